@@ -1,0 +1,67 @@
+# One command for each thing one does with a checkout. Every target does the set-up it needs; nothing is done twice.
+
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
+
+# Folders count too: their time changes when a file goes away.
+SOURCES := $(shell find src -name '__pycache__' -prune -o -name '*.egg-info' -prune -o -not -path src -print)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test lint interpreted compiled bench lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/package.stamp ## create .venv with everything installed, the engine compiled
+
+play: setup ## play Boss Monster in the terminal
+	$(BIN)/underhall play boss-monster --text
+
+test: lint interpreted compiled ## check everything: style, types, tests interpreted and compiled
+
+lint: $(VENV)/requirements.stamp ## check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+# Caches stay out of src/, so that testing the source never looks like changing it.
+interpreted: setup ## run the tests on the source
+	PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/$(VENV)/pycache UNDERHALL_TESTED=interpreted $(PYTEST)
+
+compiled: setup ## run the tests on the compiled package
+	UNDERHALL_TESTED=compiled $(PYTEST) -m "not once"
+
+bench: setup ## measure the engine
+	$(BIN)/underhall bench
+
+lock: $(VENV)/requirements.stamp ## write requirements*.txt anew from pyproject.toml
+	$(BIN)/pip install --quiet uv==0.13.7
+	$(BIN)/uv pip compile $(LOCK) pyproject.toml --output-file requirements.txt
+	$(BIN)/uv pip compile $(LOCK) pyproject.toml --extra dev --output-file requirements-dev.txt
+
+LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
+
+clean: ## remove everything that the other targets made
+	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name '__pycache__' -prune -exec rm -rf {} +
+
+$(VENV)/bin/python:
+	tools/prepare $(PYTHON)
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/requirements.stamp: requirements-dev.txt | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-dev.txt
+	touch $@
+
+# The build starts from nothing: setuptools would otherwise install modules that are long gone from src/.
+# The stamp tells when it began, so that what changes meanwhile is built next time.
+$(VENV)/package.stamp: $(VENV)/requirements.stamp $(SOURCES) setup.py pyproject.toml
+	rm -rf build
+	touch $@.begun
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	mv $@.begun $@
