@@ -1,0 +1,236 @@
+"""What a person can put right: every error says what was wrong and what would be right, in five languages.
+
+An error holds a message id and details, never prose, so that raising one costs nothing. Its sentence is made when
+somebody reads it: `str(error)` in English, `error.in_language("uk")` in another language.
+"""
+
+from collections.abc import Iterable
+from typing import ClassVar, Literal
+
+# A placeable of a Fluent message has a length limit, and nobody reads more than this of a pasted file.
+_LONGEST = 400
+
+
+class UnderhallError(Exception):
+    """The root of all errors that are meant for the person who plays, hosts or programs."""
+
+    message_id: ClassVar[str]
+
+    def __init__(self, **details: str | int) -> None:
+        super().__init__()
+        self.details = details
+
+    def in_language(self, lang: str) -> str:
+        """The error as a sentence in `lang`."""
+        from underhall.text import texts  # here, since the engine raises errors and must not wait for Fluent
+
+        shown = {name: _shortened(value) if isinstance(value, str) else value for name, value in self.details.items()}
+        return texts(lang).say(self.message_id, **shown)
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Errors travel between the processes of a simulation; the default would lose the keyword details.
+        return _restored, (type(self), self.details)
+
+
+def _restored(kind: type[UnderhallError], details: dict[str, str | int]) -> UnderhallError:
+    error = kind.__new__(kind)
+    UnderhallError.__init__(error, **details)
+    return error
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+
+
+def _listed(words: str | Iterable[object]) -> str:
+    return words if isinstance(words, str) else ", ".join(str(word) for word in words)
+
+
+class UnknownGame(UnderhallError):
+    """No game has this name."""
+
+    message_id = "error-unknown-game"
+
+    def __init__(self, *, name: str, known: str | Iterable[str]) -> None:
+        super().__init__(name=name, known=_listed(known))
+
+
+class UnknownOption(UnderhallError):
+    """The game has no option of this name."""
+
+    message_id = "error-unknown-option"
+
+    def __init__(self, *, name: str, known: str | Iterable[str]) -> None:
+        super().__init__(name=name, known=_listed(known))
+
+
+class BadOptionValue(UnderhallError):
+    """The option exists, but not with this value."""
+
+    message_id = "error-bad-option-value"
+
+    def __init__(self, *, name: str, value: object, valid: str | Iterable[object]) -> None:
+        super().__init__(name=name, value=str(value), valid=_listed(valid))
+
+
+class BadOptionCombination(UnderhallError):
+    """Each option is fine by itself, but not together. `why` and `nearest` are written as options: `a=on, b=off`."""
+
+    message_id = "error-bad-option-combination"
+
+    def __init__(self, *, why: str | Iterable[str], nearest: str | Iterable[str]) -> None:
+        super().__init__(why=_listed(why), nearest=_listed(nearest))
+
+
+class BadSeatCount(UnderhallError):
+    """The game is not played by that many."""
+
+    message_id = "error-bad-seat-count"
+
+    def __init__(self, *, game: str, seats: int, least: int, most: int) -> None:
+        super().__init__(game=game, seats=str(seats), least=least, most=most)
+
+
+class UnknownBot(UnderhallError):
+    """No bot has this name."""
+
+    message_id = "error-unknown-bot"
+
+    def __init__(self, *, name: str, known: str | Iterable[str]) -> None:
+        super().__init__(name=name, known=_listed(known))
+
+
+class UnknownCard(UnderhallError):
+    """No printed card has this id."""
+
+    message_id = "error-unknown-card"
+
+    def __init__(self, *, name: str, nearest: str | Iterable[str]) -> None:
+        super().__init__(name=name, nearest=_listed(nearest))
+
+
+class UnknownRule(UnderhallError):
+    """The rule catalogue has no entry of this id."""
+
+    message_id = "error-unknown-rule"
+
+    def __init__(self, *, name: str, nearest: str | Iterable[str]) -> None:
+        super().__init__(name=name, nearest=_listed(nearest))
+
+
+class UnknownLanguage(UnderhallError):
+    """Underhall does not speak this language."""
+
+    message_id = "error-unknown-language"
+
+    def __init__(self, *, name: str, known: str | Iterable[str]) -> None:
+        super().__init__(name=name, known=_listed(known))
+
+
+class NotYourDecision(UnderhallError):
+    """The game waits for somebody else."""
+
+    message_id = "error-not-your-decision"
+
+    def __init__(self, *, seat: int | str, waiting: str | Iterable[int]) -> None:
+        super().__init__(seat=str(seat), waiting=_listed(waiting))
+
+
+class StaleAnswer(UnderhallError):
+    """The answer belongs to a decision that is no longer open."""
+
+    message_id = "error-stale-answer"
+
+    def __init__(self, *, seat: int | str, asked: int | str, now: int | str) -> None:
+        super().__init__(seat=str(seat), asked=str(asked), now=str(now))
+
+
+class OptionNotOffered(UnderhallError):
+    """The decision is open, but what was answered is not among its options."""
+
+    message_id = "error-option-not-offered"
+
+    def __init__(self, *, seat: int | str, given: object, offered: str | Iterable[object]) -> None:
+        super().__init__(seat=str(seat), given=str(given), offered=_listed(offered))
+
+
+class GameOver(UnderhallError):
+    """The game has ended and asks nothing more."""
+
+    message_id = "error-game-over"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+
+class DamagedSave(UnderhallError):
+    """The bytes are no save that Underhall wrote, or no longer one."""
+
+    message_id = "error-damaged-save"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "not-a-save",  # something else altogether
+            "cut-short",  # the end is missing
+            "altered",  # the checksum does not match
+            "unreadable",  # a part of it does not decode
+            "bad-answer",  # an answer in it was not possible at that point
+            "other-state",  # playing it again leads somewhere else
+        ],
+    ) -> None:
+        super().__init__(why=why)
+
+
+class NewerSave(UnderhallError):
+    """The save comes from a newer Underhall."""
+
+    message_id = "error-newer-save"
+
+    def __init__(self, *, found: int | str, supported: int | str) -> None:
+        super().__init__(found=str(found), supported=str(supported))
+
+
+class OtherCards(UnderhallError):
+    """The save was made with other card data than the data in use."""
+
+    message_id = "error-other-cards"
+
+    def __init__(self, *, game: str, found: str, expected: str) -> None:
+        super().__init__(game=game, found=found, expected=expected)
+
+
+class BadCardData(UnderhallError):
+    """A card data file breaks its own rules. `why` quotes what the file says: `damage = -1`."""
+
+    message_id = "error-bad-card-data"
+
+    def __init__(self, *, file: str, card: str, why: str, valid: str | Iterable[object]) -> None:
+        super().__init__(file=file, card=card, why=why, valid=_listed(valid))
+
+
+class UsageError(UnderhallError):
+    """The command line was not understood. `given` quotes it, `valid` shows how it is written."""
+
+    message_id = "error-usage"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "no-such-command",
+            "no-such-option",
+            "missing",  # an argument or option that must be there is not
+            "bad-value",
+            "bad-option",  # the option lacks its value, or takes none
+            "not-understood",  # words too many, or in the wrong place
+            "no-checkout",  # the command reads the project's own tests
+        ],
+        given: str,
+        valid: str | Iterable[str],
+    ) -> None:
+        super().__init__(why=why, given=given, valid=_listed(valid))

@@ -1,0 +1,1 @@
+"""What every game shares: luck, the agenda, decisions, events, saves."""

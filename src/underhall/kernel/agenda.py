@@ -1,0 +1,52 @@
+"""What is in progress is data: programs of ops, and frames that say how far each has got."""
+
+from typing import Any, Final, Generic, TypeVar
+
+G = TypeVar("G")
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+
+class Op(Generic[G]):
+    """One word of the vocabulary. It holds nothing of a game, so one instance serves every game in the process."""
+
+    def run(self, g: G, frame: "Frame") -> None:
+        raise NotImplementedError
+
+    def possible(self, g: G, frame: "Frame") -> bool:
+        """Whether it can be done at all: what has no target or cannot be paid is not offered."""
+        return True
+
+
+class Program:
+    """A named sequence of ops. Saves know a program by its name alone."""
+
+    def __init__(self, name: str, ops: tuple[Op[Any], ...]) -> None:
+        self.name = name
+        self.ops = ops
+        self.length = len(ops)
+
+
+class Frame:
+    """How far one program has got. Never changed in place, so clones share it."""
+
+    def __init__(self, program: Program, pc: int, seat: int, source: int, cause: int, picks: tuple[int, ...]) -> None:
+        self.program = program
+        self.pc = pc
+        self.seat = seat  # whose effect this is
+        self.source = source  # the card it comes from
+        self.cause = cause  # the number of the event that set it off
+        self.picks = picks  # what has been chosen so far
+
+    def next(self) -> "Frame":
+        return Frame(self.program, self.pc + 1, self.seat, self.source, self.cause, self.picks)
+
+    def picking(self, pick: int) -> "Frame":
+        return Frame(self.program, self.pc, self.seat, self.source, self.cause, (*self.picks, pick))
+
+    def caused_by(self, cause: int) -> "Frame":
+        return Frame(self.program, self.pc, self.seat, self.source, cause, self.picks)
+
+    def dump(self) -> list[object]:
+        return [self.program.name, self.pc, self.seat, self.source, self.cause, list(self.picks)]

@@ -1,0 +1,144 @@
+"""What a seat owes the game: one of the listed options, nothing else."""
+
+from typing import Any, Final, TypeVar
+
+from underhall.kernel.agenda import Frame, Op
+
+G = TypeVar("G")
+
+# An option is packed into one int while the game runs and unpacked only when somebody looks:
+# its kind in the low byte, then up to three small numbers. FIELD is one more than the largest of them.
+FIELD: Final = 1 << 16
+
+
+def pack(kind: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+    return kind | x << 8 | y << 24 | z << 40
+
+
+def kind_of(code: int) -> int:
+    return code & 255
+
+
+def x_of(code: int) -> int:
+    return code >> 8 & 65535
+
+
+def y_of(code: int) -> int:
+    return code >> 24 & 65535
+
+
+def z_of(code: int) -> int:
+    return code >> 40 & 65535
+
+
+class OptionKind:
+    """What the numbers of one kind of option mean: `fields` are 'card', 'seat', 'slot' or 'number'."""
+
+    def __init__(self, name: str, fields: tuple[str, ...]) -> None:
+        self.name = name
+        self.fields = fields
+
+
+class Wording:
+    """How a game's packed options and cards are read: kinds by number, card ids by number."""
+
+    def __init__(self, kinds: tuple[OptionKind, ...], cards: tuple[str, ...]) -> None:
+        self.kinds = kinds
+        self.cards = cards
+
+
+class Option:
+    """One legal answer, with typed fields for whoever wants to show it or to choose by it."""
+
+    def __init__(self, code: int, index: int, asked: int, wording: Wording) -> None:
+        self.code = code
+        self.index = index
+        self.asked = asked  # the number of the decision that offers it
+        self.wording = wording
+
+    @property
+    def kind(self) -> str:
+        return self.wording.kinds[kind_of(self.code)].name
+
+    @property
+    def fields(self) -> dict[str, object]:
+        """The option's parts by name, cards as their ids."""
+        out: dict[str, object] = {}
+        rest = self.code >> 8
+        for name in self.wording.kinds[kind_of(self.code)].fields:
+            value = rest & 65535
+            out[name] = self.wording.cards[value] if name == "card" else value
+            rest >>= 16
+        return out
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *(str(value) for value in self.fields.values())])
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.code == self.code and other.asked == self.asked
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.asked))
+
+
+class Choice(Op[G]):
+    """An op that asks. `options` lists what is legal now; `answered` carries on with the one picked."""
+
+    kind: str = "choose"
+    secret: bool = False  # whether being asked would tell the others something: a reaction, a sealed choice
+
+    def chooser(self, g: G, frame: Frame) -> int:
+        """The seat that is asked: the owner of the effect, unless the op says otherwise."""
+        return frame.seat
+
+    def options(self, g: G, frame: Frame, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def answered(self, g: G, frame: Frame, seat: int, code: int) -> None:
+        raise NotImplementedError
+
+
+class Decision:
+    """One seat picks one of `options`. Never changed in place, so clones share it."""
+
+    def __init__(
+        self, number: int, seat: int, op: Choice[Any], frame: Frame, codes: list[int], wording: Wording
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.op = op
+        self.frame = frame
+        self.codes = codes
+        self.wording = wording
+        self._options: tuple[Option, ...] | None = None
+
+    @property
+    def kind(self) -> str:
+        return self.op.kind
+
+    @property
+    def source(self) -> str:
+        """The id of the card that asks, or '' when the rules themselves do."""
+        return self.wording.cards[self.frame.source] if self.frame.source >= 0 else ""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        options = self._options
+        if options is None:
+            built: list[Option] = []
+            number = self.number
+            wording = self.wording
+            for code in self.codes:
+                built.append(Option(code, len(built), number, wording))
+            options = tuple(built)
+            self._options = options
+        return options
+
+    def __repr__(self) -> str:
+        return f"<decision {self.number}: seat {self.seat}, {self.kind}, {[str(o) for o in self.options]}>"
+
+    def dump(self) -> list[object]:
+        return [self.number, self.seat, self.frame.dump(), list(self.codes)]

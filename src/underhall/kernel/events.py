@@ -1,0 +1,79 @@
+"""What happened, as message ids and numbers, never prose; who may see which part is said at birth."""
+
+from typing import Final
+
+from underhall.kernel.decisions import Wording
+
+EVERYONE: Final = -1  # a mask with every seat's bit set
+
+
+class Message:
+    """One kind of event. `fields` name its numbers as 'name:type', type one of card, seat, n.
+
+    A field marked with a leading '?' is secret: seats outside the event's `seen_by` get the message
+    `<name>-unseen` without that field.
+    """
+
+    def __init__(self, name: str, rule: str, fields: str = "") -> None:
+        self.name = name
+        self.rule = rule
+        self.names: list[str] = []
+        self.types: list[str] = []
+        self.secrets: list[bool] = []
+        for field in fields.split():
+            name_, _, type_ = field.lstrip("?").partition(":")
+            self.names.append(name_)
+            self.types.append(type_ or "n")
+            self.secrets.append(field.startswith("?"))
+        self.has_secret = any(self.secrets)
+
+
+class Event:
+    """One line of the log, with its cause and the rule behind it."""
+
+    def __init__(
+        self, number: int, message: Message, values: tuple[int, ...], cause: int, source: int, seen_by: int
+    ) -> None:
+        self.number = number
+        self.message = message
+        self.values = values
+        self.cause = cause  # the number of the event that set this one off, or -1
+        self.source = source  # the card whose effect this is, or -1
+        self.seen_by = seen_by
+
+    @property
+    def rule(self) -> str:
+        return self.message.rule
+
+    def visible_to(self, seat: int) -> bool:
+        """Whether `seat` may see the secret part. A watcher is seat -1 and sees public parts only."""
+        return self.seen_by == EVERYONE or (seat >= 0 and (self.seen_by >> seat) & 1 == 1)
+
+    def id_for(self, seat: int) -> str:
+        """The message id as `seat` gets it."""
+        if self.message.has_secret and not self.visible_to(seat):
+            return f"event-{self.message.name}-unseen"
+        return f"event-{self.message.name}"
+
+    def args_for(self, seat: int, wording: Wording) -> dict[str, object]:
+        """The arguments as `seat` gets them: cards as ids, secrets left out where they are secret."""
+        open_ = self.visible_to(seat)
+        out: dict[str, object] = {}
+        message = self.message
+        for i in range(len(message.names)):
+            if message.secrets[i] and not open_:
+                continue
+            value = self.values[i]
+            out[message.names[i]] = wording.cards[value] if message.types[i] == "card" and value >= 0 else value
+        return out
+
+    def seen(self, seat: int, wording: Wording) -> dict[str, object]:
+        """The event as one plain object, holding only what `seat` may know."""
+        return {
+            "number": self.number,
+            "message": self.id_for(seat),
+            "args": self.args_for(seat, wording),
+            "cause": self.cause,
+            "source": wording.cards[self.source] if self.source >= 0 else "",
+            "rule": self.message.rule,
+        }

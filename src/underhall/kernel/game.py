@@ -1,0 +1,244 @@
+"""The value every game is: an agenda, what is asked, what happened, and the one way to change it."""
+
+from typing import Any, Final
+
+from underhall.errors import GameOver, NotYourDecision, OptionNotOffered, StaleAnswer
+from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.decisions import Choice, Decision, Option, Wording
+from underhall.kernel.events import EVERYONE, Event, Message
+from underhall.kernel.luck import Luck
+
+START: Final = Frame(Program("start", ()), 0, NOTHING, NOTHING, NOTHING, ())
+
+
+class Mark:
+    """The state at the start of a turn, enough to carry on from there."""
+
+    def __init__(self, answered: int, state: list[object]) -> None:
+        self.answered = answered  # how many answers led here
+        self.state = state
+
+
+class Charter:
+    """What a game was started with; with the answers it is the whole game. Shared by clones."""
+
+    def __init__(self, game: str, rules: int, cards: str, seats: int, seed: str, options: dict[str, str]) -> None:
+        self.game = game
+        self.rules = rules  # goes up when behaviour changes, not when code does
+        self.cards = cards  # a hash of the printed facts in use
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+
+
+class Outcome:
+    """How a game ended."""
+
+    def __init__(self, winners: list[int], scores: list[int], rule: str) -> None:
+        self.winners = winners
+        self.scores = scores  # by seat, in the game's own measure
+        self.rule = rule  # the id of the rule that ended it
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, scores={self.scores}, rule={self.rule!r})"
+
+
+class Game:
+    """Everything in progress, and the loop that works it. A game subclasses this and adds its own state."""
+
+    def __init__(
+        self,
+        charter: Charter,
+        luck: Luck,
+        wording: Wording,
+        agenda: list[Frame],
+        pending: list[Decision],
+        asked: list[int],
+        happened: int,
+        quiet: bool,
+    ) -> None:
+        self.charter = charter
+        self.luck = luck
+        self.wording = wording
+        self.agenda = agenda
+        self.pending = pending
+        # How many decisions each seat has been posed. They are counted seat by seat, so that the number of one's
+        # own decision does not tell how often others have been asked.
+        self.asked = asked
+        self.happened = happened  # how many events so far, told or not
+        self.quiet = quiet  # search and simulation keep no events
+        self.events: list[Event] = []
+        self.answers: list[int] = []  # seat and option index of each, enough to replay
+        self.marks: list[Mark] = []
+        self.frame = START  # what is running now; events take their cause from it
+
+    # -- the public surface ------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """What is asked right now: one decision, or several when seats choose at the same time."""
+        return self.pending
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    def decision_of(self, seat: int) -> Decision | None:
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def answer(self, seat: int, option: Option | int) -> None:
+        """Answer the decision of `seat` with one of its options (or that option's place in the list).
+
+        Anything else is refused with an error that says why, and nothing changes.
+        """
+        decision: Decision | None = None
+        for asked in self.pending:
+            if asked.seat == seat:
+                decision = asked
+                break
+        if decision is None:
+            if not self.pending:
+                raise GameOver()
+            raise NotYourDecision(seat=repr(seat), waiting=", ".join(str(d.seat) for d in self.pending))
+        if isinstance(option, Option):
+            if option.asked != decision.number:
+                raise StaleAnswer(seat=seat, asked=option.asked, now=decision.number)
+            index = option.index
+        elif isinstance(option, int) and not isinstance(option, bool):
+            index = option
+        else:
+            index = -1
+        codes = decision.codes
+        if index < 0 or index >= len(codes) or (isinstance(option, Option) and option.code != codes[index]):
+            raise OptionNotOffered(seat=seat, given=str(option), offered="; ".join(str(o) for o in decision.options))
+        self.answers.append(seat)
+        self.answers.append(index)
+        pending = self.pending
+        if len(pending) == 1:
+            self.pending = []
+        else:
+            self.pending = [d for d in pending if d is not decision]
+        self.frame = decision.frame
+        decision.op.answered(self, decision.frame, seat, codes[index])
+        self.advance()
+
+    def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """The events numbered `since` and later, as `seat` may see them (-1: as a watcher may)."""
+        return [e.seen(seat, self.wording) for e in self.events if e.number >= since]
+
+    # -- for ops -----------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Work the agenda until somebody owes a decision or nothing is left."""
+        while not self.pending and self.agenda:
+            agenda = self.agenda
+            frame = agenda.pop()
+            program = frame.program
+            pc = frame.pc
+            if pc + 1 < program.length:
+                agenda.append(frame.next())
+            self.frame = frame
+            program.ops[pc].run(self, frame)
+
+    def push(self, program: Program, seat: int, source: int, cause: int, picks: tuple[int, ...]) -> None:
+        self.agenda.append(Frame(program, 0, seat, source, cause, picks))
+
+    def again(self, frame: Frame, picks: tuple[int, ...]) -> None:
+        """Run the op of `frame` once more with other picks, before the rest of its program. Call it first."""
+        if frame.pc + 1 < frame.program.length:
+            self.agenda.pop()  # the rest; it comes back when the op runs
+        self.agenda.append(Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, picks))
+
+    def pick(self, pick: int) -> None:
+        """Hand the pick on to the rest of the program that asked for it."""
+        self.agenda[-1] = self.agenda[-1].picking(pick)
+
+    def drop(self, frame: Frame) -> None:
+        """Give up the rest of the program that `frame` is of, if there is a rest."""
+        if frame.pc + 1 < frame.program.length:
+            self.agenda.pop()
+
+    def ask(self, op: Choice[Any], frame: Frame, seat: int, codes: list[int]) -> None:
+        number = self.asked[seat] + 1
+        self.asked[seat] = number
+        self.pending.append(Decision(number, seat, op, frame, codes, self.wording))
+
+    def emit(
+        self,
+        message: Message,
+        a: int = NOTHING,
+        b: int = NOTHING,
+        c: int = NOTHING,
+        d: int = NOTHING,
+        e: int = NOTHING,
+        seen_by: int = EVERYONE,
+    ) -> int:
+        """Say what happened; the number of the event comes back, to be the cause of others."""
+        number = self.happened
+        self.happened = number + 1
+        if not self.quiet:
+            values = (a, b, c, d, e)
+            frame = self.frame
+            self.events.append(Event(number, message, values, frame.cause, frame.source, seen_by))
+        return number
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why, once the game is over."""
+        raise NotImplementedError
+
+    def clone(self) -> "Game":
+        """A copy to play on with; the history stays behind."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, luck: Luck) -> "Game":
+        """A copy in which all that `seat` cannot know is dealt afresh, fitting everything it has seen."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> object:
+        """All that `seat` may know, as one plain struct (-1: what a watcher may know)."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> list[object]:
+        """Everything that makes this moment what it is, for comparing two games."""
+        return [self.dump(self.agenda), [decision.dump() for decision in self.pending]]
+
+    def save(self) -> bytes:
+        """The game as bytes: what it was started with, all answers, and the state at each turn."""
+        from underhall.kernel.saves import write_save  # interpreted, and not needed to play
+
+        return write_save(self)
+
+    def dump(self, agenda: list[Frame]) -> list[object]:
+        """The whole state as plain lists, ints and names, with `agenda` as what is in progress."""
+        raise NotImplementedError
+
+    def mark(self, frame: Frame) -> None:
+        """Remember this moment, just before the op of `frame` runs."""
+        if not self.quiet:
+            rest = self.agenda[:-1] if frame.pc + 1 < frame.program.length else self.agenda[:]
+            rest.append(frame)
+            self.marks.append(Mark(len(self.answers) // 2, self.dump(rest)))
+
+    def repose(self, seat: int) -> None:
+        """List anew the options of every decision not owned by `seat`, after its secrets were dealt afresh."""
+        fresh: list[Decision] = []
+        for d in self.pending:
+            if d.seat != seat:
+                codes = d.op.options(self, d.frame, d.seat)
+                d = Decision(d.number, d.seat, d.op, d.frame, codes, self.wording)
+            fresh.append(d)
+        self.pending = fresh
+
+
+class Do(Op[Game]):
+    """Run another program, from its first step, before going on with this one."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def run(self, g: Game, frame: Frame) -> None:
+        g.push(self.program, frame.seat, frame.source, frame.cause, (0,))

@@ -1,0 +1,102 @@
+"""Saves: what a game was started with, every answer, and the state at each turn, in bytes that can be checked.
+
+A save is MAGIC, the length and checksum of the rest, and a compressed msgpack of `Save`. Replaying the answers
+reproduces every state byte for byte; under newer rules a game carries on from its last state instead, and its
+answers are history.
+"""
+
+import hashlib
+import zlib
+from typing import Any, Final
+
+import msgspec
+
+from underhall.errors import DamagedSave, NewerSave, OtherCards, UnderhallError
+from underhall.kernel.game import Game, Mark
+
+MAGIC: Final = b"UNDERHALL\x01"
+LENGTH: Final = 4
+CHECK: Final = 16
+LARGEST: Final = 64 << 20  # no game comes near; a bomb of zeros would
+
+
+class Save(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """What stands in a save file."""
+
+    game: str
+    rules: int
+    cards: str
+    seats: int
+    seed: str
+    options: dict[str, str]
+    answers: list[int]
+    marks: list[tuple[int, list[Any]]]
+
+
+def write_save(game: Game) -> bytes:
+    charter = game.charter
+    save = Save(
+        charter.game,
+        charter.rules,
+        charter.cards,
+        charter.seats,
+        charter.seed,
+        charter.options,
+        game.answers,
+        [(mark.answered, mark.state) for mark in game.marks],
+    )
+    body = zlib.compress(msgspec.msgpack.encode(save), 6)
+    return MAGIC + len(body).to_bytes(LENGTH, "big") + hashlib.blake2b(body, digest_size=CHECK).digest() + body
+
+
+def read_save(data: bytes) -> Save:
+    """The save in `data`, or an error that says what is wrong with it."""
+    head = len(MAGIC)
+    if not isinstance(data, bytes | bytearray) or not MAGIC[:-1].startswith(data[: head - 1]):
+        raise DamagedSave(why="not-a-save")
+    start = head + LENGTH + CHECK
+    if len(data) < start:
+        raise DamagedSave(why="cut-short")
+    if data[head - 1] != MAGIC[-1]:
+        raise NewerSave(found=int(data[head - 1]), supported=int(MAGIC[-1]))
+    body = bytes(data[start:])
+    if len(body) < int.from_bytes(data[head : head + LENGTH], "big"):
+        raise DamagedSave(why="cut-short")
+    if hashlib.blake2b(body, digest_size=CHECK).digest() != bytes(data[head + LENGTH : start]):
+        raise DamagedSave(why="altered")
+    try:
+        plain = zlib.decompressobj()
+        raw = plain.decompress(body, LARGEST)
+        if not plain.eof:
+            raise DamagedSave(why="cut-short")
+        return msgspec.msgpack.decode(raw, type=Save)
+    except (zlib.error, msgspec.DecodeError, RecursionError) as error:
+        raise DamagedSave(why="unreadable") from error
+
+
+def carry_on(save: Save, started: Game, restored: Game | None, verify: bool) -> Game:
+    """The game of a save: `started` is the same game at its start, `restored` the game at the save's last mark."""
+    pairs = list(zip(save.answers[::2], save.answers[1::2], strict=False))
+    if len(save.answers) % 2 or any(mark[0] > len(pairs) for mark in save.marks):
+        raise DamagedSave(why="bad-answer")
+    game, done = (restored, save.marks[-1][0]) if restored is not None else (started, 0)
+    if restored is not None:
+        game.answers = save.answers[: 2 * done]
+        game.marks = [Mark(answered, state) for answered, state in save.marks]
+    for seat, index in pairs[done:]:
+        try:
+            game.answer(seat, index)
+        except UnderhallError as error:
+            raise DamagedSave(why="bad-answer") from error
+    if verify:
+        found = [(mark.answered, mark.state) for mark in game.marks]
+        if msgspec.msgpack.encode(found) != msgspec.msgpack.encode(save.marks):
+            raise DamagedSave(why="other-state")
+    return game
+
+
+def check_cards(save: Save, rules: int, cards: str) -> None:
+    if save.rules > rules:
+        raise NewerSave(found=save.rules, supported=rules)
+    if save.cards != cards:
+        raise OtherCards(game=save.game, found=save.cards, expected=cards)

@@ -1,0 +1,37 @@
+### Errors: what was wrong, and what would be right.
+
+error-unknown-game = There is no game “{ $name }”. Games: { $known }.
+error-unknown-option = There is no option “{ $name }”. Options: { $known }.
+error-bad-option-value = “{ $value }” is not a value of the option “{ $name }”. Valid values: { $valid }.
+error-bad-option-combination = These options do not go together: { $why }. The nearest that works: { $nearest }.
+error-bad-seat-count = “{ $game }” is played by { $least } to { $most } players; seats asked for: { $seats }.
+error-unknown-bot = There is no bot “{ $name }”. Bots: { $known }.
+error-unknown-card = There is no card “{ $name }”. The nearest ids: { $nearest }.
+error-unknown-rule = There is no rule “{ $name }”. The nearest ids: { $nearest }.
+error-unknown-language = The language “{ $name }” is not available. Languages: { $known }.
+error-not-your-decision = Seat { $seat } has nothing to decide now. The game is waiting for: { $waiting }.
+error-stale-answer = The answer of seat { $seat } belongs to decision { $asked }, which is closed. Open now: decision { $now }.
+error-option-not-offered = Seat { $seat } answered “{ $given }”, which is not offered. Offered: { $offered }.
+error-game-over = The game is over: nothing is left to decide. Start a new game or load a save.
+error-damaged-save =
+    This save cannot be loaded: { $why ->
+        [not-a-save] it is not an Underhall save
+        [cut-short] its end is missing
+        [altered] it was changed or cut after it was written
+        [unreadable] a part of it cannot be read
+        [bad-answer] it holds an answer that was not possible in this game
+       *[other-state] playing it again leads to another position than the one stored
+    }. Use an undamaged copy of the file.
+error-newer-save = This save was made by a newer Underhall (version { $found }; up to { $supported } can be loaded). Update Underhall to load it.
+error-other-cards = This save of “{ $game }” was made with other card data ({ $found }); the cards in use are { $expected }. Load it with the card data it was made with.
+error-bad-card-data = Card data { $file }, “{ $card }”: { $why }. Valid: { $valid }.
+error-usage =
+    { $why ->
+        [no-such-command] There is no command “{ $given }”. Commands:
+        [no-such-option] There is no option “{ $given }” here. Usage:
+        [missing] “{ $given }” is missing. Usage:
+        [bad-value] This is not a value for “{ $given }”. Usage:
+        [bad-option] The option “{ $given }” lacks its value, or takes none. Usage:
+        [no-checkout] “{ $given }” reads the tests and works only inside a checkout of the project:
+       *[not-understood] “{ $given }” was not understood. Usage:
+    } { $valid }

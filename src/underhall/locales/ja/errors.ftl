@@ -1,0 +1,37 @@
+### エラー: 何がいけなかったか、どうすれば正しいか。
+
+error-unknown-game = 「{ $name }」というゲームはありません。遊べるゲーム: { $known }
+error-unknown-option = 「{ $name }」という設定はありません。使える設定: { $known }
+error-bad-option-value = 設定「{ $name }」に「{ $value }」は使えません。使える値: { $valid }
+error-bad-option-combination = これらの設定は一緒に使えません: { $why }。最も近い使える組み合わせ: { $nearest }
+error-bad-seat-count = 「{ $game }」は{ $least }〜{ $most }人用です。指定された席数: { $seats }
+error-unknown-bot = 「{ $name }」というボットはありません。使えるボット: { $known }
+error-unknown-card = 「{ $name }」というカードはありません。近いID: { $nearest }
+error-unknown-rule = 「{ $name }」というルールはありません。近いID: { $nearest }
+error-unknown-language = 言語「{ $name }」は使えません。使える言語: { $known }
+error-not-your-decision = 席{ $seat }がいま決めることはありません。待っている席: { $waiting }
+error-stale-answer = 席{ $seat }の回答は、すでに閉じた選択{ $asked }へのものです。いま開いているのは選択{ $now }です。
+error-option-not-offered = 席{ $seat }の回答「{ $given }」は選択肢にありません。選択肢: { $offered }
+error-game-over = ゲームは終了しており、決めることはもうありません。新しいゲームを始めるか、セーブを読み込んでください。
+error-damaged-save =
+    このセーブは読み込めません: { $why ->
+        [not-a-save] Underhallのセーブではありません
+        [cut-short] 最後まで保存されていません
+        [altered] 保存後に書き換えられたか、途中で切れています
+        [unreadable] 一部が読み取れません
+        [bad-answer] このゲームではありえない回答が含まれています
+       *[other-state] 再現すると、保存された局面と異なる局面になります
+    }。壊れていないファイルを使ってください。
+error-newer-save = このセーブは新しいUnderhallで作られました（バージョン{ $found }、読み込めるのは{ $supported }まで）。Underhallを更新してください。
+error-other-cards = この「{ $game }」のセーブは別のカードデータ（{ $found }）で作られました。現在のカードデータは{ $expected }です。作成時と同じカードデータで読み込んでください。
+error-bad-card-data = カードデータ{ $file }の「{ $card }」: { $why }。正しい値: { $valid }
+error-usage =
+    { $why ->
+        [no-such-command] 「{ $given }」というコマンドはありません。コマンド一覧:
+        [no-such-option] ここに「{ $given }」というオプションはありません。書き方:
+        [missing] 「{ $given }」がありません。書き方:
+        [bad-value] 「{ $given }」の値が正しくありません。書き方:
+        [bad-option] オプション「{ $given }」は、値が足りないか、値を取りません。書き方:
+        [no-checkout] 「{ $given }」はテストを読むため、プロジェクトのチェックアウトの中でのみ使えます:
+       *[not-understood] 「{ $given }」は解釈できませんでした。書き方:
+    } { $valid }

@@ -1,0 +1,37 @@
+### Błędy: co było nie tak i jak jest dobrze.
+
+error-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
+error-unknown-option = Nie ma ustawienia „{ $name }”. Dostępne ustawienia: { $known }.
+error-bad-option-value = Ustawienie „{ $name }” nie przyjmuje wartości „{ $value }”. Dozwolone wartości: { $valid }.
+error-bad-option-combination = Te ustawienia wykluczają się: { $why }. Najbliższe działające: { $nearest }.
+error-bad-seat-count = W „{ $game }” gra od { $least } do { $most } graczy; liczba żądanych miejsc: { $seats }.
+error-unknown-bot = Nie ma bota „{ $name }”. Dostępne boty: { $known }.
+error-unknown-card = Nie ma karty „{ $name }”. Najbliższe identyfikatory: { $nearest }.
+error-unknown-rule = Nie ma zasady „{ $name }”. Najbliższe identyfikatory: { $nearest }.
+error-unknown-language = Język „{ $name }” jest niedostępny. Dostępne języki: { $known }.
+error-not-your-decision = Miejsce { $seat } nie ma teraz nic do rozstrzygnięcia. Gra czeka na miejsca: { $waiting }.
+error-stale-answer = Odpowiedź miejsca { $seat } dotyczy decyzji { $asked }, która jest już zamknięta. Teraz otwarta jest decyzja { $now }.
+error-option-not-offered = Miejsce { $seat } odpowiedziało „{ $given }”, ale takiej możliwości nie ma. Możliwości: { $offered }.
+error-game-over = Gra się skończyła: nie ma już nic do rozstrzygnięcia. Zacznij nową grę albo wczytaj zapis.
+error-damaged-save =
+    Tego zapisu nie można wczytać: { $why ->
+        [not-a-save] to nie jest zapis gry Underhall
+        [cut-short] brakuje jego końca
+        [altered] zmieniono go lub ucięto po zapisaniu
+        [unreadable] części zapisu nie da się odczytać
+        [bad-answer] zawiera odpowiedź, która w tej grze nie była możliwa
+       *[other-state] ponowne rozegranie prowadzi do innej pozycji niż zapisana
+    }. Użyj nieuszkodzonej kopii pliku.
+error-newer-save = Ten zapis pochodzi z nowszej wersji Underhall (wersja { $found }; wczytać można wersje do { $supported }). Zaktualizuj Underhall.
+error-other-cards = Ten zapis gry „{ $game }” powstał z innymi danymi kart ({ $found }); obecnie używane są { $expected }. Wczytaj go z danymi kart, z którymi powstał.
+error-bad-card-data = Dane kart { $file }, „{ $card }”: { $why }. Dozwolone: { $valid }.
+error-usage =
+    { $why ->
+        [no-such-command] Nie ma polecenia „{ $given }”. Polecenia:
+        [no-such-option] Nie ma tu opcji „{ $given }”. Zapis:
+        [missing] Brakuje „{ $given }”. Zapis:
+        [bad-value] Niedozwolona wartość dla „{ $given }”. Zapis:
+        [bad-option] Opcja „{ $given }” wymaga wartości albo jej nie przyjmuje. Zapis:
+        [no-checkout] „{ $given }” czyta testy i działa tylko w kopii roboczej projektu:
+       *[not-understood] Niezrozumiałe: „{ $given }”. Zapis:
+    } { $valid }

@@ -1,0 +1,37 @@
+### Ошибки: что было не так и как правильно.
+
+error-unknown-game = Игры «{ $name }» нет. Есть игры: { $known }.
+error-unknown-option = Настройки «{ $name }» нет. Есть настройки: { $known }.
+error-bad-option-value = Настройка «{ $name }» не принимает значение «{ $value }». Допустимые значения: { $valid }.
+error-bad-option-combination = Эти настройки несовместимы: { $why }. Ближайший рабочий вариант: { $nearest }.
+error-bad-seat-count = В «{ $game }» играют от { $least } до { $most } игроков; запрошено мест: { $seats }.
+error-unknown-bot = Бота «{ $name }» нет. Есть боты: { $known }.
+error-unknown-card = Карты «{ $name }» нет. Ближайшие идентификаторы: { $nearest }.
+error-unknown-rule = Правила «{ $name }» нет. Ближайшие идентификаторы: { $nearest }.
+error-unknown-language = Язык «{ $name }» недоступен. Доступные языки: { $known }.
+error-not-your-decision = Место { $seat } сейчас ничего не решает. Игра ждёт места: { $waiting }.
+error-stale-answer = Ответ места { $seat } относится к решению { $asked }, которое уже закрыто. Сейчас открыто решение { $now }.
+error-option-not-offered = Место { $seat } ответило «{ $given }», но такого варианта нет. Варианты: { $offered }.
+error-game-over = Игра окончена: решать больше нечего. Начните новую игру или загрузите сохранение.
+error-damaged-save =
+    Это сохранение нельзя загрузить: { $why ->
+        [not-a-save] это не сохранение Underhall
+        [cut-short] в нём не хватает конца
+        [altered] его изменили или обрезали после записи
+        [unreadable] часть его не читается
+        [bad-answer] в нём есть ответ, невозможный в этой игре
+       *[other-state] повторный розыгрыш приводит не к той позиции, что записана
+    }. Возьмите неповреждённую копию файла.
+error-newer-save = Это сохранение сделано более новой версией Underhall (версия { $found }; загружаются версии до { $supported }). Обновите Underhall.
+error-other-cards = Это сохранение игры «{ $game }» сделано с другими данными карт ({ $found }); сейчас используются { $expected }. Загрузите его с теми данными карт, с которыми оно сделано.
+error-bad-card-data = Данные карт { $file }, «{ $card }»: { $why }. Допустимо: { $valid }.
+error-usage =
+    { $why ->
+        [no-such-command] Команды «{ $given }» нет. Есть команды:
+        [no-such-option] Параметра «{ $given }» здесь нет. Как писать:
+        [missing] Не хватает «{ $given }». Как писать:
+        [bad-value] Недопустимое значение для «{ $given }». Как писать:
+        [bad-option] У параметра «{ $given }» нет значения, или он его не принимает. Как писать:
+        [no-checkout] «{ $given }» читает тесты и работает только в рабочей копии проекта:
+       *[not-understood] Непонятно: «{ $given }». Как писать:
+    } { $valid }

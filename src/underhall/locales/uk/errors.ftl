@@ -1,0 +1,37 @@
+### Помилки: що було не так і як правильно.
+
+error-unknown-game = Гри «{ $name }» немає. Є ігри: { $known }.
+error-unknown-option = Налаштування «{ $name }» немає. Є налаштування: { $known }.
+error-bad-option-value = Налаштування «{ $name }» не приймає значення «{ $value }». Допустимі значення: { $valid }.
+error-bad-option-combination = Ці налаштування несумісні: { $why }. Найближчий робочий варіант: { $nearest }.
+error-bad-seat-count = У «{ $game }» грають від { $least } до { $most } гравців; запитано місць: { $seats }.
+error-unknown-bot = Бота «{ $name }» немає. Є боти: { $known }.
+error-unknown-card = Карти «{ $name }» немає. Найближчі ідентифікатори: { $nearest }.
+error-unknown-rule = Правила «{ $name }» немає. Найближчі ідентифікатори: { $nearest }.
+error-unknown-language = Мова «{ $name }» недоступна. Доступні мови: { $known }.
+error-not-your-decision = Місце { $seat } зараз нічого не вирішує. Гра чекає на місця: { $waiting }.
+error-stale-answer = Відповідь місця { $seat } стосується рішення { $asked }, яке вже закрито. Зараз відкрите рішення { $now }.
+error-option-not-offered = Місце { $seat } відповіло «{ $given }», але такого варіанта немає. Варіанти: { $offered }.
+error-game-over = Гру завершено: вирішувати більше нічого. Почніть нову гру або завантажте збереження.
+error-damaged-save =
+    Це збереження не можна завантажити: { $why ->
+        [not-a-save] це не збереження Underhall
+        [cut-short] йому бракує кінця
+        [altered] його змінили або обрізали після запису
+        [unreadable] частина його не читається
+        [bad-answer] у ньому є відповідь, неможлива в цій грі
+       *[other-state] повторний розіграш приводить не до тієї позиції, що записана
+    }. Візьміть непошкоджену копію файлу.
+error-newer-save = Це збереження зроблено новішою версією Underhall (версія { $found }; завантажуються версії до { $supported }). Оновіть Underhall.
+error-other-cards = Це збереження гри «{ $game }» зроблено з іншими даними карт ({ $found }); зараз використовуються { $expected }. Завантажте його з тими даними карт, з якими його зроблено.
+error-bad-card-data = Дані карт { $file }, «{ $card }»: { $why }. Допустимо: { $valid }.
+error-usage =
+    { $why ->
+        [no-such-command] Команди «{ $given }» немає. Є команди:
+        [no-such-option] Параметра «{ $given }» тут немає. Як писати:
+        [missing] Бракує «{ $given }». Як писати:
+        [bad-value] Недопустиме значення для «{ $given }». Як писати:
+        [bad-option] Параметр «{ $given }» не має значення або не приймає його. Як писати:
+        [no-checkout] «{ $given }» читає тести й працює лише в робочій копії проєкту:
+       *[not-understood] Незрозуміло: «{ $given }». Як писати:
+    } { $valid }
