@@ -1,0 +1,133 @@
+"""Heroes cross the dungeons: room by room, with a window in each (BM-ADV-01 to -20)."""
+
+from typing import Final
+
+from underhall.games.boss_monster import messages as say
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster.moves import judge, stop_walking, walker_dies
+from underhall.games.boss_monster.state import BossMonster
+from underhall.games.boss_monster.timing import Window
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+
+
+class NextAdventurer(Op[BossMonster]):
+    """The next player with heroes at the entrance takes an adventure turn. Picks: the place in the order."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        order = g.turn_order()
+        for position in range(frame.picks[0], len(order)):
+            seat = order[position]
+            side = g.seats[seat]
+            if side.entrance and not side.kept_out:
+                g.again(frame, (position + 1,))
+                g.active = seat
+                number = g.emit(say.ADVENTURE_BEGAN, seat, len(side.entrance))
+                g.push(ADVENTURE_TURN, seat, NOTHING, number, (0,))
+                return
+        g.active = NOBODY
+
+
+class NextHero(Op[BossMonster]):
+    """The hero who came first goes first (BM-ADV-04); those kept out wait."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        side = g.seats[frame.seat]
+        if not side.entrance or side.kept_out:
+            return
+        g.again(frame, ())
+        g.walker = side.entrance.pop(0)
+        g.walker_seat = frame.seat
+        g.walker_at = len(side.dungeon)
+        g.walker_room = NOTHING
+        g.walker_last = NOTHING
+        g.walker_doom = NOTHING
+        g.walker_sent = False
+        step_on(g)
+
+
+def step_on(g: BossMonster) -> None:
+    """The walker enters the next active room to the right, or reaches the boss."""
+    walker = g.walker
+    if walker is None:
+        return
+    seat = g.walker_seat
+    side = g.seats[seat]
+    at = g.walker_at - 1
+    while at >= 0 and side.dungeon[at][-1].off:
+        g.emit(say.HERO_PASSED, walker.card, side.dungeon[at][-1].card)
+        at -= 1
+    if at < 0:
+        card = walker.card
+        stop_walking(g)
+        side.wounds.append(card)
+        g.scored_turn = g.turn
+        g.emit(say.HERO_SURVIVED, card, seat, CARDS[card].value)
+        return
+    room = side.dungeon[at][-1]
+    g.walker_at = at
+    g.walker_room = room.uid
+    g.walker_sent = False
+    number = g.emit(say.HERO_ENTERED, walker.card, seat, room.card, at)
+    bounce = (
+        CARDS[room.card].bounces
+        and at + 1 < len(side.dungeon)
+        and side.dungeon[at + 1][-1].active
+        and room.uid not in walker.bounced
+    )
+    if not bounce or g.settings.bounces_after_damage:
+        deal_damage(g, seat, at)
+    walker = g.walker
+    if walker is None:
+        return
+    if bounce:
+        g.emit(say.HERO_BOUNCED, walker.card, room.card)
+        g.walker = walker.bounced_by(room.uid)
+        g.walker_at = at + 2
+        g.walker_room = NOTHING
+        g.walker_last = room.uid
+        step_on(g)
+    else:
+        g.push(IN_ROOM, seat, NOTHING, number, (0,))
+
+
+def deal_damage(g: BossMonster, seat: int, at: int) -> None:
+    """The room's damage on entry; where death does not wait, it comes at once (BM-ADV-06, -12)."""
+    walker = g.walker
+    if walker is None:
+        return
+    damage = g.damage(seat, at) + g.entry_bonus(seat, at, g.walker_last)
+    if damage > 0:
+        walker = walker.hurt(damage)
+        g.walker = walker
+        g.emit(say.ROOM_HURT, walker.card, g.top(seat, at).card, damage, walker.damage, walker.health)
+        judge(g)
+        if g.settings.dies_on_damage and walker.doomed:
+            walker_dies(g, g.walker_doom)
+
+
+class RoomWindow(Window):
+    """The window in a room is open only while its hero is there (BM-ADV-10, -20)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if g.walker is not None and not g.walker_sent:
+            super().run(g, frame)
+
+
+class Leave(Op[BossMonster]):
+    """After the window the walker dies or moves on; being sent elsewhere spares it (BM-CONF-22)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        walker = g.walker
+        if walker is None:
+            return
+        if walker.doomed and not g.walker_sent:
+            walker_dies(g, g.walker_doom)
+            return
+        if not g.walker_sent:
+            g.walker_last = g.walker_room
+        step_on(g)
+
+
+IN_ROOM: Final = Program("in-room", (RoomWindow(), Leave()))
+ADVENTURE_TURN: Final = Program("adventure-turn", (Window(), NextHero()))
+ADVENTURES: Final = Program("adventures", (NextAdventurer(),))

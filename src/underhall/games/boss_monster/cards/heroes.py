@@ -1,0 +1,7 @@
+"""The heroes with a text of their own; the others are plain."""
+
+from typing import Final
+
+from underhall.games.boss_monster.vocabulary import goes_to_the_fewest_souls, hero
+
+HEROES: Final = (hero("the-fool", goes_to_the_fewest_souls()),)

@@ -1,0 +1,944 @@
+"""The vocabulary of the cards: choosing, paying, and doing. Each op is one word a card may use.
+
+A card's program gets the uid of its room (NOTHING for spells and bosses) as first pick; a target, if there is
+one, is the second.
+"""
+
+from typing import Final
+
+from underhall.games.boss_monster import messages as say
+from underhall.games.boss_monster.facts import (
+    CARDS,
+    LEVEL_UP,
+    ROOM,
+    SPELL,
+    WHEN_BUILT,
+    WHEN_YOU_BUILD,
+)
+from underhall.games.boss_monster.moves import (
+    boost_room,
+    destroy,
+    discard,
+    draw,
+    hurt_walker,
+    judge,
+    lay,
+    new_hero,
+    rebuild,
+    recover,
+    set_off,
+    steal,
+    stop_walking,
+    to_entrance,
+    to_town,
+    walker_dies,
+)
+from underhall.games.boss_monster.state import BossMonster, Hero, Stack, card_of, held_card, known_of
+from underhall.games.boss_monster.wording import (
+    FROM_DECK,
+    FROM_DISCARD,
+    IN_HERO,
+    IN_ROOM,
+    NO,
+    PASS,
+    PLACE,
+    SEAT,
+    TAKE,
+    YES,
+)
+from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.decisions import Choice, kind_of, pack, x_of, y_of, z_of
+
+ANY: Final = -1
+OWN: Final = 0
+RIVAL: Final = 1
+
+WITH_CARDS: Final = 0
+WITH_ROOMS: Final = 1
+WITH_SPELLS: Final = 2
+LEADING_BY_TWO: Final = 3
+
+# What a target is, so that the announcement can name it.
+NO_TARGET: Final = 0
+ROOM_TARGET: Final = 1
+HERO_TARGET: Final = 2
+SEAT_TARGET: Final = 3
+SPELL_TARGET: Final = 4
+
+
+class Word(Op[BossMonster]):
+    """An op of this game."""
+
+
+class Pick(Choice[BossMonster]):
+    """A choice of this game: nothing to choose ends the program, a single option is taken without asking."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        seat = self.chooser(g, frame)
+        codes = self.options(g, frame, seat)
+        if not codes:
+            g.drop(frame)
+        elif len(codes) == 1:
+            self.answered(g, frame, seat, codes[0])
+        else:
+            g.ask(self, frame, seat, codes)
+
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        return len(self.options(g, frame, frame.seat)) > 0
+
+
+class Target(Pick):
+    """A choice that is announced and cannot be changed; an effect whose target is gone fizzles (BM-KEY-08, -09)."""
+
+    target: int = NO_TARGET
+
+    def pick_of(self, g: BossMonster, code: int) -> int:
+        return x_of(code)
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        g.pick(self.pick_of(g, code))
+
+    def legal(self, g: BossMonster, frame: Frame, pick: int) -> bool:
+        for code in self.options(g, frame, frame.seat):
+            if self.pick_of(g, code) == pick:
+                return True
+        return False
+
+
+# -- targets -----------------------------------------------------------------------------------------------
+
+
+class TargetRoom(Target):
+    """A visible, active room: anybody's or one's own, of any kind or of one (BM-CONF-21)."""
+
+    kind: str = "choose-room"
+    target: int = ROOM_TARGET
+
+    def __init__(self, whose: int = ANY, room_kind: int = ANY) -> None:
+        self.whose = whose
+        self.room_kind = room_kind
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for s in range(len(g.seats)):
+            if (self.whose == OWN and s != seat) or g.seats[s].out:
+                continue
+            dungeon = g.seats[s].dungeon
+            for slot in range(len(dungeon)):
+                room = dungeon[slot][-1]
+                if room.active and self.room_kind in (ANY, CARDS[room.card].kind):
+                    codes.append(pack(IN_ROOM, room.card, s, slot))
+        return codes
+
+    def pick_of(self, g: BossMonster, code: int) -> int:
+        return g.top(y_of(code), z_of(code)).uid
+
+
+class TargetHeroInDungeon(Target):
+    """The hero crossing a dungeon: anybody's, one's own, or a rival's."""
+
+    kind: str = "choose-hero"
+    target: int = HERO_TARGET
+
+    def __init__(self, whose: int = ANY) -> None:
+        self.whose = whose
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        walker = g.walker
+        if (
+            walker is None
+            or (self.whose == OWN and g.walker_seat != seat)
+            or (self.whose == RIVAL and g.walker_seat == seat)
+        ):
+            return []
+        return [pack(IN_HERO, walker.card)]
+
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        return g.walker is not None and (self.whose == ANY or (g.walker_seat == frame.seat) == (self.whose == OWN))
+
+
+class TargetHeroHere(Target):
+    """The hero standing in this very room."""
+
+    kind: str = "choose-hero"
+    target: int = HERO_TARGET
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        walker = g.walker
+        if walker is None or g.walker_room != frame.picks[0]:
+            return []
+        return [pack(IN_HERO, walker.card)]
+
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        return g.walker is not None and g.walker_room == frame.picks[0]
+
+    def legal(self, g: BossMonster, frame: Frame, pick: int) -> bool:
+        """The room may be gone as a cost; the hero must still be the one in this dungeon."""
+        return g.walker is not None and g.walker.card == pick and g.walker_seat == frame.seat
+
+
+class TargetTownHero(Target):
+    """A hero waiting in town; some cards name ordinary heroes only (BM-KEY-40)."""
+
+    kind: str = "choose-hero"
+    target: int = HERO_TARGET
+
+    def __init__(self, ordinary_only: bool = False) -> None:
+        self.ordinary_only = ordinary_only
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(IN_HERO, hero.card) for hero in g.town if not (self.ordinary_only and CARDS[hero.card].epic)]
+
+
+class TargetSoul(Target):
+    """A hero among somebody's souls."""
+
+    kind: str = "choose-soul"
+    target: int = HERO_TARGET
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for s in g.order:
+            if not g.seats[s].out and (s == seat) == (self.whose == OWN):
+                for card in g.seats[s].souls:
+                    codes.append(pack(IN_HERO, card))
+        return codes
+
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        for s in g.order:
+            side = g.seats[s]
+            if side.souls and not side.out and (s == frame.seat) == (self.whose == OWN):
+                return True
+        return False
+
+
+class TargetOpponent(Target):
+    """An opponent, as far as the card asks: with something to lose, or ahead in souls."""
+
+    kind: str = "choose-opponent"
+    target: int = SEAT_TARGET
+
+    def __init__(self, condition: int) -> None:
+        self.condition = condition
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(SEAT, s) for s in g.opponents(seat) if self.fits(g, seat, s)]
+
+    def fits(self, g: BossMonster, seat: int, other: int) -> bool:
+        condition = self.condition
+        if condition == WITH_CARDS:
+            return len(g.seats[other].hand) > 0
+        if condition == WITH_ROOMS:
+            return g.count_held(other, ROOM) > 0
+        if condition == WITH_SPELLS:
+            return g.count_held(other, SPELL) > 0
+        return g.souls(other) >= g.souls(seat) + 2
+
+
+# -- conditions and costs ------------------------------------------------------------------------------------
+
+
+class OnlyWithFewerRooms(Word):
+    """Usable only while some opponent has more rooms, and while building is allowed at all."""
+
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        if g.no_building:
+            return False
+        mine = g.active_rooms(frame.seat)
+        return any(g.active_rooms(s) > mine for s in g.opponents(frame.seat))
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        pass
+
+
+class DestroyThis(Word):
+    """Pay with this room itself; a deactivated one cannot be destroyed (BM-KEY-17)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        place = g.place_of(frame.picks[0])
+        destroy(g, place >> 3, place & 7)
+
+
+class DestroyAnother(Pick):
+    """Pay with another own room."""
+
+    kind: str = "destroy-another"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        dungeon = g.seats[seat].dungeon
+        for slot in range(len(dungeon)):
+            room = dungeon[slot][-1]
+            if room.active and room.uid != frame.picks[0]:
+                codes.append(pack(IN_ROOM, room.card, seat, slot))
+        return codes
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        destroy(g, seat, z_of(code))
+
+
+class DestroyOwn(DestroyAnother):
+    """Destroy one of one's own rooms, whichever."""
+
+    kind: str = "destroy-own"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        dungeon = g.seats[seat].dungeon
+        for slot in range(len(dungeon)):
+            if dungeon[slot][-1].active:
+                codes.append(pack(IN_ROOM, dungeon[slot][-1].card, seat, slot))
+        return codes
+
+
+class Discard(Pick):
+    """Discard a card of one's own choice: of a type, and of a kind of room where the card says so."""
+
+    kind: str = "discard"
+
+    def __init__(self, type_: int, room_kind: int = ANY, of: int = 1) -> None:
+        self.type_ = type_
+        self.room_kind = room_kind
+        self.of = of  # how many such cards the hand must hold for the first of several discards
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(TAKE, card) for card in g.different(seat, self.type_) if self.room_kind in (ANY, CARDS[card].kind)]
+
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        fitting = 0
+        for held in g.seats[frame.seat].hand:
+            card = CARDS[card_of(held)]
+            if card.type == self.type_ and self.room_kind in (ANY, card.kind):
+                fitting += 1
+        return fitting >= self.of
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        discard(g, seat, x_of(code))
+
+
+def held_cards(g: BossMonster, seat: int) -> list[int]:
+    """The different cards in a hand, by number."""
+    return g.different(seat, ROOM) + g.different(seat, SPELL)
+
+
+class May(Pick):
+    """You may: no ends the program."""
+
+    kind: str = "may"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(YES), pack(NO)]
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == NO:
+            g.drop(frame)
+
+
+# -- cards in hands and piles ------------------------------------------------------------------------------
+
+
+class Draw(Word):
+    """Draw cards from the room or the spell deck."""
+
+    def __init__(self, type_: int, count: int = 1) -> None:
+        self.type_ = type_
+        self.count = count
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        for _ in range(self.count):
+            draw(g, frame.seat, self.type_)
+
+
+class Recover(Pick):
+    """Take a card of one's choice out of the discard pile: any, rooms only, or monster rooms only."""
+
+    kind: str = "recover"
+
+    def __init__(self, type_: int = ANY, room_kind: int = ANY) -> None:
+        self.type_ = type_
+        self.room_kind = room_kind
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        cards = g.discarded(ROOM)
+        if self.type_ == ANY:
+            cards = cards + g.discarded(SPELL)
+        return [pack(TAKE, card) for card in cards if self.room_kind in (ANY, CARDS[card].kind)]
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        recover(g, seat, x_of(code))
+
+
+class StealAtRandom(Word):
+    """Take one card at random from the hand of the opponent picked."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        victim = frame.picks[1]
+        hand = g.seats[victim].hand
+        steal(g, frame.seat, victim, card_of(hand[g.luck.below(len(hand))]))
+
+
+class LoseAtRandom(Word):
+    """The opponent picked discards a card of a type at random; nobody chooses (BM-KEY-29, BM-CONF-33)."""
+
+    def __init__(self, type_: int) -> None:
+        self.type_ = type_
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        victim = frame.picks[1]
+        hand = g.seats[victim].hand
+        places = [i for i in range(len(hand)) if CARDS[card_of(hand[i])].type == self.type_]
+        if places:
+            held = hand.pop(places[g.luck.below(len(places))])
+            g.settle(victim, card_of(held), known_of(held))
+            g.discard.append(card_of(held))
+            g.emit(say.CARD_LOST, victim, card_of(held))
+
+
+class LookAtHand(Word):
+    """See the whole hand of the opponent picked."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        victim = frame.picks[1]
+        hand = g.seats[victim].hand
+        for i in range(len(hand)):
+            held = hand[i]
+            g.settle_for(1 << frame.seat, victim, card_of(held), known_of(held))
+            hand[i] = held | held_card(0, 1 << frame.seat, 0)
+        hand.sort()
+        g.emit(say.HAND_SEEN, frame.seat, victim)
+
+
+class StealChosen(Pick):
+    """Take a card of one's choice from the hand just seen."""
+
+    kind: str = "steal"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(TAKE, card) for card in held_cards(g, frame.picks[1])]
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        steal(g, seat, frame.picks[1], x_of(code))
+
+
+class Search(Pick):
+    """Look through the room deck and the discards for an advanced room of a kind; shuffle the deck afterwards."""
+
+    kind: str = "search"
+
+    def __init__(self, room_kind: int) -> None:
+        self.room_kind = room_kind
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        look_through_rooms(g, frame.seat)
+        codes = self.options(g, frame, frame.seat)
+        if not codes:
+            g.emit(say.NOTHING_FOUND, frame.seat)
+            g.luck.shuffle(g.room_deck)
+            g.emit(say.DECK_SHUFFLED, ROOM)
+            g.drop(frame)
+        elif len(codes) == 1:
+            self.answered(g, frame, frame.seat, codes[0])
+        else:
+            g.ask(self, frame, frame.seat, codes)
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        found: list[int] = []
+        for card in g.room_deck:
+            if CARDS[card].advanced and CARDS[card].kind == self.room_kind and card not in found:
+                found.append(card)
+        found.sort()
+        codes = [pack(FROM_DECK, card) for card in found]
+        for card in g.discarded(ROOM):
+            if CARDS[card].advanced and CARDS[card].kind == self.room_kind:
+                codes.append(pack(FROM_DISCARD, card))
+        return codes
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        card = x_of(code)
+        if kind_of(code) == FROM_DECK:
+            g.room_deck.remove(card)
+        else:
+            g.discard.remove(card)
+        g.gain(seat, card, 63)
+        g.emit(say.CARD_FOUND, seat, card)
+        g.luck.shuffle(g.room_deck)
+        g.emit(say.DECK_SHUFFLED, ROOM)
+        if not g.room_deck:
+            rebuild(g, ROOM)
+        g.pick(card)
+
+
+def look_through_rooms(g: BossMonster, seat: int) -> None:
+    """Whoever has seen the whole deck knows that no card now hidden elsewhere is in it."""
+    bit = held_card(0, 0, 1 << seat)
+    for s in range(len(g.seats)):
+        hand = g.seats[s].hand
+        for i in range(len(hand)):
+            if s != seat and CARDS[card_of(hand[i])].type == ROOM:
+                hand[i] |= bit
+        hand.sort()
+
+
+class BuildFound(Pick):
+    """The room just found may be built at once where a treasure matches."""
+
+    kind: str = "build-found"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        card = frame.picks[-1]
+        codes = [pack(PASS)]
+        for slot in range(len(g.seats[seat].dungeon)):
+            if g.may_place(seat, card, slot):
+                codes.append(pack(PLACE, card, slot))
+        return codes
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == PLACE:
+            build_at_once(g, seat, x_of(code), y_of(code))
+
+
+class ReplaceHands(Word):
+    """Everybody discards the whole hand and draws two rooms and a spell, by descending XP."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        for s in g.playing():
+            while g.seats[s].hand:
+                discard(g, s, card_of(g.seats[s].hand[-1]))
+        for s in g.playing():
+            draw(g, s, ROOM)
+            draw(g, s, ROOM)
+            draw(g, s, SPELL)
+
+
+# -- building ----------------------------------------------------------------------------------------------
+
+
+def add_placements(g: BossMonster, seat: int, codes: list[int]) -> None:
+    """Add every legal placement, by card, then by place from the boss outwards."""
+    if g.no_building:
+        return
+    slots = len(g.seats[seat].dungeon) + 1
+    for card in g.different(seat, ROOM):
+        for slot in range(slots):
+            if g.may_place(seat, card, slot):
+                codes.append(pack(PLACE, card, slot))
+
+
+def pass_or_place(g: BossMonster, seat: int) -> list[int]:
+    codes = [pack(PASS)]
+    add_placements(g, seat, codes)
+    return codes
+
+
+class BuildAtOnce(Pick):
+    """Build one further room, face up and at once."""
+
+    kind: str = "build-another"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return pass_or_place(g, seat)
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == PLACE:
+            build_at_once(g, seat, x_of(code), y_of(code))
+
+
+def build_at_once(g: BossMonster, seat: int, card: int, slot: int) -> None:
+    uid = lay(g, seat, card, slot, False)
+    g.emit(say.ROOM_BUILT, seat, card, slot)
+    g.push(BUILT, seat, NOTHING, g.frame.cause, (levels_up(g, seat), uid))
+
+
+def levels_up(g: BossMonster, seat: int) -> int:
+    """1 if the boss levels up now: five visible, active rooms for the first time (BM-BOSS-06, BM-CONF-38)."""
+    return 1 if not g.seats[seat].levelled and g.active_rooms(seat) >= 5 else 0
+
+
+class PlaceAnother(Pick):
+    """Lay a second room face down, to be revealed with the others."""
+
+    kind: str = "place-another"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return pass_or_place(g, seat)
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == PLACE:
+            place_hidden(g, seat, x_of(code), y_of(code))
+
+
+def place_hidden(g: BossMonster, seat: int, card: int, slot: int) -> None:
+    lay(g, seat, card, slot, True)
+    g.emit(say.ROOM_PLACED, seat, slot, card, seen_by=1 << seat)
+
+
+class BarBuilding(Word):
+    """No more building this turn; hidden rooms go back to their owners' hands."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        g.no_building = True
+        g.emit(say.BUILDING_BARRED, frame.seat)
+        for s in g.playing():
+            dungeon = g.seats[s].dungeon
+            kept: list[Stack] = []
+            for stack in dungeon:
+                room = stack[-1]
+                if room.hidden:
+                    g.hold(s, held_card(room.card, 0, room.aside))
+                    g.emit(say.ROOM_RETURNED, s, room.card, seen_by=1 << s)
+                    stack = stack[:-1]
+                if stack:
+                    kept.append(stack)
+            g.seats[s].dungeon = kept
+
+
+class Built(Op[BossMonster]):
+    """What a seat's building sets off: its level-up, then each built room in turn (BM-BOSS-09, -11).
+
+    Picks: whether the boss levels up, then the uids of the rooms built.
+    """
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        picks = frame.picks
+        seat = frame.seat
+        side = g.seats[seat]
+        if picks[0]:
+            if len(picks) > 1:
+                g.again(frame, (0, *picks[1:]))
+            side.levelled = True
+            number = g.emit(say.LEVELLED_UP, seat, side.boss)
+            level_up = CARDS[side.boss].on[LEVEL_UP]
+            if level_up is not None:
+                g.push(level_up.program, seat, side.boss, number, (NOTHING,))
+            return
+        if len(picks) < 2:
+            return
+        if len(picks) > 2:
+            g.again(frame, (0, *picks[2:]))
+        place = g.place_of(picks[1])
+        if place == NOTHING:
+            return
+        room = g.top(place >> 3, place & 7)
+        if not room.active:
+            return
+        kind = CARDS[room.card].kind
+        for stack in side.dungeon:
+            watcher = stack[-1]
+            ability = CARDS[watcher.card].on[WHEN_YOU_BUILD]
+            if ability is not None and ability.kind == kind and watcher.uid != room.uid and watcher.active:
+                set_off(g, seat, watcher, ability)
+        own = CARDS[room.card].on[WHEN_BUILT]
+        if own is not None:
+            set_off(g, seat, room, own)
+
+
+BUILT: Final = Program("built", (Built(),))
+
+
+class ChooseDungeon(Target):
+    """A dungeon with at least two stacks to swap."""
+
+    kind: str = "choose-dungeon"
+    target: int = SEAT_TARGET
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for s in range(len(g.seats)):
+            if not g.seats[s].out and len(swappable(g, s)) > 1:
+                codes.append(pack(SEAT, s))
+        return codes
+
+
+def swappable(g: BossMonster, seat: int) -> list[int]:
+    dungeon = g.seats[seat].dungeon
+    return [slot for slot in range(len(dungeon)) if dungeon[slot][-1].active]
+
+
+class ChooseStack(Target):
+    """A stack in the dungeon picked, other than one picked already."""
+
+    kind: str = "choose-stack"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        owner = frame.picks[1]
+        taken = frame.picks[2] if len(frame.picks) > 2 else NOTHING
+        return [pack(IN_ROOM, g.top(owner, slot).card, owner, slot) for slot in swappable(g, owner) if slot != taken]
+
+    def pick_of(self, g: BossMonster, code: int) -> int:
+        return z_of(code)
+
+
+class SwapStacks(Word):
+    """Exchange two whole stacks of one dungeon (BM-FAQ-04, -05)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        owner, one, two = frame.picks[1], frame.picks[2], frame.picks[3]
+        dungeon = g.seats[owner].dungeon
+        g.emit(say.ROOMS_SWAPPED, owner, dungeon[one][-1].card, dungeon[two][-1].card)
+        stack = dungeon[one]
+        dungeon[one] = dungeon[two]
+        dungeon[two] = stack
+
+
+# -- rooms --------------------------------------------------------------------------------------------------
+
+
+class Deactivate(Word):
+    """The room picked is switched off until the end of the turn."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        place = g.place_of(frame.picks[1])
+        room = g.top(place >> 3, place & 7)
+        g.replace_top(place >> 3, place & 7, room.changed(False, True, room.used, room.boost))
+        g.emit(say.ROOM_DEACTIVATED, place >> 3, room.card)
+
+
+class BoostRoom(Word):
+    """The room picked deals more damage this turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        place = g.place_of(frame.picks[1])
+        boost_room(g, place >> 3, place & 7, self.n)
+
+
+class BoostDungeon(Word):
+    """All one's rooms deal more damage this turn, those uncovered later included."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        g.seats[frame.seat].boost += self.n
+        g.emit(say.DUNGEON_BOOSTED, frame.seat, self.n)
+        if g.settings.boost_hits_occupant and g.walker_seat == frame.seat and g.walker_room != NOTHING:
+            hurt_walker(g, self.n)
+
+
+class DoubleTreasure(Word):
+    """The icons on one's rooms count twice this turn."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        side = g.seats[frame.seat]
+        side.doubled = 1 if g.settings.doubles_once else side.doubled + 1
+        g.emit(say.TREASURE_DOUBLED, frame.seat)
+
+
+class OpponentsDestroy(Word):
+    """Every opponent destroys a room of their own, by descending XP."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        for s in reversed(g.opponents(frame.seat)):
+            g.push(DESTROY_OWN, s, frame.source, frame.cause, (NOTHING,))
+
+
+DESTROY_OWN: Final = Program("destroy-own", (DestroyOwn(),))
+
+
+class CaveIn(Word):
+    """The room picked is destroyed, and a hero standing in it dies."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        uid = frame.picks[1]
+        place = g.place_of(uid)
+        buried = g.walker is not None and g.walker_room == uid
+        destroy(g, place >> 3, place & 7)
+        if buried:
+            walker_dies(g, NOTHING)
+
+
+# -- heroes -------------------------------------------------------------------------------------------------
+
+
+class KillHero(Word):
+    """The hero picked dies."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        walker_dies(g, NOTHING)
+
+
+class HurtHero(Word):
+    """The hero picked takes damage."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        hurt_walker(g, self.n)
+
+
+class HurtByRooms(Word):
+    """The hero picked takes as much damage as one has active rooms."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        hurt_walker(g, g.active_rooms(frame.seat))
+
+
+class Strengthen(Word):
+    """The hero picked has more health this turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        walker = g.walker
+        if walker is not None:
+            g.walker = walker.stronger(self.n)
+            g.emit(say.HERO_STRENGTHENED, walker.card, self.n)
+            judge(g)
+
+
+class SendToTown(Word):
+    """The hero picked leaves the dungeon for town; its damage is forgotten."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        walker = g.walker
+        if walker is not None:
+            g.emit(say.HERO_FLED, walker.card, g.walker_seat)
+            stop_walking(g)
+            to_town(g, walker)
+
+
+class SendToFirstRoom(Word):
+    """The hero picked starts again at the leftmost room and keeps its damage (BM-CONF-42)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        walker = g.walker
+        if walker is not None:
+            g.walker_at = len(g.seats[g.walker_seat].dungeon)
+            g.walker_room = NOTHING
+            g.walker_last = NOTHING
+            g.walker_sent = True
+            g.emit(say.HERO_SENT_BACK, walker.card, g.walker_seat)
+
+
+class BringFromTown(Word):
+    """The hero picked comes from town to one's own entrance."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        for i in range(len(g.town)):
+            if g.town[i].card == frame.picks[1]:
+                hero = g.town.pop(i)
+                to_entrance(g, frame.seat, hero)
+                g.emit(say.HERO_MOVED, hero.card, frame.seat)
+                return
+
+
+class KillInTown(Word):
+    """The hero picked dies in town and is one's own soul."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        for i in range(len(g.town)):
+            if g.town[i].card == frame.picks[1]:
+                hero = g.town.pop(i)
+                side = g.seats[frame.seat]
+                side.souls.append(hero.card)
+                side.killed = True
+                g.scored_turn = g.turn
+                g.emit(say.TOWN_HERO_KILLED, hero.card, frame.seat, CARDS[hero.card].value)
+                return
+
+
+class FetchHero(Pick):
+    """Bring any hero, from town or a hero deck, to one's own entrance; a deck looked through is shuffled."""
+
+    kind: str = "fetch-hero"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(IN_HERO, hero.card) for hero in g.town]
+        for card in sorted(g.hero_deck + g.epic_deck):
+            codes.append(pack(FROM_DECK, card))
+        return codes
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        card = x_of(code)
+        hero: Hero | None = None
+        for i in range(len(g.town)):
+            if g.town[i].card == card:
+                hero = g.town.pop(i)
+                break
+        if hero is None:
+            deck = g.epic_deck if CARDS[card].epic else g.hero_deck
+            deck.remove(card)
+            g.luck.shuffle(deck)
+            hero = new_hero(g, card)
+        to_entrance(g, seat, hero)
+        g.emit(say.HERO_MOVED, card, seat)
+
+
+class ReviveSoul(Word):
+    """The soul picked stands at its owner's entrance again, as a fresh hero, perhaps a stronger one."""
+
+    def __init__(self, bonus: int = 0) -> None:
+        self.bonus = bonus
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        card = frame.picks[1]
+        for s in g.playing():
+            if card in g.seats[s].souls:
+                g.seats[s].souls.remove(card)
+                hero = new_hero(g, card)
+                to_entrance(g, s, hero.stronger(self.bonus))
+                g.emit(say.HERO_REVIVED, card, s)
+                if self.bonus:
+                    g.emit(say.HERO_STRENGTHENED, card, self.bonus)
+                return
+
+
+class LoseSoul(Word):
+    """The own soul picked leaves the game."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        card = frame.picks[1]
+        g.seats[frame.seat].souls.remove(card)
+        g.removed.append(card)
+        g.emit(say.SOUL_LOST, frame.seat, card)
+
+
+class Heal(Pick):
+    """Turn one of one's wounds into a soul; an epic hero turns whole (BM-KEY-37, -38)."""
+
+    kind: str = "heal"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(IN_HERO, card) for card in g.seats[seat].wounds]
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        card = x_of(code)
+        side = g.seats[seat]
+        side.wounds.remove(card)
+        side.souls.append(card)
+        g.emit(say.WOUND_HEALED, seat, card, CARDS[card].value)
+
+
+class MayHeal(May):
+    """You may heal, if there is a wound at all."""
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(YES), pack(NO)] if g.seats[seat].wounds else []
+
+
+class HealOrDrawSpell(Word):
+    """Heal a wound; without wounds, draw a spell."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if g.seats[frame.seat].wounds:
+            g.push(HEAL, frame.seat, frame.source, frame.cause, (NOTHING,))
+        else:
+            draw(g, frame.seat, SPELL)
+
+
+HEAL: Final = Program("heal", (Heal(),))
+
+
+class KeepOut(Word):
+    """Heroes at the entrance of the opponent picked stay there this turn."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        g.seats[frame.picks[1]].kept_out = True
+        g.emit(say.HEROES_KEPT_OUT, frame.picks[1])

@@ -1,0 +1,75 @@
+"""Rules profiles: an edition is a set of named settings, each of which a table may change."""
+
+from typing import Final
+
+from underhall.errors import BadOptionValue, UnknownOption
+
+# Every setting with its valid values; the first is the default profile's (trefl-pl). Ids: rules.yaml.
+EDITIONS: Final = ("trefl-pl", "first-ru", "alpha-ja")
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "edition": EDITIONS,
+    "decks": ("later", "first"),  # BM-SETUP-02: 8 bosses and 31 spells, or 9 and 30
+    "player_order": ("xp", "clockwise"),  # BM-CONF-01
+    "death_timing": ("on_leave", "on_damage"),  # BM-CONF-02
+    "mulligan": ("four_of_five", "all_rooms", "off"),  # BM-CONF-07
+    "reshuffle": ("exhausted_only", "both"),  # BM-CONF-15
+    "entrance_order": ("arrival", "appearance"),  # BM-CONF-16
+    "post_reveal_window": ("off", "on"),  # BM-CONF-24
+    "crushinator": ("once", "repeatable"),  # the original print has no limit
+    "maze_bounce": ("before_damage", "after_damage"),  # an open ruling on Minotaur's Maze
+    "jackpot": ("each_doubles", "doubles_once"),  # several Jackpot Stashes in one turn
+    "boost_hits_occupant": ("off", "on"),  # whether a boost hurts the hero already in the room
+    "hard_mode": ("off", "on"),  # BM-VAR-01
+    "choose_boss": ("off", "on"),  # BM-VAR-03
+    "machinations": ("off", "on"),  # BM-VAR-04
+}
+
+_FIRST: Final[dict[str, str]] = {
+    "decks": "first",
+    "death_timing": "on_damage",
+    "mulligan": "all_rooms",
+    "crushinator": "repeatable",
+}
+PROFILES: Final[dict[str, dict[str, str]]] = {
+    "trefl-pl": {},
+    "first-ru": {**_FIRST, "player_order": "clockwise", "reshuffle": "both", "entrance_order": "appearance"},
+    "alpha-ja": _FIRST,
+}
+
+
+class Settings:
+    """The settings of one table, read once; the engine looks at plain switches."""
+
+    def __init__(self, chosen: dict[str, str]) -> None:
+        self.chosen = chosen
+        self.first_decks = chosen["decks"] == "first"
+        self.clockwise = chosen["player_order"] == "clockwise"
+        self.dies_on_damage = chosen["death_timing"] == "on_damage"
+        self.mulligan = chosen["mulligan"]
+        self.reshuffles_both = chosen["reshuffle"] == "both"
+        self.enters_by_appearance = chosen["entrance_order"] == "appearance"
+        self.post_reveal_window = chosen["post_reveal_window"] == "on"
+        self.crushinator_once = chosen["crushinator"] == "once"
+        self.bounces_after_damage = chosen["maze_bounce"] == "after_damage"
+        self.doubles_once = chosen["jackpot"] == "doubles_once"
+        self.boost_hits_occupant = chosen["boost_hits_occupant"] == "on"
+        self.hard_mode = chosen["hard_mode"] == "on"
+        self.choose_boss = chosen["choose_boss"] == "on"
+        self.machinations = chosen["machinations"] == "on"
+
+
+def read_settings(options: dict[str, object]) -> Settings:
+    """The settings for `options`: the edition's profile, changed where an option says so."""
+    given: dict[str, str] = {}
+    for name, value in options.items():
+        if name not in VALUES:
+            raise UnknownOption(name=str(name), known=", ".join(VALUES))
+        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+        if text not in VALUES[name]:
+            raise BadOptionValue(name=name, value=text, valid=", ".join(VALUES[name]))
+        given[name] = text
+    edition = given.get("edition", EDITIONS[0])
+    chosen = {name: values[0] for name, values in VALUES.items()}
+    chosen.update(PROFILES[edition])
+    chosen.update(given)
+    return Settings(chosen)

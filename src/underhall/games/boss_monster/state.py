@@ -1,0 +1,642 @@
+"""The table: what lies where. Small flat classes of ints; rooms and heroes are replaced, never changed in place."""
+
+from typing import Final
+
+from underhall.games.boss_monster.facts import (
+    CARDS,
+    MONSTER,
+    NO_TREASURE,
+    ROOM,
+    TRAP,
+)
+from underhall.games.boss_monster.settings import Settings
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame
+from underhall.kernel.decisions import Decision, Wording
+from underhall.kernel.game import Charter, Game, Outcome
+from underhall.kernel.luck import Luck
+
+MOST_ROOMS: Final = 5
+SOULS_TO_WIN: Final = 10
+WOUNDS_TO_LOSE: Final = 5
+# With both hero decks empty and the town jammed, nobody may ever move; after this many turns without
+# a hero scored the game is counted out (our ruling, beside BM-CONF-06).
+STALEMATE_TURNS: Final = 20
+
+SETUP: Final = 0
+BEGINNING: Final = 1
+BUILD: Final = 2
+BAIT: Final = 3
+ADVENTURE: Final = 4
+END: Final = 5
+PHASES: Final = ("setup", "beginning", "build", "bait", "adventure", "end")
+
+# A card in a hand carries who besides its holder knows it, and for whom it cannot be in its deck any more
+# because they have looked through that deck since: both as masks of seats. The card stands in the high bits,
+# so that a sorted hand is sorted by card: rooms first, then spells.
+CARD_SHIFT: Final = 12
+ASIDE_SHIFT: Final = 6
+SIX: Final = 63
+
+
+def card_of(held: int) -> int:
+    return held >> CARD_SHIFT
+
+
+def known_of(held: int) -> int:
+    return held & SIX
+
+
+def aside_of(held: int) -> int:
+    return held >> ASIDE_SHIFT & SIX
+
+
+def held_card(card: int, known: int, aside: int) -> int:
+    return card << CARD_SHIFT | aside << ASIDE_SHIFT | known
+
+
+class Room:
+    """One room card in a dungeon."""
+
+    def __init__(self, card: int, uid: int, hidden: bool, off: bool, used: bool, boost: int, aside: int) -> None:
+        self.card = card
+        self.uid = uid  # targets are named by it, since places shift
+        self.hidden = hidden  # face down, from its placement to the reveal
+        self.off = off  # deactivated
+        self.used = used  # its once-per-turn ability has been used
+        self.boost = boost  # extra damage this turn
+        self.aside = aside  # see ASIDE; it matters while the room is hidden
+
+    @property
+    def active(self) -> bool:
+        return not self.hidden and not self.off
+
+    def changed(self, hidden: bool, off: bool, used: bool, boost: int) -> "Room":
+        return Room(self.card, self.uid, hidden, off, used, boost, self.aside)
+
+    def dump(self) -> list[object]:
+        return [self.card, self.uid, self.hidden, self.off, self.used, self.boost, self.aside]
+
+
+class Hero:
+    """A hero in town, at an entrance or in a dungeon."""
+
+    def __init__(self, card: int, serial: int, damage: int, bonus: int, bounced: tuple[int, ...]) -> None:
+        self.card = card
+        self.serial = serial  # the order of reveal
+        self.damage = damage
+        self.bonus = bonus  # extra health this turn
+        self.bounced = bounced  # the mazes that have sent it back
+
+    @property
+    def health(self) -> int:
+        return CARDS[self.card].health + self.bonus
+
+    @property
+    def doomed(self) -> bool:
+        return self.damage >= CARDS[self.card].health + self.bonus
+
+    def hurt(self, damage: int) -> "Hero":
+        return Hero(self.card, self.serial, self.damage + damage, self.bonus, self.bounced)
+
+    def stronger(self, bonus: int) -> "Hero":
+        return Hero(self.card, self.serial, self.damage, self.bonus + bonus, self.bounced)
+
+    def bounced_by(self, uid: int) -> "Hero":
+        return Hero(self.card, self.serial, self.damage, self.bonus, (*self.bounced, uid))
+
+    def rested(self) -> "Hero":
+        """The hero with this turn's damage and bonus forgotten."""
+        return Hero(self.card, self.serial, 0, 0, ())
+
+    def dump(self) -> list[object]:
+        return [self.card, self.serial, self.damage, self.bonus, list(self.bounced)]
+
+
+class Loose:
+    """What some seats still know after a secret move: `card` is with one of the seats in `where`."""
+
+    def __init__(self, knowers: int, card: int, where: int) -> None:
+        self.knowers = knowers
+        self.card = card
+        self.where = where
+
+    def dump(self) -> list[object]:
+        return [self.knowers, self.card, self.where]
+
+
+Stack = tuple[Room, ...]  # bottom to top
+
+
+class Seat:
+    """One player's side of the table. dungeon[0] is the room next to the boss; the last is at the entrance."""
+
+    def __init__(
+        self,
+        boss: int,
+        hand: list[int],
+        dungeon: list[Stack],
+        entrance: list[Hero],
+        souls: list[int],
+        wounds: list[int],
+        sealed: list[int],
+        levelled: bool,
+        placed: bool,
+        doubled: int,
+        boost: int,
+        kept_out: bool,
+        killed: bool,
+        out: bool,
+    ) -> None:
+        self.boss = boss
+        self.hand = hand
+        self.dungeon = dungeon
+        self.entrance = entrance
+        self.souls = souls
+        self.wounds = wounds
+        self.sealed = sealed  # cards set aside face down until everybody has chosen
+        self.levelled = levelled
+        self.placed = placed  # this turn's room is laid
+        self.doubled = doubled  # how often the rooms' treasure is doubled this turn
+        self.boost = boost  # extra damage of every room this turn
+        self.kept_out = kept_out  # heroes stay at the entrance this turn
+        self.killed = killed  # a hero was defeated here this turn
+        self.out = out  # eliminated
+
+    def clone(self) -> "Seat":
+        return Seat(
+            self.boss,
+            self.hand[:],
+            self.dungeon[:],
+            self.entrance[:],
+            self.souls[:],
+            self.wounds[:],
+            self.sealed[:],
+            self.levelled,
+            self.placed,
+            self.doubled,
+            self.boost,
+            self.kept_out,
+            self.killed,
+            self.out,
+        )
+
+    def dump(self) -> list[object]:
+        return [
+            self.boss,
+            self.hand[:],
+            [[room.dump() for room in stack] for stack in self.dungeon],
+            [hero.dump() for hero in self.entrance],
+            self.souls[:],
+            self.wounds[:],
+            self.sealed[:],
+            self.levelled,
+            self.placed,
+            self.doubled,
+            self.boost,
+            self.kept_out,
+            self.killed,
+            self.out,
+        ]
+
+
+def new_seat() -> Seat:
+    return Seat(NOTHING, [], [], [], [], [], [], False, False, 0, 0, False, False, False)
+
+
+def value_of(heroes: list[int]) -> int:
+    """What scored heroes are worth, in souls or in wounds."""
+    total = 0
+    for card in heroes:
+        total += CARDS[card].value
+    return total
+
+
+class BossMonster(Game):
+    """The whole state of one game."""
+
+    def __init__(
+        self,
+        charter: Charter,
+        luck: Luck,
+        wording: Wording,
+        agenda: list[Frame],
+        pending: list[Decision],
+        asked: list[int],
+        happened: int,
+        quiet: bool,
+        settings: Settings,
+        seats: list[Seat],
+        order: list[int],
+        boss_deck: list[int],
+        room_deck: list[int],
+        spell_deck: list[int],
+        hero_deck: list[int],
+        epic_deck: list[int],
+        discard: list[int],
+        town: list[Hero],
+        staged: list[int],
+        removed: list[int],
+        loose: list[Loose],
+        phase: int,
+        turn: int,
+        active: int,
+        serial: int,
+        no_building: bool,
+        walker: Hero | None,
+        walker_seat: int,
+        walker_at: int,
+        walker_room: int,
+        walker_last: int,
+        walker_doom: int,
+        walker_sent: bool,
+        scored_turn: int,
+        winners: list[int],
+        ending: str,
+    ) -> None:
+        super().__init__(charter, luck, wording, agenda, pending, asked, happened, quiet)
+        self.settings = settings
+        self.seats = seats
+        self.order = order  # seats by descending XP
+        self.boss_deck = boss_deck  # bosses nobody plays
+        self.room_deck = room_deck
+        self.spell_deck = spell_deck
+        self.hero_deck = hero_deck
+        self.epic_deck = epic_deck
+        self.discard = discard
+        self.town = town  # in order of reveal
+        self.staged = staged  # spells announced and not yet resolved
+        self.removed = removed  # out of the game
+        self.loose = loose
+        self.phase = phase
+        self.turn = turn
+        self.active = active
+        self.serial = serial  # rooms and heroes are numbered as they come into play
+        self.no_building = no_building
+        # The one hero who is crossing a dungeon.
+        self.walker = walker
+        self.walker_seat = walker_seat
+        self.walker_at = walker_at  # the place it is in, counted like the dungeon
+        self.walker_room = walker_room  # uid of the room it stands in, or NOTHING between rooms
+        self.walker_last = walker_last  # uid of the room entered before
+        self.walker_doom = walker_doom  # uid of the room in which its health fell to zero
+        self.walker_sent = walker_sent  # an effect has sent it to a room that it has yet to enter
+        self.scored_turn = scored_turn  # the last turn in which a hero was scored
+        self.winners = winners
+        self.ending = ending  # the id of the rule that ended the game
+
+    def clone(self) -> "BossMonster":
+        """Copy what changes, share what does not, leave the history behind."""
+        return BossMonster(
+            self.charter,
+            self.luck.clone(),
+            self.wording,
+            self.agenda[:],
+            self.pending[:],
+            self.asked[:],
+            self.happened,
+            True,
+            self.settings,
+            [seat.clone() for seat in self.seats],
+            self.order,
+            self.boss_deck[:],
+            self.room_deck[:],
+            self.spell_deck[:],
+            self.hero_deck[:],
+            self.epic_deck[:],
+            self.discard[:],
+            self.town[:],
+            self.staged[:],
+            self.removed[:],
+            self.loose[:],
+            self.phase,
+            self.turn,
+            self.active,
+            self.serial,
+            self.no_building,
+            self.walker,
+            self.walker_seat,
+            self.walker_at,
+            self.walker_room,
+            self.walker_last,
+            self.walker_doom,
+            self.walker_sent,
+            self.scored_turn,
+            self.winners[:],
+            self.ending,
+        )
+
+    def imagine(self, seat: int, luck: Luck) -> "BossMonster":
+        from underhall.games.boss_monster.imagine import imagine  # it stands on this module
+
+        return imagine(self, seat, luck)
+
+    def view(self, seat: int) -> object:
+        from underhall.games.boss_monster.view import view  # interpreted: msgspec structs do not compile
+
+        return view(self, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.winners:
+            return None
+        scores = [self.souls(s) - self.wounds(s) for s in range(len(self.seats))]
+        return Outcome(self.winners[:], scores, self.ending)
+
+    def dump(self, agenda: list[Frame]) -> list[object]:
+        walker = self.walker
+        return [
+            self.luck.state(),
+            [frame.dump() for frame in agenda],
+            self.asked[:],
+            self.happened,
+            [seat.dump() for seat in self.seats],
+            self.order[:],
+            self.boss_deck[:],
+            self.room_deck[:],
+            self.spell_deck[:],
+            self.hero_deck[:],
+            self.epic_deck[:],
+            self.discard[:],
+            [hero.dump() for hero in self.town],
+            self.staged[:],
+            self.removed[:],
+            [loose.dump() for loose in self.loose],
+            self.phase,
+            self.turn,
+            self.active,
+            self.serial,
+            self.no_building,
+            None if walker is None else walker.dump(),
+            self.walker_seat,
+            self.walker_at,
+            self.walker_room,
+            self.walker_last,
+            self.walker_doom,
+            self.walker_sent,
+            self.scored_turn,
+            self.winners[:],
+            self.ending,
+        ]
+
+    # -- what can be read off the table --------------------------------------------------------------
+
+    def souls(self, seat: int) -> int:
+        return value_of(self.seats[seat].souls)
+
+    def wounds(self, seat: int) -> int:
+        return value_of(self.seats[seat].wounds)
+
+    def xp(self, seat: int) -> int:
+        return CARDS[self.seats[seat].boss].xp
+
+    def playing(self) -> list[int]:
+        """The seats still in the game, by descending XP."""
+        return [s for s in self.order if not self.seats[s].out]
+
+    def turn_order(self) -> list[int]:
+        """The seats in the order of placing and adventuring (BM-CONF-01)."""
+        if not self.settings.clockwise:
+            return self.playing()
+        first = self.playing()[0]
+        n = len(self.seats)
+        return [(first + i) % n for i in range(n) if not self.seats[(first + i) % n].out]
+
+    def by_priority(self, position: int) -> int:
+        """Who may act at this place: the active seat, then by descending XP (BM-PRIO-02, -03); NOBODY past the last."""
+        active = self.active
+        if active >= 0:
+            if position == 0:
+                return active
+            position -= 1
+        for s in self.order:
+            if s != active and not self.seats[s].out:
+                if position == 0:
+                    return s
+                position -= 1
+        return NOBODY
+
+    def opponents(self, seat: int) -> list[int]:
+        return [s for s in self.order if s != seat and not self.seats[s].out]
+
+    def top(self, seat: int, slot: int) -> Room:
+        return self.seats[seat].dungeon[slot][-1]
+
+    def replace_top(self, seat: int, slot: int, room: Room) -> None:
+        dungeon = self.seats[seat].dungeon
+        stack = dungeon[slot]
+        dungeon[slot] = (*stack[:-1], room) if len(stack) > 1 else (room,)
+
+    def place_of(self, uid: int) -> int:
+        """Where the room `uid` lies on top: seat * 8 + slot, or NOTHING."""
+        for s in range(len(self.seats)):
+            dungeon = self.seats[s].dungeon
+            for slot in range(len(dungeon)):
+                if dungeon[slot][-1].uid == uid:
+                    return s * 8 + slot
+        return NOTHING
+
+    def active_rooms(self, seat: int) -> int:
+        count = 0
+        for stack in self.seats[seat].dungeon:
+            if stack[-1].active:
+                count += 1
+        return count
+
+    def active_kind(self, seat: int, kind: int) -> int:
+        count = 0
+        for stack in self.seats[seat].dungeon:
+            room = stack[-1]
+            if room.active and CARDS[room.card].kind == kind:
+                count += 1
+        return count
+
+    def treasure(self, seat: int, treasure: int) -> int:
+        """The visible icons of one treasure: the boss's and those of active rooms."""
+        side = self.seats[seat]
+        rooms = 0
+        for stack in side.dungeon:
+            room = stack[-1]
+            if room.active:
+                rooms += CARDS[room.card].treasure[treasure]
+        return CARDS[side.boss].treasure[treasure] + (rooms << side.doubled)
+
+    def damage(self, seat: int, slot: int) -> int:
+        """What a hero who enters the room now takes, but for what it brings along from the room before."""
+        side = self.seats[seat]
+        dungeon = side.dungeon
+        room = dungeon[slot][-1]
+        if not room.active:
+            return 0
+        card = CARDS[room.card]
+        total = card.damage + room.boost + side.boost
+        if card.counts_monsters:
+            total += self.active_kind(seat, MONSTER)
+        if card.kind == MONSTER:
+            if slot > 0:
+                near = dungeon[slot - 1][-1]
+                if near.active:
+                    total += CARDS[near.card].boosts_neighbours
+            if slot + 1 < len(dungeon):
+                near = dungeon[slot + 1][-1]
+                if near.active:
+                    total += CARDS[near.card].boosts_neighbours
+        return total
+
+    def entry_bonus(self, seat: int, slot: int, last: int) -> int:
+        """Extra damage in the room because of the room `last` (a uid) that the hero comes from."""
+        if last == NOTHING:
+            return 0
+        for stack in self.seats[seat].dungeon:
+            room = stack[-1]
+            if room.uid == last:
+                bonus = CARDS[room.card].boosts_next_trap if room.active else 0
+                return bonus if CARDS[self.top(seat, slot).card].kind == TRAP else 0
+        return 0
+
+    def may_cover(self, card: int, stack: Stack) -> bool:
+        """Whether the room `card` may be built on `stack` (BM-BUILD-08 to -12, -23, BM-KEY-16)."""
+        under = stack[-1]
+        if under.hidden or under.off:
+            return False
+        new = CARDS[card]
+        if not new.advanced:
+            return True
+        old = CARDS[under.card]
+        if old.bars_advanced:
+            return False
+        for t in range(NO_TREASURE):
+            if new.treasure[t] > 0 and old.treasure[t] > 0:
+                return True
+        return False
+
+    def may_place(self, seat: int, card: int, slot: int) -> bool:
+        """Whether `seat` may build `card` at `slot`; the slot past the last is the free place on the left."""
+        dungeon = self.seats[seat].dungeon
+        if self.no_building or slot < 0 or slot > len(dungeon):
+            return False
+        if slot == len(dungeon):
+            return slot < MOST_ROOMS and not CARDS[card].advanced
+        return self.may_cover(card, dungeon[slot])
+
+    # -- hands and what is known of them ---------------------------------------------------------------
+
+    def count_held(self, seat: int, type_: int) -> int:
+        count = 0
+        for held in self.seats[seat].hand:
+            if CARDS[held >> CARD_SHIFT].type == type_:
+                count += 1
+        return count
+
+    def gain(self, seat: int, card: int, known: int) -> None:
+        self.hold(seat, held_card(card, known & ~(1 << seat), 0))
+
+    def hold(self, seat: int, held: int) -> None:
+        """Put a card into the hand, which stays sorted."""
+        hand = self.seats[seat].hand
+        place = len(hand)
+        while place > 0 and hand[place - 1] > held:
+            place -= 1
+        hand.insert(place, held)
+
+    def find_held(self, seat: int, card: int) -> int:
+        """Where `card` lies in the hand: the copy most seats know of, so that knowledge goes with it."""
+        hand = self.seats[seat].hand
+        best = NOTHING
+        for i in range(len(hand)):
+            if hand[i] >> CARD_SHIFT == card and (best < 0 or known_of(hand[i]) > known_of(hand[best])):
+                best = i
+        return best
+
+    def lose_openly(self, seat: int, card: int) -> None:
+        """Take `card` out of the hand for all to see."""
+        held = self.seats[seat].hand.pop(self.find_held(seat, card))
+        self.settle(seat, card, known_of(held))
+
+    def settle(self, seat: int, card: int, known: int) -> None:
+        """`card` has come to light with `seat`: one uncertainty about it is over for those who were not sure."""
+        self.settle_for(SIX, seat, card, known)
+
+    def settle_for(self, witnesses: int, seat: int, card: int, known: int) -> None:
+        """The same for some `witnesses` only; those in `known` knew this very card and keep their doubts."""
+        if not self.loose:
+            return
+        rest: list[Loose] = []
+        waiting = witnesses & ~known
+        for loose in self.loose:
+            served = loose.knowers & waiting
+            if served and loose.card == card and loose.where >> seat & 1:
+                waiting &= ~served
+                if loose.knowers != served:
+                    rest.append(Loose(loose.knowers & ~served, loose.card, loose.where))
+            else:
+                rest.append(loose)
+        self.loose = rest
+
+    def blur(self, seat: int, to: int, type_: int) -> None:
+        """A card of `type_` moves unseen from `seat` to `to`: who knew some of them no longer knows where each is."""
+        party = 1 << seat | 1 << to
+        hand = self.seats[seat].hand
+        blurred = False
+        for i in range(len(hand)):
+            held = hand[i]
+            others = known_of(held) & ~party
+            if others and CARDS[held >> CARD_SHIFT].type == type_:
+                hand[i] = held & ~others
+                self.loose.append(Loose(others, held >> CARD_SHIFT, party))
+                blurred = True
+        if blurred:
+            hand.sort()
+        if self.loose and to != seat:
+            spread: list[Loose] = []
+            for loose in self.loose:
+                if loose.where >> seat & 1 and CARDS[loose.card].type == type_:
+                    loose = Loose(loose.knowers, loose.card, loose.where | 1 << to)
+                spread.append(loose)
+            self.loose = spread
+
+    # -- decks -------------------------------------------------------------------------------------------
+
+    def deck(self, type_: int) -> list[int]:
+        return self.room_deck if type_ == ROOM else self.spell_deck
+
+    def different(self, seat: int, type_: int) -> list[int]:
+        """The different cards of a type in a hand, by number."""
+        cards: list[int] = []
+        last = NOTHING
+        for held in self.seats[seat].hand:
+            card = held >> CARD_SHIFT
+            if card != last and CARDS[card].type == type_:
+                cards.append(card)
+            last = card
+        return cards
+
+    def discarded(self, type_: int) -> list[int]:
+        """The different cards of a type in the discard pile, by number."""
+        seen: list[int] = []
+        for card in self.discard:
+            if CARDS[card].type == type_ and card not in seen:
+                seen.append(card)
+        seen.sort()
+        return seen
+
+
+def in_play(g: BossMonster) -> list[int]:
+    """Every card wherever it lies, sorted: what conservation is checked against."""
+    cards = g.room_deck + g.spell_deck + g.hero_deck + g.epic_deck + g.discard + g.staged + g.removed + g.boss_deck
+    for hero in g.town:
+        cards.append(hero.card)
+    if g.walker is not None:
+        cards.append(g.walker.card)
+    for seat in g.seats:
+        if seat.boss >= 0:
+            cards.append(seat.boss)
+        cards += [card_of(held) for held in seat.hand]
+        cards += [card_of(held) for held in seat.sealed]
+        cards += seat.souls + seat.wounds
+        for hero in seat.entrance:
+            cards.append(hero.card)
+        for stack in seat.dungeon:
+            for room in stack:
+                cards.append(room.card)
+    cards.sort()
+    return cards

@@ -1,0 +1,316 @@
+"""When things resolve: windows, announcements, cancels, fizzling. This is the timing of Boss Monster's own table.
+
+In a window the active player acts until passing, then the others by descending XP; whoever acts sends the word
+back to the active player, and the window closes when all have passed in a row (BM-CONF-32). What a rival
+announces waits until the active player has answered it (BM-PRIO-04); only cancels jump ahead (BM-KEY-06).
+"""
+
+from typing import Final
+
+from underhall.games.boss_monster import messages as say
+from underhall.games.boss_monster.facts import (
+    ADVENTURE_ICON,
+    BUILD_ICON,
+    CARDS,
+    SPELL,
+    WHEN_A_SPELL_IS_CAST,
+    WHEN_ACTIVATED,
+    WHEN_CAST,
+    WHEN_YOU_CAST,
+    Ability,
+)
+from underhall.games.boss_monster.moves import set_off, spend, spent
+from underhall.games.boss_monster.ops import (
+    HERO_TARGET,
+    ROOM_TARGET,
+    SEAT_TARGET,
+    SPELL_TARGET,
+    Pick,
+    Target,
+    Word,
+    add_placements,
+    place_hidden,
+)
+from underhall.games.boss_monster.state import BUILD, BossMonster, card_of
+from underhall.games.boss_monster.wording import CAST, PASS, PLACE, USE
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+
+PASSING: Final = pack(PASS)
+
+
+def can_begin(g: BossMonster, seat: int, card: int, uid: int, ability: Ability) -> bool:
+    """Whether targets exist and costs can be paid."""
+    if ability.announced_at == 0:
+        return True
+    ops = ability.program.ops
+    frame = Frame(ability.program, 0, seat, card, NOTHING, (uid,))
+    for i in range(ability.announced_at):
+        if not ops[i].possible(g, frame):
+            return False
+    return True
+
+
+def add_effects(g: BossMonster, seat: int, codes: list[int]) -> None:
+    """Add the spells and abilities `seat` may use now: spells by card, then rooms from the boss outwards."""
+    icon = BUILD_ICON if g.phase == BUILD else ADVENTURE_ICON
+    side = g.seats[seat]
+    last = NOTHING
+    for held in side.hand:
+        card = card_of(held)
+        if card != last:
+            last = card
+            printed = CARDS[card]
+            if printed.icons & icon:
+                ability = printed.on[WHEN_CAST]
+                if ability is not None and can_begin(g, seat, card, NOTHING, ability):
+                    codes.append(pack(CAST, card))
+    dungeon = side.dungeon
+    for slot in range(len(dungeon)):
+        room = dungeon[slot][-1]
+        ability = CARDS[room.card].on[WHEN_ACTIVATED]
+        if (
+            ability is not None
+            and room.active
+            and not spent(g, room, ability)
+            and can_begin(g, seat, room.card, room.uid, ability)
+        ):
+            codes.append(pack(USE, room.card, slot))
+
+
+def begin(g: BossMonster, seat: int, code: int, moment_cast: int, moment_use: int, more: tuple[int, ...]) -> None:
+    """Start the spell or ability of an option; `more` are picks made already."""
+    card = x_of(code)
+    if kind_of(code) == CAST:
+        ability = CARDS[card].on[moment_cast]
+        if ability is not None:
+            g.push(ability.program, seat, card, NOTHING, (NOTHING, *more))
+        return
+    room = g.top(seat, y_of(code))
+    ability = CARDS[card].on[moment_use]
+    if ability is not None:
+        if ability.limit:
+            spend(g, room.uid)
+        g.push(ability.program, seat, card, NOTHING, (room.uid, *more))
+
+
+class Window(Pick):
+    """Everybody may use spells and abilities. Picks: whose turn it is to act, in the order of priority."""
+
+    kind: str = "react"
+    secret: bool = True
+
+    def chooser(self, g: BossMonster, frame: Frame) -> int:
+        return g.by_priority(frame.picks[0])
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        codes = [PASSING]
+        self.add_options(g, seat, codes)
+        return codes
+
+    def add_options(self, g: BossMonster, seat: int, codes: list[int]) -> None:
+        add_effects(g, seat, codes)
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        codes = [PASSING]
+        position = frame.picks[0]
+        seat = g.by_priority(position)
+        while seat != NOBODY:
+            self.add_options(g, seat, codes)
+            if len(codes) > 1:
+                here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (position,))
+                g.ask(self, here, seat, codes)
+                return
+            position += 1
+            seat = g.by_priority(position)
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        if code == PASSING:
+            g.again(frame, (frame.picks[0] + 1,))
+        else:
+            g.again(frame, (0,))
+            begin(g, seat, code, WHEN_CAST, WHEN_ACTIVATED, ())
+
+
+class BuildWindow(Window):
+    """The same while a player is placing: the active one may lay a room among everything else (BM-BUILD-16, -18)."""
+
+    kind: str = "build"
+
+    def add_options(self, g: BossMonster, seat: int, codes: list[int]) -> None:
+        if seat == g.active and not g.seats[seat].placed:
+            add_placements(g, seat, codes)
+        add_effects(g, seat, codes)
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == PLACE:
+            g.again(frame, (0,))
+            g.seats[seat].placed = True
+            place_hidden(g, seat, x_of(code), y_of(code))
+        else:
+            super().answered(g, frame, seat, code)
+
+
+class AnswerWindow(Pick):
+    """The active player may answer what a rival has announced with any number of effects of their own."""
+
+    kind: str = "answer"
+    secret: bool = True
+
+    def chooser(self, g: BossMonster, frame: Frame) -> int:
+        return g.active
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        codes = [PASSING]
+        add_effects(g, seat, codes)
+        return codes
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        if code != PASSING:
+            g.again(frame, ())
+            begin(g, seat, code, WHEN_CAST, WHEN_ACTIVATED, ())
+
+
+class CancelWindow(Pick):
+    """Anybody else may cancel the spell just announced, active or not. Picks: whose turn it is to say so."""
+
+    kind: str = "cancel"
+    secret: bool = True
+
+    def chooser(self, g: BossMonster, frame: Frame) -> int:
+        return g.by_priority(frame.picks[0])
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        codes = [PASSING]
+        if seat == frame.seat:
+            return codes
+        icon = BUILD_ICON if g.phase == BUILD else ADVENTURE_ICON
+        for card in g.different(seat, SPELL):
+            if CARDS[card].icons & icon and CARDS[card].on[WHEN_A_SPELL_IS_CAST] is not None:
+                codes.append(pack(CAST, card))
+        dungeon = g.seats[seat].dungeon
+        for slot in range(len(dungeon)):
+            room = dungeon[slot][-1]
+            ability = CARDS[room.card].on[WHEN_A_SPELL_IS_CAST]
+            if (
+                ability is not None
+                and room.active
+                and not spent(g, room, ability)
+                and can_begin(g, seat, room.card, room.uid, ability)
+            ):
+                codes.append(pack(USE, room.card, slot))
+        return codes
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        position = frame.picks[0]
+        seat = g.by_priority(position)
+        while seat != NOBODY:
+            codes = self.options(g, frame, seat)
+            if len(codes) > 1:
+                here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (position,))
+                g.ask(self, here, seat, codes)
+                return
+            position += 1
+            seat = g.by_priority(position)
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        if code == PASSING:
+            g.again(frame, (frame.picks[0] + 1,))
+        else:
+            g.again(frame, frame.picks)
+            begin(g, seat, code, WHEN_A_SPELL_IS_CAST, WHEN_A_SPELL_IS_CAST, (frame.cause,))
+
+
+ANSWER: Final = Program("answer", (AnswerWindow(),))
+CANCEL: Final = Program("cancel", (CancelWindow(),))
+
+
+class Announce(Word):
+    """Say what is played and on what; then come the cancels and the active player's answer, then the effect."""
+
+    def __init__(self, is_spell: bool, target: int) -> None:
+        self.is_spell = is_spell
+        self.target = target
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        seat = frame.seat
+        card = frame.source
+        if self.is_spell:
+            g.lose_openly(seat, card)
+            g.staged.append(card)
+        number = self.tell(g, frame)
+        g.agenda[-1] = g.agenda[-1].caused_by(number)
+        if self.target != SPELL_TARGET and g.active not in (NOBODY, seat):
+            g.push(ANSWER, seat, card, number, ())
+        if self.is_spell:
+            g.push(CANCEL, seat, card, number, (0,))
+            for stack in g.seats[seat].dungeon:
+                room = stack[-1]
+                ability = CARDS[room.card].on[WHEN_YOU_CAST]
+                if ability is not None and room.active:
+                    set_off(g, seat, room, ability)
+
+    def tell(self, g: BossMonster, frame: Frame) -> int:
+        seat, card, target = frame.seat, frame.source, self.target
+        if target == ROOM_TARGET:
+            place = g.place_of(frame.picks[1])
+            return g.emit(say.SPELL_CAST_ROOM, seat, card, g.top(place >> 3, place & 7).card, place >> 3)
+        if target == HERO_TARGET:
+            return g.emit(say.SPELL_CAST_HERO if self.is_spell else say.ABILITY_USED_HERO, seat, card, frame.picks[1])
+        if target == SEAT_TARGET:
+            return g.emit(say.SPELL_CAST_SEAT if self.is_spell else say.ABILITY_USED_SEAT, seat, card, frame.picks[1])
+        if target == SPELL_TARGET:
+            other = announced(g, frame.picks[1])
+            spell = other.source if other is not None else NOTHING
+            return g.emit(say.SPELL_CAST_SPELL if self.is_spell else say.ABILITY_USED_SPELL, seat, card, spell)
+        return g.emit(say.SPELL_CAST if self.is_spell else say.ABILITY_USED, seat, card)
+
+
+def announced(g: BossMonster, cause: int) -> Frame | None:
+    """What waits to resolve after the announcement numbered `cause`."""
+    for frame in g.agenda:
+        if frame.cause == cause and frame.program is not ANSWER and frame.program is not CANCEL:
+            return frame
+    return None
+
+
+class Resolve(Word):
+    """Go on only if the target is still one; otherwise the effect fizzles (BM-KEY-08)."""
+
+    def __init__(self, target: Target | None, is_spell: bool) -> None:
+        self.target = target
+        self.is_spell = is_spell
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        target = self.target
+        if target is not None and not target.legal(g, frame, frame.picks[1]):
+            g.emit(say.FIZZLED, frame.seat, frame.source)
+            g.drop(frame)
+            if self.is_spell:
+                put_away(g, frame.source)
+
+
+class PutAway(Word):
+    """A played spell goes to the discard pile (BM-SPELL-06)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        put_away(g, frame.source)
+
+
+def put_away(g: BossMonster, spell: int) -> None:
+    g.staged.remove(spell)
+    g.discard.append(spell)
+
+
+class CancelSpell(Word):
+    """The spell picked has no effect and is discarded (BM-KEY-07)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        cause = frame.picks[1]
+        spell = announced(g, cause)
+        if spell is None:
+            g.emit(say.FIZZLED, frame.seat, frame.source)
+            return
+        g.agenda = [f for f in g.agenda if f.cause != cause]
+        put_away(g, spell.source)
+        g.emit(say.SPELL_CANCELLED, spell.seat, spell.source)

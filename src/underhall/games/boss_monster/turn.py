@@ -1,0 +1,397 @@
+"""A turn: beginning, build, bait, adventure, end (BM-TURN-01)."""
+
+from typing import Final
+
+from underhall.games.boss_monster import messages as say
+from underhall.games.boss_monster.adventure import ADVENTURES
+from underhall.games.boss_monster.facts import CARDS, NO_TREASURE, ROOM, SPELL
+from underhall.games.boss_monster.moves import draw, new_hero, to_entrance, to_town
+from underhall.games.boss_monster.ops import BUILT, Pick, levels_up
+from underhall.games.boss_monster.state import (
+    ADVENTURE,
+    BAIT,
+    BEGINNING,
+    BUILD,
+    END,
+    SOULS_TO_WIN,
+    STALEMATE_TURNS,
+    WOUNDS_TO_LOSE,
+    BossMonster,
+    Hero,
+    Stack,
+    card_of,
+)
+from underhall.games.boss_monster.timing import BuildWindow, Window
+from underhall.games.boss_monster.wording import DECK, PASS
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.game import Do
+
+WINDOW: Final = Program("window", (Window(),))
+
+
+def enter_phase(g: BossMonster, phase: int) -> None:
+    g.phase = phase
+    g.active = NOBODY
+    g.emit(say.PHASE_BEGAN, phase)
+
+
+# -- beginning ------------------------------------------------------------------------------------------------
+
+
+class BeginTurn(Op[BossMonster]):
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        g.mark(frame)
+        g.turn += 1
+        g.emit(say.TURN_BEGAN, g.turn)
+        enter_phase(g, BEGINNING)
+
+
+class RevealHeroes(Op[BossMonster]):
+    """As many as players started, ordinary heroes before epic ones (BM-TURN-04, -06, BM-CONF-03, -05, -06)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        for _ in range(len(g.seats)):
+            deck = g.hero_deck if g.hero_deck else g.epic_deck
+            if not deck:
+                g.emit(say.NO_HERO_LEFT)
+                return
+            hero = new_hero(g, deck.pop())
+            g.town.append(hero)
+            g.emit(say.HERO_REVEALED, hero.card)
+
+
+class TurnDraw(Pick):
+    """Everybody draws a room, or a spell where a room allows it. Picks: the place in XP order."""
+
+    kind: str = "draw-from"
+
+    def chooser(self, g: BossMonster, frame: Frame) -> int:
+        return g.playing()[frame.picks[0]]
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        seats = g.playing()
+        position = frame.picks[0]
+        while position < len(seats):
+            seat = seats[position]
+            for stack in g.seats[seat].dungeon:
+                room = stack[-1]
+                if room.active and CARDS[room.card].spell_instead:
+                    here = Frame(frame.program, frame.pc, seat, room.card, frame.cause, (position,))
+                    g.ask(self, here, seat, self.options(g, here, seat))
+                    return
+            draw(g, seat, ROOM)
+            position += 1
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(DECK, ROOM), pack(DECK, SPELL)]
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        g.again(frame, (frame.picks[0] + 1,))
+        draw(g, seat, x_of(code))
+
+
+TURN_DRAW: Final = Program("turn-draw", (TurnDraw(),))
+
+
+# -- build ----------------------------------------------------------------------------------------------------
+
+
+class BeginBuilding(Op[BossMonster]):
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        enter_phase(g, BUILD)
+
+
+class NextBuilder(Op[BossMonster]):
+    """One after another places a room or does not (BM-BUILD-15). Picks: the place in the order."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        order = g.turn_order()
+        position = frame.picks[0]
+        if position < len(order):
+            g.again(frame, (position + 1,))
+            g.active = order[position]
+            g.push(BUILD_STEP, g.active, NOTHING, frame.cause, (0,))
+        else:
+            g.active = NOBODY
+
+
+class StopBuilding(Op[BossMonster]):
+    """Who has not placed by now has declined (BM-BUILD-17)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if not g.seats[frame.seat].placed:
+            g.emit(say.BUILD_PASSED, frame.seat)
+
+
+class RevealRooms(Op[BossMonster]):
+    """All hidden rooms turn up at once; then, by descending XP, each boss levels up and each room works."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        built: list[tuple[int, ...]] = []
+        for s in g.playing():
+            side = g.seats[s]
+            uids: list[int] = []
+            for slot in range(len(side.dungeon)):
+                room = side.dungeon[slot][-1]
+                if room.hidden:
+                    g.replace_top(s, slot, room.changed(False, room.off, room.used, room.boost))
+                    g.settle(s, room.card, 0)
+                    g.emit(say.ROOM_REVEALED, s, room.card, slot)
+                    uids.append(room.uid)
+            uids.sort()
+            built.append(tuple(uids))
+        seats = g.playing()
+        for i in range(len(seats) - 1, -1, -1):
+            rises = levels_up(g, seats[i])
+            if rises or built[i]:
+                g.push(BUILT, seats[i], NOTHING, frame.cause, (rises, *built[i]))
+
+
+class PostReveal(Op[BossMonster]):
+    """One more window where the table wants it (BM-CONF-24)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if g.settings.post_reveal_window:
+            g.push(WINDOW, NOBODY, NOTHING, frame.cause, (0,))
+
+
+BUILD_STEP: Final = Program("build-step", (BuildWindow(), StopBuilding()))
+BUILDERS: Final = Program("builders", (NextBuilder(),))
+
+
+# -- bait -----------------------------------------------------------------------------------------------------
+
+
+class Bait(Op[BossMonster]):
+    """Each hero in town goes where most of its treasure is; ties keep it in town (BM-BAIT-01 to -12)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        enter_phase(g, BAIT)
+        staying: list[Hero] = []
+        for hero in g.town:
+            seat = lured_to(g, hero.card, True)
+            if seat == NOBODY:
+                staying.append(hero)
+            else:
+                to_entrance(g, seat, hero)
+        g.town = staying
+
+
+def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
+    """The seat whose dungeon draws the hero now, or NOBODY."""
+    hero = CARDS[card]
+    if hero.goes_to_fewest_souls:
+        return fewest_souls(g, card, aloud)
+    if hero.wants == NO_TREASURE:
+        return NOBODY
+    best = 0
+    second = 0
+    seat = NOBODY
+    for s in g.playing():
+        total = g.treasure(s, hero.wants)
+        if total > best:
+            second = best
+            best = total
+            seat = s
+        elif total > second:
+            second = total
+    if best == second:
+        seat = NOBODY
+    if aloud:
+        if best == 0:
+            g.emit(say.HERO_UNMOVED, card)
+        elif seat == NOBODY:
+            g.emit(say.HERO_TIED, card, best)
+        else:
+            g.emit(say.HERO_LURED, card, seat, best, second)
+    return seat
+
+
+def fewest_souls(g: BossMonster, card: int, aloud: bool) -> int:
+    seats = g.playing()
+    least = min([g.souls(s) for s in seats])
+    poorest = [s for s in seats if g.souls(s) == least]
+    if len(poorest) > 1:
+        if aloud:
+            g.emit(say.FOOL_TIED, card, least)
+        return NOBODY
+    if aloud:
+        g.emit(say.FOOL_LURED, card, poorest[0], least)
+    return poorest[0]
+
+
+# -- adventure ------------------------------------------------------------------------------------------------
+
+
+class BeginAdventures(Op[BossMonster]):
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        enter_phase(g, ADVENTURE)
+
+
+# -- end ------------------------------------------------------------------------------------------------------
+
+
+class CleanUp(Op[BossMonster]):
+    """What lasts until the end of the turn stops; rooms wake; damage is forgotten (BM-END-01 to -03)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        enter_phase(g, END)
+        g.no_building = False
+        woke = False
+        for side in g.seats:
+            side.placed = False
+            side.doubled = 0
+            side.boost = 0
+            side.kept_out = False
+            for slot in range(len(side.dungeon)):
+                stack = side.dungeon[slot]
+                for room in stack:
+                    if room.off or room.used or room.boost:
+                        woke = woke or room.off
+                        side.dungeon[slot] = rested(stack)
+            for i in range(len(side.entrance)):
+                side.entrance[i] = side.entrance[i].rested()
+        if woke:
+            g.emit(say.ROOMS_WOKE)
+
+
+def rested(stack: Stack) -> Stack:
+    return tuple([room.changed(room.hidden, False, False, 0) for room in stack])
+
+
+class JudgeGame(Op[BossMonster]):
+    """Who has won, who is out, or nobody yet (BM-WIN-01 to -06, BM-CONF-06, -12, -13)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        seats = g.playing()
+        lost = [s for s in seats if g.wounds(s) >= WOUNDS_TO_LOSE]
+        won = [s for s in seats if g.souls(s) >= SOULS_TO_WIN and s not in lost]
+        if len(won) == 1:
+            g.emit(say.WON_BY_SOULS, won[0], g.souls(won[0]), g.wounds(won[0]))
+            self.finish(g, won[0], "BM-WIN-03")
+        elif won:
+            self.break_tie(g, won)
+        elif len(lost) == len(seats):
+            self.break_tie(g, lost)
+        else:
+            for s in lost:
+                eliminate(g, s)
+            left = g.playing()
+            if len(left) == 1:
+                g.emit(say.WON_LAST, left[0])
+                self.finish(g, left[0], "BM-CONF-13")
+            elif counted_out(g):
+                winner = best_of(g, left)
+                g.emit(say.COUNTED_OUT, winner, score(g, winner))
+                self.finish(g, winner, "BM-CONF-06")
+
+    def break_tie(self, g: BossMonster, seats: list[int]) -> None:
+        winner = best_of(g, seats)
+        if len([s for s in seats if score(g, s) == score(g, winner)]) > 1:
+            g.emit(say.WON_TIE_XP, winner, score(g, winner), g.xp(winner))
+            self.finish(g, winner, "BM-WIN-05")
+        else:
+            g.emit(say.WON_TIE, winner, score(g, winner))
+            self.finish(g, winner, "BM-WIN-04")
+
+    def finish(self, g: BossMonster, winner: int, rule: str) -> None:
+        g.winners = [winner]
+        g.ending = rule
+        g.agenda = []
+
+
+def score(g: BossMonster, seat: int) -> int:
+    return g.souls(seat) - g.wounds(seat)
+
+
+def best_of(g: BossMonster, seats: list[int]) -> int:
+    """The highest souls minus wounds; of equals the lowest XP, of those the later seat (BM-WIN-05, BM-CONF-27)."""
+    best = NOBODY
+    for s in g.order:
+        if s in seats and (best == NOBODY or score(g, s) >= score(g, best)):
+            best = s
+    return best
+
+
+def counted_out(g: BossMonster) -> bool:
+    """No hero is left to come, and none is in play or any likely to move (BM-CONF-06)."""
+    if g.hero_deck or g.epic_deck:
+        return False
+    if not g.town and not any(g.seats[s].entrance for s in g.playing()):
+        return True
+    return g.turn - g.scored_turn >= STALEMATE_TURNS
+
+
+def eliminate(g: BossMonster, seat: int) -> None:
+    """The player's cards leave the game; heroes at the entrance go back to town (BM-MP-02, BM-CONF-35)."""
+    side = g.seats[seat]
+    g.emit(say.SEAT_OUT, seat, g.wounds(seat))
+    side.out = True
+    for held in side.hand:
+        g.removed.append(card_of(held))
+    side.hand = []
+    for stack in side.dungeon:
+        for room in stack:
+            g.removed.append(room.card)
+    side.dungeon = []
+    waiting = side.entrance
+    side.entrance = []
+    for hero in waiting:
+        to_town(g, hero)
+
+
+class Machinations(Pick):
+    """Who defeated no hero this turn may draw a card (BM-VAR-04, BM-CONF-37). Picks: the place in XP order."""
+
+    kind: str = "machinations"
+
+    def chooser(self, g: BossMonster, frame: Frame) -> int:
+        return g.playing()[frame.picks[0]]
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if not g.settings.machinations:
+            return
+        seats = g.playing()
+        for position in range(frame.picks[0], len(seats)):
+            if not g.seats[seats[position]].killed:
+                here = Frame(frame.program, frame.pc, seats[position], frame.source, frame.cause, (position,))
+                g.ask(self, here, seats[position], self.options(g, here, seats[position]))
+                return
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(PASS), pack(DECK, ROOM), pack(DECK, SPELL)]
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        g.again(frame, (frame.picks[0] + 1,))
+        if kind_of(code) == DECK:
+            draw(g, seat, x_of(code))
+
+
+class EndTurn(Op[BossMonster]):
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        for side in g.seats:
+            side.killed = False
+        g.push(TURN, NOBODY, NOTHING, NOTHING, (0,))
+
+
+MACHINATIONS: Final = Program("machinations", (Machinations(),))
+TURN: Final = Program(
+    "turn",
+    (
+        BeginTurn(),
+        RevealHeroes(),
+        Do(TURN_DRAW),
+        BeginBuilding(),
+        Do(BUILDERS),
+        RevealRooms(),
+        PostReveal(),
+        Bait(),
+        BeginAdventures(),
+        Do(ADVENTURES),
+        CleanUp(),
+        JudgeGame(),
+        Do(MACHINATIONS),
+        EndTurn(),
+    ),
+)
