@@ -1,0 +1,100 @@
+### The command line: help pages, headings and words.
+
+## Games
+
+game-boss-monster = Boss Monster
+
+## Help
+
+cli-help = Dungeon card games with the exact rules: look things up, play, simulate.
+cli-help-arguments = Arguments
+cli-help-commands = Commands
+cli-help-options = Options
+cli-help-default = [default: { $value }]
+cli-argument-game = The game, by its id: see “underhall games”.
+cli-option-help = Show this page.
+cli-option-version = Show the version.
+cli-option-lang = The language: en, ru, uk, pl or ja. Without it, your system decides.
+cli-option-json = Print one JSON object and nothing else.
+
+## underhall games
+
+cli-games-help = List the games with their seats, profiles and options.
+cli-games-heading = { $name } ({ $id }), { $least }–{ $most } players. Profiles: { $profiles }
+cli-games-option = Option
+cli-games-values = Values (the first is the default)
+
+## underhall cards
+
+cli-cards-help = List the cards of a game, or show one in full.
+cli-cards-id = The card, by its id, such as dark-altar. Without it, all cards are listed.
+cli-cards-heading =
+    { $type ->
+        [boss] Bosses
+        [room] Rooms
+        [spell] Spells
+       *[hero] Heroes
+    }: { $count } different cards
+cli-cards-card = Card
+cli-cards-kind = Kind
+cli-cards-xp = XP
+cli-cards-damage = Damage
+cli-cards-health = Health
+cli-cards-treasure = Treasure
+cli-cards-phases = Phase
+cli-cards-players = Players
+cli-cards-copies = Copies
+cli-cards-told = Figures and effect
+cli-cards-limit = In some printings: { $limit }
+cli-cards-first-only = Only in the first printings.
+cli-cards-copies-first = Copies in the first printings: { $copies }
+cli-treasure =
+    { $type ->
+        [cleric] cleric
+        [fighter] fighter
+        [mage] mage
+        [thief] thief
+       *[none] none
+    }
+cli-room-kind =
+    { $kind ->
+        [ordinary-trap] ordinary trap room
+        [ordinary-monster] ordinary monster room
+        [advanced-trap] advanced trap room
+       *[advanced-monster] advanced monster room
+    }
+cli-hero-kind =
+    { $kind ->
+        [epic] epic hero
+       *[ordinary] ordinary hero
+    }
+cli-phase =
+    { $phase ->
+        [build] build
+       *[adventure] adventure
+    }
+
+## underhall rules
+
+cli-rules-help = List the rules of a game, show one in full, or tell which have no test.
+cli-rules-id = The rule, by its id, such as BM-BAIT-05. Without it, all rules are listed.
+cli-rules-coverage = Tell which rules have no test (inside a checkout); the exit code is 1 if there are any.
+cli-rules-counts = Rules: { $rules }. Rulings: { $conflicts }. Examples: { $examples }.
+cli-rules-covered = Covered: { $covered }. Waived: { $waived }. Total: { $total }. Open: { $open }.
+cli-rules-topic = Topic
+cli-rules-rule = Rule
+cli-rules-editions = Editions
+cli-rules-differs = Differences between editions
+cli-rules-source = Source
+cli-rules-check = How to check
+cli-rules-rulings = Our rulings on it
+cli-rules-kind = Kind
+cli-rules-readings = Readings
+cli-rules-ruling = Ruling
+cli-rules-reason = Reason
+cli-rules-setting = Setting
+cli-rules-related = Rules concerned
+cli-rules-setup = Setup
+cli-rules-action = Action
+cli-rules-expected = Expected
+cli-rules-note = Note

@@ -1,0 +1,100 @@
+### コマンドライン: ヘルプ、見出し、用語。
+
+## ゲーム
+
+game-boss-monster = ボスモンスター
+
+## ヘルプ
+
+cli-help = ルールに忠実なダンジョンカードゲーム。カードやルールの参照、対戦、シミュレーション。
+cli-help-arguments = 引数
+cli-help-commands = コマンド
+cli-help-options = オプション
+cli-help-default = [既定値: { $value }]
+cli-argument-game = ゲームのID（「underhall games」を参照）。
+cli-option-help = このページを表示する。
+cli-option-version = バージョンを表示する。
+cli-option-lang = 言語: en、ru、uk、pl、ja。省略するとシステムの言語になる。
+cli-option-json = JSONオブジェクトを1つだけ出力する。
+
+## underhall games
+
+cli-games-help = ゲームの一覧を、席数・プロファイル・設定とともに表示する。
+cli-games-heading = { $name }（{ $id }）{ $least }〜{ $most }人用。プロファイル: { $profiles }
+cli-games-option = 設定
+cli-games-values = 値（最初のものが既定値）
+
+## underhall cards
+
+cli-cards-help = ゲームのカード一覧、または1枚のカードの詳細を表示する。
+cli-cards-id = カードのID（例: dark-altar）。省略するとすべてのカードを表示する。
+cli-cards-heading =
+    { $type ->
+        [boss] ボス
+        [room] 部屋
+        [spell] 呪文
+       *[hero] ヒーロー
+    }: { $count }種類
+cli-cards-card = カード
+cli-cards-kind = 種類
+cli-cards-xp = XP
+cli-cards-damage = ダメージ
+cli-cards-health = 体力
+cli-cards-treasure = 宝物
+cli-cards-phases = フェイズ
+cli-cards-players = 人数
+cli-cards-copies = 枚数
+cli-cards-told = 数値と効果
+cli-cards-limit = 一部の版では: { $limit }
+cli-cards-first-only = 初期の版のみ。
+cli-cards-copies-first = 初期の版での枚数: { $copies }
+cli-treasure =
+    { $type ->
+        [cleric] 僧侶
+        [fighter] 戦士
+        [mage] 魔法使い
+        [thief] 盗賊
+       *[none] なし
+    }
+cli-room-kind =
+    { $kind ->
+        [ordinary-trap] ふつうのトラップ部屋
+        [ordinary-monster] ふつうのモンスター部屋
+        [advanced-trap] つよいトラップ部屋
+       *[advanced-monster] つよいモンスター部屋
+    }
+cli-hero-kind =
+    { $kind ->
+        [epic] すごいヒーロー
+       *[ordinary] ふつうのヒーロー
+    }
+cli-phase =
+    { $phase ->
+        [build] 建設
+       *[adventure] 冒険
+    }
+
+## underhall rules
+
+cli-rules-help = ゲームのルール一覧、1つのルールの詳細、またはテストのないルールを表示する。
+cli-rules-id = ルールのID（例: BM-BAIT-05）。省略するとすべてのルールを表示する。
+cli-rules-coverage = テストのないルールを表示する（チェックアウト内のみ）。1つでもあれば終了コードは1。
+cli-rules-counts = ルール: { $rules }、裁定: { $conflicts }、例: { $examples }
+cli-rules-covered = テスト済み: { $covered }、免除: { $waived }、合計: { $total }、未テスト: { $open }
+cli-rules-topic = 話題
+cli-rules-rule = ルール
+cli-rules-editions = 版
+cli-rules-differs = 版による違い
+cli-rules-source = 出典
+cli-rules-check = 確認方法
+cli-rules-rulings = 関連する裁定
+cli-rules-kind = 種類
+cli-rules-readings = 解釈
+cli-rules-ruling = 裁定
+cli-rules-reason = 理由
+cli-rules-setting = 設定
+cli-rules-related = 関連ルール
+cli-rules-setup = 状況
+cli-rules-action = 行動
+cli-rules-expected = 期待される結果
+cli-rules-note = 注記

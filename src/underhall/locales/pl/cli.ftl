@@ -1,0 +1,100 @@
+### Wiersz poleceń: pomoc, nagłówki i słowa.
+
+## Gry
+
+game-boss-monster = Boss Monster
+
+## Pomoc
+
+cli-help = Karciane gry o podziemiach według dokładnych zasad: podgląd zasad i kart, gra, symulacje.
+cli-help-arguments = Argumenty
+cli-help-commands = Polecenia
+cli-help-options = Opcje
+cli-help-default = [domyślnie: { $value }]
+cli-argument-game = Identyfikator gry, zob. „underhall games”.
+cli-option-help = Pokaż tę stronę.
+cli-option-version = Pokaż wersję.
+cli-option-lang = Język: en, ru, uk, pl albo ja. Bez tej opcji decyduje język systemu.
+cli-option-json = Wypisz jeden obiekt JSON i nic więcej.
+
+## underhall games
+
+cli-games-help = Wypisz gry, liczbę miejsc, profile i ustawienia.
+cli-games-heading = { $name } ({ $id }), liczba graczy: { $least }–{ $most }. Profile: { $profiles }
+cli-games-option = Ustawienie
+cli-games-values = Wartości (pierwsza jest domyślna)
+
+## underhall cards
+
+cli-cards-help = Wypisz karty gry albo pokaż jedną w całości.
+cli-cards-id = Identyfikator karty, na przykład dark-altar. Bez niego wypisywane są wszystkie karty.
+cli-cards-heading =
+    { $type ->
+        [boss] Bossowie
+        [room] Komnaty
+        [spell] Czary
+       *[hero] Bohaterowie
+    }, liczba różnych kart: { $count }
+cli-cards-card = Karta
+cli-cards-kind = Rodzaj
+cli-cards-xp = PD
+cli-cards-damage = Obrażenia
+cli-cards-health = Życie
+cli-cards-treasure = Skarby
+cli-cards-phases = Faza
+cli-cards-players = Gracze
+cli-cards-copies = Kopie
+cli-cards-told = Cechy i efekt
+cli-cards-limit = W niektórych wydaniach: { $limit }
+cli-cards-first-only = Tylko w pierwszych wydaniach.
+cli-cards-copies-first = Kopie w pierwszych wydaniach: { $copies }
+cli-treasure =
+    { $type ->
+        [cleric] kapłan
+        [fighter] wojownik
+        [mage] mag
+        [thief] złodziej
+       *[none] brak
+    }
+cli-room-kind =
+    { $kind ->
+        [ordinary-trap] typowa komnata pułapek
+        [ordinary-monster] typowa komnata potworów
+        [advanced-trap] wypaśna komnata pułapek
+       *[advanced-monster] wypaśna komnata potworów
+    }
+cli-hero-kind =
+    { $kind ->
+        [epic] legendarny bohater
+       *[ordinary] typowy bohater
+    }
+cli-phase =
+    { $phase ->
+        [build] budowa
+       *[adventure] przygody
+    }
+
+## underhall rules
+
+cli-rules-help = Wypisz zasady gry, pokaż jedną w całości albo podaj zasady bez testów.
+cli-rules-id = Identyfikator zasady, na przykład BM-BAIT-05. Bez niego wypisywane są wszystkie zasady.
+cli-rules-coverage = Podaj zasady bez testów (w kopii roboczej projektu); jeśli takie są, kod wyjścia to 1.
+cli-rules-counts = Zasady: { $rules }. Rozstrzygnięcia: { $conflicts }. Przykłady: { $examples }.
+cli-rules-covered = Pokryte: { $covered }. Odłożone: { $waived }. Razem: { $total }. Otwarte: { $open }.
+cli-rules-topic = Temat
+cli-rules-rule = Zasada
+cli-rules-editions = Wydania
+cli-rules-differs = Różnice między wydaniami
+cli-rules-source = Źródło
+cli-rules-check = Jak sprawdzić
+cli-rules-rulings = Nasze rozstrzygnięcia
+cli-rules-kind = Rodzaj
+cli-rules-readings = Odczytania
+cli-rules-ruling = Rozstrzygnięcie
+cli-rules-reason = Uzasadnienie
+cli-rules-setting = Ustawienie
+cli-rules-related = Powiązane zasady
+cli-rules-setup = Sytuacja
+cli-rules-action = Działanie
+cli-rules-expected = Oczekiwane
+cli-rules-note = Uwaga

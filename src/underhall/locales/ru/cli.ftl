@@ -1,0 +1,100 @@
+### Командная строка: справка, заголовки и слова.
+
+## Игры
+
+game-boss-monster = МонстроБосс
+
+## Справка
+
+cli-help = Карточные игры о подземельях по точным правилам: справки, игра, моделирование.
+cli-help-arguments = Аргументы
+cli-help-commands = Команды
+cli-help-options = Параметры
+cli-help-default = [по умолчанию: { $value }]
+cli-argument-game = Идентификатор игры, см. «underhall games».
+cli-option-help = Показать эту страницу.
+cli-option-version = Показать версию.
+cli-option-lang = Язык: en, ru, uk, pl или ja. Если не указан, берётся язык системы.
+cli-option-json = Вывести один объект JSON и больше ничего.
+
+## underhall games
+
+cli-games-help = Перечислить игры, число мест, профили и настройки.
+cli-games-heading = { $name } ({ $id }), игроков: { $least }–{ $most }. Профили: { $profiles }
+cli-games-option = Настройка
+cli-games-values = Значения (первое — по умолчанию)
+
+## underhall cards
+
+cli-cards-help = Перечислить карты игры или показать одну целиком.
+cli-cards-id = Идентификатор карты, например dark-altar. Без него выводятся все карты.
+cli-cards-heading =
+    { $type ->
+        [boss] Боссы
+        [room] Комнаты
+        [spell] Заклинания
+       *[hero] Герои
+    }, разных карт: { $count }
+cli-cards-card = Карта
+cli-cards-kind = Вид
+cli-cards-xp = XP
+cli-cards-damage = Урон
+cli-cards-health = Здоровье
+cli-cards-treasure = Сокровища
+cli-cards-phases = Фаза
+cli-cards-players = Игроков
+cli-cards-copies = Копий
+cli-cards-told = Показатели и эффект
+cli-cards-limit = В некоторых изданиях: { $limit }
+cli-cards-first-only = Только в первых изданиях.
+cli-cards-copies-first = Копий в первых изданиях: { $copies }
+cli-treasure =
+    { $type ->
+        [cleric] клерик
+        [fighter] воин
+        [mage] маг
+        [thief] вор
+       *[none] нет
+    }
+cli-room-kind =
+    { $kind ->
+        [ordinary-trap] обычная комната с ловушкой
+        [ordinary-monster] обычная комната с монстром
+        [advanced-trap] продвинутая комната с ловушкой
+       *[advanced-monster] продвинутая комната с монстром
+    }
+cli-hero-kind =
+    { $kind ->
+        [epic] эпический герой
+       *[ordinary] обычный герой
+    }
+cli-phase =
+    { $phase ->
+        [build] строительство
+       *[adventure] приключения
+    }
+
+## underhall rules
+
+cli-rules-help = Перечислить правила игры, показать одно целиком или назвать правила без тестов.
+cli-rules-id = Идентификатор правила, например BM-BAIT-05. Без него выводятся все правила.
+cli-rules-coverage = Назвать правила без тестов (в рабочей копии проекта); если такие есть, код завершения — 1.
+cli-rules-counts = Правил: { $rules }. Решений спорных мест: { $conflicts }. Примеров: { $examples }.
+cli-rules-covered = Покрыто: { $covered }. Отложено: { $waived }. Всего: { $total }. Открыто: { $open }.
+cli-rules-topic = Тема
+cli-rules-rule = Правило
+cli-rules-editions = Издания
+cli-rules-differs = Различия между изданиями
+cli-rules-source = Источник
+cli-rules-check = Как проверить
+cli-rules-rulings = Наши решения о нём
+cli-rules-kind = Вид
+cli-rules-readings = Толкования
+cli-rules-ruling = Решение
+cli-rules-reason = Обоснование
+cli-rules-setting = Настройка
+cli-rules-related = Связанные правила
+cli-rules-setup = Расстановка
+cli-rules-action = Действие
+cli-rules-expected = Ожидается
+cli-rules-note = Примечание

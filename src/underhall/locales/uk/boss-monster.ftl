@@ -1,0 +1,321 @@
+### Boss Monster: everything a running game says. Names are put in as they stand, so they are never inflected:
+### a card or a hero stands in quotation marks after its noun, a player is the subject or stands apart.
+
+## Log: setup
+
+event-boss-dealt = { $seat } отримує боса: { $boss } ({ $xp } ОД).
+event-bosses-offered = { $seat } вибирає з двох босів: { $boss }, { $other }.
+event-bosses-offered-unseen = { $seat } вибирає одного з двох босів.
+event-boss-chosen = { $seat } вибирає боса: { $boss } ({ $xp } ОД).
+event-first-player = Перший гравець: { $seat } (найбільше ОД: { $xp }).
+event-hand-dealt =
+    { $seat } набирає стартову руку: { $rooms ->
+        [one] { $rooms } кімната
+        [few] { $rooms } кімнати
+       *[many] { $rooms } кімнат
+    }, { $spells ->
+        [one] { $spells } заклинання
+        [few] { $spells } заклинання
+       *[many] { $spells } заклинань
+    }.
+event-mulligan-taken = { $seat } оголошує повторний набір карт.
+event-start-discarded = { $seat } скидає карти «{ $card }» і «{ $other }».
+
+## Log: the turn
+
+event-turn-began = Хід { $turn }.
+event-phase-began = { $phase }.
+event-hero-revealed = До міста прибуває герой «{ $hero }».
+event-no-hero-left = Колоди героїв порожні: нові герої більше не прибувають.
+event-card-drawn = { $seat } тягне карту «{ $card }» ({ $deck }).
+event-card-drawn-unseen = { $seat } тягне карту ({ $deck }).
+event-nothing-to-draw = { $seat } не тягне карту: { $deck } порожня.
+event-deck-rebuilt =
+    Скид перетасовано: { $deck }, { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }.
+event-deck-shuffled = Перетасовано: { $deck }.
+
+## Log: building
+
+event-room-placed = { $seat } кладе долілиць кімнату «{ $card }» (місце { $slot } від боса).
+event-room-placed-unseen = { $seat } кладе кімнату долілиць (місце { $slot } від боса).
+event-build-passed = { $seat } не будує кімнату.
+event-room-revealed = { $seat } розкриває кімнату «{ $card }» (місце { $slot } від боса).
+event-room-built = { $seat } одразу будує кімнату «{ $card }» (місце { $slot } від боса).
+event-levelled-up = { $seat }: бос досягає нового рівня ({ $boss }).
+event-building-barred = { $seat } забороняє будувати кімнати до кінця ходу.
+event-room-returned = { $seat } повертає в руку кімнату «{ $card }».
+event-room-returned-unseen = { $seat } повертає в руку кімнату, що лежала долілиць.
+event-ability-works = Спрацьовує кімната «{ $card }» ({ $seat }).
+
+## Log: bait
+
+event-hero-lured = { $seat } заманює героя «{ $hero }» (скарби: { $best } проти { $second }).
+event-hero-tied = Герой «{ $hero }» залишається в місті: нічия (скарби: { $best }).
+event-hero-unmoved = Герой «{ $hero }» залишається в місті: потрібних скарбів ні в кого немає.
+event-fool-lured = { $seat } заманює героя «{ $hero }» (найменше душ: { $souls }).
+event-fool-tied = Герой «{ $hero }» залишається в місті: нічия (найменше душ: { $souls }).
+
+## Log: adventure
+
+event-adventure-began =
+    { $seat }: біля входу { $heroes ->
+        [one] { $heroes } герой
+        [few] { $heroes } герої
+       *[many] { $heroes } героїв
+    }.
+event-hero-entered = Герой «{ $hero }» входить у кімнату «{ $card }» ({ $seat }, місце { $slot } від боса).
+event-hero-passed = Герой «{ $hero }» проходить повз: кімнату «{ $card }» деактивовано.
+event-hero-bounced = Кімната «{ $card }» повертає героя «{ $hero }» в кімнату ліворуч.
+event-room-hurt =
+    Кімната «{ $card }» завдає герою «{ $hero }» { $damage ->
+        [one] { $damage } ушкодження
+        [few] { $damage } ушкоджень
+       *[many] { $damage } ушкоджень
+    } (разом { $total }, здоров’я { $health }).
+event-hero-hurt =
+    Герой «{ $hero }» зазнає { $damage ->
+        [one] { $damage } ушкодження
+        [few] { $damage } ушкоджень
+       *[many] { $damage } ушкоджень
+    } (разом { $total }, здоров’я { $health }).
+event-hero-died =
+    Герой «{ $hero }» гине: { $seat } здобуває { $souls ->
+        [one] { $souls } душу
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }.
+event-hero-survived =
+    Герой «{ $hero }» виживає: { $seat } дістає { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[many] { $wounds } поранень
+    }.
+
+## Log: spells, abilities, and what they do
+
+event-spell-cast = { $seat } грає заклинання «{ $card }».
+event-spell-cast-room = { $seat } грає заклинання «{ $card }» на кімнату «{ $room }» ({ $owner }).
+event-spell-cast-hero = { $seat } грає заклинання «{ $card }» на героя «{ $hero }».
+event-spell-cast-seat = { $seat } грає заклинання «{ $card }», ціль: { $other }.
+event-spell-cast-spell = { $seat } грає заклинання «{ $card }» проти заклинання «{ $other }».
+event-ability-used = { $seat } застосовує властивість кімнати «{ $card }».
+event-ability-used-hero = { $seat } застосовує властивість кімнати «{ $card }», ціль: { $hero }.
+event-ability-used-seat = { $seat } застосовує властивість кімнати «{ $card }», ціль: { $other }.
+event-ability-used-spell = { $seat } застосовує властивість кімнати «{ $card }» проти заклинання «{ $other }».
+event-spell-cancelled = Заклинання «{ $card }» скасовано ({ $seat }).
+event-fizzled = «{ $card }»: цілі вже немає, ефект не спрацьовує ({ $seat }).
+event-room-destroyed = Кімнату «{ $card }» зруйновано ({ $seat }).
+event-room-uncovered = Відкривається кімната «{ $card }» ({ $seat }).
+event-room-deactivated = Кімнату «{ $card }» деактивовано до кінця ходу ({ $seat }).
+event-room-boosted = Кімната «{ $card }» до кінця ходу отримує +{ $n } до ушкоджень ({ $seat }).
+event-dungeon-boosted = { $seat }: до кінця ходу всі кімнати отримують +{ $n } до ушкоджень.
+event-rooms-swapped = Кімнати «{ $card }» і «{ $other }» міняються місцями ({ $seat }).
+event-treasure-doubled = { $seat }: до кінця ходу скарби в кімнатах подвоюються.
+event-card-discarded = { $seat } скидає карту «{ $card }».
+event-card-lost = { $seat } навмання скидає карту «{ $card }».
+event-card-recovered = { $seat } бере зі скиду карту «{ $card }».
+event-card-found = { $seat } знаходить карту «{ $card }» і бере її в руку.
+event-nothing-found = { $seat } шукає карту, але не знаходить.
+event-card-stolen = { $seat } краде карту «{ $card }» у суперника: { $other }.
+event-card-stolen-unseen = { $seat } краде карту в суперника: { $other }.
+event-hand-seen = { $seat } переглядає карти в руці суперника: { $other }.
+event-hero-fled = Герой «{ $hero }» покидає підземелля й повертається до міста ({ $seat }).
+event-hero-moved = { $seat } переміщує героя «{ $hero }» до входу у своє підземелля.
+event-hero-sent-back = Герой «{ $hero }» повертається в крайню ліву кімнату ({ $seat }).
+event-hero-revived = Герой «{ $hero }» оживає біля входу в підземелля ({ $seat }).
+event-hero-strengthened = Герой «{ $hero }» до кінця ходу отримує +{ $n } до здоров’я.
+event-town-hero-killed =
+    Герой «{ $hero }» гине в місті: { $seat } здобуває { $souls ->
+        [one] { $souls } душу
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }.
+event-heroes-kept-out = { $seat }: до кінця ходу герої не входять у підземелля.
+event-soul-lost = { $seat } вилучає з гри героя «{ $hero }» зі своїх душ.
+event-wound-healed =
+    { $seat } зцілює { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    }: герой «{ $hero }» тепер серед душ.
+
+## Log: the end
+
+event-rooms-woke = Деактивовані кімнати знову активні.
+event-seat-out =
+    { $seat } вибуває з гри: { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[many] { $wounds } поранень
+    }.
+event-won-by-souls =
+    { $seat } перемагає: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }, { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[many] { $wounds } поранень
+    }.
+event-won-last = { $seat } перемагає: інших гравців не залишилося.
+event-won-tie = У разі нічиєї перемагає { $seat }: найкращий результат { $score } (душі мінус поранення).
+event-won-tie-xp = У разі нічиєї з результатом { $score } (душі мінус поранення) перемагає { $seat }: найменше ОД, { $xp }.
+event-counted-out = Герої закінчилися: { $seat } перемагає з найкращим результатом { $score } (душі мінус поранення).
+
+## What a player is asked; -by when a card asks
+
+prompt-answer = Дайте відповідь заклинанням чи властивістю або пропустіть.
+prompt-answer-by = { $card }: дайте відповідь, поки ефект не спрацював, або пропустіть.
+prompt-build = Фаза будівництва: виберіть дію або пропустіть.
+prompt-build-another = Одразу збудувати ще одну кімнату?
+prompt-build-another-by = { $card }: одразу збудувати ще одну кімнату?
+prompt-build-found = Одразу збудувати знайдену кімнату?
+prompt-build-found-by = { $card }: одразу збудувати знайдену кімнату?
+prompt-cancel = Скасуйте заклинання або пропустіть.
+prompt-cancel-by = { $card }: скасуйте це заклинання або пропустіть.
+prompt-choose-boss = Виберіть свого боса.
+prompt-choose-dungeon = Виберіть підземелля, у якому дві кімнати поміняються місцями.
+prompt-choose-dungeon-by = { $card }: виберіть підземелля, у якому дві кімнати поміняються місцями.
+prompt-choose-hero = Виберіть героя.
+prompt-choose-hero-by = { $card }: виберіть героя.
+prompt-choose-opponent = Виберіть суперника.
+prompt-choose-opponent-by = { $card }: виберіть суперника.
+prompt-choose-room = Виберіть кімнату.
+prompt-choose-room-by = { $card }: виберіть кімнату.
+prompt-choose-soul = Виберіть героя з душ.
+prompt-choose-soul-by = { $card }: виберіть героя з душ.
+prompt-choose-stack = Виберіть кімнату для обміну місцями.
+prompt-choose-stack-by = { $card }: виберіть кімнату для обміну місцями.
+prompt-destroy-another = Виберіть іншу свою кімнату й зруйнуйте її.
+prompt-destroy-another-by = { $card }: виберіть іншу свою кімнату й зруйнуйте її.
+prompt-destroy-own = Виберіть свою кімнату й зруйнуйте її.
+prompt-destroy-own-by = { $card }: виберіть свою кімнату й зруйнуйте її.
+prompt-discard = Виберіть карту й скиньте її.
+prompt-discard-by = { $card }: виберіть карту й скиньте її.
+prompt-discard-start = Виберіть карту й скиньте її: кожен гравець скидає дві.
+prompt-draw-from = Потягнути кімнату чи заклинання?
+prompt-draw-from-by = { $card }: потягнути кімнату чи заклинання?
+prompt-fetch-hero = Виберіть героя й перемістіть його до входу у своє підземелля.
+prompt-fetch-hero-by = { $card }: виберіть героя й перемістіть його до входу у своє підземелля.
+prompt-first-room = Покладіть першу кімнату долілиць або пропустіть.
+prompt-heal = Виберіть героя зі своїх поранень і перетворіть його на душі.
+prompt-heal-by = { $card }: виберіть героя зі своїх поранень і перетворіть його на душі.
+prompt-machinations = Махінації: потягніть карту або пропустіть.
+prompt-may = Застосувати ефект?
+prompt-may-by = { $card }: застосувати ефект?
+prompt-mulligan = Повторний набір: замішати руку в колоди й набрати нову?
+prompt-place-another = Збудувати цього ходу другу кімнату?
+prompt-place-another-by = { $card }: збудувати цього ходу другу кімнату?
+prompt-react = Зіграйте заклинання, застосуйте властивість або пропустіть.
+prompt-recover = Виберіть карту зі скиду.
+prompt-recover-by = { $card }: виберіть карту зі скиду.
+prompt-search = Виберіть кімнату й візьміть її в руку.
+prompt-search-by = { $card }: виберіть кімнату й візьміть її в руку.
+prompt-steal = Виберіть карту й украдіть її.
+prompt-steal-by = { $card }: виберіть карту й украдіть її.
+
+## What a player may answer
+
+option-pass = Пропустити
+option-yes = Так
+option-no = Ні
+option-place = Збудувати кімнату «{ $card }» (місце { $slot } від боса)
+option-cast = Зіграти заклинання «{ $card }»
+option-use = Застосувати властивість кімнати «{ $card }» (місце { $slot } від боса)
+option-card = { $card }
+option-seat = { $seat }
+option-room = { $card } ({ $seat }, місце { $slot } від боса)
+option-hero = { $card }
+option-from-deck = { $card } (з колоди)
+option-from-discard = { $card } (зі скиду)
+option-deck = Потягнути карту: { $deck }
+
+## Words
+
+phase-setup = Підготування до гри
+phase-beginning = Початок ходу
+phase-build = Фаза будівництва
+phase-bait = Фаза приманки
+phase-adventure = Фаза пригоди
+phase-end = Завершення ходу
+deck-room = колода кімнат
+deck-spell = колода заклинань
+treasure-cleric = клірик
+treasure-fighter = боєць
+treasure-mage = маг
+treasure-thief = злодій
+kind-trap = кімната з пасткою
+kind-monster = кімната з монстром
+effect-limited = { $effect } { $limit }
+
+## Why the game ended, by rule
+
+ending-bm-win-03 = Один гравець завершив хід із десятьма душами й менш ніж п’ятьма пораненнями.
+ending-bm-win-04 = Одразу кілька гравців виконали умову перемоги чи поразки; вирішила різниця душ і поранень.
+ending-bm-win-05 = У кількох гравців збіглася навіть різниця душ і поранень; вирішила найменша кількість ОД.
+ending-bm-conf-06 = Героїв більше не здобути; вирішила різниця душ і поранень.
+ending-bm-conf-13 = У грі залишився тільки один гравець.
+
+## Profiles
+
+profile-trefl-pl = Trefl, польське видання
+    .about = Пізніша редакція: у всіх фазах порядок за спаданням ОД, герой гине, виходячи з кімнати, 8 босів і 31 заклинання.
+profile-first-ru = Перше видання, російський переклад
+    .about = Перша редакція: за годинниковою стрілкою від гравця з найбільшою кількістю ОД, герой гине одразу від смертельних ушкоджень, 9 босів і 30 заклинань.
+profile-alpha-ja = Альфа-видання, японський переклад
+    .about = Найраніша редакція: у всіх фазах порядок за спаданням ОД, герой гине одразу від смертельних ушкоджень, 9 босів і 30 заклинань.
+
+## Settings
+
+setting-edition = Профіль правил
+setting-value-edition-trefl-pl = { profile-trefl-pl }
+setting-value-edition-first-ru = { profile-first-ru }
+setting-value-edition-alpha-ja = { profile-alpha-ja }
+setting-decks = Боси й заклинання
+setting-value-decks-later = 8 босів, 31 заклинання
+setting-value-decks-first = 9 босів, 30 заклинань
+setting-player_order = Порядок гравців
+setting-value-player_order-xp = За спаданням ОД
+setting-value-player_order-clockwise = За годинниковою стрілкою від гравця з найбільшою кількістю ОД
+setting-death_timing = Герой зі смертельними ушкодженнями гине
+setting-value-death_timing-on_leave = Виходячи з кімнати, після заклинань і властивостей
+setting-value-death_timing-on_damage = Одразу
+setting-mulligan = Повторний набір
+setting-value-mulligan-four_of_five = За чотирьох покращених кімнат або чотирьох з одним типом скарбів
+setting-value-mulligan-all_rooms = Якщо всі кімнати покращені або всі з одним типом скарбів
+setting-value-mulligan-off = Ні
+setting-reshuffle = Коли колода закінчується
+setting-value-reshuffle-exhausted_only = Перетасовується скид лише цієї колоди
+setting-value-reshuffle-both = Перетасовується скид обох колод
+setting-entrance_order = Герої входять у підземелля
+setting-value-entrance_order-arrival = За чергою прибуття до входу
+setting-value-entrance_order-appearance = За чергою появи в місті
+setting-post_reveal_window = Заклинання та властивості після розкриття кімнат
+setting-value-post_reveal_window-off = Заборонено
+setting-value-post_reveal_window-on = Дозволено
+setting-crushinator = Властивість кімнати «{ card-the-crushinator }»
+setting-value-crushinator-once = Раз у хід
+setting-value-crushinator-repeatable = Скільки завгодно разів
+setting-maze_bounce = «{ card-minotaur-s-maze }» повертає героя
+setting-value-maze_bounce-before_damage = До ушкоджень
+setting-value-maze_bounce-after_damage = Після ушкоджень
+setting-jackpot = «{ card-jackpot-stash }» двічі за хід
+setting-value-jackpot-each_doubles = Скарби подвоюються двічі
+setting-value-jackpot-doubles_once = Скарби подвоюються один раз
+setting-boost_hits_occupant = Додаткові ушкодження кімнати, у якій є герой
+setting-value-boost_hits_occupant-off = Не діють на цього героя
+setting-value-boost_hits_occupant-on = Одразу діють на цього героя
+setting-hard_mode = Складний режим: без звичайних героїв зі здоров’ям 4
+setting-value-hard_mode-off = Вимкнено
+setting-value-hard_mode-on = Увімкнено
+setting-choose_boss = Кожен вибирає одного з двох босів
+setting-value-choose_boss-off = Ні
+setting-value-choose_boss-on = Так
+setting-machinations = Махінації: хто не знищив героя, може потягнути карту
+setting-value-machinations-off = Вимкнено
+setting-value-machinations-on = Увімкнено

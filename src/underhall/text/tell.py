@@ -1,0 +1,91 @@
+"""What happens in a game, and what it asks, in the words of one language."""
+
+from typing import Final
+
+from underhall.games.boss_monster.facts import TYPES
+from underhall.games.boss_monster.state import PHASES
+from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.events import Event
+from underhall.kernel.game import Game
+from underhall.text.texts import Texts
+
+# Numbers that stand for words: by game and type of field, the names of the words in the order of their numbers.
+# The word itself is the message `<type>-<name>`.
+WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {"boss-monster": {"phase": PHASES, "deck": TYPES}}
+
+# Cards whose `.limit` is printed only in some editions: the setting, and the value with which it is part of the text.
+LIMITS: Final[dict[str, tuple[str, str]]] = {"the-crushinator": ("crushinator", "once")}
+
+
+class Teller:
+    """Tells one game in one language; players go by their names."""
+
+    def __init__(self, texts: Texts, game: Game, names: list[str]) -> None:
+        self.texts = texts
+        self.game = game
+        self.names = names
+        self._words = WORDS.get(game.charter.game, {})
+        self._cards: dict[str, str] = {}  # names said before: a log says the same few again and again
+
+    def event(self, event: Event, seat: int) -> str:
+        """The event as `seat` may see it (-1: as a watcher may)."""
+        types = dict(zip(event.message.names, event.message.types, strict=True))
+        seen = event.args_for(seat, self.game.wording)
+        args = {name: self._word(types[name], value) for name, value in seen.items()}
+        return self.texts.say(event.id_for(seat), **args)
+
+    def prompt(self, decision: Decision) -> str:
+        """What the decision asks, with the name of the card that asks, if one does."""
+        if decision.source:
+            return self.texts.say(f"prompt-{decision.kind}-by", card=self.card(decision.source))
+        return self.texts.say(f"prompt-{decision.kind}")
+
+    def option(self, option: Option) -> str:
+        """What the answer does."""
+        args = {name: self._word(name, value) for name, value in option.fields.items()}
+        return self.texts.say(f"option-{option.kind}", **args)
+
+    def card(self, id: str) -> str:
+        """The card's name."""
+        name = self._cards.get(id)
+        if name is None:
+            name = self._cards[id] = self.texts.say(f"card-{id}")
+        return name
+
+    def card_effect(self, id: str) -> str:
+        """What the card does at this table, or '' if it has no text."""
+        message = f"card-{id}"
+        if not self.texts.has(message, "effect"):
+            return ""
+        effect = self.texts.attribute(message, "effect")
+        if id in LIMITS:
+            setting, value = LIMITS[id]
+            if self.game.charter.options[setting] == value:
+                return self.texts.say("effect-limited", effect=effect, limit=self.texts.attribute(message, "limit"))
+        return effect
+
+    def why(self, event: Event, events: list[Event], seat: int = -1) -> list[str]:
+        """The event, what set it off, and so on back to the first cause, each with the rule behind it.
+
+        `events` is the game's history; a cause that is not in it (before a resumed save) ends the chain.
+        """
+        by_number = {known.number: known for known in events}
+        lines: list[str] = []
+        step: Event | None = event
+        while step is not None:
+            lines.append(f"{self.event(step, seat)} {step.rule}")
+            step = by_number.get(step.cause)
+        return lines
+
+    def _word(self, type_: str, value: object) -> str | int:
+        """A field as a text takes it: names for players, cards and words, places counted from one."""
+        if type_ == "card":
+            return self.card(str(value))
+        assert isinstance(value, int)
+        if type_ == "seat":
+            return self.names[value]
+        if type_ == "slot":
+            return value + 1
+        if type_ in self._words:
+            return self.texts.say(f"{type_}-{self._words[type_][value]}")
+        return value

@@ -1,0 +1,61 @@
+"""All texts of one language, by message id."""
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from underhall.errors import UnknownLanguage
+from underhall.text.language import LANGUAGES
+
+
+class TextError(Exception):
+    """A text does not exist or lacks a variable: a mistake of ours, never answered with English or an empty string."""
+
+
+class Texts:
+    """The messages of one language."""
+
+    def __init__(self, lang: str, sources: list[str]) -> None:
+        self.lang = lang
+        # Isolation marks are for right-to-left languages; in a terminal they are noise.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message_id: str, attribute: str | None = None) -> bool:
+        """Whether there is such a message, or such an attribute of it."""
+        if not self._bundle.has_message(message_id):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message_id).attributes
+
+    def say(self, message_id: str, **args: str | int) -> str:
+        """The message with its variables filled in."""
+        return self._format(message_id, None, args)
+
+    def attribute(self, message_id: str, name: str, **args: str | int) -> str:
+        """The attribute `name` of the message with its variables filled in."""
+        return self._format(message_id, name, args)
+
+    def _format(self, message_id: str, attribute: str | None, args: dict[str, str | int]) -> str:
+        wanted = f"{message_id}.{attribute}" if attribute else message_id
+        if not self.has(message_id, attribute):
+            raise TextError(f"{self.lang}: there is no text {wanted}")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise TextError(f"{self.lang}: {wanted} has attributes only")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise TextError(f"{self.lang}: {wanted} with {args}: {'; '.join(str(error) for error in errors)}")
+        return str(text)
+
+
+@cache
+def texts(lang: str) -> Texts:
+    """The texts of `lang`, read once."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(name=lang, known=LANGUAGES)
+    folder = resources.files("underhall").joinpath("locales", lang)
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return Texts(lang, [file.read_text("utf-8") for file in files if file.name.endswith(".ftl")])
