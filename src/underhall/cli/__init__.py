@@ -1,0 +1,61 @@
+"""The command `underhall`.
+
+To add a command: a module beside this one with one function, a line in the list below, and its texts (its help is a
+message id, too) in locales/*/cli.ftl. A command prints to standard output and raises an UnderhallError when
+something is wrong; what becomes of the error is decided here.
+"""
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from underhall import __version__
+from underhall.cli.cards import cards
+from underhall.cli.games import games
+from underhall.cli.help import HelpCommand, HelpGroup
+from underhall.cli.options import Lang
+from underhall.cli.output import print_error
+from underhall.cli.rules import rules
+from underhall.cli.usage import language_of, misused
+from underhall.errors import UnderhallError
+
+app = typer.Typer(cls=HelpGroup, add_completion=False, pretty_exceptions_enable=False)
+
+app.command("games", cls=HelpCommand, help="cli-games-help")(games)
+app.command("cards", cls=HelpCommand, help="cli-cards-help")(cards)
+app.command("rules", cls=HelpCommand, help="cli-rules-help")(rules)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"underhall {__version__}")
+        raise typer.Exit
+
+
+@app.callback(help="cli-help")
+def _underhall(
+    version: Annotated[
+        bool, typer.Option("--version", help="cli-option-version", is_eager=True, callback=_print_version)
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    """Options of the command itself."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code: 0, 2 when something was wrong with what was asked, or its own."""
+    words = list(sys.argv[1:] if argv is None else argv) or ["--help"]
+    lang = language_of(words)
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(words, prog_name="underhall", standalone_mode=False, obj=lang)
+        return code if isinstance(code, int) else 0
+    except typer.TyperException as error:
+        print_error(misused(error, words), lang, as_json="--json" in words)
+    except UnderhallError as error:
+        print_error(error, lang, as_json="--json" in words)
+    except typer.Abort:
+        return 130
+    return 2

@@ -1,0 +1,7 @@
+"""`python -m underhall.cli` is the command `underhall`."""
+
+import sys
+
+from underhall.cli import main
+
+sys.exit(main())

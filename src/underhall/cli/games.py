@@ -1,0 +1,37 @@
+"""`underhall games`: what can be played here."""
+
+from underhall.cli.options import Json, Lang
+from underhall.cli.output import console, print_json, table
+from underhall.games import GAMES
+from underhall.text import texts
+
+
+def games(lang: Lang = "", json: Json = False) -> None:
+    """List the games with their seats, profiles and options."""
+    text = texts(lang)
+    if json:
+        listed = [
+            {
+                "id": game.id,
+                "name": text.say(f"game-{game.id}"),
+                "seats": list(game.seats),
+                "profiles": game.profiles,
+                "options": game.options,
+            }
+            for game in GAMES.values()
+        ]
+        print_json({"games": listed})
+        return
+    for game in GAMES.values():
+        heading = text.say(
+            "cli-games-heading",
+            name=text.say(f"game-{game.id}"),
+            id=game.id,
+            least=game.seats[0],
+            most=game.seats[-1],
+            profiles=", ".join(game.profiles),
+        )
+        shown = table(heading, [text.say("cli-games-option"), text.say("cli-games-values")])
+        for name, values in game.options.items():
+            shown.add_row(name, ", ".join(str(value) for value in values))
+        console().print(shown)

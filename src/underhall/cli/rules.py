@@ -1,0 +1,141 @@
+"""`underhall rules`: the rule catalogue, and how much of it is tested."""
+
+import textwrap
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+import yaml
+from rich.text import Text
+
+from underhall.catalogue import Catalogue, Conflict, Entry, Example, Rule, catalogue
+from underhall.cli.options import Game, Json, Lang
+from underhall.cli.output import console, print_json
+from underhall.coverage import checkout, coverage
+from underhall.text import Texts, texts
+
+
+def rules(
+    game: Game,
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="cli-rules-id")] = None,
+    covered: Annotated[bool, typer.Option("--coverage", help="cli-rules-coverage")] = False,
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """List the rules of a game, show one in full, or tell which have no test."""
+    text = texts(lang)
+    known = catalogue(game)
+    if covered:
+        _print_coverage(game, text, json)
+    elif id is None:
+        _print_list(known, text, json)
+    elif json:
+        entry = known.entry(id)
+        print_json({"game": game, "kind": _kind(entry), "entry": msgspec.to_builtins(entry)})
+    else:
+        _print_entry(known, known.entry(id), text)
+
+
+def _kind(entry: Entry) -> str:
+    return type(entry).__name__.lower()
+
+
+def _gist(entry: Entry) -> str:
+    match entry:
+        case Rule():
+            return entry.rule
+        case Conflict():
+            return entry.topic
+        case Example():
+            return entry.title
+
+
+def _print_list(known: Catalogue, text: Texts, json: bool) -> None:
+    entries = known.entries()
+    if json:
+        listed = [{"id": id, "kind": _kind(entry), "text": _gist(entry)} for id, entry in entries.items()]
+        print_json({"game": known.game, "rules": listed})
+        return
+    out = console()
+    for id, entry in entries.items():
+        out.print(
+            Text(f"{id:<14}", style="bold").append(_gist(entry), style="not bold"), no_wrap=True, overflow="ellipsis"
+        )
+    counts = {"rules": len(known.rules), "conflicts": len(known.conflicts), "examples": len(known.examples)}
+    out.print(text.say("cli-rules-counts", **counts))
+
+
+def _print_entry(known: Catalogue, entry: Entry, text: Texts) -> None:
+    """One entry in full. The catalogue itself is in English, like its sources' ids."""
+    out = console()
+    out.print(Text(entry.id, style="bold"))
+    for heading, value in _told(known, entry):
+        out.print(Text(f"{text.say(heading)}: ", style="cyan").append(value, style="default"))
+
+
+def _told(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
+    """What there is to say about an entry: message ids of headings, and what stands under each."""
+    match entry:
+        case Rule():
+            told = [
+                ("cli-rules-topic", entry.phase_or_topic),
+                ("cli-rules-rule", entry.rule),
+                ("cli-rules-editions", _editions(known, entry.editions)),
+                ("cli-rules-differs", entry.differs),
+                ("cli-rules-source", "; ".join(known.cited(source) for source in entry.source)),
+                ("cli-rules-check", entry.check),
+                ("cli-rules-rulings", ", ".join(c.id for c in known.conflicts if entry.id in c.rules)),
+            ]
+        case Conflict():
+            readings = [f"{_editions(known, reading.editions)}: {reading.option}" for reading in entry.options]
+            told = [
+                ("cli-rules-topic", entry.topic),
+                ("cli-rules-kind", entry.kind),
+                ("cli-rules-readings", _indented("\n".join(readings))),
+                ("cli-rules-ruling", entry.recommended),
+                ("cli-rules-reason", entry.reason),
+                ("cli-rules-setting", entry.setting),
+                ("cli-rules-check", entry.check),
+                ("cli-rules-related", ", ".join(entry.rules)),
+            ]
+        case Example():
+            told = [
+                ("cli-rules-topic", entry.title),
+                ("cli-rules-editions", _editions(known, entry.editions)),
+                ("cli-rules-setup", _indented(yaml.safe_dump(entry.setup, allow_unicode=True, sort_keys=False))),
+                ("cli-rules-action", entry.action),
+                ("cli-rules-expected", _indented("\n".join(entry.expected))),
+                ("cli-rules-note", entry.note),
+                ("cli-rules-source", "; ".join(known.cited(source) for source in entry.source)),
+                ("cli-rules-related", ", ".join(entry.rules)),
+            ]
+    return [(heading, value) for heading, value in told if value]
+
+
+def _indented(lines: str) -> str:
+    return "\n" + textwrap.indent(lines.rstrip(), "  ")
+
+
+def _editions(known: Catalogue, editions: list[str] | str) -> str:
+    """The editions by name, also where the catalogue says "all"."""
+    return ", ".join(known.editions if isinstance(editions, str) else editions)
+
+
+def _print_coverage(game: str, text: Texts, json: bool) -> None:
+    """What is tested and what is not; the exit code is 1 while anything is open."""
+    found = coverage(game, checkout(Path.cwd()))
+    counts = {
+        "covered": len(found.covered),
+        "waived": len(found.waived),
+        "total": len(catalogue(game).entries()),
+    }
+    if json:
+        print_json({"game": game, **counts, "open": found.open, "unknown": found.unknown})
+    else:
+        out = console()
+        if found.open:
+            out.print(", ".join(found.open))
+        out.print(text.say("cli-rules-covered", open=len(found.open), **counts))
+    if found.open:
+        raise typer.Exit(1)

@@ -1,0 +1,66 @@
+"""A command line that was not understood, told in the language of the person who typed it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+
+from underhall.errors import UnknownLanguage, UsageError
+from underhall.text import negotiate
+
+
+def language_of(words: Sequence[str]) -> str:
+    """The language that the command line asks for, read before anything else so that every error can be told in it."""
+    for place, word in enumerate(words):
+        option, _, value = word.partition("=")
+        if option == "--lang":
+            try:
+                return negotiate(value or next(iter(words[place + 1 :]), None))
+            except UnknownLanguage:
+                break  # the command will say so
+    return negotiate(None)
+
+
+def misused(error: typer.TyperException, words: Sequence[str]) -> UsageError:
+    """The typed error for what the command-line library found wrong, with the right way to write the command."""
+    context: Any = getattr(error, "ctx", None)
+    line = usage(context) if context is not None else "underhall --help"
+    typed = " ".join(words)
+    # The library's own classes for these are private to it, so they are told apart by name.
+    match type(error).__name__:
+        case "NoSuchOption":
+            return UsageError(why="no-such-option", given=getattr(error, "option_name", typed), valid=line)
+        case "BadOptionUsage":
+            return UsageError(why="bad-option", given=getattr(error, "option_name", typed), valid=line)
+        case "MissingParameter":
+            return UsageError(why="missing", given=_named(error) or typed, valid=line)
+        case "BadParameter":
+            return UsageError(why="bad-value", given=_named(error) or typed, valid=line)
+    commands: dict[str, object] | None = getattr(getattr(context, "command", None), "commands", None)
+    unknown = [word for word in words if not word.startswith("-")][:1]
+    if commands is not None and unknown and unknown[0] not in commands:
+        return UsageError(why="no-such-command", given=unknown[0], valid=commands)
+    return UsageError(why="not-understood", given=f"underhall {typed}", valid=line)
+
+
+def usage(context: Any) -> str:
+    """How the command is written: `underhall cards GAME [ID] [--lang LANG] [--json]`."""
+    commands = getattr(context.command, "commands", None)
+    if commands is not None:
+        return f"{context.command_path} {'|'.join(commands)}"
+    pieces = [written(each) if each.required else f"[{written(each)}]" for each in context.command.params]
+    return " ".join([context.command_path, *pieces])
+
+
+def written(parameter: Any) -> str:
+    """An argument or option as one types it."""
+    if parameter.param_type_name == "argument":
+        return str(parameter.display_name_raw)
+    names = ", ".join(parameter.opts)
+    return names if parameter.is_flag else f"{names} {parameter.metavar or parameter.name.upper()}"
+
+
+def _named(error: typer.TyperException) -> str | None:
+    """The argument or option that the error is about."""
+    parameter: Any = getattr(error, "param", None)
+    return None if parameter is None else written(parameter)
