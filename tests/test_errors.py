@@ -1,0 +1,91 @@
+"""Every error says what was wrong and what would be right, in every language."""
+
+import inspect
+import pickle
+from typing import get_args
+
+import pytest
+
+from underhall import errors
+from underhall.errors import UnderhallError
+from underhall.text import LANGUAGES
+
+pytestmark = pytest.mark.once
+
+SAMPLES: list[UnderhallError] = [
+    errors.UnknownGame(name="chess", known=["boss-monster"]),
+    errors.UnknownOption(name="colour", known=["edition", "mulligan"]),
+    errors.BadOptionValue(name="mulligan", value="never", valid=["off", "all_rooms"]),
+    errors.BadOptionCombination(why="decks=first, edition=trefl-pl", nearest="edition=first-ru"),
+    errors.BadSeatCount(game="boss-monster", seats=7, least=2, most=4),
+    errors.UnknownBot(name="deep", known=["random", "greedy"]),
+    errors.UnknownCard(name="dark-alter", nearest=["dark-altar"]),
+    errors.UnknownRule(name="BM-BAIT-99", nearest=["BM-BAIT-09"]),
+    errors.UnknownLanguage(name="tlh", known=LANGUAGES),
+    errors.NotYourDecision(seat=1, waiting=[0, 2]),
+    errors.StaleAnswer(seat=1, asked=1041, now=1042),
+    errors.OptionNotOffered(seat=3, given="dark-altar", offered=["pass", "open-grave"]),
+    errors.GameOver(),
+    errors.DamagedSave(why="cut-short"),
+    errors.NewerSave(found=9, supported=3),
+    errors.OtherCards(game="boss-monster", found="c0ffee", expected="decade"),
+    errors.BadCardData(file="cards.toml", card="dark-altar", why="damage = -1", valid="a whole number >= 0"),
+    errors.UsageError(why="no-such-command", given="plya", valid=["play", "rules"]),
+]
+
+
+def whys(kind: type[UnderhallError]) -> tuple[str, ...]:
+    """The reasons that an error knows by name, if it does."""
+    annotation = inspect.signature(kind).parameters["why"].annotation
+    return get_args(annotation) if annotation is not str else ()
+
+
+def test_every_kind_of_error_has_a_sample() -> None:
+    """The samples above are all there are, once each."""
+    assert sorted(type(error).__name__ for error in SAMPLES) == sorted(
+        kind.__name__ for kind in UnderhallError.__subclasses__()
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("error", SAMPLES, ids=lambda error: type(error).__name__)
+def test_an_error_is_a_sentence_with_all_its_details(error: UnderhallError, lang: str) -> None:
+    """Nothing that the error knows is kept from the reader."""
+    sentence = error.in_language(lang)
+    by_name = {"why"} if isinstance(error, errors.DamagedSave | errors.UsageError) else set()
+    for name, value in error.details.items():
+        assert name in by_name or str(value) in sentence
+
+
+@pytest.mark.parametrize("error", SAMPLES, ids=lambda error: type(error).__name__)
+def test_an_error_is_english_unless_asked_otherwise(error: UnderhallError) -> None:
+    """`str(error)` is the English sentence."""
+    assert str(error) == error.in_language("en") != error.in_language("ja")
+
+
+@pytest.mark.parametrize("error", SAMPLES, ids=lambda error: type(error).__name__)
+def test_an_error_survives_the_way_between_processes(error: UnderhallError) -> None:
+    """A worker's error arrives whole: its kind, its details, its sentence."""
+    arrived = pickle.loads(pickle.dumps(error))
+    assert type(arrived) is type(error)
+    assert arrived.details == error.details
+    assert str(arrived) == str(error)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", [errors.DamagedSave, errors.UsageError])
+def test_every_reason_has_words_of_its_own(kind: type[UnderhallError], lang: str) -> None:
+    """No reason falls back to the words of another one."""
+    told = set()
+    for why in whys(kind):
+        error = kind.__new__(kind)
+        UnderhallError.__init__(error, why=why, given="x", valid="y")
+        told.add(error.in_language(lang))
+    assert len(told) == len(whys(kind)) > 1
+
+
+def test_a_pasted_file_does_not_become_the_error_message() -> None:
+    """Details that nobody could read are cut."""
+    error = errors.UnknownGame(name="x" * 100_000, known=["boss-monster"])
+    assert len(str(error)) < 1000
+    assert "boss-monster" in str(error)

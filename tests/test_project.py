@@ -1,0 +1,69 @@
+"""The project as a whole: nothing in it belongs to one machine, and nothing in the games goes untested."""
+
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from underhall.coverage import Coverage, card_coverage, checkout, coverage, waivers
+from underhall.games import GAMES
+
+pytestmark = pytest.mark.once
+
+Measure = Callable[[str, Path], Coverage]
+
+ROOT = checkout(Path(__file__).parent)
+
+# Put together here, so that this file does not contain what it looks for.
+FORBIDDEN = [
+    re.compile(r"pypi" + r"\.org"),
+    re.compile(r"python" + r"hosted"),
+    re.compile(r"npm" + r"js\.(org|com)"),
+    re.compile(r"(deb|security|ftp)\.debian" + r"\.org"),
+    re.compile(r"(^|[^\w.~])/" + r"(work|farm|root|home|Users)/", re.MULTILINE),
+]
+
+
+def files() -> list[Path]:
+    """The files of the project: tracked, or new and not ignored."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
+    return [ROOT / name for name in listed if (ROOT / name).is_file()]
+
+
+def test_no_file_names_a_package_registry_or_a_place_on_one_machine() -> None:
+    """The project installs by package name, from whatever mirror a machine uses, wherever it lies."""
+    found = []
+    for file in files():
+        text = file.read_bytes().decode("utf-8", errors="ignore")
+        found += [f"{file.relative_to(ROOT)}: {match.group()}" for each in FORBIDDEN for match in each.finditer(text)]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("measured", [coverage, card_coverage], ids=["rules", "cards"])
+class TestEveryRuleAndCard:
+    """Every rule and every card leads to a test, and back."""
+
+    def test_is_tested_or_waived(self, game: str, measured: Measure) -> None:
+        """Nothing is open."""
+        assert measured(game, ROOT).open == []
+
+    def test_is_what_a_mark_names(self, game: str, measured: Measure) -> None:
+        """No mark names a rule or card that does not exist."""
+        assert measured(game, ROOT).unknown == {}
+
+    def test_is_not_waived_and_tested_at_once(self, game: str, measured: Measure) -> None:
+        """A waiver goes when the test comes."""
+        found = measured(game, ROOT)
+        assert found.covered.keys() & found.waived.keys() == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_waiver_names_something_and_gives_a_reason(game: str) -> None:
+    """A waiver is a line with a reason, about a rule or card that exists."""
+    known = {*coverage(game, ROOT).waived, *card_coverage(game, ROOT).waived}
+    assert waivers(game, ROOT).keys() == known
+    assert all(len(reason.split()) >= 3 for reason in waivers(game, ROOT).values())
