@@ -7,6 +7,10 @@ import pytest
 from tests.boss_table import Table, a_hero, boss_monster
 from tests.marks import rule
 from underhall.errors import BadCardData, OptionNotOffered
+from underhall.games.boss_monster.cards.bosses import BOSSES
+from underhall.games.boss_monster.cards.heroes import HEROES
+from underhall.games.boss_monster.cards.rooms import ROOMS
+from underhall.games.boss_monster.cards.spells import SPELLS
 from underhall.games.boss_monster.facts import BOSS, CARDS, LEVEL_UP, NUMBER, TREASURES, printed, read_cards
 from underhall.games.boss_monster.settings import EDITIONS
 from underhall.games.boss_monster.vocabulary import Definition, attach
@@ -118,10 +122,19 @@ def test_a_boss_without_xp_or_treasure_cannot_be_loaded(field: str, value: objec
 @pytest.mark.parametrize("boss", [card.id for card in CARDS if card.type == BOSS])
 def test_a_boss_without_a_level_up_cannot_be_loaded(boss: str) -> None:
     """A printed boss for which no level-up is written down is refused, and the error names the boss."""
-    others = tuple(Definition(card.id, card.type, ()) for card in CARDS if card.id != boss)
+    others = tuple(entry for entry in BOSSES + ROOMS + SPELLS + HEROES if entry.id != boss)
     with pytest.raises(BadCardData) as refused:
         attach(others)
     assert refused.value.details["card"] == boss
+
+
+@rule("BM-BOSS-01")
+def test_a_boss_written_down_without_a_level_up_cannot_be_loaded() -> None:
+    """An entry for a boss that says nothing about its level-up is refused, and the error names a boss."""
+    silent = tuple(Definition(card.id, card.type, ()) for card in CARDS)
+    with pytest.raises(BadCardData) as refused:
+        attach(silent)
+    assert CARDS[NUMBER[str(refused.value.details["card"])]].type == BOSS
 
 
 @rule("BM-BOSS-02")

@@ -149,6 +149,8 @@ def _read_card(card: Card, entry: dict[str, Any]) -> None:
         for treasure, count in _take(entry, id_, "treasures", dict, "{ cleric = 1, … }").items():
             if treasure not in TREASURES:
                 raise BadCardData(file="cards.toml", card=id_, why=f"treasure {treasure!r}", valid=", ".join(TREASURES))
+            if not isinstance(count, int) or isinstance(count, bool) or count < 1:
+                raise BadCardData(file="cards.toml", card=id_, why=f"{treasure} = {count!r}", valid="1, 2, 3, …")
             card.treasure[TREASURES.index(treasure)] = count
         card.copies = card.copies_first = _number(entry, id_, "copies", 1)
     elif card.type == SPELL:

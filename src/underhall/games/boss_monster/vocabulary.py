@@ -9,6 +9,7 @@ from underhall.games.boss_monster.facts import (
     HERO,
     LEVEL_UP,
     NO_LIMIT,
+    NO_TREASURE,
     NUMBER,
     ROOM,
     SPELL,
@@ -149,30 +150,41 @@ def announces_before(op: Op[Any]) -> bool:
 
 
 def attach(definitions: tuple[Definition, ...]) -> dict[str, Program]:
-    """Give the printed cards their behaviour; the programs by name come back."""
+    """Give the printed cards their behaviour, once all of it is checked; the programs by name come back."""
+    check_written(definitions)
     programs: dict[str, Program] = {}
     for definition in definitions:
-        if definition.id not in NUMBER:
-            raise BadCardData(file="cards", card=definition.id, why="cards.toml: × 0", valid="cards.toml: × 1")
         card = CARDS[NUMBER[definition.id]]
-        if card.type != definition.type:
-            type_ = f"type = {TYPES[definition.type]}"
-            raise BadCardData(file="cards", card=card.id, why=type_, valid=TYPES[card.type])
         for text in definition.texts:
             if isinstance(text, Continuous):
                 setattr(card, text.attribute, text.value)
-                continue
-            ability = tie(card, text)
-            name = ability.program.name
-            if name in programs:
-                raise BadCardData(file="cards", card=card.id, why=f"{name} × 2", valid=f"{name} × 1")
-            card.on[text.moment] = ability
-            programs[name] = ability.program
-    written = {definition.id for definition in definitions}
-    for card in CARDS:
-        if card.type != HERO and card.id not in written:
-            raise BadCardData(file="cards", card=card.id, why="cards/*.py: × 0", valid="cards/*.py: × 1")
+            else:
+                ability = tie(card, text)
+                card.on[text.moment] = ability
+                programs[ability.program.name] = ability.program
     return programs
+
+
+def check_written(definitions: tuple[Definition, ...]) -> None:
+    """Refuse an entry without a card, a card without its entry, and a boss or spell that says nothing."""
+    written: dict[str, Definition] = {}
+    for definition in definitions:
+        id_ = definition.id
+        if id_ not in NUMBER:
+            raise BadCardData(file="cards", card=id_, why="cards.toml: × 0", valid="cards.toml: × 1")
+        type_ = CARDS[NUMBER[id_]].type
+        if type_ != definition.type:
+            raise BadCardData(file="cards", card=id_, why=f"type = {TYPES[definition.type]}", valid=TYPES[type_])
+        moments = [text.moment for text in definition.texts if isinstance(text, Text) and text.ops]
+        if id_ in written or len(set(moments)) != len(moments):
+            raise BadCardData(file="cards", card=id_, why="cards/*.py: × 2", valid="cards/*.py: × 1")
+        if type_ in (BOSS, SPELL) and not moments:
+            raise BadCardData(file="cards", card=id_, why="cards/*.py: ()", valid="cards/*.py: (…)")
+        written[id_] = definition
+    for card in CARDS:
+        plain = card.type == HERO and card.wants != NO_TREASURE
+        if not plain and card.id not in written:
+            raise BadCardData(file="cards", card=card.id, why="cards/*.py: × 0", valid="cards/*.py: × 1")
 
 
 def tie(card: Card, text: Text) -> Ability:
