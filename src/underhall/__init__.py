@@ -28,7 +28,7 @@ def new(game: str, seats: int, seed: object = 0, options: dict[str, Any] | None 
     A `quiet` game keeps no events and no states for its save; it is for search and simulation.
     """
     info = game_info(game)
-    if isinstance(seats, bool) or seats not in info.seats:
+    if type(seats) is not int or seats not in info.seats:
         raise BadSeatCount(game=game, seats=seats, least=info.seats[0], most=info.seats[-1])
     return info.start(seats, str(seed), dict(options or {}), quiet)
 

@@ -166,6 +166,15 @@ class GameOver(UnderhallError):
         super().__init__()
 
 
+class NoHistory(UnderhallError):
+    """A clone has left its history behind, so there is nothing to save."""
+
+    message_id = "error-no-history"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+
 class DamagedSave(UnderhallError):
     """The bytes are no save that Underhall wrote, or no longer one."""
 

@@ -22,10 +22,11 @@ class Op(Generic[G]):
 class Program:
     """A named sequence of ops. Saves know a program by its name alone."""
 
-    def __init__(self, name: str, ops: tuple[Op[Any], ...]) -> None:
+    def __init__(self, name: str, ops: tuple[Op[Any], ...], secret_until: int = 0) -> None:
         self.name = name
         self.ops = ops
         self.length = len(ops)
+        self.secret_until = secret_until  # what is chosen before this step, nobody else knows of yet
 
 
 class Frame:

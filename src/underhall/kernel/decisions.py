@@ -120,6 +120,11 @@ class Decision:
         return self.op.kind
 
     @property
+    def secret(self) -> bool:
+        """Whether the others must not see that this seat is asked."""
+        return self.op.secret or self.frame.pc < self.frame.program.secret_until
+
+    @property
     def source(self) -> str:
         """The id of the card that asks, or '' when the rules themselves do."""
         return self.wording.cards[self.frame.source] if self.frame.source >= 0 else ""

@@ -69,6 +69,7 @@ class Game:
         self.quiet = quiet  # search and simulation keep no events
         self.events: list[Event] = []
         self.answers: list[int] = []  # seat and option index of each, enough to replay
+        self.whole = True  # the history is all here; a clone has left it behind
         self.marks: list[Mark] = []
         self.frame = START  # what is running now; events take their cause from it
 
@@ -99,7 +100,7 @@ class Game:
             if asked.seat == seat:
                 decision = asked
                 break
-        if decision is None:
+        if decision is None or type(seat) is not int:
             if not self.pending:
                 raise GameOver()
             raise NotYourDecision(seat=repr(seat), waiting=", ".join(str(d.seat) for d in self.pending))
@@ -164,7 +165,11 @@ class Game:
     def ask(self, op: Choice[Any], frame: Frame, seat: int, codes: list[int]) -> None:
         number = self.asked[seat] + 1
         self.asked[seat] = number
-        self.pending.append(Decision(number, seat, op, frame, codes, self.wording))
+        pending = self.pending
+        place = len(pending)
+        while place > 0 and pending[place - 1].seat > seat:  # by seat: the order must not tell who was quicker
+            place -= 1
+        pending.insert(place, Decision(number, seat, op, frame, codes, self.wording))
 
     def emit(
         self,

@@ -2,7 +2,21 @@
 
 from typing import Any
 
+from underhall.kernel.decisions import Decision
+from underhall.kernel.events import Event
 from underhall.kernel.game import Charter, Game
+
+
+class Concern:
+    """Why a moment for reactions may matter to a seat.
+
+    `words` are among "targeted", "my-dungeon", "wound", "match-point" and "useful"; `topic` names the matter, and is
+    the same as long as the matter is.
+    """
+
+    def __init__(self, words: frozenset[str], topic: str) -> None:
+        self.words = words
+        self.topic = topic
 
 
 class GameInfo:
@@ -34,3 +48,45 @@ class GameInfo:
     def resume(self, charter: Charter, state: Any, quiet: bool) -> Game:
         """The game whose state a save holds, up to its next decision."""
         raise NotImplementedError
+
+    # -- what a table asks of a game that it cannot look into ------------------------------------------------------
+
+    def stretch(self, game: Game) -> str:
+        """A name for the part of the game that is going on, such as a phase of a turn; the next part has another."""
+        return ""
+
+    def is_reaction(self, decision: Decision) -> bool:
+        """Whether the decision is only whether to react to what others do, and passing it is nothing unusual."""
+        return decision.op.secret
+
+    def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
+        """What the game means to `seat` now, and what its open decision does, judged by what the seat may know."""
+        return Concern(frozenset(("useful",)), "")
+
+    def public_quiet(self, game: Game) -> bool:
+        """Whether everybody at the table can see that nobody can react now."""
+        return False
+
+    def news(self, event: Event, seat: int) -> bool:
+        """Whether the event told `seat` something that it could not have worked out: past it nothing is taken back."""
+        return True
+
+    def shows(self, decision: Decision) -> bool:
+        """Whether the question alone shows its seat something that was hidden before."""
+        return False
+
+    def standing(self, game: Game) -> dict[str, list[int]]:
+        """What each seat has, by the name of each measure, for charts; "score" is what wins."""
+        return {}
+
+    def printed(self) -> list[dict[str, Any]]:
+        """The cards as they are printed."""
+        return []
+
+    def turn(self, game: Game) -> int:
+        """The number of the turn that is being played."""
+        return 0
+
+    def safe(self, decision: Decision) -> int:
+        """The answer for somebody who does not answer in time: nothing that costs or risks more than need be."""
+        return 0

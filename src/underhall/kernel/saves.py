@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from underhall.errors import DamagedSave, NewerSave, OtherCards, UnderhallError
+from underhall.errors import DamagedSave, NewerSave, NoHistory, OtherCards, UnderhallError
 from underhall.kernel.game import Game, Mark
 
 MAGIC: Final = b"UNDERHALL\x01"
@@ -31,9 +31,12 @@ class Save(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     options: dict[str, str]
     answers: list[int]
     marks: list[tuple[int, list[Any]]]
+    quiet: bool = False  # a quiet game has kept no states
 
 
 def write_save(game: Game) -> bytes:
+    if not game.whole:
+        raise NoHistory()
     charter = game.charter
     save = Save(
         charter.game,
@@ -44,6 +47,7 @@ def write_save(game: Game) -> bytes:
         charter.options,
         game.answers,
         [(mark.answered, mark.state) for mark in game.marks],
+        game.quiet,
     )
     body = zlib.compress(msgspec.msgpack.encode(save), 6)
     return MAGIC + len(body).to_bytes(LENGTH, "big") + hashlib.blake2b(body, digest_size=CHECK).digest() + body
@@ -57,18 +61,21 @@ def read_save(data: bytes) -> Save:
     start = head + LENGTH + CHECK
     if len(data) < start:
         raise DamagedSave(why="cut-short")
-    if data[head - 1] != MAGIC[-1]:
+    if data[head - 1] < MAGIC[-1]:
+        raise DamagedSave(why="not-a-save")
+    if data[head - 1] > MAGIC[-1]:
         raise NewerSave(found=int(data[head - 1]), supported=int(MAGIC[-1]))
     body = bytes(data[start:])
-    if len(body) < int.from_bytes(data[head : head + LENGTH], "big"):
+    length = int.from_bytes(data[head : head + LENGTH], "big")
+    if len(body) < length:
         raise DamagedSave(why="cut-short")
-    if hashlib.blake2b(body, digest_size=CHECK).digest() != bytes(data[head + LENGTH : start]):
+    if len(body) > length or hashlib.blake2b(body, digest_size=CHECK).digest() != bytes(data[head + LENGTH : start]):
         raise DamagedSave(why="altered")
     try:
         plain = zlib.decompressobj()
         raw = plain.decompress(body, LARGEST)
-        if not plain.eof:
-            raise DamagedSave(why="cut-short")
+        if not plain.eof or plain.unused_data:
+            raise DamagedSave(why="unreadable")
         return msgspec.msgpack.decode(raw, type=Save)
     except (zlib.error, msgspec.DecodeError, RecursionError) as error:
         raise DamagedSave(why="unreadable") from error
@@ -88,7 +95,9 @@ def carry_on(save: Save, started: Game, restored: Game | None, verify: bool) -> 
             game.answer(seat, index)
         except UnderhallError as error:
             raise DamagedSave(why="bad-answer") from error
-    if verify:
+        except Exception as error:  # a state that nobody's dump wrote may fail in any way at all
+            raise DamagedSave(why="unreadable") from error
+    if verify and not save.quiet:
         found = [(mark.answered, mark.state) for mark in game.marks]
         if msgspec.msgpack.encode(found) != msgspec.msgpack.encode(save.marks):
             raise DamagedSave(why="other-state")
@@ -96,6 +105,8 @@ def carry_on(save: Save, started: Game, restored: Game | None, verify: bool) -> 
 
 
 def check_cards(save: Save, rules: int, cards: str) -> None:
+    if save.rules < 1:
+        raise DamagedSave(why="unreadable")
     if save.rules > rules:
         raise NewerSave(found=save.rules, supported=rules)
     if save.cards != cards:

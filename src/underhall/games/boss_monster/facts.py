@@ -51,12 +51,13 @@ ONCE_IN_LATER_PRINTS: Final = 2  # by the setting `crushinator`
 class Ability:
     """What a card does at one moment: a program, and how often it may run."""
 
-    def __init__(self, moment: int, program: Program, limit: int, announced_at: int, kind: int) -> None:
+    def __init__(self, moment: int, program: Program, limit: int, announced_at: int, kind: int, optional: bool) -> None:
         self.moment = moment
         self.program = program
         self.limit = limit
         self.announced_at = announced_at  # the ops before this one choose targets and pay costs
         self.kind = kind  # with WHEN_YOU_BUILD: the kind of room built
+        self.optional = optional  # it begins with "you may"
 
 
 class Card:

@@ -28,22 +28,22 @@ class Weights:
 
     def __init__(self) -> None:
         self.winning = 1500
-        self.wounds = [0, 70, 150, 250, 400, 2000]  # the first, the first two …; the last is the end of the game
+        self.wounds = [0, 45, 110, 210, 370, 2000]  # the first, the first two …; the last is the end of the game
         # How likely a hero comes, by how many treasures one is ahead of the best rival: from -2 or worse to +3 or more.
         self.lured = [3, 10, 25, 65, 85, 95]
         self.lured_now = [0, 4, 12, 80, 95, 100]  # once the others have placed
-        self.horizon = 2  # so many turns of heroes still to come are looked at
+        self.horizon = 3  # so many turns of heroes still to come are looked at
         self.hope = 40  # what their souls count for, in percent
-        self.fear = 40  # and their wounds
+        self.fear = 20  # and their wounds
         self.growth = 2  # the damage that a dungeon gains by then
         self.slot_growth = 0  # and what each free place for a room adds to it
-        self.damage = 10  # a point of damage, up to what kills everybody
+        self.damage = 40  # a point of damage, up to what kills everybody
         self.more_damage = 2
-        self.room_built = 5
+        self.room_built = 15
         self.level = 40
         self.spell_held = 25
         self.room_held = 4
-        self.held_damage = 4
+        self.held_damage = 10
         self.held_treasure = 3
         self.unplaceable = 14  # an advanced room without a place for it
         self.rivals_card = 15
@@ -52,6 +52,7 @@ class Weights:
 
 WEIGHTS: Final = Weights()
 ENOUGH: Final = 13  # damage that kills everybody
+DECIDED: Final = 1_000_000
 
 # How deep the choices within one effect are tried, and how many in a row are answered by others.
 DEPTH: Final = 2
@@ -64,16 +65,39 @@ STEPS: Final = frozenset(
 )
 
 
+class Outlook:
+    """What one look at the table needs again and again: whose eyes, what counts, and which heroes are still to come."""
+
+    def __init__(self, g: BossMonster, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+        # For each treasure, how many souls will come that want it and die of so much damage, in hundredths.
+        self.coming: list[list[int]] = [[0] * (ENOUGH + 1) for _ in range(NO_TREASURE)]
+        heroes = weights.horizon * len(g.seats)
+        for deck in (g.hero_deck, g.epic_deck):
+            if deck and heroes > 0:
+                weight = min(100, 100 * heroes // len(deck))
+                heroes -= len(deck)
+                for number in deck:
+                    card = CARDS[number]
+                    if card.wants != NO_TREASURE:
+                        for damage in range(card.health, ENOUGH + 1):
+                            self.coming[card.wants][damage] += card.value * weight
+        last = g.phase == BUILD and (g.active < 0 or g.turn_order()[-1] == g.active)
+        self.lured = weights.lured_now if last else weights.lured
+
+
 def judge_boss_monster(world: Game, seat: int, weights: Weights = WEIGHTS) -> list[int]:
     """What each option of the seat's open decision is worth to it, in the order of the options."""
     decision = world.decision_of(seat)
     if decision is None or not isinstance(world, BossMonster):
         return []
-    return [attempt(world, seat, decision, code, DEPTH, weights) for code in decision.codes]
+    outlook = Outlook(world, seat, weights)
+    return [attempt(world, outlook, decision, code, DEPTH) for code in decision.codes]
 
 
-def attempt(g: BossMonster, seat: int, decision: Decision, code: int, depth: int, w: Weights) -> int:
-    """What the table is worth to `seat` once `decision` is answered with `code` and the effects are worked off."""
+def attempt(g: BossMonster, outlook: Outlook, decision: Decision, code: int, depth: int) -> int:
+    """What the table is worth once `decision` is answered with `code` and the effects are worked off."""
     world = g.clone()
     answer(world, decision, code)
     for _ in range(MOST_ANSWERS):
@@ -82,10 +106,13 @@ def attempt(g: BossMonster, seat: int, decision: Decision, code: int, depth: int
         asked = world.pending[0]
         if asked.frame.program.name in STEPS:
             break
-        if asked.seat == seat and depth > 0:
-            return max([attempt(world, seat, asked, option, depth - 1, w) for option in asked.codes])
+        if asked.seat == outlook.seat and depth > 0:
+            best = attempt(world, outlook, asked, asked.codes[0], depth - 1)
+            for i in range(1, len(asked.codes)):
+                best = max(best, attempt(world, outlook, asked, asked.codes[i], depth - 1))
+            return best
         answer(world, asked, asked.codes[0])
-    return worth(world, seat, w)
+    return worth(world, outlook)
 
 
 def answer(world: BossMonster, decision: Decision, code: int) -> None:
@@ -108,39 +135,44 @@ def answer(world: BossMonster, decision: Decision, code: int) -> None:
 # -- what a position is worth ------------------------------------------------------------------------------------
 
 
-def worth(g: BossMonster, seat: int, w: Weights) -> int:
-    """How well `seat` stands, against its rivals and above all against the strongest of them."""
+def worth(g: BossMonster, outlook: Outlook) -> int:
+    """How well the seat stands, against its rivals and above all against the strongest of them."""
+    seat = outlook.seat
     if g.winners:
-        return 100_000 if seat in g.winners else -100_000
-    standings = standing(g, seat, w)
+        return DECIDED if seat in g.winners else -DECIDED
+    standings = standing(g, outlook)
     rivals = len(g.seats) - 1
     total = 0
-    strongest = -100_000
+    strongest = -DECIDED
     for s in range(len(g.seats)):
         if s != seat and not g.seats[s].out:
             total += standings[s]
             if standings[s] > strongest:
                 strongest = standings[s]
-    return 2 * rivals * standings[seat] - (total + rivals * strongest) * w.rivals // 100
+    return 2 * rivals * standings[seat] - (total + rivals * strongest) * outlook.weights.rivals // 100
 
 
-def standing(g: BossMonster, seat: int, w: Weights) -> list[int]:
+def standing(g: BossMonster, outlook: Outlook) -> list[int]:
     """How each player stands: souls and wounds, those that this turn will bring, and the dungeon's prospects."""
+    w = outlook.weights
     n = len(g.seats)
-    now = [0] * n  # damage on the way through the dungeon, this turn
-    later = [0] * n  # and in turns to come
-    souls = [0] * n  # in hundredths, with what is forecast
-    wounds = [0] * n
-    hopes = [0] * n  # souls and wounds of turns to come
-    fears = [0] * n
-    grown = [0] * n
+    now: list[int] = []  # the damage on the way through each dungeon, this turn
+    later: list[int] = []  # and in turns to come
+    grown: list[int] = []
+    souls: list[int] = []  # in hundredths, with what is forecast
+    wounds: list[int] = []
+    hopes: list[int] = []  # the souls and wounds of turns to come, likewise
+    fears: list[int] = []
     for s in range(n):
-        if not g.seats[s].out:
-            now[s] = crossing(g, s, len(g.seats[s].dungeon), 0, (), False)
-            later[s] = crossing(g, s, len(g.seats[s].dungeon), 0, (), True)
-            grown[s] = later[s] + w.growth + w.slot_growth * (MOST_ROOMS - len(g.seats[s].dungeon))
-            souls[s] = g.souls(s) * 100
-            wounds[s] = g.wounds(s) * 100
+        rooms = len(g.seats[s].dungeon)
+        now.append(crossing(g, s, rooms, 0, (), False))
+        lasting = crossing(g, s, rooms, 0, (), True)
+        later.append(lasting)
+        grown.append(lasting + w.growth + w.slot_growth * (MOST_ROOMS - rooms))
+        souls.append(g.souls(s) * 100)
+        wounds.append(g.wounds(s) * 100)
+        hopes.append(0)
+        fears.append(0)
 
     walker = g.walker
     if walker is not None:
@@ -170,47 +202,39 @@ def standing(g: BossMonster, seat: int, w: Weights) -> list[int]:
             else:
                 wounds[s] += value
 
-    # Heroes in town before the bait come this turn; later they wait for the next, like those still in the deck.
+    # Heroes in town before the bait come this turn; later they wait for the next, like those still in the decks.
     soon = g.phase <= BUILD
-    chances = [lure(g, t, not soon, w.lured_now if soon and last_to_build(g) else w.lured) for t in range(NO_TREASURE)]
-    fools = lure_fools(g)
-    for hero in g.town:
-        card = CARDS[hero.card]
-        chance = fools if card.wants == NO_TREASURE else chances[card.wants]
-        for s in range(n):
-            if chance[s]:
-                if soon:
-                    if now[s] >= hero.health:
-                        souls[s] += card.value * chance[s]
-                    else:
-                        wounds[s] += card.value * chance[s]
-                elif grown[s] >= hero.health:
-                    hopes[s] += card.value * chance[s]
-                else:
-                    fears[s] += card.value * chance[s]
-    if soon:
-        chances = [lure(g, t, True, w.lured) for t in range(NO_TREASURE)]
-    coming = w.horizon * n
-    for deck in (g.hero_deck, g.epic_deck):
-        if not deck or coming <= 0:
-            continue
-        weight = min(100, 100 * coming // len(deck))
-        coming -= len(deck)
-        for number in deck:
-            card = CARDS[number]
-            if card.wants == NO_TREASURE:
-                continue
-            chance = chances[card.wants]
+    then = chances(g, True, w.lured)
+    if g.town:
+        chance = chances(g, False, outlook.lured) if soon else then
+        for hero in g.town:
+            card = CARDS[hero.card]
             for s in range(n):
-                if grown[s] >= card.health:
-                    hopes[s] += card.value * chance[s] * weight // 100
-                else:
-                    fears[s] += card.value * chance[s] * weight // 100
+                likely = card.value * (fools_chance(g, s) if card.wants == NO_TREASURE else chance[card.wants * n + s])
+                if likely > 0:
+                    if soon:
+                        if now[s] >= hero.health:
+                            souls[s] += likely
+                        else:
+                            wounds[s] += likely
+                    elif grown[s] >= hero.health:
+                        hopes[s] += likely
+                    else:
+                        fears[s] += likely
+    for t in range(NO_TREASURE):
+        coming = outlook.coming[t]
+        for s in range(n):
+            likely = then[t * n + s]
+            if likely > 0:
+                die = coming[min(ENOUGH, grown[s])]
+                hopes[s] += die * likely // 100
+                fears[s] += (coming[ENOUGH] - die) * likely // 100
 
-    out = [0] * n
+    out: list[int] = []
     for s in range(n):
         side = g.seats[s]
         if side.out:
+            out.append(0)
             continue
         total = souls[s] + hopes[s] * w.hope // 100 - wound_cost(wounds[s] + fears[s] * w.fear // 100, w)
         if souls[s] >= SOULS_TO_WIN * 100:
@@ -220,12 +244,12 @@ def standing(g: BossMonster, seat: int, w: Weights) -> list[int]:
         total += rooms * w.room_built
         if side.levelled or rooms >= MOST_ROOMS:
             total += w.level
-        if s == seat:
+        if s == outlook.seat:
             for held in side.hand:
-                total += card_worth(g, seat, card_of(held), w)
+                total += card_worth(g, s, card_of(held), w)
         else:
             total += len(side.hand) * w.rivals_card
-        out[s] = total
+        out.append(total)
     return out
 
 
@@ -279,59 +303,57 @@ def monsters(g: BossMonster, s: int) -> int:
     return count
 
 
-def icons(g: BossMonster, s: int, treasure: int, lasting: bool) -> int:
-    """The treasure icons that count in the bait, with face-down rooms as they are imagined to be."""
-    side = g.seats[s]
-    rooms = 0
-    for stack in side.dungeon:
-        room = stack[-1]
-        if lasting or not room.off:
-            rooms += CARDS[room.card].treasure[treasure]
-    boss = CARDS[side.boss].treasure[treasure]
-    return boss + rooms if lasting else boss + (rooms << side.doubled)
+def chances(g: BossMonster, lasting: bool, lured: list[int]) -> list[int]:
+    """How likely a hero comes to each seat, in percent: by treasure, and within it by seat.
 
-
-def lure(g: BossMonster, treasure: int, lasting: bool, lured: list[int]) -> list[int]:
-    """How likely a hero who wants `treasure` comes to each seat, in percent; rivals may yet build."""
+    Face-down rooms count as what they are imagined to be. `lasting` leaves out what ends with this turn.
+    """
     n = len(g.seats)
-    totals = [0] * n
-    best = 0
-    second = 0
+    totals = [0] * (NO_TREASURE * n)
     for s in range(n):
-        if not g.seats[s].out:
-            total = icons(g, s, treasure, lasting)
-            totals[s] = total
+        side = g.seats[s]
+        if side.out:
+            continue
+        for stack in side.dungeon:
+            room = stack[-1]
+            if lasting or not room.off:
+                icons = CARDS[room.card].treasure
+                for t in range(NO_TREASURE):
+                    totals[t * n + s] += icons[t]
+        if side.doubled and not lasting:
+            for t in range(NO_TREASURE):
+                totals[t * n + s] <<= side.doubled
+        icons = CARDS[side.boss].treasure
+        for t in range(NO_TREASURE):
+            totals[t * n + s] += icons[t]
+    out = [0] * (NO_TREASURE * n)
+    for t in range(NO_TREASURE):
+        best = 0
+        second = 0
+        for s in range(n):
+            total = totals[t * n + s]
             if total > best:
                 second = best
                 best = total
             elif total > second:
                 second = total
-    chances = [0] * n
-    for s in range(n):
-        total = totals[s]
-        if total > 0:
-            ahead = total - (second if total == best else best)
-            chances[s] = lured[max(0, min(5, ahead + 2))]
-    return chances
+        for s in range(n):
+            total = totals[t * n + s]
+            if total > 0:
+                ahead = total - (second if total == best else best)
+                out[t * n + s] = lured[max(0, min(5, ahead + 2))]
+    return out
 
 
-def last_to_build(g: BossMonster) -> bool:
-    """Whether nobody places a room after the one whose turn it is."""
-    return g.phase == BUILD and (g.active < 0 or g.turn_order()[-1] == g.active)
-
-
-def lure_fools(g: BossMonster) -> list[int]:
-    """How likely the heroes come that look for the fewest souls."""
-    n = len(g.seats)
-    chances = [0] * n
-    least = 1000
-    for s in range(n):
-        if not g.seats[s].out:
-            least = min(least, g.souls(s))
-    poorest = [s for s in range(n) if not g.seats[s].out and g.souls(s) == least]
-    if len(poorest) == 1:
-        chances[poorest[0]] = 95
-    return chances
+def fools_chance(g: BossMonster, seat: int) -> int:
+    """How likely a hero who looks for the fewest souls comes to `seat`, in percent."""
+    if g.seats[seat].out:
+        return 0
+    souls = g.souls(seat)
+    for s in range(len(g.seats)):
+        if s != seat and not g.seats[s].out and g.souls(s) <= souls:
+            return 0
+    return 95
 
 
 def card_worth(g: BossMonster, seat: int, number: int, w: Weights) -> int:

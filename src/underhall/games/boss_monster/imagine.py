@@ -4,99 +4,161 @@ from typing import Final
 
 from underhall.games.boss_monster.facts import CARDS, ROOM, SPELL
 from underhall.games.boss_monster.state import (
+    ASIDE_SHIFT,
+    CARD_SHIFT,
     BossMonster,
     Room,
     Stack,
-    aside_of,
     card_of,
     held_card,
-    known_of,
+    token_of,
 )
-from underhall.kernel.agenda import NOTHING
+from underhall.games.boss_monster.timing import asked_again
+from underhall.kernel.agenda import NOBODY
+from underhall.kernel.decisions import Decision
 from underhall.kernel.luck import Luck
 
-# Where a hidden card lies: in a deck, in a hand, sealed, or face down in a dungeon.
+# Where a hidden card lies: in a deck, in a hand, sealed, face down in a dungeon, or out of the game.
 IN_DECK: Final = 0
 IN_HAND: Final = 1
 SEALED: Final = 2
 FACE_DOWN: Final = 3
+BURIED: Final = 4
+
+# So often a deal is tried before the true one is kept: choices under way may need a rare card to exist at all.
+TRIES: Final = 40
 
 
 class Place:
-    """One place whose card the seat does not know."""
+    """One place that the seat cannot look at, and what it believes to be there."""
 
-    def __init__(self, where: int, seat: int, index: int, card: int, aside: bool) -> None:
+    def __init__(self, where: int, seat: int, index: int, held: int, knower: int) -> None:
         self.where = where
         self.seat = seat
         self.index = index
-        self.card = card
-        self.aside = aside  # the seat has seen the deck without this card in it
+        self.held = held
+        self.card = card_of(held)
+        # The seat's marks on the card. Where cards cannot be told apart, these wander.
+        self.known = marked(held, knower, 0)
+        self.aside = marked(held, knower, ASIDE_SHIFT)
 
 
 def imagine(g: BossMonster, seat: int, luck: Luck) -> BossMonster:
+    for _ in range(TRIES):
+        world = g.clone()
+        step_back(world, seat)
+        deal_bosses(world, seat, luck)
+        dealt = deal_afresh(world, seat, luck, ROOM) and deal_afresh(world, seat, luck, SPELL)
+        reseal(world, seat, luck)
+        luck.shuffle(world.hero_deck)
+        luck.shuffle(world.epic_deck)
+        world.luck = luck.fork()
+        world.repose(seat)
+        if dealt and all(decision.codes for decision in world.pending):
+            return world
     world = g.clone()
-    for type_ in (ROOM, SPELL):
-        deal_afresh(world, seat, luck, type_)
-    deal_bosses(world, seat, luck)
-    reseal(world, seat, luck)
-    luck.shuffle(world.hero_deck)
-    luck.shuffle(world.epic_deck)
+    step_back(world, seat)
     world.luck = luck.fork()
-    world.repose(seat)
     return world
 
 
-def deal_afresh(world: BossMonster, seat: int, luck: Luck, type_: int) -> None:
+def step_back(world: BossMonster, seat: int) -> None:
+    """Another seat is choosing in secret what to play: nobody else knows that yet, so it has yet to choose."""
+    pending: list[Decision] = []
+    for decision in world.pending:
+        if decision.seat != seat and decision.frame.pc < decision.frame.program.secret_until:
+            world.agenda.pop()  # the rest of what it was going to play
+            decision = asked_again(world, decision.seat, decision.number)
+        pending.append(decision)
+    world.pending = pending
+
+
+def deal_afresh(world: BossMonster, seat: int, luck: Luck, type_: int) -> bool:
+    """Deal the cards of one type; False where no card fits a hidden room."""
     places = hidden_places(world, seat, type_)
+    if seat >= 0 and not mix_up(world, seat, luck, type_, places):
+        return False
     # A seat that has looked through the deck knows what is in it and what is not: two pools.
     for aside in (False, True):
-        pool = [place for place in places if place.aside == aside]
-        cards = [place.card for place in pool]
-        luck.shuffle(cards)
-        for i in range(len(pool)):
-            pool[i].card = cards[i]
-    if type_ == ROOM:
+        cards: list[int] = []
         for place in places:
-            if place.where == FACE_DOWN and not fits(world, place, place.card):
-                swap(place, [p for p in places if may_swap(world, place, p)], luck)
-    settle_loose(world, seat, luck, type_, places)
+            if not marked(place.held, seat, 0) and marked(place.held, seat, ASIDE_SHIFT) == aside:
+                cards.append(card_of(place.held))
+        open_places = [p for p in places if not p.known and p.aside == aside]
+        luck.shuffle(cards)
+        for place in open_places:
+            if place.where == FACE_DOWN and not draw_fitting(world, place, cards):
+                return False
+        for place in open_places:
+            if place.where != FACE_DOWN:
+                place.card = cards.pop()
     for place in places:
-        put(world, place)
+        put(world, place, seat)
     for side in world.seats:
         side.hand.sort()
+    return True
 
 
-def hidden_places(world: BossMonster, seat: int, type_: int) -> list[Place]:
+def marked(held: int, knower: int, shift: int) -> bool:
+    """Whether `knower` has its mark in the mask at `shift`."""
+    return knower >= 0 and held >> (shift + knower) & 1 == 1
+
+
+def draw_fitting(world: BossMonster, place: Place, cards: list[int]) -> bool:
+    """Take the first card of a shuffled pool that could have been laid face down at this place."""
+    for i in range(len(cards)):
+        if fits(world, place, cards[i]):
+            place.card = cards.pop(i)
+            return True
+    return False
+
+
+def mix_up(world: BossMonster, knower: int, luck: Luck, type_: int, places: list[Place]) -> bool:
+    """Where the knower cannot tell cards apart, what it knows of them may be true of any of them."""
+    mixed = False
+    for blur in world.blurs:
+        if blur.knower != knower:
+            continue
+        alike = [p for p in places if p.where != IN_DECK and token_of(p.held) in blur.tokens]
+        for i in range(len(alike) - 1, 0, -1):
+            j = luck.below(i + 1)
+            one, two = alike[i], alike[j]
+            card, known, aside = one.card, one.known, one.aside
+            one.card, one.known, one.aside = two.card, two.known, two.aside
+            two.card, two.known, two.aside = card, known, aside
+            mixed = True
+    if mixed:
+        for place in places:
+            if place.known and not fits(world, place, place.card):
+                return False
+    return True
+
+
+def hidden_places(world: BossMonster, knower: int, type_: int) -> list[Place]:
     places: list[Place] = []
     deck = world.deck(type_)
     for i in range(len(deck)):
-        places.append(Place(IN_DECK, NOTHING, i, deck[i], False))
+        places.append(Place(IN_DECK, NOBODY, i, held_card(deck[i], 0, 0), NOBODY))
+    for i in range(len(world.buried)):
+        add_place(places, BURIED, NOBODY, i, world.buried[i], knower, type_)
     for s in range(len(world.seats)):
-        if s == seat:
+        if s == knower:
             continue
         side = world.seats[s]
         for i in range(len(side.hand)):
-            held = side.hand[i]
-            if CARDS[card_of(held)].type == type_ and not is_known(held, seat):
-                places.append(Place(IN_HAND, s, i, card_of(held), has_aside(aside_of(held), seat)))
+            add_place(places, IN_HAND, s, i, side.hand[i], knower, type_)
         for i in range(len(side.sealed)):
-            held = side.sealed[i]
-            if CARDS[card_of(held)].type == type_:
-                places.append(Place(SEALED, s, i, card_of(held), has_aside(aside_of(held), seat)))
-        if type_ == ROOM:
-            for i in range(len(side.dungeon)):
-                room = side.dungeon[i][-1]
-                if room.hidden:
-                    places.append(Place(FACE_DOWN, s, i, room.card, has_aside(room.aside, seat)))
+            add_place(places, SEALED, s, i, side.sealed[i], knower, type_)
+        for i in range(len(side.dungeon)):
+            room = side.dungeon[i][-1]
+            if room.hidden:
+                add_place(places, FACE_DOWN, s, i, room.held, knower, type_)
     return places
 
 
-def is_known(held: int, seat: int) -> bool:
-    return seat >= 0 and known_of(held) >> seat & 1 == 1
-
-
-def has_aside(mask: int, seat: int) -> bool:
-    return seat >= 0 and mask >> seat & 1 == 1
+def add_place(places: list[Place], where: int, seat: int, index: int, held: int, knower: int, type_: int) -> None:
+    if CARDS[card_of(held)].type == type_:
+        places.append(Place(where, seat, index, held, knower))
 
 
 def fits(world: BossMonster, place: Place, card: int) -> bool:
@@ -109,53 +171,26 @@ def fits(world: BossMonster, place: Place, card: int) -> bool:
     return world.may_cover(card, stack[:-1])
 
 
-def may_swap(world: BossMonster, one: Place, two: Place) -> bool:
-    return one.aside == two.aside and fits(world, one, two.card) and fits(world, two, one.card)
-
-
-def swap(place: Place, others: list[Place], luck: Luck) -> None:
-    if others:
-        other = others[luck.below(len(others))]
-        card = place.card
-        place.card = other.card
-        other.card = card
-
-
-def settle_loose(world: BossMonster, seat: int, luck: Luck, type_: int, places: list[Place]) -> None:
-    """Bring each card the seat knows to be with certain players to one of them."""
-    fixed: list[Place] = []
-    for loose in world.loose:
-        if seat < 0 or not loose.knowers >> seat & 1 or CARDS[loose.card].type != type_:
-            continue
-        homes = [p for p in places if p.seat >= 0 and loose.where >> p.seat & 1 and p not in fixed]
-        there = [p for p in homes if p.card == loose.card]
-        source = [p for p in places if p.card == loose.card and p not in fixed]
-        if there and luck.below(2):
-            fixed.append(there[luck.below(len(there))])
-            continue
-        pairs = [(h, p) for h in homes for p in source if may_swap(world, h, p)]
-        if pairs:
-            home, other = pairs[luck.below(len(pairs))]
-            other.card = home.card
-            home.card = loose.card
-            fixed.append(home)
-
-
-def put(world: BossMonster, place: Place) -> None:
+def put(world: BossMonster, place: Place, knower: int) -> None:
     if place.where == IN_DECK:
         world.deck(CARDS[place.card].type)[place.index] = place.card
         return
+    held = place.card << CARD_SHIFT | place.held & (1 << CARD_SHIFT) - 1
+    if knower >= 0:
+        held &= ~held_card(0, 1 << knower, 1 << knower)
+        held |= held_card(0, int(place.known) << knower, int(place.aside) << knower)
+    if place.where == BURIED:
+        world.buried[place.index] = held
+        return
     side = world.seats[place.seat]
     if place.where == IN_HAND:
-        held = side.hand[place.index]
-        side.hand[place.index] = held_card(place.card, known_of(held), aside_of(held))
+        side.hand[place.index] = held
     elif place.where == SEALED:
-        held = side.sealed[place.index]
-        side.sealed[place.index] = held_card(place.card, known_of(held), aside_of(held))
+        side.sealed[place.index] = held
     else:
         stack = side.dungeon[place.index]
         old = stack[-1]
-        room = Room(place.card, old.uid, True, old.off, old.used, old.boost, old.aside)
+        room = Room(place.card, old.uid, True, old.off, old.used, old.boost, held)
         fresh: Stack = (*stack[:-1], room)
         side.dungeon[place.index] = fresh
 

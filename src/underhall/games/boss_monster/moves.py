@@ -11,7 +11,7 @@ from underhall.games.boss_monster.facts import (
     WHEN_YOU_LOSE_A_ROOM,
     Ability,
 )
-from underhall.games.boss_monster.state import BossMonster, Hero, Room, aside_of, held_card, known_of
+from underhall.games.boss_monster.state import BossMonster, Hero, Room, card_of, held_card
 from underhall.kernel.agenda import NOTHING
 
 
@@ -58,13 +58,14 @@ def recover(g: BossMonster, seat: int, card: int) -> None:
     g.emit(say.CARD_RECOVERED, seat, card)
 
 
-def steal(g: BossMonster, thief: int, victim: int, card: int) -> None:
-    """Move a card from the victim's hand to the thief's; only the two of them see it."""
+def steal(g: BossMonster, thief: int, victim: int, place: int) -> None:
+    """Move the card at `place` of the victim's hand to the thief's; only the two of them see it."""
     hand = g.seats[victim].hand
+    card = card_of(hand[place])
     g.blur(victim, thief, CARDS[card].type)
-    held = hand.pop(g.find_held(victim, card))
-    g.hold(thief, held_card(card, 1 << victim, aside_of(held)))
-    g.settle_for(1 << thief | 1 << victim, victim, card, known_of(held))
+    held = hand.pop(place)
+    g.see_alone(thief, held)
+    g.hold(thief, (held | 1 << victim) & ~(1 << thief))
     g.emit(say.CARD_STOLEN, thief, victim, card, seen_by=1 << thief | 1 << victim)
 
 
@@ -75,13 +76,12 @@ def lay(g: BossMonster, seat: int, card: int, slot: int, hidden: bool) -> int:
     """Put a room from the hand into the dungeon; its uid comes back."""
     if hidden:
         g.blur(seat, seat, ROOM)
-        hand = g.seats[seat].hand
-        aside = aside_of(hand.pop(g.find_held(seat, card)))
+        held = g.seats[seat].hand.pop(g.find_held(seat, card))
     else:
         g.lose_openly(seat, card)
-        aside = 0
+        held = held_card(card, 0, 0)
     g.serial += 1
-    room = Room(card, g.serial, hidden, False, False, 0, aside)
+    room = Room(card, g.serial, hidden, False, False, 0, held)
     dungeon = g.seats[seat].dungeon
     if slot == len(dungeon):
         dungeon.append((room,))
@@ -95,6 +95,10 @@ def destroy(g: BossMonster, seat: int, slot: int) -> None:
     dungeon = g.seats[seat].dungeon
     stack = dungeon[slot]
     room = stack[-1]
+    watchers: list[Room] = []  # those in force now: a room uncovered by this loss has not seen it
+    for other in dungeon:
+        if other is not stack and other[-1].active and CARDS[other[-1].card].on[WHEN_YOU_LOSE_A_ROOM] is not None:
+            watchers.append(other[-1])
     g.discard.append(room.card)
     g.emit(say.ROOM_DESTROYED, seat, room.card)
     if g.walker_room == room.uid:
@@ -106,19 +110,19 @@ def destroy(g: BossMonster, seat: int, slot: int) -> None:
         dungeon.pop(slot)
         if g.walker is not None and g.walker_seat == seat and slot < g.walker_at:
             g.walker_at -= 1
-    for other in dungeon:
-        watcher = other[-1]
+    for watcher in watchers:
         ability = CARDS[watcher.card].on[WHEN_YOU_LOSE_A_ROOM]
-        if ability is not None and watcher.active:
+        if ability is not None:
             set_off(g, seat, watcher, ability)
 
 
 def set_off(g: BossMonster, seat: int, room: Room, ability: Ability) -> None:
-    """Start a room's triggered ability, if its limit allows."""
+    """Start a room's triggered ability, if its limit allows. One that may be declined is spent by accepting it."""
     if ability.limit != NO_LIMIT:
         if room.used:
             return
-        spend(g, room.uid)
+        if not ability.optional:
+            spend(g, room.uid)
     number = g.emit(say.ABILITY_WORKS, seat, room.card)
     g.push(ability.program, seat, room.card, number, (room.uid,))
 
@@ -126,8 +130,9 @@ def set_off(g: BossMonster, seat: int, room: Room, ability: Ability) -> None:
 def spend(g: BossMonster, uid: int) -> None:
     """Mark the room's once-per-turn ability as used."""
     place = g.place_of(uid)
-    room = g.top(place >> 3, place & 7)
-    g.replace_top(place >> 3, place & 7, room.changed(room.hidden, room.off, True, room.boost))
+    if place != NOTHING:
+        room = g.top(place >> 3, place & 7)
+        g.replace_top(place >> 3, place & 7, room.changed(room.hidden, room.off, True, room.boost))
 
 
 def spent(g: BossMonster, room: Room, ability: Ability) -> bool:

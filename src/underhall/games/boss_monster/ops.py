@@ -27,13 +27,14 @@ from underhall.games.boss_monster.moves import (
     rebuild,
     recover,
     set_off,
+    spend,
     steal,
     stop_walking,
     to_entrance,
     to_town,
     walker_dies,
 )
-from underhall.games.boss_monster.state import BossMonster, Hero, Stack, card_of, held_card, known_of
+from underhall.games.boss_monster.state import BossMonster, Hero, Stack, card_of, held_card
 from underhall.games.boss_monster.wording import (
     FROM_DECK,
     FROM_DISCARD,
@@ -46,7 +47,7 @@ from underhall.games.boss_monster.wording import (
     TAKE,
     YES,
 )
-from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, kind_of, pack, x_of, y_of, z_of
 
 ANY: Final = -1
@@ -245,67 +246,98 @@ class OnlyWithFewerRooms(Word):
     """Usable only while some opponent has more rooms, and while building is allowed at all."""
 
     def possible(self, g: BossMonster, frame: Frame) -> bool:
-        if g.no_building:
+        if g.no_building or g.active == NOBODY:  # after the reveal there is nobody who could still lay a room
             return False
-        mine = g.active_rooms(frame.seat)
-        return any(g.active_rooms(s) > mine for s in g.opponents(frame.seat))
+        return has_fewer_rooms(g, frame.seat)
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         pass
 
 
-class DestroyThis(Word):
+def has_fewer_rooms(g: BossMonster, seat: int) -> bool:
+    mine = g.active_rooms(seat)
+    return any(g.active_rooms(s) > mine for s in g.opponents(seat))
+
+
+class Cost(Pick):
+    """Something to pay with. It is chosen in secret, like the target, and paid when the effect is announced."""
+
+    def pick_of(self, g: BossMonster, code: int) -> int:
+        return x_of(code)
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        g.pick(self.pick_of(g, code))
+
+    def pay(self, g: BossMonster, frame: Frame, pick: int) -> None:
+        raise NotImplementedError
+
+
+class DestroyThis(Cost):
     """Pay with this room itself; a deactivated one cannot be destroyed (BM-KEY-17)."""
 
-    def run(self, g: BossMonster, frame: Frame) -> None:
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(YES)]
+
+    def pay(self, g: BossMonster, frame: Frame, pick: int) -> None:
         place = g.place_of(frame.picks[0])
         destroy(g, place >> 3, place & 7)
 
 
-class DestroyAnother(Pick):
+class DestroyAnother(Cost):
     """Pay with another own room."""
 
     kind: str = "destroy-another"
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        dungeon = g.seats[seat].dungeon
-        for slot in range(len(dungeon)):
-            room = dungeon[slot][-1]
-            if room.active and room.uid != frame.picks[0]:
-                codes.append(pack(IN_ROOM, room.card, seat, slot))
-        return codes
+        return own_rooms(g, seat, frame.picks[0])
 
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
-        destroy(g, seat, z_of(code))
+    def pick_of(self, g: BossMonster, code: int) -> int:
+        return g.top(y_of(code), z_of(code)).uid
+
+    def pay(self, g: BossMonster, frame: Frame, pick: int) -> None:
+        place = g.place_of(pick)
+        destroy(g, place >> 3, place & 7)
 
 
-class DestroyOwn(DestroyAnother):
-    """Destroy one of one's own rooms, whichever."""
-
-    kind: str = "destroy-own"
-
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        dungeon = g.seats[seat].dungeon
-        for slot in range(len(dungeon)):
-            if dungeon[slot][-1].active:
-                codes.append(pack(IN_ROOM, dungeon[slot][-1].card, seat, slot))
-        return codes
+def own_rooms(g: BossMonster, seat: int, but: int) -> list[int]:
+    """The active rooms of a dungeon, but for the one whose uid is `but`."""
+    codes: list[int] = []
+    dungeon = g.seats[seat].dungeon
+    for slot in range(len(dungeon)):
+        room = dungeon[slot][-1]
+        if room.active and room.uid != but:
+            codes.append(pack(IN_ROOM, room.card, seat, slot))
+    return codes
 
 
-class Discard(Pick):
-    """Discard a card of one's own choice: of a type, and of a kind of room where the card says so."""
+class PayCard(Cost):
+    """Pay with a card from the hand, of a type, and of a kind of room where the card says so.
+
+    Where several are paid, `of` is how many the hand must hold, `earlier` how many have been chosen before this one.
+    """
 
     kind: str = "discard"
 
-    def __init__(self, type_: int, room_kind: int = ANY, of: int = 1) -> None:
+    def __init__(self, type_: int, room_kind: int = ANY, of: int = 1, earlier: int = 0) -> None:
         self.type_ = type_
         self.room_kind = room_kind
-        self.of = of  # how many such cards the hand must hold for the first of several discards
+        self.of = of
+        self.earlier = earlier
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        return [pack(TAKE, card) for card in g.different(seat, self.type_) if self.room_kind in (ANY, CARDS[card].kind)]
+        chosen = frame.picks[len(frame.picks) - self.earlier :]
+        codes: list[int] = []
+        last = NOTHING
+        left = 0
+        for held in g.seats[seat].hand:
+            card = card_of(held)
+            if card != last:
+                last = card
+                left = -chosen.count(card)
+            left += 1
+            if left == 1 and CARDS[card].type == self.type_ and self.room_kind in (ANY, CARDS[card].kind):
+                codes.append(pack(TAKE, card))
+        return codes
 
     def possible(self, g: BossMonster, frame: Frame) -> bool:
         fitting = 0
@@ -314,6 +346,33 @@ class Discard(Pick):
             if card.type == self.type_ and self.room_kind in (ANY, card.kind):
                 fitting += 1
         return fitting >= self.of
+
+    def pay(self, g: BossMonster, frame: Frame, pick: int) -> None:
+        discard(g, frame.seat, pick)
+
+
+class DestroyOwn(Pick):
+    """Destroy one of one's own rooms, whichever."""
+
+    kind: str = "destroy-own"
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return own_rooms(g, seat, NOTHING)
+
+    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+        destroy(g, seat, z_of(code))
+
+
+class Discard(Pick):
+    """Discard a card of a type, of one's own choice."""
+
+    kind: str = "discard"
+
+    def __init__(self, type_: int) -> None:
+        self.type_ = type_
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(TAKE, card) for card in g.different(seat, self.type_)]
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         discard(g, seat, x_of(code))
@@ -335,6 +394,8 @@ class May(Pick):
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == NO:
             g.drop(frame)
+        else:
+            spend(g, frame.picks[0])
 
 
 # -- cards in hands and piles ------------------------------------------------------------------------------
@@ -376,8 +437,7 @@ class StealAtRandom(Word):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         victim = frame.picks[1]
-        hand = g.seats[victim].hand
-        steal(g, frame.seat, victim, card_of(hand[g.luck.below(len(hand))]))
+        steal(g, frame.seat, victim, g.luck.below(len(g.seats[victim].hand)))
 
 
 class LoseAtRandom(Word):
@@ -392,7 +452,7 @@ class LoseAtRandom(Word):
         places = [i for i in range(len(hand)) if CARDS[card_of(hand[i])].type == self.type_]
         if places:
             held = hand.pop(places[g.luck.below(len(places))])
-            g.settle(victim, card_of(held), known_of(held))
+            g.come_to_light(victim, held)
             g.discard.append(card_of(held))
             g.emit(say.CARD_LOST, victim, card_of(held))
 
@@ -404,10 +464,8 @@ class LookAtHand(Word):
         victim = frame.picks[1]
         hand = g.seats[victim].hand
         for i in range(len(hand)):
-            held = hand[i]
-            g.settle_for(1 << frame.seat, victim, card_of(held), known_of(held))
-            hand[i] = held | held_card(0, 1 << frame.seat, 0)
-        hand.sort()
+            g.see_alone(frame.seat, hand[i])
+            hand[i] |= 1 << frame.seat
         g.emit(say.HAND_SEEN, frame.seat, victim)
 
 
@@ -420,7 +478,7 @@ class StealChosen(Pick):
         return [pack(TAKE, card) for card in held_cards(g, frame.picks[1])]
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
-        steal(g, seat, frame.picks[1], x_of(code))
+        steal(g, seat, frame.picks[1], g.find_held(frame.picks[1], x_of(code)))
 
 
 class Search(Pick):
@@ -479,7 +537,6 @@ def look_through_rooms(g: BossMonster, seat: int) -> None:
         for i in range(len(hand)):
             if s != seat and CARDS[card_of(hand[i])].type == ROOM:
                 hand[i] |= bit
-        hand.sort()
 
 
 class BuildFound(Pick):
@@ -558,12 +615,12 @@ def levels_up(g: BossMonster, seat: int) -> int:
 
 
 class PlaceAnother(Pick):
-    """Lay a second room face down, to be revealed with the others."""
+    """Lay a second room face down, to be revealed with the others, if some opponent still has more rooms."""
 
     kind: str = "place-another"
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        return pass_or_place(g, seat)
+        return pass_or_place(g, seat) if has_fewer_rooms(g, seat) else [pack(PASS)]
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == PLACE:
@@ -587,7 +644,7 @@ class BarBuilding(Word):
             for stack in dungeon:
                 room = stack[-1]
                 if room.hidden:
-                    g.hold(s, held_card(room.card, 0, room.aside))
+                    g.hold(s, room.held)
                     g.emit(say.ROOM_RETURNED, s, room.card, seen_by=1 << s)
                     stack = stack[:-1]
                 if stack:
@@ -811,8 +868,9 @@ class SendToFirstRoom(Word):
         walker = g.walker
         if walker is not None:
             g.walker_at = len(g.seats[g.walker_seat].dungeon)
+            if g.walker_room != NOTHING:
+                g.walker_last = g.walker_room
             g.walker_room = NOTHING
-            g.walker_last = NOTHING
             g.walker_sent = True
             g.emit(say.HERO_SENT_BACK, walker.card, g.walker_seat)
 

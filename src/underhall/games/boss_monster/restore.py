@@ -4,7 +4,7 @@ from typing import Any
 
 from underhall.games.boss_monster.programs import PROGRAMS
 from underhall.games.boss_monster.settings import read_settings
-from underhall.games.boss_monster.state import BossMonster, Hero, Loose, Room, Seat
+from underhall.games.boss_monster.state import Blur, BossMonster, Hero, Room, Seat
 from underhall.games.boss_monster.wording import WORDING
 from underhall.kernel.agenda import Frame
 from underhall.kernel.game import Charter
@@ -30,7 +30,7 @@ def read_seat(state: Any) -> Seat:
 def restore(charter: Charter, state: Any, quiet: bool) -> BossMonster:
     """The table that `dump` described; the caller lets it carry on."""
     (luck, agenda, asked, happened, seats, order, bosses, rooms, spells, heroes, epics, discard, town, *rest) = state
-    (staged, removed, loose, phase, turn, active, serial, no_building, walker, *last) = rest
+    (staged, removed, buried, blurs, phase, turn, active, serial, no_building, walker, *last) = rest
     return BossMonster(
         charter,
         Luck(*luck),
@@ -52,7 +52,8 @@ def restore(charter: Charter, state: Any, quiet: bool) -> BossMonster:
         [read_hero(hero) for hero in town],
         staged[:],
         removed[:],
-        [Loose(*entry) for entry in loose],
+        buried[:],
+        [Blur(knower, tuple(tokens)) for knower, tokens in blurs],
         phase,
         turn,
         active,

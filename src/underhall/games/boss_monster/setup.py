@@ -66,6 +66,7 @@ def lay_out(charter: Charter, luck: Luck, settings: Settings, quiet: bool) -> Bo
         [],
         [],
         [],
+        [],
         SETUP,
         0,
         NOBODY,

@@ -30,16 +30,23 @@ ADVENTURE: Final = 4
 END: Final = 5
 PHASES: Final = ("setup", "beginning", "build", "bait", "adventure", "end")
 
-# A card in a hand carries who besides its holder knows it, and for whom it cannot be in its deck any more
-# because they have looked through that deck since: both as masks of seats. The card stands in the high bits,
-# so that a sorted hand is sorted by card: rooms first, then spells.
-CARD_SHIFT: Final = 12
+# A card that somebody holds is packed with what is known of it. The card stands in the high bits, so that a hand
+# sorted by card has its rooms first, then its spells. `known` says which other seats know it; `aside` for which
+# seats it cannot be in its deck any more, because they have looked through that deck since (masks of seats).
+# A `token` tells apart held cards that some seat can no longer tell apart (see Blur); most have none.
+CARD_SHIFT: Final = 32
+TOKEN_SHIFT: Final = 12
 ASIDE_SHIFT: Final = 6
 SIX: Final = 63
+TOKENS: Final = (1 << 20) - 1
 
 
 def card_of(held: int) -> int:
     return held >> CARD_SHIFT
+
+
+def token_of(held: int) -> int:
+    return held >> TOKEN_SHIFT & TOKENS
 
 
 def known_of(held: int) -> int:
@@ -50,31 +57,31 @@ def aside_of(held: int) -> int:
     return held >> ASIDE_SHIFT & SIX
 
 
-def held_card(card: int, known: int, aside: int) -> int:
-    return card << CARD_SHIFT | aside << ASIDE_SHIFT | known
+def held_card(card: int, known: int, aside: int, token: int = 0) -> int:
+    return card << CARD_SHIFT | token << TOKEN_SHIFT | aside << ASIDE_SHIFT | known
 
 
 class Room:
     """One room card in a dungeon."""
 
-    def __init__(self, card: int, uid: int, hidden: bool, off: bool, used: bool, boost: int, aside: int) -> None:
+    def __init__(self, card: int, uid: int, hidden: bool, off: bool, used: bool, boost: int, held: int) -> None:
         self.card = card
         self.uid = uid  # targets are named by it, since places shift
         self.hidden = hidden  # face down, from its placement to the reveal
         self.off = off  # deactivated
         self.used = used  # its once-per-turn ability has been used
         self.boost = boost  # extra damage this turn
-        self.aside = aside  # see ASIDE; it matters while the room is hidden
+        self.held = held  # what was known of it in the hand; it matters while the room is hidden
 
     @property
     def active(self) -> bool:
         return not self.hidden and not self.off
 
     def changed(self, hidden: bool, off: bool, used: bool, boost: int) -> "Room":
-        return Room(self.card, self.uid, hidden, off, used, boost, self.aside)
+        return Room(self.card, self.uid, hidden, off, used, boost, self.held)
 
     def dump(self) -> list[object]:
-        return [self.card, self.uid, self.hidden, self.off, self.used, self.boost, self.aside]
+        return [self.card, self.uid, self.hidden, self.off, self.used, self.boost, self.held]
 
 
 class Hero:
@@ -112,16 +119,15 @@ class Hero:
         return [self.card, self.serial, self.damage, self.bonus, list(self.bounced)]
 
 
-class Loose:
-    """What some seats still know after a secret move: `card` is with one of the seats in `where`."""
+class Blur:
+    """Cards of one kind that `knower` can no longer tell apart, since one of them was moved unseen."""
 
-    def __init__(self, knowers: int, card: int, where: int) -> None:
-        self.knowers = knowers
-        self.card = card
-        self.where = where
+    def __init__(self, knower: int, tokens: tuple[int, ...]) -> None:
+        self.knower = knower
+        self.tokens = tokens
 
     def dump(self) -> list[object]:
-        return [self.knowers, self.card, self.where]
+        return [self.knower, list(self.tokens)]
 
 
 Stack = tuple[Room, ...]  # bottom to top
@@ -236,7 +242,8 @@ class BossMonster(Game):
         town: list[Hero],
         staged: list[int],
         removed: list[int],
-        loose: list[Loose],
+        buried: list[int],
+        blurs: list[Blur],
         phase: int,
         turn: int,
         active: int,
@@ -266,7 +273,8 @@ class BossMonster(Game):
         self.town = town  # in order of reveal
         self.staged = staged  # spells announced and not yet resolved
         self.removed = removed  # out of the game
-        self.loose = loose
+        self.buried = buried  # held cards that went out of the game unseen
+        self.blurs = blurs
         self.phase = phase
         self.turn = turn
         self.active = active
@@ -286,7 +294,7 @@ class BossMonster(Game):
 
     def clone(self) -> "BossMonster":
         """Copy what changes, share what does not, leave the history behind."""
-        return BossMonster(
+        copy = BossMonster(
             self.charter,
             self.luck.clone(),
             self.wording,
@@ -307,7 +315,8 @@ class BossMonster(Game):
             self.town[:],
             self.staged[:],
             self.removed[:],
-            self.loose[:],
+            self.buried[:],
+            self.blurs[:],
             self.phase,
             self.turn,
             self.active,
@@ -324,6 +333,8 @@ class BossMonster(Game):
             self.winners[:],
             self.ending,
         )
+        copy.whole = False
+        return copy
 
     def imagine(self, seat: int, luck: Luck) -> "BossMonster":
         from underhall.games.boss_monster.imagine import imagine  # it stands on this module
@@ -360,7 +371,8 @@ class BossMonster(Game):
             [hero.dump() for hero in self.town],
             self.staged[:],
             self.removed[:],
-            [loose.dump() for loose in self.loose],
+            self.buried[:],
+            [blur.dump() for blur in self.blurs],
             self.phase,
             self.turn,
             self.active,
@@ -531,68 +543,134 @@ class BossMonster(Game):
         self.hold(seat, held_card(card, known & ~(1 << seat), 0))
 
     def hold(self, seat: int, held: int) -> None:
-        """Put a card into the hand, which stays sorted."""
+        """Put a card into the hand, which stays sorted by card."""
         hand = self.seats[seat].hand
         place = len(hand)
-        while place > 0 and hand[place - 1] > held:
+        while place > 0 and hand[place - 1] >> CARD_SHIFT > held >> CARD_SHIFT:
             place -= 1
         hand.insert(place, held)
 
     def find_held(self, seat: int, card: int) -> int:
-        """Where `card` lies in the hand: the copy most seats know of, so that knowledge goes with it."""
+        """Where `card` lies in the hand."""
         hand = self.seats[seat].hand
-        best = NOTHING
         for i in range(len(hand)):
-            if hand[i] >> CARD_SHIFT == card and (best < 0 or known_of(hand[i]) > known_of(hand[best])):
-                best = i
-        return best
+            if hand[i] >> CARD_SHIFT == card:
+                return i
+        return NOTHING
 
     def lose_openly(self, seat: int, card: int) -> None:
         """Take `card` out of the hand for all to see."""
-        held = self.seats[seat].hand.pop(self.find_held(seat, card))
-        self.settle(seat, card, known_of(held))
+        self.come_to_light(seat, self.seats[seat].hand.pop(self.find_held(seat, card)))
 
-    def settle(self, seat: int, card: int, known: int) -> None:
-        """`card` has come to light with `seat`: one uncertainty about it is over for those who were not sure."""
-        self.settle_for(SIX, seat, card, known)
+    def come_to_light(self, seat: int, held: int) -> None:
+        """Everybody has seen a card of `seat`. Copies look alike: who knew of one knows of one less."""
+        card = held >> CARD_SHIFT
+        doubtful = ~known_of(held) & SIX & ~(1 << seat)
+        hand = self.seats[seat].hand
+        for i in range(len(hand)):
+            if hand[i] >> CARD_SHIFT == card:
+                served = hand[i] & doubtful
+                hand[i] &= ~served
+                doubtful &= ~served
+        token = token_of(held)
+        if token:
+            self.tell_apart(token, card, doubtful)
 
-    def settle_for(self, witnesses: int, seat: int, card: int, known: int) -> None:
-        """The same for some `witnesses` only; those in `known` knew this very card and keep their doubts."""
-        if not self.loose:
-            return
-        rest: list[Loose] = []
-        waiting = witnesses & ~known
-        for loose in self.loose:
-            served = loose.knowers & waiting
-            if served and loose.card == card and loose.where >> seat & 1:
-                waiting &= ~served
-                if loose.knowers != served:
-                    rest.append(Loose(loose.knowers & ~served, loose.card, loose.where))
-            else:
-                rest.append(loose)
-        self.loose = rest
+    def tell_apart(self, token: int, card: int, doubtful: int) -> None:
+        """The card under `token` is seen: it leaves all blurs, and takes with it one copy that was known there."""
+        rest: list[Blur] = []
+        for blur in self.blurs:
+            if token in blur.tokens:
+                bit = 1 << blur.knower
+                if doubtful & bit and self.forget(blur, card):
+                    doubtful &= ~bit
+                blur = Blur(blur.knower, tuple([t for t in blur.tokens if t != token]))
+            if len(blur.tokens) > 1:
+                rest.append(blur)
+        self.blurs = rest
+
+    def forget(self, blur: Blur, card: int) -> bool:
+        """Clear the knower's mark on a copy of `card` within the blur, wherever it is held."""
+        bit = 1 << blur.knower
+        for side in self.seats:
+            for pile in (side.hand, side.sealed):
+                for i in range(len(pile)):
+                    held = pile[i]
+                    if held >> CARD_SHIFT == card and held & bit and token_of(held) in blur.tokens:
+                        pile[i] = held & ~bit
+                        return True
+        return False
+
+    def see_alone(self, seat: int, held: int) -> None:
+        """Only `seat` has seen this card of another: it can tell it from the others again."""
+        token = token_of(held)
+        if token:
+            rest: list[Blur] = []
+            for blur in self.blurs:
+                if blur.knower == seat and token in blur.tokens:
+                    blur = Blur(seat, tuple([t for t in blur.tokens if t != token]))
+                if len(blur.tokens) > 1:
+                    rest.append(blur)
+            self.blurs = rest
 
     def blur(self, seat: int, to: int, type_: int) -> None:
-        """A card of `type_` moves unseen from `seat` to `to`: who knew some of them no longer knows where each is."""
-        party = 1 << seat | 1 << to
+        """A card of `type_` is about to move unseen from the hand of `seat` to `to`.
+
+        Whoever else could tell these cards apart, because some are known or some cannot be in the deck, cannot
+        any longer.
+        """
         hand = self.seats[seat].hand
-        blurred = False
-        for i in range(len(hand)):
-            held = hand[i]
-            others = known_of(held) & ~party
-            if others and CARDS[held >> CARD_SHIFT].type == type_:
-                hand[i] = held & ~others
-                self.loose.append(Loose(others, held >> CARD_SHIFT, party))
-                blurred = True
-        if blurred:
-            hand.sort()
-        if self.loose and to != seat:
-            spread: list[Loose] = []
-            for loose in self.loose:
-                if loose.where >> seat & 1 and CARDS[loose.card].type == type_:
-                    loose = Loose(loose.knowers, loose.card, loose.where | 1 << to)
-                spread.append(loose)
-            self.loose = spread
+        places = [i for i in range(len(hand)) if CARDS[hand[i] >> CARD_SHIFT].type == type_]
+        if len(places) < 2:
+            return
+        tokens: tuple[int, ...] = ()
+        for p in range(len(self.seats)):
+            if p != seat and p != to and self.tells_apart(p, hand, places):
+                if not tokens:
+                    for i in places:
+                        if not token_of(hand[i]):
+                            self.serial += 1
+                            hand[i] |= held_card(0, 0, 0, self.serial)
+                    tokens = tuple([token_of(hand[i]) for i in places])
+                self.blurs.append(Blur(p, tokens))
+
+    def tells_apart(self, knower: int, hand: list[int], places: list[int]) -> bool:
+        marks = held_card(0, 1 << knower, 1 << knower)
+        first = hand[places[0]] & marks
+        for i in places:
+            if hand[i] & marks != first or hand[i] & (1 << knower):
+                return True
+            token = token_of(hand[i])
+            if token:
+                for blur in self.blurs:
+                    if blur.knower == knower and token in blur.tokens:
+                        return True
+        return False
+
+    def surely_in_hand(self, seat: int, knower: int) -> list[int]:
+        """The cards that `knower` knows to be in the hand of `seat`, whichever of its cards they are."""
+        if knower < 0 or knower == seat:
+            return []
+        hand = self.seats[seat].hand
+        cards: list[int] = []
+        for held in hand:
+            if held >> knower & 1 and self.stays_within(token_of(held), hand, knower):
+                cards.append(held >> CARD_SHIFT)
+        return cards
+
+    def stays_within(self, token: int, hand: list[int], knower: int) -> bool:
+        """Whether all cards that `knower` may mistake for the one under `token` are in this hand."""
+        if not token:
+            return True
+        alike = [token]
+        for blur in reversed(self.blurs):
+            if blur.knower == knower and any(t in alike for t in blur.tokens):
+                alike += [t for t in blur.tokens if t not in alike]
+        inside = [token_of(held) for held in hand]
+        for t in alike:
+            if t not in inside:
+                return False
+        return True
 
     # -- decks -------------------------------------------------------------------------------------------
 
@@ -623,6 +701,7 @@ class BossMonster(Game):
 def in_play(g: BossMonster) -> list[int]:
     """Every card wherever it lies, sorted: what conservation is checked against."""
     cards = g.room_deck + g.spell_deck + g.hero_deck + g.epic_deck + g.discard + g.staged + g.removed + g.boss_deck
+    cards += [card_of(held) for held in g.buried]
     for hero in g.town:
         cards.append(hero.card)
     if g.walker is not None:

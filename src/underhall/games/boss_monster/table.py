@@ -3,15 +3,19 @@
 import hashlib
 from typing import Any, Final
 
-from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster import concerns, news
+from underhall.games.boss_monster.facts import CARDS, TYPES, printed
 from underhall.games.boss_monster.restore import restore
 from underhall.games.boss_monster.settings import EDITIONS, VALUES, read_settings
 from underhall.games.boss_monster.setup import PREPARE, lay_out
-from underhall.games.boss_monster.state import BossMonster
+from underhall.games.boss_monster.state import PHASES, BossMonster
+from underhall.games.boss_monster.wording import NO, PASS
 from underhall.kernel.agenda import NOBODY, NOTHING
-from underhall.kernel.game import Charter
+from underhall.kernel.decisions import Decision, kind_of
+from underhall.kernel.events import Event
+from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
-from underhall.kernel.registry import GameInfo
+from underhall.kernel.registry import Concern, GameInfo
 
 RULES_VERSION: Final = 1
 
@@ -43,6 +47,51 @@ class BossMonsterInfo(GameInfo):
         game = restore(charter, state, quiet)
         game.advance()
         return game
+
+    def stretch(self, game: Game) -> str:
+        g = table(game)
+        return f"{g.turn} {PHASES[g.phase]}"
+
+    def turn(self, game: Game) -> int:
+        return table(game).turn
+
+    def standing(self, game: Game) -> dict[str, list[int]]:
+        g = table(game)
+        souls = [g.souls(seat) for seat in range(len(g.seats))]
+        wounds = [g.wounds(seat) for seat in range(len(g.seats))]
+        return {"score": [souls[i] - wounds[i] for i in range(len(souls))], "souls": souls, "wounds": wounds}
+
+    def printed(self) -> list[dict[str, Any]]:
+        facts = printed()
+        return [{"type": type_, **card} for type_ in TYPES for card in facts[type_]]
+
+    def is_reaction(self, decision: Decision) -> bool:
+        return concerns.is_reaction(decision)
+
+    def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
+        return concerns.concern(table(game), seat, decision)
+
+    def public_quiet(self, game: Game) -> bool:
+        return concerns.public_quiet(table(game))
+
+    def safe(self, decision: Decision) -> int:
+        """Pass, or keep what one has; otherwise the first that is legal."""
+        for kind in (PASS, NO):
+            for index in range(len(decision.codes)):
+                if kind_of(decision.codes[index]) == kind:
+                    return index
+        return 0
+
+    def news(self, event: Event, seat: int) -> bool:
+        return news.is_news(event, seat)
+
+    def shows(self, decision: Decision) -> bool:
+        return news.shows(decision)
+
+
+def table(game: Game) -> BossMonster:
+    assert isinstance(game, BossMonster)
+    return game
 
 
 BOSS_MONSTER: Final = BossMonsterInfo(

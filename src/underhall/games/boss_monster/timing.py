@@ -25,6 +25,7 @@ from underhall.games.boss_monster.ops import (
     ROOM_TARGET,
     SEAT_TARGET,
     SPELL_TARGET,
+    Cost,
     Pick,
     Target,
     Word,
@@ -34,7 +35,7 @@ from underhall.games.boss_monster.ops import (
 from underhall.games.boss_monster.state import BUILD, BossMonster, card_of
 from underhall.games.boss_monster.wording import CAST, PASS, PLACE, USE
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
-from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.decisions import Decision, kind_of, pack, x_of, y_of
 
 PASSING: Final = pack(PASS)
 
@@ -89,8 +90,6 @@ def begin(g: BossMonster, seat: int, code: int, moment_cast: int, moment_use: in
     room = g.top(seat, y_of(code))
     ability = CARDS[card].on[moment_use]
     if ability is not None:
-        if ability.limit:
-            spend(g, room.uid)
         g.push(ability.program, seat, card, NOTHING, (room.uid, *more))
 
 
@@ -225,12 +224,32 @@ ANSWER: Final = Program("answer", (AnswerWindow(),))
 CANCEL: Final = Program("cancel", (CancelWindow(),))
 
 
-class Announce(Word):
-    """Say what is played and on what; then come the cancels and the active player's answer, then the effect."""
+def asked_again(g: BossMonster, seat: int, number: int) -> Decision:
+    """The decision of `seat` in the window on top of the agenda, as if it had not chosen yet."""
+    frame = g.agenda.pop()
+    if frame.pc + 1 < frame.program.length:
+        g.agenda.append(frame.next())
+    op = frame.program.ops[frame.pc]
+    assert isinstance(op, Pick)
+    if frame.picks:
+        position = 0
+        while g.by_priority(position) != seat:
+            position += 1
+        frame = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (position,))
+    return Decision(number, seat, op, frame, op.options(g, frame, seat), g.wording)
 
-    def __init__(self, is_spell: bool, target: int) -> None:
+
+class Announce(Word):
+    """Say what is played and on what, and pay for it; then come cancels and the active player's answer.
+
+    Until here nobody else knew of it: target and costs were only chosen.
+    """
+
+    def __init__(self, is_spell: bool, limited: bool, target: int, costs: tuple[Cost, ...]) -> None:
         self.is_spell = is_spell
+        self.limited = limited
         self.target = target
+        self.costs = costs
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         seat = frame.seat
@@ -238,7 +257,10 @@ class Announce(Word):
         if self.is_spell:
             g.lose_openly(seat, card)
             g.staged.append(card)
+        if self.limited:
+            spend(g, frame.picks[0])
         number = self.tell(g, frame)
+        g.frame = frame.caused_by(number)
         g.agenda[-1] = g.agenda[-1].caused_by(number)
         if self.target != SPELL_TARGET and g.active not in (NOBODY, seat):
             g.push(ANSWER, seat, card, number, ())
@@ -249,6 +271,9 @@ class Announce(Word):
                 ability = CARDS[room.card].on[WHEN_YOU_CAST]
                 if ability is not None and room.active:
                     set_off(g, seat, room, ability)
+        first = len(frame.picks) - len(self.costs)
+        for i in range(len(self.costs)):
+            self.costs[i].pay(g, frame, frame.picks[first + i])
 
     def tell(self, g: BossMonster, frame: Frame) -> int:
         seat, card, target = frame.seat, frame.source, self.target

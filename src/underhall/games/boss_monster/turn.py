@@ -19,7 +19,6 @@ from underhall.games.boss_monster.state import (
     BossMonster,
     Hero,
     Stack,
-    card_of,
 )
 from underhall.games.boss_monster.timing import BuildWindow, Window
 from underhall.games.boss_monster.wording import DECK, PASS
@@ -136,7 +135,7 @@ class RevealRooms(Op[BossMonster]):
                 room = side.dungeon[slot][-1]
                 if room.hidden:
                     g.replace_top(s, slot, room.changed(False, room.off, room.used, room.boost))
-                    g.settle(s, room.card, 0)
+                    g.come_to_light(s, room.held)
                     g.emit(say.ROOM_REVEALED, s, room.card, slot)
                     uids.append(room.uid)
             uids.sort()
@@ -328,8 +327,7 @@ def eliminate(g: BossMonster, seat: int) -> None:
     side = g.seats[seat]
     g.emit(say.SEAT_OUT, seat, g.wounds(seat))
     side.out = True
-    for held in side.hand:
-        g.removed.append(card_of(held))
+    g.buried += side.hand
     side.hand = []
     for stack in side.dungeon:
         for room in stack:

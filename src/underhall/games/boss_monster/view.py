@@ -10,7 +10,7 @@ from underhall.games.boss_monster.shapes import (
     View,
     WalkerView,
 )
-from underhall.games.boss_monster.state import PHASES, BossMonster, Hero, Room, card_of, known_of
+from underhall.games.boss_monster.state import PHASES, BossMonster, Hero, Room, card_of
 from underhall.games.boss_monster.turn import lured_to
 from underhall.kernel.decisions import Decision
 
@@ -27,7 +27,7 @@ def view(g: BossMonster, seat: int) -> View:
     for asked in g.pending:
         if asked.seat == seat:
             decision = decision_view(asked)
-        if asked.op.secret:
+        if asked.secret:
             window = True
         else:
             waiting.append(asked.seat)
@@ -51,7 +51,7 @@ def view(g: BossMonster, seat: int) -> View:
         len(g.hero_deck),
         len(g.epic_deck),
         [IDS[card] for card in g.discard],
-        len(g.removed),
+        len(g.removed) + len(g.buried),
         waiting,
         window,
         decision,
@@ -77,7 +77,6 @@ def seat_view(g: BossMonster, s: int, viewer: int) -> SeatView:
     side = g.seats[s]
     own = s == viewer
     rooms = spells = 0
-    known: list[str] = []
     # What is sealed still counts as held: how many of each kind were set aside comes to light with the cards.
     for held in side.hand + side.sealed:
         card = card_of(held)
@@ -85,9 +84,6 @@ def seat_view(g: BossMonster, s: int, viewer: int) -> SeatView:
             rooms += 1
         elif CARDS[card].type == SPELL:
             spells += 1
-        if not own and viewer >= 0 and known_of(held) >> viewer & 1:
-            known.append(IDS[card])
-    known.sort()
     dungeon = [room_view(g, s, slot, own) for slot in range(len(side.dungeon))]
     has_boss = side.boss >= 0
     return SeatView(
@@ -101,7 +97,7 @@ def seat_view(g: BossMonster, s: int, viewer: int) -> SeatView:
         [IDS[card] for card in side.wounds],
         rooms,
         spells,
-        known,
+        sorted([IDS[card] for card in g.surely_in_hand(s, viewer)]),
         len(side.sealed),
         dungeon,
         sum(room.damage for room in dungeon),

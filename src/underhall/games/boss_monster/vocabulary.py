@@ -25,7 +25,7 @@ from underhall.games.boss_monster.facts import (
     Ability,
     Card,
 )
-from underhall.games.boss_monster.ops import NO_TARGET, SPELL_TARGET, OnlyWithFewerRooms, Target
+from underhall.games.boss_monster.ops import NO_TARGET, SPELL_TARGET, Cost, May, OnlyWithFewerRooms, Target
 from underhall.games.boss_monster.timing import Announce, CancelSpell, PutAway, Resolve
 from underhall.kernel.agenda import Op, Program
 
@@ -191,16 +191,22 @@ def tie(card: Card, text: Text) -> Ability:
     """The ability as a program: what is announced gets its announcement, its check and its clearing away."""
     name = f"{card.id}/{MOMENT_NAMES[text.moment]}"
     if text.moment not in (WHEN_CAST, WHEN_ACTIVATED, WHEN_A_SPELL_IS_CAST):
-        return Ability(text.moment, Program(name, text.ops), text.limit, 0, text.kind)
+        optional = bool(text.ops) and isinstance(text.ops[0], May)
+        return Ability(text.moment, Program(name, text.ops), text.limit, 0, text.kind, optional)
     is_spell = card.type == SPELL
     target: Target | None = None
+    costs: list[Cost] = []
     for op in text.before:
         if isinstance(op, Target):
             target = op
+        elif isinstance(op, Cost):
+            costs.append(op)
     shown = target.target if target is not None else NO_TARGET
     if text.moment == WHEN_A_SPELL_IS_CAST:
         shown = SPELL_TARGET
-    ops: list[Op[Any]] = [*text.before, Announce(is_spell, shown), Resolve(target, is_spell), *text.ops]
+    announce = Announce(is_spell, text.limit != NO_LIMIT, shown, tuple(costs))
+    ops: list[Op[Any]] = [*text.before, announce, Resolve(target, is_spell), *text.ops]
     if is_spell:
         ops.append(PutAway())
-    return Ability(text.moment, Program(name, tuple(ops)), text.limit, len(text.before), text.kind)
+    secret = len(text.before)
+    return Ability(text.moment, Program(name, tuple(ops), secret), text.limit, secret, text.kind, False)

@@ -13,6 +13,7 @@ error-not-your-decision = Seat { $seat } has nothing to decide now. The game is 
 error-stale-answer = The answer of seat { $seat } belongs to decision { $asked }, which is closed. Open now: decision { $now }.
 error-option-not-offered = Seat { $seat } answered “{ $given }”, which is not offered. Offered: { $offered }.
 error-game-over = The game is over: nothing is left to decide. Start a new game or load a save.
+error-no-history = This is a copy of a game without its history, so it cannot be saved. Save the game it was copied from.
 error-damaged-save =
     This save cannot be loaded: { $why ->
         [not-a-save] it is not an Underhall save

@@ -13,6 +13,7 @@ error-not-your-decision = 席{ $seat }がいま決めることはありません
 error-stale-answer = 席{ $seat }の回答は、すでに閉じた選択{ $asked }へのものです。いま開いているのは選択{ $now }です。
 error-option-not-offered = 席{ $seat }の回答「{ $given }」は選択肢にありません。選択肢: { $offered }
 error-game-over = ゲームは終了しており、決めることはもうありません。新しいゲームを始めるか、セーブを読み込んでください。
+error-no-history = これは履歴のないゲームのコピーなので保存できません。コピー元のゲームを保存してください。
 error-damaged-save =
     このセーブは読み込めません: { $why ->
         [not-a-save] Underhallのセーブではありません

@@ -13,6 +13,7 @@ error-not-your-decision = Miejsce { $seat } nie ma teraz nic do rozstrzygnięcia
 error-stale-answer = Odpowiedź miejsca { $seat } dotyczy decyzji { $asked }, która jest już zamknięta. Teraz otwarta jest decyzja { $now }.
 error-option-not-offered = Miejsce { $seat } odpowiedziało „{ $given }”, ale takiej możliwości nie ma. Możliwości: { $offered }.
 error-game-over = Gra się skończyła: nie ma już nic do rozstrzygnięcia. Zacznij nową grę albo wczytaj zapis.
+error-no-history = To kopia gry bez jej historii, więc nie można jej zapisać. Zapisz grę, z której powstała kopia.
 error-damaged-save =
     Tego zapisu nie można wczytać: { $why ->
         [not-a-save] to nie jest zapis gry Underhall

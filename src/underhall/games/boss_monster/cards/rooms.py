@@ -24,6 +24,7 @@ from underhall.games.boss_monster.ops import (
     LoseAtRandom,
     May,
     MayHeal,
+    PayCard,
     Recover,
     ReviveSoul,
     StealAtRandom,
@@ -56,7 +57,10 @@ ROOMS: Final = (
     room("open-grave", when_hero_dies_here(Recover(ROOM), limit=ONCE_PER_TURN)),
     room("specter-s-sanctum", when_built(TargetOpponent(WITH_SPELLS), LoseAtRandom(SPELL))),
     room("succubus-spa", when_hero_dies_here(TargetOpponent(WITH_CARDS), StealAtRandom(), limit=ONCE_PER_TURN)),
-    room("dracolich-lair", activated(Discard(ROOM, of=2), Discard(ROOM), then=(Recover(ROOM),), limit=ONCE_PER_TURN)),
+    room(
+        "dracolich-lair",
+        activated(PayCard(ROOM, of=2), PayCard(ROOM, earlier=1), then=(Recover(ROOM),), limit=ONCE_PER_TURN),
+    ),
     room("vampire-bordello", when_hero_dies_here(MayHeal(), Heal(), limit=ONCE_PER_TURN)),
     # Fighter
     room("goblin-armory", boost_neighbours(+1)),
@@ -69,8 +73,8 @@ ROOMS: Final = (
     room("brainsucker-hive", when_hero_dies_here(May(), Draw(SPELL), limit=ONCE_PER_TURN)),
     room("dark-laboratory", when_built(Draw(SPELL, 2), Discard(SPELL))),
     room("haunted-library", may_draw_a_spell_instead()),
-    room("witch-s-kitchen", activated(Discard(ROOM, MONSTER), then=(Draw(SPELL),), limit=ONCE_PER_TURN)),
-    room("all-seeing-eye", cancels_a_rivals_spell(Discard(SPELL), limit=ONCE_PER_TURN)),
+    room("witch-s-kitchen", activated(PayCard(ROOM, MONSTER), then=(Draw(SPELL),), limit=ONCE_PER_TURN)),
+    room("all-seeing-eye", cancels_a_rivals_spell(PayCard(SPELL), limit=ONCE_PER_TURN)),
     room("liger-s-den", when_you_cast(Draw(SPELL), limit=ONCE_PER_TURN)),
     # Thief
     room("bottomless-pit", activated(TargetHeroHere(), DestroyThis(), then=(KillHero(),))),

@@ -1,0 +1,269 @@
+"""Why a moment for reactions may matter to a seat, so that a table need not ask at every one of them.
+
+Everything here is worked out from what lies open, so that being asked, or not, tells the seat nothing new.
+"""
+
+from typing import Final
+
+from underhall.games.boss_monster import messages as say
+from underhall.games.boss_monster.facts import CARDS, SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, WHEN_CAST, Ability
+from underhall.games.boss_monster.moves import spent
+from underhall.games.boss_monster.ops import (
+    BoostDungeon,
+    BoostRoom,
+    CaveIn,
+    Deactivate,
+    HurtByRooms,
+    HurtHero,
+    KeepOut,
+    KillHero,
+    ReviveSoul,
+    SendToFirstRoom,
+    SendToTown,
+    Strengthen,
+)
+from underhall.games.boss_monster.state import (
+    ADVENTURE,
+    BUILD,
+    PHASES,
+    SOULS_TO_WIN,
+    WOUNDS_TO_LOSE,
+    BossMonster,
+    Hero,
+    card_of,
+)
+from underhall.games.boss_monster.wording import CAST, PLACE, USE
+from underhall.kernel.agenda import NOTHING
+from underhall.kernel.decisions import Decision, kind_of, x_of
+from underhall.kernel.registry import Concern
+
+TARGETED: Final = "targeted"
+MY_DUNGEON: Final = "my-dungeon"
+WOUND: Final = "wound"
+MATCH_POINT: Final = "match-point"
+USEFUL: Final = "useful"
+
+REACTIONS: Final = ("react", "answer", "cancel")
+
+# What a reaction can do to a hero on its way, as bits.
+HARMS: Final = 1  # it may die, or not get through
+SPARES_DOOMED: Final = 2  # it may live, even when its wounds are deadly already
+SPARES: Final = 4  # it may live, if this is done before it enters the deadly room
+ANY_TIME: Final = 8  # souls or visits change without any hero being on its way
+
+
+def is_reaction(decision: Decision) -> bool:
+    if decision.kind in REACTIONS:
+        return True
+    if decision.kind != "build":
+        return False
+    for code in decision.codes:
+        if kind_of(code) == PLACE:
+            return False
+    return True
+
+
+def powers(ability: Ability) -> int:
+    """What the ability can do to heroes."""
+    found = 0
+    for op in ability.program.ops:
+        if isinstance(op, SendToTown):
+            found |= HARMS | SPARES_DOOMED
+        elif isinstance(op, Strengthen):
+            found |= SPARES_DOOMED
+        elif isinstance(op, Deactivate):
+            found |= SPARES
+        elif isinstance(op, (BoostRoom, BoostDungeon, CaveIn, HurtHero, HurtByRooms, KillHero, SendToFirstRoom)):
+            found |= HARMS
+        elif isinstance(op, (ReviveSoul, KeepOut)):
+            found |= ANY_TIME
+    return found
+
+
+def concern(g: BossMonster, seat: int, decision: Decision | None) -> Concern:
+    """What the game, and the open decision of `seat` if it has one, mean to it."""
+    words: list[str] = []
+    if decision is not None and is_targeted(g, seat, decision):
+        words.append(TARGETED)
+    if g.phase == ADVENTURE and (g.walker_seat == seat if g.walker is not None else g.active == seat):
+        words.append(MY_DUNGEON)
+        if not ends(g):
+            words.append(WOUND)
+    if is_match_point(g):
+        words.append(MATCH_POINT)
+    topic = topic_of(g, seat, decision) if decision is not None else ""
+    if topic:
+        words.append(USEFUL)
+    return Concern(frozenset(words), topic)
+
+
+def is_targeted(g: BossMonster, seat: int, decision: Decision) -> bool:
+    """Whether what has been announced is aimed at something of the seat's."""
+    cause = decision.frame.cause
+    if decision.kind not in ("answer", "cancel") or not 0 <= cause < len(g.events):
+        return False
+    event = g.events[cause]
+    message = event.message
+    values = event.values
+    if message is say.SPELL_CAST_ROOM:
+        return values[3] == seat
+    if message is say.SPELL_CAST_SEAT or message is say.ABILITY_USED_SEAT:
+        return values[2] == seat
+    if message is say.SPELL_CAST_HERO or message is say.ABILITY_USED_HERO:
+        walker = g.walker
+        return values[2] in g.seats[seat].souls or (
+            walker is not None and walker.card == values[2] and g.walker_seat == seat
+        )
+    return False
+
+
+def is_match_point(g: BossMonster) -> bool:
+    """Whether one more hero may decide the game."""
+    step = 1 if g.hero_deck else 2  # epic heroes count twice
+    for seat in g.playing():
+        if g.souls(seat) >= SOULS_TO_WIN - step or g.wounds(seat) >= WOUNDS_TO_LOSE - step:
+            return True
+    return False
+
+
+def topic_of(g: BossMonster, seat: int, decision: Decision) -> str:
+    """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing.
+
+    Whoever has passed on a matter need not be asked about it again.
+    """
+    kind = decision.kind
+    if kind != "react" and kind != "build":
+        return f"{kind} {decision.frame.cause}"
+    if g.phase == BUILD:
+        # Once while others build, once at one's own building, and once more when the last one builds: after that
+        # come the reveal and the bait.
+        if g.active == seat:
+            return f"{g.turn} build own {cards(decision)}"
+        last = g.turn_order()[-1] == g.active
+        return f"{g.turn} build {'last' if last else ''} {cards(decision)}"
+    if g.phase != ADVENTURE:
+        return f"{g.turn} {PHASES[g.phase]}"
+    found: list[str] = []
+    for code in decision.codes:
+        matter = matter_of(g, seat, code)
+        if matter:
+            found.append(matter)
+    return f"{g.turn} {', '.join(found)}" if found else ""
+
+
+def cards(decision: Decision) -> str:
+    """The cards that the seat could use."""
+    return " ".join([CARDS[x_of(code)].id for code in decision.codes if kind_of(code) in (CAST, USE)])
+
+
+def matter_of(g: BossMonster, seat: int, code: int) -> str:
+    """What this option could change now, or ''."""
+    card = CARDS[x_of(code)]
+    ability = card.on[WHEN_CAST if kind_of(code) == CAST else WHEN_ACTIVATED] if kind_of(code) in (CAST, USE) else None
+    if ability is None:
+        return ""
+    can = powers(ability)
+    if can & ANY_TIME:
+        return card.id
+    hero = next_walker(g)
+    if hero is None:
+        return ""
+    if owner(g) == seat:
+        if can & HARMS and not ends(g):
+            last = g.walker is not None and g.walker_at == 0
+            return f"{card.id} {hero.serial} last" if last else f"{card.id} {hero.serial}"
+        return ""
+    if hero.doomed:
+        return f"{card.id} {hero.serial}" if can & SPARES_DOOMED else ""
+    if not ends(g):
+        return ""
+    if can & SPARES_DOOMED and g.settings.dies_on_damage and dies_next(g):
+        return f"{card.id} {hero.serial}"
+    return f"{card.id} {hero.serial}" if can & SPARES and dies_next(g) else ""
+
+
+def owner(g: BossMonster) -> int:
+    """Whose dungeon is being visited."""
+    return g.walker_seat if g.walker is not None else g.active
+
+
+def next_walker(g: BossMonster) -> Hero | None:
+    """The hero who is crossing a dungeon, or is about to."""
+    if g.walker is not None:
+        return g.walker
+    if g.active < 0:
+        return None
+    side = g.seats[g.active]
+    return side.entrance[0] if side.entrance and not side.kept_out else None
+
+
+def ends(g: BossMonster) -> bool:
+    """Whether the hero on its way will die, as things stand."""
+    return fate(g) != NOTHING
+
+
+def dies_next(g: BossMonster) -> bool:
+    """Whether the next room that the hero enters will be its last."""
+    walker = g.walker
+    place = fate(g)
+    at = g.walker_at if walker is not None else len(g.seats[g.active].dungeon)
+    side = g.seats[owner(g)]
+    at -= 1
+    while at >= 0 and side.dungeon[at][-1].off:
+        at -= 1
+    return place == at
+
+
+def fate(g: BossMonster) -> int:
+    """The place in which the hero on its way will die as things stand, or NOTHING: it will reach the boss."""
+    hero = next_walker(g)
+    if hero is None:
+        return 0
+    if hero.doomed:
+        return max(g.walker_at, 0)
+    seat = owner(g)
+    dungeon = g.seats[seat].dungeon
+    at = g.walker_at if g.walker is not None else len(dungeon)
+    last = g.walker_room if g.walker is not None else NOTHING
+    left = hero.health - hero.damage
+    bounced = list(hero.bounced)
+    at -= 1
+    while at >= 0:
+        room = dungeon[at][-1]
+        if not room.active:
+            at -= 1
+            continue
+        back = at + 1
+        bounces = (
+            CARDS[room.card].bounces and back < len(dungeon) and dungeon[back][-1].active and room.uid not in bounced
+        )
+        if not bounces or g.settings.bounces_after_damage:
+            left -= g.damage(seat, at) + g.entry_bonus(seat, at, last)
+            if left <= 0:
+                return at
+        last = room.uid
+        if bounces:
+            bounced.append(room.uid)
+            at = back
+        else:
+            at -= 1
+    return NOTHING
+
+
+def public_quiet(g: BossMonster) -> bool:
+    """Whether everybody can see that nobody can react: no spell in any hand, no ability left in any dungeon."""
+    for seat in g.playing():
+        side = g.seats[seat]
+        for held in side.hand:
+            if CARDS[card_of(held)].type == SPELL:
+                return False
+        for stack in side.dungeon:
+            room = stack[-1]
+            if not room.active:
+                continue
+            card = CARDS[room.card]
+            for moment in (WHEN_ACTIVATED, WHEN_A_SPELL_IS_CAST):
+                ability = card.on[moment]
+                if ability is not None and not spent(g, room, ability):
+                    return False
+    return True
