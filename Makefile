@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '__pycache__' -prune -o -name '*.egg-info' -pr
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint interpreted compiled bench lock clean
+.PHONY: help setup play test lint interpreted compiled bench soak lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ compiled: setup ## run the tests on the compiled package
 
 bench: setup ## measure the engine
 	$(BIN)/underhall bench
+
+soak: setup ## play thousands of games with every invariant checked after every answer
+	$(BIN)/python tools/soak.py --games 10000 --greedy 1000 --jobs 2 --seed 1
 
 lock: $(VENV)/requirements.stamp ## write requirements*.txt anew from pyproject.toml
 	$(BIN)/pip install --quiet uv==0.13.7

@@ -26,6 +26,7 @@ SAMPLES: list[UnderhallError] = [
     errors.StaleAnswer(seat=1, asked=1041, now=1042),
     errors.OptionNotOffered(seat=3, given="dark-altar", offered=["pass", "open-grave"]),
     errors.GameOver(),
+    errors.NoHistory(),
     errors.DamagedSave(why="cut-short"),
     errors.NewerSave(found=9, supported=3),
     errors.OtherCards(game="boss-monster", found="c0ffee", expected="decade"),
