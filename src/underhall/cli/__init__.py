@@ -12,12 +12,16 @@ from typing import Annotated
 import typer
 
 from underhall import __version__
+from underhall.cli.bench import bench
 from underhall.cli.cards import cards
 from underhall.cli.games import games
 from underhall.cli.help import HelpCommand, HelpGroup
 from underhall.cli.options import Lang
 from underhall.cli.output import print_error
+from underhall.cli.play import play
+from underhall.cli.replay import replay
 from underhall.cli.rules import rules
+from underhall.cli.simulate import simulate
 from underhall.cli.usage import language_of, misused
 from underhall.errors import UnderhallError
 
@@ -26,6 +30,10 @@ app = typer.Typer(cls=HelpGroup, add_completion=False, pretty_exceptions_enable=
 app.command("games", cls=HelpCommand, help="cli-games-help")(games)
 app.command("cards", cls=HelpCommand, help="cli-cards-help")(cards)
 app.command("rules", cls=HelpCommand, help="cli-rules-help")(rules)
+app.command("simulate", cls=HelpCommand, help="cli-simulate-help")(simulate)
+app.command("play", cls=HelpCommand, help="cli-play-help")(play)
+app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay)
+app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench)
 
 
 def _print_version(wanted: bool) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event
 from underhall.kernel.game import Charter, Game
@@ -48,6 +50,10 @@ class GameInfo:
     def resume(self, charter: Charter, state: Any, quiet: bool) -> Game:
         """The game whose state a save holds, up to its next decision."""
         raise NotImplementedError
+
+    def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
+        """The views of several seats (-1: a watcher's) as JSON: `game.view` of each, perhaps faster."""
+        return [msgspec.json.encode(game.view(seat)) for seat in seats]
 
     # -- what a table asks of a game that it cannot look into ------------------------------------------------------
 

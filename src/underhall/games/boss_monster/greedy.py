@@ -28,12 +28,13 @@ class Weights:
 
     def __init__(self) -> None:
         self.winning = 1500
+        self.near = 200  # from so many souls short of winning, each counts more
         self.wounds = [0, 45, 110, 210, 370, 2000]  # the first, the first two …; the last is the end of the game
         # How likely a hero comes, by how many treasures one is ahead of the best rival: from -2 or worse to +3 or more.
         self.lured = [3, 10, 25, 65, 85, 95]
         self.lured_now = [0, 4, 12, 80, 95, 100]  # once the others have placed
-        self.horizon = 3  # so many turns of heroes still to come are looked at
-        self.hope = 40  # what their souls count for, in percent
+        self.horizon = 2  # so many turns of heroes still to come are looked at
+        self.hope = 30  # what their souls count for, in percent
         self.fear = 20  # and their wounds
         self.growth = 2  # the damage that a dungeon gains by then
         self.slot_growth = 0  # and what each free place for a room adds to it
@@ -237,8 +238,9 @@ def standing(g: BossMonster, outlook: Outlook) -> list[int]:
             out.append(0)
             continue
         total = souls[s] + hopes[s] * w.hope // 100 - wound_cost(wounds[s] + fears[s] * w.fear // 100, w)
-        if souls[s] >= SOULS_TO_WIN * 100:
-            total += w.winning
+        missing = max(0, SOULS_TO_WIN * 100 - souls[s])
+        if missing < w.near:
+            total += w.winning * (w.near - missing) // w.near
         total += min(later[s], ENOUGH) * w.damage + max(0, later[s] - ENOUGH) * w.more_damage
         rooms = len(side.dungeon)
         total += rooms * w.room_built

@@ -6,86 +6,79 @@ spends luck, or is somebody else's doing is. A message that is in neither list c
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.wording import FROM_DECK
 from underhall.kernel.decisions import Decision, kind_of
 from underhall.kernel.events import Event
 
 # What somebody does; the first value says who.
 DEEDS: Final = frozenset(
-    [
-        message.name
-        for message in (
-            say.BOSS_CHOSEN,
-            say.START_DISCARDED,
-            say.ROOM_PLACED,
-            say.BUILD_PASSED,
-            say.ROOM_REVEALED,
-            say.ROOM_BUILT,
-            say.ABILITY_WORKS,
-            say.SPELL_CAST,
-            say.SPELL_CAST_ROOM,
-            say.SPELL_CAST_HERO,
-            say.SPELL_CAST_SEAT,
-            say.SPELL_CAST_SPELL,
-            say.ABILITY_USED,
-            say.ABILITY_USED_HERO,
-            say.ABILITY_USED_SEAT,
-            say.ABILITY_USED_SPELL,
-            say.ROOM_DESTROYED,
-            say.CARD_DISCARDED,
-            say.CARD_RECOVERED,
-            say.CARD_FOUND,
-            say.SOUL_LOST,
-            say.WOUND_HEALED,
-        )
-    ]
+    (
+        "boss-chosen",
+        "start-discarded",
+        "room-placed",
+        "build-passed",
+        "room-revealed",
+        "room-built",
+        "ability-works",
+        "spell-cast",
+        "spell-cast-room",
+        "spell-cast-hero",
+        "spell-cast-seat",
+        "spell-cast-spell",
+        "ability-used",
+        "ability-used-hero",
+        "ability-used-seat",
+        "ability-used-spell",
+        "room-destroyed",
+        "card-discarded",
+        "card-recovered",
+        "card-found",
+        "soul-lost",
+        "wound-healed",
+    )
 )
 
 # What follows by the rules from what lies open.
 CONSEQUENCES: Final = frozenset(
-    [
-        message.name
-        for message in (
-            say.TURN_BEGAN,
-            say.PHASE_BEGAN,
-            say.NO_HERO_LEFT,
-            say.NOTHING_TO_DRAW,
-            say.LEVELLED_UP,
-            say.BUILDING_BARRED,
-            say.ROOM_RETURNED,
-            say.HERO_LURED,
-            say.HERO_TIED,
-            say.HERO_UNMOVED,
-            say.FOOL_LURED,
-            say.FOOL_TIED,
-            say.ADVENTURE_BEGAN,
-            say.HERO_ENTERED,
-            say.HERO_PASSED,
-            say.HERO_BOUNCED,
-            say.ROOM_HURT,
-            say.HERO_HURT,
-            say.HERO_DIED,
-            say.HERO_SURVIVED,
-            say.SPELL_CANCELLED,
-            say.FIZZLED,
-            say.ROOM_UNCOVERED,
-            say.ROOM_DEACTIVATED,
-            say.ROOM_BOOSTED,
-            say.DUNGEON_BOOSTED,
-            say.ROOMS_SWAPPED,
-            say.TREASURE_DOUBLED,
-            say.HERO_FLED,
-            say.HERO_MOVED,
-            say.HERO_SENT_BACK,
-            say.HERO_REVIVED,
-            say.HERO_STRENGTHENED,
-            say.TOWN_HERO_KILLED,
-            say.HEROES_KEPT_OUT,
-            say.ROOMS_WOKE,
-            say.SEAT_OUT,
-        )
-    ]
+    (
+        "turn-began",
+        "phase-began",
+        "no-hero-left",
+        "nothing-to-draw",
+        "levelled-up",
+        "building-barred",
+        "room-returned",
+        "hero-lured",
+        "hero-tied",
+        "hero-unmoved",
+        "fool-lured",
+        "fool-tied",
+        "adventure-began",
+        "hero-entered",
+        "hero-passed",
+        "hero-bounced",
+        "room-hurt",
+        "hero-hurt",
+        "hero-died",
+        "hero-survived",
+        "spell-cancelled",
+        "fizzled",
+        "room-uncovered",
+        "room-deactivated",
+        "room-boosted",
+        "dungeon-boosted",
+        "rooms-swapped",
+        "treasure-doubled",
+        "hero-fled",
+        "hero-moved",
+        "hero-sent-back",
+        "hero-revived",
+        "hero-strengthened",
+        "town-hero-killed",
+        "heroes-kept-out",
+        "rooms-woke",
+        "seat-out",
+    )
 )
 
 

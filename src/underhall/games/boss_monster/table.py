@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any, Final
 
-from underhall.games.boss_monster import concerns, news
+from underhall.games.boss_monster import concerns, news, wire
 from underhall.games.boss_monster.facts import CARDS, TYPES, printed
 from underhall.games.boss_monster.restore import restore
 from underhall.games.boss_monster.settings import EDITIONS, VALUES, read_settings
@@ -47,6 +47,9 @@ class BossMonsterInfo(GameInfo):
         game = restore(charter, state, quiet)
         game.advance()
         return game
+
+    def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
+        return wire.encoded_views(table(game), seats)
 
     def stretch(self, game: Game) -> str:
         g = table(game)

@@ -1,0 +1,34 @@
+"""The greedy bot: it tries each option in an imagined world and takes the one that leaves it best off."""
+
+from collections.abc import Callable
+from typing import Final
+
+from underhall.games.boss_monster.greedy import judge_boss_monster
+from underhall.kernel.decisions import Decision
+from underhall.kernel.game import Game
+from underhall.kernel.luck import Luck
+
+# What each option of a seat's open decision is worth to it in an imagined world: what a game knows of itself.
+JUDGES: Final[dict[str, Callable[[Game, int], list[int]]]] = {
+    "boss-monster": judge_boss_monster,
+}
+
+
+class GreedyBot:
+    """Looks one decision ahead. Of options worth the same it takes the first: passing before spending."""
+
+    def __init__(self, name: str, seat: int, luck: Luck, worlds: int = 1) -> None:
+        self.name = name
+        self.seat = seat
+        self.luck = luck
+        self.worlds = worlds
+
+    def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
+        if len(decision.codes) == 1:
+            return 0
+        total = [0] * len(decision.codes)
+        for _ in range(self.worlds):
+            world = imagine(self.luck)
+            for index, worth in enumerate(JUDGES[world.charter.game](world, self.seat)):
+                total[index] += worth
+        return total.index(max(total))

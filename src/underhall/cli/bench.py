@@ -1,0 +1,152 @@
+"""`underhall bench`: how fast the engine is, by itself and beside its peers."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from underhall.cli.options import Json, Lang
+from underhall.cli.output import console, print_json, table
+from underhall.cli.usage import usage
+from underhall.errors import BadOptionValue, UsageError
+from underhall.lab.bench import Figures, measure
+from underhall.lab.peers import NoPeers, Peers, checkout, default_harness, measure_peers
+from underhall.lab.targets import SAVES_HELD, Target, targets
+from underhall.text import Texts, texts
+
+MOST_SECONDS = 60.0
+
+
+def bench(
+    ctx: typer.Context,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="cli-bench-seconds")] = 1.0,
+    peers: Annotated[bool | None, typer.Option("--peers/--no-peers", help="cli-bench-peers")] = None,
+    harness: Annotated[Path | None, typer.Option("--harness", metavar="DIR", help="cli-bench-harness")] = None,
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """Measure the engine, and its peers where their harness is at hand."""
+    text = texts(lang)
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadOptionValue(name="--seconds", value=seconds, valid=f"0 < S ≤ {MOST_SECONDS:g}")
+    root = checkout(Path.cwd())
+    folder = harness or (default_harness(root) if root else None)
+    if peers is not False and (peers or harness) and (root is None or folder is None or not _is_harness(folder)):
+        raise UsageError(why="missing", given=str(folder or "--harness DIR"), valid=usage(ctx))
+    progress = Console(stderr=True, quiet=json)
+    figures = measure(seconds, lambda step: progress.print(text.say("bench-step", step=step), style="dim"))
+    measured: Peers | None = None
+    why = "not-wanted" if peers is False else "no-harness"
+    if peers is not False and root is not None and folder is not None:
+        progress.print(text.say("bench-step", step="peers"), style="dim")
+        try:
+            measured, why = measure_peers(root, folder, seconds), ""
+        except NoPeers as error:
+            why = str(error)
+    found = list(targets(figures, measured))
+    if json:
+        print_json(
+            {
+                **msgspec.to_builtins(figures, str_keys=True),
+                "seconds": seconds,
+                "peers": msgspec.to_builtins(measured),
+                "no_peers": why or None,
+                "targets": [{**msgspec.to_builtins(target), "met": target.met} for target in found],
+            }
+        )
+    else:
+        _print(figures, measured, why, found, text)
+
+
+def _is_harness(folder: Path) -> bool:
+    return (folder / "engines.py").is_file() and (folder / "setup.sh").is_file()
+
+
+def _print(figures: Figures, peers: Peers | None, why: str, found: list[Target], text: Texts) -> None:
+    out = console()
+    flavour = "compiled" if figures.compiled else "interpreted"
+    out.print(
+        text.say(
+            "bench-engine",
+            version=figures.version,
+            flavour=flavour,
+            python=figures.python,
+            machine=figures.machine,
+        )
+    )
+    played = table(
+        text.say("bench-play"),
+        [
+            text.say("bench-seats"),
+            text.say("bench-choices"),
+            text.say("bench-games"),
+            text.say("bench-decisions-per-game"),
+            text.say("bench-choices-per-game"),
+            text.say("bench-decision-us"),
+        ],
+    )
+    for seats, play in figures.play.items():
+        rates = [f"{play.choices_per_s:,.0f}", f"{play.games_per_s:,.0f}"]
+        played.add_row(
+            str(seats),
+            *rates,
+            f"{play.decisions_per_game:.0f}",
+            f"{play.choices_per_game:.0f}",
+            f"{play.decision_us:.2f}",
+        )
+    out.print(played)
+    costs = table(text.say("bench-costs"), [text.say("bench-what"), text.say("bench-cost")])
+    for name, cost in (
+        ("clone", f"{figures.clone_us:.2f} µs"),
+        ("view", f"{figures.view_us:.1f} µs"),
+        ("imagine", f"{figures.imagine_us:.1f} µs"),
+        ("save", f"{figures.save_us:.0f} µs"),
+        ("load", f"{figures.load_us:.0f} µs"),
+        ("resume", f"{figures.resume_us:.0f} µs"),
+        ("bytes", f"{figures.save_bytes:,.0f} B"),
+        ("start", f"{figures.start_s:.3f} s"),
+        ("slowest", f"{figures.slowest_ms:.3f} ms"),
+        ("greedy", f"{figures.greedy_game_ms:.0f} ms"),
+    ):
+        costs.add_row(text.say("bench-thing", thing=name, count=figures.slowest_of), cost)
+    out.print(costs)
+    if peers is None:
+        out.print(text.say("bench-no-peers", why=why if why in ("not-wanted", "no-harness") else "failed", said=why))
+    else:
+        _print_peers(peers, text)
+    met = table(
+        text.say("bench-targets"),
+        [text.say("bench-target-heading"), text.say("bench-measured"), text.say("bench-limit"), text.say("bench-met")],
+    )
+    for target in found:
+        sign = "≥" if target.at_least else "≤"
+        met.add_row(
+            text.say("bench-target", target=target.name, saves=f"{SAVES_HELD:,}"),
+            f"{target.value:.3g}",
+            f"{sign} {target.limit:g}",
+            text.say("bench-verdict", met="yes" if target.met else "no"),
+        )
+    out.print(met)
+
+
+def _print_peers(peers: Peers, text: Texts) -> None:
+    shown = table(
+        text.say("bench-peers"),
+        [
+            text.say("bench-engine-heading"),
+            text.say("bench-choices"),
+            text.say("bench-games"),
+            text.say("bench-clone-us"),
+            text.say("bench-spread"),
+        ],
+    )
+    for engine in peers.engines:
+        clone = "–" if engine.clone_us is None else f"{engine.clone_us:.3g}"
+        rates = [f"{engine.choices_per_s:,.0f}", f"{engine.games_per_s:,.4g}"]
+        shown.add_row(engine.name, *rates, clone, f"±{engine.spread_percent:.0f} %")
+    console().print(shown)
+    for flavour, ratios in peers.ratios.items():
+        told = ", ".join(f"{ratio:.2f} × {peer}" for peer, ratio in ratios.items())
+        console().print(text.say("bench-ratios", flavour=flavour, ratios=told))

@@ -1,0 +1,480 @@
+"""Boss Monster's table in a terminal, drawn from what one seat may know.
+
+Nothing is told by colour alone: treasures have a shape and a letter, players a symbol and a name, and every mark is
+explained on the help page. The table comes in three sizes, so that a window of 80 by 24 is enough.
+"""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Final, Literal
+
+from rich.cells import cell_len, chop_cells, set_cell_size
+from rich.text import Text
+
+from underhall.cli.forecast import Fate, fate, walker_fate
+from underhall.games.boss_monster.facts import CARDS, NUMBER, ROOM, SPELL, TRAP, TREASURES, Card
+from underhall.games.boss_monster.shapes import HeroView, RoomView, SeatView, View
+from underhall.games.boss_monster.state import MOST_ROOMS, PHASES, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underhall.kernel.agenda import NOBODY
+from underhall.text import Texts
+
+Size = Literal["large", "medium", "mixed", "small"]  # mixed: one's own side medium, the others small
+
+SHAPES: Final = ("●", "▲", "◆", "■")
+TREASURE_STYLES: Final = ("bold cyan", "bold red", "bold magenta", "bold green")
+PLAYERS: Final = (("★", "bold yellow"), ("♠", "bold magenta"), ("♣", "bold blue"), ("☼", "bold green"))
+TRAP_MARK, MONSTER_MARK, ADVANCED_MARK = "^", "&", "+"
+DEATH, WOUND, UNSURE = "†", "!", "?"
+ENTRANCE, WALKER, ACTIVE = "▼", "►", "►"
+USED, STACK, HIDDEN, LEVELLED = "✓", "≡", "▒", "↑"
+WIDEST: Final = 120
+MANY_HEROES: Final = 4  # from so many on, their short names have to do if that saves lines
+
+
+class Board:
+    """Draws the table of one game in one language."""
+
+    def __init__(self, text: Texts, names: Sequence[str], bots: Sequence[str]) -> None:
+        self.text = text
+        self.names = names
+        self.bots = bots  # the bot at each seat, or '' where a person sits
+        self.letters = [text.say("play-treasure-letter", type=type_) for type_ in TREASURES]
+
+    def fitted(self, view: View, width: int, height: int, bounces: int = 0) -> list[Text]:
+        """The table in the largest size that leaves room for the log and the question."""
+        sizes: list[Size] = ["large", "medium", "mixed", "small"]
+        for size in sizes[0 if width >= 96 else 1 :]:
+            lines = self.table(view, width, size, bounces)
+            if len(lines) <= height:
+                break
+        return lines
+
+    def table(self, view: View, width: int, size: Size, bounces: int = 0) -> list[Text]:
+        """The whole table: others on top, the town, then one's own dungeon and hand."""
+        width = min(width, WIDEST)
+        others = [seat for seat in view.order or range(len(view.seats)) if seat != view.you]
+        lines = self._header(view, width)
+        for seat in others:
+            lines += self._seat(view, seat, width, "small" if size in ("mixed", "small") else "medium", bounces)
+        lines += self._town(view, width, size)
+        if view.you >= 0:
+            lines += self._seat(view, view.you, width, size, bounces)
+            lines += self._hand(view, width, size)
+        return lines
+
+    # -- marks that other parts of the text table use, too --------------------------------------------------------
+
+    def player(self, seat: int) -> Text:
+        """The player's symbol and name."""
+        symbol, style = PLAYERS[seat]
+        return styled(f"{symbol} {self.names[seat]}", style=style)
+
+    def figures(self, id: str) -> Text:
+        """What is printed on the card in figures and icons, as short as can be."""
+        card = CARDS[NUMBER[id]]
+        if card.type == ROOM:
+            return Text(f"{_kind(card)} ").append(_damage(card.damage)).append(" ").append(self.icons(card.treasure))
+        if card.type == SPELL:
+            phases = [phase for bit, phase in ((1, "build"), (2, "adventure")) if card.icons & bit]
+            return styled("/".join(self.text.say("play-phase-short", phase=phase) for phase in phases), style="dim")
+        if card.health:
+            return self._hero_figures(card, card.health)
+        return Text(f"{card.xp} ").append(self.icons(card.treasure))
+
+    def icons(self, treasure: Sequence[int], letters: bool = True) -> Text:
+        """Treasure icons one by one."""
+        out = Text()
+        for type_, count in enumerate(treasure):
+            mark = SHAPES[type_] + (self.letters[type_] if letters else "")
+            out.append(mark * count, style=TREASURE_STYLES[type_])
+        return out
+
+    # -- the parts of the table -----------------------------------------------------------------------------------
+
+    def _header(self, view: View, width: int) -> list[Text]:
+        """The game, the turn, the profile, and how far the turn has got."""
+        phases = Text()
+        now = PHASES.index(view.phase)
+        for number, phase in enumerate(PHASES[1:], start=1):
+            word = self.text.say("play-phase-short", phase=phase)
+            if number > 1:
+                phases.append(" › ", style="dim")
+            if number == now:
+                phases.append(f"[{word.upper()}]", style="bold reverse")
+            else:
+                phases.append(f"✓{word}" if number < now else word, style="dim" if number > now else "")
+        title = styled(self.text.say("game-boss-monster").upper(), style="bold")
+        title.append(" · ", style="dim").append(self.text.say("play-turn", turn=view.turn), style="bold")
+        edition = styled(f" · {view.settings['edition']}", style="dim")
+        if title.cell_len + edition.cell_len + phases.cell_len + 3 <= width:
+            title.append(edition)
+        if title.cell_len + phases.cell_len + 3 > width:
+            return [title, phases]
+        return [_between(title, phases, width)]
+
+    def _seat(self, view: View, seat: int, width: int, size: Size, bounces: int) -> list[Text]:
+        if size == "small":
+            return self._seat_small(view, seat, width, bounces)
+        inner = width - 4
+        entrance = max(18 if size == "large" else 15, inner // 5)
+        cell = (inner - entrance) // MOST_ROOMS
+        entrance = inner - cell * MOST_ROOMS
+        boxed = size == "large"
+        height = 5 if boxed else 3
+        columns = [self._entrance(view, seat, entrance - 1, height, bounces)]
+        dungeon = view.seats[seat].dungeon
+        for slot in reversed(range(MOST_ROOMS)):
+            room = dungeon[slot] if slot < len(dungeon) else None
+            walker = view.walker
+            here = walker is not None and walker.seat == seat and walker.slot == slot and walker.in_room
+            columns.append(self._cell(room, slot, cell, here) if not boxed else self._card(room, slot, cell, here))
+        style = PLAYERS[seat][1] if seat in (view.you, view.active) else "dim"
+        lines = [self._edge("╭╮", self._title(view, seat), self._score(view.seats[seat], width), width, style)]
+        for row in range(height):
+            line = styled("│ ", style=style)
+            for column in columns:
+                line.append(column[row])
+            lines.append(fit(line, width - 1).append("│", style=style))
+        lines.append(self._edge("╰╯", Text(" · ").join(self._totals(view, seat)), None, width, style))
+        return lines
+
+    def _seat_small(self, view: View, seat: int, width: int, bounces: int) -> list[Text]:
+        """One line of figures, and the dungeon as one sentence from the entrance to the boss."""
+        side = view.seats[seat]
+        head = self._title(view, seat).append("  ").append(self._score(side, 0))
+        totals = self._totals(view, seat)
+        rest = Text(" · ").join(totals)
+        if head.cell_len + rest.cell_len + 2 <= width:
+            lines = [_between(head, rest, width)]
+        else:
+            lines = [fit(head, width), *_wrapped(totals, " · ", width, "  ")]
+        way = [self._entrance_mark(view, seat, hero) for hero in side.entrance]
+        way = [Text(f"{ENTRANCE} ").append(Text(", ").join(way))] if way else []
+        walker = view.walker
+        for slot in reversed(range(len(side.dungeon))):
+            room = side.dungeon[slot]
+            shown = (
+                styled(self._room_name(room), style=_room_style(room)).append(" ").append(self._room_figures(room, 99))
+            )
+            if walker is not None and walker.seat == seat and walker.slot == slot and walker.in_room:
+                shown = (
+                    styled(f"{WALKER} ", style="bold").append(self._walking(view, bounces)).append(": ").append(shown)
+                )
+            way.append(shown)
+        if way:
+            lines += _wrapped(way, " ▸ ", width, "  ")
+        return lines
+
+    def _title(self, view: View, seat: int) -> Text:
+        side = view.seats[seat]
+        title = styled(f"{ACTIVE} " if view.active == seat else "", style="bold")
+        title.append(self.player(seat))
+        who = self.text.say("play-you") if not self.bots[seat] else self.bots[seat]
+        title.append(f" ({who})", style="bold" if not self.bots[seat] else "dim")
+        if side.boss:
+            title.append(f" {self.text.say(f'card-{side.boss}')} {side.xp}")
+            if side.levelled:
+                title.append(LEVELLED, style="bold green")
+        if side.out:
+            title.append(f" {self.text.say('play-out')}", style="bold red")
+        return title
+
+    def _score(self, side: SeatView, width: int) -> Text:
+        """Souls and wounds as numbers and, given room, as bars."""
+        score = Text()
+        for word, have, most, style in (
+            ("play-souls", side.souls, SOULS_TO_WIN, "bold cyan"),
+            ("play-wounds", side.wounds, WOUNDS_TO_LOSE, "bold red"),
+        ):
+            if score.cell_len:
+                score.append("  ")
+            score.append(f"{self.text.say(word)} ")
+            if width >= 76:
+                score.append("█" * min(have, most), style=style).append("░" * (most - have), style="dim").append(" ")
+            score.append(f"{have}/{most}", style=style)
+        return score
+
+    def _totals(self, view: View, seat: int) -> list[Text]:
+        """What decides where heroes go, what they meet there, and what the hand may hold."""
+        side = view.seats[seat]
+        treasure = [
+            styled(f"{SHAPES[type_]}{self.letters[type_]}{count}", style=TREASURE_STYLES[type_])
+            for type_, count in enumerate(side.treasure)
+        ]
+        totals = [Text(" ").join(treasure), Text(self.text.say("play-damage", damage=side.damage))]
+        if seat != view.you:
+            totals.append(Text(self.text.say("play-held", rooms=side.rooms_held, spells=side.spells_held)))
+        if side.kept_out:
+            totals.append(styled(self.text.say("play-kept-out"), style="bold"))
+        if side.known:
+            known = ", ".join(self.text.say(f"card-{id}") for id in side.known)
+            totals.append(styled(self.text.say("play-known", cards=known), style="italic"))
+        return totals
+
+    def _edge(self, corners: str, left: Text, right: Text | None, width: int, style: str) -> Text:
+        """The upper or lower edge of a block, with words in it."""
+        room = width - 6 - (right.cell_len + 3 if right else 0)
+        line = styled(f"{corners[0]}─ ", style=style).append(left if left.cell_len <= room else fit(left, room))
+        line.append(" ")
+        tail = Text(" ").append(right).append(" ─", style=style) if right else Text()
+        line.append("─" * (width - line.cell_len - tail.cell_len - 1), style=style)
+        return line.append(tail).append(corners[1], style=style)
+
+    # -- rooms ----------------------------------------------------------------------------------------------------
+
+    def _room_name(self, room: RoomView) -> str:
+        if not room.card:
+            return self.text.say("play-face-down")
+        return self.text.say(f"card-{room.card}")
+
+    def _room_figures(self, room: RoomView, width: int) -> Text:
+        """Damage, treasures, kind, and what is unusual about the room."""
+        if not room.card:
+            return styled(UNSURE, style="dim")
+        card = CARDS[NUMBER[room.card]]
+        notes = Text()
+        if room.hidden:
+            notes.append(HIDDEN, style="bold")
+        if room.off:
+            notes.append(self.text.say("play-off"), style="bold reverse")
+        if room.used:
+            notes.append(USED)
+        if room.under:
+            notes.append(f"{STACK}{len(room.under) + 1}")
+        damage = _damage(card.damage if room.hidden else room.damage)
+        treasure = card.treasure if room.hidden else room.treasure
+        for letters in (True, False):
+            parts = [damage, self.icons(treasure, letters), notes, styled(_kind(card), style="dim")]
+            figures = Text(" ").join([part for part in parts if part])
+            if figures.cell_len <= width:
+                break
+        return figures
+
+    def _cell(self, room: RoomView | None, slot: int, width: int, here: bool) -> list[Text]:
+        """A place in the dungeon, three lines high."""
+        edge = styled("│", style="dim")
+        if room is None:
+            return [
+                Text().append(edge).append(fit(styled(" ·" if row == 0 else "", style="dim"), width - 1))
+                for row in range(3)
+            ]
+        style = _room_style(room) + (" reverse" if here else "")
+        name = f"{WALKER}{self._room_name(room)}" if here else self._room_name(room)
+        rows = [styled(row, style=style) for row in folded(name, width - 1, 2)]
+        rows = [*[*rows, Text()][:2], self._room_figures(room, width - 1)]
+        return [Text().append(edge).append(fit(row, width - 1)) for row in rows]
+
+    def _card(self, room: RoomView | None, slot: int, width: int, here: bool) -> list[Text]:
+        """A place in the dungeon as a card in a frame, five lines high."""
+        inner = width - 3
+        if room is None:
+            return [Text(" " * width) for _ in range(5)]
+        frame = "bold yellow" if here else "dim" if room.hidden or room.off else ""
+        rows = [styled(row, style=_room_style(room)) for row in folded(self._room_name(room), inner, 2)]
+        rows = [*[*rows, Text()][:2], self._room_figures(room, inner)]
+        top = f"{slot + 1}{WALKER if here else ''}"
+        out = [Text(" ").append(f"╭{top}{'─' * (inner - cell_len(top))}╮", style=frame)]
+        for row in rows:
+            out.append(Text(" ").append("│", style=frame).append(fit(row, inner)).append("│", style=frame))
+        out.append(Text(" ").append(f"╰{'─' * inner}╯", style=frame))
+        return out
+
+    # -- heroes ---------------------------------------------------------------------------------------------------
+
+    def _hero_figures(self, card: Card, health: int, damage: int = 0) -> Text:
+        out = self._wants(card)
+        out.append(f"♥{max(health - damage, 0)}/{health}" if damage else f"♥{health}", style="bold")
+        return out
+
+    def _wants(self, card: Card) -> Text:
+        """The hero's class by its mark; an epic hero counts double."""
+        out = styled("×2" if card.epic else "", style="bold")
+        if card.wants < len(TREASURES):
+            out.append(f"{SHAPES[card.wants]}{self.letters[card.wants]}", style=TREASURE_STYLES[card.wants])
+        else:
+            out.append("○", style="bold")
+        return out
+
+    def _hero(self, hero: HeroView) -> Text:
+        return self._hero_figures(CARDS[NUMBER[hero.card]], hero.health, hero.damage)
+
+    def _short_name(self, id: str) -> str:
+        return self.text.say(f"card-{id}").split(",")[0]
+
+    def _entrance_mark(self, view: View, seat: int, hero: HeroView) -> Text:
+        return self._hero(hero).append(_omen(fate(view, seat, hero))).append(f" {self._short_name(hero.card)}")
+
+    def _walking(self, view: View, bounces: int) -> Text:
+        walker = view.walker
+        assert walker is not None
+        end = walker_fate(view, bounces)
+        return self._hero(walker.hero).append(_omen(end)).append(f" {self._short_name(walker.hero.card)}")
+
+    def _entrance(self, view: View, seat: int, width: int, height: int, bounces: int) -> list[Text]:
+        """The heroes in front of the dungeon, and the one who is inside."""
+        side = view.seats[seat]
+        rows: list[Text] = []
+        if view.walker is not None and view.walker.seat == seat:
+            rows.append(styled(f"{WALKER} ", style="bold").append(self._walking(view, bounces)))
+        for hero in side.entrance:
+            rows.append(styled(f"{ENTRANCE} ", style="bold").append(self._entrance_mark(view, seat, hero)))
+        if not rows:
+            rows.append(styled(self.text.say("play-entrance"), style="dim"))
+        if len(rows) > height:
+            more = len(rows) - height + 1
+            rows = [*rows[: height - 1], Text(f"  +{more}")]
+        rows += [Text()] * (height - len(rows))
+        return [fit(row, width).append(" ") for row in rows]
+
+    def _town(self, view: View, width: int, size: Size) -> list[Text]:
+        """Who waits in town and where each would go now; the decks."""
+        decks = self.text.say(
+            "play-decks",
+            rooms=view.room_deck,
+            spells=view.spell_deck,
+            heroes=view.hero_deck,
+            epic=view.epic_deck,
+            discards=len(view.discard),
+        )
+        head = styled("── ", style="dim").append(self.text.say("play-town"), style="bold").append(" ")
+        tail = styled(f" {decks} ──", style="dim")
+        head.append("─" * (width - head.cell_len - tail.cell_len), style="dim")
+        lines = [fit(head.append(tail), width).copy()]
+        half = (width - 4) // 2
+        for full in (True, False):
+            heroes = [self._town_hero(view, hero, full) for hero in view.town]
+            paired = len(heroes) > 1 and max(hero.cell_len for hero in heroes) <= half
+            if paired or len(heroes) < MANY_HEROES:
+                break
+        if paired:
+            for left, right in zip_longest(heroes[::2], heroes[1::2], fillvalue=Text()):
+                lines.append(Text("  ").append(fit(left, half)).append(right))
+        else:
+            lines += [fit(_indent(self._town_hero(view, hero, True)), width) for hero in view.town]
+        if not heroes:
+            lines.append(styled(f"  {self.text.say('play-town-empty')}", style="dim"))
+        if view.staged:
+            spells = ", ".join(self.text.say(f"card-{id}") for id in view.staged)
+            lines.append(fit(styled(f"  {self.text.say('play-staged', cards=spells)}", style="bold"), width))
+        return lines
+
+    def _town_hero(self, view: View, hero: HeroView, full: bool) -> Text:
+        name = self.text.say(f"card-{hero.card}") if full else self._short_name(hero.card)
+        line = self._hero(hero).append(f" {name} ")
+        if hero.goes_to == NOBODY:
+            return line.append(f"= {self.text.say('play-stays')}", style="dim")
+        end = fate(view, hero.goes_to, hero)
+        line.append("→ ").append(self.player(hero.goes_to)).append(" ")
+        word = "dies" if end.dies else "lives" if end.sure else "unsure"
+        return line.append(_omen(end)).append(self.text.say("play-fate", fate=word))
+
+    # -- the hand -------------------------------------------------------------------------------------------------
+
+    def _hand(self, view: View, width: int, size: Size) -> list[Text]:
+        """One's own cards, with as much of their effects as there is room for."""
+        held = {id: view.hand.count(id) for id in view.hand}
+        head = styled(self.text.say("play-hand", count=len(view.hand)), style="bold")
+        if view.sealed:
+            aside = ", ".join(self.text.say(f"card-{id}") for id in view.sealed)
+            head.append(f"  {self.text.say('play-sealed', cards=aside)}", style="dim")
+        if size == "small":
+            cards = [
+                styled(self._times(id, count), style="bold").append(" ").append(self.figures(id))
+                for id, count in held.items()
+            ]
+            return _wrapped([head, *cards], " · ", width, "  ")
+        names = {id: self._times(id, count) for id, count in held.items()}
+        figures = {id: self.figures(id) for id in held}
+        name_width = max([cell_len(name) for name in names.values()], default=0)
+        figure_width = max([each.cell_len for each in figures.values()], default=0)
+        lines = [head]
+        for id, name in names.items():
+            line = Text("  ").append(fit(styled(name, style="bold"), name_width + 1))
+            line.append(fit(figures[id], figure_width + 1)).append(self._effect(id), style="dim")
+            lines.append(fit(line, width))
+        return lines
+
+    def _times(self, id: str, count: int) -> str:
+        name = self.text.say(f"card-{id}")
+        return name if count == 1 else f"{name} ×{count}"
+
+    def _effect(self, id: str) -> str:
+        message = f"card-{id}"
+        return self.text.attribute(message, "effect") if self.text.has(message, "effect") else ""
+
+
+def _kind(card: Card) -> str:
+    return (TRAP_MARK if card.kind == TRAP else MONSTER_MARK) + (ADVANCED_MARK if card.advanced else "")
+
+
+def _damage(damage: int) -> Text:
+    return styled(f"-{damage}" if damage else "0", style="bold red" if damage else "dim")
+
+
+def _room_style(room: RoomView) -> str:
+    return "strike dim" if room.off else "italic" if room.hidden else "bold"
+
+
+def _omen(end: Fate) -> Text:
+    """What the dungeon's owner may expect: a soul, a wound, or nobody knows."""
+    if end.dies:
+        return styled(DEATH, style="bold green")
+    return styled(WOUND, style="bold red") if end.sure else styled(UNSURE, style="bold")
+
+
+# -- laying out lines ---------------------------------------------------------------------------------------------
+
+
+def styled(text: str, style: str) -> Text:
+    """Words in a style that ends with them; what is appended later has its own."""
+    return Text().append(text, style=style)
+
+
+def fit(text: Text, width: int) -> Text:
+    """The text in exactly so many cells, cut with an ellipsis or padded."""
+    fitted = text.copy()
+    fitted.truncate(width, overflow="ellipsis", pad=True)
+    return fitted
+
+
+def _indent(text: Text) -> Text:
+    return Text("  ").append(text)
+
+
+def _between(left: Text, right: Text, width: int) -> Text:
+    """Both on one line, at its two ends."""
+    return left.copy().append(" " * (width - left.cell_len - right.cell_len)).append(right)
+
+
+def _wrapped(parts: list[Text], joint: str, width: int, indent: str) -> list[Text]:
+    """The parts one after another, in as many lines as they need; a line breaks only between parts if it can."""
+    lines = [Text(indent)]
+    for number, part in enumerate(parts):
+        piece = part.copy() if number == 0 else styled(joint, style="dim").append(part)
+        if lines[-1].cell_len + piece.cell_len > width and number > 0:
+            lines.append(Text(indent))
+        lines[-1].append(piece)
+    return [fit(line, width) if line.cell_len > width else line for line in lines]
+
+
+def folded(name: str, width: int, most: int) -> list[str]:
+    """The name in at most so many lines, broken between words where that is possible, cut where it must be."""
+    words = name.split()
+    rows: list[str] = []
+    while words and len(rows) < most - 1:
+        row = words.pop(0)
+        if cell_len(row) > width:
+            head = f"{row[: width - 1]}-" if cell_len(row) == len(row) else chop_cells(row, width)[0]
+            words.insert(0, row[len(head.rstrip("-")) :])
+            row = head
+        while words and cell_len(row) + 1 + cell_len(words[0]) <= width:
+            row += f" {words.pop(0)}"
+        rows.append(row)
+    if words:
+        rows.append(cut(" ".join(words), width))
+    return rows
+
+
+def cut(text: str, width: int) -> str:
+    """The text, shortened with an ellipsis if it has to be."""
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"

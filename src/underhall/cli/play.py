@@ -1,0 +1,99 @@
+"""`underhall play`: a person plays in the terminal against bots."""
+
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import underhall
+from underhall.bots import BOTS
+from underhall.cli.files import read_game
+from underhall.cli.options import Game, Lang
+from underhall.cli.output import console
+from underhall.cli.session import Session
+from underhall.cli.text_table import TextTable
+from underhall.cli.usage import usage
+from underhall.errors import BadOptionCombination, BadOptionValue, BadSeatCount, UnknownBot, UsageError
+from underhall.text import texts
+
+SEATS = 3
+BOT = "greedy"
+NAMES = ("play-name-first", "play-name-second", "play-name-third", "play-name-fourth")
+
+
+def play(
+    ctx: typer.Context,
+    game: Game,
+    text: Annotated[bool, typer.Option("--text", help="cli-play-text")] = False,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-play-seats")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT…", help="cli-play-bots")] = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="SEAT", help="cli-play-seat")] = 0,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="cli-play-name")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-play-seed")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-play-option")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="cli-play-load")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play-save")] = None,
+    no_hints: Annotated[bool, typer.Option("--no-hints", help="cli-play-no-hints")] = False,
+    lang: Lang = "",
+) -> None:
+    """Play against bots. There is no other table than the text one yet, so `--text` changes nothing."""
+    if load is None:
+        count = _count(game, seats, bots)
+        players = _players(bots, count, seat)
+        seed = secrets.token_hex(4) if seed is None else seed
+        started = underhall.new(game, count, seed, _options(option or []))
+    else:
+        given = {"--seats": seats, "--seed": seed, "--option": option}
+        clashing = [flag for flag, value in given.items() if value is not None]
+        if clashing:
+            raise BadOptionCombination(why=["--load", *clashing], nearest="--load FILE")
+        started = read_game(load, UsageError(why="missing", given=str(load), valid=usage(ctx)))
+        if started.charter.game != game:
+            raise BadOptionValue(name="GAME", value=game, valid=started.charter.game)
+        players = _players(bots, started.charter.seats, seat)
+    words = texts(lang)
+    names = [words.say(each) for each in NAMES[: len(players)]]
+    names[seat] = name or names[seat]
+    with suppress(ImportError):
+        import readline  # noqa: F401  # so that lines can be edited as they are typed
+    TextTable(Session(started, seat, players), words, names, console(), not no_hints, save).play()
+
+
+def _count(game: str, seats: int | None, bots: str | None) -> int:
+    """How many play: as many as were asked for, or as bots were named, or a few."""
+    limits = underhall.game_info(game).seats
+    count = seats
+    if count is None:
+        named = len(bots.split(",")) if bots else 0
+        count = named + 1 if named > 1 else SEATS
+    if count not in limits:
+        raise BadSeatCount(game=game, seats=count, least=limits[0], most=limits[-1])
+    return count
+
+
+def _players(bots: str | None, seats: int, seat: int) -> list[str]:
+    """The bot at each seat, '' for the person's."""
+    if not 0 <= seat < seats:
+        raise BadOptionValue(name="--seat", value=seat, valid=range(seats))
+    names = [name.strip() for name in (bots or BOT).split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise UnknownBot(name=name, known=BOTS)
+    if len(names) == 1:
+        names *= seats - 1
+    if len(names) != seats - 1:
+        raise BadOptionValue(name="--bots", value=bots, valid=[BOT, ",".join([BOT] * (seats - 1))])
+    return [*names[:seat], "", *names[seat:]]
+
+
+def _options(given: list[str]) -> dict[str, object]:
+    """The game's options as KEY=VALUE; the game itself says which there are."""
+    options: dict[str, object] = {}
+    for each in given:
+        key, equals, value = each.partition("=")
+        if not (key and equals):
+            raise BadOptionValue(name="--option", value=each, valid="KEY=VALUE")
+        options[key] = value
+    return options

@@ -1,0 +1,196 @@
+"""`underhall replay`: a saved game told again, and checked."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+import underhall
+from underhall.cli.board import Board
+from underhall.cli.ending import print_ending
+from underhall.cli.files import read_bytes
+from underhall.cli.options import Json, Lang
+from underhall.cli.output import console, print_json
+from underhall.cli.pen import Pen
+from underhall.cli.play import NAMES
+from underhall.cli.standings import standings
+from underhall.cli.usage import usage
+from underhall.errors import BadOptionValue, DamagedSave, UnderhallError, UsageError
+from underhall.kernel.events import Event
+from underhall.kernel.game import Game
+from underhall.kernel.saves import Save, check_cards, read_save
+from underhall.text import Texts, texts
+from underhall.text.tell import Teller
+
+WATCHER = -1  # sees what is public
+
+
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-replay-file")],
+    verify: Annotated[bool, typer.Option("--verify", help="cli-replay-verify")] = False,
+    seat: Annotated[int | None, typer.Option("--as", metavar="SEAT", help="cli-replay-as")] = None,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="cli-replay-to")] = None,
+    lang: Lang = "",
+    json: Json = False,
+) -> None:
+    """Tell a saved game turn by turn, or check it."""
+    text = texts(lang)
+    save = read_save(read_bytes(file, UsageError(why="missing", given=str(file), valid=usage(ctx))))
+    if seat is not None and not 0 <= seat < save.seats:
+        raise BadOptionValue(name="--as", value=seat, valid=range(save.seats))
+    total = len(save.answers) // 2
+    if to is not None and not 0 <= to <= total:
+        raise BadOptionValue(name="--to", value=to, valid=f"0–{total}")
+    if verify:
+        _verify(save, text, json)
+        return
+    wanted = total if to is None else to
+    played, reached = play_again(save, wanted)
+    if reached < wanted:
+        raise DamagedSave(why="bad-answer")
+    if json:
+        print_json(_as_json(played, save, seat, text))
+    else:
+        _print(played, save, seat, text)
+
+
+def play_again(save: Save, answers: int) -> tuple[Game, int]:
+    """The game after so many of its answers, or before the first that was not possible; how many that is."""
+    info = underhall.game_info(save.game)
+    check_cards(save, info.rules, info.cards)
+    if save.seats not in info.seats or len(save.answers) % 2:
+        raise DamagedSave(why="unreadable")
+    game = info.start(save.seats, save.seed, dict(save.options), False)
+    for number in range(answers):
+        try:
+            game.answer(save.answers[2 * number], save.answers[2 * number + 1])
+        except UnderhallError:
+            return game, number
+    return game, answers
+
+
+# -- what somebody gets to see ------------------------------------------------------------------------------------
+
+
+def _is_open(game: Game, seat: int | None) -> bool:
+    """After the end everything may be told to whoever does not ask for one seat's eyes."""
+    return seat is None and game.over
+
+
+def _eyes(event: Event, game: Game, seat: int | None) -> int:
+    """Through which eyes the event is told."""
+    if seat is not None:
+        return seat
+    if _is_open(game, seat):
+        return next((s for s in range(game.charter.seats) if event.visible_to(s)), WATCHER)
+    return WATCHER
+
+
+def _names(text: Texts, seats: int) -> list[str]:
+    return [text.say(message) for message in NAMES[:seats]]
+
+
+def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
+    """A line for each event, turns and phases as headings, and how it ended or where it stands."""
+    out = console()
+    pen = Pen(out, text)
+    names = _names(text, save.seats)
+    board = Board(text, names, [""] * save.seats)
+    teller = Teller(text, game, names)
+    pen.say(
+        "replay-heading",
+        game=text.say(f"game-{save.game}"),
+        players=", ".join(board.player(s).plain for s in range(save.seats)),
+        profile=game.charter.options["edition"],
+        seed=save.seed,
+        answers=len(game.answers) // 2,
+        total=len(save.answers) // 2,
+    )
+    eyes = "open" if _is_open(game, seat) else "public" if seat is None else "seat"
+    pen.say("replay-eyes", eyes=eyes, name="" if seat is None else names[seat])
+    for event in game.events:
+        told = teller.event(event, _eyes(event, game, seat))
+        match event.message.name:
+            case "turn-began":
+                out.print()
+                out.print(Text(told, style="bold"))
+            case "phase-began":
+                out.print(Text(f"── {told.rstrip('.。')} ──", style="dim"))
+            case _:
+                pen.tell(told)
+    if game.over:
+        print_ending(out, text, board, game, game.view(WATCHER))  # type: ignore[arg-type]
+        return
+    out.print()
+    now = standings(game.events, save.seats)
+    for s in range(save.seats):
+        souls, wounds = (now[-1].souls[s], now[-1].wounds[s]) if now else (0, 0)
+        pen.say("replay-standing", name=board.player(s).plain, souls=souls, wounds=wounds)
+
+
+def _as_json(game: Game, save: Save, seat: int | None, text: Texts) -> dict[str, object]:
+    teller = Teller(text, game, _names(text, save.seats))
+    events = []
+    for event in game.events:
+        eyes = _eyes(event, game, seat)
+        events.append({**event.seen(eyes, game.wording), "text": teller.event(event, eyes)})
+    outcome = game.outcome
+    return {
+        "game": save.game,
+        "rules": save.rules,
+        "seats": save.seats,
+        "seed": save.seed,
+        "options": game.charter.options,
+        "answers": len(game.answers) // 2,
+        "total_answers": len(save.answers) // 2,
+        "seen_by": seat if seat is not None else "open" if _is_open(game, seat) else "public",
+        "over": game.over,
+        "outcome": None
+        if outcome is None
+        else {"winners": outcome.winners, "scores": outcome.scores, "rule": outcome.rule},
+        "turns": [
+            {"turn": each.turn, "souls": each.souls, "wounds": each.wounds}
+            for each in standings(game.events, save.seats)
+        ],
+        "lang": text.lang,
+        "events": events,
+    }
+
+
+# -- checking -----------------------------------------------------------------------------------------------------
+
+
+def _verify(save: Save, text: Texts, json: bool) -> None:
+    """Play the game again and compare every stored state; the exit code is 1 if one differs."""
+    answers = len(save.answers) // 2
+    game, reached = play_again(save, answers)
+    found = [(mark.answered, mark.state) for mark in game.marks]
+    equal = sum(_same(one, other) for one, other in zip(found, save.marks, strict=False))
+    same = reached == answers and equal == len(found) == len(save.marks)
+    if json:
+        print_json(
+            {
+                "game": save.game,
+                "verified": same,
+                "answers": answers,
+                "answers_replayed": reached,
+                "states": len(save.marks),
+                "states_equal": equal,
+                "over": game.over,
+            }
+        )
+    elif same:
+        Pen(console(), text).say("replay-verified", answers=answers, states=equal)
+    else:
+        Pen(console(), text).say(
+            "replay-differs", reached=reached, answers=answers, equal=equal, states=len(save.marks)
+        )
+    if not same:
+        raise typer.Exit(1)
+
+
+def _same(one: object, other: object) -> bool:
+    return msgspec.msgpack.encode(one) == msgspec.msgpack.encode(other)

@@ -1,0 +1,134 @@
+"""One person's game against bots: whose turn it is to answer, what may be taken back, what has been seen."""
+
+from typing import cast
+
+import underhall
+from underhall.bots import new_bot
+from underhall.games.boss_monster.shapes import View
+from underhall.kernel.decisions import Decision
+from underhall.kernel.events import Event
+from underhall.kernel.game import Game
+from underhall.kernel.luck import seeded
+from underhall.kernel.saves import read_save
+
+# Decisions in which passing means: nothing of mine now.
+REACTIONS = ("react", "build")
+
+
+class Point:
+    """A decision that the person was asked: how many answers and how many events came before it."""
+
+    def __init__(self, answered: int, happened: int) -> None:
+        self.answered = answered
+        self.happened = happened
+
+
+class Session:
+    """A game, the seat of the person, and a bot at every other seat."""
+
+    def __init__(self, game: Game, seat: int, bots: list[str]) -> None:
+        self.game = game
+        self.info = underhall.game_info(game.charter.game)
+        self.seat = seat
+        self.bots = bots  # by seat; '' where the person sits
+        self.points: list[Point] = []  # the person's answered decisions, as far back as they can be taken back
+        self.looked = -1  # how many of those there were when a question last showed something hidden
+        self.passing: Passing | None = None
+
+    def view(self) -> View:
+        """All that the person may know."""
+        return cast(View, self.game.view(self.seat))
+
+    def wait(self) -> Decision | None:
+        """Let the bots answer until the person has something to choose; None when the game is over."""
+        while self.game.pending:
+            own = self.game.decision_of(self.seat)
+            others = [decision for decision in self.game.pending if decision.seat != self.seat]
+            if others:
+                self._answer_for(others[0])
+            elif own is not None and len(own.codes) == 1:
+                self.game.answer(self.seat, 0)  # nothing to choose
+            elif own is not None and self.passing is not None and self.passing.covers(self, own):
+                self.game.answer(self.seat, 0)
+            elif own is not None:
+                self.passing = None
+                if self.info.shows(own):
+                    self.looked = len(self.points)
+                return own
+        return None
+
+    def _answer_for(self, decision: Decision) -> None:
+        seat, game = decision.seat, self.game
+        # Luck comes from the position: taking a move back does not let anybody try their luck again.
+        bot = new_bot(self.bots[seat], seat, seeded(f"{game.charter.seed}/{seat}/{len(game.answers)}"))
+        game.answer(seat, bot.choose(lambda: game.view(seat), decision, lambda luck: game.imagine(seat, luck)))
+
+    def answer(self, index: int) -> None:
+        """The person's answer to the decision that `wait` returned."""
+        self.points.append(Point(len(self.game.answers) // 2, self.game.happened))
+        self.game.answer(self.seat, index)
+
+    def pass_on(self) -> None:
+        """Pass now, and go on passing until the phase ends or something concerns the person."""
+        self.passing = Passing(self)
+        self.answer(0)
+
+    # -- taking back ----------------------------------------------------------------------------------------------
+
+    @property
+    def can_go_back(self) -> bool:
+        return bool(self.points)
+
+    def news(self) -> Event | None:
+        """The first thing that came to light since the person's last decision, or None."""
+        since = self.points[-1].happened
+        return next((e for e in self.game.events if e.number >= since and self.info.news(e, self.seat)), None)
+
+    @property
+    def has_looked(self) -> bool:
+        """Whether a question has shown the person something hidden since the last decision."""
+        return self.looked >= len(self.points)
+
+    def undo(self) -> None:
+        """Play the game again up to the person's last decision; whether that is fair is for the caller to know."""
+        point = self.points.pop()
+        self.game = rewound(self.game, point.answered)
+        self.passing = None
+
+
+class Passing:
+    """The wish to pass for now: until the phase ends, a hero enters one's dungeon, or somebody does something."""
+
+    def __init__(self, session: Session) -> None:
+        self.stretch = session.info.stretch(session.game)
+        self.happened = session.game.happened
+        self.mine = _is_my_adventure(session)
+
+    def covers(self, session: Session, decision: Decision) -> bool:
+        """Whether to pass on this decision, too."""
+        if decision.kind not in REACTIONS or any(option.kind == "place" for option in decision.options):
+            return False
+        if session.info.stretch(session.game) != self.stretch:
+            return False
+        if _is_my_adventure(session) and not self.mine:
+            return False
+        return not any(e.number >= self.happened and _is_deed(e, session.seat) for e in session.game.events)
+
+
+def _is_my_adventure(session: Session) -> bool:
+    """Whether heroes are about to enter the person's dungeon, or are in it."""
+    view = session.view()
+    return view.phase == "adventure" and view.active == session.seat
+
+
+def _is_deed(event: Event, seat: int) -> bool:
+    """Whether somebody else cast a spell or used an ability."""
+    return event.message.name.startswith(("spell-cast", "ability-used")) and event.values[0] != seat
+
+
+def rewound(game: Game, answered: int) -> Game:
+    """The same game after so many of its answers."""
+    save = read_save(game.save())
+    save.answers = save.answers[: 2 * answered]
+    save.marks = [mark for mark in save.marks if mark[0] <= answered]
+    return underhall.replayed(save)

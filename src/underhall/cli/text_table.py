@@ -1,0 +1,361 @@
+"""The text table: draw, tell what happened, ask, and obey what is typed."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from underhall.cli.board import Board
+from underhall.cli.ending import print_ending
+from underhall.cli.explain import print_card, print_found, print_help, print_why
+from underhall.cli.files import unused, write_file
+from underhall.cli.pen import Pen, hanging
+from underhall.cli.question import Question
+from underhall.cli.session import Session
+from underhall.kernel.decisions import Decision
+from underhall.kernel.events import Event
+from underhall.text import Texts
+from underhall.text.tell import Teller
+
+# What a newcomer is told when something is asked for the first time.
+HINTS: Final = {
+    "answer": "hint-answer",
+    "build": "hint-build",
+    "build-another": "hint-build-another",
+    "build-found": "hint-build-found",
+    "cancel": "hint-cancel",
+    "choose-boss": "hint-choose-boss",
+    "choose-dungeon": "hint-choose-dungeon",
+    "choose-hero": "hint-choose-hero",
+    "choose-opponent": "hint-choose-opponent",
+    "choose-room": "hint-choose-room",
+    "choose-soul": "hint-choose-soul",
+    "choose-stack": "hint-choose-stack",
+    "destroy-another": "hint-destroy-another",
+    "destroy-own": "hint-destroy-own",
+    "discard": "hint-discard",
+    "discard-start": "hint-discard-start",
+    "draw-from": "hint-draw-from",
+    "fetch-hero": "hint-fetch-hero",
+    "first-room": "hint-first-room",
+    "heal": "hint-heal",
+    "machinations": "hint-machinations",
+    "may": "hint-may",
+    "mulligan": "hint-mulligan",
+    "place-another": "hint-place-another",
+    "react": "hint-react",
+    "recover": "hint-recover",
+    "search": "hint-search",
+    "steal": "hint-steal",
+}
+
+HEADINGS: Final = ("turn-began", "phase-began")
+LOG_LINES: Final = 20
+MOST_UNDRAWN: Final = 3  # after more events than this, the table is drawn again even between the steps of one effect
+LONGEST_QUOTE: Final = 40
+SUFFIX: Final = ".underhall"
+
+
+class TextTable:
+    """One person at one terminal."""
+
+    def __init__(
+        self, session: Session, text: Texts, names: list[str], out: Console, hints: bool, save: Path | None
+    ) -> None:
+        self.session = session
+        self.text = text
+        self.names = names
+        self.out = out
+        self.pen = Pen(out, text)
+        self.board = Board(text, names, session.bots)
+        self.hinted: set[str] = set() if hints else set(HINTS)
+        self.file = save
+        # Events up to here have been told; of a game that goes on after a pause, the last few are told again.
+        self.told = max(session.game.happened - LOG_LINES, 0) if session.game.answers else 0
+        self.lines: list[Event] = []  # those on the screen, for `why`
+        self.welcomed = False
+        self.drawn: list[Text] = []  # the table as it was last drawn
+        self.adventurer = -1  # whose dungeon heroes are crossing, as far as it has been told
+        self.saved_at = -1  # how long the list of answers was when it was last saved
+
+    # -- the loop -------------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play until the game ends or the person leaves."""
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")  # a stray byte is a wrong answer, not a crash
+        try:
+            while True:
+                decision = self.session.wait()
+                if decision is None:
+                    self._end()
+                    return
+                self.out.print()
+                self.show(decision)
+                if not self._obey(decision):
+                    break
+        except KeyboardInterrupt:
+            self.out.print()
+        self._leave()
+
+    def _obey(self, decision: Decision) -> bool:
+        """Take lines until one of them answers or takes back; False when the person leaves."""
+        may_pass = decision.options[0].kind == "pass"
+        while True:
+            try:
+                line = input("> ").strip()
+            except EOFError:
+                self.out.print()
+                return False
+            asks = line.startswith("?")
+            word, _, rest = line.replace("?", "? ", 1).partition(" ") if asks else line.partition(" ")
+            rest = rest.strip()
+            match word.lower():
+                case "quit" | "q":
+                    return False
+                case "" if may_pass:
+                    self.session.answer(0)
+                    return True
+                case "skip" if may_pass:
+                    self.session.pass_on()
+                    return True
+                case "undo":
+                    if self._undo():
+                        return True
+                case "save":
+                    self._save(rest)
+                case "log":
+                    self._print_log(rest)
+                case "why":
+                    self._why(rest)
+                case "table":
+                    self._draw(0)
+                case "?" | "help":
+                    self._explain(rest, decision)
+                case _ if _numbered(line, len(decision.options)):
+                    self.session.answer(int(line) - 1)
+                    return True
+                case _:
+                    self._refuse(line, decision)
+
+    def _refuse(self, line: str, decision: Decision) -> None:
+        if line in ("", "skip"):
+            self.pen.say("play-must-choose", most=len(decision.options))
+        else:
+            self.pen.say("play-not-understood", given=line[:LONGEST_QUOTE], most=len(decision.options))
+
+    def _teller(self) -> Teller:
+        return Teller(self.text, self.session.game, self.names)
+
+    # -- showing --------------------------------------------------------------------------------------------------
+
+    def show(self, decision: Decision) -> None:
+        """Everything the person needs to answer: the table, the log, the question."""
+        log = self._log_since()
+        question = Question(decision, self.session.view(), self._teller(), self.board, self.pen.width).lines()
+        if not self.drawn or len(log) > MOST_UNDRAWN or (log and not decision.source):
+            self._draw(len(log) + len(question))
+        if not self.welcomed:
+            self._welcome()
+        self.pen.print(log)
+        self._hint(decision)
+        self.pen.print(question)
+
+    def _welcome(self) -> None:
+        self.welcomed = True
+        charter = self.session.game.charter
+        name = self.board.player(self.session.seat).plain
+        self.pen.say("play-welcome", name=name, seed=charter.seed, profile=charter.options["edition"])
+
+    def _hint(self, decision: Decision) -> None:
+        """A line for whoever is asked this for the first time."""
+        kind = decision.kind
+        if kind == "build" and all(option.kind != "place" for option in decision.options):
+            kind = "react"  # somebody else is building
+        if kind not in self.hinted:
+            self.hinted.add(kind)
+            self.pen.tell(self.text.say(HINTS[kind]), "» ", "italic yellow")
+
+    def _draw(self, below: int) -> None:
+        """Draw the table so that as many lines fit on the screen below it."""
+        height = self.out.height - below - 2
+        self.drawn = self.board.fitted(self.session.view(), self.pen.width, height, self._bounces())
+        self.pen.print(self.drawn)
+
+    def _bounces(self) -> int:
+        """How often mazes have sent the hero back who is crossing a dungeon now."""
+        count = 0
+        for event in reversed(self.session.game.events):
+            if event.message.name == "hero-bounced":
+                count += 1
+            elif event.message.name in ("hero-died", "hero-survived", "hero-fled", "adventure-began", "turn-began"):
+                break
+        return count
+
+    # -- the log --------------------------------------------------------------------------------------------------
+
+    def _log_since(self) -> list[Text]:
+        """What happened since the last question, without what goes without saying."""
+        events = [event for event in self.session.game.events if event.number >= self.told]
+        self.told = self.session.game.happened
+        told: list[Event] = []
+        for number, event in enumerate(events):
+            if event.message.name == "adventure-began":
+                self.adventurer = event.values[0]
+            if not self._is_routine(event, events[number + 1 :]):
+                told.append(event)
+        return self._log(told)
+
+    def _is_routine(self, event: Event, later: list[Event]) -> bool:
+        """What the table or a later line tells as well, the draws that everybody makes, steps in other dungeons."""
+        match event.message.name:
+            case "boss-dealt" | "hand-dealt":
+                return True
+            case "card-drawn":
+                seen = event.visible_to(self.session.seat)
+                return event.source < 0 and (self.session.view().turn == 0 or not seen)
+            case "room-placed":
+                seat, slot, *_ = event.values
+                return any(e.message.name == "room-revealed" and e.values[:3:2] == (seat, slot) for e in later)
+            case "hero-entered" if later and later[0].message.name == "room-hurt":
+                return True
+            case "hero-entered" | "hero-passed" | "room-hurt":
+                return self.adventurer != self.session.seat
+        return False
+
+    def _log(self, events: list[Event]) -> list[Text]:
+        """The events as lines, turns and phases as headings; the numbers are for `why`."""
+        teller, seat = self._teller(), self.session.seat
+        told: list[tuple[str, Event, int]] = []  # in words, the event, how often in a row
+        for event in events:
+            words = teller.event(event, seat)
+            if told and told[-1][0] == words:
+                told[-1] = (words, event, told[-1][2] + 1)
+            else:
+                told.append((words, event, 1))
+        self.lines = [event for _, event, _ in told if event.message.name not in HEADINGS]
+        left = len(self.lines)
+        digits = len(str(left))
+        out: list[Text] = []
+        headings: dict[str, str] = {}  # those that nothing has followed yet; a later phase replaces an earlier one
+        for words, event, times in told:
+            if event.message.name in HEADINGS:
+                if event.message.name == HEADINGS[0]:
+                    headings = {}
+                headings[event.message.name] = words.rstrip(".。")
+                continue
+            if headings:
+                out.append(Text(f"── {' · '.join(headings.values())} ──", style="dim"))
+                headings = {}
+            line = Text(words, style=self._log_style(event)).append(f" ×{times}" if times > 1 else "")
+            out += hanging(Text(f"{left:>{digits}} ", style="dim"), line, self.pen.width)
+            left -= 1
+        return out
+
+    def _log_style(self, event: Event) -> str:
+        """Souls and wounds stand out, one's own the most."""
+        mine = "bold " if event.values[1] == self.session.seat else ""
+        match event.message.name:
+            case "hero-survived":
+                return f"{mine}red"
+            case "hero-died" | "town-hero-killed":
+                return f"{mine}green"
+        return ""
+
+    def _print_log(self, count: str) -> None:
+        """The last lines of the whole log, routine included."""
+        lines = int(count) if count.isdecimal() and int(count) else LOG_LINES
+        self.pen.print(self._log(self.session.game.events[-lines:]))
+
+    def _why(self, which: str) -> None:
+        """Explain a line of the log by its number, or the last one."""
+        if _numbered(which or "1", len(self.lines)):
+            print_why(self.pen, self._teller(), self.lines[-int(which or "1")], self.session.seat)
+        else:
+            self.pen.say("play-no-such-line", most=len(self.lines))
+
+    def _explain(self, what: str, decision: Decision) -> None:
+        """The help page, the card of an option, or whatever is called so."""
+        if not what:
+            print_help(self.pen, self.board)
+        elif not what.isdecimal():
+            print_found(self.pen, self._teller(), what[:LONGEST_QUOTE])
+        elif _numbered(what, len(decision.options)):
+            card = decision.options[int(what) - 1].fields.get("card") or decision.source
+            if card:
+                print_card(self.pen, self._teller(), str(card))
+            else:
+                self.pen.say("play-nothing-to-explain")
+        else:
+            self._refuse(what, decision)
+
+    # -- going back, saving, leaving ------------------------------------------------------------------------------
+
+    def _undo(self) -> bool:
+        """Take back the last decision if nothing has come to light since; say so either way."""
+        session = self.session
+        if not session.can_go_back:
+            self.pen.say("play-undo-nothing")
+            return False
+        if session.has_looked:
+            self.pen.say("play-undo-looked")
+            return False
+        news = session.news()
+        if news is not None:
+            self.pen.say("play-undo-refused", event=self._teller().event(news, session.seat))
+            return False
+        session.undo()
+        self.told = session.game.happened
+        self.lines = []
+        self.pen.say("play-undone")
+        self._draw(LOG_LINES)
+        return True
+
+    def _default_file(self) -> Path:
+        charter = self.session.game.charter
+        safe = "".join(letter if letter.isalnum() or letter in "-_" else "_" for letter in charter.seed)
+        return unused(Path(f"{charter.game}-{safe[:LONGEST_QUOTE]}{SUFFIX}"))
+
+    def _save(self, name: str) -> bool:
+        """Write the game to the file named, or to the last one, or to one of its own."""
+        file = Path(name) if name else self.file or self._default_file()
+        try:
+            write_file(file, self.session.game.save())
+        except (OSError, ValueError) as error:
+            self.pen.say("play-save-failed", file=str(file), why=getattr(error, "strerror", None) or str(error))
+            return False
+        self.file = file
+        self.saved_at = len(self.session.game.answers)
+        self.pen.say("play-saved", file=str(file))
+        return True
+
+    def _leave(self) -> None:
+        """Nothing is asked and nothing is lost: a game in progress is saved, and how to go on is said."""
+        game = self.session.game
+        if not self.session.points and self.file is None:
+            self.pen.say("play-left")
+            return
+        if self.saved_at != len(game.answers) and not self._save(""):
+            return
+        bots = [bot for bot in self.session.bots if bot]
+        words = ["underhall", "play", game.charter.game, "--load", str(self.file), "--bots", ",".join(bots)]
+        if self.session.seat:
+            words += ["--seat", str(self.session.seat)]
+        self.pen.say("play-go-on", command=shlex.join(words))
+
+    def _end(self) -> None:
+        """The last lines, the result, and where the game was saved if that was asked for."""
+        self.out.print()
+        self._draw(0)
+        self.pen.print(self._log_since())
+        print_ending(self.out, self.text, self.board, self.session.game, self.session.view())
+        if self.file is not None and self._save(""):
+            self.pen.say("play-replay", command=shlex.join(["underhall", "replay", str(self.file)]))
+
+
+def _numbered(word: str, most: int) -> bool:
+    """Whether the word is a number from 1 to `most`."""
+    return word.isascii() and word.isdecimal() and len(word) < 9 and 1 <= int(word) <= most

@@ -1,0 +1,256 @@
+"""How fast the engine is: random play through the public API, copies, views, saves, a cold start. On one core.
+
+All of it is processor time, since what other processes take from this one is not the engine's; of several rounds the
+best counts, since disturbances only ever add.
+"""
+
+import gc
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+import underhall
+from underhall.bots import new_bot
+from underhall.bots.play import play_out
+from underhall.kernel import agenda
+from underhall.kernel.game import Game
+from underhall.kernel.luck import seeded
+
+T = TypeVar("T")
+
+GAME: Final = "boss-monster"
+MOST_SEATS: Final = 4
+STATES: Final = 5  # positions that a copy or a view is measured on
+SLOWEST_OF: Final = 100_000  # decisions among which the slowest is looked for
+SAVES: Final = 5
+ROUNDS: Final = 3
+START: Final = """
+import time
+begun = time.process_time()
+import underhall
+underhall.new("boss-monster", 4, 1)
+print(time.process_time() - begun)
+"""
+
+
+class Play(msgspec.Struct, frozen=True):
+    """Random play with so many seats."""
+
+    choices_per_s: float  # decisions with at least two options
+    decisions_per_s: float
+    games_per_s: float
+    decisions_per_game: float
+    choices_per_game: float
+    decision_us: float
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Everything measured."""
+
+    version: str
+    python: str
+    machine: str
+    compiled: bool
+    play: dict[int, Play]  # by number of seats
+    clone_us: float
+    view_us: float
+    imagine_us: float
+    save_us: float
+    load_us: float  # played again and compared
+    resume_us: float  # carried on from the last stored state
+    save_bytes: float  # of a finished game, on average
+    start_s: float  # import and a new game, in a fresh process
+    slowest_ms: float  # processor time of the slowest decision
+    slowest_of: int  # among so many
+    greedy_game_ms: float  # four greedy bots
+
+
+def is_compiled() -> bool:
+    return not agenda.__file__.endswith(".py")
+
+
+def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> Figures:
+    """Measure everything, each thing for about `seconds`; `step` hears what comes next."""
+    step("play")
+    play = {seats: measure_play(seats, seconds) for seats in underhall.game_info(GAME).seats}
+    step("copies")
+    states = [mid_game(seed) for seed in range(STATES)]
+    clone_us = per_call_us(lambda state: state.clone(), states, seconds / 2)
+    view_us = per_call_us(lambda state: state.view(0), states, seconds / 2)
+    luck = seeded("bench")
+    imagine_us = per_call_us(lambda state: state.imagine(0, luck), states, seconds / 2)
+    step("saves")
+    finished = [random_game(seed, quiet=False) for seed in range(SAVES)]
+    saves = [game.save() for game in finished]
+    save_us = per_call_us(lambda game: game.save(), finished, seconds / 2)
+    load_us = per_call_us(underhall.load, saves, seconds / 2)
+    resume_us = per_call_us(lambda save: underhall.load(save, verify=False), saves, seconds / 2)
+    step("start")
+    start_s = measure_start()
+    step("slowest")
+    slowest_ms, slowest_of = measure_slowest(max(seconds * 10, 1.0))
+    step("greedy")
+    greedy_game_ms = measure_greedy(seconds)
+    return Figures(
+        version=underhall.__version__,
+        python=platform.python_version(),
+        machine=f"{platform.system()} {platform.machine()}",
+        compiled=is_compiled(),
+        play=play,
+        clone_us=clone_us,
+        view_us=view_us,
+        imagine_us=imagine_us,
+        save_us=save_us,
+        load_us=load_us,
+        resume_us=resume_us,
+        save_bytes=statistics.mean(len(save) for save in saves),
+        start_s=start_s,
+        slowest_ms=slowest_ms,
+        slowest_of=slowest_of,
+        greedy_game_ms=greedy_game_ms,
+    )
+
+
+class Clock:
+    """Says when the time for a measurement is over, and how much of it the processor was ours."""
+
+    def __init__(self, seconds: float) -> None:
+        gc.collect()
+        self.end = time.perf_counter() + seconds
+        self.begun = time.process_time()
+
+    @property
+    def over(self) -> bool:
+        return time.perf_counter() >= self.end
+
+    @property
+    def spent(self) -> float:
+        return time.process_time() - self.begun
+
+
+def measure_play(seats: int, seconds: float) -> Play:
+    """Whole random games: list the options, pick one, answer. Counting the real choices is part of the time."""
+    _random_decisions(seats, 0)
+    return min([_play_round(seats, seconds / ROUNDS) for _ in range(ROUNDS)], key=lambda play: play.decision_us)
+
+
+def _play_round(seats: int, seconds: float) -> Play:
+    games = decisions = choices = 0
+    clock = Clock(seconds)
+    while games == 0 or not clock.over:
+        games += 1
+        for options in _random_decisions(seats, games):
+            decisions += 1
+            choices += options > 1
+    spent = clock.spent
+    return Play(
+        choices_per_s=choices / spent,
+        decisions_per_s=decisions / spent,
+        games_per_s=games / spent,
+        decisions_per_game=decisions / games,
+        choices_per_game=choices / games,
+        decision_us=spent / decisions * 1e6,
+    )
+
+
+def _random_decisions(seats: int, seed: int) -> list[int]:
+    """Play one random game; how many options each of its decisions had."""
+    game = underhall.new(GAME, seats, seed, quiet=True)
+    draw = random.Random(seed).random
+    counts: list[int] = []
+    while True:
+        decisions = game.decisions
+        if not decisions:
+            return counts
+        decision = decisions[0]
+        options = decision.options
+        game.answer(decision.seat, options[int(draw() * len(options))])
+        counts.append(len(options))
+
+
+def random_game(seed: int, quiet: bool, answers: int | None = None) -> Game:
+    """A random game with four seats, played to its end or for so many answers."""
+    game = underhall.new(GAME, MOST_SEATS, seed, quiet=quiet)
+    draw = random.Random(seed).random
+    done = 0
+    while game.decisions and done != answers:
+        decision = game.decisions[0]
+        game.answer(decision.seat, decision.options[int(draw() * len(decision.options))])
+        done += 1
+    return game
+
+
+def mid_game(seed: int) -> Game:
+    """A game about half way through."""
+    return random_game(seed, quiet=True, answers=len(_random_decisions(MOST_SEATS, seed)) // 2)
+
+
+def per_call_us(call: Callable[[T], object], on: Sequence[T], seconds: float) -> float:
+    """Microseconds for one call, on average over the things it is called on."""
+    for each in on:
+        call(each)
+    return min(_call_round(call, on, seconds / ROUNDS) for _ in range(ROUNDS))
+
+
+def _call_round(call: Callable[[T], object], on: Sequence[T], seconds: float) -> float:
+    calls, batch = 0, 1
+    clock = Clock(seconds)
+    while calls == 0 or not clock.over:
+        before = clock.spent
+        for _ in range(batch):
+            for each in on:
+                call(each)
+        calls += batch * len(on)
+        if clock.spent - before < 0.002:
+            batch *= 2
+    return clock.spent / calls * 1e6
+
+
+def measure_start() -> float:
+    """Import and a new game in a fresh process, without the start of Python itself."""
+    took = []
+    for _ in range(ROUNDS):
+        command = [sys.executable, "-c", START]
+        # The same package as here, also where it was found by a path relative to a folder left since.
+        environment = {**os.environ, "PYTHONPATH": str(Path(underhall.__file__).parents[1])}
+        done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=60)
+        took.append(float(done.stdout))
+    return min(took)
+
+
+def measure_slowest(seconds: float) -> tuple[float, int]:
+    """The slowest of many decisions in milliseconds, and of how many."""
+    slowest = seen = seed = 0
+    clock = Clock(seconds)
+    while seen < SLOWEST_OF and (seen == 0 or not clock.over):
+        game = underhall.new(GAME, MOST_SEATS, seed, quiet=True)
+        draw = random.Random(seed).random
+        seed += 1
+        while game.decisions:
+            begun = time.thread_time_ns()
+            decision = game.decisions[0]
+            options = decision.options
+            game.answer(decision.seat, options[int(draw() * len(options))])
+            slowest = max(slowest, time.thread_time_ns() - begun)
+            seen += 1
+    return slowest / 1e6, seen
+
+
+def measure_greedy(seconds: float) -> float:
+    """Milliseconds for a game of four greedy bots, on average."""
+    games = 0
+    clock = Clock(seconds)
+    while games == 0 or not clock.over:
+        game = underhall.new(GAME, MOST_SEATS, games, quiet=True)
+        play_out(game, [new_bot("greedy", seat, seeded(f"{games}/{seat}")) for seat in range(MOST_SEATS)])
+        games += 1
+    return clock.spent / games * 1e3

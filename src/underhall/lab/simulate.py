@@ -1,0 +1,204 @@
+"""Play many games between bots and count what came of them.
+
+The bots move on by one seat from game to game, so that no bot owes its wins to its chair. A game's luck comes from
+the seed and the game's number alone, so that the result is the same however many processes share the work.
+"""
+
+import hashlib
+import math
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import underhall
+from underhall.bots import BOTS, new_bot
+from underhall.bots.play import play_out
+from underhall.errors import BadOptionValue, UnknownBot
+from underhall.kernel.luck import seeded
+
+Z_95: Final = 1.959964  # a normal variable stays within so many deviations in 95 of 100 cases
+CHUNK_GAMES: Final = 20  # what a process takes at a time, at most
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How many games somebody won, as a number and as a share with its 95 % interval."""
+
+    wins: int
+    share: float
+    low: float
+    high: float
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What came of the games."""
+
+    games: int
+    decisions: int
+    choices: int  # decisions with at least two options
+    seconds: float
+    games_per_s: float
+    choices_per_s: float
+    mean_turns: float
+    wins: dict[str, Share]  # by bot; a bot that holds several seats wins with any of them
+    seats: dict[int, Share]
+    outcome_hash: str  # of every game's outcome, in order
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All that a process must know to play its part."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: str
+    options: dict[str, Any]
+    save: str | None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came of one game."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rule: str
+    turns: int
+    decisions: int
+    choices: int
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: object = 0,
+    options: dict[str, Any] | None = None,
+    jobs: int = 1,
+    save: Path | str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play `games` games, one bot a seat, in `jobs` processes.
+
+    With `save`, every game is written to that folder as <number>.underhall. `progress` hears how many games have been
+    finished since it was last called.
+    """
+    _check(bots, games, jobs)
+    plan = Plan(game, tuple(bots), str(seed), dict(options or {}), None if save is None else str(save))
+    underhall.new(game, len(bots), plan.seed, plan.options, quiet=True)  # refuses what no game can be started with
+    if save is not None:
+        Path(save).mkdir(parents=True, exist_ok=True)
+    played: list[Played] = []
+    begun = time.perf_counter()
+    for part in _parts(plan, games, jobs):
+        played += part
+        if progress is not None:
+            progress(len(part))
+    return _counted(plan, played, time.perf_counter() - begun)
+
+
+def seating(bots: Sequence[str], number: int) -> list[str]:
+    """Which bot sits where in game `number`."""
+    return [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share: it stays sensible near 0 and 1, and for few games."""
+    share = wins / games
+    spread = Z_95 * Z_95 / games
+    middle = share + spread / 2
+    reach = Z_95 * math.sqrt(share * (1 - share) / games + spread / (4 * games))
+    return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
+
+
+def _check(bots: Sequence[str], games: int, jobs: int) -> None:
+    for name in bots:
+        if name not in BOTS:
+            raise UnknownBot(name=name, known=BOTS)
+    for name, value in (("games", games), ("jobs", jobs)):
+        if value < 1:
+            raise BadOptionValue(name=name, value=value, valid="1, 2, 3, …")
+
+
+# -- the work ----------------------------------------------------------------------------------------------------
+
+
+def _parts(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
+    """The games in order, a few at a time."""
+    size = max(1, min(CHUNK_GAMES, games // (jobs * 4)))
+    chunks = [(plan, start, min(start + size, games)) for start in range(0, games, size)]
+    if jobs == 1:
+        yield from map(_play, chunks)
+        return
+    # A fresh process each, since a copy of this one would share its threads' locks.
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(jobs, len(chunks)), initializer=_leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(_play, chunks)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play(chunk: tuple[Plan, int, int]) -> list[Played]:
+    plan, start, stop = chunk
+    return [play_one(plan, number) for number in range(start, stop)]
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """Play game `number` of the plan."""
+    seed = f"{plan.seed}/{number}"
+    names = seating(plan.bots, number)
+    game = underhall.new(plan.game, len(names), seed, plan.options, quiet=plan.save is None)
+    bots = [new_bot(name, seat, seeded(f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    tally = play_out(game, bots)
+    if plan.save is not None:
+        _write(Path(plan.save, f"{number}.underhall"), game.save())
+    outcome = game.outcome
+    if outcome is None:
+        raise RuntimeError(f"game {number} of seed {plan.seed} stopped without an outcome")
+    turns = int(getattr(game, "turn", 0))  # the kernel knows no turns; a game that has none counts none
+    return Played(tuple(outcome.winners), tuple(outcome.scores), outcome.rule, turns, tally.decisions, tally.choices)
+
+
+def _write(path: Path, data: bytes) -> None:
+    """A file is there in full or not at all."""
+    part = path.with_suffix(".part")
+    part.write_bytes(data)
+    os.replace(part, path)
+
+
+# -- the count ---------------------------------------------------------------------------------------------------
+
+
+def _counted(plan: Plan, played: list[Played], seconds: float) -> Simulation:
+    games = len(played)
+    by_bot = dict.fromkeys(plan.bots, 0)
+    by_seat = dict.fromkeys(range(len(plan.bots)), 0)
+    for number, one in enumerate(played):
+        names = seating(plan.bots, number)
+        for bot in {names[seat] for seat in one.winners}:
+            by_bot[bot] += 1
+        for seat in one.winners:
+            by_seat[seat] += 1
+    choices = sum(one.choices for one in played)
+    return Simulation(
+        games=games,
+        decisions=sum(one.decisions for one in played),
+        choices=choices,
+        seconds=seconds,
+        games_per_s=games / seconds,
+        choices_per_s=choices / seconds,
+        mean_turns=sum(one.turns for one in played) / games,
+        wins={bot: _share(wins, games) for bot, wins in by_bot.items()},
+        seats={seat: _share(wins, games) for seat, wins in by_seat.items()},
+        outcome_hash=hashlib.blake2b(msgspec.json.encode(played), digest_size=16).hexdigest(),
+    )
+
+
+def _share(wins: int, games: int) -> Share:
+    low, high = interval(wins, games)
+    return Share(wins, wins / games, low, high)

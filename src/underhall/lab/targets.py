@@ -1,0 +1,58 @@
+"""What the engine is meant to reach, and whether it does."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from underhall.lab.bench import Figures
+from underhall.lab.peers import Peers
+
+COMPILED, INTERPRETED = "compiled", "interpreted"
+# How many times as many real choices a second as the peer, at least.
+TIMES: Final = {
+    COMPILED: {"catanatron": 15.0, "gin_rummy": 4.0, "hearts": 1.0},
+    INTERPRETED: {"catanatron": 2.0},
+}
+CLONE_US: Final = {True: 4.0, False: 25.0}
+VIEW_US: Final = 40.0
+START_S: Final = 0.25
+SAVES_HELD: Final = 10_000
+SAVES_MB: Final = 60.0
+SLOWEST_MS: Final = 2.0
+
+
+class Target(msgspec.Struct, frozen=True):
+    """One target: its name, what was measured, and the limit."""
+
+    name: str
+    value: float
+    limit: float
+    at_least: bool = False
+
+    @property
+    def met(self) -> bool:
+        return self.value >= self.limit if self.at_least else self.value <= self.limit
+
+
+def targets(figures: Figures, peers: Peers | None) -> Iterator[Target]:
+    """The targets that these figures can tell about. Some hold for the compiled engine only."""
+    if peers is not None:
+        for flavour, limits in TIMES.items():
+            for peer, limit in limits.items():
+                ratio = peers.ratios.get(flavour, {}).get(peer)
+                if ratio is not None:
+                    yield Target(f"{flavour}-{peer}", ratio, limit, at_least=True)
+        # The harness also measures the flavour that is not running here.
+        for engine in peers.engines:
+            if figures.compiled and engine.name.endswith(INTERPRETED) and engine.clone_us is not None:
+                yield Target("interpreted-clone", engine.clone_us, CLONE_US[False])
+    yield Target("clone", figures.clone_us, CLONE_US[figures.compiled])
+    if figures.compiled:
+        yield Target("view", figures.view_us, VIEW_US)
+        yield Target("slowest", figures.slowest_ms, SLOWEST_MS)
+    yield Target("start", figures.start_s, START_S)
+    yield Target("saves", figures.save_bytes * SAVES_HELD / 1e6, SAVES_MB)
+    fewest, most = min(figures.play), max(figures.play)
+    growth = figures.play[most].decision_us / figures.play[fewest].decision_us
+    yield Target("growth", growth, most / fewest)

@@ -1,0 +1,254 @@
+### ターミナルでの対戦、リプレイ、計測。
+
+## underhall play
+
+cli-play-help = ターミナルでボットと対戦する。
+cli-play-text = ターミナルで遊ぶ。ほかのテーブルはまだないので、省略してよい。
+cli-play-seats = 自分を含めた人数。省略すると、指定したボットの数に合わせるか、3人になる。
+cli-play-bots = ほかの席のボット（コンマ区切り）。1つだけ書くと全員がそのボットになる。
+cli-play-seat = 自分の席（0から数える）。
+cli-play-name = 自分の名前。
+cli-play-seed = ゲームのシード。同じシードなら同じカードが配られる。省略すると運まかせ。
+cli-play-option = ゲームの設定（「underhall games」を参照）。何度でも指定できる。
+cli-play-load = このセーブファイルのゲームを続ける。
+cli-play-save = ゲームが終わったとき、または抜けるときに、このファイルに保存する。
+cli-play-no-hints = 初心者向けのヒントを出さない。
+
+## Names of the players
+
+play-name-first = アダ
+play-name-second = ブルーノ
+play-name-third = 千代
+play-name-fourth = ドミトロ
+
+## The table
+
+play-treasure-letter =
+    { $type ->
+        [cleric] 僧
+        [fighter] 戦
+        [mage] 魔
+       *[thief] 盗
+    }
+play-phase-short =
+    { $phase ->
+        [beginning] 開始
+        [build] 建設
+        [bait] 引き寄せ
+        [adventure] 冒険
+       *[end] 終了
+    }
+play-turn = ターン{ $turn }
+play-you = あなた
+play-out = 脱落
+play-souls = 魂
+play-wounds = 負傷
+play-damage = ダメージ{ $damage }
+play-held = 手札：部屋{ $rooms }、呪文{ $spells }
+play-known = 判明：{ $cards }
+play-kept-out = ヒーローは入らない
+play-face-down = 裏向き
+play-off = 不能
+play-entrance = 入口
+play-decks = 部屋{ $rooms } · 呪文{ $spells } · ヒーロー{ $heroes }+すごい{ $epic } · 捨て札{ $discards }
+play-town = 町
+play-town-empty = 誰もいない
+play-staged = まもなく発動：{ $cards }
+play-stays = とどまる
+play-fate =
+    { $fate ->
+        [dies] 死亡
+        [lives] 生還
+       *[unsure] 不明
+    }
+play-hand = あなたの手札（{ $count }枚）
+play-sealed = 伏せた札：{ $cards }
+
+## The question
+
+play-welcome = あなたは{ $name }です。ルール：{ $profile }、シード：{ $seed }。ヘルプは ?、終了は quit。
+play-moment-room = { $hero }が{ $seat }の「{ $room }」にいる（残り体力{ $left }）。
+play-moment-adventure = ヒーローが{ $seat }のダンジョンに入ろうとしている。
+play-moment-build = { $seat }が建設中。
+play-build = 建設する部屋と場所：
+play-place-new = 新規
+play-not-understood = 「{ $given }」はここでは使えません。1〜{ $most }の数字か、ヘルプの ? を入力してください。
+play-must-choose = ここではパスできません。1〜{ $most }の数字か、ヘルプの ? を入力してください。
+play-nothing-to-explain = この選択肢にはカードがありません。? に続けてカード名を入力してください。
+play-no-such-card = 「{ $given }」に当てはまるカードは1枚に決まりません。候補：{ $nearest }
+play-no-such-line =
+    { $most ->
+        [0] 説明できる行はまだありません。
+       *[other] why に続けて1〜{ $most }の行番号を入力してください。
+    }
+
+## Taking back, saving, leaving
+
+play-undone = 取り消しました。もう一度答えてください。
+play-undo-nothing = 取り消せるものがありません。
+play-undo-refused = 取り消せません。その後に新しい情報が明らかになりました：{ $event }
+play-undo-looked = 取り消せません。その後にデッキの中を見ました。
+play-saved = 保存しました：{ $file }
+play-save-failed = { $file }に書き込めません：{ $why }。別のファイルを指定してください：save FILE
+play-go-on = 続きはこちら：{ $command }
+play-left = またどうぞ。
+play-replay = もう一度見るには：{ $command }
+
+## The end
+
+play-won = 勝者：{ $names }
+play-player = プレイヤー
+play-boss = ボス
+play-score = 得点
+play-chart = 各ターン終了時の魂と負傷（ターン{ $first }〜{ $last }）
+
+## Help at the table
+
+play-help-number = その番号の選択肢で答える
+play-help-enter = パスできるときはパスする
+play-help-skip = フェイズが終わるか、ヒーローが自分のダンジョンに入るか、誰かが何かをするまでパスする
+play-help-card = 選択肢のカード、または名前かIDで指定したカードを説明する。ルールはIDで指定する
+play-help-why = ログの最後の行、またはその番号の行を説明する（原因とルール）
+play-help-log = ログをもっと表示する
+play-help-table = テーブルを表示する
+play-help-undo = 新しい情報が明らかになっていなければ、直前の答えを取り消す
+play-help-save = ゲームを保存する
+play-help-quit = ゲームを保存して終了する
+play-mark-kinds = トラップ部屋、モンスター部屋、つよい部屋
+play-mark-figures = 部屋のダメージ、ヒーローの体力、すごいヒーロー（魂または負傷2個分）
+play-mark-rooms = 重なった部屋の数、このターンに能力を使用済み、裏向き、ボスがレベルアップ済み
+play-mark-heroes = 入口のヒーロー、ダンジョン内のヒーロー（または手番プレイヤー）
+play-mark-fates = そこで死亡する、生き残って負傷を与える、まだ不明
+
+## Hints, once a game for each kind of question
+
+hint-answer = 相手の効果があなたの応答を待っています。今プレイしたものが先に解決されます。
+hint-build = 毎ターン部屋を1つ建設します。宝物はヒーローを引き寄せ、ダメージはヒーローを倒します。全員が建設するまでは裏向きです。
+hint-build-another = 毎ターンの建設とは別にもう1つ建設でき、すぐ表向きになります。
+hint-build-found = つよい部屋は、同じ宝物のある部屋の上に建設します。
+hint-cancel = 呪文を止められるのはキャンセルだけです。今がその時です。
+hint-choose-boss = XPが高いと先に行動し、同点の勝負では低いほうが勝ちます。効果は5つ目の部屋で1度だけ発動します。
+hint-choose-dungeon = 自分のダンジョンでも相手のダンジョンでもかまいません。
+hint-choose-hero = 体力と、今いる場所に注目しましょう。
+hint-choose-opponent = たいていは首位のプレイヤーを選ぶのが正解です。
+hint-choose-room = 全員の部屋が並ぶことがあります。かっこの中の名前に注意しましょう。
+hint-choose-soul = 復活したヒーローは、また死ぬかもしれず、今度は負傷を与えるかもしれません。
+hint-choose-stack = 部屋を2つ順に選ぶと、重なった部屋ごと入れ替わります。
+hint-destroy-another = 効果のコストです。下にある部屋はまた表に出ます。
+hint-destroy-own = いちばん惜しくないものを選びましょう。下にある部屋はまた表に出ます。
+hint-discard = 捨てたカードは全員に見えます。
+hint-discard-start = 同じ宝物の部屋を残し、ふつうの部屋を最低1枚は残しましょう。つよい部屋はほかの部屋の上にしか建設できません。
+hint-draw-from = 呪文は不意打ち、部屋は計画です。
+hint-fetch-hero = 自分のダンジョンで倒せるヒーローを選びましょう。
+hint-first-room = 最初は全員が部屋を1つ置きます。宝物が決め手です。ヒーローは求める宝物がいちばん多い所へ行きます。
+hint-heal = 回復した負傷は魂になります。すごいヒーローは2個分です。
+hint-machinations = このターンはヒーローを倒せなかったので、代わりにカードを引けます。
+hint-may = 使わなくてもかまいません。
+hint-mulligan = 手札の部屋が偏っています。1度だけ全部引き直せます。
+hint-place-another = 2つ目の部屋は、1つ目と同じ場所には重ねられません。
+hint-react = 呪文や能力で誰が死ぬかが変わります。たいていはパスです：Enter、フェイズ中ずっとなら skip。
+hint-recover = 何を取ったかは全員に見えます。
+hint-search = そのあとデッキはシャッフルされます。
+hint-steal = 相手の手札がすべて見えています。いちばん痛いものを奪いましょう。
+
+## underhall replay
+
+cli-replay-help = 保存したゲームを言葉で再現する、またはもう一度プレイして検証する。
+cli-replay-file = セーブファイル。
+cli-replay-verify = もう一度プレイして、保存された状態をすべて比べる。違いがあれば終了コードは1。
+cli-replay-as = この席（0から数える）から見えたとおりに再現する。省略すると、終わったゲームはすべて、途中のゲームは公開情報だけを表示する。
+cli-replay-to = この数の答えまでを再現する。
+replay-heading = { $game } · { $players } · ルール：{ $profile } · シード：{ $seed } · 答え：{ $answers }/{ $total }
+replay-eyes =
+    { $eyes ->
+        [open] すべてのカードを公開して表示しています。
+        [seat] { $name }から見えたとおりに表示しています。
+       *[public] ゲームは終わっていないので、公開情報だけを表示しています。
+    }
+replay-standing = { $name } — 魂：{ $souls }、負傷：{ $wounds }
+replay-verified = 一致しました。再現した答え：{ $answers }、比べた状態：{ $states }
+replay-differs = 一致しません。再現できた答え：{ $reached }/{ $answers }、一致した状態：{ $equal }/{ $states }
+
+## underhall bench
+
+cli-bench-help = エンジンの速さを計測する。計測環境があれば、ほかのエンジンとも比べる。
+cli-bench-seconds = 1項目あたりの計測時間（秒）。
+cli-bench-peers = ほかのエンジンを必ず計測する。--no-peers で省く。どちらも省略すると、計測環境が見つかれば計測する。
+cli-bench-harness = ほかのエンジンの計測環境のフォルダー。省略するとチェックアウトの隣の shared/bench。
+bench-step =
+    { $step ->
+        [play] ランダムに対戦中…
+        [copies] 複製・ビュー・想像した世界を計測中…
+        [saves] 保存と読み込みを計測中…
+        [start] 起動を計測中…
+        [slowest] いちばん遅い決定を探しています…
+        [greedy] 欲張りボットが対戦中…
+       *[peers] ほかのエンジンを準備・計測中。初回は数分かかります…
+    }
+bench-engine =
+    underhall { $version }、エンジン：{ $flavour ->
+        [compiled] コンパイル済み
+       *[interpreted] 未コンパイル
+    }、Python { $python }、{ $machine }
+bench-play = Python APIによるランダム対戦（1コア、CPU時間）
+bench-seats = 席数
+bench-choices = 選択/秒
+bench-games = ゲーム/秒
+bench-decisions-per-game = 決定/ゲーム
+bench-choices-per-game = 選択/ゲーム
+bench-decision-us = μs/決定
+bench-costs = 各処理のコスト（CPU時間）
+bench-what = 処理
+bench-cost = コスト
+bench-thing =
+    { $thing ->
+        [clone] 中盤のゲームの複製
+        [view] 1席のビュー
+        [imagine] 想像した世界
+        [save] 終わったゲームの保存
+        [load] 読み込み（再現して比較）
+        [resume] 読み込み（最後の状態から）
+        [bytes] 終わったゲームのセーブの大きさ
+        [start] 新しいプロセスでのインポートと新規ゲーム
+        [slowest] { $count }回の決定のうち最も遅いもの
+       *[greedy] 欲張りボット4体のゲーム
+    }
+bench-no-peers =
+    { $why ->
+        [not-wanted] ほかのエンジン：省略しました。
+        [no-harness] ほかのエンジン：計測環境が見つからないので省略しました。
+       *[failed] ほかのエンジン：計測できませんでした。{ $said }
+    }
+bench-peers = 同じ実行でのほかのエンジン（1コア、交互に計測）
+bench-engine-heading = エンジン
+bench-clone-us = 複製（μs）
+bench-spread = ばらつき
+bench-ratios =
+    { $flavour ->
+        [compiled] コンパイル済み
+       *[interpreted] インタープリター
+    }、選択/秒：{ $ratios }
+bench-targets = 目標
+bench-target-heading = 目標
+bench-measured = 実測
+bench-limit = 基準
+bench-met = 達成
+bench-target =
+    { $target ->
+        [compiled-catanatron] コンパイル済み、catanatronの何倍か
+        [compiled-gin_rummy] コンパイル済み、OpenSpiel gin_rummyの何倍か
+        [compiled-hearts] コンパイル済み、OpenSpiel heartsの何倍か（努力目標）
+        [interpreted-catanatron] インタープリター、catanatronの何倍か
+        [interpreted-clone] インタープリター、中盤のゲームの複製（μs）
+        [clone] 中盤のゲームの複製（μs）
+        [view] 1席のビュー（μs）
+        [slowest] 最も遅い決定（ms）
+        [start] インポートと新規ゲーム（秒）
+        [saves] 終わったゲーム{ $saves }件のセーブ（MB）
+       *[growth] 決定のコスト、4席と2席の比
+    }
+bench-verdict =
+    { $met ->
+        [yes] はい
+       *[no] いいえ
+    }

@@ -1,0 +1,254 @@
+### Gra w terminalu, powtórki i pomiary.
+
+## underhall play
+
+cli-play-help = Zagraj w terminalu przeciwko botom.
+cli-play-text = Graj w terminalu. Innego stołu jeszcze nie ma, więc tę opcję można pominąć.
+cli-play-seats = Liczba graczy razem z tobą. Bez tej opcji: według liczby podanych botów albo troje.
+cli-play-bots = Boty na pozostałych miejscach, rozdzielone przecinkami; jedna nazwa oznacza wszystkie.
+cli-play-seat = Twoje miejsce, licząc od 0.
+cli-play-name = Twoje imię.
+cli-play-seed = Ziarno gry: to samo ziarno rozdaje te same karty. Bez niego decyduje los.
+cli-play-option = Ustawienie gry, zob. „underhall games”. Można podać kilka razy.
+cli-play-load = Graj dalej od stanu z tego pliku zapisu.
+cli-play-save = Zapisz grę do tego pliku na końcu albo przy wyjściu.
+cli-play-no-hints = Bez podpowiedzi dla początkujących.
+
+## Names of the players
+
+play-name-first = Ada
+play-name-second = Bruno
+play-name-third = Chiyo
+play-name-fourth = Dmytro
+
+## The table
+
+play-treasure-letter =
+    { $type ->
+        [cleric] K
+        [fighter] W
+        [mage] M
+       *[thief] Z
+    }
+play-phase-short =
+    { $phase ->
+        [beginning] początek
+        [build] budowa
+        [bait] przynęta
+        [adventure] przygody
+       *[end] koniec
+    }
+play-turn = runda { $turn }
+play-you = ty
+play-out = poza grą
+play-souls = dusze
+play-wounds = rany
+play-damage = obrażenia { $damage }
+play-held = w ręku: komnaty { $rooms }, czary { $spells }
+play-known = znasz: { $cards }
+play-kept-out = bohaterowie nie wchodzą
+play-face-down = zakryta
+play-off = wył.
+play-entrance = wejście
+play-decks = komnaty { $rooms } · czary { $spells } · bohaterowie { $heroes } + { $epic } leg. · odrzucone { $discards }
+play-town = Miasto
+play-town-empty = nikogo
+play-staged = Zaraz zadziała: { $cards }
+play-stays = zostaje
+play-fate =
+    { $fate ->
+        [dies] zginie
+        [lives] przejdzie
+       *[unsure] nie wiadomo
+    }
+play-hand = Twoja ręka ({ $count })
+play-sealed = odłożone: { $cards }
+
+## The question
+
+play-welcome = Grasz jako { $name }. Zasady: { $profile }. Ziarno: { $seed }. Wpisz ?, żeby zobaczyć pomoc, quit, żeby wyjść.
+play-moment-room = Bohater „{ $hero }” jest w komnacie „{ $room }” ({ $seat }), pozostało życia: { $left }.
+play-moment-adventure = Bohaterowie zaraz wejdą do podziemi ({ $seat }).
+play-moment-build = Buduje { $seat }.
+play-build = Zbuduj komnatę, miejsce:
+play-place-new = nowe
+play-not-understood = „{ $given }” nie jest tu odpowiedzią. Wpisz liczbę od 1 do { $most } albo ?, żeby zobaczyć pomoc.
+play-must-choose = Tu nie można spasować. Wpisz liczbę od 1 do { $most } albo ?, żeby zobaczyć pomoc.
+play-nothing-to-explain = Za tą odpowiedzią nie stoi żadna karta. Wpisz ? i nazwę karty.
+play-no-such-card = „{ $given }” nie oznacza jednej konkretnej karty. Może chodzi o: { $nearest }.
+play-no-such-line =
+    { $most ->
+        [0] Nie ma jeszcze czego wyjaśniać.
+       *[other] Wpisz why i numer wiersza od 1 do { $most }.
+    }
+
+## Taking back, saving, leaving
+
+play-undone = Cofnięto. Odpowiedz jeszcze raz.
+play-undo-nothing = Nie ma czego cofnąć.
+play-undo-refused = Tego nie można cofnąć: od tamtej chwili wyszło na jaw coś nowego. { $event }
+play-undo-looked = Tego nie można cofnąć: od tamtej chwili przejrzano talię.
+play-saved = Zapisano: { $file }
+play-save-failed = Nie udało się zapisać pliku { $file }: { $why }. Podaj inny plik: save FILE
+play-go-on = Graj dalej poleceniem: { $command }
+play-left = Do zobaczenia.
+play-replay = Obejrzyj grę jeszcze raz poleceniem: { $command }
+
+## The end
+
+play-won = Wygrywa: { $names }
+play-player = gracz
+play-boss = boss
+play-score = wynik
+play-chart = Dusze i rany na koniec rund od { $first } do { $last }
+
+## Help at the table
+
+play-help-number = wybierz odpowiedź o tym numerze
+play-help-enter = spasuj, jeśli można
+play-help-skip = pasuj, aż skończy się faza, bohater wejdzie do twoich podziemi albo ktoś coś zagra
+play-help-card = wyjaśnij kartę z odpowiedzi albo dowolną kartę po nazwie lub identyfikatorze; zasadę po identyfikatorze
+play-help-why = wyjaśnij ostatni wiersz dziennika albo ten o podanym numerze: skąd się wziął i według jakiej zasady
+play-help-log = pokaż więcej dziennika
+play-help-table = narysuj stół
+play-help-undo = cofnij ostatnią odpowiedź, póki nic nowego nie wyszło na jaw
+play-help-save = zapisz grę
+play-help-quit = zapisz grę i wyjdź
+play-mark-kinds = komnata pułapek, komnata potworów, wypaśna komnata
+play-mark-figures = obrażenia komnaty, życie bohatera, legendarny bohater (dwie dusze albo rany)
+play-mark-rooms = komnaty w stosie, zdolność użyta w tej rundzie, zakryta, boss awansował
+play-mark-heroes = bohater przed wejściem, bohater w podziemiach (albo gracz, którego kolej trwa)
+play-mark-fates = bohater tam zginie, przejdzie i zrani bossa, jeszcze nie wiadomo
+
+## Hints, once a game for each kind of question
+
+hint-answer = Efekt przeciwnika czeka na twoją odpowiedź. To, co teraz zagrasz, zadziała pierwsze.
+hint-build = Co rundę budujesz jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. Komnata jest zakryta, póki nie zbudują wszyscy.
+hint-build-another = Ta komnata jest dodatkowa, a do tego od razu odkryta.
+hint-build-found = Wypaśną komnatę buduje się na komnacie z pasującym skarbem.
+hint-cancel = Czar można zatrzymać tylko negowaniem; to jest ta chwila.
+hint-choose-boss = PeDeki decydują, kto jest pierwszy, a przy remisie przeszkadzają; efekt działa raz, po zbudowaniu piątej komnaty.
+hint-choose-dungeon = Mogą to być twoje podziemia albo cudze.
+hint-choose-hero = Zwróć uwagę na życie bohatera i na to, gdzie stoi.
+hint-choose-opponent = Zwykle warto wybrać tego, kto prowadzi.
+hint-choose-room = Na liście mogą być komnaty wszystkich graczy: patrz na imię w nawiasie.
+hint-choose-soul = Ożywiony bohater może zginąć jeszcze raz albo jednak zranić bossa.
+hint-choose-stack = Wskaż dwie komnaty, jedną po drugiej; ich stosy zamienią się miejscami.
+hint-destroy-another = To koszt efektu. Komnata leżąca pod spodem znów będzie widoczna.
+hint-destroy-own = Poświęć to, co najmniej potrzebne. Komnata leżąca pod spodem znów będzie widoczna.
+hint-discard = Odrzucone karty widzą wszyscy.
+hint-discard-start = Zostaw komnaty ze wspólnym skarbem i choć jedną typową: wypaśne buduje się tylko na innych komnatach.
+hint-draw-from = Czar to niespodzianka, komnata to plan.
+hint-fetch-hero = Weź bohatera, którego twoje podziemia zabiją.
+hint-first-room = Każdy zaczyna od jednej komnaty. Pomyśl o skarbach: bohater idzie tam, gdzie jego skarbów jest najwięcej.
+hint-heal = Wyleczona rana staje się duszą; legendarny bohater liczy się podwójnie.
+hint-machinations = W tej rundzie nikt u ciebie nie zginął: karta na pocieszenie.
+hint-may = Nie musisz.
+hint-mulligan = Twoje komnaty są zbyt podobne: możesz raz wymienić całą rękę.
+hint-place-another = Druga komnata nie może trafić na ten sam stos co pierwsza.
+hint-react = Czary i zdolności zmieniają to, kto zginie. Zwykle spasujesz: Enter, a skip pasuje do końca fazy.
+hint-recover = Wszyscy widzą, co bierzesz.
+hint-search = Potem talia zostanie potasowana.
+hint-steal = Widzisz całą rękę: weź to, co zaboli najbardziej.
+
+## underhall replay
+
+cli-replay-help = Opowiedz zapisaną grę albo sprawdź ją, rozgrywając ponownie.
+cli-replay-file = Plik zapisu.
+cli-replay-verify = Rozegraj grę ponownie i porównaj każdy zapisany stan; jeśli któryś się różni, kod wyjścia to 1.
+cli-replay-as = Opowiedz to, co widziało to miejsce (licząc od 0). Bez tej opcji: po końcu gry wszystko, wcześniej to, co jawne.
+cli-replay-to = Opowiedz grę do tylu odpowiedzi.
+replay-heading = { $game } · { $players } · zasady: { $profile } · ziarno: { $seed } · odpowiedzi: { $answers } z { $total }
+replay-eyes =
+    { $eyes ->
+        [open] Opowiedziane w otwarte karty.
+        [seat] Opowiedziane tak, jak widzi to { $name }.
+       *[public] Gra trwa: opowiedziane tak, jak widzą to wszyscy.
+    }
+replay-standing = { $name } — dusze: { $souls }, rany: { $wounds }
+replay-verified = Zgodne. Odpowiedzi rozegrane ponownie: { $answers }. Porównane stany: { $states }.
+replay-differs = Niezgodne. Odpowiedzi, które dało się rozegrać ponownie: { $reached } z { $answers }. Zgodne stany: { $equal } z { $states }.
+
+## underhall bench
+
+cli-bench-help = Zmierz szybkość silnika, a jeśli można, także innych silników.
+cli-bench-seconds = Czas każdego pomiaru w sekundach.
+cli-bench-peers = Koniecznie zmierz inne silniki; --no-peers je pomija. Bez obu opcji są mierzone, jeśli znajdzie się ich stanowisko pomiarowe.
+cli-bench-harness = Folder stanowiska pomiarowego innych silników. Bez tej opcji: shared/bench obok kopii roboczej.
+bench-step =
+    { $step ->
+        [play] Losowa gra …
+        [copies] Kopie, widoki, wyobrażone światy …
+        [saves] Zapis i odczyt …
+        [start] Start od zera …
+        [slowest] Szukanie najwolniejszej decyzji …
+        [greedy] Gra zachłannych botów …
+       *[peers] Instalacja i pomiar innych silników; za pierwszym razem to potrwa kilka minut …
+    }
+bench-engine =
+    underhall { $version }, silnik { $flavour ->
+        [compiled] skompilowany
+       *[interpreted] nieskompilowany
+    }, Python { $python }, { $machine }
+bench-play = Losowa gra przez API Pythona, jeden rdzeń, czas procesora
+bench-seats = Miejsca
+bench-choices = Wybory na sekundę
+bench-games = Gry na sekundę
+bench-decisions-per-game = Decyzje na grę
+bench-choices-per-game = Wybory na grę
+bench-decision-us = µs na decyzję
+bench-costs = Ile co kosztuje, czas procesora
+bench-what = Czynność
+bench-cost = Koszt
+bench-thing =
+    { $thing ->
+        [clone] Kopia gry w połowie
+        [view] Widok z jednego miejsca
+        [imagine] Wyobrażony świat
+        [save] Zapis skończonej gry
+        [load] Odczyt z ponownym rozegraniem i porównaniem
+        [resume] Odczyt od ostatniego stanu
+        [bytes] Rozmiar zapisu skończonej gry
+        [start] Import i nowa gra w świeżym procesie
+        [slowest] Najwolniejsza z decyzji ({ $count })
+       *[greedy] Gra czterech zachłannych botów
+    }
+bench-no-peers =
+    { $why ->
+        [not-wanted] Inne silniki: pominięte.
+        [no-harness] Inne silniki: pominięte, nie znaleziono stanowiska pomiarowego.
+       *[failed] Inne silniki: nie udało się ich zmierzyć. { $said }
+    }
+bench-peers = Inne silniki w tym samym przebiegu, jeden rdzeń, na zmianę
+bench-engine-heading = Silnik
+bench-clone-us = Kopia, µs
+bench-spread = Rozrzut
+bench-ratios =
+    { $flavour ->
+        [compiled] Skompilowany
+       *[interpreted] Interpretowany
+    }, wybory na sekundę: { $ratios }
+bench-targets = Cele
+bench-target-heading = Cel
+bench-measured = Zmierzono
+bench-limit = Granica
+bench-met = Spełniony
+bench-target =
+    { $target ->
+        [compiled-catanatron] Skompilowany, ile razy catanatron
+        [compiled-gin_rummy] Skompilowany, ile razy OpenSpiel gin_rummy
+        [compiled-hearts] Skompilowany, ile razy OpenSpiel hearts (marzenie)
+        [interpreted-catanatron] Interpretowany, ile razy catanatron
+        [interpreted-clone] Interpretowany, kopia gry w połowie, µs
+        [clone] Kopia gry w połowie, µs
+        [view] Widok z jednego miejsca, µs
+        [slowest] Najwolniejsza decyzja, ms
+        [start] Import i nowa gra, s
+        [saves] Skończone gry w zapisach ({ $saves }), MB
+       *[growth] Koszt decyzji, 4 miejsca wobec 2
+    }
+bench-verdict =
+    { $met ->
+        [yes] tak
+       *[no] nie
+    }

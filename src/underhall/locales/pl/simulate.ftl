@@ -1,0 +1,21 @@
+### Polecenie `underhall simulate`.
+
+cli-simulate-help = Rozegraj wiele partii między botami i policz wyniki.
+cli-simulate-seats = Ilu graczy. Bez tej opcji tylu, ile jest botów, albo pełny stół.
+cli-simulate-bots = Bot na każdym miejscu, po przecinku: greedy,random,random. Bez tej opcji wszystkie losowe.
+cli-simulate-games = Ile partii. Z partii na partię boty przesiadają się o jedno miejsce.
+cli-simulate-seed = Źródło losowości: to samo ziarno daje te same partie.
+cli-simulate-jobs = Ile procesów dzieli się pracą. Wynik od tego nie zależy.
+cli-simulate-option = Ustawienie gry, na przykład edition=first-ru; można podać kilka razy. Zob. „underhall games”.
+cli-simulate-save = Folder, do którego zapisać każdą partię dla „underhall replay”.
+cli-simulate-playing = Trwa gra
+cli-simulate-bot = Bot
+cli-simulate-seat = Miejsce
+cli-simulate-wins = Wygrane: { $who }
+cli-simulate-won = Wygrane
+cli-simulate-share = Udział
+cli-simulate-interval = Przedział 95 %
+cli-simulate-counts = Partie: { $games }. Decyzje: { $decisions }, w tym prawdziwe wybory: { $choices }.
+cli-simulate-turns = Tur na partię: { $turns }.
+cli-simulate-time = Sekundy: { $seconds }. Partii na sekundę: { $games }. Wyborów na sekundę: { $choices }.
+cli-simulate-hash = Skrót wyników: { $hash }

@@ -1,0 +1,196 @@
+"""Measuring: every figure is there, the peers are run as their harness wants, and targets are judged rightly."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.shell import Shell
+from underhall.lab.bench import Figures, Play, is_compiled
+from underhall.lab.peers import Engine, Peers, read_results
+from underhall.lab.targets import targets
+
+FIGURES = {
+    "clone_us",
+    "view_us",
+    "imagine_us",
+    "save_us",
+    "load_us",
+    "resume_us",
+    "save_bytes",
+    "start_s",
+    "slowest_ms",
+    "slowest_of",
+    "greedy_game_ms",
+}
+RATES = {
+    "choices_per_s",
+    "decisions_per_s",
+    "games_per_s",
+    "decisions_per_game",
+    "choices_per_game",
+    "decision_us",
+}
+
+
+def test_every_figure_is_measured(shell: Shell) -> None:
+    """Positive numbers for two, three and four seats, and one object on standard output."""
+    ran = shell("bench --seconds 0.01 --no-peers --json")
+    assert ran.code == 0
+    told = ran.json
+    assert told["compiled"] is is_compiled()
+    assert set(told["play"]) == {"2", "3", "4"}
+    for play in told["play"].values():
+        assert set(play) == RATES
+        assert all(value > 0 for value in play.values())
+        assert play["choices_per_game"] <= play["decisions_per_game"]
+    assert {name for name in FIGURES if told[name] > 0} == FIGURES
+    assert told["peers"] is None
+    assert told["no_peers"] == "not-wanted"
+    assert {target["name"] for target in told["targets"]} >= {"clone", "start", "saves", "growth"}
+    assert all(isinstance(target["met"], bool) for target in told["targets"])
+
+
+@pytest.mark.once
+def test_people_get_tables(shell: Shell) -> None:
+    """Figures, targets and why there are no peers, in words."""
+    out = shell("bench --seconds 0.01 --no-peers --lang pl").out
+    for words in ("Losowa gra przez API Pythona", "Kopia gry w połowie", "Inne silniki: pominięte.", "Cele"):
+        assert words in out
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ("--seconds 0", "“0.0” is not a value of the option “--seconds”. Valid values: 0 < S ≤ 60."),
+        ("--seconds 1e9", "is not a value of the option “--seconds”."),
+        ("--peers", "“--harness DIR” is missing."),
+        ("--harness nowhere", "“nowhere” is missing."),
+    ],
+)
+def test_what_cannot_be_measured_is_told(shell: Shell, options: str, told: str) -> None:
+    """Exit code 2 before anything is measured."""
+    ran = shell(f"bench {options}")
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+
+
+# -- peers --------------------------------------------------------------------------------------------------------
+
+
+def result(spec: str, name: str, rates: list[float | None], fraction: float) -> dict[str, Any]:
+    """One engine's figures as the harness writes them."""
+    found = [rate for rate in rates if rate]
+    return {
+        "spec": spec,
+        "name": name,
+        "decisions_s": sorted(found)[len(found) // 2] if found else None,
+        "real_choice_fraction": fraction,
+        "games_s": 1.0,
+        "clone_us": 2.0,
+        "spread_pct": 3.0,
+        "raw_decisions_s": rates,
+    }
+
+
+RESULTS = {
+    "results": [
+        result("calib:Calib", "calibration", [1.0, 1.0, 1.0], 1.0),
+        result("catan:Catan", "catanatron 3.2.1", [10_000, 20_000, 10_000], 0.5),
+        result("spiel:Spiel:gin_rummy:1", "OpenSpiel gin_rummy", [50_000, 100_000, None], 1.0),
+        result("spiel:Spiel:hearts:1", "OpenSpiel hearts", [None, None, None], 1.0),
+        result("../bench/adapter.py:Underhall", "underhall, compiled", [100_000, 200_000, 300_000], 1.0),
+        result("../bench/adapter.py:Underhall", "underhall, interpreted", [10_000, 20_000, 10_000], 1.0),
+    ]
+}
+
+
+def test_ratios_are_in_real_choices_and_of_the_same_round() -> None:
+    """The median over the rounds of ours to theirs, times the shares of real choices; who has no figure is left out."""
+    peers = read_results(RESULTS)
+    assert peers.ratios == {
+        "compiled": {"catanatron": 20.0, "gin_rummy": 2.0},
+        "interpreted": {"catanatron": 2.0, "gin_rummy": pytest.approx(0.2)},
+    }
+    assert [engine.name for engine in peers.engines] == [
+        "catanatron 3.2.1",
+        "OpenSpiel gin_rummy",
+        "underhall, compiled",
+        "underhall, interpreted",
+    ]
+    assert peers.engines[0].choices_per_s == 5_000
+
+
+def test_targets_are_judged_on_the_right_side() -> None:
+    """Ratios must be high enough, costs low enough."""
+    play = {seats: Play(1, 1, 1, 1, 1, decision_us=seats * 1.5) for seats in (2, 3, 4)}
+    figures = Figures("0", "3", "x", True, play, 4.1, 39.0, 1, 1, 1, 1, 6_001.0, 0.25, 1.9, 100_000, 1)
+    source = Engine("underhall, interpreted", 1, 1, 1, 25.1, 1)
+    peers = Peers([source], {"compiled": {"catanatron": 15.1, "gin_rummy": 3.9}, "interpreted": {"catanatron": 2.0}})
+    met = {target.name: target.met for target in targets(figures, peers)}
+    assert met == {
+        "compiled-catanatron": True,
+        "compiled-gin_rummy": False,
+        "interpreted-catanatron": True,
+        "interpreted-clone": False,
+        "clone": False,
+        "view": True,
+        "slowest": True,
+        "start": True,
+        "saves": False,
+        "growth": True,
+    }
+
+
+@pytest.fixture
+def checkout(shell: Shell) -> Path:
+    """A folder that looks like a checkout, with a harness that writes down how it was called."""
+    for file in ("bench/adapter.py", "src/underhall/__init__.py"):
+        Path(file).parent.mkdir(parents=True)
+        Path(file).write_text("", encoding="utf-8")
+    Path("harness").mkdir()
+    peers = 'mkdir -p "$BENCH_HOME/v-games/bin"; printf "#!/bin/sh\\n" > "$BENCH_HOME/v-games/bin/python"\n'
+    Path("harness/setup.sh").write_text(f'{peers}chmod +x "$BENCH_HOME/v-games/bin/python"\n', encoding="utf-8")
+    engines = (
+        "import json, os, subprocess, sys\n"
+        f"results = json.loads({json.dumps(json.dumps(RESULTS))})\n"
+        "ours = [line.split() for line in os.environ['OURS'].split(';')]\n"
+        'code = \'import os; print(os.environ.get("PYTHONPATH", ""))\'\n'
+        "paths = [subprocess.run([python, '-c', code], capture_output=True, text=True).stdout for python, _ in ours]\n"
+        "open('called.json', 'w').write(json.dumps({'argv': sys.argv[1:], 'ours': ours, 'paths': paths}))\n"
+        "open(sys.argv[sys.argv.index('--out') + 1], 'w').write(json.dumps(results))\n"
+    )
+    Path("harness/engines.py").write_text(engines, encoding="utf-8")
+    return Path()
+
+
+@pytest.mark.once
+def test_the_harness_is_set_up_and_run_with_both_engines(shell: Shell, checkout: Path) -> None:
+    """Peers are installed into .bench; the installed engine and the source are named as the harness wants."""
+    ran = shell("bench --seconds 0.01 --harness harness --json")
+    assert ran.code == 0
+    assert ran.json["no_peers"] is None
+    assert ran.json["peers"]["ratios"]["compiled"]["catanatron"] == 20.0
+    called = json.loads(Path(".bench/called.json").read_text("utf-8"))
+    assert called["ours"] == [
+        ["installed/bin/python", "../bench/adapter.py:Underhall"],
+        ["source/bin/python", "../bench/adapter.py:Underhall"],
+    ]
+    assert [path.strip() for path in called["paths"]] == ["", str(Path("src").resolve())]
+    assert called["argv"][called["argv"].index("--only") + 1] == "catan,gin_rummy,hearts"
+    assert sys.executable in Path(".bench/source/bin/python").read_text("utf-8")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("broken", ["setup.sh", "engines.py"])
+def test_a_harness_that_fails_costs_only_the_peers(shell: Shell, checkout: Path, broken: str) -> None:
+    """Our own figures are told, and why there are no others."""
+    text = "echo no network >&2; exit 3\n" if broken == "setup.sh" else "raise SystemExit('out of luck')\n"
+    Path("harness", broken).write_text(text, encoding="utf-8")
+    ran = shell("bench --seconds 0.01 --harness harness")
+    assert ran.code == 0
+    assert "Peers: they could not be measured." in ran.out
+    assert ("no network" if broken == "setup.sh" else "out of luck") in ran.out

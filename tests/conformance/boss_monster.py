@@ -1,0 +1,274 @@
+"""What the suite must be told about Boss Monster: its cards, what is always true of its table, its secrets."""
+
+import itertools
+from collections.abc import Iterable
+from typing import Final
+
+from underhall import Decision, Game
+from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, ROOM, SPELL
+from underhall.games.boss_monster.state import (
+    ADVENTURE,
+    BAIT,
+    BEGINNING,
+    BUILD,
+    MOST_ROOMS,
+    SETUP,
+    SOULS_TO_WIN,
+    WOUNDS_TO_LOSE,
+    BossMonster,
+    Hero,
+    Stack,
+    card_of,
+    in_play,
+    known_of,
+    token_of,
+)
+
+
+def table(game: Game) -> BossMonster:
+    assert isinstance(game, BossMonster)
+    return game
+
+
+def cards(game: Game) -> list[int]:
+    return in_play(table(game))
+
+
+# -- what is always true ---------------------------------------------------------------------------------------
+
+
+def broken(game: Game, knowers: Iterable[int]) -> list[str]:
+    """What is wrong with the table, and with what the `knowers` are held to know, in words."""
+    g = table(game)
+    found = wrong_piles(g) + wrong_numbers(g) + wrong_walker(g) + wrong_ending(g) + wrong_knowledge(g, knowers)
+    for s in range(len(g.seats)):
+        found += [f"seat {s}: {wrong}" for wrong in wrong_seat(g, s)]
+    return found
+
+
+def wrong_piles(g: BossMonster) -> list[str]:
+    """Every pile holds its own kind of card only."""
+    found: list[str] = []
+    for name, pile, types in (
+        ("room deck", g.room_deck, (ROOM,)),
+        ("spell deck", g.spell_deck, (SPELL,)),
+        ("hero deck", g.hero_deck, (HERO,)),
+        ("epic deck", g.epic_deck, (HERO,)),
+        ("boss deck", g.boss_deck, (BOSS,)),
+        ("discard pile", g.discard, (ROOM, SPELL)),
+        ("spells under way", g.staged, (SPELL,)),
+        ("town", [hero.card for hero in g.town], (HERO,)),
+    ):
+        for card in pile:
+            if CARDS[card].type not in types:
+                found.append(f"{CARDS[card].id} lies in the {name}")
+    for epic, deck in ((False, g.hero_deck), (True, g.epic_deck)):
+        if any(CARDS[card].epic != epic for card in deck):
+            found.append("ordinary and epic heroes are mixed up")
+    if g.staged and not g.agenda:
+        found.append("a spell is under way, but nothing is in progress")
+    return found
+
+
+def wrong_numbers(g: BossMonster) -> list[str]:
+    """Nothing is below zero, and everything numbered has a number of its own."""
+    found: list[str] = []
+    heroes = [*g.town, *(hero for side in g.seats for hero in side.entrance)]
+    if g.walker is not None:
+        heroes.append(g.walker)
+    numbers = [hero.serial for hero in heroes]
+    numbers += [room.uid for side in g.seats for stack in side.dungeon for room in stack]
+    if len(set(numbers)) != len(numbers):
+        found.append(f"a room or hero number stands twice: {sorted(numbers)}")
+    if any(not 1 <= number <= g.serial for number in numbers):
+        found.append(f"a room or hero number is not between 1 and {g.serial}: {sorted(numbers)}")
+    if any(hero.damage < 0 or hero.bonus < 0 for hero in heroes):
+        found.append("a hero has less than no damage or bonus")
+    for side in g.seats:
+        if side.doubled < 0 or side.boost < 0 or any(room.boost < 0 for stack in side.dungeon for room in stack):
+            found.append("a boost is below zero")
+    if g.settings.doubles_once and any(side.doubled > 1 for side in g.seats):
+        found.append("treasure is doubled twice")
+    if not 0 <= g.scored_turn <= g.turn:
+        found.append(f"turn {g.turn}, yet a hero was scored in turn {g.scored_turn}")
+    return found
+
+
+def wrong_seat(g: BossMonster, s: int) -> list[str]:
+    side = g.seats[s]
+    found: list[str] = []
+    if side.out:
+        if side.hand or side.dungeon or side.entrance or side.sealed:
+            found.append("is out, but has cards left")
+        if g.decision_of(s) is not None or g.active == s or s in g.playing():
+            found.append("is out, but still plays")
+    if [card_of(held) for held in side.hand] != sorted(card_of(held) for held in side.hand):
+        found.append(f"the hand is not sorted: {side.hand}")
+    for held in side.hand:
+        if CARDS[card_of(held)].type not in (ROOM, SPELL):
+            found.append(f"holds {CARDS[card_of(held)].id}")
+        if known_of(held) >> s & 1:
+            found.append(f"stands among the others who know {CARDS[card_of(held)].id}")
+    if side.sealed and g.phase != SETUP:
+        found.append("has sealed cards after the setup")
+    if len(side.dungeon) > MOST_ROOMS:
+        found.append(f"{len(side.dungeon)} rooms side by side")
+    for stack in side.dungeon:
+        found += wrong_stack(g, stack)
+    for name, scored, total in (("souls", side.souls, g.souls(s)), ("wounds", side.wounds, g.wounds(s))):
+        if any(CARDS[card].type != HERO for card in scored):
+            found.append(f"something else than heroes among the {name}")
+        if total != sum(2 if CARDS[card].epic else 1 for card in scored):
+            found.append(f"{total} {name} for {[CARDS[card].id for card in scored]}")
+    if not side.out and g.phase in (BEGINNING, BUILD, BAIT) and g.wounds(s) >= WOUNDS_TO_LOSE:
+        found.append(f"plays on with {g.wounds(s)} wounds")
+    if g.phase == BEGINNING and not g.winners and g.souls(s) >= SOULS_TO_WIN and not side.out:
+        found.append(f"has not won with {g.souls(s)} souls")
+    for hero in side.entrance:
+        if hero.damage:
+            found.append("a hero at the entrance is hurt")
+    if g.settings.enters_by_appearance and not in_order(side.entrance):
+        found.append("the entrance is not in order of appearance")
+    if side.levelled and side.boss < 0:
+        found.append("has levelled up without a boss")
+    return found
+
+
+def wrong_stack(g: BossMonster, stack: Stack) -> list[str]:
+    found: list[str] = []
+    if not stack:
+        return ["an empty place in the dungeon"]
+    if any(CARDS[room.card].type != ROOM for room in stack):
+        found.append("something else than rooms in the dungeon")
+    if any(room.hidden for room in stack[:-1]):
+        found.append("a hidden room lies beneath another")
+    if stack[-1].hidden and g.phase not in (SETUP, BUILD):
+        found.append(f"{CARDS[stack[-1].card].id} is still hidden")
+    if CARDS[stack[0].card].advanced:
+        found.append(f"the advanced room {CARDS[stack[0].card].id} lies on nothing")
+    for under, over in itertools.pairwise(stack):
+        below, above = CARDS[under.card], CARDS[over.card]
+        shared = any(a and b for a, b in zip(below.treasure, above.treasure, strict=True))
+        if above.advanced and (below.bars_advanced or not shared):
+            found.append(f"{above.id} must not lie on {below.id}")
+    return found
+
+
+def wrong_walker(g: BossMonster) -> list[str]:
+    walker = g.walker
+    if walker is None:
+        return [] if (g.walker_at, g.walker_room, g.walker_doom) == (-1, -1, -1) else ["nobody walks, but somewhere"]
+    found: list[str] = []
+    dungeon = g.seats[g.walker_seat].dungeon
+    if g.phase != ADVENTURE or g.active != g.walker_seat:
+        found.append("a hero walks at the wrong time")
+    if not 0 <= g.walker_at <= len(dungeon):
+        found.append(f"the walker is at place {g.walker_at} of {len(dungeon)}")
+    elif g.walker_room >= 0 and (g.walker_at == len(dungeon) or dungeon[g.walker_at][-1].uid != g.walker_room):
+        found.append("the walker's room is not where the walker is")
+    if walker.doomed and g.settings.dies_on_damage:
+        found.append("a dead hero walks")
+    return found
+
+
+def wrong_ending(g: BossMonster) -> list[str]:
+    found: list[str] = []
+    if bool(g.winners) != bool(g.ending):
+        found.append(f"winners {g.winners}, ending {g.ending!r}")
+    if any(g.seats[s].out for s in g.winners):
+        found.append("somebody has won who was out")
+    if g.order and sorted(g.order) != list(range(len(g.seats))):
+        found.append(f"the order is {g.order}")
+    if [g.xp(s) for s in g.order] != sorted([g.xp(s) for s in g.order], reverse=True):
+        found.append("the order is not by XP")
+    if not in_order(g.town):
+        found.append("the town is not in order of appearance")
+    if any(hero.damage or hero.bonus for hero in g.town):
+        found.append("a hero in town remembers a dungeon")
+    return found
+
+
+def in_order(heroes: list[Hero]) -> bool:
+    return all(one.serial < two.serial for one, two in itertools.pairwise(heroes))
+
+
+def wrong_knowledge(g: BossMonster, knowers: Iterable[int]) -> list[str]:
+    """What a seat cannot tell apart is hidden from it, of one kind, and each such card stands in one place."""
+    found: list[str] = []
+    places = [(s, held) for s in range(len(g.seats)) for held in hidden_cards(g, s)]
+    places += [(-1, held) for held in g.buried]
+    tokens = [token_of(held) for _, held in places if token_of(held)]
+    if len(set(tokens)) != len(tokens):
+        found.append(f"a token stands twice: {sorted(tokens)}")
+    for blur in g.blurs:
+        if blur.knower not in knowers:
+            continue
+        alike = [(s, held) for s, held in places if token_of(held) in blur.tokens]
+        if len(alike) != len(blur.tokens):
+            found.append(f"seat {blur.knower} mistakes cards that are in nobody's hand: {blur.tokens}")
+        if len({CARDS[card_of(held)].type for _, held in alike}) > 1:
+            found.append(f"seat {blur.knower} mistakes rooms for spells")
+    return found
+
+
+def hidden_cards(g: BossMonster, s: int) -> list[int]:
+    """What a seat holds where others cannot look: in hand, sealed, or face down."""
+    side = g.seats[s]
+    return [*side.hand, *side.sealed, *(stack[-1].held for stack in side.dungeon if stack[-1].hidden)]
+
+
+# -- secrets ---------------------------------------------------------------------------------------------------
+
+# Events that bring nothing hidden to light and that no luck decides.
+HARMLESS: Final = frozenset(
+    {
+        "phase-began",
+        "room-placed",
+        "build-passed",
+        "hero-lured",
+        "hero-tied",
+        "hero-unmoved",
+        "fool-lured",
+        "fool-tied",
+        "adventure-began",
+        "hero-entered",
+        "hero-passed",
+        "hero-bounced",
+        "room-hurt",
+        "hero-died",
+        "hero-survived",
+        "rooms-woke",
+    }
+)
+
+
+def sealed(decision: Decision) -> dict[str, list[int]]:
+    """The answers of which the others see the shape only: passing, setting a card aside, the place of a hidden room."""
+    found: dict[str, list[int]] = {}
+    for option in decision.options:
+        shape = ""
+        if option.kind == "pass":
+            shape = "pass"
+        elif decision.kind in ("choose-boss", "discard-start"):
+            shape = "set aside"
+        elif decision.kind in ("build", "first-room") and option.kind == "place":
+            shape = f"hidden room at {option.fields['slot']}"
+        if shape:
+            found.setdefault(shape, []).append(option.index)
+    return found
+
+
+# -- playing on ------------------------------------------------------------------------------------------------------
+
+
+def steady(decision: Decision) -> list[int]:
+    """Build outwards until the boss levels up, keep the rooms, say yes, and let most reactions pass."""
+    options = decision.options
+    outward = [option for option in options if option.kind == "place"]
+    if outward:
+        farthest = max(str(option.fields["slot"]) for option in outward)
+        return [option.index for option in outward if str(option.fields["slot"]) == farthest]
+    for kind in ("yes", "pass"):
+        if options[0].kind == kind:
+            return [0]
+    return [option.index for option in options]

@@ -1,0 +1,108 @@
+"""The tables that the suite plays at: every game, for every number of seats, profile and option value."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import underhall
+from tests.conformance.hooks import hooks_of
+from underhall import GAMES, Game, Luck, seeded
+from underhall.kernel.registry import GameInfo
+
+# How the players of a test choose: `any` takes whatever comes, `eager` passes only now and then, and `steady` mostly
+# does what makes a game last and get to its rarer moments.
+STYLES: Final = ("any", "eager", "steady")
+# No game comes near; one that gets here does not end.
+MOST_ANSWERS: Final = 20_000
+
+
+class Table:
+    """A game with its number of seats and its options."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def __str__(self) -> str:
+        options = "everything" if len(self.options) > 1 else "".join(f"{n}={v}" for n, v in self.options.items())
+        return f"{self.game}-{self.seats}-{options}"
+
+
+def tables(info: GameInfo) -> tuple[list[Table], list[Table]]:
+    """All the tables of a game: those of its profiles, with everything else at once; and one for each other value."""
+    profile = next(name for name, values in info.options.items() if values == info.profiles)
+    others = {name: values for name, values in info.options.items() if name != profile}
+    main: list[Table] = []
+    for seats in info.seats:
+        main += [Table(info.id, seats, {profile: value}) for value in info.profiles]
+        main.append(Table(info.id, seats, {name: values[-1] for name, values in others.items()}))
+    single: list[Table] = []
+    for name, values in others.items():
+        for value in values[1:]:
+            single.append(Table(info.id, info.seats[len(single) % len(info.seats)], {name: value}))
+    return main, single
+
+
+MAIN: Final = [table for info in GAMES.values() for table in tables(info)[0]]
+ALL: Final = [*MAIN, *(table for info in GAMES.values() for table in tables(info)[1])]
+# Every table played by chance, and the main ones in the steady way, which takes three times as long.
+GAMES_PLAYED: Final = [*((table, "any") for table in ALL), *((table, "steady") for table in MAIN)]
+
+
+class Play:
+    """A game played by chance. Its text says how to come back to where it is."""
+
+    def __init__(self, table: Table, seed: object, style: str) -> None:
+        self.table = table
+        self.seed = seed
+        self.style = style
+        self.step = 0
+        self.luck = seeded(f"players {seed}")
+        self.game = underhall.new(table.game, table.seats, seed, dict(table.options))
+
+    def __str__(self) -> str:
+        table = f"Table({self.table.game!r}, {self.table.seats}, {self.table.options})"
+        return f"Play({table}, {self.seed!r}, {self.style!r}), step {self.step}"
+
+    def answer(self) -> None:
+        seat, index = pick(self.game, self.luck, self.style)
+        self.game.answer(seat, index)
+        self.step += 1
+
+
+def played(table: Table, seed: object, style: str) -> Iterator[Play]:
+    """A whole game, stopping at every decision before it is answered; the last stop is the end of the game."""
+    play = Play(table, seed, style)
+    while not play.game.over:
+        assert play.step < MOST_ANSWERS, f"{play}: the game does not end"
+        yield play
+        play.answer()
+    yield play
+
+
+def finished(table: Table, seed: object, style: str) -> Play:
+    """A whole game, played to its end."""
+    *_, last = played(table, seed, style)
+    return last
+
+
+def pick(game: Game, luck: Luck, style: str) -> tuple[int, int]:
+    """Somebody who is asked, and one of their options."""
+    decision = game.decisions[luck.below(len(game.decisions))]
+    count = len(decision.codes)
+    if style == "eager" and count > 1 and decision.options[0].kind == "pass" and luck.below(8):
+        return decision.seat, 1 + luck.below(count - 1)
+    if style == "steady" and luck.below(8):
+        steady = hooks_of(game).steady(decision)
+        return decision.seat, steady[luck.below(len(steady))]
+    return decision.seat, luck.below(count)
+
+
+def play_out(game: Game, luck: Luck, style: str, most: int = MOST_ANSWERS) -> list[tuple[int, int]]:
+    """Play on by chance, to the end or for so many answers; the answers given come back."""
+    given: list[tuple[int, int]] = []
+    while not game.over and len(given) < most:
+        seat, index = pick(game, luck, style)
+        game.answer(seat, index)
+        given.append((seat, index))
+    return given
