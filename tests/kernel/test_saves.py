@@ -1,6 +1,7 @@
 """Saves: what Underhall wrote it reads again, and anything else is refused with an error that says why."""
 
 import hashlib
+import tracemalloc
 import zlib
 from collections.abc import Callable
 from typing import Any, cast
@@ -214,11 +215,16 @@ def test_a_body_that_makes_no_sense_is_refused(body: bytes, verify: bool) -> Non
 
 def test_a_bomb_does_not_go_off() -> None:
     """A small file that would unpack to a very large one is refused before it has."""
-    packer = zlib.compressobj(9)
+    packer = zlib.compressobj(1)
     chunk = bytes(1 << 20)
-    bomb = b"".join(packer.compress(chunk) for _ in range(128)) + packer.flush()
-    assert len(bomb) < 1 << 20
-    refused(sealed(bomb), DamagedSave)
+    bomb = sealed(b"".join(packer.compress(chunk) for _ in range(128)) + packer.flush())
+    assert len(bomb) < 4 << 20
+    tracemalloc.start()
+    try:
+        refused(bomb, DamagedSave)
+        assert tracemalloc.get_traced_memory()[1] < 200 << 20
+    finally:
+        tracemalloc.stop()
 
 
 # -- from elsewhere -----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import typer
 import underhall
 from underhall.bots import BOTS
 from underhall.cli.files import read_game
-from underhall.cli.options import Game, Lang
+from underhall.cli.options import Game, Lang, table_options
 from underhall.cli.output import console
 from underhall.cli.session import Session
 from underhall.cli.text_table import TextTable
@@ -43,7 +43,7 @@ def play(
         count = _count(game, seats, bots)
         players = _players(bots, count, seat)
         seed = secrets.token_hex(4) if seed is None else seed
-        started = underhall.new(game, count, seed, _options(option or []))
+        started = underhall.new(game, count, seed, table_options(option or []))
     else:
         given = {"--seats": seats, "--seed": seed, "--option": option}
         clashing = [flag for flag, value in given.items() if value is not None]
@@ -86,14 +86,3 @@ def _players(bots: str | None, seats: int, seat: int) -> list[str]:
     if len(names) != seats - 1:
         raise BadOptionValue(name="--bots", value=bots, valid=[BOT, ",".join([BOT] * (seats - 1))])
     return [*names[:seat], "", *names[seat:]]
-
-
-def _options(given: list[str]) -> dict[str, object]:
-    """The game's options as KEY=VALUE; the game itself says which there are."""
-    options: dict[str, object] = {}
-    for each in given:
-        key, equals, value = each.partition("=")
-        if not (key and equals):
-            raise BadOptionValue(name="--option", value=each, valid="KEY=VALUE")
-        options[key] = value
-    return options

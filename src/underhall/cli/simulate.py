@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from underhall import game_info
 from underhall.bots import BOTS
-from underhall.cli.options import Game, Json, Lang
+from underhall.cli.options import Game, Json, Lang, table_options
 from underhall.cli.output import console, print_json, table
 from underhall.errors import BadOptionValue, BadSeatCount, UsageError
 from underhall.lab.simulate import Share, Simulation
@@ -39,7 +39,7 @@ def simulate(
     names = _names(game, seats, bots)
     with _progress(games, text, hidden=json) as progress:
         try:
-            result = play_all(game, names, games, seed, _options(option or []), jobs, save, progress)
+            result = play_all(game, names, games, seed, table_options(option or []), jobs, save, progress)
         except OSError as error:
             raise UsageError(why="bad-value", given=f"--save {save}", valid=f"--save DIR ({error.strerror})") from error
     if json:
@@ -60,17 +60,6 @@ def _names(game: str, seats: int | None, bots: str | None) -> list[str]:
     if seats is not None and len(names) != seats:
         raise BadOptionValue(name="--bots", value=bots, valid=f"{seats} × ({', '.join(BOTS)})")
     return names
-
-
-def _options(given: list[str]) -> dict[str, str]:
-    """The game's options as KEY=VALUE; the game itself says which there are."""
-    options: dict[str, str] = {}
-    for each in given:
-        key, equals, value = each.partition("=")
-        if not (key and equals):
-            raise BadOptionValue(name="--option", value=each, valid="KEY=VALUE")
-        options[key] = value
-    return options
 
 
 @contextmanager

@@ -77,7 +77,7 @@ def read_save(data: bytes) -> Save:
         if not plain.eof or plain.unused_data:
             raise DamagedSave(why="unreadable")
         return msgspec.msgpack.decode(raw, type=Save)
-    except (zlib.error, msgspec.DecodeError, RecursionError) as error:
+    except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise DamagedSave(why="unreadable") from error
 
 

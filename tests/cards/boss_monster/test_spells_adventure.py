@@ -1152,8 +1152,8 @@ def test_a_maze_does_not_send_a_teleported_hero_back_again() -> None:
 
 
 @card("teleportation", "dizzygas-hallway")
-def test_the_hallway_does_not_follow_a_teleported_hero() -> None:
-    """Sent from Dizzygas Hallway to a trap at the entrance, the hero takes only what is printed there."""
+def test_the_hallway_follows_a_teleported_hero() -> None:
+    """Sent from Dizzygas Hallway to a trap at the entrance, the hero enters it next and takes two more there."""
     t = boss_monster()
     t.dungeon("ann", "haunted-library", "dizzygas-hallway")
     t.entrance("ann", EPIC)
@@ -1161,7 +1161,7 @@ def test_the_hallway_does_not_follow_a_teleported_hero() -> None:
     t.phase("adventure")
     pass_to(t, "dizzygas-hallway of ann", "ann")
     cast(t, "ann", "teleportation")
-    assert damages(t) == [1, 1, 1, 1]
+    assert damages(t) == [1, 1, 3, 1]
 
 
 @rule("BM-SPELL-05")

@@ -2,7 +2,7 @@
 
 Everything here looks at imagined worlds, never at the real table. An option is judged by trying it in a copy: the
 effects under way are worked off while nobody answers them, and what then lies on the table is counted. The rest of
-the turn is forecast, not played. Worth is counted in hundredths of a soul.
+the turn is forecast, not played. Worth and chances are counted in hundredths, of a soul or of a hero.
 """
 
 from typing import Final
@@ -11,94 +11,106 @@ from underhall.games.boss_monster.facts import CARDS, MONSTER, NO_TREASURE, ROOM
 from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL
 from underhall.games.boss_monster.programs import RULES_PROGRAMS
 from underhall.games.boss_monster.state import (
+    ADVENTURE,
     BUILD,
     MOST_ROOMS,
     SOULS_TO_WIN,
     WOUNDS_TO_LOSE,
     BossMonster,
+    Seat,
     card_of,
 )
-from underhall.games.boss_monster.timing import ANSWER, CANCEL
-from underhall.kernel.decisions import Decision
+from underhall.games.boss_monster.timing import ANSWER, CANCEL, PASSING, Window
+from underhall.games.boss_monster.wording import IN_ROOM
+from underhall.kernel.decisions import Decision, kind_of, y_of
 from underhall.kernel.game import Game
 
+# What things are worth. The numbers are the best of a few hundred tried against each other and against chance.
+WINNING: Final = 1500
+NEARLY: Final = 200  # from so many hundredths of a soul short of winning, each counts more
+WOUNDS: Final = (0, 45, 110, 210, 370, 2000)  # none, the first, the first two …; the last is the end of the game
+DAMAGE: Final = 40  # each point in the dungeon, up to what kills everybody, and beyond
+MORE_DAMAGE: Final = 2
+ENOUGH: Final = 13
+ROOM_BUILT: Final = 15
+LEVELLED: Final = 40
+SPELL_HELD: Final = 40
+ROOM_HELD: Final = 4
+HELD_DAMAGE: Final = 10
+HELD_TREASURE: Final = 3
+UNPLACEABLE: Final = 14  # what an advanced room loses while no room of one's own matches it
+RIVALS_CARD: Final = 15
 
-class Weights:
-    """What a greedy player thinks things are worth, in hundredths of a soul."""
+# How likely a hero comes to a dungeon that is so much ahead of the best rival, from -2 to +3 icons: while others are
+# still to place, and once they have.
+LURED: Final = (3, 10, 25, 65, 85, 95)
+LURED_AT_LAST: Final = (0, 4, 12, 80, 95, 100)
+SURELY: Final = 95
 
-    def __init__(self) -> None:
-        self.winning = 1500
-        self.near = 200  # from so many souls short of winning, each counts more
-        self.wounds = [0, 45, 110, 210, 370, 2000]  # the first, the first two …; the last is the end of the game
-        # How likely a hero comes, by how many treasures one is ahead of the best rival: from -2 or worse to +3 or more.
-        self.lured = [3, 10, 25, 65, 85, 95]
-        self.lured_now = [0, 4, 12, 80, 95, 100]  # once the others have placed
-        self.horizon = 2  # so many turns of heroes still to come are looked at
-        self.hope = 30  # what their souls count for, in percent
-        self.fear = 20  # and their wounds
-        self.growth = 2  # the damage that a dungeon gains by then
-        self.slot_growth = 0  # and what each free place for a room adds to it
-        self.damage = 40  # a point of damage, up to what kills everybody
-        self.more_damage = 2
-        self.room_built = 15
-        self.level = 40
-        self.spell_held = 25
-        self.room_held = 4
-        self.held_damage = 10
-        self.held_treasure = 3
-        self.unplaceable = 14  # an advanced room without a place for it
-        self.rivals_card = 15
-        self.rivals = 100  # how much the others' standing matters, in percent
+# Heroes still to come: so many turns of them, by when a dungeon has grown by so much; and what part of their souls
+# and of their wounds counts today.
+HORIZON: Final = 2
+GROWTH: Final = 2
+HOPE: Final = 30
+FEAR: Final = 5
 
-
-WEIGHTS: Final = Weights()
-ENOUGH: Final = 13  # damage that kills everybody
-DECIDED: Final = 1_000_000
-
-# How deep the choices within one effect are tried, and how many in a row are answered by others.
+# How deep the choices within one effect are tried, and how many in a row are answered without thought.
 DEPTH: Final = 2
 MOST_ANSWERS: Final = 12
+DECIDED: Final = 1_000_000
 
-# The steps of the game itself: where they begin, an effect has been worked off.
+# The steps of the game itself: where one would begin, an effect has been worked off.
 STEPS: Final = frozenset(
     {program.name for program in RULES_PROGRAMS}
     - {program.name for program in (ANSWER, BUILT, CANCEL, DESTROY_OWN, HEAL)}
 )
 
-
-class Outlook:
-    """What one look at the table needs again and again: whose eyes, what counts, and which heroes are still to come."""
-
-    def __init__(self, g: BossMonster, seat: int, weights: Weights) -> None:
-        self.seat = seat
-        self.weights = weights
-        # For each treasure, how many souls will come that want it and die of so much damage, in hundredths.
-        self.coming: list[list[int]] = [[0] * (ENOUGH + 1) for _ in range(NO_TREASURE)]
-        heroes = weights.horizon * len(g.seats)
-        for deck in (g.hero_deck, g.epic_deck):
-            if deck and heroes > 0:
-                weight = min(100, 100 * heroes // len(deck))
-                heroes -= len(deck)
-                for number in deck:
-                    card = CARDS[number]
-                    if card.wants != NO_TREASURE:
-                        for damage in range(card.health, ENOUGH + 1):
-                            self.coming[card.wants][damage] += card.value * weight
-        last = g.phase == BUILD and (g.active < 0 or g.turn_order()[-1] == g.active)
-        self.lured = weights.lured_now if last else weights.lured
+# The treasure icons of each card, a byte for each treasure: a dungeon's are their sum.
+BYTE: Final = 8
+ICONS: Final[list[int]] = [sum(card.treasure[t] << t * BYTE for t in range(NO_TREASURE)) for card in CARDS]
 
 
-def judge_boss_monster(world: Game, seat: int, weights: Weights = WEIGHTS) -> list[int]:
+def judge_boss_monster(world: Game, seat: int) -> list[int]:
     """What each option of the seat's open decision is worth to it, in the order of the options."""
     decision = world.decision_of(seat)
     if decision is None or not isinstance(world, BossMonster):
         return []
-    outlook = Outlook(world, seat, weights)
+    outlook = Outlook(world, seat)
     return [attempt(world, outlook, decision, code, DEPTH) for code in decision.codes]
+
+
+class Outlook:
+    """What does not change while one decision is thought about: whose it is, and which heroes are still to come."""
+
+    def __init__(self, g: BossMonster, seat: int) -> None:
+        self.seat = seat
+        self.lured = LURED_AT_LAST if g.phase == BUILD and last_to_place(g) else LURED
+        # How many souls are to come, for each treasure they want: those that die of so much damage.
+        self.coming: list[list[int]] = [[0] * (ENOUGH + 1) for _ in range(NO_TREASURE)]
+        heroes = HORIZON * len(g.seats)
+        for deck in (g.hero_deck, g.epic_deck):
+            if deck and heroes > 0:
+                likely = min(100, 100 * heroes // len(deck))
+                heroes -= len(deck)
+                for number in deck:
+                    hero = CARDS[number]
+                    if hero.wants != NO_TREASURE:
+                        coming = self.coming[hero.wants]
+                        for damage in range(min(ENOUGH, hero.health), ENOUGH + 1):
+                            coming[damage] += hero.value * likely
+
+
+def last_to_place(g: BossMonster) -> bool:
+    return g.active < 0 or g.turn_order()[-1] == g.active
+
+
+# -- trying an option --------------------------------------------------------------------------------------------
 
 
 def attempt(g: BossMonster, outlook: Outlook, decision: Decision, code: int, depth: int) -> int:
     """What the table is worth once `decision` is answered with `code` and the effects are worked off."""
+    if code == PASSING and isinstance(decision.op, Window):
+        return worth(g, outlook)  # nothing happens, and what comes next is forecast
     world = g.clone()
     answer(world, decision, code)
     for _ in range(MOST_ANSWERS):
@@ -108,12 +120,21 @@ def attempt(g: BossMonster, outlook: Outlook, decision: Decision, code: int, dep
         if asked.frame.program.name in STEPS:
             break
         if asked.seat == outlook.seat and depth > 0:
-            best = attempt(world, outlook, asked, asked.codes[0], depth - 1)
-            for i in range(1, len(asked.codes)):
-                best = max(best, attempt(world, outlook, asked, asked.codes[i], depth - 1))
+            best = -DECIDED
+            for option in asked.codes:
+                if not is_idle(world, option):
+                    best = max(best, attempt(world, outlook, asked, option, depth - 1))
             return best
         answer(world, asked, asked.codes[0])
     return worth(world, outlook)
+
+
+def is_idle(g: BossMonster, code: int) -> bool:
+    """Whether the option is a room in a dungeon that no hero will cross any more this turn."""
+    if kind_of(code) != IN_ROOM or g.phase != ADVENTURE:
+        return False
+    owner = y_of(code)
+    return not g.seats[owner].entrance and (g.walker is None or g.walker_seat != owner)
 
 
 def answer(world: BossMonster, decision: Decision, code: int) -> None:
@@ -141,126 +162,184 @@ def worth(g: BossMonster, outlook: Outlook) -> int:
     seat = outlook.seat
     if g.winners:
         return DECIDED if seat in g.winners else -DECIDED
-    standings = standing(g, outlook)
     rivals = len(g.seats) - 1
-    total = 0
+    own = 0
+    others = 0
     strongest = -DECIDED
+    forecasts = forecast(g, outlook)
     for s in range(len(g.seats)):
-        if s != seat and not g.seats[s].out:
-            total += standings[s]
-            if standings[s] > strongest:
-                strongest = standings[s]
-    return 2 * rivals * standings[seat] - (total + rivals * strongest) * outlook.weights.rivals // 100
+        if g.seats[s].out:
+            continue
+        total = standing(g.seats[s], forecasts[s])
+        if s == seat:
+            own = total + hand_worth(g, s)
+        else:
+            total += len(g.seats[s].hand) * RIVALS_CARD
+            others += total
+            strongest = max(strongest, total)
+    return 2 * rivals * own - others - rivals * strongest
 
 
-def standing(g: BossMonster, outlook: Outlook) -> list[int]:
-    """How each player stands: souls and wounds, those that this turn will bring, and the dungeon's prospects."""
-    w = outlook.weights
+def standing(side: Seat, forecast: "Forecast") -> int:
+    """How a player stands, but for the hand."""
+    wounds = forecast.wounds + forecast.fears * FEAR // 100
+    total = forecast.souls + forecast.hopes * HOPE // 100 - wound_cost(wounds)
+    missing = max(0, SOULS_TO_WIN * 100 - forecast.souls)
+    if missing < NEARLY:
+        total += WINNING * (NEARLY - missing) // NEARLY
+    damage = forecast.later
+    total += damage * DAMAGE if damage <= ENOUGH else ENOUGH * DAMAGE + (damage - ENOUGH) * MORE_DAMAGE
+    rooms = len(side.dungeon)
+    total += rooms * ROOM_BUILT
+    if side.levelled or rooms >= MOST_ROOMS:
+        total += LEVELLED
+    return total
+
+
+def wound_cost(wounds: int) -> int:
+    """What so many hundredths of a wound cost."""
+    whole = wounds // 100
+    if whole >= WOUNDS_TO_LOSE:
+        return WOUNDS[WOUNDS_TO_LOSE]
+    return WOUNDS[whole] + (WOUNDS[whole + 1] - WOUNDS[whole]) * (wounds % 100) // 100
+
+
+def hand_worth(g: BossMonster, seat: int) -> int:
+    """What one's own cards are worth: a spell for what it may do, a room for what it would add to the dungeon."""
+    total = 0
+    for held in g.seats[seat].hand:
+        number = card_of(held)
+        card = CARDS[number]
+        if card.type != ROOM:
+            total += SPELL_HELD
+            continue
+        damage = 3 if card.counts_monsters else card.damage
+        total += ROOM_HELD + damage * HELD_DAMAGE
+        for t in range(NO_TREASURE):
+            total += card.treasure[t] * HELD_TREASURE
+        if card.advanced and not has_place(g, seat, number):
+            total -= UNPLACEABLE
+    return total
+
+
+def has_place(g: BossMonster, seat: int, number: int) -> bool:
+    for stack in g.seats[seat].dungeon:
+        if g.may_cover(number, stack):
+            return True
+    return False
+
+
+# -- what will happen --------------------------------------------------------------------------------------------
+
+
+class Forecast:
+    """What awaits one player if nobody does anything more."""
+
+    def __init__(self, souls: int, wounds: int, now: int, later: int) -> None:
+        self.souls = souls  # with those that this turn will bring
+        self.wounds = wounds
+        self.hopes = 0  # the souls and wounds of turns to come
+        self.fears = 0
+        self.now = now  # the damage on the way through the dungeon: this turn, and when this turn's effects are over
+        self.later = later
+
+    def meet(self, health: int, likely: int) -> None:
+        """A hero comes this turn: so many hundredths of a soul or of a wound."""
+        if self.now >= health:
+            self.souls += likely
+        else:
+            self.wounds += likely
+
+    def expect(self, health: int, likely: int) -> None:
+        """The same in some later turn."""
+        if self.later + GROWTH >= health:
+            self.hopes += likely
+        else:
+            self.fears += likely
+
+
+def forecast(g: BossMonster, outlook: Outlook) -> list[Forecast]:
+    """What awaits each player: the heroes under way, those in town, and those still in the decks."""
     n = len(g.seats)
-    now: list[int] = []  # the damage on the way through each dungeon, this turn
-    later: list[int] = []  # and in turns to come
-    grown: list[int] = []
-    souls: list[int] = []  # in hundredths, with what is forecast
-    wounds: list[int] = []
-    hopes: list[int] = []  # the souls and wounds of turns to come, likewise
-    fears: list[int] = []
+    out: list[Forecast] = []
     for s in range(n):
         rooms = len(g.seats[s].dungeon)
-        now.append(crossing(g, s, rooms, 0, (), False))
-        lasting = crossing(g, s, rooms, 0, (), True)
-        later.append(lasting)
-        grown.append(lasting + w.growth + w.slot_growth * (MOST_ROOMS - rooms))
-        souls.append(g.souls(s) * 100)
-        wounds.append(g.wounds(s) * 100)
-        hopes.append(0)
-        fears.append(0)
+        now = crossing(g, s, rooms, 0, (), False)
+        later = crossing(g, s, rooms, 0, (), True) if has_passing_effects(g.seats[s]) else now
+        out.append(Forecast(g.souls(s) * 100, g.wounds(s) * 100, now, later))
+    poorest = fewest_souls(g, out)
 
     walker = g.walker
     if walker is not None:
         s = g.walker_seat
         value = CARDS[walker.card].value * 100
-        if walker.doomed and not g.walker_sent:
-            souls[s] += value
+        bonus = 0
+        if g.walker_room >= 0 and g.walker_at < len(g.seats[s].dungeon):
+            bonus = CARDS[g.top(s, g.walker_at).card].boosts_next_trap
+        doomed = walker.doomed and not g.walker_sent
+        left = walker.health - walker.damage
+        if doomed or crossing(g, s, g.walker_at, bonus, walker.bounced, False) >= left:
+            out[s].souls += value
         else:
-            bonus = 0
-            if g.walker_room >= 0 and g.walker_at < len(g.seats[s].dungeon):
-                bonus = CARDS[g.top(s, g.walker_at).card].boosts_next_trap
-            if crossing(g, s, g.walker_at, bonus, walker.bounced, False) >= walker.health - walker.damage:
-                souls[s] += value
-            else:
-                wounds[s] += value
+            out[s].wounds += value
     for s in range(n):
         side = g.seats[s]
         for hero in side.entrance:
-            value = CARDS[hero.card].value * 100
             if side.kept_out:
-                if grown[s] >= hero.health:
-                    hopes[s] += value
-                else:
-                    fears[s] += value
-            elif now[s] >= hero.health:
-                souls[s] += value
+                out[s].expect(hero.health, CARDS[hero.card].value * 100)
             else:
-                wounds[s] += value
+                out[s].meet(hero.health, CARDS[hero.card].value * 100)
 
-    # Heroes in town before the bait come this turn; later they wait for the next, like those still in the decks.
+    # Before the bait, those in town come this turn; afterwards they wait for the next, like those in the decks.
     soon = g.phase <= BUILD
-    then = chances(g, True, w.lured)
-    if g.town:
-        chance = chances(g, False, outlook.lured) if soon else then
-        for hero in g.town:
-            card = CARDS[hero.card]
-            for s in range(n):
-                likely = card.value * (fools_chance(g, s) if card.wants == NO_TREASURE else chance[card.wants * n + s])
-                if likely > 0:
-                    if soon:
-                        if now[s] >= hero.health:
-                            souls[s] += likely
-                        else:
-                            wounds[s] += likely
-                    elif grown[s] >= hero.health:
-                        hopes[s] += likely
-                    else:
-                        fears[s] += likely
+    then = chances(g, True, LURED)
+    chance = chances(g, False, outlook.lured) if soon and g.town else then
+    for hero in g.town:
+        card = CARDS[hero.card]
+        for s in range(n):
+            if card.wants == NO_TREASURE:
+                likely = SURELY * card.value if s == poorest else 0
+            else:
+                likely = chance[card.wants * n + s] * card.value
+            if likely > 0:
+                if soon:
+                    out[s].meet(hero.health, likely)
+                else:
+                    out[s].expect(hero.health, likely)
     for t in range(NO_TREASURE):
         coming = outlook.coming[t]
         for s in range(n):
             likely = then[t * n + s]
             if likely > 0:
-                die = coming[min(ENOUGH, grown[s])]
-                hopes[s] += die * likely // 100
-                fears[s] += (coming[ENOUGH] - die) * likely // 100
-
-    out: list[int] = []
-    for s in range(n):
-        side = g.seats[s]
-        if side.out:
-            out.append(0)
-            continue
-        total = souls[s] + hopes[s] * w.hope // 100 - wound_cost(wounds[s] + fears[s] * w.fear // 100, w)
-        missing = max(0, SOULS_TO_WIN * 100 - souls[s])
-        if missing < w.near:
-            total += w.winning * (w.near - missing) // w.near
-        total += min(later[s], ENOUGH) * w.damage + max(0, later[s] - ENOUGH) * w.more_damage
-        rooms = len(side.dungeon)
-        total += rooms * w.room_built
-        if side.levelled or rooms >= MOST_ROOMS:
-            total += w.level
-        if s == outlook.seat:
-            for held in side.hand:
-                total += card_worth(g, s, card_of(held), w)
-        else:
-            total += len(side.hand) * w.rivals_card
-        out.append(total)
+                die = coming[min(ENOUGH, out[s].later + GROWTH)]
+                out[s].hopes += die * likely // 100
+                out[s].fears += (coming[ENOUGH] - die) * likely // 100
     return out
 
 
-def wound_cost(wounds: int, w: Weights) -> int:
-    """The cost of so many hundredths of a wound."""
-    whole = wounds // 100
-    if whole >= WOUNDS_TO_LOSE:
-        return w.wounds[WOUNDS_TO_LOSE]
-    return w.wounds[whole] + (w.wounds[whole + 1] - w.wounds[whole]) * (wounds % 100) // 100
+def fewest_souls(g: BossMonster, forecasts: list[Forecast]) -> int:
+    """The one seat with the fewest souls, before anything more happens, or -1."""
+    poorest = -1
+    least = DECIDED
+    for s in range(len(forecasts)):
+        if not g.seats[s].out:
+            if forecasts[s].souls < least:
+                least = forecasts[s].souls
+                poorest = s
+            elif forecasts[s].souls == least:
+                poorest = -1
+    return poorest
+
+
+def has_passing_effects(side: Seat) -> bool:
+    """Whether anything in the dungeon ends with this turn."""
+    if side.boost:
+        return True
+    for stack in side.dungeon:
+        room = stack[-1]
+        if room.off or room.boost:
+            return True
+    return False
 
 
 def crossing(g: BossMonster, s: int, at: int, bonus: int, bounced: tuple[int, ...], lasting: bool) -> int:
@@ -268,7 +347,8 @@ def crossing(g: BossMonster, s: int, at: int, bonus: int, bounced: tuple[int, ..
 
     Face-down rooms count as what they are imagined to be. `lasting` leaves out what ends with this turn.
     """
-    dungeon = g.seats[s].dungeon
+    side = g.seats[s]
+    dungeon = side.dungeon
     total = 0
     before = 0
     slot = at - 1
@@ -278,16 +358,20 @@ def crossing(g: BossMonster, s: int, at: int, bonus: int, bounced: tuple[int, ..
             card = CARDS[room.card]
             damage = card.damage
             if card.counts_monsters:
-                damage += monsters(g, s)
+                damage += monsters(side, lasting)
             if card.kind == MONSTER:
                 if slot > 0:
-                    damage += CARDS[dungeon[slot - 1][-1].card].boosts_neighbours
+                    near = dungeon[slot - 1][-1]
+                    if lasting or not near.off:
+                        damage += CARDS[near.card].boosts_neighbours
                 if slot + 1 < len(dungeon):
-                    damage += CARDS[dungeon[slot + 1][-1].card].boosts_neighbours
-            elif bonus:
+                    near = dungeon[slot + 1][-1]
+                    if lasting or not near.off:
+                        damage += CARDS[near.card].boosts_neighbours
+            else:
                 damage += bonus
             if not lasting:
-                damage += room.boost + g.seats[s].boost
+                damage += room.boost + side.boost
             total += damage
             if card.bounces and room.uid not in bounced:
                 total += before
@@ -297,81 +381,46 @@ def crossing(g: BossMonster, s: int, at: int, bonus: int, bounced: tuple[int, ..
     return total
 
 
-def monsters(g: BossMonster, s: int) -> int:
+def monsters(side: Seat, lasting: bool) -> int:
     count = 0
-    for stack in g.seats[s].dungeon:
-        if CARDS[stack[-1].card].kind == MONSTER:
+    for stack in side.dungeon:
+        room = stack[-1]
+        if CARDS[room.card].kind == MONSTER and (lasting or not room.off):
             count += 1
     return count
 
 
-def chances(g: BossMonster, lasting: bool, lured: list[int]) -> list[int]:
-    """How likely a hero comes to each seat, in percent: by treasure, and within it by seat.
+def chances(g: BossMonster, lasting: bool, lured: tuple[int, ...]) -> list[int]:
+    """How likely a hero comes to each seat: by treasure, and within it by seat.
 
     Face-down rooms count as what they are imagined to be. `lasting` leaves out what ends with this turn.
     """
     n = len(g.seats)
-    totals = [0] * (NO_TREASURE * n)
+    icons: list[int] = []
     for s in range(n):
         side = g.seats[s]
-        if side.out:
-            continue
+        rooms = 0
         for stack in side.dungeon:
             room = stack[-1]
             if lasting or not room.off:
-                icons = CARDS[room.card].treasure
-                for t in range(NO_TREASURE):
-                    totals[t * n + s] += icons[t]
+                rooms += ICONS[room.card]
         if side.doubled and not lasting:
-            for t in range(NO_TREASURE):
-                totals[t * n + s] <<= side.doubled
-        icons = CARDS[side.boss].treasure
-        for t in range(NO_TREASURE):
-            totals[t * n + s] += icons[t]
-    out = [0] * (NO_TREASURE * n)
+            rooms <<= side.doubled
+        icons.append(0 if side.out else rooms + ICONS[side.boss])
+    out: list[int] = []
     for t in range(NO_TREASURE):
+        shift = t * BYTE
         best = 0
         second = 0
         for s in range(n):
-            total = totals[t * n + s]
+            total = icons[s] >> shift & 255
             if total > best:
                 second = best
                 best = total
             elif total > second:
                 second = total
         for s in range(n):
-            total = totals[t * n + s]
-            if total > 0:
-                ahead = total - (second if total == best else best)
-                out[t * n + s] = lured[max(0, min(5, ahead + 2))]
+            total = icons[s] >> shift & 255
+            ahead = total - (second if total == best else best)
+            out.append(0 if total == 0 else lured[max(0, min(5, ahead + 2))])
     return out
-
-
-def fools_chance(g: BossMonster, seat: int) -> int:
-    """How likely a hero who looks for the fewest souls comes to `seat`, in percent."""
-    if g.seats[seat].out:
-        return 0
-    souls = g.souls(seat)
-    for s in range(len(g.seats)):
-        if s != seat and not g.seats[s].out and g.souls(s) <= souls:
-            return 0
-    return 95
-
-
-def card_worth(g: BossMonster, seat: int, number: int, w: Weights) -> int:
-    """What a card in the own hand is worth: a spell for what it may do, a room for how it would fit."""
-    card = CARDS[number]
-    if card.type != ROOM:
-        return w.spell_held
-    total = w.room_held + card.damage * w.held_damage
-    if card.counts_monsters:
-        total += 3 * w.held_damage
-    for t in range(NO_TREASURE):
-        total += card.treasure[t] * w.held_treasure
-    if card.advanced:
-        total -= w.unplaceable
-        for stack in g.seats[seat].dungeon:
-            if g.may_cover(number, stack):
-                total += w.unplaceable
-                break
-    return total

@@ -272,15 +272,11 @@ class Cost(Pick):
         raise NotImplementedError
 
 
-class DestroyThis(Cost):
-    """Pay with this room itself; a deactivated one cannot be destroyed (BM-KEY-17)."""
+class DestroyThis(Word):
+    """Pay with this room itself: nothing to choose, and the announcement destroys it."""
 
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        return [pack(YES)]
-
-    def pay(self, g: BossMonster, frame: Frame, pick: int) -> None:
-        place = g.place_of(frame.picks[0])
-        destroy(g, place >> 3, place & 7)
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        pass
 
 
 class DestroyAnother(Cost):
@@ -532,11 +528,12 @@ class Search(Pick):
 def look_through_rooms(g: BossMonster, seat: int) -> None:
     """Whoever has seen the whole deck knows that no card now hidden elsewhere is in it."""
     bit = held_card(0, 0, 1 << seat)
-    for s in range(len(g.seats)):
-        hand = g.seats[s].hand
-        for i in range(len(hand)):
-            if s != seat and CARDS[card_of(hand[i])].type == ROOM:
-                hand[i] |= bit
+    hidden = [g.seats[s].hand for s in range(len(g.seats)) if s != seat]
+    hidden.append(g.buried)
+    for pile in hidden:
+        for i in range(len(pile)):
+            if CARDS[card_of(pile[i])].type == ROOM:
+                pile[i] |= bit
 
 
 class BuildFound(Pick):

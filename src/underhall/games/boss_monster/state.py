@@ -61,6 +61,12 @@ def held_card(card: int, known: int, aside: int, token: int = 0) -> int:
     return card << CARD_SHIFT | token << TOKEN_SHIFT | aside << ASIDE_SHIFT | known
 
 
+def trade_marks(held: int, seen: int, seats: int) -> int:
+    """`held` with what `seats` knew of a copy of it that they have seen instead: they cannot tell the two apart."""
+    marks = held_card(0, seats, seats)
+    return held & ~marks | seen & marks
+
+
 class Room:
     """One room card in a dungeon."""
 
@@ -570,34 +576,36 @@ class BossMonster(Game):
         for i in range(len(hand)):
             if hand[i] >> CARD_SHIFT == card:
                 served = hand[i] & doubtful
-                hand[i] &= ~served
-                doubtful &= ~served
+                if served:
+                    hand[i] = trade_marks(hand[i], held, served)
+                    doubtful &= ~served
         token = token_of(held)
         if token:
-            self.tell_apart(token, card, doubtful)
+            self.tell_apart(token, held, doubtful)
 
-    def tell_apart(self, token: int, card: int, doubtful: int) -> None:
+    def tell_apart(self, token: int, seen: int, doubtful: int) -> None:
         """The card under `token` is seen: it leaves all blurs, and takes with it one copy that was known there."""
         rest: list[Blur] = []
         for blur in self.blurs:
             if token in blur.tokens:
                 bit = 1 << blur.knower
-                if doubtful & bit and self.forget(blur, card):
+                if doubtful & bit and self.forget(blur, seen):
                     doubtful &= ~bit
                 blur = Blur(blur.knower, tuple([t for t in blur.tokens if t != token]))
             if len(blur.tokens) > 1:
                 rest.append(blur)
         self.blurs = rest
 
-    def forget(self, blur: Blur, card: int) -> bool:
-        """Clear the knower's mark on a copy of `card` within the blur, wherever it is held."""
+    def forget(self, blur: Blur, seen: int) -> bool:
+        """The card seen was the copy that the blur's knower knew of, for all it can tell."""
         bit = 1 << blur.knower
+        card = seen >> CARD_SHIFT
         for side in self.seats:
             for pile in (side.hand, side.sealed):
                 for i in range(len(pile)):
                     held = pile[i]
                     if held >> CARD_SHIFT == card and held & bit and token_of(held) in blur.tokens:
-                        pile[i] = held & ~bit
+                        pile[i] = trade_marks(held, seen, bit)
                         return True
         return False
 

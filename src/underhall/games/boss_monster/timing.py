@@ -19,7 +19,7 @@ from underhall.games.boss_monster.facts import (
     WHEN_YOU_CAST,
     Ability,
 )
-from underhall.games.boss_monster.moves import set_off, spend, spent
+from underhall.games.boss_monster.moves import destroy, set_off, spend, spent
 from underhall.games.boss_monster.ops import (
     HERO_TARGET,
     ROOM_TARGET,
@@ -245,11 +245,14 @@ class Announce(Word):
     Until here nobody else knew of it: target and costs were only chosen.
     """
 
-    def __init__(self, is_spell: bool, limited: bool, target: int, costs: tuple[Cost, ...]) -> None:
+    def __init__(
+        self, is_spell: bool, limited: bool, target: int, costs: tuple[Cost, ...], destroys_this: bool
+    ) -> None:
         self.is_spell = is_spell
         self.limited = limited
         self.target = target
         self.costs = costs
+        self.destroys_this = destroys_this
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         seat = frame.seat
@@ -274,6 +277,9 @@ class Announce(Word):
         first = len(frame.picks) - len(self.costs)
         for i in range(len(self.costs)):
             self.costs[i].pay(g, frame, frame.picks[first + i])
+        if self.destroys_this:
+            place = g.place_of(frame.picks[0])
+            destroy(g, place >> 3, place & 7)
 
     def tell(self, g: BossMonster, frame: Frame) -> int:
         seat, card, target = frame.seat, frame.source, self.target

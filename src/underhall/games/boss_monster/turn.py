@@ -86,7 +86,8 @@ class TurnDraw(Pick):
         return [pack(DECK, ROOM), pack(DECK, SPELL)]
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
-        g.again(frame, (frame.picks[0] + 1,))
+        # The next to draw does so by the rules again, not because of this seat's room.
+        g.again(Frame(frame.program, frame.pc, NOBODY, NOTHING, frame.cause, ()), (frame.picks[0] + 1,))
         draw(g, seat, x_of(code))
 
 
@@ -327,7 +328,7 @@ def eliminate(g: BossMonster, seat: int) -> None:
     side = g.seats[seat]
     g.emit(say.SEAT_OUT, seat, g.wounds(seat))
     side.out = True
-    g.buried += side.hand
+    g.buried += [held | 1 << seat for held in side.hand]  # the player still knows them
     side.hand = []
     for stack in side.dungeon:
         for room in stack:

@@ -25,7 +25,7 @@ from underhall.games.boss_monster.facts import (
     Ability,
     Card,
 )
-from underhall.games.boss_monster.ops import NO_TARGET, SPELL_TARGET, Cost, May, OnlyWithFewerRooms, Target
+from underhall.games.boss_monster.ops import NO_TARGET, SPELL_TARGET, Cost, DestroyThis, May, OnlyWithFewerRooms, Target
 from underhall.games.boss_monster.timing import Announce, CancelSpell, PutAway, Resolve
 from underhall.kernel.agenda import Op, Program
 
@@ -196,15 +196,18 @@ def tie(card: Card, text: Text) -> Ability:
     is_spell = card.type == SPELL
     target: Target | None = None
     costs: list[Cost] = []
+    destroys_this = False
     for op in text.before:
         if isinstance(op, Target):
             target = op
         elif isinstance(op, Cost):
             costs.append(op)
+        elif isinstance(op, DestroyThis):
+            destroys_this = True
     shown = target.target if target is not None else NO_TARGET
     if text.moment == WHEN_A_SPELL_IS_CAST:
         shown = SPELL_TARGET
-    announce = Announce(is_spell, text.limit != NO_LIMIT, shown, tuple(costs))
+    announce = Announce(is_spell, text.limit != NO_LIMIT, shown, tuple(costs), destroys_this)
     ops: list[Op[Any]] = [*text.before, announce, Resolve(target, is_spell), *text.ops]
     if is_spell:
         ops.append(PutAway())
