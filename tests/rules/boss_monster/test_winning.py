@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.boss_table import Table, boss_monster
+from tests.boss_table import Table, a_hero, boss_monster
 from tests.marks import card, rule
 from underhall.errors import GameOver
 from underhall.games.boss_monster.facts import CARDS, HERO
@@ -435,3 +435,18 @@ def test_heroes_whom_nobody_can_lure_do_not_keep_the_game_going_for_ever() -> No
     assert t.view("").turn == 20
     assert winner(t) == "ann"
     assert t.view("").ending == "BM-CONF-06"
+
+
+@rule("BM-CONF-06")
+@pytest.mark.parametrize(("turn", "over"), [(99, False), (100, True)])
+def test_a_game_without_heroes_to_come_ends_with_its_hundredth_turn(turn: int, over: bool) -> None:
+    """However lately a hero was scored, the hundredth turn is the last once both hero decks are empty."""
+    t = boss_monster()
+    t.only_in("hero deck")
+    t.only_in("epic deck")
+    t.town(a_hero(wants="mage"))
+    t.give_souls("bob", a_hero(wants="fighter"))
+    t.g.turn = t.g.scored_turn = turn
+    t.phase("end")
+    assert t.view("").winners == ([1] if over else [])
+    assert t.events("counted-out") == (["counted-out"] if over else [])

@@ -21,6 +21,8 @@ WOUNDS_TO_LOSE: Final = 5
 # With both hero decks empty and the town jammed, nobody may ever move; after this many turns without
 # a hero scored the game is counted out (our ruling, beside BM-CONF-06).
 STALEMATE_TURNS: Final = 20
+# A hero who is revived again and again could be scored for ever: once no new hero can come, this turn is the last.
+LAST_TURN: Final = 100
 
 SETUP: Final = 0
 BEGINNING: Final = 1

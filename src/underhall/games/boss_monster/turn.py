@@ -13,6 +13,7 @@ from underhall.games.boss_monster.state import (
     BEGINNING,
     BUILD,
     END,
+    LAST_TURN,
     SOULS_TO_WIN,
     STALEMATE_TURNS,
     WOUNDS_TO_LOSE,
@@ -320,7 +321,7 @@ def counted_out(g: BossMonster) -> bool:
         return False
     if not g.town and not any(g.seats[s].entrance for s in g.playing()):
         return True
-    return g.turn - g.scored_turn >= STALEMATE_TURNS
+    return g.turn - g.scored_turn >= STALEMATE_TURNS or g.turn >= LAST_TURN
 
 
 def eliminate(g: BossMonster, seat: int) -> None:
