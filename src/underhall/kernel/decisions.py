@@ -58,16 +58,22 @@ class Option:
 
     @property
     def kind(self) -> str:
-        return self.wording.kinds[kind_of(self.code)].name
+        """The kind's name; '?' for a number that somebody made up, so that a refusal can still quote it."""
+        kinds = self.wording.kinds
+        number = kind_of(self.code)
+        return kinds[number].name if number < len(kinds) else "?"
 
     @property
     def fields(self) -> dict[str, object]:
         """The option's parts by name, cards as their ids."""
         out: dict[str, object] = {}
+        if self.kind == "?":
+            return out
         rest = self.code >> 8
+        cards = self.wording.cards
         for name in self.wording.kinds[kind_of(self.code)].fields:
             value = rest & 65535
-            out[name] = self.wording.cards[value] if name == "card" else value
+            out[name] = cards[value] if name == "card" and value < len(cards) else value
             rest >>= 16
         return out
 

@@ -69,6 +69,10 @@ class GameInfo:
         """What the game means to `seat` now, and what its open decision does, judged by what the seat may know."""
         return Concern(frozenset(("useful",)), "")
 
+    def first_to_react(self, game: Game) -> int:
+        """The seat that by rule is asked before all others in a moment for reactions, or -1 if there is none."""
+        return -1
+
     def public_quiet(self, game: Game) -> bool:
         """Whether everybody at the table can see that nobody can react now."""
         return False

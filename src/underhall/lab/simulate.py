@@ -160,7 +160,7 @@ def play_one(plan: Plan, number: int) -> Played:
     outcome = game.outcome
     if outcome is None:
         raise RuntimeError(f"game {number} of seed {plan.seed} stopped without an outcome")
-    turns = int(getattr(game, "turn", 0))  # the kernel knows no turns; a game that has none counts none
+    turns = underhall.game_info(plan.game).turn(game)
     return Played(tuple(outcome.winners), tuple(outcome.scores), outcome.rule, turns, tally.decisions, tally.choices)
 
 
