@@ -41,7 +41,7 @@ def finish(game: Game, seed: object = "players") -> Game:
 # -- starting -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["chess", "", "Boss-Monster", "boss_monster", None, 7])
+@pytest.mark.parametrize("name", ["chess", "", "Boss-Monster", "boss_monster", None, 7, [], {}])
 def test_an_unknown_game_is_named_with_those_there_are(name: Any) -> None:
     """The error quotes the name and lists every game."""
     with pytest.raises(UnknownGame) as caught:
@@ -74,6 +74,25 @@ def test_every_number_of_seats_within_the_limits_can_be_had(name: str) -> None:
         else:
             with pytest.raises(BadSeatCount):
                 underhall.new(name, seats)
+
+
+@games
+@pytest.mark.parametrize("given", [["edition"], "edition", 7, ("edition", "trefl-pl")])
+def test_options_that_are_no_names_with_values_are_quoted(name: str, given: Any) -> None:
+    """The error lists what could have been said instead."""
+    with pytest.raises(UnknownOption) as caught:
+        underhall.new(name, 2, options=given)
+    assert str(given) in str(caught.value)
+    assert all(option in str(caught.value) for option in GAMES[name].options)
+
+
+@games
+def test_half_a_character_in_a_seed_is_as_good_a_seed_as_any(name: str) -> None:
+    """A broken command line may hand one over; the game can still be saved and loaded."""
+    game = underhall.new(name, 2, seed="a\ud800b")
+    assert game.charter.seed == "a\\ud800b"
+    assert underhall.load(game.save()).fingerprint() == game.fingerprint()
+    assert seeded("a\ud800b").state() == seeded(game.charter.seed).state()
 
 
 @games

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from underhall.errors import BadSeatCount, DamagedSave, UnderhallError, UnknownGame
+from underhall.errors import BadSeatCount, DamagedSave, UnderhallError, UnknownGame, UnknownOption
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
@@ -16,7 +16,7 @@ __version__: Final = "0.1.0"
 
 def game_info(name: str) -> GameInfo:
     """What is known of the game called `name`."""
-    info = GAMES.get(name)
+    info = GAMES.get(name) if isinstance(name, str) else None
     if info is None:
         raise UnknownGame(name=str(name), known=", ".join(GAMES))
     return info
@@ -30,7 +30,11 @@ def new(game: str, seats: int, seed: object = 0, options: dict[str, Any] | None 
     info = game_info(game)
     if type(seats) is not int or seats not in info.seats:
         raise BadSeatCount(game=game, seats=seats, least=info.seats[0], most=info.seats[-1])
-    return info.start(seats, str(seed), dict(options or {}), quiet)
+    if options is not None and not isinstance(options, dict):
+        raise UnknownOption(name=repr(options), known=info.options)
+    # Half a character, as a broken command line may hold, cannot be written into a save: its number stands for it.
+    text = str(seed).encode(errors="backslashreplace").decode()
+    return info.start(seats, text, dict(options or {}), quiet)
 
 
 def load(data: bytes, verify: bool = True) -> Game:

@@ -9,8 +9,12 @@ from tests.marks import card, rule
 from tests.rules.boss_monster.dealing import dealt
 from underhall import seeded
 from underhall.games.boss_monster.facts import CARDS, NUMBER, ROOM, TYPES
+from underhall.games.boss_monster.settings import read_settings
+from underhall.games.boss_monster.setup import PREPARE, lay_out, poor_hand
 from underhall.games.boss_monster.shapes import View
 from underhall.games.boss_monster.state import BossMonster, in_play
+from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.pace import run_on
 
 WORLDS = 60
 THREE = ("ann", "bob", "cy")
@@ -702,6 +706,31 @@ def test_nobody_sees_who_may_react() -> None:
         view = t.view(name)
         assert (view.waiting, view.window, view.decision) == ([], True, None)
     assert t.view("cy").decision is not None
+
+
+@rule("BM-VAR-06")
+def test_nobody_sees_who_may_take_a_mulligan() -> None:
+    """To be asked tells of a poor hand, and declining hides it; whoever imagines the hand imagines a poor one."""
+    t = dealt(hands={"ann": ("dark-altar", "dark-altar", "open-grave", "succubus-spa", "bottomless-pit", "freeze")})
+    assert [decision.kind for decision in t.g.pending] == ["mulligan"]
+    for name in ("bob", ""):
+        view = t.view(name)
+        assert (view.waiting, view.window, view.decision) == ([], True, None)
+    worlds = imagined(t, "bob")
+    assert different(world.hand("ann") for world in worlds) > 1
+    poor = sum(poor_hand(world.g, t.seat("ann")) for world in worlds)
+    assert poor > WORLDS / 2  # a deal in eight or so is poor, and only so many are tried
+
+
+@pytest.mark.parametrize("mulligan", ["off", "four_of_five"])
+def test_a_table_without_mulligans_has_no_moment_for_them(mulligan: str) -> None:
+    """A table that stops at every secret moment does not stop for one that cannot come."""
+    game = lay_out(
+        fresh(THREE, mulligan=mulligan).g.charter, seeded("moments"), read_settings({"mulligan": mulligan}), True
+    )
+    game.push(PREPARE, NOBODY, NOTHING, NOTHING, (0,))
+    moment = run_on(game)
+    assert (moment is not None) == (mulligan != "off")
 
 
 @card("king-croak")

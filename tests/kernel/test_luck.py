@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from underhall.kernel.luck import MASK, Luck, seeded
+from underhall.kernel.luck import MASK, MOST, Luck, seeded
 
 
 def rolled(x: int, k: int) -> int:
@@ -105,6 +105,19 @@ def test_large_ranges_are_fair_too() -> None:
     assert max(draws) < n
     assert -4 < spread(Counter(draw % 3 for draw in draws), 3) < 4
     assert -4 < spread(Counter(draw >> 29 for draw in draws), 3) < 4
+
+
+def test_a_word_is_shared_out_among_so_many_and_no_more() -> None:
+    """Beyond 2**31 sides a machine word would overflow; the largest number of sides is still fair on both sides."""
+    luck = seeded("limits")
+    draws = [luck.below(MOST) for _ in range(200)]
+    assert all(0 <= draw < MOST for draw in draws)
+    assert min(draws) < MOST // 2 < max(draws)
+    before = luck.state()
+    for n in (0, -1, MOST + 1, 1 << 40):
+        with pytest.raises(ValueError, match=str(MOST)):
+            luck.below(n)
+    assert luck.state() == before
 
 
 def test_the_only_number_below_one_is_zero() -> None:

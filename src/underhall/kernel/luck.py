@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+MOST: Final = 1 << 31  # sides that a word can be multiplied by within 63 bits
 
 
 class Luck:
@@ -39,7 +40,12 @@ class Luck:
         return result
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others (Lemire's method, with its rejection step)."""
+        """A number from 0 to n - 1, each as likely as the others (Lemire's method, with its rejection step).
+
+        `n` is at least 1 and at most MOST.
+        """
+        if n < 1 or n > MOST:
+            raise ValueError(f"below() takes 1 to {MOST}, not {n}")
         sides: i64 = n
         product = self.word() * sides
         low = product & MASK
@@ -66,6 +72,6 @@ class Luck:
 
 def seeded(seed: object) -> Luck:
     """The luck of a seed; any int or text is a seed, and near seeds give unrelated games."""
-    digest = hashlib.sha256(f"underhall:{seed}".encode()).digest()
+    digest = hashlib.sha256(f"underhall:{seed}".encode(errors="backslashreplace")).digest()
     words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
     return Luck(words[0], words[1], words[2], words[3] | 1)

@@ -2,7 +2,8 @@
 
 A save is MAGIC, the length and checksum of the rest, and a compressed msgpack of `Save`. Replaying the answers
 reproduces every state byte for byte; under newer rules a game carries on from its last state instead, and its
-answers are history.
+answers are history. What is compressed is the same everywhere; how it is packed is up to the machine's zlib, so
+compare what `read_save` gives, not files.
 """
 
 import hashlib

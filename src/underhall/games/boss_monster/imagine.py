@@ -3,6 +3,7 @@
 from typing import Final
 
 from underhall.games.boss_monster.facts import CARDS, ROOM, SPELL
+from underhall.games.boss_monster.setup import poor_hand
 from underhall.games.boss_monster.state import (
     ASIDE_SHIFT,
     CARD_SHIFT,
@@ -44,6 +45,7 @@ class Place:
 
 
 def imagine(g: BossMonster, seat: int, luck: Luck) -> BossMonster:
+    spare: BossMonster | None = None
     for _ in range(TRIES):
         world = g.clone()
         step_back(world, seat)
@@ -55,11 +57,23 @@ def imagine(g: BossMonster, seat: int, luck: Luck) -> BossMonster:
         world.luck = luck.fork()
         world.repose(seat)
         if dealt and all(decision.codes for decision in world.pending):
-            return world
+            if all(entitled(world, decision) for decision in world.pending):
+                return world
+            spare = world
+    if spare is not None:
+        return spare
     world = g.clone()
     step_back(world, seat)
     world.luck = luck.fork()
     return world
+
+
+def entitled(world: BossMonster, decision: Decision) -> bool:
+    """Whether the hand is one that would be asked: a mulligan can be answered with any, but is offered for a poor one.
+
+    Some editions call a hand poor so rarely that no deal may turn one up; then an ordinary one must do.
+    """
+    return decision.kind != "mulligan" or poor_hand(world, decision.seat)
 
 
 def step_back(world: BossMonster, seat: int) -> None:

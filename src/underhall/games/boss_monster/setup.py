@@ -156,10 +156,22 @@ def deal_hand(g: BossMonster, seat: int) -> None:
         draw(g, seat, SPELL)
 
 
+class OfferMulligans(Op[BossMonster]):
+    """Go through the hands for poor ones, where the table plays with mulligans."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if g.settings.mulligan != "off":
+            g.push(MULLIGANS, NOBODY, NOTHING, NOTHING, (0,))
+
+
 class Mulligans(May):
-    """Whoever has a poor hand may draw another, once (BM-CONF-07). Picks: the place in XP order."""
+    """Whoever has a poor hand may draw another, once (BM-CONF-07). Picks: the place in XP order.
+
+    Nobody else learns who is asked: to have been asked and to have declined would tell what one holds.
+    """
 
     kind: str = "mulligan"
+    secret: bool = True
 
     def chooser(self, g: BossMonster, frame: Frame) -> int:
         return g.order[frame.picks[0]]
@@ -280,7 +292,7 @@ PREPARE: Final = Program(
         ChooseBoss(),
         ShowBosses(),
         DealHands(),
-        Do(MULLIGANS),
+        OfferMulligans(),
         StartDiscards(),
         ShowDiscards(),
         Do(FIRST_ROOMS),
