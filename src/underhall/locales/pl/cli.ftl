@@ -1,9 +1,5 @@
 ### Wiersz poleceń: pomoc, nagłówki i słowa.
 
-## Gry
-
-game-boss-monster = Boss Monster
-
 ## Pomoc
 
 cli-help = Karciane gry o podziemiach według dokładnych zasad: podgląd zasad i kart, gra, symulacje.

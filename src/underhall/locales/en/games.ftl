@@ -1,0 +1,5 @@
+### The games by name, and what each is about.
+
+game-boss-monster = Boss Monster
+    .about = Lure heroes, bury them.
+    .minutes = 20
