@@ -31,6 +31,7 @@ SAMPLES: list[UnderhallError] = [
     errors.NewerSave(found=9, supported=3),
     errors.OtherCards(game="boss-monster", found="c0ffee", expected="decade"),
     errors.BadCardData(file="cards.toml", card="dark-altar", why="damage = -1", valid="a whole number >= 0"),
+    errors.PortTaken(host="127.0.0.1", port=8765),
     errors.UsageError(why="no-such-command", given="plya", valid=["play", "rules"]),
 ]
 

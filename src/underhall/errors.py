@@ -222,6 +222,15 @@ class BadCardData(UnderhallError):
         super().__init__(file=file, card=card, why=why, valid=_listed(valid))
 
 
+class PortTaken(UnderhallError):
+    """Somebody else listens at the server's port."""
+
+    message_id = "error-port-taken"
+
+    def __init__(self, *, host: str, port: int) -> None:
+        super().__init__(host=host, port=str(port))
+
+
 class UsageError(UnderhallError):
     """The command line was not understood. `given` quotes it, `valid` shows how it is written."""
 

@@ -7,20 +7,11 @@ from collections.abc import Callable
 
 import uvicorn
 
-from underhall.errors import UnderhallError
+from underhall.errors import PortTaken
 from underhall.server.app import make_app
 from underhall.server.transport import Wire
 
 LARGEST_FRAME = 16 * 1024
-
-
-class PortTaken(UnderhallError):
-    """Somebody else listens there."""
-
-    message_id = "error-port-taken"
-
-    def __init__(self, *, host: str, port: int) -> None:
-        super().__init__(host=host, port=str(port))
 
 
 def listening(host: str, port: int, tries: int = 1) -> socket.socket:

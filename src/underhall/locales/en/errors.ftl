@@ -36,3 +36,4 @@ error-usage =
         [no-checkout] “{ $given }” reads the tests and works only inside a checkout of the project:
        *[not-understood] “{ $given }” was not understood. Usage:
     } { $valid }
+error-port-taken = Port { $port } at { $host } is already in use. Choose another one with --port.

@@ -7,7 +7,6 @@ cli-serve-db = The database in which games are kept, such as sqlite:///games.db.
 cli-serve-no-limits = Let everybody do everything as often as they like (for measuring).
 cli-serve-ready = Underhall is open: { $url } (Ctrl+C closes it)
 cli-play-no-browser = Only start the server; open the page yourself.
-error-port-taken = Port { $port } at { $host } is already in use. Choose another one with --port.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -36,3 +36,4 @@ error-usage =
         [no-checkout] 「{ $given }」はテストを読むため、プロジェクトのチェックアウトの中でのみ使えます:
        *[not-understood] 「{ $given }」は解釈できませんでした。書き方:
     } { $valid }
+error-port-taken = { $host }のポート{ $port }はすでに使われています。--portで別のポートを選んでください。

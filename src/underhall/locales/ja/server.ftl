@@ -7,7 +7,6 @@ cli-serve-db = ゲームを保存するデータベース（例: sqlite:///games
 cli-serve-no-limits = だれでも何度でも操作できるようにする（計測用）。
 cli-serve-ready = Underhallを開きました: { $url } （Ctrl+Cで終了）
 cli-play-no-browser = サーバーを起動するだけで、ページは自分で開く。
-error-port-taken = { $host }のポート{ $port }はすでに使われています。--portで別のポートを選んでください。
 
 phrase-hello = こんにちは！
 phrase-good-luck = 幸運を！

@@ -36,3 +36,4 @@ error-usage =
         [no-checkout] „{ $given }” czyta testy i działa tylko w kopii roboczej projektu:
        *[not-understood] Niezrozumiałe: „{ $given }”. Zapis:
     } { $valid }
+error-port-taken = Port { $port } pod adresem { $host } jest już zajęty. Wybierz inny za pomocą --port.

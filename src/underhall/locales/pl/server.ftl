@@ -7,7 +7,6 @@ cli-serve-db = Baza danych, w której są gry, na przykład sqlite:///games.db.
 cli-serve-no-limits = Pozwól każdemu robić wszystko dowolnie często (do pomiarów).
 cli-serve-ready = Underhall jest otwarty: { $url } (Ctrl+C zamyka)
 cli-play-no-browser = Tylko uruchom serwer; stronę otworzysz samodzielnie.
-error-port-taken = Port { $port } pod adresem { $host } jest już zajęty. Wybierz inny za pomocą --port.
 
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!

@@ -36,3 +36,4 @@ error-usage =
         [no-checkout] «{ $given }» читает тесты и работает только в рабочей копии проекта:
        *[not-understood] Непонятно: «{ $given }». Как писать:
     } { $valid }
+error-port-taken = Порт { $port } на { $host } уже занят. Выберите другой с помощью --port.

@@ -7,7 +7,6 @@ cli-serve-db = База данных, где хранятся игры, напр
 cli-serve-no-limits = Разрешить всем делать всё сколь угодно часто (для измерений).
 cli-serve-ready = Underhall открыт: { $url } (Ctrl+C закроет его)
 cli-play-no-browser = Только запустить сервер; страницу вы откроете сами.
-error-port-taken = Порт { $port } на { $host } уже занят. Выберите другой с помощью --port.
 
 phrase-hello = Привет!
 phrase-good-luck = Удачи!

@@ -36,3 +36,4 @@ error-usage =
         [no-checkout] «{ $given }» читає тести й працює лише в робочій копії проєкту:
        *[not-understood] Незрозуміло: «{ $given }». Як писати:
     } { $valid }
+error-port-taken = Порт { $port } на { $host } уже зайнято. Виберіть інший за допомогою --port.

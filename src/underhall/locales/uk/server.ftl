@@ -7,7 +7,6 @@ cli-serve-db = База даних, де зберігаються ігри, на
 cli-serve-no-limits = Дозволити всім робити все як завгодно часто (для вимірювань).
 cli-serve-ready = Underhall відчинено: { $url } (Ctrl+C зачинить його)
 cli-play-no-browser = Лише запустити сервер; сторінку ви відкриєте самі.
-error-port-taken = Порт { $port } на { $host } уже зайнято. Виберіть інший за допомогою --port.
 
 phrase-hello = Привіт!
 phrase-good-luck = Щасти!
