@@ -16,11 +16,17 @@ from setuptools import Extension, setup
 # word, so whatever defines a msgspec Struct would behave differently compiled. tests/test_build.py watches this.
 INTERPRETED = {"saves.py", "shapes.py"}
 
+# The engine, and what the server does with every answer.
+PATTERNS = (
+    "underhall/kernel/*.py",
+    "underhall/games/boss_monster/**/*.py",
+    "underhall/server/clock.py",
+    "underhall/server/play.py",
+    "underhall/server/policy.py",
+)
+
 ENGINE = tuple(
-    str(path)
-    for pattern in ("underhall/kernel/*.py", "underhall/games/boss_monster/**/*.py")
-    for path in sorted(Path("src").glob(pattern))
-    if path.name not in INTERPRETED
+    str(path) for pattern in PATTERNS for path in sorted(Path("src").glob(pattern)) if path.name not in INTERPRETED
 )
 
 

@@ -10,6 +10,7 @@ import pytest
 from tests.cli.shell import Shell
 from underhall.lab.bench import Figures, Play, is_compiled
 from underhall.lab.peers import Engine, Peers, read_results
+from underhall.lab.servers import Rate, Servers, Soak
 from underhall.lab.targets import targets
 
 FIGURES = {
@@ -67,6 +68,7 @@ def test_people_get_tables(shell: Shell) -> None:
     [
         ("--seconds 0", "“0.0” is not a value of the option “--seconds”. Valid values: 0 < S ≤ 60."),
         ("--seconds 1e9", "is not a value of the option “--seconds”."),
+        ("--soak -1", "“-1.0” is not a value of the option “--soak”. Valid values: 0 ≤ S ≤ 3600."),
         ("--peers", "“--harness DIR” is missing."),
         ("--harness nowhere", "“nowhere” is missing."),
     ],
@@ -174,6 +176,7 @@ def test_the_harness_is_set_up_and_run_with_both_engines(shell: Shell, checkout:
     assert ran.code == 0
     assert ran.json["no_peers"] is None
     assert ran.json["peers"]["ratios"]["compiled"]["catanatron"] == 20.0
+    assert ran.json["no_servers"] == "setup.sh", "this harness has no servers, which costs only them"
     called = json.loads(Path(".bench/called.json").read_text("utf-8"))
     assert called["ours"] == [
         ["installed/bin/python", "../bench/adapter.py:Underhall"],
@@ -194,3 +197,25 @@ def test_a_harness_that_fails_costs_only_the_peers(shell: Shell, checkout: Path,
     assert ran.code == 0
     assert "Peers: they could not be measured." in ran.out
     assert ("no network" if broken == "setup.sh" else "out of luck") in ran.out
+
+
+@pytest.mark.once
+def test_servers_are_told_beside_their_peers(shell: Shell, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of servers, a line for the long load, targets and what went wrong, in words."""
+    rates = [Rate(name, 50, 4321.0, 3.2, 9.87, 120, 240) for name in ("underhall", "in-memory", "flat-file")]
+    found = Servers(rates, {"in-memory": {50: 1.25}, "flat-file": {50: 8.5}}, ["lost a socket"])
+    asked: list[float] = []
+
+    def soak(root: Path, harness: Path, seconds: float) -> Soak:
+        asked.append(seconds)
+        return Soak(200, seconds, 77, 199.5, 12.5, 148.8, [], 150, 151, 0.5)
+
+    command = sys.modules["underhall.cli.bench"]
+    monkeypatch.setattr(command, "measure_servers", lambda root, harness, seconds: found)
+    monkeypatch.setattr(command, "measure_soak", soak)
+    monkeypatch.setenv("COLUMNS", "200")
+    out = shell("bench --seconds 0.01 --harness harness --soak 5").out
+    assert asked == [5.0]
+    for words in ("4,321", "9.87", "boardgame.io, flat files", "lost a socket", "p99 148.8 ms", "150 MB at the start"):
+        assert words in out
+    assert "Server, 50 clients: answers, times boardgame.io in memory" in out

@@ -4,10 +4,11 @@ import asyncio
 import gc
 import random
 import weakref
+from collections.abc import Callable
 
 from tests.server.desk import Desk, play_out
-from underhall.server.eyes import WATCHER, Eyes
-from underhall.server.transport import head
+from underhall.server.eyes import WATCHER, Eyes, deliver
+from underhall.server.transport import head, is_short
 
 
 def test_a_finished_table_goes_when_the_last_one_leaves(desk: Desk) -> None:
@@ -51,9 +52,9 @@ def test_frames_go_straight_to_the_wire_until_it_is_busy() -> None:
     wire: list[bytes] = []
     busy = False
 
-    def write(frame: bytes) -> bool:
+    def write(frames: list[bytes]) -> bool:
         if not busy:
-            wire.append(frame)
+            wire.extend(frames)
         return not busy
 
     eye = Eyes(WATCHER, "guest")
@@ -77,6 +78,39 @@ def test_a_frame_says_how_long_it_is() -> None:
     assert head(126) == b"\x81\x7e\x00\x7e"
     assert head(65_535) == b"\x81\x7e\xff\xff"
     assert head(65_536) == b"\x81\x7f" + (65_536).to_bytes(8, "big")
+
+
+def test_a_page_gets_all_that_is_there_for_it_in_one_go() -> None:
+    """In order, whatever there is for others in between."""
+    ann, bob = Eyes(0, "ann"), Eyes(1, "bob")
+    writes: list[tuple[str, list[bytes]]] = []
+
+    def writer(name: str) -> Callable[[list[bytes]], bool]:
+        def write(frames: list[bytes]) -> bool:
+            writes.append((name, frames))
+            return True
+
+        return write
+
+    ann.write, bob.write = writer("ann"), writer("bob")
+    deliver([(ann, b"accepted"), (bob, b"update"), (ann, b"update")])
+    assert writes == [("ann", [b"accepted", b"update"]), ("bob", [b"update"])]
+
+
+def test_only_one_whole_short_frame_takes_the_short_way() -> None:
+    """Pages mask; anything longer, cut off, run together or bare is left to the parser that knows it all."""
+    mask = b"\x01\x02\x03\x04"
+    assert is_short(b"\x81\x82" + mask + b"ab")
+    assert is_short(b"\x8a\x80" + mask)
+    for other in (
+        b"",
+        b"\x81",
+        b"\x81\x82" + mask + b"a",
+        b"\x81\x82" + mask + b"abc",
+        b"\x81\x02ab    ",
+        b"\x81\xfe\x00\x7e" + mask + 126 * b"a",
+    ):
+        assert not is_short(other)
 
 
 def test_those_who_come_together_share_a_commit(desk: Desk) -> None:

@@ -1,4 +1,4 @@
-"""`underhall bench`: how fast the engine is, by itself and beside its peers."""
+"""`underhall bench`: how fast the engine and the server are, by themselves and beside their peers."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,10 +13,12 @@ from underhall.cli.usage import usage
 from underhall.errors import BadOptionValue, UsageError
 from underhall.lab.bench import Figures, measure
 from underhall.lab.peers import NoPeers, Peers, checkout, default_harness, measure_peers
-from underhall.lab.targets import SAVES_HELD, Target, targets
+from underhall.lab.servers import Servers, Soak, measure_servers, measure_soak
+from underhall.lab.targets import SAVES_HELD, Target, server_targets, soak_targets, targets
 from underhall.text import Texts, texts
 
 MOST_SECONDS = 60.0
+MOST_SOAK = 3600.0
 
 
 def bench(
@@ -24,11 +26,14 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="cli-bench-seconds")] = 1.0,
     peers: Annotated[bool | None, typer.Option("--peers/--no-peers", help="cli-bench-peers")] = None,
     harness: Annotated[Path | None, typer.Option("--harness", metavar="DIR", help="cli-bench-harness")] = None,
+    soak: Annotated[float, typer.Option("--soak", metavar="S", help="cli-bench-soak")] = 0.0,
     lang: Lang = "",
     json: Json = False,
 ) -> None:
-    """Measure the engine, and its peers where their harness is at hand."""
+    """Measure the engine, and the server and the peers of both where their harness is at hand."""
     text = texts(lang)
+    if not 0 <= soak <= MOST_SOAK:
+        raise BadOptionValue(name="--soak", value=soak, valid=f"0 ≤ S ≤ {MOST_SOAK:g}")
     if not 0 < seconds <= MOST_SECONDS:
         raise BadOptionValue(name="--seconds", value=seconds, valid=f"0 < S ≤ {MOST_SECONDS:g}")
     root = checkout(Path.cwd())
@@ -38,6 +43,9 @@ def bench(
     progress = Console(stderr=True, quiet=json)
     figures = measure(seconds, lambda step: progress.print(text.say("bench-step", step=step), style="dim"))
     measured: Peers | None = None
+    servers: Servers | None = None
+    soaked: Soak | None = None
+    no_servers = ""
     why = "not-wanted" if peers is False else "no-harness"
     if peers is not False and root is not None and folder is not None:
         progress.print(text.say("bench-step", step="peers"), style="dim")
@@ -45,26 +53,46 @@ def bench(
             measured, why = measure_peers(root, folder, seconds), ""
         except NoPeers as error:
             why = str(error)
+        progress.print(text.say("bench-step", step="servers"), style="dim")
+        try:
+            servers = measure_servers(root, folder, seconds)
+            if soak:
+                progress.print(text.say("bench-step", step="soak"), style="dim")
+                soaked = measure_soak(root, folder, soak)
+        except NoPeers as error:
+            no_servers = str(error)
     found = list(targets(figures, measured))
+    found += [] if servers is None else server_targets(servers)
+    found += [] if soaked is None else soak_targets(soaked)
     if json:
         print_json(
             {
                 **msgspec.to_builtins(figures, str_keys=True),
                 "seconds": seconds,
                 "peers": msgspec.to_builtins(measured),
+                "servers": msgspec.to_builtins(servers, str_keys=True),
+                "soak": msgspec.to_builtins(soaked),
                 "no_peers": why or None,
+                "no_servers": no_servers or None,
                 "targets": [{**msgspec.to_builtins(target), "met": target.met} for target in found],
             }
         )
     else:
-        _print(figures, measured, why, found, text)
+        _print(figures, measured, why, text)
+        if servers is not None:
+            _print_servers(servers, text)
+        if soaked is not None:
+            _print_soak(soaked, text)
+        if no_servers:
+            console().print(text.say("bench-no-servers", said=no_servers))
+        _print_targets(found, text)
 
 
 def _is_harness(folder: Path) -> bool:
     return (folder / "engines.py").is_file() and (folder / "setup.sh").is_file()
 
 
-def _print(figures: Figures, peers: Peers | None, why: str, found: list[Target], text: Texts) -> None:
+def _print(figures: Figures, peers: Peers | None, why: str, text: Texts) -> None:
     out = console()
     flavour = "compiled" if figures.compiled else "interpreted"
     out.print(
@@ -116,6 +144,9 @@ def _print(figures: Figures, peers: Peers | None, why: str, found: list[Target],
         out.print(text.say("bench-no-peers", why=why if why in ("not-wanted", "no-harness") else "failed", said=why))
     else:
         _print_peers(peers, text)
+
+
+def _print_targets(found: list[Target], text: Texts) -> None:
     met = table(
         text.say("bench-targets"),
         [text.say("bench-target-heading"), text.say("bench-measured"), text.say("bench-limit"), text.say("bench-met")],
@@ -128,7 +159,7 @@ def _print(figures: Figures, peers: Peers | None, why: str, found: list[Target],
             f"{sign} {target.limit:g}",
             text.say("bench-verdict", met="yes" if target.met else "no"),
         )
-    out.print(met)
+    console().print(met)
 
 
 def _print_peers(peers: Peers, text: Texts) -> None:
@@ -150,3 +181,44 @@ def _print_peers(peers: Peers, text: Texts) -> None:
     for flavour, ratios in peers.ratios.items():
         told = ", ".join(f"{ratio:.2f} × {peer}" for peer, ratio in ratios.items())
         console().print(text.say("bench-ratios", flavour=flavour, ratios=told))
+
+
+def _print_servers(servers: Servers, text: Texts) -> None:
+    shown = table(
+        text.say("bench-servers"),
+        [
+            text.say("bench-server-heading"),
+            text.say("bench-clients"),
+            text.say("bench-answers"),
+            "p50 ms",
+            "p99 ms",
+            text.say("bench-answer-us"),
+            text.say("bench-memory"),
+        ],
+    )
+    for rate in servers.rates:
+        times = [f"{rate.p50_ms:.2f}", f"{rate.p99_ms:.2f}", f"{rate.processor_us:.0f}"]
+        rates = [f"{rate.answers_per_s:,.0f}", *times, f"{rate.memory_mb:.0f}"]
+        shown.add_row(text.say("bench-server", server=rate.server), str(rate.clients), *rates)
+    console().print(shown)
+    for error in servers.errors:
+        console().print(error, style="red")
+
+
+def _print_soak(soak: Soak, text: Texts) -> None:
+    console().print(
+        text.say(
+            "bench-soak",
+            tables=soak.tables,
+            seconds=round(soak.seconds),
+            games=soak.games,
+            answers=f"{soak.answers_per_s:.0f}",
+            p50=f"{soak.p50_ms:.1f}",
+            p99=f"{soak.p99_ms:.1f}",
+            before=f"{soak.memory_mb_at_start:.0f}",
+            after=f"{soak.memory_mb:.0f}",
+            cores=f"{soak.cores_used:.2f}",
+        )
+    )
+    for error in soak.errors:
+        console().print(error, style="red")

@@ -10,6 +10,7 @@ import shlex
 import statistics
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,11 +62,10 @@ def default_harness(root: Path) -> Path | None:
 
 def measure_peers(root: Path, harness: Path, seconds: float) -> Peers:
     """Install the peers if need be, into $BENCH_HOME or the checkout's .bench, and run them with us."""
-    home = Path(os.environ.get("BENCH_HOME") or root / ".bench").resolve()
-    home.mkdir(parents=True, exist_ok=True)
-    environment = {**os.environ, "BENCH_HOME": str(home)}
-    environment.pop("PYTHONPATH", None)
-    _install(harness, home, environment)
+    home = peers_home(root)
+    environment = _environment(home)
+    python = home / "v-games" / "bin" / "python"
+    install(harness, home, lambda: works(python, HAS_PEERS))
     _write_python(home / "installed", {})
     _write_python(home / "source", {"PYTHONPATH": str(root / "src"), "PYTHONPYCACHEPREFIX": str(home / "pycache")})
     adapter = os.path.relpath(root / "bench" / "adapter.py", home)
@@ -116,20 +116,30 @@ def _ratio(ours: dict[str, Any], theirs: dict[str, Any]) -> float:
     return float(speed * ours["real_choice_fraction"] / theirs["real_choice_fraction"])
 
 
-def _install(harness: Path, home: Path, environment: dict[str, str]) -> None:
-    """Run the harness's set-up, unless the engines are there already; the servers' part of it may fail."""
-    python = home / "v-games" / "bin" / "python"
-    if _has_peers(python):
+def peers_home(root: Path) -> Path:
+    """Where the peers are installed."""
+    home = Path(os.environ.get("BENCH_HOME") or root / ".bench").resolve()
+    home.mkdir(parents=True, exist_ok=True)
+    return home
+
+
+def install(harness: Path, home: Path, is_there: Callable[[], bool]) -> None:
+    """Run the harness's set-up, unless what is needed is there already; the rest of it may fail."""
+    if is_there():
         return
-    failed = _run(["bash", str((harness / "setup.sh").resolve())], home, environment, SETUP_SECONDS)
-    if not _has_peers(python):
+    failed = _run(["bash", str((harness / "setup.sh").resolve())], home, _environment(home), SETUP_SECONDS)
+    if not is_there():
         raise NoPeers(failed or "setup.sh")
 
 
-def _has_peers(python: Path) -> bool:
-    if not python.exists():
-        return False
-    return subprocess.run([str(python), "-c", HAS_PEERS], capture_output=True, timeout=120).returncode == 0
+def works(python: Path, code: str) -> bool:
+    """Whether there is such a Python, and it can do this."""
+    command = [str(python), "-c", code]
+    return python.exists() and subprocess.run(command, capture_output=True, timeout=120).returncode == 0
+
+
+def _environment(home: Path) -> dict[str, str]:
+    return {**{name: value for name, value in os.environ.items() if name != "PYTHONPATH"}, "BENCH_HOME": str(home)}
 
 
 def _run(command: list[str], folder: Path, environment: dict[str, str], limit: float) -> str:

@@ -1,4 +1,4 @@
-"""What the engine is meant to reach, and whether it does."""
+"""What the engine and the server are meant to reach, and whether they do."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -7,6 +7,7 @@ import msgspec
 
 from underhall.lab.bench import Figures
 from underhall.lab.peers import Peers
+from underhall.lab.servers import CLIENTS, FLAT_FILE, IN_MEMORY, OURS, Servers, Soak
 
 COMPILED, INTERPRETED = "compiled", "interpreted"
 # How many times as many real choices a second as the peer, at least.
@@ -20,6 +21,10 @@ START_S: Final = 0.25
 SAVES_HELD: Final = 10_000
 SAVES_MB: Final = 60.0
 SLOWEST_MS: Final = 2.0
+# How many times as many answers a second as the other server, at least.
+SERVED: Final = {FLAT_FILE: 5.0, IN_MEMORY: 1.0}
+SOAK_P99_MS: Final = 150.0
+SOAK_GROWTH: Final = 1.1  # memory at the end against memory once all tables were going
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -56,3 +61,23 @@ def targets(figures: Figures, peers: Peers | None) -> Iterator[Target]:
     fewest, most = min(figures.play), max(figures.play)
     growth = figures.play[most].decision_us / figures.play[fewest].decision_us
     yield Target("growth", growth, most / fewest)
+
+
+def server_targets(servers: Servers) -> Iterator[Target]:
+    """What the server is meant to reach beside boardgame.io's; its p99 in memory is the limit for ours."""
+    for clients in CLIENTS:
+        for peer, limit in SERVED.items():
+            ratio = servers.ratios.get(peer, {}).get(clients)
+            if ratio is not None:
+                yield Target(f"server-{peer}-{clients}", ratio, limit, at_least=True)
+        ours, theirs = servers.rate(OURS, clients), servers.rate(IN_MEMORY, clients)
+        if ours is not None and theirs is not None:
+            yield Target(f"server-p99-{clients}", ours.p99_ms, theirs.p99_ms)
+    yield Target("server-errors", len(servers.errors), 0)
+
+
+def soak_targets(soak: Soak) -> Iterator[Target]:
+    """What many tables at once are meant to be like."""
+    yield Target("soak-errors", len(soak.errors), 0)
+    yield Target("soak-p99", soak.p99_ms, SOAK_P99_MS)
+    yield Target("soak-memory", soak.memory_mb / soak.memory_mb_at_start, SOAK_GROWTH)

@@ -23,14 +23,14 @@ class Eyes:
         self.last: object = None  # what a watcher was shown last
         self.synced = False  # nothing is sent to a page that has not asked yet
         self.closed = False
-        self.write: Callable[[bytes], bool] | None = None  # straight to the wire, unless it is busy
+        self.write: Callable[[list[bytes]], bool] | None = None  # straight to the wire, unless it is busy
         self.frames: deque[bytes] = deque()  # what has to wait
         self.ready = asyncio.Event()
 
-    def send(self, frame: bytes) -> None:
-        if self.closed or (self.write is not None and not self.frames and self.write(frame)):
+    def send(self, *frames: bytes) -> None:
+        if self.closed or (self.write is not None and not self.frames and self.write(list(frames))):
             return
-        self.frames.append(frame)
+        self.frames.extend(frames)
         if len(self.frames) > MOST_WAITING:
             self.close()
         self.ready.set()
@@ -52,3 +52,12 @@ class Told(msgspec.Struct, gc=False):
         if self.private is not None and seat >= 0 and self.seen_by >> seat & 1:
             return self.private
         return self.public
+
+
+def deliver(outbox: list[tuple[Eyes, bytes]]) -> None:
+    """Send each pair of eyes all that is there for it in one go."""
+    frames: dict[Eyes, list[bytes]] = {}
+    for eye, frame in outbox:
+        frames.setdefault(eye, []).append(frame)
+    for eye, each in frames.items():
+        eye.send(*each)

@@ -256,6 +256,8 @@ class Play:
                 self.owed.remove((seat, early.id))
                 self.answered[seat].pop(early.question, None)
                 self.host.refuse(seat, early.id, "refused-stale")
+            elif early.by == "person":
+                self.host.keep("moot", seat, early.option, "person", f"{early.question} {early.id}")
         self.early.clear()
         self.given.clear()
         for seat, id in self.owed:
@@ -354,8 +356,10 @@ class Play:
         return wanted
 
     def _id(self, decision: Decision) -> str:
-        """What names this very asking. Everybody knows how much has happened, and after somebody's deed it is more."""
-        return f"{self.rewinds[decision.seat]}.{decision.number}.{self.game.happened}"
+        """What names this very asking. In a moment for reactions, somebody's deed may come before the answer: then more
+        has happened, as everybody knows, and what is asked again is something else."""
+        id = f"{self.rewinds[decision.seat]}.{decision.number}"
+        return f"{id}.{self.game.happened}" if decision.op.secret else id
 
     def _take(self, decision: Decision, index: int, by: str, note: str) -> None:
         seat = decision.seat
@@ -368,8 +372,6 @@ class Play:
                 for other, points in enumerate(self.points):
                     if other != seat:
                         points.clear()  # somebody has built on what they did
-        self._close(seat)
-        self.holds.discard(seat)
         pace.take(self.game, decision, index)
         self.host.keep("answer", seat, index, by, note)
 
@@ -406,9 +408,9 @@ class Play:
     def _give(self, seat: int, asked: Asked, option: int, by: str, id: str) -> None:
         """An answer to an open question. If the rules have not come to it yet, it waits."""
         decision = asked.decision
+        self._close(seat)
+        self.holds.discard(seat)
         if decision is None:
-            self._close(seat)
-            self.holds.discard(seat)
             return
         acts = option != self.info.safe(decision)
         early = Early(seat, asked.id, id, option, by, acts)
@@ -418,8 +420,6 @@ class Play:
             pace.wait_over(self.game)
             self._take(decision, option, by, self._come_to(early))
         else:
-            self._close(seat)
-            self.holds.discard(seat)
             self.early[seat] = early
 
     def note_answer(self, decision: Decision, option: int) -> Point:
@@ -490,7 +490,7 @@ class Play:
             self.host.show({seat})
 
     def _to_come(self) -> list[Decision]:
-        """What the rules ask later in this moment, if everybody before passes; up to somebody who does not only react."""
+        """What the rules ask later in this moment if everybody passes, up to somebody who can do more than react."""
         found: list[Decision] = []
         moment = self.moment
         if moment is None or moment.waiting in self.game.pending:
@@ -591,6 +591,7 @@ class Play:
         self.early.pop(seat, None)
         self.host.keep("caretaker", seat, int(on), "person", "")
         self.host.seats_changed()
+        self.host.show({seat})
 
     def resign(self, seat: int) -> None:
         place = self.record.places[seat]
@@ -603,6 +604,7 @@ class Play:
         self.masked = len(self.record.guests_playing) > 1
         self.host.keep("resign", seat, 1, "person", "")
         self.host.seats_changed()
+        self.host.show({seat})
         self.drive()
 
     # -- taking back ----------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ LOG = Table(
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),  # answer · undo · resign · caretaker · policy
+    Column("kind", Text, nullable=False),  # answer · moot · undo · resign · caretaker · policy
     Column("seat", Integer, nullable=False),
     Column("value", Integer, nullable=False),  # the option; the answers kept; on or off
     Column("by", Text, nullable=False),  # person · bot · caretaker · policy · clock · before

@@ -16,7 +16,7 @@ from underhall.kernel.registry import GameInfo
 from underhall.server import chat
 from underhall.server.bodies import Course, Problem
 from underhall.server.clock import NO_CLOCK
-from underhall.server.eyes import WATCHER, Eyes
+from underhall.server.eyes import WATCHER, Eyes, deliver
 from underhall.server.limits import Limits
 from underhall.server.play import Play, play_on
 from underhall.server.policy import ASKS
@@ -295,8 +295,7 @@ class Table:
     def shut_after(self, eye: Eyes) -> None:
         """Close these eyes once everything has been sent to them."""
         outbox, self._outbox = self._outbox, []
-        for each, frame in outbox:
-            each.send(frame)
+        deliver(outbox)
         self.shut(eye)
 
     def _obey(self, eye: Eyes, frame: FromPage) -> None:
@@ -510,16 +509,14 @@ class Table:
             self._in_flight += 1
             self.store.then(lambda worked: self._stored(worked, outbox))
         else:
-            for eye, frame in outbox:
-                eye.send(frame)
+            deliver(outbox)
 
     def _stored(self, worked: bool, outbox: list[tuple[Eyes, bytes]]) -> None:
         self._in_flight -= 1
         if not worked:
             self.break_off()
         if not self.broken:
-            for eye, frame in outbox:
-                eye.send(frame)
+            deliver(outbox)
 
     def break_off(self) -> None:
         """What is in memory is not what is stored: forget it. The pages come back to what is stored."""

@@ -42,6 +42,9 @@ def wake(table: Table, log: list[Row], states: list[Row]) -> None:
                 steps = _taken_back(steps, row["value"])
             for again in row["note"].split():
                 rewinds[int(again)] += 1
+        elif kind == "moot":
+            question, _, id = row["note"].partition(" ")
+            answered[seat][question] = (id, row["value"])
         elif kind == "policy":
             steps.append(Step(row))
         elif kind == "caretaker":

@@ -260,9 +260,8 @@ class Hall:
         for table in self.tables:
             log = read_log(folder / self.server.file.name, table.id)
             for seat in table.seats:
-                stored = [
-                    (note.partition(" ")[2], value) for at, value, by, note in log if (at, by) == (seat.seat, "person")
-                ]
+                mine = [each for each in log if (each[1], each[3]) == (seat.seat, "person")]
+                stored = [(note.partition(" ")[2], value) for _, _, value, _, note in mine]
                 ids = [id for id, _ in stored]
                 assert len(set(ids)) == len(ids), f"{table.id}: applied twice"
                 unheard = [id for id in ids if id not in seat.accepted]
@@ -280,25 +279,30 @@ def read_seed(file: Path, table: str) -> str:
     return str(seed)
 
 
-def read_log(file: Path, table: str) -> list[tuple[int, int, str, str]]:
+Given = tuple[str, int, int, str, str]
+
+
+def read_log(file: Path, table: str) -> list[Given]:
+    """Every answer that is stored; `moot` are passes after which somebody else turned out to have acted before."""
     with sqlite3.connect(file) as connection:
-        query = "select seat, value, by, note from log where table_id = ? and kind = 'answer' order by number"
-        found: list[tuple[int, int, str, str]] = connection.execute(query, (table,)).fetchall()
+        query = "select kind, seat, value, by, note from log where table_id = ? order by number"
+        found: list[Given] = connection.execute(query, (table,)).fetchall()
     connection.close()
-    return found
+    return [row for row in found if row[0] in ("answer", "moot")]
 
 
-def replayed(table: Sitting, seed: str, log: list[tuple[int, int, str, str]]) -> Game:
+def replayed(table: Sitting, seed: str, log: list[Given]) -> Game:
     """The game as the answers make it that people were told are stored; what bots did is in the log alone."""
     game = underhall.new("boss-monster", table.size, seed)
     people = {seat.seat: seat for seat in table.seats}
     heard = {seat.seat: set(seat.accepted) for seat in table.seats}
-    for at, value, by, note in log:
+    for kind, at, value, by, note in log:
         if by == "person":
             id = note.partition(" ")[2]
             heard[at].remove(id)  # there once, and acknowledged
             value = people[at].given[id][1]
-        game.answer(at, value)
+        if kind == "answer":
+            game.answer(at, value)
     assert not any(heard.values()), "more was acknowledged than is stored"
     return game
 
@@ -317,7 +321,8 @@ def test_killed_at_two_hundred_points_nothing_is_lost(tmp_path: Path) -> None:
     assert hall.in_flight > 20, "the kills came when nobody was saying anything"
     seats = [seat for table in hall.tables for seat in table.seats]
     assert sum(seat.resumed for seat in seats) >= KILL_POINTS
-    assert [seat.refused for seat in seats] == [[] for _ in seats]
+    errors = {frame["problem"]["error"] for seat in seats for frame in seat.refused}
+    assert errors <= {"refused-stale"}, "among friends, somebody may have reacted before"
     assert "Traceback" not in server.errors.read_text()
     print(
         f"{server.starts - 1} kills, {hall.points} kill points, {hall.in_flight} answers under way at a kill, "

@@ -16,7 +16,7 @@ from underhall.kernel import pace
 pytestmark = pytest.mark.once
 
 NAMES = ("ann", "bob", "cy", "dee")
-GAMES = 8  # for each number of people
+GAMES = 6  # for each number of people
 MOST_QUESTIONS = 3.0  # per seat and round
 FAR = 120  # answers; no hero's visit takes as many
 

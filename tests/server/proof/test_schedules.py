@@ -54,9 +54,6 @@ class Net:
         self.chaos = chaos
         self.clock = HandTime()  # the pages' time; the server's begins anew with it
         self.desk = Desk(record_of([msgspec.structs.replace(place) for place in places], seed), lambda: BEAT, True)
-        # Where somebody wished to be left alone for a while, the server has forgotten since when after a crash; it asks
-        # again sooner, which is no harm but another game.
-        self.can_crash = not any(place.policy.ask in YIELDS for place in places)
         self.desk.start()
         self.desk.paper.commit()
         self.wires: list[Wire] = []
@@ -152,7 +149,7 @@ class Net:
             self.desk.paper.commit()
             self.collect()
         elif kind == "crash":
-            if luck.random() < 0.5 or not self.can_crash:
+            if luck.random() < 0.7:
                 return
             self.desk.restart()
             for wire in list(self.wires):
@@ -215,7 +212,7 @@ class _World:
 def tables(luck: random.Random) -> list[Place]:
     """People alone, together, at one screen, with every policy, and bots beside them."""
     policies = [Policy(ask) for ask in (("auto", "always", "hold") if luck.random() < 0.7 else YIELDS)]
-    (kind,) = luck.choices(("alone", "friends", "three", "one-screen"), (3, 4, 1, 2))
+    (kind,) = luck.choices(("alone", "friends", "three", "one-screen"), (4, 3, 1, 3))
     places = [person("ann", luck.choice(policies))]
     if kind == "alone":
         places += [bot("random") for _ in range(luck.randint(1, 2))]
@@ -235,7 +232,8 @@ class Result:
     def __init__(self, net: Net) -> None:
         rows = net.desk.paper.rows["log"]
         self.state = net.desk.state
-        self.by_people = sorted((r["seat"], r["note"].split(" ")[0], r["value"]) for r in rows if r["by"] == "person")
+        people = [row for row in rows if row["by"] == "person" and row["kind"] == "answer"]
+        self.by_people = sorted((row["seat"], row["note"].split(" ")[0], row["value"]) for row in people)
         self.answers = [
             [(row["value"], row["by"]) for row in rows if row["kind"] == "answer" and row["seat"] == seat]
             for seat in range(len(net.desk.table.record.places))
@@ -250,11 +248,12 @@ def test_an_undisturbed_game_refuses_nothing() -> None:
     for n in range(10):
         net = Net(tables(luck), f"quiet {n}", None)
         net.run()
-        assert [player.refused for player in net.players] == [[] for _ in net.players]
+        refused = [frame["problem"]["error"] for player in net.players for frame in player.refused]
+        assert set(refused) <= {"refused-stale"}, "only whoever wanted to react, but others were first"
 
 
 def calm(luck: random.Random, name: str) -> tuple[list[Place], str, Result]:
-    """A game without faults; of a few, the shortest, since each is played ten times more."""
+    """A game without faults; of a few, the shortest, since it is played many times more."""
     places = tables(luck)
     found: list[tuple[int, str, Result]] = []
     for n in range(4):
@@ -272,7 +271,7 @@ def test_no_schedule_of_faults_changes_the_game(group: int) -> None:
     faults: Counter[str] = Counter()
     games = SCHEDULES // GROUPS
     for n in range(games):
-        if n % 10 == 0:
+        if n % 25 == 0:
             places, seed, undisturbed = calm(luck, f"{group} {n}")
         net = Net(places, seed, random.Random(f"chaos {group} {n}"))
         net.run()
@@ -285,17 +284,19 @@ def test_no_schedule_of_faults_changes_the_game(group: int) -> None:
         assert result.views == undisturbed.views, where
         check_answers(net, where)
         faults += net.faults
-    assert all(faults[kind] > 20 for kind in FAULTS), faults
+    assert all(faults[kind] > 20 for kind in (*FAULTS, "crash")), faults
 
 
 def check_answers(net: Net, where: str) -> None:
     """Everything acknowledged is stored, under the id it was sent with, and nothing is stored twice."""
-    notes = [row["note"] for row in net.desk.paper.rows["log"] if row["by"] == "person" and row["kind"] == "answer"]
+    rows = [row for row in net.desk.paper.rows["log"] if row["by"] == "person" and row["kind"] in ("answer", "moot")]
+    notes = [row["note"] for row in rows]
     stored = Counter(note.partition(" ")[2] for note in notes)
     assert not [id for id, count in stored.items() if count > 1], where
     for player in net.players:
         for id in player.accepted:
             question = player.given[id][0]
             assert ".hold." in question or stored[id] == 1, f"{where}: {id} was acknowledged and is not stored"
+        assert not [frame for frame in player.refused if frame["id"] in stored], f"{where}: refused, but stored"
         late = {frame["problem"]["error"] for frame in player.refused}
         assert late <= {"refused-answered", "refused-stale"}, where

@@ -1,11 +1,14 @@
 """What goes over a socket depends on nothing that its eyes may not know: not in content, order, number or time."""
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
 
 import underhall
+from tests.conformance.boss_monster import table as boss_table
 from tests.conformance.tables import ALL
 from tests.server.proof.paper import BEAT, bot, person
 from tests.server.proof.worlds import (
@@ -30,7 +33,7 @@ from underhall.server.record import Place
 pytestmark = pytest.mark.once
 
 GROUPS = 12
-FORKS = 50
+FORKS = 35
 SECONDS = 25.0
 MOMENTS = 100
 PACES = ("untimed", "live", "relaxed")
@@ -185,3 +188,43 @@ def test_nobody_sees_a_reaction_before_the_moment_is_over() -> None:
         for seat in {*range(seats), WATCHER} - set(able):
             wires = [[frame for frame in world.wire(seat) if frame[0] < BEAT] for world in worlds]
             assert wires[0] == wires[1], f"{fork}: {seat} sees that {ACTOR[0]} reacts"
+
+
+# -- what no frame holds --------------------------------------------------------------------------------------------
+
+
+def lists_in(value: Any) -> Iterator[list[str]]:
+    """Every list of names in a frame, however deep."""
+    if isinstance(value, dict):
+        for each in value.values():
+            yield from lists_in(each)
+    elif isinstance(value, list):
+        if value and all(isinstance(each, str) for each in value):
+            yield value
+        for each in value:
+            yield from lists_in(each)
+
+
+def test_no_frame_tells_the_order_of_a_deck_or_the_luck_to_come() -> None:
+    """No four cards that lie one upon the other stand one beside the other; the seed and the luck stand nowhere."""
+    looked = 0
+    for n in range(40):
+        fork = Fork(f"decks {n}")
+        world = World(same_world(fork.game), fork.places, play, random.Random(n), random.Random(n), 0, Script())
+        world.run(SECONDS)
+        game = boss_table(world.game)  # what is in its decks now has lain there all the time
+        names = game.wording.cards
+        runs = set()
+        for deck in (game.room_deck, game.spell_deck, game.hero_deck, game.epic_deck):
+            for way in (deck, deck[::-1]):
+                runs |= {tuple(names[card] for card in way[i : i + 4]) for i in range(len(way) - 3)}
+        secrets = [game.charter.seed, *(str(each) for each in game.luck.state())]
+        for probe in world.probes:
+            for _, raw in probe.wire:
+                looked += 1
+                text = raw.decode()
+                assert not [secret for secret in secrets if len(secret) > 6 and secret in text], f"{fork}"
+                for found in lists_in(msgspec.json.decode(raw)):
+                    told = {tuple(found[i : i + 4]) for i in range(len(found) - 3)} & runs
+                    assert not told, f"{fork}: {told} to seat {probe.seat}"
+    assert looked > 1000

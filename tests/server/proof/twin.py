@@ -229,6 +229,8 @@ class Player:
             self.sent = ("", "")
         if question is None or self.sent[0] or self.twin is None or not self.may_answer():
             return
+        if any(answer["question"] == question["id"] for answer in self.twin.answers.values()):
+            return  # the socket has it, and will send it again by itself
         option = self.choice(question)
         id = f"{self.taste}-{self.seat}-{next(self.pages)}"
         self.sent = (question["id"], id)

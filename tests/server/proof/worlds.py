@@ -124,15 +124,14 @@ class Probe(Eyes):
         self.wire: Wire = []
         self.handled: set[str] = set()
 
-    def send(self, frame: bytes) -> None:
-        self.wire.append((round(self.world.desk.time.now() - self.world.began, 6), frame))
-        if self.seat == WATCHER:
-            return
-        shown = msgspec.json.decode(frame).get("shown")
-        question = shown["question"] if shown else None
-        if question is not None and question["id"] not in self.handled:
-            self.handled.add(question["id"])
-            self.world.asked(self, question)
+    def send(self, *frames: bytes) -> None:
+        for frame in frames:
+            self.wire.append((round(self.world.desk.time.now() - self.world.began, 6), frame))
+            shown = msgspec.json.decode(frame).get("shown")
+            question = shown["question"] if shown else None
+            if question is not None and question["id"] not in self.handled:
+                self.handled.add(question["id"])
+                self.world.asked(self, question)
 
 
 Behaviour = Callable[["World", Probe, Frame], tuple[float, int]]
@@ -278,10 +277,10 @@ def parting(one: World, two: World, seat: int) -> tuple[int, float]:
     for i in range(min(len(a), len(b))):
         if a[i] == b[i]:
             continue
-        names = {a[i]["message"], b[i]["message"]}
+        names = {str(each["message"]).removeprefix("event-") for each in (a[i], b[i])}
         drifted = apart < float("inf")
-        assert drifted or names - HARMLESS or names <= HIDDEN_CAUSE, f"told apart by {a[i]} and {b[i]}"
-        if {name.removeprefix("event-") for name in names} & HIDDEN_CAUSE:
+        assert drifted or names - HARMLESS or names & HIDDEN_CAUSE, f"told apart by {a[i]} and {b[i]}"
+        if names & HIDDEN_CAUSE:
             # Somebody could build here and not there. Whether others can react before or after that, they see at the
             # beginning of the moment at whose end they are told.
             shown = [at for world in (one, two) for at, raw in world.wire(seat) if tells(raw, i)]

@@ -1,0 +1,255 @@
+"""Our server beside boardgame.io's in one run, all in turns: on a shared machine only ratios count.
+
+Each server has one core and the load another. Ours has every answer on the disk before it says so and plays whole
+games of Boss Monster; boardgame.io plays a game that counts, once in memory and once with its flat files. The peers'
+harness installs boardgame.io, and drives it; bench/load_driver.py drives ours.
+"""
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from underhall.lab.peers import NoPeers, install, peers_home, works
+
+OURS, IN_MEMORY, FLAT_FILE = "underhall", "in-memory", "flat-file"
+CLIENTS: Final = (50, 200)
+ROUNDS: Final = 5
+WARM: Final = 0.5
+FIRST_WARM: Final = 4.0  # V8 takes its time
+START_SECONDS: Final = 30.0
+SPARE_SECONDS: Final = 120.0  # what a driver may take beside its measuring: all tables have to be opened first
+SOAK_TABLES: Final = 200
+SOAK_CORES: Final = 2
+SOAK_WARM: Final = 20.0  # until the first games are over, and as many begin as end
+HAS_DRIVERS: Final = "import picows, uvloop"
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """One server with so many clients: medians over the rounds."""
+
+    server: str
+    clients: int
+    answers_per_s: float
+    p50_ms: float
+    p99_ms: float
+    memory_mb: float
+    processor_us: float  # of the server, for one answer
+
+
+class Servers(msgspec.Struct, frozen=True):
+    """All servers of one run, and how many times as many answers ours takes, by peer and clients."""
+
+    rates: list[Rate]
+    ratios: dict[str, dict[int, float]]
+    errors: list[str]
+
+    def rate(self, server: str, clients: int) -> Rate | None:
+        return next((rate for rate in self.rates if rate.server == server and rate.clients == clients), None)
+
+
+class Soak(msgspec.Struct, frozen=True):
+    """Many tables of one person against bots for a long time, at a person's pace, on two cores."""
+
+    tables: int
+    seconds: float
+    games: int
+    answers_per_s: float
+    p50_ms: float
+    p99_ms: float
+    errors: list[str]
+    memory_mb_at_start: float
+    memory_mb: float
+    cores_used: float
+
+
+class Server:
+    """A server that runs, in a process group of its own."""
+
+    def __init__(self, name: str, port: int, process: "subprocess.Popen[bytes]") -> None:
+        self.name = name
+        self.port = port
+        self.process = process
+
+    def drive(self, command: list[str], seconds: float) -> dict[str, Any] | None:
+        """What a driver says of this server, or None if it failed."""
+        command = [*command, "--seconds", f"{seconds:g}", "--pids", str(self.process.pid)]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=seconds + SPARE_SECONDS)
+            said: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
+        except (OSError, subprocess.TimeoutExpired, ValueError, IndexError):
+            return None
+        return said
+
+    def stop(self) -> None:
+        for how in (signal.SIGTERM, signal.SIGKILL):
+            with contextlib.suppress(OSError):
+                os.killpg(self.process.pid, how)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(5)
+                return
+
+
+def measure_servers(root: Path, harness: Path, seconds: float, rounds: int = ROUNDS) -> Servers:
+    """Install boardgame.io if need be, and measure all three servers, round by round."""
+    home = ready(root, harness)
+    ours, theirs = drivers(root, harness, home)
+    shutil.copy(harness / "server" / "bgio_server.js", home / "bgio")
+    shutil.rmtree(home / "bgio" / "flat", ignore_errors=True)
+    bgio = ["node", "bgio_server.js", "{port}"]
+    found: dict[tuple[str, int], list[dict[str, Any] | None]] = {}
+    with contextlib.ExitStack() as stack:
+        run = [
+            (stack.enter_context(started(name, command, folder, _cores()[-1:])), driver)
+            for name, command, folder, driver in (
+                (OURS, our_server(home), home, [*ours, "race"]),
+                (IN_MEMORY, bgio, home / "bgio", [*theirs, "bgio"]),
+                (FLAT_FILE, [*bgio, "flat", "flat"], home / "bgio", [*theirs, "bgio"]),
+            )
+        ]
+        for server, driver in run:
+            server.drive([*driver, str(server.port), str(CLIENTS[0]), "--warm", str(FIRST_WARM)], 0.1)
+        for _ in range(rounds):
+            for clients in CLIENTS:
+                for server, driver in run:
+                    command = [*driver, str(server.port), str(clients), "--warm", str(WARM)]
+                    found.setdefault((server.name, clients), []).append(server.drive(command, seconds))
+    return read_rounds(found)
+
+
+def read_rounds(found: dict[tuple[str, int], list[dict[str, Any] | None]]) -> Servers:
+    """The drivers' figures as ours: medians over the rounds, of the ratios too."""
+    rates: list[Rate] = []
+    errors: list[str] = []
+    ratios: dict[str, dict[int, float]] = {}
+    for (server, clients), said in found.items():
+        for each in said:
+            errors += each.get("errors", []) if each is not None else [f"{server}, {clients}"]
+        good = [each for each in said if each is not None and each["moves_s"]]
+        if not good:
+            raise NoPeers(f"{server}, {clients}: {errors}")
+        rates.append(
+            Rate(
+                server,
+                clients,
+                answers_per_s=statistics.median(each["moves_s"] for each in good),
+                p50_ms=statistics.median(each["p50_ms"] for each in good),
+                p99_ms=statistics.median(each["p99_ms"] for each in good),
+                memory_mb=statistics.median(each["rss_mb"] for each in good),
+                processor_us=statistics.median(each["server_cpu"] / each["moves_s"] * 1e6 for each in good),
+            )
+        )
+    for peer in (IN_MEMORY, FLAT_FILE):
+        for clients in CLIENTS:
+            both = zip(found.get((OURS, clients), []), found.get((peer, clients), []), strict=True)
+            rounds = [one["moves_s"] / other["moves_s"] for one, other in both if one and other and other["moves_s"]]
+            if rounds:
+                ratios.setdefault(peer, {})[clients] = statistics.median(rounds)
+    return Servers(rates, ratios, errors)
+
+
+def measure_soak(root: Path, harness: Path, seconds: float) -> Soak:
+    """Let people play against bots at many tables for so long."""
+    home = ready(root, harness)
+    ours, _ = drivers(root, harness, home)
+    with started(OURS, our_server(home), home, _cores()[:SOAK_CORES]) as server:
+        said = server.drive([*ours, "soak", str(server.port), str(SOAK_TABLES), "--warm", str(SOAK_WARM)], seconds)
+    if said is None:
+        raise NoPeers("load_driver.py")
+    return Soak(
+        tables=SOAK_TABLES,
+        seconds=seconds,
+        games=round(said["games_s"] * seconds),
+        answers_per_s=said["moves_s"],
+        p50_ms=said["p50_ms"],
+        p99_ms=said["p99_ms"],
+        errors=said["errors"],
+        memory_mb_at_start=said["rss_mb_at_start"],
+        memory_mb=said["rss_mb"],
+        cores_used=said["server_cpu"],
+    )
+
+
+# -- what runs ----------------------------------------------------------------------------------------------------
+
+
+def ready(root: Path, harness: Path) -> Path:
+    """The folder into which the harness has installed boardgame.io and what the drivers need."""
+    home = peers_home(root)
+    python = home / "v-srv" / "bin" / "python"
+    package = home / "bgio" / "node_modules" / "boardgame.io"
+    install(harness, home, lambda: package.is_dir() and works(python, HAS_DRIVERS))
+    return home
+
+
+def drivers(root: Path, harness: Path, home: Path) -> tuple[list[str], list[str]]:
+    """The commands of our driver and of the harness's, on the core that the servers do not have."""
+    python = [*_pinned(_cores()[:1]), str(home / "v-srv" / "bin" / "python")]
+    return [*python, str(root / "bench" / "load_driver.py")], [*python, str(harness.resolve() / "server" / "driver.py")]
+
+
+def our_server(home: Path) -> list[str]:
+    """Our server as it is installed here, with an empty database."""
+    for file in home.glob("servers.db*"):
+        file.unlink()
+    serve = [sys.executable, "-m", "underhall.cli", "serve", "--port", "{port}", "--no-limits"]
+    return [*serve, "--db", f"sqlite:///{home / 'servers.db'}"]
+
+
+@contextlib.contextmanager
+def started(name: str, command: list[str], folder: Path, cores: list[int]) -> Iterator[Server]:
+    """A server on loopback, as long as it is needed."""
+    port = _free_port()
+    command = [*_pinned(cores), *(part.replace("{port}", str(port)) for part in command)]
+    environment = {**os.environ, "NODE_ENV": "production"}
+    with open(folder / f"{name}.log", "wb") as log:
+        process = subprocess.Popen(
+            command, cwd=folder, env=environment, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
+        )
+    server = Server(name, port, process)
+    try:
+        _await(lambda: _listens(port), START_SECONDS, f"{name}: not up")
+        yield server
+    finally:
+        server.stop()
+
+
+def _await(happened: Callable[[], bool], seconds: float, otherwise: str) -> None:
+    end = time.monotonic() + seconds
+    while not happened():
+        if time.monotonic() > end:
+            raise NoPeers(otherwise)
+        time.sleep(0.1)
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.settimeout(0.5)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _cores() -> list[int]:
+    """The cores we may use; the first also serves the machine's interrupts."""
+    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
+
+
+def _pinned(cores: list[int]) -> list[str]:
+    """What ties a command to these cores, where that can be done."""
+    return ["taskset", "-c", ",".join(map(str, cores))] if shutil.which("taskset") else []

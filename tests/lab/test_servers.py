@@ -1,0 +1,103 @@
+"""Measuring servers: rounds are read rightly, targets judged, and the load driver plays on a real server."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from underhall.lab import servers as lab
+from underhall.lab.peers import NoPeers
+from underhall.lab.servers import FLAT_FILE, IN_MEMORY, OURS, Soak, read_rounds
+from underhall.lab.targets import server_targets, soak_targets
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[2]
+
+
+def said(answers: float, p99: float = 20.0, **more: Any) -> dict[str, Any]:
+    """One round as a driver tells it."""
+    return {"moves_s": answers, "p50_ms": 5.0, "p99_ms": p99, "rss_mb": 100.0, "server_cpu": 0.5, "err": 0, **more}
+
+
+ROUNDS: dict[tuple[str, int], list[dict[str, Any] | None]] = {
+    (OURS, 50): [said(4000, 10), said(2000, 30), said(3000, 20)],
+    (IN_MEMORY, 50): [said(2000, 21), said(2500, 21), None],
+    (FLAT_FILE, 50): [said(500), said(500), said(500)],
+    (OURS, 200): [said(4000, 30, errors=["closed"]), None, None],
+    (IN_MEMORY, 200): [said(5000), said(1), said(1)],
+    (FLAT_FILE, 200): [said(500), said(500), said(500)],
+}
+
+
+def test_rates_are_medians_and_ratios_are_of_the_same_round() -> None:
+    """A round that failed is left out of both, and is told as an error."""
+    found = read_rounds(ROUNDS)
+    assert found.ratios == {IN_MEMORY: {50: 1.4, 200: 0.8}, FLAT_FILE: {50: 6.0, 200: 8.0}}
+    ours = found.rate(OURS, 50)
+    assert ours is not None
+    assert (ours.answers_per_s, ours.p99_ms) == (3000, 20)
+    assert ours.processor_us == pytest.approx(0.5 / 3000 * 1e6)
+    assert sorted(found.errors) == ["closed", "in-memory, 50", "underhall, 200", "underhall, 200"]
+
+
+def test_the_server_is_judged_by_its_peers() -> None:
+    """Five times the flat files, as much as in memory, a p99 no worse, and no error."""
+    met = {target.name: target.met for target in server_targets(read_rounds(ROUNDS))}
+    assert met == {
+        "server-flat-file-50": True,
+        "server-in-memory-50": True,
+        "server-p99-50": True,
+        "server-flat-file-200": True,
+        "server-in-memory-200": False,
+        "server-p99-200": False,
+        "server-errors": False,
+    }
+
+
+def test_a_server_without_figures_is_no_peer() -> None:
+    """What could not be measured at all is said to be so."""
+    with pytest.raises(NoPeers, match="flat-file, 200"):
+        read_rounds({**ROUNDS, (FLAT_FILE, 200): [None, None, said(0)]})
+
+
+def test_a_long_load_is_judged_by_errors_pace_and_memory() -> None:
+    """Nothing may go wrong, 150 ms, and hardly more memory at the end than at the start."""
+    soak = Soak(200, 300, 900, 200, 10, 151, [], 100, 109, 0.7)
+    assert [target.met for target in soak_targets(soak)] == [True, False, True]
+
+
+def test_a_server_that_does_not_come_up_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is waited for, but not for ever, and what was started is ended."""
+    monkeypatch.setattr(lab, "START_SECONDS", 0.3)
+    command = [sys.executable, "-c", "import time; time.sleep(60)"]
+    with pytest.raises(NoPeers, match="sleeper: not up"), lab.started("sleeper", command, tmp_path, [0]):
+        pass
+    assert (tmp_path / "sleeper.log").exists()
+
+
+@pytest.mark.parametrize(("kind", "clients"), [("race", 8), ("soak", 3)])
+def test_the_load_driver_plays(tmp_path: Path, kind: str, clients: int) -> None:
+    """Answers are counted and nothing goes wrong; as fast as they come, or at a person's pace."""
+    pytest.importorskip("picows")
+    command = lab.our_server(tmp_path)
+    with lab.started("ours", command, tmp_path, [0]) as server:
+        driver = [sys.executable, str(ROOT / "bench" / "load_driver.py"), kind, str(server.port), str(clients)]
+        told = server.drive([*driver, "--warm", "0.1", "--pause", "0.05"], 0.5)
+    assert told is not None
+    assert told["errors"] == []
+    assert told["moves_s"] > 0
+    assert 0 < told["p50_ms"] <= told["p99_ms"] <= told["max_ms"]
+    assert told["rss_mb"] > 0
+
+
+def test_the_load_driver_says_how_it_is_called() -> None:
+    """It is a program of its own, for another Python than ours."""
+    pytest.importorskip("picows")
+    ran = subprocess.run(
+        [sys.executable, str(ROOT / "bench" / "load_driver.py"), "--help"], capture_output=True, text=True, timeout=60
+    )
+    assert ran.returncode == 0
+    assert "{race,soak}" in ran.stdout
