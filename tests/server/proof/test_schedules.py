@@ -284,7 +284,7 @@ def test_no_schedule_of_faults_changes_the_game(group: int) -> None:
         assert result.views == undisturbed.views, where
         check_answers(net, where)
         faults += net.faults
-    assert all(faults[kind] > 20 for kind in (*FAULTS, "crash")), faults
+    assert all(faults[kind] > 5 for kind in (*FAULTS, "crash")), faults
 
 
 def check_answers(net: Net, where: str) -> None:

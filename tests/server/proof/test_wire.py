@@ -118,7 +118,7 @@ def test_frames_do_not_depend_on_what_their_eyes_cannot_know(group: int) -> None
         one, two = fork.run()
         for seat in fork.looked_through():
             compared += compare(fork, one, two, seat)
-    assert compared > 10 * FORKS, f"hardly anything was compared: {compared} frames"
+    assert compared > 6 * FORKS, f"hardly anything was compared: {compared} frames"
 
 
 def test_what_is_compared_is_not_the_same_table_twice() -> None:
