@@ -28,6 +28,7 @@ def rebuild(g: BossMonster, type_: int) -> None:
             deck = g.deck(kind)
             deck += fresh
             g.luck.shuffle(deck)
+            g.forget_deck(kind)
             g.emit(say.DECK_REBUILT, kind, len(deck))
 
 
@@ -38,9 +39,13 @@ def draw(g: BossMonster, seat: int, type_: int) -> bool:
         if not deck:
             g.emit(say.NOTHING_TO_DRAW, seat, type_)
             return False
-    known = g.peeked(type_, len(deck) - 1) if g.glimpses else 0
-    card = deck.pop()
-    g.gain(seat, card, known)
+    if g.glimpses:
+        known = g.peeked(type_, len(deck) - 1)
+        card = g.take_from_deck(type_, len(deck) - 1)
+        g.gain(seat, card, known)
+    else:
+        card = deck.pop()
+        g.gain(seat, card, 0)
     g.emit(say.CARD_DRAWN, seat, card, type_, seen_by=1 << seat)
     if not deck and g.settings.rebuilds_at_once:
         rebuild(g, type_)

@@ -212,7 +212,11 @@ class TargetTownHero(Target[BossMonster]):
         self.ordinary_only = ordinary_only
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        return [pack(IN_HERO, hero.card) for hero in g.town if not (self.ordinary_only and SHELF[hero.card].epic)]
+        return [
+            pack(IN_HERO, hero.card)
+            for hero in g.town
+            if not (self.ordinary_only and SHELF[hero.card].epic) and not g.is_deaf(hero, frame.source)
+        ]
 
 
 class TargetSoul(Target[BossMonster]):
@@ -525,8 +529,7 @@ class Search(Pick[BossMonster]):
         codes = self.options(g, frame, frame.seat)
         if not codes:
             g.emit(say.NOTHING_FOUND, frame.seat)
-            g.luck.shuffle(g.room_deck)
-            g.emit(say.DECK_SHUFFLED, ROOM)
+            shuffle_deck(g, ROOM)
             g.drop(frame)
         elif len(codes) == 1:
             self.answered(g, frame, frame.seat, codes[0])
@@ -548,16 +551,21 @@ class Search(Pick[BossMonster]):
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         card = x_of(code)
         if kind_of(code) == FROM_DECK:
-            g.room_deck.remove(card)
+            g.take_from_deck(ROOM, g.room_deck.index(card))
         else:
             g.discard.remove(card)
         g.gain(seat, card, 63)
         g.emit(say.CARD_FOUND, seat, card)
-        g.luck.shuffle(g.room_deck)
-        g.emit(say.DECK_SHUFFLED, ROOM)
+        shuffle_deck(g, ROOM)
         if not g.room_deck:
             rebuild(g, ROOM)
         g.pick(card)
+
+
+def shuffle_deck(g: BossMonster, type_: int) -> None:
+    g.luck.shuffle(g.deck(type_))
+    g.forget_deck(type_)
+    g.emit(say.DECK_SHUFFLED, type_)
 
 
 def look_through_rooms(g: BossMonster, seat: int) -> None:

@@ -68,6 +68,15 @@ def held_card(card: int, known: int, aside: int, token: int = 0) -> int:
     return card << CARD_SHIFT | token << TOKEN_SHIFT | aside << ASIDE_SHIFT | known
 
 
+# What is known of a place in a deck is packed, too: the place, counted from the bottom, the deck, and who knows it.
+GLIMPSE_PLACE: Final = 8
+GLIMPSE_TYPE: Final = 6
+
+
+def glimpse_of(type_: int, place: int, known: int) -> int:
+    return place << GLIMPSE_PLACE | type_ << GLIMPSE_TYPE | known
+
+
 def trade_marks(held: int, seen: int, seats: int) -> int:
     """`held` with what `seats` knew of a copy of it that they have seen instead: they cannot tell the two apart."""
     marks = held_card(0, seats, seats)
@@ -690,10 +699,6 @@ class BossMonster(Game):
         """The uid of the room in which a hero who is killed outright dies, or NOTHING if that counts as no room."""
         return NOTHING
 
-    def peeked(self, type_: int, place: int) -> int:
-        """Who knows the card at this place of a deck (a mask of seats)."""
-        return 0
-
     def poor_hand(self, seat: int) -> bool:
         """Whether the rooms drawn entitle to a mulligan (BM-VAR-06)."""
         mode = self.settings.mulligan
@@ -862,6 +867,58 @@ class BossMonster(Game):
             if t not in inside:
                 return False
         return True
+
+    # -- what is known of places in the decks ------------------------------------------------------------
+
+    def peeked(self, type_: int, place: int) -> int:
+        """Who knows the card at this place of a deck (a mask of seats)."""
+        for glimpse in self.glimpses:
+            if glimpse >> GLIMPSE_PLACE == place and glimpse >> GLIMPSE_TYPE & 3 == type_:
+                return glimpse & SIX
+        return 0
+
+    def peek(self, type_: int, place: int, seats: int) -> None:
+        """These seats (a mask) have seen the card at this place of a deck."""
+        self.know_place(type_, place, self.peeked(type_, place) | seats)
+
+    def know_place(self, type_: int, place: int, seats: int) -> None:
+        """Just these seats know the card at this place of a deck."""
+        known = self.peeked(type_, place)
+        if known:
+            self.glimpses.remove(glimpse_of(type_, place, known))
+        if seats:
+            self.glimpses.append(glimpse_of(type_, place, seats))
+
+    def take_from_deck(self, type_: int, place: int) -> int:
+        """Take the card at this place out of a deck; what is known of the cards above moves down with them."""
+        card = self.deck(type_).pop(place)
+        if self.glimpses:
+            kept: list[int] = []
+            for glimpse in self.glimpses:
+                if glimpse >> GLIMPSE_TYPE & 3 == type_:
+                    if glimpse >> GLIMPSE_PLACE == place:
+                        continue
+                    if glimpse >> GLIMPSE_PLACE > place:
+                        glimpse -= 1 << GLIMPSE_PLACE
+                kept.append(glimpse)
+            self.glimpses = kept
+        return card
+
+    def put_under_deck(self, type_: int, card: int, known: int) -> None:
+        """Put a card under a deck; `known` is who has seen it."""
+        self.deck(type_).insert(0, card)
+        moved: list[int] = []
+        for glimpse in self.glimpses:
+            if glimpse >> GLIMPSE_TYPE & 3 == type_:
+                glimpse += 1 << GLIMPSE_PLACE
+            moved.append(glimpse)
+        self.glimpses = moved
+        self.peek(type_, 0, known)
+
+    def forget_deck(self, type_: int) -> None:
+        """The deck was shuffled: nobody knows a place in it any more."""
+        if self.glimpses:
+            self.glimpses = [glimpse for glimpse in self.glimpses if glimpse >> GLIMPSE_TYPE & 3 != type_]
 
     # -- decks -------------------------------------------------------------------------------------------
 

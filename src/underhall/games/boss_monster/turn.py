@@ -129,24 +129,30 @@ class RevealRooms(Op[BossMonster]):
     """All hidden rooms turn up at once; then, by descending XP, each boss levels up and each room works."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        built: list[tuple[int, ...]] = []
-        for s in g.playing():
-            side = g.seats[s]
-            uids: list[int] = []
-            for slot in range(len(side.dungeon)):
-                room = side.dungeon[slot][-1]
-                if room.hidden:
-                    g.replace_top(s, slot, room.changed(False, room.off, room.used, room.boost))
-                    g.come_to_light(s, room.held)
-                    g.emit(say.ROOM_REVEALED, s, room.card, slot)
-                    uids.append(room.uid)
-            uids.sort()
-            built.append(tuple(uids))
+        built = turn_up(g)
         seats = g.playing()
         for i in range(len(seats) - 1, -1, -1):
             rises = levels_up(g, seats[i])
             if rises or built[i]:
                 g.push(BUILT, seats[i], NOTHING, frame.cause, (rises, *built[i]))
+
+
+def turn_up(g: BossMonster) -> list[tuple[int, ...]]:
+    """Turn all hidden rooms up; their uids come back, a tuple for each seat in the order of playing."""
+    built: list[tuple[int, ...]] = []
+    for s in g.playing():
+        side = g.seats[s]
+        uids: list[int] = []
+        for slot in range(len(side.dungeon)):
+            room = side.dungeon[slot][-1]
+            if room.hidden:
+                g.replace_top(s, slot, room.changed(False, room.off, room.used, room.boost))
+                g.come_to_light(s, room.held)
+                g.emit(say.ROOM_REVEALED, s, room.card, slot)
+                uids.append(room.uid)
+        uids.sort()
+        built.append(tuple(uids))
+    return built
 
 
 class PostReveal(Op[BossMonster]):

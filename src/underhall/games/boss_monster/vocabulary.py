@@ -31,7 +31,18 @@ from underhall.kernel.agenda import Op, Program
 
 Ops = tuple[Op[Any], ...]
 
-MOMENT_NAMES = ("cast", "level-up", "built", "hero-dies", "activated", "you-build", "you-cast", "you-lose", "cancel")
+MOMENT_NAMES = (
+    "cast",
+    "level-up",
+    "built",
+    "hero-dies",
+    "activated",
+    "you-build",
+    "you-cast",
+    "you-lose",
+    "cancel",
+    "built-over",
+)
 
 
 class Text:
