@@ -19,9 +19,8 @@ def read_frame(state: Any) -> Frame:
 
 
 def read_lair(state: Any) -> Lair:
-    facts: list[Any] = list(state)
-    items, retired = facts[-2:]
-    return Lair(*facts[:-2], items[:], retired[:])
+    facts = [*state[:-2], state[-2][:], state[-1][:]]
+    return Lair(*facts)
 
 
 def restore(charter: Charter, state: Any, quiet: bool) -> SuperBossMonster:
