@@ -493,7 +493,7 @@ class RemoveToken(Step[SuperBossMonster]):
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for s in range(len(g.seats)):
-            if self.whose == ANY or s == seat:
+            if s == seat or (self.whose == ANY and not g.is_shielded(s, seat)):
                 codes += rooms_with_tokens(g, s)
         return codes
 
@@ -526,7 +526,7 @@ class MoveToken(Step[SuperBossMonster]):
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for s in range(len(g.seats)):
-            if self.whose == ANY or s == seat:
+            if s == seat or (self.whose == ANY and not g.is_shielded(s, seat)):
                 for code in rooms_with_tokens(g, s):
                     uid = g.top(y_of(code), z_of(code)).uid
                     if token_rooms(g, seat, ANY, (uid,)):
@@ -534,10 +534,12 @@ class MoveToken(Step[SuperBossMonster]):
         return [pack(PASS), *codes] if codes else codes
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) != PASS:
-            uid = g.top(y_of(code), z_of(code)).uid
-            remove_tokens(g, uid, 1)
-            g.push(MOVED_TOKEN, seat, frame.source, frame.cause, (frame.picks[0], uid))
+        if kind_of(code) == PASS:
+            g.drop(frame)
+            return
+        uid = g.top(y_of(code), z_of(code)).uid
+        remove_tokens(g, uid, 1)
+        g.push(MOVED_TOKEN, seat, frame.source, frame.cause, (frame.picks[0], uid))
 
 
 class PutMovedToken(Step[SuperBossMonster]):
