@@ -18,7 +18,7 @@ INTERPRETED = {"saves.py", "shapes.py"}
 
 ENGINE = tuple(
     str(path)
-    for pattern in ("underhall/kernel/*.py", "underhall/games/boss_monster/**/*.py")
+    for pattern in ("underhall/kernel/*.py", "underhall/games/*boss_monster/**/*.py")
     for path in sorted(Path("src").glob(pattern))
     if path.name not in INTERPRETED
 )

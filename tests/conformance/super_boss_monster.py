@@ -158,7 +158,7 @@ def wrong_seat(g: SuperBossMonster, s: int) -> list[str]:
         found.append("has something else than items among the items")
     if len(lair.items) > 1 and not g.agenda and not g.pending and not g.winners:
         found.append("holds two items")
-    if lair.borrowed and g.phase in (CITY, BUILD):
+    if lair.borrowed and g.phase == CITY:
         found.append("has a borrowed symbol too early")
     return found
 

@@ -646,6 +646,7 @@ class BuildAtOnce(Pick[BossMonster]):
 def build_at_once(g: BossMonster, seat: int, card: int, slot: int) -> None:
     uid = lay(g, seat, card, slot, False)
     g.emit(say.ROOM_BUILT, seat, card, slot)
+    g.cover(seat, slot)
     g.push(BUILT, seat, NOTHING, g.frame.cause, (levels_up(g, seat), uid))
 
 

@@ -688,6 +688,9 @@ class BossMonster(Game):
                 place -= 1
         entrance.insert(place, hero)
 
+    def cover(self, seat: int, slot: int) -> None:
+        """The top room of the stack has just been built over another."""
+
     def mourn(self, seat: int, hero: Hero, room_uid: int) -> bool:
         """Whether the game itself sees to all that the death of a hero sets off."""
         return False

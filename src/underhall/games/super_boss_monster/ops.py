@@ -1204,6 +1204,8 @@ class SwapTargets(Word[SuperBossMonster]):
         stack = dungeon[first]
         dungeon[first] = dungeon[second]
         dungeon[second] = stack
+        if g.walker is not None and g.walker_seat == one >> 3 and g.walker_room != NOTHING:
+            g.walker_at = g.place_of(g.walker_room) & 7  # the hero goes where its room goes
 
 
 class ChooseStack(Pick[SuperBossMonster]):

@@ -437,6 +437,18 @@ class SuperBossMonster(BossMonster):
     def may_cover(self, card: int, stack: Stack) -> bool:
         return not self.is_guarded(stack[-1].uid) and super().may_cover(card, stack)
 
+    def cover(self, seat: int, slot: int) -> None:
+        """The room under a new one loses its tokens and what it was to deal this turn (SBM-TOKEN-04)."""
+        stack = self.seats[seat].dungeon[slot]
+        if len(stack) < 2:
+            return
+        under = stack[-2]
+        if under.tokens:
+            self.emit(say.TOKEN_REMOVED, seat, under.card, under.tokens)
+        bare = under.changed(under.hidden, under.off, under.used, 0).marked(0, under.disabled, 0, 0)
+        covered: Stack = (*stack[:-2], bare, stack[-1])
+        self.seats[seat].dungeon[slot] = covered
+
     def is_shielded(self, owner: int, seat: int) -> bool:
         return owner != seat and self.lairs[owner].shielded
 

@@ -5,7 +5,7 @@ from typing import Final
 from underhall.games.boss_monster import messages as boss_say
 from underhall.games.boss_monster.facts import NO_TREASURE, SHELF
 from underhall.games.boss_monster.ops import BUILT, levels_up
-from underhall.games.boss_monster.state import Hero, Stack
+from underhall.games.boss_monster.state import Hero
 from underhall.games.boss_monster.turn import fewest_souls, turn_up
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.adventure import ADVENTURES
@@ -80,8 +80,8 @@ class RevealRooms(Op[SuperBossMonster]):
         for s in g.order:
             dungeon = g.seats[s].dungeon
             for slot in range(len(dungeon)):
-                if dungeon[slot][-1].hidden and len(dungeon[slot]) > 1:
-                    uncover(g, s, slot)
+                if dungeon[slot][-1].hidden:
+                    g.cover(s, slot)
         built = turn_up(g)
         rises = [levels_up(g, s) for s in g.order]
         if g.rules.level_ups_first:
@@ -95,17 +95,6 @@ class RevealRooms(Op[SuperBossMonster]):
         for i in range(len(g.order) - 1, -1, -1):
             if rises[i] or built[i]:
                 g.push(BUILT, g.order[i], NOTHING, frame.cause, (rises[i], *built[i]))
-
-
-def uncover(g: SuperBossMonster, seat: int, slot: int) -> None:
-    """The room under a new one loses its tokens and what it was to deal this turn (SBM-TOKEN-04)."""
-    stack = g.seats[seat].dungeon[slot]
-    under = stack[-2]
-    if under.tokens:
-        g.emit(say.TOKEN_REMOVED, seat, under.card, under.tokens)
-    bare = under.changed(under.hidden, under.off, under.used, 0).marked(0, under.disabled, 0, 0)
-    fresh: Stack = (*stack[:-2], bare, stack[-1])
-    g.seats[seat].dungeon[slot] = fresh
 
 
 BUILD_STEP: Final = Program("build-step", (BuildWindow(), StopBuilding()))
