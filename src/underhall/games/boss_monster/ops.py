@@ -147,6 +147,7 @@ class TargetRoom(Target[BossMonster]):
                     room.active
                     and self.room_kind in (ANY, SHELF[room.card].kind)
                     and not (self.to_destroy and g.is_guarded(room.uid))
+                    and not g.is_untouchable(room.uid)
                 ):
                     codes.append(pack(IN_ROOM, room.card, s, slot))
         return codes
@@ -749,7 +750,7 @@ class ChooseDungeon(Target[BossMonster]):
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for s in range(len(g.seats)):
-            if not g.seats[s].out and len(swappable(g, s)) > 1:
+            if not g.seats[s].out and len(swappable(g, s)) > 1 and not g.is_shielded(s, seat):
                 codes.append(pack(SEAT, s))
         return codes
 

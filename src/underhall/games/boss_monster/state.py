@@ -663,6 +663,10 @@ class BossMonster(Game):
         """Whether something on this room keeps it from being destroyed."""
         return False
 
+    def is_untouchable(self, uid: int) -> bool:
+        """Whether something on this room keeps it from being chosen at all."""
+        return False
+
     def is_shielded(self, owner: int, seat: int) -> bool:
         """Whether effects of `seat` may not choose the rooms and heroes in the dungeon of `owner`."""
         return False

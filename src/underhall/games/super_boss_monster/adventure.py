@@ -20,8 +20,6 @@ class NextAdventurer(Op[SuperBossMonster]):
     """The next player with heroes who do not wait becomes active (SBM-ADV-01). Picks: the place in the order."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if g.active >= 0:
-            g.lairs[g.active].done = True
         for position in range(frame.picks[0], len(g.order)):
             seat = g.order[position]
             g.active = seat
@@ -30,7 +28,6 @@ class NextAdventurer(Op[SuperBossMonster]):
                 number = g.emit(boss_say.ADVENTURE_BEGAN, seat, len(g.seats[seat].entrance))
                 g.push(ADVENTURE_TURN, seat, NOTHING, number, (0,))
                 return
-            g.lairs[seat].done = True
         g.active = NOBODY
 
 

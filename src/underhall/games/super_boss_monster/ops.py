@@ -20,7 +20,6 @@ from underhall.games.boss_monster.ops import (
     Pick,
     Target,
     TargetHeroInDungeon,
-    TargetRoom,
     Word,
     held_cards,
     is_alone,
@@ -164,10 +163,7 @@ class TargetTokenRoom(Target[SuperBossMonster]):
     target: int = ROOM_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return token_rooms(g, seat, ANY, frame.picks[1:])
-
-    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        return len(frame.picks) > 1 or len(self.options(g, frame, frame.seat)) > 0
+        return within_reach(g, token_rooms(g, seat, ANY, frame.picks[1:]))
 
     def pick_of(self, g: SuperBossMonster, code: int) -> int:
         return g.top(y_of(code), z_of(code)).uid
@@ -180,6 +176,13 @@ class MaybeTargetTokenRoom(TargetTokenRoom):
         return True
 
 
+def within_reach(g: SuperBossMonster, codes: list[int]) -> list[int]:
+    """The rooms among these that may be targeted at all (SBM-CONF-07)."""
+    if not g.rules.minion_room_untouchable:
+        return codes
+    return [code for code in codes if not g.is_untouchable(g.top(y_of(code), z_of(code)).uid)]
+
+
 def token_rooms(g: SuperBossMonster, seat: int, room_kind: int, but: tuple[int, ...]) -> list[int]:
     """The rooms of a dungeon that may take a token, but for those with these uids."""
     codes: list[int] = []
@@ -189,13 +192,6 @@ def token_rooms(g: SuperBossMonster, seat: int, room_kind: int, but: tuple[int, 
         if g.most_tokens(room) > 0 and room.uid not in but and room_kind in (ANY, SHELF[room.card].kind):
             codes.append(pack(IN_ROOM, room.card, seat, slot))
     return codes
-
-
-class TargetOwnRoom(TargetRoom):
-    """A room of one's own."""
-
-    def __init__(self) -> None:
-        super().__init__(OWN)
 
 
 class TargetDungeonWithTokens(Target[SuperBossMonster]):
@@ -368,7 +364,7 @@ class TargetStack(Target[SuperBossMonster]):
     target: int = ROOM_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return own_stacks(g, seat, frame.picks[1:])
+        return within_reach(g, own_stacks(g, seat, frame.picks[1:]))
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
         return len(self.options(g, frame, frame.seat)) > 1

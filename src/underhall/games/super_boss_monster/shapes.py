@@ -32,6 +32,7 @@ class HeroView(msgspec.Struct, frozen=True):
     waits: bool
     goes_to: int = -1
     needs: int = 0  # alone: how many symbols bring it
+    pushed_to: str = ""  # in town: the landmark it would go to if it were pushed out now
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -54,7 +54,6 @@ class Lair:
         extra_built: bool,
         boss_used: bool,
         deaths: int,
-        done: bool,
         coins: int,
         coin_taken: bool,
         items: list[int],
@@ -68,7 +67,6 @@ class Lair:
         self.extra_built = extra_built  # this turn's extra room has been allowed
         self.boss_used = boss_used  # what the boss does once a turn is done
         self.deaths = deaths  # heroes who died in this dungeon this turn
-        self.done = done  # this turn's heroes have walked
         self.coins = coins
         self.coin_taken = coin_taken  # this turn's room has been turned into a coin
         self.items = items  # won from dead heroes and not spent yet
@@ -84,7 +82,6 @@ class Lair:
             self.extra_built,
             self.boss_used,
             self.deaths,
-            self.done,
             self.coins,
             self.coin_taken,
             self.items[:],
@@ -101,7 +98,6 @@ class Lair:
             self.extra_built,
             self.boss_used,
             self.deaths,
-            self.done,
             self.coins,
             self.coin_taken,
             self.items[:],
@@ -110,7 +106,7 @@ class Lair:
 
 
 def new_lair(coins: int) -> Lair:
-    return Lair(AT_BASE, NOTHING, 0, 0, False, False, False, 0, False, coins, False, [], [])
+    return Lair(AT_BASE, NOTHING, 0, 0, False, False, False, 0, coins, False, [], [])
 
 
 class SuperBossMonster(BossMonster):
@@ -433,6 +429,10 @@ class SuperBossMonster(BossMonster):
             if lair.minion == ON_ROOM and lair.minion_room == uid:
                 return True
         return False
+
+    def is_untouchable(self, uid: int) -> bool:
+        """Where a minion keeps all targeting away from its room (SBM-CONF-07)."""
+        return self.rules.minion_room_untouchable and self.is_guarded(uid)
 
     def may_cover(self, card: int, stack: Stack) -> bool:
         return not self.is_guarded(stack[-1].uid) and super().may_cover(card, stack)

@@ -237,7 +237,6 @@ class CleanUp(Op[SuperBossMonster]):
             lair.extra_built = False
             lair.boss_used = False
             lair.deaths = 0
-            lair.done = False
             lair.coin_taken = False
             for slot in range(len(side.dungeon)):
                 stack = side.dungeon[slot]

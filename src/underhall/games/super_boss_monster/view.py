@@ -106,8 +106,11 @@ def town_view(g: SuperBossMonster) -> list[HeroView]:
         hero = g.town[place]
         goes = lured_to(g, hero.card, place, False) if g.order else -1
         needs = needed(g, place) if g.rules.solo else 0
+        pushed = LANDMARKS[g.free_landmark(hero.card)]
         heroes.append(
-            HeroView(IDS[hero.card], hero.health, hero.damage, hero.token, item_of(hero), hero.waits, goes, needs)
+            HeroView(
+                IDS[hero.card], hero.health, hero.damage, hero.token, item_of(hero), hero.waits, goes, needs, pushed
+            )
         )
     return heroes
 
