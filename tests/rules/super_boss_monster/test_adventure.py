@@ -19,7 +19,7 @@ def hurts(t: SuperTable) -> list[tuple[str, str, int]]:
     return [(told["hero"], told["card"], told["damage"]) for told in t.told("room-hurt")]
 
 
-# -- whose turn it is ---------------------------------------------------------------------------------------
+# -- whose turn it is --------------------------------------------------------------------------------------
 
 
 @rule("SBM-ADV-01")
@@ -80,7 +80,7 @@ def test_without_heroes_nobody_is_asked_anything() -> None:
     assert t.events() == ["phase-began"]
 
 
-# -- the way through a dungeon --------------------------------------------------------------------------------
+# -- the way through a dungeon -----------------------------------------------------------------------------
 
 
 @rule("SBM-ADV-02")
@@ -159,7 +159,7 @@ def test_a_hero_before_a_dungeon_without_rooms_meets_the_boss_at_once() -> None:
     assert (t.souls("ann"), t.wounds("ann")) == (0, 1)
 
 
-# -- windows ------------------------------------------------------------------------------------------------
+# -- windows -----------------------------------------------------------------------------------------------
 
 
 @rule("SBM-ADV-06", "SBM-CONF-26")
@@ -264,7 +264,7 @@ def test_an_effect_resolves_once_all_have_passed_in_succession() -> None:
     assert t.told("room-disabled") == [{"seat": "bob", "card": "box-trap"}]
 
 
-# -- death and survival ---------------------------------------------------------------------------------------
+# -- death and survival ------------------------------------------------------------------------------------
 
 
 @rule("SBM-ADV-08", "SBM-CONF-31")
@@ -404,7 +404,7 @@ def test_a_hero_killed_by_a_room_counts_as_killed() -> None:
     assert (t.souls("ann"), t.wounds("ann")) == (2, 0)
 
 
-# -- rooms that go while a hero is in them ---------------------------------------------------------------------
+# -- rooms that go while a hero is in them -----------------------------------------------------------------
 
 
 @rule("SBM-CONF-38")

@@ -42,7 +42,7 @@ def boxes(deck: list[int]) -> set[str]:
     return {SHELF[number].box for number in deck}
 
 
-# -- mixed sets -------------------------------------------------------------------------------------------------
+# -- mixed sets --------------------------------------------------------------------------------------------
 
 
 @rule("SBM-COMPAT-01")
@@ -137,7 +137,7 @@ def test_every_card_tells_its_set() -> None:
     assert {each.box for each in BOX if each.id in BOSS_MONSTER.card_ids} == {"boss-monster"}
 
 
-# -- heroes with two treasures, or none ----------------------------------------------------------------------------
+# -- heroes with two treasures, or none --------------------------------------------------------------------
 
 
 def pushed_out(hero: str, **occupied: str) -> SuperTable:
@@ -193,7 +193,7 @@ def test_a_hero_without_a_treasure_goes_to_the_tavern() -> None:
     assert all(t.at(place) == [] for place in ("temple", "stadium", "library", "hideout"))
 
 
-# -- items ----------------------------------------------------------------------------------------------------------
+# -- items -------------------------------------------------------------------------------------------------
 
 
 def with_items(*items: str, seats: int = 3) -> SuperTable:
@@ -367,7 +367,7 @@ def test_a_boss_keeps_one_item_and_may_spend_it() -> None:
     assert sorted(t.side("ann").items_retired) == ["participation-trophy", "plot-armour"]
 
 
-# -- five and six players ------------------------------------------------------------------------------------------
+# -- five and six players ----------------------------------------------------------------------------------
 
 
 @rule("SBM-COMPAT-11")
@@ -588,7 +588,7 @@ def test_with_six_players_there_are_six_minions_with_the_same_rights() -> None:
     assert t.tokens_on("fay") == [1]
 
 
-# -- coins --------------------------------------------------------------------------------------------------------
+# -- coins -------------------------------------------------------------------------------------------------
 
 
 @rule("SBM-COMPAT-16")

@@ -24,7 +24,7 @@ def first_player(t: SuperTable) -> str:
     return t.names[t.view("").order[0]]
 
 
-# -- what comes to an end ---------------------------------------------------------------------------------------
+# -- what comes to an end ----------------------------------------------------------------------------------
 
 
 @rule("SBM-END-01")
@@ -126,7 +126,7 @@ def test_every_minion_goes_back_to_its_base() -> None:
     assert not t.side("bob").dungeon[0].minion
 
 
-# -- heroes who are sent back -----------------------------------------------------------------------------------
+# -- heroes who are sent back ------------------------------------------------------------------------------
 
 
 @rule("SBM-END-05", "SBM-CONF-34")
@@ -237,7 +237,7 @@ def test_a_hero_held_at_the_entrance_keeps_its_place_and_its_token() -> None:
     assert (held.card, held.token, held.waits) == (LAG, 2, False)
 
 
-# -- nobody acts --------------------------------------------------------------------------------------------------
+# -- nobody acts -------------------------------------------------------------------------------------------
 
 
 @rule("SBM-END-08")
@@ -271,7 +271,7 @@ def test_the_end_phase_asks_nobody_for_spells_and_abilities() -> None:
     assert t.waiting == []
 
 
-# -- when the game is over ------------------------------------------------------------------------------------------
+# -- when the game is over ---------------------------------------------------------------------------------
 
 
 @rule("SBM-END-09")

@@ -24,7 +24,7 @@ def damages(t: SuperTable) -> list[int]:
     return [told["damage"] for told in t.told("room-hurt")]
 
 
-# -- damage and abilities -----------------------------------------------------------------------------------------
+# -- damage and abilities ----------------------------------------------------------------------------------
 
 
 @rule("SBM-KEY-01")
@@ -145,7 +145,7 @@ def test_a_continuous_effect_applies_in_every_phase() -> None:
     assert t.told("ability-used") == []
 
 
-# -- which heroes and rooms a text means --------------------------------------------------------------------------
+# -- which heroes and rooms a text means -------------------------------------------------------------------
 
 
 @rule("SBM-KEY-05")
@@ -255,7 +255,7 @@ def test_spells_on_trap_or_monster_rooms_offer_ordinary_and_advanced_ones(spell:
     assert t.options("ann") == offered
 
 
-# -- disable ----------------------------------------------------------------------------------------------------
+# -- disable -----------------------------------------------------------------------------------------------
 
 
 @rule("SBM-KEY-08")
@@ -314,7 +314,7 @@ def test_a_disabled_room_keeps_its_abilities() -> None:
     assert t.can("ann", "place vip-bouncer 0")
 
 
-# -- deactivate ---------------------------------------------------------------------------------------------------
+# -- deactivate --------------------------------------------------------------------------------------------
 
 
 def deactivated(*dungeon: str | list[str], slot: int, phase: str = "build", **options: str) -> SuperTable:
@@ -511,7 +511,7 @@ def test_a_deactivated_room_is_itself_again_in_the_next_turn() -> None:
     assert t.can("ann", "use piggy-bank-of-doom")
 
 
-# -- destroy, build, reveal -----------------------------------------------------------------------------------------
+# -- destroy, build, reveal --------------------------------------------------------------------------------
 
 
 @rule("SBM-KEY-19", "SBM-CONF-28")
@@ -608,7 +608,7 @@ def test_nobody_may_destroy_an_own_room_without_a_card_that_says_so() -> None:
     assert t.told("room-destroyed") == []
 
 
-# -- heal, search, hands ----------------------------------------------------------------------------------------------
+# -- heal, search, hands -----------------------------------------------------------------------------------
 
 
 @rule("SBM-KEY-24", "SBM-CONF-08")

@@ -23,7 +23,7 @@ def order_of_effects(t: SuperTable) -> list[str]:
     return t.events("room-disabled", "room-primed", "token-placed", "shield-raised", "card-recovered", "card-drawn")
 
 
-# -- last in, first out -----------------------------------------------------------------------------------------
+# -- last in, first out ------------------------------------------------------------------------------------
 
 
 @rule("SBM-STACK-01")
@@ -150,7 +150,7 @@ def test_what_rooms_do_when_built_comes_in_turn_order_and_not_in_reverse() -> No
     assert [told["seat"] for told in t.told("card-drawn")] == ["bob", "ann"]
 
 
-# -- targets ------------------------------------------------------------------------------------------------------
+# -- targets -----------------------------------------------------------------------------------------------
 
 
 @rule("SBM-STACK-05")
@@ -194,7 +194,7 @@ def test_a_target_that_moves_is_still_the_target() -> None:
     assert t.damage_of("ann") == [1, 0]
 
 
-# -- effects without a target ---------------------------------------------------------------------------------------
+# -- effects without a target ------------------------------------------------------------------------------
 
 
 @rule("SBM-STACK-06", "SBM-CONF-18")

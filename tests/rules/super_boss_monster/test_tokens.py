@@ -20,7 +20,7 @@ def damages(t: SuperTable) -> list[int]:
     return [told["damage"] for told in t.told("room-hurt")]
 
 
-# -- +1 tokens ------------------------------------------------------------------------------------------------
+# -- +1 tokens ---------------------------------------------------------------------------------------------
 
 
 @rule("SBM-TOKEN-01")
@@ -346,7 +346,7 @@ def test_the_bonus_of_the_hideout_is_no_token() -> None:
     assert t.tokens_on("ann") == [0, 0]
 
 
-# -- health tokens ----------------------------------------------------------------------------------------------
+# -- health tokens -----------------------------------------------------------------------------------------
 
 
 @rule("SBM-TOKEN-10")
@@ -448,7 +448,7 @@ def test_a_treasure_token_marks_the_borrowed_symbol_until_the_end_of_the_turn() 
     assert t.symbols("ann", "mage") == 0
 
 
-# -- the printed example ------------------------------------------------------------------------------------------
+# -- the printed example -----------------------------------------------------------------------------------
 
 
 def bunnys_turn() -> SuperTable:
