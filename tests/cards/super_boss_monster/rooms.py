@@ -4,7 +4,7 @@ import pytest
 
 from tests.super_table import SuperTable
 from underhall.errors import OptionNotOffered
-from underhall.games.super_boss_monster.facts import NUMBER
+from underhall.games.super_boss_monster.facts import NUMBER, TREASURES
 from underhall.games.super_boss_monster.shapes import RoomView, WalkerView
 from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.decisions import Option, pack
@@ -149,5 +149,4 @@ def why(t: SuperTable, name: str) -> list[tuple[str, str]]:
 def printed(t: SuperTable, name: str) -> tuple[int, dict[str, int]]:
     """The damage and the symbols of a player's only room."""
     (room,) = row(t, name)
-    treasures = ("cleric", "fighter", "mage", "thief", "explorer")
-    return room.damage, {treasure: n for treasure, n in zip(treasures, room.treasure, strict=True) if n}
+    return room.damage, {treasure: n for treasure, n in zip(TREASURES, room.treasure, strict=True) if n}

@@ -12,6 +12,7 @@ from underhall.games.boss_monster.ops import Pick
 from underhall.games.boss_monster.state import Hero
 from underhall.games.boss_monster.wording import IN_ROOM
 from underhall.games.super_boss_monster.facts import WHEN_HERO_DIES_IN_DUNGEON
+from underhall.games.super_boss_monster.ops import OnlyIf
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.wording import ON_BOSS_CARD
 from underhall.kernel.agenda import NOTHING, Frame, Program
@@ -70,6 +71,17 @@ def ability_of(g: SuperBossMonster, trigger: int) -> Ability | None:
     return g.on[room.card][moment_of(trigger)] if room.active else None
 
 
+def has_reason(g: SuperBossMonster, seat: int, uid: int, ability: Ability) -> bool:
+    """Whether the conditions hold that its text begins with: if not, it does not work, and nobody hears of it."""
+    frame = Frame(ability.program, 0, seat, NOTHING, NOTHING, (uid,))
+    for op in ability.program.ops:
+        if not isinstance(op, OnlyIf):
+            return True
+        if not op.holds(g, frame):
+            return False
+    return True
+
+
 def work(g: SuperBossMonster, trigger: int, about: int) -> None:
     ability = ability_of(g, trigger)
     if ability is None:
@@ -78,7 +90,8 @@ def work(g: SuperBossMonster, trigger: int, about: int) -> None:
     uid = uid_of(trigger)
     if uid:
         place = g.place_of(uid)
-        set_off(g, place >> 3, g.top(place >> 3, place & 7), ability)
+        if has_reason(g, place >> 3, uid, ability):
+            set_off(g, place >> 3, g.top(place >> 3, place & 7), ability)
         return
     lair = g.lairs[seat]
     if ability.limit != NO_LIMIT:
