@@ -246,11 +246,17 @@ class TargetAnyOpponent(Target[SuperBossMonster]):
         return True
 
 
-class TargetOtherDungeon(TargetAnyOpponent):
+class TargetOtherDungeon(Target[SuperBossMonster]):
     """The dungeon of another player, for a hero to go to."""
 
     kind: str = "choose-entrance"
     target: int = DUNGEON_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(SEAT, s) for s in g.opponents(seat) if not g.is_shielded(s, seat)]
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return is_alone(g) or len(self.options(g, frame, frame.seat)) > 0
 
 
 class TargetWalkingHero(Target[SuperBossMonster]):
@@ -330,13 +336,19 @@ class TargetAnotherEntrance(Target[SuperBossMonster]):
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         here = find_waiting(g, frame.picks[1])
-        return [pack(SEAT, s) for s in g.order if s != here]
+        return [pack(SEAT, s) for s in g.order if s != here and not g.is_shielded(s, seat)]
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        return True
-
-    def legal(self, g: SuperBossMonster, frame: Frame, pick: int) -> bool:
-        return True
+        """Whether some hero who waits could be sent on; which one is chosen first is not known yet."""
+        if is_alone(g):
+            return True
+        for here in g.order:
+            for hero in g.seats[here].entrance:
+                if not hero.rooms:
+                    for s in g.order:
+                        if s != here and not g.is_shielded(s, frame.seat):
+                            return True
+        return False
 
 
 class TargetDiscarded(Target[SuperBossMonster]):
