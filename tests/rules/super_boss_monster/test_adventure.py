@@ -34,7 +34,7 @@ def test_players_with_heroes_become_active_from_the_first_player_clockwise() -> 
     t.entrance("cy", FRAN)
 
     t.phase("adventure")
-    active = []
+    active: list[int] = []
     while t.waiting:
         if t.view("").active not in active[-1:]:
             active.append(t.view("").active)

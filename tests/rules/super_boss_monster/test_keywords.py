@@ -451,6 +451,26 @@ def test_an_effect_that_counts_rooms_does_not_count_a_deactivated_one() -> None:
     assert t.told("hero-hurt") == [{"hero": OVERKILL, "damage": 2, "total": 2, "health": 13}]
 
 
+@rule("SBM-KEY-14")
+@card("freeze", "night-shift")
+def test_a_dungeon_shows_one_room_less_while_one_is_deactivated() -> None:
+    """Two rooms each allow an extra room at night; with one of the other's deactivated that dungeon shows fewer."""
+    t = super_boss_monster(seats=["ann", "bob", "cy"], mixed=True)
+    for name in t.names:
+        t.dungeon(name, "minion-arena", "box-trap" if name != "cy" else "vip-bouncer")
+    t.hand("ann", "night-shift", "banana-corridor")
+    t.hand("cy", "freeze")
+
+    t.phase("build")
+    assert t.can("ann", "cast night-shift")
+    t.answer("ann", "pass").answer("cy", "cast freeze").answer("cy", "room box-trap bob 0")
+    resolved(t)
+
+    assert t.side("bob").dungeon[0].off
+    assert t.can("ann", "place banana-corridor 2")
+    assert not t.can("ann", "cast night-shift")
+
+
 @rule("SBM-KEY-15")
 @card("freeze", "the-crushinator")
 def test_a_deactivated_room_cannot_be_destroyed() -> None:

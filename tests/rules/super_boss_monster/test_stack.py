@@ -323,3 +323,45 @@ def test_a_room_that_is_disabled_already_may_be_aimed_at(setting: str) -> None:
 
     assert t.tokens_on("ann") == [1, 1]
     assert t.told("fizzled") == []
+
+
+@rule("SBM-STACK-06")
+@card("adventure", "dial-up-dungeon")
+def test_a_spell_that_needs_both_its_targets_is_cancelled_when_one_is_gone() -> None:
+    """The hero to be sent somewhere has been sent elsewhere: the spell is cancelled, and sets nothing off."""
+    t = super_boss_monster(seats=["ann", "bob", "cy"])
+    t.dungeon("ann", "dial-up-dungeon")
+    t.town(LALIHO)
+    t.hand("ann", "adventure")
+    t.hand("bob", "adventure")
+
+    t.phase("build")
+    t.answer("ann", "cast adventure").answer("ann", "seat cy")
+    t.answer("bob", "cast adventure").answer("bob", "seat ann")
+
+    assert t.queue("ann") == [LALIHO]
+    assert t.queue("cy") == []
+    assert t.told("fizzled") == [{"seat": "ann", "card": "adventure"}]
+    assert t.told("ability-works") == []
+    assert t.discarded == ["adventure", "adventure"]
+
+
+@rule("SBM-STACK-06")
+@card("feng-shui", "piggy-bank-of-doom", "dean-sporesby")
+def test_a_swap_is_cancelled_when_one_of_the_two_stacks_is_gone() -> None:
+    """One of the stacks to be swapped is destroyed in response: nothing moves, and the boss has nothing to publish."""
+    t = super_boss_monster(bosses=["dean-sporesby", "lord-grumble"])
+    t.levelled("ann")
+    t.dungeon("ann", "box-trap", "minion-arena", "piggy-bank-of-doom")
+    t.hand("ann", "feng-shui")
+
+    t.phase("build")
+    t.answer("ann", "cast feng-shui")
+    t.answer("ann", "room piggy-bank-of-doom ann 0").answer("ann", "room box-trap ann 2")
+    t.answer("ann", "use piggy-bank-of-doom 0")
+    t.answer("ann", "room box-trap ann 1").answer("ann", "room box-trap ann 1")
+
+    assert t.rooms("ann") == ["box-trap", "minion-arena"]
+    assert t.told("rooms-swapped") == []
+    assert t.told("fizzled") == [{"seat": "ann", "card": "feng-shui"}]
+    assert t.tokens_on("ann") == [2, 0]

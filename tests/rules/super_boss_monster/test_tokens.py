@@ -72,6 +72,22 @@ def test_with_a_limited_supply_no_room_is_offered_when_it_is_used_up() -> None:
     assert t.can("ann", "cast critical-typo")
 
 
+@rule("SBM-CONF-30")
+@card("grappling-spork")
+@pytest.mark.parametrize("supply", ["unlimited", "limited"])
+def test_moving_a_token_needs_none_from_the_supply(supply: str) -> None:
+    """All 28 tokens are out: one may still be moved from room to room."""
+    t = super_boss_monster(token_supply=supply, items=True)
+    t.dungeon("ann", "ogre-weight-room", "minion-arena")
+    t.tokens("ann", 0, 28)
+    t.give_item("ann", "grappling-spork")
+
+    t.phase("build")
+    t.answer("ann", "item grappling-spork").answer("ann", "room minion-arena ann 0")
+
+    assert t.tokens_on("ann") == [1, 27]
+
+
 @rule("SBM-TOKEN-02")
 @card("ogre-weight-room")
 def test_a_token_stays_from_turn_to_turn() -> None:

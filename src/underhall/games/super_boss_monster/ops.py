@@ -134,23 +134,14 @@ class OnlyWithoutDeaths(OnlyIf):
 
 
 class OnlyIfNoDungeonShowsFewer(OnlyIf):
-    """No other dungeon shows fewer rooms than one's own."""
+    """No other dungeon shows fewer rooms than one's own; face-down and deactivated ones do not count."""
 
     def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
-        mine = shown_rooms(g, frame.seat)
+        mine = g.active_rooms(frame.seat)
         for s in g.opponents(frame.seat):
-            if shown_rooms(g, s) < mine:
+            if g.active_rooms(s) < mine:
                 return False
         return not g.lairs[frame.seat].extra_built and not g.no_building
-
-
-def shown_rooms(g: SuperBossMonster, seat: int) -> int:
-    """The places of a dungeon that show a room; a face-down one does not count, nor what it covers."""
-    count = 0
-    for stack in g.seats[seat].dungeon:
-        if not stack[-1].hidden:
-            count += 1
-    return count
 
 
 # -- targets ------------------------------------------------------------------------------------------------
@@ -537,7 +528,7 @@ class MoveToken(Step[SuperBossMonster]):
             if s == seat or (self.whose == ANY and not g.is_shielded(s, seat)):
                 for code in rooms_with_tokens(g, s):
                     uid = g.top(y_of(code), z_of(code)).uid
-                    if token_rooms(g, seat, ANY, (uid,)):
+                    if has_space_but(g, seat, uid):
                         codes.append(code)
         return [pack(PASS), *codes] if codes else codes
 
@@ -548,6 +539,15 @@ class MoveToken(Step[SuperBossMonster]):
         uid = g.top(y_of(code), z_of(code)).uid
         remove_tokens(g, uid, 1)
         g.push(MOVED_TOKEN, seat, frame.source, frame.cause, (frame.picks[0], uid))
+
+
+def has_space_but(g: SuperBossMonster, seat: int, uid: int) -> bool:
+    """Whether another room of the dungeon than this one may hold one more token; the supply does not matter."""
+    for stack in g.seats[seat].dungeon:
+        room = stack[-1]
+        if room.uid != uid and g.space_for_tokens(room) > 0:
+            return True
+    return False
 
 
 class PutMovedToken(Step[SuperBossMonster]):

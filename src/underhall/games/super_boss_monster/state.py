@@ -403,22 +403,25 @@ class SuperBossMonster(BossMonster):
         return max(0, total)
 
     def most_tokens(self, room: Room) -> int:
-        """How many more +1 tokens the room may get."""
-        if TRAITS[room.card].bars_tokens or not room.active:
-            return 0
-        most = 99
-        if self.rules.solo:
-            most = SOLO_MOST_TOKENS - room.tokens
+        """How many more +1 tokens the room may get out of the supply."""
+        most = self.space_for_tokens(room)
         if self.rules.tokens_limited:
             most = min(most, TOKENS - self.tokens_out())
         return max(0, most)
 
+    def space_for_tokens(self, room: Room) -> int:
+        """How many more +1 tokens the room may hold."""
+        if TRAITS[room.card].bars_tokens or not room.active:
+            return 0
+        return max(0, SOLO_MOST_TOKENS - room.tokens) if self.rules.solo else 99
+
     def tokens_out(self) -> int:
-        """The +1 tokens on all rooms."""
+        """The +1 tokens on all rooms; those under a face-down room are still there."""
         total = 0
         for side in self.seats:
             for stack in side.dungeon:
-                total += stack[-1].tokens
+                for room in stack:
+                    total += room.tokens
         return total
 
     # -- minions ---------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ from underhall.games.boss_monster.wording import CAST, PASS, PLACE, USE
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import ITEM, WHEN_SPELL_RESOLVES, WHEN_SPENT
 from underhall.games.super_boss_monster.moves import gain_coins, pay_coins, room_at
-from underhall.games.super_boss_monster.ops import CARD_TARGET, DUNGEON_TARGET, OnlyIf
+from underhall.games.super_boss_monster.ops import CARD_TARGET, DUNGEON_TARGET, OnlyIf, TargetTokenRoom
 from underhall.games.super_boss_monster.state import BUILD, SuperBossMonster
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
 from underhall.games.super_boss_monster.wording import FOR_COIN, SPEND
@@ -314,24 +314,28 @@ class Announce(Word[SuperBossMonster]):
 
 
 class Resolve(Word[SuperBossMonster]):
-    """Drop the targets that are none any more; without any left the effect is cancelled (SBM-STACK-06)."""
+    """Cancel an effect whose target is none any more (SBM-STACK-06); of rooms that each get a token, drop that one."""
 
     def __init__(self, targets: tuple[Target[Any], ...], type_: int) -> None:
         self.targets = targets
         self.type_ = type_
+        self.shared_out = True
+        for target in targets:
+            if not isinstance(target, TargetTokenRoom):
+                self.shared_out = False
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         if not self.targets:
             return
         picks = list(frame.picks)
-        standing = False
+        standing = 0
         for i in range(len(self.targets)):
             if picks[1 + i] != NOTHING:
                 if self.stands(g, frame, i):
-                    standing = True
+                    standing += 1
                 else:
                     picks[1 + i] = NOTHING
-        if not standing:
+        if standing < (1 if self.shared_out else len(self.targets)):
             g.emit(boss_say.FIZZLED, frame.seat, frame.source)
             g.drop(frame)
             if self.type_ == SPELL:
