@@ -126,6 +126,13 @@ class OnlyWithTokens(OnlyIf):
         return room is not None and self.least <= room.tokens <= self.most
 
 
+class OnlyWithTokensAnywhere(OnlyIf):
+    """Some room of one's own holds a +1 token."""
+
+    def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return len(rooms_with_tokens(g, frame.seat)) > 0
+
+
 class OnlyWithoutDeaths(OnlyIf):
     """No hero has died in one's dungeon this turn."""
 
@@ -738,7 +745,7 @@ def lure(g: SuperBossMonster, card: int, seat: int) -> None:
     for i in range(len(g.town)):
         if g.town[i].card == card:
             hero = g.town.pop(i)
-            g.emit(boss_say.HERO_MOVED, card, seat)
+            g.emit(say.HERO_SENT, card, seat)
             g.come_to_entrance(seat, hero)
             return
 

@@ -38,6 +38,7 @@ from underhall.games.super_boss_monster.ops import (
     LookAndTake,
     OnlyWithoutDeaths,
     OnlyWithTokens,
+    OnlyWithTokensAnywhere,
     PayCoins,
     PutToken,
     PutTokenHere,
@@ -134,7 +135,7 @@ ROOMS: Final = (
     room("moon-library", when_built(Draw(SPELL), DiscardAny())),
     room("smugglers-airlock", activated(TargetHeroHere(), DestroyThis(), then=(SendToTown(),))),
     room("mothership-valet", minion(GainSymbol(EXPLORER), BoostThis(+1))),
-    room("black-hole-budget", when_the_turn_ends(RemoveToken(OWN))),
+    room("black-hole-budget", when_the_turn_ends(OnlyWithTokensAnywhere(), RemoveToken(OWN))),
     # Coins
     room("parking-meter-portcullis", when_a_hero_enters(GainCoins(1), limit=FIRST_TIME)),
     room("slot-machine-slime", activated(PayCoins(1), then=(BoostThis(+1),), limit=ONCE_PER_TURN)),
