@@ -513,6 +513,23 @@ def test_which_stacks_may_be_shuffled(setting: str) -> None:
     assert t.tokens_on("ann") == [1]
 
 
+@rule("SBM-COMPAT-14", "SBM-KEY-13")
+@card("freeze")
+def test_a_deactivated_stack_is_not_shuffled() -> None:
+    """What lies beneath a deactivated room stays covered: its stack cannot be chosen."""
+    t = super_boss_monster(seats=FIVE, mixed=True)
+    t.dungeon("ann", "vip-bouncer")
+    t.dungeon("bob", "minion-arena", ["ogre-weight-room", "box-trap"])
+    t.minion("ann", "launch-pad-shuffle")
+    t.hand("cy", "freeze")
+
+    t.turn("build")
+    t.answer("cy", "cast freeze").answer("cy", "room box-trap bob 0")
+
+    assert t.view("").phase == "minion"
+    assert t.options("ann") == ["room vip-bouncer ann 0", "room minion-arena bob 1"]
+
+
 @rule("SBM-CONF-20")
 def test_the_launch_pad_is_no_landmark_to_explorers() -> None:
     """An explorer who is pushed out of town goes to the tavern, and no space summons from the pad."""

@@ -308,6 +308,24 @@ def test_a_target_that_was_deactivated_meanwhile(setting: str) -> None:
 
 
 @rule("SBM-CONF-18")
+@card("feng-shui", "freeze")
+@pytest.mark.parametrize("setting", ["cancels", "stands"])
+def test_a_stack_that_was_deactivated_meanwhile_is_not_moved(setting: str) -> None:
+    """One of two stacks to be swapped is deactivated in response: the swap is cancelled."""
+    t = super_boss_monster(disabled_target=setting, mixed="on")
+    t.dungeon("ann", "box-trap", "minion-arena")
+    t.hand("ann", "feng-shui")
+    t.hand("bob", "freeze")
+
+    t.phase("build")
+    t.answer("ann", "cast feng-shui").answer("ann", "room box-trap ann 1")
+    t.answer("bob", "cast freeze").answer("bob", "room box-trap ann 1")
+
+    assert t.rooms("ann") == ["box-trap", "minion-arena"]
+    assert t.told("fizzled") == [{"seat": "ann", "card": "feng-shui"}]
+
+
+@rule("SBM-CONF-18")
 @card("power-bonus", "deep-freeze")
 @pytest.mark.parametrize("setting", ["cancels", "stands"])
 def test_a_room_that_is_disabled_already_may_be_aimed_at(setting: str) -> None:

@@ -144,7 +144,7 @@ class ShuffleStack(Pick[SuperBossMonster]):
             dungeon = g.seats[s].dungeon
             for slot in range(len(dungeon)):
                 room = dungeon[slot][-1]
-                if not g.is_guarded(room.uid):
+                if room.active and not g.is_guarded(room.uid):
                     codes.append(pack(IN_ROOM, room.card, s, slot))
         return codes
 

@@ -384,12 +384,12 @@ class TargetStack(Target[SuperBossMonster]):
 
 
 def own_stacks(g: SuperBossMonster, seat: int, but: tuple[int, ...]) -> list[int]:
-    """The stacks of a dungeon that may be moved: none under a face-down room, and not those with these rooms on top."""
+    """The stacks of a dungeon that may be moved: those with an active room on top, but for these rooms."""
     codes: list[int] = []
     dungeon = g.seats[seat].dungeon
     for slot in range(len(dungeon)):
         room = dungeon[slot][-1]
-        if not room.hidden and room.uid not in but:
+        if room.active and room.uid not in but:
             codes.append(pack(IN_ROOM, room.card, seat, slot))
     return codes
 
