@@ -47,10 +47,12 @@ HERO_SLIPPED: Final = Message("hero-slipped", "SBM-ADV-04", "hero:card card:card
 HERO_SKIPPED: Final = Message("hero-skipped", "SBM-COMPAT-18", "hero:card card:card")
 HERO_PULLED_BACK: Final = Message("hero-pulled-back", "SBM-ADV-03", "hero:card seat:seat")
 HERO_GHOSTED: Final = Message("hero-ghosted", "SBM-ADV-04", "hero:card")
+HERO_SENT: Final = Message("hero-sent", "SBM-BAIT-07", "hero:card to:seat")
 HERO_REDIRECTED: Final = Message("hero-redirected", "SBM-BAIT-07", "hero:card seat:seat to:seat")
 HERO_HELD: Final = Message("hero-held", "SBM-END-07", "hero:card seat:seat")
 
 # Spells, abilities, and what they do
+BOSS_WORKS: Final = Message("boss-works", "SBM-BOSS-09", "seat:seat boss:card")
 AIMED_AT_ROOM: Final = Message("aimed-at-room", "SBM-STACK-05", "card:card room:card owner:seat")
 AIMED_AT_HERO: Final = Message("aimed-at-hero", "SBM-STACK-05", "card:card hero:card")
 AIMED_AT_SEAT: Final = Message("aimed-at-seat", "SBM-STACK-05", "card:card other:seat")

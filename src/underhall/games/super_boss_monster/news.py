@@ -15,6 +15,7 @@ from underhall.kernel.events import Event
 
 # What somebody does; the first value says who.
 DEEDS: Final = OLD_DEEDS | {
+    "boss-works",
     "card-drafted",
     "minion-placed",
     "minion-on-room",
@@ -51,6 +52,7 @@ CONSEQUENCES: Final = OLD_CONSEQUENCES | {
     "hero-pulled-back",
     "hero-ghosted",
     "hero-redirected",
+    "hero-sent",
     "hero-held",
     "aimed-at-room",
     "aimed-at-hero",

@@ -987,7 +987,7 @@ class LookAndTake(Pick[SuperBossMonster]):
         picks = (frame.picks[0], looking, taking)
         here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, picks)
         codes = self.options(g, here, frame.seat)
-        if len(codes) > 1:
+        if len(codes) > 1 and taking < looking:
             g.ask(self, here, frame.seat, codes)
         else:
             self.answered(g, here, frame.seat, codes[0])

@@ -5,12 +5,12 @@ The active player's come first, then the others' clockwise; a player with severa
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as boss_say
 from underhall.games.boss_monster.facts import NO_LIMIT, WHEN_HERO_DIES, Ability
 from underhall.games.boss_monster.moves import set_off
 from underhall.games.boss_monster.ops import Pick
 from underhall.games.boss_monster.state import Hero
 from underhall.games.boss_monster.wording import IN_ROOM
+from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import WHEN_HERO_DIES_IN_DUNGEON
 from underhall.games.super_boss_monster.ops import OnlyIf
 from underhall.games.super_boss_monster.state import SuperBossMonster
@@ -99,7 +99,7 @@ def work(g: SuperBossMonster, trigger: int, about: int) -> None:
             return
         lair.boss_used = True
     boss = g.seats[seat].boss
-    number = g.emit(boss_say.ABILITY_WORKS, seat, boss)
+    number = g.emit(say.BOSS_WORKS, seat, boss)
     g.push(ability.program, seat, boss, number, (NOTHING, about))
 
 
