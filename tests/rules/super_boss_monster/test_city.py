@@ -561,7 +561,7 @@ def test_nothing_is_cast_or_used_in_the_city_phase() -> None:
     t.dungeon("ann", "piggy-bank-of-doom", "frozen-monster")
     t.hand("ann", "deep-freeze", "night-shift")
     t.hand("bob", "deep-freeze")
-    t.give_item("bob", "thermos-of-holy-soup")
+    t.give_item("bob", "emergency-halo")
     t.phase("city")
     kinds = set()
     while t.waiting:
