@@ -408,6 +408,23 @@ def test_a_hero_in_the_piggy_bank_goes_on_to_the_next_room_when_it_is_broken() -
     assert hurts(t) == [("piggy-bank-of-doom", 1), ("box-trap", 4)]
 
 
+@card("piggy-bank-of-doom", "wet-floor-sign")
+@rule("SBM-KEY-22")
+@pytest.mark.parametrize("bank", ["piggy-bank-of-doom", ["vip-bouncer", "piggy-bank-of-doom"]])
+def test_a_hero_pulled_back_out_of_a_broken_piggy_bank_enters_the_room_on_its_left(bank: str | list[str]) -> None:
+    """Whether the rooms have closed up or another has been uncovered there, the way back is one room long."""
+    t = super_boss_monster()
+    t.dungeon("ann", "tourist-trap", "password-sphinx", bank, "rent-a-mimic")
+    t.entrance("ann", a_hero(health=13, epic=True))
+    t.hand("ann", "wet-floor-sign")
+    t.phase("adventure")
+    until_in(t, "piggy-bank-of-doom")
+    t.answer("ann", "cast wet-floor-sign").answer("ann", "use piggy-bank-of-doom 1")
+    t.answer("ann", "room rent-a-mimic ann 0").answer("ann", "room rent-a-mimic ann 0")
+
+    assert t.walked()[:4] == ["tourist-trap", "password-sphinx", "piggy-bank-of-doom", "password-sphinx"]
+
+
 @card("piggy-bank-of-doom", "dino-treadmill")
 def test_the_piggy_bank_s_tokens_are_lost_where_only_a_treadmill_is_left() -> None:
     t = super_boss_monster()

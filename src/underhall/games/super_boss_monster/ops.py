@@ -725,9 +725,12 @@ class PullBack(Word[SuperBossMonster]):
         walker = g.walker
         if walker is None or walker.card != frame.picks[1]:
             return
-        g.walker_at = min(g.walker_at + 2, len(g.seats[g.walker_seat].dungeon))
+        back = 2
         if g.walker_room != NOTHING:
             g.walker_last = g.walker_room
+        elif g.place_of(g.walker_last) == g.walker_seat * 8 + g.walker_at:
+            back = 1  # its room is gone, and the one to the left has slid into the place
+        g.walker_at = min(g.walker_at + back, len(g.seats[g.walker_seat].dungeon))
         g.walker_room = NOTHING
         g.walker_sent = True
         g.emit(say.HERO_PULLED_BACK, walker.card, g.walker_seat)
