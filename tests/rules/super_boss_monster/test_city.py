@@ -452,6 +452,21 @@ def test_a_room_may_let_its_owner_draft_from_a_deck() -> None:
     assert [(told["seat"], told.get("card")) for told in t.told("card-drawn", "bob")] == [("ann", None)]
 
 
+@rule("SBM-CITY-22", "SBM-CITY-15")
+@pytest.mark.parametrize(("pile", "offered"), [((), False), (("stealth",), False), (("vip-bouncer",), True)])
+def test_a_deck_without_cards_is_no_choice(pile: tuple[str, ...], offered: bool) -> None:
+    """Everybody drafts one card: the turnstile offers the room deck only if there is a room to be drawn from it."""
+    t = super_boss_monster()
+    t.dungeon("ann", "back-door-turnstile")
+    t.only_in("room deck")
+    t.pile(*pile)
+    t.market("frozen-monster", "deep-freeze")
+    t.phase("draft")
+    assert t.can("ann", "deck") == offered
+    t.answer("ann", "deck" if offered else "card frozen-monster")
+    assert t.hand_of("ann") == (["vip-bouncer"] if offered else ["frozen-monster"])
+
+
 # -- minions ----------------------------------------------------------------------------------------------------
 
 

@@ -109,9 +109,9 @@ class Draft(Pick[SuperBossMonster]):
             if room.active:
                 rooms = rooms or TRAITS[room.card].drafts_room
                 spells = spells or SHELF[room.card].spell_instead
-        if rooms:
+        if rooms and can_draw(g, ROOM):
             codes.append(pack(DECK, ROOM))
-        if spells:
+        if spells and can_draw(g, SPELL):
             codes.append(pack(DECK, SPELL))
         return codes
 
@@ -130,6 +130,11 @@ class Draft(Pick[SuperBossMonster]):
         else:
             take_from_market(g, seat, x_of(code))
             g.emit(say.CARD_DRAFTED, seat, x_of(code))
+
+
+def can_draw(g: SuperBossMonster, type_: int) -> bool:
+    """Whether there is a card of the type to draw, in its deck or in the discards that make a new one."""
+    return len(g.deck(type_)) > 0 or len(g.discarded(type_)) > 0
 
 
 class PlaceMinion(Pick[SuperBossMonster]):
