@@ -3,6 +3,7 @@
 ## Games
 
 game-boss-monster = Boss Monster
+game-super-boss-monster = Super Boss Monster
 
 ## Help
 

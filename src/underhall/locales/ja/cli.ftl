@@ -3,6 +3,7 @@
 ## ゲーム
 
 game-boss-monster = ボスモンスター
+game-super-boss-monster = スーパー・ボスモンスター
 
 ## ヘルプ
 

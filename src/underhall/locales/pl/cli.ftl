@@ -3,6 +3,7 @@
 ## Gry
 
 game-boss-monster = Boss Monster
+game-super-boss-monster = Super Boss Monster
 
 ## Pomoc
 

@@ -3,6 +3,7 @@
 ## Игры
 
 game-boss-monster = МонстроБосс
+game-super-boss-monster = Супер-МонстроБосс
 
 ## Справка
 

@@ -3,6 +3,7 @@
 ## Ігри
 
 game-boss-monster = Бос-монстр
+game-super-boss-monster = Супер-Бос-монстр
 
 ## Довідка
 
