@@ -475,10 +475,15 @@ def test_where_a_minion_may_go() -> None:
     """Free spaces of the board, own visible rooms with a space, the own boss once levelled up; nothing else."""
     t = super_boss_monster(bosses=["mecha-gary", "lord-grumble"])
     t.levelled("ann")
-    t.dungeon("ann", "vip-bouncer", ["ogre-weight-room", "frozen-monster"], ["frozen-monster", "minion-arena"])
+    t.dungeon("ann", "take-a-number-tomb", ["ogre-weight-room", "frozen-monster"], ["frozen-monster", "minion-arena"])
     t.dungeon("bob", "minion-arena")
     drafting(t)
-    assert placing(t, "ann") == [*OPEN, "boss mecha-gary", "room minion-arena ann 0"]
+    assert placing(t, "ann") == [
+        *OPEN,
+        "boss mecha-gary",
+        "room minion-arena ann 0",
+        "room take-a-number-tomb ann 2",
+    ]
 
 
 @rule("SBM-CITY-18")

@@ -379,17 +379,20 @@ def test_a_mulligan_shows_the_hand_and_draws_another() -> None:
 
 
 @rule("SBM-SETUP-13")
-def test_the_old_hand_may_be_drawn_again() -> None:
-    """Every card goes back to its own deck, where chance may find it: over some seeds one of them comes back."""
-    back = 0
+def test_both_decks_are_shuffled_for_the_new_hand() -> None:
+    """Over twenty games some old rooms come back, most do not, and neither do the old spells all the time."""
+    rooms, spells = [], []
     for seed in range(20):
         t = arranged(TWO, hands={"bob": (*POOR["four advanced"], *PLAIN)})
-        t.g.luck.shuffle(list(range(seed + 2)))
+        t.g.luck.shuffle(list(range(seed + 2)))  # another stretch of luck
         t.setup().answer("ann", "card nana-webb").answer("bob", "card lord-grumble")
         old = set(t.hand_of("bob"))
         t.answer("bob", "yes")
-        back += len(old & set(t.hand_of("bob")))
-    assert back > 0
+        back = old & set(t.hand_of("bob"))
+        rooms.append(len([card for card in back if is_a(ROOM, card)]))
+        spells.append(len([card for card in back if is_a(SPELL, card)]))
+    assert 0 < sum(rooms) < 50
+    assert sum(spells) < 20
 
 
 @rule("SBM-SETUP-13")
