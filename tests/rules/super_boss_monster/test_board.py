@@ -117,6 +117,18 @@ def test_a_treasure_space_lends_the_boss_a_symbol(place: str) -> None:
     assert t.side("ann").treasure == before
 
 
+@rule("SBM-BOARD-04")
+def test_the_symbol_is_the_bosss_not_a_rooms() -> None:
+    """A stash doubles the symbols of rooms: one mage room counts two, the borrowed symbol one."""
+    t = super_boss_monster()
+    t.dungeon("ann", "pinata-gallery", "jackpot-stash")
+    t.minion("ann", "library-treasure")
+    t.phase("build").answer("ann", "use jackpot-stash 0")
+    assert t.symbols("ann", "mage") == 2
+    t.phase("minion")
+    assert t.symbols("ann", "mage") == 3
+
+
 @rule("SBM-BOARD-05")
 def test_the_tavern_has_no_treasure() -> None:
     """Whoever calls upon it gains no symbol."""
