@@ -102,10 +102,13 @@ def item_of(hero: Hero) -> str:
 def town_view(g: SuperBossMonster) -> list[HeroView]:
     """The heroes in town, and where each would go as the table stands."""
     heroes: list[HeroView] = []
-    for place in range(len(g.town)):
-        hero = g.town[place]
+    staying = 0
+    for hero in g.town:
+        place = staying if g.rules.solo_closes_up else len(heroes)
         goes = lured_to(g, hero.card, place, False) if g.order else -1
         needs = needed(g, place) if g.rules.solo else 0
+        if goes < 0:
+            staying += 1
         pushed = LANDMARKS[g.free_landmark(hero.card)]
         heroes.append(
             HeroView(
