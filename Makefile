@@ -4,25 +4,27 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+STATIC := src/underhall/server/static
 PYTEST := $(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
 
 # Folders count too: their time changes when a file goes away.
-SOURCES := $(shell find src -name '__pycache__' -prune -o -name '*.egg-info' -prune -o -not -path src -print)
+SOURCES := $(shell find src -name '__pycache__' -prune -o -name '*.egg-info' -prune -o -path $(STATIC) -prune -o -not -path src -print)
+PAGE := $(shell find web -mindepth 1 -name node_modules -prune -o -name shots -prune -o -name test-results -prune -o -print) $(wildcard src/underhall/locales/*/*.ftl)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test lint interpreted compiled bench soak lock clean
+.PHONY: help setup play test lint interpreted compiled page browser shots schemas bench soak lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/package.stamp ## create .venv with everything installed, the engine compiled
 
-play: setup ## play Boss Monster in the terminal
-	$(BIN)/underhall play boss-monster --text
+play: setup ## start Underhall and open its page
+	$(BIN)/underhall play
 
-test: lint interpreted compiled ## check everything: style, types, tests interpreted and compiled
+test: lint page interpreted compiled browser ## check everything: style, types, tests interpreted and compiled, the page in a browser
 
 lint: $(VENV)/requirements.stamp ## check style and types
 	$(BIN)/ruff check .
@@ -36,8 +38,21 @@ interpreted: setup ## run the tests on the source
 compiled: setup ## run the tests on the compiled package
 	UNDERHALL_TESTED=compiled $(PYTEST) -m "not once"
 
-bench: setup ## measure the engine
-	$(BIN)/underhall bench
+page: $(VENV)/page.stamp ## check and test the page's own code
+	tools/npm run --silent check
+	tools/npm test --silent
+
+browser: setup ## play in a real browser: whole games, friends by link, phone, keyboard, lost connections
+	CHROMIUM=$$(tools/chromium) UNDERHALL=$(CURDIR)/$(BIN)/underhall tools/npm run --silent e2e
+
+shots: setup ## write pictures of every screen to web/shots
+	CHROMIUM=$$(tools/chromium) UNDERHALL=$(CURDIR)/$(BIN)/underhall tools/npm run --silent shots
+
+schemas: $(VENV)/page.stamp ## write docs/schemas and the page's types anew from the server's structs
+	tools/npm run --silent types
+
+bench: setup ## measure the engine and the server; the last five minutes are 200 tables against bots
+	$(BIN)/underhall bench --soak 300
 
 soak: setup ## play thousands of games with every invariant checked after every answer
 	$(BIN)/python tools/soak.py --games 10000 --greedy 1000 --jobs 2 --seed 1
@@ -50,7 +65,7 @@ lock: $(VENV)/requirements.stamp ## write requirements*.txt anew from pyproject.
 LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
 
 clean: ## remove everything that the other targets made
-	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist src/*.egg-info $(STATIC) web/node_modules web/shots web/test-results .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name '__pycache__' -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:
@@ -61,9 +76,17 @@ $(VENV)/requirements.stamp: requirements-dev.txt | $(VENV)/bin/python
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-dev.txt
 	touch $@
 
+$(VENV)/node.stamp: web/package-lock.json | $(VENV)/bin/python
+	tools/npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(VENV)/page.stamp: $(VENV)/node.stamp $(PAGE)
+	tools/npm run --silent build
+	touch $@
+
 # The build starts from nothing: setuptools would otherwise install modules that are long gone from src/.
 # The stamp tells when it began, so that what changes meanwhile is built next time.
-$(VENV)/package.stamp: $(VENV)/requirements.stamp $(SOURCES) setup.py pyproject.toml
+$(VENV)/package.stamp: $(VENV)/requirements.stamp $(VENV)/page.stamp $(SOURCES) setup.py pyproject.toml
 	rm -rf build
 	touch $@.begun
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .

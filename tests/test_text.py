@@ -19,6 +19,7 @@ from underhall.text import LANGUAGES, TextError, negotiate, texts
 pytestmark = pytest.mark.once
 
 PACKAGE = Path(underhall.__file__).parent
+PAGE = Path(__file__).parent.parent / "web" / "src"
 OTHERS = LANGUAGES[1:]
 
 # Message ids that the code puts together instead of writing them out, and where their names come from.
@@ -131,6 +132,25 @@ def said() -> frozenset[str]:
     )
 
 
+@cache
+def page() -> str:
+    """The page's own code, all of it."""
+    files = sorted(file for ending in ("*.ts", "*.svelte") for file in PAGE.rglob(ending))
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+@cache
+def page_literals() -> frozenset[str]:
+    """Everything in the page's code that stands in quotation marks and could be a message id."""
+    return frozenset(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", page()))
+
+
+@cache
+def page_families() -> tuple[str, ...]:
+    """The beginnings of the ids that the page puts together: `web-meter-${kind}`."""
+    return tuple(sorted(set(re.findall(r"`([a-z]+-[a-z0-9-]*-)\$\{", page()))))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_is_well_formed(lang: str) -> None:
     """No entry is Junk, which Fluent would leave out without a word."""
@@ -170,7 +190,9 @@ def test_the_languages_offer_the_same_choices(lang: str) -> None:
 
 def test_every_message_is_used() -> None:
     """A message is either written out somewhere in the code or belongs to a family that the code puts together."""
-    unused = {id for id in messages("en") if id not in literals() and not id.startswith(tuple(GENERATED))}
+    written = literals() | page_literals()
+    families = (*GENERATED, *page_families())
+    unused = {id for id in messages("en") if id not in written and not id.startswith(families)}
     assert unused == set()
 
 
@@ -178,6 +200,8 @@ def test_every_message_that_is_used_exists() -> None:
     """Whatever the code says has words."""
     used = {literal for literal in literals() if LITERAL.fullmatch(literal)} | said()
     assert used - messages("en").keys() == set()
+    on_the_page = set(re.findall(r"""\bsay\(\s*["']([a-z0-9-]+)["']""", page()))
+    assert on_the_page - messages("en").keys() == set()
 
 
 def test_every_game_and_every_card_has_a_name() -> None:

@@ -21,6 +21,7 @@ from underhall.cli.output import print_error
 from underhall.cli.play import play
 from underhall.cli.replay import replay
 from underhall.cli.rules import rules
+from underhall.cli.serve import serve
 from underhall.cli.simulate import simulate
 from underhall.cli.usage import language_of, misused
 from underhall.errors import UnderhallError
@@ -32,6 +33,7 @@ app.command("cards", cls=HelpCommand, help="cli-cards-help")(cards)
 app.command("rules", cls=HelpCommand, help="cli-rules-help")(rules)
 app.command("simulate", cls=HelpCommand, help="cli-simulate-help")(simulate)
 app.command("play", cls=HelpCommand, help="cli-play-help")(play)
+app.command("serve", cls=HelpCommand, help="cli-serve-help")(serve)
 app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay)
 app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench)
 

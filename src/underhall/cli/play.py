@@ -1,4 +1,4 @@
-"""`underhall play`: a person plays in the terminal against bots."""
+"""`underhall play`: the table in the browser; or, with `--text`, a person in the terminal against bots."""
 
 import secrets
 from contextlib import suppress
@@ -10,8 +10,9 @@ import typer
 import underhall
 from underhall.bots import BOTS
 from underhall.cli.files import read_game
-from underhall.cli.options import Game, Lang, table_options
+from underhall.cli.options import Lang, table_options
 from underhall.cli.output import console
+from underhall.cli.serve import HOST, PORT, TRIES, run_server
 from underhall.cli.session import Session
 from underhall.cli.text_table import TextTable
 from underhall.cli.usage import usage
@@ -25,7 +26,7 @@ NAMES = ("play-name-first", "play-name-second", "play-name-third", "play-name-fo
 
 def play(
     ctx: typer.Context,
-    game: Game,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game")] = "boss-monster",
     text: Annotated[bool, typer.Option("--text", help="cli-play-text")] = False,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-play-seats")] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT…", help="cli-play-bots")] = None,
@@ -36,9 +37,16 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="cli-play-load")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play-save")] = None,
     no_hints: Annotated[bool, typer.Option("--no-hints", help="cli-play-no-hints")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-play-no-browser")] = False,
     lang: Lang = "",
 ) -> None:
-    """Play against bots. There is no other table than the text one yet, so `--text` changes nothing."""
+    """Play in the browser, or in the terminal, which all options but one are for."""
+    underhall.game_info(game)
+    if not (
+        text or seat or no_hints or any(each is not None for each in (seats, bots, name, seed, option, load, save))
+    ):
+        run_server(HOST, PORT, TRIES, "", True, not no_browser, lang)
+        return
     if load is None:
         count = _count(game, seats, bots)
         players = _players(bots, count, seat)

@@ -4,7 +4,7 @@ from typing import cast
 
 import underhall
 from underhall.bots import new_bot
-from underhall.games.boss_monster.shapes import View
+from underhall.games.boss_monster.shapes import OutlookView, View
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
@@ -38,6 +38,10 @@ class Session:
     def view(self) -> View:
         """All that the person may know."""
         return cast(View, self.game.view(self.seat))
+
+    def outlook(self) -> OutlookView:
+        """What is to be expected, unless somebody reacts."""
+        return cast(OutlookView, underhall.game_info(self.game.charter.game).outlook(self.game, self.seat))
 
     def wait(self) -> Decision | None:
         """Let the bots answer until the person has something to choose; None when the game is over."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from underhall.kernel.decisions import Wording
 
 EVERYONE: Final = -1  # a mask with every seat's bit set
@@ -28,6 +30,7 @@ class Message:
         self.has_secret = any(self.secrets)
 
 
+@mypyc_attr(acyclic=True)  # a server keeps many: nothing for the garbage collector to look through
 class Event:
     """One line of the log, with its cause and the rule behind it."""
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from underhall.kernel.decisions import Decision
-from underhall.kernel.events import Event
+from underhall.kernel.decisions import Decision, OptionKind
+from underhall.kernel.events import Event, Message
 from underhall.kernel.game import Charter, Game
 
 
@@ -59,6 +59,37 @@ class GameInfo:
         """The options, changed as little as makes them legal together at a table of so many seats."""
         return options
 
+    # -- what turns its numbers into words ------------------------------------------------------------------------
+
+    def messages(self) -> list[Message]:
+        """Every kind of event there is."""
+        return []
+
+    def kinds(self) -> tuple[OptionKind, ...]:
+        """Every kind of option there is."""
+        return ()
+
+    def words(self) -> dict[str, tuple[str, ...]]:
+        """Numbers that stand for words: by type of field, the names in the order of their numbers.
+
+        The word itself is the message `<type>-<name>`.
+        """
+        return {}
+
+    # -- what is seen ---------------------------------------------------------------------------------------------
+
+    def open_view(self, game: Game) -> object:
+        """The game with all hands open, in the shape of a watcher's view: for looking back when it is over."""
+        return game.view(-1)
+
+    def outlook(self, game: Game, seat: int) -> object:
+        """What is sure to come unless somebody reacts, worked out from what `seat` (-1: a watcher) may know."""
+        return None
+
+    def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
+        """The outlooks of several seats as JSON, perhaps faster."""
+        return [msgspec.json.encode(self.outlook(game, seat)) for seat in seats]
+
     # -- what a table asks of a game that it cannot look into ------------------------------------------------------
 
     def stretch(self, game: Game) -> str:
@@ -87,6 +118,10 @@ class GameInfo:
 
     def shows(self, decision: Decision) -> bool:
         """Whether the question alone shows its seat something that was hidden before."""
+        return False
+
+    def scores(self, event: Event) -> bool:
+        """Whether the event is one that by itself changes what the seats have: it is named when the game tips."""
         return False
 
     def standing(self, game: Game) -> dict[str, list[int]]:

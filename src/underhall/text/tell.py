@@ -2,30 +2,11 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import TYPES
-from underhall.games.boss_monster.state import PHASES
-from underhall.games.super_boss_monster.board import SPACES
-from underhall.games.super_boss_monster.facts import LANDMARKS, TREASURES
-from underhall.games.super_boss_monster.state import PHASES as SUPER_PHASES
-from underhall.games.super_boss_monster.state import TITLE_NAMES
+from underhall.games import GAMES
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
 from underhall.text.texts import Texts
-
-# Numbers that stand for words: by game and type of field, the names of the words in the order of their numbers.
-# The word itself is the message `<type>-<name>`.
-WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "boss-monster": {"phase": PHASES, "deck": TYPES},
-    "super-boss-monster": {
-        "phase": SUPER_PHASES,
-        "deck": TYPES,
-        "space": tuple(space.name for space in SPACES),
-        "landmark": LANDMARKS,
-        "treasure": TREASURES,
-        "title": TITLE_NAMES,
-    },
-}
 
 # Cards whose `.limit` is printed only in some editions: the setting, and the value with which it is part of the text.
 LIMITS: Final[dict[str, tuple[str, str]]] = {"the-crushinator": ("crushinator", "once")}
@@ -38,7 +19,7 @@ class Teller:
         self.texts = texts
         self.game = game
         self.names = names
-        self._words = WORDS.get(game.charter.game, {})
+        self._words = GAMES[game.charter.game].words()
         self._cards: dict[str, str] = {}  # names said before: a log says the same few again and again
 
     def event(self, event: Event, seat: int) -> str:

@@ -22,6 +22,7 @@ from underhall.games.boss_monster.ops import (
     SendToTown,
     Strengthen,
 )
+from underhall.games.boss_monster.outlook import walk
 from underhall.games.boss_monster.state import (
     ADVENTURE,
     BUILD,
@@ -170,7 +171,7 @@ def matter_of(g: BossMonster, seat: int, code: int) -> str:
         return ""
     if owner(g) == seat:
         if can & HARMS and not ends(g):
-            last = g.walker is not None and g.walker_at == 0
+            last = g.walker is not None and next_place(g) < 0
             return f"{card.id} {hero.serial} last" if last else f"{card.id} {hero.serial}"
         return ""
     if hero.doomed:
@@ -204,14 +205,16 @@ def ends(g: BossMonster) -> bool:
 
 def dies_next(g: BossMonster) -> bool:
     """Whether the next room that the hero enters will be its last."""
-    walker = g.walker
-    place = fate(g)
-    at = g.walker_at if walker is not None else len(g.seats[g.active].dungeon)
-    side = g.seats[owner(g)]
-    at -= 1
-    while at >= 0 and side.dungeon[at][-1].off:
+    return fate(g) == next_place(g)
+
+
+def next_place(g: BossMonster) -> int:
+    """The place of the room that the hero on its way enters next; NOTHING when the boss is next."""
+    dungeon = g.seats[owner(g)].dungeon
+    at = (g.walker_at if g.walker is not None else len(dungeon)) - 1
+    while at >= 0 and dungeon[at][-1].off:
         at -= 1
-    return place == at
+    return at
 
 
 def fate(g: BossMonster) -> int:
@@ -222,32 +225,10 @@ def fate(g: BossMonster) -> int:
     if hero.doomed:
         return max(g.walker_at, 0)
     seat = owner(g)
-    dungeon = g.seats[seat].dungeon
-    at = g.walker_at if g.walker is not None else len(dungeon)
-    last = g.walker_room if g.walker is not None else NOTHING
-    left = hero.health - hero.damage
-    bounced = list(hero.bounced)
-    at -= 1
-    while at >= 0:
-        room = dungeon[at][-1]
-        if not room.active:
-            at -= 1
-            continue
-        back = at + 1
-        bounces = (
-            CARDS[room.card].bounces and back < len(dungeon) and dungeon[back][-1].active and room.uid not in bounced
-        )
-        if not bounces or g.settings.bounces_after_damage:
-            left -= g.damage(seat, at) + g.entry_bonus(seat, at, last)
-            if left <= 0:
-                return at
-        last = room.uid
-        if bounces:
-            bounced.append(room.uid)
-            at = back
-        else:
-            at -= 1
-    return NOTHING
+    walking = g.walker is not None
+    at = g.walker_at if walking else len(g.seats[seat].dungeon)
+    end = walk(g, seat, hero, at, g.walker_room if walking else NOTHING)
+    return max(end, NOTHING)  # whether it is sure does not matter here
 
 
 def public_quiet(g: BossMonster) -> bool:

@@ -101,3 +101,25 @@ class View(msgspec.Struct, frozen=True):
     decision: DecisionView | None
     winners: list[int]
     ending: str
+
+
+class ProspectView(msgspec.Struct, frozen=True):
+    """What will become of a hero as the table stands, unless somebody reacts."""
+
+    card: str
+    place: str  # town · entrance · dungeon
+    seat: int  # whose dungeon it is at, or will go to; -1: it stays in town
+    tied: list[int]  # the seats between which it cannot decide
+    counts: list[int]  # by seat: what it compares, which is treasure or, for fools, souls
+    dies: bool
+    slot: int  # where, counted from the boss; -1: it reaches the boss
+    wounds: int  # what it deals the boss, if it gets there
+    sure: bool  # no room that lies face down could change it
+
+
+class OutlookView(msgspec.Struct, frozen=True):
+    """What is to be expected: the heroes in town, those at each entrance, and the one who is walking."""
+
+    town: list[ProspectView]
+    entrances: list[list[ProspectView]]  # by seat
+    walker: ProspectView | None

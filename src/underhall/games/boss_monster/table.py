@@ -3,21 +3,34 @@
 import hashlib
 from typing import Any, Final
 
-from underhall.games.boss_monster import concerns, news, wire
+from underhall.games.boss_monster import concerns, messages, news, wire
 from underhall.games.boss_monster.facts import CARDS, TYPES, printed
+from underhall.games.boss_monster.outlook import outlook
 from underhall.games.boss_monster.restore import restore
 from underhall.games.boss_monster.settings import EDITIONS, VALUES, read_settings
 from underhall.games.boss_monster.setup import PREPARE, lay_out
+from underhall.games.boss_monster.shapes import OutlookView, View
 from underhall.games.boss_monster.state import PHASES, BossMonster
-from underhall.games.boss_monster.wording import NO, PASS
+from underhall.games.boss_monster.view import open_view
+from underhall.games.boss_monster.wording import NO, PASS, WORDING
 from underhall.kernel.agenda import NOBODY, NOTHING
-from underhall.kernel.decisions import Decision, kind_of
-from underhall.kernel.events import Event
+from underhall.kernel.decisions import Decision, OptionKind, kind_of
+from underhall.kernel.events import Event, Message
 from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import Concern, GameInfo
 
 RULES_VERSION: Final = 1
+
+# What gives or takes souls and wounds.
+SCORES: Final = (
+    messages.HERO_DIED,
+    messages.HERO_SURVIVED,
+    messages.HERO_REVIVED,
+    messages.TOWN_HERO_KILLED,
+    messages.SOUL_LOST,
+    messages.WOUND_HEALED,
+)
 
 
 def cards_hash() -> str:
@@ -51,12 +64,33 @@ class BossMonsterInfo(GameInfo):
     def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
         return wire.encoded_views(table(game), seats)
 
+    def messages(self) -> list[Message]:
+        return [value for value in vars(messages).values() if isinstance(value, Message)]
+
+    def kinds(self) -> tuple[OptionKind, ...]:
+        return WORDING.kinds
+
+    def words(self) -> dict[str, tuple[str, ...]]:
+        return {"phase": PHASES, "deck": TYPES}
+
+    def open_view(self, game: Game) -> View:
+        return open_view(table(game))
+
+    def outlook(self, game: Game, seat: int) -> OutlookView:
+        return outlook(table(game))
+
+    def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
+        return [wire.ENCODER.encode(outlook(table(game)))] * len(seats)  # it is the same for everybody
+
     def stretch(self, game: Game) -> str:
         g = table(game)
         return f"{g.turn} {PHASES[g.phase]}"
 
     def turn(self, game: Game) -> int:
         return table(game).turn
+
+    def scores(self, event: Event) -> bool:
+        return event.message in SCORES
 
     def standing(self, game: Game) -> dict[str, list[int]]:
         g = table(game)
@@ -73,6 +107,9 @@ class BossMonsterInfo(GameInfo):
 
     def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
         return concerns.concern(table(game), seat, decision)
+
+    def first_to_react(self, game: Game) -> int:
+        return table(game).by_priority(0)
 
     def public_quiet(self, game: Game) -> bool:
         return concerns.public_quiet(table(game))

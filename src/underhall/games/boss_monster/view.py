@@ -1,5 +1,9 @@
 """What a seat may know, listed by hand. Nothing is here by default."""
 
+from typing import Any
+
+import msgspec
+
 from underhall.games.boss_monster.facts import CARDS, ROOM, SPELL
 from underhall.games.boss_monster.shapes import (
     DecisionView,
@@ -19,6 +23,11 @@ IDS = tuple(card.id for card in CARDS)
 
 def view(g: BossMonster, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
+    return view_around(g, seat, [seat_view(g, s, seat) for s in range(len(g.seats))])
+
+
+def view_around(g: BossMonster, seat: int, sides: list[Any]) -> View:
+    """The view of `seat`, where each player's side of the table has been looked at already."""
     mine = g.seats[seat] if seat >= 0 else None
     walker = g.walker
     decision: DecisionView | None = None
@@ -42,7 +51,7 @@ def view(g: BossMonster, seat: int) -> View:
         g.settings.chosen,
         [IDS[card_of(held)] for held in mine.hand] if mine else [],
         [IDS[card_of(held)] for held in mine.sealed] if mine else [],
-        [seat_view(g, s, seat) for s in range(len(g.seats))],
+        sides,
         [HeroView(IDS[h.card], h.health, 0, lured_to(g, h.card, False) if g.order else -1) for h in g.town],
         None if walker is None else WalkerView(hero_view(walker), g.walker_seat, g.walker_at, g.walker_room >= 0),
         [IDS[card] for card in g.staged],
@@ -58,6 +67,17 @@ def view(g: BossMonster, seat: int) -> View:
         list(g.winners),
         g.ending,
     )
+
+
+def open_view(g: BossMonster) -> View:
+    """The table with all cards face up, for looking back: every hand stands among what is known of its seat."""
+    seen = view(g, -1)
+    seats: list[SeatView] = []
+    for s in range(len(g.seats)):
+        side = g.seats[s]
+        held = [IDS[card_of(card)] for card in side.hand + side.sealed]
+        seats.append(msgspec.structs.replace(seat_view(g, s, s), known=held))
+    return msgspec.structs.replace(seen, seats=seats)
 
 
 def decision_view(asked: Decision) -> DecisionView:

@@ -3,17 +3,21 @@
 import hashlib
 from typing import Any, Final
 
+from underhall.games.boss_monster import messages as shared
 from underhall.games.boss_monster.facts import SHELF
+from underhall.games.boss_monster.facts import TYPES as DECKS
 from underhall.games.boss_monster.wording import NO, PASS
-from underhall.games.super_boss_monster import concerns, news, wire
-from underhall.games.super_boss_monster.facts import CARDS, TYPES, printed
+from underhall.games.super_boss_monster import concerns, messages, news, wire
+from underhall.games.super_boss_monster.board import SPACES
+from underhall.games.super_boss_monster.facts import CARDS, LANDMARKS, TREASURES, TYPES, printed
 from underhall.games.super_boss_monster.restore import restore
 from underhall.games.super_boss_monster.settings import EDITIONS, VALUES, nearest_legal, read_settings
 from underhall.games.super_boss_monster.setup import PREPARE, lay_out
-from underhall.games.super_boss_monster.state import PHASES, SuperBossMonster
+from underhall.games.super_boss_monster.state import PHASES, TITLE_NAMES, SuperBossMonster
+from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.agenda import NOBODY, NOTHING
-from underhall.kernel.decisions import Decision, kind_of
-from underhall.kernel.events import Event
+from underhall.kernel.decisions import Decision, OptionKind, kind_of
+from underhall.kernel.events import Event, Message
 from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import Concern, GameInfo
@@ -51,6 +55,23 @@ class SuperBossMonsterInfo(GameInfo):
 
     def nearest_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         return nearest_legal(options, seats)
+
+    def messages(self) -> list[Message]:
+        both = {**vars(shared), **vars(messages)}
+        return [value for value in both.values() if isinstance(value, Message)]
+
+    def kinds(self) -> tuple[OptionKind, ...]:
+        return WORDING.kinds
+
+    def words(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "phase": PHASES,
+            "deck": DECKS,
+            "space": tuple(space.name for space in SPACES),
+            "landmark": LANDMARKS,
+            "treasure": TREASURES,
+            "title": TITLE_NAMES,
+        }
 
     def stretch(self, game: Game) -> str:
         g = table(game)

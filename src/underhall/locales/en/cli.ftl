@@ -1,10 +1,5 @@
 ### The command line: help pages, headings and words.
 
-## Games
-
-game-boss-monster = Boss Monster
-game-super-boss-monster = Super Boss Monster
-
 ## Help
 
 cli-help = Dungeon card games with the exact rules: look things up, play, simulate.

@@ -2,8 +2,8 @@
 
 ## underhall play
 
-cli-play-help = Play in the terminal against bots.
-cli-play-text = Play in the terminal. So far there is no other table, so this may be left out.
+cli-play-help = Play in the browser, or in the terminal against bots.
+cli-play-text = Play in the terminal, as with any of the options below that are for it.
 cli-play-seats = How many play, you included. Without it: as many as bots are named, or three.
 cli-play-bots = The bots at the other seats, separated by commas; one name stands for all of them.
 cli-play-seat = Your seat, counted from 0.
@@ -171,10 +171,11 @@ replay-differs = Not equal. Answers that could be played again: { $reached } of 
 
 ## underhall bench
 
-cli-bench-help = Measure how fast the engine is, beside its peers where their harness is at hand.
+cli-bench-help = Measure how fast the engine and the server are, beside their peers where the peers’ harness is at hand.
 cli-bench-seconds = How long each thing is measured, in seconds.
 cli-bench-peers = Insist on the peers; --no-peers leaves them out. Without either, they are measured if their harness is found.
 cli-bench-harness = The folder of the peers’ harness. Without it: shared/bench beside the checkout.
+cli-bench-soak = Also let 200 people play against bots on our server, for so many seconds.
 bench-step =
     { $step ->
         [play] Playing at random …
@@ -183,6 +184,8 @@ bench-step =
         [start] Starting afresh …
         [slowest] Looking for the slowest decision …
         [greedy] Letting greedy bots play …
+        [servers] Our server and boardgame.io’s, in turns; a few minutes …
+        [soak] 200 people play against bots …
        *[peers] Installing and running the peers; the first time this takes minutes …
     }
 bench-engine =
@@ -228,6 +231,20 @@ bench-ratios =
         [compiled] Compiled
        *[interpreted] Interpreted
     }, real choices/s: { $ratios }
+bench-no-servers = Servers: they could not be measured. { $said }
+bench-servers = Servers in the same run, one process on one core each, four seats a table, in turns
+bench-server-heading = Server
+bench-clients = Clients
+bench-answers = Answers a second
+bench-answer-us = Processor µs an answer
+bench-memory = Memory, MB
+bench-server =
+    { $server ->
+        [in-memory] boardgame.io, in memory
+        [flat-file] boardgame.io, flat files
+       *[underhall] Underhall, every answer on the disk before it is acknowledged
+    }
+bench-soak = { $tables } people against bots for { $seconds } s: { $games } games ended, { $answers } answers a second, p50 { $p50 } ms, p99 { $p99 } ms, memory { $before } MB at the start and { $after } MB at the end, { $cores } cores used.
 bench-targets = Targets
 bench-target-heading = Target
 bench-measured = Measured
@@ -245,6 +262,16 @@ bench-target =
         [slowest] Slowest decision, ms
         [start] Import and a new game, s
         [saves] { $saves } finished games as saves, MB
+        [server-flat-file-50] Server, 50 clients: answers, times boardgame.io with flat files
+        [server-in-memory-50] Server, 50 clients: answers, times boardgame.io in memory
+        [server-p99-50] Server, 50 clients: p99 against boardgame.io in memory, ms
+        [server-flat-file-200] Server, 200 clients: answers, times boardgame.io with flat files
+        [server-in-memory-200] Server, 200 clients: answers, times boardgame.io in memory
+        [server-p99-200] Server, 200 clients: p99 against boardgame.io in memory, ms
+        [server-errors] Server: errors
+        [soak-errors] People against bots: errors
+        [soak-p99] People against bots: p99, ms
+        [soak-memory] People against bots: memory, end against start
        *[growth] Cost of a decision, 4 seats against 2
     }
 bench-verdict =

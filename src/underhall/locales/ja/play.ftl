@@ -2,8 +2,8 @@
 
 ## underhall play
 
-cli-play-help = ターミナルでボットと対戦する。
-cli-play-text = ターミナルで遊ぶ。ほかのテーブルはまだないので、省略してよい。
+cli-play-help = ブラウザで遊ぶ。ターミナルでボットと対戦することもできる。
+cli-play-text = ターミナルで遊ぶ（下にあるターミナル用のオプションを付けたときと同じ）。
 cli-play-seats = 自分を含めた人数。省略すると、指定したボットの数に合わせるか、3人になる。
 cli-play-bots = ほかの席のボット（コンマ区切り）。1つだけ書くと全員がそのボットになる。
 cli-play-seat = 自分の席（0から数える）。
@@ -171,10 +171,11 @@ replay-differs = 一致しません。再現できた答え：{ $reached }/{ $an
 
 ## underhall bench
 
-cli-bench-help = エンジンの速さを計測する。計測環境があれば、ほかのエンジンとも比べる。
+cli-bench-help = エンジンとサーバーの速さを計測する。計測環境があれば、ほかのエンジンやサーバーとも比べる。
 cli-bench-seconds = 1項目あたりの計測時間（秒）。
 cli-bench-peers = ほかのエンジンを必ず計測する。--no-peers で省く。どちらも省略すると、計測環境が見つかれば計測する。
 cli-bench-harness = ほかのエンジンの計測環境のフォルダー。省略するとチェックアウトの隣の shared/bench。
+cli-bench-soak = さらに200人を指定した秒数だけ、自前のサーバーでボットと対戦させる。
 bench-step =
     { $step ->
         [play] ランダムに対戦中…
@@ -183,6 +184,8 @@ bench-step =
         [start] 起動を計測中…
         [slowest] いちばん遅い決定を探しています…
         [greedy] 欲張りボットが対戦中…
+        [servers] 自前のサーバーとboardgame.ioのサーバーを交互に計測中。数分かかります…
+        [soak] 200人がボットと対戦中…
        *[peers] ほかのエンジンを準備・計測中。初回は数分かかります…
     }
 bench-engine =
@@ -228,6 +231,20 @@ bench-ratios =
         [compiled] コンパイル済み
        *[interpreted] インタープリター
     }、選択/秒：{ $ratios }
+bench-no-servers = サーバー：計測できませんでした。{ $said }
+bench-servers = 同じ実行でのサーバー（1プロセス1コア、1卓4席、交互に計測）
+bench-server-heading = サーバー
+bench-clients = クライアント数
+bench-answers = 回答/秒
+bench-answer-us = CPU（μs/回答）
+bench-memory = メモリー（MB）
+bench-server =
+    { $server ->
+        [in-memory] boardgame.io（メモリー上）
+        [flat-file] boardgame.io（ファイル保存）
+       *[underhall] Underhall（回答はディスクに書いてから受理）
+    }
+bench-soak = { $tables }人対ボット、{ $seconds }秒：終わったゲーム{ $games }件、{ $answers }回答/秒、p50 { $p50 } ms、p99 { $p99 } ms、メモリーは開始時{ $before } MB、終了時{ $after } MB、使用コア{ $cores }。
 bench-targets = 目標
 bench-target-heading = 目標
 bench-measured = 実測
@@ -245,6 +262,16 @@ bench-target =
         [slowest] 最も遅い決定（ms）
         [start] インポートと新規ゲーム（秒）
         [saves] 終わったゲーム{ $saves }件のセーブ（MB）
+        [server-flat-file-50] サーバー、クライアント50：回答数、boardgame.io（ファイル保存）の何倍か
+        [server-in-memory-50] サーバー、クライアント50：回答数、boardgame.io（メモリー上）の何倍か
+        [server-p99-50] サーバー、クライアント50：p99、boardgame.io（メモリー上）と比べて（ms）
+        [server-flat-file-200] サーバー、クライアント200：回答数、boardgame.io（ファイル保存）の何倍か
+        [server-in-memory-200] サーバー、クライアント200：回答数、boardgame.io（メモリー上）の何倍か
+        [server-p99-200] サーバー、クライアント200：p99、boardgame.io（メモリー上）と比べて（ms）
+        [server-errors] サーバー：エラー
+        [soak-errors] 人対ボット：エラー
+        [soak-p99] 人対ボット：p99（ms）
+        [soak-memory] 人対ボット：メモリー、終了時と開始時の比
        *[growth] 決定のコスト、4席と2席の比
     }
 bench-verdict =

@@ -1,10 +1,5 @@
 ### Wiersz poleceń: pomoc, nagłówki i słowa.
 
-## Gry
-
-game-boss-monster = Boss Monster
-game-super-boss-monster = Super Boss Monster
-
 ## Pomoc
 
 cli-help = Karciane gry o podziemiach według dokładnych zasad: podgląd zasad i kart, gra, symulacje.

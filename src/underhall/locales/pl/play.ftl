@@ -2,8 +2,8 @@
 
 ## underhall play
 
-cli-play-help = Zagraj w terminalu przeciwko botom.
-cli-play-text = Graj w terminalu. Innego stołu jeszcze nie ma, więc tę opcję można pominąć.
+cli-play-help = Zagraj w przeglądarce albo w terminalu przeciwko botom.
+cli-play-text = Graj w terminalu, tak jak z każdą z dotyczących go opcji poniżej.
 cli-play-seats = Liczba graczy razem z tobą. Bez tej opcji: według liczby podanych botów albo troje.
 cli-play-bots = Boty na pozostałych miejscach, rozdzielone przecinkami; jedna nazwa oznacza wszystkie.
 cli-play-seat = Twoje miejsce, licząc od 0.
@@ -171,10 +171,11 @@ replay-differs = Niezgodne. Odpowiedzi, które dało się rozegrać ponownie: { 
 
 ## underhall bench
 
-cli-bench-help = Zmierz szybkość silnika, a jeśli można, także innych silników.
+cli-bench-help = Zmierz szybkość silnika i serwera, a jeśli można, także innych silników i serwerów.
 cli-bench-seconds = Czas każdego pomiaru w sekundach.
 cli-bench-peers = Koniecznie zmierz inne silniki; --no-peers je pomija. Bez obu opcji są mierzone, jeśli znajdzie się ich stanowisko pomiarowe.
 cli-bench-harness = Folder stanowiska pomiarowego innych silników. Bez tej opcji: shared/bench obok kopii roboczej.
+cli-bench-soak = Niech jeszcze przez tyle sekund 200 osób gra przeciw botom na naszym serwerze.
 bench-step =
     { $step ->
         [play] Losowa gra …
@@ -183,6 +184,8 @@ bench-step =
         [start] Start od zera …
         [slowest] Szukanie najwolniejszej decyzji …
         [greedy] Gra zachłannych botów …
+        [servers] Nasz serwer i serwer boardgame.io na zmianę; kilka minut …
+        [soak] 200 osób gra przeciw botom …
        *[peers] Instalacja i pomiar innych silników; za pierwszym razem to potrwa kilka minut …
     }
 bench-engine =
@@ -228,6 +231,20 @@ bench-ratios =
         [compiled] Skompilowany
        *[interpreted] Interpretowany
     }, wybory na sekundę: { $ratios }
+bench-no-servers = Serwery: nie udało się ich zmierzyć. { $said }
+bench-servers = Serwery w tym samym przebiegu, jeden proces na jednym rdzeniu, cztery miejsca przy stole, na zmianę
+bench-server-heading = Serwer
+bench-clients = Klienci
+bench-answers = Odpowiedzi na sekundę
+bench-answer-us = Procesor, µs na odpowiedź
+bench-memory = Pamięć, MB
+bench-server =
+    { $server ->
+        [in-memory] boardgame.io, w pamięci
+        [flat-file] boardgame.io, w plikach
+       *[underhall] Underhall, każda odpowiedź na dysku, zanim zostanie potwierdzona
+    }
+bench-soak = { $tables } osób przeciw botom przez { $seconds } s: skończone gry { $games }, odpowiedzi na sekundę { $answers }, p50 { $p50 } ms, p99 { $p99 } ms, pamięć { $before } MB na początku i { $after } MB na końcu, użyte rdzenie { $cores }.
 bench-targets = Cele
 bench-target-heading = Cel
 bench-measured = Zmierzono
@@ -245,6 +262,16 @@ bench-target =
         [slowest] Najwolniejsza decyzja, ms
         [start] Import i nowa gra, s
         [saves] Skończone gry w zapisach ({ $saves }), MB
+        [server-flat-file-50] Serwer, klienci 50: odpowiedzi, ile razy boardgame.io w plikach
+        [server-in-memory-50] Serwer, klienci 50: odpowiedzi, ile razy boardgame.io w pamięci
+        [server-p99-50] Serwer, klienci 50: p99 wobec boardgame.io w pamięci, ms
+        [server-flat-file-200] Serwer, klienci 200: odpowiedzi, ile razy boardgame.io w plikach
+        [server-in-memory-200] Serwer, klienci 200: odpowiedzi, ile razy boardgame.io w pamięci
+        [server-p99-200] Serwer, klienci 200: p99 wobec boardgame.io w pamięci, ms
+        [server-errors] Serwer: błędy
+        [soak-errors] Ludzie przeciw botom: błędy
+        [soak-p99] Ludzie przeciw botom: p99, ms
+        [soak-memory] Ludzie przeciw botom: pamięć na końcu wobec początku
        *[growth] Koszt decyzji, 4 miejsca wobec 2
     }
 bench-verdict =

@@ -1,8 +1,4 @@
-"""What the table as it stands means for a hero: whether it would die in a dungeon, and where.
-
-Everything is worked out from a view, so it tells a seat nothing that it could not work out by itself. Rooms that are
-face down count for nothing until they are revealed; spells and abilities may change everything.
-"""
+"""A second opinion on what becomes of a hero, worked out from a view alone; outlook.py must come to the same."""
 
 from typing import NamedTuple
 

@@ -1,0 +1,47 @@
+"""`underhall serve`: the table in the browser, for oneself and for friends."""
+
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from underhall.cli.options import Lang
+from underhall.cli.output import console
+from underhall.errors import BadOptionValue
+from underhall.text import texts
+
+HOST = "127.0.0.1"
+PORT = 8765
+TRIES = 20  # ports that `play` looks at
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-serve-host")] = HOST,
+    port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535, help="cli-serve-port")] = PORT,
+    db: Annotated[str, typer.Option("--db", metavar="URL", help="cli-serve-db")] = "",
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="cli-serve-no-limits")] = False,
+    lang: Lang = "",
+) -> None:
+    """Serve the table until interrupted."""
+    run_server(host, port, 1, db, not no_limits, False, lang)
+
+
+def run_server(host: str, port: int, tries: int, db: str, limits: bool, browser: bool, lang: str) -> None:
+    """Start the server, say where it is, and open it in the browser if wanted."""
+    from underhall.server import run  # here, since other commands need not wait for it
+    from underhall.server.store import default_url, is_database
+
+    where = db or default_url()
+    if not is_database(where):
+        raise BadOptionValue(name="--db", value=db, valid=[default_url(), "postgresql+psycopg://…"])
+    listener = run.listening(host, port, tries)
+    address, found = listener.getsockname()[:2]
+    shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
+    url = f"http://{shown}:{found}/"
+
+    def ready() -> None:
+        console().print(texts(lang).say("cli-serve-ready", url=url), soft_wrap=True)
+        if browser:
+            webbrowser.open(url)
+
+    run.run(run.make_server(where, limits, ready), listener)

@@ -1,0 +1,119 @@
+"""What is to be expected of every hero in sight, as the table stands and unless somebody reacts.
+
+Only what lies open goes into it, so it is the same for everybody and tells nobody anything new: rooms that are face
+down count for nothing until they are revealed, even to their owner.
+"""
+
+from typing import Final
+
+from underhall.games.boss_monster.facts import CARDS, NO_TREASURE
+from underhall.games.boss_monster.shapes import OutlookView, ProspectView
+from underhall.games.boss_monster.state import BossMonster, Hero
+from underhall.games.boss_monster.turn import lured_to
+from underhall.games.boss_monster.view import IDS
+from underhall.kernel.agenda import NOBODY, NOTHING
+
+TOWN: Final = "town"
+ENTRANCE: Final = "entrance"
+DUNGEON: Final = "dungeon"
+UNSURE: Final = -2  # like NOTHING, unless a room that lies face down on the way changes it
+
+
+def outlook(g: BossMonster) -> OutlookView:
+    """What is to be expected of the heroes in town, at the entrances, and in a dungeon."""
+    revealed = True
+    for side in g.seats:
+        for stack in side.dungeon:
+            if stack[-1].hidden:
+                revealed = False
+    town = [in_town(g, hero, revealed) for hero in g.town]
+    entrances: list[list[ProspectView]] = []
+    for seat in range(len(g.seats)):
+        dungeon = g.seats[seat].dungeon
+        heroes: list[ProspectView] = []
+        for hero in g.seats[seat].entrance:
+            end = walk(g, seat, hero, len(dungeon), NOTHING)
+            heroes.append(prospect(hero.card, ENTRANCE, seat, [], end, True))
+        entrances.append(heroes)
+    walker = g.walker
+    walking: ProspectView | None = None
+    if walker is not None:
+        doomed = walker.health <= walker.damage
+        end = max(g.walker_at, 0) if doomed else walk(g, g.walker_seat, walker, g.walker_at, g.walker_room)
+        walking = prospect(walker.card, DUNGEON, g.walker_seat, [], end, True)
+    return OutlookView(town, entrances, walking)
+
+
+def in_town(g: BossMonster, hero: Hero, revealed: bool) -> ProspectView:
+    counts = compared(g, hero.card)
+    seat = lured_to(g, hero.card, False) if g.order else NOBODY
+    if seat == NOBODY:
+        return ProspectView(IDS[hero.card], TOWN, -1, tied(g, hero.card, counts), counts, False, -1, 0, revealed)
+    end = walk(g, seat, hero, len(g.seats[seat].dungeon), NOTHING)
+    return prospect(hero.card, TOWN, seat, counts, end, revealed)
+
+
+def prospect(card: int, place: str, seat: int, counts: list[int], end: int, revealed: bool) -> ProspectView:
+    dies = end >= 0
+    wounds = 0 if dies else CARDS[card].value
+    slot = end if dies else NOTHING
+    return ProspectView(IDS[card], place, seat, [], counts, dies, slot, wounds, end != UNSURE and revealed)
+
+
+def walk(g: BossMonster, seat: int, hero: Hero, at: int, last: int) -> int:
+    """The place in which the hero would die on the way from `at`, or NOTHING or UNSURE: it would reach the boss.
+
+    `last` is the room (a uid) that it comes from.
+    """
+    dungeon = g.seats[seat].dungeon
+    left = hero.health - hero.damage
+    bounced = hero.bounced
+    end = NOTHING
+    at -= 1
+    while at >= 0:
+        room = dungeon[at][-1]
+        if not room.active:
+            if room.hidden:
+                end = UNSURE
+            at -= 1
+            continue
+        back = at + 1
+        bounces = (
+            CARDS[room.card].bounces and back < len(dungeon) and dungeon[back][-1].active and room.uid not in bounced
+        )
+        if not bounces or g.settings.bounces_after_damage:
+            left -= g.damage(seat, at) + g.entry_bonus(seat, at, last)
+            if left <= 0:
+                return at  # what lies face down could only have hurt it more
+        last = room.uid
+        if bounces:
+            bounced = (*bounced, room.uid)
+            at = back
+        else:
+            at -= 1
+    return end
+
+
+def compared(g: BossMonster, card: int) -> list[int]:
+    """What the hero compares, by seat: treasure or, for fools, souls; nothing if it compares nothing."""
+    hero = CARDS[card]
+    if hero.goes_to_fewest_souls:
+        return [g.souls(seat) for seat in range(len(g.seats))]
+    if hero.wants == NO_TREASURE:
+        return []
+    return [g.treasure(seat, hero.wants) if g.seats[seat].boss >= 0 else 0 for seat in range(len(g.seats))]
+
+
+def tied(g: BossMonster, card: int, counts: list[int]) -> list[int]:
+    """The seats that draw the hero equally."""
+    playing = g.playing()
+    if not playing or not counts:
+        return []
+    values = [counts[seat] for seat in playing]
+    if CARDS[card].goes_to_fewest_souls:
+        best = min(values)
+    else:
+        best = max(values)
+        if best == 0:
+            return []
+    return [seat for seat in range(len(counts)) if seat in playing and counts[seat] == best]

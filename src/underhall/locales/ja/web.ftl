@@ -1,0 +1,264 @@
+### ブラウザのページ（テーブルそのものを除く）。
+
+## すべてのページ
+
+web-skip = 本文へ移動
+web-language = 言語
+web-nav = ページ
+web-nav-home = スタートページへ
+web-nav-new = 新しいテーブル
+web-nav-cards = カード
+web-nav-rules = ルール
+web-nav-replays = リプレイ
+web-nav-settings = 設定
+web-nav-credits = クレジット
+web-loading = 少々お待ちください…
+web-close = 閉じる
+web-retry = もう一度試す
+web-name-label = 名前
+web-you = あなた
+web-guest = ゲスト
+web-bot-name =
+    { $seat ->
+        [0] アダ
+        [1] ブルーノ
+        [2] 千代
+        [3] ドミトロ
+        [4] エステル
+       *[other] ファトゥ
+    }
+web-problem-title = うまくいきませんでした
+web-problem-offline = サーバーが応答しません。接続を確認してください。ゲームの内容は失われていません。
+web-problem-unknown = サーバーで処理できませんでした。ゲームの内容は失われていません。
+web-not-found-title = ダンジョンで迷子
+web-not-found-text = このアドレスには何もありません。リンクが途中で切れているか、テーブルがもうないのかもしれません。
+web-not-found-back = スタートページに戻る
+web-pace =
+    { $pace ->
+        [live] 早めの時計
+        [relaxed] ゆったりの時計
+        [slow] 日単位
+       *[untimed] 時計なし
+    }
+web-pace-about =
+    { $pace ->
+        [live] 質問ごとに20秒、リアクションは8秒、持ち時間は3分。
+        [relaxed] 質問ごとに1分、リアクションは20秒、持ち時間は10分。
+        [slow] 質問ごとに1日。画面の前にいる必要はありません。
+       *[untimed] 好きなだけ考えられます。
+    }
+web-bot =
+    { $bot ->
+        [greedy] ボット（欲張り）
+        [random] ボット（でたらめ）
+       *[other] ボット（{ $bot }）
+    }
+
+## スタート
+
+web-start-free = オープンソース · アカウント不要
+web-start-tagline = ダンジョンカードゲームのテーブル。ダンジョンを建て、ヒーローを誘い込み、魂を集めよう。
+web-start-play = いますぐ遊ぶ
+web-start-dealing = 配っています
+web-start-play-about = { $game } · あなたとボット3体 · すぐに開始
+web-start-games = ゲーム
+web-start-mine = 自分のテーブル
+web-start-open = 募集中のテーブル
+web-start-open-none = いまプレイヤーを待っているテーブルはありません。テーブルを開くか、すぐにボットと遊べます。
+web-start-watch = 観戦できるゲーム
+web-start-replays-note = 見るだけでも、途中から遊んでも
+web-start-replays-none = 終わったゲームはまだありません。遊んだゲームは一手ずつここに残ります。
+web-start-replays-all = すべてのリプレイ
+web-start-hand = 今日のカード
+web-game-choose = 選ぶ
+web-game-seats = { $least }～{ $most }人
+web-game-minutes = { $minutes }分
+web-lobby-free =
+    { $n ->
+        [0] 満席
+       *[other] 空席{ $n }
+    }
+web-lobby-turn = ターン{ $turn }
+web-lobby-ended = 終了
+web-lobby-join = 参加
+web-lobby-watch = 観戦
+web-lobby-go-on = 続ける
+web-lobby-look = 開く
+web-replay-won = { $name }の勝ち
+web-replay-nobody = 勝者なしで終了
+web-replay-turns = { $turns }ターン
+web-replay-watch = リプレイ：{ $title }
+web-replays-note = 自分の終わったゲームと公開ゲームを、一手ずつ、どのプレイヤーの目からでも。
+
+## 新しいテーブル
+
+web-new-note = ボットと、リンクで友だちと、または一つの画面を囲んで。
+web-new-seats = 席
+web-new-who = 席{ $n }に座る人
+web-new-me = 自分
+web-new-friend = 友だち（リンクで）
+web-new-anybody = 誰でも
+web-new-add = 席を増やす
+web-new-cut = 席{ $n }を減らす
+web-new-hot-seat = この画面で複数人が遊びます。手番の間はカーテンが手札を隠します。
+web-new-pace = ペース
+web-new-public = 誰でも見つけて参加できる
+web-new-watchers = ほかの人が観戦できる
+web-new-free-chat = 定型文だけでなく自由にチャットできる
+web-new-more = すべての設定
+web-new-open = テーブルを開く
+web-new-start = ゲームを始める
+web-new-variants = ハウスルール
+web-new-as-edition = 版のとおり
+
+## 待合室
+
+web-wait-title = プレイヤーを待っています
+web-wait-free = 空席
+web-wait-you = あなた
+web-wait-who = 参加できる人
+web-wait-public = 誰でも
+web-wait-by-link = リンクを持つ人
+web-wait-start =
+    { $n ->
+        [0] ゲームを始める
+       *[other] いま始める（空席はボットが埋める）
+    }
+web-wait-owner = { $name }がゲームを始めます
+web-wait-leave = テーブルを離れる
+web-wait-welcome = 席にどうぞ
+web-wait-invited = { $name }が「{ $game }」に招待しています。アカウントもインストールも不要。名前だけで遊べます。
+web-wait-sit = 座る
+web-wait-full = 満席です
+web-wait-invite = 友だちを招待
+web-wait-invite-about = このリンクを開くかコードを読み取った人が、このテーブルに座れます。
+web-wait-link = このテーブルへのリンク
+web-wait-qr = このテーブルへのリンクのQRコード
+web-wait-copy = リンクをコピー
+web-wait-copied = コピーしました
+web-wait-share = 共有…
+
+## カードとルール
+
+web-cards-note = テーブルで見るとおりのすべてのカード。指すと拡大、押すとそのカードのアドレスになります。
+web-cards-search = 名前、テキスト、ID
+web-cards-kinds = カードの種類
+web-cards-treasures = 宝物
+web-cards-all = すべて
+web-cards-kind =
+    { $kind ->
+        [boss] ボス
+        [room] 部屋
+        [trap] トラップ
+        [monster] モンスター
+        [advanced] つよい部屋
+        [spell] 呪文
+        [epic] すごいヒーロー
+       *[hero] ヒーロー
+    }
+web-cards-count = { $n }種類
+web-cards-none = 当てはまるカードはありません。言葉を減らすか、別の種類を試してください。
+web-cards-large = 拡大したカード
+web-cards-copies = 箱の枚数
+web-cards-copies-first = 初期の版の枚数
+web-cards-players = 使用人数
+web-cards-players-from = { $n }人以上
+web-cards-printed = 収録
+web-cards-first-only = 初期の版のみ
+web-cards-id = ID
+web-rules-note = ログに出る番号どおりの、すべてのルールと裁定。本文は英語です。
+web-rules-search = 言葉、またはBM-BAIT-05のような番号
+web-rules-sections = 章
+web-rules-count = { $n }件のルール
+web-rules-differs = 版による違い
+web-rules-none = 当てはまるルールはありません。言葉を減らしてみてください。
+
+## 設定
+
+web-settings-note = このブラウザに保存されます。
+web-settings-you = あなた
+web-settings-name-about = テーブルでほかの人に見える名前です。
+web-settings-save = 保存
+web-settings-saved = 保存しました。
+web-settings-plain-font = 見出しも普通の文字にする
+web-settings-motion = 動き
+web-settings-speed = テーブルの進む速さ
+web-settings-moving = アニメーション
+web-settings-motion-value =
+    { $motion ->
+        [full] いつも
+        [none] なし
+       *[auto] システムに従う
+    }
+web-settings-sound = 音
+web-settings-sound-all = 音を出す
+web-settings-sound-group =
+    { $group ->
+        [mine] 自分の行動と自分に起こること
+        [others] ほかの人の行動
+        [clock] 時計
+       *[chat] チャット
+    }
+web-settings-hints = ヒント
+web-settings-hints-on = 新しい種類の選択を一度だけ説明する
+web-settings-hints-again = すべてのヒントをもう一度表示
+web-settings-hints-seen =
+    { $n ->
+        [0] まだヒントは出ていません。
+       *[other] { $n }個のヒントを見ました。
+    }
+
+## クレジット
+
+web-credits-art = 絵
+web-credits-art-about = カードの絵とエンブレムは、次のサイトのアイコンをドット絵にしたもの（縮小・陰影・配色を変更）です：
+web-credits-own = 宝物の印、席のエンブレム、メーター、小さな記号、壁、枠、カードの裏はUnderhallのために描きました。
+web-credits-fonts = 書体
+web-credits-libraries = ソフトウェア
+web-credits-licences = ライセンス全文
+web-credits-games = ゲーム
+web-credits-games-about = Boss Monsterはその権利者の名称です。カードの効果の文章は独自のもので、Underhallは出版社とは関係ありません。
+
+## テーブルのカード
+
+web-card-damage = ダメージ{ $damage }
+web-card-face-down = 裏向きのカード
+web-card-off = 不能状態
+web-card-off-short = 不能
+web-card-beneath = 下に{ $n }枚
+web-card-kind =
+    { $kind ->
+        [monster] { $advanced ->
+            [yes] つよいモンスター
+           *[no] モンスター
+        }
+       *[trap] { $advanced ->
+            [yes] つよいトラップ
+           *[no] トラップ
+        }
+    }
+web-card-spell =
+    { $when ->
+        [build] 呪文・建設
+        [adventure] 呪文・冒険
+       *[both] 呪文・建設と冒険
+    }
+web-card-hero =
+    { $epic ->
+        [yes] すごいヒーロー
+       *[no] ヒーロー
+    }
+web-card-worth =
+    { $n ->
+        [2] 魂2個分または負傷2個分。
+       *[other] 魂1個分または負傷1個分。
+    }
+web-card-level-up = レベルアップ可能
+web-card-levelled = レベルアップ済み
+web-card-label-room = { $name }、{ $kind }、ダメージ{ $damage }、宝物：{ $treasure }。{ $effect }
+web-card-label-spell = { $name }、{ $kind }。{ $effect }
+web-card-label-boss = { $name }、ボス、XP { $xp }、宝物：{ $treasure }、{ $level }。{ $effect }
+web-card-label-hero = { $name }、{ $kind }、体力{ $health }、宝物：{ $treasure }。{ $effect }
+web-meter-souls = 魂：{ $most }のうち{ $value }
+web-meter-wounds = 負傷：{ $most }のうち{ $value }
+web-pile = { $name }：{ $count }枚

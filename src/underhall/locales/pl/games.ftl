@@ -1,0 +1,9 @@
+### Gry: nazwy i o czym są.
+
+game-boss-monster = Boss Monster
+    .about = Zwab bohaterów i ich pogrzeb.
+    .minutes = 20
+
+game-super-boss-monster = Super Boss Monster
+    .about = Miasto, targ i sługusy.
+    .minutes = 35

@@ -1,0 +1,73 @@
+### What the server says: how it is started, what is said at a table, what it refuses.
+
+cli-serve-help = Udostępnij stół w przeglądarce sobie i znajomym.
+cli-serve-host = Adres, pod którym serwer nasłuchuje; przy 0.0.0.0 mogą dołączyć inne komputery.
+cli-serve-port = Port, na którym serwer nasłuchuje.
+cli-serve-db = Baza danych, w której są gry, na przykład sqlite:///games.db.
+cli-serve-no-limits = Pozwól każdemu robić wszystko dowolnie często (do pomiarów).
+cli-serve-ready = Underhall jest otwarty: { $url } (Ctrl+C zamyka)
+cli-play-no-browser = Tylko uruchom serwer; stronę otworzysz samodzielnie.
+error-port-taken = Port { $port } pod adresem { $host } jest już zajęty. Wybierz inny za pomocą --port.
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobra gra!
+phrase-thanks = Dziękuję!
+phrase-oops = Ups!
+phrase-one-moment = Chwileczkę.
+phrase-hurry = Twój ruch, proszę!
+phrase-nice-trap = Niezła pułapka!
+phrase-poor-hero = Biedny bohater…
+phrase-rematch = Jeszcze jedna partia?
+phrase-goodbye = Do zobaczenia!
+
+refused-answered = Na to pytanie jest już inna odpowiedź.
+refused-broken = Coś poszło nie tak na serwerze. Twoja gra nie przepadła; spróbuj jeszcze raz.
+refused-chat-empty = Nic w tym nie ma.
+refused-chat-phrase = Nie ma takiego zwrotu.
+refused-chat-presets-only = Przy tym stole można mówić tylko gotowymi zwrotami.
+refused-crowded = Ten stół ogląda już zbyt wiele osób.
+refused-frame = Serwer nie zrozumiał tego, co wysłała strona. Wczytaj ją ponownie.
+refused-full = Wszystkie miejsca przy tym stole są zajęte.
+refused-method = Tego nie można tu zrobić.
+refused-no-such-eyes = Gra nie ma takiego miejsca, z którego można patrzeć.
+refused-no-such-moment = Gra nie ma takiej chwili.
+refused-no-such-option = Nie ma takiej możliwości.
+refused-no-table = Nie ma takiego stołu albo zaproszenie jest nieważne. Poproś o link jeszcze raz.
+refused-nobody = Przy tym stole nie ma nikogo o tym numerze.
+refused-nobody-plays = Przynajmniej jedno miejsce musi być twoje.
+refused-not-away = Na nikogo przy tym miejscu się nie czeka.
+refused-not-away-long = Ten gracz mógł po prostu stracić połączenie. Bot będzie mógł go zastąpić za { $seconds } s.
+refused-not-found = Nic tu nie ma.
+refused-not-over = Gra jeszcze trwa.
+refused-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-not-your-seat = To nie twoje miejsce.
+refused-old-rules = Ta gra toczyła się według starszych zasad: można ją obejrzeć, ale nie rozegrać ponownie.
+refused-opened-elsewhere = To miejsce otwarto w innym oknie.
+refused-origin = To żądanie przyszło z innej strony.
+refused-over = Gra się skończyła.
+refused-policy = Nie ma takiego sposobu pytania.
+refused-request = Serwer nie zrozumiał tego żądania.
+refused-resigned = Gra została przez ciebie poddana; zastępuje cię bot.
+refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
+refused-seed = Kto wybiera ziarno, może obliczyć wszystkie karty: własne ziarno może mieć tylko partia bez innych ludzi.
+refused-stale = To pytanie nie jest już otwarte. Stół jest odświeżany.
+refused-started = Gra już się zaczęła.
+refused-text-odd = W tym tekście są znaki, których nie można tu pokazać.
+refused-text-too-long =
+    Za długie: najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }.
+refused-too-fast =
+    Trochę wolniej: spróbuj za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
+refused-too-large = To jest za duże.
+refused-undo = Nie można nic cofnąć: od tego czasu wyszło na jaw coś nowego.
+refused-undo-late = Za późno: ktoś już zareagował.
+refused-watching = Tylko oglądasz; mogą to zrobić tylko grający.

@@ -1,0 +1,338 @@
+### The table in the browser: everything around the game's own words.
+
+## The top: turn, phases, stops, order
+
+table-turn = runda { $turn }
+table-phases = Fazy
+table-phase-beginning = Początek
+table-phase-build = Budowa
+table-phase-bait = Przynęta
+table-phase-adventure = Przygody
+table-phase-end = Koniec
+table-stops = Kiedy mnie pytać
+table-ask-me = Pytaj:
+table-stop =
+    { $stop ->
+        [always] Zawsze
+        [my-dungeon] Pas do moich podziemi
+        [end-of-phase] Pas do końca fazy
+        [hold] Trzymaj priorytet
+       *[auto] Auto
+    }
+table-stop-about =
+    { $stop ->
+        [always] Dostaję pytanie zawsze, gdy mogę zareagować.
+        [my-dungeon] Pasuję, dopóki bohater nie ma wejść do moich podziemi.
+        [end-of-phase] Pasuję do końca tej fazy.
+        [hold] Dostaję pytanie w każdej chwili na reakcje, nawet gdy nic nie mogę zrobić.
+       *[auto] Dostaję pytanie, gdy reakcja może mieć dla mnie znaczenie.
+    }
+table-never = Nie pytaj o tę kartę do końca gry
+table-never-count = bez pytań: { $count }
+table-order = Kolejność
+
+## Seats
+
+table-you = ty
+table-bot = bot
+table-away = poza stołem
+table-caretaker = miejsca pilnuje bot
+table-resigned = poddane
+table-souls = Dusze
+table-wounds = Rany
+table-damage = obrażenia
+table-damage-total = Suma obrażeń tych podziemi
+table-health = życie { $health }
+table-holds = W ręku komnaty: { $rooms }, czary: { $spells }
+table-known = Znasz: { $cards }
+table-dungeon-of = Podziemia: { $seat }
+table-chip = { $seat }: dusze { $souls }, rany { $wounds }, obrażenia { $damage }. Pokaż podziemia
+table-stat =
+    { $stat ->
+        [out] poza grą
+        [choosing] wybiera
+        [ready] gotowe
+        [walking] bohaterowie w środku
+        [walked] po wszystkim
+        [kept-out] bohaterowie nie wchodzą
+       *[next] bohaterowie czekają
+    }
+table-your-walk = bohaterowie w tych podziemiach
+table-your-build = trwa budowa
+table-entrance = Wejście
+table-kept-out = Bohaterowie nie wchodzą
+table-place-of = miejsce { $slot } od bossa, { $seat }
+table-place-new = Nowa komnata, miejsce { $slot }
+table-place-levels = Piąta komnata daje bossowi awans
+table-face-down = zakryta
+table-used = użyta w tej rundzie
+table-map = Podziemia w skrócie
+table-map-place = Miejsce { $slot }: { $name }, obrażenia { $damage }
+
+## Town and forecast
+
+table-town = Miasto
+table-town-about = następna przynęta, o ile nikt nie zareaguje
+table-town-empty = W mieście nie ma nikogo.
+table-stays = zostaje w mieście
+table-goes-to = idzie tutaj: { $seat }
+table-tie = remis, { $names }
+table-nobody-has = nikt nie ma tego skarbu
+table-fate-dies = zginie w komnacie { $slot }
+table-fate-may-die = zginie w komnacie { $slot }?
+table-fate-lives =
+    { $wounds ->
+        [one] przejdzie · { $wounds } rana
+        [few] przejdzie · { $wounds } rany
+       *[other] przejdzie · { $wounds } ran
+    }
+table-fate-unsure = przejdzie?
+table-hero-label = { $hero }, życie { $health }. { $fate }
+
+## Piles and hand
+
+table-pile-rooms = Komnaty
+table-pile-spells = Czary
+table-pile-discard = Odrzucone
+table-pile-heroes = Bohaterowie
+table-pile-epic = Legendarni
+table-pile-empty = Nic tu nie leży.
+table-hand = Twoja ręka
+table-hand-count = Twoja ręka ({ $count })
+table-hand-open = Ręka { $count } · otwórz
+table-hand-empty = Nie masz kart w ręku.
+table-aside = odłożona
+table-tray = Wybierz kartę
+
+## The decision
+
+prompt-hold = Trzymasz priorytet: spasuj, gdy wszystko obejrzysz.
+table-decision = Twoja decyzja
+table-answers = Odpowiedzi
+table-pass = Pas
+table-pass-plain = nic nie rób
+table-passing-wound =
+    { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[other] { $wounds } ran
+    }
+table-passing-soul =
+    { $souls ->
+        [one] +{ $souls } dusza
+        [few] +{ $souls } dusze
+       *[other] +{ $souls } dusz
+    }
+table-passing-their-wound =
+    { $wounds ->
+        [one] { $seat }: { $wounds } rana
+        [few] { $seat }: { $wounds } rany
+       *[other] { $seat }: { $wounds } ran
+    }
+table-passing-their-soul =
+    { $souls ->
+        [one] { $seat }: +{ $souls } dusza
+        [few] { $seat }: +{ $souls } dusze
+       *[other] { $seat }: +{ $souls } dusz
+    }
+table-passing-unsure = wynik niepewny
+table-key-space = Spacja
+table-more = Więcej odpowiedzi ({ $count })
+table-fewer = Mniej
+table-back = Wstecz
+table-choose-where = potem wybierz miejsce ({ $count })
+table-tip-glow = Wybierz świecącą kartę lub miejsce albo odpowiedź tutaj.
+table-tip-where = Teraz wybierz świecące miejsce.
+table-tip-answer = Wybierz odpowiedź tutaj.
+table-moment-room = { $hero } jest w komnacie „{ $room }” ({ $seat }): pozostało życia { $left }.
+table-moment-adventure = Bohaterowie zaraz wejdą: { $seat }.
+table-moment-build = Buduje { $seat }.
+table-outcome-covers = na komnacie „{ $card }”
+table-outcome-new-room = nowa komnata, miejsce { $slot }
+table-outcome-seat = dusze { $souls } · rany { $wounds }
+table-outcome-room = { $seat }, komnata { $slot } · obrażenia { $damage }
+table-outcome-hero = pozostało życia { $left }
+table-outcome-cast = zagraj czar
+table-outcome-use = twoja komnata { $slot }
+table-outcome-from-deck = z talii
+table-outcome-from-discard = z odrzuconych
+table-wait-link = Czekamy na serwer
+table-wait-over = Gra skończona.
+table-wait-sent = Odpowiedź w drodze
+table-wait-replay = Zapis gry
+table-wait-window = Czekamy na odpowiedzi
+table-wait-seats =
+    { $count ->
+        [one] Wybiera { $names }
+       *[other] Wybierają: { $names }
+    }
+table-wait-game = Czekamy
+table-locked-other-question = Nie teraz: otwarte jest inne pytanie.
+table-locked-not-a-cancel = Przeciw czarowi można zagrać tylko coś, co anuluje.
+table-locked-spell-phase = Ten czar należy do innej fazy.
+table-locked-no-target = Ten czar nie ma teraz na co zadziałać.
+table-locked-room-phase = Komnaty buduje się w fazie budowy.
+table-locked-not-your-build = Budujesz, gdy przyjdzie twoja kolej.
+table-locked-room-built = Jedna komnata na rundę: twoja już stoi.
+table-locked-advanced = Wypaśna komnata potrzebuje pod sobą komnaty z pasującym skarbem.
+table-locked-no-place = Dla tej komnaty nie ma miejsca.
+
+## Log, reasons, card in full
+
+table-log = Dziennik
+table-log-filter = Pokaż w dzienniku
+table-log-show =
+    { $filter ->
+        [me] Ja
+        [fights] Walki
+        [chat] Czat
+        [building] Budowa
+       *[all] Całość
+    }
+table-log-older = Starsze wiersze ({ $count })
+table-rail = Dziennik, karta, czat
+table-why = Dlaczego?
+table-why-damage = Dlaczego obrażenia { $damage }?
+table-why-printed = { $card }, na karcie
+table-why-source = { $card }
+table-why-next-door = obok { $card }
+table-why-came-from = wejście z „{ $card }”
+table-why-monsters = aktywne komnaty z potworami
+table-why-other = inne efekty
+table-why-dealt = obrażenia: { $card }
+table-why-left = { $hero }: pozostało życia { $left }.
+table-why-deadly = { $hero }: to śmiertelne.
+table-why-lured = Dlaczego { $hero } idzie właśnie tam?
+table-why-stayed = Dlaczego { $hero } zostaje w mieście?
+table-why-fool = { $hero } idzie tam, gdzie jest najmniej dusz.
+table-why-seat = { $seat }
+table-why-next-best = następny wynik
+table-why-tie = Remis: bohater zostaje w mieście.
+table-why-none = Nikt nie ma skarbu, którego szuka.
+table-why-died = Od czego ginie { $hero }?
+table-why-survived = Dlaczego { $hero } przechodzi?
+table-why-health = życie
+table-why-rule = treść zasady
+table-inspector = Karta
+table-inspector-empty = Wskaż kartę albo przejdź do niej klawiaturą, żeby przeczytać ją tutaj.
+table-copies = egzemplarzy: { $all }, odrzuconych: { $discarded }
+
+## Chat, votes, system
+
+table-chat = Czat
+table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-say = Powiedz coś
+table-chat-send = Wyślij
+table-mute = Wycisz: { $name }
+table-unmute = Słuchaj znowu: { $name }
+table-vote = Głosuj za końcem gry
+table-vote-yes = Zakończ tutaj
+table-vote-back = Jednak grajmy dalej
+table-vote-open = Za zakończeniem gry bez zwycięzcy: { $names }
+table-resign = Poddaj się
+table-relieve = Niech bot gra za: { $name }
+table-resign-sure = Za ciebie dogra bot i nie będzie już można wygrać.
+table-stay = Zostań
+table-leave = Wyjdź
+table-take-here = Graj tutaj
+table-take-back = Oddaj mi moje miejsce
+table-caretaken = Twojego miejsca pilnuje bot.
+table-undo = Cofnij (dopóki nie wyszło na jaw nic nowego)
+table-sound = Dźwięk
+table-language = Język
+table-help = Zasady
+table-menu = Menu
+table-speed = Tempo
+table-motion = Ruch
+table-motion-kind =
+    { $motion ->
+        [full] Wł.
+        [none] Wył.
+       *[auto] Jak w systemie
+    }
+table-hints-on = Wyjaśniaj nowe decyzje
+table-plain-font = Zwykłe litery
+table-all-settings = Wszystkie ustawienia
+table-close = Zamknij
+table-heard = Serwer odezwał się { $seconds } s temu.
+table-seconds = { $seconds } s
+table-watching =
+    { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+       *[other] Ogląda { $count } osób
+    }
+table-link =
+    { $link ->
+        [joining] łączenie
+        [lost] brak połączenia
+       *[closed] otwarte gdzie indziej
+    }
+
+## At one device
+
+table-curtain-title = Przekaż urządzenie: { $name }
+table-curtain-about = Do tej chwili nie widać niczyich kart.
+table-curtain-open = To ja, { $name }
+
+## The end
+
+table-end-won =
+    { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wygrywają: { $names }
+    }
+table-end-you = Zwycięstwo
+table-end-nobody = Bez zwycięzcy
+table-end-vote = Gracze postanowili zakończyć grę tutaj.
+table-end-turns =
+    { $turns ->
+        [one] { $turns } runda
+        [few] { $turns } rundy
+       *[other] { $turns } rund
+    }
+table-end-out = poza grą
+table-end-score = dusze minus rany: { $score }
+table-standing = Wynik
+table-chart-souls-goal = linia: { $goal } wygrywa
+table-chart-wounds-goal = linia: { $goal } i koniec gry
+table-points = Punkty zwrotne
+table-points-about = zmiana przewagi; naciśnij, żeby otworzyć zapis w tym miejscu
+table-rematch = Rewanż
+table-rematch-same = te same miejsca, nowe karty
+table-rematch-join = reszta czeka
+table-watch-replay = Zapis
+table-save-file = Plik gry
+table-look-board = Zobacz stół
+table-to-end = Jak się skończyło
+
+## Watching and replaying
+
+table-sit-by = Usiądź przy
+table-scrubber = Chwile gry
+table-scrub =
+    { $to ->
+        [start] Na początek
+        [turn-back] O rundę wstecz
+        [back] O krok wstecz
+        [play] Odtwarzaj
+        [pause] Pauza
+        [forth] O krok naprzód
+        [turn-forth] O rundę naprzód
+       *[end] Na koniec
+    }
+table-eyes = Widok
+table-eyes-of =
+    { $eyes ->
+        [watcher] widza
+       *[open] otwarte ręce
+    }
+table-copy-moment = Link
+table-copied = Gotowe
+table-play-on = Graj odtąd
+
+## Hints for the first game, where the terminal's words would not fit
+
+table-hint-close = Jasne
+table-hint-react = Czary i zdolności zmieniają to, kto zginie. Zwykle się pasuje. Przełącznik u góry decyduje, kiedy padnie pytanie.
+table-hint-first-room = Wszyscy zaczynają od jednej komnaty. Bohaterowie idą tam, gdzie jest najwięcej ich skarbów: kliknij kartę, potem miejsce, albo przeciągnij ją.

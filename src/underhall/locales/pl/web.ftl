@@ -1,0 +1,284 @@
+### Strona w przeglądarce, oprócz samego stołu.
+
+## Na każdej stronie
+
+web-skip = Przejdź do treści
+web-language = Język
+web-nav = Strony
+web-nav-home = Na stronę główną
+web-nav-new = Nowy stół
+web-nav-cards = Karty
+web-nav-rules = Zasady
+web-nav-replays = Powtórki
+web-nav-settings = Ustawienia
+web-nav-credits = Autorzy
+web-loading = Chwileczkę…
+web-close = Zamknij
+web-retry = Spróbuj ponownie
+web-name-label = Twoje imię
+web-you = Ty
+web-guest = Gość
+web-bot-name =
+    { $seat ->
+        [0] Ada
+        [1] Bruno
+        [2] Chiyo
+        [3] Dmytro
+        [4] Eszter
+       *[other] Fatou
+    }
+web-problem-title = Nie udało się
+web-problem-offline = Serwer nie odpowiada. Sprawdź połączenie; nic z twoich gier nie przepadło.
+web-problem-unknown = Serwer nie mógł tego zrobić. Nic z twoich gier nie przepadło.
+web-not-found-title = Zgubiony w podziemiach
+web-not-found-text = Pod tym adresem niczego nie ma. Być może link jest ucięty albo stołu dawno już nie ma.
+web-not-found-back = Na stronę główną
+web-pace =
+    { $pace ->
+        [live] Szybki zegar
+        [relaxed] Spokojny zegar
+        [slow] Po dniu
+       *[untimed] Bez zegara
+    }
+web-pace-about =
+    { $pace ->
+        [live] 20 sekund na pytanie, 8 na reakcję i 3 minuty zapasu.
+        [relaxed] Minuta na pytanie, 20 sekund na reakcję i 10 minut zapasu.
+        [slow] Doba na pytanie: nikt nie musi siedzieć przy stole.
+       *[untimed] Każdy myśli, jak długo chce.
+    }
+web-bot =
+    { $bot ->
+        [greedy] Bot, zachłanny
+        [random] Bot, gra losowo
+       *[other] Bot, { $bot }
+    }
+
+## Strona główna
+
+web-start-free = Otwarty kod · bez konta
+web-start-tagline = Stół do karcianych gier o podziemiach. Buduj podziemia, wabij bohaterów, zbieraj dusze.
+web-start-play = GRAJ
+web-start-dealing = ROZDAJĘ
+web-start-play-about = { $game } · ty i trzy boty · od razu
+web-start-games = Gry
+web-start-mine = Moje stoły
+web-start-open = Otwarte stoły
+web-start-open-none = Nikt teraz nie czeka na graczy. Otwórz stół albo od razu zagraj z botami.
+web-start-watch = Do obejrzenia
+web-start-replays-note = oglądaj albo graj od dowolnego ruchu
+web-start-replays-none = Nie ma jeszcze zakończonych gier. Twoje zachowamy tutaj, ruch po ruchu.
+web-start-replays-all = Wszystkie powtórki
+web-start-hand = Karty dnia
+web-game-choose = Wybierz
+web-game-seats = { $least }–{ $most } graczy
+web-game-minutes = { $minutes } min
+web-lobby-free =
+    { $n ->
+        [0] brak miejsc
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+       *[many] { $n } wolnych miejsc
+    }
+web-lobby-turn = runda { $turn }
+web-lobby-ended = zakończona
+web-lobby-join = Dołącz
+web-lobby-watch = Oglądaj
+web-lobby-go-on = Graj dalej
+web-lobby-look = Otwórz
+web-replay-won = Wygrana: { $name }
+web-replay-nobody = Gra bez zwycięzcy
+web-replay-turns =
+    { $turns ->
+        [one] { $turns } runda
+        [few] { $turns } rundy
+       *[many] { $turns } rund
+    }
+web-replay-watch = Powtórka: { $title }
+web-replays-note = Twoje zakończone gry i gry publiczne: ruch po ruchu, oczami dowolnego gracza.
+
+## Nowy stół
+
+web-new-note = Z botami, z przyjaciółmi przez link albo przy jednym ekranie.
+web-new-seats = Miejsca
+web-new-who = Kto siedzi na miejscu { $n }
+web-new-me = Ja
+web-new-friend = Przyjaciel, przez link
+web-new-anybody = Ktokolwiek
+web-new-add = Dodaj miejsce
+web-new-cut = Usuń miejsce { $n }
+web-new-hot-seat = Kilka osób przy tym ekranie: między ruchami karty zasłania kurtyna.
+web-new-pace = Tempo
+web-new-public = Każdy może znaleźć ten stół i dołączyć
+web-new-watchers = Inni mogą oglądać
+web-new-free-chat = Dowolny tekst na czacie, nie tylko gotowe zwroty
+web-new-more = Wszystkie ustawienia
+web-new-open = Otwórz stół
+web-new-start = Zacznij grę
+web-new-variants = Zasady domowe
+web-new-as-edition = Jak w wydaniu
+
+## Poczekalnia
+
+web-wait-title = Czekamy na graczy
+web-wait-free = wolne
+web-wait-you = ty
+web-wait-who = Kto może dołączyć
+web-wait-public = każdy
+web-wait-by-link = kto ma link
+web-wait-start =
+    { $n ->
+        [0] Zacznij grę
+        [one] Zacznij teraz: wolne miejsce zajmie bot
+       *[other] Zacznij teraz: wolne miejsca zajmą boty
+    }
+web-wait-owner = Grę zaczyna { $name }
+web-wait-leave = Odejdź od stołu
+web-wait-welcome = Siadaj do stołu
+web-wait-invited = { $name } zaprasza cię do gry „{ $game }”. Bez konta i instalacji: wystarczy imię.
+web-wait-sit = Usiądź
+web-wait-full = Wszystkie miejsca są zajęte
+web-wait-invite = Zaproś przyjaciół
+web-wait-invite-about = Kto otworzy ten link albo zeskanuje kod, może usiąść przy tym stole.
+web-wait-link = Link do tego stołu
+web-wait-qr = Kod QR linku do tego stołu
+web-wait-copy = Skopiuj link
+web-wait-copied = Skopiowano
+web-wait-share = Udostępnij…
+
+## Karty i zasady
+
+web-cards-note = Wszystkie karty tak, jak wyglądają na stole. Wskaż kartę, by zobaczyć ją w powiększeniu; naciśnij, by dostać jej adres.
+web-cards-search = Nazwa, tekst albo identyfikator
+web-cards-kinds = Rodzaje kart
+web-cards-treasures = Skarby
+web-cards-all = Wszystkie
+web-cards-kind =
+    { $kind ->
+        [boss] Bossowie
+        [room] Komnaty
+        [trap] Pułapki
+        [monster] Potwory
+        [advanced] Wypaśne
+        [spell] Czary
+        [epic] Legendarni bohaterowie
+       *[hero] Bohaterowie
+    }
+web-cards-count =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+web-cards-none = Nie ma takich kart. Spróbuj mniej słów albo innego rodzaju.
+web-cards-large = Karta w powiększeniu
+web-cards-copies = W pudełku
+web-cards-copies-first = W pierwszych wydaniach
+web-cards-players = Bierze udział
+web-cards-players-from = od { $n } graczy
+web-cards-printed = Wydania
+web-cards-first-only = tylko pierwsze
+web-cards-id = Identyfikator
+web-rules-note = Każda zasada i każde rozstrzygnięcie z numerem, jak podaje je dziennik. Teksty zasad są po angielsku.
+web-rules-search = Słowa albo numer, np. BM-BAIT-05
+web-rules-sections = Działy
+web-rules-count =
+    { $n ->
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
+    }
+web-rules-differs = Wydania się różnią
+web-rules-none = Nie ma takiej zasady. Spróbuj mniej słów.
+
+## Ustawienia
+
+web-settings-note = Zachowane w tej przeglądarce.
+web-settings-you = Ty
+web-settings-name-about = To widzą inni przy stole.
+web-settings-save = Zapisz
+web-settings-saved = Zapisano.
+web-settings-plain-font = Zwykłe litery także w tytułach
+web-settings-motion = Ruch
+web-settings-speed = Szybkość zdarzeń na stole
+web-settings-moving = Animacje
+web-settings-motion-value =
+    { $motion ->
+        [full] Zawsze
+        [none] Nigdy
+       *[auto] Jak w systemie
+    }
+web-settings-sound = Dźwięk
+web-settings-sound-all = Dźwięk włączony
+web-settings-sound-group =
+    { $group ->
+        [mine] Co robię i co mnie spotyka
+        [others] Co robią inni
+        [clock] Zegar
+       *[chat] Czat
+    }
+web-settings-hints = Podpowiedzi
+web-settings-hints-on = Objaśniaj raz każdy nowy rodzaj decyzji
+web-settings-hints-again = Pokaż wszystkie podpowiedzi od nowa
+web-settings-hints-seen =
+    { $n ->
+        [0] Nie było jeszcze podpowiedzi.
+        [one] Pokazano { $n } podpowiedź.
+        [few] Pokazano { $n } podpowiedzi.
+       *[many] Pokazano { $n } podpowiedzi.
+    }
+
+## Autorzy
+
+web-credits-art = Obrazki
+web-credits-art-about = Obrazki kart i emblematy powstały z ikon (zmniejszonych, cieniowanych, przebarwionych: zmienionych) serwisu
+web-credits-own = Znaki skarbów, emblematy miejsc, liczniki, drobne znaki, mury, ramki i rewersy kart narysowano dla Underhall.
+web-credits-fonts = Kroje pisma
+web-credits-libraries = Oprogramowanie
+web-credits-licences = Pełne teksty licencji
+web-credits-games = Gry
+web-credits-games-about = Boss Monster to nazwa należąca do jej właściciela. Efekty kart sformułowaliśmy sami; Underhall nie jest związany z wydawcami.
+
+## Karty na stole
+
+web-card-damage = obrażenia { $damage }
+web-card-face-down = zakryta karta
+web-card-off = Dezaktywowana
+web-card-off-short = wył.
+web-card-beneath = +{ $n } pod spodem
+web-card-kind =
+    { $kind ->
+        [monster] { $advanced ->
+            [yes] Wypaśny potwór
+           *[no] Potwór
+        }
+       *[trap] { $advanced ->
+            [yes] Wypaśna pułapka
+           *[no] Pułapka
+        }
+    }
+web-card-spell =
+    { $when ->
+        [build] Czar · budowa
+        [adventure] Czar · przygoda
+       *[both] Czar · budowa + przygoda
+    }
+web-card-hero =
+    { $epic ->
+        [yes] Legendarny bohater
+       *[no] Bohater
+    }
+web-card-worth =
+    { $n ->
+        [2] Liczy się jako 2 dusze albo 2 rany.
+       *[other] Liczy się jako 1 dusza albo 1 rana.
+    }
+web-card-level-up = Awans przed nim
+web-card-levelled = Awans wykorzystany
+web-card-label-room = { $name }, { $kind }, obrażenia { $damage }, skarb: { $treasure }. { $effect }
+web-card-label-spell = { $name }, { $kind }. { $effect }
+web-card-label-boss = { $name }, boss, PD { $xp }, skarb: { $treasure }, { $level }. { $effect }
+web-card-label-hero = { $name }, { $kind }, życie { $health }, skarb: { $treasure }. { $effect }
+web-meter-souls = dusze: { $value } z { $most }
+web-meter-wounds = rany: { $value } z { $most }
+web-pile = { $name }: { $count }

@@ -1,0 +1,338 @@
+### The table in the browser: everything around the game's own words.
+
+## The top: turn, phases, stops, order
+
+table-turn = ход { $turn }
+table-phases = Фазы
+table-phase-beginning = Начало
+table-phase-build = Стройка
+table-phase-bait = Приманка
+table-phase-adventure = Приключения
+table-phase-end = Конец
+table-stops = Когда спрашивать меня
+table-ask-me = Спрашивать:
+table-stop =
+    { $stop ->
+        [always] Всегда
+        [my-dungeon] До моего подземелья пас
+        [end-of-phase] До конца фазы пас
+        [hold] Держать приоритет
+       *[auto] Авто
+    }
+table-stop-about =
+    { $stop ->
+        [always] Меня спрашивают всегда, когда я могу ответить.
+        [my-dungeon] Я пасую, пока герой не подойдёт к моему подземелью.
+        [end-of-phase] Я пасую до конца этой фазы.
+        [hold] Меня спрашивают в каждый момент для ответов, даже если сделать ничего нельзя.
+       *[auto] Меня спрашивают, когда ответ может быть для меня важен.
+    }
+table-never = Не спрашивать об этой карте до конца игры
+table-never-count = без вопросов: { $count }
+table-order = Порядок
+
+## Seats
+
+table-you = вы
+table-bot = бот
+table-away = нет на месте
+table-caretaker = место держит бот
+table-resigned = сдался
+table-souls = Души
+table-wounds = Раны
+table-damage = урон
+table-damage-total = Весь урон этого подземелья
+table-health = здоровье { $health }
+table-holds = На руке комнаты: { $rooms }, заклинания: { $spells }
+table-known = Вы знаете: { $cards }
+table-dungeon-of = Подземелье: { $seat }
+table-chip = { $seat }: души { $souls }, раны { $wounds }, урон { $damage }. Показать подземелье
+table-stat =
+    { $stat ->
+        [out] вне игры
+        [choosing] выбирает
+        [ready] готово
+        [walking] герои внутри
+        [walked] пройдено
+        [kept-out] герои не входят
+       *[next] герои ждут
+    }
+table-your-walk = герои в этом подземелье
+table-your-build = идёт стройка
+table-entrance = Вход
+table-kept-out = Герои не входят
+table-place-of = место { $slot } от босса, { $seat }
+table-place-new = Новая комната, место { $slot }
+table-place-levels = Пятая комната повышает уровень босса
+table-face-down = лицом вниз
+table-used = уже использована в этот ход
+table-map = Подземелье целиком
+table-map-place = Место { $slot }: { $name }, урон { $damage }
+
+## Town and forecast
+
+table-town = Город
+table-town-about = следующая приманка, если никто не вмешается
+table-town-empty = В городе никого нет.
+table-stays = остаётся в городе
+table-goes-to = идёт сюда: { $seat }
+table-tie = поровну, { $names }
+table-nobody-has = сокровища нет ни у кого
+table-fate-dies = умрёт в комнате { $slot }
+table-fate-may-die = умрёт в комнате { $slot }?
+table-fate-lives =
+    { $wounds ->
+        [one] выживет · { $wounds } рана
+        [few] выживет · { $wounds } раны
+       *[other] выживет · { $wounds } ран
+    }
+table-fate-unsure = выживет?
+table-hero-label = { $hero }, здоровье { $health }. { $fate }
+
+## Piles and hand
+
+table-pile-rooms = Комнаты
+table-pile-spells = Заклинания
+table-pile-discard = Сброс
+table-pile-heroes = Герои
+table-pile-epic = Эпические
+table-pile-empty = Здесь ничего нет.
+table-hand = Ваша рука
+table-hand-count = Ваша рука ({ $count })
+table-hand-open = Рука { $count } · открыть
+table-hand-empty = На руке нет карт.
+table-aside = отложено
+table-tray = Выберите карту
+
+## The decision
+
+prompt-hold = Вы держите приоритет: пасуйте, когда всё рассмотрите.
+table-decision = Ваше решение
+table-answers = Ответы
+table-pass = Пас
+table-pass-plain = ничего не делать
+table-passing-wound =
+    { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[other] { $wounds } ран
+    }
+table-passing-soul =
+    { $souls ->
+        [one] +{ $souls } душа
+        [few] +{ $souls } души
+       *[other] +{ $souls } душ
+    }
+table-passing-their-wound =
+    { $wounds ->
+        [one] { $seat }: { $wounds } рана
+        [few] { $seat }: { $wounds } раны
+       *[other] { $seat }: { $wounds } ран
+    }
+table-passing-their-soul =
+    { $souls ->
+        [one] { $seat }: +{ $souls } душа
+        [few] { $seat }: +{ $souls } души
+       *[other] { $seat }: +{ $souls } душ
+    }
+table-passing-unsure = исход неясен
+table-key-space = Пробел
+table-more = Ещё ответы ({ $count })
+table-fewer = Меньше
+table-back = Назад
+table-choose-where = затем выбрать место ({ $count })
+table-tip-glow = Выберите светящуюся карту или место либо ответ здесь.
+table-tip-where = Теперь выберите светящееся место.
+table-tip-answer = Выберите ответ здесь.
+table-moment-room = { $hero } в комнате «{ $room }» ({ $seat }): осталось здоровья { $left }.
+table-moment-adventure = Герои вот-вот войдут: { $seat }.
+table-moment-build = Строит { $seat }.
+table-outcome-covers = поверх комнаты «{ $card }»
+table-outcome-new-room = новая комната, место { $slot }
+table-outcome-seat = души { $souls } · раны { $wounds }
+table-outcome-room = { $seat }, комната { $slot } · урон { $damage }
+table-outcome-hero = осталось здоровья { $left }
+table-outcome-cast = сыграть заклинание
+table-outcome-use = ваша комната { $slot }
+table-outcome-from-deck = из колоды
+table-outcome-from-discard = из сброса
+table-wait-link = Ждём сервер
+table-wait-over = Игра окончена.
+table-wait-sent = Ваш ответ отправлен
+table-wait-replay = Запись игры
+table-wait-window = Ждём ответов
+table-wait-seats =
+    { $count ->
+        [one] Выбирает { $names }
+       *[other] Выбирают: { $names }
+    }
+table-wait-game = Ждём
+table-locked-other-question = Не сейчас: открыт другой вопрос.
+table-locked-not-a-cancel = Против заклинания можно сыграть только то, что отменяет.
+table-locked-spell-phase = Это заклинание для другой фазы.
+table-locked-no-target = Этому заклинанию сейчас не на что подействовать.
+table-locked-room-phase = Комнаты строят в фазу стройки.
+table-locked-not-your-build = Вы строите, когда до вас дойдёт очередь.
+table-locked-room-built = Одна комната за ход: ваша уже построена.
+table-locked-advanced = Продвинутой комнате нужна под ней комната с подходящим сокровищем.
+table-locked-no-place = Для этой комнаты нет места.
+
+## Log, reasons, card in full
+
+table-log = Журнал
+table-log-filter = Показать в журнале
+table-log-show =
+    { $filter ->
+        [me] Я
+        [fights] Бои
+        [chat] Чат
+        [building] Стройка
+       *[all] Всё
+    }
+table-log-older = Более старые строки ({ $count })
+table-rail = Журнал, карта, чат
+table-why = Почему?
+table-why-damage = Почему урон { $damage }?
+table-why-printed = { $card }, на карте
+table-why-source = { $card }
+table-why-next-door = рядом { $card }
+table-why-came-from = герой пришёл из «{ $card }»
+table-why-monsters = действующие комнаты с монстрами
+table-why-other = другие эффекты
+table-why-dealt = урон: { $card }
+table-why-left = { $hero }: осталось здоровья { $left }.
+table-why-deadly = { $hero }: это смертельно.
+table-why-lured = Почему { $hero } идёт туда?
+table-why-stayed = Почему { $hero } остаётся в городе?
+table-why-fool = { $hero } идёт туда, где меньше всего душ.
+table-why-seat = { $seat }
+table-why-next-best = следующий
+table-why-tie = Поровну: герой остаётся в городе.
+table-why-none = Нужного сокровища нет ни у кого.
+table-why-died = От чего умирает { $hero }?
+table-why-survived = Почему { $hero } выживает?
+table-why-health = здоровье
+table-why-rule = текст правила
+table-inspector = Карта
+table-inspector-empty = Наведите на карту или перейдите к ней с клавиатуры, чтобы прочитать её здесь.
+table-copies = копий: { $all }, в сбросе: { $discarded }
+
+## Chat, votes, system
+
+table-chat = Чат
+table-chat-empty = Пока ничего не сказано.
+table-chat-say = Сказать что-нибудь
+table-chat-send = Отправить
+table-mute = Не слышать: { $name }
+table-unmute = Снова слышать: { $name }
+table-vote = Голосовать за конец игры
+table-vote-yes = Закончить здесь
+table-vote-back = Всё-таки играть дальше
+table-vote-open = За то, чтобы закончить здесь без победителя: { $names }
+table-resign = Сдаться
+table-relieve = Бот вместо игрока: { $name }
+table-resign-sure = Вместо вас доиграет бот, и победить вы уже не сможете.
+table-stay = Остаться
+table-leave = Уйти
+table-take-here = Играть здесь
+table-take-back = Вернуть моё место
+table-caretaken = Ваше место держит бот.
+table-undo = Взять назад (пока не открылось ничего нового)
+table-sound = Звук
+table-language = Язык
+table-help = Правила
+table-menu = Меню
+table-speed = Скорость
+table-motion = Движение
+table-motion-kind =
+    { $motion ->
+        [full] Вкл.
+        [none] Выкл.
+       *[auto] Как в системе
+    }
+table-hints-on = Объяснять новые решения
+table-plain-font = Простой шрифт
+table-all-settings = Все настройки
+table-close = Закрыть
+table-heard = Сервер отвечал { $seconds } с назад.
+table-seconds = { $seconds } с
+table-watching =
+    { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[other] Смотрят { $count } человек
+    }
+table-link =
+    { $link ->
+        [joining] соединяемся
+        [lost] связь потеряна
+       *[closed] открыто в другом месте
+    }
+
+## At one device
+
+table-curtain-title = Передайте устройство: { $name }
+table-curtain-about = До этого ничьи карты не показаны.
+table-curtain-open = Я { $name }
+
+## The end
+
+table-end-won =
+    { $count ->
+        [one] Победа: { $names }
+       *[other] Победили: { $names }
+    }
+table-end-you = Вы победили
+table-end-nobody = Победителя нет
+table-end-vote = Игроки решили закончить игру здесь.
+table-end-turns =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }
+table-end-out = вне игры
+table-end-score = души минус раны: { $score }
+table-standing = Итог
+table-chart-souls-goal = пунктир: { $goal } для победы
+table-chart-wounds-goal = пунктир: { $goal } — вне игры
+table-points = Переломные моменты
+table-points-about = изменение перевеса; нажмите, чтобы открыть запись
+table-rematch = Реванш
+table-rematch-same = те же места, новые карты
+table-rematch-join = остальные ждут
+table-watch-replay = Запись
+table-save-file = Файл игры
+table-look-board = Посмотреть на стол
+table-to-end = Чем кончилось
+
+## Watching and replaying
+
+table-sit-by = Сесть рядом
+table-scrubber = Моменты игры
+table-scrub =
+    { $to ->
+        [start] К началу
+        [turn-back] На ход назад
+        [back] На шаг назад
+        [play] Играть
+        [pause] Пауза
+        [forth] На шаг вперёд
+        [turn-forth] На ход вперёд
+       *[end] В конец
+    }
+table-eyes = Глазами
+table-eyes-of =
+    { $eyes ->
+        [watcher] зрителя
+       *[open] открытые руки
+    }
+table-copy-moment = Ссылка
+table-copied = Готово
+table-play-on = Играть отсюда
+
+## Hints for the first game, where the terminal's words would not fit
+
+table-hint-close = Понятно
+table-hint-react = Заклинания и свойства меняют, кто умрёт. Чаще всего здесь пасуют. Когда вас спрашивать, решает переключатель сверху.
+table-hint-first-room = Все начинают с одной комнаты. Герои идут туда, где больше их сокровищ: щёлкните карту, затем место, или перетащите её.

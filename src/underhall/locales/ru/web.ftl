@@ -1,0 +1,284 @@
+### Страница в браузере, кроме самого стола.
+
+## На каждой странице
+
+web-skip = К содержанию
+web-language = Язык
+web-nav = Страницы
+web-nav-home = На главную
+web-nav-new = Новый стол
+web-nav-cards = Карты
+web-nav-rules = Правила
+web-nav-replays = Повторы
+web-nav-settings = Настройки
+web-nav-credits = Авторы
+web-loading = Секунду…
+web-close = Закрыть
+web-retry = Попробовать ещё раз
+web-name-label = Ваше имя
+web-you = Вы
+web-guest = Гость
+web-bot-name =
+    { $seat ->
+        [0] Ада
+        [1] Бруно
+        [2] Тиё
+        [3] Дмитро
+        [4] Эстер
+       *[other] Фату
+    }
+web-problem-title = Не получилось
+web-problem-offline = Сервер не отвечает. Проверьте соединение; из ваших партий ничего не пропало.
+web-problem-unknown = Сервер не смог этого сделать. Из ваших партий ничего не пропало.
+web-not-found-title = Вы заблудились
+web-not-found-text = По этому адресу ничего нет. Возможно, ссылка обрезана или стола давно уже нет.
+web-not-found-back = На главную
+web-pace =
+    { $pace ->
+        [live] Быстрые часы
+        [relaxed] Спокойные часы
+        [slow] По дням
+       *[untimed] Без часов
+    }
+web-pace-about =
+    { $pace ->
+        [live] 20 секунд на вопрос, 8 на реакцию и 3 минуты в запасе.
+        [relaxed] Минута на вопрос, 20 секунд на реакцию и 10 минут в запасе.
+        [slow] Сутки на вопрос: сидеть за столом не нужно.
+       *[untimed] Каждый думает сколько угодно.
+    }
+web-bot =
+    { $bot ->
+        [greedy] Бот, жадный
+        [random] Бот, играет наугад
+       *[other] Бот, { $bot }
+    }
+
+## Главная
+
+web-start-free = Открытый код · без регистрации
+web-start-tagline = Стол для карточных игр о подземельях. Стройте подземелье, заманивайте героев, собирайте души.
+web-start-play = ИГРАТЬ
+web-start-dealing = РАЗДАЧА
+web-start-play-about = { $game } · вы и три бота · сразу
+web-start-games = Игры
+web-start-mine = Мои столы
+web-start-open = Открытые столы
+web-start-open-none = Сейчас никто не ждёт игроков. Откройте стол или сразу играйте с ботами.
+web-start-watch = Можно посмотреть
+web-start-replays-note = смотрите или играйте с любого хода
+web-start-replays-none = Завершённых партий пока нет. Ваши сохранятся здесь, ход за ходом.
+web-start-replays-all = Все повторы
+web-start-hand = Карты дня
+web-game-choose = Выбрать
+web-game-seats = { $least }–{ $most } игрока
+web-game-minutes = { $minutes } мин
+web-lobby-free =
+    { $n ->
+        [0] мест нет
+        [one] { $n } место свободно
+        [few] { $n } места свободно
+       *[many] { $n } мест свободно
+    }
+web-lobby-turn = ход { $turn }
+web-lobby-ended = завершена
+web-lobby-join = Сесть
+web-lobby-watch = Смотреть
+web-lobby-go-on = Играть
+web-lobby-look = Открыть
+web-replay-won = Победа: { $name }
+web-replay-nobody = Партия без победителя
+web-replay-turns =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+web-replay-watch = Повтор: { $title }
+web-replays-note = Ваши завершённые партии и открытые для всех: ход за ходом, глазами любого игрока.
+
+## Новый стол
+
+web-new-note = С ботами, с друзьями по ссылке или за одним экраном.
+web-new-seats = Места
+web-new-who = Кто сидит на месте { $n }
+web-new-me = Я
+web-new-friend = Друг по ссылке
+web-new-anybody = Кто угодно
+web-new-add = Добавить место
+web-new-cut = Убрать место { $n }
+web-new-hot-seat = Несколько человек за этим экраном: между ходами карты закрывает занавес.
+web-new-pace = Темп
+web-new-public = Стол виден всем, сесть может любой
+web-new-watchers = Можно смотреть со стороны
+web-new-free-chat = Свободный чат, а не только готовые фразы
+web-new-more = Все настройки
+web-new-open = Открыть стол
+web-new-start = Начать партию
+web-new-variants = Домашние правила
+web-new-as-edition = Как в издании
+
+## Ожидание
+
+web-wait-title = Ждём игроков
+web-wait-free = свободно
+web-wait-you = вы
+web-wait-who = Кто может сесть
+web-wait-public = кто угодно
+web-wait-by-link = у кого есть ссылка
+web-wait-start =
+    { $n ->
+        [0] Начать партию
+        [one] Начать: свободное место займёт бот
+       *[other] Начать: свободные места займут боты
+    }
+web-wait-owner = Партию начинает { $name }
+web-wait-leave = Уйти из-за стола
+web-wait-welcome = Садитесь за стол
+web-wait-invited = { $name } приглашает вас в игру «{ $game }». Без регистрации и установки: достаточно имени.
+web-wait-sit = Сесть за стол
+web-wait-full = Все места заняты
+web-wait-invite = Пригласите друзей
+web-wait-invite-about = Кто откроет ссылку или отсканирует код, сможет сесть за этот стол.
+web-wait-link = Ссылка на этот стол
+web-wait-qr = QR-код ссылки на этот стол
+web-wait-copy = Скопировать ссылку
+web-wait-copied = Скопировано
+web-wait-share = Поделиться…
+
+## Карты и правила
+
+web-cards-note = Все карты, как они выглядят на столе. Наведите курсор, чтобы увидеть карту крупно; нажмите, чтобы получить её адрес.
+web-cards-search = Название, текст или идентификатор
+web-cards-kinds = Виды карт
+web-cards-treasures = Сокровища
+web-cards-all = Все
+web-cards-kind =
+    { $kind ->
+        [boss] Боссы
+        [room] Комнаты
+        [trap] Ловушки
+        [monster] Монстры
+        [advanced] Продвинутые
+        [spell] Заклинания
+        [epic] Эпические герои
+       *[hero] Герои
+    }
+web-cards-count =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+web-cards-none = Таких карт нет. Попробуйте меньше слов или другой вид.
+web-cards-large = Карта крупно
+web-cards-copies = В коробке
+web-cards-copies-first = В первых изданиях
+web-cards-players = Участвует
+web-cards-players-from = от { $n } игроков
+web-cards-printed = Издания
+web-cards-first-only = только первые
+web-cards-id = Идентификатор
+web-rules-note = Каждое правило и каждое решение по номеру, как их называет журнал. Тексты правил на английском.
+web-rules-search = Слова или номер, например BM-BAIT-05
+web-rules-sections = Разделы
+web-rules-count =
+    { $n ->
+        [one] { $n } правило
+        [few] { $n } правила
+       *[many] { $n } правил
+    }
+web-rules-differs = Издания расходятся
+web-rules-none = Такого правила нет. Попробуйте меньше слов.
+
+## Настройки
+
+web-settings-note = Хранятся в этом браузере.
+web-settings-you = Вы
+web-settings-name-about = Его видят другие за столом.
+web-settings-save = Сохранить
+web-settings-saved = Сохранено.
+web-settings-plain-font = Обычный шрифт и для заголовков
+web-settings-motion = Движение
+web-settings-speed = Скорость событий за столом
+web-settings-moving = Анимация
+web-settings-motion-value =
+    { $motion ->
+        [full] Всегда
+        [none] Никогда
+       *[auto] Как в системе
+    }
+web-settings-sound = Звук
+web-settings-sound-all = Звук включён
+web-settings-sound-group =
+    { $group ->
+        [mine] Мои действия и то, что со мной происходит
+        [others] Действия других
+        [clock] Часы
+       *[chat] Чат
+    }
+web-settings-hints = Подсказки
+web-settings-hints-on = Один раз объяснять каждый новый вид решений
+web-settings-hints-again = Показать все подсказки заново
+web-settings-hints-seen =
+    { $n ->
+        [0] Подсказок ещё не было.
+        [one] Показана { $n } подсказка.
+        [few] Показаны { $n } подсказки.
+       *[many] Показано { $n } подсказок.
+    }
+
+## Авторы
+
+web-credits-art = Рисунки
+web-credits-art-about = Рисунки карт и эмблемы превращены в пиксели (уменьшены, оттенены, перекрашены: изменены) из значков сайта
+web-credits-own = Значки сокровищ, эмблемы мест, счётчики, мелкие знаки, стены, рамки и рубашки карт нарисованы для Underhall.
+web-credits-fonts = Шрифты
+web-credits-libraries = Программы
+web-credits-licences = Полные тексты лицензий
+web-credits-games = Игры
+web-credits-games-about = Boss Monster — название своего правообладателя. Эффекты карт сформулированы нами; Underhall не связан с издателями.
+
+## Карты на столе
+
+web-card-damage = урон { $damage }
+web-card-face-down = карта лицом вниз
+web-card-off = Деактивирована
+web-card-off-short = выкл.
+web-card-beneath = +{ $n } снизу
+web-card-kind =
+    { $kind ->
+        [monster] { $advanced ->
+            [yes] Опасный монстр
+           *[no] Монстр
+        }
+       *[trap] { $advanced ->
+            [yes] Опасная ловушка
+           *[no] Ловушка
+        }
+    }
+web-card-spell =
+    { $when ->
+        [build] Заклинание · стройка
+        [adventure] Заклинание · приключения
+       *[both] Заклинание · обе фазы
+    }
+web-card-hero =
+    { $epic ->
+        [yes] Эпический герой
+       *[no] Герой
+    }
+web-card-worth =
+    { $n ->
+        [2] Считается за 2 души или 2 раны.
+       *[other] Считается за 1 душу или 1 рану.
+    }
+web-card-level-up = Уровень впереди
+web-card-levelled = Уровень получен
+web-card-label-room = { $name }, { $kind }, урон { $damage }, сокровища: { $treasure }. { $effect }
+web-card-label-spell = { $name }, { $kind }. { $effect }
+web-card-label-boss = { $name }, босс, XP { $xp }, сокровище: { $treasure }, { $level }. { $effect }
+web-card-label-hero = { $name }, { $kind }, здоровье { $health }, сокровище: { $treasure }. { $effect }
+web-meter-souls = души: { $value } из { $most }
+web-meter-wounds = раны: { $value } из { $most }
+web-pile = { $name }: { $count }

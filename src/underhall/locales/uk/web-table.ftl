@@ -1,0 +1,338 @@
+### The table in the browser: everything around the game's own words.
+
+## The top: turn, phases, stops, order
+
+table-turn = хід { $turn }
+table-phases = Фази
+table-phase-beginning = Початок
+table-phase-build = Будівництво
+table-phase-bait = Приманка
+table-phase-adventure = Пригода
+table-phase-end = Кінець
+table-stops = Коли питати мене
+table-ask-me = Питати:
+table-stop =
+    { $stop ->
+        [always] Завжди
+        [my-dungeon] До мого підземелля пас
+        [end-of-phase] До кінця фази пас
+        [hold] Тримати пріоритет
+       *[auto] Авто
+    }
+table-stop-about =
+    { $stop ->
+        [always] Мене питають завжди, коли я можу відповісти.
+        [my-dungeon] Я пасую, доки герой не підійде до мого підземелля.
+        [end-of-phase] Я пасую до кінця цієї фази.
+        [hold] Мене питають у кожен момент для відповідей, навіть якщо нічого не вдієш.
+       *[auto] Мене питають, коли відповідь може бути для мене важлива.
+    }
+table-never = Не питати про цю карту до кінця гри
+table-never-count = без питань: { $count }
+table-order = Порядок
+
+## Seats
+
+table-you = ви
+table-bot = бот
+table-away = немає на місці
+table-caretaker = місце тримає бот
+table-resigned = здача
+table-souls = Душі
+table-wounds = Поранення
+table-damage = ушкодження
+table-damage-total = Усі ушкодження цього підземелля
+table-health = здоров’я { $health }
+table-holds = У руці кімнати: { $rooms }, заклинання: { $spells }
+table-known = Ви знаєте: { $cards }
+table-dungeon-of = Підземелля: { $seat }
+table-chip = { $seat }: душі { $souls }, поранення { $wounds }, ушкодження { $damage }. Показати підземелля
+table-stat =
+    { $stat ->
+        [out] поза грою
+        [choosing] обирає
+        [ready] готово
+        [walking] герої всередині
+        [walked] пройдено
+        [kept-out] герої не входять
+       *[next] герої чекають
+    }
+table-your-walk = герої в цьому підземеллі
+table-your-build = триває будівництво
+table-entrance = Вхід
+table-kept-out = Герої не входять
+table-place-of = місце { $slot } від боса, { $seat }
+table-place-new = Нова кімната, місце { $slot }
+table-place-levels = П’ята кімната підвищує рівень боса
+table-face-down = долілиць
+table-used = уже використано цього ходу
+table-map = Підземелля загалом
+table-map-place = Місце { $slot }: { $name }, ушкодження { $damage }
+
+## Town and forecast
+
+table-town = Місто
+table-town-about = наступна приманка, якщо ніхто не втрутиться
+table-town-empty = У місті нікого немає.
+table-stays = лишається в місті
+table-goes-to = іде сюди: { $seat }
+table-tie = порівну, { $names }
+table-nobody-has = скарбу немає ні в кого
+table-fate-dies = загине в кімнаті { $slot }
+table-fate-may-die = загине в кімнаті { $slot }?
+table-fate-lives =
+    { $wounds ->
+        [one] виживе · { $wounds } поранення
+        [few] виживе · { $wounds } поранення
+       *[other] виживе · { $wounds } поранень
+    }
+table-fate-unsure = виживе?
+table-hero-label = { $hero }, здоров’я { $health }. { $fate }
+
+## Piles and hand
+
+table-pile-rooms = Кімнати
+table-pile-spells = Заклинання
+table-pile-discard = Скид
+table-pile-heroes = Герої
+table-pile-epic = Епічні
+table-pile-empty = Тут нічого немає.
+table-hand = Ваша рука
+table-hand-count = Ваша рука ({ $count })
+table-hand-open = Рука { $count } · відкрити
+table-hand-empty = У руці немає карт.
+table-aside = відкладено
+table-tray = Оберіть карту
+
+## The decision
+
+prompt-hold = Ви тримаєте пріоритет: пасуйте, коли все роздивитеся.
+table-decision = Ваше рішення
+table-answers = Відповіді
+table-pass = Пас
+table-pass-plain = нічого не робити
+table-passing-wound =
+    { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[other] { $wounds } поранень
+    }
+table-passing-soul =
+    { $souls ->
+        [one] +{ $souls } душа
+        [few] +{ $souls } душі
+       *[other] +{ $souls } душ
+    }
+table-passing-their-wound =
+    { $wounds ->
+        [one] { $seat }: { $wounds } поранення
+        [few] { $seat }: { $wounds } поранення
+       *[other] { $seat }: { $wounds } поранень
+    }
+table-passing-their-soul =
+    { $souls ->
+        [one] { $seat }: +{ $souls } душа
+        [few] { $seat }: +{ $souls } душі
+       *[other] { $seat }: +{ $souls } душ
+    }
+table-passing-unsure = кінець неясний
+table-key-space = Пробіл
+table-more = Ще відповіді ({ $count })
+table-fewer = Менше
+table-back = Назад
+table-choose-where = далі обрати місце ({ $count })
+table-tip-glow = Оберіть карту чи місце, що світиться, або відповідь тут.
+table-tip-where = Тепер оберіть місце, що світиться.
+table-tip-answer = Оберіть відповідь тут.
+table-moment-room = { $hero } у кімнаті «{ $room }» ({ $seat }): лишилося здоров’я { $left }.
+table-moment-adventure = Герої от-от увійдуть: { $seat }.
+table-moment-build = Будує { $seat }.
+table-outcome-covers = поверх кімнати «{ $card }»
+table-outcome-new-room = нова кімната, місце { $slot }
+table-outcome-seat = душі { $souls } · поранення { $wounds }
+table-outcome-room = { $seat }, кімната { $slot } · ушкодження { $damage }
+table-outcome-hero = лишилося здоров’я { $left }
+table-outcome-cast = зіграти заклинання
+table-outcome-use = ваша кімната { $slot }
+table-outcome-from-deck = з колоди
+table-outcome-from-discard = зі скиду
+table-wait-link = Чекаємо на сервер
+table-wait-over = Гру закінчено.
+table-wait-sent = Вашу відповідь надіслано
+table-wait-replay = Запис гри
+table-wait-window = Чекаємо на відповіді
+table-wait-seats =
+    { $count ->
+        [one] Обирає { $names }
+       *[other] Обирають: { $names }
+    }
+table-wait-game = Чекаємо
+table-locked-other-question = Не зараз: відкрите інше питання.
+table-locked-not-a-cancel = Проти заклинання можна зіграти лише те, що скасовує.
+table-locked-spell-phase = Це заклинання для іншої фази.
+table-locked-no-target = Цьому заклинанню зараз немає на що подіяти.
+table-locked-room-phase = Кімнати будують у фазу будівництва.
+table-locked-not-your-build = Ви будуєте, коли до вас дійде черга.
+table-locked-room-built = Одна кімната за хід: вашу вже збудовано.
+table-locked-advanced = Покращеній кімнаті потрібна під нею кімната з відповідним скарбом.
+table-locked-no-place = Для цієї кімнати немає місця.
+
+## Log, reasons, card in full
+
+table-log = Журнал
+table-log-filter = Показати в журналі
+table-log-show =
+    { $filter ->
+        [me] Я
+        [fights] Бої
+        [chat] Чат
+        [building] Будівництво
+       *[all] Усе
+    }
+table-log-older = Старіші рядки ({ $count })
+table-rail = Журнал, карта, чат
+table-why = Чому?
+table-why-damage = Чому ушкодження { $damage }?
+table-why-printed = { $card }, на карті
+table-why-source = { $card }
+table-why-next-door = поруч { $card }
+table-why-came-from = герой прийшов із «{ $card }»
+table-why-monsters = активні кімнати з монстрами
+table-why-other = інші ефекти
+table-why-dealt = ушкодження: { $card }
+table-why-left = { $hero }: лишилося здоров’я { $left }.
+table-why-deadly = { $hero }: це смертельно.
+table-why-lured = Чому { $hero } іде туди?
+table-why-stayed = Чому { $hero } лишається в місті?
+table-why-fool = { $hero } іде туди, де найменше душ.
+table-why-seat = { $seat }
+table-why-next-best = наступний
+table-why-tie = Порівну: герой лишається в місті.
+table-why-none = Потрібного скарбу немає ні в кого.
+table-why-died = Від чого гине { $hero }?
+table-why-survived = Чому { $hero } виживає?
+table-why-health = здоров’я
+table-why-rule = текст правила
+table-inspector = Карта
+table-inspector-empty = Наведіть на карту або перейдіть до неї з клавіатури, щоб прочитати її тут.
+table-copies = копій: { $all }, у скиді: { $discarded }
+
+## Chat, votes, system
+
+table-chat = Чат
+table-chat-empty = Поки нічого не сказано.
+table-chat-say = Сказати щось
+table-chat-send = Надіслати
+table-mute = Не чути: { $name }
+table-unmute = Знову чути: { $name }
+table-vote = Голосувати за кінець гри
+table-vote-yes = Закінчити тут
+table-vote-back = Усе-таки грати далі
+table-vote-open = За те, щоб закінчити тут без переможця: { $names }
+table-resign = Здатися
+table-relieve = Бот замість гравця: { $name }
+table-resign-sure = Замість вас дограє бот, і перемогти ви вже не зможете.
+table-stay = Лишитися
+table-leave = Піти
+table-take-here = Грати тут
+table-take-back = Повернути моє місце
+table-caretaken = Ваше місце тримає бот.
+table-undo = Взяти назад (доки не відкрилося нічого нового)
+table-sound = Звук
+table-language = Мова
+table-help = Правила
+table-menu = Меню
+table-speed = Швидкість
+table-motion = Рух
+table-motion-kind =
+    { $motion ->
+        [full] Увімк.
+        [none] Вимк.
+       *[auto] Як у системі
+    }
+table-hints-on = Пояснювати нові рішення
+table-plain-font = Простий шрифт
+table-all-settings = Усі налаштування
+table-close = Закрити
+table-heard = Сервер відповідав { $seconds } с тому.
+table-seconds = { $seconds } с
+table-watching =
+    { $count ->
+        [one] Дивиться { $count } людина
+        [few] Дивляться { $count } людини
+       *[other] Дивляться { $count } людей
+    }
+table-link =
+    { $link ->
+        [joining] з’єднуємося
+        [lost] зв’язок втрачено
+       *[closed] відкрито деінде
+    }
+
+## At one device
+
+table-curtain-title = Передайте пристрій: { $name }
+table-curtain-about = Доти нічиїх карт не видно.
+table-curtain-open = Я { $name }
+
+## The end
+
+table-end-won =
+    { $count ->
+        [one] Перемога: { $names }
+       *[other] Перемогли: { $names }
+    }
+table-end-you = Ви перемогли
+table-end-nobody = Переможця немає
+table-end-vote = Гравці вирішили закінчити гру тут.
+table-end-turns =
+    { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[other] { $turns } ходів
+    }
+table-end-out = поза грою
+table-end-score = душі мінус поранення: { $score }
+table-standing = Підсумок
+table-chart-souls-goal = пунктир: { $goal } для перемоги
+table-chart-wounds-goal = пунктир: { $goal } — поза грою
+table-points = Переломні моменти
+table-points-about = зміна переваги; натисніть, щоб відкрити запис
+table-rematch = Реванш
+table-rematch-same = ті самі місця, нові карти
+table-rematch-join = решта чекає
+table-watch-replay = Запис
+table-save-file = Файл гри
+table-look-board = Подивитися на стіл
+table-to-end = Чим закінчилося
+
+## Watching and replaying
+
+table-sit-by = Сісти поруч
+table-scrubber = Моменти гри
+table-scrub =
+    { $to ->
+        [start] На початок
+        [turn-back] На хід назад
+        [back] На крок назад
+        [play] Грати
+        [pause] Пауза
+        [forth] На крок уперед
+        [turn-forth] На хід уперед
+       *[end] У кінець
+    }
+table-eyes = Очима
+table-eyes-of =
+    { $eyes ->
+        [watcher] глядача
+       *[open] відкриті руки
+    }
+table-copy-moment = Посилання
+table-copied = Готово
+table-play-on = Грати звідси
+
+## Hints for the first game, where the terminal's words would not fit
+
+table-hint-close = Зрозуміло
+table-hint-react = Заклинання та властивості змінюють, хто загине. Здебільшого тут пасують. Коли вас питати, вирішує перемикач угорі.
+table-hint-first-room = Усі починають з однієї кімнати. Герої йдуть туди, де найбільше їхніх скарбів: клацніть карту, потім місце, або перетягніть її.

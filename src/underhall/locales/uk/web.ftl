@@ -1,0 +1,284 @@
+### Сторінка у браузері, крім самого столу.
+
+## На кожній сторінці
+
+web-skip = До змісту
+web-language = Мова
+web-nav = Сторінки
+web-nav-home = На головну
+web-nav-new = Новий стіл
+web-nav-cards = Карти
+web-nav-rules = Правила
+web-nav-replays = Повтори
+web-nav-settings = Налаштування
+web-nav-credits = Автори
+web-loading = Хвилинку…
+web-close = Закрити
+web-retry = Спробувати ще раз
+web-name-label = Ваше ім’я
+web-you = Ви
+web-guest = Гість
+web-bot-name =
+    { $seat ->
+        [0] Ада
+        [1] Бруно
+        [2] Тійо
+        [3] Дмитро
+        [4] Естер
+       *[other] Фату
+    }
+web-problem-title = Не вийшло
+web-problem-offline = Сервер не відповідає. Перевірте з’єднання; з ваших партій нічого не зникло.
+web-problem-unknown = Сервер не зміг цього зробити. З ваших партій нічого не зникло.
+web-not-found-title = Ви заблукали
+web-not-found-text = За цією адресою нічого немає. Можливо, посилання обрізане або столу давно вже немає.
+web-not-found-back = На головну
+web-pace =
+    { $pace ->
+        [live] Швидкий годинник
+        [relaxed] Спокійний годинник
+        [slow] По днях
+       *[untimed] Без годинника
+    }
+web-pace-about =
+    { $pace ->
+        [live] 20 секунд на запитання, 8 на реакцію та 3 хвилини в запасі.
+        [relaxed] Хвилина на запитання, 20 секунд на реакцію та 10 хвилин у запасі.
+        [slow] Доба на запитання: сидіти за столом не треба.
+       *[untimed] Кожен думає скільки завгодно.
+    }
+web-bot =
+    { $bot ->
+        [greedy] Бот, жадібний
+        [random] Бот, грає навмання
+       *[other] Бот, { $bot }
+    }
+
+## Головна
+
+web-start-free = Відкритий код · без реєстрації
+web-start-tagline = Стіл для карткових ігор про підземелля. Будуйте підземелля, заманюйте героїв, збирайте душі.
+web-start-play = ГРАТИ
+web-start-dealing = РОЗДАЧА
+web-start-play-about = { $game } · ви та три боти · одразу
+web-start-games = Ігри
+web-start-mine = Мої столи
+web-start-open = Відкриті столи
+web-start-open-none = Зараз ніхто не чекає на гравців. Відкрийте стіл або одразу грайте з ботами.
+web-start-watch = Можна подивитися
+web-start-replays-note = дивіться або грайте з будь-якого ходу
+web-start-replays-none = Завершених партій ще немає. Ваші зберігатимуться тут, хід за ходом.
+web-start-replays-all = Усі повтори
+web-start-hand = Карти дня
+web-game-choose = Вибрати
+web-game-seats = { $least }–{ $most } гравці
+web-game-minutes = { $minutes } хв
+web-lobby-free =
+    { $n ->
+        [0] місць немає
+        [one] { $n } місце вільне
+        [few] { $n } місця вільні
+       *[many] { $n } місць вільних
+    }
+web-lobby-turn = хід { $turn }
+web-lobby-ended = завершено
+web-lobby-join = Сісти
+web-lobby-watch = Дивитися
+web-lobby-go-on = Грати
+web-lobby-look = Відкрити
+web-replay-won = Перемога: { $name }
+web-replay-nobody = Партія без переможця
+web-replay-turns =
+    { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[many] { $turns } ходів
+    }
+web-replay-watch = Повтор: { $title }
+web-replays-note = Ваші завершені партії та відкриті для всіх: хід за ходом, очима будь-якого гравця.
+
+## Новий стіл
+
+web-new-note = З ботами, з друзями за посиланням або за одним екраном.
+web-new-seats = Місця
+web-new-who = Хто сидить на місці { $n }
+web-new-me = Я
+web-new-friend = Друг за посиланням
+web-new-anybody = Будь-хто
+web-new-add = Додати місце
+web-new-cut = Прибрати місце { $n }
+web-new-hot-seat = Кілька людей за цим екраном: між ходами карти ховає завіса.
+web-new-pace = Темп
+web-new-public = Стіл бачать усі, сісти може будь-хто
+web-new-watchers = Можна дивитися збоку
+web-new-free-chat = Вільний чат, а не лише готові фрази
+web-new-more = Усі налаштування
+web-new-open = Відкрити стіл
+web-new-start = Почати партію
+web-new-variants = Домашні правила
+web-new-as-edition = Як у виданні
+
+## Очікування
+
+web-wait-title = Чекаємо на гравців
+web-wait-free = вільно
+web-wait-you = ви
+web-wait-who = Хто може сісти
+web-wait-public = будь-хто
+web-wait-by-link = хто має посилання
+web-wait-start =
+    { $n ->
+        [0] Почати партію
+        [one] Почати: вільне місце посяде бот
+       *[other] Почати: вільні місця посядуть боти
+    }
+web-wait-owner = Партію починає { $name }
+web-wait-leave = Піти з-за столу
+web-wait-welcome = Сідайте за стіл
+web-wait-invited = { $name } запрошує вас у гру «{ $game }». Без реєстрації та встановлення: досить імені.
+web-wait-sit = Сісти за стіл
+web-wait-full = Усі місця зайняті
+web-wait-invite = Запросіть друзів
+web-wait-invite-about = Хто відкриє посилання або відсканує код, зможе сісти за цей стіл.
+web-wait-link = Посилання на цей стіл
+web-wait-qr = QR-код посилання на цей стіл
+web-wait-copy = Скопіювати посилання
+web-wait-copied = Скопійовано
+web-wait-share = Поділитися…
+
+## Карти та правила
+
+web-cards-note = Усі карти, якими вони є на столі. Наведіть курсор, щоб побачити карту великою; натисніть, щоб отримати її адресу.
+web-cards-search = Назва, текст або ідентифікатор
+web-cards-kinds = Види карт
+web-cards-treasures = Скарби
+web-cards-all = Усі
+web-cards-kind =
+    { $kind ->
+        [boss] Боси
+        [room] Кімнати
+        [trap] Пастки
+        [monster] Монстри
+        [advanced] Покращені
+        [spell] Заклинання
+        [epic] Епічні герої
+       *[hero] Герої
+    }
+web-cards-count =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+web-cards-none = Таких карт немає. Спробуйте менше слів або інший вид.
+web-cards-large = Карта великою
+web-cards-copies = У коробці
+web-cards-copies-first = У перших виданнях
+web-cards-players = Бере участь
+web-cards-players-from = від { $n } гравців
+web-cards-printed = Видання
+web-cards-first-only = лише перші
+web-cards-id = Ідентифікатор
+web-rules-note = Кожне правило й кожне рішення за номером, як їх називає журнал. Тексти правил англійською.
+web-rules-search = Слова або номер, наприклад BM-BAIT-05
+web-rules-sections = Розділи
+web-rules-count =
+    { $n ->
+        [one] { $n } правило
+        [few] { $n } правила
+       *[many] { $n } правил
+    }
+web-rules-differs = Видання різняться
+web-rules-none = Такого правила немає. Спробуйте менше слів.
+
+## Налаштування
+
+web-settings-note = Зберігаються в цьому браузері.
+web-settings-you = Ви
+web-settings-name-about = Його бачать інші за столом.
+web-settings-save = Зберегти
+web-settings-saved = Збережено.
+web-settings-plain-font = Звичайний шрифт і для заголовків
+web-settings-motion = Рух
+web-settings-speed = Швидкість подій за столом
+web-settings-moving = Анімація
+web-settings-motion-value =
+    { $motion ->
+        [full] Завжди
+        [none] Ніколи
+       *[auto] Як у системі
+    }
+web-settings-sound = Звук
+web-settings-sound-all = Звук увімкнено
+web-settings-sound-group =
+    { $group ->
+        [mine] Мої дії та те, що зі мною стається
+        [others] Дії інших
+        [clock] Годинник
+       *[chat] Чат
+    }
+web-settings-hints = Підказки
+web-settings-hints-on = Один раз пояснювати кожен новий вид рішень
+web-settings-hints-again = Показати всі підказки знову
+web-settings-hints-seen =
+    { $n ->
+        [0] Підказок ще не було.
+        [one] Показано { $n } підказку.
+        [few] Показано { $n } підказки.
+       *[many] Показано { $n } підказок.
+    }
+
+## Автори
+
+web-credits-art = Малюнки
+web-credits-art-about = Малюнки карт та емблеми перетворено на пікселі (зменшено, затінено, перефарбовано: змінено) зі значків сайту
+web-credits-own = Значки скарбів, емблеми місць, лічильники, дрібні знаки, стіни, рамки та сорочки карт намальовано для Underhall.
+web-credits-fonts = Шрифти
+web-credits-libraries = Програми
+web-credits-licences = Повні тексти ліцензій
+web-credits-games = Ігри
+web-credits-games-about = Boss Monster — назва свого власника. Ефекти карт сформульовано нами; Underhall не пов’язаний із видавцями.
+
+## Карти на столі
+
+web-card-damage = ушкодження { $damage }
+web-card-face-down = карта долілиць
+web-card-off = Деактивовано
+web-card-off-short = вимк.
+web-card-beneath = +{ $n } знизу
+web-card-kind =
+    { $kind ->
+        [monster] { $advanced ->
+            [yes] Покращений монстр
+           *[no] Монстр
+        }
+       *[trap] { $advanced ->
+            [yes] Покращена пастка
+           *[no] Пастка
+        }
+    }
+web-card-spell =
+    { $when ->
+        [build] Заклинання · будівництво
+        [adventure] Заклинання · пригода
+       *[both] Заклинання · обидві фази
+    }
+web-card-hero =
+    { $epic ->
+        [yes] Епічний герой
+       *[no] Герой
+    }
+web-card-worth =
+    { $n ->
+        [2] Рахується за 2 душі або 2 поранення.
+       *[other] Рахується за 1 душу або 1 поранення.
+    }
+web-card-level-up = Рівень попереду
+web-card-levelled = Рівень здобуто
+web-card-label-room = { $name }, { $kind }, ушкодження { $damage }, скарби: { $treasure }. { $effect }
+web-card-label-spell = { $name }, { $kind }. { $effect }
+web-card-label-boss = { $name }, бос, ОД { $xp }, скарб: { $treasure }, { $level }. { $effect }
+web-card-label-hero = { $name }, { $kind }, здоров’я { $health }, скарб: { $treasure }. { $effect }
+web-meter-souls = душі: { $value } з { $most }
+web-meter-wounds = поранення: { $value } з { $most }
+web-pile = { $name }: { $count }

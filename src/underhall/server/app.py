@@ -1,0 +1,88 @@
+"""The app: handlers, errors, limits, put together."""
+
+import sys
+import traceback
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import underhall
+from underhall.errors import UnderhallError
+from underhall.server.bodies import Problem
+from underhall.server.doorway import Doorway
+from underhall.server.hall import Hall, draw_beat
+from underhall.server.http import HANDLERS
+from underhall.server.pages import page
+from underhall.server.refusals import Refusal, refused
+from underhall.server.socket import table_socket
+from underhall.server.store import Store
+from underhall.server.timing import Time
+
+LARGEST_BODY: Final = 64 * 1024
+WRONG: Final = {404: "refused-not-found", 405: "refused-method", 413: "refused-too-large"}
+
+
+def make_app(url: str, time: Time | None = None, limits: bool = True, beat: Callable[[], float] = draw_beat) -> Doorway:
+    """The whole server over the database at `url`; `time` and `beat` are for tests that turn the clock by hand."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(Store(url), time, limits, beat)
+        app.state.hall = hall
+        hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        [*HANDLERS, table_socket, page],
+        lifespan=[lifespan],
+        exception_handlers={
+            Refusal: say_no,
+            UnderhallError: say_no,
+            HTTPException: not_served,
+            msgspec.ValidationError: not_served,
+            RecursionError: not_served,  # a body that is nested beyond measure
+            Exception: broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Underhall", version=underhall.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=LARGEST_BODY,
+        # The page's own files come packed already.
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="packed"
+        ),
+        logging_config=None,
+    )
+    return Doorway(app)
+
+
+def say_no(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    refusal = refused(error) if isinstance(error, UnderhallError) else error
+    assert isinstance(refusal, Refusal)
+    return Response(refusal.problem, status_code=refusal.status)
+
+
+def not_served(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Something that no handler got to see."""
+    status = error.status_code if isinstance(error, HTTPException) else 400
+    if isinstance(error, ValidationException):
+        status = 400
+    if status >= 500:
+        return broken(request, error)
+    return Response(Problem(WRONG.get(status, "refused-request")), status_code=status)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: it is told on the server, not to the guest."""
+    traceback.print_exception(error, file=sys.stderr)
+    return Response(Problem("refused-broken"), status_code=500)

@@ -1,0 +1,187 @@
+"""What HTTP requests and answers carry. The OpenAPI document and the page's types are made from these."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Pace = Literal["untimed", "live", "relaxed", "slow"]
+Standing = Literal["open", "running", "ended"]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was wrong, and what would be right: a Fluent message id with its arguments."""
+
+    error: str
+    args: dict[str, str | int] = {}
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The guest behind the cookie."""
+
+    name: str
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a place of a new table. `me` several times over is a hot-seat game."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: str = "greedy"  # the strength, for a bot
+    name: str = ""  # for `me` in a hot-seat game; '' takes the guest's own
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. With nobody left to come, it starts at once."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}  # the profile and the variants, as the game lists them
+    public: bool = False
+    pace: Pace = "untimed"
+    watchers: bool = True
+    free_chat: bool = False
+    seed: str = ""  # for a game that is to be played again; '' draws one
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A place at a table."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str  # the strength of the bot that plays here, or that keeps the seat meanwhile; '' for none
+    here: bool  # a person with a socket open
+    caretaker: bool  # a bot keeps the place of a person
+    resigned: bool
+    guest: int  # the person's number in this table's chat, -1 for none
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    standing: Standing
+    public: bool
+    pace: Pace
+    watchers: bool
+    free_chat: bool
+    turn: int
+    created: int  # seconds since 1970
+    ended_by: str  # "" · rule · vote
+    winners: list[int]
+    scores: list[int]
+    again: str  # the table of the rematch, once somebody has asked for one
+    watching: int = 0  # how many look on
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table, and what the asker has to do with it."""
+
+    table: Table
+    mine: list[int]  # the asker's seats
+    owner: bool
+    invite: str  # the secret of the link, for those who sit there; '' for others
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to sit down; by `invite` unless the table is public."""
+
+    invite: str = ""
+    seat: int = -1  # -1: any open one
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest wants to be called."""
+
+    name: str
+
+
+class Invite(msgspec.Struct, frozen=True):
+    """The way to a table: a path with the secret in its fragment, and the same as a picture."""
+
+    path: str
+    qr: str  # an SVG of the whole address, as the request's host knows it
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """What is going on here: tables to join, tables to watch, and one's own."""
+
+    open: list[Table]
+    running: list[Table]
+    mine: list[Table]
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as the start page needs it, and what turns its events and options into words."""
+
+    id: str
+    seats: list[int]
+    profiles: list[str]
+    options: dict[str, list[str]]
+    bots: list[str]
+    messages: dict[str, dict[str, str]]  # the type of each argument of each event message
+    kinds: dict[str, list[str]]  # the fields of each kind of option
+    words: dict[str, list[str]]  # numbers that stand for words, by type
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """An entry of the rule catalogue."""
+
+    id: str
+    section: str
+    text: str
+    sources: list[str]
+    editions: list[str]  # the profiles in which it holds; empty for all
+    differs: dict[str, str]  # how a profile has it otherwise
+
+
+class ReplayCard(msgspec.Struct, frozen=True):
+    """A finished game in a list."""
+
+    table: Table
+    answers: int
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A game after so many answers, through chosen eyes."""
+
+    at: int
+    view: Any
+    outlook: Any
+    events: list[Any]  # those of the last answer, as `Happened`
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """A stretch of a finished game."""
+
+    answers: int  # of the whole game
+    eyes: int  # whose: a seat, -1 a watcher, -2 open hands
+    turns: list[int]  # the moment at which each turn began
+    moments: list[Moment]
+
+
+class ContinueFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on against bots from a moment of a finished game, in one of its seats."""
+
+    at: int
+    seat: int
+    bot: str = "greedy"
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A moment at which the game tipped: the event that did it, and how the standing changed."""
+
+    at: int
+    turn: int
+    seat: int
+    before: int
+    after: int
+    event: Any
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a finished game went: each measure by turn and seat, and the moments that decided it."""
+
+    measures: dict[str, list[list[int]]]
+    points: list[TurningPoint]

@@ -1,0 +1,57 @@
+"""What is said at a table: preset phrases always, free text where the table allows it, and never anything but text."""
+
+import unicodedata
+from typing import Final
+
+from underhall.server.protocol import Say
+from underhall.server.refusals import Refusal
+
+PHRASES: Final = (
+    "phrase-hello",
+    "phrase-good-luck",
+    "phrase-well-played",
+    "phrase-thanks",
+    "phrase-oops",
+    "phrase-one-moment",
+    "phrase-hurry",
+    "phrase-nice-trap",
+    "phrase-poor-hero",
+    "phrase-rematch",
+    "phrase-goodbye",
+)
+LONGEST: Final = 200
+LONGEST_NAME: Final = 24
+MARKS: Final = 3  # accents on one letter; real writing needs no more
+KEPT: Final = 200  # lines that a newcomer is sent
+
+
+def checked(say: Say, free: bool) -> Say:
+    """What was said, if it may be said here."""
+    if bool(say.phrase) == bool(say.text):
+        raise Refusal("refused-chat-empty", 400)
+    if say.phrase:
+        if say.phrase not in PHRASES:
+            raise Refusal("refused-chat-phrase", 400)
+        return say
+    if not free:
+        raise Refusal("refused-chat-presets-only", 403)
+    return Say(text=plain(say.text, LONGEST))
+
+
+def plain(text: str, longest: int) -> str:
+    """The text in one line and in normal form; what only serves to disturb is refused."""
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if not text:
+        raise Refusal("refused-chat-empty", 400)
+    if len(text) > longest:
+        raise Refusal("refused-text-too-long", 400, most=longest)
+    marks = 0
+    for letter in text:
+        kind = unicodedata.category(letter)
+        # Control, private, unassigned and surrogate code points, and those that turn the direction of what follows.
+        if kind in ("Cc", "Co", "Cn", "Cs") or (kind == "Cf" and letter not in "\u200c\u200d") or kind in ("Zl", "Zp"):
+            raise Refusal("refused-text-odd", 400)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > MARKS:
+            raise Refusal("refused-text-odd", 400)
+    return text

@@ -1,0 +1,277 @@
+"""Everything over HTTP: games, guests, tables, replays. docs/protocol.md and /api/schema tell what goes where."""
+
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+import underhall
+from underhall.bots import BOTS
+from underhall.catalogue import Catalogue, Conflict, Example, catalogue
+from underhall.catalogue import Rule as Entry
+from underhall.errors import UnknownGame
+from underhall.kernel.registry import GameInfo
+from underhall.server.bodies import (
+    ContinueFrom,
+    Course,
+    GameCard,
+    Invite,
+    Join,
+    Me,
+    Moments,
+    MyTable,
+    Name,
+    NewTable,
+    Problem,
+    ReplayCard,
+    Rule,
+    Tables,
+)
+from underhall.server.course import course_of
+from underhall.server.hall import Hall
+from underhall.server.refusals import Refusal
+from underhall.server.replays import OPEN_HANDS, moments_of
+from underhall.server.table import Table
+
+Call = Request[Any, Any, Any]
+Id = Annotated[str, PathParameter(max_length=64)]
+
+
+# What any request may be answered with instead; the page says it in the reader's language.
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=description)
+    for status, description in (
+        (400, "Something in the request is not as it should be."),
+        (403, "That is not for this guest, or comes from another site."),
+        (404, "There is no such thing, or it is none of this guest's business."),
+        (409, "That cannot be done as things stand."),
+        (413, "The request is too large."),
+        (429, "Too often: a little slower."),
+    )
+}
+
+
+def hall_of(request: Call) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def guest_of(request: Call) -> str:
+    """The guest behind the cookie; the doorway has seen to it that there is one."""
+    return str(request.scope["state"]["guest"])
+
+
+def address_of(request: Call) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def info_of(game: str) -> GameInfo:
+    try:
+        return underhall.game_info(game)
+    except UnknownGame as error:
+        raise Refusal(error.message_id, 404, **error.details) from error
+
+
+# -- games --------------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", responses=PROBLEMS)
+async def games() -> list[GameCard]:
+    """What can be played here, and what turns its events and options into words."""
+    return [
+        GameCard(
+            info.id,
+            list(info.seats),
+            list(info.profiles),
+            {name: list(values) for name, values in info.options.items()},
+            list(BOTS),
+            {message.name: dict(zip(message.names, message.types, strict=True)) for message in info.messages()},
+            {kind.name: list(kind.fields) for kind in info.kinds()},
+            {name: list(values) for name, values in info.words().items()},
+        )
+        for info in underhall.GAMES.values()
+    ]
+
+
+@get("/api/games/{game:str}/cards", responses=PROBLEMS)
+async def cards(game: Id) -> list[dict[str, Any]]:
+    """The game's cards as they are printed."""
+    return info_of(game).printed()
+
+
+@get("/api/games/{game:str}/rules", responses=PROBLEMS)
+async def rules(game: Id) -> list[Rule]:
+    """The game's rule catalogue: rules, rulings, worked examples."""
+    info_of(game)
+    book = catalogue(game)
+    return [_rule(entry, book) for entry in book.entries().values()]
+
+
+def _rule(entry: Entry | Conflict | Example, book: Catalogue) -> Rule:
+    if isinstance(entry, Conflict):
+        readings = {
+            edition: reading.option
+            for reading in entry.options
+            for edition in (reading.editions if isinstance(reading.editions, list) else [reading.editions])
+        }
+        return Rule(entry.id, entry.topic, f"{entry.recommended} {entry.reason}", entry.rules, [], readings)
+    sources = [book.cited(source) for source in entry.source]
+    editions = entry.editions if isinstance(entry.editions, list) else []
+    if isinstance(entry, Example):
+        text = "\n".join([entry.title, entry.action, *entry.expected])
+        return Rule(entry.id, "example", text, sources, editions, {})
+    differs = {"all": entry.differs} if entry.differs else {}  # one text that names the profiles itself
+    return Rule(entry.id, entry.phase_or_topic, entry.rule, sources, editions, differs)
+
+
+# -- guests -------------------------------------------------------------------------------------------------------
+
+
+@get("/api/me", responses=PROBLEMS)
+async def me(request: Call) -> Me:
+    """Who the cookie says one is."""
+    return Me(await hall_of(request).guests.name(guest_of(request)))
+
+
+@put("/api/me", responses=PROBLEMS)
+async def rename(request: Call, data: JSONBody[Name]) -> Me:
+    """What one wants to be called."""
+    return Me(await hall_of(request).guests.rename(guest_of(request), data.name))
+
+
+# -- tables -------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def tables(request: Call) -> Tables:
+    """Tables to join, tables to watch, and one's own."""
+    return await hall_of(request).listed(guest_of(request))
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def open_table(request: Call, data: JSONBody[NewTable]) -> MyTable:
+    """Open a table."""
+    hall, guest = hall_of(request), guest_of(request)
+    return hall.told(guest, await hall.create(guest, address_of(request), data))
+
+
+@get("/api/tables/{table_id:str}", responses=PROBLEMS)
+async def table(request: Call, table_id: Id) -> MyTable:
+    """A table, and what one has to do with it."""
+    hall, guest = hall_of(request), guest_of(request)
+    return hall.told(guest, await hall.seen(guest, table_id))
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
+async def join(request: Call, table_id: Id, data: JSONBody[Join]) -> MyTable:
+    """Sit down."""
+    hall, guest = hall_of(request), guest_of(request)
+    return hall.told(guest, await hall.join(guest, address_of(request), table_id, data))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
+async def start(request: Call, table_id: Id) -> MyTable:
+    """Wait no longer: bots take the places that are left."""
+    hall, guest = hall_of(request), guest_of(request)
+    return hall.told(guest, await hall.start(guest, table_id))
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
+async def leave(request: Call, table_id: Id) -> MyTable:
+    """Get up; one may come back to a game that is running."""
+    hall, guest = hall_of(request), guest_of(request)
+    return hall.told(guest, await hall.leave(guest, table_id))
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
+async def rematch(request: Call, table_id: Id) -> MyTable:
+    """The same once more."""
+    hall, guest = hall_of(request), guest_of(request)
+    return hall.told(guest, await hall.rematch(guest, address_of(request), table_id))
+
+
+@get("/api/tables/{table_id:str}/invite", responses=PROBLEMS)
+async def invite(request: Call, table_id: Id) -> Invite:
+    """The link for friends, also as a QR code."""
+    hall, guest = hall_of(request), guest_of(request)
+    found = await hall.mine(guest, table_id)
+    path = f"/t/{found.record.id}#{found.record.invite}"
+    address = f"{request.url.scheme}://{request.headers.get('host', '')}{path}"
+    return Invite(path, segno.make(address, error="m").svg_inline(scale=4, border=2))
+
+
+@get("/api/tables/{table_id:str}/course", responses=PROBLEMS)
+async def course(request: Call, table_id: Id) -> Course:
+    """How the game went, turn by turn, once it is over."""
+    return course_of(await _ended(request, table_id))
+
+
+# -- replays ------------------------------------------------------------------------------------------------------
+
+
+@get("/api/replays", responses=PROBLEMS)
+async def replays(request: Call) -> list[ReplayCard]:
+    """One's own finished games, and the public ones."""
+    found = await hall_of(request).finished(guest_of(request))
+    return [ReplayCard(record.told(set()), record.answers) for record in found]
+
+
+@get("/api/replays/{table_id:str}", responses=PROBLEMS)
+async def replay(
+    request: Call,
+    table_id: Id,
+    eyes: Annotated[int, QueryParameter(ge=OPEN_HANDS, le=99)] = -1,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)] = 50,
+) -> Moments:
+    """A stretch of a finished game, through chosen eyes: a seat's, -1 a watcher's, -2 with open hands."""
+    return moments_of(await _ended(request, table_id), eyes, first, last)
+
+
+@get("/api/replays/{table_id:str}/file", media_type="application/octet-stream", responses=PROBLEMS)
+async def replay_file(request: Call, table_id: Id) -> Response[bytes]:
+    """The game as a save."""
+    found = await _ended(request, table_id)
+    assert found.play is not None
+    name = f"{found.record.game}-{found.record.id}.underhall"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(found.play.game.save(), media_type="application/octet-stream", headers=headers)
+
+
+@post("/api/replays/{table_id:str}/continue", responses=PROBLEMS)
+async def continue_from(request: Call, table_id: Id, data: JSONBody[ContinueFrom]) -> MyTable:
+    """Play on against bots from a moment of a finished game."""
+    hall, guest = hall_of(request), guest_of(request)
+    found = await _ended(request, table_id)
+    return hall.told(guest, await hall.continue_from(guest, address_of(request), found, data))
+
+
+async def _ended(request: Call, table_id: str) -> Table:
+    found = await hall_of(request).seen(guest_of(request), table_id)
+    if found.record.standing != "ended" or found.play is None:
+        raise Refusal("refused-not-over")
+    return found
+
+
+HANDLERS = [
+    games,
+    cards,
+    rules,
+    me,
+    rename,
+    tables,
+    open_table,
+    table,
+    join,
+    start,
+    leave,
+    rematch,
+    invite,
+    course,
+    replays,
+    replay,
+    replay_file,
+    continue_from,
+]

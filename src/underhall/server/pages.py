@@ -1,0 +1,65 @@
+"""The page itself: files from the build, and index.html for every address that the page knows."""
+
+import mimetypes
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+
+from underhall.server.refusals import Refusal
+
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+FRESH: Final = "no-cache"
+FOLDER: Final = Path(str(resources.files("underhall.server").joinpath("static"))).resolve()
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the build has packed what is worth it; the best comes first
+MISSING: Final = """<!doctype html>
+<meta charset="utf-8">
+<title>Underhall</title>
+<h1>Underhall</h1>
+<p>The server runs, but its page has not been built: <code>make setup</code> builds it.</p>
+"""
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the build, or the page."""
+    name = request.path_params.get("path", "").lstrip("/")
+    if name == "api" or name.startswith("api/"):
+        raise Refusal("refused-not-found", 404)
+    file = (FOLDER / name).resolve()
+    if name and FOLDER in file.parents and file.is_file():
+        # Names under assets/ carry a hash of what is in them.
+        return _answer(request, file, IMMUTABLE if name.startswith("assets/") else FRESH)
+    if "." in name.rsplit("/", 1)[-1]:
+        raise Refusal("refused-not-found", 404)
+    index = FOLDER / "index.html"
+    if not index.is_file():
+        return Response(MISSING.encode(), status_code=503, media_type=MediaType.HTML)
+    return _answer(request, index, FRESH)
+
+
+def _answer(request: Request[Any, Any, Any], file: Path, caching: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    changed = file.stat().st_mtime_ns
+    etag = f'"{changed:x}"'
+    headers = {"cache-control": caching, "etag": etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, ending in PACKED:
+        packed = file.with_name(file.name + ending)
+        if encoding in accepted and packed.is_file():
+            return Response(_read(packed, changed), media_type=kind, headers={**headers, "content-encoding": encoding})
+    return Response(_read(file, changed), media_type=kind, headers=headers)
+
+
+@cache
+def _read(file: Path, changed: int) -> bytes:
+    """What is in the file; `changed` makes a file that was built anew another one."""
+    return file.read_bytes()

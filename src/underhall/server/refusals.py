@@ -1,0 +1,23 @@
+"""What the server says no to, and how: a message id with its arguments, never prose."""
+
+from underhall.errors import UnderhallError
+from underhall.server.bodies import Problem
+
+
+class Refusal(Exception):
+    """Something cannot be done; nothing has changed. `status` is for HTTP."""
+
+    def __init__(self, error: str, status: int = 409, **args: str | int) -> None:
+        super().__init__(error)
+        self.status = status
+        self.problem = Problem(error, args)
+
+
+def refused(error: UnderhallError) -> Refusal:
+    """The refusal that says what the engine's error says."""
+    return Refusal(error.message_id, 400, **error.details)
+
+
+def no_table() -> Refusal:
+    """One answer for a table that is not there and for one that is none of the asker's business."""
+    return Refusal("refused-no-table", 404)

@@ -1,0 +1,84 @@
+"""Running the server: one process, uvloop, until it is told to stop."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from underhall.errors import UnderhallError
+from underhall.server.app import make_app
+from underhall.server.transport import Wire
+
+LARGEST_FRAME = 16 * 1024
+
+
+class PortTaken(UnderhallError):
+    """Somebody else listens there."""
+
+    message_id = "error-port-taken"
+
+    def __init__(self, *, host: str, port: int) -> None:
+        super().__init__(host=host, port=str(port))
+
+
+def listening(host: str, port: int, tries: int = 1) -> socket.socket:
+    """A socket at `port`, or at one of the next few; an error that says so when they are all taken."""
+    for offset in range(tries):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port + offset))
+            listener.listen(2048)
+        except OSError:
+            listener.close()
+            continue
+        listener.set_inheritable(True)
+        return listener
+    raise PortTaken(host=host, port=port)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with a word when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            calm_collector()
+            self.ready()
+
+
+def calm_collector() -> None:
+    """Let the garbage collector come seldom: it stops all tables, and nearly everything here goes without it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+
+
+def make_server(url: str, limits: bool, ready: Callable[[], None]) -> Server:
+    """The server over the database at `url`; it says when it is ready."""
+    config = uvicorn.Config(
+        make_app(url, limits=limits),
+        loop="auto",  # uvloop, where there is one
+        http="httptools",
+        ws=Wire,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+    return Server(config, ready)
+
+
+def run(server: Server, listener: socket.socket) -> None:
+    """Serve until interrupted."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve([listener]))

@@ -1,0 +1,77 @@
+"""What the database holds. The log of a table is the truth; everything else about its game follows from it."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+
+METADATA = MetaData()
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", Text, primary_key=True),  # a hash; the token itself is in the guest's cookie only
+    Column("name", Text, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON, like `seats` and `outcome`
+    Column("seats", Text, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("standing", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("watchers", Boolean, nullable=False),
+    Column("free_chat", Boolean, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("again", Text, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Index("tables_by_standing", "standing", "public"),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # answer · undo · resign · caretaker · policy
+    Column("seat", Integer, nullable=False),
+    Column("value", Integer, nullable=False),  # the option; the answers kept; on or off
+    Column("by", Text, nullable=False),  # person · bot · caretaker · policy · clock · before
+    Column("note", Text, nullable=False),  # the question and the page's own id of an answer; a policy as JSON
+    Column("bank", Integer, nullable=False),  # milliseconds left, -1 where time does not count
+)
+
+LINES = Table(
+    "lines",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("phrase", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+STATES = Table(
+    "states",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),  # the log's length then: after an undo, a turn may begin again
+    Column("answered", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+SITTING = Table(
+    "sitting",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+)

@@ -1,0 +1,113 @@
+"""The WebSocket of a table: frames in, frames out."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar import asgi
+from litestar.types import Receive, Send
+
+from underhall.server.eyes import WATCHER, Eyes
+from underhall.server.guests import guest_of, new_token
+from underhall.server.hall import Hall
+from underhall.server.protocol import Closed, FromPage
+from underhall.server.refusals import Refusal, no_table
+from underhall.server.table import Table
+from underhall.server.transport import wire_of
+
+DECODER: Final = msgspec.json.Decoder(FromPage)
+NORMAL: Final = 1000
+REFUSED: Final = 4000
+
+
+@asgi("/api/tables/{table_id:str}/socket", copy_scope=False)
+async def table_socket(scope: Any, receive: Receive, send: Send) -> None:
+    """One pair of eyes, as long as the connection lasts."""
+    if scope["type"] != "websocket":
+        await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        return
+    hall: Hall = scope["litestar_app"].state.hall
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    try:
+        table, eye = await _admit(hall, scope)
+    except Refusal as refusal:
+        frame = msgspec.json.encode(Closed(refusal.problem)).decode()
+        await send({"type": "websocket.send", "bytes": None, "text": frame})
+        await send({"type": "websocket.close", "code": REFUSED, "reason": refusal.problem.error})
+        return
+    wire = wire_of(scope)
+    if wire is not None:
+        eye.write = wire.write
+        wire.hear = lambda data: hear(table, eye, data)
+    table.open(eye)
+    writing = asyncio.get_running_loop().create_task(_write(eye, send))
+    try:
+        await _read(table, eye, receive, writing)
+    finally:
+        if wire is not None:
+            eye.write = wire.hear = None
+        table.shut(eye)
+        hall.left(table)
+        writing.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writing
+
+
+async def _admit(hall: Hall, scope: Any) -> tuple[Table, Eyes]:
+    """The table, and the eyes that this socket is; refused unless the seat is the guest's own."""
+    guest = scope["state"]["guest"]
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    try:
+        seat = int(query.get("seat", ["-1"])[0])
+    except ValueError:
+        seat = -2
+    table = await hall.table(scope["path_params"]["table_id"])
+    record = table.record
+    if seat == WATCHER:
+        if not record.watchers and not record.seats_of(guest):
+            raise no_table()
+        if table.watched >= hall.most_watchers:
+            raise Refusal("refused-crowded", 429)
+        return table, Eyes(WATCHER, guest or guest_of(new_token()), await hall.guests.name(guest) if guest else "")
+    if seat not in record.seats_of(guest):
+        raise no_table() if not (record.watchers or record.public) else Refusal("refused-not-your-seat", 403)
+    return table, Eyes(seat, guest)
+
+
+async def _read(table: Table, eye: Eyes, receive: Receive, writing: "asyncio.Task[None]") -> None:
+    while not writing.done():
+        message = await receive()
+        if message["type"] == "websocket.disconnect" or eye.closed or table.broken:
+            return
+        data = message.get("text")
+        hear(table, eye, data.encode() if isinstance(data, str) else b"")
+
+
+def hear(table: Table, eye: Eyes, data: bytes) -> None:
+    """Something that a page says."""
+    if eye.closed or table.broken:
+        return
+    try:
+        frame = DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        table.not_understood(eye)
+        return
+    table.receive(eye, frame)
+
+
+async def _write(eye: Eyes, send: Send) -> None:
+    """Send what has to wait until the eyes are closed."""
+    while True:
+        while eye.frames:
+            # It stays in the queue while it is being sent, so that nothing overtakes it.
+            await send({"type": "websocket.send", "bytes": None, "text": eye.frames[0].decode()})
+            eye.frames.popleft()
+        if eye.closed:
+            await send({"type": "websocket.close", "code": NORMAL, "reason": ""})
+            return
+        eye.ready.clear()
+        await eye.ready.wait()

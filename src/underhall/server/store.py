@@ -1,0 +1,242 @@
+"""The database: one writer that commits everything that has come up in one go, and tells when it is safe.
+
+Nothing is acknowledged before it is on the disk. Committing is slow and waiting is cheap, so all that comes up while
+one transaction is being written goes into the next, and a commit waits as long as answers keep coming in.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Dialect, Engine, bindparam, create_engine, event, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from underhall.server.schema import GUESTS, LINES, LOG, METADATA, SITTING, STATES, TABLES
+
+T = TypeVar("T")
+Row = dict[str, Any]
+
+_ORDER = ("guest", "table", "sitting", "log", "state", "line")
+_LONGEST_WAIT = 0.005  # seconds that a commit waits for company
+
+
+class Batch:
+    """What is to be written in one transaction, and who waits for it."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[Row]] = {}
+        self.changes: dict[tuple[str, str], Row] = {}  # by kind and key: the last one counts
+        self.then: list[Callable[[bool], None]] = []
+
+
+class Statement:
+    """SQL as the driver wants it: putting it together anew for each commit took longer than the commit."""
+
+    def __init__(self, sql: Any, dialect: Dialect) -> None:
+        compiled = sql.compile(dialect=dialect)
+        self.text = str(compiled)
+        self.order: list[str] | None = compiled.positiontup  # None: the driver knows parameters by name
+
+    def run(self, connection: Connection, rows: list[Row]) -> None:
+        order = self.order
+        given: list[Any] = rows if order is None else [tuple([row[name] for name in order]) for row in rows]
+        connection.exec_driver_sql(self.text, given)
+
+
+class Store:
+    """Everything that outlives the process."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_database(url)
+        self._inserts = {
+            kind: Statement(sql, self.engine.dialect) for kind, sql in _inserts(self.engine.dialect.name).items()
+        }
+        self._updates: dict[tuple[str, ...], Statement] = {}  # by kind and columns
+        self._connection: Connection | None = None  # the writer's own
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._reader = ThreadPoolExecutor(1, "reader")
+        self._batch = Batch()
+        self._task: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    # -- writing --------------------------------------------------------------------------------------------------
+
+    def add(self, kind: str, row: Row) -> None:
+        """A new row, with the next commit."""
+        self._batch.rows.setdefault(kind, []).append(row)
+
+    def change(self, kind: str, key: str, row: Row) -> None:
+        """New values for the guest or table of this key, with the next commit."""
+        self._batch.changes.setdefault((kind, key), {}).update(row)
+
+    def then(self, done: Callable[[bool], None]) -> None:
+        """Commit soon, and call `done` with whether it worked; calls come in the order of their commits."""
+        self._batch.then.append(done)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._write())
+
+    async def committed(self) -> None:
+        """Wait until everything so far is safe."""
+        waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def done(worked: bool) -> None:
+            if not waiting.done():  # whoever waited may have gone
+                waiting.set_result(worked)
+
+        self.then(done)
+        if not await waiting:
+            raise OSError("the database could not be written")
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._batch.then:
+                await self._gather()
+                batch, self._batch = self._batch, Batch()
+                worked = True
+                try:
+                    await loop.run_in_executor(self._writer, self._commit, batch)
+                except Exception as error:  # whatever it is, those who wait must hear of it, and the next may work
+                    print(f"underhall: the database could not be written: {error}", file=sys.stderr)
+                    worked = False
+                for done in batch.then:
+                    done(worked)
+        finally:
+            self._task = None
+
+    async def _gather(self) -> None:
+        """Let all who are about to say something say it: one commit for ten answers costs little more than for one."""
+        end = time.monotonic() + _LONGEST_WAIT
+        before = 0
+        while before < len(self._batch.then) and time.monotonic() < end:
+            before = len(self._batch.then)
+            await asyncio.sleep(0)
+
+    def _commit(self, batch: Batch) -> None:
+        if not batch.rows and not batch.changes:
+            return
+        self.commits += 1
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        with self._connection.begin():
+            for kind in _ORDER:
+                rows = batch.rows.get(kind)
+                if rows:
+                    self._inserts[kind].run(self._connection, rows)
+            for (kind, key), row in batch.changes.items():
+                self._update(kind, *row).run(self._connection, [{**row, "key": key}])
+
+    def _update(self, kind: str, *columns: str) -> Statement:
+        statement = self._updates.get((kind, *columns))
+        if statement is None:
+            table = TABLES if kind == "table" else GUESTS
+            sql = update(table).where(table.c.id == bindparam("key"))
+            sql = sql.values({column: bindparam(column) for column in columns})
+            statement = self._updates[(kind, *columns)] = Statement(sql, self.engine.dialect)
+        return statement
+
+    # -- reading --------------------------------------------------------------------------------------------------
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """What `question` finds, asked in another thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self.read_now, question)
+
+    def read_now(self, question: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return question(connection)
+
+    async def close(self) -> None:
+        while self._task is not None:
+            await asyncio.wait([self._task])
+        self._writer.shutdown()
+        self._reader.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+        self.engine.dispose()
+
+
+def _inserts(dialect: str) -> dict[str, Any]:
+    """How each kind of row is put in. Who comes back to a table, or is renamed twice at once, is no error."""
+    upsert: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    guest = upsert(GUESTS)
+    return {
+        "table": insert(TABLES),
+        "log": insert(LOG),
+        "line": insert(LINES),
+        "state": insert(STATES),
+        "sitting": upsert(SITTING).on_conflict_do_nothing(),
+        "guest": guest.on_conflict_do_update(index_elements=["id"], set_={"name": guest.excluded.name}),
+    }
+
+
+def rows(connection: Connection, statement: Any) -> Sequence[Row]:
+    return [dict(row) for row in connection.execute(statement).mappings()]
+
+
+def data_folder() -> Path:
+    """Where a person's data belongs on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "underhall"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "underhall"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "underhall"
+
+
+def default_url() -> str:
+    return f"sqlite:///{data_folder() / 'underhall.db'}"
+
+
+def is_database(url: str) -> bool:
+    """Whether this is the address of a database that we can use."""
+    try:
+        make_url(url).get_dialect()
+    except (ArgumentError, NoSuchModuleError, ImportError):
+        return False
+    return True
+
+
+def open_database(url: str) -> Engine:
+    """The database at `url`, brought up to date."""
+    where = make_url(url)
+    if where.get_backend_name() == "sqlite" and where.database and where.database != ":memory:":
+        Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(where)
+    if where.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", _careful)
+    migrate(engine)
+    return engine
+
+
+def _careful(connection: Any, entry: ConnectionPoolEntry) -> None:
+    """SQLite that loses nothing in a power cut, and lets readers read while it writes."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the shape that this version knows."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    script = ScriptDirectory.from_config(config)
+
+    def to_head(revision: Any, context: Any) -> Any:
+        return script._upgrade_revs("head", revision)
+
+    with engine.begin() as connection, EnvironmentContext(config, script, fn=to_head) as environment:
+        environment.configure(connection=connection, target_metadata=METADATA)
+        with environment.begin_transaction():
+            environment.run_migrations()

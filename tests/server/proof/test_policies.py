@@ -1,0 +1,203 @@
+"""On `auto` a seat is asked seldom, and never too seldom: what could have helped it, it was asked about."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import underhall
+from tests.conformance.boss_monster import table as boss_table
+from tests.server.proof.paper import BEAT, GAME, Desk, Page, person, record_of
+from underhall import Decision, Game, seeded
+from underhall.bots import new_bot
+from underhall.games.boss_monster.state import SOULS_TO_WIN
+from underhall.kernel import pace
+
+pytestmark = pytest.mark.once
+
+NAMES = ("ann", "bob", "cy", "dee")
+GAMES = 8  # for each number of people
+MOST_QUESTIONS = 3.0  # per seat and round
+FAR = 120  # answers; no hero's visit takes as many
+
+
+class Evening:
+    """Some people at a table, all on `auto`, who play as the greedy bot would, reactions and all."""
+
+    def __init__(self, people: int, seed: str) -> None:
+        self.desk = Desk(record_of([person(name) for name in NAMES[:people]], seed))
+        self.desk.start()
+        self.pages = [Page(self.desk, seat, name) for seat, name in enumerate(NAMES[:people])]
+        self.questions: Counter[str] = Counter()  # how many, by what they are about
+        self.answered = 0
+        self.given: list[Any] = []
+
+    def play(self) -> None:
+        play = self.desk.table.play
+        assert play is not None
+        while not play.over:
+            asked = next(((seat, asked) for seat, asked in play.asked.items() if asked.decision is not None), None)
+            if asked is None:
+                self.desk.time.turn(BEAT)
+            else:
+                seat, open_ = asked
+                self.questions["reactions" if open_.question.reaction else open_.question.kind] += 1
+                decision = open_.decision
+                assert decision is not None
+                bot = new_bot("greedy", seat, seeded(f"{seat} {self.answered}"))
+                game = play.game
+                option = bot.choose(lambda: game.view(seat), decision, lambda luck: game.imagine(seat, luck))  # noqa: B023
+                self.answered += 1
+                page = self.pages[seat]
+                page.send(type="answer", id=str(self.answered), question=open_.id, option=option)
+        for page in self.pages:
+            page.read()
+
+
+@pytest.fixture(scope="module", params=[2, 3, 4])
+def evenings(request: pytest.FixtureRequest) -> list[Evening]:
+    found = []
+    for n in range(GAMES):
+        found.append(Evening(request.param, f"evening {request.param} {n}"))
+        found[-1].play()
+    return found
+
+
+def test_on_auto_nobody_is_asked_often(evenings: list[Evening]) -> None:
+    """At most three reactions for each seat and round in the mean: all that a policy has a say in."""
+    people = len(evenings[0].pages)
+    plays = [evening.desk.table.play for evening in evenings]
+    rounds = sum(play.info.turn(play.game) for play in plays if play is not None) * people
+    asked = sum((evening.questions for evening in evenings), Counter[str]())
+    mean = asked["reactions"] / rounds
+    print(f"{people} people: {mean:.2f} reactions and {asked.total() / rounds:.2f} questions per seat and round")
+    assert mean <= MOST_QUESTIONS
+    assert asked["build"] > 0.5 * rounds, "people have hardly played"
+
+
+# -- nothing missed --------------------------------------------------------------------------------------------------
+
+
+class Chance:
+    """A moment at which a seat could have changed something for the better, and whether it was asked."""
+
+    def __init__(self, matter: tuple[str, int, int], asked: bool) -> None:
+        self.matter = matter  # what, in which turn or with which hero, for which seat
+        self.asked = asked
+
+
+def carried_on(game: Game, decision: Decision, option: int, until: "Horizon") -> Game:
+    """What comes of an answer when nobody does anything else that could be left."""
+    world = game.clone()
+    mine = world.decision_of(decision.seat)
+    assert mine is not None
+    info = underhall.game_info(GAME)
+    pace.take(world, mine, option)
+    world.advance()
+    for _ in range(FAR):
+        if world.over or until.reached(world):
+            break
+        for each in list(world.pending)[:1]:
+            pace.take(world, each, info.safe(each))
+        world.advance()
+    return world
+
+
+class Horizon:
+    """How far to look: to the end of this hero's visit, or of the turn."""
+
+    def __init__(self, game: Game, visit: bool) -> None:
+        g = boss_table(game)
+        self.turn = g.turn
+        self.hero = g.walker.serial if visit and g.walker is not None else -1
+
+    def reached(self, game: Game) -> bool:
+        g = boss_table(game)
+        return g.turn != self.turn or (self.hero >= 0 and (g.walker is None or g.walker.serial != self.hero))
+
+
+def chances(game: Game, decision: Decision, asked: bool) -> list[Chance]:
+    """What the seat could do about its fate here. Everything is tried, on the cards as they really lie."""
+    g = boss_table(game)
+    seat = decision.seat
+    found: list[Chance] = []
+    if g.walker is not None and g.walker_seat == seat:
+        horizon = Horizon(game, True)
+        safe = underhall.game_info(GAME).safe(decision)
+        before = boss_table(carried_on(game, decision, safe, horizon)).wounds(seat)
+        if before > g.wounds(seat):
+            for option in range(len(decision.codes)):
+                after = boss_table(carried_on(game, decision, option, horizon))
+                if after.wounds(seat) < before:
+                    found.append(Chance(("wound", g.walker.serial, seat), asked))
+                    break
+    if any(g.souls(other) >= SOULS_TO_WIN - 2 for other in g.playing() if other != seat):
+        found += last_chances(game, decision, asked)
+    return found
+
+
+def last_chances(game: Game, decision: Decision, asked: bool) -> list[Chance]:
+    """Whether the seat could keep somebody else from winning in this turn."""
+    horizon = Horizon(game, False)
+    ended = carried_on(game, decision, underhall.game_info(GAME).safe(decision), horizon).outcome
+    if ended is None or decision.seat in ended.winners:
+        return []
+    for option in range(len(decision.codes)):
+        outcome = carried_on(game, decision, option, horizon).outcome
+        if outcome is None or decision.seat in outcome.winners:
+            return [Chance(("win", horizon.turn, decision.seat), asked)]
+    return []
+
+
+def targeted(game: Game, decision: Decision) -> bool:
+    """Whether what was just announced is aimed at this seat or a room of its, by what the event says in words."""
+    if decision.kind not in ("answer", "cancel") or decision.frame.cause < 0:
+        return False
+    event = game.events[decision.frame.cause]
+    told = event.seen(-1, game.wording)
+    args: Any = told["args"]
+    name = event.message.name
+    if name in ("spell-cast-seat", "ability-used-seat"):
+        return int(args["target"]) == decision.seat if "target" in args else decision.seat in args.values()
+    return False
+
+
+def looked_back_at(evening: Evening) -> tuple[list[Chance], int, int]:
+    """Every reaction that the game offered anybody: the chances in it, how many were asked, how many passed unasked."""
+    record = evening.desk.table.record
+    info = underhall.game_info(GAME)
+    game = info.start(len(record.places), record.seed, dict(record.options), False)
+    found: list[Chance] = []
+    asked = unasked = 0
+    for row in evening.desk.paper.rows["log"]:
+        if row["kind"] != "answer":
+            continue
+        decision = game.decision_of(row["seat"])
+        assert decision is not None
+        if info.is_reaction(decision):
+            by_person = row["by"] == "person"
+            asked += by_person
+            unasked += not by_person
+            found += chances(game, decision, by_person)
+            if not by_person:
+                assert not targeted(game, decision), "nobody was asked whose own things were aimed at"
+        game.answer(row["seat"], row["value"])
+    return found, asked, unasked
+
+
+def test_on_auto_nothing_is_missed_that_could_have_helped(evenings: list[Evening]) -> None:
+    """For each wound or defeat that the seat could have warded off with what it held, it was asked while it could."""
+    matters: dict[tuple[int, tuple[str, int, int]], bool] = {}
+    asked = unasked = 0
+    for n, evening in enumerate(evenings):
+        found, some, others = looked_back_at(evening)
+        asked += some
+        unasked += others
+        for chance in found:
+            key = (n, chance.matter)
+            matters[key] = matters.get(key, False) or chance.asked
+    missed = [key for key, was_asked in matters.items() if not was_asked]
+    print(f"{len(matters)} matters, {asked} reactions asked, {unasked} passed unasked, missed: {missed}")
+    assert unasked > 50
+    assert matters
+    assert not missed

@@ -1,0 +1,187 @@
+"""What goes over a socket depends on nothing that its eyes may not know: not in content, order, number or time."""
+
+import random
+
+import msgspec
+import pytest
+
+import underhall
+from tests.conformance.tables import ALL
+from tests.server.proof.paper import BEAT, bot, person
+from tests.server.proof.worlds import (
+    Frame,
+    Probe,
+    Script,
+    World,
+    cut,
+    other_world,
+    parting,
+    play,
+    position,
+    same_world,
+)
+from underhall import Game
+from underhall.kernel import pace
+from underhall.server.eyes import WATCHER
+from underhall.server.policy import ASKS
+from underhall.server.protocol import Policy
+from underhall.server.record import Place
+
+pytestmark = pytest.mark.once
+
+GROUPS = 12
+FORKS = 50
+SECONDS = 25.0
+MOMENTS = 100
+PACES = ("untimed", "live", "relaxed")
+
+
+def seating(luck: random.Random, seats: int) -> list[Place]:
+    """Some people, each with a policy, and perhaps bots; now and then several seats of one person."""
+    people = luck.randint(1, seats)
+    names = ["ann"] * people if luck.random() < 0.2 else ["ann", "bob", "cy", "dee"][:people]
+    places = [person(name, Policy(luck.choice(ASKS))) for name in names]
+    places += [bot() for _ in range(seats - people)]
+    luck.shuffle(places)
+    return places
+
+
+class Fork:
+    """A random game at a random point, and the same with other cards where some eyes cannot see them."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        luck = random.Random(name)
+        self.luck = luck
+        game = None
+        while game is None:
+            table = luck.choice(ALL)
+            style = luck.choice(("any", "steady", "steady"))
+            answers = luck.choice((luck.randint(0, 12), luck.randint(0, 150)))
+            game = position(table.seats, table.options, str(luck.random()), style, answers)
+        self.game = game
+        self.places = seating(luck, game.charter.seats)
+        people = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+        self.eyes = luck.choice([*people, *people, WATCHER])
+        self.pace = luck.choice(PACES)
+
+    def __str__(self) -> str:
+        who = ", ".join(f"{place.kind} {place.guest} {place.policy.ask}" for place in self.places)
+        return f"{self.name}: eyes {self.eyes} of [{who}], {self.pace}, after {len(self.game.answers) // 2} answers"
+
+    def looked_through(self) -> set[int]:
+        """The eyes to compare for; several people at one screen have no secrets from each other."""
+        guests = [place.guest for place in self.places if place.kind == "person"]
+        return {WATCHER} if len(guests) > 1 and len(set(guests)) == 1 else {WATCHER, self.eyes}
+
+    def run(self) -> tuple[World, World]:
+        script = Script()
+        worlds: list[World] = []
+        for n, game in enumerate((same_world(self.game), other_world(self.game, self.eyes, self.name))):
+            if n:
+                script.second()
+            luck = random.Random(f"{self.name} table {n}")
+            beats = random.Random(f"{self.name} beats")
+            world = World(game, self.places, play, luck, beats, self.eyes, script, pace=self.pace)
+            world.run(SECONDS)
+            worlds.append(world)
+        return worlds[0], worlds[1]
+
+
+def compare(fork: Fork, one: World, two: World, seat: int) -> int:
+    """Check that these eyes cannot tell the tables apart; the number of frames that were compared."""
+    first, apart = parting(one, two, seat)
+    timed = len({place.guest for place in fork.places if place.kind == "person"}) > 1
+    wires = [cut(world.wire(seat), first, apart) for world in (one, two)]
+    if not timed:
+        # One person alone: what that person does takes the time it takes, and nobody is there to draw conclusions.
+        wires = [[(0.0, raw) for _, raw in wire] for wire in wires]
+    for n, (a, b) in enumerate(zip(*wires, strict=False)):
+        assert a == b, f"{fork}: frame {n} to seat {seat}\n{a[0]} {a[1].decode()}\n{b[0]} {b[1].decode()}"
+    lengths = [len(wire) for wire in wires]
+    if lengths[0] != lengths[1]:
+        longer = max(wires, key=len)[min(lengths)]
+        end = min(world.desk.time.now() - world.began for world in (one, two))
+        assert not timed or longer[0] > end, f"{fork}: one table sent seat {seat} more: {longer}"
+    return min(lengths)
+
+
+@pytest.mark.parametrize("group", range(GROUPS))
+def test_frames_do_not_depend_on_what_their_eyes_cannot_know(group: int) -> None:
+    """Cards dealt anew where A cannot look: every byte to A and to watchers is the same, in the same order and time."""
+    compared = 0
+    for n in range(FORKS):
+        fork = Fork(f"fork {group} {n}")
+        one, two = fork.run()
+        for seat in fork.looked_through():
+            compared += compare(fork, one, two, seat)
+    assert compared > 10 * FORKS, f"hardly anything was compared: {compared} frames"
+
+
+def test_what_is_compared_is_not_the_same_table_twice() -> None:
+    """The second table of a fork has other cards in other hands."""
+    differ = 0
+    for n in range(20):
+        fork = Fork(f"differ {n}")
+        world = other_world(fork.game, fork.eyes, fork.name)
+        differ += msgspec.json.encode(world.dump(world.agenda)) != msgspec.json.encode(fork.game.dump(fork.game.agenda))
+    assert differ > 15
+
+
+# -- a reaction shows when the moment is over, and no sooner --------------------------------------------------------
+
+
+def act(world: World, probe: Probe, question: Frame) -> tuple[float, int]:
+    """One seat reacts as soon as it can; everybody else is as quick or slow as they like, and passes."""
+    if probe.seat == ACTOR[0] and question["kind"] != "hold":
+        options = question["options"]
+        acts = [i for i, option in enumerate(options) if option["kind"] in ("cast", "use")]
+        return 0.1, (acts or [0])[0]
+    return play(world, probe, question)
+
+
+ACTOR = [WATCHER]
+
+
+def who_could_react(game: Game) -> list[int]:
+    """The seats that are asked in the moment for reactions that comes next, if everybody passes."""
+    info = underhall.game_info(game.charter.game)
+    world = same_world(game)
+    moment = pace.run_on(world)
+    found: list[int] = []
+    if moment is None:
+        return found
+    pace.step(world)
+    while world.pending and info.is_reaction(world.pending[0]) and world.pending[0].op.secret:
+        found.append(world.pending[0].seat)
+        pace.take(world, world.pending[0], info.safe(world.pending[0]))
+        if not moment.goes_on(world):
+            break
+        pace.step(world)
+    return found
+
+
+def test_nobody_sees_a_reaction_before_the_moment_is_over() -> None:
+    """Somebody acts at once, or everybody passes: until the beat is over, the frames to all others are the same."""
+    tried = 0
+    n = 0
+    while tried < MOMENTS:
+        n += 1
+        fork = Fork(f"moment {n}")
+        seats = fork.game.charter.seats
+        fork.places = [person(name, Policy("always")) for name in ("ann", "bob", "cy", "dee")[:seats]]
+        fork.eyes = WATCHER
+        able = who_could_react(fork.game)
+        if not able:
+            continue
+        tried += 1
+        # The last who is asked: for whoever is asked after an action, there is something to see.
+        ACTOR[0] = able[-1]
+        worlds: list[World] = []
+        for behaviour in (play, act):
+            luck, beats = random.Random(f"{n} {behaviour.__name__}"), random.Random(n)
+            worlds.append(World(same_world(fork.game), fork.places, behaviour, luck, beats, WATCHER, Script()))
+            worlds[-1].run(BEAT)
+        for seat in {*range(seats), WATCHER} - set(able):
+            wires = [[frame for frame in world.wire(seat) if frame[0] < BEAT] for world in worlds]
+            assert wires[0] == wires[1], f"{fork}: {seat} sees that {ACTOR[0]} reacts"

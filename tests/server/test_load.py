@@ -1,0 +1,100 @@
+"""What keeps the server light under load: finished tables go at once, frames take the short way, commits gather."""
+
+import asyncio
+import gc
+import random
+import weakref
+
+from tests.server.desk import Desk, play_out
+from underhall.server.eyes import WATCHER, Eyes
+from underhall.server.transport import head
+
+
+def test_a_finished_table_goes_when_the_last_one_leaves(desk: Desk) -> None:
+    """At once and without the garbage collector; whoever comes back finds it again as it was."""
+    table = desk.open("me", "me")
+    id = table.record.id
+    pages = [desk.page(table, seat) for seat in (0, 1)]
+    luck = random.Random("light")
+    play_out(desk, pages, lambda page: luck.randrange(len(page.question["options"])) if page.question else 0)
+    winners = table.record.ending.winners
+    alive = weakref.ref(table)
+    gc.collect()
+    gc.disable()
+    try:
+        pages[0].shut()
+        desk.hall.left(table)
+        assert id in desk.hall.tables
+        pages[1].shut()
+        desk.hall.left(table)
+        assert id not in desk.hall.tables
+        desk.pages.clear()
+        del table, pages
+        desk.settle()
+        assert alive() is None
+    finally:
+        gc.enable()
+    assert desk.table(id).record.ending.winners == winners
+
+
+def test_a_running_table_stays_when_everybody_leaves(desk: Desk) -> None:
+    """They may come back any moment."""
+    table = desk.open("me", "greedy")
+    page = desk.page(table, 0)
+    page.shut()
+    desk.hall.left(table)
+    assert desk.hall.tables[table.record.id] is table
+
+
+def test_frames_go_straight_to_the_wire_until_it_is_busy() -> None:
+    """What has to wait is sent in its turn: nothing overtakes it."""
+    wire: list[bytes] = []
+    busy = False
+
+    def write(frame: bytes) -> bool:
+        if not busy:
+            wire.append(frame)
+        return not busy
+
+    eye = Eyes(WATCHER, "guest")
+    eye.write = write
+    eye.send(b"one")
+    assert (wire, list(eye.frames), eye.ready.is_set()) == ([b"one"], [], False)
+    busy = True
+    eye.send(b"two")
+    busy = False
+    eye.send(b"three")
+    assert (wire, list(eye.frames), eye.ready.is_set()) == ([b"one"], [b"two", b"three"], True)
+    eye.close()
+    eye.send(b"four")
+    assert (wire, list(eye.frames)) == ([b"one"], [b"two", b"three"])
+
+
+def test_a_frame_says_how_long_it_is() -> None:
+    """As RFC 6455 has it: in the second byte, in two more, or in eight more."""
+    assert head(0) == b"\x81\x00"
+    assert head(125) == b"\x81\x7d"
+    assert head(126) == b"\x81\x7e\x00\x7e"
+    assert head(65_535) == b"\x81\x7e\xff\xff"
+    assert head(65_536) == b"\x81\x7f" + (65_536).to_bytes(8, "big")
+
+
+def test_those_who_come_together_share_a_commit(desk: Desk) -> None:
+    """Also when they come one after the other, as long as they keep coming; and each hears of it in order."""
+    store = desk.hall.store
+    told: list[int] = []
+
+    async def come(number: int) -> None:
+        for _ in range(number):
+            await asyncio.sleep(0)
+        store.add("guest", {"id": str(number), "name": "x"})
+        store.then(lambda worked: told.append(number))
+
+    async def all_come() -> None:
+        await asyncio.gather(*(come(number) for number in range(8)))
+        await store.committed()
+
+    before = store.commits
+    desk.run(all_come())
+    assert told == list(range(8))
+    assert store.commits - before <= 2

@@ -1,0 +1,201 @@
+"""Who is asked: what a seat's policy says, and what it never lets pass."""
+
+import random
+
+import pytest
+
+from tests.server.desk import BEAT, Desk, Page, play_out
+from underhall.kernel.decisions import Decision
+from underhall.kernel.game import Game
+from underhall.kernel.registry import Concern
+from underhall.server.play import Play
+
+pytestmark = pytest.mark.once
+
+
+def any_option(luck: random.Random, page: Page) -> int:
+    assert page.question is not None
+    return luck.randrange(len(page.question["options"]))
+
+
+def test_on_auto_nobody_is_nagged(desk: Desk) -> None:
+    """At most three reaction questions for each seat and round, measured over whole games; many moments pass."""
+    questions = rounds = 0
+    for seed in range(6):
+        table = desk.open("me", "greedy", "greedy", "greedy", seed=str(seed))
+        page = desk.page(table, 0)
+        luck = random.Random(seed)
+        while not page.over:
+            assert page.question is not None
+            questions += page.question["reaction"]
+            page.answer(any_option(luck, page))
+        rounds += page.view["turn"]
+    assert questions / rounds <= 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_moment_is_missed_that_the_policy_wanted(desk: Desk, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is passed on auto was of no use, or had been passed by the person on the same matter."""
+    passed: list[tuple[str, str]] = []
+    take = Play._take
+
+    def watched(self: Play, decision: Decision, index: int, by: str, note: str) -> None:
+        if by == "policy":
+            passed.append((self.info.concern(self.game, decision.seat, decision).topic, "policy"))
+        elif by == "person" and decision.op.secret and index == self.info.safe(decision):
+            passed.append((self.info.concern(self.game, decision.seat, decision).topic, "person"))
+        take(self, decision, index, by, note)
+
+    monkeypatch.setattr(Play, "_take", watched)
+    table = desk.open("me", "greedy", "greedy", seed=str(seed))
+    page = desk.page(table, 0)
+    luck = random.Random(seed)
+    play_out(desk, [page], lambda page: any_option(luck, page))
+    considered: set[str] = set()
+    for topic, by in passed:
+        if by == "person":
+            considered.add(topic)
+        else:
+            assert topic == "" or topic in considered
+
+
+def test_always_asks_at_every_moment(desk: Desk) -> None:
+    """Nothing is passed for somebody who wants to be asked."""
+    table = desk.open("me", "greedy", seed="2")
+    page = desk.page(table, 0)
+    page.send(type="policy", policy={"ask": "always", "never": []})
+    assert table.record.places[0].policy.ask == "always"
+    luck = random.Random(1)
+    asked = 0
+    while not page.over:
+        assert page.question is not None
+        asked += page.question["reaction"]
+        page.answer(any_option(luck, page))
+    assert asked
+    by = desk.run(_kinds(desk, table.record.id))
+    assert "policy" not in by
+
+
+async def _kinds(desk: Desk, id: str) -> set[str]:
+    from sqlalchemy import select
+
+    from underhall.server.schema import LOG
+
+    query = select(LOG.c.by).where(LOG.c.table_id == id)
+    return await desk.hall.store.read(lambda connection: {row[0] for row in connection.execute(query)})
+
+
+class Moments:
+    """A game's concerns, said by a test instead."""
+
+    def __init__(self, page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.words: frozenset[str] = frozenset(("useful",))
+        self.count = 0
+        monkeypatch.setattr(page.table.info, "concern", self.concern)
+
+    def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
+        self.count += 1
+        return Concern(self.words, f"matter {self.count}")
+
+
+def until_reaction(page: Page, most: int = 200) -> None:
+    for _ in range(most):
+        assert page.question is not None, "the game goes on"
+        if page.question["reaction"]:
+            return
+        page.answer(page.question["safe"] if page.question["kind"] != "build" else page.option("place", "pass"))
+    raise AssertionError("never asked to react")
+
+
+@pytest.mark.parametrize("word", ["targeted", "my-dungeon", "wound", "match-point"])
+def test_what_must_be_seen_ends_the_wish_to_be_left_alone(
+    desk: Desk, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The policy goes back to auto, and the page is told."""
+    table = desk.open("me", "greedy", seed="2")
+    page = desk.page(table, 0)
+    page.send(type="policy", policy={"ask": "always", "never": []})
+    until_reaction(page)
+    moments = Moments(page, monkeypatch)
+    page.send(type="policy", policy={"ask": "my-dungeon", "never": []})
+    assert table.record.places[0].policy.ask == "my-dungeon"
+    assert page.over or page.question is None or not page.question["reaction"], "left alone until then"
+    moments.words = frozenset(("useful", word))
+    until_reaction(page)
+    assert table.record.places[0].policy.ask == "auto"
+    told = [frame for frame in page.frames if frame["type"] == "seats"]
+    assert told[-1]["policy"] == {"ask": "auto", "never": []}
+
+
+def test_end_of_phase_ends_with_the_phase(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the next phase the seat is asked again."""
+    table = desk.open("me", "greedy", seed="2")
+    page = desk.page(table, 0)
+    page.send(type="policy", policy={"ask": "always", "never": []})
+    until_reaction(page)
+    Moments(page, monkeypatch)
+    play = table.play
+    assert play is not None
+    stretch = table.info.stretch(play.game)
+    page.send(type="policy", policy={"ask": "end-of-phase", "never": []})
+    while page.question is not None and not page.question["reaction"]:
+        page.answer(page.question["safe"])
+    assert table.info.stretch(play.game) != stretch
+    assert table.record.places[0].policy.ask == "auto"
+
+
+def test_never_for_a_card_means_never_unless_it_matters(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All cards on the list: no reaction is asked for; but what must be seen is."""
+    table = desk.open("me", "greedy", seed="2")
+    page = desk.page(table, 0)
+    moments = Moments(page, monkeypatch)
+    page.send(type="policy", policy={"ask": "always", "never": list(table.info.card_ids)})
+    for _ in range(12):
+        assert page.question is not None
+        assert not page.question["reaction"]
+        page.answer(page.question["safe"])
+        if page.over:
+            return
+    moments.words = frozenset(("useful", "targeted"))
+    until_reaction(page)
+
+
+def test_hold_stops_the_table_even_with_nothing_in_hand(desk: Desk) -> None:
+    """The others wait as they would for somebody with a spell; letting go lets the game go on."""
+    ann, bob = desk.friends("bob", seed="3")
+    ann.send(type="policy", policy={"ask": "hold", "never": []})
+    held = None
+    for _ in range(200):
+        if ann.question is not None and ann.question["kind"] == "hold":
+            held = ann.question
+            break
+        asked = [page for page in (ann, bob) if page.question is not None]
+        if asked:
+            question = asked[0].question
+            assert question is not None
+            asked[0].answer(question["safe"])
+        else:
+            desk.turn(BEAT)
+    assert held is not None
+    assert held["options"] == [{"kind": "pass", "fields": {}}]
+    before = len(bob.frames)
+    desk.turn(60)
+    assert [frame["type"] for frame in bob.frames[before:]] == []
+    assert bob.shown["window"]
+    if bob.question is not None:
+        bob.answer(bob.question["safe"])
+        desk.turn(BEAT)
+        assert "update" not in [frame["type"] for frame in bob.frames[before + 1 :]], "the moment lasts"
+    ann.answer(0)
+    desk.turn(BEAT)
+    assert "update" in [frame["type"] for frame in bob.frames[before + 1 :]]
+
+
+def test_a_policy_that_is_none_is_refused(desk: Desk) -> None:
+    """Nothing changes."""
+    table = desk.open("me", "greedy")
+    page = desk.page(table, 0)
+    for policy in ({"ask": "sometimes", "never": []}, {"ask": "auto", "never": ["no-such-card"]}):
+        answer = page.send(type="policy", policy=policy)
+        assert answer == [{"type": "refused", "id": "", "problem": {"error": "refused-policy", "args": {}}}]
+    assert table.record.places[0].policy.ask == "auto"

@@ -1,0 +1,131 @@
+"""Who sits where: resigning, leaving and coming back, votes."""
+
+import random
+
+import pytest
+
+from tests.server.desk import BEAT, Desk, Page, play_out
+from underhall.server.guests import guest_of
+from underhall.server.table import PATIENCE
+
+pytestmark = pytest.mark.once
+
+
+def any_option(luck: random.Random, page: Page) -> int:
+    assert page.question is not None
+    return luck.randrange(len(page.question["options"]))
+
+
+def kept(page: Page, seat: int) -> bool:
+    """Whether a caretaker keeps this seat."""
+    return page.table.record.places[seat].caretaker
+
+
+def test_whoever_resigns_is_out_of_the_reckoning(desk: Desk) -> None:
+    """A bot plays on; the others go on; the one who resigned cannot win."""
+    ann, bob = desk.friends("bob", seed="2")
+    ann.send(type="resign")
+    assert ann.table.record.places[0].resigned
+    assert ann.question is None
+    assert ann.send(type="resign")[0]["problem"]["error"] == "refused-resigned"
+    luck = random.Random(1)
+    play_out(desk, [bob], lambda page: any_option(luck, page))
+    assert 0 not in ann.table.record.ending.winners
+    assert ann.table.record.ending.winners == [1]
+
+
+def test_when_the_last_person_resigns_the_bots_finish(desk: Desk) -> None:
+    """The game has an end, and can be looked back at."""
+    page = desk.page(desk.open("me", "greedy", "random"), 0)
+    page.send(type="resign")
+    assert page.over
+    assert page.table.record.ending.by == "rule"
+    assert 0 not in page.table.record.ending.winners
+
+
+def test_who_leaves_is_kept_a_seat(desk: Desk) -> None:
+    """A caretaker plays meanwhile; the seat is given back on return, and the game is the same."""
+    ann, bob = desk.friends("bob", seed="2")
+    id = ann.table.record.id
+    bob.shut()
+    desk.run(desk.hall.leave(guest_of("bob"), id))
+    desk.settle()
+    assert kept(ann, 1)
+    assert [frame for frame in ann.frames if frame["type"] == "seats"][-1]["table"]["seats"][1]["caretaker"]
+    luck = random.Random(3)
+    for _ in range(10):
+        if ann.question is not None:
+            ann.answer(any_option(luck, ann))
+        else:
+            desk.turn(BEAT)
+    bob = desk.page(ann.table, 1, "bob")
+    assert not kept(ann, 1)
+    play_out(desk, [ann, bob], lambda page: any_option(luck, page))
+
+
+def test_a_table_that_everybody_has_left_waits(desk: Desk) -> None:
+    """Bots do not play out a game that somebody may come back to."""
+    page = desk.page(desk.open("me", "greedy", "greedy"), 0)
+    desk.run(desk.hall.leave(guest_of("ann"), page.table.record.id))
+    desk.settle()
+    assert page.table.record.standing == "running"
+    page.send(type="back")
+    assert page.question is not None
+
+
+def test_a_game_ends_when_everybody_who_plays_wants_it(desk: Desk) -> None:
+    """One vote is not enough, a vote can be taken back, and nobody wins."""
+    ann, bob = desk.friends("bob")
+    ann.send(type="vote", yes=True)
+    assert ann.votes == bob.votes == [0]
+    ann.send(type="vote", yes=False)
+    bob.send(type="vote", yes=True)
+    assert ann.votes == [1]
+    assert [page.over for page in (ann, bob)] == [False, False]
+    ann.send(type="vote", yes=True)
+    assert [page.over for page in (ann, bob)] == [True, True]
+    record = ann.table.record
+    assert (record.ending.by, record.ending.winners, record.standing) == ("vote", [], "ended")
+
+
+def test_who_is_away_does_not_keep_the_others(desk: Desk) -> None:
+    """A seat that a caretaker plays has no vote."""
+    ann, bob = desk.friends("bob")
+    bob.shut()
+    desk.run(desk.hall.leave(guest_of("bob"), ann.table.record.id))
+    ann.send(type="vote", yes=True)
+    assert ann.over
+
+
+def test_resigned_and_caretaken_seats_outlive_a_restart(desk: Desk) -> None:
+    """What everybody could see is what everybody sees again."""
+    ann, bob, cy = desk.friends("bob", "cy", seed="2")
+    cy.send(type="resign")
+    bob.shut()
+    desk.run(desk.hall.leave(guest_of("bob"), ann.table.record.id))
+    ann.send(type="policy", policy={"ask": "always", "never": ["counterspell"]})
+    desk.restart()
+    table = desk.table(ann.table.record.id)
+    places = table.record.places
+    assert [place.resigned for place in places] == [False, False, True]
+    assert [place.caretaker for place in places] == [False, True, False]
+    assert places[0].policy.ask == "always"
+    assert places[0].policy.never == ("counterspell",)
+
+
+def test_the_others_need_not_wait_for_whoever_has_gone(desk: Desk) -> None:
+    """Without clocks nobody is hurried; but after a minute's absence those who are there may let a caretaker play."""
+    ann, bob = desk.friends("bob", seed="2")
+    assert ann.send(type="relieve", seat=1)[0]["problem"]["error"] == "refused-not-away"
+    for seat in (-1, 2, 99):
+        assert ann.send(type="relieve", seat=seat)[0]["problem"]["error"] == "refused-not-away"
+    bob.shut()
+    desk.turn(PATIENCE - 10)
+    problem = ann.send(type="relieve", seat=1)[0]["problem"]
+    assert problem == {"error": "refused-not-away-long", "args": {"seconds": 10}}
+    assert not kept(ann, 1)
+    desk.turn(10)
+    ann.send(type="relieve", seat=1)
+    assert kept(ann, 1)
+    desk.page(ann.table, 1, "bob")
+    assert not kept(ann, 1)

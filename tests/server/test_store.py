@@ -1,0 +1,67 @@
+"""The database: committed together, told in order, brought up to date at the start."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select, text
+
+from tests.server.desk import Desk
+from underhall.server.guests import guest_of
+from underhall.server.schema import GUESTS, METADATA, SITTING
+from underhall.server.store import Store, open_database
+
+pytestmark = pytest.mark.once
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    """Nothing is declared that no migration makes, and the other way round; a second start finds nothing to do."""
+    for _ in range(2):
+        engine = open_database(f"sqlite:///{tmp_path / 'deep' / 'er' / 'hall.db'}")
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2, "FULL: a power cut loses nothing"
+        engine.dispose()
+
+
+def test_what_comes_up_meanwhile_is_committed_together(desk: Desk) -> None:
+    """A hundred writes, a few transactions, and everybody hears in the order in which they wrote."""
+    heard: list[int] = []
+
+    async def write(store: Store) -> None:
+        for n in range(100):
+            store.add("guest", {"id": str(n), "name": f"guest {n}"})
+            store.then(lambda worked, n=n: heard.append(n) if worked else None)  # type: ignore[misc]
+        await store.committed()
+
+    store = desk.hall.store
+    before = store.commits
+    desk.run(write(store))
+    assert heard == list(range(100))
+    assert store.commits - before <= 3
+    assert len(desk.run(store.read(lambda connection: connection.execute(select(GUESTS)).all()))) == 100
+
+
+def test_a_new_name_replaces_the_old_one(desk: Desk) -> None:
+    """Also when both come at once."""
+
+    async def rename() -> None:
+        for name in ("Ann", "Anne"):
+            await desk.hall.guests.rename("somebody", name)
+        desk.hall.guests._names.clear()
+
+    desk.run(rename())
+    assert desk.run(desk.hall.guests.name("somebody")) == "Anne"
+
+
+def test_who_comes_back_to_an_open_table_sits_there_again(desk: Desk) -> None:
+    """Leaving and joining again is nothing special."""
+    table = desk.open("me", "open", "open")
+    for _ in range(3):
+        desk.join(table, "bob")
+        desk.run(desk.hall.leave(guest_of("bob"), table.record.id))
+    desk.join(table, "bob")
+    query = select(SITTING).where(SITTING.c.guest == guest_of("bob"))
+    assert len(desk.run(desk.hall.store.read(lambda connection: connection.execute(query).all()))) == 1

@@ -1,0 +1,218 @@
+"""Taking back: as far as the last new information, and never what others have built on."""
+
+import random
+
+import pytest
+
+from tests.server.desk import BEAT, Desk, Page
+
+pytestmark = pytest.mark.once
+
+
+def any_option(luck: random.Random, page: Page) -> int:
+    assert page.question is not None
+    return luck.randrange(len(page.question["options"]))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_taken_back_is_as_if_it_had_not_been(desk: Desk, seed: int) -> None:
+    """The same question comes again under another id, the events are gone, and the game plays on as it should."""
+    table = desk.open("me", "greedy", "random", seed=str(seed))
+    page = desk.page(table, 0)
+    watcher = desk.page(table, guest="eve")
+    luck = random.Random(seed)
+    undone = 0
+    play = table.play
+    assert play is not None
+    for _ in range(60):
+        if page.over:
+            break
+        before, fingerprint = page.shown, play.game.fingerprint()
+        events = list(page.events)
+        assert page.question is not None
+        page.answer(any_option(luck, page))
+        if not page.over and page.shown["undo"]:
+            page.send(type="undo")
+            undone += 1
+            assert play.game.fingerprint() == fingerprint
+            assert page.shown["view"] == before["view"]
+            assert page.question is not None
+            assert page.question["id"] != before["question"]["id"]
+            assert page.question["options"] == before["question"]["options"]
+            assert page.events == events
+            assert [event["number"] for event in watcher.events] == [event["number"] for event in events]
+            page.answer(any_option(luck, page))
+    assert undone
+
+
+def test_whoever_else_has_passed_notices_nothing_of_what_is_taken_back(desk: Desk) -> None:
+    """Their pass stands, nothing is sent to them, and the moment ends as if nothing had been taken back."""
+    assert any(somebody_passes_twice(desk, seed) for seed in range(20))
+
+
+def somebody_passes_twice(desk: Desk, seed: int) -> bool:
+    pages = desk.friends("bob", "cy", seed=str(seed))
+    for page in pages:
+        page.send(type="policy", policy={"ask": "always", "never": []})
+    first: Page | None = None
+    for _ in range(150):
+        if pages[0].over:
+            return False
+        asked = [page for page in pages if page.question is not None]
+        if not asked:
+            first = None
+            desk.turn(BEAT)
+            continue
+        page = asked[0]
+        question = page.question
+        assert question is not None
+        play = page.table.play
+        assert play is not None
+        if not question["reaction"]:
+            first = None
+            page.answer(len(question["options"]) - 1)
+        elif first is None or first is page:
+            moment = play.opened
+            page.answer(question["safe"])
+            first = page if play.opened == moment and play.front is not None else None
+        else:
+            page.answer(question["safe"])
+            if not first.shown["undo"] or play.opened != moment:
+                first = None
+                continue
+            frames = len(page.frames)
+            first.send(type="undo")
+            assert first.question is not None
+            first.answer(first.question["safe"])
+            assert len(page.frames) == frames
+            for other in pages:
+                if other.question is not None:
+                    other.answer(other.question["safe"])
+            desk.turn(BEAT)
+            assert play.opened > moment
+            by_page = [seat for seat in play.game.answers[::2] if seat == page.seat]
+            assert len(by_page) == len([row for row in page.frames if row["type"] == "accepted"])
+            return True
+    return False
+
+
+def test_new_information_is_never_taken_back(desk: Desk) -> None:
+    """Where the page says no, the server says no."""
+    table = desk.open("me", "greedy", seed="1")
+    page = desk.page(table, 0)
+    luck = random.Random(1)
+    refused = 0
+    for _ in range(60):
+        if page.over:
+            break
+        page.answer(any_option(luck, page))
+        if not page.over and not page.shown["undo"]:
+            answer = page.send(type="undo")
+            assert answer[0]["problem"]["error"] == "refused-undo"
+            refused += 1
+    assert refused
+
+
+def test_an_answer_to_a_question_from_before_an_undo_is_refused(desk: Desk) -> None:
+    """The id of the question is never used again."""
+    table = desk.open("me", "greedy", seed="1")
+    page = desk.page(table, 0)
+    luck = random.Random(3)
+    for _ in range(80):
+        assert page.question is not None
+        old = page.question
+        page.answer(any_option(luck, page))
+        if page.shown["undo"]:
+            page.send(type="undo")
+            answer = page.answer(0, id="late", question=old["id"])
+            assert answer[0]["type"] == "refused"
+            return
+    raise AssertionError("nothing could be taken back")
+
+
+def test_nothing_is_taken_back_that_others_have_had_their_chance_at(desk: Desk) -> None:
+    """With friends at the table an answer stands as soon as the next moment for reactions has gone by."""
+    ann, bob = desk.friends("bob", seed="4")
+    luck = random.Random(2)
+    seen = False
+    for _ in range(150):
+        if ann.over:
+            break
+        asked = [page for page in (ann, bob) if page.question is not None]
+        if not asked:
+            desk.turn(BEAT)
+            continue
+        page = asked[0]
+        other = bob if page is ann else ann
+        page.answer(any_option(luck, page))
+        if page.shown["undo"] and not page.over:
+            events = list(other.events)
+            desk.turn(BEAT)
+            desk.turn(BEAT)
+            desk.turn(BEAT)
+            if not page.shown["undo"]:
+                seen = True
+                assert page.send(type="undo")[0]["problem"]["error"] == "refused-undo"
+            assert len(other.events) >= len(events)
+    assert seen
+
+
+def test_a_private_choice_is_taken_back_in_private(desk: Desk) -> None:
+    """Whoever has begun to cast a spell can think better of it, and nobody hears of it."""
+    assert any(a_private_choice_is_taken_back(desk, seed) for seed in range(10))
+
+
+def a_private_choice_is_taken_back(desk: Desk, seed: int) -> bool:
+    ann, bob = desk.friends("bob", seed=str(seed))
+    for page in (ann, bob):
+        page.send(type="policy", policy={"ask": "always", "never": []})
+    for _ in range(300):
+        asked = [page for page in (ann, bob) if page.question is not None]
+        if ann.over:
+            break
+        if not asked:
+            desk.turn(BEAT)
+            continue
+        page = asked[0]
+        other = bob if page is ann else ann
+        question = page.question
+        assert question is not None
+        spells = [i for i, option in enumerate(question["options"]) if option["kind"] in ("cast", "use")]
+        if question["reaction"] and spells and other.question is None:
+            before = len(other.frames)
+            page.answer(spells[0])
+            if page.question is not None and page.shown["undo"]:
+                page.send(type="undo")
+                assert page.question is not None
+                assert page.question["options"] == question["options"]
+                assert len(other.frames) == before
+                return True
+        elif question["reaction"]:
+            page.answer(question["safe"])
+        else:
+            page.answer(len(question["options"]) - 1)
+    return False
+
+
+def test_an_undo_outlives_a_restart(desk: Desk) -> None:
+    """What was taken back stays taken back."""
+    table = desk.open("me", "greedy", "random", seed="2")
+    page = desk.page(table, 0)
+    luck = random.Random(5)
+    undone = 0
+    for _ in range(40):
+        if page.over:
+            break
+        page.answer(any_option(luck, page))
+        if not page.over and page.shown["undo"] and undone < 3:
+            page.send(type="undo")
+            undone += 1
+    assert undone
+    play = table.play
+    assert play is not None
+    fingerprint, question = play.game.fingerprint(), page.question
+    desk.restart()
+    again = desk.table(table.record.id)
+    assert again.play is not None
+    assert again.play.game.fingerprint() == fingerprint
+    assert desk.page(again, 0).question == question

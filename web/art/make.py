@@ -1,0 +1,51 @@
+"""Draws all pictures of the page into src/art. Needs cairosvg, pillow and the npm packages; run from anywhere.
+
+    python web/art/make.py
+
+The results are committed, so only who changes the art needs this. AUTHORS names who drew each icon: an icon without
+its author is an error, since the licence (CC BY 3.0) asks for the name.
+"""
+
+import json
+import sys
+import tomllib
+
+import boss_monster
+import glyphs
+from authors import AUTHORS
+from pixels import WEB, save, sheet
+
+OUT = WEB / "src" / "art"
+GAMES = {"boss-monster": boss_monster}
+COLUMNS = {"room": 8, "boss": 3, "spell": 4, "hero": 8, "sprite": 14, "mini": 9}
+
+
+def main() -> int:
+    icons = glyphs.used().union(*(game.used() for game in GAMES.values()))
+    unnamed = sorted(icons - {icon for drawn in AUTHORS.values() for icon in drawn})
+    if unnamed:
+        print("Whose are these? Add them to authors.py:", ", ".join(unnamed))
+        return 1
+    drawn = glyphs.pictures()
+    for name, picture in drawn.items():
+        save(picture, OUT / "glyphs" / f"{name}.png")
+    sizes = {name: picture.size for name, picture in drawn.items()}
+    (OUT / "glyphs" / "sizes.json").write_text(json.dumps(sizes, separators=(",", ":")) + "\n", "utf-8")
+    for game, module in GAMES.items():
+        folder = WEB.parent / "src" / "underhall" / "games" / game.replace("-", "_")
+        facts = tomllib.loads((folder / "data" / "cards.toml").read_text("utf-8"))
+        atlas = {}
+        for name, pictures in module.pictures(facts).items():
+            whole, places = sheet(pictures, COLUMNS[name])
+            save(whole, OUT / game / f"{name}.png")
+            size = next(iter(pictures.values())).size
+            atlas[name] = {"size": size, "sheet": whole.size, "at": places}
+        (OUT / game / "atlas.json").write_text(json.dumps(atlas, separators=(",", ":")) + "\n", "utf-8")
+    credits = {author: sorted(set(drawn) & icons) for author, drawn in AUTHORS.items()}
+    credits = {author: drawn for author, drawn in credits.items() if drawn}
+    (OUT / "credits.json").write_text(json.dumps(credits, indent=2) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,101 @@
+/** After the end: again, from any moment, through any eyes, and on from there. */
+import { BOT, expect, ME, test } from "./player";
+
+test("a finished game is scrubbed, seen through other eyes, linked to, and played on", async ({ come }) => {
+  const ada = await come();
+  const { id } = await ada.opens([ME, BOT, BOT], { seed: "again" });
+  await ada.sits(id);
+  await ada.plays();
+  await expect(ada.ended).toBeVisible();
+
+  // A turning point opens the replay at its moment.
+  const href = await ada.page.locator(".tps a").first().getAttribute("href");
+  await ada.page.locator(".tps a").first().click();
+  const position = ada.page.locator(".scrub .pos");
+  const at = Number(new URLSearchParams(href!.split("#")[1]).get("at"));
+  await expect(position).toHaveText(new RegExp(`^${at} / `));
+  await expect(ada.page.locator(".hand .card").first()).toBeVisible(); // open hands
+
+  await ada.page.getByRole("button", { name: "A step forward" }).click();
+  await expect(position).toHaveText(new RegExp(`^${at + 1} / `));
+  expect(ada.page.url()).toContain(`#at=${at + 1}&eyes=-2`);
+  await ada.page.getByRole("button", { name: "To the start" }).click();
+  await expect(position).toHaveText(/^0 \//);
+  await ada.page.getByRole("button", { name: "A turn forward" }).click();
+  await expect(position).not.toHaveText(/^0 \//);
+  await ada.page.keyboard.press("ArrowRight");
+  await ada.page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(ada.page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await ada.page.getByRole("button", { name: "Pause" }).click();
+
+  // A watcher sees nobody's hand; a seat sees its own.
+  await ada.page.getByLabel("Seen by").selectOption("-1");
+  await expect(ada.page.locator(".hand .card")).toHaveCount(0);
+  await ada.page.getByLabel("Seen by").selectOption("1");
+  await expect(ada.page.locator(".hand .card").first()).toBeVisible();
+
+  // The moment is in the address, so it can be sent to somebody.
+  const link = ada.page.url();
+  await ada.page.goto("/");
+  await ada.page.goto(link);
+  await expect(ada.page.locator(".scrub")).toBeVisible();
+  expect(ada.page.url()).toBe(link);
+
+  await ada.page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(ada.page).toHaveURL(/\/t\//);
+  await ada.plays(3);
+  ada.fine();
+});
+
+test("a line of the log tells why: what it was made of, what led to it, and the rule", async ({ come }) => {
+  const ada = await come();
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "why" });
+  await ada.sits(id);
+  const hurt = ada.page.locator(".log li button", { hasText: /dealt \d damage/ });
+  await ada.plays(60, async () => (await hurt.count()) > 2);
+  await hurt.last().click();
+  const why = ada.page.locator(".why");
+  await expect(why.locator("h3")).toHaveText(/^Why \d+ damage\?$/);
+  const rows = await why.locator("dl > div").evaluateAll((all) => all.map((row) => ({ sum: row.classList.contains("sum"), amount: Number(row.querySelector("dd")!.textContent!.replace("−", "-")) })));
+  const parts = rows.filter((row) => !row.sum).reduce((total, row) => total + row.amount, 0);
+  expect(parts).toBe(rows.find((row) => row.sum)!.amount);
+  await expect(why.locator("ol li").first()).toBeVisible();
+  await expect(why.locator(".rid a")).toHaveAttribute("href", /\/rules\/boss-monster\/BM-/);
+
+  const lured = ada.page.locator(".log li button", { hasText: " lured " });
+  if (await lured.count()) {
+    await lured.last().click();
+    await expect(ada.page.locator(".why h3")).toHaveText(/^Why does /);
+    expect(await ada.page.locator(".why dl > div").count()).toBeGreaterThan(1);
+  }
+  for (const filter of ["Me", "Fights", "Building", "Chat", "All"]) await ada.page.locator(".log").getByRole("button", { name: filter, exact: true }).click();
+  ada.fine();
+});
+
+test("what happens is shown in motion, and an answer never waits for it", async ({ come }) => {
+  const ada = await come({ motion: "full", speed: 1 });
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "motion" });
+  await ada.sits(id);
+  let flights = 0;
+  for (let step = 0; step < 14; step += 1) {
+    await ada.answers();
+    flights += await ada.page.locator(".flight").first().waitFor({ timeout: 400 }).then(() => 1, () => 0);
+  }
+  expect(flights).toBeGreaterThan(2);
+  ada.fine();
+});
+
+test("a new kind of decision is explained once, and never again", async ({ come }) => {
+  const ada = await come({ hints: true });
+  const { id } = await ada.opens([ME, BOT], { seed: "hints" });
+  await ada.sits(id);
+  const hint = ada.page.locator(".hint");
+  await expect(hint).toBeVisible();
+  const kind = await ada.question();
+  await hint.getByRole("button").click();
+  await expect(hint).toHaveCount(0);
+  await ada.page.reload();
+  await expect(ada.asked).toHaveAttribute("data-question", kind);
+  await expect(hint).toHaveCount(0);
+  ada.fine();
+});

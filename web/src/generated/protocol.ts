@@ -1,0 +1,428 @@
+/** Made by `npm run types` from docs/schemas; do not edit. */
+
+export type FromPage = Sync | Answer | SetPolicy | Say | Mute | Undo | Resign | Vote | Back | Relieve | Ping;
+export type ToPage = Snapshot | Update | Accepted | Refused | Seats | Said | Votes | Beat | Closed;
+
+/**
+ * Play on against bots from a moment of a finished game, in one of its seats.
+ */
+export interface ContinueFrom {
+  at: number;
+  seat: number;
+  bot?: string;
+}
+/**
+ * How a finished game went: each measure by turn and seat, and the moments that decided it.
+ */
+export interface Course {
+  measures: {
+    [k: string]: number[][];
+  };
+  points: TurningPoint[];
+}
+/**
+ * A moment at which the game tipped: the event that did it, and how the standing changed.
+ */
+export interface TurningPoint {
+  at: number;
+  turn: number;
+  seat: number;
+  before: number;
+  after: number;
+  event: unknown;
+}
+/**
+ * A game as the start page needs it, and what turns its events and options into words.
+ */
+export interface GameCard {
+  id: string;
+  seats: number[];
+  profiles: string[];
+  options: {
+    [k: string]: string[];
+  };
+  bots: string[];
+  messages: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  kinds: {
+    [k: string]: string[];
+  };
+  words: {
+    [k: string]: string[];
+  };
+}
+/**
+ * The way to a table: a path with the secret in its fragment, and the same as a picture.
+ */
+export interface Invite {
+  path: string;
+  qr: string;
+}
+/**
+ * A wish to sit down; by `invite` unless the table is public.
+ */
+export interface Join {
+  invite?: string;
+  seat?: number;
+}
+/**
+ * The guest behind the cookie.
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * A game after so many answers, through chosen eyes.
+ */
+export interface Moment {
+  at: number;
+  view: unknown;
+  outlook: unknown;
+  events: unknown[];
+}
+/**
+ * A stretch of a finished game.
+ */
+export interface Moments {
+  answers: number;
+  eyes: number;
+  turns: number[];
+  moments: Moment[];
+}
+/**
+ * A table, and what the asker has to do with it.
+ */
+export interface MyTable {
+  table: Table;
+  mine: number[];
+  owner: boolean;
+  invite: string;
+}
+/**
+ * A table as everybody may see it.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: Seat[];
+  standing: "ended" | "open" | "running";
+  public: boolean;
+  pace: "live" | "relaxed" | "slow" | "untimed";
+  watchers: boolean;
+  free_chat: boolean;
+  turn: number;
+  created: number;
+  ended_by: string;
+  winners: number[];
+  scores: number[];
+  again: string;
+  watching: number;
+}
+/**
+ * A place at a table.
+ */
+export interface Seat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  here: boolean;
+  caretaker: boolean;
+  resigned: boolean;
+  guest: number;
+}
+/**
+ * What a guest wants to be called.
+ */
+export interface Name {
+  name: string;
+}
+/**
+ * A table to be opened. With nobody left to come, it starts at once.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: {
+    [k: string]: string;
+  };
+  public?: boolean;
+  pace?: "live" | "relaxed" | "slow" | "untimed";
+  watchers?: boolean;
+  free_chat?: boolean;
+  seed?: string;
+}
+/**
+ * Who shall sit at a place of a new table. `me` several times over is a hot-seat game.
+ */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+/**
+ * What was wrong, and what would be right: a Fluent message id with its arguments.
+ */
+export interface Problem {
+  error: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * A finished game in a list.
+ */
+export interface ReplayCard {
+  table: Table;
+  answers: number;
+}
+/**
+ * An entry of the rule catalogue.
+ */
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  sources: string[];
+  editions: string[];
+  differs: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is going on here: tables to join, tables to watch, and one's own.
+ */
+export interface Tables {
+  open: Table[];
+  running: Table[];
+  mine: Table[];
+}
+/**
+ * Your answer is stored.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+}
+/**
+ * The option at `option` to the question `question`. `id` is the page's own, and comes back.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  question: string;
+  option: number;
+}
+/**
+ * I am here again: give me my seat back from the caretaker.
+ */
+export interface Back {
+  type: "back";
+}
+/**
+ * I am alive, and this is the version you should have.
+ */
+export interface Beat {
+  type: "beat";
+  version: number;
+}
+/**
+ * What a seat has left, in milliseconds; null where time does not count. The page counts down from arrival.
+ */
+export interface Clock {
+  thinking: number | null;
+  question: number | null;
+  away: number | null;
+  running: string;
+}
+/**
+ * The last frame: why this socket ends, such as the same seat opened elsewhere.
+ */
+export interface Closed {
+  type: "closed";
+  problem: Problem;
+}
+/**
+ * Send me everything: I have just come, or I have missed something.
+ */
+export interface Sync {
+  type: "sync";
+}
+/**
+ * Ask me like this from now on.
+ */
+export interface SetPolicy {
+  type: "policy";
+  policy: Policy;
+}
+/**
+ * When a seat wants to be asked whether it reacts. Kept with the seat; what must not be missed overrides it.
+ */
+export interface Policy {
+  ask?: string;
+  never?: string[];
+}
+/**
+ * A preset phrase by its message id, or free text where the table allows it: one of the two.
+ */
+export interface Say {
+  type: "say";
+  phrase?: string;
+  text?: string;
+}
+/**
+ * Send me nothing more that `guest` says, or do again.
+ */
+export interface Mute {
+  type: "mute";
+  guest: number;
+  on: boolean;
+}
+/**
+ * Take back my last answer, if nothing new has come to light since.
+ */
+export interface Undo {
+  type: "undo";
+}
+/**
+ * I give up: a bot plays on in my place, and I am out of the reckoning.
+ */
+export interface Resign {
+  type: "resign";
+}
+/**
+ * Shall the game end here, without a winner? It does once every person still playing says yes.
+ */
+export interface Vote {
+  type: "vote";
+  yes: boolean;
+}
+/**
+ * The person of `seat` has been gone for a while: let a caretaker play there until they come back.
+ */
+export interface Relieve {
+  type: "relieve";
+  seat: number;
+}
+/**
+ * Answer with a beat.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * An event as these eyes may see it; `message` and `args` make the sentence, `cause` is another's number.
+ */
+export interface Happened {
+  number: number;
+  message: string;
+  args: {
+    [k: string]: string | number;
+  };
+  cause: number;
+  source: string;
+  rule: string;
+}
+/**
+ * Something said at the table.
+ */
+export interface Line {
+  number: number;
+  guest: number;
+  name: string;
+  phrase: string;
+  text: string;
+}
+/**
+ * One answer; `fields` as the game's `kinds` describe them, cards by their ids.
+ */
+export interface OfferedOption {
+  kind: string;
+  fields: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What this seat is asked now.
+ */
+export interface Question {
+  id: string;
+  kind: string;
+  source: string;
+  options: OfferedOption[];
+  safe: number;
+  reaction: boolean;
+  cause: number;
+}
+/**
+ * Nothing has changed; `id` is that of the answer, or '' for another frame.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  problem: Problem;
+}
+/**
+ * Something was said.
+ */
+export interface Said {
+  type: "said";
+  line: Line;
+}
+/**
+ * Somebody came, went, dropped, was replaced, or changed how he is asked.
+ */
+export interface Seats {
+  type: "seats";
+  table: Table;
+  policy: Policy;
+}
+/**
+ * The game as these eyes see it after a change.
+ */
+export interface Shown {
+  view: unknown;
+  outlook: unknown;
+  question: Question | null;
+  waiting: number[];
+  window: boolean;
+  undo: boolean;
+  clocks: Clock[];
+  over: boolean;
+}
+/**
+ * Everything, from nothing.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  table: Table;
+  you: number;
+  shown: Shown | null;
+  events: Happened[];
+  policy: Policy;
+  lines: Line[];
+  votes: number[];
+}
+/**
+ * What changed: `version` is the last one plus one, or the page has missed something and asks for a snapshot.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  shown: Shown;
+  events: Happened[];
+  rewind: number;
+}
+/**
+ * Who wants to end the game now.
+ */
+export interface Votes {
+  type: "votes";
+  seats: number[];
+}

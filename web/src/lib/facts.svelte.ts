@@ -1,0 +1,84 @@
+/** What is printed on the cards, fetched once a game; the words are in the game's Fluent files. */
+
+import { api } from "./api";
+import { attr, say, words } from "./text.svelte";
+
+/** A card as the game's data has it: `type` tells which of the fields there are. */
+export interface Printed {
+  type: string; // boss · room · spell · hero
+  id: string;
+  name: string; // as printed in the box; the page says the message `card-<id>`
+  kind?: string; // of rooms: trap · monster
+  advanced?: boolean;
+  damage?: number;
+  treasures?: Record<string, number>; // of rooms
+  treasure?: string; // of bosses and heroes
+  copies?: number;
+  copies_first?: number;
+  first_only?: boolean;
+  xp?: number;
+  phases?: string[]; // of spells: build · adventure
+  health?: number;
+  epic?: boolean;
+  players?: number; // from how many players on a hero takes part
+}
+
+export const TREASURES = ["cleric", "fighter", "mage", "thief"] as const;
+export type Treasure = (typeof TREASURES)[number];
+
+const known = $state<Record<string, Map<string, Printed>>>({});
+const coming = new Map<string, Promise<void>>();
+
+/** Have the cards of `game` and their words at hand. */
+export function facts(game: string): Promise<void> {
+  let promise = coming.get(game);
+  if (!promise) {
+    promise = Promise.all([api.cards(game), words(game)]).then(([cards]) => {
+      known[game] = new Map(cards.map((card) => [card.id, card]));
+    });
+    promise.catch(() => coming.delete(game)); // so that the next visit tries again
+    coming.set(game, promise);
+  }
+  return promise;
+}
+
+/** The card `id` of `game`, once `facts` has come. */
+export function fact(game: string, id: string): Printed | undefined {
+  return known[game]?.get(id);
+}
+
+/** All cards of `game` in printed order. */
+export function allFacts(game: string): Printed[] {
+  return [...(known[game]?.values() ?? [])];
+}
+
+/** The treasures of a card in the fixed order, each as often as it is printed. */
+export function treasuresOf(card: Printed): Treasure[] {
+  if (card.treasures) return TREASURES.flatMap((name) => Array<Treasure>(card.treasures![name] ?? 0).fill(name));
+  return card.treasure ? [card.treasure as Treasure] : [];
+}
+
+export function cardName(id: string): string {
+  return say(`card-${id}`);
+}
+
+/** Whether a word of the name is too wide for a mini card in its usual letters. */
+export function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]+/).some((word) => word.length > 8);
+}
+
+/** Whether a name needs the narrower letters of a small card; kana and kanji are twice as wide as other letters. */
+export function isLong(name: string): boolean {
+  return [...name].reduce((width, letter) => width + (letter > "\u2e80" ? 2 : 1), 0) > 24;
+}
+
+// Cards whose `.limit` is printed only in some editions: the setting, and the value with which it is part of the text.
+const LIMITS: Record<string, [setting: string, value: string]> = { "the-crushinator": ["crushinator", "once"] };
+
+/** What the card does at a table with these settings, or "" if it has no text. */
+export function cardEffect(id: string, options: Record<string, string> = {}): string {
+  const effect = attr(`card-${id}`, "effect");
+  const limit = LIMITS[id];
+  if (!limit || (options[limit[0]] ?? limit[1]) !== limit[1]) return effect;
+  return say("effect-limited", { effect, limit: attr(`card-${id}`, "limit") });
+}

@@ -1,0 +1,24 @@
+/** The games that can be played here, asked for once. */
+
+import type { GameCard, Table } from "../generated/protocol";
+import { api } from "./api";
+import { say, words } from "./text.svelte";
+
+let known: GameCard[] = $state.raw([]);
+let coming: Promise<GameCard[]> | undefined;
+
+/** All games with their words, the first being the one to offer. */
+export function games(): Promise<GameCard[]> {
+  coming ??= api.games().then(async (list) => {
+    await words(...list.map((game) => game.id));
+    return (known = list);
+  });
+  coming.catch(() => (coming = undefined)); // so that the next visit tries again
+  return coming;
+}
+
+/** The edition by which a table plays; a table that has not started names it only where somebody chose one. */
+export function editionOf(table: Table): string {
+  const profile = table.options.edition ?? known.find((game) => game.id === table.game)?.profiles[0];
+  return profile ? say(`profile-${profile}`) : "";
+}

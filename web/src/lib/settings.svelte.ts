@@ -1,0 +1,102 @@
+/** What this person likes, kept in this browser. */
+
+import { LANGUAGES, type Language } from "./text.svelte";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export const SOUNDS = ["mine", "others", "clock", "chat"] as const;
+export const MOTIONS = ["auto", "full", "none"] as const;
+
+export type Speed = (typeof SPEEDS)[number];
+export type SoundGroup = (typeof SOUNDS)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+export interface Settings {
+  language: Language;
+  speed: Speed;
+  sound: boolean; // all of it; one key switches it
+  sounds: Record<SoundGroup, boolean>;
+  plainFont: boolean; // titles in the reading face, too
+  motion: Motion; // auto: as the system asks
+  hints: boolean; // whether a new kind of decision is explained
+  hintsSeen: string[];
+}
+
+const KEY = "underhall";
+
+/** What somebody gets who has never set anything. */
+export function defaults(preferred: readonly string[] = navigator.languages ?? []): Settings {
+  const tags = preferred.map((tag) => tag.toLowerCase().split("-")[0]);
+  return {
+    language: (tags.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? "en",
+    speed: 1,
+    sound: true,
+    sounds: { mine: true, others: true, clock: true, chat: true },
+    plainFont: false,
+    motion: "auto",
+    hints: true,
+    hintsSeen: [],
+  };
+}
+
+/** Stored settings, of which every value that we do not know is replaced by the default. */
+export function restored(text: string | null, base: Settings = defaults()): Settings {
+  let stored: Partial<Settings>;
+  try {
+    stored = (JSON.parse(text ?? "{}") ?? {}) as Partial<Settings>;
+  } catch {
+    return base;
+  }
+  const one = <T>(values: readonly T[], value: unknown, other: T): T => (values.includes(value as T) ? (value as T) : other);
+  const flag = (value: unknown, other: boolean): boolean => (typeof value === "boolean" ? value : other);
+  return {
+    language: one(LANGUAGES, stored.language, base.language),
+    speed: one(SPEEDS, stored.speed, base.speed),
+    sound: flag(stored.sound, base.sound),
+    sounds: Object.fromEntries(
+      SOUNDS.map((group) => [group, flag(stored.sounds?.[group], base.sounds[group])]),
+    ) as Record<SoundGroup, boolean>,
+    plainFont: flag(stored.plainFont, base.plainFont),
+    motion: one(MOTIONS, stored.motion, base.motion),
+    hints: flag(stored.hints, base.hints),
+    hintsSeen: Array.isArray(stored.hintsSeen) ? stored.hintsSeen.filter((hint) => typeof hint === "string") : [],
+  };
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser that keeps nothing still plays
+  }
+}
+
+export const settings: Settings = $state(restored(read()));
+
+const calm = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+let systemIsCalm = $state(calm?.matches ?? false);
+calm?.addEventListener("change", (event) => (systemIsCalm = event.matches));
+
+/** Whether nothing shall move, by the setting or by the system. */
+export function still(): boolean {
+  return settings.motion === "none" || (settings.motion === "auto" && systemIsCalm);
+}
+
+/** Whether sounds of `group` are heard. */
+export function audible(group: SoundGroup): boolean {
+  return settings.sound && settings.sounds[group];
+}
+
+$effect.root(() => {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // private windows may refuse; the settings hold until the page is closed
+    }
+  });
+  $effect(() => {
+    document.documentElement.toggleAttribute("data-plain-font", settings.plainFont);
+    document.documentElement.toggleAttribute("data-still", still());
+  });
+});

@@ -1,0 +1,95 @@
+/** All words a person reads, from the same Fluent files as the server, in a language that may change at any moment. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "ru", "uk", "pl", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+// What only the terminal says is left out.
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/underhall/locales/*/*.ftl",
+    "!../../../src/underhall/locales/*/cli.ftl",
+    "!../../../src/underhall/locales/*/simulate.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** Files that every page needs. A game adds its own, and the table has another. */
+const ALWAYS = ["web", "games", "errors", "server"];
+
+const wanted = new Set(ALWAYS);
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });
+let turn = 0; // the last request wins, whichever file arrives last
+
+/** The language in which the page speaks now. */
+export function language(): Language {
+  return spoken.language;
+}
+
+/** Speak `language` from now on; everything on the screen follows once its words have come. */
+export async function speak(language: Language): Promise<void> {
+  const mine = ++turn;
+  const names = new Set(wanted);
+  const [bundle] = await Promise.all([bundleOf(language, names), language === "ja" ? import("../styles/ja") : null]);
+  if (mine !== turn) return;
+  const missed = [...wanted].filter((name) => !names.has(name));
+  spoken = { language, bundle };
+  document.documentElement.lang = language;
+  if (missed.length) await speak(language);
+}
+
+/** Have the words of `names` at hand: a game's id, or "web-table". */
+export async function words(...names: string[]): Promise<void> {
+  const fresh = names.flatMap((name) => [name, `${name}-cards`]).filter((name) => !wanted.has(name));
+  if (!fresh.length) return;
+  const { language, bundle } = spoken;
+  const resources = await Promise.all(fresh.map((name) => resource(language, name)));
+  fresh.forEach((name) => wanted.add(name));
+  if (spoken.language !== language) return speak(spoken.language);
+  for (const added of resources) if (added) bundle.addResource(added);
+  spoken = { language, bundle };
+}
+
+/** The message `id` with its variables filled in. */
+export function say(id: string, args?: Args): string {
+  return format(id, spoken.bundle.getMessage(id)?.value, args);
+}
+
+/** The attribute `name` of the message `id`, or "" where it has none. */
+export function attr(id: string, name: string, args?: Args): string {
+  const pattern = spoken.bundle.getMessage(id)?.attributes[name];
+  return pattern == null ? "" : format(`${id}.${name}`, pattern, args);
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return spoken.bundle.hasMessage(id);
+}
+
+function format(id: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined, args?: Args): string {
+  const { bundle, language } = spoken;
+  if (pattern == null) {
+    console.warn(`${language}: there is no text ${id}`);
+    return id;
+  }
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, problems);
+  if (problems.length) console.warn(`${language}: ${id}: ${problems.join("; ")}`);
+  return text;
+}
+
+async function bundleOf(language: Language, names: Iterable<string>): Promise<FluentBundle> {
+  // Isolation marks are for right-to-left languages, of which we have none.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const added of await Promise.all([...names].map((name) => resource(language, name)))) {
+    if (added) bundle.addResource(added);
+  }
+  return bundle;
+}
+
+async function resource(language: Language, name: string): Promise<FluentResource | null> {
+  const load = FILES[`../../../src/underhall/locales/${language}/${name}.ftl`];
+  return load ? new FluentResource(await load()) : null;
+}

@@ -1,0 +1,25 @@
+/** Answers as buttons: what stands on them. */
+import type { Step } from "../lib/choice.svelte";
+import { say } from "../lib/text.svelte";
+import type { Play } from "./play.svelte";
+
+export interface Face {
+  title: string;
+  sub: string;
+  card: string; // the card it is about, or ''
+}
+
+/** What stands on the button of a step. */
+export function faceOf(play: Play, step: Step): Face {
+  const [answer] = step.answers;
+  if (!answer) return { title: "", sub: "", card: "" };
+  const { option } = answer;
+  const card = typeof option.fields.card === "string" ? option.fields.card : "";
+  const note = play.board.outcome(option, play.source.shown?.view, play.source.shown?.outlook);
+  const sub = note ? play.note(note) : "";
+  if (step.answers.length > 1)
+    return { title: card ? play.teller.card(card) : play.teller.option(option), sub: say("table-choose-where", { count: step.answers.length }), card };
+  if (answer.path.length > 1 && play.choice?.picked.length) return { title: sub || play.teller.option(option), sub: "", card: "" };
+  if (answer.path.length > 1) return { title: play.teller.card(card), sub, card };
+  return { title: sub && card ? play.teller.card(card) : play.teller.option(option), sub, card };
+}

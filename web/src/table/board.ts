@@ -1,0 +1,115 @@
+/** What a game's board tells the shell, which itself knows no game. */
+import type { Component } from "svelte";
+import type { Cue as Sound } from "../lib/sound";
+import type { Happened, OfferedOption, Question } from "../generated/protocol";
+import type { Play } from "./play.svelte";
+
+/** A sentence or a few words, as a message id with its arguments; arguments that name cards are ids in `cards`. */
+export interface Note {
+  id: string;
+  args?: Record<string, string | number>;
+  cards?: Record<string, string>;
+  seats?: Record<string, number>;
+  tone?: "good" | "harm" | "plain";
+}
+
+/** How far the round has got, and in which order the seats take part. */
+export interface Course {
+  turn: number;
+  phase: string;
+  order: { seat: number; state: "done" | "now" | "next" }[];
+}
+
+export interface Pile {
+  key: string; // its place on the table
+  label: string; // a message id
+  back: string; // the picture of its back, or the card that lies on top
+  count: number;
+  cards: string[] | null; // what may be browsed, newest last
+}
+
+/** Something in a hand, and why it cannot be played now, or null. */
+export interface Held {
+  card: string;
+  key: string;
+  locked: Note | null;
+  aside: boolean; // set aside face down, so neither here nor there
+}
+
+/** A row of an explanation: what counts, and how much. */
+export interface Reason {
+  note: Note;
+  amount: string;
+  sum?: boolean;
+}
+
+export interface Because {
+  title: Note;
+  rows: Reason[];
+  after: Note | null;
+}
+
+export type Topic = "fights" | "building" | "other";
+
+/** Something to be seen or heard while an event is told. Places are the keys of elements on the table. */
+export type Effect =
+  | { do: "fly"; from: string; to: string; what: string } // a picture from place to place
+  | { do: "walk"; hero: string; from: string; to: string }
+  | { do: "shake" | "flash" | "blink" | "flip"; at: string }
+  | { do: "tick"; at: string; text: string; tone: "harm" | "good" }
+  | { do: "sound"; cue: Sound; seat: number; amount?: number };
+
+/** One event on its way over the table: how long it takes at normal speed, and what it looks like. */
+export interface Scene {
+  ms: number;
+  effects: Effect[];
+}
+
+export interface Measure {
+  name: string; // as in the game's standing
+  title: string; // a message id
+  goal: number;
+  goalTitle: string; // a message id
+  icon: string;
+  harm: boolean;
+}
+
+export interface Ranked {
+  seat: number;
+  card: string; // whose picture stands for the seat
+  measures: number[];
+  note: Note;
+}
+
+/** The board of one game: `opps + town + mine`, and what the shell must know of a view that it cannot read. */
+export interface Board {
+  scene: Component<{ play: Play }>;
+  phases: readonly string[];
+  phaseName(phase: string): string; // a message id
+  course(view: unknown): Course;
+  /** What the viewer holds; for somebody without a hand, what is known of the hand of the seat `near`. */
+  hand(view: unknown, question: Question | null, near: number): Held[];
+  piles(view: unknown): Pile[];
+  /** The places that stand for an answer, in the order in which they are pointed at; none for a button only. */
+  path(option: OfferedOption, view: unknown): string[];
+  /** What is certain to come of an answer, or what is public about what it names. */
+  outcome(option: OfferedOption, view: unknown, outlook: unknown): Note | null;
+  /** What passing means as things stand. */
+  passing(view: unknown, outlook: unknown): Note | null;
+  /** What is going on while a question is asked, in a line below it. */
+  moment(view: unknown, outlook: unknown): Note | null;
+  /** The card, or hero, that is behind a question without a card of its own. */
+  face(view: unknown, question: Question | null): string;
+  /** Card of an option whose place is not on the board. */
+  loose(option: OfferedOption, view: unknown): string;
+  because(event: Happened, events: readonly Happened[], tables: readonly unknown[]): Because | null;
+  topic(event: Happened): Topic;
+  /** Seats an event is about. */
+  about(event: Happened): number[];
+  /** The view with one event told; a good guess is enough, since the true view follows. */
+  told(view: unknown, event: Happened): unknown;
+  scene_of(event: Happened, view: unknown): Scene;
+  measures: readonly Measure[];
+  ranking(view: unknown, winners: readonly number[]): Ranked[];
+  ending(view: unknown): string; // the rule by which the game ended
+}

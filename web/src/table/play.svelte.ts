@@ -1,0 +1,215 @@
+/** Everything a table's parts share: what is shown, what is asked, what is pointed at. */
+import { getContext, setContext } from "svelte";
+import { emblem } from "../components/SeatTag.svelte";
+import { explained } from "../lib/api";
+import { Choice, type Answer, type Step } from "../lib/choice.svelte";
+import { seatName } from "../lib/names";
+import { Stage } from "../lib/motion.svelte";
+import type { News } from "../lib/seat.svelte";
+import { phone } from "../lib/screen.svelte";
+import { settings, still } from "../lib/settings.svelte";
+import { play as sound } from "../lib/sound";
+import { Teller } from "../lib/tell";
+import { say } from "../lib/text.svelte";
+import type { Link } from "../lib/socket";
+import type { FromPage, GameCard, Happened, Line, Policy, Problem, Question, Shown, Table } from "../generated/protocol";
+import type { Board, Note } from "./board";
+
+/** Where a table comes from: a seat's socket, a watcher's, or the moments of a replay. */
+export interface Source {
+  readonly table: Table | null;
+  readonly you: number;
+  readonly shown: Shown | null;
+  readonly events: Happened[];
+  readonly policy: Policy;
+  readonly lines: Line[];
+  readonly votes: number[];
+  readonly link: Link;
+  readonly heard: number;
+  readonly arrived: number;
+  readonly sent: { question: string; option: number } | null;
+  problem: Problem | null;
+  listen(told: (news: News) => void): void;
+  answer(option: number): void;
+  send(frame: Exclude<FromPage, { type: "answer" }>): boolean;
+  reopen(): void;
+}
+
+export interface Inspected {
+  card: string;
+  key: string; // the place it was seen at, or ''
+}
+
+
+
+export class Play {
+  readonly stage: Stage;
+  readonly teller: Teller = $derived.by(() => new Teller(this.game, this.names, this.table.options));
+  readonly table: Table = $derived.by(() => this.source.table!);
+  readonly names: string[] = $derived.by(() => this.table.seats.map((seat, at) => seatName(seat, at, [this.you])));
+  readonly you: number = $derived.by(() => this.source.you);
+  /** What the board shows; it may lag behind while events are told. */
+  readonly shown: Shown = $derived.by(() => this.stage.shown ?? this.source.shown!);
+  readonly question: Question | null = $derived.by(() => {
+    const question = this.source.shown?.question ?? null;
+    return question && this.source.sent?.question !== question.id ? question : null;
+  });
+  readonly choice: Choice | null = $derived.by(() =>
+    this.question
+      ? new Choice(this.question.options, (option) => this.board.path(option, this.source.shown?.view))
+      : null,
+  );
+  /** Answers whose cards lie nowhere on the board. */
+  readonly loose: { step: Step; card: string }[] = $derived.by(() => {
+    const view = this.source.shown?.view;
+    return (this.choice?.steps ?? [])
+      .map((step) => ({ step, card: step.key ? "" : this.board.loose(step.answers[0]!.option, view) }))
+      .filter(({ card }) => card);
+  });
+  readonly over: boolean = $derived.by(() => this.table.standing === "ended" || !!this.source.shown?.over);
+  /** The card that is looked at closely, and the one to go back to. */
+  inspected = $state.raw<Inspected | null>(null);
+  /** Whether it is this one that is looked at; of several seats at one device, the others neither move nor sound. */
+  active = true;
+  /** The line of the log that is open. */
+  opened = $state(-1);
+  /** On a phone: the sheet that lies over the board, or ''. */
+  sheet = $state("");
+  /** Something to be spoken by a screen reader. */
+  spoken = $state("");
+  /** The answer that is offered beneath the card on a phone's sheet. */
+  offered = $state.raw<Step | null>(null);
+  /** A card that is being dragged. */
+  dragged = $state("");
+  /** The seat at whose side of the table a watcher sits. */
+  near = $state(0);
+  readonly views = new Map<number, unknown[]>(); // the table before and after each event seen on this page
+
+  constructor(
+    readonly source: Source,
+    readonly board: Board,
+    readonly game: GameCard,
+    readonly live: boolean, // false in a replay
+  ) {
+    this.stage = new Stage(
+      board,
+      () => (still() || !this.active ? 0 : settings.speed),
+      (effect) => {
+        if (this.active) sound(effect.cue, effect.seat === this.you || effect.seat < 0 ? "mine" : "others", effect.amount);
+      },
+    );
+    source.listen((news) => this.hear(news));
+  }
+
+  /** Something new: show it, speak it, ring for a question. */
+  private hear(news: News): void {
+    for (const event of news.events) this.views.set(event.number, [this.last, news.shown.view].filter(Boolean));
+    this.last = news.shown.view;
+    this.stage.push(news.events, news.shown, news.whole);
+    if (news.events.length) this.spoken = news.events.slice(-4).map((event) => this.teller.event(event)).join(" ");
+    const asked = news.shown.question?.id ?? "";
+    if (asked && asked !== this.asked) {
+      sound("decision", "mine");
+      this.inspected = null;
+    }
+    this.asked = asked;
+  }
+  private last: unknown = null;
+  private asked = "";
+
+  /** The emblem of a seat, which is also the name of its colour. */
+  emblem(seat: number): string {
+    return emblem(seat);
+  }
+
+  /** A note in words. */
+  note(note: Note): string {
+    const args: Record<string, string | number> = { ...note.args };
+    for (const [name, card] of Object.entries(note.cards ?? {})) args[name] = card ? this.teller.card(card) : "";
+    for (const [name, seat] of Object.entries(note.seats ?? {})) args[name] = this.teller.name(seat);
+    return say(note.id, args);
+  }
+
+  /** Give an answer; what is still being told is skipped. */
+  answer(answer: Answer): void {
+    if (!this.question) return;
+    this.stage.skip();
+    sound(answer.option.kind === "pass" ? "pass" : "place", "mine");
+    this.source.answer(answer.index);
+    this.sheet = "";
+    this.inspected = null;
+  }
+
+  take(step: Step): void {
+    const answer = this.choice?.take(step);
+    if (answer) this.answer(answer);
+    else sound("pick", "mine");
+  }
+
+  /** Point at a place that is lit: the answer is given when nothing is left to choose. `ask` wants a button first. */
+  point(key: string): boolean {
+    const choice = this.choice;
+    if (!choice?.lit.has(key)) return false;
+    this.stage.skip();
+    const answer = choice.point(key);
+    if (answer) this.answer(answer);
+    else sound("pick", "mine");
+    return true;
+  }
+
+  /** A press on a place: an answer where there is one; on a phone a card is looked at first, and a button answers. */
+  touch(key: string, card: string): void {
+    if (phone() && card) {
+      this.inspect(card, key);
+      this.offered = this.choice?.steps.find((step) => step.key === key) ?? null;
+      this.sheet = "card";
+    } else if (!this.point(key) && card) {
+      const held = this.board.hand(this.shown.view, this.question, this.near).find((each) => each.key === key);
+      if (held?.locked) sound("illegal", "mine");
+      this.inspect(card, key);
+    }
+  }
+
+  /** Look at a card that is an answer, on a phone: its sheet has the button. */
+  look(card: string, step: Step): void {
+    this.inspect(card, step.key);
+    this.offered = step;
+    this.sheet = "card";
+  }
+
+  /** Take a card up to drop it somewhere. */
+  lift(key: string): void {
+    this.dragged = key;
+    const choice = this.choice;
+    if (!choice || choice.picked[0] === key) return;
+    choice.picked = [];
+    const step = choice.steps.find((each) => each.key === key);
+    // A card that is an answer by itself is given where it is dropped, not when it is lifted.
+    if (step && step.answers.some((answer) => answer.path.length > 1)) choice.picked = [key];
+  }
+
+  pass(): boolean {
+    if (!this.choice?.pass) return false;
+    this.answer(this.choice.pass);
+    return true;
+  }
+
+  /** Look at a card closely. */
+  inspect(card: string, key = ""): void {
+    this.inspected = card ? { card, key } : null;
+  }
+
+  policy(change: Partial<Policy>): void {
+    this.source.send({ type: "policy", policy: { ...this.source.policy, ...change } });
+  }
+
+  /** What went wrong, in words, or ''. */
+  get trouble(): string {
+    return this.source.problem ? explained(this.source.problem) : "";
+  }
+}
+
+const KEY = Symbol("play");
+export const provide = (play: () => Play): void => void setContext(KEY, play);
+/** The table that this component is part of. */
+export const usePlay = (): Play => getContext<() => Play>(KEY)();

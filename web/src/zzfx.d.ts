@@ -1,0 +1,7 @@
+declare module "zzfx" {
+  export const ZZFX: {
+    audioContext: AudioContext;
+    buildSamples(...numbers: (number | undefined)[]): number[];
+    playSamples(channels: number[][], volume?: number): AudioBufferSourceNode;
+  };
+}

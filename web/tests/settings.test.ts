@@ -1,0 +1,23 @@
+/** Settings survive, and nonsense in the store does no harm. */
+
+import { describe, expect, it } from "vitest";
+import { defaults, restored } from "../src/lib/settings.svelte";
+
+describe("settings", () => {
+  it("begin with the first language of the browser that we speak", () => {
+    expect(defaults(["de-AT", "uk-UA", "en"]).language).toBe("uk");
+    expect(defaults(["de"]).language).toBe("en");
+  });
+
+  it("come back as they were left", () => {
+    const left = { ...defaults(["en"]), speed: 4 as const, plainFont: true, hintsSeen: ["build"] };
+    expect(restored(JSON.stringify(left), defaults(["ja"]))).toEqual(left);
+  });
+
+  it.each(["", "null", "[]", "{", '{"speed":9,"language":"tlh","sound":"yes","sounds":{"mine":1},"hintsSeen":[1]}'])(
+    "fall back where the store holds %s",
+    (stored) => {
+      expect(restored(stored, defaults(["ja"]))).toEqual(defaults(["ja"]));
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** Every browser that runs this page reads woff2: the older files would only fill the wheel. */
+const onlyWoff2: Plugin = {
+  name: "only-woff2",
+  enforce: "pre",
+  transform(code, id) {
+    if (id.includes("@fontsource") && id.includes(".css")) {
+      return { code: code.replace(/,\s*url\([^)]*\.woff\)\s*format\(["']woff["']\)/g, ""), map: null };
+    }
+  },
+};
+
+/** Writes a .br and a .gz beside each text file, so that the server has nothing to compress. */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  writeBundle({ dir }) {
+    for (const name of readdirSync(dir!, { recursive: true, encoding: "utf-8" })) {
+      const file = join(dir!, name);
+      if (!/\.(js|css|html|svg|json)$/.test(name) || statSync(file).size < 512) continue;
+      const bytes = readFileSync(file);
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    }
+  },
+};
+
+/** What the page is made of beside our own code; their licences ask to travel with it. */
+const LICENSED = [
+  "svelte",
+  "@fluent/bundle",
+  "zzfx",
+  "@fontsource/press-start-2p",
+  "@fontsource/fira-sans-condensed",
+  "@fontsource/dotgothic16",
+  "@fontsource/noto-sans-jp",
+];
+const licences: Plugin = {
+  name: "licences",
+  apply: "build",
+  generateBundle() {
+    const texts = LICENSED.map((name) => {
+      const folder = join(import.meta.dirname, "node_modules", name);
+      const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf-8"));
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+      const text = file ? readFileSync(join(folder, file), "utf-8").trim() : license;
+      return `${name} ${version} (${license})\n\n${text}\n`;
+    });
+    this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n${"-".repeat(72)}\n\n`) });
+  },
+};
+
+const server = process.env.UNDERHALL_SERVER ?? "http://127.0.0.1:8765";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), onlyWoff2, licences, compressed],
+  // Vitest would otherwise take Svelte's server half, in which nothing reacts.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/underhall/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Small glyphs travel in the style sheet; fonts never do, since most visitors need few of them.
+    assetsInlineLimit: (file, content) => file.endsWith(".png") && content.length < 1024,
+  },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+}));
