@@ -153,3 +153,61 @@ class View(msgspec.Struct, frozen=True):
     decision: DecisionView | None
     winners: list[int]
     ending: str
+
+
+class FateView(msgspec.Struct, frozen=True):
+    """How a walk through a dungeon would end."""
+
+    dies: bool
+    slot: int  # where, counted from the boss; -1: it reaches the boss
+    wounds: int  # what it deals the boss, if it gets there
+
+
+class ProspectView(msgspec.Struct, frozen=True):
+    """What will become of a hero as the table stands, unless somebody reacts."""
+
+    card: str
+    place: str  # town · entrance · dungeon
+    seat: int  # whose dungeon it is at, or will go to; -1: it stays in town
+    tied: list[int]  # the seats between which it cannot decide
+    counts: list[int]  # by seat: what it compares, which is symbols or, for fools, souls
+    needs: int  # alone: how many symbols bring it
+    dies: bool
+    slot: int
+    wounds: int
+    sure: bool  # no room that lies face down could change it
+
+
+class PushView(msgspec.Struct, frozen=True):
+    """A hero whom the heroes of the next turn push out of town, and the landmark it goes to."""
+
+    card: str
+    landmark: str
+
+
+class ForecastView(msgspec.Struct, frozen=True):
+    """The bait phase, and who is left to be pushed out."""
+
+    town: list[ProspectView]
+    pushed: list[PushView]
+
+
+class SummonView(msgspec.Struct, frozen=True):
+    """The hero at a landmark: its health with the token of the space, and its fate in each dungeon."""
+
+    landmark: str
+    card: str
+    health: int
+    fates: list[FateView]  # by seat
+
+
+class OutlookView(msgspec.Struct, frozen=True):
+    """What is to be expected, as the table stands and unless somebody reacts."""
+
+    town: list[ProspectView]
+    pushed: list[PushView]
+    arriving: int  # heroes next turn
+    entrances: list[list[ProspectView]]  # by seat
+    walker: ProspectView | None
+    summons: list[SummonView]
+    trials: dict[str, ForecastView]  # while somebody sends a minion: what each open space would change

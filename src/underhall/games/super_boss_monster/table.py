@@ -10,10 +10,13 @@ from underhall.games.boss_monster.wording import NO, PASS
 from underhall.games.super_boss_monster import concerns, messages, news, wire
 from underhall.games.super_boss_monster.board import SPACES
 from underhall.games.super_boss_monster.facts import CARDS, LANDMARKS, TREASURES, TYPES, printed
+from underhall.games.super_boss_monster.outlook import outlook
 from underhall.games.super_boss_monster.restore import restore
 from underhall.games.super_boss_monster.settings import EDITIONS, VALUES, nearest_legal, read_settings
 from underhall.games.super_boss_monster.setup import PREPARE, lay_out
+from underhall.games.super_boss_monster.shapes import OutlookView, View
 from underhall.games.super_boss_monster.state import PHASES, TITLE_NAMES, SuperBossMonster
+from underhall.games.super_boss_monster.view import open_view
 from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.decisions import Decision, OptionKind, kind_of
@@ -23,6 +26,16 @@ from underhall.kernel.luck import seeded
 from underhall.kernel.registry import Concern, GameInfo
 
 RULES_VERSION: Final = 1
+
+# What gives or takes souls and wounds.
+SCORES: Final = (
+    shared.HERO_DIED.name,
+    shared.HERO_SURVIVED.name,
+    shared.HERO_REVIVED.name,
+    shared.TOWN_HERO_KILLED.name,
+    shared.SOUL_LOST.name,
+    shared.WOUND_HEALED.name,
+)
 
 
 def cards_hash() -> str:
@@ -73,12 +86,24 @@ class SuperBossMonsterInfo(GameInfo):
             "title": TITLE_NAMES,
         }
 
+    def open_view(self, game: Game) -> View:
+        return open_view(table(game))
+
+    def outlook(self, game: Game, seat: int) -> OutlookView:
+        return outlook(table(game))
+
+    def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
+        return [wire.ENCODER.encode(outlook(table(game)))] * len(seats)  # it is the same for everybody
+
     def stretch(self, game: Game) -> str:
         g = table(game)
         return f"{g.turn} {PHASES[g.phase]}"
 
     def turn(self, game: Game) -> int:
         return table(game).turn
+
+    def scores(self, event: Event) -> bool:
+        return event.message.name in SCORES
 
     def standing(self, game: Game) -> dict[str, list[int]]:
         g = table(game)

@@ -1,5 +1,7 @@
 """What a seat may know, listed by hand. Nothing is here by default."""
 
+import msgspec
+
 from underhall.games.boss_monster.facts import ROOM, SHELF, SPELL
 from underhall.games.boss_monster.ops import HERO_TARGET, ROOM_TARGET
 from underhall.games.boss_monster.state import GLIMPSE_PLACE, GLIMPSE_TYPE, Hero, card_of
@@ -80,6 +82,17 @@ def view(g: SuperBossMonster, seat: int) -> View:
         list(g.winners),
         g.ending,
     )
+
+
+def open_view(g: SuperBossMonster) -> View:
+    """The table with all cards face up, for looking back: every hand stands among what is known of its seat."""
+    seen = view(g, -1)
+    seats: list[SeatView] = []
+    for s in range(len(g.seats)):
+        side = g.seats[s]
+        held = [IDS[card_of(card)] for card in side.hand + side.sealed]
+        seats.append(msgspec.structs.replace(seat_view(g, s, s), known=held))
+    return msgspec.structs.replace(seen, seats=seats)
 
 
 def decision_view(asked: Decision) -> DecisionView:
