@@ -162,6 +162,7 @@ web-cards-kind =
         [advanced] Wypaśne
         [spell] Czary
         [epic] Legendarni bohaterowie
+        [item] Przedmioty
        *[hero] Bohaterowie
     }
 web-cards-count =
@@ -263,6 +264,8 @@ web-card-spell =
         [adventure] Czar · przygoda
        *[both] Czar · budowa + przygoda
     }
+web-card-item = Przedmiot
+web-card-item-boss = Po zużyciu: { $effect }
 web-card-hero =
     { $epic ->
         [yes] Legendarny bohater

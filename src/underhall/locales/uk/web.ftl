@@ -162,6 +162,7 @@ web-cards-kind =
         [advanced] Покращені
         [spell] Заклинання
         [epic] Епічні герої
+        [item] Предмети
        *[hero] Герої
     }
 web-cards-count =
@@ -263,6 +264,8 @@ web-card-spell =
         [adventure] Заклинання · пригода
        *[both] Заклинання · обидві фази
     }
+web-card-item = Предмет
+web-card-item-boss = Якщо витратити: { $effect }
 web-card-hero =
     { $epic ->
         [yes] Епічний герой
