@@ -30,7 +30,7 @@ from underhall.games.super_boss_monster.shapes import (
     PushView,
     SummonView,
 )
-from underhall.games.super_boss_monster.state import BUILD, CITY, SOLO_REVEALS, SuperBossMonster
+from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, CITY, END, SOLO_REVEALS, SuperBossMonster
 from underhall.games.super_boss_monster.turn import lured_to, needed, symbols_for
 from underhall.games.super_boss_monster.view import IDS
 from underhall.kernel.agenda import NOBODY, NOTHING
@@ -89,21 +89,19 @@ def trials(g: SuperBossMonster, ahead: SuperBossMonster) -> dict[str, ForecastVi
 def forecast(g: SuperBossMonster) -> ForecastView:
     """Who will be lured where, what becomes of them, and who is pushed out of town next turn."""
     revealed = all_revealed(g)
+    baited = g.phase in (ADVENTURE, END)  # whoever is in town now stays until the next turn begins
     town: list[ProspectView] = []
     staying: list[Hero] = []
     for i in range(len(g.town)):
         hero = g.town[i]
         place = len(staying) if g.rules.solo_closes_up else i
-        seat = lured_to(g, hero.card, place, False) if g.order else NOBODY
+        seat = lured_to(g, hero.card, place, False) if g.order and not baited else NOBODY
         counts = compared(g, hero.card)
         needs = needed(g, place) if g.rules.solo else 0
         if seat == NOBODY:
             staying.append(hero)
-            town.append(
-                ProspectView(
-                    IDS[hero.card], TOWN, -1, tied(g, hero.card, counts), counts, needs, False, -1, 0, revealed
-                )
-            )
+            rivals = [] if baited else tied(g, hero.card, counts)
+            town.append(ProspectView(IDS[hero.card], TOWN, -1, rivals, counts, needs, False, -1, 0, revealed))
         else:
             told = prospect(hero, TOWN, seat, counts, needs, end(g, hero, seat))
             town.append(told if revealed else unsure(told))

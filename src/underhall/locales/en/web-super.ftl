@@ -58,6 +58,7 @@ super-open-landmark = { $landmark }: show its spaces
 super-tie = stays, tie { $n } : { $n }
 super-needs = needs { $needs }, has { $has }
 super-comes = comes: needs { $needs }, has { $has }
+super-stayed = stayed in town
 super-pushed = next: { $landmark }
 super-moves-up = moves up
 super-with-minion = with your minion

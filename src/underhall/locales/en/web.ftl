@@ -280,3 +280,8 @@ web-card-label-hero = { $name }, { $kind }, health { $health }, treasure: { $tre
 web-meter-souls = souls: { $value } of { $most }
 web-meter-wounds = wounds: { $value } of { $most }
 web-pile = { $name }: { $count }
+
+## Games for one
+
+web-best = Your best games for one
+web-best-none = No finished game yet.

@@ -265,3 +265,8 @@ web-card-label-hero = { $name }、{ $kind }、体力{ $health }、宝物：{ $tr
 web-meter-souls = 魂：{ $most }のうち{ $value }
 web-meter-wounds = 負傷：{ $most }のうち{ $value }
 web-pile = { $name }：{ $count }枚
+
+## Games for one
+
+web-best = 一人用ゲームの自己ベスト
+web-best-none = 終わったゲームはまだありません。

@@ -285,3 +285,8 @@ web-card-label-hero = { $name }, { $kind }, życie { $health }, skarb: { $treasu
 web-meter-souls = dusze: { $value } z { $most }
 web-meter-wounds = rany: { $value } z { $most }
 web-pile = { $name }: { $count }
+
+## Games for one
+
+web-best = Twoje najlepsze gry solo
+web-best-none = Jeszcze żadnej ukończonej gry.

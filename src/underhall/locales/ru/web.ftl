@@ -285,3 +285,8 @@ web-card-label-hero = { $name }, { $kind }, здоровье { $health }, сок
 web-meter-souls = души: { $value } из { $most }
 web-meter-wounds = раны: { $value } из { $most }
 web-pile = { $name }: { $count }
+
+## Games for one
+
+web-best = Ваши лучшие игры в одиночку
+web-best-none = Законченных игр ещё нет.

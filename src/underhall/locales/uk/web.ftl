@@ -285,3 +285,8 @@ web-card-label-hero = { $name }, { $kind }, здоров’я { $health }, ск�
 web-meter-souls = душі: { $value } з { $most }
 web-meter-wounds = поранення: { $value } з { $most }
 web-pile = { $name }: { $count }
+
+## Games for one
+
+web-best = Ваші найкращі ігри наодинці
+web-best-none = Завершених ігор ще немає.
