@@ -30,12 +30,15 @@ GENERATED = {
     "event-": "the events in games/*/messages.py",
     "game-": "the ids of GAMES",
     "kind-": "the kinds of rooms",
+    "landmark-": "the landmarks of the town board",
     "option-": "the kinds of options",
     "phase-": "the phases of a turn",
     "profile-": "the editions in games/*/settings.py",
     "prompt-": "the kinds of decisions",
     "setting-": "the settings in games/*/settings.py and their values",
-    "treasure-": "the four treasures",
+    "space-": "the action spaces of the town board",
+    "title-": "the titles of a game for one",
+    "treasure-": "the treasures",
 }
 
 # Ids of these families are always written out, so a literal that looks like one must be one.

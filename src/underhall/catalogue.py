@@ -21,6 +21,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: list[str]
     check: str
     differs: str | None = None
+    basis: str | None = None  # stated, inferred, or ruled; where a catalogue says so
+    see: list[str] = []  # the rulings it relies on
 
 
 class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +44,8 @@ class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
     check: str
     setting: str | None = None
+    issue: str | None = None
+    confidence: str | None = None
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

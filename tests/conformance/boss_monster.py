@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from underhall import Decision, Game
-from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, ROOM, SPELL
+from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, ROOM, SHELF, SPELL
 from underhall.games.boss_monster.state import (
     ADVENTURE,
     BAIT,
@@ -206,7 +206,7 @@ def wrong_knowledge(g: BossMonster, knowers: Iterable[int]) -> list[str]:
         alike = [(s, held) for s, held in places if token_of(held) in blur.tokens]
         if len(alike) != len(blur.tokens):
             found.append(f"seat {blur.knower} mistakes cards that are in nobody's hand: {blur.tokens}")
-        if len({CARDS[card_of(held)].type for _, held in alike}) > 1:
+        if len({SHELF[card_of(held)].type for _, held in alike}) > 1:
             found.append(f"seat {blur.knower} mistakes rooms for spells")
     return found
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from tests.conformance import boss_monster
+from tests.conformance import boss_monster, super_boss_monster
 from underhall import Decision, Game
 
 
@@ -32,6 +32,13 @@ HOOKS: Final[dict[str, Hooks]] = {
         boss_monster.sealed,
         boss_monster.HARMLESS,
         boss_monster.steady,
+    ),
+    "super-boss-monster": Hooks(
+        super_boss_monster.cards,
+        super_boss_monster.broken,
+        super_boss_monster.sealed,
+        super_boss_monster.HARMLESS,
+        super_boss_monster.steady,
     ),
 }
 

@@ -35,11 +35,15 @@ def tables(info: GameInfo) -> tuple[list[Table], list[Table]]:
     main: list[Table] = []
     for seats in info.seats:
         main += [Table(info.id, seats, {profile: value}) for value in info.profiles]
-        main.append(Table(info.id, seats, {name: values[-1] for name, values in others.items()}))
+        everything = {name: values[-1] for name, values in others.items()}
+        main.append(Table(info.id, seats, info.nearest_options(seats, everything)))
     single: list[Table] = []
     for name, values in others.items():
         for value in values[1:]:
-            single.append(Table(info.id, info.seats[len(single) % len(info.seats)], {name: value}))
+            # Not every number of players may have every option: the next that may.
+            tried = [info.seats[(len(single) + i) % len(info.seats)] for i in range(len(info.seats))]
+            seats = next(n for n in tried if info.nearest_options(n, {name: value}) == {name: value})
+            single.append(Table(info.id, seats, {name: value}))
     return main, single
 
 

@@ -239,4 +239,4 @@ def test_worlds_that_look_the_same_go_on_looking_the_same(table: Table, style: s
             pair = Pair(play, seat)
             pair.play_on(seeded(play.step))
             steps += pair.steps
-    assert steps > 20, "nothing was compared"
+    assert steps > 20 or table.seats == 1, "nothing was compared"

@@ -14,12 +14,14 @@ from pixels import INK, RAMPS, TONES, dither, drawn, mask, paint, rgb, sprite
 
 _LETTERS: Final = {
     "C": ("01110", "10001", "10000", "10000", "10000", "10001", "01110"),
+    "E": ("11111", "10000", "10000", "11110", "10000", "10000", "11111"),
     "F": ("11111", "10000", "10000", "11110", "10000", "10000", "10000"),
     "M": ("10001", "11011", "10101", "10101", "10001", "10001", "10001"),
     "T": ("11111", "00100", "00100", "00100", "00100", "00100", "00100"),
 }
 _SMALL_LETTERS: Final = {
     "C": ("0111", "1000", "1000", "1000", "0111"),
+    "E": ("1111", "1000", "1110", "1000", "1111"),
     "F": ("1111", "1000", "1110", "1000", "1000"),
     "M": ("10001", "11011", "10101", "10001", "10001"),
     "T": ("11111", "00100", "00100", "00100", "00100"),
@@ -30,17 +32,20 @@ _TREASURES: Final = {
     "fighter": ("#e2603a", "#ffc09c", "#8e2f18", "F"),
     "mage": ("#b788ee", "#ecd8ff", "#6a3fa6", "M"),
     "thief": ("#c6dc52", "#f6fcc4", "#71832a", "T"),
+    "explorer": ("#ffcf5a", "#fff6d0", "#a8742a", "E"),
 }
 
 
 def _inside(treasure: str, u: float, v: float) -> bool:
-    """Whether a point of the square from -1 to 1 lies in the treasure's shape: coin, shield, gem, bag."""
+    """Whether a point of the square from -1 to 1 lies in the treasure's shape: coin, shield, gem, bag, star."""
     if treasure == "cleric":
         return u * u + v * v <= 1.02
     if treasure == "fighter":
         return v >= -0.95 and abs(u) <= (0.92 if v < 0.15 else 0.92 * (1 - ((v - 0.15) / 0.9) ** 1.6))
     if treasure == "mage":
         return abs(u) + abs(v) <= 1.06
+    if treasure == "explorer":
+        return (abs(u) <= 0.74 and abs(v) <= 0.74) or abs(u) + abs(v) <= 1.06
     if v < -0.45:
         return abs(u) <= (0.55 if v < -0.72 else 0.30)
     return u * u + ((v - 0.28) / 0.74) ** 2 <= 1.0
@@ -241,6 +246,7 @@ def _stair(image: Image.Image) -> None:
 _SPRITES: Final = {
     "gate": ("dungeon-gate", "stone", 40),
     "emblem-boss-monster": ("vampire-dracula", "red", 40),
+    "emblem-super-boss-monster": ("minions", "gold", 40),
     "crown": ("crown", "gold", 30),
     "village": ("medieval-village-01", "hide", 40),
     "crypt": ("castle", "stone", 48),
@@ -253,6 +259,7 @@ _BACKS: Final = {
     "back-spell": ("#12333c", "#1b5c62", "#6fdcc0", "scroll-unfurled", "bone", "waves"),
     "back-hero": ("#26305a", "#40528a", "#b9cbe8", "tavern-sign", "steel", "checks"),
     "back-epic": ("#5a3a1c", "#8a5a2a", "#ffc94a", "crown", "gold", "checks"),
+    "back-item": ("#33283f", "#463953", "#f4c25a", "open-treasure-chest", "gold", "lattice"),
 }
 
 

@@ -12,21 +12,23 @@ import tomllib
 
 import boss_monster
 import glyphs
+import super_boss_monster
+import town
 from authors import AUTHORS
 from pixels import WEB, save, sheet
 
 OUT = WEB / "src" / "art"
-GAMES = {"boss-monster": boss_monster}
-COLUMNS = {"room": 8, "boss": 3, "spell": 4, "hero": 8, "sprite": 14, "mini": 9}
+GAMES = {"boss-monster": boss_monster, "super-boss-monster": super_boss_monster}
+COLUMNS = {"room": 8, "boss": 3, "spell": 4, "item": 4, "hero": 8, "sprite": 14, "mini": 9}
 
 
 def main() -> int:
-    icons = glyphs.used().union(*(game.used() for game in GAMES.values()))
+    icons = glyphs.used().union(town.used(), *(game.used() for game in GAMES.values()))
     unnamed = sorted(icons - {icon for drawn in AUTHORS.values() for icon in drawn})
     if unnamed:
         print("Whose are these? Add them to authors.py:", ", ".join(unnamed))
         return 1
-    drawn = glyphs.pictures()
+    drawn = {**glyphs.pictures(), **town.pictures()}
     for name, picture in drawn.items():
         save(picture, OUT / "glyphs" / f"{name}.png")
     sizes = {name: picture.size for name, picture in drawn.items()}

@@ -21,6 +21,7 @@ RAMPS: Final = {
     "fighter": ("#24110f", "#43201a", "#6e3424", "#b35432", "#f08a52", "#ffd3a8"),
     "mage": ("#1c1230", "#33204f", "#543577", "#8a5bb8", "#c79af0", "#f0dcff"),
     "thief": ("#171c0e", "#2b3517", "#4a5a22", "#7f9636", "#c6dc52", "#f3fab8"),
+    "explorer": ("#101a24", "#1d2f3a", "#33505a", "#7a8a86", "#ffcf5a", "#fff2c0"),
     "all": ("#201620", "#3c2a37", "#6b4a4c", "#a87a5c", "#f0c36e", "#fff0c0"),
     "spell": ("#0e1c22", "#123540", "#1b5c62", "#2f938b", "#6fdcc0", "#d8fff0"),
     "boss": ("#1d0f1c", "#3d1a33", "#6a2a48", "#a8425a", "#f0846e", "#ffd9b0"),
@@ -48,6 +49,7 @@ TONES: Final[dict[str, Tones]] = {
     "fighter": ("#9a3f24", "#e8774a", "#ffd0a8"),
     "mage": ("#6a45a0", "#b98af0", "#f2e0ff"),
     "thief": ("#6e7f2a", "#c6dc52", "#f6fcc4"),
+    "explorer": ("#a8742a", "#ffcf5a", "#fff6d0"),
 }
 
 INK: Final = "#140f1a"

@@ -9,7 +9,7 @@ import typer
 import yaml
 from rich.text import Text
 
-from underhall.catalogue import Catalogue, Conflict, Entry, Example, Rule, catalogue
+from underhall.catalogue import Catalogue, Conflict, Entry, Example, Reading, Rule, catalogue
 from underhall.cli.options import Game, Json, Lang
 from underhall.cli.output import console, print_json
 from underhall.coverage import checkout, coverage
@@ -88,9 +88,9 @@ def _told(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
                 ("cli-rules-rulings", ", ".join(c.id for c in known.conflicts if entry.id in c.rules)),
             ]
         case Conflict():
-            readings = [f"{_editions(known, reading.editions)}: {reading.option}" for reading in entry.options]
+            readings = [_reading(known, reading) for reading in entry.options]
             told = [
-                ("cli-rules-topic", entry.topic),
+                ("cli-rules-topic", f"{entry.topic}: {entry.issue}" if entry.issue else entry.topic),
                 ("cli-rules-kind", entry.kind),
                 ("cli-rules-readings", _indented("\n".join(readings))),
                 ("cli-rules-ruling", entry.recommended),
@@ -115,6 +115,12 @@ def _told(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
 
 def _indented(lines: str) -> str:
     return "\n" + textwrap.indent(lines.rstrip(), "  ")
+
+
+def _reading(known: Catalogue, reading: Reading) -> str:
+    """One way to read the texts, after the names of those who read them so, if anybody does."""
+    editions = _editions(known, reading.editions)
+    return f"{editions}: {reading.option}" if editions else reading.option
 
 
 def _editions(known: Catalogue, editions: list[str] | str) -> str:

@@ -55,6 +55,10 @@ class GameInfo:
         """The views of several seats (-1: a watcher's) as JSON: `game.view` of each, perhaps faster."""
         return [msgspec.json.encode(game.view(seat)) for seat in seats]
 
+    def nearest_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """The options, changed as little as makes them legal together at a table of so many seats."""
+        return options
+
     # -- what turns its numbers into words ------------------------------------------------------------------------
 
     def messages(self) -> list[Message]:

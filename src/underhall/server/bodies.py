@@ -141,6 +141,7 @@ class ReplayCard(msgspec.Struct, frozen=True):
 
     table: Table
     answers: int
+    mine: list[int] = []  # the asker's seats
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -214,8 +214,9 @@ async def course(request: Call, table_id: Id) -> Course:
 @get("/api/replays", responses=PROBLEMS)
 async def replays(request: Call) -> list[ReplayCard]:
     """One's own finished games, and the public ones."""
-    found = await hall_of(request).finished(guest_of(request))
-    return [ReplayCard(record.told(set()), record.answers) for record in found]
+    guest = guest_of(request)
+    found = await hall_of(request).finished(guest)
+    return [ReplayCard(record.told(set()), record.answers, record.seats_of(guest)) for record in found]
 
 
 @get("/api/replays/{table_id:str}", responses=PROBLEMS)

@@ -55,7 +55,7 @@ class Teller:
         effect = self.texts.attribute(message, "effect")
         if id in LIMITS:
             setting, value = LIMITS[id]
-            if self.game.charter.options[setting] == value:
+            if self.game.charter.options.get(setting, value) == value:
                 return self.texts.say("effect-limited", effect=effect, limit=self.texts.attribute(message, "limit"))
         return effect
 

@@ -180,6 +180,7 @@ export interface Problem {
 export interface ReplayCard {
   table: Table;
   answers: number;
+  mine: number[];
 }
 /**
  * An entry of the rule catalogue.

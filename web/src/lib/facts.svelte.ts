@@ -5,14 +5,18 @@ import { attr, say, words } from "./text.svelte";
 
 /** A card as the game's data has it: `type` tells which of the fields there are. */
 export interface Printed {
-  type: string; // boss · room · spell · hero
+  type: string; // boss · room · spell · hero · item
   id: string;
   name: string; // as printed in the box; the page says the message `card-<id>`
   kind?: string; // of rooms: trap · monster
   advanced?: boolean;
   damage?: number;
   treasures?: Record<string, number>; // of rooms
-  treasure?: string; // of bosses and heroes
+  treasure?: string; // of bosses, heroes and items
+  second?: string; // of a hero who wants two treasures
+  space?: boolean; // of rooms: a minion may be sent there
+  level_up?: string; // of bosses: one-shot · lasting · minion-space
+  box?: string;
   copies?: number;
   copies_first?: number;
   first_only?: boolean;
@@ -23,8 +27,11 @@ export interface Printed {
   players?: number; // from how many players on a hero takes part
 }
 
-export const TREASURES = ["cleric", "fighter", "mage", "thief"] as const;
+export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];
+
+/** Games whose cards may be mixed in with those of another. */
+export const SHARED: Record<string, string> = { "super-boss-monster": "boss-monster" };
 
 const known = $state<Record<string, Map<string, Printed>>>({});
 const coming = new Map<string, Promise<void>>();
@@ -33,7 +40,8 @@ const coming = new Map<string, Promise<void>>();
 export function facts(game: string): Promise<void> {
   let promise = coming.get(game);
   if (!promise) {
-    promise = Promise.all([api.cards(game), words(game)]).then(([cards]) => {
+    const shared = SHARED[game];
+    promise = Promise.all([api.cards(game), words(game), shared && facts(shared)]).then(([cards]) => {
       known[game] = new Map(cards.map((card) => [card.id, card]));
     });
     promise.catch(() => coming.delete(game)); // so that the next visit tries again
@@ -44,7 +52,7 @@ export function facts(game: string): Promise<void> {
 
 /** The card `id` of `game`, once `facts` has come. */
 export function fact(game: string, id: string): Printed | undefined {
-  return known[game]?.get(id);
+  return known[game]?.get(id) ?? known[SHARED[game] ?? ""]?.get(id);
 }
 
 /** All cards of `game` in printed order. */
@@ -55,7 +63,7 @@ export function allFacts(game: string): Printed[] {
 /** The treasures of a card in the fixed order, each as often as it is printed. */
 export function treasuresOf(card: Printed): Treasure[] {
   if (card.treasures) return TREASURES.flatMap((name) => Array<Treasure>(card.treasures![name] ?? 0).fill(name));
-  return card.treasure ? [card.treasure as Treasure] : [];
+  return [card.treasure, card.second].filter((name) => !!name) as Treasure[];
 }
 
 export function cardName(id: string): string {

@@ -1,4 +1,4 @@
-/** The table by keyboard: numbers and Enter answer, space passes, arrows go from place to place, M is for mute. */
+/** The table by keyboard: numbers and Enter answer or confirm, space passes, arrows go from place to place, M is for mute. */
 import type { Play } from "../table/play.svelte";
 import { settings } from "./settings.svelte";
 
@@ -22,6 +22,7 @@ export function keyed(event: KeyboardEvent, play: Play): void {
   } else if (event.key === "Enter") {
     if (target.closest("button, a") || !choice) return;
     event.preventDefault();
+    if (play.confirm()) return;
     document.querySelector<HTMLElement>("[data-answer], [data-pass]")?.focus();
   } else if (event.key === "Escape") {
     if (!choice?.picked.length) return;
@@ -29,6 +30,8 @@ export function keyed(event: KeyboardEvent, play: Play): void {
     choice.back();
   } else if (event.key === "m" || event.key === "M") {
     settings.sound = !settings.sound;
+  } else if (play.board.key?.(event.key, play)) {
+    event.preventDefault();
   } else if (event.key.startsWith("Arrow")) {
     if (target.closest("ol, [role=tablist]") && /Up|Down/.test(event.key)) return; // lists scroll
     if (move(event.key)) event.preventDefault();

@@ -17,7 +17,7 @@ export interface Note {
 export interface Course {
   turn: number;
   phase: string;
-  order: { seat: number; state: "done" | "now" | "next" }[];
+  order: { seat: number; state: "done" | "now" | "next"; first?: boolean }[]; // first: holds the first player's marker
 }
 
 export interface Pile {
@@ -64,6 +64,16 @@ export interface Scene {
   ms: number;
   effects: Effect[];
 }
+
+/** Something that has been announced and waits to take effect. */
+export interface Pending {
+  card: string;
+  seat: number; // who announced it
+  targets: Note[]; // what it is aimed at, as everybody has heard
+}
+
+/** How the table is laid out: as usual, with the town large, or with the town folded and one's own dungeon large. */
+export type Lens = "" | "town" | "walk";
 
 export interface Measure {
   name: string; // as in the game's standing
@@ -112,4 +122,18 @@ export interface Board {
   measures: readonly Measure[];
   ranking(view: unknown, winners: readonly number[]): Ranked[];
   ending(view: unknown): string; // the rule by which the game ended
+  // What not every game has.
+  lens?(play: Play): Lens;
+  /** What waits to take effect, the next first; always shown where a game has such a thing. */
+  stack?(view: unknown): Pending[];
+  /** Questions whose answer is tried on the board first, and given when it is confirmed. */
+  tries?(question: Question): boolean;
+  /** Answers with the highest number come first. */
+  rank?(option: OfferedOption, view: unknown, outlook: unknown): number;
+  /** What the last answer was that may still be taken back, while the question after it is open. */
+  before?(play: Play): string;
+  /** A key of the game's own. */
+  key?(key: string, play: Play): boolean;
+  /** How the game went, where "won" and "lost" do not say it. */
+  verdict?(view: unknown): Note | null;
 }

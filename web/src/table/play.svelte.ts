@@ -13,7 +13,7 @@ import { Teller } from "../lib/tell";
 import { say } from "../lib/text.svelte";
 import type { Link } from "../lib/socket";
 import type { FromPage, GameCard, Happened, Line, Policy, Problem, Question, Shown, Table } from "../generated/protocol";
-import type { Board, Note } from "./board";
+import type { Board, Lens, Note } from "./board";
 
 /** Where a table comes from: a seat's socket, a watcher's, or the moments of a replay. */
 export interface Source {
@@ -56,8 +56,18 @@ export class Play {
   });
   readonly choice: Choice | null = $derived.by(() =>
     this.question
-      ? new Choice(this.question.options, (option) => this.board.path(option, this.source.shown?.view))
+      ? new Choice(
+          this.question.options,
+          (option) => this.board.path(option, this.source.shown?.view),
+          this.board.rank && ((option) => this.board.rank!(option, this.source.shown?.view, this.source.shown?.outlook)),
+        )
       : null,
+  );
+  /** Whether an answer is tried on the board before it is given. */
+  readonly trying: boolean = $derived.by(() => !!this.question && !!this.board.tries?.(this.question));
+  /** The answer that is being tried, or null. */
+  readonly trial: Answer | null = $derived.by(() =>
+    this.trying && this.tried?.question === this.question?.id ? (this.tried?.answer ?? null) : null,
   );
   /** Answers whose cards lie nowhere on the board. */
   readonly loose: { step: Step; card: string }[] = $derived.by(() => {
@@ -67,6 +77,9 @@ export class Play {
       .filter(({ card }) => card);
   });
   readonly over: boolean = $derived.by(() => this.table.standing === "ended" || !!this.source.shown?.over);
+  private tried = $state.raw<{ question: string; answer: Answer } | null>(null);
+  /** How the board is laid out, where the player has said so. */
+  lens = $state.raw<{ phase: string; lens: Lens } | null>(null);
   /** The card that is looked at closely, and the one to go back to. */
   inspected = $state.raw<Inspected | null>(null);
   /** Whether it is this one that is looked at; of several seats at one device, the others neither move nor sound. */
@@ -142,8 +155,22 @@ export class Play {
 
   take(step: Step): void {
     const answer = this.choice?.take(step);
-    if (answer) this.answer(answer);
+    if (answer) this.settle(answer);
     else sound("pick", "mine");
+  }
+
+  /** An answer that is complete: it is given, or tried first and given the second time. */
+  private settle(answer: Answer): void {
+    if (!this.trying || this.trial?.index === answer.index) return this.answer(answer);
+    this.tried = { question: this.question!.id, answer };
+    sound("pick", "mine");
+  }
+
+  /** Give the answer that is being tried. */
+  confirm(): boolean {
+    if (!this.trial) return false;
+    this.answer(this.trial);
+    return true;
   }
 
   /** Point at a place that is lit: the answer is given when nothing is left to choose. `ask` wants a button first. */
@@ -152,7 +179,7 @@ export class Play {
     if (!choice?.lit.has(key)) return false;
     this.stage.skip();
     const answer = choice.point(key);
-    if (answer) this.answer(answer);
+    if (answer) this.settle(answer);
     else sound("pick", "mine");
     return true;
   }

@@ -11,8 +11,10 @@ CLERIC: Final = 0
 FIGHTER: Final = 1
 MAGE: Final = 2
 THIEF: Final = 3
-NO_TREASURE: Final = 4
+EXPLORER: Final = 4  # of another set
+NO_TREASURE: Final = 5
 TREASURES: Final = ("cleric", "fighter", "mage", "thief")
+BYTE: Final = 8  # icons are also counted packed into one int, a byte for each treasure
 
 BOSS: Final = 0
 ROOM: Final = 1
@@ -39,13 +41,15 @@ WHEN_YOU_BUILD: Final = 5
 WHEN_YOU_CAST: Final = 6
 WHEN_YOU_LOSE_A_ROOM: Final = 7
 WHEN_A_SPELL_IS_CAST: Final = 8
-MOMENTS: Final = 9
+WHEN_YOU_BUILD_OVER: Final = 9
+MOMENTS: Final = 10
 
 
 # How often an ability may be used.
 NO_LIMIT: Final = 0
 ONCE_PER_TURN: Final = 1
 ONCE_IN_LATER_PRINTS: Final = 2  # by the setting `crushinator`
+FIRST_TIME: Final = 3  # the first time each turn: to decline uses it up
 
 
 class Ability:
@@ -69,7 +73,10 @@ class Card:
         self.type = type
         self.copies = 1
         self.copies_first = 1
+        self.box = "boss-monster"  # the set it belongs to
         self.treasure: list[int] = [0, 0, 0, 0]  # icons by treasure
+        self.symbols = 0  # the same, a byte for each treasure
+        self.shows = 0  # which treasures there are at all, a bit for each
         self.xp = 0
         self.kind = TRAP
         self.advanced = False
@@ -131,10 +138,21 @@ def read_cards(data: dict[str, Any]) -> list[Card]:
             seen.add(id_)
             card = Card(len(table), id_, type_)
             _read_card(card, entry)
+            count_symbols(card)
             table.append(card)
     _check_totals(data, table)
     _check_xp(table)
     return table
+
+
+def count_symbols(card: Card) -> None:
+    """Pack the icons, once they are known."""
+    card.symbols = 0
+    card.shows = 0
+    for t in range(len(card.treasure)):
+        card.symbols |= card.treasure[t] << t * BYTE
+        if card.treasure[t]:
+            card.shows |= 1 << t
 
 
 def _read_card(card: Card, entry: dict[str, Any]) -> None:
@@ -207,3 +225,8 @@ def _check_xp(table: list[Card]) -> None:
 
 CARDS: Final = read_cards(printed())
 NUMBER: Final = {card.id: card.number for card in CARDS}
+# Every card of every set by number: these, and behind them those of sets that they may be mixed with. Whatever
+# serves several games looks cards up here.
+SHELF: Final[list[Card]] = CARDS[:]
+# What each card does at this game's own table, by card and moment.
+ON: Final[list[list[Ability | None]]] = [card.on for card in CARDS]

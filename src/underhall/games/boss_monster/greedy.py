@@ -7,7 +7,7 @@ the turn is forecast, not played. Worth and chances are counted in hundredths, o
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import CARDS, MONSTER, NO_TREASURE, ROOM
+from underhall.games.boss_monster.facts import BYTE, CARDS, MONSTER, NO_TREASURE, ROOM, TREASURES
 from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL
 from underhall.games.boss_monster.programs import RULES_PROGRAMS
 from underhall.games.boss_monster.state import (
@@ -66,8 +66,8 @@ STEPS: Final = frozenset(
 )
 
 # The treasure icons of each card, a byte for each treasure: a dungeon's are their sum.
-BYTE: Final = 8
-ICONS: Final[list[int]] = [sum(card.treasure[t] << t * BYTE for t in range(NO_TREASURE)) for card in CARDS]
+ICONS: Final[list[int]] = [card.symbols for card in CARDS]
+KINDS: Final = len(TREASURES)
 
 
 def judge_boss_monster(world: Game, seat: int) -> list[int]:
@@ -86,7 +86,7 @@ class Outlook:
         self.seat = seat
         self.lured = LURED_AT_LAST if g.phase == BUILD and last_to_place(g) else LURED
         # How many souls are to come, for each treasure they want: those that die of so much damage.
-        self.coming: list[list[int]] = [[0] * (ENOUGH + 1) for _ in range(NO_TREASURE)]
+        self.coming: list[list[int]] = [[0] * (ENOUGH + 1) for _ in range(KINDS)]
         heroes = HORIZON * len(g.seats)
         for deck in (g.hero_deck, g.epic_deck):
             if deck and heroes > 0:
@@ -215,7 +215,7 @@ def hand_worth(g: BossMonster, seat: int) -> int:
             continue
         damage = 3 if card.counts_monsters else card.damage
         total += ROOM_HELD + damage * HELD_DAMAGE
-        for t in range(NO_TREASURE):
+        for t in range(KINDS):
             total += card.treasure[t] * HELD_TREASURE
         if card.advanced and not has_place(g, seat, number):
             total -= UNPLACEABLE
@@ -306,7 +306,7 @@ def forecast(g: BossMonster, outlook: Outlook) -> list[Forecast]:
                     out[s].meet(hero.health, likely)
                 else:
                     out[s].expect(hero.health, likely)
-    for t in range(NO_TREASURE):
+    for t in range(KINDS):
         coming = outlook.coming[t]
         for s in range(n):
             likely = then[t * n + s]
@@ -408,7 +408,7 @@ def chances(g: BossMonster, lasting: bool, lured: tuple[int, ...]) -> list[int]:
             rooms <<= side.doubled
         icons.append(0 if side.out else rooms + ICONS[side.boss])
     out: list[int] = []
-    for t in range(NO_TREASURE):
+    for t in range(KINDS):
         shift = t * BYTE
         best = 0
         second = 0

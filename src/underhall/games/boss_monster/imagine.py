@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import CARDS, ROOM, SPELL
-from underhall.games.boss_monster.setup import poor_hand
+from underhall.games.boss_monster.facts import ROOM, SHELF, SPELL
 from underhall.games.boss_monster.state import (
     ASIDE_SHIFT,
     CARD_SHIFT,
@@ -73,7 +72,7 @@ def entitled(world: BossMonster, decision: Decision) -> bool:
 
     Some editions call a hand poor so rarely that no deal may turn one up; then an ordinary one must do.
     """
-    return decision.kind != "mulligan" or poor_hand(world, decision.seat)
+    return decision.kind != "mulligan" or world.poor_hand(decision.seat)
 
 
 def step_back(world: BossMonster, seat: int) -> None:
@@ -152,7 +151,8 @@ def hidden_places(world: BossMonster, knower: int, type_: int) -> list[Place]:
     places: list[Place] = []
     deck = world.deck(type_)
     for i in range(len(deck)):
-        places.append(Place(IN_DECK, NOBODY, i, held_card(deck[i], 0, 0), NOBODY))
+        known = world.peeked(type_, i) if world.glimpses else 0
+        places.append(Place(IN_DECK, NOBODY, i, held_card(deck[i], known, 0), knower))
     for i in range(len(world.buried)):
         add_place(places, BURIED, NOBODY, i, world.buried[i], knower, type_)
     for s in range(len(world.seats)):
@@ -171,7 +171,7 @@ def hidden_places(world: BossMonster, knower: int, type_: int) -> list[Place]:
 
 
 def add_place(places: list[Place], where: int, seat: int, index: int, held: int, knower: int, type_: int) -> None:
-    if CARDS[card_of(held)].type == type_:
+    if SHELF[card_of(held)].type == type_:
         places.append(Place(where, seat, index, held, knower))
 
 
@@ -181,13 +181,13 @@ def fits(world: BossMonster, place: Place, card: int) -> bool:
         return True
     stack = world.seats[place.seat].dungeon[place.index]
     if len(stack) == 1:
-        return not CARDS[card].advanced
+        return not SHELF[card].advanced
     return world.may_cover(card, stack[:-1])
 
 
 def put(world: BossMonster, place: Place, knower: int) -> None:
     if place.where == IN_DECK:
-        world.deck(CARDS[place.card].type)[place.index] = place.card
+        world.deck(SHELF[place.card].type)[place.index] = place.card
         return
     held = place.card << CARD_SHIFT | place.held & (1 << CARD_SHIFT) - 1
     if knower >= 0:

@@ -2,10 +2,11 @@
 
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.facts import (
-    CARDS,
+    FIRST_TIME,
     NO_LIMIT,
-    ONCE_PER_TURN,
+    ONCE_IN_LATER_PRINTS,
     ROOM,
+    SHELF,
     SPELL,
     WHEN_HERO_DIES,
     WHEN_YOU_LOSE_A_ROOM,
@@ -17,16 +18,17 @@ from underhall.kernel.agenda import NOTHING
 
 def rebuild(g: BossMonster, type_: int) -> None:
     """Shuffle the discards of an exhausted deck's kind into a new deck (BM-FAQ-02, BM-CONF-15)."""
-    if not any(CARDS[card].type == type_ for card in g.discard):
+    if not any(SHELF[card].type == type_ for card in g.discard):
         return
     kinds = (ROOM, SPELL) if g.settings.reshuffles_both else (type_,)
     for kind in kinds:
-        fresh = [card for card in g.discard if CARDS[card].type == kind]
+        fresh = [card for card in g.discard if SHELF[card].type == kind]
         if fresh:
-            g.discard = [card for card in g.discard if CARDS[card].type != kind]
+            g.discard = [card for card in g.discard if SHELF[card].type != kind]
             deck = g.deck(kind)
             deck += fresh
             g.luck.shuffle(deck)
+            g.forget_deck(kind)
             g.emit(say.DECK_REBUILT, kind, len(deck))
 
 
@@ -37,10 +39,15 @@ def draw(g: BossMonster, seat: int, type_: int) -> bool:
         if not deck:
             g.emit(say.NOTHING_TO_DRAW, seat, type_)
             return False
-    card = deck.pop()
-    g.gain(seat, card, 0)
+    if g.glimpses:
+        known = g.peeked(type_, len(deck) - 1)
+        card = g.take_from_deck(type_, len(deck) - 1)
+        g.gain(seat, card, known)
+    else:
+        card = deck.pop()
+        g.gain(seat, card, 0)
     g.emit(say.CARD_DRAWN, seat, card, type_, seen_by=1 << seat)
-    if not deck:
+    if not deck and g.settings.rebuilds_at_once:
         rebuild(g, type_)
     return True
 
@@ -62,7 +69,7 @@ def steal(g: BossMonster, thief: int, victim: int, place: int) -> None:
     """Move the card at `place` of the victim's hand to the thief's; only the two of them see it."""
     hand = g.seats[victim].hand
     card = card_of(hand[place])
-    g.blur(victim, thief, CARDS[card].type)
+    g.blur(victim, thief, SHELF[card].type)
     held = hand.pop(place)
     g.see_alone(thief, held)
     g.hold(thief, (held | 1 << victim) & ~(1 << thief))
@@ -97,7 +104,7 @@ def destroy(g: BossMonster, seat: int, slot: int) -> None:
     room = stack[-1]
     watchers: list[Room] = []  # those in force now: a room uncovered by this loss has not seen it
     for other in dungeon:
-        if other is not stack and other[-1].active and CARDS[other[-1].card].on[WHEN_YOU_LOSE_A_ROOM] is not None:
+        if other is not stack and other[-1].active and g.on[other[-1].card][WHEN_YOU_LOSE_A_ROOM] is not None:
             watchers.append(other[-1])
     g.discard.append(room.card)
     g.emit(say.ROOM_DESTROYED, seat, room.card)
@@ -111,7 +118,7 @@ def destroy(g: BossMonster, seat: int, slot: int) -> None:
         if g.walker is not None and g.walker_seat == seat and slot < g.walker_at:
             g.walker_at -= 1
     for watcher in watchers:
-        ability = CARDS[watcher.card].on[WHEN_YOU_LOSE_A_ROOM]
+        ability = g.on[watcher.card][WHEN_YOU_LOSE_A_ROOM]
         if ability is not None:
             set_off(g, seat, watcher, ability)
 
@@ -121,7 +128,7 @@ def set_off(g: BossMonster, seat: int, room: Room, ability: Ability) -> None:
     if ability.limit != NO_LIMIT:
         if room.used:
             return
-        if not ability.optional:
+        if not ability.optional or ability.limit == FIRST_TIME:
             spend(g, room.uid)
     number = g.emit(say.ABILITY_WORKS, seat, room.card)
     g.push(ability.program, seat, room.card, number, (room.uid,))
@@ -138,28 +145,10 @@ def spend(g: BossMonster, uid: int) -> None:
 def spent(g: BossMonster, room: Room, ability: Ability) -> bool:
     if not room.used or ability.limit == NO_LIMIT:
         return False
-    return ability.limit == ONCE_PER_TURN or g.settings.crushinator_once
+    return ability.limit != ONCE_IN_LATER_PRINTS or g.settings.crushinator_once
 
 
 # -- heroes --------------------------------------------------------------------------------------------
-
-
-def to_town(g: BossMonster, hero: Hero) -> None:
-    """A hero takes its old place in the town line, by order of reveal (BM-CONF-17)."""
-    town = g.town
-    place = len(town)
-    while place > 0 and town[place - 1].serial > hero.serial:
-        place -= 1
-    town.insert(place, hero.rested())
-
-
-def to_entrance(g: BossMonster, seat: int, hero: Hero) -> None:
-    entrance = g.seats[seat].entrance
-    place = len(entrance)
-    if g.settings.enters_by_appearance:
-        while place > 0 and entrance[place - 1].serial > hero.serial:
-            place -= 1
-    entrance.insert(place, hero)
 
 
 def new_hero(g: BossMonster, card: int) -> Hero:
@@ -209,14 +198,14 @@ def walker_dies(g: BossMonster, room_uid: int) -> None:
     side.souls.append(walker.card)
     side.killed = True
     g.scored_turn = g.turn
-    g.emit(say.HERO_DIED, walker.card, seat, CARDS[walker.card].value)
+    g.emit(say.HERO_DIED, walker.card, seat, SHELF[walker.card].value)
     stop_walking(g)
-    if room_uid == NOTHING:
+    if g.mourn(seat, walker, room_uid) or room_uid == NOTHING:
         return
     for stack in side.dungeon:
         room = stack[-1]
         if room.uid == room_uid and room.active:
-            ability = CARDS[room.card].on[WHEN_HERO_DIES]
+            ability = g.on[room.card][WHEN_HERO_DIES]
             if ability is not None:
                 set_off(g, seat, room, ability)
             return

@@ -4,16 +4,17 @@ A card's program gets the uid of its room (NOTHING for spells and bosses) as fir
 one, is the second.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.facts import (
-    CARDS,
     LEVEL_UP,
     ROOM,
+    SHELF,
     SPELL,
     WHEN_BUILT,
     WHEN_YOU_BUILD,
+    WHEN_YOU_BUILD_OVER,
 )
 from underhall.games.boss_monster.moves import (
     boost_room,
@@ -30,8 +31,6 @@ from underhall.games.boss_monster.moves import (
     spend,
     steal,
     stop_walking,
-    to_entrance,
-    to_town,
     walker_dies,
 )
 from underhall.games.boss_monster.state import BossMonster, Hero, Stack, card_of, held_card
@@ -67,14 +66,17 @@ SEAT_TARGET: Final = 3
 SPELL_TARGET: Final = 4
 
 
-class Word(Op[BossMonster]):
-    """An op of this game."""
+G = TypeVar("G", bound=BossMonster)
 
 
-class Pick(Choice[BossMonster]):
+class Word(Op[G]):
+    """An op of this game, or of another that stands on its table."""
+
+
+class Pick(Choice[G]):
     """A choice of this game: nothing to choose ends the program, a single option is taken without asking."""
 
-    def run(self, g: BossMonster, frame: Frame) -> None:
+    def run(self, g: G, frame: Frame) -> None:
         seat = self.chooser(g, frame)
         codes = self.options(g, frame, seat)
         if not codes:
@@ -84,22 +86,35 @@ class Pick(Choice[BossMonster]):
         else:
             g.ask(self, frame, seat, codes)
 
-    def possible(self, g: BossMonster, frame: Frame) -> bool:
+    def possible(self, g: G, frame: Frame) -> bool:
         return len(self.options(g, frame, frame.seat)) > 0
 
 
-class Target(Pick):
+class Target(Pick[G]):
     """A choice that is announced and cannot be changed; an effect whose target is gone fizzles (BM-KEY-08, -09)."""
 
     target: int = NO_TARGET
 
-    def pick_of(self, g: BossMonster, code: int) -> int:
+    def pick_of(self, g: G, code: int) -> int:
         return x_of(code)
 
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+    def run(self, g: G, frame: Frame) -> None:
+        seat = self.chooser(g, frame)
+        codes = self.options(g, frame, seat)
+        if not codes:
+            if frame.pc < frame.program.secret_until:
+                g.pick(NOTHING)  # it is announced all the same, and comes to nothing
+            else:
+                g.drop(frame)
+        elif len(codes) == 1:
+            self.answered(g, frame, seat, codes[0])
+        else:
+            g.ask(self, frame, seat, codes)
+
+    def answered(self, g: G, frame: Frame, seat: int, code: int) -> None:
         g.pick(self.pick_of(g, code))
 
-    def legal(self, g: BossMonster, frame: Frame, pick: int) -> bool:
+    def legal(self, g: G, frame: Frame, pick: int) -> bool:
         for code in self.options(g, frame, frame.seat):
             if self.pick_of(g, code) == pick:
                 return True
@@ -109,25 +124,31 @@ class Target(Pick):
 # -- targets -----------------------------------------------------------------------------------------------
 
 
-class TargetRoom(Target):
+class TargetRoom(Target[BossMonster]):
     """A visible, active room: anybody's or one's own, of any kind or of one (BM-CONF-21)."""
 
     kind: str = "choose-room"
     target: int = ROOM_TARGET
 
-    def __init__(self, whose: int = ANY, room_kind: int = ANY) -> None:
+    def __init__(self, whose: int = ANY, room_kind: int = ANY, to_destroy: bool = False) -> None:
         self.whose = whose
         self.room_kind = room_kind
+        self.to_destroy = to_destroy
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for s in range(len(g.seats)):
-            if (self.whose == OWN and s != seat) or g.seats[s].out:
+            if (self.whose == OWN and s != seat) or g.seats[s].out or g.is_shielded(s, seat):
                 continue
             dungeon = g.seats[s].dungeon
             for slot in range(len(dungeon)):
                 room = dungeon[slot][-1]
-                if room.active and self.room_kind in (ANY, CARDS[room.card].kind):
+                if (
+                    room.active
+                    and self.room_kind in (ANY, SHELF[room.card].kind)
+                    and not (self.to_destroy and g.is_guarded(room.uid))
+                    and not g.is_untouchable(room.uid)
+                ):
                     codes.append(pack(IN_ROOM, room.card, s, slot))
         return codes
 
@@ -135,7 +156,7 @@ class TargetRoom(Target):
         return g.top(y_of(code), z_of(code)).uid
 
 
-class TargetHeroInDungeon(Target):
+class TargetHeroInDungeon(Target[BossMonster]):
     """The hero crossing a dungeon: anybody's, one's own, or a rival's."""
 
     kind: str = "choose-hero"
@@ -150,15 +171,19 @@ class TargetHeroInDungeon(Target):
             walker is None
             or (self.whose == OWN and g.walker_seat != seat)
             or (self.whose == RIVAL and g.walker_seat == seat)
+            or g.is_shielded(g.walker_seat, seat)
+            or g.is_deaf(walker, frame.source)
         ):
             return []
         return [pack(IN_HERO, walker.card)]
 
     def possible(self, g: BossMonster, frame: Frame) -> bool:
-        return g.walker is not None and (self.whose == ANY or (g.walker_seat == frame.seat) == (self.whose == OWN))
+        if g.walker is None:
+            return False
+        return (self.whose == RIVAL and is_alone(g)) or len(self.options(g, frame, frame.seat)) > 0
 
 
-class TargetHeroHere(Target):
+class TargetHeroHere(Target[BossMonster]):
     """The hero standing in this very room."""
 
     kind: str = "choose-hero"
@@ -178,7 +203,7 @@ class TargetHeroHere(Target):
         return g.walker is not None and g.walker.card == pick and g.walker_seat == frame.seat
 
 
-class TargetTownHero(Target):
+class TargetTownHero(Target[BossMonster]):
     """A hero waiting in town; some cards name ordinary heroes only (BM-KEY-40)."""
 
     kind: str = "choose-hero"
@@ -188,10 +213,14 @@ class TargetTownHero(Target):
         self.ordinary_only = ordinary_only
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        return [pack(IN_HERO, hero.card) for hero in g.town if not (self.ordinary_only and CARDS[hero.card].epic)]
+        return [
+            pack(IN_HERO, hero.card)
+            for hero in g.town
+            if not (self.ordinary_only and SHELF[hero.card].epic) and not g.is_deaf(hero, frame.source)
+        ]
 
 
-class TargetSoul(Target):
+class TargetSoul(Target[BossMonster]):
     """A hero among somebody's souls."""
 
     kind: str = "choose-soul"
@@ -213,10 +242,10 @@ class TargetSoul(Target):
             side = g.seats[s]
             if side.souls and not side.out and (s == frame.seat) == (self.whose == OWN):
                 return True
-        return False
+        return self.whose == RIVAL and is_alone(g)
 
 
-class TargetOpponent(Target):
+class TargetOpponent(Target[BossMonster]):
     """An opponent, as far as the card asks: with something to lose, or ahead in souls."""
 
     kind: str = "choose-opponent"
@@ -227,6 +256,9 @@ class TargetOpponent(Target):
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
         return [pack(SEAT, s) for s in g.opponents(seat) if self.fits(g, seat, s)]
+
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        return len(self.options(g, frame, frame.seat)) > 0 or is_alone(g)
 
     def fits(self, g: BossMonster, seat: int, other: int) -> bool:
         condition = self.condition
@@ -239,10 +271,15 @@ class TargetOpponent(Target):
         return g.souls(other) >= g.souls(seat) + 2
 
 
+def is_alone(g: BossMonster) -> bool:
+    """Whether there are no other players: what concerns them may be used and does nothing."""
+    return len(g.seats) == 1
+
+
 # -- conditions and costs ------------------------------------------------------------------------------------
 
 
-class OnlyWithFewerRooms(Word):
+class OnlyWithFewerRooms(Word[BossMonster]):
     """Usable only while some opponent has more rooms, and while building is allowed at all."""
 
     def possible(self, g: BossMonster, frame: Frame) -> bool:
@@ -259,27 +296,30 @@ def has_fewer_rooms(g: BossMonster, seat: int) -> bool:
     return any(g.active_rooms(s) > mine for s in g.opponents(seat))
 
 
-class Cost(Pick):
+class Cost(Pick[G]):
     """Something to pay with. It is chosen in secret, like the target, and paid when the effect is announced."""
 
-    def pick_of(self, g: BossMonster, code: int) -> int:
+    def pick_of(self, g: G, code: int) -> int:
         return x_of(code)
 
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: G, frame: Frame, seat: int, code: int) -> None:
         g.pick(self.pick_of(g, code))
 
-    def pay(self, g: BossMonster, frame: Frame, pick: int) -> None:
+    def pay(self, g: G, frame: Frame, pick: int) -> None:
         raise NotImplementedError
 
 
-class DestroyThis(Word):
+class DestroyThis(Word[BossMonster]):
     """Pay with this room itself: nothing to choose, and the announcement destroys it."""
+
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        return not g.is_guarded(frame.picks[0])
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         pass
 
 
-class DestroyAnother(Cost):
+class DestroyAnother(Cost[BossMonster]):
     """Pay with another own room."""
 
     kind: str = "destroy-another"
@@ -296,17 +336,17 @@ class DestroyAnother(Cost):
 
 
 def own_rooms(g: BossMonster, seat: int, but: int) -> list[int]:
-    """The active rooms of a dungeon, but for the one whose uid is `but`."""
+    """The rooms of a dungeon that may be destroyed, but for the one whose uid is `but`."""
     codes: list[int] = []
     dungeon = g.seats[seat].dungeon
     for slot in range(len(dungeon)):
         room = dungeon[slot][-1]
-        if room.active and room.uid != but:
+        if room.active and room.uid != but and not g.is_guarded(room.uid):
             codes.append(pack(IN_ROOM, room.card, seat, slot))
     return codes
 
 
-class PayCard(Cost):
+class PayCard(Cost[BossMonster]):
     """Pay with a card from the hand, of a type, and of a kind of room where the card says so.
 
     Where several are paid, `of` is how many the hand must hold, `earlier` how many have been chosen before this one.
@@ -331,14 +371,14 @@ class PayCard(Cost):
                 last = card
                 left = -chosen.count(card)
             left += 1
-            if left == 1 and CARDS[card].type == self.type_ and self.room_kind in (ANY, CARDS[card].kind):
+            if left == 1 and SHELF[card].type == self.type_ and self.room_kind in (ANY, SHELF[card].kind):
                 codes.append(pack(TAKE, card))
         return codes
 
     def possible(self, g: BossMonster, frame: Frame) -> bool:
         fitting = 0
         for held in g.seats[frame.seat].hand:
-            card = CARDS[card_of(held)]
+            card = SHELF[card_of(held)]
             if card.type == self.type_ and self.room_kind in (ANY, card.kind):
                 fitting += 1
         return fitting >= self.of
@@ -347,7 +387,7 @@ class PayCard(Cost):
         discard(g, frame.seat, pick)
 
 
-class DestroyOwn(Pick):
+class DestroyOwn(Pick[BossMonster]):
     """Destroy one of one's own rooms, whichever."""
 
     kind: str = "destroy-own"
@@ -359,7 +399,7 @@ class DestroyOwn(Pick):
         destroy(g, seat, z_of(code))
 
 
-class Discard(Pick):
+class Discard(Pick[BossMonster]):
     """Discard a card of a type, of one's own choice."""
 
     kind: str = "discard"
@@ -379,7 +419,7 @@ def held_cards(g: BossMonster, seat: int) -> list[int]:
     return g.different(seat, ROOM) + g.different(seat, SPELL)
 
 
-class May(Pick):
+class May(Pick[BossMonster]):
     """You may: no ends the program."""
 
     kind: str = "may"
@@ -397,7 +437,7 @@ class May(Pick):
 # -- cards in hands and piles ------------------------------------------------------------------------------
 
 
-class Draw(Word):
+class Draw(Word[BossMonster]):
     """Draw cards from the room or the spell deck."""
 
     def __init__(self, type_: int, count: int = 1) -> None:
@@ -409,7 +449,7 @@ class Draw(Word):
             draw(g, frame.seat, self.type_)
 
 
-class Recover(Pick):
+class Recover(Pick[BossMonster]):
     """Take a card of one's choice out of the discard pile: any, rooms only, or monster rooms only."""
 
     kind: str = "recover"
@@ -422,13 +462,13 @@ class Recover(Pick):
         cards = g.discarded(ROOM)
         if self.type_ == ANY:
             cards = cards + g.discarded(SPELL)
-        return [pack(TAKE, card) for card in cards if self.room_kind in (ANY, CARDS[card].kind)]
+        return [pack(TAKE, card) for card in cards if self.room_kind in (ANY, SHELF[card].kind)]
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         recover(g, seat, x_of(code))
 
 
-class StealAtRandom(Word):
+class StealAtRandom(Word[BossMonster]):
     """Take one card at random from the hand of the opponent picked."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -436,7 +476,7 @@ class StealAtRandom(Word):
         steal(g, frame.seat, victim, g.luck.below(len(g.seats[victim].hand)))
 
 
-class LoseAtRandom(Word):
+class LoseAtRandom(Word[BossMonster]):
     """The opponent picked discards a card of a type at random; nobody chooses (BM-KEY-29, BM-CONF-33)."""
 
     def __init__(self, type_: int) -> None:
@@ -445,7 +485,7 @@ class LoseAtRandom(Word):
     def run(self, g: BossMonster, frame: Frame) -> None:
         victim = frame.picks[1]
         hand = g.seats[victim].hand
-        places = [i for i in range(len(hand)) if CARDS[card_of(hand[i])].type == self.type_]
+        places = [i for i in range(len(hand)) if SHELF[card_of(hand[i])].type == self.type_]
         if places:
             held = hand.pop(places[g.luck.below(len(places))])
             g.come_to_light(victim, held)
@@ -453,7 +493,7 @@ class LoseAtRandom(Word):
             g.emit(say.CARD_LOST, victim, card_of(held))
 
 
-class LookAtHand(Word):
+class LookAtHand(Word[BossMonster]):
     """See the whole hand of the opponent picked."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -465,7 +505,7 @@ class LookAtHand(Word):
         g.emit(say.HAND_SEEN, frame.seat, victim)
 
 
-class StealChosen(Pick):
+class StealChosen(Pick[BossMonster]):
     """Take a card of one's choice from the hand just seen."""
 
     kind: str = "steal"
@@ -477,7 +517,7 @@ class StealChosen(Pick):
         steal(g, seat, frame.picks[1], g.find_held(frame.picks[1], x_of(code)))
 
 
-class Search(Pick):
+class Search(Pick[BossMonster]):
     """Look through the room deck and the discards for an advanced room of a kind; shuffle the deck afterwards."""
 
     kind: str = "search"
@@ -490,8 +530,7 @@ class Search(Pick):
         codes = self.options(g, frame, frame.seat)
         if not codes:
             g.emit(say.NOTHING_FOUND, frame.seat)
-            g.luck.shuffle(g.room_deck)
-            g.emit(say.DECK_SHUFFLED, ROOM)
+            shuffle_deck(g, ROOM)
             g.drop(frame)
         elif len(codes) == 1:
             self.answered(g, frame, frame.seat, codes[0])
@@ -501,28 +540,33 @@ class Search(Pick):
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
         found: list[int] = []
         for card in g.room_deck:
-            if CARDS[card].advanced and CARDS[card].kind == self.room_kind and card not in found:
+            if SHELF[card].advanced and SHELF[card].kind == self.room_kind and card not in found:
                 found.append(card)
         found.sort()
         codes = [pack(FROM_DECK, card) for card in found]
         for card in g.discarded(ROOM):
-            if CARDS[card].advanced and CARDS[card].kind == self.room_kind:
+            if SHELF[card].advanced and SHELF[card].kind == self.room_kind:
                 codes.append(pack(FROM_DISCARD, card))
         return codes
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         card = x_of(code)
         if kind_of(code) == FROM_DECK:
-            g.room_deck.remove(card)
+            g.take_from_deck(ROOM, g.room_deck.index(card))
         else:
             g.discard.remove(card)
         g.gain(seat, card, 63)
         g.emit(say.CARD_FOUND, seat, card)
-        g.luck.shuffle(g.room_deck)
-        g.emit(say.DECK_SHUFFLED, ROOM)
+        shuffle_deck(g, ROOM)
         if not g.room_deck:
             rebuild(g, ROOM)
         g.pick(card)
+
+
+def shuffle_deck(g: BossMonster, type_: int) -> None:
+    g.luck.shuffle(g.deck(type_))
+    g.forget_deck(type_)
+    g.emit(say.DECK_SHUFFLED, type_)
 
 
 def look_through_rooms(g: BossMonster, seat: int) -> None:
@@ -532,11 +576,11 @@ def look_through_rooms(g: BossMonster, seat: int) -> None:
     hidden.append(g.buried)
     for pile in hidden:
         for i in range(len(pile)):
-            if CARDS[card_of(pile[i])].type == ROOM:
+            if SHELF[card_of(pile[i])].type == ROOM:
                 pile[i] |= bit
 
 
-class BuildFound(Pick):
+class BuildFound(Pick[BossMonster]):
     """The room just found may be built at once where a treasure matches."""
 
     kind: str = "build-found"
@@ -554,7 +598,7 @@ class BuildFound(Pick):
             build_at_once(g, seat, x_of(code), y_of(code))
 
 
-class ReplaceHands(Word):
+class ReplaceHands(Word[BossMonster]):
     """Everybody discards the whole hand and draws two rooms and a spell, by descending XP."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -587,7 +631,7 @@ def pass_or_place(g: BossMonster, seat: int) -> list[int]:
     return codes
 
 
-class BuildAtOnce(Pick):
+class BuildAtOnce(Pick[BossMonster]):
     """Build one further room, face up and at once."""
 
     kind: str = "build-another"
@@ -603,6 +647,7 @@ class BuildAtOnce(Pick):
 def build_at_once(g: BossMonster, seat: int, card: int, slot: int) -> None:
     uid = lay(g, seat, card, slot, False)
     g.emit(say.ROOM_BUILT, seat, card, slot)
+    g.cover(seat, slot)
     g.push(BUILT, seat, NOTHING, g.frame.cause, (levels_up(g, seat), uid))
 
 
@@ -611,7 +656,7 @@ def levels_up(g: BossMonster, seat: int) -> int:
     return 1 if not g.seats[seat].levelled and g.active_rooms(seat) >= 5 else 0
 
 
-class PlaceAnother(Pick):
+class PlaceAnother(Pick[BossMonster]):
     """Lay a second room face down, to be revealed with the others, if some opponent still has more rooms."""
 
     kind: str = "place-another"
@@ -629,7 +674,7 @@ def place_hidden(g: BossMonster, seat: int, card: int, slot: int) -> None:
     g.emit(say.ROOM_PLACED, seat, slot, card, seen_by=1 << seat)
 
 
-class BarBuilding(Word):
+class BarBuilding(Word[BossMonster]):
     """No more building this turn; hidden rooms go back to their owners' hands."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -664,7 +709,7 @@ class Built(Op[BossMonster]):
                 g.again(frame, (0, *picks[1:]))
             side.levelled = True
             number = g.emit(say.LEVELLED_UP, seat, side.boss)
-            level_up = CARDS[side.boss].on[LEVEL_UP]
+            level_up = g.on[side.boss][LEVEL_UP]
             if level_up is not None:
                 g.push(level_up.program, seat, side.boss, number, (NOTHING,))
             return
@@ -678,13 +723,17 @@ class Built(Op[BossMonster]):
         room = g.top(place >> 3, place & 7)
         if not room.active:
             return
-        kind = CARDS[room.card].kind
+        kind = SHELF[room.card].kind
+        built_over = len(side.dungeon[place & 7]) > 1
         for stack in side.dungeon:
             watcher = stack[-1]
-            ability = CARDS[watcher.card].on[WHEN_YOU_BUILD]
+            ability = g.on[watcher.card][WHEN_YOU_BUILD]
             if ability is not None and ability.kind == kind and watcher.uid != room.uid and watcher.active:
                 set_off(g, seat, watcher, ability)
-        own = CARDS[room.card].on[WHEN_BUILT]
+            over = g.on[watcher.card][WHEN_YOU_BUILD_OVER]
+            if over is not None and built_over and watcher.uid != room.uid and watcher.active:
+                set_off(g, seat, watcher, over)
+        own = g.on[room.card][WHEN_BUILT]
         if own is not None:
             set_off(g, seat, room, own)
 
@@ -692,7 +741,7 @@ class Built(Op[BossMonster]):
 BUILT: Final = Program("built", (Built(),))
 
 
-class ChooseDungeon(Target):
+class ChooseDungeon(Target[BossMonster]):
     """A dungeon with at least two stacks to swap."""
 
     kind: str = "choose-dungeon"
@@ -701,7 +750,7 @@ class ChooseDungeon(Target):
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for s in range(len(g.seats)):
-            if not g.seats[s].out and len(swappable(g, s)) > 1:
+            if not g.seats[s].out and len(swappable(g, s)) > 1 and not g.is_shielded(s, seat):
                 codes.append(pack(SEAT, s))
         return codes
 
@@ -711,7 +760,7 @@ def swappable(g: BossMonster, seat: int) -> list[int]:
     return [slot for slot in range(len(dungeon)) if dungeon[slot][-1].active]
 
 
-class ChooseStack(Target):
+class ChooseStack(Target[BossMonster]):
     """A stack in the dungeon picked, other than one picked already."""
 
     kind: str = "choose-stack"
@@ -725,7 +774,7 @@ class ChooseStack(Target):
         return z_of(code)
 
 
-class SwapStacks(Word):
+class SwapStacks(Word[BossMonster]):
     """Exchange two whole stacks of one dungeon (BM-FAQ-04, -05)."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -740,7 +789,7 @@ class SwapStacks(Word):
 # -- rooms --------------------------------------------------------------------------------------------------
 
 
-class Deactivate(Word):
+class Deactivate(Word[BossMonster]):
     """The room picked is switched off until the end of the turn."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -750,7 +799,7 @@ class Deactivate(Word):
         g.emit(say.ROOM_DEACTIVATED, place >> 3, room.card)
 
 
-class BoostRoom(Word):
+class BoostRoom(Word[BossMonster]):
     """The room picked deals more damage this turn."""
 
     def __init__(self, n: int) -> None:
@@ -761,7 +810,7 @@ class BoostRoom(Word):
         boost_room(g, place >> 3, place & 7, self.n)
 
 
-class BoostDungeon(Word):
+class BoostDungeon(Word[BossMonster]):
     """All one's rooms deal more damage this turn, those uncovered later included."""
 
     def __init__(self, n: int) -> None:
@@ -774,7 +823,7 @@ class BoostDungeon(Word):
             hurt_walker(g, self.n)
 
 
-class DoubleTreasure(Word):
+class DoubleTreasure(Word[BossMonster]):
     """The icons on one's rooms count twice this turn."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -783,7 +832,7 @@ class DoubleTreasure(Word):
         g.emit(say.TREASURE_DOUBLED, frame.seat)
 
 
-class OpponentsDestroy(Word):
+class OpponentsDestroy(Word[BossMonster]):
     """Every opponent destroys a room of their own, by descending XP."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -794,7 +843,7 @@ class OpponentsDestroy(Word):
 DESTROY_OWN: Final = Program("destroy-own", (DestroyOwn(),))
 
 
-class CaveIn(Word):
+class CaveIn(Word[BossMonster]):
     """The room picked is destroyed, and a hero standing in it dies."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -809,14 +858,14 @@ class CaveIn(Word):
 # -- heroes -------------------------------------------------------------------------------------------------
 
 
-class KillHero(Word):
+class KillHero(Word[BossMonster]):
     """The hero picked dies."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        walker_dies(g, NOTHING)
+        walker_dies(g, g.death_room())
 
 
-class HurtHero(Word):
+class HurtHero(Word[BossMonster]):
     """The hero picked takes damage."""
 
     def __init__(self, n: int) -> None:
@@ -826,14 +875,14 @@ class HurtHero(Word):
         hurt_walker(g, self.n)
 
 
-class HurtByRooms(Word):
+class HurtByRooms(Word[BossMonster]):
     """The hero picked takes as much damage as one has active rooms."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         hurt_walker(g, g.active_rooms(frame.seat))
 
 
-class Strengthen(Word):
+class Strengthen(Word[BossMonster]):
     """The hero picked has more health this turn."""
 
     def __init__(self, n: int) -> None:
@@ -847,7 +896,7 @@ class Strengthen(Word):
             judge(g)
 
 
-class SendToTown(Word):
+class SendToTown(Word[BossMonster]):
     """The hero picked leaves the dungeon for town; its damage is forgotten."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -855,10 +904,10 @@ class SendToTown(Word):
         if walker is not None:
             g.emit(say.HERO_FLED, walker.card, g.walker_seat)
             stop_walking(g)
-            to_town(g, walker)
+            g.come_to_town(walker)
 
 
-class SendToFirstRoom(Word):
+class SendToFirstRoom(Word[BossMonster]):
     """The hero picked starts again at the leftmost room and keeps its damage (BM-CONF-42)."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -872,19 +921,19 @@ class SendToFirstRoom(Word):
             g.emit(say.HERO_SENT_BACK, walker.card, g.walker_seat)
 
 
-class BringFromTown(Word):
+class BringFromTown(Word[BossMonster]):
     """The hero picked comes from town to one's own entrance."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         for i in range(len(g.town)):
             if g.town[i].card == frame.picks[1]:
                 hero = g.town.pop(i)
-                to_entrance(g, frame.seat, hero)
+                g.come_to_entrance(frame.seat, hero)
                 g.emit(say.HERO_MOVED, hero.card, frame.seat)
                 return
 
 
-class KillInTown(Word):
+class KillInTown(Word[BossMonster]):
     """The hero picked dies in town and is one's own soul."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -895,11 +944,12 @@ class KillInTown(Word):
                 side.souls.append(hero.card)
                 side.killed = True
                 g.scored_turn = g.turn
-                g.emit(say.TOWN_HERO_KILLED, hero.card, frame.seat, CARDS[hero.card].value)
+                g.emit(say.TOWN_HERO_KILLED, hero.card, frame.seat, SHELF[hero.card].value)
+                g.loot(frame.seat, hero)
                 return
 
 
-class FetchHero(Pick):
+class FetchHero(Pick[BossMonster]):
     """Bring any hero, from town or a hero deck, to one's own entrance; a deck looked through is shuffled."""
 
     kind: str = "fetch-hero"
@@ -918,15 +968,15 @@ class FetchHero(Pick):
                 hero = g.town.pop(i)
                 break
         if hero is None:
-            deck = g.epic_deck if CARDS[card].epic else g.hero_deck
+            deck = g.epic_deck if SHELF[card].epic else g.hero_deck
             deck.remove(card)
             g.luck.shuffle(deck)
             hero = new_hero(g, card)
-        to_entrance(g, seat, hero)
+        g.come_to_entrance(seat, hero)
         g.emit(say.HERO_MOVED, card, seat)
 
 
-class ReviveSoul(Word):
+class ReviveSoul(Word[BossMonster]):
     """The soul picked stands at its owner's entrance again, as a fresh hero, perhaps a stronger one."""
 
     def __init__(self, bonus: int = 0) -> None:
@@ -938,14 +988,14 @@ class ReviveSoul(Word):
             if card in g.seats[s].souls:
                 g.seats[s].souls.remove(card)
                 hero = new_hero(g, card)
-                to_entrance(g, s, hero.stronger(self.bonus))
+                g.come_to_entrance(s, hero.stronger(self.bonus), returned=True)
                 g.emit(say.HERO_REVIVED, card, s)
                 if self.bonus:
                     g.emit(say.HERO_STRENGTHENED, card, self.bonus)
                 return
 
 
-class LoseSoul(Word):
+class LoseSoul(Word[BossMonster]):
     """The own soul picked leaves the game."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -955,7 +1005,7 @@ class LoseSoul(Word):
         g.emit(say.SOUL_LOST, frame.seat, card)
 
 
-class Heal(Pick):
+class Heal(Pick[BossMonster]):
     """Turn one of one's wounds into a soul; an epic hero turns whole (BM-KEY-37, -38)."""
 
     kind: str = "heal"
@@ -968,7 +1018,7 @@ class Heal(Pick):
         side = g.seats[seat]
         side.wounds.remove(card)
         side.souls.append(card)
-        g.emit(say.WOUND_HEALED, seat, card, CARDS[card].value)
+        g.emit(say.WOUND_HEALED, seat, card, SHELF[card].value)
 
 
 class MayHeal(May):
@@ -978,7 +1028,7 @@ class MayHeal(May):
         return [pack(YES), pack(NO)] if g.seats[seat].wounds else []
 
 
-class HealOrDrawSpell(Word):
+class HealOrDrawSpell(Word[BossMonster]):
     """Heal a wound; without wounds, draw a spell."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -991,7 +1041,7 @@ class HealOrDrawSpell(Word):
 HEAL: Final = Program("heal", (Heal(),))
 
 
-class KeepOut(Word):
+class KeepOut(Word[BossMonster]):
     """Heroes at the entrance of the opponent picked stay there this turn."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:

@@ -17,8 +17,8 @@ def read_frame(state: Any) -> Frame:
 
 
 def read_hero(state: Any) -> Hero:
-    card, serial, damage, bonus, bounced = state
-    return Hero(card, serial, damage, bonus, tuple(bounced))
+    card, serial, damage, bonus, bounced, *more = state
+    return Hero(card, serial, damage, bonus, tuple(bounced), *more)
 
 
 def read_seat(state: Any) -> Seat:

@@ -56,6 +56,7 @@ class Settings:
         self.hard_mode = chosen["hard_mode"] == "on"
         self.choose_boss = chosen["choose_boss"] == "on"
         self.machinations = chosen["machinations"] == "on"
+        self.rebuilds_at_once = True  # BM-FAQ-02; other games wait until a card is wanted
 
 
 def read_settings(options: dict[str, object]) -> Settings:

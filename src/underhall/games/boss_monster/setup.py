@@ -3,7 +3,7 @@
 from typing import Final
 
 from underhall.games.boss_monster import messages as say
-from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, NO_TREASURE, ROOM, SPELL
+from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, ROOM, SPELL
 from underhall.games.boss_monster.moves import draw
 from underhall.games.boss_monster.ops import May, Pick, held_cards, pass_or_place, place_hidden
 from underhall.games.boss_monster.settings import Settings
@@ -100,7 +100,7 @@ class DealBosses(Op[BossMonster]):
                 g.emit(say.BOSS_DEALT, s, side.boss, g.xp(s))
 
 
-class ChooseBoss(Pick):
+class ChooseBoss(Pick[BossMonster]):
     """All choose at the same time; nobody sees a choice before the last is made."""
 
     kind: str = "choose-boss"
@@ -202,29 +202,10 @@ class Mulligans(May):
 
 def poor_hand(g: BossMonster, seat: int) -> bool:
     """Whether the rooms drawn entitle to a mulligan (BM-VAR-06)."""
-    mode = g.settings.mulligan
-    if mode == "off":
-        return False
-    advanced = 0
-    showing = [0, 0, 0, 0]
-    pure = [0, 0, 0, 0]
-    for held in g.seats[seat].hand:
-        card = CARDS[card_of(held)]
-        if card.type != ROOM:
-            continue
-        if card.advanced:
-            advanced += 1
-        kinds = [t for t in range(NO_TREASURE) if card.treasure[t] > 0]
-        for t in kinds:
-            showing[t] += 1
-        if len(kinds) == 1:
-            pure[kinds[0]] += 1
-    if mode == "four_of_five":
-        return advanced >= 4 or max(showing) >= 4
-    return advanced == START_ROOMS or max(pure) == START_ROOMS
+    return g.poor_hand(seat)
 
 
-class StartDiscards(Pick):
+class StartDiscards(Pick[BossMonster]):
     """All discard two cards at the same time, face down until everybody has chosen (BM-SETUP-14, -15)."""
 
     kind: str = "discard-start"
@@ -255,7 +236,7 @@ class ShowDiscards(Op[BossMonster]):
             g.emit(say.START_DISCARDED, s, cards[0], cards[1])
 
 
-class FirstRooms(Pick):
+class FirstRooms(Pick[BossMonster]):
     """By descending XP each may lay one room face down (BM-SETUP-16 to -18). Picks: the place in XP order."""
 
     kind: str = "first-room"

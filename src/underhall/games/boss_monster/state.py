@@ -1,13 +1,18 @@
-"""The table: what lies where. Small flat classes of ints; rooms and heroes are replaced, never changed in place."""
+"""The table: what lies where. Small flat classes of ints; rooms and heroes are replaced, never changed in place.
+
+Other games of the series stand on this table: what they do differently are methods that they override, and what
+their rooms and heroes have besides is left out of a save where there is none of it.
+"""
 
 from typing import Final
 
 from underhall.games.boss_monster.facts import (
-    CARDS,
     MONSTER,
-    NO_TREASURE,
+    ON,
     ROOM,
+    SHELF,
     TRAP,
+    TREASURES,
 )
 from underhall.games.boss_monster.settings import Settings
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame
@@ -63,6 +68,15 @@ def held_card(card: int, known: int, aside: int, token: int = 0) -> int:
     return card << CARD_SHIFT | token << TOKEN_SHIFT | aside << ASIDE_SHIFT | known
 
 
+# What is known of a place in a deck is packed, too: the place, counted from the bottom, the deck, and who knows it.
+GLIMPSE_PLACE: Final = 8
+GLIMPSE_TYPE: Final = 6
+
+
+def glimpse_of(type_: int, place: int, known: int) -> int:
+    return place << GLIMPSE_PLACE | type_ << GLIMPSE_TYPE | known
+
+
 def trade_marks(held: int, seen: int, seats: int) -> int:
     """`held` with what `seats` knew of a copy of it that they have seen instead: they cannot tell the two apart."""
     marks = held_card(0, seats, seats)
@@ -72,7 +86,20 @@ def trade_marks(held: int, seen: int, seats: int) -> int:
 class Room:
     """One room card in a dungeon."""
 
-    def __init__(self, card: int, uid: int, hidden: bool, off: bool, used: bool, boost: int, held: int) -> None:
+    def __init__(
+        self,
+        card: int,
+        uid: int,
+        hidden: bool,
+        off: bool,
+        used: bool,
+        boost: int,
+        held: int,
+        tokens: int = 0,
+        disabled: int = 0,
+        tally: int = 0,
+        ahead: int = 0,
+    ) -> None:
         self.card = card
         self.uid = uid  # targets are named by it, since places shift
         self.hidden = hidden  # face down, from its placement to the reveal
@@ -80,51 +107,144 @@ class Room:
         self.used = used  # its once-per-turn ability has been used
         self.boost = boost  # extra damage this turn
         self.held = held  # what was known of it in the hand; it matters while the room is hidden
+        # What rooms have where tokens and minions are played with.
+        self.tokens = tokens  # +1 tokens, which stay
+        self.disabled = disabled  # 0, or one more than the number of the event that disabled it for this turn
+        self.tally = tally  # what its own text counts each turn
+        self.ahead = ahead  # extra damage for the next hero who enters this turn
 
     @property
     def active(self) -> bool:
         return not self.hidden and not self.off
 
     def changed(self, hidden: bool, off: bool, used: bool, boost: int) -> "Room":
-        return Room(self.card, self.uid, hidden, off, used, boost, self.held)
+        return Room(
+            self.card,
+            self.uid,
+            hidden,
+            off,
+            used,
+            boost,
+            self.held,
+            self.tokens,
+            self.disabled,
+            self.tally,
+            self.ahead,
+        )
+
+    def marked(self, tokens: int, disabled: int, tally: int, ahead: int) -> "Room":
+        return Room(
+            self.card,
+            self.uid,
+            self.hidden,
+            self.off,
+            self.used,
+            self.boost,
+            self.held,
+            tokens,
+            disabled,
+            tally,
+            ahead,
+        )
+
+    def rested(self) -> "Room":
+        """The room at the end of a turn: tokens stay."""
+        return Room(self.card, self.uid, self.hidden, False, False, 0, self.held, self.tokens)
 
     def dump(self) -> list[object]:
-        return [self.card, self.uid, self.hidden, self.off, self.used, self.boost, self.held]
+        facts: list[object] = [self.card, self.uid, self.hidden, self.off, self.used, self.boost, self.held]
+        if self.tokens or self.disabled or self.tally or self.ahead:
+            facts += [self.tokens, self.disabled, self.tally, self.ahead]
+        return facts
 
 
 class Hero:
     """A hero in town, at an entrance or in a dungeon."""
 
-    def __init__(self, card: int, serial: int, damage: int, bonus: int, bounced: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        card: int,
+        serial: int,
+        damage: int,
+        bonus: int,
+        bounced: tuple[int, ...],
+        token: int = 0,
+        item: int = NOTHING,
+        gear: int = 0,
+        ghost: int = 0,
+        rooms: int = 0,
+        waits: bool = False,
+    ) -> None:
         self.card = card
         self.serial = serial  # the order of reveal
         self.damage = damage
         self.bonus = bonus  # extra health this turn
         self.bounced = bounced  # the mazes that have sent it back
+        # What heroes have where landmarks and items are played with.
+        self.token = token  # the health token of the landmark that it was summoned from
+        self.item = item  # the item that it carries
+        self.gear = gear  # the health that the item gives
+        self.ghost = ghost  # so many rooms it will cross unhurt
+        self.rooms = rooms  # so many rooms it has entered this turn
+        self.waits = waits  # it stays at the entrance until the next turn
 
     @property
     def health(self) -> int:
-        return CARDS[self.card].health + self.bonus
+        return SHELF[self.card].health + self.bonus + self.token + self.gear
 
     @property
     def doomed(self) -> bool:
-        return self.damage >= CARDS[self.card].health + self.bonus
+        return self.damage >= SHELF[self.card].health + self.bonus + self.token + self.gear
+
+    def changed(self, damage: int, bonus: int, bounced: tuple[int, ...]) -> "Hero":
+        return Hero(
+            self.card,
+            self.serial,
+            damage,
+            bonus,
+            bounced,
+            self.token,
+            self.item,
+            self.gear,
+            self.ghost,
+            self.rooms,
+            self.waits,
+        )
 
     def hurt(self, damage: int) -> "Hero":
-        return Hero(self.card, self.serial, self.damage + damage, self.bonus, self.bounced)
+        return self.changed(self.damage + damage, self.bonus, self.bounced)
 
     def stronger(self, bonus: int) -> "Hero":
-        return Hero(self.card, self.serial, self.damage, self.bonus + bonus, self.bounced)
+        return self.changed(self.damage, self.bonus + bonus, self.bounced)
 
     def bounced_by(self, uid: int) -> "Hero":
-        return Hero(self.card, self.serial, self.damage, self.bonus, (*self.bounced, uid))
+        return self.changed(self.damage, self.bonus, (*self.bounced, uid))
+
+    def marked(self, token: int, item: int, gear: int, ghost: int, rooms: int, waits: bool) -> "Hero":
+        return Hero(
+            self.card,
+            self.serial,
+            self.damage,
+            self.bonus,
+            self.bounced,
+            token,
+            item,
+            gear,
+            ghost,
+            rooms,
+            waits,
+        )
 
     def rested(self) -> "Hero":
-        """The hero with this turn's damage and bonus forgotten."""
-        return Hero(self.card, self.serial, 0, 0, ())
+        """The hero with this turn's damage and bonus forgotten; one who has walked also loses its token."""
+        token = 0 if self.rooms else self.token
+        return Hero(self.card, self.serial, 0, 0, (), token, self.item, self.gear)
 
     def dump(self) -> list[object]:
-        return [self.card, self.serial, self.damage, self.bonus, list(self.bounced)]
+        facts: list[object] = [self.card, self.serial, self.damage, self.bonus, list(self.bounced)]
+        if self.token or self.item != NOTHING or self.ghost or self.rooms or self.waits:
+            facts += [self.token, self.item, self.gear, self.ghost, self.rooms, self.waits]
+        return facts
 
 
 class Blur:
@@ -221,7 +341,7 @@ def value_of(heroes: list[int]) -> int:
     """What scored heroes are worth, in souls or in wounds."""
     total = 0
     for card in heroes:
-        total += CARDS[card].value
+        total += SHELF[card].value
     return total
 
 
@@ -299,6 +419,8 @@ class BossMonster(Game):
         self.scored_turn = scored_turn  # the last turn in which a hero was scored
         self.winners = winners
         self.ending = ending  # the id of the rule that ended the game
+        self.on = ON  # what each card does at this table
+        self.glimpses: list[int] = []  # what is known of places in the decks; only other games look at deck tops
 
     def clone(self) -> "BossMonster":
         """Copy what changes, share what does not, leave the history behind."""
@@ -407,7 +529,7 @@ class BossMonster(Game):
         return value_of(self.seats[seat].wounds)
 
     def xp(self, seat: int) -> int:
-        return CARDS[self.seats[seat].boss].xp
+        return SHELF[self.seats[seat].boss].xp
 
     def playing(self) -> list[int]:
         """The seats still in the game, by descending XP."""
@@ -466,7 +588,7 @@ class BossMonster(Game):
         count = 0
         for stack in self.seats[seat].dungeon:
             room = stack[-1]
-            if room.active and CARDS[room.card].kind == kind:
+            if room.active and SHELF[room.card].kind == kind:
                 count += 1
         return count
 
@@ -477,8 +599,8 @@ class BossMonster(Game):
         for stack in side.dungeon:
             room = stack[-1]
             if room.active:
-                rooms += CARDS[room.card].treasure[treasure]
-        return CARDS[side.boss].treasure[treasure] + (rooms << side.doubled)
+                rooms += SHELF[room.card].treasure[treasure]
+        return SHELF[side.boss].treasure[treasure] + (rooms << side.doubled)
 
     def damage(self, seat: int, slot: int) -> int:
         """What a hero who enters the room now takes, but for what it brings along from the room before."""
@@ -487,7 +609,7 @@ class BossMonster(Game):
         room = dungeon[slot][-1]
         if not room.active:
             return 0
-        card = CARDS[room.card]
+        card = SHELF[room.card]
         total = card.damage + room.boost + side.boost
         if card.counts_monsters:
             total += self.active_kind(seat, MONSTER)
@@ -495,11 +617,11 @@ class BossMonster(Game):
             if slot > 0:
                 near = dungeon[slot - 1][-1]
                 if near.active:
-                    total += CARDS[near.card].boosts_neighbours
+                    total += SHELF[near.card].boosts_neighbours
             if slot + 1 < len(dungeon):
                 near = dungeon[slot + 1][-1]
                 if near.active:
-                    total += CARDS[near.card].boosts_neighbours
+                    total += SHELF[near.card].boosts_neighbours
         return total
 
     def entry_bonus(self, seat: int, slot: int, last: int) -> int:
@@ -509,8 +631,8 @@ class BossMonster(Game):
         for stack in self.seats[seat].dungeon:
             room = stack[-1]
             if room.uid == last:
-                bonus = CARDS[room.card].boosts_next_trap if room.active else 0
-                return bonus if CARDS[self.top(seat, slot).card].kind == TRAP else 0
+                bonus = SHELF[room.card].boosts_next_trap if room.active else 0
+                return bonus if SHELF[self.top(seat, slot).card].kind == TRAP else 0
         return 0
 
     def may_cover(self, card: int, stack: Stack) -> bool:
@@ -518,16 +640,13 @@ class BossMonster(Game):
         under = stack[-1]
         if under.hidden or under.off:
             return False
-        new = CARDS[card]
+        new = SHELF[card]
         if not new.advanced:
             return True
-        old = CARDS[under.card]
+        old = SHELF[under.card]
         if old.bars_advanced:
             return False
-        for t in range(NO_TREASURE):
-            if new.treasure[t] > 0 and old.treasure[t] > 0:
-                return True
-        return False
+        return new.shows & old.shows != 0
 
     def may_place(self, seat: int, card: int, slot: int) -> bool:
         """Whether `seat` may build `card` at `slot`; the slot past the last is the free place on the left."""
@@ -535,15 +654,89 @@ class BossMonster(Game):
         if self.no_building or slot < 0 or slot > len(dungeon):
             return False
         if slot == len(dungeon):
-            return slot < MOST_ROOMS and not CARDS[card].advanced
+            return slot < MOST_ROOMS and not SHELF[card].advanced
         return self.may_cover(card, dungeon[slot])
+
+    # -- what other games of the series do differently -----------------------------------------------------
+
+    def is_guarded(self, uid: int) -> bool:
+        """Whether something on this room keeps it from being destroyed."""
+        return False
+
+    def is_untouchable(self, uid: int) -> bool:
+        """Whether something on this room keeps it from being chosen at all."""
+        return False
+
+    def is_shielded(self, owner: int, seat: int) -> bool:
+        """Whether effects of `seat` may not choose the rooms and heroes in the dungeon of `owner`."""
+        return False
+
+    def is_deaf(self, hero: Hero, source: int) -> bool:
+        """Whether the card `source` may not choose this hero."""
+        return False
+
+    def come_to_town(self, hero: Hero) -> None:
+        """A hero takes its old place in the town line, by order of reveal (BM-CONF-17)."""
+        town = self.town
+        place = len(town)
+        while place > 0 and town[place - 1].serial > hero.serial:
+            place -= 1
+        town.insert(place, hero.rested())
+
+    def come_to_entrance(self, seat: int, hero: Hero, returned: bool = False) -> None:
+        """A hero joins the queue; `returned` if it has been in a dungeon already."""
+        entrance = self.seats[seat].entrance
+        place = len(entrance)
+        if self.settings.enters_by_appearance:
+            while place > 0 and entrance[place - 1].serial > hero.serial:
+                place -= 1
+        entrance.insert(place, hero)
+
+    def cover(self, seat: int, slot: int) -> None:
+        """The top room of the stack has just been built over another."""
+
+    def mourn(self, seat: int, hero: Hero, room_uid: int) -> bool:
+        """Whether the game itself sees to all that the death of a hero sets off."""
+        return False
+
+    def loot(self, seat: int, hero: Hero) -> None:
+        """The seat has killed the hero and takes what it carried."""
+
+    def death_room(self) -> int:
+        """The uid of the room in which a hero who is killed outright dies, or NOTHING if that counts as no room."""
+        return NOTHING
+
+    def poor_hand(self, seat: int) -> bool:
+        """Whether the rooms drawn entitle to a mulligan (BM-VAR-06)."""
+        mode = self.settings.mulligan
+        if mode == "off":
+            return False
+        rooms = 0
+        advanced = 0
+        showing = [0] * len(TREASURES)
+        pure = [0] * len(TREASURES)
+        for held in self.seats[seat].hand:
+            card = SHELF[card_of(held)]
+            if card.type != ROOM:
+                continue
+            rooms += 1
+            if card.advanced:
+                advanced += 1
+            kinds = [t for t in range(len(TREASURES)) if card.treasure[t] > 0]
+            for t in kinds:
+                showing[t] += 1
+            if len(kinds) == 1:
+                pure[kinds[0]] += 1
+        if mode == "four_of_five":
+            return advanced >= 4 or max(showing) >= 4
+        return advanced == rooms or max(pure) == rooms
 
     # -- hands and what is known of them ---------------------------------------------------------------
 
     def count_held(self, seat: int, type_: int) -> int:
         count = 0
         for held in self.seats[seat].hand:
-            if CARDS[held >> CARD_SHIFT].type == type_:
+            if SHELF[held >> CARD_SHIFT].type == type_:
                 count += 1
         return count
 
@@ -630,7 +823,7 @@ class BossMonster(Game):
         any longer.
         """
         hand = self.seats[seat].hand
-        places = [i for i in range(len(hand)) if CARDS[hand[i] >> CARD_SHIFT].type == type_]
+        places = [i for i in range(len(hand)) if SHELF[hand[i] >> CARD_SHIFT].type == type_]
         if len(places) < 2:
             return
         tokens: tuple[int, ...] = ()
@@ -682,6 +875,58 @@ class BossMonster(Game):
                 return False
         return True
 
+    # -- what is known of places in the decks ------------------------------------------------------------
+
+    def peeked(self, type_: int, place: int) -> int:
+        """Who knows the card at this place of a deck (a mask of seats)."""
+        for glimpse in self.glimpses:
+            if glimpse >> GLIMPSE_PLACE == place and glimpse >> GLIMPSE_TYPE & 3 == type_:
+                return glimpse & SIX
+        return 0
+
+    def peek(self, type_: int, place: int, seats: int) -> None:
+        """These seats (a mask) have seen the card at this place of a deck."""
+        self.know_place(type_, place, self.peeked(type_, place) | seats)
+
+    def know_place(self, type_: int, place: int, seats: int) -> None:
+        """Just these seats know the card at this place of a deck."""
+        known = self.peeked(type_, place)
+        if known:
+            self.glimpses.remove(glimpse_of(type_, place, known))
+        if seats:
+            self.glimpses.append(glimpse_of(type_, place, seats))
+
+    def take_from_deck(self, type_: int, place: int) -> int:
+        """Take the card at this place out of a deck; what is known of the cards above moves down with them."""
+        card = self.deck(type_).pop(place)
+        if self.glimpses:
+            kept: list[int] = []
+            for glimpse in self.glimpses:
+                if glimpse >> GLIMPSE_TYPE & 3 == type_:
+                    if glimpse >> GLIMPSE_PLACE == place:
+                        continue
+                    if glimpse >> GLIMPSE_PLACE > place:
+                        glimpse -= 1 << GLIMPSE_PLACE
+                kept.append(glimpse)
+            self.glimpses = kept
+        return card
+
+    def put_under_deck(self, type_: int, card: int, known: int) -> None:
+        """Put a card under a deck; `known` is who has seen it."""
+        self.deck(type_).insert(0, card)
+        moved: list[int] = []
+        for glimpse in self.glimpses:
+            if glimpse >> GLIMPSE_TYPE & 3 == type_:
+                glimpse += 1 << GLIMPSE_PLACE
+            moved.append(glimpse)
+        self.glimpses = moved
+        self.peek(type_, 0, known)
+
+    def forget_deck(self, type_: int) -> None:
+        """The deck was shuffled: nobody knows a place in it any more."""
+        if self.glimpses:
+            self.glimpses = [glimpse for glimpse in self.glimpses if glimpse >> GLIMPSE_TYPE & 3 != type_]
+
     # -- decks -------------------------------------------------------------------------------------------
 
     def deck(self, type_: int) -> list[int]:
@@ -693,7 +938,7 @@ class BossMonster(Game):
         last = NOTHING
         for held in self.seats[seat].hand:
             card = held >> CARD_SHIFT
-            if card != last and CARDS[card].type == type_:
+            if card != last and SHELF[card].type == type_:
                 cards.append(card)
             last = card
         return cards
@@ -702,7 +947,7 @@ class BossMonster(Game):
         """The different cards of a type in the discard pile, by number."""
         seen: list[int] = []
         for card in self.discard:
-            if CARDS[card].type == type_ and card not in seen:
+            if SHELF[card].type == type_ and card not in seen:
                 seen.append(card)
         seen.sort()
         return seen

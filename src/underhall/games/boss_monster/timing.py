@@ -5,7 +5,7 @@ back to the active player, and the window closes when all have passed in a row (
 announces waits until the active player has answered it (BM-PRIO-04); only cancels jump ahead (BM-KEY-06).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.facts import (
@@ -35,7 +35,7 @@ from underhall.games.boss_monster.ops import (
 from underhall.games.boss_monster.state import BUILD, BossMonster, card_of
 from underhall.games.boss_monster.wording import CAST, PASS, PLACE, USE
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
-from underhall.kernel.decisions import Decision, kind_of, pack, x_of, y_of
+from underhall.kernel.decisions import Choice, Decision, kind_of, pack, x_of, y_of
 
 PASSING: Final = pack(PASS)
 
@@ -93,7 +93,7 @@ def begin(g: BossMonster, seat: int, code: int, moment_cast: int, moment_use: in
         g.push(ability.program, seat, card, NOTHING, (room.uid, *more))
 
 
-class Window(Pick):
+class Window(Pick[BossMonster]):
     """Everybody may use spells and abilities. Picks: whose turn it is to act, in the order of priority."""
 
     kind: str = "react"
@@ -150,7 +150,7 @@ class BuildWindow(Window):
             super().answered(g, frame, seat, code)
 
 
-class AnswerWindow(Pick):
+class AnswerWindow(Pick[BossMonster]):
     """The active player may answer what a rival has announced with any number of effects of their own."""
 
     kind: str = "answer"
@@ -170,7 +170,7 @@ class AnswerWindow(Pick):
             begin(g, seat, code, WHEN_CAST, WHEN_ACTIVATED, ())
 
 
-class CancelWindow(Pick):
+class CancelWindow(Pick[BossMonster]):
     """Anybody else may cancel the spell just announced, active or not. Picks: whose turn it is to say so."""
 
     kind: str = "cancel"
@@ -239,14 +239,14 @@ def asked_again(g: BossMonster, seat: int, number: int) -> Decision:
     return Decision(number, seat, op, frame, op.options(g, frame, seat), g.wording)
 
 
-class Announce(Word):
+class Announce(Word[BossMonster]):
     """Say what is played and on what, and pay for it; then come cancels and the active player's answer.
 
     Until here nobody else knew of it: target and costs were only chosen.
     """
 
     def __init__(
-        self, is_spell: bool, limited: bool, target: int, costs: tuple[Cost, ...], destroys_this: bool
+        self, is_spell: bool, limited: bool, target: int, costs: tuple[Cost[Any], ...], destroys_this: bool
     ) -> None:
         self.is_spell = is_spell
         self.limited = limited
@@ -300,15 +300,17 @@ class Announce(Word):
 def announced(g: BossMonster, cause: int) -> Frame | None:
     """What waits to resolve after the announcement numbered `cause`."""
     for frame in g.agenda:
-        if frame.cause == cause and frame.program is not ANSWER and frame.program is not CANCEL:
-            return frame
+        if frame.cause == cause:
+            op = frame.program.ops[frame.pc]
+            if not (isinstance(op, Choice) and op.secret):  # no window in which it may be answered
+                return frame
     return None
 
 
-class Resolve(Word):
+class Resolve(Word[BossMonster]):
     """Go on only if the target is still one; otherwise the effect fizzles (BM-KEY-08)."""
 
-    def __init__(self, target: Target | None, is_spell: bool) -> None:
+    def __init__(self, target: Target[Any] | None, is_spell: bool) -> None:
         self.target = target
         self.is_spell = is_spell
 
@@ -321,7 +323,7 @@ class Resolve(Word):
                 put_away(g, frame.source)
 
 
-class PutAway(Word):
+class PutAway(Word[BossMonster]):
     """A played spell goes to the discard pile (BM-SPELL-06)."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -333,7 +335,7 @@ def put_away(g: BossMonster, spell: int) -> None:
     g.discard.append(spell)
 
 
-class CancelSpell(Word):
+class CancelSpell(Word[BossMonster]):
     """The spell picked has no effect and is discarded (BM-KEY-07)."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.adventure import ADVENTURES
 from underhall.games.boss_monster.facts import CARDS, NO_TREASURE, ROOM, SPELL
-from underhall.games.boss_monster.moves import draw, new_hero, to_entrance, to_town
+from underhall.games.boss_monster.moves import draw, new_hero
 from underhall.games.boss_monster.ops import BUILT, Pick, levels_up
 from underhall.games.boss_monster.state import (
     ADVENTURE,
@@ -61,7 +61,7 @@ class RevealHeroes(Op[BossMonster]):
             g.emit(say.HERO_REVEALED, hero.card)
 
 
-class TurnDraw(Pick):
+class TurnDraw(Pick[BossMonster]):
     """Everybody draws a room, or a spell where a room allows it. Picks: the place in XP order."""
 
     kind: str = "draw-from"
@@ -129,24 +129,30 @@ class RevealRooms(Op[BossMonster]):
     """All hidden rooms turn up at once; then, by descending XP, each boss levels up and each room works."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        built: list[tuple[int, ...]] = []
-        for s in g.playing():
-            side = g.seats[s]
-            uids: list[int] = []
-            for slot in range(len(side.dungeon)):
-                room = side.dungeon[slot][-1]
-                if room.hidden:
-                    g.replace_top(s, slot, room.changed(False, room.off, room.used, room.boost))
-                    g.come_to_light(s, room.held)
-                    g.emit(say.ROOM_REVEALED, s, room.card, slot)
-                    uids.append(room.uid)
-            uids.sort()
-            built.append(tuple(uids))
+        built = turn_up(g)
         seats = g.playing()
         for i in range(len(seats) - 1, -1, -1):
             rises = levels_up(g, seats[i])
             if rises or built[i]:
                 g.push(BUILT, seats[i], NOTHING, frame.cause, (rises, *built[i]))
+
+
+def turn_up(g: BossMonster) -> list[tuple[int, ...]]:
+    """Turn all hidden rooms up; their uids come back, a tuple for each seat in the order of playing."""
+    built: list[tuple[int, ...]] = []
+    for s in g.playing():
+        side = g.seats[s]
+        uids: list[int] = []
+        for slot in range(len(side.dungeon)):
+            room = side.dungeon[slot][-1]
+            if room.hidden:
+                g.replace_top(s, slot, room.changed(False, room.off, room.used, room.boost))
+                g.come_to_light(s, room.held)
+                g.emit(say.ROOM_REVEALED, s, room.card, slot)
+                uids.append(room.uid)
+        uids.sort()
+        built.append(tuple(uids))
+    return built
 
 
 class PostReveal(Op[BossMonster]):
@@ -175,7 +181,7 @@ class Bait(Op[BossMonster]):
             if seat == NOBODY:
                 staying.append(hero)
             else:
-                to_entrance(g, seat, hero)
+                g.come_to_entrance(seat, hero)
         g.town = staying
 
 
@@ -258,7 +264,7 @@ class CleanUp(Op[BossMonster]):
 
 
 def rested(stack: Stack) -> Stack:
-    return tuple([room.changed(room.hidden, False, False, 0) for room in stack])
+    return tuple([room.rested() for room in stack])
 
 
 class JudgeGame(Op[BossMonster]):
@@ -338,10 +344,10 @@ def eliminate(g: BossMonster, seat: int) -> None:
     waiting = side.entrance
     side.entrance = []
     for hero in waiting:
-        to_town(g, hero)
+        g.come_to_town(hero)
 
 
-class Machinations(Pick):
+class Machinations(Pick[BossMonster]):
     """Who defeated no hero this turn may draw a card (BM-VAR-04, BM-CONF-37). Picks: the place in XP order."""
 
     kind: str = "machinations"

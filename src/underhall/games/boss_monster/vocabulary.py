@@ -31,7 +31,18 @@ from underhall.kernel.agenda import Op, Program
 
 Ops = tuple[Op[Any], ...]
 
-MOMENT_NAMES = ("cast", "level-up", "built", "hero-dies", "activated", "you-build", "you-cast", "you-lose", "cancel")
+MOMENT_NAMES = (
+    "cast",
+    "level-up",
+    "built",
+    "hero-dies",
+    "activated",
+    "you-build",
+    "you-cast",
+    "you-lose",
+    "cancel",
+    "built-over",
+)
 
 
 class Text:
@@ -194,8 +205,8 @@ def tie(card: Card, text: Text) -> Ability:
         optional = bool(text.ops) and isinstance(text.ops[0], May)
         return Ability(text.moment, Program(name, text.ops), text.limit, 0, text.kind, optional)
     is_spell = card.type == SPELL
-    target: Target | None = None
-    costs: list[Cost] = []
+    target: Target[Any] | None = None
+    costs: list[Cost[Any]] = []
     destroys_this = False
     for op in text.before:
         if isinstance(op, Target):

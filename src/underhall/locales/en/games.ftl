@@ -3,3 +3,7 @@
 game-boss-monster = Boss Monster
     .about = Lure heroes, bury them.
     .minutes = 20
+
+game-super-boss-monster = Super Boss Monster
+    .about = Town, market and minions.
+    .minutes = 35

@@ -160,6 +160,7 @@ web-cards-kind =
         [advanced] Advanced
         [spell] Spells
         [epic] Epic heroes
+        [item] Items
        *[hero] Heroes
     }
 web-cards-count =
@@ -258,6 +259,8 @@ web-card-spell =
         [adventure] Spell · Adventure
        *[both] Spell · Build + Adventure
     }
+web-card-item = Item
+web-card-item-boss = When spent: { $effect }
 web-card-hero =
     { $epic ->
         [yes] Epic hero
@@ -277,3 +280,8 @@ web-card-label-hero = { $name }, { $kind }, health { $health }, treasure: { $tre
 web-meter-souls = souls: { $value } of { $most }
 web-meter-wounds = wounds: { $value } of { $most }
 web-pile = { $name }: { $count }
+
+## Games for one
+
+web-best = Your best games for one
+web-best-none = No finished game yet.

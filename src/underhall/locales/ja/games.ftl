@@ -3,3 +3,7 @@
 game-boss-monster = ボスモンスター
     .about = ヒーローを誘い込み、葬り去れ。
     .minutes = 20
+
+game-super-boss-monster = スーパー・ボスモンスター
+    .about = 町、市場、そして手下たち。
+    .minutes = 35

@@ -154,6 +154,7 @@ web-cards-kind =
         [advanced] つよい部屋
         [spell] 呪文
         [epic] すごいヒーロー
+        [item] アイテム
        *[hero] ヒーロー
     }
 web-cards-count = { $n }種類
@@ -243,6 +244,8 @@ web-card-spell =
         [adventure] 呪文・冒険
        *[both] 呪文・建設と冒険
     }
+web-card-item = アイテム
+web-card-item-boss = 使うと: { $effect }
 web-card-hero =
     { $epic ->
         [yes] すごいヒーロー
@@ -262,3 +265,8 @@ web-card-label-hero = { $name }、{ $kind }、体力{ $health }、宝物：{ $tr
 web-meter-souls = 魂：{ $most }のうち{ $value }
 web-meter-wounds = 負傷：{ $most }のうち{ $value }
 web-pile = { $name }：{ $count }枚
+
+## Games for one
+
+web-best = 一人用ゲームの自己ベスト
+web-best-none = 終わったゲームはまだありません。

@@ -3,3 +3,7 @@
 game-boss-monster = Boss Monster
     .about = Zwab bohaterów i ich pogrzeb.
     .minutes = 20
+
+game-super-boss-monster = Super Boss Monster
+    .about = Miasto, targ i sługusy.
+    .minutes = 35

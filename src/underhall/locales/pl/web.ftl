@@ -162,6 +162,7 @@ web-cards-kind =
         [advanced] Wypaśne
         [spell] Czary
         [epic] Legendarni bohaterowie
+        [item] Przedmioty
        *[hero] Bohaterowie
     }
 web-cards-count =
@@ -263,6 +264,8 @@ web-card-spell =
         [adventure] Czar · przygoda
        *[both] Czar · budowa + przygoda
     }
+web-card-item = Przedmiot
+web-card-item-boss = Po zużyciu: { $effect }
 web-card-hero =
     { $epic ->
         [yes] Legendarny bohater
@@ -282,3 +285,8 @@ web-card-label-hero = { $name }, { $kind }, życie { $health }, skarb: { $treasu
 web-meter-souls = dusze: { $value } z { $most }
 web-meter-wounds = rany: { $value } z { $most }
 web-pile = { $name }: { $count }
+
+## Games for one
+
+web-best = Twoje najlepsze gry solo
+web-best-none = Jeszcze żadnej ukończonej gry.

@@ -3,3 +3,7 @@
 game-boss-monster = МонстроБосс
     .about = Заманите героев и погубите их.
     .minutes = 20
+
+game-super-boss-monster = Супер-МонстроБосс
+    .about = Город, рынок и приспешники.
+    .minutes = 35

@@ -162,6 +162,7 @@ web-cards-kind =
         [advanced] Продвинутые
         [spell] Заклинания
         [epic] Эпические герои
+        [item] Предметы
        *[hero] Герои
     }
 web-cards-count =
@@ -263,6 +264,8 @@ web-card-spell =
         [adventure] Заклинание · приключения
        *[both] Заклинание · обе фазы
     }
+web-card-item = Предмет
+web-card-item-boss = Если потратить: { $effect }
 web-card-hero =
     { $epic ->
         [yes] Эпический герой
@@ -282,3 +285,8 @@ web-card-label-hero = { $name }, { $kind }, здоровье { $health }, сок
 web-meter-souls = души: { $value } из { $most }
 web-meter-wounds = раны: { $value } из { $most }
 web-pile = { $name }: { $count }
+
+## Games for one
+
+web-best = Ваши лучшие игры в одиночку
+web-best-none = Законченных игр ещё нет.

@@ -3,3 +3,7 @@
 game-boss-monster = Бос-монстр
     .about = Заманюйте героїв і ховайте їх.
     .minutes = 20
+
+game-super-boss-monster = Супер-Бос-монстр
+    .about = Місто, ринок і посіпаки.
+    .minutes = 35

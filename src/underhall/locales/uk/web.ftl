@@ -162,6 +162,7 @@ web-cards-kind =
         [advanced] Покращені
         [spell] Заклинання
         [epic] Епічні герої
+        [item] Предмети
        *[hero] Герої
     }
 web-cards-count =
@@ -263,6 +264,8 @@ web-card-spell =
         [adventure] Заклинання · пригода
        *[both] Заклинання · обидві фази
     }
+web-card-item = Предмет
+web-card-item-boss = Якщо витратити: { $effect }
 web-card-hero =
     { $epic ->
         [yes] Епічний герой
@@ -282,3 +285,8 @@ web-card-label-hero = { $name }, { $kind }, здоров’я { $health }, ск�
 web-meter-souls = душі: { $value } з { $most }
 web-meter-wounds = поранення: { $value } з { $most }
 web-pile = { $name }: { $count }
+
+## Games for one
+
+web-best = Ваші найкращі ігри наодинці
+web-best-none = Завершених ігор ще немає.

@@ -34,7 +34,7 @@ from underhall.games.boss_monster.vocabulary import counterspell, spell
 SPELLS: Final = (
     spell("annihilator", TargetRoom(room_kind=TRAP), BoostRoom(+3)),
     spell("assassin", TargetHeroInDungeon(RIVAL), Strengthen(+3)),
-    spell("cave-in", TargetRoom(OWN), CaveIn()),
+    spell("cave-in", TargetRoom(OWN, to_destroy=True), CaveIn()),
     counterspell("counterspell"),
     spell("exhaustion", TargetHeroInDungeon(OWN), HurtByRooms()),
     spell("fear", TargetHeroInDungeon(), SendToTown()),

@@ -1,0 +1,213 @@
+"""Heroes cross the dungeons: room by room, with a window before the first and after each (SBM-ADV-01 to -14)."""
+
+from typing import Final
+
+from underhall.games.boss_monster import messages as boss_say
+from underhall.games.boss_monster.facts import SHELF
+from underhall.games.boss_monster.moves import judge, set_off, stop_walking, walker_dies
+from underhall.games.super_boss_monster import messages as say
+from underhall.games.super_boss_monster.facts import TRAITS, WHEN_HERO_ENTERS, WHEN_HERO_SURVIVES
+from underhall.games.super_boss_monster.items import survive, without_item
+from underhall.games.super_boss_monster.moves import remove_tokens, replace, room_at
+from underhall.games.super_boss_monster.ops import head_of_queue
+from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.games.super_boss_monster.timing import Window
+from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+
+
+class NextAdventurer(Op[SuperBossMonster]):
+    """The next player with heroes who do not wait becomes active (SBM-ADV-01). Picks: the place in the order."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        for position in range(frame.picks[0], len(g.order)):
+            seat = g.order[position]
+            g.active = seat
+            if head_of_queue(g) is not None:
+                g.again(frame, (position + 1,))
+                number = g.emit(boss_say.ADVENTURE_BEGAN, seat, len(g.seats[seat].entrance))
+                g.push(ADVENTURE_TURN, seat, NOTHING, number, (0,))
+                return
+        g.active = NOBODY
+
+
+class NextHero(Op[SuperBossMonster]):
+    """The hero who came first goes first, when the one before has died or met the boss (SBM-ADV-02)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if head_of_queue(g) is not None:
+            g.again(frame, (0,))
+            g.push(ENTERING, frame.seat, NOTHING, frame.cause, (0,))
+
+
+class Enter(Op[SuperBossMonster]):
+    """After the window before the first room (SBM-CONF-26) whoever is first now goes in."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        hero = head_of_queue(g)
+        if hero is None:
+            return
+        seat = frame.seat
+        side = g.seats[seat]
+        side.entrance.remove(hero)
+        g.walker = hero
+        g.walker_seat = seat
+        g.walker_at = len(side.dungeon)
+        g.walker_room = NOTHING
+        g.walker_last = NOTHING
+        g.walker_doom = NOTHING
+        g.walker_sent = False
+        if hero.item != NOTHING and TRAITS[hero.item].skips_first and g.walker_at:
+            g.walker_at -= 1
+            g.emit(say.HERO_SKIPPED, hero.card, g.top(seat, g.walker_at).card)
+        step_on(g)
+
+
+def step_on(g: SuperBossMonster) -> None:
+    """The walker enters the next room to the right, or reaches the boss."""
+    walker = g.walker
+    if walker is None:
+        return
+    seat = g.walker_seat
+    dungeon = g.seats[seat].dungeon
+    at = min(g.walker_at, len(dungeon)) - 1
+    while at >= 0 and dungeon[at][-1].off:
+        g.emit(boss_say.HERO_PASSED, walker.card, dungeon[at][-1].card)
+        at -= 1
+    if at < 0:
+        meet_boss(g)
+        return
+    room = dungeon[at][-1]
+    g.walker = walker.marked(walker.token, walker.item, walker.gear, walker.ghost, walker.rooms + 1, walker.waits)
+    g.walker_at = at
+    g.walker_room = room.uid
+    g.walker_sent = False
+    number = g.emit(boss_say.HERO_ENTERED, walker.card, seat, room.card, at)
+    g.push(IN_ROOM, seat, NOTHING, number, (0,))
+
+
+def meet_boss(g: SuperBossMonster) -> None:
+    """The hero has got through and wounds; then comes what that sets off (SBM-ADV-11, -12)."""
+    walker = g.walker
+    if walker is None:
+        return
+    seat = g.walker_seat
+    stop_walking(g)
+    g.seats[seat].wounds.append(walker.card)
+    g.scored_turn = g.turn
+    number = g.emit(boss_say.HERO_SURVIVED, walker.card, seat, SHELF[walker.card].value)
+    found: list[int] = []
+    add_dungeon(g, seat, WHEN_HERO_SURVIVES, found)
+    set_off_all(g, found, walker.card, number)
+    if walker.item != NOTHING:
+        survive(g, seat, walker)
+
+
+class OnEntry(Op[SuperBossMonster]):
+    """What happens before the room deals its damage."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        walker = g.walker
+        room = room_at(g, g.walker_room)
+        if walker is None or room is None:
+            return
+        if walker.item != NOTHING and TRAITS[walker.item].prises_tokens:
+            remove_tokens(g, room.uid, 1)
+        ability = g.on[room.card][WHEN_HERO_ENTERS]
+        if ability is not None:
+            set_off(g, g.walker_seat, room, ability)
+
+
+class TakeDamage(Op[SuperBossMonster]):
+    """The room's damage, what it was primed with, and a slip into the next; then the hero may be dead (SBM-ADV-04)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        walker = g.walker
+        room = room_at(g, g.walker_room)
+        if walker is None or room is None:
+            return
+        seat, at = g.walker_seat, g.walker_at
+        damage = g.damage_to(walker, seat, at, g.walker_last, walker.rooms)
+        bounces = (
+            SHELF[room.card].bounces
+            and at + 1 < len(g.seats[seat].dungeon)
+            and g.top(seat, at + 1).active
+            and room.uid not in walker.bounced
+        )
+        if bounces:
+            damage = 0  # it turns the hero back before it can do any
+        traits = TRAITS[room.card]
+        replace(g, room.marked(room.tokens, room.disabled, room.tally + (1 if traits.wakes else 0), 0))
+        ghost = max(0, walker.ghost - 1)
+        walker = walker.marked(walker.token, walker.item, walker.gear, ghost, walker.rooms, walker.waits)
+        if damage > 0:
+            walker = walker.hurt(damage)
+            g.emit(boss_say.ROOM_HURT, walker.card, room.card, damage, walker.damage, walker.health)
+        else:
+            g.emit(say.HERO_UNHURT, walker.card, room.card)
+        g.walker = walker
+        if damage > 0 and traits.slips and not room.used:
+            slip(g, room.uid, traits.slips)
+        judge(g)
+        walker = g.walker
+        if walker.doomed:
+            walker_dies(g, room.uid)
+        elif bounces:
+            g.emit(boss_say.HERO_BOUNCED, walker.card, room.card)
+            g.walker = walker.bounced_by(room.uid)
+            g.walker_at = at + 2
+            g.walker_room = NOTHING
+            g.walker_last = room.uid
+            g.walker_sent = True
+
+
+def slip(g: SuperBossMonster, uid: int, most: int) -> None:
+    """The hero also takes the next room's damage now; nothing else of that room works."""
+    walker = g.walker
+    room = room_at(g, uid)
+    if walker is None or room is None:
+        return
+    replace(g, room.changed(room.hidden, room.off, True, room.boost))
+    at = g.walker_at - 1
+    if at < 0:
+        return
+    damage = min(most, g.damage_to(walker, g.walker_seat, at, uid, walker.rooms + 1))
+    if damage > 0:
+        walker = walker.hurt(damage)
+        g.walker = walker
+        card = g.top(g.walker_seat, at).card
+        g.emit(say.HERO_SLIPPED, walker.card, card, damage, walker.damage, walker.health)
+
+
+class RoomWindow(Window):
+    """The window in a room is open only while its hero is there."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if g.walker is not None and not g.walker_sent:
+            super().run(g, frame)
+
+
+class Leave(Op[SuperBossMonster]):
+    """After the window the walker moves on, or flees."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        walker = g.walker
+        if walker is None:
+            return
+        if not g.walker_sent:
+            g.walker_last = g.walker_room
+            left = walker.health - walker.damage
+            if walker.item != NOTHING and TRAITS[walker.item].flees and 1 <= left <= 2:
+                g.lairs[g.walker_seat].retired.append(walker.item)
+                g.emit(say.ITEM_RETIRED, g.walker_seat, walker.item)
+                g.emit(boss_say.HERO_FLED, walker.card, g.walker_seat)
+                stop_walking(g)
+                g.come_to_town(without_item(walker))
+                return
+        step_on(g)
+
+
+IN_ROOM: Final = Program("in-room", (OnEntry(), TakeDamage(), RoomWindow(), Leave()))
+ENTERING: Final = Program("entering", (Window(), Enter()))
+ADVENTURE_TURN: Final = Program("adventure-turn", (NextHero(),))
+ADVENTURES: Final = Program("adventures", (NextAdventurer(),))

@@ -1,0 +1,199 @@
+"""The city phase: the market is refilled, heroes arrive, and each player drafts and sends the minion (SBM-CITY-01)."""
+
+from typing import Final
+
+from underhall.games.boss_monster import messages as boss_say
+from underhall.games.boss_monster.facts import ROOM, SHELF, SPELL
+from underhall.games.boss_monster.moves import draw, new_hero, rebuild
+from underhall.games.boss_monster.ops import Pick
+from underhall.games.boss_monster.wording import DECK, IN_ROOM
+from underhall.games.super_boss_monster import messages as say
+from underhall.games.super_boss_monster.board import (
+    BOARD_SPACES,
+    ON_BOSS,
+    ON_ROOM,
+    PAD_SPACES,
+    PAD_SUMMON,
+    SPACES,
+    SUMMON,
+)
+from underhall.games.super_boss_monster.facts import NO_LANDMARK, TAVERN, TRAITS
+from underhall.games.super_boss_monster.moves import take_from_market
+from underhall.games.super_boss_monster.ops import market_cards
+from underhall.games.super_boss_monster.scoring import finish
+from underhall.games.super_boss_monster.state import SOLO_REVEALS, SuperBossMonster
+from underhall.games.super_boss_monster.wording import ON_BOSS_CARD, SPACE
+from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.decisions import kind_of, pack, x_of, z_of
+
+MOST_ROOMS_ON_MARKET: Final = 5  # the sixth player's space holds a second spell (SBM-COMPAT-12)
+SOLO_MARKET: Final = 2
+
+
+class RefillMarket(Op[SuperBossMonster]):
+    """One spell, and as many rooms as players (SBM-CITY-02, SBM-SOLO-10)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        players = len(g.seats)
+        fill(g, SPELL, 2 if players > MOST_ROOMS_ON_MARKET else 1)
+        fill(g, ROOM, SOLO_MARKET if g.rules.solo else min(players, MOST_ROOMS_ON_MARKET))
+
+
+def fill(g: SuperBossMonster, type_: int, count: int) -> None:
+    for _ in range(count):
+        deck = g.deck(type_)
+        if not deck:
+            rebuild(g, type_)
+            if not deck:
+                return
+        card = g.take_from_deck(type_, len(deck) - 1)
+        g.market.append(card)
+        g.emit(say.MARKET_FILLED, card)
+
+
+class HeroesArrive(Op[SuperBossMonster]):
+    """As many as players, ordinary ones first; without enough of them this turn is the last (SBM-CITY-04, -05)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        for _ in range(SOLO_REVEALS if g.rules.solo else len(g.seats)):
+            deck = g.hero_deck if g.hero_deck else g.epic_deck
+            if not deck:
+                g.last_turn = True
+                g.emit(say.TOWN_DECK_EMPTY)
+                if g.rules.ends_at_once and not g.rules.solo:
+                    finish(g, "SBM-END-11")
+                return
+            hero = new_hero(g, deck.pop())
+            g.emit(boss_say.HERO_REVEALED, hero.card)
+            straight = TRAITS[hero.card].landmark
+            if straight == NO_LANDMARK or g.rules.solo:
+                g.come_to_town(hero)
+            elif straight != TAVERN and g.landmarks[straight] is None:
+                g.landmarks[straight] = hero
+                g.emit(say.HERO_TO_LANDMARK, hero.card, straight)
+            elif straight != TAVERN and g.rules.taken_means_town:
+                g.come_to_town(hero)
+            else:
+                g.come_to_tavern(hero)
+            if g.winners:
+                return
+        if not g.hero_deck and not g.epic_deck and (g.rules.solo or g.rules.ends_with_last):
+            g.last_turn = True
+            g.emit(say.LAST_HERO_REVEALED)
+
+
+# -- draft and minions ------------------------------------------------------------------------------------------
+
+
+class NextInCity(Op[SuperBossMonster]):
+    """One after another drafts a card and places the minion (SBM-CITY-15, -17). Picks: the place in the order."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        position = frame.picks[0]
+        if position < len(g.order):
+            g.again(frame, (position + 1,))
+            program = MINION_FIRST if g.rules.minion_first else DRAFT_FIRST
+            g.push(program, g.order[position], NOTHING, frame.cause, (0,))
+
+
+class Draft(Pick[SuperBossMonster]):
+    """Take a card from the market, or from a deck where a room allows it (SBM-CITY-22)."""
+
+    kind: str = "draft"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes = market_cards(g)
+        rooms = spells = False
+        for stack in g.seats[seat].dungeon:
+            room = stack[-1]
+            if room.active:
+                rooms = rooms or TRAITS[room.card].drafts_room
+                spells = spells or SHELF[room.card].spell_instead
+        if rooms and can_draw(g, ROOM):
+            codes.append(pack(DECK, ROOM))
+        if spells and can_draw(g, SPELL):
+            codes.append(pack(DECK, SPELL))
+        return codes
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        codes = self.options(g, frame, frame.seat)
+        if not codes:
+            g.emit(say.NOTHING_TO_DRAFT, frame.seat)
+        elif len(codes) == 1:
+            self.answered(g, frame, frame.seat, codes[0])
+        else:
+            g.ask(self, frame, frame.seat, codes)
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == DECK:
+            draw(g, seat, x_of(code))
+        else:
+            take_from_market(g, seat, x_of(code))
+            g.emit(say.CARD_DRAFTED, seat, x_of(code))
+
+
+def can_draw(g: SuperBossMonster, type_: int) -> bool:
+    """Whether there is a card of the type to draw, in its deck or in the discards that make a new one."""
+    return len(g.deck(type_)) > 0 or len(g.discarded(type_)) > 0
+
+
+class PlaceMinion(Pick[SuperBossMonster]):
+    """Send the minion to a free space of the board, to an own room, or to the own boss (SBM-CITY-18 to -21)."""
+
+    kind: str = "place-minion"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        spaces = PAD_SPACES if g.rules.explorers else BOARD_SPACES
+        for space in range(spaces):
+            if is_open(g, space):
+                codes.append(pack(SPACE, space))
+        if g.rules.pad_is_landmark and is_open(g, PAD_SUMMON):
+            codes.append(pack(SPACE, PAD_SUMMON))
+        side = g.seats[seat]
+        if TRAITS[side.boss].has_space and (side.levelled or g.rules.boss_space_late):
+            codes.append(pack(ON_BOSS_CARD, side.boss))
+        for slot in range(len(side.dungeon)):
+            room = side.dungeon[slot][-1]
+            if room.active and TRAITS[room.card].has_space:
+                codes.append(pack(IN_ROOM, room.card, seat, slot))
+        return codes
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        codes = self.options(g, frame, frame.seat)
+        if not codes:
+            g.emit(say.MINION_STAYS, frame.seat)
+        elif len(codes) == 1:
+            self.answered(g, frame, frame.seat, codes[0])
+        else:
+            g.ask(self, frame, frame.seat, codes)
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        lair = g.lairs[seat]
+        kind = kind_of(code)
+        if kind == SPACE:
+            lair.minion = x_of(code)
+            g.emit(say.MINION_PLACED, seat, x_of(code))
+        elif kind == IN_ROOM:
+            lair.minion = ON_ROOM
+            lair.minion_room = g.top(seat, z_of(code)).uid
+            g.emit(say.MINION_ON_ROOM, seat, x_of(code))
+        else:
+            lair.minion = ON_BOSS
+            g.emit(say.MINION_ON_BOSS, seat, x_of(code))
+
+
+def is_open(g: SuperBossMonster, space: int) -> bool:
+    """Whether a minion may be placed there: nobody's is, and a hero is or is not there (SBM-BOARD-02, -03)."""
+    for lair in g.lairs:
+        if lair.minion == space:
+            return False
+    landmark = SPACES[space].landmark
+    if landmark == TAVERN:
+        return len(g.tavern) > 0
+    return (g.landmarks[landmark] is not None) == (SPACES[space].does == SUMMON)
+
+
+DRAFT_FIRST: Final = Program("draft-first", (Draft(), PlaceMinion()))
+MINION_FIRST: Final = Program("minion-first", (PlaceMinion(), Draft()))
+CITY_STEPS: Final = Program("city-steps", (NextInCity(),))

@@ -1,0 +1,182 @@
+"""Why a moment for reactions may matter to a seat, so that a table need not ask at every one of them.
+
+Everything here is worked out from what lies open, so that being asked, or not, tells the seat nothing new.
+"""
+
+from typing import Final
+
+from underhall.games.boss_monster.concerns import (
+    MATCH_POINT,
+    MY_DUNGEON,
+    TARGETED,
+    USEFUL,
+    WOUND,
+)
+from underhall.games.boss_monster.facts import SHELF, SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED
+from underhall.games.boss_monster.moves import spent
+from underhall.games.boss_monster.state import Hero, card_of
+from underhall.games.boss_monster.timing import announced
+from underhall.games.boss_monster.wording import CAST, PLACE, USE
+from underhall.games.super_boss_monster.facts import TRAITS
+from underhall.games.super_boss_monster.ops import head_of_queue
+from underhall.games.super_boss_monster.scoring import SOULS_TO_END
+from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, PHASES, SuperBossMonster
+from underhall.games.super_boss_monster.timing import Resolve
+from underhall.games.super_boss_monster.wording import FOR_COIN, SPEND
+from underhall.kernel.agenda import NOTHING
+from underhall.kernel.decisions import Decision, kind_of, x_of
+from underhall.kernel.registry import Concern
+
+REACTIONS: Final = ("react", "respond")
+
+
+def is_reaction(decision: Decision) -> bool:
+    if decision.kind in REACTIONS:
+        return True
+    if decision.kind != "build":
+        return False
+    for code in decision.codes:
+        if kind_of(code) in (PLACE, FOR_COIN):
+            return False
+    return True
+
+
+def concern(g: SuperBossMonster, seat: int, decision: Decision | None) -> Concern:
+    """What the game, and the open decision of `seat` if it has one, mean to it."""
+    words: list[str] = []
+    if decision is not None and is_targeted(g, seat, decision):
+        words.append(TARGETED)
+    if g.phase == ADVENTURE and owner(g) == seat:
+        words.append(MY_DUNGEON)
+        if next_walker(g) is not None and fate(g) == NOTHING:
+            words.append(WOUND)
+    if is_match_point(g):
+        words.append(MATCH_POINT)
+    topic = topic_of(g, seat, decision) if decision is not None else ""
+    if topic:
+        words.append(USEFUL)
+    return Concern(frozenset(words), topic)
+
+
+def is_targeted(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
+    """Whether what has been announced is aimed at the seat, its rooms or a hero in its dungeon."""
+    if decision.kind != "respond":
+        return False
+    waiting = announced(g, decision.frame.cause)
+    if waiting is None:
+        return False
+    op = waiting.program.ops[waiting.pc]
+    return isinstance(op, Resolve) and op.aims_at(g, waiting, seat, True)
+
+
+def is_match_point(g: SuperBossMonster) -> bool:
+    """Whether the game may end with this turn."""
+    if g.last_turn:
+        return True
+    for seat in range(len(g.seats)):
+        if not g.rules.solo and g.souls(seat) >= SOULS_TO_END - 2:
+            return True
+    return False
+
+
+def topic_of(g: SuperBossMonster, seat: int, decision: Decision) -> str:
+    """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing.
+
+    Whoever has passed on a matter need not be asked about it again.
+    """
+    if decision.kind == "respond":
+        return f"respond {decision.frame.cause}"
+    if g.phase == BUILD:
+        if g.active == seat:
+            return f"{g.turn} build own {cards(decision)}"
+        last = g.order[-1] == g.active
+        return f"{g.turn} build {'last' if last else ''} {cards(decision)}"
+    if g.phase != ADVENTURE:
+        return f"{g.turn} {PHASES[g.phase]}"
+    hero = next_walker(g)
+    serial = hero.serial if hero is not None else 0
+    return f"{g.turn} {serial} {g.walker_at} {cards(decision)}"
+
+
+def cards(decision: Decision) -> str:
+    """The cards that the seat could use."""
+    return " ".join([SHELF[x_of(code)].id for code in decision.codes if kind_of(code) in (CAST, USE, SPEND)])
+
+
+def owner(g: SuperBossMonster) -> int:
+    """Whose dungeon is being visited."""
+    return g.walker_seat if g.walker is not None else g.active
+
+
+def next_walker(g: SuperBossMonster) -> Hero | None:
+    """The hero who is crossing a dungeon, or is about to."""
+    return g.walker if g.walker is not None else head_of_queue(g)
+
+
+def fate(g: SuperBossMonster) -> int:
+    """The place in which the hero on its way will die as things stand, or NOTHING: it will reach the boss."""
+    hero = next_walker(g)
+    if hero is None:
+        return 0
+    seat = owner(g)
+    at = g.walker_at if g.walker is not None else len(g.seats[seat].dungeon)
+    last = g.walker_room if g.walker is not None else NOTHING
+    if g.walker is None and hero.item != NOTHING and TRAITS[hero.item].skips_first:
+        at -= 1
+    return where_it_dies(g, hero, seat, at, last)
+
+
+def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int) -> int:
+    """Walk the hero on from the place `at`, without anybody doing anything."""
+    dungeon = g.seats[seat].dungeon
+    left = hero.health - hero.damage
+    rooms = hero.rooms
+    ghost = hero.ghost
+    bounced = list(hero.bounced)
+    at -= 1
+    while at >= 0:
+        room = dungeon[at][-1]
+        if not room.active:
+            at -= 1
+            continue
+        rooms += 1
+        back = at + 1
+        if SHELF[room.card].bounces and back < len(dungeon) and room.uid not in bounced:
+            bounced.append(room.uid)
+            last = room.uid
+            at = back
+            continue
+        if ghost:
+            ghost -= 1
+        else:
+            plain = hero if hero.ghost == 0 else hero.marked(hero.token, hero.item, hero.gear, 0, rooms, False)
+            hurt = g.damage_to(plain, seat, at, last, rooms)
+            left -= hurt
+            slips = TRAITS[room.card].slips
+            if hurt and slips and not room.used and at > 0:
+                left -= min(slips, g.damage_to(plain, seat, at - 1, room.uid, rooms + 1))
+        if left <= 0:
+            return at
+        last = room.uid
+        at -= 1
+    return NOTHING
+
+
+def public_quiet(g: SuperBossMonster) -> bool:
+    """Whether everybody can see that nobody can react: no spell, item or ability is left anywhere."""
+    for seat in range(len(g.seats)):
+        side = g.seats[seat]
+        if g.lairs[seat].items:
+            return False
+        for held in side.hand:
+            if SHELF[card_of(held)].type == SPELL:
+                return False
+        for stack in side.dungeon:
+            room = stack[-1]
+            if not room.active:
+                continue
+            for moment in (WHEN_ACTIVATED, WHEN_A_SPELL_IS_CAST):
+                ability = g.on[room.card][moment]
+                if ability is not None and not spent(g, room, ability):
+                    return False
+    return True

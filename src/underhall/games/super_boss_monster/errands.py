@@ -1,0 +1,193 @@
+"""The minion phase: each minion does the errand of the space it stands on (SBM-MINION-01 to -09)."""
+
+from typing import Final
+
+from underhall.games.boss_monster.facts import ROOM, SPELL
+from underhall.games.boss_monster.moves import boost_room, draw
+from underhall.games.boss_monster.ops import Discard, Pick
+from underhall.games.boss_monster.state import Hero
+from underhall.games.boss_monster.wording import IN_ROOM, SEAT
+from underhall.games.super_boss_monster import messages as say
+from underhall.games.super_boss_monster.board import (
+    AT_BASE,
+    DRAW_ROOM,
+    DRAW_SPELL,
+    LAST_ROOM,
+    MARKET,
+    ON_BOSS,
+    ON_ROOM,
+    SHUFFLE,
+    SPACES,
+    SUMMON,
+    TREASURE,
+    TREASURE_OF,
+)
+from underhall.games.super_boss_monster.facts import TAVERN, TEMPLE, WHEN_MINIONS_ARE_DONE, WHEN_SENT
+from underhall.games.super_boss_monster.moves import gain_symbol, room_at
+from underhall.games.super_boss_monster.ops import TakeFromMarket
+from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.games.super_boss_monster.triggers import set_off_all, trigger_of
+from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.decisions import pack, x_of, y_of, z_of
+
+LAST_ROOM_BONUS: Final = 2
+
+
+class NextErrand(Op[SuperBossMonster]):
+    """One errand after another, in the order of play. Picks: the place in the order."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        position = frame.picks[0]
+        if position >= len(g.order):
+            return
+        g.again(frame, (position + 1,))
+        seat = g.order[position]
+        lair = g.lairs[seat]
+        if lair.minion == ON_BOSS:
+            at_boss(g, seat)
+        elif lair.minion == ON_ROOM:
+            at_room(g, seat, lair.minion_room)
+        elif lair.minion != AT_BASE:
+            number = g.emit(say.ERRAND, seat, lair.minion)
+            g.frame = frame.caused_by(number)
+            on_board(g, seat, lair.minion, number)
+
+
+def at_boss(g: SuperBossMonster, seat: int) -> None:
+    side = g.seats[seat]
+    ability = g.on[side.boss][WHEN_SENT]
+    number = g.emit(say.ERRAND_AT_CARD, seat, side.boss)
+    if ability is not None and side.levelled:
+        g.push(ability.program, seat, side.boss, number, (NOTHING,))
+    else:
+        g.emit(say.ERRAND_IN_VAIN, seat)
+
+
+def at_room(g: SuperBossMonster, seat: int, uid: int) -> None:
+    """A room that is deactivated does nothing for its minion (SBM-ROOM-08); a disabled one does."""
+    room = room_at(g, uid)
+    if room is None or not room.active:
+        g.emit(say.ERRAND_IN_VAIN, seat)
+        return
+    ability = g.on[room.card][WHEN_SENT]
+    number = g.emit(say.ERRAND_AT_CARD, seat, room.card)
+    if ability is not None:
+        g.push(ability.program, seat, room.card, number, (uid,))
+
+
+def on_board(g: SuperBossMonster, seat: int, place: int, cause: int) -> None:
+    space = SPACES[place]
+    does = space.does
+    if does == SUMMON:
+        g.push(SUMMONING, seat, NOTHING, cause, (place,))
+        return
+    if space.landmark != TAVERN and g.landmarks[space.landmark] is not None and g.rules.covered_errand_lost:
+        g.emit(say.ERRAND_IN_VAIN, seat)
+    elif does == TREASURE:
+        gain_symbol(g, seat, TREASURE_OF[space.landmark])
+    elif does == MARKET:
+        g.push(FROM_MARKET, seat, NOTHING, cause, (NOTHING,))
+    elif does == DRAW_ROOM:
+        draw(g, seat, ROOM)
+    elif does == DRAW_SPELL:
+        draw(g, seat, SPELL)
+        g.push(DISCARD_SPELL, seat, NOTHING, cause, (NOTHING,))
+    elif does == LAST_ROOM:
+        if not g.rules.hideout_fixed:
+            g.lairs[seat].last_boost += LAST_ROOM_BONUS
+            g.emit(say.LAST_ROOM_BOOSTED, seat, LAST_ROOM_BONUS)
+        elif g.seats[seat].dungeon:
+            boost_room(g, seat, 0, LAST_ROOM_BONUS)
+    elif does == SHUFFLE:
+        g.push(SHUFFLING, seat, NOTHING, cause, (NOTHING,))
+
+
+class Summon(Pick[SuperBossMonster]):
+    """The hero of the landmark must go to some dungeon, with the token shown there (SBM-BOARD-14 to -16)."""
+
+    kind: str = "summon"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        landmark = SPACES[frame.picks[0]].landmark
+        if landmark == TAVERN and not g.tavern:
+            return []
+        if landmark != TAVERN and g.landmarks[landmark] is None:
+            return []
+        return [pack(SEAT, s) for s in g.order]
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        space = SPACES[frame.picks[0]]
+        hero: Hero | None
+        if space.landmark == TAVERN:
+            hero = g.tavern.pop()
+        else:
+            hero = g.landmarks[space.landmark]
+            g.landmarks[space.landmark] = None
+        if hero is None:
+            return
+        token = g.rules.temple_token if space.landmark == TEMPLE else space.token
+        if g.rules.one_health:
+            token = max(token, 1 - hero.health)
+        hero = hero.marked(token, hero.item, hero.gear, hero.ghost, hero.rooms, hero.waits)
+        g.emit(say.HERO_SUMMONED, seat, hero.card, x_of(code), token, hero.health)
+        g.come_to_entrance(x_of(code), hero)
+
+
+class ShuffleStack(Pick[SuperBossMonster]):
+    """The cards of a stack in any dungeon change their order by chance (SBM-COMPAT-14, SBM-CONF-37)."""
+
+    kind: str = "shuffle-stack"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for s in g.order:
+            dungeon = g.seats[s].dungeon
+            for slot in range(len(dungeon)):
+                room = dungeon[slot][-1]
+                if room.active and not g.is_guarded(room.uid):
+                    codes.append(pack(IN_ROOM, room.card, s, slot))
+        return codes
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        owner, slot = y_of(code), z_of(code)
+        stack = g.seats[owner].dungeon[slot]
+        places = list(range(len(stack)))
+        g.luck.shuffle(places)
+        top = stack[places[-1]]
+        old = stack[-1]
+        fresh = [stack[i] for i in places]
+        if top.uid != old.uid:
+            tokens = old.tokens if g.rules.shuffle_keeps_tokens else 0
+            fresh = [room.marked(0, room.disabled, room.tally, room.ahead) for room in fresh]
+            fresh[-1] = top.marked(tokens, top.disabled, top.tally, top.ahead)
+        g.seats[owner].dungeon[slot] = tuple(fresh)
+        g.emit(say.STACK_SHUFFLED, owner, g.top(owner, slot).card)
+
+
+class MinionsDone(Op[SuperBossMonster]):
+    """What bosses do once every errand is done, in the order of play."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        found: list[int] = []
+        for s in g.order:
+            side = g.seats[s]
+            if side.levelled and g.on[side.boss][WHEN_MINIONS_ARE_DONE] is not None:
+                found.append(trigger_of(WHEN_MINIONS_ARE_DONE, s, NOTHING))
+        set_off_all(g, found, NOTHING, frame.cause)
+
+
+class ClearMarket(Op[SuperBossMonster]):
+    """What is left on the market is discarded (SBM-MINION-05)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        for card in g.market:
+            g.discard.append(card)
+            g.emit(say.MARKET_CLEARED, card)
+        g.market = []
+
+
+ERRANDS: Final = Program("errands", (NextErrand(),))
+SUMMONING: Final = Program("summoning", (Summon(),))
+SHUFFLING: Final = Program("shuffling", (ShuffleStack(),))
+FROM_MARKET: Final = Program("from-market", (TakeFromMarket(),))
+DISCARD_SPELL: Final = Program("discard-spell", (Discard(SPELL),))

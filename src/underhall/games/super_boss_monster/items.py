@@ -1,0 +1,97 @@
+"""Items: revealed one a turn, carried by heroes, won by bosses (SBM-COMPAT-07 to -10, -18, SBM-CONF-35)."""
+
+from typing import Final
+
+from underhall.games.boss_monster.facts import NO_TREASURE, SHELF
+from underhall.games.boss_monster.ops import Pick
+from underhall.games.boss_monster.state import Hero
+from underhall.games.boss_monster.wording import TAKE
+from underhall.games.super_boss_monster import messages as say
+from underhall.games.super_boss_monster.facts import TRAITS, WHEN_BEARER_SURVIVES, WHEN_HERO_ARRIVES
+from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.decisions import pack, x_of
+
+
+class RevealItem(Op[SuperBossMonster]):
+    """Once the heroes have arrived, one item comes up; the oldest waiting are handed out first."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if not g.rules.items:
+            return
+        if g.item_deck:
+            card = g.item_deck.pop()
+            g.items_waiting.append(card)
+            g.emit(say.ITEM_REVEALED, card)
+        still: list[int] = []
+        for item in g.items_waiting:
+            if not hand_out(g, item):
+                still.append(item)
+                g.emit(say.ITEM_WAITS, item)
+        g.items_waiting = still
+
+
+def hand_out(g: SuperBossMonster, item: int) -> bool:
+    """Give the item to the leftmost hero in town whom it suits; whether there is one."""
+    wanted = SHELF[item].wants
+    for i in range(len(g.town)):
+        hero = g.town[i]
+        suits = wanted in (NO_TREASURE, SHELF[hero.card].wants) or TRAITS[hero.card].wants_too == wanted
+        if hero.item == NOTHING and suits:
+            traits = TRAITS[item]
+            gear = traits.health_epic if SHELF[hero.card].epic else traits.health
+            g.town[i] = hero.marked(hero.token, item, gear, hero.ghost, hero.rooms, hero.waits)
+            g.emit(say.ITEM_TAKEN, hero.card, item)
+            return True
+    return False
+
+
+def arrive(g: SuperBossMonster, seat: int, hero: Hero) -> None:
+    """A hero with an item comes to an entrance."""
+    entrance = g.seats[seat].entrance
+    if TRAITS[hero.item].jumps_queue:
+        entrance.insert(0, hero)
+    else:
+        entrance.append(hero)
+    ability = g.on[hero.item][WHEN_HERO_ARRIVES]
+    if ability is not None:
+        g.push(ability.program, seat, hero.item, g.frame.cause, (NOTHING,))
+
+
+def survive(g: SuperBossMonster, seat: int, hero: Hero) -> None:
+    """A hero with an item has got through: the item does what it does and is used up."""
+    g.lairs[seat].retired.append(hero.item)
+    ability = g.on[hero.item][WHEN_BEARER_SURVIVES]
+    if ability is not None:
+        g.push(ability.program, seat, hero.item, g.frame.cause, (NOTHING,))
+
+
+def win_item(g: SuperBossMonster, seat: int, item: int) -> None:
+    """The item of a dead hero lies with the boss, who keeps one."""
+    g.lairs[seat].items.append(item)
+    g.emit(say.ITEM_WON, seat, item)
+    if len(g.lairs[seat].items) > 1:
+        g.push(RETIRE, seat, NOTHING, g.frame.cause, (NOTHING,))
+
+
+def without_item(hero: Hero) -> Hero:
+    return hero.marked(hero.token, NOTHING, 0, hero.ghost, hero.rooms, hero.waits)
+
+
+class Retire(Pick[SuperBossMonster]):
+    """A boss with two items gives one up."""
+
+    kind: str = "retire-item"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        items = g.lairs[seat].items
+        return [pack(TAKE, item) for item in sorted(items)] if len(items) > 1 else []
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        lair = g.lairs[seat]
+        lair.items.remove(x_of(code))
+        lair.retired.append(x_of(code))
+        g.emit(say.ITEM_RETIRED, seat, x_of(code))
+
+
+RETIRE: Final = Program("retire-item", (Retire(),))

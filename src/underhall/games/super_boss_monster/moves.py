@@ -1,0 +1,101 @@
+"""The moves of this table that rules and cards share: tokens, coins, symbols, the market, and a look at a deck."""
+
+from underhall.games.boss_monster.facts import BYTE, SHELF
+from underhall.games.boss_monster.state import Hero, Room
+from underhall.games.super_boss_monster import messages as say
+from underhall.games.super_boss_monster.facts import TREASURES
+from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.kernel.agenda import NOTHING
+
+
+def room_at(g: SuperBossMonster, uid: int) -> Room | None:
+    """The visible room of this uid, if there is one."""
+    place = g.place_of(uid)
+    return None if place == NOTHING else g.top(place >> 3, place & 7)
+
+
+def replace(g: SuperBossMonster, room: Room) -> None:
+    """Put a changed room in the place of the one with its uid."""
+    place = g.place_of(room.uid)
+    if place != NOTHING:
+        g.replace_top(place >> 3, place & 7, room)
+
+
+def put_tokens(g: SuperBossMonster, uid: int, n: int) -> None:
+    """As many +1 tokens as the room may take (SBM-TOKEN-01, SBM-SOLO-15)."""
+    room = room_at(g, uid)
+    if room is None:
+        return
+    n = min(n, g.most_tokens(room))
+    if n > 0:
+        replace(g, room.marked(room.tokens + n, room.disabled, room.tally, room.ahead))
+        g.emit(say.TOKEN_PLACED, g.place_of(uid) >> 3, room.card, n)
+
+
+def remove_tokens(g: SuperBossMonster, uid: int, n: int) -> None:
+    room = room_at(g, uid)
+    if room is None:
+        return
+    n = min(n, room.tokens)
+    if n > 0:
+        replace(g, room.marked(room.tokens - n, room.disabled, room.tally, room.ahead))
+        g.emit(say.TOKEN_REMOVED, g.place_of(uid) >> 3, room.card, n)
+
+
+def gain_symbol(g: SuperBossMonster, seat: int, treasure: int) -> None:
+    """The boss has one more symbol until the end of the turn (SBM-BOARD-04)."""
+    g.lairs[seat].borrowed += 1 << treasure * BYTE
+    g.emit(say.SYMBOL_GAINED, seat, treasure)
+
+
+def borrowed_of(g: SuperBossMonster, seat: int) -> list[int]:
+    """The symbols that the boss has gained, by treasure."""
+    return [g.lairs[seat].borrowed >> t * BYTE & 255 for t in range(len(TREASURES))]
+
+
+def gain_coins(g: SuperBossMonster, seat: int, n: int) -> None:
+    g.lairs[seat].coins += n
+    g.emit(say.COINS_GAINED, seat, n, g.lairs[seat].coins)
+
+
+def pay_coins(g: SuperBossMonster, seat: int, n: int) -> None:
+    g.lairs[seat].coins -= n
+    g.emit(say.COINS_PAID, seat, n, g.lairs[seat].coins)
+
+
+def take_from_market(g: SuperBossMonster, seat: int, card: int) -> None:
+    """Everybody sees what is taken."""
+    g.market.remove(card)
+    g.gain(seat, card, 63)
+
+
+def top_up(g: SuperBossMonster, type_: int, count: int) -> None:
+    """Where a deck is too short, the discards of its kind are shuffled under it (SBM-CONF-25)."""
+    deck = g.deck(type_)
+    if len(deck) >= count:
+        return
+    fresh = [card for card in g.discard if SHELF[card].type == type_]
+    if not fresh:
+        return
+    g.discard = [card for card in g.discard if SHELF[card].type != type_]
+    g.luck.shuffle(fresh)
+    for card in fresh:
+        g.put_under_deck(type_, card, 0)
+    g.emit(say.HERE["deck-rebuilt"], type_, len(deck))
+
+
+def find_waiting(g: SuperBossMonster, card: int) -> int:
+    """At which entrance the hero stands, or NOTHING."""
+    for s in range(len(g.seats)):
+        for hero in g.seats[s].entrance:
+            if hero.card == card:
+                return s
+    return NOTHING
+
+
+def replace_waiting(g: SuperBossMonster, seat: int, hero: Hero) -> None:
+    """Put a changed hero in its place at the entrance."""
+    entrance = g.seats[seat].entrance
+    for i in range(len(entrance)):
+        if entrance[i].card == hero.card:
+            entrance[i] = hero

@@ -1,0 +1,1382 @@
+"""The words that cards of this set are written in, beside those of Boss Monster (games/boss_monster/ops.py).
+
+A card's program gets the uid of its room (NOTHING for bosses, spells and items) as first pick; targets are the picks
+after it. A target that is gone when the effect resolves is NOTHING, and gets nothing.
+"""
+
+from typing import Any, Final
+
+from underhall.games.boss_monster import messages as boss_say
+from underhall.games.boss_monster.facts import MONSTER, ROOM, SHELF, SPELL
+from underhall.games.boss_monster.moves import boost_room, destroy, discard, draw, hurt_walker, walker_dies
+from underhall.games.boss_monster.ops import (
+    ANY,
+    HERO_TARGET,
+    OWN,
+    ROOM_TARGET,
+    SEAT_TARGET,
+    G,
+    May,
+    Pick,
+    Target,
+    TargetHeroInDungeon,
+    Word,
+    held_cards,
+    is_alone,
+    pass_or_place,
+    place_hidden,
+    shuffle_deck,
+)
+from underhall.games.boss_monster.state import BossMonster, Hero, card_of
+from underhall.games.boss_monster.wording import (
+    DECK,
+    FROM_DECK,
+    IN_HERO,
+    IN_ROOM,
+    NO,
+    PASS,
+    PLACE,
+    SEAT,
+    TAKE,
+    YES,
+)
+from underhall.games.super_boss_monster import messages as say
+from underhall.games.super_boss_monster.facts import TREASURES
+from underhall.games.super_boss_monster.moves import (
+    find_waiting,
+    gain_coins,
+    gain_symbol,
+    put_tokens,
+    remove_tokens,
+    replace,
+    replace_waiting,
+    room_at,
+    take_from_market,
+    top_up,
+)
+from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.games.super_boss_monster.wording import ON_TOP, SYMBOL, UNDER
+from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of, z_of
+
+CARD_TARGET: Final = 5  # a card in the discard pile
+DUNGEON_TARGET: Final = 6  # a whole dungeon, by its owner
+
+ORDINARY: Final = 0
+ADVANCED: Final = 1
+
+
+class Step(Pick[G]):
+    """A choice within an effect: where there is nothing to choose, the effect goes on without it."""
+
+    def run(self, g: G, frame: Frame) -> None:
+        seat = self.chooser(g, frame)
+        codes = self.options(g, frame, seat)
+        if len(codes) == 1:
+            self.answered(g, frame, seat, codes[0])
+        elif codes:
+            g.ask(self, frame, seat, codes)
+
+
+def remember(g: SuperBossMonster, frame: Frame, pick: int) -> None:
+    """Hand a pick on to the rest of the program, if there is one."""
+    if frame.pc + 1 < frame.program.length:
+        g.pick(pick)
+
+
+class MayDo(May):
+    """You may: asked only where everything that follows can be done."""
+
+    def __init__(self, *ops: Op[Any]) -> None:
+        self.ops = ops
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        for op in self.ops:
+            if not op.possible(g, frame):
+                return []
+        return [pack(YES), pack(NO)]
+
+
+# -- conditions ---------------------------------------------------------------------------------------------
+
+
+class OnlyIf(Word[SuperBossMonster]):
+    """Go on only if something is true; what is announced cannot even be begun otherwise."""
+
+    def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
+        raise NotImplementedError
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return self.holds(g, frame)
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if not self.holds(g, frame):
+            g.drop(frame)
+
+
+class OnlyWithTokens(OnlyIf):
+    """This room holds so many +1 tokens."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
+        room = room_at(g, frame.picks[0])
+        return room is not None and self.least <= room.tokens <= self.most
+
+
+class OnlyWithTokensAnywhere(OnlyIf):
+    """Some room of one's own holds a +1 token."""
+
+    def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return len(rooms_with_tokens(g, frame.seat)) > 0
+
+
+class OnlyWithoutDeaths(OnlyIf):
+    """No hero has died in one's dungeon this turn."""
+
+    def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return g.lairs[frame.seat].deaths == 0
+
+
+class OnlyIfNoDungeonShowsFewer(OnlyIf):
+    """No other dungeon shows fewer rooms than one's own; face-down and deactivated ones do not count."""
+
+    def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
+        mine = g.active_rooms(frame.seat)
+        for s in g.opponents(frame.seat):
+            if g.active_rooms(s) < mine:
+                return False
+        return not g.lairs[frame.seat].extra_built and not g.no_building
+
+
+# -- targets ------------------------------------------------------------------------------------------------
+
+
+class TargetTokenRoom(Target[SuperBossMonster]):
+    """A room of one's own that may take a +1 token, other than those targeted before."""
+
+    kind: str = "choose-room"
+    target: int = ROOM_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return within_reach(g, token_rooms(g, seat, ANY, frame.picks[1:]))
+
+    def pick_of(self, g: SuperBossMonster, code: int) -> int:
+        return g.top(y_of(code), z_of(code)).uid
+
+
+class MaybeTargetTokenRoom(TargetTokenRoom):
+    """The same where there is another one; otherwise nothing."""
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return True
+
+
+def within_reach(g: SuperBossMonster, codes: list[int]) -> list[int]:
+    """The rooms among these that may be targeted at all (SBM-CONF-07)."""
+    if not g.rules.minion_room_untouchable:
+        return codes
+    return [code for code in codes if not g.is_untouchable(g.top(y_of(code), z_of(code)).uid)]
+
+
+def token_rooms(g: SuperBossMonster, seat: int, room_kind: int, but: tuple[int, ...]) -> list[int]:
+    """The rooms of a dungeon that may take a token, but for those with these uids."""
+    codes: list[int] = []
+    dungeon = g.seats[seat].dungeon
+    for slot in range(len(dungeon)):
+        room = dungeon[slot][-1]
+        if g.most_tokens(room) > 0 and room.uid not in but and room_kind in (ANY, SHELF[room.card].kind):
+            codes.append(pack(IN_ROOM, room.card, seat, slot))
+    return codes
+
+
+class TargetDungeonWithTokens(Target[SuperBossMonster]):
+    """An opponent's dungeon with at least one +1 token."""
+
+    kind: str = "choose-opponent"
+    target: int = DUNGEON_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(SEAT, s) for s in g.opponents(seat) if not g.is_shielded(s, seat) and len(rooms_with_tokens(g, s))]
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return is_alone(g) or len(self.options(g, frame, frame.seat)) > 0
+
+
+def rooms_with_tokens(g: SuperBossMonster, seat: int) -> list[int]:
+    codes: list[int] = []
+    dungeon = g.seats[seat].dungeon
+    for slot in range(len(dungeon)):
+        room = dungeon[slot][-1]
+        if room.active and room.tokens:
+            codes.append(pack(IN_ROOM, room.card, seat, slot))
+    return codes
+
+
+class TargetRichest(Target[SuperBossMonster]):
+    """An opponent with more cards in hand than one has; a spell being cast is no longer held."""
+
+    kind: str = "choose-opponent"
+    target: int = SEAT_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        mine = len(g.seats[seat].hand)
+        if frame.pc < frame.program.secret_until and frame.source >= 0 and SHELF[frame.source].type == SPELL:
+            mine -= 1
+        return [pack(SEAT, s) for s in g.opponents(seat) if len(g.seats[s].hand) > mine]
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return is_alone(g) or len(self.options(g, frame, frame.seat)) > 0
+
+
+class TargetAnyOpponent(Target[SuperBossMonster]):
+    """Another player, whoever."""
+
+    kind: str = "choose-opponent"
+    target: int = SEAT_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(SEAT, s) for s in g.opponents(seat)]
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return True
+
+
+class TargetOtherDungeon(Target[SuperBossMonster]):
+    """The dungeon of another player, for a hero to go to."""
+
+    kind: str = "choose-entrance"
+    target: int = DUNGEON_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(SEAT, s) for s in g.opponents(seat) if not g.is_shielded(s, seat)]
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return is_alone(g) or len(self.options(g, frame, frame.seat)) > 0
+
+
+class TargetWalkingHero(Target[SuperBossMonster]):
+    """The hero in a dungeon, or the one at the head of the active player's queue."""
+
+    kind: str = "choose-hero"
+    target: int = HERO_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        walker = g.walker
+        if walker is not None:
+            if g.is_shielded(g.walker_seat, seat) or g.is_deaf(walker, frame.source):
+                return []
+            return [pack(IN_HERO, walker.card)]
+        head = head_of_queue(g)
+        return [] if head is None or g.is_deaf(head, frame.source) else [pack(IN_HERO, head.card)]
+
+
+def head_of_queue(g: SuperBossMonster) -> Hero | None:
+    """The hero who is about to enter the active player's dungeon."""
+    if g.active < 0 or g.seats[g.active].kept_out:
+        return None
+    for hero in g.seats[g.active].entrance:
+        if not hero.waits:
+            return hero
+    return None
+
+
+class TargetWeakHero(TargetHeroInDungeon):
+    """A hero in one's own dungeon with so little health left."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(OWN)
+        self.most = most
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        walker = g.walker
+        if walker is None or walker.health - walker.damage > self.most:
+            return []
+        return super().options(g, frame, seat)
+
+
+class TargetHeroInLastRoom(TargetHeroInDungeon):
+    """A hero standing in one's own last room."""
+
+    def __init__(self) -> None:
+        super().__init__(OWN)
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return super().options(g, frame, seat) if g.walker_at == 0 and g.walker_room != NOTHING else []
+
+
+class TargetWaitingHero(Target[SuperBossMonster]):
+    """A hero at an entrance who has not entered a room this turn: at any, or at one's own."""
+
+    kind: str = "choose-hero"
+    target: int = HERO_TARGET
+
+    def __init__(self, whose: int = ANY) -> None:
+        self.whose = whose
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for s in g.order:
+            if self.whose == ANY or s == seat:
+                for hero in g.seats[s].entrance:
+                    if not hero.rooms and not g.is_deaf(hero, frame.source):
+                        codes.append(pack(IN_HERO, hero.card))
+        return codes
+
+
+class TargetAnotherEntrance(Target[SuperBossMonster]):
+    """A dungeon other than the one that the hero picked stands before."""
+
+    kind: str = "choose-entrance"
+    target: int = DUNGEON_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        here = find_waiting(g, frame.picks[1])
+        return [pack(SEAT, s) for s in g.order if s != here and not g.is_shielded(s, seat)]
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        """Whether some hero who waits could be sent on; which one is chosen first is not known yet."""
+        if is_alone(g):
+            return True
+        for here in g.order:
+            for hero in g.seats[here].entrance:
+                if not hero.rooms:
+                    for s in g.order:
+                        if s != here and not g.is_shielded(s, frame.seat):
+                            return True
+        return False
+
+
+class TargetDiscarded(Target[SuperBossMonster]):
+    """A card in the discard pile: any, or of a type."""
+
+    kind: str = "recover"
+    target: int = CARD_TARGET
+
+    def __init__(self, type_: int = ANY) -> None:
+        self.type_ = type_
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        cards: list[int] = []
+        if self.type_ in (ANY, ROOM):
+            cards += g.discarded(ROOM)
+        if self.type_ in (ANY, SPELL):
+            cards += g.discarded(SPELL)
+        return [pack(TAKE, card) for card in cards]
+
+
+class TargetStack(Target[SuperBossMonster]):
+    """A stack of one's own dungeon, other than one targeted before; not under a face-down room."""
+
+    kind: str = "choose-stack"
+    target: int = ROOM_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return within_reach(g, own_stacks(g, seat, frame.picks[1:]))
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return len(self.options(g, frame, frame.seat)) > 1
+
+    def pick_of(self, g: SuperBossMonster, code: int) -> int:
+        return g.top(y_of(code), z_of(code)).uid
+
+
+def own_stacks(g: SuperBossMonster, seat: int, but: tuple[int, ...]) -> list[int]:
+    """The stacks of a dungeon that may be moved: those with an active room on top, but for these rooms."""
+    codes: list[int] = []
+    dungeon = g.seats[seat].dungeon
+    for slot in range(len(dungeon)):
+        room = dungeon[slot][-1]
+        if room.active and room.uid not in but:
+            codes.append(pack(IN_ROOM, room.card, seat, slot))
+    return codes
+
+
+class TargetSpellOrTokenRoom(Target[SuperBossMonster]):
+    """Choose one: a spell to draw, or a room of one's own that may take a +1 token."""
+
+    kind: str = "choose-one"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(DECK, SPELL), *token_rooms(g, seat, ANY, ())]
+
+    def pick_of(self, g: SuperBossMonster, code: int) -> int:
+        return A_SPELL if kind_of(code) == DECK else g.top(y_of(code), z_of(code)).uid
+
+
+A_SPELL: Final = -2  # instead of the uid of a room
+
+
+class DrawSpellOrPutToken(Word[SuperBossMonster]):
+    """Do the one that was chosen."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if frame.picks[1] == A_SPELL:
+            draw(g, frame.seat, SPELL)
+        else:
+            put_tokens(g, frame.picks[1], 1)
+
+
+class TargetOrdinaryWound(Target[SuperBossMonster]):
+    """An ordinary hero among one's wounds."""
+
+    kind: str = "heal"
+    target: int = HERO_TARGET
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return ordinary_wounds(g, seat)
+
+
+# -- tokens -------------------------------------------------------------------------------------------------
+
+
+class PutTokenHere(Word[SuperBossMonster]):
+    """Put +1 tokens on this room."""
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        put_tokens(g, frame.picks[0], self.n)
+
+
+class PutToken(Step[SuperBossMonster]):
+    """Put a +1 token on a room of one's own, of any kind or of one, perhaps not on this one."""
+
+    kind: str = "put-token"
+
+    def __init__(self, room_kind: int = ANY) -> None:
+        self.room_kind = room_kind
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return token_rooms(g, seat, self.room_kind, ())
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        put_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+
+
+class PutTokenElsewhere(Step[SuperBossMonster]):
+    """Put a +1 token on a room that has got none from this effect yet; `may` lets one stop."""
+
+    kind: str = "put-token"
+
+    def __init__(self, room_kind: int = ANY, may: bool = False) -> None:
+        self.room_kind = room_kind
+        self.may = may
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes = token_rooms(g, seat, self.room_kind, frame.picks[1:])
+        return [pack(PASS), *codes] if self.may and codes else codes
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == PASS:
+            g.drop(frame)
+            return
+        uid = g.top(y_of(code), z_of(code)).uid
+        remember(g, frame, uid)
+        put_tokens(g, uid, 1)
+
+
+class PutTokensOnTargets(Word[SuperBossMonster]):
+    """Put a +1 token on each room targeted."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        for uid in frame.picks[1:]:
+            if uid != NOTHING:
+                put_tokens(g, uid, 1)
+
+
+class RemoveToken(Step[SuperBossMonster]):
+    """Take a +1 token off a room in any dungeon, or in one's own where the card says so."""
+
+    kind: str = "remove-token"
+
+    def __init__(self, whose: int = ANY) -> None:
+        self.whose = whose
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for s in range(len(g.seats)):
+            if s == seat or (self.whose == ANY and not g.is_shielded(s, seat)):
+                codes += rooms_with_tokens(g, s)
+        return codes
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+
+
+class RemoveTokenThere(Step[SuperBossMonster]):
+    """Take a +1 token off a room in the dungeon targeted, or stop."""
+
+    kind: str = "remove-token"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes = rooms_with_tokens(g, frame.picks[1])
+        return [pack(PASS), *codes] if codes else codes
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) != PASS:
+            remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+
+
+class MoveToken(Step[SuperBossMonster]):
+    """Move a +1 token to a room of one's own from another room: of any dungeon, or of one's own. Or stop."""
+
+    kind: str = "move-token"
+
+    def __init__(self, whose: int = ANY) -> None:
+        self.whose = whose
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for s in range(len(g.seats)):
+            if s == seat or (self.whose == ANY and not g.is_shielded(s, seat)):
+                for code in rooms_with_tokens(g, s):
+                    uid = g.top(y_of(code), z_of(code)).uid
+                    if has_space_but(g, seat, uid):
+                        codes.append(code)
+        return [pack(PASS), *codes] if codes else codes
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == PASS:
+            g.drop(frame)
+            return
+        uid = g.top(y_of(code), z_of(code)).uid
+        remove_tokens(g, uid, 1)
+        g.push(MOVED_TOKEN, seat, frame.source, frame.cause, (frame.picks[0], uid))
+
+
+def has_space_but(g: SuperBossMonster, seat: int, uid: int) -> bool:
+    """Whether another room of the dungeon than this one may hold one more token; the supply does not matter."""
+    for stack in g.seats[seat].dungeon:
+        room = stack[-1]
+        if room.uid != uid and g.space_for_tokens(room) > 0:
+            return True
+    return False
+
+
+class PutMovedToken(Step[SuperBossMonster]):
+    """The token just taken off a room goes on another."""
+
+    kind: str = "put-token"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return token_rooms(g, seat, ANY, (frame.picks[1],))
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        put_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+
+
+MOVED_TOKEN: Final = Program("moved-token", (PutMovedToken(),))
+
+
+# -- damage -------------------------------------------------------------------------------------------------
+
+
+class BoostThis(Word[SuperBossMonster]):
+    """This room deals more damage this turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        place = g.place_of(frame.picks[0])
+        if place != NOTHING:
+            boost_room(g, place >> 3, place & 7, self.n)
+
+
+class BoostThisUpTo(Word[SuperBossMonster]):
+    """This room deals 1 more damage this turn, as often as its text allows."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        room = room_at(g, frame.picks[0])
+        if room is not None and room.tally < self.most:
+            replace(g, room.marked(room.tokens, room.disabled, room.tally + 1, room.ahead))
+            place = g.place_of(room.uid)
+            boost_room(g, place >> 3, place & 7, 1)
+
+
+class BoostThisByMonsters(Word[SuperBossMonster]):
+    """This room deals 1 more damage this turn for each other monster room, up to a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        place = g.place_of(frame.picks[0])
+        if place == NOTHING:
+            return
+        others = 0
+        for stack in g.seats[frame.seat].dungeon:
+            room = stack[-1]
+            if room.active and room.uid != frame.picks[0] and SHELF[room.card].kind == MONSTER:
+                others += 1
+        if others:
+            boost_room(g, place >> 3, place & 7, min(others, self.most))
+
+
+class BoostAnother(Step[SuperBossMonster]):
+    """A room of one's own, of a kind, that this effect has not boosted yet deals more damage this turn. Or stop."""
+
+    kind: str = "boost-room"
+
+    def __init__(self, n: int, room_kind: int) -> None:
+        self.n = n
+        self.room_kind = room_kind
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        dungeon = g.seats[seat].dungeon
+        for slot in range(len(dungeon)):
+            room = dungeon[slot][-1]
+            if room.active and room.uid not in frame.picks[1:] and SHELF[room.card].kind == self.room_kind:
+                codes.append(pack(IN_ROOM, room.card, seat, slot))
+        return [pack(PASS), *codes] if codes else codes
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == PASS:
+            g.drop(frame)
+            return
+        remember(g, frame, g.top(seat, z_of(code)).uid)
+        boost_room(g, seat, z_of(code), self.n)
+
+
+class Prime(Word[SuperBossMonster]):
+    """The room targeted deals more damage to the next hero who enters it this turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        room = room_at(g, frame.picks[1])
+        if room is not None:
+            replace(g, room.marked(room.tokens, room.disabled, room.tally, room.ahead + self.n))
+            g.emit(say.ROOM_PRIMED, g.place_of(room.uid) >> 3, room.card, self.n)
+
+
+class Disable(Word[SuperBossMonster]):
+    """The room targeted deals no damage this turn; all else about it stays (SBM-KEY-08, -09)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        room = room_at(g, frame.picks[1])
+        if room is not None:
+            number = g.emit(say.ROOM_DISABLED, g.place_of(room.uid) >> 3, room.card)
+            replace(g, room.marked(room.tokens, number + 1, room.tally, room.ahead))
+
+
+class HurtTarget(Word[SuperBossMonster]):
+    """The hero targeted takes damage where it stands."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if is_walking(g, frame.picks[1]):
+            hurt_walker(g, self.n)
+
+
+class KillTarget(Word[SuperBossMonster]):
+    """The hero targeted dies where it stands."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if is_walking(g, frame.picks[1]):
+            walker_dies(g, g.walker_room)
+
+
+def is_walking(g: SuperBossMonster, card: int) -> bool:
+    return g.walker is not None and g.walker.card == card
+
+
+class Ghost(Word[SuperBossMonster]):
+    """The hero targeted takes no damage in the next room that it enters this turn."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        card = frame.picks[1]
+        walker = g.walker
+        if walker is not None and walker.card == card:
+            g.walker = ghostly(walker)
+            g.emit(say.HERO_GHOSTED, card)
+            return
+        seat = find_waiting(g, card)
+        if seat != NOTHING:
+            for hero in g.seats[seat].entrance:
+                if hero.card == card:
+                    replace_waiting(g, seat, ghostly(hero))
+                    g.emit(say.HERO_GHOSTED, card)
+                    return
+
+
+def ghostly(hero: Hero) -> Hero:
+    return hero.marked(hero.token, hero.item, hero.gear, hero.ghost + 1, hero.rooms, hero.waits)
+
+
+# -- moving heroes --------------------------------------------------------------------------------------------
+
+
+class PullBack(Word[SuperBossMonster]):
+    """The hero in the dungeon goes back one room to the left and enters it again; in the leftmost, that very one."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        walker = g.walker
+        if walker is None or walker.card != frame.picks[1]:
+            return
+        back = 2
+        if g.walker_room != NOTHING:
+            g.walker_last = g.walker_room
+        elif g.place_of(g.walker_last) == g.walker_seat * 8 + g.walker_at:
+            back = 1  # its room is gone, and the one to the left has slid into the place
+        g.walker_at = min(g.walker_at + back, len(g.seats[g.walker_seat].dungeon))
+        g.walker_room = NOTHING
+        g.walker_sent = True
+        g.emit(say.HERO_PULLED_BACK, walker.card, g.walker_seat)
+
+
+class LureTarget(Word[SuperBossMonster]):
+    """The town hero targeted goes to the entrance of the dungeon targeted."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if frame.picks[1] != NOTHING and frame.picks[2] != NOTHING:
+            lure(g, frame.picks[1], frame.picks[2])
+
+
+def lure(g: SuperBossMonster, card: int, seat: int) -> None:
+    for i in range(len(g.town)):
+        if g.town[i].card == card:
+            hero = g.town.pop(i)
+            g.emit(say.HERO_SENT, card, seat)
+            g.come_to_entrance(seat, hero)
+            return
+
+
+class ChooseTownHero(Step[SuperBossMonster]):
+    """A hero in town, perhaps an ordinary one only."""
+
+    kind: str = "choose-hero"
+
+    def __init__(self, ordinary_only: bool = False) -> None:
+        self.ordinary_only = ordinary_only
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(IN_HERO, hero.card) for hero in g.town if not (self.ordinary_only and SHELF[hero.card].epic)]
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if self.options(g, frame, frame.seat):
+            super().run(g, frame)
+        else:
+            g.drop(frame)
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+class LureAnywhere(Step[SuperBossMonster]):
+    """The hero just chosen goes to the entrance of any dungeon."""
+
+    kind: str = "choose-entrance"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(SEAT, s) for s in g.order]
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        lure(g, frame.picks[-1], x_of(code))
+
+
+class LureHome(Word[SuperBossMonster]):
+    """The hero just chosen goes to one's own entrance."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        lure(g, frame.picks[-1], frame.seat)
+
+
+class Redirect(Word[SuperBossMonster]):
+    """The waiting hero targeted joins the end of the queue at the entrance targeted; there it may come too late."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        card, to = frame.picks[1], frame.picks[2]
+        seat = find_waiting(g, card)
+        if card == NOTHING or to == NOTHING or seat == NOTHING:
+            return
+        entrance = g.seats[seat].entrance
+        for i in range(len(entrance)):
+            if entrance[i].card == card:
+                hero = entrance.pop(i)
+                g.emit(say.HERO_REDIRECTED, card, seat, to)
+                g.come_to_entrance(to, hero)
+                return
+
+
+class Hold(Word[SuperBossMonster]):
+    """The waiting hero targeted stays at its entrance until the next turn's adventure."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        seat = find_waiting(g, frame.picks[1])
+        if seat == NOTHING:
+            return
+        for hero in g.seats[seat].entrance:
+            if hero.card == frame.picks[1]:
+                held = hero.marked(hero.token, hero.item, hero.gear, hero.ghost, hero.rooms, True)
+                replace_waiting(g, seat, held)
+                g.emit(say.HERO_HELD, hero.card, seat)
+                return
+
+
+# -- cards ----------------------------------------------------------------------------------------------------
+
+
+class DiscardAny(Pick[SuperBossMonster]):
+    """Discard cards of one's choice; `needed` where what follows depends on it."""
+
+    kind: str = "discard"
+
+    def __init__(self, count: int = 1, type_: int = ANY, needed: bool = False) -> None:
+        self.count = count
+        self.type_ = type_
+        self.needed = needed
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        fitting = 0
+        for held in g.seats[frame.seat].hand:
+            if self.type_ in (ANY, SHELF[card_of(held)].type):
+                fitting += 1
+        return fitting >= self.count
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        self.ask_on(g, frame, self.count)
+
+    def ask_on(self, g: SuperBossMonster, frame: Frame, left: int) -> None:
+        seat = frame.seat
+        while left > 0:
+            codes = self.options(g, frame, seat)
+            if not codes:
+                if self.needed:
+                    g.drop(frame)
+                return
+            if len(codes) > 1:
+                g.ask(
+                    self,
+                    Frame(frame.program, frame.pc, seat, frame.source, frame.cause, (*frame.picks, left)),
+                    seat,
+                    codes,
+                )
+                return
+            discard(g, seat, x_of(codes[0]))
+            left -= 1
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        if self.type_ == ANY:
+            return [pack(TAKE, card) for card in held_cards(g, seat)]
+        return [pack(TAKE, card) for card in g.different(seat, self.type_)]
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        discard(g, seat, x_of(code))
+        picks = frame.picks
+        self.ask_on(g, Frame(frame.program, frame.pc, seat, frame.source, frame.cause, picks[:-1]), picks[-1] - 1)
+
+
+class RecoverRoom(Step[SuperBossMonster]):
+    """Take a room out of the discard pile: of a kind, a grade, with one of some symbols; not the one just discarded."""
+
+    kind: str = "recover"
+
+    def __init__(self, room_kind: int = ANY, grade: int = ANY, shows: int = 0, but_last: bool = False) -> None:
+        self.room_kind = room_kind
+        self.grade = grade
+        self.shows = shows
+        self.but_last = but_last
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(TAKE, card) for card in self.fitting(g, g.discard[:-1] if self.but_last else g.discard)]
+
+    def fitting(self, g: SuperBossMonster, pile: list[int]) -> list[int]:
+        found: list[int] = []
+        for number in pile:
+            card = SHELF[number]
+            if (
+                card.type == ROOM
+                and number not in found
+                and self.room_kind in (ANY, card.kind)
+                and self.grade in (ANY, ADVANCED if card.advanced else ORDINARY)
+                and (not self.shows or card.shows & self.shows)
+            ):
+                found.append(number)
+        found.sort()
+        return found
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        """Where a card is discarded first, it is not in the pile yet."""
+        return len(self.fitting(g, g.discard)) > 0
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        take_back(g, seat, x_of(code))
+
+
+class RecoverTarget(Word[SuperBossMonster]):
+    """Take the card targeted out of the discard pile."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if frame.picks[1] in g.discard:
+            take_back(g, frame.seat, frame.picks[1])
+
+
+def take_back(g: SuperBossMonster, seat: int, card: int) -> None:
+    """The newest copy comes back to the hand, for all to see."""
+    for i in range(len(g.discard) - 1, -1, -1):
+        if g.discard[i] == card:
+            g.discard.pop(i)
+            break
+    g.gain(seat, card, 63)
+    g.emit(boss_say.CARD_RECOVERED, seat, card)
+
+
+class TakeFromMarket(Step[SuperBossMonster]):
+    """Take one of the cards left on the market."""
+
+    kind: str = "take-from-market"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return market_cards(g)
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        take_from_market(g, seat, x_of(code))
+        g.emit(say.CARD_FROM_MARKET, seat, x_of(code))
+
+
+def market_cards(g: SuperBossMonster) -> list[int]:
+    """The different cards on the market, by number."""
+    seen: list[int] = []
+    for card in g.market:
+        if card not in seen:
+            seen.append(card)
+    seen.sort()
+    return [pack(TAKE, card) for card in seen]
+
+
+# What becomes of the cards that were looked at and not taken.
+UNDER_THE_DECK: Final = 0
+BACK_ON_TOP: Final = 1
+SHUFFLED_IN: Final = 2
+
+
+class LookAndTake(Pick[SuperBossMonster]):
+    """Look at the top of a deck, take some into the hand, and put the others where the card says.
+
+    Picks while it is under way: the room, how many cards are still looked at, and how many of them are to be taken.
+    """
+
+    kind: str = "take-from-top"
+
+    def __init__(self, type_: int, look: int, take: int, rest: int) -> None:
+        self.type_ = type_
+        self.look = look
+        self.take = take
+        self.rest = rest
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        top_up(g, self.type_, self.look)
+        count = min(self.look, len(g.deck(self.type_)))
+        if not count:
+            g.emit(boss_say.NOTHING_TO_DRAW, frame.seat, self.type_)
+            return
+        look_at_top(g, frame.seat, self.type_, count)
+        self.go_on(g, frame, count, self.take)
+
+    def go_on(self, g: SuperBossMonster, frame: Frame, looking: int, taking: int) -> None:
+        """Ask for the next card, whether to be taken or to be put back, unless there is no choice."""
+        picks = (frame.picks[0], looking, taking)
+        here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, picks)
+        codes = self.options(g, here, frame.seat)
+        if len(codes) > 1 and taking < looking:
+            g.ask(self, here, frame.seat, codes)
+        else:
+            self.answered(g, here, frame.seat, codes[0])
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        deck = g.deck(self.type_)
+        seen: list[int] = []
+        for i in range(len(deck) - frame.picks[1], len(deck)):
+            if deck[i] not in seen:
+                seen.append(deck[i])
+        seen.sort()
+        return [pack(FROM_DECK if frame.picks[2] else ON_TOP, card) for card in seen]
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        card = x_of(code)
+        deck = g.deck(self.type_)
+        place = len(deck) - 1
+        while deck[place] != card:
+            place -= 1
+        looking, taking = frame.picks[1], frame.picks[2]
+        if taking:
+            known = g.peeked(self.type_, place)
+            g.take_from_deck(self.type_, place)
+            g.gain(seat, card, known)
+            g.emit(say.CARD_KEPT, seat, card, self.type_, seen_by=1 << seat)
+            if taking > 1 and looking > 1:
+                self.go_on(g, frame, looking - 1, taking - 1)
+            elif looking > 1:
+                self.put_rest(g, frame, seat, looking - 1)
+            return
+        self.put_back(g, place, len(deck) - looking)
+        g.emit(say.CARD_LEFT_ON_TOP, seat, card, self.type_, seen_by=1 << seat)
+        if looking > 1:
+            self.go_on(g, frame, looking - 1, 0)
+
+    def put_back(self, g: SuperBossMonster, place: int, lowest: int) -> None:
+        """What is put back first lies beneath what is put back later."""
+        deck = g.deck(self.type_)
+        masks = [g.peeked(self.type_, i) for i in range(lowest, len(deck))]
+        masks.insert(0, masks.pop(place - lowest))
+        deck.insert(lowest, deck.pop(place))
+        for i in range(len(masks)):
+            g.know_place(self.type_, lowest + i, masks[i])
+
+    def put_rest(self, g: SuperBossMonster, frame: Frame, seat: int, left: int) -> None:
+        if self.rest == SHUFFLED_IN:
+            shuffle_deck(g, self.type_)
+        elif self.rest == BACK_ON_TOP:
+            self.go_on(g, frame, left, 0)
+        else:
+            for _ in range(left):
+                bury_top(g, seat, self.type_)
+
+
+def bury_top(g: SuperBossMonster, seat: int, type_: int) -> None:
+    """The top card goes under the deck; who knew it still does."""
+    place = len(g.deck(type_)) - 1
+    known = g.peeked(type_, place)
+    card = g.take_from_deck(type_, place)
+    g.put_under_deck(type_, card, known)
+    g.emit(say.CARD_PUT_UNDER, seat, card, type_, seen_by=1 << seat)
+
+
+def look_at_top(g: SuperBossMonster, seat: int, type_: int, count: int) -> None:
+    size = len(g.deck(type_))
+    for place in range(size - count, size):
+        g.peek(type_, place, 1 << seat)
+    g.emit(say.DECK_LOOKED_AT, seat, type_, count)
+
+
+class LookAndPlace(Pick[SuperBossMonster]):
+    """Look at the top card of a deck; leave it there or put it under the deck."""
+
+    kind: str = "leave-or-bury"
+
+    def __init__(self, type_: int) -> None:
+        self.type_ = type_
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        top_up(g, self.type_, 1)
+        if g.deck(self.type_):
+            look_at_top(g, frame.seat, self.type_, 1)
+            g.ask(self, frame, frame.seat, self.options(g, frame, frame.seat))
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        card = g.deck(self.type_)[-1]
+        return [pack(ON_TOP, card), pack(UNDER, card)]
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == ON_TOP:
+            g.emit(say.CARD_LEFT_ON_TOP, seat, x_of(code), self.type_, seen_by=1 << seat)
+        else:
+            bury_top(g, seat, self.type_)
+
+
+class NameDeck(Pick[SuperBossMonster]):
+    """Name the deck that one will draw from."""
+
+    kind: str = "draw-from"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(DECK, ROOM), pack(DECK, SPELL)]
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+class DrawNamed(Word[SuperBossMonster]):
+    """Draw a card from each deck named, in that order."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        for type_ in frame.picks[-self.count :]:
+            draw(g, frame.seat, type_)
+
+
+class GiveLeft(Pick[SuperBossMonster]):
+    """Give a card from the hand to the player on one's left; alone, discard one."""
+
+    kind: str = "give"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(TAKE, card) for card in held_cards(g, seat)]
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        card = x_of(code)
+        if is_alone(g):
+            discard(g, seat, card)
+            return
+        other = (seat + 1) % len(g.seats)
+        g.blur(seat, other, SHELF[card].type)
+        held = g.seats[seat].hand.pop(g.find_held(seat, card))
+        g.see_alone(other, held)
+        g.hold(other, (held | 1 << seat) & ~(1 << other))
+        g.emit(say.CARD_GIVEN, seat, other, card, seen_by=1 << seat | 1 << other)
+
+
+class DrawTogether(Word[SuperBossMonster]):
+    """The caster and the player targeted each draw a room."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        draw(g, frame.seat, ROOM)
+        if frame.picks[1] != NOTHING:
+            draw(g, frame.picks[1], ROOM)
+
+
+class LoseRandomCard(Word[SuperBossMonster]):
+    """The player targeted, or oneself where none is, discards a card at random (SBM-KEY-31)."""
+
+    def __init__(self, own: bool = False) -> None:
+        self.own = own
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        victim = frame.seat if self.own else frame.picks[1]
+        if victim == NOTHING or not g.seats[victim].hand:
+            return
+        hand = g.seats[victim].hand
+        held = hand.pop(g.luck.below(len(hand)))
+        g.come_to_light(victim, held)
+        g.discard.append(card_of(held))
+        g.emit(boss_say.CARD_LOST, victim, card_of(held))
+
+
+# -- wounds ---------------------------------------------------------------------------------------------------
+
+
+class HealOrdinary(Step[SuperBossMonster]):
+    """Turn an ordinary hero among one's wounds into a soul."""
+
+    kind: str = "heal"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return ordinary_wounds(g, seat)
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        heal(g, seat, x_of(code))
+
+
+def ordinary_wounds(g: SuperBossMonster, seat: int) -> list[int]:
+    return [pack(IN_HERO, card) for card in g.seats[seat].wounds if not SHELF[card].epic]
+
+
+def heal(g: SuperBossMonster, seat: int, card: int) -> None:
+    side = g.seats[seat]
+    side.wounds.remove(card)
+    side.souls.append(card)
+    g.emit(boss_say.WOUND_HEALED, seat, card, SHELF[card].value)
+
+
+class HealTarget(Word[SuperBossMonster]):
+    """Turn the wound targeted into a soul."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if frame.picks[1] in g.seats[frame.seat].wounds:
+            heal(g, frame.seat, frame.picks[1])
+
+
+class MayHealOrDraw(Word[SuperBossMonster]):
+    """You may heal an ordinary wound; without one, draw a card of a type."""
+
+    def __init__(self, type_: int) -> None:
+        self.type_ = type_
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if ordinary_wounds(g, frame.seat):
+            g.push(MAY_HEAL, frame.seat, frame.source, frame.cause, (NOTHING,))
+        else:
+            draw(g, frame.seat, self.type_)
+
+
+MAY_HEAL: Final = Program("may-heal-ordinary", (MayDo(HealOrdinary()), HealOrdinary()))
+
+
+# -- dungeons -------------------------------------------------------------------------------------------------
+
+
+class SwapTargets(Word[SuperBossMonster]):
+    """The two stacks targeted change places, with all that lies on them (SBM-ROOM-11)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        one, two = g.place_of(frame.picks[1]), g.place_of(frame.picks[2])
+        if NOTHING in (one, two) or one == two:
+            return
+        dungeon = g.seats[one >> 3].dungeon
+        first, second = one & 7, two & 7
+        g.emit(boss_say.ROOMS_SWAPPED, one >> 3, dungeon[first][-1].card, dungeon[second][-1].card)
+        stack = dungeon[first]
+        dungeon[first] = dungeon[second]
+        dungeon[second] = stack
+        if g.walker is not None and g.walker_seat == one >> 3 and g.walker_room != NOTHING:
+            g.walker_at = g.place_of(g.walker_room) & 7  # the hero goes where its room goes
+
+
+class ChooseStack(Pick[SuperBossMonster]):
+    """A stack of one's own dungeon to swap, other than one chosen before."""
+
+    kind: str = "choose-stack"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return own_stacks(g, seat, frame.picks[1:])
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return len(own_stacks(g, frame.seat, ())) > 1
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        g.pick(g.top(y_of(code), z_of(code)).uid)
+
+
+class SwapChosen(SwapTargets):
+    """The two stacks just chosen change places."""
+
+
+class PlaceExtra(Pick[SuperBossMonster]):
+    """Lay one extra room face down, to be revealed with the others; once a turn."""
+
+    kind: str = "place-another"
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        return pass_or_place(g, seat)
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        g.lairs[seat].extra_built = True
+        if kind_of(code) == PLACE:
+            place_hidden(g, seat, x_of(code), y_of(code))
+
+
+class DiscardOrDestroyThis(Pick[SuperBossMonster]):
+    """Discard a card, or destroy this room; a room with a minion on it is spared (SBM-ROOM-06)."""
+
+    kind: str = "discard-or-destroy"
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        codes = self.options(g, frame, frame.seat)
+        if len(codes) == 1:
+            self.answered(g, frame, frame.seat, codes[0])
+        elif codes:
+            g.ask(self, frame, frame.seat, codes)
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        place = g.place_of(frame.picks[0])
+        if place == NOTHING:
+            return codes
+        if not g.is_guarded(frame.picks[0]):
+            codes.append(pack(IN_ROOM, g.top(place >> 3, place & 7).card, place >> 3, place & 7))
+        return codes + [pack(TAKE, card) for card in held_cards(g, seat)]
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == IN_ROOM:
+            destroy(g, y_of(code), z_of(code))
+        else:
+            discard(g, seat, x_of(code))
+
+
+class DestroyLastRoom(Word[SuperBossMonster]):
+    """The room next to the boss is destroyed, unless a minion stands on it."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        dungeon = g.seats[frame.seat].dungeon
+        if dungeon and dungeon[0][-1].active and not g.is_guarded(dungeon[0][-1].uid):
+            destroy(g, frame.seat, 0)
+
+
+class GainSymbol(Step[SuperBossMonster]):
+    """The boss gains a symbol until the end of the turn: one of those that the card names."""
+
+    kind: str = "choose-treasure"
+
+    def __init__(self, *treasures: int) -> None:
+        self.treasures = treasures
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        kinds = self.treasures if self.treasures else tuple(range(len(TREASURES) if g.rules.explorers else 4))
+        return [pack(SYMBOL, treasure) for treasure in kinds]
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        gain_symbol(g, seat, x_of(code))
+
+
+class RaiseShield(Word[SuperBossMonster]):
+    """Until the end of the turn others cannot choose the rooms of this dungeon or heroes in it."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        g.lairs[frame.seat].shielded = True
+        g.emit(say.SHIELD_RAISED, frame.seat)
+
+
+class LookAtHandOf(Word[SuperBossMonster]):
+    """See the whole hand of the player targeted."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        victim = frame.picks[1]
+        if victim == NOTHING:
+            return
+        hand = g.seats[victim].hand
+        for i in range(len(hand)):
+            g.see_alone(frame.seat, hand[i])
+            hand[i] |= 1 << frame.seat
+        g.emit(boss_say.HAND_SEEN, frame.seat, victim)
+
+
+# -- coins ----------------------------------------------------------------------------------------------------
+
+
+class GainCoins(Word[SuperBossMonster]):
+    """Gain coins."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        gain_coins(g, frame.seat, self.n)
+
+
+class GainCoinsForHero(Word[SuperBossMonster]):
+    """Gain a coin for the hero that died, two for an epic one."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        gain_coins(g, frame.seat, SHELF[frame.picks[1]].value)
+
+
+class GainCoinsBySouls(Word[SuperBossMonster]):
+    """Gain coins, one more if no player has fewer souls."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        mine = g.souls(frame.seat)
+        more = 1
+        for s in g.opponents(frame.seat):
+            if g.souls(s) < mine:
+                more = 0
+        gain_coins(g, frame.seat, self.n + more)
+
+
+class PayCoins(OnlyIf):
+    """A cost in coins, paid on announcing."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return g.lairs[frame.seat].coins >= self.n
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        pass

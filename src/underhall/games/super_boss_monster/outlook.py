@@ -1,0 +1,200 @@
+"""What is to be expected of every hero in sight, as the table stands and unless somebody reacts.
+
+Only what lies open goes into it, so it is the same for everybody and tells nobody anything new: rooms that are face
+down count for nothing until they are revealed, even to their owner. Minions that stand on a space will do their
+errand; where that changes who is lured, or what the last room deals, it is counted in.
+"""
+
+from typing import Final
+
+from underhall.games.boss_monster.facts import BYTE, SHELF
+from underhall.games.boss_monster.state import Hero
+from underhall.games.super_boss_monster.board import (
+    LAST_ROOM,
+    ON_BOSS,
+    PAD_SUMMON,
+    SPACES,
+    SUMMON,
+    TREASURE,
+    TREASURE_OF,
+)
+from underhall.games.super_boss_monster.city import is_open
+from underhall.games.super_boss_monster.concerns import where_it_dies
+from underhall.games.super_boss_monster.errands import LAST_ROOM_BONUS
+from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TAVERN, TEMPLE, TRAITS
+from underhall.games.super_boss_monster.shapes import (
+    FateView,
+    ForecastView,
+    OutlookView,
+    ProspectView,
+    PushView,
+    SummonView,
+)
+from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, CITY, END, SOLO_REVEALS, SuperBossMonster
+from underhall.games.super_boss_monster.turn import lured_to, needed, symbols_for
+from underhall.games.super_boss_monster.view import IDS
+from underhall.kernel.agenda import NOBODY, NOTHING
+
+TOWN: Final = "town"
+ENTRANCE: Final = "entrance"
+DUNGEON: Final = "dungeon"
+IN_THE_CITY: Final = ("draft", "place-minion")
+
+
+def outlook(g: SuperBossMonster) -> OutlookView:
+    """What is to be expected of the heroes in town, at the landmarks, at the entrances, and in a dungeon."""
+    ahead = g.clone() if g.phase in (CITY, BUILD) else g
+    if ahead is not g:
+        for seat in range(len(g.seats)):
+            send(ahead, seat, ahead.lairs[seat].minion)
+    now = forecast(ahead)
+    entrances: list[list[ProspectView]] = []
+    for seat in range(len(g.seats)):
+        entrances.append(
+            [prospect(hero, ENTRANCE, seat, [], 0, end(ahead, hero, seat)) for hero in g.seats[seat].entrance]
+        )
+    return OutlookView(now.town, now.pushed, arriving(g), entrances, walking(g), summons(ahead), trials(g, ahead))
+
+
+def send(g: SuperBossMonster, seat: int, space: int) -> None:
+    """Count in what the minion there will bring about, as far as it changes the bait."""
+    if not 0 <= space < ON_BOSS:
+        return
+    place = SPACES[space]
+    if place.does == TREASURE:
+        g.lairs[seat].borrowed += 1 << TREASURE_OF[place.landmark] * BYTE
+    elif place.does == LAST_ROOM:
+        g.lairs[seat].last_boost += LAST_ROOM_BONUS
+    elif place.does == SUMMON and place.landmark != TAVERN:
+        g.landmarks[place.landmark] = None
+
+
+def trials(g: SuperBossMonster, ahead: SuperBossMonster) -> dict[str, ForecastView]:
+    """While somebody drafts or sends a minion: what each open space of the board would change."""
+    found: dict[str, ForecastView] = {}
+    for asked in g.pending:
+        if asked.kind not in IN_THE_CITY or g.lairs[asked.seat].minion != NOTHING:
+            continue
+        for space in range(PAD_SUMMON + 1):
+            landmark = SPACES[space].landmark
+            if landmark == LAUNCH_PAD and not (g.rules.pad_is_landmark if space == PAD_SUMMON else g.rules.explorers):
+                continue
+            if is_open(g, space):
+                world = ahead.clone()
+                send(world, asked.seat, space)
+                found[SPACES[space].name] = forecast(world)
+    return found
+
+
+def forecast(g: SuperBossMonster) -> ForecastView:
+    """Who will be lured where, what becomes of them, and who is pushed out of town next turn."""
+    revealed = all_revealed(g)
+    baited = g.phase in (ADVENTURE, END)  # whoever is in town now stays until the next turn begins
+    town: list[ProspectView] = []
+    staying: list[Hero] = []
+    for i in range(len(g.town)):
+        hero = g.town[i]
+        place = len(staying) if g.rules.solo_closes_up else i
+        seat = lured_to(g, hero.card, place, False) if g.order and not baited else NOBODY
+        counts = compared(g, hero.card)
+        needs = needed(g, place) if g.rules.solo else 0
+        if seat == NOBODY:
+            staying.append(hero)
+            rivals = [] if baited else tied(g, hero.card, counts)
+            town.append(ProspectView(IDS[hero.card], TOWN, -1, rivals, counts, needs, False, -1, 0, revealed))
+        else:
+            told = prospect(hero, TOWN, seat, counts, needs, end(g, hero, seat))
+            town.append(told if revealed else unsure(told))
+    return ForecastView(town, pushed(g, staying))
+
+
+def pushed(g: SuperBossMonster, staying: list[Hero]) -> list[PushView]:
+    """Whom the heroes of the next turn push out if all of them come to town, and where to."""
+    found: list[PushView] = []
+    world = g.clone()
+    for hero in staying[: max(0, len(staying) + arriving(g) - g.town_spaces())]:
+        place = world.free_landmark(hero.card)
+        if place != TAVERN:
+            world.landmarks[place] = hero
+        found.append(PushView(IDS[hero.card], LANDMARKS[place]))
+    return found
+
+
+def arriving(g: SuperBossMonster) -> int:
+    """How many heroes come next turn."""
+    return min(SOLO_REVEALS if g.rules.solo else len(g.seats), len(g.hero_deck) + len(g.epic_deck))
+
+
+def walking(g: SuperBossMonster) -> ProspectView | None:
+    walker = g.walker
+    if walker is None:
+        return None
+    seat = g.walker_seat
+    doomed = walker.health <= walker.damage
+    dies = max(g.walker_at, 0) if doomed else where_it_dies(g, walker, seat, g.walker_at, g.walker_room)
+    return prospect(walker, DUNGEON, seat, [], 0, dies)
+
+
+def summons(g: SuperBossMonster) -> list[SummonView]:
+    """What would become of the heroes at the landmarks in each dungeon, with the token of their space."""
+    found: list[SummonView] = []
+    for place in range(len(LANDMARKS)):
+        hero = (g.tavern[-1] if g.tavern else None) if place == TAVERN else g.landmarks[place]
+        if hero is None:
+            continue
+        token = -2 if place == TAVERN else g.rules.temple_token if place == TEMPLE else 2
+        if g.rules.one_health:
+            token = max(token, 1 - hero.health)
+        called = hero.marked(token, hero.item, hero.gear, hero.ghost, hero.rooms, hero.waits)
+        fates = [fate(called, end(g, called, seat)) for seat in range(len(g.seats))]
+        found.append(SummonView(LANDMARKS[place], IDS[hero.card], called.health, fates))
+    return found
+
+
+def end(g: SuperBossMonster, hero: Hero, seat: int) -> int:
+    """The place in which the hero would die in this dungeon, or NOTHING: it would reach the boss."""
+    at = len(g.seats[seat].dungeon)
+    if hero.item != NOTHING and TRAITS[hero.item].skips_first:
+        at -= 1
+    return where_it_dies(g, hero, seat, at, NOTHING)
+
+
+def fate(hero: Hero, slot: int) -> FateView:
+    dies = slot >= 0
+    return FateView(dies, slot if dies else -1, 0 if dies else SHELF[hero.card].value)
+
+
+def prospect(hero: Hero, place: str, seat: int, counts: list[int], needs: int, slot: int) -> ProspectView:
+    told = fate(hero, slot)
+    return ProspectView(IDS[hero.card], place, seat, [], counts, needs, told.dies, told.slot, told.wounds, True)
+
+
+def unsure(told: ProspectView) -> ProspectView:
+    return ProspectView(
+        told.card, told.place, told.seat, told.tied, told.counts, told.needs, told.dies, told.slot, told.wounds, False
+    )
+
+
+def all_revealed(g: SuperBossMonster) -> bool:
+    for side in g.seats:
+        for stack in side.dungeon:
+            if stack[-1].hidden:
+                return False
+    return True
+
+
+def compared(g: SuperBossMonster, card: int) -> list[int]:
+    """What the hero compares, by seat: symbols or, for fools, souls."""
+    if SHELF[card].goes_to_fewest_souls and not g.rules.solo:
+        return [g.souls(seat) for seat in range(len(g.seats))]
+    return [symbols_for(g, seat, card) if g.seats[seat].boss >= 0 else 0 for seat in range(len(g.seats))]
+
+
+def tied(g: SuperBossMonster, card: int, counts: list[int]) -> list[int]:
+    """The seats that draw the hero equally; alone, or where nobody has what it wants, there are none."""
+    if g.rules.solo:
+        return []
+    best = min(counts) if SHELF[card].goes_to_fewest_souls else max(counts)
+    if best == 0 and not SHELF[card].goes_to_fewest_souls:
+        return []
+    return [seat for seat in range(len(counts)) if counts[seat] == best]

@@ -1,0 +1,573 @@
+"""The table of Super Boss Monster: Boss Monster's, with a town board, a market, minions and tokens."""
+
+from typing import Final
+
+from underhall.games.boss_monster.facts import BYTE, NO_TREASURE, ROOM, SHELF, SPELL, TRAP
+from underhall.games.boss_monster.state import Blur, BossMonster, Hero, Room, Seat, Stack, card_of, in_play
+from underhall.games.super_boss_monster import messages as say
+from underhall.games.super_boss_monster.board import (
+    AT_BASE,
+    LANDMARK_OF,
+    LEAST_TRUE,
+    ON_BOSS,
+    ON_ROOM,
+    ON_THE_BOARD,
+    TITLES,
+    title_of,
+)
+from underhall.games.super_boss_monster.facts import LAUNCH_PAD, ON, TAVERN, TRAITS, TREASURES
+from underhall.games.super_boss_monster.settings import SuperSettings
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame
+from underhall.kernel.decisions import Decision, Wording
+from underhall.kernel.events import EVERYONE, Message
+from underhall.kernel.game import Charter, Outcome
+from underhall.kernel.luck import Luck
+
+SOLO_SPACES: Final = 4
+SOLO_REVEALS: Final = 3
+SOLO_MOST_TOKENS: Final = 4
+SOLO_WOUNDS: Final = 5
+TOKENS: Final = 28  # where the supply is limited (SBM-CONF-30)
+START_COINS: Final = 3
+
+SETUP: Final = 0
+CITY: Final = 1
+BUILD: Final = 2
+MINION: Final = 3
+BAIT: Final = 4
+ADVENTURE: Final = 5
+END: Final = 6
+PHASES: Final = ("setup", "city", "build", "minion", "bait", "adventure", "end")
+TITLE_NAMES: Final = tuple([title for _, title in reversed(TITLES)])
+
+
+class Lair:
+    """What a player has at this table besides what every Boss Monster player has."""
+
+    def __init__(
+        self,
+        minion: int,
+        minion_room: int,
+        borrowed: int,
+        last_boost: int,
+        shielded: bool,
+        extra_built: bool,
+        boss_used: bool,
+        deaths: int,
+        coins: int,
+        coin_taken: bool,
+        items: list[int],
+        retired: list[int],
+    ) -> None:
+        self.minion = minion  # the space it stands on, or AT_BASE
+        self.minion_room = minion_room  # the uid of the own room it stands on
+        self.borrowed = borrowed  # symbols that the boss has gained for this turn, a byte for each treasure
+        self.last_boost = last_boost  # extra damage of the last room this turn
+        self.shielded = shielded  # others cannot choose the rooms and heroes here
+        self.extra_built = extra_built  # this turn's extra room has been allowed
+        self.boss_used = boss_used  # what the boss does once a turn is done
+        self.deaths = deaths  # heroes who died in this dungeon this turn
+        self.coins = coins
+        self.coin_taken = coin_taken  # this turn's room has been turned into a coin
+        self.items = items  # won from dead heroes and not spent yet
+        self.retired = retired  # items that are used up
+
+    def clone(self) -> "Lair":
+        return Lair(
+            self.minion,
+            self.minion_room,
+            self.borrowed,
+            self.last_boost,
+            self.shielded,
+            self.extra_built,
+            self.boss_used,
+            self.deaths,
+            self.coins,
+            self.coin_taken,
+            self.items[:],
+            self.retired[:],
+        )
+
+    def dump(self) -> list[object]:
+        return [
+            self.minion,
+            self.minion_room,
+            self.borrowed,
+            self.last_boost,
+            self.shielded,
+            self.extra_built,
+            self.boss_used,
+            self.deaths,
+            self.coins,
+            self.coin_taken,
+            self.items[:],
+            self.retired[:],
+        ]
+
+
+def new_lair(coins: int) -> Lair:
+    return Lair(AT_BASE, NOTHING, 0, 0, False, False, False, 0, coins, False, [], [])
+
+
+class SuperBossMonster(BossMonster):
+    """The whole state of one game. `order` starts with the first player and goes clockwise."""
+
+    def __init__(
+        self,
+        charter: Charter,
+        luck: Luck,
+        wording: Wording,
+        agenda: list[Frame],
+        pending: list[Decision],
+        asked: list[int],
+        happened: int,
+        quiet: bool,
+        rules: SuperSettings,
+        seats: list[Seat],
+        order: list[int],
+        boss_deck: list[int],
+        room_deck: list[int],
+        spell_deck: list[int],
+        hero_deck: list[int],
+        epic_deck: list[int],
+        discard: list[int],
+        town: list[Hero],
+        staged: list[int],
+        removed: list[int],
+        buried: list[int],
+        blurs: list[Blur],
+        phase: int,
+        turn: int,
+        active: int,
+        serial: int,
+        no_building: bool,
+        walker: Hero | None,
+        walker_seat: int,
+        walker_at: int,
+        walker_room: int,
+        walker_last: int,
+        walker_doom: int,
+        walker_sent: bool,
+        scored_turn: int,
+        winners: list[int],
+        ending: str,
+        lairs: list[Lair],
+        market: list[int],
+        landmarks: list[Hero | None],
+        tavern: list[Hero],
+        item_deck: list[int],
+        items_waiting: list[int],
+        glimpses: list[int],
+        last_turn: bool,
+    ) -> None:
+        super().__init__(
+            charter,
+            luck,
+            wording,
+            agenda,
+            pending,
+            asked,
+            happened,
+            quiet,
+            rules,
+            seats,
+            order,
+            boss_deck,
+            room_deck,
+            spell_deck,
+            hero_deck,
+            epic_deck,
+            discard,
+            town,
+            staged,
+            removed,
+            buried,
+            blurs,
+            phase,
+            turn,
+            active,
+            serial,
+            no_building,
+            walker,
+            walker_seat,
+            walker_at,
+            walker_room,
+            walker_last,
+            walker_doom,
+            walker_sent,
+            scored_turn,
+            winners,
+            ending,
+        )
+        self.on = ON
+        self.rules = rules
+        self.lairs = lairs  # by seat
+        self.market = market
+        self.landmarks = landmarks  # the hero on each; the tavern's place here stays empty
+        self.tavern = tavern  # the top of the pile is last
+        self.item_deck = item_deck
+        self.items_waiting = items_waiting  # above the board, the oldest first
+        self.glimpses = glimpses
+        self.last_turn = last_turn  # the game ends with this turn
+
+    def clone(self) -> "SuperBossMonster":
+        copy = SuperBossMonster(
+            self.charter,
+            self.luck.clone(),
+            self.wording,
+            self.agenda[:],
+            self.pending[:],
+            self.asked[:],
+            self.happened,
+            True,
+            self.rules,
+            [seat.clone() for seat in self.seats],
+            self.order,
+            self.boss_deck[:],
+            self.room_deck[:],
+            self.spell_deck[:],
+            self.hero_deck[:],
+            self.epic_deck[:],
+            self.discard[:],
+            self.town[:],
+            self.staged[:],
+            self.removed[:],
+            self.buried[:],
+            self.blurs[:],
+            self.phase,
+            self.turn,
+            self.active,
+            self.serial,
+            self.no_building,
+            self.walker,
+            self.walker_seat,
+            self.walker_at,
+            self.walker_room,
+            self.walker_last,
+            self.walker_doom,
+            self.walker_sent,
+            self.scored_turn,
+            self.winners[:],
+            self.ending,
+            [lair.clone() for lair in self.lairs],
+            self.market[:],
+            self.landmarks[:],
+            self.tavern[:],
+            self.item_deck[:],
+            self.items_waiting[:],
+            self.glimpses[:],
+            self.last_turn,
+        )
+        copy.whole = False
+        return copy
+
+    def imagine(self, seat: int, luck: Luck) -> "SuperBossMonster":
+        from underhall.games.super_boss_monster.imagine import imagine_table  # it stands on this module
+
+        return imagine_table(self, seat, luck)
+
+    def view(self, seat: int) -> object:
+        from underhall.games.super_boss_monster.view import view  # interpreted: msgspec structs do not compile
+
+        return view(self, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.winners:
+            return None
+        return Outcome(self.winners[:], [self.score(s) for s in range(len(self.seats))], self.ending)
+
+    def dump(self, agenda: list[Frame]) -> list[object]:
+        return [
+            *super().dump(agenda),
+            [lair.dump() for lair in self.lairs],
+            self.market[:],
+            [None if hero is None else hero.dump() for hero in self.landmarks],
+            [hero.dump() for hero in self.tavern],
+            self.item_deck[:],
+            self.items_waiting[:],
+            self.glimpses[:],
+            self.last_turn,
+        ]
+
+    def emit(
+        self,
+        message: Message,
+        a: int = NOTHING,
+        b: int = NOTHING,
+        c: int = NOTHING,
+        d: int = NOTHING,
+        e: int = NOTHING,
+        seen_by: int = EVERYONE,
+    ) -> int:
+        """Say what happened, with this game's rule behind it."""
+        if self.quiet:
+            number = self.happened
+            self.happened = number + 1
+            return number
+        return super().emit(say.HERE.get(message.name, message), a, b, c, d, e, seen_by)
+
+    # -- who acts when -----------------------------------------------------------------------------------
+
+    def playing(self) -> list[int]:
+        return self.order
+
+    def turn_order(self) -> list[int]:
+        return self.order
+
+    def by_priority(self, position: int) -> int:
+        """From the active player clockwise; without one from the first player (SBM-CONF-27)."""
+        count = len(self.seats)
+        if position >= count:
+            return NOBODY
+        return ((self.active if self.active >= 0 else self.order[0]) + position) % count
+
+    def score(self, seat: int) -> int:
+        return self.souls(seat) - self.wounds(seat)
+
+    def title(self) -> str:
+        """The title of a game for one, as it stands (SBM-SOLO-22, SBM-CHAL-02)."""
+        return title_of(self.score(0))
+
+    def is_true(self) -> bool:
+        """Whether the title has "True" before it."""
+        return self.rules.challenge and (self.rules.always_true or self.score(0) >= LEAST_TRUE)
+
+    # -- dungeons ------------------------------------------------------------------------------------------
+
+    def symbols(self, seat: int, luring: bool) -> int:
+        """The visible symbols of a dungeon, a byte for each treasure; some count for luring only."""
+        side = self.seats[seat]
+        rooms = 0
+        for stack in side.dungeon:
+            room = stack[-1]
+            if room.active:
+                rooms += SHELF[room.card].symbols
+                if luring:
+                    rooms += TRAITS[room.card].bait
+        return SHELF[side.boss].symbols + self.lairs[seat].borrowed + (rooms << side.doubled)
+
+    def treasure(self, seat: int, treasure: int) -> int:
+        return self.symbols(seat, True) >> treasure * BYTE & 255
+
+    def kinds_shown(self, seat: int) -> int:
+        """How many different treasures the dungeon shows."""
+        symbols = self.symbols(seat, False)
+        return len([t for t in range(len(TREASURES)) if symbols >> t * BYTE & 255])
+
+    def damage(self, seat: int, slot: int) -> int:
+        """What a hero with nothing special about it takes who enters the room now."""
+        side = self.seats[seat]
+        room = side.dungeon[slot][-1]
+        if room.hidden or room.off or room.disabled:
+            return 0
+        traits = TRAITS[room.card]
+        lair = self.lairs[seat]
+        total = super().damage(seat, slot) + room.tokens + room.ahead
+        if traits.wakes and room.tally:
+            total += traits.wakes
+        if traits.boost_with_minion and lair.minion >= ON_BOSS:
+            total += traits.boost_with_minion
+        if slot == 0:
+            total += traits.boost_as_last + lair.last_boost
+            if side.levelled:
+                total += TRAITS[side.boss].boosts_last
+        if slot == len(side.dungeon) - 1 and side.levelled:
+            boost = TRAITS[side.boss].boosts_first
+            if boost and self.kinds_shown(seat) >= 3:
+                total += boost
+        return total
+
+    def damage_to(self, hero: Hero, seat: int, slot: int, last: int, rooms: int) -> int:
+        """What this hero takes there as the so-manieth room of its turn, coming from the room `last`."""
+        room = self.top(seat, slot)
+        if not room.active or room.disabled:
+            return 0
+        traits = TRAITS[room.card]
+        printed = SHELF[hero.card]
+        total = self.damage(seat, slot) + self.entry_bonus(seat, slot, last)
+        if traits.hates_by and traits.hates in (printed.wants, TRAITS[hero.card].wants_too):
+            total += traits.hates_by
+        if hero.item != NOTHING:
+            item = TRAITS[hero.item]
+            trap = SHELF[room.card].kind == TRAP
+            total -= item.less_in_traps if trap else item.less_in_monsters
+            if trap:
+                total = min(total, item.most_in_traps)
+            if slot == 0:
+                total = min(total, item.most_in_last)
+            if item.unhurt_in == rooms:
+                return 0
+        if hero.ghost or (traits.spares_epic and printed.epic):
+            return 0
+        return max(0, total)
+
+    def most_tokens(self, room: Room) -> int:
+        """How many more +1 tokens the room may get out of the supply."""
+        most = self.space_for_tokens(room)
+        if self.rules.tokens_limited:
+            most = min(most, TOKENS - self.tokens_out())
+        return max(0, most)
+
+    def space_for_tokens(self, room: Room) -> int:
+        """How many more +1 tokens the room may hold."""
+        if TRAITS[room.card].bars_tokens or not room.active:
+            return 0
+        return max(0, SOLO_MOST_TOKENS - room.tokens) if self.rules.solo else 99
+
+    def tokens_out(self) -> int:
+        """The +1 tokens on all rooms; those under a face-down room are still there."""
+        total = 0
+        for side in self.seats:
+            for stack in side.dungeon:
+                for room in stack:
+                    total += room.tokens
+        return total
+
+    # -- minions ---------------------------------------------------------------------------------------------
+
+    def is_guarded(self, uid: int) -> bool:
+        """Whether a minion stands on the room (SBM-ROOM-05 to -07)."""
+        for lair in self.lairs:
+            if lair.minion == ON_ROOM and lair.minion_room == uid:
+                return True
+        return False
+
+    def is_untouchable(self, uid: int) -> bool:
+        """Where a minion keeps all targeting away from its room (SBM-CONF-07)."""
+        return self.rules.minion_room_untouchable and self.is_guarded(uid)
+
+    def may_cover(self, card: int, stack: Stack) -> bool:
+        return not self.is_guarded(stack[-1].uid) and super().may_cover(card, stack)
+
+    def cover(self, seat: int, slot: int) -> None:
+        """The room under a new one loses its tokens and what it was to deal this turn (SBM-TOKEN-04)."""
+        stack = self.seats[seat].dungeon[slot]
+        if len(stack) < 2:
+            return
+        under = stack[-2]
+        if under.tokens:
+            self.emit(say.TOKEN_REMOVED, seat, under.card, under.tokens)
+        bare = under.changed(under.hidden, under.off, under.used, 0).marked(0, under.disabled, 0, 0)
+        covered: Stack = (*stack[:-2], bare, stack[-1])
+        self.seats[seat].dungeon[slot] = covered
+
+    def is_shielded(self, owner: int, seat: int) -> bool:
+        return owner != seat and self.lairs[owner].shielded
+
+    def is_deaf(self, hero: Hero, source: int) -> bool:
+        return hero.item != NOTHING and source >= 0 and SHELF[source].type == SPELL and TRAITS[hero.item].deaf_to_spells
+
+    # -- heroes ----------------------------------------------------------------------------------------------
+
+    def town_spaces(self) -> int:
+        return SOLO_SPACES if self.rules.solo else len(self.seats)
+
+    def come_to_town(self, hero: Hero) -> None:
+        """A hero takes the right end; the leftmost is pushed out of a full town (SBM-CITY-07, -08, SBM-END-06)."""
+        self.town.append(hero)
+        while len(self.town) > self.town_spaces() and not self.winners:
+            self.leave_town(self.town.pop(0))
+
+    def leave_town(self, hero: Hero) -> None:
+        """To the landmark of its treasure, or to the tavern; alone, to the first landmark that is free."""
+        place = self.free_landmark(hero.card)
+        if place == TAVERN:
+            self.come_to_tavern(hero)
+        else:
+            self.landmarks[place] = hero
+            self.emit(say.HERO_TO_LANDMARK, hero.card, place)
+
+    def free_landmark(self, card: int) -> int:
+        if self.rules.solo:
+            for place in range(ON_THE_BOARD):
+                if self.landmarks[place] is None:
+                    return place
+            return TAVERN
+        for treasure in (SHELF[card].wants, TRAITS[card].wants_too):
+            place = LANDMARK_OF[treasure]
+            if place == LAUNCH_PAD and not self.rules.pad_is_landmark:
+                place = TAVERN
+            if place != TAVERN and self.landmarks[place] is None:
+                return place
+        return TAVERN
+
+    def come_to_tavern(self, hero: Hero) -> None:
+        if self.rules.tavern_at_bottom:
+            self.tavern.insert(0, hero)
+        else:
+            self.tavern.append(hero)
+        self.emit(say.HERO_TO_TAVERN, hero.card)
+        if self.rules.solo:
+            self.emit(say.ENDS_BY_TAVERN, hero.card)
+            self.finish_solo("SBM-SOLO-18")
+
+    def finish_solo(self, rule: str) -> None:
+        """The game for one is over, with a title to show for it."""
+        title = TITLE_NAMES.index(self.title())
+        self.emit(say.SCORED, 0, self.souls(0), self.wounds(0), self.score(0))
+        self.emit(say.TRUE_SCORED if self.is_true() else say.SOLO_SCORED, 0, self.score(0), title)
+        self.winners = [0]
+        self.ending = rule
+        self.agenda = []
+
+    def come_to_entrance(self, seat: int, hero: Hero, returned: bool = False) -> None:
+        """In order of arrival; one who has been in a dungeon already waits for the next adventure (SBM-END-07)."""
+        if returned and self.phase == ADVENTURE:
+            hero = hero.marked(hero.token, hero.item, hero.gear, hero.ghost, hero.rooms, True)
+        entrance = self.seats[seat].entrance
+        if hero.item != NOTHING:
+            from underhall.games.super_boss_monster.items import arrive  # it stands on this module
+
+            arrive(self, seat, hero)
+        else:
+            entrance.append(hero)
+
+    def mourn(self, seat: int, hero: Hero, room_uid: int) -> bool:
+        from underhall.games.super_boss_monster.triggers import after_death  # it stands on this module
+
+        self.lairs[seat].deaths += 1
+        self.loot(seat, hero)
+        after_death(self, seat, hero, room_uid)
+        return True
+
+    def loot(self, seat: int, hero: Hero) -> None:
+        """The item of a dead hero lies with the boss (SBM-COMPAT-18)."""
+        if hero.item != NOTHING:
+            from underhall.games.super_boss_monster.items import win_item  # it stands on this module
+
+            win_item(self, seat, hero.item)
+
+    def death_room(self) -> int:
+        return self.walker_room
+
+    def poor_hand(self, seat: int) -> bool:
+        """Four advanced rooms, or four rooms that show one and the same treasure (SBM-SETUP-12, SBM-CONF-23)."""
+        if self.rules.mulligan == "off":
+            return False
+        advanced = 0
+        showing = [0] * len(TREASURES)
+        for held in self.seats[seat].hand:
+            card = SHELF[card_of(held)]
+            if card.type == ROOM:
+                if card.advanced:
+                    advanced += 1
+                for t in range(NO_TREASURE):
+                    if card.shows >> t & 1:
+                        showing[t] += 1
+        return advanced >= 4 or max(showing) >= 4
+
+
+def everything(g: SuperBossMonster) -> list[int]:
+    """Every card wherever it lies, sorted: what conservation is checked against."""
+    cards = in_play(g) + g.market + g.item_deck + g.items_waiting
+    standing = [hero for hero in g.landmarks if hero is not None] + g.tavern
+    cards += [hero.card for hero in standing]
+    carriers = standing + g.town + [hero for side in g.seats for hero in side.entrance]
+    if g.walker is not None:
+        carriers.append(g.walker)
+    cards += [hero.item for hero in carriers if hero.item != NOTHING]
+    for lair in g.lairs:
+        cards += lair.items + lair.retired
+    cards.sort()
+    return cards

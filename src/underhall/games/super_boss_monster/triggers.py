@@ -1,0 +1,182 @@
+"""What is set off without being announced: deaths, survivals, spells that resolve, and who orders several at once.
+
+The active player's come first, then the others' clockwise; a player with several chooses their order.
+"""
+
+from typing import Final
+
+from underhall.games.boss_monster.facts import NO_LIMIT, WHEN_HERO_DIES, Ability
+from underhall.games.boss_monster.moves import set_off
+from underhall.games.boss_monster.ops import Pick
+from underhall.games.boss_monster.state import Hero
+from underhall.games.boss_monster.wording import IN_ROOM
+from underhall.games.super_boss_monster import messages as say
+from underhall.games.super_boss_monster.facts import WHEN_HERO_DIES_IN_DUNGEON
+from underhall.games.super_boss_monster.ops import OnlyIf
+from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.games.super_boss_monster.wording import ON_BOSS_CARD
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack, z_of
+
+# A trigger waiting for its turn is packed: the moment, the seat, and the uid of the room (0 for the boss).
+MOMENT_SHIFT: Final = 40
+SEAT_SHIFT: Final = 32
+UID: Final = (1 << 32) - 1
+
+
+def trigger_of(moment: int, seat: int, uid: int) -> int:
+    return moment << MOMENT_SHIFT | seat << SEAT_SHIFT | (0 if uid == NOTHING else uid)
+
+
+def moment_of(trigger: int) -> int:
+    return trigger >> MOMENT_SHIFT
+
+
+def seat_of(trigger: int) -> int:
+    return trigger >> SEAT_SHIFT & 255
+
+
+def uid_of(trigger: int) -> int:
+    return trigger & UID
+
+
+def add_dungeon(g: SuperBossMonster, seat: int, moment: int, found: list[int]) -> None:
+    """Add what the boss and the rooms of a dungeon do at this moment, the leftmost room first."""
+    side = g.seats[seat]
+    if side.levelled and g.on[side.boss][moment] is not None:
+        found.append(trigger_of(moment, seat, NOTHING))
+    for slot in range(len(side.dungeon) - 1, -1, -1):
+        room = side.dungeon[slot][-1]
+        if room.active and g.on[room.card][moment] is not None:
+            found.append(trigger_of(moment, seat, room.uid))
+
+
+def set_off_all(g: SuperBossMonster, found: list[int], about: int, cause: int) -> None:
+    """Let these work one after another. `about` is the card that it is about, a hero or a spell."""
+    if len(found) == 1:
+        work(g, found[0], about)
+    elif found:
+        g.push(TRIGGERS, seat_of(found[0]), NOTHING, cause, (about, *found))
+
+
+def ability_of(g: SuperBossMonster, trigger: int) -> Ability | None:
+    """The ability behind a trigger, if it is still in force."""
+    uid = uid_of(trigger)
+    if uid == 0:
+        return g.on[g.seats[seat_of(trigger)].boss][moment_of(trigger)]
+    place = g.place_of(uid)
+    if place == NOTHING:
+        return None
+    room = g.top(place >> 3, place & 7)
+    return g.on[room.card][moment_of(trigger)] if room.active else None
+
+
+def has_reason(g: SuperBossMonster, seat: int, uid: int, ability: Ability) -> bool:
+    """Whether the conditions hold that its text begins with: if not, it does not work, and nobody hears of it."""
+    frame = Frame(ability.program, 0, seat, NOTHING, NOTHING, (uid,))
+    for op in ability.program.ops:
+        if not isinstance(op, OnlyIf):
+            return True
+        if not op.holds(g, frame):
+            return False
+    return True
+
+
+def work(g: SuperBossMonster, trigger: int, about: int) -> None:
+    ability = ability_of(g, trigger)
+    if ability is None:
+        return
+    seat = seat_of(trigger)
+    uid = uid_of(trigger)
+    if uid:
+        place = g.place_of(uid)
+        if has_reason(g, place >> 3, uid, ability):
+            set_off(g, place >> 3, g.top(place >> 3, place & 7), ability)
+        return
+    lair = g.lairs[seat]
+    if ability.limit != NO_LIMIT:
+        if lair.boss_used:
+            return
+        lair.boss_used = True
+    boss = g.seats[seat].boss
+    number = g.emit(say.BOSS_WORKS, seat, boss)
+    g.push(ability.program, seat, boss, number, (NOTHING, about))
+
+
+class Triggers(Pick[SuperBossMonster]):
+    """One after another; whose turn it is chooses which of their own is next. Picks: what it is about, the triggers."""
+
+    kind: str = "order-triggers"
+
+    def chooser(self, g: SuperBossMonster, frame: Frame) -> int:
+        return seat_of(frame.picks[1])
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        picks = [frame.picks[0]]
+        for trigger in frame.picks[1:]:
+            if ability_of(g, trigger) is not None:
+                picks.append(trigger)
+        if len(picks) == 1:
+            return
+        here = Frame(frame.program, frame.pc, seat_of(picks[1]), frame.source, frame.cause, tuple(picks))
+        codes = self.options(g, here, here.seat)
+        if len(codes) == 1 or alike(g, here):
+            self.go_on(g, here, 1)
+        else:
+            g.ask(self, here, here.seat, codes)
+
+    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for trigger in frame.picks[1:]:
+            if seat_of(trigger) == seat:
+                uid = uid_of(trigger)
+                if uid:
+                    place = g.place_of(uid)
+                    codes.append(pack(IN_ROOM, g.top(place >> 3, place & 7).card, place >> 3, place & 7))
+                else:
+                    codes.append(pack(ON_BOSS_CARD, g.seats[seat].boss))
+        return codes
+
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        uid = g.top(seat, z_of(code)).uid if kind_of(code) == IN_ROOM else 0
+        for i in range(1, len(frame.picks)):
+            if seat_of(frame.picks[i]) == seat and uid_of(frame.picks[i]) == uid:
+                self.go_on(g, frame, i)
+                return
+
+    def go_on(self, g: SuperBossMonster, frame: Frame, chosen: int) -> None:
+        """Let the chosen one work; the others wait beneath it."""
+        picks = frame.picks
+        if len(picks) > 2:
+            g.again(frame, picks[:chosen] + picks[chosen + 1 :])
+        work(g, picks[chosen], picks[0])
+
+
+def alike(g: SuperBossMonster, frame: Frame) -> bool:
+    """Whether all triggers of the seat do the same, so that their order does not matter."""
+    program: Program | None = None
+    for trigger in frame.picks[1:]:
+        if seat_of(trigger) == frame.seat:
+            ability = ability_of(g, trigger)
+            if ability is not None:
+                if program is not None and ability.program is not program:
+                    return False
+                program = ability.program
+    return True
+
+
+TRIGGERS: Final = Program("triggers", (Triggers(),))
+
+
+def after_death(g: SuperBossMonster, seat: int, hero: Hero, room_uid: int) -> None:
+    """The room of a death has something to say, and so may the boss."""
+    found: list[int] = []
+    side = g.seats[seat]
+    if side.levelled and g.on[side.boss][WHEN_HERO_DIES_IN_DUNGEON] is not None:
+        found.append(trigger_of(WHEN_HERO_DIES_IN_DUNGEON, seat, NOTHING))
+    if room_uid != NOTHING:
+        for stack in side.dungeon:
+            room = stack[-1]
+            if room.uid == room_uid and room.active and g.on[room.card][WHEN_HERO_DIES] is not None:
+                found.append(trigger_of(WHEN_HERO_DIES, seat, room_uid))
+    set_off_all(g, found, hero.card, g.frame.cause)

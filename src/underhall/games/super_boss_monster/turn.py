@@ -1,0 +1,294 @@
+"""A turn: city, build, minions, bait, adventure, end (SBM-TURN-01)."""
+
+from typing import Final
+
+from underhall.games.boss_monster import messages as boss_say
+from underhall.games.boss_monster.facts import NO_TREASURE, SHELF
+from underhall.games.boss_monster.ops import BUILT, levels_up
+from underhall.games.boss_monster.state import Hero
+from underhall.games.boss_monster.turn import fewest_souls, turn_up
+from underhall.games.super_boss_monster import messages as say
+from underhall.games.super_boss_monster.adventure import ADVENTURES
+from underhall.games.super_boss_monster.board import AT_BASE
+from underhall.games.super_boss_monster.city import CITY_STEPS, HeroesArrive, RefillMarket
+from underhall.games.super_boss_monster.errands import ERRANDS, ClearMarket, MinionsDone
+from underhall.games.super_boss_monster.facts import TRAITS, WHEN_TURN_ENDS
+from underhall.games.super_boss_monster.items import RevealItem
+from underhall.games.super_boss_monster.scoring import JudgeGame
+from underhall.games.super_boss_monster.state import (
+    ADVENTURE,
+    BAIT,
+    BUILD,
+    CITY,
+    END,
+    MINION,
+    SuperBossMonster,
+)
+from underhall.games.super_boss_monster.timing import BuildWindow
+from underhall.games.super_boss_monster.triggers import add_dungeon, work
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.game import Do
+
+
+def enter_phase(g: SuperBossMonster, phase: int) -> None:
+    g.phase = phase
+    g.active = NOBODY
+    g.emit(boss_say.PHASE_BEGAN, phase)
+
+
+class BeginTurn(Op[SuperBossMonster]):
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        g.mark(frame)
+        g.turn += 1
+        g.emit(boss_say.TURN_BEGAN, g.turn)
+        enter_phase(g, CITY)
+
+
+# -- build ----------------------------------------------------------------------------------------------------
+
+
+class BeginBuilding(Op[SuperBossMonster]):
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        enter_phase(g, BUILD)
+
+
+class NextBuilder(Op[SuperBossMonster]):
+    """One after another places a room or does not (SBM-BUILD-02). Picks: the place in the order."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        position = frame.picks[0]
+        if position < len(g.order):
+            g.again(frame, (position + 1,))
+            g.active = g.order[position]
+            g.push(BUILD_STEP, g.active, NOTHING, frame.cause, (0,))
+        else:
+            g.active = NOBODY
+
+
+class StopBuilding(Op[SuperBossMonster]):
+    """Who has not placed by now has declined (SBM-BUILD-13)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if not g.seats[frame.seat].placed:
+            g.emit(boss_say.BUILD_PASSED, frame.seat)
+
+
+class RevealRooms(Op[SuperBossMonster]):
+    """All hidden rooms turn up at once; what they cover loses its tokens; then each player's boss and rooms work."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        for s in g.order:
+            dungeon = g.seats[s].dungeon
+            for slot in range(len(dungeon)):
+                if dungeon[slot][-1].hidden:
+                    g.cover(s, slot)
+        built = turn_up(g)
+        rises = [levels_up(g, s) for s in g.order]
+        if g.rules.level_ups_first:
+            for i in range(len(g.order) - 1, -1, -1):
+                if built[i]:
+                    g.push(BUILT, g.order[i], NOTHING, frame.cause, (0, *built[i]))
+            for i in range(len(g.order) - 1, -1, -1):
+                if rises[i]:
+                    g.push(BUILT, g.order[i], NOTHING, frame.cause, (1,))
+            return
+        for i in range(len(g.order) - 1, -1, -1):
+            if rises[i] or built[i]:
+                g.push(BUILT, g.order[i], NOTHING, frame.cause, (rises[i], *built[i]))
+
+
+BUILD_STEP: Final = Program("build-step", (BuildWindow(), StopBuilding()))
+BUILDERS: Final = Program("builders", (NextBuilder(),))
+
+
+# -- minions, bait ----------------------------------------------------------------------------------------------
+
+
+class BeginErrands(Op[SuperBossMonster]):
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        enter_phase(g, MINION)
+
+
+class Bait(Op[SuperBossMonster]):
+    """Each hero in town, from the left, goes where most of its treasure is (SBM-BAIT-01 to -11)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        enter_phase(g, BAIT)
+        staying: list[Hero] = []
+        waiting = g.town
+        g.town = []
+        for i in range(len(waiting)):
+            hero = waiting[i]
+            place = len(staying) if g.rules.solo_closes_up else i
+            seat = lured_to(g, hero.card, place, True)
+            if seat == NOBODY:
+                staying.append(hero)
+            else:
+                g.come_to_entrance(seat, hero)
+        g.town = staying
+
+
+def lured_to(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
+    """The seat whose dungeon draws the hero now, or NOBODY; alone, its place in town counts."""
+    if g.rules.solo:
+        return comes_alone(g, card, place, aloud)
+    if SHELF[card].goes_to_fewest_souls:
+        return fewest_souls(g, card, aloud)
+    best = 0
+    second = 0
+    seat = NOBODY
+    for s in g.order:
+        total = symbols_for(g, s, card)
+        if total > best:
+            second = best
+            best = total
+            seat = s
+        elif total > second:
+            second = total
+    if best == second:
+        seat = NOBODY
+    if aloud:
+        if best == 0:
+            g.emit(boss_say.HERO_UNMOVED, card)
+        elif seat == NOBODY:
+            g.emit(boss_say.HERO_TIED, card, best)
+        else:
+            g.emit(boss_say.HERO_LURED, card, seat, best, second)
+    return seat
+
+
+def symbols_for(g: SuperBossMonster, seat: int, card: int) -> int:
+    """The symbols of a dungeon that the hero wants; who has two treasures counts both."""
+    total = 0
+    for treasure in (SHELF[card].wants, TRAITS[card].wants_too):
+        if treasure != NO_TREASURE:
+            total += g.treasure(seat, treasure)
+    return total
+
+
+def needed(g: SuperBossMonster, place: int) -> int:
+    """How many symbols bring the hero at this place of the town (SBM-SOLO-13, SBM-CHAL-01)."""
+    return place + (2 if g.rules.challenge else 1)
+
+
+def comes_alone(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
+    found = symbols_for(g, 0, card)
+    wanted = needed(g, place)
+    if found < wanted:
+        if aloud:
+            g.emit(say.HERO_STAYED, card, found, wanted)
+        return NOBODY
+    if aloud:
+        g.emit(say.HERO_CAME, card, 0, found, wanted)
+    return 0
+
+
+# -- adventure, end -----------------------------------------------------------------------------------------------
+
+
+class BeginAdventures(Op[SuperBossMonster]):
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        enter_phase(g, ADVENTURE)
+
+
+class BeginEnd(Op[SuperBossMonster]):
+    """What works at the end of the turn: in the order of play, each player's from left to right."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        enter_phase(g, END)
+        found: list[int] = []
+        for s in g.order:
+            add_dungeon(g, s, WHEN_TURN_ENDS, found)
+        if found:
+            g.push(END_EFFECTS, NOBODY, NOTHING, frame.cause, tuple(found))
+
+
+class NextEndEffect(Op[SuperBossMonster]):
+    """Picks: what is still to work."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if len(frame.picks) > 1:
+            g.again(frame, frame.picks[1:])
+        work(g, frame.picks[0], NOTHING)
+
+
+END_EFFECTS: Final = Program("end-effects", (NextEndEffect(),))
+
+
+class CleanUp(Op[SuperBossMonster]):
+    """What lasts until the end of the turn stops, minions go home, heroes recover (SBM-END-02, -04, -05)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        g.no_building = False
+        woke = False
+        for s in range(len(g.seats)):
+            side = g.seats[s]
+            side.placed = False
+            side.doubled = 0
+            side.boost = 0
+            side.kept_out = False
+            side.killed = False
+            lair = g.lairs[s]
+            lair.minion = AT_BASE
+            lair.minion_room = NOTHING
+            lair.borrowed = 0
+            lair.last_boost = 0
+            lair.shielded = False
+            lair.extra_built = False
+            lair.boss_used = False
+            lair.deaths = 0
+            lair.coin_taken = False
+            for slot in range(len(side.dungeon)):
+                stack = side.dungeon[slot]
+                for room in stack:
+                    if room.off or room.used or room.boost or room.disabled or room.tally or room.ahead:
+                        woke = woke or room.off
+                        side.dungeon[slot] = tuple([each.rested() for each in stack])
+            for i in range(len(side.entrance)):
+                side.entrance[i] = side.entrance[i].rested()
+        for i in range(len(g.town)):
+            g.town[i] = g.town[i].rested()
+        for i in range(len(g.landmarks)):
+            hero = g.landmarks[i]
+            if hero is not None:
+                g.landmarks[i] = hero.rested()
+        for i in range(len(g.tavern)):
+            g.tavern[i] = g.tavern[i].rested()
+        if woke:
+            g.emit(boss_say.ROOMS_WOKE)
+
+
+class EndTurn(Op[SuperBossMonster]):
+    """The marker goes to the left, and the next turn begins (SBM-END-03)."""
+
+    def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        g.order = [*g.order[1:], g.order[0]]
+        if len(g.order) > 1:
+            g.emit(say.MARKER_PASSED, g.order[0])
+        g.push(TURN, NOBODY, NOTHING, NOTHING, (0,))
+
+
+TURN: Final = Program(
+    "turn",
+    (
+        BeginTurn(),
+        RefillMarket(),
+        HeroesArrive(),
+        RevealItem(),
+        Do(CITY_STEPS),
+        BeginBuilding(),
+        Do(BUILDERS),
+        RevealRooms(),
+        BeginErrands(),
+        Do(ERRANDS),
+        MinionsDone(),
+        ClearMarket(),
+        Bait(),
+        BeginAdventures(),
+        Do(ADVENTURES),
+        BeginEnd(),
+        CleanUp(),
+        JudgeGame(),
+        EndTurn(),
+    ),
+)

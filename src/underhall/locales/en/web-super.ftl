@@ -1,0 +1,187 @@
+### Super Boss Monster's table in the browser.
+
+## Phases, seats, order
+
+super-phase-city = City
+super-phase-minion = Minion
+super-first-player = first player
+super-score = score
+super-score-about = Souls minus wounds
+super-coins = Coins
+super-stat =
+    { $stat ->
+        [sent] minion sent
+       *[later] later
+    }
+super-open-dungeon = Open the dungeon
+super-items-won = Items: { $items }.
+
+## The town board
+
+super-board = Town board
+super-oldest = oldest on the left
+super-landmarks = Landmarks
+super-one-minion = One minion per space. Errands run in the minion phase.
+super-filled-left = Filled from the left, whatever the treasure.
+super-minions-home = Minions go home at the end.
+super-arrive-each = { $n } heroes arrive each turn.
+super-open-board = Open
+super-market = Market
+super-market-empty = The market is empty.
+super-took = taken:
+super-discard = discard ({ $n })
+super-next-turn = Next turn
+super-last-turn = This turn is the last.
+super-arrive =
+    { $n ->
+        [one] { $n } hero arrives.
+       *[other] { $n } heroes arrive.
+    }
+super-nobody-pushed = Nobody is pushed out.
+super-items-wait = Items waiting: { $items }
+super-covers = covers both spaces
+super-top-of-pile =
+    { $below ->
+        [0] alone in the tavern
+       *[other] top of the pile, { $below } below
+    }
+super-below = { $n } below
+super-nobody-here = nobody
+super-tavern-empty = Nobody sits here.
+super-tavern-solo = when a hero comes in here
+super-game-over = Game over
+super-pad-about = With five and six players.
+super-open-landmark = { $landmark }: show its spaces
+
+## Heroes in town
+
+super-tie = stays, tie { $n } : { $n }
+super-needs = needs { $needs }, has { $has }
+super-comes = comes: needs { $needs }, has { $has }
+super-stayed = stayed in town
+super-pushed = next: { $landmark }
+super-moves-up = moves up
+super-with-minion = with your minion
+super-ghost = { $hero } is expected: { $fate }
+
+## Action spaces, in a word, and what they do
+
+super-do-treasure = Boss +1
+super-do-market = Market
+super-do-market-about = left-over
+super-do-room = Room
+super-do-room-about = draw one
+super-do-spell = Spell
+super-do-spell-about = drop one
+super-do-last-room = Last
+super-do-last-room-about = room +2
+super-do-shuffle = Shuffle
+super-do-shuffle-about = a stack
+super-do-summon = Summon
+super-do-summon-about = to any dungeon
+super-do-summon-solo = into your dungeon
+super-do-summon-shut = needs a hero
+super-space-taken = { $seat }’s minion is here
+super-space-tried = your minion is tried here
+super-minion = Your minion
+super-minion-here = minion here
+super-minion-space = space
+super-tokens =
+    { $n ->
+        [one] { $n } +1 token
+       *[other] { $n } +1 tokens
+    }
+super-disabled = no damage this turn
+
+## Sending the minion
+
+super-confirm = Confirm
+super-confirm-plain = send the minion
+super-confirm-choose = first choose a space
+super-change-card = change card
+super-trial-dies = { $hero } comes, dies in room { $slot }
+super-trial-wounds =
+    { $wounds ->
+        [one] { $hero } comes and survives: { $wounds } wound
+       *[other] { $hero } comes and survives: { $wounds } wounds
+    }
+super-trial-stays = { $hero } stays away from { $seat }
+super-trial-summon = send { $hero }, health { $health }
+super-trial-nobody = nobody else comes
+super-trial-room = your room { $slot }
+super-outcome-coin = for a coin
+super-outcome-item = spend the item
+
+## The stack
+
+super-stack = Stack
+super-stack-order = last in, first out
+super-stack-empty = empty
+super-stack-none = Nothing waits to take effect.
+super-stack-first = resolves first
+super-stack-wait = Waiting for answers. Everybody is asked alike: the wait says nothing about hands.
+super-stack-open = open
+super-aim-room = { $card } ({ $seat })
+super-aim-hidden = room { $slot } ({ $seat })
+super-aim-card = { $card }
+super-aim-seat = { $seat }
+super-moment-stack = { $seat }: { $card } takes effect next.
+
+## Alone
+
+super-ladder = Score and titles
+super-title = { $title }
+super-true-title = True { $title }
+super-best = best: { $score }
+super-wounds-left =
+    { $n ->
+        [one] { $n } wound left
+       *[other] { $n } wounds left
+    }
+super-heroes-left =
+    { $n ->
+        [one] { $n } hero left
+       *[other] { $n } heroes left
+    }
+super-points-more =
+    { $n ->
+        [one] { $n } more point:
+       *[other] { $n } more points:
+    }
+super-forecast = Forecast.
+super-forecast-free =
+    { $n ->
+        [0] After that no landmark is free: the next hero ends the game.
+        [one] After that { $n } landmark is free, then the tavern.
+       *[other] After that { $n } landmarks are free, then the tavern.
+    }
+super-forecast-over = As things stand a hero reaches the tavern next turn: the game ends.
+
+## Reasons
+
+super-why-tokens = +1 tokens
+super-why-last-room = last room (hideout)
+super-why-with-minion = { $seat } ({ $own } and { $n } by the minion)
+super-why-symbols = symbols you show
+super-why-needed = symbols it takes at this place
+super-why-further-right = The further right a hero stands, the more it takes.
+super-why-landmark = Why did { $hero } go there?
+super-why-own-landmark = It is the landmark of its treasure, and it was free.
+super-why-first-free = Alone, a hero takes the first free landmark from the left.
+super-why-health = How much health has { $hero }?
+super-why-before = before
+super-why-token = health token
+
+## The end
+
+super-chart-souls-goal = dashed line: { $goal } end the game for several players
+super-chart-wounds-goal = dashed line: { $goal } end the game for one
+
+## Hints for the first game
+
+table-hint-super-boss-monster-choose-boss = XP decide who goes first, and win ties. Some bosses do something once with the fifth room, some from then on.
+table-hint-super-boss-monster-draft = One card a turn, from what lies open. Treasure lures heroes, damage kills them, spells surprise.
+table-hint-super-boss-monster-place-minion = Click a glowing space, or drag your minion there: the town shows at once what would change. Then confirm.
+table-hint-super-boss-monster-react = Who speaks last acts first: look at the stack. Mostly you will pass. The stops at the top say when you are asked.
+table-hint-super-boss-monster-summon = The hero goes where you say, with the health token of the place: one your dungeon kills, or one that wounds a rival.
+table-hint-super-boss-monster-put-token = A +1 token makes the room deal one more damage for good, until it is covered or leaves.

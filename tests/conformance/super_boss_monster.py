@@ -1,0 +1,331 @@
+"""What the suite must be told about Super Boss Monster: its cards, what is always true of its table, its secrets."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tests.conformance import boss_monster
+from underhall import Decision, Game
+from underhall.games.boss_monster.facts import BOSS, HERO, ROOM, SHELF, SPELL
+from underhall.games.boss_monster.state import MOST_ROOMS, Hero, Stack, card_of, known_of
+from underhall.games.super_boss_monster.board import AT_BASE, ON_ROOM, ON_THE_BOARD, SPACES, SUMMON
+from underhall.games.super_boss_monster.facts import ITEM, LAUNCH_PAD, TAVERN, TRAITS
+from underhall.games.super_boss_monster.state import (
+    ADVENTURE,
+    BUILD,
+    CITY,
+    END,
+    MINION,
+    SETUP,
+    SOLO_MOST_TOKENS,
+    TOKENS,
+    SuperBossMonster,
+    everything,
+)
+
+
+def table(game: Game) -> SuperBossMonster:
+    assert isinstance(game, SuperBossMonster)
+    return game
+
+
+def cards(game: Game) -> list[int]:
+    return everything(table(game))
+
+
+# -- what is always true ---------------------------------------------------------------------------------------
+
+
+def broken(game: Game, knowers: Iterable[int]) -> list[str]:
+    """What is wrong with the table, and with what the `knowers` are held to know, in words."""
+    g = table(game)
+    found = wrong_piles(g) + wrong_numbers(g) + wrong_town(g) + wrong_walker(g) + wrong_minions(g) + wrong_ending(g)
+    found += boss_monster.wrong_knowledge(g, knowers) + wrong_glimpses(g)
+    for s in range(len(g.seats)):
+        found += [f"seat {s}: {wrong}" for wrong in wrong_seat(g, s)]
+    return found
+
+
+def wrong_piles(g: SuperBossMonster) -> list[str]:
+    """Every pile holds its own kind of card only."""
+    found: list[str] = []
+    for name, pile, types in (
+        ("room deck", g.room_deck, (ROOM,)),
+        ("spell deck", g.spell_deck, (SPELL,)),
+        ("hero deck", g.hero_deck, (HERO,)),
+        ("epic deck", g.epic_deck, (HERO,)),
+        ("boss deck", g.boss_deck, (BOSS,)),
+        ("item deck", g.item_deck, (ITEM,)),
+        ("items above the board", g.items_waiting, (ITEM,)),
+        ("market", g.market, (ROOM, SPELL)),
+        ("discard pile", g.discard, (ROOM, SPELL)),
+        ("spells under way", g.staged, (SPELL,)),
+        ("town", [hero.card for hero in g.town], (HERO,)),
+    ):
+        for card in pile:
+            if SHELF[card].type not in types:
+                found.append(f"{SHELF[card].id} lies in the {name}")
+    for epic, deck in ((False, g.hero_deck), (True, g.epic_deck)):
+        if any(SHELF[card].epic != epic for card in deck):
+            found.append("ordinary and epic heroes are mixed up")
+    if g.staged and not g.agenda and not g.winners:
+        found.append("a spell is under way, but nothing is in progress")
+    if g.market and g.phase not in (CITY, BUILD, MINION) and not g.winners:
+        found.append("the market is open at night")
+    return found
+
+
+def heroes(g: SuperBossMonster) -> list[Hero]:
+    """Every hero that stands somewhere."""
+    standing = [hero for hero in g.landmarks if hero is not None]
+    everybody = [*g.town, *g.tavern, *standing, *(hero for side in g.seats for hero in side.entrance)]
+    return [*everybody, g.walker] if g.walker is not None else everybody
+
+
+def wrong_numbers(g: SuperBossMonster) -> list[str]:
+    """Nothing is below zero that must not be, and everything numbered has a number of its own."""
+    found: list[str] = []
+    numbers = [hero.serial for hero in heroes(g)]
+    numbers += [room.uid for side in g.seats for stack in side.dungeon for room in stack]
+    if len(set(numbers)) != len(numbers):
+        found.append(f"a room or hero number stands twice: {sorted(numbers)}")
+    if any(not 1 <= number <= g.serial for number in numbers):
+        found.append(f"a room or hero number is not between 1 and {g.serial}: {sorted(numbers)}")
+    for hero in heroes(g):
+        if hero.damage < 0 or hero.bonus < 0 or hero.ghost < 0 or hero.token not in (-2, -1, 0, 2):
+            found.append(f"{SHELF[hero.card].id} has impossible marks: {hero.dump()}")
+        if (hero.item >= 0 and SHELF[hero.item].type != ITEM) or (hero.item < 0 and hero.gear):
+            found.append(f"{SHELF[hero.card].id} carries no item: {hero.dump()}")
+    for side in g.seats:
+        for stack in side.dungeon:
+            for room in stack:
+                if room.boost < 0 or room.tokens < 0 or room.tally < 0 or room.ahead < 0:
+                    found.append(f"{SHELF[room.card].id} has a mark below zero")
+                if g.rules.solo and room.tokens > SOLO_MOST_TOKENS:
+                    found.append(f"{SHELF[room.card].id} has {room.tokens} tokens")
+                if room.tokens and TRAITS[room.card].bars_tokens and not g.rules.shuffle_keeps_tokens:
+                    found.append(f"{SHELF[room.card].id} has a token")
+    if g.rules.tokens_limited and g.tokens_out() > TOKENS:
+        found.append(f"{g.tokens_out()} tokens are out")
+    if any(lair.coins < 0 for lair in g.lairs):
+        found.append("somebody owes coins")
+    return found
+
+
+def wrong_town(g: SuperBossMonster) -> list[str]:
+    found: list[str] = []
+    if len(g.town) > g.town_spaces() and not g.winners:
+        found.append(f"{len(g.town)} heroes in town")
+    if g.landmarks[TAVERN] is not None:
+        found.append("a hero stands on the tavern instead of in it")
+    if g.landmarks[LAUNCH_PAD] is not None and not g.rules.pad_is_landmark:
+        found.append("a hero stands on the launch pad")
+    if g.tavern and g.rules.solo and not g.winners:
+        found.append("somebody sits in the tavern, and the game goes on")
+    for place in range(ON_THE_BOARD):
+        hero = g.landmarks[place]
+        if hero is not None and hero.token:
+            found.append("a hero on a landmark has a token")
+    return found
+
+
+def wrong_seat(g: SuperBossMonster, s: int) -> list[str]:
+    side = g.seats[s]
+    found: list[str] = []
+    if side.out:
+        found.append("is out")
+    if [card_of(held) for held in side.hand] != sorted(card_of(held) for held in side.hand):
+        found.append(f"the hand is not sorted: {side.hand}")
+    for held in side.hand:
+        if SHELF[card_of(held)].type not in (ROOM, SPELL):
+            found.append(f"holds {SHELF[card_of(held)].id}")
+        if known_of(held) >> s & 1:
+            found.append(f"stands among the others who know {SHELF[card_of(held)].id}")
+    if side.sealed and g.phase != SETUP:
+        found.append("has sealed cards after the setup")
+    if len(side.dungeon) > MOST_ROOMS:
+        found.append(f"{len(side.dungeon)} rooms side by side")
+    for stack in side.dungeon:
+        found += wrong_stack(g, stack)
+    for name, scored, total in (("souls", side.souls, g.souls(s)), ("wounds", side.wounds, g.wounds(s))):
+        if any(SHELF[card].type != HERO for card in scored):
+            found.append(f"something else than heroes among the {name}")
+        if total != sum(2 if SHELF[card].epic else 1 for card in scored):
+            found.append(f"{total} {name} for {[SHELF[card].id for card in scored]}")
+    if side.levelled and side.boss < 0:
+        found.append("has levelled up without a boss")
+    lair = g.lairs[s]
+    if any(SHELF[card].type != ITEM for card in lair.items + lair.retired):
+        found.append("has something else than items among the items")
+    if len(lair.items) > 1 and not g.agenda and not g.pending and not g.winners:
+        found.append("holds two items")
+    if lair.borrowed and g.phase == CITY:
+        found.append("has a borrowed symbol too early")
+    return found
+
+
+def wrong_stack(g: SuperBossMonster, stack: Stack) -> list[str]:
+    found: list[str] = []
+    if not stack:
+        return ["an empty place in the dungeon"]
+    if any(SHELF[room.card].type != ROOM for room in stack):
+        found.append("something else than rooms in the dungeon")
+    if any(room.hidden for room in stack[:-1]):
+        found.append("a hidden room lies beneath another")
+    if any(room.tokens for room in stack[:-1]) and not stack[-1].hidden:
+        found.append("a covered room has tokens")
+    if stack[-1].hidden and g.phase not in (SETUP, BUILD):
+        found.append(f"{SHELF[stack[-1].card].id} is still hidden")
+    return found
+
+
+def wrong_walker(g: SuperBossMonster) -> list[str]:
+    walker = g.walker
+    if walker is None:
+        return [] if (g.walker_at, g.walker_room, g.walker_doom) == (-1, -1, -1) else ["nobody walks, but somewhere"]
+    found: list[str] = []
+    dungeon = g.seats[g.walker_seat].dungeon
+    if g.phase != ADVENTURE or g.active != g.walker_seat:
+        found.append("a hero walks at the wrong time")
+    if not 0 <= g.walker_at <= len(dungeon):
+        found.append(f"the walker is at place {g.walker_at} of {len(dungeon)}")
+    elif g.walker_room >= 0 and (g.walker_at == len(dungeon) or dungeon[g.walker_at][-1].uid != g.walker_room):
+        found.append("the walker's room is not where the walker is")
+    if walker.doomed and g.pending:
+        found.append("a dead hero walks")
+    return found
+
+
+def wrong_minions(g: SuperBossMonster) -> list[str]:
+    """One minion a space, and on a room only one of its owner's that may be there."""
+    found: list[str] = []
+    on_board = [lair.minion for lair in g.lairs if 0 <= lair.minion < ON_ROOM - 1]
+    if len(set(on_board)) != len(on_board):
+        found.append(f"two minions share a space: {on_board}")
+    for s, lair in enumerate(g.lairs):
+        if lair.minion != AT_BASE and g.phase == SETUP:
+            found.append("a minion is out before the first turn")
+        if lair.minion == ON_ROOM:
+            place = g.place_of(lair.minion_room)
+            if place < 0 or place >> 3 != s:
+                found.append(f"the minion of seat {s} stands on a room that is covered, gone, or somebody else's")
+        elif lair.minion_room >= 0:
+            found.append(f"the minion of seat {s} stands nowhere, but on a room")
+        if (
+            g.phase in (CITY, BUILD)
+            and 0 <= lair.minion < len(SPACES)
+            and SPACES[lair.minion].does == SUMMON
+            and SPACES[lair.minion].landmark != TAVERN
+            and g.landmarks[SPACES[lair.minion].landmark] is None
+        ):
+            found.append("a minion is to summon nobody")
+    return found
+
+
+def wrong_glimpses(g: SuperBossMonster) -> list[str]:
+    """What is known of a deck is about a place that it has, and each place stands once."""
+    places = [glimpse >> 6 for glimpse in g.glimpses]
+    found = [] if len(set(places)) == len(places) else ["a place of a deck stands twice"]
+    for glimpse in g.glimpses:
+        if glimpse >> 8 >= len(g.deck(glimpse >> 6 & 3)):
+            found.append("a place is known that its deck does not have")
+        if not glimpse & 63:
+            found.append("nobody knows what is held to be known")
+    return found
+
+
+def wrong_ending(g: SuperBossMonster) -> list[str]:
+    found: list[str] = []
+    if bool(g.winners) != bool(g.ending):
+        found.append(f"winners {g.winners}, ending {g.ending!r}")
+    if g.order and sorted(g.order) != list(range(len(g.seats))):
+        found.append(f"the order is {g.order}")
+    if g.winners and not g.rules.solo:
+        best = max(g.score(s) for s in range(len(g.seats)))
+        if any(g.score(s) != best for s in g.winners):
+            found.append("somebody has won with less than the best score")
+    if g.phase == CITY and any(hero.damage or hero.rooms or hero.waits for hero in heroes(g)):
+        found.append("a hero remembers the turn before")
+    if g.phase == END and g.walker is not None:
+        found.append("a hero still walks")
+    return found
+
+
+# -- secrets ---------------------------------------------------------------------------------------------------
+
+# Events that bring nothing hidden to light and that no luck decides.
+HARMLESS: Final = frozenset(
+    {
+        "phase-began",
+        "room-placed",
+        "build-passed",
+        "card-drafted",
+        "minion-placed",
+        "minion-on-room",
+        "minion-on-boss",
+        "minion-stays",
+        "errand",
+        "errand-at-card",
+        "errand-in-vain",
+        "symbol-gained",
+        "last-room-boosted",
+        "hero-summoned",
+        "card-from-market",
+        "market-cleared",
+        "hero-lured",
+        "hero-tied",
+        "hero-unmoved",
+        "fool-lured",
+        "fool-tied",
+        "hero-came",
+        "hero-stayed",
+        "adventure-began",
+        "hero-entered",
+        "hero-passed",
+        "hero-bounced",
+        "hero-skipped",
+        "hero-unhurt",
+        "hero-slipped",
+        "room-hurt",
+        "hero-died",
+        "hero-survived",
+        "rooms-woke",
+        "marker-passed",
+    }
+)
+
+
+def sealed(decision: Decision) -> dict[str, list[int]]:
+    """The answers of which the others see the shape only: passing, setting a card aside, the place of a hidden room."""
+    found: dict[str, list[int]] = {}
+    for option in decision.options:
+        shape = ""
+        if option.kind == "pass":
+            shape = "pass"
+        elif decision.kind == "choose-boss":
+            shape = "set aside"
+        elif decision.kind in ("build", "first-room") and option.kind == "place":
+            shape = f"hidden room at {option.fields['slot']}"
+        elif decision.kind in ("draft", "place-minion", "summon", "take-from-market"):
+            shape = str(option)
+        if shape:
+            found.setdefault(shape, []).append(option.index)
+    return found
+
+
+# -- playing on ------------------------------------------------------------------------------------------------------
+
+
+def steady(decision: Decision) -> list[int]:
+    """Build outwards until the boss levels up, keep the rooms, say yes, and let most reactions pass."""
+    options = decision.options
+    outward = [option for option in options if option.kind == "place"]
+    if outward:
+        farthest = max(str(option.fields["slot"]) for option in outward)
+        return [option.index for option in outward if str(option.fields["slot"]) == farthest]
+    for kind in ("yes", "pass"):
+        if options[0].kind == kind:
+            return [0]
+    if decision.kind == "place-minion":
+        own = [option.index for option in options if option.kind in ("room", "boss")]
+        return own or [option.index for option in options]
+    return [option.index for option in options]

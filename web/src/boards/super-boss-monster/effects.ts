@@ -1,0 +1,69 @@
+/** What each event looks and sounds like, and how long it takes; what both games tell looks alike in both. */
+import { emblem } from "../../components/SeatTag.svelte";
+import type { View as FirstView } from "../../generated/boss-monster";
+import type { View } from "../../generated/super-boss-monster";
+import type { Happened } from "../../generated/protocol";
+import type { Effect, Scene } from "../../table/board";
+import { sceneOf as shared } from "../boss-monster/effects";
+import { bossOf, gateOf, handOf, heroAt, inDungeon, landmarkAt, LANDMARKS, minionOf, onMarket, pileOf, seatOf, spaceAt, SPACES } from "./places";
+import { nameOf, number, text } from "./told";
+
+const TO_PLACE = 180;
+const REVEAL = 320;
+const STEP = 420;
+
+export function sceneOf(event: Happened, view: View): Scene {
+  const seat = number(event, "seat");
+  const card = text(event, "card");
+  const hero = text(event, "hero");
+  const mine = seat === view.you;
+  const sound = (cue: Extract<Effect, { do: "sound" }>["cue"], amount = 0): Effect => ({ do: "sound", cue, seat, amount });
+  const slot = (): string => inDungeon(seat, view.seats[seat]?.dungeon.findIndex((room) => room.card === card) ?? -1);
+  switch (nameOf(event)) {
+    case "market-filled":
+      return { ms: TO_PLACE / 2, effects: [sound("pick")] };
+    case "card-drafted":
+    case "card-from-market":
+      return { ms: REVEAL, effects: [{ do: "fly", from: onMarket(card), to: mine ? pileOf("hand") : handOf(seat), what: card }, sound("pick")] };
+    case "minion-placed":
+      return { ms: REVEAL, effects: [{ do: "fly", from: mine ? minionOf(seat) : seatOf(seat), to: spaceAt(SPACES[number(event, "space")] ?? ""), what: `minion-${emblem(seat)}` }, sound("place")] };
+    case "minion-on-room":
+      return { ms: TO_PLACE, effects: [{ do: "flash", at: slot() }, sound("place")] };
+    case "minion-on-boss":
+      return { ms: TO_PLACE, effects: [{ do: "flash", at: bossOf(seat) }, sound("place")] };
+    case "errand":
+      return { ms: TO_PLACE, effects: [{ do: "flash", at: spaceAt(SPACES[number(event, "space")] ?? "") }] };
+    case "hero-to-landmark":
+      return { ms: STEP, effects: [{ do: "walk", hero, from: heroAt(hero), to: landmarkAt(LANDMARKS[number(event, "landmark")]?.name ?? "") }, sound("step")] };
+    case "hero-to-tavern":
+      return { ms: STEP, effects: [{ do: "walk", hero, from: heroAt(hero), to: landmarkAt("tavern") }, sound("step")] };
+    case "hero-summoned":
+    case "hero-sent":
+    case "hero-redirected": {
+      const to = number(event, "to");
+      return { ms: STEP, effects: [{ do: "walk", hero, from: heroAt(hero), to: gateOf(to) }, sound(to === view.you ? "lured-down" : "lured-up")] };
+    }
+    case "hero-came":
+      return { ms: STEP, effects: [{ do: "walk", hero, from: heroAt(hero), to: gateOf(seat) }, sound("lured-down")] };
+    case "token-placed":
+      return { ms: TO_PLACE, effects: [{ do: "flash", at: slot() }, { do: "tick", at: slot(), text: `+${number(event, "n")}`, tone: "good" }] };
+    case "token-removed":
+      return { ms: TO_PLACE, effects: [{ do: "flash", at: slot() }, { do: "tick", at: slot(), text: `−${number(event, "n")}`, tone: "harm" }] };
+    case "room-disabled":
+    case "room-primed":
+      return { ms: TO_PLACE, effects: [{ do: "flash", at: slot() }] };
+    case "hero-slipped":
+      return shared({ ...event, message: "event-hero-hurt" }, view as unknown as FirstView);
+    case "ends-by-souls":
+    case "ends-by-wounds":
+    case "ends-by-tavern":
+    case "won-by-score":
+    case "won-by-xp":
+    case "won-together":
+    case "solo-scored":
+    case "true-scored":
+      return { ms: STEP, effects: [sound("win")] };
+    default:
+      return shared(event, view as unknown as FirstView);
+  }
+}

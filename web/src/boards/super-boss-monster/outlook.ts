@@ -1,0 +1,68 @@
+/** What is public and certain to come unless somebody reacts, and what a minion on a space would change. */
+import type { FateView, OutlookView, ProspectView } from "../../generated/super-boss-monster";
+import { say } from "../../lib/text.svelte";
+import type { Note } from "../../table/board";
+import type { Play } from "../../table/play.svelte";
+import { doingOf, landmarkOf } from "./places";
+
+/** The outlook with the minion that is being tried, if one is. */
+export function ahead(play: Play): OutlookView | null {
+  const now = play.shown.outlook as OutlookView | null;
+  const key = play.trial?.path[0] ?? "";
+  const trial = key.startsWith("space:") ? now?.trials[key.slice(6)] : undefined;
+  return now && trial ? { ...now, town: trial.town, pushed: trial.pushed } : now;
+}
+
+/** The prospect of a hero, wherever it is. */
+export function prospectOf(outlook: OutlookView | null | undefined, card: string): ProspectView | null {
+  if (!outlook) return null;
+  if (outlook.walker?.card === card) return outlook.walker;
+  return [...outlook.town, ...outlook.entrances.flat()].find((each) => each.card === card) ?? null;
+}
+
+/** Whether it dies on its way, and where, or what it does to the boss. */
+export function fateWords(fate: FateView, sure = true): string {
+  if (fate.dies) return say(sure ? "table-fate-dies" : "table-fate-may-die", { slot: fate.slot + 1 });
+  return say(sure ? "table-fate-lives" : "table-fate-unsure", { wounds: fate.wounds });
+}
+
+/** What a minion of the seat `me` on the space would change, as a sentence; null where it changes no hero's way. */
+export function change(space: string, me: number, outlook: OutlookView | null | undefined): Note | null {
+  const trial = outlook?.trials[space];
+  if (!outlook || !trial) return null;
+  for (const [at, after] of trial.town.entries()) {
+    const before = outlook.town[at];
+    if (!before || before.card !== after.card) continue;
+    const cards = { hero: after.card };
+    if (after.seat === me && (before.seat !== me || before.dies !== after.dies))
+      return after.dies
+        ? { id: "super-trial-dies", cards, args: { slot: after.slot + 1 }, tone: "good" }
+        : { id: "super-trial-wounds", cards, args: { wounds: after.wounds }, tone: "harm" };
+    if (before.seat >= 0 && after.seat < 0) return { id: "super-trial-stays", cards, seats: { seat: before.seat }, tone: "plain" };
+  }
+  return null;
+}
+
+/** What is certain to come of sending the minion to a space. */
+export function sentTo(space: string, me: number, outlook: OutlookView | null | undefined): Note | null {
+  const found = change(space, me, outlook);
+  if (found) return found;
+  if (doingOf(space) === "summon") {
+    const called = outlook?.summons.find((each) => each.landmark === landmarkOf(space)?.name);
+    return called ? { id: "super-trial-summon", cards: { hero: called.card }, args: { health: called.health } } : null;
+  }
+  return doingOf(space) === "treasure" ? { id: "super-trial-nobody" } : { id: `super-do-${doingOf(space)}-about` };
+}
+
+/** How good a space is at a glance: souls first, wounds last. */
+export function worth(space: string, me: number, outlook: OutlookView | null | undefined): number {
+  const found = change(space, me, outlook);
+  if (found?.tone === "good") return 3;
+  if (found?.tone === "harm") return -2;
+  if (found) return 2;
+  if (doingOf(space) === "summon") {
+    const called = outlook?.summons.find((each) => each.landmark === landmarkOf(space)?.name);
+    return called?.fates[me]?.dies ? 2.5 : called?.fates.some((fate, seat) => seat !== me && !fate.dies) ? 1.5 : 0;
+  }
+  return doingOf(space) === "treasure" ? 0.5 : 1;
+}
