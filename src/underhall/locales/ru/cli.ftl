@@ -34,6 +34,7 @@ cli-cards-heading =
         [boss] Боссы
         [room] Комнаты
         [spell] Заклинания
+        [item] Предметы
        *[hero] Герои
     }, разных карт: { $count }
 cli-cards-card = Карта
@@ -47,6 +48,7 @@ cli-cards-players = Игроков
 cli-cards-copies = Копий
 cli-cards-told = Показатели и эффект
 cli-cards-limit = В некоторых изданиях: { $limit }
+cli-cards-spent = Если босс тратит предмет: { $effect }
 cli-cards-first-only = Только в первых изданиях.
 cli-cards-copies-first = Копий в первых изданиях: { $copies }
 cli-treasure =
@@ -55,6 +57,7 @@ cli-treasure =
         [fighter] воин
         [mage] маг
         [thief] вор
+        [explorer] путешественник
        *[none] нет
     }
 cli-room-kind =
