@@ -277,7 +277,7 @@ def test_a_second_inspection_finds_nothing_where_the_first_response_has_taken_al
 
 
 @card("power-bonus")
-@rule("SBM-TOKEN-01", "SBM-TOKEN-05")
+@rule("SBM-TOKEN-01")
 def test_a_power_bonus_puts_a_token_on_each_of_two_different_rooms() -> None:
     """Both rooms are chosen on casting; the tokens stay after the turn."""
     t = super_boss_monster()

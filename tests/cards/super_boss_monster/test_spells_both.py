@@ -73,7 +73,7 @@ def test_stealth_hides_rooms_from_others_and_not_from_oneself(phase: str) -> Non
 
 
 @card("stealth")
-@rule("SBM-STACK-03")
+@rule("SBM-KEY-29")
 def test_stealth_cancels_every_waiting_spell_that_is_aimed_at_ones_dungeon() -> None:
     """Two Freezes wait, one for a room of Bob's and one for Cy's: Bob's Stealth cancels the former."""
     t = super_boss_monster(THREE)

@@ -235,7 +235,6 @@ def test_adventure_cannot_choose_a_hidden_dungeon() -> None:
 
 
 @card("night-shift")
-@rule("SBM-KEY-18")
 def test_the_night_shift_lays_an_extra_room_face_down_at_once() -> None:
     """The caster's own slot is still to come: two rooms are revealed in the end."""
     t = super_boss_monster()
@@ -454,7 +453,7 @@ def test_the_star_map_lends_the_boss_any_symbol_until_the_end_of_the_turn(treasu
 
 
 @card("coffee-stained-star-map")
-@rule("SBM-BOARD-04", "SBM-BUILD-07")
+@rule("SBM-BOARD-04", "SBM-BUILD-10")
 def test_the_symbol_of_a_star_map_lures_and_is_no_good_for_building() -> None:
     """An explorer comes for it; an advanced room with that symbol finds no room to be built on."""
     t = super_boss_monster(FIVE, QUIET_BOSSES)
