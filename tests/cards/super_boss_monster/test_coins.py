@@ -32,7 +32,6 @@ def coins(t: SuperTable, name: str) -> int:
 
 @card("duchess-deducta", "parking-meter-portcullis", "slot-machine-slime", "coin-op-colossus", "tithe-trapdoor")
 @card("payday", "bribe-the-referee")
-@rule("SBM-COMPAT-16")
 def test_the_cards_for_coins_are_in_the_decks_only_where_coins_are_played_with() -> None:
     """Ten cards: a boss, six rooms, three spells."""
     t = fresh(coins=True)
@@ -106,7 +105,6 @@ def bribing(purse: int, *rooms: str, hero: str = LALIHO) -> SuperTable:
 
 
 @card("bribe-the-referee")
-@rule("SBM-COMPAT-17")
 def test_a_bribe_costs_three_coins_and_deals_five_damage() -> None:
     """The coins are paid on casting, the damage comes when it resolves."""
     t = bribing(4, "box-trap", "tourist-trap")
@@ -166,7 +164,6 @@ def test_the_coins_of_a_bribe_that_is_caught_are_gone() -> None:
 
 
 @card("slot-machine-slime", "coin-op-colossus")
-@rule("SBM-COMPAT-17")
 def test_coins_are_paid_on_announcing_and_cannot_be_spent_twice() -> None:
     """With 2 coins Ann feeds the Slime and has 1 left: too little for the Colossus, with or without a response."""
     t = with_coins()
@@ -232,7 +229,7 @@ def test_the_duchess_taxes_epic_heroes_twice_as_much(hero: str, gained: int) -> 
 
 
 @card("payday", "slot-machine-slime")
-@rule("SBM-COMPAT-16", "SBM-COMPAT-17")
+@rule("SBM-COMPAT-17")
 def test_a_room_for_a_coin_pays_for_the_slime_in_the_same_phase() -> None:
     """Without a coin the Slime cannot be used; a room is discarded in the own slot, and it can."""
     t = with_coins()

@@ -102,18 +102,18 @@ def test_an_item_may_be_spent_once_in_its_phases(item: str) -> None:
         assert item not in t.discarded
 
 
-def crossed(hero: str, item: str, *rooms: str, token: int = 0, hand: tuple[str, ...] = ()) -> SuperTable:
+def crossed(hero: str, item: str, *rooms: str | list[str], hand: tuple[str, ...] = ()) -> SuperTable:
     """The hero with the item crosses Ann's dungeon; nobody does anything about it, and only Ann holds cards."""
     t = super_boss_monster(items=True)
     t.dungeon("ann", *rooms)
-    t.entrance("ann", hero, item=item, token=token)
+    t.entrance("ann", hero, item=item)
     t.hand("ann", *hand)
     return t.turn("adventure")
 
 
-def boss_with(item: str, *rooms: str, **options: bool) -> SuperTable:
+def boss_with(item: str, *rooms: str | list[str]) -> SuperTable:
     """Ann's boss has won the item and has these rooms; Bob has one."""
-    t = super_boss_monster(items=True, **options)
+    t = super_boss_monster(items=True)
     t.dungeon("ann", *rooms)
     t.dungeon("bob", "tag-team-pit")
     t.give_item("ann", item)
@@ -518,9 +518,9 @@ def test_the_boss_looks_at_three_spells_by_the_scroll_bar() -> None:
     assert t.view("bob").peeked == []
 
 
-def bombed(damage: int, **options: bool) -> SuperTable:
+def bombed(damage: int) -> SuperTable:
     """A thief with 8 health and the Smoke Bomb comes to a first room of so much damage, and a second of 1."""
-    t = super_boss_monster(items=True, **options)
+    t = super_boss_monster(items=True)
     t.dungeon("ann", "password-sphinx", "minion-arena")
     t.tokens("ann", 1, damage - 1)
     t.entrance("ann", PETE, item="menthol-smoke-bomb")
