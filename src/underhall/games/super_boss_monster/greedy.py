@@ -11,7 +11,7 @@ from typing import Final
 from underhall.games.boss_monster.facts import BYTE, NO_TREASURE, ROOM, SHELF
 from underhall.games.boss_monster.ops import BUILT, add_placements, levels_up, place_hidden
 from underhall.games.boss_monster.state import MOST_ROOMS, Hero, card_of
-from underhall.games.boss_monster.wording import IN_ROOM, PLACE
+from underhall.games.boss_monster.wording import FROM_DECK, FROM_DISCARD, IN_ROOM, PLACE, TAKE
 from underhall.games.super_boss_monster.board import (
     AT_BASE,
     LAST_ROOM,
@@ -27,6 +27,7 @@ from underhall.games.super_boss_monster.city import Draft, PlaceMinion
 from underhall.games.super_boss_monster.concerns import where_it_dies
 from underhall.games.super_boss_monster.errands import ERRANDS, LAST_ROOM_BONUS, at_boss, at_room, on_board
 from underhall.games.super_boss_monster.facts import TAVERN, TRAITS, TREASURES
+from underhall.games.super_boss_monster.ops import PutToken
 from underhall.games.super_boss_monster.programs import RULES_PROGRAMS
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import (
@@ -83,9 +84,12 @@ WOUNDS_TAKEN: Final = (100, 95, 85, 70, 50)
 ALONE_HOPE: Final = 60
 ALONE_DAMAGE: Final = 20
 
-# How deep the choices within one effect are tried, and how many in a row are answered without thought.
+# How deep the choices within one effect are tried, and how many in a row are answered at all.
 DEPTH: Final = 2
 MOST_ANSWERS: Final = 12
+MOST_CARDS: Final = 3  # of more cards to take or to discard, only the likeliest are tried
+CARD_CHOICES: Final = (TAKE, FROM_DECK, FROM_DISCARD)
+GIVING_UP: Final = ("discard", "give")
 DECIDED: Final = 1_000_000
 
 # The steps of the game itself: where one would begin, an effect has been worked off.
@@ -129,6 +133,7 @@ class Outlook:
 
     def __init__(self, g: SuperBossMonster, seat: int) -> None:
         self.seat = seat
+        self.known: list[Crossing | None] = [None for _ in g.seats]  # the dungeon of each seat as it was met last
         settled = g.phase > BUILD or (g.phase == BUILD and (g.active < 0 or g.order[-1] == g.active))
         self.lured = LURED_AT_LAST if settled else LURED
         n = len(g.seats)
@@ -178,20 +183,29 @@ def settle(world: SuperBossMonster, outlook: Outlook, depth: int) -> int:
             break
         if asked.seat == outlook.seat and depth > 0 and not isinstance(asked.op, Window):
             best = -DECIDED
-            for option in asked.codes:
-                if not is_idle(world, option):
-                    best = max(best, attempt(world, outlook, asked, option, depth - 1))
+            deeper = 0 if isinstance(asked.op, PutToken) else depth - 1  # one token at a time
+            for option in promising(world, asked, outlook.seat):
+                best = max(best, attempt(world, outlook, asked, option, deeper))
             return best
         answer(world, asked, asked.codes[0])
     return worth(world, outlook)
 
 
-def is_idle(g: SuperBossMonster, code: int) -> bool:
-    """Whether the option is a room in a rival's dungeon that no hero will cross any more this turn."""
-    if kind_of(code) != IN_ROOM or g.phase != ADVENTURE:
-        return False
-    owner = y_of(code)
-    return owner != g.frame.seat and not g.seats[owner].entrance and (g.walker is None or g.walker_seat != owner)
+def promising(g: SuperBossMonster, asked: Decision, seat: int) -> list[int]:
+    """The options worth trying: no room in a rival's dungeon that nobody will cross, of many cards the best few."""
+    codes = list(asked.codes)
+    if len(codes) > MOST_CARDS and kind_of(codes[0]) in CARD_CHOICES:
+        sign = 1 if asked.kind in GIVING_UP else -1
+        ranked = sorted([(sign * card_worth(g, seat, x_of(code)), code) for code in codes])
+        return [code for _, code in ranked[:MOST_CARDS]]
+    if g.phase != ADVENTURE:
+        return codes
+    return [code for code in codes if kind_of(code) != IN_ROOM or y_of(code) == seat or is_crossed(g, y_of(code))]
+
+
+def is_crossed(g: SuperBossMonster, owner: int) -> bool:
+    """Whether a hero is in the dungeon or waits to enter it."""
+    return len(g.seats[owner].entrance) > 0 or (g.walker is not None and g.walker_seat == owner)
 
 
 def answer(world: SuperBossMonster, decision: Decision, code: int) -> None:
@@ -234,8 +248,7 @@ def turn_up(g: SuperBossMonster, seat: int, working: bool) -> None:
 
 def best_building(g: SuperBossMonster, outlook: Outlook) -> int:
     """The placement that would be best this turn, or PASSING."""
-    codes: list[int] = []
-    add_placements(g, outlook.seat, codes)
+    codes = likely_placements(g, outlook.seat)
     best = PASSING
     most = -DECIDED
     for code in codes:
@@ -248,6 +261,16 @@ def best_building(g: SuperBossMonster, outlook: Outlook) -> int:
     return best
 
 
+def likely_placements(g: SuperBossMonster, seat: int) -> list[int]:
+    """Every placement, but for plain rooms over others as long as there is a place beside them."""
+    codes: list[int] = []
+    add_placements(g, seat, codes)
+    rooms = len(g.seats[seat].dungeon)
+    if rooms == MOST_ROOMS:
+        return codes
+    return [code for code in codes if y_of(code) == rooms or SHELF[x_of(code)].advanced]
+
+
 def draft(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, plan: int) -> int:
     """What the table is worth with the card: built at once, or held while the room in mind is built."""
     seat = outlook.seat
@@ -258,9 +281,7 @@ def draft(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, 
     if plan != PASSING:
         place_hidden(world, seat, x_of(plan), y_of(plan))
     best = worth(world, outlook)
-    codes: list[int] = []
-    add_placements(taken, seat, codes)
-    for placement in codes:
+    for placement in likely_placements(taken, seat):
         if x_of(placement) not in before:
             world = taken.clone()
             place_hidden(world, seat, x_of(placement), y_of(placement))
@@ -358,16 +379,19 @@ def hand_worth(g: SuperBossMonster, seat: int) -> int:
     """What one's own cards are worth: a spell for what it may do, a room for what it would add to the dungeon."""
     total = 0
     for held in g.seats[seat].hand:
-        number = card_of(held)
-        card = SHELF[number]
-        if card.type != ROOM:
-            total += SPELL_HELD
-            continue
-        total += ROOM_HELD + card.damage * HELD_DAMAGE
-        for count in card.treasure:
-            total += count * HELD_TREASURE
-        if card.advanced and not has_place(g, seat, number):
-            total -= UNPLACEABLE
+        total += card_worth(g, seat, card_of(held))
+    return total
+
+
+def card_worth(g: SuperBossMonster, seat: int, number: int) -> int:
+    card = SHELF[number]
+    if card.type != ROOM:
+        return SPELL_HELD
+    total = ROOM_HELD + card.damage * HELD_DAMAGE
+    for count in card.treasure:
+        total += count * HELD_TREASURE
+    if card.advanced and not has_place(g, seat, number):
+        total -= UNPLACEABLE
     return total
 
 
@@ -381,38 +405,28 @@ def has_place(g: SuperBossMonster, seat: int, number: int) -> bool:
 # -- what will happen --------------------------------------------------------------------------------------------
 
 
-class Forecast:
-    """What awaits one player if nobody does anything more."""
+class Crossing:
+    """What a hero meets on the way through a dungeon, and what it was worked out from."""
 
     def __init__(self, g: SuperBossMonster, s: int) -> None:
+        side = g.seats[s]
+        lair = g.lairs[s]
+        dungeon = side.dungeon
         self.seat = s
-        self.souls = g.souls(s) * 100  # with those that this turn will bring
-        self.wounds = g.wounds(s) * 100
-        self.hopes = 0  # the souls and wounds of turns to come
-        self.fears = 0
-        self.now = 0  # the damage on the way through the dungeon: this turn, and when this turn's effects are over
-        self.later = 0
+        self.dungeon = dungeon[:]
+        self.boost = side.boost
+        self.last_boost = lair.last_boost
+        self.levelled = side.levelled
+        self.at_home = lair.minion >= ON_BOSS
+        self.borrowed = lair.borrowed
+        self.doubled = side.doubled
         self.symbols = g.symbols(s, True)
         self.hated = 0  # more damage for heroes of a class, a byte for each treasure
         self.spared = 0  # damage that epic heroes do not take
-        space = pending_space(g, s)
-        self.summons = space if space >= 0 and SPACES[space].does == SUMMON else NOTHING
-        last = 0
-        if space >= 0:
-            if SPACES[space].does == TREASURE:
-                self.symbols += 1 << TREASURE_OF[SPACES[space].landmark] * BYTE
-            elif SPACES[space].does == LAST_ROOM and g.seats[s].dungeon:
-                last = LAST_ROOM_BONUS
-        self.cross(g, last)
-
-    def cross(self, g: SuperBossMonster, last: int) -> None:
-        """Add up the rooms from the entrance to the boss."""
-        side = g.seats[self.seat]
-        dungeon = side.dungeon
         before = 0
         uid = NOTHING
-        passing = g.lairs[self.seat].last_boost + last if dungeon else 0
-        total = last
+        passing = lair.last_boost if dungeon else 0
+        total = 0
         slipped = 0
         for slot in range(len(dungeon) - 1, -1, -1):
             room = dungeon[slot][-1]
@@ -421,7 +435,7 @@ class Forecast:
                 passing -= card.damage + room.tokens
                 continue
             traits = TRAITS[room.card]
-            damage = max(0, g.damage(self.seat, slot) + g.entry_bonus(self.seat, slot, uid))
+            damage = max(0, g.damage(s, slot) + g.entry_bonus(s, slot, uid))
             total += damage + min(slipped, damage)
             if card.bounces:
                 total += before
@@ -433,8 +447,55 @@ class Forecast:
                 self.spared += damage
             before = damage
             uid = room.uid
-        self.now = total
+        self.now = total  # the damage: this turn, and when this turn's effects are over
         self.later = total - passing
+
+    def is_same(self, g: SuperBossMonster) -> bool:
+        """Whether the dungeon is still as it was then."""
+        side = g.seats[self.seat]
+        lair = g.lairs[self.seat]
+        if (
+            side.boost != self.boost
+            or lair.last_boost != self.last_boost
+            or side.levelled != self.levelled
+            or (lair.minion >= ON_BOSS) != self.at_home
+            or lair.borrowed != self.borrowed
+            or side.doubled != self.doubled
+            or len(side.dungeon) != len(self.dungeon)
+        ):
+            return False
+        for slot in range(len(self.dungeon)):
+            if side.dungeon[slot] is not self.dungeon[slot]:
+                return False
+        return True
+
+
+class Forecast:
+    """What awaits one player if nobody does anything more."""
+
+    def __init__(self, g: SuperBossMonster, s: int, outlook: Outlook) -> None:
+        self.seat = s
+        self.souls = g.souls(s) * 100  # with those that this turn will bring
+        self.wounds = g.wounds(s) * 100
+        self.hopes = 0  # the souls and wounds of turns to come
+        self.fears = 0
+        known = outlook.known[s]
+        if known is None or not known.is_same(g):
+            known = Crossing(g, s)
+            outlook.known[s] = known
+        self.now = known.now  # the damage on the way
+        self.later = known.later
+        self.hated = known.hated
+        self.spared = known.spared
+        self.symbols = known.symbols
+        self.lasting = known.symbols - known.borrowed  # without what ends with this turn
+        space = pending_space(g, s)
+        self.summons = space if space >= 0 and SPACES[space].does == SUMMON else NOTHING
+        if space >= 0:
+            if SPACES[space].does == TREASURE:
+                self.symbols += 1 << TREASURE_OF[SPACES[space].landmark] * BYTE
+            elif SPACES[space].does == LAST_ROOM and g.seats[s].dungeon:
+                self.now += LAST_ROOM_BONUS
 
     def kills(self, g: SuperBossMonster, hero: Hero, damage: int) -> bool:
         """Whether the hero dies here, as far as one can see; `damage` is what a plain hero takes."""
@@ -486,7 +547,7 @@ def pending_space(g: SuperBossMonster, s: int) -> int:
 def forecast(g: SuperBossMonster, outlook: Outlook) -> list[Forecast]:
     """What awaits each player: the heroes under way, those summoned, those in town, and those still in the decks."""
     n = len(g.seats)
-    out = [Forecast(g, s) for s in range(n)]
+    out = [Forecast(g, s, outlook) for s in range(n)]
     add_heroes_inside(g, out)
     for s in range(n):
         if out[s].summons != NOTHING:
@@ -511,8 +572,6 @@ def forecast(g: SuperBossMonster, outlook: Outlook) -> list[Forecast]:
                 best = total
             elif total > second:
                 second = total
-        if best == 0:
-            continue
         for f in out:
             total = f.wanted_by(hero.card)
             if total > 0:
@@ -523,25 +582,26 @@ def forecast(g: SuperBossMonster, outlook: Outlook) -> list[Forecast]:
                     f.expect(g, hero, LURED[max(0, min(5, ahead + 2))] * value)
     for t in range(KINDS):
         coming = outlook.coming[t]
-        if coming[ENOUGH] == 0:
+        everybody = coming[ENOUGH]
+        if everybody == 0:
             continue
         shift = t * BYTE
         best = 0
         second = 0
-        for s in range(n):
-            total = g.symbols(s, True) - g.lairs[s].borrowed >> shift & 255
+        for f in out:
+            total = f.lasting >> shift & 255
             if total > best:
                 second = best
                 best = total
             elif total > second:
                 second = total
-        for s in range(n):
-            total = g.symbols(s, True) - g.lairs[s].borrowed >> shift & 255
+        for f in out:
+            total = f.lasting >> shift & 255
             if total > 0:
                 likely = LURED[max(0, min(5, total - (second if total == best else best) + 2))]
-                die = coming[max(0, min(ENOUGH, out[s].later + GROWTH))]
-                out[s].hopes += die * likely // 100
-                out[s].fears += (coming[ENOUGH] - die) * likely // 100
+                die = coming[max(0, min(ENOUGH, f.later + GROWTH))]
+                f.hopes += die * likely // 100
+                f.fears += (everybody - die) * likely // 100
     return out
 
 
@@ -606,7 +666,7 @@ def worth_alone(g: SuperBossMonster, outlook: Outlook) -> int:
     """The score to be expected in a game for one: what there is, and what may come before the game is over."""
     if g.winners:
         return g.score(0) * 100
-    f = Forecast(g, 0)
+    f = Forecast(g, 0, outlook)
     out = [f]
     add_heroes_inside(g, out)
     taken = 0
@@ -644,7 +704,7 @@ def worth_alone(g: SuperBossMonster, outlook: Outlook) -> int:
     for t in range(KINDS):
         coming = outlook.coming[t]
         if coming[ENOUGH]:
-            symbols = g.symbols(0, True) - g.lairs[0].borrowed >> t * BYTE & 255
+            symbols = f.lasting >> t * BYTE & 255
             likely = COMES_ALONE[min(4, symbols)]
             die = coming[max(0, min(ENOUGH, f.later + GROWTH))]
             f.hopes += die * likely // 100
