@@ -4,32 +4,26 @@ Everything is worked out from a view, so it tells a seat nothing that it could n
 face down count for nothing until they are revealed; spells and abilities may change everything.
 """
 
-from typing import NamedTuple
-
+from underhall.cli.fate import NOWHERE, Fate
+from underhall.cli.super_forecast import super_fate, super_walker_fate
+from underhall.cli.views import AnyHero, AnyView
 from underhall.games.boss_monster.facts import CARDS, NUMBER, TRAP, Card
-from underhall.games.boss_monster.shapes import HeroView, RoomView, View
-
-NOWHERE = -1
-
-
-class Fate(NamedTuple):
-    """How a walk through a dungeon would end."""
-
-    slot: int  # the place where the hero would die, or NOWHERE: it would reach the boss
-    sure: bool  # no face-down room could change it
-
-    @property
-    def dies(self) -> bool:
-        return self.slot != NOWHERE
+from underhall.games.boss_monster.shapes import RoomView, View
+from underhall.games.super_boss_monster.shapes import HeroView as SuperHeroView
 
 
-def fate(view: View, seat: int, hero: HeroView) -> Fate:
+def fate(view: AnyView, seat: int, hero: AnyHero) -> Fate:
     """What would become of the hero if it entered the dungeon of `seat` now."""
+    if not isinstance(view, View):
+        assert isinstance(hero, SuperHeroView)
+        return super_fate(view, seat, hero)
     return _walk(view, seat, hero.health - hero.damage, len(view.seats[seat].dungeon), NOWHERE, 0)
 
 
-def walker_fate(view: View, bounces: int) -> Fate:
+def walker_fate(view: AnyView, bounces: int) -> Fate:
     """What would become of the hero who is crossing a dungeon; `bounces` is how often mazes have sent it back."""
+    if not isinstance(view, View):
+        return super_walker_fate(view, bounces)
     walker = view.walker
     assert walker is not None
     left = walker.hero.health - walker.hero.damage

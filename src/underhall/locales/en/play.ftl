@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] C
         [fighter] F
         [mage] M
+        [explorer] E
        *[thief] T
     }
 play-phase-short =
     { $phase ->
         [beginning] start
+        [city] city
         [build] build
+        [minion] minions
         [bait] bait
         [adventure] adventure
        *[end] end

@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] 僧
         [fighter] 戦
         [mage] 魔
+        [explorer] 探
        *[thief] 盗
     }
 play-phase-short =
     { $phase ->
         [beginning] 開始
+        [city] 町
         [build] 建設
+        [minion] 手下
         [bait] 引き寄せ
         [adventure] 冒険
        *[end] 終了

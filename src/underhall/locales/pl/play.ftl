@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] K
         [fighter] W
         [mage] M
+        [explorer] O
        *[thief] Z
     }
 play-phase-short =
     { $phase ->
         [beginning] początek
+        [city] miasto
         [build] budowa
+        [minion] sługusy
         [bait] przynęta
         [adventure] przygody
        *[end] koniec

@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] К
         [fighter] Вн
         [mage] М
+        [explorer] П
        *[thief] Вр
     }
 play-phase-short =
     { $phase ->
         [beginning] начало
+        [city] город
         [build] стройка
+        [minion] приспешники
         [bait] приманка
         [adventure] приключения
        *[end] конец

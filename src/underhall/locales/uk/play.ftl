@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] К
         [fighter] Б
         [mage] М
+        [explorer] Мн
        *[thief] З
     }
 play-phase-short =
     { $phase ->
         [beginning] початок
+        [city] місто
         [build] будівництво
+        [minion] посіпаки
         [bait] приманка
         [adventure] пригода
        *[end] кінець
