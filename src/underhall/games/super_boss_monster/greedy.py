@@ -134,6 +134,11 @@ class Outlook:
     def __init__(self, g: SuperBossMonster, seat: int) -> None:
         self.seat = seat
         self.known: list[Crossing | None] = [None for _ in g.seats]  # the dungeon of each seat as it was met last
+        # What those to come mean to each seat, and the symbols and damage that this was worked out from.
+        self.hopes = [0 for _ in g.seats]
+        self.fears = [0 for _ in g.seats]
+        self.symbols = [-1 for _ in g.seats]
+        self.damage = [-1 for _ in g.seats]
         settled = g.phase > BUILD or (g.phase == BUILD and (g.active < 0 or g.order[-1] == g.active))
         self.lured = LURED_AT_LAST if settled else LURED
         n = len(g.seats)
@@ -156,6 +161,47 @@ class Outlook:
                         coming = self.coming[hero.wants]
                         for damage in range(min(ENOUGH, hero.health), ENOUGH + 1):
                             coming[damage] += hero.value * likely
+
+    def add_coming(self, out: list["Forecast"]) -> None:
+        """Add the souls and wounds that the heroes still in the decks may bring."""
+        same = True
+        for f in out:
+            if self.symbols[f.seat] != f.lasting or self.damage[f.seat] != f.later:
+                same = False
+        if not same:
+            self.weigh_coming(out)
+        for f in out:
+            f.hopes += self.hopes[f.seat]
+            f.fears += self.fears[f.seat]
+
+    def weigh_coming(self, out: list["Forecast"]) -> None:
+        for f in out:
+            self.symbols[f.seat] = f.lasting
+            self.damage[f.seat] = f.later
+            self.hopes[f.seat] = 0
+            self.fears[f.seat] = 0
+        for t in range(KINDS):
+            coming = self.coming[t]
+            everybody = coming[ENOUGH]
+            if everybody == 0:
+                continue
+            shift = t * BYTE
+            best = 0
+            second = 0
+            for f in out:
+                total = f.lasting >> shift & 255
+                if total > best:
+                    second = best
+                    best = total
+                elif total > second:
+                    second = total
+            for f in out:
+                total = f.lasting >> shift & 255
+                if total > 0:
+                    likely = LURED[max(0, min(5, total - (second if total == best else best) + 2))]
+                    die = coming[max(0, min(ENOUGH, f.later + GROWTH))]
+                    self.hopes[f.seat] += die * likely // 100
+                    self.fears[f.seat] += (everybody - die) * likely // 100
 
 
 # -- trying an option --------------------------------------------------------------------------------------------
@@ -320,8 +366,9 @@ def send(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, p
 
 def worth(g: SuperBossMonster, outlook: Outlook) -> int:
     """How well the seat stands. The table is changed: hidden rooms count as what they are imagined to be."""
-    for s in range(len(g.seats)):
-        turn_up(g, s, False)
+    if g.phase <= BUILD:
+        for s in range(len(g.seats)):
+            turn_up(g, s, False)
     if g.rules.solo:
         return worth_alone(g, outlook)
     seat = outlook.seat
@@ -396,8 +443,9 @@ def card_worth(g: SuperBossMonster, seat: int, number: int) -> int:
 
 
 def has_place(g: SuperBossMonster, seat: int, number: int) -> bool:
+    shows = SHELF[number].shows
     for stack in g.seats[seat].dungeon:
-        if g.may_cover(number, stack):
+        if shows & SHELF[stack[-1].card].shows:
             return True
     return False
 
@@ -524,11 +572,10 @@ class Forecast:
 
     def wanted_by(self, card: int) -> int:
         """How many symbols the dungeon shows that the hero wants."""
-        total = 0
-        for treasure in (SHELF[card].wants, TRAITS[card].wants_too):
-            if treasure != NO_TREASURE:
-                total += self.symbols >> treasure * BYTE & 255
-        return total
+        wants = SHELF[card].wants
+        too = TRAITS[card].wants_too
+        total = 0 if wants == NO_TREASURE else self.symbols >> wants * BYTE & 255
+        return total if too == NO_TREASURE else total + (self.symbols >> too * BYTE & 255)
 
 
 def pending_space(g: SuperBossMonster, s: int) -> int:
@@ -580,28 +627,8 @@ def forecast(g: SuperBossMonster, outlook: Outlook) -> list[Forecast]:
                     f.meet(g, hero, outlook.lured[max(0, min(5, ahead + 2))] * value)
                 else:
                     f.expect(g, hero, LURED[max(0, min(5, ahead + 2))] * value)
-    for t in range(KINDS):
-        coming = outlook.coming[t]
-        everybody = coming[ENOUGH]
-        if everybody == 0:
-            continue
-        shift = t * BYTE
-        best = 0
-        second = 0
-        for f in out:
-            total = f.lasting >> shift & 255
-            if total > best:
-                second = best
-                best = total
-            elif total > second:
-                second = total
-        for f in out:
-            total = f.lasting >> shift & 255
-            if total > 0:
-                likely = LURED[max(0, min(5, total - (second if total == best else best) + 2))]
-                die = coming[max(0, min(ENOUGH, f.later + GROWTH))]
-                f.hopes += die * likely // 100
-                f.fears += (everybody - die) * likely // 100
+    if outlook.future:
+        outlook.add_coming(out)
     return out
 
 
