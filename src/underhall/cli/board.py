@@ -124,23 +124,22 @@ class Board:
 
     def _header(self, view: AnyView, width: int) -> list[Text]:
         """The game, the turn, the profile, and how far the turn has got."""
-        phases = Text()
+        words: list[Text] = []
         now = self.phases.index(view.phase)
         for number, phase in enumerate(self.phases[1:], start=1):
             word = self.text.say("play-phase-short", phase=phase)
-            if number > 1:
-                phases.append(" › ", style="dim")
             if number == now:
-                phases.append(f"[{word.upper()}]", style="bold reverse")
+                words.append(styled(f"[{word.upper()}]", style="bold reverse"))
             else:
-                phases.append(f"✓{word}" if number < now else word, style="dim" if number > now else "")
+                words.append(styled(f"✓{word}" if number < now else word, style="dim" if number > now else ""))
+        phases = styled(" › ", style="dim").join(words)
         title = styled(self.text.say(f"game-{self.game}").upper(), style="bold")
         title.append(" · ", style="dim").append(self.text.say("play-turn", turn=view.turn), style="bold")
         edition = styled(f" · {view.settings['edition']}", style="dim")
         if title.cell_len + edition.cell_len + phases.cell_len + 3 <= width:
             title.append(edition)
         if title.cell_len + phases.cell_len + 3 > width:
-            return [title, phases]
+            return [title, *wrapped(words, " › ", width, "")]
         return [_between(title, phases, width)]
 
     def _seat(self, view: AnyView, seat: int, width: int, size: Size, bounces: int) -> list[Text]:
@@ -426,7 +425,7 @@ class Board:
         figures = {id: self.figures(id) for id in held}
         name_width = max([cell_len(name) for name in names.values()], default=0)
         figure_width = max([each.cell_len for each in figures.values()], default=0)
-        lines = [head]
+        lines = [head if head.cell_len <= width else fit(head, width)]
         for id, name in names.items():
             line = Text("  ").append(fit(styled(name, style="bold"), name_width + 1))
             line.append(fit(figures[id], figure_width + 1)).append(self._effect(id), style="dim")
