@@ -20,6 +20,10 @@ START_S: Final = 0.25
 SAVES_HELD: Final = 10_000
 SAVES_MB: Final = 60.0
 SLOWEST_MS: Final = 2.0
+# Of a game beside the first.
+OTHER_RATE: Final = 0.6
+OTHER_CLONE_US: Final = 6.0
+OTHER_GREEDY_MS: Final = 60.0
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -56,3 +60,8 @@ def targets(figures: Figures, peers: Peers | None) -> Iterator[Target]:
     fewest, most = min(figures.play), max(figures.play)
     growth = figures.play[most].decision_us / figures.play[fewest].decision_us
     yield Target("growth", growth, most / fewest)
+    if figures.compiled:
+        for game, other in figures.others.items():
+            yield Target(f"{game}-rate", other.rate, OTHER_RATE, at_least=True)
+            yield Target(f"{game}-clone", other.clone_us, OTHER_CLONE_US)
+            yield Target(f"{game}-greedy", other.greedy_game_ms, OTHER_GREEDY_MS)

@@ -186,6 +186,7 @@ bench-step =
         [start] Starting afresh …
         [slowest] Looking for the slowest decision …
         [greedy] Letting greedy bots play …
+        [others] Measuring the other games …
        *[peers] Installing and running the peers; the first time this takes minutes …
     }
 bench-engine =
@@ -205,6 +206,7 @@ bench-what = Thing
 bench-cost = Cost
 bench-thing =
     { $thing ->
+        [decision] Decision, four seats
         [clone] Copy of a game half way
         [view] View of a seat
         [imagine] Imagined world
@@ -248,6 +250,9 @@ bench-target =
         [slowest] Slowest decision, ms
         [start] Import and a new game, s
         [saves] { $saves } finished games as saves, MB
+        [super-boss-monster-rate] { game-super-boss-monster }: decisions a second, times Boss Monster’s
+        [super-boss-monster-clone] { game-super-boss-monster }: copy of a game half way, µs
+        [super-boss-monster-greedy] { game-super-boss-monster }: game of four greedy bots, ms
        *[growth] Cost of a decision, 4 seats against 2
     }
 bench-verdict =

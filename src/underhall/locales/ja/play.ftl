@@ -186,6 +186,7 @@ bench-step =
         [start] 起動を計測中…
         [slowest] いちばん遅い決定を探しています…
         [greedy] 欲張りボットが対戦中…
+        [others] ほかのゲームを計測中…
        *[peers] ほかのエンジンを準備・計測中。初回は数分かかります…
     }
 bench-engine =
@@ -205,6 +206,7 @@ bench-what = 処理
 bench-cost = コスト
 bench-thing =
     { $thing ->
+        [decision] 1回の決定（4人）
         [clone] 中盤のゲームの複製
         [view] 1席のビュー
         [imagine] 想像した世界
@@ -248,6 +250,9 @@ bench-target =
         [slowest] 最も遅い決定（ms）
         [start] インポートと新規ゲーム（秒）
         [saves] 終わったゲーム{ $saves }件のセーブ（MB）
+        [super-boss-monster-rate] { game-super-boss-monster }：毎秒の決定数（{ game-boss-monster }比）
+        [super-boss-monster-clone] { game-super-boss-monster }：中盤のゲームの複製（μs）
+        [super-boss-monster-greedy] { game-super-boss-monster }：欲張りボット4体のゲーム（ms）
        *[growth] 決定のコスト、4席と2席の比
     }
 bench-verdict =

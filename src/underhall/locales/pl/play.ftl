@@ -186,6 +186,7 @@ bench-step =
         [start] Start od zera …
         [slowest] Szukanie najwolniejszej decyzji …
         [greedy] Gra zachłannych botów …
+        [others] Pomiar pozostałych gier …
        *[peers] Instalacja i pomiar innych silników; za pierwszym razem to potrwa kilka minut …
     }
 bench-engine =
@@ -205,6 +206,7 @@ bench-what = Czynność
 bench-cost = Koszt
 bench-thing =
     { $thing ->
+        [decision] Decyzja, cztery miejsca
         [clone] Kopia gry w połowie
         [view] Widok z jednego miejsca
         [imagine] Wyobrażony świat
@@ -248,6 +250,9 @@ bench-target =
         [slowest] Najwolniejsza decyzja, ms
         [start] Import i nowa gra, s
         [saves] Skończone gry w zapisach ({ $saves }), MB
+        [super-boss-monster-rate] { game-super-boss-monster }: decyzje na sekundę, ile razy Boss Monster
+        [super-boss-monster-clone] { game-super-boss-monster }: kopia gry w połowie, µs
+        [super-boss-monster-greedy] { game-super-boss-monster }: gra czterech zachłannych botów, ms
        *[growth] Koszt decyzji, 4 miejsca wobec 2
     }
 bench-verdict =

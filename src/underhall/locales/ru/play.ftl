@@ -186,6 +186,7 @@ bench-step =
         [start] Запуск с нуля …
         [slowest] Поиск самого медленного решения …
         [greedy] Игра жадных ботов …
+        [others] Измерение других игр …
        *[peers] Установка и замер других движков; в первый раз это займёт несколько минут …
     }
 bench-engine =
@@ -205,6 +206,7 @@ bench-what = Действие
 bench-cost = Цена
 bench-thing =
     { $thing ->
+        [decision] Решение, четыре места
         [clone] Копия игры на середине
         [view] Вид с одного места
         [imagine] Воображаемый мир
@@ -248,6 +250,9 @@ bench-target =
         [slowest] Самое медленное решение, мс
         [start] Импорт и новая игра, с
         [saves] Сохранённые законченные игры ({ $saves }), МБ
+        [super-boss-monster-rate] { game-super-boss-monster }: решений в секунду, во сколько раз против «{ game-boss-monster }»
+        [super-boss-monster-clone] { game-super-boss-monster }: копия игры на середине, мкс
+        [super-boss-monster-greedy] { game-super-boss-monster }: игра четырёх жадных ботов, мс
        *[growth] Цена решения, 4 места против 2
     }
 bench-verdict =

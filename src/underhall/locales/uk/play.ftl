@@ -186,6 +186,7 @@ bench-step =
         [start] Запуск із нуля …
         [slowest] Пошук найповільнішого рішення …
         [greedy] Гра жадібних ботів …
+        [others] Вимірювання інших ігор …
        *[peers] Установлення й вимірювання інших рушіїв; уперше це триватиме кілька хвилин …
     }
 bench-engine =
@@ -205,6 +206,7 @@ bench-what = Дія
 bench-cost = Ціна
 bench-thing =
     { $thing ->
+        [decision] Рішення, чотири місця
         [clone] Копія гри на середині
         [view] Огляд з одного місця
         [imagine] Уявний світ
@@ -248,6 +250,9 @@ bench-target =
         [slowest] Найповільніше рішення, мс
         [start] Імпорт і нова гра, с
         [saves] Збережені закінчені ігри ({ $saves }), МБ
+        [super-boss-monster-rate] { game-super-boss-monster }: рішень за секунду, у скільки разів проти «{ game-boss-monster }»
+        [super-boss-monster-clone] { game-super-boss-monster }: копія гри на середині, мкс
+        [super-boss-monster-greedy] { game-super-boss-monster }: гра чотирьох жадібних ботів, мс
        *[growth] Ціна рішення, 4 місця проти 2
     }
 bench-verdict =
