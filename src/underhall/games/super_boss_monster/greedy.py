@@ -9,7 +9,7 @@ not played. Worth and chances are counted in hundredths, of a soul or of a hero.
 from typing import Final
 
 from underhall.games.boss_monster.facts import BYTE, NO_TREASURE, ROOM, SHELF
-from underhall.games.boss_monster.ops import BUILT, add_placements, levels_up, place_hidden
+from underhall.games.boss_monster.ops import BUILT, TargetRoom, add_placements, levels_up, place_hidden
 from underhall.games.boss_monster.state import MOST_ROOMS, Hero, card_of
 from underhall.games.boss_monster.wording import FROM_DECK, FROM_DISCARD, IN_ROOM, PLACE, TAKE
 from underhall.games.super_boss_monster.board import (
@@ -125,7 +125,14 @@ def judge_super_boss_monster(world: Game, seat: int) -> list[int]:
     if isinstance(decision.op, PlaceMinion):
         plan = best_building(world, outlook)
         return [send(world, outlook, decision, code, plan) for code in decision.codes]
-    return [attempt(world, outlook, decision, code, DEPTH) for code in decision.codes]
+    rooms = len(world.seats[seat].dungeon)
+    found: list[int] = []
+    for code in decision.codes:
+        if kind_of(code) == PLACE and is_waste(code, rooms):
+            found.append(-DECIDED)
+        else:
+            found.append(attempt(world, outlook, decision, code, DEPTH))
+    return found
 
 
 class Outlook:
@@ -246,7 +253,16 @@ def promising(g: SuperBossMonster, asked: Decision, seat: int) -> list[int]:
         return [code for _, code in ranked[:MOST_CARDS]]
     if g.phase != ADVENTURE:
         return codes
-    return [code for code in codes if kind_of(code) != IN_ROOM or y_of(code) == seat or is_crossed(g, y_of(code))]
+    lasting = not isinstance(asked.op, TargetRoom)
+    return [code for code in codes if kind_of(code) != IN_ROOM or (lasting and y_of(code) == seat) or matters(g, code)]
+
+
+def matters(g: SuperBossMonster, code: int) -> bool:
+    """Whether a hero may still cross the room this turn."""
+    owner = y_of(code)
+    if g.walker is not None and g.walker_seat == owner and not g.seats[owner].entrance:
+        return z_of(code) < g.walker_at
+    return is_crossed(g, owner)
 
 
 def is_crossed(g: SuperBossMonster, owner: int) -> bool:
@@ -312,9 +328,12 @@ def likely_placements(g: SuperBossMonster, seat: int) -> list[int]:
     codes: list[int] = []
     add_placements(g, seat, codes)
     rooms = len(g.seats[seat].dungeon)
-    if rooms == MOST_ROOMS:
-        return codes
-    return [code for code in codes if y_of(code) == rooms or SHELF[x_of(code)].advanced]
+    return [code for code in codes if not is_waste(code, rooms)]
+
+
+def is_waste(code: int, rooms: int) -> bool:
+    """Whether a plain room is placed over another though there is a place beside them."""
+    return y_of(code) < rooms < MOST_ROOMS and not SHELF[x_of(code)].advanced
 
 
 def draft(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, plan: int) -> int:
