@@ -65,3 +65,31 @@ def test_greedy_beats_three_random_players() -> None:
     """Over 120 games with fixed luck it wins at least four in five; by chance it would win one in four."""
     result = simulate("boss-monster", ["greedy", "random", "random", "random"], 120, seed="strength", jobs=2)
     assert result.wins["greedy"].share >= 0.8
+
+
+def test_greedy_beats_three_random_players_of_super_boss_monster() -> None:
+    """The same over fewer games, since they last longer."""
+    bots = ["greedy", "random", "random", "random"]
+    result = simulate("super-boss-monster", bots, 20, seed="strength", jobs=2)
+    assert result.wins["greedy"].share >= 0.8
+
+
+def test_greedy_alone_is_a_mini_boss_at_least() -> None:
+    """The mean score of a game for one is worth that title."""
+    scores = []
+    for seed in range(8):
+        game = underhall.new("super-boss-monster", 1, seed, quiet=True)
+        play_out(game, [new_bot("greedy", 0, seeded(seed))])
+        assert game.outcome is not None
+        scores += game.outcome.scores
+    assert sum(scores) / len(scores) >= 13
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(1, {"items": "on", "challenge": "on"}), (2, {"items": "on", "coins": "on"})]
+)
+def test_greedy_plays_with_everything_on_the_table(seats: int, options: dict[str, object]) -> None:
+    """Items, coins and the first game's cards raise no question that it cannot answer."""
+    game = underhall.new("super-boss-monster", seats, "all", {"mixed": "on", **options}, quiet=True)
+    play_out(game, [new_bot("greedy", seat, seeded(seat)) for seat in range(seats)])
+    assert game.over

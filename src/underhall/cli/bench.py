@@ -139,6 +139,13 @@ def _print(figures: Figures, peers: Peers | None, why: str, text: Texts) -> None
         ("greedy", f"{figures.greedy_game_ms:.0f} ms"),
     ):
         costs.add_row(text.say("bench-thing", thing=name, count=figures.slowest_of), cost)
+    for game, other in figures.others.items():
+        for name, cost in (
+            ("decision", f"{1e6 / other.decisions_per_s:.2f} µs"),
+            ("clone", f"{other.clone_us:.2f} µs"),
+            ("greedy", f"{other.greedy_game_ms:.0f} ms"),
+        ):
+            costs.add_row(f"{text.say(f'game-{game}')}: {text.say('bench-thing', thing=name, count=0)}", cost)
     out.print(costs)
     if peers is None:
         out.print(text.say("bench-no-peers", why=why if why in ("not-wanted", "no-harness") else "failed", said=why))

@@ -6,22 +6,33 @@ explained on the help page. The table comes in three sizes, so that a window of 
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.text import Text
 
+from underhall.cli.fate import Fate
+from underhall.cli.forecast import fate, walker_fate
+from underhall.cli.views import AnyHero, AnyRoom, AnySeat, AnyView
 from underhall.games.boss_monster.facts import CARDS, NUMBER, ROOM, SPELL, TRAP, TREASURES, Card
-from underhall.games.boss_monster.shapes import HeroView, OutlookView, ProspectView, RoomView, SeatView, View
+from underhall.games.boss_monster.shapes import SeatView
 from underhall.games.boss_monster.state import MOST_ROOMS, PHASES, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underhall.kernel.agenda import NOBODY
+from underhall.kernel.decisions import Option
 from underhall.text import Texts
 
 Size = Literal["large", "medium", "mixed", "small"]  # mixed: one's own side medium, the others small
 
-SHAPES: Final = ("●", "▲", "◆", "■")
-TREASURE_STYLES: Final = ("bold cyan", "bold red", "bold magenta", "bold green")
-PLAYERS: Final = (("★", "bold yellow"), ("♠", "bold magenta"), ("♣", "bold blue"), ("☼", "bold green"))
+SHAPES: Final = ("●", "▲", "◆", "■", "✦")
+TREASURE_STYLES: Final = ("bold cyan", "bold red", "bold magenta", "bold green", "bold yellow")
+PLAYERS: Final = (
+    ("★", "bold yellow"),
+    ("♠", "bold magenta"),
+    ("♣", "bold blue"),
+    ("☼", "bold green"),
+    ("♪", "bold cyan"),
+    ("♜", "bold red"),
+)
 TRAP_MARK, MONSTER_MARK, ADVANCED_MARK = "^", "&", "+"
 DEATH, WOUND, UNSURE = "†", "!", "?"
 ENTRANCE, WALKER, ACTIVE = "▼", "►", "►"
@@ -31,33 +42,54 @@ MANY_HEROES: Final = 4  # from so many on, their short names have to do if that 
 
 
 class Board:
-    """Draws the table of one game in one language."""
+    """Draws the table of one game in one language. Other games of the series draw theirs by what they override."""
+
+    game: ClassVar[str] = "boss-monster"
+    treasures: ClassVar[tuple[str, ...]] = TREASURES
+    phases: ClassVar[tuple[str, ...]] = PHASES
+    hints: ClassVar[dict[str, str]] = {}  # where they are not Boss Monster's
+    marks: ClassVar[tuple[tuple[str, str], ...]] = ()  # signs that Boss Monster's table does not have
 
     def __init__(self, text: Texts, names: Sequence[str], bots: Sequence[str]) -> None:
         self.text = text
         self.names = names
         self.bots = bots  # the bot at each seat, or '' where a person sits
-        self.letters = [text.say("play-treasure-letter", type=type_) for type_ in TREASURES]
+        self.letters = [text.say("play-treasure-letter", type=type_) for type_ in self.treasures]
+        self.shown = len(self.treasures)  # so many of them are played with
+        self.most_souls = SOULS_TO_WIN  # where the bars of the chart are full
+        self.most_wounds = WOUNDS_TO_LOSE
 
-    def fitted(self, view: View, outlook: OutlookView, width: int, height: int) -> list[Text]:
+    def card(self, id: str) -> Card:
+        """The printed facts of the card."""
+        return CARDS[NUMBER[id]]
+
+    def space_effect(self, option: Option, view: AnyView) -> str:
+        """What is done at an action space; this table has none."""
+        return ""
+
+    def result(self, view: AnyView) -> str:
+        """What is to be said of the end instead of who has won, if anything."""
+        return ""
+
+    def fitted(self, view: AnyView, width: int, height: int, bounces: int = 0) -> list[Text]:
         """The table in the largest size that leaves room for the log and the question."""
         sizes: list[Size] = ["large", "medium", "mixed", "small"]
         for size in sizes[0 if width >= 96 else 1 :]:
-            lines = self.table(view, outlook, width, size)
+            lines = self.table(view, width, size, bounces)
             if len(lines) <= height:
                 break
         return lines
 
-    def table(self, view: View, outlook: OutlookView, width: int, size: Size) -> list[Text]:
+    def table(self, view: AnyView, width: int, size: Size, bounces: int = 0) -> list[Text]:
         """The whole table: others on top, the town, then one's own dungeon and hand."""
         width = min(width, WIDEST)
         others = [seat for seat in view.order or range(len(view.seats)) if seat != view.you]
         lines = self._header(view, width)
         for seat in others:
-            lines += self._seat(view, seat, width, "small" if size in ("mixed", "small") else "medium", outlook)
-        lines += self._town(view, outlook, width)
+            lines += self._seat(view, seat, width, "small" if size in ("mixed", "small") else "medium", bounces)
+        lines += self._town(view, width, size)
         if view.you >= 0:
-            lines += self._seat(view, view.you, width, size, outlook)
+            lines += self._seat(view, view.you, width, size, bounces)
             lines += self._hand(view, width, size)
         return lines
 
@@ -70,7 +102,7 @@ class Board:
 
     def figures(self, id: str) -> Text:
         """What is printed on the card in figures and icons, as short as can be."""
-        card = CARDS[NUMBER[id]]
+        card = self.card(id)
         if card.type == ROOM:
             return Text(f"{_kind(card)} ").append(_damage(card.damage)).append(" ").append(self.icons(card.treasure))
         if card.type == SPELL:
@@ -90,37 +122,36 @@ class Board:
 
     # -- the parts of the table -----------------------------------------------------------------------------------
 
-    def _header(self, view: View, width: int) -> list[Text]:
+    def _header(self, view: AnyView, width: int) -> list[Text]:
         """The game, the turn, the profile, and how far the turn has got."""
-        phases = Text()
-        now = PHASES.index(view.phase)
-        for number, phase in enumerate(PHASES[1:], start=1):
+        words: list[Text] = []
+        now = self.phases.index(view.phase)
+        for number, phase in enumerate(self.phases[1:], start=1):
             word = self.text.say("play-phase-short", phase=phase)
-            if number > 1:
-                phases.append(" › ", style="dim")
             if number == now:
-                phases.append(f"[{word.upper()}]", style="bold reverse")
+                words.append(styled(f"[{word.upper()}]", style="bold reverse"))
             else:
-                phases.append(f"✓{word}" if number < now else word, style="dim" if number > now else "")
-        title = styled(self.text.say("game-boss-monster").upper(), style="bold")
+                words.append(styled(f"✓{word}" if number < now else word, style="dim" if number > now else ""))
+        phases = styled(" › ", style="dim").join(words)
+        title = styled(self.text.say(f"game-{self.game}").upper(), style="bold")
         title.append(" · ", style="dim").append(self.text.say("play-turn", turn=view.turn), style="bold")
         edition = styled(f" · {view.settings['edition']}", style="dim")
         if title.cell_len + edition.cell_len + phases.cell_len + 3 <= width:
             title.append(edition)
         if title.cell_len + phases.cell_len + 3 > width:
-            return [title, phases]
+            return [title, *wrapped(words, " › ", width, "")]
         return [_between(title, phases, width)]
 
-    def _seat(self, view: View, seat: int, width: int, size: Size, outlook: OutlookView) -> list[Text]:
+    def _seat(self, view: AnyView, seat: int, width: int, size: Size, bounces: int) -> list[Text]:
         if size == "small":
-            return self._seat_small(view, seat, width, outlook)
+            return self._seat_small(view, seat, width, bounces)
         inner = width - 4
         entrance = max(18 if size == "large" else 15, inner // 5)
         cell = (inner - entrance) // MOST_ROOMS
         entrance = inner - cell * MOST_ROOMS
         boxed = size == "large"
         height = 5 if boxed else 3
-        columns = [self._entrance(view, seat, entrance - 1, height, outlook)]
+        columns = [self._entrance(view, seat, entrance - 1, height, bounces)]
         dungeon = view.seats[seat].dungeon
         for slot in reversed(range(MOST_ROOMS)):
             room = dungeon[slot] if slot < len(dungeon) else None
@@ -137,7 +168,7 @@ class Board:
         lines.append(self._edge("╰╯", Text(" · ").join(self._totals(view, seat)), None, width, style))
         return lines
 
-    def _seat_small(self, view: View, seat: int, width: int, outlook: OutlookView) -> list[Text]:
+    def _seat_small(self, view: AnyView, seat: int, width: int, bounces: int) -> list[Text]:
         """One line of figures, and the dungeon as one sentence from the entrance to the boss."""
         side = view.seats[seat]
         head = self._title(view, seat).append("  ").append(self._score(side, 0))
@@ -146,9 +177,8 @@ class Board:
         if head.cell_len + rest.cell_len + 2 <= width:
             lines = [_between(head, rest, width)]
         else:
-            lines = [fit(head, width), *_wrapped(totals, " · ", width, "  ")]
-        ends = outlook.entrances[seat]
-        way = [self._entrance_mark(hero, end) for hero, end in zip(side.entrance, ends, strict=True)]
+            lines = [fit(head, width), *wrapped(totals, " · ", width, "  ")]
+        way = [self._entrance_mark(view, seat, hero) for hero in side.entrance]
         way = [Text(f"{ENTRANCE} ").append(Text(", ").join(way))] if way else []
         walker = view.walker
         for slot in reversed(range(len(side.dungeon))):
@@ -158,14 +188,14 @@ class Board:
             )
             if walker is not None and walker.seat == seat and walker.slot == slot and walker.in_room:
                 shown = (
-                    styled(f"{WALKER} ", style="bold").append(self._walking(view, outlook)).append(": ").append(shown)
+                    styled(f"{WALKER} ", style="bold").append(self._walking(view, bounces)).append(": ").append(shown)
                 )
             way.append(shown)
         if way:
-            lines += _wrapped(way, " ▸ ", width, "  ")
+            lines += wrapped(way, " ▸ ", width, "  ")
         return lines
 
-    def _title(self, view: View, seat: int) -> Text:
+    def _title(self, view: AnyView, seat: int) -> Text:
         side = view.seats[seat]
         title = styled(f"{ACTIVE} " if view.active == seat else "", style="bold")
         title.append(self.player(seat))
@@ -175,11 +205,11 @@ class Board:
             title.append(f" {self.text.say(f'card-{side.boss}')} {side.xp}")
             if side.levelled:
                 title.append(LEVELLED, style="bold green")
-        if side.out:
+        if isinstance(side, SeatView) and side.out:
             title.append(f" {self.text.say('play-out')}", style="bold red")
         return title
 
-    def _score(self, side: SeatView, width: int) -> Text:
+    def _score(self, side: AnySeat, width: int) -> Text:
         """Souls and wounds as numbers and, given room, as bars."""
         score = Text()
         for word, have, most, style in (
@@ -194,12 +224,12 @@ class Board:
             score.append(f"{have}/{most}", style=style)
         return score
 
-    def _totals(self, view: View, seat: int) -> list[Text]:
+    def _totals(self, view: AnyView, seat: int) -> list[Text]:
         """What decides where heroes go, what they meet there, and what the hand may hold."""
         side = view.seats[seat]
         treasure = [
             styled(f"{SHAPES[type_]}{self.letters[type_]}{count}", style=TREASURE_STYLES[type_])
-            for type_, count in enumerate(side.treasure)
+            for type_, count in enumerate(side.treasure[: self.shown])
         ]
         totals = [Text(" ").join(treasure), Text(self.text.say("play-damage", damage=side.damage))]
         if seat != view.you:
@@ -222,25 +252,17 @@ class Board:
 
     # -- rooms ----------------------------------------------------------------------------------------------------
 
-    def _room_name(self, room: RoomView) -> str:
+    def _room_name(self, room: AnyRoom) -> str:
         if not room.card:
             return self.text.say("play-face-down")
         return self.text.say(f"card-{room.card}")
 
-    def _room_figures(self, room: RoomView, width: int) -> Text:
+    def _room_figures(self, room: AnyRoom, width: int) -> Text:
         """Damage, treasures, kind, and what is unusual about the room."""
         if not room.card:
             return styled(UNSURE, style="dim")
-        card = CARDS[NUMBER[room.card]]
-        notes = Text()
-        if room.hidden:
-            notes.append(HIDDEN, style="bold")
-        if room.off:
-            notes.append(self.text.say("play-off"), style="bold reverse")
-        if room.used:
-            notes.append(USED)
-        if room.under:
-            notes.append(f"{STACK}{len(room.under) + 1}")
+        card = self.card(room.card)
+        notes = self._notes(room)
         damage = _damage(card.damage if room.hidden else room.damage)
         treasure = card.treasure if room.hidden else room.treasure
         for letters in (True, False):
@@ -250,7 +272,19 @@ class Board:
                 break
         return figures
 
-    def _cell(self, room: RoomView | None, slot: int, width: int, here: bool) -> list[Text]:
+    def _notes(self, room: AnyRoom) -> Text:
+        notes = Text()
+        if room.hidden:
+            notes.append(HIDDEN, style="bold")
+        if room.off:
+            notes.append(self.text.say("play-off"), style="bold reverse")
+        if room.used:
+            notes.append(USED)
+        if room.under:
+            notes.append(f"{STACK}{len(room.under) + 1}")
+        return notes
+
+    def _cell(self, room: AnyRoom | None, slot: int, width: int, here: bool) -> list[Text]:
         """A place in the dungeon, three lines high."""
         edge = styled("│", style="dim")
         if room is None:
@@ -264,7 +298,7 @@ class Board:
         rows = [*[*rows, Text()][:2], self._room_figures(room, width - 1)]
         return [Text().append(edge).append(fit(row, width - 1)) for row in rows]
 
-    def _card(self, room: RoomView | None, slot: int, width: int, here: bool) -> list[Text]:
+    def _card(self, room: AnyRoom | None, slot: int, width: int, here: bool) -> list[Text]:
         """A place in the dungeon as a card in a frame, five lines high."""
         inner = width - 3
         if room is None:
@@ -289,34 +323,35 @@ class Board:
     def _wants(self, card: Card) -> Text:
         """The hero's class by its mark; an epic hero counts double."""
         out = styled("×2" if card.epic else "", style="bold")
-        if card.wants < len(TREASURES):
+        if card.wants < len(self.treasures):
             out.append(f"{SHAPES[card.wants]}{self.letters[card.wants]}", style=TREASURE_STYLES[card.wants])
         else:
             out.append("○", style="bold")
         return out
 
-    def _hero(self, hero: HeroView) -> Text:
-        return self._hero_figures(CARDS[NUMBER[hero.card]], hero.health, hero.damage)
+    def _hero(self, hero: AnyHero) -> Text:
+        return self._hero_figures(self.card(hero.card), hero.health, hero.damage)
 
     def _short_name(self, id: str) -> str:
         return self.text.say(f"card-{id}").split(",")[0]
 
-    def _entrance_mark(self, hero: HeroView, end: ProspectView) -> Text:
-        return self._hero(hero).append(_omen(end)).append(f" {self._short_name(hero.card)}")
+    def _entrance_mark(self, view: AnyView, seat: int, hero: AnyHero) -> Text:
+        return self._hero(hero).append(_omen(fate(view, seat, hero))).append(f" {self._short_name(hero.card)}")
 
-    def _walking(self, view: View, outlook: OutlookView) -> Text:
-        assert view.walker is not None
-        assert outlook.walker is not None
-        return self._entrance_mark(view.walker.hero, outlook.walker)
+    def _walking(self, view: AnyView, bounces: int) -> Text:
+        walker = view.walker
+        assert walker is not None
+        end = walker_fate(view, bounces)
+        return self._hero(walker.hero).append(_omen(end)).append(f" {self._short_name(walker.hero.card)}")
 
-    def _entrance(self, view: View, seat: int, width: int, height: int, outlook: OutlookView) -> list[Text]:
+    def _entrance(self, view: AnyView, seat: int, width: int, height: int, bounces: int) -> list[Text]:
         """The heroes in front of the dungeon, and the one who is inside."""
         side = view.seats[seat]
         rows: list[Text] = []
         if view.walker is not None and view.walker.seat == seat:
-            rows.append(styled(f"{WALKER} ", style="bold").append(self._walking(view, outlook)))
-        for hero, end in zip(side.entrance, outlook.entrances[seat], strict=True):
-            rows.append(styled(f"{ENTRANCE} ", style="bold").append(self._entrance_mark(hero, end)))
+            rows.append(styled(f"{WALKER} ", style="bold").append(self._walking(view, bounces)))
+        for hero in side.entrance:
+            rows.append(styled(f"{ENTRANCE} ", style="bold").append(self._entrance_mark(view, seat, hero)))
         if not rows:
             rows.append(styled(self.text.say("play-entrance"), style="dim"))
         if len(rows) > height:
@@ -325,7 +360,7 @@ class Board:
         rows += [Text()] * (height - len(rows))
         return [fit(row, width).append(" ") for row in rows]
 
-    def _town(self, view: View, outlook: OutlookView, width: int) -> list[Text]:
+    def _town(self, view: AnyView, width: int, size: Size) -> list[Text]:
         """Who waits in town and where each would go now; the decks."""
         decks = self.text.say(
             "play-decks",
@@ -340,9 +375,8 @@ class Board:
         head.append("─" * (width - head.cell_len - tail.cell_len), style="dim")
         lines = [fit(head.append(tail), width).copy()]
         half = (width - 4) // 2
-        known = list(zip(view.town, outlook.town, strict=True))
         for full in (True, False):
-            heroes = [self._town_hero(hero, end, full) for hero, end in known]
+            heroes = [self._town_hero(view, hero, full) for hero in view.town]
             paired = len(heroes) > 1 and max(hero.cell_len for hero in heroes) <= half
             if paired or len(heroes) < MANY_HEROES:
                 break
@@ -350,26 +384,31 @@ class Board:
             for left, right in zip_longest(heroes[::2], heroes[1::2], fillvalue=Text()):
                 lines.append(Text("  ").append(fit(left, half)).append(right))
         else:
-            lines += [fit(_indent(self._town_hero(hero, end, True)), width) for hero, end in known]
+            lines += [fit(_indent(self._town_hero(view, hero, True)), width) for hero in view.town]
         if not heroes:
             lines.append(styled(f"  {self.text.say('play-town-empty')}", style="dim"))
-        if view.staged:
-            spells = ", ".join(self.text.say(f"card-{id}") for id in view.staged)
-            lines.append(fit(styled(f"  {self.text.say('play-staged', cards=spells)}", style="bold"), width))
-        return lines
+        return lines + self._waiting(view, width)
 
-    def _town_hero(self, hero: HeroView, end: ProspectView, full: bool) -> Text:
+    def _waiting(self, view: AnyView, width: int) -> list[Text]:
+        """What has been announced and is still to take effect."""
+        if not view.staged:
+            return []
+        spells = ", ".join(self.text.say(f"card-{id}") for id in view.staged)
+        return [fit(styled(f"  {self.text.say('play-staged', cards=spells)}", style="bold"), width)]
+
+    def _town_hero(self, view: AnyView, hero: AnyHero, full: bool) -> Text:
         name = self.text.say(f"card-{hero.card}") if full else self._short_name(hero.card)
         line = self._hero(hero).append(f" {name} ")
         if hero.goes_to == NOBODY:
             return line.append(f"= {self.text.say('play-stays')}", style="dim")
+        end = fate(view, hero.goes_to, hero)
         line.append("→ ").append(self.player(hero.goes_to)).append(" ")
         word = "dies" if end.dies else "lives" if end.sure else "unsure"
         return line.append(_omen(end)).append(self.text.say("play-fate", fate=word))
 
     # -- the hand -------------------------------------------------------------------------------------------------
 
-    def _hand(self, view: View, width: int, size: Size) -> list[Text]:
+    def _hand(self, view: AnyView, width: int, size: Size) -> list[Text]:
         """One's own cards, with as much of their effects as there is room for."""
         held = {id: view.hand.count(id) for id in view.hand}
         head = styled(self.text.say("play-hand", count=len(view.hand)), style="bold")
@@ -381,12 +420,12 @@ class Board:
                 styled(self._times(id, count), style="bold").append(" ").append(self.figures(id))
                 for id, count in held.items()
             ]
-            return _wrapped([head, *cards], " · ", width, "  ")
+            return wrapped([head, *cards], " · ", width, "  ")
         names = {id: self._times(id, count) for id, count in held.items()}
         figures = {id: self.figures(id) for id in held}
         name_width = max([cell_len(name) for name in names.values()], default=0)
         figure_width = max([each.cell_len for each in figures.values()], default=0)
-        lines = [head]
+        lines = [head if head.cell_len <= width else fit(head, width)]
         for id, name in names.items():
             line = Text("  ").append(fit(styled(name, style="bold"), name_width + 1))
             line.append(fit(figures[id], figure_width + 1)).append(self._effect(id), style="dim")
@@ -410,11 +449,11 @@ def _damage(damage: int) -> Text:
     return styled(f"-{damage}" if damage else "0", style="bold red" if damage else "dim")
 
 
-def _room_style(room: RoomView) -> str:
+def _room_style(room: AnyRoom) -> str:
     return "strike dim" if room.off else "italic" if room.hidden else "bold"
 
 
-def _omen(end: ProspectView) -> Text:
+def _omen(end: Fate) -> Text:
     """What the dungeon's owner may expect: a soul, a wound, or nobody knows."""
     if end.dies:
         return styled(DEATH, style="bold green")
@@ -445,7 +484,7 @@ def _between(left: Text, right: Text, width: int) -> Text:
     return left.copy().append(" " * (width - left.cell_len - right.cell_len)).append(right)
 
 
-def _wrapped(parts: list[Text], joint: str, width: int, indent: str) -> list[Text]:
+def wrapped(parts: list[Text], joint: str, width: int, indent: str) -> list[Text]:
     """The parts one after another, in as many lines as they need; a line breaks only between parts if it can."""
     lines = [Text(indent)]
     for number, part in enumerate(parts):

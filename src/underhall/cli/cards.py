@@ -9,11 +9,8 @@ from rich.text import Text
 from underhall.cli.options import Game, Json, Lang
 from underhall.cli.output import console, print_json, table
 from underhall.errors import UnknownCard, UnknownGame
-from underhall.games.boss_monster import facts as boss_monster
+from underhall.games import GAMES
 from underhall.text import Texts, texts
-
-PRINTED = {"boss-monster": boss_monster.printed}
-TYPES = ("boss", "room", "spell", "hero")
 
 Card = dict[str, Any]  # as it stands in cards.toml, and its "type"
 
@@ -32,7 +29,7 @@ def cards(
             listed = [_as_json(card, text) for card in printed.values()]
             print_json({"game": game, "lang": text.lang, "cards": listed})
         else:
-            for type_ in TYPES:
+            for type_ in dict.fromkeys(card["type"] for card in printed.values()):
                 _print_type(type_, [card for card in printed.values() if card["type"] == type_], text)
         return
     if id not in printed:
@@ -44,10 +41,9 @@ def cards(
 
 
 def _printed(game: str) -> dict[str, Card]:
-    if game not in PRINTED:
-        raise UnknownGame(name=game, known=PRINTED)
-    facts = PRINTED[game]()
-    return {card["id"]: {"type": type_, **card} for type_ in TYPES for card in facts[type_]}
+    if game not in GAMES:
+        raise UnknownGame(name=game, known=GAMES)
+    return {card["id"]: card for card in GAMES[game].printed()}
 
 
 def _as_json(card: Card, text: Texts) -> Card:
@@ -55,10 +51,10 @@ def _as_json(card: Card, text: Texts) -> Card:
 
 
 def _words(card: Card, text: Texts) -> dict[str, str]:
-    """The card's name, and its title, effect and limit where it has them."""
+    """The card's name, and its title, effects and limit where it has them."""
     message = f"card-{card['id']}"
     words = {"name": text.say(message)}
-    for attribute in ("title", "effect", "limit"):
+    for attribute in ("title", "effect", "boss", "limit"):
         if text.has(message, attribute):
             words[attribute] = text.attribute(message, attribute)
     return words
@@ -78,6 +74,12 @@ def _figures(card: Card, text: Texts) -> dict[str, str]:
                 text.say("cli-cards-kind"): text.say("cli-room-kind", kind=kind),
                 text.say("cli-cards-damage"): str(card["damage"]),
                 text.say("cli-cards-treasure"): _treasures(card["treasures"], text),
+                text.say("cli-cards-copies"): str(card["copies"]),
+            }
+        case "item":
+            return {
+                text.say("cli-cards-treasure"): text.say("cli-treasure", type=card.get("treasure", "none")),
+                text.say("cli-cards-phases"): ", ".join(text.say("cli-phase", phase=p) for p in card["phases"]),
                 text.say("cli-cards-copies"): str(card["copies"]),
             }
         case "spell":
@@ -129,5 +131,7 @@ def _print_card(card: Card, text: Texts) -> None:
         out.print(text.say("cli-cards-copies-first", copies=card["copies_first"]))
     if "effect" in words:
         out.print(f"\n{words['effect']}")
+    if "boss" in words:
+        out.print(text.say("cli-cards-spent", effect=words["boss"]))
     if "limit" in words:
         out.print(text.say("cli-cards-limit", limit=words["limit"]))

@@ -7,22 +7,22 @@ from rich.text import Text
 
 from underhall.cli.board import Board
 from underhall.cli.standings import Standing, standings
-from underhall.games.boss_monster.shapes import View
-from underhall.games.boss_monster.state import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underhall.cli.views import AnyView
+from underhall.games.boss_monster.shapes import SeatView
 from underhall.kernel.game import Game
 from underhall.text import Texts
 
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def print_ending(out: Console, text: Texts, board: Board, game: Game, view: View) -> None:
+def print_ending(out: Console, text: Texts, board: Board, game: Game, view: AnyView) -> None:
     """The result for everybody, best first."""
     outcome = game.outcome
     if outcome is None:
         return
     winners = Text(", ").join([board.player(seat) for seat in outcome.winners])
     out.print()
-    out.print(Text(text.say("play-won", names=winners.plain), style="bold"))
+    out.print(Text(board.result(view) or text.say("play-won", names=winners.plain), style="bold"))
     out.print(Text(text.say(f"ending-{outcome.rule.lower()}")).append(f" ({outcome.rule})", style="dim"))
     shown = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("play-player", "play-boss"):
@@ -33,7 +33,7 @@ def print_ending(out: Console, text: Texts, board: Board, game: Game, view: View
     for seat in ranked:
         side = view.seats[seat]
         name = board.player(seat)
-        if side.out:
+        if isinstance(side, SeatView) and side.out:
             name.append(f" ({text.say('play-out')})", style="not bold")
         figures = [str(side.souls), str(side.wounds), str(outcome.scores[seat])]
         shown.add_row(name, text.say(f"card-{side.boss}"), *figures)
@@ -54,8 +54,8 @@ def print_chart(out: Console, text: Texts, board: Board, told: list[Standing]) -
         name = board.player(seat)
         name.append(" " * (name_width - name.cell_len))
         for word, most, style, values in (
-            ("play-souls", SOULS_TO_WIN, "cyan", [standing.souls[seat] for standing in told]),
-            ("play-wounds", WOUNDS_TO_LOSE, "red", [standing.wounds[seat] for standing in told]),
+            ("play-souls", board.most_souls, "cyan", [standing.souls[seat] for standing in told]),
+            ("play-wounds", board.most_wounds, "red", [standing.wounds[seat] for standing in told]),
         ):
             bars = "".join(_bar(value, most) for value in values)
             numbers = " ".join(str(value) for value in values)

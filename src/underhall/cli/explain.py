@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from underhall import game_info
 from underhall.catalogue import Conflict, Example, Rule, catalogue
 from underhall.cli.board import (
     ADVANCED_MARK,
@@ -28,15 +29,14 @@ from underhall.games.boss_monster.facts import (
     ADVENTURE_ICON,
     BOSS,
     BUILD_ICON,
-    CARDS,
     HERO,
     KINDS,
-    NUMBER,
     ROOM,
+    SHELF,
     SPELL,
-    TREASURES,
     Card,
 )
+from underhall.games.super_boss_monster.facts import ITEM, TRAITS, TREASURES
 from underhall.kernel.events import Event
 from underhall.text.tell import Teller
 
@@ -65,12 +65,12 @@ MOST_NAMES: Final = 8  # more would not help anybody to choose
 def print_help(pen: Pen, board: Board) -> None:
     """Commands, then marks."""
     wide = max(len(command) for command, _ in COMMANDS)
-    for rows, style in ((COMMANDS, "bold cyan"), (MARKS, "bold")):
+    for rows, style in ((COMMANDS, "bold cyan"), ((*MARKS, *board.marks), "bold")):
         for sign, message in rows:
             mark = Text(f"  {sign:<{wide}}  ", style=style)
             pen.print(hanging(mark, Text(pen.text.say(message)), pen.width))
     treasures = Text()
-    for type_, name in enumerate(TREASURES):
+    for type_, name in enumerate(board.treasures[: board.shown]):
         treasures.append(f"{SHAPES[type_]}{board.letters[type_]} ", style=TREASURE_STYLES[type_])
         treasures.append(f"{pen.text.say('cli-treasure', type=name)}   ")
     pen.print(hanging(Text("  "), treasures, pen.width))
@@ -81,7 +81,7 @@ def print_found(pen: Pen, teller: Teller, what: str) -> None:
     if what.upper() in catalogue(teller.game.charter.game).entries():
         print_rule(pen, teller.game.charter.game, what)
         return
-    names = {card.id: teller.card(card.id) for card in CARDS}
+    names = {id: teller.card(id) for id in game_info(teller.game.charter.game).card_ids}
     wanted = what.casefold()
     exact = [id for id, name in names.items() if wanted in (id, name.casefold())]
     found = exact or [id for id, name in names.items() if wanted in name.casefold() or wanted in id]
@@ -99,10 +99,12 @@ def print_found(pen: Pen, teller: Teller, what: str) -> None:
 def print_card(pen: Pen, teller: Teller, id: str) -> None:
     """A card in full, as it works at this table."""
     pen.out.print(Text(teller.card(id), style="bold").append(f"  {id}", style="not bold dim"))
-    pen.tell(" · ".join(_figures(pen, CARDS[NUMBER[id]])))
+    pen.tell(" · ".join(_figures(pen, SHELF[teller.game.wording.cards.index(id)])))
     effect = teller.card_effect(id)
     if effect:
         pen.tell(effect)
+    if pen.text.has(f"card-{id}", "spent"):
+        pen.tell(pen.text.attribute(f"card-{id}", "spent"))
 
 
 def _figures(pen: Pen, card: Card) -> list[str]:
@@ -114,18 +116,21 @@ def _figures(pen: Pen, card: Card) -> list[str]:
         case _ if card.type == ROOM:
             kind = f"{'advanced' if card.advanced else 'ordinary'}-{KINDS[card.kind]}"
             told += [say("cli-room-kind", kind=kind), f"{say('cli-cards-damage')}: {card.damage}"]
-        case _ if card.type == SPELL:
+        case _ if card.type in (SPELL, ITEM):
             icons = ((BUILD_ICON, "build"), (ADVENTURE_ICON, "adventure"))
             phases = [say("cli-phase", phase=phase) for icon, phase in icons if card.icons & icon]
             told.append(f"{say('cli-cards-phases')}: {', '.join(phases)}")
         case _ if card.type == HERO:
             kind = "epic" if card.epic else "ordinary"
             told += [say("cli-hero-kind", kind=kind), f"{say('cli-cards-health')}: {card.health}"]
-            if card.wants < len(TREASURES):
-                treasure[card.wants] = 1
+            for wanted in (card.wants, TRAITS[card.number].wants_too):
+                if wanted < len(treasure):
+                    treasure[wanted] += 1
         case _ if card.type == BOSS:
             told.append(f"{say('cli-cards-xp')}: {card.xp}")
-    counts = [(say("cli-treasure", type=name), count) for name, count in zip(TREASURES, treasure, strict=True) if count]
+    counts = [
+        (say("cli-treasure", type=name), count) for name, count in zip(TREASURES, treasure, strict=False) if count
+    ]
     if counts:
         words = [name if count == 1 else f"{name} ×{count}" for name, count in counts]
         told.append(f"{say('cli-cards-treasure')}: {', '.join(words)}")

@@ -21,7 +21,14 @@ from underhall.text import texts
 
 SEATS = 3
 BOT = "greedy"
-NAMES = ("play-name-first", "play-name-second", "play-name-third", "play-name-fourth")
+NAMES = (
+    "play-name-first",
+    "play-name-second",
+    "play-name-third",
+    "play-name-fourth",
+    "play-name-fifth",
+    "play-name-sixth",
+)
 
 
 def play(

@@ -8,11 +8,11 @@ from rich.text import Text
 from underhall.cli.board import WALKER, Board, cut, fit, folded
 from underhall.cli.pen import hanging
 from underhall.cli.session import REACTIONS
-from underhall.games.boss_monster.shapes import View
+from underhall.cli.views import AnyView
 from underhall.kernel.decisions import Decision, Option
 from underhall.text.tell import Teller
 
-WITH_EFFECT: Final = ("cast", "use", "card")  # options whose card may be new to the person
+WITH_EFFECT: Final = ("cast", "use", "card", "item", "boss")  # options whose card may be new to the person
 LEAST_EFFECT: Final = 15  # shorter than this, the beginning of an effect says nothing
 WIDEST_COLUMN: Final = 50
 WIDEST_PLACE: Final = 16
@@ -22,7 +22,7 @@ NUMBER_STYLE: Final = "bold cyan"
 class Question:
     """What one seat is asked, and every answer with its number, counted from 1."""
 
-    def __init__(self, decision: Decision, view: View, teller: Teller, board: Board, width: int) -> None:
+    def __init__(self, decision: Decision, view: AnyView, teller: Teller, board: Board, width: int) -> None:
         self.decision = decision
         self.view = view
         self.teller = teller
@@ -75,6 +75,10 @@ class Question:
         card = option.fields.get("card")
         if option.kind == "pass":
             line.append("  Enter", style="dim")
+        elif option.kind == "space":
+            line.append(" " * max(self.column - line.cell_len, 0))
+            effect = self.board.space_effect(option, self.view)
+            line.append("  ").append(cut(effect, max(self.width - number.cell_len - line.cell_len - 2, 1)), style="dim")
         elif card is not None:
             line.append(" " * max(self.column - line.cell_len, 0)).append("  ").append(self.board.figures(str(card)))
             left = self.width - number.cell_len - line.cell_len - 2

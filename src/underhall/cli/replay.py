@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 import underhall
-from underhall.cli.board import Board
+from underhall.cli.boards import new_board
 from underhall.cli.ending import print_ending
 from underhall.cli.files import read_bytes
 from underhall.cli.options import Json, Lang
@@ -98,7 +98,7 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
     out = console()
     pen = Pen(out, text)
     names = _names(text, save.seats)
-    board = Board(text, names, [""] * save.seats)
+    board = new_board(save.game, text, names, [""] * save.seats)
     teller = Teller(text, game, names)
     pen.say(
         "replay-heading",

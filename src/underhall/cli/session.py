@@ -4,7 +4,7 @@ from typing import cast
 
 import underhall
 from underhall.bots import new_bot
-from underhall.games.boss_monster.shapes import OutlookView, View
+from underhall.cli.views import AnyView
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
@@ -12,7 +12,7 @@ from underhall.kernel.luck import seeded
 from underhall.kernel.saves import read_save
 
 # Decisions in which passing means: nothing of mine now.
-REACTIONS = ("react", "build")
+REACTIONS = ("react", "respond", "build")
 
 
 class Point:
@@ -35,13 +35,9 @@ class Session:
         self.looked = -1  # how many of those there were when a question last showed something hidden
         self.passing: Passing | None = None
 
-    def view(self) -> View:
+    def view(self) -> AnyView:
         """All that the person may know."""
-        return cast(View, self.game.view(self.seat))
-
-    def outlook(self) -> OutlookView:
-        """What is to be expected, unless somebody reacts."""
-        return cast(OutlookView, underhall.game_info(self.game.charter.game).outlook(self.game, self.seat))
+        return cast(AnyView, self.game.view(self.seat))
 
     def wait(self) -> Decision | None:
         """Let the bots answer until the person has something to choose; None when the game is over."""
@@ -126,8 +122,8 @@ def _is_my_adventure(session: Session) -> bool:
 
 
 def _is_deed(event: Event, seat: int) -> bool:
-    """Whether somebody else cast a spell or used an ability."""
-    return event.message.name.startswith(("spell-cast", "ability-used")) and event.values[0] != seat
+    """Whether somebody else cast a spell, used an ability or spent an item."""
+    return event.message.name.startswith(("spell-cast", "ability-used", "item-spent")) and event.values[0] != seat
 
 
 def rewound(game: Game, answered: int) -> Game:

@@ -1,6 +1,6 @@
 """Souls and wounds turn by turn, counted from what everybody has seen happen."""
 
-from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster.facts import SHELF
 from underhall.kernel.events import Event
 
 
@@ -30,9 +30,9 @@ def standings(events: list[Event], seats: int) -> list[Standing]:
             case "hero-survived":
                 wounds[values[1]] += values[2]
             case "hero-revived":
-                souls[values[1]] -= CARDS[values[0]].value
+                souls[values[1]] -= SHELF[values[0]].value
             case "soul-lost":
-                souls[values[0]] -= CARDS[values[1]].value
+                souls[values[0]] -= SHELF[values[1]].value
             case "wound-healed":
                 wounds[values[0]] -= values[2]
                 souls[values[0]] += values[2]

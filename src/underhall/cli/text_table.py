@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from underhall.cli.board import Board
+from underhall.cli.boards import new_board
 from underhall.cli.ending import print_ending
 from underhall.cli.explain import print_card, print_found, print_help, print_why
 from underhall.cli.files import unused, write_file
@@ -70,8 +70,8 @@ class TextTable:
         self.names = names
         self.out = out
         self.pen = Pen(out, text)
-        self.board = Board(text, names, session.bots)
-        self.hinted: set[str] = set() if hints else set(HINTS)
+        self.board = new_board(session.game.charter.game, text, names, session.bots)
+        self.hinted: set[str] = set() if hints else {*HINTS, *self.board.hints}
         self.file = save
         # Events up to here have been told; of a game that goes on after a pause, the last few are told again.
         self.told = max(session.game.happened - LOG_LINES, 0) if session.game.answers else 0
@@ -177,13 +177,23 @@ class TextTable:
             kind = "react"  # somebody else is building
         if kind not in self.hinted:
             self.hinted.add(kind)
-            self.pen.tell(self.text.say(HINTS[kind]), "» ", "italic yellow")
+            self.pen.tell(self.text.say(self.board.hints.get(kind) or HINTS[kind]), "» ", "italic yellow")
 
     def _draw(self, below: int) -> None:
         """Draw the table so that as many lines fit on the screen below it."""
         height = self.out.height - below - 2
-        self.drawn = self.board.fitted(self.session.view(), self.session.outlook(), self.pen.width, height)
+        self.drawn = self.board.fitted(self.session.view(), self.pen.width, height, self._bounces())
         self.pen.print(self.drawn)
+
+    def _bounces(self) -> int:
+        """How often mazes have sent the hero back who is crossing a dungeon now."""
+        count = 0
+        for event in reversed(self.session.game.events):
+            if event.message.name == "hero-bounced":
+                count += 1
+            elif event.message.name in ("hero-died", "hero-survived", "hero-fled", "adventure-began", "turn-began"):
+                break
+        return count
 
     # -- the log --------------------------------------------------------------------------------------------------
 
@@ -274,8 +284,11 @@ class TextTable:
         elif not what.isdecimal():
             print_found(self.pen, self._teller(), what[:LONGEST_QUOTE])
         elif _numbered(what, len(decision.options)):
-            card = decision.options[int(what) - 1].fields.get("card") or decision.source
-            if card:
+            option = decision.options[int(what) - 1]
+            card = option.fields.get("card") or decision.source
+            if option.kind == "space":
+                self.pen.tell(self.board.space_effect(option, self.session.view()))
+            elif card:
                 print_card(self.pen, self._teller(), str(card))
             else:
                 self.pen.say("play-nothing-to-explain")
@@ -331,7 +344,9 @@ class TextTable:
         if self.saved_at != len(game.answers) and not self._save(""):
             return
         bots = [bot for bot in self.session.bots if bot]
-        words = ["underhall", "play", game.charter.game, "--load", str(self.file), "--bots", ",".join(bots)]
+        words = ["underhall", "play", game.charter.game, "--load", str(self.file)]
+        if bots:
+            words += ["--bots", ",".join(bots)]
         if self.session.seat:
             words += ["--seat", str(self.session.seat)]
         self.pen.say("play-go-on", command=shlex.join(words))

@@ -28,6 +28,7 @@ from underhall.kernel.luck import seeded
 T = TypeVar("T")
 
 GAME: Final = "boss-monster"
+OTHERS: Final = ("super-boss-monster",)  # beside which less is measured
 MOST_SEATS: Final = 4
 STATES: Final = 5  # positions that a copy or a view is measured on
 SLOWEST_OF: Final = 100_000  # decisions among which the slowest is looked for
@@ -53,6 +54,15 @@ class Play(msgspec.Struct, frozen=True):
     decision_us: float
 
 
+class OtherGame(msgspec.Struct, frozen=True):
+    """What is measured of a game beside the first, with as many seats."""
+
+    decisions_per_s: float
+    rate: float  # times the first game's decisions a second in the same run
+    clone_us: float
+    greedy_game_ms: float
+
+
 class Figures(msgspec.Struct, frozen=True):
     """Everything measured."""
 
@@ -72,6 +82,7 @@ class Figures(msgspec.Struct, frozen=True):
     slowest_ms: float  # processor time of the slowest decision
     slowest_of: int  # among so many
     greedy_game_ms: float  # four greedy bots
+    others: dict[str, OtherGame] = {}  # by game
 
 
 def is_compiled() -> bool:
@@ -81,7 +92,7 @@ def is_compiled() -> bool:
 def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> Figures:
     """Measure everything, each thing for about `seconds`; `step` hears what comes next."""
     step("play")
-    play = {seats: measure_play(seats, seconds) for seats in underhall.game_info(GAME).seats}
+    play = {seats: measure_play(GAME, seats, seconds) for seats in underhall.game_info(GAME).seats}
     step("copies")
     states = [mid_game(seed) for seed in range(STATES)]
     clone_us = per_call_us(lambda state: state.clone(), states, seconds / 2)
@@ -99,7 +110,9 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
     step("slowest")
     slowest_ms, slowest_of = measure_slowest(max(seconds * 10, 1.0))
     step("greedy")
-    greedy_game_ms = measure_greedy(seconds)
+    greedy_game_ms = measure_greedy(GAME, seconds)
+    step("others")
+    others = {game: measure_other(game, seconds, play[MOST_SEATS]) for game in OTHERS}
     return Figures(
         version=underhall.__version__,
         python=platform.python_version(),
@@ -117,6 +130,19 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
         slowest_ms=slowest_ms,
         slowest_of=slowest_of,
         greedy_game_ms=greedy_game_ms,
+        others=others,
+    )
+
+
+def measure_other(game: str, seconds: float, first: Play) -> OtherGame:
+    """The figures that another game is held to."""
+    play = measure_play(game, MOST_SEATS, seconds)
+    states = [mid_game(seed, game) for seed in range(STATES)]
+    return OtherGame(
+        decisions_per_s=play.decisions_per_s,
+        rate=play.decisions_per_s / first.decisions_per_s,
+        clone_us=per_call_us(lambda state: state.clone(), states, seconds / 2),
+        greedy_game_ms=measure_greedy(game, seconds),
     )
 
 
@@ -137,18 +163,18 @@ class Clock:
         return time.process_time() - self.begun
 
 
-def measure_play(seats: int, seconds: float) -> Play:
+def measure_play(game: str, seats: int, seconds: float) -> Play:
     """Whole random games: list the options, pick one, answer. Counting the real choices is part of the time."""
-    _random_decisions(seats, 0)
-    return min([_play_round(seats, seconds / ROUNDS) for _ in range(ROUNDS)], key=lambda play: play.decision_us)
+    _random_decisions(game, seats, 0)
+    return min([_play_round(game, seats, seconds / ROUNDS) for _ in range(ROUNDS)], key=lambda play: play.decision_us)
 
 
-def _play_round(seats: int, seconds: float) -> Play:
+def _play_round(game: str, seats: int, seconds: float) -> Play:
     games = decisions = choices = 0
     clock = Clock(seconds)
     while games == 0 or not clock.over:
         games += 1
-        for options in _random_decisions(seats, games):
+        for options in _random_decisions(game, seats, games):
             decisions += 1
             choices += options > 1
     spent = clock.spent
@@ -162,9 +188,9 @@ def _play_round(seats: int, seconds: float) -> Play:
     )
 
 
-def _random_decisions(seats: int, seed: int) -> list[int]:
+def _random_decisions(name: str, seats: int, seed: int) -> list[int]:
     """Play one random game; how many options each of its decisions had."""
-    game = underhall.new(GAME, seats, seed, quiet=True)
+    game = underhall.new(name, seats, seed, quiet=True)
     draw = random.Random(seed).random
     counts: list[int] = []
     while True:
@@ -177,9 +203,9 @@ def _random_decisions(seats: int, seed: int) -> list[int]:
         counts.append(len(options))
 
 
-def random_game(seed: int, quiet: bool, answers: int | None = None) -> Game:
+def random_game(seed: int, quiet: bool, answers: int | None = None, name: str = GAME) -> Game:
     """A random game with four seats, played to its end or for so many answers."""
-    game = underhall.new(GAME, MOST_SEATS, seed, quiet=quiet)
+    game = underhall.new(name, MOST_SEATS, seed, quiet=quiet)
     draw = random.Random(seed).random
     done = 0
     while game.decisions and done != answers:
@@ -189,9 +215,9 @@ def random_game(seed: int, quiet: bool, answers: int | None = None) -> Game:
     return game
 
 
-def mid_game(seed: int) -> Game:
+def mid_game(seed: int, name: str = GAME) -> Game:
     """A game about half way through."""
-    return random_game(seed, quiet=True, answers=len(_random_decisions(MOST_SEATS, seed)) // 2)
+    return random_game(seed, True, len(_random_decisions(name, MOST_SEATS, seed)) // 2, name)
 
 
 def per_call_us(call: Callable[[T], object], on: Sequence[T], seconds: float) -> float:
@@ -245,12 +271,12 @@ def measure_slowest(seconds: float) -> tuple[float, int]:
     return slowest / 1e6, seen
 
 
-def measure_greedy(seconds: float) -> float:
+def measure_greedy(name: str, seconds: float) -> float:
     """Milliseconds for a game of four greedy bots, on average."""
     games = 0
     clock = Clock(seconds)
     while games == 0 or not clock.over:
-        game = underhall.new(GAME, MOST_SEATS, games, quiet=True)
+        game = underhall.new(name, MOST_SEATS, games, quiet=True)
         play_out(game, [new_bot("greedy", seat, seeded(f"{games}/{seat}")) for seat in range(MOST_SEATS)])
         games += 1
     return clock.spent / games * 1e3

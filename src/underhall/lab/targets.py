@@ -25,6 +25,10 @@ SLOWEST_MS: Final = 2.0
 SERVED: Final = {FLAT_FILE: 5.0, IN_MEMORY: 1.0}
 SOAK_P99_MS: Final = 150.0
 SOAK_GROWTH: Final = 1.1  # memory at the end against memory once all tables were going
+# Of a game beside the first.
+OTHER_RATE: Final = 0.6
+OTHER_CLONE_US: Final = 6.0
+OTHER_GREEDY_MS: Final = 60.0
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -61,6 +65,11 @@ def targets(figures: Figures, peers: Peers | None) -> Iterator[Target]:
     fewest, most = min(figures.play), max(figures.play)
     growth = figures.play[most].decision_us / figures.play[fewest].decision_us
     yield Target("growth", growth, most / fewest)
+    if figures.compiled:
+        for game, other in figures.others.items():
+            yield Target(f"{game}-rate", other.rate, OTHER_RATE, at_least=True)
+            yield Target(f"{game}-clone", other.clone_us, OTHER_CLONE_US)
+            yield Target(f"{game}-greedy", other.greedy_game_ms, OTHER_GREEDY_MS)
 
 
 def server_targets(servers: Servers) -> Iterator[Target]:

@@ -308,22 +308,29 @@ class TargetHeroInLastRoom(TargetHeroInDungeon):
 
 
 class TargetWaitingHero(Target[SuperBossMonster]):
-    """A hero at an entrance who has not entered a room this turn: at any, or at one's own."""
+    """A hero at an entrance who has not entered a room this turn: at any, or at one's own.
+
+    One that is to go elsewhere must have somewhere to go.
+    """
 
     kind: str = "choose-hero"
     target: int = HERO_TARGET
 
-    def __init__(self, whose: int = ANY) -> None:
+    def __init__(self, whose: int = ANY, to_move: bool = False) -> None:
         self.whose = whose
+        self.to_move = to_move
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for s in g.order:
-            if self.whose == ANY or s == seat:
+            if (self.whose == ANY or s == seat) and self.may_leave(g, seat, s):
                 for hero in g.seats[s].entrance:
                     if not hero.rooms and not g.is_deaf(hero, frame.source):
                         codes.append(pack(IN_HERO, hero.card))
         return codes
+
+    def may_leave(self, g: SuperBossMonster, seat: int, here: int) -> bool:
+        return not self.to_move or is_alone(g) or len(entrances_but(g, seat, here)) > 0
 
 
 class TargetAnotherEntrance(Target[SuperBossMonster]):
@@ -333,20 +340,16 @@ class TargetAnotherEntrance(Target[SuperBossMonster]):
     target: int = DUNGEON_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        here = find_waiting(g, frame.picks[1])
-        return [pack(SEAT, s) for s in g.order if s != here and not g.is_shielded(s, seat)]
+        return [pack(SEAT, s) for s in entrances_but(g, seat, find_waiting(g, frame.picks[1]))]
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        """Whether some hero who waits could be sent on; which one is chosen first is not known yet."""
-        if is_alone(g):
-            return True
-        for here in g.order:
-            for hero in g.seats[here].entrance:
-                if not hero.rooms:
-                    for s in g.order:
-                        if s != here and not g.is_shielded(s, frame.seat):
-                            return True
-        return False
+        """The hero comes first, and only those are offered who can go somewhere else."""
+        return True
+
+
+def entrances_but(g: SuperBossMonster, seat: int, here: int) -> list[int]:
+    """The dungeons that `seat` may send a hero to who stands before the dungeon `here`."""
+    return [s for s in g.order if s != here and not g.is_shielded(s, seat)]
 
 
 class TargetDiscarded(Target[SuperBossMonster]):
@@ -398,9 +401,10 @@ class TargetSpellOrTokenRoom(Target[SuperBossMonster]):
     """Choose one: a spell to draw, or a room of one's own that may take a +1 token."""
 
     kind: str = "choose-one"
+    target: int = ROOM_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return [pack(DECK, SPELL), *token_rooms(g, seat, ANY, ())]
+        return [pack(DECK, SPELL), *within_reach(g, token_rooms(g, seat, ANY, ()))]
 
     def pick_of(self, g: SuperBossMonster, code: int) -> int:
         return A_SPELL if kind_of(code) == DECK else g.top(y_of(code), z_of(code)).uid
@@ -507,18 +511,27 @@ class RemoveToken(Step[SuperBossMonster]):
         remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
 
 
-class RemoveTokenThere(Step[SuperBossMonster]):
-    """Take a +1 token off a room in the dungeon targeted, or stop."""
+class RemoveTokensThere(Step[SuperBossMonster]):
+    """Take up to so many +1 tokens off rooms in the dungeon targeted, one after another."""
 
     kind: str = "remove-token"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         codes = rooms_with_tokens(g, frame.picks[1])
         return [pack(PASS), *codes] if codes else codes
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) != PASS:
-            remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+        if kind_of(code) == PASS:
+            return
+        remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+        left = frame.picks[2] - 1 if len(frame.picks) > 2 else self.most - 1
+        codes = self.options(g, frame, seat)
+        if left and codes:
+            picks = (frame.picks[0], frame.picks[1], left)
+            g.ask(self, Frame(frame.program, frame.pc, seat, frame.source, frame.cause, picks), seat, codes)
 
 
 class MoveToken(Step[SuperBossMonster]):
@@ -1109,7 +1122,7 @@ class DrawNamed(Word[SuperBossMonster]):
             draw(g, frame.seat, type_)
 
 
-class GiveLeft(Pick[SuperBossMonster]):
+class GiveLeft(Step[SuperBossMonster]):
     """Give a card from the hand to the player on one's left; alone, discard one."""
 
     kind: str = "give"
@@ -1246,16 +1259,16 @@ class SwapChosen(SwapTargets):
 
 
 class PlaceExtra(Pick[SuperBossMonster]):
-    """Lay one extra room face down, to be revealed with the others; once a turn."""
+    """Lay one extra room face down, to be revealed with the others; never more than one a turn."""
 
     kind: str = "place-another"
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return pass_or_place(g, seat)
+        return [pack(PASS)] if g.lairs[seat].extra_built else pass_or_place(g, seat)
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        g.lairs[seat].extra_built = True
         if kind_of(code) == PLACE:
+            g.lairs[seat].extra_built = True
             place_hidden(g, seat, x_of(code), y_of(code))
 
 

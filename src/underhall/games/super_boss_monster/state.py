@@ -64,7 +64,7 @@ class Lair:
         self.borrowed = borrowed  # symbols that the boss has gained for this turn, a byte for each treasure
         self.last_boost = last_boost  # extra damage of the last room this turn
         self.shielded = shielded  # others cannot choose the rooms and heroes here
-        self.extra_built = extra_built  # this turn's extra room has been allowed
+        self.extra_built = extra_built  # this turn's extra room has been laid
         self.boss_used = boss_used  # what the boss does once a turn is done
         self.deaths = deaths  # heroes who died in this dungeon this turn
         self.coins = coins

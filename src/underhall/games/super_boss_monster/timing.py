@@ -298,7 +298,7 @@ class Announce(Word[SuperBossMonster]):
         for i in range(len(self.targets)):
             target = self.targets[i].target
             pick = frame.picks[1 + i]
-            if pick == NOTHING:
+            if pick < 0:  # none, or something else was chosen instead
                 continue
             if target == CARD_TARGET:
                 g.emit(say.AIMED_AT_CARD, card, pick)

@@ -29,6 +29,7 @@ cli-cards-heading =
         [boss] Bosses
         [room] Rooms
         [spell] Spells
+        [item] Items
        *[hero] Heroes
     }: { $count } different cards
 cli-cards-card = Card
@@ -42,6 +43,7 @@ cli-cards-players = Players
 cli-cards-copies = Copies
 cli-cards-told = Figures and effect
 cli-cards-limit = In some printings: { $limit }
+cli-cards-spent = When its boss spends it: { $effect }
 cli-cards-first-only = Only in the first printings.
 cli-cards-copies-first = Copies in the first printings: { $copies }
 cli-treasure =
@@ -50,6 +52,7 @@ cli-treasure =
         [fighter] fighter
         [mage] mage
         [thief] thief
+        [explorer] explorer
        *[none] none
     }
 cli-room-kind =

@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] C
         [fighter] F
         [mage] M
+        [explorer] E
        *[thief] T
     }
 play-phase-short =
     { $phase ->
         [beginning] start
+        [city] city
         [build] build
+        [minion] minions
         [bait] bait
         [adventure] adventure
        *[end] end
@@ -186,6 +189,7 @@ bench-step =
         [greedy] Letting greedy bots play …
         [servers] Our server and boardgame.io’s, in turns; a few minutes …
         [soak] 200 people play against bots …
+        [others] Measuring the other games …
        *[peers] Installing and running the peers; the first time this takes minutes …
     }
 bench-engine =
@@ -205,6 +209,7 @@ bench-what = Thing
 bench-cost = Cost
 bench-thing =
     { $thing ->
+        [decision] Decision, four seats
         [clone] Copy of a game half way
         [view] View of a seat
         [imagine] Imagined world
@@ -272,6 +277,9 @@ bench-target =
         [soak-errors] People against bots: errors
         [soak-p99] People against bots: p99, ms
         [soak-memory] People against bots: memory, end against start
+        [super-boss-monster-rate] { game-super-boss-monster }: decisions a second, times Boss Monster’s
+        [super-boss-monster-clone] { game-super-boss-monster }: copy of a game half way, µs
+        [super-boss-monster-greedy] { game-super-boss-monster }: game of four greedy bots, ms
        *[growth] Cost of a decision, 4 seats against 2
     }
 bench-verdict =

@@ -29,6 +29,7 @@ cli-cards-heading =
         [boss] ボス
         [room] 部屋
         [spell] 呪文
+        [item] アイテム
        *[hero] ヒーロー
     }: { $count }種類
 cli-cards-card = カード
@@ -42,6 +43,7 @@ cli-cards-players = 人数
 cli-cards-copies = 枚数
 cli-cards-told = 数値と効果
 cli-cards-limit = 一部の版では: { $limit }
+cli-cards-spent = ボスが使い切ると：{ $effect }
 cli-cards-first-only = 初期の版のみ。
 cli-cards-copies-first = 初期の版での枚数: { $copies }
 cli-treasure =
@@ -50,6 +52,7 @@ cli-treasure =
         [fighter] 戦士
         [mage] 魔法使い
         [thief] 盗賊
+        [explorer] 探検家
        *[none] なし
     }
 cli-room-kind =

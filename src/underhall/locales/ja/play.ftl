@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] 僧
         [fighter] 戦
         [mage] 魔
+        [explorer] 探
        *[thief] 盗
     }
 play-phase-short =
     { $phase ->
         [beginning] 開始
+        [city] 町
         [build] 建設
+        [minion] 手下
         [bait] 引き寄せ
         [adventure] 冒険
        *[end] 終了
@@ -186,6 +189,7 @@ bench-step =
         [greedy] 欲張りボットが対戦中…
         [servers] 自前のサーバーとboardgame.ioのサーバーを交互に計測中。数分かかります…
         [soak] 200人がボットと対戦中…
+        [others] ほかのゲームを計測中…
        *[peers] ほかのエンジンを準備・計測中。初回は数分かかります…
     }
 bench-engine =
@@ -205,6 +209,7 @@ bench-what = 処理
 bench-cost = コスト
 bench-thing =
     { $thing ->
+        [decision] 1回の決定（4人）
         [clone] 中盤のゲームの複製
         [view] 1席のビュー
         [imagine] 想像した世界
@@ -272,6 +277,9 @@ bench-target =
         [soak-errors] 人対ボット：エラー
         [soak-p99] 人対ボット：p99（ms）
         [soak-memory] 人対ボット：メモリー、終了時と開始時の比
+        [super-boss-monster-rate] { game-super-boss-monster }：毎秒の決定数（{ game-boss-monster }比）
+        [super-boss-monster-clone] { game-super-boss-monster }：中盤のゲームの複製（μs）
+        [super-boss-monster-greedy] { game-super-boss-monster }：欲張りボット4体のゲーム（ms）
        *[growth] 決定のコスト、4席と2席の比
     }
 bench-verdict =

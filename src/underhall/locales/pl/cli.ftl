@@ -29,6 +29,7 @@ cli-cards-heading =
         [boss] Bossowie
         [room] Komnaty
         [spell] Czary
+        [item] Przedmioty
        *[hero] Bohaterowie
     }, liczba różnych kart: { $count }
 cli-cards-card = Karta
@@ -42,6 +43,7 @@ cli-cards-players = Gracze
 cli-cards-copies = Kopie
 cli-cards-told = Cechy i efekt
 cli-cards-limit = W niektórych wydaniach: { $limit }
+cli-cards-spent = Gdy boss zużywa przedmiot: { $effect }
 cli-cards-first-only = Tylko w pierwszych wydaniach.
 cli-cards-copies-first = Kopie w pierwszych wydaniach: { $copies }
 cli-treasure =
@@ -50,6 +52,7 @@ cli-treasure =
         [fighter] wojownik
         [mage] mag
         [thief] złodziej
+        [explorer] odkrywca
        *[none] brak
     }
 cli-room-kind =

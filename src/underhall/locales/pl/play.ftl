@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] K
         [fighter] W
         [mage] M
+        [explorer] O
        *[thief] Z
     }
 play-phase-short =
     { $phase ->
         [beginning] początek
+        [city] miasto
         [build] budowa
+        [minion] sługusy
         [bait] przynęta
         [adventure] przygody
        *[end] koniec
@@ -186,6 +189,7 @@ bench-step =
         [greedy] Gra zachłannych botów …
         [servers] Nasz serwer i serwer boardgame.io na zmianę; kilka minut …
         [soak] 200 osób gra przeciw botom …
+        [others] Pomiar pozostałych gier …
        *[peers] Instalacja i pomiar innych silników; za pierwszym razem to potrwa kilka minut …
     }
 bench-engine =
@@ -205,6 +209,7 @@ bench-what = Czynność
 bench-cost = Koszt
 bench-thing =
     { $thing ->
+        [decision] Decyzja, cztery miejsca
         [clone] Kopia gry w połowie
         [view] Widok z jednego miejsca
         [imagine] Wyobrażony świat
@@ -272,6 +277,9 @@ bench-target =
         [soak-errors] Ludzie przeciw botom: błędy
         [soak-p99] Ludzie przeciw botom: p99, ms
         [soak-memory] Ludzie przeciw botom: pamięć na końcu wobec początku
+        [super-boss-monster-rate] { game-super-boss-monster }: decyzje na sekundę, ile razy Boss Monster
+        [super-boss-monster-clone] { game-super-boss-monster }: kopia gry w połowie, µs
+        [super-boss-monster-greedy] { game-super-boss-monster }: gra czterech zachłannych botów, ms
        *[growth] Koszt decyzji, 4 miejsca wobec 2
     }
 bench-verdict =

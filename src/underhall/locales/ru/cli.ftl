@@ -29,6 +29,7 @@ cli-cards-heading =
         [boss] Боссы
         [room] Комнаты
         [spell] Заклинания
+        [item] Предметы
        *[hero] Герои
     }, разных карт: { $count }
 cli-cards-card = Карта
@@ -42,6 +43,7 @@ cli-cards-players = Игроков
 cli-cards-copies = Копий
 cli-cards-told = Показатели и эффект
 cli-cards-limit = В некоторых изданиях: { $limit }
+cli-cards-spent = Если босс тратит предмет: { $effect }
 cli-cards-first-only = Только в первых изданиях.
 cli-cards-copies-first = Копий в первых изданиях: { $copies }
 cli-treasure =
@@ -50,6 +52,7 @@ cli-treasure =
         [fighter] воин
         [mage] маг
         [thief] вор
+        [explorer] путешественник
        *[none] нет
     }
 cli-room-kind =

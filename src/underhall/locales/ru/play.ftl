@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] К
         [fighter] Вн
         [mage] М
+        [explorer] П
        *[thief] Вр
     }
 play-phase-short =
     { $phase ->
         [beginning] начало
+        [city] город
         [build] стройка
+        [minion] приспешники
         [bait] приманка
         [adventure] приключения
        *[end] конец
@@ -186,6 +189,7 @@ bench-step =
         [greedy] Игра жадных ботов …
         [servers] Наш сервер и сервер boardgame.io по очереди; несколько минут …
         [soak] 200 человек играют против ботов …
+        [others] Измерение других игр …
        *[peers] Установка и замер других движков; в первый раз это займёт несколько минут …
     }
 bench-engine =
@@ -205,6 +209,7 @@ bench-what = Действие
 bench-cost = Цена
 bench-thing =
     { $thing ->
+        [decision] Решение, четыре места
         [clone] Копия игры на середине
         [view] Вид с одного места
         [imagine] Воображаемый мир
@@ -272,6 +277,9 @@ bench-target =
         [soak-errors] Люди против ботов: ошибки
         [soak-p99] Люди против ботов: p99, мс
         [soak-memory] Люди против ботов: память в конце против памяти в начале
+        [super-boss-monster-rate] { game-super-boss-monster }: решений в секунду, во сколько раз против «{ game-boss-monster }»
+        [super-boss-monster-clone] { game-super-boss-monster }: копия игры на середине, мкс
+        [super-boss-monster-greedy] { game-super-boss-monster }: игра четырёх жадных ботов, мс
        *[growth] Цена решения, 4 места против 2
     }
 bench-verdict =

@@ -29,6 +29,7 @@ cli-cards-heading =
         [boss] Боси
         [room] Кімнати
         [spell] Заклинання
+        [item] Предмети
        *[hero] Герої
     }, різних карт: { $count }
 cli-cards-card = Карта
@@ -42,6 +43,7 @@ cli-cards-players = Гравців
 cli-cards-copies = Копій
 cli-cards-told = Показники та ефект
 cli-cards-limit = У деяких виданнях: { $limit }
+cli-cards-spent = Якщо бос використовує предмет: { $effect }
 cli-cards-first-only = Лише в перших виданнях.
 cli-cards-copies-first = Копій у перших виданнях: { $copies }
 cli-treasure =
@@ -50,6 +52,7 @@ cli-treasure =
         [fighter] боєць
         [mage] маг
         [thief] злодій
+        [explorer] мандрівник
        *[none] немає
     }
 cli-room-kind =

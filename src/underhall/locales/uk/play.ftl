@@ -28,12 +28,15 @@ play-treasure-letter =
         [cleric] К
         [fighter] Б
         [mage] М
+        [explorer] Мн
        *[thief] З
     }
 play-phase-short =
     { $phase ->
         [beginning] початок
+        [city] місто
         [build] будівництво
+        [minion] посіпаки
         [bait] приманка
         [adventure] пригода
        *[end] кінець
@@ -186,6 +189,7 @@ bench-step =
         [greedy] Гра жадібних ботів …
         [servers] Наш сервер і сервер boardgame.io по черзі; кілька хвилин …
         [soak] 200 людей грають проти ботів …
+        [others] Вимірювання інших ігор …
        *[peers] Установлення й вимірювання інших рушіїв; уперше це триватиме кілька хвилин …
     }
 bench-engine =
@@ -205,6 +209,7 @@ bench-what = Дія
 bench-cost = Ціна
 bench-thing =
     { $thing ->
+        [decision] Рішення, чотири місця
         [clone] Копія гри на середині
         [view] Огляд з одного місця
         [imagine] Уявний світ
@@ -272,6 +277,9 @@ bench-target =
         [soak-errors] Люди проти ботів: помилки
         [soak-p99] Люди проти ботів: p99, мс
         [soak-memory] Люди проти ботів: пам’ять наприкінці проти пам’яті на початку
+        [super-boss-monster-rate] { game-super-boss-monster }: рішень за секунду, у скільки разів проти «{ game-boss-monster }»
+        [super-boss-monster-clone] { game-super-boss-monster }: копія гри на середині, мкс
+        [super-boss-monster-greedy] { game-super-boss-monster }: гра чотирьох жадібних ботів, мс
        *[growth] Ціна рішення, 4 місця проти 2
     }
 bench-verdict =

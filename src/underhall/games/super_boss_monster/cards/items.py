@@ -102,7 +102,7 @@ ITEMS: Final = (
     item(
         "rocket-flip-flops",
         hero_has("jumps_queue"),
-        spend(TargetWaitingHero(OWN), TargetAnotherEntrance(), then=(Redirect(),)),
+        spend(TargetWaitingHero(OWN, to_move=True), TargetAnotherEntrance(), then=(Redirect(),)),
     ),
     item(
         "mystery-loot-box",

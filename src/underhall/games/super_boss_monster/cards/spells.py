@@ -35,7 +35,7 @@ from underhall.games.super_boss_monster.ops import (
     RaiseShield,
     RecoverTarget,
     Redirect,
-    RemoveTokenThere,
+    RemoveTokensThere,
     SwapTargets,
     TargetAnotherEntrance,
     TargetAnyOpponent,
@@ -57,7 +57,7 @@ SPELLS: Final = (
     spell("stealth", CancelAimedHere(), RaiseShield()),
     spell("grand-heist", TargetRichest(), StealAtRandom()),
     spell("ghost-cheat", TargetWalkingHero(), Ghost()),
-    spell("safety-inspection", TargetDungeonWithTokens(), RemoveTokenThere(), RemoveTokenThere()),
+    spell("safety-inspection", TargetDungeonWithTokens(), RemoveTokensThere(2)),
     spell("deep-freeze", TargetRoom(), Disable()),
     spell("co-op", TargetAnyOpponent(), DrawTogether(), Draw(SPELL)),
     spell("adventure", TargetTownHero(), TargetOtherDungeon(), LureTarget()),
@@ -73,7 +73,7 @@ SPELLS: Final = (
     spell("final-form", TargetHeroInLastRoom(), HurtTarget(4)),
     spell("no-continues-left", TargetWeakHero(3), KillTarget()),
     # Explorer
-    spell("wrong-address", TargetWaitingHero(), TargetAnotherEntrance(), Redirect()),
+    spell("wrong-address", TargetWaitingHero(to_move=True), TargetAnotherEntrance(), Redirect()),
     spell("coffee-stained-star-map", GainSymbol()),
     spell("jet-lag", TargetWaitingHero(), Hold()),
     # Coins

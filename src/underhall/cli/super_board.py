@@ -1,0 +1,222 @@
+"""Super Boss Monster's table in a terminal: Boss Monster's, with the town board, the market and the minions."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from rich.text import Text
+
+from underhall.cli.board import PLAYERS, SHAPES, TREASURE_STYLES, Board, Size, fit, styled, wrapped
+from underhall.cli.views import AnyHero, AnyRoom, AnySeat, AnyView
+from underhall.games.boss_monster.facts import SHELF, Card
+from underhall.games.super_boss_monster.board import ON_THE_BOARD, SPACES, SUMMON, TITLES, TREASURE_OF
+from underhall.games.super_boss_monster.facts import ITEM, LANDMARKS, LAUNCH_PAD, NUMBER, TAVERN, TRAITS, TREASURES
+from underhall.games.super_boss_monster.scoring import SOULS_TO_END
+from underhall.games.super_boss_monster.shapes import HeroView, RoomView, SeatView, View
+from underhall.games.super_boss_monster.state import PHASES, SOLO_WOUNDS
+from underhall.kernel.agenda import NOBODY
+from underhall.kernel.decisions import Option
+from underhall.text import Texts
+
+FIRST, MINION, CARRIES, WAITS, PUSHED = "①", "☺", "¤", "…", "⇢"
+WITHOUT_EXPLORERS: Final = 4
+
+
+class SuperBoard(Board):
+    """Draws the table of one game of Super Boss Monster in one language."""
+
+    game: ClassVar[str] = "super-boss-monster"
+    treasures: ClassVar[tuple[str, ...]] = TREASURES
+    phases: ClassVar[tuple[str, ...]] = PHASES
+    hints: ClassVar[dict[str, str]] = {
+        "boost-room": "hint-boost-room",
+        "choose-boss": "hint-super-choose-boss",
+        "choose-entrance": "hint-choose-entrance",
+        "choose-one": "hint-choose-one",
+        "choose-treasure": "hint-choose-treasure",
+        "discard-or-destroy": "hint-discard-or-destroy",
+        "draft": "hint-draft",
+        "give": "hint-give",
+        "leave-or-bury": "hint-leave-or-bury",
+        "move-token": "hint-move-token",
+        "mulligan": "hint-super-mulligan",
+        "order-triggers": "hint-order-triggers",
+        "place-minion": "hint-place-minion",
+        "put-token": "hint-put-token",
+        "remove-token": "hint-remove-token",
+        "respond": "hint-respond",
+        "retire-item": "hint-retire-item",
+        "shuffle-stack": "hint-shuffle-stack",
+        "summon": "hint-summon",
+        "take-from-market": "hint-take-from-market",
+        "take-from-top": "hint-take-from-top",
+    }
+    marks: ClassVar[tuple[tuple[str, str], ...]] = (
+        (f"+1 {MINION} {FIRST}", "play-mark-super"),
+        (f"{CARRIES} {WAITS} {PUSHED}", "play-mark-super-heroes"),
+    )
+
+    def __init__(self, text: Texts, names: Sequence[str], bots: Sequence[str]) -> None:
+        super().__init__(text, names, bots)
+        self.alone = len(names) == 1
+        self.shown = len(TREASURES) if len(names) > WITHOUT_EXPLORERS else WITHOUT_EXPLORERS
+        self.most_souls = TITLES[0][0] if self.alone else SOULS_TO_END
+
+    def card(self, id: str) -> Card:
+        return SHELF[NUMBER[id]]
+
+    def figures(self, id: str) -> Text:
+        card = self.card(id)
+        if card.type == ITEM:
+            return self._wants(card)
+        return super().figures(id)
+
+    def space_effect(self, option: Option, view: AnyView) -> str:
+        space = option.fields["space"]
+        assert isinstance(space, int)
+        message = f"space-{SPACES[space].name}"
+        plain = view.settings["temple_token"] == "none" and self.text.has(message, "plain")
+        return self.text.attribute(message, "plain" if plain else "effect")
+
+    def result(self, view: AnyView) -> str:
+        """Alone: the title that the score has earned."""
+        assert isinstance(view, View)
+        if not view.title:
+            return ""
+        title = self.text.say(f"title-{view.title}")
+        return self.text.say("play-title", title=self.text.say("play-true", title=title) if view.true_title else title)
+
+    # -- players ----------------------------------------------------------------------------------------------------
+
+    def _title(self, view: AnyView, seat: int) -> Text:
+        title = super()._title(view, seat)
+        if len(view.seats) > 1 and view.order and view.order[0] == seat:
+            title.append(f" {FIRST}", style="bold")
+        return title
+
+    def _score(self, side: AnySeat, width: int) -> Text:
+        """Souls, wounds, and what counts in the end."""
+        assert isinstance(side, SeatView)
+        score = Text(f"{self.text.say('play-souls')} ")
+        if width >= 76 and not self.alone:
+            score.append("█" * min(side.souls, SOULS_TO_END), style="bold cyan")
+            score.append("░" * (SOULS_TO_END - side.souls), style="dim").append(" ")
+        score.append(str(side.souls) if self.alone else f"{side.souls}/{SOULS_TO_END}", style="bold cyan")
+        wounds = f"{side.wounds}/{SOLO_WOUNDS}" if self.alone else str(side.wounds)
+        score.append(f"  {self.text.say('play-wounds')} ").append(wounds, style="bold red")
+        return score.append(f"  {self.text.say('play-score')} ").append(str(side.score), style="bold")
+
+    def _totals(self, view: AnyView, seat: int) -> list[Text]:
+        totals = super()._totals(view, seat)
+        side = view.seats[seat]
+        assert isinstance(side, SeatView)
+        say = self.text.say
+        if side.minion:
+            totals.append(Text(f"{MINION} {say(f'space-{side.minion}')}"))
+        if side.last_boost:
+            totals.append(Text(say("play-last-room", n=side.last_boost)))
+        if side.shielded:
+            totals.append(styled(say("play-shielded"), style="bold"))
+        if view.settings["coins"] == "on":
+            totals.append(Text(say("play-coins", count=side.coins)))
+        if side.items:
+            totals.append(Text(f"{CARRIES} {', '.join(say(f'card-{id}') for id in side.items)}"))
+        return totals
+
+    # -- rooms and heroes -------------------------------------------------------------------------------------------
+
+    def _notes(self, room: AnyRoom) -> Text:
+        assert isinstance(room, RoomView)
+        notes = super()._notes(room)
+        if room.tokens:
+            notes.append(f"{' ' if notes else ''}+{room.tokens}", style="bold yellow")
+        if room.disabled:
+            notes.append(self.text.say("play-disabled"), style="bold reverse")
+        if room.minion:
+            notes.append(MINION, style="bold")
+        return notes
+
+    def _wants(self, card: Card) -> Text:
+        wants = super()._wants(card)
+        second = TRAITS[card.number].wants_too
+        if second < len(TREASURES):
+            wants.append(f"{SHAPES[second]}{self.letters[second]}", style=TREASURE_STYLES[second])
+        return wants
+
+    def _hero(self, hero: AnyHero) -> Text:
+        assert isinstance(hero, HeroView)
+        return super()._hero(hero).append((CARRIES if hero.item else "") + (WAITS if hero.waits else ""), style="bold")
+
+    def _town_hero(self, view: AnyView, hero: AnyHero, full: bool) -> Text:
+        """Who stays is told what would bring it, and where it goes if the town overflows."""
+        assert isinstance(hero, HeroView)
+        line = super()._town_hero(view, hero, full)
+        if hero.goes_to == NOBODY:
+            if hero.needs:
+                line.append(f" ({self.text.say('play-needs', needs=hero.needs)})", style="dim")
+            line.append(f" {PUSHED} {self.text.say(f'landmark-{hero.pushed_to}')}", style="dim")
+        return line
+
+    # -- the town board ---------------------------------------------------------------------------------------------
+
+    def _town(self, view: AnyView, width: int, size: Size) -> list[Text]:
+        assert isinstance(view, View)
+        lines = super()._town(view, width, size)
+        places = [*range(ON_THE_BOARD), TAVERN, *([LAUNCH_PAD] if len(view.seats) > WITHOUT_EXPLORERS else [])]
+        parts = [self._landmark(view, place, size != "small") for place in places]
+        parts = [part for part in parts if part]
+        if parts:
+            lines += wrapped(parts, " · ", width, "  ")
+        if view.market:
+            cards = [styled(self.text.say(f"card-{id}"), style="bold") for id in view.market]
+            shown = [card.append(" ").append(self.figures(id)) for card, id in zip(cards, view.market, strict=True)]
+            shown[0] = styled(f"{self.text.say('play-market')}: ", style="bold").append(shown[0])
+            lines += wrapped(shown, " · ", width, "  ")
+        for message, ids in (
+            ("play-items-waiting", view.items_waiting),
+            ("play-peeked", [peek.card for peek in view.peeked]),
+        ):
+            if ids:
+                told = self.text.say(message, cards=", ".join(self.text.say(f"card-{id}") for id in ids))
+                lines.append(fit(styled(f"  {told}", style="dim"), width))
+        if view.last_turn:
+            lines.append(styled(f"  {self.text.say('play-last-turn')}", style="bold"))
+        return lines
+
+    def _landmark(self, view: View, place: int, full: bool) -> Text:
+        """The hero who stands there, and whose minions; with room enough also the spaces that are free."""
+        name = LANDMARKS[place]
+        treasure = TREASURE_OF[place]
+        style = TREASURE_STYLES[treasure] if treasure < len(TREASURES) else "bold"
+        hero = (view.tavern[-1] if view.tavern else None) if place == TAVERN else view.landmarks.get(name)
+        words: list[Text] = []
+        if hero is not None:
+            words.append(self._hero(hero).append(f" {self._short_name(hero.card)}"))
+            if place == TAVERN and len(view.tavern) > 1:
+                words[-1].append(f" {self.text.say('play-pile', count=len(view.tavern) - 1)}", style="dim")
+        for space in SPACES:
+            message = f"space-{space.name}"
+            if not space.name.startswith(f"{name}-"):
+                continue
+            short = self.text.attribute(message, "short")
+            taken = view.spaces.get(space.name, NOBODY)
+            if taken != NOBODY:
+                words.append(styled(f"{PLAYERS[taken][0]}{MINION} {short}", style=PLAYERS[taken][1]))
+            elif full and hero is None and space.does != SUMMON:
+                words.append(styled(short, style="dim"))
+        if not words:
+            return Text()
+        return styled(f"{self.text.say(f'landmark-{name}')}: ", style=style).append(Text(", ").join(words))
+
+    def _waiting(self, view: AnyView, width: int) -> list[Text]:
+        """The stack of effects, the next to take effect first, with what each is aimed at."""
+        assert isinstance(view, View)
+        if not view.stack:
+            return super()._waiting(view, width)
+        told: list[str] = []
+        for effect in reversed(view.stack):
+            rooms = [view.seats[place.seat].dungeon[place.slot].card for place in effect.rooms]
+            aims = [self.text.say(f"card-{id}") for id in [*rooms, *effect.heroes, *effect.cards] if id]
+            aims += [self.names[seat] for seat in effect.seats]
+            told.append(self.text.say(f"card-{effect.card}") + (f" → {', '.join(aims)}" if aims else ""))
+        line = self.text.say("play-staged", cards=" ‹ ".join(told))
+        return [fit(styled(f"  {line}", style="bold"), width)]

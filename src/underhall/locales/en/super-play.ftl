@@ -1,0 +1,40 @@
+### Super Boss Monster in the terminal: what its table has besides Boss Monster’s, and its hints.
+
+play-name-fifth = Elif
+play-name-sixth = Farid
+play-market = Market
+play-pile = and { $count } below
+play-needs = needs { $needs }
+play-items-waiting = Items waiting: { $cards }
+play-peeked = You have seen in the decks: { $cards }
+play-last-turn = This turn is the last.
+play-last-room = last room +{ $n }
+play-shielded = cannot be chosen by others
+play-coins = coins { $count }
+play-disabled = no damage
+play-title = Title: { $title }
+play-true = True { $title }
+play-mark-super = +1 token on a room, minion, first player
+play-mark-super-heroes = hero with an item, hero who waits until the next turn, where a hero goes when the town overflows
+
+hint-boost-room = Choose the room that heroes will still cross this turn.
+hint-choose-entrance = Your own dungeon if the hero dies there, otherwise that of whoever it hurts.
+hint-choose-one = One of them works, not both.
+hint-choose-treasure = The symbol counts until the end of the turn: look at who is in town.
+hint-discard-or-destroy = The room stays as long as you feed it cards.
+hint-draft = One card a turn, in the order of play. What is left over is discarded after the minion phase.
+hint-give = Give away what helps them least.
+hint-leave-or-bury = Whoever draws next from this deck gets what is on top.
+hint-move-token = Heroes meet the rooms from left to right; damage counts wherever it is.
+hint-order-triggers = They work one after another; the order may matter.
+hint-place-minion = A minion lures heroes, fetches cards, strengthens a room or summons a hero. One minion a space; errands come after building.
+hint-put-token = Tokens stay until the room is covered or destroyed.
+hint-remove-token = A token less is a point of damage less, for good.
+hint-respond = The last to be announced takes effect first: a response comes before what it answers.
+hint-retire-item = A boss keeps one item.
+hint-shuffle-stack = The order is left to chance; tokens stay only if the same room is on top.
+hint-summon = A hero from a landmark gets +2 health, one from the tavern −2. Any dungeon will do, a rival’s as well.
+hint-super-choose-boss = The highest XP goes first and wins ties; what the boss can do begins with your fifth room.
+hint-super-mulligan = Your hand is poor: you may show it and draw another.
+hint-take-from-market = Only what nobody has drafted is left.
+hint-take-from-top = Nobody else sees which cards these are.

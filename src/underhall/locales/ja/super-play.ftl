@@ -1,0 +1,40 @@
+### Super Boss Monster in the terminal: what its table has besides Boss Monster’s, and its hints.
+
+play-name-fifth = エリフ
+play-name-sixth = ファリド
+play-market = 市場
+play-pile = 下に{ $count }人
+play-needs = 必要{ $needs }
+play-items-waiting = 待機中のアイテム：{ $cards }
+play-peeked = デッキの中で見たカード：{ $cards }
+play-last-turn = このターンが最後です。
+play-last-room = 最後の部屋+{ $n }
+play-shielded = 他のプレイヤーは選べない
+play-coins = コイン{ $count }
+play-disabled = ダメージなし
+play-title = 称号：{ $title }
+play-true = 真の{ $title }
+play-mark-super = 部屋の+1トークン、手下、スタートプレイヤー
+play-mark-super-heroes = アイテムを持つヒーロー、次のターンまで待つヒーロー、町があふれたときの行き先
+
+hint-boost-room = このターンにヒーローがまだ通る部屋を選びましょう。
+hint-choose-entrance = 自分のダンジョンで倒せるなら自分へ、倒せないなら痛手を受ける相手へ送りましょう。
+hint-choose-one = 発動するのはどちらか1つです。
+hint-choose-treasure = アイコンはターン終了時まで有効です。町にいるヒーローを見て決めましょう。
+hint-discard-or-destroy = カードを与え続けるかぎり、部屋は残ります。
+hint-draft = 手番順に1ターン1枚です。残ったカードは手下フェイズのあとに捨てられます。
+hint-give = 相手にいちばん役立たないものを渡しましょう。
+hint-leave-or-bury = 次にこのデッキから引く人が、いちばん上のカードを得ます。
+hint-move-token = ヒーローは左から右へ部屋を進みます。ダメージはどの部屋でも同じように効きます。
+hint-order-triggers = 1つずつ順に発動します。順番が結果を左右することもあります。
+hint-place-minion = 手下はヒーローを引き寄せ、カードを運び、部屋を強め、ヒーローを呼び出します。1つの場所に手下は1体、仕事は建設のあとです。
+hint-put-token = トークンは、部屋に重ねて建設されるか破壊されるまで残ります。
+hint-remove-token = トークンが1つ減ると、ダメージもずっと1減ります。
+hint-respond = 最後に宣言したものが先に解決されます。対応は、もとの効果より先です。
+hint-retire-item = ボスが持てるアイテムは1つです。
+hint-shuffle-stack = 順番は運しだいです。トークンは同じ部屋が上に来たときだけ残ります。
+hint-summon = 名所のヒーローは体力+2、酒場のヒーローは体力−2になります。相手のダンジョンへも送れます。
+hint-super-choose-boss = XPがいちばん高い人が先で、同点でも勝ちます。ボスの能力は5つ目の部屋から使えます。
+hint-super-mulligan = 手札が偏っています。公開すれば引き直せます。
+hint-take-from-market = 残っているのは、誰も取らなかったカードだけです。
+hint-take-from-top = これらのカードはほかの誰にも見えません。

@@ -1,0 +1,40 @@
+### Super Boss Monster in the terminal: what its table has besides Boss Monster’s, and its hints.
+
+play-name-fifth = Elif
+play-name-sixth = Farid
+play-market = Targ
+play-pile = i pod spodem { $count }
+play-needs = potrzeba { $needs }
+play-items-waiting = Czekają przedmioty: { $cards }
+play-peeked = Widziane w taliach: { $cards }
+play-last-turn = To ostatnia runda.
+play-last-room = ostatnia komnata +{ $n }
+play-shielded = inni nie mogą wybierać
+play-coins = monety { $count }
+play-disabled = bez obrażeń
+play-title = Tytuł: { $title }
+play-true = Prawdziwy { $title }
+play-mark-super = żeton +1 na komnacie, sługus, pierwszy gracz
+play-mark-super-heroes = bohater z przedmiotem, bohater, który czeka do następnej rundy, dokąd pójdzie bohater, gdy w mieście zabraknie miejsca
+
+hint-boost-room = Wybierz komnatę, przez którą bohaterowie jeszcze przejdą w tej rundzie.
+hint-choose-entrance = Twoje podziemia, jeśli bohater w nich zginie, a jeśli nie – tego, komu zaszkodzi.
+hint-choose-one = Zadziała tylko jedno z nich.
+hint-choose-treasure = Symbol liczy się do końca rundy: zobacz, kto jest w mieście.
+hint-discard-or-destroy = Komnata stoi, póki karmisz ją kartami.
+hint-draft = Jedna karta na rundę, w kolejności graczy. Reszta zostanie odrzucona po fazie sługusów.
+hint-give = Oddaj to, co najmniej się przyda.
+hint-leave-or-bury = Kto następny dobierze z tej talii, dostanie wierzchnią kartę.
+hint-move-token = Bohaterowie idą przez komnaty od lewej do prawej; obrażenia liczą się w każdej.
+hint-order-triggers = Działają jedno po drugim; kolejność może mieć znaczenie.
+hint-place-minion = Sługus wabi bohaterów, przynosi karty, wzmacnia komnatę albo wzywa bohatera. Na polu mieści się jeden sługus; polecenia wykonuje po budowie.
+hint-put-token = Żeton zostaje, póki komnata nie zostanie przykryta albo zniszczona.
+hint-remove-token = Bez żetonu obrażeń jest o jedno mniej, i to na stałe.
+hint-respond = Co ogłoszono ostatnie, działa pierwsze: odpowiedź wyprzedza to, na co odpowiada.
+hint-retire-item = Boss zatrzymuje jeden przedmiot.
+hint-shuffle-stack = O kolejności decyduje los; żetony zostają tylko wtedy, gdy na wierzchu jest ta sama komnata.
+hint-summon = Bohater wezwany z miasta dostaje +2 życia, a z tawerny −2. Możesz wybrać dowolne podziemia, także cudze.
+hint-super-choose-boss = Kto ma najwięcej PeDeków, jest pierwszy i wygrywa remisy; zdolność bossa zaczyna działać z piątą komnatą.
+hint-super-mulligan = Masz kiepską rękę: możesz ją pokazać i dobrać nową.
+hint-take-from-market = Zostało tylko to, czego nikt nie wziął.
+hint-take-from-top = Nikt inny nie widzi, co to za karty.

@@ -1,0 +1,225 @@
+"""Super Boss Monster in the terminal: its town board is drawn, everything it asks is explained, and games end."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import underhall
+from tests.cli.shell import Shell
+from tests.super_table import a_hero, super_boss_monster
+from underhall.cli.board import Size
+from underhall.cli.boards import BOARDS, new_board
+from underhall.cli.forecast import fate, walker_fate
+from underhall.cli.session import Session
+from underhall.cli.standings import standings
+from underhall.cli.super_board import SuperBoard
+from underhall.cli.text_table import HINTS
+from underhall.games import GAMES
+from underhall.games.super_boss_monster.concerns import where_it_dies
+from underhall.games.super_boss_monster.programs import PROGRAMS
+from underhall.games.super_boss_monster.shapes import View
+from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.kernel.agenda import NOTHING
+from underhall.kernel.decisions import Choice
+from underhall.kernel.luck import seeded
+from underhall.text import LANGUAGES, texts
+
+pytestmark = pytest.mark.once
+
+NAMES = ["Ada", "Bruno", "Chiyo", "Dmytro", "Elif", "Farid"]
+PLAY = "play super-boss-monster --text --seed 4"
+MOST_ANSWERS = 900
+EVERYTHING: dict[str, object] = {"items": "on", "coins": "on", "mixed": "on"}
+
+
+def random_game(seats: int, seed: int, options: dict[str, object], answers: int | None = None) -> SuperBossMonster:
+    """A random game that keeps its events, to its end or for so many answers."""
+    game = underhall.new("super-boss-monster", seats, seed, options)
+    luck = seeded(seed)
+    while game.decisions and len(game.answers) // 2 != answers:
+        decision = game.decisions[0]
+        game.answer(decision.seat, luck.below(len(decision.options)))
+    assert isinstance(game, SuperBossMonster)
+    return game
+
+
+def view_of(game: SuperBossMonster, seat: int) -> View:
+    view = game.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def drawn(game: SuperBossMonster, seat: int, size: Size = "medium") -> str:
+    names = NAMES[: len(game.seats)]
+    board = new_board("super-boss-monster", texts("en"), names, ["", *["greedy"] * (len(names) - 1)])
+    return "\n".join(line.plain for line in board.table(view_of(game, seat), 100, size))
+
+
+# -- whole games --------------------------------------------------------------------------------------------------
+
+
+def test_every_game_has_a_board() -> None:
+    assert set(BOARDS) == set(GAMES)
+
+
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "uk"), (6, "ja")])
+def test_a_whole_game_can_be_played(shell: Shell, seats: int, lang: str) -> None:
+    """From the choice of a boss to the winner, and the save replays, in words as well."""
+    typed = ["1", "2", "", "3", "1"] * (MOST_ANSWERS // 5)
+    ran = shell(f"{PLAY} --lang {lang} --seats {seats} --bots random --save whole.underhall", *typed)
+    assert ran.code == 0
+    won = texts(lang).say("play-won", names="|").split("|")[0]
+    end = ran.out[ran.out.rindex(won) :]
+    assert re.search(r"\(SBM-END-1[01]\)", end)
+    assert sum(line.startswith(tuple("★♠♣☼♪♜")) for line in end.splitlines()) == seats
+    assert shell("replay whole.underhall --verify").code == 0
+    told = shell(f"replay whole.underhall --lang {lang}")
+    assert told.code == 0
+    assert won in told.out
+
+
+@pytest.mark.parametrize("options", ["", " --option challenge=on"])
+def test_a_game_for_one_ends_with_a_title(shell: Shell, options: str) -> None:
+    """Nobody is beaten: the score, its title, and a command to go on with that names no bots."""
+    ran = shell(f"{PLAY} --seats 1{options}", *["2"] * MOST_ANSWERS)
+    assert ran.code == 0
+    end = ran.out[ran.out.rindex("Title: ") :]
+    assert ("Title: True " in end) == bool(options)
+    assert re.search(r"\(SBM-SOLO-1[789]\)", end)
+    assert "Winner: " not in ran.out
+    left = shell(f"{PLAY} --seats 1{options}", "1", "quit")
+    assert "Go on with: underhall play super-boss-monster --load super-boss-monster-4.underhall\n" in left.out
+    assert Path("super-boss-monster-4.underhall").exists()
+
+
+def test_bots_play_it_and_its_games_are_counted(shell: Shell) -> None:
+    ran = shell("simulate super-boss-monster --seats 2 --bots greedy,random --games 4 --seed 1 --json")
+    assert (ran.code, ran.json["games"]) == (0, 4)
+
+
+# -- asking and explaining ----------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_decision_has_a_hint() -> None:
+    """Whatever the game may ask, a newcomer is told something about it, in every language."""
+    kinds = {op.kind for program in PROGRAMS.values() for op in program.ops if isinstance(op, Choice)} - {"choose"}
+    assert kinds <= set(HINTS) | set(SuperBoard.hints)
+    assert set(SuperBoard.hints) <= kinds
+    for lang in LANGUAGES:
+        for hint in SuperBoard.hints.values():
+            assert texts(lang).say(hint)
+
+
+def test_spaces_cards_rules_and_marks_are_explained(shell: Shell) -> None:
+    """An action space by its number, cards by their names, rules by their ids."""
+    ran = shell(f"{PLAY} --seats 2 --option items=on", "1", "1", "1", "?", "? 1", "? box trap", "? SBM-BAIT-02")
+    assert "City phase: send your minion out." in ran.out
+    assert "Your boss gains one cleric symbol until end of turn." in ran.out
+    assert "+1 token on a room, minion, first player" in ran.out
+    assert "●C cleric   ▲F fighter   ◆M mage   ■T thief\n" in ran.out
+    assert "ordinary trap room · Damage: 2 · Treasure: thief" in ran.out
+    assert "SBM-BAIT-02  " in ran.out
+
+
+def test_skip_also_passes_on_responses() -> None:
+    """Who passes for the phase is not asked about responses either, unless somebody has done something."""
+    t = super_boss_monster(seats=["ann", "bob"])
+    t.hand("ann", "deep-freeze")
+    t.dungeon("bob", "box-trap")
+    t.entrance("bob", a_hero(health=4))
+    t.turns("adventure")
+    session = Session(t.g, 0, ["", "random"])
+    asked = session.wait()
+    assert asked is not None
+    assert asked.kind == "react"
+    session.pass_on()
+    after = session.wait()
+    assert after is not None
+    assert session.view().turn == 2
+
+
+# -- the table ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 4, 6])
+def test_the_table_fits_every_window(lang: str, seats: int) -> None:
+    """No line is wider than the window, whatever its size and whatever lies on the table."""
+    sizes: list[Size] = ["large", "medium", "mixed", "small"]
+    options: dict[str, object] = EVERYTHING if seats > 1 else {"items": "on"}
+    for answers in range(0, 200, 61):
+        game = random_game(seats, answers, options, answers)
+        board = new_board("super-boss-monster", texts(lang), NAMES[:seats], ["", *["random"] * (seats - 1)])
+        for width in (60, 80, 120):
+            for size in sizes:
+                for line in board.table(view_of(game, 0), width, size):
+                    assert line.cell_len <= width, line.plain
+
+
+def test_the_table_shows_the_town_board() -> None:
+    """Market, landmarks, tavern, minions, tokens, score and who is first; and no hand but one's own."""
+    t = super_boss_monster(seats=["ann", "bob"])
+    t.dungeon("ann", "box-trap", "ogre-weight-room")
+    t.tokens("ann", 0, 2)
+    t.hand("ann", "deep-freeze")
+    t.hand("bob", "stealth")
+    t.town(a_hero(health=6, wants="cleric"))
+    t.market("tourist-trap")
+    t.minion("bob", "library-treasure")
+    t.give_souls("bob", a_hero(health=4, n=1), a_hero(health=4, n=2), a_hero(health=4, n=3))
+    shown = drawn(t.g, 0)
+    for word in ("Ada", "Market: Tourist Trap", "Library: ♠☺ Mage symbol", "+2", "Freeze", "souls", "3/10", "①"):
+        assert word in shown, word
+    assert "Stealth" not in shown
+    watched = drawn(t.g, -1)
+    assert "Freeze" not in watched
+    assert "Tourist Trap" in watched
+
+
+def test_the_stack_is_shown_with_its_targets() -> None:
+    """What waits is told from the next to take effect on."""
+    t = super_boss_monster(seats=["ann", "bob"])
+    t.dungeon("bob", "box-trap")
+    t.dungeon("ann", "tourist-trap")
+    t.hand("ann", "deep-freeze")
+    t.hand("bob", "stealth")
+    t.entrance("bob", a_hero(health=4))
+    t.phase("adventure")
+    t.pass_until("ann", "react")
+    t.answer("ann", "cast deep-freeze")
+    t.answer("ann", "room box-trap bob 0")
+    assert "About to take effect: Freeze → Box Trap" in drawn(t.g, 1)
+
+
+def test_the_forecast_is_the_games_own() -> None:
+    """Whoever waits at an entrance or walks fares as the game itself foresees, with items and all cards in play."""
+    seen = 0
+    for seed in range(6):
+        game = underhall.new("super-boss-monster", 4, seed, EVERYTHING)
+        assert isinstance(game, SuperBossMonster)
+        luck = seeded(seed)
+        while game.decisions:
+            view = view_of(game, -1)
+            for seat, side in enumerate(view.seats):
+                for shown, hero in zip(side.entrance, game.seats[seat].entrance, strict=True):
+                    if shown.item:
+                        continue  # how far an item reaches is the rules' matter
+                    there = where_it_dies(game, hero, seat, len(side.dungeon), NOTHING)
+                    assert fate(view, seat, shown).slot == there
+                    seen += 1
+            if game.walker is not None:
+                assert walker_fate(view, 0).slot >= NOTHING
+            decision = game.decisions[0]
+            game.answer(decision.seat, luck.below(len(decision.options)))
+    assert seen > 200
+
+
+def test_souls_and_wounds_can_be_counted_from_the_events() -> None:
+    """At the end of any game the count is what lies in front of the players."""
+    for seed in range(6):
+        game = random_game(4, seed, EVERYTHING)
+        view = view_of(game, -1)
+        last = standings(game.events, 4)[-1]
+        assert last.souls == [side.souls for side in view.seats]
+        assert last.wounds == [side.wounds for side in view.seats]
