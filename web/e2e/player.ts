@@ -102,8 +102,13 @@ export class Player {
       if (await place.count()) {
         await place.first().click(click);
         if (await this.page.locator(".back, .two .paperbtn").count()) await place.first().click(click);
-      } else if (/^(react|answer|cancel|build|hold)$/.test(kind) && (await pass.count())) await pass.click(click);
-      else if (await options.count()) await options.first().click(click);
+      } else if (/^(react|respond|answer|cancel|build|hold)$/.test(kind) && (await pass.count())) await pass.click(click);
+      else if (await options.count()) {
+        await options.first().click(click);
+        // What is only tried has to be confirmed.
+        const confirm = this.page.locator("[data-confirm]:enabled");
+        if (kind === "place-minion" && (await confirm.count())) await confirm.click(click);
+      }
       else if (await pass.count()) await pass.click(click);
       else await this.page.locator(".tray .card").first().click(click);
     } catch (trouble) {

@@ -62,6 +62,7 @@ super-stayed = stayed in town
 super-pushed = next: { $landmark }
 super-moves-up = moves up
 super-with-minion = with your minion
+super-coming = { $hero } comes here next turn
 super-ghost = { $hero } is expected: { $fate }
 
 ## Action spaces, in a word, and what they do

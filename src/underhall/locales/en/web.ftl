@@ -285,3 +285,12 @@ web-pile = { $name }: { $count }
 
 web-best = Your best games for one
 web-best-none = No finished game yet.
+web-new-contents = What is on the table
+web-new-solo = Alone
+web-new-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+web-new-refused = The rulebook does not allow this: { $why }.
+web-new-nearest = Take the nearest: { $nearest }

@@ -270,3 +270,11 @@ web-pile = { $name }：{ $count }枚
 
 web-best = 一人用ゲームの自己ベスト
 web-best-none = 終わったゲームはまだありません。
+web-new-contents = テーブルに出すもの
+web-new-solo = 一人
+web-new-players =
+    { $n ->
+       *[other] { $n }人
+    }
+web-new-refused = ルール上、この組み合わせはできません: { $why }
+web-new-nearest = 最も近い設定にする: { $nearest }

@@ -290,3 +290,13 @@ web-pile = { $name }: { $count }
 
 web-best = Twoje najlepsze gry solo
 web-best-none = Jeszcze żadnej ukończonej gry.
+web-new-contents = Co leży na stole
+web-new-solo = Solo
+web-new-players =
+    { $n ->
+        [one] { $n } gracz
+        [few] { $n } graczy
+       *[other] { $n } graczy
+    }
+web-new-refused = Zasady na to nie pozwalają: { $why }.
+web-new-nearest = Weź najbliższe: { $nearest }

@@ -290,3 +290,13 @@ web-pile = { $name }: { $count }
 
 web-best = Ваши лучшие игры в одиночку
 web-best-none = Законченных игр ещё нет.
+web-new-contents = Что лежит на столе
+web-new-solo = Один
+web-new-players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[other] { $n } игроков
+    }
+web-new-refused = Так правила не позволяют: { $why }.
+web-new-nearest = Взять ближайшее: { $nearest }

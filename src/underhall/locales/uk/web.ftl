@@ -290,3 +290,13 @@ web-pile = { $name }: { $count }
 
 web-best = Ваші найкращі ігри наодинці
 web-best-none = Завершених ігор ще немає.
+web-new-contents = Що лежить на столі
+web-new-solo = Наодинці
+web-new-players =
+    { $n ->
+        [one] { $n } гравець
+        [few] { $n } гравці
+       *[other] { $n } гравців
+    }
+web-new-refused = Так правила не дозволяють: { $why }.
+web-new-nearest = Взяти найближче: { $nearest }

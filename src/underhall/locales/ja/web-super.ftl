@@ -1,0 +1,163 @@
+### Super Boss Monster's table in the browser.
+
+## Phases, seats, order
+
+super-phase-city = 町
+super-phase-minion = 手下
+super-first-player = 最初のプレイヤー
+super-score = 得点
+super-score-about = 魂引く負傷
+super-coins = コイン
+super-stat =
+    { $stat ->
+        [sent] 手下を送った
+       *[later] この後
+    }
+super-open-dungeon = ダンジョンを開く
+super-items-won = アイテム：{ $items }。
+
+## The town board
+
+super-board = 町のボード
+super-oldest = 古い順に左から
+super-landmarks = ランドマーク
+super-one-minion = 1マスに手下1体。任務は手下フェイズに。
+super-filled-left = 宝物に関係なく左から埋まる。
+super-minions-home = 手下は最後に帰る。
+super-arrive-each = 毎ターン{ $n }人来る。
+super-open-board = 開く
+super-market = 市場
+super-market-empty = 市場は空です。
+super-took = 取った人：
+super-discard = 捨て札（{ $n }）
+super-next-turn = 次のターン
+super-last-turn = このターンが最後です。
+super-arrive = { $n }人のヒーローが来る。
+super-nobody-pushed = 誰も押し出されない。
+super-items-wait = 待っているアイテム：{ $items }
+super-covers = 2マスをふさぐ
+super-top-of-pile =
+    { $below ->
+        [0] 酒場に1人
+       *[other] 一番上、下に{ $below }人
+    }
+super-below = 下に{ $n }人
+super-nobody-here = 誰もいない
+super-tavern-empty = 誰もいません。
+super-tavern-solo = ヒーローがここに来たとき
+super-game-over = ゲーム終了
+super-pad-about = 5〜6人プレイ用。
+super-open-landmark = { $landmark }：マスを見る
+
+## Heroes in town
+
+super-tie = とどまる、同数 { $n } : { $n }
+super-needs = 必要{ $needs }、今{ $has }
+super-comes = 来る：必要{ $needs }、今{ $has }
+super-stayed = 町にとどまった
+super-pushed = 次：{ $landmark }
+super-moves-up = 左に詰める
+super-with-minion = 手下を置くと
+super-coming = 次のターンに{ $hero }が来る
+super-ghost = { $hero }が来る予定：{ $fate }
+
+## Action spaces, in a word, and what they do
+
+super-do-treasure = ボス+1
+super-do-market = 市場
+super-do-market-about = 残り物
+super-do-room = 部屋
+super-do-room-about = 1枚引く
+super-do-spell = 呪文
+super-do-spell-about = 1枚捨てる
+super-do-last-room = 最後の
+super-do-last-room-about = 部屋+2
+super-do-shuffle = 混ぜる
+super-do-shuffle-about = 山を1つ
+super-do-summon = 呼ぶ
+super-do-summon-about = どのダンジョンへも
+super-do-summon-solo = 自分のダンジョンへ
+super-do-summon-shut = ヒーローが必要
+super-space-taken = { $seat }の手下がいる
+super-space-tried = 自分の手下を仮に置いた
+super-minion = 自分の手下
+super-minion-here = 手下がいる
+super-minion-space = マス
+super-tokens = +1トークン{ $n }個
+super-disabled = このターンはダメージなし
+
+## Sending the minion
+
+super-confirm = 決定
+super-confirm-plain = 手下を送る
+super-confirm-choose = 先にマスを選ぶ
+super-change-card = カードを変える
+super-trial-dies = { $hero }が来て、部屋{ $slot }で死亡
+super-trial-wounds = { $hero }が来て生き残る：負傷{ $wounds }
+super-trial-stays = { $hero }は{ $seat }へ行かない
+super-trial-summon = { $hero }を送る、体力{ $health }
+super-trial-nobody = ほかに誰も来ない
+super-trial-room = 自分の部屋{ $slot }
+super-outcome-coin = コインにする
+super-outcome-item = アイテムを使う
+
+## The stack
+
+super-stack = スタック
+super-stack-order = 後入れ先出し
+super-stack-empty = 空
+super-stack-none = 待っている効果はありません。
+super-stack-first = 最初に解決
+super-stack-wait = 対応を待っています。全員に同じように聞くので、待ち時間から手札はわかりません。
+super-stack-open = 受付中
+super-aim-room = { $seat }の「{ $card }」
+super-aim-hidden = { $seat }の部屋{ $slot }
+super-aim-card = { $card }
+super-aim-seat = { $seat }
+super-moment-stack = { $seat }：次に「{ $card }」が解決されます。
+
+## Alone
+
+super-ladder = 得点と称号
+super-title = { $title }
+super-true-title = 真の{ $title }
+super-best = 自己ベスト：{ $score }
+super-wounds-left = あと負傷{ $n }
+super-heroes-left = 残り{ $n }人
+super-points-more = あと{ $n }点：
+super-forecast = 予想。
+super-forecast-free =
+    { $n ->
+        [0] その後、空いたランドマークはなく、次のヒーローでゲームが終わる。
+       *[other] その後、空いたランドマークは{ $n }か所、その次は酒場。
+    }
+super-forecast-over = このままでは次のターンにヒーローが酒場に着き、ゲームが終わる。
+
+## Reasons
+
+super-why-tokens = +1トークン
+super-why-last-room = 最後の部屋（隠れ家）
+super-why-with-minion = { $seat }（{ $own }と手下の{ $n }）
+super-why-symbols = 自分の宝物アイコン
+super-why-needed = この位置で必要な数
+super-why-further-right = 右にいるヒーローほど、多くのアイコンが必要です。
+super-why-landmark = なぜ{ $hero }はそこへ行った？
+super-why-own-landmark = 自分の宝物のランドマークで、空いていたから。
+super-why-first-free = 一人用では、左から最初に空いているランドマークに行く。
+super-why-health = { $hero }の体力は？
+super-why-before = 元の体力
+super-why-token = 体力トークン
+
+## The end
+
+super-chart-souls-goal = 点線：{ $goal }でゲーム終了（複数人）
+super-chart-wounds-goal = 点線：{ $goal }でゲーム終了（一人用）
+
+## Hints for the first game
+
+table-hint-super-boss-monster-choose-boss = 経験値の高い順に始め、同点なら勝ちます。5つ目の部屋で1度だけ働くボスと、そこから働き続けるボスがいます。
+table-hint-super-boss-monster-draft = 1ターンに1枚、公開されたカードから取ります。宝物はヒーローを引き寄せ、ダメージは倒し、呪文は驚かせます。
+table-hint-super-boss-monster-place-minion = 光るマスをクリックするか、手下をそこへドラッグします。何が変わるかがすぐ町に出ます。そして決定。
+table-hint-super-boss-monster-react = 最後に使ったものが最初に解決します。スタックを見てください。たいていはパスです。いつ聞かれるかは上で選べます。
+table-hint-super-boss-monster-summon = ヒーローはその場所の体力トークンを持って、あなたの選ぶ所へ行きます。倒せるなら自分の所へ、傷つけたいなら相手の所へ。
+table-hint-super-boss-monster-put-token = +1トークンがあると、覆われるか無くなるまで、その部屋のダメージが1増えます。

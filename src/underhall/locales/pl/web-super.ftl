@@ -1,0 +1,195 @@
+### Super Boss Monster's table in the browser.
+
+## Phases, seats, order
+
+super-phase-city = Miasto
+super-phase-minion = Sługusy
+super-first-player = pierwszy gracz
+super-score = wynik
+super-score-about = Dusze minus rany
+super-coins = Monety
+super-stat =
+    { $stat ->
+        [sent] sługus wysłany
+       *[later] później
+    }
+super-open-dungeon = Otwórz podziemia
+super-items-won = Przedmioty: { $items }.
+
+## The town board
+
+super-board = Plansza miasta
+super-oldest = najstarsi po lewej
+super-landmarks = Miejsca
+super-one-minion = Jeden sługus na pole. Zlecenia są w fazie sługusów.
+super-filled-left = Zapełniają się od lewej, bez względu na skarb.
+super-minions-home = Na koniec sługusy wracają.
+super-arrive-each = Co rundę przybywają bohaterowie: { $n }.
+super-open-board = Otwórz
+super-market = Targ
+super-market-empty = Targ jest pusty.
+super-took = wzięte:
+super-discard = odrzucone ({ $n })
+super-next-turn = Nast. runda
+super-last-turn = Ta runda jest ostatnia.
+super-arrive =
+    { $n ->
+        [one] przybędzie { $n } bohater.
+        [few] przybędzie { $n } bohaterów.
+       *[other] przybędzie { $n } bohaterów.
+    }
+super-nobody-pushed = Nikt nie zostanie wypchnięty.
+super-items-wait = Czekają przedmioty: { $items }
+super-covers = zakrywa oba pola
+super-top-of-pile =
+    { $below ->
+        [0] sam w karczmie
+       *[other] na wierzchu, pod nim { $below }
+    }
+super-below = pod nim { $n }
+super-nobody-here = nikogo
+super-tavern-empty = Nikogo tu nie ma.
+super-tavern-solo = gdy wejdzie tu bohater
+super-game-over = Koniec gry
+super-pad-about = Przy pięciu i sześciu graczach.
+super-open-landmark = { $landmark }: pokaż pola
+
+## Heroes in town
+
+super-tie = zostaje, remis { $n } : { $n }
+super-needs = trzeba { $needs }, jest { $has }
+super-comes = przyjdzie: trzeba { $needs }, jest { $has }
+super-stayed = został w mieście
+super-pushed = potem: { $landmark }
+super-moves-up = przesunie się
+super-with-minion = ze sługusem
+super-coming = { $hero } przyjdzie tu w następnej rundzie
+super-ghost = { $hero } jest spodziewany: { $fate }
+
+## Action spaces, in a word, and what they do
+
+super-do-treasure = Boss +1
+super-do-market = Targ
+super-do-market-about = resztki
+super-do-room = Komnata
+super-do-room-about = dobierz
+super-do-spell = Czar
+super-do-spell-about = jeden odrzuć
+super-do-last-room = Ostatnia
+super-do-last-room-about = komnata +2
+super-do-shuffle = Tasuj
+super-do-shuffle-about = stos
+super-do-summon = Wezwij
+super-do-summon-about = do dowolnych podziemi
+super-do-summon-solo = do twoich podziemi
+super-do-summon-shut = trzeba bohatera
+super-space-taken = stoi tu sługus: { $seat }
+super-space-tried = próba: stoi tu twój sługus
+super-minion = Twój sługus
+super-minion-here = tu sługus
+super-minion-space = pole
+super-tokens =
+    { $n ->
+        [one] { $n } żeton +1
+        [few] { $n } żetony +1
+       *[other] { $n } żetonów +1
+    }
+super-disabled = bez obrażeń w tej rundzie
+
+## Sending the minion
+
+super-confirm = Zatwierdź
+super-confirm-plain = wyślij sługusa
+super-confirm-choose = najpierw wybierz pole
+super-change-card = zmień kartę
+super-trial-dies = { $hero } przyjdzie, zginie w komnacie { $slot }
+super-trial-wounds =
+    { $wounds ->
+        [one] { $hero } przyjdzie i przeżyje: { $wounds } rana
+        [few] { $hero } przyjdzie i przeżyje: { $wounds } rany
+       *[other] { $hero } przyjdzie i przeżyje: { $wounds } ran
+    }
+super-trial-stays = { $hero } nie pójdzie tam: { $seat }
+super-trial-summon = wyślij: { $hero }, życie { $health }
+super-trial-nobody = nikt więcej nie przyjdzie
+super-trial-room = twoja komnata { $slot }
+super-outcome-coin = za monetę
+super-outcome-item = zużyj przedmiot
+
+## The stack
+
+super-stack = Stos
+super-stack-order = ostatni pierwszy
+super-stack-empty = pusty
+super-stack-none = Nic nie czeka na rozpatrzenie.
+super-stack-first = zadziała pierwszy
+super-stack-wait = Czekamy na odpowiedzi. Wszyscy są pytani tak samo: czekanie nic nie mówi o kartach na ręce.
+super-stack-open = otwarte
+super-aim-room = „{ $card }” ({ $seat })
+super-aim-hidden = komnata { $slot } ({ $seat })
+super-aim-card = { $card }
+super-aim-seat = { $seat }
+super-moment-stack = { $seat }: jako następny zadziała „{ $card }”.
+
+## Alone
+
+super-ladder = Wynik i tytuły
+super-title = { $title }
+super-true-title = Prawdziwy { $title }
+super-best = rekord: { $score }
+super-wounds-left =
+    { $n ->
+        [one] została { $n } rana
+        [few] zostały { $n } rany
+       *[other] zostało { $n } ran
+    }
+super-heroes-left =
+    { $n ->
+        [one] został { $n } bohater
+        [few] zostało { $n } bohaterów
+       *[other] zostało { $n } bohaterów
+    }
+super-points-more =
+    { $n ->
+        [one] jeszcze { $n } punkt:
+        [few] jeszcze { $n } punkty:
+       *[other] jeszcze { $n } punktów:
+    }
+super-forecast = Prognoza.
+super-forecast-free =
+    { $n ->
+        [0] Potem żadne miejsce nie jest wolne: następny bohater kończy grę.
+        [one] Potem wolne jest { $n } miejsce, dalej karczma.
+        [few] Potem wolne są { $n } miejsca, dalej karczma.
+       *[other] Potem wolnych jest { $n } miejsc, dalej karczma.
+    }
+super-forecast-over = Na razie w następnej rundzie bohater dojdzie do karczmy: gra się skończy.
+
+## Reasons
+
+super-why-tokens = żetony +1
+super-why-last-room = ostatnia komnata (kryjówka)
+super-why-with-minion = { $seat } ({ $own } i { $n } od sługusa)
+super-why-symbols = twoje symbole
+super-why-needed = symbole potrzebne na tym polu
+super-why-further-right = Im dalej na prawo stoi bohater, tym więcej symboli trzeba.
+super-why-landmark = Dlaczego { $hero } tam idzie?
+super-why-own-landmark = To miejsce jego skarbu i było wolne.
+super-why-first-free = W grze solo bohater zajmuje pierwsze wolne miejsce od lewej.
+super-why-health = Ile życia ma „{ $hero }”?
+super-why-before = wcześniej
+super-why-token = żeton życia
+
+## The end
+
+super-chart-souls-goal = linia przerywana: { $goal } kończy grę dla kilku graczy
+super-chart-wounds-goal = linia przerywana: { $goal } kończy grę solo
+
+## Hints for the first game
+
+table-hint-super-boss-monster-choose-boss = PD decydują, kto zaczyna, i wygrywają remisy. Jedni bossowie działają raz, z piątą komnatą, inni od niej zaczynają.
+table-hint-super-boss-monster-draft = Jedna karta na rundę z tych, które leżą odkryte. Skarby wabią bohaterów, obrażenia zabijają, czary zaskakują.
+table-hint-super-boss-monster-place-minion = Kliknij świecące pole albo przeciągnij tam sługusa: miasto od razu pokaże, co się zmieni. Potem zatwierdź.
+table-hint-super-boss-monster-react = Kto odezwał się ostatni, działa pierwszy: spójrz na stos. Najczęściej spasujesz. Postoje u góry mówią, kiedy masz być pytany.
+table-hint-super-boss-monster-summon = Bohater pójdzie, dokąd powiesz, z żetonem życia tego miejsca: do ciebie, jeśli twoje podziemia go zabiją, albo do rywala, by go zranić.
+table-hint-super-boss-monster-put-token = Z żetonem +1 komnata zadaje o jedno obrażenie więcej, dopóki jej nie zakryjesz lub nie stracisz.

@@ -1,0 +1,195 @@
+### Super Boss Monster's table in the browser.
+
+## Phases, seats, order
+
+super-phase-city = Город
+super-phase-minion = Приспешники
+super-first-player = первый игрок
+super-score = счёт
+super-score-about = Души минус раны
+super-coins = Монеты
+super-stat =
+    { $stat ->
+        [sent] приспешник послан
+       *[later] позже
+    }
+super-open-dungeon = Открыть подземелье
+super-items-won = Предметы: { $items }.
+
+## The town board
+
+super-board = Поле города
+super-oldest = старшие слева
+super-landmarks = Локации
+super-one-minion = Одно место, один приспешник. Поручения идут в фазе приспешников.
+super-filled-left = Заполняются слева, каким бы ни было сокровище.
+super-minions-home = В конце приспешники идут домой.
+super-arrive-each = Каждый ход приходят герои: { $n }.
+super-open-board = Открыть
+super-market = Рынок
+super-market-empty = Рынок пуст.
+super-took = взято:
+super-discard = сброс ({ $n })
+super-next-turn = В след. ход
+super-last-turn = Этот ход последний.
+super-arrive =
+    { $n ->
+        [one] придёт { $n } герой.
+        [few] придут { $n } героя.
+       *[other] придут { $n } героев.
+    }
+super-nobody-pushed = Никого не вытеснят.
+super-items-wait = Ждут предметы: { $items }
+super-covers = закрывает оба места
+super-top-of-pile =
+    { $below ->
+        [0] один в таверне
+       *[other] верхний, под ним { $below }
+    }
+super-below = под ним { $n }
+super-nobody-here = никого
+super-tavern-empty = Здесь никого.
+super-tavern-solo = если сюда войдёт герой
+super-game-over = Конец
+super-pad-about = При пяти и шести игроках.
+super-open-landmark = { $landmark }: показать места
+
+## Heroes in town
+
+super-tie = остаётся, ничья { $n } : { $n }
+super-needs = нужно { $needs }, есть { $has }
+super-comes = придёт: нужно { $needs }, есть { $has }
+super-stayed = остался в городе
+super-pushed = затем: { $landmark }
+super-moves-up = сдвинется
+super-with-minion = с приспешником
+super-coming = { $hero } придёт сюда в следующий ход
+super-ghost = { $hero } ожидается: { $fate }
+
+## Action spaces, in a word, and what they do
+
+super-do-treasure = Босс +1
+super-do-market = Рынок
+super-do-market-about = остатки
+super-do-room = Комната
+super-do-room-about = взять одну
+super-do-spell = Чары
+super-do-spell-about = одно сбросить
+super-do-last-room = Посл.
+super-do-last-room-about = комната +2
+super-do-shuffle = Мешать
+super-do-shuffle-about = стопку
+super-do-summon = Вызов
+super-do-summon-about = в любое подземелье
+super-do-summon-solo = в ваше подземелье
+super-do-summon-shut = нужен герой
+super-space-taken = здесь приспешник: { $seat }
+super-space-tried = примерка: здесь ваш приспешник
+super-minion = Ваш приспешник
+super-minion-here = здесь приспешник
+super-minion-space = место
+super-tokens =
+    { $n ->
+        [one] { $n } жетон +1
+        [few] { $n } жетона +1
+       *[other] { $n } жетонов +1
+    }
+super-disabled = без урона в этот ход
+
+## Sending the minion
+
+super-confirm = Да
+super-confirm-plain = послать приспешника
+super-confirm-choose = сперва выберите место
+super-change-card = сменить карту
+super-trial-dies = { $hero } придёт, умрёт в комнате { $slot }
+super-trial-wounds =
+    { $wounds ->
+        [one] { $hero } придёт и выживет: { $wounds } рана
+        [few] { $hero } придёт и выживет: { $wounds } раны
+       *[other] { $hero } придёт и выживет: { $wounds } ран
+    }
+super-trial-stays = { $hero } не пойдёт туда: { $seat }
+super-trial-summon = послать: { $hero }, здоровье { $health }
+super-trial-nobody = больше никто не придёт
+super-trial-room = ваша комната { $slot }
+super-outcome-coin = за монету
+super-outcome-item = потратить предмет
+
+## The stack
+
+super-stack = Стек
+super-stack-order = последний первым
+super-stack-empty = пуст
+super-stack-none = Ничто не ждёт разыгрывания.
+super-stack-first = сработает первым
+super-stack-wait = Ждём ответов. Спрашивают всех одинаково: ожидание ничего не говорит о картах в руке.
+super-stack-open = открыт
+super-aim-room = «{ $card }» ({ $seat })
+super-aim-hidden = комната { $slot } ({ $seat })
+super-aim-card = { $card }
+super-aim-seat = { $seat }
+super-moment-stack = { $seat }: следующим сработает «{ $card }».
+
+## Alone
+
+super-ladder = Счёт и титулы
+super-title = { $title }
+super-true-title = Истинный { $title }
+super-best = рекорд: { $score }
+super-wounds-left =
+    { $n ->
+        [one] осталась { $n } рана
+        [few] осталось { $n } раны
+       *[other] осталось { $n } ран
+    }
+super-heroes-left =
+    { $n ->
+        [one] остался { $n } герой
+        [few] осталось { $n } героя
+       *[other] осталось { $n } героев
+    }
+super-points-more =
+    { $n ->
+        [one] ещё { $n } очко:
+        [few] ещё { $n } очка:
+       *[other] ещё { $n } очков:
+    }
+super-forecast = Прогноз.
+super-forecast-free =
+    { $n ->
+        [0] После этого свободных локаций нет: следующий герой закончит игру.
+        [one] После этого свободна { $n } локация, дальше таверна.
+        [few] После этого свободны { $n } локации, дальше таверна.
+       *[other] После этого свободно { $n } локаций, дальше таверна.
+    }
+super-forecast-over = Пока всё идёт к тому, что в следующий ход герой дойдёт до таверны: игра закончится.
+
+## Reasons
+
+super-why-tokens = жетоны +1
+super-why-last-room = последняя комната (притон)
+super-why-with-minion = { $seat } ({ $own } и { $n } от приспешника)
+super-why-symbols = значков у вас
+super-why-needed = значков нужно на этом месте
+super-why-further-right = Чем правее стоит герой, тем больше значков нужно.
+super-why-landmark = Почему { $hero } идёт туда?
+super-why-own-landmark = Это локация его сокровища, и она была свободна.
+super-why-first-free = В игре для одного герой занимает первую свободную локацию слева.
+super-why-health = Сколько здоровья у героя «{ $hero }»?
+super-why-before = было
+super-why-token = жетон здоровья
+
+## The end
+
+super-chart-souls-goal = пунктир: { $goal } заканчивают игру на нескольких игроков
+super-chart-wounds-goal = пунктир: { $goal } заканчивают игру для одного
+
+## Hints for the first game
+
+table-hint-super-boss-monster-choose-boss = Опыт решает, кто ходит первым, и даёт победу при ничьей. Одни боссы срабатывают один раз с пятой комнатой, другие с неё начинают.
+table-hint-super-boss-monster-draft = Одна карта за ход из открытых. Сокровища манят героев, урон убивает, заклинания удивляют.
+table-hint-super-boss-monster-place-minion = Нажмите на светящееся место или перетащите туда приспешника: город сразу покажет, что изменится. Затем подтвердите.
+table-hint-super-boss-monster-react = Кто сказал последним, действует первым: смотрите на стек. Чаще всего вы будете пасовать. Остановки вверху решают, когда вас спросят.
+table-hint-super-boss-monster-summon = Герой пойдёт, куда вы скажете, с жетоном здоровья этого места: к себе, если ваше подземелье его убьёт, или к сопернику, чтобы ранить.
+table-hint-super-boss-monster-put-token = С жетоном +1 комната наносит на один урон больше, пока её не накроют и она не уйдёт.

@@ -1,0 +1,195 @@
+### Super Boss Monster's table in the browser.
+
+## Phases, seats, order
+
+super-phase-city = Місто
+super-phase-minion = Посіпаки
+super-first-player = перший гравець
+super-score = рахунок
+super-score-about = Душі мінус поранення
+super-coins = Монети
+super-stat =
+    { $stat ->
+        [sent] посіпаку послано
+       *[later] пізніше
+    }
+super-open-dungeon = Відкрити підземелля
+super-items-won = Предмети: { $items }.
+
+## The town board
+
+super-board = Поле міста
+super-oldest = найстарші ліворуч
+super-landmarks = Локації
+super-one-minion = Одне місце, один посіпака. Доручення виконують у фазі посіпаки.
+super-filled-left = Заповнюються зліва, хай який скарб.
+super-minions-home = Наприкінці посіпаки йдуть додому.
+super-arrive-each = Щоходу приходять герої: { $n }.
+super-open-board = Відкрити
+super-market = Ринок
+super-market-empty = Ринок порожній.
+super-took = взято:
+super-discard = скид ({ $n })
+super-next-turn = Наст. ходу
+super-last-turn = Цей хід останній.
+super-arrive =
+    { $n ->
+        [one] прийде { $n } герой.
+        [few] прийдуть { $n } герої.
+       *[other] прийдуть { $n } героїв.
+    }
+super-nobody-pushed = Нікого не витіснять.
+super-items-wait = Чекають предмети: { $items }
+super-covers = закриває обидва місця
+super-top-of-pile =
+    { $below ->
+        [0] сам у таверні
+       *[other] верхній, під ним { $below }
+    }
+super-below = під ним { $n }
+super-nobody-here = нікого
+super-tavern-empty = Тут нікого.
+super-tavern-solo = щойно сюди зайде герой
+super-game-over = Кінець
+super-pad-about = За п’яти й шести гравців.
+super-open-landmark = { $landmark }: показати місця
+
+## Heroes in town
+
+super-tie = лишається, нічия { $n } : { $n }
+super-needs = треба { $needs }, є { $has }
+super-comes = прийде: треба { $needs }, є { $has }
+super-stayed = лишився в місті
+super-pushed = далі: { $landmark }
+super-moves-up = посунеться
+super-with-minion = з посіпакою
+super-coming = { $hero } прийде сюди наступного ходу
+super-ghost = { $hero } очікується: { $fate }
+
+## Action spaces, in a word, and what they do
+
+super-do-treasure = Бос +1
+super-do-market = Ринок
+super-do-market-about = залишки
+super-do-room = Кімната
+super-do-room-about = взяти одну
+super-do-spell = Чари
+super-do-spell-about = одне скинути
+super-do-last-room = Остання
+super-do-last-room-about = кімната +2
+super-do-shuffle = Мішати
+super-do-shuffle-about = стіс
+super-do-summon = Виклик
+super-do-summon-about = у будь-яке підземелля
+super-do-summon-solo = у ваше підземелля
+super-do-summon-shut = потрібен герой
+super-space-taken = тут посіпака: { $seat }
+super-space-tried = проба: тут ваш посіпака
+super-minion = Ваш посіпака
+super-minion-here = тут посіпака
+super-minion-space = місце
+super-tokens =
+    { $n ->
+        [one] { $n } жетон +1
+        [few] { $n } жетони +1
+       *[other] { $n } жетонів +1
+    }
+super-disabled = без ушкоджень цього ходу
+
+## Sending the minion
+
+super-confirm = Так
+super-confirm-plain = послати посіпаку
+super-confirm-choose = спершу виберіть місце
+super-change-card = змінити карту
+super-trial-dies = { $hero } прийде, загине в кімнаті { $slot }
+super-trial-wounds =
+    { $wounds ->
+        [one] { $hero } прийде й виживе: { $wounds } поранення
+        [few] { $hero } прийде й виживе: { $wounds } поранення
+       *[other] { $hero } прийде й виживе: { $wounds } поранень
+    }
+super-trial-stays = { $hero } не піде туди: { $seat }
+super-trial-summon = послати: { $hero }, здоров’я { $health }
+super-trial-nobody = більше ніхто не прийде
+super-trial-room = ваша кімната { $slot }
+super-outcome-coin = за монету
+super-outcome-item = витратити предмет
+
+## The stack
+
+super-stack = Стек
+super-stack-order = останній першим
+super-stack-empty = порожній
+super-stack-none = Ніщо не чекає на виконання.
+super-stack-first = спрацює першим
+super-stack-wait = Чекаємо на відповіді. Питають усіх однаково: очікування нічого не каже про карти в руці.
+super-stack-open = відкрито
+super-aim-room = «{ $card }» ({ $seat })
+super-aim-hidden = кімната { $slot } ({ $seat })
+super-aim-card = { $card }
+super-aim-seat = { $seat }
+super-moment-stack = { $seat }: наступним спрацює «{ $card }».
+
+## Alone
+
+super-ladder = Рахунок і титули
+super-title = { $title }
+super-true-title = Справжній { $title }
+super-best = рекорд: { $score }
+super-wounds-left =
+    { $n ->
+        [one] лишилося { $n } поранення
+        [few] лишилося { $n } поранення
+       *[other] лишилося { $n } поранень
+    }
+super-heroes-left =
+    { $n ->
+        [one] лишився { $n } герой
+        [few] лишилося { $n } герої
+       *[other] лишилося { $n } героїв
+    }
+super-points-more =
+    { $n ->
+        [one] ще { $n } бал:
+        [few] ще { $n } бали:
+       *[other] ще { $n } балів:
+    }
+super-forecast = Прогноз.
+super-forecast-free =
+    { $n ->
+        [0] Після цього вільних локацій немає: наступний герой закінчить гру.
+        [one] Після цього вільна { $n } локація, далі таверна.
+        [few] Після цього вільні { $n } локації, далі таверна.
+       *[other] Після цього вільно { $n } локацій, далі таверна.
+    }
+super-forecast-over = Поки все йде до того, що наступного ходу герой дійде до таверни: гра закінчиться.
+
+## Reasons
+
+super-why-tokens = жетони +1
+super-why-last-room = остання кімната (сховок)
+super-why-with-minion = { $seat } ({ $own } і { $n } від посіпаки)
+super-why-symbols = символів у вас
+super-why-needed = символів треба на цьому місці
+super-why-further-right = Що правіше стоїть герой, то більше символів треба.
+super-why-landmark = Чому { $hero } іде туди?
+super-why-own-landmark = Це локація його скарбу, і вона була вільна.
+super-why-first-free = У грі для одного герой займає першу вільну локацію зліва.
+super-why-health = Скільки здоров’я в героя «{ $hero }»?
+super-why-before = було
+super-why-token = жетон здоров’я
+
+## The end
+
+super-chart-souls-goal = пунктир: { $goal } закінчують гру для кількох гравців
+super-chart-wounds-goal = пунктир: { $goal } закінчують гру для одного
+
+## Hints for the first game
+
+table-hint-super-boss-monster-choose-boss = Досвід вирішує, хто ходить першим, і дає перемогу за нічиєї. Одні боси спрацьовують один раз із п’ятою кімнатою, інші з неї починають.
+table-hint-super-boss-monster-draft = Одна карта за хід із відкритих. Скарби ваблять героїв, ушкодження вбивають, заклинання дивують.
+table-hint-super-boss-monster-place-minion = Натисніть на місце, що світиться, або перетягніть туди посіпаку: місто одразу покаже, що зміниться. Потім підтвердьте.
+table-hint-super-boss-monster-react = Хто сказав останнім, діє першим: дивіться на стек. Найчастіше ви пасуватимете. Зупинки вгорі вирішують, коли вас питають.
+table-hint-super-boss-monster-summon = Герой піде, куди скажете, з жетоном здоров’я цього місця: до себе, якщо ваше підземелля його вб’є, або до суперника, щоб поранити.
+table-hint-super-boss-monster-put-token = З жетоном +1 кімната завдає на одне ушкодження більше, доки її не накриють або не приберуть.
