@@ -139,6 +139,7 @@ for (const phone of [false, true])
         await ada.answers();
       }
       if (phone && seats > 1) {
+        await ada.question(); // with it comes its hint, which lies over the rivals until it is put away
         const hint = ada.page.locator(".hint button");
         if (await hint.count()) await hint.click();
         await ada.page.locator(".chip").first().click();

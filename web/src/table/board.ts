@@ -132,6 +132,8 @@ export interface Board {
   rank?(option: OfferedOption, view: unknown, outlook: unknown): number;
   /** What the last answer was that may still be taken back, while the question after it is open. */
   before?(play: Play): string;
+  /** What is expected of something that is looked at, and why. */
+  expects?(card: string, play: Play): Because | null;
   /** A key of the game's own. */
   key?(key: string, play: Play): boolean;
   /** How the game went, where "won" and "lost" do not say it. */

@@ -172,6 +172,13 @@ super-why-first-free = Alone, a hero takes the first free landmark from the left
 super-why-health = How much health has { $hero }?
 super-why-before = before
 super-why-token = health token
+super-expects-comes = Why would { $hero } come?
+super-expects-dies = It dies in room { $slot }, unless somebody reacts.
+super-expects-lives =
+    { $wounds ->
+        [one] It survives: { $wounds } wound, unless somebody reacts.
+       *[other] It survives: { $wounds } wounds, unless somebody reacts.
+    }
 
 ## The end
 

@@ -147,6 +147,9 @@ super-why-first-free = 一人用では、左から最初に空いているラン
 super-why-health = { $hero }の体力は？
 super-why-before = 元の体力
 super-why-token = 体力トークン
+super-expects-comes = なぜ{ $hero }は来る？
+super-expects-dies = 誰も対応しなければ、部屋{ $slot }で死亡。
+super-expects-lives = 誰も対応しなければ生き残り、負傷{ $wounds }。
 
 ## The end
 

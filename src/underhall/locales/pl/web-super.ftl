@@ -179,6 +179,14 @@ super-why-first-free = W grze solo bohater zajmuje pierwsze wolne miejsce od lew
 super-why-health = Ile życia ma „{ $hero }”?
 super-why-before = wcześniej
 super-why-token = żeton życia
+super-expects-comes = Dlaczego przyjdzie { $hero }?
+super-expects-dies = Zginie w komnacie { $slot }, chyba że ktoś zareaguje.
+super-expects-lives =
+    { $wounds ->
+        [one] Przeżyje: { $wounds } rana, chyba że ktoś zareaguje.
+        [few] Przeżyje: { $wounds } rany, chyba że ktoś zareaguje.
+       *[other] Przeżyje: { $wounds } ran, chyba że ktoś zareaguje.
+    }
 
 ## The end
 

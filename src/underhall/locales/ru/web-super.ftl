@@ -179,6 +179,14 @@ super-why-first-free = В игре для одного герой занимае
 super-why-health = Сколько здоровья у героя «{ $hero }»?
 super-why-before = было
 super-why-token = жетон здоровья
+super-expects-comes = Почему придёт { $hero }?
+super-expects-dies = Умрёт в комнате { $slot }, если никто не вмешается.
+super-expects-lives =
+    { $wounds ->
+        [one] Выживет: { $wounds } рана, если никто не вмешается.
+        [few] Выживет: { $wounds } раны, если никто не вмешается.
+       *[other] Выживет: { $wounds } ран, если никто не вмешается.
+    }
 
 ## The end
 

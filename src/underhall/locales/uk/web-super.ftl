@@ -179,6 +179,14 @@ super-why-first-free = У грі для одного герой займає п�
 super-why-health = Скільки здоров’я в героя «{ $hero }»?
 super-why-before = було
 super-why-token = жетон здоров’я
+super-expects-comes = Чому прийде { $hero }?
+super-expects-dies = Загине в кімнаті { $slot }, якщо ніхто не втрутиться.
+super-expects-lives =
+    { $wounds ->
+        [one] Виживе: { $wounds } поранення, якщо ніхто не втрутиться.
+        [few] Виживе: { $wounds } поранення, якщо ніхто не втрутиться.
+       *[other] Виживе: { $wounds } поранень, якщо ніхто не втрутиться.
+    }
 
 ## The end
 

@@ -8,7 +8,7 @@ import type { Play } from "../../table/play.svelte";
 import { because } from "./because";
 import { sceneOf } from "./effects";
 import { flip, lensOf } from "./lens";
-import { prospectOf, sentTo, worth } from "./outlook";
+import { expects, prospectOf, sentTo, worth } from "./outlook";
 import { bossOf, GAME, heroAt, inDungeon, inHand, landmarkOf, onMarket, pileOf, seatOf, spaceAt, SPACES } from "./places";
 import Scene from "./Scene.svelte";
 import { stackOf } from "./stack";
@@ -299,6 +299,7 @@ export const board: Board = {
   rank: (option, v, o) =>
     option.kind === "space" ? worth(SPACES[option.fields.space as number] ?? "", (v as View).you, o as OutlookView | null) : (v as View).decision?.kind === "place-minion" ? 1.2 : 0,
   before,
+  expects,
   key: (key, play) => {
     if (key !== "t" && key !== "T") return false;
     flip(play);

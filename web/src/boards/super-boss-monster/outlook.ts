@@ -1,7 +1,7 @@
 /** What is public and certain to come unless somebody reacts, and what a minion on a space would change. */
-import type { FateView, OutlookView, ProspectView } from "../../generated/super-boss-monster";
+import type { FateView, OutlookView, ProspectView, View } from "../../generated/super-boss-monster";
 import { say } from "../../lib/text.svelte";
-import type { Note } from "../../table/board";
+import type { Because, Note } from "../../table/board";
 import type { Play } from "../../table/play.svelte";
 import { doingOf, landmarkOf } from "./places";
 
@@ -24,6 +24,22 @@ export function prospectOf(outlook: OutlookView | null | undefined, card: string
 export function fateWords(fate: FateView, sure = true): string {
   if (fate.dies) return say(sure ? "table-fate-dies" : "table-fate-may-die", { slot: fate.slot + 1 });
   return say(sure ? "table-fate-lives" : "table-fate-unsure", { wounds: fate.wounds });
+}
+
+/** Why a hero in town is expected where it is: who shows how many symbols, with what minions will bring. */
+export function expects(card: string, play: Play): Because | null {
+  const fate = ahead(play)?.town.find((each) => each.card === card);
+  const { phase } = play.shown.view as View;
+  if (!fate || phase === "adventure" || phase === "end") return null;
+  const alone = fate.counts.length === 1;
+  const rows: Because["rows"] = fate.counts.map((count, seat) => ({ note: { id: "table-why-seat", seats: { seat } }, amount: String(count), sum: seat === fate.seat }));
+  if (alone) rows.push({ note: { id: "super-why-needed" }, amount: String(fate.needs), sum: false });
+  const dies: Note = fate.dies ? { id: "super-expects-dies", args: { slot: fate.slot + 1 } } : { id: "super-expects-lives", args: { wounds: fate.wounds } };
+  return {
+    title: { id: fate.seat >= 0 ? "super-expects-comes" : "table-why-stayed", cards: { hero: card } },
+    rows,
+    after: fate.seat >= 0 ? dies : alone ? { id: "super-why-further-right" } : { id: fate.tied.length ? "table-why-tie" : "table-why-none" },
+  };
 }
 
 /** What a minion of the seat `me` on the space would change, as a sentence; null where it changes no hero's way. */
