@@ -113,8 +113,9 @@ def test_every_answer_tells_the_browser_what_to_forbid(house: House) -> None:
 def test_games_tell_what_they_are(house: House) -> None:
     """Everything that the start page, the cards page and the log need."""
     ann = house.person()
-    (game,) = ann.get("/api/games")
-    assert game["id"] == "boss-monster"
+    found = {game["id"]: game for game in ann.get("/api/games")}
+    assert list(found) == list(underhall.GAMES)
+    game = found["boss-monster"]
     assert game["seats"] == [2, 3, 4]
     assert game["messages"]["hero-died"] == {"hero": "card", "seat": "seat", "souls": "n"}
     assert game["kinds"]["place"] == ["card", "slot"]

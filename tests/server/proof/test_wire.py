@@ -10,7 +10,7 @@ import pytest
 import underhall
 from tests.conformance.boss_monster import table as boss_table
 from tests.conformance.tables import ALL
-from tests.server.proof.paper import BEAT, bot, person
+from tests.server.proof.paper import BEAT, GAME, bot, person
 from tests.server.proof.worlds import (
     Frame,
     Probe,
@@ -37,6 +37,7 @@ FORKS = 35
 SECONDS = 25.0
 MOMENTS = 100
 PACES = ("untimed", "live", "relaxed")
+TABLES = [table for table in ALL if table.game == GAME]
 
 
 def seating(luck: random.Random, seats: int) -> list[Place]:
@@ -58,7 +59,7 @@ class Fork:
         self.luck = luck
         game = None
         while game is None:
-            table = luck.choice(ALL)
+            table = luck.choice(TABLES)
             style = luck.choice(("any", "steady", "steady"))
             answers = luck.choice((luck.randint(0, 12), luck.randint(0, 150)))
             game = position(table.seats, table.options, str(luck.random()), style, answers)
