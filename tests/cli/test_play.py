@@ -19,7 +19,6 @@ from tests.boss_table import a_hero, boss_monster
 from tests.cli.shell import Shell
 from underhall.cli.board import Board, Size
 from underhall.cli.explain import print_why
-from underhall.cli.forecast import fate
 from underhall.cli.pen import Pen
 from underhall.cli.session import Session
 from underhall.cli.standings import standings
@@ -27,7 +26,7 @@ from underhall.cli.text_table import HINTS
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.news import CONSEQUENCES, DEEDS
 from underhall.games.boss_monster.programs import PROGRAMS
-from underhall.games.boss_monster.shapes import View
+from underhall.games.boss_monster.shapes import OutlookView, View
 from underhall.kernel.decisions import Choice
 from underhall.kernel.events import Message
 from underhall.kernel.game import Game
@@ -411,7 +410,7 @@ def test_the_table_fits_every_window(lang: str) -> None:
             board = Board(texts(lang), NAMES, ["", "random", "random", "random"])
             for width in (60, 80, 100, 140):
                 for size in sizes:
-                    for line in board.table(_view(game, 0), width, size):
+                    for line in board.table(_view(game, 0), _outlook(game), width, size):
                         assert line.cell_len <= width, line.plain
 
 
@@ -425,7 +424,7 @@ def test_the_table_shows_what_the_seat_may_know(shell: Shell) -> None:
     t.town(a_hero(health=6, wants="cleric"))
     t.entrance("bob", a_hero(health=4, wants="thief"))
     board = Board(texts("en"), ["Ann", "Bob"], ["", "greedy"])
-    shown = "\n".join(line.plain for line in board.table(_view(t.g, 0), 100, "medium"))
+    shown = "\n".join(line.plain for line in board.table(_view(t.g, 0), _outlook(t.g), 100, "medium"))
     for word in (
         "Ann (you)",
         "Bob (greedy)",
@@ -439,7 +438,7 @@ def test_the_table_shows_what_the_seat_may_know(shell: Shell) -> None:
     ):
         assert word in shown, word
     assert "Fear" not in shown
-    watched = "\n".join(line.plain for line in board.table(_view(t.g, -1), 100, "medium"))
+    watched = "\n".join(line.plain for line in board.table(_view(t.g, -1), _outlook(t.g), 100, "medium"))
     assert "Freeze" not in watched
     assert "Golem Factory" in watched
 
@@ -462,8 +461,7 @@ def test_the_forecast_is_what_happens(rooms: list[str], health: int, dies: bool)
     t = boss_monster(seats=["ann", "bob"])
     t.dungeon("ann", *rooms)
     t.entrance("ann", a_hero(health=health))
-    view = _view(t.g, 0)
-    foretold = fate(view, 0, view.seats[0].entrance[0])
+    foretold = _outlook(t.g).entrances[0][0]
     assert (foretold.dies, foretold.sure) == (dies, True)
     t.phase("adventure")
     while t.g.decisions:
@@ -535,3 +533,9 @@ def _view(game: Game, seat: int) -> View:
     view = game.view(seat)
     assert isinstance(view, View)
     return view
+
+
+def _outlook(game: Game) -> OutlookView:
+    outlook = underhall.game_info(game.charter.game).outlook(game, -1)
+    assert isinstance(outlook, OutlookView)
+    return outlook

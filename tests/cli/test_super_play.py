@@ -10,17 +10,14 @@ from tests.cli.shell import Shell
 from tests.super_table import a_hero, super_boss_monster
 from underhall.cli.board import Size
 from underhall.cli.boards import BOARDS, new_board
-from underhall.cli.forecast import fate, walker_fate
 from underhall.cli.session import Session
 from underhall.cli.standings import standings
 from underhall.cli.super_board import SuperBoard
 from underhall.cli.text_table import HINTS
 from underhall.games import GAMES
-from underhall.games.super_boss_monster.concerns import where_it_dies
 from underhall.games.super_boss_monster.programs import PROGRAMS
-from underhall.games.super_boss_monster.shapes import View
+from underhall.games.super_boss_monster.shapes import OutlookView, View
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Choice
 from underhall.kernel.luck import seeded
 from underhall.text import LANGUAGES, texts
@@ -50,10 +47,16 @@ def view_of(game: SuperBossMonster, seat: int) -> View:
     return view
 
 
+def outlook_of(game: SuperBossMonster) -> OutlookView:
+    outlook = GAMES["super-boss-monster"].outlook(game, -1)
+    assert isinstance(outlook, OutlookView)
+    return outlook
+
+
 def drawn(game: SuperBossMonster, seat: int, size: Size = "medium") -> str:
     names = NAMES[: len(game.seats)]
     board = new_board("super-boss-monster", texts("en"), names, ["", *["greedy"] * (len(names) - 1)])
-    return "\n".join(line.plain for line in board.table(view_of(game, seat), 100, size))
+    return "\n".join(line.plain for line in board.table(view_of(game, seat), outlook_of(game), 100, size))
 
 
 # -- whole games --------------------------------------------------------------------------------------------------
@@ -153,7 +156,7 @@ def test_the_table_fits_every_window(lang: str, seats: int) -> None:
         board = new_board("super-boss-monster", texts(lang), NAMES[:seats], ["", *["random"] * (seats - 1)])
         for width in (60, 80, 120):
             for size in sizes:
-                for line in board.table(view_of(game, 0), width, size):
+                for line in board.table(view_of(game, 0), outlook_of(game), width, size):
                     assert line.cell_len <= width, line.plain
 
 
@@ -190,32 +193,6 @@ def test_the_stack_is_shown_with_its_targets() -> None:
     t.answer("ann", "cast deep-freeze")
     t.answer("ann", "room box-trap bob 0")
     assert "About to take effect: Freeze → Box Trap" in drawn(t.g, 1)
-
-
-def test_the_forecast_is_the_games_own() -> None:
-    """Whoever waits at an entrance or walks fares as the game itself foresees; heroes with items are left out."""
-    seen = 0
-    for seed in range(6):
-        game = underhall.new("super-boss-monster", 4, seed, EVERYTHING)
-        assert isinstance(game, SuperBossMonster)
-        luck = seeded(seed)
-        while game.decisions:
-            view = view_of(game, -1)
-            for seat, side in enumerate(view.seats):
-                for shown, hero in zip(side.entrance, game.seats[seat].entrance, strict=True):
-                    if shown.item:
-                        continue  # how far an item reaches is the rules' matter
-                    there = where_it_dies(game, hero, seat, len(side.dungeon), NOTHING)
-                    assert fate(view, seat, shown).slot == there
-                    seen += 1
-            walker = game.walker
-            if walker is not None and not (walker.doomed or walker.ghost or walker.bounced or walker.item != NOTHING):
-                there = where_it_dies(game, walker, game.walker_seat, game.walker_at, game.walker_room)
-                assert walker_fate(view, 0).slot == there
-                seen += 1
-            decision = game.decisions[0]
-            game.answer(decision.seat, luck.below(len(decision.options)))
-    assert seen > 200
 
 
 def test_souls_and_wounds_can_be_counted_from_the_events() -> None:

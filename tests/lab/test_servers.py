@@ -81,7 +81,6 @@ def test_a_server_that_does_not_come_up_is_told(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.parametrize(("kind", "clients"), [("race", 8), ("soak", 3)])
 def test_the_load_driver_plays(tmp_path: Path, kind: str, clients: int) -> None:
     """Answers are counted and nothing goes wrong; as fast as they come, or at a person's pace."""
-    pytest.importorskip("picows")
     command = lab.our_server(tmp_path)
     with lab.started("ours", command, tmp_path, [0]) as server:
         driver = [sys.executable, str(ROOT / "bench" / "load_driver.py"), kind, str(server.port), str(clients)]
@@ -95,7 +94,6 @@ def test_the_load_driver_plays(tmp_path: Path, kind: str, clients: int) -> None:
 
 def test_the_load_driver_says_how_it_is_called() -> None:
     """It is a program of its own, for another Python than ours."""
-    pytest.importorskip("picows")
     ran = subprocess.run(
         [sys.executable, str(ROOT / "bench" / "load_driver.py"), "--help"], capture_output=True, text=True, timeout=60
     )

@@ -50,7 +50,10 @@ def test_it_is_what_a_watcher_can_work_out(seats: int) -> None:
                     lured += 1
                     assert prospect.slot == death(view, prospect.seat, hero)
             for seat, side in enumerate(view.seats):
+                hidden = any(room.hidden for room in side.dungeon)
                 for at, hero in enumerate(side.entrance):
+                    told = outlook.entrances[seat][at]
+                    assert told.sure == (told.dies or not hidden)
                     if not game.seats[seat].entrance[at].ghost:
                         assert outlook.entrances[seat][at].slot == death(view, seat, hero)
             assert (view.walker is None) == (outlook.walker is None)

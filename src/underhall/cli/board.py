@@ -11,9 +11,7 @@ from typing import ClassVar, Final, Literal
 from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.text import Text
 
-from underhall.cli.fate import Fate
-from underhall.cli.forecast import fate, walker_fate
-from underhall.cli.views import AnyHero, AnyRoom, AnySeat, AnyView
+from underhall.cli.views import AnyHero, AnyOutlook, AnyProspect, AnyRoom, AnySeat, AnyView
 from underhall.games.boss_monster.facts import CARDS, NUMBER, ROOM, SPELL, TRAP, TREASURES, Card
 from underhall.games.boss_monster.shapes import SeatView
 from underhall.games.boss_monster.state import MOST_ROOMS, PHASES, SOULS_TO_WIN, WOUNDS_TO_LOSE
@@ -71,25 +69,25 @@ class Board:
         """What is to be said of the end instead of who has won, if anything."""
         return ""
 
-    def fitted(self, view: AnyView, width: int, height: int, bounces: int = 0) -> list[Text]:
+    def fitted(self, view: AnyView, outlook: AnyOutlook, width: int, height: int) -> list[Text]:
         """The table in the largest size that leaves room for the log and the question."""
         sizes: list[Size] = ["large", "medium", "mixed", "small"]
         for size in sizes[0 if width >= 96 else 1 :]:
-            lines = self.table(view, width, size, bounces)
+            lines = self.table(view, outlook, width, size)
             if len(lines) <= height:
                 break
         return lines
 
-    def table(self, view: AnyView, width: int, size: Size, bounces: int = 0) -> list[Text]:
+    def table(self, view: AnyView, outlook: AnyOutlook, width: int, size: Size) -> list[Text]:
         """The whole table: others on top, the town, then one's own dungeon and hand."""
         width = min(width, WIDEST)
         others = [seat for seat in view.order or range(len(view.seats)) if seat != view.you]
         lines = self._header(view, width)
         for seat in others:
-            lines += self._seat(view, seat, width, "small" if size in ("mixed", "small") else "medium", bounces)
-        lines += self._town(view, width, size)
+            lines += self._seat(view, seat, width, "small" if size in ("mixed", "small") else "medium", outlook)
+        lines += self._town(view, outlook, width, size)
         if view.you >= 0:
-            lines += self._seat(view, view.you, width, size, bounces)
+            lines += self._seat(view, view.you, width, size, outlook)
             lines += self._hand(view, width, size)
         return lines
 
@@ -142,16 +140,16 @@ class Board:
             return [title, *wrapped(words, " › ", width, "")]
         return [_between(title, phases, width)]
 
-    def _seat(self, view: AnyView, seat: int, width: int, size: Size, bounces: int) -> list[Text]:
+    def _seat(self, view: AnyView, seat: int, width: int, size: Size, outlook: AnyOutlook) -> list[Text]:
         if size == "small":
-            return self._seat_small(view, seat, width, bounces)
+            return self._seat_small(view, seat, width, outlook)
         inner = width - 4
         entrance = max(18 if size == "large" else 15, inner // 5)
         cell = (inner - entrance) // MOST_ROOMS
         entrance = inner - cell * MOST_ROOMS
         boxed = size == "large"
         height = 5 if boxed else 3
-        columns = [self._entrance(view, seat, entrance - 1, height, bounces)]
+        columns = [self._entrance(view, seat, entrance - 1, height, outlook)]
         dungeon = view.seats[seat].dungeon
         for slot in reversed(range(MOST_ROOMS)):
             room = dungeon[slot] if slot < len(dungeon) else None
@@ -168,7 +166,7 @@ class Board:
         lines.append(self._edge("╰╯", Text(" · ").join(self._totals(view, seat)), None, width, style))
         return lines
 
-    def _seat_small(self, view: AnyView, seat: int, width: int, bounces: int) -> list[Text]:
+    def _seat_small(self, view: AnyView, seat: int, width: int, outlook: AnyOutlook) -> list[Text]:
         """One line of figures, and the dungeon as one sentence from the entrance to the boss."""
         side = view.seats[seat]
         head = self._title(view, seat).append("  ").append(self._score(side, 0))
@@ -178,7 +176,8 @@ class Board:
             lines = [_between(head, rest, width)]
         else:
             lines = [fit(head, width), *wrapped(totals, " · ", width, "  ")]
-        way = [self._entrance_mark(view, seat, hero) for hero in side.entrance]
+        ends = outlook.entrances[seat]
+        way = [self._entrance_mark(hero, end) for hero, end in _expected(side.entrance, ends)]
         way = [Text(f"{ENTRANCE} ").append(Text(", ").join(way))] if way else []
         walker = view.walker
         for slot in reversed(range(len(side.dungeon))):
@@ -188,7 +187,7 @@ class Board:
             )
             if walker is not None and walker.seat == seat and walker.slot == slot and walker.in_room:
                 shown = (
-                    styled(f"{WALKER} ", style="bold").append(self._walking(view, bounces)).append(": ").append(shown)
+                    styled(f"{WALKER} ", style="bold").append(self._walking(view, outlook)).append(": ").append(shown)
                 )
             way.append(shown)
         if way:
@@ -335,23 +334,22 @@ class Board:
     def _short_name(self, id: str) -> str:
         return self.text.say(f"card-{id}").split(",")[0]
 
-    def _entrance_mark(self, view: AnyView, seat: int, hero: AnyHero) -> Text:
-        return self._hero(hero).append(_omen(fate(view, seat, hero))).append(f" {self._short_name(hero.card)}")
+    def _entrance_mark(self, hero: AnyHero, end: AnyProspect) -> Text:
+        return self._hero(hero).append(_omen(end)).append(f" {self._short_name(hero.card)}")
 
-    def _walking(self, view: AnyView, bounces: int) -> Text:
-        walker = view.walker
-        assert walker is not None
-        end = walker_fate(view, bounces)
-        return self._hero(walker.hero).append(_omen(end)).append(f" {self._short_name(walker.hero.card)}")
+    def _walking(self, view: AnyView, outlook: AnyOutlook) -> Text:
+        assert view.walker is not None
+        assert outlook.walker is not None
+        return self._entrance_mark(view.walker.hero, outlook.walker)
 
-    def _entrance(self, view: AnyView, seat: int, width: int, height: int, bounces: int) -> list[Text]:
+    def _entrance(self, view: AnyView, seat: int, width: int, height: int, outlook: AnyOutlook) -> list[Text]:
         """The heroes in front of the dungeon, and the one who is inside."""
         side = view.seats[seat]
         rows: list[Text] = []
         if view.walker is not None and view.walker.seat == seat:
-            rows.append(styled(f"{WALKER} ", style="bold").append(self._walking(view, bounces)))
-        for hero in side.entrance:
-            rows.append(styled(f"{ENTRANCE} ", style="bold").append(self._entrance_mark(view, seat, hero)))
+            rows.append(styled(f"{WALKER} ", style="bold").append(self._walking(view, outlook)))
+        for hero, end in _expected(side.entrance, outlook.entrances[seat]):
+            rows.append(styled(f"{ENTRANCE} ", style="bold").append(self._entrance_mark(hero, end)))
         if not rows:
             rows.append(styled(self.text.say("play-entrance"), style="dim"))
         if len(rows) > height:
@@ -360,7 +358,7 @@ class Board:
         rows += [Text()] * (height - len(rows))
         return [fit(row, width).append(" ") for row in rows]
 
-    def _town(self, view: AnyView, width: int, size: Size) -> list[Text]:
+    def _town(self, view: AnyView, outlook: AnyOutlook, width: int, size: Size) -> list[Text]:
         """Who waits in town and where each would go now; the decks."""
         decks = self.text.say(
             "play-decks",
@@ -375,8 +373,9 @@ class Board:
         head.append("─" * (width - head.cell_len - tail.cell_len), style="dim")
         lines = [fit(head.append(tail), width).copy()]
         half = (width - 4) // 2
+        expected = _expected(view.town, outlook.town)
         for full in (True, False):
-            heroes = [self._town_hero(view, hero, full) for hero in view.town]
+            heroes = [self._town_hero(hero, end, full) for hero, end in expected]
             paired = len(heroes) > 1 and max(hero.cell_len for hero in heroes) <= half
             if paired or len(heroes) < MANY_HEROES:
                 break
@@ -384,7 +383,7 @@ class Board:
             for left, right in zip_longest(heroes[::2], heroes[1::2], fillvalue=Text()):
                 lines.append(Text("  ").append(fit(left, half)).append(right))
         else:
-            lines += [fit(_indent(self._town_hero(view, hero, True)), width) for hero in view.town]
+            lines += [fit(_indent(self._town_hero(hero, end, True)), width) for hero, end in expected]
         if not heroes:
             lines.append(styled(f"  {self.text.say('play-town-empty')}", style="dim"))
         return lines + self._waiting(view, width)
@@ -396,13 +395,12 @@ class Board:
         spells = ", ".join(self.text.say(f"card-{id}") for id in view.staged)
         return [fit(styled(f"  {self.text.say('play-staged', cards=spells)}", style="bold"), width)]
 
-    def _town_hero(self, view: AnyView, hero: AnyHero, full: bool) -> Text:
+    def _town_hero(self, hero: AnyHero, end: AnyProspect, full: bool) -> Text:
         name = self.text.say(f"card-{hero.card}") if full else self._short_name(hero.card)
         line = self._hero(hero).append(f" {name} ")
-        if hero.goes_to == NOBODY:
+        if end.seat == NOBODY:
             return line.append(f"= {self.text.say('play-stays')}", style="dim")
-        end = fate(view, hero.goes_to, hero)
-        line.append("→ ").append(self.player(hero.goes_to)).append(" ")
+        line.append("→ ").append(self.player(end.seat)).append(" ")
         word = "dies" if end.dies else "lives" if end.sure else "unsure"
         return line.append(_omen(end)).append(self.text.say("play-fate", fate=word))
 
@@ -453,7 +451,12 @@ def _room_style(room: AnyRoom) -> str:
     return "strike dim" if room.off else "italic" if room.hidden else "bold"
 
 
-def _omen(end: Fate) -> Text:
+def _expected(heroes: Sequence[AnyHero], ends: Sequence[AnyProspect]) -> list[tuple[AnyHero, AnyProspect]]:
+    """Each hero with what is to be expected of it."""
+    return list(zip(heroes, ends, strict=True))
+
+
+def _omen(end: AnyProspect) -> Text:
     """What the dungeon's owner may expect: a soul, a wound, or nobody knows."""
     if end.dies:
         return styled(DEATH, style="bold green")

@@ -4,7 +4,7 @@ from typing import cast
 
 import underhall
 from underhall.bots import new_bot
-from underhall.cli.views import AnyView
+from underhall.cli.views import AnyOutlook, AnyView
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
@@ -38,6 +38,10 @@ class Session:
     def view(self) -> AnyView:
         """All that the person may know."""
         return cast(AnyView, self.game.view(self.seat))
+
+    def outlook(self) -> AnyOutlook:
+        """What is to be expected, unless somebody reacts."""
+        return cast(AnyOutlook, underhall.game_info(self.game.charter.game).outlook(self.game, self.seat))
 
     def wait(self) -> Decision | None:
         """Let the bots answer until the person has something to choose; None when the game is over."""

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from underhall.cli.board import PLAYERS, SHAPES, TREASURE_STYLES, Board, Size, fit, styled, wrapped
-from underhall.cli.views import AnyHero, AnyRoom, AnySeat, AnyView
+from underhall.cli.views import AnyHero, AnyOutlook, AnyProspect, AnyRoom, AnySeat, AnyView
 from underhall.games.boss_monster.facts import SHELF, Card
 from underhall.games.super_boss_monster.board import ON_THE_BOARD, SPACES, SUMMON, TITLES, TREASURE_OF
 from underhall.games.super_boss_monster.facts import ITEM, LANDMARKS, LAUNCH_PAD, NUMBER, TAVERN, TRAITS, TREASURES
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
-from underhall.games.super_boss_monster.shapes import HeroView, RoomView, SeatView, View
+from underhall.games.super_boss_monster.shapes import HeroView, ProspectView, RoomView, SeatView, View
 from underhall.games.super_boss_monster.state import PHASES, SOLO_WOUNDS
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Option
@@ -146,21 +146,22 @@ class SuperBoard(Board):
         assert isinstance(hero, HeroView)
         return super()._hero(hero).append((CARRIES if hero.item else "") + (WAITS if hero.waits else ""), style="bold")
 
-    def _town_hero(self, view: AnyView, hero: AnyHero, full: bool) -> Text:
+    def _town_hero(self, hero: AnyHero, end: AnyProspect, full: bool) -> Text:
         """Who stays is told what would bring it, and where it goes if the town overflows."""
         assert isinstance(hero, HeroView)
-        line = super()._town_hero(view, hero, full)
-        if hero.goes_to == NOBODY:
-            if hero.needs:
-                line.append(f" ({self.text.say('play-needs', needs=hero.needs)})", style="dim")
+        assert isinstance(end, ProspectView)
+        line = super()._town_hero(hero, end, full)
+        if end.seat == NOBODY:
+            if end.needs:
+                line.append(f" ({self.text.say('play-needs', needs=end.needs)})", style="dim")
             line.append(f" {PUSHED} {self.text.say(f'landmark-{hero.pushed_to}')}", style="dim")
         return line
 
     # -- the town board ---------------------------------------------------------------------------------------------
 
-    def _town(self, view: AnyView, width: int, size: Size) -> list[Text]:
+    def _town(self, view: AnyView, outlook: AnyOutlook, width: int, size: Size) -> list[Text]:
         assert isinstance(view, View)
-        lines = super()._town(view, width, size)
+        lines = super()._town(view, outlook, width, size)
         places = [*range(ON_THE_BOARD), TAVERN, *([LAUNCH_PAD] if len(view.seats) > WITHOUT_EXPLORERS else [])]
         parts = [self._landmark(view, place, size != "small") for place in places]
         parts = [part for part in parts if part]

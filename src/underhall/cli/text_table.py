@@ -182,18 +182,8 @@ class TextTable:
     def _draw(self, below: int) -> None:
         """Draw the table so that as many lines fit on the screen below it."""
         height = self.out.height - below - 2
-        self.drawn = self.board.fitted(self.session.view(), self.pen.width, height, self._bounces())
+        self.drawn = self.board.fitted(self.session.view(), self.session.outlook(), self.pen.width, height)
         self.pen.print(self.drawn)
-
-    def _bounces(self) -> int:
-        """How often mazes have sent the hero back who is crossing a dungeon now."""
-        count = 0
-        for event in reversed(self.session.game.events):
-            if event.message.name == "hero-bounced":
-                count += 1
-            elif event.message.name in ("hero-died", "hero-survived", "hero-fled", "adventure-began", "turn-began"):
-                break
-        return count
 
     # -- the log --------------------------------------------------------------------------------------------------
 

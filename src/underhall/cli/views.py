@@ -7,3 +7,5 @@ AnyView = boss.View | super_boss.View
 AnySeat = boss.SeatView | super_boss.SeatView
 AnyRoom = boss.RoomView | super_boss.RoomView
 AnyHero = boss.HeroView | super_boss.HeroView
+AnyOutlook = boss.OutlookView | super_boss.OutlookView
+AnyProspect = boss.ProspectView | super_boss.ProspectView

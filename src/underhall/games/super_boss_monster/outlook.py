@@ -50,9 +50,11 @@ def outlook(g: SuperBossMonster) -> OutlookView:
     now = forecast(ahead)
     entrances: list[list[ProspectView]] = []
     for seat in range(len(g.seats)):
-        entrances.append(
-            [prospect(hero, ENTRANCE, seat, [], 0, end(ahead, hero, seat)) for hero in g.seats[seat].entrance]
-        )
+        waiting: list[ProspectView] = []
+        for hero in g.seats[seat].entrance:
+            told = prospect(hero, ENTRANCE, seat, [], 0, end(ahead, hero, seat))
+            waiting.append(told if told.dies or is_revealed(g, seat) else unsure(told))
+        entrances.append(waiting)
     return OutlookView(now.town, now.pushed, arriving(g), entrances, walking(g), summons(ahead), trials(g, ahead))
 
 
@@ -176,10 +178,16 @@ def unsure(told: ProspectView) -> ProspectView:
 
 
 def all_revealed(g: SuperBossMonster) -> bool:
-    for side in g.seats:
-        for stack in side.dungeon:
-            if stack[-1].hidden:
-                return False
+    for seat in range(len(g.seats)):
+        if not is_revealed(g, seat):
+            return False
+    return True
+
+
+def is_revealed(g: SuperBossMonster, seat: int) -> bool:
+    for stack in g.seats[seat].dungeon:
+        if stack[-1].hidden:
+            return False
     return True
 
 
