@@ -23,6 +23,7 @@ PATTERNS = (
     "underhall/server/clock.py",
     "underhall/server/play.py",
     "underhall/server/policy.py",
+    "underhall/server/table.py",
 )
 
 ENGINE = tuple(

@@ -5,10 +5,12 @@ Whatever a frame says has been stored before the frame goes out.
 
 import time as calendar
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from underhall.kernel import pace
 from underhall.kernel.game import Game
@@ -58,6 +60,7 @@ PATIENCE: Final = 60.0  # seconds that somebody must have been gone before other
 NO_POLICY: Final = Policy()
 
 
+@mypyc_attr(native_class=False)  # a game points back at its table weakly
 class Table:
     """One table with everything that is going on at it."""
 
@@ -507,11 +510,11 @@ class Table:
         if self._writes or self._in_flight:
             self._writes = False
             self._in_flight += 1
-            self.store.then(lambda worked: self._stored(worked, outbox))
+            self.store.then(partial(self._stored, outbox))
         else:
             deliver(outbox)
 
-    def _stored(self, worked: bool, outbox: list[tuple[Eyes, bytes]]) -> None:
+    def _stored(self, outbox: list[tuple[Eyes, bytes]], worked: bool) -> None:
         self._in_flight -= 1
         if not worked:
             self.break_off()

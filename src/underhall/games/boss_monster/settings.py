@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from underhall.errors import BadOptionValue, UnknownOption
 
 # Every setting with its valid values; the first is the default profile's (trefl-pl). Ids: rules.yaml.
@@ -41,7 +43,7 @@ class Settings:
     """The settings of one table, read once; the engine looks at plain switches."""
 
     def __init__(self, chosen: dict[str, str]) -> None:
-        self.chosen = chosen
+        self.choose(chosen)
         self.first_decks = chosen["decks"] == "first"
         self.clockwise = chosen["player_order"] == "clockwise"
         self.dies_on_damage = chosen["death_timing"] == "on_damage"
@@ -57,6 +59,11 @@ class Settings:
         self.choose_boss = chosen["choose_boss"] == "on"
         self.machinations = chosen["machinations"] == "on"
         self.rebuilds_at_once = True  # BM-FAQ-02; other games wait until a card is wanted
+
+    def choose(self, chosen: dict[str, str]) -> None:
+        """What the table is told of its settings; it stands in every view, so it is written out once."""
+        self.chosen = chosen
+        self.written = msgspec.Raw(msgspec.json.encode(chosen))
 
 
 def read_settings(options: dict[str, object]) -> Settings:

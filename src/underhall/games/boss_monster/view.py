@@ -23,10 +23,10 @@ IDS = tuple(card.id for card in CARDS)
 
 def view(g: BossMonster, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
-    return view_around(g, seat, [seat_view(g, s, seat) for s in range(len(g.seats))])
+    return view_around(g, seat, [seat_view(g, s, seat) for s in range(len(g.seats))], g.settings.chosen)
 
 
-def view_around(g: BossMonster, seat: int, sides: list[Any]) -> View:
+def view_around(g: BossMonster, seat: int, sides: list[Any], settings: Any) -> View:
     """The view of `seat`, where each player's side of the table has been looked at already."""
     mine = g.seats[seat] if seat >= 0 else None
     walker = g.walker
@@ -48,7 +48,7 @@ def view_around(g: BossMonster, seat: int, sides: list[Any]) -> View:
         PHASES[g.phase],
         g.active,
         list(g.order),
-        g.settings.chosen,
+        settings,
         [IDS[card_of(held)] for held in mine.hand] if mine else [],
         [IDS[card_of(held)] for held in mine.sealed] if mine else [],
         sides,

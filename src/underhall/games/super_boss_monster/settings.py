@@ -54,7 +54,7 @@ class SuperSettings(Settings):
 
     def __init__(self, chosen: dict[str, str], seats: int) -> None:
         super().__init__(_HOUSE)
-        self.chosen = chosen
+        self.choose(chosen)
         self.rebuilds_at_once = False  # SBM-CONF-25: when a card is wanted
         self.solo = seats == 1
         self.explorers = seats > 4
