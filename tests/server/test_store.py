@@ -1,5 +1,6 @@
 """The database: committed together, told in order, brought up to date at the start."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from sqlalchemy import select, text
 from tests.server.desk import Desk
 from underhall.server.guests import guest_of
 from underhall.server.schema import GUESTS, METADATA, SITTING
-from underhall.server.store import Store, open_database
+from underhall.server.store import _TIDY_AFTER, Store, open_database
 
 pytestmark = pytest.mark.once
+PAGES = 3  # that a commit of one guest with a long name changes
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -42,6 +44,23 @@ def test_what_comes_up_meanwhile_is_committed_together(desk: Desk) -> None:
     assert heard == list(range(100))
     assert store.commits - before <= 3
     assert len(desk.run(store.read(lambda connection: connection.execute(select(GUESTS)).all()))) == 100
+
+
+def test_the_journal_begins_anew_while_others_write(tmp_path: Path) -> None:
+    """However long people play, what SQLite has not brought to its place yet stays small; and nothing is lost."""
+
+    async def write(store: Store) -> None:
+        for n in range(4 * _TIDY_AFTER):
+            store.add("guest", {"id": str(n), "name": "x" * 2000})
+            await store.committed()
+
+    path = tmp_path / "hall.db"
+    store = Store(f"sqlite:///{path}")
+    asyncio.run(write(store))
+    largest = path.with_name("hall.db-wal").stat().st_size
+    assert len(store.read_now(lambda connection: connection.execute(select(GUESTS)).all())) == 4 * _TIDY_AFTER
+    asyncio.run(store.close())
+    assert largest < 2 * _TIDY_AFTER * PAGES * 4096, "the journal of half of it all"
 
 
 def test_a_new_name_replaces_the_old_one(desk: Desk) -> None:

@@ -29,6 +29,7 @@ Row = dict[str, Any]
 
 _ORDER = ("guest", "table", "sitting", "log", "state", "line")
 _LONGEST_WAIT = 0.005  # seconds that a commit waits for company
+_TIDY_AFTER = 300  # commits; each leaves a few pages in the journal
 
 
 class Batch:
@@ -65,6 +66,7 @@ class Store:
         self._updates: dict[tuple[str, ...], Statement] = {}  # by kind and columns
         self._connection: Connection | None = None  # the writer's own
         self._writer = ThreadPoolExecutor(1, "writer")
+        self._tidier = ThreadPoolExecutor(1, "tidier")
         self._reader = ThreadPoolExecutor(1, "reader")
         self._batch = Batch()
         self._task: asyncio.Task[None] | None = None
@@ -136,6 +138,17 @@ class Store:
                     self._inserts[kind].run(self._connection, rows)
             for (kind, key), row in batch.changes.items():
                 self._update(kind, *row).run(self._connection, [{**row, "key": key}])
+        if self.commits % _TIDY_AFTER == 0 and self.engine.dialect.name == "sqlite":
+            self._tidier.submit(self._tidy)
+
+    def _tidy(self) -> None:
+        """Bring what SQLite has in its journal to its place. Most of it while others commit, who would otherwise wait
+        for it; the rest between two commits, so that the journal begins anew."""
+        self._checkpoint()
+        self._writer.submit(self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        self.read_now(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)"))
 
     def _update(self, kind: str, *columns: str) -> Statement:
         statement = self._updates.get((kind, *columns))
@@ -159,6 +172,7 @@ class Store:
     async def close(self) -> None:
         while self._task is not None:
             await asyncio.wait([self._task])
+        self._tidier.shutdown()  # first: it leaves work for the writer
         self._writer.shutdown()
         self._reader.shutdown()
         if self._connection is not None:
@@ -223,6 +237,7 @@ def _careful(connection: Any, entry: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA wal_autocheckpoint=0")  # see Store._tidy
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
 
