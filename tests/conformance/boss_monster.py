@@ -1,8 +1,8 @@
 """What the suite must be told about Boss Monster: its cards, what is always true of its table, its secrets."""
 
 import itertools
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from underhall import Decision, Game
 from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, ROOM, SHELF, SPELL
@@ -220,7 +220,7 @@ def hidden_cards(g: BossMonster, s: int) -> list[int]:
 # -- secrets ---------------------------------------------------------------------------------------------------
 
 # Events that bring nothing hidden to light and that no luck decides.
-HARMLESS: Final = frozenset(
+HARMLESS = frozenset(
     {
         "phase-began",
         "room-placed",
@@ -240,22 +240,35 @@ HARMLESS: Final = frozenset(
         "rooms-woke",
     }
 )
+HIDDEN_CAUSE = frozenset({"room-placed", "build-passed"})
+ACTS = frozenset({"cast", "use"})
 
 
-def sealed(decision: Decision) -> dict[str, list[int]]:
-    """The answers of which the others see the shape only: passing, setting a card aside, the place of a hidden room."""
-    found: dict[str, list[int]] = {}
-    for option in decision.options:
-        shape = ""
-        if option.kind == "pass":
-            shape = "pass"
-        elif decision.kind in ("choose-boss", "discard-start"):
-            shape = "set aside"
-        elif decision.kind in ("build", "first-room") and option.kind == "place":
-            shape = f"hidden room at {option.fields['slot']}"
-        if shape:
-            found.setdefault(shape, []).append(option.index)
-    return found
+def shape(asked: str, kind: str, fields: Mapping[str, Any]) -> str:
+    if asked in ("choose-boss", "discard-start"):
+        return "set aside"
+    if asked in ("build", "first-room") and kind == "place":
+        return f"hidden room at {fields['slot']}"
+    return " ".join([kind, *(str(value) for value in fields.values())])
+
+
+def is_sealed(asked: str, kind: str) -> bool:
+    """Passing, setting a card aside, the place of a hidden room."""
+    if kind == "pass" or asked in ("choose-boss", "discard-start"):
+        return True
+    return asked in ("build", "first-room") and kind == "place"
+
+
+def is_discreet(asked: str, kind: str) -> bool:
+    """Whoever takes a mulligan had a poor hand, and whoever casts something while building holds it."""
+    if asked == "mulligan":
+        return kind == "no"
+    return asked != "build" or kind in ("place", "pass")
+
+
+def decks(game: Game) -> list[list[int]]:
+    g = table(game)
+    return [g.room_deck, g.spell_deck, g.hero_deck, g.epic_deck]
 
 
 # -- playing on ------------------------------------------------------------------------------------------------------
@@ -272,3 +285,29 @@ def steady(decision: Decision) -> list[int]:
         if options[0].kind == kind:
             return [0]
     return [option.index for option in options]
+
+
+# -- what is at stake ------------------------------------------------------------------------------------------------
+
+
+def peril(game: Game, seat: int) -> int:
+    """The hero in the seat's dungeon."""
+    g = table(game)
+    return g.walker.serial if g.walker is not None and g.walker_seat == seat else 0
+
+
+def harm(game: Game, seat: int) -> int:
+    return table(game).wounds(seat)
+
+
+def may_lose(game: Game, seat: int) -> bool:
+    g = table(game)
+    return any(g.souls(other) >= SOULS_TO_WIN - 2 for other in g.playing() if other != seat)
+
+
+def is_target(game: Game, decision: Decision) -> bool:
+    if decision.kind not in ("answer", "cancel") or decision.frame.cause < 0:
+        return False
+    event = game.events[decision.frame.cause]
+    told = event.args_for(-1, game.wording)
+    return event.message.name in ("spell-cast-seat", "ability-used-seat") and told["other"] == decision.seat

@@ -1,7 +1,7 @@
 """What the suite must be told about Super Boss Monster: its cards, what is always true of its table, its secrets."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from tests.conformance import boss_monster
 from underhall import Decision, Game
@@ -9,6 +9,7 @@ from underhall.games.boss_monster.facts import BOSS, HERO, ROOM, SHELF, SPELL
 from underhall.games.boss_monster.state import MOST_ROOMS, Hero, Stack, card_of, known_of
 from underhall.games.super_boss_monster.board import AT_BASE, ON_ROOM, ON_THE_BOARD, SPACES, SUMMON
 from underhall.games.super_boss_monster.facts import ITEM, LAUNCH_PAD, TAVERN, TRAITS
+from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import (
     ADVENTURE,
     BUILD,
@@ -253,7 +254,7 @@ def wrong_ending(g: SuperBossMonster) -> list[str]:
 # -- secrets ---------------------------------------------------------------------------------------------------
 
 # Events that bring nothing hidden to light and that no luck decides.
-HARMLESS: Final = frozenset(
+HARMLESS = frozenset(
     {
         "phase-began",
         "room-placed",
@@ -292,40 +293,60 @@ HARMLESS: Final = frozenset(
         "marker-passed",
     }
 )
+HIDDEN_CAUSE = boss_monster.HIDDEN_CAUSE
+ACTS = boss_monster.ACTS | {"item"}
+
+is_discreet = boss_monster.is_discreet
 
 
-def sealed(decision: Decision) -> dict[str, list[int]]:
-    """The answers of which the others see the shape only: passing, setting a card aside, the place of a hidden room."""
-    found: dict[str, list[int]] = {}
-    for option in decision.options:
-        shape = ""
-        if option.kind == "pass":
-            shape = "pass"
-        elif decision.kind == "choose-boss":
-            shape = "set aside"
-        elif decision.kind in ("build", "first-room") and option.kind == "place":
-            shape = f"hidden room at {option.fields['slot']}"
-        elif decision.kind in ("draft", "place-minion", "summon", "take-from-market"):
-            shape = str(option)
-        if shape:
-            found.setdefault(shape, []).append(option.index)
-    return found
+def shape(asked: str, kind: str, fields: Mapping[str, Any]) -> str:
+    return kind if asked == "leave-or-bury" else boss_monster.shape(asked, kind, fields)
+
+
+def is_sealed(asked: str, kind: str) -> bool:
+    """What is sealed at the other table, and what is done with cards that lie open."""
+    if asked in ("draft", "place-minion", "summon", "take-from-market"):
+        return True
+    return boss_monster.is_sealed(asked, kind)
+
+
+def decks(game: Game) -> list[list[int]]:
+    return [*boss_monster.decks(game), table(game).item_deck]
 
 
 # -- playing on ------------------------------------------------------------------------------------------------------
 
 
 def steady(decision: Decision) -> list[int]:
-    """Build outwards until the boss levels up, keep the rooms, say yes, and let most reactions pass."""
-    options = decision.options
-    outward = [option for option in options if option.kind == "place"]
-    if outward:
-        farthest = max(str(option.fields["slot"]) for option in outward)
-        return [option.index for option in outward if str(option.fields["slot"]) == farthest]
-    for kind in ("yes", "pass"):
-        if options[0].kind == kind:
-            return [0]
-    if decision.kind == "place-minion":
-        own = [option.index for option in options if option.kind in ("room", "boss")]
-        return own or [option.index for option in options]
-    return [option.index for option in options]
+    """As at the other table; a minion goes to the own cards, which are fewer than the spaces on the board."""
+    own = [option.index for option in decision.options if option.kind in ("room", "boss")]
+    return own if own and decision.kind == "place-minion" else boss_monster.steady(decision)
+
+
+# -- what is at stake ------------------------------------------------------------------------------------------------
+
+peril = boss_monster.peril
+harm = boss_monster.harm
+
+
+def may_lose(game: Game, seat: int) -> bool:
+    """The highest score wins when the game ends with this turn."""
+    g = table(game)
+    return g.last_turn or any(g.souls(s) >= SOULS_TO_END - 2 for s in range(len(g.seats)))
+
+
+def is_target(game: Game, decision: Decision) -> bool:
+    """Either the announcement names whom or what it is aimed at, or what is told right after it."""
+    announced = decision.frame.cause
+    if decision.kind != "respond" or announced < 0 or decision.frame.seat == decision.seat:
+        return False
+    for event in game.events[announced:]:
+        told = event.args_for(-1, game.wording)
+        name = event.message.name
+        if event.number != announced and (event.cause != announced or not name.startswith("aimed-at-")):
+            continue
+        if name.endswith("-room") and told["owner"] == decision.seat:
+            return True
+        if name.endswith("-seat") and told["other"] == decision.seat:
+            return True
+    return False
