@@ -1,8 +1,8 @@
 """What the suite must be told about Boss Monster: its cards, what is always true of its table, its secrets."""
 
 import itertools
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from underhall import Decision, Game
 from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, ROOM, SHELF, SPELL
@@ -46,10 +46,20 @@ def broken(game: Game, knowers: Iterable[int]) -> list[str]:
     return found
 
 
+Pile = tuple[str, list[int], tuple[int, ...]]
+
+
 def wrong_piles(g: BossMonster) -> list[str]:
-    """Every pile holds its own kind of card only."""
+    found = misplaced(g)
+    if g.staged and not g.agenda:
+        found.append("a spell is under way, but nothing is in progress")
+    return found
+
+
+def misplaced(g: BossMonster, *others: Pile) -> list[str]:
+    """Every pile holds its own kind of card only: those of all tables of the series, and `others`."""
     found: list[str] = []
-    for name, pile, types in (
+    piles: list[Pile] = [
         ("room deck", g.room_deck, (ROOM,)),
         ("spell deck", g.spell_deck, (SPELL,)),
         ("hero deck", g.hero_deck, (HERO,)),
@@ -58,15 +68,15 @@ def wrong_piles(g: BossMonster) -> list[str]:
         ("discard pile", g.discard, (ROOM, SPELL)),
         ("spells under way", g.staged, (SPELL,)),
         ("town", [hero.card for hero in g.town], (HERO,)),
-    ):
+        *others,
+    ]
+    for name, pile, types in piles:
         for card in pile:
-            if CARDS[card].type not in types:
-                found.append(f"{CARDS[card].id} lies in the {name}")
+            if SHELF[card].type not in types:
+                found.append(f"{SHELF[card].id} lies in the {name}")
     for epic, deck in ((False, g.hero_deck), (True, g.epic_deck)):
-        if any(CARDS[card].epic != epic for card in deck):
+        if any(SHELF[card].epic != epic for card in deck):
             found.append("ordinary and epic heroes are mixed up")
-    if g.staged and not g.agenda:
-        found.append("a spell is under way, but nothing is in progress")
     return found
 
 
@@ -76,12 +86,7 @@ def wrong_numbers(g: BossMonster) -> list[str]:
     heroes = [*g.town, *(hero for side in g.seats for hero in side.entrance)]
     if g.walker is not None:
         heroes.append(g.walker)
-    numbers = [hero.serial for hero in heroes]
-    numbers += [room.uid for side in g.seats for stack in side.dungeon for room in stack]
-    if len(set(numbers)) != len(numbers):
-        found.append(f"a room or hero number stands twice: {sorted(numbers)}")
-    if any(not 1 <= number <= g.serial for number in numbers):
-        found.append(f"a room or hero number is not between 1 and {g.serial}: {sorted(numbers)}")
+    found += wrong_serials(g, heroes)
     if any(hero.damage < 0 or hero.bonus < 0 for hero in heroes):
         found.append("a hero has less than no damage or bonus")
     for side in g.seats:
@@ -94,32 +99,28 @@ def wrong_numbers(g: BossMonster) -> list[str]:
     return found
 
 
+def wrong_serials(g: BossMonster, heroes: list[Hero]) -> list[str]:
+    """Rooms and the heroes that stand somewhere are numbered, each with a number of its own."""
+    numbers = [hero.serial for hero in heroes]
+    numbers += [room.uid for side in g.seats for stack in side.dungeon for room in stack]
+    found: list[str] = []
+    if len(set(numbers)) != len(numbers):
+        found.append(f"a room or hero number stands twice: {sorted(numbers)}")
+    if any(not 1 <= number <= g.serial for number in numbers):
+        found.append(f"a room or hero number is not between 1 and {g.serial}: {sorted(numbers)}")
+    return found
+
+
 def wrong_seat(g: BossMonster, s: int) -> list[str]:
     side = g.seats[s]
-    found: list[str] = []
+    found = wrong_side(g, s)
     if side.out:
         if side.hand or side.dungeon or side.entrance or side.sealed:
             found.append("is out, but has cards left")
         if g.decision_of(s) is not None or g.active == s or s in g.playing():
             found.append("is out, but still plays")
-    if [card_of(held) for held in side.hand] != sorted(card_of(held) for held in side.hand):
-        found.append(f"the hand is not sorted: {side.hand}")
-    for held in side.hand:
-        if CARDS[card_of(held)].type not in (ROOM, SPELL):
-            found.append(f"holds {CARDS[card_of(held)].id}")
-        if known_of(held) >> s & 1:
-            found.append(f"stands among the others who know {CARDS[card_of(held)].id}")
-    if side.sealed and g.phase != SETUP:
-        found.append("has sealed cards after the setup")
-    if len(side.dungeon) > MOST_ROOMS:
-        found.append(f"{len(side.dungeon)} rooms side by side")
     for stack in side.dungeon:
         found += wrong_stack(g, stack)
-    for name, scored, total in (("souls", side.souls, g.souls(s)), ("wounds", side.wounds, g.wounds(s))):
-        if any(CARDS[card].type != HERO for card in scored):
-            found.append(f"something else than heroes among the {name}")
-        if total != sum(2 if CARDS[card].epic else 1 for card in scored):
-            found.append(f"{total} {name} for {[CARDS[card].id for card in scored]}")
     if not side.out and g.phase in (BEGINNING, BUILD, BAIT) and g.wounds(s) >= WOUNDS_TO_LOSE:
         found.append(f"plays on with {g.wounds(s)} wounds")
     if g.phase == BEGINNING and not g.winners and g.souls(s) >= SOULS_TO_WIN and not side.out:
@@ -129,22 +130,51 @@ def wrong_seat(g: BossMonster, s: int) -> list[str]:
             found.append("a hero at the entrance is hurt")
     if g.settings.enters_by_appearance and not in_order(side.entrance):
         found.append("the entrance is not in order of appearance")
+    return found
+
+
+def wrong_side(g: BossMonster, s: int) -> list[str]:
+    """What is true of a player's side at every table of the series."""
+    side = g.seats[s]
+    found: list[str] = []
+    if [card_of(held) for held in side.hand] != sorted(card_of(held) for held in side.hand):
+        found.append(f"the hand is not sorted: {side.hand}")
+    for held in side.hand:
+        if SHELF[card_of(held)].type not in (ROOM, SPELL):
+            found.append(f"holds {SHELF[card_of(held)].id}")
+        if known_of(held) >> s & 1:
+            found.append(f"stands among the others who know {SHELF[card_of(held)].id}")
+    if side.sealed and g.phase != SETUP:
+        found.append("has sealed cards after the setup")
+    if len(side.dungeon) > MOST_ROOMS:
+        found.append(f"{len(side.dungeon)} rooms side by side")
+    for name, scored, total in (("souls", side.souls, g.souls(s)), ("wounds", side.wounds, g.wounds(s))):
+        if any(SHELF[card].type != HERO for card in scored):
+            found.append(f"something else than heroes among the {name}")
+        if total != sum(2 if SHELF[card].epic else 1 for card in scored):
+            found.append(f"{total} {name} for {[SHELF[card].id for card in scored]}")
     if side.levelled and side.boss < 0:
         found.append("has levelled up without a boss")
     return found
 
 
-def wrong_stack(g: BossMonster, stack: Stack) -> list[str]:
-    found: list[str] = []
+def wrong_rooms(g: BossMonster, stack: Stack) -> list[str]:
+    """What is true of a place in a dungeon at every table of the series."""
     if not stack:
         return ["an empty place in the dungeon"]
-    if any(CARDS[room.card].type != ROOM for room in stack):
+    found: list[str] = []
+    if any(SHELF[room.card].type != ROOM for room in stack):
         found.append("something else than rooms in the dungeon")
     if any(room.hidden for room in stack[:-1]):
         found.append("a hidden room lies beneath another")
     if stack[-1].hidden and g.phase not in (SETUP, BUILD):
-        found.append(f"{CARDS[stack[-1].card].id} is still hidden")
-    if CARDS[stack[0].card].advanced:
+        found.append(f"{SHELF[stack[-1].card].id} is still hidden")
+    return found
+
+
+def wrong_stack(g: BossMonster, stack: Stack) -> list[str]:
+    found = wrong_rooms(g, stack)
+    if stack and CARDS[stack[0].card].advanced:
         found.append(f"the advanced room {CARDS[stack[0].card].id} lies on nothing")
     for under, over in itertools.pairwise(stack):
         below, above = CARDS[under.card], CARDS[over.card]
@@ -155,19 +185,24 @@ def wrong_stack(g: BossMonster, stack: Stack) -> list[str]:
 
 
 def wrong_walker(g: BossMonster) -> list[str]:
-    walker = g.walker
-    if walker is None:
+    found = wrong_way(g, ADVENTURE)
+    if g.walker is not None and g.walker.doomed and g.settings.dies_on_damage:
+        found.append("a dead hero walks")
+    return found
+
+
+def wrong_way(g: BossMonster, adventure: int) -> list[str]:
+    """Where a hero walks, at every table of the series: in this phase, through the dungeon of the active player."""
+    if g.walker is None:
         return [] if (g.walker_at, g.walker_room, g.walker_doom) == (-1, -1, -1) else ["nobody walks, but somewhere"]
     found: list[str] = []
     dungeon = g.seats[g.walker_seat].dungeon
-    if g.phase != ADVENTURE or g.active != g.walker_seat:
+    if g.phase != adventure or g.active != g.walker_seat:
         found.append("a hero walks at the wrong time")
     if not 0 <= g.walker_at <= len(dungeon):
         found.append(f"the walker is at place {g.walker_at} of {len(dungeon)}")
     elif g.walker_room >= 0 and (g.walker_at == len(dungeon) or dungeon[g.walker_at][-1].uid != g.walker_room):
         found.append("the walker's room is not where the walker is")
-    if walker.doomed and g.settings.dies_on_damage:
-        found.append("a dead hero walks")
     return found
 
 
@@ -220,7 +255,7 @@ def hidden_cards(g: BossMonster, s: int) -> list[int]:
 # -- secrets ---------------------------------------------------------------------------------------------------
 
 # Events that bring nothing hidden to light and that no luck decides.
-HARMLESS: Final = frozenset(
+HARMLESS = frozenset(
     {
         "phase-began",
         "room-placed",
@@ -240,22 +275,35 @@ HARMLESS: Final = frozenset(
         "rooms-woke",
     }
 )
+HIDDEN_CAUSE = frozenset({"room-placed", "build-passed"})
+ACTS = frozenset({"cast", "use"})
 
 
-def sealed(decision: Decision) -> dict[str, list[int]]:
-    """The answers of which the others see the shape only: passing, setting a card aside, the place of a hidden room."""
-    found: dict[str, list[int]] = {}
-    for option in decision.options:
-        shape = ""
-        if option.kind == "pass":
-            shape = "pass"
-        elif decision.kind in ("choose-boss", "discard-start"):
-            shape = "set aside"
-        elif decision.kind in ("build", "first-room") and option.kind == "place":
-            shape = f"hidden room at {option.fields['slot']}"
-        if shape:
-            found.setdefault(shape, []).append(option.index)
-    return found
+def shape(asked: str, kind: str, fields: Mapping[str, Any]) -> str:
+    if asked in ("choose-boss", "discard-start"):
+        return "set aside"
+    if asked in ("build", "first-room") and kind == "place":
+        return f"hidden room at {fields['slot']}"
+    return " ".join([kind, *(str(value) for value in fields.values())])
+
+
+def is_sealed(asked: str, kind: str) -> bool:
+    """Passing, setting a card aside, the place of a hidden room."""
+    if kind == "pass" or asked in ("choose-boss", "discard-start"):
+        return True
+    return asked in ("build", "first-room") and kind == "place"
+
+
+def is_discreet(asked: str, kind: str) -> bool:
+    """Whoever takes a mulligan had a poor hand, and whoever casts something while building holds it."""
+    if asked == "mulligan":
+        return kind == "no"
+    return asked != "build" or kind in ("place", "pass")
+
+
+def decks(game: Game) -> list[list[int]]:
+    g = table(game)
+    return [g.room_deck, g.spell_deck, g.hero_deck, g.epic_deck]
 
 
 # -- playing on ------------------------------------------------------------------------------------------------------
@@ -272,3 +320,29 @@ def steady(decision: Decision) -> list[int]:
         if options[0].kind == kind:
             return [0]
     return [option.index for option in options]
+
+
+# -- what is at stake ------------------------------------------------------------------------------------------------
+
+
+def peril(game: Game, seat: int) -> int:
+    """The hero in the seat's dungeon."""
+    g = table(game)
+    return g.walker.serial if g.walker is not None and g.walker_seat == seat else 0
+
+
+def harm(game: Game, seat: int) -> int:
+    return table(game).wounds(seat)
+
+
+def may_lose(game: Game, seat: int) -> bool:
+    g = table(game)
+    return any(g.souls(other) >= SOULS_TO_WIN - 2 for other in g.playing() if other != seat)
+
+
+def is_target(game: Game, decision: Decision) -> bool:
+    if decision.kind not in ("answer", "cancel") or decision.frame.cause < 0:
+        return False
+    event = game.events[decision.frame.cause]
+    told = event.args_for(-1, game.wording)
+    return event.message.name in ("spell-cast-seat", "ability-used-seat") and told["other"] == decision.seat

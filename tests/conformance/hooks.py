@@ -1,45 +1,68 @@
-"""What the suite must be told about each game, because the kernel does not know it."""
+"""What the suite, and the server's proofs, must be told about each game, because the kernel does not know it."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Protocol
 
 from tests.conformance import boss_monster, super_boss_monster
 from underhall import Decision, Game
 
 
-class Hooks:
-    """One game's answers to what the suite asks."""
+class Hooks(Protocol):
+    """One game's answers, given by a module of its own.
 
-    def __init__(
-        self,
-        cards: Callable[[Game], list[int]],
-        broken: Callable[[Game, Iterable[int]], list[str]],
-        sealed: Callable[[Decision], Mapping[str, list[int]]],
-        harmless: frozenset[str],
-        steady: Callable[[Decision], list[int]],
-    ) -> None:
-        self.cards = cards  # every card wherever it lies, sorted
-        self.broken = broken  # what is wrong with the table and with what these seats are held to know, in words
-        self.sealed = sealed  # the answers that tell the others no more than their shape, by that shape
-        self.harmless = harmless  # the messages of events that bring nothing hidden to light and need no luck
-        self.steady = steady  # the answers that make a game last and get to its rarer moments, at least one
+    An answer of a player is told here as the question's kind, the option's kind and the option's fields, which is all
+    that both a decision and a page have.
+    """
+
+    # -- what is always true
+
+    def cards(self, game: Game) -> list[int]:
+        """Every card wherever it lies, sorted."""
+
+    def broken(self, game: Game, knowers: Iterable[int]) -> list[str]:
+        """What is wrong with the table, and with what these seats are held to know, in words."""
+
+    # -- secrets
+
+    HARMLESS: frozenset[str]  # the messages of events that bring nothing hidden to light and need no luck
+    HIDDEN_CAUSE: frozenset[str]  # those of them that come of what a seat decides, by cards that nobody else knows
+    ACTS: frozenset[str]  # the kinds of options with which somebody reacts
+
+    def shape(self, asked: str, kind: str, fields: Mapping[str, Any]) -> str:
+        """What the others see of an answer."""
+
+    def is_sealed(self, asked: str, kind: str) -> bool:
+        """Whether the answer tells the others no more than its shape."""
+
+    def is_discreet(self, asked: str, kind: str) -> bool:
+        """Whether the answer can be given without showing that one was asked where nobody knows who is."""
+
+    def decks(self, game: Game) -> list[list[int]]:
+        """The piles whose order nobody may know."""
+
+    # -- playing on
+
+    def steady(self, decision: Decision) -> list[int]:
+        """The answers that make a game last and get to its rarer moments, at least one."""
+
+    # -- what is at stake
+
+    def peril(self, game: Game, seat: int) -> int:
+        """A number for what is about to harm the seat, the same as long as it is the same; 0 for nothing."""
+
+    def harm(self, game: Game, seat: int) -> int:
+        """How much the seat has suffered so far."""
+
+    def may_lose(self, game: Game, seat: int) -> bool:
+        """Whether somebody else may win in this turn."""
+
+    def is_target(self, game: Game, decision: Decision) -> bool:
+        """Whether what may be answered is aimed at the seat or something of its, by what was told in words."""
 
 
 HOOKS: Final[dict[str, Hooks]] = {
-    "boss-monster": Hooks(
-        boss_monster.cards,
-        boss_monster.broken,
-        boss_monster.sealed,
-        boss_monster.HARMLESS,
-        boss_monster.steady,
-    ),
-    "super-boss-monster": Hooks(
-        super_boss_monster.cards,
-        super_boss_monster.broken,
-        super_boss_monster.sealed,
-        super_boss_monster.HARMLESS,
-        super_boss_monster.steady,
-    ),
+    "boss-monster": boss_monster,
+    "super-boss-monster": super_boss_monster,
 }
 
 

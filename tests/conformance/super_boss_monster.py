@@ -1,14 +1,15 @@
 """What the suite must be told about Super Boss Monster: its cards, what is always true of its table, its secrets."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from tests.conformance import boss_monster
 from underhall import Decision, Game
-from underhall.games.boss_monster.facts import BOSS, HERO, ROOM, SHELF, SPELL
-from underhall.games.boss_monster.state import MOST_ROOMS, Hero, Stack, card_of, known_of
+from underhall.games.boss_monster.facts import ROOM, SHELF, SPELL
+from underhall.games.boss_monster.state import Hero, Stack
 from underhall.games.super_boss_monster.board import AT_BASE, ON_ROOM, ON_THE_BOARD, SPACES, SUMMON
 from underhall.games.super_boss_monster.facts import ITEM, LAUNCH_PAD, TAVERN, TRAITS
+from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import (
     ADVENTURE,
     BUILD,
@@ -47,26 +48,12 @@ def broken(game: Game, knowers: Iterable[int]) -> list[str]:
 
 def wrong_piles(g: SuperBossMonster) -> list[str]:
     """Every pile holds its own kind of card only."""
-    found: list[str] = []
-    for name, pile, types in (
-        ("room deck", g.room_deck, (ROOM,)),
-        ("spell deck", g.spell_deck, (SPELL,)),
-        ("hero deck", g.hero_deck, (HERO,)),
-        ("epic deck", g.epic_deck, (HERO,)),
-        ("boss deck", g.boss_deck, (BOSS,)),
+    found = boss_monster.misplaced(
+        g,
         ("item deck", g.item_deck, (ITEM,)),
         ("items above the board", g.items_waiting, (ITEM,)),
         ("market", g.market, (ROOM, SPELL)),
-        ("discard pile", g.discard, (ROOM, SPELL)),
-        ("spells under way", g.staged, (SPELL,)),
-        ("town", [hero.card for hero in g.town], (HERO,)),
-    ):
-        for card in pile:
-            if SHELF[card].type not in types:
-                found.append(f"{SHELF[card].id} lies in the {name}")
-    for epic, deck in ((False, g.hero_deck), (True, g.epic_deck)):
-        if any(SHELF[card].epic != epic for card in deck):
-            found.append("ordinary and epic heroes are mixed up")
+    )
     if g.staged and not g.agenda and not g.winners:
         found.append("a spell is under way, but nothing is in progress")
     if g.market and g.phase not in (CITY, BUILD, MINION) and not g.winners:
@@ -83,13 +70,7 @@ def heroes(g: SuperBossMonster) -> list[Hero]:
 
 def wrong_numbers(g: SuperBossMonster) -> list[str]:
     """Nothing is below zero that must not be, and everything numbered has a number of its own."""
-    found: list[str] = []
-    numbers = [hero.serial for hero in heroes(g)]
-    numbers += [room.uid for side in g.seats for stack in side.dungeon for room in stack]
-    if len(set(numbers)) != len(numbers):
-        found.append(f"a room or hero number stands twice: {sorted(numbers)}")
-    if any(not 1 <= number <= g.serial for number in numbers):
-        found.append(f"a room or hero number is not between 1 and {g.serial}: {sorted(numbers)}")
+    found = boss_monster.wrong_serials(g, heroes(g))
     for hero in heroes(g):
         if hero.damage < 0 or hero.bonus < 0 or hero.ghost < 0 or hero.token not in (-2, -1, 0, 2):
             found.append(f"{SHELF[hero.card].id} has impossible marks: {hero.dump()}")
@@ -129,30 +110,11 @@ def wrong_town(g: SuperBossMonster) -> list[str]:
 
 
 def wrong_seat(g: SuperBossMonster, s: int) -> list[str]:
-    side = g.seats[s]
-    found: list[str] = []
-    if side.out:
+    found = boss_monster.wrong_side(g, s)
+    if g.seats[s].out:
         found.append("is out")
-    if [card_of(held) for held in side.hand] != sorted(card_of(held) for held in side.hand):
-        found.append(f"the hand is not sorted: {side.hand}")
-    for held in side.hand:
-        if SHELF[card_of(held)].type not in (ROOM, SPELL):
-            found.append(f"holds {SHELF[card_of(held)].id}")
-        if known_of(held) >> s & 1:
-            found.append(f"stands among the others who know {SHELF[card_of(held)].id}")
-    if side.sealed and g.phase != SETUP:
-        found.append("has sealed cards after the setup")
-    if len(side.dungeon) > MOST_ROOMS:
-        found.append(f"{len(side.dungeon)} rooms side by side")
-    for stack in side.dungeon:
+    for stack in g.seats[s].dungeon:
         found += wrong_stack(g, stack)
-    for name, scored, total in (("souls", side.souls, g.souls(s)), ("wounds", side.wounds, g.wounds(s))):
-        if any(SHELF[card].type != HERO for card in scored):
-            found.append(f"something else than heroes among the {name}")
-        if total != sum(2 if SHELF[card].epic else 1 for card in scored):
-            found.append(f"{total} {name} for {[SHELF[card].id for card in scored]}")
-    if side.levelled and side.boss < 0:
-        found.append("has levelled up without a boss")
     lair = g.lairs[s]
     if any(SHELF[card].type != ITEM for card in lair.items + lair.retired):
         found.append("has something else than items among the items")
@@ -164,33 +126,15 @@ def wrong_seat(g: SuperBossMonster, s: int) -> list[str]:
 
 
 def wrong_stack(g: SuperBossMonster, stack: Stack) -> list[str]:
-    found: list[str] = []
-    if not stack:
-        return ["an empty place in the dungeon"]
-    if any(SHELF[room.card].type != ROOM for room in stack):
-        found.append("something else than rooms in the dungeon")
-    if any(room.hidden for room in stack[:-1]):
-        found.append("a hidden room lies beneath another")
+    found = boss_monster.wrong_rooms(g, stack)
     if any(room.tokens for room in stack[:-1]) and not stack[-1].hidden:
         found.append("a covered room has tokens")
-    if stack[-1].hidden and g.phase not in (SETUP, BUILD):
-        found.append(f"{SHELF[stack[-1].card].id} is still hidden")
     return found
 
 
 def wrong_walker(g: SuperBossMonster) -> list[str]:
-    walker = g.walker
-    if walker is None:
-        return [] if (g.walker_at, g.walker_room, g.walker_doom) == (-1, -1, -1) else ["nobody walks, but somewhere"]
-    found: list[str] = []
-    dungeon = g.seats[g.walker_seat].dungeon
-    if g.phase != ADVENTURE or g.active != g.walker_seat:
-        found.append("a hero walks at the wrong time")
-    if not 0 <= g.walker_at <= len(dungeon):
-        found.append(f"the walker is at place {g.walker_at} of {len(dungeon)}")
-    elif g.walker_room >= 0 and (g.walker_at == len(dungeon) or dungeon[g.walker_at][-1].uid != g.walker_room):
-        found.append("the walker's room is not where the walker is")
-    if walker.doomed and g.pending:
+    found = boss_monster.wrong_way(g, ADVENTURE)
+    if g.walker is not None and g.walker.doomed and g.pending:
         found.append("a dead hero walks")
     return found
 
@@ -253,7 +197,7 @@ def wrong_ending(g: SuperBossMonster) -> list[str]:
 # -- secrets ---------------------------------------------------------------------------------------------------
 
 # Events that bring nothing hidden to light and that no luck decides.
-HARMLESS: Final = frozenset(
+HARMLESS = frozenset(
     {
         "phase-began",
         "room-placed",
@@ -292,40 +236,60 @@ HARMLESS: Final = frozenset(
         "marker-passed",
     }
 )
+HIDDEN_CAUSE = boss_monster.HIDDEN_CAUSE
+ACTS = boss_monster.ACTS | {"item"}
+
+is_discreet = boss_monster.is_discreet
 
 
-def sealed(decision: Decision) -> dict[str, list[int]]:
-    """The answers of which the others see the shape only: passing, setting a card aside, the place of a hidden room."""
-    found: dict[str, list[int]] = {}
-    for option in decision.options:
-        shape = ""
-        if option.kind == "pass":
-            shape = "pass"
-        elif decision.kind == "choose-boss":
-            shape = "set aside"
-        elif decision.kind in ("build", "first-room") and option.kind == "place":
-            shape = f"hidden room at {option.fields['slot']}"
-        elif decision.kind in ("draft", "place-minion", "summon", "take-from-market"):
-            shape = str(option)
-        if shape:
-            found.setdefault(shape, []).append(option.index)
-    return found
+def shape(asked: str, kind: str, fields: Mapping[str, Any]) -> str:
+    return kind if asked == "leave-or-bury" else boss_monster.shape(asked, kind, fields)
+
+
+def is_sealed(asked: str, kind: str) -> bool:
+    """What is sealed at the other table, and what is done with cards that lie open."""
+    if asked in ("draft", "place-minion", "summon", "take-from-market"):
+        return True
+    return boss_monster.is_sealed(asked, kind)
+
+
+def decks(game: Game) -> list[list[int]]:
+    return [*boss_monster.decks(game), table(game).item_deck]
 
 
 # -- playing on ------------------------------------------------------------------------------------------------------
 
 
 def steady(decision: Decision) -> list[int]:
-    """Build outwards until the boss levels up, keep the rooms, say yes, and let most reactions pass."""
-    options = decision.options
-    outward = [option for option in options if option.kind == "place"]
-    if outward:
-        farthest = max(str(option.fields["slot"]) for option in outward)
-        return [option.index for option in outward if str(option.fields["slot"]) == farthest]
-    for kind in ("yes", "pass"):
-        if options[0].kind == kind:
-            return [0]
-    if decision.kind == "place-minion":
-        own = [option.index for option in options if option.kind in ("room", "boss")]
-        return own or [option.index for option in options]
-    return [option.index for option in options]
+    """As at the other table; a minion goes to the own cards, which are fewer than the spaces on the board."""
+    own = [option.index for option in decision.options if option.kind in ("room", "boss")]
+    return own if own and decision.kind == "place-minion" else boss_monster.steady(decision)
+
+
+# -- what is at stake ------------------------------------------------------------------------------------------------
+
+peril = boss_monster.peril
+harm = boss_monster.harm
+
+
+def may_lose(game: Game, seat: int) -> bool:
+    """The highest score wins when the game ends with this turn."""
+    g = table(game)
+    return g.last_turn or any(g.souls(s) >= SOULS_TO_END - 2 for s in range(len(g.seats)))
+
+
+def is_target(game: Game, decision: Decision) -> bool:
+    """Either the announcement names whom or what it is aimed at, or what is told right after it."""
+    announced = decision.frame.cause
+    if decision.kind != "respond" or announced < 0 or decision.frame.seat == decision.seat:
+        return False
+    for event in game.events[announced:]:
+        told = event.args_for(-1, game.wording)
+        name = event.message.name
+        if event.number != announced and (event.cause != announced or not name.startswith("aimed-at-")):
+            continue
+        if name.endswith("-room") and told["owner"] == decision.seat:
+            return True
+        if name.endswith("-seat") and told["other"] == decision.seat:
+            return True
+    return False

@@ -149,6 +149,16 @@ def test_events_are_numbered_and_caused_by_earlier_ones(table: Table) -> None:
 # -- two worlds that look the same --------------------------------------------------------------------------------
 
 
+def sealed(game: Game, decision: Decision) -> dict[str, list[int]]:
+    """The answers of which the others see the shape only, by that shape."""
+    hooks = hooks_of(game)
+    found: dict[str, list[int]] = {}
+    for option in decision.options:
+        if hooks.is_sealed(decision.kind, option.kind):
+            found.setdefault(hooks.shape(decision.kind, option.kind, option.fields), []).append(option.index)
+    return found
+
+
 class Pair:
     """Two worlds that differ only in what `seat` cannot know, played on so that they look the same to it."""
 
@@ -162,7 +172,7 @@ class Pair:
 
     def told(self) -> list[list[dict[str, object]]]:
         """What each world has told the seat so far, up to the first thing that may come out differently."""
-        harmless = hooks_of(self.worlds[0]).harmless
+        harmless = hooks_of(self.worlds[0]).HARMLESS
         out = []
         for world in self.worlds:
             names = [event.message.name in harmless for event in world.events]
@@ -171,14 +181,14 @@ class Pair:
 
     def apart(self) -> bool:
         """Whether something has come to light, so that the worlds may look different from here on."""
-        harmless = hooks_of(self.worlds[0]).harmless
+        harmless = hooks_of(self.worlds[0]).HARMLESS
         return any(event.message.name not in harmless for world in self.worlds for event in world.events)
 
     def question(self, world: Game) -> Decision | None:
         """What somebody is asked next, once everybody who may only react has let it pass unseen."""
         while world.decisions:
             decision = world.decision_of(self.seat) or world.decisions[0]
-            moves = hooks_of(world).sealed(decision)
+            moves = sealed(world, decision)
             if decision.seat == self.seat or moves.keys() != {"pass"} or not decision.op.secret:
                 return decision
             world.answer(decision.seat, moves["pass"][0])
@@ -202,7 +212,7 @@ class Pair:
             assert first == second, f"{self.where}, {self.steps} answers later: events"
             views = [encoded(world, self.seat) for world in self.worlds]
             assert views[0] == views[1], f"{self.where}, {self.steps} answers later: views"
-            moves = [hooks_of(world).sealed(asked) for world, asked in zip(self.worlds, (one, two), strict=True)]
+            moves = [sealed(world, asked) for world, asked in zip(self.worlds, (one, two), strict=True)]
             shapes = sorted(moves[0].keys() & moves[1].keys())
             if not shapes:
                 return
@@ -218,7 +228,7 @@ class Pair:
         """Where somebody is asked in one world only, they pass; whether that could be done."""
         passed = False
         for world, asked in zip(self.worlds, (one, two), strict=True):
-            moves = hooks_of(world).sealed(asked)
+            moves = sealed(world, asked)
             if asked.seat != self.seat and asked.op.secret and "pass" in moves:
                 world.answer(asked.seat, moves["pass"][0])
                 passed = True

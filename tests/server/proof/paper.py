@@ -19,8 +19,8 @@ from underhall.server.timing import HandTime, Time
 from underhall.server.waking import wake
 
 DECODER = msgspec.json.Decoder(FromPage)
-GAME = "boss-monster"
 BEAT = 2.0
+NAMES = ("ann", "bob", "cy", "dee", "eli", "fay")
 
 
 class Paper(Store):
@@ -60,10 +60,10 @@ def bot(strength: str = "greedy") -> Place:
     return Place("bot", bot=strength)
 
 
-def record_of(places: list[Place], seed: str, options: dict[str, str] | None = None, **wish: Any) -> Record:
+def record_of(game: str, places: list[Place], seed: str, options: dict[str, str] | None = None, **wish: Any) -> Record:
     """A new table whose every random part follows from the seed."""
-    info = underhall.game_info(GAME)
-    record = new_record(NewTable(GAME, [], seed=seed, **wish), info.rules, options or {}, places, places[0].guest)
+    info = underhall.game_info(game)
+    record = new_record(NewTable(game, [], seed=seed, **wish), info.rules, options or {}, places, places[0].guest)
     record.id, record.invite, record.created = f"table-{seed}", f"invite-{seed}", 0
     return record
 

@@ -17,7 +17,7 @@ import websockets
 import underhall
 from tests.server.proof.process import Server
 from tests.server.proof.twin import Frame, Line, Player, Twin
-from underhall import Game
+from underhall import GAMES, Game
 
 pytestmark = pytest.mark.once
 
@@ -124,8 +124,9 @@ class Seat(Player):
 class Sitting:
     """A table, and the people at it."""
 
-    def __init__(self, id: str, name: str, size: int, tokens: list[str]) -> None:
+    def __init__(self, id: str, game: str, name: str, size: int, tokens: list[str]) -> None:
         self.id = id
+        self.game = game
         self.name = name
         self.seats: list[Seat] = []
         self.size = size
@@ -165,7 +166,11 @@ class Hall:
             self.kill.set()
 
     def open_tables(self) -> None:
-        """Most are one person's against bots; some are at one screen, and a few of two friends."""
+        """Most are one person's against bots; some are at one screen, and a few of two friends.
+
+        Four in five are of the first game, which is the shortest.
+        """
+        first, *others = GAMES
         while sum(not table.over for table in self.tables) < TABLES:
             n = len(self.tables)
             kind = ("alone", "alone", "screen", "alone", "screen", "friends")[n % 6]
@@ -176,13 +181,14 @@ class Hall:
             elif kind == "friends":
                 seats = [me, {"kind": "open"}]
             token, friend = f"guest-number-{n:06}", f"friend-number-{n:06}"
-            made = self.call(token, "/api/tables", {"game": "boss-monster", "seats": seats})
+            game = others[n // 5 % len(others)] if n % 5 == 4 else first
+            made = self.call(token, "/api/tables", {"game": game, "seats": seats})
             id = made["table"]["id"]
             places = [(seat, token) for seat in made["mine"]]
             if kind == "friends":
                 joined = self.call(friend, f"/api/tables/{id}/join", {"invite": made["invite"]})
                 places += [(seat, friend) for seat in joined["mine"]]
-            table = Sitting(id, f"{n}", len(seats), [token for _, token in places])
+            table = Sitting(id, game, f"{n}", len(seats), [token for _, token in places])
             self.tables.append(table)
             for seat, token in places:
                 sitting = Seat(self, table, seat, token)
@@ -293,7 +299,7 @@ def read_log(file: Path, table: str) -> list[Given]:
 
 def replayed(table: Sitting, seed: str, log: list[Given]) -> Game:
     """The game as the answers make it that people were told are stored; what bots did is in the log alone."""
-    game = underhall.new("boss-monster", table.size, seed)
+    game = underhall.new(table.game, table.size, seed)
     people = {seat.seat: seat for seat in table.seats}
     heard = {seat.seat: set(seat.accepted) for seat in table.seats}
     for kind, at, value, by, note in log:

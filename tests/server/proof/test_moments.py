@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.proof.paper import BEAT, Desk, Page, bot, person, record_of
+from tests.conformance.hooks import HOOKS
+from tests.server.proof.paper import BEAT, NAMES, Desk, Page, bot, person, record_of
 from tests.server.proof.test_wire import Fork, who_could_react
 from tests.server.proof.worlds import same_world
+from underhall import GAMES
 from underhall.server.policy import ASKS
 from underhall.server.protocol import Policy
 from underhall.server.table import Table
@@ -16,7 +18,6 @@ from underhall.server.waking import wake
 
 pytestmark = pytest.mark.once
 
-NAMES = ("ann", "bob", "cy", "dee")
 EVENINGS = 60
 STEPS = 150
 
@@ -30,9 +31,10 @@ def moment(least: int, seed: str) -> tuple[Desk, list[Page], list[int]]:
             break
     else:
         raise AssertionError("there was no such moment")
-    seats = fork.game.charter.seats
-    record = record_of([person(name, Policy("always")) for name in NAMES[:seats]], "m", dict(fork.game.charter.options))
-    record.seed = fork.game.charter.seed
+    charter = fork.game.charter
+    names = NAMES[: charter.seats]
+    record = record_of(charter.game, [person(name, Policy("always")) for name in names], "m", dict(charter.options))
+    record.seed = charter.seed
     record.standing = "running"
     desk = Desk(record)
     answers = list(fork.game.answers)
@@ -43,7 +45,7 @@ def moment(least: int, seed: str) -> tuple[Desk, list[Page], list[int]]:
     desk.table.logged = len(log)
     desk.table.begin(same_world(fork.game))
     desk.table.go_on()
-    return desk, [Page(desk, seat, name) for seat, name in enumerate(NAMES[:seats])], able
+    return desk, [Page(desk, seat, name) for seat, name in enumerate(names)], able
 
 
 def row(table: Table, number: int, seat: int, value: int) -> dict[str, Any]:
@@ -74,7 +76,8 @@ def turn(desk: Desk, pages: list[Page], seconds: float) -> None:
 
 def an_act(page: Page) -> int:
     assert page.question is not None
-    return next(i for i, option in enumerate(page.question["options"]) if option["kind"] in ("cast", "use"))
+    acts = HOOKS[page.desk.table.info.id].ACTS
+    return next(i for i, option in enumerate(page.question["options"]) if option["kind"] in acts)
 
 
 def test_all_who_can_react_are_asked_at_once() -> None:
@@ -162,11 +165,14 @@ class Evening:
     def __init__(self, seed: int) -> None:
         self.luck = random.Random(seed)
         luck = self.luck
-        people = luck.randint(2, 4)
+        info = luck.choice(list(GAMES.values()))
+        most = info.seats[-1]
+        people = luck.randint(2, most)
         places = [person(name, Policy(luck.choice(ASKS))) for name in NAMES[:people]]
-        if people < 4 and luck.random() < 0.5:
+        if people < most and luck.random() < 0.5:
             places.append(bot("random"))
-        self.desk = Desk(record_of(places, f"evening {seed}", pace=luck.choice(("untimed", "live", "relaxed"))))
+        pace = luck.choice(("untimed", "live", "relaxed"))
+        self.desk = Desk(record_of(info.id, places, f"evening {seed}", pace=pace))
         self.desk.start()
         self.pages = [Page(self.desk, seat, name) for seat, name in enumerate(NAMES[:people])]
 
@@ -189,7 +195,7 @@ class Evening:
         elif deed < 0.85:
             page.send(type="undo")
         elif deed < 0.92:
-            never = luck.sample(("counterspell", "freeze", "cave-in", "dark-altar"), luck.randint(0, 2))
+            never = luck.sample(self.desk.table.info.card_ids, luck.choice((0, 1, 40)))
             page.send(type="policy", policy={"ask": luck.choice(ASKS), "never": never})
         elif deed < 0.96:
             page.send(type="sync")

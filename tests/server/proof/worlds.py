@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 import underhall
-from tests.conformance.boss_monster import HARMLESS
-from tests.conformance.tables import pick
-from tests.server.proof.paper import BEAT, DECODER, GAME, Desk, record_of
+from tests.conformance.hooks import hooks_of
+from tests.conformance.tables import Table, pick
+from tests.server.proof.paper import BEAT, DECODER, Desk, record_of
 from underhall import Decision, Game, seeded
 from underhall.kernel import pace
 from underhall.server.eyes import WATCHER, Eyes
@@ -25,14 +25,12 @@ from underhall.server.record import Place
 Frame = dict[str, Any]
 Wire = list[tuple[float, bytes]]
 OPENLY = 0.25  # seconds for an answer that everybody waits for
-# What one player decides, and can decide otherwise only because of cards that nobody else knows.
-HIDDEN_CAUSE = frozenset({"room-placed", "build-passed"})
 
 
-def position(seats: int, options: dict[str, str], seed: str, style: str, answers: int) -> Game | None:
+def position(table: Table, seed: str, style: str, answers: int) -> Game | None:
     """A game after so many answers, at the next moment at which nobody is in the middle of something secret."""
-    info = underhall.game_info(GAME)
-    game = info.start(seats, seed, dict(options), False)
+    info = underhall.game_info(table.game)
+    game = info.start(table.seats, seed, dict(table.options), False)
     luck = seeded(f"players {seed}")
     given: list[int] = []
     for _ in range(answers):
@@ -42,7 +40,7 @@ def position(seats: int, options: dict[str, str], seed: str, style: str, answers
         game.answer(given[-2], given[-1])
     if game.over:
         return None
-    game = info.start(seats, seed, dict(options), False)
+    game = info.start(table.seats, seed, dict(table.options), False)
     if given:
         play_on(game, given)
     pace.run_on(game)
@@ -100,21 +98,6 @@ class Script:
         return luck.choice([i for i, each in enumerate(shapes) if each == shape])
 
 
-def shape_of(kind: str, option: Frame) -> str:
-    """What the others see of an answer."""
-    fields = option["fields"]
-    if kind in ("choose-boss", "discard-start"):
-        return "set aside"
-    if kind in ("build", "first-room") and option["kind"] == "place":
-        return f"hidden room at {fields['slot']}"
-    return " ".join([option["kind"], *(str(value) for value in fields.values())])
-
-
-def may_do(kind: str, option: Frame) -> bool:
-    """Nobody reacts, and while building nobody casts anything: that would show what they hold."""
-    return kind != "build" or option["kind"] in ("place", "pass")
-
-
 class Probe(Eyes):
     """Eyes that note each frame with the time at which it was sent."""
 
@@ -151,10 +134,11 @@ class World:
         script: Script,
         **wish: Any,
     ) -> None:
-        record = record_of(
-            [msgspec.structs.replace(place) for place in places], "world", dict(game.charter.options), **wish
-        )
-        record.seed = game.charter.seed
+        self.game = game
+        charter = game.charter
+        fresh = [msgspec.structs.replace(place) for place in places]
+        record = record_of(charter.game, fresh, "world", dict(charter.options), **wish)
+        record.seed = charter.seed
         record.standing = "running"
         self.desk = Desk(record, lambda: BEAT + beats.random())
         self.began = self.desk.time.now()
@@ -163,6 +147,7 @@ class World:
         self.eyes = eyes
         self.script = script
         self.apart = float("inf")
+        self.looked = float("inf")  # when the eyes were asked something that shows them what lies hidden
         self.answers = 0
         self.probes = [Probe(self, seat, place.guest) for seat, place in enumerate(places) if place.kind == "person"]
         self.probes += [Probe(self, WATCHER, "eve"), Probe(self, WATCHER, "mallory")]
@@ -173,7 +158,6 @@ class World:
         table.begin(game)
         assert table.play is not None
         table.play.life = ""  # drawn by chance, and the same for all eyes
-        self.game = game
 
     def receive(self, probe: Probe, **frame: Any) -> None:
         self.desk.table.receive(probe, DECODER.decode(msgspec.json.encode(frame)))
@@ -182,6 +166,9 @@ class World:
         """Somebody is asked something, and will answer in a while."""
         if self.apart < float("inf"):
             return
+        decision = self.game.decision_of(probe.seat)
+        if probe.seat == self.eyes and decision is not None and self.desk.table.info.shows(decision):
+            self.looked = min(self.looked, round(self.desk.time.now() - self.began, 6))
         try:
             delay, option = self.behaviour(self, probe, question)
         except Apart:
@@ -194,6 +181,15 @@ class World:
                 self.receive(probe, type="answer", id="x", question=question["id"], option=option)
 
         self.desk.time.later(delay, answer)
+
+    def follow(self, seat: int, asked: str, options: list[Frame], safe: int) -> int:
+        """The option to take by the script. Nobody does what would show that they could do something at all."""
+        hooks = hooks_of(self.game)
+        able = [i for i, option in enumerate(options) if hooks.is_discreet(asked, option["kind"])]
+        if able == [safe]:
+            return safe  # nor does being asked show
+        shapes = [hooks.shape(asked, options[i]["kind"], options[i]["fields"]) for i in able]
+        return able[self.script.choose(seat, asked, shapes, self.luck)]
 
     def run(self, seconds: float) -> None:
         """Let the game go on for so long, or until it is over or has drifted apart. Bots are puppets meanwhile."""
@@ -230,10 +226,8 @@ def play(world: World, probe: Probe, question: Frame) -> tuple[float, int]:
         return delay, question["safe"] if question["reaction"] and luck.random() < 0.7 else luck.randrange(options)
     if question["reaction"]:
         return world.luck.uniform(0.01, 0.3), question["safe"]
-    kind = question["kind"]
-    able = [i for i, option in enumerate(question["options"]) if may_do(kind, option)]
-    shapes = [shape_of(kind, question["options"][i]) for i in able]
-    return OPENLY, able[world.script.choose(probe.seat, kind, shapes, world.luck)]
+    chosen = world.follow(probe.seat, question["kind"], question["options"], question["safe"])
+    return OPENLY + 0.001 * probe.seat, chosen  # of several who choose at the same time, no two in the same instant
 
 
 class Puppet:
@@ -245,17 +239,16 @@ class Puppet:
 
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[..., Game]) -> int:
         world = self.world
-        info = underhall.game_info(GAME)
+        info = underhall.game_info(world.game.charter.game)
+        safe = info.safe(decision)
         if info.is_reaction(decision) or world.apart < float("inf"):
-            return info.safe(decision)
+            return safe
         options: list[Frame] = [{"kind": option.kind, "fields": option.fields} for option in decision.options]
-        able = [i for i, option in enumerate(options) if may_do(decision.kind, option)]
-        shapes = [shape_of(decision.kind, options[i]) for i in able]
         try:
-            return able[world.script.choose(self.seat, decision.kind, shapes, world.luck)]
+            return world.follow(self.seat, decision.kind, options, safe)
         except Apart:
             world.apart = round(world.desk.time.now() - world.began, 6)
-            return info.safe(decision)
+            return safe
 
 
 def cut(wire: Wire, first: int, apart: float) -> Wire:
@@ -272,15 +265,17 @@ def cut(wire: Wire, first: int, apart: float) -> Wire:
 
 def parting(one: World, two: World, seat: int) -> tuple[int, float]:
     """The number of the first event that is not the same to these eyes at both tables, and when to stop comparing."""
+    hooks = hooks_of(one.game)
     a, b = one.events(seat), two.events(seat)
-    apart = min(one.apart, two.apart)
+    apart = min(one.apart, two.apart, one.looked, two.looked)
     for i in range(min(len(a), len(b))):
         if a[i] == b[i]:
             continue
         names = {str(each["message"]).removeprefix("event-") for each in (a[i], b[i])}
-        drifted = apart < float("inf")
-        assert drifted or names - HARMLESS or names & HIDDEN_CAUSE, f"told apart by {a[i]} and {b[i]}"
-        if names & HIDDEN_CAUSE:
+        drifted = min(one.apart, two.apart) < float("inf")
+        caused = names & hooks.HIDDEN_CAUSE
+        assert drifted or names - hooks.HARMLESS or caused, f"told apart by {a[i]} and {b[i]}"
+        if caused:
             # Somebody could build here and not there. Whether others can react before or after that, they see at the
             # beginning of the moment at whose end they are told.
             shown = [at for world in (one, two) for at, raw in world.wire(seat) if tells(raw, i)]

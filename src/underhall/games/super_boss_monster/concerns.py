@@ -6,19 +6,59 @@ Everything here is worked out from what lies open, so that being asked, or not, 
 from typing import Final
 
 from underhall.games.boss_monster.concerns import (
+    ANY_TIME,
+    HARMS,
     MATCH_POINT,
     MY_DUNGEON,
+    SPARES,
     TARGETED,
     USEFUL,
     WOUND,
 )
-from underhall.games.boss_monster.facts import SHELF, SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED
+from underhall.games.boss_monster.facts import (
+    SHELF,
+    SPELL,
+    WHEN_A_SPELL_IS_CAST,
+    WHEN_ACTIVATED,
+    WHEN_CAST,
+    Ability,
+)
 from underhall.games.boss_monster.moves import spent
+from underhall.games.boss_monster.ops import (
+    BoostDungeon,
+    BoostRoom,
+    CaveIn,
+    Deactivate,
+    HurtByRooms,
+    HurtHero,
+    KillHero,
+    SendToFirstRoom,
+    SendToTown,
+    Strengthen,
+)
 from underhall.games.boss_monster.state import Hero, card_of
 from underhall.games.boss_monster.timing import announced
 from underhall.games.boss_monster.wording import CAST, PLACE, USE
-from underhall.games.super_boss_monster.facts import TRAITS
-from underhall.games.super_boss_monster.ops import head_of_queue
+from underhall.games.super_boss_monster.facts import TRAITS, WHEN_SPENT
+from underhall.games.super_boss_monster.ops import (
+    BoostAnother,
+    BoostThis,
+    Disable,
+    Ghost,
+    Hold,
+    HurtTarget,
+    KillTarget,
+    MoveToken,
+    Prime,
+    PullBack,
+    PutToken,
+    PutTokenHere,
+    PutTokensOnTargets,
+    Redirect,
+    RemoveTokensThere,
+    SwapTargets,
+    head_of_queue,
+)
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, PHASES, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Resolve
@@ -63,7 +103,7 @@ def is_targeted(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
     if decision.kind != "respond":
         return False
     waiting = announced(g, decision.frame.cause)
-    if waiting is None:
+    if waiting is None or waiting.seat == seat:
         return False
     op = waiting.program.ops[waiting.pc]
     return isinstance(op, Resolve) and op.aims_at(g, waiting, seat, True)
@@ -84,23 +124,98 @@ def topic_of(g: SuperBossMonster, seat: int, decision: Decision) -> str:
 
     Whoever has passed on a matter need not be asked about it again.
     """
-    if decision.kind == "respond":
+    if decision.kind == "respond" and (can_cancel(g, decision) or is_targeted(g, seat, decision)):
         return f"respond {decision.frame.cause}"
     if g.phase == BUILD:
-        if g.active == seat:
-            return f"{g.turn} build own {cards(decision)}"
-        last = g.order[-1] == g.active
-        return f"{g.turn} build {'last' if last else ''} {cards(decision)}"
+        # Once when the last one builds: after that come the reveal and the bait. One's own building has been asked
+        # with the rooms to build, if there were any.
+        if g.order[-1] == g.active:
+            return f"{g.turn} build last {cards(decision)}"
+        return f"{g.turn} build own {cards(decision)}" if g.active == seat and not g.seats[seat].placed else ""
     if g.phase != ADVENTURE:
         return f"{g.turn} {PHASES[g.phase]}"
-    hero = next_walker(g)
-    serial = hero.serial if hero is not None else 0
-    return f"{g.turn} {serial} {g.walker_at} {cards(decision)}"
+    found: list[str] = []
+    for code in decision.codes:
+        matter = matter_of(g, seat, code)
+        if matter and matter not in found:
+            found.append(matter)
+    return f"{g.turn} {', '.join(found)}" if found else ""
+
+
+def can_cancel(g: SuperBossMonster, decision: Decision) -> bool:
+    """Whether the seat could cancel the spell that has been announced."""
+    for code in decision.codes:
+        if kind_of(code) in (CAST, USE, SPEND) and ability_of(g, code) is None:
+            return True
+    return False
 
 
 def cards(decision: Decision) -> str:
     """The cards that the seat could use."""
     return " ".join([SHELF[x_of(code)].id for code in decision.codes if kind_of(code) in (CAST, USE, SPEND)])
+
+
+def ability_of(g: SuperBossMonster, code: int) -> Ability | None:
+    """What the option begins by itself; what cancels a spell does not."""
+    kind = kind_of(code)
+    return g.on[x_of(code)][WHEN_CAST if kind == CAST else WHEN_ACTIVATED if kind == USE else WHEN_SPENT]
+
+
+def powers(ability: Ability) -> int:
+    """What the ability can do to heroes; what does nothing to them is as good at any time."""
+    found = 0
+    for op in ability.program.ops:
+        if isinstance(op, SendToTown):
+            found |= HARMS | SPARES
+        elif isinstance(op, (Deactivate, Disable, Ghost, RemoveTokensThere, Strengthen)):
+            found |= SPARES
+        elif isinstance(op, (Hold, Redirect)):
+            found |= HARMS | ANY_TIME
+        elif isinstance(
+            op,
+            (
+                BoostAnother,
+                BoostDungeon,
+                BoostRoom,
+                BoostThis,
+                CaveIn,
+                HurtByRooms,
+                HurtHero,
+                HurtTarget,
+                KillHero,
+                KillTarget,
+                MoveToken,
+                Prime,
+                PullBack,
+                PutToken,
+                PutTokenHere,
+                PutTokensOnTargets,
+                SendToFirstRoom,
+                SwapTargets,
+            ),
+        ):
+            found |= HARMS
+    return found or ANY_TIME
+
+
+def matter_of(g: SuperBossMonster, seat: int, code: int) -> str:
+    """What this option could change now, or ''."""
+    if kind_of(code) not in (CAST, USE, SPEND):
+        return ""
+    ability = ability_of(g, code)
+    if ability is None:
+        return ""
+    card = SHELF[x_of(code)].id
+    can = powers(ability)
+    hero = next_walker(g)
+    if hero is not None:
+        end = fate(g)
+        if owner(g) == seat:
+            if can & HARMS and end == NOTHING:
+                return f"{card} {hero.serial} {g.walker_at}"  # what is not enough here may be in the next room
+        elif can & SPARES and end != NOTHING and end == next_place(g):
+            return f"{card} {hero.serial}"
+    return card if can & ANY_TIME else ""
 
 
 def owner(g: SuperBossMonster) -> int:
@@ -124,6 +239,15 @@ def fate(g: SuperBossMonster) -> int:
     if g.walker is None and hero.item != NOTHING and TRAITS[hero.item].skips_first:
         at -= 1
     return where_it_dies(g, hero, seat, at, last)
+
+
+def next_place(g: SuperBossMonster) -> int:
+    """The place of the room that the hero on its way enters next; NOTHING when the boss is next."""
+    dungeon = g.seats[owner(g)].dungeon
+    at = (g.walker_at if g.walker is not None else len(dungeon)) - 1
+    while at >= 0 and not dungeon[at][-1].active:
+        at -= 1
+    return at
 
 
 def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int) -> int:
