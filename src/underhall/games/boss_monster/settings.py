@@ -63,7 +63,7 @@ class Settings:
     def choose(self, chosen: dict[str, str]) -> None:
         """What the table is told of its settings; it stands in every view, so it is written out once."""
         self.chosen = chosen
-        self.written = msgspec.Raw(msgspec.json.encode(chosen))
+        self.written = msgspec.json.encode(chosen).decode()
 
 
 def read_settings(options: dict[str, object]) -> Settings:

@@ -21,7 +21,8 @@ DECISION = b',"decision":null'
 def encoded_views(g: BossMonster, viewers: list[int]) -> list[bytes]:
     """The view of each viewer, in their order: a watcher's, with what they see otherwise put in its place."""
     public = [ENCODER.encode(seat_view(g, s, -1)) for s in range(len(g.seats))]
-    whole: bytes = ENCODER.encode(view_around(g, -1, [msgspec.Raw(side) for side in public], g.settings.written))
+    settings = msgspec.Raw(g.settings.written)
+    whole: bytes = ENCODER.encode(view_around(g, -1, [msgspec.Raw(side) for side in public], settings))
     hand = whole.index(HAND)
     town = whole.index(TOWN, hand)
     decision = whole.rindex(DECISION)

@@ -28,7 +28,7 @@ def encoded_views(g: SuperBossMonster, viewers: list[int]) -> list[bytes]:
     count = len(g.seats)
     public = [raw(seat_view(g, s, -1)) for s in range(count)]
     order = raw(g.order)
-    settings: Any = g.rules.written
+    settings: Any = msgspec.Raw(g.rules.written)
     town = raw(town_view(g))
     landmarks = raw(landmark_views(g))
     tavern = raw([hero_view(hero) for hero in g.tavern])
