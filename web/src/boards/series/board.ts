@@ -110,14 +110,14 @@ export function moment(view: View): Note | null {
   if (view.walker?.in_room) {
     const { hero, seat, slot } = view.walker;
     return {
-      id: "table-moment-room",
+      id: seat === view.you ? "table-moment-room-mine" : "table-moment-room",
       cards: { hero: hero.card, room: view.seats[seat]?.dungeon[slot]?.card ?? "" },
       seats: { seat },
       args: { left: Math.max(hero.health - hero.damage, 0) },
     };
   }
   if (view.active < 0) return null;
-  if (view.phase === "adventure") return { id: "table-moment-adventure", seats: { seat: view.active } };
+  if (view.phase === "adventure") return { id: view.active === view.you ? "table-moment-adventure-mine" : "table-moment-adventure", seats: { seat: view.active } };
   if (view.phase === "build" && view.active !== view.you) return { id: "table-moment-build", seats: { seat: view.active } };
   return null;
 }

@@ -3,7 +3,7 @@ import type { HeroView, OutlookView, SeatView, View } from "../../generated/supe
 import type { OfferedOption, Question } from "../../generated/protocol";
 import { fact } from "../../lib/facts.svelte";
 import { say } from "../../lib/text.svelte";
-import type { Board, Course, Note, Ranked } from "../../table/board";
+import type { Board, Course, Measure, Note, Ranked } from "../../table/board";
 import type { Play } from "../../table/play.svelte";
 import * as series from "../series/board";
 import { nameOf, number } from "../series/events";
@@ -15,11 +15,17 @@ import { expects, sentTo, worth } from "./outlook";
 import { bossOf, GAME, heroAt, inDungeon, inHand, landmarkOf, onMarket, pileOf, spaceAt, SPACES } from "./places";
 import Scene from "./Scene.svelte";
 import { stackOf } from "./stack";
+import { RUNGS } from "./titles";
 import { told } from "./told";
 
 const PHASES = ["city", "build", "minion", "bait", "adventure", "end"] as const;
 const SOULS_TO_END = 10;
 const WOUNDS_TO_END = 5; // alone
+
+const SOULS: Measure = { name: "souls", title: "table-souls", icon: "i-skull", harm: false };
+const WOUNDS: Measure = { name: "wounds", title: "table-wounds", icon: "i-drop", harm: true };
+// Alone one plays for a title.
+const SCORE: Measure = { name: "score", title: "super-chart-score", goalTitle: "super-chart-titles", lines: RUNGS.slice(1).map(({ title, least }) => ({ at: least, name: `title-${title}` })), icon: "i-skull", harm: false };
 
 const FIGHTS =
   "hero-came hero-stayed hero-unhurt hero-slipped hero-skipped hero-pulled-back hero-ghosted hero-sent hero-redirected " +
@@ -101,6 +107,8 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
   switch (option.kind) {
     case "space":
       return sentTo(SPACES[space] ?? "", view.you, outlook);
+    case "boss":
+      return { id: "super-confirm-plain" };
     case "coin":
       return { id: "super-outcome-coin" };
     case "item":
@@ -182,10 +190,11 @@ export const board: Board = {
   about: (event) => series.seatsIn(event, ["seat", "owner", "other", "to"]),
   told: (view, event) => told(view as View, event),
   scene_of: (event, view) => sceneOf(event, view as View),
-  measures: [
-    { name: "souls", title: "table-souls", goal: SOULS_TO_END, goalTitle: "super-chart-souls-goal", icon: "i-skull", harm: false },
-    { name: "wounds", title: "table-wounds", goal: WOUNDS_TO_END, goalTitle: "super-chart-wounds-goal", icon: "i-drop", harm: true },
-  ],
+  measures: [SOULS, WOUNDS],
+  charts: (view) =>
+    (view as View).seats.length > 1
+      ? [{ ...SOULS, goal: SOULS_TO_END, goalTitle: "super-chart-souls-goal" }, WOUNDS]
+      : [SCORE, { ...WOUNDS, goal: WOUNDS_TO_END, goalTitle: "super-chart-wounds-goal" }],
   ranking,
   ending: (view) => (view as View).ending,
   lens: lensOf,
@@ -203,6 +212,7 @@ export const board: Board = {
   verdict: (v) => {
     const view = v as View;
     if (view.seats.length > 1 || !view.winners.length) return null;
-    return { id: view.true_title ? "super-true-title" : "super-title", args: { title: say(`title-${view.title}`) } };
+    const title = say(`title-${view.title}`);
+    return { id: "super-verdict", args: { title: view.true_title ? say("super-true-title", { title }) : title } };
   },
 };

@@ -53,7 +53,7 @@ export function sentTo(space: string, me: number, outlook: OutlookView | null | 
     const called = outlook?.summons.find((each) => each.landmark === landmarkOf(space)?.name);
     return called ? { id: "super-trial-summon", cards: { hero: called.card }, args: { health: called.health } } : null;
   }
-  return doingOf(space) === "treasure" ? { id: "super-trial-nobody" } : { id: `super-do-${doingOf(space)}-about` };
+  return doingOf(space) === "treasure" ? { id: "super-trial-nobody" } : { id: "super-trial-errand" };
 }
 
 /** How good a space is at a glance: souls first, wounds last. */
