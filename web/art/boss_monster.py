@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from PIL import Image
-from pixels import crowned, scene, sprite
+import series
 
 # id: icon, stuff, style
 BOSSES: Final = {
@@ -119,32 +118,9 @@ HEROES: Final = {
 }
 
 
-def pictures(facts: dict[str, list[dict[str, object]]]) -> dict[str, dict[str, Image.Image]]:
+def pictures(facts: series.Facts) -> dict[str, series.Pictures]:
     """All pictures by the sheet they belong on; `facts` is cards.toml."""
-    rooms = {
-        id: scene(icon, light, stuff, style, seed=number * 3 + 1)
-        for number, (id, (icon, light, stuff, style)) in enumerate(ROOMS.items())
-    }
-    bosses = {
-        id: scene(icon, "boss", stuff, style, size=(80, 64), figure=48, seed=number)
-        for number, (id, (icon, stuff, style)) in enumerate(BOSSES.items())
-    }
-    spells = {id: scene(icon, "spell", stuff, "stars", figure=34) for id, (icon, stuff) in SPELLS.items()}
-    heroes, sprites = {}, {}
-    for hero in facts["hero"]:
-        id = str(hero["id"])
-        stuff = str(hero.get("treasure", "pale"))
-        icon = HEROES[id]
-        figure = Image.new("RGBA", (28, 33), (0, 0, 0, 0))
-        figure.paste(sprite(icon, stuff, 26), (0, 5))
-        if hero["epic"]:
-            heroes[id] = crowned(scene(icon, "all", stuff, "arch", figure=32), icon, 32, 24, 7)
-            sprites[id] = crowned(figure, icon, 26, 1, 6)
-        else:
-            heroes[id] = scene(icon, "town", stuff, "sky", figure=34)
-            sprites[id] = figure
-    minis = {id: sprite(icon, stuff, 30) for id, (icon, stuff, _) in BOSSES.items()}
-    return {"room": rooms, "boss": bosses, "spell": spells, "hero": heroes, "sprite": sprites, "mini": minis}
+    return series.pictures(facts, BOSSES, ROOMS, SPELLS, HEROES)
 
 
 def used() -> set[str]:

@@ -76,7 +76,8 @@ export function hasLongWord(name: string): boolean {
 }
 
 /** Whether a name needs the narrower letters of a small card; kana and kanji are twice as wide as other letters. */
-export function isLong(name: string): boolean {
+export function isLong(name: string, size = ""): boolean {
+  if (size === "mid" && name.split(/[\s-]+/).some((word) => word.length > 12)) return true;
   return [...name].reduce((width, letter) => width + (letter > "\u2e80" ? 2 : 1), 0) > 24;
 }
 

@@ -81,6 +81,7 @@ export class ReplayEyes {
 
   /** Have the moments of a stretch at hand, in pieces of a fixed size. */
   private async fetch(from: number, to: number): Promise<void> {
+    if (!this.answers) await this.chunk(0); // how long the game was, so that nothing beyond its end is asked for
     const wanted: Promise<void>[] = [];
     for (let start = Math.floor(from / CHUNK) * CHUNK; start <= to; start += CHUNK) {
       if (this.answers && start > this.answers) break;

@@ -78,8 +78,9 @@ export type Lens = "" | "town" | "walk";
 export interface Measure {
   name: string; // as in the game's standing
   title: string; // a message id
-  goal: number;
-  goalTitle: string; // a message id
+  goal?: number; // where the game ends
+  goalTitle?: string; // a message id
+  lines?: readonly { at: number; name: string }[]; // what is earned there, as a message id, lowest first
   icon: string;
   harm: boolean;
 }
@@ -120,6 +121,8 @@ export interface Board {
   told(view: unknown, event: Happened): unknown;
   scene_of(event: Happened, view: unknown): Scene;
   measures: readonly Measure[];
+  /** What is drawn by turn when the game is over, where that is not simply what is measured. */
+  charts?(view: unknown): readonly Measure[];
   ranking(view: unknown, winners: readonly number[]): Ranked[];
   ending(view: unknown): string; // the rule by which the game ended
   // What not every game has.

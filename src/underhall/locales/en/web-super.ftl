@@ -4,7 +4,6 @@
 
 super-phase-city = City
 super-phase-minion = Minion
-super-first-player = first player
 super-score = score
 super-score-about = Souls minus wounds
 super-coins = Coins
@@ -96,10 +95,7 @@ super-disabled = no damage this turn
 
 ## Sending the minion
 
-super-confirm = Confirm
 super-confirm-plain = send the minion
-super-confirm-choose = first choose a space
-super-change-card = change card
 super-trial-dies = { $hero } comes, dies in room { $slot }
 super-trial-wounds =
     { $wounds ->
@@ -109,19 +105,13 @@ super-trial-wounds =
 super-trial-stays = { $hero } stays away from { $seat }
 super-trial-summon = send { $hero }, health { $health }
 super-trial-nobody = nobody else comes
-super-trial-room = your room { $slot }
+super-trial-errand = done in the minion phase
+super-trial-room = your room { $slot }, in the minion phase
 super-outcome-coin = for a coin
 super-outcome-item = spend the item
 
 ## The stack
 
-super-stack = Stack
-super-stack-order = last in, first out
-super-stack-empty = empty
-super-stack-none = Nothing waits to take effect.
-super-stack-first = resolves first
-super-stack-wait = Waiting for answers. Everybody is asked alike: the wait says nothing about hands.
-super-stack-open = open
 super-aim-room = { $card } ({ $seat })
 super-aim-hidden = room { $slot } ({ $seat })
 super-aim-card = { $card }
@@ -131,8 +121,13 @@ super-moment-stack = { $seat }: { $card } takes effect next.
 ## Alone
 
 super-ladder = Score and titles
-super-title = { $title }
 super-true-title = True { $title }
+super-verdict = Title: { $title }
+table-hint-super-boss-monster-choose-boss-alone = Look at the treasure: heroes of that class come to you more easily. What the boss can do begins with your fifth room.
+table-hint-super-boss-monster-first-room-alone = Heroes come when you show enough of their treasure, and die when your rooms deal enough damage: click a card, then a place, or drag it there.
+table-hint-super-boss-monster-draft-alone = One card a turn. The plate on each hero says what you show and what it asks for: 2/2 comes, 1/2 stays and moves on. Once a hero reaches the tavern, the game is over.
+table-hint-super-boss-monster-build-alone = Build one room a turn: treasure lures heroes, damage kills them. What lies beneath does not count.
+table-hint-super-boss-monster-react-alone = A moment for spells and abilities. PASS says what happens if you do nothing.
 super-best = best: { $score }
 super-wounds-left =
     { $n ->
@@ -182,8 +177,10 @@ super-expects-lives =
 
 ## The end
 
-super-chart-souls-goal = dashed line: { $goal } end the game for several players
-super-chart-wounds-goal = dashed line: { $goal } end the game for one
+super-chart-souls-goal = dashed line: { $goal } end the game
+super-chart-wounds-goal = dashed line: { $goal } end the game
+super-chart-score = Score
+super-chart-titles = souls minus wounds; the lines are titles
 
 ## Hints for the first game
 

@@ -30,6 +30,18 @@ table-stop-about =
 table-never = Never ask me for this card in this game
 table-never-count = never: { $count }
 table-order = Order
+table-first-player = first player
+table-done = done
+table-change = change card
+table-confirm = Confirm
+table-confirm-choose = first choose a place
+table-stack = Stack
+table-stack-order = last in, first out
+table-stack-empty = empty
+table-stack-none = Nothing waits to take effect.
+table-stack-first = resolves first
+table-stack-wait = Waiting for answers. Everybody is asked alike: the wait says nothing about hands.
+table-stack-open = open
 
 ## Seats
 
@@ -140,7 +152,9 @@ table-tip-glow = Choose a glowing card or place, or an answer here.
 table-tip-where = Now choose a glowing place.
 table-tip-answer = Choose an answer here.
 table-moment-room = { $hero } is in { $room } ({ $seat }): { $left } health left.
+table-moment-room-mine = { $hero } is in your { $room }: { $left } health left.
 table-moment-adventure = Heroes are about to enter: { $seat }.
+table-moment-adventure-mine = Heroes are about to enter your dungeon.
 table-moment-build = { $seat } is building.
 table-outcome-covers = on { $card }
 table-outcome-new-room = new room, place { $slot }
@@ -291,6 +305,7 @@ table-chart-souls-goal = dashed line: { $goal } wins
 table-chart-wounds-goal = dashed line: { $goal } is out
 table-points = Turning points
 table-points-about = change of the lead; press one to open the replay there
+table-points-alone = what changed your score most; press one to open the replay there
 table-rematch = Rematch
 table-rematch-same = same seats, new cards
 table-rematch-join = the others are waiting

@@ -71,6 +71,7 @@ web-start-replays-none = No finished games yet. Yours will be kept here, move by
 web-start-replays-all = All replays
 web-start-hand = Cards of the day
 web-game-choose = Choose
+web-game-chosen = Chosen
 web-game-seats = { $least }–{ $most } players
 web-game-minutes = { $minutes } min
 web-lobby-free =
@@ -287,6 +288,7 @@ web-best = Your best games for one
 web-best-none = No finished game yet.
 web-new-contents = What is on the table
 web-new-solo = Alone
+web-new-solo-about = Nobody to outbid: heroes come when you show enough of their treasure. Souls minus wounds earn a title.
 web-new-players =
     { $n ->
         [one] { $n } player

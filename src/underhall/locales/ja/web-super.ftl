@@ -4,7 +4,6 @@
 
 super-phase-city = 町
 super-phase-minion = 手下
-super-first-player = 最初のプレイヤー
 super-score = 得点
 super-score-about = 魂引く負傷
 super-coins = コイン
@@ -88,28 +87,19 @@ super-disabled = このターンはダメージなし
 
 ## Sending the minion
 
-super-confirm = 決定
 super-confirm-plain = 手下を送る
-super-confirm-choose = 先にマスを選ぶ
-super-change-card = カードを変える
 super-trial-dies = { $hero }が来て、部屋{ $slot }で死亡
 super-trial-wounds = { $hero }が来て生き残る：負傷{ $wounds }
 super-trial-stays = { $hero }は{ $seat }へ行かない
 super-trial-summon = { $hero }を送る、体力{ $health }
 super-trial-nobody = ほかに誰も来ない
-super-trial-room = 自分の部屋{ $slot }
+super-trial-errand = 手下フェイズに行う
+super-trial-room = 自分の部屋{ $slot }、手下フェイズに
 super-outcome-coin = コインにする
 super-outcome-item = アイテムを使う
 
 ## The stack
 
-super-stack = スタック
-super-stack-order = 後入れ先出し
-super-stack-empty = 空
-super-stack-none = 待っている効果はありません。
-super-stack-first = 最初に解決
-super-stack-wait = 対応を待っています。全員に同じように聞くので、待ち時間から手札はわかりません。
-super-stack-open = 受付中
 super-aim-room = { $seat }の「{ $card }」
 super-aim-hidden = { $seat }の部屋{ $slot }
 super-aim-card = { $card }
@@ -119,8 +109,13 @@ super-moment-stack = { $seat }：次に「{ $card }」が解決されます。
 ## Alone
 
 super-ladder = 得点と称号
-super-title = { $title }
 super-true-title = 真の{ $title }
+super-verdict = 称号：{ $title }
+table-hint-super-boss-monster-choose-boss-alone = 宝に注目。そのクラスのヒーローが来やすくなります。ボスの能力は5部屋目から使えます。
+table-hint-super-boss-monster-first-room-alone = 望む宝が足りればヒーローが来て、部屋のダメージが足りれば倒れます。カード、場所の順にクリックするか、ドラッグしてください。
+table-hint-super-boss-monster-draft-alone = 1ターンに1枚。ヒーローの札は「今の数／必要な数」です。2/2なら来て、1/2なら残って先へ進みます。酒場に着くとゲーム終了です。
+table-hint-super-boss-monster-build-alone = 1ターンに1部屋建てます。宝がヒーローを引き寄せ、ダメージが倒します。下になった部屋は数えません。
+table-hint-super-boss-monster-react-alone = 呪文や能力を使う機会です。パスの下に、何もしないとどうなるかが書いてあります。
 super-best = 自己ベスト：{ $score }
 super-wounds-left = あと負傷{ $n }
 super-heroes-left = 残り{ $n }人
@@ -153,8 +148,10 @@ super-expects-lives = 誰も対応しなければ生き残り、負傷{ $wounds 
 
 ## The end
 
-super-chart-souls-goal = 点線：{ $goal }でゲーム終了（複数人）
-super-chart-wounds-goal = 点線：{ $goal }でゲーム終了（一人用）
+super-chart-souls-goal = 点線：{ $goal }でゲーム終了
+super-chart-wounds-goal = 点線：{ $goal }でゲーム終了
+super-chart-score = 得点
+super-chart-titles = 魂引く負傷。線は称号
 
 ## Hints for the first game
 

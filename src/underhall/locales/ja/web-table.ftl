@@ -30,6 +30,18 @@ table-stop-about =
 table-never = このゲーム中、このカードでは確認しない
 table-never-count = 確認なし：{ $count }
 table-order = 順番
+table-first-player = 最初のプレイヤー
+table-done = 済み
+table-change = カードを変える
+table-confirm = 決定
+table-confirm-choose = 先に場所を選ぶ
+table-stack = スタック
+table-stack-order = 後入れ先出し
+table-stack-empty = 空
+table-stack-none = 待っている効果はありません。
+table-stack-first = 最初に解決
+table-stack-wait = 対応を待っています。全員に同じように聞くので、待ち時間から手札はわかりません。
+table-stack-open = 受付中
 
 ## Seats
 
@@ -120,7 +132,9 @@ table-tip-glow = 光っているカードや場所、またはここから選ん
 table-tip-where = 光っている場所を選んでください。
 table-tip-answer = ここから選んでください。
 table-moment-room = { $hero }が{ $seat }の「{ $room }」にいる（残り体力{ $left }）。
+table-moment-room-mine = { $hero }があなたの「{ $room }」にいる（残り体力{ $left }）。
 table-moment-adventure = ヒーローが{ $seat }のダンジョンに入ろうとしている。
+table-moment-adventure-mine = ヒーローがあなたのダンジョンに入ろうとしている。
 table-moment-build = { $seat }が建設中。
 table-outcome-covers = 「{ $card }」の上
 table-outcome-new-room = 新しい部屋、{ $slot }番目
@@ -258,6 +272,7 @@ table-chart-souls-goal = 破線：{ $goal }で勝ち
 table-chart-wounds-goal = 破線：{ $goal }で脱落
 table-points = 分かれ目
 table-points-about = リードの変化。押すとその場面のリプレイを開く
+table-points-alone = 得点が大きく動いた場面。押すとその場面のリプレイを開く
 table-rematch = 再戦
 table-rematch-same = 同じ席、新しいカード
 table-rematch-join = ほかの人が待っています

@@ -71,6 +71,7 @@ web-start-replays-none = 終わったゲームはまだありません。遊ん�
 web-start-replays-all = すべてのリプレイ
 web-start-hand = 今日のカード
 web-game-choose = 選ぶ
+web-game-chosen = 選択中
 web-game-seats = { $least }～{ $most }人
 web-game-minutes = { $minutes }分
 web-lobby-free =
@@ -272,6 +273,7 @@ web-best = 一人用ゲームの自己ベスト
 web-best-none = 終わったゲームはまだありません。
 web-new-contents = テーブルに出すもの
 web-new-solo = 一人
+web-new-solo-about = 競争相手はいません。望む宝が足りればヒーローが来ます。魂引く負傷で称号が決まります。
 web-new-players =
     { $n ->
        *[other] { $n }人

@@ -4,7 +4,6 @@
 
 super-phase-city = Miasto
 super-phase-minion = Sługusy
-super-first-player = pierwszy gracz
 super-score = wynik
 super-score-about = Dusze minus rany
 super-coins = Monety
@@ -98,10 +97,7 @@ super-disabled = bez obrażeń w tej rundzie
 
 ## Sending the minion
 
-super-confirm = Zatwierdź
 super-confirm-plain = wyślij sługusa
-super-confirm-choose = najpierw wybierz pole
-super-change-card = zmień kartę
 super-trial-dies = { $hero } przyjdzie, zginie w komnacie { $slot }
 super-trial-wounds =
     { $wounds ->
@@ -112,19 +108,13 @@ super-trial-wounds =
 super-trial-stays = { $hero } nie pójdzie tam: { $seat }
 super-trial-summon = wyślij: { $hero }, życie { $health }
 super-trial-nobody = nikt więcej nie przyjdzie
-super-trial-room = twoja komnata { $slot }
+super-trial-errand = zrobi to w fazie sługusów
+super-trial-room = twoja komnata { $slot }, w fazie sługusów
 super-outcome-coin = za monetę
 super-outcome-item = zużyj przedmiot
 
 ## The stack
 
-super-stack = Stos
-super-stack-order = ostatni pierwszy
-super-stack-empty = pusty
-super-stack-none = Nic nie czeka na rozpatrzenie.
-super-stack-first = zadziała pierwszy
-super-stack-wait = Czekamy na odpowiedzi. Wszyscy są pytani tak samo: czekanie nic nie mówi o kartach na ręce.
-super-stack-open = otwarte
 super-aim-room = „{ $card }” ({ $seat })
 super-aim-hidden = komnata { $slot } ({ $seat })
 super-aim-card = { $card }
@@ -134,8 +124,13 @@ super-moment-stack = { $seat }: jako następny zadziała „{ $card }”.
 ## Alone
 
 super-ladder = Wynik i tytuły
-super-title = { $title }
 super-true-title = Prawdziwy { $title }
+super-verdict = Tytuł: { $title }
+table-hint-super-boss-monster-choose-boss-alone = Patrz na skarb: bohaterom tej klasy łatwiej będzie do ciebie przyjść. To, co potrafi boss, zaczyna się od piątej komnaty.
+table-hint-super-boss-monster-first-room-alone = Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń: kliknij kartę, potem miejsce, albo ją tam przeciągnij.
+table-hint-super-boss-monster-draft-alone = Jedna karta na rundę. Tabliczka bohatera mówi, ile masz i ile mu trzeba: 2/2 przyjdzie, 1/2 zostanie i ruszy dalej. Gdy bohater dotrze do tawerny, gra się kończy.
+table-hint-super-boss-monster-build-alone = Buduj jedną komnatę na rundę: skarby wabią bohaterów, obrażenia ich zabijają. To, co przykryte, się nie liczy.
+table-hint-super-boss-monster-react-alone = Chwila na czary i zdolności. Pod pasem jest napisane, co się stanie, jeśli nic nie zrobisz.
 super-best = rekord: { $score }
 super-wounds-left =
     { $n ->
@@ -190,8 +185,10 @@ super-expects-lives =
 
 ## The end
 
-super-chart-souls-goal = linia przerywana: { $goal } kończy grę dla kilku graczy
-super-chart-wounds-goal = linia przerywana: { $goal } kończy grę solo
+super-chart-souls-goal = linia przerywana: { $goal } kończy grę
+super-chart-wounds-goal = linia przerywana: { $goal } kończy grę
+super-chart-score = Wynik
+super-chart-titles = dusze minus rany; linie to tytuły
 
 ## Hints for the first game
 

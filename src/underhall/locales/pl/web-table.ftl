@@ -30,6 +30,18 @@ table-stop-about =
 table-never = Nie pytaj o tę kartę do końca gry
 table-never-count = bez pytań: { $count }
 table-order = Kolejność
+table-first-player = pierwszy gracz
+table-done = gotowe
+table-change = zmień kartę
+table-confirm = Zatwierdź
+table-confirm-choose = najpierw wybierz miejsce
+table-stack = Stos
+table-stack-order = ostatni pierwszy
+table-stack-empty = pusty
+table-stack-none = Nic nie czeka na rozpatrzenie.
+table-stack-first = zadziała pierwszy
+table-stack-wait = Czekamy na odpowiedzi. Wszyscy są pytani tak samo: czekanie nic nie mówi o kartach na ręce.
+table-stack-open = otwarte
 
 ## Seats
 
@@ -145,7 +157,9 @@ table-tip-glow = Wybierz świecącą kartę lub miejsce albo odpowiedź tutaj.
 table-tip-where = Teraz wybierz świecące miejsce.
 table-tip-answer = Wybierz odpowiedź tutaj.
 table-moment-room = { $hero } jest w komnacie „{ $room }” ({ $seat }): pozostało życia { $left }.
+table-moment-room-mine = { $hero } jest w twojej komnacie „{ $room }”: pozostało życia { $left }.
 table-moment-adventure = Bohaterowie zaraz wejdą: { $seat }.
+table-moment-adventure-mine = Bohaterowie zaraz wejdą do twoich podziemi.
 table-moment-build = Buduje { $seat }.
 table-outcome-covers = na komnacie „{ $card }”
 table-outcome-new-room = nowa komnata, miejsce { $slot }
@@ -298,6 +312,7 @@ table-chart-souls-goal = linia: { $goal } wygrywa
 table-chart-wounds-goal = linia: { $goal } i koniec gry
 table-points = Punkty zwrotne
 table-points-about = zmiana przewagi; naciśnij, żeby otworzyć zapis w tym miejscu
+table-points-alone = co najbardziej zmieniło wynik; naciśnij, żeby otworzyć zapis w tym miejscu
 table-rematch = Rewanż
 table-rematch-same = te same miejsca, nowe karty
 table-rematch-join = reszta czeka

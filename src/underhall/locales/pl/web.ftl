@@ -71,6 +71,7 @@ web-start-replays-none = Nie ma jeszcze zakończonych gier. Twoje zachowamy tuta
 web-start-replays-all = Wszystkie powtórki
 web-start-hand = Karty dnia
 web-game-choose = Wybierz
+web-game-chosen = Wybrana
 web-game-seats = { $least }–{ $most } graczy
 web-game-minutes = { $minutes } min
 web-lobby-free =
@@ -292,6 +293,7 @@ web-best = Twoje najlepsze gry solo
 web-best-none = Jeszcze żadnej ukończonej gry.
 web-new-contents = Co leży na stole
 web-new-solo = Solo
+web-new-solo-about = Nie ma kogo przebijać: bohaterowie przychodzą, gdy masz dość ich skarbów. Dusze minus rany dają tytuł.
 web-new-players =
     { $n ->
         [one] { $n } gracz

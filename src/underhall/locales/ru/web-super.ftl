@@ -4,7 +4,6 @@
 
 super-phase-city = Город
 super-phase-minion = Приспешники
-super-first-player = первый игрок
 super-score = счёт
 super-score-about = Души минус раны
 super-coins = Монеты
@@ -98,10 +97,7 @@ super-disabled = без урона в этот ход
 
 ## Sending the minion
 
-super-confirm = Да
 super-confirm-plain = послать приспешника
-super-confirm-choose = сперва выберите место
-super-change-card = сменить карту
 super-trial-dies = { $hero } придёт, умрёт в комнате { $slot }
 super-trial-wounds =
     { $wounds ->
@@ -112,19 +108,13 @@ super-trial-wounds =
 super-trial-stays = { $hero } не пойдёт туда: { $seat }
 super-trial-summon = послать: { $hero }, здоровье { $health }
 super-trial-nobody = больше никто не придёт
-super-trial-room = ваша комната { $slot }
+super-trial-errand = сделает в фазу приспешников
+super-trial-room = ваша комната { $slot }, в фазу приспешников
 super-outcome-coin = за монету
 super-outcome-item = потратить предмет
 
 ## The stack
 
-super-stack = Стек
-super-stack-order = последний первым
-super-stack-empty = пуст
-super-stack-none = Ничто не ждёт разыгрывания.
-super-stack-first = сработает первым
-super-stack-wait = Ждём ответов. Спрашивают всех одинаково: ожидание ничего не говорит о картах в руке.
-super-stack-open = открыт
 super-aim-room = «{ $card }» ({ $seat })
 super-aim-hidden = комната { $slot } ({ $seat })
 super-aim-card = { $card }
@@ -134,8 +124,13 @@ super-moment-stack = { $seat }: следующим сработает «{ $card 
 ## Alone
 
 super-ladder = Счёт и титулы
-super-title = { $title }
 super-true-title = Истинный { $title }
+super-verdict = Титул: { $title }
+table-hint-super-boss-monster-choose-boss-alone = Смотрите на сокровище: героям этого класса будет легче прийти к вам. То, что умеет босс, начинается с пятой комнаты.
+table-hint-super-boss-monster-first-room-alone = Герои приходят, когда у вас достаточно их сокровищ, и гибнут, когда комнаты наносят достаточно урона: нажмите на карту, потом на место, или перетащите её.
+table-hint-super-boss-monster-draft-alone = Одна карта за ход. На табличке героя: сколько у вас есть и сколько ему нужно. 2/2 придёт, 1/2 останется и пойдёт дальше. Когда герой дойдёт до таверны, игра окончена.
+table-hint-super-boss-monster-build-alone = Стройте по комнате за ход: сокровища манят героев, урон их убивает. То, что накрыто, не считается.
+table-hint-super-boss-monster-react-alone = Время для чар и способностей. Под «Пас» сказано, что будет, если ничего не делать.
 super-best = рекорд: { $score }
 super-wounds-left =
     { $n ->
@@ -190,8 +185,10 @@ super-expects-lives =
 
 ## The end
 
-super-chart-souls-goal = пунктир: { $goal } заканчивают игру на нескольких игроков
-super-chart-wounds-goal = пунктир: { $goal } заканчивают игру для одного
+super-chart-souls-goal = пунктир: { $goal } заканчивают игру
+super-chart-wounds-goal = пунктир: { $goal } заканчивают игру
+super-chart-score = Счёт
+super-chart-titles = души минус раны; линии — титулы
 
 ## Hints for the first game
 

@@ -30,6 +30,18 @@ table-stop-about =
 table-never = Не спрашивать об этой карте до конца игры
 table-never-count = без вопросов: { $count }
 table-order = Порядок
+table-first-player = первый игрок
+table-done = готово
+table-change = сменить карту
+table-confirm = Да
+table-confirm-choose = сперва выберите место
+table-stack = Стек
+table-stack-order = последний первым
+table-stack-empty = пуст
+table-stack-none = Ничто не ждёт разыгрывания.
+table-stack-first = сработает первым
+table-stack-wait = Ждём ответов. Спрашивают всех одинаково: ожидание ничего не говорит о картах в руке.
+table-stack-open = открыт
 
 ## Seats
 
@@ -145,7 +157,9 @@ table-tip-glow = Выберите светящуюся карту или мес�
 table-tip-where = Теперь выберите светящееся место.
 table-tip-answer = Выберите ответ здесь.
 table-moment-room = { $hero } в комнате «{ $room }» ({ $seat }): осталось здоровья { $left }.
+table-moment-room-mine = { $hero } в вашей комнате «{ $room }»: осталось здоровья { $left }.
 table-moment-adventure = Герои вот-вот войдут: { $seat }.
+table-moment-adventure-mine = Герои вот-вот войдут в ваше подземелье.
 table-moment-build = Строит { $seat }.
 table-outcome-covers = поверх комнаты «{ $card }»
 table-outcome-new-room = новая комната, место { $slot }
@@ -298,6 +312,7 @@ table-chart-souls-goal = пунктир: { $goal } для победы
 table-chart-wounds-goal = пунктир: { $goal } — вне игры
 table-points = Переломные моменты
 table-points-about = изменение перевеса; нажмите, чтобы открыть запись
+table-points-alone = что сильнее всего изменило счёт; нажмите, чтобы открыть запись
 table-rematch = Реванш
 table-rematch-same = те же места, новые карты
 table-rematch-join = остальные ждут

@@ -71,6 +71,7 @@ web-start-replays-none = Завершённых партий пока нет. В
 web-start-replays-all = Все повторы
 web-start-hand = Карты дня
 web-game-choose = Выбрать
+web-game-chosen = Выбрано
 web-game-seats = { $least }–{ $most } игрока
 web-game-minutes = { $minutes } мин
 web-lobby-free =
@@ -292,6 +293,7 @@ web-best = Ваши лучшие игры в одиночку
 web-best-none = Законченных игр ещё нет.
 web-new-contents = Что лежит на столе
 web-new-solo = Один
+web-new-solo-about = Перебивать некого: герои приходят, когда у вас достаточно их сокровищ. Души минус раны дают титул.
 web-new-players =
     { $n ->
         [one] { $n } игрок

@@ -4,7 +4,6 @@
 
 super-phase-city = Місто
 super-phase-minion = Посіпаки
-super-first-player = перший гравець
 super-score = рахунок
 super-score-about = Душі мінус поранення
 super-coins = Монети
@@ -98,10 +97,7 @@ super-disabled = без ушкоджень цього ходу
 
 ## Sending the minion
 
-super-confirm = Так
 super-confirm-plain = послати посіпаку
-super-confirm-choose = спершу виберіть місце
-super-change-card = змінити карту
 super-trial-dies = { $hero } прийде, загине в кімнаті { $slot }
 super-trial-wounds =
     { $wounds ->
@@ -112,19 +108,13 @@ super-trial-wounds =
 super-trial-stays = { $hero } не піде туди: { $seat }
 super-trial-summon = послати: { $hero }, здоров’я { $health }
 super-trial-nobody = більше ніхто не прийде
-super-trial-room = ваша кімната { $slot }
+super-trial-errand = зробить у фазу посіпак
+super-trial-room = ваша кімната { $slot }, у фазу посіпак
 super-outcome-coin = за монету
 super-outcome-item = витратити предмет
 
 ## The stack
 
-super-stack = Стек
-super-stack-order = останній першим
-super-stack-empty = порожній
-super-stack-none = Ніщо не чекає на виконання.
-super-stack-first = спрацює першим
-super-stack-wait = Чекаємо на відповіді. Питають усіх однаково: очікування нічого не каже про карти в руці.
-super-stack-open = відкрито
 super-aim-room = «{ $card }» ({ $seat })
 super-aim-hidden = кімната { $slot } ({ $seat })
 super-aim-card = { $card }
@@ -134,8 +124,13 @@ super-moment-stack = { $seat }: наступним спрацює «{ $card }».
 ## Alone
 
 super-ladder = Рахунок і титули
-super-title = { $title }
 super-true-title = Справжній { $title }
+super-verdict = Титул: { $title }
+table-hint-super-boss-monster-choose-boss-alone = Дивіться на скарб: героям цього класу буде легше прийти до вас. Те, що вміє бос, починається з п’ятої кімнати.
+table-hint-super-boss-monster-first-room-alone = Герої приходять, коли у вас досить їхніх скарбів, і гинуть, коли кімнати завдають досить шкоди: натисніть на карту, потім на місце, або перетягніть її.
+table-hint-super-boss-monster-draft-alone = Одна карта за хід. На табличці героя: скільки у вас є і скільки йому треба. 2/2 прийде, 1/2 лишиться й піде далі. Коли герой дійде до таверни, гру закінчено.
+table-hint-super-boss-monster-build-alone = Будуйте по кімнаті за хід: скарби ваблять героїв, шкода їх убиває. Те, що накрите, не рахується.
+table-hint-super-boss-monster-react-alone = Час для чарів і здібностей. Під «Пас» сказано, що буде, якщо нічого не робити.
 super-best = рекорд: { $score }
 super-wounds-left =
     { $n ->
@@ -190,8 +185,10 @@ super-expects-lives =
 
 ## The end
 
-super-chart-souls-goal = пунктир: { $goal } закінчують гру для кількох гравців
-super-chart-wounds-goal = пунктир: { $goal } закінчують гру для одного
+super-chart-souls-goal = пунктир: { $goal } закінчують гру
+super-chart-wounds-goal = пунктир: { $goal } закінчують гру
+super-chart-score = Рахунок
+super-chart-titles = душі мінус поранення; лінії — титули
 
 ## Hints for the first game
 

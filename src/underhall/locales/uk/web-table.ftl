@@ -30,6 +30,18 @@ table-stop-about =
 table-never = Не питати про цю карту до кінця гри
 table-never-count = без питань: { $count }
 table-order = Порядок
+table-first-player = перший гравець
+table-done = готово
+table-change = змінити карту
+table-confirm = Так
+table-confirm-choose = спершу виберіть місце
+table-stack = Стек
+table-stack-order = останній першим
+table-stack-empty = порожній
+table-stack-none = Ніщо не чекає на виконання.
+table-stack-first = спрацює першим
+table-stack-wait = Чекаємо на відповіді. Питають усіх однаково: очікування нічого не каже про карти в руці.
+table-stack-open = відкрито
 
 ## Seats
 
@@ -145,7 +157,9 @@ table-tip-glow = Оберіть карту чи місце, що світить�
 table-tip-where = Тепер оберіть місце, що світиться.
 table-tip-answer = Оберіть відповідь тут.
 table-moment-room = { $hero } у кімнаті «{ $room }» ({ $seat }): лишилося здоров’я { $left }.
+table-moment-room-mine = { $hero } у вашій кімнаті «{ $room }»: лишилося здоров’я { $left }.
 table-moment-adventure = Герої от-от увійдуть: { $seat }.
+table-moment-adventure-mine = Герої от-от увійдуть до вашого підземелля.
 table-moment-build = Будує { $seat }.
 table-outcome-covers = поверх кімнати «{ $card }»
 table-outcome-new-room = нова кімната, місце { $slot }
@@ -298,6 +312,7 @@ table-chart-souls-goal = пунктир: { $goal } для перемоги
 table-chart-wounds-goal = пунктир: { $goal } — поза грою
 table-points = Переломні моменти
 table-points-about = зміна переваги; натисніть, щоб відкрити запис
+table-points-alone = що найбільше змінило рахунок; натисніть, щоб відкрити запис
 table-rematch = Реванш
 table-rematch-same = ті самі місця, нові карти
 table-rematch-join = решта чекає

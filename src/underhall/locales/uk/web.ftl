@@ -71,6 +71,7 @@ web-start-replays-none = Завершених партій ще немає. Ва
 web-start-replays-all = Усі повтори
 web-start-hand = Карти дня
 web-game-choose = Вибрати
+web-game-chosen = Вибрано
 web-game-seats = { $least }–{ $most } гравці
 web-game-minutes = { $minutes } хв
 web-lobby-free =
@@ -292,6 +293,7 @@ web-best = Ваші найкращі ігри наодинці
 web-best-none = Завершених ігор ще немає.
 web-new-contents = Що лежить на столі
 web-new-solo = Наодинці
+web-new-solo-about = Перебивати нікого: герої приходять, коли у вас досить їхніх скарбів. Душі мінус поранення дають титул.
 web-new-players =
     { $n ->
         [one] { $n } гравець

@@ -7,9 +7,10 @@ import type { View } from "../../generated/boss-monster";
 import type { Happened } from "../../generated/protocol";
 import { fact, TREASURES } from "../../lib/facts.svelte";
 import type { Because, Reason } from "../../table/board";
-import { nameOf, number, text } from "./told";
+import { boosts, damage, printedDamage, total, walk, type Cause } from "../series/because";
+import { entered, nameOf, number, text } from "../series/events";
+import { GAME } from "./places";
 
-const GAME = "boss-monster";
 // Rooms that add to the damage of others, as their cards say; everything else that does leaves an event behind.
 const ARMORY = "goblin-armory";
 const HALLWAY = "dizzygas-hallway";
@@ -19,7 +20,7 @@ export function because(event: Happened, events: readonly Happened[], tables: re
   const views = tables as View[];
   switch (nameOf(event)) {
     case "room-hurt":
-      return damage(event, events, views);
+      return dealt(event, events, views);
     case "hero-lured":
     case "hero-tied":
     case "hero-unmoved":
@@ -29,76 +30,40 @@ export function because(event: Happened, events: readonly Happened[], tables: re
       return souls(event, views);
     case "hero-died":
     case "hero-survived":
-      return walk(event, events);
+      return walk(GAME, event, events);
     default:
       return null;
   }
 }
 
-function damage(event: Happened, events: readonly Happened[], views: View[]): Because {
-  const card = text(event, "card");
-  const dealt = number(event, "damage");
-  const printed = fact(GAME, card)?.damage ?? 0;
-  const rows: Reason[] = [{ note: { id: "table-why-printed", cards: { card } }, amount: String(printed) }];
-  const entered = last(events, event.number, (each) => nameOf(each) === "hero-entered" && each.args.hero === event.args.hero);
-  const seat = entered ? number(entered, "seat") : -1;
-  let rest = dealt - printed;
-  const add = (reason: Reason["note"], amount: number): void => {
-    if (!amount) return;
-    rows.push({ note: reason, amount: signed(amount) });
-    rest -= amount;
-  };
-  for (const boost of sinceTurn(events, event.number)) {
-    const name = nameOf(boost);
-    const ours = number(boost, "seat") === seat;
-    if (ours && name === "room-boosted" && boost.args.card === card)
-      add({ id: "table-why-source", cards: { card: boost.source || card } }, number(boost, "n"));
-    if (ours && name === "dungeon-boosted")
-      add({ id: "table-why-source", cards: { card: boost.source || card } }, number(boost, "n"));
-  }
-  const found = views.map((view) => neighbours(view, event, entered, events)).find((each) => total(each) === rest);
-  for (const each of found ?? []) add({ id: each.note, cards: { card: each.card } }, each.amount);
-  if (rest) add({ id: "table-why-other" }, rest);
-  rows.push({ note: { id: "table-why-dealt", cards: { card } }, amount: String(dealt), sum: true });
-  const left = number(event, "health") - number(event, "total");
-  return {
-    title: { id: "table-why-damage", args: { damage: dealt } },
-    rows,
-    after:
-      left > 0
-        ? { id: "table-why-left", cards: { hero: text(event, "hero") }, args: { left } }
-        : { id: "table-why-deadly", cards: { hero: text(event, "hero") } },
-  };
+function dealt(event: Happened, events: readonly Happened[], views: View[]): Because {
+  const came = entered(event, events);
+  const boosted = boosts(event, events, came ? number(came, "seat") : -1, ["room-boosted"]);
+  const rest = number(event, "damage") - printedDamage(GAME, event) - total(boosted);
+  const near = views.map((view) => neighbours(view, event, came, events)).find((each) => total(each) === rest);
+  return damage(GAME, event, [...boosted, ...(near ?? [])]);
 }
-
-interface Neighbour {
-  note: string;
-  card: string;
-  amount: number;
-}
-
-const total = (found: Neighbour[]): number => found.reduce((sum, each) => sum + each.amount, 0);
 
 /** What other rooms of the dungeon add, by their own cards. */
-function neighbours(view: View, event: Happened, entered: Happened | undefined, events: readonly Happened[]): Neighbour[] {
-  if (!entered) return [];
-  const dungeon = view.seats[number(entered, "seat")]?.dungeon ?? [];
-  const slot = number(entered, "slot");
+function neighbours(view: View, event: Happened, came: Happened | undefined, events: readonly Happened[]): Cause[] {
+  if (!came) return [];
+  const dungeon = view.seats[number(came, "seat")]?.dungeon ?? [];
+  const slot = number(came, "slot");
   const card = text(event, "card");
   const kind = fact(GAME, card)?.kind;
-  const found: Neighbour[] = [];
+  const found: Cause[] = [];
   if (card === BALLROOM) {
     const monsters = dungeon.filter((room) => !room.off && !room.hidden && fact(GAME, room.card)?.kind === "monster").length;
-    found.push({ note: "table-why-monsters", card, amount: monsters });
+    found.push({ note: { id: "table-why-monsters", cards: { card } }, amount: monsters });
   }
   if (kind === "monster")
     for (const near of [dungeon[slot + 1], dungeon[slot - 1]])
       if (near?.card === ARMORY && !near.off && !near.hidden)
-        found.push({ note: "table-why-next-door", card: ARMORY, amount: 1 });
+        found.push({ note: { id: "table-why-next-door", cards: { card: ARMORY } }, amount: 1 });
   if (kind === "trap") {
-    const before = last(events, entered.number, (each) => nameOf(each) === "hero-entered" && each.args.hero === entered.args.hero);
-    if (before?.args.card === HALLWAY && before.args.seat === entered.args.seat)
-      found.push({ note: "table-why-came-from", card: HALLWAY, amount: 2 });
+    const before = entered(came, events);
+    if (before?.args.card === HALLWAY && before.args.seat === came.args.seat)
+      found.push({ note: { id: "table-why-came-from", cards: { card: HALLWAY } }, amount: 2 });
   }
   return found;
 }
@@ -145,40 +110,4 @@ function souls(event: Happened, views: View[]): Because {
     rows,
     after: winner >= 0 ? null : { id: "table-why-tie" },
   };
-}
-
-/** All that hurt the hero on its way. */
-function walk(event: Happened, events: readonly Happened[]): Because | null {
-  const hero = text(event, "hero");
-  const rows: Reason[] = [];
-  let health = fact(GAME, hero)?.health ?? 0;
-  for (const step of sinceTurn(events, event.number)) {
-    const name = nameOf(step);
-    if (step.args.hero !== hero) continue;
-    if (name === "hero-strengthened")
-      rows.push({ note: { id: "table-why-source", cards: { card: step.source } }, amount: signed(-number(step, "n")) });
-    if (name !== "room-hurt" && name !== "hero-hurt") continue;
-    const card = name === "room-hurt" ? text(step, "card") : step.source;
-    rows.push({ note: { id: "table-why-source", cards: { card } }, amount: String(number(step, "damage")) });
-    health = number(step, "health");
-  }
-  if (!rows.length) return null;
-  rows.push({ note: { id: "table-why-health" }, amount: String(health), sum: true });
-  return {
-    title: { id: nameOf(event) === "hero-died" ? "table-why-died" : "table-why-survived", cards: { hero } },
-    rows,
-    after: null,
-  };
-}
-
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
-
-function last(events: readonly Happened[], before: number, fits: (event: Happened) => boolean): Happened | undefined {
-  return events.findLast((event) => event.number < before && fits(event));
-}
-
-/** What happened in this turn up to an event. */
-function sinceTurn(events: readonly Happened[], upTo: number): Happened[] {
-  const began = last(events, upTo, (event) => nameOf(event) === "turn-began")?.number ?? -1;
-  return events.filter((event) => event.number > began && event.number < upTo);
 }

@@ -3,14 +3,15 @@ import type { View } from "../../generated/super-boss-monster";
 import type { Happened } from "../../generated/protocol";
 import { fact, TREASURES } from "../../lib/facts.svelte";
 import type { Because, Reason } from "../../table/board";
+import { damage, boosts, signed, walk } from "../series/because";
+import { entered, nameOf, number, text } from "../series/events";
 import { GAME } from "./places";
-import { nameOf, number, text } from "./told";
 
 export function because(event: Happened, events: readonly Happened[], tables: readonly unknown[]): Because | null {
   const views = tables as View[];
   switch (nameOf(event)) {
     case "room-hurt":
-      return damage(event, events, views);
+      return dealt(event, events, views);
     case "hero-lured":
     case "hero-tied":
     case "hero-unmoved":
@@ -24,7 +25,7 @@ export function because(event: Happened, events: readonly Happened[], tables: re
       return summoned(event);
     case "hero-died":
     case "hero-survived":
-      return walk(event, events);
+      return walk(GAME, event, events);
     case "scored":
       return score(event);
     default:
@@ -32,41 +33,17 @@ export function because(event: Happened, events: readonly Happened[], tables: re
   }
 }
 
-function damage(event: Happened, events: readonly Happened[], views: View[]): Because {
-  const card = text(event, "card");
-  const dealt = number(event, "damage");
-  const printed = fact(GAME, card)?.damage ?? 0;
-  const rows: Reason[] = [{ note: { id: "table-why-printed", cards: { card } }, amount: String(printed) }];
-  let rest = dealt - printed;
-  const add = (note: Reason["note"], amount: number): void => {
-    if (!amount) return;
-    rows.push({ note, amount: signed(amount) });
-    rest -= amount;
-  };
-  const entered = last(events, event.number, (each) => nameOf(each) === "hero-entered" && each.args.hero === event.args.hero);
-  const seat = entered ? number(entered, "seat") : -1;
-  const slot = entered ? number(entered, "slot") : -1;
+function dealt(event: Happened, events: readonly Happened[], views: View[]): Because {
+  const came = entered(event, events);
+  const seat = came ? number(came, "seat") : -1;
+  const slot = came ? number(came, "slot") : -1;
   const side = views[0]?.seats[seat];
   const room = side?.dungeon[slot];
-  if (room?.card === card) add({ id: "super-why-tokens" }, room.tokens);
-  if (slot === 0 && side?.last_boost) add({ id: "super-why-last-room" }, side.last_boost);
-  for (const boost of sinceTurn(events, event.number)) {
-    if (number(boost, "seat") !== seat) continue;
-    const about = nameOf(boost) === "room-boosted" || nameOf(boost) === "room-primed";
-    if ((about && boost.args.card === card) || nameOf(boost) === "dungeon-boosted")
-      add({ id: "table-why-source", cards: { card: boost.source || card } }, number(boost, "n"));
-  }
-  add({ id: "table-why-other" }, rest);
-  rows.push({ note: { id: "table-why-dealt", cards: { card } }, amount: String(dealt), sum: true });
-  const left = number(event, "health") - number(event, "total");
-  return {
-    title: { id: "table-why-damage", args: { damage: dealt } },
-    rows,
-    after:
-      left > 0
-        ? { id: "table-why-left", cards: { hero: text(event, "hero") }, args: { left } }
-        : { id: "table-why-deadly", cards: { hero: text(event, "hero") } },
-  };
+  return damage(GAME, event, [
+    { note: { id: "super-why-tokens" }, amount: room?.card === text(event, "card") ? room.tokens : 0 },
+    { note: { id: "super-why-last-room" }, amount: slot === 0 ? (side?.last_boost ?? 0) : 0 },
+    ...boosts(event, events, seat, ["room-boosted", "room-primed"]),
+  ]);
 }
 
 /** Who had how much of what the hero wants, and what minions have added. */
@@ -129,23 +106,6 @@ function summoned(event: Happened): Because {
   };
 }
 
-/** All that hurt the hero on its way. */
-function walk(event: Happened, events: readonly Happened[]): Because | null {
-  const hero = text(event, "hero");
-  const rows: Reason[] = [];
-  let health = fact(GAME, hero)?.health ?? 0;
-  for (const step of sinceTurn(events, event.number)) {
-    const name = nameOf(step);
-    if (step.args.hero !== hero || !["room-hurt", "hero-hurt", "hero-slipped"].includes(name)) continue;
-    const card = name === "hero-hurt" ? step.source : text(step, "card");
-    rows.push({ note: { id: "table-why-source", cards: { card } }, amount: String(number(step, "damage")) });
-    health = number(step, "health");
-  }
-  if (!rows.length) return null;
-  rows.push({ note: { id: "table-why-health" }, amount: String(health), sum: true });
-  return { title: { id: nameOf(event) === "hero-died" ? "table-why-died" : "table-why-survived", cards: { hero } }, rows, after: null };
-}
-
 function score(event: Happened): Because {
   return {
     title: { id: "super-score-about" },
@@ -156,16 +116,4 @@ function score(event: Happened): Because {
     ],
     after: null,
   };
-}
-
-const signed = (amount: number): string => (amount >= 0 ? `+${amount}` : `−${-amount}`);
-
-function last(events: readonly Happened[], before: number, fits: (event: Happened) => boolean): Happened | undefined {
-  return events.findLast((event) => event.number < before && fits(event));
-}
-
-/** What happened in this turn up to an event. */
-function sinceTurn(events: readonly Happened[], upTo: number): Happened[] {
-  const began = last(events, upTo, (event) => nameOf(event) === "turn-began")?.number ?? -1;
-  return events.filter((event) => event.number > began && event.number < upTo);
 }

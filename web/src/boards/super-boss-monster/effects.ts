@@ -1,23 +1,19 @@
-/** What each event looks and sounds like, and how long it takes; what both games tell looks alike in both. */
+/** What Super Boss Monster's own events look and sound like, and how long they take. */
 import { emblem } from "../../components/SeatTag.svelte";
-import type { View as FirstView } from "../../generated/boss-monster";
 import type { View } from "../../generated/super-boss-monster";
 import type { Happened } from "../../generated/protocol";
+import type { Cue as Sound } from "../../lib/sound";
 import type { Effect, Scene } from "../../table/board";
-import { sceneOf as shared } from "../boss-monster/effects";
+import { heard, REVEAL, sceneOf as shared, STEP, TO_PLACE } from "../series/effects";
+import { nameOf, number, text } from "../series/events";
 import { bossOf, gateOf, handOf, heroAt, inDungeon, landmarkAt, LANDMARKS, minionOf, onMarket, pileOf, seatOf, spaceAt, SPACES } from "./places";
-import { nameOf, number, text } from "./told";
-
-const TO_PLACE = 180;
-const REVEAL = 320;
-const STEP = 420;
 
 export function sceneOf(event: Happened, view: View): Scene {
   const seat = number(event, "seat");
   const card = text(event, "card");
   const hero = text(event, "hero");
   const mine = seat === view.you;
-  const sound = (cue: Extract<Effect, { do: "sound" }>["cue"], amount = 0): Effect => ({ do: "sound", cue, seat, amount });
+  const sound = (cue: Sound): Effect => heard(event, cue);
   const slot = (): string => inDungeon(seat, view.seats[seat]?.dungeon.findIndex((room) => room.card === card) ?? -1);
   switch (nameOf(event)) {
     case "market-filled":
@@ -53,7 +49,7 @@ export function sceneOf(event: Happened, view: View): Scene {
     case "room-primed":
       return { ms: TO_PLACE, effects: [{ do: "flash", at: slot() }] };
     case "hero-slipped":
-      return shared({ ...event, message: "event-hero-hurt" }, view as unknown as FirstView);
+      return shared({ ...event, message: "event-hero-hurt" }, view);
     case "ends-by-souls":
     case "ends-by-wounds":
     case "ends-by-tavern":
@@ -64,6 +60,6 @@ export function sceneOf(event: Happened, view: View): Scene {
     case "true-scored":
       return { ms: STEP, effects: [sound("win")] };
     default:
-      return shared(event, view as unknown as FirstView);
+      return shared(event, view);
   }
 }

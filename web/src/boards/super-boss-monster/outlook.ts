@@ -1,6 +1,5 @@
 /** What is public and certain to come unless somebody reacts, and what a minion on a space would change. */
-import type { FateView, OutlookView, ProspectView, View } from "../../generated/super-boss-monster";
-import { say } from "../../lib/text.svelte";
+import type { OutlookView, View } from "../../generated/super-boss-monster";
 import type { Because, Note } from "../../table/board";
 import type { Play } from "../../table/play.svelte";
 import { doingOf, landmarkOf } from "./places";
@@ -11,19 +10,6 @@ export function ahead(play: Play): OutlookView | null {
   const key = play.trial?.path[0] ?? "";
   const trial = key.startsWith("space:") ? now?.trials[key.slice(6)] : undefined;
   return now && trial ? { ...now, town: trial.town, pushed: trial.pushed } : now;
-}
-
-/** The prospect of a hero, wherever it is. */
-export function prospectOf(outlook: OutlookView | null | undefined, card: string): ProspectView | null {
-  if (!outlook) return null;
-  if (outlook.walker?.card === card) return outlook.walker;
-  return [...outlook.town, ...outlook.entrances.flat()].find((each) => each.card === card) ?? null;
-}
-
-/** Whether it dies on its way, and where, or what it does to the boss. */
-export function fateWords(fate: FateView, sure = true): string {
-  if (fate.dies) return say(sure ? "table-fate-dies" : "table-fate-may-die", { slot: fate.slot + 1 });
-  return say(sure ? "table-fate-lives" : "table-fate-unsure", { wounds: fate.wounds });
 }
 
 /** Why a hero in town is expected where it is: who shows how many symbols, with what minions will bring. */
@@ -67,7 +53,7 @@ export function sentTo(space: string, me: number, outlook: OutlookView | null | 
     const called = outlook?.summons.find((each) => each.landmark === landmarkOf(space)?.name);
     return called ? { id: "super-trial-summon", cards: { hero: called.card }, args: { health: called.health } } : null;
   }
-  return doingOf(space) === "treasure" ? { id: "super-trial-nobody" } : { id: `super-do-${doingOf(space)}-about` };
+  return doingOf(space) === "treasure" ? { id: "super-trial-nobody" } : { id: "super-trial-errand" };
 }
 
 /** How good a space is at a glance: souls first, wounds last. */

@@ -1,5 +1,5 @@
 /** The names of places on Super Boss Monster's table, and what lies where on the town board. */
-export * from "../boss-monster/places";
+export * from "../series/places";
 
 export const GAME = "super-boss-monster";
 

@@ -1,17 +1,10 @@
-/** What a seat is doing in this phase, in a word or two; alike for all while reactions are waited for. */
+/** What a seat is doing, in the city, too. */
 import type { View } from "../../generated/super-boss-monster";
 import { say } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
+import { isChoosing, standing as shared } from "../series/standing";
 
 export function standing(play: Play, view: View, seat: number): string {
-  const side = view.seats[seat];
-  if (!side) return "";
-  if (play.source.shown?.waiting.includes(seat)) return say("table-stat", { stat: "choosing" });
-  if (view.phase === "city") return say("super-stat", { stat: side.minion ? "sent" : "later" });
-  if (view.phase === "build" || view.phase === "setup") return side.placed || side.sealed ? say("table-stat", { stat: "ready" }) : "";
-  if (view.phase !== "adventure") return "";
-  if (view.active === seat) return say("table-stat", { stat: "walking" });
-  const now = view.order.indexOf(view.active);
-  if (now >= 0 && view.order.indexOf(seat) < now) return say("table-stat", { stat: "walked" });
-  return side.entrance.length ? say("table-stat", { stat: "next" }) : "";
+  if (view.phase !== "city" || isChoosing(play, seat)) return shared(play, view, seat);
+  return say("super-stat", { stat: view.seats[seat]?.minion ? "sent" : "later" });
 }
