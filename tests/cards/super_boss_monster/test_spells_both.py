@@ -204,7 +204,7 @@ def test_a_freeze_is_of_the_card_and_not_of_its_place() -> None:
     cast(t, "ann", "deep-freeze")
     t.answer("ann", "place compound-interest-vault 0")
     assert stacks(t, "ann") == [["box-trap", "compound-interest-vault"]]
-    assert t.damage_of("ann") == [2]
+    assert t.damage_of("ann") == [3]
 
     t = super_boss_monster()
     t.dungeon("ann", "box-trap")
