@@ -77,7 +77,8 @@ def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
 def test_a_standing_is_measured_by_the_seats_at_each_table() -> None:
     """Half of the games at two seats and a quarter at four are both a fair share; twice that is 2."""
     fair = standing({2: 10, 4: 20}, {2: 5, 4: 5, 6: 3})
-    assert (fair.players, fair.wins, fair.ratio) == (30, 10, pytest.approx(1))
+    assert (fair.players, fair.wins) == (30, 10)
+    assert fair.ratio == pytest.approx(1)
     assert fair.low < 1 < fair.high
     double = standing({4: 20}, {4: 10})
     assert double.ratio == pytest.approx(2)
