@@ -7,7 +7,7 @@ plays, for every game and every number of seats, 10,000 games with random player
 out evenly over all tables: each profile as it is, with each other option value alone, and with all of them at once.
 A third of the random games are played eagerly (rarely passing) and a third steadily (building up), both otherwise by
 chance: such games last longer and go deeper.
-With `--each` every single table gets that many games.
+With `--each` every single table gets that many games, with `--game` only one game's tables are played at.
 
 What is checked stands in tests/conformance/invariants.py. At the first violation the command stops with exit status 1
 and prints the name of the game; `--repeat NAME` plays just that one again. The same seed plays the same games whatever
@@ -80,24 +80,27 @@ Result = tuple[dict[Key, Tally], str]
 # -- which games ---------------------------------------------------------------------------------------------------
 
 
-def tables(info: GameInfo) -> list[tuple[tuple[str, str], ...]]:
-    """The options of all tables: each profile as it is, with each other value alone, and with all of them."""
+def tables(info: GameInfo, seats: int) -> list[tuple[tuple[str, str], ...]]:
+    """The options of all tables of so many seats: each profile as it is, with each other value that may be had there
+    alone, and with as many of them at once as go together."""
     profile = next(name for name, values in info.options.items() if values == info.profiles)
     others = {name: values for name, values in info.options.items() if name != profile}
     found: list[tuple[tuple[str, str], ...]] = []
     for value in info.profiles:
         base = ((profile, value),)
         found.append(base)
-        found += [(*base, (name, each)) for name, values in others.items() for each in values]
-        found.append((*base, *((name, values[-1]) for name, values in others.items())))
+        singles = [(name, each) for name, values in others.items() for each in values]
+        found += [(*base, one) for one in singles if info.nearest_options(seats, dict((one,))) == dict((one,))]
+        everything = info.nearest_options(seats, {name: values[-1] for name, values in others.items()})
+        found.append((*base, *everything.items()))
     return found
 
 
-def tasks(seed: str, games: int, greedy: int, each: bool) -> Iterator[Task]:
+def tasks(infos: list[GameInfo], seed: str, games: int, greedy: int, each: bool) -> Iterator[Task]:
     """All games to be played, those of one table one after the other."""
-    for info in GAMES.values():
-        every = tables(info)
+    for info in infos:
         for seats in info.seats:
+            every = tables(info, seats)
             for place, options in enumerate(every):
                 for wanted, names in ((games, (RANDOM, EAGER, STEADY)), (greedy, (GREEDY,))):
                     share = wanted if each else wanted // len(every) + (place < wanted % len(every))
@@ -225,6 +228,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="random games for each number of seats")
     parser.add_argument("--greedy", type=int, default=1_000, metavar="N", help="greedy games for each number of seats")
     parser.add_argument("--each", action="store_true", help="so many games at every single table")
+    parser.add_argument("--game", choices=tuple(GAMES), help="only this game")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
     parser.add_argument("--seed", default="1", help="what all luck comes from")
     parser.add_argument("--repeat", metavar="NAME", help="play one game again")
@@ -233,7 +237,8 @@ def main() -> int:
     if args.repeat:
         totals, wrong = play_all([read_task(args.repeat)])
     else:
-        totals, wrong = soak(chunks(tasks(args.seed, args.games, args.greedy, args.each)), args.jobs)
+        infos = [info for info in GAMES.values() if args.game in (None, info.id)]
+        totals, wrong = soak(chunks(tasks(infos, args.seed, args.games, args.greedy, args.each)), args.jobs)
     if totals:
         print(report(totals))
     if wrong:

@@ -15,6 +15,9 @@ JUDGES: Final[dict[str, Callable[[Game, int], list[int]]]] = {
     "super-boss-monster": judge_super_boss_monster,
 }
 
+# What is chosen before there is anything to judge by.
+BY_LUCK: Final = ("choose-boss",)
+
 
 class GreedyBot:
     """Looks one decision ahead. Of options worth the same it takes the first: passing before spending."""
@@ -28,6 +31,8 @@ class GreedyBot:
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
         if len(decision.codes) == 1:
             return 0
+        if decision.kind in BY_LUCK:
+            return self.luck.below(len(decision.codes))
         total = [0] * len(decision.codes)
         for _ in range(self.worlds):
             world = imagine(self.luck)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from underhall.bots import Bot
+from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck
 
@@ -15,8 +16,11 @@ class Tally:
         self.choices = choices  # those with at least two options
 
 
-def play_out(game: Game, bots: Sequence[Bot]) -> Tally:
-    """Let `bots`, one for each seat, play the game to its end."""
+Watcher = Callable[[Decision, int], None]
+
+
+def play_out(game: Game, bots: Sequence[Bot], watch: Watcher | None = None) -> Tally:
+    """Let `bots`, one for each seat, play the game to its end. `watch` hears of each answer before it is given."""
     views = [_view(game, seat) for seat in range(len(bots))]
     imagines = [_imagine(game, seat) for seat in range(len(bots))]
     decisions = choices = 0
@@ -26,7 +30,10 @@ def play_out(game: Game, bots: Sequence[Bot]) -> Tally:
         decisions += 1
         if len(decision.codes) > 1:
             choices += 1
-        game.answer(seat, bots[seat].choose(views[seat], decision, imagines[seat]))
+        answer = bots[seat].choose(views[seat], decision, imagines[seat])
+        if watch is not None:
+            watch(decision, answer)
+        game.answer(seat, answer)
     return Tally(decisions, choices)
 
 

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from underhall import __version__
+from underhall.cli.balance import balance
 from underhall.cli.bench import bench
 from underhall.cli.cards import cards
 from underhall.cli.games import games
@@ -32,6 +33,7 @@ app.command("games", cls=HelpCommand, help="cli-games-help")(games)
 app.command("cards", cls=HelpCommand, help="cli-cards-help")(cards)
 app.command("rules", cls=HelpCommand, help="cli-rules-help")(rules)
 app.command("simulate", cls=HelpCommand, help="cli-simulate-help")(simulate)
+app.command("balance", cls=HelpCommand, help="cli-balance-help")(balance)
 app.command("play", cls=HelpCommand, help="cli-play-help")(play)
 app.command("serve", cls=HelpCommand, help="cli-serve-help")(serve)
 app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay)

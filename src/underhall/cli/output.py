@@ -1,9 +1,12 @@
 """How commands print: tables for people, one JSON object for programs, errors on standard error."""
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +24,16 @@ def table(title: str, columns: list[str]) -> Table:
     for column in columns:
         made.add_column(column, overflow="fold")  # Japanese has no spaces to break at; nothing is cut
     return made
+
+
+@contextmanager
+def progress(total: int, doing: str, hidden: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error while something is counted up to `total`, if somebody is watching."""
+    watched = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=watched, transient=True, disable=hidden or not watched.is_terminal) as bar:
+        task = bar.add_task(doing, total=total)
+        yield lambda done: bar.advance(task, done)
 
 
 def print_json(value: dict[str, object]) -> None:

@@ -1,19 +1,15 @@
 """`underhall simulate`: bots play many games, and what came of them is counted."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from underhall import game_info
 from underhall.bots import BOTS
 from underhall.cli.options import Game, Json, Lang, table_options
-from underhall.cli.output import console, print_json, table
+from underhall.cli.output import console, print_json, progress, table
 from underhall.errors import BadOptionValue, BadSeatCount, UsageError
 from underhall.lab.simulate import Share, Simulation
 from underhall.lab.simulate import simulate as play_all
@@ -37,9 +33,9 @@ def simulate(
     """Let bots play many games and print what came of them."""
     text = texts(lang)
     names = _names(game, seats, bots)
-    with _progress(games, text, hidden=json) as progress:
+    with progress(games, text.say("cli-simulate-playing"), hidden=json) as done:
         try:
-            result = play_all(game, names, games, seed, table_options(option or []), jobs, save, progress)
+            result = play_all(game, names, games, seed, table_options(option or []), jobs, save, done)
         except OSError as error:
             raise UsageError(why="bad-value", given=f"--save {save}", valid=f"--save DIR ({error.strerror})") from error
     if json:
@@ -60,16 +56,6 @@ def _names(game: str, seats: int | None, bots: str | None) -> list[str]:
     if seats is not None and len(names) != seats:
         raise BadOptionValue(name="--bots", value=bots, valid=f"{seats} × ({', '.join(BOTS)})")
     return names
-
-
-@contextmanager
-def _progress(games: int, text: Texts, hidden: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error while games are played, if somebody is watching."""
-    watched = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=watched, transient=True, disable=hidden or not watched.is_terminal) as bar:
-        task = bar.add_task(text.say("cli-simulate-playing"), total=games)
-        yield lambda done: bar.advance(task, done)
 
 
 def _print(result: Simulation, text: Texts) -> None:

@@ -132,6 +132,14 @@ class GameInfo:
         """The cards as they are printed."""
         return []
 
+    def offers(self) -> tuple[str, ...]:
+        """The kinds of decision in which cards lie open for somebody to take."""
+        return ()
+
+    def deeds(self) -> dict[str, str]:
+        """What an event of this name says its seat did with its card: "drawn", "played" or "used"."""
+        return {}
+
     def turn(self, game: Game) -> int:
         """The number of the turn that is being played."""
         return 0

@@ -11,8 +11,9 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -21,6 +22,8 @@ from underhall.bots import BOTS, new_bot
 from underhall.bots.play import play_out
 from underhall.errors import BadOptionValue, UnknownBot
 from underhall.kernel.luck import seeded
+
+T = TypeVar("T")
 
 Z_95: Final = 1.959964  # a normal variable stays within so many deviations in 95 of 100 cases
 CHUNK_GAMES: Final = 20  # what a process takes at a time, at most
@@ -86,14 +89,14 @@ def simulate(
     With `save`, every game is written to that folder as <number>.underhall. `progress` hears how many games have been
     finished since it was last called.
     """
-    _check(bots, games, jobs)
+    check(bots, games, jobs)
     plan = Plan(game, tuple(bots), str(seed), dict(options or {}), None if save is None else str(save))
     underhall.new(game, len(bots), plan.seed, plan.options, quiet=True)  # refuses what no game can be started with
     if save is not None:
         Path(save).mkdir(parents=True, exist_ok=True)
     played: list[Played] = []
     begun = time.perf_counter()
-    for part in _parts(plan, games, jobs):
+    for part in in_parts(play_one, plan, games, jobs):
         played += part
         if progress is not None:
             progress(len(part))
@@ -114,7 +117,8 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
 
 
-def _check(bots: Sequence[str], games: int, jobs: int) -> None:
+def check(bots: Sequence[str], games: int, jobs: int) -> None:
+    """Refuse what nothing can be played with."""
     for name in bots:
         if name not in BOTS:
             raise UnknownBot(name=name, known=BOTS)
@@ -126,26 +130,26 @@ def _check(bots: Sequence[str], games: int, jobs: int) -> None:
 # -- the work ----------------------------------------------------------------------------------------------------
 
 
-def _parts(plan: Plan, games: int, jobs: int) -> Iterator[list[Played]]:
-    """The games in order, a few at a time."""
+def in_parts(play: Callable[[Plan, int], T], plan: Plan, games: int, jobs: int) -> Iterator[list[T]]:
+    """What `play` makes of each game, in order, a few at a time."""
     size = max(1, min(CHUNK_GAMES, games // (jobs * 4)))
-    chunks = [(plan, start, min(start + size, games)) for start in range(0, games, size)]
+    part = partial(_play, play, plan)
+    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
     if jobs == 1:
-        yield from map(_play, chunks)
+        yield from map(part, chunks)
         return
     # A fresh process each, since a copy of this one would share its threads' locks.
     context = multiprocessing.get_context("spawn")
     with context.Pool(min(jobs, len(chunks)), initializer=_leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(_play, chunks)
+        yield from pool.imap(part, chunks)
 
 
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play(chunk: tuple[Plan, int, int]) -> list[Played]:
-    plan, start, stop = chunk
-    return [play_one(plan, number) for number in range(start, stop)]
+def _play(play: Callable[[Plan, int], T], plan: Plan, numbers: range) -> list[T]:
+    return [play(plan, number) for number in numbers]
 
 
 def play_one(plan: Plan, number: int) -> Played:

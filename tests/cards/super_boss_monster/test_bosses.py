@@ -491,8 +491,8 @@ def test_coach_carnage_and_the_hideout_add_up_but_not_in_a_disabled_room() -> No
 
 
 @card("mecha-gary")
-def test_a_minion_at_mecha_gary_stirs_up_three_monsters_at_most() -> None:
-    """He chooses up to three different own monster rooms, no traps; each deals 1 more until the end of the turn."""
+def test_a_minion_at_mecha_gary_stirs_up_two_monsters_at_most() -> None:
+    """He chooses up to two different own monster rooms, no traps; each deals 2 more until the end of the turn."""
     t = table("mecha-gary")
     t.dungeon("ann", "box-trap", "vip-bouncer", "password-sphinx", "overtime-ossuary", "gargoyle-choir")
     t.levelled("ann")
@@ -505,11 +505,11 @@ def test_a_minion_at_mecha_gary_stirs_up_three_monsters_at_most() -> None:
         "room password-sphinx ann 2",
         "room vip-bouncer ann 3",
     ]
-    t.answer("ann", "room gargoyle-choir ann 0").answer("ann", "room overtime-ossuary ann 1")
+    t.answer("ann", "room gargoyle-choir ann 0")
     refuses(t, "ann", "room", "gargoyle-choir", 0, 0)
     t.answer("ann", "room vip-bouncer ann 3")
 
-    assert t.damage_of("ann") == [2, 4, 1, 4, 4]
+    assert t.damage_of("ann") == [2, 5, 1, 3, 5]
     assert t.tokens_on("ann") == [0] * 5
     t.phase("end")
     assert t.damage_of("ann") == [2, 3, 1, 3, 3]
@@ -525,7 +525,7 @@ def test_mecha_gary_may_stop_after_none_or_one() -> None:
     errand(t, "ann", "boss mecha-gary").answer("ann", "room vip-bouncer ann 1").answer("ann", "pass")
 
     assert none.damage_of("ann") == [3, 1]
-    assert t.damage_of("ann") == [4, 1]
+    assert t.damage_of("ann") == [5, 1]
     assert (none.waiting, t.waiting) == ([], [])
 
 
@@ -553,7 +553,7 @@ def test_the_bonus_of_mecha_gary_leaves_with_the_room() -> None:
     until_in(t, "smugglers-airlock")
     t.answer("ann", "use smugglers-airlock 0")
 
-    assert hurts(t) == [("smugglers-airlock", 2), ("password-sphinx", 1)]
+    assert hurts(t) == [("smugglers-airlock", 3), ("password-sphinx", 1)]
 
 
 # -- Baron Bruin ------------------------------------------------------------------------------------------------

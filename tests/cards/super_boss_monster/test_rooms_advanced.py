@@ -64,7 +64,7 @@ def test_an_advanced_room_is_built_on_a_room_of_its_treasure(
 
     assert t.rooms("ann") == [other, room]
     built = row(t, "ann")[1]
-    assert built.damage == damage
+    assert built.damage - built.tokens == damage
     assert {kind: n for kind, n in zip(TREASURES, built.treasure, strict=True) if n} == {treasure: 1}
 
 
@@ -221,13 +221,13 @@ def test_the_refund_desk_may_cost_the_room_that_the_hydra_has_just_recovered() -
     [
         ([], 0),
         (["box-trap"], 0),
-        (["password-sphinx", "box-trap"], 1),
-        (["password-sphinx", "overtime-ossuary", "minion-arena"], 3),
-        (["password-sphinx", "overtime-ossuary", "minion-arena", "vip-bouncer"], 3),
+        (["password-sphinx", "box-trap"], 2),
+        (["password-sphinx", "overtime-ossuary"], 4),
+        (["password-sphinx", "overtime-ossuary", "minion-arena", "vip-bouncer"], 4),
     ],
 )
 def test_a_minion_at_the_captain_s_colosseum_calls_the_other_monsters(others: list[str], bonus: int) -> None:
-    """For each other visible monster room it deals 1 more until the end of the turn, 3 at most."""
+    """For each other visible monster room it deals 2 more until the end of the turn, 4 at most."""
     t = super_boss_monster()
     t.dungeon("ann", *others, "captains-colosseum")
     errand(t, "ann", "room captains-colosseum ann 0")
@@ -261,7 +261,7 @@ def test_the_captain_s_colosseum_keeps_what_it_counted() -> None:
     use(t, "ann", "smugglers-airlock 1")
 
     assert t.rooms("ann") == ["captains-colosseum"]
-    assert hurts(t) == [("smugglers-airlock", 1), ("captains-colosseum", 4)]
+    assert hurts(t) == [("smugglers-airlock", 1), ("captains-colosseum", 5)]
 
 
 # -- Dinosaur Treadmill -------------------------------------------------------------------------------------
@@ -529,7 +529,7 @@ def test_the_spell_check_demon_minds_a_hero_who_is_sent_to_its_dungeon() -> None
 @card("compound-interest-vault")
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 2), (2, 3), (3, 3), (4, 4)])
 def test_the_compound_interest_vault_grows_from_one_or_two_tokens(before: int, after: int) -> None:
-    """At the end of the turn: it needs a first token from elsewhere and stops at three."""
+    """At the end of the turn: it needs a first token, should it have lost its own, and stops at three."""
     t = super_boss_monster()
     t.dungeon("ann", "compound-interest-vault")
     t.tokens("ann", 0, before)
@@ -538,6 +538,20 @@ def test_the_compound_interest_vault_grows_from_one_or_two_tokens(before: int, a
     assert t.tokens_on("ann") == [after]
     assert t.damage_of("ann") == [2 + after]
     assert len(t.events("ability-works")) == after - before
+
+
+@card("compound-interest-vault")
+def test_building_the_compound_interest_vault_is_the_first_deposit() -> None:
+    """It comes with one token, which earns interest at the end of the same turn."""
+    t = super_boss_monster()
+    t.dungeon("ann", "box-trap")
+    t.hand("ann", "compound-interest-vault")
+    build(t, "ann", "place compound-interest-vault 0")
+
+    assert t.tokens_on("ann") == [1]
+    assert t.damage_of("ann") == [3]
+    t.phase("end")
+    assert t.tokens_on("ann") == [2]
 
 
 @card("compound-interest-vault", "black-hole-budget")

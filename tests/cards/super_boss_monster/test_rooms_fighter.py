@@ -358,7 +358,7 @@ def test_a_minion_on_the_boss_helps_the_tag_team_pit_too() -> None:
     assert asks(t, "ann") == ("boost-room", "mecha-gary")
     t.answer("ann", "room tag-team-pit ann 0")
     t.answer("ann", "pass")
-    assert t.damage_of("ann") == [2, 3]
+    assert t.damage_of("ann") == [2, 4]
 
 
 @card("tag-team-pit")

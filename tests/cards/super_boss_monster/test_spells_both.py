@@ -199,12 +199,12 @@ def test_a_freeze_is_of_the_card_and_not_of_its_place() -> None:
     """What is built over the frozen room deals its damage; next turn all is thawed."""
     t = super_boss_monster()
     t.dungeon("ann", "box-trap")
-    t.hand("ann", "deep-freeze", "compound-interest-vault")
+    t.hand("ann", "deep-freeze", "ninja-demolition-crew")
     t.turn("build")
     cast(t, "ann", "deep-freeze")
-    t.answer("ann", "place compound-interest-vault 0")
-    assert stacks(t, "ann") == [["box-trap", "compound-interest-vault"]]
-    assert t.damage_of("ann") == [2]
+    t.answer("ann", "place ninja-demolition-crew 0")
+    assert stacks(t, "ann") == [["box-trap", "ninja-demolition-crew"]]
+    assert t.damage_of("ann") == [3]
 
     t = super_boss_monster()
     t.dungeon("ann", "box-trap")

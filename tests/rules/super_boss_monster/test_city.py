@@ -570,7 +570,7 @@ def test_a_table_may_let_minions_wait_for_the_level_up(builds: bool) -> None:
     t.phase("minion")
     if builds:
         t.answer("ann", "room ogre-weight-room").answer("ann", "pass")
-        assert t.damage_of("ann")[0] == 3
+        assert t.damage_of("ann")[0] == 4
     assert ("errand-in-vain" in t.events()) == (not builds)
 
 

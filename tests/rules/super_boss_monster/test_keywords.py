@@ -30,7 +30,7 @@ def damages(t: SuperTable) -> list[int]:
 @rule("SBM-KEY-01")
 @card("mecha-gary", "safety-inspection")
 def test_the_base_damage_is_what_is_printed_whatever_is_added_to_it() -> None:
-    """A room printed 2 with two tokens and a bonus of 1 deals 5; without them it deals 2 again."""
+    """A room printed 2 with two tokens and a bonus of 2 deals 6; without them it deals 2 again."""
     t = super_boss_monster(bosses=["mecha-gary", "lord-grumble"])
     t.levelled("ann")
     t.dungeon("ann", "ogre-weight-room")
@@ -42,12 +42,12 @@ def test_the_base_damage_is_what_is_printed_whatever_is_added_to_it() -> None:
 
     t.turns("minion")
     t.answer("ann", "room ogre-weight-room ann 0")
-    assert t.damage_of("ann") == [5]
+    assert t.damage_of("ann") == [6]
     t.answer("bob", "pass")
     t.answer("bob", "cast safety-inspection")
     t.answer("bob", "room ogre-weight-room ann 0").answer("bob", "room ogre-weight-room ann 0")
 
-    assert damages(t) == [5]
+    assert damages(t) == [6]
     assert t.view("").turn == 2
     assert t.damage_of("ann") == [2]
 

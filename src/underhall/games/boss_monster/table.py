@@ -32,6 +32,16 @@ SCORES: Final = (
     messages.WOUND_HEALED,
 )
 
+# What a seat does with a card, by the event that tells of it. A boss that levels up is used.
+DEEDS: Final[dict[str, str]] = {
+    **dict.fromkeys(("card-drawn", "card-found", "card-recovered", "card-stolen"), "drawn"),
+    **dict.fromkeys(("boss-dealt", "boss-chosen", "room-revealed", "room-built"), "played"),
+    **dict.fromkeys(("spell-cast", "spell-cast-room", "spell-cast-hero"), "played"),
+    **dict.fromkeys(("spell-cast-seat", "spell-cast-spell"), "played"),
+    **dict.fromkeys(("levelled-up", "ability-works", "ability-used", "ability-used-hero"), "used"),
+    **dict.fromkeys(("ability-used-seat", "ability-used-spell"), "used"),
+}
+
 
 def cards_hash() -> str:
     """A short hash of the printed facts: a save made with other cards is another game."""
@@ -97,6 +107,9 @@ class BossMonsterInfo(GameInfo):
         souls = [g.souls(seat) for seat in range(len(g.seats))]
         wounds = [g.wounds(seat) for seat in range(len(g.seats))]
         return {"score": [souls[i] - wounds[i] for i in range(len(souls))], "souls": souls, "wounds": wounds}
+
+    def deeds(self) -> dict[str, str]:
+        return DEEDS
 
     def printed(self) -> list[dict[str, Any]]:
         facts = printed()

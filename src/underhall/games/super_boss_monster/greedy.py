@@ -495,6 +495,7 @@ class Crossing:
         passing = lair.last_boost if dungeon else 0
         total = 0
         slipped = 0
+        waking = 0  # what rooms that wake may add: some turns bring a second hero, others do not
         for slot in range(len(dungeon) - 1, -1, -1):
             room = dungeon[slot][-1]
             card = SHELF[room.card]
@@ -512,10 +513,13 @@ class Crossing:
                 self.hated += traits.hates_by << traits.hates * BYTE
             if traits.spares_epic:
                 self.spared += damage
+            if traits.wakes:
+                waking += traits.wakes // 2
+                passing += traits.wakes if room.tally else 0
             before = damage
             uid = room.uid
         self.now = total  # the damage: this turn, and when this turn's effects are over
-        self.later = total - passing
+        self.later = total - passing + waking
 
     def is_same(self, g: SuperBossMonster) -> bool:
         """Whether the dungeon is still as it was then."""

@@ -615,9 +615,10 @@ class BoostThisUpTo(Word[SuperBossMonster]):
 
 
 class BoostThisByMonsters(Word[SuperBossMonster]):
-    """This room deals 1 more damage this turn for each other monster room, up to a limit."""
+    """This room deals more damage this turn for each other monster room, up to a limit."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, each: int, most: int) -> None:
+        self.each = each
         self.most = most
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
@@ -630,7 +631,7 @@ class BoostThisByMonsters(Word[SuperBossMonster]):
             if room.active and room.uid != frame.picks[0] and SHELF[room.card].kind == MONSTER:
                 others += 1
         if others:
-            boost_room(g, place >> 3, place & 7, min(others, self.most))
+            boost_room(g, place >> 3, place & 7, min(others * self.each, self.most))
 
 
 class BoostAnother(Step[SuperBossMonster]):

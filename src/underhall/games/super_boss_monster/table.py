@@ -6,6 +6,7 @@ from typing import Any, Final
 from underhall.games.boss_monster import messages as shared
 from underhall.games.boss_monster.facts import SHELF
 from underhall.games.boss_monster.facts import TYPES as DECKS
+from underhall.games.boss_monster.table import DEEDS as OLD_DEEDS
 from underhall.games.boss_monster.wording import NO, PASS
 from underhall.games.super_boss_monster import concerns, messages, news, wire
 from underhall.games.super_boss_monster.board import SPACES
@@ -25,7 +26,7 @@ from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import Concern, GameInfo
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 # What gives or takes souls and wounds.
 SCORES: Final = (
@@ -36,6 +37,16 @@ SCORES: Final = (
     shared.SOUL_LOST.name,
     shared.WOUND_HEALED.name,
 )
+
+# What a seat does with a card, by the event that tells of it.
+DEEDS: Final[dict[str, str]] = {
+    **OLD_DEEDS,
+    "card-kept": "drawn",
+    "item-won": "drawn",
+    "item-spent": "played",
+    "boss-works": "used",
+    "errand-at-card": "used",
+}
 
 
 def cards_hash() -> str:
@@ -113,6 +124,12 @@ class SuperBossMonsterInfo(GameInfo):
             "souls": [g.souls(seat) for seat in seats],
             "wounds": [g.wounds(seat) for seat in seats],
         }
+
+    def offers(self) -> tuple[str, ...]:
+        return ("draft", "take-from-market")
+
+    def deeds(self) -> dict[str, str]:
+        return DEEDS
 
     def printed(self) -> list[dict[str, Any]]:
         """The cards of this set. Boss Monster's, which may be mixed in, are told by their own game."""

@@ -19,3 +19,18 @@ cli-simulate-counts = Games: { $games }. Decisions: { $decisions }, of which rea
 cli-simulate-turns = Turns a game: { $turns }.
 cli-simulate-time = Seconds: { $seconds }. Games a second: { $games }. Choices a second: { $choices }.
 cli-simulate-hash = Hash of the outcomes: { $hash }
+
+### The command `underhall balance`.
+
+cli-balance-help = Let equal bots play many games and tell how each card did.
+cli-balance-seats = How many players; may be given several times. Without it, every number from two up.
+cli-balance-bot = The bot that plays every seat.
+cli-balance-games = How many games for each number of players.
+cli-balance-taken = Taken
+cli-balance-drawn = Drawn
+cli-balance-played = Played
+cli-balance-used = Used
+cli-balance-at = At { $seats }
+cli-balance-overall = All
+cli-balance-meaning = The last columns say how often those who played the card won, by number of players: 1.00 is their fair share, “!” is below { $low } or above { $high }. “Taken” is how often the card was chosen when it could be.
+cli-balance-counts = Games for each number of players: { $games }. Bot: { $bot }.

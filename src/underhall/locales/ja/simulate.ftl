@@ -19,3 +19,18 @@ cli-simulate-counts = 対戦: { $games }、決定: { $decisions }（うち選択
 cli-simulate-turns = 1回の対戦の平均ターン数: { $turns }
 cli-simulate-time = 秒: { $seconds }、対戦/秒: { $games }、選択/秒: { $choices }
 cli-simulate-hash = 結果のハッシュ: { $hash }
+
+### コマンド `underhall balance`。
+
+cli-balance-help = 同じボット同士で何度も対戦させ、カードごとの成績を示す。
+cli-balance-seats = プレイヤーの人数。何度でも指定できる。省略すると2人以上のすべての人数。
+cli-balance-bot = すべての席で対戦するボット。
+cli-balance-games = 人数ごとの対戦の回数。
+cli-balance-taken = 獲得
+cli-balance-drawn = 引いた
+cli-balance-played = 使用
+cli-balance-used = 発動
+cli-balance-at = { $seats }人
+cli-balance-overall = 全体
+cli-balance-meaning = 右の列は、そのカードを使ったプレイヤーの勝率を人数別に示す。1.00は公平な割合、「!」は{ $low }未満または{ $high }超。「獲得」は、選べるときに選ばれた割合。
+cli-balance-counts = 人数ごとの対戦: { $games }、ボット: { $bot }

@@ -19,3 +19,18 @@ cli-simulate-counts = Partie: { $games }. Decyzje: { $decisions }, w tym prawdzi
 cli-simulate-turns = Tur na partię: { $turns }.
 cli-simulate-time = Sekundy: { $seconds }. Partii na sekundę: { $games }. Wyborów na sekundę: { $choices }.
 cli-simulate-hash = Skrót wyników: { $hash }
+
+### Polecenie `underhall balance`.
+
+cli-balance-help = Rozegraj wiele partii między jednakowymi botami i pokaż, jak sprawdziła się każda karta.
+cli-balance-seats = Ilu graczy; można podać kilka razy. Bez tej opcji każda liczba od dwóch.
+cli-balance-bot = Bot, który gra za wszystkich.
+cli-balance-games = Ile partii dla każdej liczby graczy.
+cli-balance-taken = Wzięta
+cli-balance-drawn = Dobrana
+cli-balance-played = Zagrana
+cli-balance-used = Użyta
+cli-balance-at = { $seats } os.
+cli-balance-overall = Razem
+cli-balance-meaning = Ostatnie kolumny: jak często wygrywali ci, którzy zagrali kartę, według liczby graczy. 1.00 to ich sprawiedliwy udział, „!” to mniej niż { $low } albo więcej niż { $high }. „Wzięta” mówi, jak często kartę wybierano, gdy można było ją wybrać.
+cli-balance-counts = Partie dla każdej liczby graczy: { $games }. Bot: { $bot }.

@@ -19,3 +19,18 @@ cli-simulate-counts = Партий: { $games }. Решений: { $decisions }, 
 cli-simulate-turns = Ходов за партию: { $turns }.
 cli-simulate-time = Секунд: { $seconds }. Партий в секунду: { $games }. Выборов в секунду: { $choices }.
 cli-simulate-hash = Хеш итогов: { $hash }
+
+### Команда `underhall balance`.
+
+cli-balance-help = Провести много партий между одинаковыми ботами и показать, как проявила себя каждая карта.
+cli-balance-seats = Сколько игроков; можно указать несколько раз. Если не указано — любое число от двух.
+cli-balance-bot = Бот, который играет за всех.
+cli-balance-games = Сколько партий для каждого числа игроков.
+cli-balance-taken = Взята
+cli-balance-drawn = Вытянута
+cli-balance-played = Сыграна
+cli-balance-used = В деле
+cli-balance-at = { $seats } игр.
+cli-balance-overall = Все
+cli-balance-meaning = Последние столбцы: как часто побеждали сыгравшие карту, по числу игроков. 1.00 — их справедливая доля, «!» — меньше { $low } или больше { $high }. «Взята» — как часто карту выбирали, когда её можно было выбрать.
+cli-balance-counts = Партий для каждого числа игроков: { $games }. Бот: { $bot }.

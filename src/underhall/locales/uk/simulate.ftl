@@ -19,3 +19,18 @@ cli-simulate-counts = Партій: { $games }. Рішень: { $decisions }, з
 cli-simulate-turns = Ходів за партію: { $turns }.
 cli-simulate-time = Секунд: { $seconds }. Партій за секунду: { $games }. Виборів за секунду: { $choices }.
 cli-simulate-hash = Хеш підсумків: { $hash }
+
+### Команда `underhall balance`.
+
+cli-balance-help = Провести багато партій між однаковими ботами й показати, як проявила себе кожна карта.
+cli-balance-seats = Скільки гравців; можна вказати кілька разів. Якщо не вказано — будь-яка кількість від двох.
+cli-balance-bot = Бот, який грає за всіх.
+cli-balance-games = Скільки партій для кожної кількості гравців.
+cli-balance-taken = Взята
+cli-balance-drawn = Витягнута
+cli-balance-played = Зіграна
+cli-balance-used = У ділі
+cli-balance-at = { $seats } гр.
+cli-balance-overall = Усі
+cli-balance-meaning = Останні стовпці: як часто перемагали ті, хто зіграв карту, за кількістю гравців. 1.00 — їхня справедлива частка, «!» — менше { $low } або більше { $high }. «Взята» — як часто карту обирали, коли її можна було обрати.
+cli-balance-counts = Партій для кожної кількості гравців: { $games }. Бот: { $bot }.

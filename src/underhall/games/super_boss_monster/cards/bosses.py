@@ -46,7 +46,7 @@ BOSSES: Final = (
     # Fighter
     boss("emperor-dododo", level_up(PutTokenElsewhere(), PutTokenElsewhere(), BoostDungeon(+1))),
     boss("coach-carnage", boost_last_room(+1)),
-    boss("mecha-gary", minion(BoostAnother(+1, MONSTER), BoostAnother(+1, MONSTER), BoostAnother(+1, MONSTER))),
+    boss("mecha-gary", minion(BoostAnother(+2, MONSTER), BoostAnother(+2, MONSTER))),
     # Mage
     boss("baron-bruin", level_up(LookAndTake(SPELL, look=5, take=2, rest=SHUFFLED_IN))),
     boss("dean-sporesby", when_your_spell_resolves(PutToken(), limit=FIRST_TIME)),

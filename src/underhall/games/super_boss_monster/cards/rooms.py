@@ -113,14 +113,18 @@ ROOMS: Final = (
     # Advanced
     room("gargoyle-choir", baits(CLERIC), hurts(CLERIC)),
     room("refund-desk", when_hero_dies_here(*may(DiscardAny(), HealOrdinary()), limit=FIRST_TIME)),
-    room("captains-colosseum", minion(BoostThisByMonsters(3))),
+    room("captains-colosseum", minion(BoostThisByMonsters(each=2, most=4))),
     room("dino-treadmill", no_tokens()),
     room("clockwork-crusher", when_built(LookAndTake(ROOM, look=2, take=1, rest=UNDER_THE_DECK))),
     room(
         "spell-check-demon",
         cancels_a_rivals_spell(OnlyIfAimedAtYou(), PayCard(ROOM), limit=ONCE_PER_TURN),
     ),
-    room("compound-interest-vault", when_the_turn_ends(OnlyWithTokens(1, 2), PutTokenHere())),
+    room(
+        "compound-interest-vault",
+        when_built(PutTokenHere()),
+        when_the_turn_ends(OnlyWithTokens(1, 2), PutTokenHere()),
+    ),
     room("ninja-demolition-crew", when_you_build_over_a_room(Draw(ROOM), limit=FIRST_TIME)),
     # Explorer
     room("crashed-saucer", when_built(*may(ChooseStack(), ChooseStack()), SwapChosen())),
