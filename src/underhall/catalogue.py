@@ -41,8 +41,8 @@ class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: list[str]
     options: list[Reading]
     recommended: str
-    reason: str
-    check: str
+    reason: str = ""  # where a catalogue gives one
+    check: str = ""
     setting: str | None = None
     issue: str | None = None
     confidence: str | None = None
