@@ -6,7 +6,7 @@ from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import ONCE_PER_TURN
 from underhall.games.munchkin_quest.ops import Word
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import ActionWindow
+from underhall.games.munchkin_quest.timing import BEFORE_ACTING
 from underhall.kernel.agenda import NOTHING, Frame, Program
 
 
@@ -43,4 +43,4 @@ class MakeDeal(Word):
         g.push(deal.program, seat, NOTHING, cause, ())
 
 
-DEALING: Final = Program("dealing", (ActionWindow(), MakeDeal()))
+DEALING: Final = Program("dealing", (BEFORE_ACTING, MakeDeal()))

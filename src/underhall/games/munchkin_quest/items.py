@@ -111,9 +111,8 @@ def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
         elif not is_bound(item):
             if room_in_pack:
                 codes.append(pack(STOW, card))
-            if CARDS[card].slot == ONE_HAND and CARDS[card].both_hands and not item & CHEATED:
-                if item & GRIPPED or g.hands_used(seat) == 1:
-                    codes.append(pack(GRIP, card))
+            if can_grip(g, seat, item):
+                codes.append(pack(GRIP, card))
         if not is_bound(item):
             codes.append(pack(DROP, card, flags(item)))
     if munchkin.gold > 0:
@@ -123,6 +122,14 @@ def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
     if can_heal(g, seat):
         codes.append(pack(HEAL))
     return codes
+
+
+def can_grip(g: MunchkinQuest, seat: int, item: int) -> bool:
+    """Whether the item may be held with both hands, or with one again."""
+    card = CARDS[item_card(item)]
+    if card.slot != ONE_HAND or not card.both_hands or item & CHEATED:
+        return False
+    return item & GRIPPED != 0 or g.hands_used(seat) == 1
 
 
 def tidy(g: MunchkinQuest, seat: int, code: int) -> None:

@@ -1,4 +1,4 @@
-"""What is to be expected, as the table stands and unless somebody acts: odds of the fight, and where monsters would go."""
+"""What is to be expected if nobody acts: the odds of the fight, and where monsters would go."""
 
 from underhall.games.munchkin_quest.facts import COLOURS
 from underhall.games.munchkin_quest.movement import path_of

@@ -20,12 +20,13 @@ from underhall.games.munchkin_quest.items import BUYING_A_LEVEL, PICKING_UP, TID
 from underhall.games.munchkin_quest.rolls import ROLL_MOMENT
 from underhall.games.munchkin_quest.search import FOUND_MONSTER, SEARCHING
 from underhall.games.munchkin_quest.setup import OPENING, PREPARE
-from underhall.games.munchkin_quest.timing import PUTTING_AWAY
+from underhall.games.munchkin_quest.timing import ACTION_MOMENT, PUTTING_AWAY
 from underhall.games.munchkin_quest.turn import EXPLORING, FACING, GIVING, LURING, MONSTERS_TURN, TURN, WALKING
 from underhall.games.munchkin_quest.words import CURSE_MOMENT, CURSING
 from underhall.kernel.agenda import Program
 
 RULES_PROGRAMS: Final = (
+    ACTION_MOMENT,
     AFTER_VICTORY,
     APPEARING,
     BIDDING,

@@ -11,7 +11,7 @@ from underhall.games.munchkin_quest.ops import Word
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
 from underhall.games.munchkin_quest.state import CLEANED_OUT, LOOTED, SEARCH_ROLL, MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice
-from underhall.games.munchkin_quest.timing import ActionWindow
+from underhall.games.munchkin_quest.timing import BEFORE_ACTING
 from underhall.kernel.agenda import NOTHING, Frame, Program
 
 
@@ -116,4 +116,4 @@ def mark_room(g: MunchkinQuest, place: int, mark: int) -> None:
 
 
 FOUND_MONSTER: Final = Program("found-monster", (MeetWhatIsThere(),))
-SEARCHING: Final = Program("searching", (ActionWindow(), RollSearch(), AFTER_ROLLING, SearchResult()))
+SEARCHING: Final = Program("searching", (BEFORE_ACTING, RollSearch(), AFTER_ROLLING, SearchResult()))

@@ -55,6 +55,7 @@ from underhall.games.munchkin_quest.wording import POWER as POWER_OPTION
 from underhall.games.munchkin_quest.wording import USE as USE_OPTION
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.game import Do
 
 PASSING: Final = pack(PASS)
 
@@ -190,9 +191,8 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
         if card != last:
             last = card
             if CARDS[card].in_play:
-                if window in OPEN_MOMENTS or window in (FIGHT_MENU, FIGHT_WINDOW):  # MQ-CARD-12
-                    if not munchkin.dead and can_lay_character(g, seat, card):
-                        codes.append(pack(PLAY_OPTION, card))
+                if window <= FIGHT_WINDOW and not munchkin.dead and can_lay_character(g, seat, card):  # MQ-CARD-12
+                    codes.append(pack(PLAY_OPTION, card))
             elif usable(g, seat, card, CARDS[card].on[PLAY], window):
                 codes.append(pack(PLAY_OPTION, card))
     if munchkin.dead:
@@ -374,6 +374,11 @@ class ActionWindow(Window):
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return not g.turn_over
+
+
+# Windows count passes in their picks: where the program around them has picks of its own, they run on their own.
+ACTION_MOMENT: Final = Program("action-moment", (ActionWindow(),))
+BEFORE_ACTING: Final = Do(ACTION_MOMENT)
 
 
 class CurseWindow(Window):

@@ -44,8 +44,8 @@ from underhall.games.munchkin_quest.state import (
     hand_card,
 )
 from underhall.games.munchkin_quest.timing import (
+    BEFORE_ACTING,
     MOVES_MENU,
-    ActionWindow,
     TurnWindow,
     add_plays,
     begin,
@@ -328,8 +328,8 @@ class Meet(Word):
             meet(g, frame.cause)
 
 
-WALKING: Final = Program("walking", (ActionWindow(), Walk()))
-EXPLORING: Final = Program("exploring", (ActionWindow(), Explore()))
+WALKING: Final = Program("walking", (BEFORE_ACTING, Walk()))
+EXPLORING: Final = Program("exploring", (BEFORE_ACTING, Explore()))
 FACING: Final = Program("facing", (RoomRule(), RoomMonster(), Meet()))
 LURING: Final = Program("luring", (Meet(),))
 
