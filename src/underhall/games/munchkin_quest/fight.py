@@ -458,7 +458,7 @@ def clear_table(g: MunchkinQuest, fight: Fight) -> None:
         discard(g, card)
     fight.loot = []
     for monster in g.monsters[:]:
-        if monster.mate:
+        if monster.mate or monster.place == ENTRANCE:  # MQ-BOSS-13: nobody stays there
             take_off_map(g, monster)
             g.emit(say.MONSTER_LEFT, monster.card)
 

@@ -307,7 +307,9 @@ def is_bound(item: int) -> bool:
 def receive_item(g: MunchkinQuest, seat: int, item: int) -> None:
     """Take an item in play: into use if it fits, else into the pack, else it is dropped (MQ-CONF-47)."""
     bare = item & (CARD_MASK | CHEATED)
-    if fits(g, seat, bare):
+    if g.munchkins[seat].dead:
+        lie_down(g, seat, bare, False)
+    elif fits(g, seat, bare):
         insert_item(g, seat, bare)
     elif can_pack(g, seat):
         insert_item(g, seat, bare | PACKED)
@@ -386,6 +388,8 @@ def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
     gold = min(terms.gold, leader.gold)
     leader.gold -= gold
     helper.gold += gold
+    if helper.dead:
+        drop_gold(g, terms.seat, helper.gold)
     handed = 0
     for promised in terms.items:
         for item in leader.items[:]:
@@ -430,9 +434,13 @@ def die(g: MunchkinQuest, seat: int) -> None:
 
 
 def finish(g: MunchkinQuest, winners: list[int], rule: str) -> None:
+    """The game is over; what was being played is put away."""
     g.winners = winners
     g.ending = rule
     g.agenda = []
+    for card in g.staged:
+        discard(g, card)
+    g.staged = []
 
 
 def reward_colour(g: MunchkinQuest, seat: int, monster: Monster) -> None:
