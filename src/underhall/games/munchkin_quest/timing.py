@@ -85,7 +85,7 @@ def in_time(g: MunchkinQuest, seat: int, ability: Ability, window: int) -> bool:
     timing = ability.timing
     own_turn = seat == g.active
     if timing == ANY_TIME:
-        return window in OPEN_MOMENTS or window in (FIGHT_MENU, FIGHT_WINDOW)
+        return window <= FIGHT_WINDOW and window != MEETING_MENU  # the fight's own menu comes next
     if timing == NOT_IN_COMBAT:
         return window in OPEN_MOMENTS and not g.in_combat()
     if timing == OWN_TURN:
@@ -191,7 +191,8 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
         if card != last:
             last = card
             if CARDS[card].in_play:
-                if window <= FIGHT_WINDOW and not munchkin.dead and can_lay_character(g, seat, card):  # MQ-CARD-12
+                at_any_time = window <= FIGHT_WINDOW and window != MEETING_MENU  # MQ-CARD-12
+                if at_any_time and not munchkin.dead and can_lay_character(g, seat, card):
                     codes.append(pack(PLAY_OPTION, card))
             elif usable(g, seat, card, CARDS[card].on[PLAY], window):
                 codes.append(pack(PLAY_OPTION, card))
