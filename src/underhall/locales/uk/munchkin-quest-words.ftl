@@ -16,7 +16,7 @@ mq-slot-big = Великі манатки
 
 mq-item-headgear = Головняк
 mq-item-armour = Броник
-mq-item-footgear = Взувачка
+mq-item-footgear = Взуванка
 mq-item-one-hand = В одну руку
 mq-item-two-hands = У дві руки
 mq-item-bling = Блискітка
@@ -74,7 +74,7 @@ mq-gait-fast = Швидка
 mq-gait-slow = Повільна
 mq-gait-lurking = Засідкова
 mq-gait-ambusher = У засідці
-mq-gait-contrary = Уперта
+mq-gait-contrary = Перекірлива
 mq-gait-special = Особлива
 
 ## The map
@@ -194,6 +194,6 @@ mq-word-bad-sign = Лихий знак
 mq-word-discard-power = Здібність за скид
 mq-word-d10-power = Сила-d10
 mq-word-monster-die = Потвор-Кубик
-mq-word-monsters-turn = Черга Потвор
+mq-word-monsters-turn = Хід Потвор
 mq-word-arrow = Стрілка
 mq-word-base = Підставка
