@@ -4,7 +4,7 @@ from typing import Final
 
 import quest_map
 from PIL import Image
-from pixels import FLOOR, INK, RAMPS, TONES, Mask, crowned, mask, paint, place
+from pixels import FLOOR, INK, RAMPS, TONES, Mask, Tones, crowned, mask, mixed, paint, place
 
 # id: icon, light, stuff, style, size. The size is the printed one and says how tall the figure stands.
 MONSTERS: Final = {
@@ -351,6 +351,7 @@ MUNCHKINS: Final = {"star": "viking-helmet", "moon": "monk-face", "key": "wizard
 
 _CARD: Final = (80, 44)
 _ROOM: Final = (64, 54)
+_GROUND: Final = 11
 _STANDEE: Final = 28
 _BOSS: Final = (38, 43)
 _HEIGHTS: Final = {"tiny": 17, "small": 19, "human": 23, "huge": 26}
@@ -385,13 +386,11 @@ def _shape(icon: str, size: int, threshold: int = 105) -> Mask:
     return _BY_HAND[icon](size) if icon in _BY_HAND else mask(icon, size, threshold)
 
 
-def _picture(
-    id: str, icon: str, light: str, stuff: str, style: str, size: tuple[int, int], figure: int, lift: int = 0
-) -> Image.Image:
-    """A figure in its place with what it has with it; both make way for each other."""
-    width, height = size
-    image = place(light, style, size, seed=len(id) * 3)
-    top = (height - figure) // 2 if style == "stars" else height - FLOOR + 1 - figure - lift
+def _card(id: str, icon: str, light: str, stuff: str, style: str, figure: int) -> Image.Image:
+    """The picture of a card: a figure in its place with what it has with it; both make way for each other."""
+    width, height = _CARD
+    image = place(light, style, _CARD, seed=len(id) * 3)
+    top = (height - figure) // 2 if style == "stars" else height - FLOOR + 1 - figure
     left = (width - figure) // 2
     dark = RAMPS[light][0]
     beside = BESIDE.get(id)
@@ -399,12 +398,31 @@ def _picture(
         left -= 7
     paint(image, _shape(icon, figure), left, top, TONES[stuff], dark)
     if beside:
-        small = 18 if width == _CARD[0] else 16
-        at = left + figure - 2 if width == _CARD[0] else left + figure - 4
-        paint(image, mask(beside[0], small), at, top + figure - small, TONES[beside[1]], dark)
+        paint(image, mask(beside[0], 18), left + figure - 2, top + figure - 18, TONES[beside[1]], dark)
     if id in FACE:
         _face(image, id, left, top, figure)
     return image
+
+
+def _room(id: str, icon: str, light: str, stuff: str, style: str, figure: int) -> Image.Image:
+    """A room of the map. What is in it stands far back, out of the light, so that the figures stand out."""
+    width, height = _ROOM
+    image = place(light, style, _ROOM, seed=len(id) * 3, ground=_GROUND)
+    top = (height - figure) // 2 if style == "stars" else height - _GROUND + 1 - figure
+    left = (width - figure) // 2
+    dark = RAMPS[light][0]
+    beside = BESIDE.get(id)
+    if beside:
+        left -= 5
+    paint(image, _shape(icon, figure), left, top, _dimmed(stuff, light), dark)
+    if beside:
+        paint(image, mask(beside[0], 16), left + figure - 4, top + figure - 16, _dimmed(beside[1], light), dark)
+    return image
+
+
+def _dimmed(stuff: str, light: str) -> Tones:
+    shade, middle, bright = (mixed(tone, RAMPS[light][1], 0.16) for tone in TONES[stuff])
+    return shade, middle, bright
 
 
 def _face(image: Image.Image, id: str, left: int, top: int, figure: int) -> None:
@@ -450,16 +468,15 @@ def pictures() -> dict[str, dict[str, Image.Image]]:
     """All pictures by the sheet they belong on."""
     return {
         "monster": {
-            id: _picture(id, icon, light, stuff, style, _CARD, 32)
-            for id, (icon, light, stuff, style, _) in MONSTERS.items()
+            id: _card(id, icon, light, stuff, style, 32) for id, (icon, light, stuff, style, _) in MONSTERS.items()
         },
         "treasure": {
-            id: _picture(id, icon, light, stuff, "stars", _CARD, TALL.get(id, 34))
+            id: _card(id, icon, light, stuff, "stars", TALL.get(id, 34))
             for id, (icon, light, stuff) in TREASURES.items()
         },
-        "dxm": {id: _picture(id, icon, light, stuff, "stars", _CARD, 34) for id, (icon, light, stuff) in DXM.items()},
+        "dxm": {id: _card(id, icon, light, stuff, "stars", 34) for id, (icon, light, stuff) in DXM.items()},
         "scene": {
-            id: _picture(id, icon, light, stuff, style, _ROOM, figure, lift=4)
+            id: _room(id, icon, light, stuff, style, figure)
             for id, (icon, light, stuff, style, figure) in ROOMS.items()
         },
         "standee": {id: _standee(id, (_STANDEE, _STANDEE), _HEIGHTS[size]) for id, (*_, size) in MONSTERS.items()},

@@ -70,6 +70,12 @@ def rgb(colour: str) -> tuple[int, int, int]:
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
+def mixed(one: str, other: str, share: float) -> str:
+    """The first colour with that share of the other."""
+    parts = (round(a + (b - a) * share) for a, b in zip(rgb(one), rgb(other), strict=True))
+    return "#" + "".join(f"{part:02x}" for part in parts)
+
+
 def dither(x: int, y: int) -> float:
     """The threshold at a pixel, between 0 and 1, by which two tones mix into a third."""
     return (_BAYER[y % 4][x % 4] + 0.5) / 16
@@ -118,13 +124,16 @@ def paint(image: Image.Image, shape: Mask, left: int, top: int, tones: Tones, ou
                 pixels[to_x, to_y] = edge
 
 
-def place(ramp: str, style: str, size: tuple[int, int], seed: int = 1) -> Image.Image:
-    """A lit place without a figure: "brick", "arch", "cave", "sky", or "stars" for what has no place."""
+def place(ramp: str, style: str, size: tuple[int, int], seed: int = 1, ground: int = FLOOR) -> Image.Image:
+    """A lit place without a figure: "brick", "arch", "cave", "sky", or "stars" for what has no place.
+
+    The floor is `ground` rows deep.
+    """
     width, height = size
     colours = [rgb(colour) for colour in RAMPS[ramp]]
     image = Image.new("RGB", size, colours[0])
     pixels = image.load()
-    floor = height - FLOOR
+    floor = height - ground
     for y in range(height):
         for x in range(width):
             pixels[x, y] = colours[_wall(x, y, width, height, style, seed)]
