@@ -321,6 +321,7 @@ AUTHORS: Final[dict[str, tuple[str, ...]]] = {
         "primitive-necklace",
         "primitive-torch",
         "propeller-beanie",
+        "public-speaker",
         "rabbit-head",
         "rat",
         "resting-vampire",
