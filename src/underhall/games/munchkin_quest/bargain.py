@@ -12,7 +12,7 @@ from underhall.games.munchkin_quest.arrive import enter
 from underhall.games.munchkin_quest.dungeon import near
 from underhall.games.munchkin_quest.facts import CARDS, PLAY
 from underhall.games.munchkin_quest.moves import discard, is_bound, receive_item, remove_item, unhold
-from underhall.games.munchkin_quest.ops import Destination, Pick, Word
+from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.state import (
     CARD_MASK,
     CHEATED,
@@ -106,10 +106,14 @@ def carriers(g: MunchkinQuest, fight: Fight, seat: int) -> list[int]:
             continue
         frame = Frame(ability.program, 0, seat, card, NOTHING, ())
         for op in ability.program.ops:
-            if isinstance(op, Destination) and fight.place in op.places(g, frame):
+            if isinstance(op, Pick) and op.kind == "choose-room" and leads_to(g, op, frame, fight.place):
                 found.append(card)
-                break
     return found
+
+
+def leads_to(g: MunchkinQuest, rooms: Pick, frame: Frame, place: int) -> bool:
+    """Whether the room is one of those that a card lets its player choose."""
+    return place in [x_of(code) for code in rooms.options(g, frame, frame.seat)]
 
 
 def by_magic(g: MunchkinQuest, fight: Fight) -> list[int]:

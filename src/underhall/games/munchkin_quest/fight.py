@@ -206,6 +206,8 @@ def evaporated(g: MunchkinQuest) -> bool:
         give_back(g, fight, ON_FIGHTER + fight.leader)
     else:
         give_back(g, fight, ON_SIDE + MONSTERS_SIDE)
+        draw_many(g, fight.leader, TREASURE, fight.spoils, watched(g, fight.leader))  # MQ-CONF-52
+    fight.owed = []
     close_fight(g)
     return True
 

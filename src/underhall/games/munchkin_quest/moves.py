@@ -392,16 +392,17 @@ def out_of_fight(g: MunchkinQuest, uid: int) -> None:
             give_back(g, fight, ON_FIGHTER + MONSTER_PARTICIPANT + uid)
 
 
-def leave_fight(g: MunchkinQuest, seat: int) -> None:
-    """A munchkin is taken out of the fight by magic; a helper who goes is owed nothing (MQ-HELP-07)."""
+def leave_fight(g: MunchkinQuest, seat: int) -> bool:
+    """Magic takes a munchkin out of the fight, if it is in one; a helper who goes is owed nothing (MQ-HELP-07)."""
     fight = g.fight
     if fight is None or seat not in fight.fighters():
-        return
+        return False
     fight.out |= 1 << seat
     if seat == fight.helper:
         fight.terms = None
         if fight.step == GATHERING:
             give_back(g, fight, ON_FIGHTER + seat)
+    return True
 
 
 def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:

@@ -1,9 +1,8 @@
-"""The kinds of words: those that do something, those that ask first, and those that ask for a place to go to."""
+"""The two kinds of words: those that do something, and those that ask first."""
 
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.wording import PLACE
 from underhall.kernel.agenda import Frame, Op
-from underhall.kernel.decisions import Choice, pack, x_of
+from underhall.kernel.decisions import Choice
 
 
 class Word(Op[MunchkinQuest]):
@@ -43,18 +42,3 @@ class Pick(Choice[MunchkinQuest]):
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return bool(self.options(g, frame, self.chooser(g, frame)))
-
-
-class Destination(Pick):
-    """Asks for the room into which something goes by magic; one who is called for help may come that way."""
-
-    kind: str = "choose-room"
-
-    def places(self, g: MunchkinQuest, frame: Frame) -> list[int]:
-        raise NotImplementedError
-
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(PLACE, place, g.rooms[place].face) for place in self.places(g, frame)]
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))

@@ -6,7 +6,7 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import TO_JOIN, appear, enter
-from underhall.games.munchkin_quest.dungeon import neighbours
+from underhall.games.munchkin_quest.dungeon import adjacent, neighbours
 from underhall.games.munchkin_quest.facts import (
     CARDS,
     COLOURS,
@@ -39,7 +39,7 @@ from underhall.games.munchkin_quest.moves import (
     take_off_map,
     watched,
 )
-from underhall.games.munchkin_quest.ops import Destination, Pick, Word
+from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.rolls import D6, D10_SIDES, change_roll, throw
 from underhall.games.munchkin_quest.state import (
     ADD,
@@ -664,27 +664,37 @@ CURSING: Final = Program("cursing", (ChooseVictim(), DeclareCurse(), Do(CURSE_MO
 # -- places --------------------------------------------------------------------------------------------------------
 
 
-class ChooseOtherRoom(Destination):
+class ChooseOtherRoom(Pick):
     """Any other explored room, or one next door."""
+
+    kind: str = "choose-room"
 
     def __init__(self, next_door: bool = False) -> None:
         self.next_door = next_door
 
-    def places(self, g: MunchkinQuest, frame: Frame) -> list[int]:
-        here = g.munchkins[frame.seat].place
-        if self.next_door:
-            return sorted(neighbours(g, here))
-        return [place for place in range(len(g.rooms)) if place != here]
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        here = g.munchkins[seat].place
+        codes: list[int] = []
+        for place in range(len(g.rooms)):
+            if place != here and (not self.next_door or adjacent(g, here, place)):
+                codes.append(pack(PLACE, place, g.rooms[place].face))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
 
 
 class GoThere(Word):
-    """By magic into the room picked last; out of a fight if there is one (MQ-TURN-06)."""
+    """By magic into the room picked last; who leaves a fight so enters the room when the fight is over (MQ-TURN-06)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
-        leave_fight(g, seat)
-        cause = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[frame.picks[-1]].face)
-        enter(g, seat, frame.picks[-1], cause)
+        place = frame.picks[-1]
+        cause = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[place].face)
+        if leave_fight(g, seat):
+            g.munchkins[seat].place = place
+        else:
+            enter(g, seat, place, cause)
 
 
 class PayToll(Pick):
