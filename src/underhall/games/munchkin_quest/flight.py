@@ -85,6 +85,7 @@ class RunAway(Word):
         fight = g.fight
         if fight is None:
             return
+        fight.harmed = 0  # the hits for the defeat are no Bad Stuff
         losers = fight.fighters()
         losers.reverse()
         for seat in losers:
