@@ -140,7 +140,8 @@ def test_killing_the_boss_wins_at_once() -> None:
     t.all_pass()
     assert t.g.over
     outcome = t.g.outcome
-    assert outcome is not None and (outcome.winners, outcome.rule) == ([0], "MQ-BOSS-10")
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ([0], "MQ-BOSS-10")
     assert t.view("bob").winners == [0]
 
 
@@ -155,7 +156,8 @@ def test_two_who_kill_it_both_win() -> None:
     t.answer("ann", "roll")
     t.all_pass()
     outcome = t.g.outcome
-    assert outcome is not None and (outcome.winners, outcome.rule) == ([0, 1], "MQ-BOSS-11")
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ([0, 1], "MQ-BOSS-11")
 
 
 @rule("MQ-BOSS-12", "MQ-BOSS-13", "MQ-WIN-03")
@@ -175,7 +177,8 @@ def test_a_lost_boss_fight_costs_a_level_and_the_boss_leaves() -> None:
     assert (t.view("ann").monsters, t.sheet("bob").free_bases) == ([], 3)
     assert t.view("ann").monster_discard == ["m-maul-rat"]
     assert t.asked() == "ann: moves"
-    assert not t.may("ann", "play", card="t-level-fail-upward") and not t.may("ann", "buy-level")
+    assert not t.may("ann", "play", card="t-level-fail-upward")
+    assert not t.may("ann", "buy-level")
 
 
 @rule("MQ-BOSS-13")
@@ -196,7 +199,7 @@ def test_the_next_champion_meets_another_boss() -> None:
 
 
 @rule("MQ-BOSS-12", "MQ-CONF-24")
-@pytest.mark.parametrize("boss_loss, health", [("each_monster", 2), ("one_hit", 3)])
+@pytest.mark.parametrize(("boss_loss", "health"), [("each_monster", 2), ("one_hit", 3)])
 def test_a_hit_for_each_monster_of_the_boss_fight_or_one(boss_loss: str, health: int) -> None:
     """The Boss has company: two hits, or one by the other reading; both leave the dungeon."""
     t = champion("m-maul-rat", "m-lame-goblin", boss_loss=boss_loss)

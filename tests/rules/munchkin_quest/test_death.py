@@ -18,7 +18,7 @@ def fallen(t: QuestTable) -> None:
 
 
 @rule("MQ-DEATH-01")
-@pytest.mark.parametrize("wounds, dead", [(3, True), (2, False)])
+@pytest.mark.parametrize(("wounds", "dead"), [(3, True), (2, False)])
 def test_one_dies_with_the_last_hit(wounds: int, dead: bool) -> None:
     """One hit left and one lost: dead; with two left one lives."""
     t = beside("m-maul-rat")
@@ -205,7 +205,8 @@ def test_the_monsters_win_when_nobody_lives() -> None:
     fallen(t)
     assert t.g.over
     outcome = t.g.outcome
-    assert outcome is not None and (outcome.winners, outcome.rule) == ([], "MQ-WIN-02")
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == ([], "MQ-WIN-02")
     assert t.view("ann").ending == "MQ-WIN-02"
 
 
@@ -222,7 +223,8 @@ def test_two_who_die_together_leave_the_dungeon_to_the_monsters() -> None:
     t.answer("ann", "accept", seat="bob")
     t.dice(1, 1, 6)
     t.answer("ann", "roll")
-    assert t.g.over and t.view("bob").winners == []
+    assert t.g.over
+    assert t.view("bob").winners == []
 
 
 @rule("MQ-CONF-33")

@@ -9,7 +9,7 @@ from underhall.games.munchkin_quest.facts import COLOURS, DXM, MONSTER
 
 
 @rule("MQ-DICE-01", "MQ-DICE-06")
-@pytest.mark.parametrize("d10, spared", [(3, True), (4, False)])
+@pytest.mark.parametrize(("d10", "spared"), [(3, True), (4, False)])
 def test_a_d10_power_looks_at_the_d10_alone(d10: int, spared: bool) -> None:
     """A level-3 Warrior loses in an arena that takes 1 from escape rolls: the d10 works up to 3, as it fell."""
     t = beside("m-shrieking-geek", room="booing-arena")
@@ -52,7 +52,7 @@ def test_the_monster_die_gives_bases_and_the_way_monsters_go() -> None:
 
 
 @rule("MQ-DICE-03", "MQ-CONF-01")
-@pytest.mark.parametrize("die_card, drawn", [("any_player", 1), ("roller", 0)])
+@pytest.mark.parametrize(("die_card", "drawn"), [("any_player", 1), ("roller", 0)])
 @pytest.mark.parametrize("dead", [False, True])
 def test_the_player_of_the_colour_draws_whoever_rolls(die_card: str, drawn: int, dead: bool) -> None:
     """Ann's turn ends and the die shows Cy's colour: Cy draws, dead or alive; or only the roller ever would."""

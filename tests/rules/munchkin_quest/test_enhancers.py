@@ -40,7 +40,7 @@ def test_no_enhancer_outside_a_fight_or_after_the_roll() -> None:
 
 @rule("MQ-ENH-02", "MQ-ENH-03", "MQ-FIX-01")
 @pytest.mark.parametrize(
-    "monster, enhancers, level",
+    ("monster", "enhancers", "level"),
     [
         ("m-shrieking-geek", ["d-enh-ancient", "d-enh-baby"], 11),
         ("m-shrieking-geek", ["d-enh-ancient", "d-enh-hairy", "d-enh-baby"], 16),
@@ -86,7 +86,7 @@ def test_a_survivor_carries_its_enhancers_into_the_next_fight() -> None:
 
 
 @rule("MQ-ENH-06")
-@pytest.mark.parametrize("enhancer, treasures", [("d-enh-hairy", 2), ("d-enh-baby", 0), ("d-enh-well-insured", 3)])
+@pytest.mark.parametrize(("enhancer", "treasures"), [("d-enh-hairy", 2), ("d-enh-baby", 0), ("d-enh-well-insured", 3)])
 def test_enhancers_change_the_treasures(enhancer: str, treasures: int) -> None:
     """A rat brings one: Hairy one more, Baby none."""
     t = munchkin_quest(["ann", "bob"])

@@ -34,13 +34,15 @@ def test_a_monster_that_comes_and_goes_between_turns_is_not_fought() -> None:
     t.colour("blue")
     t.answer("ann", "end")
     met = t.standee(uid)
-    assert met is not None and met.place == t.place("den-of-thieves")
+    assert met is not None
+    assert met.place == t.place("den-of-thieves")
     assert t.view("cy").fight is None
     assert t.asked() == "bob: moves"
     t.colour("purple")
     t.answer("bob", "end")
     gone = t.standee(uid)
-    assert gone is not None and gone.place == t.place("evil-altar")
+    assert gone is not None
+    assert gone.place == t.place("evil-altar")
     t.all_pass()
     assert t.asked() == "cy: moves"
 
@@ -135,7 +137,7 @@ def test_strength_is_level_and_items_in_use() -> None:
 
 
 @rule("MQ-COMBAT-08")
-@pytest.mark.parametrize("klass, total", [("d-warrior", 12), ("", 6), ("d-cleric", 6)])
+@pytest.mark.parametrize(("klass", "total"), [("d-warrior", 12), ("", 6), ("d-cleric", 6)])
 def test_a_monster_counts_more_against_those_it_hates(klass: str, total: int) -> None:
     """The Shrieking Geek is level 6, and 6 more against a Warrior."""
     t = beside("m-shrieking-geek")
@@ -147,7 +149,7 @@ def test_a_monster_counts_more_against_those_it_hates(klass: str, total: int) ->
 
 
 @rule("MQ-COMBAT-24", "MQ-COMBAT-25")
-@pytest.mark.parametrize("die, level, hits", [(3, 2, 4), (2, 1, 3), (1, 1, 3)])
+@pytest.mark.parametrize(("die", "level", "hits"), [(3, 2, 4), (2, 1, 3), (1, 1, 3)])
 def test_only_a_strictly_larger_total_wins(die: int, level: int, hits: int) -> None:
     """One more wins, a tie is lost, one less is lost."""
     t = beside("m-maul-rat")
@@ -185,7 +187,7 @@ def test_the_helpers_strength_and_dice_join_the_leaders() -> None:
 
 @rule("MQ-COMBAT-27", "MQ-COMBAT-28", "MQ-CONF-39", "MQ-GANG-01")
 def test_all_monsters_of_a_room_are_one_side() -> None:
-    """A Leperchaun (4) and a Geek (6): 10, and the dice of both; there is no fighting one and running from the other."""
+    """A Leperchaun (4) and a Geek (6): 10, and the dice of both; nobody fights one and runs from the other."""
     t = beside("m-leperchaun", "m-shrieking-geek")
     walk_in(t)
     assert t.fight().totals == [1, 10]
@@ -331,7 +333,7 @@ def test_a_monsters_colour_is_its_bases() -> None:
 
 @rule("MQ-COMBAT-18", "MQ-COMBAT-19", "MQ-CONF-05", "MQ-HELP-07")
 def test_the_leader_announces_and_dice_wait_for_the_others() -> None:
-    """Bob helps and holds a potion: he may play it or pass, but neither roll nor leave; dice fall when he has passed."""
+    """Bob helps and holds a potion: he may play it or pass, neither roll nor leave; dice fall when he has passed."""
     t = beside("m-fungus")
     t.hand("bob", "t-potion-of-strength")
     walk_in(t)
@@ -370,7 +372,7 @@ def test_every_die_says_who_rolls_it_and_for_whom() -> None:
 
 
 @rule("MQ-COMBAT-29")
-@pytest.mark.parametrize("die, level, hits", [(6, 10, 4), (1, 9, 3)])
+@pytest.mark.parametrize(("die", "level", "hits"), [(6, 10, 4), (1, 9, 3)])
 def test_one_standee_is_one_monster_whatever_its_name(die: int, level: int, hits: int) -> None:
     """The Bandit Brothers (6): one level if they are killed, one hit if they win."""
     t = beside("m-bandit-brothers")
@@ -416,9 +418,7 @@ def test_a_monster_that_is_got_rid_of_is_not_killed_and_the_rest_fights_on() -> 
 
 
 @rule("MQ-COMBAT-33", "MQ-COMBAT-34", "MQ-CONF-50")
-@pytest.mark.parametrize(
-    "returned_cards, anns", [("target_gone", []), ("all", ["t-freezing-explosive-potion"])]
-)
+@pytest.mark.parametrize(("returned_cards", "anns"), [("target_gone", []), ("all", ["t-freezing-explosive-potion"])])
 def test_cards_on_what_has_left_go_back(returned_cards: str, anns: list[str]) -> None:
     """All monsters are gone: no hit, no level. Bob's potion for the monsters returns; Ann's own, by the setting."""
     t = beside("m-kobold-accountant", returned_cards=returned_cards)
@@ -443,7 +443,7 @@ def test_cards_on_what_has_left_go_back(returned_cards: str, anns: list[str]) ->
 
 
 @rule("MQ-COMBAT-37")
-@pytest.mark.parametrize("die, level, alive", [(4, 3, True), (3, 4, False)])
+@pytest.mark.parametrize(("die", "level", "alive"), [(4, 3, True), (3, 4, False)])
 def test_a_beaten_monster_may_be_not_killed(die: int, level: int, alive: bool) -> None:
     """The Psycho Squirrel rolls: on 4 and more it is next door, and nobody gains a level; its Treasure is Ann's."""
     t = beside("m-psycho-squirrel")
@@ -457,7 +457,7 @@ def test_a_beaten_monster_may_be_not_killed(die: int, level: int, alive: bool) -
 
 
 @rule("MQ-COMBAT-38")
-@pytest.mark.parametrize("owner, cards", [("ann", 1), ("bob", 0)])
+@pytest.mark.parametrize(("owner", "cards"), [("ann", 1), ("bob", 0)])
 def test_a_monster_on_ones_own_base_brings_a_card(owner: str, cards: int) -> None:
     """One DxM card for the leader whose colour it had; Bob, who did not fight, gets none for his."""
     t = munchkin_quest(["ann", "bob"])
@@ -489,7 +489,7 @@ def test_a_killed_monster_leaves_with_its_enhancers_and_pays_for_them() -> None:
 
 
 @rule("MQ-COMBAT-42", "MQ-CONF-30")
-@pytest.mark.parametrize("other, seen", [("alive", ["t-pot-lid"]), ("dead", []), ("away", [])])
+@pytest.mark.parametrize(("other", "seen"), [("alive", ["t-pot-lid"]), ("dead", []), ("away", [])])
 def test_treasures_are_open_if_another_living_munchkin_is_there(other: str, seen: list[str]) -> None:
     """With Bob in the room everybody sees what Ann draws; a body is no witness, and nobody is alone in secret."""
     t = beside("m-maul-rat", names=("ann", "bob", "cy"))
@@ -595,7 +595,7 @@ def test_disdain_is_judged_at_each_meeting() -> None:
 
 
 @rule("MQ-COMBAT-53", "MQ-CONF-42")
-@pytest.mark.parametrize("includes, total", [(False, 1), (True, 19)])
+@pytest.mark.parametrize(("includes", "total"), [(False, 1), (True, 19)])
 def test_in_a_mixed_group_the_disdaining_ones_stand_aside_unless_chosen(includes: bool, total: int) -> None:
     """Rat and Bullrog: Ann must fight the rat, and may take on the other as well."""
     t = beside("m-maul-rat", "m-bullrog")

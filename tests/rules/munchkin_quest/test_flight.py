@@ -34,7 +34,7 @@ def test_the_exit_is_chosen_before_the_roll_and_never_leads_into_the_dark() -> N
 
 
 @rule("MQ-RUN-05")
-@pytest.mark.parametrize("die, boots, safe", [(5, False, True), (4, False, False), (4, True, True)])
+@pytest.mark.parametrize(("die", "boots", "safe"), [(5, False, True), (4, False, False), (4, True, True)])
 def test_five_or_more_escapes(die: int, boots: bool, safe: bool) -> None:
     """5 does, 4 does not; flip-flops of +1 make 5 of it."""
     t = beside("m-maul-rat")
@@ -70,7 +70,7 @@ def test_bad_stuff_in_vain_costs_a_hit() -> None:
 
 
 @rule("MQ-RUN-07", "MQ-CONF-51")
-@pytest.mark.parametrize("extra_hit, health", [("once", 1), ("each_monster", 0)])
+@pytest.mark.parametrize(("extra_hit", "health"), [("once", 1), ("each_monster", 0)])
 def test_the_hit_for_bad_stuff_in_vain_is_lost_once_or_for_each_monster(extra_hit: str, health: int) -> None:
     """Spider and troll catch a level-1 munchkin without a hat: levels lost at level 1 are no effect."""
     t = beside("m-itsy-bitsy-spider", "m-motivational-troll", extra_hit=extra_hit)
@@ -170,7 +170,7 @@ def test_a_wall_is_no_exit() -> None:
 
 
 @rule("MQ-ROOM-01")
-@pytest.mark.parametrize("leaves, safe", [(True, True), (False, False)])
+@pytest.mark.parametrize(("leaves", "safe"), [(True, True), (False, False)])
 def test_on_a_sticky_floor_boots_left_behind_free_the_runner(leaves: bool, safe: bool) -> None:
     """A roll of 5 is 4 there, unless Ann leaves her shoes."""
     t = beside("m-maul-rat", room="sticky-floor")

@@ -18,7 +18,8 @@ def test_one_helper_by_invitation_and_nobody_moves_before() -> None:
     t = beside("m-fungus", names=TRIO)
     walk_in(t)
     assert t.asked() == "ann: fight"
-    assert t.g.decision_of(1) is None and t.g.decision_of(2) is None
+    assert t.g.decision_of(1) is None
+    assert t.g.decision_of(2) is None
     t.answer("ann", "call")
     assert t.fight().asked == [1, 2]
     bid(t, "bob", 1)
@@ -83,7 +84,7 @@ def test_nobody_comes_through_a_wall() -> None:
 
 
 @rule("MQ-HELP-09", "MQ-HELP-10", "MQ-CONF-06")
-@pytest.mark.parametrize("die, bobs", [(6, ["t-pot-lid"]), (1, [])])
+@pytest.mark.parametrize(("die", "bobs"), [(6, ["t-pot-lid"]), (1, [])])
 def test_what_was_promised_is_locked_and_delivered_win_or_lose(die: int, bobs: list[str]) -> None:
     """200 gold, an item and a Treasure: gold and item change hands after the fight, the share only if it is won."""
     t = beside("m-leperchaun")
@@ -114,11 +115,13 @@ def test_promised_gold_and_items_cannot_be_spent_in_the_fight() -> None:
     t.gold("ann", 500)
     t.items("ann", "t-rubber-chicken")
     walk_in(t)
-    assert t.may("ann", "bribe") and t.may("ann", "throw")
+    assert t.may("ann", "bribe")
+    assert t.may("ann", "throw")
     t.answer("ann", "call")
     bid(t, "bob", 0, 200, "", "t-rubber-chicken")
     t.answer("ann", "accept", seat="bob")
-    assert not t.may("ann", "bribe") and not t.may("ann", "throw")
+    assert not t.may("ann", "bribe")
+    assert not t.may("ann", "throw")
     assert t.fight().totals[0] == 3
 
 
@@ -144,16 +147,15 @@ def test_a_helper_may_pay_for_being_let_in() -> None:
     walk_in(t)
     helped_by(t, "bob", 0, -100)
     terms = t.fight().terms
-    assert terms is not None and terms.gold == -100
+    assert terms is not None
+    assert terms.gold == -100
     t.dice(6, 6, 1)
     t.answer("ann", "roll")
     assert (t.sheet("ann").gold, t.sheet("bob").gold) == (400, 200)
 
 
 @rule("MQ-HELP-10", "MQ-CONF-37")
-@pytest.mark.parametrize(
-    "order, picks", [("first-pick", ["bob", "ann"]), ("second-pick", ["ann", "bob"])]
-)
+@pytest.mark.parametrize(("order", "picks"), [("first-pick", ["bob", "ann"]), ("second-pick", ["ann", "bob"])])
 def test_a_share_needs_an_order_in_which_to_pick(order: str, picks: list[str]) -> None:
     """Whoever wants one of two Treasures must say who picks first; so they do, and the table shows whose pick it is."""
     t = beside("m-leperchaun")
@@ -213,7 +215,8 @@ def test_an_offer_may_be_countered(reply: str) -> None:
     t.answer("ann", "counter", seat="bob")
     bid(t, "ann", 1, 100, "second-pick")
     counter = t.fight().counter
-    assert counter is not None and (counter.seat, counter.treasures, counter.gold) == (1, 1, 100)
+    assert counter is not None
+    assert (counter.seat, counter.treasures, counter.gold) == (1, 1, 100)
     if reply == "counter":
         t.answer("bob", "counter")
         bid(t, "bob", 1, 200, "second-pick")
@@ -226,7 +229,8 @@ def test_an_offer_may_be_countered(reply: str) -> None:
         assert [offer.treasures for offer in t.fight().offers] == [2]
     else:
         terms = t.fight().terms
-        assert terms is not None and terms.gold == (100 if reply == "yes" else 200)
+        assert terms is not None
+        assert terms.gold == (100 if reply == "yes" else 200)
 
 
 @rule("MQ-HELP-11", "MQ-CONF-06")
@@ -323,7 +327,7 @@ def test_room_signs_count_for_each_fighter_alone() -> None:
 
 
 @rule("MQ-HELP-15", "MQ-HELP-16")
-@pytest.mark.parametrize("warriors, total", [(("bob",), 12), (("ann", "bob"), 12), ((), 6)])
+@pytest.mark.parametrize(("warriors", "total"), [(("bob",), 12), (("ann", "bob"), 12), ((), 6)])
 def test_a_monsters_hatred_meets_the_helper_too_but_once(warriors: tuple[str, ...], total: int) -> None:
     """The Geek has 6 more against a Warrior, whoever of the two it is, and not twice for both."""
     t = beside("m-shrieking-geek")
@@ -358,7 +362,9 @@ def test_a_helper_draws_for_a_monster_of_its_colour() -> None:
 
 
 @rule("MQ-HELP-18", "MQ-HELP-21", "MQ-CONF-23")
-@pytest.mark.parametrize("race, levels, elf_levels", [("", 8, "each"), ("d-elf", 10, "each"), ("d-elf", 9, "once")])
+@pytest.mark.parametrize(
+    ("race", "levels", "elf_levels"), [("", 8, "each"), ("d-elf", 10, "each"), ("d-elf", 9, "once")]
+)
 def test_an_elf_gains_levels_by_helping_even_the_last(race: str, levels: int, elf_levels: str) -> None:
     """Two monsters are killed: a human helper of level 8 stays, an Elf gains one for each, or one in all."""
     t = beside("m-maul-rat", "m-lame-goblin", elf_levels=elf_levels)
@@ -431,7 +437,7 @@ def test_munchkins_cannot_attack_each_other() -> None:
 
 @rule("MQ-HELP-27", "MQ-HELP-26", "MQ-CONF-27")
 @pytest.mark.parametrize(
-    "place, one_use_range, throws",
+    ("place", "one_use_range", "throws"),
     [("entrance", "thrown", True), ("beige-chamber", "thrown", False), ("beige-chamber", "anywhere", True)],
 )
 def test_throwing_reaches_the_next_room(place: str, one_use_range: str, throws: bool) -> None:
