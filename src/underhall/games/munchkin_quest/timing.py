@@ -44,9 +44,27 @@ from underhall.games.munchkin_quest.facts import (
     WOULD_LOSE_HITS,
     Ability,
 )
-from underhall.games.munchkin_quest.moves import can_lay_character, discard, holds, insert_item, remove_item, unhold
+from underhall.games.munchkin_quest.moves import (
+    can_lay_character,
+    discard,
+    holds,
+    insert_item,
+    is_promised,
+    remove_item,
+    unhold,
+)
 from underhall.games.munchkin_quest.ops import Pick, Word
-from underhall.games.munchkin_quest.state import CARD_MASK, GATHERING, PACKED, MunchkinQuest, hand_card, item_card
+from underhall.games.munchkin_quest.state import (
+    CARD_MASK,
+    GATHERING,
+    ON_NOTHING,
+    PACKED,
+    Fight,
+    MunchkinQuest,
+    a_play,
+    hand_card,
+    item_card,
+)
 from underhall.games.munchkin_quest.wording import BRIBE as BRIBE_OPTION
 from underhall.games.munchkin_quest.wording import D10 as D10_OPTION
 from underhall.games.munchkin_quest.wording import PASS, THROW, TIDY, UNCURSE
@@ -205,11 +223,12 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
             continue
         last = card
         facts = CARDS[card]
-        if facts.one_shot and not holds(g, seat, card) and usable(g, seat, card, facts.on[PLAY], window):
+        spare = not is_promised(g, seat, item)
+        if spare and facts.one_shot and not holds(g, seat, card) and usable(g, seat, card, facts.on[PLAY], window):
             codes.append(pack(PLAY_OPTION, card))
         if facts.on[USE] is not None and g.allowed(seat, item) and usable(g, seat, card, facts.on[USE], window):
             codes.append(pack(USE_OPTION, card))
-        if usable(g, seat, card, facts.on[THROWN], window):
+        if spare and usable(g, seat, card, facts.on[THROWN], window):
             codes.append(pack(THROW, card))
     for card in munchkin.laid:
         if usable(g, seat, card, CARDS[card].on[USE], window):
@@ -299,10 +318,19 @@ class PutAway(Word):
         fight = g.fight
         ability = CARDS[card].on[PLAY] or CARDS[card].on[THROWN]
         if fight is not None and ability is not None and ability.timing in (IN_COMBAT, OWN_COMBAT):
-            fight.played.append(card | frame.seat << 8)
+            fight.played.append(a_play(card, frame.seat, target_of(fight, card, frame.seat)))
             return
         g.staged.remove(card)
         discard(g, card)
+
+
+def target_of(fight: Fight, card: int, seat: int) -> int:
+    """What a card has been played on: whatever it changed last."""
+    for i in range(len(fight.changes) - 1, -1, -1):
+        change = fight.changes[i]
+        if change.card == card and change.seat == seat:
+            return change.target()
+    return ON_NOTHING
 
 
 PUTTING_AWAY: Final = Program("putting-away", (PutAway(),))

@@ -8,7 +8,7 @@ from underhall.games.munchkin_quest.bargain import TRADING, partners
 from underhall.games.munchkin_quest.deals import DEALING, can_deal
 from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, step_cost
 from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, TREASURE, TURN_START, WALL
-from underhall.games.munchkin_quest.fight import meet, start_fight
+from underhall.games.munchkin_quest.fight import PROVOKING, meet
 from underhall.games.munchkin_quest.items import (
     BUYING_A_LEVEL,
     PICKING_UP,
@@ -208,13 +208,15 @@ class Moves(Pick):
         if is_play(code):
             begin(g, seat, code)
         elif kind == WALK:
-            g.push(WALKING, seat, NOTHING, NOTHING, (g.rooms[g.munchkins[seat].place].beside.index(x_of(code)), 0))
+            here = g.munchkins[seat].place
+            g.push(WALKING, seat, NOTHING, NOTHING, (g.rooms[here].beside.index(x_of(code)), 0, here))
         elif kind == EXPLORE:
-            g.push(EXPLORING, seat, NOTHING, NOTHING, (x_of(code), 0))
+            g.push(EXPLORING, seat, NOTHING, NOTHING, (x_of(code), 0, g.munchkins[seat].place))
         elif kind == FORCE:
             side = x_of(code)
-            into_dark = g.rooms[g.munchkins[seat].place].beside[side] < 0
-            g.push(EXPLORING if into_dark else WALKING, seat, NOTHING, NOTHING, (side, 1))
+            here = g.munchkins[seat].place
+            into_dark = g.rooms[here].beside[side] < 0
+            g.push(EXPLORING if into_dark else WALKING, seat, NOTHING, NOTHING, (side, 1, here))
         elif kind == SEARCH:
             g.push(SEARCHING, seat, NOTHING, NOTHING, ())
         elif kind == PICK_UP:
@@ -223,8 +225,7 @@ class Moves(Pick):
         elif kind == DEAL:
             g.push(DEALING, seat, NOTHING, NOTHING, ())
         elif kind == FIGHT:
-            place = g.munchkins[seat].place
-            start_fight(g, seat, [monster.uid for monster in g.monsters_at(place)], False, NOTHING)
+            g.push(PROVOKING, seat, NOTHING, NOTHING, ())
         elif kind == LURE:
             g.rule_used.append(LURED)
             g.push(LURING, seat, NOTHING, NOTHING, ())
@@ -257,10 +258,10 @@ class Walk(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
         munchkin = g.munchkins[seat]
-        side, forced = frame.picks[0], frame.picks[1]
+        side, forced, start = frame.picks
         to = g.rooms[munchkin.place].beside[side]
-        if g.turn_over or munchkin.dead or not pay_step(g, seat, side, forced == 1):
-            return
+        if g.turn_over or munchkin.dead or munchkin.place != start or not pay_step(g, seat, side, forced == 1):
+            return  # it may have been moved, or met a monster, before it could leave
         cause = g.emit(say.WALKED, seat, g.rooms[to].face, g.moves_left(seat))
         enter(g, seat, to, cause)
 
@@ -286,8 +287,9 @@ class Explore(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
         munchkin = g.munchkins[seat]
-        side, forced = frame.picks[0], frame.picks[1]
-        if g.turn_over or munchkin.dead or not g.room_deck or not pay_step(g, seat, side, forced == 1):
+        side, forced, start = frame.picks
+        gone = g.turn_over or munchkin.dead or munchkin.place != start or g.rooms[start].beside[side] >= 0
+        if gone or not g.room_deck or not pay_step(g, seat, side, forced == 1):
             g.drop(frame)
             return
         g.brink = True

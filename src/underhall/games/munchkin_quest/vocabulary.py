@@ -295,8 +295,12 @@ def put(target: Card | Face | Standing, attribute: str, value: object) -> None:
 def attach(definitions: tuple[Definition, ...]) -> dict[str, Program]:
     """Give the printed cards and rooms what they do; the programs by name."""
     programs: dict[str, Program] = {}
+    seen: set[str] = set()
     for definition in definitions:
         id = definition.id
+        if id in seen:
+            raise BadCardData(file="cards/*.py", card=id, why="it is written down twice", valid="one definition")
+        seen.add(id)
         if id in NUMBER:
             attach_card(CARDS[NUMBER[id]], definition, programs)
         elif id in FACE:

@@ -19,6 +19,7 @@ from underhall.games.munchkin_quest.facts import (
     THIEF,
     WARRIOR,
 )
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
 from underhall.games.munchkin_quest.vocabulary import (
     Says,
     bad_stuff,
@@ -39,6 +40,7 @@ from underhall.games.munchkin_quest.words import (
     LoseLevels,
     Perish,
     RebornNextDoor,
+    RollADie,
     Which,
 )
 
@@ -52,7 +54,7 @@ MONSTERS: Final = (
     card("m-kobold-accountant", hates(+3, Is(THIEF)), bribed_with(400), bad_stuff(LoseGold(HALF))),
     card(
         "m-psycho-squirrel",
-        when_beaten(RebornNextDoor()),
+        when_beaten(RollADie(), AFTER_ROLLING, RebornNextDoor()),
         bad_stuff(DiscardItems(ANY_ITEM, 2, drop=True, barred=True)),
     ),
     card("m-leperchaun", hates(+4, GoldFrom(600)), bad_stuff(LoseGold(ALL))),
