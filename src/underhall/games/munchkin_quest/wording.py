@@ -66,6 +66,7 @@ MALE: Final = 53
 FEMALE: Final = 54
 WANT_ITEM: Final = 55
 WANT_GOLD: Final = 56
+CURSE: Final = 57
 
 # `place` is the number of a room in the view's list, `room` the face that lies there; `uid` is a monster's number.
 WORDING: Final = Wording(
@@ -127,6 +128,7 @@ WORDING: Final = Wording(
         OptionKind("female", ()),
         OptionKind("want-item", ("card", "slot")),
         OptionKind("want-gold", ("number",)),
+        OptionKind("curse", ("card", "seat")),
     ),
     tuple([card.id for card in CARDS]),
 )
