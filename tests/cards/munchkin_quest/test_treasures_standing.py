@@ -53,7 +53,7 @@ def test_some_items_help_or_hinder_running_away(id: str, caught: int, safe: int)
         runs(t)
         t.dice(escape, 6)
         t.answer("ann", "monster", card="m-maul-rat")
-        assert [event["card"] for event in t.told("caught" if health == 2 else "escaped")][0] == "m-maul-rat"
+        assert t.told("caught" if health == 2 else "escaped")[0]["card"] == "m-maul-rat"
         assert t.sheet("ann").health == health - 1  # two monsters: two hits for the defeat
 
 
