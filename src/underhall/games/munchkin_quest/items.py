@@ -200,6 +200,12 @@ def tidy(g: MunchkinQuest, seat: int, code: int) -> None:
         heal_for_level(g, seat)
 
 
+def helps(g: MunchkinQuest, seat: int, code: int) -> bool:
+    """Whether it may put misplaced things in order: dropping, unpacking, packing what one must not use."""
+    kind = kind_of(code)
+    return kind in (DROP, TAKE_OUT) or (kind == STOW and not g.allowed(seat, x_of(code)))
+
+
 class Tidy(Pick):
     """Rearrange what one carries, one thing at a time, until done and in order (MQ-ITEM-13, -26, MQ-CARD-12)."""
 
@@ -213,6 +219,7 @@ class Tidy(Pick):
         codes = tidy_options(g, seat)
         if not misplaced(g, seat):
             return [pack(DONE), *codes]
+        codes = [code for code in codes if helps(g, seat, code)]
         if seat == g.active:
             for other in partners(g, seat):
                 if trade_mark(other) not in g.munchkins[seat].used:
