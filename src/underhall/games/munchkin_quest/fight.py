@@ -14,6 +14,7 @@ from underhall.games.munchkin_quest.facts import (
     WHEN_BEATEN,
 )
 from underhall.games.munchkin_quest.hits import lose_hits
+from underhall.games.munchkin_quest.items import put_in_order
 from underhall.games.munchkin_quest.moves import (
     die,
     discard,
@@ -110,8 +111,8 @@ class MeetingMenu(Pick):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.munchkins[frame.seat].dead or not opponents(g, frame.seat):
             g.drop(frame)
-            return
-        super().run(g, frame)
+        elif not put_in_order(g, frame):
+            super().run(g, frame)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if is_play(code):

@@ -314,16 +314,13 @@ def is_bound(item: int) -> bool:
 
 
 def receive_item(g: MunchkinQuest, seat: int, item: int) -> None:
-    """Take an item in play: into use if it fits, else into the pack, else it is dropped (MQ-CONF-47)."""
+    """Take an item in play: into use if it fits, else into the pack; what is too much there is sorted out by its owner
+    before the next action (MQ-CONF-47: items.put_in_order)."""
     bare = item & (CARD_MASK | CHEATED)
     if g.munchkins[seat].dead:
         lie_down(g, seat, bare, False)
-    elif fits(g, seat, bare):
-        insert_item(g, seat, bare)
-    elif can_pack(g, seat):
-        insert_item(g, seat, bare | PACKED)
     else:
-        lie_down(g, seat, bare, False)
+        insert_item(g, seat, bare if fits(g, seat, bare) else bare | PACKED)
 
 
 def grip(g: MunchkinQuest, seat: int, item: int) -> None:

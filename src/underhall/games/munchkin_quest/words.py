@@ -59,7 +59,7 @@ from underhall.games.munchkin_quest.state import (
     hand_card,
     item_card,
 )
-from underhall.games.munchkin_quest.timing import CurseWindow
+from underhall.games.munchkin_quest.timing import CurseWindow, forget_curse
 from underhall.games.munchkin_quest.wording import (
     CARD,
     DIE_PICK,
@@ -616,6 +616,7 @@ class DeclareCurse(Word):
     """The curse has a victim; it may be answered before it works."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        forget_curse(g)
         g.curse = frame.source
         g.curse_by = frame.seat
         g.curse_victim = frame.picks[-1]

@@ -18,6 +18,7 @@ from underhall.games.munchkin_quest.facts import (
     HEADGEAR,
     THIEF,
     WARRIOR,
+    WIZARD,
 )
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
 from underhall.games.munchkin_quest.vocabulary import (
@@ -50,6 +51,7 @@ MONSTERS: Final = (
     card("m-potted-plant", hates(+4, Is(ELF)), bad_stuff(DiscardHeld())),
     card("m-maul-rat", hates(+2, Is(CLERIC)), bad_stuff(LoseHits(1))),
     card("m-passive-aggressive-slime", hates(+2, HasHelper()), bad_stuff(DiscardItems(Which(FOOTGEAR)))),
+    card("m-skeleton-crew", hates(+2, Is(WIZARD)), bad_stuff(DiscardItems(Which(worn=True)))),
     card("m-imp-on-probation", hates(+3, Is(CLERIC)), bad_stuff(LoseHits(1, unless=HasFireProtection()))),
     card("m-kobold-accountant", hates(+3, Is(THIEF)), bribed_with(400), bad_stuff(LoseGold(HALF))),
     card(
