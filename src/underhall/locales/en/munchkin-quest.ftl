@@ -298,7 +298,6 @@ prompt-send-monster = Choose the room that the monster goes to.
 prompt-send-monster-by = { $card }: choose the room that the monster goes to.
 prompt-tidy = Tidy up: choose what to change.
 prompt-toll = Pay the toll?
-prompt-toll-by = { $card }: pay the toll?
 
 ## What a player may answer
 

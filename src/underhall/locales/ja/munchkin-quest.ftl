@@ -215,7 +215,6 @@ prompt-send-monster = モンスターが行く部屋を選んでください。
 prompt-send-monster-by = 「{ $card }」：モンスターが行く部屋を選んでください。
 prompt-tidy = 持ち物の整理：変えるものを選んでください。
 prompt-toll = 通行料を払いますか？
-prompt-toll-by = 「{ $card }」：通行料を払いますか？
 
 ## What a player may answer
 

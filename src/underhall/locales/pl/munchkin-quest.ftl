@@ -363,7 +363,6 @@ prompt-send-monster = Wybierz komnatę, do której pójdzie potwór.
 prompt-send-monster-by = { $card }: wybierz komnatę, do której pójdzie potwór.
 prompt-tidy = Porządki: wybierz, co zmienić.
 prompt-toll = Zapłacić myto?
-prompt-toll-by = { $card }: zapłacić myto?
 
 ## What a player may answer
 

@@ -363,7 +363,6 @@ prompt-send-monster = Выбери комнату, куда уйдёт монс�
 prompt-send-monster-by = { $card }: выбери комнату, куда уйдёт монстр.
 prompt-tidy = Порядок в шмотках: выбери, что поменять.
 prompt-toll = Заплатить пошлину?
-prompt-toll-by = { $card }: заплатить пошлину?
 
 ## What a player may answer
 

@@ -363,7 +363,6 @@ prompt-send-monster = Вибери кімнату, куди піде потво�
 prompt-send-monster-by = { $card }: вибери кімнату, куди піде потвора.
 prompt-tidy = Лад у манатках: вибери, що змінити.
 prompt-toll = Сплатити мито?
-prompt-toll-by = { $card }: сплатити мито?
 
 ## What a player may answer
 
