@@ -135,7 +135,7 @@ event-monster-moved =
 event-monster-sent = { $card } was sent to { $to }.
 event-monsters-stay = No monster moved.
 event-monster-left = { $card } left the dungeon.
-event-monster-enhanced = { $seat } played { $card } on { $monster }: now level { $level }.
+event-monster-enhanced = { $monster } now comes with { $card }: level { $level }, thanks to { $seat }.
 event-monster-joins = { $card } joined the fight.
 event-door-broken = { $card } broke down the door on the { $side } side of { $room }.
 event-disdained = { $card } cannot be bothered to fight { $seat }.
@@ -205,6 +205,7 @@ event-offer-countered =
         [one] an item
        *[other] { $items } items
     } instead.
+event-better-asked = { $seat } asked for better offers.
 event-helper-joins =
     { $seat } joined { $leader }’s fight for { $treasures ->
         [0] no Treasures
@@ -219,7 +220,7 @@ event-helper-joins =
        *[other] { $items } items
     }.
 event-promise-kept =
-    { $seat } paid { $to } for the help: { $gold ->
+    { $seat } kept the promise to { $to }: { $gold ->
         [0] no gold
        *[other] { $gold } gold
     } and { $items ->
@@ -228,6 +229,7 @@ event-promise-kept =
        *[other] { $items } items
     }.
 event-trade-offered = { $seat } offered { $to } a trade.
+event-trade-countered = { $seat } wanted other terms from { $to }.
 event-trade-done = { $seat } and { $to } shook hands on a trade.
 event-trade-declined = { $to } did not want to trade with { $seat }.
 event-item-traded = { $seat } handed { $card } to { $to }.
@@ -251,23 +253,30 @@ event-monsters-win = Nobody is left alive: the monsters won.
 
 ## What a player is asked; -by when a card asks
 
-prompt-answer-counter = The leader offers other terms for your help. Do you agree?
-prompt-answer-trade = You are offered a trade. Do you agree?
-prompt-bid-gold = How much of the leader’s gold should it cost?
-prompt-bid-item = Should it cost an item of the leader’s, too?
+prompt-answer-counter = You are offered other terms. Agreed?
+prompt-answer-trade = You are offered a trade. Agreed?
+prompt-arrive-by-magic = Choose the card that carries you into the fight.
+prompt-bid-gold = How much gold does the helper get, or pay?
+prompt-bid-item = Which item of the leader’s should it cost?
 prompt-bid-order = Who picks the first Treasure: the helper or the leader?
 prompt-bid-treasures = How many of the Treasures go to the helper?
 prompt-build-trade = Put in what you give, ask for what you want, then offer the trade.
 prompt-charity = You hold too many cards. Choose one to part with.
 prompt-choose-base = Choose the colour of the monster’s base.
 prompt-choose-base-by = { $card }: choose the colour of the monster’s base.
+prompt-choose-curse = Choose the curse to be rid of.
+prompt-choose-curse-by = { $card }: choose the curse to be rid of.
 prompt-choose-die = Choose a die.
 prompt-choose-die-by = { $card }: choose a die.
 prompt-choose-exit = The fight is lost. Choose where to run.
 prompt-choose-face = Turn the die to which face?
 prompt-choose-face-by = { $card }: turn the die to which face?
+prompt-choose-fighter = Choose a munchkin or a monster in the fight.
+prompt-choose-fighter-by = { $card }: choose a munchkin or a monster in the fight.
 prompt-choose-monster = Choose a monster.
 prompt-choose-monster-by = { $card }: choose a monster.
+prompt-choose-munchkin = Choose a munchkin.
+prompt-choose-munchkin-by = { $card }: choose a munchkin.
 prompt-choose-offer = Take an offer, answer one, or go without help.
 munchkin-quest-prompt-choose-room = Choose a room.
 munchkin-quest-prompt-choose-room-by = { $card }: choose a room.
@@ -282,6 +291,7 @@ prompt-escape = The fight is lost. Play a card that gets you away, or run.
 prompt-escape-order = Which monster do you run from first?
 prompt-fight = Your fight: play cards, call for help, or roll.
 prompt-give-to = Choose who gets the card.
+prompt-leave-behind = Leave something behind to get away more easily, or pass.
 prompt-lose-item = Choose an item to lose.
 prompt-lose-item-by = { $card }: choose an item to lose.
 prompt-meeting = A monster stands in your way: fight, or play a card that spares you the fight.
@@ -291,6 +301,7 @@ prompt-pay-card = Choose a card to pay with.
 prompt-pay-card-by = { $card }: choose a card to pay with.
 prompt-pick-loot = Choose a Treasure from the loot.
 prompt-pick-up = Choose what to pick up.
+prompt-provoke = They disdain you. Whom do you attack all the same?
 munchkin-quest-prompt-react = Act now, or pass.
 munchkin-quest-prompt-react-by = { $card } is about to work: act now, or pass.
 prompt-sell-items = A level costs 1000: choose items to pay with, then pay the rest in gold.
@@ -345,7 +356,7 @@ option-shed = Give up { $card }
 option-roll = Roll the dice
 option-call = Call for help
 option-accept = Take { $seat }’s offer
-option-counter = Offer { $seat } other terms
+option-counter = Name other terms ({ $seat })
 option-decline = No deal
 munchkin-quest-option-seat = { $seat }
 munchkin-quest-option-card = { $card }
@@ -366,6 +377,9 @@ option-male = A man
 option-female = A woman
 option-want-item = Ask for { $card }
 option-want-gold = Ask for { $number } gold
+option-pay-gold = The helper pays { $number } gold
+option-better = Ask for better offers
+option-curse = { $card } ({ $seat })
 
 ## Words
 
@@ -440,6 +454,9 @@ setting-value-one_use_range-anywhere = From anywhere
 setting-packed_big = Big items in the pack
 setting-value-packed_big-free = Cost no moves
 setting-value-packed_big-counts = Cost moves like the others
+setting-returned_cards = When a fight breaks up, its one-use cards return
+setting-value-returned_cards-target_gone = If what they were played on is gone
+setting-value-returned_cards-all = All of them
 setting-extra_hit = When the Bad Stuff finds nothing to ruin
 setting-value-extra_hit-once = One more hit per fight
 setting-value-extra_hit-each_monster = One more hit for each monster

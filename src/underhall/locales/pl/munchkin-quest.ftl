@@ -173,7 +173,7 @@ event-monster-moved =
 event-monster-sent = Potwór „{ $card }” odesłany do komnaty „{ $to }”.
 event-monsters-stay = Żaden potwór się nie ruszył.
 event-monster-left = Potwór „{ $card }” opuszcza podziemia.
-event-monster-enhanced = { $seat } zagrywa kartę „{ $card }” na potwora „{ $monster }”: teraz poziom { $level }.
+event-monster-enhanced = Potwór „{ $monster }” ma teraz kartę „{ $card }”: poziom { $level }, podziękujmy graczowi { $seat }.
 event-monster-joins = Potwór „{ $card }” włącza się do walki.
 event-door-broken = Potwór „{ $card }” wyłamuje drzwi (komnata „{ $room }”, { $side }).
 event-disdained = Potwór „{ $card }” gardzi: { $seat } to za mało na walkę.
@@ -258,6 +258,7 @@ event-offer-countered =
         [few] { $items } przedmioty
        *[many] { $items } przedmiotów
     }.
+event-better-asked = { $seat } prosi o lepsze oferty.
 event-helper-joins =
     { $seat } rusza na pomoc graczowi { $leader }. Cena: { $treasures ->
         [0] bez Skarbów
@@ -276,7 +277,7 @@ event-helper-joins =
        *[many] { $items } przedmiotów
     }.
 event-promise-kept =
-    { $seat } płaci graczowi { $to } za pomoc: { $gold ->
+    { $seat } dotrzymuje słowa danego graczowi { $to }: { $gold ->
         [0] bez złota
         [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
@@ -288,6 +289,7 @@ event-promise-kept =
        *[many] { $items } przedmiotów
     }.
 event-trade-offered = { $seat } proponuje wymianę graczowi { $to }.
+event-trade-countered = { $seat } proponuje graczowi { $to } inną wymianę.
 event-trade-done = { $seat } i { $to } dobijają targu: wymiana.
 event-trade-declined = { $to } nie chce się wymieniać z graczem { $seat }.
 event-item-traded = { $seat } daje graczowi { $to } przedmiot „{ $card }”.
@@ -316,23 +318,30 @@ event-monsters-win = Nikt nie pozostał przy życiu: wygrały potwory.
 
 ## What a player is asked; -by when a card asks
 
-prompt-answer-counter = Prowadzący proponuje inną cenę za twoją pomoc. Zgoda?
+prompt-answer-counter = Masz propozycję innych warunków. Zgoda?
 prompt-answer-trade = Masz propozycję wymiany. Zgoda?
-prompt-bid-gold = Ile złota ma zapłacić prowadzący?
-prompt-bid-item = Czy prowadzący ma też oddać przedmiot?
+prompt-arrive-by-magic = Wybierz kartę, która przeniesie cię do walki.
+prompt-bid-gold = Ile złota dostanie lub zapłaci pomocnik?
+prompt-bid-item = Który przedmiot ma oddać prowadzący?
 prompt-bid-order = Kto pierwszy wybiera Skarb: pomocnik czy prowadzący?
 prompt-bid-treasures = Ile Skarbów dostanie pomocnik?
 prompt-build-trade = Dołóż to, co dajesz, poproś o to, czego chcesz, i zaproponuj wymianę.
 prompt-charity = Masz na ręce za dużo kart. Wybierz, z którą się rozstajesz.
 prompt-choose-base = Wybierz kolor podstawki potwora.
 prompt-choose-base-by = { $card }: wybierz kolor podstawki potwora.
+prompt-choose-curse = Wybierz Klątwę do zdjęcia.
+prompt-choose-curse-by = { $card }: wybierz Klątwę do zdjęcia.
 prompt-choose-die = Wybierz kość.
 prompt-choose-die-by = { $card }: wybierz kość.
 prompt-choose-exit = Walka przegrana. Wybierz, dokąd uciekać.
 prompt-choose-face = Na którą ściankę obrócić kość?
 prompt-choose-face-by = { $card }: na którą ściankę obrócić kość?
+prompt-choose-fighter = Wybierz Munchkina lub potwora w walce.
+prompt-choose-fighter-by = { $card }: wybierz Munchkina lub potwora w walce.
 prompt-choose-monster = Wybierz potwora.
 prompt-choose-monster-by = { $card }: wybierz potwora.
+prompt-choose-munchkin = Wybierz Munchkina.
+prompt-choose-munchkin-by = { $card }: wybierz Munchkina.
 prompt-choose-offer = Przyjmij ofertę, odpowiedz na nią albo obejdź się bez pomocy.
 munchkin-quest-prompt-choose-room = Wybierz komnatę.
 munchkin-quest-prompt-choose-room-by = { $card }: wybierz komnatę.
@@ -347,6 +356,7 @@ prompt-escape = Walka przegrana. Zagraj kartę, która cię wyciągnie, albo uci
 prompt-escape-order = Od którego potwora uciekasz najpierw?
 prompt-fight = Twoja walka: zagrywaj karty, wezwij pomoc albo rzuć kośćmi.
 prompt-give-to = Wybierz, kto dostanie kartę.
+prompt-leave-behind = Zostaw coś, żeby łatwiej uciec, albo spasuj.
 prompt-lose-item = Wybierz przedmiot, który tracisz.
 prompt-lose-item-by = { $card }: wybierz przedmiot, który tracisz.
 prompt-meeting = Na drodze stoi potwór: walcz albo zagraj kartę, która oszczędzi ci walki.
@@ -356,6 +366,7 @@ prompt-pay-card = Wybierz kartę, którą zapłacisz.
 prompt-pay-card-by = { $card }: wybierz kartę, którą zapłacisz.
 prompt-pick-loot = Wybierz Skarb z łupu.
 prompt-pick-up = Wybierz, co podnosisz.
+prompt-provoke = Gardzą tobą. Kogo i tak atakujesz?
 munchkin-quest-prompt-react = Zareaguj albo spasuj.
 munchkin-quest-prompt-react-by = { $card }: zareaguj, zanim karta zadziała, albo spasuj.
 prompt-sell-items = Poziom kosztuje 1000: oddaj przedmioty, resztę dopłać złotem.
@@ -417,7 +428,7 @@ option-shed = Porzuć kartę „{ $card }”
 option-roll = Rzuć kośćmi
 option-call = Wezwij pomoc
 option-accept = Przyjmij ofertę: { $seat }
-option-counter = Podaj inną cenę: { $seat }
+option-counter = Podaj inną cenę ({ $seat })
 option-decline = Odmów
 munchkin-quest-option-seat = { $seat }
 munchkin-quest-option-card = { $card }
@@ -448,6 +459,14 @@ option-want-gold =
         [few] { $number } sztuki złota
        *[many] { $number } sztuk złota
     }
+option-pay-gold =
+    Pomocnik płaci { $number ->
+        [one] { $number } sztukę złota
+        [few] { $number } sztuki złota
+       *[many] { $number } sztuk złota
+    }
+option-better = Poproś o lepsze oferty
+option-curse = { $card } ({ $seat })
 
 ## Words
 
@@ -522,6 +541,9 @@ setting-value-one_use_range-anywhere = Skądkolwiek
 setting-packed_big = Duże przedmioty w plecaku
 setting-value-packed_big-free = Nie kosztują ruchów
 setting-value-packed_big-counts = Kosztują ruchy jak inne
+setting-returned_cards = Gdy walka się urywa, jednorazowe karty wracają
+setting-value-returned_cards-target_gone = Jeśli zniknął ich cel
+setting-value-returned_cards-all = Wszystkie
 setting-extra_hit = Gdy Marny Koniec nie ma czego zabrać
 setting-value-extra_hit-once = Jeszcze jedno serce na walkę
 setting-value-extra_hit-each_monster = Jeszcze serce za każdego potwora

@@ -173,7 +173,7 @@ event-monster-moved =
 event-monster-sent = Монстр «{ $card }» отправлен в комнату «{ $to }».
 event-monsters-stay = Никто из монстров не двинулся.
 event-monster-left = Монстр «{ $card }» покидает подземелье.
-event-monster-enhanced = { $seat } играет карту «{ $card }» на монстра «{ $monster }»: теперь уровень { $level }.
+event-monster-enhanced = Монстр «{ $monster }» теперь с картой «{ $card }»: уровень { $level }, спасибо игроку { $seat }.
 event-monster-joins = Монстр «{ $card }» ввязывается в бой.
 event-door-broken = Монстр «{ $card }» выламывает дверь (комната «{ $room }», { $side }).
 event-disdained = Монстр «{ $card }» брезгует: { $seat } не стоит драки.
@@ -258,6 +258,7 @@ event-offer-countered =
         [few] { $items } шмотки
        *[many] { $items } шмоток
     }.
+event-better-asked = { $seat } просит предложить что-нибудь получше.
 event-helper-joins =
     { $seat } идёт на помощь игроку { $leader }. Цена: { $treasures ->
         [0] без Сокровищ
@@ -276,7 +277,7 @@ event-helper-joins =
        *[many] { $items } шмоток
     }.
 event-promise-kept =
-    { $seat } платит игроку { $to } за помощь: { $gold ->
+    { $seat } держит слово, данное игроку { $to }: { $gold ->
         [0] без голдов
         [one] { $gold } голд
         [few] { $gold } голда
@@ -288,6 +289,7 @@ event-promise-kept =
        *[many] { $items } шмоток
     }.
 event-trade-offered = { $seat } предлагает обмен игроку { $to }.
+event-trade-countered = { $seat } предлагает игроку { $to } другой обмен.
 event-trade-done = { $seat } и { $to } ударили по рукам: обмен.
 event-trade-declined = { $to } не хочет меняться с игроком { $seat }.
 event-item-traded = { $seat } отдаёт игроку { $to } шмотку «{ $card }».
@@ -316,23 +318,30 @@ event-monsters-win = В живых никого: монстры победили
 
 ## What a player is asked; -by when a card asks
 
-prompt-answer-counter = Ведущий предлагает другую цену за твою помощь. Идёт?
+prompt-answer-counter = Тебе предлагают другие условия. Идёт?
 prompt-answer-trade = Тебе предлагают обмен. Идёт?
-prompt-bid-gold = Сколько голдов отдаст ведущий?
-prompt-bid-item = Отдаст ли ведущий ещё и шмотку?
+prompt-arrive-by-magic = Выбери карту, которая перенесёт тебя в бой.
+prompt-bid-gold = Сколько голдов получит или заплатит помощник?
+prompt-bid-item = Какую шмотку отдаст ведущий?
 prompt-bid-order = Кто выбирает Сокровище первым: помощник или ведущий?
 prompt-bid-treasures = Сколько Сокровищ достанется помощнику?
 prompt-build-trade = Добавь то, что отдаёшь, попроси то, что хочешь, и предложи обмен.
 prompt-charity = Карт на руке слишком много. Выбери, с какой расстаться.
 prompt-choose-base = Выбери цвет подставки монстра.
 prompt-choose-base-by = { $card }: выбери цвет подставки монстра.
+prompt-choose-curse = Выбери Проклятие, которое уйдёт.
+prompt-choose-curse-by = { $card }: выбери Проклятие, которое уйдёт.
 prompt-choose-die = Выбери кубик.
 prompt-choose-die-by = { $card }: выбери кубик.
 prompt-choose-exit = Бой проигран. Выбери, куда смываться.
 prompt-choose-face = Какой гранью повернуть кубик?
 prompt-choose-face-by = { $card }: какой гранью повернуть кубик?
+prompt-choose-fighter = Выбери манчкина или монстра в бою.
+prompt-choose-fighter-by = { $card }: выбери манчкина или монстра в бою.
 prompt-choose-monster = Выбери монстра.
 prompt-choose-monster-by = { $card }: выбери монстра.
+prompt-choose-munchkin = Выбери манчкина.
+prompt-choose-munchkin-by = { $card }: выбери манчкина.
 prompt-choose-offer = Прими предложение, ответь на него или обойдись без помощи.
 munchkin-quest-prompt-choose-room = Выбери комнату.
 munchkin-quest-prompt-choose-room-by = { $card }: выбери комнату.
@@ -347,6 +356,7 @@ prompt-escape = Бой проигран. Сыграй карту, которая
 prompt-escape-order = От какого монстра смываешься сначала?
 prompt-fight = Твой бой: играй карты, зови на помощь или бросай кубики.
 prompt-give-to = Выбери, кому достанется карта.
+prompt-leave-behind = Брось что-нибудь, чтобы легче смыться, или пропусти.
 prompt-lose-item = Выбери шмотку, которую теряешь.
 prompt-lose-item-by = { $card }: выбери шмотку, которую теряешь.
 prompt-meeting = На пути монстр: дерись или сыграй карту, которая избавит от боя.
@@ -356,6 +366,7 @@ prompt-pay-card = Выбери карту, которой заплатишь.
 prompt-pay-card-by = { $card }: выбери карту, которой заплатишь.
 prompt-pick-loot = Выбери Сокровище из добычи.
 prompt-pick-up = Выбери, что подобрать.
+prompt-provoke = Они тобой брезгуют. На кого всё равно нападёшь?
 munchkin-quest-prompt-react = Вмешайся или пропусти.
 munchkin-quest-prompt-react-by = { $card }: вмешайся, пока карта не сработала, или пропусти.
 prompt-sell-items = Уровень стоит 1000: отдай шмотки, остальное доплати голдами.
@@ -417,7 +428,7 @@ option-shed = Отказаться от карты «{ $card }»
 option-roll = Бросить кубики
 option-call = Позвать на помощь
 option-accept = Принять предложение: { $seat }
-option-counter = Назвать другую цену: { $seat }
+option-counter = Назвать другую цену ({ $seat })
 option-decline = Отказаться
 munchkin-quest-option-seat = { $seat }
 munchkin-quest-option-card = { $card }
@@ -448,6 +459,14 @@ option-want-gold =
         [few] { $number } голда
        *[many] { $number } голдов
     }
+option-pay-gold =
+    Помощник платит { $number ->
+        [one] { $number } голд
+        [few] { $number } голда
+       *[many] { $number } голдов
+    }
+option-better = Попросить предложений получше
+option-curse = { $card } ({ $seat })
 
 ## Words
 
@@ -522,6 +541,9 @@ setting-value-one_use_range-anywhere = Откуда угодно
 setting-packed_big = Большие шмотки в шмотнике
 setting-value-packed_big-free = Шагов не отнимают
 setting-value-packed_big-counts = Отнимают шаги, как все
+setting-returned_cards = Если бой сорвался, разовые карты возвращаются
+setting-value-returned_cards-target_gone = Если ушла их цель
+setting-value-returned_cards-all = Все
 setting-extra_hit = Если Непотребству нечего взять
 setting-value-extra_hit-once = Ещё один хит за бой
 setting-value-extra_hit-each_monster = Ещё хит за каждого монстра

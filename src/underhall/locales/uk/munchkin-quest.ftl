@@ -173,7 +173,7 @@ event-monster-moved =
 event-monster-sent = Потвору «{ $card }» відправлено в кімнату «{ $to }».
 event-monsters-stay = Жодна потвора не рушила.
 event-monster-left = Потвора «{ $card }» покидає підземелля.
-event-monster-enhanced = { $seat } грає карту «{ $card }» на потвору «{ $monster }»: тепер рівень { $level }.
+event-monster-enhanced = Потвора «{ $monster }» тепер із картою «{ $card }»: рівень { $level }, дякуймо гравцеві { $seat }.
 event-monster-joins = Потвора «{ $card }» встряє в бій.
 event-door-broken = Потвора «{ $card }» виламує двері (кімната «{ $room }», { $side }).
 event-disdained = Потвора «{ $card }» гребує: { $seat } не вартує бійки.
@@ -258,6 +258,7 @@ event-offer-countered =
         [few] { $items } манатки
        *[many] { $items } манаток
     }.
+event-better-asked = { $seat } просить запропонувати щось краще.
 event-helper-joins =
     { $seat } йде на поміч гравцеві { $leader }. Ціна: { $treasures ->
         [0] без Скарбів
@@ -276,7 +277,7 @@ event-helper-joins =
        *[many] { $items } манаток
     }.
 event-promise-kept =
-    { $seat } платить гравцеві { $to } за допомогу: { $gold ->
+    { $seat } дотримує слова, даного гравцеві { $to }: { $gold ->
         [0] без голдів
         [one] { $gold } голд
         [few] { $gold } голди
@@ -288,6 +289,7 @@ event-promise-kept =
        *[many] { $items } манаток
     }.
 event-trade-offered = { $seat } пропонує обмін гравцеві { $to }.
+event-trade-countered = { $seat } пропонує гравцеві { $to } інший обмін.
 event-trade-done = { $seat } і { $to } вдарили по руках: обмін.
 event-trade-declined = { $to } не хоче мінятися з гравцем { $seat }.
 event-item-traded = { $seat } віддає гравцеві { $to } манатку «{ $card }».
@@ -316,23 +318,30 @@ event-monsters-win = Живих не лишилося: потвори перем
 
 ## What a player is asked; -by when a card asks
 
-prompt-answer-counter = Ведучий пропонує іншу ціну за твою допомогу. Згода?
+prompt-answer-counter = Тобі пропонують інші умови. Згода?
 prompt-answer-trade = Тобі пропонують обмін. Згода?
-prompt-bid-gold = Скільки голдів віддасть ведучий?
-prompt-bid-item = Чи віддасть ведучий ще й манатку?
+prompt-arrive-by-magic = Вибери карту, яка перенесе тебе в бій.
+prompt-bid-gold = Скільки голдів отримає чи заплатить помічник?
+prompt-bid-item = Яку манатку віддасть ведучий?
 prompt-bid-order = Хто вибирає Скарб першим: помічник чи ведучий?
 prompt-bid-treasures = Скільки Скарбів дістанеться помічникові?
 prompt-build-trade = Додай те, що віддаєш, попроси те, що хочеш, і запропонуй обмін.
 prompt-charity = Карт у руці забагато. Вибери, з якою розлучитися.
 prompt-choose-base = Вибери колір підставки потвори.
 prompt-choose-base-by = { $card }: вибери колір підставки потвори.
+prompt-choose-curse = Вибери Прокляття, якого позбудешся.
+prompt-choose-curse-by = { $card }: вибери Прокляття, якого позбудешся.
 prompt-choose-die = Вибери кубик.
 prompt-choose-die-by = { $card }: вибери кубик.
 prompt-choose-exit = Бій програно. Вибери, куди тікати.
 prompt-choose-face = Якою гранню повернути кубик?
 prompt-choose-face-by = { $card }: якою гранню повернути кубик?
+prompt-choose-fighter = Вибери манчкіна чи потвору в бою.
+prompt-choose-fighter-by = { $card }: вибери манчкіна чи потвору в бою.
 prompt-choose-monster = Вибери потвору.
 prompt-choose-monster-by = { $card }: вибери потвору.
+prompt-choose-munchkin = Вибери манчкіна.
+prompt-choose-munchkin-by = { $card }: вибери манчкіна.
 prompt-choose-offer = Прийми пропозицію, відповідай на неї або обійдися без допомоги.
 munchkin-quest-prompt-choose-room = Вибери кімнату.
 munchkin-quest-prompt-choose-room-by = { $card }: вибери кімнату.
@@ -347,6 +356,7 @@ prompt-escape = Бій програно. Зіграй карту, яка теб�
 prompt-escape-order = Від якої потвори тікаєш спершу?
 prompt-fight = Твій бій: грай карти, клич на поміч або кидай кубики.
 prompt-give-to = Вибери, кому дістанеться карта.
+prompt-leave-behind = Покинь щось, аби легше втекти, або пропусти.
 prompt-lose-item = Вибери манатку, яку втрачаєш.
 prompt-lose-item-by = { $card }: вибери манатку, яку втрачаєш.
 prompt-meeting = На шляху потвора: бийся або зіграй карту, яка позбавить бою.
@@ -356,6 +366,7 @@ prompt-pay-card = Вибери карту, якою заплатиш.
 prompt-pay-card-by = { $card }: вибери карту, якою заплатиш.
 prompt-pick-loot = Вибери Скарб зі здобичі.
 prompt-pick-up = Вибери, що підібрати.
+prompt-provoke = Вони тобою гребують. На кого все одно нападеш?
 munchkin-quest-prompt-react = Втрутися або пропусти.
 munchkin-quest-prompt-react-by = { $card }: втрутися, поки карта не спрацювала, або пропусти.
 prompt-sell-items = Рівень коштує 1000: віддай манатки, решту доплати голдами.
@@ -417,7 +428,7 @@ option-shed = Відмовитися від карти «{ $card }»
 option-roll = Кинути кубики
 option-call = Покликати на поміч
 option-accept = Прийняти пропозицію: { $seat }
-option-counter = Назвати іншу ціну: { $seat }
+option-counter = Назвати іншу ціну ({ $seat })
 option-decline = Відмовитися
 munchkin-quest-option-seat = { $seat }
 munchkin-quest-option-card = { $card }
@@ -448,6 +459,14 @@ option-want-gold =
         [few] { $number } голди
        *[many] { $number } голдів
     }
+option-pay-gold =
+    Помічник платить { $number ->
+        [one] { $number } голд
+        [few] { $number } голди
+       *[many] { $number } голдів
+    }
+option-better = Попросити кращих пропозицій
+option-curse = { $card } ({ $seat })
 
 ## Words
 
@@ -522,6 +541,9 @@ setting-value-one_use_range-anywhere = Звідки завгодно
 setting-packed_big = Великі манатки в торбі
 setting-value-packed_big-free = Кроків не забирають
 setting-value-packed_big-counts = Забирають кроки, як усі
+setting-returned_cards = Якщо бій зірвався, разові карти повертаються
+setting-value-returned_cards-target_gone = Якщо пішла їхня ціль
+setting-value-returned_cards-all = Усі
 setting-extra_hit = Якщо Капості нема чого взяти
 setting-value-extra_hit-once = Ще один хіт за бій
 setting-value-extra_hit-each_monster = Ще хіт за кожну потвору
