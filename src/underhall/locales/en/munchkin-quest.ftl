@@ -144,9 +144,9 @@ event-disdained = { $card } cannot be bothered to fight { $seat }.
 
 event-fight-began = { $seat } against { $card } (level { $level }) in { $room }!
 event-boss-comes = The Boss is here for { $seat }: { $card }, level { $level }!
-event-side-bonus = { $seat } added { $n } to the munchkins’ side: { $card }.
-event-monsters-bonus = { $seat } added { $n } to the monsters’ side: { $card }.
-event-dice-changed = { $seat } changed the number of dice by { $n }: { $card }.
+event-side-bonus = { $card } changed the munchkins’ sum by { $n } ({ $seat }).
+event-monsters-bonus = { $card } changed the monsters’ sum by { $n } ({ $seat }).
+event-dice-changed = { $card } changed the number of dice by { $n } ({ $seat }).
 event-roll-announced = { $seat } is about to roll.
 event-fight-locked = { $seat } locked the fight with { $card }: nobody else may act.
 event-fight-dice =

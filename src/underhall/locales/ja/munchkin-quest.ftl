@@ -111,9 +111,9 @@ event-disdained = 「{ $card }」は{ $seat }など相手にしない。
 
 event-fight-began = 「{ $room }」で{ $seat }対「{ $card }」（レベル{ $level }）！
 event-boss-comes = { $seat }の前にボスが現れた：「{ $card }」、レベル{ $level }！
-event-side-bonus = { $seat }は「{ $card }」でマンチキン側に{ $n }を加えた。
-event-monsters-bonus = { $seat }は「{ $card }」でモンスター側に{ $n }を加えた。
-event-dice-changed = { $seat }は「{ $card }」でダイスの数を変えた：{ $n }。
+event-side-bonus = 「{ $card }」がマンチキン側の合計を{ $n }変えた（{ $seat }）。
+event-monsters-bonus = 「{ $card }」がモンスター側の合計を{ $n }変えた（{ $seat }）。
+event-dice-changed = 「{ $card }」がダイスの数を{ $n }変えた（{ $seat }）。
 event-roll-announced = { $seat }は今まさに振ろうとしている。
 event-fight-locked = { $seat }は「{ $card }」で戦闘を閉ざした。もう誰も介入できない。
 event-fight-dice = { $seat }はダイス{ $dice }個で{ $n }を出した。

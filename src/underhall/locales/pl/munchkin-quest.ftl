@@ -182,9 +182,9 @@ event-disdained = Potwór „{ $card }” gardzi: { $seat } to za mało na walk�
 
 event-fight-began = { $seat } przeciw potworowi „{ $card }” (poziom { $level }, komnata „{ $room }”)!
 event-boss-comes = Po gracza { $seat } przyszedł Boss: „{ $card }”, poziom { $level }!
-event-side-bonus = { $seat } dodaje Munchkinom { $n } kartą „{ $card }”.
-event-monsters-bonus = { $seat } dodaje potworom { $n } kartą „{ $card }”.
-event-dice-changed = { $seat } zmienia liczbę kości kartą „{ $card }”: { $n }.
+event-side-bonus = Karta „{ $card }” zmienia sumę Munchkinów o { $n } ({ $seat }).
+event-monsters-bonus = Karta „{ $card }” zmienia sumę potworów o { $n } ({ $seat }).
+event-dice-changed = Karta „{ $card }” zmienia liczbę kości o { $n } ({ $seat }).
 event-roll-announced = { $seat } zaraz rzuci.
 event-fight-locked = { $seat } zamyka walkę kartą „{ $card }”: nikt więcej nie zareaguje.
 event-fight-dice =

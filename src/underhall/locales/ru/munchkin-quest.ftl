@@ -182,9 +182,9 @@ event-disdained = Монстр «{ $card }» брезгует: { $seat } не с
 
 event-fight-began = { $seat } против монстра «{ $card }» (уровень { $level }, комната «{ $room }»)!
 event-boss-comes = По душу игрока { $seat } явился Босс: «{ $card }», уровень { $level }!
-event-side-bonus = { $seat } добавляет манчкинам { $n } картой «{ $card }».
-event-monsters-bonus = { $seat } добавляет монстрам { $n } картой «{ $card }».
-event-dice-changed = { $seat } меняет число кубиков картой «{ $card }»: { $n }.
+event-side-bonus = Карта «{ $card }» меняет сумму манчкинов на { $n } ({ $seat }).
+event-monsters-bonus = Карта «{ $card }» меняет сумму монстров на { $n } ({ $seat }).
+event-dice-changed = Карта «{ $card }» меняет число кубиков на { $n } ({ $seat }).
 event-roll-announced = { $seat } вот-вот бросит.
 event-fight-locked = { $seat } закрывает бой картой «{ $card }»: больше никто не вмешается.
 event-fight-dice =

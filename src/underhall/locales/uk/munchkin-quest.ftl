@@ -182,9 +182,9 @@ event-disdained = Потвора «{ $card }» гребує: { $seat } не ва
 
 event-fight-began = { $seat } проти потвори «{ $card }» (рівень { $level }, кімната «{ $room }»)!
 event-boss-comes = По душу гравця { $seat } прийшов Бос: «{ $card }», рівень { $level }!
-event-side-bonus = { $seat } додає манчкінам { $n } картою «{ $card }».
-event-monsters-bonus = { $seat } додає потворам { $n } картою «{ $card }».
-event-dice-changed = { $seat } змінює кількість кубиків картою «{ $card }»: { $n }.
+event-side-bonus = Карта «{ $card }» змінює суму манчкінів на { $n } ({ $seat }).
+event-monsters-bonus = Карта «{ $card }» змінює суму потвор на { $n } ({ $seat }).
+event-dice-changed = Карта «{ $card }» змінює кількість кубиків на { $n } ({ $seat }).
 event-roll-announced = { $seat } ось-ось кине.
 event-fight-locked = { $seat } закриває бій картою «{ $card }»: більше ніхто не втрутиться.
 event-fight-dice =
