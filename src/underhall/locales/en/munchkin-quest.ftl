@@ -118,6 +118,7 @@ event-dice-rolled =
     }).
 event-monster-die = { $seat } rolled the Monster Die: { $colour }.
 event-die-set = { $seat } turned a die to { $face } with { $card }.
+event-monster-die-set = { $seat } turned the Monster Die with { $card }: { $colour }.
 event-dice-again = { $seat } made the dice roll again with { $card }.
 event-d10-rolled = { $seat } rolled { $n } on the d10 for { $card } (at most { $limit } works).
 

@@ -89,6 +89,7 @@ event-dealt = { $seat }は「{ $room }」で取り引きした。
 event-dice-rolled = { $seat }はダイス{ $dice }個で{ $n }を出した。
 event-monster-die = { $seat }がモンスターダイスを振った：{ $colour }。
 event-die-set = { $seat }は「{ $card }」でダイスの目を{ $face }に変えた。
+event-monster-die-set = { $seat }は「{ $card }」でモンスターダイスを{ $colour }に変えた。
 event-dice-again = { $seat }は「{ $card }」で振り直しをさせた。
 event-d10-rolled = { $seat }は「{ $card }」のためにd10で{ $n }を出した（{ $limit }以下で成功）。
 

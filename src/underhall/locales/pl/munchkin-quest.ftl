@@ -155,6 +155,7 @@ event-dice-rolled =
     }: { $n }.
 event-monster-die = { $seat } rzuca Kością Potworów: { $colour }.
 event-die-set = { $seat } kartą „{ $card }” obraca kość: teraz { $face }.
+event-monster-die-set = { $seat } kartą „{ $card }” obraca Kość Potworów: teraz { $colour }.
 event-dice-again = { $seat } kartą „{ $card }” każe rzucać jeszcze raz.
 event-d10-rolled = { $seat } rzuca k10 dla karty „{ $card }”: { $n } (trzeba najwyżej { $limit }).
 

@@ -155,6 +155,7 @@ event-dice-rolled =
     }: { $n }.
 event-monster-die = { $seat } бросает Монстр-Кубик: { $colour }.
 event-die-set = { $seat } картой «{ $card }» меняет кубик: теперь { $face }.
+event-monster-die-set = { $seat } картой «{ $card }» меняет Монстр-Кубик: теперь { $colour }.
 event-dice-again = { $seat } картой «{ $card }» заставляет перебросить.
 event-d10-rolled = { $seat } бросает d10 для карты «{ $card }»: { $n } (нужно не больше { $limit }).
 

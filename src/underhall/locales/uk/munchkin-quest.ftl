@@ -155,6 +155,7 @@ event-dice-rolled =
     }: { $n }.
 event-monster-die = { $seat } кидає Потвор-Кубик: { $colour }.
 event-die-set = { $seat } картою «{ $card }» змінює кубик: тепер { $face }.
+event-monster-die-set = { $seat } картою «{ $card }» змінює Потвор-Кубик: тепер { $colour }.
 event-dice-again = { $seat } картою «{ $card }» змушує перекинути.
 event-d10-rolled = { $seat } кидає d10 для карти «{ $card }»: { $n } (потрібно не більше { $limit }).
 
