@@ -46,6 +46,7 @@ ASKED_BY_THE_RULES = {
     "escape-order",
     "fight",
     "give-to",
+    "lay-at-once",
     "leave-behind",
     "meeting",
     "moves",

@@ -24,6 +24,7 @@ event-returned =
 munchkin-quest-event-card-drawn = { $seat } dobiera kartę „{ $card }” ({ $deck }).
 munchkin-quest-event-card-drawn-unseen = { $seat } dobiera kartę ({ $deck }).
 munchkin-quest-event-card-shown = { $seat } dobiera na oczach wszystkich kartę „{ $card }” ({ $deck }).
+event-hand-shown = { $seat } pokazuje wszystkim kartę „{ $card }”.
 event-deck-empty = Skończyła się { $deck }.
 event-deck-reshuffled = Odrzucone karty potasowano i znów jest { $deck }.
 event-card-laid = { $seat } wykłada kartę „{ $card }”.
@@ -40,6 +41,7 @@ event-card-thrown = { $seat } ciska w wir walki przedmiot „{ $card }”.
 munchkin-quest-event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
 event-card-returned = { $seat } zabiera kartę „{ $card }”: z walki nic nie wyszło.
 event-card-shed = { $seat } porzuca kartę „{ $card }”.
+event-cheated = { $seat } kantuje: przedmiot „{ $card }” gwiżdże teraz na zasady.
 event-cheat-attached = { $seat } kantuje: przedmiot „{ $card }” gwiżdże teraz na zasady.
 event-card-in-vain = { $seat } na próżno zagrywa kartę „{ $card }”.
 munchkin-quest-event-card-given = { $seat } oddaje graczowi { $to } kartę „{ $card }”.
@@ -59,6 +61,7 @@ event-gold-picked-up =
        *[many] { $n } sztuk złota
     }.
 event-item-lost = { $seat } traci przedmiot „{ $card }”.
+event-item-stolen = { $seat } kradnie graczowi { $victim } przedmiot „{ $card }”.
 event-gold-gained =
     { $seat } zyskuje { $n ->
         [one] { $n } sztukę złota
@@ -124,6 +127,7 @@ event-blocked = { $seat } nie przechodzi ({ $side }): droga zamknięta.
 event-explored = { $seat } rusza w ciemność ({ $side }) i odkrywa komnatę „{ $room }”.
 event-link-laid = Komnata „{ $room }”, { $side }: { $link }.
 event-link-turned = Komnata „{ $room }”, { $side }: teraz { $link }.
+event-link-walled = { $seat } stawia ścianę (komnata „{ $room }”, { $side }).
 event-room-turned = Komnata „{ $room }” się obraca: teraz to „{ $other }”.
 event-dungeon-explored = Podziemia są odkryte w całości.
 event-moved-by-magic = { $seat } znika i pojawia się w komnacie „{ $room }”.
@@ -349,11 +353,17 @@ prompt-choose-fighter = Wybierz Munchkina lub potwora w walce.
 prompt-choose-fighter-by = { $card }: wybierz Munchkina lub potwora w walce.
 prompt-choose-item = Wybierz przedmiot.
 prompt-choose-item-by = { $card }: wybierz przedmiot.
+prompt-choose-link = Wybierz stronę komnaty.
+prompt-choose-link-by = { $card }: wybierz stronę komnaty.
+prompt-choose-loss = Wybierz, co tracisz.
+prompt-choose-loss-by = { $card }: wybierz, co tracisz.
 prompt-choose-monster = Wybierz potwora.
 prompt-choose-monster-by = { $card }: wybierz potwora.
 prompt-choose-munchkin = Wybierz Munchkina.
 prompt-choose-munchkin-by = { $card }: wybierz Munchkina.
 prompt-choose-offer = Przyjmij ofertę, targuj się albo obejdź się bez pomocy.
+prompt-choose-prize = Wybierz, co zabierasz.
+prompt-choose-prize-by = { $card }: wybierz, co zabierasz.
 munchkin-quest-prompt-choose-room = Wybierz komnatę.
 munchkin-quest-prompt-choose-room-by = { $card }: wybierz komnatę.
 prompt-choose-sex = Twój Munchkin to mężczyzna czy kobieta?
@@ -366,7 +376,10 @@ munchkin-quest-prompt-discard-by = { $card }: wybierz kartę i odrzuć ją.
 prompt-escape = Walka przegrana. Zagraj kartę, która cię wyciągnie, albo uciekaj.
 prompt-escape-order = Od którego potwora uciekasz najpierw?
 prompt-fight = Twoja walka: zagrywaj karty, wezwij pomoc albo rzuć kośćmi.
+prompt-give-potion = Oddać Eliksir, żeby stracić o jedno serce mniej?
+prompt-give-potion-by = { $card }: oddać Eliksir, żeby stracić o jedno serce mniej?
 prompt-give-to = Wybierz, kto dostanie kartę.
+prompt-lay-at-once = Wyłóż od razu to, co masz z łupu, albo spasuj.
 prompt-leave-behind = Zostaw coś, żeby łatwiej uciec, albo spasuj.
 prompt-lose-item = Wybierz przedmiot, który tracisz.
 prompt-lose-item-by = { $card }: wybierz przedmiot, który tracisz.
@@ -478,6 +491,7 @@ option-pay-gold =
     }
 option-better = Poproś o lepsze oferty
 option-curse = { $card } ({ $seat })
+option-show = Pokaż wszystkim kartę „{ $card }”
 
 ## Words
 

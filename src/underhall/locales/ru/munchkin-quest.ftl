@@ -24,6 +24,7 @@ event-returned =
 munchkin-quest-event-card-drawn = { $seat } берёт карту «{ $card }» ({ $deck }).
 munchkin-quest-event-card-drawn-unseen = { $seat } берёт карту ({ $deck }).
 munchkin-quest-event-card-shown = { $seat } берёт у всех на виду карту «{ $card }» ({ $deck }).
+event-hand-shown = { $seat } показывает всем карту «{ $card }».
 event-deck-empty = Закончилась { $deck }.
 event-deck-reshuffled = Сброс перетасован, и снова есть { $deck }.
 event-card-laid = { $seat } выкладывает карту «{ $card }».
@@ -40,6 +41,7 @@ event-card-thrown = { $seat } швыряет в бой шмотку «{ $card }�
 munchkin-quest-event-card-discarded = { $seat } сбрасывает карту «{ $card }».
 event-card-returned = { $seat } забирает карту «{ $card }»: боя так и не вышло.
 event-card-shed = { $seat } отказывается от карты «{ $card }».
+event-cheated = { $seat } читерит: шмотка «{ $card }» теперь плюёт на правила.
 event-cheat-attached = { $seat } читерит: шмотка «{ $card }» теперь плюёт на правила.
 event-card-in-vain = { $seat } играет карту «{ $card }» впустую.
 munchkin-quest-event-card-given = { $seat } отдаёт игроку { $to } карту «{ $card }».
@@ -59,6 +61,7 @@ event-gold-picked-up =
        *[many] { $n } голдов
     }.
 event-item-lost = { $seat } теряет шмотку «{ $card }».
+event-item-stolen = { $seat } крадёт у игрока { $victim } шмотку «{ $card }».
 event-gold-gained =
     { $seat } получает { $n ->
         [one] { $n } голд
@@ -124,6 +127,7 @@ event-blocked = { $seat } не проходит ({ $side }): путь закры
 event-explored = { $seat } шагает во тьму ({ $side }) и открывает комнату «{ $room }».
 event-link-laid = Комната «{ $room }», { $side }: { $link }.
 event-link-turned = Комната «{ $room }», { $side }: теперь тут { $link }.
+event-link-walled = { $seat } ставит стену (комната «{ $room }», { $side }).
 event-room-turned = Комната «{ $room }» переворачивается: теперь это «{ $other }».
 event-dungeon-explored = Подземелье открыто целиком.
 event-moved-by-magic = { $seat } исчезает и появляется в комнате «{ $room }».
@@ -349,11 +353,17 @@ prompt-choose-fighter = Выбери манчкина или монстра в �
 prompt-choose-fighter-by = { $card }: выбери манчкина или монстра в бою.
 prompt-choose-item = Выбери шмотку.
 prompt-choose-item-by = { $card }: выбери шмотку.
+prompt-choose-link = Выбери сторону комнаты.
+prompt-choose-link-by = { $card }: выбери сторону комнаты.
+prompt-choose-loss = Выбери, что потеряешь.
+prompt-choose-loss-by = { $card }: выбери, что потеряешь.
 prompt-choose-monster = Выбери монстра.
 prompt-choose-monster-by = { $card }: выбери монстра.
 prompt-choose-munchkin = Выбери манчкина.
 prompt-choose-munchkin-by = { $card }: выбери манчкина.
 prompt-choose-offer = Прими предложение, торгуйся или обойдись без помощи.
+prompt-choose-prize = Выбери, что забрать.
+prompt-choose-prize-by = { $card }: выбери, что забрать.
 munchkin-quest-prompt-choose-room = Выбери комнату.
 munchkin-quest-prompt-choose-room-by = { $card }: выбери комнату.
 prompt-choose-sex = Твой манчкин — мужчина или женщина?
@@ -366,7 +376,10 @@ munchkin-quest-prompt-discard-by = { $card }: выбери карту и сбр�
 prompt-escape = Бой проигран. Сыграй карту, которая тебя вытащит, или смывайся.
 prompt-escape-order = От какого монстра смываешься сначала?
 prompt-fight = Твой бой: играй карты, зови на помощь или бросай кубики.
+prompt-give-potion = Отдать Зелье, чтобы потерять на хит меньше?
+prompt-give-potion-by = { $card }: отдать Зелье, чтобы потерять на хит меньше?
 prompt-give-to = Выбери, кому достанется карта.
+prompt-lay-at-once = Сразу выложи то, что досталось, или пропусти.
 prompt-leave-behind = Брось что-нибудь, чтобы легче смыться, или пропусти.
 prompt-lose-item = Выбери шмотку, которую теряешь.
 prompt-lose-item-by = { $card }: выбери шмотку, которую теряешь.
@@ -478,6 +491,7 @@ option-pay-gold =
     }
 option-better = Попросить предложений получше
 option-curse = { $card } ({ $seat })
+option-show = Показать всем карту «{ $card }»
 
 ## Words
 

@@ -24,6 +24,7 @@ event-returned =
 munchkin-quest-event-card-drawn = { $seat } бере карту «{ $card }» ({ $deck }).
 munchkin-quest-event-card-drawn-unseen = { $seat } бере карту ({ $deck }).
 munchkin-quest-event-card-shown = { $seat } бере в усіх на очах карту «{ $card }» ({ $deck }).
+event-hand-shown = { $seat } показує всім карту «{ $card }».
 event-deck-empty = Закінчилася { $deck }.
 event-deck-reshuffled = Скид перетасовано, і знову є { $deck }.
 event-card-laid = { $seat } викладає карту «{ $card }».
@@ -40,6 +41,7 @@ event-card-thrown = { $seat } жбурляє в бій манатку «{ $card 
 munchkin-quest-event-card-discarded = { $seat } скидає карту «{ $card }».
 event-card-returned = { $seat } забирає карту «{ $card }»: бою так і не вийшло.
 event-card-shed = { $seat } відмовляється від карти «{ $card }».
+event-cheated = { $seat } шахрує: манатка «{ $card }» тепер чхає на правила.
 event-cheat-attached = { $seat } шахрує: манатка «{ $card }» тепер чхає на правила.
 event-card-in-vain = { $seat } грає карту «{ $card }» намарно.
 munchkin-quest-event-card-given = { $seat } віддає гравцеві { $to } карту «{ $card }».
@@ -59,6 +61,7 @@ event-gold-picked-up =
        *[many] { $n } голдів
     }.
 event-item-lost = { $seat } втрачає манатку «{ $card }».
+event-item-stolen = { $seat } краде в гравця { $victim } манатку «{ $card }».
 event-gold-gained =
     { $seat } отримує { $n ->
         [one] { $n } голд
@@ -124,6 +127,7 @@ event-blocked = { $seat } не проходить ({ $side }): шлях закр
 event-explored = { $seat } ступає в темряву ({ $side }) і відкриває кімнату «{ $room }».
 event-link-laid = Кімната «{ $room }», { $side }: { $link }.
 event-link-turned = Кімната «{ $room }», { $side }: тепер тут { $link }.
+event-link-walled = { $seat } зводить стіну (кімната «{ $room }», { $side }).
 event-room-turned = Кімната «{ $room }» перевертається: тепер це «{ $other }».
 event-dungeon-explored = Підземелля відкрито цілком.
 event-moved-by-magic = { $seat } зникає і з’являється в кімнаті «{ $room }».
@@ -349,11 +353,17 @@ prompt-choose-fighter = Вибери манчкіна чи потвору в б�
 prompt-choose-fighter-by = { $card }: вибери манчкіна чи потвору в бою.
 prompt-choose-item = Вибери манатку.
 prompt-choose-item-by = { $card }: вибери манатку.
+prompt-choose-link = Вибери бік кімнати.
+prompt-choose-link-by = { $card }: вибери бік кімнати.
+prompt-choose-loss = Вибери, що втратиш.
+prompt-choose-loss-by = { $card }: вибери, що втратиш.
 prompt-choose-monster = Вибери потвору.
 prompt-choose-monster-by = { $card }: вибери потвору.
 prompt-choose-munchkin = Вибери манчкіна.
 prompt-choose-munchkin-by = { $card }: вибери манчкіна.
 prompt-choose-offer = Прийми пропозицію, торгуйся або обійдися без допомоги.
+prompt-choose-prize = Вибери, що забрати.
+prompt-choose-prize-by = { $card }: вибери, що забрати.
 munchkin-quest-prompt-choose-room = Вибери кімнату.
 munchkin-quest-prompt-choose-room-by = { $card }: вибери кімнату.
 prompt-choose-sex = Твій манчкін — чоловік чи жінка?
@@ -366,7 +376,10 @@ munchkin-quest-prompt-discard-by = { $card }: вибери карту й ски�
 prompt-escape = Бій програно. Зіграй карту, яка тебе витягне, або тікай.
 prompt-escape-order = Від якої потвори тікаєш спершу?
 prompt-fight = Твій бій: грай карти, клич на поміч або кидай кубики.
+prompt-give-potion = Віддати Зілля, щоб втратити на хіт менше?
+prompt-give-potion-by = { $card }: віддати Зілля, щоб втратити на хіт менше?
 prompt-give-to = Вибери, кому дістанеться карта.
+prompt-lay-at-once = Одразу виклади те, що дісталося, або пропусти.
 prompt-leave-behind = Покинь щось, аби легше втекти, або пропусти.
 prompt-lose-item = Вибери манатку, яку втрачаєш.
 prompt-lose-item-by = { $card }: вибери манатку, яку втрачаєш.
@@ -478,6 +491,7 @@ option-pay-gold =
     }
 option-better = Попросити кращих пропозицій
 option-curse = { $card } ({ $seat })
+option-show = Показати всім карту «{ $card }»
 
 ## Words
 
