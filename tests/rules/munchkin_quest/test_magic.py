@@ -181,12 +181,11 @@ def test_a_thief_stabs_from_outside_and_pays_no_move() -> None:
 @card("d-cheat")
 @rule("MQ-ITEM-04")
 def test_a_cheat_stays_with_an_item() -> None:
-    """Ann lays a Cleric's mace as no Cleric: with a Cheat its bonus counts."""
+    """The Cheese Grater is not for Ann, but laid with a Cheat its bonus counts."""
     t = munchkin_quest(["ann", "bob"])
-    t.items("ann", "t-cheese-grater-of-peace")
-    t.hand("ann", "d-cheat")
+    t.hand("ann", "t-cheese-grater-of-peace", "d-cheat")
     t.begin("ann")
-    assert t.sheet("ann").strength == 1
+    assert not t.may("ann", "lay")
     t.answer("ann", "play", card="d-cheat")
     assert t.sheet("ann").strength == 4
     assert [item.cheated for item in t.sheet("ann").items] == [True]
