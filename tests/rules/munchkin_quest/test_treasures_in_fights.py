@@ -5,7 +5,7 @@ import pytest
 from tests.marks import rule
 from tests.quest_fights import ROOM, beside, helped_by, walk_in
 from tests.quest_table import munchkin_quest
-from underhall.games.munchkin_quest.facts import DXM, MONSTER
+from underhall.games.munchkin_quest.facts import COLOURS, DXM, MONSTER
 
 
 @rule("MQ-COMBAT-33", "MQ-COMBAT-34", "MQ-CONF-50")
@@ -122,3 +122,26 @@ def test_neither_the_boss_nor_its_challenger_is_taken_out_of_their_fight() -> No
     t.begin("ann")
     assert t.fight().boss
     assert not t.may("ann", "play")
+
+
+@rule("MQ-BOSS-06")
+def test_the_boss_never_disdains() -> None:
+    """Tiny monsters disdain a munchkin that looks like furniture; one that comes as the Boss fights it all the same."""
+    t = munchkin_quest(["ann", "bob"])
+    t.level("ann", 10)
+    t.items("ann", "t-cloak-of-being-furniture")
+    t.next_from(MONSTER, "m-maul-rat")
+    t.colour("orange")
+    t.begin("ann")
+    t.answer("ann", "colour", colour=COLOURS.index(t.colour_of("bob")))
+    assert t.told("disdained") == []
+    assert (t.asked(), t.fight().boss) == ("ann: fight", True)
+
+
+@rule("MQ-COMBAT-49", "MQ-COMBAT-52")
+def test_tiny_monsters_disdain_furniture() -> None:
+    """The same rat, elsewhere, is not fought."""
+    t = beside("m-maul-rat")
+    t.items("ann", "t-cloak-of-being-furniture")
+    walk_in(t)
+    assert (t.asked(), t.told("disdained")) == ("ann: moves", [{"card": "m-maul-rat", "seat": 0}])
