@@ -195,7 +195,7 @@ class Munchkin:
         self.evader = evader  # has not paid the toll of the room it is in
         self.waived = waived  # has left behind what frees it from the room's hold
         self.shunned = shunned  # nobody may help in the next combat
-        self.fresh = fresh  # Treasures just received that may still be laid at once
+        self.fresh = fresh  # Treasures just received that may still be laid at once, a bit for each card
 
     def clone(self) -> "Munchkin":
         return Munchkin(
