@@ -309,3 +309,18 @@ def test_a_flight_potion_escapes_from_all_monsters_of_a_lost_fight() -> None:
     assert (t.where("ann"), t.sheet("ann").health) == ("beige-chamber", 2)
     assert t.told("caught") == []
     assert not t.sheet("ann").flight
+
+
+@card("t-flight-potion")
+def test_a_flight_potion_saves_even_those_who_have_nowhere_to_run() -> None:
+    """Walled in, the Bad Stuff would strike without a roll; with the potion it does not, and the turn ends there."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room("waiting-room", "east")
+    t.room("beige-chamber", "east", of="waiting-room", link="wall")
+    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.at("ann", "beige-chamber")
+    t.hand("ann", "t-flight-potion")
+    t.begin("ann")
+    rolls(t, 1, 6)
+    t.answer("ann", "play", card="t-flight-potion")
+    assert (t.sheet("ann").health, t.told("caught")) == (3, [])
