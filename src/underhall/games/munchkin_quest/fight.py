@@ -579,7 +579,7 @@ def after_fight(g: MunchkinQuest, fight: Fight, seat: int) -> None:
     faces = tuple([die_face(die) for die in fight.dice if die >> 8 == seat])
     for item in g.munchkins[seat].items:
         ability = CARDS[item_card(item)].on[AFTER_FIGHT]
-        if ability is not None and not item & PACKED:
+        if ability is not None and not item & PACKED and not g.is_muted(seat, item):
             g.push(ability.program, seat, item_card(item), NOTHING, faces)
 
 
