@@ -141,6 +141,7 @@ HARMLESS: Final = frozenset(
         "gold-traded",
         "offer-declined",
         "offer-made",
+        "helper-pays",
         "help-called",
         "walked",
         "exit-chosen",

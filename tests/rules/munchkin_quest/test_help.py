@@ -149,6 +149,8 @@ def test_a_helper_may_pay_for_being_let_in() -> None:
     terms = t.fight().terms
     assert terms is not None
     assert terms.gold == -100
+    assert t.told("helper-joins")[0]["gold"] == 0
+    assert t.told("helper-pays")[-1] == {"seat": t.seat("bob"), "n": 100}
     t.dice(6, 6, 1)
     t.answer("ann", "roll")
     assert (t.sheet("ann").gold, t.sheet("bob").gold) == (400, 200)

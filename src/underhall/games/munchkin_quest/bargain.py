@@ -280,7 +280,14 @@ class PostOffer(Word):
         fight.offers.append(terms)
         fight.declined &= ~(1 << terms.seat)
         first = 1 if terms.picks_first else 0
-        g.emit(say.OFFER_MADE, terms.seat, terms.gold, terms.treasures, len(terms.items), first)
+        g.emit(say.OFFER_MADE, terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
+        say_payment(g, terms)
+
+
+def say_payment(g: MunchkinQuest, terms: Terms) -> None:
+    """A helper who wants to be let in may pay for it."""
+    if terms.gold < 0:
+        g.emit(say.HELPER_PAYS, terms.seat, -terms.gold)
 
 
 class ChooseOffer(Pick):
@@ -349,7 +356,8 @@ class AnswerCounter(Pick):
         terms = terms_of(frame)
         fight.counter = terms
         first = 1 if terms.picks_first else 0
-        g.emit(say.OFFER_COUNTERED, terms.seat, terms.gold, terms.treasures, len(terms.items), first)
+        g.emit(say.OFFER_COUNTERED, terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
+        say_payment(g, terms)
         super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
@@ -380,7 +388,8 @@ def join(g: MunchkinQuest, fight: Fight, terms: Terms, cause: int) -> None:
     fight.offers = []
     fight.asked = fight.declined = 0
     fight.stirred = True
-    told = g.emit(say.HELPER_JOINS, terms.seat, fight.leader, terms.gold, terms.treasures, len(terms.items))
+    told = g.emit(say.HELPER_JOINS, terms.seat, fight.leader, max(0, terms.gold), terms.treasures, len(terms.items))
+    say_payment(g, terms)
     if not walks:
         g.push(ARRIVING_BY_MAGIC, terms.seat, NOTHING, told, ())
     elif g.munchkins[terms.seat].place != fight.place:

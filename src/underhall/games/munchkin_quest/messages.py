@@ -125,12 +125,12 @@ BRIBED: Final = Message("bribed", "MQ-ITEM-38", "seat:seat card:card n:n")
 
 # Help
 HELP_CALLED: Final = Message("help-called", "MQ-HELP-02", "seat:seat")
-# Gold below zero is what the helper would pay.
 OFFER_MADE: Final = Message("offer-made", "MQ-HELP-09", "seat:seat gold:n treasures:n items:n first:n")
 OFFER_DECLINED: Final = Message("offer-declined", "MQ-HELP-02", "seat:seat")
 OFFER_COUNTERED: Final = Message("offer-countered", "MQ-HELP-11", "seat:seat gold:n treasures:n items:n first:n")
 HELPER_JOINS: Final = Message("helper-joins", "MQ-HELP-05", "seat:seat leader:seat gold:n treasures:n items:n")
 PROMISE_KEPT: Final = Message("promise-kept", "MQ-CONF-06", "seat:seat to:seat gold:n items:n")
+HELPER_PAYS: Final = Message("helper-pays", "MQ-HELP-09", "seat:seat n:n")
 BETTER_ASKED: Final = Message("better-asked", "MQ-HELP-11", "seat:seat")
 TRADE_OFFERED: Final = Message("trade-offered", "MQ-ITEM-21", "seat:seat to:seat")
 TRADE_DONE: Final = Message("trade-done", "MQ-ITEM-21", "seat:seat to:seat")

@@ -35,6 +35,7 @@ event-card-thrown = { $seat } threw { $card } into the fight.
 munchkin-quest-event-card-discarded = { $seat } discarded { $card }.
 event-card-returned = { $seat } took { $card } back: the fight had come to nothing.
 event-card-shed = { $seat } gave up { $card }.
+event-cheat-attached = { $seat } cheated: { $card } now breaks the rules.
 event-card-in-vain = { $seat } played { $card } in vain.
 munchkin-quest-event-card-given = { $seat } gave { $card } to { $to }.
 event-charity-discard = { $seat } discarded { $card }: nobody is of lower level.
@@ -148,6 +149,7 @@ event-boss-comes = The Boss is here for { $seat }: { $card }, level { $level }!
 event-side-bonus = { $card } changed the munchkins’ sum by { $n } ({ $seat }).
 event-monsters-bonus = { $card } changed the monsters’ sum by { $n } ({ $seat }).
 event-dice-changed = { $card } changed the number of dice by { $n } ({ $seat }).
+event-backstabbed = { $seat } stabbed { $victim } in the back.
 event-roll-announced = { $seat } is about to roll.
 event-fight-locked = { $seat } locked the fight with { $card }: nobody else may act.
 event-fight-dice =
@@ -207,6 +209,7 @@ event-offer-countered =
        *[other] { $items } items
     } instead.
 event-better-asked = { $seat } asked for better offers.
+event-helper-pays = The deal has { $seat } pay { $n } gold for being let in.
 event-helper-joins =
     { $seat } joined { $leader }’s fight for { $treasures ->
         [0] no Treasures
@@ -274,11 +277,13 @@ prompt-choose-face = Turn the die to which face?
 prompt-choose-face-by = { $card }: turn the die to which face?
 prompt-choose-fighter = Choose a munchkin or a monster in the fight.
 prompt-choose-fighter-by = { $card }: choose a munchkin or a monster in the fight.
+prompt-choose-item = Choose an item.
+prompt-choose-item-by = { $card }: choose an item.
 prompt-choose-monster = Choose a monster.
 prompt-choose-monster-by = { $card }: choose a monster.
 prompt-choose-munchkin = Choose a munchkin.
 prompt-choose-munchkin-by = { $card }: choose a munchkin.
-prompt-choose-offer = Take an offer, answer one, or go without help.
+prompt-choose-offer = Take an offer, bargain, or go without help.
 munchkin-quest-prompt-choose-room = Choose a room.
 munchkin-quest-prompt-choose-room-by = { $card }: choose a room.
 prompt-choose-sex = Is your munchkin a man or a woman?

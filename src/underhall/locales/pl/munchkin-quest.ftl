@@ -40,6 +40,7 @@ event-card-thrown = { $seat } ciska w wir walki przedmiot „{ $card }”.
 munchkin-quest-event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
 event-card-returned = { $seat } zabiera kartę „{ $card }”: z walki nic nie wyszło.
 event-card-shed = { $seat } porzuca kartę „{ $card }”.
+event-cheat-attached = { $seat } kantuje: przedmiot „{ $card }” gwiżdże teraz na zasady.
 event-card-in-vain = { $seat } na próżno zagrywa kartę „{ $card }”.
 munchkin-quest-event-card-given = { $seat } oddaje graczowi { $to } kartę „{ $card }”.
 event-charity-discard = { $seat } odrzuca kartę „{ $card }”: nikt nie ma niższego poziomu.
@@ -186,6 +187,7 @@ event-boss-comes = Po gracza { $seat } przyszedł Boss: „{ $card }”, poziom 
 event-side-bonus = Karta „{ $card }” zmienia sumę Munchkinów o { $n } ({ $seat }).
 event-monsters-bonus = Karta „{ $card }” zmienia sumę potworów o { $n } ({ $seat }).
 event-dice-changed = Karta „{ $card }” zmienia liczbę kości o { $n } ({ $seat }).
+event-backstabbed = { $seat } wbija graczowi { $victim } nóż w plecy.
 event-roll-announced = { $seat } zaraz rzuci.
 event-fight-locked = { $seat } zamyka walkę kartą „{ $card }”: nikt więcej nie zareaguje.
 event-fight-dice =
@@ -260,6 +262,12 @@ event-offer-countered =
        *[many] { $items } przedmiotów
     }.
 event-better-asked = { $seat } prosi o lepsze oferty.
+event-helper-pays =
+    Według umowy { $seat } jeszcze dopłaca { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }, byle wejść.
 event-helper-joins =
     { $seat } rusza na pomoc graczowi { $leader }. Cena: { $treasures ->
         [0] bez Skarbów
@@ -339,11 +347,13 @@ prompt-choose-face = Na którą ściankę obrócić kość?
 prompt-choose-face-by = { $card }: na którą ściankę obrócić kość?
 prompt-choose-fighter = Wybierz Munchkina lub potwora w walce.
 prompt-choose-fighter-by = { $card }: wybierz Munchkina lub potwora w walce.
+prompt-choose-item = Wybierz przedmiot.
+prompt-choose-item-by = { $card }: wybierz przedmiot.
 prompt-choose-monster = Wybierz potwora.
 prompt-choose-monster-by = { $card }: wybierz potwora.
 prompt-choose-munchkin = Wybierz Munchkina.
 prompt-choose-munchkin-by = { $card }: wybierz Munchkina.
-prompt-choose-offer = Przyjmij ofertę, odpowiedz na nią albo obejdź się bez pomocy.
+prompt-choose-offer = Przyjmij ofertę, targuj się albo obejdź się bez pomocy.
 munchkin-quest-prompt-choose-room = Wybierz komnatę.
 munchkin-quest-prompt-choose-room-by = { $card }: wybierz komnatę.
 prompt-choose-sex = Twój Munchkin to mężczyzna czy kobieta?

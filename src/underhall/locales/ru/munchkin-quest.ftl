@@ -40,6 +40,7 @@ event-card-thrown = { $seat } швыряет в бой шмотку «{ $card }�
 munchkin-quest-event-card-discarded = { $seat } сбрасывает карту «{ $card }».
 event-card-returned = { $seat } забирает карту «{ $card }»: боя так и не вышло.
 event-card-shed = { $seat } отказывается от карты «{ $card }».
+event-cheat-attached = { $seat } читерит: шмотка «{ $card }» теперь плюёт на правила.
 event-card-in-vain = { $seat } играет карту «{ $card }» впустую.
 munchkin-quest-event-card-given = { $seat } отдаёт игроку { $to } карту «{ $card }».
 event-charity-discard = { $seat } сбрасывает карту «{ $card }»: нет никого уровнем ниже.
@@ -186,6 +187,7 @@ event-boss-comes = По душу игрока { $seat } явился Босс: �
 event-side-bonus = Карта «{ $card }» меняет сумму манчкинов на { $n } ({ $seat }).
 event-monsters-bonus = Карта «{ $card }» меняет сумму монстров на { $n } ({ $seat }).
 event-dice-changed = Карта «{ $card }» меняет число кубиков на { $n } ({ $seat }).
+event-backstabbed = { $seat } бьёт игрока { $victim } в спину.
 event-roll-announced = { $seat } вот-вот бросит.
 event-fight-locked = { $seat } закрывает бой картой «{ $card }»: больше никто не вмешается.
 event-fight-dice =
@@ -260,6 +262,12 @@ event-offer-countered =
        *[many] { $items } шмоток
     }.
 event-better-asked = { $seat } просит предложить что-нибудь получше.
+event-helper-pays =
+    По уговору { $seat } ещё и доплачивает { $n ->
+        [one] { $n } голд
+        [few] { $n } голда
+       *[many] { $n } голдов
+    }, лишь бы пустили.
 event-helper-joins =
     { $seat } идёт на помощь игроку { $leader }. Цена: { $treasures ->
         [0] без Сокровищ
@@ -339,11 +347,13 @@ prompt-choose-face = Какой гранью повернуть кубик?
 prompt-choose-face-by = { $card }: какой гранью повернуть кубик?
 prompt-choose-fighter = Выбери манчкина или монстра в бою.
 prompt-choose-fighter-by = { $card }: выбери манчкина или монстра в бою.
+prompt-choose-item = Выбери шмотку.
+prompt-choose-item-by = { $card }: выбери шмотку.
 prompt-choose-monster = Выбери монстра.
 prompt-choose-monster-by = { $card }: выбери монстра.
 prompt-choose-munchkin = Выбери манчкина.
 prompt-choose-munchkin-by = { $card }: выбери манчкина.
-prompt-choose-offer = Прими предложение, ответь на него или обойдись без помощи.
+prompt-choose-offer = Прими предложение, торгуйся или обойдись без помощи.
 munchkin-quest-prompt-choose-room = Выбери комнату.
 munchkin-quest-prompt-choose-room-by = { $card }: выбери комнату.
 prompt-choose-sex = Твой манчкин — мужчина или женщина?

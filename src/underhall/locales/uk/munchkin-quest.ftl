@@ -40,6 +40,7 @@ event-card-thrown = { $seat } жбурляє в бій манатку «{ $card 
 munchkin-quest-event-card-discarded = { $seat } скидає карту «{ $card }».
 event-card-returned = { $seat } забирає карту «{ $card }»: бою так і не вийшло.
 event-card-shed = { $seat } відмовляється від карти «{ $card }».
+event-cheat-attached = { $seat } шахрує: манатка «{ $card }» тепер чхає на правила.
 event-card-in-vain = { $seat } грає карту «{ $card }» намарно.
 munchkin-quest-event-card-given = { $seat } віддає гравцеві { $to } карту «{ $card }».
 event-charity-discard = { $seat } скидає карту «{ $card }»: немає нікого нижчого рівня.
@@ -186,6 +187,7 @@ event-boss-comes = По душу гравця { $seat } прийшов Бос: �
 event-side-bonus = Карта «{ $card }» змінює суму манчкінів на { $n } ({ $seat }).
 event-monsters-bonus = Карта «{ $card }» змінює суму потвор на { $n } ({ $seat }).
 event-dice-changed = Карта «{ $card }» змінює кількість кубиків на { $n } ({ $seat }).
+event-backstabbed = { $seat } б’є гравця { $victim } у спину.
 event-roll-announced = { $seat } ось-ось кине.
 event-fight-locked = { $seat } закриває бій картою «{ $card }»: більше ніхто не втрутиться.
 event-fight-dice =
@@ -260,6 +262,12 @@ event-offer-countered =
        *[many] { $items } манаток
     }.
 event-better-asked = { $seat } просить запропонувати щось краще.
+event-helper-pays =
+    За умовою { $seat } ще й доплачує { $n ->
+        [one] { $n } голд
+        [few] { $n } голди
+       *[many] { $n } голдів
+    }, аби впустили.
 event-helper-joins =
     { $seat } йде на поміч гравцеві { $leader }. Ціна: { $treasures ->
         [0] без Скарбів
@@ -339,11 +347,13 @@ prompt-choose-face = Якою гранню повернути кубик?
 prompt-choose-face-by = { $card }: якою гранню повернути кубик?
 prompt-choose-fighter = Вибери манчкіна чи потвору в бою.
 prompt-choose-fighter-by = { $card }: вибери манчкіна чи потвору в бою.
+prompt-choose-item = Вибери манатку.
+prompt-choose-item-by = { $card }: вибери манатку.
 prompt-choose-monster = Вибери потвору.
 prompt-choose-monster-by = { $card }: вибери потвору.
 prompt-choose-munchkin = Вибери манчкіна.
 prompt-choose-munchkin-by = { $card }: вибери манчкіна.
-prompt-choose-offer = Прийми пропозицію, відповідай на неї або обійдися без допомоги.
+prompt-choose-offer = Прийми пропозицію, торгуйся або обійдися без допомоги.
 munchkin-quest-prompt-choose-room = Вибери кімнату.
 munchkin-quest-prompt-choose-room-by = { $card }: вибери кімнату.
 prompt-choose-sex = Твій манчкін — чоловік чи жінка?
