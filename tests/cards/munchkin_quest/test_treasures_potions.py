@@ -309,3 +309,46 @@ def test_a_flight_potion_escapes_from_all_monsters_of_a_lost_fight() -> None:
     assert (t.where("ann"), t.sheet("ann").health) == ("beige-chamber", 2)
     assert t.told("caught") == []
     assert not t.sheet("ann").flight
+
+
+@card("t-flight-potion")
+def test_a_flight_potion_saves_even_those_who_have_nowhere_to_run() -> None:
+    """Walled in, the Bad Stuff would strike without a roll; with the potion it does not, and the turn ends there."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room("waiting-room", "east")
+    t.room("beige-chamber", "east", of="waiting-room", link="wall")
+    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.at("ann", "beige-chamber")
+    t.hand("ann", "t-flight-potion")
+    t.begin("ann")
+    rolls(t, 1, 6)
+    t.answer("ann", "play", card="t-flight-potion")
+    assert (t.sheet("ann").health, t.told("caught")) == (3, [])
+
+
+@card("t-red-potion")
+def test_a_red_potion_is_thrown_neither_through_a_draught_nor_into_a_closed_fight() -> None:
+    """Bob next door could reach Ann otherwise; his own wounds he may tend."""
+    for room, scroll, able in (
+        ("waiting-room", False, True),
+        ("waiting-room", True, False),
+        ("draughty-room", False, False),
+    ):
+        t = munchkin_quest(["ann", "bob"])
+        t.room(room, "east")
+        t.monster("m-maul-rat", room, "bob")
+        t.wounds("ann", 2)
+        t.wounds("bob", 2)
+        t.hand("bob", "t-red-potion")
+        if scroll:
+            t.hand("ann", "t-scroll-restricted-area")
+        t.begin("ann")
+        t.answer("ann", "walk", place=room)
+        t.answer("bob", "pass")
+        if scroll:
+            t.answer("ann", "play", card="t-scroll-restricted-area")
+        t.answer("ann", "roll")
+        t.answer("bob", "play", card="t-red-potion")
+        assert t.may("bob", "seat", seat=t.seat("ann")) == able
+        if not able:
+            assert t.sheet("bob").health == 4

@@ -78,17 +78,6 @@ def test_the_boss_takes_no_bribe() -> None:
     assert not t.may("ann", "bribe")
 
 
-@rule("MQ-BOSS-06")
-def test_the_boss_never_disdains() -> None:
-    """The Bullrog disdains levels up to 4; in the short game the champion is of level 7. It fights all the same, and
-    so it would at any level: a fight with the Boss is not asked for."""
-    t = champion("m-bullrog", level=7, length="short")
-    t.items("ann", "t-pot-lid")
-    face_the_boss(t)
-    assert t.told("disdained") == []
-    assert (t.asked(), t.fight().boss) == ("ann: fight", True)
-
-
 @rule("MQ-BOSS-07")
 def test_the_boss_keeps_what_its_card_says() -> None:
     """The Geek as Boss has 6 more against a Warrior: 26."""

@@ -28,8 +28,7 @@ def test_the_surplus_goes_to_the_lowest_level() -> None:
     t = rich({"ann": 5, "bob": 3, "cy": 2})
     assert {option.fields["card"] for option in t.options("ann", "card")} == set(SEVEN)
     gives(t, "d-thief", "d-elf")
-    assert t.view("ann").hand == [card for card in t.view("ann").hand if card not in ("d-thief", "d-elf")]
-    assert len(t.view("ann").hand) == 5
+    assert set(t.view("ann").hand) == set(SEVEN) - {"d-thief", "d-elf"}
     assert sorted(t.view("cy").hand) == ["d-elf", "d-thief"]
     assert len(t.told("card-given")) == 2
 

@@ -101,6 +101,7 @@ def test_a_roll_for_each_monster_in_the_order_one_likes() -> None:
     t.dice(1, 6, 6, 6, 1)
     t.answer("ann", "roll")
     assert t.asked() == "ann: escape-order"
+    assert [(escape.uid, escape.more, escape.done) for escape in t.fight().escapes] == [(1, 0, ""), (2, 1, "")]
     t.answer("ann", "monster", card="m-lame-goblin")
     assert t.told("escaped") == [{"seat": 0, "card": "m-lame-goblin", "n": 7}]
     assert t.told("caught") == [{"seat": 0, "card": "m-maul-rat", "n": 1}]

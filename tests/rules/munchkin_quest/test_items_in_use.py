@@ -363,6 +363,52 @@ def test_an_ability_cannot_be_switched_off() -> None:
     assert not t.may("ann", "tidy")
 
 
+@rule("MQ-CARD-01")
+def test_an_item_in_hand_gives_nothing() -> None:
+    """A helmet counts once it lies on the table."""
+    t = alone()
+    t.hand("ann", "t-firefighters-helmet")
+    t.begin("ann")
+    assert (t.sheet("ann").strength, t.sheet("ann").fire_protection) == (1, False)
+    t.answer("ann", "lay", card="t-firefighters-helmet")
+    assert (t.sheet("ann").strength, t.sheet("ann").fire_protection) == (3, True)
+
+
+def test_an_item_that_a_class_cannot_stand_gives_neither_bonus_nor_ability() -> None:
+    """A Cleric gets nothing from Monstrous items, and the Eye's glare does not hurt; a Super Munchkin gets it all."""
+    for laid, totals, health in ((("d-cleric",), 1, 4), (("d-cleric", "d-super-munchkin"), 5, 3)):
+        t = against("m-goldfish")
+        t.items("ann", "t-eye-of-argon")
+        t.laid("ann", *laid)
+        t.hand("ann", "t-scroll-of-evil-energy", "t-potion-of-strength")
+        walk_in(t)
+        assert t.fight().totals[0] == totals
+        assert t.may("ann", "play", card="t-scroll-of-evil-energy") == (len(laid) == 2)
+        t.answer("ann", "play", card="t-potion-of-strength")
+        t.answer("ann", "for-munchkins")
+        t.dice(1, 1)
+        t.answer("ann", "roll")
+        t.all_pass()
+        assert (t.sheet("ann").level, t.sheet("ann").health) == (2, health)
+
+
+def test_a_curse_on_the_next_combat_leaves_items_alone_until_then() -> None:
+    """Butterfingers: the torch still helps a search; in the fight it gives nothing."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room("beige-chamber", "east")
+    t.room("waiting-room", "east", of="beige-chamber")
+    t.monster("m-maul-rat", "waiting-room", "bob")
+    t.at("ann", "beige-chamber")
+    t.items("ann", "t-torch-map")
+    t.cursed("ann", "d-curse-butterfingers")
+    t.begin("ann")
+    t.dice(2)
+    t.answer("ann", "search")
+    assert [event["n"] for event in t.told("searched")] == [3]
+    t.answer("ann", "walk", place="waiting-room")
+    assert t.fight().totals[0] == 1
+
+
 BIG = ("t-big-rubber-duck", "t-clown-shoes", "t-adamant-armour", "t-shield-unreasonable")
 
 

@@ -23,7 +23,7 @@ def test_levels_end_at_ten() -> None:
 
 @rule("MQ-LEVEL-02")
 def test_a_monster_that_is_not_killed_gives_no_level() -> None:
-    """The rat is led astray, and the squirrel is beaten but gets away."""
+    """The rat is led astray, and that is all."""
     t = against("m-maul-rat")
     t.room("beige-chamber", "east", of="waiting-room")
     t.hand("ann", "t-essence-of-wrong-turn")

@@ -14,7 +14,7 @@ from underhall.games.munchkin_quest.facts import (
     WHEN_BEATEN,
 )
 from underhall.games.munchkin_quest.hits import lose_hits
-from underhall.games.munchkin_quest.items import put_in_order
+from underhall.games.munchkin_quest.items import add_lays, put_in_order
 from underhall.games.munchkin_quest.moves import (
     die,
     discard,
@@ -24,6 +24,7 @@ from underhall.games.munchkin_quest.moves import (
     gain_level,
     give_back,
     hold,
+    holds,
     keep_promise,
     lift_curse,
     out_of_fight,
@@ -36,6 +37,7 @@ from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, D6, change_roll
 from underhall.games.munchkin_quest.state import (
     CARD_MASK,
+    CHEAT_CARD,
     FIGHT_ROLL,
     LOST,
     MONSTER_PARTICIPANT,
@@ -53,6 +55,7 @@ from underhall.games.munchkin_quest.state import (
     Roll,
     a_die,
     die_face,
+    hand_card,
     item_card,
     new_fight,
 )
@@ -66,8 +69,9 @@ from underhall.games.munchkin_quest.timing import (
     add_plays,
     begin,
     is_play,
+    lay_down,
 )
-from underhall.games.munchkin_quest.wording import CALL, CARD, DIE, FIGHT, MONSTER, ROLL
+from underhall.games.munchkin_quest.wording import CALL, CARD, DIE, FIGHT, LAY_PACKED, MONSTER, PLAY, ROLL
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.game import Do
@@ -470,20 +474,51 @@ class ShareSpoils(Pick):
         fight.picked.append(seat)
         fight.loot.remove(card)
         hold(g, seat, card, everyone(g))
+        if seat != g.active:
+            g.munchkins[seat].fresh |= 1 << card
         g.emit(say.CARD_SHOWN, seat, card, TREASURE)
 
 
 class WonWindow(Window):
-    """After the rewards the leader may use what works then."""
+    """After the rewards the leader may use what works then, and a helper lay what it has just been given at once.
+
+    The leader's own turn goes on; a helper has this moment only (MQ-COMBAT-43, MQ-CARD-14).
+    """
 
     def __init__(self) -> None:
         super().__init__(WON_WINDOW)
 
     def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
-        return [frame.seat]
+        return [s for s in g.from_seat(frame.seat) if s == frame.seat or g.munchkins[s].fresh]
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return not g.munchkins[frame.seat].dead
+
+    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+        munchkin = g.munchkins[seat]
+        if not munchkin.fresh:
+            return
+        laying: list[int] = []
+        add_lays(g, seat, laying)
+        codes += [code for code in laying if munchkin.fresh >> x_of(code) & 1]
+        if holds(g, seat, CHEAT_CARD):
+            for held in munchkin.hand:
+                card = CARDS[hand_card(held)]
+                if munchkin.fresh >> card.number & 1 and card.is_item and not card.one_shot:
+                    codes.append(pack(PLAY, CHEAT_CARD))
+                    break
+
+    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.munchkins[seat].fresh &= ~(1 << x_of(code))
+        lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED)
+
+
+class EndOfRewards(Word):
+    """What was just received is a card like any other now."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        for munchkin in g.munchkins:
+            munchkin.fresh = 0
 
 
 class CloseFight(Word):
@@ -544,9 +579,9 @@ def after_fight(g: MunchkinQuest, fight: Fight, seat: int) -> None:
     faces = tuple([die_face(die) for die in fight.dice if die >> 8 == seat])
     for item in g.munchkins[seat].items:
         ability = CARDS[item_card(item)].on[AFTER_FIGHT]
-        if ability is not None and not item & PACKED:
+        if ability is not None and not item & PACKED and not g.is_muted(seat, item):
             g.push(ability.program, seat, item_card(item), NOTHING, faces)
 
 
 VICTORY: Final = Program("victory", (BeatNext(), DrawSpoils(), ShareSpoils(), CloseFight()))
-AFTER_VICTORY: Final = Program("after-victory", (WonWindow(),))
+AFTER_VICTORY: Final = Program("after-victory", (WonWindow(), EndOfRewards()))

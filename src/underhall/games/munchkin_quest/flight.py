@@ -218,13 +218,11 @@ class RollEscape(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight = g.fight
         monster = g.monster(frame.picks[0])
-        if fight is None or monster is None:
+        if fight is None or monster is None or fight.escaped >> frame.seat & 1:
             g.drop(frame)
         elif fight.exits[frame.seat] == NOTHING:
             g.drop(frame)
             caught(g, fight, frame, monster, 0)
-        elif fight.escaped >> frame.seat & 1:
-            g.drop(frame)
         else:
             throw(g, ESCAPE_ROLL, frame.seat, 1, escape_bonus(g, fight, frame.seat, monster))
 

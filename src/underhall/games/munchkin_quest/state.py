@@ -15,6 +15,7 @@ from underhall.games.munchkin_quest.facts import (
     HALF_BREED,
     LINK_COSTS,
     MONSTER,
+    NEXT_COMBAT,
     ONE_HAND,
     RACE,
     SEAT_COLOURS,
@@ -22,6 +23,7 @@ from underhall.games.munchkin_quest.facts import (
     TREASURE,
     TWO_HANDS,
     Card,
+    Condition,
     Face,
     Standing,
 )
@@ -56,6 +58,8 @@ PACKED: Final = 1 << 8
 CHEATED: Final = 1 << 9
 GRIPPED: Final = 1 << 10  # a one-hand item held with both hands
 BARRED_SHIFT: Final = 13  # on the floor: one more than the seat before whose next turn nobody may pick it up
+
+NO_MUTES: Final[list[Condition]] = []
 
 # A card in hand: the card, and the other seats that know it.
 KNOWN_SHIFT: Final = 8
@@ -195,7 +199,7 @@ class Munchkin:
         self.evader = evader  # has not paid the toll of the room it is in
         self.waived = waived  # has left behind what frees it from the room's hold
         self.shunned = shunned  # nobody may help in the next combat
-        self.fresh = fresh  # Treasures just received that may still be laid at once
+        self.fresh = fresh  # Treasures just received that may still be laid at once, a bit for each card
 
     def clone(self) -> "Munchkin":
         return Munchkin(
@@ -916,13 +920,42 @@ class MunchkinQuest(Game):
                 found.append(item)
         return found
 
+    def mutes(self, seat: int) -> list[Condition]:
+        """Which items give the munchkin nothing, by its race, class and curses; one for a combat waits for it."""
+        munchkin = self.munchkins[seat]
+        found: list[Condition] = []
+        if munchkin.laid:
+            half, super_ = self.is_half(seat), self.is_super(seat)
+            for number in munchkin.laid:
+                card = CARDS[number]
+                found += card.perks.mutes
+                if not (half if card.kind == RACE else super_):
+                    found += card.drawbacks.mutes
+        fights = self.fight is not None and seat in self.fight.fighters()
+        for number in munchkin.curses:
+            if fights or CARDS[number].duration != NEXT_COMBAT:
+                found += CARDS[number].perks.mutes
+        return found
+
+    def is_muted(self, seat: int, item: int) -> bool:
+        """Whether the item gives this munchkin neither bonus nor ability."""
+        for mute in self.mutes(seat):
+            if mute.holds(self, item):
+                return True
+        return False
+
     def standing(self, seat: int) -> list[Standing]:
         """Everything that holds for the munchkin because some card lies with it."""
         munchkin = self.munchkins[seat]
         found: list[Standing] = []
+        mutes = self.mutes(seat) if munchkin.items and (munchkin.laid or munchkin.curses) else NO_MUTES
         for item in munchkin.items:
             if item & PACKED == 0 and self.allowed(seat, item):
-                found.append(CARDS[item & CARD_MASK].perks)
+                muted = False
+                for mute in mutes:
+                    muted = muted or mute.holds(self, item)
+                if not muted:
+                    found.append(CARDS[item & CARD_MASK].perks)
         if munchkin.laid:
             half, super_ = self.is_half(seat), self.is_super(seat)
             for number in munchkin.laid:

@@ -43,10 +43,8 @@ class Row:
 
 def is_muted(g: MunchkinQuest, seat: int, item: int) -> bool:
     """Whether a class, a curse or the room takes the item's bonus; a Cheat keeps it against a room (MQ-FIX-08)."""
-    for standing in g.standing(seat):
-        for mute in standing.mutes:
-            if mute.holds(g, item):
-                return True
+    if g.is_muted(seat, item):
+        return True
     fight = g.fight
     if fight is not None and not item & CHEATED:
         mute_here = g.face(fight.place).mutes

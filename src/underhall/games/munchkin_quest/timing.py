@@ -228,6 +228,8 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
                 at_any_time = window <= FIGHT_WINDOW and window != MEETING_MENU  # MQ-CARD-12
                 if at_any_time and not munchkin.dead and can_lay_character(g, seat, card):
                     codes.append(pack(PLAY_OPTION, card))
+            elif CARDS[card].is_item and g.is_muted(seat, card):
+                continue
             elif usable(g, seat, card, CARDS[card].on[PLAY], window):
                 codes.append(pack(PLAY_OPTION, card))
     if munchkin.dead:
@@ -239,6 +241,8 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
             continue
         last = card
         facts = CARDS[card]
+        if (facts.one_shot or facts.on[USE] or facts.on[THROWN]) and g.is_muted(seat, item):
+            continue
         spare = not is_promised(g, seat, item)
         if spare and facts.one_shot and not holds(g, seat, card) and usable(g, seat, card, facts.on[PLAY], window):
             codes.append(pack(PLAY_OPTION, card))

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.conditions import Fights, HasItem, HealthUpTo, InHands, OfKeyword
+from underhall.games.munchkin_quest.conditions import (
+    Fights,
+    HasFireProtection,
+    HasItem,
+    HealthUpTo,
+    InHands,
+    Not,
+    OfKeyword,
+    OfSlot,
+)
 from underhall.games.munchkin_quest.facts import (
     AFTER_DEFEAT,
     AFTER_ROLL,
@@ -14,9 +23,15 @@ from underhall.games.munchkin_quest.facts import (
     HEADGEAR,
     HIDDEN,
     IN_COMBAT,
+    LOCKED,
     MACE,
+    NOT_IN_COMBAT,
     ONCE_PER_FIGHT,
     OWN_COMBAT,
+    OWN_TURN,
+    OWN_TURN_OR_ESCAPE,
+    SAME_OR_ADJACENT,
+    SELF,
     TWICE_PER_FIGHT,
     UNDEAD,
 )
@@ -43,6 +58,7 @@ from underhall.games.munchkin_quest.words import (
     ChooseDie,
     ChooseFace,
     DiscardItems,
+    GoThere,
     Heal,
     InFight,
     LoseHits,
@@ -53,6 +69,7 @@ from underhall.games.munchkin_quest.words import (
     Summon,
     Which,
 )
+from underhall.games.munchkin_quest.words_fights import AttachCheat, Attract, ChooseBack, ChooseRoomWithin
 
 DXM_CARDS: Final = (
     # Races
@@ -79,7 +96,15 @@ DXM_CARDS: Final = (
         d10_power(AFTER_DEFEAT, SpareHits(), limit=ONCE_PER_FIGHT),
     ),
     card("d-cleric", combat_die(+1, Fights(UNDEAD)), drawback(Holds("mutes", OfKeyword(EVIL)))),
+    card(
+        "d-thief",
+        link_costs(LOCKED, 1),
+        drawback(Holds("mutes", OfSlot(ARMOUR, big=True))),
+        power(IN_COMBAT, PayCard(), ChooseBack(), AddBonus(-3, MUNCHKINS), reach=SAME_OR_ADJACENT),
+    ),
     # Curses
+    curse("d-curse-sex-appeal", Attract(rooms=3), timing=NOT_IN_COMBAT),
+    curse("d-curse-hot-potato-weapon", OnlyIf(Not(HasFireProtection())), DiscardItems(Which(hands=True))),
     curse("d-curse-armour-to-pudding", DiscardItems(Which(ARMOUR))),
     curse("d-curse-helmet-to-hamster", DiscardItems(Which(HEADGEAR))),
     curse("d-curse-shoelace-conspiracy", DiscardItems(Which(FOOTGEAR))),
@@ -100,5 +125,10 @@ DXM_CARDS: Final = (
     card("d-wandering-monster", played(IN_COMBAT, InFight(), Summon())),
     card("d-loaded-die", played(AFTER_ROLL, ChooseDie(own=True), ChooseFace())),
     card("d-reloaded-die", played(AFTER_ROLL, ChooseDie(own=False), ChooseFace())),
+    card("d-cheat", played(OWN_TURN, AttachCheat(), reach=SELF)),
+    card(
+        "d-tunnel-with-your-name",
+        played(OWN_TURN_OR_ESCAPE, ChooseRoomWithin(2), GoThere(), reach=SELF, meeting=True, boss=False),
+    ),
     go_up_a_level("d-go-up-a-level"),
 )

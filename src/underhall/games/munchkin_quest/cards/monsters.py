@@ -15,6 +15,7 @@ from underhall.games.munchkin_quest.facts import (
     CLERIC,
     ELF,
     FOOTGEAR,
+    HALFLING,
     HEADGEAR,
     THIEF,
     WARRIOR,
@@ -70,4 +71,5 @@ MONSTERS: Final = (
         Says("breaks_doors", True),
         bad_stuff(Perish()),
     ),
+    card("m-plutonium-dragon", hates(+3, Is(HALFLING)), disdains(LevelUpTo(5)), bad_stuff(Perish())),
 )
