@@ -8,7 +8,7 @@ import msgspec
 import yaml
 
 from underhall.errors import UnknownGame, UnknownRule
-from underhall.games import GAMES
+from underhall.games import GAMES, KNOWN
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,8 +41,8 @@ class Conflict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: list[str]
     options: list[Reading]
     recommended: str
-    reason: str
-    check: str
+    reason: str = ""  # where a catalogue gives one
+    check: str = ""
     setting: str | None = None
     issue: str | None = None
     confidence: str | None = None
@@ -107,7 +107,7 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def catalogue(game: str) -> Catalogue:
     """The rule catalogue of `game`."""
-    if game not in GAMES:
+    if game not in KNOWN:
         raise UnknownGame(name=game, known=GAMES)
     file = resources.files("underhall").joinpath("games", game.replace("-", "_"), "data", "rules.yaml")
     # The C loader reads a catalogue ten times faster than the plain one.

@@ -10,7 +10,7 @@ import msgspec
 
 from underhall.catalogue import catalogue
 from underhall.errors import UsageError
-from underhall.games import GAMES
+from underhall.games import KNOWN
 
 Marks = dict[str, list[str]]  # id → the tests that name it
 
@@ -26,14 +26,14 @@ class Coverage(msgspec.Struct, frozen=True):
 
 def coverage(game: str, root: Path) -> Coverage:
     """How far the tests under `root` cover the rule catalogue of `game`."""
-    known = {id for name in GAMES for id in catalogue(name).entries()}
+    known = {id for name in KNOWN for id in catalogue(name).entries()}
     return _compared(list(catalogue(game).entries()), marks("rule", root), waivers(game, root), known)
 
 
 def card_coverage(game: str, root: Path) -> Coverage:
     """How far the tests under `root` cover the printed cards of `game`."""
-    known = {id for info in GAMES.values() for id in info.card_ids}
-    return _compared(GAMES[game].card_ids, marks("card", root), waivers(game, root), known)
+    known = {id for info in KNOWN.values() for id in info.card_ids}
+    return _compared(KNOWN[game].card_ids, marks("card", root), waivers(game, root), known)
 
 
 def _compared(wanted: Collection[str], named: Marks, waived: dict[str, str], known: Collection[str]) -> Coverage:

@@ -252,6 +252,9 @@ def hidden_cards(g: BossMonster, s: int) -> list[int]:
     return [*side.hand, *side.sealed, *(stack[-1].held for stack in side.dungeon if stack[-1].hidden)]
 
 
+LOST_BY_ALL: frozenset[str] = frozenset()  # somebody always wins
+
+
 # -- secrets ---------------------------------------------------------------------------------------------------
 
 # Events that bring nothing hidden to light and that no luck decides.

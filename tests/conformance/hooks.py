@@ -22,6 +22,8 @@ class Hooks(Protocol):
     def broken(self, game: Game, knowers: Iterable[int]) -> list[str]:
         """What is wrong with the table, and with what these seats are held to know, in words."""
 
+    LOST_BY_ALL: frozenset[str]  # the rules by which a game may end without a winner
+
     # -- secrets
 
     HARMLESS: frozenset[str]  # the messages of events that bring nothing hidden to light and need no luck

@@ -194,6 +194,9 @@ def wrong_ending(g: SuperBossMonster) -> list[str]:
     return found
 
 
+LOST_BY_ALL: frozenset[str] = frozenset()  # somebody always wins
+
+
 # -- secrets ---------------------------------------------------------------------------------------------------
 
 # Events that bring nothing hidden to light and that no luck decides.

@@ -1,0 +1,540 @@
+"""Bargains: help for a price, in steps and binding (MQ-HELP-*, MQ-CONF-06), and trade between neighbours (MQ-CONF-07).
+
+The leader calls; everybody who could come is asked in turn and may post terms. The leader takes one, answers one with
+terms of the leader's own, asks all for better ones, or goes without. Terms are built step by step, so that no question
+has many answers, and every kind of question may be asked a few times only, so that bargaining ends.
+"""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.arrive import enter
+from underhall.games.munchkin_quest.dungeon import near
+from underhall.games.munchkin_quest.facts import CARDS, PLAY
+from underhall.games.munchkin_quest.moves import discard, is_bound, receive_item, remove_item, unhold
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.state import (
+    CARD_MASK,
+    CHEATED,
+    GATHERING,
+    Fight,
+    MunchkinQuest,
+    Terms,
+    Trade,
+    hand_card,
+    item_card,
+)
+from underhall.games.munchkin_quest.wording import (
+    ACCEPT,
+    BETTER,
+    COUNTER,
+    DECLINE,
+    DONE,
+    FIRST_PICK,
+    GOLD,
+    ITEM,
+    NO,
+    NUMBER,
+    PASS,
+    PAY_GOLD,
+    SECOND_PICK,
+    WANT_GOLD,
+    WANT_ITEM,
+    YES,
+)
+from underhall.games.munchkin_quest.wording import PLAY as PLAY_OPTION
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+
+SUMS: Final = (100, 200, 300, 500, 1000)  # of gold that are offered, as far as there is so much
+MOST_CALLS: Final = 2  # before others change the fight
+MOST_ROUNDS: Final = 2  # of better offers, in one call
+MOST_COUNTERS: Final = 2  # to each helper, in one call; and to an offer between neighbours
+MOST_ITEMS: Final = 3  # in the terms of one helper
+A_ROUND: Final = -1  # among the picks of the leader's choice: a round of better offers
+BARE: Final = CARD_MASK | CHEATED
+
+
+def sums_up_to(gold: int) -> list[int]:
+    found = [n for n in SUMS if n < gold]
+    if gold > 0:
+        found.append(gold)
+    return found
+
+
+def bare_items(g: MunchkinQuest, seat: int) -> list[int]:
+    """The different items that a munchkin could hand over, without how it carries them."""
+    found: list[int] = []
+    for item in g.munchkins[seat].items:
+        if item & BARE not in found and not is_bound(item):
+            found.append(item & BARE)
+    return found
+
+
+# -- help ----------------------------------------------------------------------------------------------------------
+
+
+def may_be_called(g: MunchkinQuest, fight: Fight) -> list[int]:
+    """Whom the leader may invite, near or far: alive, and against the Boss of the last level (MQ-BOSS-09)."""
+    leader = g.munchkins[fight.leader]
+    if fight.helper >= 0 or leader.shunned:
+        return []
+    if not fight.boss:
+        for standing in g.standing(fight.leader):
+            if standing.shunned:
+                return []
+    found: list[int] = []
+    for seat in g.from_seat(fight.leader)[1:]:
+        munchkin = g.munchkins[seat]
+        if not munchkin.dead and (not fight.boss or munchkin.level >= g.rules.goal):
+            found.append(seat)
+    return found
+
+
+def helpers(g: MunchkinQuest, fight: Fight) -> list[int]:
+    """Who could walk in: whoever is here or next door (MQ-HELP-03)."""
+    return [s for s in may_be_called(g, fight) if near(g, g.munchkins[s].place, fight.place)]
+
+
+def carriers(g: MunchkinQuest, fight: Fight, seat: int) -> list[int]:
+    """The cards in hand that could carry the munchkin into the room of the fight (MQ-HELP-04)."""
+    found: list[int] = []
+    for held in g.munchkins[seat].hand:
+        card = hand_card(held)
+        ability = CARDS[card].on[PLAY]
+        if ability is None or card in found or (fight.boss and not ability.boss):
+            continue
+        frame = Frame(ability.program, 0, seat, card, NOTHING, ())
+        for op in ability.program.ops:
+            if isinstance(op, Pick) and op.kind == "choose-room" and leads_to(g, op, frame, fight.place):
+                found.append(card)
+    return found
+
+
+def leads_to(g: MunchkinQuest, rooms: Pick, frame: Frame, place: int) -> bool:
+    """Whether the room is one of those that a card lets its player choose."""
+    return place in [x_of(code) for code in rooms.options(g, frame, frame.seat)]
+
+
+def by_magic(g: MunchkinQuest, fight: Fight) -> list[int]:
+    """Who could come by magic only."""
+    near_by = helpers(g, fight)
+    return [s for s in may_be_called(g, fight) if s not in near_by and carriers(g, fight, s)]
+
+
+def can_call(g: MunchkinQuest) -> bool:
+    """Whether a call makes sense. It does not tell whether somebody far away could come by magic."""
+    fight = g.fight
+    return fight is not None and fight.step == GATHERING and fight.calls < MOST_CALLS and bool(may_be_called(g, fight))
+
+
+def expected_treasures(g: MunchkinQuest, fight: Fight) -> int:
+    """What the monsters of the fight would bring."""
+    total = fight.spoils
+    for uid in fight.monsters:
+        monster = g.monster(uid)
+        if monster is not None:
+            total += g.monster_treasures(monster)
+    return total
+
+
+class CallForHelp(Word):
+    """The leader invites everybody who could come (MQ-HELP-02)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        assert fight is not None
+        fight.calls += 1
+        fight.offers = []
+        fight.declined = 0
+        ask_for_bids(g, fight, g.emit(say.HELP_CALLED, frame.seat))
+
+
+def ask_for_bids(g: MunchkinQuest, fight: Fight, cause: int) -> None:
+    """Everybody who could come is asked in turn; that somebody far away is asked must not be seen."""
+    near_by, far = helpers(g, fight), by_magic(g, fight)
+    fight.asked = 0
+    for seat in reversed(may_be_called(g, fight)):
+        if seat in near_by:
+            fight.asked |= 1 << seat
+            g.push(BIDDING, seat, NOTHING, cause, (seat,))
+        elif seat in far:
+            g.push(BIDDING_FROM_AFAR, seat, NOTHING, cause, (seat,))
+
+
+class Haggle(Pick):
+    """A step of building terms. The first pick is the helper whom they are for; the chooser may be either."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is None or g.fight.helper >= 0:
+            g.drop(frame)
+        else:
+            super().run(g, frame)
+
+
+class AskTreasures(Haggle):
+    """How many Treasures; or nothing new; or not at all."""
+
+    kind: str = "bid-treasures"
+
+    def __init__(self, secret: bool) -> None:
+        self.secret = secret
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        fight = g.fight
+        most = expected_treasures(g, fight) if fight is not None else 0
+        codes = [pack(DECLINE)]
+        if fight is not None and offer_of(fight, seat) is not None:
+            codes.append(pack(PASS))
+        return codes + [pack(NUMBER, n) for n in range(most + 1)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        fight = g.fight
+        assert fight is not None
+        fight.asked &= ~(1 << seat)
+        kind = kind_of(code)
+        if kind == NUMBER:
+            g.pick(x_of(code))
+            return
+        g.drop(frame)
+        if kind == DECLINE and seat != fight.leader:
+            if not self.secret or offer_of(fight, seat) is not None:  # else nobody knows of the question
+                fight.declined |= 1 << seat
+                g.emit(say.OFFER_DECLINED, seat)
+            fight.offers = [offer for offer in fight.offers if offer.seat != seat]
+
+
+def offer_of(fight: Fight, seat: int) -> Terms | None:
+    for offer in fight.offers:
+        if offer.seat == seat:
+            return offer
+    return None
+
+
+class AskGold(Haggle):
+    """How much gold of the leader's; or what the helper pays for being let in."""
+
+    kind: str = "bid-gold"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        fight = g.fight
+        codes = [pack(GOLD, 0)]
+        if fight is not None:
+            codes += [pack(GOLD, n) for n in sums_up_to(g.munchkins[fight.leader].gold)]
+            codes += [pack(PAY_GOLD, n) for n in sums_up_to(g.munchkins[frame.picks[0]].gold)]
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code) if kind_of(code) == GOLD else -x_of(code))
+
+
+class AskItems(Haggle):
+    """Items of the leader's in play, one after the other, or no more."""
+
+    kind: str = "bid-item"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(DONE)]
+        asked = frame.picks[3:]
+        if g.fight is not None and len(asked) < MOST_ITEMS:
+            for item in bare_items(g, g.fight.leader):
+                if item not in asked:
+                    codes.append(pack(ITEM, item_card(item), item >> 8))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == ITEM:
+            g.again(frame, (*frame.picks, x_of(code) | y_of(code) << 8))
+
+
+class AskOrder(Haggle):
+    """Who picks first, where both get something (MQ-HELP-10)."""
+
+    kind: str = "bid-order"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        most = expected_treasures(g, g.fight) if g.fight is not None else 0
+        if 0 < frame.picks[1] < most:
+            return [pack(FIRST_PICK), pack(SECOND_PICK)]
+        return [pack(SECOND_PICK)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(1 if kind_of(code) == FIRST_PICK else 0)
+
+
+def terms_of(frame: Frame) -> Terms:
+    """Picks: the helper, Treasures, gold, items, and last whether the helper picks first."""
+    picks = frame.picks
+    return Terms(picks[0], picks[2], picks[3:-1], picks[1], picks[-1] == 1)
+
+
+class PostOffer(Word):
+    """The terms are posted for all to see, in place of earlier ones."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None or fight.helper >= 0:
+            return
+        terms = terms_of(frame)
+        fight.offers = [offer for offer in fight.offers if offer.seat != terms.seat]
+        fight.offers.append(terms)
+        fight.declined &= ~(1 << terms.seat)
+        first = 1 if terms.picks_first else 0
+        g.emit(say.OFFER_MADE, terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
+        say_payment(g, terms)
+
+
+def say_payment(g: MunchkinQuest, terms: Terms) -> None:
+    """A helper who wants to be let in may pay for it."""
+    if terms.gold < 0:
+        g.emit(say.HELPER_PAYS, terms.seat, -terms.gold)
+
+
+class ChooseOffer(Pick):
+    """The leader takes one, makes one, asks for better ones, or goes without. Picks: whom terms have been made to."""
+
+    kind: str = "choose-offer"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(DECLINE)]
+        fight = g.fight
+        if fight is None or fight.helper >= 0:
+            return codes
+        able = helpers(g, fight)
+        for offer in fight.offers:
+            comes = offer.seat in able or bool(carriers(g, fight, offer.seat))
+            if comes and can_pay(g, fight, offer):
+                codes.append(pack(ACCEPT, offer.seat))
+        for other in may_be_called(g, fight):
+            if frame.picks.count(other) < MOST_COUNTERS and (other in able or offer_of(fight, other) is not None):
+                codes.append(pack(COUNTER, other))
+        if fight.offers and frame.picks.count(A_ROUND) < MOST_ROUNDS:
+            codes.append(pack(BETTER))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        fight = g.fight
+        if fight is None:
+            return
+        kind = kind_of(code)
+        if kind == DECLINE:
+            fight.offers = []
+        elif kind == ACCEPT:
+            accepted = offer_of(fight, x_of(code))
+            assert accepted is not None
+            join(g, fight, accepted, frame.cause)
+        elif kind == BETTER:
+            g.again(frame, (*frame.picks, A_ROUND))
+            ask_for_bids(g, fight, g.emit(say.BETTER_ASKED, seat))
+        else:
+            g.again(frame, (*frame.picks, x_of(code)))
+            g.push(COUNTERING, seat, NOTHING, frame.cause, (x_of(code),))
+
+
+def can_pay(g: MunchkinQuest, fight: Fight, terms: Terms) -> bool:
+    if terms.gold > g.munchkins[fight.leader].gold or -terms.gold > g.munchkins[terms.seat].gold:
+        return False
+    owned = bare_items(g, fight.leader)
+    for item in terms.items:
+        if item not in owned:
+            return False
+    return True
+
+
+class AnswerCounter(Pick):
+    """The helper takes the leader's terms, leaves them, or answers with other terms."""
+
+    kind: str = "answer-counter"
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return frame.picks[0]
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None or fight.helper >= 0:
+            return
+        terms = terms_of(frame)
+        fight.counter = terms
+        first = 1 if terms.picks_first else 0
+        g.emit(say.OFFER_COUNTERED, terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
+        say_payment(g, terms)
+        super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(YES), pack(NO), pack(COUNTER, seat)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        fight = g.fight
+        if fight is None:
+            return
+        fight.counter = None
+        kind = kind_of(code)
+        if kind == YES:
+            join(g, fight, terms_of(frame), frame.cause)
+        elif kind == NO:
+            fight.declined |= 1 << seat
+            g.emit(say.OFFER_DECLINED, seat)
+        else:
+            g.push(BIDDING, seat, NOTHING, frame.cause, (seat,))
+
+
+def join(g: MunchkinQuest, fight: Fight, terms: Terms, cause: int) -> None:
+    """The helper comes, free of moves, and must help; what was promised is bound (MQ-HELP-05 to -07)."""
+    walks = near(g, g.munchkins[terms.seat].place, fight.place)
+    if not walks and not carriers(g, fight, terms.seat):
+        return  # it cannot come any more
+    fight.helper = terms.seat
+    fight.terms = terms
+    fight.offers = []
+    fight.asked = fight.declined = 0
+    fight.stirred = True
+    told = g.emit(say.HELPER_JOINS, terms.seat, fight.leader, max(0, terms.gold), terms.treasures, len(terms.items))
+    say_payment(g, terms)
+    if not walks:
+        g.push(ARRIVING_BY_MAGIC, terms.seat, NOTHING, told, ())
+    elif g.munchkins[terms.seat].place != fight.place:
+        enter(g, terms.seat, fight.place, told)
+
+
+class ArriveByMagic(Pick):
+    """The helper plays the card that carries it into the room (MQ-HELP-04)."""
+
+    kind: str = "arrive-by-magic"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(PLAY_OPTION, card) for card in carriers(g, g.fight, seat)] if g.fight is not None else []
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        assert g.fight is not None
+        card = x_of(code)
+        unhold(g, seat, card)
+        discard(g, card)
+        g.emit(say.CARD_PLAYED, seat, card)
+        told = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[g.fight.place].face)
+        enter(g, seat, g.fight.place, told)
+
+
+HELPING: Final = Program("helping", (CallForHelp(), ChooseOffer()))
+BIDDING: Final = Program("bidding", (AskTreasures(False), AskGold(), AskItems(), AskOrder(), PostOffer()))
+BIDDING_FROM_AFAR: Final = Program(
+    "bidding-from-afar", (AskTreasures(True), AskGold(), AskItems(), AskOrder(), PostOffer()), secret_until=4
+)
+COUNTERING: Final = Program("countering", (AskTreasures(False), AskGold(), AskItems(), AskOrder(), AnswerCounter()))
+ARRIVING_BY_MAGIC: Final = Program("arriving-by-magic", (ArriveByMagic(),))
+
+
+# -- trade ---------------------------------------------------------------------------------------------------------
+
+
+def partners(g: MunchkinQuest, seat: int) -> list[int]:
+    """Who is near enough to trade with, and has something to do with it (MQ-ITEM-21, -22)."""
+    if g.in_combat():
+        return []
+    found: list[int] = []
+    mine = g.munchkins[seat]
+    for other in g.from_seat(seat)[1:]:
+        munchkin = g.munchkins[other]
+        has = bool(mine.items or mine.gold or munchkin.items or munchkin.gold)
+        if has and not munchkin.dead and near(g, mine.place, munchkin.place):
+            found.append(other)
+    return found
+
+
+class BuildTrade(Pick):
+    """One thing more on either side, or the offer as it stands, or nothing."""
+
+    kind: str = "build-trade"
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.trade is None:
+            g.trade = Trade(frame.seat, frame.picks[0], 0, (), 0, ())
+        super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        trade = g.trade
+        codes = [pack(DECLINE)]
+        if trade is None:
+            return codes
+        if trade.items or trade.gold or trade.wanted or trade.wanted_gold:
+            codes.append(pack(DONE))
+        for item in bare_items(g, seat):
+            if item not in trade.items:
+                codes.append(pack(ITEM, item_card(item), item >> 8))
+        if trade.gold == 0:
+            codes += [pack(GOLD, n) for n in sums_up_to(g.munchkins[seat].gold)]
+        for item in bare_items(g, trade.taker):
+            if item not in trade.wanted:
+                codes.append(pack(WANT_ITEM, item_card(item), item >> 8))
+        if trade.wanted_gold == 0:
+            codes += [pack(WANT_GOLD, n) for n in sums_up_to(g.munchkins[trade.taker].gold)]
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        t = g.trade
+        assert t is not None
+        kind = kind_of(code)
+        if kind == DONE:
+            g.emit(say.TRADE_OFFERED, t.giver, t.taker)
+            return
+        if kind == DECLINE:
+            g.trade = None
+            g.drop(frame)
+            return
+        g.again(frame, frame.picks)
+        item = x_of(code) | (code >> 24 & 255) << 8
+        if kind == ITEM:
+            g.trade = Trade(t.giver, t.taker, t.gold, (*t.items, item), t.wanted_gold, t.wanted)
+        elif kind == GOLD:
+            g.trade = Trade(t.giver, t.taker, x_of(code), t.items, t.wanted_gold, t.wanted)
+        elif kind == WANT_ITEM:
+            g.trade = Trade(t.giver, t.taker, t.gold, t.items, t.wanted_gold, (*t.wanted, item))
+        else:
+            g.trade = Trade(t.giver, t.taker, t.gold, t.items, x_of(code), t.wanted)
+
+
+class AnswerTrade(Pick):
+    """The other side takes the whole offer, or nothing of it, or makes another. Picks: it, and how many there were."""
+
+    kind: str = "answer-trade"
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return frame.picks[0]
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(YES), pack(NO)]
+        if len(frame.picks) <= MOST_COUNTERS:
+            codes.append(pack(COUNTER, frame.seat))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        trade, g.trade = g.trade, None
+        assert trade is not None
+        if kind_of(code) == COUNTER:
+            g.emit(say.TRADE_COUNTERED, seat, trade.giver)
+            g.push(TRADING, seat, NOTHING, frame.cause, (trade.giver, *frame.picks))
+            return
+        if kind_of(code) == NO or seat not in partners(g, trade.giver):
+            g.emit(say.TRADE_DECLINED, trade.giver, seat)
+            return
+        g.emit(say.TRADE_DONE, trade.giver, seat)
+        hand_over(g, trade.giver, seat, trade.gold, trade.items)
+        hand_over(g, seat, trade.giver, trade.wanted_gold, trade.wanted)
+
+
+def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[int, ...]) -> None:
+    """Gold and items change hands; what the receiver cannot carry is dropped (MQ-ITEM-23, -24)."""
+    sum_ = min(gold, g.munchkins[giver].gold)
+    if sum_ > 0:
+        g.munchkins[giver].gold -= sum_
+        g.munchkins[taker].gold += sum_
+        g.emit(say.GOLD_TRADED, giver, sum_, taker)
+    for wanted in items:
+        for item in g.munchkins[giver].items[:]:
+            if item & BARE == wanted:
+                remove_item(g, giver, item)
+                g.emit(say.ITEM_TRADED, giver, item_card(item), taker)
+                receive_item(g, taker, item)
+                break
+
+
+TRADING: Final = Program("trading", (BuildTrade(), AnswerTrade()))

@@ -1,0 +1,351 @@
+"""Items outside combat: laying, packing, dropping, picking up, selling for a level (MQ-ITEM-*, MQ-LEVEL-03)."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.bargain import TRADING, partners
+from underhall.games.munchkin_quest.facts import CARDS, ONE_HAND
+from underhall.games.munchkin_quest.moves import (
+    can_pack,
+    discard_item,
+    drop_gold,
+    drop_item,
+    fits,
+    gain_level,
+    grip,
+    heal,
+    is_bound,
+    lose_gold,
+    lose_level,
+    receive_item,
+    replace_item,
+    shed,
+)
+from underhall.games.munchkin_quest.ops import Pick
+from underhall.games.munchkin_quest.state import (
+    BARRED_SHIFT,
+    CARD_MASK,
+    CHEATED,
+    GRIPPED,
+    LEVEL_PRICE,
+    PACKED,
+    MunchkinQuest,
+    hand_card,
+    item_card,
+)
+from underhall.games.munchkin_quest.wording import (
+    DONE,
+    DROP,
+    DROP_GOLD,
+    GRIP,
+    HEAL,
+    ITEM,
+    LAY,
+    LAY_PACKED,
+    SHED,
+    STOW,
+    TAKE_OUT,
+    TRADE,
+)
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+
+HEALED_FOR_A_LEVEL: Final = 3
+DROPS: Final = (100, 200, 300, 500, 1000)  # sums of gold that are dropped at once, besides all of it
+
+
+def add_lays(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+    """Add the items that may be laid from hand: into use where they fit, or into the pack (MQ-TURN-08)."""
+    last = -1
+    for held in g.munchkins[seat].hand:
+        card = hand_card(held)
+        if card != last and CARDS[card].is_item:
+            if fits(g, seat, card):
+                codes.append(pack(LAY, card))
+            if can_pack(g, seat) and not CARDS[card].one_shot and not CARDS[card].perks.bound:
+                codes.append(pack(LAY_PACKED, card))
+        last = card
+
+
+def flags(item: int) -> int:
+    return item >> 8 & 15
+
+
+def item_of(g: MunchkinQuest, seat: int, code: int) -> int:
+    """The item in play that an option with a card and its flags names."""
+    wanted = x_of(code) | y_of(code) << 8
+    for item in g.munchkins[seat].items:
+        if item == wanted:
+            return item
+    raise AssertionError(f"seat {seat} has no item {wanted}")
+
+
+def can_heal(g: MunchkinQuest, seat: int) -> bool:
+    """Whether a level may be given up for hits (MQ-HEALTH-03, MQ-CONF-28)."""
+    munchkin = g.munchkins[seat]
+    return munchkin.level > 1 and munchkin.wounds > 0 and not munchkin.dead and not g.in_combat()
+
+
+def heal_for_level(g: MunchkinQuest, seat: int) -> None:
+    g.emit(say.LEVEL_FOR_HITS, seat)
+    lose_level(g, seat, 1)
+    heal(g, seat, HEALED_FOR_A_LEVEL)
+
+
+def can_rearrange(g: MunchkinQuest, seat: int) -> bool:
+    """Whether there is something before the munchkin to rearrange, or hits to be healed."""
+    munchkin = g.munchkins[seat]
+    return not munchkin.dead and not g.in_combat() and bool(munchkin.items or munchkin.laid or can_heal(g, seat))
+
+
+def can_tidy(g: MunchkinQuest, seat: int) -> bool:
+    """The same, or gold to drop."""
+    munchkin = g.munchkins[seat]
+    return can_rearrange(g, seat) or (munchkin.gold > 0 and not munchkin.dead and not g.in_combat())
+
+
+def misplaced(g: MunchkinQuest, seat: int) -> bool:
+    """Whether something cannot stay as it is: too much in the pack, or in use against its limits (MQ-CONF-47, -58)."""
+    packed = 0
+    for item in g.munchkins[seat].items:
+        if item & PACKED:
+            packed += 1
+        elif not g.allowed(seat, item):
+            return True
+    return packed > 0 and packed > g.pack_limit(seat)
+
+
+def put_in_order(g: MunchkinQuest, frame: Frame) -> bool:
+    """Whoever has something misplaced must see to it now, the active player first; then the frame's op runs again."""
+    if g.in_combat():
+        return False
+    seats = [seat for seat in g.from_seat(g.active) if misplaced(g, seat)]
+    if not seats:
+        return False
+    g.again(frame, frame.picks)
+    seats.reverse()
+    for seat in seats:
+        g.push(TIDYING, seat, NOTHING, frame.cause, ())
+    return True
+
+
+def trade_mark(other: int) -> int:
+    """Noted among what is used this turn: each partner is asked once."""
+    return -1 - other
+
+
+def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
+    """Packing, unpacking, dropping, giving up a race or class, healing.
+
+    A full pack takes one item more for the moment, so that it can be exchanged for another.
+    """
+    munchkin = g.munchkins[seat]
+    codes: list[int] = []
+    limit = g.pack_limit(seat)
+    room_in_pack = limit > 0 and g.packed(seat) <= limit
+    last = -1
+    for item in munchkin.items:
+        if item == last:
+            continue
+        last = item
+        card = item_card(item)
+        if item & PACKED:
+            if fits(g, seat, item & ~PACKED):
+                codes.append(pack(TAKE_OUT, card))
+        elif not is_bound(item):
+            if room_in_pack:
+                codes.append(pack(STOW, card))
+            if can_grip(g, seat, item):
+                codes.append(pack(GRIP, card))
+        if not is_bound(item):
+            codes.append(pack(DROP, card, flags(item)))
+    codes += [pack(DROP_GOLD, n) for n in DROPS if n < munchkin.gold]
+    if munchkin.gold > 0:
+        codes.append(pack(DROP_GOLD, munchkin.gold))
+    for card in munchkin.laid:
+        codes.append(pack(SHED, card))
+    if can_heal(g, seat):
+        codes.append(pack(HEAL))
+    return codes
+
+
+def can_grip(g: MunchkinQuest, seat: int, item: int) -> bool:
+    """Whether the item may be held with both hands, or with one again."""
+    card = CARDS[item_card(item)]
+    if card.slot != ONE_HAND or not card.both_hands or item & CHEATED:
+        return False
+    return item & GRIPPED != 0 or g.hands_used(seat) == 1
+
+
+def tidy(g: MunchkinQuest, seat: int, code: int) -> None:
+    kind = kind_of(code)
+    card = x_of(code)
+    if kind in (TAKE_OUT, STOW, GRIP):
+        for item in g.munchkins[seat].items:
+            if item & CARD_MASK == card and (item & PACKED != 0) == (kind == TAKE_OUT):
+                if kind == GRIP:
+                    grip(g, seat, item)
+                    g.emit(say.GRIP_CHANGED, seat, card, 1 if item & GRIPPED else 2)
+                else:
+                    replace_item(g, seat, item, (item ^ PACKED) & ~GRIPPED)
+                    g.emit(say.CARD_UNPACKED if kind == TAKE_OUT else say.CARD_PACKED, seat, card)
+                return
+    elif kind == DROP:
+        drop_item(g, seat, item_of(g, seat, code))
+    elif kind == DROP_GOLD:
+        drop_gold(g, seat, x_of(code))
+    elif kind == SHED:
+        shed(g, seat, card)
+    elif kind == HEAL:
+        heal_for_level(g, seat)
+
+
+def helps(g: MunchkinQuest, seat: int, code: int) -> bool:
+    """Whether it may put misplaced things in order: dropping, unpacking, packing what one must not use."""
+    kind = kind_of(code)
+    return kind in (DROP, TAKE_OUT) or (kind == STOW and not g.allowed(seat, x_of(code)))
+
+
+class Tidy(Pick):
+    """Rearrange what one carries, one thing at a time, until done and in order (MQ-ITEM-13, -26, MQ-CARD-12)."""
+
+    kind: str = "tidy"
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not g.munchkins[frame.seat].dead:
+            super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = tidy_options(g, seat)
+        if not misplaced(g, seat):
+            return [pack(DONE), *codes]
+        codes = [code for code in codes if helps(g, seat, code)]
+        if seat == g.active:
+            for other in partners(g, seat):
+                if trade_mark(other) not in g.munchkins[seat].used:
+                    codes.append(pack(TRADE, other))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        kind = kind_of(code)
+        if kind == DONE:
+            return
+        g.again(frame, ())
+        if kind == TRADE:
+            g.munchkins[seat].used.append(trade_mark(x_of(code)))
+            g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
+        else:
+            tidy(g, seat, code)
+
+
+TIDYING: Final = Program("tidying", (Tidy(),))
+
+
+# -- picking up ----------------------------------------------------------------------------------------------------
+
+
+def barred(item: int) -> bool:
+    return item >> BARRED_SHIFT != 0
+
+
+def can_pick_up(g: MunchkinQuest, seat: int) -> bool:
+    room = g.rooms[g.munchkins[seat].place]
+    return room.gold > 0 or any(not barred(item) for item in room.floor)
+
+
+class PickUp(Pick):
+    """Any or all of what lies in the room; gold is taken at once (MQ-ITEM-29). Too much is sorted out afterwards."""
+
+    kind: str = "pick-up"
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        munchkin = g.munchkins[frame.seat]
+        room = g.rooms[munchkin.place]
+        if munchkin.dead or g.monsters_at(munchkin.place):
+            return
+        if room.gold > 0:
+            munchkin.gold += room.gold
+            g.emit(say.GOLD_PICKED_UP, frame.seat, room.gold)
+            g.rooms[munchkin.place] = room.with_floor(room.floor, 0)
+        super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(DONE)]
+        for item in g.rooms[g.munchkins[seat].place].floor:
+            code = pack(ITEM, item_card(item), flags(item))
+            if not barred(item) and code not in codes:
+                codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == DONE:
+            return
+        g.again(frame, ())
+        place = g.munchkins[seat].place
+        room = g.rooms[place]
+        floor = list(room.floor)
+        item = x_of(code) | y_of(code) << 8
+        floor.remove(item)
+        g.rooms[place] = room.with_floor(tuple(floor), room.gold)
+        g.emit(say.ITEM_PICKED_UP, seat, item_card(item))
+        receive_item(g, seat, item)
+
+
+PICKING_UP: Final = Program("picking-up", (PickUp(),))
+
+
+# -- buying a level ------------------------------------------------------------------------------------------------
+
+MARKED_UP: Final = 3  # so many items count more for whoever gets more for them
+
+
+def worth(g: MunchkinQuest, seat: int) -> int:
+    """What gold and items in play come to when a level is bought (MQ-LEVEL-03, -04)."""
+    values = [CARDS[item_card(item)].value for item in g.munchkins[seat].items if CARDS[item_card(item)].value > 0]
+    return g.munchkins[seat].gold + sum(values) + sale_bonus(g, seat) * min(MARKED_UP, len(values))
+
+
+def sale_bonus(g: MunchkinQuest, seat: int) -> int:
+    """Gold more for each item, as far as it goes."""
+    return sum([standing.sale_bonus for standing in g.standing(seat)])
+
+
+def can_buy_level(g: MunchkinQuest, seat: int) -> bool:
+    return g.munchkins[seat].level < g.rules.goal - 1 and worth(g, seat) >= LEVEL_PRICE
+
+
+class SellItems(Pick):
+    """Item by item, until gold can pay the rest; no change is given (MQ-LEVEL-05).
+
+    Picks: the sum so far, how many items that were, and what each counts more: settled before the first one goes.
+    """
+
+    kind: str = "sell-items"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        sold = frame.picks[0]
+        codes: list[int] = []
+        if sold + g.munchkins[seat].gold >= LEVEL_PRICE:
+            codes.append(pack(DONE))
+        if sold < LEVEL_PRICE:
+            for item in g.munchkins[seat].items:
+                code = pack(ITEM, item_card(item), flags(item))
+                if CARDS[item_card(item)].value > 0 and code not in codes:
+                    codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        sold, count = frame.picks[0], frame.picks[1]
+        more = frame.picks[2] if len(frame.picks) > 2 else sale_bonus(g, seat)
+        if kind_of(code) == ITEM:
+            item = item_of(g, seat, code)
+            counted = CARDS[item_card(item)].value + (more if count < MARKED_UP else 0)
+            g.again(frame, (sold + counted, count + 1, more))
+            discard_item(g, seat, item)
+        else:
+            lose_gold(g, seat, max(0, LEVEL_PRICE - sold))
+            g.emit(say.LEVEL_BOUGHT, seat, max(sold, LEVEL_PRICE))
+            gain_level(g, seat, 1, False)
+
+
+BUYING_A_LEVEL: Final = Program("buying-a-level", (SellItems(),))
