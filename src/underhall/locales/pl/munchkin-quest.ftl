@@ -62,7 +62,7 @@ event-gold-picked-up =
        *[many] { $n } sztuk złota
     }.
 event-item-lost = { $seat } traci przedmiot „{ $card }”.
-event-item-stolen = { $seat } kradnie graczowi { $victim } przedmiot „{ $card }”.
+event-item-stolen = { $seat } opróżnia kieszenie gracza { $victim } i zabiera przedmiot „{ $card }”.
 event-gold-gained =
     { $seat } zyskuje { $n ->
         [one] { $n } sztukę złota
@@ -358,8 +358,8 @@ prompt-choose-item = Wybierz przedmiot.
 prompt-choose-item-by = { $card }: wybierz przedmiot.
 prompt-choose-link = Wybierz stronę komnaty.
 prompt-choose-link-by = { $card }: wybierz stronę komnaty.
-prompt-choose-loss = Wybierz, co tracisz.
-prompt-choose-loss-by = { $card }: wybierz, co tracisz.
+prompt-choose-loss = Co tracisz: połowę złota czy przedmiot?
+prompt-choose-loss-by = { $card }: co tracisz, połowę złota czy przedmiot?
 prompt-choose-monster = Wybierz potwora.
 prompt-choose-monster-by = { $card }: wybierz potwora.
 prompt-choose-munchkin = Wybierz Munchkina.

@@ -62,7 +62,7 @@ event-gold-picked-up =
        *[many] { $n } голдов
     }.
 event-item-lost = { $seat } теряет шмотку «{ $card }».
-event-item-stolen = { $seat } крадёт у игрока { $victim } шмотку «{ $card }».
+event-item-stolen = { $seat } обчищает карманы игрока { $victim } и забирает шмотку «{ $card }».
 event-gold-gained =
     { $seat } получает { $n ->
         [one] { $n } голд
@@ -358,8 +358,8 @@ prompt-choose-item = Выбери шмотку.
 prompt-choose-item-by = { $card }: выбери шмотку.
 prompt-choose-link = Выбери сторону комнаты.
 prompt-choose-link-by = { $card }: выбери сторону комнаты.
-prompt-choose-loss = Выбери, что потеряешь.
-prompt-choose-loss-by = { $card }: выбери, что потеряешь.
+prompt-choose-loss = Что потеряешь: половину голдов или шмотку?
+prompt-choose-loss-by = { $card }: что потеряешь, половину голдов или шмотку?
 prompt-choose-monster = Выбери монстра.
 prompt-choose-monster-by = { $card }: выбери монстра.
 prompt-choose-munchkin = Выбери манчкина.

@@ -62,7 +62,7 @@ event-gold-picked-up =
        *[many] { $n } голдів
     }.
 event-item-lost = { $seat } втрачає манатку «{ $card }».
-event-item-stolen = { $seat } краде в гравця { $victim } манатку «{ $card }».
+event-item-stolen = { $seat } обчищає кишені гравця { $victim } й забирає манатку «{ $card }».
 event-gold-gained =
     { $seat } отримує { $n ->
         [one] { $n } голд
@@ -358,8 +358,8 @@ prompt-choose-item = Вибери манатку.
 prompt-choose-item-by = { $card }: вибери манатку.
 prompt-choose-link = Вибери бік кімнати.
 prompt-choose-link-by = { $card }: вибери бік кімнати.
-prompt-choose-loss = Вибери, що втратиш.
-prompt-choose-loss-by = { $card }: вибери, що втратиш.
+prompt-choose-loss = Що втратиш: половину голдів чи манатку?
+prompt-choose-loss-by = { $card }: що втратиш, половину голдів чи манатку?
 prompt-choose-monster = Вибери потвору.
 prompt-choose-monster-by = { $card }: вибери потвору.
 prompt-choose-munchkin = Вибери манчкіна.
