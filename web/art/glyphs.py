@@ -130,7 +130,8 @@ def back(ground: str, pattern: str, rim: str, icon: str, tones: str, kind: str) 
                     image.putpixel((x, y), rgb("#a8425a"))
             waves = kind == "waves" and (x * x // 9 + y) % 7 == 0
             checks = kind == "checks" and (x // 4 + y // 4) % 2 == 0 and dither(x, y) > 0.5
-            if waves or checks:
+            net = kind == "net" and ((x + y) % 6 == 0 or (x - y) % 6 == 0)
+            if waves or checks or net:
                 image.putpixel((x, y), rgb(pattern))
             if (x in (2, 37) and 2 <= y <= 53) or (y in (2, 53) and 2 <= x <= 37):
                 image.putpixel((x, y), rgb(rim))
@@ -247,6 +248,7 @@ _SPRITES: Final = {
     "gate": ("dungeon-gate", "stone", 40),
     "emblem-boss-monster": ("vampire-dracula", "red", 40),
     "emblem-super-boss-monster": ("minions", "gold", 40),
+    "emblem-munchkin-quest": ("treasure-map", "gold", 40),
     "crown": ("crown", "gold", 30),
     "village": ("medieval-village-01", "hide", 40),
     "crypt": ("castle", "stone", 48),
@@ -260,6 +262,10 @@ _BACKS: Final = {
     "back-hero": ("#26305a", "#40528a", "#b9cbe8", "tavern-sign", "steel", "checks"),
     "back-epic": ("#5a3a1c", "#8a5a2a", "#ffc94a", "crown", "gold", "checks"),
     "back-item": ("#33283f", "#463953", "#f4c25a", "open-treasure-chest", "gold", "lattice"),
+    "back-monster": ("#3a1620", "#5c2430", "#f0846e", "imp-laugh", "red", "net"),
+    "back-treasure": ("#3d2812", "#5e3f1a", "#f0c25e", "open-treasure-chest", "gold", "net"),
+    "back-dxm": ("#2c1f4a", "#43306c", "#c79af0", "perspective-dice-six", "purple", "net"),
+    "back-tile": ("#22202c", "#39344a", "#a99cb0", "dungeon-gate", "stone", "net"),
 }
 
 

@@ -12,32 +12,42 @@ import tomllib
 
 import boss_monster
 import glyphs
+import munchkin_quest
+import quest_map
 import super_boss_monster
 import town
 from authors import AUTHORS
 from pixels import WEB, save, sheet
 
 OUT = WEB / "src" / "art"
-GAMES = {"boss-monster": boss_monster, "super-boss-monster": super_boss_monster}
+PRINTED = {"boss-monster": boss_monster, "super-boss-monster": super_boss_monster}
 COLUMNS = {"room": 8, "boss": 3, "spell": 4, "item": 4, "hero": 8, "sprite": 14, "mini": 9}
+COLUMNS |= {"monster": 6, "treasure": 8, "dxm": 8, "scene": 7, "standee": 8, "munchkin": 4}
+COLUMNS |= {"link-h": 5, "link-v": 5, "arrow": 6, "base": 6, "die": 6, "d6": 7, "d10": 11}
+
+
+def facts(game: str) -> dict[str, list[dict[str, object]]]:
+    """What is printed on the cards of a game."""
+    folder = WEB.parent / "src" / "underhall" / "games" / game.replace("-", "_")
+    return tomllib.loads((folder / "data" / "cards.toml").read_text("utf-8"))
 
 
 def main() -> int:
-    icons = glyphs.used().union(town.used(), *(game.used() for game in GAMES.values()))
+    icons = glyphs.used().union(town.used(), munchkin_quest.used(), *(game.used() for game in PRINTED.values()))
     unnamed = sorted(icons - {icon for drawn in AUTHORS.values() for icon in drawn})
     if unnamed:
         print("Whose are these? Add them to authors.py:", ", ".join(unnamed))
         return 1
-    drawn = {**glyphs.pictures(), **town.pictures()}
+    drawn = {**glyphs.pictures(), **town.pictures(), **quest_map.grounds()}
     for name, picture in drawn.items():
         save(picture, OUT / "glyphs" / f"{name}.png")
     sizes = {name: picture.size for name, picture in drawn.items()}
     (OUT / "glyphs" / "sizes.json").write_text(json.dumps(sizes, separators=(",", ":")) + "\n", "utf-8")
-    for game, module in GAMES.items():
-        folder = WEB.parent / "src" / "underhall" / "games" / game.replace("-", "_")
-        facts = tomllib.loads((folder / "data" / "cards.toml").read_text("utf-8"))
+    games = {game: module.pictures(facts(game)) for game, module in PRINTED.items()}
+    games["munchkin-quest"] = munchkin_quest.pictures()
+    for game, sheets in games.items():
         atlas = {}
-        for name, pictures in module.pictures(facts).items():
+        for name, pictures in sheets.items():
             whole, places = sheet(pictures, COLUMNS[name])
             save(whole, OUT / game / f"{name}.png")
             size = next(iter(pictures.values())).size

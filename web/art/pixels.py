@@ -26,6 +26,13 @@ RAMPS: Final = {
     "spell": ("#0e1c22", "#123540", "#1b5c62", "#2f938b", "#6fdcc0", "#d8fff0"),
     "boss": ("#1d0f1c", "#3d1a33", "#6a2a48", "#a8425a", "#f0846e", "#ffd9b0"),
     "town": ("#151a33", "#26305a", "#40528a", "#6f86b8", "#b9cbe8", "#eef4ff"),
+    "stone": ("#15121c", "#2a2433", "#423a4e", "#6b6078", "#a99cb0", "#e6dcea"),
+    "gold": ("#20150c", "#3d2812", "#66431c", "#a87430", "#f0c25e", "#fff2c0"),
+    "ward": ("#0e1c22", "#14343a", "#1f5a5c", "#3a928c", "#8fe0cc", "#e2fff4"),
+    "moss": ("#12180f", "#22301a", "#3b5228", "#648240", "#a8cc66", "#effac0"),
+    "wine": ("#1d0f1c", "#371a30", "#5c2a48", "#964260", "#e0807e", "#ffd9c0"),
+    "night": ("#0d0d18", "#17182c", "#252a48", "#434c78", "#8592c4", "#dfe6ff"),
+    "beige": ("#231c14", "#40342a", "#66543f", "#a08762", "#e0c898", "#fff4d8"),
 }
 
 TONES: Final[dict[str, Tones]] = {
@@ -45,6 +52,7 @@ TONES: Final[dict[str, Tones]] = {
     "brew": ("#3d2b57", "#8a5bb8", "#c6f07a"),
     "wood": ("#5a3a2a", "#a8703e", "#f0c890"),
     "fire": ("#b03a1e", "#f08a3c", "#ffe9a8"),
+    "skin": ("#a8683e", "#eab07c", "#ffe6c4"),
     "cleric": ("#2f6f9a", "#7cc6ee", "#e2f6ff"),
     "fighter": ("#9a3f24", "#e8774a", "#ffd0a8"),
     "mage": ("#6a45a0", "#b98af0", "#f2e0ff"),
@@ -60,6 +68,12 @@ _BAYER: Final = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 def rgb(colour: str) -> tuple[int, int, int]:
     """The colour "#rrggbb" as three numbers."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    """The first colour with that share of the other."""
+    parts = (round(a + (b - a) * share) for a, b in zip(rgb(one), rgb(other), strict=True))
+    return "#" + "".join(f"{part:02x}" for part in parts)
 
 
 def dither(x: int, y: int) -> float:
@@ -110,6 +124,29 @@ def paint(image: Image.Image, shape: Mask, left: int, top: int, tones: Tones, ou
                 pixels[to_x, to_y] = edge
 
 
+def place(ramp: str, style: str, size: tuple[int, int], seed: int = 1, ground: int = FLOOR) -> Image.Image:
+    """A lit place without a figure: "brick", "arch", "cave", "sky", or "stars" for what has no place.
+
+    The floor is `ground` rows deep.
+    """
+    width, height = size
+    colours = [rgb(colour) for colour in RAMPS[ramp]]
+    image = Image.new("RGB", size, colours[0])
+    pixels = image.load()
+    floor = height - ground
+    for y in range(height):
+        for x in range(width):
+            pixels[x, y] = colours[_wall(x, y, width, height, style, seed)]
+    if style == "arch":
+        _columns(pixels, colours, width, floor)
+    if style in ("brick", "arch"):
+        for x in (18, width - 19) if style == "arch" else (14, width - 15):
+            torch(pixels, x, 14, colours)
+    if style != "stars":
+        _floor(pixels, colours, width, height, floor)
+    return image
+
+
 def scene(
     icon: str,
     ramp: str,
@@ -120,25 +157,10 @@ def scene(
     seed: int = 1,
     threshold: int = 105,
 ) -> Image.Image:
-    """A figure in a lit place: "brick", "arch", "cave", "sky", or "stars" for what has no place."""
+    """A figure in a place."""
     width, height = size
-    colours = [rgb(colour) for colour in RAMPS[ramp]]
-    image = Image.new("RGB", size, colours[0])
-    pixels = image.load()
-    floor = height - FLOOR
-    for y in range(height):
-        for x in range(width):
-            pixels[x, y] = colours[_wall(x, y, width, height, style, seed)]
-    if style == "arch":
-        _columns(pixels, colours, width, floor)
-    if style in ("brick", "arch"):
-        for x in (18, width - 19) if style == "arch" else (14, width - 15):
-            torch(pixels, x, 14, colours)
-    if style == "stars":
-        top = (height - figure) // 2
-    else:
-        _floor(pixels, colours, width, height, floor)
-        top = floor + 1 - figure
+    image = place(ramp, style, size, seed)
+    top = (height - figure) // 2 if style == "stars" else height - FLOOR + 1 - figure
     paint(image, mask(icon, figure, threshold), (width - figure) // 2, top, TONES[tones], RAMPS[ramp][0])
     return image
 

@@ -5,7 +5,7 @@ import random
 from typing import Final
 
 from PIL import Image
-from pixels import INK, RAMPS, TONES, Mask, Tones, dither, mask, paint, rgb
+from pixels import INK, RAMPS, TONES, Mask, Tones, dither, mask, mixed, paint, rgb
 
 _ROOF: Final = (98, 24)
 _BUILDING: Final = 20
@@ -76,22 +76,17 @@ def _roof(name: str) -> Image.Image:
     return image
 
 
-def _mixed(one: str, other: str, share: float) -> str:
-    mixed = (round(a + (b - a) * share) for a, b in zip(rgb(one), rgb(other), strict=True))
-    return "#" + "".join(f"{part:02x}" for part in mixed)
-
-
 def _minion(seat: str) -> Image.Image:
     """A creature on its base."""
     icon, colour = _MINIONS[seat]
-    dark, light = _mixed(colour, INK, 0.45), _mixed(colour, "#ffffff", 0.55)
+    dark, light = mixed(colour, INK, 0.45), mixed(colour, "#ffffff", 0.55)
     image = Image.new("RGBA", (24, 29), (0, 0, 0, 0))
     for y, (left, right) in enumerate(((4, 19), (2, 21), (1, 22), (1, 22), (1, 22), (2, 21), (4, 19))):
         for x in range(left, right + 1):
             edge = x in (left, right) or y in (0, 6)
             tone = INK if edge else light if y == 1 else colour if y < 4 else dark
             image.putpixel((x, y + 22), (*rgb(tone), 255))
-    paint(image, mask(icon, 20, 120), 2, 2, (_mixed(colour, INK, 0.42), colour, light), INK)
+    paint(image, mask(icon, 20, 120), 2, 2, (mixed(colour, INK, 0.42), colour, light), INK)
     return image
 
 
