@@ -1,0 +1,93 @@
+/** Bids for help: what was said since the leader called, and where each bid stands. */
+import type { FightView, TermsView } from "../../../generated/munchkin-quest";
+import type { Happened, OfferedOption, Question } from "../../../generated/protocol";
+
+export type Standing = "thinking" | "new" | "countered" | "declined" | "expired" | "taken";
+
+export interface Bid {
+  seat: number;
+  state: Standing;
+  terms: TermsView | null; // what the helper wants
+  counter: TermsView | null; // what the leader would give instead
+}
+
+/** Terms that are being thought up. */
+export interface Draft {
+  treasures: number;
+  gold: number;
+  item: string; // a card, or '' for none
+  first: boolean; // whether the helper picks first
+}
+
+const nameOf = (event: Happened): string => event.message.replace(/^event-/, "");
+const said = (event: Happened, name: string): number => Number(event.args[name] ?? 0);
+
+/** The bids of the fight in progress, in the order in which they came. */
+export function bidsOf(fight: FightView, events: readonly Happened[]): Bid[] {
+  const began = events.findLastIndex((event) => nameOf(event) === "fight-began" || nameOf(event) === "boss-comes");
+  const bids = new Map<number, Bid>();
+  for (const event of events.slice(began + 1)) {
+    const seat = said(event, "seat");
+    switch (nameOf(event)) {
+      case "help-called":
+        for (const bid of bids.values()) if (bid.state === "new" || bid.state === "countered") bid.state = "expired";
+        break;
+      case "offer-made":
+        bids.set(seat, { seat, state: "new", terms: termsOf(event), counter: null });
+        break;
+      case "offer-countered":
+        bids.set(seat, { seat, state: "countered", terms: bids.get(seat)?.terms ?? null, counter: termsOf(event) });
+        break;
+      case "offer-declined":
+        bids.set(seat, { ...(bids.get(seat) ?? { seat, terms: null, counter: null }), state: "declined" });
+        break;
+    }
+  }
+  // What lies on the table is certain; what was heard only adds what has gone from it.
+  for (const terms of fight.offers) {
+    const heard = bids.get(terms.seat);
+    bids.set(terms.seat, { seat: terms.seat, state: heard?.state === "countered" ? "countered" : "new", terms, counter: heard?.counter ?? null });
+  }
+  if (fight.terms) bids.set(fight.terms.seat, { seat: fight.terms.seat, state: "taken", terms: fight.terms, counter: null });
+  const open = new Set(fight.offers.map((terms) => terms.seat));
+  return [...bids.values()].map((bid) => ((bid.state === "new" || bid.state === "countered") && !open.has(bid.seat) ? { ...bid, state: "expired" } : bid));
+}
+
+/** Terms as they were told; of items only the number is told. */
+function termsOf(event: Happened): TermsView {
+  return {
+    seat: said(event, "seat"),
+    gold: said(event, "gold"),
+    items: Array<string>(said(event, "items")).fill(""),
+    treasures: said(event, "treasures"),
+    picks_first: said(event, "first") === 1,
+  };
+}
+
+/** A step of a bargain: the question it answers, and which of the answers it is. */
+export interface Wish {
+  kind: string;
+  is: (option: OfferedOption) => boolean;
+}
+
+/** The answers by which a draft becomes terms, one to a question. */
+export function steps(draft: Draft): Wish[] {
+  return [
+    { kind: "bid-treasures", is: (option) => option.kind === "number" && option.fields.number === draft.treasures },
+    { kind: "bid-gold", is: (option) => option.kind === "gold" && option.fields.number === draft.gold },
+    { kind: "bid-item", is: (option) => (draft.item ? option.kind === "item" && option.fields.card === draft.item : option.kind === "done") },
+    { kind: "bid-order", is: (option) => option.kind === (draft.first ? "first-pick" : "second-pick") },
+  ];
+}
+
+/** The next answer of a series: its number among the options and what is left to say, or null if it cannot go on. */
+export function follow(wishes: readonly Wish[], question: Question): { option: number; rest: Wish[] } | null {
+  // What has only one answer is not asked.
+  const at = wishes.findIndex((wish) => wish.kind === question.kind);
+  const option = at < 0 ? -1 : question.options.findIndex((each) => wishes[at]!.is(each));
+  return option < 0 ? null : { option, rest: wishes.slice(at + 1) };
+}
+
+/** Sums of gold that can be named, as far as there is so much; the whole of it is always one. */
+const SUMS = [100, 200, 300, 500, 1000];
+export const sumsUpTo = (gold: number): number[] => [0, ...SUMS.filter((n) => n < gold), ...(gold > 0 ? [gold] : [])];
