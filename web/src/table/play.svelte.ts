@@ -60,6 +60,7 @@ export class Play {
           this.question.options,
           (option) => this.board.path(option, this.source.shown?.view),
           this.board.rank && ((option) => this.board.rank!(option, this.source.shown?.view, this.source.shown?.outlook)),
+          this.board.passes && ((option) => this.board.passes!(option)),
         )
       : null,
   );
