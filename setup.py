@@ -20,6 +20,7 @@ INTERPRETED = {"saves.py", "shapes.py"}
 PATTERNS = (
     "underhall/kernel/*.py",
     "underhall/games/*boss_monster/**/*.py",
+    "underhall/games/munchkin_quest/**/*.py",
     "underhall/server/clock.py",
     "underhall/server/play.py",
     "underhall/server/policy.py",

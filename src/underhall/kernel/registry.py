@@ -12,8 +12,9 @@ from underhall.kernel.game import Charter, Game
 class Concern:
     """Why a moment for reactions may matter to a seat.
 
-    `words` are among "targeted", "my-dungeon", "wound", "match-point" and "useful"; `topic` names the matter, and is
-    the same as long as the matter is.
+    `words` are the game's own: "targeted", "match-point" and "useful" mean the same everywhere, others belong to a
+    game ("my-dungeon", "wound", "my-fight"). server/policy.py says which nobody would want to miss. `topic` names the
+    matter, and is the same as long as the matter is.
     """
 
     def __init__(self, words: frozenset[str], topic: str) -> None:

@@ -14,7 +14,7 @@ from underhall.server.protocol import Policy
 Ask = Literal["auto", "always", "my-dungeon", "end-of-phase", "hold"]
 ASKS: Final[tuple[str, ...]] = get_args(Ask)
 YIELDS: Final = ("my-dungeon", "end-of-phase")
-MUST_SEE: Final = frozenset(("targeted", "my-dungeon", "wound", "match-point"))
+MUST_SEE: Final = frozenset(("targeted", "my-dungeon", "wound", "my-fight", "match-point"))
 REMEMBERED: Final = 200
 
 

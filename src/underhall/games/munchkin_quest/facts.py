@@ -185,6 +185,10 @@ class Condition:
     def holds(self, g: Any, seat: int) -> bool:
         raise NotImplementedError
 
+    def against(self, g: Any, seat: int) -> bool:
+        """Whether it holds where that hurts: drawbacks of a race or class may be off (MQ-RACE-06, MQ-CLASS-09)."""
+        return self.holds(g, seat)
+
 
 class Bonus:
     """A number that counts as long as its condition holds; None always holds."""

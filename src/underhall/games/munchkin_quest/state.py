@@ -15,7 +15,6 @@ from underhall.games.munchkin_quest.facts import (
     HALF_BREED,
     LINK_COSTS,
     MONSTER,
-    NOTHING,
     ONE_HAND,
     RACE,
     SEAT_COLOURS,
@@ -28,7 +27,7 @@ from underhall.games.munchkin_quest.facts import (
 )
 from underhall.games.munchkin_quest.facts import HIDDEN as HIDDEN_LINK
 from underhall.games.munchkin_quest.settings import Settings
-from underhall.kernel.agenda import NOBODY, Frame
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Decision, Wording
 from underhall.kernel.game import Charter, Game, Outcome
 from underhall.kernel.luck import Luck
@@ -443,6 +442,7 @@ class Fight:
         loot: list[int],
         kills: int,
         gained: int,
+        out: int,
     ) -> None:
         self.place = place
         self.leader = leader
@@ -470,6 +470,7 @@ class Fight:
         self.loot = loot  # Treasures on the table, being shared out
         self.kills = kills
         self.gained = gained  # levels the helper has gained in this fight
+        self.out = out  # seats that have died or left, as bits
 
     def clone(self) -> "Fight":
         return Fight(
@@ -499,6 +500,7 @@ class Fight:
             self.loot[:],
             self.kills,
             self.gained,
+            self.out,
         )
 
     def dump(self) -> list[object]:
@@ -529,14 +531,15 @@ class Fight:
             self.loot[:],
             self.kills,
             self.gained,
+            self.out,
         ]
 
     def fighters(self) -> list[int]:
         """The seats that fight, the leader first; who has died or left is none of them."""
         found: list[int] = []
-        if self.leader >= 0:
+        if not self.out >> self.leader & 1:
             found.append(self.leader)
-        if self.helper >= 0:
+        if self.helper >= 0 and not self.out >> self.helper & 1:
             found.append(self.helper)
         return found
 
@@ -567,6 +570,7 @@ def new_fight(place: int, leader: int, monsters: list[int], boss: bool, seats: i
         0,
         0,
         [],
+        0,
         0,
         0,
     )

@@ -1,0 +1,123 @@
+"""Monsters appear: a card, a base by the Monster Die, a place (MQ-EXPL-07 to -12); rooms are entered, monsters met."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.facts import MONSTER, SEAT_COLOURS
+from underhall.games.munchkin_quest.moves import discard, take_off_map, top
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, RollMonsterDie, TakeColour
+from underhall.games.munchkin_quest.state import Monster, MunchkinQuest
+from underhall.games.munchkin_quest.wording import COLOUR
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.decisions import pack, x_of
+
+# What a monster comes for.
+TO_BE_MET: Final = 0  # it is fought as any monster that one meets
+TO_JOIN: Final = 1  # it joins the fight, disdain or not
+AS_BOSS: Final = 2
+
+
+def appear(g: MunchkinQuest, seat: int, place: int, purpose: int, cause: int) -> None:
+    g.push(APPEARING, seat, NOTHING, cause, (place, purpose))
+
+
+class DrawMonster(Word):
+    """The next Monster card, for everybody to see (MQ-CARD-16); without one nothing happens (MQ-CONF-33)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        card = top(g, MONSTER)
+        if card == NOTHING:
+            g.emit(say.NO_MONSTER)
+            g.drop(frame)
+            return
+        g.arriving = card
+        g.emit(say.MONSTER_DRAWN, frame.seat, card)
+
+
+class ChooseBase(Pick):
+    """A base of the rolled colour; without one the discoverer picks a colour of the game (MQ-EXPL-09, MQ-CONF-03)."""
+
+    kind: str = "choose-base"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        owner = g.seat_of_colour(g.die)
+        if owner >= 0 and g.free_bases(owner) > 0:
+            return [pack(COLOUR, SEAT_COLOURS[owner])]
+        return [pack(COLOUR, SEAT_COLOURS[s]) for s in range(g.seats())]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        owner = g.seat_of_colour(x_of(code))
+        if g.free_bases(owner) <= 0:
+            free_base(g, owner)
+        put_monster(g, frame, owner)
+
+
+def free_base(g: MunchkinQuest, owner: int) -> None:
+    """The strongest monsters of the colour leave the dungeon, all that tie; nobody has killed them (MQ-CONF-02)."""
+    candidates = [m for m in g.monsters if m.owner == owner and not m.boss and not m.mate]
+    if g.rules.frees_base_on_map:
+        strongest = max([g.monster_level(m) for m in g.monsters if not m.boss and not m.mate])
+        if strongest > max([g.monster_level(m) for m in candidates]):
+            for monster in [m for m in g.monsters if not m.boss and g.monster_level(m) == strongest]:
+                g.emit(say.BASE_FREED, monster.card)
+                take_off_map(g, monster)
+    if g.free_bases(owner) > 0:
+        return
+    strongest = max([g.monster_level(m) for m in candidates])
+    for monster in candidates:
+        if g.monster_level(monster) == strongest:
+            g.emit(say.BASE_FREED, monster.card)
+            take_off_map(g, monster)
+
+
+def put_monster(g: MunchkinQuest, frame: Frame, owner: int) -> None:
+    place, purpose = frame.picks[0], frame.picks[1]
+    card = g.arriving
+    g.arriving = NOTHING
+    if purpose == TO_JOIN and g.fight is None:
+        discard(g, card)  # the fight has ended meanwhile
+        return
+    g.serial += 1
+    g.monsters.append(Monster(g.serial, card, owner, place, (), purpose == AS_BOSS, False))
+    g.emit(say.MONSTER_BASED, card, SEAT_COLOURS[owner], g.rooms[place].face)
+    if purpose == TO_JOIN and g.fight is not None:
+        g.fight.monsters.append(g.serial)
+        g.emit(say.MONSTER_JOINS, card)
+
+
+APPEARING: Final = Program("appearing", (DrawMonster(), RollMonsterDie(), AFTER_ROLLING, TakeColour(), ChooseBase()))
+
+
+# -- entering ------------------------------------------------------------------------------------------------------
+
+
+def enter(g: MunchkinQuest, seat: int, place: int, cause: int) -> None:
+    """The munchkin is in another room now: its rule, and what waits there."""
+    munchkin = g.munchkins[seat]
+    munchkin.place = place
+    munchkin.evader = munchkin.waived = False
+    g.push(ENTERING, seat, NOTHING, cause, ())
+
+
+class EnterRule(Word):
+    """What the room does to whoever enters (MQ-EXPL-06, MQ-ROOM-01)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        munchkin = g.munchkins[frame.seat]
+        program = g.face(munchkin.place).enter
+        if program is not None and not munchkin.dead:
+            g.push(program, frame.seat, NOTHING, frame.cause, ())
+
+
+class MeetWhatIsThere(Word):
+    """The active player meets the Boss, or the monsters of the room (MQ-COMBAT-03, MQ-BOSS-01)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        from underhall.games.munchkin_quest.fight import meet  # it stands on this module
+
+        if frame.seat == g.active and g.fight is None and not g.munchkins[frame.seat].dead:
+            meet(g, frame.cause)
+
+
+ENTERING: Final = Program("entering", (EnterRule(), MeetWhatIsThere()))

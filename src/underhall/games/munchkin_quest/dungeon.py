@@ -1,0 +1,158 @@
+"""The dungeon's geometry: neighbours, prices, ways out, laying a room, and where a line leads round."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.facts import PASSAGE, WALL
+from underhall.games.munchkin_quest.state import BACK_SHIFT, FIXED, SHOWN_MASK, WALLED_SHIFT, MunchkinQuest, Room
+from underhall.kernel.agenda import NOTHING
+
+OPPOSITE: Final = (2, 3, 0, 1)
+DX: Final = (0, 1, 0, -1)
+DY: Final = (-1, 0, 1, 0)
+ALL_SIDES: Final = (0, 1, 2, 3)
+
+
+def openings(g: MunchkinQuest, place: int) -> list[int]:
+    """The sides with an opening to an explored room (MQ-ROOM-11, -14)."""
+    beside = g.rooms[place].beside
+    return [side for side in ALL_SIDES if beside[side] >= 0 and g.link(place, side) != WALL]
+
+
+def neighbours(g: MunchkinQuest, place: int) -> list[int]:
+    """The rooms next door, not counting what lies behind walls (MQ-MOVE-07)."""
+    beside = g.rooms[place].beside
+    return [beside[side] for side in openings(g, place)]
+
+
+def adjacent(g: MunchkinQuest, one: int, two: int) -> bool:
+    return two in neighbours(g, one)
+
+
+def near(g: MunchkinQuest, one: int, two: int) -> bool:
+    """The same room or the next (MQ-ITEM-32)."""
+    return one == two or adjacent(g, one, two)
+
+
+def dark_sides(g: MunchkinQuest, place: int) -> list[int]:
+    """The sides that lead into the dark; none once all rooms are laid (MQ-MOVE-13)."""
+    if not g.room_deck:
+        return []
+    beside = g.rooms[place].beside
+    return [side for side in ALL_SIDES if beside[side] < 0]
+
+
+def step_cost(g: MunchkinQuest, seat: int, place: int, side: int) -> int:
+    """The moves it takes to leave by that side; 0: it cannot be passed."""
+    kind = g.link(place, side)
+    cost = g.link_cost(seat, kind)
+    if kind == WALL and cost and (g.rooms[place].beside[side] < 0 or touches_entrance(g, place, side)):
+        return 0  # what opens walls opens them between explored rooms only
+    if cost and not g.munchkins[seat].waived:
+        cost += g.face(place).leave_cost
+    return cost
+
+
+def touches_entrance(g: MunchkinQuest, place: int, side: int) -> bool:
+    """Whether the link is one of the Entrance's, which nothing changes (MQ-FIX-03)."""
+    return g.links[g.rooms[place].links[side]] & FIXED != 0
+
+
+def prices(g: MunchkinQuest, seat: int) -> list[int]:
+    """What the cheapest walk to each room costs the munchkin, -1 where none is known; monsters do not matter."""
+    best = [NOTHING] * len(g.rooms)
+    start = g.munchkins[seat].place
+    best[start] = 0
+    queue = [start]
+    while queue:
+        nearest = 0
+        for i in range(1, len(queue)):
+            if best[queue[i]] < best[queue[nearest]]:
+                nearest = i
+        place = queue.pop(nearest)
+        for side in ALL_SIDES:
+            other = g.rooms[place].beside[side]
+            if other >= 0:
+                cost = step_cost(g, seat, place, side)
+                if cost and (best[other] < 0 or best[place] + cost < best[other]):
+                    best[other] = best[place] + cost
+                    queue.append(other)
+    return best
+
+
+def at(g: MunchkinQuest, x: int, y: int) -> int:
+    for place in range(len(g.rooms)):
+        room = g.rooms[place]
+        if room.x == x and room.y == y:
+            return place
+    return NOTHING
+
+
+def lay_room(g: MunchkinQuest, face: int, place: int, side: int) -> int:
+    """Attach a room, never turned, behind a side of another; links for its bare sides (MQ-EXPL-01 to -04)."""
+    x = g.rooms[place].x + DX[side]
+    y = g.rooms[place].y + DY[side]
+    new = len(g.rooms)
+    beside = [at(g, x + DX[i], y + DY[i]) for i in ALL_SIDES]
+    links: list[int] = []
+    for i in ALL_SIDES:
+        if beside[i] >= 0:
+            links.append(g.rooms[beside[i]].links[OPPOSITE[i]])  # MQ-CONF-32
+            g.rooms[beside[i]] = g.rooms[beside[i]].with_beside(OPPOSITE[i], new)
+        else:
+            links.append(len(g.links))
+            g.links.append(draw_link(g))
+    g.rooms.append(
+        Room(
+            face,
+            x,
+            y,
+            (beside[0], beside[1], beside[2], beside[3]),
+            (links[0], links[1], links[2], links[3]),
+            0,
+            (),
+            0,
+        )
+    )
+    for i in ALL_SIDES:
+        if beside[i] < 0:
+            g.emit(say.LINK_LAID, face, i, g.links[links[i]] & SHOWN_MASK)
+    if not g.room_deck:
+        g.emit(say.DUNGEON_EXPLORED)
+    return new
+
+
+def draw_link(g: MunchkinQuest) -> int:
+    """A link drawn blindly, face at random. A passage keeps its back to itself (MQ-EXPL-04)."""
+    back = g.link_deck.pop()
+    if g.luck.below(2):
+        return PASSAGE | back << BACK_SHIFT
+    return back | PASSAGE << BACK_SHIFT
+
+
+def turn_link(g: MunchkinQuest, place: int, side: int) -> None:
+    """Turn a link over (MQ-ROOM-13)."""
+    number = g.rooms[place].links[side]
+    link = g.links[number]
+    shown, back = link & SHOWN_MASK, link >> BACK_SHIFT & SHOWN_MASK
+    g.links[number] = back | shown << BACK_SHIFT | (link & FIXED) | link >> WALLED_SHIFT << WALLED_SHIFT
+    g.emit(say.LINK_TURNED, g.rooms[place].face, side, back)
+
+
+def round_the_line(g: MunchkinQuest, place: int, side: int) -> int:
+    """Where a line leads that goes into the dark: the next room beyond the gap, else the far end (MQ-CONF-18)."""
+    room = g.rooms[place]
+    across = DX[side] != 0
+    sign = DX[side] + DY[side]
+    here = (room.x if across else room.y) * sign
+    ahead = behind = NOTHING
+    nearest = farthest = here
+    for other in range(len(g.rooms)):
+        there = g.rooms[other]
+        if other != place and (there.y == room.y if across else there.x == room.x):
+            position = (there.x if across else there.y) * sign
+            if position > here and (ahead == NOTHING or position < nearest):
+                ahead, nearest = other, position
+            if position < farthest:
+                behind, farthest = other, position
+    return ahead if ahead != NOTHING else behind

@@ -1,0 +1,505 @@
+"""Fights: meeting, gathering strength, the roll, the sums, victory (MQ-COMBAT-*, MQ-GANG-05, MQ-BOSS-*)."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.arrive import AS_BOSS, appear, enter
+from underhall.games.munchkin_quest.bargain import HELPING, can_call
+from underhall.games.munchkin_quest.facts import (
+    AFTER_FIGHT,
+    CARDS,
+    ENTRANCE,
+    NEXT_COMBAT,
+    TREASURE,
+    WHEN_BEATEN,
+)
+from underhall.games.munchkin_quest.hits import lose_hits
+from underhall.games.munchkin_quest.moves import (
+    die,
+    discard,
+    draw_many,
+    everyone,
+    finish,
+    gain_level,
+    hold,
+    keep_promise,
+    lift_curse,
+    reward_colour,
+    take_off_map,
+    top,
+    watched,
+)
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, D6, change_roll
+from underhall.games.munchkin_quest.state import (
+    CARD_MASK,
+    FIGHT_ROLL,
+    LOST,
+    MONSTER_PARTICIPANT,
+    PACKED,
+    ROLLED,
+    WON,
+    Fight,
+    Monster,
+    MunchkinQuest,
+    Roll,
+    a_die,
+    die_face,
+    item_card,
+    new_fight,
+)
+from underhall.games.munchkin_quest.sums import disdains, monster_dice, munchkin_dice, totals
+from underhall.games.munchkin_quest.timing import (
+    FIGHT_MENU,
+    FIGHT_WINDOW,
+    MEETING_MENU,
+    WON_WINDOW,
+    Window,
+    add_plays,
+    begin,
+    is_play,
+)
+from underhall.games.munchkin_quest.wording import CALL, CARD, DIE, FIGHT, ROLL
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.game import Do
+
+# -- meeting -------------------------------------------------------------------------------------------------------
+
+
+def opponents(g: MunchkinQuest, seat: int) -> list[int]:
+    """The monsters in the room that will fight this munchkin (MQ-COMBAT-27, -53)."""
+    place = g.munchkins[seat].place
+    return [monster.uid for monster in g.monsters_at(place) if not disdains(g, monster, seat)]
+
+
+def meet(g: MunchkinQuest, cause: int) -> None:
+    """The active player is where the Boss or monsters are: a fight comes."""
+    seat = g.active
+    munchkin = g.munchkins[seat]
+    if munchkin.place == ENTRANCE and munchkin.level >= g.rules.goal:
+        g.push(BOSS_FIGHT, seat, NOTHING, cause, ())
+        appear(g, seat, ENTRANCE, AS_BOSS, cause)
+    elif opponents(g, seat):
+        g.push(MEETING, seat, NOTHING, cause, ())
+    else:
+        for monster in g.monsters_at(munchkin.place):
+            g.emit(say.DISDAINED, monster.card, seat)
+
+
+class MeetingMenu(Pick):
+    """Fight, or play what spares one the fight (MQ-TURN-06)."""
+
+    kind: str = "meeting"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(FIGHT)]
+        add_plays(g, seat, MEETING_MENU, codes)
+        return codes
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.munchkins[frame.seat].dead or not opponents(g, frame.seat):
+            g.drop(frame)
+            return
+        super().run(g, frame)
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if is_play(code):
+            g.again(frame, (g.munchkins[seat].place,))
+            begin(g, seat, code)
+
+
+class StartFight(Word):
+    """The fight begins with every monster of the room that does not disdain the leader."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is None and not g.munchkins[frame.seat].dead:
+            start_fight(g, frame.seat, opponents(g, frame.seat), False, frame.cause)
+
+
+class StartBossFight(Word):
+    """The Boss, and whatever stands with it."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        bosses = [monster.uid for monster in g.monsters if monster.boss]
+        if bosses and not g.munchkins[frame.seat].dead:
+            start_fight(g, frame.seat, bosses, True, frame.cause)
+
+
+def start_fight(g: MunchkinQuest, seat: int, uids: list[int], boss: bool, cause: int) -> None:
+    if not uids:
+        return
+    place = g.munchkins[seat].place
+    g.brink = False
+    g.fight = new_fight(place, seat, uids, boss, g.seats())
+    for uid in uids:
+        monster = g.monster(uid)
+        assert monster is not None
+        if boss:
+            cause = g.emit(say.BOSS_COMES, seat, monster.card, g.monster_level(monster))
+        else:
+            cause = g.emit(say.FIGHT_BEGAN, seat, monster.card, g.rooms[place].face, g.monster_level(monster))
+    g.push(FIGHTING, seat, NOTHING, cause, ())
+
+
+MEETING: Final = Program("meeting", (MeetingMenu(), StartFight()))
+BOSS_FIGHT: Final = Program("boss-fight", (StartBossFight(),))
+
+
+# -- gathering -----------------------------------------------------------------------------------------------------
+
+
+def evaporated(g: MunchkinQuest) -> bool:
+    """Whether there is no fight any more; one without monsters, or whose leader is gone, ends (MQ-COMBAT-33)."""
+    fight = g.fight
+    if fight is None:
+        return True
+    if fight.monsters and not fight.out >> fight.leader & 1:
+        return False
+    g.emit(say.FIGHT_ENDED, fight.leader)
+    for played in fight.played:  # MQ-COMBAT-34, MQ-CONF-50
+        card, owner = played & CARD_MASK, played >> 8
+        if card in g.staged:
+            g.staged.remove(card)
+            if g.munchkins[owner].dead:
+                discard(g, card)
+            else:
+                hold(g, owner, card, everyone(g))
+                g.emit(say.CARD_RETURNED, owner, card)
+    fight.played = []
+    close_fight(g)
+    return True
+
+
+class FightMenu(Pick):
+    """What the leader does: cards, powers, help, the roll."""
+
+    kind: str = "fight"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(ROLL)]
+        if can_call(g):
+            codes.append(pack(CALL))
+        add_plays(g, seat, FIGHT_MENU, codes)
+        codes.append(pack(DIE))
+        return codes
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not evaporated(g):
+            super().run(g, frame)
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        kind = kind_of(code)
+        fight = g.fight
+        assert fight is not None
+        if kind == ROLL:
+            fight.stirred = False
+            g.emit(say.ROLL_ANNOUNCED, seat)
+            return
+        g.again(frame, ())
+        if kind == CALL:
+            g.push(HELPING, seat, NOTHING, frame.cause, ())
+        elif kind == DIE:  # MQ-CONF-31
+            g.emit(say.GAVE_UP, seat)
+            die(g, seat)
+        else:
+            begin(g, seat, code)
+
+
+class FightWindow(Window):
+    """The roll is announced: everybody else may act (MQ-COMBAT-19, MQ-HELP-25 to -28)."""
+
+    def __init__(self) -> None:
+        super().__init__(FIGHT_WINDOW)
+
+    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return not evaporated(g)
+
+
+class LeaderAgain(Word):
+    """If others have changed the situation, the leader may act again before rolling (MQ-COMBAT-20)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not evaporated(g) and g.fight is not None and g.fight.stirred:
+            g.push(GATHERING_STRENGTH, frame.seat, NOTHING, frame.cause, ())
+
+
+GATHERING_STRENGTH: Final = Program("gathering-strength", (FightMenu(), FightWindow(), LeaderAgain()))
+
+
+# -- the roll ------------------------------------------------------------------------------------------------------
+
+
+class RollFight(Word):
+    """The leader, then everybody else who is involved, each for the own munchkin and monsters (MQ-COMBAT-14 to -22)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None:
+            return
+        dice: list[int] = []
+        for seat in fight.fighters():
+            count = munchkin_dice(g, fight, seat)
+            rolled = [a_die(1 + g.luck.below(D6), seat, seat) for _ in range(count)]
+            dice += rolled
+            g.emit(say.FIGHT_DICE, seat, sum([die_face(die) for die in rolled]), count)
+        for uid in fight.monsters:
+            monster = g.monster(uid)
+            assert monster is not None
+            count = monster_dice(g, fight, monster)
+            whom = uid + MONSTER_PARTICIPANT
+            rolled = [a_die(1 + g.luck.below(D6), monster.owner, whom) for _ in range(count)]
+            dice += rolled
+            g.emit(say.FIGHT_MONSTER_DICE, monster.owner, monster.card, sum([die_face(die) for die in rolled]), count)
+        fight.step = ROLLED
+        change_roll(g, Roll(FIGHT_ROLL, fight.leader, tuple(dice), 0))
+
+
+class Compare(Word):
+    """A strictly larger total wins; a tie is lost unless somebody wins ties (MQ-COMBAT-24, -25)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        g.roll = None
+        if fight is None:
+            return
+        ours, theirs = totals(g, fight)
+        cause = g.emit(say.FIGHT_TOTALS, ours, theirs)
+        won = ours > theirs
+        if ours == theirs:
+            winner = tie_winner(g, fight)
+            if winner >= 0:
+                g.emit(say.TIE_WON, winner)
+                won = True
+        if won:
+            fight.step = WON
+            g.emit(say.FIGHT_WON, fight.leader)
+            g.push(VICTORY, fight.leader, NOTHING, cause, ())
+        else:
+            from underhall.games.munchkin_quest.flight import DEFEAT  # it stands on this module
+
+            fight.step = LOST
+            g.emit(say.FIGHT_LOST, fight.leader)
+            g.push(DEFEAT, fight.leader, NOTHING, cause, ())
+
+
+def tie_winner(g: MunchkinQuest, fight: Fight) -> int:
+    for seat in fight.fighters():
+        for standing in g.standing(seat):
+            if standing.wins_ties:
+                return seat
+    return NOBODY
+
+
+FIGHTING: Final = Program("fighting", (Do(GATHERING_STRENGTH), RollFight(), AFTER_ROLLING, Compare()))
+
+
+# -- victory -------------------------------------------------------------------------------------------------------
+
+
+class BeatNext(Word):
+    """One monster after the other is beaten; some cards say that it is not killed (MQ-COMBAT-37)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None or not fight.monsters:
+            return
+        uid = fight.monsters[0]
+        monster = g.monster(uid)
+        assert monster is not None
+        g.again(frame, ())
+        ability = CARDS[monster.card].on[WHEN_BEATEN]
+        if ability is not None and not monster.boss:
+            fight.monsters.append(fight.monsters.pop(0))
+            g.push(ability.program, frame.seat, monster.card, frame.cause, (uid,))
+        else:
+            kill(g, monster)
+
+
+def beat(g: MunchkinQuest, fight: Fight, monster: Monster) -> None:
+    """What every beaten monster brings, killed or not: Treasures, and a DxM card for its colour (MQ-COMBAT-38, -41)."""
+    fight.spoils += g.monster_treasures(monster)
+    for seat in fight.fighters():
+        reward_colour(g, seat, monster)
+
+
+def kill(g: MunchkinQuest, monster: Monster) -> None:
+    """The monster is dead: levels for whoever earns them (MQ-COMBAT-39 to -46, MQ-HELP-18 to -21)."""
+    fight = g.fight
+    assert fight is not None
+    card = CARDS[monster.card]
+    g.emit(say.MONSTER_KILLED, fight.leader, monster.card)
+    beat(g, fight, monster)
+    fight.kills += 1
+    take_off_map(g, monster)
+    if monster.boss:
+        winners = [seat for seat in fight.fighters() if g.munchkins[seat].level >= g.rules.goal]
+        for seat in winners:
+            g.emit(say.WON_GAME, seat)
+        g.fight = None
+        clear_table(g, fight)
+        finish(g, winners, "MQ-BOSS-10" if len(winners) == 1 else "MQ-BOSS-11")
+        return
+    helper = fight.helper if fight.helper in fight.fighters() else NOBODY
+    gain_level(g, fight.leader, 1 if card.scary and helper >= 0 else card.levels, True)
+    if helper >= 0 and (card.scary or (is_helpful(g, helper) and not (g.rules.elf_level_once and fight.gained))):
+        fight.gained += gain_level(g, helper, 1, True)
+
+
+def is_helpful(g: MunchkinQuest, seat: int) -> bool:
+    """Whether it gains levels by helping: an Elf (MQ-HELP-18)."""
+    for standing in g.standing(seat):
+        if standing.helps_for_a_level:
+            return True
+    return False
+
+
+class DrawSpoils(Word):
+    """The Treasures of all that was beaten: secretly if nobody else is there, shared as agreed (MQ-COMBAT-42)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None:
+            return
+        alone = len(fight.fighters()) == 1
+        total = fight.spoils
+        if alone and fight.kills:
+            total += g.face(fight.place).loot_alone
+        terms = fight.terms
+        share = min(total, terms.treasures) if terms is not None and not alone else 0
+        if share == 0:
+            draw_many(g, fight.leader, TREASURE, total, watched(g, fight.leader))
+            return
+        for _ in range(total):
+            card = top(g, TREASURE)
+            if card >= 0:
+                fight.loot.append(card)
+                g.emit(say.LOOT_SHOWN, card)
+        fight.loot.sort()
+
+
+class ShareSpoils(Pick):
+    """Leader and helper pick in turn, in the agreed order, until the helper's share is out (MQ-HELP-10)."""
+
+    kind: str = "pick-loot"
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        """Picks: how many Treasures the helper has taken, and how many the leader."""
+        fight = g.fight
+        assert fight is not None
+        terms = fight.terms
+        assert terms is not None
+        helped, led = frame.picks if len(frame.picks) == 2 else (0, 0)
+        share = min(terms.treasures, len(fight.loot) + helped + led)
+        rest = len(fight.loot) + helped + led - share
+        if helped >= share:
+            return fight.leader
+        if led >= rest:
+            return terms.seat
+        first, second = (terms.seat, fight.leader) if terms.picks_first else (fight.leader, terms.seat)
+        return first if (helped + led) % 2 == 0 else second
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is not None and g.fight.loot and g.fight.terms is not None:
+            super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        if g.fight is not None:
+            for card in g.fight.loot:
+                if pack(CARD, card) not in codes:
+                    codes.append(pack(CARD, card))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        fight = g.fight
+        assert fight is not None
+        helped, led = frame.picks if len(frame.picks) == 2 else (0, 0)
+        if seat == fight.leader:
+            led += 1
+        else:
+            helped += 1
+        g.again(frame, (helped, led))
+        card = x_of(code)
+        fight.loot.remove(card)
+        hold(g, seat, card, everyone(g))
+        g.emit(say.CARD_SHOWN, seat, card, TREASURE)
+
+
+class WonWindow(Window):
+    """After the rewards the leader may use what works then."""
+
+    def __init__(self) -> None:
+        super().__init__(WON_WINDOW)
+
+    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+        return [frame.seat]
+
+    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return not g.munchkins[frame.seat].dead
+
+
+class CloseFight(Word):
+    """Promises are kept, one-use cards discarded, what lasted for this combat ends; then the next thing comes."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is not None:
+            close_fight(g)
+
+
+def clear_table(g: MunchkinQuest, fight: Fight) -> None:
+    """One-use cards and mates leave with the fight."""
+    for played in fight.played:
+        card = played & CARD_MASK
+        if card in g.staged:
+            g.staged.remove(card)
+            discard(g, card)
+    for card in fight.loot:
+        discard(g, card)
+    fight.loot = []
+    for monster in g.monsters[:]:
+        if monster.mate or monster.place == ENTRANCE:  # MQ-BOSS-13: nobody stays there
+            take_off_map(g, monster)
+            g.emit(say.MONSTER_LEFT, monster.card)
+
+
+def close_fight(g: MunchkinQuest) -> None:
+    fight = g.fight
+    assert fight is not None
+    keep_promise(g, fight)
+    clear_table(g, fight)
+    g.fight = None
+    seats = [fight.leader, fight.helper] if fight.helper >= 0 else [fight.leader]
+    for seat in seats:
+        munchkin = g.munchkins[seat]
+        munchkin.shunned = False
+        for card in munchkin.curses[:]:
+            if CARDS[card].duration == NEXT_COMBAT:
+                lift_curse(g, seat, card)
+    # The agenda is last in, first out: what comes first is pushed last.
+    leader = g.munchkins[fight.leader]
+    if leader.place != fight.place and not leader.dead:
+        enter(g, fight.leader, leader.place, NOTHING)
+    if fight.helper >= 0 and g.munchkins[fight.helper].place != fight.place and not g.munchkins[fight.helper].dead:
+        enter(g, fight.helper, g.munchkins[fight.helper].place, NOTHING)
+    if fight.step == WON and not leader.dead:
+        g.push(AFTER_VICTORY, fight.leader, NOTHING, NOTHING, ())
+    for seat in fight.owed:
+        lose_hits(g, seat, min(1, g.health(seat) - 1), NOTHING, NOTHING)
+    for seat in seats:
+        after_fight(g, fight, seat)
+
+
+def after_fight(g: MunchkinQuest, fight: Fight, seat: int) -> None:
+    """Set off what a munchkin's items do after its fights; picks: the faces it rolled."""
+    if g.munchkins[seat].dead:
+        return
+    faces = tuple([die_face(die) for die in fight.dice if die >> 8 == seat])
+    for item in g.munchkins[seat].items:
+        ability = CARDS[item_card(item)].on[AFTER_FIGHT]
+        if ability is not None and not item & PACKED:
+            g.push(ability.program, seat, item_card(item), NOTHING, faces)
+
+
+VICTORY: Final = Program("victory", (BeatNext(), DrawSpoils(), ShareSpoils(), CloseFight()))
+AFTER_VICTORY: Final = Program("after-victory", (WonWindow(),))

@@ -1,0 +1,265 @@
+"""A lost fight: hits, running away, Bad Stuff (MQ-COMBAT-47, -48, MQ-RUN-*, MQ-BOSS-12, -13)."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.dungeon import neighbours
+from underhall.games.munchkin_quest.facts import BAD_STUFF, CARDS
+from underhall.games.munchkin_quest.fight import CloseFight
+from underhall.games.munchkin_quest.hits import lose_hits
+from underhall.games.munchkin_quest.moves import lose_level, take_off_map
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
+from underhall.games.munchkin_quest.state import ESCAPE_ROLL, Fight, Monster, MunchkinQuest
+from underhall.games.munchkin_quest.timing import (
+    DEFEAT_WINDOW,
+    ESCAPE_MENU,
+    Window,
+    add_plays,
+    begin,
+    is_play,
+)
+from underhall.games.munchkin_quest.wording import MONSTER, PASS, PLACE
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.decisions import pack, x_of, y_of
+
+SAFE: Final = 5  # an escape roll of so much succeeds
+
+
+class DefeatWindow(Window):
+    """The losers may use what works before hits are taken."""
+
+    def __init__(self) -> None:
+        super().__init__(DEFEAT_WINDOW)
+
+    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+        return g.fight.fighters() if g.fight is not None else []
+
+
+class DefeatHits(Word):
+    """One hit for every monster, before running away (MQ-COMBAT-47)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None:
+            return
+        hits = 1 if fight.boss and g.rules.boss_one_hit else len(fight.monsters)
+        losers = fight.fighters()
+        losers.reverse()
+        for seat in losers:
+            if not fight.spared >> seat & 1:
+                lose_hits(g, seat, hits, NOTHING, frame.cause)
+
+
+class RunAway(Word):
+    """Whoever lives must run, the leader first (MQ-RUN-01)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None:
+            return
+        losers = fight.fighters()
+        losers.reverse()
+        for seat in losers:
+            g.push(RUNNING, seat, NOTHING, frame.cause, ())
+
+
+def runs(g: MunchkinQuest, seat: int) -> bool:
+    """Whether the munchkin is still in the lost fight."""
+    return g.fight is not None and seat in g.fight.fighters() and not g.munchkins[seat].dead
+
+
+class EscapeMenu(Pick):
+    """Instead of rolling one may play a card that takes one away (MQ-RUN-09)."""
+
+    kind: str = "escape"
+    secret: bool = True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(PASS)]
+        add_plays(g, seat, ESCAPE_MENU, codes)
+        return codes
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if runs(g, frame.seat):
+            super().run(g, frame)
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if is_play(code):
+            g.again(frame, ())
+            begin(g, seat, code)
+
+
+class ChooseExit(Pick):
+    """Where to run is chosen before any roll: an explored room next door, by any opening (MQ-RUN-02, -03, -12)."""
+
+    kind: str = "choose-exit"
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        fight = g.fight
+        if fight is not None and g.face(fight.place).owner_picks_exit:
+            owner = owner_of_strongest(g, fight)
+            if not g.munchkins[owner].dead and owner not in (fight.leader, fight.helper):
+                return owner
+        return frame.seat
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        rooms = neighbours(g, g.munchkins[frame.seat].place)
+        return [pack(PLACE, place, g.rooms[place].face) for place in rooms]
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if runs(g, frame.seat):
+            super().run(g, frame)
+
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.emit(say.NO_EXIT, frame.seat)
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        assert g.fight is not None
+        g.fight.exits[frame.seat] = x_of(code)
+        g.emit(say.EXIT_CHOSEN, frame.seat, g.rooms[x_of(code)].face)
+
+
+def owner_of_strongest(g: MunchkinQuest, fight: Fight) -> int:
+    best = fight.monsters[0]
+    level = 0
+    for uid in fight.monsters:
+        monster = g.monster(uid)
+        if monster is not None and g.monster_level(monster) > level:
+            best, level = uid, g.monster_level(monster)
+    strongest = g.monster(best)
+    assert strongest is not None
+    return strongest.owner
+
+
+class EscapeNext(Pick):
+    """A separate roll for each monster, in the order the runner likes (MQ-RUN-08). Picks: those escaped or met."""
+
+    kind: str = "escape-order"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        if g.fight is not None:
+            for uid in g.fight.monsters:
+                monster = g.monster(uid)
+                if monster is not None and uid not in frame.picks:
+                    codes.append(pack(MONSTER, monster.card, uid))
+        return codes
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if runs(g, frame.seat):
+            super().run(g, frame)
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        uid = y_of(code)
+        g.again(frame, (*frame.picks, uid))
+        g.push(ESCAPE, frame.seat, NOTHING, frame.cause, (uid,))
+
+
+def escape_bonus(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) -> int:
+    more = CARDS[monster.card].escape
+    for card in monster.enhancers:
+        more += CARDS[card].escape
+    for standing in g.standing(seat):
+        more += standing.escape
+    if not g.munchkins[seat].waived:
+        more += g.face(fight.place).escape
+    return more
+
+
+class RollEscape(Word):
+    """One die to get away from one monster; without an exit there is nothing to roll for (MQ-RUN-10)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        monster = g.monster(frame.picks[0])
+        if fight is None or monster is None:
+            g.drop(frame)
+        elif fight.exits[frame.seat] == NOTHING:
+            g.drop(frame)
+            caught(g, fight, frame, monster, 0)
+        elif fight.escaped >> frame.seat & 1:
+            g.drop(frame)
+        else:
+            throw(g, ESCAPE_ROLL, frame.seat, 1, escape_bonus(g, fight, frame.seat, monster))
+
+
+class EscapeResult(Word):
+    """Five or more is safe; otherwise the Bad Stuff (MQ-RUN-05, -06)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight, roll = g.fight, g.roll
+        monster = g.monster(frame.picks[0])
+        g.roll = None
+        if fight is None or roll is None or monster is None or not runs(g, frame.seat):
+            return
+        total = roll.total()
+        if total >= SAFE:
+            g.emit(say.ESCAPED, frame.seat, monster.card, total)
+        else:
+            caught(g, fight, frame, monster, total)
+
+
+def caught(g: MunchkinQuest, fight: Fight, frame: Frame, monster: Monster, total: int) -> None:
+    seat = frame.seat
+    cause = g.emit(say.CAUGHT, seat, monster.card, total)
+    fight.failed |= 1 << seat
+    if g.rules.extra_hit_each:
+        fight.harmed &= ~(1 << seat)
+        g.push(IN_VAIN, seat, monster.card, cause, ())
+    ability = CARDS[monster.card].on[BAD_STUFF]
+    if ability is not None:
+        g.push(ability.program, seat, monster.card, cause, (monster.uid,))
+
+
+class BadStuffInVain(Word):
+    """If nothing of it could hurt, one more hit is lost: once a fight, or for each monster (MQ-RUN-07, MQ-CONF-51)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None or not runs(g, frame.seat):
+            return
+        if fight.failed >> frame.seat & 1 and not fight.harmed >> frame.seat & 1:
+            g.emit(say.BAD_STUFF_IN_VAIN, frame.seat)
+            lose_hits(g, frame.seat, 1, frame.source, frame.cause)
+
+
+class RunOut(Word):
+    """The survivor ends in the chosen room, escaped or not (MQ-RUN-04); who found no exit stays (MQ-RUN-10)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None or not runs(g, frame.seat):
+            return
+        exit_ = fight.exits[frame.seat]
+        if exit_ == NOTHING:
+            if frame.seat == g.active:
+                g.turn_over = True
+            return
+        munchkin = g.munchkins[frame.seat]
+        munchkin.place = exit_
+        munchkin.evader = munchkin.waived = False
+        g.emit(say.RAN, frame.seat, g.rooms[exit_].face)
+
+
+class BossLoss(Word):
+    """A level for each who fought the Boss and lost; then the Boss and all with it leave (MQ-BOSS-12, -13)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None or not fight.boss:
+            return
+        for seat in (fight.leader, fight.helper):
+            if seat >= 0:
+                g.emit(say.BOSS_LEVEL_LOST, seat)
+                lose_level(g, seat, 1)
+        for monster in g.monsters[:]:
+            if monster.boss or monster.uid in fight.monsters:
+                g.emit(say.MONSTER_LEFT, monster.card)
+                take_off_map(g, monster)
+
+
+ESCAPE: Final = Program("escape", (RollEscape(), AFTER_ROLLING, EscapeResult()))
+IN_VAIN: Final = Program("in-vain", (BadStuffInVain(),))
+RUNNING: Final = Program("running", (EscapeMenu(), ChooseExit(), EscapeNext(), BadStuffInVain(), RunOut()))
+DEFEAT: Final = Program("defeat", (DefeatWindow(), DefeatHits(), RunAway(), BossLoss(), CloseFight()))

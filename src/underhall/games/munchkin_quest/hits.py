@@ -1,0 +1,36 @@
+"""Losing hits: whoever is about to lose them may prevent it first."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest.moves import wound
+from underhall.games.munchkin_quest.ops import Word
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.timing import HitsWindow
+from underhall.kernel.agenda import Frame, Program
+from underhall.kernel.game import Do
+
+
+def lose_hits(g: MunchkinQuest, seat: int, n: int, source: int, cause: int) -> None:
+    """Put it on the agenda that the munchkin loses hits from one source."""
+    if n > 0 and not g.munchkins[seat].dead:
+        g.push(LOSING_HITS, seat, source, cause, (n,))
+
+
+class FaceHits(Word):
+    """The hits are announced."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.hits = frame.picks[0]
+
+
+class TakeHits(Word):
+    """What has not been prevented is lost."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        hits, g.hits = g.hits, 0
+        if hits > 0:
+            wound(g, frame.seat, hits)
+
+
+HITS_MOMENT: Final = Program("hits-moment", (HitsWindow(),))
+LOSING_HITS: Final = Program("losing-hits", (FaceHits(), Do(HITS_MOMENT), TakeHits()))

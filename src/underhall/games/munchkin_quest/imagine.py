@@ -1,0 +1,95 @@
+"""Deal afresh all that a seat cannot know, so that everything it has seen still fits.
+
+Hidden are the decks' order, the cards in other hands that the seat has not seen, the order of tiles and links, and
+what is on the back of every link that shows a passage. What is known of a hand is marked card by card, and stays.
+"""
+
+from typing import Final
+
+from underhall.games.munchkin_quest.facts import CARDS, DXM, MONSTER, PASSAGE, TREASURE
+from underhall.games.munchkin_quest.state import (
+    BACK_SHIFT,
+    CARD_MASK,
+    FIXED,
+    KNOWN_SHIFT,
+    SHOWN_MASK,
+    MunchkinQuest,
+    hand_card,
+    known_by,
+)
+from underhall.kernel.luck import Luck
+
+TRIES: Final = 40  # a choice under way may need a rare card to exist at all
+
+
+def imagine(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
+    for _ in range(TRIES):
+        world = deal_afresh(g, seat, luck)
+        if fits(g, world, seat):
+            return world
+    world = g.clone()
+    world.luck = luck.fork()
+    return world
+
+
+def deal_afresh(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
+    world = g.clone()
+    for deck in (TREASURE, DXM):
+        deal_hands(world, seat, deck, luck)
+    luck.shuffle(world.deck(MONSTER))
+    luck.shuffle(world.room_deck)
+    turn_backs(world, luck)
+    world.luck = luck.fork()
+    world.repose(seat)
+    return world
+
+
+def fits(g: MunchkinQuest, world: MunchkinQuest, seat: int) -> bool:
+    """Whether everybody who is asked can answer. Who is asked in the open is known to have a choice."""
+    for decision in world.pending:
+        if not decision.codes:
+            return False
+    return True
+
+
+def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
+    """The cards of a deck that the seat has not seen, dealt anew over the deck and the other hands."""
+    deck = world.deck(type_)
+    pool = deck[:]
+    for s in range(len(world.munchkins)):
+        if s != seat:
+            for held in world.munchkins[s].hand:
+                if is_hidden(held, seat, type_):
+                    pool.append(hand_card(held))
+    luck.shuffle(pool)
+    for s in range(len(world.munchkins)):
+        if s != seat:
+            hand = world.munchkins[s].hand
+            for i in range(len(hand)):
+                if is_hidden(hand[i], seat, type_):
+                    hand[i] = pool.pop() | hand[i] >> KNOWN_SHIFT << KNOWN_SHIFT
+            hand.sort(key=by_card)
+    for i in range(len(deck)):
+        deck[i] = pool[i]
+
+
+def by_card(held: int) -> tuple[int, int]:
+    return held & CARD_MASK, held
+
+
+def is_hidden(held: int, seat: int, type_: int) -> bool:
+    return CARDS[hand_card(held)].deck == type_ and not (seat >= 0 and known_by(held) >> seat & 1)
+
+
+def turn_backs(world: MunchkinQuest, luck: Luck) -> None:
+    """What lies on the back of links that show a passage is as unknown as the stock."""
+    pool = world.link_deck[:]
+    for link in world.links:
+        if link & SHOWN_MASK == PASSAGE and not link & FIXED:
+            pool.append(link >> BACK_SHIFT & SHOWN_MASK)
+    luck.shuffle(pool)
+    for i in range(len(world.links)):
+        link = world.links[i]
+        if link & SHOWN_MASK == PASSAGE and not link & FIXED:
+            world.links[i] = link & ~(SHOWN_MASK << BACK_SHIFT) | pool.pop() << BACK_SHIFT
+    world.link_deck = pool

@@ -1,0 +1,144 @@
+"""Where monsters go in the Monsters' turn: arrows, gaits, gaps and edges, the Entrance, their targets (MQ-MON-*)."""
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.dungeon import OPPOSITE, round_the_line
+from underhall.games.munchkin_quest.facts import (
+    CARDS,
+    CONTRARY,
+    DOOR,
+    ENTRANCE,
+    FAST,
+    LOCKED,
+    LURKING,
+    PASSAGE,
+    SLOW,
+)
+from underhall.games.munchkin_quest.state import BACK_SHIFT, FIXED, SHOWN_MASK, Monster, MunchkinQuest, Path
+from underhall.kernel.agenda import NOTHING
+
+
+def can_pass(g: MunchkinQuest, monster: Monster, place: int, side: int) -> bool:
+    """Whether the monster gets through the link (MQ-MON-07, -08, MQ-GANG-04)."""
+    return CARDS[monster.card].passes >> g.link(place, side) & 1 == 1
+
+
+class Step:
+    """Where one step of a monster leads."""
+
+    def __init__(self, to: int, jumps: bool, crosses: bool) -> None:
+        self.to = to
+        self.jumps = jumps  # over a gap or the edge
+        self.crosses = crosses  # through the Entrance
+
+
+def step(g: MunchkinQuest, monster: Monster, place: int, side: int) -> Step | None:
+    """One step by that side, or None where it cannot be made."""
+    if not can_pass(g, monster, place, side):
+        return None
+    to = g.rooms[place].beside[side]
+    jumps = to < 0
+    if jumps:
+        to = round_the_line(g, place, side)  # MQ-MON-15 to -17
+        if to == NOTHING:
+            return None
+    if to != ENTRANCE:
+        return Step(to, jumps, False)
+    # Nobody but the Boss stops in the Entrance: straight on, or not at all (MQ-FIX-04, -05, MQ-CONF-19).
+    beyond = g.rooms[ENTRANCE].beside[side]
+    if beyond < 0 or beyond == place or not can_pass(g, monster, ENTRANCE, side):
+        return None
+    return Step(beyond, jumps, True)
+
+
+def meets_target(g: MunchkinQuest, monster: Monster, place: int) -> bool:
+    """Whether the living munchkin of its base's colour is there (MQ-MON-13, MQ-CONF-15)."""
+    target = g.munchkins[monster.owner]
+    return not target.dead and target.place == place
+
+
+def path_of(g: MunchkinQuest, monster: Monster, colour: int) -> Path:
+    """The way a monster goes when this colour is rolled; nothing changes by asking."""
+    gait = g.monster_gait(monster)
+    here = monster.place
+    places = [here]
+    jumps = 0
+    if gait == LURKING or (meets_target(g, monster, here) and not g.rules.leaves_target):
+        return Path(monster.uid, (here,), 0, False, NOTHING)
+    visited = 1 << here
+    blocked = NOTHING
+    last = NOTHING
+    found = False  # its target, where it stops for good (MQ-MON-14)
+    side = g.face(here).arrows[colour]
+    if side >= 0 and gait == CONTRARY:  # MQ-MON-23
+        contrary = OPPOSITE[side]
+        if not g.rules.contrary_follows or step(g, monster, here, contrary) is not None:
+            side = contrary
+    while side >= 0:
+        taken = step(g, monster, here, side)
+        if taken is None or visited >> taken.to & 1 or (taken.crosses and visited >> ENTRANCE & 1):  # MQ-MON-12
+            blocked = side
+            break
+        if taken.jumps:
+            jumps |= 1 << (len(places) - 1)
+        if taken.crosses:
+            visited |= 1 << ENTRANCE
+        here = taken.to
+        visited |= 1 << here
+        places.append(here)
+        last = side
+        found = meets_target(g, monster, here)
+        if found or gait == SLOW:
+            break
+        side = g.face(here).arrows[colour]
+    fast = False
+    if gait == FAST and last >= 0 and not found:  # MQ-MON-20, MQ-CONF-16
+        taken = step(g, monster, here, last)
+        if taken is not None and not visited >> taken.to & 1 and not (taken.crosses and visited >> ENTRANCE & 1):
+            if taken.jumps:
+                jumps |= 1 << (len(places) - 1)
+            places.append(taken.to)
+            fast = True
+    return Path(monster.uid, tuple(places), jumps, fast, blocked)
+
+
+def break_doors(g: MunchkinQuest, monster: Monster, path: Path) -> None:
+    """Doors on the way of one who breaks them become passages for good, never the Entrance's (MQ-MON-08, -26)."""
+    for i in range(len(path.places) - 1):
+        here, to = path.places[i], path.places[i + 1]
+        for side in range(4):
+            number = g.rooms[here].links[side]
+            link = g.links[number]
+            goes = g.rooms[here].beside[side] == to or (path.jumps >> i & 1 and g.rooms[here].beside[side] < 0)
+            if goes and not link & FIXED and link & SHOWN_MASK in (DOOR, LOCKED):
+                if path.jumps >> i & 1 and round_the_line(g, here, side) != to:
+                    continue
+                g.links[number] = PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT
+                g.emit(say.DOOR_BROKEN, monster.card, g.rooms[here].face, side)
+                break
+
+
+def move_all(g: MunchkinQuest, colour: int) -> None:
+    """All monsters move as one action; what one changes on the map counts for all (MQ-MON-25 to -27)."""
+    paths: list[Path] = []
+    for breaks in (True, False):
+        for monster in g.monsters:
+            if CARDS[monster.card].breaks_doors == breaks:
+                path = path_of(g, monster, colour)
+                paths.append(path)
+                if breaks:
+                    break_doors(g, monster, path)
+    moved = False
+    g.paths = []
+    for monster in g.monsters[:]:
+        for path in paths:
+            if path.uid == monster.uid:
+                if len(path.places) > 1 or path.blocked >= 0:
+                    g.paths.append(path)
+                if len(path.places) > 1:
+                    moved = True
+                    to = path.places[-1]
+                    g.replace_monster(monster.at(to))
+                    start = g.rooms[monster.place].face
+                    g.emit(say.MONSTER_MOVED, monster.card, start, g.rooms[to].face, len(path.places) - 1)
+    if not moved:
+        g.emit(say.MONSTERS_STAY)

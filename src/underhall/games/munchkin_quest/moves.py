@@ -1,0 +1,453 @@
+"""What rules and cards share: drawing, discarding, gold, levels, hits, laying and dropping items, dying."""
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.facts import (
+    CARDS,
+    CLASS,
+    DXM,
+    HALF_BREED,
+    HANDS,
+    ONE_HAND,
+    RACE,
+    SUPER_MUNCHKIN,
+    TWO_HANDS,
+)
+from underhall.games.munchkin_quest.state import (
+    BARRED_SHIFT,
+    CARD_MASK,
+    CHEAT_CARD,
+    CHEATED,
+    GRIPPED,
+    KNOWN_SHIFT,
+    LOST,
+    PACKED,
+    Fight,
+    Monster,
+    MunchkinQuest,
+    Terms,
+    item_card,
+)
+from underhall.kernel.agenda import NOTHING
+
+# -- hands and decks -----------------------------------------------------------------------------------------------
+
+
+def top(g: MunchkinQuest, type_: int) -> int:
+    """Take the top card of a deck; the discard pile becomes the deck when it is needed (MQ-SETUP-03, -04)."""
+    deck = g.deck(type_)
+    if not deck:
+        pile = g.pile(type_)
+        if not pile:
+            g.emit(say.DECK_EMPTY, type_)
+            return NOTHING
+        deck.extend(pile)
+        pile.clear()
+        g.luck.shuffle(deck)
+        g.emit(say.DECK_RESHUFFLED, type_)
+    return deck.pop()
+
+
+def hold(g: MunchkinQuest, seat: int, card: int, known: int) -> None:
+    """Take a card into one's hand; `known` are the other seats that see it, as bits."""
+    held = card | (known & ~(1 << seat)) << KNOWN_SHIFT
+    hand = g.munchkins[seat].hand
+    place = len(hand)
+    while place > 0 and (hand[place - 1] & CARD_MASK, hand[place - 1]) > (card, held):
+        place -= 1
+    hand.insert(place, held)
+
+
+def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
+    """Take a card out of a hand. Of two copies nobody can tell which one is left: only what all knew of both stays."""
+    hand = g.munchkins[seat].hand
+    known = -1
+    copies = 0
+    for held in hand:
+        if held & CARD_MASK == card:
+            copies += 1
+            known &= held >> KNOWN_SHIFT
+    rest = [held for held in hand if held & CARD_MASK != card]
+    g.munchkins[seat].hand = rest
+    for _ in range(copies - 1):
+        hold(g, seat, card, known)
+
+
+def holds(g: MunchkinQuest, seat: int, card: int) -> bool:
+    for held in g.munchkins[seat].hand:
+        if held & CARD_MASK == card:
+            return True
+    return False
+
+
+def held_cards(g: MunchkinQuest, seat: int, type_: int) -> list[int]:
+    """The different cards of a deck in a hand, in order."""
+    found: list[int] = []
+    for held in g.munchkins[seat].hand:
+        card = held & CARD_MASK
+        if CARDS[card].deck == type_ and (not found or found[-1] != card):
+            found.append(card)
+    return found
+
+
+def everyone(g: MunchkinQuest) -> int:
+    return (1 << len(g.munchkins)) - 1
+
+
+def draw(g: MunchkinQuest, seat: int, type_: int, shown: bool = False) -> int:
+    """Draw a card into the hand, openly or not; the card, or nothing if there is none."""
+    card = top(g, type_)
+    if card == NOTHING:
+        return NOTHING
+    if shown:
+        hold(g, seat, card, everyone(g))
+        g.emit(say.CARD_SHOWN, seat, card, type_)
+    else:
+        hold(g, seat, card, 0)
+        g.emit(say.CARD_DRAWN, seat, card, type_, seen_by=1 << seat)
+    return card
+
+
+def draw_many(g: MunchkinQuest, seat: int, type_: int, n: int, shown: bool = False) -> None:
+    for _ in range(n):
+        draw(g, seat, type_, shown)
+
+
+def watched(g: MunchkinQuest, seat: int) -> bool:
+    """Whether another living munchkin is in the room, so that Treasures are drawn openly (MQ-COMBAT-42)."""
+    return len(g.munchkins_at(g.munchkins[seat].place)) > 1
+
+
+def discard(g: MunchkinQuest, card: int) -> None:
+    g.pile(CARDS[card].deck).append(card)
+
+
+def discard_held(g: MunchkinQuest, seat: int, card: int) -> None:
+    unhold(g, seat, card)
+    discard(g, card)
+    g.emit(say.CARD_DISCARDED, seat, card)
+
+
+# -- gold, levels --------------------------------------------------------------------------------------------------
+
+
+def gain_gold(g: MunchkinQuest, seat: int, n: int) -> None:
+    g.munchkins[seat].gold += n
+    g.emit(say.GOLD_GAINED, seat, n)
+
+
+def lose_gold(g: MunchkinQuest, seat: int, n: int) -> int:
+    """Lose gold as far as there is any; how much it was."""
+    munchkin = g.munchkins[seat]
+    lost = min(n, munchkin.gold)
+    if lost > 0:
+        munchkin.gold -= lost
+        g.emit(say.GOLD_LOST, seat, lost)
+    return lost
+
+
+def gain_level(g: MunchkinQuest, seat: int, n: int, by_kill: bool) -> int:
+    """Go up; the last level is a killer's only (MQ-FIX-02, MQ-CONF-21). How many levels it was."""
+    munchkin = g.munchkins[seat]
+    most = g.rules.goal if by_kill else g.rules.goal - 1
+    gained = min(n, most - munchkin.level)
+    if gained <= 0:
+        return 0
+    munchkin.level += gained
+    g.emit(say.LEVEL_GAINED, seat, gained, munchkin.level)
+    return gained
+
+
+def lose_level(g: MunchkinQuest, seat: int, n: int) -> int:
+    munchkin = g.munchkins[seat]
+    lost = min(n, munchkin.level - 1)  # MQ-FIX-01
+    if lost > 0:
+        munchkin.level -= lost
+        g.emit(say.LEVEL_LOST, seat, lost, munchkin.level)
+    return max(0, lost)
+
+
+# -- hits ----------------------------------------------------------------------------------------------------------
+
+
+def heal(g: MunchkinQuest, seat: int, n: int) -> int:
+    munchkin = g.munchkins[seat]
+    healed = min(n, munchkin.wounds)
+    if healed > 0:
+        munchkin.wounds -= healed
+        g.emit(say.HITS_HEALED, seat, healed, g.health(seat))
+    return healed
+
+
+def wound(g: MunchkinQuest, seat: int, n: int) -> int:
+    """Lose hits at once; the last one kills. How many it was."""
+    munchkin = g.munchkins[seat]
+    if munchkin.dead:
+        return 0
+    lost = min(n, g.health(seat))
+    if lost <= 0:
+        return 0
+    munchkin.wounds += lost
+    g.emit(say.HITS_LOST, seat, lost, g.health(seat))
+    felt(g, seat)
+    if g.health(seat) == 0:
+        die(g, seat)
+    return lost
+
+
+def felt(g: MunchkinQuest, seat: int) -> None:
+    """Some part of the Bad Stuff has hurt the munchkin (MQ-RUN-07)."""
+    fight = g.fight
+    if fight is not None and fight.step == LOST:
+        fight.harmed |= 1 << seat
+
+
+# -- items ---------------------------------------------------------------------------------------------------------
+
+
+def insert_item(g: MunchkinQuest, seat: int, item: int) -> None:
+    items = g.munchkins[seat].items
+    place = len(items)
+    while place > 0 and (items[place - 1] & CARD_MASK, items[place - 1]) > (item & CARD_MASK, item):
+        place -= 1
+    items.insert(place, item)
+
+
+def settle_health(g: MunchkinQuest, seat: int, before: int) -> None:
+    """After a change: who loses a Health token loses a black one first, and dies if none is red."""
+    lost = before - g.max_health(seat)
+    munchkin = g.munchkins[seat]
+    if lost > 0:
+        munchkin.wounds = max(0, munchkin.wounds - lost)
+        if g.health(seat) == 0:
+            die(g, seat)
+
+
+def remove_item(g: MunchkinQuest, seat: int, item: int) -> None:
+    """Take an item away from a munchkin; the caller puts it somewhere."""
+    before = g.max_health(seat)
+    g.munchkins[seat].items.remove(item)
+    settle_health(g, seat, before)
+
+
+def replace_item(g: MunchkinQuest, seat: int, item: int, changed: int) -> None:
+    before = g.max_health(seat)
+    g.munchkins[seat].items.remove(item)
+    insert_item(g, seat, changed)
+    settle_health(g, seat, before)
+
+
+def scrap(g: MunchkinQuest, item: int) -> None:
+    """Put an item on the discard pile, and the Cheat with it (MQ-ITEM-05)."""
+    discard(g, item_card(item))
+    if item & CHEATED:
+        discard(g, CHEAT_CARD)
+
+
+def discard_item(g: MunchkinQuest, seat: int, item: int) -> None:
+    remove_item(g, seat, item)
+    scrap(g, item)
+    g.emit(say.ITEM_LOST, seat, item_card(item))
+    felt(g, seat)
+
+
+def drop_item(g: MunchkinQuest, seat: int, item: int, barred: bool = False) -> None:
+    remove_item(g, seat, item)
+    lie_down(g, seat, item, barred)
+
+
+def lie_down(g: MunchkinQuest, seat: int, item: int, barred: bool) -> None:
+    """Lay an item on the floor of the room; `barred`: until the next turn of this seat."""
+    place = g.munchkins[seat].place
+    room = g.rooms[place]
+    lying = item & (CARD_MASK | CHEATED)
+    if barred:
+        lying |= (seat + 1) << BARRED_SHIFT
+    g.rooms[place] = room.with_floor((*room.floor, lying), room.gold)
+    g.emit(say.ITEM_DROPPED, seat, item_card(item), room.face)
+
+
+def drop_gold(g: MunchkinQuest, seat: int, n: int) -> None:
+    munchkin = g.munchkins[seat]
+    lost = min(n, munchkin.gold)
+    if lost > 0:
+        munchkin.gold -= lost
+        room = g.rooms[munchkin.place]
+        g.rooms[munchkin.place] = room.with_floor(room.floor, room.gold + lost)
+        g.emit(say.GOLD_DROPPED, seat, lost, room.face)
+
+
+def fits(g: MunchkinQuest, seat: int, item: int) -> bool:
+    """Whether there is a free slot in which the munchkin may use the item (MQ-ITEM-03, -06 to -10)."""
+    if not g.allowed(seat, item):
+        return False
+    card = CARDS[item & CARD_MASK]
+    if item & CHEATED:
+        return True
+    if card.slot in HANDS:
+        return g.hands_used(seat) + (2 if card.slot == TWO_HANDS else 1) <= 2
+    return card.slot > ONE_HAND or slot_free(g, seat, card.slot)
+
+
+def slot_free(g: MunchkinQuest, seat: int, slot: int) -> bool:
+    for item in g.munchkins[seat].items:
+        if not item & PACKED and not item & CHEATED and CARDS[item & CARD_MASK].slot == slot:
+            return False
+    return True
+
+
+def can_pack(g: MunchkinQuest, seat: int) -> bool:
+    return g.packed(seat) < g.pack_limit(seat)
+
+
+def is_bound(item: int) -> bool:
+    """Whether its owner cannot get rid of it at will."""
+    return CARDS[item & CARD_MASK].perks.bound and not item & PACKED
+
+
+def receive_item(g: MunchkinQuest, seat: int, item: int) -> None:
+    """Take an item in play: into use if it fits, else into the pack, else it is dropped (MQ-CONF-47)."""
+    bare = item & (CARD_MASK | CHEATED)
+    if g.munchkins[seat].dead:
+        lie_down(g, seat, bare, False)
+    elif fits(g, seat, bare):
+        insert_item(g, seat, bare)
+    elif can_pack(g, seat):
+        insert_item(g, seat, bare | PACKED)
+    else:
+        lie_down(g, seat, bare, False)
+
+
+def grip(g: MunchkinQuest, seat: int, item: int) -> None:
+    replace_item(g, seat, item, item ^ GRIPPED)
+
+
+# -- race, class, curses -------------------------------------------------------------------------------------------
+
+
+def shed(g: MunchkinQuest, seat: int, card: int) -> None:
+    """Discard a race, a class, or what goes with it; Half-Breed and Super Munchkin go with the last (MQ-RACE-08)."""
+    before = g.max_health(seat)
+    laid = g.munchkins[seat].laid
+    laid.remove(card)
+    discard(g, card)
+    g.emit(say.CARD_SHED, seat, card)
+    felt(g, seat)
+    for kind, helper in ((RACE, HALF_BREED), (CLASS, SUPER_MUNCHKIN)):
+        if g.count_laid(seat, kind) == 0:
+            for other in laid[:]:
+                if CARDS[other].kind == helper:
+                    laid.remove(other)
+                    discard(g, other)
+                    g.emit(say.CARD_SHED, seat, other)
+    settle_health(g, seat, before)
+
+
+def can_lay_character(g: MunchkinQuest, seat: int, card: int) -> bool:
+    """Whether the race, class, Half-Breed or Super Munchkin may be laid now (MQ-RACE-03 to -07, MQ-CONF-41)."""
+    kind = CARDS[card].kind
+    if card in g.munchkins[seat].laid:
+        return False
+    if kind in (RACE, CLASS):
+        count = g.count_laid(seat, kind)
+        return count == 0 or (count == 1 and g.count_laid(seat, HALF_BREED if kind == RACE else SUPER_MUNCHKIN) > 0)
+    if g.count_laid(seat, kind) > 0:
+        return False
+    return g.count_laid(seat, RACE if kind == HALF_BREED else CLASS) > 0
+
+
+def lift_curse(g: MunchkinQuest, seat: int, card: int) -> None:
+    g.munchkins[seat].curses.remove(card)
+    discard(g, card)
+    g.emit(say.CURSE_LIFTED, card, seat)
+
+
+# -- monsters ------------------------------------------------------------------------------------------------------
+
+
+def take_off_map(g: MunchkinQuest, monster: Monster) -> None:
+    """The monster leaves the dungeon: card and enhancers are discarded, the base is free (MQ-CARD-17)."""
+    g.monsters = [other for other in g.monsters if other.uid != monster.uid]
+    if not monster.mate:
+        discard(g, monster.card)
+        for card in monster.enhancers:
+            discard(g, card)
+    if g.fight is not None and monster.uid in g.fight.monsters:
+        g.fight.monsters.remove(monster.uid)
+
+
+# -- promises ------------------------------------------------------------------------------------------------------
+
+
+def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
+    """Hand over what the helper was promised, win or lose, before anything is dropped (MQ-CONF-06)."""
+    terms = fight.terms
+    if terms is None or (terms.gold == 0 and not terms.items):
+        return
+    fight.terms = Terms(terms.seat, 0, (), terms.treasures, terms.picks_first)
+    leader, helper = g.munchkins[fight.leader], g.munchkins[terms.seat]
+    gold = min(terms.gold, leader.gold)
+    leader.gold -= gold
+    helper.gold += gold
+    if helper.dead:
+        drop_gold(g, terms.seat, helper.gold)
+    handed = 0
+    for promised in terms.items:
+        for item in leader.items[:]:
+            if item & (CARD_MASK | CHEATED) == promised:
+                remove_item(g, fight.leader, item)
+                receive_item(g, terms.seat, item)
+                handed += 1
+                break
+    g.emit(say.PROMISE_KEPT, fight.leader, terms.seat, gold, handed)
+
+
+# -- death ---------------------------------------------------------------------------------------------------------
+
+
+def die(g: MunchkinQuest, seat: int) -> None:
+    """Death: the hand is lost, a level too, gold and items lie on the floor; DxM in play stays (MQ-DEATH-01 to -08)."""
+    munchkin = g.munchkins[seat]
+    if munchkin.dead:
+        return
+    fight = g.fight
+    if fight is not None and seat == fight.leader:
+        keep_promise(g, fight)
+    munchkin.dead = True
+    g.emit(say.DIED, seat, g.rooms[munchkin.place].face)
+    for held in munchkin.hand[:]:
+        discard_held(g, seat, held & CARD_MASK)
+    if munchkin.level > 1:
+        lose_level(g, seat, 1)
+    for item in munchkin.items[:]:
+        munchkin.items.remove(item)
+        lie_down(g, seat, item, False)
+    drop_gold(g, seat, munchkin.gold)
+    munchkin.boons = []
+    munchkin.evader = munchkin.waived = False
+    if fight is not None and (seat == fight.leader or seat == fight.helper):
+        fight.out |= 1 << seat
+    if seat == g.active:
+        g.turn_over = True  # MQ-DEATH-09
+    if not g.living():
+        g.emit(say.MONSTERS_WIN)
+        finish(g, [], "MQ-WIN-02")
+
+
+def finish(g: MunchkinQuest, winners: list[int], rule: str) -> None:
+    """The game is over; what was being played is put away."""
+    g.winners = winners
+    g.ending = rule
+    g.agenda = []
+    for card in g.staged:
+        discard(g, card)
+    g.staged = []
+
+
+def reward_colour(g: MunchkinQuest, seat: int, monster: Monster) -> None:
+    """A DxM card for beating a monster on one's own base (MQ-COMBAT-38, MQ-HELP-17)."""
+    if monster.owner == seat:
+        draw(g, seat, DXM)
+
+
+def treasures_left(g: MunchkinQuest) -> bool:
+    return bool(g.treasure_deck or g.treasure_discard)

@@ -1,0 +1,44 @@
+"""The two kinds of words: those that do something, and those that ask first."""
+
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.kernel.agenda import Frame, Op
+from underhall.kernel.decisions import Choice
+
+
+class Word(Op[MunchkinQuest]):
+    """Does something to the table."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        raise NotImplementedError
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+
+class Pick(Choice[MunchkinQuest]):
+    """Asks; one option is taken without asking, and with none `nothing` happens."""
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return frame.seat
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        seat = self.chooser(g, frame)
+        codes = self.options(g, frame, seat)
+        if len(codes) > 1:
+            g.ask(self, frame, seat, codes)
+        elif codes:
+            self.answered(g, frame, seat, codes[0])
+        else:
+            self.nothing(g, frame)
+
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        """There was nothing to choose from."""
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        raise NotImplementedError
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return bool(self.options(g, frame, self.chooser(g, frame)))

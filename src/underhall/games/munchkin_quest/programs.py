@@ -1,0 +1,69 @@
+"""Every program by name: saves know what is in progress by these names alone."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest.arrive import APPEARING, ENTERING
+from underhall.games.munchkin_quest.bargain import BIDDING, COUNTERING, HELPING, TRADING
+from underhall.games.munchkin_quest.cards import CARD_PROGRAMS
+from underhall.games.munchkin_quest.deals import DEALING
+from underhall.games.munchkin_quest.fight import (
+    AFTER_VICTORY,
+    BOSS_FIGHT,
+    FIGHTING,
+    GATHERING_STRENGTH,
+    MEETING,
+    VICTORY,
+)
+from underhall.games.munchkin_quest.flight import DEFEAT, ESCAPE, IN_VAIN, RUNNING
+from underhall.games.munchkin_quest.hits import HITS_MOMENT, LOSING_HITS
+from underhall.games.munchkin_quest.items import BUYING_A_LEVEL, PICKING_UP, TIDYING
+from underhall.games.munchkin_quest.rolls import ROLL_MOMENT
+from underhall.games.munchkin_quest.search import FOUND_MONSTER, SEARCHING
+from underhall.games.munchkin_quest.setup import OPENING, PREPARE
+from underhall.games.munchkin_quest.timing import ACTION_MOMENT, PUTTING_AWAY
+from underhall.games.munchkin_quest.turn import EXPLORING, FACING, GIVING, LURING, MONSTERS_TURN, TURN, WALKING
+from underhall.games.munchkin_quest.words import CURSE_MOMENT, CURSING
+from underhall.kernel.agenda import Program
+
+RULES_PROGRAMS: Final = (
+    ACTION_MOMENT,
+    AFTER_VICTORY,
+    APPEARING,
+    BIDDING,
+    BOSS_FIGHT,
+    BUYING_A_LEVEL,
+    COUNTERING,
+    CURSE_MOMENT,
+    CURSING,
+    DEALING,
+    DEFEAT,
+    ENTERING,
+    ESCAPE,
+    EXPLORING,
+    FACING,
+    FIGHTING,
+    FOUND_MONSTER,
+    GATHERING_STRENGTH,
+    GIVING,
+    HELPING,
+    HITS_MOMENT,
+    IN_VAIN,
+    LOSING_HITS,
+    LURING,
+    MEETING,
+    MONSTERS_TURN,
+    OPENING,
+    PICKING_UP,
+    PREPARE,
+    PUTTING_AWAY,
+    ROLL_MOMENT,
+    RUNNING,
+    SEARCHING,
+    TIDYING,
+    TRADING,
+    TURN,
+    VICTORY,
+    WALKING,
+)
+
+PROGRAMS: Final[dict[str, Program]] = {**CARD_PROGRAMS, **{program.name: program for program in RULES_PROGRAMS}}

@@ -1,0 +1,79 @@
+"""Rolling: the dice lie on the table until everybody who may change them has passed (MQ-DICE-*, MQ-CONF-46)."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.facts import COLOURS, DXM
+from underhall.games.munchkin_quest.moves import draw
+from underhall.games.munchkin_quest.ops import Word
+from underhall.games.munchkin_quest.state import (
+    D10_ROLL,
+    FIGHT_ROLL,
+    MONSTER_ROLL,
+    MunchkinQuest,
+    Roll,
+    a_die,
+    die_face,
+)
+from underhall.games.munchkin_quest.timing import ROLL_WINDOW, Window
+from underhall.kernel.agenda import Frame, Program
+from underhall.kernel.game import Do
+
+D6: Final = 6
+D10_SIDES: Final = 10
+
+
+def throw(g: MunchkinQuest, kind: int, seat: int, count: int, more: int) -> None:
+    """Roll plain dice for a seat; with none the roll is 0 and what is added still counts (MQ-DICE-08)."""
+    sides = D10_SIDES if kind == D10_ROLL else D6
+    dice = tuple([a_die(1 + g.luck.below(sides), seat, seat) for _ in range(count)])
+    g.roll = Roll(kind, seat, dice, more)
+    if kind != MONSTER_ROLL:
+        g.emit(say.DICE_ROLLED, seat, g.roll.total(), count)
+
+
+def change_roll(g: MunchkinQuest, roll: Roll) -> None:
+    """Put other dice on the table; a fight's own are the same dice."""
+    g.roll = roll
+    if roll.kind == FIGHT_ROLL and g.fight is not None:
+        g.fight.dice = roll.dice
+
+
+class RollWindow(Window):
+    """After a roll: whoever rolled first, then the others."""
+
+    def __init__(self) -> None:
+        super().__init__(ROLL_WINDOW)
+
+    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return g.roll is not None and bool(g.roll.dice)
+
+    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+        return g.from_seat(g.roll.seat if g.roll is not None else g.active)
+
+
+# On its own program, so that its picks do not get in the way of those of the program that rolls.
+ROLL_MOMENT: Final = Program("roll-moment", (RollWindow(),))
+AFTER_ROLLING: Final = Do(ROLL_MOMENT)
+
+
+class RollMonsterDie(Word):
+    """The seat of the frame rolls the Monster Die."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        throw(g, MONSTER_ROLL, frame.seat, 1, 0)
+        assert g.roll is not None
+        g.emit(say.MONSTER_DIE, frame.seat, die_face(g.roll.dice[0]) - 1)
+
+
+class TakeColour(Word):
+    """The colour stands; the player of that colour draws a DxM card, dead or alive (MQ-DICE-03, MQ-CONF-01)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.roll is None:
+            return
+        g.die = (die_face(g.roll.dice[0]) - 1) % len(COLOURS)
+        g.roll = None
+        seat = g.seat_of_colour(g.die)
+        if seat >= 0 and (not g.rules.card_for_roller_only or seat == frame.seat):
+            draw(g, seat, DXM)

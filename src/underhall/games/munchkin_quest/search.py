@@ -1,0 +1,119 @@
+"""Searching a room: one move, one roll, the search table (MQ-SEARCH-*)."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.arrive import TO_BE_MET, MeetWhatIsThere, appear
+from underhall.games.munchkin_quest.facts import NO_SEARCH, TREASURE
+from underhall.games.munchkin_quest.items import PICKING_UP, can_pick_up
+from underhall.games.munchkin_quest.moves import draw_many, gain_gold, watched
+from underhall.games.munchkin_quest.ops import Word
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
+from underhall.games.munchkin_quest.state import CLEANED_OUT, LOOTED, SEARCH_ROLL, MunchkinQuest
+from underhall.games.munchkin_quest.sums import sign_dice
+from underhall.games.munchkin_quest.timing import BEFORE_ACTING
+from underhall.kernel.agenda import NOTHING, Frame, Program
+
+
+class Find:
+    """A row of the search table."""
+
+    def __init__(self, gold: int, treasures: int, mark: int) -> None:
+        self.gold = gold
+        self.treasures = treasures
+        self.mark = mark
+
+
+MONSTER_FOUND: Final = (0, 1, 7)  # 0 stands for everything below
+TABLE: Final = {
+    2: Find(300, 0, 0),
+    3: Find(400, 0, 0),
+    4: Find(500, 0, 0),
+    5: Find(100, 1, LOOTED),
+    6: Find(300, 1, LOOTED),
+    8: Find(500, 1, LOOTED),
+    9: Find(0, 2, CLEANED_OUT),
+    10: Find(500, 2, CLEANED_OUT),
+    11: Find(0, 3, CLEANED_OUT),  # and everything above
+}
+
+
+def can_search(g: MunchkinQuest, seat: int) -> bool:
+    munchkin = g.munchkins[seat]
+    room = g.rooms[munchkin.place]
+    if g.face(munchkin.place).search == NO_SEARCH or munchkin.searched >> munchkin.place & 1:
+        return False
+    if room.mark == CLEANED_OUT and not g.rules.cleaned_out_open:
+        return False
+    return g.moves_left(seat) > 0 and not g.monsters_at(munchkin.place)
+
+
+def search_bonus(g: MunchkinQuest, seat: int) -> int:
+    face = g.face(g.munchkins[seat].place)
+    more = face.search
+    for standing in g.standing(seat):
+        more += standing.search
+    for bonus in face.search_bonus:
+        if bonus.condition is None or bonus.condition.holds(g, seat):
+            more += bonus.n
+    return more
+
+
+class RollSearch(Word):
+    """One die, more or fewer by the signs of the room (MQ-SEARCH-05, -06)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        seat = frame.seat
+        munchkin = g.munchkins[seat]
+        if g.turn_over or not can_search(g, seat):
+            g.drop(frame)
+            return
+        munchkin.spent += 1
+        munchkin.searched |= 1 << munchkin.place
+        dice = max(0, 1 + sign_dice(g, seat, g.face(munchkin.place)))
+        throw(g, SEARCH_ROLL, seat, dice, search_bonus(g, seat))
+
+
+class SearchResult(Word):
+    """What was found. Dropped things are taken along, after the fight if there is one (MQ-SEARCH-15, -16)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        seat = frame.seat
+        munchkin = g.munchkins[seat]
+        roll, g.roll = g.roll, None
+        if roll is None:
+            return
+        total = roll.total()
+        face = g.rooms[munchkin.place].face
+        cause = g.emit(say.SEARCHED, seat, face, total)
+        if can_pick_up(g, seat):
+            g.push(PICKING_UP, seat, NOTHING, cause, ())
+        if total <= 1 or total in MONSTER_FOUND:
+            g.emit(say.SEARCH_MONSTER, seat, total)
+            g.push(FOUND_MONSTER, seat, NOTHING, cause, ())
+            appear(g, seat, munchkin.place, TO_BE_MET, cause)
+            return
+        find = TABLE[min(total, 11)]
+        if find.gold:
+            gold = find.gold
+            for standing in g.standing(seat):
+                gold += standing.search_gold
+            gain_gold(g, seat, gold)
+        draw_many(g, seat, TREASURE, find.treasures, watched(g, seat))
+        if find.mark:
+            mark_room(g, munchkin.place, find.mark)
+
+
+def mark_room(g: MunchkinQuest, place: int, mark: int) -> None:
+    """Looted; looted twice is cleaned out (MQ-SEARCH-11)."""
+    room = g.rooms[place]
+    if mark == LOOTED and room.mark == 0:
+        g.rooms[place] = room.marked(LOOTED)
+        g.emit(say.ROOM_LOOTED, room.face)
+    elif room.mark != CLEANED_OUT:
+        g.rooms[place] = room.marked(CLEANED_OUT)
+        g.emit(say.ROOM_CLEANED_OUT, room.face)
+
+
+FOUND_MONSTER: Final = Program("found-monster", (MeetWhatIsThere(),))
+SEARCHING: Final = Program("searching", (BEFORE_ACTING, RollSearch(), AFTER_ROLLING, SearchResult()))

@@ -1,0 +1,178 @@
+"""From the box to the first turn: decks, the Entrance, starting kits, who begins (MQ-SETUP-*)."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.facts import (
+    CARDS,
+    DXM,
+    ENTRANCE,
+    ENTRANCE_LINKS,
+    LINK_PIECES,
+    MONSTER,
+    TILES,
+    TREASURE,
+)
+from underhall.games.munchkin_quest.items import add_lays
+from underhall.games.munchkin_quest.moves import can_lay_character, draw_many
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.rolls import D6
+from underhall.games.munchkin_quest.settings import SHORT_TILES, Settings
+from underhall.games.munchkin_quest.state import (
+    BACK_SHIFT,
+    FIXED,
+    SETUP,
+    START_CARDS,
+    MunchkinQuest,
+    Room,
+    hand_card,
+    new_munchkin,
+)
+from underhall.games.munchkin_quest.timing import begin, is_play, lay_down
+from underhall.games.munchkin_quest.turn import TURN
+from underhall.games.munchkin_quest.wording import DONE, FEMALE, LAY_PACKED, MALE, PLAY, WORDING
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.game import Charter
+from underhall.kernel.luck import Luck
+
+
+def lay_out(charter: Charter, luck: Luck, rules: Settings, quiet: bool) -> MunchkinQuest:
+    """The table before anything is dealt: three decks, tiles and links shuffled, the Entrance in the middle."""
+    decks: list[list[int]] = [[], [], []]
+    for card in CARDS:
+        decks[card.deck] += [card.number] * card.copies
+    tiles = [1 + n for n in range(TILES)]
+    links = LINK_PIECES[:]
+    for pile in (*decks, tiles, links):
+        luck.shuffle(pile)
+    if rules.short:
+        tiles = tiles[:SHORT_TILES]
+    fixed = [kind | kind << BACK_SHIFT | FIXED for kind in ENTRANCE_LINKS]
+    entrance = Room(ENTRANCE, 0, 0, (NOTHING, NOTHING, NOTHING, NOTHING), (0, 1, 2, 3), 0, (), 0)
+    none: list[int] = []
+    return MunchkinQuest(
+        charter,
+        luck,
+        WORDING,
+        [],
+        [],
+        [0] * charter.seats,
+        0,
+        quiet,
+        rules,
+        [new_munchkin() for _ in range(charter.seats)],
+        [entrance],
+        fixed,
+        [],
+        decks[MONSTER],
+        decks[TREASURE],
+        decks[DXM],
+        none[:],
+        none[:],
+        none[:],
+        tiles,
+        links,
+        SETUP,
+        0,
+        NOBODY,
+        0,
+        0,
+        None,
+        None,
+        None,
+        NOTHING,
+        NOBODY,
+        NOBODY,
+        NOTHING,
+        False,
+        False,
+        0,
+        False,
+        NOTHING,
+        [],
+        none[:],
+        none[:],
+        none[:],
+        "",
+    )
+
+
+class AskSex(Pick):
+    """Everybody chooses at the same time (MQ-SETUP-11, MQ-CONF-34)."""
+
+    kind: str = "choose-sex"
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        for seat in range(g.seats()):
+            g.ask(self, frame, seat, self.options(g, frame, seat))
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(MALE), pack(FEMALE)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.munchkins[seat].male = kind_of(code) == MALE
+
+
+class DealKits(Word):
+    """Three Treasures and three DxM cards each (MQ-SETUP-09)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        for seat in range(g.seats()):
+            g.emit(say.SEX_CHOSEN, seat, 1 if g.munchkins[seat].male else 0)
+            draw_many(g, seat, TREASURE, START_CARDS)
+            draw_many(g, seat, DXM, START_CARDS)
+
+
+class RollForFirst(Word):
+    """The highest roll begins; who ties for it rolls again (MQ-SETUP-13, MQ-CONF-10)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        tied = list(range(g.seats()))
+        while len(tied) > 1:
+            rolled = [1 + g.luck.below(D6) for _ in tied]
+            for i in range(len(tied)):
+                g.emit(say.FIRST_ROLLED, tied[i], rolled[i])
+            best = max(rolled)
+            tied = [tied[i] for i in range(len(tied)) if rolled[i] == best]
+        g.first = g.active = tied[0]
+        g.emit(say.FIRST_PLAYER, g.first)
+        for seat in reversed(g.from_seat(g.first)):
+            g.push(OPENING, seat, NOTHING, NOTHING, ())
+
+
+class OpeningLay(Pick):
+    """Before the first turn everybody may lay race, class and items (MQ-SETUP-12)."""
+
+    kind: str = "opening"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(DONE)]
+        last = NOTHING
+        for held in g.munchkins[seat].hand:
+            card = hand_card(held)
+            if card != last and CARDS[card].in_play and can_lay_character(g, seat, card):
+                codes.append(pack(PLAY, card))
+            last = card
+        add_lays(g, seat, codes)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == DONE:
+            return
+        g.again(frame, ())
+        if is_play(code):
+            begin(g, seat, code)
+        else:
+            lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED)
+
+
+class BeginPlay(Word):
+    """The first turn."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.push(TURN, NOTHING, NOTHING, NOTHING, ())
+
+
+OPENING: Final = Program("opening", (OpeningLay(),))
+PREPARE: Final = Program("prepare", (AskSex(), DealKits(), RollForFirst(), BeginPlay()))

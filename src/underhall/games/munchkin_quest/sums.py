@@ -1,0 +1,221 @@
+"""What counts in a fight, row by row, and how many dice each fighter rolls. The view shows the same rows."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest.conditions import held_with_both
+from underhall.games.munchkin_quest.facts import CARDS, RACE, Face
+from underhall.games.munchkin_quest.state import (
+    ADD,
+    CARD_MASK,
+    CHEATED,
+    MONSTER_PARTICIPANT,
+    MONSTERS_SIDE,
+    MUNCHKINS,
+    Fight,
+    Monster,
+    MunchkinQuest,
+    die_face,
+    die_for,
+)
+from underhall.kernel.agenda import NOBODY, NOTHING
+
+LEVEL: Final = 0
+ITEM: Final = 1
+CARD: Final = 2  # race, class, curse
+HATRED: Final = 3
+ROOM: Final = 4
+ADDED: Final = 5
+WHATS: Final = ("level", "item", "card", "hatred", "room", "added")
+
+
+class Row:
+    """One summand."""
+
+    def __init__(self, side: int, what: int, seat: int, uid: int, card: int, n: int) -> None:
+        self.side = side
+        self.what = what
+        self.seat = seat
+        self.uid = uid
+        self.card = card
+        self.n = n
+
+
+def is_muted(g: MunchkinQuest, seat: int, item: int) -> bool:
+    """Whether a class, a curse or the room takes the item's bonus; a Cheat keeps it against a room (MQ-FIX-08)."""
+    for standing in g.standing(seat):
+        for mute in standing.mutes:
+            if mute.holds(g, item):
+                return True
+    fight = g.fight
+    if fight is not None and not item & CHEATED:
+        mute_here = g.face(fight.place).mutes
+        return mute_here is not None and mute_here.holds(g, item)
+    return False
+
+
+def item_bonus(g: MunchkinQuest, seat: int, item: int) -> int:
+    """What an item in use adds as the table stands."""
+    card = CARDS[item & CARD_MASK]
+    if is_muted(g, seat, item):
+        return 0
+    if item & CHEATED:
+        return card.best_bonus
+    bonus = card.bonus
+    if held_with_both(item):
+        bonus += card.both_hands
+    for extra in card.perks.bonuses:
+        if extra.condition is None or extra.condition.holds(g, seat):
+            bonus += extra.n
+    return bonus
+
+
+def munchkin_rows(g: MunchkinQuest, seat: int, bare: bool, rows: list[Row]) -> None:
+    """A munchkin's level, items and what its cards add (MQ-COMBAT-07)."""
+    munchkin = g.munchkins[seat]
+    rows.append(Row(MUNCHKINS, LEVEL, seat, NOTHING, NOTHING, munchkin.level))
+    if bare:
+        return
+    for item in g.active_items(seat):
+        n = item_bonus(g, seat, item)
+        if n:
+            rows.append(Row(MUNCHKINS, ITEM, seat, NOTHING, item & CARD_MASK, n))
+    half, super_ = g.is_half(seat), g.is_super(seat)
+    for number in munchkin.laid + munchkin.curses:
+        card = CARDS[number]
+        n = 0
+        for extra in card.perks.bonuses:
+            if extra.condition is None or extra.condition.holds(g, seat):
+                n += extra.n
+        off = half if card.kind == RACE else super_
+        if not off:
+            for extra in card.drawbacks.bonuses:
+                if extra.condition is None or extra.condition.holds(g, seat):
+                    n += extra.n
+        if n:
+            rows.append(Row(MUNCHKINS, CARD, seat, NOTHING, number, n))
+
+
+def strength(g: MunchkinQuest, seat: int) -> int:
+    """Level and bonuses, as the table stands."""
+    rows: list[Row] = []
+    munchkin_rows(g, seat, False, rows)
+    return sum([row.n for row in rows])
+
+
+def monster_rows(g: MunchkinQuest, fight: Fight, monster: Monster, rows: list[Row]) -> None:
+    """A monster's level with each enhancer, and whom it hates: each line once (MQ-COMBAT-08, MQ-HELP-16)."""
+    card = CARDS[monster.card]
+    printed = g.rules.boss_level if monster.boss else card.level
+    rows.append(Row(MONSTERS_SIDE, LEVEL, NOBODY, monster.uid, monster.card, printed))
+    sum_ = printed
+    for number in monster.enhancers:
+        enhancer = CARDS[number]
+        if enhancer.level and (enhancer.level_unless is None or not g.any_fighter(enhancer)):
+            rows.append(Row(MONSTERS_SIDE, ADDED, NOBODY, monster.uid, number, enhancer.level))
+            sum_ += enhancer.level
+    if sum_ < 1:  # MQ-FIX-01
+        rows.append(Row(MONSTERS_SIDE, LEVEL, NOBODY, monster.uid, monster.card, 1 - sum_))
+    for hatred in card.hates:
+        condition = hatred.condition
+        for seat in fight.fighters():
+            if condition is None or (condition.against(g, seat) if hatred.n > 0 else condition.holds(g, seat)):
+                rows.append(Row(MONSTERS_SIDE, HATRED, seat, monster.uid, monster.card, hatred.n))
+                break
+    for bonus in g.face(fight.place).monsters_get:
+        if bonus.condition is None or bonus.condition.holds(g, monster.uid):
+            rows.append(Row(MONSTERS_SIDE, ROOM, NOBODY, monster.uid, NOTHING, bonus.n))
+
+
+def fight_rows(g: MunchkinQuest, fight: Fight) -> list[Row]:
+    """Every summand of both sides, dice apart."""
+    rows: list[Row] = []
+    face = g.face(fight.place)
+    for seat in fight.fighters():
+        munchkin_rows(g, seat, face.helper_bare and seat == fight.helper, rows)
+        for bonus in face.munchkins_get:
+            if bonus.condition is None or bonus.condition.holds(g, seat):
+                rows.append(Row(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, bonus.n))
+    for uid in fight.monsters:
+        monster = g.monster(uid)
+        if monster is not None:
+            monster_rows(g, fight, monster, rows)
+    for change in fight.changes:
+        if change.kind == ADD:
+            rows.append(Row(change.who, ADDED, change.seat, NOTHING, change.card, change.n))
+    return rows
+
+
+def sign_dice(g: MunchkinQuest, seat: int, face: Face) -> int:
+    """Dice more or fewer by the signs of a room (MQ-ROOM-03 to -06)."""
+    dice = bits(face.good & g.signs(seat)) - bits(face.bad & g.hated_signs(seat))
+    if face.good_if is not None and face.good_if.holds(g, seat):
+        dice += 1
+    if face.bad_if is not None and face.bad_if.holds(g, seat):
+        dice -= 1
+    return dice
+
+
+def bits(mask: int) -> int:
+    count = 0
+    while mask:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
+def munchkin_dice(g: MunchkinQuest, fight: Fight, seat: int) -> int:
+    dice = 1 + sign_dice(g, seat, g.face(fight.place))
+    for standing in g.standing(seat):
+        for bonus in standing.dice:
+            if bonus.condition is None or bonus.condition.holds(g, seat):
+                dice += bonus.n
+    return max(0, dice + changed_dice(fight, seat))
+
+
+def monster_dice(g: MunchkinQuest, fight: Fight, monster: Monster) -> int:
+    return max(0, g.monster_dice(monster) + changed_dice(fight, monster.uid + MONSTER_PARTICIPANT))
+
+
+def changed_dice(fight: Fight, participant: int) -> int:
+    total = 0
+    for change in fight.changes:
+        if change.kind != ADD and change.who == participant:
+            total += change.n
+    return total
+
+
+def totals(g: MunchkinQuest, fight: Fight) -> tuple[int, int]:
+    """Both sides with their dice, as far as those are rolled."""
+    ours = theirs = 0
+    for row in fight_rows(g, fight):
+        if row.side == MUNCHKINS:
+            ours += row.n
+        else:
+            theirs += row.n
+    best_ours = best_theirs = 0
+    for die in fight.dice:
+        if die_for(die) < MONSTER_PARTICIPANT:
+            ours += die_face(die)
+            best_ours = max(best_ours, die_face(die))
+        else:
+            theirs += die_face(die)
+            best_theirs = max(best_theirs, die_face(die))
+    if g.face(fight.place).best_die_twice:
+        ours += best_ours
+        theirs += best_theirs
+    return ours, theirs
+
+
+def disdains(g: MunchkinQuest, monster: Monster, seat: int) -> bool:
+    """Whether the monster would not fight this leader (MQ-COMBAT-49, MQ-BOSS-06)."""
+    if monster.boss:
+        return False
+    condition = CARDS[monster.card].disdains
+    if condition is not None and condition.holds(g, seat):
+        return True
+    for standing in g.standing(seat):
+        if standing.disdained_up_to and g.monster_level(monster) <= standing.disdained_up_to:
+            return True
+        if standing.disdained_by_size >= 0 and g.monster_size(monster) == standing.disdained_by_size:
+            return True
+    return False

@@ -1,0 +1,433 @@
+"""When cards and powers may be used: the windows of MQ-CONF-05 and -46, and how something begins.
+
+A card that is begun is shown at once and lies on the table (`staged`) while its player picks targets and it works;
+so everything that is asked afterwards is about something that everybody has seen. Windows are secret: being asked
+in one would tell that a seat holds something.
+"""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.dungeon import near
+from underhall.games.munchkin_quest.facts import (
+    AFTER_DEFEAT,
+    AFTER_ROLL,
+    AFTER_WON_FIGHT,
+    ANY_TIME,
+    ANYWHERE,
+    BRIBE,
+    BY_ITSELF,
+    CARDS,
+    CURSE_ON_ANYONE,
+    CURSE_ON_YOU,
+    D10,
+    IN_COMBAT,
+    MEETING,
+    NO_LIMIT,
+    NOT_IN_COMBAT,
+    ONCE_PER_FIGHT,
+    ONCE_PER_TURN,
+    OWN_COMBAT,
+    OWN_TURN,
+    OWN_TURN_OR_ESCAPE,
+    PLAY,
+    POWER,
+    REMOVE,
+    SAME_OR_ADJACENT,
+    SAME_ROOM,
+    SELF,
+    THROWN,
+    TREASURE,
+    TWICE_PER_FIGHT,
+    TWICE_PER_TURN,
+    USE,
+    WOULD_LOSE_HITS,
+    Ability,
+)
+from underhall.games.munchkin_quest.moves import can_lay_character, discard, holds, insert_item, remove_item, unhold
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.state import CARD_MASK, GATHERING, PACKED, MunchkinQuest, hand_card, item_card
+from underhall.games.munchkin_quest.wording import BRIBE as BRIBE_OPTION
+from underhall.games.munchkin_quest.wording import D10 as D10_OPTION
+from underhall.games.munchkin_quest.wording import PASS, THROW, TIDY, UNCURSE
+from underhall.games.munchkin_quest.wording import PLAY as PLAY_OPTION
+from underhall.games.munchkin_quest.wording import POWER as POWER_OPTION
+from underhall.games.munchkin_quest.wording import USE as USE_OPTION
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.game import Do
+
+PASSING: Final = pack(PASS)
+
+# The moments at which somebody is asked.
+TURN_WINDOW: Final = 0  # after the card of a turn, before its first action
+ACTION_WINDOW: Final = 1  # before a step, an exploration, a deal, a search
+MOVES_MENU: Final = 2  # the active player's own moves phase
+MEETING_MENU: Final = 3  # before a combat starts with monsters in the room
+FIGHT_MENU: Final = 4  # the leader, before announcing the roll
+FIGHT_WINDOW: Final = 5  # the others, once it is announced
+ROLL_WINDOW: Final = 6  # after a roll, before its result is used
+DEFEAT_WINDOW: Final = 7  # a fight is lost, before hits are taken
+ESCAPE_MENU: Final = 8  # instead of escape rolls
+CURSE_WINDOW: Final = 9  # a curse has been played, before it works
+HITS_WINDOW: Final = 10  # hits are about to be lost
+WON_WINDOW: Final = 11  # after the rewards of a fight that one has led
+
+OPEN_MOMENTS: Final = (TURN_WINDOW, ACTION_WINDOW, MOVES_MENU, MEETING_MENU)  # no combat, nothing in between
+
+
+def is_fighter(g: MunchkinQuest, seat: int) -> bool:
+    return g.fight is not None and seat in g.fight.fighters()
+
+
+def in_time(g: MunchkinQuest, seat: int, ability: Ability, window: int) -> bool:
+    """Whether the ability's time is this moment (MQ-CARD-10 to -23)."""
+    timing = ability.timing
+    own_turn = seat == g.active
+    if timing == ANY_TIME:
+        return window <= FIGHT_WINDOW and window != MEETING_MENU  # the fight's own menu comes next
+    if timing == NOT_IN_COMBAT:
+        return window in OPEN_MOMENTS and not g.in_combat()
+    if timing == OWN_TURN:
+        return own_turn and (window == MOVES_MENU or (window == MEETING_MENU and ability.meeting))
+    if timing == IN_COMBAT:
+        return window in (FIGHT_MENU, FIGHT_WINDOW)
+    if timing == OWN_COMBAT:
+        return window in (FIGHT_MENU, FIGHT_WINDOW) and is_fighter(g, seat)
+    if timing == OWN_TURN_OR_ESCAPE:
+        if window == ESCAPE_MENU:
+            return is_fighter(g, seat)
+        return own_turn and (window == MOVES_MENU or (window == MEETING_MENU and ability.meeting))
+    if timing == MEETING:
+        return own_turn and window == MEETING_MENU
+    if timing == CURSE_ON_YOU:
+        return window == CURSE_WINDOW and g.curse_victim == seat
+    if timing == BY_ITSELF:
+        return False
+    return window == WINDOW_OF[timing]
+
+
+WINDOW_OF: Final = {
+    AFTER_ROLL: ROLL_WINDOW,
+    AFTER_DEFEAT: DEFEAT_WINDOW,
+    AFTER_WON_FIGHT: WON_WINDOW,
+    CURSE_ON_ANYONE: CURSE_WINDOW,
+    WOULD_LOSE_HITS: HITS_WINDOW,
+}
+
+
+def reaches(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:
+    """Whether it can be used on what is going on from where the munchkin stands (MQ-ITEM-32, MQ-CONF-27)."""
+    fight = g.fight
+    munchkin = g.munchkins[seat]
+    if munchkin.dead and (ability.reach == SELF or CARDS[card].deck == TREASURE):
+        return False  # MQ-DEATH-11
+    if fight is not None and not is_fighter(g, seat):
+        if fight.locked and fight.step == GATHERING:
+            return False
+        if ability.timing in (IN_COMBAT, ANY_TIME) and CARDS[card].deck == TREASURE and ability.reach != SELF:
+            if g.rules.one_use_anywhere and CARDS[card].one_shot:
+                return True
+            inside = munchkin.place == fight.place
+            if g.face(fight.place).throw_from_inside and not inside:
+                return False
+            return CARDS[card].throwable and near(g, munchkin.place, fight.place)
+    place = fight.place if fight is not None else munchkin.place
+    if ability.timing == CURSE_ON_ANYONE and g.curse_victim >= 0:
+        place = g.munchkins[g.curse_victim].place
+    if ability.reach == SAME_ROOM:
+        return munchkin.place == place
+    if ability.reach == SAME_OR_ADJACENT:
+        return near(g, munchkin.place, place)
+    return ability.reach in (SELF, ANYWHERE)
+
+
+def usage(card: int, moment: int, seat: int) -> int:
+    return card | moment << 8 | seat << 12
+
+
+def times_used(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> int:
+    key = usage(card, ability.moment, seat)
+    if ability.limit in (ONCE_PER_FIGHT, TWICE_PER_FIGHT):
+        return g.fight.used.count(key) if g.fight is not None else 0
+    return g.munchkins[seat].used.count(key)
+
+
+def note_use(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> None:
+    key = usage(card, ability.moment, seat)
+    if ability.limit in (ONCE_PER_FIGHT, TWICE_PER_FIGHT):
+        if g.fight is not None:
+            g.fight.used.append(key)
+    elif ability.limit != NO_LIMIT:
+        g.munchkins[seat].used.append(key)
+
+
+def usable(g: MunchkinQuest, seat: int, card: int, ability: Ability | None, window: int) -> bool:
+    """Whether the seat may begin the ability now: time, reach, limit, targets and costs."""
+    if ability is None or not in_time(g, seat, ability, window):
+        return False
+    fight = g.fight
+    if fight is not None and fight.boss and not ability.boss:
+        return False
+    if ability.limit in (ONCE_PER_TURN, ONCE_PER_FIGHT) and times_used(g, seat, card, ability) > 0:
+        return False
+    if ability.limit in (TWICE_PER_TURN, TWICE_PER_FIGHT) and times_used(g, seat, card, ability) > 1:
+        return False
+    if not reaches(g, seat, card, ability):
+        return False
+    frame = Frame(ability.program, 0, seat, card, NOTHING, ())
+    for op in ability.program.ops:
+        if not op.possible(g, frame):
+            return False
+    return True
+
+
+def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> None:
+    """Add everything that the seat may begin now: from hand, from the belt, from what is in play."""
+    munchkin = g.munchkins[seat]
+    last = NOTHING
+    for held in munchkin.hand:
+        card = hand_card(held)
+        if card != last:
+            last = card
+            if CARDS[card].in_play:
+                at_any_time = window <= FIGHT_WINDOW and window != MEETING_MENU  # MQ-CARD-12
+                if at_any_time and not munchkin.dead and can_lay_character(g, seat, card):
+                    codes.append(pack(PLAY_OPTION, card))
+            elif usable(g, seat, card, CARDS[card].on[PLAY], window):
+                codes.append(pack(PLAY_OPTION, card))
+    if munchkin.dead:
+        return
+    last = NOTHING
+    for item in munchkin.items:
+        card = item_card(item)
+        if card == last or item & PACKED:
+            continue
+        last = card
+        facts = CARDS[card]
+        if facts.one_shot and not holds(g, seat, card) and usable(g, seat, card, facts.on[PLAY], window):
+            codes.append(pack(PLAY_OPTION, card))
+        if facts.on[USE] is not None and g.allowed(seat, item) and usable(g, seat, card, facts.on[USE], window):
+            codes.append(pack(USE_OPTION, card))
+        if usable(g, seat, card, facts.on[THROWN], window):
+            codes.append(pack(THROW, card))
+    for card in munchkin.laid:
+        if usable(g, seat, card, CARDS[card].on[USE], window):
+            codes.append(pack(USE_OPTION, card))
+        if usable(g, seat, card, CARDS[card].on[POWER], window):
+            codes.append(pack(POWER_OPTION, card))
+        if usable(g, seat, card, CARDS[card].on[D10], window):
+            codes.append(pack(D10_OPTION, card))
+    for card in munchkin.curses:
+        if usable(g, seat, card, CARDS[card].on[REMOVE], window) and pack(UNCURSE, card) not in codes:
+            codes.append(pack(UNCURSE, card))
+    fight = g.fight
+    if fight is not None and window == FIGHT_MENU and seat == fight.leader:
+        for uid in fight.monsters:
+            monster = g.monster(uid)
+            if monster is not None and not monster.boss and usable(g, seat, monster.card, bribe(monster.card), window):
+                codes.append(pack(BRIBE_OPTION, monster.card, uid))
+
+
+def bribe(card: int) -> Ability | None:
+    return CARDS[card].on[BRIBE]
+
+
+MOMENT_OF: Final = {
+    PLAY_OPTION: PLAY,
+    USE_OPTION: USE,
+    POWER_OPTION: POWER,
+    D10_OPTION: D10,
+    THROW: THROWN,
+    BRIBE_OPTION: BRIBE,
+    UNCURSE: REMOVE,
+}
+
+
+def is_play(code: int) -> bool:
+    return kind_of(code) in MOMENT_OF
+
+
+def begin(g: MunchkinQuest, seat: int, code: int) -> None:
+    """Start what an option stands for: the card is shown and lies on the table, its program goes on the agenda."""
+    kind = kind_of(code)
+    card = x_of(code)
+    facts = CARDS[card]
+    if g.fight is not None:
+        g.fight.stirred = True
+    if facts.in_play and kind == PLAY_OPTION:
+        unhold(g, seat, card)
+        before = g.max_health(seat)
+        g.munchkins[seat].laid.append(card)
+        g.munchkins[seat].wounds = max(0, g.munchkins[seat].wounds + min(0, g.max_health(seat) - before))
+        g.emit(say.CARD_LAID, seat, card)
+        return
+    ability = facts.on[MOMENT_OF[kind]]
+    if ability is None:
+        return
+    if kind in (PLAY_OPTION, THROW):
+        spend(g, seat, card, from_hand=kind == PLAY_OPTION)
+        cause = g.emit(say.CARD_PLAYED if kind == PLAY_OPTION else say.CARD_THROWN, seat, card)
+    else:
+        cause = g.emit(say.CARD_USED, seat, card)
+    note_use(g, seat, card, ability)
+    picks = (y_of(code),) if kind == BRIBE_OPTION else ()
+    if kind in (PLAY_OPTION, THROW):
+        g.push(PUTTING_AWAY, seat, card, cause, ())
+    g.push(ability.program, seat, card, cause, picks)
+
+
+def spend(g: MunchkinQuest, seat: int, card: int, from_hand: bool) -> None:
+    """Put a one-use card on the table, from hand if it is there, else from what is in play."""
+    if from_hand and holds(g, seat, card):
+        unhold(g, seat, card)
+    else:
+        for item in g.munchkins[seat].items:
+            if item & CARD_MASK == card and not item & PACKED:
+                remove_item(g, seat, item)
+                break
+    g.staged.append(card)
+
+
+class PutAway(Word):
+    """A card that has worked is discarded; one played into a fight stays until the fight ends (MQ-COMBAT-34)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        card = frame.source
+        if card not in g.staged:
+            return  # it lies somewhere by now: with a monster, an item, a victim
+        fight = g.fight
+        ability = CARDS[card].on[PLAY] or CARDS[card].on[THROWN]
+        if fight is not None and ability is not None and ability.timing in (IN_COMBAT, OWN_COMBAT):
+            fight.played.append(card | frame.seat << 8)
+            return
+        g.staged.remove(card)
+        discard(g, card)
+
+
+PUTTING_AWAY: Final = Program("putting-away", (PutAway(),))
+
+
+# -- windows -------------------------------------------------------------------------------------------------------
+
+
+class Window(Pick):
+    """Seats may act in turn until all have passed in a row. Picks: whose turn it is, how many have passed."""
+
+    kind: str = "react"
+    secret: bool = True
+
+    def __init__(self, window: int) -> None:
+        self.window = window
+
+    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+        """Who may act: clockwise from the left of the active player."""
+        return g.from_seat((g.active + 1) % g.seats())[:-1]
+
+    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
+        """Whether there is still something to react to."""
+        return True
+
+    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+        """What this window offers besides cards and powers."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not self.open(g, frame):
+            return
+        order = self.order(g, frame)
+        at, passed = frame.picks if len(frame.picks) == 2 else (0, 0)
+        while passed < len(order):
+            seat = order[at % len(order)]
+            codes = self.options(g, frame, seat)
+            if len(codes) > 1:
+                here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (at, passed))
+                g.ask(self, here, seat, codes)
+                return
+            at += 1
+            passed += 1
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [PASSING]
+        add_plays(g, seat, self.window, codes)
+        self.add_more(g, seat, codes)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        at, passed = frame.picks
+        if kind_of(code) == PASS:
+            g.again(frame, (at + 1, passed + 1))
+            return
+        g.again(frame, (at + 1, 0))
+        if is_play(code):
+            begin(g, seat, code)
+        else:
+            self.other(g, frame, seat, code)
+
+    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        """Something else than a card or power was chosen."""
+
+
+class ActionWindow(Window):
+    """Before an action of the active player the others may interrupt (MQ-CARD-23, MQ-CONF-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(ACTION_WINDOW)
+
+    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return not g.turn_over
+
+
+# Windows count passes in their picks: where the program around them has picks of its own, they run on their own.
+ACTION_MOMENT: Final = Program("action-moment", (ActionWindow(),))
+BEFORE_ACTING: Final = Do(ACTION_MOMENT)
+
+
+class CurseWindow(Window):
+    """A curse has been played: the victim first, then the others may answer it (MQ-CURSE-03, -04)."""
+
+    def __init__(self) -> None:
+        super().__init__(CURSE_WINDOW)
+
+    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return g.curse_victim >= 0
+
+    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+        return g.from_seat(g.curse_victim)
+
+
+class HitsWindow(Window):
+    """Hits are about to be lost: their victim may prevent them."""
+
+    def __init__(self) -> None:
+        super().__init__(HITS_WINDOW)
+
+    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return g.hits > 0 and not g.munchkins[frame.seat].dead
+
+    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+        return [frame.seat]
+
+
+class TurnWindow(Window):
+    """The first moment of a turn. Whoever has something to rearrange outside the own turn may do so here."""
+
+    def __init__(self) -> None:
+        super().__init__(TURN_WINDOW)
+
+    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+        from underhall.games.munchkin_quest.items import can_tidy  # it stands on this module
+
+        if can_tidy(g, seat):
+            codes.append(pack(TIDY))
+
+    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        from underhall.games.munchkin_quest.items import TIDYING  # it stands on this module
+
+        g.push(TIDYING, seat, NOTHING, NOTHING, ())
+
+
+def lay_down(g: MunchkinQuest, seat: int, card: int, packed: bool) -> None:
+    """Lay an item from hand (MQ-CARD-05)."""
+    unhold(g, seat, card)
+    insert_item(g, seat, card | PACKED if packed else card)
+    g.emit(say.CARD_PACKED if packed else say.CARD_LAID, seat, card)

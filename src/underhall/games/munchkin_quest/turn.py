@@ -1,0 +1,461 @@
+"""The turn: return, card, moves, charity, the Monsters' turn (MQ-TURN-*, MQ-MOVE-*, MQ-EXPL-*, MQ-CHAR-*)."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.arrive import TO_BE_MET, appear, enter
+from underhall.games.munchkin_quest.bargain import TRADING, partners
+from underhall.games.munchkin_quest.deals import DEALING, can_deal
+from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, step_cost
+from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, TREASURE, TURN_START, WALL
+from underhall.games.munchkin_quest.fight import meet, start_fight
+from underhall.games.munchkin_quest.items import (
+    BUYING_A_LEVEL,
+    PICKING_UP,
+    TIDYING,
+    add_lays,
+    can_buy_level,
+    can_pick_up,
+    can_tidy,
+)
+from underhall.games.munchkin_quest.movement import move_all
+from underhall.games.munchkin_quest.moves import (
+    die,
+    discard_held,
+    draw,
+    draw_many,
+    everyone,
+    hold,
+    unhold,
+)
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, RollMonsterDie, TakeColour
+from underhall.games.munchkin_quest.search import SEARCHING, can_search
+from underhall.games.munchkin_quest.state import (
+    BARRED_SHIFT,
+    CARD,
+    CHARITY,
+    MONSTERS,
+    MOVES,
+    RETURN_CARDS,
+    START_GOLD,
+    WALLED_SHIFT,
+    MunchkinQuest,
+    hand_card,
+)
+from underhall.games.munchkin_quest.timing import (
+    BEFORE_ACTING,
+    MOVES_MENU,
+    TurnWindow,
+    add_plays,
+    begin,
+    is_play,
+    lay_down,
+)
+from underhall.games.munchkin_quest.wording import (
+    BUY_LEVEL,
+    DEAL,
+    DIE,
+    END,
+    EXPLORE,
+    FIGHT,
+    FORCE,
+    LAY,
+    LAY_PACKED,
+    LURE,
+    PICK_UP,
+    SEARCH,
+    SEAT,
+    TIDY,
+    TRADE,
+    WALK,
+)
+from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack, x_of
+
+# -- the beginning -------------------------------------------------------------------------------------------------
+
+
+class BeginTurn(Word):
+    """A new turn: what lasted for one is over, and the dead stand up in the Entrance (MQ-DEATH-12 to -14)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.mark(frame)
+        g.turn += 1
+        seat = g.active
+        g.phase = CARD
+        g.turn_over = g.tipped = g.brink = False
+        g.rule_used = []
+        for munchkin in g.munchkins:
+            munchkin.used = []
+        mine = g.munchkins[seat]
+        mine.spent = mine.extra = mine.searched = mine.dealt = 0
+        mine.stuck = mine.forced = False
+        lift_until_turn(g, seat)
+        g.emit(say.TURN_BEGAN, seat, g.turn)
+        if mine.dead:
+            mine.dead = False
+            mine.wounds = 0
+            mine.place = ENTRANCE
+            mine.gold = START_GOLD
+            g.emit(say.RETURNED, seat, START_GOLD)
+            draw_many(g, seat, TREASURE, RETURN_CARDS)
+            draw_many(g, seat, DXM, RETURN_CARDS)
+        for card in mine.laid:
+            ability = CARDS[card].on[TURN_START]
+            if ability is not None:
+                g.push(ability.program, seat, card, NOTHING, ())
+
+
+def lift_until_turn(g: MunchkinQuest, seat: int) -> None:
+    """Walls that this seat has raised fall; what nobody might pick up before its turn may be picked up."""
+    for i in range(len(g.links)):
+        if g.links[i] >> WALLED_SHIFT == seat + 1:
+            g.links[i] &= (1 << WALLED_SHIFT) - 1
+    for place in range(len(g.rooms)):
+        room = g.rooms[place]
+        if any(item >> BARRED_SHIFT == seat + 1 for item in room.floor):
+            floor = [item & 8191 if item >> BARRED_SHIFT == seat + 1 else item for item in room.floor]
+            g.rooms[place] = room.with_floor(tuple(floor), room.gold)
+
+
+class TurnCard(Word):
+    """One DxM card (MQ-TURN-02)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        draw(g, g.active, DXM)
+
+
+class BeginMoves(Word):
+    """The moves phase; who stands with monsters fights first (MQ-TURN-05, MQ-CONF-53)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.phase = MOVES
+        cause = g.emit(say.PHASE_BEGAN, MOVES)
+        if not g.turn_over:
+            meet(g, cause)
+
+
+# -- the moves phase -----------------------------------------------------------------------------------------------
+
+
+def may_force(g: MunchkinQuest, seat: int) -> bool:
+    """Whether the emergency passage is open to the munchkin (MQ-MOVE-08, MQ-CONF-11)."""
+    munchkin = g.munchkins[seat]
+    return not munchkin.forced and (munchkin.spent == 0 or g.rules.emergency_any_time)
+
+
+class Moves(Pick):
+    """What the active player does: one thing at a time, as long as moves remain and the player likes (MQ-TURN-03)."""
+
+    kind: str = "moves"
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return g.active
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.brink = False
+        if not g.turn_over and not g.munchkins[g.active].dead:
+            super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(END)]
+        munchkin = g.munchkins[seat]
+        place = munchkin.place
+        room = g.rooms[place]
+        left = g.moves_left(seat)
+        force = may_force(g, seat)
+        dark = dark_sides(g, place)
+        for side in range(4):
+            to = room.beside[side]
+            if to < 0 and side not in dark:
+                continue
+            cost = step_cost(g, seat, place, side)
+            if 0 < cost <= left:
+                codes.append(pack(WALK, to, g.rooms[to].face, cost) if to >= 0 else pack(EXPLORE, side, cost))
+            elif force and g.link(place, side) != WALL:
+                codes.append(pack(FORCE, side))
+        monsters = g.monsters_at(place)
+        if monsters:
+            codes.append(pack(FIGHT))  # those that are left after meeting disdain the munchkin
+        else:
+            if can_search(g, seat):
+                codes.append(pack(SEARCH))
+            if left > 0 and can_pick_up(g, seat):
+                codes.append(pack(PICK_UP))
+            if can_deal(g, seat):
+                codes.append(pack(DEAL, room.face))
+            if not g.room_deck and place != ENTRANCE and not g.rule_used:
+                codes.append(pack(LURE))
+        add_lays(g, seat, codes)
+        add_plays(g, seat, MOVES_MENU, codes)
+        if can_buy_level(g, seat):
+            codes.append(pack(BUY_LEVEL))
+        if can_tidy(g, seat):
+            codes.append(pack(TIDY))
+        for other in partners(g, seat):
+            if trade_mark(other) not in munchkin.used:
+                codes.append(pack(TRADE, other))
+        codes.append(pack(DIE))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        kind = kind_of(code)
+        if kind == END:
+            return
+        g.again(frame, ())
+        if is_play(code):
+            begin(g, seat, code)
+        elif kind == WALK:
+            g.push(WALKING, seat, NOTHING, NOTHING, (g.rooms[g.munchkins[seat].place].beside.index(x_of(code)), 0))
+        elif kind == EXPLORE:
+            g.push(EXPLORING, seat, NOTHING, NOTHING, (x_of(code), 0))
+        elif kind == FORCE:
+            side = x_of(code)
+            into_dark = g.rooms[g.munchkins[seat].place].beside[side] < 0
+            g.push(EXPLORING if into_dark else WALKING, seat, NOTHING, NOTHING, (side, 1))
+        elif kind == SEARCH:
+            g.push(SEARCHING, seat, NOTHING, NOTHING, ())
+        elif kind == PICK_UP:
+            g.munchkins[seat].spent += 1
+            g.push(PICKING_UP, seat, NOTHING, NOTHING, ())
+        elif kind == DEAL:
+            g.push(DEALING, seat, NOTHING, NOTHING, ())
+        elif kind == FIGHT:
+            place = g.munchkins[seat].place
+            start_fight(g, seat, [monster.uid for monster in g.monsters_at(place)], False, NOTHING)
+        elif kind == LURE:
+            g.rule_used.append(LURED)
+            g.push(LURING, seat, NOTHING, NOTHING, ())
+            appear(g, seat, g.munchkins[seat].place, TO_BE_MET, NOTHING)
+        elif kind in (LAY, LAY_PACKED):
+            lay_down(g, seat, x_of(code), kind == LAY_PACKED)
+        elif kind == BUY_LEVEL:
+            g.push(BUYING_A_LEVEL, seat, NOTHING, NOTHING, (0, 0))
+        elif kind == TIDY:
+            g.push(TIDYING, seat, NOTHING, NOTHING, ())
+        elif kind == TRADE:
+            g.munchkins[seat].used.append(trade_mark(x_of(code)))
+            g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
+        elif kind == DIE:
+            g.emit(say.GAVE_UP, seat)
+            die(g, seat)
+
+
+LURED: Final = 1
+
+
+def trade_mark(other: int) -> int:
+    """Noted among what is used this turn: each partner is asked once."""
+    return -1 - other
+
+
+class Walk(Word):
+    """A step through a link; what has been put in the way meanwhile stands (MQ-MOVE-03 to -08)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        seat = frame.seat
+        munchkin = g.munchkins[seat]
+        side, forced = frame.picks[0], frame.picks[1]
+        to = g.rooms[munchkin.place].beside[side]
+        if g.turn_over or munchkin.dead or not pay_step(g, seat, side, forced == 1):
+            return
+        cause = g.emit(say.WALKED, seat, g.rooms[to].face, g.moves_left(seat))
+        enter(g, seat, to, cause)
+
+
+def pay_step(g: MunchkinQuest, seat: int, side: int, forced: bool) -> bool:
+    """Pay for leaving by that side, or find that it cannot be done any more."""
+    munchkin = g.munchkins[seat]
+    cost = step_cost(g, seat, munchkin.place, side)
+    if forced and may_force(g, seat) and g.link(munchkin.place, side) != WALL:
+        munchkin.forced = munchkin.stuck = True
+        g.emit(say.FORCED, seat, side)
+        return True
+    if forced or cost == 0 or cost > g.moves_left(seat):
+        g.emit(say.BLOCKED, seat, side)
+        return False
+    munchkin.spent += cost
+    return True
+
+
+class Explore(Word):
+    """Into the dark: a new room, its links, a DxM card, its rule, and a monster (MQ-EXPL-01 to -08, -13)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        seat = frame.seat
+        munchkin = g.munchkins[seat]
+        side, forced = frame.picks[0], frame.picks[1]
+        if g.turn_over or munchkin.dead or not g.room_deck or not pay_step(g, seat, side, forced == 1):
+            g.drop(frame)
+            return
+        g.brink = True
+        tile = g.room_deck.pop()
+        face = 2 * tile - g.luck.below(2)
+        assert FACES[face].tile == tile
+        cause = g.emit(say.EXPLORED, seat, face, side)
+        place = lay_room(g, face, munchkin.place, side)
+        draw(g, seat, DXM)
+        g.push(FACING, seat, NOTHING, cause, (place,))
+        enter(g, seat, place, cause)
+        g.agenda.pop()  # what `enter` does comes in its own order here: the rule, the monster, the meeting
+
+
+class RoomRule(Word):
+    """The rule of the new room works before its monster is known (MQ-EXPL-06)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        program = g.face(frame.picks[0]).enter
+        if program is not None:
+            g.push(program, frame.seat, NOTHING, frame.cause, ())
+
+
+class RoomMonster(Word):
+    """Every new room holds a monster (MQ-EXPL-07)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not g.munchkins[frame.seat].dead:
+            appear(g, frame.seat, frame.picks[0], TO_BE_MET, frame.cause)
+
+
+class Meet(Word):
+    """The active player meets what is in the room."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.brink = False
+        if not g.munchkins[g.active].dead and g.fight is None:
+            meet(g, frame.cause)
+
+
+WALKING: Final = Program("walking", (BEFORE_ACTING, Walk()))
+EXPLORING: Final = Program("exploring", (BEFORE_ACTING, Explore()))
+FACING: Final = Program("facing", (RoomRule(), RoomMonster(), Meet()))
+LURING: Final = Program("luring", (Meet(),))
+
+
+# -- charity -------------------------------------------------------------------------------------------------------
+
+
+class BeginCharity(Word):
+    """Only at the end of the own turn (MQ-CHAR-01)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.phase = CHARITY
+        g.brink = False
+        for munchkin in g.munchkins:
+            munchkin.boons = []
+
+
+def poorest(g: MunchkinQuest, giver: int) -> list[int]:
+    """Who gets the surplus: the others of the lowest level; nobody if the giver is one of them (MQ-CHAR-02, -03)."""
+    lowest = min([munchkin.level for munchkin in g.munchkins])
+    if g.munchkins[giver].level == lowest:
+        return []
+    return [s for s in g.from_seat(giver)[1:] if g.munchkins[s].level == lowest]
+
+
+class Charity(Pick):
+    """The giver picks a surplus card. Picks: how many cards each recipient has got, then the card being given."""
+
+    kind: str = "charity"
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return g.active
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        giver = g.munchkins[g.active]
+        if not giver.dead and len(giver.hand) > g.hand_limit(g.active):
+            super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for held in g.munchkins[seat].hand:
+            code = pack(CARD_OPTION, hand_card(held))
+            if not codes or codes[-1] != code:
+                codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        card = x_of(code)
+        got = frame.picks if len(frame.picks) == g.seats() else tuple([0] * g.seats())
+        receivers = poorest(g, seat)
+        if not receivers:
+            g.again(frame, got)
+            discard_held(g, seat, card)
+            return
+        # Counts differ by one at most (MQ-CONF-14): who has got least so far.
+        least = min([got[s] for s in receivers])
+        g.again(frame, got)
+        bits = 0
+        for s in receivers:
+            if got[s] == least:
+                bits |= 1 << s
+        g.push(GIVING, seat, NOTHING, frame.cause, (card, bits))
+
+
+class GiveTo(Pick):
+    """Who gets the card, where several are equally poor. Handed over openly: both players' boards show what went."""
+
+    kind: str = "give-to"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(SEAT, s) for s in range(g.seats()) if frame.picks[1] >> s & 1]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        to = x_of(code)
+        card = frame.picks[0]
+        unhold(g, seat, card)
+        hold(g, to, card, everyone(g))
+        g.emit(say.CARD_GIVEN, seat, card, to)
+        beneath = g.agenda[-1]
+        got = list(beneath.picks)
+        got[to] += 1
+        g.agenda[-1] = Frame(beneath.program, beneath.pc, beneath.seat, beneath.source, beneath.cause, tuple(got))
+
+
+GIVING: Final = Program("giving", (GiveTo(),))
+
+
+# -- the Monsters' turn --------------------------------------------------------------------------------------------
+
+
+class BeginMonsters(Word):
+    """After every player's turn, even if that player has died (MQ-MON-01, MQ-DEATH-09)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.phase = MONSTERS
+        g.emit(say.PHASE_BEGAN, MONSTERS)
+        g.push(MONSTERS_TURN, g.active, NOTHING, NOTHING, ())
+
+
+class MoveMonsters(Word):
+    """All monsters move; nothing interrupts it (MQ-MON-04, -25)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        move_all(g, g.die)
+
+
+class EndTurn(Word):
+    """To the left (MQ-SETUP-14)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.active = (g.active + 1) % g.seats()
+        g.push(TURN, NOTHING, NOTHING, NOTHING, ())
+
+
+MONSTERS_TURN: Final = Program("monsters-turn", (RollMonsterDie(), AFTER_ROLLING, TakeColour(), MoveMonsters()))
+TURN: Final = Program(
+    "turn",
+    (
+        BeginTurn(),
+        TurnCard(),
+        TurnWindow(),
+        BeginMoves(),
+        Moves(),
+        BeginCharity(),
+        Charity(),
+        BeginMonsters(),
+        EndTurn(),
+    ),
+)

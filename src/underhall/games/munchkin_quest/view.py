@@ -1,0 +1,347 @@
+"""What a seat may know, listed by hand. Nothing is here by default."""
+
+import msgspec
+
+from underhall.games.munchkin_quest.bargain import expected_treasures, helpers
+from underhall.games.munchkin_quest.dungeon import prices, step_cost, touches_entrance
+from underhall.games.munchkin_quest.facts import (
+    CARDS,
+    CLASS,
+    COLOURS,
+    FACES,
+    GAITS,
+    HALF_BREED,
+    LINKS,
+    NO_SEARCH,
+    RACE,
+    SEAT_COLOURS,
+    SIDES,
+    SIGNS,
+    SIZES,
+    SLOTS,
+    SUPER_MUNCHKIN,
+    TRAITS,
+    TREASURE,
+)
+from underhall.games.munchkin_quest.items import barred
+from underhall.games.munchkin_quest.shapes import (
+    CurseView,
+    DecisionView,
+    DiceView,
+    DieView,
+    FightView,
+    FloorView,
+    ItemView,
+    LinkView,
+    MonsterView,
+    OptionView,
+    PathView,
+    RollView,
+    RoomView,
+    SeatView,
+    SummandView,
+    TermsView,
+    TradeView,
+    View,
+)
+from underhall.games.munchkin_quest.state import (
+    CHEATED,
+    GATHERING,
+    GRIPPED,
+    MONSTER_PARTICIPANT,
+    PACKED,
+    PHASES,
+    ROLLS,
+    STEPS,
+    WALLED_SHIFT,
+    Fight,
+    Monster,
+    MunchkinQuest,
+    Path,
+    Terms,
+    die_face,
+    die_for,
+    die_roller,
+    hand_card,
+    item_card,
+    known_by,
+)
+from underhall.games.munchkin_quest.sums import (
+    WHATS,
+    fight_rows,
+    item_bonus,
+    monster_dice,
+    munchkin_dice,
+    strength,
+    totals,
+)
+from underhall.games.munchkin_quest.wording import WORDING
+from underhall.kernel.agenda import NOTHING
+from underhall.kernel.decisions import Decision
+
+IDS = WORDING.cards
+MARKS = ("", "looted", "cleaned-out")
+
+
+def view(g: MunchkinQuest, seat: int) -> View:
+    """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
+    mine = g.munchkins[seat] if seat >= 0 else None
+    decision: DecisionView | None = None
+    waiting: list[int] = []
+    window = False
+    for asked in g.pending:
+        if asked.seat == seat:
+            decision = decision_view(asked)
+        if asked.secret:
+            window = True
+        else:
+            waiting.append(asked.seat)
+    if window:
+        waiting = []
+    roll, trade = g.roll, g.trade
+    return View(
+        seat,
+        g.turn,
+        PHASES[g.phase],
+        g.active,
+        g.first,
+        g.rules.goal,
+        g.rules.boss_level,
+        g.rules.chosen,
+        [IDS[hand_card(held)] for held in mine.hand] if mine is not None else [],
+        [seat_view(g, s, seat) for s in range(len(g.munchkins))],
+        room_views(g, seat),
+        [monster_view(g, monster) for monster in g.monsters],
+        fight_view(g, g.fight) if g.fight is not None else None,
+        RollView(ROLLS[roll.kind], roll.seat, [die_view(die) for die in roll.dice], roll.more) if roll else None,
+        TradeView(
+            trade.giver,
+            trade.taker,
+            trade.gold,
+            [IDS[item_card(item)] for item in trade.items],
+            trade.wanted_gold,
+            [IDS[item_card(item)] for item in trade.wanted],
+        )
+        if trade is not None
+        else None,
+        CurseView(IDS[g.curse], g.curse_by, g.curse_victim) if g.curse >= 0 else None,
+        IDS[g.arriving] if g.arriving >= 0 else "",
+        COLOURS[g.die] if g.die >= 0 else "",
+        [path_view(path) for path in g.paths],
+        len(g.room_deck),
+        len(g.link_deck),
+        len(g.monster_deck),
+        len(g.treasure_deck),
+        len(g.dxm_deck),
+        [IDS[card] for card in g.monster_discard],
+        [IDS[card] for card in g.treasure_discard],
+        [IDS[card] for card in g.dxm_discard],
+        [IDS[card] for card in g.staged],
+        waiting,
+        window,
+        decision,
+        list(g.winners),
+        g.ending,
+    )
+
+
+def open_view(g: MunchkinQuest) -> View:
+    """The table with all hands open, for looking back."""
+    seen = view(g, -1)
+    seats: list[SeatView] = []
+    for s in range(len(g.munchkins)):
+        held = [IDS[hand_card(card)] for card in g.munchkins[s].hand]
+        seats.append(msgspec.structs.replace(seen.seats[s], known=held))
+    return msgspec.structs.replace(seen, seats=seats)
+
+
+def decision_view(asked: Decision) -> DecisionView:
+    return DecisionView(
+        asked.number,
+        asked.kind,
+        asked.source,
+        [OptionView(option.kind, option.fields) for option in asked.options],  # type: ignore[arg-type]
+    )
+
+
+def named(mask: int, names: tuple[str, ...]) -> list[str]:
+    return [names[i] for i in range(len(names)) if mask >> i & 1]
+
+
+def seat_view(g: MunchkinQuest, s: int, viewer: int) -> SeatView:
+    munchkin = g.munchkins[s]
+    treasures = 0
+    known: list[str] = []
+    for held in munchkin.hand:
+        card = hand_card(held)
+        if CARDS[card].deck == TREASURE:
+            treasures += 1
+        if viewer >= 0 and viewer != s and known_by(held) >> viewer & 1:
+            known.append(IDS[card])
+    active = g.active_items(s)
+    return SeatView(
+        COLOURS[SEAT_COLOURS[s]],
+        munchkin.male,
+        munchkin.level,
+        g.health(s),
+        g.max_health(s),
+        g.supply(s),
+        g.moves_left(s),
+        munchkin.gold,
+        munchkin.place,
+        munchkin.dead,
+        [SIGNS[CARDS[card].sign] for card in munchkin.laid if CARDS[card].kind == RACE],
+        [SIGNS[CARDS[card].sign] for card in munchkin.laid if CARDS[card].kind == CLASS],
+        g.count_laid(s, HALF_BREED) > 0,
+        g.count_laid(s, SUPER_MUNCHKIN) > 0,
+        [IDS[card] for card in munchkin.laid],
+        [item_view(g, s, item, item in active) for item in munchkin.items],
+        [IDS[card] for card in munchkin.curses],
+        [IDS[card] for card in munchkin.boons],
+        strength(g, s),
+        g.has_flight(s),
+        g.has_fire_protection(s),
+        munchkin.shunned,
+        treasures,
+        len(munchkin.hand) - treasures,
+        known,
+        g.hand_limit(s),
+        g.pack_limit(s),
+        g.hands_used(s),
+        g.free_bases(s),
+    )
+
+
+def item_view(g: MunchkinQuest, s: int, item: int, active: bool) -> ItemView:
+    return ItemView(
+        IDS[item_card(item)],
+        SLOTS[CARDS[item_card(item)].slot],
+        item & PACKED != 0,
+        item & CHEATED != 0,
+        item & GRIPPED != 0,
+        active,
+        item_bonus(g, s, item) if active else 0,
+    )
+
+
+def room_views(g: MunchkinQuest, viewer: int) -> list[RoomView]:
+    found: list[RoomView] = []
+    walks = prices(g, viewer) if viewer >= 0 else [NOTHING] * len(g.rooms)
+    left = g.moves_left(viewer) if viewer >= 0 else 0
+    for place in range(len(g.rooms)):
+        room = g.rooms[place]
+        face = FACES[room.face]
+        arrows: dict[str, str] = {}
+        for colour in range(len(COLOURS)):
+            if face.arrows[colour] >= 0:
+                arrows[COLOURS[colour]] = SIDES[face.arrows[colour]]
+        found.append(
+            RoomView(
+                face.id,
+                room.x,
+                room.y,
+                named(face.good, SIGNS),
+                named(face.bad, SIGNS),
+                face.special,
+                None if face.search == NO_SEARCH else face.search,
+                arrows,
+                [link_view(g, place, side, viewer) for side in range(4)],
+                face.deal is not None,
+                MARKS[room.mark],
+                [FloorView(IDS[item_card(i)], i & CHEATED != 0, barred(i)) for i in room.floor],
+                room.gold,
+                g.munchkins_at(place),
+                [s for s in range(len(g.munchkins)) if g.munchkins[s].dead and g.munchkins[s].place == place],
+                [monster.uid for monster in g.monsters_at(place)],
+                walks[place],
+                0 <= walks[place] <= left,
+            )
+        )
+    return found
+
+
+def link_view(g: MunchkinQuest, place: int, side: int, viewer: int) -> LinkView:
+    kind = g.link(place, side)
+    return LinkView(
+        LINKS[kind],
+        step_cost(g, viewer, place, side) if viewer >= 0 else 0,
+        touches_entrance(g, place, side),
+        g.links[g.rooms[place].links[side]] >> WALLED_SHIFT != 0,
+        g.rooms[place].beside[side],
+    )
+
+
+def monster_view(g: MunchkinQuest, monster: Monster) -> MonsterView:
+    return MonsterView(
+        monster.uid,
+        IDS[monster.card],
+        g.monster_level(monster),
+        g.monster_dice(monster),
+        g.monster_treasures(monster),
+        monster.owner,
+        COLOURS[SEAT_COLOURS[monster.owner]],
+        monster.place,
+        GAITS[g.monster_gait(monster)],
+        SIZES[g.monster_size(monster)],
+        named(g.monster_traits(monster), TRAITS),
+        [IDS[card] for card in monster.enhancers],
+        monster.boss,
+        monster.mate,
+    )
+
+
+def die_view(die: int) -> DieView:
+    whom = die_for(die)
+    monster = whom >= MONSTER_PARTICIPANT
+    return DieView(
+        die_face(die),
+        die_roller(die),
+        NOTHING if monster else whom,
+        whom - MONSTER_PARTICIPANT if monster else NOTHING,
+    )
+
+
+def terms_view(terms: Terms) -> TermsView:
+    items = [IDS[item_card(item)] for item in terms.items]
+    return TermsView(terms.seat, terms.gold, items, terms.treasures, terms.picks_first)
+
+
+def fight_view(g: MunchkinQuest, fight: Fight) -> FightView:
+    rows = [
+        SummandView(row.side, WHATS[row.what], row.seat, row.uid, IDS[row.card] if row.card >= 0 else "", row.n)
+        for row in fight_rows(g, fight)
+    ]
+    dice = [DiceView(seat, NOTHING, munchkin_dice(g, fight, seat)) for seat in fight.fighters()]
+    levels = 0
+    for uid in fight.monsters:
+        monster = g.monster(uid)
+        if monster is not None:
+            dice.append(DiceView(NOTHING, uid, monster_dice(g, fight, monster)))
+            levels += 1 if CARDS[monster.card].scary and fight.helper >= 0 else CARDS[monster.card].levels
+    return FightView(
+        fight.place,
+        fight.leader,
+        fight.helper,
+        fight.monsters[:],
+        fight.boss,
+        STEPS[fight.step],
+        rows,
+        list(totals(g, fight)),
+        dice,
+        [die_view(die) for die in fight.dice],
+        expected_treasures(g, fight),
+        levels,
+        helpers(g, fight) if fight.step == GATHERING else [],
+        fight.fighters() if fight.locked else list(range(len(g.munchkins))),
+        [terms_view(offer) for offer in fight.offers],
+        terms_view(fight.terms) if fight.terms is not None else None,
+        fight.locked,
+        fight.exits[:],
+        [IDS[card] for card in fight.loot],
+    )
+
+
+def path_view(path: Path) -> PathView:
+    steps = [i for i in range(len(path.places)) if path.jumps >> i & 1]
+    blocked = SIDES[path.blocked] if path.blocked >= 0 else ""
+    return PathView(path.uid, list(path.places), steps, path.fast, blocked)

@@ -1,0 +1,341 @@
+"""How a card or a room is written down: its id, and what it does, part by part. cards/*.py are written in this."""
+
+from typing import Any
+
+from underhall.errors import BadCardData
+from underhall.games.munchkin_quest.facts import (
+    AFTER_FIGHT,
+    ANY_TIME,
+    ANYWHERE,
+    BAD_STUFF,
+    BRIBE,
+    BY_ITSELF,
+    CARDS,
+    D10,
+    FACE,
+    FACES,
+    IN_COMBAT,
+    NO_LIMIT,
+    NUMBER,
+    ONCE_PER_TURN,
+    OWN_COMBAT,
+    PLAY,
+    POWER,
+    SAME_OR_ADJACENT,
+    SELF,
+    THROWN,
+    TURN_START,
+    USE,
+    WHEN_BEATEN,
+    WORK,
+    Ability,
+    Bonus,
+    Card,
+    Condition,
+    Face,
+    Standing,
+)
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
+from underhall.games.munchkin_quest.words import (
+    CURSING,
+    ChooseMonster,
+    Enhance,
+    GainLevels,
+    IfD10,
+    PayGold,
+    RollD10,
+    SendAway,
+)
+from underhall.kernel.agenda import Op, Program
+
+MOMENT_NAMES = (
+    "play",
+    "use",
+    "power",
+    "d10",
+    "bad-stuff",
+    "when-beaten",
+    "bribe",
+    "work",
+    "turn-start",
+    "after-fight",
+    "remove",
+    "thrown",
+)
+
+
+class Part:
+    """One part of what a card states: an ability, or a fact that the rules look at."""
+
+
+class Text(Part):
+    """An ability."""
+
+    def __init__(
+        self,
+        moment: int,
+        ops: tuple[Op[Any], ...],
+        timing: int = BY_ITSELF,
+        reach: int = SELF,
+        limit: int = NO_LIMIT,
+        meeting: bool = False,
+        boss: bool = True,
+    ) -> None:
+        self.moment = moment
+        self.ops = ops
+        self.timing = timing
+        self.reach = reach
+        self.limit = limit
+        self.meeting = meeting
+        self.boss = boss
+
+
+class Holds(Part):
+    """A standing ability: one attribute of Standing with its value. In lists it is added."""
+
+    def __init__(self, attribute: str, value: object) -> None:
+        self.attribute = attribute
+        self.value = value
+        self.of = "perks"
+
+
+class Says(Part):
+    """A plain attribute of the card or the room itself. In lists it is added."""
+
+    def __init__(self, attribute: str, value: object) -> None:
+        self.attribute = attribute
+        self.value = value
+
+
+class Definition:
+    """A card or room with its parts."""
+
+    def __init__(self, id: str, parts: tuple[Part, ...]) -> None:
+        self.id = id
+        self.parts = parts
+
+
+# -- any card ------------------------------------------------------------------------------------------------------
+
+
+def card(id: str, *parts: Part) -> Definition:
+    return Definition(id, parts)
+
+
+def played(timing: int, *ops: Op[Any], reach: int = ANYWHERE, meeting: bool = False, boss: bool = True) -> Text:
+    """Played from hand (or, one-use items, from the belt), then discarded."""
+    return Text(PLAY, ops, timing, reach, meeting=meeting, boss=boss)
+
+
+def used(timing: int, *ops: Op[Any], reach: int = SELF, limit: int = NO_LIMIT) -> Text:
+    """An ability of a card in play."""
+    return Text(USE, ops, timing, reach, limit)
+
+
+def bonus(n: int, condition: Condition | None = None) -> Holds:
+    """A combat bonus besides the printed one."""
+    return Holds("bonuses", Bonus(n, condition))
+
+
+def combat_die(n: int, condition: Condition | None = None) -> Holds:
+    return Holds("dice", Bonus(n, condition))
+
+
+def drawback(part: Holds) -> Holds:
+    """Of a race or class: off with Half-Breed or Super Munchkin alone."""
+    part.of = "drawbacks"
+    return part
+
+
+def for_the_turn(part: Holds) -> Holds:
+    """What holds once the card has blessed somebody for the turn."""
+    part.of = "boon"
+    return part
+
+
+class LinkCost(Part):
+    """A kind of link costs its owner so many moves."""
+
+    def __init__(self, link: int, moves: int) -> None:
+        self.link = link
+        self.moves = moves
+
+
+def link_costs(link: int, moves: int) -> LinkCost:
+    return LinkCost(link, moves)
+
+
+# -- monsters ------------------------------------------------------------------------------------------------------
+
+
+def hates(n: int, condition: Condition) -> Says:
+    """A bonus (or, below zero, a weakness) if any fighter fulfils the condition, once."""
+    return Says("hates", Bonus(n, condition))
+
+
+def disdains(condition: Condition) -> Says:
+    return Says("disdains", condition)
+
+
+def bad_stuff(*ops: Op[Any]) -> Text:
+    return Text(BAD_STUFF, ops)
+
+
+def when_beaten(*ops: Op[Any]) -> Text:
+    """Instead of being killed: the ops must take the monster out of the fight."""
+    return Text(WHEN_BEATEN, ops)
+
+
+def bribed_with(gold: int) -> Text:
+    return Text(BRIBE, (PayGold(gold), SendAway()), OWN_COMBAT)
+
+
+# -- treasures -----------------------------------------------------------------------------------------------------
+
+
+def thrown(*ops: Op[Any]) -> Text:
+    """An item that is not one-use, thrown into a fight."""
+    return Text(THROWN, ops, IN_COMBAT, SAME_OR_ADJACENT)
+
+
+def after_fight(*ops: Op[Any]) -> Text:
+    """After each fight of its user; picks: the faces rolled."""
+    return Text(AFTER_FIGHT, ops)
+
+
+def go_up_a_level(id: str) -> Definition:
+    return card(id, played(ANY_TIME, GainLevels(1), reach=SELF))
+
+
+# -- DxM -----------------------------------------------------------------------------------------------------------
+
+
+def curse(id: str, *ops: Op[Any], timing: int = ANY_TIME) -> Definition:
+    """A curse: a victim, a moment to answer it, and what it does to the victim."""
+    parts: list[Part] = [Text(PLAY, CURSING.ops, timing, ANYWHERE)]
+    if ops:
+        parts.append(Text(WORK, ops))
+    return Definition(id, tuple(parts))
+
+
+def lasting_curse(id: str, *parts: Part) -> Definition:
+    """A curse that stays with its victim: what holds while it lies there."""
+    return Definition(id, (Text(PLAY, CURSING.ops, ANY_TIME, ANYWHERE), *parts))
+
+
+def enhancer(id: str, *parts: Part) -> Definition:
+    """Played on a monster of a fight, from anywhere; level and Treasures are printed (MQ-CONF-04)."""
+    return Definition(id, (played(IN_COMBAT, ChooseMonster(), Enhance()), *parts))
+
+
+def power(timing: int, *ops: Op[Any], reach: int = SELF, limit: int = NO_LIMIT) -> Text:
+    """A class's power that costs cards: the ops begin with PayCard."""
+    return Text(POWER, ops, timing, reach, limit)
+
+
+def d10_power(timing: int, *ops: Op[Any], reach: int = SELF, limit: int = NO_LIMIT) -> Text:
+    """A class's d10 power: ops before the roll choose, and come first; what works comes after IfD10."""
+    return Text(D10, (RollD10(), AFTER_ROLLING, IfD10(), *ops), timing, reach, limit)
+
+
+def at_turn_start(*ops: Op[Any]) -> Text:
+    return Text(TURN_START, ops)
+
+
+# -- rooms ---------------------------------------------------------------------------------------------------------
+
+
+def room(id: str, *parts: Part) -> Definition:
+    return Definition(id, parts)
+
+
+class Deal(Part):
+    """A deal: the price first, then what it buys."""
+
+    def __init__(self, ops: tuple[Op[Any], ...], once_per_turn: bool) -> None:
+        self.ops = ops
+        self.once_per_turn = once_per_turn
+
+
+def deal(*ops: Op[Any], once_per_turn: bool = False) -> Deal:
+    return Deal(ops, once_per_turn)
+
+
+class OnEntering(Part):
+    """What the room does to whoever enters."""
+
+    def __init__(self, ops: tuple[Op[Any], ...]) -> None:
+        self.ops = ops
+
+
+def on_entering(*ops: Op[Any]) -> OnEntering:
+    return OnEntering(ops)
+
+
+def monsters_get(n: int, condition: Condition) -> Says:
+    return Says("monsters_get", Bonus(n, condition))
+
+
+def munchkins_get(n: int, condition: Condition) -> Says:
+    return Says("munchkins_get", Bonus(n, condition))
+
+
+# -- tying them to the printed facts -------------------------------------------------------------------------------
+
+
+def put(target: Card | Face | Standing, attribute: str, value: object) -> None:
+    """Set the attribute, or add to it if it is a list."""
+    now = getattr(target, attribute)
+    if isinstance(now, list):
+        now.append(value)
+    else:
+        setattr(target, attribute, value)
+
+
+def attach(definitions: tuple[Definition, ...]) -> dict[str, Program]:
+    """Give the printed cards and rooms what they do; the programs by name."""
+    programs: dict[str, Program] = {}
+    for definition in definitions:
+        id = definition.id
+        if id in NUMBER:
+            attach_card(CARDS[NUMBER[id]], definition, programs)
+        elif id in FACE:
+            attach_face(FACES[FACE[id]], definition, programs)
+        else:
+            raise BadCardData(file="cards/*.py", card=id, why="no such card or room", valid="an id of data/*.toml")
+    return programs
+
+
+def attach_card(target: Card, definition: Definition, programs: dict[str, Program]) -> None:
+    for part in definition.parts:
+        if isinstance(part, Text):
+            program = Program(f"{target.id} {MOMENT_NAMES[part.moment]}", part.ops)
+            programs[program.name] = program
+            ability = Ability(part.moment, program, part.timing, part.reach, part.limit, 0)
+            ability.meeting = part.meeting
+            ability.boss = part.boss
+            target.on[part.moment] = ability
+        elif isinstance(part, Holds):
+            put(getattr(target, part.of), part.attribute, part.value)
+            if part.attribute == "bonuses" and isinstance(part.value, Bonus) and part.value.n > 0:
+                target.best_bonus += part.value.n
+        elif isinstance(part, LinkCost):
+            target.perks.link_costs[part.link] = part.moves
+        elif isinstance(part, Says):
+            put(target, part.attribute, part.value)
+            if part.attribute == "both_hands" and isinstance(part.value, int):
+                target.best_bonus += part.value
+
+
+def attach_face(target: Face, definition: Definition, programs: dict[str, Program]) -> None:
+    for part in definition.parts:
+        if isinstance(part, Deal):
+            program = Program(f"{target.id} deal", part.ops)
+            programs[program.name] = program
+            target.deal = Ability(PLAY, program, BY_ITSELF, SELF, ONCE_PER_TURN if part.once_per_turn else NO_LIMIT, 0)
+        elif isinstance(part, OnEntering):
+            entering = Program(f"{target.id} entering", part.ops)
+            programs[entering.name] = entering
+            target.enter = entering
+        elif isinstance(part, Says):
+            put(target, part.attribute, part.value)
