@@ -43,3 +43,7 @@ export function flightOf(fight: FightView, cards: readonly string[], events: rea
       };
     });
 }
+
+/** What has been told since the fight was won. */
+export const sinceVictory = (events: readonly Happened[]): Happened[] =>
+  events.slice(events.findLastIndex((event) => event.message === "event-fight-won") + 1);
