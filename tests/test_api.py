@@ -317,7 +317,7 @@ def test_an_outcome_says_who_won_with_what_and_why(name: str) -> None:
     assert game.outcome is None
     outcome = finish(game).outcome
     assert outcome is not None
-    assert outcome.winners
+    assert outcome.winners or outcome.rule == "MQ-WIN-02"  # the monsters have won
     assert set(outcome.winners) <= set(range(game.charter.seats))
     assert len(outcome.scores) == game.charter.seats
     assert outcome.rule in repr(outcome)

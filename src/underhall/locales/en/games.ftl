@@ -7,3 +7,7 @@ game-boss-monster = Boss Monster
 game-super-boss-monster = Super Boss Monster
     .about = Town, market and minions.
     .minutes = 35
+
+game-munchkin-quest = Munchkin Quest
+    .about = Explore, fight, haggle, run.
+    .minutes = 90

@@ -7,3 +7,7 @@ game-boss-monster = ボスモンスター
 game-super-boss-monster = スーパー・ボスモンスター
     .about = 町、市場、そして手下たち。
     .minutes = 35
+
+game-munchkin-quest = マンチキン・クエスト
+    .about = 探索し、戦い、取引し、逃げよう。
+    .minutes = 90

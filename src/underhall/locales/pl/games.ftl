@@ -7,3 +7,7 @@ game-boss-monster = Boss Monster
 game-super-boss-monster = Super Boss Monster
     .about = Miasto, targ i sługusy.
     .minutes = 35
+
+game-munchkin-quest = Munchkin Quest
+    .about = Odkrywaj, walcz, targuj się, uciekaj.
+    .minutes = 90

@@ -7,3 +7,7 @@ game-boss-monster = МонстроБосс
 game-super-boss-monster = Супер-МонстроБосс
     .about = Город, рынок и приспешники.
     .minutes = 35
+
+game-munchkin-quest = Манчкин Квест
+    .about = Исследуйте, деритесь, торгуйтесь, бегите.
+    .minutes = 90

@@ -7,3 +7,7 @@ game-boss-monster = Бос-монстр
 game-super-boss-monster = Супер-Бос-монстр
     .about = Місто, ринок і посіпаки.
     .minutes = 35
+
+game-munchkin-quest = Манчкін Квест
+    .about = Досліджуйте, бийтеся, торгуйтеся, тікайте.
+    .minutes = 90
