@@ -50,8 +50,7 @@ quest-fight-why =
 quest-fight-dice =
     { $n ->
         [0] no die
-        [one] { $n } die, not rolled
-       *[other] { $n } dice, not rolled
+       *[other] not rolled
     }
 quest-fight-dice-wait =
     { $n ->

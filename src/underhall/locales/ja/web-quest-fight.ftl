@@ -42,7 +42,7 @@ quest-fight-why =
 quest-fight-dice =
     { $n ->
         [0] ダイスなし
-       *[other] ダイス{ $n }個、まだ
+       *[other] まだ
     }
 quest-fight-dice-wait =
     { $n ->

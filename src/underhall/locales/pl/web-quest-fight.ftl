@@ -52,9 +52,7 @@ quest-fight-why =
 quest-fight-dice =
     { $n ->
         [0] bez kości
-        [one] { $n } kość przed rzutem
-        [few] { $n } kości przed rzutem
-       *[many] { $n } kości przed rzutem
+       *[other] przed rzutem
     }
 quest-fight-dice-wait =
     { $n ->

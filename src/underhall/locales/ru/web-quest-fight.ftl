@@ -52,9 +52,7 @@ quest-fight-why =
 quest-fight-dice =
     { $n ->
         [0] без кубика
-        [one] { $n } кубик, не брошен
-        [few] { $n } кубика, не брошены
-       *[many] { $n } кубиков, не брошены
+       *[other] ждёт броска
     }
 quest-fight-dice-wait =
     { $n ->
@@ -270,7 +268,7 @@ quest-offer-clock =
     }
 quest-offer-lose-by = ‹ минус
 quest-offer-win-by = плюс ›
-quest-offer-if-nobody = если без вмешательств
+quest-offer-if-nobody = без вмешательств
 quest-offer-odds =
     Если никто не вмешается: победа { $win } %, ничья { $tie } % ({ $ties ->
         [won] она выиграна

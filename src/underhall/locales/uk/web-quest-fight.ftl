@@ -52,9 +52,7 @@ quest-fight-why =
 quest-fight-dice =
     { $n ->
         [0] без кубика
-        [one] { $n } кубик, не кинутий
-        [few] { $n } кубики, не кинуті
-       *[many] { $n } кубиків, не кинуті
+       *[other] чекає кидка
     }
 quest-fight-dice-wait =
     { $n ->
@@ -270,7 +268,7 @@ quest-offer-clock =
     }
 quest-offer-lose-by = ‹ мінус
 quest-offer-win-by = плюс ›
-quest-offer-if-nobody = якщо без втручань
+quest-offer-if-nobody = без втручань
 quest-offer-odds =
     Якщо ніхто не втрутиться: перемога { $win } %, нічия { $tie } % ({ $ties ->
         [won] її виграно
