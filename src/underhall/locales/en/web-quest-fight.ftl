@@ -277,6 +277,7 @@ quest-offer-cannot =
 
 quest-trade-gives = gives
 quest-trade-could = could be added
+quest-trade-left = { $n } left
 quest-trade-nothing = nothing
 quest-trade-has-nothing = has nothing to give
 quest-trade-offer = Offer to { $name }

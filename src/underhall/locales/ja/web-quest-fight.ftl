@@ -230,6 +230,7 @@ quest-offer-cannot =
 
 quest-trade-gives = 渡すもの
 quest-trade-could = 加えられるもの
+quest-trade-left = 残り{ $n }
 quest-trade-nothing = なし
 quest-trade-has-nothing = 渡せるものがない
 quest-trade-offer = { $name }に申し出る

@@ -289,6 +289,7 @@ quest-offer-cannot =
 
 quest-trade-gives = daje
 quest-trade-could = można dodać
+quest-trade-left = zostanie { $n }
 quest-trade-nothing = nic
 quest-trade-has-nothing = nie ma co dać
 quest-trade-offer = Zaproponuj: { $name }

@@ -292,6 +292,7 @@ quest-offer-cannot =
 
 quest-trade-gives = отдаёт
 quest-trade-could = можно добавить
+quest-trade-left = останется { $n }
 quest-trade-nothing = ничего
 quest-trade-has-nothing = отдать нечего
 quest-trade-offer = Предложить: { $name }

@@ -292,6 +292,7 @@ quest-offer-cannot =
 
 quest-trade-gives = віддає
 quest-trade-could = можна додати
+quest-trade-left = лишиться { $n }
 quest-trade-nothing = нічого
 quest-trade-has-nothing = віддати нема чого
 quest-trade-offer = Запропонувати: { $name }
