@@ -133,7 +133,7 @@ export class Play {
 
   /** The emblem of a seat, which is also the name of its colour. */
   emblem(seat: number): string {
-    return emblem(seat);
+    return emblem(seat, this.game.id);
   }
 
   /** A note in words. */

@@ -130,9 +130,6 @@ function placeOf(option: OptionView | OfferedOption, view: View): string {
     case "bribe":
       return monsterAt(uid);
     case "seat":
-    case "trade":
-    case "accept":
-    case "counter":
       return seatOf(seat);
     case "colour":
       return colourAt(COLOURS[colour] ?? "");
@@ -282,12 +279,12 @@ const face = (v: unknown, question: Question | null): string => {
   if (question?.source) return question.source;
   if (view.arriving) return view.arriving;
   if (view.fight) return view.monsters.find((each) => each.uid === view.fight!.monsters[0])?.card ?? "";
-  return `munchkin:${emblem(view.you >= 0 ? view.you : Math.max(0, view.active))}`;
+  return `munchkin:${emblem(view.you >= 0 ? view.you : Math.max(0, view.active), GAME)}`;
 };
 
 const picture = (what: string, use: "walk" | "face" | "end"): Picture | null => {
   if (what.startsWith("munchkin:")) return { sheet: "munchkin", id: what.slice(9), k: 2 };
-  if (what.startsWith("figure:")) return { sheet: "munchkin", id: emblem(Number(what.slice(7))), k: 2 };
+  if (what.startsWith("figure:")) return { sheet: "munchkin", id: emblem(Number(what.slice(7)), GAME), k: 2 };
   if (what.startsWith("room:")) return { sheet: "scene", id: what.slice(5), k: 1 };
   if (what.startsWith("m-")) return { sheet: "standee", id: what, k: 2 };
   if (use === "face" && what.startsWith("t-")) return { sheet: "treasure", id: what, k: 1 };
@@ -314,7 +311,7 @@ const ranking = (v: unknown, winners: readonly number[]): Ranked[] => {
   return view.seats
     .map((side, seat) => ({ side, seat }))
     .sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.side.level - a.side.level || b.side.gold - a.side.gold)
-    .map(({ side, seat }) => ({ seat, card: `munchkin:${emblem(seat)}`, measures: [side.level, side.gold], note: { id: "quest-end-note", args: { items: side.items.length, strength: side.strength } } }));
+    .map(({ side, seat }) => ({ seat, card: `munchkin:${emblem(seat, GAME)}`, measures: [side.level, side.gold], note: { id: "quest-end-note", args: { items: side.items.length, strength: side.strength } } }));
 };
 
 // Answers of the moves phase in the order in which one thinks of them; what is pointed at on the board comes later.
