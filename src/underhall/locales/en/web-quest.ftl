@@ -118,6 +118,7 @@ quest-arrows = Arrows: { $arrows }
 
 ## Rooms
 
+quest-boss-waits = Boss { $n }
 quest-sign-all = Everybody
 quest-sign-letter =
     { $sign ->
@@ -155,6 +156,7 @@ quest-monster-title-gait = { $name }, level { $level }, { $gait }, base: { $embl
 quest-die-rolled = Rolled: { $emblem }
 quest-die-tried = If it were { $emblem }
 quest-die-none = Rolled after each turn: monsters follow the arrows of its colour.
+quest-die-last = The last roll.
 quest-die-ran =
     { $n ->
         [0] No monster moved.

@@ -106,6 +106,7 @@ quest-arrows = 矢印：{ $arrows }
 
 ## Rooms
 
+quest-boss-waits = ボス { $n }
 quest-sign-all = 全員
 quest-sign-letter =
     { $sign ->
@@ -139,6 +140,7 @@ quest-monster-title-gait = { $name }、レベル{ $level }、{ $gait }、土台�
 quest-die-rolled = 出目：{ $emblem }
 quest-die-tried = もし{ $emblem }なら
 quest-die-none = 手番ごとに振り、その色の矢印に沿ってモンスターが動きます。
+quest-die-last = 最後の出目。
 quest-die-ran =
     { $n ->
         [0] 動いたモンスターはいない。

@@ -124,6 +124,7 @@ quest-arrows = Strzałki: { $arrows }
 
 ## Rooms
 
+quest-boss-waits = Boss { $n }
 quest-sign-all = Wszyscy
 quest-sign-letter =
     { $sign ->
@@ -162,6 +163,7 @@ quest-monster-title-gait = { $name }, poziom { $level }, { $gait }, podstawka: {
 quest-die-rolled = Wypadło: { $emblem }
 quest-die-tried = Gdyby wypadło: { $emblem }
 quest-die-none = Rzut po każdej turze: potwory idą za strzałkami tego koloru.
+quest-die-last = Ostatni rzut.
 quest-die-ran =
     { $n ->
         [0] Żaden potwór się nie ruszył.

@@ -124,6 +124,7 @@ quest-arrows = Стрелки: { $arrows }
 
 ## Rooms
 
+quest-boss-waits = Босс { $n }
 quest-sign-all = Все
 quest-sign-letter =
     { $sign ->
@@ -162,6 +163,7 @@ quest-monster-title-gait = { $name }, уровень { $level }, { $gait }, по
 quest-die-rolled = Выпало: { $emblem }
 quest-die-tried = Если выпадет { $emblem }
 quest-die-none = Бросают после каждого хода: монстры идут по стрелкам этого цвета.
+quest-die-last = Последний бросок.
 quest-die-ran =
     { $n ->
         [0] Никто из монстров не двинулся.

@@ -124,6 +124,7 @@ quest-arrows = Стрілки: { $arrows }
 
 ## Rooms
 
+quest-boss-waits = Бос { $n }
 quest-sign-all = Усі
 quest-sign-letter =
     { $sign ->
@@ -162,6 +163,7 @@ quest-monster-title-gait = { $name }, рівень { $level }, { $gait }, під
 quest-die-rolled = Випало: { $emblem }
 quest-die-tried = Якщо випаде { $emblem }
 quest-die-none = Кидають після кожного ходу: потвори йдуть за стрілками цього кольору.
+quest-die-last = Останній кидок.
 quest-die-ran =
     { $n ->
         [0] Жодна потвора не рушила.
