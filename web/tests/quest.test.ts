@@ -169,7 +169,7 @@ describe("what is told", () => {
     const explored = told(walked, event("explored", { seat: 0, room: 4, side: 1 }));
     expect([explored.rooms.length, explored.rooms[2]!.x, explored.rooms[2]!.face, explored.seats[0]!.place]).toEqual([3, 2, FACES[4], 2]);
     expect(explored.rooms[1]!.links[1]!.to).toBe(2);
-    expect(explored.rooms[2]!.links[OPPOSITE[1]].to).toBe(1);
+    expect(explored.rooms[2]!.links[OPPOSITE[1]]!.to).toBe(1);
     const monsters = table(map, { monsters: [{ uid: 5, card: "m-fungus", place: 0, owner: 0, level: 3, enhancers: [] }] as unknown as View["monsters"] });
     monsters.rooms[0]!.monsters = [5];
     const moved = told(monsters, event("monster-moved", { card: "m-fungus", room: 0, to: 1, steps: 1 }));

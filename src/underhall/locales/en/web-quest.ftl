@@ -44,6 +44,7 @@ quest-map =
        *[other] Dungeon map, { $n } rooms
     }
 quest-map-about = Map. Drag or use the arrow keys to move it; wheel or plus and minus zoom. The room list says the same in words.
+quest-mini-map = The map around you
 quest-map-tools = Map tools
 quest-zoom-in = Zoom in
 quest-zoom-out = Zoom out

@@ -40,6 +40,7 @@ table-stop-about-munchkin-quest =
 
 quest-map = 地図（{ $n }部屋）
 quest-map-about = 地図。ドラッグか矢印キーで動かし、ホイールか＋と－で拡大縮小します。部屋一覧には同じことが文字であります。
+quest-mini-map = 周りの地図
 quest-map-tools = 地図の道具
 quest-zoom-in = 拡大
 quest-zoom-out = 縮小

@@ -45,6 +45,7 @@ quest-map =
        *[many] Mapa podziemi, { $n } komnat
     }
 quest-map-about = Mapa. Przesuwa się ją myszą lub strzałkami; kółko, plus i minus zmieniają skalę. Lista komnat mówi to samo słowami.
+quest-mini-map = Mapa wokół ciebie
 quest-map-tools = Narzędzia mapy
 quest-zoom-in = Przybliż
 quest-zoom-out = Oddal
