@@ -27,18 +27,18 @@ class Teller:
         types = dict(zip(event.message.names, event.message.types, strict=True))
         seen = event.args_for(seat, self.game.wording)
         args = {name: self._word(types[name], value) for name, value in seen.items()}
-        return self.texts.say(event.id_for(seat), **args)
+        return self._say(event.id_for(seat), **args)
 
     def prompt(self, decision: Decision) -> str:
         """What the decision asks, with the name of the card that asks, if one does."""
         if decision.source:
-            return self.texts.say(f"prompt-{decision.kind}-by", card=self.card(decision.source))
-        return self.texts.say(f"prompt-{decision.kind}")
+            return self._say(f"prompt-{decision.kind}-by", card=self.card(decision.source))
+        return self._say(f"prompt-{decision.kind}")
 
     def option(self, option: Option) -> str:
         """What the answer does."""
         args = {name: self._word(name, value) for name, value in option.fields.items()}
-        return self.texts.say(f"option-{option.kind}", **args)
+        return self._say(f"option-{option.kind}", **args)
 
     def card(self, id: str) -> str:
         """The card's name."""
@@ -82,5 +82,10 @@ class Teller:
         if type_ == "slot":
             return value + 1
         if type_ in self._words:
-            return self.texts.say(f"{type_}-{self._words[type_][value]}")
+            return self._say(f"{type_}-{self._words[type_][value]}")
         return value
+
+    def _say(self, message_id: str, **args: str | int) -> str:
+        """The message as this game words it: games that say different things by one name have each their own text."""
+        own = f"{self.game.charter.game}-{message_id}"
+        return self.texts.say(own if self.texts.has(own) else message_id, **args)

@@ -2,7 +2,7 @@
 
 from tests.marks import card
 from tests.quest_table import QuestTable, munchkin_quest
-from underhall.games.munchkin_quest.facts import DXM, TREASURE
+from underhall.games.munchkin_quest.facts import COLOURS, DXM, TREASURE
 
 
 def fight_with(monster: str, *names: str) -> QuestTable:
@@ -110,6 +110,21 @@ def test_a_loaded_die_turns_a_die_just_rolled() -> None:
     t.answer("ann", "play", card="d-loaded-die")
     t.answer("ann", "face", face=6)
     assert t.told("fight-totals") == [{"ours": 7, "theirs": 4}]
+
+
+@card("d-loaded-die")
+def test_a_loaded_die_turns_the_monster_die_to_a_colour() -> None:
+    """Ann ends her turn, rolls blue, and makes it her own colour: she draws the card."""
+    t = munchkin_quest(["ann", "bob"])
+    t.hand("ann", "d-loaded-die")
+    t.begin("ann")
+    held = t.sheet("ann").dxm_held
+    t.colour("blue")
+    t.answer("ann", "end")
+    t.answer("ann", "play", card="d-loaded-die")
+    t.answer("ann", "colour", colour=COLOURS.index(t.colour_of("ann")))
+    assert t.told("monster-die-set")[0]["colour"] == COLOURS.index(t.colour_of("ann"))
+    assert t.sheet("ann").dxm_held == held  # one played, one drawn
 
 
 @card("d-warrior")

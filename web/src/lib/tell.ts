@@ -1,6 +1,6 @@
 /** What happens in a game, and what it asks, in the words of the reader's language: as text/tell.py does. */
 import { cardEffect, cardName } from "./facts.svelte";
-import { say } from "./text.svelte";
+import { has, say, type Args } from "./text.svelte";
 import type { GameCard, Happened, OfferedOption, Question } from "../generated/protocol";
 
 /** A piece of a sentence: plain words, or something that can be looked at. */
@@ -28,7 +28,7 @@ export class Teller {
     const types = this.types(event.message);
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(event.args)) args[name] = this.word(types[name] ?? "n", value, true);
-    return apart(say(event.message, args));
+    return apart(this.say(event.message, args));
   }
 
   /** The type of each argument of a message; what only some may see has the type it has for those. */
@@ -39,15 +39,15 @@ export class Teller {
 
   /** What is asked, with the name of the card that asks, if one does. */
   prompt(question: Question): Part[] {
-    if (!question.source) return [say(`prompt-${question.kind}`)];
-    return apart(say(`prompt-${question.kind}-by`, { card: this.word("card", question.source, true) }));
+    if (!question.source) return [this.say(`prompt-${question.kind}`)];
+    return apart(this.say(`prompt-${question.kind}-by`, { card: this.word("card", question.source, true) }));
   }
 
   /** What an answer does. */
   option(option: OfferedOption): string {
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(option.fields)) args[name] = this.word(name, value, false);
-    return say(`option-${option.kind}`, args);
+    return this.say(`option-${option.kind}`, args);
   }
 
   name(seat: number): string {
@@ -85,7 +85,13 @@ export class Teller {
     if (type === "seat") return marked ? `${OPEN}s:${value}|${this.name(value)}${CLOSE}` : this.name(value);
     if (type === "slot") return value + 1;
     const word = this.game.words[type]?.[value];
-    return word === undefined ? value : say(`${type}-${word}`);
+    return word === undefined ? value : this.say(`${type}-${word}`);
+  }
+
+  /** The message as this game words it: games that say different things by one name have each their own text. */
+  private say(id: string, args?: Args): string {
+    const own = `${this.game.id}-${id}`;
+    return say(has(own) ? own : id, args);
   }
 }
 

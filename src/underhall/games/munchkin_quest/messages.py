@@ -83,6 +83,7 @@ DEALT: Final = Message("dealt", "MQ-DEAL-03", "seat:seat room:room")
 DICE_ROLLED: Final = Message("dice-rolled", "MQ-DICE-05", "seat:seat n:n dice:n")
 MONSTER_DIE: Final = Message("monster-die", "MQ-DICE-02", "seat:seat colour:colour")
 DIE_SET: Final = Message("die-set", "MQ-DICE-07", "seat:seat card:card face:n")
+MONSTER_DIE_SET: Final = Message("monster-die-set", "MQ-DICE-07", "seat:seat card:card colour:colour")
 DICE_AGAIN: Final = Message("dice-again", "MQ-DICE-07", "seat:seat card:card")
 D10_ROLLED: Final = Message("d10-rolled", "MQ-CLASS-07", "seat:seat card:card n:n limit:n")
 

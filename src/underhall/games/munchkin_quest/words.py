@@ -58,6 +58,7 @@ from underhall.games.munchkin_quest.state import (
 from underhall.games.munchkin_quest.timing import CurseWindow
 from underhall.games.munchkin_quest.wording import (
     CARD,
+    COLOUR,
     DIE_PICK,
     FACE,
     FOR_MONSTERS,
@@ -522,7 +523,7 @@ class ChooseDie(Pick):
 
 
 class ChooseFace(Pick):
-    """The face to turn the die to that was picked last."""
+    """The face to turn the die to that was picked last: of the Monster Die a colour."""
 
     kind: str = "choose-face"
 
@@ -530,13 +531,19 @@ class ChooseFace(Pick):
         roll = g.roll
         if roll is None:
             return []
-        sides = D10_SIDES if roll.kind == D10_ROLL else len(COLOURS) if roll.kind == MONSTER_ROLL else D6
-        return [pack(FACE, 1 + i) for i in range(sides)]
+        if roll.kind == MONSTER_ROLL:
+            return [pack(COLOUR, i) for i in range(len(COLOURS))]
+        return [pack(FACE, 1 + i) for i in range(D10_SIDES if roll.kind == D10_ROLL else D6)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if g.roll is not None:
-            change_roll(g, g.roll.with_face(frame.picks[-1], x_of(code)))
-            g.emit(say.DIE_SET, seat, frame.source, x_of(code))
+        if g.roll is None:
+            return
+        face = x_of(code) + 1 if kind_of(code) == COLOUR else x_of(code)
+        change_roll(g, g.roll.with_face(frame.picks[-1], face))
+        if kind_of(code) == COLOUR:
+            g.emit(say.MONSTER_DIE_SET, seat, frame.source, x_of(code))
+        else:
+            g.emit(say.DIE_SET, seat, frame.source, face)
 
 
 class RollD10(Word):

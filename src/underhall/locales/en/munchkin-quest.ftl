@@ -1,0 +1,466 @@
+### Munchkin Quest: everything a running game says. The log tells the past; names are put in as they stand. Cards and
+### rooms are named in munchkin-quest-cards.ftl. What other games say in other words has the name of the game in front.
+
+## Log: set-up and the course of turns
+
+event-sex-chosen =
+    { $seat } is a { $male ->
+        [1] man
+       *[0] woman
+    } in this dungeon.
+event-first-rolled = { $seat } rolled { $n } for the first turn.
+munchkin-quest-event-first-player = { $seat } goes first.
+munchkin-quest-event-turn-began = Turn { $turn }: { $seat }.
+munchkin-quest-event-phase-began = { $phase }.
+event-returned = { $seat } is back from the dead at the Entrance, with { $gold } gold.
+
+## Log: cards
+
+munchkin-quest-event-card-drawn = { $seat } drew { $card } from the { $deck }.
+munchkin-quest-event-card-drawn-unseen = { $seat } drew a card from the { $deck }.
+munchkin-quest-event-card-shown = { $seat } drew { $card } from the { $deck } for all to see.
+event-deck-empty = The { $deck } is empty.
+event-deck-reshuffled = The discards were shuffled into a new { $deck }.
+event-card-laid = { $seat } laid out { $card }.
+event-card-packed = { $seat } stowed { $card } in the pack.
+event-card-unpacked = { $seat } took { $card } out of the pack.
+event-grip-changed =
+    { $seat } now holds { $card } with { $hands ->
+        [1] one hand
+       *[2] both hands
+    }.
+event-card-played = { $seat } played { $card }.
+event-card-used = { $seat } used { $card }.
+event-card-thrown = { $seat } threw { $card } into the fight.
+munchkin-quest-event-card-discarded = { $seat } discarded { $card }.
+event-card-returned = { $seat } took { $card } back: the fight had come to nothing.
+event-card-shed = { $seat } gave up { $card }.
+event-card-in-vain = { $seat } played { $card } in vain.
+munchkin-quest-event-card-given = { $seat } gave { $card } to { $to }.
+event-charity-discard = { $seat } discarded { $card }: nobody is of lower level.
+event-item-dropped = { $seat } dropped { $card } in { $room }.
+event-gold-dropped = { $seat } dropped { $n } gold in { $room }.
+event-item-picked-up = { $seat } picked up { $card }.
+event-gold-picked-up = { $seat } picked up { $n } gold.
+event-item-lost = { $seat } lost { $card }.
+event-gold-gained = { $seat } gained { $n } gold.
+event-gold-lost = { $seat } parted with { $n } gold.
+event-curse-played = { $seat } cursed { $victim }: { $card }!
+event-curse-cancelled = { $card } was called off: { $victim } is spared.
+event-curse-redirected = { $card } now goes for { $victim }.
+event-curse-works = { $card } struck { $victim }.
+event-curse-stays = { $card } sticks to { $victim }.
+event-curse-lifted = { $victim } is rid of { $card }.
+event-curse-tip = { $room } thanked { $seat } for the curse with a DxM card.
+
+## Log: characters
+
+event-level-gained =
+    { $seat } gained { $n ->
+        [one] a level
+       *[other] { $n } levels
+    }: now level { $level }.
+event-level-lost =
+    { $seat } lost { $n ->
+        [one] a level
+       *[other] { $n } levels
+    }: now level { $level }.
+event-level-bought = { $seat } bought a level for { $n } in gold and items.
+event-hits-lost =
+    { $seat } lost { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } ({ $left } left).
+event-hits-prevented =
+    { $card } saved { $seat } from losing { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }.
+event-hits-healed =
+    { $seat } healed { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } ({ $left } now).
+event-level-for-hits = { $seat } gave a level for a little health.
+event-died = { $seat } died in { $room }.
+event-gave-up = { $seat } preferred to die.
+
+## Log: the map
+
+event-walked =
+    { $seat } walked to { $room } ({ $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    } left).
+event-forced = { $seat } forced a way { $side }: all moves are gone.
+event-blocked = { $seat } could not go { $side }: the way is blocked.
+event-explored = { $seat } explored { $side } and found { $room }.
+event-link-laid = { $room } has a { $link } on the { $side } side.
+event-link-turned = { $room } now has a { $link } on the { $side } side.
+event-room-turned = { $room } was turned over and is now { $other }.
+event-dungeon-explored = The whole dungeon is explored.
+event-moved-by-magic = { $seat } vanished and popped up in { $room }.
+event-toll-paid = { $seat } paid { $n } gold to be left alone in { $room }.
+event-toll-evaded = { $seat } did not pay in { $room } and will fight worse there.
+event-searched = { $seat } searched { $room }: { $n } in all.
+event-search-gold = { $seat } found { $n } gold.
+event-search-monster = { $seat } found a monster (result { $n }).
+event-room-looted = { $room } is looted now.
+event-room-cleaned-out = { $room } is cleaned out: not a crumb left.
+event-dealt = { $seat } made the deal of { $room }.
+
+## Log: dice
+
+event-dice-rolled =
+    { $seat } rolled { $n } ({ $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }).
+event-monster-die = { $seat } rolled the Monster Die: { $colour }.
+event-die-set = { $seat } turned a die to { $face } with { $card }.
+event-monster-die-set = { $seat } turned the Monster Die with { $card }: { $colour }.
+event-dice-again = { $seat } made the dice roll again with { $card }.
+event-d10-rolled = { $seat } rolled { $n } on the d10 for { $card } (at most { $limit } works).
+
+## Log: monsters
+
+event-monster-drawn = { $seat } drew a monster: { $card }.
+event-monster-based = { $card } stands in { $room } on a { $colour } base.
+event-base-freed = { $card } left the dungeon: its base was needed.
+event-no-monster = There is no monster left to come.
+event-monster-moved =
+    { $card } went from { $room } to { $to } ({ $steps ->
+        [one] { $steps } room
+       *[other] { $steps } rooms
+    }).
+event-monster-sent = { $card } was sent to { $to }.
+event-monsters-stay = No monster moved.
+event-monster-left = { $card } left the dungeon.
+event-monster-enhanced = { $monster } now comes with { $card }: level { $level }, thanks to { $seat }.
+event-monster-joins = { $card } joined the fight.
+event-door-broken = { $card } broke down the door on the { $side } side of { $room }.
+event-disdained = { $card } cannot be bothered to fight { $seat }.
+
+## Log: fights
+
+event-fight-began = { $seat } against { $card } (level { $level }) in { $room }!
+event-boss-comes = The Boss is here for { $seat }: { $card }, level { $level }!
+event-side-bonus = { $card } changed the munchkins’ sum by { $n } ({ $seat }).
+event-monsters-bonus = { $card } changed the monsters’ sum by { $n } ({ $seat }).
+event-dice-changed = { $card } changed the number of dice by { $n } ({ $seat }).
+event-roll-announced = { $seat } is about to roll.
+event-fight-locked = { $seat } locked the fight with { $card }: nobody else may act.
+event-fight-dice =
+    { $seat } rolled { $n } ({ $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }).
+event-fight-monster-dice =
+    { $seat } rolled { $n } for { $card } ({ $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }).
+event-fight-totals = Munchkins { $ours }, monsters { $theirs }.
+event-fight-won = { $seat } won the fight.
+event-tie-won = A tie, and { $seat } wins ties.
+event-fight-lost = { $seat } lost the fight.
+event-fight-ended = { $seat }’s fight ended without a winner.
+event-monster-killed = { $seat } killed { $card }.
+event-monster-reborn = { $card } was beaten, but lives on in { $room }.
+event-loot-shown = Loot to share: { $card }.
+event-bribed = { $seat } bribed { $card } with { $n } gold.
+
+## Log: help and trade
+
+event-help-called = { $seat } called for help.
+event-offer-made =
+    { $seat } would help for { $treasures ->
+        [0] no Treasures
+        [one] { $treasures } Treasure
+       *[other] { $treasures } Treasures
+    }{ $first ->
+        [1] {" "}(picking first)
+       *[0] {""}
+    }, { $gold ->
+        [0] no gold
+       *[other] { $gold } gold
+    } and { $items ->
+        [0] no items
+        [one] an item
+       *[other] { $items } items
+    }.
+event-offer-declined = { $seat } said no.
+event-offer-countered =
+    { $seat } was offered { $treasures ->
+        [0] no Treasures
+        [one] { $treasures } Treasure
+       *[other] { $treasures } Treasures
+    }{ $first ->
+        [1] {" "}(picking first)
+       *[0] {""}
+    }, { $gold ->
+        [0] no gold
+       *[other] { $gold } gold
+    } and { $items ->
+        [0] no items
+        [one] an item
+       *[other] { $items } items
+    } instead.
+event-better-asked = { $seat } asked for better offers.
+event-helper-joins =
+    { $seat } joined { $leader }’s fight for { $treasures ->
+        [0] no Treasures
+        [one] { $treasures } Treasure
+       *[other] { $treasures } Treasures
+    }, { $gold ->
+        [0] no gold
+       *[other] { $gold } gold
+    } and { $items ->
+        [0] no items
+        [one] an item
+       *[other] { $items } items
+    }.
+event-promise-kept =
+    { $seat } kept the promise to { $to }: { $gold ->
+        [0] no gold
+       *[other] { $gold } gold
+    } and { $items ->
+        [0] no items
+        [one] an item
+       *[other] { $items } items
+    }.
+event-trade-offered = { $seat } offered { $to } a trade.
+event-trade-countered = { $seat } wanted other terms from { $to }.
+event-trade-done = { $seat } and { $to } shook hands on a trade.
+event-trade-declined = { $to } did not want to trade with { $seat }.
+event-item-traded = { $seat } handed { $card } to { $to }.
+event-gold-traded = { $seat } handed { $n } gold to { $to }.
+
+## Log: flight
+
+event-exit-chosen = { $seat } will run to { $room }.
+event-no-exit = { $seat } has nowhere to run.
+event-escaped = { $seat } escaped from { $card } (result { $n }).
+event-caught = { $card } caught { $seat } (result { $n }).
+event-auto-escape = { $seat } got away without a roll: { $card }.
+event-bad-stuff-in-vain = The Bad Stuff found nothing to ruin, so { $seat } loses one more hit.
+event-ran = { $seat } ran to { $room }.
+event-boss-level-lost = The Boss costs { $seat } a level.
+
+## Log: the end
+
+event-won-game = { $seat } killed the Boss and won the game.
+event-monsters-win = Nobody is left alive: the monsters won.
+
+## What a player is asked; -by when a card asks
+
+prompt-answer-counter = You are offered other terms. Agreed?
+prompt-answer-trade = You are offered a trade. Agreed?
+prompt-arrive-by-magic = Choose the card that carries you into the fight.
+prompt-bid-gold = How much gold does the helper get, or pay?
+prompt-bid-item = Which item of the leader’s should it cost?
+prompt-bid-order = Who picks the first Treasure: the helper or the leader?
+prompt-bid-treasures = How many of the Treasures go to the helper?
+prompt-build-trade = Put in what you give, ask for what you want, then offer the trade.
+prompt-charity = You hold too many cards. Choose one to part with.
+prompt-choose-base = Choose the colour of the monster’s base.
+prompt-choose-base-by = { $card }: choose the colour of the monster’s base.
+prompt-choose-curse = Choose the curse to be rid of.
+prompt-choose-curse-by = { $card }: choose the curse to be rid of.
+prompt-choose-die = Choose a die.
+prompt-choose-die-by = { $card }: choose a die.
+prompt-choose-exit = The fight is lost. Choose where to run.
+prompt-choose-face = Turn the die to which face?
+prompt-choose-face-by = { $card }: turn the die to which face?
+prompt-choose-fighter = Choose a munchkin or a monster in the fight.
+prompt-choose-fighter-by = { $card }: choose a munchkin or a monster in the fight.
+prompt-choose-monster = Choose a monster.
+prompt-choose-monster-by = { $card }: choose a monster.
+prompt-choose-munchkin = Choose a munchkin.
+prompt-choose-munchkin-by = { $card }: choose a munchkin.
+prompt-choose-offer = Take an offer, answer one, or go without help.
+munchkin-quest-prompt-choose-room = Choose a room.
+munchkin-quest-prompt-choose-room-by = { $card }: choose a room.
+prompt-choose-sex = Is your munchkin a man or a woman?
+prompt-choose-side = Whom shall it help?
+prompt-choose-side-by = { $card }: whom shall it help?
+prompt-choose-victim = Choose the victim.
+prompt-choose-victim-by = { $card }: choose the victim.
+munchkin-quest-prompt-discard = Choose a card to discard.
+munchkin-quest-prompt-discard-by = { $card }: choose a card to discard.
+prompt-escape = The fight is lost. Play a card that gets you away, or run.
+prompt-escape-order = Which monster do you run from first?
+prompt-fight = Your fight: play cards, call for help, or roll.
+prompt-give-to = Choose who gets the card.
+prompt-leave-behind = Leave something behind to get away more easily, or pass.
+prompt-lose-item = Choose an item to lose.
+prompt-lose-item-by = { $card }: choose an item to lose.
+prompt-meeting = A monster stands in your way: fight, or play a card that spares you the fight.
+prompt-moves = Your turn: choose what to do.
+prompt-opening = Lay out a race, a class and items before the game begins.
+prompt-pay-card = Choose a card to pay with.
+prompt-pay-card-by = { $card }: choose a card to pay with.
+prompt-pick-loot = Choose a Treasure from the loot.
+prompt-pick-up = Choose what to pick up.
+prompt-provoke = They disdain you. Whom do you attack all the same?
+munchkin-quest-prompt-react = Act now, or pass.
+munchkin-quest-prompt-react-by = { $card } is about to work: act now, or pass.
+prompt-sell-items = A level costs 1000: choose items to pay with, then pay the rest in gold.
+prompt-send-monster = Choose the room that the monster goes to.
+prompt-send-monster-by = { $card }: choose the room that the monster goes to.
+prompt-tidy = Tidy up: choose what to change.
+prompt-toll = Pay the toll?
+
+## What a player may answer
+
+munchkin-quest-option-pass = Pass
+munchkin-quest-option-yes = Yes
+munchkin-quest-option-no = No
+option-done = Done
+option-walk =
+    Walk to { $room } ({ $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    })
+option-explore =
+    Explore { $side } ({ $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    })
+option-force = Force a way { $side } for all your moves
+option-search = Search the room
+option-pick-up = Pick up what lies here
+option-deal = Make the deal of { $room }
+option-fight = Fight
+option-lure = Look for a monster
+option-buy-level = Buy a level
+option-heal = Give a level for three hits
+option-die = Die on purpose
+option-trade = Trade with { $seat }
+option-tidy = Tidy up
+option-end = End your turn
+option-play = Play { $card }
+munchkin-quest-option-use = Use { $card }
+option-power = Use the power of { $card }
+option-d10 = Roll the d10 for { $card }
+option-bribe = Bribe { $card }
+option-throw = Throw { $card }
+option-uncurse = Get rid of { $card }
+option-lay = Lay out { $card }
+option-lay-packed = Put { $card } in the pack
+option-stow = Stow { $card } in the pack
+option-take-out = Take { $card } out of the pack
+option-grip = Change your grip on { $card }
+option-drop = Drop { $card }
+option-drop-gold = Drop { $number } gold
+option-shed = Give up { $card }
+option-roll = Roll the dice
+option-call = Call for help
+option-accept = Take { $seat }’s offer
+option-counter = Name other terms ({ $seat })
+option-decline = No deal
+munchkin-quest-option-seat = { $seat }
+munchkin-quest-option-card = { $card }
+munchkin-quest-option-item = { $card }
+option-monster = { $card }
+munchkin-quest-option-place = { $room }
+option-side = { $side }
+option-number = { $number }
+option-colour = { $colour }
+option-die-pick = The die that shows { $face }
+option-face = { $face }
+option-gold = { $number } gold
+option-for-munchkins = The munchkins
+option-for-monsters = The monsters
+option-first-pick = The helper picks first
+option-second-pick = The leader picks first
+option-male = A man
+option-female = A woman
+option-want-item = Ask for { $card }
+option-want-gold = Ask for { $number } gold
+option-pay-gold = The helper pays { $number } gold
+option-better = Ask for better offers
+option-curse = { $card } ({ $seat })
+
+## Words
+
+munchkin-quest-phase-setup = Set-up
+phase-card = Card
+phase-moves = Moves
+phase-charity = Charity
+phase-monsters = Monsters’ turn
+deck-monster = Monster deck
+deck-treasure = Treasure deck
+deck-dxm = DxM deck
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+link-passage = passage
+link-door = door
+link-locked = locked door
+link-hidden = hidden passage
+link-wall = wall
+
+## Why the game ended, by rule
+
+ending-mq-boss-10 = A munchkin killed the Boss.
+ending-mq-boss-11 = Two munchkins killed the Boss together and share the victory.
+ending-mq-win-02 = No munchkin was left alive: the monsters won.
+
+## Profiles
+
+profile-rulebook = Rulebook
+    .about = The rulebook of Munchkin Quest, with the rulings that its open points need, and cards of our own.
+
+## Settings
+
+setting-value-edition-rulebook = { profile-rulebook }
+setting-length = Length
+setting-value-length-full = Full: the Boss comes at level 10
+setting-value-length-short = Short: the Boss comes at level 7, in half the dungeon
+setting-die_card = A colour on the Monster Die brings a card
+setting-value-die_card-any_player = To the player of that colour
+setting-value-die_card-roller = To the roller only, for the roller’s own colour
+setting-full_base = When a colour has no base left
+setting-value-full_base-colour = The strongest monster of that colour leaves
+setting-value-full_base-map = The strongest monster on the map leaves
+setting-hidden_cost = A hidden passage costs
+setting-value-hidden_cost-3 = 3 moves
+setting-value-hidden_cost-2 = 2 moves
+setting-emergency = A way may be forced
+setting-value-emergency-unspent = Only before any move is spent
+setting-value-emergency-any_time = Any time, for the moves that are left
+setting-cleaned_out = A room that is cleaned out
+setting-value-cleaned_out-closed = Cannot be searched again
+setting-value-cleaned_out-open = Can be searched again
+setting-beside_target = A monster that is with its target
+setting-value-beside_target-stays = Stays there
+setting-value-beside_target-leaves = Follows the arrows all the same
+setting-elf_levels = An Elf who helps gains a level
+setting-value-elf_levels-each = For each monster killed
+setting-value-elf_levels-once = Once per fight
+setting-boss_loss = Whoever loses to the Boss loses
+setting-value-boss_loss-each_monster = A hit for each monster
+setting-value-boss_loss-one_hit = One hit
+setting-one_use_range = One-use items in somebody else’s fight
+setting-value-one_use_range-thrown = Only thrown, from here or next door
+setting-value-one_use_range-anywhere = From anywhere
+setting-packed_big = Big items in the pack
+setting-value-packed_big-free = Cost no moves
+setting-value-packed_big-counts = Cost moves like the others
+setting-returned_cards = When a fight breaks up, its one-use cards return
+setting-value-returned_cards-target_gone = If what they were played on is gone
+setting-value-returned_cards-all = All of them
+setting-extra_hit = When the Bad Stuff finds nothing to ruin
+setting-value-extra_hit-once = One more hit per fight
+setting-value-extra_hit-each_monster = One more hit for each monster
+setting-contrary_blocked = A Contrary monster whose way is blocked
+setting-value-contrary_blocked-stays = Stays
+setting-value-contrary_blocked-follows = Follows the arrow

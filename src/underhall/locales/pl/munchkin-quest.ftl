@@ -1,0 +1,553 @@
+### Munchkin Quest: everything a running game says. Names are put in as they stand, so they are never inflected: a card, a
+### monster or a room stands in quotation marks after its noun, a player is the subject or stands apart.
+
+## Log: set-up and the course of turns
+
+event-sex-chosen =
+    { $seat } to w tych podziemiach { $male ->
+        [1] mężczyzna
+       *[0] kobieta
+    }.
+event-first-rolled = { $seat } rzuca o pierwszą turę: { $n }.
+munchkin-quest-event-first-player = Zaczyna { $seat }.
+munchkin-quest-event-turn-began = Tura { $turn }: { $seat }.
+munchkin-quest-event-phase-began = { $phase }.
+event-returned =
+    { $seat } wstaje z martwych przy Wejściu i ma { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }.
+
+## Log: cards
+
+munchkin-quest-event-card-drawn = { $seat } dobiera kartę „{ $card }” ({ $deck }).
+munchkin-quest-event-card-drawn-unseen = { $seat } dobiera kartę ({ $deck }).
+munchkin-quest-event-card-shown = { $seat } dobiera na oczach wszystkich kartę „{ $card }” ({ $deck }).
+event-deck-empty = Skończyła się { $deck }.
+event-deck-reshuffled = Odrzucone karty potasowano i znów jest { $deck }.
+event-card-laid = { $seat } wykłada kartę „{ $card }”.
+event-card-packed = { $seat } chowa do plecaka kartę „{ $card }”.
+event-card-unpacked = { $seat } wyjmuje z plecaka kartę „{ $card }”.
+event-grip-changed =
+    { $seat } trzyma teraz przedmiot „{ $card }” { $hands ->
+        [1] jedną dłonią
+       *[2] dwiema dłońmi
+    }.
+event-card-played = { $seat } zagrywa kartę „{ $card }”.
+event-card-used = { $seat } używa karty „{ $card }”.
+event-card-thrown = { $seat } ciska w wir walki przedmiot „{ $card }”.
+munchkin-quest-event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
+event-card-returned = { $seat } zabiera kartę „{ $card }”: z walki nic nie wyszło.
+event-card-shed = { $seat } porzuca kartę „{ $card }”.
+event-card-in-vain = { $seat } na próżno zagrywa kartę „{ $card }”.
+munchkin-quest-event-card-given = { $seat } oddaje graczowi { $to } kartę „{ $card }”.
+event-charity-discard = { $seat } odrzuca kartę „{ $card }”: nikt nie ma niższego poziomu.
+event-item-dropped = { $seat } upuszcza przedmiot „{ $card }” (komnata „{ $room }”).
+event-gold-dropped =
+    { $seat } upuszcza { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    } (komnata „{ $room }”).
+event-item-picked-up = { $seat } podnosi przedmiot „{ $card }”.
+event-gold-picked-up =
+    { $seat } podnosi { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+event-item-lost = { $seat } traci przedmiot „{ $card }”.
+event-gold-gained =
+    { $seat } zyskuje { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+event-gold-lost =
+    { $seat } żegna się z pieniędzmi: { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+event-curse-played = { $seat } przeklina gracza { $victim }: „{ $card }”!
+event-curse-cancelled = Klątwa „{ $card }” odwołana, { $victim } może odetchnąć.
+event-curse-redirected = Klątwa „{ $card }” ma nową ofiarę: { $victim }.
+event-curse-works = Klątwa „{ $card }” dosięga gracza { $victim }.
+event-curse-stays = Klątwa „{ $card }” przywiera do gracza { $victim }.
+event-curse-lifted = { $victim } pozbywa się Klątwy „{ $card }”.
+event-curse-tip = Komnata „{ $room }” dziękuje graczowi { $seat } za Klątwę kartą DxM.
+
+## Log: characters
+
+event-level-gained =
+    { $seat } zyskuje { $n ->
+        [one] { $n } poziom
+        [few] { $n } poziomy
+       *[many] { $n } poziomów
+    }: teraz poziom { $level }.
+event-level-lost =
+    { $seat } traci { $n ->
+        [one] { $n } poziom
+        [few] { $n } poziomy
+       *[many] { $n } poziomów
+    }: teraz poziom { $level }.
+event-level-bought = { $seat } kupuje poziom za złoto i przedmioty, razem { $n }.
+event-hits-lost =
+    { $seat } traci { $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    } (zostaje { $left }).
+event-hits-prevented =
+    Karta „{ $card }” ratuje graczowi { $seat } { $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    }.
+event-hits-healed =
+    { $seat } leczy { $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    } (teraz { $left }).
+event-level-for-hits = { $seat } oddaje poziom za odrobinę zdrowia.
+event-died = { $seat } ginie (komnata „{ $room }”).
+event-gave-up = { $seat } woli umrzeć.
+
+## Log: the map
+
+event-walked = { $seat } idzie do komnaty „{ $room }” (zostało ruchów: { $n }).
+event-forced = { $seat } przedziera się na siłę ({ $side }): wszystkie ruchy przepadają.
+event-blocked = { $seat } nie przechodzi ({ $side }): droga zamknięta.
+event-explored = { $seat } rusza w ciemność ({ $side }) i odkrywa komnatę „{ $room }”.
+event-link-laid = Komnata „{ $room }”, { $side }: { $link }.
+event-link-turned = Komnata „{ $room }”, { $side }: teraz { $link }.
+event-room-turned = Komnata „{ $room }” się obraca: teraz to „{ $other }”.
+event-dungeon-explored = Podziemia są odkryte w całości.
+event-moved-by-magic = { $seat } znika i pojawia się w komnacie „{ $room }”.
+event-toll-paid =
+    { $seat } płaci { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    } za święty spokój (komnata „{ $room }”).
+event-toll-evaded = { $seat } nie płaci w komnacie „{ $room }” i będzie tam gorzej walczyć.
+event-searched = { $seat } przeszukuje komnatę „{ $room }”: razem { $n }.
+event-search-gold =
+    { $seat } znajduje { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+event-search-monster = { $seat } znajduje potwora (wynik { $n }).
+event-room-looted = Komnata „{ $room }” jest złupiona.
+event-room-cleaned-out = Komnata „{ $room }” jest wyczyszczona: ani okruszka.
+event-dealt = { $seat } robi interes (komnata „{ $room }”).
+
+## Log: dice
+
+event-dice-rolled =
+    { $seat } rzuca { $dice ->
+        [one] { $dice } kością
+        [few] { $dice } kośćmi
+       *[many] { $dice } kośćmi
+    }: { $n }.
+event-monster-die = { $seat } rzuca Kością Potworów: { $colour }.
+event-die-set = { $seat } kartą „{ $card }” obraca kość: teraz { $face }.
+event-monster-die-set = { $seat } kartą „{ $card }” obraca Kość Potworów: teraz { $colour }.
+event-dice-again = { $seat } kartą „{ $card }” każe rzucać jeszcze raz.
+event-d10-rolled = { $seat } rzuca k10 dla karty „{ $card }”: { $n } (trzeba najwyżej { $limit }).
+
+## Log: monsters
+
+event-monster-drawn = { $seat } dobiera potwora: „{ $card }”.
+event-monster-based = Potwór „{ $card }” staje w komnacie „{ $room }” (kolor podstawki: { $colour }).
+event-base-freed = Potwór „{ $card }” opuszcza podziemia: potrzebna była jego podstawka.
+event-no-monster = Nie ma już żadnego potwora.
+event-monster-moved =
+    Potwór „{ $card }” idzie: „{ $room }” → „{ $to }” ({ $steps ->
+        [one] { $steps } komnata
+        [few] { $steps } komnaty
+       *[many] { $steps } komnat
+    }).
+event-monster-sent = Potwór „{ $card }” odesłany do komnaty „{ $to }”.
+event-monsters-stay = Żaden potwór się nie ruszył.
+event-monster-left = Potwór „{ $card }” opuszcza podziemia.
+event-monster-enhanced = Potwór „{ $monster }” ma teraz kartę „{ $card }”: poziom { $level }, podziękujmy graczowi { $seat }.
+event-monster-joins = Potwór „{ $card }” włącza się do walki.
+event-door-broken = Potwór „{ $card }” wyłamuje drzwi (komnata „{ $room }”, { $side }).
+event-disdained = Potwór „{ $card }” gardzi: { $seat } to za mało na walkę.
+
+## Log: fights
+
+event-fight-began = { $seat } przeciw potworowi „{ $card }” (poziom { $level }, komnata „{ $room }”)!
+event-boss-comes = Po gracza { $seat } przyszedł Boss: „{ $card }”, poziom { $level }!
+event-side-bonus = Karta „{ $card }” zmienia sumę Munchkinów o { $n } ({ $seat }).
+event-monsters-bonus = Karta „{ $card }” zmienia sumę potworów o { $n } ({ $seat }).
+event-dice-changed = Karta „{ $card }” zmienia liczbę kości o { $n } ({ $seat }).
+event-roll-announced = { $seat } zaraz rzuci.
+event-fight-locked = { $seat } zamyka walkę kartą „{ $card }”: nikt więcej nie zareaguje.
+event-fight-dice =
+    { $seat } rzuca { $dice ->
+        [one] { $dice } kością
+        [few] { $dice } kośćmi
+       *[many] { $dice } kośćmi
+    }: { $n }.
+event-fight-monster-dice =
+    { $seat } rzuca za potwora „{ $card }” { $dice ->
+        [one] { $dice } kością
+        [few] { $dice } kośćmi
+       *[many] { $dice } kośćmi
+    }: { $n }.
+event-fight-totals = Munchkiny { $ours }, potwory { $theirs }.
+event-fight-won = { $seat } wygrywa walkę.
+event-tie-won = Remis, a { $seat } wygrywa przy remisie.
+event-fight-lost = { $seat } przegrywa walkę.
+event-fight-ended = Walka skończyła się niczym ({ $seat }).
+event-monster-killed = { $seat } zabija potwora „{ $card }”.
+event-monster-reborn = Potwór „{ $card }” pobity, ale żyje: jest teraz w komnacie „{ $room }”.
+event-loot-shown = Łup do podziału: „{ $card }”.
+event-bribed =
+    { $seat } daje potworowi „{ $card }” łapówkę: { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+
+## Log: help and trade
+
+event-help-called = { $seat } wzywa pomocy.
+event-offer-made =
+    { $seat } oferuje pomoc. Cena: { $treasures ->
+        [0] bez Skarbów
+        [one] { $treasures } Skarb
+        [few] { $treasures } Skarby
+       *[many] { $treasures } Skarbów
+    }{ $first ->
+        [1] {" "}(z prawem pierwszego wyboru)
+       *[0] {""}
+    }, { $gold ->
+        [0] bez złota
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, { $items ->
+        [0] bez przedmiotów
+        [one] { $items } przedmiot
+        [few] { $items } przedmioty
+       *[many] { $items } przedmiotów
+    }.
+event-offer-declined = { $seat } odmawia.
+event-offer-countered =
+    { $seat } słyszy inną cenę: { $treasures ->
+        [0] bez Skarbów
+        [one] { $treasures } Skarb
+        [few] { $treasures } Skarby
+       *[many] { $treasures } Skarbów
+    }{ $first ->
+        [1] {" "}(z prawem pierwszego wyboru)
+       *[0] {""}
+    }, { $gold ->
+        [0] bez złota
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, { $items ->
+        [0] bez przedmiotów
+        [one] { $items } przedmiot
+        [few] { $items } przedmioty
+       *[many] { $items } przedmiotów
+    }.
+event-better-asked = { $seat } prosi o lepsze oferty.
+event-helper-joins =
+    { $seat } rusza na pomoc graczowi { $leader }. Cena: { $treasures ->
+        [0] bez Skarbów
+        [one] { $treasures } Skarb
+        [few] { $treasures } Skarby
+       *[many] { $treasures } Skarbów
+    }, { $gold ->
+        [0] bez złota
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, { $items ->
+        [0] bez przedmiotów
+        [one] { $items } przedmiot
+        [few] { $items } przedmioty
+       *[many] { $items } przedmiotów
+    }.
+event-promise-kept =
+    { $seat } dotrzymuje słowa danego graczowi { $to }: { $gold ->
+        [0] bez złota
+        [one] { $gold } sztuka złota
+        [few] { $gold } sztuki złota
+       *[many] { $gold } sztuk złota
+    }, { $items ->
+        [0] bez przedmiotów
+        [one] { $items } przedmiot
+        [few] { $items } przedmioty
+       *[many] { $items } przedmiotów
+    }.
+event-trade-offered = { $seat } proponuje wymianę graczowi { $to }.
+event-trade-countered = { $seat } proponuje graczowi { $to } inną wymianę.
+event-trade-done = { $seat } i { $to } dobijają targu: wymiana.
+event-trade-declined = { $to } nie chce się wymieniać z graczem { $seat }.
+event-item-traded = { $seat } daje graczowi { $to } przedmiot „{ $card }”.
+event-gold-traded =
+    { $seat } daje graczowi { $to } { $n ->
+        [one] { $n } sztukę złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }.
+
+## Log: flight
+
+event-exit-chosen = { $seat } ucieknie do komnaty „{ $room }”.
+event-no-exit = { $seat } nie ma dokąd uciec.
+event-escaped = { $seat } ucieka potworowi „{ $card }” (wynik { $n }).
+event-caught = Potwór „{ $card }” łapie gracza { $seat } (wynik { $n }).
+event-auto-escape = { $seat } ucieka bez rzutu: „{ $card }”.
+event-bad-stuff-in-vain = Marny Koniec nie ma czego zabrać: { $seat } traci jeszcze jedno serce.
+event-ran = { $seat } ucieka do komnaty „{ $room }”.
+event-boss-level-lost = Boss zabiera graczowi { $seat } poziom.
+
+## Log: the end
+
+event-won-game = { $seat } zabija Bossa i wygrywa grę.
+event-monsters-win = Nikt nie pozostał przy życiu: wygrały potwory.
+
+## What a player is asked; -by when a card asks
+
+prompt-answer-counter = Masz propozycję innych warunków. Zgoda?
+prompt-answer-trade = Masz propozycję wymiany. Zgoda?
+prompt-arrive-by-magic = Wybierz kartę, która przeniesie cię do walki.
+prompt-bid-gold = Ile złota dostanie lub zapłaci pomocnik?
+prompt-bid-item = Który przedmiot ma oddać prowadzący?
+prompt-bid-order = Kto pierwszy wybiera Skarb: pomocnik czy prowadzący?
+prompt-bid-treasures = Ile Skarbów dostanie pomocnik?
+prompt-build-trade = Dołóż to, co dajesz, poproś o to, czego chcesz, i zaproponuj wymianę.
+prompt-charity = Masz na ręce za dużo kart. Wybierz, z którą się rozstajesz.
+prompt-choose-base = Wybierz kolor podstawki potwora.
+prompt-choose-base-by = { $card }: wybierz kolor podstawki potwora.
+prompt-choose-curse = Wybierz Klątwę do zdjęcia.
+prompt-choose-curse-by = { $card }: wybierz Klątwę do zdjęcia.
+prompt-choose-die = Wybierz kość.
+prompt-choose-die-by = { $card }: wybierz kość.
+prompt-choose-exit = Walka przegrana. Wybierz, dokąd uciekać.
+prompt-choose-face = Na którą ściankę obrócić kość?
+prompt-choose-face-by = { $card }: na którą ściankę obrócić kość?
+prompt-choose-fighter = Wybierz Munchkina lub potwora w walce.
+prompt-choose-fighter-by = { $card }: wybierz Munchkina lub potwora w walce.
+prompt-choose-monster = Wybierz potwora.
+prompt-choose-monster-by = { $card }: wybierz potwora.
+prompt-choose-munchkin = Wybierz Munchkina.
+prompt-choose-munchkin-by = { $card }: wybierz Munchkina.
+prompt-choose-offer = Przyjmij ofertę, odpowiedz na nią albo obejdź się bez pomocy.
+munchkin-quest-prompt-choose-room = Wybierz komnatę.
+munchkin-quest-prompt-choose-room-by = { $card }: wybierz komnatę.
+prompt-choose-sex = Twój Munchkin to mężczyzna czy kobieta?
+prompt-choose-side = Komu ma to pomóc?
+prompt-choose-side-by = { $card }: komu ma to pomóc?
+prompt-choose-victim = Wybierz ofiarę.
+prompt-choose-victim-by = { $card }: wybierz ofiarę.
+munchkin-quest-prompt-discard = Wybierz kartę i odrzuć ją.
+munchkin-quest-prompt-discard-by = { $card }: wybierz kartę i odrzuć ją.
+prompt-escape = Walka przegrana. Zagraj kartę, która cię wyciągnie, albo uciekaj.
+prompt-escape-order = Od którego potwora uciekasz najpierw?
+prompt-fight = Twoja walka: zagrywaj karty, wezwij pomoc albo rzuć kośćmi.
+prompt-give-to = Wybierz, kto dostanie kartę.
+prompt-leave-behind = Zostaw coś, żeby łatwiej uciec, albo spasuj.
+prompt-lose-item = Wybierz przedmiot, który tracisz.
+prompt-lose-item-by = { $card }: wybierz przedmiot, który tracisz.
+prompt-meeting = Na drodze stoi potwór: walcz albo zagraj kartę, która oszczędzi ci walki.
+prompt-moves = Twoja tura: wybierz, co robisz.
+prompt-opening = Przed początkiem gry wyłóż rasę, klasę i przedmioty.
+prompt-pay-card = Wybierz kartę, którą zapłacisz.
+prompt-pay-card-by = { $card }: wybierz kartę, którą zapłacisz.
+prompt-pick-loot = Wybierz Skarb z łupu.
+prompt-pick-up = Wybierz, co podnosisz.
+prompt-provoke = Gardzą tobą. Kogo i tak atakujesz?
+munchkin-quest-prompt-react = Zareaguj albo spasuj.
+munchkin-quest-prompt-react-by = { $card }: zareaguj, zanim karta zadziała, albo spasuj.
+prompt-sell-items = Poziom kosztuje 1000: oddaj przedmioty, resztę dopłać złotem.
+prompt-send-monster = Wybierz komnatę, do której pójdzie potwór.
+prompt-send-monster-by = { $card }: wybierz komnatę, do której pójdzie potwór.
+prompt-tidy = Porządki: wybierz, co zmienić.
+prompt-toll = Zapłacić myto?
+
+## What a player may answer
+
+munchkin-quest-option-pass = Pas
+munchkin-quest-option-yes = Tak
+munchkin-quest-option-no = Nie
+option-done = Gotowe
+option-walk =
+    Idź do komnaty „{ $room }” ({ $number ->
+        [one] { $number } ruch
+        [few] { $number } ruchy
+       *[many] { $number } ruchów
+    })
+option-explore =
+    Odkryj komnatę: { $side } ({ $number ->
+        [one] { $number } ruch
+        [few] { $number } ruchy
+       *[many] { $number } ruchów
+    })
+option-force = Przedrzyj się na siłę za wszystkie ruchy: { $side }
+option-search = Przeszukaj komnatę
+option-pick-up = Podnieś to, co leży
+option-deal = Zrób interes („{ $room }”)
+option-fight = Walcz
+option-lure = Poszukaj potwora
+option-buy-level = Kup poziom
+option-heal = Oddaj poziom za trzy serca
+option-die = Umrzyj celowo
+option-trade = Wymiana: { $seat }
+option-tidy = Zrób porządek z rzeczami
+option-end = Zakończ turę
+option-play = Zagraj kartę „{ $card }”
+munchkin-quest-option-use = Użyj karty „{ $card }”
+option-power = Użyj mocy karty „{ $card }”
+option-d10 = Rzuć k10 dla karty „{ $card }”
+option-bribe = Przekup potwora „{ $card }”
+option-throw = Ciśnij przedmiot „{ $card }”
+option-uncurse = Pozbądź się karty „{ $card }”
+option-lay = Wyłóż kartę „{ $card }”
+option-lay-packed = Od razu do plecaka: „{ $card }”
+option-stow = Schowaj do plecaka: „{ $card }”
+option-take-out = Wyjmij z plecaka: „{ $card }”
+option-grip = Zmień chwyt: „{ $card }”
+option-drop = Upuść przedmiot „{ $card }”
+option-drop-gold =
+    Upuść { $number ->
+        [one] { $number } sztukę złota
+        [few] { $number } sztuki złota
+       *[many] { $number } sztuk złota
+    }
+option-shed = Porzuć kartę „{ $card }”
+option-roll = Rzuć kośćmi
+option-call = Wezwij pomoc
+option-accept = Przyjmij ofertę: { $seat }
+option-counter = Podaj inną cenę ({ $seat })
+option-decline = Odmów
+munchkin-quest-option-seat = { $seat }
+munchkin-quest-option-card = { $card }
+munchkin-quest-option-item = { $card }
+option-monster = { $card }
+munchkin-quest-option-place = { $room }
+option-side = { $side }
+option-number = { $number }
+option-colour = { $colour }
+option-die-pick = Kość, na której jest { $face }
+option-face = { $face }
+option-gold =
+    { $number ->
+        [one] { $number } sztuka złota
+        [few] { $number } sztuki złota
+       *[many] { $number } sztuk złota
+    }
+option-for-munchkins = Munchkinom
+option-for-monsters = Potworom
+option-first-pick = Najpierw wybiera pomocnik
+option-second-pick = Najpierw wybiera prowadzący
+option-male = Mężczyzna
+option-female = Kobieta
+option-want-item = Poproś o przedmiot „{ $card }”
+option-want-gold =
+    Poproś o { $number ->
+        [one] { $number } sztukę złota
+        [few] { $number } sztuki złota
+       *[many] { $number } sztuk złota
+    }
+option-pay-gold =
+    Pomocnik płaci { $number ->
+        [one] { $number } sztukę złota
+        [few] { $number } sztuki złota
+       *[many] { $number } sztuk złota
+    }
+option-better = Poproś o lepsze oferty
+option-curse = { $card } ({ $seat })
+
+## Words
+
+munchkin-quest-phase-setup = Przygotowanie
+phase-card = Karta
+phase-moves = Ruchy
+phase-charity = Dobroczynność
+phase-monsters = Tura Potworów
+deck-monster = talia Potworów
+deck-treasure = talia Skarbów
+deck-dxm = talia DxM
+side-north = północ
+side-east = wschód
+side-south = południe
+side-west = zachód
+colour-red = czerwony
+colour-orange = pomarańczowy
+colour-yellow = żółty
+colour-green = zielony
+colour-blue = niebieski
+colour-purple = fioletowy
+link-passage = korytarz
+link-door = drzwi
+link-locked = zamknięte drzwi
+link-hidden = tajne przejście
+link-wall = ściana
+
+## Why the game ended, by rule
+
+ending-mq-boss-10 = Munchkin zabił Bossa.
+ending-mq-boss-11 = Dwa Munchkiny razem zabiły Bossa i dzielą się zwycięstwem.
+ending-mq-win-02 = Żaden Munchkin nie pozostał przy życiu: wygrały potwory.
+
+## Profiles
+
+profile-rulebook = Według instrukcji
+    .about = Zasady Munchkin Questa z rozstrzygnięciami spornych miejsc i kartami naszego pomysłu.
+
+## Settings
+
+setting-value-edition-rulebook = { profile-rulebook }
+setting-length = Długość gry
+setting-value-length-full = Pełna: Boss od 10. poziomu
+setting-value-length-short = Krótka: Boss od 7. poziomu, połowa podziemi
+setting-die_card = Karta za kolor na Kości Potworów
+setting-value-die_card-any_player = Dla gracza tego koloru
+setting-value-die_card-roller = Tylko dla rzucającego, za własny kolor
+setting-full_base = Gdy brakuje podstawek koloru
+setting-value-full_base-colour = Odchodzi najsilniejszy potwór tego koloru
+setting-value-full_base-map = Odchodzi najsilniejszy potwór na mapie
+setting-hidden_cost = Tajne przejście kosztuje
+setting-value-hidden_cost-3 = 3 ruchy
+setting-value-hidden_cost-2 = 2 ruchy
+setting-emergency = Przedzierać się na siłę wolno
+setting-value-emergency-unspent = Tylko przed wydaniem pierwszego ruchu
+setting-value-emergency-any_time = Zawsze, za pozostałe ruchy
+setting-cleaned_out = Wyczyszczona komnata
+setting-value-cleaned_out-closed = Nie można jej już przeszukać
+setting-value-cleaned_out-open = Można ją znów przeszukać
+setting-beside_target = Potwór obok swojego celu
+setting-value-beside_target-stays = Zostaje przy nim
+setting-value-beside_target-leaves = I tak idzie za strzałkami
+setting-elf_levels = Elf za pomoc zyskuje poziom
+setting-value-elf_levels-each = Za każdego zabitego potwora
+setting-value-elf_levels-once = Raz na walkę
+setting-boss_loss = Kto przegra z Bossem, traci
+setting-value-boss_loss-each_monster = Po sercu za każdego potwora
+setting-value-boss_loss-one_hit = Jedno serce
+setting-one_use_range = Jednorazowe przedmioty w cudzej walce
+setting-value-one_use_range-thrown = Tylko rzucane, stąd lub z sąsiedztwa
+setting-value-one_use_range-anywhere = Skądkolwiek
+setting-packed_big = Duże przedmioty w plecaku
+setting-value-packed_big-free = Nie kosztują ruchów
+setting-value-packed_big-counts = Kosztują ruchy jak inne
+setting-returned_cards = Gdy walka się urywa, jednorazowe karty wracają
+setting-value-returned_cards-target_gone = Jeśli zniknął ich cel
+setting-value-returned_cards-all = Wszystkie
+setting-extra_hit = Gdy Marny Koniec nie ma czego zabrać
+setting-value-extra_hit-once = Jeszcze jedno serce na walkę
+setting-value-extra_hit-each_monster = Jeszcze serce za każdego potwora
+setting-contrary_blocked = Przekorny potwór bez drogi
+setting-value-contrary_blocked-stays = Stoi w miejscu
+setting-value-contrary_blocked-follows = Idzie za strzałką
