@@ -60,6 +60,9 @@ export function chanceOf(outlook: OutlookView | null, match: Match, helper = -1)
   return odds ? (odds.win + (match.winsTies ? odds.tie : 0)) / 1000 : null;
 }
 
+/** Before a chance that is not reckoned by the game: what the page cannot foresee, such as whom a monster hates, may change it. */
+export const roughly = (outlook: OutlookView | null, helper: number): string => (outlook?.with_helper[helper] ? "" : "≈");
+
 /** Why a row of a sum is there, and the rule behind it. */
 export function whyOf(row: SummandView, fight: FightView): { note: Note; rule: string } {
   const boss = fight.boss && row.what === "level" && row.uid >= 0;
