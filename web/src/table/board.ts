@@ -144,6 +144,8 @@ export interface Board {
   expects?(card: string, play: Play): Because | null;
   /** A key of the game's own. */
   key?(key: string, play: Play): boolean;
+  /** What one can do now, in a line below the question, where a game says it better than the shell. */
+  tip?(view: unknown): Note | null;
   /** Whether an answer ends or lets pass, and so has its own button; where a game does not say, `pass` does. */
   passes?(option: OfferedOption): boolean;
   /** What stands on that button, and the key that presses it. */

@@ -231,22 +231,8 @@ quest-chip = { $name }, { $who }: level { $level }, health { $health } of { $mos
 
 ## Answers
 
-quest-out-explore =
-    { $moves ->
-        [one] { $moves } move: room, card, monster
-       *[other] { $moves } moves: room, card, monster
-    }
-quest-out-walk =
-    { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }
-quest-out-walk-fight =
-    { $moves ->
-        [one] { $moves } move, then a fight
-       *[other] { $moves } moves, then a fight
-    }
-quest-out-force = costs all your moves
+quest-out-explore = new room, a card, a monster
+quest-out-walk-fight = then a fight
 quest-out-search = of 6: gold { $gold }, Treasure { $loot }, monster { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =
@@ -288,6 +274,12 @@ quest-out-place-monsters =
     { $n ->
         [one] { $n } monster there
        *[other] { $n } monsters there
+    }
+quest-tip-moves =
+    { $n ->
+        [0] No moves left. Cards and items still work.
+        [one] { $n } move left. Pick a glowing room, or act here.
+       *[other] { $n } moves left. Pick a glowing room, or act here.
     }
 quest-passing-end =
     { $n ->

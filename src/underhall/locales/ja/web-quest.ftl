@@ -200,10 +200,8 @@ quest-chip = { $name }、{ $who }：レベル{ $level }、体力{ $most }中{ $h
 
 ## Answers
 
-quest-out-explore = 移動{ $moves }：部屋・カード・モンスター
-quest-out-walk = 移動{ $moves }
-quest-out-walk-fight = 移動{ $moves }、その後戦闘
-quest-out-force = 移動を全部使う
+quest-out-explore = 新しい部屋・カード・モンスター
+quest-out-walk-fight = その後戦闘
 quest-out-search = 6面中：金{ $gold } 宝物{ $loot } 敵{ $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up = 移動1：{ $n }個
@@ -234,6 +232,11 @@ quest-out-bribe = 払えば立ち去る
 quest-out-seat = レベル{ $level }、{ $gold }ゴールド
 quest-out-place = 誰もいない
 quest-out-place-monsters = モンスター{ $n }体
+quest-tip-moves =
+    { $n ->
+        [0] 移動は残っていない。カードとアイテムはまだ使える。
+       *[other] 残り移動{ $n }。光る部屋を選ぶか、ここで行動。
+    }
 quest-passing-end =
     { $n ->
         [0] モンスターが動く

@@ -239,25 +239,8 @@ quest-chip = { $name }, { $who }: poziom { $level }, zdrowie { $health } z { $mo
 
 ## Answers
 
-quest-out-explore =
-    { $moves ->
-        [one] { $moves } ruch: komnata, karta, potwór
-        [few] { $moves } ruchy: komnata, karta, potwór
-       *[many] { $moves } ruchów: komnata, karta, potwór
-    }
-quest-out-walk =
-    { $moves ->
-        [one] { $moves } ruch
-        [few] { $moves } ruchy
-       *[many] { $moves } ruchów
-    }
-quest-out-walk-fight =
-    { $moves ->
-        [one] { $moves } ruch, potem walka
-        [few] { $moves } ruchy, potem walka
-       *[many] { $moves } ruchów, potem walka
-    }
-quest-out-force = kosztuje wszystkie ruchy
+quest-out-explore = nowa komnata, karta, potwór
+quest-out-walk-fight = potem walka
 quest-out-search = z 6: złoto { $gold }, Skarb { $loot }, potwór { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =
@@ -302,6 +285,13 @@ quest-out-place-monsters =
         [one] jest tam { $n } potwór
         [few] są tam { $n } potwory
        *[many] jest tam { $n } potworów
+    }
+quest-tip-moves =
+    { $n ->
+        [0] Nie ma już ruchów. Karty i przedmioty nadal działają.
+        [one] Został { $n } ruch. Wybierz świecącą komnatę albo działaj tutaj.
+        [few] Zostały { $n } ruchy. Wybierz świecącą komnatę albo działaj tutaj.
+       *[many] Zostało { $n } ruchów. Wybierz świecącą komnatę albo działaj tutaj.
     }
 quest-passing-end =
     { $n ->

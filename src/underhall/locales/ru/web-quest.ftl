@@ -239,25 +239,8 @@ quest-chip = { $name }, { $who }: уровень { $level }, здоровье { 
 
 ## Answers
 
-quest-out-explore =
-    { $moves ->
-        [one] { $moves } шаг: комната, карта, монстр
-        [few] { $moves } шага: комната, карта, монстр
-       *[many] { $moves } шагов: комната, карта, монстр
-    }
-quest-out-walk =
-    { $moves ->
-        [one] { $moves } шаг
-        [few] { $moves } шага
-       *[many] { $moves } шагов
-    }
-quest-out-walk-fight =
-    { $moves ->
-        [one] { $moves } шаг, потом бой
-        [few] { $moves } шага, потом бой
-       *[many] { $moves } шагов, потом бой
-    }
-quest-out-force = стоит всех шагов
+quest-out-explore = новая комната, карта, монстр
+quest-out-walk-fight = потом бой
 quest-out-search = из 6: голды { $gold }, Сокровище { $loot }, монстр { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =
@@ -302,6 +285,13 @@ quest-out-place-monsters =
         [one] там { $n } монстр
         [few] там { $n } монстра
        *[many] там { $n } монстров
+    }
+quest-tip-moves =
+    { $n ->
+        [0] Шагов нет. Карты и шмотки ещё работают.
+        [one] Остался { $n } шаг. Выбери светящуюся комнату или действуй здесь.
+        [few] Осталось { $n } шага. Выбери светящуюся комнату или действуй здесь.
+       *[many] Осталось { $n } шагов. Выбери светящуюся комнату или действуй здесь.
     }
 quest-passing-end =
     { $n ->

@@ -239,25 +239,8 @@ quest-chip = { $name }, { $who }: рівень { $level }, здоров’я { $
 
 ## Answers
 
-quest-out-explore =
-    { $moves ->
-        [one] { $moves } крок: кімната, карта, потвора
-        [few] { $moves } кроки: кімната, карта, потвора
-       *[many] { $moves } кроків: кімната, карта, потвора
-    }
-quest-out-walk =
-    { $moves ->
-        [one] { $moves } крок
-        [few] { $moves } кроки
-       *[many] { $moves } кроків
-    }
-quest-out-walk-fight =
-    { $moves ->
-        [one] { $moves } крок, потім бій
-        [few] { $moves } кроки, потім бій
-       *[many] { $moves } кроків, потім бій
-    }
-quest-out-force = коштує всіх кроків
+quest-out-explore = нова кімната, карта, потвора
+quest-out-walk-fight = потім бій
 quest-out-search = із 6: голди { $gold }, Скарб { $loot }, потвора { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =
@@ -302,6 +285,13 @@ quest-out-place-monsters =
         [one] там { $n } потвора
         [few] там { $n } потвори
        *[many] там { $n } потвор
+    }
+quest-tip-moves =
+    { $n ->
+        [0] Кроків немає. Карти й манатки ще діють.
+        [one] Лишився { $n } крок. Обери кімнату, що світиться, або дій тут.
+        [few] Лишилося { $n } кроки. Обери кімнату, що світиться, або дій тут.
+       *[many] Лишилося { $n } кроків. Обери кімнату, що світиться, або дій тут.
     }
 quest-passing-end =
     { $n ->

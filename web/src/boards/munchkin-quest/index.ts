@@ -124,6 +124,8 @@ function placeOf(option: OptionView | OfferedOption, view: View): string {
       if (view.decision?.kind === "pick-up") return floorAt(card);
       if (view.decision?.kind.startsWith("bid-") && view.fight) return itemAt(view.fight.leader, card);
       return owns(you) ? itemAt(you, card) : (owner(view, card) ?? "");
+    case "curse":
+      return itemAt(seat, card);
     case "want-item":
       return itemAt(view.trade?.taker ?? -1, card);
     case "monster":
@@ -169,17 +171,13 @@ const rooms = (n: number): string => say(`room-${FACES[n] ?? "entrance"}`);
 const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => {
   const view = v as View;
   const outlook = o as OutlookView | null;
-  const { card, place, number: n, seat, room } = option.fields as { card: string; place: number; number: number; seat: number; room: number };
+  const { card, place, seat, room } = option.fields as { card: string; place: number; seat: number; room: number };
   const here = view.rooms[view.seats[view.you]?.place ?? 0];
   switch (option.kind) {
     case "explore":
-      return { id: "quest-out-explore", args: { moves: n } };
-    case "walk": {
-      const monsters = view.rooms[place]?.monsters.length ?? 0;
-      return { id: monsters ? "quest-out-walk-fight" : "quest-out-walk", args: { moves: n, monsters } };
-    }
-    case "force":
-      return { id: "quest-out-force" };
+      return { id: "quest-out-explore" };
+    case "walk":
+      return view.rooms[place]?.monsters.length ? { id: "quest-out-walk-fight" } : null;
     case "search":
       return { id: "quest-out-search", args: searchOdds(view) };
     case "deal":
@@ -272,6 +270,12 @@ const moment = (v: unknown): Note | null => {
   if (view.phase === "monsters") return { id: "quest-moment-monsters" };
   if (view.active >= 0 && view.active !== view.you) return { id: "quest-moment-turn", seats: { seat: view.active } };
   return null;
+};
+
+/** What one can do now, in a line below the question. */
+const tip = (v: unknown): Note | null => {
+  const view = v as View;
+  return view.decision?.kind === "moves" ? { id: "quest-tip-moves", args: { n: view.seats[view.you]?.moves_left ?? 0 } } : null;
 };
 
 const face = (v: unknown, question: Question | null): string => {
@@ -389,6 +393,7 @@ export const board: Board = {
   outcome,
   passing,
   moment,
+  tip,
   face,
   loose,
   because,
