@@ -5,6 +5,7 @@ const PATIENCE = 5_000; // after the player has panned, the view stays for so lo
 const EDGE = 14;
 
 export class Camera {
+  // Where the world's origin lies in the window; pixels are rounded when they are drawn, so that no drag drifts.
   x = $state(EDGE);
   y = $state(EDGE);
   k = $state<Zoom>(2);
@@ -12,7 +13,6 @@ export class Camera {
   height = $state(0);
   private panned = -PATIENCE;
 
-  /** Free space that must not hide what is centred: the die and the piles lie over the edges. */
   constructor(private readonly box: () => Box) {}
 
   /** The player moves the map. */
@@ -76,7 +76,7 @@ export class Camera {
     const step = pitch(this.k);
     const least = size / 2;
     const clamp = (at: number, from: number, to: number, room: number): number =>
-      Math.round(Math.min(room - least - from * step, Math.max(least - to * step - size, at)));
+      Math.min(room - least - from * step, Math.max(least - to * step - size, at));
     this.x = clamp(x, box.left, box.right, this.width);
     this.y = clamp(y, box.top, box.bottom, this.height);
   }

@@ -14,8 +14,8 @@ export interface Bid {
 /** Terms that are being thought up. */
 export interface Draft {
   treasures: number;
-  gold: number;
-  item: string; // a card, or '' for none
+  gold: number; // below zero: what the helper pays
+  items: string[];
   first: boolean; // whether the helper picks first
 }
 
@@ -72,10 +72,12 @@ export interface Wish {
 
 /** The answers by which a draft becomes terms, one to a question. */
 export function steps(draft: Draft): Wish[] {
+  const gold = draft.gold < 0 ? "pay-gold" : "gold";
   return [
     { kind: "bid-treasures", is: (option) => option.kind === "number" && option.fields.number === draft.treasures },
-    { kind: "bid-gold", is: (option) => option.kind === "gold" && option.fields.number === draft.gold },
-    { kind: "bid-item", is: (option) => (draft.item ? option.kind === "item" && option.fields.card === draft.item : option.kind === "done") },
+    { kind: "bid-gold", is: (option) => option.kind === gold && option.fields.number === Math.abs(draft.gold) },
+    ...draft.items.map((card): Wish => ({ kind: "bid-item", is: (option) => option.kind === "item" && option.fields.card === card })),
+    { kind: "bid-item", is: (option) => option.kind === "done" },
     { kind: "bid-order", is: (option) => option.kind === (draft.first ? "first-pick" : "second-pick") },
   ];
 }
@@ -90,4 +92,15 @@ export function follow(wishes: readonly Wish[], question: Question): { option: n
 
 /** Sums of gold that can be named, as far as there is so much; the whole of it is always one. */
 const SUMS = [100, 200, 300, 500, 1000];
+/** Items in the terms of one helper. */
+export const MOST_ITEMS = 3;
 export const sumsUpTo = (gold: number): number[] => [0, ...SUMS.filter((n) => n < gold), ...(gold > 0 ? [gold] : [])];
+
+/** Everything that may be named for gold, from all that the helper could pay to all that the leader could. */
+export const goldBetween = (helper: number, leader: number): number[] => [
+  ...sumsUpTo(helper)
+    .slice(1)
+    .reverse()
+    .map((n) => -n),
+  ...sumsUpTo(leader),
+];
