@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { FightView, TermsView } from "../src/generated/munchkin-quest";
 import type { Happened, Question } from "../src/generated/protocol";
-import { bidsOf, follow, steps, sumsUpTo } from "../src/boards/munchkin-quest/fight/bids";
+import { bidsOf, follow, goldBetween, steps, sumsUpTo } from "../src/boards/munchkin-quest/fight/bids";
 import { picks, roomsAway } from "../src/boards/munchkin-quest/fight/reading";
 
 const terms = (seat: number, treasures: number, gold = 0): TermsView => ({ seat, gold, items: [], treasures, picks_first: false });
@@ -56,7 +56,7 @@ describe("a draft", () => {
   const order = ask("bid-order", [{ kind: "first-pick", fields: {} }, { kind: "second-pick", fields: {} }]);
 
   it("becomes one answer to each question, and what is not asked is skipped", () => {
-    const first = follow(steps({ treasures: 1, gold: 250, item: "", first: false }), numbers)!;
+    const first = follow(steps({ treasures: 1, gold: 250, items: [], first: false }), numbers)!;
     expect(first.option).toBe(2);
     const second = follow(first.rest, gold)!;
     expect(second.option).toBe(2);
@@ -64,15 +64,30 @@ describe("a draft", () => {
     expect(last).toEqual({ option: 1, rest: [] });
   });
 
+  it("names items one after the other, and gold that the helper pays as what is paid", () => {
+    const items = ask("bid-item", [{ kind: "done", fields: {} }, ...["t-pot-lid", "t-wishing-ring"].map((card) => ({ kind: "item", fields: { card, slot: 0 } }))]);
+    const paid = ask("bid-gold", [{ kind: "gold", fields: { number: 0 } }, { kind: "pay-gold", fields: { number: 100 } }]);
+    const wishes = steps({ treasures: 0, gold: -100, items: ["t-wishing-ring", "t-pot-lid"], first: false }).slice(1);
+    const said: number[] = [];
+    let rest = wishes;
+    for (const question of [paid, items, items, items]) {
+      const next = follow(rest, question)!;
+      said.push(next.option);
+      rest = next.rest;
+    }
+    expect(said).toEqual([1, 2, 1, 0]);
+  });
+
   it("stops where an answer is not among the options", () => {
-    expect(follow(steps({ treasures: 5, gold: 0, item: "", first: true }), numbers)).toBeNull();
-    expect(follow(steps({ treasures: 1, gold: 0, item: "", first: true }), ask("react", []))).toBeNull();
+    expect(follow(steps({ treasures: 5, gold: 0, items: [], first: true }), numbers)).toBeNull();
+    expect(follow(steps({ treasures: 1, gold: 0, items: [], first: true }), ask("react", []))).toBeNull();
   });
 
   it("can name every sum up to all the gold there is", () => {
     expect(sumsUpTo(0)).toEqual([0]);
     expect(sumsUpTo(300)).toEqual([0, 100, 200, 300]);
     expect(sumsUpTo(720)).toEqual([0, 100, 200, 300, 500, 720]);
+    expect(goldBetween(150, 200)).toEqual([-150, -100, 0, 100, 200]);
   });
 });
 

@@ -241,7 +241,16 @@ quest-offer-send-counter = Send counter
 quest-offer-back = Back
 quest-offer-wont = Do not help
 quest-offer-sending = Your terms are on their way.
-quest-offer-gold-of = of { $n } that { $name } has
+quest-offer-gold-from =
+    { $side ->
+        [leader] { $name } pays
+        [helper] { $name } pays to be let in
+       *[none] no gold
+    }
+quest-offer-pays = pays { $n }
+quest-offer-better = Ask for better offers
+quest-offer-keep = Leave my offer as it is
+quest-offer-propose = Offer terms
 quest-offer-item = An item in play
 quest-offer-no-item = no item
 quest-offer-who-first = Who picks first

@@ -198,7 +198,16 @@ quest-offer-send-counter = 返答を送る
 quest-offer-back = 戻る
 quest-offer-wont = 助けない
 quest-offer-sending = 条件を送っている。
-quest-offer-gold-of = { $name }の{ $n }のうち
+quest-offer-gold-from =
+    { $side ->
+        [leader] { $name }が払う
+        [helper] 参加のため{ $name }が払う
+       *[none] ゴールドなし
+    }
+quest-offer-pays = { $n }払う
+quest-offer-better = もっと良い条件を求める
+quest-offer-keep = 今の条件のまま
+quest-offer-propose = 条件を出す
 quest-offer-item = 場のアイテム
 quest-offer-no-item = アイテムなし
 quest-offer-who-first = 先に選ぶのは

@@ -250,7 +250,16 @@ quest-offer-send-counter = Wyślij
 quest-offer-back = Wstecz
 quest-offer-wont = Nie pomagaj
 quest-offer-sending = Twoje warunki są w drodze.
-quest-offer-gold-of = z { $n }, płaci { $name }
+quest-offer-gold-from =
+    { $side ->
+        [leader] płaci { $name }
+        [helper] za udział płaci { $name }
+       *[none] bez złota
+    }
+quest-offer-pays = dopłata { $n }
+quest-offer-better = Poproś o lepsze oferty
+quest-offer-keep = Zostaw moją ofertę
+quest-offer-propose = Zaproponuj warunki
 quest-offer-item = Przedmiot w grze
 quest-offer-no-item = bez przedmiotu
 quest-offer-who-first = Kto wybiera pierwszy

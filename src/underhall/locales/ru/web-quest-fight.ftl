@@ -253,7 +253,16 @@ quest-offer-send-counter = Отправить
 quest-offer-back = Назад
 quest-offer-wont = Не помогать
 quest-offer-sending = Твои условия в пути.
-quest-offer-gold-of = из { $n }, платит { $name }
+quest-offer-gold-from =
+    { $side ->
+        [leader] платит { $name }
+        [helper] за участие платит { $name }
+       *[none] без голдов
+    }
+quest-offer-pays = доплата { $n }
+quest-offer-better = Просить условия получше
+quest-offer-keep = Оставить мои условия
+quest-offer-propose = Предложить условия
 quest-offer-item = Шмотка в игре
 quest-offer-no-item = без шмоток
 quest-offer-who-first = Кто выбирает первым

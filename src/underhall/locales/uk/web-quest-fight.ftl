@@ -253,7 +253,16 @@ quest-offer-send-counter = Надіслати
 quest-offer-back = Назад
 quest-offer-wont = Не допомагати
 quest-offer-sending = Твої умови в дорозі.
-quest-offer-gold-of = з { $n }, платить { $name }
+quest-offer-gold-from =
+    { $side ->
+        [leader] платить { $name }
+        [helper] за участь платить { $name }
+       *[none] без голдів
+    }
+quest-offer-pays = доплата { $n }
+quest-offer-better = Просити кращі умови
+quest-offer-keep = Лишити мої умови
+quest-offer-propose = Запропонувати умови
 quest-offer-item = Манатка у грі
 quest-offer-no-item = без манаток
 quest-offer-who-first = Хто вибирає першим
