@@ -1,7 +1,8 @@
 """Bargains: help for a price, in steps and binding (MQ-HELP-*, MQ-CONF-06), and trade between neighbours (MQ-CONF-07).
 
-The leader calls; everybody who could come is asked in turn and may post terms; the leader takes one, answers one with
-terms of the leader's own, or takes none. Terms are built step by step, so that no question has many answers.
+The leader calls; everybody who could come is asked in turn and may post terms. The leader takes one, answers one with
+terms of the leader's own, asks all for better ones, or goes without. Terms are built step by step, so that no question
+has many answers, and every kind of question may be asked a few times only, so that bargaining ends.
 """
 
 from typing import Final
@@ -9,7 +10,8 @@ from typing import Final
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import enter
 from underhall.games.munchkin_quest.dungeon import near
-from underhall.games.munchkin_quest.moves import is_bound, receive_item, remove_item
+from underhall.games.munchkin_quest.facts import CARDS, PLAY
+from underhall.games.munchkin_quest.moves import discard, is_bound, receive_item, remove_item, unhold
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.state import (
     CARD_MASK,
@@ -19,10 +21,12 @@ from underhall.games.munchkin_quest.state import (
     MunchkinQuest,
     Terms,
     Trade,
+    hand_card,
     item_card,
 )
 from underhall.games.munchkin_quest.wording import (
     ACCEPT,
+    BETTER,
     COUNTER,
     DECLINE,
     DONE,
@@ -31,16 +35,23 @@ from underhall.games.munchkin_quest.wording import (
     ITEM,
     NO,
     NUMBER,
+    PASS,
+    PAY_GOLD,
     SECOND_PICK,
     WANT_GOLD,
     WANT_ITEM,
     YES,
 )
+from underhall.games.munchkin_quest.wording import PLAY as PLAY_OPTION
 from underhall.kernel.agenda import NOTHING, Frame, Program
-from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 
 SUMS: Final = (100, 200, 300, 500, 1000)  # of gold that are offered, as far as there is so much
-MOST_CALLS: Final = 2  # in one fight
+MOST_CALLS: Final = 2  # before others change the fight
+MOST_ROUNDS: Final = 2  # of better offers, in one call
+MOST_COUNTERS: Final = 2  # to each helper, in one call; and to an offer between neighbours
+MOST_ITEMS: Final = 3  # in the terms of one helper
+A_ROUND: Final = -1  # among the picks of the leader's choice: a round of better offers
 BARE: Final = CARD_MASK | CHEATED
 
 
@@ -63,27 +74,58 @@ def bare_items(g: MunchkinQuest, seat: int) -> list[int]:
 # -- help ----------------------------------------------------------------------------------------------------------
 
 
-def helpers(g: MunchkinQuest, fight: Fight) -> list[int]:
-    """Who could be invited: alive, here or next door; against the Boss of the last level (MQ-HELP-03, MQ-BOSS-09)."""
+def may_be_called(g: MunchkinQuest, fight: Fight) -> list[int]:
+    """Whom the leader may invite, near or far: alive, and against the Boss of the last level (MQ-BOSS-09)."""
     leader = g.munchkins[fight.leader]
     if fight.helper >= 0 or leader.shunned:
         return []
-    for standing in g.standing(fight.leader):
-        if standing.shunned:
-            return []
+    if not fight.boss:
+        for standing in g.standing(fight.leader):
+            if standing.shunned:
+                return []
     found: list[int] = []
     for seat in g.from_seat(fight.leader)[1:]:
         munchkin = g.munchkins[seat]
-        if munchkin.dead or not near(g, munchkin.place, fight.place):
-            continue
-        if not fight.boss or munchkin.level >= g.rules.goal:
+        if not munchkin.dead and (not fight.boss or munchkin.level >= g.rules.goal):
             found.append(seat)
     return found
 
 
+def helpers(g: MunchkinQuest, fight: Fight) -> list[int]:
+    """Who could walk in: whoever is here or next door (MQ-HELP-03)."""
+    return [s for s in may_be_called(g, fight) if near(g, g.munchkins[s].place, fight.place)]
+
+
+def carriers(g: MunchkinQuest, fight: Fight, seat: int) -> list[int]:
+    """The cards in hand that could carry the munchkin into the room of the fight (MQ-HELP-04)."""
+    found: list[int] = []
+    for held in g.munchkins[seat].hand:
+        card = hand_card(held)
+        ability = CARDS[card].on[PLAY]
+        if ability is None or card in found or (fight.boss and not ability.boss):
+            continue
+        frame = Frame(ability.program, 0, seat, card, NOTHING, ())
+        for op in ability.program.ops:
+            if isinstance(op, Pick) and op.kind == "choose-room" and leads_to(g, op, frame, fight.place):
+                found.append(card)
+    return found
+
+
+def leads_to(g: MunchkinQuest, rooms: Pick, frame: Frame, place: int) -> bool:
+    """Whether the room is one of those that a card lets its player choose."""
+    return place in [x_of(code) for code in rooms.options(g, frame, frame.seat)]
+
+
+def by_magic(g: MunchkinQuest, fight: Fight) -> list[int]:
+    """Who could come by magic only."""
+    near_by = helpers(g, fight)
+    return [s for s in may_be_called(g, fight) if s not in near_by and carriers(g, fight, s)]
+
+
 def can_call(g: MunchkinQuest) -> bool:
+    """Whether a call makes sense. It does not tell whether somebody far away could come by magic."""
     fight = g.fight
-    return fight is not None and fight.step == GATHERING and fight.calls < MOST_CALLS and bool(helpers(g, fight))
+    return fight is not None and fight.step == GATHERING and fight.calls < MOST_CALLS and bool(may_be_called(g, fight))
 
 
 def expected_treasures(g: MunchkinQuest, fight: Fight) -> int:
@@ -104,64 +146,105 @@ class CallForHelp(Word):
         assert fight is not None
         fight.calls += 1
         fight.offers = []
-        cause = g.emit(say.HELP_CALLED, frame.seat)
-        asked = helpers(g, fight)
-        asked.reverse()
-        for seat in asked:
+        fight.declined = 0
+        ask_for_bids(g, fight, g.emit(say.HELP_CALLED, frame.seat))
+
+
+def ask_for_bids(g: MunchkinQuest, fight: Fight, cause: int) -> None:
+    """Everybody who could come is asked in turn; that somebody far away is asked must not be seen."""
+    near_by, far = helpers(g, fight), by_magic(g, fight)
+    fight.asked = 0
+    for seat in reversed(may_be_called(g, fight)):
+        if seat in near_by:
+            fight.asked |= 1 << seat
             g.push(BIDDING, seat, NOTHING, cause, (seat,))
+        elif seat in far:
+            g.push(BIDDING_FROM_AFAR, seat, NOTHING, cause, (seat,))
 
 
 class Haggle(Pick):
     """A step of building terms. The first pick is the helper whom they are for; the chooser may be either."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if g.fight is None:
+        if g.fight is None or g.fight.helper >= 0:
             g.drop(frame)
         else:
             super().run(g, frame)
 
 
 class AskTreasures(Haggle):
-    """How many Treasures; or not at all."""
+    """How many Treasures; or nothing new; or not at all."""
 
     kind: str = "bid-treasures"
 
+    def __init__(self, secret: bool) -> None:
+        self.secret = secret
+
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        most = expected_treasures(g, g.fight) if g.fight is not None else 0
-        return [pack(DECLINE), *[pack(NUMBER, n) for n in range(most + 1)]]
+        fight = g.fight
+        most = expected_treasures(g, fight) if fight is not None else 0
+        codes = [pack(DECLINE)]
+        if fight is not None and offer_of(fight, seat) is not None:
+            codes.append(pack(PASS))
+        return codes + [pack(NUMBER, n) for n in range(most + 1)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == DECLINE:
-            g.drop(frame)
-            g.emit(say.OFFER_DECLINED, seat)
-        else:
+        fight = g.fight
+        assert fight is not None
+        fight.asked &= ~(1 << seat)
+        kind = kind_of(code)
+        if kind == NUMBER:
             g.pick(x_of(code))
+            return
+        g.drop(frame)
+        if kind == DECLINE and seat != fight.leader:
+            if not self.secret or offer_of(fight, seat) is not None:  # else nobody knows of the question
+                fight.declined |= 1 << seat
+                g.emit(say.OFFER_DECLINED, seat)
+            fight.offers = [offer for offer in fight.offers if offer.seat != seat]
+
+
+def offer_of(fight: Fight, seat: int) -> Terms | None:
+    for offer in fight.offers:
+        if offer.seat == seat:
+            return offer
+    return None
 
 
 class AskGold(Haggle):
-    """How much gold of the leader's."""
+    """How much gold of the leader's; or what the helper pays for being let in."""
 
     kind: str = "bid-gold"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        gold = g.munchkins[g.fight.leader].gold if g.fight is not None else 0
-        return [pack(GOLD, 0), *[pack(GOLD, n) for n in sums_up_to(gold)]]
+        fight = g.fight
+        codes = [pack(GOLD, 0)]
+        if fight is not None:
+            codes += [pack(GOLD, n) for n in sums_up_to(g.munchkins[fight.leader].gold)]
+            codes += [pack(PAY_GOLD, n) for n in sums_up_to(g.munchkins[frame.picks[0]].gold)]
+        return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
+        g.pick(x_of(code) if kind_of(code) == GOLD else -x_of(code))
 
 
-class AskItem(Haggle):
-    """One item of the leader's in play, or none."""
+class AskItems(Haggle):
+    """Items of the leader's in play, one after the other, or no more."""
 
     kind: str = "bid-item"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        items = bare_items(g, g.fight.leader) if g.fight is not None else []
-        return [pack(DONE), *[pack(ITEM, item_card(item), item >> 8) for item in items]]
+        codes = [pack(DONE)]
+        asked = frame.picks[3:]
+        if g.fight is not None and len(asked) < MOST_ITEMS:
+            for item in bare_items(g, g.fight.leader):
+                if item not in asked:
+                    codes.append(pack(ITEM, item_card(item), item >> 8))
+        return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(NOTHING if kind_of(code) == DONE else (code >> 8 & CARD_MASK) | (code >> 24 & 255) << 8)
+        if kind_of(code) == ITEM:
+            g.again(frame, (*frame.picks, x_of(code) | y_of(code) << 8))
 
 
 class AskOrder(Haggle):
@@ -180,9 +263,9 @@ class AskOrder(Haggle):
 
 
 def terms_of(frame: Frame) -> Terms:
-    """Picks: the helper, Treasures, gold, an item or none, whether the helper picks first."""
-    helper, treasures, gold, item, first = frame.picks
-    return Terms(helper, gold, (item,) if item >= 0 else (), treasures, first == 1)
+    """Picks: the helper, Treasures, gold, items, and last whether the helper picks first."""
+    picks = frame.picks
+    return Terms(picks[0], picks[2], picks[3:-1], picks[1], picks[-1] == 1)
 
 
 class PostOffer(Word):
@@ -190,30 +273,36 @@ class PostOffer(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight = g.fight
-        if fight is None:
+        if fight is None or fight.helper >= 0:
             return
         terms = terms_of(frame)
         fight.offers = [offer for offer in fight.offers if offer.seat != terms.seat]
         fight.offers.append(terms)
+        fight.declined &= ~(1 << terms.seat)
         first = 1 if terms.picks_first else 0
         g.emit(say.OFFER_MADE, terms.seat, terms.gold, terms.treasures, len(terms.items), first)
 
 
 class ChooseOffer(Pick):
-    """The leader takes one, answers one, or goes without."""
+    """The leader takes one, makes one, asks for better ones, or goes without. Picks: whom terms have been made to."""
 
     kind: str = "choose-offer"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(DECLINE)]
         fight = g.fight
-        if fight is not None and fight.helper < 0:
-            able = helpers(g, fight)
-            for offer in fight.offers:
-                if offer.seat in able and can_pay(g, fight, offer):
-                    codes.append(pack(ACCEPT, offer.seat))
-                if offer.seat in able and offer.seat not in frame.picks:
-                    codes.append(pack(COUNTER, offer.seat))
+        if fight is None or fight.helper >= 0:
+            return codes
+        able = helpers(g, fight)
+        for offer in fight.offers:
+            comes = offer.seat in able or bool(carriers(g, fight, offer.seat))
+            if comes and can_pay(g, fight, offer):
+                codes.append(pack(ACCEPT, offer.seat))
+        for other in may_be_called(g, fight):
+            if frame.picks.count(other) < MOST_COUNTERS and (other in able or offer_of(fight, other) is not None):
+                codes.append(pack(COUNTER, other))
+        if fight.offers and frame.picks.count(A_ROUND) < MOST_ROUNDS:
+            codes.append(pack(BETTER))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
@@ -224,17 +313,19 @@ class ChooseOffer(Pick):
         if kind == DECLINE:
             fight.offers = []
         elif kind == ACCEPT:
-            for offer in fight.offers:
-                if offer.seat == x_of(code):
-                    join(g, fight, offer, frame.cause)
-                    break
+            accepted = offer_of(fight, x_of(code))
+            assert accepted is not None
+            join(g, fight, accepted, frame.cause)
+        elif kind == BETTER:
+            g.again(frame, (*frame.picks, A_ROUND))
+            ask_for_bids(g, fight, g.emit(say.BETTER_ASKED, seat))
         else:
             g.again(frame, (*frame.picks, x_of(code)))
             g.push(COUNTERING, seat, NOTHING, frame.cause, (x_of(code),))
 
 
 def can_pay(g: MunchkinQuest, fight: Fight, terms: Terms) -> bool:
-    if terms.gold > g.munchkins[fight.leader].gold:
+    if terms.gold > g.munchkins[fight.leader].gold or -terms.gold > g.munchkins[terms.seat].gold:
         return False
     owned = bare_items(g, fight.leader)
     for item in terms.items:
@@ -244,7 +335,7 @@ def can_pay(g: MunchkinQuest, fight: Fight, terms: Terms) -> bool:
 
 
 class AnswerCounter(Pick):
-    """The helper takes the leader's terms, or leaves it."""
+    """The helper takes the leader's terms, leaves them, or answers with other terms."""
 
     kind: str = "answer-counter"
 
@@ -256,38 +347,71 @@ class AnswerCounter(Pick):
         if fight is None or fight.helper >= 0:
             return
         terms = terms_of(frame)
+        fight.counter = terms
         first = 1 if terms.picks_first else 0
         g.emit(say.OFFER_COUNTERED, terms.seat, terms.gold, terms.treasures, len(terms.items), first)
         super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(YES), pack(NO)]
+        return [pack(YES), pack(NO), pack(COUNTER, seat)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         fight = g.fight
         if fight is None:
             return
-        if kind_of(code) == YES:
+        fight.counter = None
+        kind = kind_of(code)
+        if kind == YES:
             join(g, fight, terms_of(frame), frame.cause)
-        else:
-            fight.offers = [offer for offer in fight.offers if offer.seat != seat]
+        elif kind == NO:
+            fight.declined |= 1 << seat
             g.emit(say.OFFER_DECLINED, seat)
+        else:
+            g.push(BIDDING, seat, NOTHING, frame.cause, (seat,))
 
 
 def join(g: MunchkinQuest, fight: Fight, terms: Terms, cause: int) -> None:
-    """The helper walks in, free of moves, and must help; what was promised is bound (MQ-HELP-05 to -07)."""
+    """The helper comes, free of moves, and must help; what was promised is bound (MQ-HELP-05 to -07)."""
+    walks = near(g, g.munchkins[terms.seat].place, fight.place)
+    if not walks and not carriers(g, fight, terms.seat):
+        return  # it cannot come any more
     fight.helper = terms.seat
     fight.terms = terms
     fight.offers = []
+    fight.asked = fight.declined = 0
     fight.stirred = True
     told = g.emit(say.HELPER_JOINS, terms.seat, fight.leader, terms.gold, terms.treasures, len(terms.items))
-    if g.munchkins[terms.seat].place != fight.place:
+    if not walks:
+        g.push(ARRIVING_BY_MAGIC, terms.seat, NOTHING, told, ())
+    elif g.munchkins[terms.seat].place != fight.place:
         enter(g, terms.seat, fight.place, told)
 
 
+class ArriveByMagic(Pick):
+    """The helper plays the card that carries it into the room (MQ-HELP-04)."""
+
+    kind: str = "arrive-by-magic"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(PLAY_OPTION, card) for card in carriers(g, g.fight, seat)] if g.fight is not None else []
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        assert g.fight is not None
+        card = x_of(code)
+        unhold(g, seat, card)
+        discard(g, card)
+        g.emit(say.CARD_PLAYED, seat, card)
+        told = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[g.fight.place].face)
+        enter(g, seat, g.fight.place, told)
+
+
 HELPING: Final = Program("helping", (CallForHelp(), ChooseOffer()))
-BIDDING: Final = Program("bidding", (AskTreasures(), AskGold(), AskItem(), AskOrder(), PostOffer()))
-COUNTERING: Final = Program("countering", (AskTreasures(), AskGold(), AskItem(), AskOrder(), AnswerCounter()))
+BIDDING: Final = Program("bidding", (AskTreasures(False), AskGold(), AskItems(), AskOrder(), PostOffer()))
+BIDDING_FROM_AFAR: Final = Program(
+    "bidding-from-afar", (AskTreasures(True), AskGold(), AskItems(), AskOrder(), PostOffer()), secret_until=4
+)
+COUNTERING: Final = Program("countering", (AskTreasures(False), AskGold(), AskItems(), AskOrder(), AnswerCounter()))
+ARRIVING_BY_MAGIC: Final = Program("arriving-by-magic", (ArriveByMagic(),))
 
 
 # -- trade ---------------------------------------------------------------------------------------------------------
@@ -360,7 +484,7 @@ class BuildTrade(Pick):
 
 
 class AnswerTrade(Pick):
-    """The other side takes the whole offer or nothing of it."""
+    """The other side takes the whole offer, or nothing of it, or makes another. Picks: it, and how many there were."""
 
     kind: str = "answer-trade"
 
@@ -368,11 +492,18 @@ class AnswerTrade(Pick):
         return frame.picks[0]
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(YES), pack(NO)]
+        codes = [pack(YES), pack(NO)]
+        if len(frame.picks) <= MOST_COUNTERS:
+            codes.append(pack(COUNTER, frame.seat))
+        return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         trade, g.trade = g.trade, None
         assert trade is not None
+        if kind_of(code) == COUNTER:
+            g.emit(say.TRADE_COUNTERED, seat, trade.giver)
+            g.push(TRADING, seat, NOTHING, frame.cause, (trade.giver, *frame.picks))
+            return
         if kind_of(code) == NO or seat not in partners(g, trade.giver):
             g.emit(say.TRADE_DECLINED, trade.giver, seat)
             return

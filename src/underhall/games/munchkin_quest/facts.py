@@ -217,7 +217,7 @@ class Standing:
         self.big_items_free = False
         self.wins_ties = False
         self.helps_for_a_level = False
-        self.bound = False  # cannot be dropped, traded, packed or discarded at will
+        self.bound = False  # cannot be packed, traded, given or dropped at will
         self.sale_bonus = 0  # gold more for each of up to three items when a level is bought
         self.search_gold = 0  # gold more when one's own search brings gold
         self.disdained_up_to = 0  # monsters of at most this level disdain its owner
@@ -256,7 +256,8 @@ CURSE_ON_YOU: Final = 10
 CURSE_ON_ANYONE: Final = 11
 WOULD_LOSE_HITS: Final = 12
 BY_ITSELF: Final = 13  # nobody decides: the rules set it off
-TIMINGS: Final = 14
+ANY_TIME_OR_CURSE: Final = 14  # also when a curse has just been played on anybody
+TIMINGS: Final = 15
 
 # How far it reaches.
 SELF: Final = 0
@@ -270,6 +271,7 @@ ONCE_PER_TURN: Final = 1
 ONCE_PER_FIGHT: Final = 2
 TWICE_PER_TURN: Final = 3
 TWICE_PER_FIGHT: Final = 4
+ONCE_PER_CURSE: Final = 5
 
 
 class Ability:

@@ -14,6 +14,7 @@ from underhall.games.munchkin_quest.facts import (
     WHEN_BEATEN,
 )
 from underhall.games.munchkin_quest.hits import lose_hits
+from underhall.games.munchkin_quest.items import put_in_order
 from underhall.games.munchkin_quest.moves import (
     die,
     discard,
@@ -21,9 +22,11 @@ from underhall.games.munchkin_quest.moves import (
     everyone,
     finish,
     gain_level,
+    give_back,
     hold,
     keep_promise,
     lift_curse,
+    out_of_fight,
     reward_colour,
     take_off_map,
     top,
@@ -36,6 +39,11 @@ from underhall.games.munchkin_quest.state import (
     FIGHT_ROLL,
     LOST,
     MONSTER_PARTICIPANT,
+    MONSTERS_SIDE,
+    MOVES,
+    MUNCHKINS,
+    ON_FIGHTER,
+    ON_SIDE,
     PACKED,
     ROLLED,
     WON,
@@ -59,9 +67,9 @@ from underhall.games.munchkin_quest.timing import (
     begin,
     is_play,
 )
-from underhall.games.munchkin_quest.wording import CALL, CARD, DIE, FIGHT, ROLL
+from underhall.games.munchkin_quest.wording import CALL, CARD, DIE, FIGHT, MONSTER, ROLL
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
-from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.game import Do
 
 # -- meeting -------------------------------------------------------------------------------------------------------
@@ -88,33 +96,69 @@ def meet(g: MunchkinQuest, cause: int) -> None:
 
 
 class MeetingMenu(Pick):
-    """Fight, or play what spares one the fight (MQ-TURN-06)."""
+    """Fight, or play what spares one the fight (MQ-TURN-06). Picks: monsters that the leader takes on besides."""
 
     kind: str = "meeting"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(FIGHT)]
+        for monster in g.monsters_at(g.munchkins[seat].place):
+            if disdains(g, monster, seat) and monster.uid not in frame.picks:  # MQ-COMBAT-53
+                codes.append(pack(MONSTER, monster.card, monster.uid))
         add_plays(g, seat, MEETING_MENU, codes)
         return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.munchkins[frame.seat].dead or not opponents(g, frame.seat):
             g.drop(frame)
-            return
-        super().run(g, frame)
+        elif not put_in_order(g, frame):
+            super().run(g, frame)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if is_play(code):
-            g.again(frame, (g.munchkins[seat].place,))
+            g.again(frame, frame.picks)
             begin(g, seat, code)
+        elif kind_of(code) == MONSTER:
+            g.again(frame, (*frame.picks, y_of(code)))
 
 
 class StartFight(Word):
-    """The fight begins with every monster of the room that does not disdain the leader."""
+    """The fight begins with every monster of the room that does not disdain the leader, and those taken on besides."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is None and not g.munchkins[frame.seat].dead:
-            start_fight(g, frame.seat, opponents(g, frame.seat), False, frame.cause)
+            met = opponents(g, frame.seat)
+            for monster in g.monsters_at(g.munchkins[frame.seat].place):
+                if monster.uid in frame.picks and monster.uid not in met:
+                    met.append(monster.uid)
+            start_fight(g, frame.seat, met, False, frame.cause)
+
+
+class Provoke(Pick):
+    """Which of the monsters that disdain one are attacked, one after the other (MQ-COMBAT-49, -51, -53)."""
+
+    kind: str = "provoke"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(FIGHT)] if frame.picks else []
+        for monster in g.monsters_at(g.munchkins[seat].place):
+            if monster.uid not in frame.picks:
+                codes.append(pack(MONSTER, monster.card, monster.uid))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == MONSTER:
+            g.again(frame, (*frame.picks, y_of(code)))
+
+
+def bring(g: MunchkinQuest, monster: Monster, place: int, cause: int) -> None:
+    """A card moves a monster; brought to the active player in that player's moves, it is met (MQ-COMBAT-02, -04)."""
+    out_of_fight(g, monster.uid)
+    g.replace_monster(monster.at(place))
+    g.emit(say.MONSTER_SENT, monster.card, g.rooms[place].face)
+    munchkin = g.munchkins[g.active]
+    if g.fight is None and g.phase == MOVES and munchkin.place == place and not munchkin.dead and not g.turn_over:
+        meet(g, cause)
 
 
 class StartBossFight(Word):
@@ -143,6 +187,7 @@ def start_fight(g: MunchkinQuest, seat: int, uids: list[int], boss: bool, cause:
 
 
 MEETING: Final = Program("meeting", (MeetingMenu(), StartFight()))
+PROVOKING: Final = Program("provoking", (Provoke(), StartFight()))
 BOSS_FIGHT: Final = Program("boss-fight", (StartBossFight(),))
 
 
@@ -157,16 +202,13 @@ def evaporated(g: MunchkinQuest) -> bool:
     if fight.monsters and not fight.out >> fight.leader & 1:
         return False
     g.emit(say.FIGHT_ENDED, fight.leader)
-    for played in fight.played:  # MQ-COMBAT-34, MQ-CONF-50
-        card, owner = played & CARD_MASK, played >> 8
-        if card in g.staged:
-            g.staged.remove(card)
-            if g.munchkins[owner].dead:
-                discard(g, card)
-            else:
-                hold(g, owner, card, everyone(g))
-                g.emit(say.CARD_RETURNED, owner, card)
-    fight.played = []
+    if fight.monsters:  # MQ-COMBAT-34: what was played on those who are gone goes back
+        give_back(g, fight, ON_SIDE + MUNCHKINS)
+        give_back(g, fight, ON_FIGHTER + fight.leader)
+    else:
+        give_back(g, fight, ON_SIDE + MONSTERS_SIDE)
+        draw_many(g, fight.leader, TREASURE, fight.spoils, watched(g, fight.leader))  # MQ-CONF-52
+    fight.owed = []
     close_fight(g)
     return True
 
@@ -217,10 +259,11 @@ class FightWindow(Window):
 
 
 class LeaderAgain(Word):
-    """If others have changed the situation, the leader may act again before rolling (MQ-COMBAT-20)."""
+    """If others have changed the situation, the leader may act and call again before rolling (MQ-COMBAT-20)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if not evaporated(g) and g.fight is not None and g.fight.stirred:
+            g.fight.calls = 0
             g.push(GATHERING_STRENGTH, frame.seat, NOTHING, frame.cause, ())
 
 
@@ -378,26 +421,34 @@ class DrawSpoils(Word):
         fight.loot.sort()
 
 
+def picking_order(fight: Fight) -> list[int]:
+    """Whose pick each of the Treasures on the table is: in turn, until one's share is out (MQ-HELP-10)."""
+    terms = fight.terms
+    if terms is None or not fight.loot:
+        return []
+    total = len(fight.loot) + len(fight.picked)
+    share = min(terms.treasures, total)
+    left = {terms.seat: share, fight.leader: total - share}
+    turns = (terms.seat, fight.leader) if terms.picks_first else (fight.leader, terms.seat)
+    order: list[int] = []
+    for i in range(total):
+        seat = turns[i % 2]
+        if left[seat] == 0:
+            seat = turns[(i + 1) % 2]
+        left[seat] -= 1
+        order.append(seat)
+    return order[len(fight.picked) :]
+
+
 class ShareSpoils(Pick):
     """Leader and helper pick in turn, in the agreed order, until the helper's share is out (MQ-HELP-10)."""
 
     kind: str = "pick-loot"
 
     def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
-        """Picks: how many Treasures the helper has taken, and how many the leader."""
         fight = g.fight
         assert fight is not None
-        terms = fight.terms
-        assert terms is not None
-        helped, led = frame.picks if len(frame.picks) == 2 else (0, 0)
-        share = min(terms.treasures, len(fight.loot) + helped + led)
-        rest = len(fight.loot) + helped + led - share
-        if helped >= share:
-            return fight.leader
-        if led >= rest:
-            return terms.seat
-        first, second = (terms.seat, fight.leader) if terms.picks_first else (fight.leader, terms.seat)
-        return first if (helped + led) % 2 == 0 else second
+        return picking_order(fight)[0]
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None and g.fight.loot and g.fight.terms is not None:
@@ -414,13 +465,9 @@ class ShareSpoils(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         fight = g.fight
         assert fight is not None
-        helped, led = frame.picks if len(frame.picks) == 2 else (0, 0)
-        if seat == fight.leader:
-            led += 1
-        else:
-            helped += 1
-        g.again(frame, (helped, led))
+        g.again(frame, ())
         card = x_of(code)
+        fight.picked.append(seat)
         fight.loot.remove(card)
         hold(g, seat, card, everyone(g))
         g.emit(say.CARD_SHOWN, seat, card, TREASURE)

@@ -7,10 +7,10 @@ from underhall.games.munchkin_quest.dungeon import neighbours
 from underhall.games.munchkin_quest.facts import BAD_STUFF, CARDS
 from underhall.games.munchkin_quest.fight import CloseFight
 from underhall.games.munchkin_quest.hits import lose_hits
-from underhall.games.munchkin_quest.moves import lose_level, take_off_map
+from underhall.games.munchkin_quest.moves import drop_item, is_bound, lose_level, take_off_map
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
-from underhall.games.munchkin_quest.state import ESCAPE_ROLL, Fight, Monster, MunchkinQuest
+from underhall.games.munchkin_quest.state import ESCAPE_ROLL, PACKED, Fight, Monster, MunchkinQuest, item_card
 from underhall.games.munchkin_quest.timing import (
     DEFEAT_WINDOW,
     ESCAPE_MENU,
@@ -19,9 +19,9 @@ from underhall.games.munchkin_quest.timing import (
     begin,
     is_play,
 )
-from underhall.games.munchkin_quest.wording import MONSTER, PASS, PLACE
+from underhall.games.munchkin_quest.wording import DROP, MONSTER, PASS, PLACE
 from underhall.kernel.agenda import NOTHING, Frame, Program
-from underhall.kernel.decisions import pack, x_of, y_of
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 
 SAFE: Final = 5  # an escape roll of so much succeeds
 
@@ -51,6 +51,33 @@ class DefeatHits(Word):
                 lose_hits(g, seat, hits, NOTHING, frame.cause)
 
 
+class PullLever(Pick):
+    """Where the owner of the strongest monster picks the exits, the leader names it if several are as strong."""
+
+    kind: str = "choose-monster"
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is not None and fight.fighters() and g.face(fight.place).owner_picks_exit:
+            super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        level = 0
+        for uid in g.fight.monsters if g.fight is not None else []:
+            monster = g.monster(uid)
+            if monster is not None and g.monster_level(monster) >= level:
+                if g.monster_level(monster) > level:
+                    codes = []
+                    level = g.monster_level(monster)
+                codes.append(pack(MONSTER, monster.card, uid))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        assert g.fight is not None
+        g.fight.lever = y_of(code)
+
+
 class RunAway(Word):
     """Whoever lives must run, the leader first (MQ-RUN-01)."""
 
@@ -58,6 +85,7 @@ class RunAway(Word):
         fight = g.fight
         if fight is None:
             return
+        fight.harmed = 0  # the hits for the defeat are no Bad Stuff
         losers = fight.fighters()
         losers.reverse()
         for seat in losers:
@@ -90,6 +118,29 @@ class EscapeMenu(Pick):
             begin(g, seat, code)
 
 
+class LeaveBehind(Pick):
+    """In some rooms an item that is left behind frees whoever runs from the room's hold."""
+
+    kind: str = "leave-behind"
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if runs(g, frame.seat) and g.fight is not None and g.face(g.fight.place).waived_by:
+            super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        munchkin = g.munchkins[seat]
+        codes = [pack(PASS)]
+        for item in munchkin.items:
+            fitting = CARDS[item_card(item)].slot == g.face(munchkin.place).waived_by and not item & PACKED
+            if fitting and not is_bound(item) and not munchkin.waived:
+                codes.append(pack(DROP, item_card(item), item >> 8 & 15))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == DROP:
+            drop_item(g, seat, x_of(code) | y_of(code) << 8)
+
+
 class ChooseExit(Pick):
     """Where to run is chosen before any roll: an explored room next door, by any opening (MQ-RUN-02, -03, -12)."""
 
@@ -97,8 +148,9 @@ class ChooseExit(Pick):
 
     def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
         fight = g.fight
-        if fight is not None and g.face(fight.place).owner_picks_exit:
-            owner = owner_of_strongest(g, fight)
+        monster = g.monster(fight.lever) if fight is not None else None
+        if fight is not None and monster is not None:
+            owner = monster.owner
             if not g.munchkins[owner].dead and owner not in (fight.leader, fight.helper):
                 return owner
         return frame.seat
@@ -118,18 +170,6 @@ class ChooseExit(Pick):
         assert g.fight is not None
         g.fight.exits[frame.seat] = x_of(code)
         g.emit(say.EXIT_CHOSEN, frame.seat, g.rooms[x_of(code)].face)
-
-
-def owner_of_strongest(g: MunchkinQuest, fight: Fight) -> int:
-    best = fight.monsters[0]
-    level = 0
-    for uid in fight.monsters:
-        monster = g.monster(uid)
-        if monster is not None and g.monster_level(monster) > level:
-            best, level = uid, g.monster_level(monster)
-    strongest = g.monster(best)
-    assert strongest is not None
-    return strongest.owner
 
 
 class EscapeNext(Pick):
@@ -167,6 +207,11 @@ def escape_bonus(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) ->
     return more
 
 
+def run_mark(seat: int, uid: int, escaped: bool) -> int:
+    """Noted among what has been used in the fight: how an escape has ended. Others are not below zero."""
+    return -1 - (uid << 4 | seat << 1 | (1 if escaped else 0))
+
+
 class RollEscape(Word):
     """One die to get away from one monster; without an exit there is nothing to roll for (MQ-RUN-10)."""
 
@@ -195,6 +240,7 @@ class EscapeResult(Word):
             return
         total = roll.total()
         if total >= SAFE:
+            fight.used.append(run_mark(frame.seat, monster.uid, True))
             g.emit(say.ESCAPED, frame.seat, monster.card, total)
         else:
             caught(g, fight, frame, monster, total)
@@ -203,6 +249,7 @@ class EscapeResult(Word):
 def caught(g: MunchkinQuest, fight: Fight, frame: Frame, monster: Monster, total: int) -> None:
     seat = frame.seat
     cause = g.emit(say.CAUGHT, seat, monster.card, total)
+    fight.used.append(run_mark(seat, monster.uid, False))
     fight.failed |= 1 << seat
     if g.rules.extra_hit_each:
         fight.harmed &= ~(1 << seat)
@@ -261,5 +308,7 @@ class BossLoss(Word):
 
 ESCAPE: Final = Program("escape", (RollEscape(), AFTER_ROLLING, EscapeResult()))
 IN_VAIN: Final = Program("in-vain", (BadStuffInVain(),))
-RUNNING: Final = Program("running", (EscapeMenu(), ChooseExit(), EscapeNext(), BadStuffInVain(), RunOut()))
-DEFEAT: Final = Program("defeat", (DefeatWindow(), DefeatHits(), RunAway(), BossLoss(), CloseFight()))
+RUNNING: Final = Program(
+    "running", (EscapeMenu(), LeaveBehind(), ChooseExit(), EscapeNext(), BadStuffInVain(), RunOut())
+)
+DEFEAT: Final = Program("defeat", (DefeatWindow(), DefeatHits(), PullLever(), RunAway(), BossLoss(), CloseFight()))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.bargain import TRADING, partners
 from underhall.games.munchkin_quest.facts import CARDS, ONE_HAND
 from underhall.games.munchkin_quest.moves import (
     can_pack,
@@ -44,11 +45,13 @@ from underhall.games.munchkin_quest.wording import (
     SHED,
     STOW,
     TAKE_OUT,
+    TRADE,
 )
-from underhall.kernel.agenda import Frame, Program
+from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 
 HEALED_FOR_A_LEVEL: Final = 3
+DROPS: Final = (100, 200, 300, 500, 1000)  # sums of gold that are dropped at once, besides all of it
 
 
 def add_lays(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
@@ -59,7 +62,7 @@ def add_lays(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
         if card != last and CARDS[card].is_item:
             if fits(g, seat, card):
                 codes.append(pack(LAY, card))
-            if can_pack(g, seat) and not CARDS[card].one_shot:
+            if can_pack(g, seat) and not CARDS[card].one_shot and not CARDS[card].perks.bound:
                 codes.append(pack(LAY_PACKED, card))
         last = card
 
@@ -89,16 +92,57 @@ def heal_for_level(g: MunchkinQuest, seat: int) -> None:
     heal(g, seat, HEALED_FOR_A_LEVEL)
 
 
-def can_tidy(g: MunchkinQuest, seat: int) -> bool:
+def can_rearrange(g: MunchkinQuest, seat: int) -> bool:
+    """Whether there is something before the munchkin to rearrange, or hits to be healed."""
     munchkin = g.munchkins[seat]
     return not munchkin.dead and not g.in_combat() and bool(munchkin.items or munchkin.laid or can_heal(g, seat))
 
 
+def can_tidy(g: MunchkinQuest, seat: int) -> bool:
+    """The same, or gold to drop."""
+    munchkin = g.munchkins[seat]
+    return can_rearrange(g, seat) or (munchkin.gold > 0 and not munchkin.dead and not g.in_combat())
+
+
+def misplaced(g: MunchkinQuest, seat: int) -> bool:
+    """Whether something cannot stay as it is: too much in the pack, or in use against its limits (MQ-CONF-47, -58)."""
+    packed = 0
+    for item in g.munchkins[seat].items:
+        if item & PACKED:
+            packed += 1
+        elif not g.allowed(seat, item):
+            return True
+    return packed > 0 and packed > g.pack_limit(seat)
+
+
+def put_in_order(g: MunchkinQuest, frame: Frame) -> bool:
+    """Whoever has something misplaced must see to it now, the active player first; then the frame's op runs again."""
+    if g.in_combat():
+        return False
+    seats = [seat for seat in g.from_seat(g.active) if misplaced(g, seat)]
+    if not seats:
+        return False
+    g.again(frame, frame.picks)
+    seats.reverse()
+    for seat in seats:
+        g.push(TIDYING, seat, NOTHING, frame.cause, ())
+    return True
+
+
+def trade_mark(other: int) -> int:
+    """Noted among what is used this turn: each partner is asked once."""
+    return -1 - other
+
+
 def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
-    """Packing, unpacking, dropping, giving up a race or class, healing."""
+    """Packing, unpacking, dropping, giving up a race or class, healing.
+
+    A full pack takes one item more for the moment, so that it can be exchanged for another.
+    """
     munchkin = g.munchkins[seat]
     codes: list[int] = []
-    room_in_pack = can_pack(g, seat)
+    limit = g.pack_limit(seat)
+    room_in_pack = limit > 0 and g.packed(seat) <= limit
     last = -1
     for item in munchkin.items:
         if item == last:
@@ -115,6 +159,7 @@ def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
                 codes.append(pack(GRIP, card))
         if not is_bound(item):
             codes.append(pack(DROP, card, flags(item)))
+    codes += [pack(DROP_GOLD, n) for n in DROPS if n < munchkin.gold]
     if munchkin.gold > 0:
         codes.append(pack(DROP_GOLD, munchkin.gold))
     for card in munchkin.laid:
@@ -148,24 +193,48 @@ def tidy(g: MunchkinQuest, seat: int, code: int) -> None:
     elif kind == DROP:
         drop_item(g, seat, item_of(g, seat, code))
     elif kind == DROP_GOLD:
-        drop_gold(g, seat, g.munchkins[seat].gold)
+        drop_gold(g, seat, x_of(code))
     elif kind == SHED:
         shed(g, seat, card)
     elif kind == HEAL:
         heal_for_level(g, seat)
 
 
+def helps(g: MunchkinQuest, seat: int, code: int) -> bool:
+    """Whether it may put misplaced things in order: dropping, unpacking, packing what one must not use."""
+    kind = kind_of(code)
+    return kind in (DROP, TAKE_OUT) or (kind == STOW and not g.allowed(seat, x_of(code)))
+
+
 class Tidy(Pick):
-    """Rearrange what one carries, one thing at a time, until done (MQ-ITEM-13, -26, MQ-CARD-12)."""
+    """Rearrange what one carries, one thing at a time, until done and in order (MQ-ITEM-13, -26, MQ-CARD-12)."""
 
     kind: str = "tidy"
 
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not g.munchkins[frame.seat].dead:
+            super().run(g, frame)
+
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(DONE), *tidy_options(g, seat)]
+        codes = tidy_options(g, seat)
+        if not misplaced(g, seat):
+            return [pack(DONE), *codes]
+        codes = [code for code in codes if helps(g, seat, code)]
+        if seat == g.active:
+            for other in partners(g, seat):
+                if trade_mark(other) not in g.munchkins[seat].used:
+                    codes.append(pack(TRADE, other))
+        return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) != DONE:
-            g.again(frame, ())
+        kind = kind_of(code)
+        if kind == DONE:
+            return
+        g.again(frame, ())
+        if kind == TRADE:
+            g.munchkins[seat].used.append(trade_mark(x_of(code)))
+            g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
+        else:
             tidy(g, seat, code)
 
 
@@ -185,7 +254,7 @@ def can_pick_up(g: MunchkinQuest, seat: int) -> bool:
 
 
 class PickUp(Pick):
-    """Any or all of what lies in the room; gold is taken at once (MQ-ITEM-29)."""
+    """Any or all of what lies in the room; gold is taken at once (MQ-ITEM-29). Too much is sorted out afterwards."""
 
     kind: str = "pick-up"
 
@@ -204,7 +273,7 @@ class PickUp(Pick):
         codes = [pack(DONE)]
         for item in g.rooms[g.munchkins[seat].place].floor:
             code = pack(ITEM, item_card(item), flags(item))
-            if not barred(item) and code not in codes and (fits(g, seat, item) or can_pack(g, seat)):
+            if not barred(item) and code not in codes:
                 codes.append(code)
         return codes
 
@@ -227,22 +296,18 @@ PICKING_UP: Final = Program("picking-up", (PickUp(),))
 
 # -- buying a level ------------------------------------------------------------------------------------------------
 
+MARKED_UP: Final = 3  # so many items count more for whoever gets more for them
+
 
 def worth(g: MunchkinQuest, seat: int) -> int:
     """What gold and items in play come to when a level is bought (MQ-LEVEL-03, -04)."""
-    munchkin = g.munchkins[seat]
-    total = munchkin.gold
-    for item in munchkin.items:
-        if not is_bound(item):
-            total += CARDS[item_card(item)].value
-    return total + sale_bonus(g, seat, len(munchkin.items))
+    values = [CARDS[item_card(item)].value for item in g.munchkins[seat].items if CARDS[item_card(item)].value > 0]
+    return g.munchkins[seat].gold + sum(values) + sale_bonus(g, seat) * min(MARKED_UP, len(values))
 
 
-def sale_bonus(g: MunchkinQuest, seat: int, items: int) -> int:
-    bonus = 0
-    for standing in g.standing(seat):
-        bonus += standing.sale_bonus * min(3, items)
-    return bonus
+def sale_bonus(g: MunchkinQuest, seat: int) -> int:
+    """Gold more for each item, as far as it goes."""
+    return sum([standing.sale_bonus for standing in g.standing(seat)])
 
 
 def can_buy_level(g: MunchkinQuest, seat: int) -> bool:
@@ -250,7 +315,10 @@ def can_buy_level(g: MunchkinQuest, seat: int) -> bool:
 
 
 class SellItems(Pick):
-    """Item by item, until gold can pay the rest; no change is given (MQ-LEVEL-05). Picks: the sum so far."""
+    """Item by item, until gold can pay the rest; no change is given (MQ-LEVEL-05).
+
+    Picks: the sum so far, how many items that were, and what each counts more: settled before the first one goes.
+    """
 
     kind: str = "sell-items"
 
@@ -262,17 +330,17 @@ class SellItems(Pick):
         if sold < LEVEL_PRICE:
             for item in g.munchkins[seat].items:
                 code = pack(ITEM, item_card(item), flags(item))
-                if not is_bound(item) and CARDS[item_card(item)].value > 0 and code not in codes:
+                if CARDS[item_card(item)].value > 0 and code not in codes:
                     codes.append(code)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        sold = frame.picks[0]
-        count = frame.picks[1]
+        sold, count = frame.picks[0], frame.picks[1]
+        more = frame.picks[2] if len(frame.picks) > 2 else sale_bonus(g, seat)
         if kind_of(code) == ITEM:
             item = item_of(g, seat, code)
-            bonus = sale_bonus(g, seat, 1) if count < 3 else 0
-            g.again(frame, (sold + CARDS[item_card(item)].value + bonus, count + 1))
+            counted = CARDS[item_card(item)].value + (more if count < MARKED_UP else 0)
+            g.again(frame, (sold + counted, count + 1, more))
             discard_item(g, seat, item)
         else:
             lose_gold(g, seat, max(0, LEVEL_PRICE - sold))

@@ -123,13 +123,16 @@ BRIBED: Final = Message("bribed", "MQ-ITEM-38", "seat:seat card:card n:n")
 
 # Help
 HELP_CALLED: Final = Message("help-called", "MQ-HELP-02", "seat:seat")
+# Gold below zero is what the helper would pay.
 OFFER_MADE: Final = Message("offer-made", "MQ-HELP-09", "seat:seat gold:n treasures:n items:n first:n")
 OFFER_DECLINED: Final = Message("offer-declined", "MQ-HELP-02", "seat:seat")
 OFFER_COUNTERED: Final = Message("offer-countered", "MQ-HELP-11", "seat:seat gold:n treasures:n items:n first:n")
 HELPER_JOINS: Final = Message("helper-joins", "MQ-HELP-05", "seat:seat leader:seat gold:n treasures:n items:n")
 PROMISE_KEPT: Final = Message("promise-kept", "MQ-CONF-06", "seat:seat to:seat gold:n items:n")
+BETTER_ASKED: Final = Message("better-asked", "MQ-HELP-11", "seat:seat")
 TRADE_OFFERED: Final = Message("trade-offered", "MQ-ITEM-21", "seat:seat to:seat")
 TRADE_DONE: Final = Message("trade-done", "MQ-ITEM-21", "seat:seat to:seat")
+TRADE_COUNTERED: Final = Message("trade-countered", "MQ-CONF-07", "seat:seat to:seat")
 TRADE_DECLINED: Final = Message("trade-declined", "MQ-ITEM-21", "seat:seat to:seat")
 ITEM_TRADED: Final = Message("item-traded", "MQ-ITEM-23", "seat:seat card:card to:seat")
 GOLD_TRADED: Final = Message("gold-traded", "MQ-ITEM-17", "seat:seat n:n to:seat")

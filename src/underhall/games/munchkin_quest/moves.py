@@ -17,15 +17,21 @@ from underhall.games.munchkin_quest.state import (
     CARD_MASK,
     CHEAT_CARD,
     CHEATED,
+    GATHERING,
     GRIPPED,
     KNOWN_SHIFT,
     LOST,
+    MONSTER_PARTICIPANT,
+    ON_FIGHTER,
+    ON_SIDE,
     PACKED,
     Fight,
     Monster,
     MunchkinQuest,
     Terms,
     item_card,
+    play_owner,
+    play_target,
 )
 from underhall.kernel.agenda import NOTHING
 
@@ -251,6 +257,9 @@ def discard_item(g: MunchkinQuest, seat: int, item: int) -> None:
 
 
 def drop_item(g: MunchkinQuest, seat: int, item: int, barred: bool = False) -> None:
+    waived_by = g.face(g.munchkins[seat].place).waived_by
+    if waived_by and CARDS[item & CARD_MASK].slot == waived_by and not item & PACKED:
+        g.munchkins[seat].waived = True
     remove_item(g, seat, item)
     lie_down(g, seat, item, barred)
 
@@ -305,16 +314,13 @@ def is_bound(item: int) -> bool:
 
 
 def receive_item(g: MunchkinQuest, seat: int, item: int) -> None:
-    """Take an item in play: into use if it fits, else into the pack, else it is dropped (MQ-CONF-47)."""
+    """Take an item in play: into use if it fits, else into the pack; what is too much there is sorted out by its owner
+    before the next action (MQ-CONF-47: items.put_in_order)."""
     bare = item & (CARD_MASK | CHEATED)
     if g.munchkins[seat].dead:
         lie_down(g, seat, bare, False)
-    elif fits(g, seat, bare):
-        insert_item(g, seat, bare)
-    elif can_pack(g, seat):
-        insert_item(g, seat, bare | PACKED)
     else:
-        lie_down(g, seat, bare, False)
+        insert_item(g, seat, bare if fits(g, seat, bare) else bare | PACKED)
 
 
 def grip(g: MunchkinQuest, seat: int, item: int) -> None:
@@ -371,8 +377,48 @@ def take_off_map(g: MunchkinQuest, monster: Monster) -> None:
         discard(g, monster.card)
         for card in monster.enhancers:
             discard(g, card)
-    if g.fight is not None and monster.uid in g.fight.monsters:
-        g.fight.monsters.remove(monster.uid)
+    out_of_fight(g, monster.uid)
+
+
+def out_of_fight(g: MunchkinQuest, uid: int) -> None:
+    """The monster fights no more; what was played on it before the roll goes back (MQ-COMBAT-31, -34)."""
+    fight = g.fight
+    if fight is not None and uid in fight.monsters:
+        fight.monsters.remove(uid)
+        if fight.step == GATHERING:
+            give_back(g, fight, ON_FIGHTER + MONSTER_PARTICIPANT + uid)
+
+
+def leave_fight(g: MunchkinQuest, seat: int) -> bool:
+    """Magic takes a munchkin out of the fight, if it is in one; a helper who goes is owed nothing (MQ-HELP-07)."""
+    fight = g.fight
+    if fight is None or seat not in fight.fighters():
+        return False
+    fight.out |= 1 << seat
+    if seat == fight.helper:
+        fight.terms = None
+        if fight.step == GATHERING:
+            give_back(g, fight, ON_FIGHTER + seat)
+    return True
+
+
+def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
+    """One-use cards on what has left the fight go back to whoever played them, known to all (MQ-CONF-50)."""
+    kept: list[int] = []
+    for played in fight.played:
+        if play_target(played) != target and not (g.rules.all_cards_return and target in (ON_SIDE, ON_SIDE + 1)):
+            kept.append(played)
+            continue
+        card, owner = played & CARD_MASK, play_owner(played)
+        fight.changes = [c for c in fight.changes if (c.card, c.seat, c.target()) != (card, owner, target)]
+        if card in g.staged:
+            g.staged.remove(card)
+            if g.munchkins[owner].dead:
+                discard(g, card)
+            else:
+                hold(g, owner, card, everyone(g))
+                g.emit(say.CARD_RETURNED, owner, card)
+    fight.played = kept
 
 
 # -- promises ------------------------------------------------------------------------------------------------------
@@ -385,11 +431,12 @@ def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
         return
     fight.terms = Terms(terms.seat, 0, (), terms.treasures, terms.picks_first)
     leader, helper = g.munchkins[fight.leader], g.munchkins[terms.seat]
-    gold = min(terms.gold, leader.gold)
+    gold = min(terms.gold, leader.gold) if terms.gold >= 0 else -min(-terms.gold, helper.gold)
     leader.gold -= gold
     helper.gold += gold
-    if helper.dead:
-        drop_gold(g, terms.seat, helper.gold)
+    for seat in (fight.leader, terms.seat):
+        if g.munchkins[seat].dead:
+            drop_gold(g, seat, g.munchkins[seat].gold)
     handed = 0
     for promised in terms.items:
         for item in leader.items[:]:
@@ -398,7 +445,32 @@ def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
                 receive_item(g, terms.seat, item)
                 handed += 1
                 break
-    g.emit(say.PROMISE_KEPT, fight.leader, terms.seat, gold, handed)
+    if gold >= 0:
+        g.emit(say.PROMISE_KEPT, fight.leader, terms.seat, gold, handed)
+    else:
+        g.emit(say.PROMISE_KEPT, terms.seat, fight.leader, -gold, 0)
+        if handed:
+            g.emit(say.PROMISE_KEPT, fight.leader, terms.seat, 0, handed)
+
+
+def spare_gold(g: MunchkinQuest, seat: int) -> int:
+    """The gold that is not promised to somebody in this fight (MQ-CONF-06)."""
+    gold = g.munchkins[seat].gold
+    fight = g.fight
+    if fight is not None and fight.terms is not None:
+        if seat == fight.leader:
+            gold -= max(0, fight.terms.gold)
+        elif seat == fight.terms.seat:
+            gold -= max(0, -fight.terms.gold)
+    return max(0, gold)
+
+
+def is_promised(g: MunchkinQuest, seat: int, item: int) -> bool:
+    """Whether a helper will get the item after this fight: it counts, but cannot be spent (MQ-CONF-06)."""
+    fight = g.fight
+    if fight is None or fight.terms is None or seat != fight.leader:
+        return False
+    return item & (CARD_MASK | CHEATED) in fight.terms.items
 
 
 # -- death ---------------------------------------------------------------------------------------------------------
@@ -410,7 +482,7 @@ def die(g: MunchkinQuest, seat: int) -> None:
     if munchkin.dead:
         return
     fight = g.fight
-    if fight is not None and seat == fight.leader:
+    if fight is not None and seat in (fight.leader, fight.helper):
         keep_promise(g, fight)
     munchkin.dead = True
     g.emit(say.DIED, seat, g.rooms[munchkin.place].face)

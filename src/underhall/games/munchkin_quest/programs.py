@@ -3,7 +3,14 @@
 from typing import Final
 
 from underhall.games.munchkin_quest.arrive import APPEARING, ENTERING
-from underhall.games.munchkin_quest.bargain import BIDDING, COUNTERING, HELPING, TRADING
+from underhall.games.munchkin_quest.bargain import (
+    ARRIVING_BY_MAGIC,
+    BIDDING,
+    BIDDING_FROM_AFAR,
+    COUNTERING,
+    HELPING,
+    TRADING,
+)
 from underhall.games.munchkin_quest.cards import CARD_PROGRAMS
 from underhall.games.munchkin_quest.deals import DEALING
 from underhall.games.munchkin_quest.fight import (
@@ -12,6 +19,7 @@ from underhall.games.munchkin_quest.fight import (
     FIGHTING,
     GATHERING_STRENGTH,
     MEETING,
+    PROVOKING,
     VICTORY,
 )
 from underhall.games.munchkin_quest.flight import DEFEAT, ESCAPE, IN_VAIN, RUNNING
@@ -29,7 +37,9 @@ RULES_PROGRAMS: Final = (
     ACTION_MOMENT,
     AFTER_VICTORY,
     APPEARING,
+    ARRIVING_BY_MAGIC,
     BIDDING,
+    BIDDING_FROM_AFAR,
     BOSS_FIGHT,
     BUYING_A_LEVEL,
     COUNTERING,
@@ -55,6 +65,7 @@ RULES_PROGRAMS: Final = (
     OPENING,
     PICKING_UP,
     PREPARE,
+    PROVOKING,
     PUTTING_AWAY,
     ROLL_MOMENT,
     RUNNING,

@@ -72,6 +72,7 @@ def read_fight(state: Any) -> Fight:
     facts[7] = tuple(facts[7])
     facts[9] = [read_terms(terms) for terms in facts[9]]
     facts[10] = None if facts[10] is None else read_terms(facts[10])
+    facts[27] = None if facts[27] is None else read_terms(facts[27])
     return Fight(*facts)
 
 

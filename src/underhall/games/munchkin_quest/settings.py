@@ -19,6 +19,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "boss_loss": ("each_monster", "one_hit"),  # MQ-CONF-24
     "one_use_range": ("thrown", "anywhere"),  # MQ-CONF-27
     "packed_big": ("free", "counts"),  # MQ-CONF-29
+    "returned_cards": ("target_gone", "all"),  # MQ-CONF-50
     "extra_hit": ("once", "each_monster"),  # MQ-CONF-51
     "contrary_blocked": ("stays", "follows"),  # MQ-CONF-57
 }
@@ -46,6 +47,7 @@ class Settings:
         self.boss_one_hit = chosen["boss_loss"] == "one_hit"
         self.one_use_anywhere = chosen["one_use_range"] == "anywhere"
         self.packed_big_counts = chosen["packed_big"] == "counts"
+        self.all_cards_return = chosen["returned_cards"] == "all"
         self.extra_hit_each = chosen["extra_hit"] == "each_monster"
         self.contrary_follows = chosen["contrary_blocked"] == "follows"
 

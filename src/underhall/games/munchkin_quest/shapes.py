@@ -122,6 +122,7 @@ class SummandView(msgspec.Struct, frozen=True):
     uid: int  # the monster it belongs to, -1: none
     card: str
     n: int
+    why: str  # the race or class that is hated, where it is one
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -145,10 +146,19 @@ class TermsView(msgspec.Struct, frozen=True):
     """What a helper is to get."""
 
     seat: int
-    gold: int
+    gold: int  # below zero: what the helper pays
     items: list[str]
     treasures: int
     picks_first: bool
+
+
+class EscapeView(msgspec.Struct, frozen=True):
+    """One monster to run from."""
+
+    seat: int
+    uid: int
+    more: int  # what is added to the escape roll
+    done: str  # '' · escaped · caught
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -173,6 +183,13 @@ class FightView(msgspec.Struct, frozen=True):
     locked: bool
     exits: list[int]
     loot: list[str]
+    counter: TermsView | None  # the leader's own terms, while their helper thinks about them
+    calls_left: int  # how often the leader may still call for help, as things stand
+    asked: list[int]  # called, and not answered yet
+    declined: list[int]  # said no since the last call
+    order: list[int]  # whose pick each of the loot is, the next first
+    wins_ties: int  # the seat by which a tie is won, -1: a tie is lost
+    escapes: list[EscapeView]  # once the fight is lost
 
 
 class RollView(msgspec.Struct, frozen=True):

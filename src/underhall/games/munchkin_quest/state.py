@@ -128,6 +128,24 @@ def a_die(face: int, roller: int, participant: int) -> int:
     return face | roller << 4 | participant << 8
 
 
+# What a one-use card was played on: a side of the fight, or one fighter; 0 is nothing of the kind.
+ON_NOTHING: Final = 0
+ON_SIDE: Final = 1  # and the side
+ON_FIGHTER: Final = 3  # and the participant
+
+
+def a_play(card: int, owner: int, target: int) -> int:
+    return card | owner << 8 | target << 11
+
+
+def play_owner(played: int) -> int:
+    return played >> 8 & 7
+
+
+def play_target(played: int) -> int:
+    return played >> 11
+
+
 class Munchkin:
     """One player's character, with everything that lies before the player."""
 
@@ -349,12 +367,16 @@ class Change:
         self.card = card
         self.seat = seat  # who added it
 
+    def target(self) -> int:
+        """What it was played on: a side or one fighter."""
+        return self.who + (ON_SIDE if self.kind == ADD else ON_FIGHTER)
+
     def dump(self) -> list[object]:
         return [self.kind, self.who, self.n, self.card, self.seat]
 
 
 class Terms:
-    """What a helper gets (MQ-CONF-06): gold, items in play, Treasures, and whether the helper picks first."""
+    """What a helper gets (MQ-CONF-06): gold (below zero: the helper pays), items, Treasures, who picks first."""
 
     def __init__(self, seat: int, gold: int, items: tuple[int, ...], treasures: int, picks_first: bool) -> None:
         self.seat = seat  # the helper
@@ -443,6 +465,10 @@ class Fight:
         kills: int,
         gained: int,
         out: int,
+        counter: Terms | None,
+        declined: int,
+        lever: int,
+        picked: list[int],
     ) -> None:
         self.place = place
         self.leader = leader
@@ -452,11 +478,11 @@ class Fight:
         self.step = step
         self.changes = changes
         self.dice = dice  # once rolled
-        self.played = played  # one-use cards that go back if their target leaves: card | owner << 8 | target << 11
+        self.played = played  # one-use cards that go back if their target leaves: see `a_play`
         self.offers = offers
         self.terms = terms  # what the helper was promised
-        self.calls = calls  # how often help has been called for
-        self.asked = asked  # who has been asked in this call, as bits
+        self.calls = calls  # how often help has been called for since others last changed the fight
+        self.asked = asked  # who has been called and has not answered yet, as bits
         self.stirred = stirred  # something has changed since the leader announced the roll
         self.locked = locked  # nobody from outside may act
         self.used = used  # limited powers used in this fight
@@ -471,6 +497,10 @@ class Fight:
         self.kills = kills
         self.gained = gained  # levels the helper has gained in this fight
         self.out = out  # seats that have died or left, as bits
+        self.counter = counter  # the leader's own terms, while their helper thinks about them
+        self.declined = declined  # who has said no since the last call, as bits
+        self.lever = lever  # the monster whose owner picks the exits, where a room has it so
+        self.picked = picked  # who has taken a Treasure from the table, in order
 
     def clone(self) -> "Fight":
         return Fight(
@@ -501,6 +531,10 @@ class Fight:
             self.kills,
             self.gained,
             self.out,
+            self.counter,
+            self.declined,
+            self.lever,
+            self.picked[:],
         )
 
     def dump(self) -> list[object]:
@@ -532,6 +566,10 @@ class Fight:
             self.kills,
             self.gained,
             self.out,
+            None if self.counter is None else self.counter.dump(),
+            self.declined,
+            self.lever,
+            self.picked[:],
         ]
 
     def fighters(self) -> list[int]:
@@ -573,6 +611,10 @@ def new_fight(place: int, leader: int, monsters: list[int], boss: bool, seats: i
         0,
         0,
         0,
+        None,
+        0,
+        NOTHING,
+        [],
     )
 
 

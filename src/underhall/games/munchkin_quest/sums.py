@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.conditions import held_with_both
+from underhall.games.munchkin_quest.conditions import Is, held_with_both
 from underhall.games.munchkin_quest.facts import CARDS, RACE, Face
 from underhall.games.munchkin_quest.state import (
     ADD,
@@ -31,13 +31,14 @@ WHATS: Final = ("level", "item", "card", "hatred", "room", "added")
 class Row:
     """One summand."""
 
-    def __init__(self, side: int, what: int, seat: int, uid: int, card: int, n: int) -> None:
+    def __init__(self, side: int, what: int, seat: int, uid: int, card: int, n: int, sign: int = NOTHING) -> None:
         self.side = side
         self.what = what
         self.seat = seat
         self.uid = uid
         self.card = card
         self.n = n
+        self.sign = sign  # the race or class that is hated, where it is one
 
 
 def is_muted(g: MunchkinQuest, seat: int, item: int) -> bool:
@@ -119,7 +120,8 @@ def monster_rows(g: MunchkinQuest, fight: Fight, monster: Monster, rows: list[Ro
         condition = hatred.condition
         for seat in fight.fighters():
             if condition is None or (condition.against(g, seat) if hatred.n > 0 else condition.holds(g, seat)):
-                rows.append(Row(MONSTERS_SIDE, HATRED, seat, monster.uid, monster.card, hatred.n))
+                sign = condition.sign if isinstance(condition, Is) else NOTHING
+                rows.append(Row(MONSTERS_SIDE, HATRED, seat, monster.uid, monster.card, hatred.n, sign))
                 break
     for bonus in g.face(fight.place).monsters_get:
         if bonus.condition is None or bonus.condition.holds(g, monster.uid):

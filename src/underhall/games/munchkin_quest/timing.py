@@ -14,6 +14,7 @@ from underhall.games.munchkin_quest.facts import (
     AFTER_ROLL,
     AFTER_WON_FIGHT,
     ANY_TIME,
+    ANY_TIME_OR_CURSE,
     ANYWHERE,
     BRIBE,
     BY_ITSELF,
@@ -25,6 +26,7 @@ from underhall.games.munchkin_quest.facts import (
     MEETING,
     NO_LIMIT,
     NOT_IN_COMBAT,
+    ONCE_PER_CURSE,
     ONCE_PER_FIGHT,
     ONCE_PER_TURN,
     OWN_COMBAT,
@@ -44,9 +46,28 @@ from underhall.games.munchkin_quest.facts import (
     WOULD_LOSE_HITS,
     Ability,
 )
-from underhall.games.munchkin_quest.moves import can_lay_character, discard, holds, insert_item, remove_item, unhold
+from underhall.games.munchkin_quest.moves import (
+    can_lay_character,
+    discard,
+    holds,
+    insert_item,
+    is_promised,
+    remove_item,
+    unhold,
+)
 from underhall.games.munchkin_quest.ops import Pick, Word
-from underhall.games.munchkin_quest.state import CARD_MASK, GATHERING, PACKED, MunchkinQuest, hand_card, item_card
+from underhall.games.munchkin_quest.state import (
+    CARD_MASK,
+    CHEAT_CARD,
+    CHEATED,
+    ON_NOTHING,
+    PACKED,
+    Fight,
+    MunchkinQuest,
+    a_play,
+    hand_card,
+    item_card,
+)
 from underhall.games.munchkin_quest.wording import BRIBE as BRIBE_OPTION
 from underhall.games.munchkin_quest.wording import D10 as D10_OPTION
 from underhall.games.munchkin_quest.wording import PASS, THROW, TIDY, UNCURSE
@@ -86,6 +107,8 @@ def in_time(g: MunchkinQuest, seat: int, ability: Ability, window: int) -> bool:
     own_turn = seat == g.active
     if timing == ANY_TIME:
         return window <= FIGHT_WINDOW and window != MEETING_MENU  # the fight's own menu comes next
+    if timing == ANY_TIME_OR_CURSE:
+        return window == CURSE_WINDOW or (window <= FIGHT_WINDOW and window != MEETING_MENU)
     if timing == NOT_IN_COMBAT:
         return window in OPEN_MOMENTS and not g.in_combat()
     if timing == OWN_TURN:
@@ -123,8 +146,8 @@ def reaches(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:
     if munchkin.dead and (ability.reach == SELF or CARDS[card].deck == TREASURE):
         return False  # MQ-DEATH-11
     if fight is not None and not is_fighter(g, seat):
-        if fight.locked and fight.step == GATHERING:
-            return False
+        if fight.locked and ability.reach != SELF and g.curse_victim != seat:
+            return False  # what touches only oneself does not reach into the fight
         if ability.timing in (IN_COMBAT, ANY_TIME) and CARDS[card].deck == TREASURE and ability.reach != SELF:
             if g.rules.one_use_anywhere and CARDS[card].one_shot:
                 return True
@@ -162,6 +185,17 @@ def note_use(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> None:
         g.munchkins[seat].used.append(key)
 
 
+def forget_curse(g: MunchkinQuest) -> None:
+    """Another curse: what can be used once against each may be used again."""
+    for munchkin in g.munchkins:
+        kept: list[int] = []
+        for key in munchkin.used:
+            ability = CARDS[key & CARD_MASK].on[key >> 8 & 15] if key >= 0 else None
+            if ability is None or ability.limit != ONCE_PER_CURSE:
+                kept.append(key)
+        munchkin.used = kept
+
+
 def usable(g: MunchkinQuest, seat: int, card: int, ability: Ability | None, window: int) -> bool:
     """Whether the seat may begin the ability now: time, reach, limit, targets and costs."""
     if ability is None or not in_time(g, seat, ability, window):
@@ -169,7 +203,7 @@ def usable(g: MunchkinQuest, seat: int, card: int, ability: Ability | None, wind
     fight = g.fight
     if fight is not None and fight.boss and not ability.boss:
         return False
-    if ability.limit in (ONCE_PER_TURN, ONCE_PER_FIGHT) and times_used(g, seat, card, ability) > 0:
+    if ability.limit in (ONCE_PER_TURN, ONCE_PER_FIGHT, ONCE_PER_CURSE) and times_used(g, seat, card, ability) > 0:
         return False
     if ability.limit in (TWICE_PER_TURN, TWICE_PER_FIGHT) and times_used(g, seat, card, ability) > 1:
         return False
@@ -205,11 +239,12 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
             continue
         last = card
         facts = CARDS[card]
-        if facts.one_shot and not holds(g, seat, card) and usable(g, seat, card, facts.on[PLAY], window):
+        spare = not is_promised(g, seat, item)
+        if spare and facts.one_shot and not holds(g, seat, card) and usable(g, seat, card, facts.on[PLAY], window):
             codes.append(pack(PLAY_OPTION, card))
         if facts.on[USE] is not None and g.allowed(seat, item) and usable(g, seat, card, facts.on[USE], window):
             codes.append(pack(USE_OPTION, card))
-        if usable(g, seat, card, facts.on[THROWN], window):
+        if spare and usable(g, seat, card, facts.on[THROWN], window):
             codes.append(pack(THROW, card))
     for card in munchkin.laid:
         if usable(g, seat, card, CARDS[card].on[USE], window):
@@ -285,6 +320,8 @@ def spend(g: MunchkinQuest, seat: int, card: int, from_hand: bool) -> None:
         for item in g.munchkins[seat].items:
             if item & CARD_MASK == card and not item & PACKED:
                 remove_item(g, seat, item)
+                if item & CHEATED:
+                    discard(g, CHEAT_CARD)  # MQ-ITEM-05
                 break
     g.staged.append(card)
 
@@ -299,10 +336,19 @@ class PutAway(Word):
         fight = g.fight
         ability = CARDS[card].on[PLAY] or CARDS[card].on[THROWN]
         if fight is not None and ability is not None and ability.timing in (IN_COMBAT, OWN_COMBAT):
-            fight.played.append(card | frame.seat << 8)
+            fight.played.append(a_play(card, frame.seat, target_of(fight, card, frame.seat)))
             return
         g.staged.remove(card)
         discard(g, card)
+
+
+def target_of(fight: Fight, card: int, seat: int) -> int:
+    """What a card has been played on: whatever it changed last."""
+    for i in range(len(fight.changes) - 1, -1, -1):
+        change = fight.changes[i]
+        if change.card == card and change.seat == seat:
+            return change.target()
+    return ON_NOTHING
 
 
 PUTTING_AWAY: Final = Program("putting-away", (PutAway(),))
@@ -415,9 +461,9 @@ class TurnWindow(Window):
         super().__init__(TURN_WINDOW)
 
     def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
-        from underhall.games.munchkin_quest.items import can_tidy  # it stands on this module
+        from underhall.games.munchkin_quest.items import can_rearrange  # it stands on this module
 
-        if can_tidy(g, seat):
+        if can_rearrange(g, seat):
             codes.append(pack(TIDY))
 
     def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:

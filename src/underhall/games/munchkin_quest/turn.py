@@ -7,8 +7,9 @@ from underhall.games.munchkin_quest.arrive import TO_BE_MET, appear, enter
 from underhall.games.munchkin_quest.bargain import TRADING, partners
 from underhall.games.munchkin_quest.deals import DEALING, can_deal
 from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, step_cost
-from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, TREASURE, TURN_START, WALL
-from underhall.games.munchkin_quest.fight import meet, start_fight
+from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, SELF, TREASURE, TURN_START, WALL
+from underhall.games.munchkin_quest.facts import PLAY as PLAY_MOMENT
+from underhall.games.munchkin_quest.fight import PROVOKING, meet
 from underhall.games.munchkin_quest.items import (
     BUYING_A_LEVEL,
     PICKING_UP,
@@ -17,11 +18,13 @@ from underhall.games.munchkin_quest.items import (
     can_buy_level,
     can_pick_up,
     can_tidy,
+    put_in_order,
+    trade_mark,
 )
 from underhall.games.munchkin_quest.movement import move_all
 from underhall.games.munchkin_quest.moves import (
     die,
-    discard_held,
+    discard,
     draw,
     draw_many,
     everyone,
@@ -46,6 +49,7 @@ from underhall.games.munchkin_quest.state import (
 from underhall.games.munchkin_quest.timing import (
     BEFORE_ACTING,
     MOVES_MENU,
+    TURN_WINDOW,
     TurnWindow,
     add_plays,
     begin,
@@ -64,6 +68,7 @@ from underhall.games.munchkin_quest.wording import (
     LAY_PACKED,
     LURE,
     PICK_UP,
+    PLAY,
     SEARCH,
     SEAT,
     TIDY,
@@ -156,7 +161,7 @@ class Moves(Pick):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.brink = False
-        if not g.turn_over and not g.munchkins[g.active].dead:
+        if not g.turn_over and not g.munchkins[g.active].dead and not put_in_order(g, frame):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
@@ -208,13 +213,15 @@ class Moves(Pick):
         if is_play(code):
             begin(g, seat, code)
         elif kind == WALK:
-            g.push(WALKING, seat, NOTHING, NOTHING, (g.rooms[g.munchkins[seat].place].beside.index(x_of(code)), 0))
+            here = g.munchkins[seat].place
+            g.push(WALKING, seat, NOTHING, NOTHING, (g.rooms[here].beside.index(x_of(code)), 0, here))
         elif kind == EXPLORE:
-            g.push(EXPLORING, seat, NOTHING, NOTHING, (x_of(code), 0))
+            g.push(EXPLORING, seat, NOTHING, NOTHING, (x_of(code), 0, g.munchkins[seat].place))
         elif kind == FORCE:
             side = x_of(code)
-            into_dark = g.rooms[g.munchkins[seat].place].beside[side] < 0
-            g.push(EXPLORING if into_dark else WALKING, seat, NOTHING, NOTHING, (side, 1))
+            here = g.munchkins[seat].place
+            into_dark = g.rooms[here].beside[side] < 0
+            g.push(EXPLORING if into_dark else WALKING, seat, NOTHING, NOTHING, (side, 1, here))
         elif kind == SEARCH:
             g.push(SEARCHING, seat, NOTHING, NOTHING, ())
         elif kind == PICK_UP:
@@ -223,8 +230,7 @@ class Moves(Pick):
         elif kind == DEAL:
             g.push(DEALING, seat, NOTHING, NOTHING, ())
         elif kind == FIGHT:
-            place = g.munchkins[seat].place
-            start_fight(g, seat, [monster.uid for monster in g.monsters_at(place)], False, NOTHING)
+            g.push(PROVOKING, seat, NOTHING, NOTHING, ())
         elif kind == LURE:
             g.rule_used.append(LURED)
             g.push(LURING, seat, NOTHING, NOTHING, ())
@@ -246,21 +252,16 @@ class Moves(Pick):
 LURED: Final = 1
 
 
-def trade_mark(other: int) -> int:
-    """Noted among what is used this turn: each partner is asked once."""
-    return -1 - other
-
-
 class Walk(Word):
     """A step through a link; what has been put in the way meanwhile stands (MQ-MOVE-03 to -08)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
         munchkin = g.munchkins[seat]
-        side, forced = frame.picks[0], frame.picks[1]
+        side, forced, start = frame.picks
         to = g.rooms[munchkin.place].beside[side]
-        if g.turn_over or munchkin.dead or not pay_step(g, seat, side, forced == 1):
-            return
+        if g.turn_over or munchkin.dead or munchkin.place != start or not pay_step(g, seat, side, forced == 1):
+            return  # it may have been moved, or met a monster, before it could leave
         cause = g.emit(say.WALKED, seat, g.rooms[to].face, g.moves_left(seat))
         enter(g, seat, to, cause)
 
@@ -286,8 +287,9 @@ class Explore(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
         munchkin = g.munchkins[seat]
-        side, forced = frame.picks[0], frame.picks[1]
-        if g.turn_over or munchkin.dead or not g.room_deck or not pay_step(g, seat, side, forced == 1):
+        side, forced, start = frame.picks
+        gone = g.turn_over or munchkin.dead or munchkin.place != start or g.rooms[start].beside[side] >= 0
+        if gone or not g.room_deck or not pay_step(g, seat, side, forced == 1):
             g.drop(frame)
             return
         g.brink = True
@@ -355,6 +357,12 @@ def poorest(g: MunchkinQuest, giver: int) -> list[int]:
     return [s for s in g.from_seat(giver)[1:] if g.munchkins[s].level == lowest]
 
 
+def for_oneself(card: int) -> bool:
+    """Whether playing the card touches nobody but its player: a race or class, a level, a healing potion."""
+    ability = CARDS[card].on[PLAY_MOMENT]
+    return CARDS[card].in_play or (ability is not None and ability.reach == SELF)
+
+
 class Charity(Pick):
     """The giver picks a surplus card. Picks: how many cards each recipient has got, then the card being given."""
 
@@ -365,7 +373,9 @@ class Charity(Pick):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         giver = g.munchkins[g.active]
-        if not giver.dead and len(giver.hand) > g.hand_limit(g.active):
+        if put_in_order(g, frame) or giver.dead:
+            return
+        if len(giver.hand) > g.hand_limit(g.active):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
@@ -374,15 +384,27 @@ class Charity(Pick):
             code = pack(CARD_OPTION, hand_card(held))
             if not codes or codes[-1] != code:
                 codes.append(code)
-        return codes
+        add_lays(g, seat, codes)  # MQ-CHAR-05: what one lays or plays on oneself need not be given
+        plays: list[int] = []
+        add_plays(g, seat, TURN_WINDOW, plays)
+        return codes + [play for play in plays if kind_of(play) == PLAY and for_oneself(x_of(play))]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         card = x_of(code)
         got = frame.picks if len(frame.picks) == g.seats() else tuple([0] * g.seats())
+        if kind_of(code) != CARD_OPTION:
+            g.again(frame, got)
+            if kind_of(code) == PLAY:
+                begin(g, seat, code)
+            else:
+                lay_down(g, seat, card, kind_of(code) == LAY_PACKED)
+            return
         receivers = poorest(g, seat)
         if not receivers:
             g.again(frame, got)
-            discard_held(g, seat, card)
+            unhold(g, seat, card)
+            discard(g, card)
+            g.emit(say.CHARITY_DISCARD, seat, card)
             return
         # Counts differ by one at most (MQ-CONF-14): who has got least so far.
         least = min([got[s] for s in receivers])

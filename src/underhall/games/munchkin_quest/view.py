@@ -2,7 +2,7 @@
 
 import msgspec
 
-from underhall.games.munchkin_quest.bargain import expected_treasures, helpers
+from underhall.games.munchkin_quest.bargain import MOST_CALLS, can_call, expected_treasures, helpers
 from underhall.games.munchkin_quest.dungeon import prices, step_cost, touches_entrance
 from underhall.games.munchkin_quest.facts import (
     CARDS,
@@ -23,12 +23,15 @@ from underhall.games.munchkin_quest.facts import (
     TRAITS,
     TREASURE,
 )
+from underhall.games.munchkin_quest.fight import picking_order, tie_winner
+from underhall.games.munchkin_quest.flight import escape_bonus, run_mark
 from underhall.games.munchkin_quest.items import barred
 from underhall.games.munchkin_quest.shapes import (
     CurseView,
     DecisionView,
     DiceView,
     DieView,
+    EscapeView,
     FightView,
     FloorView,
     ItemView,
@@ -48,6 +51,7 @@ from underhall.games.munchkin_quest.state import (
     CHEATED,
     GATHERING,
     GRIPPED,
+    LOST,
     MONSTER_PARTICIPANT,
     PACKED,
     PHASES,
@@ -68,6 +72,7 @@ from underhall.games.munchkin_quest.state import (
 )
 from underhall.games.munchkin_quest.sums import (
     WHATS,
+    Row,
     fight_rows,
     item_bonus,
     monster_dice,
@@ -308,7 +313,9 @@ def terms_view(terms: Terms) -> TermsView:
 
 def fight_view(g: MunchkinQuest, fight: Fight) -> FightView:
     rows = [
-        SummandView(row.side, WHATS[row.what], row.seat, row.uid, IDS[row.card] if row.card >= 0 else "", row.n)
+        SummandView(
+            row.side, WHATS[row.what], row.seat, row.uid, IDS[row.card] if row.card >= 0 else "", row.n, why(row)
+        )
         for row in fight_rows(g, fight)
     ]
     dice = [DiceView(seat, NOTHING, munchkin_dice(g, fight, seat)) for seat in fight.fighters()]
@@ -338,7 +345,32 @@ def fight_view(g: MunchkinQuest, fight: Fight) -> FightView:
         fight.locked,
         fight.exits[:],
         [IDS[card] for card in fight.loot],
+        terms_view(fight.counter) if fight.counter is not None else None,
+        max(0, MOST_CALLS - fight.calls) if can_call(g) else 0,
+        [s for s in range(len(g.munchkins)) if fight.asked >> s & 1],
+        [s for s in range(len(g.munchkins)) if fight.declined >> s & 1],
+        picking_order(fight),
+        tie_winner(g, fight),
+        escape_views(g, fight),
     )
+
+
+def why(row: Row) -> str:
+    """The sign that is hated."""
+    return SIGNS[row.sign] if row.sign >= 0 else ""
+
+
+def escape_views(g: MunchkinQuest, fight: Fight) -> list[EscapeView]:
+    found: list[EscapeView] = []
+    if fight.step == LOST:
+        for seat in fight.fighters():
+            for uid in fight.monsters:
+                monster = g.monster(uid)
+                if monster is not None:
+                    done = "escaped" if run_mark(seat, uid, True) in fight.used else ""
+                    done = "caught" if run_mark(seat, uid, False) in fight.used else done
+                    found.append(EscapeView(seat, uid, escape_bonus(g, fight, seat, monster), done))
+    return found
 
 
 def path_view(path: Path) -> PathView:

@@ -147,18 +147,19 @@ def drawback(part: Holds) -> Holds:
     return part
 
 
-def for_the_turn(part: Holds) -> Holds:
-    """What holds once the card has blessed somebody for the turn."""
-    part.of = "boon"
-    return part
-
-
 class LinkCost(Part):
     """A kind of link costs its owner so many moves."""
 
     def __init__(self, link: int, moves: int) -> None:
         self.link = link
         self.moves = moves
+        self.of = "perks"
+
+
+def for_the_turn(part: Holds | LinkCost) -> Part:
+    """What holds once the card has blessed somebody for the turn."""
+    part.of = "boon"
+    return part
 
 
 def link_costs(link: int, moves: int) -> LinkCost:
@@ -295,8 +296,12 @@ def put(target: Card | Face | Standing, attribute: str, value: object) -> None:
 def attach(definitions: tuple[Definition, ...]) -> dict[str, Program]:
     """Give the printed cards and rooms what they do; the programs by name."""
     programs: dict[str, Program] = {}
+    seen: set[str] = set()
     for definition in definitions:
         id = definition.id
+        if id in seen:
+            raise BadCardData(file="cards/*.py", card=id, why="it is written down twice", valid="one definition")
+        seen.add(id)
         if id in NUMBER:
             attach_card(CARDS[NUMBER[id]], definition, programs)
         elif id in FACE:
@@ -320,7 +325,7 @@ def attach_card(target: Card, definition: Definition, programs: dict[str, Progra
             if part.attribute == "bonuses" and isinstance(part.value, Bonus) and part.value.n > 0:
                 target.best_bonus += part.value.n
         elif isinstance(part, LinkCost):
-            target.perks.link_costs[part.link] = part.moves
+            getattr(target, part.of).link_costs[part.link] = part.moves
         elif isinstance(part, Says):
             put(target, part.attribute, part.value)
             if part.attribute == "both_hands" and isinstance(part.value, int):

@@ -66,6 +66,9 @@ MALE: Final = 53
 FEMALE: Final = 54
 WANT_ITEM: Final = 55
 WANT_GOLD: Final = 56
+PAY_GOLD: Final = 57  # a helper who pays to be let in
+BETTER: Final = 58  # ask for better offers
+CURSE: Final = 59
 
 # `place` is the number of a room in the view's list, `room` the face that lies there; `uid` is a monster's number.
 WORDING: Final = Wording(
@@ -127,6 +130,9 @@ WORDING: Final = Wording(
         OptionKind("female", ()),
         OptionKind("want-item", ("card", "slot")),
         OptionKind("want-gold", ("number",)),
+        OptionKind("pay-gold", ("number",)),
+        OptionKind("better", ()),
+        OptionKind("curse", ("card", "seat")),
     ),
     tuple([card.id for card in CARDS]),
 )

@@ -30,9 +30,12 @@ from underhall.games.munchkin_quest.moves import (
     gain_gold,
     gain_level,
     heal,
+    is_promised,
+    leave_fight,
     lose_gold,
     lose_level,
     shed,
+    spare_gold,
     take_off_map,
     watched,
 )
@@ -48,6 +51,7 @@ from underhall.games.munchkin_quest.state import (
     MONSTERS_SIDE,
     MUNCHKINS,
     PACKED,
+    PLAIN_ROLL,
     Change,
     MunchkinQuest,
     die_face,
@@ -55,7 +59,7 @@ from underhall.games.munchkin_quest.state import (
     hand_card,
     item_card,
 )
-from underhall.games.munchkin_quest.timing import CurseWindow
+from underhall.games.munchkin_quest.timing import CurseWindow, forget_curse
 from underhall.games.munchkin_quest.wording import (
     CARD,
     COLOUR,
@@ -171,7 +175,7 @@ class PayGold(Word):
         self.n = n
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return g.munchkins[frame.seat].gold >= self.n
+        return spare_gold(g, frame.seat) >= self.n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         lose_gold(g, frame.seat, self.n)
@@ -331,7 +335,8 @@ class PayCard(Pick):
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         munchkin = g.munchkins[frame.seat]
-        return len(munchkin.hand) + len(munchkin.items) + len(munchkin.laid) >= self.n
+        spare = [item for item in munchkin.items if not is_promised(g, frame.seat, item)]
+        return len(munchkin.hand) + len(spare) + len(munchkin.laid) >= self.n
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         munchkin = g.munchkins[seat]
@@ -342,7 +347,7 @@ class PayCard(Pick):
                 codes.append(code)
         for item in munchkin.items:
             code = pack(ITEM, item_card(item), item >> 8 & 15)
-            if code not in codes:
+            if code not in codes and not is_promised(g, seat, item):
                 codes.append(code)
         for card in munchkin.laid:
             if pack(ITEM, card) not in codes:
@@ -465,13 +470,19 @@ class SendAway(Word):
             take_off_map(g, monster)
 
 
+class RollADie(Word):
+    """Roll a die: a plain one (MQ-DICE-05). What follows looks at it once everybody has passed."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        throw(g, PLAIN_ROLL, frame.seat, 1, 0)
+
+
 class RebornNextDoor(Pick):
-    """On 4 to 6 the beaten monster is not killed but goes next door, where the leader says (MQ-LEVEL-02)."""
+    """On a roll of 4 to 6 the beaten monster is not killed but goes next door, where the leader says (MQ-LEVEL-02)."""
 
     kind: str = "send-monster"
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        throw(g, 5, frame.seat, 1, 0)
         rolled = g.roll.total() if g.roll is not None else 0
         g.roll = None
         monster = g.monster(frame.picks[0])
@@ -612,6 +623,7 @@ class DeclareCurse(Word):
     """The curse has a victim; it may be answered before it works."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        forget_curse(g)
         g.curse = frame.source
         g.curse_by = frame.seat
         g.curse_victim = frame.picks[-1]
@@ -681,15 +693,16 @@ class ChooseOtherRoom(Pick):
 
 
 class GoThere(Word):
-    """By magic into the room picked last; out of a fight if there is one (MQ-TURN-06)."""
+    """By magic into the room picked last; who leaves a fight so enters the room when the fight is over (MQ-TURN-06)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
-        fight = g.fight
-        if fight is not None and seat in fight.fighters():
-            fight.out |= 1 << seat
-        cause = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[frame.picks[-1]].face)
-        enter(g, seat, frame.picks[-1], cause)
+        place = frame.picks[-1]
+        cause = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[place].face)
+        if leave_fight(g, seat):
+            g.munchkins[seat].place = place
+        else:
+            enter(g, seat, place, cause)
 
 
 class PayToll(Pick):

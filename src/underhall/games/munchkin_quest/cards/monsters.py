@@ -18,7 +18,9 @@ from underhall.games.munchkin_quest.facts import (
     HEADGEAR,
     THIEF,
     WARRIOR,
+    WIZARD,
 )
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
 from underhall.games.munchkin_quest.vocabulary import (
     Says,
     bad_stuff,
@@ -39,6 +41,7 @@ from underhall.games.munchkin_quest.words import (
     LoseLevels,
     Perish,
     RebornNextDoor,
+    RollADie,
     Which,
 )
 
@@ -48,11 +51,12 @@ MONSTERS: Final = (
     card("m-potted-plant", hates(+4, Is(ELF)), bad_stuff(DiscardHeld())),
     card("m-maul-rat", hates(+2, Is(CLERIC)), bad_stuff(LoseHits(1))),
     card("m-passive-aggressive-slime", hates(+2, HasHelper()), bad_stuff(DiscardItems(Which(FOOTGEAR)))),
+    card("m-skeleton-crew", hates(+2, Is(WIZARD)), bad_stuff(DiscardItems(Which(worn=True)))),
     card("m-imp-on-probation", hates(+3, Is(CLERIC)), bad_stuff(LoseHits(1, unless=HasFireProtection()))),
     card("m-kobold-accountant", hates(+3, Is(THIEF)), bribed_with(400), bad_stuff(LoseGold(HALF))),
     card(
         "m-psycho-squirrel",
-        when_beaten(RebornNextDoor()),
+        when_beaten(RollADie(), AFTER_ROLLING, RebornNextDoor()),
         bad_stuff(DiscardItems(ANY_ITEM, 2, drop=True, barred=True)),
     ),
     card("m-leperchaun", hates(+4, GoldFrom(600)), bad_stuff(LoseGold(ALL))),

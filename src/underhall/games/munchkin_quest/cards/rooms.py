@@ -3,7 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest.conditions import HasFlight, IsEvader, MonsterHas, Not, OddLevel
-from underhall.games.munchkin_quest.facts import DEMON, DXM, TREASURE, UNDEAD
+from underhall.games.munchkin_quest.facts import DEMON, DXM, FOOTGEAR, TREASURE, UNDEAD
 from underhall.games.munchkin_quest.vocabulary import (
     Says,
     deal,
@@ -28,5 +28,6 @@ ROOMS: Final = (
     room("echo-chamber", Says("best_die_twice", True)),
     room("booing-arena", Says("loot_alone", 1), Says("escape", -1)),
     room("trapdoor-stage", Says("owner_picks_exit", True)),
+    room("sticky-floor", Says("leave_cost", 1), Says("escape", -1), Says("waived_by", FOOTGEAR)),
     room("tax-cave", on_entering(PayToll(100)), munchkins_get(-2, IsEvader())),
 )

@@ -1,0 +1,445 @@
+"""The words Treasures need beyond words.py: dice rolled again, leaving a fight, monsters led astray, curses undone.
+
+As there, `frame.seat` is whom a word acts on and `frame.source` the card.
+"""
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.arrive import enter
+from underhall.games.munchkin_quest.dungeon import near, openings
+from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING, TREASURE, Condition
+from underhall.games.munchkin_quest.movement import step
+from underhall.games.munchkin_quest.moves import (
+    discard,
+    draw_many,
+    heal,
+    lift_curse,
+    lose_gold,
+    take_off_map,
+    watched,
+)
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.rolls import D6, change_roll, throw
+from underhall.games.munchkin_quest.state import (
+    ADD_DICE,
+    CARD_MASK,
+    MONSTER_PARTICIPANT,
+    PLAIN_ROLL,
+    Change,
+    Monster,
+    MunchkinQuest,
+    Roll,
+    a_die,
+    die_face,
+    die_for,
+    die_roller,
+)
+from underhall.games.munchkin_quest.timing import is_fighter
+from underhall.games.munchkin_quest.wording import CURSE, MONSTER, PLACE, SEAT
+from underhall.games.munchkin_quest.words import ChooseMonster
+from underhall.kernel.agenda import NOBODY, Frame
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+
+# -- conditions ----------------------------------------------------------------------------------------------------
+
+
+class SomebodyElseHas(Condition):
+    """Another munchkin has such a weapon in use."""
+
+    def __init__(self, weapon: int) -> None:
+        self.weapon = weapon
+
+    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+        for other in range(g.seats()):
+            if other != seat:
+                for item in g.active_items(other):
+                    if CARDS[item & CARD_MASK].weapon == self.weapon:
+                        return True
+        return False
+
+
+# -- dice ----------------------------------------------------------------------------------------------------------
+
+
+class RollDie(Word):
+    """Roll one plain die; AFTER_ROLLING comes next, so that it may be changed."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        throw(g, PLAIN_ROLL, frame.seat, 1, 0)
+
+
+class IfRolled(Word):
+    """Go on only if the die shows at least so much."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        roll, g.roll = g.roll, None
+        if roll is None or roll.total() < self.least:
+            g.drop(frame)
+
+
+class IfOwnDieShowed(Word):
+    """After a fight: go on only if one of one's own combat dice showed this face."""
+
+    def __init__(self, face: int) -> None:
+        self.face = face
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if self.face not in frame.picks:
+            g.drop(frame)
+
+
+class RollAgain(Word):
+    """One's own dice of a roll of this kind are rolled again, and the new result stands."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        roll = g.roll
+        return roll is not None and roll.kind == self.kind and any(die_for(die) == frame.seat for die in roll.dice)
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        roll = g.roll
+        if roll is None:
+            return
+        dice: list[int] = []
+        total = count = 0
+        for die in roll.dice:
+            if die_for(die) == frame.seat:
+                die = a_die(1 + g.luck.below(D6), die_roller(die), frame.seat)
+                total += die_face(die)
+                count += 1
+            dice.append(die)
+        g.emit(say.DICE_AGAIN, frame.seat, frame.source)
+        g.emit(say.DICE_ROLLED, frame.seat, total, count)
+        change_roll(g, Roll(roll.kind, roll.seat, tuple(dice), roll.more))
+
+
+# -- fights --------------------------------------------------------------------------------------------------------
+
+
+class Spent(Word):
+    """The card is discarded at once: it has done all it does, and does not come back if the fight dissolves."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.staged.remove(frame.source)
+        discard(g, frame.source)
+
+
+class ChooseFighter(Pick):
+    """Anybody in the fight: a munchkin or a monster."""
+
+    kind: str = "choose-fighter"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        if g.fight is not None:
+            codes += [pack(SEAT, s) for s in g.fight.fighters()]
+            for uid in g.fight.monsters:
+                monster = g.monster(uid)
+                if monster is not None:
+                    codes.append(pack(MONSTER, monster.card, uid))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code) if kind_of(code) == SEAT else y_of(code) + MONSTER_PARTICIPANT)
+
+
+class FighterDice(Word):
+    """Whoever was picked last rolls more or fewer combat dice."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is not None:
+            g.fight.changes.append(Change(ADD_DICE, frame.picks[-1], self.n, frame.source, frame.seat))
+            g.emit(say.DICE_CHANGED, frame.seat, frame.source, self.n)
+
+
+class OweHit(Word):
+    """After the fight one hit is lost, though never the last."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is not None:
+            g.fight.owed.append(frame.seat)
+
+
+class Fee(Word):
+    """Lose so much gold, as far as there is any; not if the condition holds."""
+
+    def __init__(self, n: int, unless: Condition) -> None:
+        self.n = n
+        self.unless = unless
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not self.unless.holds(g, frame.seat):
+            lose_gold(g, frame.seat, self.n)
+
+
+class LockFight(Word):
+    """Until the fight ends, nobody outside it may play cards or use abilities into it."""
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return g.fight is not None and not g.fight.locked
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is not None:
+            g.fight.locked = True
+            g.emit(say.FIGHT_LOCKED, frame.seat, frame.source)
+
+
+class ChooseMonsterUpTo(ChooseMonster):
+    """One of the fight's monsters of at most this level, enhancers counted; never a Boss."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(boss=False)
+        self.most = most
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for code in super().options(g, frame, seat):
+            monster = g.monster(y_of(code))
+            if monster is not None and g.monster_level(monster) <= self.most:
+                codes.append(code)
+        return codes
+
+
+class LeaveTreasure(Word):
+    """What a monster leaves that a card has sent away: the leader's once the rest is beaten (MQ-COMBAT-32)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is None:
+            return
+        if fight.monsters:
+            fight.spoils += self.n
+        else:
+            draw_many(g, fight.leader, TREASURE, self.n, watched(g, fight.leader))
+
+
+def ways_out(g: MunchkinQuest, monster: Monster) -> list[int]:
+    """The explored rooms next to a monster; the Entrance only if it can cross it (MQ-FIX-04, -05, MQ-CONF-19)."""
+    beside = g.rooms[monster.place].beside
+    found: list[int] = []
+    for side in openings(g, monster.place):
+        if beside[side] != ENTRANCE or step(g, monster, monster.place, side) is not None:
+            found.append(beside[side])
+    return found
+
+
+class ChooseWanderer(ChooseMonster):
+    """One of the fight's monsters that could go next door; never a Boss."""
+
+    def __init__(self) -> None:
+        super().__init__(boss=False)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for code in super().options(g, frame, seat):
+            monster = g.monster(y_of(code))
+            if monster is not None and ways_out(g, monster):
+                codes.append(code)
+        return codes
+
+
+class WanderOff(Pick):
+    """The monster picked last goes next door, enhancers and all; it is neither beaten nor killed (MQ-COMBAT-35)."""
+
+    kind: str = "send-monster"
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        monster = g.monster(frame.picks[-1])
+        if monster is None:
+            return []
+        return [pack(PLACE, place, g.rooms[place].face) for place in ways_out(g, monster)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        monster = g.monster(frame.picks[-1])
+        fight = g.fight
+        if monster is None or fight is None:
+            return
+        to = x_of(code)
+        if to == ENTRANCE:
+            crossed = step(g, monster, monster.place, g.rooms[monster.place].beside.index(ENTRANCE))
+            assert crossed is not None
+            to = crossed.to
+        g.emit(say.MONSTER_SENT, monster.card, g.rooms[to].face)
+        if monster.mate:
+            take_off_map(g, monster)  # a copy lasts no longer than its fight
+        else:
+            fight.monsters.remove(monster.uid)
+            g.replace_monster(monster.at(to))
+
+
+# -- munchkins on the move -----------------------------------------------------------------------------------------
+
+
+class GainMoves(Word):
+    """More moves this turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.munchkins[frame.seat].extra += self.n
+
+
+class FlyOrEscape(Word):
+    """Outside combat the card's boon holds for the turn; after a lost fight one escapes all its monsters unrolled."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is None:
+            g.munchkins[frame.seat].boons.append(frame.source)
+        else:
+            g.fight.escaped |= 1 << frame.seat
+            g.emit(say.AUTO_ESCAPE, frame.seat, frame.source)
+
+
+class SlipThrough(Pick):
+    """A step into an explored room next door by links of these kinds, for no moves."""
+
+    kind: str = "choose-room"
+
+    def __init__(self, *links: int) -> None:
+        self.links = links
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        place = g.munchkins[seat].place
+        codes: list[int] = []
+        for side in openings(g, place):
+            if g.link(place, side) in self.links:
+                to = g.rooms[place].beside[side]
+                codes.append(pack(PLACE, to, g.rooms[to].face))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        cause = g.emit(say.WALKED, seat, g.rooms[x_of(code)].face, g.moves_left(seat))
+        enter(g, seat, x_of(code), cause)
+
+
+def go_by_magic(g: MunchkinQuest, seat: int, place: int) -> None:
+    """Into that room at once. Whoever leaves a fight so enters the room when the fight is closed (MQ-COMBAT-33)."""
+    cause = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[place].face)
+    if g.fight is not None and is_fighter(g, seat):
+        g.fight.out |= 1 << seat
+        g.munchkins[seat].place = place
+    else:
+        enter(g, seat, place, cause)
+
+
+class Go(Word):
+    """By magic into the room picked last."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        go_by_magic(g, frame.seat, frame.picks[-1])
+
+
+class GoToEntrance(Word):
+    """By magic to the Entrance, for those who are not there."""
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return g.munchkins[frame.seat].place != ENTRANCE
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        go_by_magic(g, frame.seat, ENTRANCE)
+
+
+class ChooseQuietRoom(Pick):
+    """Any other explored room without a monster."""
+
+    kind: str = "choose-room"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for place in range(len(g.rooms)):
+            if place != g.munchkins[seat].place and not g.monsters_at(place):
+                codes.append(pack(PLACE, place, g.rooms[place].face))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+# -- healing and curses --------------------------------------------------------------------------------------------
+
+
+def can_throw_to(g: MunchkinQuest, seat: int, other: int) -> bool:
+    """Whether something can be thrown to that munchkin (MQ-ITEM-32): not into a closed fight, nor a room's draught."""
+    place = g.munchkins[other].place
+    inside = g.munchkins[seat].place == place
+    if g.fight is not None and g.fight.locked and is_fighter(g, other) and not is_fighter(g, seat):
+        return False
+    if g.face(place).throw_from_inside and not inside:
+        return False
+    return near(g, g.munchkins[seat].place, place)
+
+
+class ChooseWounded(Pick):
+    """A living munchkin in one's own or an adjacent room that has lost hits."""
+
+    kind: str = "choose-munchkin"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for other in g.from_seat(seat):
+            munchkin = g.munchkins[other]
+            if not munchkin.dead and munchkin.wounds > 0 and can_throw_to(g, seat, other):
+                codes.append(pack(SEAT, other))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+class HealPicked(Word):
+    """Whoever was picked last restores hits."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        heal(g, frame.picks[-1], self.n)
+
+
+class RedirectCurse(Word):
+    """The curse being played hits whoever has played it, who may answer it in turn; not one's own curse."""
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return g.curse_victim >= 0 and g.curse_by >= 0 and g.curse_by != frame.seat
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.curse_victim = g.curse_by
+        g.emit(say.CURSE_REDIRECTED, g.curse, g.curse_victim)
+
+
+class UndoCurse(Pick):
+    """Cancel the curse being played, or take a lasting one off somebody."""
+
+    kind: str = "choose-curse"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        if g.curse_victim >= 0:
+            codes.append(pack(CURSE, g.curse, g.curse_victim))
+        for other in g.from_seat(seat):
+            for card in g.munchkins[other].curses:
+                if CARDS[card].duration == LASTING:
+                    codes.append(pack(CURSE, card, other))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        card, victim = x_of(code), y_of(code)
+        if card in g.munchkins[victim].curses:
+            lift_curse(g, victim, card)
+        else:
+            g.emit(say.CURSE_CANCELLED, card, victim)
+            g.curse_victim = NOBODY
