@@ -44,6 +44,15 @@ export interface DieView {
   uid: number;
 }
 /**
+ * One monster to run from.
+ */
+export interface EscapeView {
+  seat: number;
+  uid: number;
+  more: number;
+  done: string;
+}
+/**
  * The combat in progress.
  */
 export interface FightView {
@@ -66,6 +75,13 @@ export interface FightView {
   locked: boolean;
   exits: number[];
   loot: string[];
+  counter: TermsView | null;
+  calls_left: number;
+  asked: number[];
+  declined: number[];
+  order: number[];
+  wins_ties: number;
+  escapes: EscapeView[];
 }
 /**
  * One row of a side's sum.
@@ -77,6 +93,7 @@ export interface SummandView {
   uid: number;
   card: string;
   n: number;
+  why: string;
 }
 /**
  * What a helper is to get.
