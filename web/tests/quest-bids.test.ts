@@ -7,8 +7,8 @@ import { bidsOf, follow, goldBetween, steps, sumsUpTo } from "../src/boards/munc
 import { picks, roomsAway } from "../src/boards/munchkin-quest/fight/reading";
 
 const terms = (seat: number, treasures: number, gold = 0): TermsView => ({ seat, gold, items: [], treasures, picks_first: false });
-const fight = (offers: TermsView[], taken: TermsView | null = null): FightView =>
-  ({ offers, terms: taken, helper: taken?.seat ?? -1, leader: 0 }) as unknown as FightView;
+const fight = (offers: TermsView[], more: Partial<FightView> = {}): FightView =>
+  ({ offers, terms: null, counter: null, declined: [], asked: [], helper: -1, leader: 0, ...more }) as unknown as FightView;
 
 let number = 0;
 const told = (message: string, args: Record<string, number>): Happened => ({
@@ -37,14 +37,20 @@ describe("bids", () => {
     expect(states(fight([]), events)).toEqual({ 1: "expired", 2: "declined" });
   });
 
-  it("show both sides once the leader has answered", () => {
-    const events = [began, called, made(1, 2), told("offer-countered", { seat: 1, gold: 200, treasures: 1, items: 1, first: 1 })];
-    const [bid] = bidsOf(fight([terms(1, 2)]), events);
-    expect(bid).toMatchObject({ state: "countered", terms: { treasures: 2 }, counter: { treasures: 1, gold: 200, items: [""], picks_first: true } });
+  it("show both sides while the helper thinks about the leader's answer", () => {
+    const counter = { ...terms(1, 1, 200), items: ["t-pot-lid"], picks_first: true };
+    const [bid] = bidsOf(fight([terms(1, 2)], { counter }), [began, called, made(1, 2)]);
+    expect(bid).toMatchObject({ state: "countered", terms: { treasures: 2 }, counter });
+  });
+
+  it("may be the leader's own, and are declined also by somebody whose offer still lies there", () => {
+    const counter = terms(3, 1);
+    expect(bidsOf(fight([], { counter }), [began, called])).toEqual([{ seat: 3, state: "countered", terms: null, counter }]);
+    expect(states(fight([terms(1, 2)], { declined: [1] }), [began, called, made(1, 2)])).toEqual({ 1: "declined" });
   });
 
   it("are taken by whoever helps, and those of an earlier fight are forgotten", () => {
-    expect(states(fight([], terms(1, 1)), [began, called, made(1, 1), made(2, 1)])).toEqual({ 1: "taken", 2: "expired" });
+    expect(states(fight([], { terms: terms(1, 1) }), [began, called, made(1, 1), made(2, 1)])).toEqual({ 1: "taken", 2: "expired" });
     expect(states(fight([]), [began, called, made(1, 1), told("fight-began", { seat: 0 })])).toEqual({});
   });
 });

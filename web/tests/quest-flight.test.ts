@@ -1,7 +1,7 @@
 /** A lost fight is read from what was told, and a trade becomes a series of answers. */
 
 import { describe, expect, it } from "vitest";
-import type { FightView, TradeView } from "../src/generated/munchkin-quest";
+import type { FightView, MonsterView, TradeView } from "../src/generated/munchkin-quest";
 import type { Happened, OfferedOption, Question } from "../src/generated/protocol";
 import { follow, type Wish } from "../src/boards/munchkin-quest/fight/bids";
 import { flightOf, sinceVictory } from "../src/boards/munchkin-quest/fight/flight";
@@ -16,26 +16,38 @@ const told = (name: string, args: Record<string, string | number>): Happened => 
   source: "",
   rule: "",
 });
-const fight = { leader: 0, helper: 2, exits: [1, -1, -1] } as unknown as FightView;
+const RAT = [{ uid: 7, card: "m-maul-rat" }, { uid: 8, card: "m-maul-rat" }] as MonsterView[];
+const fight = (...escapes: FightView["escapes"]): FightView => ({ leader: 0, helper: 2, exits: [1, -1, -1], escapes }) as unknown as FightView;
+const from = (seat: number, uid: number, done = "", more = 0): FightView["escapes"][number] => ({ seat, uid, more, done });
 
 describe("a lost fight", () => {
   const before = [told("hits-lost", { seat: 0, n: 9 }), told("escaped", { seat: 0, card: "m-maul-rat", n: 6 })];
   const lost = told("fight-lost", { seat: 0 });
 
   it("counts only what was told since it was lost, each loser apart", () => {
-    const [leader, helper] = flightOf(fight, ["m-maul-rat"], [...before, lost, told("hits-lost", { seat: 0, n: 1 }), told("caught", { seat: 2, card: "m-maul-rat", n: 2 })]);
-    expect(leader).toMatchObject({ seat: 0, hits: 1, fates: [{ state: "waits" }] });
+    const events = [...before, lost, told("hits-lost", { seat: 0, n: 1 }), told("caught", { seat: 2, card: "m-maul-rat", n: 2 })];
+    const [leader, helper] = flightOf(fight(from(0, 7), from(2, 7, "caught")), RAT, events);
+    expect(leader).toMatchObject({ seat: 0, hits: 1, fates: [{ state: "waits", n: 0 }] });
     expect(helper).toMatchObject({ seat: 2, hits: 0, fates: [{ state: "caught", n: 2 }] });
   });
 
   it("has one fate for each monster, also where two are the same", () => {
     const events = [lost, told("escaped", { seat: 0, card: "m-maul-rat", n: 5 })];
-    expect(flightOf(fight, ["m-maul-rat", "m-maul-rat"], events)[0]!.fates.map((fate) => fate.state)).toEqual(["escaped", "waits"]);
+    const [leader] = flightOf(fight(from(0, 7), from(0, 8, "escaped")), RAT, events);
+    expect(leader!.fates.map((fate) => [fate.uid, fate.state, fate.n])).toEqual([
+      [7, "waits", 0],
+      [8, "escaped", 5],
+    ]);
+  });
+
+  it("says from which face on one gets away, with what is added", () => {
+    const [leader] = flightOf(fight(from(0, 7, "", 1), from(0, 8, "", -2)), RAT, [lost]);
+    expect(leader!.fates.map((fate) => fate.safe)).toEqual([4, 7]);
   });
 
   it("says who is cornered, who has run and whom nothing could harm", () => {
     const events = [lost, told("no-exit", { seat: 0 }), told("bad-stuff-in-vain", { seat: 2 }), told("ran", { seat: 2 })];
-    expect(flightOf(fight, [], events)).toMatchObject([
+    expect(flightOf(fight(), [], events)).toMatchObject([
       { cornered: true, ran: false, vain: false },
       { cornered: false, ran: true, vain: true },
     ]);

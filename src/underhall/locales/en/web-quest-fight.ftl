@@ -31,6 +31,11 @@ quest-fight-row-hatred =
         [more] Has it in for { $name }
        *[less] Wary of { $name }
     }
+quest-fight-row-hates =
+    { $side ->
+        [more] Hates: { $who }
+       *[less] Wary of: { $who }
+    }
 quest-fight-row-added = Added
 quest-fight-none-yet = none yet
 quest-fight-why =
@@ -169,10 +174,11 @@ quest-fight-exit-monsters =
     }
 quest-fight-escape = Escape
 quest-fight-escaped = escaped
-quest-fight-escape-more =
-    { $sign ->
-        [plus] +{ $n } to this roll
-       *[minus] { $n } to this roll
+quest-fight-escape-from =
+    { $hope ->
+        [none] the die alone is not enough
+        [last] only a { $n } is safe
+       *[some] { $n } or more is safe
     }
 quest-fight-in-vain = None of the Bad Stuff could harm, so one more hit is lost.
 
@@ -188,6 +194,7 @@ quest-offer-outlook = Odds
 quest-offer-stands = As it stands
 quest-offer-could = Who could help
 quest-offer-call = Call for help
+quest-offer-calls = ({ $n } left)
 quest-offer-brings =
     +{ $n }{ $dice ->
         [0] {""}
@@ -276,8 +283,8 @@ quest-offer-cannot =
         [shunned] { $seat } may not be asked: nobody helps here.
         [level] { $seat } is not level { $level }, so cannot help against the Boss.
         [far] { $rooms ->
-            [-1] { $seat } cannot come: no way leads here. Cards may still be played.
-           *[other] { $seat } cannot come: { $rooms } rooms away. Cards may still be played.
+            [-1] No way leads here for { $seat }, unless by magic. Cards may still be played.
+           *[other] { $seat } is { $rooms } rooms away: only magic leads here. Cards may still be played.
         }
        *[other] { $seat } cannot come.
     }

@@ -23,6 +23,11 @@ quest-fight-row-hatred =
         [more] { $name }が嫌い
        *[less] { $name }が苦手
     }
+quest-fight-row-hates =
+    { $side ->
+        [more] { $who }が嫌い
+       *[less] { $who }が苦手
+    }
 quest-fight-row-added = 追加
 quest-fight-none-yet = まだいない
 quest-fight-why =
@@ -127,10 +132,11 @@ quest-fight-no-exit = 逃げ道がない。ひどい目にあう。
 quest-fight-exit-monsters = モンスター{ $n }体がいる
 quest-fight-escape = 逃走
 quest-fight-escaped = 逃走成功
-quest-fight-escape-more =
-    { $sign ->
-        [plus] このロールに+{ $n }
-       *[minus] このロールに{ $n }
+quest-fight-escape-from =
+    { $hope ->
+        [none] ダイスだけでは足りない
+        [last] { $n }だけが成功
+       *[some] { $n }以上で成功
     }
 quest-fight-in-vain = ひどい目に効き目がなかったので、体力をもう1失う。
 
@@ -146,6 +152,7 @@ quest-offer-outlook = 勝ち目
 quest-offer-stands = 今のまま
 quest-offer-could = 助けに来られる人
 quest-offer-call = 助けを呼ぶ
+quest-offer-calls = （あと{ $n }回）
 quest-offer-brings =
     +{ $n }{ $dice ->
         [0] {""}
@@ -229,8 +236,8 @@ quest-offer-cannot =
         [shunned] { $seat }は呼べない。ここでは誰も助けない。
         [level] { $seat }はレベル{ $level }でないので、ボス戦では助けられない。
         [far] { $rooms ->
-            [-1] { $seat }は来られない。道がない。カードは使える。
-           *[other] { $seat }は来られない。{ $rooms }部屋先にいる。カードは使える。
+            [-1] { $seat }は魔法でしか来られない。カードは使える。
+           *[other] { $seat }は{ $rooms }部屋先で、魔法でしか来られない。カードは使える。
         }
        *[other] { $seat }は来られない。
     }

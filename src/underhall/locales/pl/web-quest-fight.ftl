@@ -33,6 +33,11 @@ quest-fight-row-hatred =
         [more] Nie znosi takich jak { $name }
        *[less] Peszy go { $name }
     }
+quest-fight-row-hates =
+    { $side ->
+        [more] Nie znosi: { $who }
+       *[less] Peszy go: { $who }
+    }
 quest-fight-row-added = Dodane
 quest-fight-none-yet = jeszcze nikt
 quest-fight-why =
@@ -178,10 +183,11 @@ quest-fight-exit-monsters =
     }
 quest-fight-escape = Ucieczka
 quest-fight-escaped = ucieczka udana
-quest-fight-escape-more =
-    { $sign ->
-        [plus] +{ $n } do tego rzutu
-       *[minus] { $n } do tego rzutu
+quest-fight-escape-from =
+    { $hope ->
+        [none] sama kość nie wystarczy
+        [last] ratuje tylko { $n }
+       *[some] ratuje { $n } lub więcej
     }
 quest-fight-in-vain = Marny Koniec nie miał czego zabrać, więc przepada jeszcze jedno serce.
 
@@ -197,6 +203,7 @@ quest-offer-outlook = Szanse
 quest-offer-stands = Jak jest
 quest-offer-could = Kto mógłby pomóc
 quest-offer-call = Wezwij pomoc
+quest-offer-calls = (jeszcze { $n })
 quest-offer-brings =
     +{ $n }{ $dice ->
         [0] {""}
@@ -286,10 +293,10 @@ quest-offer-cannot =
         [shunned] { $seat }: nie można wezwać, tu nikt nie pomaga.
         [level] { $seat }: poziom niższy niż { $level }, z Bossem nie pomoże.
         [far] { $rooms ->
-            [-1] { $seat }: nie ma tu drogi. Karty grać wolno.
-            [one] { $seat }: za daleko, { $rooms } komnata. Karty grać wolno.
-            [few] { $seat }: za daleko, { $rooms } komnaty. Karty grać wolno.
-           *[many] { $seat }: za daleko, { $rooms } komnat. Karty grać wolno.
+            [-1] { $seat }: tu prowadzi tylko magia. Karty grać wolno.
+            [one] { $seat }: tylko magią, { $rooms } komnata. Karty grać wolno.
+            [few] { $seat }: tylko magią, { $rooms } komnaty. Karty grać wolno.
+           *[many] { $seat }: tylko magią, { $rooms } komnat. Karty grać wolno.
         }
        *[other] { $seat }: nie może pomóc.
     }

@@ -33,6 +33,11 @@ quest-fight-row-hatred =
         [more] Не терпит таких, как { $name }
        *[less] Робеет: { $name }
     }
+quest-fight-row-hates =
+    { $side ->
+        [more] Не терпит: { $who }
+       *[less] Робеет: { $who }
+    }
 quest-fight-row-added = Добавлено
 quest-fight-none-yet = пока нет
 quest-fight-why =
@@ -180,10 +185,11 @@ quest-fight-exit-monsters =
     }
 quest-fight-escape = Смывка
 quest-fight-escaped = смывка удалась
-quest-fight-escape-more =
-    { $sign ->
-        [plus] +{ $n } к этому броску
-       *[minus] { $n } к этому броску
+quest-fight-escape-from =
+    { $hope ->
+        [none] одного кубика не хватит
+        [last] спасёт только { $n }
+       *[some] спасёт { $n } и больше
     }
 quest-fight-in-vain = Непотребству нечего взять, поэтому теряется ещё один хит.
 
@@ -199,6 +205,7 @@ quest-offer-outlook = Шансы
 quest-offer-stands = Как есть
 quest-offer-could = Кто мог бы помочь
 quest-offer-call = Позвать на помощь
+quest-offer-calls = (ещё { $n })
 quest-offer-brings =
     +{ $n }{ $dice ->
         [0] {""}
@@ -289,10 +296,10 @@ quest-offer-cannot =
         [shunned] { $seat }: позвать нельзя, здесь никто не помогает.
         [level] { $seat }: уровень ниже { $level }, против Босса не помочь.
         [far] { $rooms ->
-            [-1] { $seat }: сюда нет пути. Карты играть можно.
-            [one] { $seat }: слишком далеко, { $rooms } комната. Карты играть можно.
-            [few] { $seat }: слишком далеко, { $rooms } комнаты. Карты играть можно.
-           *[many] { $seat }: слишком далеко, { $rooms } комнат. Карты играть можно.
+            [-1] { $seat }: сюда ведёт только магия. Карты играть можно.
+            [one] { $seat }: магией или никак, { $rooms } комната. Карты играть можно.
+            [few] { $seat }: магией или никак, { $rooms } комнаты. Карты играть можно.
+           *[many] { $seat }: магией или никак, { $rooms } комнат. Карты играть можно.
         }
        *[other] { $seat }: помочь нельзя.
     }

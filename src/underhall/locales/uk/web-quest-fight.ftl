@@ -33,6 +33,11 @@ quest-fight-row-hatred =
         [more] Не терпить таких, як { $name }
        *[less] Ніяковіє: { $name }
     }
+quest-fight-row-hates =
+    { $side ->
+        [more] Не терпить: { $who }
+       *[less] Ніяковіє: { $who }
+    }
 quest-fight-row-added = Додано
 quest-fight-none-yet = ще немає
 quest-fight-why =
@@ -180,10 +185,11 @@ quest-fight-exit-monsters =
     }
 quest-fight-escape = Утеча
 quest-fight-escaped = утеча вдалася
-quest-fight-escape-more =
-    { $sign ->
-        [plus] +{ $n } до цього кидка
-       *[minus] { $n } до цього кидка
+quest-fight-escape-from =
+    { $hope ->
+        [none] самого кубика не вистачить
+        [last] врятує лише { $n }
+       *[some] врятує { $n } і більше
     }
 quest-fight-in-vain = Капость нічого не могла заподіяти, тож втрачається ще один хіт.
 
@@ -199,6 +205,7 @@ quest-offer-outlook = Шанси
 quest-offer-stands = Як є
 quest-offer-could = Хто міг би допомогти
 quest-offer-call = Покликати на поміч
+quest-offer-calls = (ще { $n })
 quest-offer-brings =
     +{ $n }{ $dice ->
         [0] {""}
@@ -289,10 +296,10 @@ quest-offer-cannot =
         [shunned] { $seat }: покликати не можна, тут ніхто не допомагає.
         [level] { $seat }: рівень нижче { $level }, проти Боса не допомогти.
         [far] { $rooms ->
-            [-1] { $seat }: сюди немає шляху. Карти грати можна.
-            [one] { $seat }: задалеко, { $rooms } кімната. Карти грати можна.
-            [few] { $seat }: задалеко, { $rooms } кімнати. Карти грати можна.
-           *[many] { $seat }: задалеко, { $rooms } кімнат. Карти грати можна.
+            [-1] { $seat }: сюди веде лише магія. Карти грати можна.
+            [one] { $seat }: магією або ніяк, { $rooms } кімната. Карти грати можна.
+            [few] { $seat }: магією або ніяк, { $rooms } кімнати. Карти грати можна.
+           *[many] { $seat }: магією або ніяк, { $rooms } кімнат. Карти грати можна.
         }
        *[other] { $seat }: допомогти не можна.
     }

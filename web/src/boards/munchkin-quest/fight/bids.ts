@@ -2,7 +2,7 @@
 import type { FightView, TermsView } from "../../../generated/munchkin-quest";
 import type { Happened, OfferedOption, Question } from "../../../generated/protocol";
 
-export type Standing = "thinking" | "new" | "countered" | "declined" | "expired" | "taken";
+export type Standing = "new" | "countered" | "declined" | "expired" | "taken";
 
 export interface Bid {
   seat: number;
@@ -29,14 +29,8 @@ export function bidsOf(fight: FightView, events: readonly Happened[]): Bid[] {
   for (const event of events.slice(began + 1)) {
     const seat = said(event, "seat");
     switch (nameOf(event)) {
-      case "help-called":
-        for (const bid of bids.values()) if (bid.state === "new" || bid.state === "countered") bid.state = "expired";
-        break;
       case "offer-made":
         bids.set(seat, { seat, state: "new", terms: termsOf(event), counter: null });
-        break;
-      case "offer-countered":
-        bids.set(seat, { seat, state: "countered", terms: bids.get(seat)?.terms ?? null, counter: termsOf(event) });
         break;
       case "offer-declined":
         bids.set(seat, { ...(bids.get(seat) ?? { seat, terms: null, counter: null }), state: "declined" });
@@ -44,13 +38,14 @@ export function bidsOf(fight: FightView, events: readonly Happened[]): Bid[] {
     }
   }
   // What lies on the table is certain; what was heard only adds what has gone from it.
-  for (const terms of fight.offers) {
-    const heard = bids.get(terms.seat);
-    bids.set(terms.seat, { seat: terms.seat, state: heard?.state === "countered" ? "countered" : "new", terms, counter: heard?.counter ?? null });
-  }
-  if (fight.terms) bids.set(fight.terms.seat, { seat: fight.terms.seat, state: "taken", terms: fight.terms, counter: null });
   const open = new Set(fight.offers.map((terms) => terms.seat));
-  return [...bids.values()].map((bid) => ((bid.state === "new" || bid.state === "countered") && !open.has(bid.seat) ? { ...bid, state: "expired" } : bid));
+  for (const bid of bids.values()) if (!open.has(bid.seat) && bid.state !== "declined") bid.state = "expired";
+  for (const terms of fight.offers) bids.set(terms.seat, { seat: terms.seat, state: "new", terms, counter: null });
+  for (const seat of fight.declined) bids.set(seat, { seat, state: "declined", terms: bids.get(seat)?.terms ?? null, counter: null });
+  const { counter, terms } = fight;
+  if (counter) bids.set(counter.seat, { seat: counter.seat, state: "countered", terms: bids.get(counter.seat)?.terms ?? null, counter });
+  if (terms) bids.set(terms.seat, { seat: terms.seat, state: "taken", terms, counter: null });
+  return [...bids.values()];
 }
 
 /** Terms as they were told; of items only the number is told. */

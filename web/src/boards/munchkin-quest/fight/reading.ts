@@ -19,29 +19,27 @@ export function force(fight: FightView, side: number): Force {
 }
 
 /** The fight as it stands. */
-export function matchOf(view: View, fight: FightView): Match {
+export function matchOf(fight: FightView): Match {
   return {
     ours: force(fight, OURS),
     theirs: force(fight, THEIRS),
-    winsTies: fighters(fight).some((seat) => winsTies(view.seats[seat])),
+    winsTies: fight.wins_ties >= 0,
     bestTwice: false,
   };
 }
 
 /** The fight with somebody's help, as far as it is known before that munchkin comes. */
 export function matchWith(view: View, fight: FightView, helper: number): Match {
-  const match = matchOf(view, fight);
+  const match = matchOf(fight);
   const munchkin = view.seats[helper];
   if (!munchkin) return match;
   const { sum, dice } = match.ours;
   return {
     ...match,
     ours: { sum: sum + munchkin.strength, dice: dice + Math.max(0, 1 + signDice(view.rooms[fight.place], munchkin)) },
-    winsTies: match.winsTies || winsTies(munchkin),
+    winsTies: match.winsTies || munchkin.classes.includes("warrior"),
   };
 }
-
-const winsTies = (munchkin: SeatView | undefined): boolean => !!munchkin?.classes.includes("warrior");
 
 /** The signs of a room that count for a munchkin. */
 export function signsFor(room: RoomView | undefined, munchkin: SeatView | undefined): { good: string[]; bad: string[] } {
