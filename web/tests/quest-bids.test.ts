@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { FightView, TermsView } from "../src/generated/munchkin-quest";
 import type { Happened, Question } from "../src/generated/protocol";
 import { bidsOf, follow, goldBetween, steps, sumsUpTo } from "../src/boards/munchkin-quest/fight/bids";
-import { picks, roomsAway } from "../src/boards/munchkin-quest/fight/reading";
+import { picks, roomsAway, totalsOf } from "../src/boards/munchkin-quest/fight/reading";
 
 const terms = (seat: number, treasures: number, gold = 0): TermsView => ({ seat, gold, items: [], treasures, picks_first: false });
 const fight = (offers: TermsView[], more: Partial<FightView> = {}): FightView =>
@@ -43,10 +43,10 @@ describe("bids", () => {
     expect(bid).toMatchObject({ state: "countered", terms: { treasures: 2 }, counter });
   });
 
-  it("may be the leader's own, and are declined also by somebody whose offer still lies there", () => {
+  it("may be the leader's own, and still stand when the leader's terms are refused", () => {
     const counter = terms(3, 1);
-    expect(bidsOf(fight([], { counter }), [began, called])).toEqual([{ seat: 3, state: "countered", terms: null, counter }]);
-    expect(states(fight([terms(1, 2)], { declined: [1] }), [began, called, made(1, 2)])).toEqual({ 1: "declined" });
+    expect(bidsOf(fight([], { counter }), [began, called])).toEqual([{ seat: 3, state: "countered", terms: null, counter, refused: false }]);
+    expect(bidsOf(fight([terms(1, 2)], { declined: [1] }), [began, called, made(1, 2)])).toMatchObject([{ seat: 1, state: "new", refused: true }]);
   });
 
   it("are taken by whoever helps, and those of an earlier fight are forgotten", () => {
@@ -94,6 +94,15 @@ describe("a draft", () => {
     expect(sumsUpTo(300)).toEqual([0, 100, 200, 300]);
     expect(sumsUpTo(720)).toEqual([0, 100, 200, 300, 500, 720]);
     expect(goldBetween(150, 200)).toEqual([-150, -100, 0, 100, 200]);
+  });
+});
+
+describe("totals", () => {
+  it("stay what decided the fight, whatever counts afterwards", () => {
+    const events = [told("fight-totals", { ours: 13, theirs: 25 })];
+    const decided = { step: "lost", totals: [13, 21] } as unknown as FightView;
+    expect(totalsOf(decided, events)).toEqual([13, 25]);
+    expect(totalsOf({ ...decided, step: "rolled" }, events)).toEqual([13, 21]);
   });
 });
 

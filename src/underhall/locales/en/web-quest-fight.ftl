@@ -241,6 +241,7 @@ quest-offer-none = Without help
 quest-offer-take-it = Agree
 quest-offer-dear = More than you have now.
 quest-offer-sent = Sent. { $name } is thinking.
+quest-offer-refused = Said no to other terms.
 quest-offer-yours = What do you want for your help?
 quest-offer-answer-to = What do you offer { $name }?
 quest-offer-send = Offer

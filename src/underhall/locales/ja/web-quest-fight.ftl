@@ -198,6 +198,7 @@ quest-offer-none = 助っ人なし
 quest-offer-take-it = 承知する
 quest-offer-dear = 今の持ち分では足りない。
 quest-offer-sent = 送信済み。{ $name }が考え中。
+quest-offer-refused = 別の条件は断られた。
 quest-offer-yours = 助ける見返りは？
 quest-offer-answer-to = { $name }に何を出す？
 quest-offer-send = 申し出る

@@ -250,6 +250,7 @@ quest-offer-none = Bez pomocy
 quest-offer-take-it = Zgoda
 quest-offer-dear = Więcej, niż teraz masz.
 quest-offer-sent = Wysłano. { $name } myśli.
+quest-offer-refused = Odmowa na inne warunki.
 quest-offer-yours = Czego chcesz za pomoc?
 quest-offer-answer-to = Co proponujesz? ({ $name })
 quest-offer-send = Zaproponuj

@@ -253,6 +253,7 @@ quest-offer-none = Без помощи
 quest-offer-take-it = Согласиться
 quest-offer-dear = Больше, чем у тебя сейчас есть.
 quest-offer-sent = Отправлено. { $name } думает.
+quest-offer-refused = На другие условия отказ.
 quest-offer-yours = Что хочешь за помощь?
 quest-offer-answer-to = Что предложишь? ({ $name })
 quest-offer-send = Предложить

@@ -253,6 +253,7 @@ quest-offer-none = Без допомоги
 quest-offer-take-it = Погодитися
 quest-offer-dear = Більше, ніж ти зараз маєш.
 quest-offer-sent = Надіслано. { $name } думає.
+quest-offer-refused = На інші умови відмова.
 quest-offer-yours = Що хочеш за допомогу?
 quest-offer-answer-to = Що запропонуєш? ({ $name })
 quest-offer-send = Запропонувати

@@ -9,6 +9,7 @@ export interface Bid {
   state: Standing;
   terms: TermsView | null; // what the helper wants
   counter: TermsView | null; // what the leader would give instead
+  refused: boolean; // whether the helper has said no to the leader's terms, while the helper's own still stand
 }
 
 /** Terms that are being thought up. */
@@ -30,21 +31,22 @@ export function bidsOf(fight: FightView, events: readonly Happened[]): Bid[] {
     const seat = said(event, "seat");
     switch (nameOf(event)) {
       case "offer-made":
-        bids.set(seat, { seat, state: "new", terms: termsOf(event), counter: null });
+        bids.set(seat, { seat, state: "new", terms: termsOf(event), counter: null, refused: false });
         break;
       case "offer-declined":
-        bids.set(seat, { ...(bids.get(seat) ?? { seat, terms: null, counter: null }), state: "declined" });
+        bids.set(seat, { ...(bids.get(seat) ?? { seat, terms: null, counter: null, refused: false }), state: "declined" });
         break;
     }
   }
   // What lies on the table is certain; what was heard only adds what has gone from it.
   const open = new Set(fight.offers.map((terms) => terms.seat));
   for (const bid of bids.values()) if (!open.has(bid.seat) && bid.state !== "declined") bid.state = "expired";
-  for (const terms of fight.offers) bids.set(terms.seat, { seat: terms.seat, state: "new", terms, counter: null });
-  for (const seat of fight.declined) bids.set(seat, { seat, state: "declined", terms: bids.get(seat)?.terms ?? null, counter: null });
+  for (const seat of fight.declined) bids.set(seat, { seat, state: "declined", terms: null, counter: null, refused: false });
+  for (const terms of fight.offers) bids.set(terms.seat, { seat: terms.seat, state: "new", terms, counter: null, refused: fight.declined.includes(terms.seat) });
   const { counter, terms } = fight;
-  if (counter) bids.set(counter.seat, { seat: counter.seat, state: "countered", terms: bids.get(counter.seat)?.terms ?? null, counter });
-  if (terms) bids.set(terms.seat, { seat: terms.seat, state: "taken", terms, counter: null });
+  const own = fight.offers.find((offer) => offer.seat === counter?.seat) ?? null;
+  if (counter) bids.set(counter.seat, { seat: counter.seat, state: "countered", terms: own, counter, refused: false });
+  if (terms) bids.set(terms.seat, { seat: terms.seat, state: "taken", terms, counter: null, refused: false });
   return [...bids.values()];
 }
 

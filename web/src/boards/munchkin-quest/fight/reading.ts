@@ -1,5 +1,6 @@
 /** What a fight's view says, in the terms of the panel that shows it. */
 import type { FightView, OutlookView, RoomView, SeatView, SummandView, View } from "../../../generated/munchkin-quest";
+import type { Happened } from "../../../generated/protocol";
 import type { Note } from "../../../table/board";
 import type { Force, Match } from "./sums";
 
@@ -16,6 +17,13 @@ export function force(fight: FightView, side: number): Force {
     sum: fight.summands.filter((row) => row.side === side).reduce((sum, row) => sum + row.n, 0),
     dice: fight.dice_to_roll.filter((dice) => dice.seat >= 0 === (side === OURS)).reduce((sum, dice) => sum + dice.count, 0),
   };
+}
+
+/** Both totals: once the fight is decided, those that decided it, since what happens then may change what counts. */
+export function totalsOf(fight: FightView, events: readonly Happened[]): [ours: number, theirs: number] {
+  const told = fight.step === "won" || fight.step === "lost" ? events.findLast((event) => event.message === "event-fight-totals") : undefined;
+  if (told) return [Number(told.args.ours), Number(told.args.theirs)];
+  return [fight.totals[OURS] ?? 0, fight.totals[THEIRS] ?? 0];
 }
 
 /** The fight as it stands. */
