@@ -1,10 +1,10 @@
 /** Munchkin Quest: whole games, the map and its twin, bargains, phone, keyboard. */
 import { accessible } from "./axe";
-import { BOT, expect, ME, test, type Player, type Seat } from "./player";
+import { expect, ME, test, type Player, type Seat } from "./player";
 
 const GAME = { game: "munchkin-quest" };
-const bots = (count: number): Seat[] => Array<Seat>(count).fill(BOT);
 const RANDOM: Seat = { kind: "bot", bot: "random" };
+const bots = (count: number): Seat[] => Array<Seat>(count).fill(RANDOM);
 const click = { timeout: 1_500 };
 
 /** Press the first of these answers that there is; on a phone the rest is unfolded first. */
@@ -196,7 +196,7 @@ test("help is asked for: an offer is refused, one is answered with other terms, 
   for (let table = 0; table < 6 && !(done.refused && done.countered && done.accepted); table += 1) {
     const ada = await come();
     const { page } = ada;
-    const { id } = await ada.opens([ME, RANDOM, RANDOM, RANDOM], { ...GAME, seed: `help ${table}` });
+    const { id } = await ada.opens([ME, ...bots(3)], { ...GAME, seed: `help ${table}` });
     await ada.sits(id);
     for (let step = 0; step < 160 && !(await ada.ended.count()); step += 1) {
       const kind = await ada.question();
@@ -215,10 +215,10 @@ test("help is asked for: an offer is refused, one is answered with other terms, 
             await press(ada, "number", "gold", "done", "second-pick");
             await page.waitForTimeout(120);
           }
-          await expect(page.locator(".log")).toContainText(/answers|terms|counter/i);
+          await expect(page.locator(".log")).toContainText("was offered");
           done.countered = true;
         } else if (await press(ada, "accept")) {
-          await expect.poll(async () => (await page.locator(".side").first().innerText()).length, { timeout: 8_000 }).toBeGreaterThan(0);
+          await expect(page.locator(".log")).toContainText("joined Ada’s fight");
           done.accepted = true;
         } else await press(ada, "decline");
       } else if (kind) await acts(ada);
