@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const COMMAND = (process.env.UNDERHALL ?? "underhall").split(" ");
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

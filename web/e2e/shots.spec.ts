@@ -55,6 +55,37 @@ for (const phone of [false, true]) {
     await shoot(ada, "curtain");
   });
 
+  test(`Munchkin Quest, ${size} @shots`, async ({ come }) => {
+    test.setTimeout(240_000);
+    const random = { kind: "bot", bot: "random" } as const;
+    const ada = await come({ phone, hints: true });
+    const { id } = await ada.opens([ME, random, random, random], { game: "munchkin-quest", seed: "shots" });
+    await ada.sits(id);
+    const seen = new Map<string, number>();
+    for (let step = 0; step < 120 && !(await ada.ended.count()); step += 1) {
+      const kind = await ada.question();
+      if (!kind) continue;
+      const times = (seen.get(kind) ?? 0) + 1;
+      seen.set(kind, times);
+      if (times === 1 || times === 5) {
+        await ada.page.waitForTimeout(200);
+        await shoot(ada, `quest-${kind}-${times}`);
+      }
+      const explore = ada.page.locator("[data-answer][data-kind=explore], .mr.q");
+      const call = ada.page.locator("[data-answer][data-kind=call]");
+      const first = kind === "moves" && (await explore.count()) ? explore : kind === "fight" && (await call.count()) ? call : ada.page.locator("[data-pass]");
+      if (await first.count()) await first.first().click({ timeout: 1_500 }).catch(() => undefined);
+      else await ada.answers();
+    }
+    if (!phone && (await ada.question()) && !(await ada.ended.count())) {
+      for (const [key, name] of [["f", "fit"], ["l", "list"]] as const) {
+        await ada.page.keyboard.press(key);
+        await ada.page.waitForTimeout(200);
+        await shoot(ada, `quest-map-${name}`);
+      }
+    }
+  });
+
   for (const language of LANGUAGES)
     test(`a table in ${language}, ${size} @shots`, async ({ come }) => {
       const ada = await come({ phone, language });

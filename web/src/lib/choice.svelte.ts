@@ -23,13 +23,18 @@ export class Choice {
   readonly answers: Answer[];
   readonly pass: Answer | null;
 
-  constructor(options: OfferedOption[], path: (option: OfferedOption) => string[], rank?: (option: OfferedOption) => number) {
+  constructor(
+    options: OfferedOption[],
+    path: (option: OfferedOption) => string[],
+    rank?: (option: OfferedOption) => number,
+    passes: (option: OfferedOption) => boolean = (option) => option.kind === "pass",
+  ) {
     const answers = options.map((option, index) => ({ index, option, path: path(option) }));
     if (rank) {
       const ranks = new Map(answers.map((answer) => [answer.index, rank(answer.option)]));
       answers.sort((a, b) => ranks.get(b.index)! - ranks.get(a.index)!);
     }
-    this.pass = answers.find((answer) => answer.option.kind === "pass") ?? null;
+    this.pass = answers.find((answer) => passes(answer.option)) ?? null;
     this.answers = answers.filter((answer) => answer !== this.pass);
   }
 

@@ -5,13 +5,13 @@ import { attr, say, words } from "./text.svelte";
 
 /** A card as the game's data has it: `type` tells which of the fields there are. */
 export interface Printed {
-  type: string; // boss · room · spell · hero · item
+  type: string; // boss · room · spell · hero · item, and in Munchkin Quest monster · treasure · dxm · tile
   id: string;
   name: string; // as printed in the box; the page says the message `card-<id>`
-  kind?: string; // of rooms: trap · monster
+  kind?: string; // of rooms: trap · monster; in Munchkin Quest of treasures, dxm and tiles
   advanced?: boolean;
   damage?: number;
-  treasures?: Record<string, number>; // of rooms
+  treasures?: Record<string, number> | number; // of rooms; of a monster how many Treasures it brings
   treasure?: string; // of bosses, heroes and items
   second?: string; // of a hero who wants two treasures
   space?: boolean; // of rooms: a minion may be sent there
@@ -25,6 +25,28 @@ export interface Printed {
   health?: number;
   epic?: boolean;
   players?: number; // from how many players on a hero takes part
+  // Munchkin Quest
+  level?: number;
+  dice?: number;
+  size?: string;
+  gait?: string;
+  traits?: string[];
+  levels?: number; // how many a monster is worth, where it is not one
+  scary?: boolean;
+  slot?: string;
+  bonus?: number;
+  value?: number;
+  keywords?: string[];
+  only?: Record<string, string[]>;
+  big?: boolean;
+  hands?: number;
+  weapon?: string;
+  throwable?: boolean;
+  one_shot?: boolean;
+  good?: string[];
+  bad?: string[];
+  search?: number | string;
+  arrows?: Record<string, string>;
 }
 
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
@@ -62,7 +84,9 @@ export function allFacts(game: string): Printed[] {
 
 /** The treasures of a card in the fixed order, each as often as it is printed. */
 export function treasuresOf(card: Printed): Treasure[] {
-  if (card.treasures) return TREASURES.flatMap((name) => Array<Treasure>(card.treasures![name] ?? 0).fill(name));
+  const { treasures } = card;
+  if (typeof treasures === "number") return [];
+  if (treasures) return TREASURES.flatMap((name) => Array<Treasure>(treasures[name] ?? 0).fill(name));
   return [card.treasure, card.second].filter((name) => !!name) as Treasure[];
 }
 

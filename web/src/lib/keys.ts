@@ -18,7 +18,7 @@ export function keyed(event: KeyboardEvent, play: Play): void {
   } else if (event.key === " ") {
     // On a button, space presses that button, as everywhere; but for a lit card it means pass, as the bar says.
     if (target.closest("button, a, [role=button]") && !target.closest("[data-place], [data-pass]")) return;
-    if (play.pass()) event.preventDefault();
+    if (choice?.pass?.option.kind === "pass" && play.pass()) event.preventDefault();
   } else if (event.key === "Enter") {
     if (target.closest("button, a") || !choice) return;
     event.preventDefault();

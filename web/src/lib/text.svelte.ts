@@ -42,7 +42,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** Have the words of `names` at hand: a game's id, or "web-table". */
 export async function words(...names: string[]): Promise<void> {
-  const fresh = names.flatMap((name) => [name, `${name}-cards`]).filter((name) => !wanted.has(name));
+  const fresh = names.flatMap((name) => [name, `${name}-cards`, `${name}-words`]).filter((name) => !wanted.has(name));
   if (!fresh.length) return;
   const { language, bundle } = spoken;
   const resources = await Promise.all(fresh.map((name) => resource(language, name)));

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Cue as Sound } from "../lib/sound";
 import type { Happened, OfferedOption, Question } from "../generated/protocol";
-import type { Play } from "./play.svelte";
+import type { Inspected, Play } from "./play.svelte";
 
 /** A sentence or a few words, as a message id with its arguments; arguments that name cards are ids in `cards`. */
 export interface Note {
@@ -72,8 +72,16 @@ export interface Pending {
   targets: Note[]; // what it is aimed at, as everybody has heard
 }
 
-/** How the table is laid out: as usual, with the town large, or with the town folded and one's own dungeon large. */
-export type Lens = "" | "town" | "walk";
+/** How the table is laid out: as usual, with the town large, with the town folded and one's own dungeon large, or around
+ * a map. */
+export type Lens = "" | "town" | "walk" | "quest";
+
+/** A picture of a game's sheets, at `k` screen pixels a pixel. */
+export interface Picture {
+  sheet: string;
+  id: string;
+  k: number;
+}
 
 export interface Measure {
   name: string; // as in the game's standing
@@ -139,6 +147,18 @@ export interface Board {
   expects?(card: string, play: Play): Because | null;
   /** A key of the game's own. */
   key?(key: string, play: Play): boolean;
+  /** What one can do now, in a line below the question, where a game says it better than the shell. */
+  tip?(view: unknown): Note | null;
+  /** Whether an answer ends or lets pass, and so has its own button; where a game does not say, `pass` does. */
+  passes?(option: OfferedOption): boolean;
+  /** What stands on that button, and the key that presses it. */
+  passing_word?(option: OfferedOption): { word: Note; key: string };
+  /** What the log's filter for a topic is called. */
+  topic_name?(topic: Topic): string;
+  /** What is said of something that is looked at, where a card alone does not say it. */
+  inspector?: Component<{ seen: Inspected }>;
+  /** What stands for something that is no card, or that walks otherwise than it lies. */
+  picture?(what: string, use: "walk" | "face" | "end"): Picture | null;
   /** How the game went, where "won" and "lost" do not say it. */
   verdict?(view: unknown): Note | null;
 }

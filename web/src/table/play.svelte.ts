@@ -60,6 +60,7 @@ export class Play {
           this.question.options,
           (option) => this.board.path(option, this.source.shown?.view),
           this.board.rank && ((option) => this.board.rank!(option, this.source.shown?.view, this.source.shown?.outlook)),
+          this.board.passes && ((option) => this.board.passes!(option)),
         )
       : null,
   );
@@ -132,7 +133,7 @@ export class Play {
 
   /** The emblem of a seat, which is also the name of its colour. */
   emblem(seat: number): string {
-    return emblem(seat);
+    return emblem(seat, this.game.id);
   }
 
   /** A note in words. */

@@ -147,6 +147,7 @@ table-key-space = Space
 table-more = More answers ({ $count })
 table-fewer = Fewer
 table-back = Back
+table-choose-what = then choose what ({ $count })
 table-choose-where = then choose where ({ $count })
 table-tip-glow = Choose a glowing card or place, or an answer here.
 table-tip-where = Now choose a glowing place.

@@ -162,6 +162,9 @@ web-cards-kind =
         [spell] Spells
         [epic] Epic heroes
         [item] Items
+        [treasure] Treasures
+        [dxm] Deus ex Munchkin
+        [curse] Curses
        *[hero] Heroes
     }
 web-cards-count =
@@ -275,6 +278,7 @@ web-card-worth =
 web-card-level-up = Level-up ready
 web-card-levelled = Level-up used
 web-card-label-room = { $name }, { $kind }, damage { $damage }, treasure: { $treasure }. { $effect }
+web-card-value = value { $n } gold
 web-card-label-spell = { $name }, { $kind }. { $effect }
 web-card-label-boss = { $name }, boss, XP { $xp }, treasure: { $treasure }, { $level }. { $effect }
 web-card-label-hero = { $name }, { $kind }, health { $health }, treasure: { $treasure }. { $effect }

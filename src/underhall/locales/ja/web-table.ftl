@@ -127,6 +127,7 @@ table-key-space = スペース
 table-more = ほかの選択肢（{ $count }）
 table-fewer = 減らす
 table-back = 戻る
+table-choose-what = 次に何をするか選ぶ（{ $count }）
 table-choose-where = 次に場所を選ぶ（{ $count }）
 table-tip-glow = 光っているカードや場所、またはここから選んでください。
 table-tip-where = 光っている場所を選んでください。

@@ -156,6 +156,9 @@ web-cards-kind =
         [spell] 呪文
         [epic] すごいヒーロー
         [item] アイテム
+        [treasure] 宝物
+        [dxm] デウス・エクス・マンチキン
+        [curse] 呪い
        *[hero] ヒーロー
     }
 web-cards-count = { $n }種類
@@ -260,6 +263,7 @@ web-card-worth =
 web-card-level-up = レベルアップ可能
 web-card-levelled = レベルアップ済み
 web-card-label-room = { $name }、{ $kind }、ダメージ{ $damage }、宝物：{ $treasure }。{ $effect }
+web-card-value = 価値 { $n } ゴールド
 web-card-label-spell = { $name }、{ $kind }。{ $effect }
 web-card-label-boss = { $name }、ボス、XP { $xp }、宝物：{ $treasure }、{ $level }。{ $effect }
 web-card-label-hero = { $name }、{ $kind }、体力{ $health }、宝物：{ $treasure }。{ $effect }

@@ -152,6 +152,7 @@ table-key-space = Spacja
 table-more = Więcej odpowiedzi ({ $count })
 table-fewer = Mniej
 table-back = Wstecz
+table-choose-what = potem wybierz co ({ $count })
 table-choose-where = potem wybierz miejsce ({ $count })
 table-tip-glow = Wybierz świecącą kartę lub miejsce albo odpowiedź tutaj.
 table-tip-where = Teraz wybierz świecące miejsce.

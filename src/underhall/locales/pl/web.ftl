@@ -164,6 +164,9 @@ web-cards-kind =
         [spell] Czary
         [epic] Legendarni bohaterowie
         [item] Przedmioty
+        [treasure] Skarby
+        [dxm] Deus ex Munchkin
+        [curse] Klątwy
        *[hero] Bohaterowie
     }
 web-cards-count =
@@ -280,6 +283,7 @@ web-card-worth =
 web-card-level-up = Awans przed nim
 web-card-levelled = Awans wykorzystany
 web-card-label-room = { $name }, { $kind }, obrażenia { $damage }, skarb: { $treasure }. { $effect }
+web-card-value = wartość { $n } sztuk złota
 web-card-label-spell = { $name }, { $kind }. { $effect }
 web-card-label-boss = { $name }, boss, PD { $xp }, skarb: { $treasure }, { $level }. { $effect }
 web-card-label-hero = { $name }, { $kind }, życie { $health }, skarb: { $treasure }. { $effect }

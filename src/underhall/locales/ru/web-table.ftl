@@ -152,6 +152,7 @@ table-key-space = Пробел
 table-more = Ещё ответы ({ $count })
 table-fewer = Меньше
 table-back = Назад
+table-choose-what = затем что сделать ({ $count })
 table-choose-where = затем выбрать место ({ $count })
 table-tip-glow = Выберите светящуюся карту или место либо ответ здесь.
 table-tip-where = Теперь выберите светящееся место.

@@ -164,6 +164,9 @@ web-cards-kind =
         [spell] Заклинания
         [epic] Эпические герои
         [item] Предметы
+        [treasure] Сокровища
+        [dxm] Deus ex Munchkin
+        [curse] Проклятия
        *[hero] Герои
     }
 web-cards-count =
@@ -280,6 +283,7 @@ web-card-worth =
 web-card-level-up = Уровень впереди
 web-card-levelled = Уровень получен
 web-card-label-room = { $name }, { $kind }, урон { $damage }, сокровища: { $treasure }. { $effect }
+web-card-value = цена: { $n } голдов
 web-card-label-spell = { $name }, { $kind }. { $effect }
 web-card-label-boss = { $name }, босс, XP { $xp }, сокровище: { $treasure }, { $level }. { $effect }
 web-card-label-hero = { $name }, { $kind }, здоровье { $health }, сокровище: { $treasure }. { $effect }

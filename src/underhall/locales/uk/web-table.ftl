@@ -152,6 +152,7 @@ table-key-space = Пробіл
 table-more = Ще відповіді ({ $count })
 table-fewer = Менше
 table-back = Назад
+table-choose-what = потім що зробити ({ $count })
 table-choose-where = далі обрати місце ({ $count })
 table-tip-glow = Оберіть карту чи місце, що світиться, або відповідь тут.
 table-tip-where = Тепер оберіть місце, що світиться.

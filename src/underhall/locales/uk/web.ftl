@@ -164,6 +164,9 @@ web-cards-kind =
         [spell] Заклинання
         [epic] Епічні герої
         [item] Предмети
+        [treasure] Скарби
+        [dxm] Deus ex Munchkin
+        [curse] Прокляття
        *[hero] Герої
     }
 web-cards-count =
@@ -280,6 +283,7 @@ web-card-worth =
 web-card-level-up = Рівень попереду
 web-card-levelled = Рівень здобуто
 web-card-label-room = { $name }, { $kind }, ушкодження { $damage }, скарби: { $treasure }. { $effect }
+web-card-value = ціна: { $n } голдів
 web-card-label-spell = { $name }, { $kind }. { $effect }
 web-card-label-boss = { $name }, бос, ОД { $xp }, скарб: { $treasure }, { $level }. { $effect }
 web-card-label-hero = { $name }, { $kind }, здоров’я { $health }, скарб: { $treasure }. { $effect }

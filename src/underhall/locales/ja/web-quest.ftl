@@ -1,0 +1,346 @@
+### Munchkin Quest's table in the browser: map, sheets, explanations.
+
+## Phases and the log
+
+quest-phase-setup = 準備
+quest-phase-card = カード
+quest-phase-moves = 移動
+quest-phase-charity = 慈善
+quest-phase-monsters = モンスター
+quest-log-map = 地図
+quest-end = 終了
+quest-roll = ロール
+quest-stat =
+    { $stat ->
+        [leads] 戦闘中
+        [helps] 助太刀中
+        [offers] 助力を申し出
+        [near] 助けられる
+        [far] 遠すぎる
+       *[turn] 手番
+    }
+table-stop-munchkin-quest =
+    { $stop ->
+        [always] 常に聞く
+        [my-dungeon] 自分の戦闘までパス
+        [end-of-phase] これが終わるまでパス
+        [hold] 常に止める
+       *[auto] 自動
+    }
+table-stop-about-munchkin-quest =
+    { $stop ->
+        [always] 何かできるときは必ず聞かれます。
+        [my-dungeon] 自分が戦うか呪われるまでパスします。
+        [end-of-phase] このフェイズか戦闘が終わるまでパスします。
+        [hold] 何もできないときも含め、毎回聞かれます。
+       *[auto] 自分に関わりそうなときに聞かれます。
+    }
+
+## The map
+
+quest-map = 地図（{ $n }部屋）
+quest-map-about = 地図。ドラッグか矢印キーで動かし、ホイールか＋と－で拡大縮小します。部屋一覧には同じことが文字であります。
+quest-mini-map = 周りの地図
+quest-map-tools = 地図の道具
+quest-zoom-in = 拡大
+quest-zoom-out = 縮小
+quest-fit = 全体
+quest-whole-map = 地図全体
+quest-back-to-fight = 戦闘へ
+quest-back-to-trade = 交換へ
+quest-centre = 自分を中心に
+quest-centre-on = { $name }を中心に
+quest-room-list = 部屋一覧
+quest-room-list-n = 部屋一覧（{ $n }）
+quest-you = あなた
+quest-you-are-here = あなたはここ
+quest-in-room = { $room }
+quest-dead-in = 死亡：{ $room }
+quest-cost-all = 全部
+quest-fight-tag = 戦闘
+quest-deal-tag = 取引
+quest-price =
+    { $moves ->
+        [all] 移動全部
+       *[other] 移動{ $moves }
+    }
+quest-explore-label =
+    { $moves ->
+        [all] { $side }を探索（移動全部）
+       *[other] { $side }を探索（移動{ $moves }）
+    }
+quest-walk-there = そこへ歩く（移動{ $moves }）
+quest-look-closer = { $name }を詳しく見る
+quest-side =
+    { $side ->
+        [north] 北
+        [east] 東
+        [south] 南
+       *[west] 西
+    }
+quest-side-letter =
+    { $side ->
+        [north] 北
+        [east] 東
+        [south] 南
+       *[west] 西
+    }
+quest-exit =
+    { $to ->
+        [none] { $side }：壁
+        [dark] { $side }：{ $kind }、闇、{ $cost ->
+            [0] 通れない
+           *[other] 移動{ $cost }
+        }
+       *[other] { $side }：{ $kind }、{ $to }、{ $cost ->
+            [0] 通れない
+           *[other] 移動{ $cost }
+        }
+    }
+quest-exit-short =
+    { $cost ->
+        [0] { $side }：{ $kind }
+       *[other] { $side }：{ $kind } { $cost }
+    }
+quest-arrow = { $emblem }は{ $side }
+quest-arrows = 矢印：{ $arrows }
+
+## Rooms
+
+quest-boss-waits = ボス { $n }
+quest-sign-all = 全員
+quest-sign-letter =
+    { $sign ->
+        [warrior] 戦
+        [wizard] 魔
+        [cleric] 聖
+        [thief] 盗
+        [elf] エ
+        [dwarf] ド
+        [halfling] ハ
+       *[all] 全
+    }
+quest-sign-good = 吉の印：{ $who }
+quest-sign-bad = 凶の印：{ $who }
+quest-sign-special = この部屋には独自のルールがある
+quest-room-deal = 取り引き：{ $deal }
+quest-room-plain = ごく普通の部屋。
+quest-room-people = ここにいる：{ $names }
+quest-room-floor = 床に{ $n }個
+quest-no-search = 部屋漁り不可
+quest-search-sign = 部屋漁り { $n }
+quest-floor-items = 床：{ $items }
+quest-floor-gold = { $n }ゴールド
+quest-munchkin-title = { $name }、レベル{ $level }
+quest-munchkin-dead = { $name }、死亡
+quest-monster-title = { $name }、レベル{ $level }、土台：{ $emblem }
+quest-monster-title-gait = { $name }、レベル{ $level }、{ $gait }、土台：{ $emblem }
+
+## The Monster Die
+
+quest-die-rolled = 出目：{ $emblem }
+quest-die-tried = もし{ $emblem }なら
+quest-die-none = 手番ごとに振り、その色の矢印に沿ってモンスターが動きます。
+quest-die-last = 最後の出目。
+quest-die-ran =
+    { $n ->
+        [0] 動いたモンスターはいない。
+       *[other] { $n }体が動いた。
+    }
+quest-die-move =
+    { $n ->
+        [0] 動くモンスターはいない。
+       *[other] { $n }体が動く。
+    }
+quest-die-would =
+    { $n ->
+        [0] どのモンスターも動かない。
+       *[other] { $n }体が動くはず。
+    }
+quest-die-lurk = { $n }体は待ち伏せ。
+quest-peek = もし：
+quest-peek-label = { $emblem }：{ $n }体が動く
+
+## Piles
+
+quest-piles = 山札
+quest-pile-rooms = 部屋
+quest-pile-loot = 宝物
+quest-pile-monsters = モンスター
+quest-discards = 捨て札（{ $n }）
+quest-discard-dxm = DxMの捨て札
+quest-discard-treasure = 宝物の捨て札
+quest-discard-monster = モンスターの捨て札
+
+## Sheets
+
+quest-your-munchkin = あなたのマンチキン
+quest-munchkin-of = マンチキン：{ $name }
+quest-open-sheet = { $name }のシート全体
+quest-lv = Lv
+quest-level-of = レベル{ $n }。レベル{ $goal }から入口でボスが待つ
+quest-health = 体力 { $most }中{ $n }
+quest-moves = 移動 { $most }中{ $n }
+quest-holds = 手札：宝物{ $treasures }、DxM{ $dxm }
+quest-strength = 強さ{ $n }
+quest-strength-about = レベルとアイテム（ダイスとカードの前）
+quest-belt = ベルト（無制限）
+quest-pack = バックパック（{ $n }まで）
+quest-belt-pack = ベルト{ $belt }・袋{ $pack }
+quest-slot-none = なし
+quest-slot-free = 空き
+quest-item-packed = { $name }、収納中
+quest-item-idle = { $name }、今は役に立たない
+quest-item-bonus = { $name }、{ $n }
+quest-items = アイテム{ $n }
+quest-free-bases = 空き{ $n }
+quest-shunned = 次の戦闘は助っ人なし
+quest-known = 手札にあると分かっているカード
+quest-chip = { $name }、{ $who }：レベル{ $level }、体力{ $most }中{ $health }、手札{ $cards }、{ $gold }ゴールド
+
+## Answers
+
+quest-out-explore = 新しい部屋・カード・モンスター
+quest-out-walk-fight = その後戦闘
+quest-out-search = 6面中：金{ $gold } 宝物{ $loot } 敵{ $monster }
+quest-out-deal = { $deal }
+quest-out-pick-up = 移動1：{ $n }個
+quest-out-fight = { $mine }対{ $theirs }、とダイス
+quest-out-lure = モンスターを引いてここで戦う
+quest-out-buy-level = ゴールドとアイテムで1000
+quest-out-tidy = 無料：しまう・出す・落とす
+quest-out-trade = 全部まとめての申し出
+quest-out-die = すべて失い、やり直す
+quest-out-call = { $n }人が来られる
+quest-out-odds = 邪魔がなければ{ $n }%
+quest-out-lay = 場に出す
+quest-out-lay-bonus = 場に出す：{ $bonus }
+quest-out-pack = バックパックへ
+quest-out-stow = バックパックへ
+quest-out-take-out = 取り出す
+quest-out-grip = 片手か両手か
+quest-out-drop = 床に落とす
+quest-out-shed = 手放す
+quest-out-throw = 投げる
+quest-out-use = 使う
+quest-out-power = 能力を使う
+quest-out-d10 = d10を振る
+quest-out-uncurse = 取り除く
+quest-out-play = プレイする
+quest-out-monster = レベル{ $level }
+quest-out-bribe = 払えば立ち去る
+quest-out-seat = レベル{ $level }、{ $gold }ゴールド
+quest-out-place = 誰もいない
+quest-out-place-monsters = モンスター{ $n }体
+quest-tip-moves =
+    { $n ->
+        [0] 移動は残っていない。カードとアイテムはまだ使える。
+       *[other] 残り移動{ $n }。光る部屋を選ぶか、ここで行動。
+    }
+quest-passing-end =
+    { $n ->
+        [0] モンスターが動く
+       *[other] 移動{ $n }を捨て、敵が動く
+    }
+quest-passing-roll = 邪魔がなければ{ $n }%
+quest-passing-roll-all = 先に全員が介入できる
+quest-moment-curse = { $by }が{ $victim }に{ $card }をプレイ。
+quest-moment-fight = { $seat }対{ $card }：{ $ours }対{ $theirs }。
+quest-moment-card = { $card }をプレイ中。
+quest-moment-roll = { $seat }が振った。
+quest-moment-monsters = モンスターのターン。
+quest-moment-turn = { $seat }の手番。
+quest-locked-fight = アイテムを出せるのは戦闘の外だけ。
+quest-locked-turn = アイテムは自分の移動フェイズに出す。
+quest-locked-slot = 場所が埋まっているか、あなた向きではない。
+quest-locked-character = もう空きがない。
+quest-locked-combat = 戦闘中だけ。
+quest-locked-roll = ロールの直後だけ。
+quest-locked-now = 今は使えない。
+
+## Why
+
+quest-why-rest = カード・部屋・能力
+quest-why-strength = { $seat }の強さ
+quest-why-idle = 今は役に立たない：{ $items }。
+quest-why-level = なぜレベル{ $n }？
+quest-why-boss = ボスは独自のレベルを持つ
+quest-why-way = { $card }：なぜ{ $n }部屋？
+quest-why-arrow = { $at } { $room }：{ $emblem }の矢印
+quest-why-contrary = { $at } { $room }：{ $emblem }の逆
+quest-why-fast = F { $room }：俊足、もう1部屋
+quest-why-jump = 穴か端を越えて{ $room }へ
+quest-why-target = { $room }：{ $seat }がいる
+quest-why-blocked = { $room }：{ $side }へは通れない
+quest-why-slow = { $room }：鈍足、1部屋だけ
+quest-why-no-arrow = { $room }：{ $emblem }の矢印なし
+quest-why-stop = 停止
+quest-why-base = 土台は{ $seat }（{ $emblem }）：止めるのはこの標的だけ。
+quest-why-stay = { $emblem }で動かなかったもの
+quest-stay = { $card }
+quest-stay-lurks = { $card }は動かない
+quest-stay-target = { $card }は{ $seat }を見つけた
+quest-stay-blocked = { $card }：道がふさがっている
+quest-stay-no-arrow = { $card }：その矢印がない
+quest-why-sums = なぜ{ $ours }対{ $theirs }？
+quest-sum-level = レベル：{ $seat }
+quest-sum-monster = レベル：{ $card }
+quest-sum-card-by = { $card }（{ $seat }）
+quest-sum-hatred = このマンチキンを嫌っている
+quest-sum-room = 部屋
+quest-sum-added = 追加
+quest-sum-dice = ダイス
+quest-sum-ours = マンチキン側
+quest-sum-theirs = モンスター側
+quest-sum-more = モンスターより大きい：勝ち。
+quest-sum-less = モンスターより小さい：負け。
+quest-sum-tie = 同点は負け。
+quest-sum-tie-won = 同点に勝つ者がいるので勝ち。
+quest-why-search = なぜ{ $n }？
+quest-search-dice = ダイス{ $dice }個
+quest-search-room = { $room }の印
+quest-find =
+    { $find ->
+        [monster] モンスター
+        [gold] ゴールド
+        [looted] ゴールドと宝物、荒らされた
+        [cleaned] 宝物2枚、空っぽ
+       *[all] 宝物3枚、空っぽ
+    }
+quest-why-escaped = { $card }から逃げ切った
+quest-why-caught = { $card }に捕まった
+quest-escape-roll = 逃走ロール（修正込み）
+quest-escape-needed = 必要な値
+quest-why-power = { $card }の能力が成功
+quest-why-no-power = { $card }の能力が失敗
+quest-d10-roll = d10
+quest-d10-limit = レベル（修正込み）
+quest-why-moves = 移動
+quest-why-supply = この手番の移動力
+quest-why-left = 残り
+quest-why-prices = 通路と扉は1、鍵のかかった扉と隠し通路は3。カードで変わることもある。
+quest-why-dice = なぜ{ $n }？
+quest-why-dice-count = ダイスの数
+
+## The end
+
+quest-end-note = 強さ{ $strength }、アイテム{ $items }
+quest-chart-goal = レベル{ $goal }からボス戦
+quest-chart-gold = 財布の中身
+quest-monsters-win = モンスターの勝利
+
+## Hints of the first game
+
+table-hint-munchkin-quest-choose-sex = 気にするカードは少しだけ。呪いで変わることもあります。
+table-hint-munchkin-quest-opening = 最初の手番の前に、種族・クラス・アイテムを出せます。着たもの、持ったものはすぐ強さになります。
+table-hint-munchkin-quest-moves = 足が移動です。光る部屋を押せば歩き、闇を押せば探索、ここで行動もできます。終わるとモンスターが動きます。
+table-hint-munchkin-quest-meeting = 部屋のモンスターとは、まず戦わなければなりません。避けられるカードは少しだけです。
+table-hint-munchkin-quest-fight = 両者の合計が並びます。カード、助っ人、またはロール。ダイスの前に全員が介入できます。
+table-hint-munchkin-quest-react = 今いる場所から介入できます。たいていはパスです。上の設定で、いつ聞かれるかが決まります。
+table-hint-munchkin-quest-choose-base = この色の土台に乗ります。持ち主がモンスターの分を振り、止め、倒されたらカードを引きます。
+table-hint-munchkin-quest-charity = 6枚目からは、いちばんレベルの低いマンチキンに渡ります。
+table-hint-munchkin-quest-choose-exit = 光る出口へ逃げます。モンスターごとにダイス1個、5か6で成功、だめならひどい目です。
+table-hint-munchkin-quest-tidy = 無料です。バックパックは小さくボーナスもありませんが、手が空きます。大型アイテムは移動を減らします。
+table-hint-munchkin-quest-bid-treasures = 助力の値段を決めます。まず宝物、次にゴールドとアイテム。リーダーは別の条件で返せます。
+table-hint-munchkin-quest-choose-offer = 申し出を受けるか、別の条件で返すか、一人で戦うか。約束は守られます。
+table-hint-munchkin-quest-build-trade = 交換は全部まとめて成立するか、まったく成立しないかです。

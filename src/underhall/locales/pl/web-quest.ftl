@@ -1,0 +1,414 @@
+### Munchkin Quest's table in the browser: map, sheets, explanations. Imiona się nie odmieniają; do gracza na „ty”.
+
+## Phases and the log
+
+quest-phase-setup = Przygotowanie
+quest-phase-card = Karta
+quest-phase-moves = Ruchy
+quest-phase-charity = Dobroczynność
+quest-phase-monsters = Potwory
+quest-log-map = Mapa
+quest-end = Koniec
+quest-roll = Rzut
+quest-stat =
+    { $stat ->
+        [leads] walczy
+        [helps] pomaga
+        [offers] oferuje pomoc
+        [near] w pobliżu
+        [far] za daleko
+       *[turn] gra
+    }
+table-stop-munchkin-quest =
+    { $stop ->
+        [always] Zawsze pytaj
+        [my-dungeon] Pas do mojej walki
+        [end-of-phase] Pas do końca fazy
+        [hold] Trzymaj pauzę
+       *[auto] Auto
+    }
+table-stop-about-munchkin-quest =
+    { $stop ->
+        [always] Pytanie pada zawsze, gdy mogę zareagować.
+        [my-dungeon] Pasuję do swojej walki albo klątwy na mnie.
+        [end-of-phase] Pasuję do końca tej fazy lub walki.
+        [hold] Pytanie pada w każdej chwili, nawet gdy nic nie mogę zrobić.
+       *[auto] Pytanie pada, gdy może to mieć znaczenie.
+    }
+
+## The map
+
+quest-map =
+    { $n ->
+        [one] Mapa podziemi, { $n } komnata
+        [few] Mapa podziemi, { $n } komnaty
+       *[many] Mapa podziemi, { $n } komnat
+    }
+quest-map-about = Mapa. Przesuwa się ją myszą lub strzałkami; kółko, plus i minus zmieniają skalę. Lista komnat mówi to samo słowami.
+quest-mini-map = Mapa wokół ciebie
+quest-map-tools = Narzędzia mapy
+quest-zoom-in = Przybliż
+quest-zoom-out = Oddal
+quest-fit = Cała
+quest-whole-map = Cała mapa
+quest-back-to-fight = Do walki
+quest-back-to-trade = Do wymiany
+quest-centre = Do mnie
+quest-centre-on = Gracz: { $name }
+quest-room-list = Komnaty
+quest-room-list-n = Lista komnat ({ $n })
+quest-you = ty
+quest-you-are-here = Tu jesteś
+quest-in-room = { $room }
+quest-dead-in = śmierć, { $room }
+quest-cost-all = całość
+quest-fight-tag = walka
+quest-deal-tag = interes
+quest-price =
+    { $moves ->
+        [all] wszystkie ruchy
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }
+quest-explore-label =
+    { $moves ->
+        [all] Odkryj: { $side }, za wszystkie ruchy
+        [one] Odkryj: { $side }, { $moves } ruch
+        [few] Odkryj: { $side }, { $moves } ruchy
+       *[many] Odkryj: { $side }, { $moves } ruchów
+    }
+quest-walk-there =
+    { $moves ->
+        [one] Idź tam ({ $moves } ruch)
+        [few] Idź tam ({ $moves } ruchy)
+       *[many] Idź tam ({ $moves } ruchów)
+    }
+quest-look-closer = Obejrzyj: { $name }
+quest-side =
+    { $side ->
+        [north] północ
+        [east] wschód
+        [south] południe
+       *[west] zachód
+    }
+quest-side-letter =
+    { $side ->
+        [north] Pn
+        [east] Wsch
+        [south] Pd
+       *[west] Zach
+    }
+quest-exit =
+    { $to ->
+        [none] { $side }: ściana
+        [dark] { $side }: { $kind } w ciemność, { $cost ->
+            [0] nie przejdziesz
+            [one] { $cost } ruch
+            [few] { $cost } ruchy
+           *[many] { $cost } ruchów
+        }
+       *[other] { $side }: { $kind }, { $to }, { $cost ->
+            [0] nie przejdziesz
+            [one] { $cost } ruch
+            [few] { $cost } ruchy
+           *[many] { $cost } ruchów
+        }
+    }
+quest-exit-short =
+    { $cost ->
+        [0] { $side }: { $kind }
+       *[other] { $side }: { $kind }, { $cost }
+    }
+quest-arrow = { $emblem }: { $side }
+quest-arrows = Strzałki: { $arrows }
+
+## Rooms
+
+quest-boss-waits = Boss { $n }
+quest-sign-all = Wszyscy
+quest-sign-letter =
+    { $sign ->
+        [warrior] W
+        [wizard] C
+        [cleric] K
+        [thief] Z
+        [elf] E
+        [dwarf] Kr
+        [halfling] N
+       *[all] Wsz
+    }
+quest-sign-good = dobry znak: { $who }
+quest-sign-bad = zły znak: { $who }
+quest-sign-special = Ta komnata ma własną zasadę
+quest-room-deal = Interes: { $deal }
+quest-room-plain = Zwykła komnata.
+quest-room-people = tutaj: { $names }
+quest-room-floor =
+    { $n ->
+        [one] na podłodze { $n } rzecz
+        [few] na podłodze { $n } rzeczy
+       *[many] na podłodze { $n } rzeczy
+    }
+quest-no-search = nie można przeszukać
+quest-search-sign = Przeszukanie { $n }
+quest-floor-items = Na podłodze: { $items }
+quest-floor-gold = złoto: { $n }
+quest-munchkin-title = { $name }, poziom { $level }
+quest-munchkin-dead = { $name }, śmierć
+quest-monster-title = { $name }, poziom { $level }, podstawka: { $emblem }
+quest-monster-title-gait = { $name }, poziom { $level }, { $gait }, podstawka: { $emblem }
+
+## The Monster Die
+
+quest-die-rolled = Wypadło: { $emblem }
+quest-die-tried = Gdyby wypadło: { $emblem }
+quest-die-none = Rzut po każdej turze: potwory idą za strzałkami tego koloru.
+quest-die-last = Ostatni rzut.
+quest-die-ran =
+    { $n ->
+        [0] Żaden potwór się nie ruszył.
+        [one] Ruszył się { $n } potwór.
+        [few] Ruszyły się { $n } potwory.
+       *[many] Ruszyło się { $n } potworów.
+    }
+quest-die-move =
+    { $n ->
+        [0] Żaden potwór się nie rusza.
+        [one] Rusza się { $n } potwór.
+        [few] Ruszają się { $n } potwory.
+       *[many] Rusza się { $n } potworów.
+    }
+quest-die-would =
+    { $n ->
+        [0] Żaden by się nie ruszył.
+        [one] Ruszyłby się { $n } potwór.
+        [few] Ruszyłyby się { $n } potwory.
+       *[many] Ruszyłoby się { $n } potworów.
+    }
+quest-die-lurk = W zasadzce: { $n }.
+quest-peek = Gdyby:
+quest-peek-label =
+    { $n ->
+        [one] { $emblem }: ruszyłby się { $n } potwór
+        [few] { $emblem }: ruszyłyby się { $n } potwory
+       *[many] { $emblem }: ruszyłoby się { $n } potworów
+    }
+
+## Piles
+
+quest-piles = Talie
+quest-pile-rooms = Komnaty
+quest-pile-loot = Skarby
+quest-pile-monsters = Potwory
+quest-discards = stos ({ $n })
+quest-discard-dxm = Odrzucone karty DxM
+quest-discard-treasure = Odrzucone Skarby
+quest-discard-monster = Odrzucone Potwory
+
+## Sheets
+
+quest-your-munchkin = Twój Munchkin
+quest-munchkin-of = Munchkin: { $name }
+quest-open-sheet = { $name }: cały arkusz
+quest-lv = Poz.
+quest-level-of = poziom { $n }; od poziomu { $goal } przy Wejściu czeka Boss
+quest-health = zdrowie { $n } z { $most }
+quest-moves = ruchy { $n } z { $most }
+quest-holds = w ręce: Skarby { $treasures }, DxM { $dxm }
+quest-strength = siła { $n }
+quest-strength-about = Poziom i przedmioty, bez kości i kart
+quest-belt = pas, bez limitu
+quest-pack = plecak, do { $n }
+quest-belt-pack = pas { $belt } · plecak { $pack }
+quest-slot-none = nic
+quest-slot-free = wolne
+quest-item-packed = { $name }, w plecaku
+quest-item-idle = { $name }, teraz bez pożytku
+quest-item-bonus = { $name }, { $n }
+quest-items =
+    { $n ->
+        [one] { $n } przedmiot
+        [few] { $n } przedmioty
+       *[many] { $n } przedmiotów
+    }
+quest-free-bases = wolne: { $n }
+quest-shunned = w następnej walce bez pomocnika
+quest-known = Wiadomo, że w tej ręce
+quest-chip = { $name }, { $who }: poziom { $level }, zdrowie { $health } z { $most }, karty { $cards }, złoto { $gold }
+
+## Answers
+
+quest-out-explore = nowa komnata, karta, potwór
+quest-out-walk-fight = potem walka
+quest-out-search = z 6: złoto { $gold }, Skarb { $loot }, potwór { $monster }
+quest-out-deal = { $deal }
+quest-out-pick-up =
+    { $n ->
+        [one] 1 ruch: { $n } rzecz
+        [few] 1 ruch: { $n } rzeczy
+       *[many] 1 ruch: { $n } rzeczy
+    }
+quest-out-fight = twoje { $mine } przeciw { $theirs }, i kości
+quest-out-lure = dobierz potwora i walcz tutaj
+quest-out-buy-level = 1000 w złocie i przedmiotach
+quest-out-tidy = za darmo: schowaj, wyjmij, upuść
+quest-out-trade = oferta: wszystko albo nic
+quest-out-die = strać wszystko i zacznij od nowa
+quest-out-call =
+    { $n ->
+        [one] może przyjść { $n } Munchkin
+        [few] mogą przyjść { $n } Munchkiny
+       *[many] może przyjść { $n } Munchkinów
+    }
+quest-out-odds = { $n }%, jeśli nikt nie zareaguje
+quest-out-lay = wyłóż
+quest-out-lay-bonus = wyłóż: { $bonus }
+quest-out-pack = do plecaka
+quest-out-stow = do plecaka
+quest-out-take-out = z plecaka
+quest-out-grip = jedną dłonią lub dwiema
+quest-out-drop = na podłogę
+quest-out-shed = porzuć
+quest-out-throw = ciśnij
+quest-out-use = użyj
+quest-out-power = użyj mocy
+quest-out-d10 = rzuć k10
+quest-out-uncurse = pozbądź się
+quest-out-play = zagraj
+quest-out-monster = poziom { $level }
+quest-out-bribe = zapłać, a odejdzie
+quest-out-seat = poziom { $level }, złoto { $gold }
+quest-out-place = nikogo tam nie ma
+quest-out-place-monsters =
+    { $n ->
+        [one] jest tam { $n } potwór
+        [few] są tam { $n } potwory
+       *[many] jest tam { $n } potworów
+    }
+quest-tip-moves =
+    { $n ->
+        [0] Nie ma już ruchów. Karty i przedmioty nadal działają.
+        [one] Został { $n } ruch. Wybierz świecącą komnatę albo działaj tutaj.
+        [few] Zostały { $n } ruchy. Wybierz świecącą komnatę albo działaj tutaj.
+       *[many] Zostało { $n } ruchów. Wybierz świecącą komnatę albo działaj tutaj.
+    }
+quest-passing-end =
+    { $n ->
+        [0] ruszają potwory
+        [one] przepada { $n } ruch, ruszają potwory
+        [few] przepadają { $n } ruchy, ruszają potwory
+       *[many] przepada { $n } ruchów, ruszają potwory
+    }
+quest-passing-roll = { $n }%, jeśli nikt nie zareaguje
+quest-passing-roll-all = najpierw mogą zareagować inni
+quest-moment-curse = { $by } gra { $card } przeciw { $victim }.
+quest-moment-fight = { $seat } przeciw { $card }: { $ours } do { $theirs }.
+quest-moment-card = Zagrana karta: { $card }.
+quest-moment-roll = Rzuca { $seat }.
+quest-moment-monsters = Tura Potworów.
+quest-moment-turn = Gra { $seat }.
+quest-locked-fight = Przedmioty wykłada się tylko poza walką.
+quest-locked-turn = Przedmioty wykłada się we własnej fazie ruchów.
+quest-locked-slot = Miejsce jest zajęte albo to nie dla ciebie.
+quest-locked-character = Nie masz już na to miejsca.
+quest-locked-combat = Tylko w walce.
+quest-locked-roll = Tylko tuż po rzucie.
+quest-locked-now = To nie jest na to pora.
+
+## Why
+
+quest-why-rest = Karty, komnaty i moce
+quest-why-strength = Z czym idzie do walki { $seat }
+quest-why-idle = Teraz bez pożytku: { $items }.
+quest-why-level = Dlaczego poziom { $n }?
+quest-why-boss = Boss ma własny poziom
+quest-why-way =
+    { $n ->
+        [one] { $card }: dlaczego { $n } komnata?
+        [few] { $card }: dlaczego { $n } komnaty?
+       *[many] { $card }: dlaczego { $n } komnat?
+    }
+quest-why-arrow = { $at } { $room }: strzałka, { $emblem }
+quest-why-contrary = { $at } { $room }: przeciw strzałce, { $emblem }
+quest-why-fast = F { $room }: szybki, jeszcze jedna
+quest-why-jump = przez dziurę lub krawędź: { $room }
+quest-why-target = { $room }: tu jest { $seat }
+quest-why-blocked = { $room }: nie ma przejścia, { $side }
+quest-why-slow = { $room }: powolny, jedna komnata
+quest-why-no-arrow = { $room }: brak strzałki, { $emblem }
+quest-why-stop = stop
+quest-why-base = Podstawka gracza { $seat } ({ $emblem }): tylko ten cel go zatrzyma.
+quest-why-stay = Kto został na miejscu: { $emblem }
+quest-stay = { $card }
+quest-stay-lurks = { $card } nigdy się nie rusza
+quest-stay-target = { $card }: cel znaleziony, { $seat }
+quest-stay-blocked = { $card }: droga zamknięta
+quest-stay-no-arrow = { $card }: brak takiej strzałki
+quest-why-sums = Dlaczego { $ours } do { $theirs }?
+quest-sum-level = Poziom: { $seat }
+quest-sum-monster = Poziom: { $card }
+quest-sum-card-by = { $card } ({ $seat })
+quest-sum-hatred = Potwór ma coś do tego Munchkina
+quest-sum-room = Komnata
+quest-sum-added = Dodano
+quest-sum-dice = Kości
+quest-sum-ours = Munchkiny
+quest-sum-theirs = Potwory
+quest-sum-more = Więcej niż potwory: wygrana.
+quest-sum-less = Mniej niż potwory: przegrana.
+quest-sum-tie = Remis to przegrana.
+quest-sum-tie-won = Remis wygrywają ci, którzy wygrywają remisy.
+quest-why-search = Dlaczego { $n }?
+quest-search-dice =
+    { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+quest-search-room = Znak komnaty { $room }
+quest-find =
+    { $find ->
+        [monster] potwór
+        [gold] złoto
+        [looted] złoto i Skarb, złupiona
+        [cleaned] 2 Skarby, wyczyszczona
+       *[all] 3 Skarby, wyczyszczona
+    }
+quest-why-escaped = Ucieczka udana: { $card }
+quest-why-caught = Ucieczka nieudana: { $card }
+quest-escape-roll = Rzut na ucieczkę ze wszystkim, co go zmienia
+quest-escape-needed = Potrzeba
+quest-why-power = Moc zadziałała: { $card }
+quest-why-no-power = Moc zawiodła: { $card }
+quest-d10-roll = k10
+quest-d10-limit = Poziom ze wszystkim, co go zmienia
+quest-why-moves = Ruchy
+quest-why-supply = Zapas na turę
+quest-why-left = Zostało
+quest-why-prices = Korytarz i drzwi 1; zamknięte drzwi i tajne przejście 3; niektóre karty mówią inaczej.
+quest-why-dice = Dlaczego { $n }?
+quest-why-dice-count = Ile kości
+
+## The end
+
+quest-end-note = siła { $strength }, przedmioty { $items }
+quest-chart-goal = od poziomu { $goal } Boss
+quest-chart-gold = co jest w sakiewce
+quest-monsters-win = Wygrały potwory
+
+## Hints of the first game
+
+table-hint-munchkin-quest-choose-sex = Obchodzi to tylko kilka kart, a klątwa może to zmienić.
+table-hint-munchkin-quest-opening = Przed pierwszą turą wyłóż rasę, klasę i przedmioty. To, co założone i trzymane, od razu wzmacnia.
+table-hint-munchkin-quest-moves = Stopy to ruchy. Naciśnij świecącą komnatę, by iść, ciemność, by odkrywać, albo działaj tutaj. Potem ruszą potwory.
+table-hint-munchkin-quest-meeting = Z potworami w komnacie najpierw się walczy. Tylko kilka kart przed tym ratuje.
+table-hint-munchkin-quest-fight = Obie sumy stoją obok siebie. Graj karty, wołaj pomoc albo rzucaj: przed rzutem każdy może zareagować.
+table-hint-munchkin-quest-react = Możesz działać tam, gdzie stoisz. Najczęściej się pasuje. Przystanki u góry mówią, kiedy pada pytanie.
+table-hint-munchkin-quest-choose-base = Potwór staje na podstawce tego koloru: jej właściciel rzuca za niego, zatrzymuje go i dobiera kartę, gdy zginie.
+table-hint-munchkin-quest-charity = Wszystko powyżej pięciu kart dostaje Munchkin o najniższym poziomie.
+table-hint-munchkin-quest-choose-exit = Uciekaj świecącym wyjściem. Kość na każdego potwora: 5 lub 6 ratuje, inaczej Marny Koniec.
+table-hint-munchkin-quest-tidy = Za darmo: plecak jest mały i nie daje premii, ale oszczędza dłonie. Duże przedmioty kosztują ruchy.
+table-hint-munchkin-quest-bid-treasures = Podaj cenę za pomoc: najpierw Skarby, potem złoto i przedmioty. Prowadzący może odpowiedzieć własnymi warunkami.
+table-hint-munchkin-quest-choose-offer = Przyjmij ofertę, odpowiedz własną albo walcz bez pomocy. Obietnica wiąże.
+table-hint-munchkin-quest-build-trade = Wymiana dochodzi do skutku w całości albo wcale.

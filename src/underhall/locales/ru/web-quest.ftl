@@ -1,0 +1,414 @@
+### Munchkin Quest's table in the browser: map, sheets, explanations. Имена не склоняются; игроку — «ты».
+
+## Phases and the log
+
+quest-phase-setup = Подготовка
+quest-phase-card = Карта
+quest-phase-moves = Шаги
+quest-phase-charity = От щедрот
+quest-phase-monsters = Монстры
+quest-log-map = Карта
+quest-end = Конец
+quest-roll = Бросок
+quest-stat =
+    { $stat ->
+        [leads] в бою
+        [helps] помогает
+        [offers] предлагает помощь
+        [near] рядом
+        [far] далеко
+       *[turn] ходит
+    }
+table-stop-munchkin-quest =
+    { $stop ->
+        [always] Всегда спрашивать
+        [my-dungeon] Пас до моего боя
+        [end-of-phase] Пас до конца фазы
+        [hold] Держать паузу
+       *[auto] Авто
+    }
+table-stop-about-munchkin-quest =
+    { $stop ->
+        [always] Меня спрашивают всегда, когда я могу вмешаться.
+        [my-dungeon] Я пасую до своего боя или проклятия на меня.
+        [end-of-phase] Я пасую до конца этой фазы или боя.
+        [hold] Меня спрашивают в каждый момент, даже если сделать ничего нельзя.
+       *[auto] Меня спрашивают, когда это может быть важно.
+    }
+
+## The map
+
+quest-map =
+    { $n ->
+        [one] Карта подземелья, { $n } комната
+        [few] Карта подземелья, { $n } комнаты
+       *[many] Карта подземелья, { $n } комнат
+    }
+quest-map-about = Карта. Её двигают мышью или стрелками; колесо, плюс и минус меняют масштаб. Список комнат говорит то же словами.
+quest-mini-map = Карта вокруг тебя
+quest-map-tools = Инструменты карты
+quest-zoom-in = Ближе
+quest-zoom-out = Дальше
+quest-fit = Вся
+quest-whole-map = Вся карта
+quest-back-to-fight = К бою
+quest-back-to-trade = К обмену
+quest-centre = Ко мне
+quest-centre-on = К игроку { $name }
+quest-room-list = Комнаты
+quest-room-list-n = Список комнат ({ $n })
+quest-you = ты
+quest-you-are-here = Ты здесь
+quest-in-room = { $room }
+quest-dead-in = смерть, { $room }
+quest-cost-all = все
+quest-fight-tag = бой
+quest-deal-tag = сделка
+quest-price =
+    { $moves ->
+        [all] все шаги
+        [one] { $moves } шаг
+        [few] { $moves } шага
+       *[many] { $moves } шагов
+    }
+quest-explore-label =
+    { $moves ->
+        [all] Открыть комнату: { $side }, за все шаги
+        [one] Открыть комнату: { $side }, { $moves } шаг
+        [few] Открыть комнату: { $side }, { $moves } шага
+       *[many] Открыть комнату: { $side }, { $moves } шагов
+    }
+quest-walk-there =
+    { $moves ->
+        [one] Идти туда ({ $moves } шаг)
+        [few] Идти туда ({ $moves } шага)
+       *[many] Идти туда ({ $moves } шагов)
+    }
+quest-look-closer = Рассмотреть: { $name }
+quest-side =
+    { $side ->
+        [north] север
+        [east] восток
+        [south] юг
+       *[west] запад
+    }
+quest-side-letter =
+    { $side ->
+        [north] С
+        [east] В
+        [south] Ю
+       *[west] З
+    }
+quest-exit =
+    { $to ->
+        [none] { $side }: стена
+        [dark] { $side }: { $kind }, темнота, { $cost ->
+            [0] тебе не пройти
+            [one] { $cost } шаг
+            [few] { $cost } шага
+           *[many] { $cost } шагов
+        }
+       *[other] { $side }: { $kind }, { $to }, { $cost ->
+            [0] тебе не пройти
+            [one] { $cost } шаг
+            [few] { $cost } шага
+           *[many] { $cost } шагов
+        }
+    }
+quest-exit-short =
+    { $cost ->
+        [0] { $side }: { $kind }
+       *[other] { $side }: { $kind }, { $cost }
+    }
+quest-arrow = { $emblem } — { $side }
+quest-arrows = Стрелки: { $arrows }
+
+## Rooms
+
+quest-boss-waits = Босс { $n }
+quest-sign-all = Все
+quest-sign-letter =
+    { $sign ->
+        [warrior] В
+        [wizard] Ш
+        [cleric] К
+        [thief] Р
+        [elf] Э
+        [dwarf] Д
+        [halfling] Х
+       *[all] Все
+    }
+quest-sign-good = добрый знак: { $who }
+quest-sign-bad = злой знак: { $who }
+quest-sign-special = У этой комнаты своё правило
+quest-room-deal = Сделка: { $deal }
+quest-room-plain = Обычная комната.
+quest-room-people = здесь: { $names }
+quest-room-floor =
+    { $n ->
+        [one] на полу { $n } вещь
+        [few] на полу { $n } вещи
+       *[many] на полу { $n } вещей
+    }
+quest-no-search = обыскать нельзя
+quest-search-sign = Обыск { $n }
+quest-floor-items = На полу: { $items }
+quest-floor-gold = голдов: { $n }
+quest-munchkin-title = { $name }, уровень { $level }
+quest-munchkin-dead = { $name }, смерть
+quest-monster-title = { $name }, уровень { $level }, подставка: { $emblem }
+quest-monster-title-gait = { $name }, уровень { $level }, { $gait }, подставка: { $emblem }
+
+## The Monster Die
+
+quest-die-rolled = Выпало: { $emblem }
+quest-die-tried = Если выпадет { $emblem }
+quest-die-none = Бросают после каждого хода: монстры идут по стрелкам этого цвета.
+quest-die-last = Последний бросок.
+quest-die-ran =
+    { $n ->
+        [0] Никто из монстров не двинулся.
+        [one] Двинулся { $n } монстр.
+        [few] Двинулись { $n } монстра.
+       *[many] Двинулись { $n } монстров.
+    }
+quest-die-move =
+    { $n ->
+        [0] Никто из монстров не двинется.
+        [one] Идёт { $n } монстр.
+        [few] Идут { $n } монстра.
+       *[many] Идут { $n } монстров.
+    }
+quest-die-would =
+    { $n ->
+        [0] Никто бы не двинулся.
+        [one] Двинулся бы { $n } монстр.
+        [few] Двинулись бы { $n } монстра.
+       *[many] Двинулись бы { $n } монстров.
+    }
+quest-die-lurk = В засаде: { $n }.
+quest-peek = Если:
+quest-peek-label =
+    { $n ->
+        [one] { $emblem }: двинется { $n } монстр
+        [few] { $emblem }: двинутся { $n } монстра
+       *[many] { $emblem }: двинутся { $n } монстров
+    }
+
+## Piles
+
+quest-piles = Колоды
+quest-pile-rooms = Комнаты
+quest-pile-loot = Сокровища
+quest-pile-monsters = Монстры
+quest-discards = сброс ({ $n })
+quest-discard-dxm = Сброс карт DxM
+quest-discard-treasure = Сброс Сокровищ
+quest-discard-monster = Сброс Монстров
+
+## Sheets
+
+quest-your-munchkin = Твой манчкин
+quest-munchkin-of = Манчкин: { $name }
+quest-open-sheet = { $name }: весь лист
+quest-lv = Ур.
+quest-level-of = уровень { $n }; с уровня { $goal } у Входа ждёт Босс
+quest-health = здоровье { $n } из { $most }
+quest-moves = шаги { $n } из { $most }
+quest-holds = в руке: Сокровищ { $treasures }, карт DxM { $dxm }
+quest-strength = сила { $n }
+quest-strength-about = Уровень и шмотки, без кубиков и карт
+quest-belt = пояс, без предела
+quest-pack = шмотник, до { $n }
+quest-belt-pack = пояс { $belt } · шмотник { $pack }
+quest-slot-none = пусто
+quest-slot-free = пусто
+quest-item-packed = { $name }, упрятана
+quest-item-idle = { $name }, сейчас без пользы
+quest-item-bonus = { $name }, { $n }
+quest-items =
+    { $n ->
+        [one] { $n } шмотка
+        [few] { $n } шмотки
+       *[many] { $n } шмоток
+    }
+quest-free-bases = свободно { $n }
+quest-shunned = в следующем бою без помощника
+quest-known = Известно, что в этой руке
+quest-chip = { $name }, { $who }: уровень { $level }, здоровье { $health } из { $most }, карт { $cards }, голдов { $gold }
+
+## Answers
+
+quest-out-explore = новая комната, карта, монстр
+quest-out-walk-fight = потом бой
+quest-out-search = из 6: голды { $gold }, Сокровище { $loot }, монстр { $monster }
+quest-out-deal = { $deal }
+quest-out-pick-up =
+    { $n ->
+        [one] 1 шаг: { $n } вещь
+        [few] 1 шаг: { $n } вещи
+       *[many] 1 шаг: { $n } вещей
+    }
+quest-out-fight = твои { $mine } против { $theirs }, и кубики
+quest-out-lure = взять монстра и биться здесь
+quest-out-buy-level = 1000 голдами и шмотками
+quest-out-tidy = даром: упрятать, достать, скинуть
+quest-out-trade = предложение: всё или ничего
+quest-out-die = потерять всё и начать заново
+quest-out-call =
+    { $n ->
+        [one] может прийти { $n } манчкин
+        [few] могут прийти { $n } манчкина
+       *[many] могут прийти { $n } манчкинов
+    }
+quest-out-odds = { $n } %, если никто не вмешается
+quest-out-lay = выложить
+quest-out-lay-bonus = выложить: { $bonus }
+quest-out-pack = в шмотник
+quest-out-stow = в шмотник
+quest-out-take-out = из шмотника
+quest-out-grip = одной рукой или двумя
+quest-out-drop = на пол
+quest-out-shed = отказаться
+quest-out-throw = бросить
+quest-out-use = применить
+quest-out-power = применить качество
+quest-out-d10 = бросить d10
+quest-out-uncurse = избавиться
+quest-out-play = сыграть
+quest-out-monster = уровень { $level }
+quest-out-bribe = заплатить, и он уйдёт
+quest-out-seat = уровень { $level }, голдов { $gold }
+quest-out-place = там никого
+quest-out-place-monsters =
+    { $n ->
+        [one] там { $n } монстр
+        [few] там { $n } монстра
+       *[many] там { $n } монстров
+    }
+quest-tip-moves =
+    { $n ->
+        [0] Шагов нет. Карты и шмотки ещё работают.
+        [one] Остался { $n } шаг. Выбери светящуюся комнату или действуй здесь.
+        [few] Осталось { $n } шага. Выбери светящуюся комнату или действуй здесь.
+       *[many] Осталось { $n } шагов. Выбери светящуюся комнату или действуй здесь.
+    }
+quest-passing-end =
+    { $n ->
+        [0] идут монстры
+        [one] пропадёт { $n } шаг, идут монстры
+        [few] пропадут { $n } шага, идут монстры
+       *[many] пропадут { $n } шагов, идут монстры
+    }
+quest-passing-roll = { $n } %, если не вмешаются
+quest-passing-roll-all = сначала могут вмешаться
+quest-moment-curse = { $by } играет { $card } против { $victim }.
+quest-moment-fight = { $seat } против { $card }: { $ours } к { $theirs }.
+quest-moment-card = Играется { $card }.
+quest-moment-roll = Кидает { $seat }.
+quest-moment-monsters = Черёд Монстров.
+quest-moment-turn = Ходит { $seat }.
+quest-locked-fight = Шмотки выкладывают только вне боя.
+quest-locked-turn = Шмотки выкладывают в свою фазу шагов.
+quest-locked-slot = Место занято, или это не для тебя.
+quest-locked-character = На это у тебя уже нет места.
+quest-locked-combat = Только в бою.
+quest-locked-roll = Только сразу после броска.
+quest-locked-now = Сейчас не время.
+
+## Why
+
+quest-why-rest = Карты, комнаты и качества
+quest-why-strength = С чем идёт в бой { $seat }
+quest-why-idle = Сейчас без пользы: { $items }.
+quest-why-level = Почему уровень { $n }?
+quest-why-boss = У Босса свой уровень
+quest-why-way =
+    { $n ->
+        [one] { $card }: почему { $n } комната?
+        [few] { $card }: почему { $n } комнаты?
+       *[many] { $card }: почему { $n } комнат?
+    }
+quest-why-arrow = { $at } { $room }: стрелка, { $emblem }
+quest-why-contrary = { $at } { $room }: против стрелки, { $emblem }
+quest-why-fast = F { $room }: быстрый, ещё одна
+quest-why-jump = через дыру или край: { $room }
+quest-why-target = { $room }: здесь { $seat }
+quest-why-blocked = { $room }: нет хода, { $side }
+quest-why-slow = { $room }: медленный, одна комната
+quest-why-no-arrow = { $room }: нет стрелки, { $emblem }
+quest-why-stop = стоп
+quest-why-base = Подставка игрока { $seat } ({ $emblem }): только эта цель его остановит.
+quest-why-stay = Кто остался на месте: { $emblem }
+quest-stay = { $card }
+quest-stay-lurks = { $card } не двигается никогда
+quest-stay-target = { $card }: цель найдена, { $seat }
+quest-stay-blocked = { $card }: путь закрыт
+quest-stay-no-arrow = { $card }: нет такой стрелки
+quest-why-sums = Почему { $ours } к { $theirs }?
+quest-sum-level = Уровень: { $seat }
+quest-sum-monster = Уровень: { $card }
+quest-sum-card-by = { $card } ({ $seat })
+quest-sum-hatred = Монстр невзлюбил этого манчкина
+quest-sum-room = Комната
+quest-sum-added = Добавлено
+quest-sum-dice = Кубики
+quest-sum-ours = Манчкины
+quest-sum-theirs = Монстры
+quest-sum-more = Больше, чем у монстров: победа.
+quest-sum-less = Меньше, чем у монстров: поражение.
+quest-sum-tie = Ничья — поражение.
+quest-sum-tie-won = Ничья — победа для тех, кто побеждает при ничьей.
+quest-why-search = Почему { $n }?
+quest-search-dice =
+    { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }
+quest-search-room = Знак комнаты { $room }
+quest-find =
+    { $find ->
+        [monster] монстр
+        [gold] голды
+        [looted] голды и Сокровище, пограблена
+        [cleaned] 2 Сокровища, зачищена
+       *[all] 3 Сокровища, зачищена
+    }
+quest-why-escaped = Смывка удалась: { $card }
+quest-why-caught = Не уйти: { $card }
+quest-escape-roll = Бросок смывки со всем, что его меняет
+quest-escape-needed = Нужно
+quest-why-power = Сила удалась: { $card }
+quest-why-no-power = Сила не удалась: { $card }
+quest-d10-roll = d10
+quest-d10-limit = Уровень со всем, что его меняет
+quest-why-moves = Шаги
+quest-why-supply = Запас на ход
+quest-why-left = Осталось
+quest-why-prices = Коридор и дверь 1; запертая дверь и потайной ход 3; некоторые карты говорят иначе.
+quest-why-dice = Почему { $n }?
+quest-why-dice-count = Сколько кубиков
+
+## The end
+
+quest-end-note = сила { $strength }, шмоток { $items }
+quest-chart-goal = с уровня { $goal } — Босс
+quest-chart-gold = что в кошельке
+quest-monsters-win = Монстры победили
+
+## Hints of the first game
+
+table-hint-munchkin-quest-choose-sex = Это важно лишь немногим картам, и проклятие может всё изменить.
+table-hint-munchkin-quest-opening = До первого хода выложи расу, класс и шмотки. Надетое и взятое в руки сразу делает сильнее.
+table-hint-munchkin-quest-moves = Пятки — это шаги. Нажми на светящуюся комнату, чтобы идти, на темноту — чтобы открыть, или действуй здесь. Потом пойдут монстры.
+table-hint-munchkin-quest-meeting = С монстрами в комнате сначала бьются. Немногие карты от этого избавляют.
+table-hint-munchkin-quest-fight = Обе суммы рядом. Играй карты, зови на помощь или кидай: до броска вмешаться может каждый.
+table-hint-munchkin-quest-react = Ты можешь вмешаться с места. Чаще всего пасуют. Остановки наверху решают, когда тебя спросят.
+table-hint-munchkin-quest-choose-base = Монстр встаёт на подставку этого цвета: её хозяин кидает за него, останавливает его и берёт карту за его гибель.
+table-hint-munchkin-quest-charity = Всё сверх пяти карт достаётся манчкину самого низкого уровня.
+table-hint-munchkin-quest-choose-exit = Беги через светящийся выход. Кубик на каждого монстра: 5 или 6 — спасение, иначе Непотребство.
+table-hint-munchkin-quest-tidy = Даром: шмотник мал и бонусов не даёт, но бережёт руки. Большие шмотки стоят шагов.
+table-hint-munchkin-quest-bid-treasures = Назови цену за помощь: сначала Сокровища, потом голды и шмотки. Ведущий может ответить своими условиями.
+table-hint-munchkin-quest-choose-offer = Прими предложение, ответь своим или бейся в одиночку. Обещанное нельзя забрать назад.
+table-hint-munchkin-quest-build-trade = Обмен проходит целиком или не проходит вовсе.

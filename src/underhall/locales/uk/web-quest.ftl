@@ -1,0 +1,414 @@
+### Munchkin Quest's table in the browser: map, sheets, explanations. Імена не відмінюються; гравцеві — «ти».
+
+## Phases and the log
+
+quest-phase-setup = Підготовка
+quest-phase-card = Карта
+quest-phase-moves = Кроки
+quest-phase-charity = Зі щедрот
+quest-phase-monsters = Потвори
+quest-log-map = Мапа
+quest-end = Кінець
+quest-roll = Кидок
+quest-stat =
+    { $stat ->
+        [leads] у бою
+        [helps] допомагає
+        [offers] пропонує поміч
+        [near] поруч
+        [far] далеко
+       *[turn] ходить
+    }
+table-stop-munchkin-quest =
+    { $stop ->
+        [always] Завжди питати
+        [my-dungeon] Пас до мого бою
+        [end-of-phase] Пас до кінця фази
+        [hold] Тримати паузу
+       *[auto] Авто
+    }
+table-stop-about-munchkin-quest =
+    { $stop ->
+        [always] Мене питають щоразу, коли я можу втрутитися.
+        [my-dungeon] Я пасую до свого бою або прокляття на мене.
+        [end-of-phase] Я пасую до кінця цієї фази чи бою.
+        [hold] Мене питають щомиті, навіть якщо зробити нічого не можна.
+       *[auto] Мене питають, коли це може бути важливо.
+    }
+
+## The map
+
+quest-map =
+    { $n ->
+        [one] Мапа підземелля, { $n } кімната
+        [few] Мапа підземелля, { $n } кімнати
+       *[many] Мапа підземелля, { $n } кімнат
+    }
+quest-map-about = Мапа. Її рухають мишею або стрілками; колесо, плюс і мінус змінюють масштаб. Список кімнат каже те саме словами.
+quest-mini-map = Мапа навколо тебе
+quest-map-tools = Інструменти мапи
+quest-zoom-in = Ближче
+quest-zoom-out = Далі
+quest-fit = Уся
+quest-whole-map = Уся мапа
+quest-back-to-fight = До бою
+quest-back-to-trade = До обміну
+quest-centre = До мене
+quest-centre-on = До гравця { $name }
+quest-room-list = Кімнати
+quest-room-list-n = Список кімнат ({ $n })
+quest-you = ти
+quest-you-are-here = Ти тут
+quest-in-room = { $room }
+quest-dead-in = смерть, { $room }
+quest-cost-all = усі
+quest-fight-tag = бій
+quest-deal-tag = оборудка
+quest-price =
+    { $moves ->
+        [all] усі кроки
+        [one] { $moves } крок
+        [few] { $moves } кроки
+       *[many] { $moves } кроків
+    }
+quest-explore-label =
+    { $moves ->
+        [all] Відкрити кімнату: { $side }, за всі кроки
+        [one] Відкрити кімнату: { $side }, { $moves } крок
+        [few] Відкрити кімнату: { $side }, { $moves } кроки
+       *[many] Відкрити кімнату: { $side }, { $moves } кроків
+    }
+quest-walk-there =
+    { $moves ->
+        [one] Іти туди ({ $moves } крок)
+        [few] Іти туди ({ $moves } кроки)
+       *[many] Іти туди ({ $moves } кроків)
+    }
+quest-look-closer = Роздивитися: { $name }
+quest-side =
+    { $side ->
+        [north] північ
+        [east] схід
+        [south] південь
+       *[west] захід
+    }
+quest-side-letter =
+    { $side ->
+        [north] Пн
+        [east] Сх
+        [south] Пд
+       *[west] Зх
+    }
+quest-exit =
+    { $to ->
+        [none] { $side }: стіна
+        [dark] { $side }: { $kind }, темрява, { $cost ->
+            [0] тобі не пройти
+            [one] { $cost } крок
+            [few] { $cost } кроки
+           *[many] { $cost } кроків
+        }
+       *[other] { $side }: { $kind }, { $to }, { $cost ->
+            [0] тобі не пройти
+            [one] { $cost } крок
+            [few] { $cost } кроки
+           *[many] { $cost } кроків
+        }
+    }
+quest-exit-short =
+    { $cost ->
+        [0] { $side }: { $kind }
+       *[other] { $side }: { $kind }, { $cost }
+    }
+quest-arrow = { $emblem } — { $side }
+quest-arrows = Стрілки: { $arrows }
+
+## Rooms
+
+quest-boss-waits = Бос { $n }
+quest-sign-all = Усі
+quest-sign-letter =
+    { $sign ->
+        [warrior] В
+        [wizard] Ч
+        [cleric] К
+        [thief] З
+        [elf] Е
+        [dwarf] Д
+        [halfling] Г
+       *[all] Усі
+    }
+quest-sign-good = добрий знак: { $who }
+quest-sign-bad = лихий знак: { $who }
+quest-sign-special = Ця кімната має власне правило
+quest-room-deal = Оборудка: { $deal }
+quest-room-plain = Звичайна кімната.
+quest-room-people = тут: { $names }
+quest-room-floor =
+    { $n ->
+        [one] на підлозі { $n } річ
+        [few] на підлозі { $n } речі
+       *[many] на підлозі { $n } речей
+    }
+quest-no-search = обшукати не можна
+quest-search-sign = Обшук { $n }
+quest-floor-items = На підлозі: { $items }
+quest-floor-gold = голдів: { $n }
+quest-munchkin-title = { $name }, рівень { $level }
+quest-munchkin-dead = { $name }, смерть
+quest-monster-title = { $name }, рівень { $level }, підставка: { $emblem }
+quest-monster-title-gait = { $name }, рівень { $level }, { $gait }, підставка: { $emblem }
+
+## The Monster Die
+
+quest-die-rolled = Випало: { $emblem }
+quest-die-tried = Якщо випаде { $emblem }
+quest-die-none = Кидають після кожного ходу: потвори йдуть за стрілками цього кольору.
+quest-die-last = Останній кидок.
+quest-die-ran =
+    { $n ->
+        [0] Жодна потвора не рушила.
+        [one] Рушила { $n } потвора.
+        [few] Рушили { $n } потвори.
+       *[many] Рушили { $n } потвор.
+    }
+quest-die-move =
+    { $n ->
+        [0] Жодна потвора не рушить.
+        [one] Іде { $n } потвора.
+        [few] Ідуть { $n } потвори.
+       *[many] Ідуть { $n } потвор.
+    }
+quest-die-would =
+    { $n ->
+        [0] Жодна б не рушила.
+        [one] Рушила б { $n } потвора.
+        [few] Рушили б { $n } потвори.
+       *[many] Рушили б { $n } потвор.
+    }
+quest-die-lurk = У засідці: { $n }.
+quest-peek = Якщо:
+quest-peek-label =
+    { $n ->
+        [one] { $emblem }: рушить { $n } потвора
+        [few] { $emblem }: рушать { $n } потвори
+       *[many] { $emblem }: рушать { $n } потвор
+    }
+
+## Piles
+
+quest-piles = Колоди
+quest-pile-rooms = Кімнати
+quest-pile-loot = Скарби
+quest-pile-monsters = Потвори
+quest-discards = скид ({ $n })
+quest-discard-dxm = Скид карт DxM
+quest-discard-treasure = Скид Скарбів
+quest-discard-monster = Скид Потвор
+
+## Sheets
+
+quest-your-munchkin = Твій манчкін
+quest-munchkin-of = Манчкін: { $name }
+quest-open-sheet = { $name }: увесь аркуш
+quest-lv = Рів.
+quest-level-of = рівень { $n }; з рівня { $goal } біля Входу чекає Бос
+quest-health = здоров’я { $n } з { $most }
+quest-moves = кроки { $n } з { $most }
+quest-holds = у руці: Скарбів { $treasures }, карт DxM { $dxm }
+quest-strength = сила { $n }
+quest-strength-about = Рівень і манатки, без кубиків і карт
+quest-belt = пояс, без межі
+quest-pack = торба, до { $n }
+quest-belt-pack = пояс { $belt } · торба { $pack }
+quest-slot-none = порожньо
+quest-slot-free = вільно
+quest-item-packed = { $name }, запаковано
+quest-item-idle = { $name }, зараз без користі
+quest-item-bonus = { $name }, { $n }
+quest-items =
+    { $n ->
+        [one] { $n } манатка
+        [few] { $n } манатки
+       *[many] { $n } манаток
+    }
+quest-free-bases = вільних { $n }
+quest-shunned = у наступному бою без помічника
+quest-known = Відомо, що в цій руці
+quest-chip = { $name }, { $who }: рівень { $level }, здоров’я { $health } з { $most }, карт { $cards }, голдів { $gold }
+
+## Answers
+
+quest-out-explore = нова кімната, карта, потвора
+quest-out-walk-fight = потім бій
+quest-out-search = із 6: голди { $gold }, Скарб { $loot }, потвора { $monster }
+quest-out-deal = { $deal }
+quest-out-pick-up =
+    { $n ->
+        [one] 1 крок: { $n } річ
+        [few] 1 крок: { $n } речі
+       *[many] 1 крок: { $n } речей
+    }
+quest-out-fight = твої { $mine } проти { $theirs }, і кубики
+quest-out-lure = узяти потвору й битися тут
+quest-out-buy-level = 1000 голдами й манатками
+quest-out-tidy = даром: запакувати, дістати, кинути
+quest-out-trade = пропозиція: усе або нічого
+quest-out-die = втратити все й почати знову
+quest-out-call =
+    { $n ->
+        [one] може прийти { $n } манчкін
+        [few] можуть прийти { $n } манчкіни
+       *[many] можуть прийти { $n } манчкінів
+    }
+quest-out-odds = { $n } %, якщо ніхто не втрутиться
+quest-out-lay = викласти
+quest-out-lay-bonus = викласти: { $bonus }
+quest-out-pack = у торбу
+quest-out-stow = у торбу
+quest-out-take-out = із торби
+quest-out-grip = однією рукою чи двома
+quest-out-drop = на підлогу
+quest-out-shed = відмовитися
+quest-out-throw = жбурнути
+quest-out-use = застосувати
+quest-out-power = застосувати здібність
+quest-out-d10 = кинути d10
+quest-out-uncurse = позбутися
+quest-out-play = зіграти
+quest-out-monster = рівень { $level }
+quest-out-bribe = заплатити, і вона піде
+quest-out-seat = рівень { $level }, голдів { $gold }
+quest-out-place = там нікого
+quest-out-place-monsters =
+    { $n ->
+        [one] там { $n } потвора
+        [few] там { $n } потвори
+       *[many] там { $n } потвор
+    }
+quest-tip-moves =
+    { $n ->
+        [0] Кроків немає. Карти й манатки ще діють.
+        [one] Лишився { $n } крок. Обери кімнату, що світиться, або дій тут.
+        [few] Лишилося { $n } кроки. Обери кімнату, що світиться, або дій тут.
+       *[many] Лишилося { $n } кроків. Обери кімнату, що світиться, або дій тут.
+    }
+quest-passing-end =
+    { $n ->
+        [0] ідуть потвори
+        [one] пропаде { $n } крок, ідуть потвори
+        [few] пропадуть { $n } кроки, ідуть потвори
+       *[many] пропадуть { $n } кроків, ідуть потвори
+    }
+quest-passing-roll = { $n } %, якщо не втрутяться
+quest-passing-roll-all = спершу можуть втрутитися
+quest-moment-curse = { $by } грає { $card } проти { $victim }.
+quest-moment-fight = { $seat } проти { $card }: { $ours } до { $theirs }.
+quest-moment-card = Грається { $card }.
+quest-moment-roll = Кидає { $seat }.
+quest-moment-monsters = Хід Потвор.
+quest-moment-turn = Ходить { $seat }.
+quest-locked-fight = Манатки викладають лише поза боєм.
+quest-locked-turn = Манатки викладають у свою фазу кроків.
+quest-locked-slot = Місце зайняте, або це не для тебе.
+quest-locked-character = На це в тебе вже немає місця.
+quest-locked-combat = Лише в бою.
+quest-locked-roll = Лише одразу після кидка.
+quest-locked-now = Зараз не час.
+
+## Why
+
+quest-why-rest = Карти, кімнати й здібності
+quest-why-strength = З чим іде в бій { $seat }
+quest-why-idle = Зараз без користі: { $items }.
+quest-why-level = Чому рівень { $n }?
+quest-why-boss = Бос має власний рівень
+quest-why-way =
+    { $n ->
+        [one] { $card }: чому { $n } кімната?
+        [few] { $card }: чому { $n } кімнати?
+       *[many] { $card }: чому { $n } кімнат?
+    }
+quest-why-arrow = { $at } { $room }: стрілка, { $emblem }
+quest-why-contrary = { $at } { $room }: проти стрілки, { $emblem }
+quest-why-fast = F { $room }: прудка, ще одна
+quest-why-jump = через діру чи край: { $room }
+quest-why-target = { $room }: тут { $seat }
+quest-why-blocked = { $room }: немає ходу, { $side }
+quest-why-slow = { $room }: повільна, одна кімната
+quest-why-no-arrow = { $room }: немає стрілки, { $emblem }
+quest-why-stop = стоп
+quest-why-base = Підставка гравця { $seat } ({ $emblem }): тільки ця ціль її зупинить.
+quest-why-stay = Хто лишився на місці: { $emblem }
+quest-stay = { $card }
+quest-stay-lurks = { $card } не рухається ніколи
+quest-stay-target = { $card }: ціль знайдено, { $seat }
+quest-stay-blocked = { $card }: шлях закрито
+quest-stay-no-arrow = { $card }: немає такої стрілки
+quest-why-sums = Чому { $ours } до { $theirs }?
+quest-sum-level = Рівень: { $seat }
+quest-sum-monster = Рівень: { $card }
+quest-sum-card-by = { $card } ({ $seat })
+quest-sum-hatred = Потвора не злюбила цього манчкіна
+quest-sum-room = Кімната
+quest-sum-added = Додано
+quest-sum-dice = Кубики
+quest-sum-ours = Манчкіни
+quest-sum-theirs = Потвори
+quest-sum-more = Більше, ніж у потвор: перемога.
+quest-sum-less = Менше, ніж у потвор: поразка.
+quest-sum-tie = Нічия — поразка.
+quest-sum-tie-won = Нічия — перемога для тих, хто перемагає за нічиєї.
+quest-why-search = Чому { $n }?
+quest-search-dice =
+    { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубики
+       *[many] { $dice } кубиків
+    }
+quest-search-room = Знак кімнати { $room }
+quest-find =
+    { $find ->
+        [monster] потвора
+        [gold] голди
+        [looted] голди та Скарб, пограбована
+        [cleaned] 2 Скарби, вичищена
+       *[all] 3 Скарби, вичищена
+    }
+quest-why-escaped = Утеча вдалася: { $card }
+quest-why-caught = Не втекти: { $card }
+quest-escape-roll = Кидок утечі з усім, що його змінює
+quest-escape-needed = Потрібно
+quest-why-power = Сила вдалася: { $card }
+quest-why-no-power = Сила не вдалася: { $card }
+quest-d10-roll = d10
+quest-d10-limit = Рівень з усім, що його змінює
+quest-why-moves = Кроки
+quest-why-supply = Запас на хід
+quest-why-left = Лишилося
+quest-why-prices = Коридор і двері 1; замкнені двері й потаємний хід 3; деякі карти кажуть інакше.
+quest-why-dice = Чому { $n }?
+quest-why-dice-count = Скільки кубиків
+
+## The end
+
+quest-end-note = сила { $strength }, манаток { $items }
+quest-chart-goal = з рівня { $goal } — Бос
+quest-chart-gold = що в гаманці
+quest-monsters-win = Потвори перемогли
+
+## Hints of the first game
+
+table-hint-munchkin-quest-choose-sex = Це важить лише для кількох карт, а прокляття може все змінити.
+table-hint-munchkin-quest-opening = До першого ходу виклади расу, клас і манатки. Надягнене й узяте в руки одразу робить сильнішим.
+table-hint-munchkin-quest-moves = П’яти — це кроки. Натисни кімнату, що світиться, щоб іти, темряву — щоб відкрити, або дій тут. Потім підуть потвори.
+table-hint-munchkin-quest-meeting = З потворами в кімнаті спершу б’ються. Лише кілька карт від цього рятують.
+table-hint-munchkin-quest-fight = Обидві суми поруч. Грай карти, клич на поміч або кидай: до кидка втрутитися може кожен.
+table-hint-munchkin-quest-react = Ти можеш втрутитися з місця. Найчастіше пасують. Зупинки вгорі вирішують, коли тебе спитають.
+table-hint-munchkin-quest-choose-base = Потвора стає на підставку цього кольору: її господар кидає за неї, зупиняє її та бере карту за її загибель.
+table-hint-munchkin-quest-charity = Усе понад п’ять карт дістається манчкіну найнижчого рівня.
+table-hint-munchkin-quest-choose-exit = Тікай крізь вихід, що світиться. Кубик на кожну потвору: 5 або 6 — порятунок, інакше Капость.
+table-hint-munchkin-quest-tidy = Даром: торба мала й бонусів не дає, зате береже руки. Великі манатки коштують кроків.
+table-hint-munchkin-quest-bid-treasures = Назви ціну за поміч: спершу Скарби, потім голди й манатки. Ведучий може відповісти власними умовами.
+table-hint-munchkin-quest-choose-offer = Прийми пропозицію, відповідай своєю або бийся сам-один. Обіцяне не забрати назад.
+table-hint-munchkin-quest-build-trade = Обмін відбувається цілком або не відбувається зовсім.

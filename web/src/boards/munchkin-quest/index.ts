@@ -1,0 +1,420 @@
+/** Munchkin Quest's board, as the shell needs it. */
+import type { OptionView, OutlookView, View } from "../../generated/munchkin-quest";
+import type { Happened, OfferedOption, Question } from "../../generated/protocol";
+import { emblem } from "../../components/SeatTag.svelte";
+import { fact } from "../../lib/facts.svelte";
+import { attr, say } from "../../lib/text.svelte";
+import type { Board, Course, Held, Note, Picture, Pile, Ranked, Topic } from "../../table/board";
+import type { Play } from "../../table/play.svelte";
+import { atlasOf } from "./atlas.svelte";
+import { because } from "./because";
+import { sceneOf } from "./effects";
+import { fightKey } from "./fight/keys";
+import Inspect from "./Inspect.svelte";
+import { colourAt, COLOURS, darkAt, FACES, floorAt, GAME, inHand, itemAt, lootAt, monsterAt, pileOf, roomAt, seatOf, sideAt } from "./places";
+import "./quest.css";
+import Scene from "./Scene.svelte";
+import { searchOdds } from "./search";
+import { nameOf, number, told } from "./told";
+import { signed } from "./words";
+
+const TURN = ["card", "moves", "charity", "monsters"] as const;
+
+const FIGHTS = new Set(
+  ("fight-began boss-comes side-bonus monsters-bonus dice-changed roll-announced fight-locked fight-dice fight-monster-dice fight-totals " +
+    "fight-won tie-won fight-lost fight-ended monster-killed monster-reborn loot-shown bribed help-called offer-made offer-declined " +
+    "offer-countered helper-joins promise-kept exit-chosen no-exit escaped caught auto-escape bad-stuff-in-vain ran boss-level-lost " +
+    "monster-enhanced monster-joins hits-lost died disdained won-game monsters-win").split(" "),
+);
+const MAP = new Set(
+  ("walked forced blocked explored link-laid link-turned room-turned dungeon-explored moved-by-magic toll-paid toll-evaded searched " +
+    "search-gold search-monster room-looted room-cleaned-out dealt monster-die monster-drawn monster-based base-freed no-monster " +
+    "monster-moved monster-sent monsters-stay monster-left door-broken item-dropped gold-dropped item-picked-up gold-picked-up").split(" "),
+);
+
+const course = (v: unknown): Course => {
+  const view = v as View;
+  const seats = view.seats.map((_, seat) => seat);
+  const first = Math.max(0, view.first);
+  const order = [...seats.slice(first), ...seats.slice(0, first)];
+  const now = order.indexOf(view.active);
+  return {
+    turn: view.turn,
+    phase: view.phase,
+    order: order.map((seat, place) => ({ seat, first: place === 0, state: place === now ? "now" : "next" })),
+  };
+};
+
+const CARDS = new Set(["play", "lay", "lay-packed", "card", "shed", "throw", "use"]);
+
+const hand = (v: unknown, question: Question | null, near: number): Held[] => {
+  const view = v as View;
+  if (view.you < 0) return (view.seats[near]?.known ?? []).map((card) => ({ card, key: inHand(card), aside: false, locked: null }));
+  const offered = new Set((question?.options ?? []).filter((option) => CARDS.has(option.kind)).map((option) => String(option.fields.card)));
+  // Where a question is not about the hand at all, nothing in it is locked.
+  const about = question && (question.reaction || ["moves", "fight", "meeting", "opening"].includes(question.kind) || view.hand.some((card) => offered.has(card)));
+  return view.hand.map((card) => ({ card, key: inHand(card), aside: false, locked: about && !offered.has(card) ? locked(card, view, question) : null }));
+};
+
+/** Why a card in the hand cannot be played now, by the rule that says so. */
+function locked(card: string, view: View, question: Question): Note {
+  const printed = fact(GAME, card);
+  if (question.source && !question.reaction) return { id: "table-locked-other-question" };
+  if (printed?.type === "treasure" && !printed.one_shot) {
+    if (view.fight) return { id: "quest-locked-fight", args: { rule: "MQ-CARD-05" } };
+    if (view.active !== view.you || view.phase !== "moves") return { id: "quest-locked-turn", args: { rule: "MQ-CARD-05" } };
+    return { id: "quest-locked-slot", args: { rule: "MQ-ITEM-07" } };
+  }
+  if (printed?.kind === "race" || printed?.kind === "class") return { id: "quest-locked-character", args: { rule: "MQ-CARD-12" } };
+  if (printed?.kind === "enhancer" || printed?.kind === "wandering_monster" || printed?.kind === "mate") return { id: view.fight ? "quest-locked-now" : "quest-locked-combat", args: { rule: "MQ-ENH-01" } };
+  if (printed?.kind === "loaded_die") return { id: "quest-locked-roll", args: { rule: "MQ-DICE-07" } };
+  if (printed?.kind === "curse") return { id: "quest-locked-now", args: { rule: "MQ-CURSE-01" } };
+  return { id: "quest-locked-now", args: { rule: "MQ-CARD-10" } };
+}
+
+const piles = (v: unknown): Pile[] => {
+  const view = v as View;
+  const deck = (name: string, label: string, count: number): Pile => ({ key: pileOf(name), label, back: `back-${name}`, count, cards: null });
+  const discard = (name: string, label: string, cards: string[]): Pile => ({ key: pileOf(`${name}-discard`), label, back: cards.at(-1) ?? "", count: cards.length, cards });
+  return [
+    deck("room", "quest-pile-rooms", view.room_deck),
+    deck("dxm", "mq-deck-dxm", view.dxm_deck),
+    deck("treasure", "mq-deck-treasure", view.treasure_deck),
+    deck("monster", "mq-deck-monster", view.monster_deck),
+    discard("dxm", "quest-discard-dxm", view.dxm_discard),
+    discard("treasure", "quest-discard-treasure", view.treasure_discard),
+    discard("monster", "quest-discard-monster", view.monster_discard),
+  ];
+};
+
+/** The place that stands for an answer, or '' for a button only. */
+function placeOf(option: OptionView | OfferedOption, view: View): string {
+  const { card, place, seat, side, uid, colour } = option.fields as { card: string; place: number; seat: number; side: number; uid: number; colour: number };
+  const you = view.you;
+  const owns = (owner: number): boolean => !!view.seats[owner]?.items.some((item) => item.card === card);
+  switch (option.kind) {
+    case "walk":
+    case "place":
+      return roomAt(place);
+    case "explore":
+    case "force": {
+      const here = view.seats[you]?.place ?? 0;
+      const to = view.rooms[here]?.links[side]?.to ?? -1;
+      return to >= 0 ? roomAt(to) : darkAt(here, side);
+    }
+    case "play":
+    case "lay":
+    case "lay-packed":
+      return view.hand.includes(card) ? inHand(card) : itemAt(you, card);
+    case "shed":
+    case "use":
+    case "power":
+    case "d10":
+    case "uncurse":
+    case "stow":
+    case "take-out":
+    case "grip":
+    case "drop":
+    case "throw":
+      return itemAt(you, card);
+    case "card":
+      if (view.fight?.loot.includes(card)) return lootAt(card);
+      return view.hand.includes(card) ? inHand(card) : owns(you) ? itemAt(you, card) : "";
+    case "item":
+      if (view.decision?.kind === "pick-up") return floorAt(card);
+      if (view.decision?.kind.startsWith("bid-") && view.fight) return itemAt(view.fight.leader, card);
+      return owns(you) ? itemAt(you, card) : (owner(view, card) ?? "");
+    case "curse":
+      return itemAt(seat, card);
+    case "want-item":
+      return itemAt(view.trade?.taker ?? -1, card);
+    case "monster":
+    case "bribe":
+      return monsterAt(uid);
+    case "seat":
+      return seatOf(seat);
+    case "colour":
+      return colourAt(COLOURS[colour] ?? "");
+    case "for-munchkins":
+      return sideAt("munchkins");
+    case "for-monsters":
+      return sideAt("monsters");
+    case "side": {
+      const here = view.seats[you]?.place ?? 0;
+      const to = view.rooms[here]?.links[side]?.to ?? -1;
+      return to >= 0 ? roomAt(to) : darkAt(here, side);
+    }
+    default:
+      return "";
+  }
+}
+
+/** Whoever has the item in play. */
+function owner(view: View, card: string): string | null {
+  const seat = view.seats.findIndex((side) => side.items.some((item) => item.card === card));
+  return seat >= 0 ? itemAt(seat, card) : null;
+}
+
+const path = (option: OfferedOption, v: unknown): string[] => {
+  const view = v as View;
+  const place = placeOf(option, view);
+  if (!place) return [];
+  // Several things can be done with the same card: it is pointed at first, and what is done with it chosen afterwards.
+  const same = (view.decision?.options ?? []).filter((each) => placeOf(each, view) === place);
+  if (same.length < 2 || new Set(same.map((each) => each.kind)).size < 2) return [place];
+  const pack = option.kind === "lay-packed" ? "slot:pack" : option.kind === "lay" ? "slot:worn" : `do:${option.kind}`;
+  return [place, pack];
+};
+
+const rooms = (n: number): string => say(`room-${FACES[n] ?? "entrance"}`);
+
+const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => {
+  const view = v as View;
+  const outlook = o as OutlookView | null;
+  const { card, place, seat, room } = option.fields as { card: string; place: number; seat: number; room: number };
+  const here = view.rooms[view.seats[view.you]?.place ?? 0];
+  switch (option.kind) {
+    case "explore":
+      return { id: "quest-out-explore" };
+    case "walk":
+      return view.rooms[place]?.monsters.length ? { id: "quest-out-walk-fight" } : null;
+    case "search":
+      return { id: "quest-out-search", args: searchOdds(view) };
+    case "deal":
+      return { id: "quest-out-deal", args: { deal: attr(`room-${FACES[room] ?? ""}`, "deal") || rooms(room) } };
+    case "pick-up":
+      return { id: "quest-out-pick-up", args: { n: (here?.floor.length ?? 0) + (here?.gold ? 1 : 0) } };
+    case "fight": {
+      const level = (here?.monsters ?? []).reduce((sum, uid) => sum + (view.monsters.find((each) => each.uid === uid)?.level ?? 0), 0);
+      return { id: "quest-out-fight", args: { mine: view.seats[view.you]?.strength ?? 0, theirs: level } };
+    }
+    case "lure":
+      return { id: "quest-out-lure" };
+    case "buy-level":
+      return { id: "quest-out-buy-level" };
+    case "tidy":
+      return { id: "quest-out-tidy" };
+    case "die":
+      return { id: "quest-out-die" };
+    case "trade":
+      return { id: "quest-out-trade" };
+    case "call":
+      return { id: "quest-out-call", args: { n: view.fight?.can_help.length ?? 0 } };
+    case "accept": {
+      const odds = outlook?.with_helper[String(seat)];
+      return odds ? { id: "quest-out-odds", args: { n: Math.round(odds.win / 10) } } : null;
+    }
+    case "lay": {
+      const bonus = fact(GAME, card)?.bonus;
+      return bonus ? { id: "quest-out-lay-bonus", args: { bonus: signed(bonus) } } : { id: "quest-out-lay" };
+    }
+    case "lay-packed":
+      return { id: "quest-out-pack" };
+    case "stow":
+    case "take-out":
+    case "grip":
+    case "drop":
+    case "shed":
+    case "throw":
+    case "use":
+    case "power":
+    case "d10":
+    case "uncurse":
+      return { id: `quest-out-${option.kind}` };
+    case "play":
+      return view.hand.includes(card) ? { id: "quest-out-play" } : { id: "quest-out-use" };
+    case "monster": {
+      const monster = view.monsters.find((each) => each.uid === Number(option.fields.uid));
+      return monster ? { id: "quest-out-monster", args: { level: monster.level } } : null;
+    }
+    case "bribe":
+      return { id: "quest-out-bribe" };
+    case "seat": {
+      const side = view.seats[seat];
+      return side ? { id: "quest-out-seat", args: { level: side.level, gold: side.gold } } : null;
+    }
+    case "place": {
+      const to = view.rooms[place];
+      return to?.monsters.length ? { id: "quest-out-place-monsters", args: { n: to.monsters.length } } : { id: "quest-out-place" };
+    }
+    default:
+      return null;
+  }
+};
+
+/** What the last button brings: the end of the moves, or the roll. */
+const passing = (v: unknown, o: unknown): Note | null => {
+  const view = v as View;
+  const outlook = o as OutlookView | null;
+  switch (view.decision?.kind) {
+    case "moves":
+      return { id: "quest-passing-end", args: { n: view.seats[view.you]?.moves_left ?? 0 }, tone: "harm" };
+    case "fight":
+      return outlook?.odds ? { id: "quest-passing-roll", args: { n: Math.round(outlook.odds.win / 10) }, tone: "harm" } : { id: "quest-passing-roll-all", tone: "harm" };
+    default:
+      return null;
+  }
+};
+
+const moment = (v: unknown): Note | null => {
+  const view = v as View;
+  if (view.curse) return { id: "quest-moment-curse", cards: { card: view.curse.card }, seats: { by: view.curse.by, victim: view.curse.victim } };
+  const staged = view.staged.at(-1);
+  const { fight } = view;
+  if (fight) {
+    const monster = view.monsters.find((each) => each.uid === fight.monsters[0]);
+    return { id: "quest-moment-fight", cards: { card: monster?.card ?? "" }, seats: { seat: fight.leader }, args: { ours: fight.totals[0] ?? 0, theirs: fight.totals[1] ?? 0 } };
+  }
+  if (staged) return { id: "quest-moment-card", cards: { card: staged } };
+  if (view.roll) return { id: "quest-moment-roll", seats: { seat: view.roll.seat } };
+  if (view.phase === "monsters") return { id: "quest-moment-monsters" };
+  if (view.active >= 0 && view.active !== view.you) return { id: "quest-moment-turn", seats: { seat: view.active } };
+  return null;
+};
+
+/** What one can do now, in a line below the question. */
+const tip = (v: unknown): Note | null => {
+  const view = v as View;
+  return view.decision?.kind === "moves" ? { id: "quest-tip-moves", args: { n: view.seats[view.you]?.moves_left ?? 0 } } : null;
+};
+
+const face = (v: unknown, question: Question | null): string => {
+  const view = v as View;
+  if (question?.source) return question.source;
+  if (view.arriving) return view.arriving;
+  if (view.fight) return view.monsters.find((each) => each.uid === view.fight!.monsters[0])?.card ?? "";
+  return `munchkin:${emblem(view.you >= 0 ? view.you : Math.max(0, view.active), GAME)}`;
+};
+
+const picture = (what: string, use: "walk" | "face" | "end"): Picture | null => {
+  if (what.startsWith("munchkin:")) return { sheet: "munchkin", id: what.slice(9), k: 2 };
+  if (what.startsWith("figure:")) return { sheet: "munchkin", id: emblem(Number(what.slice(7)), GAME), k: 2 };
+  if (what.startsWith("room:")) return { sheet: "scene", id: what.slice(5), k: 1 };
+  if (what.startsWith("m-")) return { sheet: "standee", id: what, k: 2 };
+  if (use === "face" && what.startsWith("t-")) return { sheet: "treasure", id: what, k: 1 };
+  if (use === "face" && what.startsWith("d-")) return { sheet: "dxm", id: what, k: 1 };
+  return null;
+};
+
+const loose = (option: OfferedOption, v: unknown): string => {
+  const view = v as View;
+  if (path(option, v).length) return "";
+  return option.kind === "card" && typeof option.fields.card === "string" && !view.hand.includes(option.fields.card) ? option.fields.card : "";
+};
+
+const topic = (event: Happened): Topic => {
+  const name = nameOf(event);
+  return FIGHTS.has(name) ? "fights" : MAP.has(name) ? "building" : "other";
+};
+
+const about = (event: Happened): number[] =>
+  ["seat", "to", "victim", "leader"].filter((name) => typeof event.args[name] === "number").map((name) => number(event, name));
+
+const ranking = (v: unknown, winners: readonly number[]): Ranked[] => {
+  const view = v as View;
+  return view.seats
+    .map((side, seat) => ({ side, seat }))
+    .sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.side.level - a.side.level || b.side.gold - a.side.gold)
+    .map(({ side, seat }) => ({ seat, card: `munchkin:${emblem(seat, GAME)}`, measures: [side.level, side.gold], note: { id: "quest-end-note", args: { items: side.items.length, strength: side.strength } } }));
+};
+
+// Answers of the moves phase in the order in which one thinks of them; what is pointed at on the board comes later.
+const RANKS: Record<string, number> = {
+  accept: 60,
+  explore: 50,
+  fight: 48,
+  search: 46,
+  deal: 45,
+  "pick-up": 44,
+  call: 43,
+  lure: 42,
+  "buy-level": 41,
+  lay: 36,
+  play: 34,
+  use: 33,
+  power: 32,
+  d10: 31,
+  bribe: 30,
+  throw: 29,
+  uncurse: 28,
+  walk: 26,
+  tidy: 24,
+  trade: 22,
+  "lay-packed": 18,
+  force: 8,
+  die: -9,
+};
+
+const key = (pressed: string, play: Play): boolean => {
+  const view = play.shown.view as View;
+  const atlas = atlasOf(play);
+  if ((view.fight || view.trade) && fightKey(pressed, play)) return true;
+  const last = play.choice?.pass?.option.kind;
+  switch (pressed) {
+    case "c":
+    case "C":
+      atlas.centre();
+      return true;
+    case "l":
+    case "L":
+      atlas.list = !atlas.list;
+      return true;
+    case "f":
+    case "F":
+      atlas.camera.fit();
+      return true;
+    case "+":
+    case "=":
+      atlas.camera.zoom(1);
+      return true;
+    case "-":
+    case "_":
+      atlas.camera.zoom(-1);
+      return true;
+    case "e":
+    case "E":
+      return last === "end" && play.pass();
+    case "r":
+    case "R":
+      return last === "roll" && play.pass();
+    default:
+      return false;
+  }
+};
+
+export const board: Board = {
+  scene: Scene,
+  phases: TURN,
+  phaseName: (phase) => `quest-phase-${phase}`,
+  course,
+  hand,
+  piles,
+  path,
+  outcome,
+  passing,
+  moment,
+  tip,
+  face,
+  loose,
+  because,
+  topic,
+  about,
+  told: (view, event) => told(view as View, event),
+  scene_of: (event, view) => sceneOf(event, view as View | undefined),
+  measures: [
+    { name: "score", title: "mq-word-levels", goal: 10, goalTitle: "quest-chart-goal", icon: "i-up", harm: false },
+    { name: "gold", title: "mq-word-gold", goal: 0, goalTitle: "quest-chart-gold", icon: "i-gold", harm: false },
+  ],
+  ranking,
+  ending: (view) => (view as View).ending,
+  lens: () => "quest",
+  rank: (option) => RANKS[option.kind] ?? 0,
+  key,
+  passes: (option) => option.kind === "pass" || option.kind === "end" || option.kind === "roll",
+  passing_word: (option) =>
+    option.kind === "end" ? { word: { id: "quest-end" }, key: "E" } : option.kind === "roll" ? { word: { id: "quest-roll" }, key: "R" } : { word: { id: "table-pass" }, key: say("table-key-space") },
+  topic_name: (name) => (name === "building" ? say("quest-log-map") : ""),
+  inspector: Inspect,
+  picture,
+  verdict: (v) => ((v as View).ending && !(v as View).winners.length ? { id: "quest-monsters-win" } : null),
+};

@@ -1,0 +1,204 @@
+/** Munchkin Quest's map in numbers, and the words of its board. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { routeTo } from "../src/boards/munchkin-quest/atlas.svelte";
+import { findOf } from "../src/boards/munchkin-quest/because";
+import { dollOf, handsOf } from "../src/boards/munchkin-quest/doll";
+import { darkness, extent, links, sideTo, wayOf } from "../src/boards/munchkin-quest/geometry";
+import { FACES, OPPOSITE, STEPS } from "../src/boards/munchkin-quest/places";
+import { told } from "../src/boards/munchkin-quest/told";
+import type { ItemView, LinkView, PathView, RoomView, SeatView, View } from "../src/generated/munchkin-quest";
+import type { Happened } from "../src/generated/protocol";
+import { LANGUAGES } from "../src/lib/text.svelte";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const BOARD = join(import.meta.dirname, "..", "src", "boards", "munchkin-quest");
+
+/** Rooms at these places, joined by passages wherever two lie side by side; walls can be named. */
+function rooms(places: [number, number][], arrows: Record<string, string>[] = [], walls: [number, number][] = []): RoomView[] {
+  return places.map(([x, y], place) => ({
+    face: FACES[place]!,
+    x,
+    y,
+    good: [],
+    bad: [],
+    special: false,
+    search: 0,
+    arrows: arrows[place] ?? {},
+    links: STEPS.map(([dx, dy]): LinkView => {
+      const to = places.findIndex(([ox, oy]) => ox === x + dx && oy === y + dy);
+      const wall = walls.some(([a, b]) => (a === place && b === to) || (b === place && a === to));
+      return { kind: wall ? "wall" : "passage", cost: wall ? 0 : 1, fixed: false, walled: false, to };
+    }),
+    deal: false,
+    mark: "",
+    floor: [],
+    gold: 0,
+    munchkins: [],
+    dead: [],
+    monsters: [],
+    price: -1,
+    reach: false,
+  }));
+}
+const path = (places: number[], more: Partial<PathView> = {}): PathView => ({ uid: 1, places, jumps: [], fast: false, blocked: "", ...more });
+const seat = (more: Partial<SeatView> = {}): SeatView => ({ items: [], place: 0, level: 1, dead: false, curses: [], known: [], laid: [], moves: 3, moves_left: 3, gold: 0, treasures_held: 0, dxm_held: 0, ...more }) as unknown as SeatView;
+const table = (map: RoomView[], more: Partial<View> = {}): View => ({ you: 0, rooms: map, monsters: [], seats: [seat()], hand: [], paths: [], room_deck: 5, die: "", phase: "moves", ...more }) as unknown as View;
+const event = (name: string, args: Record<string, string | number>): Happened => ({ message: `event-${name}`, number: 1, args, cause: -1, rule: "", source: "" }) as unknown as Happened;
+
+describe("the map", () => {
+  it("numbers the room faces as the game does", () => {
+    const text = readFileSync(join(ROOT, "src/underhall/games/munchkin_quest/data/rooms.toml"), "utf-8");
+    expect([...text.matchAll(/^\[\[room\]\]\nid = "([^"]+)"/gm)].map((m) => m[1])).toEqual(FACES);
+  });
+
+  it("lists every link once, and the dark behind each way out", () => {
+    const map = rooms([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(links(map)).toHaveLength(2 + 8);
+    const dark = darkness(map);
+    expect(dark).toHaveLength(7); // one of the eight ways out is shared by two rooms
+    expect(dark.find(({ x, y }) => x === 1 && y === 1)?.ways).toHaveLength(2);
+    expect(extent(map)).toEqual({ left: 0, top: 0, right: 1, bottom: 1 });
+  });
+
+  it("sees no darkness behind a wall", () => {
+    const map = rooms([[0, 0]]);
+    map[0]!.links[1]!.kind = "wall";
+    expect(darkness(map)).toHaveLength(3);
+  });
+
+  it("walks the cheapest way, but never past a monster", () => {
+    const map = rooms([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(routeTo(table(map), 0, 2)).toEqual([1, 2]);
+    map[1]!.monsters = [7];
+    expect(routeTo(table(map), 0, 2)).toEqual([3, 4, 5, 2]);
+    expect(routeTo(table(map), 0, 1)).toEqual([1]);
+    map[3]!.monsters = [8];
+    expect(routeTo(table(map), 0, 2)).toEqual([]);
+  });
+});
+
+describe("the way of a monster", () => {
+  const row = rooms(
+    [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ],
+    [{ purple: "east" }, { purple: "east" }, {}],
+  );
+
+  it("goes from the middle of a room to the middle of the next, with a number on each link", () => {
+    const way = wayOf(path([0, 1, 2]), row, "purple", 2);
+    expect(way.lines).toHaveLength(1);
+    expect(way.lines[0]).toHaveLength(3);
+    expect(way.plates.map((plate) => plate.text)).toEqual(["1", "2"]);
+    expect(way.plates[0]!.x).toBe(128 + 10);
+    expect(way.cross).toBeNull();
+  });
+
+  it("marks the extra step of a Fast monster", () => {
+    expect(wayOf(path([0, 1, 2], { fast: true }), row, "purple", 2).plates.map((plate) => plate.text)).toEqual(["1", "F"]);
+  });
+
+  it("leaves at one rim and comes back at the other, with the same number on both", () => {
+    const round = rooms(
+      [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      [{ red: "west" }],
+    );
+    const way = wayOf(path([0, 2], { jumps: [0] }), round, "red", 2);
+    expect(way.lines).toHaveLength(2);
+    expect(way.plates.map((plate) => plate.text)).toEqual(["1", "1"]);
+    expect(way.plates[0]!.x).toBeLessThan(0);
+    expect(way.plates[1]!.x).toBeGreaterThan(2 * 148 + 128);
+  });
+
+  it("crosses out the arrow that is blocked", () => {
+    const way = wayOf(path([0], { blocked: "south" }), row, "purple", 2);
+    expect(way.cross).not.toBeNull();
+    expect(way.cross![1]).toBeGreaterThan(128);
+  });
+
+  it("knows the side by which a contrary monster leaves", () => {
+    expect(sideTo(row, 1, 0, "purple", -1, false)).toBe(3);
+    expect(sideTo(row, 0, 1, "purple", -1, false)).toBe(1);
+  });
+});
+
+describe("sheets", () => {
+  it("puts every item into its place", () => {
+    const item = (card: string, slot: string, more: Partial<ItemView> = {}): ItemView => ({ card, slot, packed: false, cheated: false, both_hands: false, active: true, bonus: 0, ...more });
+    const doll = dollOf(seat({ items: [item("a", "headgear"), item("b", "two_hands"), item("c", "belt"), item("d", "one_hand", { packed: true }), item("e", "bling"), item("f", "one_hand", { both_hands: true })] }));
+    expect([doll.head.length, doll.hands.length, doll.belt.length, doll.pack.length]).toEqual([1, 2, 2, 1]);
+    expect(doll.hands.map(handsOf)).toEqual([2, 2]);
+  });
+});
+
+describe("the search table", () => {
+  it("has its rows where the rulebook has them", () => {
+    expect([0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 14].map(findOf)).toEqual([0, 0, 1, 1, 2, 2, 0, 2, 3, 3, 4, 4]);
+  });
+});
+
+describe("what is told", () => {
+  it("walks, explores and moves monsters", () => {
+    const map = rooms([
+      [0, 0],
+      [1, 0],
+    ]);
+    map[0]!.munchkins = [0];
+    const walked = told(table(map), event("walked", { seat: 0, room: 1, n: 2 }));
+    expect([walked.seats[0]!.place, walked.seats[0]!.moves_left, walked.rooms[1]!.munchkins]).toEqual([1, 2, [0]]);
+    const explored = told(walked, event("explored", { seat: 0, room: 4, side: 1 }));
+    expect([explored.rooms.length, explored.rooms[2]!.x, explored.rooms[2]!.face, explored.seats[0]!.place]).toEqual([3, 2, FACES[4], 2]);
+    expect(explored.rooms[1]!.links[1]!.to).toBe(2);
+    expect(explored.rooms[2]!.links[OPPOSITE[1]]!.to).toBe(1);
+    const monsters = table(map, { monsters: [{ uid: 5, card: "m-fungus", place: 0, owner: 0, level: 3, enhancers: [] }] as unknown as View["monsters"] });
+    monsters.rooms[0]!.monsters = [5];
+    const moved = told(monsters, event("monster-moved", { card: "m-fungus", room: 0, to: 1, steps: 1 }));
+    expect([moved.monsters[0]!.place, moved.rooms[0]!.monsters, moved.rooms[1]!.monsters]).toEqual([1, [], [5]]);
+  });
+});
+
+describe("words", () => {
+  const sources = readdirSync(BOARD, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(BOARD, name), "utf-8"))
+    .join("\n");
+  const bundle = (lang: string): FluentBundle => {
+    const made = new FluentBundle(lang, { useIsolating: false });
+    const folder = join(ROOT, "src/underhall/locales", lang);
+    for (const file of readdirSync(folder)) made.addResource(new FluentResource(readFileSync(join(folder, file), "utf-8")));
+    return made;
+  };
+
+  it.each(LANGUAGES)("%s has every message that the board names", (lang) => {
+    const there = bundle(lang);
+    const named = new Set([...sources.matchAll(/"((?:quest|mq)-[a-z0-9-]+)"/g)].map((m) => m[1]!));
+    expect(named.size).toBeGreaterThan(150);
+    expect([...named].filter((id) => !there.hasMessage(id))).toEqual([]);
+  });
+
+  it("says nothing in web-quest.ftl that the board does not say", () => {
+    const ids = [...readFileSync(join(ROOT, "src/underhall/locales/en/web-quest.ftl"), "utf-8").matchAll(/^(quest-[a-z0-9-]+) =/gm)].map((m) => m[1]!);
+    const families = [...sources.matchAll(/`(quest-[a-z-]+-)\$\{/g)].map((m) => m[1]!);
+    expect(ids.filter((id) => !sources.includes(`"${id}"`) && !families.some((family) => id.startsWith(family)))).toEqual([]);
+  });
+});
