@@ -6,7 +6,7 @@ import type { View as Second } from "../src/generated/super-boss-monster";
 import { told as toldFirst } from "../src/boards/boss-monster/told";
 import { told as toldSecond } from "../src/boards/super-boss-monster/told";
 import { damage } from "../src/boards/series/because";
-import { sinceTurn } from "../src/boards/series/events";
+import { sinceTurn } from "../src/lib/events";
 
 const event = (name: string, args: Record<string, string | number>, number = 0): Happened => ({ number, message: `event-${name}`, args, source: "", rule: "", cause: -1 }) as unknown as Happened;
 const hero = (card: string) => ({ card, health: 4, damage: 0, goes_to: -1 });

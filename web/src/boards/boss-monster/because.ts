@@ -8,7 +8,7 @@ import type { Happened } from "../../generated/protocol";
 import { fact, TREASURES } from "../../lib/facts.svelte";
 import type { Because, Reason } from "../../table/board";
 import { boosts, damage, printedDamage, total, walk, type Cause } from "../series/because";
-import { entered, nameOf, number, text } from "../series/events";
+import { entered, nameOf, number, text } from "../../lib/events";
 import { GAME } from "./places";
 
 // Rooms that add to the damage of others, as their cards say; everything else that does leaves an event behind.

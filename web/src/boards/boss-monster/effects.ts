@@ -3,7 +3,7 @@ import type { View } from "../../generated/boss-monster";
 import type { Happened } from "../../generated/protocol";
 import type { Scene } from "../../table/board";
 import { DEATH, heard, sceneOf as shared } from "../series/effects";
-import { nameOf, number } from "../series/events";
+import { nameOf, number } from "../../lib/events";
 import { seatOf } from "./places";
 
 export function sceneOf(event: Happened, view: View): Scene {

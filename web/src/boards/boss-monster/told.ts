@@ -2,7 +2,7 @@
 import type { RoomView, View } from "../../generated/boss-monster";
 import type { Happened } from "../../generated/protocol";
 import { fact } from "../../lib/facts.svelte";
-import { nameOf, number, text } from "../series/events";
+import { nameOf, number, text } from "../../lib/events";
 import { tell, type Pieces } from "../series/told";
 import { GAME } from "./places";
 

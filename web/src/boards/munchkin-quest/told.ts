@@ -6,7 +6,7 @@
 import type { Happened } from "../../generated/protocol";
 import type { MonsterView, SeatView, View } from "../../generated/munchkin-quest";
 import { fact } from "../../lib/facts.svelte";
-import { nameOf, number, text } from "../boss-monster/told";
+import { nameOf, number, text } from "../../lib/events";
 import { COLOURS, DECKS, FACES, GAME, LINKS, OPPOSITE, PHASES, SIDES, STEPS } from "./places";
 
 export { nameOf, number, text };

@@ -2,7 +2,7 @@
 import type { Happened } from "../../generated/protocol";
 import { fact } from "../../lib/facts.svelte";
 import type { Because, Note, Reason } from "../../table/board";
-import { nameOf, number, sinceTurn, text } from "./events";
+import { nameOf, number, sinceTurn, text } from "../../lib/events";
 
 /** Something that adds to a number. */
 export interface Cause {

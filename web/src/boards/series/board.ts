@@ -2,7 +2,7 @@
 import type { Happened, OfferedOption, Question } from "../../generated/protocol";
 import { fact } from "../../lib/facts.svelte";
 import type { Held, Note, Pile, Topic } from "../../table/board";
-import { nameOf, number } from "./events";
+import { nameOf, number } from "../../lib/events";
 import type { Fate } from "./outlook";
 import { heroAt, inDungeon, inHand, pileOf, seatOf } from "./places";
 import type { HeroView, View } from "./view";

@@ -3,7 +3,7 @@ import type { Happened } from "../../generated/protocol";
 import type { Effect, Scene } from "../../table/board";
 import type { Cue as Sound } from "../../lib/sound";
 import { bossOf, gateOf, handOf, heroAt, inDungeon, inHand, pileOf, seatOf, soulsOf, woundsOf } from "./places";
-import { nameOf, number, text } from "./events";
+import { nameOf, number, text } from "../../lib/events";
 import type { View } from "./view";
 
 // At normal speed, in milliseconds; the mockups' table of motions.

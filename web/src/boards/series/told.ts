@@ -4,7 +4,7 @@
  * as soon as the last event is told.
  */
 import type { Happened } from "../../generated/protocol";
-import { nameOf, number, text } from "./events";
+import { nameOf, number, text } from "../../lib/events";
 import type { HeroView, RoomView, SeatView, View } from "./view";
 
 /** What a game makes anew, and where its heroes stand besides town, entrances and dungeons. */

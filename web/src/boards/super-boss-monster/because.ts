@@ -4,7 +4,7 @@ import type { Happened } from "../../generated/protocol";
 import { fact, TREASURES } from "../../lib/facts.svelte";
 import type { Because, Reason } from "../../table/board";
 import { damage, boosts, signed, walk } from "../series/because";
-import { entered, nameOf, number, text } from "../series/events";
+import { entered, nameOf, number, text } from "../../lib/events";
 import { GAME } from "./places";
 
 export function because(event: Happened, events: readonly Happened[], tables: readonly unknown[]): Because | null {

@@ -5,7 +5,7 @@ import type { Happened } from "../../generated/protocol";
 import type { Cue as Sound } from "../../lib/sound";
 import type { Effect, Scene } from "../../table/board";
 import { heard, REVEAL, sceneOf as shared, STEP, TO_PLACE } from "../series/effects";
-import { nameOf, number, text } from "../series/events";
+import { nameOf, number, text } from "../../lib/events";
 import { bossOf, gateOf, handOf, heroAt, inDungeon, landmarkAt, LANDMARKS, minionOf, onMarket, pileOf, seatOf, spaceAt, SPACES } from "./places";
 
 export function sceneOf(event: Happened, view: View): Scene {

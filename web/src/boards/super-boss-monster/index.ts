@@ -6,7 +6,7 @@ import { say } from "../../lib/text.svelte";
 import type { Board, Course, Measure, Note, Ranked } from "../../table/board";
 import type { Play } from "../../table/play.svelte";
 import * as series from "../series/board";
-import { nameOf, number } from "../series/events";
+import { nameOf, number } from "../../lib/events";
 import { prospectOf } from "../series/outlook";
 import { because } from "./because";
 import { sceneOf } from "./effects";

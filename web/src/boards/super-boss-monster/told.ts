@@ -2,7 +2,7 @@
 import type { HeroView, RoomView, View } from "../../generated/super-boss-monster";
 import type { Happened } from "../../generated/protocol";
 import { fact } from "../../lib/facts.svelte";
-import { nameOf, number, text } from "../series/events";
+import { nameOf, number, text } from "../../lib/events";
 import { drop, held, takeHero, tell, type Pieces } from "../series/told";
 import { GAME, LANDMARKS, SPACES } from "./places";
 

@@ -1,5 +1,5 @@
 /** Reading what happened. */
-import type { Happened } from "../../generated/protocol";
+import type { Happened } from "../generated/protocol";
 
 /** The name of an event without the frame that all have, nor the mark of what is hidden. */
 export function nameOf(event: Happened): string {
