@@ -88,7 +88,7 @@ def test_a_loaded_die_turns_a_monster_die_just_rolled() -> None:
     t.answer("ann", "end")
     assert plays(t, "ann") == ["d-loaded-die"]
     t.answer("ann", "play", card="d-loaded-die")
-    t.answer("ann", "face", face=1 + COLOURS.index("green"))
+    t.answer("ann", "colour", colour=COLOURS.index("green"))
     assert t.view("ann").die == "green"
 
 

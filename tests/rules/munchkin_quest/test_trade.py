@@ -18,9 +18,7 @@ def neighbours(link: str = "passage") -> QuestTable:
 
 
 @rule("MQ-ITEM-21")
-@pytest.mark.parametrize(
-    ("link", "able"), [("passage", True), ("locked", True), ("hidden", True), ("wall", False)]
-)
+@pytest.mark.parametrize(("link", "able"), [("passage", True), ("locked", True), ("hidden", True), ("wall", False)])
 def test_trade_needs_the_same_or_an_adjacent_room(link: str, able: bool) -> None:
     """Any opening will do, a wall will not."""
     t = neighbours(link)

@@ -14,7 +14,7 @@ from underhall.games.munchkin_quest.facts import (
     WHEN_BEATEN,
 )
 from underhall.games.munchkin_quest.hits import lose_hits
-from underhall.games.munchkin_quest.items import put_in_order
+from underhall.games.munchkin_quest.items import lay_at_once, put_in_order
 from underhall.games.munchkin_quest.moves import (
     die,
     discard,
@@ -209,6 +209,7 @@ def evaporated(g: MunchkinQuest) -> bool:
         give_back(g, fight, ON_SIDE + MONSTERS_SIDE)
         draw_many(g, fight.leader, TREASURE, fight.spoils, watched(g, fight.leader))  # MQ-CONF-52
     fight.owed = []
+    g.munchkins[fight.leader].shunned = False
     close_fight(g)
     return True
 
@@ -280,6 +281,7 @@ class RollFight(Word):
         fight = g.fight
         if fight is None:
             return
+        g.munchkins[fight.leader].shunned = False  # nobody can come any more; what Bad Stuff does counts next time
         dice: list[int] = []
         for seat in fight.fighters():
             count = munchkin_dice(g, fight, seat)
@@ -467,7 +469,7 @@ class ShareSpoils(Pick):
         assert fight is not None
         g.again(frame, ())
         card = x_of(code)
-        fight.picked.append(seat)
+        fight.picked.append(seat | card << 3)
         fight.loot.remove(card)
         hold(g, seat, card, everyone(g))
         g.emit(say.CARD_SHOWN, seat, card, TREASURE)
@@ -519,9 +521,9 @@ def close_fight(g: MunchkinQuest) -> None:
     seats = [fight.leader, fight.helper] if fight.helper >= 0 else [fight.leader]
     for seat in seats:
         munchkin = g.munchkins[seat]
-        munchkin.shunned = False
         for card in munchkin.curses[:]:
-            if CARDS[card].duration == NEXT_COMBAT:
+            led = (seat == fight.leader and not fight.boss) or not CARDS[card].perks.shunned
+            if CARDS[card].duration == NEXT_COMBAT and led:
                 lift_curse(g, seat, card)
     # The agenda is last in, first out: what comes first is pushed last.
     leader = g.munchkins[fight.leader]
@@ -531,6 +533,9 @@ def close_fight(g: MunchkinQuest) -> None:
         enter(g, fight.helper, g.munchkins[fight.helper].place, NOTHING)
     if fight.step == WON and not leader.dead:
         g.push(AFTER_VICTORY, fight.leader, NOTHING, NOTHING, ())
+    if fight.helper >= 0:
+        received = [picked >> 3 for picked in fight.picked if picked & 7 == fight.helper]
+        lay_at_once(g, fight.helper, tuple(received))
     for seat in fight.owed:
         lose_hits(g, seat, min(1, g.health(seat) - 1), NOTHING, NOTHING)
     for seat in seats:

@@ -18,6 +18,7 @@ RETURNED: Final = Message("returned", "MQ-DEATH-12", "seat:seat gold:n")
 
 # Cards
 CARD_DRAWN: Final = Message("card-drawn", "MQ-CARD-24", "seat:seat ?card:card deck:deck")
+HAND_SHOWN: Final = Message("hand-shown", "MQ-CARD-04", "seat:seat card:card")
 CARD_SHOWN: Final = Message("card-shown", "MQ-COMBAT-42", "seat:seat card:card deck:deck")
 DECK_EMPTY: Final = Message("deck-empty", "MQ-SETUP-04", "deck:deck")
 DECK_RESHUFFLED: Final = Message("deck-reshuffled", "MQ-SETUP-03", "deck:deck")
@@ -47,6 +48,8 @@ CURSE_REDIRECTED: Final = Message("curse-redirected", "MQ-CURSE-01", "card:card 
 CURSE_WORKS: Final = Message("curse-works", "MQ-CURSE-02", "card:card victim:seat")
 CURSE_STAYS: Final = Message("curse-stays", "MQ-CURSE-05", "card:card victim:seat")
 CURSE_LIFTED: Final = Message("curse-lifted", "MQ-CURSE-06", "card:card victim:seat")
+CHEATED: Final = Message("cheated", "MQ-ITEM-04", "seat:seat card:card")
+ITEM_STOLEN: Final = Message("item-stolen", "MQ-CLASS-07", "seat:seat card:card victim:seat")
 CURSE_TIP: Final = Message("curse-tip", "MQ-ROOM-01", "seat:seat room:room")
 
 # Characters
@@ -67,6 +70,7 @@ BLOCKED: Final = Message("blocked", "MQ-MOVE-06", "seat:seat side:side")
 EXPLORED: Final = Message("explored", "MQ-EXPL-01", "seat:seat room:room side:side")
 LINK_LAID: Final = Message("link-laid", "MQ-EXPL-04", "room:room side:side link:link")
 LINK_TURNED: Final = Message("link-turned", "MQ-ROOM-13", "room:room side:side link:link")
+LINK_WALLED: Final = Message("link-walled", "MQ-CARD-23", "seat:seat room:room side:side")
 ROOM_TURNED: Final = Message("room-turned", "MQ-SETUP-16", "room:room other:room")
 DUNGEON_EXPLORED: Final = Message("dungeon-explored", "MQ-EXPL-14")
 MOVED_BY_MAGIC: Final = Message("moved-by-magic", "MQ-TURN-06", "seat:seat room:room")

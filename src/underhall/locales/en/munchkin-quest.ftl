@@ -34,6 +34,7 @@ event-card-used = { $seat } used { $card }.
 event-card-thrown = { $seat } threw { $card } into the fight.
 munchkin-quest-event-card-discarded = { $seat } discarded { $card }.
 event-card-returned = { $seat } took { $card } back: the fight had come to nothing.
+event-hand-shown = { $seat } showed { $card } to everybody.
 event-card-shed = { $seat } gave up { $card }.
 event-card-in-vain = { $seat } played { $card } in vain.
 munchkin-quest-event-card-given = { $seat } gave { $card } to { $to }.
@@ -52,6 +53,8 @@ event-curse-works = { $card } struck { $victim }.
 event-curse-stays = { $card } sticks to { $victim }.
 event-curse-lifted = { $victim } is rid of { $card }.
 event-curse-tip = { $room } thanked { $seat } for the curse with a DxM card.
+event-cheated = { $seat } cheats with { $card }: nothing limits it any more.
+event-item-stolen = { $seat } picked the pocket of { $victim } and took { $card }.
 
 ## Log: characters
 
@@ -98,6 +101,7 @@ event-explored = { $seat } explored { $side } and found { $room }.
 event-link-laid = { $room } has a { $link } on the { $side } side.
 event-link-turned = { $room } now has a { $link } on the { $side } side.
 event-room-turned = { $room } was turned over and is now { $other }.
+event-link-walled = { $seat } put a wall on the { $side } side of { $room }.
 event-dungeon-explored = The whole dungeon is explored.
 event-moved-by-magic = { $seat } vanished and popped up in { $room }.
 event-toll-paid = { $seat } paid { $n } gold to be left alone in { $room }.
@@ -269,6 +273,17 @@ prompt-choose-curse = Choose the curse to be rid of.
 prompt-choose-curse-by = { $card }: choose the curse to be rid of.
 prompt-choose-die = Choose a die.
 prompt-choose-die-by = { $card }: choose a die.
+prompt-choose-item = Choose one of your items.
+prompt-choose-item-by = { $card }: choose one of your items.
+prompt-choose-link = Which side of the room?
+prompt-choose-link-by = { $card }: which side of the room?
+prompt-choose-loss = Choose what to lose: half of your gold, or an item.
+prompt-choose-loss-by = { $card }: lose half of your gold, or an item?
+prompt-choose-prize = Choose what to take.
+prompt-choose-prize-by = { $card }: choose what to take.
+prompt-give-potion = Give up a Potion to lose one hit fewer?
+prompt-give-potion-by = { $card }: give up a Potion to lose one hit fewer?
+prompt-lay-at-once = Lay out what you have just received, or keep it in hand.
 prompt-choose-exit = The fight is lost. Choose where to run.
 prompt-choose-face = Turn the die to which face?
 prompt-choose-face-by = { $card }: turn the die to which face?
@@ -381,6 +396,7 @@ option-want-gold = Ask for { $number } gold
 option-pay-gold = The helper pays { $number } gold
 option-better = Ask for better offers
 option-curse = { $card } ({ $seat })
+option-show = Show { $card } to everybody
 
 ## Words
 

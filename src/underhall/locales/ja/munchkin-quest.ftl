@@ -33,6 +33,7 @@ event-card-used = { $seat }は「{ $card }」を使った。
 event-card-thrown = { $seat }は「{ $card }」を戦闘に投げ込んだ。
 munchkin-quest-event-card-discarded = { $seat }は「{ $card }」を捨てた。
 event-card-returned = 戦闘がお流れになり、{ $seat }は「{ $card }」を手札に戻した。
+event-hand-shown = { $seat }は「{ $card }」を全員に見せた。
 event-card-shed = { $seat }は「{ $card }」を手放した。
 event-card-in-vain = { $seat }のプレイした「{ $card }」は無駄になった。
 munchkin-quest-event-card-given = { $seat }は{ $to }に「{ $card }」を渡した。
@@ -51,6 +52,8 @@ event-curse-works = 「{ $card }」が{ $victim }を襲った。
 event-curse-stays = 「{ $card }」が{ $victim }に取りついた。
 event-curse-lifted = { $victim }は「{ $card }」から解放された。
 event-curse-tip = 「{ $room }」は呪いのお礼に、{ $seat }にDxMカードを1枚くれた。
+event-cheated = { $seat }は「{ $card }」でイカサマをした。もう何の制限もない。
+event-item-stolen = { $seat }は{ $victim }の懐から「{ $card }」を盗んだ。
 
 ## Log: characters
 
@@ -73,6 +76,7 @@ event-explored = { $seat }は{ $side }の闇を探索し、「{ $room }」を見
 event-link-laid = 「{ $room }」の{ $side }側：{ $link }。
 event-link-turned = 「{ $room }」の{ $side }側は{ $link }になった。
 event-room-turned = 「{ $room }」が裏返り、「{ $other }」になった。
+event-link-walled = { $seat }は「{ $room }」の{ $side }側に壁を立てた。
 event-dungeon-explored = ダンジョンはすべて探索された。
 event-moved-by-magic = { $seat }は姿を消し、「{ $room }」に現れた。
 event-toll-paid = { $seat }は「{ $room }」で見逃してもらうため{ $n }ゴールド払った。
@@ -186,6 +190,17 @@ prompt-choose-curse = 取り除く呪いを選んでください。
 prompt-choose-curse-by = 「{ $card }」：取り除く呪いを選んでください。
 prompt-choose-die = ダイスを1個選んでください。
 prompt-choose-die-by = 「{ $card }」：ダイスを1個選んでください。
+prompt-choose-item = 自分のアイテムを1つ選んでください。
+prompt-choose-item-by = 「{ $card }」：自分のアイテムを1つ選んでください。
+prompt-choose-link = 部屋のどの側ですか？
+prompt-choose-link-by = 「{ $card }」：部屋のどの側ですか？
+prompt-choose-loss = 失うものを選んでください：ゴールドの半分か、アイテム1つ。
+prompt-choose-loss-by = 「{ $card }」：ゴールドの半分とアイテム1つのどちらを失いますか？
+prompt-choose-prize = 奪うものを選んでください。
+prompt-choose-prize-by = 「{ $card }」：奪うものを選んでください。
+prompt-give-potion = ポーションを捨てて、失うヘルスを1減らしますか？
+prompt-give-potion-by = 「{ $card }」：ポーションを捨てて、失うヘルスを1減らしますか？
+prompt-lay-at-once = 今受け取ったものを出すか、手札に残してください。
 prompt-choose-exit = 戦闘に負けました。逃げる先を選んでください。
 prompt-choose-face = ダイスをどの目にしますか？
 prompt-choose-face-by = 「{ $card }」：ダイスをどの目にしますか？
@@ -290,6 +305,7 @@ option-want-gold = { $number }ゴールドを求める
 option-pay-gold = 助っ人が{ $number }ゴールド払う
 option-better = もっと良い申し出を求める
 option-curse = { $card }（{ $seat }）
+option-show = 「{ $card }」を全員に見せる
 
 ## Words
 

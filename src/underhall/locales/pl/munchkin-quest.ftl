@@ -39,6 +39,7 @@ event-card-used = { $seat } używa karty „{ $card }”.
 event-card-thrown = { $seat } ciska w wir walki przedmiot „{ $card }”.
 munchkin-quest-event-card-discarded = { $seat } odrzuca kartę „{ $card }”.
 event-card-returned = { $seat } zabiera kartę „{ $card }”: z walki nic nie wyszło.
+event-hand-shown = { $seat } pokazuje wszystkim kartę „{ $card }”.
 event-card-shed = { $seat } porzuca kartę „{ $card }”.
 event-card-in-vain = { $seat } na próżno zagrywa kartę „{ $card }”.
 munchkin-quest-event-card-given = { $seat } oddaje graczowi { $to } kartę „{ $card }”.
@@ -77,6 +78,8 @@ event-curse-works = Klątwa „{ $card }” dosięga gracza { $victim }.
 event-curse-stays = Klątwa „{ $card }” przywiera do gracza { $victim }.
 event-curse-lifted = { $victim } pozbywa się Klątwy „{ $card }”.
 event-curse-tip = Komnata „{ $room }” dziękuje graczowi { $seat } za Klątwę kartą DxM.
+event-cheated = { $seat } kantuje z przedmiotem „{ $card }”: nic go już nie ogranicza.
+event-item-stolen = { $seat } okrada gracza { $victim } i zabiera przedmiot „{ $card }”.
 
 ## Log: characters
 
@@ -124,6 +127,7 @@ event-explored = { $seat } rusza w ciemność ({ $side }) i odkrywa komnatę „
 event-link-laid = Komnata „{ $room }”, { $side }: { $link }.
 event-link-turned = Komnata „{ $room }”, { $side }: teraz { $link }.
 event-room-turned = Komnata „{ $room }” się obraca: teraz to „{ $other }”.
+event-link-walled = { $seat } stawia ścianę: komnata „{ $room }”, { $side }.
 event-dungeon-explored = Podziemia są odkryte w całości.
 event-moved-by-magic = { $seat } znika i pojawia się w komnacie „{ $room }”.
 event-toll-paid =
@@ -334,6 +338,17 @@ prompt-choose-curse = Wybierz Klątwę do zdjęcia.
 prompt-choose-curse-by = { $card }: wybierz Klątwę do zdjęcia.
 prompt-choose-die = Wybierz kość.
 prompt-choose-die-by = { $card }: wybierz kość.
+prompt-choose-item = Wybierz jeden ze swoich przedmiotów.
+prompt-choose-item-by = { $card }: wybierz jeden ze swoich przedmiotów.
+prompt-choose-link = Z której strony komnaty?
+prompt-choose-link-by = { $card }: z której strony komnaty?
+prompt-choose-loss = Wybierz stratę: połowa złota albo przedmiot.
+prompt-choose-loss-by = { $card }: połowa złota czy przedmiot?
+prompt-choose-prize = Wybierz, co zabierasz.
+prompt-choose-prize-by = { $card }: wybierz, co zabierasz.
+prompt-give-potion = Oddać Miksturę, żeby stracić o jedną ranę mniej?
+prompt-give-potion-by = { $card }: oddać Miksturę, żeby stracić o jedną ranę mniej?
+prompt-lay-at-once = Wyłóż to, co właśnie dostajesz, albo zostaw na ręce.
 prompt-choose-exit = Walka przegrana. Wybierz, dokąd uciekać.
 prompt-choose-face = Na którą ściankę obrócić kość?
 prompt-choose-face-by = { $card }: na którą ściankę obrócić kość?
@@ -468,6 +483,7 @@ option-pay-gold =
     }
 option-better = Poproś o lepsze oferty
 option-curse = { $card } ({ $seat })
+option-show = Pokaż wszystkim: { $card }
 
 ## Words
 

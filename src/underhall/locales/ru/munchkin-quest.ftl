@@ -39,6 +39,7 @@ event-card-used = { $seat } применяет карту «{ $card }».
 event-card-thrown = { $seat } швыряет в бой шмотку «{ $card }».
 munchkin-quest-event-card-discarded = { $seat } сбрасывает карту «{ $card }».
 event-card-returned = { $seat } забирает карту «{ $card }»: боя так и не вышло.
+event-hand-shown = { $seat } показывает всем карту «{ $card }».
 event-card-shed = { $seat } отказывается от карты «{ $card }».
 event-card-in-vain = { $seat } играет карту «{ $card }» впустую.
 munchkin-quest-event-card-given = { $seat } отдаёт игроку { $to } карту «{ $card }».
@@ -77,6 +78,8 @@ event-curse-works = Проклятие «{ $card }» настигает игро
 event-curse-stays = Проклятие «{ $card }» прилипает к игроку { $victim }.
 event-curse-lifted = { $victim } избавляется от Проклятия «{ $card }».
 event-curse-tip = Комната «{ $room }» благодарит игрока { $seat } за Проклятие картой DxM.
+event-cheated = { $seat } жульничает со шмоткой «{ $card }»: теперь ей всё можно.
+event-item-stolen = { $seat } обчищает карманы игрока { $victim } и забирает шмотку «{ $card }».
 
 ## Log: characters
 
@@ -124,6 +127,7 @@ event-explored = { $seat } шагает во тьму ({ $side }) и откры�
 event-link-laid = Комната «{ $room }», { $side }: { $link }.
 event-link-turned = Комната «{ $room }», { $side }: теперь тут { $link }.
 event-room-turned = Комната «{ $room }» переворачивается: теперь это «{ $other }».
+event-link-walled = { $seat } ставит стену: комната «{ $room }», { $side }.
 event-dungeon-explored = Подземелье открыто целиком.
 event-moved-by-magic = { $seat } исчезает и появляется в комнате «{ $room }».
 event-toll-paid =
@@ -334,6 +338,17 @@ prompt-choose-curse = Выбери Проклятие, которое уйдёт
 prompt-choose-curse-by = { $card }: выбери Проклятие, которое уйдёт.
 prompt-choose-die = Выбери кубик.
 prompt-choose-die-by = { $card }: выбери кубик.
+prompt-choose-item = Выбери одну из своих шмоток.
+prompt-choose-item-by = { $card }: выбери одну из своих шмоток.
+prompt-choose-link = С какой стороны комнаты?
+prompt-choose-link-by = { $card }: с какой стороны комнаты?
+prompt-choose-loss = Выбери потерю: половина голдов или шмотка.
+prompt-choose-loss-by = { $card }: половина голдов или шмотка?
+prompt-choose-prize = Выбери, что забрать.
+prompt-choose-prize-by = { $card }: выбери, что забрать.
+prompt-give-potion = Отдать Зелье, чтобы потерять на один хит меньше?
+prompt-give-potion-by = { $card }: отдать Зелье, чтобы потерять на один хит меньше?
+prompt-lay-at-once = Выложи то, что сейчас получено, или оставь на руке.
 prompt-choose-exit = Бой проигран. Выбери, куда смываться.
 prompt-choose-face = Какой гранью повернуть кубик?
 prompt-choose-face-by = { $card }: какой гранью повернуть кубик?
@@ -468,6 +483,7 @@ option-pay-gold =
     }
 option-better = Попросить предложений получше
 option-curse = { $card } ({ $seat })
+option-show = Показать всем: { $card }
 
 ## Words
 

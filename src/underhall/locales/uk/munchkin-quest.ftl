@@ -39,6 +39,7 @@ event-card-used = { $seat } застосовує карту «{ $card }».
 event-card-thrown = { $seat } жбурляє в бій манатку «{ $card }».
 munchkin-quest-event-card-discarded = { $seat } скидає карту «{ $card }».
 event-card-returned = { $seat } забирає карту «{ $card }»: бою так і не вийшло.
+event-hand-shown = { $seat } показує всім карту «{ $card }».
 event-card-shed = { $seat } відмовляється від карти «{ $card }».
 event-card-in-vain = { $seat } грає карту «{ $card }» намарно.
 munchkin-quest-event-card-given = { $seat } віддає гравцеві { $to } карту «{ $card }».
@@ -77,6 +78,8 @@ event-curse-works = Прокляття «{ $card }» наздоганяє гра
 event-curse-stays = Прокляття «{ $card }» прилипає до гравця { $victim }.
 event-curse-lifted = { $victim } позбувається Прокляття «{ $card }».
 event-curse-tip = Кімната «{ $room }» дякує гравцеві { $seat } за Прокляття картою DxM.
+event-cheated = { $seat } шахрує з манаткою «{ $card }»: тепер їй усе можна.
+event-item-stolen = { $seat } обчищає кишені гравця { $victim } і забирає манатку «{ $card }».
 
 ## Log: characters
 
@@ -124,6 +127,7 @@ event-explored = { $seat } ступає в темряву ({ $side }) і від�
 event-link-laid = Кімната «{ $room }», { $side }: { $link }.
 event-link-turned = Кімната «{ $room }», { $side }: тепер тут { $link }.
 event-room-turned = Кімната «{ $room }» перевертається: тепер це «{ $other }».
+event-link-walled = { $seat } ставить стіну: кімната «{ $room }», { $side }.
 event-dungeon-explored = Підземелля відкрито цілком.
 event-moved-by-magic = { $seat } зникає і з’являється в кімнаті «{ $room }».
 event-toll-paid =
@@ -334,6 +338,17 @@ prompt-choose-curse = Вибери Прокляття, якого позбуде
 prompt-choose-curse-by = { $card }: вибери Прокляття, якого позбудешся.
 prompt-choose-die = Вибери кубик.
 prompt-choose-die-by = { $card }: вибери кубик.
+prompt-choose-item = Вибери одну зі своїх манаток.
+prompt-choose-item-by = { $card }: вибери одну зі своїх манаток.
+prompt-choose-link = З якого боку кімнати?
+prompt-choose-link-by = { $card }: з якого боку кімнати?
+prompt-choose-loss = Вибери втрату: половина золота або манатка.
+prompt-choose-loss-by = { $card }: половина золота або манатка?
+prompt-choose-prize = Вибери, що забрати.
+prompt-choose-prize-by = { $card }: вибери, що забрати.
+prompt-give-potion = Віддати Зілля, щоб втратити на одне очко Здоров’я менше?
+prompt-give-potion-by = { $card }: віддати Зілля, щоб втратити на одне очко Здоров’я менше?
+prompt-lay-at-once = Виклади те, що щойно отримано, або залиш на руці.
 prompt-choose-exit = Бій програно. Вибери, куди тікати.
 prompt-choose-face = Якою гранню повернути кубик?
 prompt-choose-face-by = { $card }: якою гранню повернути кубик?
@@ -468,6 +483,7 @@ option-pay-gold =
     }
 option-better = Попросити кращих пропозицій
 option-curse = { $card } ({ $seat })
+option-show = Показати всім: { $card }
 
 ## Words
 
