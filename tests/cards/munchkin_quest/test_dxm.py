@@ -149,7 +149,6 @@ def test_a_better_half_stays_for_one_fight_only() -> None:
     walk_in(t)
     t.answer("ann", "roll")
     t.answer("bob", "play", card="d-nasty-couple")
-    t.answer("ann", "roll")
     t.answer("bob", "play", card="d-enh-hairy")
     t.answer("bob", "monster", uid=2)
     assert t.fight().totals[1] == 7
@@ -458,10 +457,7 @@ def test_a_room_is_turned_over() -> None:
     t.begin("ann")
     t.answer("ann", "walk", place=ROOM)
     t.answer("bob", "play", card="d-interior-decorator")
-    assert t.asked() == "ann: moves" or t.asked() == "bob: choose-room"
-    if t.asked() == "bob: choose-room":
-        assert t.may("bob", "place", place=place)
-        t.answer("bob", "place", place="beige-chamber")
+    t.answer("bob", "place", place="beige-chamber")
     turned = t.view("ann").rooms[place]
     assert turned.face != "beige-chamber"
     assert (turned.gold, [lying.card for lying in turned.floor]) == (200, ["t-pot-lid"])
@@ -492,11 +488,12 @@ def test_a_turned_room_can_be_searched_again() -> None:
     t.begin("ann")
     t.answer("ann", "walk", place="beige-chamber")
     more = t.view("ann").rooms[place].search or 0
-    looted = next(face for face in range(1, 7) if face + more in (8, 9, 10))
+    looted = next(face for face in range(1, 7) if face + more in (5, 6))
     t.dice(looted)
     t.answer("ann", "search")
     t.all_pass()
     assert t.view("ann").rooms[place].mark
     t.answer("ann", "walk", place="entrance")
+    t.all_pass()
     t.answer("ann", "play", card="d-interior-decorator")
     assert t.view("ann").rooms[place].mark == ""

@@ -94,6 +94,7 @@ from underhall.games.munchkin_quest.words_items import (
     Go,
     HealPicked,
     RollAgain,
+    Spent,
 )
 from underhall.games.munchkin_quest.words_powers import (
     AttachCheat,
@@ -201,8 +202,8 @@ DXM_CARDS: Final = (
     enhancer("d-enh-hungover", Says("new_gait", SLOW)),
     enhancer("d-enh-well-insured"),
     # Others
-    card("d-wandering-monster", played(IN_COMBAT, InFight(), Summon())),
-    card("d-nasty-couple", played(IN_COMBAT, ChooseMonster(boss=False), Double())),
+    card("d-wandering-monster", played(IN_COMBAT, InFight(), Spent(), Summon())),
+    card("d-nasty-couple", played(IN_COMBAT, ChooseMonster(boss=False), Double(), Spent())),
     card("d-cheat", played(OWN_TURN, ChooseToCheat(), AttachCheat(), reach=SELF)),
     card("d-loaded-die", played(AFTER_ROLL, ChooseDie(own=True), ChooseFace())),
     card("d-reloaded-die", played(AFTER_ROLL, ChooseDie(own=False), ChooseFace())),
