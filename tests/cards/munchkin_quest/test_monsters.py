@@ -545,17 +545,19 @@ def test_the_bullrog_breaks_doors() -> None:
 
 
 @card("m-vengeful-cabbage")
-@pytest.mark.parametrize(("answer", "health"), [("no", 1), ("card", 2), ("item", 2)])
+@pytest.mark.parametrize(("answer", "health"), [("pass", 1), ("card", 2), ("item", 2)])
 def test_the_cabbage_takes_a_potion_for_a_hit(answer: str, health: int) -> None:
     """Two hits, or one for a Potion from hand or belt."""
     t = beside("m-vengeful-cabbage")
     t.hand("ann", "t-red-potion")
     t.items("ann", "t-blink-potion")
-    lost_to(t, 2)
+    walk_in(t)
+    t.dice(1, 6, 6, 1)
+    t.answer("ann", "roll")
     assert t.asked() == "ann: give-potion"
     t.answer("ann", answer)
     assert t.sheet("ann").health == health
-    assert len(t.view("ann").treasure_discard) == (0 if answer == "no" else 1)
+    assert len(t.view("ann").treasure_discard) == (0 if answer == "pass" else 1)
 
 
 @card("m-gargoyle-lunch")

@@ -6,7 +6,7 @@ from tests.marks import rule
 from tests.quest_fights import ROOM, beside, helped_by, kinds, plays, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.errors import BadOptionValue, UnknownOption
-from underhall.games.munchkin_quest.facts import CARDS, DXM, MONSTER, NUMBER, SIDES, TREASURE
+from underhall.games.munchkin_quest.facts import CARDS, COLOURS, DXM, MONSTER, NUMBER, SIDES, TREASURE
 from underhall.games.munchkin_quest.settings import VALUES
 
 OPPOSITE = {"north": "south", "south": "north", "east": "west", "west": "east"}
@@ -329,23 +329,32 @@ def test_what_charity_brings_may_be_laid_at_once_or_later_in_the_own_turn() -> N
     assert t.may("bob", "lay", card="t-thinking-cap")
 
 
+def explores(t: QuestTable, colour: str) -> None:
+    """Ann goes north into a new room; its monster stands on a base of this colour."""
+    north = SIDES.index("north")
+    sides_and_links = [(2, 0)] * 4
+    t.luck(*sides_and_links, (6, COLOURS.index(colour)))
+    t.answer("ann", "explore", side=north)
+
+
 @rule("MQ-CARD-15", "MQ-CARD-16")
 def test_a_monster_card_is_everybodys_to_see_and_nobodys_hand() -> None:
-    """Ann explores and draws the goblin, on Bob's base; she loses, and it is Bob's, for all to see."""
+    """Ann explores and draws the troll, on Bob's base; she loses, and it stays Bob's, for all to see."""
     t = munchkin_quest(["ann", "bob"])
-    t.next_from(MONSTER, "m-lame-goblin")
-    t.next_from(DXM, "d-enh-hairy", "d-enh-baby", "d-enh-ancient")
-    t.next_room("beige-chamber")
+    t.next_from(MONSTER, "m-motivational-troll")
+    t.next_from(DXM, "d-enh-hungover", "d-enh-enraged")
+    t.next_room("padded-cell")
     t.begin("ann")
-    t.answer("ann", "explore")
+    explores(t, t.colour_of("bob"))
     t.all_pass()
-    if t.asked() == "ann: choose-base":
-        t.answer("ann", "colour", colour=2)
+    t.dice(1, 6, 6, 6)
+    t.answer("ann", "roll")
+    t.all_pass()
     for name in ("ann", "bob"):
         view = t.view(name)
-        assert [monster.card for monster in view.monsters] == ["m-lame-goblin"]
+        assert [(monster.card, monster.owner) for monster in view.monsters] == [("m-motivational-troll", 1)]
+        assert view.monsters[0].level == 5
         assert all(CARDS[NUMBER[card]].deck != MONSTER for card in view.hand)
-    assert t.view("bob").monsters[0].level == 1
 
 
 @rule("MQ-CARD-17")
@@ -379,17 +388,16 @@ def test_what_is_used_once_is_discarded_and_what_stays_stays() -> None:
 
 @rule("MQ-CARD-20")
 def test_a_race_may_be_laid_as_soon_as_it_is_drawn() -> None:
-    """Ann's first step shows a new room; the Dwarf she draws for it she may lay in the fight that follows."""
+    """Ann draws a Dwarf for the new room, and may lay it in the fight that follows."""
     t = munchkin_quest(["ann", "bob"])
     t.next_from(MONSTER, "m-lame-goblin")
-    t.next_from(DXM, "d-dwarf", "d-enh-baby", "d-enh-ancient")
+    t.next_from(DXM, "d-dwarf", "d-enh-enraged")
     t.next_room("padded-cell")
     t.begin("ann")
-    t.answer("ann", "explore")
-    t.all_pass()
-    if t.asked() == "ann: choose-base":
-        t.answer("ann", "colour", colour=0)
-    assert t.may("ann", "play", card="d-dwarf")
+    explores(t, t.colour_of("bob"))
+    assert t.asked() == "ann: fight"
+    t.answer("ann", "play", card="d-dwarf")
+    assert t.sheet("ann").races == ["dwarf"]
 
 
 @rule("MQ-CARD-21")
@@ -457,7 +465,7 @@ def test_an_interruption_comes_before_an_action_and_undoes_none(before: bool) ->
 
 @rule("MQ-CARD-24")
 def test_where_dxm_cards_come_from() -> None:
-    """A card at the start of the turn, one for a monster of one's colour, one for one's colour on the die."""
+    """One at the start of the turn, for a monster of one's colour, for one's colour on the die, for exploring."""
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
     t.monster("m-maul-rat", ROOM, "ann")
@@ -472,8 +480,24 @@ def test_where_dxm_cards_come_from() -> None:
     assert t.sheet("ann").dxm_held == 2
     t.colour(t.colour_of("ann"))
     t.answer("ann", "end")
-    assert t.told("card-drawn")[-2]["seat"] == t.seat("ann") or t.sheet("ann").dxm_held == 3
     assert t.sheet("ann").dxm_held == 3
+    t = munchkin_quest(["ann", "bob"])
+    t.next_from(DXM, "d-enh-hairy", "d-enh-baby")
+    t.next_room("padded-cell")
+    t.begin("ann")
+    explores(t, "purple")
+    assert t.sheet("ann").dxm_held == 1
+
+
+@rule("MQ-CARD-24")
+def test_a_helper_draws_for_the_own_colour_too() -> None:
+    """The goblin stands on Bob's base: he draws a DxM card for helping to beat it."""
+    t = beside("m-lame-goblin")
+    walk_in(t)
+    helped_by(t, "bob")
+    t.dice(6, 6, 1)
+    t.answer("ann", "roll")
+    assert (t.sheet("ann").dxm_held, t.sheet("bob").dxm_held) == (0, 1)
 
 
 @rule("MQ-CARD-25")
@@ -532,3 +556,69 @@ def test_one_may_make_ones_own_fight_harder() -> None:
     walk_in(t)
     t.answer("ann", "play", card="d-enh-hairy")
     assert (t.fight().totals, t.fight().treasures) == ([1, 6], 2)
+
+
+# -- monsters that cards move, remove, or let one escape -----------------------------------------------------------
+
+
+@rule("MQ-COMBAT-04")
+def test_a_monster_brought_to_the_active_player_is_fought() -> None:
+    """Bob's curse leads the rat to Ann before her step."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room(ROOM, "east")
+    t.room("beige-chamber", "east", ROOM)
+    t.at("ann", ROOM)
+    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.hand("bob", "d-curse-sex-appeal")
+    t.begin("ann")
+    t.answer("ann", "walk", place="entrance")
+    t.answer("bob", "play", card="d-curse-sex-appeal")
+    t.answer("bob", "seat", seat="ann")
+    assert (t.fight().leader, t.where("ann")) == (t.seat("ann"), ROOM)
+
+
+@rule("MQ-EX-15")
+def test_nothing_interrupts_the_monsters_turn() -> None:
+    """Bob holds the curse, and is asked neither between the die and the moves nor between two monsters."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room(ROOM, "east")
+    t.room("beige-chamber", "east", ROOM)
+    t.monster("m-motivational-troll", "beige-chamber", "bob")
+    t.hand("bob", "d-curse-sex-appeal")
+    t.begin("ann")
+    t.answer("ann", "end")
+    assert t.view("bob").active == t.seat("bob")
+    assert t.told("curse-played") == []
+
+
+@rule("MQ-COMBAT-32", "MQ-CONF-52")
+@pytest.mark.parametrize("won", [True, False])
+def test_what_a_removed_monster_leaves_waits_for_the_rest(won: bool) -> None:
+    """Paperwork sends the kobold away for a Treasure; Ann gets it with the rat's when she has beaten that one."""
+    t = beside("m-kobold-accountant", "m-maul-rat")
+    t.hand("ann", "t-sudden-paperwork")
+    t.gold("ann", 0)
+    walk_in(t)
+    t.answer("ann", "play", card="t-sudden-paperwork")
+    t.answer("ann", "monster", card="m-kobold-accountant")
+    assert t.sheet("ann").treasures_held == 0
+    t.dice(*((6, 1) if won else (1, 6, 6)))
+    t.answer("ann", "roll")
+    assert t.sheet("ann").treasures_held == (2 if won else 0)
+
+
+@rule("MQ-RUN-09")
+def test_a_card_may_take_the_place_of_the_escape_roll() -> None:
+    """Ann has lost to two monsters and reads where she is: no rolls, no Bad Stuff, and she is in a quiet room."""
+    t = beside("m-shrieking-geek", "m-maul-rat")
+    t.room("beige-chamber", "west")
+    t.hand("ann", "t-you-are-here")
+    t.begin("ann")
+    t.answer("ann", "walk", place=ROOM)
+    t.answer("ann", "fight")
+    t.dice(1, 6, 6)
+    t.answer("ann", "roll")
+    t.answer("ann", "play", card="t-you-are-here")
+    t.answer("ann", "place", place="beige-chamber")
+    assert (t.where("ann"), t.sheet("ann").health) == ("beige-chamber", 2)
+    assert t.told("caught") == []

@@ -123,7 +123,7 @@ def test_whatever_fits_nowhere_else_hangs_on_the_belt() -> None:
 
 @rule("MQ-KEY-11")
 def test_potions_and_scrolls_are_used_once_and_many_are_thrown() -> None:
-    """Next door, Bob may throw the potion of strength but not read his scroll into Ann's fight; it is discarded after."""
+    """Next door, Bob may throw the potion of strength, not read his scroll into Ann's fight; it is gone afterwards."""
     t = beside("m-maul-rat")
     t.hand("bob", "t-potion-of-strength", "t-scroll-restricted-area", "t-blink-potion")
     walk_in(t)

@@ -81,6 +81,7 @@ class LayAtOnce(Pick):
     """Treasures just received may be laid at once, with a Cheat if need be (MQ-CARD-14). Picks: those Treasures."""
 
     kind: str = "lay-at-once"
+    secret: bool = True  # who is asked may hold a Cheat
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(PASS)]

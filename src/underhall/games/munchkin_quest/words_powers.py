@@ -50,7 +50,7 @@ from underhall.games.munchkin_quest.state import (
 )
 from underhall.games.munchkin_quest.sums import item_bonus
 from underhall.games.munchkin_quest.timing import usage
-from underhall.games.munchkin_quest.wording import CARD, GOLD, ITEM, MONSTER, NO, PLACE, SEAT, SIDE
+from underhall.games.munchkin_quest.wording import CARD, GOLD, ITEM, MONSTER, PASS, PLACE, SEAT, SIDE
 from underhall.games.munchkin_quest.words import ChooseMonster, DiscardItems, Which, d10_works, half_of
 from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
@@ -157,6 +157,7 @@ class PotionOrBleed(Pick):
     """Lose hits, or one fewer for a Potion from belt, pack or hand."""
 
     kind: str = "give-potion"
+    secret: bool = True  # who is asked has a Potion, perhaps in hand
 
     def __init__(self, hits: int) -> None:
         self.hits = hits
@@ -165,7 +166,7 @@ class PotionOrBleed(Pick):
         return True
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(NO)]
+        codes = [pack(PASS)]
         for item in g.munchkins[seat].items:
             code = pack(ITEM, item_card(item), item >> 8 & 15)
             if CARDS[item_card(item)].kind == POTION and code not in codes:
@@ -178,7 +179,7 @@ class PotionOrBleed(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         hits = self.hits
-        if kind_of(code) != NO:
+        if kind_of(code) != PASS:
             hits -= 1
             felt(g, seat)
             if kind_of(code) == CARD:
