@@ -150,11 +150,9 @@ def can_rearrange(g: MunchkinQuest, seat: int) -> bool:
 
 
 def can_tidy(g: MunchkinQuest, seat: int) -> bool:
-    """The same, or gold to drop, or cards to show."""
+    """The same, or gold to drop."""
     munchkin = g.munchkins[seat]
-    if munchkin.dead or g.in_combat():
-        return False
-    return can_rearrange(g, seat) or munchkin.gold > 0 or any(is_secret(g, seat, held) for held in munchkin.hand)
+    return can_rearrange(g, seat) or (munchkin.gold > 0 and not munchkin.dead and not g.in_combat())
 
 
 def misplaced(g: MunchkinQuest, seat: int) -> bool:
