@@ -219,6 +219,7 @@ def test_an_elf_gains_a_level_by_helping() -> None:
     assert t.fight().helper == t.seat("bob")
     t.dice(6, 6, 1, 1)
     t.answer("ann", "roll")
+    t.answer("bob", "pass")
     t.answer("bob", "card", card="t-bastard-sword")
     assert (t.sheet("ann").level, t.sheet("bob").level) == (6, 2)
     assert t.view("bob").hand == ["t-bastard-sword", "d-dwarf"]

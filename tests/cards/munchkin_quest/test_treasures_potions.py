@@ -104,11 +104,12 @@ def test_chamomile_puts_a_monster_half_asleep() -> None:
     """Of two monsters the hydra rolls two dice instead of three, and their side has 2 less."""
     t = near_a_fight("m-hydra-committee", "m-maul-rat")
     t.hand("ann", "t-chamomile-of-doom")
+    t.level("ann", 4)
     walk_in(t)
     before = t.fight().totals[1]
     t.answer("ann", "play", card="t-chamomile-of-doom")
     t.answer("ann", "monster", card="m-hydra-committee")
-    assert t.fight().totals == [1, before - 2]
+    assert t.fight().totals == [4, before - 2]
     assert [dice.count for dice in t.fight().dice_to_roll] == [1, 2, 1]
 
 

@@ -251,9 +251,11 @@ def test_the_pass_is_shown_instead_of_a_fight() -> None:
 def test_the_pass_is_not_valid_above_level_ten() -> None:
     """An elemental of level 12 fights on, the rat beside it stands aside."""
     t = near_a_fight("m-espresso-elemental", "m-maul-rat")
+    t.level("ann", 5)
     t.items("ann", "t-dungeon-pass")
     walk_in(t)
     t.answer("ann", "use", card="t-dungeon-pass")
+    t.answer("ann", "fight")
     names = [m.card for m in t.view("ann").monsters if m.uid in t.fight().monsters]
     assert names == ["m-espresso-elemental"]
 

@@ -377,6 +377,7 @@ def test_an_elf_gains_levels_by_helping_even_the_last(race: str, levels: int, el
     helped_by(t, "bob")
     t.dice(6, 6, 1, 1)
     t.answer("ann", "roll")
+    t.all_pass()
     assert (t.sheet("ann").level, t.sheet("bob").level) == (3, levels)
 
 
@@ -393,6 +394,7 @@ def test_an_elf_gains_one_level_for_a_scary_monster() -> None:
     helped_by(t, "bob")
     t.dice(6, 6, 1, 1)
     t.answer("ann", "roll")
+    t.all_pass()
     assert (t.sheet("ann").level, t.sheet("bob").level) == (6, 7)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import enter
 from underhall.games.munchkin_quest.dungeon import near
-from underhall.games.munchkin_quest.facts import CARDS, PLAY
+from underhall.games.munchkin_quest.facts import CARDS, PLAY, SELF
 from underhall.games.munchkin_quest.moves import discard, is_bound, receive_item, remove_item, unhold
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.state import (
@@ -102,7 +102,7 @@ def carriers(g: MunchkinQuest, fight: Fight, seat: int) -> list[int]:
     for held in g.munchkins[seat].hand:
         card = hand_card(held)
         ability = CARDS[card].on[PLAY]
-        if ability is None or card in found or (fight.boss and not ability.boss):
+        if ability is None or card in found or ability.reach != SELF or (fight.boss and not ability.boss):
             continue
         frame = Frame(ability.program, 0, seat, card, NOTHING, ())
         for op in ability.program.ops:

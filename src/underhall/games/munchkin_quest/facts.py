@@ -224,6 +224,9 @@ class Standing:
         self.disdained_by_size = NOTHING  # monsters of this size do
         self.mutes: list[Condition] = []  # holds(g, item): items that give nothing (MQ-CURSE-05, classes)
         self.shunned = False  # nobody may help
+        self.big_item_bonus = 0  # in combat, for each Big item in use or worn
+        self.two_hand_bonus = 0  # to each weapon that needs two hands; none falls below 0
+        self.brew_bonus = 0  # to the Potions and Scrolls one plays for a side of a fight
 
 
 # The moments at which a card or a room acts, beyond standing by. An ability of each is a program.

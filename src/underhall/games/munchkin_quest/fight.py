@@ -14,7 +14,7 @@ from underhall.games.munchkin_quest.facts import (
     WHEN_BEATEN,
 )
 from underhall.games.munchkin_quest.hits import lose_hits
-from underhall.games.munchkin_quest.items import add_lays, put_in_order
+from underhall.games.munchkin_quest.items import lay_at_once, put_in_order
 from underhall.games.munchkin_quest.moves import (
     die,
     discard,
@@ -24,7 +24,6 @@ from underhall.games.munchkin_quest.moves import (
     gain_level,
     give_back,
     hold,
-    holds,
     keep_promise,
     lift_curse,
     out_of_fight,
@@ -37,7 +36,6 @@ from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, D6, change_roll
 from underhall.games.munchkin_quest.state import (
     CARD_MASK,
-    CHEAT_CARD,
     FIGHT_ROLL,
     LOST,
     MONSTER_PARTICIPANT,
@@ -55,7 +53,6 @@ from underhall.games.munchkin_quest.state import (
     Roll,
     a_die,
     die_face,
-    hand_card,
     item_card,
     new_fight,
 )
@@ -69,9 +66,8 @@ from underhall.games.munchkin_quest.timing import (
     add_plays,
     begin,
     is_play,
-    lay_down,
 )
-from underhall.games.munchkin_quest.wording import CALL, CARD, DIE, FIGHT, LAY_PACKED, MONSTER, PLAY, ROLL
+from underhall.games.munchkin_quest.wording import CALL, CARD, DIE, FIGHT, MONSTER, ROLL
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.game import Do
@@ -213,6 +209,7 @@ def evaporated(g: MunchkinQuest) -> bool:
         give_back(g, fight, ON_SIDE + MONSTERS_SIDE)
         draw_many(g, fight.leader, TREASURE, fight.spoils, watched(g, fight.leader))  # MQ-CONF-52
     fight.owed = []
+    g.munchkins[fight.leader].shunned = False
     close_fight(g)
     return True
 
@@ -284,6 +281,7 @@ class RollFight(Word):
         fight = g.fight
         if fight is None:
             return
+        g.munchkins[fight.leader].shunned = False  # nobody can come any more; what Bad Stuff does counts next time
         dice: list[int] = []
         for seat in fight.fighters():
             count = munchkin_dice(g, fight, seat)
@@ -471,54 +469,23 @@ class ShareSpoils(Pick):
         assert fight is not None
         g.again(frame, ())
         card = x_of(code)
-        fight.picked.append(seat)
+        fight.picked.append(seat | card << 3)
         fight.loot.remove(card)
         hold(g, seat, card, everyone(g))
-        if seat != g.active:
-            g.munchkins[seat].fresh |= 1 << card
         g.emit(say.CARD_SHOWN, seat, card, TREASURE)
 
 
 class WonWindow(Window):
-    """After the rewards the leader may use what works then, and a helper lay what it has just been given at once.
-
-    The leader's own turn goes on; a helper has this moment only (MQ-COMBAT-43, MQ-CARD-14).
-    """
+    """After the rewards the leader may use what works then."""
 
     def __init__(self) -> None:
         super().__init__(WON_WINDOW)
 
     def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
-        return [s for s in g.from_seat(frame.seat) if s == frame.seat or g.munchkins[s].fresh]
+        return [frame.seat]
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return not g.munchkins[frame.seat].dead
-
-    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
-        munchkin = g.munchkins[seat]
-        if not munchkin.fresh:
-            return
-        laying: list[int] = []
-        add_lays(g, seat, laying)
-        codes += [code for code in laying if munchkin.fresh >> x_of(code) & 1]
-        if holds(g, seat, CHEAT_CARD):
-            for held in munchkin.hand:
-                card = CARDS[hand_card(held)]
-                if munchkin.fresh >> card.number & 1 and card.is_item and not card.one_shot:
-                    codes.append(pack(PLAY, CHEAT_CARD))
-                    break
-
-    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.munchkins[seat].fresh &= ~(1 << x_of(code))
-        lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED)
-
-
-class EndOfRewards(Word):
-    """What was just received is a card like any other now."""
-
-    def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        for munchkin in g.munchkins:
-            munchkin.fresh = 0
 
 
 class CloseFight(Word):
@@ -554,9 +521,9 @@ def close_fight(g: MunchkinQuest) -> None:
     seats = [fight.leader, fight.helper] if fight.helper >= 0 else [fight.leader]
     for seat in seats:
         munchkin = g.munchkins[seat]
-        munchkin.shunned = False
         for card in munchkin.curses[:]:
-            if CARDS[card].duration == NEXT_COMBAT:
+            led = (seat == fight.leader and not fight.boss) or not CARDS[card].perks.shunned
+            if CARDS[card].duration == NEXT_COMBAT and led:
                 lift_curse(g, seat, card)
     # The agenda is last in, first out: what comes first is pushed last.
     leader = g.munchkins[fight.leader]
@@ -566,6 +533,9 @@ def close_fight(g: MunchkinQuest) -> None:
         enter(g, fight.helper, g.munchkins[fight.helper].place, NOTHING)
     if fight.step == WON and not leader.dead:
         g.push(AFTER_VICTORY, fight.leader, NOTHING, NOTHING, ())
+    if fight.helper >= 0:
+        received = [picked >> 3 for picked in fight.picked if picked & 7 == fight.helper]
+        lay_at_once(g, fight.helper, tuple(received))
     for seat in fight.owed:
         lose_hits(g, seat, min(1, g.health(seat) - 1), NOTHING, NOTHING)
     for seat in seats:
@@ -584,4 +554,4 @@ def after_fight(g: MunchkinQuest, fight: Fight, seat: int) -> None:
 
 
 VICTORY: Final = Program("victory", (BeatNext(), DrawSpoils(), ShareSpoils(), CloseFight()))
-AFTER_VICTORY: Final = Program("after-victory", (WonWindow(), EndOfRewards()))
+AFTER_VICTORY: Final = Program("after-victory", (WonWindow(),))

@@ -6,14 +6,18 @@ from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.bargain import TRADING, partners
 from underhall.games.munchkin_quest.facts import CARDS, ONE_HAND
 from underhall.games.munchkin_quest.moves import (
+    can_cheat,
     can_pack,
     discard_item,
     drop_gold,
     drop_item,
+    everyone,
     fits,
     gain_level,
     grip,
     heal,
+    hold,
+    holds,
     is_bound,
     lose_gold,
     lose_level,
@@ -25,6 +29,7 @@ from underhall.games.munchkin_quest.ops import Pick
 from underhall.games.munchkin_quest.state import (
     BARRED_SHIFT,
     CARD_MASK,
+    CHEAT_CARD,
     CHEATED,
     GRIPPED,
     LEVEL_PRICE,
@@ -32,7 +37,9 @@ from underhall.games.munchkin_quest.state import (
     MunchkinQuest,
     hand_card,
     item_card,
+    known_by,
 )
+from underhall.games.munchkin_quest.timing import begin, lay_down
 from underhall.games.munchkin_quest.wording import (
     DONE,
     DROP,
@@ -42,7 +49,10 @@ from underhall.games.munchkin_quest.wording import (
     ITEM,
     LAY,
     LAY_PACKED,
+    PASS,
+    PLAY,
     SHED,
+    SHOW,
     STOW,
     TAKE_OUT,
     TRADE,
@@ -65,6 +75,47 @@ def add_lays(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
             if can_pack(g, seat) and not CARDS[card].one_shot and not CARDS[card].perks.bound:
                 codes.append(pack(LAY_PACKED, card))
         last = card
+
+
+class LayAtOnce(Pick):
+    """Treasures just received may be laid at once, with a Cheat if need be (MQ-CARD-14). Picks: those Treasures."""
+
+    kind: str = "lay-at-once"
+    secret: bool = True  # who is asked may hold a Cheat
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(PASS)]
+        lays: list[int] = []
+        add_lays(g, seat, lays)
+        for code in lays:
+            if x_of(code) in frame.picks:
+                codes.append(code)
+        if holds(g, seat, CHEAT_CARD) and any(can_cheat(g, seat, item) for item in g.munchkins[seat].items):
+            codes.append(pack(PLAY, CHEAT_CARD))
+        return codes
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not g.munchkins[frame.seat].dead and not g.in_combat():
+            super().run(g, frame)
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == PASS:
+            return
+        g.again(frame, frame.picks)
+        if kind_of(code) == PLAY:
+            begin(g, seat, code)
+        else:
+            lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED)
+
+
+def lay_at_once(g: MunchkinQuest, seat: int, cards: tuple[int, ...]) -> None:
+    """Ask whoever has just received these outside the own turn whether to lay the items among them."""
+    items = tuple([card for card in cards if CARDS[card].is_item])
+    if items and seat != g.active:
+        g.push(LAYING_AT_ONCE, seat, NOTHING, NOTHING, items)
+
+
+LAYING_AT_ONCE: Final = Program("laying-at-once", (LayAtOnce(),))
 
 
 def flags(item: int) -> int:
@@ -166,7 +217,27 @@ def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
         codes.append(pack(SHED, card))
     if can_heal(g, seat):
         codes.append(pack(HEAL))
+    for held in munchkin.hand:
+        code = pack(SHOW, hand_card(held))
+        if is_secret(g, seat, held) and code not in codes:
+            codes.append(code)
     return codes
+
+
+def is_secret(g: MunchkinQuest, seat: int, held: int) -> bool:
+    """Whether somebody else does not know the card in hand."""
+    return known_by(held) | 1 << seat != everyone(g)
+
+
+def show_card(g: MunchkinQuest, seat: int, card: int) -> None:
+    """A card of one's own hand, to everybody; it does nothing by that (MQ-CARD-04)."""
+    hand = g.munchkins[seat].hand
+    for i in range(len(hand)):
+        if hand_card(hand[i]) == card and is_secret(g, seat, hand[i]):
+            hand.pop(i)
+            hold(g, seat, card, everyone(g))
+            g.emit(say.HAND_SHOWN, seat, card)
+            return
 
 
 def can_grip(g: MunchkinQuest, seat: int, item: int) -> bool:
@@ -198,6 +269,8 @@ def tidy(g: MunchkinQuest, seat: int, code: int) -> None:
         shed(g, seat, card)
     elif kind == HEAL:
         heal_for_level(g, seat)
+    elif kind == SHOW:
+        show_card(g, seat, card)
 
 
 def helps(g: MunchkinQuest, seat: int, code: int) -> bool:

@@ -308,6 +308,11 @@ def can_pack(g: MunchkinQuest, seat: int) -> bool:
     return g.packed(seat) < g.pack_limit(seat)
 
 
+def can_cheat(g: MunchkinQuest, seat: int, item: int) -> bool:
+    """Whether the item can take a Cheat: one each, none on what is used once."""
+    return not item & CHEATED and not CARDS[item & CARD_MASK].one_shot and not is_promised(g, seat, item)
+
+
 def is_bound(item: int) -> bool:
     """Whether its owner cannot get rid of it at will."""
     return CARDS[item & CARD_MASK].perks.bound and not item & PACKED

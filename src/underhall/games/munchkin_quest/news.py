@@ -32,7 +32,7 @@ DEEDS: Final = frozenset(
         "better-asked",
         "trade-offered",
         "trade-countered",
-        "cheat-attached",
+        "cheated",
         "backstabbed",
         "roll-announced",
         "exit-chosen",

@@ -176,7 +176,6 @@ class Munchkin:
         evader: bool,
         waived: bool,
         shunned: bool,
-        fresh: int,
     ) -> None:
         self.level = level
         self.male = male
@@ -199,7 +198,6 @@ class Munchkin:
         self.evader = evader  # has not paid the toll of the room it is in
         self.waived = waived  # has left behind what frees it from the room's hold
         self.shunned = shunned  # nobody may help in the next combat
-        self.fresh = fresh  # Treasures just received that may still be laid at once, a bit for each card
 
     def clone(self) -> "Munchkin":
         return Munchkin(
@@ -224,7 +222,6 @@ class Munchkin:
             self.evader,
             self.waived,
             self.shunned,
-            self.fresh,
         )
 
     def dump(self) -> list[object]:
@@ -250,7 +247,6 @@ class Munchkin:
             self.evader,
             self.waived,
             self.shunned,
-            self.fresh,
         ]
 
 
@@ -277,7 +273,6 @@ def new_munchkin() -> Munchkin:
         False,
         False,
         False,
-        0,
     )
 
 
@@ -504,7 +499,7 @@ class Fight:
         self.counter = counter  # the leader's own terms, while their helper thinks about them
         self.declined = declined  # who has said no since the last call, as bits
         self.lever = lever  # the monster whose owner picks the exits, where a room has it so
-        self.picked = picked  # who has taken a Treasure from the table, in order
+        self.picked = picked  # who has taken which Treasure from the table, in order: the seat, the card << 3
 
     def clone(self) -> "Fight":
         return Fight(

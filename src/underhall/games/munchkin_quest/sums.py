@@ -3,7 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest.conditions import Is, held_with_both
-from underhall.games.munchkin_quest.facts import CARDS, RACE, Face
+from underhall.games.munchkin_quest.facts import CARDS, NO_WEAPON, RACE, TWO_HANDS, Face
 from underhall.games.munchkin_quest.state import (
     ADD,
     CARD_MASK,
@@ -65,7 +65,18 @@ def item_bonus(g: MunchkinQuest, seat: int, item: int) -> int:
     for extra in card.perks.bonuses:
         if extra.condition is None or extra.condition.holds(g, seat):
             bonus += extra.n
+    if bonus > 0 and card.slot == TWO_HANDS and card.weapon != NO_WEAPON:
+        bonus = max(0, bonus + sum([standing.two_hand_bonus for standing in g.standing(seat)]))
     return bonus
+
+
+def big_in_use(g: MunchkinQuest, seat: int) -> int:
+    """Big items in use or worn; a Cheat makes one not Big."""
+    count = 0
+    for item in g.active_items(seat):
+        if CARDS[item & CARD_MASK].big and not item & CHEATED:
+            count += 1
+    return count
 
 
 def munchkin_rows(g: MunchkinQuest, seat: int, bare: bool, rows: list[Row]) -> None:
@@ -90,6 +101,8 @@ def munchkin_rows(g: MunchkinQuest, seat: int, bare: bool, rows: list[Row]) -> N
             for extra in card.drawbacks.bonuses:
                 if extra.condition is None or extra.condition.holds(g, seat):
                     n += extra.n
+            if card.drawbacks.big_item_bonus:
+                n += card.drawbacks.big_item_bonus * big_in_use(g, seat)
         if n:
             rows.append(Row(MUNCHKINS, CARD, seat, NOTHING, number, n))
 

@@ -53,6 +53,7 @@ from underhall.games.munchkin_quest.moves import (
     insert_item,
     is_promised,
     remove_item,
+    shed,
     unhold,
 )
 from underhall.games.munchkin_quest.ops import Pick, Word
@@ -70,7 +71,7 @@ from underhall.games.munchkin_quest.state import (
 )
 from underhall.games.munchkin_quest.wording import BRIBE as BRIBE_OPTION
 from underhall.games.munchkin_quest.wording import D10 as D10_OPTION
-from underhall.games.munchkin_quest.wording import PASS, THROW, TIDY, UNCURSE
+from underhall.games.munchkin_quest.wording import PASS, SHED, THROW, TIDY, UNCURSE
 from underhall.games.munchkin_quest.wording import PLAY as PLAY_OPTION
 from underhall.games.munchkin_quest.wording import POWER as POWER_OPTION
 from underhall.games.munchkin_quest.wording import USE as USE_OPTION
@@ -261,6 +262,8 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
         if usable(g, seat, card, CARDS[card].on[REMOVE], window) and pack(UNCURSE, card) not in codes:
             codes.append(pack(UNCURSE, card))
     fight = g.fight
+    if window in (FIGHT_MENU, FIGHT_WINDOW) and is_fighter(g, seat):
+        codes += [pack(SHED, card) for card in munchkin.laid]  # MQ-CARD-12
     if fight is not None and window == FIGHT_MENU and seat == fight.leader:
         for uid in fight.monsters:
             monster = g.monster(uid)
@@ -284,7 +287,7 @@ MOMENT_OF: Final = {
 
 
 def is_play(code: int) -> bool:
-    return kind_of(code) in MOMENT_OF
+    return kind_of(code) in MOMENT_OF or kind_of(code) == SHED
 
 
 def begin(g: MunchkinQuest, seat: int, code: int) -> None:
@@ -300,6 +303,9 @@ def begin(g: MunchkinQuest, seat: int, code: int) -> None:
         g.munchkins[seat].laid.append(card)
         g.munchkins[seat].wounds = max(0, g.munchkins[seat].wounds + min(0, g.max_health(seat) - before))
         g.emit(say.CARD_LAID, seat, card)
+        return
+    if kind == SHED:
+        shed(g, seat, card)
         return
     ability = facts.on[MOMENT_OF[kind]]
     if ability is None:

@@ -18,6 +18,7 @@ from underhall.games.munchkin_quest.items import (
     can_buy_level,
     can_pick_up,
     can_tidy,
+    lay_at_once,
     put_in_order,
     trade_mark,
 )
@@ -434,6 +435,7 @@ class GiveTo(Pick):
         got = list(beneath.picks)
         got[to] += 1
         g.agenda[-1] = Frame(beneath.program, beneath.pc, beneath.seat, beneath.source, beneath.cause, tuple(got))
+        lay_at_once(g, to, (card,))
 
 
 GIVING: Final = Program("giving", (GiveTo(),))

@@ -19,8 +19,10 @@ from underhall.games.munchkin_quest.facts import (
     NUMBER,
     ONCE_PER_TURN,
     OWN_COMBAT,
+    OWN_TURN,
     PLAY,
     POWER,
+    REMOVE,
     SAME_OR_ADJACENT,
     SELF,
     THROWN,
@@ -237,6 +239,16 @@ def power(timing: int, *ops: Op[Any], reach: int = SELF, limit: int = NO_LIMIT) 
 def d10_power(timing: int, *ops: Op[Any], reach: int = SELF, limit: int = NO_LIMIT) -> Text:
     """A class's d10 power: ops before the roll choose, and come first; what works comes after IfD10."""
     return Text(D10, (RollD10(), AFTER_ROLLING, IfD10(), *ops), timing, reach, limit)
+
+
+def named_d10_power(timing: int, names: tuple[Op[Any], ...], *ops: Op[Any], limit: int, boss: bool = True) -> Text:
+    """A d10 power whose targets are named before the roll; its ops look at the d10 themselves."""
+    return Text(D10, (*names, RollD10(), AFTER_ROLLING, *ops), timing, SELF, limit, boss=boss)
+
+
+def lifted_by(*ops: Op[Any]) -> Text:
+    """How the victim of a lasting curse may be rid of it in the own turn: the price, and the lifting."""
+    return Text(REMOVE, ops, OWN_TURN)
 
 
 def at_turn_start(*ops: Op[Any]) -> Text:

@@ -69,6 +69,7 @@ WANT_GOLD: Final = 56
 PAY_GOLD: Final = 57  # a helper who pays to be let in
 BETTER: Final = 58  # ask for better offers
 CURSE: Final = 59
+SHOW: Final = 60  # a card of one's own hand, to everybody
 
 # `place` is the number of a room in the view's list, `room` the face that lies there; `uid` is a monster's number.
 WORDING: Final = Wording(
@@ -133,6 +134,7 @@ WORDING: Final = Wording(
         OptionKind("pay-gold", ("number",)),
         OptionKind("better", ()),
         OptionKind("curse", ("card", "seat")),
+        OptionKind("show", ("card",)),
     ),
     tuple([card.id for card in CARDS]),
 )

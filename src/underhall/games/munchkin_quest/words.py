@@ -13,6 +13,8 @@ from underhall.games.munchkin_quest.facts import (
     ENTRANCE,
     LASTING,
     NEXT_COMBAT,
+    POTION,
+    SCROLL,
     WORK,
     WORN,
     Condition,
@@ -155,6 +157,11 @@ class GainGold(Word):
         gain_gold(g, frame.seat, self.n)
 
 
+def half_of(gold: int) -> int:
+    """Half of it, rounded up to 100."""
+    return (gold + 199) // 200 * 100
+
+
 class LoseGold(Word):
     """Lose gold: so much, HALF (rounded up to 100), or ALL of it."""
 
@@ -163,7 +170,7 @@ class LoseGold(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         gold = g.munchkins[frame.seat].gold
-        n = gold if self.n == ALL else (gold + 199) // 200 * 100 if self.n == HALF else self.n
+        n = gold if self.n == ALL else half_of(gold) if self.n == HALF else self.n
         if lose_gold(g, frame.seat, n) > 0:
             felt(g, frame.seat)
 
@@ -391,8 +398,12 @@ class AddBonus(Word):
         if fight is None:
             return
         side = self.side if self.side >= 0 else frame.picks[-1]
-        fight.changes.append(Change(ADD, side, self.n, frame.source, frame.seat))
-        g.emit(say.SIDE_BONUS if side == MUNCHKINS else say.MONSTERS_BONUS, frame.seat, frame.source, self.n)
+        n = self.n
+        if self.side < 0 and CARDS[frame.source].kind in (POTION, SCROLL):
+            for standing in g.standing(frame.seat):
+                n += standing.brew_bonus
+        fight.changes.append(Change(ADD, side, n, frame.source, frame.seat))
+        g.emit(say.SIDE_BONUS if side == MUNCHKINS else say.MONSTERS_BONUS, frame.seat, frame.source, n)
 
 
 class ChooseMonster(Pick):
@@ -436,7 +447,8 @@ class Enhance(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         monster = g.monster(frame.picks[-1])
         if monster is not None:
-            g.staged.remove(frame.source)
+            if not monster.mate:  # with a copy it lasts for the fight: it stays on the table till then
+                g.staged.remove(frame.source)
             enhanced = monster.enhanced(frame.source)
             g.replace_monster(enhanced)
             g.emit(say.MONSTER_ENHANCED, frame.seat, frame.source, monster.card, g.monster_level(enhanced))
@@ -564,17 +576,22 @@ class RollD10(Word):
         throw(g, D10_ROLL, frame.seat, 1, 0)
 
 
+def d10_works(g: MunchkinQuest, frame: Frame) -> bool:
+    """Whether the d10 on the table is at most the level, with what raises that."""
+    rolled = g.roll.total() if g.roll is not None else D10_SIDES
+    g.roll = None
+    limit = g.munchkins[frame.seat].level
+    for standing in g.standing(frame.seat):
+        limit += standing.d10
+    g.emit(say.D10_ROLLED, frame.seat, frame.source, rolled, min(limit, D10_SIDES))
+    return rolled <= limit
+
+
 class IfD10(Word):
     """Go on only if the d10 is at most the level, with what raises that."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        rolled = g.roll.total() if g.roll is not None else D10_SIDES
-        g.roll = None
-        limit = g.munchkins[frame.seat].level
-        for standing in g.standing(frame.seat):
-            limit += standing.d10
-        g.emit(say.D10_ROLLED, frame.seat, frame.source, rolled, min(limit, D10_SIDES))
-        if rolled > limit:
+        if not d10_works(g, frame):
             g.drop(frame)
 
 

@@ -38,7 +38,6 @@ event-discard-taken = { $seat } took { $card } from the discards.
 event-card-returned = { $seat } took { $card } back: the fight had come to nothing.
 event-card-shed = { $seat } gave up { $card }.
 event-cheated = { $seat } cheated: { $card } now breaks the rules.
-event-cheat-attached = { $seat } cheated: { $card } now breaks the rules.
 event-card-in-vain = { $seat } played { $card } in vain.
 munchkin-quest-event-card-given = { $seat } gave { $card } to { $to }.
 event-charity-discard = { $seat } discarded { $card }: nobody is of lower level.

@@ -37,7 +37,6 @@ event-discard-taken = { $seat }は捨て札から「{ $card }」を手札に加�
 event-card-returned = 戦闘がお流れになり、{ $seat }は「{ $card }」を手札に戻した。
 event-card-shed = { $seat }は「{ $card }」を手放した。
 event-cheated = { $seat }のイカサマ！「{ $card }」はもうルールに縛られない。
-event-cheat-attached = { $seat }のイカサマ！「{ $card }」はもうルールに縛られない。
 event-card-in-vain = { $seat }のプレイした「{ $card }」は無駄になった。
 munchkin-quest-event-card-given = { $seat }は{ $to }に「{ $card }」を渡した。
 event-charity-discard = もっと低いレベルの者がいないので、{ $seat }は「{ $card }」を捨てた。

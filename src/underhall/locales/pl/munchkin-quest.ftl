@@ -43,7 +43,6 @@ event-discard-taken = { $seat } bierze kartę „{ $card }” z odrzuconych.
 event-card-returned = { $seat } zabiera kartę „{ $card }”: z walki nic nie wyszło.
 event-card-shed = { $seat } porzuca kartę „{ $card }”.
 event-cheated = { $seat } kantuje: przedmiot „{ $card }” gwiżdże teraz na zasady.
-event-cheat-attached = { $seat } kantuje: przedmiot „{ $card }” gwiżdże teraz na zasady.
 event-card-in-vain = { $seat } na próżno zagrywa kartę „{ $card }”.
 munchkin-quest-event-card-given = { $seat } oddaje graczowi { $to } kartę „{ $card }”.
 event-charity-discard = { $seat } odrzuca kartę „{ $card }”: nikt nie ma niższego poziomu.

@@ -43,7 +43,6 @@ event-discard-taken = { $seat } берёт из сброса карту «{ $car
 event-card-returned = { $seat } забирает карту «{ $card }»: боя так и не вышло.
 event-card-shed = { $seat } отказывается от карты «{ $card }».
 event-cheated = { $seat } читерит: шмотка «{ $card }» теперь плюёт на правила.
-event-cheat-attached = { $seat } читерит: шмотка «{ $card }» теперь плюёт на правила.
 event-card-in-vain = { $seat } играет карту «{ $card }» впустую.
 munchkin-quest-event-card-given = { $seat } отдаёт игроку { $to } карту «{ $card }».
 event-charity-discard = { $seat } сбрасывает карту «{ $card }»: нет никого уровнем ниже.

@@ -43,7 +43,6 @@ event-discard-taken = { $seat } бере зі скиду карту «{ $card }�
 event-card-returned = { $seat } забирає карту «{ $card }»: бою так і не вийшло.
 event-card-shed = { $seat } відмовляється від карти «{ $card }».
 event-cheated = { $seat } шахрує: манатка «{ $card }» тепер чхає на правила.
-event-cheat-attached = { $seat } шахрує: манатка «{ $card }» тепер чхає на правила.
 event-card-in-vain = { $seat } грає карту «{ $card }» намарно.
 munchkin-quest-event-card-given = { $seat } віддає гравцеві { $to } карту «{ $card }».
 event-charity-discard = { $seat } скидає карту «{ $card }»: немає нікого нижчого рівня.

@@ -1,0 +1,690 @@
+"""The words that classes, curses, tricks and Bad Stuff need beyond words.py and words_items.py.
+
+As there, `frame.seat` is whom a word acts on and `frame.source` the card.
+"""
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.dungeon import ALL_SIDES, near, neighbours, touches_entrance
+from underhall.games.munchkin_quest.facts import (
+    BELT,
+    CARDS,
+    CLASS,
+    ENTRANCE,
+    MISC,
+    POTION,
+    POWER,
+    WALL,
+)
+from underhall.games.munchkin_quest.fight import bring
+from underhall.games.munchkin_quest.hits import lose_hits
+from underhall.games.munchkin_quest.movement import break_doors, can_pass, step
+from underhall.games.munchkin_quest.moves import (
+    can_cheat,
+    discard_held,
+    discard_item,
+    drop_gold,
+    felt,
+    lift_curse,
+    lose_gold,
+    out_of_fight,
+    receive_item,
+    remove_item,
+    replace_item,
+    shed,
+    take_off_map,
+)
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.state import (
+    ADD,
+    CHEATED,
+    GRIPPED,
+    MUNCHKINS,
+    PACKED,
+    WALLED_SHIFT,
+    Change,
+    Monster,
+    MunchkinQuest,
+    Path,
+    hand_card,
+    item_card,
+)
+from underhall.games.munchkin_quest.sums import item_bonus
+from underhall.games.munchkin_quest.timing import usage
+from underhall.games.munchkin_quest.wording import CARD, GOLD, ITEM, MONSTER, PASS, PLACE, SEAT, SIDE
+from underhall.games.munchkin_quest.words import ChooseMonster, DiscardItems, Which, d10_works, half_of
+from underhall.kernel.agenda import NOTHING, Frame
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+
+# -- which items ---------------------------------------------------------------------------------------------------
+
+
+class FirstOf(Which):
+    """The first of these that fits anything at all."""
+
+    def __init__(self, *choices: Which) -> None:
+        super().__init__()
+        self.choices = choices
+
+    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+        for which in self.choices:
+            found = which.items(g, seat)
+            if found:
+                return found
+        return []
+
+
+class InUse(Which):
+    """Items in use or worn, Big ones only if that is asked for; a one-use card waits on the belt and is not in use."""
+
+    def __init__(self, big: bool = False) -> None:
+        super().__init__()
+        self.big = big
+
+    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+        found: list[int] = []
+        for item in super().items(g, seat):
+            card = CARDS[item_card(item)]
+            if not card.one_shot and (not self.big or (card.big and not item & CHEATED)):
+                found.append(item)
+        return found
+
+
+class Dearest(Which):
+    """Of those the item with the highest printed value; several that tie all fit."""
+
+    def __init__(self, which: Which) -> None:
+        super().__init__()
+        self.which = which
+
+    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+        found = self.which.items(g, seat)
+        best = max([CARDS[item_card(item)].value for item in found], default=0)
+        return [item for item in found if CARDS[item_card(item)].value == best]
+
+
+class Strongest(Which):
+    """Of those the item that gives the highest bonus; several that tie all fit."""
+
+    def __init__(self, which: Which) -> None:
+        super().__init__()
+        self.which = which
+
+    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+        found = self.which.items(g, seat)
+        best = max([item_bonus(g, seat, item) for item in found], default=0)
+        return [item for item in found if item_bonus(g, seat, item) == best]
+
+
+# -- Bad Stuff and curses ------------------------------------------------------------------------------------------
+
+
+class DropGold(Word):
+    """Lose gold to the floor of the room, as far as there is any."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.munchkins[frame.seat].gold > 0:
+            drop_gold(g, frame.seat, self.n)
+            felt(g, frame.seat)
+
+
+class DiscardAll(Word):
+    """Lose every item that fits."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        for item in self.which.items(g, frame.seat):
+            if item in g.munchkins[frame.seat].items:  # losing Health with an item may have killed its owner
+                discard_item(g, frame.seat, item)
+
+
+class DiscardOrBleed(DiscardItems):
+    """Lose an item that fits; with none, lose hits."""
+
+    def __init__(self, which: Which, hits: int) -> None:
+        super().__init__(which)
+        self.hits = hits
+
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        lose_hits(g, frame.seat, self.hits, frame.source, frame.cause)
+
+
+class PotionOrBleed(Pick):
+    """Lose hits, or one fewer for a Potion from belt, pack or hand."""
+
+    kind: str = "give-potion"
+    secret: bool = True  # who is asked has a Potion, perhaps in hand
+
+    def __init__(self, hits: int) -> None:
+        self.hits = hits
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(PASS)]
+        for item in g.munchkins[seat].items:
+            code = pack(ITEM, item_card(item), item >> 8 & 15)
+            if CARDS[item_card(item)].kind == POTION and code not in codes:
+                codes.append(code)
+        for held in g.munchkins[seat].hand:
+            code = pack(CARD, hand_card(held))
+            if CARDS[hand_card(held)].kind == POTION and code not in codes:
+                codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        hits = self.hits
+        if kind_of(code) != PASS:
+            hits -= 1
+            felt(g, seat)
+            if kind_of(code) == CARD:
+                discard_held(g, seat, x_of(code))
+            else:
+                discard_item(g, seat, x_of(code) | y_of(code) << 8)
+        lose_hits(g, seat, hits, frame.source, frame.cause)
+
+
+class NoMovesLeft(Word):
+    """The munchkin whose turn it is has no moves left in it."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if frame.seat == g.active and g.moves_left(frame.seat) > 0:
+            g.munchkins[frame.seat].stuck = True
+            felt(g, frame.seat)
+
+
+class LoseClasses(Word):
+    """Lose every class."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        for card in g.munchkins[frame.seat].laid[:]:
+            if CARDS[card].kind == CLASS:
+                shed(g, frame.seat, card)
+
+
+class LoseCharacter(Pick):
+    """Lose a race or class in play, the victim choosing; a class may be replaced from the discards."""
+
+    kind: str = "discard"
+
+    def __init__(self, lost: int, replaced: bool = False) -> None:
+        self.lost = lost
+        self.replaced = replaced
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == self.lost]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        laid = g.munchkins[seat].laid
+        if self.replaced:
+            pile = g.dxm_discard
+            for i in range(len(pile) - 1, -1, -1):
+                if CARDS[pile[i]].kind == self.lost and pile[i] not in laid:
+                    # It takes the place of the lost one, so Super Munchkin stays (MQ-CLASS-11).
+                    card = pile.pop(i)
+                    laid.append(card)
+                    g.emit(say.CARD_LAID, seat, card)
+                    break
+        shed(g, seat, x_of(code))
+
+
+class LoseHalfOrItem(Pick):
+    """Lose half of the gold or an item of some value, the victim choosing; with neither nothing."""
+
+    kind: str = "choose-loss"
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        munchkin = g.munchkins[seat]
+        codes = [pack(GOLD, half_of(munchkin.gold))] if munchkin.gold > 0 else []
+        for item in munchkin.items:
+            code = pack(ITEM, item_card(item), item >> 8 & 15)
+            if CARDS[item_card(item)].value >= self.least and code not in codes:
+                codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == GOLD:
+            lose_gold(g, seat, x_of(code))
+        else:
+            discard_item(g, seat, x_of(code) | y_of(code) << 8)
+
+
+class LiftThis(Word):
+    """The lasting curse is gone."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        lift_curse(g, frame.seat, frame.source)
+
+
+# -- monsters that come by a curse ---------------------------------------------------------------------------------
+
+
+def steps_from(g: MunchkinQuest, monster: Monster, start: int) -> list[int]:
+    """How many rooms the monster would have to go from there to each room; -1 where it cannot get."""
+    far = [NOTHING] * len(g.rooms)
+    far[start] = 0
+    queue = [start]
+    for place in queue:
+        for side in ALL_SIDES:
+            taken = step(g, monster, place, side)
+            if taken is not None and not taken.jumps and far[taken.to] < 0:
+                far[taken.to] = far[place] + 1
+                queue.append(taken.to)
+    return far
+
+
+def landings(g: MunchkinQuest, monster: Monster, victim: int, n: int) -> list[int]:
+    """Where up to `n` steps of shortest ways to the victim can end; beside the Entrance if the victim is there."""
+    goal = g.munchkins[victim].place
+    goals = [goal]
+    if goal == ENTRANCE:  # MQ-FIX-04
+        goals = [p for p in neighbours(g, ENTRANCE) if can_pass(g, monster, p, g.rooms[p].beside.index(ENTRANCE))]
+    far = steps_from(g, monster, monster.place)
+    reached = [place for place in goals if far[place] >= 0]
+    if not reached:
+        return []
+    nearest = min([far[place] for place in reached])
+    at = min(n, nearest)
+    if at == 0:
+        return []
+    found: list[int] = []
+    for place in range(len(g.rooms)):
+        if far[place] == at:
+            rest = steps_from(g, monster, place)
+            if any(far[end] == nearest and rest[end] == nearest - at for end in reached):
+                found.append(place)
+    return found
+
+
+def way(g: MunchkinQuest, monster: Monster, to: int) -> tuple[int, ...]:
+    """The rooms of a shortest way there."""
+    here = monster.place
+    places = [here]
+    while here != to:
+        left = steps_from(g, monster, here)[to]
+        for side in ALL_SIDES:
+            taken = step(g, monster, here, side)
+            if taken is not None and not taken.jumps and steps_from(g, monster, taken.to)[to] == left - 1:
+                here = taken.to
+                places.append(here)
+                break
+    return tuple(places)
+
+
+class ChooseLured(Pick):
+    """Whoever played the curse picks a monster that can come nearer to its victim."""
+
+    kind: str = "choose-monster"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return frame.picks[0]
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for monster in g.monsters:
+            if not monster.boss and not monster.mate and landings(g, monster, frame.seat, self.n):
+                codes.append(pack(MONSTER, monster.card, monster.uid))
+        return codes
+
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.drop(frame)
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(y_of(code))
+
+
+class LureMonster(Pick):
+    """The monster comes up to so many rooms nearer by a shortest way."""
+
+    kind: str = "send-monster"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return frame.picks[0]
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        monster = g.monster(frame.picks[-1])
+        if monster is None:
+            return []
+        return [pack(PLACE, place, g.rooms[place].face) for place in landings(g, monster, frame.seat, self.n)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        monster = g.monster(frame.picks[-1])
+        assert monster is not None
+        if CARDS[monster.card].breaks_doors:
+            break_doors(g, monster, Path(monster.uid, way(g, monster, x_of(code)), 0, False, NOTHING))
+        bring(g, monster, x_of(code), frame.cause)
+
+
+# -- fights --------------------------------------------------------------------------------------------------------
+
+
+class Double(Word):
+    """The monster picked last has its better half beside it for this fight: a copy, enhancers and all."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        monster = g.monster(frame.picks[-1])
+        if monster is None or g.fight is None:
+            return
+        g.serial += 1
+        copy = Monster(g.serial, monster.card, monster.owner, monster.place, monster.enhancers, False, True)
+        g.monsters.append(copy)
+        g.fight.monsters.append(copy.uid)
+        g.emit(say.MONSTER_JOINS, copy.card)
+
+
+def other_doors(g: MunchkinQuest, place: int) -> list[int]:
+    """The explored rooms next door, the Entrance apart."""
+    return [room for room in neighbours(g, place) if room != ENTRANCE]
+
+
+class ChooseDisplaced(ChooseMonster):
+    """One of the fight's monsters, if there is a room next door for it; never a Boss."""
+
+    def __init__(self) -> None:
+        super().__init__(boss=False)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        if g.fight is None or not other_doors(g, g.fight.place):
+            return []
+        return super().options(g, frame, seat)
+
+
+class Displace(Pick):
+    """The monster picked last goes next door, enhancers and all; nobody has beaten it (MQ-COMBAT-31, -35)."""
+
+    kind: str = "send-monster"
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        monster = g.monster(frame.picks[-1])
+        if monster is None:
+            return []
+        return [pack(PLACE, place, g.rooms[place].face) for place in other_doors(g, monster.place)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        monster = g.monster(frame.picks[-1])
+        assert monster is not None
+        g.emit(say.MONSTER_SENT, monster.card, g.rooms[x_of(code)].face)
+        if monster.mate:
+            take_off_map(g, monster)  # a copy lasts no longer than its fight
+        else:
+            out_of_fight(g, monster.uid)
+            g.replace_monster(monster.at(x_of(code)))
+
+
+class ChooseStabbed(Pick):
+    """Another munchkin of the fight whom no Thief has stabbed in it yet."""
+
+    kind: str = "choose-victim"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        fight = g.fight
+        if fight is None:
+            return []
+        found: list[int] = []
+        for other in fight.fighters():
+            if other != seat and usage(frame.source, POWER, other) not in fight.used:
+                found.append(pack(SEAT, other))
+        return found
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+class Backstab(Word):
+    """Whoever was picked last fights at a disadvantage: once per munchkin and fight, all Thieves together."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is not None:
+            g.fight.used.append(usage(frame.source, POWER, frame.picks[-1]))
+            g.fight.changes.append(Change(ADD, MUNCHKINS, self.n, frame.source, frame.seat))
+            g.emit(say.BACKSTABBED, frame.seat, frame.picks[-1])
+            g.emit(say.SIDE_BONUS, frame.seat, frame.source, self.n)
+
+
+# -- powers outside fights -----------------------------------------------------------------------------------------
+
+
+class ChoosePatient(Pick):
+    """A living munchkin in one's own or an adjacent room that has lost hits."""
+
+    kind: str = "choose-munchkin"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for other in g.from_seat(seat):
+            munchkin = g.munchkins[other]
+            if not munchkin.dead and munchkin.wounds > 0 and near(g, g.munchkins[seat].place, munchkin.place):
+                codes.append(pack(SEAT, other))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+def pocketed(g: MunchkinQuest, seat: int) -> list[int]:
+    """Items on the belt or in the pack that are not Big."""
+    found: list[int] = []
+    for item in g.munchkins[seat].items:
+        card = CARDS[item_card(item)]
+        if (item & PACKED or card.slot in (BELT, MISC)) and (not card.big or item & CHEATED):
+            found.append(item)
+    return found
+
+
+class ChoosePocket(Pick):
+    """Another living munchkin in the same room that has something to take."""
+
+    kind: str = "choose-victim"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for other in g.munchkins_at(g.munchkins[seat].place):
+            if other != seat and (g.munchkins[other].gold > 0 or pocketed(g, other)):
+                codes.append(pack(SEAT, other))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+class ChoosePrize(Pick):
+    """What to take from whoever was picked last: gold, or an item from belt or pack. Picks: the gold, or -1 - item."""
+
+    kind: str = "choose-prize"
+
+    def __init__(self, gold: int) -> None:
+        self.gold = gold
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        victim = frame.picks[-1]
+        gold = min(self.gold, g.munchkins[victim].gold)
+        codes = [pack(GOLD, gold)] if gold > 0 else []
+        for item in pocketed(g, victim):
+            code = pack(ITEM, item_card(item), item >> 8 & 15)
+            if code not in codes:
+                codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code) if kind_of(code) == GOLD else -1 - (x_of(code) | y_of(code) << 8))
+
+
+class PickPocket(Word):
+    """By the d10 the prize changes hands; otherwise the Thief pays, as far as there is gold."""
+
+    def __init__(self, fine: int) -> None:
+        self.fine = fine
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        victim, prize = frame.picks[-2], frame.picks[-1]
+        if not d10_works(g, frame):
+            hand_over_gold(g, frame.seat, victim, self.fine)
+        elif prize >= 0:
+            hand_over_gold(g, victim, frame.seat, prize)
+        else:
+            item = -1 - prize
+            if item in g.munchkins[victim].items:
+                remove_item(g, victim, item)
+                receive_item(g, frame.seat, item)
+                g.emit(say.ITEM_STOLEN, frame.seat, item_card(item), victim)
+
+
+def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
+    n = min(n, g.munchkins[giver].gold)
+    if n > 0:
+        g.munchkins[giver].gold -= n
+        g.munchkins[taker].gold += n
+        g.emit(say.GOLD_TRADED, giver, n, taker)
+
+
+# -- items ---------------------------------------------------------------------------------------------------------
+
+
+class ChooseToCheat(Pick):
+    """One of one's own items that can take a Cheat (MQ-ITEM-04)."""
+
+    kind: str = "choose-item"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for item in g.munchkins[seat].items:
+            code = pack(ITEM, item_card(item), item >> 8 & 15)
+            if can_cheat(g, seat, item) and code not in codes:
+                codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code) | y_of(code) << 8)
+
+
+class AttachCheat(Word):
+    """The Cheat stays with the item picked last: it needs no hands any more, and nothing limits it."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        item = frame.picks[-1]
+        g.staged.remove(frame.source)
+        replace_item(g, frame.seat, item, (item | CHEATED) & ~GRIPPED)
+        g.emit(say.CHEATED, frame.seat, item_card(item))
+
+
+# -- the map -------------------------------------------------------------------------------------------------------
+
+
+def can_wall(g: MunchkinQuest, place: int, side: int) -> bool:
+    """Whether a wall could stand in the link: not in one of the Entrance's (MQ-FIX-03)."""
+    return not touches_entrance(g, place, side) and g.link(place, side) != WALL
+
+
+class ChooseWalledRoom(Pick):
+    """A room with a link that can be walled up."""
+
+    kind: str = "choose-room"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for place in range(len(g.rooms)):
+            if any(can_wall(g, place, side) for side in ALL_SIDES):
+                codes.append(pack(PLACE, place, g.rooms[place].face))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+class WallUp(Pick):
+    """A link of the room picked last is a wall until the player's next turn begins."""
+
+    kind: str = "choose-link"
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(SIDE, side) for side in ALL_SIDES if can_wall(g, frame.picks[-1], side)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        room = g.rooms[frame.picks[-1]]
+        g.links[room.links[x_of(code)]] |= (seat + 1) << WALLED_SHIFT
+        g.emit(say.LINK_WALLED, seat, room.face, x_of(code))
+
+
+class ChooseRoomWithin(Pick):
+    """An explored room so many squares away, over explored rooms; links do not matter."""
+
+    kind: str = "choose-room"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        here = g.munchkins[seat].place
+        found = [here]
+        ring = [here]
+        for _ in range(self.n):
+            ring = [to for place in ring for to in g.rooms[place].beside if to >= 0]
+            found += ring
+        return [pack(PLACE, p, g.rooms[p].face) for p in range(len(g.rooms)) if p in found and p != here]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+class ChooseEmptyRoom(Pick):
+    """An explored room without munchkins and monsters, not the Entrance (MQ-FIX-03)."""
+
+    kind: str = "choose-room"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for place in range(len(g.rooms)):
+            if place != ENTRANCE and not g.munchkins_at(place) and not g.monsters_at(place):
+                codes.append(pack(PLACE, place, g.rooms[place].face))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code))
+
+
+class TurnRoom(Word):
+    """The room picked last shows its other side."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        place = frame.picks[-1]
+        room = g.rooms[place]
+        g.rooms[place] = room.turned()
+        g.emit(say.ROOM_TURNED, room.face, g.rooms[place].face)
