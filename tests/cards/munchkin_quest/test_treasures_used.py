@@ -254,6 +254,7 @@ def test_the_pass_is_not_valid_above_level_ten() -> None:
     t.items("ann", "t-dungeon-pass")
     walk_in(t)
     t.answer("ann", "use", card="t-dungeon-pass")
+    t.answer("ann", "fight")
     names = [m.card for m in t.view("ann").monsters if m.uid in t.fight().monsters]
     assert names == ["m-espresso-elemental"]
 
