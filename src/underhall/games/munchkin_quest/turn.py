@@ -333,6 +333,7 @@ class BeginCharity(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.phase = CHARITY
+        g.emit(say.PHASE_BEGAN, CHARITY)
         g.brink = False
         for munchkin in g.munchkins:
             munchkin.boons = []
