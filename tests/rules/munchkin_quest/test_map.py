@@ -140,9 +140,8 @@ def test_nothing_takes_the_boss_away() -> None:
     t.items("ann", "t-dungeon-pass")
     t.hand("ann", "t-essence-of-wrong-turn", "t-potion-of-strength")
     t.next_from(MONSTER, "m-goldfish")
-    t.begin("ann", "window")
-    t.luck((6, 0))
-    t.all_pass()
+    t.colour("red")
+    t.begin("ann")
     assert t.fight().boss
     assert t.may("ann", "play", card="t-potion-of-strength")
     assert not t.may("ann", "play", card="t-essence-of-wrong-turn")
