@@ -181,7 +181,11 @@ def test_lockpick_and_sons_turn_links() -> None:
     assert [option.fields["side"] for option in t.options("ann")] == [0, 1, 3]
     t.answer("ann", "side", side=0)
     turned = t.told("link-turned")[0]
-    assert (turned["side"], t.tile("lockpick-and-sons").links[0].kind != "passage", t.sheet("ann").gold) == (0, True, 200)
+    assert (turned["side"], t.tile("lockpick-and-sons").links[0].kind != "passage", t.sheet("ann").gold) == (
+        0,
+        True,
+        200,
+    )
     assert t.may("ann", "deal")
 
 
@@ -255,10 +259,14 @@ def test_the_whistle_moves_a_monster() -> None:
     uid = t.monster("m-gazebo", "waiting-room", "bob")
     t.begin("ann")
     t.answer("ann", "deal")
-    assert {option.fields["place"] for option in t.options("ann")} == {t.place("beige-chamber"), t.place("unfinished-room")}
+    assert {option.fields["place"] for option in t.options("ann")} == {
+        t.place("beige-chamber"),
+        t.place("unfinished-room"),
+    }
     t.answer("ann", "place", place="beige-chamber")
     gazebo = t.standee(uid)
-    assert gazebo is not None and gazebo.place == t.place("beige-chamber")
+    assert gazebo is not None
+    assert gazebo.place == t.place("beige-chamber")
     assert (t.sheet("ann").gold, t.may("ann", "deal"), t.asked()) == (200, False, "ann: moves")
 
 

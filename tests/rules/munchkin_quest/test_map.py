@@ -86,7 +86,7 @@ def test_what_lies_on_the_map_is_explored() -> None:
     t.room("waiting-room", "north")
     t.begin("ann")
     assert [option.fields["place"] for option in t.options("ann", "walk")] == [1]
-    assert sorted(option.fields["side"] for option in t.options("ann", "explore")) == [1, 2, 3]
+    assert {option.fields["side"] for option in t.options("ann", "explore")} == {1, 2, 3}
 
 
 @rule("MQ-ROOM-13")
@@ -118,7 +118,7 @@ def test_the_links_of_the_entrance_never_change() -> None:
     t.at("ann", "lockpick-and-sons")
     t.begin("ann")
     t.answer("ann", "deal")
-    assert sorted(option.fields["side"] for option in t.options("ann")) == [0, 1, 2]
+    assert {option.fields["side"] for option in t.options("ann")} == {0, 1, 2}
     t = munchkin_quest()
     t.room("beige-chamber", "east")  # its red arrow points west
     t.room("waiting-room", "west")
@@ -127,7 +127,8 @@ def test_the_links_of_the_entrance_never_change() -> None:
     t.colour("red")
     t.answer("ann", "end")
     bullrog = t.standee(uid)
-    assert bullrog is not None and bullrog.place == t.place("waiting-room")
+    assert bullrog is not None
+    assert bullrog.place == t.place("waiting-room")
     assert (t.tile("entrance").links[1].kind, t.told("door-broken")) == ("door", [])
 
 

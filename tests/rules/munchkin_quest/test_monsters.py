@@ -176,7 +176,10 @@ def test_all_monsters_follow_the_arrow_of_the_colour_rolled(colour: str, to: str
     t.room("waiting-room", "north")
     t.room("beige-chamber", "east", "waiting-room")
     t.room("broom-cupboard", "west", "waiting-room")
-    here = [t.monster("m-goldfish", "waiting-room", "ann"), t.monster("m-passive-aggressive-slime", "waiting-room", "bob")]
+    here = [
+        t.monster("m-goldfish", "waiting-room", "ann"),
+        t.monster("m-passive-aggressive-slime", "waiting-room", "bob"),
+    ]
     roll(t, colour)
     assert [stands(t, uid) for uid in here] == [to, to]
 
@@ -446,7 +449,8 @@ def test_nothing_interrupts_the_monsters() -> None:
     while t.view("ann").active == t.seat("ann"):
         seen.append(stands(t, uid))
         t.g.answer(t.g.pending[0].seat, 0)
-    assert seen and set(seen) == {ROW[0]}
+    assert seen
+    assert set(seen) == {ROW[0]}
     assert stands(t, uid) == ROW[3]
 
 

@@ -1,4 +1,4 @@
-"""Searching rooms, and the deals that rooms offer."""
+"""Searching rooms."""
 
 import pytest
 

@@ -73,7 +73,8 @@ def test_items_are_laid_in_the_own_turn_outside_combat() -> None:
     assert not t.may("ann", "lay")
     t.answer("ann", "roll")
     assert t.asked() == "bob: react"
-    assert not t.may("bob", "lay") and not t.may("bob", "lay-packed")
+    assert not t.may("bob", "lay")
+    assert not t.may("bob", "lay-packed")
 
 
 @rule("MQ-TURN-09")

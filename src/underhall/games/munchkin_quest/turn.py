@@ -333,7 +333,8 @@ class BeginCharity(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.phase = CHARITY
-        g.emit(say.PHASE_BEGAN, CHARITY)
+        if not g.munchkins[g.active].dead:
+            g.emit(say.PHASE_BEGAN, CHARITY)
         g.brink = False
         for munchkin in g.munchkins:
             munchkin.boons = []
