@@ -300,6 +300,7 @@ prompt-fight = Your fight: play cards, call for help, or roll.
 prompt-give-to = Choose who gets the card.
 prompt-choose-card = Choose a card.
 prompt-choose-link = Choose a link.
+prompt-choose-link-by = { $card }: choose a link.
 prompt-lure = The dungeon is explored and nobody is here. Look for a monster?
 prompt-pay-price = Choose what to pay with.
 prompt-leave-behind = Leave something behind to get away more easily, or pass.

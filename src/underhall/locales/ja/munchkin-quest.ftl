@@ -217,6 +217,7 @@ prompt-fight = あなたの戦闘：カードをプレイするか、助けを�
 prompt-give-to = カードを渡す相手を選んでください。
 prompt-choose-card = カードを1枚選んでください。
 prompt-choose-link = リンクを選んでください。
+prompt-choose-link-by = 「{ $card }」：リンクを選んでください。
 prompt-lure = ダンジョンはすべて探索され、ここには誰もいません。モンスターを探しますか？
 prompt-pay-price = 支払うものを選んでください。
 prompt-leave-behind = 逃げやすくするために何か置いていくか、パスしてください。
