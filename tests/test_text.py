@@ -54,6 +54,7 @@ LITERAL = re.compile(r"(cli|error)-[a-z0-9-]+")
 SAME_AS_ENGLISH = {
     ("ru", "cli-cards-xp"): "the Russian rulebook writes XP, too",
     ("ja", "cli-cards-xp"): "the Japanese rulebook writes XP, too",
+    ("ja", "quest-lv"): "Japanese players write Lv, too",
 }
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -39,6 +39,7 @@ ASKED_BY_THE_RULES = {
     "bid-treasures",
     "build-trade",
     "charity",
+    "choose-card",
     "choose-exit",
     "choose-offer",
     "choose-sex",

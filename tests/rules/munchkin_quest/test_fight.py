@@ -92,13 +92,13 @@ def test_a_search_may_find_a_monster_whose_base_the_die_decides() -> None:
 
 @rule("MQ-COMBAT-05", "MQ-CONF-56")
 def test_a_monster_lured_in_an_explored_dungeon_is_fought_at_once() -> None:
-    """All rooms are laid: Ann draws a monster where she stands, and its base is rolled for."""
+    """All rooms are laid: Ann draws a monster where she comes, and its base is rolled for."""
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "north")
-    t.at("ann", "waiting-room")
     t.g.room_deck.clear()
     t.next_from(MONSTER, "m-maul-rat")
     t.begin("ann")
+    t.answer("ann", "walk", place="waiting-room")
     t.colour(t.colour_of("ann"))
     t.answer("ann", "lure")
     assert (t.fight().leader, t.sheet("ann").dxm_held) == (t.seat("ann"), 1)

@@ -61,10 +61,10 @@ def test_a_monster_that_makes_room_is_not_killed() -> None:
     t.room("sofa-canyon", "north", "night-school")
     for card, enhancers in (("m-maul-rat", ()), ("m-fungus", ()), ("m-lame-goblin", ("d-enh-hairy",))):
         t.monster(card, "sofa-canyon", "ann", *enhancers)
-    t.at("ann", "night-school")
     t.g.room_deck.clear()
     t.next_from(MONSTER, "m-shrieking-geek")
     t.begin("ann")
+    t.answer("ann", "walk", place="night-school")
     t.colour("orange")
     t.answer("ann", "lure")
     t.answer("ann", "colour", colour=COLOURS.index(t.colour_of("ann")))
@@ -139,7 +139,7 @@ def test_a_helper_may_lay_at_once_what_it_was_given(at_once: bool) -> None:
     t.dice(6, 6, 1, 1)
     t.answer("ann", "roll")
     t.answer("bob", "card", card="t-firefighters-helmet")
-    assert t.asked() == "bob: react"
+    assert t.asked() == "bob: lay-at-once"
     assert {option.fields["card"] for option in t.options("bob", "lay")} == {"t-firefighters-helmet"}
     if at_once:
         t.answer("bob", "lay", card="t-firefighters-helmet")

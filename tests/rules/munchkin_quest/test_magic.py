@@ -187,6 +187,7 @@ def test_a_cheat_stays_with_an_item() -> None:
     t.begin("ann")
     assert not t.may("ann", "lay")
     t.answer("ann", "play", card="d-cheat")
+    assert t.told("cheated") == [{"seat": 0, "card": "t-cheese-grater-of-peace"}]
     assert t.sheet("ann").strength == 4
     assert [item.cheated for item in t.sheet("ann").items] == [True]
 

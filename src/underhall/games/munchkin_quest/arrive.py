@@ -3,14 +3,14 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.facts import MONSTER, SEAT_COLOURS
+from underhall.games.munchkin_quest.facts import ENTRANCE, MONSTER, SEAT_COLOURS
 from underhall.games.munchkin_quest.moves import discard, take_off_map, top
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, RollMonsterDie, TakeColour
-from underhall.games.munchkin_quest.state import Monster, MunchkinQuest
-from underhall.games.munchkin_quest.wording import COLOUR
+from underhall.games.munchkin_quest.state import MOVES, Monster, MunchkinQuest
+from underhall.games.munchkin_quest.wording import COLOUR, LURE, PASS
 from underhall.kernel.agenda import NOTHING, Frame, Program
-from underhall.kernel.decisions import pack, x_of
+from underhall.kernel.decisions import kind_of, pack, x_of
 
 # What a monster comes for.
 TO_BE_MET: Final = 0  # it is fought as any monster that one meets
@@ -110,6 +110,26 @@ class EnterRule(Word):
             g.push(program, frame.seat, NOTHING, frame.cause, ())
 
 
+class Lure(Pick):
+    """In an explored dungeon whoever enters a room without monsters in the own turn may draw one (MQ-EXPL-15)."""
+
+    kind: str = "lure"
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        munchkin = g.munchkins[frame.seat]
+        quiet = munchkin.place != ENTRANCE and not g.monsters_at(munchkin.place)
+        mine = frame.seat == g.active and g.phase == MOVES and g.fight is None and not g.turn_over
+        if quiet and mine and not g.room_deck and not munchkin.dead:
+            super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(PASS), pack(LURE)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == LURE:
+            appear(g, seat, g.munchkins[seat].place, TO_BE_MET, frame.cause)
+
+
 class MeetWhatIsThere(Word):
     """The active player meets the Boss, or the monsters of the room (MQ-COMBAT-03, MQ-BOSS-01)."""
 
@@ -120,4 +140,4 @@ class MeetWhatIsThere(Word):
             meet(g, frame.cause)
 
 
-ENTERING: Final = Program("entering", (EnterRule(), MeetWhatIsThere()))
+ENTERING: Final = Program("entering", (EnterRule(), Lure(), MeetWhatIsThere()))

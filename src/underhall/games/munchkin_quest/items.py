@@ -90,8 +90,10 @@ class LayAtOnce(Pick):
         for code in lays:
             if x_of(code) in frame.picks:
                 codes.append(code)
-        if holds(g, seat, CHEAT_CARD) and any(can_cheat(g, seat, item) for item in g.munchkins[seat].items):
-            codes.append(pack(PLAY, CHEAT_CARD))
+        if holds(g, seat, CHEAT_CARD):
+            in_hand = [card for card in frame.picks if holds(g, seat, card) and not CARDS[card].one_shot]
+            if in_hand or any(can_cheat(g, seat, item) for item in g.munchkins[seat].items):
+                codes.append(pack(PLAY, CHEAT_CARD))
         return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -103,7 +105,7 @@ class LayAtOnce(Pick):
             return
         g.again(frame, frame.picks)
         if kind_of(code) == PLAY:
-            begin(g, seat, code)
+            begin(g, seat, code, frame.picks)
         else:
             lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED)
 

@@ -33,6 +33,7 @@ CARD_DISCARDED: Final = Message("card-discarded", "MQ-CARD-06", "seat:seat card:
 CARD_RETURNED: Final = Message("card-returned", "MQ-COMBAT-34", "seat:seat card:card")
 CARD_SHED: Final = Message("card-shed", "MQ-CARD-12", "seat:seat card:card")
 CARD_IN_VAIN: Final = Message("card-in-vain", "MQ-CARD-23", "seat:seat card:card")
+DISCARD_TAKEN: Final = Message("discard-taken", "MQ-DEAL-01", "seat:seat card:card")
 CARD_GIVEN: Final = Message("card-given", "MQ-CHAR-02", "seat:seat card:card to:seat")
 CHARITY_DISCARD: Final = Message("charity-discard", "MQ-CHAR-03", "seat:seat card:card")
 ITEM_DROPPED: Final = Message("item-dropped", "MQ-ITEM-26", "seat:seat card:card room:room")

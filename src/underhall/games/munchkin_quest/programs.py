@@ -26,10 +26,10 @@ from underhall.games.munchkin_quest.flight import DEFEAT, ESCAPE, IN_VAIN, RUNNI
 from underhall.games.munchkin_quest.hits import HITS_MOMENT, LOSING_HITS
 from underhall.games.munchkin_quest.items import BUYING_A_LEVEL, LAYING_AT_ONCE, PICKING_UP, TIDYING
 from underhall.games.munchkin_quest.rolls import ROLL_MOMENT
-from underhall.games.munchkin_quest.search import FOUND_MONSTER, SEARCHING
+from underhall.games.munchkin_quest.search import FOUND_MONSTER, GLEANING, SEARCHING
 from underhall.games.munchkin_quest.setup import OPENING, PREPARE
 from underhall.games.munchkin_quest.timing import ACTION_MOMENT, PUTTING_AWAY
-from underhall.games.munchkin_quest.turn import EXPLORING, FACING, GIVING, LURING, MONSTERS_TURN, TURN, WALKING
+from underhall.games.munchkin_quest.turn import EXPLORING, FACING, GIVING, MONSTERS_TURN, TURN, WALKING
 from underhall.games.munchkin_quest.words import CURSE_MOMENT, CURSING
 from underhall.kernel.agenda import Program
 
@@ -55,12 +55,12 @@ RULES_PROGRAMS: Final = (
     FOUND_MONSTER,
     GATHERING_STRENGTH,
     GIVING,
+    GLEANING,
     HELPING,
     HITS_MOMENT,
     IN_VAIN,
     LAYING_AT_ONCE,
     LOSING_HITS,
-    LURING,
     MEETING,
     MONSTERS_TURN,
     OPENING,

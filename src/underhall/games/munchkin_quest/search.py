@@ -86,8 +86,7 @@ class SearchResult(Word):
         total = roll.total()
         face = g.rooms[munchkin.place].face
         cause = g.emit(say.SEARCHED, seat, face, total)
-        if can_pick_up(g, seat):
-            g.push(PICKING_UP, seat, NOTHING, cause, ())
+        g.push(GLEANING, seat, NOTHING, cause, (munchkin.place,))
         if total <= 1 or total in MONSTER_FOUND:
             g.emit(say.SEARCH_MONSTER, seat, total)
             g.push(FOUND_MONSTER, seat, NOTHING, cause, ())
@@ -115,5 +114,14 @@ def mark_room(g: MunchkinQuest, place: int, mark: int) -> None:
         g.emit(say.ROOM_CLEANED_OUT, room.face)
 
 
+class Glean(Word):
+    """Dropped things are taken along by whoever is still in the room that was searched."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.munchkins[frame.seat].place == frame.picks[0] and can_pick_up(g, frame.seat):
+            g.push(PICKING_UP, frame.seat, NOTHING, frame.cause, ())
+
+
+GLEANING: Final = Program("gleaning", (Glean(),))
 FOUND_MONSTER: Final = Program("found-monster", (MeetWhatIsThere(),))
 SEARCHING: Final = Program("searching", (BEFORE_ACTING, RollSearch(), AFTER_ROLLING, SearchResult()))

@@ -290,7 +290,7 @@ def is_play(code: int) -> bool:
     return kind_of(code) in MOMENT_OF or kind_of(code) == SHED
 
 
-def begin(g: MunchkinQuest, seat: int, code: int) -> None:
+def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -> None:
     """Start what an option stands for: the card is shown and lies on the table, its program goes on the agenda."""
     kind = kind_of(code)
     card = x_of(code)
@@ -316,7 +316,7 @@ def begin(g: MunchkinQuest, seat: int, code: int) -> None:
     else:
         cause = g.emit(say.CARD_USED, seat, card)
     note_use(g, seat, card, ability)
-    picks = (y_of(code),) if kind == BRIBE_OPTION else ()
+    picks = (y_of(code),) if kind == BRIBE_OPTION else about
     if kind in (PLAY_OPTION, THROW):
         g.push(PUTTING_AWAY, seat, card, cause, ())
     g.push(ability.program, seat, card, cause, picks)

@@ -67,7 +67,6 @@ from underhall.games.munchkin_quest.wording import (
     FORCE,
     LAY,
     LAY_PACKED,
-    LURE,
     PICK_UP,
     PLAY,
     SEARCH,
@@ -192,8 +191,6 @@ class Moves(Pick):
                 codes.append(pack(PICK_UP))
             if can_deal(g, seat):
                 codes.append(pack(DEAL, room.face))
-            if not g.room_deck and place != ENTRANCE and not g.rule_used:
-                codes.append(pack(LURE))
         add_lays(g, seat, codes)
         add_plays(g, seat, MOVES_MENU, codes)
         if can_buy_level(g, seat):
@@ -232,10 +229,6 @@ class Moves(Pick):
             g.push(DEALING, seat, NOTHING, NOTHING, ())
         elif kind == FIGHT:
             g.push(PROVOKING, seat, NOTHING, NOTHING, ())
-        elif kind == LURE:
-            g.rule_used.append(LURED)
-            g.push(LURING, seat, NOTHING, NOTHING, ())
-            appear(g, seat, g.munchkins[seat].place, TO_BE_MET, NOTHING)
         elif kind in (LAY, LAY_PACKED):
             lay_down(g, seat, x_of(code), kind == LAY_PACKED)
         elif kind == BUY_LEVEL:
@@ -248,9 +241,6 @@ class Moves(Pick):
         elif kind == DIE:
             g.emit(say.GAVE_UP, seat)
             die(g, seat)
-
-
-LURED: Final = 1
 
 
 class Walk(Word):
@@ -334,7 +324,6 @@ class Meet(Word):
 WALKING: Final = Program("walking", (BEFORE_ACTING, Walk()))
 EXPLORING: Final = Program("exploring", (BEFORE_ACTING, Explore()))
 FACING: Final = Program("facing", (RoomRule(), RoomMonster(), Meet()))
-LURING: Final = Program("luring", (Meet(),))
 
 
 # -- charity -------------------------------------------------------------------------------------------------------
@@ -345,6 +334,8 @@ class BeginCharity(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.phase = CHARITY
+        if not g.munchkins[g.active].dead:
+            g.emit(say.PHASE_BEGAN, CHARITY)
         g.brink = False
         for munchkin in g.munchkins:
             munchkin.boons = []

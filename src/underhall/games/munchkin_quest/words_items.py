@@ -12,6 +12,7 @@ from underhall.games.munchkin_quest.moves import (
     discard,
     draw_many,
     heal,
+    leave_fight,
     lift_curse,
     lose_gold,
     take_off_map,
@@ -329,8 +330,7 @@ class SlipThrough(Pick):
 def go_by_magic(g: MunchkinQuest, seat: int, place: int) -> None:
     """Into that room at once. Whoever leaves a fight so enters the room when the fight is closed (MQ-COMBAT-33)."""
     cause = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[place].face)
-    if g.fight is not None and is_fighter(g, seat):
-        g.fight.out |= 1 << seat
+    if leave_fight(g, seat):
         g.munchkins[seat].place = place
     else:
         enter(g, seat, place, cause)

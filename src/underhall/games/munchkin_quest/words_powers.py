@@ -24,6 +24,7 @@ from underhall.games.munchkin_quest.moves import (
     discard_item,
     drop_gold,
     felt,
+    insert_item,
     lift_curse,
     lose_gold,
     out_of_fight,
@@ -32,6 +33,7 @@ from underhall.games.munchkin_quest.moves import (
     replace_item,
     shed,
     take_off_map,
+    unhold,
 )
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.state import (
@@ -576,7 +578,10 @@ def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
 
 
 class ChooseToCheat(Pick):
-    """One of one's own items that can take a Cheat (MQ-ITEM-04)."""
+    """One of one's own items that can take a Cheat, or one in hand that may be laid now (MQ-ITEM-04).
+
+    Picks: Treasures just received, if it is for them. It picks the item, or -1 - card for one in hand.
+    """
 
     kind: str = "choose-item"
 
@@ -586,10 +591,16 @@ class ChooseToCheat(Pick):
             code = pack(ITEM, item_card(item), item >> 8 & 15)
             if can_cheat(g, seat, item) and code not in codes:
                 codes.append(code)
+        for held in g.munchkins[seat].hand:
+            card = CARDS[hand_card(held)]
+            code = pack(CARD, card.number)
+            may_lay = seat == g.active or card.number in frame.picks
+            if may_lay and card.is_item and not card.one_shot and code not in codes:
+                codes.append(code)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code) | y_of(code) << 8)
+        g.pick(-1 - x_of(code) if kind_of(code) == CARD else x_of(code) | y_of(code) << 8)
 
 
 class AttachCheat(Word):
@@ -598,7 +609,13 @@ class AttachCheat(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         item = frame.picks[-1]
         g.staged.remove(frame.source)
-        replace_item(g, frame.seat, item, (item | CHEATED) & ~GRIPPED)
+        if item < 0:
+            item = -1 - item
+            unhold(g, frame.seat, item)
+            insert_item(g, frame.seat, item | CHEATED)
+            g.emit(say.CARD_LAID, frame.seat, item)
+        else:
+            replace_item(g, frame.seat, item, (item | CHEATED) & ~GRIPPED)
         g.emit(say.CHEATED, frame.seat, item_card(item))
 
 

@@ -273,7 +273,6 @@ prompt-charity = You hold too many cards. Choose one to part with.
 prompt-choose-base = Choose the colour of the monster’s base.
 prompt-choose-base-by = { $card }: choose the colour of the monster’s base.
 prompt-choose-card = Choose a card.
-prompt-choose-card-by = { $card }: choose a card.
 prompt-choose-curse = Choose the curse to be rid of.
 prompt-choose-curse-by = { $card }: choose the curse to be rid of.
 prompt-choose-die = Choose a die.

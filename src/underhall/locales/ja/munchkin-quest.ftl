@@ -190,7 +190,6 @@ prompt-charity = 手札が多すぎます。手放すカードを選んでくだ
 prompt-choose-base = モンスターの土台の色を選んでください。
 prompt-choose-base-by = 「{ $card }」：モンスターの土台の色を選んでください。
 prompt-choose-card = カードを1枚選んでください。
-prompt-choose-card-by = 「{ $card }」：カードを1枚選んでください。
 prompt-choose-curse = 取り除く呪いを選んでください。
 prompt-choose-curse-by = 「{ $card }」：取り除く呪いを選んでください。
 prompt-choose-die = ダイスを1個選んでください。

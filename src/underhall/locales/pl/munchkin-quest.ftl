@@ -343,7 +343,6 @@ prompt-charity = Masz na ręce za dużo kart. Wybierz, z którą się rozstajesz
 prompt-choose-base = Wybierz kolor podstawki potwora.
 prompt-choose-base-by = { $card }: wybierz kolor podstawki potwora.
 prompt-choose-card = Wybierz kartę.
-prompt-choose-card-by = { $card }: wybierz kartę.
 prompt-choose-curse = Wybierz Klątwę do zdjęcia.
 prompt-choose-curse-by = { $card }: wybierz Klątwę do zdjęcia.
 prompt-choose-die = Wybierz kość.

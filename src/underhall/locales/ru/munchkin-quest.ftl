@@ -343,7 +343,6 @@ prompt-charity = Карт на руке слишком много. Выбери,
 prompt-choose-base = Выбери цвет подставки монстра.
 prompt-choose-base-by = { $card }: выбери цвет подставки монстра.
 prompt-choose-card = Выбери карту.
-prompt-choose-card-by = { $card }: выбери карту.
 prompt-choose-curse = Выбери Проклятие, которое уйдёт.
 prompt-choose-curse-by = { $card }: выбери Проклятие, которое уйдёт.
 prompt-choose-die = Выбери кубик.

@@ -343,7 +343,6 @@ prompt-charity = Карт у руці забагато. Вибери, з яко�
 prompt-choose-base = Вибери колір підставки потвори.
 prompt-choose-base-by = { $card }: вибери колір підставки потвори.
 prompt-choose-card = Вибери карту.
-prompt-choose-card-by = { $card }: вибери карту.
 prompt-choose-curse = Вибери Прокляття, якого позбудешся.
 prompt-choose-curse-by = { $card }: вибери Прокляття, якого позбудешся.
 prompt-choose-die = Вибери кубик.

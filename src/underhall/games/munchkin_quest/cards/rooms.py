@@ -2,8 +2,20 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.conditions import HasFlight, IsEvader, MonsterHas, Not, OddLevel
-from underhall.games.munchkin_quest.facts import DEMON, DXM, FOOTGEAR, TREASURE, UNDEAD
+from underhall.games.munchkin_quest.conditions import HasFlight, IsEvader, MonsterHas, Not, OddLevel, OfSlot, Wears
+from underhall.games.munchkin_quest.facts import (
+    ARMOUR,
+    CLASS,
+    DEMON,
+    DXM,
+    FOOTGEAR,
+    HEADGEAR,
+    POTION,
+    RACE,
+    TREASURE,
+    UNDEAD,
+    Bonus,
+)
 from underhall.games.munchkin_quest.vocabulary import (
     Says,
     deal,
@@ -12,14 +24,43 @@ from underhall.games.munchkin_quest.vocabulary import (
     on_entering,
     room,
 )
-from underhall.games.munchkin_quest.words import ChooseOtherRoom, DrawCards, GoThere, Heal, PayGold, PayToll
+from underhall.games.munchkin_quest.words import (
+    ChooseOtherRoom,
+    DrawCards,
+    GainLevels,
+    GoThere,
+    Heal,
+    PayGold,
+    PayToll,
+)
+from underhall.games.munchkin_quest.words_rooms import (
+    ChooseDropped,
+    ChooseMonsterOnMap,
+    ClaimDropped,
+    LiftOwnCurse,
+    OneStep,
+    Pawn,
+    PayHeld,
+    PayPrice,
+    PayValue,
+    TakeFromDiscards,
+    TurnLink,
+)
 
 ROOMS: Final = (
     # Deals
     room("hospital", deal(PayGold(200), Heal(1))),
+    room("night-school", deal(PayValue(800), GainLevels(1), once_per_turn=True)),
     room("tombola-tomb", deal(PayGold(400), DrawCards(TREASURE, 1), once_per_turn=True)),
+    room("laboratory", deal(PayHeld(DXM, 2), TakeFromDiscards(TREASURE, POTION), once_per_turn=True)),
+    room("den-of-thieves", deal(ChooseDropped(), PayPrice(), ClaimDropped())),
+    room("pawn-pit", deal(Pawn(200, less=100))),
     room("rumour-mill", deal(PayGold(200), DrawCards(DXM, 1), once_per_turn=True)),
+    room("lockpick-and-sons", deal(PayGold(200), TurnLink())),
+    room("curse-laundry", deal(PayHeld(DXM, 2, or_gold=300), LiftOwnCurse())),
     room("poof-travel-desk", deal(PayGold(300), ChooseOtherRoom(), GoThere(), once_per_turn=True)),
+    room("job-fair", deal(PayGold(300), TakeFromDiscards(DXM, RACE, CLASS, topmost=True), once_per_turn=True)),
+    room("whistle-shop", deal(PayGold(200), ChooseMonsterOnMap(), OneStep(), once_per_turn=True)),
     # Rules
     room("odd-room", Says("good_if", OddLevel()), Says("bad_if", Not(OddLevel()))),
     room("evil-altar", monsters_get(+2, MonsterHas(UNDEAD, DEMON)), Says("curse_tip", 1)),
@@ -30,4 +71,9 @@ ROOMS: Final = (
     room("trapdoor-stage", Says("owner_picks_exit", True)),
     room("sticky-floor", Says("leave_cost", 1), Says("escape", -1), Says("waived_by", FOOTGEAR)),
     room("tax-cave", on_entering(PayToll(100)), munchkins_get(-2, IsEvader())),
+    room(
+        "coat-check-crypt",
+        Says("mutes", OfSlot(HEADGEAR)),
+        Says("search_bonus", Bonus(+1, Not(Wears(ARMOUR)))),
+    ),
 )

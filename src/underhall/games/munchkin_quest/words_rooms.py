@@ -1,0 +1,294 @@
+"""The words rooms need beyond words.py: prices in items or cards, and what their deals do.
+
+Nobody fights while a deal is made, so nothing here is promised to a helper.
+"""
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.dungeon import ALL_SIDES, touches_entrance, turn_link
+from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING
+from underhall.games.munchkin_quest.fight import meet
+from underhall.games.munchkin_quest.movement import can_pass
+from underhall.games.munchkin_quest.moves import (
+    discard_held,
+    discard_item,
+    everyone,
+    gain_gold,
+    held_cards,
+    hold,
+    lift_curse,
+    lose_gold,
+    receive_item,
+)
+from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.state import BARRED_SHIFT, Monster, MunchkinQuest, hand_card, item_card
+from underhall.games.munchkin_quest.wording import CARD, CURSE, DONE, GOLD, ITEM, MONSTER, PLACE, SIDE
+from underhall.kernel.agenda import Frame
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+
+
+def item_code(item: int) -> int:
+    return pack(ITEM, item_card(item), item >> 8 & 15)
+
+
+def coded_item(code: int) -> int:
+    return x_of(code) | y_of(code) << 8
+
+
+def value(item: int) -> int:
+    return CARDS[item_card(item)].value
+
+
+def valuables(g: MunchkinQuest, seat: int, least: int) -> list[int]:
+    """The items in play of at least this printed value, as options; of equal ones only one."""
+    codes: list[int] = []
+    for item in g.munchkins[seat].items:
+        if value(item) >= least and item_code(item) not in codes:
+            codes.append(item_code(item))
+    return codes
+
+
+# -- prices --------------------------------------------------------------------------------------------------------
+
+
+class PayValue(Pick):
+    """So much in items at their printed value, and gold for the rest; no change is given. Picks: paid so far."""
+
+    kind: str = "pay-price"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        munchkin = g.munchkins[frame.seat]
+        return munchkin.gold + sum([value(item) for item in munchkin.items]) >= self.n
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        paid = frame.picks[0] if frame.picks else 0
+        codes = [pack(DONE)] if paid + g.munchkins[seat].gold >= self.n else []
+        return codes + valuables(g, seat, 1) if paid < self.n else codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        paid = frame.picks[0] if frame.picks else 0
+        if kind_of(code) == DONE:
+            lose_gold(g, seat, max(0, self.n - paid))
+        else:
+            g.again(frame, (paid + value(coded_item(code)),))
+            discard_item(g, seat, coded_item(code))
+
+
+class PayHeld(Pick):
+    """So many cards of a deck from hand, or gold instead where it says so. Picks: how many are still owed."""
+
+    kind: str = "pay-card"
+
+    def __init__(self, deck: int, n: int, or_gold: int = 0) -> None:
+        self.deck = deck
+        self.n = n
+        self.or_gold = or_gold
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not frame.picks or frame.picks[0] > 0:
+            super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        owed = frame.picks[0] if frame.picks else self.n
+        if self.or_gold and owed == self.n and g.munchkins[seat].gold >= self.or_gold:
+            codes.append(pack(GOLD, self.or_gold))
+        held = [card for card in g.munchkins[seat].hand if CARDS[hand_card(card)].deck == self.deck]
+        if len(held) >= owed:
+            codes += [pack(CARD, card) for card in held_cards(g, seat, self.deck)]
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == GOLD:
+            lose_gold(g, seat, self.or_gold)
+        else:
+            g.again(frame, ((frame.picks[0] if frame.picks else self.n) - 1,))
+            discard_held(g, seat, x_of(code))
+
+
+# -- what deals do -------------------------------------------------------------------------------------------------
+
+
+class Pawn(Pick):
+    """An item in play goes for its printed value, less the pawnbroker's cut."""
+
+    kind: str = "choose-item"
+
+    def __init__(self, least: int, less: int) -> None:
+        self.least = least
+        self.less = less
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return valuables(g, seat, self.least)
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        gain_gold(g, seat, value(coded_item(code)) - self.less)
+        discard_item(g, seat, coded_item(code))
+
+
+class TakeFromDiscards(Pick):
+    """A card of these kinds out of a discard pile into the hand, for all to see: any one, or the topmost."""
+
+    kind: str = "choose-card"
+
+    def __init__(self, deck: int, *kinds: int, topmost: bool = False) -> None:
+        self.deck = deck
+        self.kinds = kinds
+        self.topmost = topmost
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for card in reversed(g.pile(self.deck)):
+            if CARDS[card].kind in self.kinds and pack(CARD, card) not in codes:
+                codes.append(pack(CARD, card))
+                if self.topmost:
+                    break
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pile(self.deck).remove(x_of(code))
+        hold(g, seat, x_of(code), everyone(g))
+        g.emit(say.DISCARD_TAKEN, seat, x_of(code))
+
+
+def half_worth(g: MunchkinQuest, seat: int) -> int:
+    return sum([value(item) for item in g.munchkins[seat].items]) // 2
+
+
+class ChooseDropped(Pick):
+    """An item that lies in any room and that one can pay for, in gold or in items (MQ-CONF-49)."""
+
+    kind: str = "choose-item"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        purse = max(g.munchkins[seat].gold, half_worth(g, seat))
+        codes: list[int] = []
+        for room in g.rooms:
+            for item in room.floor:
+                if item >> BARRED_SHIFT == 0 and value(item) <= purse and item_code(item) not in codes:
+                    codes.append(item_code(item))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(coded_item(code))
+
+
+class PayPrice(Pick):
+    """The printed value of the item picked: all in gold, or all in items that count half.
+
+    Picks: the item, and what the items paid so far are worth.
+    """
+
+    kind: str = "pay-price"
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        paid = frame.picks[1] if len(frame.picks) > 1 else 0
+        if len(frame.picks) == 1 or paid // 2 < value(frame.picks[0]):
+            super().run(g, frame)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        price = value(frame.picks[0])
+        paid = frame.picks[1] if len(frame.picks) > 1 else 0
+        codes = [pack(GOLD, price)] if paid == 0 and g.munchkins[seat].gold >= price else []
+        if paid > 0 or half_worth(g, seat) >= price > 0:
+            codes += valuables(g, seat, 1)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == GOLD:
+            lose_gold(g, seat, x_of(code))
+        else:
+            paid = frame.picks[1] if len(frame.picks) > 1 else 0
+            g.again(frame, (frame.picks[0], paid + value(coded_item(code))))
+            discard_item(g, seat, coded_item(code))
+
+
+class ClaimDropped(Word):
+    """The item paid for comes to the buyer, from wherever it lies."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        item = frame.picks[0]
+        for place in range(len(g.rooms)):
+            room = g.rooms[place]
+            if item in room.floor:
+                floor = list(room.floor)
+                floor.remove(item)
+                g.rooms[place] = room.with_floor(tuple(floor), room.gold)
+                g.emit(say.ITEM_PICKED_UP, frame.seat, item_card(item))
+                receive_item(g, frame.seat, item)
+                return
+
+
+class TurnLink(Pick):
+    """Turn over a link of the room, never one of the Entrance's (MQ-FIX-03)."""
+
+    kind: str = "choose-link"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        place = g.munchkins[seat].place
+        return [pack(SIDE, side) for side in ALL_SIDES if not touches_entrance(g, place, side)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        turn_link(g, g.munchkins[seat].place, x_of(code))
+
+
+class LiftOwnCurse(Pick):
+    """One's own lasting curse is gone."""
+
+    kind: str = "choose-curse"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for card in g.munchkins[seat].curses:
+            if CARDS[card].duration == LASTING and pack(CURSE, card, seat) not in codes:
+                codes.append(pack(CURSE, card, seat))
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        lift_curse(g, seat, x_of(code))
+
+
+def steps(g: MunchkinQuest, monster: Monster) -> list[int]:
+    """The explored rooms next door that the monster can go to, the Entrance never being one."""
+    beside = g.rooms[monster.place].beside
+    return [beside[side] for side in ALL_SIDES if beside[side] > ENTRANCE and can_pass(g, monster, monster.place, side)]
+
+
+class ChooseMonsterOnMap(Pick):
+    """Any monster on the map that can take a step, Lurking or not; never a Boss."""
+
+    kind: str = "choose-monster"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(MONSTER, m.card, m.uid) for m in g.monsters if not m.boss and steps(g, m)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(y_of(code))
+
+
+class OneStep(Pick):
+    """The monster picked last goes next door; whoever's turn it is meets what comes in."""
+
+    kind: str = "send-monster"
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        monster = g.monster(frame.picks[-1])
+        if monster is None:
+            return []
+        return [pack(PLACE, place, g.rooms[place].face) for place in steps(g, monster)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        monster = g.monster(frame.picks[-1])
+        assert monster is not None
+        g.replace_monster(monster.at(x_of(code)))
+        cause = g.emit(say.MONSTER_SENT, monster.card, g.rooms[x_of(code)].face)
+        if x_of(code) == g.munchkins[g.active].place:
+            meet(g, cause)
