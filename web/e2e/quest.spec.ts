@@ -31,7 +31,7 @@ async function acts(player: Player, tired = false): Promise<string> {
   const { page } = player;
   const rooms = await page.locator("[data-room], .mr:not(.q)").count();
   if (kind === "moves") await press(player, ...(tired ? ["die"] : rooms < 9 ? ["explore"] : []), "fight", "pass");
-  else if (kind === "opening" || kind === "tidy") await press(player, "play", "lay", "done");
+  else if (kind === "opening" && (await press(player, "play", "lay", "done"))) return kind;
   else if (!(await press(player, "pass")) && !(await press(player, "decline", "done", "no"))) {
     const answer = page.locator("[data-answer]").first();
     if (await answer.count()) await answer.click(click).catch(() => undefined);
