@@ -13,6 +13,9 @@ async function press(player: Player, ...kinds: string[]): Promise<boolean> {
   if (await more.count()) await more.first().click(click).catch(() => undefined);
   for (const kind of kinds) {
     const answer = kind === "pass" ? player.page.locator("[data-pass]") : player.page.locator(`[data-answer][data-kind=${kind}]`);
+    // What does not fit into the bar is on its next pages.
+    const next = player.page.locator(".opts .more");
+    for (let page = 0; kind === "die" && page < 8 && !(await answer.count()) && (await next.count()); page += 1) await next.click(click).catch(() => undefined);
     if (!(await answer.count())) continue;
     await answer.first().click(click).catch(() => undefined);
     return true;
@@ -28,7 +31,7 @@ async function acts(player: Player, tired = false): Promise<string> {
   const { page } = player;
   const rooms = await page.locator("[data-room], .mr:not(.q)").count();
   if (kind === "moves") await press(player, ...(tired ? ["die"] : rooms < 9 ? ["explore"] : []), "fight", "pass");
-  else if (kind === "opening" || kind === "tidy") await press(player, "play", "lay", "done");
+  else if (kind === "opening" && (await press(player, "play", "lay", "done"))) return kind;
   else if (!(await press(player, "pass")) && !(await press(player, "decline", "done", "no"))) {
     const answer = page.locator("[data-answer]").first();
     if (await answer.count()) await answer.click(click).catch(() => undefined);
@@ -46,7 +49,7 @@ async function plays(player: Player, most: number, enough: (kind: string) => boo
     if (await player.ended.count()) return count;
     const kind = await player.question();
     if (kind && (await enough(kind))) return count;
-    if (kind) await acts(player, count > 120);
+    if (kind) await acts(player, count > 60);
   }
   return most;
 }
@@ -92,8 +95,8 @@ test("a whole game by keyboard alone", async ({ come }) => {
       turns += 1;
       // The last answer of all is to give up: it is reached by its place among the answers.
       const dies = ada.page.locator("[data-answer][data-kind=die]");
-      for (let page = 0; turns > 40 && page < 6 && !(await dies.count()); page += 1) await ada.page.locator(".more").focus().then(() => keys.press("Enter"));
-      if (turns > 40 && (await dies.count())) await dies.focus().then(() => keys.press("Enter"));
+      for (let page = 0; turns > 20 && page < 8 && !(await dies.count()); page += 1) await ada.page.locator(".more").focus().then(() => keys.press("Enter"));
+      if (turns > 20 && (await dies.count())) await dies.focus().then(() => keys.press("Enter"));
       else await keys.press(turns % 4 === 1 ? "1" : "e");
     } else if (kind === "fight") await keys.press("r");
     else if ((await ada.page.locator("[data-pass]").count()) > 0) await keys.press("Space");
