@@ -18,7 +18,7 @@ from underhall.games.munchkin_quest.facts import (
 )
 from underhall.games.munchkin_quest.fight import is_helpful, opponents, start_fight, tie_winner
 from underhall.games.munchkin_quest.flight import SAFE
-from underhall.games.munchkin_quest.items import LEVEL_PRICE, add_lays, tidy, tidy_options, worth as sale_value
+from underhall.games.munchkin_quest.items import LEVEL_PRICE, add_lays, misplaced, tidy, tidy_options, worth as sale_value
 from underhall.games.munchkin_quest.moves import is_bound
 from underhall.games.munchkin_quest.outlook import WHOLE, chances, odds_of, ways
 from underhall.games.munchkin_quest.programs import RULES_PROGRAMS
@@ -107,6 +107,7 @@ PER_MOVE: Final = 11  # what a prospect loses for each, in hundredths
 DEPTH: Final = 2  # how deep the choices within one effect are tried
 MOST_ANSWERS: Final = 14
 MOST_TRIED: Final = 12
+UNTIDY: Final = 300  # something that cannot stay as it is
 JUNK: Final = 1  # an item of at most this bonus may be sold for a level
 
 # Effects of cards go on through these; where any other program of the rules would go on, they have been worked off.
@@ -639,19 +640,24 @@ def refuge(g: MunchkinQuest, seat: int, place: int) -> int:
 
 
 def after_tidying(g: MunchkinQuest, seat: int, code: int) -> int:
-    """What the table is worth after one thing is rearranged and the best of what then fits is laid or taken out."""
-    if kind_of(code) == DONE:
+    """What the table is worth after one thing is rearranged, and perhaps another taken out or laid in its place.
+
+    What takes a step more counts a little less, so that the last step is not put off for ever.
+    """
+    kind = kind_of(code)
+    if kind == DONE:
         return after_laying(g, seat)
-    if kind_of(code) == TRADE:
+    if kind == TRADE or (kind == TAKE_OUT and not g.allowed(seat, x_of(code))):
         return -DECIDED
     world = g.clone()
     tidy(world, seat, code)
-    best = after_laying(world, seat)
+    best = worth(world, seat) - UNTIDY if misplaced(world, seat) else max(worth(world, seat), after_laying(world, seat) - 1)
     for option in tidy_options(world, seat):
-        if kind_of(option) == TAKE_OUT:
+        if kind_of(option) == TAKE_OUT and x_of(option) != x_of(code):
             other = world.clone()
             tidy(other, seat, option)
-            best = max(best, worth(other, seat))
+            if not misplaced(other, seat):
+                best = max(best, worth(other, seat) - 1)
     return best
 
 
