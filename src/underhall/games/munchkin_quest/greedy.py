@@ -54,6 +54,7 @@ from underhall.games.munchkin_quest.wording import (
     FIGHT,
     FORCE,
     GOLD,
+    GRIP,
     ITEM,
     LAY,
     LAY_PACKED,
@@ -63,6 +64,7 @@ from underhall.games.munchkin_quest.wording import (
     PAY_GOLD,
     ROLL,
     SEARCH,
+    STOW,
     TAKE_OUT,
     TIDY,
     TRADE,
@@ -90,9 +92,10 @@ HELD_BONUS: Final = 4
 LEVEL_HELD: Final = 75
 LAID: Final = 26  # a race or class
 CURSED: Final = 22
-BAD_STUFF_WORTH: Final = 30
+BAD_STUFF_WORTH: Final = 24
 STEPS_WORTH: Final = 10  # a move more or fewer each turn
 FRESH_START: Final = 90  # what a munchkin gets that returns from the dead
+LAST_ONES: Final = (WINNING, 700, 100)  # dying while so many others live: once all are dead the monsters have won
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
 
@@ -281,13 +284,19 @@ def held_worth(card: int) -> int:
 
 
 def lost_hits(g: MunchkinQuest, seat: int, hits: int) -> int:
-    """What it would cost the munchkin to lose so many hits."""
+    """What a defeat by so many monsters would cost the munchkin: their hits, and perhaps one more by Bad Stuff."""
     health = g.health(seat)
-    if health > hits:
-        return health_worth(health) - health_worth(health - hits)
-    if g.living() == [seat]:
-        return WINNING  # once all are dead the monsters have won
-    return max(0, standing_of(g, seat) - g.munchkins[seat].level * LEVEL_WORTH - FRESH_START) + LEVEL_WORTH
+    whole = health_worth(health)
+    cost = BAD_STUFF_WORTH * 2 // 3 * hits
+    if health > hits + 1:
+        return cost + whole - (health_worth(health - hits) * 6 + health_worth(health - hits - 1) * 4) // 10
+    munchkin = g.munchkins[seat]
+    gone = max(0, standing_of(g, seat) - munchkin.level * LEVEL_WORTH - FRESH_START) + LEVEL_WORTH
+    others = len(g.living()) - 1
+    gone += LAST_ONES[others] if others < len(LAST_ONES) else 0
+    if health <= hits:
+        return cost + gone
+    return cost + (gone * 4 + (whole - health_worth(health - hits)) * 6) // 10
 
 
 def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
@@ -316,7 +325,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
             gain = min(levels, max(0, room_above)) * (LEVEL_WORTH + STRENGTH)
             gain += (GOAL_REACHED if 0 < room_above <= levels else 0)
             gain += (treasures - share if seat == fight.leader else min(share, treasures)) * TREASURE_WORTH
-        loss = lost_hits(g, seat, len(fight.monsters)) + len(fight.monsters) * BAD_STUFF_WORTH * 2 // 3
+        loss = lost_hits(g, seat, len(fight.monsters))
         if fight.boss:
             loss += LEVEL_WORTH
         all_[seat] += (gain * win - loss * (WHOLE - win)) // WHOLE
@@ -367,12 +376,7 @@ def fighting(g: MunchkinQuest, seat: int, place: int, uids: list[int]) -> int:
     world = g.clone()
     world.munchkins[seat].place = place
     start_fight(world, seat, uids, False, NOTHING)
-    best = worth(world, seat)
-    fight = world.fight
-    if fight is not None:
-        for helper in helpers(world, fight):
-            best = max(best, with_terms(world, seat, fair_terms(world, helper)))
-    return best
+    return worth(world, seat)
 
 
 def in_fight(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
@@ -509,8 +513,11 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
         elif kind == BUY_LEVEL:
             found.append(AT_ONCE + LEVEL_WORTH if can_spare(g, seat) else -1)
         elif kind == TIDY:
-            best = max([after_tidying(g, seat, option) for option in tidy_options(g, seat)], default=-DECIDED)
-            gain = best - after_laying(g, seat)
+            best = now = after_laying(g, seat)
+            for option in tidy_options(g, seat):
+                if kind_of(option) in (STOW, TAKE_OUT, GRIP):
+                    best = max(best, after_tidying(g, seat, option))
+            gain = best - now
             found.append(AT_ONCE + gain - 1 if gain > 1 else -1)
         else:
             gain = attempt(g, seat, decision, code, DEPTH) - base
@@ -593,7 +600,7 @@ def monster_worth(g: MunchkinQuest, seat: int) -> int:
     mine = strength(g, seat)
     dice = own_dice(g, seat)
     level = LEVEL_WORTH + STRENGTH if g.munchkins[seat].level < g.rules.goal else 0
-    loss = lost_hits(g, seat, 1) + BAD_STUFF_WORTH * 2 // 3
+    loss = lost_hits(g, seat, 1)
     total = 0
     for card in MONSTERS:
         win = chances(mine - card.level, dice, card.dice, False)[0]
@@ -640,7 +647,7 @@ def refuge(g: MunchkinQuest, seat: int, place: int) -> int:
 
 
 def after_tidying(g: MunchkinQuest, seat: int, code: int) -> int:
-    """What the table is worth after one thing is rearranged, and perhaps another taken out or laid in its place.
+    """What the munchkin is worth after one thing is rearranged, and perhaps another taken out or laid in its place.
 
     What takes a step more counts a little less, so that the last step is not put off for ever.
     """
@@ -651,19 +658,24 @@ def after_tidying(g: MunchkinQuest, seat: int, code: int) -> int:
         return -DECIDED
     world = g.clone()
     tidy(world, seat, code)
-    best = worth(world, seat) - UNTIDY if misplaced(world, seat) else max(worth(world, seat), after_laying(world, seat) - 1)
+    if kind not in (STOW, TAKE_OUT, GRIP):
+        return standing_of(world, seat) - (UNTIDY if misplaced(world, seat) else 0)
+    if misplaced(world, seat):
+        best = standing_of(world, seat) - UNTIDY
+    else:
+        best = max(standing_of(world, seat), after_laying(world, seat) - 1)
     for option in tidy_options(world, seat):
         if kind_of(option) == TAKE_OUT and x_of(option) != x_of(code):
             other = world.clone()
             tidy(other, seat, option)
             if not misplaced(other, seat):
-                best = max(best, worth(other, seat) - 1)
+                best = max(best, standing_of(other, seat) - 1)
     return best
 
 
 def after_laying(g: MunchkinQuest, seat: int) -> int:
-    """What the table is worth once the best of what fits is laid."""
-    best = worth(g, seat)
+    """What the munchkin is worth once the best of what fits is laid."""
+    best = standing_of(g, seat)
     if seat != g.active:
         return best
     codes: list[int] = []
@@ -672,7 +684,7 @@ def after_laying(g: MunchkinQuest, seat: int) -> int:
         if kind_of(code) == LAY:
             world = g.clone()
             lay_down(world, seat, x_of(code), False)
-            best = max(best, worth(world, seat))
+            best = max(best, standing_of(world, seat))
     return best
 
 
