@@ -18,7 +18,16 @@ from underhall.games.munchkin_quest.facts import (
 )
 from underhall.games.munchkin_quest.fight import is_helpful, opponents, start_fight, tie_winner
 from underhall.games.munchkin_quest.flight import SAFE
-from underhall.games.munchkin_quest.items import LEVEL_PRICE, add_lays, misplaced, tidy, tidy_options, worth as sale_value
+from underhall.games.munchkin_quest.items import (
+    LEVEL_PRICE,
+    add_lays,
+    misplaced,
+    tidy,
+    tidy_options,
+)
+from underhall.games.munchkin_quest.items import (
+    worth as sale_value,
+)
 from underhall.games.munchkin_quest.moves import is_bound
 from underhall.games.munchkin_quest.outlook import WHOLE, chances, odds_of, ways
 from underhall.games.munchkin_quest.programs import RULES_PROGRAMS
@@ -52,6 +61,7 @@ from underhall.games.munchkin_quest.wording import (
     END,
     EXPLORE,
     FIGHT,
+    FIRST_PICK,
     FORCE,
     GOLD,
     GRIP,
@@ -69,11 +79,10 @@ from underhall.games.munchkin_quest.wording import (
     TIDY,
     TRADE,
     WALK,
+    YES,
 )
 from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
-from underhall.games.munchkin_quest.wording import FIRST_PICK
 from underhall.games.munchkin_quest.wording import MONSTER as MONSTER_OPTION
-from underhall.games.munchkin_quest.wording import YES
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.game import Game
@@ -96,6 +105,7 @@ BAD_STUFF_WORTH: Final = 24
 STEPS_WORTH: Final = 10  # a move more or fewer each turn
 FRESH_START: Final = 90  # what a munchkin gets that returns from the dead
 LAST_ONES: Final = (WINNING, 700, 100)  # dying while so many others live: once all are dead the monsters have won
+WOUNDED: Final = 2  # from so few hits on, monsters next door are a danger
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
 
@@ -173,9 +183,7 @@ def judge_munchkin_quest(world: Game, seat: int) -> list[int]:
         return [0 if kind_of(code) == DECLINE else -1 for code in codes]
     found = []
     for code in codes:
-        if kind_of(code) == COUNTER or kind_of(code) == TIDY:
-            found.append(-DECIDED)
-        elif len(found) >= MOST_TRIED:
+        if kind_of(code) == COUNTER or kind_of(code) == TIDY or len(found) >= MOST_TRIED:
             found.append(-DECIDED)
         else:
             found.append(attempt(world, seat, decision, code, DEPTH))
@@ -323,7 +331,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
         else:
             levels = levels_for(g, fight, seat)
             gain = min(levels, max(0, room_above)) * (LEVEL_WORTH + STRENGTH)
-            gain += (GOAL_REACHED if 0 < room_above <= levels else 0)
+            gain += GOAL_REACHED if 0 < room_above <= levels else 0
             gain += (treasures - share if seat == fight.leader else min(share, treasures)) * TREASURE_WORTH
         loss = lost_hits(g, seat, len(fight.monsters))
         if fight.boss:
@@ -493,7 +501,7 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
     for code in decision.codes:
         kind = kind_of(code)
         if kind == END:
-            found.append(0)
+            found.append(haven(g, seat) if munchkin.place == ENTRANCE else 0)
         elif kind in (DIE, TRADE):
             found.append(-DECIDED)
         elif kind == WALK:
@@ -538,8 +546,8 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
     found: list[int] = []
     for place in range(len(g.rooms)):
         best = 0
-        if place == ENTRANCE and boss:
-            best = boss
+        if place == ENTRANCE:
+            best = boss if munchkin.level >= g.rules.goal else haven(g, seat)
         elif g.monsters_at(place):
             here = munchkin.place
             munchkin.place = place
@@ -556,6 +564,18 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
             best += room.gold * GOLD_WORTH // 100 + len(room.floor) * TREASURE_WORTH
         found.append(best)
     return found
+
+
+def haven(g: MunchkinQuest, seat: int) -> int:
+    """What it is worth to a wounded munchkin to end its turn at the Entrance, where no monster stops."""
+    others = len(g.living()) - 1
+    if g.health(seat) > WOUNDED or others >= len(LAST_ONES) or g.munchkins[seat].level >= g.rules.goal:
+        return 0
+    mine = strength(g, seat)
+    for monster in g.monsters:
+        if g.monster_level(monster) + g.monster_dice(monster) > mine:
+            return LAST_ONES[others] // 4
+    return 0
 
 
 def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""What is to be expected if nobody acts: the odds of the fight, alone and with each helper, and where monsters would go."""
+"""What is to be expected if nobody acts: the odds of the fight, alone and helped, and where monsters would go."""
 
 from typing import Final
 
