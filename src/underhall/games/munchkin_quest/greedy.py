@@ -104,8 +104,8 @@ CURSED: Final = 22
 BAD_STUFF_WORTH: Final = 24
 STEPS_WORTH: Final = 10  # a move more or fewer each turn
 FRESH_START: Final = 90  # what a munchkin gets that returns from the dead
-LAST_ONES: Final = (WINNING, 700, 100)  # dying while so many others live: once all are dead the monsters have won
-WOUNDED: Final = 2  # from so few hits on, monsters next door are a danger
+LAST_ONES: Final = (WINNING, 1200, 100)  # dying while so many others live: once all are dead the monsters have won
+WOUNDED: Final = 3  # from so few hits on, monsters next door are a danger
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
 
@@ -209,6 +209,10 @@ def attempt(g: MunchkinQuest, seat: int, decision: Decision, code: int, depth: i
                 best = max(best, attempt(world, seat, asked, option, depth - 1))
             return best
         answer(world, asked, asked.codes[0])
+    if world.agenda and world.agenda[-1].program.name == "meeting" and seat == world.active:
+        met = opponents(world, seat)
+        if met and not world.munchkins[seat].dead:
+            return fighting(world, seat, world.munchkins[seat].place, met)  # the card has not spared it the fight
     return worth(world, seat)
 
 
@@ -658,6 +662,8 @@ def find_worth(total: int, monster: int) -> int:
 def refuge(g: MunchkinQuest, seat: int, place: int) -> int:
     """How good a room is to run to."""
     found = search_worth(g, seat, place, 0) if g.face(place).search != NO_SEARCH else 0
+    if place == ENTRANCE:
+        found += haven(g, seat)
     for monster in g.monsters_at(place):
         found -= BAD_STUFF_WORTH + g.monster_level(monster)
     return found
