@@ -65,6 +65,7 @@ from underhall.games.munchkin_quest.wording import (
     FORCE,
     GOLD,
     GRIP,
+    HEAL,
     ITEM,
     LAY,
     LAY_PACKED,
@@ -105,6 +106,7 @@ BAD_STUFF_WORTH: Final = 24
 STEPS_WORTH: Final = 10  # a move more or fewer each turn
 FRESH_START: Final = 90  # what a munchkin gets that returns from the dead
 LAST_ONES: Final = (WINNING, 1200, 100)  # dying while so many others live: once all are dead the monsters have won
+RISK: Final = (100, 30, 12, 4)  # of dying soon, by health, in hundredths
 WOUNDED: Final = 3  # from so few hits on, monsters next door are a danger
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
@@ -267,6 +269,10 @@ def standing_of(g: MunchkinQuest, seat: int) -> int:
     if munchkin.dead:
         return found + FRESH_START
     found += strength(g, seat) * STRENGTH + health_worth(g.health(seat))
+    others = len(g.living()) - 1
+    health = g.health(seat)
+    if others < len(LAST_ONES) and health < len(RISK):
+        found -= LAST_ONES[others] * RISK[health] // 100
     found += g.supply(seat) * STEPS_WORTH
     gold = munchkin.gold
     for item in munchkin.items:
@@ -527,7 +533,7 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
         elif kind == TIDY:
             best = now = after_laying(g, seat)
             for option in tidy_options(g, seat):
-                if kind_of(option) in (STOW, TAKE_OUT, GRIP):
+                if kind_of(option) in (STOW, TAKE_OUT, GRIP, HEAL):
                     best = max(best, after_tidying(g, seat, option))
             gain = best - now
             found.append(AT_ONCE + gain - 1 if gain > 1 else -1)
