@@ -10,6 +10,7 @@ from underhall.bots import BOTS, new_bot
 from underhall.bots.play import play_out
 from underhall.errors import UnknownBot
 from underhall.games.boss_monster.shapes import View
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.lab.simulate import simulate
 
 
@@ -93,3 +94,19 @@ def test_greedy_plays_with_everything_on_the_table(seats: int, options: dict[str
     game = underhall.new("super-boss-monster", seats, "all", {"mixed": "on", **options}, quiet=True)
     play_out(game, [new_bot("greedy", seat, seeded(seat)) for seat in range(seats)])
     assert game.over
+
+
+def test_greedy_beats_two_random_players_of_munchkin_quest() -> None:
+    """By chance it would win one game in three, and less: where all are dead at once the monsters win."""
+    result = simulate("munchkin-quest", ["greedy", "random", "random"], 20, seed="strength", jobs=1)
+    assert result.wins["greedy"].share >= 0.7
+
+
+@pytest.mark.parametrize("options", [{}, {"length": "short"}])
+def test_greedy_players_of_munchkin_quest_come_to_an_end(options: dict[str, object]) -> None:
+    """Somebody beats the Boss, or the monsters win, within sixty rounds."""
+    game = underhall.new("munchkin-quest", 3, "ending", options, quiet=True)
+    play_out(game, [new_bot("greedy", seat, seeded(seat)) for seat in range(3)])
+    assert isinstance(game, MunchkinQuest)
+    assert game.over
+    assert game.turn <= 60 * 3

@@ -19,7 +19,6 @@ from underhall.games.munchkin_quest.facts import (
 from underhall.games.munchkin_quest.fight import is_helpful, opponents, start_fight, tie_winner
 from underhall.games.munchkin_quest.flight import SAFE
 from underhall.games.munchkin_quest.items import (
-    LEVEL_PRICE,
     add_lays,
     misplaced,
     tidy,
@@ -37,6 +36,7 @@ from underhall.games.munchkin_quest.state import (
     CARD_MASK,
     CLEANED_OUT,
     ESCAPE_ROLL,
+    LEVEL_PRICE,
     LOST,
     PACKED,
     SEARCH_ROLL,
@@ -651,7 +651,8 @@ def search_worth(g: MunchkinQuest, seat: int, place: int, monster: int) -> int:
     for rolled in range(len(rolls)):
         if rolls[rolled]:
             total += rolls[rolled] * find_worth(rolled + more, monster)
-    return total // D6**dice
+    throws: int = D6**dice
+    return total // throws
 
 
 def found_worth(g: MunchkinQuest, seat: int, total: int) -> int:

@@ -73,7 +73,7 @@ def chances(ahead: int, mine: int, theirs: int, best_twice: bool) -> tuple[int, 
             win += n * below[min(total, top)]
             if total < top:
                 tie += n * ways_theirs[total]
-    all_ = D6 ** (mine + theirs)
+    all_: int = D6 ** (mine + theirs)
     return win * WHOLE // all_, tie * WHOLE // all_
 
 
