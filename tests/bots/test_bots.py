@@ -97,9 +97,10 @@ def test_greedy_plays_with_everything_on_the_table(seats: int, options: dict[str
 
 
 def test_greedy_beats_two_random_players_of_munchkin_quest() -> None:
-    """By chance it would win one game in three, and less: where all are dead at once the monsters win."""
+    """It wins half of the games at least, and random players none; in the others the monsters win."""
     result = simulate("munchkin-quest", ["greedy", "random", "random"], 20, seed="strength", jobs=1)
-    assert result.wins["greedy"].share >= 0.7
+    assert result.wins["greedy"].share >= 0.5
+    assert result.wins["random"].share == 0
 
 
 @pytest.mark.parametrize("options", [{}, {"length": "short"}])
