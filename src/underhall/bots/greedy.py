@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from underhall.games.boss_monster.greedy import judge_boss_monster
+from underhall.games.munchkin_quest.greedy import judge_munchkin_quest
 from underhall.games.super_boss_monster.greedy import judge_super_boss_monster
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
@@ -12,6 +13,7 @@ from underhall.kernel.luck import Luck
 # What each option of a seat's open decision is worth to it in an imagined world: what a game knows of itself.
 JUDGES: Final[dict[str, Callable[[Game, int], list[int]]]] = {
     "boss-monster": judge_boss_monster,
+    "munchkin-quest": judge_munchkin_quest,
     "super-boss-monster": judge_super_boss_monster,
 }
 

@@ -1,5 +1,8 @@
-"""What is to be expected if nobody acts: the odds of the fight, and where monsters would go."""
+"""What is to be expected if nobody acts: the odds of the fight, alone and helped, and where monsters would go."""
 
+from typing import Final
+
+from underhall.games.munchkin_quest.bargain import helpers
 from underhall.games.munchkin_quest.facts import COLOURS
 from underhall.games.munchkin_quest.movement import path_of
 from underhall.games.munchkin_quest.rolls import D6
@@ -8,50 +11,101 @@ from underhall.games.munchkin_quest.state import GATHERING, Fight, MunchkinQuest
 from underhall.games.munchkin_quest.sums import monster_dice, munchkin_dice, totals
 from underhall.games.munchkin_quest.view import path_view
 
-WHOLE = 1000
+WHOLE: Final = 1000
+USUAL_DICE: Final = 9  # so many and fewer are counted out once
 
 
 def outlook(g: MunchkinQuest) -> OutlookView:
     fight = g.fight
-    odds = odds_of(g, fight) if fight is not None and fight.step == GATHERING else None
+    odds: OddsView | None = None
+    with_helper: dict[str, OddsView] = {}
+    if fight is not None and fight.step == GATHERING:
+        odds = view_of(odds_of(g, fight))
+        for seat in helpers(g, fight):
+            with_helper[str(seat)] = view_of(odds_with(g, seat))
     peeks: dict[str, list[PathView]] = {}
     for colour in range(len(COLOURS)):
         paths = [path_of(g, monster, colour) for monster in g.monsters if not monster.boss]
         peeks[COLOURS[colour]] = [path_view(path) for path in paths if len(path.places) > 1]
-    return OutlookView(odds, {}, peeks)
+    return OutlookView(odds, with_helper, peeks)
 
 
-def odds_of(g: MunchkinQuest, fight: Fight) -> OddsView:
-    """The chances of both sides' dice, in per mille."""
+def view_of(odds: tuple[int, int]) -> OddsView:
+    win, tie = odds
+    return OddsView(win, tie, WHOLE - win - tie)
+
+
+def odds_with(g: MunchkinQuest, helper: int) -> tuple[int, int]:
+    """The odds if this munchkin came to help."""
+    world = g.clone()
+    fight = world.fight
+    assert fight is not None
+    fight.helper = helper
+    world.munchkins[helper].place = fight.place
+    return odds_of(world, fight)
+
+
+def odds_of(g: MunchkinQuest, fight: Fight) -> tuple[int, int]:
+    """The chances, in per mille, that the munchkins come to more, and that the sides come to the same."""
     ours, theirs = totals(g, fight)
-    mine = sum([munchkin_dice(g, fight, seat) for seat in fight.fighters()])
-    other = 0
-    for uid in fight.monsters:
-        monster = g.monster(uid)
-        if monster is not None:
-            other += monster_dice(g, fight, monster)
-    ways_mine, ways_other = ways(mine), ways(other)
-    win = tie = lose = 0
-    for a in range(len(ways_mine)):
-        for b in range(len(ways_other)):
-            n = ways_mine[a] * ways_other[b]
-            if ours + a > theirs + b:
-                win += n
-            elif ours + a == theirs + b:
-                tie += n
-            else:
-                lose += n
-    all_ = win + tie + lose
-    return OddsView(win * WHOLE // all_, tie * WHOLE // all_, lose * WHOLE // all_)
+    mine = other = 0
+    if fight.step == GATHERING:
+        mine = sum([munchkin_dice(g, fight, seat) for seat in fight.fighters()])
+        for uid in fight.monsters:
+            monster = g.monster(uid)
+            if monster is not None:
+                other += monster_dice(g, fight, monster)
+    return chances(ours - theirs, mine, other, g.face(fight.place).best_die_twice)
 
 
-def ways(dice: int) -> list[int]:
-    """In how many ways so many dice come to each sum."""
+def chances(ahead: int, mine: int, theirs: int, best_twice: bool) -> tuple[int, int]:
+    """The same for a side that is so much ahead before the dice, so many for each side, are rolled."""
+    ways_mine, ways_theirs = ways(mine, best_twice), ways(theirs, best_twice)
+    below = [0]  # in how many ways the others come to less than each sum
+    for n in ways_theirs:
+        below.append(below[-1] + n)
+    top = len(ways_theirs)
+    win = tie = 0
+    for rolled in range(len(ways_mine)):
+        n = ways_mine[rolled]
+        total = ahead + rolled
+        if n and total >= 0:
+            win += n * below[min(total, top)]
+            if total < top:
+                tie += n * ways_theirs[total]
+    all_: int = D6 ** (mine + theirs)
+    return win * WHOLE // all_, tie * WHOLE // all_
+
+
+def ways(dice: int, best_twice: bool) -> list[int]:
+    """In how many ways so many dice come to each sum; in some rooms the best of them counts twice."""
+    table = BEST_TWICE if best_twice else PLAIN
+    return table[dice] if dice < len(table) else count_ways(dice, best_twice)
+
+
+def count_ways(dice: int, best_twice: bool) -> list[int]:
+    if not best_twice or dice == 0:
+        return sums_of(dice, D6)
+    found = [0] * (D6 * (dice + 1) + 1)
+    for best in range(1, D6 + 1):
+        fewer = sums_of(dice, best - 1)
+        up_to = sums_of(dice, best)
+        for sum_ in range(len(up_to)):
+            found[sum_ + best] += up_to[sum_] - (fewer[sum_] if sum_ < len(fewer) else 0)
+    return found
+
+
+def sums_of(dice: int, faces: int) -> list[int]:
+    """The sums of dice that show no more than so much."""
     found = [1]
     for _ in range(dice):
-        more = [0] * (len(found) + D6)
+        more = [0] * (len(found) + faces)
         for sum_ in range(len(found)):
-            for face in range(1, D6 + 1):
+            for face in range(1, faces + 1):
                 more[sum_ + face] += found[sum_]
         found = more
     return found
+
+
+PLAIN: Final = [count_ways(dice, False) for dice in range(USUAL_DICE)]
+BEST_TWICE: Final = [count_ways(dice, True) for dice in range(USUAL_DICE)]

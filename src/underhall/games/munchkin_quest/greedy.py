@@ -1,0 +1,744 @@
+"""What a greedy player of Munchkin Quest sees in a position: how strong everybody is, and how fights would end.
+
+Everything here looks at imagined worlds, never at the real table. Cards, powers and bargains are tried in a copy: the
+effects under way are worked off while nobody responds, and what then lies on the table is counted, a fight by its
+odds. Where to go and what to do there is judged by rules of thumb. Worth is counted in hundredths of a level.
+"""
+
+from typing import Final
+
+from underhall.games.munchkin_quest.bargain import expected_treasures, helpers, offer_of
+from underhall.games.munchkin_quest.dungeon import dark_sides, prices
+from underhall.games.munchkin_quest.facts import (
+    CARDS,
+    ENTRANCE,
+    GO_UP_A_LEVEL,
+    MONSTER,
+    NO_SEARCH,
+)
+from underhall.games.munchkin_quest.fight import is_helpful, opponents, start_fight, tie_winner
+from underhall.games.munchkin_quest.flight import SAFE
+from underhall.games.munchkin_quest.items import (
+    add_lays,
+    misplaced,
+    tidy,
+    tidy_options,
+)
+from underhall.games.munchkin_quest.items import (
+    worth as sale_value,
+)
+from underhall.games.munchkin_quest.moves import is_bound
+from underhall.games.munchkin_quest.outlook import WHOLE, chances, odds_of, ways
+from underhall.games.munchkin_quest.programs import RULES_PROGRAMS
+from underhall.games.munchkin_quest.rolls import D6
+from underhall.games.munchkin_quest.search import MONSTER_FOUND, TABLE, search_bonus
+from underhall.games.munchkin_quest.state import (
+    CARD_MASK,
+    CLEANED_OUT,
+    ESCAPE_ROLL,
+    LEVEL_PRICE,
+    LOST,
+    PACKED,
+    SEARCH_ROLL,
+    WON,
+    Fight,
+    MunchkinQuest,
+    Terms,
+    hand_card,
+    item_card,
+)
+from underhall.games.munchkin_quest.sums import item_bonus, sign_dice, strength
+from underhall.games.munchkin_quest.timing import Window, lay_down
+from underhall.games.munchkin_quest.wording import (
+    ACCEPT,
+    BETTER,
+    BUY_LEVEL,
+    CALL,
+    COUNTER,
+    DECLINE,
+    DIE,
+    DONE,
+    END,
+    EXPLORE,
+    FIGHT,
+    FIRST_PICK,
+    FORCE,
+    GOLD,
+    GRIP,
+    HEAL,
+    ITEM,
+    LAY,
+    LAY_PACKED,
+    LURE,
+    NUMBER,
+    PASS,
+    PAY_GOLD,
+    ROLL,
+    SEARCH,
+    STOW,
+    TAKE_OUT,
+    TIDY,
+    TRADE,
+    WALK,
+    YES,
+)
+from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
+from underhall.games.munchkin_quest.wording import MONSTER as MONSTER_OPTION
+from underhall.kernel.agenda import NOTHING
+from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
+from underhall.kernel.game import Game
+
+# What things are worth.
+LEVEL_WORTH: Final = 100
+GOAL_REACHED: Final = 100  # the level from which one may go for the Boss
+WINNING: Final = 4000
+STRENGTH: Final = 14
+HITS_LEFT: Final = (0, 45, 75, 95, 108, 116, 122)  # by health
+MORE_HITS: Final = 4
+GOLD_WORTH: Final = 6  # a hundred of it
+TREASURE_WORTH: Final = 25
+HELD: Final = 14  # a card in hand
+HELD_BONUS: Final = 4
+LEVEL_HELD: Final = 75
+LAID: Final = 26  # a race or class
+CURSED: Final = 22
+BAD_STUFF_WORTH: Final = 24
+STEPS_WORTH: Final = 10  # a move more or fewer each turn
+FRESH_START: Final = 90  # what a munchkin gets that returns from the dead
+LAST_ONES: Final = (WINNING, 1200, 100)  # dying while so many others live: once all are dead the monsters have won
+RISK: Final = (100, 30, 12, 4)  # of dying soon, by health, in hundredths
+WOUNDED: Final = 3  # from so few hits on, monsters next door are a danger
+ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
+BOSS_LOST: Final = 300
+
+# How rivals count: the best of them, and all together, in hundredths.
+BEST_RIVAL: Final = 25
+ALL_RIVALS: Final = 15
+
+AT_ONCE: Final = 500  # what costs no move is done before moves are spent
+DECIDED: Final = 1_000_000
+FAR: Final = 9  # moves to go that make a room uninteresting
+PER_MOVE: Final = 11  # what a prospect loses for each, in hundredths
+DEPTH: Final = 2  # how deep the choices within one effect are tried
+MOST_ANSWERS: Final = 14
+MOST_TRIED: Final = 12
+UNTIDY: Final = 300  # something that cannot stay as it is
+JUNK: Final = 1  # an item of at most this bonus may be sold for a level
+
+# Effects of cards go on through these; where any other program of the rules would go on, they have been worked off.
+EFFECTS: Final = frozenset(
+    {
+        "action-moment",
+        "curse-moment",
+        "cursing",
+        "dealing",
+        "hits-moment",
+        "in-vain",
+        "losing-hits",
+        "picking-up",
+        "putting-away",
+        "roll-moment",
+        "trading",
+    }
+)
+STEPS: Final = frozenset({program.name for program in RULES_PROGRAMS} - EFFECTS)
+MONSTERS: Final = [card for card in CARDS if card.deck == MONSTER]
+
+
+def judge_munchkin_quest(world: Game, seat: int) -> list[int]:
+    """What each option of the seat's open decision is worth to it, in the order of the options."""
+    decision = world.decision_of(seat)
+    if decision is None or not isinstance(world, MunchkinQuest):
+        return []
+    kind = decision.kind
+    codes = decision.codes
+    if kind == "moves":
+        return judge_moves(world, seat, decision)
+    if kind == "fight":
+        return [in_fight(world, seat, decision, code) for code in codes]
+    if kind in ("meeting", "provoke"):
+        return [on_meeting(world, seat, decision, code) for code in codes]
+    if kind in ("bid-treasures", "bid-gold", "bid-item", "bid-order"):
+        return [bid(world, seat, decision, code) for code in codes]
+    if kind == "choose-offer":
+        return [on_offers(world, seat, code) for code in codes]
+    if kind == "answer-counter":
+        return [on_counter(world, seat, decision, code) for code in codes]
+    if kind == "tidy":
+        return [after_tidying(world, seat, code) for code in codes]
+    if kind == "sell-items":
+        return [sale(world, seat, code) for code in codes]
+    if kind == "choose-exit":
+        sign = 1 if decision.frame.seat == seat else -1
+        return [sign * refuge(world, decision.frame.seat, x_of(code)) for code in codes]
+    if kind in ("charity", "pick-loot"):
+        sign = 1 if kind == "pick-loot" else -1
+        base = worth(world, seat)
+        found: list[int] = []
+        for code in codes:
+            if kind_of(code) == CARD_OPTION:
+                found.append(sign * held_worth(x_of(code)))
+            else:
+                found.append(attempt(world, seat, decision, code, DEPTH) - base)
+        return found
+    if kind == "build-trade":
+        return [0 if kind_of(code) == DECLINE else -1 for code in codes]
+    found = []
+    for code in codes:
+        if kind_of(code) == COUNTER or kind_of(code) == TIDY or len(found) >= MOST_TRIED:
+            found.append(-DECIDED)
+        else:
+            found.append(attempt(world, seat, decision, code, DEPTH))
+    return found
+
+
+# -- trying an option ----------------------------------------------------------------------------------------------
+
+
+def attempt(g: MunchkinQuest, seat: int, decision: Decision, code: int, depth: int) -> int:
+    """What the table is worth once `decision` is answered with `code` and the effects are worked off."""
+    world = g.clone()
+    answer(world, decision, code)
+    for _ in range(MOST_ANSWERS):
+        if not world.pending:
+            break
+        asked = world.pending[0]
+        if asked.frame.program.name in STEPS:
+            break
+        if asked.seat == seat and depth > 0 and not isinstance(asked.op, Window):
+            best = -DECIDED
+            for option in asked.codes[:MOST_TRIED]:
+                best = max(best, attempt(world, seat, asked, option, depth - 1))
+            return best
+        answer(world, asked, asked.codes[0])
+    if world.agenda and world.agenda[-1].program.name == "meeting" and seat == world.active:
+        met = opponents(world, seat)
+        if met and not world.munchkins[seat].dead:
+            return fighting(world, seat, world.munchkins[seat].place, met)  # the card has not spared it the fight
+    return worth(world, seat)
+
+
+def answer(world: MunchkinQuest, decision: Decision, code: int) -> None:
+    """Answer, and go on until somebody is asked or the next step of the game would begin."""
+    world.pending = [asked for asked in world.pending if asked is not decision]
+    world.frame = decision.frame
+    decision.op.answered(world, decision.frame, decision.seat, code)
+    while not world.pending and world.agenda:
+        frame = world.agenda[-1]
+        program = frame.program
+        if program.name in STEPS:
+            return
+        world.agenda.pop()
+        if frame.pc + 1 < program.length:
+            world.agenda.append(frame.next())
+        world.frame = frame
+        program.ops[frame.pc].run(world, frame)
+
+
+# -- what a table is worth -----------------------------------------------------------------------------------------
+
+
+def worth(g: MunchkinQuest, seat: int) -> int:
+    """What the table is worth to the seat: what it has and may expect, less what its rivals have and may expect."""
+    if g.ending:
+        return WINNING if seat in g.winners else -WINNING
+    all_ = [standing_of(g, s) for s in range(g.seats())]
+    fight = g.fight
+    if fight is not None:
+        add_fight(g, fight, all_)
+    roll = g.roll
+    if roll is not None and roll.kind == SEARCH_ROLL:
+        all_[roll.seat] += found_worth(g, roll.seat, roll.total())
+    elif roll is not None and roll.kind == ESCAPE_ROLL and roll.total() >= SAFE:
+        all_[roll.seat] += BAD_STUFF_WORTH
+    best = sum_ = 0
+    for s in range(len(all_)):
+        if s != seat:
+            best = max(best, all_[s])
+            sum_ += all_[s]
+    rivals = max(1, len(all_) - 1)
+    return all_[seat] - (best * BEST_RIVAL + sum_ * ALL_RIVALS // rivals) // 100
+
+
+def standing_of(g: MunchkinQuest, seat: int) -> int:
+    """Level, strength, health, possessions and cards of one munchkin."""
+    munchkin = g.munchkins[seat]
+    found = munchkin.level * LEVEL_WORTH
+    if munchkin.level >= g.rules.goal:
+        found += GOAL_REACHED
+    if munchkin.dead:
+        return found + FRESH_START
+    found += strength(g, seat) * STRENGTH + health_worth(g.health(seat))
+    others = len(g.living()) - 1
+    health = g.health(seat)
+    if others < len(LAST_ONES) and health < len(RISK):
+        found -= LAST_ONES[others] * RISK[health] // 100
+    found += g.supply(seat) * STEPS_WORTH
+    gold = munchkin.gold
+    for item in munchkin.items:
+        card = CARDS[item_card(item)]
+        gold += card.value
+        if card.one_shot:
+            found += HELD + HELD_BONUS
+    found += gold * GOLD_WORTH // 100
+    found += len(munchkin.laid) * LAID - len(munchkin.curses) * CURSED
+    for held in munchkin.hand:
+        found += held_worth(hand_card(held))
+    if munchkin.shunned:
+        found -= HELD
+    return found
+
+
+def health_worth(health: int) -> int:
+    last = len(HITS_LEFT) - 1
+    return HITS_LEFT[max(0, health)] if health <= last else HITS_LEFT[last] + (health - last) * MORE_HITS
+
+
+def held_worth(card: int) -> int:
+    facts = CARDS[card]
+    if facts.kind == GO_UP_A_LEVEL:
+        return LEVEL_HELD
+    return HELD + facts.bonus * HELD_BONUS + facts.value * GOLD_WORTH // 250
+
+
+def lost_hits(g: MunchkinQuest, seat: int, hits: int) -> int:
+    """What a defeat by so many monsters would cost the munchkin: their hits, and perhaps one more by Bad Stuff."""
+    health = g.health(seat)
+    whole = health_worth(health)
+    cost = BAD_STUFF_WORTH * 2 // 3 * hits
+    if health > hits + 1:
+        return cost + whole - (health_worth(health - hits) * 6 + health_worth(health - hits - 1) * 4) // 10
+    munchkin = g.munchkins[seat]
+    gone = max(0, standing_of(g, seat) - munchkin.level * LEVEL_WORTH - FRESH_START) + LEVEL_WORTH
+    others = len(g.living()) - 1
+    gone += LAST_ONES[others] if others < len(LAST_ONES) else 0
+    if health <= hits:
+        return cost + gone
+    return cost + (gone * 4 + (whole - health_worth(health - hits)) * 6) // 10
+
+
+def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
+    """Add what each fighter may expect of the fight."""
+    if fight.step == WON:
+        return
+    if fight.step == LOST:
+        for seat in fight.fighters():
+            if not fight.escaped >> seat & 1:
+                all_[seat] -= len(fight.monsters) * BAD_STUFF_WORTH * 2 // 3
+        return
+    win, tie = odds_of(g, fight)
+    if tie_winner(g, fight) >= 0:
+        win += tie
+    terms = fight.terms
+    share = terms.treasures if terms is not None else 0
+    treasures = expected_treasures(g, fight)
+    for seat in fight.fighters():
+        level = g.munchkins[seat].level
+        room_above = g.rules.goal - level
+        gain = 0
+        if fight.boss:
+            gain = WINNING if room_above <= 0 else 0
+        else:
+            levels = levels_for(g, fight, seat)
+            gain = min(levels, max(0, room_above)) * (LEVEL_WORTH + STRENGTH)
+            gain += GOAL_REACHED if 0 < room_above <= levels else 0
+            gain += (treasures - share if seat == fight.leader else min(share, treasures)) * TREASURE_WORTH
+        loss = lost_hits(g, seat, len(fight.monsters))
+        if fight.boss:
+            loss += LEVEL_WORTH
+        all_[seat] += (gain * win - loss * (WHOLE - win)) // WHOLE
+        if terms is not None:
+            promised = terms.gold * GOLD_WORTH // 100
+            for item in terms.items:
+                card = CARDS[item & CARD_MASK]
+                promised += card.bonus * STRENGTH + card.value * GOLD_WORTH // 100
+            all_[seat] += -promised if seat == fight.leader else promised
+
+
+def levels_for(g: MunchkinQuest, fight: Fight, seat: int) -> int:
+    """How many levels the fighter would gain by the fight."""
+    helped = fight.helper >= 0
+    total = 0
+    for uid in fight.monsters:
+        monster = g.monster(uid)
+        if monster is None:
+            continue
+        card = CARDS[monster.card]
+        if seat == fight.leader:
+            total += 1 if card.scary and helped else card.levels
+        elif card.scary or is_helpful(g, seat):
+            total += 1
+    return total
+
+
+# -- fights and help -----------------------------------------------------------------------------------------------
+
+
+def on_meeting(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+    """The fight with those who are there and those taken on, or what a card would make of the meeting."""
+    kind = kind_of(code)
+    if kind not in (FIGHT, MONSTER_OPTION):
+        return attempt(g, seat, decision, code, DEPTH)
+    uids = opponents(g, seat) if decision.kind == "meeting" else []
+    taken_on = list(decision.frame.picks)
+    if kind == MONSTER_OPTION:
+        taken_on.append(y_of(code))
+    for uid in taken_on:
+        if uid not in uids:
+            uids.append(uid)
+    return fighting(g, seat, g.munchkins[seat].place, uids)
+
+
+def fighting(g: MunchkinQuest, seat: int, place: int, uids: list[int]) -> int:
+    """What the table would be worth if the munchkin fought these monsters there."""
+    world = g.clone()
+    world.munchkins[seat].place = place
+    start_fight(world, seat, uids, False, NOTHING)
+    return worth(world, seat)
+
+
+def in_fight(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+    """The leader's menu: rolling now, calling for help if there is any worth its price, or acting."""
+    kind = kind_of(code)
+    fight = g.fight
+    if kind == DIE or fight is None:
+        return -DECIDED
+    if kind == ROLL:
+        return worth(g, seat)
+    if kind == CALL:
+        best = -DECIDED
+        if fight.calls == 0:
+            for helper in helpers(g, fight):
+                if agreeable(g, helper, fair_terms(g, helper)):
+                    best = max(best, with_terms(g, seat, fair_terms(g, helper)) - 1)
+        return best
+    return attempt(g, seat, decision, code, DEPTH)
+
+
+def fair_terms(g: MunchkinQuest, helper: int) -> Terms:
+    """The fewest Treasures for which the helper would come; all of them if it would not."""
+    fight = g.fight
+    assert fight is not None
+    most = expected_treasures(g, fight)
+    for n in range(most + 1):
+        terms = Terms(helper, 0, (), n, False)
+        if agreeable(g, helper, terms):
+            return terms
+    return Terms(helper, 0, (), most, True)
+
+
+def agreeable(g: MunchkinQuest, seat: int, terms: Terms) -> bool:
+    """Whether the seat is better off with this bargain than without it."""
+    return with_terms(g, seat, terms) > worth(g, seat)
+
+
+def with_terms(g: MunchkinQuest, seat: int, terms: Terms) -> int:
+    """What the table is worth to the seat if the helper comes for these terms."""
+    world = g.clone()
+    fight = world.fight
+    if fight is None:
+        return worth(world, seat)
+    fight.helper = terms.seat
+    fight.terms = terms
+    world.munchkins[terms.seat].place = fight.place
+    return worth(world, seat) + (1 if terms.picks_first == (seat == terms.seat) else 0)
+
+
+def bid(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+    """A step of building terms: the best for oneself that the other side would still agree to."""
+    fight = g.fight
+    if fight is None:
+        return 0
+    kind = kind_of(code)
+    picks = decision.frame.picks
+    helper = picks[0]
+    now = worth(g, seat)
+    if kind == DECLINE:
+        return now
+    if kind == PASS:
+        offer = offer_of(fight, helper)
+        return now if offer is None else with_terms(g, seat, offer)
+    treasures = picks[1] if len(picks) > 1 else 0
+    gold = picks[2] if len(picks) > 2 else 0
+    items = list(picks[3:])
+    first = False
+    if kind == NUMBER:
+        treasures = x_of(code)
+    elif kind == GOLD:
+        gold = x_of(code)
+    elif kind == PAY_GOLD:
+        gold = -x_of(code)
+    elif kind == ITEM:
+        items.append(x_of(code) | y_of(code) << 8)
+    elif kind == FIRST_PICK:
+        first = True
+    terms = Terms(helper, gold, tuple(items), treasures, first)
+    other = fight.leader if seat == helper else helper
+    mine = with_terms(g, seat, terms)
+    return mine if agreeable(g, other, terms) else now - 1 - abs(mine - now)
+
+
+def on_offers(g: MunchkinQuest, seat: int, code: int) -> int:
+    """The leader takes the offer that leaves it best off, unless it does better alone."""
+    fight = g.fight
+    kind = kind_of(code)
+    if fight is not None and kind == ACCEPT:
+        offer = offer_of(fight, x_of(code))
+        if offer is not None:
+            return with_terms(g, seat, offer) + 1
+    return -DECIDED if kind in (COUNTER, BETTER) else worth(g, seat)
+
+
+def on_counter(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+    fight = g.fight
+    kind = kind_of(code)
+    if kind == YES and fight is not None and fight.counter is not None:
+        return with_terms(g, seat, fight.counter)
+    return -DECIDED if kind == COUNTER else worth(g, seat)
+
+
+# -- the moves phase -----------------------------------------------------------------------------------------------
+
+
+def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
+    """What costs no move and helps comes first; then the most promising thing to spend moves on."""
+    munchkin = g.munchkins[seat]
+    base = worth(g, seat)
+    monster = monster_worth(g, seat)
+    explore = monster + HELD
+    promise = prospects(g, seat, base, monster)
+    found: list[int] = []
+    for code in decision.codes:
+        kind = kind_of(code)
+        if kind == END:
+            found.append(haven(g, seat) if munchkin.place == ENTRANCE else 0)
+        elif kind in (DIE, TRADE):
+            found.append(-DECIDED)
+        elif kind == WALK:
+            found.append(walk(g, seat, x_of(code), z_of(code), promise))
+        elif kind == EXPLORE:
+            found.append(later(explore, y_of(code) - 1))
+        elif kind == FORCE:
+            to = g.rooms[munchkin.place].beside[x_of(code)]
+            found.append((explore if to < 0 else walk(g, seat, to, FAR // 2, promise)) // 2)
+        elif kind == SEARCH:
+            found.append(search_worth(g, seat, munchkin.place, monster))
+        elif kind == LURE:
+            found.append(monster)
+        elif kind == FIGHT:
+            uids = [m.uid for m in g.monsters_at(munchkin.place)]
+            found.append(max([fighting(g, seat, munchkin.place, [uid]) for uid in uids]) - base)
+        elif kind == BUY_LEVEL:
+            found.append(AT_ONCE + LEVEL_WORTH if can_spare(g, seat) else -1)
+        elif kind == TIDY:
+            best = now = after_laying(g, seat)
+            for option in tidy_options(g, seat):
+                if kind_of(option) in (STOW, TAKE_OUT, GRIP, HEAL):
+                    best = max(best, after_tidying(g, seat, option))
+            gain = best - now
+            found.append(AT_ONCE + gain - 1 if gain > 1 else -1)
+        else:
+            gain = attempt(g, seat, decision, code, DEPTH) - base
+            free = kind in (LAY, LAY_PACKED) or gain > HELD
+            found.append(AT_ONCE + gain if gain > 0 and free else gain)
+    return found
+
+
+def later(value: int, moves: int) -> int:
+    """What something is worth that is so many moves away."""
+    return value * max(0, 100 - moves * PER_MOVE) // 100 if value > 0 else value
+
+
+def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]:
+    """For each room the best that could be done there."""
+    munchkin = g.munchkins[seat]
+    boss = boss_worth(g, seat) if munchkin.level >= g.rules.goal else 0
+    found: list[int] = []
+    for place in range(len(g.rooms)):
+        best = 0
+        if place == ENTRANCE:
+            best = boss if munchkin.level >= g.rules.goal else haven(g, seat)
+        elif g.monsters_at(place):
+            here = munchkin.place
+            munchkin.place = place
+            uids = opponents(g, seat)
+            munchkin.place = here
+            if uids:
+                best = fighting(g, seat, place, uids) - base
+        else:
+            if dark_sides(g, place):
+                best = max(best, later(monster + HELD, 1))
+            room = g.rooms[place]
+            if g.face(place).search != NO_SEARCH and room.mark != CLEANED_OUT and not munchkin.searched >> place & 1:
+                best = max(best, search_worth(g, seat, place, monster))
+            best += room.gold * GOLD_WORTH // 100 + len(room.floor) * TREASURE_WORTH
+        found.append(best)
+    return found
+
+
+def haven(g: MunchkinQuest, seat: int) -> int:
+    """What it is worth to a wounded munchkin to end its turn at the Entrance, where no monster stops."""
+    others = len(g.living()) - 1
+    if g.health(seat) > WOUNDED or others >= len(LAST_ONES) or g.munchkins[seat].level >= g.rules.goal:
+        return 0
+    mine = strength(g, seat)
+    for monster in g.monsters:
+        if g.monster_level(monster) + g.monster_dice(monster) > mine:
+            return LAST_ONES[others] // 4
+    return 0
+
+
+def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int]) -> int:
+    """What a step is worth: the best room that lies on from there, and what is in the next one."""
+    if g.monsters_at(to) and promise[to] < 0:
+        return promise[to]
+    munchkin = g.munchkins[seat]
+    here = munchkin.place
+    munchkin.place = to
+    away = prices(g, seat)
+    munchkin.place = here
+    best = 0
+    for place in range(len(promise)):
+        if away[place] >= 0 and place != here:
+            best = max(best, later(promise[place], away[place] + cost))
+    return best
+
+
+def boss_worth(g: MunchkinQuest, seat: int) -> int:
+    """What going for the Boss promises."""
+    total = 0
+    ahead = strength(g, seat) - g.rules.boss_level
+    dice = own_dice(g, seat)
+    for card in MONSTERS:
+        total += chances(ahead, dice, card.dice, False)[0]
+    win = total // len(MONSTERS)
+    return (ON_THE_BOSS * win - BOSS_LOST * (WHOLE - win)) // WHOLE
+
+
+def own_dice(g: MunchkinQuest, seat: int) -> int:
+    """The dice that the munchkin rolls wherever it fights."""
+    dice = 1
+    for standing in g.standing(seat):
+        for bonus in standing.dice:
+            if bonus.condition is None:
+                dice += bonus.n
+    return max(0, dice)
+
+
+def monster_worth(g: MunchkinQuest, seat: int) -> int:
+    """What it is worth to meet a monster that nobody has seen yet."""
+    mine = strength(g, seat)
+    dice = own_dice(g, seat)
+    level = LEVEL_WORTH + STRENGTH if g.munchkins[seat].level < g.rules.goal else 0
+    loss = lost_hits(g, seat, 1)
+    total = 0
+    for card in MONSTERS:
+        win = chances(mine - card.level, dice, card.dice, False)[0]
+        total += (card.levels * level + card.treasures * TREASURE_WORTH) * win - loss * (WHOLE - win)
+    return total // (len(MONSTERS) * WHOLE)
+
+
+def search_worth(g: MunchkinQuest, seat: int, place: int, monster: int) -> int:
+    """What a search of the room would bring on average."""
+    munchkin = g.munchkins[seat]
+    here = munchkin.place
+    munchkin.place = place
+    dice = max(0, 1 + sign_dice(g, seat, g.face(place)))
+    more = search_bonus(g, seat)
+    munchkin.place = here
+    rolls = ways(dice, False)
+    total = 0
+    for rolled in range(len(rolls)):
+        if rolls[rolled]:
+            total += rolls[rolled] * find_worth(rolled + more, monster)
+    throws: int = D6**dice
+    return total // throws
+
+
+def found_worth(g: MunchkinQuest, seat: int, total: int) -> int:
+    return find_worth(total, monster_worth(g, seat))
+
+
+def find_worth(total: int, monster: int) -> int:
+    if total <= 1 or total in MONSTER_FOUND:
+        return monster
+    find = TABLE[min(total, 11)]
+    return find.gold * GOLD_WORTH // 100 + find.treasures * TREASURE_WORTH
+
+
+def refuge(g: MunchkinQuest, seat: int, place: int) -> int:
+    """How good a room is to run to."""
+    found = search_worth(g, seat, place, 0) if g.face(place).search != NO_SEARCH else 0
+    if place == ENTRANCE:
+        found += haven(g, seat)
+    for monster in g.monsters_at(place):
+        found -= BAD_STUFF_WORTH + g.monster_level(monster)
+    return found
+
+
+# -- possessions ---------------------------------------------------------------------------------------------------
+
+
+def after_tidying(g: MunchkinQuest, seat: int, code: int) -> int:
+    """What the munchkin is worth after one thing is rearranged, and perhaps another taken out or laid in its place.
+
+    What takes a step more counts a little less, so that the last step is not put off for ever.
+    """
+    kind = kind_of(code)
+    if kind == DONE:
+        return after_laying(g, seat)
+    if kind == TRADE or (kind == TAKE_OUT and not g.allowed(seat, x_of(code))):
+        return -DECIDED
+    world = g.clone()
+    tidy(world, seat, code)
+    if kind not in (STOW, TAKE_OUT, GRIP):
+        return standing_of(world, seat) - (UNTIDY if misplaced(world, seat) else 0)
+    if misplaced(world, seat):
+        best = standing_of(world, seat) - UNTIDY
+    else:
+        best = max(standing_of(world, seat), after_laying(world, seat) - 1)
+    for option in tidy_options(world, seat):
+        if kind_of(option) == TAKE_OUT and x_of(option) != x_of(code):
+            other = world.clone()
+            tidy(other, seat, option)
+            if not misplaced(other, seat):
+                best = max(best, standing_of(other, seat) - 1)
+    return best
+
+
+def after_laying(g: MunchkinQuest, seat: int) -> int:
+    """What the munchkin is worth once the best of what fits is laid."""
+    best = standing_of(g, seat)
+    if seat != g.active:
+        return best
+    codes: list[int] = []
+    add_lays(g, seat, codes)
+    for code in codes:
+        if kind_of(code) == LAY:
+            world = g.clone()
+            lay_down(world, seat, x_of(code), False)
+            best = max(best, standing_of(world, seat))
+    return best
+
+
+def is_junk(g: MunchkinQuest, seat: int, item: int) -> bool:
+    """Whether the item is better sold than kept."""
+    return not is_bound(item) and (item & PACKED != 0 or item_bonus(g, seat, item) <= JUNK)
+
+
+def can_spare(g: MunchkinQuest, seat: int) -> bool:
+    """Whether a level can be paid without selling what makes the munchkin strong."""
+    needed = 0
+    for item in g.munchkins[seat].items:
+        if not is_junk(g, seat, item):
+            needed += CARDS[item_card(item)].value
+    return sale_value(g, seat) - needed >= LEVEL_PRICE
+
+
+def sale(g: MunchkinQuest, seat: int, code: int) -> int:
+    """What has no use goes first, the dearest of it first; then gold pays the rest."""
+    if kind_of(code) == DONE:
+        return 0
+    item = x_of(code) | y_of(code) << 8
+    bonus = 0 if item & PACKED else item_bonus(g, seat, item)
+    return CARDS[x_of(code)].value // 100 - bonus * STRENGTH - LEVEL_WORTH
