@@ -107,6 +107,19 @@ def test_the_laboratory_needs_cards_and_a_potion(hand: list[str], pile: list[str
     assert not t.may("ann", "deal")
 
 
+@rule("MQ-CARD-09")
+def test_with_nothing_discarded_the_top_of_the_deck_is_taken() -> None:
+    """No Treasure lies discarded: for her two cards Ann gets the next one, a sword that only she sees."""
+    t = at("laboratory")
+    t.hand("ann", "d-elf", "d-dwarf")
+    t.next_from(TREASURE, "t-bastard-sword")
+    t.begin("ann")
+    t.answer("ann", "deal")
+    t.answer("ann", "card", card="d-elf")
+    assert t.view("ann").hand == ["t-bastard-sword"]
+    assert (t.view("bob").seats[0].known, t.view("bob").seats[0].treasures_held) == ([], 1)
+
+
 @rule("MQ-CONF-49", "MQ-DEAL-05")
 def test_thieves_fetch_what_lies_dropped_for_gold() -> None:
     """A helmet of 300 from the far end of the dungeon, paid in gold."""

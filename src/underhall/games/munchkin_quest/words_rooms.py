@@ -5,12 +5,13 @@ Nobody fights while a deal is made, so nothing here is promised to a helper.
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.dungeon import ALL_SIDES, touches_entrance, turn_link
-from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING
+from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING, TREASURE
 from underhall.games.munchkin_quest.fight import meet
 from underhall.games.munchkin_quest.movement import can_pass
 from underhall.games.munchkin_quest.moves import (
     discard_held,
     discard_item,
+    draw,
     everyone,
     gain_gold,
     held_cards,
@@ -18,6 +19,7 @@ from underhall.games.munchkin_quest.moves import (
     lift_curse,
     lose_gold,
     receive_item,
+    watched,
 )
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.state import BARRED_SHIFT, Monster, MunchkinQuest, hand_card, item_card
@@ -129,7 +131,10 @@ class Pawn(Pick):
 
 
 class TakeFromDiscards(Pick):
-    """A card of these kinds out of a discard pile into the hand, for all to see: any one, or the topmost."""
+    """A card of these kinds out of a discard pile into the hand, for all to see: any one, or the topmost.
+
+    Where no card at all is discarded, the top card of the deck, whatever it is (MQ-CARD-09).
+    """
 
     kind: str = "choose-card"
 
@@ -146,6 +151,13 @@ class TakeFromDiscards(Pick):
                 if self.topmost:
                     break
         return codes
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return super().possible(g, frame) if g.pile(self.deck) else bool(g.deck(self.deck))
+
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not g.pile(self.deck):
+            draw(g, frame.seat, self.deck, watched(g, frame.seat) and self.deck == TREASURE)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         g.pile(self.deck).remove(x_of(code))
