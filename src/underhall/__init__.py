@@ -27,7 +27,7 @@ def new(game: str, seats: int, seed: object = 0, options: dict[str, Any] | None 
 
     A `quiet` game keeps no events and no states for its save; it is for search and simulation.
     """
-    info = UNFINISHED[game] if game in UNFINISHED else game_info(game)
+    info = (UNFINISHED.get(game) if isinstance(game, str) else None) or game_info(game)
     if type(seats) is not int or seats not in info.seats:
         raise BadSeatCount(game=game, seats=seats, least=info.seats[0], most=info.seats[-1])
     if options is not None and not isinstance(options, dict):
