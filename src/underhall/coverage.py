@@ -10,7 +10,7 @@ import msgspec
 
 from underhall.catalogue import catalogue
 from underhall.errors import UsageError
-from underhall.games import KNOWN
+from underhall.games import GAMES, UNFINISHED, known
 
 Marks = dict[str, list[str]]  # id → the tests that name it
 
@@ -26,22 +26,22 @@ class Coverage(msgspec.Struct, frozen=True):
 
 def coverage(game: str, root: Path) -> Coverage:
     """How far the tests under `root` cover the rule catalogue of `game`."""
-    known = {id for name in KNOWN for id in catalogue(name).entries()}
-    return _compared(list(catalogue(game).entries()), marks("rule", root), waivers(game, root), known)
+    every = {id for name in (*GAMES, *UNFINISHED) for id in catalogue(name).entries()}
+    return _compared(list(catalogue(game).entries()), marks("rule", root), waivers(game, root), every)
 
 
 def card_coverage(game: str, root: Path) -> Coverage:
     """How far the tests under `root` cover the printed cards of `game`."""
-    known = {id for info in KNOWN.values() for id in info.card_ids}
-    return _compared(KNOWN[game].card_ids, marks("card", root), waivers(game, root), known)
+    every = {id for name in (*GAMES, *UNFINISHED) for id in known(name).card_ids}
+    return _compared(known(game).card_ids, marks("card", root), waivers(game, root), every)
 
 
-def _compared(wanted: Collection[str], named: Marks, waived: dict[str, str], known: Collection[str]) -> Coverage:
+def _compared(wanted: Collection[str], named: Marks, waived: dict[str, str], every: Collection[str]) -> Coverage:
     return Coverage(
         covered={id: named[id] for id in wanted if id in named},
         waived={id: waived[id] for id in wanted if id in waived},
         open=[id for id in wanted if id not in named and id not in waived],
-        unknown={id: tests for id, tests in named.items() if id not in known},
+        unknown={id: tests for id, tests in named.items() if id not in every},
     )
 
 
