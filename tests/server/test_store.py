@@ -11,7 +11,7 @@ from sqlalchemy import select, text
 from tests.server.desk import Desk
 from underhall.server.guests import guest_of
 from underhall.server.schema import GUESTS, METADATA, SITTING
-from underhall.server.store import _TIDY_AFTER, Store, open_database
+from underhall.server.store import _MOST_ROWS, _TIDY_AFTER, Store, open_database, rows
 
 pytestmark = pytest.mark.once
 PAGES = 3  # that a commit of one guest with a long name changes
@@ -44,6 +44,22 @@ def test_what_comes_up_meanwhile_is_committed_together(desk: Desk) -> None:
     assert heard == list(range(100))
     assert store.commits - before <= 3
     assert len(desk.run(store.read(lambda connection: connection.execute(select(GUESTS)).all()))) == 100
+
+
+def test_more_rows_than_one_statement_takes_are_all_written(desk: Desk) -> None:
+    """In their order: of two names of one guest the later one stays."""
+
+    async def write(store: Store) -> None:
+        for n in range(2 * _MOST_ROWS + 1):
+            store.add("guest", {"id": str(n % (2 * _MOST_ROWS)), "name": f"guest {n}"})
+        await store.committed()
+
+    store = desk.hall.store
+    desk.run(write(store))
+    found = desk.run(store.read(lambda connection: rows(connection, select(GUESTS))))
+    names = {row["id"]: row["name"] for row in found}
+    assert len(names) == 2 * _MOST_ROWS
+    assert names["0"] == f"guest {2 * _MOST_ROWS}"
 
 
 def test_the_journal_begins_anew_while_others_write(tmp_path: Path) -> None:

@@ -6,10 +6,12 @@ one transaction is being written goes into the next, and a commit waits as long 
 
 import asyncio
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,6 +29,8 @@ from underhall.server.schema import GUESTS, LINES, LOG, METADATA, SITTING, STATE
 T = TypeVar("T")
 Row = dict[str, Any]
 
+_VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
+_MOST_ROWS = 500  # in one statement: SQLite takes 32,766 values, and a table has 21
 _ORDER = ("guest", "table", "sitting", "log", "state", "line")
 _LONGEST_WAIT = 0.005  # seconds that a commit waits for company
 _TIDY_AFTER = 300  # commits; each leaves a few pages in the journal
@@ -48,11 +52,23 @@ class Statement:
         compiled = sql.compile(dialect=dialect)
         self.text = str(compiled)
         self.order: list[str] | None = compiled.positiontup  # None: the driver knows parameters by name
+        self.values = _VALUES.search(self.text)
 
     def run(self, connection: Connection, rows: list[Row]) -> None:
-        order = self.order
-        given: list[Any] = rows if order is None else [tuple([row[name] for name in order]) for row in rows]
-        connection.exec_driver_sql(self.text, given)
+        order, values = self.order, self.values
+        if order is None:
+            connection.exec_driver_sql(self.text, rows)
+            return
+        given = [tuple([row[name] for name in order]) for row in rows]
+        if values is None:
+            connection.exec_driver_sql(self.text, given)
+            return
+        # One statement for many rows: SQLite lets other threads run at each, and here they are slow to give way.
+        for first in range(0, len(given), _MOST_ROWS):
+            some = given[first : first + _MOST_ROWS]
+            many = ", ".join([values.group()] * len(some))
+            text = self.text[: values.start()] + many + self.text[values.end() :]
+            connection.exec_driver_sql(text, tuple(chain.from_iterable(some)))
 
 
 class Store:
