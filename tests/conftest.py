@@ -9,9 +9,6 @@ from underhall.kernel import agenda
 
 FLAVOUR = "interpreted" if agenda.__file__.endswith(".py") else "compiled"
 
-# A game that is not compiled cannot stand on a compiled kernel: see games.UNFINISHED.
-collect_ignore_glob = ["munchkin_quest/*", "*/munchkin_quest/*"] if FLAVOUR == "compiled" else []
-
 # A slow machine is not a bug; and what fails in CI must fail again on the next machine.
 hypothesis.settings.register_profile("underhall", deadline=None, derandomize="CI" in os.environ)
 hypothesis.settings.load_profile("underhall")

@@ -8,7 +8,7 @@ import pytest
 from underhall.catalogue import Conflict, Example, Rule, catalogue
 from underhall.coverage import card_coverage, checkout, coverage
 from underhall.errors import UnknownGame, UnknownRule, UsageError
-from underhall.games import GAMES, UNFINISHED
+from underhall.games import GAMES
 
 pytestmark = pytest.mark.once
 
@@ -47,7 +47,7 @@ def test_the_catalogue_is_whole() -> None:
     assert all(re.fullmatch(r"BM-[A-Z]+-\d\d", id) for id in known.entries())
 
 
-@pytest.mark.parametrize("game", [*GAMES, *UNFINISHED])
+@pytest.mark.parametrize("game", list(GAMES))
 def test_entries_refer_to_entries(game: str) -> None:
     """Rulings and examples name rules that exist, and editions that exist."""
     known = catalogue(game)

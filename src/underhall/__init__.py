@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from underhall.errors import BadSeatCount, DamagedSave, UnderhallError, UnknownGame, UnknownOption
-from underhall.games import GAMES, UNFINISHED, known
+from underhall.games import GAMES
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
 from underhall.kernel.game import Charter, Game, Outcome
@@ -27,7 +27,7 @@ def new(game: str, seats: int, seed: object = 0, options: dict[str, Any] | None 
 
     A `quiet` game keeps no events and no states for its save; it is for search and simulation.
     """
-    info = known(game) if isinstance(game, str) and game in UNFINISHED else game_info(game)
+    info = game_info(game)
     if type(seats) is not int or seats not in info.seats:
         raise BadSeatCount(game=game, seats=seats, least=info.seats[0], most=info.seats[-1])
     if options is not None and not isinstance(options, dict):

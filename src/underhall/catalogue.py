@@ -8,7 +8,7 @@ import msgspec
 import yaml
 
 from underhall.errors import UnknownGame, UnknownRule
-from underhall.games import GAMES, UNFINISHED
+from underhall.games import GAMES
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,7 +107,7 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def catalogue(game: str) -> Catalogue:
     """The rule catalogue of `game`."""
-    if game not in GAMES and game not in UNFINISHED:
+    if game not in GAMES:
         raise UnknownGame(name=game, known=GAMES)
     file = resources.files("underhall").joinpath("games", game.replace("-", "_"), "data", "rules.yaml")
     # The C loader reads a catalogue ten times faster than the plain one.

@@ -3,7 +3,6 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: ".",
-  testIgnore: "quest*", // Munchkin Quest is still being built: no server offers it
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,

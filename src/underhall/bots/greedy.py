@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from underhall.games import UNFINISHED
 from underhall.games.boss_monster.greedy import judge_boss_monster
+from underhall.games.munchkin_quest.greedy import judge_munchkin_quest
 from underhall.games.super_boss_monster.greedy import judge_super_boss_monster
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
@@ -15,17 +15,8 @@ Judge = Callable[[Game, int], list[int]]
 JUDGES: Final[dict[str, Judge]] = {
     "boss-monster": judge_boss_monster,
     "super-boss-monster": judge_super_boss_monster,
+    "munchkin-quest": judge_munchkin_quest,
 }
-
-
-def judge_of(game: str) -> Judge:
-    """What judges the options of this game; of one that is still being built it is fetched only now."""
-    if game in UNFINISHED:
-        from underhall.games.munchkin_quest.greedy import judge_munchkin_quest
-
-        return judge_munchkin_quest
-    return JUDGES[game]
-
 
 # What is chosen before there is anything to judge by.
 BY_LUCK: Final = ("choose-boss",)
@@ -48,6 +39,6 @@ class GreedyBot:
         total = [0] * len(decision.codes)
         for _ in range(self.worlds):
             world = imagine(self.luck)
-            for index, worth in enumerate(judge_of(world.charter.game)(world, self.seat)):
+            for index, worth in enumerate(JUDGES[world.charter.game](world, self.seat)):
                 total[index] += worth
         return total.index(max(total))
