@@ -214,6 +214,36 @@ def test_without_another_class_in_the_discards_it_is_just_lost() -> None:
     assert t.sheet("bob").laid == []
 
 
+@card("d-curse-career-change")
+@pytest.mark.parametrize(("was", "others"), [("d-wizard", []), ("d-warrior", ["d-wizard", "d-super-munchkin"])])
+def test_a_class_that_may_not_wear_an_item_takes_its_hit_along(was: str, others: list[str]) -> None:
+    """A Thief has nothing of a big armour: of the Health tokens a black one goes first, and nobody dies of that."""
+    t = table("d-curse-career-change")
+    t.laid("bob", *others, was)
+    t.items("bob", "t-barrel-with-straps")
+    t.wounds("bob", 4)
+    t.discards("d-thief")
+    t.begin("ann")
+    curse(t, "d-curse-career-change")
+    if others:
+        t.answer("bob", "card", card=was)
+    bob = t.sheet("bob")
+    assert (bob.health, bob.max_health, bob.dead) == (1, 4, False)
+
+
+@card("d-curse-career-change")
+def test_a_class_without_drawbacks_keeps_every_health_token_in_an_exchange() -> None:
+    """Super Munchkin with one class at a time: the armour helps before and after, and no wound heals meanwhile."""
+    t = table("d-curse-career-change")
+    t.laid("bob", "d-wizard", "d-super-munchkin")
+    t.items("bob", "t-barrel-with-straps")
+    t.wounds("bob", 3)
+    t.discards("d-thief")
+    t.begin("ann")
+    curse(t, "d-curse-career-change")
+    assert (t.sheet("bob").health, t.sheet("bob").max_health) == (2, 5)
+
+
 @card("d-curse-butterfingers", "d-curse-hiccups-of-doom")
 @pytest.mark.parametrize("now", [True, False])
 def test_a_curse_on_the_next_combat(now: bool) -> None:

@@ -335,10 +335,16 @@ def grip(g: MunchkinQuest, seat: int, item: int) -> None:
 # -- race, class, curses -------------------------------------------------------------------------------------------
 
 
-def shed(g: MunchkinQuest, seat: int, card: int) -> None:
-    """Discard a race, a class, or what goes with it; Half-Breed and Super Munchkin go with the last (MQ-RACE-08)."""
+def shed(g: MunchkinQuest, seat: int, card: int, instead: int = NOTHING) -> None:
+    """Discard a race, a class, or what goes with it; Half-Breed and Super Munchkin go with the last (MQ-RACE-08).
+
+    What is laid instead takes its place, so Super Munchkin stays (MQ-CLASS-11).
+    """
     before = g.max_health(seat)
     laid = g.munchkins[seat].laid
+    if instead >= 0:
+        laid.append(instead)
+        g.emit(say.CARD_LAID, seat, instead)
     laid.remove(card)
     discard(g, card)
     g.emit(say.CARD_SHED, seat, card)

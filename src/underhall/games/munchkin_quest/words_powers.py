@@ -225,17 +225,14 @@ class LoseCharacter(Pick):
         return [pack(CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == self.lost]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        laid = g.munchkins[seat].laid
+        instead = NOTHING
         if self.replaced:
             pile = g.dxm_discard
             for i in range(len(pile) - 1, -1, -1):
-                if CARDS[pile[i]].kind == self.lost and pile[i] not in laid:
-                    # It takes the place of the lost one, so Super Munchkin stays (MQ-CLASS-11).
-                    card = pile.pop(i)
-                    laid.append(card)
-                    g.emit(say.CARD_LAID, seat, card)
+                if CARDS[pile[i]].kind == self.lost and pile[i] not in g.munchkins[seat].laid:
+                    instead = pile.pop(i)
                     break
-        shed(g, seat, x_of(code))
+        shed(g, seat, x_of(code), instead)
 
 
 class LoseHalfOrItem(Pick):
