@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from tests.cli.shell import Shell
-from underhall.lab.bench import Figures, Play, is_compiled
+from underhall import GAMES
+from underhall.lab.bench import GAME, Figures, OtherGame, Play, is_compiled
 from underhall.lab.peers import Engine, Peers, read_results
 from underhall.lab.servers import Rate, Servers, Soak
 from underhall.lab.targets import targets
+from underhall.text import LANGUAGES, texts
 
 FIGURES = {
     "clone_us",
@@ -52,14 +54,49 @@ def test_every_figure_is_measured(shell: Shell) -> None:
     assert told["no_peers"] == "not-wanted"
     assert {target["name"] for target in told["targets"]} >= {"clone", "start", "saves", "growth"}
     assert all(isinstance(target["met"], bool) for target in told["targets"])
+    assert set(told["others"]) == set(GAMES) - {GAME}, "every game is measured"
+    for other in told["others"].values():
+        assert all(other[name] > 0 for name in ("decisions_per_s", "rate", "clone_us", "greedy_game_ms"))
+    assert [name for name, other in told["others"].items() if other["long_ms"] is not None] == ["munchkin-quest"]
+    assert told["others"]["munchkin-quest"]["long_ms"] > 0
+    assert told["others"]["munchkin-quest"]["greedy_seats"] == 3
+
+
+SUPER = OtherGame(decisions_per_s=59, rate=0.59, clone_us=6.0, greedy_game_ms=60.1)
+QUEST = OtherGame(decisions_per_s=30, rate=0.3, clone_us=20.1, greedy_game_ms=999, greedy_seats=3, long_ms=5.01)
+
+
+def measured() -> Figures:
+    """Figures as a compiled engine may have them."""
+    play = {seats: Play(1, 1, 1, 1, 1, decision_us=seats * 1.5) for seats in (2, 3, 4)}
+    others = {"super-boss-monster": SUPER, "munchkin-quest": QUEST}
+    return Figures("0", "3", "x", True, play, 4.1, 39.0, 1, 1, 1, 1, 6_001.0, 0.25, 1.9, 100_000, 1, others)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For what is told about figures, and what is done after: they need not be measured anew."""
+    monkeypatch.setattr(sys.modules["underhall.cli.bench"], "measure", lambda seconds, step: measured())
 
 
 @pytest.mark.once
+@pytest.mark.usefixtures("quick")
 def test_people_get_tables(shell: Shell) -> None:
     """Figures, targets and why there are no peers, in words."""
-    out = shell("bench --seconds 0.01 --no-peers --lang pl").out
+    out = shell("bench --no-peers --lang pl").out
     for words in ("Losowa gra przez API Pythona", "Kopia gry w połowie", "Inne silniki: pominięte.", "Cele"):
         assert words in out
+    for words in ("Gra czterech zachłannych botów", "Gra trzech zachłannych botów", "w 200 rundach"):
+        assert words in out
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_target_has_words_of_its_own(language: str) -> None:
+    """None is called what another is called."""
+    names = [target.name for target in targets(measured(), None)]
+    said = [texts(language).say("bench-target", target=name, saves="1") for name in names]
+    assert len(set(said)) == len(names)
 
 
 @pytest.mark.once
@@ -128,11 +165,9 @@ def test_ratios_are_in_real_choices_and_of_the_same_round() -> None:
 
 def test_targets_are_judged_on_the_right_side() -> None:
     """Ratios must be high enough, costs low enough."""
-    play = {seats: Play(1, 1, 1, 1, 1, decision_us=seats * 1.5) for seats in (2, 3, 4)}
-    figures = Figures("0", "3", "x", True, play, 4.1, 39.0, 1, 1, 1, 1, 6_001.0, 0.25, 1.9, 100_000, 1)
     source = Engine("underhall, interpreted", 1, 1, 1, 25.1, 1)
     peers = Peers([source], {"compiled": {"catanatron": 15.1, "gin_rummy": 3.9}, "interpreted": {"catanatron": 2.0}})
-    met = {target.name: target.met for target in targets(figures, peers)}
+    met = {target.name: target.met for target in targets(measured(), peers)}
     assert met == {
         "compiled-catanatron": True,
         "compiled-gin_rummy": False,
@@ -144,11 +179,18 @@ def test_targets_are_judged_on_the_right_side() -> None:
         "start": True,
         "saves": False,
         "growth": True,
+        "super-boss-monster-rate": False,
+        "super-boss-monster-clone": True,
+        "super-boss-monster-greedy": False,
+        "munchkin-quest-rate": True,
+        "munchkin-quest-clone": False,
+        "munchkin-quest-greedy": True,
+        "munchkin-quest-long": False,
     }
 
 
 @pytest.fixture
-def checkout(shell: Shell) -> Path:
+def checkout(shell: Shell, quick: None) -> Path:
     """A folder that looks like a checkout, with a harness that writes down how it was called."""
     for file in ("bench/adapter.py", "src/underhall/__init__.py"):
         Path(file).parent.mkdir(parents=True)

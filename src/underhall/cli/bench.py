@@ -11,7 +11,7 @@ from underhall.cli.options import Json, Lang
 from underhall.cli.output import console, print_json, table
 from underhall.cli.usage import usage
 from underhall.errors import BadOptionValue, UsageError
-from underhall.lab.bench import Figures, measure
+from underhall.lab.bench import LONG_ROUNDS, MOST_SEATS, Figures, measure
 from underhall.lab.peers import NoPeers, Peers, checkout, default_harness, measure_peers
 from underhall.lab.servers import Servers, Soak, measure_servers, measure_soak
 from underhall.lab.targets import SAVES_HELD, Target, server_targets, soak_targets, targets
@@ -126,6 +126,7 @@ def _print(figures: Figures, peers: Peers | None, why: str, text: Texts) -> None
         )
     out.print(played)
     costs = table(text.say("bench-costs"), [text.say("bench-what"), text.say("bench-cost")])
+    counts = {"slowest": figures.slowest_of, "greedy": MOST_SEATS}
     for name, cost in (
         ("clone", f"{figures.clone_us:.2f} µs"),
         ("view", f"{figures.view_us:.1f} µs"),
@@ -138,14 +139,17 @@ def _print(figures: Figures, peers: Peers | None, why: str, text: Texts) -> None
         ("slowest", f"{figures.slowest_ms:.3f} ms"),
         ("greedy", f"{figures.greedy_game_ms:.0f} ms"),
     ):
-        costs.add_row(text.say("bench-thing", thing=name, count=figures.slowest_of), cost)
+        costs.add_row(text.say("bench-thing", thing=name, count=counts.get(name, 0)), cost)
     for game, other in figures.others.items():
-        for name, cost in (
-            ("decision", f"{1e6 / other.decisions_per_s:.2f} µs"),
-            ("clone", f"{other.clone_us:.2f} µs"),
-            ("greedy", f"{other.greedy_game_ms:.0f} ms"),
-        ):
-            costs.add_row(f"{text.say(f'game-{game}')}: {text.say('bench-thing', thing=name, count=0)}", cost)
+        rows = [
+            ("decision", 0, f"{1e6 / other.decisions_per_s:.2f} µs"),
+            ("clone", 0, f"{other.clone_us:.2f} µs"),
+            ("greedy", other.greedy_seats, f"{other.greedy_game_ms:.0f} ms"),
+        ]
+        if other.long_ms is not None:
+            rows.append(("long", LONG_ROUNDS, f"{other.long_ms:.3f} ms"))
+        for name, count, cost in rows:
+            costs.add_row(f"{text.say(f'game-{game}')}: {text.say('bench-thing', thing=name, count=count)}", cost)
     out.print(costs)
     if peers is None:
         out.print(text.say("bench-no-peers", why=why if why in ("not-wanted", "no-harness") else "failed", said=why))

@@ -28,8 +28,13 @@ from underhall.kernel.luck import seeded
 T = TypeVar("T")
 
 GAME: Final = "boss-monster"
-OTHERS: Final = ("super-boss-monster",)  # beside which less is measured
+OTHERS: Final = ("super-boss-monster", "munchkin-quest")  # beside which less is measured
 MOST_SEATS: Final = 4
+GREEDY_SEATS: Final = {"munchkin-quest": 3}  # where a game of greedy bots is not meant for as many as may play
+LONG: Final = ("munchkin-quest",)  # games that may go on for long
+LONG_ROUNDS: Final = 200
+LONG_TRIES: Final = 50
+CAREFUL: Final = 0.65  # how often the players of such a game take the safe answer
 STATES: Final = 5  # positions that a copy or a view is measured on
 SLOWEST_OF: Final = 100_000  # decisions among which the slowest is looked for
 SAVES: Final = 5
@@ -61,6 +66,8 @@ class OtherGame(msgspec.Struct, frozen=True):
     rate: float  # times the first game's decisions a second in the same run
     clone_us: float
     greedy_game_ms: float
+    greedy_seats: int = MOST_SEATS
+    long_ms: float | None = None  # the slowest decision of a very long game, where there are such games
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -110,7 +117,7 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
     step("slowest")
     slowest_ms, slowest_of = measure_slowest(max(seconds * 10, 1.0))
     step("greedy")
-    greedy_game_ms = measure_greedy(GAME, seconds)
+    greedy_game_ms = measure_greedy(GAME, MOST_SEATS, seconds)
     step("others")
     others = {game: measure_other(game, seconds, play[MOST_SEATS]) for game in OTHERS}
     return Figures(
@@ -138,11 +145,14 @@ def measure_other(game: str, seconds: float, first: Play) -> OtherGame:
     """The figures that another game is held to."""
     play = measure_play(game, MOST_SEATS, seconds)
     states = [mid_game(seed, game) for seed in range(STATES)]
+    greedy_seats = GREEDY_SEATS.get(game, MOST_SEATS)
     return OtherGame(
         decisions_per_s=play.decisions_per_s,
         rate=play.decisions_per_s / first.decisions_per_s,
         clone_us=per_call_us(lambda state: state.clone(), states, seconds / 2),
-        greedy_game_ms=measure_greedy(game, seconds),
+        greedy_game_ms=measure_greedy(game, greedy_seats, seconds),
+        greedy_seats=greedy_seats,
+        long_ms=measure_long(game, greedy_seats, seconds) if game in LONG else None,
     )
 
 
@@ -271,12 +281,52 @@ def measure_slowest(seconds: float) -> tuple[float, int]:
     return slowest / 1e6, seen
 
 
-def measure_greedy(name: str, seconds: float) -> float:
-    """Milliseconds for a game of four greedy bots, on average."""
+def measure_greedy(name: str, seats: int, seconds: float) -> float:
+    """Milliseconds for a game of greedy bots only, on average."""
     games = 0
     clock = Clock(seconds)
     while games == 0 or not clock.over:
-        game = underhall.new(name, MOST_SEATS, games, quiet=True)
-        play_out(game, [new_bot("greedy", seat, seeded(f"{games}/{seat}")) for seat in range(MOST_SEATS)])
+        game = underhall.new(name, seats, games, quiet=True)
+        play_out(game, [new_bot("greedy", seat, seeded(f"{games}/{seat}")) for seat in range(seats)])
         games += 1
     return clock.spent / games * 1e3
+
+
+def measure_long(name: str, seats: int, seconds: float) -> float:
+    """The slowest decision of games that are still going after very many rounds, in milliseconds.
+
+    The players are careful, which is how nobody wins or dies for so long. The whole story is kept and garbage is
+    collected as at a table of the server: otherwise the slowest by far is the one at which Python looks through
+    everything that the process has ever loaded.
+    """
+    from underhall.server.run import calm_collector  # the server's libraries are no part of a start
+
+    threshold = gc.get_threshold()
+    calm_collector()
+    try:
+        clock = Clock(seconds)
+        slowest = 0.0
+        for seed in range(LONG_TRIES):
+            slowest = max(slowest, _slowest_of_long_game(name, seats, seed))
+            if slowest and clock.over:
+                break
+        return slowest
+    finally:
+        gc.set_threshold(*threshold)
+        gc.unfreeze()
+
+
+def _slowest_of_long_game(name: str, seats: int, seed: int) -> float:
+    """Milliseconds of the slowest decision, or 0 where the game ended before its time."""
+    info = underhall.game_info(name)
+    game = underhall.new(name, seats, seed)
+    draw = random.Random(seed).random
+    slowest = 0
+    while game.decisions and info.turn(game) <= LONG_ROUNDS * seats:
+        begun = time.thread_time_ns()
+        decision = game.decisions[0]
+        options = decision.options
+        careful = draw() < CAREFUL
+        game.answer(decision.seat, info.safe(decision) if careful else options[int(draw() * len(options))])
+        slowest = max(slowest, time.thread_time_ns() - begun)
+    return slowest / 1e6 if game.decisions else 0.0

@@ -219,7 +219,11 @@ bench-thing =
         [bytes] Size of a finished game’s save
         [start] Import and a new game in a fresh process
         [slowest] Slowest of { $count } decisions
-       *[greedy] Game of four greedy bots
+        [long] Slowest decision of { $count } rounds
+       *[greedy] { $count ->
+            [3] Game of three greedy bots
+           *[4] Game of four greedy bots
+        }
     }
 bench-no-peers =
     { $why ->
@@ -280,6 +284,10 @@ bench-target =
         [super-boss-monster-rate] { game-super-boss-monster }: decisions a second, times Boss Monster’s
         [super-boss-monster-clone] { game-super-boss-monster }: copy of a game half way, µs
         [super-boss-monster-greedy] { game-super-boss-monster }: game of four greedy bots, ms
+        [munchkin-quest-rate] { game-munchkin-quest }: decisions a second, times Boss Monster’s
+        [munchkin-quest-clone] { game-munchkin-quest }: copy of a game half way, µs
+        [munchkin-quest-greedy] { game-munchkin-quest }: game of three greedy bots, ms
+        [munchkin-quest-long] { game-munchkin-quest }: slowest decision of 200 rounds, ms
        *[growth] Cost of a decision, 4 seats against 2
     }
 bench-verdict =

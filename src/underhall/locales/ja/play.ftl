@@ -219,7 +219,8 @@ bench-thing =
         [bytes] 終わったゲームのセーブの大きさ
         [start] 新しいプロセスでのインポートと新規ゲーム
         [slowest] { $count }回の決定のうち最も遅いもの
-       *[greedy] 欲張りボット4体のゲーム
+        [long] { $count }ラウンドのうち最も遅い決定
+       *[greedy] 欲張りボット{ $count }体のゲーム
     }
 bench-no-peers =
     { $why ->
@@ -280,6 +281,10 @@ bench-target =
         [super-boss-monster-rate] { game-super-boss-monster }：毎秒の決定数（{ game-boss-monster }比）
         [super-boss-monster-clone] { game-super-boss-monster }：中盤のゲームの複製（μs）
         [super-boss-monster-greedy] { game-super-boss-monster }：欲張りボット4体のゲーム（ms）
+        [munchkin-quest-rate] { game-munchkin-quest }：毎秒の決定数（{ game-boss-monster }比）
+        [munchkin-quest-clone] { game-munchkin-quest }：中盤のゲームの複製（μs）
+        [munchkin-quest-greedy] { game-munchkin-quest }：欲張りボット3体のゲーム（ms）
+        [munchkin-quest-long] { game-munchkin-quest }：200ラウンドのうち最も遅い決定（ms）
        *[growth] 決定のコスト、4席と2席の比
     }
 bench-verdict =

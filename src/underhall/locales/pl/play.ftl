@@ -219,7 +219,11 @@ bench-thing =
         [bytes] Rozmiar zapisu skończonej gry
         [start] Import i nowa gra w świeżym procesie
         [slowest] Najwolniejsza z decyzji ({ $count })
-       *[greedy] Gra czterech zachłannych botów
+        [long] Najwolniejsza decyzja w { $count } rundach
+       *[greedy] { $count ->
+            [3] Gra trzech zachłannych botów
+           *[4] Gra czterech zachłannych botów
+        }
     }
 bench-no-peers =
     { $why ->
@@ -280,6 +284,10 @@ bench-target =
         [super-boss-monster-rate] { game-super-boss-monster }: decyzje na sekundę, ile razy Boss Monster
         [super-boss-monster-clone] { game-super-boss-monster }: kopia gry w połowie, µs
         [super-boss-monster-greedy] { game-super-boss-monster }: gra czterech zachłannych botów, ms
+        [munchkin-quest-rate] { game-munchkin-quest }: decyzje na sekundę, ile razy Boss Monster
+        [munchkin-quest-clone] { game-munchkin-quest }: kopia gry w połowie, µs
+        [munchkin-quest-greedy] { game-munchkin-quest }: gra trzech zachłannych botów, ms
+        [munchkin-quest-long] { game-munchkin-quest }: najwolniejsza decyzja w 200 rundach, ms
        *[growth] Koszt decyzji, 4 miejsca wobec 2
     }
 bench-verdict =

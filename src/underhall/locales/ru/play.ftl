@@ -219,7 +219,11 @@ bench-thing =
         [bytes] Размер сохранённой законченной игры
         [start] Импорт и новая игра в новом процессе
         [slowest] Самое медленное из решений ({ $count })
-       *[greedy] Игра четырёх жадных ботов
+        [long] Самое медленное решение за раундов: { $count }
+       *[greedy] { $count ->
+            [3] Игра трёх жадных ботов
+           *[4] Игра четырёх жадных ботов
+        }
     }
 bench-no-peers =
     { $why ->
@@ -280,6 +284,10 @@ bench-target =
         [super-boss-monster-rate] { game-super-boss-monster }: решений в секунду, во сколько раз против «{ game-boss-monster }»
         [super-boss-monster-clone] { game-super-boss-monster }: копия игры на середине, мкс
         [super-boss-monster-greedy] { game-super-boss-monster }: игра четырёх жадных ботов, мс
+        [munchkin-quest-rate] { game-munchkin-quest }: решений в секунду, во сколько раз против «{ game-boss-monster }»
+        [munchkin-quest-clone] { game-munchkin-quest }: копия игры на середине, мкс
+        [munchkin-quest-greedy] { game-munchkin-quest }: игра трёх жадных ботов, мс
+        [munchkin-quest-long] { game-munchkin-quest }: самое медленное решение за 200 раундов, мс
        *[growth] Цена решения, 4 места против 2
     }
 bench-verdict =

@@ -219,7 +219,11 @@ bench-thing =
         [bytes] Розмір збереженої закінченої гри
         [start] Імпорт і нова гра в новому процесі
         [slowest] Найповільніше з рішень ({ $count })
-       *[greedy] Гра чотирьох жадібних ботів
+        [long] Найповільніше рішення за раундів: { $count }
+       *[greedy] { $count ->
+            [3] Гра трьох жадібних ботів
+           *[4] Гра чотирьох жадібних ботів
+        }
     }
 bench-no-peers =
     { $why ->
@@ -280,6 +284,10 @@ bench-target =
         [super-boss-monster-rate] { game-super-boss-monster }: рішень за секунду, у скільки разів проти «{ game-boss-monster }»
         [super-boss-monster-clone] { game-super-boss-monster }: копія гри на середині, мкс
         [super-boss-monster-greedy] { game-super-boss-monster }: гра чотирьох жадібних ботів, мс
+        [munchkin-quest-rate] { game-munchkin-quest }: рішень за секунду, у скільки разів проти «{ game-boss-monster }»
+        [munchkin-quest-clone] { game-munchkin-quest }: копія гри на середині, мкс
+        [munchkin-quest-greedy] { game-munchkin-quest }: гра трьох жадібних ботів, мс
+        [munchkin-quest-long] { game-munchkin-quest }: найповільніше рішення за 200 раундів, мс
        *[growth] Ціна рішення, 4 місця проти 2
     }
 bench-verdict =
