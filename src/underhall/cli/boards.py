@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from underhall.cli.board import Board
 from underhall.cli.boss_board import BossBoard
+from underhall.cli.quest_board import QuestBoard
 from underhall.cli.super_board import SuperBoard
 from underhall.text import Texts
 
-BOARDS: Final[dict[str, type[Board[Any, Any]]]] = {board.game: board for board in (BossBoard, SuperBoard)}
+BOARDS: Final[dict[str, type[Board[Any, Any]]]] = {board.game: board for board in (BossBoard, SuperBoard, QuestBoard)}
 
 
 def new_board(game: str, text: Texts, names: Sequence[str], bots: Sequence[str]) -> Board[Any, Any]:
