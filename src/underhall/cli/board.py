@@ -95,8 +95,8 @@ class Board(Generic[V, O]):
         raise NotImplementedError
 
     def told(self, id: str) -> list[str]:
-        """What else is printed on the card, besides its effect."""
-        return []
+        """What else is written on the card, besides its effect."""
+        return self.lore(id, self.text)
 
     def explained(self, option: Option, view: V) -> str:
         """What is to be known of an option that is about no card, if anything."""
@@ -119,6 +119,18 @@ class Board(Generic[V, O]):
     def hint_kind(self, decision: Decision) -> str:
         """By what kind of question the newcomer's hint is chosen."""
         return decision.kind
+
+    # What is printed on the cards, for who looks at them without a table.
+
+    @staticmethod
+    def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
+        """What is printed on a card in figures and icons, by heading; `card` is what the game calls `printed`."""
+        raise NotImplementedError
+
+    @staticmethod
+    def lore(id: str, text: Texts) -> list[str]:
+        """What else is written on a card, besides its effect."""
+        return []
 
     # Passing for a while, and what ends it. These are asked where nothing is drawn, so they need no board of their own.
 

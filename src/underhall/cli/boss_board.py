@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from underhall.cli import boss_cards
 from underhall.cli.board import Board, Measure, Size, Standing
 from underhall.cli.boss_question import REACTIONS, WALKER, BossQuestion, is_building
 from underhall.cli.layout import WIDEST, between, fit, folded, indent, styled, wrapped
@@ -262,6 +263,10 @@ class BossBoard(Board[AnyView, AnyOutlook]):
     def told(self, id: str) -> list[str]:
         message = f"card-{id}"
         return [self.text.attribute(message, "spent")] if self.text.has(message, "spent") else []
+
+    @staticmethod
+    def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
+        return boss_cards.facts(card, text)
 
     def wants(self, card: Card) -> list[int]:
         """The treasures that the hero goes for."""

@@ -421,10 +421,15 @@ class QuestBoard(Board[View, OutlookView]):
     def printed(self, id: str) -> list[str]:
         facts = printed(CARDS_FILE)
         card = next({"type": deck, **card} for deck in DECKS for card in facts[deck] if card["id"] == id)
-        return [f"{heading}: {value}" for heading, value in quest_cards.facts(card, self.text).items()]
+        return [f"{heading}: {value}" for heading, value in self.facts(card, self.text).items()]
 
-    def told(self, id: str) -> list[str]:
-        return quest_cards.told(id, self.text)
+    @staticmethod
+    def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
+        return quest_cards.facts(card, text)
+
+    @staticmethod
+    def lore(id: str, text: Texts) -> list[str]:
+        return quest_cards.lore(id, text)
 
     def explained(self, option: Option, view: View) -> str:
         """The deal of a room, the power of a class."""

@@ -61,7 +61,7 @@ def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
                 say("mq-word-level"): str(card["level"]),
                 say("mq-word-dice"): str(card["dice"]),
                 say("mq-word-treasures"): str(card["treasures"]),
-                say("mq-word-levels"): str(card.get("levels", 1)),
+                say("cli-cards-levels"): str(card.get("levels", "")),
                 say("cli-cards-size"): say(f"mq-size-{card.get('size', 'human')}"),
                 say("cli-cards-gait"): say(f"mq-gait-{card.get('gait', 'normal')}"),
                 say("cli-cards-kind"): ", ".join(traits),
@@ -71,8 +71,6 @@ def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
                 say("cli-cards-kind"): ", ".join(_labels(card, text)),
                 say("mq-word-bonus"): f"{card['bonus']:+}" if card.get("bonus") else "",
                 say("mq-word-value"): str(card.get("value", "")),
-                say("cli-cards-only"): _signs(card, ("class", "race"), "", text),
-                say("cli-cards-never"): _signs(card, ("class", "race"), "not_", text),
             }
         case _:
             told = {
@@ -93,13 +91,7 @@ def _labels(card: dict[str, Any], text: Texts) -> list[str]:
     return [text.say(f"mq-item-{name.replace('_', '-')}") for name in names if name]
 
 
-def _signs(card: dict[str, Any], families: tuple[str, ...], prefix: str, text: Texts) -> str:
-    """The races and classes that an item is for, or is not for."""
-    only = card.get("only", {})
-    return ", ".join(text.say(f"mq-{family}-{sign}") for family in families for sign in only.get(prefix + family, ()))
-
-
-def told(id: str, text: Texts) -> list[str]:
+def lore(id: str, text: Texts) -> list[str]:
     """The other texts on a card: its powers, its Bad Stuff, its joke."""
     message = f"card-{id}"
 

@@ -1,5 +1,6 @@
 """Munchkin Quest's questions: what is going on, and every answer with what there is to know about it."""
 
+from functools import cached_property
 from typing import Final
 
 from rich.text import Text
@@ -10,6 +11,7 @@ from underhall.cli.quest_map import EMBLEMS, MONSTER, QuestMap
 from underhall.cli.question import NUMBER_STYLE, Question
 from underhall.games.munchkin_quest.facts import COLOURS, SEAT_COLOURS
 from underhall.games.munchkin_quest.shapes import DieView, FightView, TermsView, View
+from underhall.games.munchkin_quest.state import CARD_MASK, PACKED
 from underhall.games.munchkin_quest.timing import (
     ACTION_WINDOW,
     CURSE_WINDOW,
@@ -76,21 +78,22 @@ class QuestQuestion(Question):
             told += trade_lines(self.view, self.teller.texts, self.teller.names)
         return [line for each in told for line in hanging(Text(f"{NOW} ", style="bold"), each, self.width)]
 
-    @property
-    def map(self) -> QuestMap:
-        return QuestMap(self.teller.texts, self.view, self.board.players, self.teller.names)
-
     def _bargain(self, fight: FightView) -> list[Text]:
         """Whose terms are being made, or what is on the table."""
         say, names = self.teller.texts.say, self.teller.names
         if fight.counter is not None and self.decision.kind == "answer-counter":
             told = terms_told(fight.counter, self.teller.texts)
             return [Text(say("play-quest-countered", seat=names[fight.leader], terms=told))]
-        if self.decision.kind == "choose-offer":
+        picks = self.decision.frame.picks
+        if not self.decision.kind.startswith("bid-"):
             return []
-        if self.decision.seat != fight.leader:
-            return [Text(say("quest-offer-yours"))]
-        return [Text(say("quest-offer-answer-to", name=names[fight.counter.seat]))] if fight.counter is not None else []
+        leads = self.decision.seat == fight.leader
+        lines = [Text(say("quest-offer-answer-to", name=names[picks[0]]) if leads else say("quest-offer-yours"))]
+        if len(picks) > 1:  # terms that are being put together: the helper, Treasures, gold, items
+            items = [self.teller.game.wording.cards[item & CARD_MASK] for item in picks[3:]]
+            terms = TermsView(picks[0], picks[2] if len(picks) > 2 else 0, items, picks[1], False)
+            lines[0].append(f" {say('play-quest-so-far', terms=terms_told(terms, self.teller.texts, False))}")
+        return lines
 
     def _window(self, window: str) -> list[Text]:
         """For a reaction: what it would be a reaction to."""
@@ -117,6 +120,22 @@ class QuestQuestion(Question):
         return agenda[-1].program.name if agenda else ""
 
     # -- the answers --------------------------------------------------------------------------------------------------
+
+    def note(self, option: Option) -> Text:
+        """What the table knows about an answer; answers that look the same are numbered."""
+        note = self._known(option)
+        alike = [index for index, looks in enumerate(self._looks) if looks == self._looks[option.index]]
+        return note.append(f" #{alike.index(option.index) + 1}") if len(alike) > 1 else note
+
+    @cached_property
+    def _looks(self) -> list[tuple[str, object, str]]:
+        """What can be seen of each answer."""
+        options = self.decision.options
+        return [(self.told(each).plain, each.fields.get("card"), self._known(each).plain) for each in options]
+
+    @cached_property
+    def map(self) -> QuestMap:
+        return QuestMap(self.teller.texts, self.view, self.board.players, self.teller.names)
 
     def answers(self) -> list[Text]:
         """A line for each answer about a card; other answers stand side by side where there are many of them."""
@@ -146,11 +165,13 @@ class QuestQuestion(Question):
         number, face = option.fields.get("number"), option.fields.get("face")
         if option.kind == "number" and self.decision.kind == "bid-treasures" and isinstance(number, int):
             return Text(say("play-quest-treasures", n=number))
+        if option.kind == "pass" and self.decision.kind == "bid-treasures":
+            return Text(say("quest-offer-keep"))
         if option.kind == "lay":
             packed = self._laid(option)
             if packed is not None:
                 told.append(f"   {packed.index + 1}", style=NUMBER_STYLE).append(f" {say('quest-out-pack')}")
-        if isinstance(face, int):
+        if isinstance(face, int) and face <= len(FACES):
             return Text(f"{FACES[face - 1]} ").append(told)
         return told
 
@@ -168,14 +189,11 @@ class QuestQuestion(Question):
         column = (self.width + GAP) // across
         lines: list[Text] = []
         for start in range(0, len(cells), across):
-            line = Text()
-            for cell in cells[start : start + across]:
-                line.append(fit(cell, column))
-            lines.append(line)
+            *others, last = cells[start : start + across]
+            lines.append(Text().join([*(fit(cell, column) for cell in others), last]))
         return lines
 
-    def note(self, option: Option) -> Text:
-        """What the table knows about an answer."""
+    def _known(self, option: Option) -> Text:
         say, view, fields = self.teller.texts.say, self.view, option.fields
         mine = view.seats[self.decision.seat]
         fight = view.fight
@@ -204,6 +222,10 @@ class QuestQuestion(Question):
             case "seat":
                 seat = view.seats[_int(option, "seat")]
                 return _dim(Text(say("quest-out-seat", level=seat.level, gold=seat.gold)))
+            case "card" if self.decision.kind == "pay-card":
+                return _dim(Text(say("mq-word-hand").lower()))
+            case "item" | "drop" | "want-item" if _int(option, "slot") & PACKED >> 8:
+                return _dim(Text(say("mq-word-packed").lower()))
             case "die-pick" if fight is not None:
                 return self._die(fight, _int(option, "number"))
             case kind if kind in PLAIN:
@@ -226,10 +248,10 @@ class QuestQuestion(Question):
         return self.board.player(die.seat) if die.seat >= 0 else self.map.monster(die.uid)
 
 
-def terms_told(terms: TermsView, text: Texts) -> str:
+def terms_told(terms: TermsView, text: Texts, ordered: bool = True) -> str:
     """What a helper is to get, or to pay."""
     told = [text.say("play-quest-treasures", n=terms.treasures)]
-    if terms.treasures:
+    if terms.treasures and ordered:
         told[0] += f" ({text.say('play-quest-picks', first='yes' if terms.picks_first else 'no')})"
     if terms.gold:
         told.append(text.say("play-quest-gold" if terms.gold > 0 else "play-quest-pays", n=abs(terms.gold)))

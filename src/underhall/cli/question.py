@@ -73,7 +73,7 @@ class Question:
         card = option.fields.get("card")
         note = self.note(option)
         explained = self.board.explained(option, self.view)
-        if option.kind == "pass":
+        if option.kind == "pass" and option.index == 0:
             line.append("  Enter", style="dim")
         elif note or explained or card is not None:
             line.append(" " * max(self.column - line.cell_len, 0))

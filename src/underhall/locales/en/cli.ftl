@@ -30,6 +30,9 @@ cli-cards-heading =
         [room] Rooms
         [spell] Spells
         [item] Items
+        [monster] Monsters
+        [treasure] Treasures
+        [dxm] Deus ex Munchkin
        *[hero] Heroes
     }: { $count } different cards
 cli-cards-card = Card
@@ -43,8 +46,7 @@ cli-cards-players = Players
 cli-cards-copies = Copies
 cli-cards-size = Size
 cli-cards-gait = Gait
-cli-cards-only = Only for
-cli-cards-never = Not for
+cli-cards-levels = Levels for killing it
 cli-cards-told = Figures and effect
 cli-cards-limit = In some printings: { $limit }
 cli-cards-spent = When its boss spends it: { $effect }

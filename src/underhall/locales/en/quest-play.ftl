@@ -22,6 +22,7 @@ play-quest-gold = { $n } gold
 play-quest-pays = pays { $n } gold
 play-quest-gives = { $name } gives: { $given }
 play-quest-countered = { $seat } offers you: { $terms }.
+play-quest-so-far = So far: { $terms }.
 
 ## What is going on when somebody is asked
 

@@ -30,6 +30,9 @@ cli-cards-heading =
         [room] Komnaty
         [spell] Czary
         [item] Przedmioty
+        [monster] Potwory
+        [treasure] Skarby
+        [dxm] Deus ex Munchkin
        *[hero] Bohaterowie
     }, liczba różnych kart: { $count }
 cli-cards-card = Karta
@@ -43,8 +46,7 @@ cli-cards-players = Gracze
 cli-cards-copies = Kopie
 cli-cards-size = Rozmiar
 cli-cards-gait = Chód
-cli-cards-only = Tylko dla
-cli-cards-never = Nie dla
+cli-cards-levels = Poziomy za zabicie
 cli-cards-told = Cechy i efekt
 cli-cards-limit = W niektórych wydaniach: { $limit }
 cli-cards-spent = Gdy boss zużywa przedmiot: { $effect }

@@ -33,6 +33,7 @@ play-quest-pays =
     }
 play-quest-gives = { $name } oddaje: { $given }
 play-quest-countered = { $seat } proponuje ci: { $terms }.
+play-quest-so-far = Na razie: { $terms }.
 
 ## What is going on when somebody is asked
 

@@ -33,6 +33,7 @@ play-quest-pays =
     }
 play-quest-gives = { $name } отдаёт: { $given }
 play-quest-countered = { $seat } предлагает тебе: { $terms }.
+play-quest-so-far = Пока: { $terms }.
 
 ## What is going on when somebody is asked
 

@@ -33,6 +33,7 @@ play-quest-pays =
     }
 play-quest-gives = { $name } віддає: { $given }
 play-quest-countered = { $seat } пропонує тобі: { $terms }.
+play-quest-so-far = Поки що: { $terms }.
 
 ## What is going on when somebody is asked
 
