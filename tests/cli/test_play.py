@@ -17,12 +17,11 @@ from rich.console import Console
 import underhall
 from tests.boss_table import a_hero, boss_monster
 from tests.cli.shell import Shell
-from underhall.cli.board import Board, Size
+from underhall.cli.board import Size
+from underhall.cli.boss_board import BossBoard
 from underhall.cli.explain import print_why
 from underhall.cli.pen import Pen
 from underhall.cli.session import Session
-from underhall.cli.standings import standings
-from underhall.cli.text_table import HINTS
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.news import CONSEQUENCES, DEEDS
 from underhall.games.boss_monster.programs import PROGRAMS
@@ -161,9 +160,9 @@ def test_skip_stops_when_heroes_come_to_the_own_dungeon() -> None:
 def test_every_kind_of_decision_has_a_hint() -> None:
     """Whatever the game may ask, a newcomer is told something about it, in every language."""
     kinds = {op.kind for program in PROGRAMS.values() for op in program.ops if isinstance(op, Choice)}
-    assert set(HINTS) == kinds - {"choose"}  # what keeps the kind of all choices leaves the asking to others
+    assert set(BossBoard.hints) == kinds - {"choose"}  # what keeps the kind of all choices leaves the asking to others
     for lang in LANGUAGES:
-        for hint in HINTS.values():
+        for hint in BossBoard.hints.values():
             assert texts(lang).say(hint)
 
 
@@ -407,7 +406,7 @@ def test_the_table_fits_every_window(lang: str) -> None:
     for seed in range(3):
         for answers in range(0, 200, 37):
             game = random_game(4, seed, answers)
-            board = Board(texts(lang), NAMES, ["", "random", "random", "random"])
+            board = BossBoard(texts(lang), NAMES, ["", "random", "random", "random"])
             for width in (60, 80, 100, 140):
                 for size in sizes:
                     for line in board.table(_view(game, 0), _outlook(game), width, size):
@@ -423,7 +422,7 @@ def test_the_table_shows_what_the_seat_may_know(shell: Shell) -> None:
     t.hand("bob", "fear")
     t.town(a_hero(health=6, wants="cleric"))
     t.entrance("bob", a_hero(health=4, wants="thief"))
-    board = Board(texts("en"), ["Ann", "Bob"], ["", "greedy"])
+    board = BossBoard(texts("en"), ["Ann", "Bob"], ["", "greedy"])
     shown = "\n".join(line.plain for line in board.table(_view(t.g, 0), _outlook(t.g), 100, "medium"))
     for word in (
         "Ann (you)",
@@ -475,10 +474,10 @@ def test_souls_and_wounds_can_be_counted_from_the_events() -> None:
     for seed in range(12):
         game = random_game(4, seed)
         view = _view(game, -1)
-        last = standings(game.events, 4)[-1]
+        last = BossBoard(texts("en"), NAMES, [""] * 4).standings(game.events, 4)[-1]
         assert last.turn == view.turn
-        assert last.souls == [side.souls for side in view.seats]
-        assert last.wounds == [side.wounds for side in view.seats]
+        assert last.values["souls"] == [side.souls for side in view.seats]
+        assert last.values["wounds"] == [side.wounds for side in view.seats]
 
 
 def test_a_real_terminal_of_80_by_24(tmp_path: Path) -> None:

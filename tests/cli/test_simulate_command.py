@@ -81,7 +81,7 @@ def test_options_reach_the_games_and_saves_are_written(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("chess", "There is no game “chess”. Games: boss-monster, super-boss-monster."),
+        ("chess", "There is no game “chess”. Games: boss-monster, super-boss-monster, munchkin-quest."),
         ("boss-monster --seats 9", "“boss-monster” is played by 2 to 4 players; seats asked for: 9."),
         ("boss-monster --bots random", "“boss-monster” is played by 2 to 4 players; seats asked for: 1."),
         ("boss-monster --bots deep,random", "There is no bot “deep”. Bots: random, greedy."),

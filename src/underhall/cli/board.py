@@ -1,521 +1,200 @@
-"""Boss Monster's table in a terminal, drawn from what one seat may know.
+"""What the text table asks of a game: how its table is drawn, what is worth telling, what a question is about.
 
-Nothing is told by colour alone: treasures have a shape and a letter, players a symbol and a name, and every mark is
-explained on the help page. The table comes in three sizes, so that a window of 80 by 24 is enough.
+Each game has a board of its own; boards.py says which. The rest of the text table knows only what stands here.
 """
 
 from collections.abc import Sequence
-from itertools import zip_longest
-from typing import ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
-from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.text import Text
 
-from underhall.cli.views import AnyHero, AnyOutlook, AnyProspect, AnyRoom, AnySeat, AnyView
-from underhall.games.boss_monster.facts import CARDS, NUMBER, ROOM, SPELL, TRAP, TREASURES, Card
-from underhall.games.boss_monster.shapes import SeatView
-from underhall.games.boss_monster.state import MOST_ROOMS, PHASES, SOULS_TO_WIN, WOUNDS_TO_LOSE
-from underhall.kernel.agenda import NOBODY
-from underhall.kernel.decisions import Option
+from underhall.cli.layout import styled
+from underhall.cli.question import Question
+from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.events import Event
 from underhall.text import Texts
+from underhall.text.tell import Teller
+
+V = TypeVar("V")  # the game's view
+O = TypeVar("O")  # its outlook  # noqa: E741
 
 Size = Literal["large", "medium", "mixed", "small"]  # mixed: one's own side medium, the others small
-
-SHAPES: Final = ("●", "▲", "◆", "■", "✦")
-TREASURE_STYLES: Final = ("bold cyan", "bold red", "bold magenta", "bold green", "bold yellow")
-PLAYERS: Final = (
-    ("★", "bold yellow"),
-    ("♠", "bold magenta"),
-    ("♣", "bold blue"),
-    ("☼", "bold green"),
-    ("♪", "bold cyan"),
-    ("♜", "bold red"),
-)
-TRAP_MARK, MONSTER_MARK, ADVANCED_MARK = "^", "&", "+"
-DEATH, WOUND, UNSURE = "†", "!", "?"
-ENTRANCE, WALKER, ACTIVE = "▼", "►", "►"
-USED, STACK, HIDDEN, LEVELLED = "✓", "≡", "▒", "↑"
-WIDEST: Final = 120
-MANY_HEROES: Final = 4  # from so many on, their short names have to do if that saves lines
+SIZES: Final[tuple[Size, ...]] = ("large", "medium", "mixed", "small")
+WIDE: Final = 96  # from here on the largest size has room
 
 
-class Board:
-    """Draws the table of one game in one language. Other games of the series draw theirs by what they override."""
+class Measure:
+    """Something that is counted for each seat, turn by turn."""
 
-    game: ClassVar[str] = "boss-monster"
-    treasures: ClassVar[tuple[str, ...]] = TREASURES
-    phases: ClassVar[tuple[str, ...]] = PHASES
-    hints: ClassVar[dict[str, str]] = {}  # where they are not Boss Monster's
-    marks: ClassVar[tuple[tuple[str, str], ...]] = ()  # signs that Boss Monster's table does not have
+    def __init__(self, name: str, word: str, most: int, style: str, least: int = 0) -> None:
+        self.name = name  # in JSON
+        self.word = word
+        self.most = most  # where the bars of the chart are full
+        self.style = style
+        self.least = least  # what everybody begins with
+
+
+class Standing:
+    """What every seat has at the end of a turn, or of a round: the values of each measure by its name."""
+
+    def __init__(self, turn: int, values: dict[str, list[int]]) -> None:
+        self.turn = turn
+        self.values = values
+
+
+class Board(Generic[V, O]):
+    """Draws the table of one game in one language, and knows what is usual at it."""
+
+    game: ClassVar[str]
+    hints: ClassVar[dict[str, str]]  # what a newcomer is told when something is asked for the first time
+    marks: ClassVar[tuple[tuple[str, str], ...]]  # signs, with the texts that explain them
+    pages: ClassVar[dict[str, str]] = {}  # words that show more of the table, with the texts of the help page
+    skip: ClassVar[str] = "play-help-skip"  # what `skip` does
+    chart: ClassVar[str]  # the text above the bars of a game that is over
+    standing: ClassVar[str]  # the text that tells what a seat has: a variable for each measure
+    span: ClassVar[str] = "turn"  # after which things are counted
+    players: ClassVar[tuple[tuple[str, str], ...]]  # the symbol and the style of each seat
+    questions: ClassVar[type[Question]] = Question
 
     def __init__(self, text: Texts, names: Sequence[str], bots: Sequence[str]) -> None:
         self.text = text
         self.names = names
         self.bots = bots  # the bot at each seat, or '' where a person sits
-        self.letters = [text.say("play-treasure-letter", type=type_) for type_ in self.treasures]
-        self.shown = len(self.treasures)  # so many of them are played with
-        self.most_souls = SOULS_TO_WIN  # where the bars of the chart are full
-        self.most_wounds = WOUNDS_TO_LOSE
 
-    def card(self, id: str) -> Card:
-        """The printed facts of the card."""
-        return CARDS[NUMBER[id]]
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
-    def space_effect(self, option: Option, view: AnyView) -> str:
-        """What is done at an action space; this table has none."""
-        return ""
-
-    def result(self, view: AnyView) -> str:
-        """What is to be said of the end instead of who has won, if anything."""
-        return ""
-
-    def fitted(self, view: AnyView, outlook: AnyOutlook, width: int, height: int) -> list[Text]:
+    def fitted(self, view: V, outlook: O, width: int, height: int) -> list[Text]:
         """The table in the largest size that leaves room for the log and the question."""
-        sizes: list[Size] = ["large", "medium", "mixed", "small"]
-        for size in sizes[0 if width >= 96 else 1 :]:
+        for size in SIZES[0 if width >= WIDE else 1 :]:
             lines = self.table(view, outlook, width, size)
             if len(lines) <= height:
                 break
         return lines
 
-    def table(self, view: AnyView, outlook: AnyOutlook, width: int, size: Size) -> list[Text]:
-        """The whole table: others on top, the town, then one's own dungeon and hand."""
-        width = min(width, WIDEST)
-        others = [seat for seat in view.order or range(len(view.seats)) if seat != view.you]
-        lines = self._header(view, width)
-        for seat in others:
-            lines += self._seat(view, seat, width, "small" if size in ("mixed", "small") else "medium", outlook)
-        lines += self._town(view, outlook, width, size)
-        if view.you >= 0:
-            lines += self._seat(view, view.you, width, size, outlook)
-            lines += self._hand(view, width, size)
-        return lines
+    def table(self, view: V, outlook: O, width: int, size: Size) -> list[Text]:
+        """The whole table in one size."""
+        raise NotImplementedError
 
-    # -- marks that other parts of the text table use, too --------------------------------------------------------
+    def page(self, word: str, view: V, outlook: O, width: int) -> list[Text]:
+        """What one of the words in `pages` shows."""
+        raise NotImplementedError
 
     def player(self, seat: int) -> Text:
         """The player's symbol and name."""
-        symbol, style = PLAYERS[seat]
+        symbol, style = self.players[seat]
         return styled(f"{symbol} {self.names[seat]}", style=style)
+
+    # -- explaining -------------------------------------------------------------------------------------------------
 
     def figures(self, id: str) -> Text:
         """What is printed on the card in figures and icons, as short as can be."""
-        card = self.card(id)
-        if card.type == ROOM:
-            return Text(f"{_kind(card)} ").append(_damage(card.damage)).append(" ").append(self.icons(card.treasure))
-        if card.type == SPELL:
-            phases = [phase for bit, phase in ((1, "build"), (2, "adventure")) if card.icons & bit]
-            return styled("/".join(self.text.say("play-phase-short", phase=phase) for phase in phases), style="dim")
-        if card.health:
-            return self._hero_figures(card, card.health)
-        return Text(f"{card.xp} ").append(self.icons(card.treasure))
+        raise NotImplementedError
 
-    def icons(self, treasure: Sequence[int], letters: bool = True) -> Text:
-        """Treasure icons one by one."""
-        out = Text()
-        for type_, count in enumerate(treasure):
-            mark = SHAPES[type_] + (self.letters[type_] if letters else "")
-            out.append(mark * count, style=TREASURE_STYLES[type_])
-        return out
+    def printed(self, id: str) -> list[str]:
+        """What is printed on the card in figures and icons, in words."""
+        raise NotImplementedError
 
-    # -- the parts of the table -----------------------------------------------------------------------------------
+    def told(self, id: str) -> list[str]:
+        """What else is written on the card, besides its effect."""
+        return self.lore(id, self.text)
 
-    def _header(self, view: AnyView, width: int) -> list[Text]:
-        """The game, the turn, the profile, and how far the turn has got."""
-        words: list[Text] = []
-        now = self.phases.index(view.phase)
-        for number, phase in enumerate(self.phases[1:], start=1):
-            word = self.text.say("play-phase-short", phase=phase)
-            if number == now:
-                words.append(styled(f"[{word.upper()}]", style="bold reverse"))
-            else:
-                words.append(styled(f"✓{word}" if number < now else word, style="dim" if number > now else ""))
-        phases = styled(" › ", style="dim").join(words)
-        title = styled(self.text.say(f"game-{self.game}").upper(), style="bold")
-        title.append(" · ", style="dim").append(self.text.say("play-turn", turn=view.turn), style="bold")
-        edition = styled(f" · {view.settings['edition']}", style="dim")
-        if title.cell_len + edition.cell_len + phases.cell_len + 3 <= width:
-            title.append(edition)
-        if title.cell_len + phases.cell_len + 3 > width:
-            return [title, *wrapped(words, " › ", width, "")]
-        return [_between(title, phases, width)]
+    def explained(self, option: Option, view: V) -> str:
+        """What is to be known of an option that is about no card, if anything."""
+        return ""
 
-    def _seat(self, view: AnyView, seat: int, width: int, size: Size, outlook: AnyOutlook) -> list[Text]:
-        if size == "small":
-            return self._seat_small(view, seat, width, outlook)
-        inner = width - 4
-        entrance = max(18 if size == "large" else 15, inner // 5)
-        cell = (inner - entrance) // MOST_ROOMS
-        entrance = inner - cell * MOST_ROOMS
-        boxed = size == "large"
-        height = 5 if boxed else 3
-        columns = [self._entrance(view, seat, entrance - 1, height, outlook)]
-        dungeon = view.seats[seat].dungeon
-        for slot in reversed(range(MOST_ROOMS)):
-            room = dungeon[slot] if slot < len(dungeon) else None
-            walker = view.walker
-            here = walker is not None and walker.seat == seat and walker.slot == slot and walker.in_room
-            columns.append(self._cell(room, slot, cell, here) if not boxed else self._card(room, slot, cell, here))
-        style = PLAYERS[seat][1] if seat in (view.you, view.active) else "dim"
-        lines = [self._edge("╭╮", self._title(view, seat), self._score(view.seats[seat], width), width, style)]
-        for row in range(height):
-            line = styled("│ ", style=style)
-            for column in columns:
-                line.append(column[row])
-            lines.append(fit(line, width - 1).append("│", style=style))
-        lines.append(self._edge("╰╯", Text(" · ").join(self._totals(view, seat)), None, width, style))
-        return lines
+    def found(self, view: V) -> dict[str, tuple[str, str]]:
+        """What can be asked about by name besides cards: by id, the name and the explanation."""
+        return {}
 
-    def _seat_small(self, view: AnyView, seat: int, width: int, outlook: AnyOutlook) -> list[Text]:
-        """One line of figures, and the dungeon as one sentence from the entrance to the boss."""
-        side = view.seats[seat]
-        head = self._title(view, seat).append("  ").append(self._score(side, 0))
-        totals = self._totals(view, seat)
-        rest = Text(" · ").join(totals)
-        if head.cell_len + rest.cell_len + 2 <= width:
-            lines = [_between(head, rest, width)]
-        else:
-            lines = [fit(head, width), *wrapped(totals, " · ", width, "  ")]
-        ends = outlook.entrances[seat]
-        way = [self._entrance_mark(hero, end) for hero, end in _expected(side.entrance, ends)]
-        way = [Text(f"{ENTRANCE} ").append(Text(", ").join(way))] if way else []
-        walker = view.walker
-        for slot in reversed(range(len(side.dungeon))):
-            room = side.dungeon[slot]
-            shown = (
-                styled(self._room_name(room), style=_room_style(room)).append(" ").append(self._room_figures(room, 99))
-            )
-            if walker is not None and walker.seat == seat and walker.slot == slot and walker.in_room:
-                shown = (
-                    styled(f"{WALKER} ", style="bold").append(self._walking(view, outlook)).append(": ").append(shown)
-                )
-            way.append(shown)
-        if way:
-            lines += wrapped(way, " ▸ ", width, "  ")
-        return lines
+    def legend(self) -> Text:
+        """Marks that cannot be explained in one text each."""
+        return Text()
 
-    def _title(self, view: AnyView, seat: int) -> Text:
-        side = view.seats[seat]
-        title = styled(f"{ACTIVE} " if view.active == seat else "", style="bold")
-        title.append(self.player(seat))
-        who = self.text.say("play-you") if not self.bots[seat] else self.bots[seat]
-        title.append(f" ({who})", style="bold" if not self.bots[seat] else "dim")
-        if side.boss:
-            title.append(f" {self.text.say(f'card-{side.boss}')} {side.xp}")
-            if side.levelled:
-                title.append(LEVELLED, style="bold green")
-        if isinstance(side, SeatView) and side.out:
-            title.append(f" {self.text.say('play-out')}", style="bold red")
-        return title
+    # -- asking -----------------------------------------------------------------------------------------------------
 
-    def _score(self, side: AnySeat, width: int) -> Text:
-        """Souls and wounds as numbers and, given room, as bars."""
-        score = Text()
-        for word, have, most, style in (
-            ("play-souls", side.souls, SOULS_TO_WIN, "bold cyan"),
-            ("play-wounds", side.wounds, WOUNDS_TO_LOSE, "bold red"),
-        ):
-            if score.cell_len:
-                score.append("  ")
-            score.append(f"{self.text.say(word)} ")
-            if width >= 76:
-                score.append("█" * min(have, most), style=style).append("░" * (most - have), style="dim").append(" ")
-            score.append(f"{have}/{most}", style=style)
-        return score
+    def asked(self, decision: Decision, view: V, outlook: O, teller: Teller, width: int) -> list[Text]:
+        """The decision as a numbered question."""
+        return self.questions(decision, view, outlook, teller, self, width).lines()
 
-    def _totals(self, view: AnyView, seat: int) -> list[Text]:
-        """What decides where heroes go, what they meet there, and what the hand may hold."""
-        side = view.seats[seat]
-        treasure = [
-            styled(f"{SHAPES[type_]}{self.letters[type_]}{count}", style=TREASURE_STYLES[type_])
-            for type_, count in enumerate(side.treasure[: self.shown])
-        ]
-        totals = [Text(" ").join(treasure), Text(self.text.say("play-damage", damage=side.damage))]
-        if seat != view.you:
-            totals.append(Text(self.text.say("play-held", rooms=side.rooms_held, spells=side.spells_held)))
-        if side.kept_out:
-            totals.append(styled(self.text.say("play-kept-out"), style="bold"))
-        if side.known:
-            known = ", ".join(self.text.say(f"card-{id}") for id in side.known)
-            totals.append(styled(self.text.say("play-known", cards=known), style="italic"))
-        return totals
+    def hint_kind(self, decision: Decision) -> str:
+        """By what kind of question the newcomer's hint is chosen."""
+        return decision.kind
 
-    def _edge(self, corners: str, left: Text, right: Text | None, width: int, style: str) -> Text:
-        """The upper or lower edge of a block, with words in it."""
-        room = width - 6 - (right.cell_len + 3 if right else 0)
-        line = styled(f"{corners[0]}─ ", style=style).append(left if left.cell_len <= room else fit(left, room))
-        line.append(" ")
-        tail = Text(" ").append(right).append(" ─", style=style) if right else Text()
-        line.append("─" * (width - line.cell_len - tail.cell_len - 1), style=style)
-        return line.append(tail).append(corners[1], style=style)
+    # What is printed on the cards, for who looks at them without a table.
 
-    # -- rooms ----------------------------------------------------------------------------------------------------
+    @staticmethod
+    def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
+        """What is printed on a card in figures and icons, by heading; `card` is what the game calls `printed`."""
+        raise NotImplementedError
 
-    def _room_name(self, room: AnyRoom) -> str:
-        if not room.card:
-            return self.text.say("play-face-down")
-        return self.text.say(f"card-{room.card}")
+    @staticmethod
+    def lore(id: str, text: Texts) -> list[str]:
+        """What else is written on a card, besides its effect."""
+        return []
 
-    def _room_figures(self, room: AnyRoom, width: int) -> Text:
-        """Damage, treasures, kind, and what is unusual about the room."""
-        if not room.card:
-            return styled(UNSURE, style="dim")
-        card = self.card(room.card)
-        notes = self._notes(room)
-        damage = _damage(card.damage if room.hidden else room.damage)
-        treasure = card.treasure if room.hidden else room.treasure
-        for letters in (True, False):
-            parts = [damage, self.icons(treasure, letters), notes, styled(_kind(card), style="dim")]
-            figures = Text(" ").join([part for part in parts if part])
-            if figures.cell_len <= width:
-                break
-        return figures
+    # Passing for a while, and what ends it. These are asked where nothing is drawn, so they need no board of their own.
 
-    def _notes(self, room: AnyRoom) -> Text:
-        notes = Text()
-        if room.hidden:
-            notes.append(HIDDEN, style="bold")
-        if room.off:
-            notes.append(self.text.say("play-off"), style="bold reverse")
-        if room.used:
-            notes.append(USED)
-        if room.under:
-            notes.append(f"{STACK}{len(room.under) + 1}")
-        return notes
+    @staticmethod
+    def is_idle(decision: Decision) -> bool:
+        """Whether the question is not worth asking: passing is all that anybody would do."""
+        return False
 
-    def _cell(self, room: AnyRoom | None, slot: int, width: int, here: bool) -> list[Text]:
-        """A place in the dungeon, three lines high."""
-        edge = styled("│", style="dim")
-        if room is None:
-            return [
-                Text().append(edge).append(fit(styled(" ·" if row == 0 else "", style="dim"), width - 1))
-                for row in range(3)
-            ]
-        style = _room_style(room) + (" reverse" if here else "")
-        name = f"{WALKER}{self._room_name(room)}" if here else self._room_name(room)
-        rows = [styled(row, style=style) for row in folded(name, width - 1, 2)]
-        rows = [*[*rows, Text()][:2], self._room_figures(room, width - 1)]
-        return [Text().append(edge).append(fit(row, width - 1)) for row in rows]
+    @staticmethod
+    def matter(decision: Decision) -> str:
+        """What a reaction is about: whoever has passed on it is not asked again. '' is always asked."""
+        return ""
 
-    def _card(self, room: AnyRoom | None, slot: int, width: int, here: bool) -> list[Text]:
-        """A place in the dungeon as a card in a frame, five lines high."""
-        inner = width - 3
-        if room is None:
-            return [Text(" " * width) for _ in range(5)]
-        frame = "bold yellow" if here else "dim" if room.hidden or room.off else ""
-        rows = [styled(row, style=_room_style(room)) for row in folded(self._room_name(room), inner, 2)]
-        rows = [*[*rows, Text()][:2], self._room_figures(room, inner)]
-        top = f"{slot + 1}{WALKER if here else ''}"
-        out = [Text(" ").append(f"╭{top}{'─' * (inner - cell_len(top))}╮", style=frame)]
-        for row in rows:
-            out.append(Text(" ").append("│", style=frame).append(fit(row, inner)).append("│", style=frame))
-        out.append(Text(" ").append(f"╰{'─' * inner}╯", style=frame))
-        return out
+    @staticmethod
+    def is_skipped(decision: Decision) -> bool:
+        """Whether passing here means: nothing of mine now."""
+        return False
 
-    # -- heroes ---------------------------------------------------------------------------------------------------
+    @staticmethod
+    def is_mine(view: Any) -> bool:
+        """Whether what goes on concerns the viewer most of all."""
+        return False
 
-    def _hero_figures(self, card: Card, health: int, damage: int = 0) -> Text:
-        out = self._wants(card)
-        out.append(f"♥{max(health - damage, 0)}/{health}" if damage else f"♥{health}", style="bold")
-        return out
+    @staticmethod
+    def is_deed(event: Event, seat: int) -> bool:
+        """Whether somebody else has done something that one may want to answer."""
+        return False
 
-    def _wants(self, card: Card) -> Text:
-        """The hero's class by its mark; an epic hero counts double."""
-        out = styled("×2" if card.epic else "", style="bold")
-        if card.wants < len(self.treasures):
-            out.append(f"{SHAPES[card.wants]}{self.letters[card.wants]}", style=TREASURE_STYLES[card.wants])
-        else:
-            out.append("○", style="bold")
-        return out
+    # -- telling ----------------------------------------------------------------------------------------------------
 
-    def _hero(self, hero: AnyHero) -> Text:
-        return self._hero_figures(self.card(hero.card), hero.health, hero.damage)
+    def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
+        """Whether the short log leaves the event out: the table or a later line tells it as well."""
+        return False
 
-    def _short_name(self, id: str) -> str:
-        return self.text.say(f"card-{id}").split(",")[0]
+    def is_small(self, events: list[Event], seat: int) -> bool:
+        """Whether so little has happened that the table need not be drawn again."""
+        return not events
 
-    def _entrance_mark(self, hero: AnyHero, end: AnyProspect) -> Text:
-        return self._hero(hero).append(_omen(end)).append(f" {self._short_name(hero.card)}")
+    def log_style(self, event: Event, seat: int) -> str:
+        """How the event stands out in the log of a seat."""
+        return ""
 
-    def _walking(self, view: AnyView, outlook: AnyOutlook) -> Text:
-        assert view.walker is not None
-        assert outlook.walker is not None
-        return self._entrance_mark(view.walker.hero, outlook.walker)
+    # -- the end ----------------------------------------------------------------------------------------------------
 
-    def _entrance(self, view: AnyView, seat: int, width: int, height: int, outlook: AnyOutlook) -> list[Text]:
-        """The heroes in front of the dungeon, and the one who is inside."""
-        side = view.seats[seat]
-        rows: list[Text] = []
-        if view.walker is not None and view.walker.seat == seat:
-            rows.append(styled(f"{WALKER} ", style="bold").append(self._walking(view, outlook)))
-        for hero, end in _expected(side.entrance, outlook.entrances[seat]):
-            rows.append(styled(f"{ENTRANCE} ", style="bold").append(self._entrance_mark(hero, end)))
-        if not rows:
-            rows.append(styled(self.text.say("play-entrance"), style="dim"))
-        if len(rows) > height:
-            more = len(rows) - height + 1
-            rows = [*rows[: height - 1], Text(f"  +{more}")]
-        rows += [Text()] * (height - len(rows))
-        return [fit(row, width).append(" ") for row in rows]
+    def measures(self) -> tuple[Measure, ...]:
+        """What is counted turn by turn."""
+        return ()
 
-    def _town(self, view: AnyView, outlook: AnyOutlook, width: int, size: Size) -> list[Text]:
-        """Who waits in town and where each would go now; the decks."""
-        decks = self.text.say(
-            "play-decks",
-            rooms=view.room_deck,
-            spells=view.spell_deck,
-            heroes=view.hero_deck,
-            epic=view.epic_deck,
-            discards=len(view.discard),
-        )
-        head = styled("── ", style="dim").append(self.text.say("play-town"), style="bold").append(" ")
-        tail = styled(f" {decks} ──", style="dim")
-        head.append("─" * (width - head.cell_len - tail.cell_len), style="dim")
-        lines = [fit(head.append(tail), width).copy()]
-        half = (width - 4) // 2
-        expected = _expected(view.town, outlook.town)
-        for full in (True, False):
-            heroes = [self._town_hero(hero, end, full) for hero, end in expected]
-            paired = len(heroes) > 1 and max(hero.cell_len for hero in heroes) <= half
-            if paired or len(heroes) < MANY_HEROES:
-                break
-        if paired:
-            for left, right in zip_longest(heroes[::2], heroes[1::2], fillvalue=Text()):
-                lines.append(Text("  ").append(fit(left, half)).append(right))
-        else:
-            lines += [fit(_indent(self._town_hero(hero, end, True)), width) for hero, end in expected]
-        if not heroes:
-            lines.append(styled(f"  {self.text.say('play-town-empty')}", style="dim"))
-        return lines + self._waiting(view, width)
+    def standings(self, events: list[Event], seats: int) -> list[Standing]:
+        """What everybody had at the end of each turn, counted from what everybody has seen; the last one as it is."""
+        return []
 
-    def _waiting(self, view: AnyView, width: int) -> list[Text]:
-        """What has been announced and is still to take effect."""
-        if not view.staged:
-            return []
-        spells = ", ".join(self.text.say(f"card-{id}") for id in view.staged)
-        return [fit(styled(f"  {self.text.say('play-staged', cards=spells)}", style="bold"), width)]
+    def result(self, view: V) -> str:
+        """What is to be said of the end instead of who has won, if anything."""
+        return ""
 
-    def _town_hero(self, hero: AnyHero, end: AnyProspect, full: bool) -> Text:
-        name = self.text.say(f"card-{hero.card}") if full else self._short_name(hero.card)
-        line = self._hero(hero).append(f" {name} ")
-        if end.seat == NOBODY:
-            return line.append(f"= {self.text.say('play-stays')}", style="dim")
-        line.append("→ ").append(self.player(end.seat)).append(" ")
-        word = "dies" if end.dies else "lives" if end.sure else "unsure"
-        return line.append(_omen(end)).append(self.text.say("play-fate", fate=word))
+    def columns(self) -> tuple[str, ...]:
+        """The headings of the table of results, after the players."""
+        raise NotImplementedError
 
-    # -- the hand -------------------------------------------------------------------------------------------------
+    def row(self, view: V, seat: int, score: int) -> list[str]:
+        """What stands in those columns for a seat."""
+        raise NotImplementedError
 
-    def _hand(self, view: AnyView, width: int, size: Size) -> list[Text]:
-        """One's own cards, with as much of their effects as there is room for."""
-        held = {id: view.hand.count(id) for id in view.hand}
-        head = styled(self.text.say("play-hand", count=len(view.hand)), style="bold")
-        if view.sealed:
-            aside = ", ".join(self.text.say(f"card-{id}") for id in view.sealed)
-            head.append(f"  {self.text.say('play-sealed', cards=aside)}", style="dim")
-        if size == "small":
-            cards = [
-                styled(self._times(id, count), style="bold").append(" ").append(self.figures(id))
-                for id, count in held.items()
-            ]
-            return wrapped([head, *cards], " · ", width, "  ")
-        names = {id: self._times(id, count) for id, count in held.items()}
-        figures = {id: self.figures(id) for id in held}
-        name_width = max([cell_len(name) for name in names.values()], default=0)
-        figure_width = max([each.cell_len for each in figures.values()], default=0)
-        lines = [head if head.cell_len <= width else fit(head, width)]
-        for id, name in names.items():
-            line = Text("  ").append(fit(styled(name, style="bold"), name_width + 1))
-            line.append(fit(figures[id], figure_width + 1)).append(self._effect(id), style="dim")
-            lines.append(fit(line, width))
-        return lines
-
-    def _times(self, id: str, count: int) -> str:
-        name = self.text.say(f"card-{id}")
-        return name if count == 1 else f"{name} ×{count}"
-
-    def _effect(self, id: str) -> str:
-        message = f"card-{id}"
-        return self.text.attribute(message, "effect") if self.text.has(message, "effect") else ""
-
-
-def _kind(card: Card) -> str:
-    return (TRAP_MARK if card.kind == TRAP else MONSTER_MARK) + (ADVANCED_MARK if card.advanced else "")
-
-
-def _damage(damage: int) -> Text:
-    return styled(f"-{damage}" if damage else "0", style="bold red" if damage else "dim")
-
-
-def _room_style(room: AnyRoom) -> str:
-    return "strike dim" if room.off else "italic" if room.hidden else "bold"
-
-
-def _expected(heroes: Sequence[AnyHero], ends: Sequence[AnyProspect]) -> list[tuple[AnyHero, AnyProspect]]:
-    """Each hero with what is to be expected of it."""
-    return list(zip(heroes, ends, strict=True))
-
-
-def _omen(end: AnyProspect) -> Text:
-    """What the dungeon's owner may expect: a soul, a wound, or nobody knows."""
-    if end.dies:
-        return styled(DEATH, style="bold green")
-    return styled(WOUND, style="bold red") if end.sure else styled(UNSURE, style="bold")
-
-
-# -- laying out lines ---------------------------------------------------------------------------------------------
-
-
-def styled(text: str, style: str) -> Text:
-    """Words in a style that ends with them; what is appended later has its own."""
-    return Text().append(text, style=style)
-
-
-def fit(text: Text, width: int) -> Text:
-    """The text in exactly so many cells, cut with an ellipsis or padded."""
-    fitted = text.copy()
-    fitted.truncate(width, overflow="ellipsis", pad=True)
-    return fitted
-
-
-def _indent(text: Text) -> Text:
-    return Text("  ").append(text)
-
-
-def _between(left: Text, right: Text, width: int) -> Text:
-    """Both on one line, at its two ends."""
-    return left.copy().append(" " * (width - left.cell_len - right.cell_len)).append(right)
-
-
-def wrapped(parts: list[Text], joint: str, width: int, indent: str) -> list[Text]:
-    """The parts one after another, in as many lines as they need; a line breaks only between parts if it can."""
-    lines = [Text(indent)]
-    for number, part in enumerate(parts):
-        piece = part.copy() if number == 0 else styled(joint, style="dim").append(part)
-        if lines[-1].cell_len + piece.cell_len > width and number > 0:
-            lines.append(Text(indent))
-        lines[-1].append(piece)
-    return [fit(line, width) if line.cell_len > width else line for line in lines]
-
-
-def folded(name: str, width: int, most: int) -> list[str]:
-    """The name in at most so many lines, broken between words where that is possible, cut where it must be."""
-    words = name.split()
-    rows: list[str] = []
-    while words and len(rows) < most - 1:
-        row = words.pop(0)
-        if cell_len(row) > width:
-            head = f"{row[: width - 1]}-" if cell_len(row) == len(row) else chop_cells(row, width)[0]
-            words.insert(0, row[len(head.rstrip("-")) :])
-            row = head
-        while words and cell_len(row) + 1 + cell_len(words[0]) <= width:
-            row += f" {words.pop(0)}"
-        rows.append(row)
-    if words:
-        rows.append(cut(" ".join(words), width))
-    return rows
-
-
-def cut(text: str, width: int) -> str:
-    """The text, shortened with an ellipsis if it has to be."""
-    return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"
+    def fate(self, view: V, seat: int) -> str:
+        """What is told beside the player's name in the table of results, if anything."""
+        return ""

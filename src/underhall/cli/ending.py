@@ -1,21 +1,20 @@
-"""How a game ended: who won and why, the scores, and the way there turn by turn."""
+"""How a game ended: who won and why, the results, and the way there turn by turn."""
+
+from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from underhall.cli.board import Board
-from underhall.cli.standings import Standing, standings
-from underhall.cli.views import AnyView
-from underhall.games.boss_monster.shapes import SeatView
+from underhall.cli.board import Board, Standing
 from underhall.kernel.game import Game
 from underhall.text import Texts
 
-BARS = "▁▂▃▄▅▆▇█"
+BARS: Final = "▁▂▃▄▅▆▇█"
 
 
-def print_ending(out: Console, text: Texts, board: Board, game: Game, view: AnyView) -> None:
+def print_ending(out: Console, text: Texts, board: Board[Any, Any], game: Game, view: object) -> None:
     """The result for everybody, best first."""
     outcome = game.outcome
     if outcome is None:
@@ -25,43 +24,43 @@ def print_ending(out: Console, text: Texts, board: Board, game: Game, view: AnyV
     out.print(Text(board.result(view) or text.say("play-won", names=winners.plain), style="bold"))
     out.print(Text(text.say(f"ending-{outcome.rule.lower()}")).append(f" ({outcome.rule})", style="dim"))
     shown = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("play-player", "play-boss"):
+    words, *numbers = board.columns()
+    for heading in ("play-player", words):
         shown.add_column(text.say(heading), no_wrap=True)
-    for heading in ("play-souls", "play-wounds", "play-score"):
+    for heading in numbers:
         shown.add_column(text.say(heading), justify="right", no_wrap=True)
     ranked = sorted(range(len(outcome.scores)), key=lambda s: (s not in outcome.winners, -outcome.scores[s], s))
     for seat in ranked:
-        side = view.seats[seat]
         name = board.player(seat)
-        if isinstance(side, SeatView) and side.out:
-            name.append(f" ({text.say('play-out')})", style="not bold")
-        figures = [str(side.souls), str(side.wounds), str(outcome.scores[seat])]
-        shown.add_row(name, text.say(f"card-{side.boss}"), *figures)
+        fate = board.fate(view, seat)
+        if fate:
+            name.append(f" ({fate})", style="not bold")
+        shown.add_row(name, *board.row(view, seat, outcome.scores[seat]))
     out.print(shown)
-    print_chart(out, text, board, standings(game.events, len(view.seats)))
+    print_chart(out, text, board, board.standings(game.events, len(outcome.scores)))
 
 
-def print_chart(out: Console, text: Texts, board: Board, told: list[Standing]) -> None:
-    """Souls and wounds of each player at the end of each turn, as bars and as numbers."""
+def print_chart(out: Console, text: Texts, board: Board[Any, Any], told: list[Standing]) -> None:
+    """What each player had at the end of each turn, as bars and, where there is room, as numbers."""
     if not told:
         return
     out.print()
-    out.print(Text(text.say("play-chart", first=told[0].turn, last=told[-1].turn), style="bold"))
-    seats = range(len(told[0].souls))
+    out.print(Text(text.say(board.chart, first=told[0].turn, last=told[-1].turn), style="bold"))
+    measures = board.measures()
+    word_width = max(cell_len(text.say(measure.word)) for measure in measures)
+    seats = range(len(told[0].values[measures[0].name]))
     name_width = max(board.player(seat).cell_len for seat in seats)
-    word_width = max(cell_len(text.say(word)) for word in ("play-souls", "play-wounds"))
     for seat in seats:
         name = board.player(seat)
         name.append(" " * (name_width - name.cell_len))
-        for word, most, style, values in (
-            ("play-souls", board.most_souls, "cyan", [standing.souls[seat] for standing in told]),
-            ("play-wounds", board.most_wounds, "red", [standing.wounds[seat] for standing in told]),
-        ):
-            bars = "".join(_bar(value, most) for value in values)
-            numbers = " ".join(str(value) for value in values)
-            line = Text("  ").append(name).append(f"  {set_cell_size(text.say(word), word_width)} ")
-            line.append(bars, style=style)
-            out.print(line.append(f"  {numbers}", style="dim"))
+        for measure in measures:
+            values = [standing.values[measure.name][seat] for standing in told]
+            line = Text("  ").append(name).append(f"  {set_cell_size(text.say(measure.word), word_width)} ")
+            line.append("".join(_bar(value, measure.most) for value in values), style=measure.style)
+            numbers = "  " + " ".join(str(value) for value in values)
+            if line.cell_len + len(numbers) > out.width:
+                numbers = f"  {values[-1]}"
+            out.print(line.append(numbers, style="dim"), soft_wrap=True)
             name = Text(" " * name_width)
 
 

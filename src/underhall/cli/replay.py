@@ -15,7 +15,6 @@ from underhall.cli.options import Json, Lang
 from underhall.cli.output import console, print_json
 from underhall.cli.pen import Pen
 from underhall.cli.play import NAMES
-from underhall.cli.standings import standings
 from underhall.cli.usage import usage
 from underhall.errors import BadOptionValue, DamagedSave, UnderhallError, UsageError
 from underhall.kernel.events import Event
@@ -122,17 +121,19 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
             case _:
                 pen.tell(told)
     if game.over:
-        print_ending(out, text, board, game, game.view(WATCHER))  # type: ignore[arg-type]
+        print_ending(out, text, board, game, game.view(WATCHER))
         return
     out.print()
-    now = standings(game.events, save.seats)
+    standings = board.standings(game.events, save.seats)
     for s in range(save.seats):
-        souls, wounds = (now[-1].souls[s], now[-1].wounds[s]) if now else (0, 0)
-        pen.say("replay-standing", name=board.player(s).plain, souls=souls, wounds=wounds)
+        counts = {m.name: standings[-1].values[m.name][s] if standings else m.least for m in board.measures()}
+        pen.say(board.standing, name=board.player(s).plain, **counts)
 
 
 def _as_json(game: Game, save: Save, seat: int | None, text: Texts) -> dict[str, object]:
-    teller = Teller(text, game, _names(text, save.seats))
+    names = _names(text, save.seats)
+    teller = Teller(text, game, names)
+    board = new_board(save.game, text, names, [""] * save.seats)
     events = []
     for event in game.events:
         eyes = _eyes(event, game, seat)
@@ -151,10 +152,7 @@ def _as_json(game: Game, save: Save, seat: int | None, text: Texts) -> dict[str,
         "outcome": None
         if outcome is None
         else {"winners": outcome.winners, "scores": outcome.scores, "rule": outcome.rule},
-        "turns": [
-            {"turn": each.turn, "souls": each.souls, "wounds": each.wounds}
-            for each in standings(game.events, save.seats)
-        ],
+        f"{board.span}s": [{board.span: each.turn, **each.values} for each in board.standings(game.events, save.seats)],
         "lang": text.lang,
         "events": events,
     }

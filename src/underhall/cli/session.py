@@ -1,18 +1,15 @@
 """One person's game against bots: whose turn it is to answer, what may be taken back, what has been seen."""
 
-from typing import cast
+from typing import Any
 
 import underhall
 from underhall.bots import new_bot
-from underhall.cli.views import AnyOutlook, AnyView
+from underhall.cli.boards import BOARDS
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.saves import read_save
-
-# Decisions in which passing means: nothing of mine now.
-REACTIONS = ("react", "respond", "build")
 
 
 class Point:
@@ -29,19 +26,21 @@ class Session:
     def __init__(self, game: Game, seat: int, bots: list[str]) -> None:
         self.game = game
         self.info = underhall.game_info(game.charter.game)
+        self.board = BOARDS[game.charter.game]
         self.seat = seat
         self.bots = bots  # by seat; '' where the person sits
         self.points: list[Point] = []  # the person's answered decisions, as far back as they can be taken back
         self.looked = -1  # how many of those there were when a question last showed something hidden
         self.passing: Passing | None = None
+        self.passed: set[str] = set()  # what has been asked, and passed on
 
-    def view(self) -> AnyView:
+    def view(self) -> Any:
         """All that the person may know."""
-        return cast(AnyView, self.game.view(self.seat))
+        return self.game.view(self.seat)
 
-    def outlook(self) -> AnyOutlook:
+    def outlook(self) -> Any:
         """What is to be expected, unless somebody reacts."""
-        return cast(AnyOutlook, underhall.game_info(self.game.charter.game).outlook(self.game, self.seat))
+        return self.info.outlook(self.game, self.seat)
 
     def wait(self) -> Decision | None:
         """Let the bots answer until the person has something to choose; None when the game is over."""
@@ -50,7 +49,9 @@ class Session:
             others = [decision for decision in self.game.pending if decision.seat != self.seat]
             if others:
                 self._answer_for(others[0])
-            elif own is not None and len(own.codes) == 1:
+            elif own is not None and (
+                len(own.codes) == 1 or self.board.is_idle(own) or self._matter(own) in self.passed
+            ):
                 self.game.answer(self.seat, 0)  # nothing to choose
             elif own is not None and self.passing is not None and self.passing.covers(self, own):
                 self.game.answer(self.seat, 0)
@@ -61,6 +62,11 @@ class Session:
                 return own
         return None
 
+    def _matter(self, decision: Decision) -> str:
+        """What the decision is about, if it is a reaction that need not be offered twice."""
+        matter = self.board.matter(decision)
+        return f"{self.info.concern(self.game, self.seat, decision).topic} {matter}" if matter else ""
+
     def _answer_for(self, decision: Decision) -> None:
         seat, game = decision.seat, self.game
         # Luck comes from the position: taking a move back does not let anybody try their luck again.
@@ -70,6 +76,9 @@ class Session:
     def answer(self, index: int) -> None:
         """The person's answer to the decision that `wait` returned."""
         self.points.append(Point(len(self.game.answers) // 2, self.game.happened))
+        decision = self.game.decision_of(self.seat)
+        if decision is not None and decision.options[index].kind == "pass":
+            self.passed |= {self._matter(decision)} - {""}
         self.game.answer(self.seat, index)
 
     def pass_on(self) -> None:
@@ -98,36 +107,25 @@ class Session:
         point = self.points.pop()
         self.game = rewound(self.game, point.answered)
         self.passing = None
+        self.passed = set()
 
 
 class Passing:
-    """The wish to pass for now: until the phase ends, a hero enters one's dungeon, or somebody does something."""
+    """The wish to pass for now: until the phase ends, the matter becomes one's own, or somebody does something."""
 
     def __init__(self, session: Session) -> None:
         self.stretch = session.info.stretch(session.game)
         self.happened = session.game.happened
-        self.mine = _is_my_adventure(session)
+        self.mine = session.board.is_mine(session.view())
 
     def covers(self, session: Session, decision: Decision) -> bool:
         """Whether to pass on this decision, too."""
-        if decision.kind not in REACTIONS or any(option.kind == "place" for option in decision.options):
+        board = session.board
+        if not board.is_skipped(decision) or session.info.stretch(session.game) != self.stretch:
             return False
-        if session.info.stretch(session.game) != self.stretch:
+        if board.is_mine(session.view()) and not self.mine:
             return False
-        if _is_my_adventure(session) and not self.mine:
-            return False
-        return not any(e.number >= self.happened and _is_deed(e, session.seat) for e in session.game.events)
-
-
-def _is_my_adventure(session: Session) -> bool:
-    """Whether heroes are about to enter the person's dungeon, or are in it."""
-    view = session.view()
-    return view.phase == "adventure" and view.active == session.seat
-
-
-def _is_deed(event: Event, seat: int) -> bool:
-    """Whether somebody else cast a spell, used an ability or spent an item."""
-    return event.message.name.startswith(("spell-cast", "ability-used", "item-spent")) and event.values[0] != seat
+        return not any(e.number >= self.happened and board.is_deed(e, session.seat) for e in session.game.events)
 
 
 def rewound(game: Game, answered: int) -> Game:

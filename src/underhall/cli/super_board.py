@@ -5,7 +5,9 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from underhall.cli.board import PLAYERS, SHAPES, TREASURE_STYLES, Board, Size, fit, styled, wrapped
+from underhall.cli.board import Measure, Size
+from underhall.cli.boss_board import PLAYERS, SHAPES, TREASURE_STYLES, BossBoard
+from underhall.cli.layout import fit, styled, wrapped
 from underhall.cli.views import AnyHero, AnyOutlook, AnyProspect, AnyRoom, AnySeat, AnyView
 from underhall.games.boss_monster.facts import SHELF, Card
 from underhall.games.super_boss_monster.board import ON_THE_BOARD, SPACES, SUMMON, TITLES, TREASURE_OF
@@ -21,13 +23,14 @@ FIRST, MINION, CARRIES, WAITS, PUSHED = "①", "☺", "¤", "…", "⇢"
 WITHOUT_EXPLORERS: Final = 4
 
 
-class SuperBoard(Board):
+class SuperBoard(BossBoard):
     """Draws the table of one game of Super Boss Monster in one language."""
 
     game: ClassVar[str] = "super-boss-monster"
     treasures: ClassVar[tuple[str, ...]] = TREASURES
     phases: ClassVar[tuple[str, ...]] = PHASES
     hints: ClassVar[dict[str, str]] = {
+        **BossBoard.hints,
         "boost-room": "hint-boost-room",
         "choose-boss": "hint-super-choose-boss",
         "choose-entrance": "hint-choose-entrance",
@@ -51,6 +54,7 @@ class SuperBoard(Board):
         "take-from-top": "hint-take-from-top",
     }
     marks: ClassVar[tuple[tuple[str, str], ...]] = (
+        *BossBoard.marks,
         (f"+1 {MINION} {FIRST}", "play-mark-super"),
         (f"{CARRIES} {WAITS} {PUSHED}", "play-mark-super-heroes"),
     )
@@ -59,7 +63,6 @@ class SuperBoard(Board):
         super().__init__(text, names, bots)
         self.alone = len(names) == 1
         self.shown = len(TREASURES) if len(names) > WITHOUT_EXPLORERS else WITHOUT_EXPLORERS
-        self.most_souls = TITLES[0][0] if self.alone else SOULS_TO_END
 
     def card(self, id: str) -> Card:
         return SHELF[NUMBER[id]]
@@ -70,7 +73,19 @@ class SuperBoard(Board):
             return self._wants(card)
         return super().figures(id)
 
-    def space_effect(self, option: Option, view: AnyView) -> str:
+    def measures(self) -> tuple[Measure, ...]:
+        souls, wounds = super().measures()
+        souls.most = TITLES[0][0] if self.alone else SOULS_TO_END
+        return (souls, wounds)
+
+    def wants(self, card: Card) -> list[int]:
+        both = (card.wants, TRAITS[card.number].wants_too)
+        return [type_ for type_ in both if type_ < len(TREASURES)]
+
+    def explained(self, option: Option, view: AnyView) -> str:
+        """What is done at an action space."""
+        if option.kind != "space":
+            return ""
         space = option.fields["space"]
         assert isinstance(space, int)
         message = f"space-{SPACES[space].name}"

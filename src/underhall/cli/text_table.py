@@ -13,44 +13,11 @@ from underhall.cli.ending import print_ending
 from underhall.cli.explain import print_card, print_found, print_help, print_why
 from underhall.cli.files import unused, write_file
 from underhall.cli.pen import Pen, hanging
-from underhall.cli.question import Question
 from underhall.cli.session import Session
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event
 from underhall.text import Texts
 from underhall.text.tell import Teller
-
-# What a newcomer is told when something is asked for the first time.
-HINTS: Final = {
-    "answer": "hint-answer",
-    "build": "hint-build",
-    "build-another": "hint-build-another",
-    "build-found": "hint-build-found",
-    "cancel": "hint-cancel",
-    "choose-boss": "hint-choose-boss",
-    "choose-dungeon": "hint-choose-dungeon",
-    "choose-hero": "hint-choose-hero",
-    "choose-opponent": "hint-choose-opponent",
-    "choose-room": "hint-choose-room",
-    "choose-soul": "hint-choose-soul",
-    "choose-stack": "hint-choose-stack",
-    "destroy-another": "hint-destroy-another",
-    "destroy-own": "hint-destroy-own",
-    "discard": "hint-discard",
-    "discard-start": "hint-discard-start",
-    "draw-from": "hint-draw-from",
-    "fetch-hero": "hint-fetch-hero",
-    "first-room": "hint-first-room",
-    "heal": "hint-heal",
-    "machinations": "hint-machinations",
-    "may": "hint-may",
-    "mulligan": "hint-mulligan",
-    "place-another": "hint-place-another",
-    "react": "hint-react",
-    "recover": "hint-recover",
-    "search": "hint-search",
-    "steal": "hint-steal",
-}
 
 HEADINGS: Final = ("turn-began", "phase-began")
 LOG_LINES: Final = 20
@@ -71,14 +38,13 @@ class TextTable:
         self.out = out
         self.pen = Pen(out, text)
         self.board = new_board(session.game.charter.game, text, names, session.bots)
-        self.hinted: set[str] = set() if hints else {*HINTS, *self.board.hints}
+        self.hinted: set[str] = set() if hints else set(self.board.hints)
         self.file = save
         # Events up to here have been told; of a game that goes on after a pause, the last few are told again.
         self.told = max(session.game.happened - LOG_LINES, 0) if session.game.answers else 0
         self.lines: list[Event] = []  # those on the screen, for `why`
         self.welcomed = False
         self.drawn: list[Text] = []  # the table as it was last drawn
-        self.adventurer = -1  # whose dungeon heroes are crossing, as far as it has been told
         self.saved_at = -1  # how long the list of answers was when it was last saved
 
     # -- the loop -------------------------------------------------------------------------------------------------
@@ -133,6 +99,8 @@ class TextTable:
                     self._why(rest)
                 case "table":
                     self._draw(0)
+                case page if page in self.board.pages:
+                    self._print_page(page)
                 case "?" | "help":
                     self._explain(rest, decision)
                 case _ if _numbered(line, len(decision.options)):
@@ -154,9 +122,11 @@ class TextTable:
 
     def show(self, decision: Decision) -> None:
         """Everything the person needs to answer: the table, the log, the question."""
+        session = self.session
+        small = self.board.is_small([e for e in session.game.events if e.number >= self.told], session.seat)
         log = self._log_since()
-        question = Question(decision, self.session.view(), self._teller(), self.board, self.pen.width).lines()
-        if not self.drawn or len(log) > MOST_UNDRAWN or (log and not decision.source):
+        question = self.board.asked(decision, session.view(), session.outlook(), self._teller(), self.pen.width)
+        if not self.drawn or len(log) > MOST_UNDRAWN or (log and not (small or decision.source)):
             self._draw(len(log) + len(question))
         if not self.welcomed:
             self._welcome()
@@ -172,12 +142,10 @@ class TextTable:
 
     def _hint(self, decision: Decision) -> None:
         """A line for whoever is asked this for the first time."""
-        kind = decision.kind
-        if kind == "build" and all(option.kind != "place" for option in decision.options):
-            kind = "react"  # somebody else is building
+        kind = self.board.hint_kind(decision)
         if kind not in self.hinted:
             self.hinted.add(kind)
-            self.pen.tell(self.text.say(self.board.hints.get(kind) or HINTS[kind]), "» ", "italic yellow")
+            self.pen.tell(self.text.say(self.board.hints[kind]), "» ", "italic yellow")
 
     def _draw(self, below: int) -> None:
         """Draw the table so that as many lines fit on the screen below it."""
@@ -185,36 +153,19 @@ class TextTable:
         self.drawn = self.board.fitted(self.session.view(), self.session.outlook(), self.pen.width, height)
         self.pen.print(self.drawn)
 
+    def _print_page(self, word: str) -> None:
+        """More of the table than it shows all the time."""
+        self.pen.print(self.board.page(word, self.session.view(), self.session.outlook(), self.pen.width))
+
     # -- the log --------------------------------------------------------------------------------------------------
 
     def _log_since(self) -> list[Text]:
         """What happened since the last question, without what goes without saying."""
         events = [event for event in self.session.game.events if event.number >= self.told]
         self.told = self.session.game.happened
-        told: list[Event] = []
-        for number, event in enumerate(events):
-            if event.message.name == "adventure-began":
-                self.adventurer = event.values[0]
-            if not self._is_routine(event, events[number + 1 :]):
-                told.append(event)
+        view = self.session.view()
+        told = [e for number, e in enumerate(events) if not self.board.is_routine(e, events[number + 1 :], view)]
         return self._log(told)
-
-    def _is_routine(self, event: Event, later: list[Event]) -> bool:
-        """What the table or a later line tells as well, the draws that everybody makes, steps in other dungeons."""
-        match event.message.name:
-            case "boss-dealt" | "hand-dealt":
-                return True
-            case "card-drawn":
-                seen = event.visible_to(self.session.seat)
-                return event.source < 0 and (self.session.view().turn == 0 or not seen)
-            case "room-placed":
-                seat, slot, *_ = event.values
-                return any(e.message.name == "room-revealed" and e.values[:3:2] == (seat, slot) for e in later)
-            case "hero-entered" if later and later[0].message.name == "room-hurt":
-                return True
-            case "hero-entered" | "hero-passed" | "room-hurt":
-                return self.adventurer != self.session.seat
-        return False
 
     def _log(self, events: list[Event]) -> list[Text]:
         """The events as lines, turns and phases as headings; the numbers are for `why`."""
@@ -240,20 +191,10 @@ class TextTable:
             if headings:
                 out.append(Text(f"── {' · '.join(headings.values())} ──", style="dim"))
                 headings = {}
-            line = Text(words, style=self._log_style(event)).append(f" ×{times}" if times > 1 else "")
+            line = Text(words, style=self.board.log_style(event, seat)).append(f" ×{times}" if times > 1 else "")
             out += hanging(Text(f"{left:>{digits}} ", style="dim"), line, self.pen.width)
             left -= 1
         return out
-
-    def _log_style(self, event: Event) -> str:
-        """Souls and wounds stand out, one's own the most."""
-        mine = "bold " if event.values[1] == self.session.seat else ""
-        match event.message.name:
-            case "hero-survived":
-                return f"{mine}red"
-            case "hero-died" | "town-hero-killed":
-                return f"{mine}green"
-        return ""
 
     def _print_log(self, count: str) -> None:
         """The last lines of the whole log, routine included."""
@@ -272,14 +213,15 @@ class TextTable:
         if not what:
             print_help(self.pen, self.board)
         elif not what.isdecimal():
-            print_found(self.pen, self._teller(), what[:LONGEST_QUOTE])
+            print_found(self.pen, self._teller(), self.board, self.session.view(), what[:LONGEST_QUOTE])
         elif _numbered(what, len(decision.options)):
             option = decision.options[int(what) - 1]
             card = option.fields.get("card") or decision.source
-            if option.kind == "space":
-                self.pen.tell(self.board.space_effect(option, self.session.view()))
+            explained = self.board.explained(option, self.session.view())
+            if explained:
+                self.pen.tell(explained)
             elif card:
-                print_card(self.pen, self._teller(), str(card))
+                print_card(self.pen, self._teller(), self.board, str(card))
             else:
                 self.pen.say("play-nothing-to-explain")
         else:

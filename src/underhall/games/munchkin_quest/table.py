@@ -34,6 +34,13 @@ RULES_VERSION: Final = 1
 # What changes levels.
 SCORES: Final = (messages.LEVEL_GAINED.name, messages.LEVEL_LOST.name, messages.WON_GAME.name)
 
+# What a seat does with a card, by the event that tells of it. A monster is played by whoever kills it.
+DEEDS: Final[dict[str, str]] = {
+    **dict.fromkeys(("card-drawn", "card-shown", "discard-taken", "monster-drawn"), "drawn"),
+    **dict.fromkeys(("card-laid", "card-played", "card-thrown", "monster-killed"), "played"),
+    "card-used": "used",
+}
+
 
 def cards_hash() -> str:
     """A short hash of the printed facts: a save made with other cards is another game."""
@@ -110,6 +117,12 @@ class MunchkinQuestInfo(GameInfo):
     def printed(self) -> list[dict[str, Any]]:
         facts = printed(CARDS_FILE)
         return [{"type": deck, **card} for deck in DECKS for card in facts[deck]]
+
+    def offers(self) -> tuple[str, ...]:
+        return ("pick-loot", "choose-prize")
+
+    def deeds(self) -> dict[str, str]:
+        return DEEDS
 
     def is_reaction(self, decision: Decision) -> bool:
         return decision.op.secret

@@ -30,6 +30,9 @@ cli-cards-heading =
         [room] Rooms
         [spell] Spells
         [item] Items
+        [monster] Monsters
+        [treasure] Treasures
+        [dxm] Deus ex Munchkin
        *[hero] Heroes
     }: { $count } different cards
 cli-cards-card = Card
@@ -41,6 +44,9 @@ cli-cards-treasure = Treasure
 cli-cards-phases = Phase
 cli-cards-players = Players
 cli-cards-copies = Copies
+cli-cards-size = Size
+cli-cards-gait = Gait
+cli-cards-levels = Levels for killing it
 cli-cards-told = Figures and effect
 cli-cards-limit = In some printings: { $limit }
 cli-cards-spent = When its boss spends it: { $effect }

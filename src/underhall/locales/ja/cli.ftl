@@ -30,6 +30,9 @@ cli-cards-heading =
         [room] 部屋
         [spell] 呪文
         [item] アイテム
+        [monster] モンスター
+        [treasure] 宝物
+        [dxm] デウス・エクス・マンチキン
        *[hero] ヒーロー
     }: { $count }種類
 cli-cards-card = カード
@@ -41,6 +44,9 @@ cli-cards-treasure = 宝物
 cli-cards-phases = フェイズ
 cli-cards-players = 人数
 cli-cards-copies = 枚数
+cli-cards-size = 大きさ
+cli-cards-gait = 動き
+cli-cards-levels = 倒して得るレベル
 cli-cards-told = 数値と効果
 cli-cards-limit = 一部の版では: { $limit }
 cli-cards-spent = ボスが使い切ると：{ $effect }

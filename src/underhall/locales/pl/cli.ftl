@@ -30,6 +30,9 @@ cli-cards-heading =
         [room] Komnaty
         [spell] Czary
         [item] Przedmioty
+        [monster] Potwory
+        [treasure] Skarby
+        [dxm] Deus ex Munchkin
        *[hero] Bohaterowie
     }, liczba różnych kart: { $count }
 cli-cards-card = Karta
@@ -41,6 +44,9 @@ cli-cards-treasure = Skarby
 cli-cards-phases = Faza
 cli-cards-players = Gracze
 cli-cards-copies = Kopie
+cli-cards-size = Rozmiar
+cli-cards-gait = Chód
+cli-cards-levels = Poziomy za zabicie
 cli-cards-told = Cechy i efekt
 cli-cards-limit = W niektórych wydaniach: { $limit }
 cli-cards-spent = Gdy boss zużywa przedmiot: { $effect }

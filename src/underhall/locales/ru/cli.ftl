@@ -30,6 +30,9 @@ cli-cards-heading =
         [room] Комнаты
         [spell] Заклинания
         [item] Предметы
+        [monster] Монстры
+        [treasure] Сокровища
+        [dxm] Карты Deus ex Munchkin
        *[hero] Герои
     }, разных карт: { $count }
 cli-cards-card = Карта
@@ -41,6 +44,9 @@ cli-cards-treasure = Сокровища
 cli-cards-phases = Фаза
 cli-cards-players = Игроков
 cli-cards-copies = Копий
+cli-cards-size = Размер
+cli-cards-gait = Поступь
+cli-cards-levels = Уровней за победу
 cli-cards-told = Показатели и эффект
 cli-cards-limit = В некоторых изданиях: { $limit }
 cli-cards-spent = Если босс тратит предмет: { $effect }

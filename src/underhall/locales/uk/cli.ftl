@@ -30,6 +30,9 @@ cli-cards-heading =
         [room] Кімнати
         [spell] Заклинання
         [item] Предмети
+        [monster] Потвори
+        [treasure] Скарби
+        [dxm] Карти Deus ex Munchkin
        *[hero] Герої
     }, різних карт: { $count }
 cli-cards-card = Карта
@@ -41,6 +44,9 @@ cli-cards-treasure = Скарби
 cli-cards-phases = Фаза
 cli-cards-players = Гравців
 cli-cards-copies = Копій
+cli-cards-size = Розмір
+cli-cards-gait = Хода
+cli-cards-levels = Рівнів за перемогу
 cli-cards-told = Показники та ефект
 cli-cards-limit = У деяких виданнях: { $limit }
 cli-cards-spent = Якщо бос використовує предмет: { $effect }

@@ -1,0 +1,543 @@
+"""Munchkin Quest's table in a terminal: the map, the munchkins' sheets, the fight, the hand.
+
+Nothing is told by colour alone: players and colours of the Monster Die have a symbol, rooms a number, links a sign.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from underhall.cli import quest_cards
+from underhall.cli.board import Board, Measure, Size, Standing
+from underhall.cli.layout import WIDEST, between, fit, packed, styled, wrapped
+from underhall.cli.pen import hanging
+from underhall.cli.quest_cards import DICE, LEVEL, LOOT, card_of
+from underhall.cli.quest_map import ACROSS, DEAD, EMBLEMS, FLOOR, QuestMap
+from underhall.cli.quest_question import QuestQuestion, dice, side_sum, terms_told, trade_lines
+from underhall.cli.question import Question
+from underhall.games.munchkin_quest.facts import CARDS_FILE, COLOURS, DECKS, SEAT_COLOURS, printed
+from underhall.games.munchkin_quest.shapes import FightView, ItemView, OutlookView, SeatView, SummandView, View
+from underhall.games.munchkin_quest.state import PHASES
+from underhall.games.munchkin_quest.timing import Window
+from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.events import Event
+from underhall.text import Texts
+
+ACTIVE, BOSS = "►", "♛"
+# Where a sheet shows an item, by the slot that is printed on it.
+PLACES: Final = (
+    ("head", ("headgear",)),
+    ("body", ("armour",)),
+    ("feet", ("footgear",)),
+    ("hands", ("one_hand", "two_hands")),
+    ("worn", ("bling", "garment", "knickknack")),
+    ("belt", ("belt",)),
+)
+MOST_LEVELS: Final = 10
+# What the short log leaves out: the map shows it, or a later line says it again.
+ROUTINE: Final = ("first-rolled", "link-laid", "roll-announced", "exit-chosen")
+# What it leaves out unless the viewer has to do with it: how others walk and arrange things, and the small print of
+# their fights.
+DETAILS: Final = (
+    "walked",
+    "card-laid",
+    "card-packed",
+    "card-unpacked",
+    "grip-changed",
+    "dice-rolled",
+    "monster-drawn",
+    "monster-die",
+    "monster-based",
+    "fight-dice",
+    "fight-monster-dice",
+    "fight-totals",
+    "fight-won",
+    "help-called",
+    "offer-made",
+    "offer-declined",
+    "offer-countered",
+    "loot-shown",
+    "card-shown",
+    "promise-kept",
+    "gold-lost",
+    "gold-gained",
+)
+ARRANGING: Final = ("card-laid", "card-packed", "card-unpacked", "grip-changed", "item-dropped", "gold-dropped")
+FEW: Final = 2
+GOOD: Final = ("level-gained", "monster-killed", "won-game")
+BAD: Final = ("level-lost", "hits-lost", "died", "curse-works", "caught")
+DEEDS: Final = ("card-played", "card-used", "card-thrown", "curse-played", "backstabbed")
+
+
+class QuestBoard(Board[View, OutlookView]):
+    """Draws the table of one game of Munchkin Quest in one language."""
+
+    game: ClassVar[str] = "munchkin-quest"
+    hints: ClassVar[dict[str, str]] = {
+        "answer-counter": "hint-answer-counter",
+        "answer-trade": "hint-answer-trade",
+        "arrive-by-magic": "hint-arrive-by-magic",
+        "bid-gold": "hint-bid-gold",
+        "bid-item": "hint-bid-item",
+        "bid-order": "hint-bid-order",
+        "bid-treasures": "table-hint-munchkin-quest-bid-treasures",
+        "build-trade": "table-hint-munchkin-quest-build-trade",
+        "charity": "table-hint-munchkin-quest-charity",
+        "choose-base": "table-hint-munchkin-quest-choose-base",
+        "choose-card": "hint-choose-card",
+        "choose-curse": "hint-choose-curse",
+        "choose-die": "hint-choose-die",
+        "choose-exit": "hint-choose-exit",
+        "choose-face": "hint-choose-face",
+        "choose-fighter": "hint-choose-fighter",
+        "choose-item": "hint-choose-item",
+        "choose-link": "hint-choose-link",
+        "choose-loss": "hint-choose-loss",
+        "choose-monster": "hint-choose-monster",
+        "choose-munchkin": "hint-choose-munchkin",
+        "choose-offer": "table-hint-munchkin-quest-choose-offer",
+        "choose-prize": "hint-choose-prize",
+        "choose-room": "hint-quest-choose-room",
+        "choose-sex": "table-hint-munchkin-quest-choose-sex",
+        "choose-side": "hint-choose-side",
+        "choose-victim": "hint-choose-victim",
+        "discard": "hint-quest-discard",
+        "escape": "hint-escape",
+        "escape-order": "hint-escape-order",
+        "fight": "table-hint-munchkin-quest-fight",
+        "give-potion": "hint-give-potion",
+        "give-to": "hint-give-to",
+        "lay-at-once": "hint-lay-at-once",
+        "leave-behind": "hint-leave-behind",
+        "lose-item": "hint-lose-item",
+        "lure": "hint-lure",
+        "meeting": "table-hint-munchkin-quest-meeting",
+        "moves": "hint-moves",
+        "opening": "table-hint-munchkin-quest-opening",
+        "pay-card": "hint-pay-card",
+        "pay-price": "hint-pay-price",
+        "pick-loot": "hint-pick-loot",
+        "pick-up": "hint-pick-up",
+        "provoke": "hint-provoke",
+        "react": "hint-quest-react",
+        "sell-items": "hint-sell-items",
+        "send-monster": "hint-send-monster",
+        "tidy": "table-hint-munchkin-quest-tidy",
+        "toll": "hint-toll",
+    }
+    marks: ClassVar[tuple[tuple[str, str], ...]] = (
+        (" ".join(ACROSS[kind] for kind in ("passage", "door", "locked", "hidden")), "play-mark-quest-links"),
+        (f"{LEVEL}5 {DICE}2 {LOOT}2", "play-mark-quest-monsters"),
+        (f"{DEAD} {FLOOR} {BOSS}", "play-mark-quest-rooms"),
+        ("+3 400", "play-mark-quest-items"),
+        ("2+3", "play-mark-quest-held"),
+    )
+    pages: ClassVar[dict[str, str]] = {
+        "map": "play-help-map",
+        "rooms": "play-help-rooms",
+        "sheets": "play-help-sheets",
+        "discards": "play-help-discards",
+    }
+    skip: ClassVar[str] = "play-help-quest-skip"
+    chart: ClassVar[str] = "play-quest-chart"
+    standing: ClassVar[str] = "replay-quest-standing"
+    span: ClassVar[str] = "round"
+    players: ClassVar[tuple[tuple[str, str], ...]] = tuple(EMBLEMS[COLOURS[colour]] for colour in SEAT_COLOURS)
+    questions: ClassVar[type[Question]] = QuestQuestion
+
+    def __init__(self, text: Texts, names: Sequence[str], bots: Sequence[str]) -> None:
+        super().__init__(text, names, bots)
+        self.mine = False  # whether what is being told is about the viewer's own turn or fight
+
+    # -- the table --------------------------------------------------------------------------------------------------
+
+    def table(self, view: View, outlook: OutlookView, width: int, size: Size) -> list[Text]:
+        """The map and who is where, the others, the fight, then one's own sheet and hand."""
+        width = min(width, WIDEST)
+        map_ = self._map(view)
+        lines = self._header(view, width)
+        if size in ("large", "medium"):
+            lines += map_.drawn(width)
+        if size != "small":
+            lines.append(self._decks(view, width))
+        if view.phase != PHASES[0]:
+            lines += packed([map_.row(place, False) for place in map_.busy()], width)
+        for seat in self._others(view):
+            lines += self._sheet(view, seat, width, False)
+        if view.fight is not None:
+            lines += self._fight(view, view.fight, outlook, width)
+        if view.trade is not None:
+            lines += [fit(styled(f"  {line.plain}", style="bold"), width) for line in self._trade(view)]
+        if view.staged:
+            cards = ", ".join(self._name(id) for id in view.staged)
+            lines.append(fit(styled(f"  {self.text.say('play-staged', cards=cards)}", style="bold"), width))
+        if view.you >= 0:
+            lines += self._sheet(view, view.you, width, size in ("large", "medium"))
+            lines += self._hand(view, width, size)
+        return [fit(line, width) if line.cell_len > width else line for line in lines]
+
+    def page(self, word: str, view: View, outlook: OutlookView, width: int) -> list[Text]:
+        map_ = self._map(view)
+        match word:
+            case "map":
+                lines = map_.drawn(width) + self._die(view, width)
+                return lines + [
+                    line for place in map_.busy() for line in hanging(Text(), map_.row(place, False), width)
+                ]
+            case "rooms":
+                rows = [map_.row(place, True) for place in range(len(view.rooms))]
+                return [line for row in rows for line in hanging(Text(), row, width)]
+            case "sheets":
+                return [line for seat in range(len(view.seats)) for line in self._sheet(view, seat, width, True)]
+        lines = []
+        for deck, pile in zip(DECKS, (view.monster_discard, view.treasure_discard, view.dxm_discard), strict=True):
+            mark = styled(f"{self.text.say(f'quest-discard-{deck}')} ({len(pile)}): ", style="bold")
+            names = ", ".join(self._times(id, pile.count(id)) for id in dict.fromkeys(reversed(pile)))
+            lines += hanging(Text("  "), mark.append(names, style="not bold"), width)
+        return lines
+
+    def _map(self, view: View) -> QuestMap:
+        return QuestMap(self.text, view, self.players, list(self.names))
+
+    def _others(self, view: View) -> list[int]:
+        """The other players, the next one to play first."""
+        seats = len(view.seats)
+        start = view.you if view.you >= 0 else seats - 1
+        return [(start + step) % seats for step in range(1, seats + (view.you < 0))]
+
+    def _header(self, view: View, width: int) -> list[Text]:
+        """The game, the turn, and how far it has got."""
+        now = PHASES.index(view.phase)
+        words: list[Text] = []
+        for number, phase in enumerate(PHASES[1:], start=1):
+            word = self.text.say(f"quest-phase-{phase}").lower()
+            if number == now:
+                words.append(styled(f"[{word.upper()}]", style="bold reverse"))
+            else:
+                words.append(styled(f"✓{word}" if number < now else word, style="dim" if number > now else ""))
+        phases = styled(" › ", style="dim").join(words)
+        title = styled(self.text.say(f"game-{self.game}").upper(), style="bold")
+        title.append(" · ", style="dim").append(self.text.say("play-turn", turn=view.turn), style="bold")
+        goal = f"{BOSS} {self.text.say('quest-chart-goal', goal=view.goal)}"
+        if title.cell_len + cell_len(goal) + phases.cell_len + 6 <= width:
+            title.append(f" · {goal}", style="dim")
+        if title.cell_len + phases.cell_len + 3 > width:
+            return [title, *wrapped(words, " › ", width, "")]
+        return [between(title, phases, width)]
+
+    def _decks(self, view: View, width: int) -> Text:
+        """What is left in the decks, and how much has been discarded."""
+        told = self.text.say(
+            "play-quest-decks",
+            rooms=view.room_deck,
+            monsters=view.monster_deck,
+            treasures=view.treasure_deck,
+            dxm=view.dxm_deck,
+            discards=len(view.monster_discard) + len(view.treasure_discard) + len(view.dxm_discard),
+        )
+        line = styled("──", style="dim")
+        if view.die:
+            symbol, style = EMBLEMS[view.die]
+            line.append(f" {self.text.say('mq-word-monster-die')}: ").append(symbol, style=style)
+            line.append(f" {self.text.say(f'colour-{view.die}')} ")
+        tail = styled(f" {told} ──", style="dim")
+        return line.append("─" * max(width - line.cell_len - tail.cell_len, 0), style="dim").append(tail)
+
+    def _die(self, view: View, width: int) -> list[Text]:
+        """The symbols of the Monster Die's colours: arrows and bases carry them."""
+        told = [
+            styled(symbol, style=style).append(f" {self.text.say(f'mq-colour-{colour}')}", style="not bold")
+            for colour, (symbol, style) in EMBLEMS.items()
+        ]
+        return wrapped(told, "   ", width, "  ")
+
+    def _trade(self, view: View) -> list[Text]:
+        return trade_lines(view, self.text, list(self.names))
+
+    # -- munchkins --------------------------------------------------------------------------------------------------
+
+    def _sheet(self, view: View, seat: int, width: int, full: bool) -> list[Text]:
+        """A munchkin: figures, then what lies before it; in full by the places of the sheet, empty ones as well."""
+        side = view.seats[seat]
+        say = self.text.say
+        head = styled(f"{ACTIVE} " if view.active == seat else "", style="bold").append(self.player(seat))
+        who = say("play-you") if not self.bots[seat] else self.bots[seat]
+        head.append(f" ({who})", style="bold" if not self.bots[seat] else "dim")
+        head.append(f" {self._kin(side)}")
+        moves = seat in (view.you, view.active)
+        parts = [head, *[Text(f"{say(f'mq-word-{word}')} {value}") for word, value in self._figures(side, moves)]]
+        if side.dead:
+            parts.append(styled(say("play-quest-dead"), style="bold red"))
+        if seat != view.you:
+            parts.append(Text(f"{say('mq-word-hand')} {side.treasures_held}+{side.dxm_held}"))
+        lines = wrapped(parts, " · ", width, "")
+        rows = self._places(side) if full else self._belongings(side)
+        for message, cards in (("mq-word-curses", side.curses), ("play-quest-boons", side.boons)):
+            if cards:
+                rows.append(self._labelled(say(message), [Text(self._name(id)) for id in cards]))
+        if side.shunned:
+            rows.append(Text(say("quest-shunned")))
+        if side.known:
+            rows.append(styled(say("play-known", cards=", ".join(self._name(id) for id in side.known)), style="italic"))
+        return lines + (wrapped(rows, " · ", width, "  ") if rows else [])
+
+    def _figures(self, side: SeatView, moves: bool) -> list[tuple[str, str]]:
+        return [
+            ("level", str(side.level)),
+            ("hits", f"{side.health}/{side.max_health}"),
+            *([("moves", f"{side.moves_left}/{side.moves}")] if moves else []),
+            ("gold", str(side.gold)),
+            ("strength", str(side.strength)),
+        ]
+
+    def _kin(self, side: SeatView) -> str:
+        """Race and class, as on a card."""
+        races = [self.text.say(f"mq-race-{race}") for race in side.races] or [self.text.say("mq-race-human")]
+        return "/".join([*races, *(self.text.say(f"mq-class-{each}") for each in side.classes)])
+
+    def _places(self, side: SeatView) -> list[Text]:
+        """The places of the sheet, each with what is there."""
+        rows: list[Text] = []
+        for place, slots in PLACES:
+            items = [self._item(item) for item in side.items if not item.packed and item.slot in slots]
+            rows.append(self._labelled(self.text.say(f"mq-slot-{place}"), items))
+        pack = [self._item(item) for item in side.items if item.packed]
+        rows.append(self._labelled(f"{self.text.say('mq-slot-pack')} {len(pack)}/{side.pack_limit}", pack))
+        return rows
+
+    def _belongings(self, side: SeatView) -> list[Text]:
+        """Everything that is there, and nothing else."""
+        rows = [self._item(item) for item in side.items if not item.packed]
+        pack = [self._item(item) for item in side.items if item.packed]
+        return [*rows, *([self._labelled(self.text.say("mq-slot-pack"), pack)] if pack else [])]
+
+    def _labelled(self, label: str, things: list[Text]) -> Text:
+        return styled(f"{label}: ", style="dim").append(Text(", ").join(things) if things else Text("–"))
+
+    def _item(self, item: ItemView) -> Text:
+        told = styled(self._name(item.card), style="" if item.active or item.packed else "strike dim")
+        if item.bonus:
+            told.append(f" {item.bonus:+}", style="bold green" if item.bonus > 0 else "bold red")
+        if item.cheated:
+            told.append("!", style="bold")
+        return told
+
+    # -- fights -----------------------------------------------------------------------------------------------------
+
+    def _fight(self, view: View, fight: FightView, outlook: OutlookView, width: int) -> list[Text]:
+        """Both sums with what they are made of, what is at stake, and who may still do something about it."""
+        say = self.text.say
+        map_ = self._map(view)
+        head = styled("── ", style="bold red").append(say("mq-word-fight"), style="bold red").append(": ")
+        head.append(Text(" + ").join([self.player(s) for s in (fight.leader, fight.helper) if s >= 0]))
+        head.append(" ⚔ ", style="bold red").append(Text(" + ").join([map_.monster(uid) for uid in fight.monsters]))
+        head.append(f" · {map_.numbered(fight.place)} ", style="dim")
+        lines = [fit(head, width) if head.cell_len > width else head.append("─" * (width - head.cell_len), "bold red")]
+        for side, word in enumerate(("quest-fight-ours", "quest-fight-theirs")):
+            mark = styled(f"  {say(word)} {side_sum(fight, side)}", style="bold")
+            rows = [self._summand(row, map_) for row in fight.summands if row.side == side]
+            rolled = [die for die in fight.dice if (die.seat < 0) == bool(side)]
+            if rolled:
+                rows.append(dice(rolled))
+            lines += wrapped([mark, *rows], " · ", width, "")
+        stakes = [say("quest-fight-treasures", n=fight.treasures), say("quest-fight-levels", n=fight.levels)]
+        if fight.boss:
+            stakes = [say("quest-fight-boss-prize")]
+        if outlook.odds is not None:
+            stakes.append(say("quest-out-odds", n=outlook.odds.win // 10))
+        for seat, odds in outlook.with_helper.items():
+            stakes.append(f"{say('quest-fight-with', name=self.names[int(seat)])}: {odds.win // 10}%")
+        if fight.locked:
+            stakes.append(say("quest-fight-acts-locked"))
+        elif fight.step == "gathering":
+            acting = [self.names[seat] for seat in fight.may_act if seat != fight.leader]
+            stakes.append(f"{say('quest-fight-acts')}: {', '.join(acting)}")
+        lines += wrapped([Text(stake) for stake in stakes], " · ", width, "  ")
+        offers = [
+            self.player(offer.seat).append(f": {terms_told(offer, self.text)}", style="not bold")
+            for offer in (*fight.offers, *([fight.terms] if fight.terms is not None else []))
+        ]
+        if offers:
+            offers[0] = styled(f"{say('quest-offer-help')}: ", style="bold").append(offers[0])
+            lines += wrapped(offers, " · ", width, "  ")
+        return lines
+
+    def _summand(self, row: SummandView, map_: QuestMap) -> Text:
+        """One row of a sum: where it comes from, and how much it is."""
+        say = self.text.say
+        if row.what == "level" and row.uid >= 0:
+            told = self._name(map_.monsters[row.uid].card) if row.uid in map_.monsters else say("mq-word-level")
+        elif row.what == "level":
+            told = f"{self.names[row.seat]}: {say('mq-word-level').lower()}"
+        elif row.card:
+            told = self._name(row.card)
+        else:
+            told = say(f"quest-sum-{row.what}")
+        if row.why:
+            told += f" ({map_.sign(row.why)})"
+        return Text(f"{told} ").append(str(row.n) if row.what == "level" else f"{row.n:+}", style="bold")
+
+    # -- the hand ---------------------------------------------------------------------------------------------------
+
+    def _hand(self, view: View, width: int, size: Size) -> list[Text]:
+        """One's own cards, with as much of their effects as there is room for."""
+        held = {id: view.hand.count(id) for id in view.hand}
+        limit = view.seats[view.you].hand_limit
+        head = styled(self.text.say("play-quest-hand", count=len(view.hand), limit=limit), style="bold")
+        if size == "small":
+            cards = [
+                styled(self._times(id, count), style="bold").append(" ").append(self.figures(id))
+                for id, count in held.items()
+            ]
+            return wrapped([head, *cards], " · ", width, "  ")
+        names = {id: self._times(id, count) for id, count in held.items()}
+        figures = {id: self.figures(id) for id in held}
+        name_width = max([cell_len(name) for name in names.values()], default=0)
+        figure_width = max([each.cell_len for each in figures.values()], default=0)
+        lines = [head]
+        for id, name in names.items():
+            line = Text("  ").append(fit(styled(name, style="bold"), name_width + 1))
+            line.append(fit(figures[id], figure_width + 1)).append(self._effect(id), style="dim")
+            lines.append(fit(line, width))
+        return lines
+
+    def _name(self, id: str) -> str:
+        return self.text.say(f"card-{id}")
+
+    def _times(self, id: str, count: int) -> str:
+        return self._name(id) if count == 1 else f"{self._name(id)} ×{count}"
+
+    def _effect(self, id: str) -> str:
+        message = f"card-{id}"
+        return self.text.attribute(message, "effect") if self.text.has(message, "effect") else ""
+
+    # -- explaining -------------------------------------------------------------------------------------------------
+
+    def figures(self, id: str) -> Text:
+        return quest_cards.figures(card_of(id), self.text)
+
+    def printed(self, id: str) -> list[str]:
+        facts = printed(CARDS_FILE)
+        card = next({"type": deck, **card} for deck in DECKS for card in facts[deck] if card["id"] == id)
+        return [f"{heading}: {value}" for heading, value in self.facts(card, self.text).items()]
+
+    @staticmethod
+    def facts(card: dict[str, Any], text: Texts) -> dict[str, str]:
+        return quest_cards.facts(card, text)
+
+    @staticmethod
+    def lore(id: str, text: Texts) -> list[str]:
+        return quest_cards.lore(id, text)
+
+    def explained(self, option: Option, view: View) -> str:
+        """The deal of a room, the power of a class."""
+        match option.kind:
+            case "deal":
+                return self.text.attribute(f"room-{view.rooms[view.seats[view.you].place].face}", "deal")
+            case "power" | "d10":
+                number = 1 if option.kind == "power" else 2
+                message = f"card-{option.fields['card']}"
+                if self.text.has(message, f"power-{number}"):
+                    name, power = (self.text.attribute(message, f"{part}-{number}") for part in ("name", "power"))
+                    return f"{name}: {power}"
+        return ""
+
+    def found(self, view: View) -> dict[str, tuple[str, str]]:
+        """Rooms, by the names that lie on the map."""
+        map_ = self._map(view)
+        return {
+            room.face: (map_.numbered(place), f"{map_.row(place, True).plain.split(': ', 1)[1]}.")
+            for place, room in enumerate(view.rooms)
+        }
+
+    def legend(self) -> Text:
+        told = Text()
+        for colour, (symbol, style) in EMBLEMS.items():
+            told.append(f"{symbol} ", style=style).append(f"{self.text.say(f'mq-colour-{colour}')}   ")
+        return told
+
+    # -- passing, telling, ending -----------------------------------------------------------------------------------
+
+    @staticmethod
+    def is_idle(decision: Decision) -> bool:
+        """Tidying up can wait for the own turn."""
+        return decision.kind == "react" and all(option.kind in ("pass", "tidy") for option in decision.options)
+
+    @staticmethod
+    def matter(decision: Decision) -> str:
+        """The same cards at the same kind of moment: a curse in hand is not asked about at every step of a turn."""
+        return f"{decision.op.window} {decision.codes}" if isinstance(decision.op, Window) else ""
+
+    @staticmethod
+    def is_skipped(decision: Decision) -> bool:
+        return decision.kind == "react"
+
+    @staticmethod
+    def is_mine(view: Any) -> bool:
+        """Whether the viewer fights, or is about to be cursed."""
+        fights = view.fight is not None and view.you in (view.fight.leader, view.fight.helper)
+        return bool(fights or (view.curse is not None and view.curse.victim == view.you))
+
+    @staticmethod
+    def is_deed(event: Event, seat: int) -> bool:
+        return event.message.name in DEEDS and event.values[0] != seat
+
+    def is_routine(self, event: Event, later: list[Event], view: Any) -> bool:
+        name = event.message.name
+        seats = [n for n, type_ in zip(event.values, event.message.types, strict=False) if type_ == "seat"]
+        match name:
+            case "fight-began" | "boss-comes" | "helper-joins":
+                self.mine = view.you in seats or (self.mine and name == "helper-joins")
+            case "turn-began":
+                self.mine = event.values[0] == view.you
+            case "card-drawn":
+                return bool(view.phase == PHASES[0] or not event.visible_to(view.you))
+            case "fight-dice" if not event.values[2]:
+                return True  # whoever rolls no dice has rolled nothing
+        return name in ROUTINE or (name in DETAILS and not self.mine and view.you not in seats)
+
+    def is_small(self, events: list[Event], seat: int) -> bool:
+        """The log says it all when somebody only arranges what is theirs."""
+        return len(events) <= FEW and all(e.message.name in ARRANGING and e.values[0] == seat for e in events)
+
+    def log_style(self, event: Event, seat: int) -> str:
+        mine = "bold " if event.values and event.values[0] == seat else ""
+        name = event.message.name
+        return f"{mine}green" if name in GOOD else f"{mine}red" if name in BAD else ""
+
+    def measures(self) -> tuple[Measure, ...]:
+        return (Measure("level", "mq-word-level", MOST_LEVELS, "green", 1),)
+
+    def standings(self, events: list[Event], seats: int) -> list[Standing]:
+        """Levels at the end of each round, in which everybody has had a turn."""
+        levels = [1] * seats
+        told: list[Standing] = []
+        round_ = 0
+        for event in events:
+            values = event.values
+            match event.message.name:
+                case "turn-began":
+                    now = (values[1] - 1) // seats + 1
+                    if round_ and now > round_:
+                        told.append(Standing(round_, {"level": levels[:]}))
+                    round_ = now
+                case "level-gained" | "level-lost":
+                    levels[values[0]] = values[2]
+        if round_:
+            told.append(Standing(round_, {"level": levels}))
+        return told
+
+    def result(self, view: View) -> str:
+        return "" if view.winners else self.text.say("quest-monsters-win")
+
+    def columns(self) -> tuple[str, ...]:
+        return ("mq-word-munchkin", "mq-word-level", "mq-word-strength", "mq-word-gold")
+
+    def row(self, view: View, seat: int, score: int) -> list[str]:
+        side = view.seats[seat]
+        return [self._kin(side), str(side.level), str(side.strength), str(side.gold)]
+
+    def fate(self, view: View, seat: int) -> str:
+        return self.text.say("play-quest-dead") if view.seats[seat].dead else ""
