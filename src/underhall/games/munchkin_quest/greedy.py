@@ -9,12 +9,19 @@ from typing import Final
 
 from underhall.games.munchkin_quest.bargain import expected_treasures, helpers, offer_of
 from underhall.games.munchkin_quest.dungeon import dark_sides, prices
+from underhall.games.munchkin_quest.facts import BAD_STUFF as BAD_STUFF_MOMENT
 from underhall.games.munchkin_quest.facts import (
     CARDS,
+    COLOURS,
+    CURSE,
+    ENHANCER,
     ENTRANCE,
     GO_UP_A_LEVEL,
+    MATE,
     MONSTER,
     NO_SEARCH,
+    WANDERING_MONSTER,
+    Card,
 )
 from underhall.games.munchkin_quest.fight import is_helpful, opponents, start_fight, tie_winner
 from underhall.games.munchkin_quest.flight import SAFE
@@ -27,6 +34,7 @@ from underhall.games.munchkin_quest.items import (
 from underhall.games.munchkin_quest.items import (
     worth as sale_value,
 )
+from underhall.games.munchkin_quest.movement import path_of
 from underhall.games.munchkin_quest.moves import is_bound
 from underhall.games.munchkin_quest.outlook import WHOLE, chances, odds_of, ways
 from underhall.games.munchkin_quest.programs import RULES_PROGRAMS
@@ -36,18 +44,21 @@ from underhall.games.munchkin_quest.state import (
     CARD_MASK,
     CLEANED_OUT,
     ESCAPE_ROLL,
+    HAND_LIMIT,
     LEVEL_PRICE,
     LOST,
     PACKED,
     SEARCH_ROLL,
     WON,
     Fight,
+    Monster,
+    Munchkin,
     MunchkinQuest,
     Terms,
     hand_card,
     item_card,
 )
-from underhall.games.munchkin_quest.sums import item_bonus, sign_dice, strength
+from underhall.games.munchkin_quest.sums import disdains, item_bonus, sign_dice, strength
 from underhall.games.munchkin_quest.timing import Window, lay_down
 from underhall.games.munchkin_quest.wording import (
     ACCEPT,
@@ -84,6 +95,7 @@ from underhall.games.munchkin_quest.wording import (
 )
 from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
 from underhall.games.munchkin_quest.wording import MONSTER as MONSTER_OPTION
+from underhall.games.munchkin_quest.words import LoseHits, LoseLevels, Perish
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.game import Game
@@ -99,15 +111,22 @@ GOLD_WORTH: Final = 6  # a hundred of it
 TREASURE_WORTH: Final = 25
 HELD: Final = 14  # a card in hand
 HELD_BONUS: Final = 4
+HARM: Final = 20  # in a rival's hand
 LEVEL_HELD: Final = 75
 LAID: Final = 26  # a race or class
 CURSED: Final = 22
-BAD_STUFF_WORTH: Final = 24
+BAD_STUFF_WORTH: Final = 24  # what is neither hits nor levels
+FATAL: Final = 99  # hits
+SURE: Final = 1_000_000
+MEDDLING: Final = 6  # how often others turn a fight, in hundredths
 STEPS_WORTH: Final = 10  # a move more or fewer each turn
 FRESH_START: Final = 90  # what a munchkin gets that returns from the dead
-LAST_ONES: Final = (WINNING, 1200, 100)  # dying while so many others live: once all are dead the monsters have won
-RISK: Final = (100, 30, 12, 4)  # of dying soon, by health, in hundredths
-WOUNDED: Final = 3  # from so few hits on, monsters next door are a danger
+RISK: Final = (100, 25, 8, 2)  # of dying soon, by health, in hundredths
+# Once all are dead the monsters have won: how likely another munchkin is dead with this one, in hundredths.
+DOOMED: Final = 100  # it is dead
+FRAIL: Final = 70
+STURDY: Final = 10
+FRAIL_UP_TO: Final = 2  # this level
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
 
@@ -177,7 +196,7 @@ def judge_munchkin_quest(world: Game, seat: int) -> list[int]:
         found: list[int] = []
         for code in codes:
             if kind_of(code) == CARD_OPTION:
-                found.append(sign * held_worth(x_of(code)))
+                found.append(sign * held_worth(x_of(code)) - (harmful(x_of(code)) if sign < 0 else 0))
             else:
                 found.append(attempt(world, seat, decision, code, DEPTH) - base)
         return found
@@ -268,11 +287,10 @@ def standing_of(g: MunchkinQuest, seat: int) -> int:
         found += GOAL_REACHED
     if munchkin.dead:
         return found + FRESH_START
-    found += strength(g, seat) * STRENGTH + health_worth(g.health(seat))
-    others = len(g.living()) - 1
     health = g.health(seat)
-    if others < len(LAST_ONES) and health < len(RISK):
-        found -= LAST_ONES[others] * RISK[health] // 100
+    found += strength(g, seat) * STRENGTH + health_worth(health)
+    if health < len(RISK):
+        found -= downfall(g, seat) * RISK[health] // 100
     found += g.supply(seat) * STEPS_WORTH
     gold = munchkin.gold
     for item in munchkin.items:
@@ -282,16 +300,42 @@ def standing_of(g: MunchkinQuest, seat: int) -> int:
             found += HELD + HELD_BONUS
     found += gold * GOLD_WORTH // 100
     found += len(munchkin.laid) * LAID - len(munchkin.curses) * CURSED
-    for held in munchkin.hand:
-        found += held_worth(hand_card(held))
+    found += hand_worth(munchkin, HAND_LIMIT)
     if munchkin.shunned:
         found -= HELD
     return found
 
 
+def harmful(card: int) -> int:
+    """What it costs if another gets the card: it may well be used against the giver."""
+    return HARM if CARDS[card].kind in (CURSE, ENHANCER, WANDERING_MONSTER, MATE) else 0
+
+
+def downfall(g: MunchkinQuest, seat: int) -> int:
+    """What everybody's defeat costs, weighed with how likely nobody would be left if this munchkin died."""
+    cost = WINNING
+    for other in range(g.seats()):
+        if other != seat:
+            munchkin = g.munchkins[other]
+            if munchkin.dead:
+                cost = cost * DOOMED // 100
+            else:
+                cost = cost * (FRAIL if munchkin.level <= FRAIL_UP_TO else STURDY) // 100
+    return cost
+
+
 def health_worth(health: int) -> int:
     last = len(HITS_LEFT) - 1
     return HITS_LEFT[max(0, health)] if health <= last else HITS_LEFT[last] + (health - last) * MORE_HITS
+
+
+def hand_worth(munchkin: Munchkin, limit: int) -> int:
+    """What the cards in hand are worth; those above the limit are for charity, so it costs nothing to play them."""
+    worths = [held_worth(hand_card(held)) for held in munchkin.hand]
+    if len(worths) > limit:
+        worths.sort()
+        worths = worths[len(worths) - limit :]
+    return sum(worths)
 
 
 def held_worth(card: int) -> int:
@@ -301,20 +345,69 @@ def held_worth(card: int) -> int:
     return HELD + facts.bonus * HELD_BONUS + facts.value * GOLD_WORTH // 250
 
 
-def lost_hits(g: MunchkinQuest, seat: int, hits: int) -> int:
-    """What a defeat by so many monsters would cost the munchkin: their hits, and perhaps one more by Bad Stuff."""
-    health = g.health(seat)
-    whole = health_worth(health)
-    cost = BAD_STUFF_WORTH * 2 // 3 * hits
-    if health > hits + 1:
-        return cost + whole - (health_worth(health - hits) * 6 + health_worth(health - hits - 1) * 4) // 10
-    munchkin = g.munchkins[seat]
-    gone = max(0, standing_of(g, seat) - munchkin.level * LEVEL_WORTH - FRESH_START) + LEVEL_WORTH
-    others = len(g.living()) - 1
-    gone += LAST_ONES[others] if others < len(LAST_ONES) else 0
-    if health <= hits:
-        return cost + gone
-    return cost + (gone * 4 + (whole - health_worth(health - hits)) * 6) // 10
+class Toll:
+    """What defeats cost one munchkin: hits, Bad Stuff, and everything if it dies."""
+
+    def __init__(self, g: MunchkinQuest, seat: int) -> None:
+        munchkin = g.munchkins[seat]
+        self.health = g.health(seat)
+        bonus = 0
+        for standing in g.standing(seat):
+            bonus += standing.escape
+        self.caught = max(1, min(D6, SAFE - 1 - bonus))  # so many of six escape rolls fail
+        gone = standing_of(g, seat) - munchkin.level * LEVEL_WORTH - FRESH_START
+        self.death = max(0, gone) + LEVEL_WORTH + downfall(g, seat)
+
+    def of(self, cards: list[int]) -> int:
+        """The cost of losing to these monsters, on average: a hit from each, then their Bad Stuff if it is caught."""
+        left = self.health - len(cards)
+        if left <= 0:
+            return self.death
+        cost = 0
+        odds = [0] * (left + 1)  # how likely each number of hits is left, in millionths
+        odds[left] = SURE
+        for card in cards:
+            cost += BAD_STUFF[card] * self.caught // D6
+            hits = BAD_HITS[card]
+            if hits:
+                for now in range(1, left + 1):
+                    taken = odds[now] * self.caught // D6
+                    if taken:
+                        odds[now] -= taken
+                        odds[max(0, now - hits)] += taken
+        whole = health_worth(self.health)
+        total = odds[0] * self.death
+        for now in range(1, left + 1):
+            total += odds[now] * (whole - health_worth(now))
+        return cost + total // SURE
+
+
+def bad_hits(card: Card) -> int:
+    """The hits that the Bad Stuff costs, as a rule."""
+    ability = card.on[BAD_STUFF_MOMENT]
+    hits = 0
+    for op in ability.program.ops if ability is not None else ():
+        if isinstance(op, LoseHits):
+            hits += op.n
+        elif isinstance(op, Perish):
+            hits += FATAL
+    return hits
+
+
+def bad_stuff(card: Card) -> int:
+    """What else the Bad Stuff costs, as a rule."""
+    ability = card.on[BAD_STUFF_MOMENT]
+    cost = 0
+    for op in ability.program.ops if ability is not None else ():
+        if isinstance(op, LoseLevels):
+            cost += op.n * LEVEL_WORTH
+        elif not isinstance(op, LoseHits | Perish):
+            cost += BAD_STUFF_WORTH
+    return cost
+
+
+BAD_HITS: Final = [bad_hits(card) if card.deck == MONSTER else 0 for card in CARDS]
+BAD_STUFF: Final = [bad_stuff(card) if card.deck == MONSTER else 0 for card in CARDS]
 
 
 def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
@@ -324,7 +417,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
     if fight.step == LOST:
         for seat in fight.fighters():
             if not fight.escaped >> seat & 1:
-                all_[seat] -= len(fight.monsters) * BAD_STUFF_WORTH * 2 // 3
+                all_[seat] -= len(fight.monsters) * BAD_STUFF_WORTH
         return
     win, tie = odds_of(g, fight)
     if tie_winner(g, fight) >= 0:
@@ -332,6 +425,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
     terms = fight.terms
     share = terms.treasures if terms is not None else 0
     treasures = expected_treasures(g, fight)
+    cards = [monster.card for monster in g.monsters if monster.uid in fight.monsters]
     for seat in fight.fighters():
         level = g.munchkins[seat].level
         room_above = g.rules.goal - level
@@ -343,7 +437,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
             gain = min(levels, max(0, room_above)) * (LEVEL_WORTH + STRENGTH)
             gain += GOAL_REACHED if 0 < room_above <= levels else 0
             gain += (treasures - share if seat == fight.leader else min(share, treasures)) * TREASURE_WORTH
-        loss = lost_hits(g, seat, len(fight.monsters))
+        loss = Toll(g, seat).of(cards)
         if fight.boss:
             loss += LEVEL_WORTH
         all_[seat] += (gain * win - loss * (WHOLE - win)) // WHOLE
@@ -395,6 +489,11 @@ def fighting(g: MunchkinQuest, seat: int, place: int, uids: list[int]) -> int:
     world.munchkins[seat].place = place
     start_fight(world, seat, uids, False, NOTHING)
     return worth(world, seat)
+
+
+def meddled(win: int) -> int:
+    """The chance of winning once others have had their say."""
+    return win * (100 - MEDDLING) // 100
 
 
 def in_fight(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
@@ -474,8 +573,14 @@ def bid(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
         first = True
     terms = Terms(helper, gold, tuple(items), treasures, first)
     other = fight.leader if seat == helper else helper
-    mine = with_terms(g, seat, terms)
+    mine = with_terms(g, seat, terms) + (leaving(g, seat, fight.place) if seat == helper else 0)
     return mine if agreeable(g, other, terms) else now - 1 - abs(mine - now)
+
+
+def leaving(g: MunchkinQuest, seat: int, place: int) -> int:
+    """What it means to go there and stay till the next turn, where the monsters are that others lose to."""
+    danger = dangers(g, seat)
+    return danger[place] - danger[g.munchkins[seat].place]
 
 
 def on_offers(g: MunchkinQuest, seat: int, code: int) -> int:
@@ -493,7 +598,7 @@ def on_counter(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> in
     fight = g.fight
     kind = kind_of(code)
     if kind == YES and fight is not None and fight.counter is not None:
-        return with_terms(g, seat, fight.counter)
+        return with_terms(g, seat, fight.counter) + (leaving(g, seat, fight.place) if seat != fight.leader else 0)
     return -DECIDED if kind == COUNTER else worth(g, seat)
 
 
@@ -507,20 +612,21 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
     monster = monster_worth(g, seat)
     explore = monster + HELD
     promise = prospects(g, seat, base, monster)
+    danger = dangers(g, seat)
     found: list[int] = []
     for code in decision.codes:
         kind = kind_of(code)
         if kind == END:
-            found.append(haven(g, seat) if munchkin.place == ENTRANCE else 0)
+            found.append(0)
         elif kind in (DIE, TRADE):
             found.append(-DECIDED)
         elif kind == WALK:
-            found.append(walk(g, seat, x_of(code), z_of(code), promise))
+            found.append(walk(g, seat, x_of(code), z_of(code), promise, danger))
         elif kind == EXPLORE:
             found.append(later(explore, y_of(code) - 1))
         elif kind == FORCE:
             to = g.rooms[munchkin.place].beside[x_of(code)]
-            found.append((explore if to < 0 else walk(g, seat, to, FAR // 2, promise)) // 2)
+            found.append((explore if to < 0 else walk(g, seat, to, FAR // 2, promise, danger)) // 2)
         elif kind == SEARCH:
             found.append(search_worth(g, seat, munchkin.place, monster))
         elif kind == LURE:
@@ -557,7 +663,7 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
     for place in range(len(g.rooms)):
         best = 0
         if place == ENTRANCE:
-            best = boss if munchkin.level >= g.rules.goal else haven(g, seat)
+            best = boss
         elif g.monsters_at(place):
             here = munchkin.place
             munchkin.place = place
@@ -576,31 +682,83 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
     return found
 
 
-def haven(g: MunchkinQuest, seat: int) -> int:
-    """What it is worth to a wounded munchkin to end its turn at the Entrance, where no monster stops."""
-    others = len(g.living()) - 1
-    if g.health(seat) > WOUNDED or others >= len(LAST_ONES) or g.munchkins[seat].level >= g.rules.goal:
-        return 0
-    mine = strength(g, seat)
-    for monster in g.monsters:
-        if g.monster_level(monster) + g.monster_dice(monster) > mine:
-            return LAST_ONES[others] // 4
-    return 0
-
-
-def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int]) -> int:
-    """What a step is worth: the best room that lies on from there, and what is in the next one."""
-    if g.monsters_at(to) and promise[to] < 0:
-        return promise[to]
+def dangers(g: MunchkinQuest, seat: int) -> list[int]:
+    """What it costs on average to end the turn in each room: the fight with all monsters that will be there then."""
+    found = [0] * len(g.rooms)
+    hunters = [monster for monster in g.monsters if not monster.boss and not disdains(g, monster, seat)]
+    if not hunters:
+        return found
     munchkin = g.munchkins[seat]
     here = munchkin.place
+    munchkin.place = ENTRANCE  # nobody stops there: this shows how far those would go that stop at this munchkin
+    ways_on: dict[int, tuple[int, ...]] = {}
+    costs: dict[int, int] = {}
+    toll = Toll(g, seat)
+    for first in range(len(COLOURS)):
+        for second in range(len(COLOURS)):
+            gangs = [0] * len(g.rooms)  # of hunters, as bits
+            for i in range(len(hunters)):
+                hunter = hunters[i]
+                stops = 0
+                for roll in range(g.seats()):
+                    colour = first if roll == 0 else second if roll == 1 else (first + second * roll + roll) % 6
+                    key = (i << 8 | hunter.place) << 3 | colour
+                    places = ways_on.get(key)
+                    if places is None:
+                        places = ways_on[key] = path_of(g, hunter, colour).places
+                    if hunter.owner == seat:
+                        for place in places[1:]:
+                            stops |= 1 << place
+                    if len(places) > 1:
+                        hunter = hunter.at(places[-1])
+                stops |= 1 << hunter.place
+                for place in range(len(gangs)):
+                    if stops >> place & 1:
+                        gangs[place] |= 1 << i
+            for place in range(len(gangs)):
+                gang = gangs[place]
+                if gang:
+                    cost = costs.get(gang)
+                    if cost is None:
+                        met = [hunters[i] for i in range(len(hunters)) if gang >> i & 1]
+                        cost = costs[gang] = encounter(g, seat, met, toll)
+                    found[place] += cost
+    munchkin.place = here
+    return [cost // (len(COLOURS) * len(COLOURS)) for cost in found]
+
+
+def encounter(g: MunchkinQuest, seat: int, gang: list[Monster], toll: Toll) -> int:
+    """What it costs to meet these monsters, wherever it is; nothing if they are welcome."""
+    ahead = strength(g, seat)
+    thrown = 0
+    for monster in gang:
+        ahead -= g.monster_level(monster)
+        thrown += g.monster_dice(monster)
+    win = meddled(chances(ahead, own_dice(g, seat), thrown, False)[0])
+    loss = toll.of([monster.card for monster in gang])
+    return min(0, (len(gang) * LEVEL_WORTH * win - loss * (WHOLE - win)) // WHOLE)
+
+
+def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int], danger: list[int]) -> int:
+    """What a step is worth: the best room that lies on from there, what is in the next one, and how safe it is."""
+    munchkin = g.munchkins[seat]
+    here = munchkin.place
+    left = g.moves_left(seat) - cost
     munchkin.place = to
+    met = opponents(g, seat)
     away = prices(g, seat)
     munchkin.place = here
-    best = 0
+    if met:
+        return later(promise[to], cost)  # who loses there goes no farther
+    rest = danger[to]  # the safest place to stop on the way to what is farther off
+    for place in range(len(danger)):
+        if 0 <= away[place] <= left:
+            rest = max(rest, danger[place])
+    best = -DECIDED
     for place in range(len(promise)):
         if away[place] >= 0 and place != here:
-            best = max(best, later(promise[place], away[place] + cost))
+            stop = danger[place] if away[place] <= left else rest
+            best = max(best, later(promise[place], away[place] + cost) + stop - danger[here])
     return best
 
 
@@ -630,11 +788,14 @@ def monster_worth(g: MunchkinQuest, seat: int) -> int:
     mine = strength(g, seat)
     dice = own_dice(g, seat)
     level = LEVEL_WORTH + STRENGTH if g.munchkins[seat].level < g.rules.goal else 0
-    loss = lost_hits(g, seat, 1)
+    toll = Toll(g, seat)
     total = 0
     for card in MONSTERS:
-        win = chances(mine - card.level, dice, card.dice, False)[0]
-        total += (card.levels * level + card.treasures * TREASURE_WORTH) * win - loss * (WHOLE - win)
+        if card.disdains is not None and card.disdains.holds(g, seat):
+            continue
+        win = meddled(chances(mine - card.level, dice, card.dice, False)[0])
+        gain = card.levels * level + card.treasures * TREASURE_WORTH
+        total += gain * win - toll.of([card.number]) * (WHOLE - win)
     return total // (len(MONSTERS) * WHOLE)
 
 
@@ -669,8 +830,6 @@ def find_worth(total: int, monster: int) -> int:
 def refuge(g: MunchkinQuest, seat: int, place: int) -> int:
     """How good a room is to run to."""
     found = search_worth(g, seat, place, 0) if g.face(place).search != NO_SEARCH else 0
-    if place == ENTRANCE:
-        found += haven(g, seat)
     for monster in g.monsters_at(place):
         found -= BAD_STUFF_WORTH + g.monster_level(monster)
     return found
