@@ -44,6 +44,7 @@ from underhall.games.munchkin_quest.state import (
     CARD_MASK,
     CLEANED_OUT,
     ESCAPE_ROLL,
+    GATHERING,
     HAND_LIMIT,
     LEVEL_PRICE,
     LOST,
@@ -66,6 +67,7 @@ from underhall.games.munchkin_quest.wording import (
     BUY_LEVEL,
     CALL,
     COUNTER,
+    DEAL,
     DECLINE,
     DIE,
     DONE,
@@ -84,6 +86,7 @@ from underhall.games.munchkin_quest.wording import (
     NUMBER,
     PASS,
     PAY_GOLD,
+    PICK_UP,
     ROLL,
     SEARCH,
     STOW,
@@ -358,6 +361,10 @@ class Toll:
         gone = standing_of(g, seat) - munchkin.level * LEVEL_WORTH - FRESH_START
         self.death = max(0, gone) + LEVEL_WORTH + downfall(g, seat)
 
+    def meddled(self, cards: list[int]) -> int:
+        """The same if now and then somebody sends another monster."""
+        return (self.of(cards) * 3 + self.of([*cards, cards[0]])) // 4 if cards else 0
+
     def of(self, cards: list[int]) -> int:
         """The cost of losing to these monsters, on average: a hit from each, then their Bad Stuff if it is caught."""
         left = self.health - len(cards)
@@ -437,7 +444,8 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
             gain = min(levels, max(0, room_above)) * (LEVEL_WORTH + STRENGTH)
             gain += GOAL_REACHED if 0 < room_above <= levels else 0
             gain += (treasures - share if seat == fight.leader else min(share, treasures)) * TREASURE_WORTH
-        loss = Toll(g, seat).of(cards)
+        toll = Toll(g, seat)
+        loss = toll.meddled(cards) if fight.step == GATHERING else toll.of(cards)
         if fight.boss:
             loss += LEVEL_WORTH
         all_[seat] += (gain * win - loss * (WHOLE - win)) // WHOLE
@@ -579,7 +587,7 @@ def bid(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
 
 def leaving(g: MunchkinQuest, seat: int, place: int) -> int:
     """What it means to go there and stay till the next turn, where the monsters are that others lose to."""
-    danger = dangers(g, seat)
+    danger = dangers(g, seat, False)
     return danger[place] - danger[g.munchkins[seat].place]
 
 
@@ -612,7 +620,11 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
     monster = monster_worth(g, seat)
     explore = monster + HELD
     promise = prospects(g, seat, base, monster)
-    danger = dangers(g, seat)
+    danger = dangers(g, seat, False)
+    wake = dangers(g, seat, True) if g.monsters else danger
+    here = danger[munchkin.place]
+    strange = min(here, sum(wake) // len(wake))  # a room that nobody knows yet is as dangerous as most
+    left = g.moves_left(seat)
     found: list[int] = []
     for code in decision.codes:
         kind = kind_of(code)
@@ -621,12 +633,13 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
         elif kind in (DIE, TRADE):
             found.append(-DECIDED)
         elif kind == WALK:
-            found.append(walk(g, seat, x_of(code), z_of(code), promise, danger))
+            found.append(walk(g, seat, x_of(code), z_of(code), promise, danger, wake))
         elif kind == EXPLORE:
-            found.append(later(explore, y_of(code) - 1))
+            stays = y_of(code) >= left
+            found.append(later(explore, y_of(code) - 1) + (strange - here if stays else 0))
         elif kind == FORCE:
             to = g.rooms[munchkin.place].beside[x_of(code)]
-            found.append((explore if to < 0 else walk(g, seat, to, FAR // 2, promise, danger)) // 2)
+            found.append((explore if to < 0 else walk(g, seat, to, left, promise, danger, wake)) // 2)
         elif kind == SEARCH:
             found.append(search_worth(g, seat, munchkin.place, monster))
         elif kind == LURE:
@@ -645,7 +658,7 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
             found.append(AT_ONCE + gain - 1 if gain > 1 else -1)
         else:
             gain = attempt(g, seat, decision, code, DEPTH) - base
-            free = kind in (LAY, LAY_PACKED) or gain > HELD
+            free = kind in (LAY, LAY_PACKED) or (gain > HELD and kind not in (PICK_UP, DEAL))
             found.append(AT_ONCE + gain if gain > 0 and free else gain)
     return found
 
@@ -682,8 +695,11 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
     return found
 
 
-def dangers(g: MunchkinQuest, seat: int) -> list[int]:
-    """What it costs on average to end the turn in each room: the fight with all monsters that will be there then."""
+def dangers(g: MunchkinQuest, seat: int, beaten: bool) -> list[int]:
+    """What it costs on average to end the turn in each room: the fight with all monsters that will be there then.
+
+    With `beaten`, without those that are there now.
+    """
     found = [0] * len(g.rooms)
     hunters = [monster for monster in g.monsters if not monster.boss and not disdains(g, monster, seat)]
     if not hunters:
@@ -712,6 +728,8 @@ def dangers(g: MunchkinQuest, seat: int) -> list[int]:
                     if len(places) > 1:
                         hunter = hunter.at(places[-1])
                 stops |= 1 << hunter.place
+                if beaten:
+                    stops &= ~(1 << hunters[i].place)
                 for place in range(len(gangs)):
                     if stops >> place & 1:
                         gangs[place] |= 1 << i
@@ -735,11 +753,13 @@ def encounter(g: MunchkinQuest, seat: int, gang: list[Monster], toll: Toll) -> i
         ahead -= g.monster_level(monster)
         thrown += g.monster_dice(monster)
     win = meddled(chances(ahead, own_dice(g, seat), thrown, False)[0])
-    loss = toll.of([monster.card for monster in gang])
+    loss = toll.meddled([monster.card for monster in gang])
     return min(0, (len(gang) * LEVEL_WORTH * win - loss * (WHOLE - win)) // WHOLE)
 
 
-def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int], danger: list[int]) -> int:
+def walk(
+    g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int], danger: list[int], wake: list[int]
+) -> int:
     """What a step is worth: the best room that lies on from there, what is in the next one, and how safe it is."""
     munchkin = g.munchkins[seat]
     here = munchkin.place
@@ -748,16 +768,18 @@ def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int], da
     met = opponents(g, seat)
     away = prices(g, seat)
     munchkin.place = here
-    if met:
-        return later(promise[to], cost)  # who loses there goes no farther
-    rest = danger[to]  # the safest place to stop on the way to what is farther off
+    rest = wake[to] if met else danger[to]  # the safest place to stop on the way to what is farther off
     for place in range(len(danger)):
-        if 0 <= away[place] <= left:
+        if 0 <= away[place] <= left and place != to:
             rest = max(rest, danger[place])
+    if met:
+        return later(promise[to], cost) + rest - danger[here]  # who loses there goes no farther
     best = -DECIDED
     for place in range(len(promise)):
         if away[place] >= 0 and place != here:
-            stop = danger[place] if away[place] <= left else rest
+            stop = rest
+            if away[place] == left:
+                stop = wake[place] if promise[place] > 0 else danger[place]
             best = max(best, later(promise[place], away[place] + cost) + stop - danger[here])
     return best
 
@@ -767,10 +789,11 @@ def boss_worth(g: MunchkinQuest, seat: int) -> int:
     total = 0
     ahead = strength(g, seat) - g.rules.boss_level
     dice = own_dice(g, seat)
+    toll = Toll(g, seat)
     for card in MONSTERS:
-        total += chances(ahead, dice, card.dice, False)[0]
-    win = total // len(MONSTERS)
-    return (ON_THE_BOSS * win - BOSS_LOST * (WHOLE - win)) // WHOLE
+        win = meddled(chances(ahead, dice, card.dice, False)[0])
+        total += ON_THE_BOSS * win - (BOSS_LOST + toll.meddled([card.number])) * (WHOLE - win)
+    return total // (len(MONSTERS) * WHOLE)
 
 
 def own_dice(g: MunchkinQuest, seat: int) -> int:
@@ -795,7 +818,7 @@ def monster_worth(g: MunchkinQuest, seat: int) -> int:
             continue
         win = meddled(chances(mine - card.level, dice, card.dice, False)[0])
         gain = card.levels * level + card.treasures * TREASURE_WORTH
-        total += gain * win - toll.of([card.number]) * (WHOLE - win)
+        total += gain * win - toll.meddled([card.number]) * (WHOLE - win)
     return total // (len(MONSTERS) * WHOLE)
 
 
