@@ -50,6 +50,8 @@ from underhall.games.munchkin_quest.state import (
     LOST,
     PACKED,
     SEARCH_ROLL,
+    START_HEALTH,
+    START_MOVES,
     WON,
     Fight,
     Monster,
@@ -129,7 +131,10 @@ RISK: Final = (100, 25, 8, 2)  # of dying soon, by health, in hundredths
 DOOMED: Final = 100  # it is dead
 FRAIL: Final = 70
 STURDY: Final = 10
-FRAIL_UP_TO: Final = 2  # this level
+FRAIL_UP_TO: Final = 3  # level and bonuses
+CALM_ROUNDS: Final = 6
+LESS_FEAR: Final = 4  # each round after those, in hundredths
+LEAST_FEAR: Final = 20
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
 
@@ -290,11 +295,20 @@ def standing_of(g: MunchkinQuest, seat: int) -> int:
         found += GOAL_REACHED
     if munchkin.dead:
         return found + FRESH_START
-    health = g.health(seat)
+    health = START_HEALTH - munchkin.wounds
+    moves = START_MOVES + munchkin.extra
+    free = False
+    for standing in g.standing(seat):
+        health += standing.health
+        moves += standing.moves
+        free = free or standing.big_items_free
+    if not free:
+        moves -= max(0, g.big_items(seat) - 1)
+    health = max(0, health)
     found += strength(g, seat) * STRENGTH + health_worth(health)
     if health < len(RISK):
         found -= downfall(g, seat) * RISK[health] // 100
-    found += g.supply(seat) * STEPS_WORTH
+    found += max(0, moves) * STEPS_WORTH
     gold = munchkin.gold
     for item in munchkin.items:
         card = CARDS[item_card(item)]
@@ -320,11 +334,24 @@ def downfall(g: MunchkinQuest, seat: int) -> int:
     for other in range(g.seats()):
         if other != seat:
             munchkin = g.munchkins[other]
-            if munchkin.dead:
-                cost = cost * DOOMED // 100
-            else:
-                cost = cost * (FRAIL if munchkin.level <= FRAIL_UP_TO else STURDY) // 100
+            risk = DOOMED if munchkin.dead else FRAIL if is_frail(munchkin) else STURDY
+            cost = cost * risk // 100
     return cost
+
+
+def is_frail(munchkin: Munchkin) -> bool:
+    """Whether it would not outlive a monster of the weaker half."""
+    sum_ = munchkin.level
+    for item in munchkin.items:
+        if not item & PACKED:
+            sum_ += CARDS[item_card(item)].bonus
+    return sum_ <= FRAIL_UP_TO
+
+
+def boldness(g: MunchkinQuest) -> int:
+    """The longer the game, the less defeats are feared, in hundredths: whoever only waits does not win."""
+    round_ = g.turn // g.seats()
+    return max(LEAST_FEAR, 100 - max(0, round_ - CALM_ROUNDS) * LESS_FEAR)
 
 
 def health_worth(health: int) -> int:
@@ -351,15 +378,18 @@ def held_worth(card: int) -> int:
 class Toll:
     """What defeats cost one munchkin: hits, Bad Stuff, and everything if it dies."""
 
-    def __init__(self, g: MunchkinQuest, seat: int) -> None:
+    def __init__(self, g: MunchkinQuest, seat: int, worth: int) -> None:
         munchkin = g.munchkins[seat]
-        self.health = g.health(seat)
+        health = START_HEALTH - munchkin.wounds
         bonus = 0
         for standing in g.standing(seat):
+            health += standing.health
             bonus += standing.escape
+        self.health = max(0, health)
         self.caught = max(1, min(D6, SAFE - 1 - bonus))  # so many of six escape rolls fail
-        gone = standing_of(g, seat) - munchkin.level * LEVEL_WORTH - FRESH_START
-        self.death = max(0, gone) + LEVEL_WORTH + downfall(g, seat)
+        gone = worth - munchkin.level * LEVEL_WORTH - FRESH_START
+        self.fear = boldness(g)
+        self.death = (max(0, gone) + LEVEL_WORTH) * self.fear // 100 + downfall(g, seat)
 
     def meddled(self, cards: list[int]) -> int:
         """The same if now and then somebody sends another monster."""
@@ -383,10 +413,9 @@ class Toll:
                         odds[now] -= taken
                         odds[max(0, now - hits)] += taken
         whole = health_worth(self.health)
-        total = odds[0] * self.death
         for now in range(1, left + 1):
-            total += odds[now] * (whole - health_worth(now))
-        return cost + total // SURE
+            cost += odds[now] * (whole - health_worth(now)) // SURE
+        return cost * self.fear // 100 + odds[0] * self.death // SURE
 
 
 def bad_hits(card: Card) -> int:
@@ -444,7 +473,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
             gain = min(levels, max(0, room_above)) * (LEVEL_WORTH + STRENGTH)
             gain += GOAL_REACHED if 0 < room_above <= levels else 0
             gain += (treasures - share if seat == fight.leader else min(share, treasures)) * TREASURE_WORTH
-        toll = Toll(g, seat)
+        toll = Toll(g, seat, all_[seat])
         loss = toll.meddled(cards) if fight.step == GATHERING else toll.of(cards)
         if fight.boss:
             loss += LEVEL_WORTH
@@ -587,8 +616,8 @@ def bid(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
 
 def leaving(g: MunchkinQuest, seat: int, place: int) -> int:
     """What it means to go there and stay till the next turn, where the monsters are that others lose to."""
-    danger = dangers(g, seat, False)
-    return danger[place] - danger[g.munchkins[seat].place]
+    danger = Dangers(g, seat)
+    return danger.stay[place] - danger.stay[g.munchkins[seat].place]
 
 
 def on_offers(g: MunchkinQuest, seat: int, code: int) -> int:
@@ -620,10 +649,9 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
     monster = monster_worth(g, seat)
     explore = monster + HELD
     promise = prospects(g, seat, base, monster)
-    danger = dangers(g, seat, False)
-    wake = dangers(g, seat, True) if g.monsters else danger
-    here = danger[munchkin.place]
-    strange = min(here, sum(wake) // len(wake))  # a room that nobody knows yet is as dangerous as most
+    danger = Dangers(g, seat)
+    here = danger.stay[munchkin.place]
+    strange = min(here, sum(danger.wake) // len(danger.wake))  # a room that nobody knows yet is as dangerous as most
     left = g.moves_left(seat)
     found: list[int] = []
     for code in decision.codes:
@@ -633,13 +661,13 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
         elif kind in (DIE, TRADE):
             found.append(-DECIDED)
         elif kind == WALK:
-            found.append(walk(g, seat, x_of(code), z_of(code), promise, danger, wake))
+            found.append(walk(g, seat, x_of(code), z_of(code), promise, danger))
         elif kind == EXPLORE:
             stays = y_of(code) >= left
             found.append(later(explore, y_of(code) - 1) + (strange - here if stays else 0))
         elif kind == FORCE:
             to = g.rooms[munchkin.place].beside[x_of(code)]
-            found.append((explore if to < 0 else walk(g, seat, to, left, promise, danger, wake)) // 2)
+            found.append((explore if to < 0 else walk(g, seat, to, left, promise, danger)) // 2)
         elif kind == SEARCH:
             found.append(search_worth(g, seat, munchkin.place, monster))
         elif kind == LURE:
@@ -695,71 +723,71 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
     return found
 
 
-def dangers(g: MunchkinQuest, seat: int, beaten: bool) -> list[int]:
-    """What it costs on average to end the turn in each room: the fight with all monsters that will be there then.
+class Dangers:
+    """What it costs on average to end the turn in each room: the fight with all monsters that will be there then."""
 
-    With `beaten`, without those that are there now.
-    """
-    found = [0] * len(g.rooms)
-    hunters = [monster for monster in g.monsters if not monster.boss and not disdains(g, monster, seat)]
-    if not hunters:
-        return found
-    munchkin = g.munchkins[seat]
-    here = munchkin.place
-    munchkin.place = ENTRANCE  # nobody stops there: this shows how far those would go that stop at this munchkin
-    ways_on: dict[int, tuple[int, ...]] = {}
-    costs: dict[int, int] = {}
-    toll = Toll(g, seat)
-    for first in range(len(COLOURS)):
-        for second in range(len(COLOURS)):
-            gangs = [0] * len(g.rooms)  # of hunters, as bits
-            for i in range(len(hunters)):
-                hunter = hunters[i]
-                stops = 0
-                for roll in range(g.seats()):
-                    colour = first if roll == 0 else second if roll == 1 else (first + second * roll + roll) % 6
-                    key = (i << 8 | hunter.place) << 3 | colour
-                    places = ways_on.get(key)
-                    if places is None:
-                        places = ways_on[key] = path_of(g, hunter, colour).places
-                    if hunter.owner == seat:
-                        for place in places[1:]:
-                            stops |= 1 << place
-                    if len(places) > 1:
-                        hunter = hunter.at(places[-1])
-                stops |= 1 << hunter.place
-                if beaten:
-                    stops &= ~(1 << hunters[i].place)
+    def __init__(self, g: MunchkinQuest, seat: int) -> None:
+        self.stay = [0] * len(g.rooms)
+        self.wake = [0] * len(g.rooms)  # without those that are there now: for whoever beats them
+        hunters = [monster for monster in g.monsters if not monster.boss and not disdains(g, monster, seat)]
+        if not hunters:
+            return
+        munchkin = g.munchkins[seat]
+        here = munchkin.place
+        munchkin.place = ENTRANCE  # nobody stops there: this shows how far those would go that stop at this munchkin
+        there_now = [0] * len(g.rooms)  # hunters, as bits
+        for i in range(len(hunters)):
+            there_now[hunters[i].place] |= 1 << i
+        ways_on: dict[int, tuple[int, ...]] = {}
+        costs: dict[int, int] = {0: 0}
+        toll = Toll(g, seat, standing_of(g, seat))
+        mine = strength(g, seat)
+        dice = own_dice(g, seat)
+        for first in range(len(COLOURS)):
+            for second in range(len(COLOURS)):
+                gangs = [0] * len(g.rooms)
+                for i in range(len(hunters)):
+                    hunter = hunters[i]
+                    for roll in range(g.seats()):
+                        # Later rolls are one of the colours that these two leave, so that all come as often.
+                        colour = first if roll == 0 else second if roll == 1 else (first + (second + 1) * roll) % 6
+                        key = (i << 8 | hunter.place) << 3 | colour
+                        places = ways_on.get(key)
+                        if places is None:
+                            places = ways_on[key] = path_of(g, hunter, colour).places
+                        if len(places) > 1:
+                            if hunter.owner == seat:
+                                for place in places[1:]:
+                                    gangs[place] |= 1 << i
+                            hunter = hunter.at(places[-1])
+                    gangs[hunter.place] |= 1 << i
                 for place in range(len(gangs)):
-                    if stops >> place & 1:
-                        gangs[place] |= 1 << i
-            for place in range(len(gangs)):
-                gang = gangs[place]
-                if gang:
-                    cost = costs.get(gang)
-                    if cost is None:
-                        met = [hunters[i] for i in range(len(hunters)) if gang >> i & 1]
-                        cost = costs[gang] = encounter(g, seat, met, toll)
-                    found[place] += cost
-    munchkin.place = here
-    return [cost // (len(COLOURS) * len(COLOURS)) for cost in found]
+                    gang = gangs[place]
+                    if gang:
+                        for left in (gang, gang & ~there_now[place]):
+                            if left not in costs:
+                                met = [hunters[i] for i in range(len(hunters)) if left >> i & 1]
+                                costs[left] = encounter(g, met, mine, dice, toll)
+                        self.stay[place] += costs[gang]
+                        self.wake[place] += costs[gang & ~there_now[place]]
+        munchkin.place = here
+        for place in range(len(g.rooms)):
+            self.stay[place] //= len(COLOURS) ** 2
+            self.wake[place] //= len(COLOURS) ** 2
 
 
-def encounter(g: MunchkinQuest, seat: int, gang: list[Monster], toll: Toll) -> int:
+def encounter(g: MunchkinQuest, gang: list[Monster], mine: int, dice: int, toll: Toll) -> int:
     """What it costs to meet these monsters, wherever it is; nothing if they are welcome."""
-    ahead = strength(g, seat)
     thrown = 0
     for monster in gang:
-        ahead -= g.monster_level(monster)
+        mine -= g.monster_level(monster)
         thrown += g.monster_dice(monster)
-    win = meddled(chances(ahead, own_dice(g, seat), thrown, False)[0])
+    win = meddled(chances(mine, dice, thrown, False)[0])
     loss = toll.meddled([monster.card for monster in gang])
     return min(0, (len(gang) * LEVEL_WORTH * win - loss * (WHOLE - win)) // WHOLE)
 
 
-def walk(
-    g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int], danger: list[int], wake: list[int]
-) -> int:
+def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int], danger: Dangers) -> int:
     """What a step is worth: the best room that lies on from there, what is in the next one, and how safe it is."""
     munchkin = g.munchkins[seat]
     here = munchkin.place
@@ -768,19 +796,19 @@ def walk(
     met = opponents(g, seat)
     away = prices(g, seat)
     munchkin.place = here
-    rest = wake[to] if met else danger[to]  # the safest place to stop on the way to what is farther off
-    for place in range(len(danger)):
+    rest = danger.wake[to] if met else danger.stay[to]  # the safest place to stop on the way to what is farther off
+    for place in range(len(promise)):
         if 0 <= away[place] <= left and place != to:
-            rest = max(rest, danger[place])
+            rest = max(rest, danger.stay[place])
     if met:
-        return later(promise[to], cost) + rest - danger[here]  # who loses there goes no farther
+        return later(promise[to], cost) + rest - danger.stay[here]  # who loses there goes no farther
     best = -DECIDED
     for place in range(len(promise)):
         if away[place] >= 0 and place != here:
             stop = rest
             if away[place] == left:
-                stop = wake[place] if promise[place] > 0 else danger[place]
-            best = max(best, later(promise[place], away[place] + cost) + stop - danger[here])
+                stop = danger.wake[place] if promise[place] > 0 else danger.stay[place]
+            best = max(best, later(promise[place], away[place] + cost) + stop - danger.stay[here])
     return best
 
 
@@ -789,7 +817,7 @@ def boss_worth(g: MunchkinQuest, seat: int) -> int:
     total = 0
     ahead = strength(g, seat) - g.rules.boss_level
     dice = own_dice(g, seat)
-    toll = Toll(g, seat)
+    toll = Toll(g, seat, standing_of(g, seat))
     for card in MONSTERS:
         win = meddled(chances(ahead, dice, card.dice, False)[0])
         total += ON_THE_BOSS * win - (BOSS_LOST + toll.meddled([card.number])) * (WHOLE - win)
@@ -811,7 +839,7 @@ def monster_worth(g: MunchkinQuest, seat: int) -> int:
     mine = strength(g, seat)
     dice = own_dice(g, seat)
     level = LEVEL_WORTH + STRENGTH if g.munchkins[seat].level < g.rules.goal else 0
-    toll = Toll(g, seat)
+    toll = Toll(g, seat, standing_of(g, seat))
     total = 0
     for card in MONSTERS:
         if card.disdains is not None and card.disdains.holds(g, seat):
