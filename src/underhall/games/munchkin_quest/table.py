@@ -34,6 +34,17 @@ RULES_VERSION: Final = 1
 # What changes levels.
 SCORES: Final = (messages.LEVEL_GAINED.name, messages.LEVEL_LOST.name, messages.WON_GAME.name)
 
+# What is done with cards; monsters are "played" by who kills them.
+DEEDS: Final = {
+    messages.CARD_DRAWN.name: "drawn",
+    messages.MONSTER_DRAWN.name: "drawn",
+    messages.CARD_LAID.name: "played",
+    messages.CARD_PLAYED.name: "played",
+    messages.MONSTER_KILLED.name: "played",
+    messages.CARD_USED.name: "used",
+    messages.CARD_THROWN.name: "used",
+}
+
 
 def cards_hash() -> str:
     """A short hash of the printed facts: a save made with other cards is another game."""
@@ -96,6 +107,17 @@ class MunchkinQuestInfo(GameInfo):
 
     def turn(self, game: Game) -> int:
         return table(game).turn
+
+    def rounds(self, game: Game) -> int:
+        g = table(game)
+        return -(-g.turn // g.seats())
+
+    def kept(self, game: Game, seat: int) -> tuple[str, ...]:
+        laid = [CARDS[card] for card in table(game).munchkins[seat].laid]
+        return tuple([card.id for card in laid if card.sign >= 0])
+
+    def deeds(self) -> dict[str, str]:
+        return DEEDS
 
     def scores(self, event: Event) -> bool:
         return event.message.name in SCORES
