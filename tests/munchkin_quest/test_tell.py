@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 import underhall
 from tests.test_tell import COUNTS, NAMES, Variables, assert_well_said
-from underhall.games import known
+from underhall.games import GAMES
 from underhall.games.munchkin_quest.facts import CARDS, NUMBER
 from underhall.games.munchkin_quest.programs import PROGRAMS
 from underhall.games.munchkin_quest.settings import EDITIONS, VALUES
@@ -23,7 +23,7 @@ from underhall.text import LANGUAGES, texts
 from underhall.text.tell import Teller
 
 PACKAGE = Path(underhall.__file__).parent
-INFO = known("munchkin-quest")
+INFO = GAMES["munchkin-quest"]
 MESSAGES = INFO.messages()
 WORDS = INFO.words()
 
@@ -297,7 +297,7 @@ def test_games_that_use_one_name_say_it_each_in_their_own_words() -> None:
     began = next(message for message in MESSAGES if message.name == "turn-began")
     assert teller("en").event(Event(0, began, (1, 7), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7: Bob."
     boss = underhall.new("boss-monster", seats=2)
-    other = next(message for message in known("boss-monster").messages() if message.name == "turn-began")
+    other = next(message for message in GAMES["boss-monster"].messages() if message.name == "turn-began")
     assert teller("en", boss).event(Event(0, other, (7,), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7."
 
 
