@@ -14,7 +14,7 @@ def test_the_result_is_one_object_for_programs(shell: Shell) -> None:
     """Nothing but the object is printed, with every card that came up and its standing at each table."""
     ran = shell(f"{LINE} --seats 2 --seats 3 --seed 1 --json")
     assert (ran.code, ran.err) == (0, "")
-    assert list(ran.json) == ["game", "bot", "games", "seats", "cards"]
+    assert list(ran.json) == ["game", "bot", "games", "seats", "lengths", "unwon", "cards"]
     assert ran.json["seats"] == [2, 3]
     bosses = [card for card in ran.json["cards"].values() if card["type"] == "boss"]
     assert sum(card["overall"]["players"] for card in bosses) == 2 * 2 + 2 * 3

@@ -5,7 +5,7 @@ import pytest
 import underhall
 from underhall.errors import BadOptionValue, BadSeatCount, UnderhallError, UnknownBot, UnknownOption
 from underhall.games import GAMES
-from underhall.lab.balance import Balance, Standing, balance, standing, watch_one
+from underhall.lab.balance import Balance, Length, Standing, balance, length, standing, watch_one
 from underhall.lab.simulate import Plan
 
 SUPER = "super-boss-monster"
@@ -112,3 +112,22 @@ def test_what_cannot_be_played_is_refused(
     with pytest.raises(error):
         balance(SUPER, bot, games, seats, options=options, progress=played.append)
     assert played == []
+
+
+def test_a_length_is_told_by_its_middle_and_its_exceptions() -> None:
+    """Of twenty games one may be an exception; what takes more than sixty rounds is too long."""
+    told = length([*range(1, 20), 200])
+    assert (told.median, told.slow, told.longest) == (10.5, 19, 200)
+    assert told.in_time == pytest.approx(0.95)
+    assert length([7]) == Length(7, 7, 7, 1.0)
+
+
+def test_a_character_is_measured_by_who_has_it_in_the_end() -> None:
+    """Races and classes have keepers, other cards have none; rounds are turns of everybody."""
+    result = balance("munchkin-quest", "random", 2, (3,), seed=1)
+    kept = {card: fate.kept for card, fate in result.cards.items() if fate.kept.players}
+    assert set(kept) <= {"d-dwarf", "d-elf", "d-halfling", "d-warrior", "d-wizard", "d-cleric", "d-thief"}
+    assert sum(each.wins for each in kept.values()) <= sum(each.players for each in kept.values())
+    seen = watch_one(Plan("munchkin-quest", ("random",) * 3, "1/3", {}, None), 0)
+    assert 1 <= seen.rounds <= result.lengths[3].longest
+    assert result.unwon[3] <= 2

@@ -7,7 +7,7 @@ import typer
 
 from underhall.cli.options import Game, Json, Lang, table_options
 from underhall.cli.output import console, print_json, progress, table
-from underhall.lab.balance import FAIR, Balance, Fate, Standing, seat_counts
+from underhall.lab.balance import FAIR, LONG, Balance, Fate, Standing, seat_counts
 from underhall.lab.balance import balance as play_all
 from underhall.text import Texts, texts
 
@@ -58,6 +58,34 @@ def _print(result: Balance, text: Texts) -> None:
         for card, fate in fates.items():
             shown.add_row(card, *_numbers(fate, result.seats))
         out.print(shown)
+    kept = {card: fate.kept for card, fate in result.cards.items() if fate.kept.players}
+    if kept:
+        shown = table(
+            text.say("cli-balance-kept"),
+            [
+                text.say("cli-cards-card"),
+                text.say("cli-balance-keepers"),
+                text.say("cli-balance-overall"),
+                text.say("cli-simulate-interval"),
+            ],
+        )
+        for card, standing in kept.items():
+            shown.add_row(card, str(standing.players), _ratio(standing), f"{standing.low:.2f} – {standing.high:.2f}")
+        out.print(shown)
+    for seats in result.seats:
+        rounds = result.lengths[seats]
+        out.print(
+            text.say(
+                "cli-balance-rounds",
+                seats=seats,
+                median=f"{rounds.median:g}",
+                slow=rounds.slow,
+                longest=rounds.longest,
+                limit=LONG,
+                share=f"{rounds.in_time:.1%}",
+                unwon=result.unwon[seats],
+            )
+        )
     out.print(
         text.say("cli-balance-meaning", low=f"{FAIR[0]}", high=f"{FAIR[1]}"),
         text.say("cli-balance-counts", games=result.games, bot=result.bot),

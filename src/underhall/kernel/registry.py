@@ -145,6 +145,14 @@ class GameInfo:
         """The number of the turn that is being played."""
         return 0
 
+    def rounds(self, game: Game) -> int:
+        """How often everybody has had a turn, the one that is being played included."""
+        return self.turn(game)
+
+    def kept(self, game: Game, seat: int) -> tuple[str, ...]:
+        """The cards before the seat that make its character, where those may come and go."""
+        return ()
+
     def safe(self, decision: Decision) -> int:
         """The answer for somebody who does not answer in time: nothing that costs or risks more than need be."""
         return 0

@@ -2,8 +2,10 @@
 
 A card's standing is how often those who played it won, beside how often they would have won by seats alone: 1.0 is
 fair, 2.0 is twice as often. Bosses are played by one seat a game; a room or spell counts once for a seat and game.
+Cards that make a character, and may come and go, are also measured by who has them in the end.
 """
 
+import statistics
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -20,6 +22,8 @@ from underhall.kernel.luck import seeded
 from underhall.lab.simulate import Plan, check, in_parts, interval
 
 FEWEST_SEATS: Final = 2  # whoever is alone has no share to be above or below
+LONG: Final = 60  # rounds: a game that takes more is too long
+SLOW: Final = 20  # of so many games the longest may be an exception
 FAIR: Final = (0.5, 1.6)  # a boss that wins less or more often than this, measured by its share, wants changing
 
 
@@ -48,6 +52,16 @@ class Fate(msgspec.Struct, frozen=True):
     used: int  # how often it did what its text says, where that is an event of its own
     overall: Standing
     by_seats: dict[int, Standing]
+    kept: Standing  # of those who have it before them in the end, where that is part of a character
+
+
+class Length(msgspec.Struct, frozen=True):
+    """How many rounds the games took."""
+
+    median: float
+    slow: int  # nineteen of twenty games take no more
+    longest: int
+    in_time: float  # the share that takes no more than LONG
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -57,6 +71,8 @@ class Balance(msgspec.Struct, frozen=True):
     bot: str
     games: int  # for each number of seats
     seats: tuple[int, ...]
+    lengths: dict[int, Length]  # by the number of seats
+    unwon: dict[int, int]  # games that nobody has won, likewise
     cards: dict[str, Fate]  # as printed, without those that never came up
 
 
@@ -71,6 +87,8 @@ class Count:
         self.used = 0
         self.players: dict[int, int] = {}  # by the number of seats at the table
         self.wins: dict[int, int] = {}
+        self.keepers: dict[int, int] = {}
+        self.kept_wins: dict[int, int] = {}
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -80,6 +98,8 @@ class Seen(msgspec.Struct, frozen=True):
     offered: list[str]
     taken: list[str]
     deeds: dict[str, list[tuple[int, str]]]
+    kept: list[tuple[int, str]]
+    rounds: int
 
 
 def balance(
@@ -102,13 +122,20 @@ def balance(
     for plan in plans:
         underhall.new(game, len(plan.bots), plan.seed, plan.options, quiet=True)  # refuses before anything is played
     counts: dict[str, Count] = {}
+    lengths: dict[int, Length] = {}
+    unwon: dict[int, int] = {}
     for plan in plans:
+        rounds: list[int] = []
+        unwon[len(plan.bots)] = 0
         for part in in_parts(watch_one, plan, games, jobs):
             for seen in part:
                 _add(counts, seen, len(plan.bots))
+                rounds.append(seen.rounds)
+                unwon[len(plan.bots)] += not seen.winners
             if progress is not None:
                 progress(len(part))
-    return Balance(game, bot, games, tables, _fates(counts, tables))
+        lengths[len(plan.bots)] = length(rounds)
+    return Balance(game, bot, games, tables, lengths, unwon, _fates(counts, tables))
 
 
 def seat_counts(game: str, asked: Sequence[int] | None) -> tuple[int, ...]:
@@ -155,7 +182,8 @@ def watch_one(plan: Plan, number: int) -> Seen:
         word = words.get(event.message.name)
         if word is not None:
             deeds[word].append((_first(event, "seat"), game.wording.cards[_first(event, "card")]))
-    return Seen(tuple(outcome.winners), offered, taken, deeds)
+    kept = [(seat, card) for seat in range(len(bots)) for card in info.kept(game, seat)]
+    return Seen(tuple(outcome.winners), offered, taken, deeds, kept, info.rounds(game))
 
 
 def _first(event: Event, type_: str) -> int:
@@ -185,6 +213,10 @@ def _add(counts: dict[str, Count], seen: Seen, seats: int) -> None:
         count = of(card)
         count.players[seats] = count.players.get(seats, 0) + 1
         count.wins[seats] = count.wins.get(seats, 0) + (seat in seen.winners)
+    for seat, card in set(seen.kept):
+        count = of(card)
+        count.keepers[seats] = count.keepers.get(seats, 0) + 1
+        count.kept_wins[seats] = count.kept_wins.get(seats, 0) + (seat in seen.winners)
 
 
 def _fates(counts: dict[str, Count], tables: tuple[int, ...]) -> dict[str, Fate]:
@@ -194,9 +226,16 @@ def _fates(counts: dict[str, Count], tables: tuple[int, ...]) -> dict[str, Fate]
         if card in counts:
             count = counts[card]
             by_seats = {seats: standing({seats: count.players.get(seats, 0)}, count.wins) for seats in tables}
-            overall = standing(count.players, count.wins)
             found[card] = Fate(
-                type_, count.offered, count.taken, count.drawn, count.played, count.used, overall, by_seats
+                type_,
+                count.offered,
+                count.taken,
+                count.drawn,
+                count.played,
+                count.used,
+                standing(count.players, count.wins),
+                by_seats,
+                standing(count.keepers, count.kept_wins),
             )
     return found
 
@@ -210,3 +249,11 @@ def standing(players: dict[int, int], wins: dict[int, int]) -> Standing:
     fair = sum(count / seats for seats, count in players.items())
     low, high = interval(won, played)
     return Standing(played, won, won / fair, low * played / fair, high * played / fair)
+
+
+def length(rounds: Sequence[int]) -> Length:
+    """How long games were that took so many rounds each."""
+    ordered = sorted(rounds)
+    slow = ordered[max(0, len(ordered) - len(ordered) // SLOW - 1)]
+    in_time = sum(1 for n in ordered if n <= LONG) / len(ordered)
+    return Length(statistics.median(ordered), slow, ordered[-1], in_time)

@@ -9,12 +9,19 @@ from typing import Final
 
 from underhall.games.munchkin_quest.bargain import expected_treasures, helpers, offer_of
 from underhall.games.munchkin_quest.dungeon import dark_sides, prices
+from underhall.games.munchkin_quest.facts import BAD_STUFF as BAD_STUFF_MOMENT
 from underhall.games.munchkin_quest.facts import (
     CARDS,
+    COLOURS,
+    CURSE,
+    ENHANCER,
     ENTRANCE,
     GO_UP_A_LEVEL,
+    MATE,
     MONSTER,
     NO_SEARCH,
+    WANDERING_MONSTER,
+    Card,
 )
 from underhall.games.munchkin_quest.fight import is_helpful, opponents, start_fight, tie_winner
 from underhall.games.munchkin_quest.flight import SAFE
@@ -27,6 +34,7 @@ from underhall.games.munchkin_quest.items import (
 from underhall.games.munchkin_quest.items import (
     worth as sale_value,
 )
+from underhall.games.munchkin_quest.movement import path_of
 from underhall.games.munchkin_quest.moves import is_bound
 from underhall.games.munchkin_quest.outlook import WHOLE, chances, odds_of, ways
 from underhall.games.munchkin_quest.programs import RULES_PROGRAMS
@@ -36,18 +44,24 @@ from underhall.games.munchkin_quest.state import (
     CARD_MASK,
     CLEANED_OUT,
     ESCAPE_ROLL,
+    GATHERING,
+    HAND_LIMIT,
     LEVEL_PRICE,
     LOST,
     PACKED,
     SEARCH_ROLL,
+    START_HEALTH,
+    START_MOVES,
     WON,
     Fight,
+    Monster,
+    Munchkin,
     MunchkinQuest,
     Terms,
     hand_card,
     item_card,
 )
-from underhall.games.munchkin_quest.sums import item_bonus, sign_dice, strength
+from underhall.games.munchkin_quest.sums import disdains, item_bonus, sign_dice, strength
 from underhall.games.munchkin_quest.timing import Window, lay_down
 from underhall.games.munchkin_quest.wording import (
     ACCEPT,
@@ -55,6 +69,7 @@ from underhall.games.munchkin_quest.wording import (
     BUY_LEVEL,
     CALL,
     COUNTER,
+    DEAL,
     DECLINE,
     DIE,
     DONE,
@@ -73,6 +88,7 @@ from underhall.games.munchkin_quest.wording import (
     NUMBER,
     PASS,
     PAY_GOLD,
+    PICK_UP,
     ROLL,
     SEARCH,
     STOW,
@@ -84,6 +100,7 @@ from underhall.games.munchkin_quest.wording import (
 )
 from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
 from underhall.games.munchkin_quest.wording import MONSTER as MONSTER_OPTION
+from underhall.games.munchkin_quest.words import LoseHits, LoseLevels, Perish
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.game import Game
@@ -99,15 +116,25 @@ GOLD_WORTH: Final = 6  # a hundred of it
 TREASURE_WORTH: Final = 25
 HELD: Final = 14  # a card in hand
 HELD_BONUS: Final = 4
+HARM: Final = 20  # in a rival's hand
 LEVEL_HELD: Final = 75
 LAID: Final = 26  # a race or class
 CURSED: Final = 22
-BAD_STUFF_WORTH: Final = 24
+BAD_STUFF_WORTH: Final = 24  # what is neither hits nor levels
+FATAL: Final = 99  # hits
+SURE: Final = 1_000_000
+MEDDLING: Final = 6  # how often others turn a fight, in hundredths
 STEPS_WORTH: Final = 10  # a move more or fewer each turn
 FRESH_START: Final = 90  # what a munchkin gets that returns from the dead
-LAST_ONES: Final = (WINNING, 1200, 100)  # dying while so many others live: once all are dead the monsters have won
-RISK: Final = (100, 30, 12, 4)  # of dying soon, by health, in hundredths
-WOUNDED: Final = 3  # from so few hits on, monsters next door are a danger
+RISK: Final = (100, 25, 8, 2)  # of dying soon, by health, in hundredths
+# Once all are dead the monsters have won: how likely another munchkin is dead with this one, in hundredths.
+DOOMED: Final = 100  # it is dead
+FRAIL: Final = 70
+STURDY: Final = 10
+FRAIL_UP_TO: Final = 3  # level and bonuses
+CALM_ROUNDS: Final = 6
+LESS_FEAR: Final = 4  # each round after those, in hundredths
+LEAST_FEAR: Final = 20
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
 
@@ -177,7 +204,7 @@ def judge_munchkin_quest(world: Game, seat: int) -> list[int]:
         found: list[int] = []
         for code in codes:
             if kind_of(code) == CARD_OPTION:
-                found.append(sign * held_worth(x_of(code)))
+                found.append(sign * held_worth(x_of(code)) - (harmful(x_of(code)) if sign < 0 else 0))
             else:
                 found.append(attempt(world, seat, decision, code, DEPTH) - base)
         return found
@@ -268,12 +295,20 @@ def standing_of(g: MunchkinQuest, seat: int) -> int:
         found += GOAL_REACHED
     if munchkin.dead:
         return found + FRESH_START
-    found += strength(g, seat) * STRENGTH + health_worth(g.health(seat))
-    others = len(g.living()) - 1
-    health = g.health(seat)
-    if others < len(LAST_ONES) and health < len(RISK):
-        found -= LAST_ONES[others] * RISK[health] // 100
-    found += g.supply(seat) * STEPS_WORTH
+    health = START_HEALTH - munchkin.wounds
+    moves = START_MOVES + munchkin.extra
+    free = False
+    for standing in g.standing(seat):
+        health += standing.health
+        moves += standing.moves
+        free = free or standing.big_items_free
+    if not free:
+        moves -= max(0, g.big_items(seat) - 1)
+    health = max(0, health)
+    found += strength(g, seat) * STRENGTH + health_worth(health)
+    if health < len(RISK):
+        found -= downfall(g, seat) * RISK[health] // 100
+    found += max(0, moves) * STEPS_WORTH
     gold = munchkin.gold
     for item in munchkin.items:
         card = CARDS[item_card(item)]
@@ -282,16 +317,55 @@ def standing_of(g: MunchkinQuest, seat: int) -> int:
             found += HELD + HELD_BONUS
     found += gold * GOLD_WORTH // 100
     found += len(munchkin.laid) * LAID - len(munchkin.curses) * CURSED
-    for held in munchkin.hand:
-        found += held_worth(hand_card(held))
+    found += hand_worth(munchkin, HAND_LIMIT)
     if munchkin.shunned:
         found -= HELD
     return found
 
 
+def harmful(card: int) -> int:
+    """What it costs if another gets the card: it may well be used against the giver."""
+    return HARM if CARDS[card].kind in (CURSE, ENHANCER, WANDERING_MONSTER, MATE) else 0
+
+
+def downfall(g: MunchkinQuest, seat: int) -> int:
+    """What everybody's defeat costs, weighed with how likely nobody would be left if this munchkin died."""
+    cost = WINNING
+    for other in range(g.seats()):
+        if other != seat:
+            munchkin = g.munchkins[other]
+            risk = DOOMED if munchkin.dead else FRAIL if is_frail(munchkin) else STURDY
+            cost = cost * risk // 100
+    return cost
+
+
+def is_frail(munchkin: Munchkin) -> bool:
+    """Whether it would not outlive a monster of the weaker half."""
+    sum_ = munchkin.level
+    for item in munchkin.items:
+        if not item & PACKED:
+            sum_ += CARDS[item_card(item)].bonus
+    return sum_ <= FRAIL_UP_TO
+
+
+def boldness(g: MunchkinQuest) -> int:
+    """The longer the game, the less defeats are feared, in hundredths: whoever only waits does not win."""
+    round_ = g.turn // g.seats()
+    return max(LEAST_FEAR, 100 - max(0, round_ - CALM_ROUNDS) * LESS_FEAR)
+
+
 def health_worth(health: int) -> int:
     last = len(HITS_LEFT) - 1
     return HITS_LEFT[max(0, health)] if health <= last else HITS_LEFT[last] + (health - last) * MORE_HITS
+
+
+def hand_worth(munchkin: Munchkin, limit: int) -> int:
+    """What the cards in hand are worth; those above the limit are for charity, so it costs nothing to play them."""
+    worths = [held_worth(hand_card(held)) for held in munchkin.hand]
+    if len(worths) > limit:
+        worths.sort()
+        worths = worths[len(worths) - limit :]
+    return sum(worths)
 
 
 def held_worth(card: int) -> int:
@@ -301,20 +375,75 @@ def held_worth(card: int) -> int:
     return HELD + facts.bonus * HELD_BONUS + facts.value * GOLD_WORTH // 250
 
 
-def lost_hits(g: MunchkinQuest, seat: int, hits: int) -> int:
-    """What a defeat by so many monsters would cost the munchkin: their hits, and perhaps one more by Bad Stuff."""
-    health = g.health(seat)
-    whole = health_worth(health)
-    cost = BAD_STUFF_WORTH * 2 // 3 * hits
-    if health > hits + 1:
-        return cost + whole - (health_worth(health - hits) * 6 + health_worth(health - hits - 1) * 4) // 10
-    munchkin = g.munchkins[seat]
-    gone = max(0, standing_of(g, seat) - munchkin.level * LEVEL_WORTH - FRESH_START) + LEVEL_WORTH
-    others = len(g.living()) - 1
-    gone += LAST_ONES[others] if others < len(LAST_ONES) else 0
-    if health <= hits:
-        return cost + gone
-    return cost + (gone * 4 + (whole - health_worth(health - hits)) * 6) // 10
+class Toll:
+    """What defeats cost one munchkin: hits, Bad Stuff, and everything if it dies."""
+
+    def __init__(self, g: MunchkinQuest, seat: int, worth: int) -> None:
+        munchkin = g.munchkins[seat]
+        health = START_HEALTH - munchkin.wounds
+        bonus = 0
+        for standing in g.standing(seat):
+            health += standing.health
+            bonus += standing.escape
+        self.health = max(0, health)
+        self.caught = max(1, min(D6, SAFE - 1 - bonus))  # so many of six escape rolls fail
+        gone = worth - munchkin.level * LEVEL_WORTH - FRESH_START
+        self.fear = boldness(g)
+        self.death = (max(0, gone) + LEVEL_WORTH) * self.fear // 100 + downfall(g, seat)
+
+    def meddled(self, cards: list[int]) -> int:
+        """The same if now and then somebody sends another monster."""
+        return (self.of(cards) * 3 + self.of([*cards, cards[0]])) // 4 if cards else 0
+
+    def of(self, cards: list[int]) -> int:
+        """The cost of losing to these monsters, on average: a hit from each, then their Bad Stuff if it is caught."""
+        left = self.health - len(cards)
+        if left <= 0:
+            return self.death
+        cost = 0
+        odds = [0] * (left + 1)  # how likely each number of hits is left, in millionths
+        odds[left] = SURE
+        for card in cards:
+            cost += BAD_STUFF[card] * self.caught // D6
+            hits = BAD_HITS[card]
+            if hits:
+                for now in range(1, left + 1):
+                    taken = odds[now] * self.caught // D6
+                    if taken:
+                        odds[now] -= taken
+                        odds[max(0, now - hits)] += taken
+        whole = health_worth(self.health)
+        for now in range(1, left + 1):
+            cost += odds[now] * (whole - health_worth(now)) // SURE
+        return cost * self.fear // 100 + odds[0] * self.death // SURE
+
+
+def bad_hits(card: Card) -> int:
+    """The hits that the Bad Stuff costs, as a rule."""
+    ability = card.on[BAD_STUFF_MOMENT]
+    hits = 0
+    for op in ability.program.ops if ability is not None else ():
+        if isinstance(op, LoseHits):
+            hits += op.n
+        elif isinstance(op, Perish):
+            hits += FATAL
+    return hits
+
+
+def bad_stuff(card: Card) -> int:
+    """What else the Bad Stuff costs, as a rule."""
+    ability = card.on[BAD_STUFF_MOMENT]
+    cost = 0
+    for op in ability.program.ops if ability is not None else ():
+        if isinstance(op, LoseLevels):
+            cost += op.n * LEVEL_WORTH
+        elif not isinstance(op, LoseHits | Perish):
+            cost += BAD_STUFF_WORTH
+    return cost
+
+
+BAD_HITS: Final = [bad_hits(card) if card.deck == MONSTER else 0 for card in CARDS]
+BAD_STUFF: Final = [bad_stuff(card) if card.deck == MONSTER else 0 for card in CARDS]
 
 
 def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
@@ -324,7 +453,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
     if fight.step == LOST:
         for seat in fight.fighters():
             if not fight.escaped >> seat & 1:
-                all_[seat] -= len(fight.monsters) * BAD_STUFF_WORTH * 2 // 3
+                all_[seat] -= len(fight.monsters) * BAD_STUFF_WORTH
         return
     win, tie = odds_of(g, fight)
     if tie_winner(g, fight) >= 0:
@@ -332,6 +461,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
     terms = fight.terms
     share = terms.treasures if terms is not None else 0
     treasures = expected_treasures(g, fight)
+    cards = [monster.card for monster in g.monsters if monster.uid in fight.monsters]
     for seat in fight.fighters():
         level = g.munchkins[seat].level
         room_above = g.rules.goal - level
@@ -343,7 +473,8 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
             gain = min(levels, max(0, room_above)) * (LEVEL_WORTH + STRENGTH)
             gain += GOAL_REACHED if 0 < room_above <= levels else 0
             gain += (treasures - share if seat == fight.leader else min(share, treasures)) * TREASURE_WORTH
-        loss = lost_hits(g, seat, len(fight.monsters))
+        toll = Toll(g, seat, all_[seat])
+        loss = toll.meddled(cards) if fight.step == GATHERING else toll.of(cards)
         if fight.boss:
             loss += LEVEL_WORTH
         all_[seat] += (gain * win - loss * (WHOLE - win)) // WHOLE
@@ -395,6 +526,11 @@ def fighting(g: MunchkinQuest, seat: int, place: int, uids: list[int]) -> int:
     world.munchkins[seat].place = place
     start_fight(world, seat, uids, False, NOTHING)
     return worth(world, seat)
+
+
+def meddled(win: int) -> int:
+    """The chance of winning once others have had their say."""
+    return win * (100 - MEDDLING) // 100
 
 
 def in_fight(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
@@ -474,8 +610,14 @@ def bid(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
         first = True
     terms = Terms(helper, gold, tuple(items), treasures, first)
     other = fight.leader if seat == helper else helper
-    mine = with_terms(g, seat, terms)
+    mine = with_terms(g, seat, terms) + (leaving(g, seat, fight.place) if seat == helper else 0)
     return mine if agreeable(g, other, terms) else now - 1 - abs(mine - now)
+
+
+def leaving(g: MunchkinQuest, seat: int, place: int) -> int:
+    """What it means to go there and stay till the next turn, where the monsters are that others lose to."""
+    danger = Dangers(g, seat)
+    return danger.stay[place] - danger.stay[g.munchkins[seat].place]
 
 
 def on_offers(g: MunchkinQuest, seat: int, code: int) -> int:
@@ -493,7 +635,7 @@ def on_counter(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> in
     fight = g.fight
     kind = kind_of(code)
     if kind == YES and fight is not None and fight.counter is not None:
-        return with_terms(g, seat, fight.counter)
+        return with_terms(g, seat, fight.counter) + (leaving(g, seat, fight.place) if seat != fight.leader else 0)
     return -DECIDED if kind == COUNTER else worth(g, seat)
 
 
@@ -507,20 +649,25 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
     monster = monster_worth(g, seat)
     explore = monster + HELD
     promise = prospects(g, seat, base, monster)
+    danger = Dangers(g, seat)
+    here = danger.stay[munchkin.place]
+    strange = min(here, sum(danger.wake) // len(danger.wake))  # a room that nobody knows yet is as dangerous as most
+    left = g.moves_left(seat)
     found: list[int] = []
     for code in decision.codes:
         kind = kind_of(code)
         if kind == END:
-            found.append(haven(g, seat) if munchkin.place == ENTRANCE else 0)
+            found.append(0)
         elif kind in (DIE, TRADE):
             found.append(-DECIDED)
         elif kind == WALK:
-            found.append(walk(g, seat, x_of(code), z_of(code), promise))
+            found.append(walk(g, seat, x_of(code), z_of(code), promise, danger))
         elif kind == EXPLORE:
-            found.append(later(explore, y_of(code) - 1))
+            stays = y_of(code) >= left
+            found.append(later(explore, y_of(code) - 1) + (strange - here if stays else 0))
         elif kind == FORCE:
             to = g.rooms[munchkin.place].beside[x_of(code)]
-            found.append((explore if to < 0 else walk(g, seat, to, FAR // 2, promise)) // 2)
+            found.append((explore if to < 0 else walk(g, seat, to, left, promise, danger)) // 2)
         elif kind == SEARCH:
             found.append(search_worth(g, seat, munchkin.place, monster))
         elif kind == LURE:
@@ -539,7 +686,7 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
             found.append(AT_ONCE + gain - 1 if gain > 1 else -1)
         else:
             gain = attempt(g, seat, decision, code, DEPTH) - base
-            free = kind in (LAY, LAY_PACKED) or gain > HELD
+            free = kind in (LAY, LAY_PACKED) or (gain > HELD and kind not in (PICK_UP, DEAL))
             found.append(AT_ONCE + gain if gain > 0 and free else gain)
     return found
 
@@ -557,7 +704,7 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
     for place in range(len(g.rooms)):
         best = 0
         if place == ENTRANCE:
-            best = boss if munchkin.level >= g.rules.goal else haven(g, seat)
+            best = boss
         elif g.monsters_at(place):
             here = munchkin.place
             munchkin.place = place
@@ -576,31 +723,92 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
     return found
 
 
-def haven(g: MunchkinQuest, seat: int) -> int:
-    """What it is worth to a wounded munchkin to end its turn at the Entrance, where no monster stops."""
-    others = len(g.living()) - 1
-    if g.health(seat) > WOUNDED or others >= len(LAST_ONES) or g.munchkins[seat].level >= g.rules.goal:
-        return 0
-    mine = strength(g, seat)
-    for monster in g.monsters:
-        if g.monster_level(monster) + g.monster_dice(monster) > mine:
-            return LAST_ONES[others] // 4
-    return 0
+class Dangers:
+    """What it costs on average to end the turn in each room: the fight with all monsters that will be there then."""
+
+    def __init__(self, g: MunchkinQuest, seat: int) -> None:
+        self.stay = [0] * len(g.rooms)
+        self.wake = [0] * len(g.rooms)  # without those that are there now: for whoever beats them
+        hunters = [monster for monster in g.monsters if not monster.boss and not disdains(g, monster, seat)]
+        if not hunters:
+            return
+        munchkin = g.munchkins[seat]
+        here = munchkin.place
+        munchkin.place = ENTRANCE  # nobody stops there: this shows how far those would go that stop at this munchkin
+        there_now = [0] * len(g.rooms)  # hunters, as bits
+        for i in range(len(hunters)):
+            there_now[hunters[i].place] |= 1 << i
+        ways_on: dict[int, tuple[int, ...]] = {}
+        costs: dict[int, int] = {0: 0}
+        toll = Toll(g, seat, standing_of(g, seat))
+        mine = strength(g, seat)
+        dice = own_dice(g, seat)
+        for first in range(len(COLOURS)):
+            for second in range(len(COLOURS)):
+                gangs = [0] * len(g.rooms)
+                for i in range(len(hunters)):
+                    hunter = hunters[i]
+                    for roll in range(g.seats()):
+                        # Later rolls are one of the colours that these two leave, so that all come as often.
+                        colour = first if roll == 0 else second if roll == 1 else (first + (second + 1) * roll) % 6
+                        key = (i << 8 | hunter.place) << 3 | colour
+                        places = ways_on.get(key)
+                        if places is None:
+                            places = ways_on[key] = path_of(g, hunter, colour).places
+                        if len(places) > 1:
+                            if hunter.owner == seat:
+                                for place in places[1:]:
+                                    gangs[place] |= 1 << i
+                            hunter = hunter.at(places[-1])
+                    gangs[hunter.place] |= 1 << i
+                for place in range(len(gangs)):
+                    gang = gangs[place]
+                    if gang:
+                        for left in (gang, gang & ~there_now[place]):
+                            if left not in costs:
+                                met = [hunters[i] for i in range(len(hunters)) if left >> i & 1]
+                                costs[left] = encounter(g, met, mine, dice, toll)
+                        self.stay[place] += costs[gang]
+                        self.wake[place] += costs[gang & ~there_now[place]]
+        munchkin.place = here
+        for place in range(len(g.rooms)):
+            self.stay[place] //= len(COLOURS) ** 2
+            self.wake[place] //= len(COLOURS) ** 2
 
 
-def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int]) -> int:
-    """What a step is worth: the best room that lies on from there, and what is in the next one."""
-    if g.monsters_at(to) and promise[to] < 0:
-        return promise[to]
+def encounter(g: MunchkinQuest, gang: list[Monster], mine: int, dice: int, toll: Toll) -> int:
+    """What it costs to meet these monsters, wherever it is; nothing if they are welcome."""
+    thrown = 0
+    for monster in gang:
+        mine -= g.monster_level(monster)
+        thrown += g.monster_dice(monster)
+    win = meddled(chances(mine, dice, thrown, False)[0])
+    loss = toll.meddled([monster.card for monster in gang])
+    return min(0, (len(gang) * LEVEL_WORTH * win - loss * (WHOLE - win)) // WHOLE)
+
+
+def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int], danger: Dangers) -> int:
+    """What a step is worth: the best room that lies on from there, what is in the next one, and how safe it is."""
     munchkin = g.munchkins[seat]
     here = munchkin.place
+    left = g.moves_left(seat) - cost
     munchkin.place = to
+    met = opponents(g, seat)
     away = prices(g, seat)
     munchkin.place = here
-    best = 0
+    rest = danger.wake[to] if met else danger.stay[to]  # the safest place to stop on the way to what is farther off
+    for place in range(len(promise)):
+        if 0 <= away[place] <= left and place != to:
+            rest = max(rest, danger.stay[place])
+    if met:
+        return later(promise[to], cost) + rest - danger.stay[here]  # who loses there goes no farther
+    best = -DECIDED
     for place in range(len(promise)):
         if away[place] >= 0 and place != here:
-            best = max(best, later(promise[place], away[place] + cost))
+            stop = rest
+            if away[place] == left:
+                stop = danger.wake[place] if promise[place] > 0 else danger.stay[place]
+            best = max(best, later(promise[place], away[place] + cost) + stop - danger.stay[here])
     return best
 
 
@@ -609,10 +817,11 @@ def boss_worth(g: MunchkinQuest, seat: int) -> int:
     total = 0
     ahead = strength(g, seat) - g.rules.boss_level
     dice = own_dice(g, seat)
+    toll = Toll(g, seat, standing_of(g, seat))
     for card in MONSTERS:
-        total += chances(ahead, dice, card.dice, False)[0]
-    win = total // len(MONSTERS)
-    return (ON_THE_BOSS * win - BOSS_LOST * (WHOLE - win)) // WHOLE
+        win = meddled(chances(ahead, dice, card.dice, False)[0])
+        total += ON_THE_BOSS * win - (BOSS_LOST + toll.meddled([card.number])) * (WHOLE - win)
+    return total // (len(MONSTERS) * WHOLE)
 
 
 def own_dice(g: MunchkinQuest, seat: int) -> int:
@@ -630,11 +839,14 @@ def monster_worth(g: MunchkinQuest, seat: int) -> int:
     mine = strength(g, seat)
     dice = own_dice(g, seat)
     level = LEVEL_WORTH + STRENGTH if g.munchkins[seat].level < g.rules.goal else 0
-    loss = lost_hits(g, seat, 1)
+    toll = Toll(g, seat, standing_of(g, seat))
     total = 0
     for card in MONSTERS:
-        win = chances(mine - card.level, dice, card.dice, False)[0]
-        total += (card.levels * level + card.treasures * TREASURE_WORTH) * win - loss * (WHOLE - win)
+        if card.disdains is not None and card.disdains.holds(g, seat):
+            continue
+        win = meddled(chances(mine - card.level, dice, card.dice, False)[0])
+        gain = card.levels * level + card.treasures * TREASURE_WORTH
+        total += gain * win - toll.meddled([card.number]) * (WHOLE - win)
     return total // (len(MONSTERS) * WHOLE)
 
 
@@ -669,8 +881,6 @@ def find_worth(total: int, monster: int) -> int:
 def refuge(g: MunchkinQuest, seat: int, place: int) -> int:
     """How good a room is to run to."""
     found = search_worth(g, seat, place, 0) if g.face(place).search != NO_SEARCH else 0
-    if place == ENTRANCE:
-        found += haven(g, seat)
     for monster in g.monsters_at(place):
         found -= BAD_STUFF_WORTH + g.monster_level(monster)
     return found

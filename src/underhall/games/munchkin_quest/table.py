@@ -104,6 +104,14 @@ class MunchkinQuestInfo(GameInfo):
     def turn(self, game: Game) -> int:
         return table(game).turn
 
+    def rounds(self, game: Game) -> int:
+        g = table(game)
+        return -(-g.turn // g.seats())
+
+    def kept(self, game: Game, seat: int) -> tuple[str, ...]:
+        laid = [CARDS[card] for card in table(game).munchkins[seat].laid]
+        return tuple([card.id for card in laid if card.sign >= 0])
+
     def scores(self, event: Event) -> bool:
         return event.message.name in SCORES
 
