@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games import known
+from underhall.games import GAMES
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
@@ -19,7 +19,7 @@ class Teller:
         self.texts = texts
         self.game = game
         self.names = names
-        self._words = known(game.charter.game).words()
+        self._words = GAMES[game.charter.game].words()
         self._cards: dict[str, str] = {}  # names said before: a log says the same few again and again
 
     def event(self, event: Event, seat: int) -> str:
