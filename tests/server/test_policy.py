@@ -191,6 +191,33 @@ def test_hold_stops_the_table_even_with_nothing_in_hand(desk: Desk) -> None:
     assert "update" in [frame["type"] for frame in bob.frames[before + 1 :]]
 
 
+def test_hold_on_keeps_the_moment_that_is_open(desk: Desk) -> None:
+    """Somebody who is not asked says so while all wait: the table waits on until that player lets go."""
+    ann, bob = desk.friends("bob", seed="3")
+    for _ in range(200):
+        if ann.shown["window"] and ann.question is None:
+            break
+        asked = [page for page in (ann, bob) if page.question is not None]
+        if asked:
+            question = asked[0].question
+            assert question is not None
+            asked[0].answer(question["safe"])
+        else:
+            desk.turn(BEAT)
+    assert ann.shown["window"]
+    ann.send(type="policy", policy={"ask": "hold", "never": []})
+    assert ann.question is not None
+    assert ann.question["kind"] == "hold"
+    if bob.question is not None:
+        bob.answer(bob.question["safe"])
+    desk.turn(60)
+    assert bob.shown["window"]
+    before = len(bob.frames)
+    ann.answer(0)
+    desk.turn(BEAT)
+    assert "update" in [frame["type"] for frame in bob.frames[before:]]
+
+
 def test_a_policy_that_is_none_is_refused(desk: Desk) -> None:
     """Nothing changes."""
     table = desk.open("me", "greedy")

@@ -1,23 +1,10 @@
-/** Munchkin Quest's fight panel: terms are thought up as a whole and sent with one press, on a desk and on a phone. */
+/** Munchkin Quest's fights: help is bargained for in the panel, with one press for terms as a whole; a roll can be held. */
 import { accessible } from "./axe";
-import { expect, ME, test, type Player, type Seat } from "./player";
+import { expect, ME, test, type Player } from "./player";
+import { acts, click, GAME, press, sitsAt } from "./quest";
 
-const RANDOM: Seat = { kind: "bot", bot: "random" };
-const click = { timeout: 1_500 };
-
-/** Answer by the bar: explore, call for help, fight; otherwise whatever comes first. */
-async function acts(player: Player): Promise<void> {
-  const { page } = player;
-  const more = page.locator(".two .paperbtn[aria-expanded=false]");
-  if (await more.count()) await more.first().click(click).catch(() => undefined);
-  for (const kind of ["call", "fight", "explore", "done", "decline", "no"]) {
-    const answer = page.locator(`[data-answer][data-kind=${kind}]`);
-    if (await answer.count()) return answer.first().click(click).catch(() => undefined);
-  }
-  const pass = page.locator("[data-pass]");
-  if (await pass.count()) return pass.first().click(click).catch(() => undefined);
-  await page.keyboard.press("1");
-}
+/** Tables at which others offer their help early. */
+const TABLES = ["terms 119", "terms 173", "terms 181", "terms 40", "terms 144"];
 
 /** Wait until the question is another one than any of a bargain's steps. */
 async function settled(player: Player): Promise<void> {
@@ -27,34 +14,84 @@ async function settled(player: Player): Promise<void> {
 }
 
 for (const phone of [false, true])
-  test(`terms are asked and answered in the panel ${phone ? "on a phone" : "on a desk"}`, async ({ come }) => {
-    test.setTimeout(420_000);
-    const done = { asked: false, answered: false };
-    for (let table = 0; table < 6 && !(done.asked && done.answered); table += 1) {
+  test(`an offer is refused, one is answered with other terms, one is taken ${phone ? "on a phone" : "on a desk"}`, async ({ come }) => {
+    test.setTimeout(240_000);
+    const done = { refused: false, countered: false, accepted: false };
+    const all = (): boolean => Object.values(done).every(Boolean);
+    for (const seed of TABLES) {
+      if (all()) break;
       const ada = await come({ phone });
       const { page } = ada;
-      const { id } = await ada.opens([ME, RANDOM, RANDOM, RANDOM], { game: "munchkin-quest", seed: `terms ${table}` });
-      await ada.sits(id);
+      await sitsAt(ada, 4, seed);
       const panel = page.locator("section.fight");
-      for (let step = 0; step < 160 && !(await ada.ended.count()) && !(done.asked && done.answered); step += 1) {
+      const offers = panel.locator(".offer .bt");
+      for (let step = 0; step < 60 && !(await ada.ended.count()) && !all(); step += 1) {
         const kind = await ada.question();
-        if (kind === "bid-treasures" && !done.asked && (await panel.locator(".form").count())) {
-          await accessible(page, "one's own terms");
-          await panel.locator(".form .step").first().getByRole("button").last().click(click).catch(() => undefined);
-          await panel.locator(".form .btn.go").click();
-          await settled(ada);
-          done.asked = true;
-        } else if (kind === "choose-offer" && !done.answered && (await panel.locator(".offer .bt").count())) {
-          await accessible(page, "offers");
-          await panel.locator(".offer .bt .paperbtn").first().click();
-          await expect(panel.locator(".offer s").first()).toBeVisible(); // what was asked is struck
-          await panel.locator(".form .btn.go").first().click();
-          await settled(ada);
-          done.answered = true;
+        if (kind === "fight" && (await press(ada, "call"))) continue;
+        if (kind === "choose-offer" && (await offers.count())) {
+          if (!done.refused) {
+            await accessible(page, "offers");
+            done.refused = await press(ada, "decline");
+          } else if (!done.countered && (await offers.locator(".paperbtn").count()) > 1) {
+            await offers.locator(".paperbtn").first().click();
+            await expect(panel.locator(".offer s").first()).toBeVisible(); // what was asked is struck
+            await accessible(page, "other terms");
+            await panel.locator(".form .step").first().getByRole("button").first().click(click).catch(() => undefined);
+            await panel.locator(".form .btn.go").first().click();
+            await settled(ada);
+            done.countered = true;
+          } else if (await offers.locator(".go").count()) {
+            await offers.locator(".go").first().click();
+            await expect(panel.locator(".offer.taken")).toBeVisible();
+            done.accepted = true;
+          } else await press(ada, "decline");
         } else if (kind) await acts(ada);
       }
       ada.fine();
       await ada.goes();
     }
-    expect(done).toEqual({ asked: true, answered: true });
+    expect(done).toEqual({ refused: true, countered: true, accepted: true });
   });
+
+test("one's own terms are thought up as a whole and sent with one press", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  await sitsAt(ada, 4, "own terms");
+  const form = page.locator("section.fight .form");
+  for (let step = 0; step < 160 && !((await ada.question()) === "bid-treasures" && (await form.count())); step += 1) await acts(ada);
+  await accessible(page, "one's own terms");
+  await form.locator(".step").first().getByRole("button").last().click(click).catch(() => undefined);
+  await form.locator(".btn.go").click();
+  await settled(ada);
+  await expect(page.locator(".log")).toContainText("Ada would help");
+  ada.fine();
+});
+
+test("whoever is not asked before a roll can hold it once", async ({ come }) => {
+  const [ada, bob] = await Promise.all([come(), come()]);
+  const { id, invite } = await ada.opens([ME, { kind: "open" }], GAME);
+  await bob.context.request.put("/api/me", { data: { name: "Bob" } });
+  await bob.context.request.post(`/api/tables/${id}/join`, { data: { invite } });
+  await Promise.all([ada.sits(id), bob.sits(id)]);
+  const holds = (player: Player) => player.page.locator("[data-question=hold]");
+  const yields = (player: Player) => player.page.locator(".stop").nth(3);
+  const pairs = [[ada, bob], [bob, ada]] as const;
+  for (let step = 0; step < 300 && !(await holds(ada).count()) && !(await holds(bob).count()); step += 1)
+    for (const [one, other] of pairs) {
+      const kind = await one.question(150);
+      if (kind === "fight") {
+        await yields(other).click();
+        await press(one, "pass");
+        await other.page.locator("[data-hold]").click({ timeout: 3_000 }).catch(() => undefined);
+      } else if (kind && kind !== "hold") await acts(one);
+    }
+  const [leader, held] = (await holds(bob).count()) ? [ada, bob] : [bob, ada];
+  await expect(holds(held)).toBeVisible();
+  await expect(leader.asked).toHaveCount(0); // waits, and is not told for whom
+  await accessible(held.page, "held");
+  await press(held, "pass");
+  await expect(holds(held)).toHaveCount(0);
+  await expect(yields(held)).toHaveAttribute("aria-pressed", "true"); // asked as before
+  await expect(held.page.locator("[data-hold]")).toHaveCount(0);
+  for (const each of [ada, bob]) each.fine();
+});

@@ -1,107 +1,40 @@
-/** Munchkin Quest: whole games, the map and its twin, bargains, phone, keyboard. */
+/** Munchkin Quest: whole games, the map and its twin, phone, keyboard. */
 import { accessible } from "./axe";
-import { expect, ME, test, type Player, type Seat } from "./player";
+import { expect, ME, test, type Player } from "./player";
+import { acts, GAME, plays, SHORT, sitsAt, until } from "./quest";
 
-const GAME = { game: "munchkin-quest" };
-const RANDOM: Seat = { kind: "bot", bot: "random" };
-const bots = (count: number): Seat[] => Array<Seat>(count).fill(RANDOM);
-const click = { timeout: 1_500 };
-
-/** Press the first of these answers that there is; on a phone the rest is unfolded first. */
-async function press(player: Player, ...kinds: string[]): Promise<boolean> {
-  const more = player.page.locator(".two .paperbtn[aria-expanded=false]");
-  if (await more.count()) await more.first().click(click).catch(() => undefined);
-  for (const kind of kinds) {
-    const answer = kind === "pass" ? player.page.locator("[data-pass]") : player.page.locator(`[data-answer][data-kind=${kind}]`);
-    // What does not fit into the bar is on its next pages.
-    const next = player.page.locator(".opts .more");
-    for (let page = 0; kind === "die" && page < 8 && !(await answer.count()) && (await next.count()); page += 1) await next.click(click).catch(() => undefined);
-    if (!(await answer.count())) continue;
-    await answer.first().click(click).catch(() => undefined);
-    return true;
-  }
-  return false;
-}
-
-/** Answer by clicking: explore while the map is small, fight, lay out what one has, let the others be. Whoever is `tired`
- * gives up, so that a game among random bots comes to its end. */
-async function acts(player: Player, tired = false): Promise<string> {
-  const kind = await player.question();
-  if (!kind) return "";
-  const { page } = player;
-  const rooms = await page.locator("[data-room], .mr:not(.q)").count();
-  if (kind === "moves") await press(player, ...(tired ? ["die"] : rooms < 9 ? ["explore"] : []), "fight", "pass");
-  else if (kind === "opening" && (await press(player, "play", "lay", "done"))) return kind;
-  else if (!(await press(player, "pass")) && !(await press(player, "decline", "done", "no"))) {
-    const answer = page.locator("[data-answer]").first();
-    if (await answer.count()) await answer.click(click).catch(() => undefined);
-    else await page.locator(".tray .card").first().click(click).catch(() => undefined);
-    // Where a phone asks before it answers, the sheet has the button.
-    const sheet = page.locator("[role=dialog] [data-answer]");
-    if (await sheet.count()) await sheet.first().click(click).catch(() => undefined);
-  }
-  return kind;
-}
-
-/** Play on until the game is over, or `enough` says so; how many questions were answered. */
-async function plays(player: Player, most: number, enough: (kind: string) => boolean | Promise<boolean> = () => false): Promise<number> {
-  for (let count = 0; count < most; count += 1) {
-    if (await player.ended.count()) return count;
-    const kind = await player.question();
-    if (kind && (await enough(kind))) return count;
-    if (kind) await acts(player, count > 60);
-  }
-  return most;
-}
-
-async function until(player: Player, kind: string, most = 200): Promise<void> {
-  await plays(player, most, (asked) => asked === kind);
-  await expect(player.asked).toHaveAttribute("data-question", kind);
-}
-
-for (const seats of [2, 3, 4])
-  test(`a whole game at ${seats} seats is finished by clicking`, async ({ come }) => {
-    test.setTimeout(420_000);
-    const ada = await come();
-    const { id } = await ada.opens([ME, ...bots(seats - 1)], { ...GAME, seed: `whole ${seats}`, options: { length: "short" } });
-    await ada.sits(id);
-    expect(await plays(ada, 2_000)).toBeGreaterThan(5);
-    await expect(ada.ended).toBeVisible();
-    await expect(ada.page.locator(".stand li")).toHaveCount(seats);
-    ada.fine();
-  });
+test("a whole game at three seats is finished by clicking", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  await sitsAt(ada, 3, "whole", { options: SHORT });
+  expect(await plays(ada, 2_000)).toBeGreaterThan(20);
+  await expect(ada.ended).toBeVisible();
+  await expect(page.locator(".stand li")).toHaveCount(3);
+  await accessible(page, "end");
+  ada.fine();
+});
 
 test("a whole game on a phone, in Japanese", async ({ come }) => {
-  test.setTimeout(420_000);
   const ada = await come({ phone: true, language: "ja" });
-  const { id } = await ada.opens([ME, ...bots(2)], { ...GAME, seed: "phone", options: { length: "short" } });
-  await ada.sits(id);
-  expect(await plays(ada, 2_000)).toBeGreaterThan(5);
+  await sitsAt(ada, 3, "phone", { options: SHORT });
+  expect(await plays(ada, 2_000)).toBeGreaterThan(20);
   await expect(ada.ended).toBeVisible();
+  await accessible(ada.page, "end");
   ada.fine();
 });
 
 test("a whole game by keyboard alone", async ({ come }) => {
-  test.setTimeout(420_000);
   const ada = await come();
-  const { id } = await ada.opens([ME, ...bots(1)], { ...GAME, seed: "keys", options: { length: "short" } });
-  await ada.sits(id);
+  await sitsAt(ada, 2, "keys", { options: SHORT });
   const keys = ada.page.keyboard;
-  let turns = 0;
   for (let step = 0; step < 2_000 && !(await ada.ended.count()); step += 1) {
     const kind = await ada.question();
     if (!kind) continue;
-    if (kind === "moves") {
-      turns += 1;
-      // The last answer of all is to give up: it is reached by its place among the answers.
-      const dies = ada.page.locator("[data-answer][data-kind=die]");
-      for (let page = 0; turns > 20 && page < 8 && !(await dies.count()); page += 1) await ada.page.locator(".more").focus().then(() => keys.press("Enter"));
-      if (turns > 20 && (await dies.count())) await dies.focus().then(() => keys.press("Enter"));
-      else await keys.press(turns % 4 === 1 ? "1" : "e");
-    } else if (kind === "fight") await keys.press("r");
+    if (kind === "moves") await keys.press(step % 3 === 0 ? "1" : "e");
+    else if (kind === "fight") await keys.press("r");
     else if ((await ada.page.locator("[data-pass]").count()) > 0) await keys.press("Space");
     else await keys.press("1");
-    await ada.page.waitForTimeout(25);
+    await ada.page.waitForTimeout(20);
   }
   await expect(ada.ended).toBeVisible();
   ada.fine();
@@ -109,8 +42,7 @@ test("a whole game by keyboard alone", async ({ come }) => {
 
 test("the map is dragged, zoomed in three steps, fitted and centred; arrow keys go from room to room", async ({ come }) => {
   const ada = await come();
-  const { id } = await ada.opens([ME, ...bots(1)], { ...GAME, seed: "map" });
-  await ada.sits(id);
+  await sitsAt(ada, 2, "map");
   await plays(ada, 120, async (kind) => kind === "moves" && (await ada.page.locator("[data-room]").count()) > 2);
   const { page } = ada;
   const here = page.locator(".tile.here");
@@ -157,8 +89,7 @@ test("the map is dragged, zoomed in three steps, fitted and centred; arrow keys 
 
 test("the room list says what the map shows, and walks as the map does", async ({ come }) => {
   const ada = await come();
-  const { id } = await ada.opens([ME, ...bots(1)], { ...GAME, seed: "list" });
-  await ada.sits(id);
+  await sitsAt(ada, 2, "list");
   const { page } = ada;
   await plays(ada, 200, async (kind) => kind === "moves" && (await page.locator("[data-answer][data-kind=walk], .tile.reach").count()) > 0 && (await page.locator("[data-room]").count()) > 2);
   const rooms = await page.locator("[data-room]").count();
@@ -177,10 +108,8 @@ test("the room list says what the map shows, and walks as the map does", async (
 });
 
 test("a colour of the Monster Die is tried, and the arrows and ways of that colour are shown", async ({ come }) => {
-  test.setTimeout(120_000);
   const ada = await come();
-  const { id } = await ada.opens([ME, ...bots(2)], { ...GAME, seed: "peek" });
-  await ada.sits(id);
+  await sitsAt(ada, 3, "peek");
   const { page } = ada;
   const counts = page.locator(".peek .n");
   const found = async () => (await counts.allInnerTexts()).findIndex((n) => Number(n) > 0);
@@ -198,117 +127,100 @@ test("a colour of the Monster Die is tried, and the arrows and ways of that colo
   ada.fine();
 });
 
-test("help is asked for: an offer is refused, one is answered with other terms, one is taken", async ({ come }) => {
-  test.setTimeout(420_000);
-  const done = { refused: false, countered: false, accepted: false };
-  for (let table = 0; table < 6 && !(done.refused && done.countered && done.accepted); table += 1) {
-    const ada = await come();
-    const { page } = ada;
-    const { id } = await ada.opens([ME, ...bots(3)], { ...GAME, seed: `help ${table}` });
-    await ada.sits(id);
-    for (let step = 0; step < 160 && !(await ada.ended.count()); step += 1) {
-      const kind = await ada.question();
-      if (kind === "fight" && (await page.locator("[data-answer][data-kind=call]").count())) await press(ada, "call");
-      else if (kind === "choose-offer") {
-        const offers = await page.locator("[data-answer][data-kind=counter]").count();
-        if (!done.refused && offers) {
-          await press(ada, "decline");
-          done.refused = true;
-        } else if (!done.countered && offers) {
-          await press(ada, "counter");
-          // Terms are built step by step: no Treasure, no gold, no item.
-          for (let bid = 0; bid < 8; bid += 1) {
-            const asked = await ada.question();
-            if (!asked.startsWith("bid-")) break;
-            await press(ada, "number", "gold", "done", "second-pick");
-            await page.waitForTimeout(120);
-          }
-          await expect(page.locator(".log")).toContainText("was offered");
-          done.countered = true;
-        } else if (await press(ada, "accept")) {
-          await expect(page.locator(".log")).toContainText("joined Ada’s fight");
-          done.accepted = true;
-        } else await press(ada, "decline");
-      } else if (kind) await acts(ada);
-      if (done.refused && done.countered && done.accepted) break;
-    }
-    ada.fine();
-    await ada.goes();
-  }
-  expect(done).toEqual({ refused: true, countered: true, accepted: true });
-});
-
 for (const phone of [false, true])
-  for (const seats of [2, 4])
-    test(`axe finds nothing, and nothing sticks out, at ${seats} seats ${phone ? "on a phone" : "on a desk"}`, async ({ come }) => {
-      test.setTimeout(180_000);
-      const ada = await come({ phone, hints: true });
-      const { id } = await ada.opens([ME, ...bots(seats - 1)], { ...GAME, seed: `axe ${seats}` });
-      await ada.sits(id);
-      const { page } = ada;
-      for (const kind of ["opening", "moves", "fight"]) {
-        await until(ada, kind);
-        await accessible(page, kind);
-        const size = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
-        expect(size, kind).toEqual([0, 0]);
-        await acts(ada);
-      }
-      await until(ada, "moves");
-      if (phone) {
-        const hint = page.locator(".hint button");
-        if (await hint.count()) await hint.click();
-        await page.locator(".chip").first().click();
-        await accessible(page, "rival");
-        await page.keyboard.press("Escape");
-        await page.locator(".mys").click();
-        await accessible(page, "my sheet");
-        await page.keyboard.press("Escape");
-        await page.locator(".mmb").first().click();
-        await accessible(page, "whole map");
-        await page.keyboard.press("Escape");
-        await page.locator(".mmb").last().click();
-        await accessible(page, "rooms");
-        await page.keyboard.press("Escape");
-        // Everything that is pressed with a finger is large enough for one.
-        const small = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLElement>(".board button, .board a, .board select")]
-            .filter((each) => each.offsetParent && !each.closest("[inert], [aria-hidden=true]"))
-            .map((each) => ({ box: each.getBoundingClientRect(), name: each.className }))
-            .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-            .map(({ box, name }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
-        );
-        expect(small).toEqual([]);
-      } else {
-        await page.locator(".pfb").click();
-        await accessible(page, "my sheet");
-      }
-      ada.fine();
-    });
+  test(`axe finds nothing, and nothing sticks out, ${phone ? "on a phone" : "on a desk"}`, async ({ come }) => {
+    const ada = await come({ phone, hints: true });
+    await sitsAt(ada, 4, "axe");
+    const { page } = ada;
+    for (const kind of ["opening", "moves", "fight"]) {
+      await until(ada, kind);
+      await accessible(page, kind);
+      const size = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+      expect(size, kind).toEqual([0, 0]);
+      await acts(ada);
+    }
+    await until(ada, "moves");
+    if (!phone) {
+      await page.locator(".pfb").click();
+      await accessible(page, "my sheet");
+      return ada.fine();
+    }
+    const hint = page.locator(".hint button");
+    if (await hint.count()) await hint.click();
+    for (const [name, at] of [["rival", ".chip"], ["my sheet", ".mys"], ["whole map", ".mmb >> nth=0"], ["rooms", ".mmb >> nth=-1"]] as const) {
+      await page.locator(at).first().click();
+      await accessible(page, name);
+      await page.keyboard.press("Escape");
+    }
+    expect(await small(ada)).toEqual([]);
+    ada.fine();
+  });
+
+/** Everything that is pressed with a finger is large enough for one. */
+const small = (player: Player): Promise<string[]> =>
+  player.page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".board button, .board a, .board select")]
+      .filter((each) => each.offsetParent && !each.closest("[inert], [aria-hidden=true]"))
+      .map((each) => ({ box: each.getBoundingClientRect(), name: each.className }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ box, name }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
 
 test("one screen at 1366 × 768 and at the sizes around it, in every language", async ({ come }) => {
-  test.setTimeout(180_000);
+  const ada = await come();
+  const { page } = ada;
+  await sitsAt(ada, 4, "sizes");
+  await until(ada, "moves");
   for (const language of ["en", "ru", "uk", "pl", "ja"]) {
-    const ada = await come({ language });
-    const { id } = await ada.opens([ME, ...bots(3)], { ...GAME, seed: "sizes" });
-    await ada.sits(id);
-    await until(ada, "moves");
+    await page.evaluate((language) => localStorage.setItem("underhall", JSON.stringify({ ...JSON.parse(localStorage.getItem("underhall")!), language })), language);
+    await page.reload();
+    await expect(page.locator(`html[lang=${language}]`)).toHaveCount(1);
+    await expect(ada.asked).toBeVisible();
     for (const [width, height] of [[1366, 768], [1280, 800], [1024, 768], [1920, 1080]] as const) {
-      await ada.page.setViewportSize({ width, height });
-      const over = await ada.page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+      await page.setViewportSize({ width, height });
+      const over = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
       expect(over, `${language} ${width}`).toEqual([0, 0]);
     }
-    ada.fine();
-    await ada.goes();
+    await page.setViewportSize({ width: 1366, height: 768 });
   }
+  ada.fine();
 });
 
-test("cards and rules show this game, too", async ({ come }) => {
+test("what cannot be done now is said with its rule", async ({ come }) => {
   const ada = await come();
-  for (const path of ["/cards/munchkin-quest/m-plutonium-dragon", "/cards/munchkin-quest/d-thief", "/cards/munchkin-quest/t-meat-mallet", "/rules/munchkin-quest?q=monster"]) {
-    await ada.page.goto(path);
-    await expect(ada.page.locator("h1").first()).toBeVisible();
-    await expect(ada.page.locator(".count, .rules, main").first()).toBeVisible();
-    await accessible(ada.page, path);
+  const { page } = ada;
+  await sitsAt(ada, 2, "not now");
+  await until(ada, "moves");
+  const not = page.locator("[data-withheld]");
+  for (let pages = 0; pages < 8 && !(await not.count()); pages += 1) await page.locator(".opts .more").click();
+  await expect(not.first()).toContainText(/MQ-[A-Z]+-\d+/);
+  await accessible(page, "not now");
+  ada.fine();
+});
+
+test("two people at one screen, with the curtain between them", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  const { id } = await ada.opens([ME, { kind: "me", name: "Bob" }], { ...GAME, seed: "curtain" });
+  await page.goto(`/t/${id}`);
+  const curtain = page.locator("[data-curtain]");
+  for (let turns = 0; turns < 6; turns += 1) {
+    await curtain.or(ada.asked).first().waitFor();
+    if (await curtain.count()) await curtain.click();
+    await acts(ada);
+  }
+  await expect(page.locator("section.mine")).toBeVisible();
+  ada.fine();
+});
+
+test("cards, rooms and rules show this game, too", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  for (const path of ["/cards/munchkin-quest/m-plutonium-dragon", "/rules/munchkin-quest?q=monster"]) {
+    await page.goto(path);
+    await expect(page.locator("h1").first()).toBeVisible();
+    await expect(page.locator(".count, .rules, main").first()).toBeVisible();
+    await accessible(page, path);
   }
   ada.fine();
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { FightView, TermsView } from "../src/generated/munchkin-quest";
 import type { Happened, Question } from "../src/generated/protocol";
 import { bidsOf, follow, goldBetween, steps, sumsUpTo } from "../src/boards/munchkin-quest/fight/bids";
-import { picks, roomsAway, totalsOf } from "../src/boards/munchkin-quest/fight/reading";
+import { matchOf, picks, roomsAway, totalsOf } from "../src/boards/munchkin-quest/fight/reading";
 
 const terms = (seat: number, treasures: number, gold = 0): TermsView => ({ seat, gold, items: [], treasures, picks_first: false });
 const fight = (offers: TermsView[], more: Partial<FightView> = {}): FightView =>
@@ -52,6 +52,23 @@ describe("bids", () => {
   it("are taken by whoever helps, and those of an earlier fight are forgotten", () => {
     expect(states(fight([], { terms: terms(1, 1) }), [began, called, made(1, 1), made(2, 1)])).toEqual({ 1: "taken", 2: "expired" });
     expect(states(fight([]), [began, called, made(1, 1), told("fight-began", { seat: 0 })])).toEqual({});
+  });
+});
+
+describe("terms", () => {
+  it("are those on the table, whatever was told: gold that a helper pays is below zero", () => {
+    const [bid] = bidsOf(fight([terms(1, 1, -300)]), [told("fight-began", { seat: 0 }), made(1, 1)]);
+    expect(bid?.terms?.gold).toBe(-300);
+    expect(bidsOf(fight([]), [told("fight-began", { seat: 0 }), made(1, 1)])).toMatchObject([{ state: "expired", terms: null }]);
+  });
+});
+
+describe("a match", () => {
+  it("counts the best die twice in the room that says so", () => {
+    const view = { rooms: [{ face: "entrance" }, { face: "echo-chamber" }] } as never;
+    const stands = { ...fight([]), summands: [], dice_to_roll: [], wins_ties: -1 };
+    expect(matchOf(view, { ...stands, place: 0 }).bestTwice).toBe(false);
+    expect(matchOf(view, { ...stands, place: 1 }).bestTwice).toBe(true);
   });
 });
 

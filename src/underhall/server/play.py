@@ -565,6 +565,8 @@ class Play:
         if asked is not None and decision is None and policy.ask != "hold":
             self._close(seat)
             self.holds.discard(seat)
+        elif policy.ask == "hold" and asked is None and self.beat is not None and seat not in self.early:
+            self.holds.add(seat)  # "hold on": the moment that is open is held, too
         elif asked is not None and decision is not None and decision.op.secret and self.info.is_reaction(decision):
             yielding = policy.ask in ("my-dungeon", "end-of-phase")
             if yielding or not manner.wants(self.info, self.game, decision):

@@ -83,6 +83,13 @@ export interface Picture {
   k: number;
 }
 
+/** Something one may want to do and cannot now: what it is, why not, and the rule that says so. */
+export interface Withheld {
+  word: Note;
+  why: Note;
+  rule: string;
+}
+
 export interface Measure {
   name: string; // as in the game's standing
   title: string; // a message id
@@ -149,6 +156,10 @@ export interface Board {
   key?(key: string, play: Play): boolean;
   /** What one can do now, in a line below the question, where a game says it better than the shell. */
   tip?(view: unknown): Note | null;
+  /** What is not among the answers although one may look for it there. */
+  withheld?(view: unknown, question: Question): Withheld[];
+  /** Whether the board itself has the buttons for what is asked; where there is little room, they are not said twice. */
+  elsewhere?(question: Question, view: unknown): boolean;
   /** Whether an answer ends or lets pass, and so has its own button; where a game does not say, `pass` does. */
   passes?(option: OfferedOption): boolean;
   /** What stands on that button, and the key that presses it. */

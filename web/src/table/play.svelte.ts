@@ -13,7 +13,7 @@ import { Teller } from "../lib/tell";
 import { say } from "../lib/text.svelte";
 import type { Link } from "../lib/socket";
 import type { FromPage, GameCard, Happened, Line, Policy, Problem, Question, Shown, Table } from "../generated/protocol";
-import type { Board, Lens, Note } from "./board";
+import type { Board, Lens, Note, Withheld } from "./board";
 
 /** Where a table comes from: a seat's socket, a watcher's, or the moments of a replay. */
 export interface Source {
@@ -69,6 +69,10 @@ export class Play {
   /** The answer that is being tried, or null. */
   readonly trial: Answer | null = $derived.by(() =>
     this.trying && this.tried?.question === this.question?.id ? (this.tried?.answer ?? null) : null,
+  );
+  /** What is not among the answers although one may look for it there; not while an answer is being put together. */
+  readonly withheld: Withheld[] = $derived.by(() =>
+    this.question && !this.choice?.picked.length ? (this.board.withheld?.(this.source.shown?.view, this.question) ?? []) : [],
   );
   /** Answers whose cards lie nowhere on the board. */
   readonly loose: { step: Step; card: string }[] = $derived.by(() => {

@@ -122,6 +122,9 @@ quest-fight-acts-rolled = Only cards that work after a roll may still be played.
 quest-fight-shut-out = shut out
 quest-fight-announced = { $name } is about to roll.
 quest-fight-window = Everybody may act now, each with the same wait.
+quest-fight-hold = Hold on!
+quest-fight-hold-about = Keeps the moment open for you, once in each fight.
+quest-fight-held = You hold the roll: act, or let it go.
 
 ## After the roll
 

@@ -246,6 +246,8 @@ quest-out-buy-level = 1000 in gold and items
 quest-out-tidy = free: pack, take out, drop
 quest-out-trade = an offer, all or nothing
 quest-out-die = lose everything, start anew
+quest-out-die-of = { $name }’s die
+quest-out-die-colour = it shows the { $emblem }
 quest-out-call =
     { $n ->
         [one] { $n } munchkin could come
@@ -302,6 +304,36 @@ quest-locked-character = You already have what there is room for.
 quest-locked-combat = Only in a fight.
 quest-locked-roll = Only right after a roll.
 quest-locked-now = Its time is not now.
+
+## What cannot be done now, and why not
+
+quest-withheld =
+    { $what ->
+        [explore] Explore
+        [search] Search the room
+        [deal] Make the deal
+        [buy-level] Buy a level
+        [trade] Trade
+       *[call] Call for help
+    }
+quest-withheld-why =
+    { $why ->
+        [no-rooms] No rooms are left to explore.
+        [no-moves] You have no moves left.
+        [dear] The way costs more moves than you have.
+        [no-dark] Every way from here is explored.
+        [no-search] This room can never be searched.
+        [monster] Not while a monster is here.
+        [cleaned-out] The room is cleaned out.
+        [once] Once per turn in each room.
+        [terms] You cannot give what the room asks, or have had it this turn.
+        [last-level] Level { $n } is only for killing a monster.
+        [price] 1000 in gold and items is needed; you have { $n }.
+        [alone] Nobody is here or next door with whom you have not traded this turn.
+        [helper] You already have a helper.
+        [far] Nobody is here, next door or comes by magic.
+       *[called] You have called for help often enough in this fight.
+    }
 
 ## Why
 

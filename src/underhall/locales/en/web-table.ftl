@@ -146,6 +146,7 @@ table-passing-unsure = the end is open
 table-key-space = Space
 table-more = More answers ({ $count })
 table-fewer = Fewer
+table-not-now = Not now ({ $count })
 table-back = Back
 table-choose-what = then choose what ({ $count })
 table-choose-where = then choose where ({ $count })

@@ -92,6 +92,9 @@ quest-fight-acts-rolled = 使えるのは、ロール後に使うカードだけ
 quest-fight-shut-out = 手出し不可
 quest-fight-announced = { $name }がダイスを振ろうとしている。
 quest-fight-window = いま誰でも動ける。待ち時間はみな同じ。
+quest-fight-hold = 待った！
+quest-fight-hold-about = ロールを止めておく。1戦闘に1回。
+quest-fight-held = ロールを止めている。動くか、進めるか。
 
 ## After the roll
 

@@ -211,6 +211,8 @@ quest-out-buy-level = ゴールドとアイテムで1000
 quest-out-tidy = 無料：しまう・出す・落とす
 quest-out-trade = 全部まとめての申し出
 quest-out-die = すべて失い、やり直す
+quest-out-die-of = { $name }のダイス
+quest-out-die-colour = 出目：{ $emblem }
 quest-out-call = { $n }人が来られる
 quest-out-odds = 邪魔がなければ{ $n }%
 quest-out-lay = 場に出す
@@ -257,6 +259,36 @@ quest-locked-character = もう空きがない。
 quest-locked-combat = 戦闘中だけ。
 quest-locked-roll = ロールの直後だけ。
 quest-locked-now = 今は使えない。
+
+## What cannot be done now, and why not
+
+quest-withheld =
+    { $what ->
+        [explore] 探索する
+        [search] 部屋を漁る
+        [deal] 取り引きする
+        [buy-level] 1レベル買う
+        [trade] 交換する
+       *[call] 助けを呼ぶ
+    }
+quest-withheld-why =
+    { $why ->
+        [no-rooms] 残りの部屋がない。
+        [no-moves] 移動が残っていない。
+        [dear] 残りの移動では足りない。
+        [no-dark] ここからの道はすべて探索済み。
+        [no-search] この部屋は漁れない。
+        [monster] モンスターがいる間はできない。
+        [cleaned-out] この部屋は空っぽ。
+        [once] 各部屋1ターンに1回まで。
+        [terms] 部屋が求めるものを払えないか、このターンはもう済んだ。
+        [last-level] レベル{ $n }にはモンスターを倒さないとなれない。
+        [price] ゴールドとアイテムで1000必要。今は{ $n }。
+        [alone] このターンまだ交換していない相手が、ここにも隣にもいない。
+        [helper] 助っ人がもういる。
+        [far] ここにも隣にも誰もおらず、魔法でも来られない。
+       *[called] この戦闘ではもう十分助けを呼んだ。
+    }
 
 ## Why
 

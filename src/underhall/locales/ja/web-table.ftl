@@ -126,6 +126,7 @@ table-passing-unsure = 結果は未定
 table-key-space = スペース
 table-more = ほかの選択肢（{ $count }）
 table-fewer = 減らす
+table-not-now = 今はできない（{ $count }）
 table-back = 戻る
 table-choose-what = 次に何をするか選ぶ（{ $count }）
 table-choose-where = 次に場所を選ぶ（{ $count }）

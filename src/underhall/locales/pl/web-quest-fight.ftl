@@ -128,6 +128,9 @@ quest-fight-acts-rolled = Teraz można grać tylko karty działające po rzucie.
 quest-fight-shut-out = poza walką
 quest-fight-announced = { $name } zaraz rzuci.
 quest-fight-window = Każdy może działać, czekamy na każdego tak samo.
+quest-fight-hold = Chwila!
+quest-fight-hold-about = Wstrzymuje rzut dla ciebie, raz na walkę.
+quest-fight-held = Wstrzymujesz rzut: działaj albo puść.
 
 ## After the roll
 

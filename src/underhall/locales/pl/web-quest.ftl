@@ -255,6 +255,8 @@ quest-out-buy-level = 1000 w złocie i przedmiotach
 quest-out-tidy = za darmo: schowaj, wyjmij, upuść
 quest-out-trade = oferta: wszystko albo nic
 quest-out-die = strać wszystko i zacznij od nowa
+quest-out-die-of = kość: { $name }
+quest-out-die-colour = pokazuje: { $emblem }
 quest-out-call =
     { $n ->
         [one] może przyjść { $n } Munchkin
@@ -315,6 +317,36 @@ quest-locked-character = Nie masz już na to miejsca.
 quest-locked-combat = Tylko w walce.
 quest-locked-roll = Tylko tuż po rzucie.
 quest-locked-now = To nie jest na to pora.
+
+## What cannot be done now, and why not
+
+quest-withheld =
+    { $what ->
+        [explore] Odkryj komnatę
+        [search] Przeszukaj komnatę
+        [deal] Zrób interes
+        [buy-level] Kup poziom
+        [trade] Wymiana
+       *[call] Wezwij pomoc
+    }
+quest-withheld-why =
+    { $why ->
+        [no-rooms] Nie ma już komnat do odkrycia.
+        [no-moves] Nie masz już ruchów.
+        [dear] Droga kosztuje więcej ruchów, niż masz.
+        [no-dark] Wszystkie drogi stąd są już odkryte.
+        [no-search] Tej komnaty nie wolno przeszukiwać.
+        [monster] Nie, dopóki jest tu potwór.
+        [cleaned-out] Komnata jest wyczyszczona.
+        [once] Każdą komnatę raz na turę.
+        [terms] Nie masz czym zapłacić albo interes był już w tej turze.
+        [last-level] Poziom { $n } jest tylko za zabicie potwora.
+        [price] Potrzeba 1000 w złocie i przedmiotach, masz { $n }.
+        [alone] Ani tu, ani obok nie ma nikogo, z kim nie było wymiany w tej turze.
+        [helper] Masz już pomocnika.
+        [far] Nikogo nie ma tu ani obok i nikt nie przyjdzie dzięki magii.
+       *[called] W tej walce wzywano już pomocy wystarczająco często.
+    }
 
 ## Why
 

@@ -151,6 +151,7 @@ table-passing-unsure = wynik niepewny
 table-key-space = Spacja
 table-more = Więcej odpowiedzi ({ $count })
 table-fewer = Mniej
+table-not-now = Nie teraz ({ $count })
 table-back = Wstecz
 table-choose-what = potem wybierz co ({ $count })
 table-choose-where = potem wybierz miejsce ({ $count })

@@ -130,6 +130,9 @@ quest-fight-acts-rolled = Теперь играются только карты,
 quest-fight-shut-out = вне боя
 quest-fight-announced = { $name } вот-вот бросит.
 quest-fight-window = Вмешаться может каждый, ждём всех одинаково.
+quest-fight-hold = Стойте!
+quest-fight-hold-about = Придержать бросок ради тебя, один раз за бой.
+quest-fight-held = Ты держишь бросок: действуй или отпусти.
 
 ## After the roll
 

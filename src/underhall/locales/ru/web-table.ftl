@@ -151,6 +151,7 @@ table-passing-unsure = исход неясен
 table-key-space = Пробел
 table-more = Ещё ответы ({ $count })
 table-fewer = Меньше
+table-not-now = Не сейчас ({ $count })
 table-back = Назад
 table-choose-what = затем что сделать ({ $count })
 table-choose-where = затем выбрать место ({ $count })

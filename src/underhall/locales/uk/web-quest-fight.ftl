@@ -130,6 +130,9 @@ quest-fight-acts-rolled = Тепер граються лише карти, що 
 quest-fight-shut-out = поза боєм
 quest-fight-announced = { $name } ось-ось кидатиме.
 quest-fight-window = Втрутитися може кожен, чекаємо на всіх однаково.
+quest-fight-hold = Стійте!
+quest-fight-hold-about = Притримати кидок заради тебе, раз за бій.
+quest-fight-held = Ти тримаєш кидок: дій або відпусти.
 
 ## After the roll
 

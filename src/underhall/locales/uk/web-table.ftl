@@ -151,6 +151,7 @@ table-passing-unsure = кінець неясний
 table-key-space = Пробіл
 table-more = Ще відповіді ({ $count })
 table-fewer = Менше
+table-not-now = Не зараз ({ $count })
 table-back = Назад
 table-choose-what = потім що зробити ({ $count })
 table-choose-where = далі обрати місце ({ $count })

@@ -16,7 +16,8 @@ import "./quest.css";
 import Scene from "./Scene.svelte";
 import { searchOdds } from "./search";
 import { nameOf, number, told } from "./told";
-import { signed } from "./words";
+import { withheld } from "./withheld";
+import { emblemWord, signed } from "./words";
 
 const TURN = ["card", "moves", "charity", "monsters"] as const;
 
@@ -229,6 +230,8 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     }
     case "bribe":
       return { id: "quest-out-bribe" };
+    case "die-pick":
+      return dieOf(view, Number(option.fields.number), Number(option.fields.face));
     case "seat": {
       const side = view.seats[seat];
       return side ? { id: "quest-out-seat", args: { level: side.level, gold: side.gold } } : null;
@@ -241,6 +244,16 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
       return null;
   }
 };
+
+/** Whose die it is that can be turned, or which colour the Monster Die shows. */
+function dieOf(view: View, at: number, face: number): Note | null {
+  if (view.roll?.kind === "monster") return { id: "quest-out-die-colour", args: { emblem: emblemWord(COLOURS[face - 1] ?? "") } };
+  const die = (view.roll?.dice ?? view.fight?.dice ?? [])[at];
+  if (!die) return null;
+  const monster = view.monsters.find((each) => each.uid === die.uid);
+  if (monster) return { id: "quest-out-die-of", cards: { name: monster.card } };
+  return { id: "quest-out-die-of", seats: { name: die.seat >= 0 ? die.seat : die.roller } };
+}
 
 /** What the last button brings: the end of the moves, or the roll. */
 const passing = (v: unknown, o: unknown): Note | null => {
@@ -408,6 +421,9 @@ export const board: Board = {
   ranking,
   ending: (view) => (view as View).ending,
   lens: () => "quest",
+  withheld: (view, question) => withheld(view as View, question),
+  // A bargain is thought up and answered in its panel.
+  elsewhere: (question, view) => !!(view as View).fight && /^(bid-treasures|choose-offer|answer-counter)$/.test(question.kind),
   rank: (option) => RANKS[option.kind] ?? 0,
   key,
   passes: (option) => option.kind === "pass" || option.kind === "end" || option.kind === "roll",

@@ -31,14 +31,14 @@ export function bidsOf(fight: FightView, events: readonly Happened[]): Bid[] {
     const seat = said(event, "seat");
     switch (nameOf(event)) {
       case "offer-made":
-        bids.set(seat, { seat, state: "new", terms: termsOf(event), counter: null, refused: false });
+        bids.set(seat, { seat, state: "new", terms: null, counter: null, refused: false });
         break;
       case "offer-declined":
         bids.set(seat, { ...(bids.get(seat) ?? { seat, terms: null, counter: null, refused: false }), state: "declined" });
         break;
     }
   }
-  // What lies on the table is certain; what was heard only adds what has gone from it.
+  // Terms are those that lie on the table; what was heard only adds whose have gone from it.
   const open = new Set(fight.offers.map((terms) => terms.seat));
   for (const bid of bids.values()) if (!open.has(bid.seat) && bid.state !== "declined") bid.state = "expired";
   for (const seat of fight.declined) bids.set(seat, { seat, state: "declined", terms: null, counter: null, refused: false });
@@ -48,17 +48,6 @@ export function bidsOf(fight: FightView, events: readonly Happened[]): Bid[] {
   if (counter) bids.set(counter.seat, { seat: counter.seat, state: "countered", terms: own, counter, refused: false });
   if (terms) bids.set(terms.seat, { seat: terms.seat, state: "taken", terms, counter: null, refused: false });
   return [...bids.values()];
-}
-
-/** Terms as they were told; of items only the number is told. */
-function termsOf(event: Happened): TermsView {
-  return {
-    seat: said(event, "seat"),
-    gold: said(event, "gold"),
-    items: Array<string>(said(event, "items")).fill(""),
-    treasures: said(event, "treasures"),
-    picks_first: said(event, "first") === 1,
-  };
 }
 
 /** A step of a bargain: the question it answers, and which of the answers it is. */

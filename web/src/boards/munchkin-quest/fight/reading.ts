@@ -26,19 +26,22 @@ export function totalsOf(fight: FightView, events: readonly Happened[]): [ours: 
   return [fight.totals[OURS] ?? 0, fight.totals[THEIRS] ?? 0];
 }
 
+/** Rooms in which the best die of each side counts twice, by what is printed on them. */
+const TWICE = new Set(["echo-chamber"]);
+
 /** The fight as it stands. */
-export function matchOf(fight: FightView): Match {
+export function matchOf(view: Pick<View, "rooms">, fight: FightView): Match {
   return {
     ours: force(fight, OURS),
     theirs: force(fight, THEIRS),
     winsTies: fight.wins_ties >= 0,
-    bestTwice: false,
+    bestTwice: TWICE.has(view.rooms[fight.place]?.face ?? ""),
   };
 }
 
 /** The fight with somebody's help, as far as it is known before that munchkin comes. */
 export function matchWith(view: View, fight: FightView, helper: number): Match {
-  const match = matchOf(fight);
+  const match = matchOf(view, fight);
   const munchkin = view.seats[helper];
   if (!munchkin) return match;
   const { sum, dice } = match.ours;
