@@ -32,7 +32,7 @@ from underhall.server.refusals import Refusal
 from underhall.server.timing import Time, Timer
 
 NOBODY: Final = -1
-SLICE: Final = 0.03  # seconds of bots' thinking after which other tables get their turn
+SLICE: Final = 0.01  # seconds of bots' thinking after which other tables get their turn
 KEPT: Final = 32  # answers of a seat that are recognised when they come again
 EARLY: Final = -1  # what is taken back had not come to its turn
 POINTS: Final = 64  # answers of a seat that can be taken back at most
@@ -375,16 +375,19 @@ class Play:
         pace.take(self.game, decision, index)
         self.host.keep("answer", seat, index, by, note)
 
-    def answer(self, seat: int, id: str, question: str, option: int) -> bool:
+    def answer(self, seat: int, id: str, question: str, option: int) -> None:
         """A person's answer; refused unless it is one of the options of the question that is open.
 
-        Whether to acknowledge it now: in a moment for reactions that is done when the moment is over.
+        It is acknowledged before anything comes of it, however long bots think then; in a moment for reactions, when
+        the moment is over.
         """
         known = self.answered[seat].get(question)
         if known is not None:
-            if known == (id, option):
-                return (seat, id) not in self.owed  # once more: the page has not heard that it was stored
-            raise Refusal("refused-answered")
+            if known != (id, option):
+                raise Refusal("refused-answered")
+            if (seat, id) not in self.owed:
+                self.host.accept(seat, id)  # once more: the page has not heard that it was stored
+            return
         asked = self.asked.get(seat)
         if asked is None or asked.id != question:
             raise Refusal("refused-stale")
@@ -397,13 +400,13 @@ class Play:
         clock = self.clocks[seat]
         if clock is not None:
             clock.misses = 0
-        masked = self.front is not None
-        if masked:
+        if self.front is not None:
             self.owed.append((seat, id))
+        else:
+            self.host.accept(seat, id)
         self._give(seat, asked, option, "person", id)
         self.host.show({seat})
         self.drive()
-        return not masked
 
     def _give(self, seat: int, asked: Asked, option: int, by: str, id: str) -> None:
         """An answer to an open question. If the rules have not come to it yet, it waits."""

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -12,6 +13,7 @@ from underhall.server.app import make_app
 from underhall.server.transport import Wire
 
 LARGEST_FRAME = 16 * 1024
+GIVE_WAY_AFTER = 0.0005  # seconds that the game goes on while the database waits for its turn: each commit needs many
 
 
 def listening(host: str, port: int, tries: int = 1) -> socket.socket:
@@ -71,5 +73,6 @@ def make_server(url: str, limits: bool, ready: Callable[[], None]) -> Server:
 
 def run(server: Server, listener: socket.socket) -> None:
     """Serve until interrupted."""
+    sys.setswitchinterval(GIVE_WAY_AFTER)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve([listener]))

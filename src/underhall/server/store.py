@@ -1,7 +1,10 @@
 """The database: one writer that commits everything that has come up in one go, and tells when it is safe.
 
 Nothing is acknowledged before it is on the disk. Committing is slow and waiting is cheap, so all that comes up while
-one transaction is being written goes into the next, and a commit waits as long as answers keep coming in.
+one transaction is being written goes into the next, and a commit waits a little as long as answers keep coming in.
+
+Whoever brings something to be written also looks whether the last commit is done. The event loop would tell as well,
+but only when it has gone through everything else that is ready: with two hundred tables that may take long.
 """
 
 import asyncio
@@ -10,7 +13,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
@@ -43,6 +46,7 @@ class Batch:
         self.rows: dict[str, list[Row]] = {}
         self.changes: dict[tuple[str, str], Row] = {}  # by kind and key: the last one counts
         self.then: list[Callable[[bool], None]] = []
+        self.begun = 0.0  # when the first of them came
 
 
 class Statement:
@@ -85,7 +89,9 @@ class Store:
         self._tidier = ThreadPoolExecutor(1, "tidier")
         self._reader = ThreadPoolExecutor(1, "reader")
         self._batch = Batch()
-        self._task: asyncio.Task[None] | None = None
+        self._written = self._batch  # what is being written, or was last
+        self._writing: Future[None] | None = None
+        self._gathering = False
         self.commits = 0
 
     # -- writing --------------------------------------------------------------------------------------------------
@@ -100,9 +106,11 @@ class Store:
 
     def then(self, done: Callable[[bool], None]) -> None:
         """Commit soon, and call `done` with whether it worked; calls come in the order of their commits."""
-        self._batch.then.append(done)
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._write())
+        batch = self._batch
+        if not batch.then:
+            batch.begun = time.monotonic()
+        batch.then.append(done)
+        self._tend()
 
     async def committed(self) -> None:
         """Wait until everything so far is safe."""
@@ -116,30 +124,44 @@ class Store:
         if not await waiting:
             raise OSError("the database could not be written")
 
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            while self._batch.then:
-                await self._gather()
-                batch, self._batch = self._batch, Batch()
-                worked = True
-                try:
-                    await loop.run_in_executor(self._writer, self._commit, batch)
-                except Exception as error:  # whatever it is, those who wait must hear of it, and the next may work
-                    print(f"underhall: the database could not be written: {error}", file=sys.stderr)
-                    worked = False
-                for done in batch.then:
-                    done(worked)
-        finally:
-            self._task = None
+    def _tend(self) -> None:
+        """Tell those whose commit is done, and see to it that what waits is written."""
+        if self._writing is not None:
+            if not self._writing.done():
+                return
+            self._told()
+        if not self._batch.then:
+            return
+        if time.monotonic() - self._batch.begun > _LONGEST_WAIT:
+            self._write()
+        elif not self._gathering:
+            self._gathering = True
+            asyncio.get_running_loop().call_soon(self._gather, 0)
 
-    async def _gather(self) -> None:
+    def _gather(self, before: int) -> None:
         """Let all who are about to say something say it: one commit for ten answers costs little more than for one."""
-        end = time.monotonic() + _LONGEST_WAIT
-        before = 0
-        while before < len(self._batch.then) and time.monotonic() < end:
-            before = len(self._batch.then)
-            await asyncio.sleep(0)
+        waiting = len(self._batch.then)
+        if before < waiting and self._writing is None:
+            asyncio.get_running_loop().call_soon(self._gather, waiting)
+            return
+        self._gathering = False
+        if waiting and self._writing is None:
+            self._write()
+
+    def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._written, self._batch = self._batch, Batch()
+        self._writing = self._writer.submit(self._commit, self._written)
+        self._writing.add_done_callback(lambda _: loop.call_soon_threadsafe(self._tend))
+
+    def _told(self) -> None:
+        assert self._writing is not None
+        error = self._writing.exception()
+        if error is not None:  # whatever it is, those who wait must hear of it, and the next may work
+            print(f"underhall: the database could not be written: {error}", file=sys.stderr)
+        self._writing = None
+        for done in self._written.then:
+            done(error is None)
 
     def _commit(self, batch: Batch) -> None:
         if not batch.rows and not batch.changes:
@@ -186,8 +208,8 @@ class Store:
             return question(connection)
 
     async def close(self) -> None:
-        while self._task is not None:
-            await asyncio.wait([self._task])
+        while self._writing is not None or self._batch.then:
+            await asyncio.sleep(0.001)
         self._tidier.shutdown()  # first: it leaves work for the writer
         self._writer.shutdown()
         self._reader.shutdown()

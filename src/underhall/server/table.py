@@ -326,8 +326,7 @@ class Table:
         if isinstance(frame, Answer):
             if len(frame.id) > LONGEST_ID or len(frame.question) > LONGEST_ID:
                 raise Refusal("refused-frame", 400)
-            if play.answer(seat, frame.id, frame.question, frame.option):
-                self._send(eye, Accepted(frame.id))
+            play.answer(seat, frame.id, frame.question, frame.option)
             return
         if play.over:
             raise Refusal("refused-over")
