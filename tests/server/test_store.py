@@ -11,10 +11,11 @@ from sqlalchemy import select, text
 from tests.server.desk import Desk
 from underhall.server.guests import guest_of
 from underhall.server.schema import GUESTS, METADATA, SITTING
-from underhall.server.store import _MOST_ROWS, _TIDY_AFTER, Store, open_database, rows
+from underhall.server.store import _SEVERAL, _TIDY_AFTER, Store, open_database, rows
 
 pytestmark = pytest.mark.once
 PAGES = 3  # that a commit of one guest with a long name changes
+MANY = sum(_SEVERAL)  # rows that need every statement
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -50,16 +51,16 @@ def test_more_rows_than_one_statement_takes_are_all_written(desk: Desk) -> None:
     """In their order: of two names of one guest the later one stays."""
 
     async def write(store: Store) -> None:
-        for n in range(2 * _MOST_ROWS + 1):
-            store.add("guest", {"id": str(n % (2 * _MOST_ROWS)), "name": f"guest {n}"})
+        for n in range(2 * MANY + 1):
+            store.add("guest", {"id": str(n % (2 * MANY)), "name": f"guest {n}"})
         await store.committed()
 
     store = desk.hall.store
     desk.run(write(store))
     found = desk.run(store.read(lambda connection: rows(connection, select(GUESTS))))
     names = {row["id"]: row["name"] for row in found}
-    assert len(names) == 2 * _MOST_ROWS
-    assert names["0"] == f"guest {2 * _MOST_ROWS}"
+    assert len(names) == 2 * MANY
+    assert names["0"] == f"guest {2 * MANY}"
 
 
 def test_the_journal_begins_anew_while_others_write(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ START_SECONDS: Final = 30.0
 SPARE_SECONDS: Final = 120.0  # what a driver may take beside its measuring: all tables have to be opened first
 SOAK_TABLES: Final = 200
 SOAK_CORES: Final = 2
-SOAK_WARM: Final = 20.0  # until the first games are over, and as many begin as end
+SOAK_WARM: Final = 60.0  # until as many games begin as end, and the memory that they need is there
 HAS_DRIVERS: Final = "import picows, uvloop"
 
 

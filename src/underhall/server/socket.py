@@ -49,7 +49,8 @@ async def table_socket(scope: Any, receive: Receive, send: Send) -> None:
         await _read(table, eye, receive, writing)
     finally:
         if wire is not None:
-            eye.write = wire.hear = None
+            eye.write = None
+            wire.let_go()
         table.shut(eye)
         hall.left(table)
         writing.cancel()

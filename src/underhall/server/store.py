@@ -33,7 +33,7 @@ T = TypeVar("T")
 Row = dict[str, Any]
 
 _VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
-_MOST_ROWS = 500  # in one statement: SQLite takes 32,766 values, and a table has 21
+_SEVERAL = (256, 64, 16, 4, 1)  # rows in one statement: SQLite takes 32,766 values, and a table has 21
 _ORDER = ("guest", "table", "sitting", "log", "state", "line")
 _LONGEST_WAIT = 0.005  # seconds that a commit waits for company
 _TIDY_AFTER = 300  # commits; each leaves a few pages in the journal
@@ -56,23 +56,28 @@ class Statement:
         compiled = sql.compile(dialect=dialect)
         self.text = str(compiled)
         self.order: list[str] | None = compiled.positiontup  # None: the driver knows parameters by name
-        self.values = _VALUES.search(self.text)
+        self.several: dict[int, str] = {}  # the same for so many rows
+        values = _VALUES.search(self.text)
+        if self.order is not None and values is not None:
+            before, after = self.text[: values.start()], self.text[values.end() :]
+            self.several = {count: before + ", ".join([values.group()] * count) + after for count in _SEVERAL}
 
     def run(self, connection: Connection, rows: list[Row]) -> None:
-        order, values = self.order, self.values
+        order = self.order
         if order is None:
             connection.exec_driver_sql(self.text, rows)
             return
         given = [tuple([row[name] for name in order]) for row in rows]
-        if values is None:
+        if not self.several:
             connection.exec_driver_sql(self.text, given)
             return
-        # One statement for many rows: SQLite lets other threads run at each, and here they are slow to give way.
-        for first in range(0, len(given), _MOST_ROWS):
-            some = given[first : first + _MOST_ROWS]
-            many = ", ".join([values.group()] * len(some))
-            text = self.text[: values.start()] + many + self.text[values.end() :]
-            connection.exec_driver_sql(text, tuple(chain.from_iterable(some)))
+        # Many rows in few statements: SQLite lets other threads run at each, and here they are slow to give way. And in
+        # few different ones: it keeps what it has made of them.
+        first = 0
+        for count, text in self.several.items():
+            while len(given) - first >= count:
+                connection.exec_driver_sql(text, tuple(chain.from_iterable(given[first : first + count])))
+                first += count
 
 
 class Store:

@@ -43,6 +43,16 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().handle_text(event)
 
+    def let_go(self) -> None:
+        """The app is done with this connection. It knows its scope, and its scope knew it: in a circle both would stay
+        until the garbage collector comes."""
+        self.hear = None
+        self.scope["state"].pop("wire", None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it is a method of `conn`, halfway: another circle
+
     def write(self, texts: list[bytes]) -> bool:
         """Send this now; False if it must wait, or nothing can be sent any more."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
