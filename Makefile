@@ -5,6 +5,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STATIC := src/underhall/server/static
+# Caches stay out of src/, so that testing the source never looks like changing it; and they are written also where
+# the environment says no, since every process of the tests would otherwise compile all of its libraries anew.
+CACHED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/$(VENV)/pycache
 PYTEST := $(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
 
 # Folders count too: their time changes when a file goes away.
@@ -31,12 +34,11 @@ lint: $(VENV)/requirements.stamp ## check style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# Caches stay out of src/, so that testing the source never looks like changing it.
 interpreted: setup ## run the tests on the source
-	PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/$(VENV)/pycache UNDERHALL_TESTED=interpreted $(PYTEST)
+	$(CACHED) PYTHONPATH=src UNDERHALL_TESTED=interpreted $(PYTEST)
 
 compiled: setup ## run the tests on the compiled package
-	UNDERHALL_TESTED=compiled $(PYTEST) -m "not once"
+	$(CACHED) UNDERHALL_TESTED=compiled $(PYTEST) -m "not once"
 
 page: $(VENV)/page.stamp ## check and test the page's own code
 	tools/npm run --silent check
