@@ -16,7 +16,9 @@ PAGE := $(shell find web -mindepth 1 -name node_modules -prune -o -name shots -p
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 .PHONY: help setup play test lint interpreted compiled page browser shots schemas bench soak lock clean
 
 help: ## list the targets
@@ -27,7 +29,10 @@ setup: $(VENV)/package.stamp ## create .venv with everything installed, the engi
 play: setup ## start Underhall and open its page
 	$(BIN)/underhall play
 
-test: lint page interpreted compiled browser ## check everything: style, types, tests interpreted and compiled, the page in a browser
+# What runs on one core goes side by side; the tests take all cores anyway.
+test: ## check everything: style, types, tests interpreted and compiled, the page in a browser
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=1 lint page setup
+	@$(MAKE) --no-print-directory interpreted compiled browser
 
 lint: $(VENV)/requirements.stamp ## check style and types
 	$(BIN)/ruff check .
