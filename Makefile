@@ -29,9 +29,9 @@ setup: $(VENV)/package.stamp ## create .venv with everything installed, the engi
 play: setup ## start Underhall and open its page
 	$(BIN)/underhall play
 
-# What runs on one core goes side by side; the tests take all cores anyway.
+# What runs on one core goes side by side; the rest takes all cores anyway.
 test: ## check everything: style, types, tests interpreted and compiled, the page in a browser
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=1 lint page setup
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=1 lint page
 	@$(MAKE) --no-print-directory interpreted compiled browser
 
 lint: $(VENV)/requirements.stamp ## check style and types
@@ -55,7 +55,7 @@ browser: setup ## play in a real browser: whole games, friends by link, phone, k
 shots: setup ## write pictures of every screen to web/shots
 	CHROMIUM=$$(tools/chromium) UNDERHALL=$(CURDIR)/$(BIN)/underhall tools/npm run --silent shots
 
-schemas: $(VENV)/page.stamp ## write docs/schemas and the page's types anew from the server's structs
+schemas: $(VENV)/requirements.stamp $(VENV)/page.stamp ## write docs/schemas and the page's types anew from the server's structs
 	tools/npm run --silent types
 
 bench: setup ## measure the engine and the server; the last five minutes are 200 tables against bots
