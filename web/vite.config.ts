@@ -74,5 +74,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // A slow machine is not a bug.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 }));

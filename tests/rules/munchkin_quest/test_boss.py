@@ -149,6 +149,31 @@ def test_two_who_kill_it_both_win() -> None:
     assert (outcome.winners, outcome.rule) == ([0, 1], "MQ-BOSS-11")
 
 
+@rule("MQ-BOSS-10", "MQ-BOSS-11")
+@pytest.mark.parametrize("helped", [False, True])
+@pytest.mark.parametrize("cursed", ["ann", "bob"])
+def test_a_level_lost_in_the_fight_does_not_undo_the_kill(helped: bool, cursed: str) -> None:
+    """Whoever came to this fight was of level 10; a curse makes it 9, and killing the Boss wins all the same."""
+    t = champion("m-goldfish", names=("ann", "bob", "cy"))
+    t.level("bob", 10)
+    t.items("ann", "t-handheld-ballista", "t-adamant-armour", "t-firefighters-helmet")
+    t.hand("cy", "d-curse-forgot-backstory")
+    face_the_boss(t)
+    if helped:
+        helped_by(t, "bob")
+    t.dice(*([6, 6, 1] if helped else [6, 1]))
+    t.answer("ann", "roll")
+    t.answer("cy", "play", card="d-curse-forgot-backstory")
+    t.answer("cy", "seat", seat=cursed)
+    assert t.sheet(cursed).level == 9
+    t.all_pass()
+    t.answer("ann", "roll")
+    t.all_pass()
+    outcome = t.g.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.rule) == (([0, 1], "MQ-BOSS-11") if helped else ([0], "MQ-BOSS-10"))
+
+
 @rule("MQ-BOSS-12", "MQ-BOSS-13", "MQ-WIN-03")
 def test_a_lost_boss_fight_costs_a_level_and_the_boss_leaves() -> None:
     """Escaped with a 6: a hit and a level all the same, no Bad Stuff. The Boss is gone, its base is back, and the

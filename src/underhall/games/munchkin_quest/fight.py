@@ -378,7 +378,8 @@ def kill(g: MunchkinQuest, monster: Monster) -> None:
     fight.kills += 1
     take_off_map(g, monster)
     if monster.boss:
-        winners = [seat for seat in fight.fighters() if g.munchkins[seat].level >= g.rules.goal]
+        # Only the last level lets one into this fight; what a curse has taken since does not undo the kill.
+        winners = fight.fighters()
         for seat in winners:
             g.emit(say.WON_GAME, seat)
         g.fight = None
