@@ -20,7 +20,7 @@ from underhall.cli.question import Question
 from underhall.games.munchkin_quest.facts import CARDS_FILE, COLOURS, DECKS, SEAT_COLOURS, printed
 from underhall.games.munchkin_quest.shapes import FightView, ItemView, OutlookView, SeatView, SummandView, View
 from underhall.games.munchkin_quest.state import PHASES
-from underhall.games.munchkin_quest.timing import Window
+from underhall.games.munchkin_quest.timing import OPEN_MOMENTS, Window
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
 from underhall.text import Texts
@@ -79,6 +79,7 @@ class QuestBoard(Board[View, OutlookView]):
         "answer-counter": "hint-answer-counter",
         "answer-trade": "hint-answer-trade",
         "arrive-by-magic": "hint-arrive-by-magic",
+        "bid-counter": "hint-bid-counter",
         "bid-gold": "hint-bid-gold",
         "bid-item": "hint-bid-item",
         "bid-order": "hint-bid-order",
@@ -170,8 +171,10 @@ class QuestBoard(Board[View, OutlookView]):
             lines += self._fight(view, view.fight, outlook, width)
         if view.trade is not None:
             lines += [fit(styled(f"  {line.plain}", style="bold"), width) for line in self._trade(view)]
-        if view.staged:
-            cards = ", ".join(self._name(id) for id in view.staged)
+        counted = {row.card for row in view.fight.summands} if view.fight is not None else set()
+        staged = [id for id in view.staged if id not in counted]  # a fight shows what has worked in it already
+        if staged:
+            cards = ", ".join(self._name(id) for id in staged)
             lines.append(fit(styled(f"  {self.text.say('play-staged', cards=cards)}", style="bold"), width))
         if view.you >= 0:
             lines += self._sheet(view, view.you, width, size in ("large", "medium"))
@@ -356,7 +359,7 @@ class QuestBoard(Board[View, OutlookView]):
             stakes.append(f"{say('quest-fight-acts')}: {', '.join(acting)}")
         lines += wrapped([Text(stake) for stake in stakes], " · ", width, "  ")
         offers = [
-            self.player(offer.seat).append(f": {terms_told(offer, self.text)}", style="not bold")
+            self.player(offer.seat).append(f": {terms_told(offer, self.text, fight.treasures)}", style="not bold")
             for offer in (*fight.offers, *([fight.terms] if fight.terms is not None else []))
         ]
         if offers:
@@ -458,6 +461,15 @@ class QuestBoard(Board[View, OutlookView]):
             told.append(f"{symbol} ", style=style).append(f"{self.text.say(f'mq-colour-{colour}')}   ")
         return told
 
+    def intro(self, view: View) -> str:
+        return self.text.say("play-quest-goal", goal=view.goal)
+
+    def hint_kind(self, decision: Decision) -> str:
+        """Terms are named by helpers and by leaders, who are to be told different things."""
+        if decision.kind == "bid-treasures" and decision.frame.picks[0] != decision.seat:
+            return "bid-counter"
+        return decision.kind
+
     # -- passing, telling, ending -----------------------------------------------------------------------------------
 
     @staticmethod
@@ -468,7 +480,11 @@ class QuestBoard(Board[View, OutlookView]):
     @staticmethod
     def matter(decision: Decision) -> str:
         """The same cards at the same kind of moment: a curse in hand is not asked about at every step of a turn."""
-        return f"{decision.op.window} {decision.codes}" if isinstance(decision.op, Window) else ""
+        if not isinstance(decision.op, Window):
+            return ""
+        window = decision.op.window
+        moment = "open" if window in OPEN_MOMENTS else str(window)
+        return f"{moment} {[str(option) for option in decision.options if option.kind != 'tidy']}"
 
     @staticmethod
     def is_skipped(decision: Decision) -> bool:

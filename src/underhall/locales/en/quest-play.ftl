@@ -2,6 +2,7 @@
 
 ## The table
 
+play-quest-goal = The first to kill the Boss wins. Kill monsters for levels; at level { $goal } go back to the Entrance, where the Boss waits.
 play-quest-decks = decks: rooms { $rooms }, Monsters { $monsters }, Treasures { $treasures }, DxM { $dxm } · discards { $discards }
 play-quest-hand = Your hand ({ $count }, at most { $limit } at the end of your turn)
 play-quest-boons = This turn
@@ -70,6 +71,7 @@ replay-quest-standing = { $name } — level: { $level }
 hint-answer-counter = These are the leader’s own terms. Agree, or stay out of it.
 hint-answer-trade = Both sides change hands at once, or nothing does.
 hint-arrive-by-magic = You are too far away to walk in; a card that moves you takes you there.
+hint-bid-counter = These are your own terms: what the helper would get. Whoever is asked may still say no.
 hint-bid-gold = Gold may go either way: to the helper, or from a helper who wants to be let in.
 hint-bid-item = What lies before the leader may be part of the price.
 hint-bid-order = Whoever picks first takes the best.
