@@ -222,7 +222,7 @@ class QuestBoard(Board[View, OutlookView]):
                 words.append(styled(f"✓{word}" if number < now else word, style="dim" if number > now else ""))
         phases = styled(" › ", style="dim").join(words)
         title = styled(self.text.say(f"game-{self.game}").upper(), style="bold")
-        title.append(" · ", style="dim").append(self.text.say("play-turn", turn=view.turn), style="bold")
+        title.append(" · ", style="dim").append(self.text.say("play-quest-turn", turn=view.turn), style="bold")
         goal = f"{BOSS} {self.text.say('quest-chart-goal', goal=view.goal)}"
         if title.cell_len + cell_len(goal) + phases.cell_len + 6 <= width:
             title.append(f" · {goal}", style="dim")

@@ -3,6 +3,7 @@
 ## The table
 
 play-quest-goal = The first to kill the Boss wins. Kill monsters for levels; at level { $goal } go back to the Entrance, where the Boss waits.
+play-quest-turn = turn { $turn }
 play-quest-decks = decks: rooms { $rooms }, Monsters { $monsters }, Treasures { $treasures }, DxM { $dxm } · discards { $discards }
 play-quest-hand = Your hand ({ $count }, at most { $limit } at the end of your turn)
 play-quest-boons = This turn

@@ -3,6 +3,7 @@
 ## The table
 
 play-quest-goal = 最初にボスを倒した者の勝ちです。モンスターを倒してレベルを上げ、レベル{ $goal }になったら、ボスの待つ入口へ戻りましょう。
+play-quest-turn = 第{ $turn }ターン
 play-quest-decks = 山札：部屋{ $rooms }、モンスター{ $monsters }、宝物{ $treasures }、DxM{ $dxm } · 捨て札{ $discards }
 play-quest-hand = あなたの手札（{ $count }枚、手番の終わりに{ $limit }枚まで）
 play-quest-boons = この手番

@@ -3,6 +3,7 @@
 ## The table
 
 play-quest-goal = Wygrywa, kto pierwszy zabije Bossa. Poziomy są za potwory; z poziomem { $goal } wróć do Wejścia: tam czeka Boss.
+play-quest-turn = tura { $turn }
 play-quest-decks = w taliach: komnaty { $rooms }, Potwory { $monsters }, Skarby { $treasures }, DxM { $dxm } · odrzucone { $discards }
 play-quest-hand = Twoja ręka ({ $count }; na koniec tury najwyżej { $limit })
 play-quest-boons = Do końca tury

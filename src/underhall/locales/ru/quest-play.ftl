@@ -3,6 +3,7 @@
 ## The table
 
 play-quest-goal = Побеждает тот, кто первым убьёт Босса. Уровни дают за монстров; с уровнем { $goal } возвращайся ко Входу: там ждёт Босс.
+play-quest-turn = ход { $turn }
 play-quest-decks = в колодах: комнаты { $rooms }, Монстры { $monsters }, Сокровища { $treasures }, DxM { $dxm } · сброс { $discards }
 play-quest-hand = Твоя рука ({ $count }; в конце хода не больше { $limit })
 play-quest-boons = До конца хода

@@ -3,6 +3,7 @@
 ## The table
 
 play-quest-goal = Перемагає той, хто першим уб’є Боса. Рівні дають за потвор; з рівнем { $goal } повертайся до Входу: там чекає Бос.
+play-quest-turn = хід { $turn }
 play-quest-decks = у колодах: кімнати { $rooms }, Потвори { $monsters }, Скарби { $treasures }, DxM { $dxm } · скид { $discards }
 play-quest-hand = Твоя рука ({ $count }; наприкінці ходу щонайбільше { $limit })
 play-quest-boons = До кінця ходу
