@@ -412,7 +412,7 @@ def test_a_fight_shows_both_sums_the_odds_and_who_may_act() -> None:
     assert "Fight: ☾ Ada ⚔ ☠9 Goldfish ★ · 1 Waiting Room" in shown
     assert "Munchkins 2 + ⚄1 · Ada: level 1 · Mighty Pen +1" in shown
     assert "Monsters 9 + ⚄1 · Goldfish 1 · Humongous +8" in shown
-    assert "3 Treasures · +1 level · 0% if nobody acts · with Bruno: 16%" in shown
+    assert "3 Treasures · +1 level · 0% if nobody acts · with Bruno 16%" in shown
     assert "Who may still act: Bruno" in shown
     assert "1 Roll the dice" in asked(t, "ann")
     t.answer("ann", "call")

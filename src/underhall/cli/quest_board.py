@@ -162,7 +162,7 @@ class QuestBoard(Board[View, OutlookView]):
         if size in ("large", "medium"):
             lines += map_.drawn(width)
         if size != "small":
-            lines.append(self._decks(view, width))
+            lines += self._decks(view, width)
         if view.phase != PHASES[0]:
             lines += packed([map_.row(place, False) for place in map_.busy()], width)
         for seat in self._others(view):
@@ -230,7 +230,7 @@ class QuestBoard(Board[View, OutlookView]):
             return [title, *wrapped(words, " › ", width, "")]
         return [between(title, phases, width)]
 
-    def _decks(self, view: View, width: int) -> Text:
+    def _decks(self, view: View, width: int) -> list[Text]:
         """What is left in the decks, and how much has been discarded."""
         told = self.text.say(
             "play-quest-decks",
@@ -246,7 +246,10 @@ class QuestBoard(Board[View, OutlookView]):
             line.append(f" {self.text.say('mq-word-monster-die')}: ").append(symbol, style=style)
             line.append(f" {self.text.say(f'colour-{view.die}')} ")
         tail = styled(f" {told} ──", style="dim")
-        return line.append("─" * max(width - line.cell_len - tail.cell_len, 0), style="dim").append(tail)
+        gap = width - line.cell_len - tail.cell_len
+        if gap >= 0:
+            return [line.append("─" * gap, style="dim").append(tail)]
+        return [line, styled(f"  {told}", style="dim")]
 
     def _die(self, view: View, width: int) -> list[Text]:
         """The symbols of the Monster Die's colours: arrows and bases carry them."""
@@ -351,7 +354,7 @@ class QuestBoard(Board[View, OutlookView]):
         if outlook.odds is not None:
             stakes.append(say("quest-out-odds", n=outlook.odds.win // 10))
         for seat, odds in outlook.with_helper.items():
-            stakes.append(f"{say('quest-fight-with', name=self.names[int(seat)])}: {odds.win // 10}%")
+            stakes.append(say("play-quest-odds-with", name=self.names[int(seat)], n=odds.win // 10))
         if fight.locked:
             stakes.append(say("quest-fight-acts-locked"))
         elif fight.step == "gathering":

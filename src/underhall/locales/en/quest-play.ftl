@@ -22,6 +22,7 @@ play-quest-picks =
     }
 play-quest-gold = { $n } gold
 play-quest-pays = pays { $n } gold
+play-quest-odds-with = with { $name } { $n }%
 play-quest-gives = { $name } gives: { $given }
 play-quest-countered = { $seat } offers you: { $terms }.
 play-quest-so-far = So far: { $terms }.

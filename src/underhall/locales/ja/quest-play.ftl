@@ -21,6 +21,7 @@ play-quest-picks =
     }
 play-quest-gold = { $n }ゴールド
 play-quest-pays = { $n }ゴールド払う
+play-quest-odds-with = { $name }が助ければ{ $n }%
 play-quest-gives = { $name }が渡すもの：{ $given }
 play-quest-countered = { $seat }の提案：{ $terms }。
 play-quest-so-far = ここまで：{ $terms }。

@@ -33,6 +33,7 @@ play-quest-pays =
         [few] { $n } sztuki złota
        *[many] { $n } sztuk złota
     }
+play-quest-odds-with = gdy pomaga { $name }, { $n }%
 play-quest-gives = { $name } oddaje: { $given }
 play-quest-countered = { $seat } proponuje ci: { $terms }.
 play-quest-so-far = Na razie: { $terms }.

@@ -33,6 +33,7 @@ play-quest-pays =
         [few] { $n } голда
        *[many] { $n } голдов
     }
+play-quest-odds-with = если поможет { $name }, { $n }%
 play-quest-gives = { $name } отдаёт: { $given }
 play-quest-countered = { $seat } предлагает тебе: { $terms }.
 play-quest-so-far = Пока: { $terms }.

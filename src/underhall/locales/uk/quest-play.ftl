@@ -33,6 +33,7 @@ play-quest-pays =
         [few] { $n } голди
        *[many] { $n } голдів
     }
+play-quest-odds-with = якщо допоможе { $name }, { $n }%
 play-quest-gives = { $name } віддає: { $given }
 play-quest-countered = { $seat } пропонує тобі: { $terms }.
 play-quest-so-far = Поки що: { $terms }.
