@@ -183,6 +183,10 @@ class Board(Generic[V, O]):
         """What everybody had at the end of each turn, counted from what everybody has seen; the last one as it is."""
         return []
 
+    def intro(self, view: V) -> str:
+        """What a newcomer is told before anything else, if anything."""
+        return ""
+
     def result(self, view: V) -> str:
         """What is to be said of the end instead of who has won, if anything."""
         return ""

@@ -20,7 +20,7 @@ from underhall.cli.question import Question
 from underhall.games.munchkin_quest.facts import CARDS_FILE, COLOURS, DECKS, SEAT_COLOURS, printed
 from underhall.games.munchkin_quest.shapes import FightView, ItemView, OutlookView, SeatView, SummandView, View
 from underhall.games.munchkin_quest.state import PHASES
-from underhall.games.munchkin_quest.timing import Window
+from underhall.games.munchkin_quest.timing import OPEN_MOMENTS, Window
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
 from underhall.text import Texts
@@ -79,6 +79,7 @@ class QuestBoard(Board[View, OutlookView]):
         "answer-counter": "hint-answer-counter",
         "answer-trade": "hint-answer-trade",
         "arrive-by-magic": "hint-arrive-by-magic",
+        "bid-counter": "hint-bid-counter",
         "bid-gold": "hint-bid-gold",
         "bid-item": "hint-bid-item",
         "bid-order": "hint-bid-order",
@@ -161,7 +162,7 @@ class QuestBoard(Board[View, OutlookView]):
         if size in ("large", "medium"):
             lines += map_.drawn(width)
         if size != "small":
-            lines.append(self._decks(view, width))
+            lines += self._decks(view, width)
         if view.phase != PHASES[0]:
             lines += packed([map_.row(place, False) for place in map_.busy()], width)
         for seat in self._others(view):
@@ -170,8 +171,10 @@ class QuestBoard(Board[View, OutlookView]):
             lines += self._fight(view, view.fight, outlook, width)
         if view.trade is not None:
             lines += [fit(styled(f"  {line.plain}", style="bold"), width) for line in self._trade(view)]
-        if view.staged:
-            cards = ", ".join(self._name(id) for id in view.staged)
+        counted = {row.card for row in view.fight.summands} if view.fight is not None else set()
+        staged = [id for id in view.staged if id not in counted]  # a fight shows what has worked in it already
+        if staged:
+            cards = ", ".join(self._name(id) for id in staged)
             lines.append(fit(styled(f"  {self.text.say('play-staged', cards=cards)}", style="bold"), width))
         if view.you >= 0:
             lines += self._sheet(view, view.you, width, size in ("large", "medium"))
@@ -219,7 +222,7 @@ class QuestBoard(Board[View, OutlookView]):
                 words.append(styled(f"✓{word}" if number < now else word, style="dim" if number > now else ""))
         phases = styled(" › ", style="dim").join(words)
         title = styled(self.text.say(f"game-{self.game}").upper(), style="bold")
-        title.append(" · ", style="dim").append(self.text.say("play-turn", turn=view.turn), style="bold")
+        title.append(" · ", style="dim").append(self.text.say("play-quest-turn", turn=view.turn), style="bold")
         goal = f"{BOSS} {self.text.say('quest-chart-goal', goal=view.goal)}"
         if title.cell_len + cell_len(goal) + phases.cell_len + 6 <= width:
             title.append(f" · {goal}", style="dim")
@@ -227,7 +230,7 @@ class QuestBoard(Board[View, OutlookView]):
             return [title, *wrapped(words, " › ", width, "")]
         return [between(title, phases, width)]
 
-    def _decks(self, view: View, width: int) -> Text:
+    def _decks(self, view: View, width: int) -> list[Text]:
         """What is left in the decks, and how much has been discarded."""
         told = self.text.say(
             "play-quest-decks",
@@ -243,7 +246,10 @@ class QuestBoard(Board[View, OutlookView]):
             line.append(f" {self.text.say('mq-word-monster-die')}: ").append(symbol, style=style)
             line.append(f" {self.text.say(f'colour-{view.die}')} ")
         tail = styled(f" {told} ──", style="dim")
-        return line.append("─" * max(width - line.cell_len - tail.cell_len, 0), style="dim").append(tail)
+        gap = width - line.cell_len - tail.cell_len
+        if gap >= 0:
+            return [line.append("─" * gap, style="dim").append(tail)]
+        return [line, styled(f"  {told}", style="dim")]
 
     def _die(self, view: View, width: int) -> list[Text]:
         """The symbols of the Monster Die's colours: arrows and bases carry them."""
@@ -348,7 +354,7 @@ class QuestBoard(Board[View, OutlookView]):
         if outlook.odds is not None:
             stakes.append(say("quest-out-odds", n=outlook.odds.win // 10))
         for seat, odds in outlook.with_helper.items():
-            stakes.append(f"{say('quest-fight-with', name=self.names[int(seat)])}: {odds.win // 10}%")
+            stakes.append(say("play-quest-odds-with", name=self.names[int(seat)], n=odds.win // 10))
         if fight.locked:
             stakes.append(say("quest-fight-acts-locked"))
         elif fight.step == "gathering":
@@ -356,7 +362,7 @@ class QuestBoard(Board[View, OutlookView]):
             stakes.append(f"{say('quest-fight-acts')}: {', '.join(acting)}")
         lines += wrapped([Text(stake) for stake in stakes], " · ", width, "  ")
         offers = [
-            self.player(offer.seat).append(f": {terms_told(offer, self.text)}", style="not bold")
+            self.player(offer.seat).append(f": {terms_told(offer, self.text, fight.treasures)}", style="not bold")
             for offer in (*fight.offers, *([fight.terms] if fight.terms is not None else []))
         ]
         if offers:
@@ -458,6 +464,15 @@ class QuestBoard(Board[View, OutlookView]):
             told.append(f"{symbol} ", style=style).append(f"{self.text.say(f'mq-colour-{colour}')}   ")
         return told
 
+    def intro(self, view: View) -> str:
+        return self.text.say("play-quest-goal", goal=view.goal)
+
+    def hint_kind(self, decision: Decision) -> str:
+        """Terms are named by helpers and by leaders, who are to be told different things."""
+        if decision.kind == "bid-treasures" and decision.frame.picks[0] != decision.seat:
+            return "bid-counter"
+        return decision.kind
+
     # -- passing, telling, ending -----------------------------------------------------------------------------------
 
     @staticmethod
@@ -468,7 +483,11 @@ class QuestBoard(Board[View, OutlookView]):
     @staticmethod
     def matter(decision: Decision) -> str:
         """The same cards at the same kind of moment: a curse in hand is not asked about at every step of a turn."""
-        return f"{decision.op.window} {decision.codes}" if isinstance(decision.op, Window) else ""
+        if not isinstance(decision.op, Window):
+            return ""
+        window = decision.op.window
+        moment = "open" if window in OPEN_MOMENTS else str(window)
+        return f"{moment} {[str(option) for option in decision.options if option.kind != 'tidy']}"
 
     @staticmethod
     def is_skipped(decision: Decision) -> bool:

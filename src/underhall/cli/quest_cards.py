@@ -1,6 +1,6 @@
 """What is printed on Munchkin Quest's cards in figures and labels."""
 
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
@@ -12,8 +12,6 @@ from underhall.games.munchkin_quest.facts import (
     KINDS,
     MONSTER,
     NUMBER,
-    POTION,
-    SCROLL,
     SLOTS,
     TREASURE,
     Card,
@@ -21,7 +19,6 @@ from underhall.games.munchkin_quest.facts import (
 from underhall.text import Texts
 
 LEVEL, DICE, LOOT = "☠", "⚄", "¤"
-BREWS: Final = (POTION, SCROLL, GO_UP_A_LEVEL)
 
 
 def card_of(id: str) -> Card:
@@ -46,6 +43,8 @@ def figures(card: Card, text: Texts) -> Text:
 
 def kind(card: Card, text: Texts) -> str:
     """What sort of Treasure it is: where it is worn or held, or what becomes of it."""
+    if card.kind == GO_UP_A_LEVEL:  # it is called so
+        return text.say("mq-deck-treasure")
     name = SLOTS[card.slot] if card.kind == ITEM else KINDS[card.kind]
     return text.say(f"mq-item-{name.replace('_', '-')}") if name else text.say("mq-deck-treasure")
 

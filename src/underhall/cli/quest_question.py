@@ -82,7 +82,7 @@ class QuestQuestion(Question):
         """Whose terms are being made, or what is on the table."""
         say, names = self.teller.texts.say, self.teller.names
         if fight.counter is not None and self.decision.kind == "answer-counter":
-            told = terms_told(fight.counter, self.teller.texts)
+            told = terms_told(fight.counter, self.teller.texts, fight.treasures)
             return [Text(say("play-quest-countered", seat=names[fight.leader], terms=told))]
         picks = self.decision.frame.picks
         if not self.decision.kind.startswith("bid-"):
@@ -92,7 +92,7 @@ class QuestQuestion(Question):
         if len(picks) > 1:  # terms that are being put together: the helper, Treasures, gold, items
             items = [self.teller.game.wording.cards[item & CARD_MASK] for item in picks[3:]]
             terms = TermsView(picks[0], picks[2] if len(picks) > 2 else 0, items, picks[1], False)
-            lines[0].append(f" {say('play-quest-so-far', terms=terms_told(terms, self.teller.texts, False))}")
+            lines[0].append(f" {say('play-quest-so-far', terms=terms_told(terms, self.teller.texts))}")
         return lines
 
     def _window(self, window: str) -> list[Text]:
@@ -210,6 +210,10 @@ class QuestQuestion(Question):
                 return _dim(told.append(f" [{place}]")) if place >= 0 else told
             case "colour":
                 return self._owner(COLOURS[_int(option, "colour")])
+            case "search":
+                sign = view.rooms[mine.place].search
+                told = Text(say("quest-price", moves=1))
+                return _dim(told.append(f", {say('quest-search-sign', n=f'{sign:+}')}" if sign else ""))
             case "end":
                 return _dim(Text(say("quest-passing-end", n=mine.moves_left)))
             case "roll" if self.outlook.odds is not None:
@@ -218,7 +222,7 @@ class QuestQuestion(Question):
                 return _dim(Text(say("quest-out-call", n=len(fight.can_help))))
             case "accept" | "counter" if fight is not None:
                 offers = [offer for offer in fight.offers if offer.seat == fields["seat"]]
-                return _dim(Text(terms_told(offers[0], self.teller.texts))) if offers else Text()
+                return _dim(Text(terms_told(offers[0], self.teller.texts, fight.treasures))) if offers else Text()
             case "seat":
                 seat = view.seats[_int(option, "seat")]
                 return _dim(Text(say("quest-out-seat", level=seat.level, gold=seat.gold)))
@@ -248,10 +252,10 @@ class QuestQuestion(Question):
         return self.board.player(die.seat) if die.seat >= 0 else self.map.monster(die.uid)
 
 
-def terms_told(terms: TermsView, text: Texts, ordered: bool = True) -> str:
-    """What a helper is to get, or to pay."""
+def terms_told(terms: TermsView, text: Texts, total: int = 0) -> str:
+    """What a helper is to get of so many Treasures, or to pay; who picks first matters where both get some."""
     told = [text.say("play-quest-treasures", n=terms.treasures)]
-    if terms.treasures and ordered:
+    if 0 < terms.treasures < total:
         told[0] += f" ({text.say('play-quest-picks', first='yes' if terms.picks_first else 'no')})"
     if terms.gold:
         told.append(text.say("play-quest-gold" if terms.gold > 0 else "play-quest-pays", n=abs(terms.gold)))

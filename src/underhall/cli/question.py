@@ -76,9 +76,12 @@ class Question:
         if option.kind == "pass" and option.index == 0:
             line.append("  Enter", style="dim")
         elif note or explained or card is not None:
-            line.append(" " * max(self.column - line.cell_len, 0))
+            figures = self.board.figures(str(card)) if card is not None else Text()
+            beside = number.cell_len + figures.cell_len + note.cell_len + 4
+            if self.column + beside <= self.width:  # in a narrow window words come before columns
+                line.append(" " * max(self.column - line.cell_len, 0))
             if card is not None:
-                line.append("  ").append(self.board.figures(str(card)))
+                line.append("  ").append(figures)
                 if option.kind in self.with_effect:
                     explained = explained or self.teller.card_effect(str(card))
             if note:

@@ -22,6 +22,7 @@ from underhall.text.tell import Teller
 HEADINGS: Final = ("turn-began", "phase-began")
 LOG_LINES: Final = 20
 MOST_UNDRAWN: Final = 3  # after more events than this, the table is drawn again even between the steps of one effect
+MOST_UNTOLD: Final = 8  # … counting those that the log leaves out
 LONGEST_QUOTE: Final = 40
 SUFFIX: Final = ".underhall"
 
@@ -38,6 +39,7 @@ class TextTable:
         self.out = out
         self.pen = Pen(out, text)
         self.board = new_board(session.game.charter.game, text, names, session.bots)
+        self.hints = hints
         self.hinted: set[str] = set() if hints else set(self.board.hints)
         self.file = save
         # Events up to here have been told; of a game that goes on after a pause, the last few are told again.
@@ -123,10 +125,12 @@ class TextTable:
     def show(self, decision: Decision) -> None:
         """Everything the person needs to answer: the table, the log, the question."""
         session = self.session
-        small = self.board.is_small([e for e in session.game.events if e.number >= self.told], session.seat)
+        events = [event for event in session.game.events if event.number >= self.told]
+        small = self.board.is_small(events, session.seat)
         log = self._log_since()
         question = self.board.asked(decision, session.view(), session.outlook(), self._teller(), self.pen.width)
-        if not self.drawn or len(log) > MOST_UNDRAWN or (log and not (small or decision.source)):
+        much = len(log) > MOST_UNDRAWN or len(events) > MOST_UNTOLD
+        if not self.drawn or much or (log and not (small or decision.source)):
             self._draw(len(log) + len(question))
         if not self.welcomed:
             self._welcome()
@@ -139,6 +143,9 @@ class TextTable:
         charter = self.session.game.charter
         name = self.board.player(self.session.seat).plain
         self.pen.say("play-welcome", name=name, seed=charter.seed, profile=charter.options["edition"])
+        intro = self.board.intro(self.session.view())
+        if intro and self.hints:
+            self.pen.tell(intro, "» ", "italic yellow")
 
     def _hint(self, decision: Decision) -> None:
         """A line for whoever is asked this for the first time."""

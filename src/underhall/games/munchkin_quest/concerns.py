@@ -6,6 +6,7 @@ The words are "targeted", "my-fight", "match-point" and "useful".
 from typing import Final
 
 from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.timing import Window
 from underhall.games.munchkin_quest.wording import PASS, TIDY
 from underhall.kernel.decisions import Decision, kind_of
 from underhall.kernel.registry import Concern
@@ -37,7 +38,9 @@ def concern(g: MunchkinQuest, seat: int, decision: Decision | None) -> Concern:
             words.add(USEFUL)
     if not words:
         return Concern(frozenset(), "")
-    return Concern(frozenset(words), f"{topic} {decision.kind}")
+    op = decision.op
+    moment = f" {op.window}" if isinstance(op, Window) else ""  # after a roll other cards work than before it
+    return Concern(frozenset(words), f"{topic} {decision.kind}{moment}")
 
 
 def first_to_react(g: MunchkinQuest) -> int:

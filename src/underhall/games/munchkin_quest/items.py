@@ -419,7 +419,7 @@ class SellItems(Pick):
             discard_item(g, seat, item)
         else:
             lose_gold(g, seat, max(0, LEVEL_PRICE - sold))
-            g.emit(say.LEVEL_BOUGHT, seat, max(sold, LEVEL_PRICE))
+            g.frame = frame.caused_by(g.emit(say.LEVEL_BOUGHT, seat, max(sold, LEVEL_PRICE)))
             gain_level(g, seat, 1, False)
 
 

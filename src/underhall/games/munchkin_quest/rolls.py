@@ -63,7 +63,8 @@ class RollMonsterDie(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         throw(g, MONSTER_ROLL, frame.seat, 1, 0)
         assert g.roll is not None
-        g.emit(say.MONSTER_DIE, frame.seat, die_face(g.roll.dice[0]) - 1)
+        rolled = g.emit(say.MONSTER_DIE, frame.seat, die_face(g.roll.dice[0]) - 1)
+        g.agenda[-1] = g.agenda[-1].caused_by(rolled)
 
 
 class TakeColour(Word):

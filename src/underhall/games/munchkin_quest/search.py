@@ -86,6 +86,7 @@ class SearchResult(Word):
         total = roll.total()
         face = g.rooms[munchkin.place].face
         cause = g.emit(say.SEARCHED, seat, face, total)
+        g.frame = frame.caused_by(cause)
         g.push(GLEANING, seat, NOTHING, cause, (munchkin.place,))
         if total <= 1 or total in MONSTER_FOUND:
             g.emit(say.SEARCH_MONSTER, seat, total)

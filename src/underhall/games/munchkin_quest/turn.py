@@ -288,6 +288,7 @@ class Explore(Word):
         face = 2 * tile - g.luck.below(2)
         assert FACES[face].tile == tile
         cause = g.emit(say.EXPLORED, seat, face, side)
+        g.frame = frame.caused_by(cause)
         place = lay_room(g, face, munchkin.place, side)
         draw(g, seat, DXM)
         g.push(FACING, seat, NOTHING, cause, (place,))

@@ -117,7 +117,7 @@ event-dealt = { $seat } made the deal of { $room }.
 ## Log: dice
 
 event-dice-rolled =
-    { $seat } rolled { $n } ({ $dice ->
+    { $seat } rolled { $n } in all ({ $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }).

@@ -2,6 +2,8 @@
 
 ## The table
 
+play-quest-goal = The first to kill the Boss wins. Kill monsters for levels; at level { $goal } go back to the Entrance, where the Boss waits.
+play-quest-turn = turn { $turn }
 play-quest-decks = decks: rooms { $rooms }, Monsters { $monsters }, Treasures { $treasures }, DxM { $dxm } · discards { $discards }
 play-quest-hand = Your hand ({ $count }, at most { $limit } at the end of your turn)
 play-quest-boons = This turn
@@ -20,6 +22,7 @@ play-quest-picks =
     }
 play-quest-gold = { $n } gold
 play-quest-pays = pays { $n } gold
+play-quest-odds-with = with { $name } { $n }%
 play-quest-gives = { $name } gives: { $given }
 play-quest-countered = { $seat } offers you: { $terms }.
 play-quest-so-far = So far: { $terms }.
@@ -70,6 +73,7 @@ replay-quest-standing = { $name } — level: { $level }
 hint-answer-counter = These are the leader’s own terms. Agree, or stay out of it.
 hint-answer-trade = Both sides change hands at once, or nothing does.
 hint-arrive-by-magic = You are too far away to walk in; a card that moves you takes you there.
+hint-bid-counter = These are your own terms: what the helper would get. Whoever is asked may still say no.
 hint-bid-gold = Gold may go either way: to the helper, or from a helper who wants to be let in.
 hint-bid-item = What lies before the leader may be part of the price.
 hint-bid-order = Whoever picks first takes the best.

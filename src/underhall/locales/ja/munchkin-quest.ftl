@@ -91,7 +91,7 @@ event-dealt = { $seat }は「{ $room }」で取り引きした。
 
 ## Log: dice
 
-event-dice-rolled = { $seat }はダイス{ $dice }個で{ $n }を出した。
+event-dice-rolled = { $seat }はダイス{ $dice }個で合計{ $n }を出した。
 event-monster-die = { $seat }がモンスターダイスを振った：{ $colour }。
 event-die-set = { $seat }は「{ $card }」でダイスの目を{ $face }に変えた。
 event-monster-die-set = { $seat }は「{ $card }」でモンスターダイスを{ $colour }に変えた。

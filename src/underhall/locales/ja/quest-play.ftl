@@ -2,6 +2,8 @@
 
 ## The table
 
+play-quest-goal = 最初にボスを倒した者の勝ちです。モンスターを倒してレベルを上げ、レベル{ $goal }になったら、ボスの待つ入口へ戻りましょう。
+play-quest-turn = 第{ $turn }ターン
 play-quest-decks = 山札：部屋{ $rooms }、モンスター{ $monsters }、宝物{ $treasures }、DxM{ $dxm } · 捨て札{ $discards }
 play-quest-hand = あなたの手札（{ $count }枚、手番の終わりに{ $limit }枚まで）
 play-quest-boons = この手番
@@ -19,6 +21,7 @@ play-quest-picks =
     }
 play-quest-gold = { $n }ゴールド
 play-quest-pays = { $n }ゴールド払う
+play-quest-odds-with = { $name }が助ければ{ $n }%
 play-quest-gives = { $name }が渡すもの：{ $given }
 play-quest-countered = { $seat }の提案：{ $terms }。
 play-quest-so-far = ここまで：{ $terms }。
@@ -69,6 +72,7 @@ replay-quest-standing = { $name } — レベル：{ $level }
 hint-answer-counter = リーダーが出した条件です。受けるか、加わらないかです。
 hint-answer-trade = 双方が同時に渡すか、何も動かないかです。
 hint-arrive-by-magic = 歩いては間に合いません。移動のカードがあなたを戦場へ運びます。
+hint-bid-counter = あなたの出す条件、つまり助っ人の取り分です。相手は断ることもできます。
 hint-bid-gold = ゴールドはどちらにも動きます。助っ人がもらうことも、加わりたい助っ人が払うこともできます。
 hint-bid-item = リーダーの場にあるものも代価になります。
 hint-bid-order = 先に選ぶ方が良いものを取ります。

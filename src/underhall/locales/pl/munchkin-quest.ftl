@@ -157,7 +157,7 @@ event-dice-rolled =
         [one] { $dice } kością
         [few] { $dice } kośćmi
        *[many] { $dice } kośćmi
-    }: { $n }.
+    }, razem { $n }.
 event-monster-die = { $seat } rzuca Kością Potworów: { $colour }.
 event-die-set = { $seat } kartą „{ $card }” obraca kość: teraz { $face }.
 event-monster-die-set = { $seat } kartą „{ $card }” obraca Kość Potworów: teraz { $colour }.

@@ -2,6 +2,8 @@
 
 ## The table
 
+play-quest-goal = Wygrywa, kto pierwszy zabije Bossa. Poziomy są za potwory; z poziomem { $goal } wróć do Wejścia: tam czeka Boss.
+play-quest-turn = tura { $turn }
 play-quest-decks = w taliach: komnaty { $rooms }, Potwory { $monsters }, Skarby { $treasures }, DxM { $dxm } · odrzucone { $discards }
 play-quest-hand = Twoja ręka ({ $count }; na koniec tury najwyżej { $limit })
 play-quest-boons = Do końca tury
@@ -31,6 +33,7 @@ play-quest-pays =
         [few] { $n } sztuki złota
        *[many] { $n } sztuk złota
     }
+play-quest-odds-with = gdy pomaga { $name }, { $n }%
 play-quest-gives = { $name } oddaje: { $given }
 play-quest-countered = { $seat } proponuje ci: { $terms }.
 play-quest-so-far = Na razie: { $terms }.
@@ -81,6 +84,7 @@ replay-quest-standing = { $name } — poziom: { $level }
 hint-answer-counter = To warunki samego prowadzącego. Zgódź się albo trzymaj się z dala.
 hint-answer-trade = Obie strony wymieniają się naraz albo wymiany nie ma.
 hint-arrive-by-magic = Pieszo nie zdążysz: na miejsce walki przeniesie cię karta.
+hint-bid-counter = To twoje warunki: co dostanie pomocnik. Nadal może odmówić.
 hint-bid-gold = Złoto może iść w obie strony: do pomocnika albo od pomocnika, który chce wejść do walki.
 hint-bid-item = Ceną może być także to, co leży przed prowadzącym.
 hint-bid-order = Kto wybiera pierwszy, bierze najlepsze.

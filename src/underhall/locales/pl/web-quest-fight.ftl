@@ -2,7 +2,7 @@
 
 ## The sides and their sums
 
-quest-fight-ours = Munchkini
+quest-fight-ours = Munchkiny
 quest-fight-theirs = Potwory
 quest-fight-you = ty
 quest-fight-with = pomaga { $name }:

@@ -157,7 +157,7 @@ event-dice-rolled =
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков
-    }: { $n }.
+    }, всего { $n }.
 event-monster-die = { $seat } бросает Монстр-Кубик: { $colour }.
 event-die-set = { $seat } картой «{ $card }» меняет кубик: теперь { $face }.
 event-monster-die-set = { $seat } картой «{ $card }» меняет Монстр-Кубик: теперь { $colour }.

@@ -2,6 +2,8 @@
 
 ## The table
 
+play-quest-goal = Побеждает тот, кто первым убьёт Босса. Уровни дают за монстров; с уровнем { $goal } возвращайся ко Входу: там ждёт Босс.
+play-quest-turn = ход { $turn }
 play-quest-decks = в колодах: комнаты { $rooms }, Монстры { $monsters }, Сокровища { $treasures }, DxM { $dxm } · сброс { $discards }
 play-quest-hand = Твоя рука ({ $count }; в конце хода не больше { $limit })
 play-quest-boons = До конца хода
@@ -31,6 +33,7 @@ play-quest-pays =
         [few] { $n } голда
        *[many] { $n } голдов
     }
+play-quest-odds-with = если поможет { $name }, { $n }%
 play-quest-gives = { $name } отдаёт: { $given }
 play-quest-countered = { $seat } предлагает тебе: { $terms }.
 play-quest-so-far = Пока: { $terms }.
@@ -81,6 +84,7 @@ replay-quest-standing = { $name } — уровень: { $level }
 hint-answer-counter = Это условия самого ведущего. Соглашайся или оставайся в стороне.
 hint-answer-trade = Обе стороны меняются разом, или обмена нет.
 hint-arrive-by-magic = Пешком не успеть: на место боя тебя перенесёт карта.
+hint-bid-counter = Это твои условия: что получит помощник. Отказаться он всё ещё может.
 hint-bid-gold = Голды могут идти в обе стороны: помощнику или от помощника, которому хочется в бой.
 hint-bid-item = В цену может войти то, что лежит перед ведущим.
 hint-bid-order = Кто выбирает первым, берёт лучшее.

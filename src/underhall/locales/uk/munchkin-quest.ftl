@@ -157,7 +157,7 @@ event-dice-rolled =
         [one] { $dice } кубик
         [few] { $dice } кубики
        *[many] { $dice } кубиків
-    }: { $n }.
+    }, разом { $n }.
 event-monster-die = { $seat } кидає Потвор-Кубик: { $colour }.
 event-die-set = { $seat } картою «{ $card }» змінює кубик: тепер { $face }.
 event-monster-die-set = { $seat } картою «{ $card }» змінює Потвор-Кубик: тепер { $colour }.

@@ -2,6 +2,8 @@
 
 ## The table
 
+play-quest-goal = Перемагає той, хто першим уб’є Боса. Рівні дають за потвор; з рівнем { $goal } повертайся до Входу: там чекає Бос.
+play-quest-turn = хід { $turn }
 play-quest-decks = у колодах: кімнати { $rooms }, Потвори { $monsters }, Скарби { $treasures }, DxM { $dxm } · скид { $discards }
 play-quest-hand = Твоя рука ({ $count }; наприкінці ходу щонайбільше { $limit })
 play-quest-boons = До кінця ходу
@@ -31,6 +33,7 @@ play-quest-pays =
         [few] { $n } голди
        *[many] { $n } голдів
     }
+play-quest-odds-with = якщо допоможе { $name }, { $n }%
 play-quest-gives = { $name } віддає: { $given }
 play-quest-countered = { $seat } пропонує тобі: { $terms }.
 play-quest-so-far = Поки що: { $terms }.
@@ -81,6 +84,7 @@ replay-quest-standing = { $name } — рівень: { $level }
 hint-answer-counter = Це умови самого ведучого. Погоджуйся або лишайся осторонь.
 hint-answer-trade = Обидві сторони міняються разом, або обміну немає.
 hint-arrive-by-magic = Пішки не встигнути: на місце бою тебе перенесе карта.
+hint-bid-counter = Це твої умови: що отримає помічник. Відмовитися він іще може.
 hint-bid-gold = Голди можуть іти в обидва боки: помічникові або від помічника, якому кортить у бій.
 hint-bid-item = До ціни може ввійти те, що лежить перед ведучим.
 hint-bid-order = Хто вибирає першим, бере найкраще.
