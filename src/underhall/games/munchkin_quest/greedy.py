@@ -100,7 +100,7 @@ from underhall.games.munchkin_quest.wording import (
 )
 from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
 from underhall.games.munchkin_quest.wording import MONSTER as MONSTER_OPTION
-from underhall.games.munchkin_quest.words import LoseHits, LoseLevels, Perish
+from underhall.games.munchkin_quest.words import LoseHits, LoseLevels, PayCard, Perish
 from underhall.games.munchkin_quest.words_powers import ChooseEmptyRoom, ChooseWalledRoom, WallUp
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
@@ -135,7 +135,7 @@ STURDY: Final = 10
 FRAIL_UP_TO: Final = 3  # level and bonuses
 CALM_ROUNDS: Final = 6
 LESS_FEAR: Final = 4  # each round after those, in hundredths
-LEAST_FEAR: Final = 20
+LEAST_FEAR: Final = 10
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
 
@@ -233,7 +233,7 @@ def attempt(g: MunchkinQuest, seat: int, decision: Decision, code: int, depth: i
         asked = world.pending[0]
         if asked.frame.program.name in STEPS:
             break
-        if asked.kind == "pay-card":
+        if isinstance(asked.op, PayCard):
             answer(world, asked, cheapest(asked.codes))
             continue
         alike = isinstance(asked.op, Window | ChooseWalledRoom | ChooseEmptyRoom | WallUp)
