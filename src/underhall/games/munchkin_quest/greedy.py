@@ -100,7 +100,8 @@ from underhall.games.munchkin_quest.wording import (
 )
 from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
 from underhall.games.munchkin_quest.wording import MONSTER as MONSTER_OPTION
-from underhall.games.munchkin_quest.words import LoseHits, LoseLevels, Perish
+from underhall.games.munchkin_quest.words import LoseHits, LoseLevels, PayCard, Perish
+from underhall.games.munchkin_quest.words_powers import ChooseEmptyRoom, ChooseWalledRoom, WallUp
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.game import Game
@@ -134,7 +135,7 @@ STURDY: Final = 10
 FRAIL_UP_TO: Final = 3  # level and bonuses
 CALM_ROUNDS: Final = 6
 LESS_FEAR: Final = 4  # each round after those, in hundredths
-LEAST_FEAR: Final = 20
+LEAST_FEAR: Final = 10
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
 
@@ -232,7 +233,11 @@ def attempt(g: MunchkinQuest, seat: int, decision: Decision, code: int, depth: i
         asked = world.pending[0]
         if asked.frame.program.name in STEPS:
             break
-        if asked.seat == seat and depth > 0 and not isinstance(asked.op, Window):
+        if isinstance(asked.op, PayCard):
+            answer(world, asked, cheapest(asked.codes))
+            continue
+        alike = isinstance(asked.op, Window | ChooseWalledRoom | ChooseEmptyRoom | WallUp)
+        if asked.seat == seat and depth > 0 and not alike:
             best = -DECIDED
             for option in asked.codes[:MOST_TRIED]:
                 best = max(best, attempt(world, seat, asked, option, depth - 1))
@@ -243,6 +248,20 @@ def attempt(g: MunchkinQuest, seat: int, decision: Decision, code: int, depth: i
         if met and not world.munchkins[seat].dead:
             return fighting(world, seat, world.munchkins[seat].place, met)  # the card has not spared it the fight
     return worth(world, seat)
+
+
+def cheapest(codes: list[int]) -> int:
+    """The card that is missed least: trying each with each would take long, and differ little."""
+    best = codes[0]
+    least = DECIDED
+    for code in codes:
+        card = CARDS[x_of(code)]
+        cost = held_worth(card.number)
+        if kind_of(code) == ITEM:
+            cost = LAID if card.sign >= 0 else card.bonus * STRENGTH + card.value * GOLD_WORTH // 100
+        if cost < least:
+            best, least = code, cost
+    return best
 
 
 def answer(world: MunchkinQuest, decision: Decision, code: int) -> None:
