@@ -34,6 +34,7 @@ for (const phone of [false, true]) {
         ["cards", "/cards/munchkin-quest"],
         ["monster", "/cards/munchkin-quest/m-plutonium-dragon"],
         ["treasure", "/cards/munchkin-quest/t-meat-mallet"],
+        ["room", "/cards/munchkin-quest/hospital?q=hosp"],
         ["rules", "/rules/munchkin-quest"],
       ] as const) {
         await page.goto(path);
@@ -53,10 +54,10 @@ for (const phone of [false, true]) {
       test.setTimeout(400_000);
       const ada = await come({ phone, hints: seats === 2 });
       const { page } = ada;
-      const id = await sitsAt(ada, seats, `shots ${seats}`, { options: seats === 4 ? {} : SHORT });
+      const id = await sitsAt(ada, seats, `shots ${seats}`, { options: seats === 3 ? SHORT : {} });
       if (seats === 3) await (phone ? page.locator("header select").selectOption("always") : page.locator(".stop").nth(1).click());
-      await plays(ada, seats === 4 ? 160 : 1_500, album(ada, String(seats)));
-      if (seats === 4) return;
+      await plays(ada, seats === 3 ? 1_500 : 120, album(ada, String(seats)));
+      if (seats !== 3) return;
       await expect(ada.ended).toBeVisible();
       await page.waitForTimeout(300);
       await shoot(ada, `${seats}-end`);
