@@ -231,8 +231,18 @@ quest-chip = { $name }, { $who }: level { $level }, health { $health } of { $mos
 
 ## Answers
 
-quest-out-explore = new room, a card, a monster
-quest-out-walk-fight = then a fight
+quest-out-explore =
+    { $moves ->
+        [one] { $moves } move: room, monster
+       *[other] { $moves } moves: room, monster
+    }
+quest-out-walk-fight =
+    { $moves ->
+        [one] { $moves } move, then a fight
+       *[other] { $moves } moves, then a fight
+    }
+quest-do-explore = Explore { $side }
+quest-do-walk = Walk: { $room }
 quest-out-search = of 6: gold { $gold }, Treasure { $loot }, monster { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =

@@ -200,8 +200,10 @@ quest-chip = { $name }、{ $who }：レベル{ $level }、体力{ $most }中{ $h
 
 ## Answers
 
-quest-out-explore = 新しい部屋・カード・モンスター
-quest-out-walk-fight = その後戦闘
+quest-out-explore = 移動{ $moves }：部屋と敵
+quest-out-walk-fight = 移動{ $moves }、その後戦闘
+quest-do-explore = { $side }を探索
+quest-do-walk = { $room }へ
 quest-out-search = 6面中：金{ $gold } 宝物{ $loot } 敵{ $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up = 移動1：{ $n }個

@@ -239,8 +239,20 @@ quest-chip = { $name }, { $who }: poziom { $level }, zdrowie { $health } z { $mo
 
 ## Answers
 
-quest-out-explore = nowa komnata, karta, potwór
-quest-out-walk-fight = potem walka
+quest-out-explore =
+    { $moves ->
+        [one] { $moves } ruch: komnata, potwór
+        [few] { $moves } ruchy: komnata, potwór
+       *[many] { $moves } ruchów: komnata, potwór
+    }
+quest-out-walk-fight =
+    { $moves ->
+        [one] { $moves } ruch, potem walka
+        [few] { $moves } ruchy, potem walka
+       *[many] { $moves } ruchów, potem walka
+    }
+quest-do-explore = Odkryj: { $side }
+quest-do-walk = Idź: { $room }
 quest-out-search = z 6: złoto { $gold }, Skarb { $loot }, potwór { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =

@@ -239,8 +239,20 @@ quest-chip = { $name }, { $who }: уровень { $level }, здоровье { 
 
 ## Answers
 
-quest-out-explore = новая комната, карта, монстр
-quest-out-walk-fight = потом бой
+quest-out-explore =
+    { $moves ->
+        [one] { $moves } шаг: комната, монстр
+        [few] { $moves } шага: комната, монстр
+       *[many] { $moves } шагов: комната, монстр
+    }
+quest-out-walk-fight =
+    { $moves ->
+        [one] { $moves } шаг, потом бой
+        [few] { $moves } шага, потом бой
+       *[many] { $moves } шагов, потом бой
+    }
+quest-do-explore = Открыть: { $side }
+quest-do-walk = Идти: { $room }
 quest-out-search = из 6: голды { $gold }, Сокровище { $loot }, монстр { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =

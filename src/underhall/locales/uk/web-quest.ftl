@@ -239,8 +239,20 @@ quest-chip = { $name }, { $who }: рівень { $level }, здоров’я { $
 
 ## Answers
 
-quest-out-explore = нова кімната, карта, потвора
-quest-out-walk-fight = потім бій
+quest-out-explore =
+    { $moves ->
+        [one] { $moves } крок: кімната, потвора
+        [few] { $moves } кроки: кімната, потвора
+       *[many] { $moves } кроків: кімната, потвора
+    }
+quest-out-walk-fight =
+    { $moves ->
+        [one] { $moves } крок, потім бій
+        [few] { $moves } кроки, потім бій
+       *[many] { $moves } кроків, потім бій
+    }
+quest-do-explore = Відкрити: { $side }
+quest-do-walk = Іти: { $room }
 quest-out-search = із 6: голди { $gold }, Скарб { $loot }, потвора { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =

@@ -4,7 +4,7 @@ import type { Happened, OfferedOption, Question } from "../../generated/protocol
 import { emblem } from "../../components/SeatTag.svelte";
 import { fact } from "../../lib/facts.svelte";
 import { attr, say } from "../../lib/text.svelte";
-import type { Board, Course, Held, Note, Picture, Pile, Ranked, Topic } from "../../table/board";
+import type { Board, Course, Held, Measure, Note, Picture, Pile, Ranked, Topic } from "../../table/board";
 import type { Play } from "../../table/play.svelte";
 import { atlasOf } from "./atlas.svelte";
 import { because } from "./because";
@@ -17,7 +17,7 @@ import Scene from "./Scene.svelte";
 import { searchOdds } from "./search";
 import { nameOf, number, told } from "./told";
 import { withheld } from "./withheld";
-import { emblemWord, signed } from "./words";
+import { emblemWord, sideWord, signed } from "./words";
 
 const TURN = ["card", "moves", "charity", "monsters"] as const;
 
@@ -176,9 +176,9 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
   const here = view.rooms[view.seats[view.you]?.place ?? 0];
   switch (option.kind) {
     case "explore":
-      return { id: "quest-out-explore" };
+      return { id: "quest-out-explore", args: { moves: Number(option.fields.number) } };
     case "walk":
-      return view.rooms[place]?.monsters.length ? { id: "quest-out-walk-fight" } : null;
+      return { id: view.rooms[place]?.monsters.length ? "quest-out-walk-fight" : "quest-price", args: { moves: Number(option.fields.number) } };
     case "search":
       return { id: "quest-out-search", args: searchOdds(view) };
     case "deal":
@@ -243,6 +243,13 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     default:
       return null;
   }
+};
+
+/** Short words for answers whose price stands below them. */
+const title = (option: OfferedOption): Note | null => {
+  if (option.kind === "explore") return { id: "quest-do-explore", args: { side: sideWord(Number(option.fields.side)) } };
+  if (option.kind === "walk") return { id: "quest-do-walk", args: { room: rooms(Number(option.fields.room)) } };
+  return null;
 };
 
 /** Whose die it is that can be turned, or which colour the Monster Die shows. */
@@ -395,6 +402,9 @@ const key = (pressed: string, play: Play): boolean => {
   }
 };
 
+const LEVELS: Measure = { name: "score", title: "mq-word-levels", icon: "i-up", harm: false };
+const GOLD: Measure = { name: "gold", title: "mq-word-gold", goalTitle: "quest-chart-gold", icon: "i-gold", harm: false };
+
 export const board: Board = {
   scene: Scene,
   phases: TURN,
@@ -404,6 +414,7 @@ export const board: Board = {
   piles,
   path,
   outcome,
+  title,
   passing,
   moment,
   tip,
@@ -414,10 +425,9 @@ export const board: Board = {
   about,
   told: (view, event) => told(view as View, event),
   scene_of: (event, view) => sceneOf(event, view as View | undefined),
-  measures: [
-    { name: "score", title: "mq-word-levels", goal: 10, goalTitle: "quest-chart-goal", icon: "i-up", harm: false },
-    { name: "gold", title: "mq-word-gold", goal: 0, goalTitle: "quest-chart-gold", icon: "i-gold", harm: false },
-  ],
+  measures: [LEVELS, GOLD],
+  // In a short game the Boss waits from another level on.
+  charts: (view) => [{ ...LEVELS, goal: (view as View).goal, goalTitle: "quest-chart-goal" }, GOLD],
   ranking,
   ending: (view) => (view as View).ending,
   lens: () => "quest",
