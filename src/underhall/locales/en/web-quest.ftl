@@ -243,6 +243,8 @@ quest-out-walk-fight =
     }
 quest-do-explore = Explore { $side }
 quest-do-walk = Walk: { $room }
+quest-do-accept = Accept { $name }
+quest-do-counter = Bargain: { $name }
 quest-out-search = of 6: gold { $gold }, Treasure { $loot }, monster { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =

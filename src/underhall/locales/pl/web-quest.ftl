@@ -253,6 +253,8 @@ quest-out-walk-fight =
     }
 quest-do-explore = Odkryj: { $side }
 quest-do-walk = Idź: { $room }
+quest-do-accept = Przyjmij: { $name }
+quest-do-counter = Targ: { $name }
 quest-out-search = z 6: złoto { $gold }, Skarb { $loot }, potwór { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =

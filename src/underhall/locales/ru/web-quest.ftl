@@ -253,6 +253,8 @@ quest-out-walk-fight =
     }
 quest-do-explore = Открыть: { $side }
 quest-do-walk = Идти: { $room }
+quest-do-accept = Принять: { $name }
+quest-do-counter = Торг: { $name }
 quest-out-search = из 6: голды { $gold }, Сокровище { $loot }, монстр { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =

@@ -253,6 +253,8 @@ quest-out-walk-fight =
     }
 quest-do-explore = Відкрити: { $side }
 quest-do-walk = Іти: { $room }
+quest-do-accept = Прийняти: { $name }
+quest-do-counter = Торг: { $name }
 quest-out-search = із 6: голди { $gold }, Скарб { $loot }, потвора { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =

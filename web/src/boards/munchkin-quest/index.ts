@@ -10,6 +10,8 @@ import { atlasOf } from "./atlas.svelte";
 import { because } from "./because";
 import { sceneOf } from "./effects";
 import { fightKey } from "./fight/keys";
+import { chanceOf, matchOf, matchWith } from "./fight/reading";
+import { percent } from "./fight/sums";
 import Inspect from "./Inspect.svelte";
 import { colourAt, COLOURS, darkAt, FACES, floorAt, GAME, inHand, itemAt, lootAt, monsterAt, pileOf, roomAt, seatOf, sideAt } from "./places";
 import "./quest.css";
@@ -202,8 +204,8 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     case "call":
       return { id: "quest-out-call", args: { n: view.fight?.can_help.length ?? 0 } };
     case "accept": {
-      const odds = outlook?.with_helper[String(seat)];
-      return odds ? { id: "quest-out-odds", args: { n: Math.round(odds.win / 10) } } : null;
+      const chance = view.fight && chanceOf(outlook, matchWith(view, view.fight, seat), seat);
+      return chance == null ? null : { id: "quest-out-odds", args: { n: percent(chance) } };
     }
     case "lay": {
       const bonus = fact(GAME, card)?.bonus;
@@ -246,8 +248,10 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
 };
 
 /** Short words for answers whose price stands below them. */
-const title = (option: OfferedOption): Note | null => {
+const title = (option: OfferedOption, v: unknown): Note | null => {
   if (option.kind === "explore") return { id: "quest-do-explore", args: { side: sideWord(Number(option.fields.side)) } };
+  // Whoever answers the leader's terms bargains about oneself.
+  if ((option.kind === "accept" || option.kind === "counter") && option.fields.seat !== (v as View).you) return { id: `quest-do-${option.kind}`, seats: { name: Number(option.fields.seat) } };
   if (option.kind === "walk") return { id: "quest-do-walk", args: { room: rooms(Number(option.fields.room)) } };
   return null;
 };
@@ -269,8 +273,10 @@ const passing = (v: unknown, o: unknown): Note | null => {
   switch (view.decision?.kind) {
     case "moves":
       return { id: "quest-passing-end", args: { n: view.seats[view.you]?.moves_left ?? 0 }, tone: "harm" };
-    case "fight":
-      return outlook?.odds ? { id: "quest-passing-roll", args: { n: Math.round(outlook.odds.win / 10) }, tone: "harm" } : { id: "quest-passing-roll-all", tone: "harm" };
+    case "fight": {
+      const chance = view.fight && chanceOf(outlook, matchOf(view, view.fight));
+      return chance == null ? { id: "quest-passing-roll-all", tone: "harm" } : { id: "quest-passing-roll", args: { n: percent(chance) }, tone: "harm" };
+    }
     default:
       return null;
   }
