@@ -12,7 +12,7 @@ PYTEST := $(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
 
 # Folders count too: their time changes when a file goes away.
 SOURCES := $(shell find src -name '__pycache__' -prune -o -name '*.egg-info' -prune -o -path $(STATIC) -prune -o -not -path src -print)
-PAGE := $(shell find web -mindepth 1 -name node_modules -prune -o -name shots -prune -o -name test-results -prune -o -print) $(wildcard src/underhall/locales/*/*.ftl)
+PAGE := $(shell find web -mindepth 1 -name node_modules -prune -o -name shots -prune -o -name test-results -prune -o -print) $(wildcard src/underhall/locales/*/*.ftl) src/underhall/games/munchkin_quest/data/rooms.toml
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -1,7 +1,7 @@
 /** Pictures of every screen of Munchkin Quest, for a person to look at: `npm run shots` writes them to web/shots. */
 import { join } from "node:path";
 import { BOT, expect, ME, test, type Player } from "./player";
-import { GAME, plays, SHORT, sitsAt } from "./quest";
+import { acts, GAME, plays, press, SHORT, sitsAt } from "./quest";
 
 const FOLDER = join(import.meta.dirname, "..", "shots");
 
@@ -34,6 +34,7 @@ for (const phone of [false, true]) {
         ["cards", "/cards/munchkin-quest"],
         ["monster", "/cards/munchkin-quest/m-plutonium-dragon"],
         ["treasure", "/cards/munchkin-quest/t-meat-mallet"],
+        ["room", "/cards/munchkin-quest/hospital?q=hosp"],
         ["rules", "/rules/munchkin-quest"],
       ] as const) {
         await page.goto(path);
@@ -53,10 +54,10 @@ for (const phone of [false, true]) {
       test.setTimeout(400_000);
       const ada = await come({ phone, hints: seats === 2 });
       const { page } = ada;
-      const id = await sitsAt(ada, seats, `shots ${seats}`, { options: seats === 4 ? {} : SHORT });
+      const id = await sitsAt(ada, seats, `shots ${seats}`, { options: seats === 3 ? SHORT : {} });
       if (seats === 3) await (phone ? page.locator("header select").selectOption("always") : page.locator(".stop").nth(1).click());
-      await plays(ada, seats === 4 ? 160 : 1_500, album(ada, String(seats)));
-      if (seats === 4) return;
+      await plays(ada, seats === 3 ? 1_500 : 120, album(ada, String(seats)));
+      if (seats !== 3) return;
       await expect(ada.ended).toBeVisible();
       await page.waitForTimeout(300);
       await shoot(ada, `${seats}-end`);
@@ -85,7 +86,7 @@ for (const phone of [false, true]) {
     await sitsAt(ada, 4, "sheets");
     await plays(ada, 120, async (kind) => kind === "moves" && (await page.locator("[data-room], .mr:not(.q)").count()) > 8);
     if (phone) {
-      for (const [name, at] of [["rival", ".chip"], ["mine", ".mys"], ["map", ".mmb >> nth=0"], ["list", ".mmb >> nth=1"]] as const) {
+      for (const [name, at] of [["rival", ".chip"], ["mine", ".mys"], ["map", ".mmb >> nth=0"], ["list", ".mmb >> nth=-1"]] as const) {
         await page.locator(at).first().click();
         await shoot(ada, `sheet-${name}`);
         await page.keyboard.press("Escape");
@@ -109,6 +110,26 @@ for (const phone of [false, true]) {
     await page.locator(".pfb").click();
     await shoot(ada, "sheet-mine");
   });
+
+  for (const language of ["en", "ru"])
+    test(`a bargain for help in ${language}, ${size} @shots`, async ({ come }) => {
+      test.setTimeout(180_000);
+      const ada = await come({ phone, language });
+      const { page } = ada;
+      await sitsAt(ada, 4, "terms 119");
+      for (let step = 0; step < 60 && (await ada.question()) !== "choose-offer"; step += 1)
+        if ((await ada.question()) !== "fight" || !(await press(ada, "call"))) await acts(ada);
+      await shoot(ada, `${language}-offers`);
+      await page.locator(".offer .bt .paperbtn").first().click();
+      await shoot(ada, `${language}-counter`);
+      await page.locator(".form .paperbtn").first().click();
+      await page.locator(".offer .bt .go").first().click();
+      await expect(page.locator(".offer.taken")).toBeVisible();
+      await shoot(ada, `${language}-taken`);
+      await press(ada, "pass");
+      await ada.question();
+      await shoot(ada, `${language}-rolled`);
+    });
 
   test(`a curtain before Munchkin Quest, ${size} @shots`, async ({ come }) => {
     const ada = await come({ phone });

@@ -8,6 +8,7 @@ import { findOf } from "../src/boards/munchkin-quest/because";
 import { dollOf, handsOf } from "../src/boards/munchkin-quest/doll";
 import { darkness, extent, links, sideTo, wayOf } from "../src/boards/munchkin-quest/geometry";
 import { FACES, OPPOSITE, STEPS } from "../src/boards/munchkin-quest/places";
+import { roomsIn } from "../src/boards/munchkin-quest/rooms";
 import { told } from "../src/boards/munchkin-quest/told";
 import type { ItemView, LinkView, PathView, RoomView, SeatView, View } from "../src/generated/munchkin-quest";
 import type { Happened } from "../src/generated/protocol";
@@ -52,6 +53,13 @@ describe("the map", () => {
   it("numbers the room faces as the game does", () => {
     const text = readFileSync(join(ROOT, "src/underhall/games/munchkin_quest/data/rooms.toml"), "utf-8");
     expect([...text.matchAll(/^\[\[room\]\]\nid = "([^"]+)"/gm)].map((m) => m[1])).toEqual(FACES);
+  });
+
+  it("reads the rooms as they are printed", () => {
+    const all = roomsIn(readFileSync(join(ROOT, "src/underhall/games/munchkin_quest/data/rooms.toml"), "utf-8"));
+    expect(all.map((room) => room.id)).toEqual(FACES);
+    expect(all[0]).toMatchObject({ type: "tile", id: "entrance", search: "none" });
+    expect(all[1]).toMatchObject({ id: "hospital", good: ["cleric"], search: 1, arrows: { red: "n", yellow: "e", blue: "w" } });
   });
 
   it("lists every link once, and the dark behind each way out", () => {

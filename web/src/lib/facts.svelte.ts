@@ -47,6 +47,7 @@ export interface Printed {
   bad?: string[];
   search?: number | string;
   arrows?: Record<string, string>;
+  special?: boolean;
 }
 
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;

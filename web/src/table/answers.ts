@@ -20,6 +20,8 @@ export function faceOf(play: Play, step: Step): Face {
   const card = typeof option.fields.card === "string" ? option.fields.card : "";
   const note = play.board.outcome(option, play.source.shown?.view, play.source.shown?.outlook);
   const sub = note ? play.note(note) : "";
+  const short = step.answers.length === 1 ? play.board.title?.(option, play.source.shown?.view) : null;
+  if (short) return { title: play.note(short), sub, card };
   if (step.answers.length > 1)
     return { title: card ? play.teller.card(card) : play.teller.option(option), sub: say(step.answers.every(isDeed) ? "table-choose-what" : "table-choose-where", { count: step.answers.length }), card };
   if (answer.path.length > 1 && play.choice?.picked.length) return { title: sub || play.teller.option(option), sub: "", card: "" };

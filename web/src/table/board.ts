@@ -156,6 +156,8 @@ export interface Board {
   key?(key: string, play: Play): boolean;
   /** What one can do now, in a line below the question, where a game says it better than the shell. */
   tip?(view: unknown): Note | null;
+  /** What stands on an answer's button, where that can be said shorter than everywhere else. */
+  title?(option: OfferedOption, view: unknown): Note | null;
   /** What is not among the answers although one may look for it there. */
   withheld?(view: unknown, question: Question): Withheld[];
   /** Whether the board itself has the buttons for what is asked; where there is little room, they are not said twice. */

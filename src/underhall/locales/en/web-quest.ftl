@@ -231,8 +231,20 @@ quest-chip = { $name }, { $who }: level { $level }, health { $health } of { $mos
 
 ## Answers
 
-quest-out-explore = new room, a card, a monster
-quest-out-walk-fight = then a fight
+quest-out-explore =
+    { $moves ->
+        [one] { $moves } move: room, monster
+       *[other] { $moves } moves: room, monster
+    }
+quest-out-walk-fight =
+    { $moves ->
+        [one] { $moves } move, then a fight
+       *[other] { $moves } moves, then a fight
+    }
+quest-do-explore = Explore { $side }
+quest-do-walk = Walk: { $room }
+quest-do-accept = Accept { $name }
+quest-do-counter = Bargain: { $name }
 quest-out-search = of 6: gold { $gold }, Treasure { $loot }, monster { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =
@@ -429,3 +441,11 @@ table-hint-munchkin-quest-tidy = Free: the pack holds little and gives no bonus,
 table-hint-munchkin-quest-bid-treasures = Name your price for helping: Treasures first, then gold and items. The leader may answer with terms of their own.
 table-hint-munchkin-quest-choose-offer = Take an offer, answer it with other terms, or go alone. What is promised is bound.
 table-hint-munchkin-quest-build-trade = Both sides of a trade go through together, or not at all.
+table-hint-munchkin-quest-answer-counter = These are the other terms. Yes binds you; another answer goes back to the one who fights.
+table-hint-munchkin-quest-answer-trade = A trade goes through as a whole when you say yes, and not at all otherwise.
+table-hint-munchkin-quest-give-to = Several munchkins share the lowest level: you pick who gets the card.
+table-hint-munchkin-quest-lay-at-once = What you have just won may be laid out at once, even in another’s turn.
+table-hint-munchkin-quest-pick-loot = Treasures are picked in the order that was agreed; the rest is for the others.
+table-hint-munchkin-quest-sell-items = Items count at their printed price and are discarded. There is no change.
+table-hint-munchkin-quest-lure = Once the dungeon is explored, a quiet room may be stirred up for a fight.
+table-hint-munchkin-quest-toll = The room wants its price from whoever comes in.

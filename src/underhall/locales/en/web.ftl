@@ -165,12 +165,18 @@ web-cards-kind =
         [treasure] Treasures
         [dxm] Deus ex Munchkin
         [curse] Curses
+        [tile] Rooms
        *[hero] Heroes
     }
 web-cards-count =
     { $n ->
         [one] { $n } card
        *[other] { $n } cards
+    }
+web-cards-rooms =
+    { $n ->
+        [one] { $n } room
+       *[other] { $n } rooms
     }
 web-cards-none = No card is like that. Try fewer words, or another kind.
 web-cards-large = The card, large
@@ -182,7 +188,7 @@ web-cards-printed = Printed
 web-cards-first-only = only in the first printings
 web-cards-id = Id
 web-rules-note = Every rule and every ruling by its id, as the log quotes it. The rule texts are in English.
-web-rules-search = Words, or an id such as BM-BAIT-05
+web-rules-search = Words, or an id such as { $id }
 web-rules-sections = Sections
 web-rules-count =
     { $n ->

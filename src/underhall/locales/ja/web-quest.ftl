@@ -200,8 +200,12 @@ quest-chip = { $name }、{ $who }：レベル{ $level }、体力{ $most }中{ $h
 
 ## Answers
 
-quest-out-explore = 新しい部屋・カード・モンスター
-quest-out-walk-fight = その後戦闘
+quest-out-explore = 移動{ $moves }：部屋と敵
+quest-out-walk-fight = 移動{ $moves }、その後戦闘
+quest-do-explore = { $side }を探索
+quest-do-walk = { $room }へ
+quest-do-accept = { $name }を受ける
+quest-do-counter = { $name }と交渉
 quest-out-search = 6面中：金{ $gold } 宝物{ $loot } 敵{ $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up = 移動1：{ $n }個
@@ -376,3 +380,11 @@ table-hint-munchkin-quest-tidy = 無料です。バックパックは小さく�
 table-hint-munchkin-quest-bid-treasures = 助力の値段を決めます。まず宝物、次にゴールドとアイテム。リーダーは別の条件で返せます。
 table-hint-munchkin-quest-choose-offer = 申し出を受けるか、別の条件で返すか、一人で戦うか。約束は守られます。
 table-hint-munchkin-quest-build-trade = 交換は全部まとめて成立するか、まったく成立しないかです。
+table-hint-munchkin-quest-answer-counter = 相手からの別の条件です。受ければ約束になり、別の条件で返すこともできます。
+table-hint-munchkin-quest-answer-trade = 「はい」なら交換は全部成立し、そうでなければまったく成立しません。
+table-hint-munchkin-quest-give-to = いちばん低いレベルが複数います。カードを渡す相手を選びます。
+table-hint-munchkin-quest-lay-at-once = 手に入れたばかりの宝物は、ほかの人のターンでもすぐ場に出せます。
+table-hint-munchkin-quest-pick-loot = 宝物は約束した順に選びます。残りはほかの人のものです。
+table-hint-munchkin-quest-sell-items = アイテムは書かれた値段で数え、捨て札になります。お釣りは出ません。
+table-hint-munchkin-quest-lure = ダンジョンがすべて探索済みなら、静かな部屋で戦いを探せます。
+table-hint-munchkin-quest-toll = この部屋は入る者から通行料を取ります。

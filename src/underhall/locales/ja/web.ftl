@@ -159,9 +159,11 @@ web-cards-kind =
         [treasure] 宝物
         [dxm] デウス・エクス・マンチキン
         [curse] 呪い
+        [tile] 部屋
        *[hero] ヒーロー
     }
 web-cards-count = { $n }種類
+web-cards-rooms = 部屋{ $n }面
 web-cards-none = 当てはまるカードはありません。言葉を減らすか、別の種類を試してください。
 web-cards-large = 拡大したカード
 web-cards-copies = 箱の枚数
@@ -172,7 +174,7 @@ web-cards-printed = 収録
 web-cards-first-only = 初期の版のみ
 web-cards-id = ID
 web-rules-note = ログに出る番号どおりの、すべてのルールと裁定。本文は英語です。
-web-rules-search = 言葉、またはBM-BAIT-05のような番号
+web-rules-search = 言葉、または{ $id }のような番号
 web-rules-sections = 章
 web-rules-count = { $n }件のルール
 web-rules-differs = 版による違い

@@ -239,8 +239,22 @@ quest-chip = { $name }, { $who }: poziom { $level }, zdrowie { $health } z { $mo
 
 ## Answers
 
-quest-out-explore = nowa komnata, karta, potwór
-quest-out-walk-fight = potem walka
+quest-out-explore =
+    { $moves ->
+        [one] { $moves } ruch: komnata, potwór
+        [few] { $moves } ruchy: komnata, potwór
+       *[many] { $moves } ruchów: komnata, potwór
+    }
+quest-out-walk-fight =
+    { $moves ->
+        [one] { $moves } ruch, potem walka
+        [few] { $moves } ruchy, potem walka
+       *[many] { $moves } ruchów, potem walka
+    }
+quest-do-explore = Odkryj: { $side }
+quest-do-walk = Idź: { $room }
+quest-do-accept = Przyjmij: { $name }
+quest-do-counter = Targ: { $name }
 quest-out-search = z 6: złoto { $gold }, Skarb { $loot }, potwór { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =
@@ -444,3 +458,11 @@ table-hint-munchkin-quest-tidy = Za darmo: plecak jest mały i nie daje premii, 
 table-hint-munchkin-quest-bid-treasures = Podaj cenę za pomoc: najpierw Skarby, potem złoto i przedmioty. Prowadzący może odpowiedzieć własnymi warunkami.
 table-hint-munchkin-quest-choose-offer = Przyjmij ofertę, odpowiedz własną albo walcz bez pomocy. Obietnica wiąże.
 table-hint-munchkin-quest-build-trade = Wymiana dochodzi do skutku w całości albo wcale.
+table-hint-munchkin-quest-answer-counter = To inne warunki. „Tak” cię wiąże, inna odpowiedź wróci do tego, kto walczy.
+table-hint-munchkin-quest-answer-trade = Jeśli powiesz „tak”, wymiana dojdzie do skutku w całości, inaczej wcale.
+table-hint-munchkin-quest-give-to = Kilka Munchkinów ma najniższy poziom: ty wybierasz, kto dostanie kartę.
+table-hint-munchkin-quest-lay-at-once = To, co właśnie masz, możesz wyłożyć od razu, nawet w cudzej turze.
+table-hint-munchkin-quest-pick-loot = Skarby bierze się w umówionej kolejności; reszta jest dla innych.
+table-hint-munchkin-quest-sell-items = Przedmioty liczą się po swojej cenie i są odrzucane. Reszty się nie wydaje.
+table-hint-munchkin-quest-lure = Gdy wszystko jest odkryte, w cichej komnacie można samemu poszukać walki.
+table-hint-munchkin-quest-toll = Komnata bierze opłatę od każdego, kto wchodzi.

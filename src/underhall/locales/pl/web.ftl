@@ -167,6 +167,7 @@ web-cards-kind =
         [treasure] Skarby
         [dxm] Deus ex Munchkin
         [curse] Klątwy
+        [tile] Komnaty
        *[hero] Bohaterowie
     }
 web-cards-count =
@@ -174,6 +175,12 @@ web-cards-count =
         [one] { $n } karta
         [few] { $n } karty
        *[many] { $n } kart
+    }
+web-cards-rooms =
+    { $n ->
+        [one] { $n } komnata
+        [few] { $n } komnaty
+       *[many] { $n } komnat
     }
 web-cards-none = Nie ma takich kart. Spróbuj mniej słów albo innego rodzaju.
 web-cards-large = Karta w powiększeniu
@@ -185,7 +192,7 @@ web-cards-printed = Wydania
 web-cards-first-only = tylko pierwsze
 web-cards-id = Identyfikator
 web-rules-note = Każda zasada i każde rozstrzygnięcie z numerem, jak podaje je dziennik. Teksty zasad są po angielsku.
-web-rules-search = Słowa albo numer, np. BM-BAIT-05
+web-rules-search = Słowa albo numer, np. { $id }
 web-rules-sections = Działy
 web-rules-count =
     { $n ->

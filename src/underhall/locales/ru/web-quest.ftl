@@ -239,8 +239,22 @@ quest-chip = { $name }, { $who }: уровень { $level }, здоровье { 
 
 ## Answers
 
-quest-out-explore = новая комната, карта, монстр
-quest-out-walk-fight = потом бой
+quest-out-explore =
+    { $moves ->
+        [one] { $moves } шаг: комната, монстр
+        [few] { $moves } шага: комната, монстр
+       *[many] { $moves } шагов: комната, монстр
+    }
+quest-out-walk-fight =
+    { $moves ->
+        [one] { $moves } шаг, потом бой
+        [few] { $moves } шага, потом бой
+       *[many] { $moves } шагов, потом бой
+    }
+quest-do-explore = Открыть: { $side }
+quest-do-walk = Идти: { $room }
+quest-do-accept = Принять: { $name }
+quest-do-counter = Торг: { $name }
 quest-out-search = из 6: голды { $gold }, Сокровище { $loot }, монстр { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =
@@ -444,3 +458,11 @@ table-hint-munchkin-quest-tidy = Даром: шмотник мал и бонус
 table-hint-munchkin-quest-bid-treasures = Назови цену за помощь: сначала Сокровища, потом голды и шмотки. Ведущий может ответить своими условиями.
 table-hint-munchkin-quest-choose-offer = Прими предложение, ответь своим или бейся в одиночку. Обещанное нельзя забрать назад.
 table-hint-munchkin-quest-build-trade = Обмен проходит целиком или не проходит вовсе.
+table-hint-munchkin-quest-answer-counter = Это встречные условия. «Да» тебя связывает, другой ответ вернётся к тому, кто дерётся.
+table-hint-munchkin-quest-answer-trade = Скажешь «да» — обмен пройдёт целиком, иначе не пройдёт вовсе.
+table-hint-munchkin-quest-give-to = Самый низкий уровень у нескольких: тебе решать, кому достанется карта.
+table-hint-munchkin-quest-lay-at-once = То, что только что досталось, можно выложить сразу, даже в чужой ход.
+table-hint-munchkin-quest-pick-loot = Сокровища берут в оговорённом порядке; остальное — другим.
+table-hint-munchkin-quest-sell-items = Шмотки идут по своей цене и уходят в сброс. Сдачи нет.
+table-hint-munchkin-quest-lure = Когда всё открыто, в тихой комнате можно самому поискать драку.
+table-hint-munchkin-quest-toll = Комната берёт плату с каждого, кто входит.

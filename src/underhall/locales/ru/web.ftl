@@ -167,6 +167,7 @@ web-cards-kind =
         [treasure] Сокровища
         [dxm] Deus ex Munchkin
         [curse] Проклятия
+        [tile] Комнаты
        *[hero] Герои
     }
 web-cards-count =
@@ -174,6 +175,12 @@ web-cards-count =
         [one] { $n } карта
         [few] { $n } карты
        *[many] { $n } карт
+    }
+web-cards-rooms =
+    { $n ->
+        [one] { $n } комната
+        [few] { $n } комнаты
+       *[many] { $n } комнат
     }
 web-cards-none = Таких карт нет. Попробуйте меньше слов или другой вид.
 web-cards-large = Карта крупно
@@ -185,7 +192,7 @@ web-cards-printed = Издания
 web-cards-first-only = только первые
 web-cards-id = Идентификатор
 web-rules-note = Каждое правило и каждое решение по номеру, как их называет журнал. Тексты правил на английском.
-web-rules-search = Слова или номер, например BM-BAIT-05
+web-rules-search = Слова или номер, например { $id }
 web-rules-sections = Разделы
 web-rules-count =
     { $n ->

@@ -239,8 +239,22 @@ quest-chip = { $name }, { $who }: рівень { $level }, здоров’я { $
 
 ## Answers
 
-quest-out-explore = нова кімната, карта, потвора
-quest-out-walk-fight = потім бій
+quest-out-explore =
+    { $moves ->
+        [one] { $moves } крок: кімната, потвора
+        [few] { $moves } кроки: кімната, потвора
+       *[many] { $moves } кроків: кімната, потвора
+    }
+quest-out-walk-fight =
+    { $moves ->
+        [one] { $moves } крок, потім бій
+        [few] { $moves } кроки, потім бій
+       *[many] { $moves } кроків, потім бій
+    }
+quest-do-explore = Відкрити: { $side }
+quest-do-walk = Іти: { $room }
+quest-do-accept = Прийняти: { $name }
+quest-do-counter = Торг: { $name }
 quest-out-search = із 6: голди { $gold }, Скарб { $loot }, потвора { $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up =
@@ -444,3 +458,11 @@ table-hint-munchkin-quest-tidy = Даром: торба мала й бонусі
 table-hint-munchkin-quest-bid-treasures = Назви ціну за поміч: спершу Скарби, потім голди й манатки. Ведучий може відповісти власними умовами.
 table-hint-munchkin-quest-choose-offer = Прийми пропозицію, відповідай своєю або бийся сам-один. Обіцяне не забрати назад.
 table-hint-munchkin-quest-build-trade = Обмін відбувається цілком або не відбувається зовсім.
+table-hint-munchkin-quest-answer-counter = Це зустрічні умови. «Так» тебе зв’язує, інша відповідь повернеться до того, хто б’ється.
+table-hint-munchkin-quest-answer-trade = Скажеш «так» — обмін відбудеться цілком, інакше не відбудеться зовсім.
+table-hint-munchkin-quest-give-to = Найнижчий рівень у кількох: тобі вирішувати, кому дістанеться карта.
+table-hint-munchkin-quest-lay-at-once = Щойно здобуте можна викласти одразу, навіть у чужий хід.
+table-hint-munchkin-quest-pick-loot = Скарби беруть у домовленому порядку; решта — іншим.
+table-hint-munchkin-quest-sell-items = Манатки йдуть за своєю ціною і в скид. Решти немає.
+table-hint-munchkin-quest-lure = Коли все відкрито, у тихій кімнаті можна самому пошукати бійки.
+table-hint-munchkin-quest-toll = Кімната бере плату з кожного, хто входить.

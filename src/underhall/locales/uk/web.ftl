@@ -167,6 +167,7 @@ web-cards-kind =
         [treasure] Скарби
         [dxm] Deus ex Munchkin
         [curse] Прокляття
+        [tile] Кімнати
        *[hero] Герої
     }
 web-cards-count =
@@ -174,6 +175,12 @@ web-cards-count =
         [one] { $n } карта
         [few] { $n } карти
        *[many] { $n } карт
+    }
+web-cards-rooms =
+    { $n ->
+        [one] { $n } кімната
+        [few] { $n } кімнати
+       *[many] { $n } кімнат
     }
 web-cards-none = Таких карт немає. Спробуйте менше слів або інший вид.
 web-cards-large = Карта великою
@@ -185,7 +192,7 @@ web-cards-printed = Видання
 web-cards-first-only = лише перші
 web-cards-id = Ідентифікатор
 web-rules-note = Кожне правило й кожне рішення за номером, як їх називає журнал. Тексти правил англійською.
-web-rules-search = Слова або номер, наприклад BM-BAIT-05
+web-rules-search = Слова або номер, наприклад { $id }
 web-rules-sections = Розділи
 web-rules-count =
     { $n ->

@@ -4,12 +4,14 @@ import type { Happened, OfferedOption, Question } from "../../generated/protocol
 import { emblem } from "../../components/SeatTag.svelte";
 import { fact } from "../../lib/facts.svelte";
 import { attr, say } from "../../lib/text.svelte";
-import type { Board, Course, Held, Note, Picture, Pile, Ranked, Topic } from "../../table/board";
+import type { Board, Course, Held, Measure, Note, Picture, Pile, Ranked, Topic } from "../../table/board";
 import type { Play } from "../../table/play.svelte";
 import { atlasOf } from "./atlas.svelte";
 import { because } from "./because";
 import { sceneOf } from "./effects";
 import { fightKey } from "./fight/keys";
+import { chanceOf, matchOf, matchWith } from "./fight/reading";
+import { percent } from "./fight/sums";
 import Inspect from "./Inspect.svelte";
 import { colourAt, COLOURS, darkAt, FACES, floorAt, GAME, inHand, itemAt, lootAt, monsterAt, pileOf, roomAt, seatOf, sideAt } from "./places";
 import "./quest.css";
@@ -17,7 +19,7 @@ import Scene from "./Scene.svelte";
 import { searchOdds } from "./search";
 import { nameOf, number, told } from "./told";
 import { withheld } from "./withheld";
-import { emblemWord, signed } from "./words";
+import { emblemWord, sideWord, signed } from "./words";
 
 const TURN = ["card", "moves", "charity", "monsters"] as const;
 
@@ -176,9 +178,9 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
   const here = view.rooms[view.seats[view.you]?.place ?? 0];
   switch (option.kind) {
     case "explore":
-      return { id: "quest-out-explore" };
+      return { id: "quest-out-explore", args: { moves: Number(option.fields.number) } };
     case "walk":
-      return view.rooms[place]?.monsters.length ? { id: "quest-out-walk-fight" } : null;
+      return { id: view.rooms[place]?.monsters.length ? "quest-out-walk-fight" : "quest-price", args: { moves: Number(option.fields.number) } };
     case "search":
       return { id: "quest-out-search", args: searchOdds(view) };
     case "deal":
@@ -202,8 +204,8 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     case "call":
       return { id: "quest-out-call", args: { n: view.fight?.can_help.length ?? 0 } };
     case "accept": {
-      const odds = outlook?.with_helper[String(seat)];
-      return odds ? { id: "quest-out-odds", args: { n: Math.round(odds.win / 10) } } : null;
+      const chance = view.fight && chanceOf(outlook, matchWith(view, view.fight, seat), seat);
+      return chance == null ? null : { id: "quest-out-odds", args: { n: percent(chance) } };
     }
     case "lay": {
       const bonus = fact(GAME, card)?.bonus;
@@ -245,6 +247,15 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
   }
 };
 
+/** Short words for answers whose price stands below them. */
+const title = (option: OfferedOption, v: unknown): Note | null => {
+  if (option.kind === "explore") return { id: "quest-do-explore", args: { side: sideWord(Number(option.fields.side)) } };
+  // Whoever answers the leader's terms bargains about oneself.
+  if ((option.kind === "accept" || option.kind === "counter") && option.fields.seat !== (v as View).you) return { id: `quest-do-${option.kind}`, seats: { name: Number(option.fields.seat) } };
+  if (option.kind === "walk") return { id: "quest-do-walk", args: { room: rooms(Number(option.fields.room)) } };
+  return null;
+};
+
 /** Whose die it is that can be turned, or which colour the Monster Die shows. */
 function dieOf(view: View, at: number, face: number): Note | null {
   if (view.roll?.kind === "monster") return { id: "quest-out-die-colour", args: { emblem: emblemWord(COLOURS[face - 1] ?? "") } };
@@ -262,8 +273,10 @@ const passing = (v: unknown, o: unknown): Note | null => {
   switch (view.decision?.kind) {
     case "moves":
       return { id: "quest-passing-end", args: { n: view.seats[view.you]?.moves_left ?? 0 }, tone: "harm" };
-    case "fight":
-      return outlook?.odds ? { id: "quest-passing-roll", args: { n: Math.round(outlook.odds.win / 10) }, tone: "harm" } : { id: "quest-passing-roll-all", tone: "harm" };
+    case "fight": {
+      const chance = view.fight && chanceOf(outlook, matchOf(view, view.fight));
+      return chance == null ? { id: "quest-passing-roll-all", tone: "harm" } : { id: "quest-passing-roll", args: { n: percent(chance) }, tone: "harm" };
+    }
     default:
       return null;
   }
@@ -395,6 +408,9 @@ const key = (pressed: string, play: Play): boolean => {
   }
 };
 
+const LEVELS: Measure = { name: "score", title: "mq-word-levels", icon: "i-up", harm: false };
+const GOLD: Measure = { name: "gold", title: "mq-word-gold", goalTitle: "quest-chart-gold", icon: "i-gold", harm: false };
+
 export const board: Board = {
   scene: Scene,
   phases: TURN,
@@ -404,6 +420,7 @@ export const board: Board = {
   piles,
   path,
   outcome,
+  title,
   passing,
   moment,
   tip,
@@ -414,10 +431,9 @@ export const board: Board = {
   about,
   told: (view, event) => told(view as View, event),
   scene_of: (event, view) => sceneOf(event, view as View | undefined),
-  measures: [
-    { name: "score", title: "mq-word-levels", goal: 10, goalTitle: "quest-chart-goal", icon: "i-up", harm: false },
-    { name: "gold", title: "mq-word-gold", goal: 0, goalTitle: "quest-chart-gold", icon: "i-gold", harm: false },
-  ],
+  measures: [LEVELS, GOLD],
+  // In a short game the Boss waits from another level on.
+  charts: (view) => [{ ...LEVELS, goal: (view as View).goal, goalTitle: "quest-chart-goal" }, GOLD],
   ranking,
   ending: (view) => (view as View).ending,
   lens: () => "quest",

@@ -22,7 +22,7 @@ export function signWord(sign: string): string {
 /** Signs are one letter on the map; the word is in the inspector, the room card and the list. */
 export const signLetter = (sign: string): string => say("quest-sign-letter", { sign });
 
-export const signsInWords = (room: RoomView): string[] => [
+export const signsInWords = (room: Pick<RoomView, "good" | "bad">): string[] => [
   ...room.good.map((sign) => say("quest-sign-good", { who: signWord(sign) })),
   ...room.bad.map((sign) => say("quest-sign-bad", { who: signWord(sign) })),
 ];
