@@ -263,10 +263,18 @@ def decks(game: Game) -> list[list[int]]:
 # -- playing on ------------------------------------------------------------------------------------------------------
 
 
+RASH = boss_monster.RASH
+DENSE = boss_monster.DENSE
+ENOUGH = boss_monster.ENOUGH
+
+
 def steady(decision: Decision) -> list[int]:
     """As at the other table; a minion goes to the own cards, which are fewer than the spaces on the board."""
     own = [option.index for option in decision.options if option.kind in ("room", "boss")]
     return own if own and decision.kind == "place-minion" else boss_monster.steady(decision)
+
+
+rounds = boss_monster.rounds
 
 
 # -- what is at stake ------------------------------------------------------------------------------------------------

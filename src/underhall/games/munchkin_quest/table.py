@@ -133,7 +133,7 @@ class MunchkinQuestInfo(GameInfo):
         return DEEDS
 
     def is_reaction(self, decision: Decision) -> bool:
-        return decision.op.secret
+        return concerns.is_reaction(decision)
 
     def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
         return concerns.concern(table(game), seat, decision)
