@@ -329,10 +329,6 @@ def steady(decision: Decision) -> list[int]:
     return [option.index for option in options]
 
 
-def rounds(game: Game) -> float:
-    return table(game).turn
-
-
 # -- what is at stake ------------------------------------------------------------------------------------------------
 
 

@@ -51,9 +51,6 @@ class Hooks(Protocol):
     def steady(self, decision: Decision) -> list[int]:
         """The answers that make a game last and get to its rarer moments, at least one."""
 
-    def rounds(self, game: Game) -> float:
-        """How many times everybody has had a turn."""
-
     # -- what is at stake
 
     def peril(self, game: Game, seat: int) -> int:

@@ -447,12 +447,6 @@ def steady(decision: Decision) -> list[int]:
     return wise or [option.index for option in options]
 
 
-def rounds(game: Game) -> float:
-    """A turn is one player's."""
-    g = table(game)
-    return g.turn / len(g.munchkins)
-
-
 # -- what is at stake ------------------------------------------------------------------------------------------------
 
 

@@ -274,9 +274,6 @@ def steady(decision: Decision) -> list[int]:
     return own if own and decision.kind == "place-minion" else boss_monster.steady(decision)
 
 
-rounds = boss_monster.rounds
-
-
 # -- what is at stake ------------------------------------------------------------------------------------------------
 
 peril = boss_monster.peril

@@ -71,7 +71,7 @@ def test_on_auto_nobody_is_asked_often(evenings: list[Evening]) -> None:
     """At most three reactions for each seat and round in the mean: all that a policy has a say in."""
     people = len(evenings[0].pages)
     plays = [evening.desk.table.play for evening in evenings]
-    rounds = sum(hooks_of(play.game).rounds(play.game) for play in plays if play is not None) * people
+    rounds = sum(play.info.rounds(play.game) for play in plays if play is not None) * people
     asked = sum((evening.questions for evening in evenings), Counter[str]())
     mean = asked["reactions"] / rounds
     print(f"{people} people: {mean:.2f} reactions and {asked.total() / rounds:.2f} questions per seat and round")
