@@ -93,11 +93,11 @@ def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
         return ""
     fight = g.fight
     if op.window == FIGHT_WINDOW and fight is not None:
+        # Once for each turn of the tide, and when a helper has come.
+        here = f"{g.turn} fight {fight.place} {fight.helper} {odds_of(g, fight)[0] >= LIKELY}"
         if is_fighter(g, seat):
-            return named(
-                f"{g.turn} fight {fight.place} {fight.helper} {odds_of(g, fight)[0] >= LIKELY}", plays(decision)
-            )
-        return named(f"{g.turn} fight {fight.place} {fight.helper}", spoilers(g, fight, decision))
+            return named(here, plays(decision))
+        return here if spoilers(g, fight, decision) else ""
     if op.window in (TURN_WINDOW, ACTION_WINDOW):
         return named(f"{g.turn}", [code for code in plays(decision) if reaches_others(code)])
     return named(f"{op.window} {g.happened}", plays(decision))
