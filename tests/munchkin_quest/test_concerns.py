@@ -5,6 +5,8 @@ import pytest
 from tests.quest_fights import ROOM, beside, helped_by, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.games.munchkin_quest.table import MUNCHKIN_QUEST
+from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ROLL_WINDOW, Window
+from underhall.kernel import pace
 from underhall.kernel.registry import Concern
 
 WEAK, STRONG = "m-potted-plant", "m-zombees"
@@ -137,3 +139,23 @@ def test_what_is_asked_of_one_alone_is_no_reaction() -> None:
     assert t.decision("ann").kind == "meeting"
     assert not MUNCHKIN_QUEST.is_reaction(t.decision("ann"))
     assert (t.view("bob").window, t.view("bob").waiting) == (True, [])
+
+
+@pytest.mark.parametrize("able", [True, False])
+def test_everybody_sees_where_nobody_can_react(able: bool) -> None:
+    """Only a Warrior in play can do something about a defeat: without one the table need not wait, with one it must."""
+    t = beside("m-lame-goblin")
+    t.hand("ann", "d-loaded-die")
+    if able:
+        t.laid("ann", "d-warrior")
+    walk_in(t)
+    t.dice(1, 6)
+    t.answer("ann", "roll")
+    pace.take(t.g, t.decision("ann"), 0)
+    quiet: dict[int, bool] = {}
+    while not t.g.pending and (moment := pace.run_on(t.g)) is not None:
+        if isinstance(moment.op, Window):
+            quiet[moment.op.window] = MUNCHKIN_QUEST.public_quiet(t.g)
+        pace.step(t.g)
+    assert quiet[DEFEAT_WINDOW] == (not able)
+    assert not quiet[ROLL_WINDOW]

@@ -6,7 +6,17 @@ seat nothing new. The words are "targeted", "my-fight", "match-point" and "usefu
 
 from typing import Final
 
-from underhall.games.munchkin_quest.facts import AFTER_FIGHT, CARDS, SELF, WORK, Card
+from underhall.games.munchkin_quest.facts import (
+    AFTER_DEFEAT,
+    AFTER_FIGHT,
+    AFTER_WON_FIGHT,
+    CARDS,
+    PLAY,
+    SELF,
+    WORK,
+    WOULD_LOSE_HITS,
+    Card,
+)
 from underhall.games.munchkin_quest.fight import tie_winner
 from underhall.games.munchkin_quest.flight import SAFE
 from underhall.games.munchkin_quest.ops import Pick
@@ -31,10 +41,13 @@ from underhall.games.munchkin_quest.sums import item_bonus, totals
 from underhall.games.munchkin_quest.timing import (
     ACTION_WINDOW,
     CURSE_WINDOW,
+    DEFEAT_WINDOW,
     FIGHT_WINDOW,
+    HITS_WINDOW,
     MOMENT_OF,
     ROLL_WINDOW,
     TURN_WINDOW,
+    WON_WINDOW,
     Window,
     is_fighter,
 )
@@ -55,6 +68,9 @@ A_DIE: Final = 4  # what a die more or fewer comes to, roughly
 A_MONSTER: Final = 10  # and a monster that nobody has seen yet, dice and all
 A_CHARACTER: Final = 3  # and a race or class
 FINE_SEARCH: Final = 9  # better finds there are hardly any
+
+# Windows with a time of their own, in which nothing is played from hand.
+LYING_OPEN: Final = {DEFEAT_WINDOW: AFTER_DEFEAT, HITS_WINDOW: WOULD_LOSE_HITS, WON_WINDOW: AFTER_WON_FIGHT}
 
 
 def is_reaction(decision: Decision) -> bool:
@@ -253,3 +269,22 @@ def first_to_react(g: MunchkinQuest) -> int:
         if isinstance(op, Pick) and op.secret:
             return op.chooser(g, frame)
     return NOBODY
+
+
+def public_quiet(g: MunchkinQuest) -> bool:
+    """Whether everybody can see that nobody can react: where only cards in play could be used, they lie open."""
+    if not g.agenda:
+        return False
+    frame = g.agenda[-1]
+    op = frame.program.ops[frame.pc]
+    if not isinstance(op, Window) or op.window not in LYING_OPEN:
+        return False
+    timing = LYING_OPEN[op.window]
+    for card in CARDS:
+        ability = card.on[PLAY]
+        if ability is not None and ability.timing == timing:
+            return False  # it may be in a hand
+    for seat in op.order(g, frame):
+        if op.open(g, frame) and len(op.options(g, frame, seat)) > 1:
+            return False
+    return True

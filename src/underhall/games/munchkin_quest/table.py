@@ -141,6 +141,9 @@ class MunchkinQuestInfo(GameInfo):
     def first_to_react(self, game: Game) -> int:
         return concerns.first_to_react(table(game))
 
+    def public_quiet(self, game: Game) -> bool:
+        return concerns.public_quiet(table(game))
+
     def safe(self, decision: Decision) -> int:
         """Pass, decline, stop, or keep what one has; otherwise the first that is legal."""
         for kind in (PASS, NO, DECLINE, DONE, END):
