@@ -312,6 +312,10 @@ def decks(game: Game) -> list[list[int]]:
 # -- playing on ------------------------------------------------------------------------------------------------------
 
 
+RASH: frozenset[str] = frozenset()  # nothing that can be done ends a game by itself
+DENSE = ENOUGH = 1 << 30  # no game takes as many
+
+
 def steady(decision: Decision) -> list[int]:
     """Build outwards until the boss levels up, keep the rooms, say yes, and let most reactions pass."""
     options = decision.options

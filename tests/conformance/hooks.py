@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Protocol
 
-from tests.conformance import boss_monster, super_boss_monster
+from tests.conformance import boss_monster, munchkin_quest, super_boss_monster
 from underhall import Decision, Game
 
 
@@ -44,6 +44,10 @@ class Hooks(Protocol):
 
     # -- playing on
 
+    RASH: frozenset[str]  # the kinds of options that throw the game away
+    DENSE: int  # so many answers of a game are all looked at, those after it ever more seldom
+    ENOUGH: int  # answers after which a proof may stop that plays on from many moments of the same game
+
     def steady(self, decision: Decision) -> list[int]:
         """The answers that make a game last and get to its rarer moments, at least one."""
 
@@ -65,6 +69,7 @@ class Hooks(Protocol):
 HOOKS: Final[dict[str, Hooks]] = {
     "boss-monster": boss_monster,
     "super-boss-monster": super_boss_monster,
+    "munchkin-quest": munchkin_quest,
 }
 
 

@@ -263,6 +263,11 @@ def decks(game: Game) -> list[list[int]]:
 # -- playing on ------------------------------------------------------------------------------------------------------
 
 
+RASH = boss_monster.RASH
+DENSE = boss_monster.DENSE
+ENOUGH = boss_monster.ENOUGH
+
+
 def steady(decision: Decision) -> list[int]:
     """As at the other table; a minion goes to the own cards, which are fewer than the spaces on the board."""
     own = [option.index for option in decision.options if option.kind in ("room", "boss")]

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 import underhall
-from tests.conformance.hooks import hooks_of
+from tests.conformance.hooks import HOOKS, hooks_of
 from underhall import GAMES, Game, Luck, seeded
 from underhall.kernel.registry import GameInfo
 
 # How the players of a test choose: `any` takes whatever comes, `eager` passes only now and then, and `steady` mostly
 # does what makes a game last and get to its rarer moments.
 STYLES: Final = ("any", "eager", "steady")
+# What throws a game away is done so many times more seldom than chance would have it.
+RASHNESS: Final = 20
 # No game comes near; one that gets here does not end.
 MOST_ANSWERS: Final = 20_000
 
@@ -74,20 +76,33 @@ class Play:
         self.step += 1
 
 
-def played(table: Table, seed: object, style: str) -> Iterator[Play]:
-    """A whole game, stopping at every decision before it is answered; the last stop is the end of the game."""
+def played(table: Table, seed: object, style: str, whole: bool = True) -> Iterator[Play]:
+    """A game, stopping at every decision before it is answered; the last stop is the end of the game.
+
+    Unless it must be the whole game, a very long one stops when that is enough.
+    """
     play = Play(table, seed, style)
-    while not play.game.over:
+    while not play.game.over and (whole or play.step < HOOKS[table.game].ENOUGH):
         assert play.step < MOST_ANSWERS, f"{play}: the game does not end"
         yield play
         play.answer()
     yield play
 
 
-def finished(table: Table, seed: object, style: str) -> Play:
-    """A whole game, played to its end."""
-    *_, last = played(table, seed, style)
+def finished(table: Table, seed: object, style: str, whole: bool = True) -> Play:
+    """A game, played to its end, or as far as is enough."""
+    *_, last = played(table, seed, style, whole)
     return last
+
+
+def is_looked_at(play: Play) -> bool:
+    """Whether a test looks at this moment: at every one at first, and ever more seldom in games that last very long."""
+    return is_checked(play.table, play.step)
+
+
+def is_checked(table: Table, step: int) -> bool:
+    """The same after so many answers."""
+    return step < HOOKS[table.game].DENSE or step % (step // 8) == 0
 
 
 def pick(game: Game, luck: Luck, style: str) -> tuple[int, int]:
@@ -99,7 +114,10 @@ def pick(game: Game, luck: Luck, style: str) -> tuple[int, int]:
     if style == "steady" and luck.below(8):
         steady = hooks_of(game).steady(decision)
         return decision.seat, steady[luck.below(len(steady))]
-    return decision.seat, luck.below(count)
+    index = luck.below(count)
+    while decision.options[index].kind in hooks_of(game).RASH and luck.below(RASHNESS):
+        index = luck.below(count)
+    return decision.seat, index
 
 
 def play_out(game: Game, luck: Luck, style: str, most: int = MOST_ANSWERS) -> list[tuple[int, int]]:

@@ -1,21 +1,161 @@
-"""What a moment is about: whoever lets one go by is asked about the next."""
+"""What is worth asking about on `auto`: a reaction that can change something, and no other."""
 
-from tests.quest_fights import beside, walk_in
-from tests.quest_table import QuestTable
+import pytest
+
+from tests.quest_fights import ROOM, beside, helped_by, walk_in
+from tests.quest_table import QuestTable, munchkin_quest
 from underhall.games.munchkin_quest.table import MUNCHKIN_QUEST
+from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ROLL_WINDOW, Window
+from underhall.kernel import pace
+from underhall.kernel.registry import Concern
+
+WEAK, STRONG = "m-potted-plant", "m-zombees"
 
 
-def topic(t: QuestTable, name: str) -> str:
-    return MUNCHKIN_QUEST.concern(t.g, t.seat(name), t.decision(name)).topic
+def concern(t: QuestTable, name: str) -> Concern:
+    return MUNCHKIN_QUEST.concern(t.g, t.seat(name), t.decision(name))
 
 
-def test_dice_that_lie_on_the_table_are_another_matter_than_the_roll_to_come() -> None:
-    """Who has passed before the roll is asked again after it: other cards work then."""
-    t = beside("m-goldfish")
-    t.hand("bob", "d-enh-baby", "d-reloaded-die")
+def announced(*hand: str, level: int = 8, monster: str = WEAK, mine: int = 1) -> QuestTable:
+    """Ann announces her roll against a monster, and bob, far away and of level `mine`, holds these cards."""
+    t = beside(monster)
+    t.level("ann", level)
+    t.level("bob", mine)
+    t.hand("bob", *hand)
     walk_in(t)
     t.answer("ann", "roll")
-    before = topic(t, "bob")
+    return t
+
+
+def test_a_race_or_class_to_shed_is_no_reason_to_ask() -> None:
+    """Whoever helps may shed one at any time, but nobody is asked for that alone; a card to play is another matter."""
+    for hand, asks in (((), False), (("d-go-up-a-level",), True)):
+        t = beside(WEAK)
+        t.laid("bob", "d-elf")
+        t.hand("bob", *hand)
+        walk_in(t)
+        helped_by(t, "bob")
+        t.answer("ann", "roll")
+        assert t.may("bob", "shed", card="d-elf")
+        assert bool(concern(t, "bob").topic) == asks
+        assert "my-fight" in concern(t, "bob").words
+
+
+@pytest.mark.parametrize(
+    ("level", "mine", "asks"),
+    [(2, 1, True), (9, 1, False), (2, 6, False)],
+    ids=["in-the-balance", "as-good-as-won", "by-somebody-behind"],
+)
+def test_a_fight_is_spoilt_where_that_turns_it(level: int, mine: int, asks: bool) -> None:
+    """Five levels more for the monster are asked about where they would make the difference to somebody ahead."""
+    t = announced("d-enh-hairy", level=level, mine=mine)
+    assert bool(concern(t, "bob").topic) == asks
+
+
+def test_a_fight_that_is_lost_anyhow_is_let_alone() -> None:
+    """One munchkin of the first level is not enough against this one."""
+    assert concern(announced("d-enh-hairy", level=1, monster=STRONG), "bob").topic == ""
+
+
+def test_what_helps_oneself_waits_for_the_own_turn() -> None:
+    """A level or a class laid in the fight of somebody else changes nothing in it."""
+    assert concern(announced("d-go-up-a-level", "d-warrior"), "bob").topic == ""
+
+
+def test_a_curse_is_asked_about_where_it_takes_something_that_counts() -> None:
+    """Armour to pudding, against a fighter with and without armour."""
+    for items, asks in ((("t-dinner-plate-armour",), True), ((), False)):
+        t = beside("m-maul-rat")
+        t.items("ann", *items)
+        t.hand("bob", "d-curse-armour-to-pudding", "d-curse-dungeon-audit")
+        walk_in(t)
+        t.answer("ann", "roll")
+        assert bool(concern(t, "bob").topic) == asks
+
+
+def test_whoever_passes_is_not_asked_again_before_things_change() -> None:
+    """The same fight is the same matter, whatever else one draws meanwhile; with a helper it is another."""
+    topics = []
+    for hand, helper in ((("d-enh-hairy",), ""), (("d-enh-hairy", "d-enh-ancient"), ""), (("d-enh-ancient",), "cy")):
+        t = beside(WEAK, names=("ann", "bob", "cy"))
+        t.hand("bob", *hand)
+        walk_in(t)
+        if helper:
+            helped_by(t, helper)
+        t.answer("ann", "roll")
+        topics.append(concern(t, "bob").topic)
+    alone, still_alone, helped = topics
+    assert alone == still_alone != helped
+    assert alone
+    assert helped
+
+
+def test_nobody_is_asked_at_every_step_of_the_others() -> None:
+    """A curse can as well be played in the own turn; but before somebody goes for the Boss it is asked about."""
+    for level, asks in ((5, False), (10, True)):
+        t = munchkin_quest(["ann", "bob"])
+        t.room(ROOM, "east")
+        t.at("ann", ROOM)
+        t.level("ann", level)
+        t.hand("bob", "d-curse-dungeon-audit")
+        t.begin("ann")
+        t.answer("ann", "walk", place="entrance")
+        assert bool(concern(t, "bob").topic) == asks
+        assert ("match-point" in concern(t, "bob").words) == asks
+
+
+def test_the_victim_of_a_curse_is_asked_and_nobody_else() -> None:
+    """Both could cancel it."""
+    t = munchkin_quest(["ann", "bob", "cy"])
+    t.hand("ann", "d-curse-dungeon-audit")
+    t.items("bob", "t-wishing-ring")
+    t.items("cy", "t-wishing-ring")
+    t.begin("ann")
+    t.answer("ann", "play", card="d-curse-dungeon-audit")
+    t.answer("ann", "seat", seat="bob")
+    assert {"targeted", "useful"} <= concern(t, "bob").words
     t.answer("bob", "pass")
-    assert t.may("bob", "play", card="d-reloaded-die")
-    assert topic(t, "bob") != before
+    assert concern(t, "cy").topic == ""
+    assert MUNCHKIN_QUEST.first_to_react(t.g) == t.seat("bob")
+
+
+@pytest.mark.parametrize(("faces", "asks"), [((1, 6), True), ((6, 1), False)], ids=["lost", "won"])
+def test_a_loaded_die_is_for_a_roll_that_has_failed(faces: tuple[int, int], asks: bool) -> None:
+    """In one's own fight."""
+    t = beside("m-lame-goblin")
+    t.hand("ann", "d-loaded-die")
+    walk_in(t)
+    t.dice(*faces)
+    t.answer("ann", "roll")
+    assert bool(concern(t, "ann").topic) == asks
+
+
+def test_what_is_asked_of_one_alone_is_no_reaction() -> None:
+    """Whoever meets a monster with a way out of it decides for itself, and nobody else sees that it is asked."""
+    t = beside(STRONG)
+    t.hand("ann", "t-return-to-sender")
+    t.at("ann", ROOM)
+    t.begin("ann")
+    assert t.decision("ann").kind == "meeting"
+    assert not MUNCHKIN_QUEST.is_reaction(t.decision("ann"))
+    assert (t.view("bob").window, t.view("bob").waiting) == (True, [])
+
+
+@pytest.mark.parametrize("able", [True, False])
+def test_everybody_sees_where_nobody_can_react(able: bool) -> None:
+    """Only a Warrior in play can do something about a defeat: without one the table need not wait, with one it must."""
+    t = beside("m-lame-goblin")
+    t.hand("ann", "d-loaded-die")
+    if able:
+        t.laid("ann", "d-warrior")
+    walk_in(t)
+    t.dice(1, 6)
+    t.answer("ann", "roll")
+    pace.take(t.g, t.decision("ann"), 0)
+    quiet: dict[int, bool] = {}
+    while not t.g.pending and (moment := pace.run_on(t.g)) is not None:
+        if isinstance(moment.op, Window):
+            quiet[moment.op.window] = MUNCHKIN_QUEST.public_quiet(t.g)
+        pace.step(t.g)
+    assert quiet[DEFEAT_WINDOW] == (not able)
+    assert not quiet[ROLL_WINDOW]

@@ -111,6 +111,19 @@ def test_with_a_second_race_both_count_for_better_and_worse() -> None:
     assert not t.may("ann", "play", card="d-halfling")
 
 
+@rule("MQ-RACE-03", "MQ-CLASS-11")
+@pytest.mark.parametrize("laid", [("d-elf", "d-half-breed", "d-dwarf"), ("d-thief", "d-super-munchkin", "d-wizard")])
+def test_two_races_or_classes_do_not_stay_without_what_allows_them(laid: tuple[str, str, str]) -> None:
+    """Who sheds Half-Breed or Super Munchkin keeps the race or class that was there first."""
+    t = munchkin_quest(["ann", "bob"])
+    t.laid("ann", *laid)
+    t.begin("ann")
+    t.answer("ann", "tidy")
+    t.answer("ann", "shed", card=laid[1])
+    assert t.sheet("ann").laid == [laid[0]]
+    assert sorted(t.view("ann").dxm_discard) == sorted(laid[1:])
+
+
 @rule("MQ-RACE-08")
 def test_half_breed_goes_with_the_last_race() -> None:
     """Ann gives up her only race."""

@@ -36,7 +36,7 @@ class Evening:
         while not play.over:
             asked = next(((seat, asked) for seat, asked in play.asked.items() if asked.decision is not None), None)
             if asked is None:
-                self.desk.time.turn(BEAT)
+                self.desk.time.turn(0 if play.busy else BEAT)
             else:
                 seat, open_ = asked
                 self.questions["reactions" if open_.question.reaction else open_.question.kind] += 1
@@ -71,7 +71,7 @@ def test_on_auto_nobody_is_asked_often(evenings: list[Evening]) -> None:
     """At most three reactions for each seat and round in the mean: all that a policy has a say in."""
     people = len(evenings[0].pages)
     plays = [evening.desk.table.play for evening in evenings]
-    rounds = sum(play.info.turn(play.game) for play in plays if play is not None) * people
+    rounds = sum(play.info.rounds(play.game) for play in plays if play is not None) * people
     asked = sum((evening.questions for evening in evenings), Counter[str]())
     mean = asked["reactions"] / rounds
     print(f"{people} people: {mean:.2f} reactions and {asked.total() / rounds:.2f} questions per seat and round")

@@ -1,14 +1,61 @@
-"""What a moment means to a seat: whether a table asks it, or lets it pass (server/policy.py).
+"""Why a moment for reactions may matter to a seat, so that a table need not ask at every one of them.
 
-The words are "targeted", "my-fight", "match-point" and "useful".
+Everything here is worked out from what lies open and from the seat's own hand, so that being asked, or not, tells the
+seat nothing new. The words are "targeted", "my-fight", "match-point" and "useful".
 """
 
 from typing import Final
 
-from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import Window
-from underhall.games.munchkin_quest.wording import PASS, TIDY
-from underhall.kernel.decisions import Decision, kind_of
+from underhall.games.munchkin_quest.facts import (
+    AFTER_DEFEAT,
+    AFTER_FIGHT,
+    AFTER_WON_FIGHT,
+    CARDS,
+    PLAY,
+    SELF,
+    WORK,
+    WOULD_LOSE_HITS,
+    Card,
+)
+from underhall.games.munchkin_quest.fight import tie_winner
+from underhall.games.munchkin_quest.flight import SAFE
+from underhall.games.munchkin_quest.ops import Pick
+from underhall.games.munchkin_quest.outlook import odds_of
+from underhall.games.munchkin_quest.rolls import D6
+from underhall.games.munchkin_quest.state import (
+    D10_ROLL,
+    ESCAPE_ROLL,
+    FIGHT_ROLL,
+    MONSTER_PARTICIPANT,
+    MONSTER_ROLL,
+    MUNCHKINS,
+    SEARCH_ROLL,
+    Fight,
+    MunchkinQuest,
+    Roll,
+    die_face,
+    die_for,
+    item_card,
+)
+from underhall.games.munchkin_quest.sums import item_bonus, totals
+from underhall.games.munchkin_quest.timing import (
+    ACTION_WINDOW,
+    CURSE_WINDOW,
+    DEFEAT_WINDOW,
+    FIGHT_WINDOW,
+    HITS_WINDOW,
+    MOMENT_OF,
+    ROLL_WINDOW,
+    TURN_WINDOW,
+    WON_WINDOW,
+    Window,
+    is_fighter,
+)
+from underhall.games.munchkin_quest.words import AddBonus, DeclareCurse, DiscardItems, Enhance, LoseLevels, Summon
+from underhall.games.munchkin_quest.words_items import FighterDice
+from underhall.games.munchkin_quest.words_powers import Backstab, Double, LoseCharacter
+from underhall.kernel.agenda import NOBODY
+from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.registry import Concern
 
 TARGETED: Final = "targeted"
@@ -16,33 +63,228 @@ MY_FIGHT: Final = "my-fight"
 MATCH_POINT: Final = "match-point"
 USEFUL: Final = "useful"
 
+LIKELY: Final = 500  # in a thousand
+A_DIE: Final = 4  # what a die more or fewer comes to, roughly
+A_MONSTER: Final = 10  # and a monster that nobody has seen yet, dice and all
+A_CHARACTER: Final = 3  # and a race or class
+FINE_SEARCH: Final = 9  # better finds there are hardly any
+
+# Windows with a time of their own, in which nothing is played from hand.
+LYING_OPEN: Final = {DEFEAT_WINDOW: AFTER_DEFEAT, HITS_WINDOW: WOULD_LOSE_HITS, WON_WINDOW: AFTER_WON_FIGHT}
+
+
+def is_reaction(decision: Decision) -> bool:
+    """What is asked in a window; whoever meets a monster, runs from one or lays what it got decides for itself."""
+    return decision.kind == Window.kind
+
 
 def concern(g: MunchkinQuest, seat: int, decision: Decision | None) -> Concern:
-    """Why the moment may matter to the seat, judged by what it may know."""
-    words: set[str] = set()
-    topic = f"{g.turn}"
-    fight = g.fight
+    """What the game, and the open decision of `seat` if it has one, mean to it."""
+    words: list[str] = []
     if g.curse >= 0 and g.curse_victim == seat:
-        words.add(TARGETED)
-        topic += f" curse {g.curse}"
-    if fight is not None:
-        topic += f" fight {fight.place} {len(fight.changes)} {len(fight.monsters)}"
-        if seat in (fight.leader, fight.helper):
-            words.add(MY_FIGHT)
-        if fight.boss:
-            words.add(MATCH_POINT)
-    if decision is None:
-        return Concern(frozenset(words), topic)
-    for code in decision.codes:
-        if kind_of(code) not in (PASS, TIDY):
-            words.add(USEFUL)
-    if not words:
-        return Concern(frozenset(), "")
+        words.append(TARGETED)
+    if is_fighter(g, seat):
+        words.append(MY_FIGHT)
+    if is_match_point(g):
+        words.append(MATCH_POINT)
+    topic = topic_of(g, seat, decision) if decision is not None else ""
+    if topic:
+        words.append(USEFUL)
+    return Concern(frozenset(words), topic)
+
+
+def is_match_point(g: MunchkinQuest) -> bool:
+    """Whether somebody fights the Boss, or may do so in this turn."""
+    if g.fight is not None:
+        return g.fight.boss
+    return g.active >= 0 and g.munchkins[g.active].level >= g.rules.goal and not g.munchkins[g.active].dead
+
+
+def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
+    """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing."""
     op = decision.op
-    moment = f" {op.window}" if isinstance(op, Window) else ""  # after a roll other cards work than before it
-    return Concern(frozenset(words), f"{topic} {decision.kind}{moment}")
+    if not isinstance(op, Window):
+        return f"{decision.kind} {g.happened}"
+    if not matters(g, seat, op.window):
+        return ""
+    fight = g.fight
+    if op.window == FIGHT_WINDOW and fight is not None:
+        # Once for each turn of the tide, and when a helper has come.
+        here = f"{g.turn} fight {fight.place} {fight.helper} {odds_of(g, fight)[0] >= LIKELY}"
+        if is_fighter(g, seat):
+            return named(here, plays(decision))
+        return here if spoilers(g, fight, decision) else ""
+    if op.window in (TURN_WINDOW, ACTION_WINDOW):
+        return named(f"{g.turn}", [code for code in plays(decision) if reaches_others(code)])
+    return named(f"{op.window} {g.happened}", plays(decision))
+
+
+def named(matter: str, codes: list[int]) -> str:
+    """The matter with the cards and powers that could be used in it, or ''."""
+    return f"{matter} {' '.join([CARDS[x_of(code)].id for code in codes])}" if codes else ""
+
+
+def plays(decision: Decision) -> list[int]:
+    """The cards and powers on offer. To shed a race or class, or to tidy up, is no reaction to anything."""
+    return [code for code in decision.codes if kind_of(code) in MOMENT_OF]
+
+
+def reaches_others(code: int) -> bool:
+    """Whether it does something to others: not a level, a race or class, a healing potion."""
+    card = CARDS[x_of(code)]
+    ability = card.on[MOMENT_OF[kind_of(code)]]
+    return not card.in_play and ability is not None and ability.reach != SELF
+
+
+def matters(g: MunchkinQuest, seat: int, window: int) -> bool:
+    """Whether the seat would want the moment to end in another way, as things stand."""
+    if window in (TURN_WINDOW, ACTION_WINDOW):
+        return is_match_point(g)  # what can be done here can as well be done in the next own turn
+    if window == ROLL_WINDOW:
+        return g.roll is not None and roll_matters(g, seat, g.roll)
+    if window == CURSE_WINDOW:
+        return g.curse_victim == seat or (is_fighter(g, seat) and is_fighter(g, g.curse_victim))
+    return True
+
+
+# -- the fights of others ------------------------------------------------------------------------------------------
+
+
+def spoilers(g: MunchkinQuest, fight: Fight, decision: Decision) -> list[int]:
+    """What an outsider could spoil the fight with.
+
+    Nothing if it is as good as lost anyhow, or as good as won, or won by somebody who would stay behind. Against the
+    Boss everything counts.
+    """
+    found: list[int] = []
+    sum_ = 0
+    for code in plays(decision):
+        weight = weight_of(g, fight, code)
+        if weight > 0 or (fight.boss and reaches_others(code)):
+            found.append(code)
+            sum_ += weight
+    if fight.boss:
+        return found
+    would_lead = g.munchkins[fight.leader].level >= g.munchkins[decision.seat].level
+    return found if would_lead and odds_of(g, fight)[0] >= LIKELY > odds_of(g, fight, sum_)[0] else []
+
+
+def weight_of(g: MunchkinQuest, fight: Fight, code: int) -> int:
+    """By about how much it could set the munchkins back."""
+    card = CARDS[x_of(code)]
+    ability = card.on[MOMENT_OF[kind_of(code)]]
+    weight = 0
+    for op in ability.program.ops if ability is not None and reaches_others(code) else ():
+        if isinstance(op, AddBonus):
+            weight += max(0, -op.n if op.side == MUNCHKINS else op.n)
+        elif isinstance(op, Backstab):
+            weight -= op.n
+        elif isinstance(op, FighterDice):
+            weight += A_DIE * abs(op.n)
+        elif isinstance(op, Enhance):
+            weight += max(0, card.level + A_DIE * card.more_dice)
+        elif isinstance(op, Double):
+            weight += max([g.monster_level(monster) for monster in g.monsters if monster.uid in fight.monsters])
+        elif isinstance(op, Summon):
+            weight += A_MONSTER
+        elif isinstance(op, DeclareCurse):
+            weight += max([curse_weight(g, seat, card) for seat in fight.fighters()])
+    return weight
+
+
+def curse_weight(g: MunchkinQuest, seat: int, card: Card) -> int:
+    """What the curse would take from a fighter."""
+    weight = A_DIE * len(card.perks.dice)
+    for item in g.active_items(seat):
+        if any(mute.holds(g, item) for mute in card.perks.mutes):
+            weight += item_bonus(g, seat, item)
+    ability = card.on[WORK]
+    for op in ability.program.ops if ability is not None else ():
+        if isinstance(op, DiscardItems):
+            weight += max([0, *[item_bonus(g, seat, item) for item in op.which.items(g, seat)]])
+        elif isinstance(op, LoseLevels):
+            weight += min(op.n, g.munchkins[seat].level - 1)
+        elif isinstance(op, LoseCharacter) and g.count_laid(seat, op.lost) > 0:
+            weight += A_CHARACTER
+    return weight
+
+
+# -- rolls ---------------------------------------------------------------------------------------------------------
+
+
+def roll_matters(g: MunchkinQuest, seat: int, roll: Roll) -> bool:
+    """One's own roll has failed, or may be better; somebody else's fight is won, and one die may turn it."""
+    fight = g.fight
+    if roll.kind == FIGHT_ROLL and fight is not None:
+        won = is_won(g, fight)
+        if is_fighter(g, seat):
+            return not won or hurts_itself(g, seat)
+        return won and swing(roll) >= margin(g, fight)
+    if roll.seat != seat or roll.kind == MONSTER_ROLL:
+        return False
+    if roll.kind == SEARCH_ROLL:
+        return roll.total() < FINE_SEARCH
+    if roll.kind == ESCAPE_ROLL:
+        return roll.total() < SAFE
+    if roll.kind == D10_ROLL:
+        return roll.total() > g.munchkins[seat].level
+    return True
+
+
+def hurts_itself(g: MunchkinQuest, seat: int) -> bool:
+    """Whether something it carries looks at its dice after the fight."""
+    for item in g.active_items(seat):
+        if CARDS[item_card(item)].on[AFTER_FIGHT] is not None:
+            return True
+    return False
+
+
+def is_won(g: MunchkinQuest, fight: Fight) -> bool:
+    ahead = margin(g, fight)
+    return ahead > 0 or (ahead == 0 and tie_winner(g, fight) >= 0)
+
+
+def margin(g: MunchkinQuest, fight: Fight) -> int:
+    ours, theirs = totals(g, fight)
+    return ours - theirs
+
+
+def swing(roll: Roll) -> int:
+    """By how much one die could turn the fight against the munchkins."""
+    best = 0
+    for die in roll.dice:
+        face = die_face(die)
+        best = max(best, D6 - face if die_for(die) >= MONSTER_PARTICIPANT else face - 1)
+    return best
 
 
 def first_to_react(g: MunchkinQuest) -> int:
-    """The victim of a curse is asked first; otherwise the order is clockwise from the active player."""
-    return g.curse_victim if g.curse >= 0 else -1
+    """Who comes first in the window that is open; what is asked of one seat alone, nobody is asked before."""
+    for decision in g.pending:
+        op, frame = decision.op, decision.frame
+        if isinstance(op, Window):
+            order = op.order(g, frame)
+            at, passed = frame.picks if len(frame.picks) == 2 else (0, 0)
+            return order[(at - passed) % len(order)] if order else NOBODY
+        if isinstance(op, Pick) and op.secret:
+            return op.chooser(g, frame)
+    return NOBODY
+
+
+def public_quiet(g: MunchkinQuest) -> bool:
+    """Whether everybody can see that nobody can react: where only cards in play could be used, they lie open."""
+    if not g.agenda:
+        return False
+    frame = g.agenda[-1]
+    op = frame.program.ops[frame.pc]
+    if not isinstance(op, Window) or op.window not in LYING_OPEN:
+        return False
+    timing = LYING_OPEN[op.window]
+    for card in CARDS:
+        ability = card.on[PLAY]
+        if ability is not None and ability.timing == timing:
+            return False  # it may be in a hand
+    for seat in op.order(g, frame):
+        if op.open(g, frame) and len(op.options(g, frame, seat)) > 1:
+            return False
+    return True

@@ -4,7 +4,15 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import PASSAGE, WALL
-from underhall.games.munchkin_quest.state import BACK_SHIFT, FIXED, SHOWN_MASK, WALLED_SHIFT, MunchkinQuest, Room
+from underhall.games.munchkin_quest.state import (
+    BACK_SHIFT,
+    FIXED,
+    SEEN,
+    SHOWN_MASK,
+    WALLED_SHIFT,
+    MunchkinQuest,
+    Room,
+)
 from underhall.kernel.agenda import NOTHING
 
 OPPOSITE: Final = (2, 3, 0, 1)
@@ -135,7 +143,7 @@ def turn_link(g: MunchkinQuest, place: int, side: int) -> None:
     number = g.rooms[place].links[side]
     link = g.links[number]
     shown, back = link & SHOWN_MASK, link >> BACK_SHIFT & SHOWN_MASK
-    g.links[number] = back | shown << BACK_SHIFT | (link & FIXED) | link >> WALLED_SHIFT << WALLED_SHIFT
+    g.links[number] = back | shown << BACK_SHIFT | SEEN | link >> WALLED_SHIFT << WALLED_SHIFT
     g.emit(say.LINK_TURNED, g.rooms[place].face, side, back)
 
 

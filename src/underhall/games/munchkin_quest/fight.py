@@ -99,6 +99,7 @@ class MeetingMenu(Pick):
     """Fight, or play what spares one the fight (MQ-TURN-06). Picks: monsters that the leader takes on besides."""
 
     kind: str = "meeting"
+    secret: bool = True  # who is asked holds something to play, as a rule
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(FIGHT)]

@@ -1,17 +1,19 @@
 """Deal afresh all that a seat cannot know, so that everything it has seen still fits.
 
-Hidden are the decks' order, the cards in other hands that the seat has not seen, the order of tiles and links, and
-what is on the back of every link that shows a passage. What is known of a hand is marked card by card, and stays.
+Hidden are the decks' order, the cards in other hands that the seat has not seen, the order of tiles and links, which
+tiles a short game leaves in the box, and what is on the back of every link that has shown nothing but a passage. What
+is known of a hand is marked card by card, and stays.
 """
 
 from typing import Final
 
-from underhall.games.munchkin_quest.facts import CARDS, DXM, MONSTER, PASSAGE, TREASURE
+from underhall.games.munchkin_quest.facts import CARDS, DXM, FACES, MONSTER, PASSAGE, TILES, TREASURE
 from underhall.games.munchkin_quest.state import (
     BACK_SHIFT,
     CARD_MASK,
     FIXED,
     KNOWN_SHIFT,
+    SEEN,
     SHOWN_MASK,
     MunchkinQuest,
     hand_card,
@@ -23,10 +25,15 @@ TRIES: Final = 40  # a choice under way may need a rare card to exist at all
 
 
 def imagine(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
+    spare: MunchkinQuest | None = None
     for _ in range(TRIES):
         world = deal_afresh(g, seat, luck)
-        if fits(g, world, seat):
+        if fits(world, seat, 2):
             return world
+        if fits(world, seat, 1):
+            spare = world
+    if spare is not None:
+        return spare
     world = g.clone()
     world.luck = luck.fork()
     return world
@@ -37,19 +44,27 @@ def deal_afresh(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
     for deck in (TREASURE, DXM):
         deal_hands(world, seat, deck, luck)
     luck.shuffle(world.deck(MONSTER))
-    luck.shuffle(world.room_deck)
+    deal_tiles(world, luck)
     turn_backs(world, luck)
     world.luck = luck.fork()
     world.repose(seat)
     return world
 
 
-def fits(g: MunchkinQuest, world: MunchkinQuest, seat: int) -> bool:
-    """Whether everybody who is asked can answer. Who is asked in the open is known to have a choice."""
+def fits(world: MunchkinQuest, seat: int, least: int) -> bool:
+    """Whether everybody else can answer: who is asked in the open is known to have at least two choices."""
     for decision in world.pending:
-        if not decision.codes:
+        if decision.seat != seat and len(decision.codes) < (1 if decision.secret else least):
             return False
     return True
+
+
+def deal_tiles(world: MunchkinQuest, luck: Luck) -> None:
+    """Any tile that is not on the map may come next."""
+    laid = [FACES[room.face].tile for room in world.rooms]
+    pool = [1 + n for n in range(TILES) if 1 + n not in laid]
+    luck.shuffle(pool)
+    world.room_deck = pool[: len(world.room_deck)]
 
 
 def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
@@ -82,14 +97,18 @@ def is_hidden(held: int, seat: int, type_: int) -> bool:
 
 
 def turn_backs(world: MunchkinQuest, luck: Luck) -> None:
-    """What lies on the back of links that show a passage is as unknown as the stock."""
+    """What lies on the back of links that have shown a passage only is as unknown as the stock."""
     pool = world.link_deck[:]
     for link in world.links:
-        if link & SHOWN_MASK == PASSAGE and not link & FIXED:
+        if is_unturned(link):
             pool.append(link >> BACK_SHIFT & SHOWN_MASK)
     luck.shuffle(pool)
     for i in range(len(world.links)):
         link = world.links[i]
-        if link & SHOWN_MASK == PASSAGE and not link & FIXED:
+        if is_unturned(link):
             world.links[i] = link & ~(SHOWN_MASK << BACK_SHIFT) | pool.pop() << BACK_SHIFT
     world.link_deck = pool
+
+
+def is_unturned(link: int) -> bool:
+    return link & SHOWN_MASK == PASSAGE and not link & (FIXED | SEEN)

@@ -13,7 +13,7 @@ from underhall.games.munchkin_quest.facts import (
     PASSAGE,
     SLOW,
 )
-from underhall.games.munchkin_quest.state import BACK_SHIFT, FIXED, SHOWN_MASK, Monster, MunchkinQuest, Path
+from underhall.games.munchkin_quest.state import BACK_SHIFT, FIXED, SEEN, SHOWN_MASK, Monster, MunchkinQuest, Path
 from underhall.kernel.agenda import NOTHING
 
 
@@ -112,7 +112,7 @@ def break_doors(g: MunchkinQuest, monster: Monster, path: Path) -> None:
             if goes and not link & FIXED and link & SHOWN_MASK in (DOOR, LOCKED):
                 if path.jumps >> i & 1 and round_the_line(g, here, side) != to:
                     continue
-                g.links[number] = PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT
+                g.links[number] = PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT | SEEN
                 g.emit(say.DOOR_BROKEN, monster.card, g.rooms[here].face, side)
                 break
 

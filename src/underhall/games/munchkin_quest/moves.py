@@ -336,27 +336,33 @@ def grip(g: MunchkinQuest, seat: int, item: int) -> None:
 
 
 def shed(g: MunchkinQuest, seat: int, card: int, instead: int = NOTHING) -> None:
-    """Discard a race, a class, or what goes with it; Half-Breed and Super Munchkin go with the last (MQ-RACE-08).
+    """Discard a race, a class, or what goes with it.
 
-    What is laid instead takes its place, so Super Munchkin stays (MQ-CLASS-11).
+    Half-Breed and Super Munchkin go with the last race or class (MQ-RACE-08), and where they go first, the second one
+    goes too that only they allow (MQ-RACE-03). What is laid instead takes its place, so they stay (MQ-CLASS-11).
     """
     before = g.max_health(seat)
     laid = g.munchkins[seat].laid
     if instead >= 0:
         laid.append(instead)
         g.emit(say.CARD_LAID, seat, instead)
-    laid.remove(card)
-    discard(g, card)
-    g.emit(say.CARD_SHED, seat, card)
+    put_off(g, seat, card)
     felt(g, seat)
     for kind, helper in ((RACE, HALF_BREED), (CLASS, SUPER_MUNCHKIN)):
-        if g.count_laid(seat, kind) == 0:
+        both, one = g.count_laid(seat, helper) > 0, g.count_laid(seat, kind)
+        if both and one == 0:
             for other in laid[:]:
                 if CARDS[other].kind == helper:
-                    laid.remove(other)
-                    discard(g, other)
-                    g.emit(say.CARD_SHED, seat, other)
+                    put_off(g, seat, other)
+        elif one > 1 and not both:
+            put_off(g, seat, [other for other in laid if CARDS[other].kind == kind][-1])
     settle_health(g, seat, before)
+
+
+def put_off(g: MunchkinQuest, seat: int, card: int) -> None:
+    g.munchkins[seat].laid.remove(card)
+    discard(g, card)
+    g.emit(say.CARD_SHED, seat, card)
 
 
 def can_lay_character(g: MunchkinQuest, seat: int, card: int) -> bool:

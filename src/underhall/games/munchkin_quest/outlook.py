@@ -45,8 +45,11 @@ def odds_with(g: MunchkinQuest, helper: int) -> tuple[int, int]:
     return odds_of(world, fight)
 
 
-def odds_of(g: MunchkinQuest, fight: Fight) -> tuple[int, int]:
-    """The chances, in per mille, that the munchkins come to more, and that the sides come to the same."""
+def odds_of(g: MunchkinQuest, fight: Fight, set_back: int = 0) -> tuple[int, int]:
+    """The chances, in per mille, that the munchkins come to more, and that the sides come to the same.
+
+    `set_back`: if the munchkins had so much less.
+    """
     ours, theirs = totals(g, fight)
     mine = other = 0
     if fight.step == GATHERING:
@@ -55,7 +58,7 @@ def odds_of(g: MunchkinQuest, fight: Fight) -> tuple[int, int]:
             monster = g.monster(uid)
             if monster is not None:
                 other += monster_dice(g, fight, monster)
-    return chances(ours - theirs, mine, other, g.face(fight.place).best_die_twice)
+    return chances(ours - theirs - set_back, mine, other, g.face(fight.place).best_die_twice)
 
 
 def chances(ahead: int, mine: int, theirs: int, best_twice: bool) -> tuple[int, int]:

@@ -64,11 +64,13 @@ NO_MUTES: Final[list[Condition]] = []
 # A card in hand: the card, and the other seats that know it.
 KNOWN_SHIFT: Final = 8
 
-# A link: what shows, what is on the back, whether it is fixed to the Entrance, whose wall stands in it.
+# A link: what shows, what is on the back, whether it is fixed to the Entrance, whether everybody has seen both sides,
+# whose wall stands in it.
 SHOWN_MASK: Final = 7
 BACK_SHIFT: Final = 3
 FIXED: Final = 1 << 6
-WALLED_SHIFT: Final = 7  # one more than the seat at whose next turn the wall is gone
+SEEN: Final = 1 << 7
+WALLED_SHIFT: Final = 8  # one more than the seat at whose next turn the wall is gone
 
 # Search marks of a room.
 LOOTED: Final = 1

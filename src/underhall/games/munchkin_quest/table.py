@@ -133,13 +133,16 @@ class MunchkinQuestInfo(GameInfo):
         return DEEDS
 
     def is_reaction(self, decision: Decision) -> bool:
-        return decision.op.secret
+        return concerns.is_reaction(decision)
 
     def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
         return concerns.concern(table(game), seat, decision)
 
     def first_to_react(self, game: Game) -> int:
         return concerns.first_to_react(table(game))
+
+    def public_quiet(self, game: Game) -> bool:
+        return concerns.public_quiet(table(game))
 
     def safe(self, decision: Decision) -> int:
         """Pass, decline, stop, or keep what one has; otherwise the first that is legal."""
