@@ -4,19 +4,43 @@ import importlib
 import importlib.metadata
 import importlib.resources
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 
 import underhall
+from underhall import GAMES
+from underhall.kernel import agenda
+
+
+def modules(folder: Path) -> list[ModuleType]:
+    """Every module in a folder of the package."""
+    root = Path(underhall.__file__).parents[1]
+    files = [file.relative_to(root).with_suffix("") for file in sorted(folder.rglob("*.py"))]
+    names = [".".join(file.parts).removesuffix(".__init__") for file in files]
+    return [importlib.import_module(name) for name in names if not name.endswith("__main__")]
+
+
+def is_compiled(module: ModuleType) -> bool:
+    return not str(module.__file__).endswith(".py")
+
+
+def test_every_game_is_compiled_or_none() -> None:
+    """What is compiled cannot be the base of what is not: the kernel and all games go together."""
+    root = Path(underhall.__file__).parent
+    folders = [root / "kernel", *(root / "games" / game.replace("-", "_") for game in GAMES)]
+    engine = [module for folder in folders for module in modules(folder)]
+    plain = {module.__name__ for module in engine if not is_compiled(module)}
+    if is_compiled(agenda):
+        assert {name.rpartition(".")[2] for name in plain} <= {"saves", "shapes"}
+    else:
+        assert len(plain) == len(engine)
 
 
 def test_no_struct_is_compiled() -> None:
     """mypyc drops a Struct's keywords, such as `array_like`: compiled, it would write other bytes."""
-    root = Path(underhall.__file__).parent
-    files = [file.relative_to(root.parent).with_suffix("") for file in sorted(root.rglob("*.py"))]
-    names = [".".join(file.parts).removesuffix(".__init__") for file in files]
-    for module in [importlib.import_module(name) for name in names if not name.endswith("__main__")]:
-        if not str(module.__file__).endswith(".py"):
+    for module in modules(Path(underhall.__file__).parent):
+        if is_compiled(module):
             structs = [
                 name
                 for name, value in vars(module).items()
@@ -27,7 +51,8 @@ def test_no_struct_is_compiled() -> None:
 
 def test_everything_that_is_data_is_installed() -> None:
     """Texts and data files come with the package, wherever it lies."""
-    for name in ("py.typed", "locales/ja/errors.ftl", "games/boss_monster/data/cards.toml"):
+    data = [f"games/{game.replace('-', '_')}/data/cards.toml" for game in GAMES]
+    for name in ("py.typed", "locales/ja/errors.ftl", "games/munchkin_quest/data/rooms.toml", *data):
         assert importlib.resources.files(underhall).joinpath(name).is_file(), name
 
 
