@@ -75,7 +75,7 @@ LYING_OPEN: Final = {DEFEAT_WINDOW: AFTER_DEFEAT, HITS_WINDOW: WOULD_LOSE_HITS, 
 
 def is_reaction(decision: Decision) -> bool:
     """What is asked in a window; whoever meets a monster, runs from one or lays what it got decides for itself."""
-    return decision.kind == Window.kind
+    return isinstance(decision.op, Window)
 
 
 def concern(g: MunchkinQuest, seat: int, decision: Decision | None) -> Concern:
