@@ -8,7 +8,7 @@ odds. Where to go and what to do there is judged by rules of thumb. Worth is cou
 from typing import Final
 
 from underhall.games.munchkin_quest.bargain import expected_treasures, helpers, offer_of
-from underhall.games.munchkin_quest.dungeon import dark_sides, prices
+from underhall.games.munchkin_quest.dungeon import dark_sides, prices, step_cost
 from underhall.games.munchkin_quest.facts import BAD_STUFF as BAD_STUFF_MOMENT
 from underhall.games.munchkin_quest.facts import (
     CARDS,
@@ -732,14 +732,25 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
             if uids:
                 best = fighting(g, seat, place, uids) - base
         else:
-            if dark_sides(g, place):
-                best = max(best, later(monster + HELD, 1))
+            way = way_into_the_dark(g, seat, place)
+            if way:
+                best = max(best, later(monster + HELD, way))
             room = g.rooms[place]
             if g.face(place).search != NO_SEARCH and room.mark != CLEANED_OUT and not munchkin.searched >> place & 1:
                 best = max(best, search_worth(g, seat, place, monster))
             best += room.gold * GOLD_WORTH // 100 + len(room.floor) * TREASURE_WORTH
         found.append(best)
     return found
+
+
+def way_into_the_dark(g: MunchkinQuest, seat: int, place: int) -> int:
+    """The moves it takes to explore from there; 0 where walls leave no way."""
+    least = 0
+    for side in dark_sides(g, place):
+        cost = step_cost(g, seat, place, side)
+        if cost and (least == 0 or cost < least):
+            least = cost
+    return least
 
 
 class Dangers:
