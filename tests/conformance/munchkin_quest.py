@@ -293,8 +293,8 @@ def wrong_ending(g: MunchkinQuest) -> list[str]:
         found.append(f"over is {g.over}, ending {g.ending!r}")
     if g.over and not g.winners and g.living():
         found.append("nobody has won, yet somebody lives")
-    if any(g.munchkins[seat].level < g.rules.goal or g.munchkins[seat].dead for seat in g.winners):
-        found.append(f"{g.winners} have won without the last level")
+    if any(g.munchkins[seat].dead or g.munchkins[seat].place != ENTRANCE for seat in g.winners):
+        found.append(f"{g.winners} have won, but are not there to see it")
     if g.winners and g.ending != ("MQ-BOSS-10" if len(g.winners) == 1 else "MQ-BOSS-11"):
         found.append(f"{g.winners} have won by {g.ending}")
     return found
