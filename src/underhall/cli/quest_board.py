@@ -477,8 +477,8 @@ class QuestBoard(Board[View, OutlookView]):
 
     @staticmethod
     def is_idle(decision: Decision) -> bool:
-        """Tidying up can wait for the own turn."""
-        return decision.kind == "react" and all(option.kind in ("pass", "tidy") for option in decision.options)
+        """Tidying up can wait for the own turn, and nobody gives up a race or class just so."""
+        return decision.kind == "react" and all(option.kind in ("pass", "tidy", "shed") for option in decision.options)
 
     @staticmethod
     def matter(decision: Decision) -> str:
