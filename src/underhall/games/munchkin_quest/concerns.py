@@ -137,7 +137,9 @@ def reaches_others(code: int) -> bool:
 
 
 def matters(g: MunchkinQuest, seat: int, window: int) -> bool:
-    """Whether the seat would want the moment to end in another way, as things stand."""
+    """Whether the seat would want the moment to end in another way, as things stand; against the Boss anybody may."""
+    if g.fight is not None and g.fight.boss:
+        return True
     if window in (TURN_WINDOW, ACTION_WINDOW):
         return is_match_point(g)  # what can be done here can as well be done in the next own turn
     if window == ROLL_WINDOW:
@@ -160,7 +162,7 @@ def spoilers(g: MunchkinQuest, fight: Fight, decision: Decision) -> list[int]:
     sum_ = 0
     for code in plays(decision):
         weight = weight_of(g, fight, code)
-        if weight > 0 or (fight.boss and reaches_others(code)):
+        if weight > 0 or fight.boss:
             found.append(code)
             sum_ += weight
     if fight.boss:
