@@ -136,6 +136,8 @@ FRAIL_UP_TO: Final = 3  # level and bonuses
 CALM_ROUNDS: Final = 6
 LESS_FEAR: Final = 4  # each round after those, in hundredths
 LEAST_FEAR: Final = 10
+PATIENT_ROUNDS: Final = 24
+RESTLESS: Final = 8  # what monsters and the Boss are worth more each round after those
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
 
@@ -371,6 +373,11 @@ def boldness(g: MunchkinQuest) -> int:
     """The longer the game, the less defeats are feared, in hundredths: whoever only waits does not win."""
     round_ = g.turn // g.seats()
     return max(LEAST_FEAR, 100 - max(0, round_ - CALM_ROUNDS) * LESS_FEAR)
+
+
+def restlessness(g: MunchkinQuest) -> int:
+    """What it is worth late in a game that something happens: two who wait for each other would wait for ever."""
+    return max(0, g.turn // g.seats() - PATIENT_ROUNDS) * RESTLESS
 
 
 def health_worth(health: int) -> int:
@@ -665,7 +672,8 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
     """What costs no move and helps comes first; then the most promising thing to spend moves on."""
     munchkin = g.munchkins[seat]
     base = worth(g, seat)
-    monster = monster_worth(g, seat)
+    restless = restlessness(g)
+    monster = monster_worth(g, seat) + restless
     explore = monster + HELD
     promise = prospects(g, seat, base, monster)
     danger = Dangers(g, seat)
@@ -693,7 +701,7 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
             found.append(monster)
         elif kind == FIGHT:
             uids = [m.uid for m in g.monsters_at(munchkin.place)]
-            found.append(max([fighting(g, seat, munchkin.place, [uid]) for uid in uids]) - base)
+            found.append(max([fighting(g, seat, munchkin.place, [uid]) for uid in uids]) - base + restless)
         elif kind == BUY_LEVEL:
             found.append(AT_ONCE + LEVEL_WORTH if can_spare(g, seat) else -1)
         elif kind == TIDY:
@@ -718,7 +726,8 @@ def later(value: int, moves: int) -> int:
 def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]:
     """For each room the best that could be done there."""
     munchkin = g.munchkins[seat]
-    boss = boss_worth(g, seat) if munchkin.level >= g.rules.goal else 0
+    restless = restlessness(g)
+    boss = boss_worth(g, seat) + restless if munchkin.level >= g.rules.goal else 0
     found: list[int] = []
     for place in range(len(g.rooms)):
         best = 0
@@ -730,7 +739,7 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
             uids = opponents(g, seat)
             munchkin.place = here
             if uids:
-                best = fighting(g, seat, place, uids) - base
+                best = fighting(g, seat, place, uids) - base + restless
         else:
             way = way_into_the_dark(g, seat, place)
             if way:
