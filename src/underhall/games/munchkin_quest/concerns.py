@@ -111,6 +111,8 @@ def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
     if op.window == FIGHT_WINDOW and fight is not None:
         # Once for each turn of the tide, and when a helper has come.
         here = f"{g.turn} fight {fight.place} {fight.helper} {odds_of(g, fight)[0] >= LIKELY}"
+        if fight.boss:
+            here += f" {len(fight.changes)} {len(fight.monsters)}"  # it may be the last chance: after each change
         if is_fighter(g, seat):
             return named(here, plays(decision))
         return here if spoilers(g, fight, decision) else ""
