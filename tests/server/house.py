@@ -111,11 +111,16 @@ class Socket:
         self.send(type="sync")
         return self.until("snapshot")
 
-    def answer(self, option: int) -> None:
-        """Answer what is asked, and wait until that is known to be stored."""
+    def give(self, option: int) -> str:
+        """Answer what is asked, and go on; the answer's id."""
         self.count += 1
         id, question = str(self.count), self.shown["question"]["id"]
         self.shown["question"] = None
         self.send(type="answer", id=id, question=question, option=option)
+        return id
+
+    def answer(self, option: int) -> None:
+        """Answer what is asked, and wait until that is known to be stored."""
+        id = self.give(option)
         while (frame := self.read()) != {"type": "accepted", "id": id}:
             assert frame["type"] != "refused", frame

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import sqlite3
+import time
 from typing import Any
 
 import pytest
@@ -15,6 +16,9 @@ from underhall.server.guests import guest_of
 pytestmark = pytest.mark.once
 
 GAME = "boss-monster"
+ANSWERS = 8
+PAUSE = 0.4  # seconds: who asks more often is asked to slow down
+LONG = 60.0  # each moment for reactions takes a second or two
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 
 
@@ -230,12 +234,20 @@ def stored(house: House, query: str) -> list[Any]:
 
 
 def play_a_while(sockets: list[Socket]) -> None:
-    """A few answers of each, taken from what is offered."""
-    for _ in range(6):
+    """A few answers of the first two, taken from what is offered.
+
+    Neither waits to hear that an answer is stored: where both may react, that is said when both have answered.
+    """
+    given = 0
+    end = time.monotonic() + LONG
+    while given < ANSWERS and time.monotonic() < end:
         for socket in sockets[:2]:
             socket.sync()
             if socket.shown["question"] is not None:
-                socket.answer(0)
+                socket.give(0)
+                given += 1
+        time.sleep(PAUSE)
+    assert given >= ANSWERS
     for socket in sockets[2:]:
         socket.sync()
 
