@@ -51,7 +51,7 @@ def calm_collector() -> None:
     """Let the garbage collector come seldom: it stops all tables, and nearly everything here goes without it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, 10)
+    gc.set_threshold(5_000, 10, 50)
 
 
 def make_server(url: str, limits: bool, ready: Callable[[], None]) -> Server:

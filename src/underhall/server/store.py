@@ -35,7 +35,7 @@ Row = dict[str, Any]
 _VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
 _SEVERAL = (256, 64, 16, 4, 1)  # rows in one statement: SQLite takes 32,766 values, and a table has 21
 _ORDER = ("guest", "table", "sitting", "log", "state", "line")
-_LONGEST_WAIT = 0.005  # seconds that a commit waits for company
+_LONGEST_WAIT = 0.015  # seconds that a commit waits for company
 _TIDY_AFTER = 300  # commits; each leaves a few pages in the journal
 
 
