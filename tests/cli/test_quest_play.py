@@ -14,12 +14,13 @@ from underhall.bots import new_bot
 from underhall.cli.board import SIZES, Board
 from underhall.cli.boards import new_board
 from underhall.cli.quest_board import QuestBoard
-from underhall.cli.quest_map import QuestMap
+from underhall.cli.quest_map import EMBLEMS, QuestMap
 from underhall.cli.session import Session
 from underhall.games import GAMES
+from underhall.games.munchkin_quest.facts import COLOURS
 from underhall.games.munchkin_quest.programs import PROGRAMS
 from underhall.games.munchkin_quest.shapes import OutlookView, View
-from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.state import MONSTER_ROLL, MunchkinQuest, die_face
 from underhall.kernel.decisions import Choice
 from underhall.kernel.luck import seeded
 from underhall.text import LANGUAGES, texts
@@ -453,6 +454,22 @@ def test_a_reaction_says_to_what() -> None:
     while not t.g.pending or t.g.pending[0].seat != 1:
         t.answer("ann", t.decision("ann").options[0].kind)
     assert "► Ada rolled: " in asked(t, "bob")
+
+
+def test_the_monster_die_is_told_as_it_lies() -> None:
+    """Who may still turn it sees the colour that was rolled, not the one of the turn before."""
+    t = munchkin_quest(["ann", "bob"])
+    t.hand("ann", "d-loaded-die")
+    t.begin("ann")
+    t.answer("ann", "end")
+    roll = t.g.roll
+    assert roll is not None
+    assert roll.kind == MONSTER_ROLL
+    rolled = die_face(roll.dice[0]) - 1
+    t.g.die = (rolled + 1) % len(COLOURS)
+    symbol = EMBLEMS[COLOURS[rolled]][0]
+    assert f"► Ada rolled: {symbol}" in asked(t, "ann")
+    assert f"Monster Die: {symbol}" in drawn(t)
 
 
 def test_a_trade_shows_both_sides() -> None:

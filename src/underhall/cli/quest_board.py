@@ -14,7 +14,7 @@ from underhall.cli.board import Board, Measure, Size, Standing
 from underhall.cli.layout import WIDEST, between, fit, packed, styled, wrapped
 from underhall.cli.pen import hanging
 from underhall.cli.quest_cards import DICE, LEVEL, LOOT, card_of
-from underhall.cli.quest_map import ACROSS, DEAD, EMBLEMS, FLOOR, QuestMap
+from underhall.cli.quest_map import ACROSS, DEAD, EMBLEMS, FLOOR, QuestMap, colour_rolled
 from underhall.cli.quest_question import QuestQuestion, dice, side_sum, terms_told, trade_lines
 from underhall.cli.question import Question
 from underhall.games.munchkin_quest.facts import CARDS_FILE, COLOURS, DECKS, SEAT_COLOURS, printed
@@ -241,10 +241,11 @@ class QuestBoard(Board[View, OutlookView]):
             discards=len(view.monster_discard) + len(view.treasure_discard) + len(view.dxm_discard),
         )
         line = styled("──", style="dim")
-        if view.die:
-            symbol, style = EMBLEMS[view.die]
+        colour = colour_rolled(view)
+        if colour:
+            symbol, style = EMBLEMS[colour]
             line.append(f" {self.text.say('mq-word-monster-die')}: ").append(symbol, style=style)
-            line.append(f" {self.text.say(f'colour-{view.die}')} ")
+            line.append(f" {self.text.say(f'colour-{colour}')} ")
         tail = styled(f" {told} ──", style="dim")
         gap = width - line.cell_len - tail.cell_len
         if gap >= 0:
