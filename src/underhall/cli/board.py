@@ -6,9 +6,10 @@ Each game has a board of its own; boards.py says which. The rest of the text tab
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from underhall.cli.layout import styled
+from underhall.cli.layout import fit, styled, wrapped
 from underhall.cli.question import Question
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
@@ -83,6 +84,32 @@ class Board(Generic[V, O]):
         """The player's symbol and name."""
         symbol, style = self.players[seat]
         return styled(f"{symbol} {self.names[seat]}", style=style)
+
+    def cards(self, head: Text, cards: Sequence[str], width: int, size: Size) -> list[Text]:
+        """Cards in hand below their heading, with as much of their effects as there is room for."""
+        names = {id: self.times(id, cards.count(id)) for id in cards}
+        figures = {id: self.figures(id) for id in names}
+        if size == "small":
+            shown = [styled(name, style="bold").append(" ").append(figures[id]) for id, name in names.items()]
+            return wrapped([head, *shown], " · ", width, "  ")
+        name_width = max([cell_len(name) for name in names.values()], default=0)
+        figure_width = max([each.cell_len for each in figures.values()], default=0)
+        lines = [head if head.cell_len <= width else fit(head, width)]
+        for id, name in names.items():
+            line = Text("  ").append(fit(styled(name, style="bold"), name_width + 1))
+            line.append(fit(figures[id], figure_width + 1)).append(self.effect(id), style="dim")
+            lines.append(fit(line, width))
+        return lines
+
+    def times(self, id: str, count: int) -> str:
+        """The card's name, and how many there are of it."""
+        name = self.text.say(f"card-{id}")
+        return name if count == 1 else f"{name} ×{count}"
+
+    def effect(self, id: str) -> str:
+        """What the card does, or '' if it does nothing."""
+        message = f"card-{id}"
+        return self.text.attribute(message, "effect") if self.text.has(message, "effect") else ""
 
     # -- explaining -------------------------------------------------------------------------------------------------
 

@@ -577,35 +577,11 @@ class BossBoard(Board[AnyView, AnyOutlook]):
 
     def _hand(self, view: AnyView, width: int, size: Size) -> list[Text]:
         """One's own cards, with as much of their effects as there is room for."""
-        held = {id: view.hand.count(id) for id in view.hand}
         head = styled(self.text.say("play-hand", count=len(view.hand)), style="bold")
         if view.sealed:
             aside = ", ".join(self.text.say(f"card-{id}") for id in view.sealed)
             head.append(f"  {self.text.say('play-sealed', cards=aside)}", style="dim")
-        if size == "small":
-            cards = [
-                styled(self._times(id, count), style="bold").append(" ").append(self.figures(id))
-                for id, count in held.items()
-            ]
-            return wrapped([head, *cards], " · ", width, "  ")
-        names = {id: self._times(id, count) for id, count in held.items()}
-        figures = {id: self.figures(id) for id in held}
-        name_width = max([cell_len(name) for name in names.values()], default=0)
-        figure_width = max([each.cell_len for each in figures.values()], default=0)
-        lines = [head if head.cell_len <= width else fit(head, width)]
-        for id, name in names.items():
-            line = Text("  ").append(fit(styled(name, style="bold"), name_width + 1))
-            line.append(fit(figures[id], figure_width + 1)).append(self._effect(id), style="dim")
-            lines.append(fit(line, width))
-        return lines
-
-    def _times(self, id: str, count: int) -> str:
-        name = self.text.say(f"card-{id}")
-        return name if count == 1 else f"{name} ×{count}"
-
-    def _effect(self, id: str) -> str:
-        message = f"card-{id}"
-        return self.text.attribute(message, "effect") if self.text.has(message, "effect") else ""
+        return self.cards(head, view.hand, width, size)
 
 
 def _kind(card: Card) -> str:

@@ -14,7 +14,7 @@ from underhall.cli.board import Board, Measure, Size, Standing
 from underhall.cli.layout import WIDEST, between, fit, packed, styled, wrapped
 from underhall.cli.pen import hanging
 from underhall.cli.quest_cards import DICE, LEVEL, LOOT, card_of
-from underhall.cli.quest_map import ACROSS, DEAD, EMBLEMS, FLOOR, QuestMap, colour_rolled
+from underhall.cli.quest_map import ACROSS, DEAD, EMBLEMS, FLOOR, QuestMap
 from underhall.cli.quest_question import QuestQuestion, dice, side_sum, terms_told, trade_lines
 from underhall.cli.question import Question
 from underhall.games.munchkin_quest.facts import CARDS_FILE, COLOURS, DECKS, SEAT_COLOURS, printed
@@ -197,7 +197,7 @@ class QuestBoard(Board[View, OutlookView]):
         lines = []
         for deck, pile in zip(DECKS, (view.monster_discard, view.treasure_discard, view.dxm_discard), strict=True):
             mark = styled(f"{self.text.say(f'quest-discard-{deck}')} ({len(pile)}): ", style="bold")
-            names = ", ".join(self._times(id, pile.count(id)) for id in dict.fromkeys(reversed(pile)))
+            names = ", ".join(self.times(id, pile.count(id)) for id in dict.fromkeys(reversed(pile)))
             lines += hanging(Text("  "), mark.append(names, style="not bold"), width)
         return lines
 
@@ -241,11 +241,10 @@ class QuestBoard(Board[View, OutlookView]):
             discards=len(view.monster_discard) + len(view.treasure_discard) + len(view.dxm_discard),
         )
         line = styled("──", style="dim")
-        colour = colour_rolled(view)
-        if colour:
-            symbol, style = EMBLEMS[colour]
+        if view.die:
+            symbol, style = EMBLEMS[view.die]
             line.append(f" {self.text.say('mq-word-monster-die')}: ").append(symbol, style=style)
-            line.append(f" {self.text.say(f'colour-{colour}')} ")
+            line.append(f" {self.text.say(f'colour-{view.die}')} ")
         tail = styled(f" {told} ──", style="dim")
         gap = width - line.cell_len - tail.cell_len
         if gap >= 0:
@@ -390,35 +389,12 @@ class QuestBoard(Board[View, OutlookView]):
 
     def _hand(self, view: View, width: int, size: Size) -> list[Text]:
         """One's own cards, with as much of their effects as there is room for."""
-        held = {id: view.hand.count(id) for id in view.hand}
         limit = view.seats[view.you].hand_limit
         head = styled(self.text.say("play-quest-hand", count=len(view.hand), limit=limit), style="bold")
-        if size == "small":
-            cards = [
-                styled(self._times(id, count), style="bold").append(" ").append(self.figures(id))
-                for id, count in held.items()
-            ]
-            return wrapped([head, *cards], " · ", width, "  ")
-        names = {id: self._times(id, count) for id, count in held.items()}
-        figures = {id: self.figures(id) for id in held}
-        name_width = max([cell_len(name) for name in names.values()], default=0)
-        figure_width = max([each.cell_len for each in figures.values()], default=0)
-        lines = [head]
-        for id, name in names.items():
-            line = Text("  ").append(fit(styled(name, style="bold"), name_width + 1))
-            line.append(fit(figures[id], figure_width + 1)).append(self._effect(id), style="dim")
-            lines.append(fit(line, width))
-        return lines
+        return self.cards(head, view.hand, width, size)
 
     def _name(self, id: str) -> str:
         return self.text.say(f"card-{id}")
-
-    def _times(self, id: str, count: int) -> str:
-        return self._name(id) if count == 1 else f"{self._name(id)} ×{count}"
-
-    def _effect(self, id: str) -> str:
-        message = f"card-{id}"
-        return self.text.attribute(message, "effect") if self.text.has(message, "effect") else ""
 
     # -- explaining -------------------------------------------------------------------------------------------------
 

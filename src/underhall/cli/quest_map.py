@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from underhall.cli.layout import fit, styled
-from underhall.games.munchkin_quest.facts import COLOURS, SIDES
+from underhall.games.munchkin_quest.facts import SIDES
 from underhall.games.munchkin_quest.shapes import RoomView, View
 from underhall.text import Texts
 
@@ -26,12 +26,6 @@ ACROSS: Final = {"passage": "─", "door": "+", "locked": "#", "hidden": "?", "w
 DOWN: Final = {**ACROSS, "passage": "│"}
 MARKS: Final = 4  # so many stand in a room of the map, beside its number
 NARROW_MARKS: Final = 3
-
-
-def colour_rolled(view: View) -> str:
-    """The colour that the Monster Die shows: the one that lies there, before it stands, or the last that stood."""
-    roll = view.roll
-    return COLOURS[roll.dice[0].face - 1] if roll is not None and roll.kind == "monster" else view.die
 
 
 class QuestMap:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from underhall.cli.layout import fit
 from underhall.cli.pen import hanging
-from underhall.cli.quest_map import EMBLEMS, MONSTER, QuestMap, colour_rolled
+from underhall.cli.quest_map import EMBLEMS, MONSTER, QuestMap
 from underhall.cli.question import NUMBER_STYLE, Question
 from underhall.games.munchkin_quest.facts import COLOURS, SEAT_COLOURS
 from underhall.games.munchkin_quest.shapes import DieView, FightView, TermsView, View
@@ -106,7 +106,7 @@ class QuestQuestion(Question):
         if window == "roll" and view.roll is not None:
             told = dice(view.roll.dice)
             if view.roll.kind == "monster":
-                symbol, style = EMBLEMS[colour_rolled(view)]
+                symbol, style = EMBLEMS[view.die]
                 told = Text(symbol, style=style)
             return [Text(say("play-quest-moment-roll", seat=names[view.roll.seat])).append(" ").append(told)]
         if window == "action":

@@ -2,7 +2,7 @@
 
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import Frame, Op
-from underhall.kernel.decisions import Choice
+from underhall.kernel.decisions import Choice, x_of
 
 
 class Word(Op[MunchkinQuest]):
@@ -38,7 +38,8 @@ class Pick(Choice[MunchkinQuest]):
         raise NotImplementedError
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        raise NotImplementedError
+        """What was chosen is for the words that follow."""
+        g.pick(x_of(code))
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return bool(self.options(g, frame, self.chooser(g, frame)))

@@ -266,7 +266,7 @@ class View(msgspec.Struct, frozen=True):
     trade: TradeView | None
     curse: CurseView | None
     arriving: str  # the monster that has been drawn and has no base yet
-    die: str  # the colour the Monster Die showed last, or ''
+    die: str  # the colour that the Monster Die shows, or ''
     paths: list[PathView]
     room_deck: int
     link_deck: int

@@ -53,6 +53,7 @@ from underhall.games.munchkin_quest.state import (
     GRIPPED,
     LOST,
     MONSTER_PARTICIPANT,
+    MONSTER_ROLL,
     PACKED,
     PHASES,
     ROLLS,
@@ -131,7 +132,7 @@ def view(g: MunchkinQuest, seat: int) -> View:
         else None,
         CurseView(IDS[g.curse], g.curse_by, g.curse_victim) if g.curse >= 0 else None,
         IDS[g.arriving] if g.arriving >= 0 else "",
-        COLOURS[g.die] if g.die >= 0 else "",
+        colour_shown(g),
         [path_view(path) for path in g.paths],
         len(g.room_deck),
         len(g.link_deck),
@@ -293,6 +294,13 @@ def monster_view(g: MunchkinQuest, monster: Monster) -> MonsterView:
         monster.boss,
         monster.mate,
     )
+
+
+def colour_shown(g: MunchkinQuest) -> str:
+    """The colour that the Monster Die shows: as it lies, while it can still be turned, or the last that stood."""
+    if g.roll is not None and g.roll.kind == MONSTER_ROLL:
+        return COLOURS[die_face(g.roll.dice[0]) - 1]
+    return COLOURS[g.die] if g.die >= 0 else ""
 
 
 def die_view(die: int) -> DieView:

@@ -541,9 +541,6 @@ class ChooseDie(Pick):
                     codes.append(pack(DIE_PICK, i, die_face(g.roll.dice[i])))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
-
 
 class ChooseFace(Pick):
     """The face to turn the die to that was picked last: of the Monster Die a colour."""
@@ -632,9 +629,6 @@ class ChooseVictim(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         return [pack(SEAT, s) for s in g.from_seat((seat + 1) % g.seats()) if not g.munchkins[s].dead]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
-
 
 class DeclareCurse(Word):
     """The curse has a victim; it may be answered before it works."""
@@ -704,9 +698,6 @@ class ChooseOtherRoom(Pick):
             if place != here and (not self.next_door or adjacent(g, here, place)):
                 codes.append(pack(PLACE, place, g.rooms[place].face))
         return codes
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
 
 
 class GoThere(Word):

@@ -365,9 +365,6 @@ class ChooseQuietRoom(Pick):
                 codes.append(pack(PLACE, place, g.rooms[place].face))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
-
 
 # -- healing and curses --------------------------------------------------------------------------------------------
 
@@ -395,9 +392,6 @@ class ChooseWounded(Pick):
             if not munchkin.dead and munchkin.wounds > 0 and can_throw_to(g, seat, other):
                 codes.append(pack(SEAT, other))
         return codes
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
 
 
 class HealPicked(Word):

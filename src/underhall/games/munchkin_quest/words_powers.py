@@ -454,9 +454,6 @@ class ChooseStabbed(Pick):
                 found.append(pack(SEAT, other))
         return found
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
-
 
 class Backstab(Word):
     """Whoever was picked last fights at a disadvantage: once per munchkin and fight, all Thieves together."""
@@ -488,9 +485,6 @@ class ChoosePatient(Pick):
                 codes.append(pack(SEAT, other))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
-
 
 def pocketed(g: MunchkinQuest, seat: int) -> list[int]:
     """Items on the belt or in the pack that are not Big."""
@@ -513,9 +507,6 @@ class ChoosePocket(Pick):
             if other != seat and (g.munchkins[other].gold > 0 or pocketed(g, other)):
                 codes.append(pack(SEAT, other))
         return codes
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
 
 
 class ChoosePrize(Pick):
@@ -636,9 +627,6 @@ class ChooseWalledRoom(Pick):
                 codes.append(pack(PLACE, place, g.rooms[place].face))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
-
 
 class WallUp(Pick):
     """A link of the room picked last is a wall until the player's next turn begins."""
@@ -674,9 +662,6 @@ class ChooseRoomWithin(Pick):
             found += ring
         return [pack(PLACE, p, g.rooms[p].face) for p in range(len(g.rooms)) if p in found and p != here]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
-
 
 class ChooseEmptyRoom(Pick):
     """An explored room without munchkins and monsters, not the Entrance (MQ-FIX-03)."""
@@ -689,9 +674,6 @@ class ChooseEmptyRoom(Pick):
             if place != ENTRANCE and not g.munchkins_at(place) and not g.monsters_at(place):
                 codes.append(pack(PLACE, place, g.rooms[place].face))
         return codes
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code))
 
 
 class TurnRoom(Word):
