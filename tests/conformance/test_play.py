@@ -255,7 +255,7 @@ def attributes(thing: object) -> dict[str, object]:
 
 def walk(thing: object, path: str, seen: set[int]) -> list[str]:
     """The places under `thing` that hold what can be neither cloned nor saved."""
-    if id(thing) in seen or isinstance(thing, (*PLAIN, *SHARED)):
+    if id(thing) in seen or isinstance(thing, (*PLAIN, bytes, *SHARED)):
         return []
     seen.add(id(thing))
     if isinstance(thing, NEVER) or hasattr(thing, "__next__"):
@@ -319,6 +319,7 @@ def test_the_state_is_plain_data(table: Table) -> None:
         assert attributes(play.game)["answers"] is play.game.answers
         assert walk(play.game, "game", set()) == [], str(play)
         assert plain(play.game.fingerprint()), str(play)
+        assert all(plain(mark.state) for mark in play.game.marks), str(play)
 
 
 @main_tables

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import msgspec
+
 from underhall.errors import GameOver, NotYourDecision, OptionNotOffered, StaleAnswer
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, Decision, Option, Wording
@@ -16,7 +18,12 @@ class Mark:
 
     def __init__(self, answered: int, state: list[object]) -> None:
         self.answered = answered  # how many answers led here
-        self.state = state
+        # Bytes, because a long game keeps hundreds of marks: as lists, the garbage collector would walk them all.
+        self.packed: bytes = msgspec.msgpack.encode(state)
+
+    @property
+    def state(self) -> list[object]:
+        return msgspec.msgpack.decode(self.packed, type=list[object])
 
 
 class Charter:

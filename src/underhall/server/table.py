@@ -537,12 +537,11 @@ class Table:
         if not new:
             return
         mark = game.marks[-1]
-        state = msgspec.msgpack.encode(mark.state)
         # A table that has been woken up may come to a turn once more whose state it stored before it fell asleep.
         self.stated = max(self.logged, self.stated + 1)
         self.store.add(
             "state",
-            {"table_id": self.record.id, "number": self.stated, "answered": mark.answered, "state": state},
+            {"table_id": self.record.id, "number": self.stated, "answered": mark.answered, "state": mark.packed},
         )
         self.record.turn = self.info.turn(game)
         self.save("turn")
