@@ -23,6 +23,8 @@ PATTERNS = (
     "underhall/kernel/*.py",
     "underhall/games/*/**/*.py",
     "underhall/server/clock.py",
+    "underhall/server/eyes.py",
+    "underhall/server/framing.py",
     "underhall/server/play.py",
     "underhall/server/policy.py",
     "underhall/server/table.py",

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from tests.server.desk import Desk, play_out
 from underhall.server.eyes import WATCHER, Eyes, deliver
-from underhall.server.transport import head, is_short
+from underhall.server.framing import head, is_short
 
 
 def test_a_finished_table_goes_when_the_last_one_leaves(desk: Desk) -> None:

@@ -12,6 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Send
 
 import underhall
 from underhall.errors import UnderhallError
@@ -43,7 +44,7 @@ def make_app(url: str, time: Time | None = None, limits: bool = True, beat: Call
             await hall.close()
 
     app = Litestar(
-        [*HANDLERS, table_socket, page],
+        [*HANDLERS, page],
         lifespan=[lifespan],
         exception_handlers={
             Refusal: say_no,
@@ -63,7 +64,11 @@ def make_app(url: str, time: Time | None = None, limits: bool = True, beat: Call
         ),
         logging_config=None,
     )
-    return Doorway(app)
+
+    async def sockets(scope: Any, receive: Receive, send: Send) -> None:
+        await table_socket(app.state.hall, scope, receive, send)
+
+    return Doorway(app, sockets)
 
 
 def say_no(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

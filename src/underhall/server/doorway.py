@@ -28,10 +28,11 @@ HEADERS: Final = [
 
 
 class Doorway:
-    """Wraps the whole app."""
+    """Wraps the whole app, and the sockets beside it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp) -> None:
         self.app = app
+        self.sockets = sockets
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -48,7 +49,7 @@ class Doorway:
             await refuse(scope, send)
             return
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self.sockets(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:

@@ -3,11 +3,13 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
-WATCHER = -1
-MOST_WAITING = 400  # frames; a page that falls this far behind has lost the thread and must come back
+WATCHER: Final = -1
+MOST_WAITING: Final = 400  # frames; a page that falls this far behind has lost the thread and must come back
 
 
 class Eyes:
@@ -41,12 +43,14 @@ class Eyes:
         self.ready.set()
 
 
-class Told(msgspec.Struct, gc=False):
+@mypyc_attr(acyclic=True)  # the garbage collector has nothing to look for in it
+class Told:
     """An event, written out once for those who may see all of it and once for the others."""
 
-    public: msgspec.Raw
-    private: msgspec.Raw | None
-    seen_by: int
+    def __init__(self, public: msgspec.Raw, private: msgspec.Raw | None, seen_by: int) -> None:
+        self.public = public
+        self.private = private
+        self.seen_by = seen_by
 
     def to(self, seat: int) -> msgspec.Raw:
         if self.private is not None and seat >= 0 and self.seen_by >> seat & 1:

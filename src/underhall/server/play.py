@@ -11,7 +11,6 @@ beat, unless by the rules nobody comes before; and no answer is acknowledged bef
 
 import secrets
 import time as processor
-import weakref
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -112,7 +111,7 @@ class Play:
         self.record = record
         self.info = info
         self.game = game
-        self.host: Host = weakref.proxy(host)  # the table has the game; the other way round it would outlive its end
+        self.host = host
         self.time = time
         self.draw_beat = beat
         seats = len(record.places)

@@ -1,12 +1,15 @@
-"""The WebSocket of a table: frames in, frames out."""
+"""The WebSocket of a table: frames in, frames out.
+
+It is no handler of Litestar's: finding one took as long as opening the socket.
+"""
 
 import asyncio
 import contextlib
+import re
 from typing import Any, Final
 from urllib.parse import parse_qs
 
 import msgspec
-from litestar import asgi
 from litestar.types import Receive, Send
 
 from underhall.server.eyes import WATCHER, Eyes
@@ -18,18 +21,13 @@ from underhall.server.table import Table
 from underhall.server.transport import wire_of
 
 DECODER: Final = msgspec.json.Decoder(FromPage)
+PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
 NORMAL: Final = 1000
 REFUSED: Final = 4000
 
 
-@asgi("/api/tables/{table_id:str}/socket", copy_scope=False)
-async def table_socket(scope: Any, receive: Receive, send: Send) -> None:
+async def table_socket(hall: Hall, scope: Any, receive: Receive, send: Send) -> None:
     """One pair of eyes, as long as the connection lasts."""
-    if scope["type"] != "websocket":
-        await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
-        return
-    hall: Hall = scope["litestar_app"].state.hall
     await receive()  # websocket.connect
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
@@ -60,20 +58,24 @@ async def table_socket(scope: Any, receive: Receive, send: Send) -> None:
 
 async def _admit(hall: Hall, scope: Any) -> tuple[Table, Eyes]:
     """The table, and the eyes that this socket is; refused unless the seat is the guest's own."""
+    found = PATH.fullmatch(scope["path"])
+    if found is None:
+        raise no_table()
     guest = scope["state"]["guest"]
     query = parse_qs(scope["query_string"].decode("latin-1"))
     try:
         seat = int(query.get("seat", ["-1"])[0])
     except ValueError:
         seat = -2
-    table = await hall.table(scope["path_params"]["table_id"])
+    name = await hall.guests.name(guest) if guest and seat == WATCHER else ""
+    table = await hall.table(found[1])  # last: it may go to sleep while anything else is awaited
     record = table.record
     if seat == WATCHER:
         if not record.watchers and not record.seats_of(guest):
             raise no_table()
         if table.watched >= hall.most_watchers:
             raise Refusal("refused-crowded", 429)
-        return table, Eyes(WATCHER, guest or guest_of(new_token()), await hall.guests.name(guest) if guest else "")
+        return table, Eyes(WATCHER, guest or guest_of(new_token()), name)
     if seat not in record.seats_of(guest):
         raise no_table() if not (record.watchers or record.public) else Refusal("refused-not-your-seat", 403)
     return table, Eyes(seat, guest)

@@ -24,8 +24,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Dialect, Engine, bindparam, create_engine, event, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from underhall.server.schema import GUESTS, LINES, LOG, METADATA, SITTING, STATES, TABLES
 
@@ -62,21 +63,21 @@ class Statement:
             before, after = self.text[: values.start()], self.text[values.end() :]
             self.several = {count: before + ", ".join([values.group()] * count) + after for count in _SEVERAL}
 
-    def run(self, connection: Connection, rows: list[Row]) -> None:
+    def run(self, cursor: DBAPICursor, rows: list[Row]) -> None:
         order = self.order
         if order is None:
-            connection.exec_driver_sql(self.text, rows)
+            cursor.executemany(self.text, rows)
             return
         given = [tuple([row[name] for name in order]) for row in rows]
         if not self.several:
-            connection.exec_driver_sql(self.text, given)
+            cursor.executemany(self.text, given)
             return
         # Many rows in few statements: SQLite lets other threads run at each, and here they are slow to give way. And in
         # few different ones: it keeps what it has made of them.
         first = 0
         for count, text in self.several.items():
             while len(given) - first >= count:
-                connection.exec_driver_sql(text, tuple(chain.from_iterable(given[first : first + count])))
+                cursor.execute(text, tuple(chain.from_iterable(given[first : first + count])))
                 first += count
 
 
@@ -89,7 +90,8 @@ class Store:
             kind: Statement(sql, self.engine.dialect) for kind, sql in _inserts(self.engine.dialect.name).items()
         }
         self._updates: dict[tuple[str, ...], Statement] = {}  # by kind and columns
-        self._connection: Connection | None = None  # the writer's own
+        # The writer's own, and the driver's: SQLAlchemy's takes as long for a statement as SQLite does.
+        self._connection: PoolProxiedConnection | None = None
         self._writer = ThreadPoolExecutor(1, "writer")
         self._tidier = ThreadPoolExecutor(1, "tidier")
         self._reader = ThreadPoolExecutor(1, "reader")
@@ -173,14 +175,21 @@ class Store:
             return
         self.commits += 1
         if self._connection is None:
-            self._connection = self.engine.connect()
-        with self._connection.begin():
+            self._connection = self.engine.raw_connection()
+        try:
+            cursor = self._connection.cursor()
             for kind in _ORDER:
                 rows = batch.rows.get(kind)
                 if rows:
-                    self._inserts[kind].run(self._connection, rows)
+                    self._inserts[kind].run(cursor, rows)
             for (kind, key), row in batch.changes.items():
-                self._update(kind, *row).run(self._connection, [{**row, "key": key}])
+                self._update(kind, *row).run(cursor, [{**row, "key": key}])
+            cursor.close()
+            self._connection.commit()
+        except BaseException:
+            self._connection.invalidate()  # nothing of it stays; the next commit finds a connection that works
+            self._connection = None
+            raise
         if self.commits % _TIDY_AFTER == 0 and self.engine.dialect.name == "sqlite":
             self._tidier.submit(self._tidy)
 

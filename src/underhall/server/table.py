@@ -10,7 +10,6 @@ from math import ceil
 from typing import Any, Final
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from underhall.kernel import pace
 from underhall.kernel.game import Game
@@ -60,7 +59,6 @@ PATIENCE: Final = 60.0  # seconds that somebody must have been gone before other
 NO_POLICY: Final = Policy()
 
 
-@mypyc_attr(native_class=False)  # a game points back at its table weakly
 class Table:
     """One table with everything that is going on at it."""
 
@@ -177,9 +175,11 @@ class Table:
         self._writes = True
 
     def sleep(self) -> None:
-        """Nobody looks; the game stops where it is, and so do its clocks."""
+        """Nobody looks; the game stops where it is, and so do its clocks. It points back at its table: in a circle
+        both would stay until the garbage collector comes."""
         if self.play is not None:
             self.play.stop()
+            self.play = None
 
     # -- what the game asks of its table --------------------------------------------------------------------------
 

@@ -13,9 +13,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-TEXT = 0x81  # a whole message in one frame
-MASKED = 0x80  # pages mask what they send: two bytes, four of mask, and the text
-SHORT, MEDIUM = 126, 1 << 16
+from underhall.server.framing import TEXT, framed, is_short
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -57,22 +55,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Send this now; False if it must wait, or nothing can be sent any more."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+        self.transport.write(framed(texts))
         return True
-
-
-def is_short(data: bytes) -> bool:
-    """Whether this is exactly one frame of a page, and a short one."""
-    return len(data) >= 6 and data[1] - MASKED == len(data) - 6 < SHORT
-
-
-def head(length: int) -> bytes:
-    """What stands before so many bytes of text."""
-    if length < SHORT:
-        return bytes((TEXT, length))
-    if length < MEDIUM:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
 
 
 def wire_of(scope: Any) -> Wire | None:

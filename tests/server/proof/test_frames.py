@@ -55,22 +55,13 @@ class Door:
         self.desk = desk
         self.table = table
         self.sent: list[dict[str, Any]] = []
-        self.to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.to_app: asyncio.Queue[Any] = asyncio.Queue()
         self.scope = {
             "type": "websocket",
-            "path_params": {"table_id": table.record.id},
+            "path": f"/api/tables/{table.record.id}/socket",
             "query_string": f"seat={seat}".encode(),
             "state": {"guest": guest_of(guest)},
-            "litestar_app": self,
         }
-
-    @property
-    def state(self) -> "Door":  # stands for the app, of which the handler wants the hall alone
-        return self
-
-    @property
-    def hall(self) -> Any:
-        return self.desk.hall
 
     async def send(self, message: Any) -> None:
         self.sent.append(message)
@@ -79,10 +70,10 @@ class Door:
         """Open, say all that, hear what comes back, and go."""
         for message in ({"type": "websocket.connect"}, *messages):
             self.to_app.put_nowait(message)
-        handling = asyncio.ensure_future(table_socket.fn(self.scope, self.to_app.get, self.send))
+        handling = asyncio.ensure_future(table_socket(self.desk.hall, self.scope, self.to_app.get, self.send))
         while not self.to_app.empty() and not handling.done():
             await asyncio.sleep(0)
-        await self.hall.store.committed()
+        await self.desk.hall.store.committed()
         for _ in range(3):
             await asyncio.sleep(0)
         self.to_app.put_nowait({"type": "websocket.disconnect", "code": 1000})
