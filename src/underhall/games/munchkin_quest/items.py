@@ -209,7 +209,7 @@ def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
             if room_in_pack:
                 codes.append(pack(STOW, card))
             if can_grip(g, seat, item):
-                codes.append(pack(GRIP, card))
+                codes.append(pack(GRIP, card, 1 if item & GRIPPED else 2))
         if not is_bound(item):
             codes.append(pack(DROP, card, flags(item)))
     codes += [pack(DROP_GOLD, n) for n in DROPS if n < munchkin.gold]

@@ -45,6 +45,7 @@ DEEDS: Final = frozenset(
 # What follows by the rules from what lies open.
 CONSEQUENCES: Final = frozenset(
     {
+        "phase-began",
         "level-gained",
         "level-lost",
         "hits-healed",

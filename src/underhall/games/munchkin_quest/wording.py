@@ -103,7 +103,7 @@ WORDING: Final = Wording(
         OptionKind("lay-packed", ("card",)),
         OptionKind("stow", ("card",)),
         OptionKind("take-out", ("card",)),
-        OptionKind("grip", ("card",)),
+        OptionKind("grip", ("card", "number")),
         OptionKind("drop", ("card", "slot")),
         OptionKind("drop-gold", ("number",)),
         OptionKind("shed", ("card",)),

@@ -371,7 +371,11 @@ option-lay = Lay out { $card }
 option-lay-packed = Put { $card } in the pack
 option-stow = Stow { $card } in the pack
 option-take-out = Take { $card } out of the pack
-option-grip = Change your grip on { $card }
+option-grip =
+    Hold { $card } with { $number ->
+        [1] one hand
+       *[2] both hands
+    }
 option-drop = Drop { $card }
 option-drop-gold = Drop { $number } gold
 option-shed = Give up { $card }

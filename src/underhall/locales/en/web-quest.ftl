@@ -262,6 +262,7 @@ quest-out-die-of = { $name }’s die
 quest-out-die-colour = it shows the { $emblem }
 quest-out-call =
     { $n ->
+        [0] nobody is near; somebody may come by magic
         [one] { $n } munchkin could come
        *[other] { $n } munchkins could come
     }

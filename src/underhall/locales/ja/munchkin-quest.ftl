@@ -280,7 +280,11 @@ option-lay = 「{ $card }」を場に出す
 option-lay-packed = 「{ $card }」を直接バックパックに入れる
 option-stow = 「{ $card }」をバックパックにしまう
 option-take-out = 「{ $card }」をバックパックから出す
-option-grip = 「{ $card }」の持ち方を変える
+option-grip =
+    「{ $card }」を{ $number ->
+        [1] 片手
+       *[2] 両手
+    }で持つ
 option-drop = 「{ $card }」を落とす
 option-drop-gold = { $number }ゴールドを落とす
 option-shed = 「{ $card }」を手放す

@@ -217,7 +217,11 @@ quest-out-trade = 全部まとめての申し出
 quest-out-die = すべて失い、やり直す
 quest-out-die-of = { $name }のダイス
 quest-out-die-colour = 出目：{ $emblem }
-quest-out-call = { $n }人が来られる
+quest-out-call =
+    { $n ->
+        [0] 近くには誰もいない。魔法でなら来られるかも
+       *[other] { $n }人が来られる
+    }
 quest-out-odds = 邪魔がなければ{ $n }%
 quest-out-lay = 場に出す
 quest-out-lay-bonus = 場に出す：{ $bonus }

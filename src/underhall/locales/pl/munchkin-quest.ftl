@@ -443,7 +443,11 @@ option-lay = Wyłóż kartę „{ $card }”
 option-lay-packed = Od razu do plecaka: „{ $card }”
 option-stow = Schowaj do plecaka: „{ $card }”
 option-take-out = Wyjmij z plecaka: „{ $card }”
-option-grip = Zmień chwyt: „{ $card }”
+option-grip =
+    Trzymaj przedmiot „{ $card }” { $number ->
+        [1] jedną dłonią
+       *[2] dwiema dłońmi
+    }
 option-drop = Upuść przedmiot „{ $card }”
 option-drop-gold =
     Upuść { $number ->

@@ -273,6 +273,7 @@ quest-out-die-of = kość: { $name }
 quest-out-die-colour = pokazuje: { $emblem }
 quest-out-call =
     { $n ->
+        [0] nikogo w pobliżu; ktoś może przybyć magią
         [one] może przyjść { $n } Munchkin
         [few] mogą przyjść { $n } Munchkiny
        *[many] może przyjść { $n } Munchkinów

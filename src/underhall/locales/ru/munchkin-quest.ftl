@@ -443,7 +443,11 @@ option-lay = Выложить карту «{ $card }»
 option-lay-packed = Сразу в шмотник: «{ $card }»
 option-stow = Спрятать в шмотник: «{ $card }»
 option-take-out = Достать из шмотника: «{ $card }»
-option-grip = Перехватить шмотку «{ $card }»
+option-grip =
+    Взять шмотку «{ $card }» { $number ->
+        [1] одной рукой
+       *[2] двумя руками
+    }
 option-drop = Скинуть шмотку «{ $card }»
 option-drop-gold =
     Скинуть { $number ->

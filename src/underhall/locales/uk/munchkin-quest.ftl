@@ -443,7 +443,11 @@ option-lay = Викласти карту «{ $card }»
 option-lay-packed = Одразу в торбу: «{ $card }»
 option-stow = Сховати в торбу: «{ $card }»
 option-take-out = Дістати з торби: «{ $card }»
-option-grip = Перехопити манатку «{ $card }»
+option-grip =
+    Взяти манатку «{ $card }» { $number ->
+        [1] однією рукою
+       *[2] двома руками
+    }
 option-drop = Кинути на підлогу манатку «{ $card }»
 option-drop-gold =
     Кинути на підлогу { $number ->
