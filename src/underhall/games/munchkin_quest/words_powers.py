@@ -324,10 +324,8 @@ def way(g: MunchkinQuest, monster: Monster, to: int) -> tuple[int, ...]:
     return tuple(places)
 
 
-class ChooseLured(Pick):
-    """Whoever played the curse picks a monster that can come nearer to its victim."""
-
-    kind: str = "choose-monster"
+class Luring(Pick):
+    """Whoever played the curse leads a monster up to so many rooms nearer to its victim."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -337,6 +335,12 @@ class ChooseLured(Pick):
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return True
+
+
+class ChooseLured(Luring):
+    """Which monster comes: one that can."""
+
+    kind: str = "choose-monster"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
@@ -352,19 +356,10 @@ class ChooseLured(Pick):
         g.pick(y_of(code))
 
 
-class LureMonster(Pick):
-    """The monster comes up to so many rooms nearer by a shortest way."""
+class LureMonster(Luring):
+    """Where it comes to, by a shortest way."""
 
     kind: str = "send-monster"
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
-        return frame.picks[0]
-
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         monster = g.monster(frame.picks[-1])
