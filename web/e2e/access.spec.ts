@@ -165,6 +165,20 @@ test("on a phone a person finishes a game, nothing is wider than the screen, and
   ada.fine();
 });
 
+test("on a phone nothing in the header lies over anything else, however long the words are", async ({ come }) => {
+  for (const language of ["en", "ru", "uk", "pl", "ja"]) {
+    const ada = await come({ phone: true, language });
+    const { id } = await ada.opens([ME, BOT, BOT], { seed: "header", game: "munchkin-quest" });
+    await ada.sits(id);
+    const over = await ada.page.locator("header").first().evaluate((header) => {
+      const boxes = [...header.querySelectorAll("button, .phs, .trn, select")].map((each) => each.getBoundingClientRect());
+      return boxes.filter((box, at) => at > 0 && box.left < boxes[at - 1]!.right - 0.5).length;
+    });
+    expect(over, language).toBe(0);
+    ada.fine();
+  }
+});
+
 test("on a phone a card is looked at first, and its button plays it", async ({ come }) => {
   const ada = await come({ phone: true });
   const { id } = await ada.opens([ME, BOT, BOT], { seed: "tap" });

@@ -22,7 +22,7 @@ for (const phone of [false, true]) {
     };
   };
 
-  for (const language of ["en", "ru", "ja"])
+  for (const language of ["en", "ru", "uk", "pl", "ja"])
     test(`Munchkin Quest's pages in ${language}, ${size} @shots`, async ({ come }) => {
       const ada = await come({ phone, language });
       const { page } = ada;
@@ -71,7 +71,7 @@ for (const phone of [false, true]) {
       await shoot(ada, `${seats}-watch`);
     });
 
-  for (const language of ["ru", "ja"])
+  for (const language of ["ru", "uk", "pl", "ja"])
     test(`Munchkin Quest in ${language}, ${size} @shots`, async ({ come }) => {
       test.setTimeout(240_000);
       const ada = await come({ phone, language, hints: language === "ja" });
