@@ -5,10 +5,11 @@ effects under way are worked off while nobody answers them, and what then lies o
 the turn is forecast, not played. Worth and chances are counted in hundredths, of a soul or of a hero.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from underhall.games.boss_monster.facts import BYTE, CARDS, MONSTER, NO_TREASURE, ROOM, TREASURES
-from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL
+from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL, Recover
 from underhall.games.boss_monster.programs import RULES_PROGRAMS
 from underhall.games.boss_monster.state import (
     ADVENTURE,
@@ -58,6 +59,11 @@ FEAR: Final = 5
 DEPTH: Final = 2
 MOST_ANSWERS: Final = 12
 DECIDED: Final = 1_000_000
+
+# What each hundredth of a wound costs up to the last, written out: it is looked up for every seat of every try.
+COSTS: Final[list[int]] = [
+    less + (more - less) * part // 100 for less, more in pairwise(WOUNDS) for part in range(100)
+] + [WOUNDS[WOUNDS_TO_LOSE]]
 
 # The steps of the game itself: where one would begin, an effect has been worked off.
 STEPS: Final = frozenset(
@@ -119,7 +125,9 @@ def attempt(g: BossMonster, outlook: Outlook, decision: Decision, code: int, dep
         asked = world.pending[0]
         if asked.frame.program.name in STEPS:
             break
-        if asked.seat == outlook.seat and depth > 0:
+        # Of two cards that are taken out of the discards each is judged by itself: there are hundreds of pairs.
+        paired = isinstance(asked.op, Recover) and isinstance(decision.op, Recover)
+        if asked.seat == outlook.seat and depth > 0 and not paired:
             best = -DECIDED
             for option in asked.codes:
                 if not is_idle(world, option):
@@ -198,10 +206,7 @@ def standing(side: Seat, forecast: "Forecast") -> int:
 
 def wound_cost(wounds: int) -> int:
     """What so many hundredths of a wound cost."""
-    whole = wounds // 100
-    if whole >= WOUNDS_TO_LOSE:
-        return WOUNDS[WOUNDS_TO_LOSE]
-    return WOUNDS[whole] + (WOUNDS[whole + 1] - WOUNDS[whole]) * (wounds % 100) // 100
+    return COSTS[min(wounds, len(COSTS) - 1)]
 
 
 def hand_worth(g: BossMonster, seat: int) -> int:
