@@ -19,7 +19,7 @@ def test_a_finished_table_goes_when_the_last_one_leaves(desk: Desk) -> None:
     luck = random.Random("light")
     play_out(desk, pages, lambda page: luck.randrange(len(page.question["options"])) if page.question else 0)
     winners = table.record.ending.winners
-    alive = weakref.ref(table)
+    alive = weakref.ref(table.record)  # which the table and its game have; compiled, they cannot be watched themselves
     gc.collect()
     gc.disable()
     try:
