@@ -47,6 +47,23 @@ def test_what_comes_up_meanwhile_is_committed_together(desk: Desk) -> None:
     assert len(desk.run(store.read(lambda connection: connection.execute(select(GUESTS)).all()))) == 100
 
 
+def test_of_a_commit_that_fails_nothing_stays_and_the_next_one_works(desk: Desk) -> None:
+    """Ann is written first, then a line that has no text: the database refuses it, and Ann goes with it."""
+    line = {"table_id": "t", "number": 0, "guest": "ann", "name": "Ann", "phrase": ""}
+
+    async def write(store: Store, id: str, *texts: str | None) -> None:
+        store.add("guest", {"id": id, "name": id})
+        for said in texts:
+            store.add("line", {**line, "text": said})
+        await store.committed()
+
+    store = desk.hall.store
+    with pytest.raises(OSError, match="could not be written"):
+        desk.run(write(store, "ann", None))
+    desk.run(write(store, "bob", "hello"))
+    assert [row["id"] for row in desk.run(store.read(lambda connection: rows(connection, select(GUESTS))))] == ["bob"]
+
+
 def test_more_rows_than_one_statement_takes_are_all_written(desk: Desk) -> None:
     """In their order: of two names of one guest the later one stays."""
 

@@ -98,6 +98,19 @@ def met(desk: Desk, table: Table, seat: int, messages: list[dict[str, Any]]) -> 
     return door.frames()
 
 
+def test_a_socket_of_no_table_is_told_so(tables: tuple[Desk, Table]) -> None:
+    """Whatever else the path says, it is answered like a table that is not there."""
+    desk, table = tables
+    for path in ("/", "/api/tables", f"/api/tables/{table.record.id}", f"/api/tables/{table.record.id}/socket/more"):
+        door = Door(desk, table, 0, "ann")
+        door.scope["path"] = path
+        desk.run(door.meet([]))
+        assert [(frame["type"], frame["problem"]["error"]) for frame in door.frames()] == [
+            ("closed", "refused-no-table")
+        ]
+        assert door.sent[-1]["type"] == "websocket.close"
+
+
 def good(text: str) -> str:
     """The type of the frame that the text is, or ''."""
     try:
