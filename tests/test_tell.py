@@ -168,7 +168,7 @@ def sample(message: Message, count: int, seen_by: int) -> Event:
             values.append(count % len(PHASES))
         else:
             values.append(count)
-    return Event(0, message, tuple(values), NOTHING, NOTHING, seen_by)
+    return Event(0, message, "", tuple(values), NOTHING, NOTHING, seen_by)
 
 
 def assert_told(tell: Teller, event: Event, seat: int) -> None:
@@ -256,7 +256,7 @@ def test_numbers_take_the_right_form(lang: str, forms: list[str]) -> None:
     tell = teller(lang)
     hero = NUMBER["samurai-tom"]
     for count, form in zip((0, 1, 2, 5, 11, 21), forms, strict=True):
-        line = tell.event(Event(0, say.HERO_DIED, (hero, 1, count), NOTHING, NOTHING, EVERYONE), 0)
+        line = tell.event(Event(0, say.HERO_DIED, "BM-ADV-14", (hero, 1, count), NOTHING, NOTHING, EVERYONE), 0)
         assert line.endswith(form)
 
 
@@ -266,7 +266,7 @@ def test_numbers_take_the_right_form(lang: str, forms: list[str]) -> None:
 def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
     """Ann draws Fear: she reads its name, Bob and a watcher read that she drew."""
     tell = teller("en")
-    event = Event(0, say.CARD_DRAWN, (0, NUMBER["fear"], SPELL), NOTHING, NOTHING, 1 << 0)
+    event = Event(0, say.CARD_DRAWN, "BM-TURN-07", (0, NUMBER["fear"], SPELL), NOTHING, NOTHING, 1 << 0)
     assert tell.event(event, 0) == "Ann drew Fear from the spell deck."
     assert tell.event(event, 1) == tell.event(event, -1) == "Ann drew a card from the spell deck."
 
@@ -310,8 +310,8 @@ def test_the_chain_of_causes_ends_with_its_rules() -> None:
 
 def test_a_seat_may_ask_why_and_reads_its_own_secrets() -> None:
     """The card that Golem Factory draws is named to its owner, and the chain leads back to the room."""
-    works = Event(7, say.ABILITY_WORKS, (0, NUMBER["golem-factory"]), 3, NOTHING, EVERYONE)
-    drawn = Event(8, say.CARD_DRAWN, (0, NUMBER["dark-altar"], ROOM), 7, NUMBER["golem-factory"], 1 << 0)
+    works = Event(7, say.ABILITY_WORKS, "BM-ROOM-04", (0, NUMBER["golem-factory"]), 3, NOTHING, EVERYONE)
+    drawn = Event(8, say.CARD_DRAWN, "BM-TURN-07", (0, NUMBER["dark-altar"], ROOM), 7, NUMBER["golem-factory"], 1 << 0)
     assert teller("en").why(drawn, [works, drawn], 0) == [
         "Ann drew Dark Altar from the room deck. BM-TURN-07",
         "Golem Factory took effect for Ann. BM-ROOM-04",

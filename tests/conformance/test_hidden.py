@@ -123,7 +123,7 @@ def scrambled(event: Event, luck: Luck, cards: int) -> Event:
     for i, secret in enumerate(event.message.secrets):
         if secret:
             values[i] = (values[i] + 1 + luck.below(cards - 1)) % cards
-    return Event(event.number, event.message, tuple(values), event.cause, event.source, event.seen_by)
+    return Event(event.number, event.message, event.rule, tuple(values), event.cause, event.source, event.seen_by)
 
 
 @every_table

@@ -92,18 +92,18 @@ def test_frames_are_replaced_not_changed() -> None:
 
 def test_a_message_knows_its_fields() -> None:
     """Names, types and what is secret, read from one line."""
-    message = Message("card-drawn", "BM-TURN-07", "seat:seat ?card:card deck")
+    message = Message("card-drawn", "seat:seat ?card:card deck")
     assert message.names == ["seat", "card", "deck"]
     assert message.types == ["seat", "card", "n"]
     assert message.secrets == [False, True, False]
     assert message.has_secret
-    assert not Message("no-hero-left", "BM-CONF-06").has_secret
+    assert not Message("no-hero-left").has_secret
 
 
 def test_an_event_tells_each_seat_what_it_may_know() -> None:
     """The secret part goes to those who may see it; the others are told that there was something."""
-    message = Message("card-drawn", "BM-TURN-07", "seat:seat ?card:card")
-    event = Event(9, message, (1, 2, -1, -1, -1), 3, 0, 1 << 1)
+    message = Message("card-drawn", "seat:seat ?card:card")
+    event = Event(9, message, "BM-TURN-07", (1, 2, -1, -1, -1), 3, 0, 1 << 1)
     assert event.seen(1, WORDING) == {
         "number": 9,
         "message": "event-card-drawn",
@@ -121,7 +121,7 @@ def test_an_event_tells_each_seat_what_it_may_know() -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 3, 5])
 def test_what_everyone_may_see_everyone_sees(seat: int) -> None:
     """Watchers too; and an event that no card set off names none."""
-    event = Event(0, Message("boss-dealt", "BM-SETUP-06", "seat:seat boss:card"), (0, 1), -1, -1, EVERYONE)
+    event = Event(0, Message("boss-dealt", "seat:seat boss:card"), "BM-SETUP-06", (0, 1), -1, -1, EVERYONE)
     assert event.visible_to(seat)
     assert event.seen(seat, WORDING)["args"] == {"seat": 0, "boss": "open-grave"}
     assert event.seen(seat, WORDING)["source"] == ""

@@ -187,7 +187,7 @@ def sample(message: Message, count: int, seen_by: int) -> Event:
             values.append(count % len(WORDS[type_]))
         else:
             values.append(count)
-    return Event(0, message, tuple(values), NOTHING, NOTHING, seen_by)
+    return Event(0, message, "", tuple(values), NOTHING, NOTHING, seen_by)
 
 
 def assert_told(tell: Teller, event: Event, seat: int) -> None:
@@ -277,7 +277,7 @@ def test_numbers_take_the_right_form(lang: str, forms: list[str]) -> None:
     tell = teller(lang)
     lost = next(message for message in MESSAGES if message.name == "hits-lost")
     for count, form in zip((1, 2, 5), forms, strict=True):
-        assert tell.event(Event(0, lost, (1, count, 0), NOTHING, NOTHING, EVERYONE), 0).endswith(form)
+        assert tell.event(Event(0, lost, "", (1, count, 0), NOTHING, NOTHING, EVERYONE), 0).endswith(form)
 
 
 # -- who hears what --------------------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
     """Ann draws a card: she reads its name, Bob and a watcher read that she drew."""
     tell = teller("en")
     drawn = next(message for message in MESSAGES if message.name == "card-drawn")
-    event = Event(0, drawn, (0, NUMBER["t-rubber-chicken"], 1), NOTHING, NOTHING, 1 << 0)
+    event = Event(0, drawn, "", (0, NUMBER["t-rubber-chicken"], 1), NOTHING, NOTHING, 1 << 0)
     assert tell.event(event, 0) == f"Ann drew {tell.card('t-rubber-chicken')} from the Treasure deck."
     assert tell.event(event, 1) == tell.event(event, -1) == "Ann drew a card from the Treasure deck."
 
@@ -295,10 +295,10 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
 def test_games_that_use_one_name_say_it_each_in_their_own_words() -> None:
     """A turn is a player's here and everybody's in Boss Monster."""
     began = next(message for message in MESSAGES if message.name == "turn-began")
-    assert teller("en").event(Event(0, began, (1, 7), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7: Bob."
+    assert teller("en").event(Event(0, began, "", (1, 7), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7: Bob."
     boss = underhall.new("boss-monster", seats=2)
     other = next(message for message in GAMES["boss-monster"].messages() if message.name == "turn-began")
-    assert teller("en", boss).event(Event(0, other, (7,), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7."
+    assert teller("en", boss).event(Event(0, other, "", (7,), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7."
 
 
 # -- whole games -----------------------------------------------------------------------------------------------

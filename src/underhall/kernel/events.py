@@ -16,9 +16,8 @@ class Message:
     `<name>-unseen` without that field.
     """
 
-    def __init__(self, name: str, rule: str, fields: str = "") -> None:
+    def __init__(self, name: str, fields: str = "") -> None:
         self.name = name
-        self.rule = rule
         self.names: list[str] = []
         self.types: list[str] = []
         self.secrets: list[bool] = []
@@ -35,18 +34,22 @@ class Event:
     """One line of the log, with its cause and the rule behind it."""
 
     def __init__(
-        self, number: int, message: Message, values: tuple[int, ...], cause: int, source: int, seen_by: int
+        self,
+        number: int,
+        message: Message,
+        rule: str,
+        values: tuple[int, ...],
+        cause: int,
+        source: int,
+        seen_by: int,
     ) -> None:
         self.number = number
         self.message = message
+        self.rule = rule  # the id of the rule by which it happened, named where it is emitted
         self.values = values
         self.cause = cause  # the number of the event that set this one off, or -1
         self.source = source  # the card whose effect this is, or -1
         self.seen_by = seen_by
-
-    @property
-    def rule(self) -> str:
-        return self.message.rule
 
     def visible_to(self, seat: int) -> bool:
         """Whether `seat` may see the secret part. A watcher is seat -1 and sees public parts only."""
@@ -78,5 +81,5 @@ class Event:
             "args": self.args_for(seat, wording),
             "cause": self.cause,
             "source": wording.cards[self.source] if self.source >= 0 else "",
-            "rule": self.message.rule,
+            "rule": self.rule,
         }

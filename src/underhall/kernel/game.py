@@ -181,6 +181,7 @@ class Game:
     def emit(
         self,
         message: Message,
+        rule: str,
         a: int = NOTHING,
         b: int = NOTHING,
         c: int = NOTHING,
@@ -188,13 +189,13 @@ class Game:
         e: int = NOTHING,
         seen_by: int = EVERYONE,
     ) -> int:
-        """Say what happened; the number of the event comes back, to be the cause of others."""
+        """Say what happened and by which rule; the number of the event comes back, to be the cause of others."""
         number = self.happened
         self.happened = number + 1
         if not self.quiet:
             values = (a, b, c, d, e)
             frame = self.frame
-            self.events.append(Event(number, message, values, frame.cause, frame.source, seen_by))
+            self.events.append(Event(number, message, rule, values, frame.cause, frame.source, seen_by))
         return number
 
     @property

@@ -21,7 +21,7 @@ class NextAdventurer(Op[BossMonster]):
             if side.entrance and not side.kept_out:
                 g.again(frame, (position + 1,))
                 g.active = seat
-                number = g.emit(say.ADVENTURE_BEGAN, seat, len(side.entrance))
+                number = g.emit(say.ADVENTURE_BEGAN, "BM-ADV-02", seat, len(side.entrance))
                 g.push(ADVENTURE_TURN, seat, NOTHING, number, (0,))
                 return
         g.active = NOBODY
@@ -54,20 +54,20 @@ def step_on(g: BossMonster) -> None:
     side = g.seats[seat]
     at = g.walker_at - 1
     while at >= 0 and side.dungeon[at][-1].off:
-        g.emit(say.HERO_PASSED, walker.card, side.dungeon[at][-1].card)
+        g.emit(say.HERO_PASSED, "BM-CONF-40", walker.card, side.dungeon[at][-1].card)
         at -= 1
     if at < 0:
         card = walker.card
         stop_walking(g)
         side.wounds.append(card)
         g.scored_turn = g.turn
-        g.emit(say.HERO_SURVIVED, card, seat, CARDS[card].value)
+        g.emit(say.HERO_SURVIVED, "BM-ADV-15", card, seat, CARDS[card].value)
         return
     room = side.dungeon[at][-1]
     g.walker_at = at
     g.walker_room = room.uid
     g.walker_sent = False
-    number = g.emit(say.HERO_ENTERED, walker.card, seat, room.card, at)
+    number = g.emit(say.HERO_ENTERED, "BM-ADV-05", walker.card, seat, room.card, at)
     bounce = (
         CARDS[room.card].bounces
         and at + 1 < len(side.dungeon)
@@ -80,7 +80,7 @@ def step_on(g: BossMonster) -> None:
     if walker is None:
         return
     if bounce:
-        g.emit(say.HERO_BOUNCED, walker.card, room.card)
+        g.emit(say.HERO_BOUNCED, "BM-ADV-08", walker.card, room.card)
         g.walker = walker.bounced_by(room.uid)
         g.walker_at = at + 2
         g.walker_room = NOTHING
@@ -99,7 +99,7 @@ def deal_damage(g: BossMonster, seat: int, at: int) -> None:
     if damage > 0:
         walker = walker.hurt(damage)
         g.walker = walker
-        g.emit(say.ROOM_HURT, walker.card, g.top(seat, at).card, damage, walker.damage, walker.health)
+        g.emit(say.ROOM_HURT, "BM-ADV-06", walker.card, g.top(seat, at).card, damage, walker.damage, walker.health)
         judge(g)
         if g.settings.dies_on_damage and walker.doomed:
             walker_dies(g, g.walker_doom)

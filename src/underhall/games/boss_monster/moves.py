@@ -29,7 +29,7 @@ def rebuild(g: BossMonster, type_: int) -> None:
             deck += fresh
             g.luck.shuffle(deck)
             g.forget_deck(kind)
-            g.emit(say.DECK_REBUILT, kind, len(deck))
+            g.emit(say.DECK_REBUILT, "BM-FAQ-02", kind, len(deck))
 
 
 def draw(g: BossMonster, seat: int, type_: int) -> bool:
@@ -37,7 +37,7 @@ def draw(g: BossMonster, seat: int, type_: int) -> bool:
     if not deck:
         rebuild(g, type_)
         if not deck:
-            g.emit(say.NOTHING_TO_DRAW, seat, type_)
+            g.emit(say.NOTHING_TO_DRAW, "BM-CONF-15", seat, type_)
             return False
     if g.glimpses:
         known = g.peeked(type_, len(deck) - 1)
@@ -46,7 +46,7 @@ def draw(g: BossMonster, seat: int, type_: int) -> bool:
     else:
         card = deck.pop()
         g.gain(seat, card, 0)
-    g.emit(say.CARD_DRAWN, seat, card, type_, seen_by=1 << seat)
+    g.emit(say.CARD_DRAWN, "BM-TURN-07", seat, card, type_, seen_by=1 << seat)
     if not deck and g.settings.rebuilds_at_once:
         rebuild(g, type_)
     return True
@@ -55,14 +55,14 @@ def draw(g: BossMonster, seat: int, type_: int) -> bool:
 def discard(g: BossMonster, seat: int, card: int) -> None:
     g.lose_openly(seat, card)
     g.discard.append(card)
-    g.emit(say.CARD_DISCARDED, seat, card)
+    g.emit(say.CARD_DISCARDED, "BM-KEY-27", seat, card)
 
 
 def recover(g: BossMonster, seat: int, card: int) -> None:
     """From the discard pile to the hand, for all to see."""
     g.discard.remove(card)
     g.gain(seat, card, 63)
-    g.emit(say.CARD_RECOVERED, seat, card)
+    g.emit(say.CARD_RECOVERED, "BM-SETUP-12", seat, card)
 
 
 def steal(g: BossMonster, thief: int, victim: int, place: int) -> None:
@@ -73,7 +73,7 @@ def steal(g: BossMonster, thief: int, victim: int, place: int) -> None:
     held = hand.pop(place)
     g.see_alone(thief, held)
     g.hold(thief, (held | 1 << victim) & ~(1 << thief))
-    g.emit(say.CARD_STOLEN, thief, victim, card, seen_by=1 << thief | 1 << victim)
+    g.emit(say.CARD_STOLEN, "BM-KEY-35", thief, victim, card, seen_by=1 << thief | 1 << victim)
 
 
 # -- rooms ---------------------------------------------------------------------------------------------
@@ -107,12 +107,12 @@ def destroy(g: BossMonster, seat: int, slot: int) -> None:
         if other is not stack and other[-1].active and g.on[other[-1].card][WHEN_YOU_LOSE_A_ROOM] is not None:
             watchers.append(other[-1])
     g.discard.append(room.card)
-    g.emit(say.ROOM_DESTROYED, seat, room.card)
+    g.emit(say.ROOM_DESTROYED, "BM-KEY-20", seat, room.card)
     if g.walker_room == room.uid:
         g.walker_room = NOTHING
     if len(stack) > 1:
         dungeon[slot] = stack[:-1]
-        g.emit(say.ROOM_UNCOVERED, seat, stack[-2].card)
+        g.emit(say.ROOM_UNCOVERED, "BM-KEY-21", seat, stack[-2].card)
     else:
         dungeon.pop(slot)
         if g.walker is not None and g.walker_seat == seat and slot < g.walker_at:
@@ -130,7 +130,7 @@ def set_off(g: BossMonster, seat: int, room: Room, ability: Ability) -> None:
             return
         if not ability.optional or ability.limit == FIRST_TIME:
             spend(g, room.uid)
-    number = g.emit(say.ABILITY_WORKS, seat, room.card)
+    number = g.emit(say.ABILITY_WORKS, "BM-ROOM-04", seat, room.card)
     g.push(ability.program, seat, room.card, number, (room.uid,))
 
 
@@ -182,7 +182,7 @@ def hurt_walker(g: BossMonster, damage: int) -> None:
         return
     hurt = walker.hurt(damage)
     g.walker = hurt
-    g.emit(say.HERO_HURT, hurt.card, damage, hurt.damage, hurt.health)
+    g.emit(say.HERO_HURT, "BM-KEY-24", hurt.card, damage, hurt.damage, hurt.health)
     judge(g)
     if g.settings.dies_on_damage and hurt.doomed:
         walker_dies(g, g.walker_doom)
@@ -198,7 +198,7 @@ def walker_dies(g: BossMonster, room_uid: int) -> None:
     side.souls.append(walker.card)
     side.killed = True
     g.scored_turn = g.turn
-    g.emit(say.HERO_DIED, walker.card, seat, SHELF[walker.card].value)
+    g.emit(say.HERO_DIED, "BM-ADV-14", walker.card, seat, SHELF[walker.card].value)
     stop_walking(g)
     if g.mourn(seat, walker, room_uid) or room_uid == NOTHING:
         return
@@ -214,6 +214,6 @@ def walker_dies(g: BossMonster, room_uid: int) -> None:
 def boost_room(g: BossMonster, seat: int, slot: int, n: int) -> None:
     room = g.top(seat, slot)
     g.replace_top(seat, slot, room.changed(room.hidden, room.off, room.used, room.boost + n))
-    g.emit(say.ROOM_BOOSTED, seat, room.card, n)
+    g.emit(say.ROOM_BOOSTED, "BM-ROOM-04", seat, room.card, n)
     if g.settings.boost_hits_occupant and g.walker_room == room.uid:
         hurt_walker(g, n)

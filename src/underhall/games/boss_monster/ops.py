@@ -490,7 +490,7 @@ class LoseAtRandom(Word[BossMonster]):
             held = hand.pop(places[g.luck.below(len(places))])
             g.come_to_light(victim, held)
             g.discard.append(card_of(held))
-            g.emit(say.CARD_LOST, victim, card_of(held))
+            g.emit(say.CARD_LOST, "BM-KEY-29", victim, card_of(held))
 
 
 class LookAtHand(Word[BossMonster]):
@@ -502,7 +502,7 @@ class LookAtHand(Word[BossMonster]):
         for i in range(len(hand)):
             g.see_alone(frame.seat, hand[i])
             hand[i] |= 1 << frame.seat
-        g.emit(say.HAND_SEEN, frame.seat, victim)
+        g.emit(say.HAND_SEEN, "BM-KEY-35", frame.seat, victim)
 
 
 class StealChosen(Pick[BossMonster]):
@@ -529,7 +529,7 @@ class Search(Pick[BossMonster]):
         look_through_rooms(g, frame.seat)
         codes = self.options(g, frame, frame.seat)
         if not codes:
-            g.emit(say.NOTHING_FOUND, frame.seat)
+            g.emit(say.NOTHING_FOUND, "BM-KEY-47", frame.seat)
             shuffle_deck(g, ROOM)
             g.drop(frame)
         elif len(codes) == 1:
@@ -556,7 +556,7 @@ class Search(Pick[BossMonster]):
         else:
             g.discard.remove(card)
         g.gain(seat, card, 63)
-        g.emit(say.CARD_FOUND, seat, card)
+        g.emit(say.CARD_FOUND, "BM-KEY-47", seat, card)
         shuffle_deck(g, ROOM)
         if not g.room_deck:
             rebuild(g, ROOM)
@@ -566,7 +566,7 @@ class Search(Pick[BossMonster]):
 def shuffle_deck(g: BossMonster, type_: int) -> None:
     g.luck.shuffle(g.deck(type_))
     g.forget_deck(type_)
-    g.emit(say.DECK_SHUFFLED, type_)
+    g.emit(say.DECK_SHUFFLED, "BM-KEY-47", type_)
 
 
 def look_through_rooms(g: BossMonster, seat: int) -> None:
@@ -646,7 +646,7 @@ class BuildAtOnce(Pick[BossMonster]):
 
 def build_at_once(g: BossMonster, seat: int, card: int, slot: int) -> None:
     uid = lay(g, seat, card, slot, False)
-    g.emit(say.ROOM_BUILT, seat, card, slot)
+    g.emit(say.ROOM_BUILT, "BM-BUILD-20", seat, card, slot)
     g.cover(seat, slot)
     g.push(BUILT, seat, NOTHING, g.frame.cause, (levels_up(g, seat), uid))
 
@@ -671,7 +671,7 @@ class PlaceAnother(Pick[BossMonster]):
 
 def place_hidden(g: BossMonster, seat: int, card: int, slot: int) -> None:
     lay(g, seat, card, slot, True)
-    g.emit(say.ROOM_PLACED, seat, slot, card, seen_by=1 << seat)
+    g.emit(say.ROOM_PLACED, "BM-BUILD-03", seat, slot, card, seen_by=1 << seat)
 
 
 class BarBuilding(Word[BossMonster]):
@@ -679,7 +679,7 @@ class BarBuilding(Word[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         g.no_building = True
-        g.emit(say.BUILDING_BARRED, frame.seat)
+        g.emit(say.BUILDING_BARRED, "BM-BUILD-01", frame.seat)
         for s in g.playing():
             dungeon = g.seats[s].dungeon
             kept: list[Stack] = []
@@ -687,7 +687,7 @@ class BarBuilding(Word[BossMonster]):
                 room = stack[-1]
                 if room.hidden:
                     g.hold(s, room.held)
-                    g.emit(say.ROOM_RETURNED, s, room.card, seen_by=1 << s)
+                    g.emit(say.ROOM_RETURNED, "BM-KEY-33", s, room.card, seen_by=1 << s)
                     stack = stack[:-1]
                 if stack:
                     kept.append(stack)
@@ -708,7 +708,7 @@ class Built(Op[BossMonster]):
             if len(picks) > 1:
                 g.again(frame, (0, *picks[1:]))
             side.levelled = True
-            number = g.emit(say.LEVELLED_UP, seat, side.boss)
+            number = g.emit(say.LEVELLED_UP, "BM-BOSS-06", seat, side.boss)
             level_up = g.on[side.boss][LEVEL_UP]
             if level_up is not None:
                 g.push(level_up.program, seat, side.boss, number, (NOTHING,))
@@ -780,7 +780,7 @@ class SwapStacks(Word[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         owner, one, two = frame.picks[1], frame.picks[2], frame.picks[3]
         dungeon = g.seats[owner].dungeon
-        g.emit(say.ROOMS_SWAPPED, owner, dungeon[one][-1].card, dungeon[two][-1].card)
+        g.emit(say.ROOMS_SWAPPED, "BM-FAQ-04", owner, dungeon[one][-1].card, dungeon[two][-1].card)
         stack = dungeon[one]
         dungeon[one] = dungeon[two]
         dungeon[two] = stack
@@ -796,7 +796,7 @@ class Deactivate(Word[BossMonster]):
         place = g.place_of(frame.picks[1])
         room = g.top(place >> 3, place & 7)
         g.replace_top(place >> 3, place & 7, room.changed(False, True, room.used, room.boost))
-        g.emit(say.ROOM_DEACTIVATED, place >> 3, room.card)
+        g.emit(say.ROOM_DEACTIVATED, "BM-KEY-11", place >> 3, room.card)
 
 
 class BoostRoom(Word[BossMonster]):
@@ -818,7 +818,7 @@ class BoostDungeon(Word[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         g.seats[frame.seat].boost += self.n
-        g.emit(say.DUNGEON_BOOSTED, frame.seat, self.n)
+        g.emit(say.DUNGEON_BOOSTED, "BM-ROOM-04", frame.seat, self.n)
         if g.settings.boost_hits_occupant and g.walker_seat == frame.seat and g.walker_room != NOTHING:
             hurt_walker(g, self.n)
 
@@ -829,7 +829,7 @@ class DoubleTreasure(Word[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         side = g.seats[frame.seat]
         side.doubled = 1 if g.settings.doubles_once else side.doubled + 1
-        g.emit(say.TREASURE_DOUBLED, frame.seat)
+        g.emit(say.TREASURE_DOUBLED, "BM-BAIT-04", frame.seat)
 
 
 class OpponentsDestroy(Word[BossMonster]):
@@ -892,7 +892,7 @@ class Strengthen(Word[BossMonster]):
         walker = g.walker
         if walker is not None:
             g.walker = walker.stronger(self.n)
-            g.emit(say.HERO_STRENGTHENED, walker.card, self.n)
+            g.emit(say.HERO_STRENGTHENED, "BM-KEY-39", walker.card, self.n)
             judge(g)
 
 
@@ -902,7 +902,7 @@ class SendToTown(Word[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         walker = g.walker
         if walker is not None:
-            g.emit(say.HERO_FLED, walker.card, g.walker_seat)
+            g.emit(say.HERO_FLED, "BM-END-03", walker.card, g.walker_seat)
             stop_walking(g)
             g.come_to_town(walker)
 
@@ -918,7 +918,7 @@ class SendToFirstRoom(Word[BossMonster]):
                 g.walker_last = g.walker_room
             g.walker_room = NOTHING
             g.walker_sent = True
-            g.emit(say.HERO_SENT_BACK, walker.card, g.walker_seat)
+            g.emit(say.HERO_SENT_BACK, "BM-CONF-42", walker.card, g.walker_seat)
 
 
 class BringFromTown(Word[BossMonster]):
@@ -929,7 +929,7 @@ class BringFromTown(Word[BossMonster]):
             if g.town[i].card == frame.picks[1]:
                 hero = g.town.pop(i)
                 g.come_to_entrance(frame.seat, hero)
-                g.emit(say.HERO_MOVED, hero.card, frame.seat)
+                g.emit(say.HERO_MOVED, "BM-KEY-30", hero.card, frame.seat)
                 return
 
 
@@ -944,7 +944,7 @@ class KillInTown(Word[BossMonster]):
                 side.souls.append(hero.card)
                 side.killed = True
                 g.scored_turn = g.turn
-                g.emit(say.TOWN_HERO_KILLED, hero.card, frame.seat, SHELF[hero.card].value)
+                g.emit(say.TOWN_HERO_KILLED, "BM-CONF-36", hero.card, frame.seat, SHELF[hero.card].value)
                 g.loot(frame.seat, hero)
                 return
 
@@ -973,7 +973,7 @@ class FetchHero(Pick[BossMonster]):
             g.luck.shuffle(deck)
             hero = new_hero(g, card)
         g.come_to_entrance(seat, hero)
-        g.emit(say.HERO_MOVED, card, seat)
+        g.emit(say.HERO_MOVED, "BM-KEY-30", card, seat)
 
 
 class ReviveSoul(Word[BossMonster]):
@@ -989,9 +989,9 @@ class ReviveSoul(Word[BossMonster]):
                 g.seats[s].souls.remove(card)
                 hero = new_hero(g, card)
                 g.come_to_entrance(s, hero.stronger(self.bonus), returned=True)
-                g.emit(say.HERO_REVIVED, card, s)
+                g.emit(say.HERO_REVIVED, "BM-KEY-30", card, s)
                 if self.bonus:
-                    g.emit(say.HERO_STRENGTHENED, card, self.bonus)
+                    g.emit(say.HERO_STRENGTHENED, "BM-KEY-39", card, self.bonus)
                 return
 
 
@@ -1002,7 +1002,7 @@ class LoseSoul(Word[BossMonster]):
         card = frame.picks[1]
         g.seats[frame.seat].souls.remove(card)
         g.removed.append(card)
-        g.emit(say.SOUL_LOST, frame.seat, card)
+        g.emit(say.SOUL_LOST, "BM-ADV-14", frame.seat, card)
 
 
 class Heal(Pick[BossMonster]):
@@ -1018,7 +1018,7 @@ class Heal(Pick[BossMonster]):
         side = g.seats[seat]
         side.wounds.remove(card)
         side.souls.append(card)
-        g.emit(say.WOUND_HEALED, seat, card, SHELF[card].value)
+        g.emit(say.WOUND_HEALED, "BM-KEY-37", seat, card, SHELF[card].value)
 
 
 class MayHeal(May):
@@ -1046,4 +1046,4 @@ class KeepOut(Word[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         g.seats[frame.picks[1]].kept_out = True
-        g.emit(say.HEROES_KEPT_OUT, frame.picks[1])
+        g.emit(say.HEROES_KEPT_OUT, "BM-KEY-30", frame.picks[1])

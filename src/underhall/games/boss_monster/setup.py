@@ -94,10 +94,10 @@ class DealBosses(Op[BossMonster]):
             if g.settings.choose_boss:
                 one, two = g.boss_deck.pop(), g.boss_deck.pop()
                 side.sealed = [held_card(one, 0, 0), held_card(two, 0, 0)]
-                g.emit(say.BOSSES_OFFERED, s, one, two, seen_by=1 << s)
+                g.emit(say.BOSSES_OFFERED, "BM-VAR-03", s, one, two, seen_by=1 << s)
             else:
                 side.boss = g.boss_deck.pop()
-                g.emit(say.BOSS_DEALT, s, side.boss, g.xp(s))
+                g.emit(say.BOSS_DEALT, "BM-SETUP-06", s, side.boss, g.xp(s))
 
 
 class ChooseBoss(Pick[BossMonster]):
@@ -129,9 +129,9 @@ class ShowBosses(Op[BossMonster]):
                 side.boss = card_of(side.sealed[0])
                 g.removed.append(card_of(side.sealed[1]))
                 side.sealed = []
-                g.emit(say.BOSS_CHOSEN, s, side.boss, g.xp(s))
+                g.emit(say.BOSS_CHOSEN, "BM-VAR-03", s, side.boss, g.xp(s))
         order_by_xp(g)
-        g.emit(say.FIRST_PLAYER, g.order[0], g.xp(g.order[0]))
+        g.emit(say.FIRST_PLAYER, "BM-SETUP-08", g.order[0], g.xp(g.order[0]))
 
 
 def order_by_xp(g: BossMonster) -> None:
@@ -149,7 +149,7 @@ class DealHands(Op[BossMonster]):
 
 
 def deal_hand(g: BossMonster, seat: int) -> None:
-    g.emit(say.HAND_DEALT, seat, START_ROOMS, START_SPELLS)
+    g.emit(say.HAND_DEALT, "BM-SETUP-13", seat, START_ROOMS, START_SPELLS)
     for _ in range(START_ROOMS):
         draw(g, seat, ROOM)
     for _ in range(START_SPELLS):
@@ -190,7 +190,7 @@ class Mulligans(May):
         g.again(frame, (frame.picks[0] + 1,))
         if kind_of(code) == NO:
             return
-        g.emit(say.MULLIGAN_TAKEN, seat)
+        g.emit(say.MULLIGAN_TAKEN, "BM-VAR-07", seat)
         for held in g.seats[seat].hand:
             card = card_of(held)
             g.deck(CARDS[card].type).append(card)
@@ -233,7 +233,7 @@ class ShowDiscards(Op[BossMonster]):
             cards = sorted([card_of(held) for held in side.sealed])
             g.discard += cards
             side.sealed = []
-            g.emit(say.START_DISCARDED, s, cards[0], cards[1])
+            g.emit(say.START_DISCARDED, "BM-SETUP-14", s, cards[0], cards[1])
 
 
 class FirstRooms(Pick[BossMonster]):
@@ -250,7 +250,7 @@ class FirstRooms(Pick[BossMonster]):
             if len(codes) > 1:
                 g.ask(self, here, seat, codes)
                 return
-            g.emit(say.BUILD_PASSED, seat)
+            g.emit(say.BUILD_PASSED, "BM-BUILD-02", seat)
             position += 1
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
@@ -261,7 +261,7 @@ class FirstRooms(Pick[BossMonster]):
         if kind_of(code) == PLACE:
             place_hidden(g, seat, x_of(code), y_of(code))
         else:
-            g.emit(say.BUILD_PASSED, seat)
+            g.emit(say.BUILD_PASSED, "BM-BUILD-02", seat)
 
 
 MULLIGANS: Final = Program("mulligans", (Mulligans(),))

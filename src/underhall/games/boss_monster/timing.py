@@ -283,18 +283,29 @@ class Announce(Word[BossMonster]):
 
     def tell(self, g: BossMonster, frame: Frame) -> int:
         seat, card, target = frame.seat, frame.source, self.target
+        aimed = "BM-KEY-09" if self.is_spell else "BM-KEY-01"
         if target == ROOM_TARGET:
             place = g.place_of(frame.picks[1])
-            return g.emit(say.SPELL_CAST_ROOM, seat, card, g.top(place >> 3, place & 7).card, place >> 3)
+            return g.emit(say.SPELL_CAST_ROOM, "BM-KEY-09", seat, card, g.top(place >> 3, place & 7).card, place >> 3)
         if target == HERO_TARGET:
-            return g.emit(say.SPELL_CAST_HERO if self.is_spell else say.ABILITY_USED_HERO, seat, card, frame.picks[1])
+            return g.emit(
+                say.SPELL_CAST_HERO if self.is_spell else say.ABILITY_USED_HERO, aimed, seat, card, frame.picks[1]
+            )
         if target == SEAT_TARGET:
-            return g.emit(say.SPELL_CAST_SEAT if self.is_spell else say.ABILITY_USED_SEAT, seat, card, frame.picks[1])
+            return g.emit(
+                say.SPELL_CAST_SEAT if self.is_spell else say.ABILITY_USED_SEAT, aimed, seat, card, frame.picks[1]
+            )
         if target == SPELL_TARGET:
             other = announced(g, frame.picks[1])
             spell = other.source if other is not None else NOTHING
-            return g.emit(say.SPELL_CAST_SPELL if self.is_spell else say.ABILITY_USED_SPELL, seat, card, spell)
-        return g.emit(say.SPELL_CAST if self.is_spell else say.ABILITY_USED, seat, card)
+            return g.emit(
+                say.SPELL_CAST_SPELL if self.is_spell else say.ABILITY_USED_SPELL, "BM-KEY-06", seat, card, spell
+            )
+        return (
+            g.emit(say.SPELL_CAST, "BM-SPELL-08", seat, card)
+            if self.is_spell
+            else g.emit(say.ABILITY_USED, "BM-KEY-01", seat, card)
+        )
 
 
 def announced(g: BossMonster, cause: int) -> Frame | None:
@@ -317,7 +328,7 @@ class Resolve(Word[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         target = self.target
         if target is not None and not target.legal(g, frame, frame.picks[1]):
-            g.emit(say.FIZZLED, frame.seat, frame.source)
+            g.emit(say.FIZZLED, "BM-KEY-08", frame.seat, frame.source)
             g.drop(frame)
             if self.is_spell:
                 put_away(g, frame.source)
@@ -342,8 +353,8 @@ class CancelSpell(Word[BossMonster]):
         cause = frame.picks[1]
         spell = announced(g, cause)
         if spell is None:
-            g.emit(say.FIZZLED, frame.seat, frame.source)
+            g.emit(say.FIZZLED, "BM-KEY-08", frame.seat, frame.source)
             return
         g.agenda = [f for f in g.agenda if f.cause != cause]
         put_away(g, spell.source)
-        g.emit(say.SPELL_CANCELLED, spell.seat, spell.source)
+        g.emit(say.SPELL_CANCELLED, "BM-KEY-07", spell.seat, spell.source)

@@ -33,7 +33,7 @@ WINDOW: Final = Program("window", (Window(),))
 def enter_phase(g: BossMonster, phase: int) -> None:
     g.phase = phase
     g.active = NOBODY
-    g.emit(say.PHASE_BEGAN, phase)
+    g.emit(say.PHASE_BEGAN, "BM-TURN-01", phase)
 
 
 # -- beginning ------------------------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ class BeginTurn(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         g.mark(frame)
         g.turn += 1
-        g.emit(say.TURN_BEGAN, g.turn)
+        g.emit(say.TURN_BEGAN, "BM-TURN-01", g.turn)
         enter_phase(g, BEGINNING)
 
 
@@ -54,11 +54,11 @@ class RevealHeroes(Op[BossMonster]):
         for _ in range(len(g.seats)):
             deck = g.hero_deck if g.hero_deck else g.epic_deck
             if not deck:
-                g.emit(say.NO_HERO_LEFT)
+                g.emit(say.NO_HERO_LEFT, "BM-CONF-06")
                 return
             hero = new_hero(g, deck.pop())
             g.town.append(hero)
-            g.emit(say.HERO_REVEALED, hero.card)
+            g.emit(say.HERO_REVEALED, "BM-TURN-05", hero.card)
 
 
 class TurnDraw(Pick[BossMonster]):
@@ -122,7 +122,7 @@ class StopBuilding(Op[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         if not g.seats[frame.seat].placed:
-            g.emit(say.BUILD_PASSED, frame.seat)
+            g.emit(say.BUILD_PASSED, "BM-BUILD-02", frame.seat)
 
 
 class RevealRooms(Op[BossMonster]):
@@ -148,7 +148,7 @@ def turn_up(g: BossMonster) -> list[tuple[int, ...]]:
             if room.hidden:
                 g.replace_top(s, slot, room.changed(False, room.off, room.used, room.boost))
                 g.come_to_light(s, room.held)
-                g.emit(say.ROOM_REVEALED, s, room.card, slot)
+                g.emit(say.ROOM_REVEALED, "BM-BUILD-19", s, room.card, slot)
                 uids.append(room.uid)
         uids.sort()
         built.append(tuple(uids))
@@ -207,11 +207,11 @@ def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
         seat = NOBODY
     if aloud:
         if best == 0:
-            g.emit(say.HERO_UNMOVED, card)
+            g.emit(say.HERO_UNMOVED, "BM-BAIT-07", card)
         elif seat == NOBODY:
-            g.emit(say.HERO_TIED, card, best)
+            g.emit(say.HERO_TIED, "BM-BAIT-06", card, best)
         else:
-            g.emit(say.HERO_LURED, card, seat, best, second)
+            g.emit(say.HERO_LURED, "BM-BAIT-05", card, seat, best, second)
     return seat
 
 
@@ -221,10 +221,10 @@ def fewest_souls(g: BossMonster, card: int, aloud: bool) -> int:
     poorest = [s for s in seats if g.souls(s) == least]
     if len(poorest) > 1:
         if aloud:
-            g.emit(say.FOOL_TIED, card, least)
+            g.emit(say.FOOL_TIED, "BM-BAIT-06", card, least)
         return NOBODY
     if aloud:
-        g.emit(say.FOOL_LURED, card, poorest[0], least)
+        g.emit(say.FOOL_LURED, "BM-BAIT-05", card, poorest[0], least)
     return poorest[0]
 
 
@@ -260,7 +260,7 @@ class CleanUp(Op[BossMonster]):
             for i in range(len(side.entrance)):
                 side.entrance[i] = side.entrance[i].rested()
         if woke:
-            g.emit(say.ROOMS_WOKE)
+            g.emit(say.ROOMS_WOKE, "BM-END-02")
 
 
 def rested(stack: Stack) -> Stack:
@@ -275,7 +275,7 @@ class JudgeGame(Op[BossMonster]):
         lost = [s for s in seats if g.wounds(s) >= WOUNDS_TO_LOSE]
         won = [s for s in seats if g.souls(s) >= SOULS_TO_WIN and s not in lost]
         if len(won) == 1:
-            g.emit(say.WON_BY_SOULS, won[0], g.souls(won[0]), g.wounds(won[0]))
+            g.emit(say.WON_BY_SOULS, "BM-WIN-03", won[0], g.souls(won[0]), g.wounds(won[0]))
             self.finish(g, won[0], "BM-WIN-03")
         elif won:
             self.break_tie(g, won)
@@ -286,20 +286,20 @@ class JudgeGame(Op[BossMonster]):
                 eliminate(g, s)
             left = g.playing()
             if len(left) == 1:
-                g.emit(say.WON_LAST, left[0])
+                g.emit(say.WON_LAST, "BM-CONF-13", left[0])
                 self.finish(g, left[0], "BM-CONF-13")
             elif counted_out(g):
                 winner = best_of(g, left)
-                g.emit(say.COUNTED_OUT, winner, score(g, winner))
+                g.emit(say.COUNTED_OUT, "BM-CONF-06", winner, score(g, winner))
                 self.finish(g, winner, "BM-CONF-06")
 
     def break_tie(self, g: BossMonster, seats: list[int]) -> None:
         winner = best_of(g, seats)
         if len([s for s in seats if score(g, s) == score(g, winner)]) > 1:
-            g.emit(say.WON_TIE_XP, winner, score(g, winner), g.xp(winner))
+            g.emit(say.WON_TIE_XP, "BM-WIN-05", winner, score(g, winner), g.xp(winner))
             self.finish(g, winner, "BM-WIN-05")
         else:
-            g.emit(say.WON_TIE, winner, score(g, winner))
+            g.emit(say.WON_TIE, "BM-WIN-04", winner, score(g, winner))
             self.finish(g, winner, "BM-WIN-04")
 
     def finish(self, g: BossMonster, winner: int, rule: str) -> None:
@@ -333,7 +333,7 @@ def counted_out(g: BossMonster) -> bool:
 def eliminate(g: BossMonster, seat: int) -> None:
     """The player's cards leave the game; heroes at the entrance go back to town (BM-MP-02, BM-CONF-35)."""
     side = g.seats[seat]
-    g.emit(say.SEAT_OUT, seat, g.wounds(seat))
+    g.emit(say.SEAT_OUT, "BM-WIN-02", seat, g.wounds(seat))
     side.out = True
     g.buried += [held | 1 << seat for held in side.hand]  # the player still knows them
     side.hand = []

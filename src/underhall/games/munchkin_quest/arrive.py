@@ -28,11 +28,11 @@ class DrawMonster(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         card = top(g, MONSTER)
         if card == NOTHING:
-            g.emit(say.NO_MONSTER)
+            g.emit(say.NO_MONSTER, "MQ-CONF-33")
             g.drop(frame)
             return
         g.arriving = card
-        g.emit(say.MONSTER_DRAWN, frame.seat, card)
+        g.emit(say.MONSTER_DRAWN, "MQ-EXPL-07", frame.seat, card)
 
 
 class ChooseBase(Pick):
@@ -60,14 +60,14 @@ def free_base(g: MunchkinQuest, owner: int) -> None:
         strongest = max([g.monster_level(m) for m in g.monsters if not m.boss and not m.mate])
         if strongest > max([g.monster_level(m) for m in candidates]):
             for monster in [m for m in g.monsters if not m.boss and g.monster_level(m) == strongest]:
-                g.emit(say.BASE_FREED, monster.card)
+                g.emit(say.BASE_FREED, "MQ-EXPL-10", monster.card)
                 take_off_map(g, monster)
     if g.free_bases(owner) > 0:
         return
     strongest = max([g.monster_level(m) for m in candidates])
     for monster in candidates:
         if g.monster_level(monster) == strongest:
-            g.emit(say.BASE_FREED, monster.card)
+            g.emit(say.BASE_FREED, "MQ-EXPL-10", monster.card)
             take_off_map(g, monster)
 
 
@@ -80,10 +80,10 @@ def put_monster(g: MunchkinQuest, frame: Frame, owner: int) -> None:
         return
     g.serial += 1
     g.monsters.append(Monster(g.serial, card, owner, place, (), purpose == AS_BOSS, False))
-    g.emit(say.MONSTER_BASED, card, SEAT_COLOURS[owner], g.rooms[place].face)
+    g.emit(say.MONSTER_BASED, "MQ-EXPL-08", card, SEAT_COLOURS[owner], g.rooms[place].face)
     if purpose == TO_JOIN and g.fight is not None:
         g.fight.monsters.append(g.serial)
-        g.emit(say.MONSTER_JOINS, card)
+        g.emit(say.MONSTER_JOINS, "MQ-ENH-07", card)
 
 
 APPEARING: Final = Program("appearing", (DrawMonster(), RollMonsterDie(), AFTER_ROLLING, TakeColour(), ChooseBase()))

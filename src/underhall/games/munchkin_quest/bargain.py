@@ -147,7 +147,7 @@ class CallForHelp(Word):
         fight.calls += 1
         fight.offers = []
         fight.declined = 0
-        ask_for_bids(g, fight, g.emit(say.HELP_CALLED, frame.seat))
+        ask_for_bids(g, fight, g.emit(say.HELP_CALLED, "MQ-HELP-02", frame.seat))
 
 
 def ask_for_bids(g: MunchkinQuest, fight: Fight, cause: int) -> None:
@@ -200,7 +200,7 @@ class AskTreasures(Haggle):
         if kind == DECLINE and seat != fight.leader:
             if not self.secret or offer_of(fight, seat) is not None:  # else nobody knows of the question
                 fight.declined |= 1 << seat
-                g.emit(say.OFFER_DECLINED, seat)
+                g.emit(say.OFFER_DECLINED, "MQ-HELP-02", seat)
             fight.offers = [offer for offer in fight.offers if offer.seat != seat]
 
 
@@ -280,14 +280,14 @@ class PostOffer(Word):
         fight.offers.append(terms)
         fight.declined &= ~(1 << terms.seat)
         first = 1 if terms.picks_first else 0
-        g.emit(say.OFFER_MADE, terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
+        g.emit(say.OFFER_MADE, "MQ-HELP-09", terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
         say_payment(g, terms)
 
 
 def say_payment(g: MunchkinQuest, terms: Terms) -> None:
     """A helper who wants to be let in may pay for it."""
     if terms.gold < 0:
-        g.emit(say.HELPER_PAYS, terms.seat, -terms.gold)
+        g.emit(say.HELPER_PAYS, "MQ-HELP-09", terms.seat, -terms.gold)
 
 
 class ChooseOffer(Pick):
@@ -325,7 +325,7 @@ class ChooseOffer(Pick):
             join(g, fight, accepted, frame.cause)
         elif kind == BETTER:
             g.again(frame, (*frame.picks, A_ROUND))
-            ask_for_bids(g, fight, g.emit(say.BETTER_ASKED, seat))
+            ask_for_bids(g, fight, g.emit(say.BETTER_ASKED, "MQ-HELP-11", seat))
         else:
             g.again(frame, (*frame.picks, x_of(code)))
             g.push(COUNTERING, seat, NOTHING, frame.cause, (x_of(code),))
@@ -356,7 +356,9 @@ class AnswerCounter(Pick):
         terms = terms_of(frame)
         fight.counter = terms
         first = 1 if terms.picks_first else 0
-        g.emit(say.OFFER_COUNTERED, terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
+        g.emit(
+            say.OFFER_COUNTERED, "MQ-HELP-11", terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first
+        )
         say_payment(g, terms)
         super().run(g, frame)
 
@@ -373,7 +375,7 @@ class AnswerCounter(Pick):
             join(g, fight, terms_of(frame), frame.cause)
         elif kind == NO:
             fight.declined |= 1 << seat
-            g.emit(say.OFFER_DECLINED, seat)
+            g.emit(say.OFFER_DECLINED, "MQ-HELP-02", seat)
         else:
             g.push(BIDDING, seat, NOTHING, frame.cause, (seat,))
 
@@ -388,7 +390,9 @@ def join(g: MunchkinQuest, fight: Fight, terms: Terms, cause: int) -> None:
     fight.offers = []
     fight.asked = fight.declined = 0
     fight.stirred = True
-    told = g.emit(say.HELPER_JOINS, terms.seat, fight.leader, max(0, terms.gold), terms.treasures, len(terms.items))
+    told = g.emit(
+        say.HELPER_JOINS, "MQ-HELP-05", terms.seat, fight.leader, max(0, terms.gold), terms.treasures, len(terms.items)
+    )
     say_payment(g, terms)
     if not walks:
         g.push(ARRIVING_BY_MAGIC, terms.seat, NOTHING, told, ())
@@ -409,8 +413,8 @@ class ArriveByMagic(Pick):
         card = x_of(code)
         unhold(g, seat, card)
         discard(g, card)
-        g.emit(say.CARD_PLAYED, seat, card)
-        told = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[g.fight.place].face)
+        g.emit(say.CARD_PLAYED, "MQ-CARD-21", seat, card)
+        told = g.emit(say.MOVED_BY_MAGIC, "MQ-TURN-06", seat, g.rooms[g.fight.place].face)
         enter(g, seat, g.fight.place, told)
 
 
@@ -474,7 +478,7 @@ class BuildTrade(Pick):
         assert t is not None
         kind = kind_of(code)
         if kind == DONE:
-            g.emit(say.TRADE_OFFERED, t.giver, t.taker)
+            g.emit(say.TRADE_OFFERED, "MQ-ITEM-21", t.giver, t.taker)
             return
         if kind == DECLINE:
             g.trade = None
@@ -510,13 +514,13 @@ class AnswerTrade(Pick):
         trade, g.trade = g.trade, None
         assert trade is not None
         if kind_of(code) == COUNTER:
-            g.emit(say.TRADE_COUNTERED, seat, trade.giver)
+            g.emit(say.TRADE_COUNTERED, "MQ-CONF-07", seat, trade.giver)
             g.push(TRADING, seat, NOTHING, frame.cause, (trade.giver, *frame.picks))
             return
         if kind_of(code) == NO or seat not in partners(g, trade.giver):
-            g.emit(say.TRADE_DECLINED, trade.giver, seat)
+            g.emit(say.TRADE_DECLINED, "MQ-ITEM-21", trade.giver, seat)
             return
-        g.emit(say.TRADE_DONE, trade.giver, seat)
+        g.emit(say.TRADE_DONE, "MQ-ITEM-21", trade.giver, seat)
         hand_over(g, trade.giver, seat, trade.gold, trade.items)
         hand_over(g, seat, trade.giver, trade.wanted_gold, trade.wanted)
 
@@ -527,12 +531,12 @@ def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[
     if sum_ > 0:
         g.munchkins[giver].gold -= sum_
         g.munchkins[taker].gold += sum_
-        g.emit(say.GOLD_TRADED, giver, sum_, taker)
+        g.emit(say.GOLD_TRADED, "MQ-ITEM-17", giver, sum_, taker)
     for wanted in items:
         for item in g.munchkins[giver].items[:]:
             if item & BARE == wanted:
                 remove_item(g, giver, item)
-                g.emit(say.ITEM_TRADED, giver, item_card(item), taker)
+                g.emit(say.ITEM_TRADED, "MQ-ITEM-23", giver, item_card(item), taker)
                 receive_item(g, taker, item)
                 break
 

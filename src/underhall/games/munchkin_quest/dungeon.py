@@ -124,9 +124,9 @@ def lay_room(g: MunchkinQuest, face: int, place: int, side: int) -> int:
     )
     for i in ALL_SIDES:
         if beside[i] < 0:
-            g.emit(say.LINK_LAID, face, i, g.links[links[i]] & SHOWN_MASK)
+            g.emit(say.LINK_LAID, "MQ-EXPL-04", face, i, g.links[links[i]] & SHOWN_MASK)
     if not g.room_deck:
-        g.emit(say.DUNGEON_EXPLORED)
+        g.emit(say.DUNGEON_EXPLORED, "MQ-EXPL-14")
     return new
 
 
@@ -144,7 +144,7 @@ def turn_link(g: MunchkinQuest, place: int, side: int) -> None:
     link = g.links[number]
     shown, back = link & SHOWN_MASK, link >> BACK_SHIFT & SHOWN_MASK
     g.links[number] = back | shown << BACK_SHIFT | SEEN | link >> WALLED_SHIFT << WALLED_SHIFT
-    g.emit(say.LINK_TURNED, g.rooms[place].face, side, back)
+    g.emit(say.LINK_TURNED, "MQ-ROOM-13", g.rooms[place].face, side, back)
 
 
 def round_the_line(g: MunchkinQuest, place: int, side: int) -> int:

@@ -92,7 +92,7 @@ def meet(g: MunchkinQuest, cause: int) -> None:
         g.push(MEETING, seat, NOTHING, cause, ())
     else:
         for monster in g.monsters_at(munchkin.place):
-            g.emit(say.DISDAINED, monster.card, seat)
+            g.emit(say.DISDAINED, "MQ-COMBAT-49", monster.card, seat)
 
 
 class MeetingMenu(Pick):
@@ -156,7 +156,7 @@ def bring(g: MunchkinQuest, monster: Monster, place: int, cause: int) -> None:
     """A card moves a monster; brought to the active player in that player's moves, it is met (MQ-COMBAT-02, -04)."""
     out_of_fight(g, monster.uid)
     g.replace_monster(monster.at(place))
-    g.emit(say.MONSTER_SENT, monster.card, g.rooms[place].face)
+    g.emit(say.MONSTER_SENT, "MQ-COMBAT-31", monster.card, g.rooms[place].face)
     munchkin = g.munchkins[g.active]
     if g.fight is None and g.phase == MOVES and munchkin.place == place and not munchkin.dead and not g.turn_over:
         meet(g, cause)
@@ -181,9 +181,11 @@ def start_fight(g: MunchkinQuest, seat: int, uids: list[int], boss: bool, cause:
         monster = g.monster(uid)
         assert monster is not None
         if boss:
-            cause = g.emit(say.BOSS_COMES, seat, monster.card, g.monster_level(monster))
+            cause = g.emit(say.BOSS_COMES, "MQ-BOSS-01", seat, monster.card, g.monster_level(monster))
         else:
-            cause = g.emit(say.FIGHT_BEGAN, seat, monster.card, g.rooms[place].face, g.monster_level(monster))
+            cause = g.emit(
+                say.FIGHT_BEGAN, "MQ-COMBAT-03", seat, monster.card, g.rooms[place].face, g.monster_level(monster)
+            )
     g.push(FIGHTING, seat, NOTHING, cause, ())
 
 
@@ -202,7 +204,7 @@ def evaporated(g: MunchkinQuest) -> bool:
         return True
     if fight.monsters and not fight.out >> fight.leader & 1:
         return False
-    g.emit(say.FIGHT_ENDED, fight.leader)
+    g.emit(say.FIGHT_ENDED, "MQ-COMBAT-33", fight.leader)
     if fight.monsters:  # MQ-COMBAT-34: what was played on those who are gone goes back
         give_back(g, fight, ON_SIDE + MUNCHKINS)
         give_back(g, fight, ON_FIGHTER + fight.leader)
@@ -238,13 +240,13 @@ class FightMenu(Pick):
         assert fight is not None
         if kind == ROLL:
             fight.stirred = False
-            g.emit(say.ROLL_ANNOUNCED, seat)
+            g.emit(say.ROLL_ANNOUNCED, "MQ-COMBAT-19", seat)
             return
         g.again(frame, ())
         if kind == CALL:
             g.push(HELPING, seat, NOTHING, frame.cause, ())
         elif kind == DIE:  # MQ-CONF-31
-            g.emit(say.GAVE_UP, seat)
+            g.emit(say.GAVE_UP, "MQ-DEATH-15", seat)
             die(g, seat)
         else:
             begin(g, seat, code)
@@ -288,7 +290,7 @@ class RollFight(Word):
             count = munchkin_dice(g, fight, seat)
             rolled = [a_die(1 + g.luck.below(D6), seat, seat) for _ in range(count)]
             dice += rolled
-            g.emit(say.FIGHT_DICE, seat, sum([die_face(die) for die in rolled]), count)
+            g.emit(say.FIGHT_DICE, "MQ-COMBAT-14", seat, sum([die_face(die) for die in rolled]), count)
         for uid in fight.monsters:
             monster = g.monster(uid)
             assert monster is not None
@@ -296,7 +298,14 @@ class RollFight(Word):
             whom = uid + MONSTER_PARTICIPANT
             rolled = [a_die(1 + g.luck.below(D6), monster.owner, whom) for _ in range(count)]
             dice += rolled
-            g.emit(say.FIGHT_MONSTER_DICE, monster.owner, monster.card, sum([die_face(die) for die in rolled]), count)
+            g.emit(
+                say.FIGHT_MONSTER_DICE,
+                "MQ-COMBAT-15",
+                monster.owner,
+                monster.card,
+                sum([die_face(die) for die in rolled]),
+                count,
+            )
         fight.step = ROLLED
         change_roll(g, Roll(FIGHT_ROLL, fight.leader, tuple(dice), 0))
 
@@ -310,22 +319,22 @@ class Compare(Word):
         if fight is None:
             return
         ours, theirs = totals(g, fight)
-        cause = g.emit(say.FIGHT_TOTALS, ours, theirs)
+        cause = g.emit(say.FIGHT_TOTALS, "MQ-COMBAT-24", ours, theirs)
         won = ours > theirs
         if ours == theirs:
             winner = tie_winner(g, fight)
             if winner >= 0:
-                g.emit(say.TIE_WON, winner)
+                g.emit(say.TIE_WON, "MQ-CLASS-12", winner)
                 won = True
         if won:
             fight.step = WON
-            g.emit(say.FIGHT_WON, fight.leader)
+            g.emit(say.FIGHT_WON, "MQ-COMBAT-37", fight.leader)
             g.push(VICTORY, fight.leader, NOTHING, cause, ())
         else:
             from underhall.games.munchkin_quest.flight import DEFEAT  # it stands on this module
 
             fight.step = LOST
-            g.emit(say.FIGHT_LOST, fight.leader)
+            g.emit(say.FIGHT_LOST, "MQ-COMBAT-25", fight.leader)
             g.push(DEFEAT, fight.leader, NOTHING, cause, ())
 
 
@@ -374,7 +383,7 @@ def kill(g: MunchkinQuest, monster: Monster) -> None:
     fight = g.fight
     assert fight is not None
     card = CARDS[monster.card]
-    g.emit(say.MONSTER_KILLED, fight.leader, monster.card)
+    g.emit(say.MONSTER_KILLED, "MQ-COMBAT-39", fight.leader, monster.card)
     beat(g, fight, monster)
     fight.kills += 1
     take_off_map(g, monster)
@@ -382,7 +391,7 @@ def kill(g: MunchkinQuest, monster: Monster) -> None:
         # Only the last level lets one into this fight; what a curse has taken since does not undo the kill.
         winners = fight.fighters()
         for seat in winners:
-            g.emit(say.WON_GAME, seat)
+            g.emit(say.WON_GAME, "MQ-BOSS-10", seat)
         g.fight = None
         clear_table(g, fight)
         finish(g, winners, "MQ-BOSS-10" if len(winners) == 1 else "MQ-BOSS-11")
@@ -421,7 +430,7 @@ class DrawSpoils(Word):
             card = top(g, TREASURE)
             if card >= 0:
                 fight.loot.append(card)
-                g.emit(say.LOOT_SHOWN, card)
+                g.emit(say.LOOT_SHOWN, "MQ-HELP-10", card)
         fight.loot.sort()
 
 
@@ -474,7 +483,7 @@ class ShareSpoils(Pick):
         fight.picked.append(seat | card << 3)
         fight.loot.remove(card)
         hold(g, seat, card, everyone(g))
-        g.emit(say.CARD_SHOWN, seat, card, TREASURE)
+        g.emit(say.CARD_SHOWN, "MQ-COMBAT-42", seat, card, TREASURE)
 
 
 class WonWindow(Window):
@@ -511,7 +520,7 @@ def clear_table(g: MunchkinQuest, fight: Fight) -> None:
     for monster in g.monsters[:]:
         if monster.mate or monster.place == ENTRANCE:  # MQ-BOSS-13: nobody stays there
             take_off_map(g, monster)
-            g.emit(say.MONSTER_LEFT, monster.card)
+            g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
 
 
 def close_fight(g: MunchkinQuest) -> None:

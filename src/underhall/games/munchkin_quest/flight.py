@@ -164,12 +164,12 @@ class ChooseExit(Pick):
             super().run(g, frame)
 
     def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.emit(say.NO_EXIT, frame.seat)
+        g.emit(say.NO_EXIT, "MQ-RUN-10", frame.seat)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         assert g.fight is not None
         g.fight.exits[frame.seat] = x_of(code)
-        g.emit(say.EXIT_CHOSEN, frame.seat, g.rooms[x_of(code)].face)
+        g.emit(say.EXIT_CHOSEN, "MQ-RUN-02", frame.seat, g.rooms[x_of(code)].face)
 
 
 class EscapeNext(Pick):
@@ -239,14 +239,14 @@ class EscapeResult(Word):
         total = roll.total()
         if total >= SAFE:
             fight.used.append(run_mark(frame.seat, monster.uid, True))
-            g.emit(say.ESCAPED, frame.seat, monster.card, total)
+            g.emit(say.ESCAPED, "MQ-RUN-05", frame.seat, monster.card, total)
         else:
             caught(g, fight, frame, monster, total)
 
 
 def caught(g: MunchkinQuest, fight: Fight, frame: Frame, monster: Monster, total: int) -> None:
     seat = frame.seat
-    cause = g.emit(say.CAUGHT, seat, monster.card, total)
+    cause = g.emit(say.CAUGHT, "MQ-RUN-06", seat, monster.card, total)
     fight.used.append(run_mark(seat, monster.uid, False))
     fight.failed |= 1 << seat
     if g.rules.extra_hit_each:
@@ -265,7 +265,7 @@ class BadStuffInVain(Word):
         if fight is None or not runs(g, frame.seat):
             return
         if fight.failed >> frame.seat & 1 and not fight.harmed >> frame.seat & 1:
-            g.emit(say.BAD_STUFF_IN_VAIN, frame.seat)
+            g.emit(say.BAD_STUFF_IN_VAIN, "MQ-RUN-07", frame.seat)
             lose_hits(g, frame.seat, 1, frame.source, frame.cause)
 
 
@@ -284,7 +284,7 @@ class RunOut(Word):
         munchkin = g.munchkins[frame.seat]
         munchkin.place = exit_
         munchkin.evader = munchkin.waived = False
-        g.emit(say.RAN, frame.seat, g.rooms[exit_].face)
+        g.emit(say.RAN, "MQ-RUN-04", frame.seat, g.rooms[exit_].face)
 
 
 class BossLoss(Word):
@@ -296,11 +296,11 @@ class BossLoss(Word):
             return
         for seat in (fight.leader, fight.helper):
             if seat >= 0:
-                g.emit(say.BOSS_LEVEL_LOST, seat)
+                g.emit(say.BOSS_LEVEL_LOST, "MQ-BOSS-12", seat)
                 lose_level(g, seat, 1)
         for monster in g.monsters[:]:
             if monster.boss or monster.uid in fight.monsters:
-                g.emit(say.MONSTER_LEFT, monster.card)
+                g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
                 take_off_map(g, monster)
 
 

@@ -140,7 +140,7 @@ def can_heal(g: MunchkinQuest, seat: int) -> bool:
 
 
 def heal_for_level(g: MunchkinQuest, seat: int) -> None:
-    g.emit(say.LEVEL_FOR_HITS, seat)
+    g.emit(say.LEVEL_FOR_HITS, "MQ-HEALTH-03", seat)
     lose_level(g, seat, 1)
     heal(g, seat, HEALED_FOR_A_LEVEL)
 
@@ -238,7 +238,7 @@ def show_card(g: MunchkinQuest, seat: int, card: int) -> None:
         if hand_card(hand[i]) == card and is_secret(g, seat, hand[i]):
             hand.pop(i)
             hold(g, seat, card, everyone(g))
-            g.emit(say.HAND_SHOWN, seat, card)
+            g.emit(say.HAND_SHOWN, "MQ-CARD-04", seat, card)
             return
 
 
@@ -258,10 +258,13 @@ def tidy(g: MunchkinQuest, seat: int, code: int) -> None:
             if item & CARD_MASK == card and (item & PACKED != 0) == (kind == TAKE_OUT):
                 if kind == GRIP:
                     grip(g, seat, item)
-                    g.emit(say.GRIP_CHANGED, seat, card, 1 if item & GRIPPED else 2)
+                    g.emit(say.GRIP_CHANGED, "MQ-ITEM-09", seat, card, 1 if item & GRIPPED else 2)
                 else:
                     replace_item(g, seat, item, (item ^ PACKED) & ~GRIPPED)
-                    g.emit(say.CARD_UNPACKED if kind == TAKE_OUT else say.CARD_PACKED, seat, card)
+                    if kind == TAKE_OUT:
+                        g.emit(say.CARD_UNPACKED, "MQ-ITEM-13", seat, card)
+                    else:
+                        g.emit(say.CARD_PACKED, "MQ-ITEM-11", seat, card)
                 return
     elif kind == DROP:
         drop_item(g, seat, item_of(g, seat, code))
@@ -340,7 +343,7 @@ class PickUp(Pick):
             return
         if room.gold > 0:
             munchkin.gold += room.gold
-            g.emit(say.GOLD_PICKED_UP, frame.seat, room.gold)
+            g.emit(say.GOLD_PICKED_UP, "MQ-ITEM-29", frame.seat, room.gold)
             g.rooms[munchkin.place] = room.with_floor(room.floor, 0)
         super().run(g, frame)
 
@@ -362,7 +365,7 @@ class PickUp(Pick):
         item = x_of(code) | y_of(code) << 8
         floor.remove(item)
         g.rooms[place] = room.with_floor(tuple(floor), room.gold)
-        g.emit(say.ITEM_PICKED_UP, seat, item_card(item))
+        g.emit(say.ITEM_PICKED_UP, "MQ-ITEM-29", seat, item_card(item))
         receive_item(g, seat, item)
 
 
@@ -419,7 +422,7 @@ class SellItems(Pick):
             discard_item(g, seat, item)
         else:
             lose_gold(g, seat, max(0, LEVEL_PRICE - sold))
-            g.frame = frame.caused_by(g.emit(say.LEVEL_BOUGHT, seat, max(sold, LEVEL_PRICE)))
+            g.frame = frame.caused_by(g.emit(say.LEVEL_BOUGHT, "MQ-LEVEL-03", seat, max(sold, LEVEL_PRICE)))
             gain_level(g, seat, 1, False)
 
 

@@ -113,7 +113,7 @@ def break_doors(g: MunchkinQuest, monster: Monster, path: Path) -> None:
                 if path.jumps >> i & 1 and round_the_line(g, here, side) != to:
                     continue
                 g.links[number] = PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT | SEEN
-                g.emit(say.DOOR_BROKEN, monster.card, g.rooms[here].face, side)
+                g.emit(say.DOOR_BROKEN, "MQ-MON-08", monster.card, g.rooms[here].face, side)
                 break
 
 
@@ -139,6 +139,6 @@ def move_all(g: MunchkinQuest, colour: int) -> None:
                     to = path.places[-1]
                     g.replace_monster(monster.at(to))
                     start = g.rooms[monster.place].face
-                    g.emit(say.MONSTER_MOVED, monster.card, start, g.rooms[to].face, len(path.places) - 1)
+                    g.emit(say.MONSTER_MOVED, "MQ-MON-05", monster.card, start, g.rooms[to].face, len(path.places) - 1)
     if not moved:
-        g.emit(say.MONSTERS_STAY)
+        g.emit(say.MONSTERS_STAY, "MQ-MON-10")

@@ -44,12 +44,12 @@ def top(g: MunchkinQuest, type_: int) -> int:
     if not deck:
         pile = g.pile(type_)
         if not pile:
-            g.emit(say.DECK_EMPTY, type_)
+            g.emit(say.DECK_EMPTY, "MQ-SETUP-04", type_)
             return NOTHING
         deck.extend(pile)
         pile.clear()
         g.luck.shuffle(deck)
-        g.emit(say.DECK_RESHUFFLED, type_)
+        g.emit(say.DECK_RESHUFFLED, "MQ-SETUP-03", type_)
     return deck.pop()
 
 
@@ -106,10 +106,10 @@ def draw(g: MunchkinQuest, seat: int, type_: int, shown: bool = False) -> int:
         return NOTHING
     if shown:
         hold(g, seat, card, everyone(g))
-        g.emit(say.CARD_SHOWN, seat, card, type_)
+        g.emit(say.CARD_SHOWN, "MQ-COMBAT-42", seat, card, type_)
     else:
         hold(g, seat, card, 0)
-        g.emit(say.CARD_DRAWN, seat, card, type_, seen_by=1 << seat)
+        g.emit(say.CARD_DRAWN, "MQ-CARD-24", seat, card, type_, seen_by=1 << seat)
     return card
 
 
@@ -130,7 +130,7 @@ def discard(g: MunchkinQuest, card: int) -> None:
 def discard_held(g: MunchkinQuest, seat: int, card: int) -> None:
     unhold(g, seat, card)
     discard(g, card)
-    g.emit(say.CARD_DISCARDED, seat, card)
+    g.emit(say.CARD_DISCARDED, "MQ-CARD-06", seat, card)
 
 
 # -- gold, levels --------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def discard_held(g: MunchkinQuest, seat: int, card: int) -> None:
 
 def gain_gold(g: MunchkinQuest, seat: int, n: int) -> None:
     g.munchkins[seat].gold += n
-    g.emit(say.GOLD_GAINED, seat, n)
+    g.emit(say.GOLD_GAINED, "MQ-ITEM-17", seat, n)
 
 
 def lose_gold(g: MunchkinQuest, seat: int, n: int) -> int:
@@ -147,7 +147,7 @@ def lose_gold(g: MunchkinQuest, seat: int, n: int) -> int:
     lost = min(n, munchkin.gold)
     if lost > 0:
         munchkin.gold -= lost
-        g.emit(say.GOLD_LOST, seat, lost)
+        g.emit(say.GOLD_LOST, "MQ-ITEM-17", seat, lost)
     return lost
 
 
@@ -159,7 +159,7 @@ def gain_level(g: MunchkinQuest, seat: int, n: int, by_kill: bool) -> int:
     if gained <= 0:
         return 0
     munchkin.level += gained
-    g.emit(say.LEVEL_GAINED, seat, gained, munchkin.level)
+    g.emit(say.LEVEL_GAINED, "MQ-LEVEL-01", seat, gained, munchkin.level)
     return gained
 
 
@@ -168,7 +168,7 @@ def lose_level(g: MunchkinQuest, seat: int, n: int) -> int:
     lost = min(n, munchkin.level - 1)  # MQ-FIX-01
     if lost > 0:
         munchkin.level -= lost
-        g.emit(say.LEVEL_LOST, seat, lost, munchkin.level)
+        g.emit(say.LEVEL_LOST, "MQ-LEVEL-06", seat, lost, munchkin.level)
     return max(0, lost)
 
 
@@ -180,7 +180,7 @@ def heal(g: MunchkinQuest, seat: int, n: int) -> int:
     healed = min(n, munchkin.wounds)
     if healed > 0:
         munchkin.wounds -= healed
-        g.emit(say.HITS_HEALED, seat, healed, g.health(seat))
+        g.emit(say.HITS_HEALED, "MQ-HEALTH-05", seat, healed, g.health(seat))
     return healed
 
 
@@ -193,7 +193,7 @@ def wound(g: MunchkinQuest, seat: int, n: int) -> int:
     if lost <= 0:
         return 0
     munchkin.wounds += lost
-    g.emit(say.HITS_LOST, seat, lost, g.health(seat))
+    g.emit(say.HITS_LOST, "MQ-HEALTH-02", seat, lost, g.health(seat))
     felt(g, seat)
     if g.health(seat) == 0:
         die(g, seat)
@@ -252,7 +252,7 @@ def scrap(g: MunchkinQuest, item: int) -> None:
 def discard_item(g: MunchkinQuest, seat: int, item: int) -> None:
     remove_item(g, seat, item)
     scrap(g, item)
-    g.emit(say.ITEM_LOST, seat, item_card(item))
+    g.emit(say.ITEM_LOST, "MQ-ITEM-15", seat, item_card(item))
     felt(g, seat)
 
 
@@ -272,7 +272,7 @@ def lie_down(g: MunchkinQuest, seat: int, item: int, barred: bool) -> None:
     if barred:
         lying |= (seat + 1) << BARRED_SHIFT
     g.rooms[place] = room.with_floor((*room.floor, lying), room.gold)
-    g.emit(say.ITEM_DROPPED, seat, item_card(item), room.face)
+    g.emit(say.ITEM_DROPPED, "MQ-ITEM-26", seat, item_card(item), room.face)
 
 
 def drop_gold(g: MunchkinQuest, seat: int, n: int) -> None:
@@ -282,7 +282,7 @@ def drop_gold(g: MunchkinQuest, seat: int, n: int) -> None:
         munchkin.gold -= lost
         room = g.rooms[munchkin.place]
         g.rooms[munchkin.place] = room.with_floor(room.floor, room.gold + lost)
-        g.emit(say.GOLD_DROPPED, seat, lost, room.face)
+        g.emit(say.GOLD_DROPPED, "MQ-ITEM-26", seat, lost, room.face)
 
 
 def fits(g: MunchkinQuest, seat: int, item: int) -> bool:
@@ -345,7 +345,7 @@ def shed(g: MunchkinQuest, seat: int, card: int, instead: int = NOTHING) -> None
     laid = g.munchkins[seat].laid
     if instead >= 0:
         laid.append(instead)
-        g.emit(say.CARD_LAID, seat, instead)
+        g.emit(say.CARD_LAID, "MQ-CARD-05", seat, instead)
     put_off(g, seat, card)
     felt(g, seat)
     for kind, helper in ((RACE, HALF_BREED), (CLASS, SUPER_MUNCHKIN)):
@@ -362,7 +362,7 @@ def shed(g: MunchkinQuest, seat: int, card: int, instead: int = NOTHING) -> None
 def put_off(g: MunchkinQuest, seat: int, card: int) -> None:
     g.munchkins[seat].laid.remove(card)
     discard(g, card)
-    g.emit(say.CARD_SHED, seat, card)
+    g.emit(say.CARD_SHED, "MQ-CARD-12", seat, card)
 
 
 def can_lay_character(g: MunchkinQuest, seat: int, card: int) -> bool:
@@ -381,7 +381,7 @@ def can_lay_character(g: MunchkinQuest, seat: int, card: int) -> bool:
 def lift_curse(g: MunchkinQuest, seat: int, card: int) -> None:
     g.munchkins[seat].curses.remove(card)
     discard(g, card)
-    g.emit(say.CURSE_LIFTED, card, seat)
+    g.emit(say.CURSE_LIFTED, "MQ-CURSE-06", card, seat)
 
 
 # -- monsters ------------------------------------------------------------------------------------------------------
@@ -434,7 +434,7 @@ def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
                 discard(g, card)
             else:
                 hold(g, owner, card, everyone(g))
-                g.emit(say.CARD_RETURNED, owner, card)
+                g.emit(say.CARD_RETURNED, "MQ-COMBAT-34", owner, card)
     fight.played = kept
 
 
@@ -463,11 +463,11 @@ def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
                 handed += 1
                 break
     if gold >= 0:
-        g.emit(say.PROMISE_KEPT, fight.leader, terms.seat, gold, handed)
+        g.emit(say.PROMISE_KEPT, "MQ-CONF-06", fight.leader, terms.seat, gold, handed)
     else:
-        g.emit(say.PROMISE_KEPT, terms.seat, fight.leader, -gold, 0)
+        g.emit(say.PROMISE_KEPT, "MQ-CONF-06", terms.seat, fight.leader, -gold, 0)
         if handed:
-            g.emit(say.PROMISE_KEPT, fight.leader, terms.seat, 0, handed)
+            g.emit(say.PROMISE_KEPT, "MQ-CONF-06", fight.leader, terms.seat, 0, handed)
 
 
 def spare_gold(g: MunchkinQuest, seat: int) -> int:
@@ -502,7 +502,7 @@ def die(g: MunchkinQuest, seat: int) -> None:
     if fight is not None and seat in (fight.leader, fight.helper):
         keep_promise(g, fight)
     munchkin.dead = True
-    g.emit(say.DIED, seat, g.rooms[munchkin.place].face)
+    g.emit(say.DIED, "MQ-DEATH-01", seat, g.rooms[munchkin.place].face)
     for held in munchkin.hand[:]:
         discard_held(g, seat, held & CARD_MASK)
     if munchkin.level > 1:
@@ -518,7 +518,7 @@ def die(g: MunchkinQuest, seat: int) -> None:
     if seat == g.active:
         g.turn_over = True  # MQ-DEATH-09
     if not g.living():
-        g.emit(say.MONSTERS_WIN)
+        g.emit(say.MONSTERS_WIN, "MQ-WIN-02")
         finish(g, [], "MQ-WIN-02")
 
 

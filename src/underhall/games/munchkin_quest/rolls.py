@@ -29,7 +29,7 @@ def throw(g: MunchkinQuest, kind: int, seat: int, count: int, more: int) -> None
     dice = tuple([a_die(1 + g.luck.below(sides), seat, seat) for _ in range(count)])
     g.roll = Roll(kind, seat, dice, more)
     if kind != MONSTER_ROLL:
-        g.emit(say.DICE_ROLLED, seat, g.roll.total(), count)
+        g.emit(say.DICE_ROLLED, "MQ-DICE-05", seat, g.roll.total(), count)
 
 
 def change_roll(g: MunchkinQuest, roll: Roll) -> None:
@@ -63,7 +63,7 @@ class RollMonsterDie(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         throw(g, MONSTER_ROLL, frame.seat, 1, 0)
         assert g.roll is not None
-        rolled = g.emit(say.MONSTER_DIE, frame.seat, die_face(g.roll.dice[0]) - 1)
+        rolled = g.emit(say.MONSTER_DIE, "MQ-DICE-02", frame.seat, die_face(g.roll.dice[0]) - 1)
         g.agenda[-1] = g.agenda[-1].caused_by(rolled)
 
 

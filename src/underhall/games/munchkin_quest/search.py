@@ -85,11 +85,11 @@ class SearchResult(Word):
             return
         total = roll.total()
         face = g.rooms[munchkin.place].face
-        cause = g.emit(say.SEARCHED, seat, face, total)
+        cause = g.emit(say.SEARCHED, "MQ-SEARCH-01", seat, face, total)
         g.frame = frame.caused_by(cause)
         g.push(GLEANING, seat, NOTHING, cause, (munchkin.place,))
         if total <= 1 or total in MONSTER_FOUND:
-            g.emit(say.SEARCH_MONSTER, seat, total)
+            g.emit(say.SEARCH_MONSTER, "MQ-SEARCH-07", seat, total)
             g.push(FOUND_MONSTER, seat, NOTHING, cause, ())
             appear(g, seat, munchkin.place, TO_BE_MET, cause)
             return
@@ -109,10 +109,10 @@ def mark_room(g: MunchkinQuest, place: int, mark: int) -> None:
     room = g.rooms[place]
     if mark == LOOTED and room.mark == 0:
         g.rooms[place] = room.marked(LOOTED)
-        g.emit(say.ROOM_LOOTED, room.face)
+        g.emit(say.ROOM_LOOTED, "MQ-SEARCH-09", room.face)
     elif room.mark != CLEANED_OUT:
         g.rooms[place] = room.marked(CLEANED_OUT)
-        g.emit(say.ROOM_CLEANED_OUT, room.face)
+        g.emit(say.ROOM_CLEANED_OUT, "MQ-SEARCH-10", room.face)
 
 
 class Glean(Word):

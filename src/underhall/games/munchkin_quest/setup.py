@@ -119,7 +119,7 @@ class DealKits(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         for seat in range(g.seats()):
-            g.emit(say.SEX_CHOSEN, seat, 1 if g.munchkins[seat].male else 0)
+            g.emit(say.SEX_CHOSEN, "MQ-CONF-34", seat, 1 if g.munchkins[seat].male else 0)
             draw_many(g, seat, TREASURE, START_CARDS)
             draw_many(g, seat, DXM, START_CARDS)
 
@@ -132,11 +132,11 @@ class RollForFirst(Word):
         while len(tied) > 1:
             rolled = [1 + g.luck.below(D6) for _ in tied]
             for i in range(len(tied)):
-                g.emit(say.FIRST_ROLLED, tied[i], rolled[i])
+                g.emit(say.FIRST_ROLLED, "MQ-SETUP-13", tied[i], rolled[i])
             best = max(rolled)
             tied = [tied[i] for i in range(len(tied)) if rolled[i] == best]
         g.first = g.active = tied[0]
-        g.emit(say.FIRST_PLAYER, g.first)
+        g.emit(say.FIRST_PLAYER, "MQ-SETUP-13", g.first)
         for seat in reversed(g.from_seat(g.first)):
             g.push(OPENING, seat, NOTHING, NOTHING, ())
 

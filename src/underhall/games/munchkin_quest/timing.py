@@ -302,7 +302,7 @@ def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -
         before = g.max_health(seat)
         g.munchkins[seat].laid.append(card)
         g.munchkins[seat].wounds = max(0, g.munchkins[seat].wounds + min(0, g.max_health(seat) - before))
-        g.emit(say.CARD_LAID, seat, card)
+        g.emit(say.CARD_LAID, "MQ-CARD-05", seat, card)
         return
     if kind == SHED:
         shed(g, seat, card)
@@ -312,9 +312,13 @@ def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -
         return
     if kind in (PLAY_OPTION, THROW):
         spend(g, seat, card, from_hand=kind == PLAY_OPTION)
-        cause = g.emit(say.CARD_PLAYED if kind == PLAY_OPTION else say.CARD_THROWN, seat, card)
+        cause = (
+            g.emit(say.CARD_PLAYED, "MQ-CARD-21", seat, card)
+            if kind == PLAY_OPTION
+            else g.emit(say.CARD_THROWN, "MQ-ITEM-33", seat, card)
+        )
     else:
-        cause = g.emit(say.CARD_USED, seat, card)
+        cause = g.emit(say.CARD_USED, "MQ-CARD-21", seat, card)
     note_use(g, seat, card, ability)
     picks = (y_of(code),) if kind == BRIBE_OPTION else about
     if kind in (PLAY_OPTION, THROW):
@@ -486,4 +490,7 @@ def lay_down(g: MunchkinQuest, seat: int, card: int, packed: bool) -> None:
     """Lay an item from hand (MQ-CARD-05)."""
     unhold(g, seat, card)
     insert_item(g, seat, card | PACKED if packed else card)
-    g.emit(say.CARD_PACKED if packed else say.CARD_LAID, seat, card)
+    if packed:
+        g.emit(say.CARD_PACKED, "MQ-ITEM-11", seat, card)
+    else:
+        g.emit(say.CARD_LAID, "MQ-CARD-05", seat, card)

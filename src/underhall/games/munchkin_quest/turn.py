@@ -98,13 +98,13 @@ class BeginTurn(Word):
         mine.spent = mine.extra = mine.searched = mine.dealt = 0
         mine.stuck = mine.forced = False
         lift_until_turn(g, seat)
-        g.emit(say.TURN_BEGAN, seat, g.turn)
+        g.emit(say.TURN_BEGAN, "MQ-TURN-01", seat, g.turn)
         if mine.dead:
             mine.dead = False
             mine.wounds = 0
             mine.place = ENTRANCE
             mine.gold = START_GOLD
-            g.emit(say.RETURNED, seat, START_GOLD)
+            g.emit(say.RETURNED, "MQ-DEATH-12", seat, START_GOLD)
             draw_many(g, seat, TREASURE, RETURN_CARDS)
             draw_many(g, seat, DXM, RETURN_CARDS)
         for card in mine.laid:
@@ -137,7 +137,7 @@ class BeginMoves(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.phase = MOVES
-        cause = g.emit(say.PHASE_BEGAN, MOVES)
+        cause = g.emit(say.PHASE_BEGAN, "MQ-TURN-01", MOVES)
         if not g.turn_over:
             meet(g, cause)
 
@@ -239,7 +239,7 @@ class Moves(Pick):
             g.munchkins[seat].used.append(trade_mark(x_of(code)))
             g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
         elif kind == DIE:
-            g.emit(say.GAVE_UP, seat)
+            g.emit(say.GAVE_UP, "MQ-DEATH-15", seat)
             die(g, seat)
 
 
@@ -253,7 +253,7 @@ class Walk(Word):
         to = g.rooms[munchkin.place].beside[side]
         if g.turn_over or munchkin.dead or munchkin.place != start or not pay_step(g, seat, side, forced == 1):
             return  # it may have been moved, or met a monster, before it could leave
-        cause = g.emit(say.WALKED, seat, g.rooms[to].face, g.moves_left(seat))
+        cause = g.emit(say.WALKED, "MQ-MOVE-03", seat, g.rooms[to].face, g.moves_left(seat))
         enter(g, seat, to, cause)
 
 
@@ -263,10 +263,10 @@ def pay_step(g: MunchkinQuest, seat: int, side: int, forced: bool) -> bool:
     cost = step_cost(g, seat, munchkin.place, side)
     if forced and may_force(g, seat) and g.link(munchkin.place, side) != WALL:
         munchkin.forced = munchkin.stuck = True
-        g.emit(say.FORCED, seat, side)
+        g.emit(say.FORCED, "MQ-MOVE-08", seat, side)
         return True
     if forced or cost == 0 or cost > g.moves_left(seat):
-        g.emit(say.BLOCKED, seat, side)
+        g.emit(say.BLOCKED, "MQ-MOVE-06", seat, side)
         return False
     munchkin.spent += cost
     return True
@@ -287,7 +287,7 @@ class Explore(Word):
         tile = g.room_deck.pop()
         face = 2 * tile - g.luck.below(2)
         assert FACES[face].tile == tile
-        cause = g.emit(say.EXPLORED, seat, face, side)
+        cause = g.emit(say.EXPLORED, "MQ-EXPL-01", seat, face, side)
         g.frame = frame.caused_by(cause)
         place = lay_room(g, face, munchkin.place, side)
         draw(g, seat, DXM)
@@ -336,7 +336,7 @@ class BeginCharity(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.phase = CHARITY
         if not g.munchkins[g.active].dead:
-            g.emit(say.PHASE_BEGAN, CHARITY)
+            g.emit(say.PHASE_BEGAN, "MQ-TURN-01", CHARITY)
         g.brink = False
         for munchkin in g.munchkins:
             munchkin.boons = []
@@ -397,7 +397,7 @@ class Charity(Pick):
             g.again(frame, got)
             unhold(g, seat, card)
             discard(g, card)
-            g.emit(say.CHARITY_DISCARD, seat, card)
+            g.emit(say.CHARITY_DISCARD, "MQ-CHAR-03", seat, card)
             return
         # Counts differ by one at most (MQ-CONF-14): who has got least so far.
         least = min([got[s] for s in receivers])
@@ -422,7 +422,7 @@ class GiveTo(Pick):
         card = frame.picks[0]
         unhold(g, seat, card)
         hold(g, to, card, everyone(g))
-        g.emit(say.CARD_GIVEN, seat, card, to)
+        g.emit(say.CARD_GIVEN, "MQ-CHAR-02", seat, card, to)
         beneath = g.agenda[-1]
         got = list(beneath.picks)
         got[to] += 1
@@ -441,7 +441,7 @@ class BeginMonsters(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.phase = MONSTERS
-        g.emit(say.PHASE_BEGAN, MONSTERS)
+        g.emit(say.PHASE_BEGAN, "MQ-TURN-01", MONSTERS)
         g.push(MONSTERS_TURN, g.active, NOTHING, NOTHING, ())
 
 

@@ -403,7 +403,7 @@ class AddBonus(Word):
             for standing in g.standing(frame.seat):
                 n += standing.brew_bonus
         fight.changes.append(Change(ADD, side, n, frame.source, frame.seat))
-        g.emit(say.SIDE_BONUS if side == MUNCHKINS else say.MONSTERS_BONUS, frame.seat, frame.source, n)
+        g.emit(say.SIDE_BONUS if side == MUNCHKINS else say.MONSTERS_BONUS, "MQ-COMBAT-24", frame.seat, frame.source, n)
 
 
 class ChooseMonster(Pick):
@@ -438,7 +438,7 @@ class MonsterDice(Word):
         if fight is not None:
             whom = frame.picks[-1] + MONSTER_PARTICIPANT
             fight.changes.append(Change(ADD_DICE, whom, self.n, frame.source, frame.seat))
-            g.emit(say.DICE_CHANGED, frame.seat, frame.source, self.n)
+            g.emit(say.DICE_CHANGED, "MQ-DICE-08", frame.seat, frame.source, self.n)
 
 
 class Enhance(Word):
@@ -451,7 +451,7 @@ class Enhance(Word):
                 g.staged.remove(frame.source)
             enhanced = monster.enhanced(frame.source)
             g.replace_monster(enhanced)
-            g.emit(say.MONSTER_ENHANCED, frame.seat, frame.source, monster.card, g.monster_level(enhanced))
+            g.emit(say.MONSTER_ENHANCED, "MQ-ENH-01", frame.seat, frame.source, monster.card, g.monster_level(enhanced))
 
 
 class InFight(Word):
@@ -478,7 +478,7 @@ class SendAway(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         monster = g.monster(frame.picks[-1])
         if monster is not None:
-            g.emit(say.MONSTER_LEFT, monster.card)
+            g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
             take_off_map(g, monster)
 
 
@@ -519,7 +519,7 @@ class RebornNextDoor(Pick):
             beat(g, fight, monster)
             fight.monsters.remove(monster.uid)
             g.replace_monster(monster.at(x_of(code)))
-            g.emit(say.MONSTER_REBORN, monster.card, g.rooms[x_of(code)].face)
+            g.emit(say.MONSTER_REBORN, "MQ-LEVEL-02", monster.card, g.rooms[x_of(code)].face)
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -561,9 +561,9 @@ class ChooseFace(Pick):
         face = x_of(code) + 1 if kind_of(code) == COLOUR else x_of(code)
         change_roll(g, g.roll.with_face(frame.picks[-1], face))
         if kind_of(code) == COLOUR:
-            g.emit(say.MONSTER_DIE_SET, seat, frame.source, x_of(code))
+            g.emit(say.MONSTER_DIE_SET, "MQ-DICE-07", seat, frame.source, x_of(code))
         else:
-            g.emit(say.DIE_SET, seat, frame.source, face)
+            g.emit(say.DIE_SET, "MQ-DICE-07", seat, frame.source, face)
 
 
 class RollD10(Word):
@@ -580,7 +580,7 @@ def d10_works(g: MunchkinQuest, frame: Frame) -> bool:
     limit = g.munchkins[frame.seat].level
     for standing in g.standing(frame.seat):
         limit += standing.d10
-    g.emit(say.D10_ROLLED, frame.seat, frame.source, rolled, min(limit, D10_SIDES))
+    g.emit(say.D10_ROLLED, "MQ-CLASS-07", frame.seat, frame.source, rolled, min(limit, D10_SIDES))
     return rolled <= limit
 
 
@@ -604,7 +604,7 @@ class PreventHits(Word):
     """The hits that are about to be lost are not."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.emit(say.HITS_PREVENTED, frame.seat, frame.source, g.hits)
+        g.emit(say.HITS_PREVENTED, "MQ-HEALTH-02", frame.seat, frame.source, g.hits)
         g.hits = 0
 
 
@@ -638,7 +638,7 @@ class DeclareCurse(Word):
         g.curse = frame.source
         g.curse_by = frame.seat
         g.curse_victim = frame.picks[-1]
-        g.emit(say.CURSE_PLAYED, frame.seat, frame.source, g.curse_victim)
+        g.emit(say.CURSE_PLAYED, "MQ-CURSE-01", frame.seat, frame.source, g.curse_victim)
 
 
 class CurseWorks(Word):
@@ -649,18 +649,18 @@ class CurseWorks(Word):
         g.curse = g.curse_by = g.curse_victim = NOTHING
         if victim < 0 or g.munchkins[victim].dead:
             return
-        cause = g.emit(say.CURSE_WORKS, card, victim)
+        cause = g.emit(say.CURSE_WORKS, "MQ-CURSE-02", card, victim)
         if CARDS[card].duration in (LASTING, NEXT_COMBAT):
             g.staged.remove(card)
             g.munchkins[victim].curses.append(card)
-            g.emit(say.CURSE_STAYS, card, victim)
+            g.emit(say.CURSE_STAYS, "MQ-CURSE-05", card, victim)
         ability = CARDS[card].on[WORK]
         if ability is not None:
             g.push(ability.program, victim, card, cause, (by,))
         tip = g.face(g.munchkins[victim].place).curse_tip
         if tip and not g.tipped:
             g.tipped = True
-            g.emit(say.CURSE_TIP, by, g.rooms[g.munchkins[victim].place].face)
+            g.emit(say.CURSE_TIP, "MQ-ROOM-01", by, g.rooms[g.munchkins[victim].place].face)
             draw(g, by, 2)
 
 
@@ -672,7 +672,7 @@ class CancelCurse(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.curse_victim >= 0:
-            g.emit(say.CURSE_CANCELLED, g.curse, g.curse_victim)
+            g.emit(say.CURSE_CANCELLED, "MQ-CURSE-03", g.curse, g.curse_victim)
             g.curse_victim = NOBODY
 
 
@@ -706,7 +706,7 @@ class GoThere(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
         place = frame.picks[-1]
-        cause = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[place].face)
+        cause = g.emit(say.MOVED_BY_MAGIC, "MQ-TURN-06", seat, g.rooms[place].face)
         if leave_fight(g, seat):
             g.munchkins[seat].place = place
         else:
@@ -728,7 +728,7 @@ class PayToll(Pick):
         face = g.rooms[g.munchkins[seat].place].face
         if kind_of(code) == YES:
             lose_gold(g, seat, self.n)
-            g.emit(say.TOLL_PAID, seat, self.n, face)
+            g.emit(say.TOLL_PAID, "MQ-ROOM-01", seat, self.n, face)
         else:
             g.munchkins[seat].evader = True
-            g.emit(say.TOLL_EVADED, seat, face)
+            g.emit(say.TOLL_EVADED, "MQ-ROOM-01", seat, face)

@@ -113,8 +113,8 @@ class RollAgain(Word):
                 total += die_face(die)
                 count += 1
             dice.append(die)
-        g.emit(say.DICE_AGAIN, frame.seat, frame.source)
-        g.emit(say.DICE_ROLLED, frame.seat, total, count)
+        g.emit(say.DICE_AGAIN, "MQ-DICE-07", frame.seat, frame.source)
+        g.emit(say.DICE_ROLLED, "MQ-DICE-05", frame.seat, total, count)
         change_roll(g, Roll(roll.kind, roll.seat, tuple(dice), roll.more))
 
 
@@ -157,7 +157,7 @@ class FighterDice(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None:
             g.fight.changes.append(Change(ADD_DICE, frame.picks[-1], self.n, frame.source, frame.seat))
-            g.emit(say.DICE_CHANGED, frame.seat, frame.source, self.n)
+            g.emit(say.DICE_CHANGED, "MQ-DICE-08", frame.seat, frame.source, self.n)
 
 
 class OweHit(Word):
@@ -189,7 +189,7 @@ class LockFight(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None:
             g.fight.locked = True
-            g.emit(say.FIGHT_LOCKED, frame.seat, frame.source)
+            g.emit(say.FIGHT_LOCKED, "MQ-HELP-25", frame.seat, frame.source)
 
 
 class ChooseMonsterUpTo(ChooseMonster):
@@ -273,7 +273,7 @@ class WanderOff(Pick):
             crossed = step(g, monster, monster.place, g.rooms[monster.place].beside.index(ENTRANCE))
             assert crossed is not None
             to = crossed.to
-        g.emit(say.MONSTER_SENT, monster.card, g.rooms[to].face)
+        g.emit(say.MONSTER_SENT, "MQ-COMBAT-31", monster.card, g.rooms[to].face)
         if monster.mate:
             take_off_map(g, monster)  # a copy lasts no longer than its fight
         else:
@@ -302,7 +302,7 @@ class FlyOrEscape(Word):
             g.munchkins[frame.seat].boons.append(frame.source)
         else:
             g.fight.escaped |= 1 << frame.seat
-            g.emit(say.AUTO_ESCAPE, frame.seat, frame.source)
+            g.emit(say.AUTO_ESCAPE, "MQ-RUN-09", frame.seat, frame.source)
 
 
 class SlipThrough(Pick):
@@ -323,13 +323,13 @@ class SlipThrough(Pick):
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        cause = g.emit(say.WALKED, seat, g.rooms[x_of(code)].face, g.moves_left(seat))
+        cause = g.emit(say.WALKED, "MQ-MOVE-03", seat, g.rooms[x_of(code)].face, g.moves_left(seat))
         enter(g, seat, x_of(code), cause)
 
 
 def go_by_magic(g: MunchkinQuest, seat: int, place: int) -> None:
     """Into that room at once. Whoever leaves a fight so enters the room when the fight is closed (MQ-COMBAT-33)."""
-    cause = g.emit(say.MOVED_BY_MAGIC, seat, g.rooms[place].face)
+    cause = g.emit(say.MOVED_BY_MAGIC, "MQ-TURN-06", seat, g.rooms[place].face)
     if leave_fight(g, seat):
         g.munchkins[seat].place = place
     else:
@@ -412,7 +412,7 @@ class RedirectCurse(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.curse_victim = g.curse_by
-        g.emit(say.CURSE_REDIRECTED, g.curse, g.curse_victim)
+        g.emit(say.CURSE_REDIRECTED, "MQ-CURSE-01", g.curse, g.curse_victim)
 
 
 class UndoCurse(Pick):
@@ -435,5 +435,5 @@ class UndoCurse(Pick):
         if card in g.munchkins[victim].curses:
             lift_curse(g, victim, card)
         else:
-            g.emit(say.CURSE_CANCELLED, card, victim)
+            g.emit(say.CURSE_CANCELLED, "MQ-CURSE-03", card, victim)
             g.curse_victim = NOBODY

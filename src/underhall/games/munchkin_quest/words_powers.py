@@ -389,7 +389,7 @@ class Double(Word):
         copy = Monster(g.serial, monster.card, monster.owner, monster.place, monster.enhancers, False, True)
         g.monsters.append(copy)
         g.fight.monsters.append(copy.uid)
-        g.emit(say.MONSTER_JOINS, copy.card)
+        g.emit(say.MONSTER_JOINS, "MQ-ENH-07", copy.card)
 
 
 def other_doors(g: MunchkinQuest, place: int) -> list[int]:
@@ -426,7 +426,7 @@ class Displace(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         monster = g.monster(frame.picks[-1])
         assert monster is not None
-        g.emit(say.MONSTER_SENT, monster.card, g.rooms[x_of(code)].face)
+        g.emit(say.MONSTER_SENT, "MQ-COMBAT-31", monster.card, g.rooms[x_of(code)].face)
         if monster.mate:
             take_off_map(g, monster)  # a copy lasts no longer than its fight
         else:
@@ -460,8 +460,8 @@ class Backstab(Word):
         if g.fight is not None:
             g.fight.used.append(usage(frame.source, POWER, frame.picks[-1]))
             g.fight.changes.append(Change(ADD, MUNCHKINS, self.n, frame.source, frame.seat))
-            g.emit(say.BACKSTABBED, frame.seat, frame.picks[-1])
-            g.emit(say.SIDE_BONUS, frame.seat, frame.source, self.n)
+            g.emit(say.BACKSTABBED, "MQ-HELP-28", frame.seat, frame.picks[-1])
+            g.emit(say.SIDE_BONUS, "MQ-COMBAT-24", frame.seat, frame.source, self.n)
 
 
 # -- powers outside fights -----------------------------------------------------------------------------------------
@@ -546,7 +546,7 @@ class PickPocket(Word):
             if item in g.munchkins[victim].items:
                 remove_item(g, victim, item)
                 receive_item(g, frame.seat, item)
-                g.emit(say.ITEM_STOLEN, frame.seat, item_card(item), victim)
+                g.emit(say.ITEM_STOLEN, "MQ-CLASS-07", frame.seat, item_card(item), victim)
 
 
 def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
@@ -554,7 +554,7 @@ def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
     if n > 0:
         g.munchkins[giver].gold -= n
         g.munchkins[taker].gold += n
-        g.emit(say.GOLD_TRADED, giver, n, taker)
+        g.emit(say.GOLD_TRADED, "MQ-ITEM-17", giver, n, taker)
 
 
 # -- items ---------------------------------------------------------------------------------------------------------
@@ -596,10 +596,10 @@ class AttachCheat(Word):
             item = -1 - item
             unhold(g, frame.seat, item)
             insert_item(g, frame.seat, item | CHEATED)
-            g.emit(say.CARD_LAID, frame.seat, item)
+            g.emit(say.CARD_LAID, "MQ-CARD-05", frame.seat, item)
         else:
             replace_item(g, frame.seat, item, (item | CHEATED) & ~GRIPPED)
-        g.emit(say.CHEATED, frame.seat, item_card(item))
+        g.emit(say.CHEATED, "MQ-ITEM-04", frame.seat, item_card(item))
 
 
 # -- the map -------------------------------------------------------------------------------------------------------
@@ -637,7 +637,7 @@ class WallUp(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         room = g.rooms[frame.picks[-1]]
         g.links[room.links[x_of(code)]] |= (seat + 1) << WALLED_SHIFT
-        g.emit(say.LINK_WALLED, seat, room.face, x_of(code))
+        g.emit(say.LINK_WALLED, "MQ-CARD-23", seat, room.face, x_of(code))
 
 
 class ChooseRoomWithin(Pick):
@@ -678,4 +678,4 @@ class TurnRoom(Word):
         place = frame.picks[-1]
         room = g.rooms[place]
         g.rooms[place] = room.turned()
-        g.emit(say.ROOM_TURNED, room.face, g.rooms[place].face)
+        g.emit(say.ROOM_TURNED, "MQ-SETUP-16", room.face, g.rooms[place].face)

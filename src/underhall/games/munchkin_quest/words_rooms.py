@@ -162,7 +162,7 @@ class TakeFromDiscards(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         g.pile(self.deck).remove(x_of(code))
         hold(g, seat, x_of(code), everyone(g))
-        g.emit(say.DISCARD_TAKEN, seat, x_of(code))
+        g.emit(say.DISCARD_TAKEN, "MQ-DEAL-01", seat, x_of(code))
 
 
 def half_worth(g: MunchkinQuest, seat: int) -> int:
@@ -231,7 +231,7 @@ class ClaimDropped(Word):
                 floor = list(room.floor)
                 floor.remove(item)
                 g.rooms[place] = room.with_floor(tuple(floor), room.gold)
-                g.emit(say.ITEM_PICKED_UP, frame.seat, item_card(item))
+                g.emit(say.ITEM_PICKED_UP, "MQ-ITEM-29", frame.seat, item_card(item))
                 receive_item(g, frame.seat, item)
                 return
 
@@ -301,6 +301,6 @@ class OneStep(Pick):
         monster = g.monster(frame.picks[-1])
         assert monster is not None
         g.replace_monster(monster.at(x_of(code)))
-        cause = g.emit(say.MONSTER_SENT, monster.card, g.rooms[x_of(code)].face)
+        cause = g.emit(say.MONSTER_SENT, "MQ-COMBAT-31", monster.card, g.rooms[x_of(code)].face)
         if x_of(code) == g.munchkins[g.active].place:
             meet(g, cause)

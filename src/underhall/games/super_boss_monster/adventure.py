@@ -25,7 +25,7 @@ class NextAdventurer(Op[SuperBossMonster]):
             g.active = seat
             if head_of_queue(g) is not None:
                 g.again(frame, (position + 1,))
-                number = g.emit(boss_say.ADVENTURE_BEGAN, seat, len(g.seats[seat].entrance))
+                number = g.emit(boss_say.ADVENTURE_BEGAN, "SBM-ADV-01", seat, len(g.seats[seat].entrance))
                 g.push(ADVENTURE_TURN, seat, NOTHING, number, (0,))
                 return
         g.active = NOBODY
@@ -59,7 +59,7 @@ class Enter(Op[SuperBossMonster]):
         g.walker_sent = False
         if hero.item != NOTHING and TRAITS[hero.item].skips_first and g.walker_at:
             g.walker_at -= 1
-            g.emit(say.HERO_SKIPPED, hero.card, g.top(seat, g.walker_at).card)
+            g.emit(say.HERO_SKIPPED, "SBM-COMPAT-18", hero.card, g.top(seat, g.walker_at).card)
         step_on(g)
 
 
@@ -72,7 +72,7 @@ def step_on(g: SuperBossMonster) -> None:
     dungeon = g.seats[seat].dungeon
     at = min(g.walker_at, len(dungeon)) - 1
     while at >= 0 and dungeon[at][-1].off:
-        g.emit(boss_say.HERO_PASSED, walker.card, dungeon[at][-1].card)
+        g.emit(boss_say.HERO_PASSED, "SBM-KEY-10", walker.card, dungeon[at][-1].card)
         at -= 1
     if at < 0:
         meet_boss(g)
@@ -82,7 +82,7 @@ def step_on(g: SuperBossMonster) -> None:
     g.walker_at = at
     g.walker_room = room.uid
     g.walker_sent = False
-    number = g.emit(boss_say.HERO_ENTERED, walker.card, seat, room.card, at)
+    number = g.emit(boss_say.HERO_ENTERED, "SBM-ADV-03", walker.card, seat, room.card, at)
     g.push(IN_ROOM, seat, NOTHING, number, (0,))
 
 
@@ -95,7 +95,7 @@ def meet_boss(g: SuperBossMonster) -> None:
     stop_walking(g)
     g.seats[seat].wounds.append(walker.card)
     g.scored_turn = g.turn
-    number = g.emit(boss_say.HERO_SURVIVED, walker.card, seat, SHELF[walker.card].value)
+    number = g.emit(boss_say.HERO_SURVIVED, "SBM-ADV-11", walker.card, seat, SHELF[walker.card].value)
     found: list[int] = []
     add_dungeon(g, seat, WHEN_HERO_SURVIVES, found)
     set_off_all(g, found, walker.card, number)
@@ -142,9 +142,9 @@ class TakeDamage(Op[SuperBossMonster]):
         walker = walker.marked(walker.token, walker.item, walker.gear, ghost, walker.rooms, walker.waits)
         if damage > 0:
             walker = walker.hurt(damage)
-            g.emit(boss_say.ROOM_HURT, walker.card, room.card, damage, walker.damage, walker.health)
+            g.emit(boss_say.ROOM_HURT, "SBM-ADV-04", walker.card, room.card, damage, walker.damage, walker.health)
         else:
-            g.emit(say.HERO_UNHURT, walker.card, room.card)
+            g.emit(say.HERO_UNHURT, "SBM-ADV-04", walker.card, room.card)
         g.walker = walker
         if damage > 0 and traits.slips and not room.used:
             slip(g, room.uid, traits.slips)
@@ -153,7 +153,7 @@ class TakeDamage(Op[SuperBossMonster]):
         if walker.doomed:
             walker_dies(g, room.uid)
         elif bounces:
-            g.emit(boss_say.HERO_BOUNCED, walker.card, room.card)
+            g.emit(boss_say.HERO_BOUNCED, "SBM-ADV-03", walker.card, room.card)
             g.walker = walker.bounced_by(room.uid)
             g.walker_at = at + 2
             g.walker_room = NOTHING
@@ -176,7 +176,7 @@ def slip(g: SuperBossMonster, uid: int, most: int) -> None:
         walker = walker.hurt(damage)
         g.walker = walker
         card = g.top(g.walker_seat, at).card
-        g.emit(say.HERO_SLIPPED, walker.card, card, damage, walker.damage, walker.health)
+        g.emit(say.HERO_SLIPPED, "SBM-ADV-04", walker.card, card, damage, walker.damage, walker.health)
 
 
 class RoomWindow(Window):
@@ -199,8 +199,8 @@ class Leave(Op[SuperBossMonster]):
             left = walker.health - walker.damage
             if walker.item != NOTHING and TRAITS[walker.item].flees and 1 <= left <= 2:
                 g.lairs[g.walker_seat].retired.append(walker.item)
-                g.emit(say.ITEM_RETIRED, g.walker_seat, walker.item)
-                g.emit(boss_say.HERO_FLED, walker.card, g.walker_seat)
+                g.emit(say.ITEM_RETIRED, "SBM-COMPAT-18", g.walker_seat, walker.item)
+                g.emit(boss_say.HERO_FLED, "SBM-END-06", walker.card, g.walker_seat)
                 stop_walking(g)
                 g.come_to_town(without_item(walker))
                 return

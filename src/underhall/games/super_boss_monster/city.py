@@ -48,7 +48,7 @@ def fill(g: SuperBossMonster, type_: int, count: int) -> None:
                 return
         card = g.take_from_deck(type_, len(deck) - 1)
         g.market.append(card)
-        g.emit(say.MARKET_FILLED, card)
+        g.emit(say.MARKET_FILLED, "SBM-CITY-02", card)
 
 
 class HeroesArrive(Op[SuperBossMonster]):
@@ -59,18 +59,18 @@ class HeroesArrive(Op[SuperBossMonster]):
             deck = g.hero_deck if g.hero_deck else g.epic_deck
             if not deck:
                 g.last_turn = True
-                g.emit(say.TOWN_DECK_EMPTY)
+                g.emit(say.TOWN_DECK_EMPTY, "SBM-END-11")
                 if g.rules.ends_at_once and not g.rules.solo:
                     finish(g, "SBM-END-11")
                 return
             hero = new_hero(g, deck.pop())
-            g.emit(boss_say.HERO_REVEALED, hero.card)
+            g.emit(boss_say.HERO_REVEALED, "SBM-CITY-04", hero.card)
             straight = TRAITS[hero.card].landmark
             if straight == NO_LANDMARK or g.rules.solo:
                 g.come_to_town(hero)
             elif straight != TAVERN and g.landmarks[straight] is None:
                 g.landmarks[straight] = hero
-                g.emit(say.HERO_TO_LANDMARK, hero.card, straight)
+                g.emit(say.HERO_TO_LANDMARK, "SBM-CITY-09", hero.card, straight)
             elif straight != TAVERN and g.rules.taken_means_town:
                 g.come_to_town(hero)
             else:
@@ -79,7 +79,7 @@ class HeroesArrive(Op[SuperBossMonster]):
                 return
         if not g.hero_deck and not g.epic_deck and (g.rules.solo or g.rules.ends_with_last):
             g.last_turn = True
-            g.emit(say.LAST_HERO_REVEALED)
+            g.emit(say.LAST_HERO_REVEALED, "SBM-SOLO-19")
 
 
 # -- draft and minions ------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class Draft(Pick[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         codes = self.options(g, frame, frame.seat)
         if not codes:
-            g.emit(say.NOTHING_TO_DRAFT, frame.seat)
+            g.emit(say.NOTHING_TO_DRAFT, "SBM-CONF-25", frame.seat)
         elif len(codes) == 1:
             self.answered(g, frame, frame.seat, codes[0])
         else:
@@ -129,7 +129,7 @@ class Draft(Pick[SuperBossMonster]):
             draw(g, seat, x_of(code))
         else:
             take_from_market(g, seat, x_of(code))
-            g.emit(say.CARD_DRAFTED, seat, x_of(code))
+            g.emit(say.CARD_DRAFTED, "SBM-CITY-15", seat, x_of(code))
 
 
 def can_draw(g: SuperBossMonster, type_: int) -> bool:
@@ -162,7 +162,7 @@ class PlaceMinion(Pick[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         codes = self.options(g, frame, frame.seat)
         if not codes:
-            g.emit(say.MINION_STAYS, frame.seat)
+            g.emit(say.MINION_STAYS, "SBM-CONF-40", frame.seat)
         elif len(codes) == 1:
             self.answered(g, frame, frame.seat, codes[0])
         else:
@@ -173,14 +173,14 @@ class PlaceMinion(Pick[SuperBossMonster]):
         kind = kind_of(code)
         if kind == SPACE:
             lair.minion = x_of(code)
-            g.emit(say.MINION_PLACED, seat, x_of(code))
+            g.emit(say.MINION_PLACED, "SBM-CITY-18", seat, x_of(code))
         elif kind == IN_ROOM:
             lair.minion = ON_ROOM
             lair.minion_room = g.top(seat, z_of(code)).uid
-            g.emit(say.MINION_ON_ROOM, seat, x_of(code))
+            g.emit(say.MINION_ON_ROOM, "SBM-CITY-18", seat, x_of(code))
         else:
             lair.minion = ON_BOSS
-            g.emit(say.MINION_ON_BOSS, seat, x_of(code))
+            g.emit(say.MINION_ON_BOSS, "SBM-CITY-21", seat, x_of(code))
 
 
 def is_open(g: SuperBossMonster, space: int) -> bool:

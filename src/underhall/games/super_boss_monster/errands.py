@@ -48,7 +48,7 @@ class NextErrand(Op[SuperBossMonster]):
         elif lair.minion == ON_ROOM:
             at_room(g, seat, lair.minion_room)
         elif lair.minion != AT_BASE:
-            number = g.emit(say.ERRAND, seat, lair.minion)
+            number = g.emit(say.ERRAND, "SBM-MINION-01", seat, lair.minion)
             g.frame = frame.caused_by(number)
             on_board(g, seat, lair.minion, number)
 
@@ -56,21 +56,21 @@ class NextErrand(Op[SuperBossMonster]):
 def at_boss(g: SuperBossMonster, seat: int) -> None:
     side = g.seats[seat]
     ability = g.on[side.boss][WHEN_SENT]
-    number = g.emit(say.ERRAND_AT_CARD, seat, side.boss)
+    number = g.emit(say.ERRAND_AT_CARD, "SBM-MINION-01", seat, side.boss)
     if ability is not None and side.levelled:
         g.push(ability.program, seat, side.boss, number, (NOTHING,))
     else:
-        g.emit(say.ERRAND_IN_VAIN, seat)
+        g.emit(say.ERRAND_IN_VAIN, "SBM-ROOM-08", seat)
 
 
 def at_room(g: SuperBossMonster, seat: int, uid: int) -> None:
     """A room that is deactivated does nothing for its minion (SBM-ROOM-08); a disabled one does."""
     room = room_at(g, uid)
     if room is None or not room.active:
-        g.emit(say.ERRAND_IN_VAIN, seat)
+        g.emit(say.ERRAND_IN_VAIN, "SBM-ROOM-08", seat)
         return
     ability = g.on[room.card][WHEN_SENT]
-    number = g.emit(say.ERRAND_AT_CARD, seat, room.card)
+    number = g.emit(say.ERRAND_AT_CARD, "SBM-MINION-01", seat, room.card)
     if ability is not None:
         g.push(ability.program, seat, room.card, number, (uid,))
 
@@ -82,7 +82,7 @@ def on_board(g: SuperBossMonster, seat: int, place: int, cause: int) -> None:
         g.push(SUMMONING, seat, NOTHING, cause, (place,))
         return
     if space.landmark != TAVERN and g.landmarks[space.landmark] is not None and g.rules.covered_errand_lost:
-        g.emit(say.ERRAND_IN_VAIN, seat)
+        g.emit(say.ERRAND_IN_VAIN, "SBM-ROOM-08", seat)
     elif does == TREASURE:
         gain_symbol(g, seat, TREASURE_OF[space.landmark])
     elif does == MARKET:
@@ -95,7 +95,7 @@ def on_board(g: SuperBossMonster, seat: int, place: int, cause: int) -> None:
     elif does == LAST_ROOM:
         if not g.rules.hideout_fixed:
             g.lairs[seat].last_boost += LAST_ROOM_BONUS
-            g.emit(say.LAST_ROOM_BOOSTED, seat, LAST_ROOM_BONUS)
+            g.emit(say.LAST_ROOM_BOOSTED, "SBM-BOARD-12", seat, LAST_ROOM_BONUS)
         elif g.seats[seat].dungeon:
             boost_room(g, seat, 0, LAST_ROOM_BONUS)
     elif does == SHUFFLE:
@@ -129,7 +129,7 @@ class Summon(Pick[SuperBossMonster]):
         if g.rules.one_health:
             token = max(token, 1 - hero.health)
         hero = hero.marked(token, hero.item, hero.gear, hero.ghost, hero.rooms, hero.waits)
-        g.emit(say.HERO_SUMMONED, seat, hero.card, x_of(code), token, hero.health)
+        g.emit(say.HERO_SUMMONED, "SBM-BOARD-14", seat, hero.card, x_of(code), token, hero.health)
         g.come_to_entrance(x_of(code), hero)
 
 
@@ -161,7 +161,7 @@ class ShuffleStack(Pick[SuperBossMonster]):
             fresh = [room.marked(0, room.disabled, room.tally, room.ahead) for room in fresh]
             fresh[-1] = top.marked(tokens, top.disabled, top.tally, top.ahead)
         g.seats[owner].dungeon[slot] = tuple(fresh)
-        g.emit(say.STACK_SHUFFLED, owner, g.top(owner, slot).card)
+        g.emit(say.STACK_SHUFFLED, "SBM-COMPAT-14", owner, g.top(owner, slot).card)
 
 
 class MinionsDone(Op[SuperBossMonster]):
@@ -182,7 +182,7 @@ class ClearMarket(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         for card in g.market:
             g.discard.append(card)
-            g.emit(say.MARKET_CLEARED, card)
+            g.emit(say.MARKET_CLEARED, "SBM-MINION-05", card)
         g.market = []
 
 

@@ -22,12 +22,12 @@ class RevealItem(Op[SuperBossMonster]):
         if g.item_deck:
             card = g.item_deck.pop()
             g.items_waiting.append(card)
-            g.emit(say.ITEM_REVEALED, card)
+            g.emit(say.ITEM_REVEALED, "SBM-COMPAT-07", card)
         still: list[int] = []
         for item in g.items_waiting:
             if not hand_out(g, item):
                 still.append(item)
-                g.emit(say.ITEM_WAITS, item)
+                g.emit(say.ITEM_WAITS, "SBM-COMPAT-08", item)
         g.items_waiting = still
 
 
@@ -41,7 +41,7 @@ def hand_out(g: SuperBossMonster, item: int) -> bool:
             traits = TRAITS[item]
             gear = traits.health_epic if SHELF[hero.card].epic else traits.health
             g.town[i] = hero.marked(hero.token, item, gear, hero.ghost, hero.rooms, hero.waits)
-            g.emit(say.ITEM_TAKEN, hero.card, item)
+            g.emit(say.ITEM_TAKEN, "SBM-COMPAT-07", hero.card, item)
             return True
     return False
 
@@ -69,7 +69,7 @@ def survive(g: SuperBossMonster, seat: int, hero: Hero) -> None:
 def win_item(g: SuperBossMonster, seat: int, item: int) -> None:
     """The item of a dead hero lies with the boss, who keeps one."""
     g.lairs[seat].items.append(item)
-    g.emit(say.ITEM_WON, seat, item)
+    g.emit(say.ITEM_WON, "SBM-COMPAT-18", seat, item)
     if len(g.lairs[seat].items) > 1:
         g.push(RETIRE, seat, NOTHING, g.frame.cause, (NOTHING,))
 
@@ -91,7 +91,7 @@ class Retire(Pick[SuperBossMonster]):
         lair = g.lairs[seat]
         lair.items.remove(x_of(code))
         lair.retired.append(x_of(code))
-        g.emit(say.ITEM_RETIRED, seat, x_of(code))
+        g.emit(say.ITEM_RETIRED, "SBM-COMPAT-18", seat, x_of(code))
 
 
 RETIRE: Final = Program("retire-item", (Retire(),))

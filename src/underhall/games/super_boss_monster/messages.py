@@ -1,4 +1,4 @@
-"""Everything that can happen at this table, besides what Boss Monster's moves tell, with the rule behind each.
+"""Everything that can happen at this table, besides what Boss Monster's moves tell.
 
 The words are in locales/*/super-boss-monster.ftl under `event-<name>`; `?` marks what only some seats may see. What
 both games tell is told with this game's rule ids here.
@@ -6,177 +6,142 @@ both games tell is told with this game's rule ids here.
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as boss_monster
 from underhall.kernel.events import Message
 
 # Setup
-CARD_SHOWN: Final = Message("card-shown", "SBM-SETUP-13", "seat:seat card:card")
-COINS_DEALT: Final = Message("coins-dealt", "SBM-COMPAT-16", "seat:seat n:n")
+CARD_SHOWN: Final = Message("card-shown", "seat:seat card:card")
+COINS_DEALT: Final = Message("coins-dealt", "seat:seat n:n")
 
 # City
-MARKET_FILLED: Final = Message("market-filled", "SBM-CITY-02", "card:card")
-HERO_TO_LANDMARK: Final = Message("hero-to-landmark", "SBM-CITY-09", "hero:card landmark:landmark")
-HERO_TO_TAVERN: Final = Message("hero-to-tavern", "SBM-CITY-10", "hero:card")
-TOWN_DECK_EMPTY: Final = Message("town-deck-empty", "SBM-END-11")
-LAST_HERO_REVEALED: Final = Message("last-hero-revealed", "SBM-SOLO-19")
-CARD_DRAFTED: Final = Message("card-drafted", "SBM-CITY-15", "seat:seat card:card")
-NOTHING_TO_DRAFT: Final = Message("nothing-to-draft", "SBM-CONF-25", "seat:seat")
-MINION_PLACED: Final = Message("minion-placed", "SBM-CITY-18", "seat:seat space:space")
-MINION_ON_ROOM: Final = Message("minion-on-room", "SBM-CITY-18", "seat:seat card:card")
-MINION_ON_BOSS: Final = Message("minion-on-boss", "SBM-CITY-21", "seat:seat card:card")
-MINION_STAYS: Final = Message("minion-stays", "SBM-CONF-40", "seat:seat")
+MARKET_FILLED: Final = Message("market-filled", "card:card")
+HERO_TO_LANDMARK: Final = Message("hero-to-landmark", "hero:card landmark:landmark")
+HERO_TO_TAVERN: Final = Message("hero-to-tavern", "hero:card")
+TOWN_DECK_EMPTY: Final = Message("town-deck-empty")
+LAST_HERO_REVEALED: Final = Message("last-hero-revealed")
+CARD_DRAFTED: Final = Message("card-drafted", "seat:seat card:card")
+NOTHING_TO_DRAFT: Final = Message("nothing-to-draft", "seat:seat")
+MINION_PLACED: Final = Message("minion-placed", "seat:seat space:space")
+MINION_ON_ROOM: Final = Message("minion-on-room", "seat:seat card:card")
+MINION_ON_BOSS: Final = Message("minion-on-boss", "seat:seat card:card")
+MINION_STAYS: Final = Message("minion-stays", "seat:seat")
 
 # Minions
-ERRAND: Final = Message("errand", "SBM-MINION-01", "seat:seat space:space")
-ERRAND_AT_CARD: Final = Message("errand-at-card", "SBM-MINION-01", "seat:seat card:card")
-ERRAND_IN_VAIN: Final = Message("errand-in-vain", "SBM-ROOM-08", "seat:seat")
-SYMBOL_GAINED: Final = Message("symbol-gained", "SBM-BOARD-04", "seat:seat treasure:treasure")
-LAST_ROOM_BOOSTED: Final = Message("last-room-boosted", "SBM-BOARD-12", "seat:seat n:n")
-HERO_SUMMONED: Final = Message("hero-summoned", "SBM-BOARD-14", "seat:seat hero:card to:seat token:n health:n")
-CARD_FROM_MARKET: Final = Message("card-from-market", "SBM-BOARD-08", "seat:seat card:card")
-MARKET_CLEARED: Final = Message("market-cleared", "SBM-MINION-05", "card:card")
-STACK_SHUFFLED: Final = Message("stack-shuffled", "SBM-COMPAT-14", "seat:seat card:card")
+ERRAND: Final = Message("errand", "seat:seat space:space")
+ERRAND_AT_CARD: Final = Message("errand-at-card", "seat:seat card:card")
+ERRAND_IN_VAIN: Final = Message("errand-in-vain", "seat:seat")
+SYMBOL_GAINED: Final = Message("symbol-gained", "seat:seat treasure:treasure")
+LAST_ROOM_BOOSTED: Final = Message("last-room-boosted", "seat:seat n:n")
+HERO_SUMMONED: Final = Message("hero-summoned", "seat:seat hero:card to:seat token:n health:n")
+CARD_FROM_MARKET: Final = Message("card-from-market", "seat:seat card:card")
+MARKET_CLEARED: Final = Message("market-cleared", "card:card")
+STACK_SHUFFLED: Final = Message("stack-shuffled", "seat:seat card:card")
 
 # Bait
-HERO_CAME: Final = Message("hero-came", "SBM-SOLO-13", "hero:card seat:seat n:n needed:n")
-HERO_STAYED: Final = Message("hero-stayed", "SBM-SOLO-13", "hero:card n:n needed:n")
+HERO_CAME: Final = Message("hero-came", "hero:card seat:seat n:n needed:n")
+HERO_STAYED: Final = Message("hero-stayed", "hero:card n:n needed:n")
 
 # Adventure
-HERO_UNHURT: Final = Message("hero-unhurt", "SBM-ADV-04", "hero:card card:card")
-HERO_SLIPPED: Final = Message("hero-slipped", "SBM-ADV-04", "hero:card card:card damage:n total:n health:n")
-HERO_SKIPPED: Final = Message("hero-skipped", "SBM-COMPAT-18", "hero:card card:card")
-HERO_PULLED_BACK: Final = Message("hero-pulled-back", "SBM-ADV-03", "hero:card seat:seat")
-HERO_GHOSTED: Final = Message("hero-ghosted", "SBM-ADV-04", "hero:card")
-HERO_SENT: Final = Message("hero-sent", "SBM-BAIT-07", "hero:card to:seat")
-HERO_REDIRECTED: Final = Message("hero-redirected", "SBM-BAIT-07", "hero:card seat:seat to:seat")
-HERO_HELD: Final = Message("hero-held", "SBM-END-07", "hero:card seat:seat")
+HERO_UNHURT: Final = Message("hero-unhurt", "hero:card card:card")
+HERO_SLIPPED: Final = Message("hero-slipped", "hero:card card:card damage:n total:n health:n")
+HERO_SKIPPED: Final = Message("hero-skipped", "hero:card card:card")
+HERO_PULLED_BACK: Final = Message("hero-pulled-back", "hero:card seat:seat")
+HERO_GHOSTED: Final = Message("hero-ghosted", "hero:card")
+HERO_SENT: Final = Message("hero-sent", "hero:card to:seat")
+HERO_REDIRECTED: Final = Message("hero-redirected", "hero:card seat:seat to:seat")
+HERO_HELD: Final = Message("hero-held", "hero:card seat:seat")
 
 # Spells, abilities, and what they do
-BOSS_WORKS: Final = Message("boss-works", "SBM-BOSS-09", "seat:seat boss:card")
-AIMED_AT_ROOM: Final = Message("aimed-at-room", "SBM-STACK-05", "card:card room:card owner:seat")
-AIMED_AT_HERO: Final = Message("aimed-at-hero", "SBM-STACK-05", "card:card hero:card")
-AIMED_AT_SEAT: Final = Message("aimed-at-seat", "SBM-STACK-05", "card:card other:seat")
-AIMED_AT_CARD: Final = Message("aimed-at-card", "SBM-STACK-05", "card:card other:card")
-ITEM_SPENT: Final = Message("item-spent", "SBM-COMPAT-18", "seat:seat card:card")
-SPELL_CAUGHT: Final = Message("spell-caught", "SBM-KEY-29", "seat:seat card:card")
-SHIELD_RAISED: Final = Message("shield-raised", "SBM-STACK-05", "seat:seat")
-TOKEN_PLACED: Final = Message("token-placed", "SBM-TOKEN-01", "seat:seat card:card n:n")
-TOKEN_REMOVED: Final = Message("token-removed", "SBM-TOKEN-06", "seat:seat card:card n:n")
-ROOM_DISABLED: Final = Message("room-disabled", "SBM-KEY-08", "seat:seat card:card")
-ROOM_PRIMED: Final = Message("room-primed", "SBM-TOKEN-09", "seat:seat card:card n:n")
-DECK_LOOKED_AT: Final = Message("deck-looked-at", "SBM-KEY-25", "seat:seat deck:deck n:n")
-CARD_KEPT: Final = Message("card-kept", "SBM-KEY-25", "seat:seat ?card:card deck:deck")
-CARD_PUT_UNDER: Final = Message("card-put-under", "SBM-KEY-25", "seat:seat ?card:card deck:deck")
-CARD_LEFT_ON_TOP: Final = Message("card-left-on-top", "SBM-KEY-25", "seat:seat ?card:card deck:deck")
-CARD_GIVEN: Final = Message("card-given", "SBM-KEY-27", "seat:seat other:seat ?card:card")
-COINS_GAINED: Final = Message("coins-gained", "SBM-COMPAT-17", "seat:seat n:n total:n")
-COINS_PAID: Final = Message("coins-paid", "SBM-COMPAT-17", "seat:seat n:n total:n")
+BOSS_WORKS: Final = Message("boss-works", "seat:seat boss:card")
+AIMED_AT_ROOM: Final = Message("aimed-at-room", "card:card room:card owner:seat")
+AIMED_AT_HERO: Final = Message("aimed-at-hero", "card:card hero:card")
+AIMED_AT_SEAT: Final = Message("aimed-at-seat", "card:card other:seat")
+AIMED_AT_CARD: Final = Message("aimed-at-card", "card:card other:card")
+ITEM_SPENT: Final = Message("item-spent", "seat:seat card:card")
+SPELL_CAUGHT: Final = Message("spell-caught", "seat:seat card:card")
+SHIELD_RAISED: Final = Message("shield-raised", "seat:seat")
+TOKEN_PLACED: Final = Message("token-placed", "seat:seat card:card n:n")
+TOKEN_REMOVED: Final = Message("token-removed", "seat:seat card:card n:n")
+ROOM_DISABLED: Final = Message("room-disabled", "seat:seat card:card")
+ROOM_PRIMED: Final = Message("room-primed", "seat:seat card:card n:n")
+DECK_LOOKED_AT: Final = Message("deck-looked-at", "seat:seat deck:deck n:n")
+CARD_KEPT: Final = Message("card-kept", "seat:seat ?card:card deck:deck")
+CARD_PUT_UNDER: Final = Message("card-put-under", "seat:seat ?card:card deck:deck")
+CARD_LEFT_ON_TOP: Final = Message("card-left-on-top", "seat:seat ?card:card deck:deck")
+CARD_GIVEN: Final = Message("card-given", "seat:seat other:seat ?card:card")
+COINS_GAINED: Final = Message("coins-gained", "seat:seat n:n total:n")
+COINS_PAID: Final = Message("coins-paid", "seat:seat n:n total:n")
 
 # Items
-ITEM_REVEALED: Final = Message("item-revealed", "SBM-COMPAT-07", "card:card")
-ITEM_TAKEN: Final = Message("item-taken", "SBM-COMPAT-07", "hero:card card:card")
-ITEM_WAITS: Final = Message("item-waits", "SBM-COMPAT-08", "card:card")
-ITEM_WON: Final = Message("item-won", "SBM-COMPAT-18", "seat:seat card:card")
-ITEM_RETIRED: Final = Message("item-retired", "SBM-COMPAT-18", "seat:seat card:card")
+ITEM_REVEALED: Final = Message("item-revealed", "card:card")
+ITEM_TAKEN: Final = Message("item-taken", "hero:card card:card")
+ITEM_WAITS: Final = Message("item-waits", "card:card")
+ITEM_WON: Final = Message("item-won", "seat:seat card:card")
+ITEM_RETIRED: Final = Message("item-retired", "seat:seat card:card")
 
 # The end
-MARKER_PASSED: Final = Message("marker-passed", "SBM-END-03", "seat:seat")
-ENDS_BY_SOULS: Final = Message("ends-by-souls", "SBM-END-10", "seat:seat souls:n")
-SCORED: Final = Message("scored", "SBM-WIN-01", "seat:seat souls:n wounds:n score:n")
-WON_BY_SCORE: Final = Message("won-by-score", "SBM-WIN-02", "seat:seat score:n")
-WON_BY_XP: Final = Message("won-by-xp", "SBM-WIN-04", "seat:seat score:n xp:n")
-WON_TOGETHER: Final = Message("won-together", "SBM-CONF-24", "seat:seat score:n xp:n")
-ENDS_BY_WOUNDS: Final = Message("ends-by-wounds", "SBM-SOLO-17", "wounds:n")
-ENDS_BY_TAVERN: Final = Message("ends-by-tavern", "SBM-SOLO-18", "hero:card")
-SOLO_SCORED: Final = Message("solo-scored", "SBM-SOLO-21", "seat:seat score:n title:title")
-TRUE_SCORED: Final = Message("true-scored", "SBM-CHAL-02", "seat:seat score:n title:title")
+MARKER_PASSED: Final = Message("marker-passed", "seat:seat")
+ENDS_BY_SOULS: Final = Message("ends-by-souls", "seat:seat souls:n")
+SCORED: Final = Message("scored", "seat:seat souls:n wounds:n score:n")
+WON_BY_SCORE: Final = Message("won-by-score", "seat:seat score:n")
+WON_BY_XP: Final = Message("won-by-xp", "seat:seat score:n xp:n")
+WON_TOGETHER: Final = Message("won-together", "seat:seat score:n xp:n")
+ENDS_BY_WOUNDS: Final = Message("ends-by-wounds", "wounds:n")
+ENDS_BY_TAVERN: Final = Message("ends-by-tavern", "hero:card")
+SOLO_SCORED: Final = Message("solo-scored", "seat:seat score:n title:title")
+TRUE_SCORED: Final = Message("true-scored", "seat:seat score:n title:title")
 
-# The rule of this game behind what Boss Monster's moves tell.
-RULES: Final[dict[str, str]] = {
-    "boss-dealt": "SBM-SETUP-08",
-    "bosses-offered": "SBM-SETUP-08",
-    "boss-chosen": "SBM-SETUP-09",
-    "first-player": "SBM-SETUP-10",
-    "hand-dealt": "SBM-SETUP-11",
-    "mulligan-taken": "SBM-SETUP-13",
-    "turn-began": "SBM-TURN-01",
-    "phase-began": "SBM-TURN-01",
-    "hero-revealed": "SBM-CITY-04",
-    "card-drawn": "SBM-BOARD-10",
-    "nothing-to-draw": "SBM-CONF-25",
-    "deck-rebuilt": "SBM-CONF-25",
-    "deck-shuffled": "SBM-KEY-25",
-    "room-placed": "SBM-BUILD-03",
-    "build-passed": "SBM-BUILD-13",
-    "room-revealed": "SBM-BUILD-15",
-    "room-built": "SBM-BUILD-15",
-    "levelled-up": "SBM-BOSS-05",
-    "building-barred": "SBM-BUILD-01",
-    "room-returned": "SBM-BUILD-19",
-    "ability-works": "SBM-ROOM-02",
-    "hero-lured": "SBM-BAIT-04",
-    "hero-tied": "SBM-BAIT-05",
-    "hero-unmoved": "SBM-BAIT-06",
-    "fool-lured": "SBM-BAIT-04",
-    "fool-tied": "SBM-BAIT-05",
-    "adventure-began": "SBM-ADV-01",
-    "hero-entered": "SBM-ADV-03",
-    "hero-passed": "SBM-KEY-10",
-    "hero-bounced": "SBM-ADV-03",
-    "room-hurt": "SBM-ADV-04",
-    "hero-hurt": "SBM-ADV-05",
-    "hero-died": "SBM-ADV-10",
-    "hero-survived": "SBM-ADV-11",
-    "spell-cast": "SBM-STACK-01",
-    "spell-cast-room": "SBM-STACK-05",
-    "spell-cast-hero": "SBM-STACK-05",
-    "spell-cast-seat": "SBM-STACK-05",
-    "spell-cast-spell": "SBM-KEY-29",
-    "ability-used": "SBM-KEY-02",
-    "ability-used-hero": "SBM-KEY-02",
-    "ability-used-seat": "SBM-KEY-02",
-    "ability-used-spell": "SBM-KEY-29",
-    "spell-cancelled": "SBM-KEY-29",
-    "fizzled": "SBM-STACK-06",
-    "room-destroyed": "SBM-KEY-21",
-    "room-uncovered": "SBM-KEY-26",
-    "room-deactivated": "SBM-KEY-10",
-    "room-boosted": "SBM-TOKEN-09",
-    "dungeon-boosted": "SBM-TOKEN-09",
-    "rooms-swapped": "SBM-ROOM-11",
-    "treasure-doubled": "SBM-BAIT-03",
-    "card-discarded": "SBM-KEY-30",
-    "card-lost": "SBM-KEY-31",
-    "card-recovered": "SBM-SPELL-01",
-    "card-found": "SBM-KEY-25",
-    "nothing-found": "SBM-KEY-25",
-    "card-stolen": "SBM-KEY-27",
-    "hand-seen": "SBM-KEY-27",
-    "hero-fled": "SBM-END-06",
-    "hero-moved": "SBM-BAIT-07",
-    "hero-sent-back": "SBM-ADV-03",
-    "hero-revived": "SBM-END-07",
-    "hero-strengthened": "SBM-TOKEN-10",
-    "town-hero-killed": "SBM-ADV-13",
-    "heroes-kept-out": "SBM-END-07",
-    "soul-lost": "SBM-ADV-10",
-    "wound-healed": "SBM-KEY-24",
-    "rooms-woke": "SBM-KEY-18",
-}
-
-
-def _retold(message: Message, rule: str) -> Message:
-    """The same message with this game's rule behind it."""
-    twin = Message(message.name, rule)
-    twin.names = message.names
-    twin.types = message.types
-    twin.secrets = message.secrets
-    twin.has_secret = message.has_secret
-    return twin
-
-
-HERE: Final[dict[str, Message]] = {
-    message.name: _retold(message, RULES[message.name])
-    for message in vars(boss_monster).values()
-    if isinstance(message, Message) and message.name in RULES
+# What the moves that both games share name as their rule, and the rule of this game that says the same.
+SAME_RULE: Final[dict[str, str]] = {
+    "BM-ADV-02": "SBM-ADV-01",
+    "BM-ADV-05": "SBM-ADV-03",
+    "BM-ADV-06": "SBM-ADV-04",
+    "BM-ADV-08": "SBM-ADV-03",
+    "BM-ADV-14": "SBM-ADV-10",
+    "BM-ADV-15": "SBM-ADV-11",
+    "BM-BAIT-04": "SBM-BAIT-03",
+    "BM-BAIT-05": "SBM-BAIT-04",
+    "BM-BAIT-06": "SBM-BAIT-05",
+    "BM-BAIT-07": "SBM-BAIT-06",
+    "BM-BOSS-06": "SBM-BOSS-05",
+    "BM-BUILD-01": "SBM-BUILD-01",
+    "BM-BUILD-02": "SBM-BUILD-13",
+    "BM-BUILD-03": "SBM-BUILD-03",
+    "BM-BUILD-19": "SBM-BUILD-15",
+    "BM-BUILD-20": "SBM-BUILD-15",
+    "BM-CONF-15": "SBM-CONF-25",
+    "BM-CONF-36": "SBM-ADV-13",
+    "BM-CONF-40": "SBM-KEY-10",
+    "BM-CONF-42": "SBM-ADV-03",
+    "BM-END-02": "SBM-KEY-18",
+    "BM-END-03": "SBM-END-06",
+    "BM-FAQ-02": "SBM-CONF-25",
+    "BM-FAQ-04": "SBM-ROOM-11",
+    "BM-KEY-01": "SBM-KEY-02",
+    "BM-KEY-06": "SBM-KEY-29",
+    "BM-KEY-07": "SBM-KEY-29",
+    "BM-KEY-08": "SBM-STACK-06",
+    "BM-KEY-09": "SBM-STACK-05",
+    "BM-KEY-11": "SBM-KEY-10",
+    "BM-KEY-20": "SBM-KEY-21",
+    "BM-KEY-21": "SBM-KEY-26",
+    "BM-KEY-24": "SBM-ADV-05",
+    "BM-KEY-27": "SBM-KEY-30",
+    "BM-KEY-29": "SBM-KEY-31",
+    "BM-KEY-30": "SBM-END-07",
+    "BM-KEY-33": "SBM-BUILD-19",
+    "BM-KEY-35": "SBM-KEY-27",
+    "BM-KEY-37": "SBM-KEY-24",
+    "BM-KEY-39": "SBM-TOKEN-10",
+    "BM-KEY-47": "SBM-KEY-25",
+    "BM-ROOM-04": "SBM-TOKEN-09",
+    "BM-SETUP-06": "SBM-SETUP-08",
+    "BM-SETUP-08": "SBM-SETUP-10",
+    "BM-SETUP-12": "SBM-SPELL-01",
+    "BM-SETUP-13": "SBM-SETUP-11",
+    "BM-SPELL-08": "SBM-STACK-01",
+    "BM-TURN-01": "SBM-TURN-01",
+    "BM-TURN-05": "SBM-CITY-04",
+    "BM-TURN-07": "SBM-BOARD-10",
+    "BM-VAR-03": "SBM-SETUP-08",
+    "BM-VAR-07": "SBM-SETUP-13",
 }

@@ -1,5 +1,6 @@
 """The moves of this table that rules and cards share: tokens, coins, symbols, the market, and a look at a deck."""
 
+from underhall.games.boss_monster import messages as boss_say
 from underhall.games.boss_monster.facts import BYTE, SHELF
 from underhall.games.boss_monster.state import Hero, Room
 from underhall.games.super_boss_monster import messages as say
@@ -29,7 +30,7 @@ def put_tokens(g: SuperBossMonster, uid: int, n: int) -> None:
     n = min(n, g.most_tokens(room))
     if n > 0:
         replace(g, room.marked(room.tokens + n, room.disabled, room.tally, room.ahead))
-        g.emit(say.TOKEN_PLACED, g.place_of(uid) >> 3, room.card, n)
+        g.emit(say.TOKEN_PLACED, "SBM-TOKEN-01", g.place_of(uid) >> 3, room.card, n)
 
 
 def remove_tokens(g: SuperBossMonster, uid: int, n: int) -> None:
@@ -39,13 +40,13 @@ def remove_tokens(g: SuperBossMonster, uid: int, n: int) -> None:
     n = min(n, room.tokens)
     if n > 0:
         replace(g, room.marked(room.tokens - n, room.disabled, room.tally, room.ahead))
-        g.emit(say.TOKEN_REMOVED, g.place_of(uid) >> 3, room.card, n)
+        g.emit(say.TOKEN_REMOVED, "SBM-TOKEN-06", g.place_of(uid) >> 3, room.card, n)
 
 
 def gain_symbol(g: SuperBossMonster, seat: int, treasure: int) -> None:
     """The boss has one more symbol until the end of the turn (SBM-BOARD-04)."""
     g.lairs[seat].borrowed += 1 << treasure * BYTE
-    g.emit(say.SYMBOL_GAINED, seat, treasure)
+    g.emit(say.SYMBOL_GAINED, "SBM-BOARD-04", seat, treasure)
 
 
 def borrowed_of(g: SuperBossMonster, seat: int) -> list[int]:
@@ -55,12 +56,12 @@ def borrowed_of(g: SuperBossMonster, seat: int) -> list[int]:
 
 def gain_coins(g: SuperBossMonster, seat: int, n: int) -> None:
     g.lairs[seat].coins += n
-    g.emit(say.COINS_GAINED, seat, n, g.lairs[seat].coins)
+    g.emit(say.COINS_GAINED, "SBM-COMPAT-17", seat, n, g.lairs[seat].coins)
 
 
 def pay_coins(g: SuperBossMonster, seat: int, n: int) -> None:
     g.lairs[seat].coins -= n
-    g.emit(say.COINS_PAID, seat, n, g.lairs[seat].coins)
+    g.emit(say.COINS_PAID, "SBM-COMPAT-17", seat, n, g.lairs[seat].coins)
 
 
 def take_from_market(g: SuperBossMonster, seat: int, card: int) -> None:
@@ -81,7 +82,7 @@ def top_up(g: SuperBossMonster, type_: int, count: int) -> None:
     g.luck.shuffle(fresh)
     for card in fresh:
         g.put_under_deck(type_, card, 0)
-    g.emit(say.HERE["deck-rebuilt"], type_, len(deck))
+    g.emit(boss_say.DECK_REBUILT, "SBM-CONF-25", type_, len(deck))
 
 
 def find_waiting(g: SuperBossMonster, card: int) -> int:

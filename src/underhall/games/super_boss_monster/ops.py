@@ -670,7 +670,7 @@ class Prime(Word[SuperBossMonster]):
         room = room_at(g, frame.picks[1])
         if room is not None:
             replace(g, room.marked(room.tokens, room.disabled, room.tally, room.ahead + self.n))
-            g.emit(say.ROOM_PRIMED, g.place_of(room.uid) >> 3, room.card, self.n)
+            g.emit(say.ROOM_PRIMED, "SBM-TOKEN-09", g.place_of(room.uid) >> 3, room.card, self.n)
 
 
 class Disable(Word[SuperBossMonster]):
@@ -679,7 +679,7 @@ class Disable(Word[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         room = room_at(g, frame.picks[1])
         if room is not None:
-            number = g.emit(say.ROOM_DISABLED, g.place_of(room.uid) >> 3, room.card)
+            number = g.emit(say.ROOM_DISABLED, "SBM-KEY-08", g.place_of(room.uid) >> 3, room.card)
             replace(g, room.marked(room.tokens, number + 1, room.tally, room.ahead))
 
 
@@ -714,14 +714,14 @@ class Ghost(Word[SuperBossMonster]):
         walker = g.walker
         if walker is not None and walker.card == card:
             g.walker = ghostly(walker)
-            g.emit(say.HERO_GHOSTED, card)
+            g.emit(say.HERO_GHOSTED, "SBM-ADV-04", card)
             return
         seat = find_waiting(g, card)
         if seat != NOTHING:
             for hero in g.seats[seat].entrance:
                 if hero.card == card:
                     replace_waiting(g, seat, ghostly(hero))
-                    g.emit(say.HERO_GHOSTED, card)
+                    g.emit(say.HERO_GHOSTED, "SBM-ADV-04", card)
                     return
 
 
@@ -747,7 +747,7 @@ class PullBack(Word[SuperBossMonster]):
         g.walker_at = min(g.walker_at + back, len(g.seats[g.walker_seat].dungeon))
         g.walker_room = NOTHING
         g.walker_sent = True
-        g.emit(say.HERO_PULLED_BACK, walker.card, g.walker_seat)
+        g.emit(say.HERO_PULLED_BACK, "SBM-ADV-03", walker.card, g.walker_seat)
 
 
 class LureTarget(Word[SuperBossMonster]):
@@ -762,7 +762,7 @@ def lure(g: SuperBossMonster, card: int, seat: int) -> None:
     for i in range(len(g.town)):
         if g.town[i].card == card:
             hero = g.town.pop(i)
-            g.emit(say.HERO_SENT, card, seat)
+            g.emit(say.HERO_SENT, "SBM-BAIT-07", card, seat)
             g.come_to_entrance(seat, hero)
             return
 
@@ -819,7 +819,7 @@ class Redirect(Word[SuperBossMonster]):
         for i in range(len(entrance)):
             if entrance[i].card == card:
                 hero = entrance.pop(i)
-                g.emit(say.HERO_REDIRECTED, card, seat, to)
+                g.emit(say.HERO_REDIRECTED, "SBM-BAIT-07", card, seat, to)
                 g.come_to_entrance(to, hero)
                 return
 
@@ -835,7 +835,7 @@ class Hold(Word[SuperBossMonster]):
             if hero.card == frame.picks[1]:
                 held = hero.marked(hero.token, hero.item, hero.gear, hero.ghost, hero.rooms, True)
                 replace_waiting(g, seat, held)
-                g.emit(say.HERO_HELD, hero.card, seat)
+                g.emit(say.HERO_HELD, "SBM-END-07", hero.card, seat)
                 return
 
 
@@ -944,7 +944,7 @@ def take_back(g: SuperBossMonster, seat: int, card: int) -> None:
             g.discard.pop(i)
             break
     g.gain(seat, card, 63)
-    g.emit(boss_say.CARD_RECOVERED, seat, card)
+    g.emit(boss_say.CARD_RECOVERED, "SBM-SPELL-01", seat, card)
 
 
 class TakeFromMarket(Step[SuperBossMonster]):
@@ -957,7 +957,7 @@ class TakeFromMarket(Step[SuperBossMonster]):
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         take_from_market(g, seat, x_of(code))
-        g.emit(say.CARD_FROM_MARKET, seat, x_of(code))
+        g.emit(say.CARD_FROM_MARKET, "SBM-BOARD-08", seat, x_of(code))
 
 
 def market_cards(g: SuperBossMonster) -> list[int]:
@@ -994,7 +994,7 @@ class LookAndTake(Pick[SuperBossMonster]):
         top_up(g, self.type_, self.look)
         count = min(self.look, len(g.deck(self.type_)))
         if not count:
-            g.emit(boss_say.NOTHING_TO_DRAW, frame.seat, self.type_)
+            g.emit(boss_say.NOTHING_TO_DRAW, "SBM-CONF-25", frame.seat, self.type_)
             return
         look_at_top(g, frame.seat, self.type_, count)
         self.go_on(g, frame, count, self.take)
@@ -1029,14 +1029,14 @@ class LookAndTake(Pick[SuperBossMonster]):
             known = g.peeked(self.type_, place)
             g.take_from_deck(self.type_, place)
             g.gain(seat, card, known)
-            g.emit(say.CARD_KEPT, seat, card, self.type_, seen_by=1 << seat)
+            g.emit(say.CARD_KEPT, "SBM-KEY-25", seat, card, self.type_, seen_by=1 << seat)
             if taking > 1 and looking > 1:
                 self.go_on(g, frame, looking - 1, taking - 1)
             elif looking > 1:
                 self.put_rest(g, frame, seat, looking - 1)
             return
         self.put_back(g, place, len(deck) - looking)
-        g.emit(say.CARD_LEFT_ON_TOP, seat, card, self.type_, seen_by=1 << seat)
+        g.emit(say.CARD_LEFT_ON_TOP, "SBM-KEY-25", seat, card, self.type_, seen_by=1 << seat)
         if looking > 1:
             self.go_on(g, frame, looking - 1, 0)
 
@@ -1065,14 +1065,14 @@ def bury_top(g: SuperBossMonster, seat: int, type_: int) -> None:
     known = g.peeked(type_, place)
     card = g.take_from_deck(type_, place)
     g.put_under_deck(type_, card, known)
-    g.emit(say.CARD_PUT_UNDER, seat, card, type_, seen_by=1 << seat)
+    g.emit(say.CARD_PUT_UNDER, "SBM-KEY-25", seat, card, type_, seen_by=1 << seat)
 
 
 def look_at_top(g: SuperBossMonster, seat: int, type_: int, count: int) -> None:
     size = len(g.deck(type_))
     for place in range(size - count, size):
         g.peek(type_, place, 1 << seat)
-    g.emit(say.DECK_LOOKED_AT, seat, type_, count)
+    g.emit(say.DECK_LOOKED_AT, "SBM-KEY-25", seat, type_, count)
 
 
 class LookAndPlace(Pick[SuperBossMonster]):
@@ -1095,7 +1095,7 @@ class LookAndPlace(Pick[SuperBossMonster]):
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == ON_TOP:
-            g.emit(say.CARD_LEFT_ON_TOP, seat, x_of(code), self.type_, seen_by=1 << seat)
+            g.emit(say.CARD_LEFT_ON_TOP, "SBM-KEY-25", seat, x_of(code), self.type_, seen_by=1 << seat)
         else:
             bury_top(g, seat, self.type_)
 
@@ -1141,7 +1141,7 @@ class GiveLeft(Step[SuperBossMonster]):
         held = g.seats[seat].hand.pop(g.find_held(seat, card))
         g.see_alone(other, held)
         g.hold(other, (held | 1 << seat) & ~(1 << other))
-        g.emit(say.CARD_GIVEN, seat, other, card, seen_by=1 << seat | 1 << other)
+        g.emit(say.CARD_GIVEN, "SBM-KEY-27", seat, other, card, seen_by=1 << seat | 1 << other)
 
 
 class DrawTogether(Word[SuperBossMonster]):
@@ -1167,7 +1167,7 @@ class LoseRandomCard(Word[SuperBossMonster]):
         held = hand.pop(g.luck.below(len(hand)))
         g.come_to_light(victim, held)
         g.discard.append(card_of(held))
-        g.emit(boss_say.CARD_LOST, victim, card_of(held))
+        g.emit(boss_say.CARD_LOST, "SBM-KEY-31", victim, card_of(held))
 
 
 # -- wounds ---------------------------------------------------------------------------------------------------
@@ -1193,7 +1193,7 @@ def heal(g: SuperBossMonster, seat: int, card: int) -> None:
     side = g.seats[seat]
     side.wounds.remove(card)
     side.souls.append(card)
-    g.emit(boss_say.WOUND_HEALED, seat, card, SHELF[card].value)
+    g.emit(boss_say.WOUND_HEALED, "SBM-KEY-24", seat, card, SHELF[card].value)
 
 
 class HealTarget(Word[SuperBossMonster]):
@@ -1232,7 +1232,7 @@ class SwapTargets(Word[SuperBossMonster]):
             return
         dungeon = g.seats[one >> 3].dungeon
         first, second = one & 7, two & 7
-        g.emit(boss_say.ROOMS_SWAPPED, one >> 3, dungeon[first][-1].card, dungeon[second][-1].card)
+        g.emit(boss_say.ROOMS_SWAPPED, "SBM-ROOM-11", one >> 3, dungeon[first][-1].card, dungeon[second][-1].card)
         stack = dungeon[first]
         dungeon[first] = dungeon[second]
         dungeon[second] = stack
@@ -1331,7 +1331,7 @@ class RaiseShield(Word[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         g.lairs[frame.seat].shielded = True
-        g.emit(say.SHIELD_RAISED, frame.seat)
+        g.emit(say.SHIELD_RAISED, "SBM-STACK-05", frame.seat)
 
 
 class LookAtHandOf(Word[SuperBossMonster]):
@@ -1345,7 +1345,7 @@ class LookAtHandOf(Word[SuperBossMonster]):
         for i in range(len(hand)):
             g.see_alone(frame.seat, hand[i])
             hand[i] |= 1 << frame.seat
-        g.emit(boss_say.HAND_SEEN, frame.seat, victim)
+        g.emit(boss_say.HAND_SEEN, "SBM-KEY-27", frame.seat, victim)
 
 
 # -- coins ----------------------------------------------------------------------------------------------------

@@ -15,14 +15,14 @@ class JudgeGame(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         if g.rules.solo:
             if g.wounds(0) >= SOLO_WOUNDS:
-                g.emit(say.ENDS_BY_WOUNDS, g.wounds(0))
+                g.emit(say.ENDS_BY_WOUNDS, "SBM-SOLO-17", g.wounds(0))
                 g.finish_solo("SBM-SOLO-17")
             elif g.last_turn:
                 g.finish_solo("SBM-SOLO-19")
             return
         for s in g.order:
             if g.souls(s) >= SOULS_TO_END:
-                g.emit(say.ENDS_BY_SOULS, s, g.souls(s))
+                g.emit(say.ENDS_BY_SOULS, "SBM-END-10", s, g.souls(s))
                 finish(g, "SBM-END-10")
                 return
         if g.last_turn:
@@ -33,16 +33,19 @@ def finish(g: SuperBossMonster, rule: str) -> None:
     """Count, and name whoever has the highest score; of equals the highest XP, of those all."""
     seats = range(len(g.seats))
     for s in seats:
-        g.emit(say.SCORED, s, g.souls(s), g.wounds(s), g.score(s))
+        g.emit(say.SCORED, "SBM-WIN-01", s, g.souls(s), g.wounds(s), g.score(s))
     best = max([g.score(s) for s in seats])
     leaders = [s for s in seats if g.score(s) == best]
     if len(leaders) == 1:
-        g.emit(say.WON_BY_SCORE, leaders[0], best)
+        g.emit(say.WON_BY_SCORE, "SBM-WIN-02", leaders[0], best)
     else:
         xp = max([g.xp(s) for s in leaders])
         leaders = [s for s in leaders if g.xp(s) == xp]
         for s in leaders:
-            g.emit(say.WON_BY_XP if len(leaders) == 1 else say.WON_TOGETHER, s, best, xp)
+            if len(leaders) == 1:
+                g.emit(say.WON_BY_XP, "SBM-WIN-04", s, best, xp)
+            else:
+                g.emit(say.WON_TOGETHER, "SBM-CONF-24", s, best, xp)
     g.winners = leaders
     g.ending = rule
     g.agenda = []

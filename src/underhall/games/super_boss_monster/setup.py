@@ -130,12 +130,12 @@ class ShowBosses(Op[SuperBossMonster]):
             side.boss = card_of(side.sealed[0])
             g.removed.append(card_of(side.sealed[1]))
             side.sealed = []
-            g.emit(boss_say.BOSS_CHOSEN, s, side.boss, g.xp(s))
+            g.emit(boss_say.BOSS_CHOSEN, "SBM-SETUP-09", s, side.boss, g.xp(s))
         g.order = order_from(g, first_player(g))
-        g.emit(boss_say.FIRST_PLAYER, g.order[0], g.xp(g.order[0]))
+        g.emit(boss_say.FIRST_PLAYER, "SBM-SETUP-10", g.order[0], g.xp(g.order[0]))
         if g.rules.coins:
             for s in g.order:
-                g.emit(say.COINS_DEALT, s, g.lairs[s].coins)
+                g.emit(say.COINS_DEALT, "SBM-COMPAT-16", s, g.lairs[s].coins)
 
 
 def first_player(g: SuperBossMonster) -> int:
@@ -186,10 +186,10 @@ class Mulligans(May):
         g.again(frame, (frame.picks[0] if again else frame.picks[0] + 1,))
         if kind_of(code) == NO:
             return
-        g.emit(boss_say.MULLIGAN_TAKEN, seat)
+        g.emit(boss_say.MULLIGAN_TAKEN, "SBM-SETUP-13", seat)
         for held in g.seats[seat].hand:
             card = card_of(held)
-            g.emit(say.CARD_SHOWN, seat, card)
+            g.emit(say.CARD_SHOWN, "SBM-SETUP-13", seat, card)
             g.deck(SHELF[card].type).append(card)
         g.seats[seat].hand = []
         g.luck.shuffle(g.room_deck)

@@ -293,6 +293,7 @@ class SuperBossMonster(BossMonster):
     def emit(
         self,
         message: Message,
+        rule: str,
         a: int = NOTHING,
         b: int = NOTHING,
         c: int = NOTHING,
@@ -305,7 +306,7 @@ class SuperBossMonster(BossMonster):
             number = self.happened
             self.happened = number + 1
             return number
-        return super().emit(say.HERE.get(message.name, message), a, b, c, d, e, seen_by)
+        return super().emit(message, say.SAME_RULE.get(rule, rule), a, b, c, d, e, seen_by)
 
     # -- who acts when -----------------------------------------------------------------------------------
 
@@ -447,7 +448,7 @@ class SuperBossMonster(BossMonster):
             return
         under = stack[-2]
         if under.tokens:
-            self.emit(say.TOKEN_REMOVED, seat, under.card, under.tokens)
+            self.emit(say.TOKEN_REMOVED, "SBM-TOKEN-06", seat, under.card, under.tokens)
         bare = under.changed(under.hidden, under.off, under.used, 0).marked(0, under.disabled, 0, 0)
         covered: Stack = (*stack[:-2], bare, stack[-1])
         self.seats[seat].dungeon[slot] = covered
@@ -476,7 +477,7 @@ class SuperBossMonster(BossMonster):
             self.come_to_tavern(hero)
         else:
             self.landmarks[place] = hero
-            self.emit(say.HERO_TO_LANDMARK, hero.card, place)
+            self.emit(say.HERO_TO_LANDMARK, "SBM-CITY-09", hero.card, place)
 
     def free_landmark(self, card: int) -> int:
         if self.rules.solo:
@@ -497,16 +498,19 @@ class SuperBossMonster(BossMonster):
             self.tavern.insert(0, hero)
         else:
             self.tavern.append(hero)
-        self.emit(say.HERO_TO_TAVERN, hero.card)
+        self.emit(say.HERO_TO_TAVERN, "SBM-CITY-10", hero.card)
         if self.rules.solo:
-            self.emit(say.ENDS_BY_TAVERN, hero.card)
+            self.emit(say.ENDS_BY_TAVERN, "SBM-SOLO-18", hero.card)
             self.finish_solo("SBM-SOLO-18")
 
     def finish_solo(self, rule: str) -> None:
         """The game for one is over, with a title to show for it."""
         title = TITLE_NAMES.index(self.title())
-        self.emit(say.SCORED, 0, self.souls(0), self.wounds(0), self.score(0))
-        self.emit(say.TRUE_SCORED if self.is_true() else say.SOLO_SCORED, 0, self.score(0), title)
+        self.emit(say.SCORED, "SBM-WIN-01", 0, self.souls(0), self.wounds(0), self.score(0))
+        if self.is_true():
+            self.emit(say.TRUE_SCORED, "SBM-CHAL-02", 0, self.score(0), title)
+        else:
+            self.emit(say.SOLO_SCORED, "SBM-SOLO-21", 0, self.score(0), title)
         self.winners = [0]
         self.ending = rule
         self.agenda = []

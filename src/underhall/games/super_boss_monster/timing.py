@@ -273,24 +273,35 @@ class Announce(Word[SuperBossMonster]):
         """One target is told with the announcement, several after it."""
         seat, card = frame.seat, frame.source
         if self.type_ == ITEM:
-            return g.emit(say.ITEM_SPENT, seat, card)
+            return g.emit(say.ITEM_SPENT, "SBM-COMPAT-18", seat, card)
         is_spell = self.type_ == SPELL
         if self.cancels:
             other = announced(g, frame.picks[1])
             spell = other.source if other is not None else NOTHING
-            return g.emit(boss_say.SPELL_CAST_SPELL if is_spell else boss_say.ABILITY_USED_SPELL, seat, card, spell)
+            return g.emit(
+                boss_say.SPELL_CAST_SPELL if is_spell else boss_say.ABILITY_USED_SPELL, "SBM-KEY-29", seat, card, spell
+            )
         if len(self.targets) == 1 and frame.picks[1] != NOTHING:
             target = self.targets[0].target
             pick = frame.picks[1]
+            aimed = "SBM-STACK-05" if is_spell else "SBM-KEY-02"
             if target == ROOM_TARGET and is_spell:
                 place = g.place_of(pick)
                 room = g.top(place >> 3, place & 7)
-                return g.emit(boss_say.SPELL_CAST_ROOM, seat, card, room.card, place >> 3)
+                return g.emit(boss_say.SPELL_CAST_ROOM, "SBM-STACK-05", seat, card, room.card, place >> 3)
             if target == HERO_TARGET:
-                return g.emit(boss_say.SPELL_CAST_HERO if is_spell else boss_say.ABILITY_USED_HERO, seat, card, pick)
+                return g.emit(
+                    boss_say.SPELL_CAST_HERO if is_spell else boss_say.ABILITY_USED_HERO, aimed, seat, card, pick
+                )
             if target in (SEAT_TARGET, DUNGEON_TARGET):
-                return g.emit(boss_say.SPELL_CAST_SEAT if is_spell else boss_say.ABILITY_USED_SEAT, seat, card, pick)
-        return g.emit(boss_say.SPELL_CAST if is_spell else boss_say.ABILITY_USED, seat, card)
+                return g.emit(
+                    boss_say.SPELL_CAST_SEAT if is_spell else boss_say.ABILITY_USED_SEAT, aimed, seat, card, pick
+                )
+        return (
+            g.emit(boss_say.SPELL_CAST, "SBM-STACK-01", seat, card)
+            if is_spell
+            else g.emit(boss_say.ABILITY_USED, "SBM-KEY-02", seat, card)
+        )
 
     def tell_targets(self, g: SuperBossMonster, frame: Frame) -> None:
         """Everything that the announcement itself did not name."""
@@ -301,16 +312,16 @@ class Announce(Word[SuperBossMonster]):
             if pick < 0:  # none, or something else was chosen instead
                 continue
             if target == CARD_TARGET:
-                g.emit(say.AIMED_AT_CARD, card, pick)
+                g.emit(say.AIMED_AT_CARD, "SBM-STACK-05", card, pick)
             elif len(self.targets) == 1 and self.type_ != ITEM and (target != ROOM_TARGET or self.type_ == SPELL):
                 continue
             elif target == ROOM_TARGET:
                 place = g.place_of(pick)
-                g.emit(say.AIMED_AT_ROOM, card, g.top(place >> 3, place & 7).card, place >> 3)
+                g.emit(say.AIMED_AT_ROOM, "SBM-STACK-05", card, g.top(place >> 3, place & 7).card, place >> 3)
             elif target == HERO_TARGET:
-                g.emit(say.AIMED_AT_HERO, card, pick)
+                g.emit(say.AIMED_AT_HERO, "SBM-STACK-05", card, pick)
             elif target in (SEAT_TARGET, DUNGEON_TARGET):
-                g.emit(say.AIMED_AT_SEAT, card, pick)
+                g.emit(say.AIMED_AT_SEAT, "SBM-STACK-05", card, pick)
 
 
 class Resolve(Word[SuperBossMonster]):
@@ -336,7 +347,7 @@ class Resolve(Word[SuperBossMonster]):
                 else:
                     picks[1 + i] = NOTHING
         if standing < (1 if self.shared_out else len(self.targets)):
-            g.emit(boss_say.FIZZLED, frame.seat, frame.source)
+            g.emit(boss_say.FIZZLED, "SBM-STACK-06", frame.seat, frame.source)
             g.drop(frame)
             if self.type_ == SPELL:
                 put_away(g, frame.source)
@@ -400,12 +411,12 @@ class CatchSpell(Word[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         spell = cancel(g, frame.picks[1])
         if spell is None:
-            g.emit(boss_say.FIZZLED, frame.seat, frame.source)
+            g.emit(boss_say.FIZZLED, "SBM-STACK-06", frame.seat, frame.source)
             return
-        g.emit(boss_say.SPELL_CANCELLED, spell.seat, spell.source)
+        g.emit(boss_say.SPELL_CANCELLED, "SBM-KEY-29", spell.seat, spell.source)
         g.staged.remove(spell.source)
         g.gain(frame.seat, spell.source, 63)
-        g.emit(say.SPELL_CAUGHT, frame.seat, spell.source)
+        g.emit(say.SPELL_CAUGHT, "SBM-KEY-29", frame.seat, spell.source)
 
 
 class CancelAimedHere(Word[SuperBossMonster]):
@@ -426,7 +437,7 @@ class CancelAimedHere(Word[SuperBossMonster]):
             spell = cancel(g, cause)
             if spell is not None:
                 put_away(g, spell.source)
-                g.emit(boss_say.SPELL_CANCELLED, spell.seat, spell.source)
+                g.emit(boss_say.SPELL_CANCELLED, "SBM-KEY-29", spell.seat, spell.source)
 
 
 class OnlyIfAimedAtYou(OnlyIf):

@@ -99,7 +99,7 @@ def work(g: SuperBossMonster, trigger: int, about: int) -> None:
             return
         lair.boss_used = True
     boss = g.seats[seat].boss
-    number = g.emit(say.BOSS_WORKS, seat, boss)
+    number = g.emit(say.BOSS_WORKS, "SBM-BOSS-09", seat, boss)
     g.push(ability.program, seat, boss, number, (NOTHING, about))
 
 

@@ -33,14 +33,14 @@ from underhall.kernel.game import Do
 def enter_phase(g: SuperBossMonster, phase: int) -> None:
     g.phase = phase
     g.active = NOBODY
-    g.emit(boss_say.PHASE_BEGAN, phase)
+    g.emit(boss_say.PHASE_BEGAN, "SBM-TURN-01", phase)
 
 
 class BeginTurn(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         g.mark(frame)
         g.turn += 1
-        g.emit(boss_say.TURN_BEGAN, g.turn)
+        g.emit(boss_say.TURN_BEGAN, "SBM-TURN-01", g.turn)
         enter_phase(g, CITY)
 
 
@@ -70,7 +70,7 @@ class StopBuilding(Op[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         if not g.seats[frame.seat].placed:
-            g.emit(boss_say.BUILD_PASSED, frame.seat)
+            g.emit(boss_say.BUILD_PASSED, "SBM-BUILD-13", frame.seat)
 
 
 class RevealRooms(Op[SuperBossMonster]):
@@ -149,11 +149,11 @@ def lured_to(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
         seat = NOBODY
     if aloud:
         if best == 0:
-            g.emit(boss_say.HERO_UNMOVED, card)
+            g.emit(boss_say.HERO_UNMOVED, "SBM-BAIT-06", card)
         elif seat == NOBODY:
-            g.emit(boss_say.HERO_TIED, card, best)
+            g.emit(boss_say.HERO_TIED, "SBM-BAIT-05", card, best)
         else:
-            g.emit(boss_say.HERO_LURED, card, seat, best, second)
+            g.emit(boss_say.HERO_LURED, "SBM-BAIT-04", card, seat, best, second)
     return seat
 
 
@@ -176,10 +176,10 @@ def comes_alone(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
     wanted = needed(g, place)
     if found < wanted:
         if aloud:
-            g.emit(say.HERO_STAYED, card, found, wanted)
+            g.emit(say.HERO_STAYED, "SBM-SOLO-13", card, found, wanted)
         return NOBODY
     if aloud:
-        g.emit(say.HERO_CAME, card, 0, found, wanted)
+        g.emit(say.HERO_CAME, "SBM-SOLO-13", card, 0, found, wanted)
     return 0
 
 
@@ -255,7 +255,7 @@ class CleanUp(Op[SuperBossMonster]):
         for i in range(len(g.tavern)):
             g.tavern[i] = g.tavern[i].rested()
         if woke:
-            g.emit(boss_say.ROOMS_WOKE)
+            g.emit(boss_say.ROOMS_WOKE, "SBM-KEY-18")
 
 
 class EndTurn(Op[SuperBossMonster]):
@@ -264,7 +264,7 @@ class EndTurn(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         g.order = [*g.order[1:], g.order[0]]
         if len(g.order) > 1:
-            g.emit(say.MARKER_PASSED, g.order[0])
+            g.emit(say.MARKER_PASSED, "SBM-END-03", g.order[0])
         g.push(TURN, NOBODY, NOTHING, NOTHING, (0,))
 
 
