@@ -1,0 +1,20 @@
+"""Fifty games of each kind under the eyes of its referee (thousands: `make soak`)."""
+
+import pytest
+
+from tests.conformance.tables import Table
+from tests.referee.desk import read_book, referee_game
+from tests.referee.house import REFEREES, fixtures
+
+GAMES = 50
+
+
+@pytest.mark.parametrize(
+    ("table", "seed", "style"),
+    [fixture for game in REFEREES for fixture in fixtures(game, GAMES)],
+    ids=str,
+)
+def test_the_referee_has_nothing_to_complain_about(table: Table, seed: str, style: str) -> None:
+    """What the log tells is what catalogue and card texts make of the table, to the end of the game."""
+    referee = referee_game(table, seed, style, REFEREES[table.game], read_book(table.game))
+    assert referee.checks > 50

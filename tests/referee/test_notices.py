@@ -1,0 +1,43 @@
+"""A referee that has another figure in its book must notice that the game does not play by it."""
+
+import copy
+
+import pytest
+
+from tests.referee.desk import Complaint, read_book, referee_game
+from tests.referee.house import REFEREES, fixtures
+
+MOST_GAMES = 40
+
+# Game, kind and card, which word of its line, and what it is changed into.
+MISPRINTS = [
+    ("boss-monster", "bosses", "draculord", 0, "450"),
+    ("boss-monster", "bosses", "robobo", 1, "thief"),
+    ("boss-monster", "rooms", "golem-factory", 0, "2"),
+    ("boss-monster", "rooms", "golem-factory", 1, "trap"),
+    ("boss-monster", "rooms", "dark-altar", 2, "2"),
+    ("boss-monster", "rooms", "goblin-armory", 3, "cleric"),
+    ("boss-monster", "spells", "fear", 0, "1"),
+    ("boss-monster", "spells", "giant-size", 1, "build"),
+    ("boss-monster", "ordinary", "joman-chimm-cutpurse", 0, "3"),
+    ("boss-monster", "ordinary", "nick-the-masher", 1, "4"),
+    ("boss-monster", "ordinary", "jesta-the-rogue", 2, "mage"),
+    ("boss-monster", "ordinary", "the-fool", 2, "cleric"),
+    ("boss-monster", "epic", "lord-van-ette", 0, "12"),
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "card", "word", "printed"), MISPRINTS)
+def test_a_misprint_in_its_book_makes_the_referee_complain(
+    game: str, kind: str, card: str, word: int, printed: str
+) -> None:
+    """Within a few games; the unchanged book has no complaint about the same games (test_games)."""
+    book = copy.deepcopy(read_book(game))
+    assert book[kind][card][word] != printed
+    book[kind][card][word] = printed
+    for table, seed, style in fixtures(game, MOST_GAMES):
+        try:
+            referee_game(table, seed, style, REFEREES[game], book)
+        except Complaint:
+            return
+    pytest.fail(f"{MOST_GAMES} games, and nobody noticed {card}: {printed}")
