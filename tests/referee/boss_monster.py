@@ -24,7 +24,11 @@ ONCE_PER_TURN: Final = ("dracolich-lair", "witch-s-kitchen", "all-seeing-eye")
 class Card:
     """A room in a dungeon."""
 
+    count = 0
+
     def __init__(self, id: str, face_up: bool) -> None:
+        Card.count += 1
+        self.number = Card.count  # one card of several with the same id
         self.id = id
         self.face_up = face_up
         self.frozen = False
@@ -100,7 +104,7 @@ class BossMonsterReferee(Referee):
         self.kept_out: set[int] = set()
         self.barred = False
         self.picked: tuple[int, int] | None = None  # the seat and place last pointed at
-        self.aimed: dict[str, tuple[int, int]] = {}  # those of the room that a spell was cast on
+        self.aimed: dict[str, list[tuple[int, int]]] = {}  # those of the rooms that a spell was cast on
         self.using: tuple[int, int] | None = None  # those of the room last used
         self.placed: dict[int, int] = {}
         self.may_place: dict[int, int] = {}
@@ -200,6 +204,14 @@ class BossMonsterReferee(Referee):
         self.discards.update(self.in_play)
         self.in_play = []
 
+    def discarded(self, kind: str, wanted: int) -> list[str]:
+        """The discards of a kind. Of spells in play those announced last are dealt with first: so many lie there, too."""
+        while True:
+            fresh = [card for card in self.discards.elements() if self.type_of(card) == kind]
+            if kind == "rooms" or len(fresh) >= wanted or not self.in_play:
+                return fresh
+            self.discards[self.in_play.pop()] += 1
+
     def from_discards(self, card: str) -> None:
         if not self.discards[card] and card in self.in_play:
             self.in_play.remove(card)
@@ -224,8 +236,12 @@ class BossMonsterReferee(Referee):
         if self.source == card and card in DESTROY_ANOTHER and self.using is not None and self.using[0] == seat:
             places = [place for place in places if place != self.using[1]]
         self.check(bool(places), f"seat {seat} has no {card} on top")
-        for pointed in (self.aimed.get(self.source), self.picked):
+        for pointed in (*self.aimed.get(self.source, ()), self.picked):
             if pointed is not None and pointed[0] == seat and pointed[1] in places:
+                aims = self.aimed.get(self.source, [])
+                if pointed in aims:  # of two rooms that a card was aimed at, the other is meant next
+                    aims.remove(pointed)
+                    aims.append(pointed)
                 return pointed[1]
         return places[0]
 
@@ -401,10 +417,7 @@ class BossMonsterReferee(Referee):
         if self.options["reshuffle"] == "exhausted_only":
             self.check(not +self.decks[kind], f"the deck of {kind} is not empty (BM-FAQ-02)")
         before = sum(self.decks[kind].values())
-        fresh = [card for card in self.discards.elements() if self.type_of(card) == kind]
-        if before + len(fresh) < n:
-            self.lay_aside()
-            fresh = [card for card in self.discards.elements() if self.type_of(card) == kind]
+        fresh = self.discarded(kind, n - before)
         while kind == "rooms" and self.from_either and before + len(fresh) > n:
             fresh.remove(self.from_either[0])
             self.was_from_discards(self.from_either[0])
@@ -574,9 +587,10 @@ class BossMonsterReferee(Referee):
     def on_hero_bounced(self, hero: str, card: str) -> None:
         self.same((hero, card), (self.walker, "minotaur-s-maze"), "who is sent back by the maze")
         room = self.top(self.owner, self.where)
-        self.check(room is not None and room.id == card, "the hero is in the maze")
-        self.check(id(room) not in self.heroes[hero].bounced, "a maze sends a hero back once a turn")
-        self.heroes[hero].bounced.add(id(room))
+        assert room is not None
+        self.same(room.id, card, "the room that the hero is in")
+        self.check(room.number not in self.heroes[hero].bounced, "a maze sends a hero back once a turn")
+        self.heroes[hero].bounced.add(room.number)
         self.check(self.top(self.owner, self.where + 1) is not None, "there is an active room on the left")
         self.sent_back = True
         self.where += 2
@@ -644,7 +658,7 @@ class BossMonsterReferee(Referee):
         self.cast(seat, card)
         self.check(any(top.id == room for top in self.working(owner)), f"{room} works")
         self.aimed.pop(card, None)
-        self.aimed[card] = (owner, self.find(owner, room))
+        self.aimed[card] = [(owner, self.find(owner, room))]
         wanted = {"annihilator": "trap", "giant-size": "monster"}.get(card)
         self.check(wanted in (None, self.kind(room)), f"{card} is for a {wanted} room")
         if card == "cave-in":
@@ -701,10 +715,19 @@ class BossMonsterReferee(Referee):
         self.check(other in self.in_play, f"{other} has just been cast")
 
     def on_spell_cancelled(self, seat: int, card: str) -> None:
+        self.swapped = []
         self.check(card in self.in_play, f"{card} has been cast")
+        self.finish(card)
+
+    def finish(self, spell: str) -> None:
+        """A spell is dealt with, and so is all that was announced after it."""
+        at = len(self.in_play) - 1 - self.in_play[::-1].index(spell)
+        self.discards.update(self.in_play[at:])
+        del self.in_play[at:]
 
     def on_fizzled(self, seat: int, card: str) -> None:
         """A target is gone (BM-KEY-08): the lines before say how."""
+        self.swapped = []
 
     def on_room_destroyed(self, seat: int, card: str) -> None:
         place = self.find(seat, card)
@@ -716,9 +739,8 @@ class BossMonsterReferee(Referee):
         self.discards[card] += 1
         if not stack:
             del self.dungeons[seat][place]
-            for spell, (owner, at) in self.aimed.items():
-                if owner == seat and at > place:
-                    self.aimed[spell] = (owner, at - 1)
+            for spell, aims in self.aimed.items():
+                self.aimed[spell] = [(to, at - 1 if to == seat and at > place else at) for to, at in aims]
             if seat == self.owner and self.walker and self.where > place:
                 self.where -= 1
 
