@@ -205,7 +205,7 @@ class BossMonsterReferee(Referee):
         self.in_play = []
 
     def discarded(self, kind: str, wanted: int) -> list[str]:
-        """The discards of a kind. Of spells in play those announced last are dealt with first: so many lie there, too."""
+        """The discards of a kind, and as many spells in play as must have been dealt with, the last cast first."""
         while True:
             fresh = [card for card in self.discards.elements() if self.type_of(card) == kind]
             if kind == "rooms" or len(fresh) >= wanted or not self.in_play:
@@ -242,7 +242,7 @@ class BossMonsterReferee(Referee):
                 if pointed in aims:  # of two rooms that a card was aimed at, the other is meant next
                     aims.remove(pointed)
                     aims.append(pointed)
-                return pointed[1]
+                return int(pointed[1])
         return places[0]
 
     def conserved(self) -> None:

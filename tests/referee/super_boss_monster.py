@@ -40,9 +40,9 @@ SPEAK_OF_THEMSELVES: Final = (
 )  # fmt: skip
 LOOKED_AT: Final = 5  # the most cards that any text looks at
 ROOM_BOOSTS: Final = {
-    "minion-arena": (2,), "union-break-room": (1,), "mothership-valet": (1,), "mecha-gary": (2,), "protein-potion": (1,),
-    "slot-machine-slime": (1,), "dial-up-dungeon": (1,), "captains-colosseum": (2, 4), "annihilator": (3,),
-    "giant-size": (3,),
+    "minion-arena": (2,), "union-break-room": (1,), "mothership-valet": (1,), "mecha-gary": (2,),
+    "protein-potion": (1,), "slot-machine-slime": (1,), "dial-up-dungeon": (1,), "captains-colosseum": (2, 4),
+    "annihilator": (3,), "giant-size": (3,),
 }  # fmt: skip
 HEALTH: Final = {"thermos-of-holy-soup": 2, "plot-armour": 3, "participation-trophy": 1}
 KILLERS: Final = ("no-continues-left", "bottomless-pit", "cave-in")
@@ -106,6 +106,7 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         self.scores: dict[int, int] = {}
         self.pointed: dict[str, list[tuple[int, int]]] = {}  # rooms picked for a card, not yet announced
         self.newest: dict[str, int] = {}  # by card, the number of the copy that was turned up last
+        self.used_at: dict[str, int] = {}  # by card, the place of the copy that was used last
         self.earned: set[int] = set()
 
     def gathered(self, book: Book, seats: int, options: dict[str, str]) -> Book:
@@ -605,8 +606,12 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         self.turned_up(seat, slot)
 
     def turned_up(self, seat: int, slot: int) -> None:
-        room = self.dungeons[seat][slot][-1]
+        stack = self.dungeons[seat][slot]
+        room = stack[-1]
         self.newest[room.id] = room.number
+        if len(stack) > 1:  # what is built over loses what it was to deal this turn
+            stack[-2].boost = 0
+            self.primed.pop(stack[-2].number, None)
         if len(self.working(seat)) == ROOMS:
             self.earned.add(seat)
 
@@ -655,6 +660,11 @@ class SuperBossMonsterReferee(BossMonsterReferee):
 
     def on_hero_lured(self, hero: str, seat: int, best: int, second: int) -> None:
         super().on_hero_lured(hero, seat, best, second)
+        self.entrances[seat].remove(hero)
+        self.comes(hero, seat)
+
+    def on_fool_lured(self, hero: str, seat: int, souls: int) -> None:
+        super().on_fool_lured(hero, seat, souls)
         self.entrances[seat].remove(hero)
         self.comes(hero, seat)
 
@@ -862,8 +872,8 @@ class SuperBossMonsterReferee(BossMonsterReferee):
             copies = [room for room in copies if room.number not in self.given and self.grows(room)]
         elif self.phase == MINION:
             return self.minion_room.get(seat)
-        elif card in USED_FOR_ITSELF and self.using is not None:
-            return self.dungeons[seat][self.using[1]][-1]
+        elif card in USED_FOR_ITSELF and card in self.used_at:
+            return self.dungeons[seat][self.used_at[card]][-1]
         elif card == "dial-up-dungeon":
             copies.sort(key=lambda room: room.boost)
         elif self.phase == BUILD:
@@ -1078,6 +1088,9 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         seat = decision.seat
         if decision.kind in ("react", "build"):
             self.lay_aside()
+        elif decision.kind == "respond" and decision.source in self.in_play:
+            while self.in_play[-1] != decision.source:  # last in, first out: what was above it has resolved
+                self.discards[self.in_play.pop()] += 1
         if decision.kind == "place-minion":
             spaces = {option.fields["space"] for option in decision.options if option.kind == "space"}
             self.same(spaces, self.free_spaces(), "where a minion may go (SBM-BOARD-02, -03)")
@@ -1109,7 +1122,9 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         if option.kind == "room":
             fields = option.fields
             self.pointed.setdefault(decision.source, []).append((int(str(fields["seat"])), int(str(fields["slot"]))))
-        elif option.kind in ("cast", "use", "item"):
+        if option.kind == "use":
+            self.used_at[str(option.fields["card"])] = int(str(option.fields["slot"]))
+        if option.kind in ("cast", "use", "item"):
             self.pointed.pop(str(option.fields["card"]), None)
             self.aimed.pop(str(option.fields["card"]), None)
         if option.kind == "cast" and option.fields["card"] == "night-shift":
