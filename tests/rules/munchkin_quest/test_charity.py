@@ -66,7 +66,7 @@ def test_equally_poor_players_share_and_the_giver_says_who_gets_what() -> None:
         t.answer("ann", "card", card=card)
         if name:
             t.answer("ann", "seat", seat=name)
-    given = [(event["card"], event["to"]) for event in t.told("card-given")]
+    given = [(event["card"], event["to"]) for event in t.told("card-given", "ann")]
     assert given == [("d-elf", 1), ("d-thief", 2), ("d-dwarf", 2), ("d-cleric", 1)]
 
 
@@ -79,7 +79,7 @@ def test_an_odd_card_goes_where_the_giver_likes() -> None:
     t.answer("ann", "card", card="d-thief")  # Bob's, who has none yet
     t.answer("ann", "card", card="d-dwarf")
     t.answer("ann", "seat", seat="cy")
-    given = [(event["card"], event["to"]) for event in t.told("card-given")]
+    given = [(event["card"], event["to"]) for event in t.told("card-given", "ann")]
     assert given == [("d-elf", 2), ("d-thief", 1), ("d-dwarf", 2)]
 
 

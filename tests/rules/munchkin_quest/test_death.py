@@ -153,6 +153,10 @@ def test_one_may_give_up_in_ones_own_turn() -> None:
     t.hand("ann", "d-elf")
     t.begin("ann")
     t.answer("ann", "die")
+    t.answer("ann", "no")
+    assert (t.asked(), t.sheet("ann").dead) == ("ann: moves", False)
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
     mine = t.view("ann").seats[0]
     assert (mine.dead, mine.level, mine.items, t.view("ann").hand) == (True, 2, [], [])
     assert [lying.card for lying in t.tile("entrance").floor] == ["t-pot-lid"]
@@ -161,8 +165,8 @@ def test_one_may_give_up_in_ones_own_turn() -> None:
 
 
 @rule("MQ-CONF-31", "MQ-TURN-07")
-def test_giving_up_in_a_fight_ends_it_without_harm_to_the_helper() -> None:
-    """Until the roll: Ann dies, Bob stays in the room unharmed, her potion for their side is discarded with her."""
+def test_giving_up_in_a_fight_leaves_it_to_the_helper() -> None:
+    """Ann dies before the roll, and Bob leads the fight from now on; what was played for their side still counts."""
     t = beside("m-shrieking-geek")
     t.hand("ann", "t-potion-of-strength")
     t.hand("bob", "t-freezing-explosive-potion", "d-loaded-die")
@@ -178,8 +182,28 @@ def test_giving_up_in_a_fight_ends_it_without_harm_to_the_helper() -> None:
     t.answer("bob", "play", card="t-freezing-explosive-potion")
     t.answer("bob", "for-munchkins")
     t.answer("ann", "die")
-    assert t.told("fight-ended") == [{"seat": 0}]
+    t.answer("ann", "yes")
+    assert t.told("taken-over") == [{"seat": 1, "gone": 0}]
     assert (t.sheet("ann").dead, t.sheet("bob").health, t.where("bob")) == (True, 4, ROOM)
+    assert (t.fight().leader, t.fight().helper) == (1, -1)
+    assert sum(row.n for row in t.fight().summands if row.side == 0) == 1 + 5 + 5
+
+
+@rule("MQ-CONF-31", "MQ-TURN-07")
+def test_giving_up_alone_ends_the_fight() -> None:
+    """Nobody is left: Bob's potion for Ann comes back to him, hers is lost with her hand."""
+    t = beside("m-shrieking-geek")
+    t.hand("ann", "t-potion-of-strength")
+    t.hand("bob", "t-freezing-explosive-potion")
+    walk_in(t)
+    t.answer("ann", "play", card="t-potion-of-strength")
+    t.answer("ann", "for-munchkins")
+    t.answer("ann", "roll")
+    t.answer("bob", "play", card="t-freezing-explosive-potion")
+    t.answer("bob", "for-munchkins")
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
+    assert t.told("fight-ended") == [{"seat": 0}]
     assert "t-freezing-explosive-potion" in t.view("bob").hand
     assert t.view("bob").treasure_discard == ["t-potion-of-strength"]
 

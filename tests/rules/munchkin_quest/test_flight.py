@@ -28,7 +28,8 @@ def test_the_exit_is_chosen_before_the_roll_and_never_leads_into_the_dark() -> N
     t.dice(1, 6)
     t.answer("ann", "roll")
     assert (t.asked(), t.sheet("ann").health) == ("ann: choose-exit", 3)
-    assert [option.fields["place"] for option in t.options("ann")] == [t.place("beige-chamber"), t.place("entrance")]
+    exits = [option.fields["place"] for option in t.options("ann", "place")]
+    assert exits == [t.place("beige-chamber"), t.place("entrance")]
     assert t.told("dice-rolled") == []
     assert [(escape.seat, escape.more, escape.done) for escape in t.fight().escapes] == [(0, 0, "")]
 
