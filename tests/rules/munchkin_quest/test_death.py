@@ -261,3 +261,75 @@ def test_without_monsters_none_appears() -> None:
     t.all_pass()
     assert len(t.told("no-monster")) == 1
     assert t.view("ann").fight is None
+
+
+@rule("MQ-DEATH-11", "MQ-ITEM-32")
+@pytest.mark.parametrize(("place", "able"), [(ROOM, True), ("entrance", True), ("treasury", False)])
+def test_the_dead_throw_treasures_from_where_they_lie(place: str, able: bool) -> None:
+    """Dead Bob throws a potion into the fight of his room or the next, and heals Cy there; farther off he cannot."""
+    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
+    t.room("beige-chamber", "north")
+    t.room("treasury", "north", "beige-chamber")
+    t.at("bob", place)
+    t.at("cy", ROOM)
+    t.wounds("cy", 2)
+    t.dead("bob")
+    t.hand("bob", "t-potion-of-strength", "t-red-potion", "t-level-fail-upward", "t-haste-potion")
+    walk_in(t)
+    t.answer("ann", "roll")
+    if not able:
+        assert not t.may("bob", "play")
+        return
+    assert plays(t, "bob") == ["t-potion-of-strength", "t-red-potion"]
+    t.answer("bob", "play", card="t-red-potion")
+    assert t.sheet("cy").health == 4  # nobody else is wounded, and the dead are beyond it
+    t.answer("bob", "play", card="t-potion-of-strength")
+    t.answer("bob", "for-monsters")
+    assert t.fight().totals == [1, 6]
+
+
+@rule("MQ-DEATH-11", "MQ-CURSE-06")
+@pytest.mark.parametrize(("cursed", "able"), [("cy", True), ("bob", False)])
+def test_the_dead_lift_the_curses_of_others_only(cursed: str, able: bool) -> None:
+    """The fine print frees Cy; Bob's own curse stays with the body."""
+    t = munchkin_quest(["ann", "bob", "cy"])
+    t.dead("bob")
+    t.cursed(cursed, "d-curse-lead-trousers")
+    t.hand("bob", "t-fine-print")
+    t.begin("ann", "window")
+    assert t.may("bob", "play", card="t-fine-print") == able
+    if able:
+        t.answer("bob", "play", card="t-fine-print")
+        assert t.sheet("cy").curses == []
+
+
+@rule("MQ-CONF-31", "MQ-TURN-07", "MQ-DEATH-03")
+def test_one_may_die_rather_than_run() -> None:
+    """The fight is lost and two exits are open: Ann dies instead, and no Bad Stuff reaches her."""
+    t = beside("m-maul-rat", "m-fungus")
+    t.room("beige-chamber", "east", ROOM)
+    walk_in(t)
+    t.dice(1, 6, 6, 6, 6)
+    t.answer("ann", "roll")
+    assert t.asked() == "ann: choose-exit"
+    t.answer("ann", "die")
+    t.answer("ann", "no")
+    assert t.asked() == "ann: choose-exit"
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
+    assert (t.told("dice-rolled"), t.told("caught"), len(t.told("died"))) == ([], [], 1)
+    assert t.view("bob").active == t.seat("bob")
+
+
+@rule("MQ-CONF-31", "MQ-CHAR-01", "MQ-DEATH-04")
+def test_one_may_die_rather_than_give() -> None:
+    """Seven cards and a poorer Bob: Ann dies, and her hand goes to the discards instead of to him."""
+    t = munchkin_quest(["ann", "bob"])
+    t.level("ann", 5)
+    t.hand("ann", "d-dwarf", "d-elf", "d-halfling", "d-warrior", "d-cleric", "d-wizard", "d-thief")
+    t.begin("ann", "charity")
+    t.colour("purple")
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
+    assert (t.told("card-given"), t.view("ann").hand) == ([], [])
+    assert t.view("ann").active == t.seat("bob")
