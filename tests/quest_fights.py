@@ -41,11 +41,13 @@ def asks(t: QuestTable, name: str, kind: str) -> bool:
     return decision is not None and decision.kind == kind
 
 
-def helped_by(t: QuestTable, name: str, treasures: int = 0, gold: int = 0, order: str = "") -> None:
+def helped_by(
+    t: QuestTable, name: str, treasures: int = 0, gold: int = 0, order: str = "", leader: str = ""
+) -> None:
     """The leader calls, this player makes an offer, everybody else declines, and the leader takes it."""
-    leader = t.names[0]
+    leader = leader or t.names[0]
     t.answer(leader, "call")
-    for other in t.names[1:]:
+    for other in t.names[t.seat(leader) + 1 :] + t.names[: t.seat(leader)]:
         if asks(t, other, "bid-treasures"):
             if other == name:
                 bid(t, other, treasures, gold, order)

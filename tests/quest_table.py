@@ -33,6 +33,7 @@ from underhall.games.munchkin_quest.state import (
     hand_card,
 )
 from underhall.games.munchkin_quest.table import MUNCHKIN_QUEST
+from underhall.games.munchkin_quest.timing import END_WINDOW, Window
 from underhall.games.munchkin_quest.turn import TURN
 from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import Decision, Option
@@ -50,6 +51,7 @@ class QuestTable:
     def __init__(self, g: MunchkinQuest, names: list[str]) -> None:
         self.g = g
         self.names = names
+        self.unhurried = False  # stop also in windows in which somebody could only trade, or tidy up at a turn's end
 
     # -- arranging --------------------------------------------------------------------------------------------
 
@@ -185,6 +187,18 @@ class QuestTable:
         self.g.active = self.g.first = self.seat(name)
         self.g.agenda = [Frame(TURN, op, -1, -1, -1, ())]
         self.g.advance()
+        self._hurry()
+
+    def _hurry(self) -> None:
+        """Nobody trades in a window, or tidies up at the end of somebody's turn, unless a test is about that."""
+        while not self.unhurried and self.g.pending:
+            decision = self.g.pending[0]
+            if not isinstance(decision.op, Window):
+                return
+            idle = {"pass", "trade", "tidy"} if decision.op.window == END_WINDOW else {"pass", "trade"}
+            if not {option.kind for option in decision.options} <= idle:
+                return
+            self.g.answer(decision.seat, 0)
 
     def decision(self, name: str) -> Decision:
         decision = self.g.decision_of(self.seat(name))
@@ -214,11 +228,13 @@ class QuestTable:
         fitting = [option for option in self.options(name, kind) if fields.items() <= option.fields.items()]
         assert fitting, f"{name} cannot {kind} {fields}; options: {self.decision(name)}"
         self.g.answer(self.seat(name), fitting[0])
+        self._hurry()
 
     def all_pass(self) -> None:
         """Everybody lets the open windows go by."""
         while self.g.pending and self.g.pending[0].options[0].kind == "pass":
             self.g.answer(self.g.pending[0].seat, 0)
+            self._hurry()
 
     # -- looking ----------------------------------------------------------------------------------------------
 
@@ -246,9 +262,10 @@ class QuestTable:
     def standee(self, uid: int) -> MonsterView | None:
         return next((m for m in self.view(self.names[0]).monsters if m.uid == uid), None)
 
-    def told(self, message: str) -> list[dict[str, object]]:
-        """The arguments of every event of this kind so far, as a watcher gets them."""
-        return [event.args_for(-1, self.g.wording) for event in self.g.events if event.message.name == message]
+    def told(self, message: str, name: str = "") -> list[dict[str, object]]:
+        """The arguments of every event of this kind so far, as a player or, without a name, a watcher gets them."""
+        seat = self.seat(name) if name else -1
+        return [event.args_for(seat, self.g.wording) for event in self.g.events if event.message.name == message]
 
     def colour_of(self, name: str) -> str:
         return COLOURS[SEAT_COLOURS[self.seat(name)]]

@@ -47,6 +47,7 @@ ASKED_BY_THE_RULES = {
     "escape-order",
     "fight",
     "give-to",
+    "give-up",
     "lay-at-once",
     "leave-behind",
     "lure",

@@ -14,8 +14,10 @@ from underhall.games.munchkin_quest.shapes import DieView, FightView, TermsView,
 from underhall.games.munchkin_quest.state import CARD_MASK, PACKED
 from underhall.games.munchkin_quest.timing import (
     ACTION_WINDOW,
+    AWARD_WINDOW,
     CURSE_WINDOW,
     DEFEAT_WINDOW,
+    END_WINDOW,
     FIGHT_WINDOW,
     HITS_WINDOW,
     ROLL_WINDOW,
@@ -39,6 +41,8 @@ WINDOWS: Final = {
     CURSE_WINDOW: "curse",
     HITS_WINDOW: "hits",
     WON_WINDOW: "won",
+    AWARD_WINDOW: "award",
+    END_WINDOW: "end",
 }
 BARGAINS: Final = ("bid-treasures", "bid-gold", "bid-item", "bid-order", "answer-counter", "choose-offer")
 TRADES: Final = ("build-trade", "answer-trade")

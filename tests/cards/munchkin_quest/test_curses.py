@@ -217,11 +217,11 @@ def test_without_another_class_in_the_discards_it_is_just_lost() -> None:
 @card("d-curse-career-change")
 @pytest.mark.parametrize(("was", "others"), [("d-wizard", []), ("d-warrior", ["d-wizard", "d-super-munchkin"])])
 def test_a_class_that_may_not_wear_an_item_takes_its_hit_along(was: str, others: list[str]) -> None:
-    """A Thief has nothing of a big armour: of the Health tokens a black one goes first, and nobody dies of that."""
+    """A Thief has nothing of a big armour: a red Health token goes, so nobody is healthier for it."""
     t = table("d-curse-career-change")
     t.laid("bob", *others, was)
     t.items("bob", "t-barrel-with-straps")
-    t.wounds("bob", 4)
+    t.wounds("bob", 3)
     t.discards("d-thief")
     t.begin("ann")
     curse(t, "d-curse-career-change")

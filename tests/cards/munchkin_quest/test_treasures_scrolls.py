@@ -38,6 +38,8 @@ def test_a_restricted_area_keeps_outsiders_out() -> None:
     t.answer("ann", "roll")
     assert [str(option) for option in t.options("bob")] == ["pass", "play t-level-fail-upward"]
     t.answer("bob", "pass")
+    assert [str(option) for option in t.options("bob")] == ["pass", "play t-level-fail-upward"]  # before the rewards
+    t.answer("bob", "pass")
     assert t.sheet("ann").level == 2
     assert t.view("ann").treasure_discard == ["t-scroll-restricted-area"]
 

@@ -579,7 +579,7 @@ def test_a_monster_brought_to_the_active_player_is_fought() -> None:
 
 @rule("MQ-EX-15")
 def test_nothing_interrupts_the_monsters_turn() -> None:
-    """Bob holds the curse, and is asked neither between the die and the moves nor between two monsters."""
+    """Bob holds the curse, and is asked before the die, but neither after it nor between two monsters."""
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
     t.room("beige-chamber", "east", ROOM)
@@ -587,6 +587,8 @@ def test_nothing_interrupts_the_monsters_turn() -> None:
     t.hand("bob", "d-curse-sex-appeal")
     t.begin("ann")
     t.answer("ann", "end")
+    assert (t.asked(), t.view("bob").phase) == ("bob: react", "moves")
+    t.answer("bob", "pass")
     assert t.view("bob").active == t.seat("bob")
     assert t.told("curse-played") == []
 

@@ -66,7 +66,7 @@ def test_equally_poor_players_share_and_the_giver_says_who_gets_what() -> None:
         t.answer("ann", "card", card=card)
         if name:
             t.answer("ann", "seat", seat=name)
-    given = [(event["card"], event["to"]) for event in t.told("card-given")]
+    given = [(event["card"], event["to"]) for event in t.told("card-given", "ann")]
     assert given == [("d-elf", 1), ("d-thief", 2), ("d-dwarf", 2), ("d-cleric", 1)]
 
 
@@ -79,7 +79,7 @@ def test_an_odd_card_goes_where_the_giver_likes() -> None:
     t.answer("ann", "card", card="d-thief")  # Bob's, who has none yet
     t.answer("ann", "card", card="d-dwarf")
     t.answer("ann", "seat", seat="cy")
-    given = [(event["card"], event["to"]) for event in t.told("card-given")]
+    given = [(event["card"], event["to"]) for event in t.told("card-given", "ann")]
     assert given == [("d-elf", 2), ("d-thief", 1), ("d-dwarf", 2)]
 
 
@@ -128,3 +128,60 @@ def test_the_dead_take_part() -> None:
     t.colour("purple")
     gives(t, "d-thief", "d-elf")
     assert sorted(t.view("cy").hand) == ["d-elf", "d-thief"]
+
+
+@rule("MQ-CONF-69", "MQ-CHAR-02", "MQ-CARD-04")
+def test_third_players_do_not_see_what_is_given() -> None:
+    """Bob had been shown the thief, and both the dwarf: after two cards for Cy he knows of neither where it is."""
+    t = munchkin_quest(["ann", "bob", "cy"])
+    for name, level in (("ann", 5), ("bob", 3), ("cy", 2)):
+        t.level(name, level)
+    t.hand("ann", *SEVEN)
+    t.begin("ann")
+    t.answer("ann", "tidy")
+    t.answer("ann", "show", card="d-dwarf")
+    t.answer("ann", "show", card="d-thief")
+    t.answer("ann", "done")
+    assert t.view("bob").seats[0].known == ["d-dwarf", "d-thief"]
+    t.colour("purple")
+    t.answer("ann", "end")
+    gives(t, "d-thief", "d-elf")
+    assert sorted(t.view("cy").hand) == ["d-elf", "d-thief"]
+    assert (t.view("bob").seats[0].known, t.view("bob").seats[2].known) == ([], [])
+    assert t.view("cy").seats[0].known == ["d-dwarf"]
+    assert sorted(t.view("ann").seats[2].known) == ["d-elf", "d-thief"]
+    assert t.told("card-given", "bob") == [{"seat": 0, "to": 2}] * 2
+    assert [event["card"] for event in t.told("card-given", "cy")] == ["d-thief", "d-elf"]
+    assert t.view("bob").seats[2].dxm_held == 2
+
+
+@rule("MQ-CHAR-05", "MQ-RACE-09")
+def test_a_race_that_takes_anothers_place_need_not_be_given() -> None:
+    """Six in hand, a half-elf: she becomes a half-dwarf, and keeps the other five."""
+    t = munchkin_quest(["ann", "bob"])
+    t.level("ann", 5)
+    t.laid("ann", "d-elf", "d-half-breed")
+    t.hand("ann", "d-dwarf", "d-warrior", "d-cleric", "d-wizard", "d-thief", "t-pot-lid")
+    t.begin("ann", "charity")
+    t.colour("purple")
+    t.answer("ann", "swap", card="d-dwarf")
+    assert (t.sheet("ann").races, t.sheet("ann").half_breed, t.told("card-given")) == (["dwarf"], True, [])
+
+
+@rule("MQ-CHAR-01", "MQ-CHAR-02", "MQ-CONF-05")
+def test_the_poorest_is_who_is_poorest_when_the_turn_has_ended() -> None:
+    """At the end of Ann's turn Cy goes up a level, and Bob curses himself below her: his are the cards."""
+    t = munchkin_quest(["ann", "bob", "cy"])
+    for name, level in (("ann", 5), ("bob", 3), ("cy", 2)):
+        t.level(name, level)
+    t.hand("ann", *SEVEN)
+    t.hand("bob", "d-curse-forgot-backstory")
+    t.hand("cy", "d-go-up-a-level")
+    t.begin("ann")
+    t.colour("purple")
+    t.answer("ann", "end")
+    t.answer("bob", "play", card="d-curse-forgot-backstory")
+    t.answer("bob", "seat", seat="bob")
+    t.answer("cy", "play", card="d-go-up-a-level")
+    gives(t, "d-thief", "d-elf")
+    assert {"d-elf", "d-thief"} <= set(t.view("bob").hand)

@@ -153,6 +153,10 @@ def test_one_may_give_up_in_ones_own_turn() -> None:
     t.hand("ann", "d-elf")
     t.begin("ann")
     t.answer("ann", "die")
+    t.answer("ann", "no")
+    assert (t.asked(), t.sheet("ann").dead) == ("ann: moves", False)
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
     mine = t.view("ann").seats[0]
     assert (mine.dead, mine.level, mine.items, t.view("ann").hand) == (True, 2, [], [])
     assert [lying.card for lying in t.tile("entrance").floor] == ["t-pot-lid"]
@@ -161,8 +165,8 @@ def test_one_may_give_up_in_ones_own_turn() -> None:
 
 
 @rule("MQ-CONF-31", "MQ-TURN-07")
-def test_giving_up_in_a_fight_ends_it_without_harm_to_the_helper() -> None:
-    """Until the roll: Ann dies, Bob stays in the room unharmed, her potion for their side is discarded with her."""
+def test_giving_up_in_a_fight_leaves_it_to_the_helper() -> None:
+    """Ann dies before the roll, and Bob leads the fight from now on; what was played for their side still counts."""
     t = beside("m-shrieking-geek")
     t.hand("ann", "t-potion-of-strength")
     t.hand("bob", "t-freezing-explosive-potion", "d-loaded-die")
@@ -178,8 +182,28 @@ def test_giving_up_in_a_fight_ends_it_without_harm_to_the_helper() -> None:
     t.answer("bob", "play", card="t-freezing-explosive-potion")
     t.answer("bob", "for-munchkins")
     t.answer("ann", "die")
-    assert t.told("fight-ended") == [{"seat": 0}]
+    t.answer("ann", "yes")
+    assert t.told("taken-over") == [{"seat": 1, "gone": 0}]
     assert (t.sheet("ann").dead, t.sheet("bob").health, t.where("bob")) == (True, 4, ROOM)
+    assert (t.fight().leader, t.fight().helper) == (1, -1)
+    assert sum(row.n for row in t.fight().summands if row.side == 0) == 1 + 5 + 5
+
+
+@rule("MQ-CONF-31", "MQ-TURN-07")
+def test_giving_up_alone_ends_the_fight() -> None:
+    """Nobody is left: Bob's potion for Ann comes back to him, hers is lost with her hand."""
+    t = beside("m-shrieking-geek")
+    t.hand("ann", "t-potion-of-strength")
+    t.hand("bob", "t-freezing-explosive-potion")
+    walk_in(t)
+    t.answer("ann", "play", card="t-potion-of-strength")
+    t.answer("ann", "for-munchkins")
+    t.answer("ann", "roll")
+    t.answer("bob", "play", card="t-freezing-explosive-potion")
+    t.answer("bob", "for-munchkins")
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
+    assert t.told("fight-ended") == [{"seat": 0}]
     assert "t-freezing-explosive-potion" in t.view("bob").hand
     assert t.view("bob").treasure_discard == ["t-potion-of-strength"]
 
@@ -237,3 +261,75 @@ def test_without_monsters_none_appears() -> None:
     t.all_pass()
     assert len(t.told("no-monster")) == 1
     assert t.view("ann").fight is None
+
+
+@rule("MQ-DEATH-11", "MQ-ITEM-32")
+@pytest.mark.parametrize(("place", "able"), [(ROOM, True), ("entrance", True), ("treasury", False)])
+def test_the_dead_throw_treasures_from_where_they_lie(place: str, able: bool) -> None:
+    """Dead Bob throws a potion into the fight of his room or the next, and heals Cy there; farther off he cannot."""
+    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
+    t.room("beige-chamber", "north")
+    t.room("treasury", "north", "beige-chamber")
+    t.at("bob", place)
+    t.at("cy", ROOM)
+    t.wounds("cy", 2)
+    t.dead("bob")
+    t.hand("bob", "t-potion-of-strength", "t-red-potion", "t-level-fail-upward", "t-haste-potion")
+    walk_in(t)
+    t.answer("ann", "roll")
+    if not able:
+        assert not t.may("bob", "play")
+        return
+    assert plays(t, "bob") == ["t-potion-of-strength", "t-red-potion"]
+    t.answer("bob", "play", card="t-red-potion")
+    assert t.sheet("cy").health == 4  # nobody else is wounded, and the dead are beyond it
+    t.answer("bob", "play", card="t-potion-of-strength")
+    t.answer("bob", "for-monsters")
+    assert t.fight().totals == [1, 6]
+
+
+@rule("MQ-DEATH-11", "MQ-CURSE-06")
+@pytest.mark.parametrize(("cursed", "able"), [("cy", True), ("bob", False)])
+def test_the_dead_lift_the_curses_of_others_only(cursed: str, able: bool) -> None:
+    """The fine print frees Cy; Bob's own curse stays with the body."""
+    t = munchkin_quest(["ann", "bob", "cy"])
+    t.dead("bob")
+    t.cursed(cursed, "d-curse-lead-trousers")
+    t.hand("bob", "t-fine-print")
+    t.begin("ann", "window")
+    assert t.may("bob", "play", card="t-fine-print") == able
+    if able:
+        t.answer("bob", "play", card="t-fine-print")
+        assert t.sheet("cy").curses == []
+
+
+@rule("MQ-CONF-31", "MQ-TURN-07", "MQ-DEATH-03")
+def test_one_may_die_rather_than_run() -> None:
+    """The fight is lost and two exits are open: Ann dies instead, and no Bad Stuff reaches her."""
+    t = beside("m-maul-rat", "m-fungus")
+    t.room("beige-chamber", "east", ROOM)
+    walk_in(t)
+    t.dice(1, 6, 6, 6, 6)
+    t.answer("ann", "roll")
+    assert t.asked() == "ann: choose-exit"
+    t.answer("ann", "die")
+    t.answer("ann", "no")
+    assert t.asked() == "ann: choose-exit"
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
+    assert (t.told("dice-rolled"), t.told("caught"), len(t.told("died"))) == ([], [], 1)
+    assert t.view("bob").active == t.seat("bob")
+
+
+@rule("MQ-CONF-31", "MQ-CHAR-01", "MQ-DEATH-04")
+def test_one_may_die_rather_than_give() -> None:
+    """Seven cards and a poorer Bob: Ann dies, and her hand goes to the discards instead of to him."""
+    t = munchkin_quest(["ann", "bob"])
+    t.level("ann", 5)
+    t.hand("ann", "d-dwarf", "d-elf", "d-halfling", "d-warrior", "d-cleric", "d-wizard", "d-thief")
+    t.begin("ann", "charity")
+    t.colour("purple")
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
+    assert (t.told("card-given"), t.view("ann").hand) == ([], [])
+    assert t.view("ann").active == t.seat("bob")

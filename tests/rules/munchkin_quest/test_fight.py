@@ -5,7 +5,8 @@ import pytest
 from tests.marks import rule
 from tests.quest_fights import ROOM, beside, faces, helped_by, kinds, plays, walk_in
 from tests.quest_table import munchkin_quest
-from underhall.games.munchkin_quest.facts import COLOURS, DXM, MONSTER, TREASURE
+from underhall.games.munchkin_quest.conditions import Wears
+from underhall.games.munchkin_quest.facts import CARDS, COLOURS, DXM, MONSTER, TREASURE
 
 # -- when they begin -----------------------------------------------------------------------------------------------
 
@@ -601,9 +602,141 @@ def test_in_a_mixed_group_the_disdaining_ones_stand_aside_unless_chosen(includes
     """Rat and Bullrog: Ann must fight the rat, and may take on the other as well."""
     t = beside("m-maul-rat", "m-bullrog")
     walk_in(t)
-    assert (t.asked(), kinds(t, "ann")) == ("ann: meeting", {"fight", "monster"})
+    assert (t.asked(), kinds(t, "ann")) == ("ann: meeting", {"fight", "monster", "die"})
     if includes:
         t.answer("ann", "monster", card="m-bullrog")
     else:
         t.answer("ann", "fight")
     assert t.fight().totals == [1, total]
+
+
+# -- before the rewards, and at the end of a turn ------------------------------------------------------------------
+
+
+@rule("MQ-CONF-05", "MQ-CARD-18", "MQ-HELP-18")
+@pytest.mark.parametrize("cursed", [True, False])
+def test_the_others_may_act_before_levels_are_awarded(cursed: bool) -> None:
+    """Cy takes the Elf's race when the fight is won: no level for helping. Otherwise Bob has it."""
+    t = beside("m-fungus", names=("ann", "bob", "cy"))
+    t.laid("bob", "d-elf")
+    t.hand("cy", "d-curse-identity-crisis", "t-potion-of-strength", "d-curse-pocket-leak")
+    walk_in(t)
+    helped_by(t, "bob")
+    t.answer("ann", "roll")
+    t.answer("bob", "pass")
+    t.dice(6, 6, 1)
+    t.answer("cy", "pass")
+    assert (t.asked(), t.sheet("ann").level, t.fight().step) == ("cy: react", 1, "won")
+    assert [option.fields["card"] for option in t.options("cy", "play")] == ["d-curse-identity-crisis"]
+    if cursed:
+        t.answer("cy", "play", card="d-curse-identity-crisis")
+        t.answer("cy", "seat", seat="bob")
+    t.all_pass()
+    assert (t.sheet("ann").level, t.sheet("bob").level) == (2, 1 if cursed else 2)
+
+
+@rule("MQ-CONF-05", "MQ-HELP-18", "MQ-RACE-04")
+def test_a_helper_becomes_an_elf_in_time() -> None:
+    """Laid when the fight is won, before the levels: Bob has one for helping."""
+    t = beside("m-fungus")
+    t.hand("bob", "d-elf")
+    walk_in(t)
+    helped_by(t, "bob")
+    t.answer("ann", "roll")
+    t.dice(6, 6, 1)
+    t.answer("bob", "pass")
+    t.answer("bob", "play", card="d-elf")
+    t.all_pass()
+    assert (t.sheet("ann").level, t.sheet("bob").level) == (2, 2)
+
+
+@rule("MQ-CONF-05", "MQ-BOSS-10", "MQ-CONF-65")
+def test_nothing_comes_between_the_boss_and_the_end() -> None:
+    """Bob curses before the roll, and Ann wins at level 9: who kills the Boss has won; afterwards nobody is asked."""
+    t = munchkin_quest(["ann", "bob"])
+    t.level("ann", 10)
+    t.items("ann", "t-handheld-ballista", "t-flaming-armour", "t-eye-of-argon", "t-firefighters-helmet")
+    t.hand("ann", "t-potion-of-strength")
+    t.hand("bob", "d-curse-forgot-backstory", "d-curse-dungeon-audit")
+    t.next_from(MONSTER, "m-maul-rat")
+    t.colour(t.colour_of("ann"))
+    t.begin("ann")
+    t.answer("ann", "roll")
+    t.answer("bob", "play", card="d-curse-forgot-backstory")
+    t.answer("bob", "seat", seat="ann")
+    assert t.sheet("ann").level == 9
+    t.answer("bob", "pass")
+    t.answer("ann", "play", card="t-potion-of-strength")
+    t.answer("ann", "for-munchkins")
+    t.answer("ann", "roll")
+    t.dice(6, 1)
+    t.answer("bob", "pass")
+    assert (t.g.over, t.view("bob").winners) == (True, [0])
+
+
+@rule("MQ-CONF-05", "MQ-CARD-13", "MQ-COMBAT-04")
+def test_the_end_of_a_turn_is_a_moment_for_the_others() -> None:
+    """Before charity Bob lures a monster to Ann, who fights it; then the turn is over."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room(ROOM, "east")
+    t.room("beige-chamber", "east", ROOM)
+    t.at("ann", ROOM)
+    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.hand("bob", "d-curse-sex-appeal", "d-go-up-a-level")
+    t.begin("ann")
+    t.answer("ann", "end")
+    assert (t.asked(), t.view("ann").phase) == ("bob: react", "moves")
+    t.answer("bob", "play", card="d-curse-sex-appeal")
+    t.answer("bob", "seat", seat="ann")
+    t.all_pass()
+    assert t.fight().leader == t.seat("ann")
+    t.answer("ann", "roll")
+    t.dice(6, 1)
+    t.all_pass()
+    assert t.sheet("ann").level == 2
+    assert t.asked() == "bob: moves"
+
+
+@rule("MQ-CONF-05", "MQ-DEATH-09")
+def test_who_dies_has_no_end_of_turn() -> None:
+    """The Monsters' turn follows at once: Bob is not asked before it."""
+    t = munchkin_quest(["ann", "bob"])
+    t.hand("bob", "d-curse-dungeon-audit")
+    t.begin("ann")
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
+    assert t.view("bob").active == t.seat("bob")
+
+
+# -- disdain that ends ---------------------------------------------------------------------------------------------
+
+
+@rule("MQ-CONF-63", "MQ-COMBAT-52", "MQ-LEVEL-03")
+def test_a_level_too_many_beside_a_monster_means_a_fight() -> None:
+    """The Bullrog disdains up to level 4: Ann, of that level, buys the next one beside it."""
+    t = beside("m-bullrog")
+    t.level("ann", 4)
+    t.gold("ann", 1000)
+    walk_in(t)
+    assert t.asked() == "ann: moves"
+    t.answer("ann", "buy-level")
+    assert (t.asked(), t.fight().totals[0]) == ("ann: fight", 5)
+
+
+@rule("MQ-CONF-63", "MQ-COMBAT-49")
+def test_a_helmet_lost_beside_a_monster_means_a_fight_before_the_next_step() -> None:
+    """Bob curses Ann's helmet away when she is about to leave the one who disdains helmets: she does not get away."""
+    id = next(card.id for card in CARDS if isinstance(card.disdains, Wears))
+    t = beside(id)
+    t.items("ann", "t-party-cone")
+    t.hand("bob", "d-curse-helmet-to-hamster")
+    t.begin("ann")
+    t.answer("ann", "walk", place=ROOM)
+    t.answer("bob", "pass")
+    assert t.asked() == "ann: moves"
+    t.answer("ann", "walk", place="entrance")
+    t.answer("bob", "play", card="d-curse-helmet-to-hamster")
+    t.answer("bob", "seat", seat="ann")
+    t.all_pass()
+    assert (t.where("ann"), t.fight().leader) == (ROOM, 0)
+    assert t.sheet("ann").moves_left == 2

@@ -29,7 +29,7 @@ def test_magic_spares_one_the_fight_at_the_start_of_a_turn() -> None:
     t.at("ann", ROOM)
     t.hand("ann", "d-tunnel-with-your-name")
     t.begin("ann")
-    assert (t.asked(), kinds(t, "ann")) == ("ann: meeting", {"fight", "play"})
+    assert (t.asked(), kinds(t, "ann")) == ("ann: meeting", {"fight", "play", "die"})
     t.answer("ann", "play", card="d-tunnel-with-your-name")
     assert (t.where("ann"), t.view("ann").fight, t.sheet("ann").moves_left) == ("entrance", None, 3)
     assert t.asked() == "ann: moves"
@@ -149,3 +149,21 @@ def test_a_helper_may_lay_at_once_what_it_was_given(at_once: bool) -> None:
         assert t.asked() == "ann: moves"
         assert t.g.decision_of(t.seat("bob")) is None
         assert "t-firefighters-helmet" in t.view("bob").hand
+
+
+@rule("MQ-EXPL-13", "MQ-CARD-13", "MQ-CONF-22")
+def test_who_has_met_a_monster_plays_only_what_spares_the_fight() -> None:
+    """No bandages, no leak, no decorator, no appeal: what works outside combat comes too late."""
+    t = beside("m-maul-rat")
+    t.room("beige-chamber", "east", ROOM)
+    t.monster("m-fungus", "beige-chamber", "bob")
+    t.laid("ann", "d-cleric")
+    t.wounds("ann", 2)
+    cards = ("d-curse-pocket-leak", "d-interior-decorator", "d-curse-sex-appeal", "d-tunnel-with-your-name")
+    t.hand("ann", *cards)
+    t.begin("ann")
+    assert {"power", "play"} <= kinds(t, "ann")
+    t.answer("ann", "walk", place=ROOM)
+    assert t.asked() == "ann: meeting"
+    assert kinds(t, "ann") == {"fight", "play", "die"}
+    assert [option.fields["card"] for option in t.options("ann", "play")] == ["d-tunnel-with-your-name"]

@@ -28,7 +28,8 @@ def test_the_exit_is_chosen_before_the_roll_and_never_leads_into_the_dark() -> N
     t.dice(1, 6)
     t.answer("ann", "roll")
     assert (t.asked(), t.sheet("ann").health) == ("ann: choose-exit", 3)
-    assert [option.fields["place"] for option in t.options("ann")] == [t.place("beige-chamber"), t.place("entrance")]
+    exits = [option.fields["place"] for option in t.options("ann", "place")]
+    assert exits == [t.place("beige-chamber"), t.place("entrance")]
     assert t.told("dice-rolled") == []
     assert [(escape.seat, escape.more, escape.done) for escape in t.fight().escapes] == [(0, 0, "")]
 
@@ -216,3 +217,48 @@ def test_a_loser_who_owns_the_strongest_monster_changes_nothing() -> None:
     t.dice(1, 1, 6, 6)
     t.answer("ann", "roll")
     assert t.asked() == "ann: choose-exit"
+
+
+@rule("MQ-RUN-09", "MQ-RUN-08")
+@pytest.mark.parametrize("first", [1, 6])
+def test_magic_is_offered_before_each_roll(first: int) -> None:
+    """Ann passes, runs from the first monster, and has seen enough: a tunnel spares her the second roll."""
+    t = beside("m-maul-rat", "m-fungus")
+    t.hand("ann", "d-tunnel-with-your-name")
+    walk_in(t)
+    t.answer("ann", "fight")
+    t.dice(1, 6, 6, 6, 6)
+    t.answer("ann", "roll")
+    assert t.asked() == "ann: escape"
+    t.answer("ann", "pass")
+    t.dice(first)
+    t.answer("ann", "monster", card="m-maul-rat")
+    assert t.asked() == "ann: escape"
+    t.answer("ann", "play", card="d-tunnel-with-your-name")
+    assert t.view("ann").fight is None
+    assert (len(t.told("caught")), len(t.told("escaped"))) == ((1, 0) if first == 1 else (0, 1))
+    assert t.where("ann") == "entrance"
+
+
+@rule("MQ-RUN-07", "MQ-RUN-09", "MQ-CONF-51")
+def test_who_tunnels_out_after_bad_stuff_in_vain_still_pays_for_it() -> None:
+    """The fungus finds no armour to take: one hit more, although Ann is spared the second roll."""
+    t = beside("m-fungus", "m-maul-rat")
+    t.hand("ann", "d-tunnel-with-your-name")
+    walk_in(t)
+    t.answer("ann", "fight")
+    t.dice(1, 6, 6, 6, 6)
+    t.answer("ann", "roll")
+    t.answer("ann", "pass")
+    t.dice(1)
+    t.answer("ann", "monster", card="m-fungus")
+    assert t.sheet("ann").health == 2
+    t.answer("ann", "play", card="d-tunnel-with-your-name")
+    assert (t.sheet("ann").health, len(t.told("bad-stuff-in-vain"))) == (1, 1)
+
+
+@rule("MQ-CONF-24", "MQ-CONF-15")
+def test_the_printed_readings_are_the_default() -> None:
+    """A lost Boss fight costs one hit; a monster beside its target moves on next time."""
+    settings = munchkin_quest().view("ann").settings
+    assert (settings["boss_loss"], settings["beside_target"]) == ("one_hit", "leaves")

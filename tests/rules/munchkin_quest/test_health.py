@@ -110,3 +110,90 @@ def test_healing_stops_at_the_maximum() -> None:
     t.answer("ann", "tidy")
     t.answer("ann", "heal")
     assert (t.sheet("ann").health, t.sheet("ann").max_health) == (4, 4)
+
+
+@rule("MQ-CONF-59", "MQ-HEALTH-02")
+@pytest.mark.parametrize("card", ["t-amulet-mild-protection", "t-barrel-with-straps"])
+def test_packing_and_unpacking_heals_nobody(card: str) -> None:
+    """Three of five hits: packed it is two of four, and taken out again three of five, as often as one likes."""
+    t = alone()
+    t.items("ann", card)
+    t.wounds("ann", 2)
+    t.begin("ann")
+    t.answer("ann", "tidy")
+    for _ in range(3):
+        t.answer("ann", "stow", card=card)
+        assert (t.sheet("ann").health, t.sheet("ann").max_health) == (2, 4)
+        t.answer("ann", "take-out", card=card)
+        assert (t.sheet("ann").health, t.sheet("ann").max_health) == (3, 5)
+
+
+@rule("MQ-CONF-59")
+def test_losing_the_item_heals_nobody_either() -> None:
+    """By a curse, or sold for a level: a red token goes each time."""
+    t = alone()
+    t.items("ann", "t-barrel-with-straps", "t-amulet-mild-protection")
+    t.gold("ann", 1000)
+    t.wounds("ann", 2)
+    t.hand("bob", "d-curse-armour-to-pudding")
+    t.begin("ann", "window")
+    t.answer("bob", "play", card="d-curse-armour-to-pudding")
+    t.answer("bob", "seat", seat="ann")
+    t.all_pass()
+    assert (t.sheet("ann").health, t.sheet("ann").max_health) == (3, 5)
+    t.answer("ann", "buy-level")
+    t.answer("ann", "item", card="t-amulet-mild-protection")
+    assert (t.sheet("ann").health, t.sheet("ann").max_health) == (2, 4)
+
+
+@rule("MQ-CONF-59", "MQ-DEATH-01")
+def test_what_keeps_one_alive_is_not_put_away_but_may_be_lost() -> None:
+    """One hit left, and the armour holds it: Ann can neither pack, drop nor trade it; Bob's curse kills her."""
+    t = munchkin_quest(["ann", "bob"])
+    t.items("ann", "t-barrel-with-straps", "t-pot-lid")
+    t.wounds("ann", 4)
+    t.hand("bob", "d-curse-armour-to-pudding")
+    t.begin("ann")
+    t.answer("ann", "tidy")
+    assert not t.may("ann", "stow", card="t-barrel-with-straps")
+    assert not t.may("ann", "drop", card="t-barrel-with-straps")
+    assert t.may("ann", "stow", card="t-pot-lid")
+    t.answer("ann", "done")
+    t.answer("ann", "trade", seat="bob")
+    assert not t.may("ann", "item", card="t-barrel-with-straps")
+    t.answer("ann", "decline")
+    t.answer("ann", "end")
+    t.answer("bob", "play", card="d-curse-armour-to-pudding")
+    t.answer("bob", "seat", seat="ann")
+    t.all_pass()
+    assert len(t.told("died")) == 1
+
+
+@rule("MQ-CONF-59", "MQ-RACE-07", "MQ-CLASS-10")
+def test_a_class_that_mutes_the_armour_takes_a_red_token_and_brings_it_back() -> None:
+    """The Thief has nothing of a barrel: three of five, two of four, and three of five without the class."""
+    t = alone()
+    t.items("ann", "t-barrel-with-straps")
+    t.wounds("ann", 2)
+    t.hand("ann", "d-thief")
+    t.begin("ann")
+    t.answer("ann", "play", card="d-thief")
+    assert (t.sheet("ann").health, t.sheet("ann").max_health) == (2, 4)
+    t.answer("ann", "tidy")
+    t.answer("ann", "shed", card="d-thief")
+    assert (t.sheet("ann").health, t.sheet("ann").max_health) == (3, 5)
+
+
+@rule("MQ-HEALTH-05", "MQ-HEALTH-03")
+def test_a_level_heals_no_token_that_is_packed_away() -> None:
+    """Two of four with the amulet in the pack: a level brings four, and unpacked it is the fifth."""
+    t = alone()
+    t.items("ann", "t-amulet-mild-protection", packed=True)
+    t.level("ann", 3)
+    t.wounds("ann", 2)
+    t.begin("ann")
+    t.answer("ann", "tidy")
+    t.answer("ann", "heal")
+    assert (t.sheet("ann").health, t.sheet("ann").max_health) == (4, 4)
+    t.answer("ann", "take-out", card="t-amulet-mild-protection")
+    assert (t.sheet("ann").health, t.sheet("ann").max_health) == (5, 5)

@@ -6,6 +6,8 @@ from tests.marks import rule
 from tests.quest_fights import ROOM, asks, beside, bid, faces, helped_by, kinds, plays, walk_in
 from tests.quest_table import munchkin_quest
 from underhall.games.munchkin_quest.facts import TREASURE
+from underhall.games.munchkin_quest.moves import give_back
+from underhall.games.munchkin_quest.state import ON_SIDE
 
 TRIO = ("ann", "bob", "cy")
 
@@ -474,3 +476,110 @@ def test_a_helper_may_change_its_own_roll() -> None:
     t.answer("bob", "die-pick", number=1)
     t.answer("bob", "face", face=6)
     assert t.told("fight-totals") == [{"ours": 2 + 2 + 6, "theirs": 7}]
+
+
+# -- leaders and helpers who go -----------------------------------------------------------------------------------
+
+
+@rule("MQ-HELP-01", "MQ-COMBAT-20")
+def test_the_place_of_a_helper_who_has_gone_is_free() -> None:
+    """Bob blinks away: Ann may call again, and Cy comes; what Bob was promised is not owed."""
+    t = beside("m-fungus", names=TRIO)
+    t.room("beige-chamber", "east", ROOM)
+    t.hand("bob", "t-blink-potion")
+    walk_in(t)
+    helped_by(t, "bob", 0, 100)
+    assert not t.may("ann", "call")
+    t.answer("ann", "roll")
+    t.answer("bob", "play", card="t-blink-potion")
+    t.answer("bob", "place", place="beige-chamber")
+    assert (t.asked(), t.fight().helper, t.may("ann", "call")) == ("ann: fight", -1, True)
+    helped_by(t, "cy")
+    assert (t.fight().helper, t.where("bob"), t.where("cy")) == (2, "beige-chamber", ROOM)
+    t.answer("ann", "roll")
+    t.dice(6, 6, 1)
+    t.all_pass()
+    assert (t.sheet("ann").level, t.sheet("ann").gold) == (2, 300)
+
+
+@rule("MQ-CONF-61", "MQ-COMBAT-33", "MQ-COMBAT-41", "MQ-CARD-14")
+def test_a_helper_whose_leader_has_gone_leads_and_is_rewarded() -> None:
+    """Ann blinks away: Bob is paid at once, rolls, wins, and has level and Treasure, which he may lay in her turn."""
+    t = beside("m-fungus", names=TRIO)
+    t.room("beige-chamber", "east", ROOM)
+    t.hand("ann", "t-blink-potion")
+    t.next_from(TREASURE, "t-pot-lid")
+    walk_in(t)
+    helped_by(t, "bob", 0, 100)
+    t.answer("ann", "play", card="t-blink-potion")
+    t.answer("ann", "place", place="beige-chamber")
+    assert t.told("taken-over") == [{"seat": 1, "gone": 0}]
+    assert (t.sheet("ann").gold, t.sheet("bob").gold) == (200, 400)
+    assert (t.asked(), t.fight().leader, t.fight().totals) == ("bob: fight", 1, [1, 5])
+    assert not t.may("bob", "die")
+    t.dice(6, 6, 1)
+    helped_by(t, "cy", leader="bob")  # there is nothing left to do for Bob but to roll
+    assert (t.sheet("ann").level, t.sheet("bob").level, t.sheet("cy").level) == (1, 2, 1)
+    assert t.where("ann") == "beige-chamber"
+    assert t.asked() == "bob: lay-at-once"
+    t.answer("bob", "lay", card="t-pot-lid")
+    assert t.asked() == "ann: moves"
+
+
+@rule("MQ-CONF-61", "MQ-COMBAT-47", "MQ-RUN-06")
+def test_a_helper_whose_leader_has_died_loses_like_a_leader() -> None:
+    """Ann dies on purpose; Bob loses: a hit, and he runs. Her turn is over then."""
+    t = beside("m-fungus")
+    walk_in(t)
+    helped_by(t, "bob")
+    t.answer("ann", "die")
+    t.dice(1, 6, 6)
+    t.answer("ann", "yes")
+    assert (t.told("fight-lost"), t.sheet("bob").health) == ([{"seat": 1}], 3)
+    assert t.where("bob") == "entrance"
+    assert t.view("bob").active == t.seat("bob")
+
+
+@rule("MQ-CONF-61", "MQ-COMBAT-34", "MQ-CONF-50")
+def test_what_was_thrown_at_the_leader_goes_back_and_the_rest_stays() -> None:
+    """Cy's banana for Ann comes back when she blinks away, and cannot be thrown again; the potion for the side stays."""
+    t = beside("m-fungus", names=TRIO)
+    t.room("beige-chamber", "east", ROOM)
+    t.hand("ann", "t-blink-potion", "t-potion-of-strength")
+    t.hand("cy", "t-freezing-explosive-potion")
+    t.items("cy", "t-banana-of-fate")
+    walk_in(t)
+    helped_by(t, "bob")
+    t.answer("ann", "play", card="t-potion-of-strength")
+    t.answer("ann", "for-munchkins")
+    t.answer("ann", "roll")
+    t.answer("cy", "throw", card="t-banana-of-fate")
+    t.answer("cy", "seat", seat="ann")
+    t.answer("cy", "pass")
+    t.answer("ann", "play", card="t-blink-potion")
+    t.answer("ann", "place", place="beige-chamber")
+    assert t.fight().totals[0] == 1 + 5
+    assert "t-banana-of-fate" in t.view("cy").hand
+    t.answer("bob", "roll")
+    assert not t.may("cy", "throw")
+    assert not t.may("cy", "play", card="t-banana-of-fate")
+    assert t.may("cy", "play", card="t-freezing-explosive-potion")
+
+
+@rule("MQ-CONF-50", "MQ-COMBAT-34")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_a_card_that_has_come_back_is_not_played_again_in_the_same_fight(copies: int) -> None:
+    """A potion goes back to Ann while the fight goes on: she may play it in the next one, but another copy now."""
+    t = beside("m-fungus")
+    t.hand("ann", *["t-potion-of-strength"] * copies)
+    walk_in(t)
+    t.answer("ann", "play", card="t-potion-of-strength")
+    t.answer("ann", "for-munchkins")
+    fight = t.g.fight
+    assert fight is not None
+    give_back(t.g, fight, ON_SIDE)
+    t.answer("ann", "call")
+    t.answer("bob", "decline")
+    t.answer("ann", "decline")
+    assert t.view("ann").hand == ["t-potion-of-strength"] * copies
+    assert t.may("ann", "play", card="t-potion-of-strength") == (copies > 1)

@@ -279,7 +279,7 @@ def test_nothing_leaves_the_pack_in_combat_or_in_flight() -> None:
     t.dice(1, 6)
     t.answer("ann", "roll")
     assert t.asked() == "ann: escape"
-    assert [option.kind for option in t.options("ann")] == ["pass", "play"]
+    assert [option.kind for option in t.options("ann")] == ["pass", "play", "die"]
 
 
 @rule("MQ-ITEM-13")

@@ -162,3 +162,43 @@ def test_the_dragon_minds_halflings_once() -> None:
     assert t.fight().totals[1] == 23
     helped_by(t, "bob")
     assert t.fight().totals[1] == 23
+
+
+@rule("MQ-RACE-09")
+@pytest.mark.parametrize("races", [("d-elf",), ("d-elf", "d-halfling")])
+def test_a_race_takes_anothers_place_under_half_breed(races: tuple[str, ...]) -> None:
+    """In one action, in combat as well: Half-Breed stays; of two races Ann says which goes."""
+    t = beside("m-maul-rat")
+    t.laid("ann", *races[:1], "d-half-breed", *races[1:])
+    t.hand("ann", "d-dwarf")
+    walk_in(t)
+    assert t.may("ann", "play", card="d-dwarf") == (len(races) == 1)  # as a second race, beside the first
+    t.answer("ann", "swap", card="d-dwarf")
+    if len(races) > 1:
+        t.answer("ann", "card", card="d-elf")
+    assert (t.sheet("ann").races, t.sheet("ann").half_breed) == ([*[race[2:] for race in races[1:]], "dwarf"], True)
+    assert (t.view("ann").hand, t.view("ann").dxm_discard) == ([], ["d-elf"])
+
+
+@rule("MQ-RACE-03", "MQ-RACE-09")
+def test_without_half_breed_nothing_is_swapped() -> None:
+    """An Elf with a Dwarf in hand must give up the one before she lays the other."""
+    t = munchkin_quest(["ann", "bob"])
+    t.laid("ann", "d-elf", "d-warrior", "d-super-munchkin")
+    t.hand("ann", "d-dwarf", "d-wizard")
+    t.begin("ann")
+    assert [option.fields["card"] for option in t.options("ann", "swap")] == ["d-wizard"]
+    assert not t.may("ann", "play", card="d-dwarf")
+
+
+@rule("MQ-RACE-09", "MQ-CONF-59", "MQ-ITEM-03")
+def test_what_the_new_class_cannot_use_is_put_in_order_after_the_swap() -> None:
+    """A Cleric's mace in a Wizard's hand gives nothing, and must be packed or dropped before anything else."""
+    t = munchkin_quest(["ann", "bob"])
+    t.laid("ann", "d-cleric", "d-super-munchkin")
+    t.items("ann", "t-cheese-grater-of-peace")
+    t.hand("ann", "d-wizard")
+    t.begin("ann")
+    t.answer("ann", "swap", card="d-wizard")
+    assert (t.asked(), t.sheet("ann").strength) == ("ann: tidy", 1)
+    assert not t.may("ann", "done")

@@ -100,3 +100,117 @@ def test_an_item_its_receiver_cannot_use_goes_into_the_pack() -> None:
     t.answer("ann", "done")
     t.answer("bob", "yes")
     assert (carried(t, "bob"), t.sheet("bob").strength) == (["(t-cheese-grater-of-peace)"], 1)
+
+
+def three(active: str = "cy") -> QuestTable:
+    """Ann and Bob are neighbours, Cy is far away in the Entrance, and it is the turn of one of them."""
+    t = munchkin_quest(["ann", "bob", "cy"])
+    t.room("waiting-room", "east")
+    t.room("beige-chamber", "east", of="waiting-room")
+    t.room("treasury", "east", of="beige-chamber")
+    t.at("ann", "beige-chamber")
+    t.at("bob", "treasury")
+    t.items("ann", "t-clown-shoes", "t-pot-lid")
+    t.unhurried = True
+    t.begin(active)
+    return t
+
+
+def offers(t: QuestTable, giver: str, taker: str, card: str, gold: int = 0) -> None:
+    """The giver offers an item of the giver's, for gold."""
+    t.answer(giver, "trade", seat=taker)
+    t.answer(giver, "item", card=card)
+    if gold:
+        t.answer(giver, "want-gold", number=gold)
+    t.answer(giver, "done")
+
+
+@rule("MQ-ITEM-21", "MQ-CONF-07")
+def test_neighbours_trade_in_the_turn_of_a_third() -> None:
+    """Before Cy's step, and again at the end of Cy's turn; Cy goes on as if nothing had been."""
+    t = three()
+    t.answer("cy", "walk", place="waiting-room")
+    assert t.asked() == "ann: react"
+    offers(t, "ann", "bob", "t-clown-shoes", 100)
+    t.answer("bob", "yes")
+    assert (carried(t, "bob"), t.sheet("ann").gold) == (["t-clown-shoes"], 400)
+    t.all_pass()
+    assert (t.where("cy"), t.asked()) == ("waiting-room", "cy: moves")
+    t.answer("cy", "end")
+    while not t.may("bob", "trade"):
+        t.g.answer(t.g.pending[0].seat, 0)
+    offers(t, "bob", "ann", "t-clown-shoes")
+    t.answer("ann", "yes")
+    assert carried(t, "ann") == ["t-clown-shoes", "t-pot-lid"]
+
+
+@rule("MQ-CONF-07")
+def test_a_declined_offer_is_not_repeated_unchanged() -> None:
+    """The shoes for nothing are refused: not again in this turn, but for 100 they may be offered; in the next turn all
+    is open again."""
+    t = three("ann")
+    offers(t, "ann", "bob", "t-clown-shoes")
+    t.answer("bob", "no")
+    t.answer("ann", "trade", seat="bob")
+    t.answer("ann", "item", card="t-clown-shoes")
+    assert not t.may("ann", "done")
+    t.answer("ann", "want-gold", number=100)
+    t.answer("ann", "done")
+    t.answer("bob", "no")
+    assert not t.may("ann", "trade", seat=t.seat("bob"))  # twice is enough
+    t.answer("ann", "end")
+    assert (t.asked(), t.may("bob", "trade")) == ("bob: react", True)  # Bob has been refused nothing
+    while t.view("ann").active == 0 or not t.may("ann", "trade"):
+        t.g.answer(t.g.pending[0].seat, 0)
+    t.answer("ann", "trade", seat="bob")
+    t.answer("ann", "item", card="t-clown-shoes")
+    assert t.may("ann", "done")
+
+
+@rule("MQ-CONF-07")
+def test_who_accepts_may_be_asked_as_often_as_one_likes() -> None:
+    """Three gifts in a row; what comes from far away is refused by the rules."""
+    t = three("ann")
+    for card in ("t-clown-shoes", "t-pot-lid"):
+        offers(t, "ann", "bob", card)
+        t.answer("bob", "yes")
+    t.answer("ann", "trade", seat="bob")
+    t.answer("ann", "gold", number=100)
+    t.answer("ann", "done")
+    t.answer("bob", "yes")
+    assert (carried(t, "bob"), t.sheet("bob").gold) == (["t-clown-shoes", "t-pot-lid"], 400)
+    assert t.may("ann", "trade", seat=t.seat("bob"))
+    assert not t.may("ann", "trade", seat=t.seat("cy"))
+
+
+@rule("MQ-ITEM-22", "MQ-EXPL-13")
+def test_a_third_player_does_not_trade_while_others_fight() -> None:
+    """Cy explores: once the fight has begun, nobody trades in any of its windows."""
+    t = three()
+    t.hand("bob", "d-enh-hairy", "d-go-up-a-level")
+    t.answer("cy", "explore", side=0)
+    t.answer("ann", "pass")
+    t.answer("bob", "pass")
+    while t.view("ann").fight is None:
+        t.g.answer(t.g.pending[0].seat, 0)
+    while t.view("ann").fight is not None:
+        decision = t.g.pending[0]
+        assert not any(option.kind == "trade" for option in decision.options)
+        t.g.answer(decision.seat, 0)
+
+
+@rule("MQ-CONF-47", "MQ-ITEM-24")
+def test_who_gets_more_than_it_can_carry_sees_to_it_at_once() -> None:
+    """Out of turn, too: with a full pack and a helmet on, Bob must drop something before Cy goes on."""
+    t = three()
+    t.items("bob", "t-party-cone")
+    t.items("bob", "t-torch-map", "t-mighty-pen", packed=True)
+    t.items("ann", "t-thinking-cap")
+    t.answer("cy", "walk", place="waiting-room")
+    offers(t, "ann", "bob", "t-thinking-cap")
+    t.answer("bob", "yes")
+    assert t.asked() == "bob: tidy"
+    assert not t.may("bob", "done")
+    t.answer("bob", "drop", card="t-mighty-pen")
+    t.answer("bob", "done")
+    assert sorted(carried(t, "bob")) == ["(t-thinking-cap)", "(t-torch-map)", "t-party-cone"]

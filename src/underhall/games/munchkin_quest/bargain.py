@@ -11,7 +11,7 @@ from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import enter
 from underhall.games.munchkin_quest.dungeon import near
 from underhall.games.munchkin_quest.facts import CARDS, PLAY, SELF
-from underhall.games.munchkin_quest.moves import discard, is_bound, receive_item, remove_item, unhold
+from underhall.games.munchkin_quest.moves import discard, is_bound, is_vital, receive_item, remove_item, unhold
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.state import (
     CARD_MASK,
@@ -38,6 +38,7 @@ from underhall.games.munchkin_quest.wording import (
     PASS,
     PAY_GOLD,
     SECOND_PICK,
+    TRADE,
     WANT_GOLD,
     WANT_ITEM,
     YES,
@@ -51,6 +52,7 @@ MOST_CALLS: Final = 2  # before others change the fight
 MOST_ROUNDS: Final = 2  # of better offers, in one call
 MOST_COUNTERS: Final = 2  # to each helper, in one call; and to an offer between neighbours
 MOST_ITEMS: Final = 3  # in the terms of one helper
+MOST_REFUSALS: Final = 2  # by one neighbour, of one neighbour's offers, in one turn
 A_ROUND: Final = -1  # among the picks of the leader's choice: a round of better offers
 BARE: Final = CARD_MASK | CHEATED
 
@@ -66,7 +68,7 @@ def bare_items(g: MunchkinQuest, seat: int) -> list[int]:
     """The different items that a munchkin could hand over, without how it carries them."""
     found: list[int] = []
     for item in g.munchkins[seat].items:
-        if item & BARE not in found and not is_bound(item):
+        if item & BARE not in found and not is_bound(item) and not is_vital(g, seat, item):
             found.append(item & BARE)
     return found
 
@@ -386,6 +388,7 @@ def join(g: MunchkinQuest, fight: Fight, terms: Terms, cause: int) -> None:
     if not walks and not carriers(g, fight, terms.seat):
         return  # it cannot come any more
     fight.helper = terms.seat
+    fight.out &= ~(1 << terms.seat)  # who has left may come back
     fight.terms = terms
     fight.offers = []
     fight.asked = fight.declined = 0
@@ -432,16 +435,36 @@ ARRIVING_BY_MAGIC: Final = Program("arriving-by-magic", (ArriveByMagic(),))
 
 def partners(g: MunchkinQuest, seat: int) -> list[int]:
     """Who is near enough to trade with, and has something to do with it (MQ-ITEM-21, -22)."""
-    if g.in_combat():
-        return []
     found: list[int] = []
     mine = g.munchkins[seat]
+    if g.in_combat() or mine.dead:
+        return found
     for other in g.from_seat(seat)[1:]:
         munchkin = g.munchkins[other]
         has = bool(mine.items or mine.gold or munchkin.items or munchkin.gold)
         if has and not munchkin.dead and near(g, mine.place, munchkin.place):
             found.append(other)
     return found
+
+
+def refusal(other: int) -> int:
+    """Noted among what is used this turn: that neighbour has turned an offer down, or it was not made after all."""
+    return -1 - other
+
+
+def add_trades(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+    """Add the neighbours to whom an offer may be made, in whosever turn; nobody is pestered (MQ-CONF-07)."""
+    for other in partners(g, seat):
+        if g.munchkins[seat].used.count(refusal(other)) < MOST_REFUSALS:
+            codes.append(pack(TRADE, other))
+
+
+def is_refused(g: MunchkinQuest, trade: Trade) -> bool:
+    """Whether this very offer has been turned down in this turn."""
+    for refused in g.refused:
+        if refused.same(trade):
+            return True
+    return False
 
 
 class BuildTrade(Pick):
@@ -459,7 +482,8 @@ class BuildTrade(Pick):
         codes = [pack(DECLINE)]
         if trade is None:
             return codes
-        if trade.items or trade.gold or trade.wanted or trade.wanted_gold:
+        something = trade.items or trade.gold or trade.wanted or trade.wanted_gold
+        if something and not is_refused(g, trade):
             codes.append(pack(DONE))
         for item in bare_items(g, seat):
             if item not in trade.items:
@@ -481,6 +505,7 @@ class BuildTrade(Pick):
             g.emit(say.TRADE_OFFERED, "MQ-ITEM-21", t.giver, t.taker)
             return
         if kind == DECLINE:
+            g.munchkins[seat].used.append(refusal(t.taker))
             g.trade = None
             g.drop(frame)
             return
@@ -518,11 +543,23 @@ class AnswerTrade(Pick):
             g.push(TRADING, seat, NOTHING, frame.cause, (trade.giver, *frame.picks))
             return
         if kind_of(code) == NO or seat not in partners(g, trade.giver):
+            g.refused.append(trade)
+            g.munchkins[trade.giver].used.append(refusal(seat))
             g.emit(say.TRADE_DECLINED, "MQ-ITEM-21", trade.giver, seat)
             return
         g.emit(say.TRADE_DONE, "MQ-ITEM-21", trade.giver, seat)
         hand_over(g, trade.giver, seat, trade.gold, trade.items)
         hand_over(g, seat, trade.giver, trade.wanted_gold, trade.wanted)
+        sort_out(g, trade.giver, seat)
+
+
+def sort_out(g: MunchkinQuest, one: int, two: int) -> None:
+    """Whoever has got more than it can carry sees to it at once, the active player first (MQ-CONF-47)."""
+    from underhall.games.munchkin_quest.items import TIDYING, misplaced  # it stands on this module
+
+    for seat in (two, one) if one == g.active else (one, two):
+        if misplaced(g, seat):
+            g.push(TIDYING, seat, NOTHING, NOTHING, ())
 
 
 def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[int, ...]) -> None:

@@ -12,12 +12,13 @@ from underhall.games.munchkin_quest.facts import (
     AFTER_WON_FIGHT,
     CARDS,
     PLAY,
+    RACE,
     SELF,
     WORK,
     WOULD_LOSE_HITS,
     Card,
 )
-from underhall.games.munchkin_quest.fight import tie_winner
+from underhall.games.munchkin_quest.fight import is_helpful, tie_winner
 from underhall.games.munchkin_quest.flight import SAFE
 from underhall.games.munchkin_quest.ops import Pick
 from underhall.games.munchkin_quest.outlook import odds_of
@@ -40,8 +41,10 @@ from underhall.games.munchkin_quest.state import (
 from underhall.games.munchkin_quest.sums import item_bonus, totals
 from underhall.games.munchkin_quest.timing import (
     ACTION_WINDOW,
+    AWARD_WINDOW,
     CURSE_WINDOW,
     DEFEAT_WINDOW,
+    END_WINDOW,
     FIGHT_WINDOW,
     HITS_WINDOW,
     MOMENT_OF,
@@ -116,7 +119,9 @@ def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
         if is_fighter(g, seat):
             return named(here, plays(decision))
         return here if spoilers(g, fight, decision) else ""
-    if op.window in (TURN_WINDOW, ACTION_WINDOW):
+    if op.window == AWARD_WINDOW and fight is not None:
+        return named(f"{g.turn} award {fight.place}", [code for code in plays(decision) if turns_award(g, fight, seat, code)])
+    if op.window in (TURN_WINDOW, ACTION_WINDOW, END_WINDOW):
         return named(f"{g.turn}", [code for code in plays(decision) if reaches_others(code)])
     return named(f"{op.window} {g.happened}", plays(decision))
 
@@ -142,7 +147,7 @@ def matters(g: MunchkinQuest, seat: int, window: int) -> bool:
     """Whether the seat would want the moment to end in another way, as things stand; against the Boss anybody may."""
     if g.fight is not None and g.fight.boss:
         return True
-    if window in (TURN_WINDOW, ACTION_WINDOW):
+    if window in (TURN_WINDOW, ACTION_WINDOW, END_WINDOW):
         return is_match_point(g)  # what can be done here can as well be done in the next own turn
     if window == ROLL_WINDOW:
         return g.roll is not None and roll_matters(g, seat, g.roll)
@@ -152,6 +157,24 @@ def matters(g: MunchkinQuest, seat: int, window: int) -> bool:
 
 
 # -- the fights of others ------------------------------------------------------------------------------------------
+
+
+def turns_award(g: MunchkinQuest, fight: Fight, seat: int, code: int) -> bool:
+    """Whether it changes what the won fight brings: the level of a helper hangs on its race (MQ-HELP-18).
+
+    Everything else does the same after the rewards, when there is more to be had by it.
+    """
+    helper = fight.helper
+    if helper not in fight.fighters() or g.munchkins[helper].level >= g.rules.goal:
+        return False
+    card = CARDS[x_of(code)]
+    if seat == helper:
+        return card.in_play and card.perks.helps_for_a_level and not is_helpful(g, helper)
+    work = card.on[WORK]
+    for op in work.program.ops if work is not None else ():
+        if isinstance(op, LoseCharacter) and op.lost == RACE:
+            return is_helpful(g, helper)
+    return False
 
 
 def spoilers(g: MunchkinQuest, fight: Fight, decision: Decision) -> list[int]:

@@ -289,6 +289,7 @@ class Ability:
         self.announced_at = announced_at  # the ops before this one choose targets and pay costs
         self.meeting = False  # also instead of a forced fight (MQ-TURN-06)
         self.boss = True  # also in a Boss fight (MQ-FIX-06, MQ-BOSS-04)
+        self.for_others = False  # it may as well be used on others, whatever its reach (MQ-DEATH-11)
 
 
 class Card:

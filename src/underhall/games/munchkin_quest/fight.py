@@ -13,11 +13,12 @@ from underhall.games.munchkin_quest.facts import (
     TREASURE,
     WHEN_BEATEN,
 )
+from underhall.games.munchkin_quest.giving_up import add_death, give_up
 from underhall.games.munchkin_quest.hits import lose_hits
 from underhall.games.munchkin_quest.items import lay_at_once, put_in_order
 from underhall.games.munchkin_quest.moves import (
-    die,
     discard,
+    draw,
     draw_many,
     everyone,
     finish,
@@ -37,6 +38,7 @@ from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, D6, change_roll
 from underhall.games.munchkin_quest.state import (
     CARD_MASK,
     FIGHT_ROLL,
+    GATHERING,
     LOST,
     MONSTER_PARTICIPANT,
     MONSTERS_SIDE,
@@ -58,6 +60,7 @@ from underhall.games.munchkin_quest.state import (
 )
 from underhall.games.munchkin_quest.sums import disdains, monster_dice, munchkin_dice, totals
 from underhall.games.munchkin_quest.timing import (
+    AWARD_WINDOW,
     FIGHT_MENU,
     FIGHT_WINDOW,
     MEETING_MENU,
@@ -107,6 +110,7 @@ class MeetingMenu(Pick):
             if disdains(g, monster, seat) and monster.uid not in frame.picks:  # MQ-COMBAT-53
                 codes.append(pack(MONSTER, monster.card, monster.uid))
         add_plays(g, seat, MEETING_MENU, codes)
+        add_death(g, seat, codes)
         return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -121,6 +125,9 @@ class MeetingMenu(Pick):
             begin(g, seat, code)
         elif kind_of(code) == MONSTER:
             g.again(frame, (*frame.picks, y_of(code)))
+        elif kind_of(code) == DIE:
+            g.again(frame, frame.picks)
+            give_up(g, seat)
 
 
 class StartFight(Word):
@@ -197,11 +204,29 @@ BOSS_FIGHT: Final = Program("boss-fight", (StartBossFight(),))
 # -- gathering -----------------------------------------------------------------------------------------------------
 
 
+def take_over(g: MunchkinQuest, fight: Fight) -> None:
+    """If the leader is gone and a helper stands there, the fight goes on, led by the helper (MQ-CONF-61)."""
+    gone, helper = fight.leader, fight.helper
+    if not fight.out >> gone & 1 or helper not in fight.fighters():
+        return
+    if fight.step == GATHERING:
+        give_back(g, fight, ON_FIGHTER + gone)
+    keep_promise(g, fight)
+    g.munchkins[gone].shunned = False
+    fight.terms = fight.counter = None
+    fight.offers = []
+    fight.asked = fight.declined = fight.calls = 0
+    fight.leader, fight.helper = helper, NOBODY
+    fight.stirred = True
+    g.emit(say.TAKEN_OVER, "MQ-CONF-61", helper, gone)
+
+
 def evaporated(g: MunchkinQuest) -> bool:
-    """Whether there is no fight any more; one without monsters, or whose leader is gone, ends (MQ-COMBAT-33)."""
+    """Whether there is no fight any more; one without monsters, or without munchkins, ends (MQ-COMBAT-33)."""
     fight = g.fight
     if fight is None:
         return True
+    take_over(g, fight)
     if fight.monsters and not fight.out >> fight.leader & 1:
         return False
     g.emit(say.FIGHT_ENDED, "MQ-COMBAT-33", fight.leader)
@@ -213,7 +238,7 @@ def evaporated(g: MunchkinQuest) -> bool:
         draw_many(g, fight.leader, TREASURE, fight.spoils, watched(g, fight.leader))  # MQ-CONF-52
     fight.owed = []
     g.munchkins[fight.leader].shunned = False
-    close_fight(g)
+    close_fight(g, ())
     return True
 
 
@@ -222,12 +247,16 @@ class FightMenu(Pick):
 
     kind: str = "fight"
 
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return g.fight.leader if g.fight is not None else frame.seat
+
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(ROLL)]
         if can_call(g):
             codes.append(pack(CALL))
         add_plays(g, seat, FIGHT_MENU, codes)
-        codes.append(pack(DIE))
+        if seat == g.active:
+            codes.append(pack(DIE))
         return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -245,9 +274,8 @@ class FightMenu(Pick):
         g.again(frame, ())
         if kind == CALL:
             g.push(HELPING, seat, NOTHING, frame.cause, ())
-        elif kind == DIE:  # MQ-CONF-31
-            g.emit(say.GAVE_UP, "MQ-DEATH-15", seat)
-            die(g, seat)
+        elif kind == DIE:
+            give_up(g, seat)
         else:
             begin(g, seat, code)
 
@@ -260,6 +288,14 @@ class FightWindow(Window):
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return not evaporated(g)
+
+    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+        return others(g)
+
+
+def others(g: MunchkinQuest) -> list[int]:
+    """Everybody but the leader of the fight, from the leader's left."""
+    return g.from_seat(g.fight.leader)[1:] if g.fight is not None else []
 
 
 class LeaderAgain(Word):
@@ -352,12 +388,33 @@ FIGHTING: Final = Program("fighting", (Do(GATHERING_STRENGTH), RollFight(), AFTE
 # -- victory -------------------------------------------------------------------------------------------------------
 
 
+class AwardWindow(Window):
+    """The fight is won: before levels and Treasures the others may act; killing the Boss ends it all (MQ-CONF-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(AWARD_WINDOW)
+
+    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return g.fight is not None and not g.fight.boss
+
+    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+        return others(g)
+
+
+AWARD_MOMENT: Final = Program("award-moment", (AwardWindow(),))
+
+
 class BeatNext(Word):
     """One monster after the other is beaten; some cards say that it is not killed (MQ-COMBAT-37)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight = g.fight
         if fight is None or not fight.monsters:
+            return
+        take_over(g, fight)
+        if not fight.fighters():  # nobody has lived to be rewarded
+            g.emit(say.FIGHT_ENDED, "MQ-COMBAT-33", fight.leader)
+            close_fight(g, ())
             return
         uid = fight.monsters[0]
         monster = g.monster(uid)
@@ -366,7 +423,7 @@ class BeatNext(Word):
         ability = CARDS[monster.card].on[WHEN_BEATEN]
         if ability is not None and not monster.boss:
             fight.monsters.append(fight.monsters.pop(0))
-            g.push(ability.program, frame.seat, monster.card, frame.cause, (uid,))
+            g.push(ability.program, fight.leader, monster.card, frame.cause, (uid,))
         else:
             kill(g, monster)
 
@@ -424,7 +481,10 @@ class DrawSpoils(Word):
         terms = fight.terms
         share = min(total, terms.treasures) if terms is not None and not alone else 0
         if share == 0:
-            draw_many(g, fight.leader, TREASURE, total, watched(g, fight.leader))
+            for _ in range(total):
+                card = draw(g, fight.leader, TREASURE, watched(g, fight.leader))
+                if card >= 0 and fight.leader != g.active:
+                    g.pick(card)  # to be laid at once (MQ-CARD-14)
             return
         for _ in range(total):
             card = top(g, TREASURE)
@@ -504,7 +564,7 @@ class CloseFight(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None:
-            close_fight(g)
+            close_fight(g, frame.picks)
 
 
 def clear_table(g: MunchkinQuest, fight: Fight) -> None:
@@ -523,13 +583,15 @@ def clear_table(g: MunchkinQuest, fight: Fight) -> None:
             g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
 
 
-def close_fight(g: MunchkinQuest) -> None:
+def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
+    """`received`: Treasures that a leader has drawn in somebody else's turn."""
     fight = g.fight
     assert fight is not None
     keep_promise(g, fight)
     clear_table(g, fight)
     g.fight = None
-    seats = [fight.leader, fight.helper] if fight.helper >= 0 else [fight.leader]
+    fought = (1 << fight.leader | fight.out) | (1 << fight.helper if fight.helper >= 0 else 0)
+    seats = [seat for seat in g.from_seat(g.active) if fought >> seat & 1]
     for seat in seats:
         munchkin = g.munchkins[seat]
         for card in munchkin.curses[:]:
@@ -537,16 +599,15 @@ def close_fight(g: MunchkinQuest) -> None:
             if CARDS[card].duration == NEXT_COMBAT and led:
                 lift_curse(g, seat, card)
     # The agenda is last in, first out: what comes first is pushed last.
-    leader = g.munchkins[fight.leader]
-    if leader.place != fight.place and not leader.dead:
-        enter(g, fight.leader, leader.place, NOTHING)
-    if fight.helper >= 0 and g.munchkins[fight.helper].place != fight.place and not g.munchkins[fight.helper].dead:
-        enter(g, fight.helper, g.munchkins[fight.helper].place, NOTHING)
-    if fight.step == WON and not leader.dead:
+    for seat in seats:
+        if g.munchkins[seat].place != fight.place and not g.munchkins[seat].dead:
+            enter(g, seat, g.munchkins[seat].place, NOTHING)
+    if fight.step == WON and not g.munchkins[fight.leader].dead:
         g.push(AFTER_VICTORY, fight.leader, NOTHING, NOTHING, ())
+    lay_at_once(g, fight.leader, received)
     if fight.helper >= 0:
-        received = [picked >> 3 for picked in fight.picked if picked & 7 == fight.helper]
-        lay_at_once(g, fight.helper, tuple(received))
+        picked = [picked >> 3 for picked in fight.picked if picked & 7 == fight.helper]
+        lay_at_once(g, fight.helper, tuple(picked))
     for seat in fight.owed:
         lose_hits(g, seat, min(1, g.health(seat) - 1), NOTHING, NOTHING)
     for seat in seats:
@@ -564,5 +625,5 @@ def after_fight(g: MunchkinQuest, fight: Fight, seat: int) -> None:
             g.push(ability.program, seat, item_card(item), NOTHING, faces)
 
 
-VICTORY: Final = Program("victory", (BeatNext(), DrawSpoils(), ShareSpoils(), CloseFight()))
+VICTORY: Final = Program("victory", (Do(AWARD_MOMENT), BeatNext(), DrawSpoils(), ShareSpoils(), CloseFight()))
 AFTER_VICTORY: Final = Program("after-victory", (WonWindow(),))

@@ -6,6 +6,7 @@ from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.dungeon import neighbours
 from underhall.games.munchkin_quest.facts import BAD_STUFF, CARDS
 from underhall.games.munchkin_quest.fight import CloseFight
+from underhall.games.munchkin_quest.giving_up import add_death, give_up
 from underhall.games.munchkin_quest.hits import lose_hits
 from underhall.games.munchkin_quest.moves import drop_item, is_bound, lose_level, take_off_map
 from underhall.games.munchkin_quest.ops import Pick, Word
@@ -19,7 +20,7 @@ from underhall.games.munchkin_quest.timing import (
     begin,
     is_play,
 )
-from underhall.games.munchkin_quest.wording import DROP, MONSTER, PASS, PLACE
+from underhall.games.munchkin_quest.wording import DIE, DROP, MONSTER, PASS, PLACE
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 
@@ -98,7 +99,8 @@ def runs(g: MunchkinQuest, seat: int) -> bool:
 
 
 class EscapeMenu(Pick):
-    """Instead of rolling one may play a card that takes one away (MQ-RUN-09)."""
+    """Instead of rolling one may play a card that takes one away (MQ-RUN-09): before the exit is chosen, and again
+    before each roll that follows another."""
 
     kind: str = "escape"
     secret: bool = True
@@ -106,16 +108,24 @@ class EscapeMenu(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(PASS)]
         add_plays(g, seat, ESCAPE_MENU, codes)
+        add_death(g, seat, codes)
         return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if runs(g, frame.seat):
+        fight = g.fight
+        if fight is None or not runs(g, frame.seat):
+            return
+        rolls = bool(frame.picks)
+        if not rolls or (has_rolled(fight, frame.seat) and not fight.escaped >> frame.seat & 1):
             super().run(g, frame)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if is_play(code):
-            g.again(frame, ())
+            g.again(frame, frame.picks)
             begin(g, seat, code)
+        elif kind_of(code) == DIE:
+            g.again(frame, frame.picks)
+            give_up(g, seat)
 
 
 class LeaveBehind(Pick):
@@ -157,7 +167,10 @@ class ChooseExit(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         rooms = neighbours(g, g.munchkins[frame.seat].place)
-        return [pack(PLACE, place, g.rooms[place].face) for place in rooms]
+        codes = [pack(PLACE, place, g.rooms[place].face) for place in rooms]
+        if seat == frame.seat:
+            add_death(g, seat, codes)
+        return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if runs(g, frame.seat):
@@ -168,6 +181,10 @@ class ChooseExit(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         assert g.fight is not None
+        if kind_of(code) == DIE:
+            g.again(frame, frame.picks)
+            give_up(g, seat)
+            return
         g.fight.exits[frame.seat] = x_of(code)
         g.emit(say.EXIT_CHOSEN, "MQ-RUN-02", frame.seat, g.rooms[x_of(code)].face)
 
@@ -184,6 +201,7 @@ class EscapeNext(Pick):
                 monster = g.monster(uid)
                 if monster is not None and uid not in frame.picks:
                     codes.append(pack(MONSTER, monster.card, uid))
+        add_death(g, seat, codes)
         return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -191,6 +209,10 @@ class EscapeNext(Pick):
             super().run(g, frame)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == DIE:
+            g.again(frame, frame.picks)
+            give_up(g, seat)
+            return
         uid = y_of(code)
         g.again(frame, (*frame.picks, uid))
         g.push(ESCAPE, frame.seat, NOTHING, frame.cause, (uid,))
@@ -212,13 +234,21 @@ def run_mark(seat: int, uid: int, escaped: bool) -> int:
     return -1 - (uid << 4 | seat << 1 | (1 if escaped else 0))
 
 
+def has_rolled(fight: Fight, seat: int) -> bool:
+    """Whether the munchkin has run from one of the monsters already."""
+    for mark in fight.used:
+        if mark < 0 and (-1 - mark) >> 1 & 7 == seat:
+            return True
+    return False
+
+
 class RollEscape(Word):
     """One die to get away from one monster; without an exit there is nothing to roll for (MQ-RUN-10)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight = g.fight
         monster = g.monster(frame.picks[0])
-        if fight is None or monster is None or fight.escaped >> frame.seat & 1:
+        if fight is None or monster is None or fight.escaped >> frame.seat & 1 or not runs(g, frame.seat):
             g.drop(frame)
         elif fight.exits[frame.seat] == NOTHING:
             g.drop(frame)
@@ -262,7 +292,7 @@ class BadStuffInVain(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight = g.fight
-        if fight is None or not runs(g, frame.seat):
+        if fight is None or g.munchkins[frame.seat].dead:
             return
         if fight.failed >> frame.seat & 1 and not fight.harmed >> frame.seat & 1:
             g.emit(say.BAD_STUFF_IN_VAIN, "MQ-RUN-07", frame.seat)
@@ -304,7 +334,7 @@ class BossLoss(Word):
                 take_off_map(g, monster)
 
 
-ESCAPE: Final = Program("escape", (RollEscape(), AFTER_ROLLING, EscapeResult()))
+ESCAPE: Final = Program("escape", (EscapeMenu(), RollEscape(), AFTER_ROLLING, EscapeResult()))
 IN_VAIN: Final = Program("in-vain", (BadStuffInVain(),))
 RUNNING: Final = Program(
     "running", (EscapeMenu(), LeaveBehind(), ChooseExit(), EscapeNext(), BadStuffInVain(), RunOut())

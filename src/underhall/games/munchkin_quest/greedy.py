@@ -85,6 +85,7 @@ from underhall.games.munchkin_quest.wording import (
     LAY,
     LAY_PACKED,
     LURE,
+    NO,
     NUMBER,
     PASS,
     PAY_GOLD,
@@ -168,6 +169,7 @@ EFFECTS: Final = frozenset(
         "picking-up",
         "putting-away",
         "roll-moment",
+        "swapping",
         "trading",
     }
 )
@@ -182,6 +184,7 @@ def judge_munchkin_quest(world: Game, seat: int) -> list[int]:
         return []
     kind = decision.kind
     codes = decision.codes
+    found: list[int] = []
     if kind == "moves":
         return judge_moves(world, seat, decision)
     if kind == "fight":
@@ -198,24 +201,28 @@ def judge_munchkin_quest(world: Game, seat: int) -> list[int]:
         return [after_tidying(world, seat, code) for code in codes]
     if kind == "sell-items":
         return [sale(world, seat, code) for code in codes]
+    if kind == "give-up":
+        return [0 if kind_of(code) == NO else -DECIDED for code in codes]
     if kind == "choose-exit":
         sign = 1 if decision.frame.seat == seat else -1
-        return [sign * refuge(world, decision.frame.seat, x_of(code)) for code in codes]
+        found = [sign * refuge(world, decision.frame.seat, x_of(code)) for code in codes]
+        return [found[i] if kind_of(codes[i]) != DIE else -DECIDED for i in range(len(codes))]
     if kind in ("charity", "pick-loot"):
         sign = 1 if kind == "pick-loot" else -1
         base = worth(world, seat)
-        found: list[int] = []
+        found = []
         for code in codes:
-            if kind_of(code) == CARD_OPTION:
+            if kind_of(code) in (TRADE, DIE):
+                found.append(-DECIDED)
+            elif kind_of(code) == CARD_OPTION:
                 found.append(sign * held_worth(x_of(code)) - (harmful(x_of(code)) if sign < 0 else 0))
             else:
                 found.append(attempt(world, seat, decision, code, DEPTH) - base)
         return found
     if kind == "build-trade":
         return [0 if kind_of(code) == DECLINE else -1 for code in codes]
-    found = []
     for code in codes:
-        if kind_of(code) == COUNTER or kind_of(code) == TIDY or len(found) >= MOST_TRIED:
+        if kind_of(code) in (COUNTER, TIDY, TRADE, DIE) or len(found) >= MOST_TRIED:
             found.append(-DECIDED)
         else:
             found.append(attempt(world, seat, decision, code, DEPTH))
@@ -474,7 +481,10 @@ BAD_STUFF: Final = [bad_stuff(card) if card.deck == MONSTER else 0 for card in C
 
 def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
     """Add what each fighter may expect of the fight."""
-    if fight.step == WON:
+    if fight.step == WON:  # before the rewards
+        for seat in fight.fighters():
+            levels = min(levels_for(g, fight, seat), max(0, g.rules.goal - g.munchkins[seat].level))
+            all_[seat] += levels * (LEVEL_WORTH + STRENGTH)
         return
     if fight.step == LOST:
         for seat in fight.fighters():
@@ -534,6 +544,8 @@ def levels_for(g: MunchkinQuest, fight: Fight, seat: int) -> int:
 def on_meeting(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
     """The fight with those who are there and those taken on, or what a card would make of the meeting."""
     kind = kind_of(code)
+    if kind == DIE:
+        return -DECIDED
     if kind not in (FIGHT, MONSTER_OPTION):
         return attempt(g, seat, decision, code, DEPTH)
     uids = opponents(g, seat) if decision.kind == "meeting" else []

@@ -3,7 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.bargain import TRADING, partners
+from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.facts import CARDS, ONE_HAND
 from underhall.games.munchkin_quest.moves import (
     can_cheat,
@@ -19,6 +19,7 @@ from underhall.games.munchkin_quest.moves import (
     hold,
     holds,
     is_bound,
+    is_vital,
     lose_gold,
     lose_level,
     receive_item,
@@ -182,11 +183,6 @@ def put_in_order(g: MunchkinQuest, frame: Frame) -> bool:
     return True
 
 
-def trade_mark(other: int) -> int:
-    """Noted among what is used this turn: each partner is asked once."""
-    return -1 - other
-
-
 def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
     """Packing, unpacking, dropping, giving up a race or class, healing.
 
@@ -206,11 +202,11 @@ def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
             if fits(g, seat, item & ~PACKED):
                 codes.append(pack(TAKE_OUT, card))
         elif not is_bound(item):
-            if room_in_pack:
+            if room_in_pack and not is_vital(g, seat, item):
                 codes.append(pack(STOW, card))
             if can_grip(g, seat, item):
                 codes.append(pack(GRIP, card, 1 if item & GRIPPED else 2))
-        if not is_bound(item):
+        if not is_bound(item) and not is_vital(g, seat, item):
             codes.append(pack(DROP, card, flags(item)))
     codes += [pack(DROP_GOLD, n) for n in DROPS if n < munchkin.gold]
     if munchkin.gold > 0:
@@ -298,10 +294,7 @@ class Tidy(Pick):
         if not misplaced(g, seat):
             return [pack(DONE), *codes]
         codes = [code for code in codes if helps(g, seat, code)]
-        if seat == g.active:
-            for other in partners(g, seat):
-                if trade_mark(other) not in g.munchkins[seat].used:
-                    codes.append(pack(TRADE, other))
+        add_trades(g, seat, codes)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
@@ -310,7 +303,6 @@ class Tidy(Pick):
             return
         g.again(frame, ())
         if kind == TRADE:
-            g.munchkins[seat].used.append(trade_mark(x_of(code)))
             g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
         else:
             tidy(g, seat, code)
@@ -399,6 +391,10 @@ class SellItems(Pick):
     """
 
     kind: str = "sell-items"
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if not g.munchkins[frame.seat].dead:  # what it has sold may have kept it alive
+            super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         sold = frame.picks[0]

@@ -33,7 +33,7 @@ from underhall.games.munchkin_quest.state import (
     play_owner,
     play_target,
 )
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NOBODY, NOTHING
 
 # -- hands and decks -----------------------------------------------------------------------------------------------
 
@@ -76,6 +76,14 @@ def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
     g.munchkins[seat].hand = rest
     for _ in range(copies - 1):
         hold(g, seat, card, known)
+
+
+def blur(g: MunchkinQuest, seat: int, watching: int) -> None:
+    """A card has left the hand, and only these seats have seen which: what the others knew may be what has gone."""
+    held = g.munchkins[seat].hand
+    g.munchkins[seat].hand = []
+    for card in held:
+        hold(g, seat, card & CARD_MASK, card >> KNOWN_SHIFT & watching)
 
 
 def holds(g: MunchkinQuest, seat: int, card: int) -> bool:
@@ -219,13 +227,19 @@ def insert_item(g: MunchkinQuest, seat: int, item: int) -> None:
 
 
 def settle_health(g: MunchkinQuest, seat: int, before: int) -> None:
-    """After a change: who loses a Health token loses a black one first, and dies if none is red."""
-    lost = before - g.max_health(seat)
-    munchkin = g.munchkins[seat]
-    if lost > 0:
-        munchkin.wounds = max(0, munchkin.wounds - lost)
-        if g.health(seat) == 0:
-            die(g, seat)
+    """After a change: who loses a Health token loses a red one, and dies if none is left (MQ-CONF-59).
+
+    Black ones stay, so that nobody is healthier for it, and what comes back with the card is what went with it.
+    """
+    if g.max_health(seat) < before and g.health(seat) == 0:
+        die(g, seat)
+
+
+def is_vital(g: MunchkinQuest, seat: int, item: int) -> bool:
+    """Whether parting with the item would take the last hit: nobody does that by the way (MQ-CONF-59)."""
+    if item & PACKED or CARDS[item & CARD_MASK].perks.health < g.health(seat):
+        return False
+    return g.allowed(seat, item) and not g.is_muted(seat, item)
 
 
 def remove_item(g: MunchkinQuest, seat: int, item: int) -> None:
@@ -378,6 +392,14 @@ def can_lay_character(g: MunchkinQuest, seat: int, card: int) -> bool:
     return g.count_laid(seat, RACE if kind == HALF_BREED else CLASS) > 0
 
 
+def can_swap(g: MunchkinQuest, seat: int, card: int) -> bool:
+    """Whether the race or class may take another's place under Half-Breed or Super Munchkin (MQ-RACE-09)."""
+    kind = CARDS[card].kind
+    if kind not in (RACE, CLASS) or card in g.munchkins[seat].laid:
+        return False
+    return g.count_laid(seat, HALF_BREED if kind == RACE else SUPER_MUNCHKIN) > 0
+
+
 def lift_curse(g: MunchkinQuest, seat: int, card: int) -> None:
     g.munchkins[seat].curses.remove(card)
     discard(g, card)
@@ -414,9 +436,16 @@ def leave_fight(g: MunchkinQuest, seat: int) -> bool:
     fight.out |= 1 << seat
     if seat == fight.helper:
         fight.terms = None
-        if fight.step == GATHERING:
-            give_back(g, fight, ON_FIGHTER + seat)
+    if fight.step == GATHERING:
+        give_back(g, fight, ON_FIGHTER + seat)
+        if seat == fight.helper:
+            fight.helper = NOBODY  # another may come (MQ-HELP-01)
     return True
+
+
+def returned_mark(card: int, owner: int) -> int:
+    """Noted among what has been used in the fight: the card has gone back to its owner (MQ-CONF-50)."""
+    return 1 << 20 | owner << 8 | card
 
 
 def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
@@ -430,10 +459,11 @@ def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
         fight.changes = [c for c in fight.changes if (c.card, c.seat, c.target()) != (card, owner, target)]
         if card in g.staged:
             g.staged.remove(card)
-            if g.munchkins[owner].dead:
-                discard(g, card)
+            if g.munchkins[owner].dead and fight.out >> owner & 1:
+                discard(g, card)  # it has died in this fight, and its hand is lost
             else:
                 hold(g, owner, card, everyone(g))
+                fight.used.append(returned_mark(card, owner))
                 g.emit(say.CARD_RETURNED, "MQ-COMBAT-34", owner, card)
     fight.played = kept
 
@@ -515,6 +545,10 @@ def die(g: MunchkinQuest, seat: int) -> None:
     munchkin.evader = munchkin.waived = False
     if fight is not None and (seat == fight.leader or seat == fight.helper):
         fight.out |= 1 << seat
+        if seat == fight.helper and fight.step == GATHERING:
+            give_back(g, fight, ON_FIGHTER + seat)
+            fight.helper = NOBODY
+            fight.terms = None
     if seat == g.active:
         g.turn_over = True  # MQ-DEATH-09
     if not g.living():

@@ -15,6 +15,7 @@ from underhall.games.munchkin_quest.cards import CARD_PROGRAMS
 from underhall.games.munchkin_quest.deals import DEALING
 from underhall.games.munchkin_quest.fight import (
     AFTER_VICTORY,
+    AWARD_MOMENT,
     BOSS_FIGHT,
     FIGHTING,
     GATHERING_STRENGTH,
@@ -23,13 +24,14 @@ from underhall.games.munchkin_quest.fight import (
     VICTORY,
 )
 from underhall.games.munchkin_quest.flight import DEFEAT, ESCAPE, IN_VAIN, RUNNING
+from underhall.games.munchkin_quest.giving_up import GIVING_UP
 from underhall.games.munchkin_quest.hits import HITS_MOMENT, LOSING_HITS
 from underhall.games.munchkin_quest.items import BUYING_A_LEVEL, LAYING_AT_ONCE, PICKING_UP, TIDYING
 from underhall.games.munchkin_quest.rolls import ROLL_MOMENT
 from underhall.games.munchkin_quest.search import FOUND_MONSTER, GLEANING, SEARCHING
 from underhall.games.munchkin_quest.setup import OPENING, PREPARE
-from underhall.games.munchkin_quest.timing import ACTION_MOMENT, PUTTING_AWAY
-from underhall.games.munchkin_quest.turn import EXPLORING, FACING, GIVING, MONSTERS_TURN, TURN, WALKING
+from underhall.games.munchkin_quest.timing import ACTION_MOMENT, PUTTING_AWAY, SWAPPING
+from underhall.games.munchkin_quest.turn import END_MOMENT, EXPLORING, FACING, GIVING, MONSTERS_TURN, TURN, WALKING
 from underhall.games.munchkin_quest.words import CURSE_MOMENT, CURSING
 from underhall.kernel.agenda import Program
 
@@ -38,6 +40,7 @@ RULES_PROGRAMS: Final = (
     AFTER_VICTORY,
     APPEARING,
     ARRIVING_BY_MAGIC,
+    AWARD_MOMENT,
     BIDDING,
     BIDDING_FROM_AFAR,
     BOSS_FIGHT,
@@ -47,6 +50,7 @@ RULES_PROGRAMS: Final = (
     CURSING,
     DEALING,
     DEFEAT,
+    END_MOMENT,
     ENTERING,
     ESCAPE,
     EXPLORING,
@@ -55,6 +59,7 @@ RULES_PROGRAMS: Final = (
     FOUND_MONSTER,
     GATHERING_STRENGTH,
     GIVING,
+    GIVING_UP,
     GLEANING,
     HELPING,
     HITS_MOMENT,
@@ -71,6 +76,7 @@ RULES_PROGRAMS: Final = (
     ROLL_MOMENT,
     RUNNING,
     SEARCHING,
+    SWAPPING,
     TIDYING,
     TRADING,
     TURN,

@@ -82,7 +82,8 @@ def restore(charter: Charter, state: Any, quiet: bool) -> MunchkinQuest:
     (monster_deck, treasure_deck, dxm_deck, monster_discard, treasure_discard, dxm_discard, *rest) = rest
     (room_deck, link_deck, phase, turn, first, active, serial, fight, roll, trade, *rest) = rest
     (curse, curse_by, curse_victim, arriving, brink, turn_over, hits, tipped, die, paths, *rest) = rest
-    rule_used, staged, winners, ending = rest
+    (rule_used, staged, winners, ending, *rest) = rest
+    refused = rest[0] if rest else []  # there were none to remember once
     return MunchkinQuest(
         charter,
         Luck(*luck),
@@ -127,4 +128,5 @@ def restore(charter: Charter, state: Any, quiet: bool) -> MunchkinQuest:
         staged[:],
         winners[:],
         ending,
+        [read_trade(trade) for trade in refused],
     )

@@ -14,9 +14,9 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "hidden_cost": ("3", "2"),  # MQ-CONF-09
     "emergency": ("unspent", "any_time"),  # MQ-CONF-11
     "cleaned_out": ("closed", "open"),  # MQ-CONF-12
-    "beside_target": ("stays", "leaves"),  # MQ-CONF-15
+    "beside_target": ("leaves", "stays"),  # MQ-CONF-15
     "elf_levels": ("each", "once"),  # MQ-CONF-23
-    "boss_loss": ("each_monster", "one_hit"),  # MQ-CONF-24
+    "boss_loss": ("one_hit", "each_monster"),  # MQ-CONF-24
     "one_use_range": ("thrown", "anywhere"),  # MQ-CONF-27
     "packed_big": ("free", "counts"),  # MQ-CONF-29
     "returned_cards": ("target_gone", "all"),  # MQ-CONF-50

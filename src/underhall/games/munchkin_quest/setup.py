@@ -95,6 +95,7 @@ def lay_out(charter: Charter, luck: Luck, rules: Settings, quiet: bool) -> Munch
         none[:],
         none[:],
         "",
+        [],
     )
 
 

@@ -409,6 +409,15 @@ class Trade:
         self.wanted_gold = wanted_gold
         self.wanted = wanted
 
+    def same(self, other: "Trade") -> bool:
+        """Whether it is the same offer, in whatever order it was put together."""
+        return (
+            (self.giver, self.taker, self.gold, self.wanted_gold)
+            == (other.giver, other.taker, other.gold, other.wanted_gold)
+            and sorted(self.items) == sorted(other.items)
+            and sorted(self.wanted) == sorted(other.wanted)
+        )
+
     def dump(self) -> list[object]:
         return [self.giver, self.taker, self.gold, list(self.items), self.wanted_gold, list(self.wanted)]
 
@@ -681,6 +690,7 @@ class MunchkinQuest(Game):
         staged: list[int],
         winners: list[int],
         ending: str,
+        refused: list[Trade],
     ) -> None:
         super().__init__(charter, luck, wording, agenda, pending, asked, happened, quiet)
         self.rules = rules
@@ -718,6 +728,7 @@ class MunchkinQuest(Game):
         self.staged = staged  # cards that have been played and do not lie anywhere yet
         self.winners = winners
         self.ending = ending
+        self.refused = refused  # offers that neighbours have turned down this turn (MQ-CONF-07)
 
     # -- what every game answers ----------------------------------------------------------------------------
 
@@ -767,6 +778,7 @@ class MunchkinQuest(Game):
             self.staged[:],
             self.winners[:],
             self.ending,
+            self.refused[:],
         )
         copy.whole = False
         return copy
@@ -812,6 +824,7 @@ class MunchkinQuest(Game):
             self.staged[:],
             self.winners[:],
             self.ending,
+            [trade.dump() for trade in self.refused],
         ]
 
     @property

@@ -48,11 +48,14 @@ from underhall.games.munchkin_quest.facts import (
 )
 from underhall.games.munchkin_quest.moves import (
     can_lay_character,
+    can_swap,
     discard,
     holds,
     insert_item,
     is_promised,
     remove_item,
+    returned_mark,
+    settle_health,
     shed,
     unhold,
 )
@@ -70,8 +73,9 @@ from underhall.games.munchkin_quest.state import (
     item_card,
 )
 from underhall.games.munchkin_quest.wording import BRIBE as BRIBE_OPTION
+from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
 from underhall.games.munchkin_quest.wording import D10 as D10_OPTION
-from underhall.games.munchkin_quest.wording import PASS, SHED, THROW, TIDY, UNCURSE
+from underhall.games.munchkin_quest.wording import PASS, SHED, SWAP, THROW, TIDY, UNCURSE
 from underhall.games.munchkin_quest.wording import PLAY as PLAY_OPTION
 from underhall.games.munchkin_quest.wording import POWER as POWER_OPTION
 from underhall.games.munchkin_quest.wording import USE as USE_OPTION
@@ -94,8 +98,12 @@ ESCAPE_MENU: Final = 8  # instead of escape rolls
 CURSE_WINDOW: Final = 9  # a curse has been played, before it works
 HITS_WINDOW: Final = 10  # hits are about to be lost
 WON_WINDOW: Final = 11  # after the rewards of a fight that one has led
+AWARD_WINDOW: Final = 12  # a fight is won, before its rewards
+END_WINDOW: Final = 13  # the end of a turn, before charity
 
-OPEN_MOMENTS: Final = (TURN_WINDOW, ACTION_WINDOW, MOVES_MENU, MEETING_MENU)  # no combat, nothing in between
+OPEN_MOMENTS: Final = (TURN_WINDOW, ACTION_WINDOW, MOVES_MENU, END_WINDOW)  # no combat, nothing in between
+# Who has met a monster is in combat, and the fight's own menu comes next (MQ-EXPL-13).
+ANY_MOMENTS: Final = (*OPEN_MOMENTS, FIGHT_MENU, FIGHT_WINDOW, AWARD_WINDOW)
 
 
 def is_fighter(g: MunchkinQuest, seat: int) -> bool:
@@ -107,9 +115,9 @@ def in_time(g: MunchkinQuest, seat: int, ability: Ability, window: int) -> bool:
     timing = ability.timing
     own_turn = seat == g.active
     if timing == ANY_TIME:
-        return window <= FIGHT_WINDOW and window != MEETING_MENU  # the fight's own menu comes next
+        return window in ANY_MOMENTS
     if timing == ANY_TIME_OR_CURSE:
-        return window == CURSE_WINDOW or (window <= FIGHT_WINDOW and window != MEETING_MENU)
+        return window == CURSE_WINDOW or window in ANY_MOMENTS
     if timing == NOT_IN_COMBAT:
         return window in OPEN_MOMENTS and not g.in_combat()
     if timing == OWN_TURN:
@@ -144,7 +152,7 @@ def reaches(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:
     """Whether it can be used on what is going on from where the munchkin stands (MQ-ITEM-32, MQ-CONF-27)."""
     fight = g.fight
     munchkin = g.munchkins[seat]
-    if munchkin.dead and (ability.reach == SELF or CARDS[card].deck == TREASURE):
+    if munchkin.dead and ability.reach == SELF and not ability.for_others:
         return False  # MQ-DEATH-11
     if fight is not None and not is_fighter(g, seat):
         if fight.locked and ability.reach != SELF and g.curse_victim != seat:
@@ -217,6 +225,18 @@ def usable(g: MunchkinQuest, seat: int, card: int, ability: Ability | None, wind
     return True
 
 
+def has_returned(g: MunchkinQuest, seat: int, card: int) -> bool:
+    """Whether every copy that the seat has of the card has come back to it out of this fight (MQ-CONF-50)."""
+    fight = g.fight
+    back = fight.used.count(returned_mark(card, seat)) if fight is not None else 0
+    if back == 0:
+        return False
+    munchkin = g.munchkins[seat]
+    copies = [held for held in munchkin.hand if hand_card(held) == card]
+    copies += [item for item in munchkin.items if item_card(item) == card]
+    return back >= len(copies)
+
+
 def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> None:
     """Add everything that the seat may begin now: from hand, from the belt, from what is in play."""
     munchkin = g.munchkins[seat]
@@ -226,10 +246,12 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
         if card != last:
             last = card
             if CARDS[card].in_play:
-                at_any_time = window <= FIGHT_WINDOW and window != MEETING_MENU  # MQ-CARD-12
-                if at_any_time and not munchkin.dead and can_lay_character(g, seat, card):
-                    codes.append(pack(PLAY_OPTION, card))
-            elif CARDS[card].is_item and g.is_muted(seat, card):
+                if window in ANY_MOMENTS and not munchkin.dead:  # MQ-CARD-12
+                    if can_lay_character(g, seat, card):
+                        codes.append(pack(PLAY_OPTION, card))
+                    if can_swap(g, seat, card):
+                        codes.append(pack(SWAP, card))
+            elif (CARDS[card].is_item and g.is_muted(seat, card)) or has_returned(g, seat, card):
                 continue
             elif usable(g, seat, card, CARDS[card].on[PLAY], window):
                 codes.append(pack(PLAY_OPTION, card))
@@ -244,7 +266,7 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
         facts = CARDS[card]
         if (facts.one_shot or facts.on[USE] or facts.on[THROWN]) and g.is_muted(seat, item):
             continue
-        spare = not is_promised(g, seat, item)
+        spare = not is_promised(g, seat, item) and not has_returned(g, seat, card)
         if spare and facts.one_shot and not holds(g, seat, card) and usable(g, seat, card, facts.on[PLAY], window):
             codes.append(pack(PLAY_OPTION, card))
         if facts.on[USE] is not None and g.allowed(seat, item) and usable(g, seat, card, facts.on[USE], window):
@@ -287,7 +309,7 @@ MOMENT_OF: Final = {
 
 
 def is_play(code: int) -> bool:
-    return kind_of(code) in MOMENT_OF or kind_of(code) == SHED
+    return kind_of(code) in MOMENT_OF or kind_of(code) in (SHED, SWAP)
 
 
 def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -> None:
@@ -301,11 +323,14 @@ def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -
         unhold(g, seat, card)
         before = g.max_health(seat)
         g.munchkins[seat].laid.append(card)
-        g.munchkins[seat].wounds = max(0, g.munchkins[seat].wounds + min(0, g.max_health(seat) - before))
         g.emit(say.CARD_LAID, "MQ-CARD-05", seat, card)
+        settle_health(g, seat, before)
         return
     if kind == SHED:
         shed(g, seat, card)
+        return
+    if kind == SWAP:
+        g.push(SWAPPING, seat, NOTHING, NOTHING, (card,))
         return
     ability = facts.on[MOMENT_OF[kind]]
     if ability is None:
@@ -368,6 +393,23 @@ def target_of(fight: Fight, card: int, seat: int) -> int:
 PUTTING_AWAY: Final = Program("putting-away", (PutAway(),))
 
 
+class Swap(Pick):
+    """Which race or class goes for the one from hand; what allows two of them stays (MQ-RACE-09, MQ-CLASS-11)."""
+
+    kind: str = "discard"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        kind = CARDS[frame.picks[0]].kind
+        return [pack(CARD_OPTION, card) for card in g.munchkins[seat].laid if CARDS[card].kind == kind]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        unhold(g, seat, frame.picks[0])
+        shed(g, seat, x_of(code), frame.picks[0])
+
+
+SWAPPING: Final = Program("swapping", (Swap(),))
+
+
 # -- windows -------------------------------------------------------------------------------------------------------
 
 
@@ -417,17 +459,32 @@ class Window(Pick):
         if kind_of(code) == PASS:
             g.again(frame, (at + 1, passed + 1))
             return
-        g.again(frame, (at + 1, 0))
         if is_play(code):
+            g.again(frame, (at + 1, 0))
             begin(g, seat, code)
-        else:
+        else:  # nothing that the others could answer: who has done it goes on, or passes
+            g.again(frame, (at, passed))
             self.other(g, frame, seat, code)
 
     def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         """Something else than a card or power was chosen."""
 
 
-class ActionWindow(Window):
+class OpenWindow(Window):
+    """A moment outside combat, in which neighbours may trade as well (MQ-ITEM-21)."""
+
+    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+        from underhall.games.munchkin_quest.bargain import add_trades  # it stands on this module
+
+        add_trades(g, seat, codes)
+
+    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        from underhall.games.munchkin_quest.bargain import TRADING  # it stands on this module
+
+        g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
+
+
+class ActionWindow(OpenWindow):
     """Before an action of the active player the others may interrupt (MQ-CARD-23, MQ-CONF-05)."""
 
     def __init__(self) -> None:
@@ -468,22 +525,26 @@ class HitsWindow(Window):
         return [frame.seat]
 
 
-class TurnWindow(Window):
+class TurnWindow(OpenWindow):
     """The first moment of a turn. Whoever has something to rearrange outside the own turn may do so here."""
 
-    def __init__(self) -> None:
-        super().__init__(TURN_WINDOW)
+    def __init__(self, window: int = TURN_WINDOW) -> None:
+        super().__init__(window)
 
     def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
         from underhall.games.munchkin_quest.items import can_rearrange  # it stands on this module
 
+        super().add_more(g, seat, codes)
         if can_rearrange(g, seat):
             codes.append(pack(TIDY))
 
     def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         from underhall.games.munchkin_quest.items import TIDYING  # it stands on this module
 
-        g.push(TIDYING, seat, NOTHING, NOTHING, ())
+        if kind_of(code) == TIDY:
+            g.push(TIDYING, seat, NOTHING, NOTHING, ())
+        else:
+            super().other(g, frame, seat, code)
 
 
 def lay_down(g: MunchkinQuest, seat: int, card: int, packed: bool) -> None:

@@ -4,12 +4,13 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import TO_BE_MET, appear, enter
-from underhall.games.munchkin_quest.bargain import TRADING, partners
+from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.deals import DEALING, can_deal
 from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, step_cost
 from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, SELF, TREASURE, TURN_START, WALL
 from underhall.games.munchkin_quest.facts import PLAY as PLAY_MOMENT
-from underhall.games.munchkin_quest.fight import PROVOKING, meet
+from underhall.games.munchkin_quest.fight import PROVOKING, meet, opponents
+from underhall.games.munchkin_quest.giving_up import add_death, give_up
 from underhall.games.munchkin_quest.items import (
     BUYING_A_LEVEL,
     PICKING_UP,
@@ -20,15 +21,13 @@ from underhall.games.munchkin_quest.items import (
     can_tidy,
     lay_at_once,
     put_in_order,
-    trade_mark,
 )
 from underhall.games.munchkin_quest.movement import move_all
 from underhall.games.munchkin_quest.moves import (
-    die,
+    blur,
     discard,
     draw,
     draw_many,
-    everyone,
     hold,
     unhold,
 )
@@ -49,6 +48,7 @@ from underhall.games.munchkin_quest.state import (
 )
 from underhall.games.munchkin_quest.timing import (
     BEFORE_ACTING,
+    END_WINDOW,
     MOVES_MENU,
     TURN_WINDOW,
     TurnWindow,
@@ -71,6 +71,7 @@ from underhall.games.munchkin_quest.wording import (
     PLAY,
     SEARCH,
     SEAT,
+    SWAP,
     TIDY,
     TRADE,
     WALK,
@@ -78,6 +79,7 @@ from underhall.games.munchkin_quest.wording import (
 from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.game import Do
 
 # -- the beginning -------------------------------------------------------------------------------------------------
 
@@ -92,6 +94,7 @@ class BeginTurn(Word):
         g.phase = CARD
         g.turn_over = g.tipped = g.brink = False
         g.rule_used = []
+        g.refused = []
         for munchkin in g.munchkins:
             munchkin.used = []
         mine = g.munchkins[seat]
@@ -161,8 +164,9 @@ class Moves(Pick):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.brink = False
-        if not g.turn_over and not g.munchkins[g.active].dead and not put_in_order(g, frame):
-            super().run(g, frame)
+        if not g.turn_over and not g.munchkins[g.active].dead:
+            if not put_in_order(g, frame) and not disdained_no_more(g, frame):
+                super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(END)]
@@ -197,10 +201,8 @@ class Moves(Pick):
             codes.append(pack(BUY_LEVEL))
         if can_tidy(g, seat):
             codes.append(pack(TIDY))
-        for other in partners(g, seat):
-            if trade_mark(other) not in munchkin.used:
-                codes.append(pack(TRADE, other))
-        codes.append(pack(DIE))
+        add_trades(g, seat, codes)
+        add_death(g, seat, codes)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
@@ -236,11 +238,18 @@ class Moves(Pick):
         elif kind == TIDY:
             g.push(TIDYING, seat, NOTHING, NOTHING, ())
         elif kind == TRADE:
-            g.munchkins[seat].used.append(trade_mark(x_of(code)))
             g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
         elif kind == DIE:
-            g.emit(say.GAVE_UP, "MQ-DEATH-15", seat)
-            die(g, seat)
+            give_up(g, seat)
+
+
+def disdained_no_more(g: MunchkinQuest, frame: Frame) -> bool:
+    """Whether a monster beside the active player does not disdain it any more: they meet (MQ-COMBAT-52, MQ-CONF-63)."""
+    if not opponents(g, g.active):
+        return False
+    g.again(frame, frame.picks)
+    meet(g, frame.cause)
+    return True
 
 
 class Walk(Word):
@@ -251,7 +260,8 @@ class Walk(Word):
         munchkin = g.munchkins[seat]
         side, forced, start = frame.picks
         to = g.rooms[munchkin.place].beside[side]
-        if g.turn_over or munchkin.dead or munchkin.place != start or not pay_step(g, seat, side, forced == 1):
+        stays = g.turn_over or munchkin.dead or munchkin.place != start or bool(opponents(g, seat))
+        if stays or not pay_step(g, seat, side, forced == 1):
             return  # it may have been moved, or met a monster, before it could leave
         cause = g.emit(say.WALKED, "MQ-MOVE-03", seat, g.rooms[to].face, g.moves_left(seat))
         enter(g, seat, to, cause)
@@ -280,7 +290,7 @@ class Explore(Word):
         munchkin = g.munchkins[seat]
         side, forced, start = frame.picks
         gone = g.turn_over or munchkin.dead or munchkin.place != start or g.rooms[start].beside[side] >= 0
-        if gone or not g.room_deck or not pay_step(g, seat, side, forced == 1):
+        if gone or opponents(g, seat) or not g.room_deck or not pay_step(g, seat, side, forced == 1):
             g.drop(frame)
             return
         g.brink = True
@@ -325,6 +335,26 @@ class Meet(Word):
 WALKING: Final = Program("walking", (BEFORE_ACTING, Walk()))
 EXPLORING: Final = Program("exploring", (BEFORE_ACTING, Explore()))
 FACING: Final = Program("facing", (RoomRule(), RoomMonster(), Meet()))
+
+
+# -- the end of the moves ------------------------------------------------------------------------------------------
+
+
+class EndWindow(TurnWindow):
+    """The last moment of a turn before charity: the others may act once more (MQ-CONF-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(END_WINDOW)
+
+    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return not g.munchkins[g.active].dead  # else the Monsters' turn follows at once (MQ-DEATH-09)
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.turn_over or not self.open(g, frame) or not disdained_no_more(g, frame):
+            super().run(g, frame)
+
+
+END_MOMENT: Final = Program("end-moment", (EndWindow(),))
 
 
 # -- charity -------------------------------------------------------------------------------------------------------
@@ -380,17 +410,25 @@ class Charity(Pick):
         add_lays(g, seat, codes)  # MQ-CHAR-05: what one lays or plays on oneself need not be given
         plays: list[int] = []
         add_plays(g, seat, TURN_WINDOW, plays)
-        return codes + [play for play in plays if kind_of(play) == PLAY and for_oneself(x_of(play))]
+        codes += [play for play in plays if kind_of(play) in (PLAY, SWAP) and for_oneself(x_of(play))]
+        add_trades(g, seat, codes)
+        add_death(g, seat, codes)
+        return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         card = x_of(code)
+        kind = kind_of(code)
         got = frame.picks if len(frame.picks) == g.seats() else tuple([0] * g.seats())
-        if kind_of(code) != CARD_OPTION:
+        if kind != CARD_OPTION:
             g.again(frame, got)
-            if kind_of(code) == PLAY:
+            if is_play(code):
                 begin(g, seat, code)
+            elif kind == TRADE:
+                g.push(TRADING, seat, NOTHING, NOTHING, (card,))
+            elif kind == DIE:
+                give_up(g, seat)
             else:
-                lay_down(g, seat, card, kind_of(code) == LAY_PACKED)
+                lay_down(g, seat, card, kind == LAY_PACKED)
             return
         receivers = poorest(g, seat)
         if not receivers:
@@ -410,7 +448,7 @@ class Charity(Pick):
 
 
 class GiveTo(Pick):
-    """Who gets the card, where several are equally poor. Handed over openly: both players' boards show what went."""
+    """Who gets the card, where several are equally poor. It goes from hand to hand, unseen by the others."""
 
     kind: str = "give-to"
 
@@ -421,8 +459,9 @@ class GiveTo(Pick):
         to = x_of(code)
         card = frame.picks[0]
         unhold(g, seat, card)
-        hold(g, to, card, everyone(g))
-        g.emit(say.CARD_GIVEN, "MQ-CHAR-02", seat, card, to)
+        blur(g, seat, 1 << to)
+        hold(g, to, card, 1 << seat)
+        g.emit(say.CARD_GIVEN, "MQ-CHAR-02", seat, card, to, seen_by=1 << seat | 1 << to)
         beneath = g.agenda[-1]
         got = list(beneath.picks)
         got[to] += 1
@@ -469,6 +508,7 @@ TURN: Final = Program(
         TurnWindow(),
         BeginMoves(),
         Moves(),
+        Do(END_MOMENT),
         BeginCharity(),
         Charity(),
         BeginMonsters(),

@@ -82,6 +82,7 @@ class Text(Part):
         limit: int = NO_LIMIT,
         meeting: bool = False,
         boss: bool = True,
+        for_others: bool = False,
     ) -> None:
         self.moment = moment
         self.ops = ops
@@ -90,6 +91,7 @@ class Text(Part):
         self.limit = limit
         self.meeting = meeting
         self.boss = boss
+        self.for_others = for_others
 
 
 class Holds(Part):
@@ -124,9 +126,16 @@ def card(id: str, *parts: Part) -> Definition:
     return Definition(id, parts)
 
 
-def played(timing: int, *ops: Op[Any], reach: int = ANYWHERE, meeting: bool = False, boss: bool = True) -> Text:
+def played(
+    timing: int,
+    *ops: Op[Any],
+    reach: int = ANYWHERE,
+    meeting: bool = False,
+    boss: bool = True,
+    for_others: bool = False,
+) -> Text:
     """Played from hand (or, one-use items, from the belt), then discarded."""
-    return Text(PLAY, ops, timing, reach, meeting=meeting, boss=boss)
+    return Text(PLAY, ops, timing, reach, meeting=meeting, boss=boss, for_others=for_others)
 
 
 def used(timing: int, *ops: Op[Any], reach: int = SELF, limit: int = NO_LIMIT) -> Text:
@@ -331,6 +340,7 @@ def attach_card(target: Card, definition: Definition, programs: dict[str, Progra
             ability = Ability(part.moment, program, part.timing, part.reach, part.limit, 0)
             ability.meeting = part.meeting
             ability.boss = part.boss
+            ability.for_others = part.for_others
             target.on[part.moment] = ability
         elif isinstance(part, Holds):
             put(getattr(target, part.of), part.attribute, part.value)

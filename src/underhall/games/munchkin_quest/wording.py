@@ -70,6 +70,7 @@ PAY_GOLD: Final = 57  # a helper who pays to be let in
 BETTER: Final = 58  # ask for better offers
 CURSE: Final = 59
 SHOW: Final = 60  # a card of one's own hand, to everybody
+SWAP: Final = 61  # a race or class for another
 
 # `place` is the number of a room in the view's list, `room` the face that lies there; `uid` is a monster's number.
 WORDING: Final = Wording(
@@ -135,6 +136,7 @@ WORDING: Final = Wording(
         OptionKind("better", ()),
         OptionKind("curse", ("card", "seat")),
         OptionKind("show", ("card",)),
+        OptionKind("swap", ("card",)),
     ),
     tuple([card.id for card in CARDS]),
 )

@@ -425,6 +425,8 @@ class UndoCurse(Pick):
         if g.curse_victim >= 0:
             codes.append(pack(CURSE, g.curse, g.curse_victim))
         for other in g.from_seat(seat):
+            if other == seat and g.munchkins[seat].dead:
+                continue  # MQ-DEATH-11
             for card in g.munchkins[other].curses:
                 if CARDS[card].duration == LASTING:
                     codes.append(pack(CURSE, card, other))

@@ -36,6 +36,8 @@ play-quest-moment =
         [defeat] { $seat } has lost the fight: hits are about to be lost.
         [hits] You are about to lose hits.
         [won] { $seat } has won the fight.
+        [award] { $seat } has won the fight: levels and Treasures come next.
+        [end] { $seat }’s turn is about to end.
         [curse] A curse is about to work.
         [roll] The dice lie on the table.
        *[turn] { $seat }’s turn begins.

@@ -47,6 +47,8 @@ play-quest-moment =
         [defeat] Walka przegrana ({ $seat }): zaraz przepadną serca.
         [hits] Zaraz stracisz serca.
         [won] Walka wygrana: { $seat }.
+        [award] Walka wygrana: { $seat }. Teraz poziomy i Skarby.
+        [end] Zaraz skończy się tura: { $seat }.
         [curse] Klątwa zaraz zadziała.
         [roll] Kości leżą na stole.
        *[turn] Zaczyna się tura: { $seat }.

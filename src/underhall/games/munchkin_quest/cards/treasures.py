@@ -201,7 +201,7 @@ TREASURES: Final = (
         played(OWN_TURN_OR_ESCAPE, FlyOrEscape(), reach=SELF),
     ),
     card("t-blink-potion", played(OWN_COMBAT, ChooseOtherRoom(next_door=True), Go(), Spent(), reach=SELF, boss=False)),
-    card("t-red-potion", played(ANY_TIME, ChooseWounded(), HealPicked(2), reach=SELF)),
+    card("t-red-potion", played(ANY_TIME, ChooseWounded(), HealPicked(2), reach=SELF, for_others=True)),
     card("t-liquid-confidence", into_a_fight(ChooseSide(), AddBonus(+3), DrawCards(DXM, 1))),
     card("t-chamomile-of-doom", into_a_fight(ChooseMonster(), MonsterDice(-1), AddBonus(-2, MONSTERS_SIDE))),
     card("t-suspiciously-glowing", into_a_fight(ChooseSide(), AddBonus(+8), OweHit())),

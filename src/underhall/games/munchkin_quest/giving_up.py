@@ -1,0 +1,38 @@
+"""Dying on purpose, at any moment of the own turn (MQ-DEATH-15, MQ-CONF-31)."""
+
+from typing import Final
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.moves import die
+from underhall.games.munchkin_quest.ops import Pick
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.wording import DIE, NO, YES
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack
+
+
+def add_death(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+    """Add that the active player may die instead, to what it is asked anyhow: nobody is asked for that alone."""
+    if seat == g.active and len(codes) > 1:
+        codes.append(pack(DIE))
+
+
+def give_up(g: MunchkinQuest, seat: int) -> None:
+    g.push(GIVING_UP, seat, NOTHING, NOTHING, ())
+
+
+class GiveUp(Pick):
+    """It cannot be undone, so it is asked again."""
+
+    kind: str = "give-up"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(NO), pack(YES)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == YES:
+            g.emit(say.GAVE_UP, "MQ-DEATH-15", seat)
+            die(g, seat)
+
+
+GIVING_UP: Final = Program("giving-up", (GiveUp(),))
