@@ -569,6 +569,7 @@ def die(g: MunchkinQuest, seat: int) -> None:
     munchkin.evader = munchkin.waived = False
     if fight is not None and (seat == fight.leader or seat == fight.helper):
         fight.out |= 1 << seat
+        forget_changes(fight, ON_FIGHTER + seat)
     if seat == g.active:
         g.turn_over = True  # MQ-DEATH-09
     if not g.living():
