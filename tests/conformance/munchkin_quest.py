@@ -26,6 +26,7 @@ from underhall.games.munchkin_quest.facts import (
     TILES,
     TREASURE,
 )
+from underhall.games.munchkin_quest.moves import PARTING
 from underhall.games.munchkin_quest.rolls import D6, D10_SIDES
 from underhall.games.munchkin_quest.settings import SHORT_TILES
 from underhall.games.munchkin_quest.state import (
@@ -277,9 +278,10 @@ def wrong_character(g: MunchkinQuest, s: int) -> list[str]:
     found: list[str] = []
     if any(not CARDS[card].in_play for card in munchkin.laid) or len(set(munchkin.laid)) != len(munchkin.laid):
         found.append(f"has laid {[CARDS[card].id for card in munchkin.laid]}")
+    parting = any(asked.seat == s and asked.frame.program is PARTING for asked in g.pending)  # choosing which one goes
     for kind, both in ((RACE, HALF_BREED), (CLASS, SUPER_MUNCHKIN)):
         count, more = g.count_laid(s, kind), g.count_laid(s, both)
-        if more > 1 or count > 1 + more or (more and not count):
+        if more > 1 or count > (2 if parting else 1 + more) or (more and not count):
             found.append(f"has laid {[CARDS[card].id for card in munchkin.laid]}")
     for card in munchkin.curses:
         if CARDS[card].kind != CURSE or CARDS[card].duration not in (LASTING, NEXT_COMBAT):

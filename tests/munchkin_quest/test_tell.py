@@ -359,3 +359,13 @@ def test_whole_games_can_be_told(lang: str) -> None:
         assert_well_said(tell.prompt(decision))
     for option in said.options.values():
         assert_well_said(tell.option(option))
+
+
+@pytest.mark.parametrize(
+    ("lang", "helps"), [("en", "helping"), ("ru", "поможет"), ("uk", "допоможе"), ("pl", "pomoże"), ("ja", "手伝")]
+)
+def test_the_hint_of_a_base_says_who_draws_for_a_kill(lang: str, helps: str) -> None:
+    """Whoever kills a monster of the own colour or helps to kill it; not its owner for any death (MQ-COMBAT-38)."""
+    page = (PACKAGE / "locales" / lang / "web-quest.ftl").read_text(encoding="utf-8")
+    hint = next(line for line in page.splitlines() if line.startswith("table-hint-munchkin-quest-choose-base ="))
+    assert helps in hint

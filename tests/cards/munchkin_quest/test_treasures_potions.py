@@ -243,14 +243,13 @@ def test_a_monster_takes_a_wrong_turn() -> None:
 
 @card("t-essence-of-wrong-turn")
 def test_the_last_monster_led_astray_ends_the_fight() -> None:
-    """No level, no Treasure; and through the Entrance it ends in the room on the far side."""
+    """No level, no Treasure; the Entrance is no room for it, so it goes the only other way."""
     t = near_a_fight("m-maul-rat")
     t.room("room-404", "west")
     t.hand("ann", "t-essence-of-wrong-turn")
     walk_in(t)
     t.answer("ann", "play", card="t-essence-of-wrong-turn")
-    t.answer("ann", "place", place="entrance")
-    assert [m.place for m in t.view("ann").monsters] == [t.place("room-404")]
+    assert [m.place for m in t.view("ann").monsters] == [t.place("beige-chamber")]
     assert (t.view("ann").fight, t.sheet("ann").level, t.sheet("ann").treasures_held) == (None, 1, 0)
 
 

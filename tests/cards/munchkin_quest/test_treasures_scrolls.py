@@ -27,7 +27,9 @@ def test_evil_energy_costs_gold_unless_one_is_a_wizard(who: str, gold: int, left
 def test_a_restricted_area_keeps_outsiders_out() -> None:
     """Bob may neither throw a potion nor enhance the rat, nor load a die after the roll; a level of his own he may
     gain."""
-    t = near_a_fight("m-maul-rat")
+    t = munchkin_quest(["ann", "bob"])
+    t.room("waiting-room", "east")
+    t.monster("m-maul-rat", "waiting-room", "ann")
     t.hand("ann", "t-scroll-restricted-area")
     t.hand("bob", "t-potion-of-strength", "d-enh-hairy", "d-reloaded-die", "t-level-fail-upward")
     walk_in(t)

@@ -111,17 +111,21 @@ def test_with_a_second_race_both_count_for_better_and_worse() -> None:
     assert not t.may("ann", "play", card="d-halfling")
 
 
-@rule("MQ-RACE-03", "MQ-CLASS-11")
+@rule("MQ-RACE-03", "MQ-CLASS-11", "MQ-CONF-72")
+@pytest.mark.parametrize("kept", [0, 2])
 @pytest.mark.parametrize("laid", [("d-elf", "d-half-breed", "d-dwarf"), ("d-thief", "d-super-munchkin", "d-wizard")])
-def test_two_races_or_classes_do_not_stay_without_what_allows_them(laid: tuple[str, str, str]) -> None:
-    """Who sheds Half-Breed or Super Munchkin keeps the race or class that was there first."""
+def test_two_races_or_classes_do_not_stay_without_what_allows_them(laid: tuple[str, str, str], kept: int) -> None:
+    """Who sheds Half-Breed or Super Munchkin keeps one race or class, of own choice, and goes on tidying."""
     t = munchkin_quest(["ann", "bob"])
     t.laid("ann", *laid)
     t.begin("ann")
     t.answer("ann", "tidy")
     t.answer("ann", "shed", card=laid[1])
-    assert t.sheet("ann").laid == [laid[0]]
-    assert sorted(t.view("ann").dxm_discard) == sorted(laid[1:])
+    assert {option.fields["card"] for option in t.options("ann")} == {laid[0], laid[2]}
+    t.answer("ann", "card", card=laid[2 - kept])
+    assert t.asked() == "ann: tidy"
+    assert t.sheet("ann").laid == [laid[kept]]
+    assert sorted(t.view("ann").dxm_discard) == sorted([laid[1], laid[2 - kept]])
 
 
 @rule("MQ-RACE-08")

@@ -81,10 +81,9 @@ def may_be_called(g: MunchkinQuest, fight: Fight) -> list[int]:
     leader = g.munchkins[fight.leader]
     if fight.helper >= 0 or leader.shunned:
         return []
-    if not fight.boss:
-        for standing in g.standing(fight.leader):
-            if standing.shunned:
-                return []
+    for standing in g.standing(fight.leader):
+        if standing.shunned:
+            return []
     found: list[int] = []
     for seat in g.from_seat(fight.leader)[1:]:
         munchkin = g.munchkins[seat]
@@ -101,6 +100,8 @@ def helpers(g: MunchkinQuest, fight: Fight) -> list[int]:
 def carriers(g: MunchkinQuest, fight: Fight, seat: int) -> list[int]:
     """The cards in hand that could carry the munchkin into the room of the fight (MQ-HELP-04)."""
     found: list[int] = []
+    if fight.locked:
+        return found  # nobody plays a card into it
     for held in g.munchkins[seat].hand:
         card = hand_card(held)
         ability = CARDS[card].on[PLAY]
@@ -572,9 +573,9 @@ def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[
     for wanted in items:
         for item in g.munchkins[giver].items[:]:
             if item & BARE == wanted:
-                remove_item(g, giver, item)
-                g.emit(say.ITEM_TRADED, "MQ-ITEM-23", giver, item_card(item), taker)
-                receive_item(g, taker, item)
+                handed = remove_item(g, giver, item)
+                g.emit(say.ITEM_TRADED, "MQ-ITEM-23", giver, handed, taker)
+                receive_item(g, taker, handed)
                 break
 
 

@@ -1,7 +1,7 @@
 """What bonuses and effects may depend on. Each holds for a munchkin (or, where it says so, a monster or an item)."""
 
 from underhall.games.munchkin_quest.facts import CARDS, Condition
-from underhall.games.munchkin_quest.state import CARD_MASK, GRIPPED, PACKED, MunchkinQuest, is_packed
+from underhall.games.munchkin_quest.state import CARD_MASK, CHEATED, GRIPPED, PACKED, MunchkinQuest, is_packed
 
 
 class Is(Condition):
@@ -179,7 +179,7 @@ class InHands(Condition):
 
 
 class OfSlot(Condition):
-    """The item is of this slot, and Big if that is asked for."""
+    """The item is of this slot, and Big if that is asked for; a Cheat makes it not Big."""
 
     def __init__(self, slot: int, big: bool = False) -> None:
         self.slot = slot
@@ -187,7 +187,7 @@ class OfSlot(Condition):
 
     def holds(self, g: MunchkinQuest, seat: int) -> bool:
         card = CARDS[seat & CARD_MASK]
-        return card.slot == self.slot and (card.big or not self.big)
+        return card.slot == self.slot and (not self.big or (card.big and not seat & CHEATED))
 
 
 class OfKeyword(Condition):

@@ -61,6 +61,12 @@ def step_cost(g: MunchkinQuest, seat: int, place: int, side: int) -> int:
     return cost
 
 
+def may_force(g: MunchkinQuest, seat: int) -> bool:
+    """Whether the emergency passage is open: not after moves were spent, nor to whom none are left (MQ-CONF-11)."""
+    munchkin = g.munchkins[seat]
+    return not munchkin.forced and not munchkin.stuck and (munchkin.spent == 0 or g.rules.emergency_any_time)
+
+
 def touches_entrance(g: MunchkinQuest, place: int, side: int) -> bool:
     """Whether the link is one of the Entrance's, which nothing changes (MQ-FIX-03)."""
     return g.links[g.rooms[place].links[side]] & FIXED != 0

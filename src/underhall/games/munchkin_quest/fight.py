@@ -235,8 +235,7 @@ def evaporated(g: MunchkinQuest) -> bool:
         give_back(g, fight, ON_FIGHTER + fight.leader)
     else:
         give_back(g, fight, ON_SIDE + MONSTERS_SIDE)
-        draw_many(g, fight.leader, TREASURE, fight.spoils, watched(g, fight.leader))  # MQ-CONF-52
-    fight.owed = []
+        draw_left(g, fight)
     g.munchkins[fight.leader].shunned = False
     close_fight(g, ())
     return True
@@ -474,6 +473,7 @@ class DrawSpoils(Word):
         fight = g.fight
         if fight is None:
             return
+        draw_left(g, fight)
         alone = len(fight.fighters()) == 1
         total = fight.spoils
         if alone and fight.kills:
@@ -492,6 +492,12 @@ class DrawSpoils(Word):
                 fight.loot.append(card)
                 g.emit(say.LOOT_SHOWN, "MQ-HELP-10", card)
         fight.loot.sort()
+
+
+def draw_left(g: MunchkinQuest, fight: Fight) -> None:
+    """What monsters sent away have left is the leader's alone, outside the loot (MQ-COMBAT-32, MQ-CONF-52)."""
+    draw_many(g, fight.leader, TREASURE, fight.left, watched(g, fight.leader))
+    fight.left = 0
 
 
 def picking_order(fight: Fight) -> list[int]:
@@ -595,7 +601,7 @@ def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
     for seat in seats:
         munchkin = g.munchkins[seat]
         for card in munchkin.curses[:]:
-            led = (seat == fight.leader and not fight.boss) or not CARDS[card].perks.shunned
+            led = seat == fight.leader or not CARDS[card].perks.shunned  # MQ-CONF-68
             if CARDS[card].duration == NEXT_COMBAT and led:
                 lift_curse(g, seat, card)
     # The agenda is last in, first out: what comes first is pushed last.
@@ -608,8 +614,8 @@ def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
     if fight.helper >= 0:
         picked = [picked >> 3 for picked in fight.picked if picked & 7 == fight.helper]
         lay_at_once(g, fight.helper, tuple(picked))
-    for seat in fight.owed:
-        lose_hits(g, seat, min(1, g.health(seat) - 1), NOTHING, NOTHING)
+    for owed in fight.owed:
+        lose_hits(g, owed & 7, 1, owed >> 3 if owed >> 3 else NOTHING, NOTHING, never_last=True)
     for seat in seats:
         after_fight(g, fight, seat)
 

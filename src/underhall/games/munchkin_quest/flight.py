@@ -8,7 +8,7 @@ from underhall.games.munchkin_quest.facts import BAD_STUFF, CARDS
 from underhall.games.munchkin_quest.fight import CloseFight
 from underhall.games.munchkin_quest.giving_up import add_death, give_up
 from underhall.games.munchkin_quest.hits import lose_hits
-from underhall.games.munchkin_quest.moves import drop_item, is_bound, lose_level, take_off_map
+from underhall.games.munchkin_quest.moves import drop_item, is_bound, lose_level, spare_items, take_off_map
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
 from underhall.games.munchkin_quest.state import ESCAPE_ROLL, PACKED, Fight, Monster, MunchkinQuest, item_card
@@ -140,7 +140,7 @@ class LeaveBehind(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         munchkin = g.munchkins[seat]
         codes = [pack(PASS)]
-        for item in munchkin.items:
+        for item in spare_items(g, seat):
             fitting = CARDS[item_card(item)].slot == g.face(munchkin.place).waived_by and not item & PACKED
             if fitting and not is_bound(item) and not munchkin.waived:
                 codes.append(pack(DROP, item_card(item), item >> 8 & 15))

@@ -166,6 +166,7 @@ EFFECTS: Final = frozenset(
         "hits-moment",
         "in-vain",
         "losing-hits",
+        "parting",
         "picking-up",
         "putting-away",
         "roll-moment",
@@ -508,7 +509,8 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
             levels = levels_for(g, fight, seat)
             gain = min(levels, max(0, room_above)) * (LEVEL_WORTH + STRENGTH)
             gain += GOAL_REACHED if 0 < room_above <= levels else 0
-            gain += (treasures - share if seat == fight.leader else min(share, treasures)) * TREASURE_WORTH
+            own = treasures - share + fight.left if seat == fight.leader else min(share, treasures)
+            gain += own * TREASURE_WORTH
         toll = Toll(g, seat, all_[seat])
         loss = toll.meddled(cards) if fight.step == GATHERING else toll.of(cards)
         if fight.boss:

@@ -10,17 +10,18 @@ from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.game import Do
 
 
-def lose_hits(g: MunchkinQuest, seat: int, n: int, source: int, cause: int) -> None:
+def lose_hits(g: MunchkinQuest, seat: int, n: int, source: int, cause: int, never_last: bool = False) -> None:
     """Put it on the agenda that the munchkin loses hits from one source."""
     if n > 0 and not g.munchkins[seat].dead:
-        g.push(LOSING_HITS, seat, source, cause, (n,))
+        g.push(LOSING_HITS, seat, source, cause, (n, 1) if never_last else (n,))
 
 
 class FaceHits(Word):
-    """The hits are announced."""
+    """The hits are announced: by now others may have been lost, and some sources never take the last (MQ-CONF-70)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.hits = frame.picks[0]
+        never_last = len(frame.picks) > 1
+        g.hits = max(0, min(frame.picks[0], g.health(frame.seat) - 1)) if never_last else frame.picks[0]
 
 
 class TakeHits(Word):

@@ -93,7 +93,8 @@ class LayAtOnce(Pick):
                 codes.append(code)
         if holds(g, seat, CHEAT_CARD):
             in_hand = [card for card in frame.picks if holds(g, seat, card) and not CARDS[card].one_shot]
-            if in_hand or any(can_cheat(g, seat, item) for item in g.munchkins[seat].items):
+            laid = [item for item in g.munchkins[seat].items if item_card(item) in frame.picks]
+            if in_hand or any(can_cheat(g, seat, item) for item in laid):
                 codes.append(pack(PLAY, CHEAT_CARD))
         return codes
 

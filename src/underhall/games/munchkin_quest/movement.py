@@ -56,14 +56,27 @@ def meets_target(g: MunchkinQuest, monster: Monster, place: int) -> bool:
     return not target.dead and target.place == place
 
 
+class Walk:
+    """The way a monster goes, and by which side it leaves each room."""
+
+    def __init__(self, path: Path, sides: list[int]) -> None:
+        self.path = path
+        self.sides = sides
+
+
 def path_of(g: MunchkinQuest, monster: Monster, colour: int) -> Path:
     """The way a monster goes when this colour is rolled; nothing changes by asking."""
+    return walk_of(g, monster, colour).path
+
+
+def walk_of(g: MunchkinQuest, monster: Monster, colour: int) -> Walk:
     gait = g.monster_gait(monster)
     here = monster.place
     places = [here]
+    sides: list[int] = []
     jumps = 0
     if gait == LURKING or (meets_target(g, monster, here) and not g.rules.leaves_target):
-        return Path(monster.uid, (here,), 0, False, NOTHING)
+        return Walk(Path(monster.uid, (here,), 0, False, NOTHING), sides)
     visited = 1 << here
     blocked = NOTHING
     last = NOTHING
@@ -85,6 +98,7 @@ def path_of(g: MunchkinQuest, monster: Monster, colour: int) -> Path:
         here = taken.to
         visited |= 1 << here
         places.append(here)
+        sides.append(side)
         last = side
         found = meets_target(g, monster, here)
         if found or gait == SLOW:
@@ -97,36 +111,49 @@ def path_of(g: MunchkinQuest, monster: Monster, colour: int) -> Path:
             if taken.jumps:
                 jumps |= 1 << (len(places) - 1)
             places.append(taken.to)
+            sides.append(last)
             fast = True
-    return Path(monster.uid, tuple(places), jumps, fast, blocked)
+    return Walk(Path(monster.uid, tuple(places), jumps, fast, blocked), sides)
 
 
-def break_doors(g: MunchkinQuest, monster: Monster, path: Path) -> None:
-    """Doors on the way of one who breaks them become passages for good, never the Entrance's (MQ-MON-08, -26)."""
-    for i in range(len(path.places) - 1):
-        here, to = path.places[i], path.places[i + 1]
-        for side in range(4):
-            number = g.rooms[here].links[side]
-            link = g.links[number]
-            goes = g.rooms[here].beside[side] == to or (path.jumps >> i & 1 and g.rooms[here].beside[side] < 0)
-            if goes and not link & FIXED and link & SHOWN_MASK in (DOOR, LOCKED):
-                if path.jumps >> i & 1 and round_the_line(g, here, side) != to:
-                    continue
-                g.links[number] = PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT | SEEN
-                g.emit(say.DOOR_BROKEN, "MQ-MON-08", monster.card, g.rooms[here].face, side)
-                break
+def break_door(g: MunchkinQuest, monster: Monster, place: int, side: int) -> None:
+    """The door by which one who breaks them leaves a room is a passage for good, never the Entrance's (MQ-MON-08)."""
+    number = g.rooms[place].links[side]
+    link = g.links[number]
+    if CARDS[monster.card].breaks_doors and not link & FIXED and g.link(place, side) in (DOOR, LOCKED):
+        g.links[number] = PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT | SEEN
+        g.emit(say.DOOR_BROKEN, "MQ-MON-08", monster.card, g.rooms[place].face, side)
 
 
-def move_all(g: MunchkinQuest, colour: int) -> None:
-    """All monsters move as one action; what one changes on the map counts for all (MQ-MON-25 to -27)."""
+def goes_next_door(g: MunchkinQuest, monster: Monster, to: int) -> None:
+    """A card sends the monster into the next room; one who breaks doors breaks the one between (MQ-CONF-66)."""
+    if to in g.rooms[monster.place].beside:
+        break_door(g, monster, monster.place, g.rooms[monster.place].beside.index(to))
+    g.replace_monster(monster.at(to))
+
+
+def plan(g: MunchkinQuest, colour: int) -> list[Path]:
+    """The ways of all monsters. Doors are broken first: what one changes on the map counts for all (MQ-MON-26)."""
     paths: list[Path] = []
     for breaks in (True, False):
         for monster in g.monsters:
             if CARDS[monster.card].breaks_doors == breaks:
-                path = path_of(g, monster, colour)
-                paths.append(path)
-                if breaks:
-                    break_doors(g, monster, path)
+                walk = walk_of(g, monster, colour)
+                paths.append(walk.path)
+                for i in range(len(walk.sides)):
+                    break_door(g, monster, walk.path.places[i], walk.sides[i])
+    return paths
+
+
+def foreseen(g: MunchkinQuest, colour: int) -> list[Path]:
+    """The same if this colour was rolled; nothing changes by asking."""
+    breaks = any(CARDS[monster.card].breaks_doors for monster in g.monsters)
+    return plan(g.clone() if breaks else g, colour)
+
+
+def move_all(g: MunchkinQuest, colour: int) -> None:
+    """All monsters move as one action (MQ-MON-25 to -27)."""
+    paths = plan(g, colour)
     moved = False
     g.paths = []
     for monster in g.monsters[:]:

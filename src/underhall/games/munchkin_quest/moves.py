@@ -1,5 +1,7 @@
 """What rules and cards share: drawing, discarding, gold, levels, hits, laying and dropping items, dying."""
 
+from typing import Final
+
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import (
     CARDS,
@@ -12,6 +14,7 @@ from underhall.games.munchkin_quest.facts import (
     SUPER_MUNCHKIN,
     TWO_HANDS,
 )
+from underhall.games.munchkin_quest.ops import Pick
 from underhall.games.munchkin_quest.state import (
     BARRED_SHIFT,
     CARD_MASK,
@@ -33,7 +36,9 @@ from underhall.games.munchkin_quest.state import (
     play_owner,
     play_target,
 )
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.games.munchkin_quest.wording import CARD
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.decisions import pack, x_of
 
 # -- hands and decks -----------------------------------------------------------------------------------------------
 
@@ -242,11 +247,20 @@ def is_vital(g: MunchkinQuest, seat: int, item: int) -> bool:
     return g.allowed(seat, item) and not g.is_muted(seat, item)
 
 
-def remove_item(g: MunchkinQuest, seat: int, item: int) -> None:
-    """Take an item away from a munchkin; the caller puts it somewhere."""
+def remove_item(g: MunchkinQuest, seat: int, item: int) -> int:
+    """Take an item away from a munchkin; its Cheat is lost with it (MQ-ITEM-05). What the caller puts somewhere."""
     before = g.max_health(seat)
     g.munchkins[seat].items.remove(item)
+    uncheat(g, seat, item)
     settle_health(g, seat, before)
+    return item_card(item)
+
+
+def uncheat(g: MunchkinQuest, seat: int, item: int) -> None:
+    """The item leaves its owner: a Cheat on it goes to the discards."""
+    if item & CHEATED:
+        discard(g, CHEAT_CARD)
+        g.emit(say.ITEM_LOST, "MQ-ITEM-05", seat, CHEAT_CARD)
 
 
 def replace_item(g: MunchkinQuest, seat: int, item: int, changed: int) -> None:
@@ -256,16 +270,8 @@ def replace_item(g: MunchkinQuest, seat: int, item: int, changed: int) -> None:
     settle_health(g, seat, before)
 
 
-def scrap(g: MunchkinQuest, item: int) -> None:
-    """Put an item on the discard pile, and the Cheat with it (MQ-ITEM-05)."""
-    discard(g, item_card(item))
-    if item & CHEATED:
-        discard(g, CHEAT_CARD)
-
-
 def discard_item(g: MunchkinQuest, seat: int, item: int) -> None:
-    remove_item(g, seat, item)
-    scrap(g, item)
+    discard(g, remove_item(g, seat, item))
     g.emit(say.ITEM_LOST, "MQ-ITEM-15", seat, item_card(item))
     felt(g, seat)
 
@@ -274,8 +280,7 @@ def drop_item(g: MunchkinQuest, seat: int, item: int, barred: bool = False) -> N
     waived_by = g.face(g.munchkins[seat].place).waived_by
     if waived_by and CARDS[item & CARD_MASK].slot == waived_by and not item & PACKED:
         g.munchkins[seat].waived = True
-    remove_item(g, seat, item)
-    lie_down(g, seat, item, barred)
+    lie_down(g, seat, remove_item(g, seat, item), barred)
 
 
 def lie_down(g: MunchkinQuest, seat: int, item: int, barred: bool) -> None:
@@ -352,8 +357,9 @@ def grip(g: MunchkinQuest, seat: int, item: int) -> None:
 def shed(g: MunchkinQuest, seat: int, card: int, instead: int = NOTHING) -> None:
     """Discard a race, a class, or what goes with it.
 
-    Half-Breed and Super Munchkin go with the last race or class (MQ-RACE-08), and where they go first, the second one
-    goes too that only they allow (MQ-RACE-03). What is laid instead takes its place, so they stay (MQ-CLASS-11).
+    Half-Breed and Super Munchkin go with the last race or class (MQ-RACE-08), and where they go first, one of the two
+    goes too that only they allow: its owner chooses (MQ-RACE-03, MQ-CONF-72). What is laid instead takes its place, so
+    they stay (MQ-CLASS-11).
     """
     before = g.max_health(seat)
     laid = g.munchkins[seat].laid
@@ -369,7 +375,7 @@ def shed(g: MunchkinQuest, seat: int, card: int, instead: int = NOTHING) -> None
                 if CARDS[other].kind == helper:
                     put_off(g, seat, other)
         elif one > 1 and not both:
-            put_off(g, seat, [other for other in laid if CARDS[other].kind == kind][-1])
+            g.push(PARTING, seat, card, NOTHING, (kind,))
     settle_health(g, seat, before)
 
 
@@ -377,6 +383,23 @@ def put_off(g: MunchkinQuest, seat: int, card: int) -> None:
     g.munchkins[seat].laid.remove(card)
     discard(g, card)
     g.emit(say.CARD_SHED, "MQ-CARD-12", seat, card)
+
+
+class PartWith(Pick):
+    """One of two races or classes goes, the owner choosing. Picks: which of both it is."""
+
+    kind: str = "discard"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == frame.picks[0]]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        before = g.max_health(seat)
+        put_off(g, seat, x_of(code))
+        settle_health(g, seat, before)
+
+
+PARTING: Final = Program("parting", (PartWith(),))
 
 
 def can_lay_character(g: MunchkinQuest, seat: int, card: int) -> bool:
@@ -426,19 +449,27 @@ def out_of_fight(g: MunchkinQuest, uid: int) -> None:
         fight.monsters.remove(uid)
         if fight.step == GATHERING:
             give_back(g, fight, ON_FIGHTER + MONSTER_PARTICIPANT + uid)
+            forget_changes(fight, ON_FIGHTER + MONSTER_PARTICIPANT + uid)
 
 
 def leave_fight(g: MunchkinQuest, seat: int) -> bool:
-    """Magic takes a munchkin out of the fight, if it is in one; a helper who goes is owed nothing (MQ-HELP-07)."""
+    """Magic takes a munchkin out of the fight, if it is in one (MQ-HELP-07).
+
+    A helper who goes before the roll is owed nothing, but pays what it has promised for being let in; one who goes
+    after the defeat is paid as if it had run (MQ-CONF-06).
+    """
     fight = g.fight
     if fight is None or seat not in fight.fighters():
         return False
     fight.out |= 1 << seat
-    if seat == fight.helper:
-        fight.terms = None
+    forget_changes(fight, ON_FIGHTER + seat)
     if fight.step == GATHERING:
         give_back(g, fight, ON_FIGHTER + seat)
         if seat == fight.helper:
+            if fight.terms is not None and fight.terms.gold < 0:  # what it promised to be let in is owed (MQ-CONF-06)
+                fight.terms = Terms(seat, fight.terms.gold, (), 0, False)
+                keep_promise(g, fight)
+            fight.terms = None
             fight.helper = NOBODY  # another may come (MQ-HELP-01)
     return True
 
@@ -446,6 +477,11 @@ def leave_fight(g: MunchkinQuest, seat: int) -> bool:
 def returned_mark(card: int, owner: int) -> int:
     """Noted among what has been used in the fight: the card has gone back to its owner (MQ-CONF-50)."""
     return 1 << 20 | owner << 8 | card
+
+
+def forget_changes(fight: Fight, target: int) -> None:
+    """What was done to one fighter leaves the fight with it."""
+    fight.changes = [change for change in fight.changes if change.target() != target]
 
 
 def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
@@ -462,6 +498,8 @@ def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
             if g.munchkins[owner].dead and fight.out >> owner & 1:
                 discard(g, card)  # it has died in this fight, and its hand is lost
             else:
+                if owner | card << 3 in fight.owed:  # who gets it back does not pay for it (MQ-CONF-70)
+                    fight.owed.remove(owner | card << 3)
                 hold(g, owner, card, everyone(g))
                 fight.used.append(returned_mark(card, owner))
                 g.emit(say.CARD_RETURNED, "MQ-COMBAT-34", owner, card)
@@ -488,8 +526,7 @@ def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
     for promised in terms.items:
         for item in leader.items[:]:
             if item & (CARD_MASK | CHEATED) == promised:
-                remove_item(g, fight.leader, item)
-                receive_item(g, terms.seat, item)
+                receive_item(g, terms.seat, remove_item(g, fight.leader, item))
                 handed += 1
                 break
     if gold >= 0:
@@ -500,8 +537,11 @@ def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
             g.emit(say.PROMISE_KEPT, "MQ-CONF-06", fight.leader, terms.seat, 0, handed)
 
 
+# What is promised is locked (MQ-CONF-60): every payment and everything that its owner gives away asks these.
+
+
 def spare_gold(g: MunchkinQuest, seat: int) -> int:
-    """The gold that is not promised to somebody in this fight (MQ-CONF-06)."""
+    """The gold that is not promised to somebody in this fight."""
     gold = g.munchkins[seat].gold
     fight = g.fight
     if fight is not None and fight.terms is not None:
@@ -513,11 +553,24 @@ def spare_gold(g: MunchkinQuest, seat: int) -> int:
 
 
 def is_promised(g: MunchkinQuest, seat: int, item: int) -> bool:
-    """Whether a helper will get the item after this fight: it counts, but cannot be spent (MQ-CONF-06)."""
+    """Whether a helper will get the item after this fight: it counts, but cannot be spent."""
     fight = g.fight
     if fight is None or fight.terms is None or seat != fight.leader:
         return False
-    return item & (CARD_MASK | CHEATED) in fight.terms.items
+    bare = item & (CARD_MASK | CHEATED)
+    copies = [other for other in g.munchkins[seat].items if other & (CARD_MASK | CHEATED) == bare]
+    return len(copies) <= fight.terms.items.count(bare)
+
+
+def spare_items(g: MunchkinQuest, seat: int) -> list[int]:
+    """The items in play that are not promised to somebody in this fight."""
+    return [item for item in g.munchkins[seat].items if not is_promised(g, seat, item)]
+
+
+def spare_first(g: MunchkinQuest, seat: int, items: list[int]) -> list[int]:
+    """Of items that their owner must lose: where it may choose, what is promised goes last."""
+    spare = [item for item in items if not is_promised(g, seat, item)]
+    return spare if spare else items
 
 
 # -- death ---------------------------------------------------------------------------------------------------------
@@ -539,12 +592,14 @@ def die(g: MunchkinQuest, seat: int) -> None:
         lose_level(g, seat, 1)
     for item in munchkin.items[:]:
         munchkin.items.remove(item)
-        lie_down(g, seat, item, False)
+        uncheat(g, seat, item)
+        lie_down(g, seat, item_card(item), False)
     drop_gold(g, seat, munchkin.gold)
     munchkin.boons = []
     munchkin.evader = munchkin.waived = False
     if fight is not None and (seat == fight.leader or seat == fight.helper):
         fight.out |= 1 << seat
+        forget_changes(fight, ON_FIGHTER + seat)
         if seat == fight.helper and fight.step == GATHERING:
             give_back(g, fight, ON_FIGHTER + seat)
             fight.helper = NOBODY

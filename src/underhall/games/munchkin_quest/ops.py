@@ -14,6 +14,10 @@ class Word(Op[MunchkinQuest]):
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return True
 
+    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+        """Of a curse: whether it finds anything to do to its victim, as the table stands."""
+        return True
+
 
 class Pick(Choice[MunchkinQuest]):
     """Asks; one option is taken without asking, and with none `nothing` happens."""
@@ -42,4 +46,8 @@ class Pick(Choice[MunchkinQuest]):
         g.pick(x_of(code))
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return bool(self.options(g, frame, self.chooser(g, frame)))
+
+    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+        """The same for one that asks."""
         return bool(self.options(g, frame, self.chooser(g, frame)))

@@ -4,7 +4,7 @@ from typing import Final
 
 from underhall.games.munchkin_quest.bargain import helpers
 from underhall.games.munchkin_quest.facts import COLOURS
-from underhall.games.munchkin_quest.movement import path_of
+from underhall.games.munchkin_quest.movement import foreseen
 from underhall.games.munchkin_quest.rolls import D6
 from underhall.games.munchkin_quest.shapes import OddsView, OutlookView, PathView
 from underhall.games.munchkin_quest.state import GATHERING, Fight, MunchkinQuest
@@ -25,7 +25,8 @@ def outlook(g: MunchkinQuest) -> OutlookView:
             with_helper[str(seat)] = view_of(odds_with(g, seat))
     peeks: dict[str, list[PathView]] = {}
     for colour in range(len(COLOURS)):
-        paths = [path_of(g, monster, colour) for monster in g.monsters if not monster.boss]
+        bosses = [monster.uid for monster in g.monsters if monster.boss]
+        paths = [path for path in foreseen(g, colour) if path.uid not in bosses]
         peeks[COLOURS[colour]] = [path_view(path) for path in paths if len(path.places) > 1]
     return OutlookView(odds, with_helper, peeks)
 

@@ -27,6 +27,7 @@ from underhall.games.munchkin_quest.flight import DEFEAT, ESCAPE, IN_VAIN, RUNNI
 from underhall.games.munchkin_quest.giving_up import GIVING_UP
 from underhall.games.munchkin_quest.hits import HITS_MOMENT, LOSING_HITS
 from underhall.games.munchkin_quest.items import BUYING_A_LEVEL, LAYING_AT_ONCE, PICKING_UP, TIDYING
+from underhall.games.munchkin_quest.moves import PARTING
 from underhall.games.munchkin_quest.rolls import ROLL_MOMENT
 from underhall.games.munchkin_quest.search import FOUND_MONSTER, GLEANING, SEARCHING
 from underhall.games.munchkin_quest.setup import OPENING, PREPARE
@@ -69,6 +70,7 @@ RULES_PROGRAMS: Final = (
     MEETING,
     MONSTERS_TURN,
     OPENING,
+    PARTING,
     PICKING_UP,
     PREPARE,
     PROVOKING,

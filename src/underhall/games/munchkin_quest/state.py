@@ -86,6 +86,7 @@ STEPS: Final = ("gathering", "rolled", "won", "lost")
 # What has been added to a fight.
 ADD: Final = 0  # to a side: `who` is MUNCHKINS or MONSTERS_SIDE
 ADD_DICE: Final = 1  # to one fighter: `who` is a participant
+ADD_TO: Final = 2  # a number for the side of one fighter, as long as that one fights: `who` is a participant
 MUNCHKINS: Final = 0
 MONSTERS_SIDE: Final = 1
 MONSTER_PARTICIPANT: Final = 16  # a participant is a seat, or a monster's uid and this
@@ -359,7 +360,7 @@ class Monster:
 
 
 class Change:
-    """Something added to a fight: a number for a side, or dice for a fighter."""
+    """Something added to a fight: a number for a side, or a number or dice for a fighter."""
 
     def __init__(self, kind: int, who: int, n: int, card: int, seat: int) -> None:
         self.kind = kind
@@ -479,6 +480,7 @@ class Fight:
         declined: int,
         lever: int,
         picked: list[int],
+        left: int = 0,
     ) -> None:
         self.place = place
         self.leader = leader
@@ -496,8 +498,8 @@ class Fight:
         self.stirred = stirred  # something has changed since the leader announced the roll
         self.locked = locked  # nobody from outside may act
         self.used = used  # limited powers used in this fight
-        self.spoils = spoils  # Treasures for monsters that cards removed (MQ-CONF-52)
-        self.owed = owed  # hits to be lost after the fight: one entry each, by seat
+        self.spoils = spoils  # Treasures of the monsters beaten so far
+        self.owed = owed  # hits to be lost after the fight, one entry each: the seat, the card << 3
         self.exits = exits  # by seat, where each loser runs
         self.harmed = harmed  # seats whom some Bad Stuff has hurt, as bits
         self.failed = failed  # seats whose escape has failed, as bits
@@ -511,6 +513,7 @@ class Fight:
         self.declined = declined  # who has said no since the last call, as bits
         self.lever = lever  # the monster whose owner picks the exits, where a room has it so
         self.picked = picked  # who has taken which Treasure from the table, in order: the seat, the card << 3
+        self.left = left  # Treasures that monsters sent away have left for the leader alone (MQ-CONF-52)
 
     def clone(self) -> "Fight":
         return Fight(
@@ -545,6 +548,7 @@ class Fight:
             self.declined,
             self.lever,
             self.picked[:],
+            self.left,
         )
 
     def dump(self) -> list[object]:
@@ -580,6 +584,7 @@ class Fight:
             self.declined,
             self.lever,
             self.picked[:],
+            self.left,
         ]
 
     def fighters(self) -> list[int]:

@@ -5,7 +5,8 @@ from typing import Final
 from underhall.games.munchkin_quest.conditions import Is, held_with_both
 from underhall.games.munchkin_quest.facts import CARDS, NO_WEAPON, RACE, TWO_HANDS, Face
 from underhall.games.munchkin_quest.state import (
-    ADD,
+    ADD_DICE,
+    ADD_TO,
     CARD_MASK,
     CHEATED,
     MONSTER_PARTICIPANT,
@@ -153,8 +154,11 @@ def fight_rows(g: MunchkinQuest, fight: Fight) -> list[Row]:
         if monster is not None:
             monster_rows(g, fight, monster, rows)
     for change in fight.changes:
-        if change.kind == ADD:
-            rows.append(Row(change.who, ADDED, change.seat, NOTHING, change.card, change.n))
+        if change.kind != ADD_DICE:
+            side = change.who
+            if change.kind == ADD_TO:
+                side = MUNCHKINS if change.who < MONSTER_PARTICIPANT else MONSTERS_SIDE
+            rows.append(Row(side, ADDED, change.seat, NOTHING, change.card, change.n))
     return rows
 
 
@@ -192,7 +196,7 @@ def monster_dice(g: MunchkinQuest, fight: Fight, monster: Monster) -> int:
 def changed_dice(fight: Fight, participant: int) -> int:
     total = 0
     for change in fight.changes:
-        if change.kind != ADD and change.who == participant:
+        if change.kind == ADD_DICE and change.who == participant:
             total += change.n
     return total
 

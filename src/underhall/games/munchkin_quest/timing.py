@@ -62,8 +62,6 @@ from underhall.games.munchkin_quest.moves import (
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.state import (
     CARD_MASK,
-    CHEAT_CARD,
-    CHEATED,
     ON_NOTHING,
     PACKED,
     Fight,
@@ -108,6 +106,11 @@ ANY_MOMENTS: Final = (*OPEN_MOMENTS, FIGHT_MENU, FIGHT_WINDOW, AWARD_WINDOW)
 
 def is_fighter(g: MunchkinQuest, seat: int) -> bool:
     return g.fight is not None and seat in g.fight.fighters()
+
+
+def shut_out(g: MunchkinQuest, seat: int) -> bool:
+    """Whether the fight going on is closed and this seat is outside: nothing of it reaches into it (MQ-CONF-62)."""
+    return g.fight is not None and g.fight.locked and not is_fighter(g, seat)
 
 
 def in_time(g: MunchkinQuest, seat: int, ability: Ability, window: int) -> bool:
@@ -155,8 +158,10 @@ def reaches(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:
     if munchkin.dead and ability.reach == SELF and not ability.for_others:
         return False  # MQ-DEATH-11
     if fight is not None and not is_fighter(g, seat):
-        if fight.locked and ability.reach != SELF and g.curse_victim != seat:
-            return False  # what touches only oneself does not reach into the fight
+        if fight.locked and ability.timing == IN_COMBAT:
+            return False
+        if fight.locked and ability.timing == CURSE_ON_ANYONE and is_fighter(g, g.curse_victim):
+            return False
         if ability.timing in (IN_COMBAT, ANY_TIME) and CARDS[card].deck == TREASURE and ability.reach != SELF:
             if g.rules.one_use_anywhere and CARDS[card].one_shot:
                 return True
@@ -359,8 +364,6 @@ def spend(g: MunchkinQuest, seat: int, card: int, from_hand: bool) -> None:
         for item in g.munchkins[seat].items:
             if item & CARD_MASK == card and not item & PACKED:
                 remove_item(g, seat, item)
-                if item & CHEATED:
-                    discard(g, CHEAT_CARD)  # MQ-ITEM-05
                 break
     g.staged.append(card)
 

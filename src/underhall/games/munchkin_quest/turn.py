@@ -6,7 +6,7 @@ from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import TO_BE_MET, appear, enter
 from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.deals import DEALING, can_deal
-from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, step_cost
+from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, may_force, step_cost
 from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, SELF, TREASURE, TURN_START, WALL
 from underhall.games.munchkin_quest.facts import PLAY as PLAY_MOMENT
 from underhall.games.munchkin_quest.fight import PROVOKING, meet, opponents
@@ -146,12 +146,6 @@ class BeginMoves(Word):
 
 
 # -- the moves phase -----------------------------------------------------------------------------------------------
-
-
-def may_force(g: MunchkinQuest, seat: int) -> bool:
-    """Whether the emergency passage is open to the munchkin (MQ-MOVE-08, MQ-CONF-11)."""
-    munchkin = g.munchkins[seat]
-    return not munchkin.forced and (munchkin.spent == 0 or g.rules.emergency_any_time)
 
 
 class Moves(Pick):

@@ -344,7 +344,7 @@ def fight_view(g: MunchkinQuest, fight: Fight) -> FightView:
         list(totals(g, fight)),
         dice,
         [die_view(die) for die in fight.dice],
-        expected_treasures(g, fight) + (g.face(fight.place).loot_alone if fight.helper < 0 else 0),
+        expected_treasures(g, fight) + fight.left + (g.face(fight.place).loot_alone if fight.helper < 0 else 0),
         levels,
         helpers(g, fight) if fight.step == GATHERING else [],
         fight.fighters() if fight.locked else list(range(len(g.munchkins))),

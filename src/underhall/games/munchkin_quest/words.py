@@ -32,12 +32,13 @@ from underhall.games.munchkin_quest.moves import (
     gain_gold,
     gain_level,
     heal,
-    is_promised,
     leave_fight,
     lose_gold,
     lose_level,
     shed,
+    spare_first,
     spare_gold,
+    spare_items,
     take_off_map,
     watched,
 )
@@ -46,6 +47,7 @@ from underhall.games.munchkin_quest.rolls import D6, D10_SIDES, change_roll, thr
 from underhall.games.munchkin_quest.state import (
     ADD,
     ADD_DICE,
+    ADD_TO,
     D10_ROLL,
     GATHERING,
     MONSTER_PARTICIPANT,
@@ -61,7 +63,7 @@ from underhall.games.munchkin_quest.state import (
     hand_card,
     item_card,
 )
-from underhall.games.munchkin_quest.timing import CurseWindow, forget_curse
+from underhall.games.munchkin_quest.timing import CurseWindow, forget_curse, is_fighter, shut_out
 from underhall.games.munchkin_quest.wording import (
     CARD,
     COLOUR,
@@ -105,6 +107,9 @@ class LoseLevels(Word):
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return g.munchkins[frame.seat].level > 1
+
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if lose_level(g, frame.seat, self.n) > 0:
             felt(g, frame.seat)
@@ -119,13 +124,14 @@ class LoseHits(Word):
         self.otherwise = otherwise
         self.never_last = never_last
 
+    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return g.health(frame.seat) > (1 if self.never_last else 0)
+
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         n = self.n
         if self.unless is not None and self.unless.holds(g, frame.seat):
             n = self.otherwise
-        if self.never_last:
-            n = min(n, g.health(frame.seat) - 1)
-        lose_hits(g, frame.seat, n, frame.source, frame.cause)
+        lose_hits(g, frame.seat, n, frame.source, frame.cause, self.never_last)
 
 
 class Heal(Word):
@@ -219,6 +225,9 @@ class OnlyIf(Word):
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return self.condition.holds(g, frame.seat)
 
+    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return self.condition.holds(g, frame.seat)
+
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if not self.condition.holds(g, frame.seat):
             g.drop(frame)
@@ -283,7 +292,7 @@ class DiscardItems(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
-        for item in self.which.items(g, seat):
+        for item in spare_first(g, seat, self.which.items(g, seat)):
             code = pack(ITEM, item_card(item), item >> 8 & 15)
             if code not in codes:
                 codes.append(code)
@@ -342,8 +351,7 @@ class PayCard(Pick):
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         munchkin = g.munchkins[frame.seat]
-        spare = [item for item in munchkin.items if not is_promised(g, frame.seat, item)]
-        return len(munchkin.hand) + len(spare) + len(munchkin.laid) >= self.n
+        return len(munchkin.hand) + len(spare_items(g, frame.seat)) + len(munchkin.laid) >= self.n
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         munchkin = g.munchkins[seat]
@@ -352,9 +360,9 @@ class PayCard(Pick):
             code = pack(CARD, hand_card(held))
             if not codes or codes[-1] != code:
                 codes.append(code)
-        for item in munchkin.items:
+        for item in spare_items(g, seat):
             code = pack(ITEM, item_card(item), item >> 8 & 15)
-            if code not in codes and not is_promised(g, seat, item):
+            if code not in codes:
                 codes.append(code)
         for card in munchkin.laid:
             if pack(ITEM, card) not in codes:
@@ -439,6 +447,20 @@ class MonsterDice(Word):
             whom = frame.picks[-1] + MONSTER_PARTICIPANT
             fight.changes.append(Change(ADD_DICE, whom, self.n, frame.source, frame.seat))
             g.emit(say.DICE_CHANGED, "MQ-DICE-08", frame.seat, frame.source, self.n)
+
+
+class MonsterBonus(Word):
+    """The monster picked last fights with more or less; it counts as long as that monster fights."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        if fight is not None:
+            whom = frame.picks[-1] + MONSTER_PARTICIPANT
+            fight.changes.append(Change(ADD_TO, whom, self.n, frame.source, frame.seat))
+            g.emit(say.MONSTERS_BONUS, "MQ-COMBAT-24", frame.seat, frame.source, self.n)
 
 
 class Enhance(Word):
@@ -526,7 +548,8 @@ class RebornNextDoor(Pick):
 
 
 class ChooseDie(Pick):
-    """One of the dice on the table; `own` only: those that the seat itself has rolled (MQ-CONF-26)."""
+    """One of the dice on the table; `own` only: those that the seat itself has rolled (MQ-CONF-26), as always where
+    the fight that they are for is closed to it."""
 
     kind: str = "choose-die"
 
@@ -536,8 +559,9 @@ class ChooseDie(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         if g.roll is not None:
+            own = self.own or (shut_out(g, seat) and is_fighter(g, g.roll.seat))
             for i in range(len(g.roll.dice)):
-                if not self.own or die_roller(g.roll.dice[i]) == seat:
+                if not own or die_roller(g.roll.dice[i]) == seat:
                     codes.append(pack(DIE_PICK, i, die_face(g.roll.dice[i])))
         return codes
 
@@ -611,6 +635,9 @@ class PreventHits(Word):
 class DiscardThis(Word):
     """The item itself is the price of its ability."""
 
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return any(item_card(item) == frame.source and not item & PACKED for item in spare_items(g, frame.seat))
+
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         for item in g.munchkins[frame.seat].items:
             if item_card(item) == frame.source and not item & PACKED:
@@ -622,12 +649,16 @@ class DiscardThis(Word):
 
 
 class ChooseVictim(Pick):
-    """Whom the curse is for: any living munchkin (MQ-CURSE-01, MQ-CARD-28)."""
+    """Whom the curse is for: any living munchkin (MQ-CURSE-01, MQ-CARD-28), but nobody in a fight closed to one."""
 
     kind: str = "choose-victim"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(SEAT, s) for s in g.from_seat((seat + 1) % g.seats()) if not g.munchkins[s].dead]
+        codes: list[int] = []
+        for other in g.from_seat((seat + 1) % g.seats()):
+            if not g.munchkins[other].dead and not (shut_out(g, seat) and is_fighter(g, other)):
+                codes.append(pack(SEAT, other))
+        return codes
 
 
 class DeclareCurse(Word):
@@ -654,11 +685,15 @@ class CurseWorks(Word):
             g.staged.remove(card)
             g.munchkins[victim].curses.append(card)
             g.emit(say.CURSE_STAYS, "MQ-CURSE-05", card, victim)
+        works = True
         ability = CARDS[card].on[WORK]
         if ability is not None:
+            frame = Frame(ability.program, 0, victim, card, cause, (by,))
+            for op in ability.program.ops:
+                works = works and isinstance(op, Word | Pick) and op.bites(g, frame)
             g.push(ability.program, victim, card, cause, (by,))
         tip = g.face(g.munchkins[victim].place).curse_tip
-        if tip and not g.tipped:
+        if tip and works and not g.tipped:
             g.tipped = True
             g.emit(say.CURSE_TIP, "MQ-ROOM-01", by, g.rooms[g.munchkins[victim].place].face)
             draw(g, by, 2)
@@ -722,7 +757,7 @@ class PayToll(Pick):
         self.n = n
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(YES), pack(NO)] if g.munchkins[seat].gold >= self.n else [pack(NO)]
+        return [pack(YES), pack(NO)] if spare_gold(g, seat) >= self.n else [pack(NO)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         face = g.rooms[g.munchkins[seat].place].face

@@ -6,17 +6,14 @@ As there, `frame.seat` is whom a word acts on and `frame.source` the card.
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import enter
 from underhall.games.munchkin_quest.dungeon import near, openings
-from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING, TREASURE, Condition
-from underhall.games.munchkin_quest.movement import step
+from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING, Condition
 from underhall.games.munchkin_quest.moves import (
     discard,
-    draw_many,
     heal,
     leave_fight,
     lift_curse,
     lose_gold,
-    take_off_map,
-    watched,
+    spare_gold,
 )
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.rolls import D6, change_roll, throw
@@ -26,7 +23,6 @@ from underhall.games.munchkin_quest.state import (
     MONSTER_PARTICIPANT,
     PLAIN_ROLL,
     Change,
-    Monster,
     MunchkinQuest,
     Roll,
     a_die,
@@ -34,7 +30,7 @@ from underhall.games.munchkin_quest.state import (
     die_for,
     die_roller,
 )
-from underhall.games.munchkin_quest.timing import is_fighter
+from underhall.games.munchkin_quest.timing import is_fighter, shut_out
 from underhall.games.munchkin_quest.wording import CURSE, MONSTER, PLACE, SEAT
 from underhall.games.munchkin_quest.words import ChooseMonster
 from underhall.kernel.agenda import NOBODY, Frame
@@ -165,11 +161,11 @@ class OweHit(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None:
-            g.fight.owed.append(frame.seat)
+            g.fight.owed.append(frame.seat | frame.source << 3)
 
 
 class Fee(Word):
-    """Lose so much gold, as far as there is any; not if the condition holds."""
+    """Lose so much gold, as far as there is any to spare; not if the condition holds."""
 
     def __init__(self, n: int, unless: Condition) -> None:
         self.n = n
@@ -177,7 +173,7 @@ class Fee(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if not self.unless.holds(g, frame.seat):
-            lose_gold(g, frame.seat, self.n)
+            lose_gold(g, frame.seat, min(self.n, spare_gold(g, frame.seat)))
 
 
 class LockFight(Word):
@@ -209,76 +205,14 @@ class ChooseMonsterUpTo(ChooseMonster):
 
 
 class LeaveTreasure(Word):
-    """What a monster leaves that a card has sent away: the leader's once the rest is beaten (MQ-COMBAT-32)."""
+    """What a monster leaves that a card has sent away: the leader's alone once the rest is beaten (MQ-COMBAT-32)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        fight = g.fight
-        if fight is None:
-            return
-        if fight.monsters:
-            fight.spoils += self.n
-        else:
-            draw_many(g, fight.leader, TREASURE, self.n, watched(g, fight.leader))
-
-
-def ways_out(g: MunchkinQuest, monster: Monster) -> list[int]:
-    """The explored rooms next to a monster; the Entrance only if it can cross it (MQ-FIX-04, -05, MQ-CONF-19)."""
-    beside = g.rooms[monster.place].beside
-    found: list[int] = []
-    for side in openings(g, monster.place):
-        if beside[side] != ENTRANCE or step(g, monster, monster.place, side) is not None:
-            found.append(beside[side])
-    return found
-
-
-class ChooseWanderer(ChooseMonster):
-    """One of the fight's monsters that could go next door; never a Boss."""
-
-    def __init__(self) -> None:
-        super().__init__(boss=False)
-
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for code in super().options(g, frame, seat):
-            monster = g.monster(y_of(code))
-            if monster is not None and ways_out(g, monster):
-                codes.append(code)
-        return codes
-
-
-class WanderOff(Pick):
-    """The monster picked last goes next door, enhancers and all; it is neither beaten nor killed (MQ-COMBAT-35)."""
-
-    kind: str = "send-monster"
-
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
-
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        monster = g.monster(frame.picks[-1])
-        if monster is None:
-            return []
-        return [pack(PLACE, place, g.rooms[place].face) for place in ways_out(g, monster)]
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        monster = g.monster(frame.picks[-1])
-        fight = g.fight
-        if monster is None or fight is None:
-            return
-        to = x_of(code)
-        if to == ENTRANCE:
-            crossed = step(g, monster, monster.place, g.rooms[monster.place].beside.index(ENTRANCE))
-            assert crossed is not None
-            to = crossed.to
-        g.emit(say.MONSTER_SENT, "MQ-COMBAT-31", monster.card, g.rooms[to].face)
-        if monster.mate:
-            take_off_map(g, monster)  # a copy lasts no longer than its fight
-        else:
-            fight.monsters.remove(monster.uid)
-            g.replace_monster(monster.at(to))
+        if g.fight is not None:
+            g.fight.left += self.n
 
 
 # -- munchkins on the move -----------------------------------------------------------------------------------------
@@ -373,7 +307,7 @@ def can_throw_to(g: MunchkinQuest, seat: int, other: int) -> bool:
     """Whether something can be thrown to that munchkin (MQ-ITEM-32): not into a closed fight, nor a room's draught."""
     place = g.munchkins[other].place
     inside = g.munchkins[seat].place == place
-    if g.fight is not None and g.fight.locked and is_fighter(g, other) and not is_fighter(g, seat):
+    if shut_out(g, seat) and is_fighter(g, other):
         return False
     if g.face(place).throw_from_inside and not inside:
         return False
@@ -422,11 +356,11 @@ class UndoCurse(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
-        if g.curse_victim >= 0:
+        if g.curse_victim >= 0 and not (shut_out(g, seat) and is_fighter(g, g.curse_victim)):
             codes.append(pack(CURSE, g.curse, g.curse_victim))
         for other in g.from_seat(seat):
-            if other == seat and g.munchkins[seat].dead:
-                continue  # MQ-DEATH-11
+            if (other == seat and g.munchkins[seat].dead) or (shut_out(g, seat) and is_fighter(g, other)):
+                continue  # MQ-DEATH-11, MQ-CONF-62
             for card in g.munchkins[other].curses:
                 if CARDS[card].duration == LASTING:
                     codes.append(pack(CURSE, card, other))

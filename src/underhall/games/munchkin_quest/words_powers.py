@@ -4,7 +4,7 @@ As there, `frame.seat` is whom a word acts on and `frame.source` the card.
 """
 
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.dungeon import ALL_SIDES, near, neighbours, touches_entrance
+from underhall.games.munchkin_quest.dungeon import ALL_SIDES, may_force, near, neighbours, touches_entrance
 from underhall.games.munchkin_quest.facts import (
     BELT,
     CARDS,
@@ -17,7 +17,7 @@ from underhall.games.munchkin_quest.facts import (
 )
 from underhall.games.munchkin_quest.fight import bring
 from underhall.games.munchkin_quest.hits import lose_hits
-from underhall.games.munchkin_quest.movement import break_doors, can_pass, step
+from underhall.games.munchkin_quest.movement import Step, break_door, can_pass, goes_next_door, step
 from underhall.games.munchkin_quest.moves import (
     can_cheat,
     discard_held,
@@ -32,26 +32,26 @@ from underhall.games.munchkin_quest.moves import (
     remove_item,
     replace_item,
     shed,
+    spare_first,
+    spare_items,
     take_off_map,
     unhold,
 )
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.state import (
-    ADD,
+    ADD_TO,
     CHEATED,
     GRIPPED,
-    MUNCHKINS,
     PACKED,
     WALLED_SHIFT,
     Change,
     Monster,
     MunchkinQuest,
-    Path,
     hand_card,
     item_card,
 )
 from underhall.games.munchkin_quest.sums import item_bonus
-from underhall.games.munchkin_quest.timing import usage
+from underhall.games.munchkin_quest.timing import shut_out, usage
 from underhall.games.munchkin_quest.wording import CARD, GOLD, ITEM, MONSTER, PASS, PLACE, SEAT, SIDE
 from underhall.games.munchkin_quest.words import ChooseMonster, DiscardItems, Which, d10_works, half_of
 from underhall.kernel.agenda import NOTHING, Frame
@@ -169,7 +169,7 @@ class PotionOrBleed(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(PASS)]
-        for item in g.munchkins[seat].items:
+        for item in spare_items(g, seat):
             code = pack(ITEM, item_card(item), item >> 8 & 15)
             if CARDS[item_card(item)].kind == POTION and code not in codes:
                 codes.append(code)
@@ -192,12 +192,13 @@ class PotionOrBleed(Pick):
 
 
 class NoMovesLeft(Word):
-    """The munchkin whose turn it is has no moves left in it."""
+    """The munchkin whose turn it is has no moves left in it, nor the emergency passage (MQ-CONF-11)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if frame.seat == g.active and g.moves_left(frame.seat) > 0:
+        if frame.seat == g.active:
+            if g.moves_left(frame.seat) > 0 or may_force(g, frame.seat):
+                felt(g, frame.seat)
             g.munchkins[frame.seat].stuck = True
-            felt(g, frame.seat)
 
 
 class LoseClasses(Word):
@@ -249,9 +250,10 @@ class LoseHalfOrItem(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         munchkin = g.munchkins[seat]
         codes = [pack(GOLD, half_of(munchkin.gold))] if munchkin.gold > 0 else []
-        for item in munchkin.items:
+        dear = [item for item in munchkin.items if CARDS[item_card(item)].value >= self.least]
+        for item in spare_items(g, seat) if codes else spare_first(g, seat, dear):
             code = pack(ITEM, item_card(item), item >> 8 & 15)
-            if CARDS[item_card(item)].value >= self.least and code not in codes:
+            if item in dear and code not in codes:
                 codes.append(code)
         return codes
 
@@ -273,24 +275,33 @@ class LiftThis(Word):
 
 
 def steps_from(g: MunchkinQuest, monster: Monster, start: int) -> list[int]:
-    """How many rooms the monster would have to go from there to each room; -1 where it cannot get."""
+    """How many rooms the monster would have to go from there to each room, the Entrance being one; -1: no way."""
     far = [NOTHING] * len(g.rooms)
     far[start] = 0
-    queue = [start]
-    for place in queue:
+    ring = [start]
+    while ring:
+        place = ring.pop(0)
         for side in ALL_SIDES:
             taken = step(g, monster, place, side)
-            if taken is not None and not taken.jumps and far[taken.to] < 0:
-                far[taken.to] = far[place] + 1
-                queue.append(taken.to)
+            if taken is not None and not taken.jumps:
+                cost = far[place] + rooms_of(taken)
+                if far[taken.to] < 0 or cost < far[taken.to]:
+                    far[taken.to] = cost
+                    ring.append(taken.to)
     return far
 
 
+def rooms_of(taken: Step) -> int:
+    """How many rooms a step counts for: through the Entrance it is two."""
+    return 2 if taken.crosses else 1
+
+
 def landings(g: MunchkinQuest, monster: Monster, victim: int, n: int) -> list[int]:
-    """Where up to `n` steps of shortest ways to the victim can end; beside the Entrance if the victim is there."""
+    """Where up to `n` steps of shortest ways to the victim can end: beside the Entrance if the victim is there, and
+    before it if the last step would lead into it (MQ-FIX-04)."""
     goal = g.munchkins[victim].place
     goals = [goal]
-    if goal == ENTRANCE:  # MQ-FIX-04
+    if goal == ENTRANCE:
         goals = [p for p in neighbours(g, ENTRANCE) if can_pass(g, monster, p, g.rooms[p].beside.index(ENTRANCE))]
     far = steps_from(g, monster, monster.place)
     reached = [place for place in goals if far[place] >= 0]
@@ -300,28 +311,51 @@ def landings(g: MunchkinQuest, monster: Monster, victim: int, n: int) -> list[in
     at = min(n, nearest)
     if at == 0:
         return []
+    ends = [place for place in reached if far[place] == nearest]
     found: list[int] = []
-    for place in range(len(g.rooms)):
-        if far[place] == at:
-            rest = steps_from(g, monster, place)
-            if any(far[end] == nearest and rest[end] == nearest - at for end in reached):
-                found.append(place)
+    for place in range(1, len(g.rooms)):
+        last = far[place] == at or (far[place] == at - 1 and before_entrance(g, monster, place, ends, nearest - at - 1))
+        if last and place != monster.place and leads(g, monster, place, ends, nearest - far[place]):
+            found.append(place)
     return found
 
 
-def way(g: MunchkinQuest, monster: Monster, to: int) -> tuple[int, ...]:
-    """The rooms of a shortest way there."""
+def leads(g: MunchkinQuest, monster: Monster, place: int, ends: list[int], rest: int) -> bool:
+    """Whether it is so far from there to one of the ends."""
+    far = steps_from(g, monster, place)
+    return any(far[end] == rest for end in ends)
+
+
+def before_entrance(g: MunchkinQuest, monster: Monster, place: int, ends: list[int], rest: int) -> bool:
+    """Whether the way goes on from there through the Entrance, so far from an end of it."""
+    if rest < 0:
+        return False
+    for side in ALL_SIDES:
+        taken = step(g, monster, place, side)
+        if taken is not None and taken.crosses and not taken.jumps and leads(g, monster, taken.to, ends, rest):
+            return True
+    return False
+
+
+def way(g: MunchkinQuest, monster: Monster, to: int) -> list[int]:
+    """The sides by which the rooms of a shortest way there are left."""
     here = monster.place
-    places = [here]
+    sides: list[int] = []
     while here != to:
         left = steps_from(g, monster, here)[to]
         for side in ALL_SIDES:
             taken = step(g, monster, here, side)
-            if taken is not None and not taken.jumps and steps_from(g, monster, taken.to)[to] == left - 1:
+            if taken is not None and not taken.jumps and left_after(g, monster, taken, to) == left:
                 here = taken.to
-                places.append(here)
+                sides.append(side)
                 break
-    return tuple(places)
+    return sides
+
+
+def left_after(g: MunchkinQuest, monster: Monster, taken: Step, to: int) -> int:
+    """How far a way is that begins with this step; -1 if it does not lead there."""
+    rest = steps_from(g, monster, taken.to)[to]
+    return rest + rooms_of(taken) if rest >= 0 else NOTHING
 
 
 class Luring(Pick):
@@ -361,6 +395,9 @@ class LureMonster(Luring):
 
     kind: str = "send-monster"
 
+    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True  # if there is one that can come
+
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         monster = g.monster(frame.picks[-1])
         if monster is None:
@@ -370,8 +407,12 @@ class LureMonster(Luring):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         monster = g.monster(frame.picks[-1])
         assert monster is not None
-        if CARDS[monster.card].breaks_doors:
-            break_doors(g, monster, Path(monster.uid, way(g, monster, x_of(code)), 0, False, NOTHING))
+        here = monster.place
+        for side in way(g, monster, x_of(code)):
+            taken = step(g, monster, here, side)
+            assert taken is not None
+            break_door(g, monster, here, side)
+            here = taken.to
         bring(g, monster, x_of(code), frame.cause)
 
 
@@ -431,7 +472,7 @@ class Displace(Pick):
             take_off_map(g, monster)  # a copy lasts no longer than its fight
         else:
             out_of_fight(g, monster.uid)
-            g.replace_monster(monster.at(x_of(code)))
+            goes_next_door(g, monster, x_of(code))
 
 
 class ChooseStabbed(Pick):
@@ -451,7 +492,7 @@ class ChooseStabbed(Pick):
 
 
 class Backstab(Word):
-    """Whoever was picked last fights at a disadvantage: once per munchkin and fight, all Thieves together."""
+    """Whoever was picked last fights at a disadvantage, as long as it fights: once per munchkin and fight."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -459,7 +500,7 @@ class Backstab(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None:
             g.fight.used.append(usage(frame.source, POWER, frame.picks[-1]))
-            g.fight.changes.append(Change(ADD, MUNCHKINS, self.n, frame.source, frame.seat))
+            g.fight.changes.append(Change(ADD_TO, frame.picks[-1], self.n, frame.source, frame.seat))
             g.emit(say.BACKSTABBED, "MQ-HELP-28", frame.seat, frame.picks[-1])
             g.emit(say.SIDE_BONUS, "MQ-COMBAT-24", frame.seat, frame.source, self.n)
 
@@ -544,8 +585,7 @@ class PickPocket(Word):
         else:
             item = -1 - prize
             if item in g.munchkins[victim].items:
-                remove_item(g, victim, item)
-                receive_item(g, frame.seat, item)
+                receive_item(g, frame.seat, remove_item(g, victim, item))
                 g.emit(say.ITEM_STOLEN, "MQ-CLASS-07", frame.seat, item_card(item), victim)
 
 
@@ -563,7 +603,8 @@ def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
 class ChooseToCheat(Pick):
     """One of one's own items that can take a Cheat, or one in hand that may be laid now (MQ-ITEM-04).
 
-    Picks: Treasures just received, if it is for them. It picks the item, or -1 - card for one in hand.
+    Picks: Treasures just received; outside the own turn it is for these only (MQ-CARD-14). It picks the item, or
+    -1 - card for one in hand.
     """
 
     kind: str = "choose-item"
@@ -572,13 +613,14 @@ class ChooseToCheat(Pick):
         codes: list[int] = []
         for item in g.munchkins[seat].items:
             code = pack(ITEM, item_card(item), item >> 8 & 15)
-            if can_cheat(g, seat, item) and code not in codes:
+            in_time = seat == g.active or item_card(item) in frame.picks
+            if in_time and can_cheat(g, seat, item) and code not in codes:
                 codes.append(code)
         for held in g.munchkins[seat].hand:
             card = CARDS[hand_card(held)]
             code = pack(CARD, card.number)
-            may_lay = seat == g.active or card.number in frame.picks
-            if may_lay and card.is_item and not card.one_shot and code not in codes:
+            in_time = seat == g.active or card.number in frame.picks
+            if in_time and card.is_item and not card.one_shot and code not in codes:
                 codes.append(code)
         return codes
 
@@ -605,8 +647,10 @@ class AttachCheat(Word):
 # -- the map -------------------------------------------------------------------------------------------------------
 
 
-def can_wall(g: MunchkinQuest, place: int, side: int) -> bool:
-    """Whether a wall could stand in the link: not in one of the Entrance's (MQ-FIX-03)."""
+def can_wall(g: MunchkinQuest, seat: int, place: int, side: int) -> bool:
+    """Whether a wall could stand in the link: none of the Entrance's (MQ-FIX-03), nor of a room closed to one."""
+    if shut_out(g, seat) and g.fight is not None and g.fight.place in (place, g.rooms[place].beside[side]):
+        return False
     return not touches_entrance(g, place, side) and g.link(place, side) != WALL
 
 
@@ -618,7 +662,7 @@ class ChooseWalledRoom(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for place in range(len(g.rooms)):
-            if any(can_wall(g, place, side) for side in ALL_SIDES):
+            if any(can_wall(g, seat, place, side) for side in ALL_SIDES):
                 codes.append(pack(PLACE, place, g.rooms[place].face))
         return codes
 
@@ -632,7 +676,7 @@ class WallUp(Pick):
         return True
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(SIDE, side) for side in ALL_SIDES if can_wall(g, frame.picks[-1], side)]
+        return [pack(SIDE, side) for side in ALL_SIDES if can_wall(g, seat, frame.picks[-1], side)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         room = g.rooms[frame.picks[-1]]

@@ -1,13 +1,11 @@
-"""The words rooms need beyond words.py: prices in items or cards, and what their deals do.
-
-Nobody fights while a deal is made, so nothing here is promised to a helper.
-"""
+"""The words rooms need beyond words.py: prices in items or cards, and what their deals do."""
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.dungeon import ALL_SIDES, touches_entrance, turn_link
 from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING, TREASURE
 from underhall.games.munchkin_quest.fight import meet
-from underhall.games.munchkin_quest.movement import can_pass
+from underhall.games.munchkin_quest.items import MARKED_UP, sale_bonus, worth
+from underhall.games.munchkin_quest.movement import can_pass, goes_next_door
 from underhall.games.munchkin_quest.moves import (
     discard_held,
     discard_item,
@@ -19,6 +17,8 @@ from underhall.games.munchkin_quest.moves import (
     lift_curse,
     lose_gold,
     receive_item,
+    spare_gold,
+    spare_items,
     watched,
 )
 from underhall.games.munchkin_quest.ops import Pick, Word
@@ -43,7 +43,7 @@ def value(item: int) -> int:
 def valuables(g: MunchkinQuest, seat: int, least: int) -> list[int]:
     """The items in play of at least this printed value, as options; of equal ones only one."""
     codes: list[int] = []
-    for item in g.munchkins[seat].items:
+    for item in spare_items(g, seat):
         if value(item) >= least and item_code(item) not in codes:
             codes.append(item_code(item))
     return codes
@@ -53,7 +53,10 @@ def valuables(g: MunchkinQuest, seat: int, least: int) -> list[int]:
 
 
 class PayValue(Pick):
-    """So much in items at their printed value, and gold for the rest; no change is given. Picks: paid so far."""
+    """A level's price in items at their printed value, and gold for the rest; no change is given (MQ-LEVEL-04, -05).
+
+    Picks: paid so far, with how many items, and what each counts more: settled before the first one goes.
+    """
 
     kind: str = "pay-price"
 
@@ -61,20 +64,22 @@ class PayValue(Pick):
         self.n = n
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        munchkin = g.munchkins[frame.seat]
-        return munchkin.gold + sum([value(item) for item in munchkin.items]) >= self.n
+        return worth(g, frame.seat) >= self.n
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         paid = frame.picks[0] if frame.picks else 0
-        codes = [pack(DONE)] if paid + g.munchkins[seat].gold >= self.n else []
+        codes = [pack(DONE)] if paid + spare_gold(g, seat) >= self.n else []
         return codes + valuables(g, seat, 1) if paid < self.n else codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         paid = frame.picks[0] if frame.picks else 0
+        count = frame.picks[1] if len(frame.picks) > 1 else 0
+        more = frame.picks[2] if len(frame.picks) > 2 else sale_bonus(g, seat)
         if kind_of(code) == DONE:
             lose_gold(g, seat, max(0, self.n - paid))
         else:
-            g.again(frame, (paid + value(coded_item(code)),))
+            counted = value(coded_item(code)) + (more if count < MARKED_UP else 0)
+            g.again(frame, (paid + counted, count + 1, more))
             discard_item(g, seat, coded_item(code))
 
 
@@ -95,7 +100,7 @@ class PayHeld(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         owed = frame.picks[0] if frame.picks else self.n
-        if self.or_gold and owed == self.n and g.munchkins[seat].gold >= self.or_gold:
+        if self.or_gold and owed == self.n and spare_gold(g, seat) >= self.or_gold:
             codes.append(pack(GOLD, self.or_gold))
         held = [card for card in g.munchkins[seat].hand if CARDS[hand_card(card)].deck == self.deck]
         if len(held) >= owed:
@@ -166,7 +171,7 @@ class TakeFromDiscards(Pick):
 
 
 def half_worth(g: MunchkinQuest, seat: int) -> int:
-    return sum([value(item) for item in g.munchkins[seat].items]) // 2
+    return sum([value(item) for item in spare_items(g, seat)]) // 2
 
 
 class ChooseDropped(Pick):
@@ -175,7 +180,7 @@ class ChooseDropped(Pick):
     kind: str = "choose-item"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        purse = max(g.munchkins[seat].gold, half_worth(g, seat))
+        purse = max(spare_gold(g, seat), half_worth(g, seat))
         codes: list[int] = []
         for room in g.rooms:
             for item in room.floor:
@@ -206,7 +211,7 @@ class PayPrice(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         price = value(frame.picks[0])
         paid = frame.picks[1] if len(frame.picks) > 1 else 0
-        codes = [pack(GOLD, price)] if paid == 0 and g.munchkins[seat].gold >= price else []
+        codes = [pack(GOLD, price)] if paid == 0 and spare_gold(g, seat) >= price else []
         if paid > 0 or half_worth(g, seat) >= price > 0:
             codes += valuables(g, seat, 1)
         return codes
@@ -300,7 +305,7 @@ class OneStep(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         monster = g.monster(frame.picks[-1])
         assert monster is not None
-        g.replace_monster(monster.at(x_of(code)))
+        goes_next_door(g, monster, x_of(code))
         cause = g.emit(say.MONSTER_SENT, "MQ-COMBAT-31", monster.card, g.rooms[x_of(code)].face)
         if x_of(code) == g.munchkins[g.active].place:
             meet(g, cause)

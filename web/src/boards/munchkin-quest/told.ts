@@ -59,8 +59,11 @@ export function told(before: View, event: Happened): View {
       break;
     case "card-discarded":
     case "charity-discard":
-    case "item-lost":
       if (side && !unhold(view, side, seat, card)) dropItem(side, card);
+      discard(view, card);
+      break;
+    case "item-lost": // out of play: another copy may be in hand, a Cheat above all
+      if (side) dropItem(side, card);
       discard(view, card);
       break;
     case "item-dropped":

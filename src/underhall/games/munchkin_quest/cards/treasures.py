@@ -42,7 +42,7 @@ from underhall.games.munchkin_quest.facts import (
     WOULD_LOSE_HITS,
 )
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
-from underhall.games.munchkin_quest.state import FIGHT_ROLL, MONSTERS_SIDE, SEARCH_ROLL
+from underhall.games.munchkin_quest.state import FIGHT_ROLL, SEARCH_ROLL
 from underhall.games.munchkin_quest.vocabulary import (
     Definition,
     Holds,
@@ -68,6 +68,7 @@ from underhall.games.munchkin_quest.words import (
     DiscardThis,
     DrawCards,
     LoseHits,
+    MonsterBonus,
     MonsterDice,
     PreventHits,
     SendAway,
@@ -76,7 +77,6 @@ from underhall.games.munchkin_quest.words_items import (
     ChooseFighter,
     ChooseMonsterUpTo,
     ChooseQuietRoom,
-    ChooseWanderer,
     ChooseWounded,
     Fee,
     FighterDice,
@@ -97,8 +97,8 @@ from underhall.games.munchkin_quest.words_items import (
     SomebodyElseHas,
     Spent,
     UndoCurse,
-    WanderOff,
 )
+from underhall.games.munchkin_quest.words_powers import ChooseDisplaced, Displace
 from underhall.kernel.agenda import Op
 
 
@@ -203,11 +203,11 @@ TREASURES: Final = (
     card("t-blink-potion", played(OWN_COMBAT, ChooseOtherRoom(next_door=True), Go(), Spent(), reach=SELF, boss=False)),
     card("t-red-potion", played(ANY_TIME, ChooseWounded(), HealPicked(2), reach=SELF, for_others=True)),
     card("t-liquid-confidence", into_a_fight(ChooseSide(), AddBonus(+3), DrawCards(DXM, 1))),
-    card("t-chamomile-of-doom", into_a_fight(ChooseMonster(), MonsterDice(-1), AddBonus(-2, MONSTERS_SIDE))),
+    card("t-chamomile-of-doom", into_a_fight(ChooseMonster(), MonsterDice(-1), MonsterBonus(-2))),
     card("t-suspiciously-glowing", into_a_fight(ChooseSide(), AddBonus(+8), OweHit())),
     card(
         "t-essence-of-wrong-turn",
-        played(IN_COMBAT, ChooseWanderer(), WanderOff(), Spent(), reach=SAME_OR_ADJACENT, boss=False),
+        played(IN_COMBAT, ChooseDisplaced(), Displace(), Spent(), reach=SAME_OR_ADJACENT, boss=False),
     ),
     card("t-haste-potion", played(OWN_TURN, GainMoves(2), reach=SELF)),
     card("t-bottled-applause", into_a_fight(ChooseSide(), AddBonus(+3))),
