@@ -54,6 +54,7 @@ def test_a_lasting_curse_outlasts_death_and_slows_the_returned() -> None:
     t.begin("ann")
     t.colour("purple")
     t.answer("ann", "die")
+    t.answer("ann", "yes")
     t.all_pass()
     t.colour("purple")
     t.answer("bob", "end")
@@ -301,6 +302,7 @@ def test_what_the_dead_played_is_discarded_what_others_played_returns() -> None:
     t.answer("bob", "play", card="t-freezing-explosive-potion")
     t.answer("bob", "for-munchkins")
     t.answer("ann", "die")
+    t.answer("ann", "yes")
     t.all_pass()
     assert "t-freezing-explosive-potion" in t.view("bob").hand
     assert sorted(t.view("bob").treasure_discard) == ["t-bottled-applause", "t-potion-of-strength"]
