@@ -437,6 +437,7 @@ table-hint-munchkin-quest-fight = Both sums stand side by side. Play cards, call
 table-hint-munchkin-quest-react = You may act from where you stand. Mostly you will pass. The stops at the top say when you are asked.
 table-hint-munchkin-quest-choose-base = The monster gets a base of this colour: its owner rolls for it, stops it, and draws a card when it dies.
 table-hint-munchkin-quest-charity = Above five cards the rest goes to the munchkin of the lowest level.
+table-hint-munchkin-quest-choose-room = The rooms that you may choose are lit on the map.
 table-hint-munchkin-quest-choose-exit = Run through a lit exit. One die for each monster: 5 or 6 gets you away, otherwise Bad Stuff.
 table-hint-munchkin-quest-tidy = Free: the pack holds little and gives no bonus, but saves your hands. Big items cost moves.
 table-hint-munchkin-quest-bid-treasures = Name your price for helping: Treasures first, then gold and items. The leader may answer with terms of their own.
