@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { emblem } from "../components/SeatTag.svelte";
 import { explained } from "../lib/api";
 import { Choice, type Answer, type Step } from "../lib/choice.svelte";
-import { seatName } from "../lib/names";
+import { seatNames } from "../lib/names";
 import { Stage } from "../lib/motion.svelte";
 import type { News } from "../lib/seat.svelte";
 import { phone } from "../lib/screen.svelte";
@@ -46,7 +46,7 @@ export class Play {
   readonly stage: Stage;
   readonly teller: Teller = $derived.by(() => new Teller(this.game, this.names, this.table.options));
   readonly table: Table = $derived.by(() => this.source.table!);
-  readonly names: string[] = $derived.by(() => this.table.seats.map((seat, at) => seatName(seat, at, [this.you])));
+  readonly names: string[] = $derived.by(() => seatNames(this.table));
   readonly you: number = $derived.by(() => this.source.you);
   /** What the board shows; it may lag behind while events are told. */
   readonly shown: Shown = $derived.by(() => this.stage.shown ?? this.source.shown!);
