@@ -103,8 +103,8 @@ quest-fight-if-lost =
     }
 quest-fight-lose-hits =
     { $n ->
-        [one] −{ $n } hit, then flight.
-       *[other] −{ $n } hits, then flight.
+        [one] −{ $n } hit, then run.
+       *[other] −{ $n } hits, then run.
     }
 quest-fight-safe = An escape roll of { $n } or more is safe.
 quest-fight-bad-stuff = Bad Stuff: { $text }

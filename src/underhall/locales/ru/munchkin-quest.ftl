@@ -380,8 +380,8 @@ prompt-fight = Твой бой: играй карты, зови на помощ�
 prompt-give-potion = Отдать Зелье, чтобы потерять на хит меньше?
 prompt-give-potion-by = { $card }: отдать Зелье, чтобы потерять на хит меньше?
 prompt-give-to = Выбери, кому достанется карта.
-prompt-lay-at-once = Сразу выложи то, что досталось, или пропусти.
-prompt-leave-behind = Брось что-нибудь, чтобы легче смыться, или пропусти.
+prompt-lay-at-once = Сразу выложи то, что досталось, или спасуй.
+prompt-leave-behind = Брось что-нибудь, чтобы легче смыться, или спасуй.
 prompt-lose-item = Выбери шмотку, которую теряешь.
 prompt-lose-item-by = { $card }: выбери шмотку, которую теряешь.
 prompt-lure = В комнате тихо. Поискать монстра?
@@ -394,8 +394,8 @@ prompt-pay-price = Выбери, чем заплатишь.
 prompt-pick-loot = Выбери Сокровище из добычи.
 prompt-pick-up = Выбери, что подобрать.
 prompt-provoke = Они тобой брезгуют. На кого всё равно нападёшь?
-munchkin-quest-prompt-react = Вмешайся или пропусти.
-munchkin-quest-prompt-react-by = { $card }: вмешайся, пока карта не сработала, или пропусти.
+munchkin-quest-prompt-react = Вмешайся или спасуй.
+munchkin-quest-prompt-react-by = { $card }: вмешайся, пока карта не сработала, или спасуй.
 prompt-sell-items = Уровень стоит 1000: отдай шмотки, остальное доплати голдами.
 prompt-send-monster = Выбери комнату, куда уйдёт монстр.
 prompt-send-monster-by = { $card }: выбери комнату, куда уйдёт монстр.
@@ -404,7 +404,7 @@ prompt-toll = Заплатить пошлину?
 
 ## What a player may answer
 
-munchkin-quest-option-pass = Пропустить
+munchkin-quest-option-pass = Пас
 munchkin-quest-option-yes = Да
 munchkin-quest-option-no = Нет
 option-done = Готово

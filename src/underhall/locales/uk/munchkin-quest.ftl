@@ -380,8 +380,8 @@ prompt-fight = Твій бій: грай карти, клич на поміч а
 prompt-give-potion = Віддати Зілля, щоб втратити на хіт менше?
 prompt-give-potion-by = { $card }: віддати Зілля, щоб втратити на хіт менше?
 prompt-give-to = Вибери, кому дістанеться карта.
-prompt-lay-at-once = Одразу виклади те, що дісталося, або пропусти.
-prompt-leave-behind = Покинь щось, аби легше втекти, або пропусти.
+prompt-lay-at-once = Одразу виклади те, що дісталося, або спасуй.
+prompt-leave-behind = Покинь щось, аби легше втекти, або спасуй.
 prompt-lose-item = Вибери манатку, яку втрачаєш.
 prompt-lose-item-by = { $card }: вибери манатку, яку втрачаєш.
 prompt-lure = У кімнаті тихо. Пошукати потвору?
@@ -394,8 +394,8 @@ prompt-pay-price = Вибери, чим заплатиш.
 prompt-pick-loot = Вибери Скарб зі здобичі.
 prompt-pick-up = Вибери, що підібрати.
 prompt-provoke = Вони тобою гребують. На кого все одно нападеш?
-munchkin-quest-prompt-react = Втрутися або пропусти.
-munchkin-quest-prompt-react-by = { $card }: втрутися, поки карта не спрацювала, або пропусти.
+munchkin-quest-prompt-react = Втрутися або спасуй.
+munchkin-quest-prompt-react-by = { $card }: втрутися, поки карта не спрацювала, або спасуй.
 prompt-sell-items = Рівень коштує 1000: віддай манатки, решту доплати голдами.
 prompt-send-monster = Вибери кімнату, куди піде потвора.
 prompt-send-monster-by = { $card }: вибери кімнату, куди піде потвора.
@@ -404,7 +404,7 @@ prompt-toll = Сплатити мито?
 
 ## What a player may answer
 
-munchkin-quest-option-pass = Пропустити
+munchkin-quest-option-pass = Пас
 munchkin-quest-option-yes = Так
 munchkin-quest-option-no = Ні
 option-done = Готово
