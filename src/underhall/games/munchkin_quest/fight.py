@@ -310,6 +310,7 @@ class Compare(Word):
         if fight is None:
             return
         ours, theirs = totals(g, fight)
+        fight.sums = (ours, theirs)
         cause = g.emit(say.FIGHT_TOTALS, ours, theirs)
         won = ours > theirs
         if ours == theirs:
@@ -317,6 +318,8 @@ class Compare(Word):
             if winner >= 0:
                 g.emit(say.TIE_WON, winner)
                 won = True
+            else:
+                g.emit(say.TIE_LOST, fight.leader)
         if won:
             fight.step = WON
             g.emit(say.FIGHT_WON, fight.leader)

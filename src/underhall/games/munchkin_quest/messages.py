@@ -120,6 +120,7 @@ FIGHT_MONSTER_DICE: Final = Message("fight-monster-dice", "MQ-COMBAT-15", "seat:
 FIGHT_TOTALS: Final = Message("fight-totals", "MQ-COMBAT-24", "ours:n theirs:n")
 FIGHT_WON: Final = Message("fight-won", "MQ-COMBAT-37", "seat:seat")
 TIE_WON: Final = Message("tie-won", "MQ-CLASS-12", "seat:seat")
+TIE_LOST: Final = Message("tie-lost", "MQ-COMBAT-25", "seat:seat")
 FIGHT_LOST: Final = Message("fight-lost", "MQ-COMBAT-25", "seat:seat")
 FIGHT_ENDED: Final = Message("fight-ended", "MQ-COMBAT-33", "seat:seat")
 MONSTER_KILLED: Final = Message("monster-killed", "MQ-COMBAT-39", "seat:seat card:card")
@@ -129,6 +130,7 @@ BRIBED: Final = Message("bribed", "MQ-ITEM-38", "seat:seat card:card n:n")
 
 # Help
 HELP_CALLED: Final = Message("help-called", "MQ-HELP-02", "seat:seat")
+NOBODY_CAME: Final = Message("nobody-came", "MQ-HELP-02", "seat:seat")
 OFFER_MADE: Final = Message("offer-made", "MQ-HELP-09", "seat:seat gold:n treasures:n items:n first:n")
 OFFER_DECLINED: Final = Message("offer-declined", "MQ-HELP-02", "seat:seat")
 OFFER_COUNTERED: Final = Message("offer-countered", "MQ-HELP-11", "seat:seat gold:n treasures:n items:n first:n")

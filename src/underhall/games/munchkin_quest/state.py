@@ -470,6 +470,7 @@ class Fight:
         declined: int,
         lever: int,
         picked: list[int],
+        sums: tuple[int, ...] = (),
     ) -> None:
         self.place = place
         self.leader = leader
@@ -502,6 +503,7 @@ class Fight:
         self.declined = declined  # who has said no since the last call, as bits
         self.lever = lever  # the monster whose owner picks the exits, where a room has it so
         self.picked = picked  # who has taken which Treasure from the table, in order: the seat, the card << 3
+        self.sums = sums  # of both sides, once compared: what happens then does not change them
 
     def clone(self) -> "Fight":
         return Fight(
@@ -536,6 +538,7 @@ class Fight:
             self.declined,
             self.lever,
             self.picked[:],
+            self.sums,
         )
 
     def dump(self) -> list[object]:
@@ -571,6 +574,7 @@ class Fight:
             self.declined,
             self.lever,
             self.picked[:],
+            list(self.sums),
         ]
 
     def fighters(self) -> list[int]:

@@ -128,6 +128,7 @@ event-fight-monster-dice = { $seat }は「{ $card }」のダイス{ $dice }個�
 event-fight-totals = マンチキン{ $ours }、モンスター{ $theirs }。
 event-fight-won = { $seat }は戦闘に勝った。
 event-tie-won = 同点。{ $seat }は同点に勝つ。
+event-tie-lost = 同点。{ $seat }の側に「同点なら勝ち」の者がいないので、モンスターの勝ち。
 event-fight-lost = { $seat }は戦闘に負けた。
 event-fight-ended = { $seat }の戦闘は勝負なしで終わった。
 event-monster-killed = { $seat }は「{ $card }」を仕留めた。
@@ -138,6 +139,7 @@ event-bribed = { $seat }は「{ $card }」に{ $n }ゴールドの賄賂を渡�
 ## Log: help and trade
 
 event-help-called = { $seat }は助けを求めた。
+event-nobody-came = { $seat }を助けると申し出た者はいなかった。
 event-offer-made =
     { $seat }が助っ人を申し出た。条件：宝物{ $treasures }枚{ $first ->
         [1] （先に選ぶ）

@@ -209,6 +209,7 @@ event-fight-monster-dice =
 event-fight-totals = Munchkiny { $ours }, potwory { $theirs }.
 event-fight-won = { $seat } wygrywa walkę.
 event-tie-won = Remis, a { $seat } wygrywa przy remisie.
+event-tie-lost = Remis, a po stronie gracza { $seat } nikt nie wygrywa przy remisie: górą są potwory.
 event-fight-lost = { $seat } przegrywa walkę.
 event-fight-ended = Walka skończyła się niczym ({ $seat }).
 event-monster-killed = { $seat } zabija potwora „{ $card }”.
@@ -224,6 +225,7 @@ event-bribed =
 ## Log: help and trade
 
 event-help-called = { $seat } wzywa pomocy.
+event-nobody-came = Nikt nie odpowiada na wezwanie: { $seat } zostaje bez pomocnika.
 event-offer-made =
     { $seat } oferuje pomoc. Cena: { $treasures ->
         [0] bez Skarbów

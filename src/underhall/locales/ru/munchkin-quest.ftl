@@ -209,6 +209,7 @@ event-fight-monster-dice =
 event-fight-totals = Манчкины { $ours }, монстры { $theirs }.
 event-fight-won = { $seat } побеждает в бою.
 event-tie-won = Ничья, а { $seat } побеждает при ничьей.
+event-tie-lost = Ничья, а на стороне игрока { $seat } никто не побеждает при ничьей: верх берут монстры.
 event-fight-lost = { $seat } проигрывает бой.
 event-fight-ended = Бой кончился ничем ({ $seat }).
 event-monster-killed = { $seat } убивает монстра «{ $card }».
@@ -224,6 +225,7 @@ event-bribed =
 ## Log: help and trade
 
 event-help-called = { $seat } зовёт на помощь.
+event-nobody-came = На зов о помощи никто не откликнулся: { $seat } остаётся без помощника.
 event-offer-made =
     { $seat } предлагает помощь. Цена: { $treasures ->
         [0] без Сокровищ

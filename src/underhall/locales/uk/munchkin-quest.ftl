@@ -209,6 +209,7 @@ event-fight-monster-dice =
 event-fight-totals = Манчкіни { $ours }, потвори { $theirs }.
 event-fight-won = { $seat } перемагає в бою.
 event-tie-won = Нічия, а { $seat } перемагає за нічиєї.
+event-tie-lost = Нічия, а на боці гравця { $seat } ніхто не перемагає за нічиєї: гору беруть потвори.
 event-fight-lost = { $seat } програє бій.
 event-fight-ended = Бій скінчився нічим ({ $seat }).
 event-monster-killed = { $seat } вбиває потвору «{ $card }».
@@ -224,6 +225,7 @@ event-bribed =
 ## Log: help and trade
 
 event-help-called = { $seat } кличе на поміч.
+event-nobody-came = На поклик ніхто не відгукнувся: { $seat } лишається без помічника.
 event-offer-made =
     { $seat } пропонує допомогу. Ціна: { $treasures ->
         [0] без Скарбів
