@@ -165,7 +165,7 @@ def test_charity_says_to_whom_before_a_card_is_chosen() -> None:
 
 @rule("MQ-DICE-08", "MQ-ROOM-03", "MQ-ROOM-04")
 def test_every_die_more_or_less_has_its_reason() -> None:
-    """A room's sign, a curse, an enhancer and a card that is played: each is named, and together they make the count."""
+    """A room's sign, a curse, an enhancer and a card that is played: each is named, and they make the count."""
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
     uid = t.monster("m-goldfish", ROOM, "bob", "d-enh-two-headed")

@@ -87,6 +87,7 @@ play-no-such-line =
 
 ## Taking back, saving, leaving
 
+play-for-good = “{ $deed }” is for good. Type { $number } again if you mean it.
 play-undone = Taken back. You are asked again.
 play-undo-nothing = There is nothing of yours to take back.
 play-undo-refused = That cannot be taken back: since then something new came to light. { $event }

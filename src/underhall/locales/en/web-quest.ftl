@@ -256,6 +256,30 @@ quest-out-fight = your { $mine } against { $theirs }, and dice
 quest-out-lure = draw a monster and fight it here
 quest-out-buy-level = 1000 in gold and items
 quest-out-tidy = free: pack, take out, drop
+quest-sale-sum =
+    { $count ->
+        [0] A level costs { $price }.
+        [one] One item: { $sum } of { $price }.
+       *[other] { $count } items: { $sum } of { $price }.
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] { $gold } gold would pay the rest.
+       *[other] With { $gold } gold, { $missing } are still missing.
+    }
+quest-sale-buy = Buy the level
+quest-sale-cancel = Keep everything
+quest-charity-to =
+    { $count ->
+        [0] Your level is the lowest: the card is discarded.
+        [one] The card goes to { $names }.
+       *[other] The card goes to one of these: { $names }.
+    }
+quest-magic-costs =
+    { $count ->
+        [one] You are too far away to walk: if your offer is taken, { $cards } is played to bring you there.
+       *[other] You are too far away to walk: if your offer is taken, one of these cards is played to bring you there: { $cards }.
+    }
 quest-out-trade = an offer, all or nothing
 quest-out-die = lose everything, start anew
 quest-out-die-of = { $name }’s die

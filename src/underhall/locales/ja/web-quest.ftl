@@ -213,6 +213,29 @@ quest-out-fight = { $mine }対{ $theirs }、とダイス
 quest-out-lure = モンスターを引いてここで戦う
 quest-out-buy-level = ゴールドとアイテムで1000
 quest-out-tidy = 無料：しまう・出す・落とす
+quest-sale-sum =
+    { $count ->
+        [0] 1レベルは{ $price }ゴールド。
+       *[other] アイテム{ $count }個で{ $price }のうち{ $sum }。
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] 残りは所持金{ $gold }で払える。
+       *[other] 所持金{ $gold }を足しても、あと{ $missing }足りない。
+    }
+quest-sale-buy = レベルを買う
+quest-sale-cancel = やめて全部手元に残す
+quest-charity-to =
+    { $count ->
+        [0] レベルが最も低いのはあなたなので、カードは捨て札になる。
+        [1] カードは{ $names }へ渡る。
+       *[other] カードは次のうち1人へ渡る：{ $names }。
+    }
+quest-magic-costs =
+    { $count ->
+        [1] 歩いては行けない。申し出が受け入れられたら「{ $cards }」を使うことになる。
+       *[other] 歩いては行けない。申し出が受け入れられたら、次のうち1枚を使うことになる：{ $cards }。
+    }
 quest-out-trade = 全部まとめての申し出
 quest-out-die = すべて失い、やり直す
 quest-out-die-of = { $name }のダイス

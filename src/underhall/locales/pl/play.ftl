@@ -87,6 +87,7 @@ play-no-such-line =
 
 ## Taking back, saving, leaving
 
+play-for-good = „{ $deed }”: tego nie da się cofnąć w grze. Wpisz { $number } jeszcze raz, jeśli tak ma być.
 play-undone = Cofnięto. Odpowiedz jeszcze raz.
 play-undo-nothing = Nie ma czego cofnąć.
 play-undo-refused = Tego nie można cofnąć: od tamtej chwili wyszło na jaw coś nowego. { $event }

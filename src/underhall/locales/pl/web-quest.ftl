@@ -267,6 +267,31 @@ quest-out-fight = twoje { $mine } przeciw { $theirs }, i kości
 quest-out-lure = dobierz potwora i walcz tutaj
 quest-out-buy-level = 1000 w złocie i przedmiotach
 quest-out-tidy = za darmo: schowaj, wyjmij, upuść
+quest-sale-sum =
+    { $count ->
+        [0] Poziom kosztuje { $price }.
+        [one] { $count } przedmiot: { $sum } z { $price }.
+        [few] { $count } przedmioty: { $sum } z { $price }.
+       *[many] { $count } przedmiotów: { $sum } z { $price }.
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] Resztę pokryje złoto: { $gold }.
+       *[other] Złoto pokryje { $gold }, brakuje jeszcze { $missing }.
+    }
+quest-sale-buy = Kup poziom
+quest-sale-cancel = Zatrzymaj wszystko
+quest-charity-to =
+    { $count ->
+        [0] Masz najniższy poziom: karta zostaje odrzucona.
+        [one] Kartę dostaje { $names }.
+       *[other] Kartę dostaje jedna z tych osób: { $names }.
+    }
+quest-magic-costs =
+    { $count ->
+        [one] Pieszo nie dojdziesz: jeśli oferta zostanie przyjęta, zagrasz kartę „{ $cards }”.
+       *[other] Pieszo nie dojdziesz: jeśli oferta zostanie przyjęta, zagrasz jedną z kart: { $cards }.
+    }
 quest-out-trade = oferta: wszystko albo nic
 quest-out-die = strać wszystko i zacznij od nowa
 quest-out-die-of = kość: { $name }

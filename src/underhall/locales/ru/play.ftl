@@ -87,6 +87,7 @@ play-no-such-line =
 
 ## Taking back, saving, leaving
 
+play-for-good = «{ $deed }» — это насовсем. Введите { $number } ещё раз, если не передумали.
 play-undone = Ход отменён. Ответьте ещё раз.
 play-undo-nothing = Отменять нечего.
 play-undo-refused = Это уже не отменить: с тех пор открылось новое. { $event }

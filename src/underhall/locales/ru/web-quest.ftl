@@ -267,6 +267,31 @@ quest-out-fight = твои { $mine } против { $theirs }, и кубики
 quest-out-lure = взять монстра и биться здесь
 quest-out-buy-level = 1000 голдами и шмотками
 quest-out-tidy = даром: упрятать, достать, скинуть
+quest-sale-sum =
+    { $count ->
+        [0] Уровень стоит { $price }.
+        [one] { $count } шмотка: { $sum } из { $price }.
+        [few] { $count } шмотки: { $sum } из { $price }.
+       *[many] { $count } шмоток: { $sum } из { $price }.
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] Остальное: { $gold } голдами.
+       *[other] Голдов на { $gold }, не хватает { $missing }.
+    }
+quest-sale-buy = Купить уровень
+quest-sale-cancel = Оставить всё себе
+quest-charity-to =
+    { $count ->
+        [0] Твой уровень самый низкий: карта идёт в сброс.
+        [one] Карту получает { $names }.
+       *[other] Карту получает кто-то один: { $names }.
+    }
+quest-magic-costs =
+    { $count ->
+        [one] Пешком не дойти: если твоё предложение примут, придётся сыграть «{ $cards }».
+       *[other] Пешком не дойти: если твоё предложение примут, придётся сыграть одну из карт: { $cards }.
+    }
 quest-out-trade = предложение: всё или ничего
 quest-out-die = потерять всё и начать заново
 quest-out-die-of = кубик: { $name }

@@ -87,6 +87,7 @@ play-no-such-line =
 
 ## Taking back, saving, leaving
 
+play-for-good = «{ $deed }» — це назавжди. Введіть { $number } ще раз, якщо не передумали.
 play-undone = Скасовано. Дайте відповідь ще раз.
 play-undo-nothing = Скасовувати нічого.
 play-undo-refused = Це вже не скасувати: відтоді відкрилося нове. { $event }

@@ -267,6 +267,31 @@ quest-out-fight = твої { $mine } проти { $theirs }, і кубики
 quest-out-lure = узяти потвору й битися тут
 quest-out-buy-level = 1000 голдами й манатками
 quest-out-tidy = даром: запакувати, дістати, кинути
+quest-sale-sum =
+    { $count ->
+        [0] Рівень коштує { $price }.
+        [one] { $count } манатка: { $sum } з { $price }.
+        [few] { $count } манатки: { $sum } з { $price }.
+       *[many] { $count } манаток: { $sum } з { $price }.
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] Решта: { $gold } голдами.
+       *[other] Голдів на { $gold }, бракує { $missing }.
+    }
+quest-sale-buy = Купити рівень
+quest-sale-cancel = Лишити все собі
+quest-charity-to =
+    { $count ->
+        [0] Твій рівень найнижчий: карта йде у скид.
+        [one] Карту отримує { $names }.
+       *[other] Карту отримує хтось один: { $names }.
+    }
+quest-magic-costs =
+    { $count ->
+        [one] Пішки не дійти: якщо твою пропозицію приймуть, доведеться зіграти «{ $cards }».
+       *[other] Пішки не дійти: якщо твою пропозицію приймуть, доведеться зіграти одну з карт: { $cards }.
+    }
 quest-out-trade = пропозиція: усе або нічого
 quest-out-die = втратити все й почати знову
 quest-out-die-of = кубик: { $name }
