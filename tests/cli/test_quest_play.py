@@ -629,7 +629,7 @@ def test_whoever_would_come_by_magic_is_told_the_card() -> None:
 
 
 def test_dice_and_rooms_say_why_and_the_sums_freeze() -> None:
-    """A die less by a curse, one more by an enhancer; after the defeat the sums stay, and escapes give their reasons."""
+    """A die less by a curse, one more by an enhancer; after a defeat the sums stay, and escapes have reasons."""
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "east")
     t.room("beige-chamber", "east", "waiting-room")

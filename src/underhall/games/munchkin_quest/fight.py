@@ -288,7 +288,7 @@ class RollFight(Word):
             count = munchkin_dice(g, fight, seat)
             rolled = [a_die(1 + g.luck.below(D6), seat, seat) for _ in range(count)]
             dice += rolled
-            g.emit(say.FIGHT_DICE, seat, sum([die_face(die) for die in rolled]), count)
+            g.emit(say.FIGHT_DICE, seat, sum([die_face(die) for die in rolled]), count, digits(rolled))
         for uid in fight.monsters:
             monster = g.monster(uid)
             assert monster is not None
@@ -296,9 +296,18 @@ class RollFight(Word):
             whom = uid + MONSTER_PARTICIPANT
             rolled = [a_die(1 + g.luck.below(D6), monster.owner, whom) for _ in range(count)]
             dice += rolled
-            g.emit(say.FIGHT_MONSTER_DICE, monster.owner, monster.card, sum([die_face(die) for die in rolled]), count)
+            n = sum([die_face(die) for die in rolled])
+            g.emit(say.FIGHT_MONSTER_DICE, monster.owner, monster.card, n, count, digits(rolled))
         fight.step = ROLLED
         change_roll(g, Roll(FIGHT_ROLL, fight.leader, tuple(dice), 0))
+
+
+def digits(dice: list[int]) -> int:
+    """The faces of dice side by side as one number: an event's arguments are numbers."""
+    number = 0
+    for each in dice:
+        number = 10 * number + die_face(each)
+    return number
 
 
 class Compare(Word):

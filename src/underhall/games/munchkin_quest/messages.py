@@ -1,7 +1,8 @@
 """Everything that can happen at this table, with the rule behind each.
 
 The words are in locales/*/munchkin-quest.ftl under `event-<name>`; `?` marks what only some seats may see. Types:
-card, seat, n, and the words of table.py: room (a face), side, colour, deck, phase, link.
+card, seat, n, and the words of table.py: room (a face), side, colour, deck, phase, link. `faces` are those of dice, a
+digit each: no text names them.
 """
 
 from typing import Final
@@ -115,8 +116,8 @@ DICE_CHANGED: Final = Message("dice-changed", "MQ-DICE-08", "seat:seat card:card
 BACKSTABBED: Final = Message("backstabbed", "MQ-HELP-28", "seat:seat victim:seat")
 ROLL_ANNOUNCED: Final = Message("roll-announced", "MQ-COMBAT-19", "seat:seat")
 FIGHT_LOCKED: Final = Message("fight-locked", "MQ-HELP-25", "seat:seat card:card")
-FIGHT_DICE: Final = Message("fight-dice", "MQ-COMBAT-14", "seat:seat n:n dice:n")
-FIGHT_MONSTER_DICE: Final = Message("fight-monster-dice", "MQ-COMBAT-15", "seat:seat card:card n:n dice:n")
+FIGHT_DICE: Final = Message("fight-dice", "MQ-COMBAT-14", "seat:seat n:n dice:n faces:n")
+FIGHT_MONSTER_DICE: Final = Message("fight-monster-dice", "MQ-COMBAT-15", "seat:seat card:card n:n dice:n faces:n")
 FIGHT_TOTALS: Final = Message("fight-totals", "MQ-COMBAT-24", "ours:n theirs:n")
 FIGHT_WON: Final = Message("fight-won", "MQ-COMBAT-37", "seat:seat")
 TIE_WON: Final = Message("tie-won", "MQ-CLASS-12", "seat:seat")

@@ -64,6 +64,11 @@ quest-fight-dice-wait =
        *[other] { $n } dice to roll
     }
 quest-fight-dice-fell = rolled { $faces }
+quest-fight-die =
+    { $count ->
+        [one] { $sign }{ $count } die
+       *[other] { $sign }{ $count } dice
+    }
 quest-fight-plus-dice =
     { $n ->
         [one] + die

@@ -267,6 +267,7 @@ quest-sale-rest =
         [0] { $gold } gold would pay the rest.
        *[other] With { $gold } gold, { $missing } are still missing.
     }
+quest-sale-told = { $told } { $rest }
 quest-sale-buy = Buy the level
 quest-sale-cancel = Keep everything
 quest-charity-to =

@@ -120,6 +120,7 @@ table-tray = Choose a card
 prompt-hold = You hold priority: pass when you have seen enough.
 table-decision = Your decision
 table-answers = Answers
+table-for-good = For good. Press again if you mean it.
 table-pass = Pass
 table-pass-plain = do nothing
 table-passing-wound =

@@ -55,6 +55,7 @@ quest-fight-dice-wait =
        *[other] これから振るダイス{ $n }個
     }
 quest-fight-dice-fell = 出目 { $faces }
+quest-fight-die = ダイス{ $sign }{ $count }個
 quest-fight-plus-dice = ＋{ $n }個
 quest-fight-total =
     { $dice ->

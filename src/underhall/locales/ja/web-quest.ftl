@@ -223,6 +223,7 @@ quest-sale-rest =
         [0] 残りは所持金{ $gold }で払える。
        *[other] 所持金{ $gold }を足しても、あと{ $missing }足りない。
     }
+quest-sale-told = { $told }{ $rest }
 quest-sale-buy = レベルを買う
 quest-sale-cancel = やめて全部手元に残す
 quest-charity-to =

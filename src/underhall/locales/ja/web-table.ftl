@@ -116,6 +116,7 @@ table-tray = カードを選ぶ
 prompt-hold = 優先権を保持中です。確認できたらパスしてください。
 table-decision = あなたの決定
 table-answers = 選択肢
+table-for-good = 元に戻せません。もう一度押すと実行します。
 table-pass = パス
 table-pass-plain = 何もしない
 table-passing-wound = 負傷{ $wounds }

@@ -67,6 +67,12 @@ quest-fight-dice-wait =
        *[many] { $n } kości do rzutu
     }
 quest-fight-dice-fell = wypadło { $faces }
+quest-fight-die =
+    { $count ->
+        [one] { $sign }{ $count } kość
+        [few] { $sign }{ $count } kości
+       *[many] { $sign }{ $count } kości
+    }
 quest-fight-plus-dice =
     { $n ->
         [one] + kość

@@ -279,6 +279,7 @@ quest-sale-rest =
         [0] Resztę pokryje złoto: { $gold }.
        *[other] Złoto pokryje { $gold }, brakuje jeszcze { $missing }.
     }
+quest-sale-told = { $told } { $rest }
 quest-sale-buy = Kup poziom
 quest-sale-cancel = Zatrzymaj wszystko
 quest-charity-to =

@@ -121,6 +121,7 @@ table-tray = Wybierz kartę
 prompt-hold = Trzymasz priorytet: spasuj, gdy wszystko obejrzysz.
 table-decision = Twoja decyzja
 table-answers = Odpowiedzi
+table-for-good = Na dobre. Naciśnij jeszcze raz.
 table-pass = Pas
 table-pass-plain = nic nie rób
 table-passing-wound =

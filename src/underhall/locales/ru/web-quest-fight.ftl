@@ -67,6 +67,12 @@ quest-fight-dice-wait =
        *[many] { $n } кубиков ждут броска
     }
 quest-fight-dice-fell = выпало { $faces }
+quest-fight-die =
+    { $count ->
+        [one] { $sign }{ $count } кубик
+        [few] { $sign }{ $count } кубика
+       *[many] { $sign }{ $count } кубиков
+    }
 quest-fight-plus-dice =
     { $n ->
         [one] + кубик

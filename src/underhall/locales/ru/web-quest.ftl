@@ -279,6 +279,7 @@ quest-sale-rest =
         [0] Остальное: { $gold } голдами.
        *[other] Голдов на { $gold }, не хватает { $missing }.
     }
+quest-sale-told = { $told } { $rest }
 quest-sale-buy = Купить уровень
 quest-sale-cancel = Оставить всё себе
 quest-charity-to =

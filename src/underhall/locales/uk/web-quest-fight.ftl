@@ -67,6 +67,12 @@ quest-fight-dice-wait =
        *[many] { $n } кубиків чекають кидка
     }
 quest-fight-dice-fell = випало { $faces }
+quest-fight-die =
+    { $count ->
+        [one] { $sign }{ $count } кубик
+        [few] { $sign }{ $count } кубики
+       *[many] { $sign }{ $count } кубиків
+    }
 quest-fight-plus-dice =
     { $n ->
         [one] + кубик

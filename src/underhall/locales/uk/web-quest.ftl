@@ -279,6 +279,7 @@ quest-sale-rest =
         [0] Решта: { $gold } голдами.
        *[other] Голдів на { $gold }, бракує { $missing }.
     }
+quest-sale-told = { $told } { $rest }
 quest-sale-buy = Купити рівень
 quest-sale-cancel = Лишити все собі
 quest-charity-to =
