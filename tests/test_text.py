@@ -54,6 +54,8 @@ LITERAL = re.compile(r"(cli|error)-[a-z0-9-]+")
 SAME_AS_ENGLISH = {
     ("ru", "cli-cards-xp"): "the Russian rulebook writes XP, too",
     ("ja", "cli-cards-xp"): "the Japanese rulebook writes XP, too",
+    ("ru", "game-boss-monster"): "the Russian rulebook has this title, too; МонстроБосс is who one plays",
+    ("ru", "game-super-boss-monster"): "as the first game",
     ("ja", "quest-lv"): "Japanese players write Lv, too",
 }
 

@@ -192,7 +192,7 @@ def test_cards_rules_and_marks_are_explained(shell: Shell) -> None:
 
 def test_why_leads_from_a_line_to_its_cause_and_rule(shell: Shell) -> None:
     """The last line, or any by its number; where there is no such line, that is said."""
-    ran = shell(PLAY, "why", "log 99", "why 8", "why 99", "why what")
+    ran = shell(PLAY, "why", "log 99", "why 11", "why 99", "why what")
     assert "Bruno goes first with the highest XP: 800.\n  BM-SETUP-08  " in ran.out
     assert "Ada drew a starting hand: 5 rooms and 2 spells.\n  BM-SETUP-13  " in ran.out
     assert len(re.findall(r"Type why and the number of a line from 1 to \d\d\.", ran.out)) == 2

@@ -1,10 +1,12 @@
 """Munchkin Quest in the terminal: map, sheets and fights are drawn, everything it asks is explained, and games end."""
 
+import io
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import underhall
 from tests.cli.shell import Shell
@@ -16,6 +18,7 @@ from underhall.cli.boards import new_board
 from underhall.cli.quest_board import QuestBoard
 from underhall.cli.quest_map import EMBLEMS, QuestMap
 from underhall.cli.session import Session
+from underhall.cli.text_table import TextTable
 from underhall.games import GAMES
 from underhall.games.munchkin_quest.facts import COLOURS
 from underhall.games.munchkin_quest.programs import PROGRAMS
@@ -45,7 +48,9 @@ def random_game(seats: int, seed: int, answers: int | None = None) -> MunchkinQu
     luck = seeded(seed)
     while game.decisions and len(game.answers) // 2 != answers:
         decision = game.decisions[0]
-        wanted = [option for option in decision.options if option.kind not in LASTING] or list(decision.options)
+        wanted = [option for option in decision.options if option.kind not in LASTING]
+        if all(option.kind == "tidy" for option in wanted):  # for ever, if nothing can be tidied
+            wanted = [option for option in decision.options if option.kind != "die"]
         game.answer(decision.seat, wanted[luck.below(len(wanted))])
     assert isinstance(game, MunchkinQuest)
     return game
@@ -543,3 +548,135 @@ def test_a_bot_can_sit_at_the_keyboard(shell: Shell) -> None:
         count += 1
     assert game.outcome is not None
     assert count > 20
+
+
+# -- what an answer costs, and why a number is what it is ------------------------------------------------------------
+
+
+def test_buying_a_level_shows_the_sum_and_can_be_left() -> None:
+    """What the items count, what gold would pay, what is still missing; then the level, or everything kept."""
+    t = munchkin_quest(["ann", "bob"])
+    t.items("ann", "t-handheld-ballista", "t-pot-lid", "t-pleather-jerkin")
+    t.gold("ann", 600)
+    t.begin("ann")
+    t.answer("ann", "buy-level")
+    question = asked(t, "ann")
+    assert "► A level costs 1,000. With 600 gold, 400 are still missing." in question
+    assert "Keep everything" in question
+    assert "Buy the level" not in question
+    t.answer("ann", "item", card="t-handheld-ballista")
+    question = asked(t, "ann")
+    assert "► One item: 600 of 1,000. 400 gold would pay the rest." in question
+    assert "Buy the level" in question
+
+
+def test_numbers_stay_put_while_one_tidies_up() -> None:
+    """An answer that is there again has the number that it had; what is for good is asked twice."""
+    t = munchkin_quest(["ann", "bob"])
+    t.items("ann", "t-mighty-pen", "t-pot-lid")
+    t.gold("ann", 200)
+    t.begin("ann")
+    t.answer("ann", "tidy")
+    table = text_table(t)
+    before = numbers(table, t)
+    stow = next(number for number, told in before.items() if told == "stow t-mighty-pen")
+    t.answer("ann", "stow", card="t-mighty-pen")
+    after = numbers(table, t)
+    kept = set(before.values()) & set(after.values())
+    assert len(kept) >= 4
+    assert {number: told for number, told in before.items() if told in kept} == {
+        number: told for number, told in after.items() if told in kept
+    }
+    assert stow not in after
+    assert after[max(after)] == "take-out t-mighty-pen"
+    drops = [
+        {number for number, told in each.items() if told.startswith("drop t-mighty-pen")} for each in (before, after)
+    ]
+    assert drops[0] == drops[1]  # it lies in the pack now, and is dropped by the same number
+
+
+def test_what_is_for_good_is_asked_twice(shell: Shell) -> None:
+    """Dying on purpose takes the same number twice; anything else in between, and one has not meant it."""
+    ran = shell(PLAY, "1", "1")
+    die = re.search(r"(\d+) Die on purpose", ran.out)
+    assert die is not None
+    once = shell(PLAY, "1", "1", die.group(1), "map", "quit")
+    assert f"“Die on purpose” is for good. Type {die.group(1)} again if you mean it." in once.out
+    assert "gave up" not in once.out
+    twice = shell(PLAY, "1", "1", die.group(1), die.group(1), "quit")
+    assert len(questions(twice.out)) > len(questions(once.out)) or "died" in twice.out
+
+
+def test_the_lines_of_the_log_are_counted_from_the_top(shell: Shell) -> None:
+    """1, 2, 3 downwards; `why` alone is about the last."""
+    ran = shell(PLAY, "1", "1", "log 9", "why")
+    counted = [int(number) for number in re.findall(r"^ ?(\d+) [A-Z]", ran.out.rsplit("> ", 3)[1], re.MULTILINE)]
+    assert counted == list(range(1, len(counted) + 1))
+
+
+def test_whoever_would_come_by_magic_is_told_the_card() -> None:
+    t = munchkin_quest(["ann", "bob"])
+    t.room("waiting-room", "east")
+    t.room("beige-chamber", "west")
+    t.monster("m-fungus", "waiting-room", "bob")
+    t.at("bob", "beige-chamber")
+    t.hand("bob", "d-tunnel-with-your-name")
+    walk_in(t)
+    t.answer("ann", "call")
+    name = texts("en").say("card-d-tunnel-with-your-name")
+    told = asked(t, "bob").replace("\n", " ")
+    assert f"You are too far away to walk: if your offer is taken, {name} is played" in " ".join(told.split())
+
+
+def test_dice_and_rooms_say_why_and_the_sums_freeze() -> None:
+    """A die less by a curse, one more by an enhancer; after a defeat the sums stay, and escapes have reasons."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room("waiting-room", "east")
+    t.room("beige-chamber", "east", "waiting-room")
+    t.monster("m-lame-goblin", "waiting-room", "bob", "d-enh-two-headed")
+    t.cursed("ann", "d-curse-hiccups-of-doom")
+    t.level("ann", 1)
+    walk_in(t)
+    shown = drawn(t, "ann")
+    assert "Ada ⚄0 (Hiccups of Doom -1)" in shown
+    assert re.search(r"Lame Goblin ⚄2 \(.*\+1\)", shown)
+    t.dice(6, 6)
+    t.answer("ann", "roll")
+    t.all_pass()
+    [event] = t.told("fight-totals")
+    lost = drawn(t, "ann")
+    assert f"Munchkins {event['ours']}" in lost
+    assert f"Monsters {event['theirs']} · ⚅6 ⚅6" in lost
+    assert "Ada ← Lame Goblin: " in lost
+    assert "(Lame Goblin +1)" in lost
+
+
+def test_charity_says_to_whom() -> None:
+    t = munchkin_quest(["ann", "bob", "cy"])
+    t.level("ann", 3)
+    t.level("bob", 2)
+    t.hand("ann", "d-dwarf", "d-elf", "d-halfling", "d-warrior", "d-cleric", "d-wizard")
+    t.begin("ann", "charity")
+    assert "► The card goes to Chiyo." in asked(t, "ann")
+    t.level("bob", 1)
+    assert "► The card goes to one of these: Bruno, Chiyo." in asked(t, "ann")
+    t.level("ann", 1)
+    assert "► Your level is the lowest: the card is discarded." in asked(t, "ann")
+
+
+def test_a_half_breed_is_one_on_the_sheet() -> None:
+    t = munchkin_quest(["ann", "bob"])
+    t.laid("ann", "d-elf", "d-half-breed", "d-cleric", "d-super-munchkin")
+    t.begin("ann")
+    assert "Elf/Cleric (Half-Breed, Super Munchkin)" in drawn(t, "ann")
+
+
+def text_table(t: QuestTable) -> TextTable:
+    return TextTable(session(t, "ann"), texts("en"), NAMES[:2], Console(file=io.StringIO(), width=100), False, None)
+
+
+def numbers(table: TextTable, t: QuestTable) -> dict[int, str]:
+    """The answers by their numbers, as the table asks its person now."""
+    decision = t.decision("ann")
+    table.show(decision)
+    return {table.numbers[option.code]: str(option) for option in decision.options}

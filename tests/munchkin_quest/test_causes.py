@@ -42,6 +42,7 @@ def test_a_level_comes_because_it_was_bought() -> None:
     t.gold("ann", 1000)
     t.begin("ann")
     t.answer("ann", "buy-level")
+    t.answer("ann", "done")
     t.all_pass()
     assert cause_of(t, "level-gained") == "level-bought"
 

@@ -109,7 +109,7 @@ describe("a draft", () => {
   it("can name every sum up to all the gold there is", () => {
     expect(sumsUpTo(0)).toEqual([0]);
     expect(sumsUpTo(300)).toEqual([0, 100, 200, 300]);
-    expect(sumsUpTo(720)).toEqual([0, 100, 200, 300, 500, 720]);
+    expect(sumsUpTo(720)).toEqual([0, 100, 200, 300, 400, 500, 600, 700, 720]);
     expect(goldBetween(150, 200)).toEqual([-150, -100, 0, 100, 200]);
   });
 });

@@ -18,7 +18,7 @@ const told = (name: string, args: Record<string, string | number>): Happened => 
 });
 const RAT = [{ uid: 7, card: "m-maul-rat" }, { uid: 8, card: "m-maul-rat" }] as MonsterView[];
 const fight = (...escapes: FightView["escapes"]): FightView => ({ leader: 0, helper: 2, exits: [1, -1, -1], escapes }) as unknown as FightView;
-const from = (seat: number, uid: number, done = "", more = 0): FightView["escapes"][number] => ({ seat, uid, more, done });
+const from = (seat: number, uid: number, done = "", more = 0): FightView["escapes"][number] => ({ seat, uid, more, done, reasons: more ? [{ what: "printed", card: "m-maul-rat", why: "", n: more }] : [] });
 
 describe("a lost fight", () => {
   const before = [told("hits-lost", { seat: 0, n: 9 }), told("escaped", { seat: 0, card: "m-maul-rat", n: 6 })];

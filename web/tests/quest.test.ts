@@ -9,8 +9,11 @@ import { dollOf, handsOf } from "../src/boards/munchkin-quest/doll";
 import { darkness, extent, links, sideTo, wayOf } from "../src/boards/munchkin-quest/geometry";
 import { FACES, OPPOSITE, STEPS } from "../src/boards/munchkin-quest/places";
 import { roomsIn } from "../src/boards/munchkin-quest/rooms";
+import { board } from "../src/boards/munchkin-quest";
+import { asRolled } from "../src/boards/munchkin-quest/fight/reading";
+import { classOf } from "../src/boards/munchkin-quest/words";
 import { told } from "../src/boards/munchkin-quest/told";
-import type { ItemView, LinkView, PathView, RoomView, SeatView, View } from "../src/generated/munchkin-quest";
+import type { FightView, ItemView, LinkView, PathView, RoomView, SeatView, View } from "../src/generated/munchkin-quest";
 import type { Happened } from "../src/generated/protocol";
 import { LANGUAGES } from "../src/lib/text.svelte";
 
@@ -208,5 +211,55 @@ describe("words", () => {
     const ids = [...readFileSync(join(ROOT, "src/underhall/locales/en/web-quest.ftl"), "utf-8").matchAll(/^(quest-[a-z0-9-]+) =/gm)].map((m) => m[1]!);
     const families = [...sources.matchAll(/`(quest-[a-z-]+-)\$\{/g)].map((m) => m[1]!);
     expect(ids.filter((id) => !sources.includes(`"${id}"`) && !families.some((family) => id.startsWith(family)))).toEqual([]);
+  });
+});
+
+describe("a fight that is told", () => {
+  const rat = { uid: 7, card: "m-maul-rat" };
+  const fight = { leader: 0, helper: -1, place: 0, step: "gathering", monsters: [7], dice: [], dice_to_roll: [], summands: [{ side: 0, n: 3 }, { side: 1, n: 5 }], totals: [3, 5], wins_ties: -1 };
+  const before = table(rooms([[0, 0]]), { monsters: [rat], fight } as unknown as Partial<View>);
+
+  it("shows every die that falls, and the sums it makes", () => {
+    let view = told(before, event("fight-dice", { seat: 0, n: 8, dice: 2, faces: 53 }));
+    view = told(view, event("fight-monster-dice", { seat: 1, card: "m-maul-rat", n: 4, dice: 1, faces: 4 }));
+    expect(view.fight!.step).toBe("rolled");
+    expect(view.fight!.dice.map((die) => [die.face, die.seat, die.uid])).toEqual([[5, 0, -1], [3, 0, -1], [4, -1, 7]]);
+    expect(view.fight!.totals).toEqual([11, 9]);
+    view = told(view, event("fight-totals", { ours: 11, theirs: 9 }));
+    expect(told(view, event("fight-won", { seat: 0 })).fight!.step).toBe("won");
+  });
+
+  it("leaves the table alone where no fight is in sight", () => {
+    expect(told(table(rooms([[0, 0]])), event("fight-dice", { seat: 0, n: 6, dice: 1, faces: 6 })).fight).toBeUndefined();
+  });
+
+  it("stays as it was rolled, whatever a defeat takes away", () => {
+    const live = { ...fight, step: "lost", summands: [{ side: 0, n: 1 }], monsters: [], dice: [{ face: 2 }], totals: [5, 9] } as unknown as FightView;
+    const kept = { ...fight, step: "rolled" } as unknown as FightView;
+    expect(asRolled(live, kept)).toMatchObject({ step: "lost", summands: kept.summands, monsters: [7], dice: [{ face: 2 }], totals: [5, 9] });
+    expect(asRolled(live, { ...kept, leader: 1 })).toBe(live);
+    expect(asRolled(live, null)).toBe(live);
+    expect(asRolled(kept, live)).toBe(kept);
+  });
+});
+
+describe("what a choice costs", () => {
+  it("says what a level has cost so far, and that it can be left", () => {
+    const view = table(rooms([[0, 0]]), { sale: { sum: 400, items: ["t-pot-lid"], price: 1000 }, seats: [seat({ gold: 200 })], decision: { kind: "sell-items" } } as unknown as Partial<View>);
+    expect(board.title!({ kind: "done", fields: {} }, view)).toEqual({ id: "quest-sale-buy" });
+    expect(board.title!({ kind: "decline", fields: {} }, view)).toEqual({ id: "quest-sale-cancel" });
+    expect(board.tip!(view)!.id).toBe("quest-sale-told");
+  });
+
+  it("says to whom a surplus card goes", () => {
+    const view = (charity: number[]): View => table(rooms([[0, 0]]), { charity, decision: { kind: "charity" } } as unknown as Partial<View>);
+    expect(board.tip!(view([2, 1]))).toEqual({ id: "quest-charity-to", args: { count: 2 }, seats: { names: [2, 1] } });
+    expect(board.tip!(view([]))!.args).toEqual({ count: 0 });
+  });
+
+  it("calls a half-breed one", () => {
+    const elf = seat({ races: ["elf"], classes: ["cleric"], half_breed: true });
+    expect(classOf(elf)).toMatch(/\(.+\)$/);
+    expect(classOf(seat({ races: ["elf"], classes: [] }))).not.toContain("(");
   });
 });

@@ -10,11 +10,11 @@ describe("settings", () => {
   });
 
   it("come back as they were left", () => {
-    const left = { ...defaults(["en"]), speed: 4 as const, plainFont: true, hintsSeen: ["build"] };
+    const left = { ...defaults(["en"]), speed: 4 as const, plainFont: true, hintsSeen: ["boss-monster/build"] };
     expect(restored(JSON.stringify(left), defaults(["ja"]))).toEqual(left);
   });
 
-  it.each(["", "null", "[]", "{", '{"speed":9,"language":"tlh","sound":"yes","sounds":{"mine":1},"hintsSeen":[1]}'])(
+  it.each(["", "null", "[]", "{", '{"speed":9,"language":"tlh","sound":"yes","sounds":{"mine":1},"hintsSeen":[1,"build"]}'])(
     "fall back where the store holds %s",
     (stored) => {
       expect(restored(stored, defaults(["ja"]))).toEqual(defaults(["ja"]));

@@ -50,6 +50,8 @@ class Board(Generic[V, O]):
     hints: ClassVar[dict[str, str]]  # what a newcomer is told when something is asked for the first time
     marks: ClassVar[tuple[tuple[str, str], ...]]  # signs, with the texts that explain them
     pages: ClassVar[dict[str, str]] = {}  # words that show more of the table, with the texts of the help page
+    steady: ClassVar[tuple[str, ...]] = ()  # questions asked again and again, whose answers keep their numbers
+    final: ClassVar[tuple[str, ...]] = ()  # kinds of answers that are for good, so that one is asked twice
     skip: ClassVar[str] = "play-help-skip"  # what `skip` does
     chart: ClassVar[str]  # the text above the bars of a game that is over
     standing: ClassVar[str]  # the text that tells what a seat has: a variable for each measure
@@ -139,9 +141,11 @@ class Board(Generic[V, O]):
 
     # -- asking -----------------------------------------------------------------------------------------------------
 
-    def asked(self, decision: Decision, view: V, outlook: O, teller: Teller, width: int) -> list[Text]:
+    def asked(
+        self, decision: Decision, view: V, outlook: O, teller: Teller, width: int, numbers: Sequence[int] = ()
+    ) -> list[Text]:
         """The decision as a numbered question."""
-        return self.questions(decision, view, outlook, teller, self, width).lines()
+        return self.questions(decision, view, outlook, teller, self, width, numbers).lines()
 
     def hint_kind(self, decision: Decision) -> str:
         """By what kind of question the newcomer's hint is chosen."""

@@ -77,7 +77,7 @@ class BossQuestion(Question):
             rows.pop()
         for card, head in heads.items():
             row = Text(" " * margin).append(fit(head, first - margin))
-            numbers = {_slot(option): option.index + 1 for option in options if option.fields["card"] == card}
+            numbers = {_slot(option): self.numbers[option.index] for option in options if option.fields["card"] == card}
             for slot in slots:
                 row.append(fit(Text(str(numbers.get(slot, "")), style=NUMBER_STYLE), column))
             rows.append(row)

@@ -15,10 +15,21 @@ from underhall.cli.layout import WIDEST, between, fit, packed, styled, wrapped
 from underhall.cli.pen import hanging
 from underhall.cli.quest_cards import DICE, LEVEL, LOOT, card_of
 from underhall.cli.quest_map import ACROSS, DEAD, EMBLEMS, FLOOR, QuestMap
-from underhall.cli.quest_question import QuestQuestion, dice, side_sum, terms_told, trade_lines
+from underhall.cli.quest_question import DIE, FACES, QuestQuestion, dice, side_sum, terms_told, trade_lines
 from underhall.cli.question import Question
 from underhall.games.munchkin_quest.facts import CARDS_FILE, COLOURS, DECKS, SEAT_COLOURS, printed
-from underhall.games.munchkin_quest.shapes import FightView, ItemView, OutlookView, SeatView, SummandView, View
+from underhall.games.munchkin_quest.flight import SAFE
+from underhall.games.munchkin_quest.shapes import (
+    DiceView,
+    EscapeView,
+    FightView,
+    ItemView,
+    OutlookView,
+    ReasonView,
+    SeatView,
+    SummandView,
+    View,
+)
 from underhall.games.munchkin_quest.state import PHASES
 from underhall.games.munchkin_quest.timing import OPEN_MOMENTS, Window
 from underhall.kernel.decisions import Decision, Option
@@ -54,7 +65,9 @@ DETAILS: Final = (
     "fight-monster-dice",
     "fight-totals",
     "fight-won",
+    "tie-lost",
     "help-called",
+    "nobody-came",
     "offer-made",
     "offer-declined",
     "offer-countered",
@@ -76,57 +89,57 @@ class QuestBoard(Board[View, OutlookView]):
 
     game: ClassVar[str] = "munchkin-quest"
     hints: ClassVar[dict[str, str]] = {
-        "answer-counter": "hint-answer-counter",
-        "answer-trade": "hint-answer-trade",
-        "arrive-by-magic": "hint-arrive-by-magic",
-        "bid-counter": "hint-bid-counter",
-        "bid-gold": "hint-bid-gold",
-        "bid-item": "hint-bid-item",
-        "bid-order": "hint-bid-order",
+        "answer-counter": "hint-quest-answer-counter",
+        "answer-trade": "hint-quest-answer-trade",
+        "arrive-by-magic": "hint-quest-arrive-by-magic",
+        "bid-counter": "hint-quest-bid-counter",
+        "bid-gold": "hint-quest-bid-gold",
+        "bid-item": "hint-quest-bid-item",
+        "bid-order": "hint-quest-bid-order",
         "bid-treasures": "table-hint-munchkin-quest-bid-treasures",
         "build-trade": "table-hint-munchkin-quest-build-trade",
         "charity": "table-hint-munchkin-quest-charity",
         "choose-base": "table-hint-munchkin-quest-choose-base",
-        "choose-card": "hint-choose-card",
-        "choose-curse": "hint-choose-curse",
-        "choose-die": "hint-choose-die",
-        "choose-exit": "hint-choose-exit",
-        "choose-face": "hint-choose-face",
-        "choose-fighter": "hint-choose-fighter",
-        "choose-item": "hint-choose-item",
-        "choose-link": "hint-choose-link",
-        "choose-loss": "hint-choose-loss",
-        "choose-monster": "hint-choose-monster",
-        "choose-munchkin": "hint-choose-munchkin",
+        "choose-card": "hint-quest-choose-card",
+        "choose-curse": "hint-quest-choose-curse",
+        "choose-die": "hint-quest-choose-die",
+        "choose-exit": "hint-quest-choose-exit",
+        "choose-face": "hint-quest-choose-face",
+        "choose-fighter": "hint-quest-choose-fighter",
+        "choose-item": "hint-quest-choose-item",
+        "choose-link": "hint-quest-choose-link",
+        "choose-loss": "hint-quest-choose-loss",
+        "choose-monster": "hint-quest-choose-monster",
+        "choose-munchkin": "hint-quest-choose-munchkin",
         "choose-offer": "table-hint-munchkin-quest-choose-offer",
-        "choose-prize": "hint-choose-prize",
+        "choose-prize": "hint-quest-choose-prize",
         "choose-room": "hint-quest-choose-room",
         "choose-sex": "table-hint-munchkin-quest-choose-sex",
-        "choose-side": "hint-choose-side",
-        "choose-victim": "hint-choose-victim",
+        "choose-side": "hint-quest-choose-side",
+        "choose-victim": "hint-quest-choose-victim",
         "discard": "hint-quest-discard",
-        "escape": "hint-escape",
-        "escape-order": "hint-escape-order",
+        "escape": "hint-quest-escape",
+        "escape-order": "hint-quest-escape-order",
         "fight": "table-hint-munchkin-quest-fight",
-        "give-potion": "hint-give-potion",
-        "give-to": "hint-give-to",
-        "lay-at-once": "hint-lay-at-once",
-        "leave-behind": "hint-leave-behind",
-        "lose-item": "hint-lose-item",
-        "lure": "hint-lure",
+        "give-potion": "hint-quest-give-potion",
+        "give-to": "hint-quest-give-to",
+        "lay-at-once": "hint-quest-lay-at-once",
+        "leave-behind": "hint-quest-leave-behind",
+        "lose-item": "hint-quest-lose-item",
+        "lure": "hint-quest-lure",
         "meeting": "table-hint-munchkin-quest-meeting",
-        "moves": "hint-moves",
+        "moves": "hint-quest-moves",
         "opening": "table-hint-munchkin-quest-opening",
-        "pay-card": "hint-pay-card",
-        "pay-price": "hint-pay-price",
-        "pick-loot": "hint-pick-loot",
-        "pick-up": "hint-pick-up",
-        "provoke": "hint-provoke",
+        "pay-card": "hint-quest-pay-card",
+        "pay-price": "hint-quest-pay-price",
+        "pick-loot": "hint-quest-pick-loot",
+        "pick-up": "hint-quest-pick-up",
+        "provoke": "hint-quest-provoke",
         "react": "hint-quest-react",
-        "sell-items": "hint-sell-items",
-        "send-monster": "hint-send-monster",
+        "sell-items": "hint-quest-sell-items",
+        "send-monster": "hint-quest-send-monster",
         "tidy": "table-hint-munchkin-quest-tidy",
-        "toll": "hint-toll",
+        "toll": "hint-quest-toll",
     }
     marks: ClassVar[tuple[tuple[str, str], ...]] = (
         (" ".join(ACROSS[kind] for kind in ("passage", "door", "locked", "hidden")), "play-mark-quest-links"),
@@ -141,6 +154,8 @@ class QuestBoard(Board[View, OutlookView]):
         "sheets": "play-help-sheets",
         "discards": "play-help-discards",
     }
+    steady: ClassVar[tuple[str, ...]] = ("tidy", "opening", "sell-items", "pick-up", "build-trade")
+    final: ClassVar[tuple[str, ...]] = ("drop", "drop-gold", "shed", "heal", "die")
     skip: ClassVar[str] = "play-help-quest-skip"
     chart: ClassVar[str] = "play-quest-chart"
     standing: ClassVar[str] = "replay-quest-standing"
@@ -301,7 +316,16 @@ class QuestBoard(Board[View, OutlookView]):
     def _kin(self, side: SeatView) -> str:
         """Race and class, as on a card."""
         races = [self.text.say(f"mq-race-{race}") for race in side.races] or [self.text.say("mq-race-human")]
-        return "/".join([*races, *(self.text.say(f"mq-class-{each}") for each in side.classes)])
+        kin = "/".join([*races, *(self.text.say(f"mq-class-{each}") for each in side.classes)])
+        both = [
+            self.text.say(word)
+            for word, held in (
+                ("mq-kind-half-breed", side.half_breed),
+                ("mq-kind-super-munchkin", side.super_munchkin),
+            )
+            if held
+        ]
+        return f"{kin} ({', '.join(both)})" if both else kin
 
     def _places(self, side: SeatView) -> list[Text]:
         """The places of the sheet, each with what is there."""
@@ -343,10 +367,15 @@ class QuestBoard(Board[View, OutlookView]):
         lines = [fit(head, width) if head.cell_len > width else head.append("─" * (width - head.cell_len), "bold red")]
         for side, word in enumerate(("quest-fight-ours", "quest-fight-theirs")):
             mark = styled(f"  {say(word)} {side_sum(fight, side)}", style="bold")
-            rows = [self._summand(row, map_) for row in fight.summands if row.side == side]
+            # Once the sums have been compared they stay; what happens then would change what they are made of.
+            decided = fight.step in ("won", "lost")
+            rows = [self._summand(row, map_, fight) for row in fight.summands if row.side == side and not decided]
             rolled = [die for die in fight.dice if (die.seat < 0) == bool(side)]
             if rolled:
                 rows.append(dice(rolled))
+            if not decided:
+                rows += [self._dice(each, map_, fight) for each in fight.dice_to_roll if (each.seat < 0) == bool(side)]
+            rows = [row for row in rows if row]
             lines += wrapped([mark, *rows], " · ", width, "")
         stakes = [say("quest-fight-treasures", n=fight.treasures), say("quest-fight-levels", n=fight.levels)]
         if fight.boss:
@@ -361,6 +390,9 @@ class QuestBoard(Board[View, OutlookView]):
             acting = [self.names[seat] for seat in fight.may_act if seat != fight.leader]
             stakes.append(f"{say('quest-fight-acts')}: {', '.join(acting)}")
         lines += wrapped([Text(stake) for stake in stakes], " · ", width, "  ")
+        lines += wrapped(
+            [self._escape(each, map_, fight) for each in fight.escapes if not each.done], " · ", width, "  "
+        )
         offers = [
             self.player(offer.seat).append(f": {terms_told(offer, self.text, fight.treasures)}", style="not bold")
             for offer in (*fight.offers, *([fight.terms] if fight.terms is not None else []))
@@ -370,7 +402,30 @@ class QuestBoard(Board[View, OutlookView]):
             lines += wrapped(offers, " · ", width, "  ")
         return lines
 
-    def _summand(self, row: SummandView, map_: QuestMap) -> Text:
+    def _dice(self, rolls: DiceView, map_: QuestMap, fight: FightView) -> Text:
+        """Why a fighter rolls more or fewer dice than one; nothing where it is one."""
+        if not rolls.reasons:
+            return Text()
+        who = self.names[rolls.seat] if rolls.seat >= 0 else self._name(map_.monsters[rolls.uid].card)
+        why = ", ".join(f"{self._reason(reason, map_, fight)} {reason.n:+}" for reason in rolls.reasons)
+        return Text(f"{who} {DIE}{rolls.count} ({why})")
+
+    def _escape(self, escape: EscapeView, map_: QuestMap, fight: FightView) -> Text:
+        """What a loser needs to get away from a monster, and why it is not simply a five."""
+        least = max(1, SAFE - escape.more)
+        hope = "none" if least > len(FACES) else "last" if least == len(FACES) else "some"
+        told = Text(f"{self.names[escape.seat]} ← {self._name(map_.monsters[escape.uid].card)}: ")
+        told.append(self.text.say("quest-fight-escape-from", n=least, hope=hope))
+        why = ", ".join(f"{self._reason(reason, map_, fight)} {reason.n:+}" for reason in escape.reasons)
+        return told.append(f" ({why})") if why else told
+
+    def _reason(self, reason: ReasonView, map_: QuestMap, fight: FightView) -> str:
+        if reason.card:
+            return self._name(reason.card)
+        room = self.text.say(f"room-{map_.view.rooms[fight.place].face}")
+        return f"{room}: {map_.sign(reason.why)}" if reason.why else room
+
+    def _summand(self, row: SummandView, map_: QuestMap, fight: FightView) -> Text:
         """One row of a sum: where it comes from, and how much it is."""
         say = self.text.say
         if row.what == "level" and row.uid >= 0:
@@ -379,6 +434,8 @@ class QuestBoard(Board[View, OutlookView]):
             told = f"{self.names[row.seat]}: {say('mq-word-level').lower()}"
         elif row.card:
             told = self._name(row.card)
+        elif row.what == "room":
+            told = say(f"room-{map_.view.rooms[fight.place].face}")
         else:
             told = say(f"quest-sum-{row.what}")
         if row.why:

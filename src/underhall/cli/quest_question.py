@@ -78,6 +78,10 @@ class QuestQuestion(Question):
         if self.view.arriving:
             told.append(Text(self.teller.card(self.view.arriving)).append("  "))
             told[-1].append(self.board.figures(self.view.arriving))
+        if self.view.sale is not None:
+            told.append(Text(sale_told(self.view, self.teller.texts)))
+        if self.view.charity is not None:
+            told.append(Text(charity_told(self.view.charity, self.teller.texts, self.teller.names)))
         if self.view.trade is not None and self.decision.kind in TRADES:
             told += trade_lines(self.view, self.teller.texts, self.teller.names)
         return [line for each in told for line in hanging(Text(f"{NOW} ", style="bold"), each, self.width)]
@@ -97,6 +101,8 @@ class QuestQuestion(Question):
             items = [self.teller.game.wording.cards[item & CARD_MASK] for item in picks[3:]]
             terms = TermsView(picks[0], picks[2] if len(picks) > 2 else 0, items, picks[1], False)
             lines[0].append(f" {say('play-quest-so-far', terms=terms_told(terms, self.teller.texts))}")
+        if fight.by_magic and not leads:
+            lines.append(Text(magic_told(fight, self.teller.texts)))
         return lines
 
     def _window(self, window: str) -> list[Text]:
@@ -145,8 +151,7 @@ class QuestQuestion(Question):
         """A line for each answer about a card; other answers stand side by side where there are many of them."""
         lines: list[Text] = []
         run: list[Option] = []
-        options = self.decision.options
-        for option in options:
+        for option in self.options:
             if option.kind == "lay-packed" and self._laid(option) is not None:
                 continue  # it stands beside laying the same card out
             if "card" not in option.fields and option.kind != "pass" and not self.board.explained(option, self.view):
@@ -171,10 +176,14 @@ class QuestQuestion(Question):
             return Text(say("play-quest-treasures", n=number))
         if option.kind == "pass" and self.decision.kind == "bid-treasures":
             return Text(say("quest-offer-keep"))
+        if self.view.sale is not None and option.kind == "done":
+            return Text(say("quest-sale-buy"))
+        if self.view.sale is not None and option.kind == "decline":
+            return Text(say("quest-sale-cancel"))
         if option.kind == "lay":
             packed = self._laid(option)
             if packed is not None:
-                told.append(f"   {packed.index + 1}", style=NUMBER_STYLE).append(f" {say('quest-out-pack')}")
+                told.append(f"   {self.numbers[packed.index]}", style=NUMBER_STYLE).append(f" {say('quest-out-pack')}")
         if isinstance(face, int) and face <= len(FACES):
             return Text(f"{FACES[face - 1]} ").append(told)
         return told
@@ -264,6 +273,29 @@ def terms_told(terms: TermsView, text: Texts, total: int = 0) -> str:
     if terms.gold:
         told.append(text.say("play-quest-gold" if terms.gold > 0 else "play-quest-pays", n=abs(terms.gold)))
     return ", ".join([*told, *(text.say(f"card-{id}") for id in terms.items)])
+
+
+def sale_told(view: View, text: Texts) -> str:
+    """What is given for a level so far, and what gold would have to pay."""
+    sale = view.sale
+    assert sale is not None
+    gold = view.seats[view.you].gold
+    missing = max(0, sale.price - sale.sum)
+    told = text.say("quest-sale-sum", sum=sale.sum, price=sale.price, count=len(sale.items))
+    rest = text.say("quest-sale-rest", gold=min(gold, missing), missing=missing - min(gold, missing))
+    return f"{told} {rest}" if missing else told
+
+
+def charity_told(receivers: list[int], text: Texts, names: list[str]) -> str:
+    """Who gets the card that is chosen."""
+    told = ", ".join(names[seat] for seat in receivers)
+    return text.say("quest-charity-to", names=told, count=len(receivers))
+
+
+def magic_told(fight: FightView, text: Texts) -> str:
+    """What it costs to come by magic."""
+    cards = ", ".join(text.say(f"card-{id}") for id in fight.by_magic)
+    return text.say("quest-magic-costs", cards=cards, count=len(fight.by_magic))
 
 
 def trade_lines(view: View, text: Texts, names: list[str]) -> list[Text]:

@@ -1,5 +1,6 @@
 """A decision as a numbered question."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -18,20 +19,29 @@ NUMBER_STYLE: Final = "bold cyan"
 
 
 class Question:
-    """What one seat is asked, and every answer with its number, counted from 1."""
+    """What one seat is asked, and every answer with its number: counted from 1, unless it had one before."""
 
     with_effect: tuple[str, ...] = ()  # options whose card may be new to the person
 
     def __init__(
-        self, decision: Decision, view: Any, outlook: Any, teller: Teller, board: "Board[Any, Any]", width: int
+        self,
+        decision: Decision,
+        view: Any,
+        outlook: Any,
+        teller: Teller,
+        board: "Board[Any, Any]",
+        width: int,
+        numbers: Sequence[int] = (),
     ) -> None:
+        self.numbers = numbers or range(1, len(decision.options) + 1)  # of the options, in their order
         self.decision = decision
         self.view = view
         self.outlook = outlook
         self.teller = teller
         self.board = board
         self.width = width
-        self.digits = len(str(len(decision.options)))
+        self.digits = len(str(max(self.numbers)))
+        self.options = sorted(decision.options, key=lambda option: self.numbers[option.index])
         told = [self.told(option).cell_len for option in decision.options if self.in_column(option)]
         self.column = max([each for each in told if each <= WIDEST_COLUMN], default=0)  # where figures begin
 
@@ -50,7 +60,7 @@ class Question:
 
     def answers(self) -> list[Text]:
         """A line for each answer."""
-        return [line for option in self.decision.options for line in self.answer(option)]
+        return [line for option in self.options for line in self.answer(option)]
 
     def in_column(self, option: Option) -> bool:
         """Whether the figures of the option stand under those of the others."""
@@ -65,7 +75,7 @@ class Question:
         return Text()
 
     def number(self, option: Option) -> Text:
-        return Text(f"{option.index + 1:>{self.digits + 2}} ", style=NUMBER_STYLE)
+        return Text(f"{self.numbers[option.index]:>{self.digits + 2}} ", style=NUMBER_STYLE)
 
     def answer(self, option: Option) -> list[Text]:
         """The answer, the figures of its card, and as much of its effect as there is room for."""

@@ -14,7 +14,7 @@ from underhall.cli.explain import print_card, print_found, print_help, print_why
 from underhall.cli.files import unused, write_file
 from underhall.cli.pen import Pen, hanging
 from underhall.cli.session import Session
-from underhall.kernel.decisions import Decision
+from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.events import Event
 from underhall.text import Texts
 from underhall.text.tell import Teller
@@ -47,6 +47,8 @@ class TextTable:
         self.lines: list[Event] = []  # those on the screen, for `why`
         self.welcomed = False
         self.drawn: list[Text] = []  # the table as it was last drawn
+        self.asked = ""  # the kind of the question that was asked last
+        self.numbers: dict[int, int] = {}  # of its answers, as long as it is asked again and again
         self.saved_at = -1  # how long the list of answers was when it was last saved
 
     # -- the loop -------------------------------------------------------------------------------------------------
@@ -72,6 +74,7 @@ class TextTable:
     def _obey(self, decision: Decision) -> bool:
         """Take lines until one of them answers or takes back; False when the person leaves."""
         may_pass = decision.options[0].kind == "pass"
+        meant = -1  # the answer that is for good and was given once
         while True:
             try:
                 line = input("> ").strip()
@@ -105,17 +108,41 @@ class TextTable:
                     self._print_page(page)
                 case "?" | "help":
                     self._explain(rest, decision)
-                case _ if _numbered(line, len(decision.options)):
-                    self.session.answer(int(line) - 1)
-                    return True
+                case _ if (index := self._index(line, decision)) >= 0:
+                    if decision.options[index].kind not in self.board.final or meant == index:
+                        self.session.answer(index)
+                        return True
+                    meant = index
+                    self.pen.say("play-for-good", deed=self._teller().option(decision.options[index]), number=line)
                 case _:
                     self._refuse(line, decision)
 
+    def _number(self, decision: Decision) -> list[int]:
+        """The numbers of the answers: an answer that is there again keeps its own, a new one gets a new number."""
+        if decision.kind != self.asked or decision.kind not in self.board.steady:
+            self.numbers = {}
+        self.asked = decision.kind
+        offered = {option.code for option in decision.options}
+        for option in decision.options:
+            if option.code not in self.numbers:
+                # The same with the same card, which only lies elsewhere now, has the same number, too.
+                same = [old for old in self.numbers if old not in offered and _alike(old, option.code)]
+                most = max(self.numbers.values(), default=0)
+                self.numbers[option.code] = self.numbers.pop(same[0]) if same else most + 1
+        return [self.numbers[option.code] for option in decision.options]
+
+    def _index(self, word: str, decision: Decision) -> int:
+        """The answer that has this number, or -1."""
+        if not _numbered(word, max(self.numbers.values())):
+            return -1
+        return next((o.index for o in decision.options if self.numbers[o.code] == int(word)), -1)
+
     def _refuse(self, line: str, decision: Decision) -> None:
+        most = max(self.numbers[option.code] for option in decision.options)
         if line in ("", "skip"):
-            self.pen.say("play-must-choose", most=len(decision.options))
+            self.pen.say("play-must-choose", most=most)
         else:
-            self.pen.say("play-not-understood", given=line[:LONGEST_QUOTE], most=len(decision.options))
+            self.pen.say("play-not-understood", given=line[:LONGEST_QUOTE], most=most)
 
     def _teller(self) -> Teller:
         return Teller(self.text, self.session.game, self.names)
@@ -128,7 +155,10 @@ class TextTable:
         events = [event for event in session.game.events if event.number >= self.told]
         small = self.board.is_small(events, session.seat)
         log = self._log_since()
-        question = self.board.asked(decision, session.view(), session.outlook(), self._teller(), self.pen.width)
+        numbers = self._number(decision)
+        question = self.board.asked(
+            decision, session.view(), session.outlook(), self._teller(), self.pen.width, numbers
+        )
         much = len(log) > MOST_UNDRAWN or len(events) > MOST_UNTOLD
         if not self.drawn or much or (log and not (small or decision.source)):
             self._draw(len(log) + len(question))
@@ -185,8 +215,8 @@ class TextTable:
             else:
                 told.append((words, event, 1))
         self.lines = [event for _, event, _ in told if event.message.name not in HEADINGS]
-        left = len(self.lines)
-        digits = len(str(left))
+        number = 0
+        digits = len(str(len(self.lines)))
         out: list[Text] = []
         headings: dict[str, str] = {}  # those that nothing has followed yet; a later phase replaces an earlier one
         for words, event, times in told:
@@ -199,8 +229,8 @@ class TextTable:
                 out.append(Text(f"── {' · '.join(headings.values())} ──", style="dim"))
                 headings = {}
             line = Text(words, style=self.board.log_style(event, seat)).append(f" ×{times}" if times > 1 else "")
-            out += hanging(Text(f"{left:>{digits}} ", style="dim"), line, self.pen.width)
-            left -= 1
+            number += 1
+            out += hanging(Text(f"{number:>{digits}} ", style="dim"), line, self.pen.width)
         return out
 
     def _print_log(self, count: str) -> None:
@@ -210,8 +240,9 @@ class TextTable:
 
     def _why(self, which: str) -> None:
         """Explain a line of the log by its number, or the last one."""
-        if _numbered(which or "1", len(self.lines)):
-            print_why(self.pen, self._teller(), self.lines[-int(which or "1")], self.session.seat)
+        line = which or str(len(self.lines))
+        if _numbered(line, len(self.lines)):
+            print_why(self.pen, self._teller(), self.lines[int(line) - 1], self.session.seat)
         else:
             self.pen.say("play-no-such-line", most=len(self.lines))
 
@@ -221,8 +252,8 @@ class TextTable:
             print_help(self.pen, self.board)
         elif not what.isdecimal():
             print_found(self.pen, self._teller(), self.board, self.session.view(), what[:LONGEST_QUOTE])
-        elif _numbered(what, len(decision.options)):
-            option = decision.options[int(what) - 1]
+        elif (index := self._index(what, decision)) >= 0:
+            option = decision.options[index]
             card = option.fields.get("card") or decision.source
             explained = self.board.explained(option, self.session.view())
             if explained:
@@ -298,6 +329,11 @@ class TextTable:
         print_ending(self.out, self.text, self.board, self.session.game, self.session.view())
         if self.file is not None and self._save(""):
             self.pen.say("play-replay", command=shlex.join(["underhall", "replay", str(self.file)]))
+
+
+def _alike(one: int, other: int) -> bool:
+    """Whether two answers are of one kind and about one thing."""
+    return kind_of(one) == kind_of(other) and x_of(one) == x_of(other)
 
 
 def _numbered(word: str, most: int) -> bool:

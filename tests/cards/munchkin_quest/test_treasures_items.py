@@ -142,6 +142,9 @@ def test_an_item_pays_its_printed_value_for_a_level(
         assert t.may("ann", "buy-level") == enough
         if enough:
             t.answer("ann", "buy-level")
+            if value:
+                t.answer("ann", "item", card=id)
+            t.answer("ann", "done")
             assert (t.sheet("ann").level, t.sheet("ann").gold) == (2, 0)
             assert has(t, "ann", id) == (value == 0)
 

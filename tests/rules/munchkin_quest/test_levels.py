@@ -40,6 +40,8 @@ def test_a_level_costs_a_thousand_in_gold_and_items() -> None:
     t.gold("ann", 600)
     t.begin("ann")
     t.answer("ann", "buy-level")
+    t.answer("ann", "item", card="t-cloak-of-being-furniture")
+    t.answer("ann", "done")
     assert (t.sheet("ann").level, t.sheet("ann").gold, carried(t, "ann")) == (2, 0, [])
     assert t.view("ann").treasure_discard == ["t-cloak-of-being-furniture"]
 
@@ -53,8 +55,10 @@ def test_levels_may_be_bought_again_and_gold_pays_only_the_rest() -> None:
     t.begin("ann")
     t.answer("ann", "buy-level")
     t.answer("ann", "item", card="t-bastard-sword")
+    t.answer("ann", "done")
     assert (t.sheet("ann").level, t.sheet("ann").gold) == (2, 1800)
     t.answer("ann", "buy-level")
+    t.answer("ann", "done")
     assert (t.sheet("ann").level, t.sheet("ann").gold) == (3, 800)
     assert not t.may("ann", "buy-level")
 
@@ -83,6 +87,8 @@ def test_items_count_their_printed_value_packed_or_not() -> None:
     t.begin("ann")
     t.answer("ann", "buy-level")
     t.answer("ann", "item", card="t-handheld-ballista")
+    t.answer("ann", "item", card="t-pointy-hat-of-power")
+    t.answer("ann", "done")
     assert (t.sheet("ann").level, carried(t, "ann")) == (2, [])
 
 
@@ -95,10 +101,33 @@ def test_no_change_is_given() -> None:
     t.gold("ann", 100)
     t.begin("ann")
     t.answer("ann", "buy-level")
-    for card in ("t-pot-lid", "t-pleather-jerkin", "t-eye-of-argon"):  # 700
+    for card in ("t-pot-lid", "t-pleather-jerkin", "t-eye-of-argon", "t-handheld-ballista"):  # 700, then 1,300
         t.answer("ann", "item", card=card)
-    # The ballista is all that is left to sell: 1,300.
+    t.answer("ann", "done")
     assert (t.sheet("ann").level, t.sheet("ann").gold, carried(t, "ann")) == (2, 100, [])
+
+
+@rule("MQ-LEVEL-03", "MQ-LEVEL-05")
+def test_the_sum_is_shown_and_the_purchase_can_be_cancelled() -> None:
+    """Two items are in the sum and nothing has gone yet: Ann thinks better of it and has lost nothing."""
+    t = alone()
+    t.items("ann", "t-pot-lid", "t-handheld-ballista", "t-pleather-jerkin")
+    t.gold("ann", 800)
+    t.begin("ann")
+    before = carried(t, "ann")
+    t.answer("ann", "buy-level")
+    t.answer("ann", "item", card="t-pot-lid")
+    assert not t.may("ann", "item", card="t-pot-lid")
+    t.answer("ann", "item", card="t-pleather-jerkin")
+    sale = t.view("ann").sale
+    assert sale is not None
+    assert (sale.sum, sale.items, sale.price) == (200, ["t-pot-lid", "t-pleather-jerkin"], 1000)
+    assert t.view("bob").sale is None
+    assert t.may("ann", "done")  # 800 gold pay the rest
+    t.answer("ann", "decline")
+    assert (t.sheet("ann").level, t.sheet("ann").gold, carried(t, "ann")) == (1, 800, before)
+    assert t.told("card-discarded") == []
+    assert t.may("ann", "buy-level")
 
 
 @rule("MQ-LEVEL-06", "MQ-FIX-01")

@@ -33,6 +33,16 @@ export interface DiceView {
   seat: number;
   uid: number;
   count: number;
+  reasons: ReasonView[];
+}
+/**
+ * Why there is a die more or less, or something to add to a roll.
+ */
+export interface ReasonView {
+  what: string;
+  card: string;
+  why: string;
+  n: number;
 }
 /**
  * A die on the table.
@@ -51,6 +61,7 @@ export interface EscapeView {
   uid: number;
   more: number;
   done: string;
+  reasons: ReasonView[];
 }
 /**
  * The combat in progress.
@@ -82,6 +93,7 @@ export interface FightView {
   order: number[];
   wins_ties: number;
   escapes: EscapeView[];
+  by_magic: string[];
 }
 /**
  * One row of a side's sum.
@@ -219,6 +231,14 @@ export interface RoomView {
   reach: boolean;
 }
 /**
+ * What the viewer would give for a level.
+ */
+export interface SaleView {
+  sum: number;
+  items: string[];
+  price: number;
+}
+/**
  * One player's munchkin, and what lies before the player.
  */
 export interface SeatView {
@@ -284,6 +304,8 @@ export interface View {
   fight: FightView | null;
   roll: RollView | null;
   trade: TradeView | null;
+  sale: SaleView | null;
+  charity: number[] | null;
   curse: CurseView | null;
   arriving: string;
   die: string;

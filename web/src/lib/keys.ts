@@ -11,7 +11,7 @@ export function keyed(event: KeyboardEvent, play: Play): void {
   if (play.sheet && event.key !== "m") return; // a sheet has its own keys
   const choice = play.choice;
   if (/^[1-9]$/.test(event.key)) {
-    const step = choice?.steps[Number(event.key) - 1];
+    const step = play.steps.find(({ number }) => number === Number(event.key))?.step;
     if (!step) return;
     event.preventDefault();
     play.take(step);

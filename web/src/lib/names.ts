@@ -3,14 +3,16 @@
 import type { Seat, Table } from "../generated/protocol";
 import { say } from "./text.svelte";
 
-/** The name of a seat; `mine` are the seats of the reader, who without a name is "You". */
-export function seatName(seat: Seat, at: number, mine: readonly number[] = []): string {
+/**
+ * The name of a seat, the same for everybody: names stand in sentences of the third person, where "You" would be wrong
+ * in every language. Who "you" is, is marked where a name stands alone.
+ */
+export function seatName(seat: Seat, at: number): string {
   if (seat.name) return seat.name;
-  if (seat.kind === "bot") return say("web-bot-name", { seat: at });
-  return say(mine.includes(at) ? "web-you" : "web-guest");
+  return seat.kind === "bot" ? say("web-bot-name", { seat: at }) : say("web-guest", { seat: at + 1 });
 }
 
 /** The names of all seats of a table. */
-export function seatNames(table: Table, mine: readonly number[] = []): string[] {
-  return table.seats.map((seat, at) => seatName(seat, at, mine));
+export function seatNames(table: Table): string[] {
+  return table.seats.map((seat, at) => seatName(seat, at));
 }

@@ -18,7 +18,7 @@ export interface Settings {
   plainFont: boolean; // titles in the reading face, too
   motion: Motion; // auto: as the system asks
   hints: boolean; // whether a new kind of decision is explained
-  hintsSeen: string[];
+  hintsSeen: string[]; // "game/kind"
 }
 
 const KEY = "underhall";
@@ -58,7 +58,7 @@ export function restored(text: string | null, base: Settings = defaults()): Sett
     plainFont: flag(stored.plainFont, base.plainFont),
     motion: one(MOTIONS, stored.motion, base.motion),
     hints: flag(stored.hints, base.hints),
-    hintsSeen: Array.isArray(stored.hintsSeen) ? stored.hintsSeen.filter((hint) => typeof hint === "string") : [],
+    hintsSeen: Array.isArray(stored.hintsSeen) ? stored.hintsSeen.filter((hint) => typeof hint === "string" && hint.includes("/")) : [],
   };
 }
 

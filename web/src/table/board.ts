@@ -9,7 +9,7 @@ export interface Note {
   id: string;
   args?: Record<string, string | number>;
   cards?: Record<string, string>;
-  seats?: Record<string, number>;
+  seats?: Record<string, number | readonly number[]>;
   tone?: "good" | "harm" | "plain";
 }
 
@@ -162,6 +162,10 @@ export interface Board {
   withheld?(view: unknown, question: Question): Withheld[];
   /** Whether the board itself has the buttons for what is asked; where there is little room, they are not said twice. */
   elsewhere?(question: Question, view: unknown): boolean;
+  /** Questions that are asked again and again, whose answers keep their numbers. */
+  steady?(question: Question): boolean;
+  /** Whether an answer is for good, so that it is given by pressing twice. */
+  final?(option: OfferedOption): boolean;
   /** Whether an answer ends or lets pass, and so has its own button; where a game does not say, `pass` does. */
   passes?(option: OfferedOption): boolean;
   /** What stands on that button, and the key that presses it. */

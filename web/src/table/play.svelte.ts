@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { emblem } from "../components/SeatTag.svelte";
 import { explained } from "../lib/api";
 import { Choice, type Answer, type Step } from "../lib/choice.svelte";
-import { seatName } from "../lib/names";
+import { seatNames } from "../lib/names";
 import { Stage } from "../lib/motion.svelte";
 import type { News } from "../lib/seat.svelte";
 import { phone } from "../lib/screen.svelte";
@@ -46,7 +46,7 @@ export class Play {
   readonly stage: Stage;
   readonly teller: Teller = $derived.by(() => new Teller(this.game, this.names, this.table.options));
   readonly table: Table = $derived.by(() => this.source.table!);
-  readonly names: string[] = $derived.by(() => this.table.seats.map((seat, at) => seatName(seat, at, [this.you])));
+  readonly names: string[] = $derived.by(() => seatNames(this.table));
   readonly you: number = $derived.by(() => this.source.you);
   /** What the board shows; it may lag behind while events are told. */
   readonly shown: Shown = $derived.by(() => this.stage.shown ?? this.source.shown!);
@@ -70,6 +70,27 @@ export class Play {
   readonly trial: Answer | null = $derived.by(() =>
     this.trying && this.tried?.question === this.question?.id ? (this.tried?.answer ?? null) : null,
   );
+  /** The answer that is for good and has been pressed once, or -1. */
+  readonly doubted: number = $derived.by(() => (this.doubt?.question === this.question?.id ? (this.doubt?.index ?? -1) : -1));
+  /** The numbers of what may be chosen first: while a question is asked again and again, each keeps its own. */
+  readonly numbers: Map<string, number> = $derived.by(() => {
+    const question = this.question;
+    if (!question || !this.choice) return new Map();
+    if (!this.board.steady?.(question) || this.kept.kind !== question.kind) this.kept = { kind: question.kind, numbers: new Map() };
+    const { numbers } = this.kept;
+    for (const step of this.choice.picked.length ? [] : this.choice.steps) if (!numbers.has(stepName(step))) numbers.set(stepName(step), Math.max(0, ...numbers.values()) + 1);
+    return new Map(numbers);
+  });
+  /** What may be chosen now, by number. */
+  readonly steps: { step: Step; number: number }[] = $derived.by(() => {
+    const { numbers } = this;
+    const steps = this.choice?.steps ?? [];
+    const steady = !!this.question && !this.choice?.picked.length && !!this.board.steady?.(this.question);
+    // Two steps of one name, such as the same card twice, are told apart by their order only.
+    if (!steady || new Set(steps.map(stepName)).size < steps.length) return steps.map((step, at) => ({ step, number: at + 1 }));
+    return steps.map((step) => ({ step, number: numbers.get(stepName(step)) ?? 0 })).sort((a, b) => a.number - b.number);
+  });
+  private kept = { kind: "", numbers: new Map<string, number>() };
   /** What is not among the answers although one may look for it there; not while an answer is being put together. */
   readonly withheld: Withheld[] = $derived.by(() =>
     this.question && !this.choice?.picked.length ? (this.board.withheld?.(this.source.shown?.view, this.question) ?? []) : [],
@@ -82,6 +103,7 @@ export class Play {
       .filter(({ card }) => card);
   });
   readonly over: boolean = $derived.by(() => this.table.standing === "ended" || !!this.source.shown?.over);
+  private doubt = $state.raw<{ question: string; index: number } | null>(null);
   private tried = $state.raw<{ question: string; answer: Answer } | null>(null);
   /** How the board is laid out, where the player has said so. */
   lens = $state.raw<{ phase: string; lens: Lens } | null>(null);
@@ -144,7 +166,7 @@ export class Play {
   note(note: Note): string {
     const args: Record<string, string | number> = { ...note.args };
     for (const [name, card] of Object.entries(note.cards ?? {})) args[name] = card ? this.teller.card(card) : "";
-    for (const [name, seat] of Object.entries(note.seats ?? {})) args[name] = this.teller.name(seat);
+    for (const [name, seats] of Object.entries(note.seats ?? {})) args[name] = [seats].flat().map((seat) => this.teller.name(seat)).join(", ");
     return say(note.id, args);
   }
 
@@ -166,6 +188,10 @@ export class Play {
 
   /** An answer that is complete: it is given, or tried first and given the second time. */
   private settle(answer: Answer): void {
+    if (this.board.final?.(answer.option) && this.doubted !== answer.index) {
+      this.doubt = { question: this.question!.id, index: answer.index };
+      return sound("pick", "mine");
+    }
     if (!this.trying || this.trial?.index === answer.index) return this.answer(answer);
     this.tried = { question: this.question!.id, answer };
     sound("pick", "mine");
@@ -240,6 +266,9 @@ export class Play {
     return this.source.problem ? explained(this.source.problem) : "";
   }
 }
+
+/** By what a step is known when the question is asked again. */
+const stepName = (step: Step): string => step.key || Object.values({ kind: step.answers[0]?.option.kind, ...step.answers[0]?.option.fields }).join(" ");
 
 const KEY = Symbol("play");
 export const provide = (play: () => Play): void => void setContext(KEY, play);

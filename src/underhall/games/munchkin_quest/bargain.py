@@ -47,7 +47,7 @@ from underhall.games.munchkin_quest.wording import PLAY as PLAY_OPTION
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 
-SUMS: Final = (100, 200, 300, 500, 1000)  # of gold that are offered, as far as there is so much
+STEP: Final = 100  # of gold: any multiple of it can be named, and all there is
 MOST_CALLS: Final = 2  # before others change the fight
 MOST_ROUNDS: Final = 2  # of better offers, in one call
 MOST_COUNTERS: Final = 2  # to each helper, in one call; and to an offer between neighbours
@@ -58,7 +58,7 @@ BARE: Final = CARD_MASK | CHEATED
 
 
 def sums_up_to(gold: int) -> list[int]:
-    found = [n for n in SUMS if n < gold]
+    found = list(range(STEP, gold, STEP))
     if gold > 0:
         found.append(gold)
     return found
@@ -297,6 +297,13 @@ class ChooseOffer(Pick):
     """The leader takes one, makes one, asks for better ones, or goes without. Picks: whom terms have been made to."""
 
     kind: str = "choose-offer"
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        fight = g.fight
+        asked = not frame.picks or frame.picks[-1] == A_ROUND  # all have just been asked
+        if asked and fight is not None and fight.helper < 0 and not fight.offers:
+            g.emit(say.NOBODY_CAME, "MQ-HELP-02", frame.seat)
+        super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(DECLINE)]

@@ -325,7 +325,7 @@ class RollFight(Word):
             count = munchkin_dice(g, fight, seat)
             rolled = [a_die(1 + g.luck.below(D6), seat, seat) for _ in range(count)]
             dice += rolled
-            g.emit(say.FIGHT_DICE, "MQ-COMBAT-14", seat, sum([die_face(die) for die in rolled]), count)
+            g.emit(say.FIGHT_DICE, "MQ-COMBAT-14", seat, sum([die_face(die) for die in rolled]), count, digits(rolled))
         for uid in fight.monsters:
             monster = g.monster(uid)
             assert monster is not None
@@ -333,16 +333,18 @@ class RollFight(Word):
             whom = uid + MONSTER_PARTICIPANT
             rolled = [a_die(1 + g.luck.below(D6), monster.owner, whom) for _ in range(count)]
             dice += rolled
-            g.emit(
-                say.FIGHT_MONSTER_DICE,
-                "MQ-COMBAT-15",
-                monster.owner,
-                monster.card,
-                sum([die_face(die) for die in rolled]),
-                count,
-            )
+            n = sum([die_face(die) for die in rolled])
+            g.emit(say.FIGHT_MONSTER_DICE, "MQ-COMBAT-15", monster.owner, monster.card, n, count, digits(rolled))
         fight.step = ROLLED
         change_roll(g, Roll(FIGHT_ROLL, fight.leader, tuple(dice), 0))
+
+
+def digits(dice: list[int]) -> int:
+    """The faces of dice side by side as one number: an event's arguments are numbers."""
+    number = 0
+    for each in dice:
+        number = 10 * number + die_face(each)
+    return number
 
 
 class Compare(Word):
@@ -354,6 +356,7 @@ class Compare(Word):
         if fight is None:
             return
         ours, theirs = totals(g, fight)
+        fight.sums = (ours, theirs)
         cause = g.emit(say.FIGHT_TOTALS, "MQ-COMBAT-24", ours, theirs)
         won = ours > theirs
         if ours == theirs:
@@ -361,6 +364,8 @@ class Compare(Word):
             if winner >= 0:
                 g.emit(say.TIE_WON, "MQ-CLASS-12", winner)
                 won = True
+            else:
+                g.emit(say.TIE_LOST, "MQ-COMBAT-25", fight.leader)
         if won:
             fight.step = WON
             g.emit(say.FIGHT_WON, "MQ-COMBAT-37", fight.leader)

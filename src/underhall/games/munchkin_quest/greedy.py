@@ -150,6 +150,7 @@ AT_ONCE: Final = 500  # what costs no move is done before moves are spent
 DECIDED: Final = 1_000_000
 FAR: Final = 9  # moves to go that make a room uninteresting
 PER_MOVE: Final = 11  # what a prospect loses for each, in hundredths
+ROUND_SUMS: Final = (0, 100, 200, 300, 500, 1000)  # of gold that are tried in a bargain
 DEPTH: Final = 2  # how deep the choices within one effect are tried
 MOST_ANSWERS: Final = 14
 MOST_TRIED: Final = 12
@@ -192,7 +193,9 @@ def judge_munchkin_quest(world: Game, seat: int) -> list[int]:
         return [in_fight(world, seat, decision, code) for code in codes]
     if kind in ("meeting", "provoke"):
         return [on_meeting(world, seat, decision, code) for code in codes]
-    if kind in ("bid-treasures", "bid-gold", "bid-item", "bid-order"):
+    if kind == "bid-gold":
+        return [bid(world, seat, decision, code) if is_round(world, code) else -DECIDED for code in codes]
+    if kind in ("bid-treasures", "bid-item", "bid-order"):
         return [bid(world, seat, decision, code) for code in codes]
     if kind == "choose-offer":
         return [on_offers(world, seat, code) for code in codes]
@@ -654,6 +657,11 @@ def bid(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
     return mine if agreeable(g, other, terms) else now - 1 - abs(mine - now)
 
 
+def is_round(g: MunchkinQuest, code: int) -> bool:
+    """Whether it is a sum worth thinking about: a round one, or all that somebody has."""
+    return x_of(code) in ROUND_SUMS or x_of(code) in [munchkin.gold for munchkin in g.munchkins]
+
+
 def leaving(g: MunchkinQuest, seat: int, place: int) -> int:
     """What it means to go there and stay till the next turn, where the monsters are that others lose to."""
     danger = Dangers(g, seat)
@@ -1002,6 +1010,8 @@ def sale(g: MunchkinQuest, seat: int, code: int) -> int:
     """What has no use goes first, the dearest of it first; then gold pays the rest."""
     if kind_of(code) == DONE:
         return 0
+    if kind_of(code) == DECLINE:
+        return -DECIDED
     item = x_of(code) | y_of(code) << 8
     bonus = 0 if item & PACKED else item_bonus(g, seat, item)
     return CARDS[x_of(code)].value // 100 - bonus * STRENGTH - LEVEL_WORTH

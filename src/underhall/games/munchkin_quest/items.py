@@ -42,6 +42,7 @@ from underhall.games.munchkin_quest.state import (
 )
 from underhall.games.munchkin_quest.timing import begin, lay_down
 from underhall.games.munchkin_quest.wording import (
+    DECLINE,
     DONE,
     DROP,
     DROP_GOLD,
@@ -385,10 +386,19 @@ def can_buy_level(g: MunchkinQuest, seat: int) -> bool:
     return g.munchkins[seat].level < g.rules.goal - 1 and worth(g, seat) >= LEVEL_PRICE
 
 
+def unsold(g: MunchkinQuest, seat: int, frame: Frame) -> list[int]:
+    """The items that are not in the sum yet."""
+    left = g.munchkins[seat].items[:]
+    for item in frame.picks[3:]:
+        left.remove(item)
+    return left
+
+
 class SellItems(Pick):
     """Item by item, until gold can pay the rest; no change is given (MQ-LEVEL-05).
 
-    Picks: the sum so far, how many items that were, and what each counts more: settled before the first one goes.
+    Picks: the sum so far, how many items that were, what each counts more, and those items: they go when all is said,
+    so that one may still think better of it. A stored game may have items in the sum that have gone already.
     """
 
     kind: str = "sell-items"
@@ -403,21 +413,25 @@ class SellItems(Pick):
         if sold + g.munchkins[seat].gold >= LEVEL_PRICE:
             codes.append(pack(DONE))
         if sold < LEVEL_PRICE:
-            for item in g.munchkins[seat].items:
+            for item in unsold(g, seat, frame):
                 code = pack(ITEM, item_card(item), flags(item))
                 if CARDS[item_card(item)].value > 0 and code not in codes:
                     codes.append(code)
+        if frame.picks[1] == len(frame.picks[3:]):
+            codes.append(pack(DECLINE))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        kind = kind_of(code)
         sold, count = frame.picks[0], frame.picks[1]
         more = frame.picks[2] if len(frame.picks) > 2 else sale_bonus(g, seat)
-        if kind_of(code) == ITEM:
+        if kind == ITEM:
             item = item_of(g, seat, code)
             counted = CARDS[item_card(item)].value + (more if count < MARKED_UP else 0)
-            g.again(frame, (sold + counted, count + 1, more))
-            discard_item(g, seat, item)
-        else:
+            g.again(frame, (sold + counted, count + 1, more, *frame.picks[3:], item))
+        elif kind == DONE:
+            for item in frame.picks[3:]:
+                discard_item(g, seat, item)
             lose_gold(g, seat, max(0, LEVEL_PRICE - sold))
             g.frame = frame.caused_by(g.emit(say.LEVEL_BOUGHT, "MQ-LEVEL-03", seat, max(sold, LEVEL_PRICE)))
             gain_level(g, seat, 1, False)

@@ -1,7 +1,8 @@
 """Everything that can happen at this table.
 
 The words are in locales/*/munchkin-quest.ftl under `event-<name>`; `?` marks what only some seats may see. Types:
-card, seat, n, and the words of table.py: room (a face), side, colour, deck, phase, link.
+card, seat, n, and the words of table.py: room (a face), side, colour, deck, phase, link. `faces` are those of dice, a
+digit each: no text names them.
 """
 
 from typing import Final
@@ -116,11 +117,12 @@ DICE_CHANGED: Final = Message("dice-changed", "seat:seat card:card n:n")
 BACKSTABBED: Final = Message("backstabbed", "seat:seat victim:seat")
 ROLL_ANNOUNCED: Final = Message("roll-announced", "seat:seat")
 FIGHT_LOCKED: Final = Message("fight-locked", "seat:seat card:card")
-FIGHT_DICE: Final = Message("fight-dice", "seat:seat n:n dice:n")
-FIGHT_MONSTER_DICE: Final = Message("fight-monster-dice", "seat:seat card:card n:n dice:n")
+FIGHT_DICE: Final = Message("fight-dice", "seat:seat n:n dice:n faces:n")
+FIGHT_MONSTER_DICE: Final = Message("fight-monster-dice", "seat:seat card:card n:n dice:n faces:n")
 FIGHT_TOTALS: Final = Message("fight-totals", "ours:n theirs:n")
 FIGHT_WON: Final = Message("fight-won", "seat:seat")
 TIE_WON: Final = Message("tie-won", "seat:seat")
+TIE_LOST: Final = Message("tie-lost", "seat:seat")
 FIGHT_LOST: Final = Message("fight-lost", "seat:seat")
 FIGHT_ENDED: Final = Message("fight-ended", "seat:seat")
 MONSTER_KILLED: Final = Message("monster-killed", "seat:seat card:card")
@@ -130,6 +132,7 @@ BRIBED: Final = Message("bribed", "seat:seat card:card n:n")
 
 # Help
 HELP_CALLED: Final = Message("help-called", "seat:seat")
+NOBODY_CAME: Final = Message("nobody-came", "seat:seat")
 OFFER_MADE: Final = Message("offer-made", "seat:seat gold:n treasures:n items:n first:n")
 OFFER_DECLINED: Final = Message("offer-declined", "seat:seat")
 OFFER_COUNTERED: Final = Message("offer-countered", "seat:seat gold:n treasures:n items:n first:n")

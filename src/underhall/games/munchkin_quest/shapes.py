@@ -134,12 +134,22 @@ class DieView(msgspec.Struct, frozen=True):
     uid: int  # the monster it counts for, -1: none
 
 
+class ReasonView(msgspec.Struct, frozen=True):
+    """Why there is a die more or less, or something to add to a roll."""
+
+    what: str  # printed · card · sign · room · added
+    card: str
+    why: str  # the sign, where it is one of the room's
+    n: int
+
+
 class DiceView(msgspec.Struct, frozen=True):
     """How many dice a fighter rolls."""
 
     seat: int
     uid: int
     count: int
+    reasons: list[ReasonView]  # what makes them more or fewer than one
 
 
 class TermsView(msgspec.Struct, frozen=True):
@@ -159,6 +169,7 @@ class EscapeView(msgspec.Struct, frozen=True):
     uid: int
     more: int  # what is added to the escape roll
     done: str  # '' · escaped · caught
+    reasons: list[ReasonView]  # of what is added
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -171,7 +182,7 @@ class FightView(msgspec.Struct, frozen=True):
     boss: bool
     step: str
     summands: list[SummandView]
-    totals: list[int]  # of both sides, dice included once they are rolled
+    totals: list[int]  # of both sides, dice included once they are rolled; once compared they stay
     dice_to_roll: list[DiceView]
     dice: list[DieView]
     treasures: int
@@ -190,6 +201,7 @@ class FightView(msgspec.Struct, frozen=True):
     order: list[int]  # whose pick each of the loot is, the next first
     wins_ties: int  # the seat by which a tie is won, -1: a tie is lost
     escapes: list[EscapeView]  # once the fight is lost
+    by_magic: list[str]  # the viewer's cards of which one must go if the viewer, who is too far away, is to help
 
 
 class RollView(msgspec.Struct, frozen=True):
@@ -210,6 +222,14 @@ class TradeView(msgspec.Struct, frozen=True):
     items: list[str]
     wanted_gold: int
     wanted: list[str]
+
+
+class SaleView(msgspec.Struct, frozen=True):
+    """What the viewer would give for a level."""
+
+    sum: int  # what the items count, so far
+    items: list[str]
+    price: int
 
 
 class PathView(msgspec.Struct, frozen=True):
@@ -264,6 +284,8 @@ class View(msgspec.Struct, frozen=True):
     fight: FightView | None
     roll: RollView | None
     trade: TradeView | None
+    sale: SaleView | None
+    charity: list[int] | None  # who may get the viewer's next surplus card; empty: it is discarded
     curse: CurseView | None
     arriving: str  # the monster that has been drawn and has no base yet
     die: str  # the colour that the Monster Die shows, or ''

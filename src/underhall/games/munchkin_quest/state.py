@@ -481,6 +481,7 @@ class Fight:
         lever: int,
         picked: list[int],
         left: int = 0,
+        sums: tuple[int, ...] = (),
     ) -> None:
         self.place = place
         self.leader = leader
@@ -514,6 +515,7 @@ class Fight:
         self.lever = lever  # the monster whose owner picks the exits, where a room has it so
         self.picked = picked  # who has taken which Treasure from the table, in order: the seat, the card << 3
         self.left = left  # Treasures that monsters sent away have left for the leader alone (MQ-CONF-52)
+        self.sums = sums  # of both sides, once compared: what happens then does not change them
 
     def clone(self) -> "Fight":
         return Fight(
@@ -549,6 +551,7 @@ class Fight:
             self.lever,
             self.picked[:],
             self.left,
+            self.sums,
         )
 
     def dump(self) -> list[object]:
@@ -585,6 +588,7 @@ class Fight:
             self.lever,
             self.picked[:],
             self.left,
+            list(self.sums),
         ]
 
     def fighters(self) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest.conditions import Is, held_with_both
-from underhall.games.munchkin_quest.facts import CARDS, NO_WEAPON, RACE, TWO_HANDS, Face
+from underhall.games.munchkin_quest.facts import CARDS, NO_WEAPON, RACE, SIGNS, TWO_HANDS, Face, Standing
 from underhall.games.munchkin_quest.state import (
     ADD_DICE,
     ADD_TO,
@@ -26,7 +26,9 @@ CARD: Final = 2  # race, class, curse
 HATRED: Final = 3
 ROOM: Final = 4
 ADDED: Final = 5
-WHATS: Final = ("level", "item", "card", "hatred", "room", "added")
+PRINTED: Final = 6
+SIGN: Final = 7
+WHATS: Final = ("level", "item", "card", "hatred", "room", "added", "printed", "sign")
 
 
 class Row:
@@ -178,6 +180,72 @@ def bits(mask: int) -> int:
         count += mask & 1
         mask >>= 1
     return count
+
+
+def dice_rows(g: MunchkinQuest, fight: Fight, seat: int) -> list[Row]:
+    """What makes a munchkin's dice more or fewer than one."""
+    face = g.face(fight.place)
+    rows: list[Row] = []
+    for sign in range(len(SIGNS)):
+        n = (face.good & g.signs(seat)) >> sign & 1
+        n -= (face.bad & g.hated_signs(seat)) >> sign & 1
+        if n:
+            rows.append(Row(MUNCHKINS, SIGN, seat, NOTHING, NOTHING, n, sign))
+    n = 1 if face.good_if is not None and face.good_if.holds(g, seat) else 0
+    n -= 1 if face.bad_if is not None and face.bad_if.holds(g, seat) else 0
+    if n:
+        rows.append(Row(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, n))
+    for standing in g.standing(seat):
+        for bonus in standing.dice:
+            if bonus.condition is None or bonus.condition.holds(g, seat):
+                rows.append(Row(MUNCHKINS, CARD, seat, NOTHING, source(g, seat, standing), bonus.n))
+    return rows + changed_rows(fight, seat)
+
+
+def monster_dice_rows(g: MunchkinQuest, fight: Fight, monster: Monster) -> list[Row]:
+    """What makes a monster's dice more or fewer than one."""
+    rows: list[Row] = []
+    if CARDS[monster.card].dice != 1:
+        rows.append(Row(MONSTERS_SIDE, PRINTED, NOBODY, monster.uid, monster.card, CARDS[monster.card].dice - 1))
+    for card in monster.enhancers:
+        if CARDS[card].more_dice:
+            rows.append(Row(MONSTERS_SIDE, CARD, NOBODY, monster.uid, card, CARDS[card].more_dice))
+    return rows + changed_rows(fight, monster.uid + MONSTER_PARTICIPANT)
+
+
+def changed_rows(fight: Fight, participant: int) -> list[Row]:
+    """What cards that were played do to a fighter's dice."""
+    found: list[Row] = []
+    for change in fight.changes:
+        if change.kind == ADD_DICE and change.who == participant:
+            found.append(Row(MUNCHKINS, ADDED, change.seat, NOTHING, change.card, change.n))
+    return found
+
+
+def escape_rows(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) -> list[Row]:
+    """What is added to the roll by which a munchkin gets away from a monster."""
+    rows: list[Row] = []
+    if CARDS[monster.card].escape:
+        rows.append(Row(MONSTERS_SIDE, PRINTED, NOBODY, monster.uid, monster.card, CARDS[monster.card].escape))
+    for card in monster.enhancers:
+        if CARDS[card].escape:
+            rows.append(Row(MONSTERS_SIDE, CARD, NOBODY, monster.uid, card, CARDS[card].escape))
+    for standing in g.standing(seat):
+        if standing.escape:
+            rows.append(Row(MUNCHKINS, CARD, seat, NOTHING, source(g, seat, standing), standing.escape))
+    if g.face(fight.place).escape and not g.munchkins[seat].waived:
+        rows.append(Row(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, g.face(fight.place).escape))
+    return rows
+
+
+def source(g: MunchkinQuest, seat: int, standing: Standing) -> int:
+    """The card with a munchkin by which something holds for it."""
+    munchkin = g.munchkins[seat]
+    for number in [item & CARD_MASK for item in munchkin.items] + munchkin.laid + munchkin.curses + munchkin.boons:
+        card = CARDS[number]
+        if standing is card.perks or standing is card.drawbacks or standing is card.boon:
+            return number
+    return NOTHING
 
 
 def munchkin_dice(g: MunchkinQuest, fight: Fight, seat: int) -> int:

@@ -381,6 +381,18 @@ def for_oneself(card: int) -> bool:
     return CARDS[card].in_play or (ability is not None and ability.reach == SELF)
 
 
+def given_so_far(g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+    """How many cards each has got of the surplus."""
+    return frame.picks if len(frame.picks) == g.seats() else tuple([0] * g.seats())
+
+
+def next_receivers(g: MunchkinQuest, giver: int, got: tuple[int, ...]) -> list[int]:
+    """Who may get the next card: counts differ by one at most (MQ-CONF-14), so whoever has got least so far."""
+    receivers = poorest(g, giver)
+    least = min([got[s] for s in receivers], default=0)
+    return [s for s in receivers if got[s] == least]
+
+
 class Charity(Pick):
     """The giver picks a surplus card. Picks: how many cards each recipient has got, then the card being given."""
 
@@ -413,7 +425,7 @@ class Charity(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         card = x_of(code)
         kind = kind_of(code)
-        got = frame.picks if len(frame.picks) == g.seats() else tuple([0] * g.seats())
+        got = given_so_far(g, frame)
         if kind != CARD_OPTION:
             g.again(frame, got)
             if is_play(code):
@@ -425,20 +437,16 @@ class Charity(Pick):
             else:
                 lay_down(g, seat, card, kind == LAY_PACKED)
             return
-        receivers = poorest(g, seat)
+        receivers = next_receivers(g, seat, got)
+        g.again(frame, got)
         if not receivers:
-            g.again(frame, got)
             unhold(g, seat, card)
             discard(g, card)
             g.emit(say.CHARITY_DISCARD, "MQ-CHAR-03", seat, card)
             return
-        # Counts differ by one at most (MQ-CONF-14): who has got least so far.
-        least = min([got[s] for s in receivers])
-        g.again(frame, got)
         bits = 0
         for s in receivers:
-            if got[s] == least:
-                bits |= 1 << s
+            bits |= 1 << s
         g.push(GIVING, seat, NOTHING, frame.cause, (card, bits))
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from underhall.games.munchkin_quest.bargain import MOST_CALLS, can_call, expected_treasures, helpers
+from underhall.games.munchkin_quest.bargain import MOST_CALLS, by_magic, can_call, carriers, expected_treasures, helpers
 from underhall.games.munchkin_quest.dungeon import prices, step_cost, touches_entrance
 from underhall.games.munchkin_quest.facts import (
     CARDS,
@@ -39,8 +39,10 @@ from underhall.games.munchkin_quest.shapes import (
     MonsterView,
     OptionView,
     PathView,
+    ReasonView,
     RollView,
     RoomView,
+    SaleView,
     SeatView,
     SummandView,
     TermsView,
@@ -51,6 +53,7 @@ from underhall.games.munchkin_quest.state import (
     CHEATED,
     GATHERING,
     GRIPPED,
+    LEVEL_PRICE,
     LOST,
     MONSTER_PARTICIPANT,
     MONSTER_ROLL,
@@ -74,13 +77,17 @@ from underhall.games.munchkin_quest.state import (
 from underhall.games.munchkin_quest.sums import (
     WHATS,
     Row,
+    dice_rows,
+    escape_rows,
     fight_rows,
     item_bonus,
     monster_dice,
+    monster_dice_rows,
     munchkin_dice,
     strength,
     totals,
 )
+from underhall.games.munchkin_quest.turn import given_so_far, next_receivers
 from underhall.games.munchkin_quest.wording import WORDING
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision
@@ -93,11 +100,17 @@ def view(g: MunchkinQuest, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
     mine = g.munchkins[seat] if seat >= 0 else None
     decision: DecisionView | None = None
+    sale: SaleView | None = None
+    charity: list[int] | None = None
     waiting: list[int] = []
     window = False
     for asked in g.pending:
         if asked.seat == seat:
             decision = decision_view(asked)
+            if asked.kind == "sell-items":
+                sale = sale_view(asked)
+            elif asked.kind == "charity":
+                charity = next_receivers(g, seat, given_so_far(g, asked.frame))
         if asked.secret:
             window = True
         else:
@@ -118,7 +131,7 @@ def view(g: MunchkinQuest, seat: int) -> View:
         [seat_view(g, s, seat) for s in range(len(g.munchkins))],
         room_views(g, seat),
         [monster_view(g, monster) for monster in g.monsters],
-        fight_view(g, g.fight) if g.fight is not None else None,
+        fight_view(g, g.fight, seat) if g.fight is not None else None,
         RollView(ROLLS[roll.kind], roll.seat, [die_view(die) for die in roll.dice], roll.more) if roll else None,
         TradeView(
             trade.giver,
@@ -130,6 +143,8 @@ def view(g: MunchkinQuest, seat: int) -> View:
         )
         if trade is not None
         else None,
+        sale,
+        charity,
         CurseView(IDS[g.curse], g.curse_by, g.curse_victim) if g.curse >= 0 else None,
         IDS[g.arriving] if g.arriving >= 0 else "",
         colour_shown(g),
@@ -319,19 +334,24 @@ def terms_view(terms: Terms) -> TermsView:
     return TermsView(terms.seat, terms.gold, items, terms.treasures, terms.picks_first)
 
 
-def fight_view(g: MunchkinQuest, fight: Fight) -> FightView:
+def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
     rows = [
         SummandView(
             row.side, WHATS[row.what], row.seat, row.uid, IDS[row.card] if row.card >= 0 else "", row.n, why(row)
         )
         for row in fight_rows(g, fight)
     ]
-    dice = [DiceView(seat, NOTHING, munchkin_dice(g, fight, seat)) for seat in fight.fighters()]
+    dice = [
+        DiceView(seat, NOTHING, munchkin_dice(g, fight, seat), reasons(dice_rows(g, fight, seat)))
+        for seat in fight.fighters()
+    ]
     levels = 0
     for uid in fight.monsters:
         monster = g.monster(uid)
         if monster is not None:
-            dice.append(DiceView(NOTHING, uid, monster_dice(g, fight, monster)))
+            dice.append(
+                DiceView(NOTHING, uid, monster_dice(g, fight, monster), reasons(monster_dice_rows(g, fight, monster)))
+            )
             levels += 1 if CARDS[monster.card].scary and fight.helper >= 0 else CARDS[monster.card].levels
     return FightView(
         fight.place,
@@ -341,7 +361,7 @@ def fight_view(g: MunchkinQuest, fight: Fight) -> FightView:
         fight.boss,
         STEPS[fight.step],
         rows,
-        list(totals(g, fight)),
+        list(fight.sums or totals(g, fight)),
         dice,
         [die_view(die) for die in fight.dice],
         expected_treasures(g, fight) + fight.left + (g.face(fight.place).loot_alone if fight.helper < 0 else 0),
@@ -360,11 +380,28 @@ def fight_view(g: MunchkinQuest, fight: Fight) -> FightView:
         picking_order(fight),
         tie_winner(g, fight),
         escape_views(g, fight),
+        magic_view(g, fight, viewer),
     )
 
 
+def reasons(rows: list[Row]) -> list[ReasonView]:
+    return [ReasonView(WHATS[row.what], IDS[row.card] if row.card >= 0 else "", why(row), row.n) for row in rows]
+
+
+def magic_view(g: MunchkinQuest, fight: Fight, viewer: int) -> list[str]:
+    """The viewer's own cards, so nobody learns of them."""
+    if viewer < 0 or fight.step != GATHERING or viewer not in by_magic(g, fight):
+        return []
+    return [IDS[card] for card in carriers(g, fight, viewer)]
+
+
+def sale_view(asked: Decision) -> SaleView:
+    picks = asked.frame.picks
+    return SaleView(picks[0], [IDS[item_card(item)] for item in picks[3:]], LEVEL_PRICE)
+
+
 def why(row: Row) -> str:
-    """The sign that is hated."""
+    """The sign that counts."""
     return SIGNS[row.sign] if row.sign >= 0 else ""
 
 
@@ -377,7 +414,15 @@ def escape_views(g: MunchkinQuest, fight: Fight) -> list[EscapeView]:
                 if monster is not None:
                     done = "escaped" if run_mark(seat, uid, True) in fight.used else ""
                     done = "caught" if run_mark(seat, uid, False) in fight.used else done
-                    found.append(EscapeView(seat, uid, escape_bonus(g, fight, seat, monster), done))
+                    found.append(
+                        EscapeView(
+                            seat,
+                            uid,
+                            escape_bonus(g, fight, seat, monster),
+                            done,
+                            reasons(escape_rows(g, fight, seat, monster)),
+                        )
+                    )
     return found
 
 

@@ -170,6 +170,7 @@ event-fight-monster-dice =
 event-fight-totals = Munchkins { $ours }, monsters { $theirs }.
 event-fight-won = { $seat } won the fight.
 event-tie-won = A tie, and { $seat } wins ties.
+event-tie-lost = A tie, and nobody on { $seat }’s side wins ties: the monsters win it.
 event-fight-lost = { $seat } lost the fight.
 event-fight-ended = { $seat }’s fight ended without a winner.
 event-taken-over = { $gone } is out of the fight: { $seat } leads it from now on.
@@ -181,6 +182,7 @@ event-bribed = { $seat } bribed { $card } with { $n } gold.
 ## Log: help and trade
 
 event-help-called = { $seat } called for help.
+event-nobody-came = Nobody offered { $seat } help.
 event-offer-made =
     { $seat } would help for { $treasures ->
         [0] no Treasures

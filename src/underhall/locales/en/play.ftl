@@ -87,6 +87,7 @@ play-no-such-line =
 
 ## Taking back, saving, leaving
 
+play-for-good = “{ $deed }” is for good. Type { $number } again if you mean it.
 play-undone = Taken back. You are asked again.
 play-undo-nothing = There is nothing of yours to take back.
 play-undo-refused = That cannot be taken back: since then something new came to light. { $event }
@@ -130,7 +131,7 @@ hint-build = Build one room a turn: treasure lures heroes, damage kills them. It
 hint-build-another = This room counts as well as the one you build each turn, and it is face up at once.
 hint-build-found = An advanced room goes on top of a room that shows a matching treasure.
 hint-cancel = Only a cancel can stop a spell; this is the moment for it.
-hint-choose-boss = XP decide who goes first, and lose ties; the effect comes once, with your fifth room.
+hint-choose-boss = The highest XP goes first but loses ties. The boss’s ability fires once, with your fifth room.
 hint-choose-dungeon = It may be your own dungeon or a rival’s.
 hint-choose-hero = Look at the health, and at where the hero stands.
 hint-choose-opponent = The leader is usually the right one.

@@ -20,8 +20,8 @@ event-last-hero-revealed = The last hero has come to town: this turn is the last
 event-card-drafted = { $seat } took { $card } from the market.
 event-nothing-to-draft = { $seat } took nothing: the market is empty.
 event-minion-placed = { $seat } sent the minion out: { $space }.
-event-minion-on-room = { $seat } sent the minion to an own room: { $card }.
-event-minion-on-boss = { $seat } sent the minion to the own boss: { $card }.
+event-minion-on-room = { $seat } sent their minion to one of their rooms: { $card }.
+event-minion-on-boss = { $seat } sent their minion to their boss: { $card }.
 event-minion-stays = { $seat }’s minion stayed at its base.
 
 ## Log: minions

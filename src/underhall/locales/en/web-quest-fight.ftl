@@ -64,6 +64,11 @@ quest-fight-dice-wait =
        *[other] { $n } dice to roll
     }
 quest-fight-dice-fell = rolled { $faces }
+quest-fight-die =
+    { $count ->
+        [one] { $sign }{ $count } die
+       *[other] { $sign }{ $count } dice
+    }
 quest-fight-plus-dice =
     { $n ->
         [one] + die
@@ -103,8 +108,8 @@ quest-fight-if-lost =
     }
 quest-fight-lose-hits =
     { $n ->
-        [one] −{ $n } hit, then flight.
-       *[other] −{ $n } hits, then flight.
+        [one] −{ $n } hit, then run.
+       *[other] −{ $n } hits, then run.
     }
 quest-fight-safe = An escape roll of { $n } or more is safe.
 quest-fight-bad-stuff = Bad Stuff: { $text }

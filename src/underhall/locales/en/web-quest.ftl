@@ -256,6 +256,31 @@ quest-out-fight = your { $mine } against { $theirs }, and dice
 quest-out-lure = draw a monster and fight it here
 quest-out-buy-level = 1000 in gold and items
 quest-out-tidy = free: pack, take out, drop
+quest-sale-sum =
+    { $count ->
+        [0] A level costs { $price }.
+        [one] One item: { $sum } of { $price }.
+       *[other] { $count } items: { $sum } of { $price }.
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] { $gold } gold would pay the rest.
+       *[other] With { $gold } gold, { $missing } are still missing.
+    }
+quest-sale-told = { $told } { $rest }
+quest-sale-buy = Buy the level
+quest-sale-cancel = Keep everything
+quest-charity-to =
+    { $count ->
+        [0] Your level is the lowest: the card is discarded.
+        [one] The card goes to { $names }.
+       *[other] The card goes to one of these: { $names }.
+    }
+quest-magic-costs =
+    { $count ->
+        [one] You are too far away to walk: if your offer is taken, { $cards } is played to bring you there.
+       *[other] You are too far away to walk: if your offer is taken, one of these cards is played to bring you there: { $cards }.
+    }
 quest-out-trade = an offer, all or nothing
 quest-out-die = lose everything, start anew
 quest-out-die-of = { $name }’s die
@@ -437,6 +462,7 @@ table-hint-munchkin-quest-fight = Both sums stand side by side. Play cards, call
 table-hint-munchkin-quest-react = You may act from where you stand. Mostly you will pass. The stops at the top say when you are asked.
 table-hint-munchkin-quest-choose-base = The monster gets a base of this colour: whoever plays that colour rolls for it and stops it, and draws a card for killing it or helping to kill it.
 table-hint-munchkin-quest-charity = Above five cards the rest goes to the munchkin of the lowest level.
+table-hint-munchkin-quest-choose-room = The rooms that you may choose are lit on the map.
 table-hint-munchkin-quest-choose-exit = Run through a lit exit. One die for each monster: 5 or 6 gets you away, otherwise Bad Stuff.
 table-hint-munchkin-quest-tidy = Free: the pack holds little and gives no bonus, but saves your hands. Big items cost moves.
 table-hint-munchkin-quest-bid-treasures = Name your price for helping: Treasures first, then gold and items. The leader may answer with terms of their own.

@@ -184,7 +184,7 @@ super-chart-titles = souls minus wounds; the lines are titles
 
 ## Hints for the first game
 
-table-hint-super-boss-monster-choose-boss = XP decide who goes first, and win ties. Some bosses do something once with the fifth room, some from then on.
+table-hint-super-boss-monster-choose-boss = The highest XP goes first and wins ties. Some bosses act once, with the fifth room; others from then on.
 table-hint-super-boss-monster-draft = One card a turn, from what lies open. Treasure lures heroes, damage kills them, spells surprise.
 table-hint-super-boss-monster-place-minion = Click a glowing space, or drag your minion there: the town shows at once what would change. Then confirm.
 table-hint-super-boss-monster-react = Who speaks last acts first: look at the stack. Mostly you will pass. The stops at the top say when you are asked.

@@ -120,6 +120,7 @@ table-tray = Choose a card
 prompt-hold = You hold priority: pass when you have seen enough.
 table-decision = Your decision
 table-answers = Answers
+table-for-good = For good. Press again if you mean it.
 table-pass = Pass
 table-pass-plain = do nothing
 table-passing-wound =
@@ -179,7 +180,7 @@ table-wait-seats =
     }
 table-wait-game = Waiting
 table-locked-other-question = Not now: another question is open.
-table-locked-not-a-cancel = Only something that cancels may be played against a spell.
+table-locked-not-a-cancel = Only a cancel can answer a spell.
 table-locked-spell-phase = This spell belongs to another phase.
 table-locked-no-target = This spell has nothing to work on now.
 table-locked-room-phase = Rooms are built in the build phase.

@@ -16,8 +16,7 @@ web-loading = One moment …
 web-close = Close
 web-retry = Try again
 web-name-label = Your name
-web-you = You
-web-guest = Guest
+web-guest = Guest { $seat }
 web-bot-name =
     { $seat ->
         [0] Ada
@@ -243,7 +242,7 @@ web-credits-fonts = Typefaces
 web-credits-libraries = Software
 web-credits-licences = The licences in full
 web-credits-games = The games
-web-credits-games-about = Boss Monster is a name of its owner. The effects of the cards are worded by us; Underhall is not connected with the publishers.
+web-credits-games-about = Boss Monster, Super Boss Monster and Munchkin Quest are trademarks of their owners. Underhall is a fan project, not affiliated with or endorsed by the publishers. Card effects are in our own words.
 
 ## Cards on the table
 
@@ -281,7 +280,7 @@ web-card-worth =
         [2] Counts as 2 souls or 2 wounds.
        *[other] Counts as 1 soul or 1 wound.
     }
-web-card-level-up = Level-up ready
+web-card-level-up = Levels up at 5 rooms
 web-card-levelled = Level-up used
 web-card-label-room = { $name }, { $kind }, damage { $damage }, treasure: { $treasure }. { $effect }
 web-card-value = value { $n } gold

@@ -129,10 +129,11 @@ event-fight-monster-dice = { $seat }は「{ $card }」のダイス{ $dice }個�
 event-fight-totals = マンチキン{ $ours }、モンスター{ $theirs }。
 event-fight-won = { $seat }は戦闘に勝った。
 event-tie-won = 同点。{ $seat }は同点に勝つ。
+event-tie-lost = 同点。{ $seat }の側に「同点なら勝ち」の者がいないので、モンスターの勝ち。
 event-fight-lost = { $seat }は戦闘に負けた。
 event-fight-ended = { $seat }の戦闘は勝負なしで終わった。
 event-taken-over = { $gone }は戦闘から抜けた。これからは{ $seat }が戦闘を率いる。
-event-monster-killed = { $seat }は「{ $card }」を倒した。
+event-monster-killed = { $seat }は「{ $card }」を仕留めた。
 event-monster-reborn = 「{ $card }」は負けたが、「{ $room }」でまだ生きている。
 event-loot-shown = 山分けする戦利品：「{ $card }」。
 event-bribed = { $seat }は「{ $card }」に{ $n }ゴールドの賄賂を渡した。
@@ -140,6 +141,7 @@ event-bribed = { $seat }は「{ $card }」に{ $n }ゴールドの賄賂を渡�
 ## Log: help and trade
 
 event-help-called = { $seat }は助けを求めた。
+event-nobody-came = { $seat }を助けると申し出た者はいなかった。
 event-offer-made =
     { $seat }が助っ人を申し出た。条件：宝物{ $treasures }枚{ $first ->
         [1] （先に選ぶ）
@@ -175,7 +177,7 @@ event-boss-level-lost = ボスのせいで{ $seat }は1レベル失う。
 
 ## Log: the end
 
-event-won-game = { $seat }はボスを倒し、ゲームに勝利した。
+event-won-game = { $seat }はボスを仕留め、ゲームに勝利した。
 event-monsters-win = 生き残りなし：モンスターの勝利。
 
 ## What a player is asked; -by when a card asks
@@ -349,8 +351,8 @@ link-wall = 壁
 
 ## Why the game ended, by rule
 
-ending-mq-boss-10 = マンチキンがボスを倒した。
-ending-mq-boss-11 = 2人のマンチキンが共にボスを倒し、勝利を分かち合った。
+ending-mq-boss-10 = マンチキンがボスを仕留めた。
+ending-mq-boss-11 = 2人のマンチキンが共にボスを仕留め、勝利を分かち合った。
 ending-mq-win-02 = 生きているマンチキンがいなくなり、モンスターが勝利した。
 
 ## Profiles
@@ -383,7 +385,7 @@ setting-beside_target = 標的と同じ部屋にいるモンスターは
 setting-value-beside_target-stays = とどまる
 setting-value-beside_target-leaves = それでも矢印に従う
 setting-elf_levels = 助っ人のエルフがレベルを得るのは
-setting-value-elf_levels-each = 倒したモンスターごとに
+setting-value-elf_levels-each = 仕留めたモンスターごとに
 setting-value-elf_levels-once = 戦闘ごとに1回
 setting-boss_loss = ボスに負けた者が失うのは
 setting-value-boss_loss-each_monster = モンスター1体につき体力1

@@ -87,6 +87,7 @@ play-no-such-line =
 
 ## Taking back, saving, leaving
 
+play-for-good = 「{ $deed }」は元に戻せません。本当によければ、もう一度{ $number }を入力してください。
 play-undone = 取り消しました。もう一度答えてください。
 play-undo-nothing = 取り消せるものがありません。
 play-undo-refused = 取り消せません。その後に新しい情報が明らかになりました：{ $event }

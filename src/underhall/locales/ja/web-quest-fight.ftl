@@ -55,6 +55,7 @@ quest-fight-dice-wait =
        *[other] これから振るダイス{ $n }個
     }
 quest-fight-dice-fell = 出目 { $faces }
+quest-fight-die = ダイス{ $sign }{ $count }個
 quest-fight-plus-dice = ＋{ $n }個
 quest-fight-total =
     { $dice ->
@@ -85,16 +86,16 @@ quest-fight-bad-stuff = ひどい目：{ $text }
 
 ## Who may act
 
-quest-fight-acts = まだ動ける人
-quest-fight-acts-all = { $n }人ともまだ動ける。待ち時間はみな同じで、手札は誰にも見えない。
-quest-fight-acts-locked = この戦闘にはもう誰も手を出せない。
+quest-fight-acts = まだ介入できる人
+quest-fight-acts-all = { $n }人ともまだ介入できる。待ち時間はみな同じで、手札は誰にも見えない。
+quest-fight-acts-locked = この戦闘にはもう誰も介入できない。
 quest-fight-acts-rolled = 使えるのは、ロール後に使うカードだけ。
-quest-fight-shut-out = 手出し不可
+quest-fight-shut-out = 介入不可
 quest-fight-announced = { $name }がダイスを振ろうとしている。
-quest-fight-window = いま誰でも動ける。待ち時間はみな同じ。
+quest-fight-window = いま誰でも介入できる。待ち時間はみな同じ。
 quest-fight-hold = 待った！
 quest-fight-hold-about = ロールを止めておく。1戦闘に1回。
-quest-fight-held = ロールを止めている。動くか、進めるか。
+quest-fight-held = ロールを止めている。介入するか、進めるか。
 
 ## After the roll
 
@@ -228,15 +229,15 @@ quest-offer-more = 増やす：{ $name }
 quest-offer-clock = 残り{ $n }秒
 quest-offer-lose-by = ‹ 負け
 quest-offer-win-by = 勝ち ›
-quest-offer-if-nobody = 手出しなしなら
+quest-offer-if-nobody = 介入なしなら
 quest-offer-odds =
-    誰も手を出さなければ、勝ち{ $win }%、同点{ $tie }%（{ $ties ->
+    誰も介入しなければ、勝ち{ $win }%、同点{ $tie }%（{ $ties ->
         [won] 勝ちになる
        *[lost] 負けになる
     }）、負け{ $lose }%。一人なら{ $alone }%。
 quest-offer-cannot =
     { $why ->
-        [dead] { $seat }は死亡しているが、手出しはできる。
+        [dead] { $seat }は死亡しているが、介入はできる。
         [shunned] { $seat }は呼べない。ここでは誰も助けない。
         [level] { $seat }はレベル{ $level }でないので、ボス戦では助けられない。
         [far] { $rooms ->

@@ -213,6 +213,30 @@ quest-out-fight = { $mine }対{ $theirs }、とダイス
 quest-out-lure = モンスターを引いてここで戦う
 quest-out-buy-level = ゴールドとアイテムで1000
 quest-out-tidy = 無料：しまう・出す・落とす
+quest-sale-sum =
+    { $count ->
+        [0] 1レベルは{ $price }ゴールド。
+       *[other] アイテム{ $count }個で{ $price }のうち{ $sum }。
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] 残りは所持金{ $gold }で払える。
+       *[other] 所持金{ $gold }を足しても、あと{ $missing }足りない。
+    }
+quest-sale-told = { $told }{ $rest }
+quest-sale-buy = レベルを買う
+quest-sale-cancel = やめて全部手元に残す
+quest-charity-to =
+    { $count ->
+        [0] レベルが最も低いのはあなたなので、カードは捨て札になる。
+        [1] カードは{ $names }へ渡る。
+       *[other] カードは次のうち1人へ渡る：{ $names }。
+    }
+quest-magic-costs =
+    { $count ->
+        [1] 歩いては行けない。申し出が受け入れられたら「{ $cards }」を使うことになる。
+       *[other] 歩いては行けない。申し出が受け入れられたら、次のうち1枚を使うことになる：{ $cards }。
+    }
 quest-out-trade = 全部まとめての申し出
 quest-out-die = すべて失い、やり直す
 quest-out-die-of = { $name }のダイス
@@ -222,7 +246,7 @@ quest-out-call =
         [0] 近くには誰もいない。魔法でなら来られるかも
        *[other] { $n }人が来られる
     }
-quest-out-odds = 邪魔がなければ{ $n }%
+quest-out-odds = 介入なしなら{ $n }%
 quest-out-lay = 場に出す
 quest-out-lay-bonus = 場に出す：{ $bonus }
 quest-out-pack = バックパックへ
@@ -252,7 +276,7 @@ quest-passing-end =
         [0] モンスターが動く
        *[other] 移動{ $n }を捨て、敵が動く
     }
-quest-passing-roll = 邪魔がなければ{ $n }%
+quest-passing-roll = 介入なしなら{ $n }%
 quest-passing-roll-all = 先に全員が介入できる
 quest-moment-curse = { $by }が{ $victim }に{ $card }をプレイ。
 quest-moment-fight = { $seat }対{ $card }：{ $ours }対{ $theirs }。
@@ -290,7 +314,7 @@ quest-withheld-why =
         [cleaned-out] この部屋は空っぽ。
         [once] 各部屋1ターンに1回まで。
         [terms] 部屋が求めるものを払えないか、このターンはもう済んだ。
-        [last-level] レベル{ $n }にはモンスターを倒さないとなれない。
+        [last-level] レベル{ $n }にはモンスターを仕留めないとなれない。
         [price] ゴールドとアイテムで1000必要。今は{ $n }。
         [alone] このターンまだ交換していない相手が、ここにも隣にもいない。
         [helper] 助っ人がもういる。
@@ -335,7 +359,7 @@ quest-sum-theirs = モンスター側
 quest-sum-more = モンスターより大きい：勝ち。
 quest-sum-less = モンスターより小さい：負け。
 quest-sum-tie = 同点は負け。
-quest-sum-tie-won = 同点に勝つ者がいるので勝ち。
+quest-sum-tie-won = こちらに「同点なら勝ち」の者がいるので勝ち。
 quest-why-search = なぜ{ $n }？
 quest-search-dice = ダイス{ $dice }個
 quest-search-room = { $room }の印
@@ -377,8 +401,9 @@ table-hint-munchkin-quest-moves = 足が移動です。光る部屋を押せば�
 table-hint-munchkin-quest-meeting = 部屋のモンスターとは、まず戦わなければなりません。避けられるカードは少しだけです。
 table-hint-munchkin-quest-fight = 両者の合計が並びます。カード、助っ人、またはロール。ダイスの前に全員が介入できます。
 table-hint-munchkin-quest-react = 今いる場所から介入できます。たいていはパスです。上の設定で、いつ聞かれるかが決まります。
-table-hint-munchkin-quest-choose-base = この色の土台に乗ります。その色の人がモンスターの分を振り、止め、自分で倒すか倒すのを手伝えばカードを引きます。
+table-hint-munchkin-quest-choose-base = この色の土台に乗ります。その色の人がモンスターの分を振り、止め、自分で仕留めるか仕留めるのを手伝えばカードを引きます。
 table-hint-munchkin-quest-charity = 6枚目からは、いちばんレベルの低いマンチキンに渡ります。
+table-hint-munchkin-quest-choose-room = 選べる部屋はマップ上で光っています。
 table-hint-munchkin-quest-choose-exit = 光る出口へ逃げます。モンスターごとにダイス1個、5か6で成功、だめならひどい目です。
 table-hint-munchkin-quest-tidy = 無料です。バックパックは小さくボーナスもありませんが、手が空きます。大型アイテムは移動を減らします。
 table-hint-munchkin-quest-bid-treasures = 助力の値段を決めます。まず宝物、次にゴールドとアイテム。リーダーは別の条件で返せます。

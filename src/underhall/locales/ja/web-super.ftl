@@ -155,7 +155,7 @@ super-chart-titles = 魂引く負傷。線は称号
 
 ## Hints for the first game
 
-table-hint-super-boss-monster-choose-boss = 経験値の高い順に始め、同点なら勝ちます。5つ目の部屋で1度だけ働くボスと、そこから働き続けるボスがいます。
+table-hint-super-boss-monster-choose-boss = XPの高い順に始め、同点ならXPの高い人が勝ちます。5つ目の部屋で1度だけ働くボスと、そこから働き続けるボスがいます。
 table-hint-super-boss-monster-draft = 1ターンに1枚、公開されたカードから取ります。宝物はヒーローを引き寄せ、ダメージは倒し、呪文は驚かせます。
 table-hint-super-boss-monster-place-minion = 光るマスをクリックするか、手下をそこへドラッグします。何が変わるかがすぐ町に出ます。そして決定。
 table-hint-super-boss-monster-react = 最後に使ったものが最初に解決します。スタックを見てください。たいていはパスです。いつ聞かれるかは上で選べます。

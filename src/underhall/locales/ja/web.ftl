@@ -16,8 +16,7 @@ web-loading = 少々お待ちください…
 web-close = 閉じる
 web-retry = もう一度試す
 web-name-label = 名前
-web-you = あなた
-web-guest = ゲスト
+web-guest = ゲスト{ $seat }
 web-bot-name =
     { $seat ->
         [0] アダ
@@ -224,7 +223,7 @@ web-credits-fonts = 書体
 web-credits-libraries = ソフトウェア
 web-credits-licences = ライセンス全文
 web-credits-games = ゲーム
-web-credits-games-about = Boss Monsterはその権利者の名称です。カードの効果の文章は独自のもので、Underhallは出版社とは関係ありません。
+web-credits-games-about = Boss Monster、Super Boss Monster、Munchkin Questは各権利者の商標です。Underhallはファンによるプロジェクトで、出版社との提携や承認はありません。カードの効果は独自の文章です。
 
 ## テーブルのカード
 
@@ -262,7 +261,7 @@ web-card-worth =
         [2] 魂2個分または負傷2個分。
        *[other] 魂1個分または負傷1個分。
     }
-web-card-level-up = レベルアップ可能
+web-card-level-up = 5部屋でレベルアップ
 web-card-levelled = レベルアップ済み
 web-card-label-room = { $name }、{ $kind }、ダメージ{ $damage }、宝物：{ $treasure }。{ $effect }
 web-card-value = 価値 { $n } ゴールド

@@ -210,6 +210,7 @@ event-fight-monster-dice =
 event-fight-totals = Munchkiny { $ours }, potwory { $theirs }.
 event-fight-won = { $seat } wygrywa walkę.
 event-tie-won = Remis, a { $seat } wygrywa przy remisie.
+event-tie-lost = Remis, a po stronie gracza { $seat } nikt nie wygrywa przy remisie: górą są potwory.
 event-fight-lost = { $seat } przegrywa walkę.
 event-fight-ended = Walka skończyła się niczym ({ $seat }).
 event-taken-over = { $gone } odpada z walki: teraz prowadzi ją { $seat }.
@@ -226,6 +227,7 @@ event-bribed =
 ## Log: help and trade
 
 event-help-called = { $seat } wzywa pomocy.
+event-nobody-came = Nikt nie odpowiada na wezwanie: { $seat } zostaje bez pomocnika.
 event-offer-made =
     { $seat } oferuje pomoc. Cena: { $treasures ->
         [0] bez Skarbów

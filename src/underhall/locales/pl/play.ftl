@@ -87,6 +87,7 @@ play-no-such-line =
 
 ## Taking back, saving, leaving
 
+play-for-good = „{ $deed }”: tego nie da się cofnąć w grze. Wpisz { $number } jeszcze raz, jeśli tak ma być.
 play-undone = Cofnięto. Odpowiedz jeszcze raz.
 play-undo-nothing = Nie ma czego cofnąć.
 play-undo-refused = Tego nie można cofnąć: od tamtej chwili wyszło na jaw coś nowego. { $event }
@@ -130,7 +131,7 @@ hint-build = Co rundę budujesz jedną komnatę: skarby wabią bohaterów, obra�
 hint-build-another = Ta komnata jest dodatkowa, a do tego od razu odkryta.
 hint-build-found = Wypaśną komnatę buduje się na komnacie z pasującym skarbem.
 hint-cancel = Czar można zatrzymać tylko negowaniem; to jest ta chwila.
-hint-choose-boss = PeDeki decydują, kto jest pierwszy, a przy remisie przeszkadzają; efekt działa raz, po zbudowaniu piątej komnaty.
+hint-choose-boss = Kto ma więcej PeDeków, jest pierwszy, ale przy remisie wygrywa ten, kto ma ich mniej. Efekt działa raz, po zbudowaniu piątej komnaty.
 hint-choose-dungeon = Mogą to być twoje podziemia albo cudze.
 hint-choose-hero = Zwróć uwagę na życie bohatera i na to, gdzie stoi.
 hint-choose-opponent = Zwykle warto wybrać tego, kto prowadzi.

@@ -47,7 +47,7 @@ event-hero-stayed = Bohater „{ $hero }” zostaje w mieście (symbole: { $n },
 
 event-hero-unhurt = Bohater „{ $hero }” przechodzi komnatę „{ $card }” bez obrażeń.
 event-hero-slipped =
-    Bohater „{ $hero }” poślizguje się: komnata „{ $card }” też zadaje { $damage ->
+    Bohater „{ $hero }” ślizga się: komnata „{ $card }” też zadaje { $damage ->
         [one] { $damage } obrażenie
         [few] { $damage } obrażenia
        *[many] { $damage } obrażeń

@@ -11,7 +11,7 @@ quest-fight-monster = { $name }, poziom { $level }, podstawka: { $owner }
 quest-fight-rolls-for =
     { $owner ->
         [yes] podstawka: rzuca { $name }
-       *[no] niczyja podstawka
+       *[no] podstawka bez właściciela
     }
 quest-fight-gang =
     { $n ->
@@ -31,12 +31,12 @@ quest-fight-row-least = Nigdy poniżej 1
 quest-fight-row-hatred =
     { $side ->
         [more] Nie znosi takich jak { $name }
-       *[less] Peszy go { $name }
+       *[less] Czuje respekt: { $name }
     }
 quest-fight-row-hates =
     { $side ->
         [more] Nie znosi: { $who }
-       *[less] Peszy go: { $who }
+       *[less] Czuje respekt: { $who }
     }
 quest-fight-row-added = Dodane
 quest-fight-none-yet = jeszcze nikt
@@ -67,6 +67,12 @@ quest-fight-dice-wait =
        *[many] { $n } kości do rzutu
     }
 quest-fight-dice-fell = wypadło { $faces }
+quest-fight-die =
+    { $count ->
+        [one] { $sign }{ $count } kość
+        [few] { $sign }{ $count } kości
+       *[many] { $sign }{ $count } kości
+    }
 quest-fight-plus-dice =
     { $n ->
         [one] + kość

@@ -201,7 +201,7 @@ quest-piles = Talie
 quest-pile-rooms = Komnaty
 quest-pile-loot = Skarby
 quest-pile-monsters = Potwory
-quest-discards = stos ({ $n })
+quest-discards = odrzucone ({ $n })
 quest-discard-dxm = Odrzucone karty DxM
 quest-discard-treasure = Odrzucone Skarby
 quest-discard-monster = Odrzucone Potwory
@@ -267,6 +267,32 @@ quest-out-fight = twoje { $mine } przeciw { $theirs }, i kości
 quest-out-lure = dobierz potwora i walcz tutaj
 quest-out-buy-level = 1000 w złocie i przedmiotach
 quest-out-tidy = za darmo: schowaj, wyjmij, upuść
+quest-sale-sum =
+    { $count ->
+        [0] Poziom kosztuje { $price }.
+        [one] { $count } przedmiot: { $sum } z { $price }.
+        [few] { $count } przedmioty: { $sum } z { $price }.
+       *[many] { $count } przedmiotów: { $sum } z { $price }.
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] Resztę pokryje złoto: { $gold }.
+       *[other] Złoto pokryje { $gold }, brakuje jeszcze { $missing }.
+    }
+quest-sale-told = { $told } { $rest }
+quest-sale-buy = Kup poziom
+quest-sale-cancel = Zatrzymaj wszystko
+quest-charity-to =
+    { $count ->
+        [0] Masz najniższy poziom: karta zostaje odrzucona.
+        [one] Kartę dostaje { $names }.
+       *[other] Kartę dostaje jedna z tych osób: { $names }.
+    }
+quest-magic-costs =
+    { $count ->
+        [one] Pieszo nie dojdziesz: jeśli oferta zostanie przyjęta, zagrasz kartę „{ $cards }”.
+       *[other] Pieszo nie dojdziesz: jeśli oferta zostanie przyjęta, zagrasz jedną z kart: { $cards }.
+    }
 quest-out-trade = oferta: wszystko albo nic
 quest-out-die = strać wszystko i zacznij od nowa
 quest-out-die-of = kość: { $name }
@@ -454,6 +480,7 @@ table-hint-munchkin-quest-fight = Obie sumy stoją obok siebie. Graj karty, woł
 table-hint-munchkin-quest-react = Możesz działać tam, gdzie stoisz. Najczęściej się pasuje. Przystanki u góry mówią, kiedy pada pytanie.
 table-hint-munchkin-quest-choose-base = Potwór staje na podstawce tego koloru: właściciel koloru rzuca za niego, zatrzymuje go i dobiera kartę, jeśli go zabije albo pomoże zabić.
 table-hint-munchkin-quest-charity = Wszystko powyżej pięciu kart dostaje Munchkin o najniższym poziomie.
+table-hint-munchkin-quest-choose-room = Komnaty, które możesz wybrać, są podświetlone na mapie.
 table-hint-munchkin-quest-choose-exit = Uciekaj świecącym wyjściem. Kość na każdego potwora: 5 lub 6 ratuje, inaczej Marny Koniec.
 table-hint-munchkin-quest-tidy = Za darmo: plecak jest mały i nie daje premii, ale oszczędza dłonie. Duże przedmioty kosztują ruchy.
 table-hint-munchkin-quest-bid-treasures = Podaj cenę za pomoc: najpierw Skarby, potem złoto i przedmioty. Prowadzący może odpowiedzieć własnymi warunkami.

@@ -130,7 +130,7 @@ table-hint-super-boss-monster-choose-boss-alone = Patrz na skarb: bohaterom tej 
 table-hint-super-boss-monster-first-room-alone = Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń: kliknij kartę, potem miejsce, albo ją tam przeciągnij.
 table-hint-super-boss-monster-draft-alone = Jedna karta na rundę. Tabliczka bohatera mówi, ile masz i ile mu trzeba: 2/2 przyjdzie, 1/2 zostanie i ruszy dalej. Gdy bohater dotrze do tawerny, gra się kończy.
 table-hint-super-boss-monster-build-alone = Buduj jedną komnatę na rundę: skarby wabią bohaterów, obrażenia ich zabijają. To, co przykryte, się nie liczy.
-table-hint-super-boss-monster-react-alone = Chwila na czary i zdolności. Pod pasem jest napisane, co się stanie, jeśli nic nie zrobisz.
+table-hint-super-boss-monster-react-alone = Chwila na czary i zdolności. Pod przyciskiem „Pas” widać, co się stanie, jeśli nic nie zrobisz.
 super-best = rekord: { $score }
 super-wounds-left =
     { $n ->
@@ -192,9 +192,9 @@ super-chart-titles = dusze minus rany; linie to tytuły
 
 ## Hints for the first game
 
-table-hint-super-boss-monster-choose-boss = PD decydują, kto zaczyna, i wygrywają remisy. Jedni bossowie działają raz, z piątą komnatą, inni od niej zaczynają.
+table-hint-super-boss-monster-choose-boss = Kto ma najwięcej PD, zaczyna i wygrywa remisy. Jedni bossowie działają raz, z piątą komnatą, inni od niej zaczynają.
 table-hint-super-boss-monster-draft = Jedna karta na rundę z tych, które leżą odkryte. Skarby wabią bohaterów, obrażenia zabijają, czary zaskakują.
 table-hint-super-boss-monster-place-minion = Kliknij świecące pole albo przeciągnij tam sługusa: miasto od razu pokaże, co się zmieni. Potem zatwierdź.
 table-hint-super-boss-monster-react = Kto odezwał się ostatni, działa pierwszy: spójrz na stos. Najczęściej spasujesz. Postoje u góry mówią, kiedy masz być pytany.
 table-hint-super-boss-monster-summon = Bohater pójdzie, dokąd powiesz, z żetonem życia tego miejsca: do ciebie, jeśli twoje podziemia go zabiją, albo do rywala, by go zranić.
-table-hint-super-boss-monster-put-token = Z żetonem +1 komnata zadaje o jedno obrażenie więcej, dopóki jej nie zakryjesz lub nie stracisz.
+table-hint-super-boss-monster-put-token = Z żetonem +1 komnata zadaje o jedno obrażenie więcej, dopóki nie zostanie przykryta lub zniszczona.

@@ -121,6 +121,7 @@ table-tray = Wybierz kartę
 prompt-hold = Trzymasz priorytet: spasuj, gdy wszystko obejrzysz.
 table-decision = Twoja decyzja
 table-answers = Odpowiedzi
+table-for-good = Na dobre. Naciśnij jeszcze raz.
 table-pass = Pas
 table-pass-plain = nic nie rób
 table-passing-wound =
@@ -184,7 +185,7 @@ table-wait-seats =
     }
 table-wait-game = Czekamy
 table-locked-other-question = Nie teraz: otwarte jest inne pytanie.
-table-locked-not-a-cancel = Przeciw czarowi można zagrać tylko coś, co anuluje.
+table-locked-not-a-cancel = Przeciw czarowi można zagrać tylko coś, co neguje.
 table-locked-spell-phase = Ten czar należy do innej fazy.
 table-locked-no-target = Ten czar nie ma teraz na co zadziałać.
 table-locked-room-phase = Komnaty buduje się w fazie budowy.

@@ -16,8 +16,7 @@ web-loading = Chwileczkę…
 web-close = Zamknij
 web-retry = Spróbuj ponownie
 web-name-label = Twoje imię
-web-you = Ty
-web-guest = Gość
+web-guest = Gość { $seat }
 web-bot-name =
     { $seat ->
         [0] Ada
@@ -249,7 +248,7 @@ web-credits-fonts = Kroje pisma
 web-credits-libraries = Oprogramowanie
 web-credits-licences = Pełne teksty licencji
 web-credits-games = Gry
-web-credits-games-about = Boss Monster to nazwa należąca do jej właściciela. Efekty kart sformułowaliśmy sami; Underhall nie jest związany z wydawcami.
+web-credits-games-about = Boss Monster, Super Boss Monster i Munchkin Quest to znaki towarowe swoich właścicieli. Underhall to projekt fanowski, niezwiązany z wydawcami i przez nich niezatwierdzony. Efekty kart opisaliśmy własnymi słowami.
 
 ## Karty na stole
 
@@ -287,7 +286,7 @@ web-card-worth =
         [2] Liczy się jako 2 dusze albo 2 rany.
        *[other] Liczy się jako 1 dusza albo 1 rana.
     }
-web-card-level-up = Awans przed nim
+web-card-level-up = Awans przy 5. komnacie
 web-card-levelled = Awans wykorzystany
 web-card-label-room = { $name }, { $kind }, obrażenia { $damage }, skarb: { $treasure }. { $effect }
 web-card-value = wartość { $n } sztuk złota

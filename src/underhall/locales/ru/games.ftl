@@ -1,10 +1,10 @@
 ### Игры: названия и о чём они.
 
-game-boss-monster = МонстроБосс
+game-boss-monster = Boss Monster
     .about = Заманите героев и погубите их.
     .minutes = 20
 
-game-super-boss-monster = Супер-МонстроБосс
+game-super-boss-monster = Super Boss Monster
     .about = Город, рынок и приспешники.
     .minutes = 35
 

@@ -210,6 +210,7 @@ event-fight-monster-dice =
 event-fight-totals = Манчкины { $ours }, монстры { $theirs }.
 event-fight-won = { $seat } побеждает в бою.
 event-tie-won = Ничья, а { $seat } побеждает при ничьей.
+event-tie-lost = Ничья, а на стороне игрока { $seat } никто не побеждает при ничьей: верх берут монстры.
 event-fight-lost = { $seat } проигрывает бой.
 event-fight-ended = Бой кончился ничем ({ $seat }).
 event-taken-over = { $gone } выбывает из боя: теперь его ведёт { $seat }.
@@ -226,6 +227,7 @@ event-bribed =
 ## Log: help and trade
 
 event-help-called = { $seat } зовёт на помощь.
+event-nobody-came = На зов о помощи никто не откликнулся: { $seat } остаётся без помощника.
 event-offer-made =
     { $seat } предлагает помощь. Цена: { $treasures ->
         [0] без Сокровищ
@@ -383,8 +385,8 @@ prompt-give-potion = Отдать Зелье, чтобы потерять на �
 prompt-give-potion-by = { $card }: отдать Зелье, чтобы потерять на хит меньше?
 prompt-give-to = Выбери, кому достанется карта.
 prompt-give-up = Умереть нарочно? Пропадут рука, голды, шмотки и уровень.
-prompt-lay-at-once = Сразу выложи то, что досталось, или пропусти.
-prompt-leave-behind = Брось что-нибудь, чтобы легче смыться, или пропусти.
+prompt-lay-at-once = Сразу выложи то, что досталось, или спасуй.
+prompt-leave-behind = Брось что-нибудь, чтобы легче смыться, или спасуй.
 prompt-lose-item = Выбери шмотку, которую теряешь.
 prompt-lose-item-by = { $card }: выбери шмотку, которую теряешь.
 prompt-lure = В комнате тихо. Поискать монстра?
@@ -397,8 +399,8 @@ prompt-pay-price = Выбери, чем заплатишь.
 prompt-pick-loot = Выбери Сокровище из добычи.
 prompt-pick-up = Выбери, что подобрать.
 prompt-provoke = Они тобой брезгуют. На кого всё равно нападёшь?
-munchkin-quest-prompt-react = Вмешайся или пропусти.
-munchkin-quest-prompt-react-by = { $card }: вмешайся, пока карта не сработала, или пропусти.
+munchkin-quest-prompt-react = Вмешайся или спасуй.
+munchkin-quest-prompt-react-by = { $card }: вмешайся, пока карта не сработала, или спасуй.
 prompt-sell-items = Уровень стоит 1000: отдай шмотки, остальное доплати голдами.
 prompt-send-monster = Выбери комнату, куда уйдёт монстр.
 prompt-send-monster-by = { $card }: выбери комнату, куда уйдёт монстр.
@@ -407,7 +409,7 @@ prompt-toll = Заплатить пошлину?
 
 ## What a player may answer
 
-munchkin-quest-option-pass = Пропустить
+munchkin-quest-option-pass = Пас
 munchkin-quest-option-yes = Да
 munchkin-quest-option-no = Нет
 option-done = Готово

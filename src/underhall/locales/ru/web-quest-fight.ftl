@@ -11,7 +11,7 @@ quest-fight-monster = { $name }, уровень { $level }, подставка: 
 quest-fight-rolls-for =
     { $owner ->
         [yes] подставка: кидает { $name }
-       *[no] ничья подставка
+       *[no] подставка без хозяина
     }
 quest-fight-gang =
     { $n ->
@@ -31,12 +31,12 @@ quest-fight-row-least = Не бывает ниже 1
 quest-fight-row-hatred =
     { $side ->
         [more] Не терпит таких, как { $name }
-       *[less] Робеет: { $name }
+       *[less] Побаивается таких, как { $name }
     }
 quest-fight-row-hates =
     { $side ->
         [more] Не терпит: { $who }
-       *[less] Робеет: { $who }
+       *[less] Побаивается: { $who }
     }
 quest-fight-row-added = Добавлено
 quest-fight-none-yet = пока нет
@@ -67,6 +67,12 @@ quest-fight-dice-wait =
        *[many] { $n } кубиков ждут броска
     }
 quest-fight-dice-fell = выпало { $faces }
+quest-fight-die =
+    { $count ->
+        [one] { $sign }{ $count } кубик
+        [few] { $sign }{ $count } кубика
+       *[many] { $sign }{ $count } кубиков
+    }
 quest-fight-plus-dice =
     { $n ->
         [one] + кубик

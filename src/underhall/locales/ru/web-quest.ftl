@@ -267,6 +267,32 @@ quest-out-fight = твои { $mine } против { $theirs }, и кубики
 quest-out-lure = взять монстра и биться здесь
 quest-out-buy-level = 1000 голдами и шмотками
 quest-out-tidy = даром: упрятать, достать, скинуть
+quest-sale-sum =
+    { $count ->
+        [0] Уровень стоит { $price }.
+        [one] { $count } шмотка: { $sum } из { $price }.
+        [few] { $count } шмотки: { $sum } из { $price }.
+       *[many] { $count } шмоток: { $sum } из { $price }.
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] Остальное: { $gold } голдами.
+       *[other] Голдов на { $gold }, не хватает { $missing }.
+    }
+quest-sale-told = { $told } { $rest }
+quest-sale-buy = Купить уровень
+quest-sale-cancel = Оставить всё себе
+quest-charity-to =
+    { $count ->
+        [0] Твой уровень самый низкий: карта идёт в сброс.
+        [one] Карту получает { $names }.
+       *[other] Карту получает кто-то один: { $names }.
+    }
+quest-magic-costs =
+    { $count ->
+        [one] Пешком не дойти: если твоё предложение примут, придётся сыграть «{ $cards }».
+       *[other] Пешком не дойти: если твоё предложение примут, придётся сыграть одну из карт: { $cards }.
+    }
 quest-out-trade = предложение: всё или ничего
 quest-out-die = потерять всё и начать заново
 quest-out-die-of = кубик: { $name }
@@ -454,6 +480,7 @@ table-hint-munchkin-quest-fight = Обе суммы рядом. Играй ка�
 table-hint-munchkin-quest-react = Ты можешь вмешаться с места. Чаще всего пасуют. Остановки наверху решают, когда тебя спросят.
 table-hint-munchkin-quest-choose-base = Монстр встаёт на подставку этого цвета: хозяин цвета кидает за него, останавливает его и берёт карту, если сам убьёт его или поможет убить.
 table-hint-munchkin-quest-charity = Всё сверх пяти карт достаётся манчкину самого низкого уровня.
+table-hint-munchkin-quest-choose-room = Комнаты, которые можно выбрать, подсвечены на карте.
 table-hint-munchkin-quest-choose-exit = Беги через светящийся выход. Кубик на каждого монстра: 5 или 6 — спасение, иначе Непотребство.
 table-hint-munchkin-quest-tidy = Даром: шмотник мал и бонусов не даёт, но бережёт руки. Большие шмотки стоят шагов.
 table-hint-munchkin-quest-bid-treasures = Назови цену за помощь: сначала Сокровища, потом голды и шмотки. Ведущий может ответить своими условиями.

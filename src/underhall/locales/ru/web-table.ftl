@@ -121,6 +121,7 @@ table-tray = Выберите карту
 prompt-hold = Вы держите приоритет: пасуйте, когда всё рассмотрите.
 table-decision = Ваше решение
 table-answers = Ответы
+table-for-good = Это насовсем. Нажмите ещё раз.
 table-pass = Пас
 table-pass-plain = ничего не делать
 table-passing-wound =

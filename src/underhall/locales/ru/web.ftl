@@ -16,8 +16,7 @@ web-loading = Секунду…
 web-close = Закрыть
 web-retry = Попробовать ещё раз
 web-name-label = Ваше имя
-web-you = Вы
-web-guest = Гость
+web-guest = Гость { $seat }
 web-bot-name =
     { $seat ->
         [0] Ада
@@ -72,7 +71,12 @@ web-start-replays-all = Все повторы
 web-start-hand = Карты дня
 web-game-choose = Выбрать
 web-game-chosen = Выбрано
-web-game-seats = { $least }–{ $most } игрока
+web-game-seats =
+    { $most ->
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+       *[many] { $least }–{ $most } игроков
+    }
 web-game-minutes = { $minutes } мин
 web-lobby-free =
     { $n ->
@@ -249,7 +253,7 @@ web-credits-fonts = Шрифты
 web-credits-libraries = Программы
 web-credits-licences = Полные тексты лицензий
 web-credits-games = Игры
-web-credits-games-about = Boss Monster — название своего правообладателя. Эффекты карт сформулированы нами; Underhall не связан с издателями.
+web-credits-games-about = Boss Monster, Super Boss Monster и Munchkin Quest — товарные знаки своих правообладателей. Underhall — проект поклонников, с издателями не связан и ими не одобрен. Эффекты карт изложены нашими словами.
 
 ## Карты на столе
 
@@ -287,7 +291,7 @@ web-card-worth =
         [2] Считается за 2 души или 2 раны.
        *[other] Считается за 1 душу или 1 рану.
     }
-web-card-level-up = Уровень впереди
+web-card-level-up = Уровень — с 5-й комнатой
 web-card-levelled = Уровень получен
 web-card-label-room = { $name }, { $kind }, урон { $damage }, сокровища: { $treasure }. { $effect }
 web-card-value = цена: { $n } голдов

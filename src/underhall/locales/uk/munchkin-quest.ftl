@@ -210,6 +210,7 @@ event-fight-monster-dice =
 event-fight-totals = Манчкіни { $ours }, потвори { $theirs }.
 event-fight-won = { $seat } перемагає в бою.
 event-tie-won = Нічия, а { $seat } перемагає за нічиєї.
+event-tie-lost = Нічия, а на боці гравця { $seat } ніхто не перемагає за нічиєї: гору беруть потвори.
 event-fight-lost = { $seat } програє бій.
 event-fight-ended = Бій скінчився нічим ({ $seat }).
 event-taken-over = { $gone } вибуває з бою: тепер його веде { $seat }.
@@ -226,6 +227,7 @@ event-bribed =
 ## Log: help and trade
 
 event-help-called = { $seat } кличе на поміч.
+event-nobody-came = На поклик ніхто не відгукнувся: { $seat } лишається без помічника.
 event-offer-made =
     { $seat } пропонує допомогу. Ціна: { $treasures ->
         [0] без Скарбів
@@ -383,8 +385,8 @@ prompt-give-potion = Віддати Зілля, щоб втратити на х�
 prompt-give-potion-by = { $card }: віддати Зілля, щоб втратити на хіт менше?
 prompt-give-to = Вибери, кому дістанеться карта.
 prompt-give-up = Померти навмисно? Пропадуть рука, голди, шмотки й рівень.
-prompt-lay-at-once = Одразу виклади те, що дісталося, або пропусти.
-prompt-leave-behind = Покинь щось, аби легше втекти, або пропусти.
+prompt-lay-at-once = Одразу виклади те, що дісталося, або спасуй.
+prompt-leave-behind = Покинь щось, аби легше втекти, або спасуй.
 prompt-lose-item = Вибери манатку, яку втрачаєш.
 prompt-lose-item-by = { $card }: вибери манатку, яку втрачаєш.
 prompt-lure = У кімнаті тихо. Пошукати потвору?
@@ -397,8 +399,8 @@ prompt-pay-price = Вибери, чим заплатиш.
 prompt-pick-loot = Вибери Скарб зі здобичі.
 prompt-pick-up = Вибери, що підібрати.
 prompt-provoke = Вони тобою гребують. На кого все одно нападеш?
-munchkin-quest-prompt-react = Втрутися або пропусти.
-munchkin-quest-prompt-react-by = { $card }: втрутися, поки карта не спрацювала, або пропусти.
+munchkin-quest-prompt-react = Втрутися або спасуй.
+munchkin-quest-prompt-react-by = { $card }: втрутися, поки карта не спрацювала, або спасуй.
 prompt-sell-items = Рівень коштує 1000: віддай манатки, решту доплати голдами.
 prompt-send-monster = Вибери кімнату, куди піде потвора.
 prompt-send-monster-by = { $card }: вибери кімнату, куди піде потвора.
@@ -407,7 +409,7 @@ prompt-toll = Сплатити мито?
 
 ## What a player may answer
 
-munchkin-quest-option-pass = Пропустити
+munchkin-quest-option-pass = Пас
 munchkin-quest-option-yes = Так
 munchkin-quest-option-no = Ні
 option-done = Готово

@@ -143,8 +143,8 @@ event-true-scored = { $seat }: бали { $score } у режимі випроб�
 
 ## What a player is asked; -by when a card asks
 
-prompt-boost-room = Виберіть свою кімнату, що завдасть більше ушкоджень, або пропустіть.
-prompt-boost-room-by = { $card }: виберіть свою кімнату, що завдасть більше ушкоджень, або пропустіть.
+prompt-boost-room = Виберіть свою кімнату, що завдасть більше ушкоджень, або спасуйте.
+prompt-boost-room-by = { $card }: виберіть свою кімнату, що завдасть більше ушкоджень, або спасуйте.
 prompt-choose-entrance = Виберіть підземелля, до входу в яке йде герой.
 prompt-choose-entrance-by = { $card }: виберіть підземелля, до входу в яке йде герой.
 prompt-choose-one = Виберіть одне.
@@ -158,8 +158,8 @@ prompt-give = Виберіть карту для гравця ліворуч.
 prompt-give-by = { $card }: виберіть карту для гравця ліворуч.
 prompt-leave-or-bury = Залишити карту зверху чи покласти під низ колоди?
 prompt-leave-or-bury-by = { $card }: залишити карту зверху чи покласти під низ колоди?
-prompt-move-token = Виберіть кімнату, з якої перемістити жетон +1, або пропустіть.
-prompt-move-token-by = { $card }: виберіть кімнату, з якої перемістити жетон +1, або пропустіть.
+prompt-move-token = Виберіть кімнату, з якої перемістити жетон +1, або спасуйте.
+prompt-move-token-by = { $card }: виберіть кімнату, з якої перемістити жетон +1, або спасуйте.
 prompt-order-triggers = Виберіть, що спрацює наступним.
 prompt-order-triggers-by = { $card }: виберіть, що спрацює наступним.
 prompt-place-minion = Фаза міста: відправте свого посіпаку.
@@ -167,8 +167,8 @@ prompt-put-token = Виберіть кімнату для жетона +1.
 prompt-put-token-by = { $card }: виберіть кімнату для жетона +1.
 prompt-remove-token = Виберіть кімнату, з якої зняти жетон +1.
 prompt-remove-token-by = { $card }: виберіть кімнату, з якої зняти жетон +1.
-prompt-respond = Дайте відповідь або пропустіть.
-prompt-respond-by = { $card }: дайте відповідь, поки ефект не спрацював, або пропустіть.
+prompt-respond = Дайте відповідь або спасуйте.
+prompt-respond-by = { $card }: дайте відповідь, поки ефект не спрацював, або спасуйте.
 prompt-retire-item = Виберіть предмет, від якого відмовитеся.
 prompt-shuffle-stack = Виберіть стіс кімнат і перемішайте його.
 prompt-summon = Виберіть підземелля, куди відправите героя.
@@ -215,7 +215,7 @@ ending-sbm-solo-19 = До міста прибув останній герой.
 ## Profiles
 
 profile-super-uk = Перше видання, українське
-    .about = Правила Super Boss Monster і рішення щодо їхніх спірних місць.
+    .about = Правила «Супер-Бос-монстра» і рішення щодо їхніх спірних місць.
 
 ## Settings
 
@@ -224,12 +224,12 @@ setting-explorers = Мандрівники
 setting-value-explorers-auto = За п’яти й шести гравців
 setting-value-explorers-on = Так
 setting-value-explorers-off = Ні
-setting-mixed = Боси, кімнати й заклинання Boss Monster
+setting-mixed = Боси, кімнати й заклинання «Бос-монстра»
 setting-value-mixed-off = Ні
 setting-value-mixed-on = Замішано
 setting-heroes = Герої
-setting-value-heroes-super = Із Super Boss Monster
-setting-value-heroes-boss_monster = Із Boss Monster
+setting-value-heroes-super = Із «Супер-Бос-монстра»
+setting-value-heroes-boss_monster = Із «Бос-монстра»
 setting-promo = Гість із двома скарбами: { card-relic-hunter }
 setting-value-promo-off = Ні
 setting-value-promo-on = Так

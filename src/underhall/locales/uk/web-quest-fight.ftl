@@ -11,7 +11,7 @@ quest-fight-monster = { $name }, рівень { $level }, підставка: { 
 quest-fight-rolls-for =
     { $owner ->
         [yes] підставка: кидає { $name }
-       *[no] нічия підставка
+       *[no] підставка без господаря
     }
 quest-fight-gang =
     { $n ->
@@ -31,12 +31,12 @@ quest-fight-row-least = Не буває нижче 1
 quest-fight-row-hatred =
     { $side ->
         [more] Не терпить таких, як { $name }
-       *[less] Ніяковіє: { $name }
+       *[less] Побоюється таких, як { $name }
     }
 quest-fight-row-hates =
     { $side ->
         [more] Не терпить: { $who }
-       *[less] Ніяковіє: { $who }
+       *[less] Побоюється: { $who }
     }
 quest-fight-row-added = Додано
 quest-fight-none-yet = ще немає
@@ -67,6 +67,12 @@ quest-fight-dice-wait =
        *[many] { $n } кубиків чекають кидка
     }
 quest-fight-dice-fell = випало { $faces }
+quest-fight-die =
+    { $count ->
+        [one] { $sign }{ $count } кубик
+        [few] { $sign }{ $count } кубики
+       *[many] { $sign }{ $count } кубиків
+    }
 quest-fight-plus-dice =
     { $n ->
         [one] + кубик

@@ -267,6 +267,32 @@ quest-out-fight = твої { $mine } проти { $theirs }, і кубики
 quest-out-lure = узяти потвору й битися тут
 quest-out-buy-level = 1000 голдами й манатками
 quest-out-tidy = даром: запакувати, дістати, кинути
+quest-sale-sum =
+    { $count ->
+        [0] Рівень коштує { $price }.
+        [one] { $count } манатка: { $sum } з { $price }.
+        [few] { $count } манатки: { $sum } з { $price }.
+       *[many] { $count } манаток: { $sum } з { $price }.
+    }
+quest-sale-rest =
+    { $missing ->
+        [0] Решта: { $gold } голдами.
+       *[other] Голдів на { $gold }, бракує { $missing }.
+    }
+quest-sale-told = { $told } { $rest }
+quest-sale-buy = Купити рівень
+quest-sale-cancel = Лишити все собі
+quest-charity-to =
+    { $count ->
+        [0] Твій рівень найнижчий: карта йде у скид.
+        [one] Карту отримує { $names }.
+       *[other] Карту отримує хтось один: { $names }.
+    }
+quest-magic-costs =
+    { $count ->
+        [one] Пішки не дійти: якщо твою пропозицію приймуть, доведеться зіграти «{ $cards }».
+       *[other] Пішки не дійти: якщо твою пропозицію приймуть, доведеться зіграти одну з карт: { $cards }.
+    }
 quest-out-trade = пропозиція: усе або нічого
 quest-out-die = втратити все й почати знову
 quest-out-die-of = кубик: { $name }
@@ -454,6 +480,7 @@ table-hint-munchkin-quest-fight = Обидві суми поруч. Грай к�
 table-hint-munchkin-quest-react = Ти можеш втрутитися з місця. Найчастіше пасують. Зупинки вгорі вирішують, коли тебе спитають.
 table-hint-munchkin-quest-choose-base = Потвора стає на підставку цього кольору: господар кольору кидає за неї, зупиняє її та бере карту, якщо сам уб’є її чи допоможе вбити.
 table-hint-munchkin-quest-charity = Усе понад п’ять карт дістається манчкіну найнижчого рівня.
+table-hint-munchkin-quest-choose-room = Кімнати, які можна вибрати, підсвічено на мапі.
 table-hint-munchkin-quest-choose-exit = Тікай крізь вихід, що світиться. Кубик на кожну потвору: 5 або 6 — порятунок, інакше Капость.
 table-hint-munchkin-quest-tidy = Даром: торба мала й бонусів не дає, зате береже руки. Великі манатки коштують кроків.
 table-hint-munchkin-quest-bid-treasures = Назви ціну за поміч: спершу Скарби, потім голди й манатки. Ведучий може відповісти власними умовами.

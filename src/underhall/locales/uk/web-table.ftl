@@ -121,6 +121,7 @@ table-tray = Оберіть карту
 prompt-hold = Ви тримаєте пріоритет: пасуйте, коли все роздивитеся.
 table-decision = Ваше рішення
 table-answers = Відповіді
+table-for-good = Це назавжди. Натисніть ще раз.
 table-pass = Пас
 table-pass-plain = нічого не робити
 table-passing-wound =

@@ -16,8 +16,7 @@ web-loading = Хвилинку…
 web-close = Закрити
 web-retry = Спробувати ще раз
 web-name-label = Ваше ім’я
-web-you = Ви
-web-guest = Гість
+web-guest = Гість { $seat }
 web-bot-name =
     { $seat ->
         [0] Ада
@@ -72,7 +71,12 @@ web-start-replays-all = Усі повтори
 web-start-hand = Карти дня
 web-game-choose = Вибрати
 web-game-chosen = Вибрано
-web-game-seats = { $least }–{ $most } гравці
+web-game-seats =
+    { $most ->
+        [one] { $least }–{ $most } гравець
+        [few] { $least }–{ $most } гравці
+       *[many] { $least }–{ $most } гравців
+    }
 web-game-minutes = { $minutes } хв
 web-lobby-free =
     { $n ->
@@ -249,7 +253,7 @@ web-credits-fonts = Шрифти
 web-credits-libraries = Програми
 web-credits-licences = Повні тексти ліцензій
 web-credits-games = Ігри
-web-credits-games-about = Boss Monster — назва свого власника. Ефекти карт сформульовано нами; Underhall не пов’язаний із видавцями.
+web-credits-games-about = Boss Monster, Super Boss Monster і Munchkin Quest — торговельні марки своїх власників. Underhall — проєкт прихильників, з видавцями не пов’язаний і ними не схвалений. Ефекти карт викладено нашими словами.
 
 ## Карти на столі
 
@@ -287,8 +291,8 @@ web-card-worth =
         [2] Рахується за 2 душі або 2 поранення.
        *[other] Рахується за 1 душу або 1 поранення.
     }
-web-card-level-up = Рівень попереду
-web-card-levelled = Рівень здобуто
+web-card-level-up = Новий рівень — з 5-ю кімнатою
+web-card-levelled = Новий рівень: є
 web-card-label-room = { $name }, { $kind }, ушкодження { $damage }, скарби: { $treasure }. { $effect }
 web-card-value = ціна: { $n } голдів
 web-card-label-spell = { $name }, { $kind }. { $effect }

@@ -21,6 +21,7 @@ export function because(event: Happened, events: readonly Happened[], tables: re
     case "fight-won":
     case "fight-lost":
     case "tie-won":
+    case "tie-lost":
       return sums(event, events, views);
     case "searched":
     case "search-monster":

@@ -10,6 +10,7 @@ const FAST = 90;
 const TO_PLACE = 180;
 const REVEAL = 320;
 const STEP = 420;
+const SEEN = 1400;
 
 export function sceneOf(event: Happened, view: View | undefined): Scene {
   if (!view) return NONE;
@@ -114,11 +115,12 @@ export function sceneOf(event: Happened, view: View | undefined): Scene {
     case "monsters-bonus":
       return { ms: TO_PLACE, effects: [{ do: "flash", at: `side:${nameOf(event) === "side-bonus" ? "munchkins" : "monsters"}` }] };
     case "fight-totals":
-      return { ms: STEP, effects: [] };
+      return { ms: view.fight ? SEEN : STEP, effects: [] }; // long enough to see the dice and both sums
     case "fight-won":
     case "tie-won":
       return { ms: REVEAL, effects: [{ do: "flash", at: figureOf(seat) }, sound("level-up")] };
     case "fight-lost":
+    case "tie-lost":
     case "caught":
       return { ms: REVEAL, effects: [{ do: "shake", at: figureOf(seat) }, sound("wound")] };
     case "monster-killed": {
@@ -126,6 +128,7 @@ export function sceneOf(event: Happened, view: View | undefined): Scene {
       return { ms: REVEAL, effects: [...(monster ? [{ do: "flash", at: monsterAt(monster.uid) } as Effect] : []), sound("death")] };
     }
     case "helper-joins":
+    case "nobody-came":
     case "offer-made":
     case "offer-countered":
     case "offer-declined":

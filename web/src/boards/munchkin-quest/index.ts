@@ -25,7 +25,7 @@ const TURN = ["card", "moves", "charity", "monsters"] as const;
 
 const FIGHTS = new Set(
   ("fight-began boss-comes side-bonus monsters-bonus dice-changed roll-announced fight-locked fight-dice fight-monster-dice fight-totals " +
-    "fight-won tie-won fight-lost fight-ended monster-killed monster-reborn loot-shown bribed help-called offer-made offer-declined " +
+    "fight-won tie-won tie-lost fight-lost fight-ended monster-killed monster-reborn loot-shown bribed help-called nobody-came offer-made offer-declined " +
     "offer-countered helper-joins promise-kept exit-chosen no-exit escaped caught auto-escape bad-stuff-in-vain ran boss-level-lost " +
     "monster-enhanced monster-joins hits-lost died disdained won-game monsters-win").split(" "),
 );
@@ -252,6 +252,8 @@ const title = (option: OfferedOption, v: unknown): Note | null => {
   if (option.kind === "explore") return { id: "quest-do-explore", args: { side: sideWord(Number(option.fields.side)) } };
   // Whoever answers the leader's terms bargains about oneself.
   if ((option.kind === "accept" || option.kind === "counter") && option.fields.seat !== (v as View).you) return { id: `quest-do-${option.kind}`, seats: { name: Number(option.fields.seat) } };
+  if ((v as View).sale && option.kind === "done") return { id: "quest-sale-buy" };
+  if ((v as View).sale && option.kind === "decline") return { id: "quest-sale-cancel" };
   if (option.kind === "walk") return { id: "quest-do-walk", args: { room: rooms(Number(option.fields.room)) } };
   return null;
 };
@@ -298,9 +300,22 @@ const moment = (v: unknown): Note | null => {
   return null;
 };
 
+/** What is given for a level so far, and what gold would have to pay. */
+function saleTold(view: View): Note {
+  const { sum, items, price } = view.sale!;
+  const missing = Math.max(0, price - sum);
+  const gold = Math.min(missing, view.seats[view.you]?.gold ?? 0);
+  return { id: "quest-sale-told", args: { told: say("quest-sale-sum", { sum, price, count: items.length }), rest: missing ? say("quest-sale-rest", { gold, missing: missing - gold }) : "" } };
+}
+
+/** Who gets the card that is chosen. */
+const charityTold = (receivers: number[]): Note => ({ id: "quest-charity-to", args: { count: receivers.length }, seats: { names: receivers } });
+
 /** What one can do now, in a line below the question. */
 const tip = (v: unknown): Note | null => {
   const view = v as View;
+  if (view.sale) return saleTold(view);
+  if (view.charity) return charityTold(view.charity);
   return view.decision?.kind === "moves" ? { id: "quest-tip-moves", args: { n: view.seats[view.you]?.moves_left ?? 0 } } : null;
 };
 
@@ -442,6 +457,8 @@ export const board: Board = {
   elsewhere: (question, view) => !!(view as View).fight && /^(bid-treasures|choose-offer|answer-counter)$/.test(question.kind),
   rank: (option) => RANKS[option.kind] ?? 0,
   key,
+  steady: (question) => /^(tidy|opening|sell-items|pick-up|build-trade)$/.test(question.kind),
+  final: (option) => /^(drop|drop-gold|shed|heal|die)$/.test(option.kind),
   passes: (option) => option.kind === "pass" || option.kind === "end" || option.kind === "roll",
   passing_word: (option) =>
     option.kind === "end" ? { word: { id: "quest-end" }, key: "E" } : option.kind === "roll" ? { word: { id: "quest-roll" }, key: "R" } : { word: { id: "table-pass" }, key: say("table-key-space") },

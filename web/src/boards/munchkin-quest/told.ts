@@ -4,7 +4,7 @@
  * as soon as the last event is told.
  */
 import type { Happened } from "../../generated/protocol";
-import type { MonsterView, SeatView, View } from "../../generated/munchkin-quest";
+import type { FightView, MonsterView, SeatView, View } from "../../generated/munchkin-quest";
 import { fact } from "../../lib/facts.svelte";
 import { nameOf, number, text } from "../../lib/events";
 import { COLOURS, DECKS, FACES, GAME, LINKS, OPPOSITE, PHASES, SIDES, STEPS } from "./places";
@@ -13,6 +13,17 @@ export { nameOf, number, text };
 
 /** The number of the room that shows this face, -1 if it does not lie. */
 export const placeOf = (view: View, face: number): number => view.rooms.findIndex((room) => room.face === FACES[face]);
+
+/** Dice of a fight fall: what each shows is added to the sum of its side. */
+function fell(fight: FightView, event: Happened, seat: number, uid: number): void {
+  if (fight.step === "gathering") {
+    fight.step = "rolled";
+    fight.dice = [];
+  }
+  for (const face of number(event, "faces") > 0 ? String(number(event, "faces")) : "") fight.dice.push({ face: Number(face), roller: number(event, "seat"), seat, uid });
+  const side = seat >= 0 ? 0 : 1;
+  fight.totals[side] = (fight.totals[side] ?? 0) + number(event, "n");
+}
 
 export function told(before: View, event: Happened): View {
   const view = structuredClone(before);
@@ -161,6 +172,26 @@ export function told(before: View, event: Happened): View {
       }
       break;
     }
+    case "fight-dice":
+      if (view.fight) fell(view.fight, event, seat, -1);
+      break;
+    case "fight-monster-dice":
+      if (view.fight) {
+        // The same monster may be there twice: the next of them that has no dice yet.
+        const { monsters, dice } = view.fight;
+        const uid = monsters.find((each) => view.monsters.some((monster) => monster.uid === each && monster.card === card) && !dice.some((die) => die.uid === each)) ?? -1;
+        fell(view.fight, event, -1, uid);
+      }
+      break;
+    case "fight-totals":
+      if (view.fight) view.fight.totals = [number(event, "ours"), number(event, "theirs")];
+      break;
+    case "fight-won":
+      if (view.fight) view.fight.step = "won";
+      break;
+    case "fight-lost":
+      if (view.fight) view.fight.step = "lost";
+      break;
     case "monster-killed":
     case "monster-left":
     case "base-freed": {

@@ -1,5 +1,5 @@
 /** Names of rooms, signs and characters, from the words of the rulebook. */
-import type { ItemView, MonsterView, RoomView, SeatView } from "../../generated/munchkin-quest";
+import type { ItemView, MonsterView, ReasonView, RoomView, SeatView } from "../../generated/munchkin-quest";
 import { fact } from "../../lib/facts.svelte";
 import { attr, has, say } from "../../lib/text.svelte";
 import { emblemOf, GAME } from "./places";
@@ -35,10 +35,18 @@ export const traitWord = (trait: string): string => say(`mq-trait-${trait}`);
 export const emblemWord = (colour: string): string => attr(`mq-colour-${colour}`, "emblem") || emblemOf(colour);
 export const slotWord = (slot: string): string => say(`mq-item-${slot.replaceAll("_", "-")}`);
 
-/** Race and class in words: "Dwarf Cleric", "Human". */
+/** Race and class in words: "Dwarf Cleric", "Human", "Elf (Half-Breed)". */
 export function classOf(side: SeatView): string {
   const races = side.races.length ? side.races.map((race) => say(`mq-race-${race}`)) : [say("mq-race-human")];
-  return [...races, ...side.classes.map((name) => say(`mq-class-${name}`))].join(" ");
+  const kin = [...races, ...side.classes.map((name) => say(`mq-class-${name}`))].join(" ");
+  const both = [side.half_breed && say("mq-kind-half-breed"), side.super_munchkin && say("mq-kind-super-munchkin")].filter(Boolean).join(", ");
+  return both ? `${kin} (${both})` : kin;
+}
+
+/** Why there is a die more or less, or something to add to a roll: a card, or the room, with the sign that counts there. */
+export function reasonOf(reason: ReasonView, face: string): string {
+  if (reason.card) return say(`card-${reason.card}`);
+  return reason.why ? `${roomName(face)}: ${signWord(reason.why)}` : roomName(face);
 }
 
 /** A monster with its level, base and gait, for somebody who does not see it. */

@@ -76,11 +76,11 @@ export function follow(wishes: readonly Wish[], question: Question): { option: n
   return option < 0 ? null : { option, rest: wishes.slice(at + 1) };
 }
 
-/** Sums of gold that can be named, as far as there is so much; the whole of it is always one. */
-const SUMS = [100, 200, 300, 500, 1000];
+/** Any multiple of this can be named for gold, as far as there is so much; the whole of it always can. */
+const STEP = 100;
 /** Items in the terms of one helper. */
 export const MOST_ITEMS = 3;
-export const sumsUpTo = (gold: number): number[] => [0, ...SUMS.filter((n) => n < gold), ...(gold > 0 ? [gold] : [])];
+export const sumsUpTo = (gold: number): number[] => [...Array.from({ length: Math.ceil(gold / STEP) }, (_, at) => at * STEP), gold];
 
 /** Everything that may be named for gold, from all that the helper could pay to all that the leader could. */
 export const goldBetween = (helper: number, leader: number): number[] => [

@@ -1,5 +1,5 @@
 /** A lost fight: how each loser fares, and from what has been told since. */
-import type { EscapeView, FightView, MonsterView } from "../../../generated/munchkin-quest";
+import type { EscapeView, FightView, MonsterView, ReasonView } from "../../../generated/munchkin-quest";
 import type { Happened } from "../../../generated/protocol";
 import { fighters, SAFE } from "./reading";
 
@@ -8,6 +8,7 @@ export interface Fate {
   card: string;
   state: "waits" | "escaped" | "caught";
   safe: number; // from which face of the die on one gets away
+  reasons: ReasonView[]; // why that is not simply a five
   n: number; // what was rolled, with what is added
 }
 
@@ -28,11 +29,11 @@ export function flightOf(fight: FightView, monsters: readonly MonsterView[], eve
     const mine = since.filter((event) => event.args.seat === seat);
     const of = (name: string): Happened[] => mine.filter((event) => event.message === `event-${name}`);
     const rolls = [...of("escaped"), ...of("caught")];
-    const fate = ({ uid, more, done }: EscapeView): Fate => {
+    const fate = ({ uid, more, done, reasons }: EscapeView): Fate => {
       const card = monsters.find((monster) => monster.uid === uid)?.card ?? "";
       const at = done ? rolls.findIndex((event) => event.args.card === card) : -1;
       const [event] = at < 0 ? [] : rolls.splice(at, 1); // the same monster may be there twice
-      return { uid, card, state: done === "escaped" || done === "caught" ? done : "waits", safe: Math.max(1, SAFE - more), n: Number(event?.args.n ?? 0) };
+      return { uid, card, state: done === "escaped" || done === "caught" ? done : "waits", safe: Math.max(1, SAFE - more), reasons, n: Number(event?.args.n ?? 0) };
     };
     return {
       seat,

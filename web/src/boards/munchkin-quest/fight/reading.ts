@@ -26,6 +26,14 @@ export function totalsOf(fight: FightView, events: readonly Happened[]): [ours: 
   return [fight.totals[OURS] ?? 0, fight.totals[THEIRS] ?? 0];
 }
 
+/** A decided fight as it stood when the dice had fallen: what happens then changes what the sums are made of, not the sums. */
+export function asRolled(fight: FightView, kept: FightView | null): FightView {
+  const decided = fight.step === "won" || fight.step === "lost";
+  if (!decided || kept?.leader !== fight.leader || kept.place !== fight.place) return fight;
+  const { summands, dice_to_roll, dice, monsters, wins_ties } = kept;
+  return { ...fight, summands, dice_to_roll, dice: fight.dice.length ? fight.dice : dice, monsters, wins_ties };
+}
+
 /** Rooms in which the best die of each side counts twice, by what is printed on them. */
 const TWICE = new Set(["echo-chamber"]);
 
