@@ -73,8 +73,8 @@ def read_fight(state: Any) -> Fight:
     facts[9] = [read_terms(terms) for terms in facts[9]]
     facts[10] = None if facts[10] is None else read_terms(facts[10])
     facts[27] = None if facts[27] is None else read_terms(facts[27])
-    if len(facts) > 31:  # games stored before sums were kept have none
-        facts[31] = tuple(facts[31])
+    if len(facts) > 32:  # games stored before sums were kept have none
+        facts[32] = tuple(facts[32])
     return Fight(*facts)
 
 
