@@ -34,7 +34,6 @@ class NextHero(Op[BossMonster]):
         side = g.seats[frame.seat]
         if not side.entrance or side.kept_out:
             return
-        g.again(frame, ())
         g.walker = side.entrance.pop(0)
         g.walker_seat = frame.seat
         g.walker_at = len(side.dungeon)
@@ -128,6 +127,15 @@ class Leave(Op[BossMonster]):
         step_on(g)
 
 
+class MoreHeroes(Op[BossMonster]):
+    """Before each further hero there is a moment for spells again, as before the first (BM-CONF-47)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        side = g.seats[frame.seat]
+        if side.entrance and not side.kept_out:
+            g.push(ADVENTURE_TURN, frame.seat, NOTHING, frame.cause, (0,))
+
+
 IN_ROOM: Final = Program("in-room", (RoomWindow(), Leave()))
-ADVENTURE_TURN: Final = Program("adventure-turn", (Window(), NextHero()))
+ADVENTURE_TURN: Final = Program("adventure-turn", (Window(), NextHero(), MoreHeroes()))
 ADVENTURES: Final = Program("adventures", (NextAdventurer(),))

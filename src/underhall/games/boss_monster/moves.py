@@ -13,7 +13,7 @@ from underhall.games.boss_monster.facts import (
     Ability,
 )
 from underhall.games.boss_monster.state import BossMonster, Hero, Room, card_of, held_card
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NOTHING, Frame
 
 
 def rebuild(g: BossMonster, type_: int) -> None:
@@ -30,6 +30,11 @@ def rebuild(g: BossMonster, type_: int) -> None:
             g.luck.shuffle(deck)
             g.forget_deck(kind)
             g.emit(say.DECK_REBUILT, "BM-FAQ-02", kind, len(deck))
+
+
+def can_draw(g: BossMonster, type_: int) -> bool:
+    """Whether a card of this type is left, in its deck or among the discards."""
+    return len(g.deck(type_)) > 0 or any(SHELF[card].type == type_ for card in g.discard)
 
 
 def draw(g: BossMonster, seat: int, type_: int) -> bool:
@@ -124,22 +129,31 @@ def destroy(g: BossMonster, seat: int, slot: int) -> None:
 
 
 def set_off(g: BossMonster, seat: int, room: Room, ability: Ability) -> None:
-    """Start a room's triggered ability, if its limit allows. One that may be declined is spent by accepting it."""
-    if ability.limit != NO_LIMIT:
-        if room.used:
-            return
-        if not ability.optional or ability.limit == FIRST_TIME:
-            spend(g, room.uid)
-    number = g.emit(say.ABILITY_WORKS, "BM-ROOM-04", seat, room.card)
-    g.push(ability.program, seat, room.card, number, (room.uid,))
+    """Start a room's triggered ability, if its limit allows.
+
+    One that may be declined is spent by accepting it, and one of which nothing can come is not spent (BM-CONF-49).
+    """
+    if ability.limit != NO_LIMIT and room.used:
+        return
+    program = ability.program
+    works = g.can_work(Frame(program, 0, seat, room.card, NOTHING, (room.uid,)))
+    if ability.limit == FIRST_TIME or (ability.limit != NO_LIMIT and works and not ability.optional):
+        spend(g, room.uid)
+    cause = g.emit(say.ABILITY_WORKS, "BM-ROOM-04", seat, room.card) if works else g.frame.cause
+    g.push(program, seat, room.card, cause, (room.uid,))
 
 
 def spend(g: BossMonster, uid: int) -> None:
-    """Mark the room's once-per-turn ability as used."""
-    place = g.place_of(uid)
-    if place != NOTHING:
-        room = g.top(place >> 3, place & 7)
-        g.replace_top(place >> 3, place & 7, room.changed(room.hidden, room.off, True, room.boost))
+    """Mark the room's once-per-turn ability as used, even if the room has been covered since."""
+    for side in g.seats:
+        for slot in range(len(side.dungeon)):
+            stack = side.dungeon[slot]
+            for i in range(len(stack)):
+                room = stack[i]
+                if room.uid == uid:
+                    used = room.changed(room.hidden, room.off, True, room.boost)
+                    side.dungeon[slot] = (*stack[:i], used, *stack[i + 1 :])
+                    return
 
 
 def spent(g: BossMonster, room: Room, ability: Ability) -> bool:

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.facts import (
     LEVEL_UP,
+    NO_LIMIT,
     ROOM,
     SHELF,
     SPELL,
@@ -18,6 +19,7 @@ from underhall.games.boss_monster.facts import (
 )
 from underhall.games.boss_monster.moves import (
     boost_room,
+    can_draw,
     destroy,
     discard,
     draw,
@@ -33,7 +35,7 @@ from underhall.games.boss_monster.moves import (
     stop_walking,
     walker_dies,
 )
-from underhall.games.boss_monster.state import BossMonster, Hero, Stack, card_of, held_card
+from underhall.games.boss_monster.state import BossMonster, Hero, Room, Stack, card_of, held_card
 from underhall.games.boss_monster.wording import (
     FROM_DECK,
     FROM_DISCARD,
@@ -292,8 +294,8 @@ class OnlyWithFewerRooms(Word[BossMonster]):
 
 
 def has_fewer_rooms(g: BossMonster, seat: int) -> bool:
-    mine = g.active_rooms(seat)
-    return any(g.active_rooms(s) > mine for s in g.opponents(seat))
+    mine = g.built_rooms(seat)
+    return any(g.built_rooms(s) > mine for s in g.opponents(seat))
 
 
 class Cost(Pick[G]):
@@ -443,6 +445,9 @@ class Draw(Word[BossMonster]):
     def __init__(self, type_: int, count: int = 1) -> None:
         self.type_ = type_
         self.count = count
+
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        return can_draw(g, self.type_)
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         for _ in range(self.count):
@@ -636,6 +641,9 @@ class BuildAtOnce(Pick[BossMonster]):
 
     kind: str = "build-another"
 
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        return len(pass_or_place(g, frame.seat)) > 1
+
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
         return pass_or_place(g, seat)
 
@@ -648,7 +656,7 @@ def build_at_once(g: BossMonster, seat: int, card: int, slot: int) -> None:
     uid = lay(g, seat, card, slot, False)
     g.emit(say.ROOM_BUILT, "BM-BUILD-20", seat, card, slot)
     g.cover(seat, slot)
-    g.push(BUILT, seat, NOTHING, g.frame.cause, (levels_up(g, seat), uid))
+    push_built(g, seat, g.frame.cause, levels_up(g, seat), (uid,))
 
 
 def levels_up(g: BossMonster, seat: int) -> int:
@@ -694,42 +702,84 @@ class BarBuilding(Word[BossMonster]):
             g.seats[s].dungeon = kept
 
 
-class Built(Op[BossMonster]):
-    """What a seat's building sets off: its level-up, then each built room in turn (BM-BOSS-09, -11).
+def push_built(g: BossMonster, seat: int, cause: int, rises: int, uids: tuple[int, ...]) -> None:
+    """What a seat's building sets off: its level-up, then each built room, then those that watch it (BM-BOSS-09, -11).
 
-    Picks: whether the boss levels up, then the uids of the rooms built.
+    Who watches is settled now, whatever happens before its turn comes (BM-CONF-48).
     """
+    watching = watchers(g, seat, uids)
+    for i in range(len(uids) - 1, -1, -1):
+        if watching[i]:
+            g.push(WATCHED, seat, NOTHING, cause, watching[i])
+        g.push(BUILT, seat, NOTHING, cause, (0, uids[i]))
+    if rises:
+        g.push(BUILT, seat, NOTHING, cause, (1,))
+
+
+def watchers(g: BossMonster, seat: int, uids: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """For each room built the rooms that it sets off, as pairs of uid and card, each limited one for one room only."""
+    found: list[tuple[int, ...]] = []
+    taken: list[int] = []
+    for uid in uids:
+        place = g.place_of(uid)
+        kind = SHELF[g.top(place >> 3, place & 7).card].kind
+        pairs: list[int] = []
+        for stack in g.seats[seat].dungeon:
+            room = stack[-1]
+            ability = g.on[room.card][WHEN_YOU_BUILD]
+            if ability is None or ability.kind != kind or room.uid in (uid, *taken) or not room.active:
+                continue
+            pairs += [room.uid, room.card]
+            if ability.limit != NO_LIMIT:
+                taken.append(room.uid)
+        found.append(tuple(pairs))
+    return found
+
+
+class Watched(Op[BossMonster]):
+    """Rooms that watched another being built work, even if they or it have been covered or lost meanwhile.
+
+    Picks: pairs of uid and card.
+    """
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        picks = frame.picks
+        if len(picks) > 2:
+            g.again(frame, picks[2:])
+        ability = g.on[picks[1]][WHEN_YOU_BUILD]
+        if ability is None:
+            return
+        for stack in g.seats[frame.seat].dungeon:
+            for room in stack:
+                if room.uid == picks[0]:
+                    set_off(g, frame.seat, room, ability)
+                    return
+        set_off(g, frame.seat, Room(picks[1], picks[0], False, False, False, 0, 0), ability)
+
+
+class Built(Op[BossMonster]):
+    """A level-up, or what a built room does itself. Picks: 1 for the level-up, or 0 and the uid of the room."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         picks = frame.picks
         seat = frame.seat
         side = g.seats[seat]
         if picks[0]:
-            if len(picks) > 1:
-                g.again(frame, (0, *picks[1:]))
             side.levelled = True
             number = g.emit(say.LEVELLED_UP, "BM-BOSS-06", seat, side.boss)
             level_up = g.on[side.boss][LEVEL_UP]
             if level_up is not None:
                 g.push(level_up.program, seat, side.boss, number, (NOTHING,))
             return
-        if len(picks) < 2:
-            return
-        if len(picks) > 2:
-            g.again(frame, (0, *picks[2:]))
         place = g.place_of(picks[1])
         if place == NOTHING:
             return
         room = g.top(place >> 3, place & 7)
         if not room.active:
             return
-        kind = SHELF[room.card].kind
         built_over = len(side.dungeon[place & 7]) > 1
         for stack in side.dungeon:
             watcher = stack[-1]
-            ability = g.on[watcher.card][WHEN_YOU_BUILD]
-            if ability is not None and ability.kind == kind and watcher.uid != room.uid and watcher.active:
-                set_off(g, seat, watcher, ability)
             over = g.on[watcher.card][WHEN_YOU_BUILD_OVER]
             if over is not None and built_over and watcher.uid != room.uid and watcher.active:
                 set_off(g, seat, watcher, over)
@@ -739,6 +789,7 @@ class Built(Op[BossMonster]):
 
 
 BUILT: Final = Program("built", (Built(),))
+WATCHED: Final = Program("watched", (Watched(),))
 
 
 class ChooseDungeon(Target[BossMonster]):
@@ -1019,6 +1070,21 @@ class Heal(Pick[BossMonster]):
         side.wounds.remove(card)
         side.souls.append(card)
         g.emit(say.WOUND_HEALED, "BM-KEY-37", seat, card, SHELF[card].value)
+
+
+class MayDraw(May):
+    """You may draw, if there is a card to draw."""
+
+    def __init__(self, type_: int) -> None:
+        self.type_ = type_
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if not can_draw(g, self.type_):
+            g.emit(say.NOTHING_TO_DRAW, "BM-CONF-15", frame.seat, self.type_)
+        super().run(g, frame)
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(YES), pack(NO)] if can_draw(g, self.type_) else []
 
 
 class MayHeal(May):

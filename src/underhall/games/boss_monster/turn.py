@@ -6,7 +6,7 @@ from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.adventure import ADVENTURES
 from underhall.games.boss_monster.facts import CARDS, NO_TREASURE, ROOM, SPELL
 from underhall.games.boss_monster.moves import draw, new_hero
-from underhall.games.boss_monster.ops import BUILT, Pick, levels_up
+from underhall.games.boss_monster.ops import BUILT, Pick, levels_up, push_built
 from underhall.games.boss_monster.state import (
     ADVENTURE,
     BAIT,
@@ -134,7 +134,7 @@ class RevealRooms(Op[BossMonster]):
         for i in range(len(seats) - 1, -1, -1):
             rises = levels_up(g, seats[i])
             if rises or built[i]:
-                g.push(BUILT, seats[i], NOTHING, frame.cause, (rises, *built[i]))
+                push_built(g, seats[i], frame.cause, rises, built[i])
 
 
 def turn_up(g: BossMonster) -> list[tuple[int, ...]]:
@@ -267,6 +267,16 @@ def rested(stack: Stack) -> Stack:
     return tuple([room.rested() for room in stack])
 
 
+class LevelUpsOnWaking(Op[BossMonster]):
+    """A level-up that a deactivated room held back comes when the room works again, by descending XP (BM-CONF-38)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if g.settings.levels_up_on_waking:
+            for s in reversed(g.playing()):
+                if levels_up(g, s):
+                    g.push(BUILT, s, NOTHING, frame.cause, (1,))
+
+
 class JudgeGame(Op[BossMonster]):
     """Who has won, who is out, or nobody yet (BM-WIN-01 to -06, BM-CONF-06, -12, -13)."""
 
@@ -396,6 +406,7 @@ TURN: Final = Program(
         BeginAdventures(),
         Do(ADVENTURES),
         CleanUp(),
+        LevelUpsOnWaking(),
         JudgeGame(),
         Do(MACHINATIONS),
         EndTurn(),
