@@ -97,6 +97,15 @@ class BossBoard(Board[AnyView, AnyOutlook]):
         (f"{ENTRANCE} {WALKER}", "play-mark-heroes"),
         (f"{DEATH} {WOUND} {UNSURE}", "play-mark-fates"),
     )
+    lock_rules: ClassVar[dict[str, str]] = {  # by which rule a card cannot be played now
+        "table-locked-advanced": "BM-BUILD-10",
+        "table-locked-no-place": "BM-BUILD-06",
+        "table-locked-no-target": "BM-KEY-09",
+        "table-locked-not-a-cancel": "BM-KEY-06",
+        "table-locked-not-your-build": "BM-BUILD-15",
+        "table-locked-room-built": "BM-BUILD-01",
+        "table-locked-room-phase": "BM-BUILD-01",
+    }
     chart: ClassVar[str] = "play-chart"
     standing: ClassVar[str] = "replay-standing"
     players: ClassVar[tuple[tuple[str, str], ...]] = PLAYERS
@@ -128,6 +137,39 @@ class BossBoard(Board[AnyView, AnyOutlook]):
         return lines
 
     # -- passing, telling, ending -----------------------------------------------------------------------------------
+
+    def numbers(self, decision: Decision, view: AnyView) -> list[int]:
+        """The second of the starting discards has the numbers of the first, with the card gone that was chosen."""
+        if decision.kind != "discard-start" or not view.sealed:
+            return super().numbers(decision, view)
+        cards = sorted({self.card(id).number for id in (*view.hand, *view.sealed)})
+        return [cards.index(self.card(str(option.fields["card"])).number) + 1 for option in decision.options]
+
+    def takes_two(self, decision: Decision, view: AnyView) -> bool:
+        return decision.kind == "discard-start" and not view.sealed
+
+    def locked(self, card: str, decision: Decision, view: AnyView) -> tuple[str, str]:
+        message = self._why_locked(self.card(card), decision, view)
+        if message == "table-locked-spell-phase" and self.game == BossBoard.game:
+            return message, "BM-SPELL-02" if self.card(card).icons & BUILD_ICON else "BM-SPELL-03"
+        return message, self.lock_rules.get(message, "")
+
+    def _why_locked(self, card: Card, decision: Decision, view: AnyView) -> str:
+        reacts = self.is_skipped(decision) or decision.kind in ("answer", "cancel")
+        if not reacts and decision.kind not in ("build", "first-room"):
+            return "table-locked-other-question"
+        if card.type == SPELL:
+            if decision.kind == "cancel":
+                return "table-locked-not-a-cancel"
+            icon = {"build": BUILD_ICON, "adventure": ADVENTURE_ICON}.get(view.phase, 0)
+            return "table-locked-no-target" if card.icons & icon else "table-locked-spell-phase"
+        if view.phase not in ("build", "setup"):
+            return "table-locked-room-phase"
+        if view.active >= 0 and view.active != view.you:
+            return "table-locked-not-your-build"
+        if reacts:
+            return "table-locked-room-built"
+        return "table-locked-advanced" if card.advanced else "table-locked-no-place"
 
     def hint_kind(self, decision: Decision) -> str:
         if decision.kind == "build" and not is_building(decision):

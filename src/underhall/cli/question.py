@@ -31,7 +31,8 @@ class Question:
         self.teller = teller
         self.board = board
         self.width = width
-        self.digits = len(str(len(decision.options)))
+        self.numbers = board.numbers(decision, view)
+        self.digits = len(str(max(self.numbers)))
         told = [self.told(option).cell_len for option in decision.options if self.in_column(option)]
         self.column = max([each for each in told if each <= WIDEST_COLUMN], default=0)  # where figures begin
 
@@ -40,9 +41,13 @@ class Question:
         who = self.board.player(self.decision.seat).append(": ")
         return (
             self.moment()
-            + hanging(who, Text(self.teller.prompt(self.decision), style="bold"), self.width)
+            + hanging(who, Text(self.prompt(), style="bold"), self.width)
             + (self.answers())
         )
+
+    def prompt(self) -> str:
+        """What is asked."""
+        return self.teller.prompt(self.decision)
 
     def moment(self) -> list[Text]:
         """What the question is about, where neither it nor the table says so."""
@@ -65,7 +70,7 @@ class Question:
         return Text()
 
     def number(self, option: Option) -> Text:
-        return Text(f"{option.index + 1:>{self.digits + 2}} ", style=NUMBER_STYLE)
+        return Text(f"{self.numbers[option.index]:>{self.digits + 2}} ", style=NUMBER_STYLE)
 
     def answer(self, option: Option) -> list[Text]:
         """The answer, the figures of its card, and as much of its effect as there is room for."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from underhall.cli.boards import new_board
 from underhall.cli.ending import print_ending
-from underhall.cli.explain import print_card, print_found, print_help, print_why
+from underhall.cli.explain import matching, print_card, print_found, print_help, print_rule, print_why
 from underhall.cli.files import unused, write_file
 from underhall.cli.pen import Pen, hanging
 from underhall.cli.session import Session
@@ -24,6 +24,7 @@ LOG_LINES: Final = 20
 MOST_UNDRAWN: Final = 3  # after more events than this, the table is drawn again even between the steps of one effect
 MOST_UNTOLD: Final = 8  # … counting those that the log leaves out
 LONGEST_QUOTE: Final = 40
+MOST_OPTIONS: Final = 9999  # no question has as many
 SUFFIX: Final = ".underhall"
 
 
@@ -97,6 +98,8 @@ class TextTable:
                     self._save(rest)
                 case "log":
                     self._print_log(rest)
+                case "why" if rest.lower().partition(" ")[0] == "not":
+                    self._why_not(rest.partition(" ")[2].strip()[:LONGEST_QUOTE], decision)
                 case "why":
                     self._why(rest)
                 case "table":
@@ -105,17 +108,44 @@ class TextTable:
                     self._print_page(page)
                 case "?" | "help":
                     self._explain(rest, decision)
-                case _ if _numbered(line, len(decision.options)):
-                    self.session.answer(int(line) - 1)
+                case _ if self._choose(line, decision):
                     return True
                 case _:
                     self._refuse(line, decision)
 
+    def _choose(self, line: str, decision: Decision) -> bool:
+        """Answer by the number of an option, or by two where two are chosen one after the other."""
+        words = line.split()
+        view = self.session.view()
+        if not words or len(words) > (2 if self.board.takes_two(decision, view) else 1):
+            return False
+        if not all(_numbered(word, MOST_OPTIONS) for word in words):
+            return False
+        first = self._index(int(words[0]), decision)
+        if first < 0:
+            return False
+        if len(words) == 2:
+            twice = words[0] == words[1] and view.hand.count(decision.options[first].fields.get("card")) < 2
+            if twice or self._index(int(words[1]), decision) < 0:
+                return False
+        self.session.answer(first)
+        for word in words[1:]:
+            then = self.session.wait()
+            if then is not None:
+                self.session.answer(self._index(int(word), then))
+        return True
+
+    def _index(self, number: int, decision: Decision) -> int:
+        """The place of the option with this number, or -1."""
+        numbers = self.board.numbers(decision, self.session.view())
+        return numbers.index(number) if number in numbers else -1
+
     def _refuse(self, line: str, decision: Decision) -> None:
+        most = max(self.board.numbers(decision, self.session.view()))
         if line in ("", "skip"):
-            self.pen.say("play-must-choose", most=len(decision.options))
+            self.pen.say("play-must-choose", most=most)
         else:
-            self.pen.say("play-not-understood", given=line[:LONGEST_QUOTE], most=len(decision.options))
+            self.pen.say("play-not-understood", given=line[:LONGEST_QUOTE], most=most)
 
     def _teller(self) -> Teller:
         return Teller(self.text, self.session.game, self.names)
@@ -215,14 +245,33 @@ class TextTable:
         else:
             self.pen.say("play-no-such-line", most=len(self.lines))
 
+    def _why_not(self, name: str, decision: Decision) -> None:
+        """Say why a card in the hand cannot be played now."""
+        teller, view = self._teller(), self.session.view()
+        held = {id: teller.card(id) for id in dict.fromkeys(view.hand)}
+        found = matching(name, held) if name else []
+        if len(found) != 1:
+            self.pen.say("play-not-held", given=name, held=", ".join(held.values()) or "–")
+            return
+        card = found[0]
+        offered = [option for option in decision.options if option.fields.get("card") == card]
+        if offered:
+            number = self.board.numbers(decision, view)[offered[0].index]
+            self.pen.say("play-can-be-played", card=teller.card(card), number=number)
+            return
+        message, rule = self.board.locked(card, decision, view)
+        self.pen.tell(f"{teller.card(card)}: {self.text.say(message)}")
+        if rule:
+            print_rule(self.pen, self.session.game.charter.game, rule)
+
     def _explain(self, what: str, decision: Decision) -> None:
         """The help page, the card of an option, or whatever is called so."""
         if not what:
             print_help(self.pen, self.board)
         elif not what.isdecimal():
             print_found(self.pen, self._teller(), self.board, self.session.view(), what[:LONGEST_QUOTE])
-        elif _numbered(what, len(decision.options)):
-            option = decision.options[int(what) - 1]
+        elif _numbered(what, MOST_OPTIONS) and self._index(int(what), decision) >= 0:
+            option = decision.options[self._index(int(what), decision)]
             card = option.fields.get("card") or decision.source
             explained = self.board.explained(option, self.session.view())
             if explained:
