@@ -106,6 +106,7 @@ class BossBoard(Board[AnyView, AnyOutlook]):
         "table-locked-room-built": "BM-BUILD-01",
         "table-locked-room-phase": "BM-BUILD-01",
     }
+    phase_rules: ClassVar[tuple[str, str]] = ("BM-SPELL-02", "BM-SPELL-03")  # of spells for build and for adventure
     chart: ClassVar[str] = "play-chart"
     standing: ClassVar[str] = "replay-standing"
     players: ClassVar[tuple[tuple[str, str], ...]] = PLAYERS
@@ -150,8 +151,8 @@ class BossBoard(Board[AnyView, AnyOutlook]):
 
     def locked(self, card: str, decision: Decision, view: AnyView) -> tuple[str, str]:
         message = self._why_locked(self.card(card), decision, view)
-        if message == "table-locked-spell-phase" and self.game == BossBoard.game:
-            return message, "BM-SPELL-02" if self.card(card).icons & BUILD_ICON else "BM-SPELL-03"
+        if message == "table-locked-spell-phase":
+            return message, self.phase_rules[0 if self.card(card).icons & BUILD_ICON else 1]
         return message, self.lock_rules.get(message, "")
 
     def _why_locked(self, card: Card, decision: Decision, view: AnyView) -> str:

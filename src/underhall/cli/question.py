@@ -39,11 +39,7 @@ class Question:
     def lines(self) -> list[Text]:
         """The moment, the question, the answers."""
         who = self.board.player(self.decision.seat).append(": ")
-        return (
-            self.moment()
-            + hanging(who, Text(self.prompt(), style="bold"), self.width)
-            + (self.answers())
-        )
+        return self.moment() + hanging(who, Text(self.prompt(), style="bold"), self.width) + (self.answers())
 
     def prompt(self) -> str:
         """What is asked."""

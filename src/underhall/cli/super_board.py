@@ -60,8 +60,8 @@ class SuperBoard(BossBoard):
         "table-locked-not-your-build": "SBM-BUILD-02",
         "table-locked-room-built": "SBM-BUILD-01",
         "table-locked-room-phase": "SBM-BUILD-01",
-        "table-locked-spell-phase": "SBM-SPELL-01",
     }
+    phase_rules: ClassVar[tuple[str, str]] = ("SBM-SPELL-03", "SBM-SPELL-04")
     marks: ClassVar[tuple[tuple[str, str], ...]] = (
         *BossBoard.marks,
         (f"+1 {MINION} {FIRST}", "play-mark-super"),

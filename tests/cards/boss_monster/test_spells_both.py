@@ -502,7 +502,11 @@ def test_a_level_up_waits_until_the_frozen_room_wakes(when: str) -> None:
 
     t.phase("build").all_pass()
     assert side(t, "ann").levelled
-    assert t.events("rooms-woke", "levelled-up", "town-hero-killed") == ["rooms-woke", "levelled-up", "town-hero-killed"]
+    assert t.events("rooms-woke", "levelled-up", "town-hero-killed") == [
+        "rooms-woke",
+        "levelled-up",
+        "town-hero-killed",
+    ]
     assert t.told("town-hero-killed") == [{"hero": "the-fool", "seat": "ann", "souls": 1}]
 
 

@@ -272,7 +272,7 @@ class Announce(Word[BossMonster]):
             self.costs[i].pay(g, frame, frame.picks[first + i])
         if self.destroys_this:
             place = g.place_of(frame.picks[0])
-            destroy(g, place >> 3, place & 7)
+            destroy(g, place >> 3, place & 7, "BM-KEY-02")
 
     def tell(self, g: BossMonster, frame: Frame) -> int:
         seat, card, target = frame.seat, frame.source, self.target
@@ -333,7 +333,7 @@ class Resolve(Word[BossMonster]):
                 room = stack[-1]
                 ability = CARDS[room.card].on[WHEN_YOU_CAST]
                 if ability is not None and room.active:
-                    set_off(g, frame.seat, room, ability)
+                    set_off(g, frame.seat, room, ability, "BM-CONF-50")
 
 
 class PutAway(Word[BossMonster]):
