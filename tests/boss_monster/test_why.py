@@ -69,9 +69,9 @@ class Moment:
         elif name == "hero-sent-back":
             self.sent_back.add(values[0])
         elif name in ("hero-entered", "hero-passed"):
-            if name == "hero-entered":
-                self.sent_back.discard(values[0])
             self.walked.add(values[0])
+        if name in ("hero-entered", "hero-fled", "hero-died", "hero-survived"):
+            self.sent_back.discard(values[0])
         elif name == "room-hurt":
             self.dealt[values[0]] = (values[3], values[4])
         elif name == "hero-hurt":
