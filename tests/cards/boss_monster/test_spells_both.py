@@ -794,6 +794,7 @@ def test_a_spell_already_announced_survives_jeopardy() -> None:
     t.dungeon("ann", "golem-factory")
     t.hand("ann", "jeopardy")
     t.hand("bob", "freeze", "open-grave")
+    t.next_from("spell deck", "fear", "assassin")  # nothing more to answer with
     t.phase("build")
     t.answer("ann", "pass")
     cast_on(t, "bob", "freeze", "golem-factory", "ann", 0)

@@ -440,6 +440,8 @@ def test_what_a_room_does_for_a_death_it_does_once_a_turn(room: str) -> None:
     t.pile("minion-arena", "vip-bouncer")
     t.give_wounds("ann", OVERKILL, PAM)
     t.hand("bob", "stealth")
+    t.next_from("room deck", "minion-arena")  # whatever is drawn: there is nothing to do with it in this phase
+    t.next_from("spell deck", "motivation")
     t.phase("adventure").answer("bob", "pass")
     while t.waiting:
         name = t.waiting[0]

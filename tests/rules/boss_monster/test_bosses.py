@@ -474,6 +474,7 @@ def test_a_level_up_falls_between_the_reveal_and_the_bait_phase(edition: str) ->
     t = boss_monster(edition=edition)
     t.dungeon("ann", *FOUR)
     t.hand("ann", "dark-laboratory")
+    t.next_from("spell deck", "fear", "assassin")
     t.turn("build")
     t.answer("ann", "place dark-laboratory 4")
     t.answer("ann", t.options("ann")[0])
