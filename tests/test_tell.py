@@ -322,6 +322,32 @@ def test_a_seat_may_ask_why_and_reads_its_own_secrets() -> None:
 
 
 GAMES = 200
+COMMON = (  # what happens in any few hundred games, whatever the cards and their shuffle
+    say.HAND_DEALT,
+    say.START_DISCARDED,
+    say.TURN_BEGAN,
+    say.PHASE_BEGAN,
+    say.HERO_REVEALED,
+    say.CARD_DRAWN,
+    say.ROOM_PLACED,
+    say.BUILD_PASSED,
+    say.ROOM_REVEALED,
+    say.LEVELLED_UP,
+    say.ABILITY_WORKS,
+    say.ABILITY_USED,
+    say.HERO_LURED,
+    say.HERO_TIED,
+    say.HERO_UNMOVED,
+    say.HERO_ENTERED,
+    say.ROOM_HURT,
+    say.HERO_DIED,
+    say.HERO_SURVIVED,
+    say.SPELL_CAST,
+    say.SPELL_CAST_ROOM,
+    say.SPELL_CAST_HERO,
+    say.ROOM_DESTROYED,
+    say.SEAT_OUT,
+)
 
 
 class Told:
@@ -375,10 +401,10 @@ def all_told() -> Told:
 
 
 def test_the_games_are_of_every_sort() -> None:
-    """Two, three and four seats, each profile, variants on and off, in every combination; most events happen."""
+    """Two, three and four seats, each profile, variants on and off, in every combination; what is common happens."""
     said = all_told()
     assert len(said.sorts) == 3 * len(EDITIONS) * 2
-    assert len({event.message.name for event, _ in said.lines.values()}) > 0.9 * len(MESSAGES)
+    assert {event.message.name for event, _ in said.lines.values()} >= {message.name for message in COMMON}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

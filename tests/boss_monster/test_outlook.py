@@ -36,11 +36,10 @@ def told(prospect: ProspectView) -> Fate:
     return Fate(prospect.slot, prospect.sure)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_it_is_what_a_watcher_can_work_out(seed: int) -> None:
+def test_it_is_what_a_watcher_can_work_out() -> None:
     """For every hero in sight: the same end as a walk through the view gives."""
     walked = 0
-    for game in positions(seed, 2 + seed % 3):
+    for game in [game for seed in range(6) for game in positions(seed, 2 + seed % 3)]:
         outlook, view = seen(game)
         hidden = any(room.hidden for side in view.seats for room in side.dungeon)
         for hero, prospect in zip(view.town, outlook.town, strict=True):

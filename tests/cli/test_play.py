@@ -22,6 +22,7 @@ from underhall.cli.boss_board import BossBoard
 from underhall.cli.explain import print_why
 from underhall.cli.pen import Pen
 from underhall.cli.session import Session
+from underhall.cli.text_table import TextTable
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.news import CONSEQUENCES, DEEDS
 from underhall.games.boss_monster.programs import PROGRAMS
@@ -99,22 +100,111 @@ def test_the_same_seed_and_answers_are_the_same_game(shell: Shell) -> None:
 
 def test_what_is_no_answer_is_refused_and_asked_again(shell: Shell) -> None:
     """Each wrong line is told what would be right, and changes nothing."""
-    wrong = ["0", "8", "-1", "1.5", "zwei", "²", "99999999999999999999", "1 2", "skip", ""]
-    ran = shell(PLAY, *wrong, "1", "1")
+    wrong = ["0", "8", "-1", "1.5", "zwei", "²", "99999999999999999999", "1 2 3", "skip", ""]
+    ran = shell(PLAY, *wrong, "1", "2")
     assert len(questions(ran.out)) == 3
     assert ran.out.count("is not an answer here. Type a number from 1 to 7, or ? for help.") == 8
     assert ran.out.count("There is no passing here. Type a number from 1 to 7, or ? for help.") == 2
-    clean = shell(PLAY, "1", "1")
+    clean = shell(PLAY, "1", "2")
     assert questions(clean.out) == questions(ran.out)
 
 
 def test_enter_passes_where_passing_is_offered(shell: Shell) -> None:
     """An empty line is the same as the number of the pass."""
-    by_number = shell(PLAY, "1", "1", "1", "1")
-    by_enter = shell(PLAY, "1", "1", "", "")
+    by_number = shell(PLAY, "1", "2", "1", "1")
+    by_enter = shell(PLAY, "1", "2", "", "")
     assert "1 Pass  Enter" in by_enter.out
     assert questions(by_number.out) == questions(by_enter.out)
     assert "Ada built no room." in by_enter.out
+
+
+def test_two_starting_discards_are_chosen_at_once(shell: Shell) -> None:
+    """Two numbers of the same list discard both cards; so do the same two numbers one after the other."""
+    at_once = shell(PLAY, "2 5")
+    one_by_one = shell(PLAY, "2", "5")
+    assert "Two numbers discard both cards at once: 2 5" in at_once.out
+    discarded = re.findall(r"Ada discarded .*", at_once.out)
+    assert discarded
+    assert discarded == re.findall(r"Ada discarded .*", one_by_one.out)
+    assert questions(at_once.out)[-1] == questions(one_by_one.out)[-1] == "Place your first room face down, or pass."
+    assert len(questions(at_once.out)) == len(questions(one_by_one.out)) - 1
+
+
+@pytest.mark.parametrize("typed", ["2 2", "2 8", "0 2", "2 x"])
+def test_two_numbers_of_which_one_is_none_change_nothing(shell: Shell, typed: str) -> None:
+    """Neither is taken, and the question stands."""
+    ran = shell(PLAY, typed, "2 5")
+    assert f"“{typed}” is not an answer here." in ran.out
+    assert questions(ran.out)[-1] == "Place your first room face down, or pass."
+
+
+def test_the_number_of_the_card_already_chosen_is_none(shell: Shell) -> None:
+    """The second discard keeps the numbers of the first: that of the card chosen is gone."""
+    ran = shell(PLAY, "2", "2", "5")
+    assert "“2” is not an answer here." in ran.out
+    assert re.findall(r"Ada discarded .*", ran.out) == re.findall(r"Ada discarded .*", shell(PLAY, "2 5").out)
+
+
+def asked_with(game: Game, seat: int, *typed: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the text table of a seat shows and says while these lines are typed."""
+    shown = io.StringIO()
+    out = Console(file=shown, width=120, height=60, color_system=None)
+    lines = iter([*typed, "quit"])
+    monkeypatch.setattr(builtins, "input", lambda _: next(lines))
+    bots = ["random"] * len(game.seats)  # type: ignore[attr-defined]
+    bots[seat] = ""
+    TextTable(Session(game, seat, bots), texts("en"), NAMES[: len(bots)], out, False, None).play()
+    return shown.getvalue()
+
+
+def test_while_a_rival_builds_nothing_reads_like_building(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The question names the builder, and asks for spells and abilities only."""
+    t = boss_monster(seats=["ann", "bob"])
+    t.dungeon("ann", "golem-factory")
+    t.hand("ann", "open-grave")
+    t.hand("bob", "freeze", "boulder-ramp")
+    t.turns("build")
+    t.answer("ann", "pass")
+    told = asked_with(t.g, 1, monkeypatch=monkeypatch)
+    assert "Ada is building." in told
+    assert "Bruno: Cast a spell, use an ability, or pass." in told
+    assert "Build phase: choose what to do" not in told
+
+
+@pytest.mark.parametrize(
+    ("seat", "card", "why"),
+    [
+        (1, "boulder ramp", "You build when it is your turn to build."),
+        (1, "Fear", "This spell belongs to another phase."),
+        (1, "zombie-attack", "This spell has nothing to work on now."),
+        (1, "freeze", "Freeze can be played now: 2."),
+        (1, "cave", "“cave” is not in your hand. You hold: "),
+        (0, "dracolich", "An advanced room needs a room beneath it with a matching treasure."),
+        (0, "", "“” is not in your hand."),
+    ],
+)
+def test_why_a_card_cannot_be_played_now(seat: int, card: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`why not CARD` says the reason, with its rule."""
+    t = boss_monster(seats=["ann", "bob"])
+    t.dungeon("ann", "golem-factory")
+    t.hand("ann", "open-grave", "dracolich-lair")
+    t.hand("bob", "freeze", "fear", "zombie-attack", "boulder-ramp")
+    t.turns("build")
+    if seat == 1:
+        t.answer("ann", "pass")
+    told = asked_with(t.g, seat, f"why not {card}", monkeypatch=monkeypatch)
+    assert why in told
+
+
+def test_a_dungeon_s_damage_is_what_the_forecast_counts_on() -> None:
+    """Dizzygas Hallway adds to the trap behind it, the Maze sends back: the sum on the edge has both."""
+    t = boss_monster(seats=["ann", "bob"])
+    t.dungeon("ann", "dizzygas-hallway", "boulder-ramp", "minotaur-s-maze")
+    t.entrance("ann", a_hero(health=8))
+    # 1, then 1 + 2 in the trap behind it, then back from the Maze: 1 again, without the Hallway before it.
+    assert t.view("").seats[0].damage == 1 + 3 + 1
+    t.phase("adventure").all_pass()
+    assert sum(told["damage"] for told in t.told("room-hurt")) == 5
 
 
 def test_skip_passes_for_the_phase() -> None:
@@ -246,7 +336,7 @@ def test_a_move_is_taken_back_while_nothing_is_known_since(shell: Shell) -> None
 
 def test_a_move_is_not_taken_back_past_what_came_to_light(shell: Shell) -> None:
     """The others have shown their discards: the refusal quotes that, and the question stays."""
-    ran = shell(PLAY, "1", "1", "undo", "1")
+    ran = shell(PLAY, "1", "2", "undo", "1")
     assert "That cannot be taken back: since then something new came to light. Bruno discarded" in ran.out.replace(
         "\n", " "
     )

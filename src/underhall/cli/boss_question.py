@@ -33,6 +33,18 @@ class BossQuestion(Question):
                 lines += self._placements(placements)
         return lines
 
+    def prompt(self) -> str:
+        """While somebody else builds, or one's own room is laid, there is nothing to build."""
+        if self.decision.kind == "build" and not is_building(self.decision):
+            return self.teller.texts.say("prompt-react")
+        return super().prompt()
+
+    def lines(self) -> list[Text]:
+        lines = super().lines()
+        if self.board.takes_two(self.decision, self.view):
+            lines += hanging(Text("   "), Text(self.teller.texts.say("play-two-at-once"), style="dim"), self.width)
+        return lines
+
     def moment(self) -> list[Text]:
         """For a reaction: what it would be a reaction to."""
         view, say = self.view, self.teller.texts.say

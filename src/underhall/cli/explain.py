@@ -20,6 +20,7 @@ ANSWERS: Final = (
 COMMANDS: Final = (
     ("? N, ? CARD", "play-help-card"),
     ("why, why N", "play-help-why"),
+    ("why not CARD", "play-help-why-not"),
     ("log, log N", "play-help-log"),
     ("table", "play-help-table"),
     ("undo", "play-help-undo"),
@@ -42,6 +43,13 @@ def print_help(pen: Pen, board: Board[Any, Any]) -> None:
         pen.print(hanging(Text("  "), legend, pen.width))
 
 
+def matching(what: str, names: dict[str, str]) -> list[str]:
+    """The ids whose name is this, or has it in it."""
+    wanted = what.casefold()
+    exact = [id for id, name in names.items() if wanted in (id, name.casefold())]
+    return exact or [id for id, name in names.items() if wanted in name.casefold() or wanted in id]
+
+
 def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, what: str) -> None:
     """The rule, card or other thing that the words mean, or what they might mean."""
     if what.upper() in catalogue(teller.game.charter.game).entries():
@@ -51,8 +59,7 @@ def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, 
     names = {id: teller.card(id) for id in game_info(teller.game.charter.game).card_ids}
     names |= {id: name for id, (name, _) in others.items()}
     wanted = what.casefold()
-    exact = [id for id, name in names.items() if wanted in (id, name.casefold())]
-    found = exact or [id for id, name in names.items() if wanted in name.casefold() or wanted in id]
+    found = matching(what, names)
     if len(found) == 1 and found[0] in others:
         name, told = others[found[0]]
         pen.out.print(Text(name, style="bold"))

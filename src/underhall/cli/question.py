@@ -48,11 +48,11 @@ class Question:
     def lines(self) -> list[Text]:
         """The moment, the question, the answers."""
         who = self.board.player(self.decision.seat).append(": ")
-        return (
-            self.moment()
-            + hanging(who, Text(self.teller.prompt(self.decision), style="bold"), self.width)
-            + (self.answers())
-        )
+        return self.moment() + hanging(who, Text(self.prompt(), style="bold"), self.width) + (self.answers())
+
+    def prompt(self) -> str:
+        """What is asked."""
+        return self.teller.prompt(self.decision)
 
     def moment(self) -> list[Text]:
         """What the question is about, where neither it nor the table says so."""

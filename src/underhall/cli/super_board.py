@@ -53,6 +53,15 @@ class SuperBoard(BossBoard):
         "take-from-market": "hint-super-take-from-market",
         "take-from-top": "hint-super-take-from-top",
     }
+    lock_rules: ClassVar[dict[str, str]] = {
+        "table-locked-advanced": "SBM-BUILD-10",
+        "table-locked-no-place": "SBM-BUILD-07",
+        "table-locked-no-target": "SBM-STACK-05",
+        "table-locked-not-your-build": "SBM-BUILD-02",
+        "table-locked-room-built": "SBM-BUILD-01",
+        "table-locked-room-phase": "SBM-BUILD-01",
+    }
+    phase_rules: ClassVar[tuple[str, str]] = ("SBM-SPELL-03", "SBM-SPELL-04")
     marks: ClassVar[tuple[tuple[str, str], ...]] = (
         *BossBoard.marks,
         (f"+1 {MINION} {FIRST}", "play-mark-super"),

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from underhall.cli.boards import new_board
 from underhall.cli.ending import print_ending
-from underhall.cli.explain import print_card, print_found, print_help, print_why
+from underhall.cli.explain import matching, print_card, print_found, print_help, print_rule, print_why
 from underhall.cli.files import unused, write_file
 from underhall.cli.pen import Pen, hanging
 from underhall.cli.session import Session
@@ -100,6 +100,8 @@ class TextTable:
                     self._save(rest)
                 case "log":
                     self._print_log(rest)
+                case "why" if rest.lower().partition(" ")[0] == "not":
+                    self._why_not(rest.partition(" ")[2].strip()[:LONGEST_QUOTE], decision)
                 case "why":
                     self._why(rest)
                 case "table":
@@ -108,12 +110,13 @@ class TextTable:
                     self._print_page(page)
                 case "?" | "help":
                     self._explain(rest, decision)
-                case _ if (index := self._index(line, decision)) >= 0:
-                    if decision.options[index].kind not in self.board.final or meant == index:
-                        self.session.answer(index)
+                case _ if chosen := self._chosen(line, decision):
+                    kind = decision.options[chosen[0]].kind
+                    if kind not in self.board.final or meant == chosen[0]:
+                        self._answer(chosen)
                         return True
-                    meant = index
-                    self.pen.say("play-for-good", deed=self._teller().option(decision.options[index]), number=line)
+                    meant = chosen[0]
+                    self.pen.say("play-for-good", deed=self._teller().option(decision.options[meant]), number=line)
                 case _:
                     self._refuse(line, decision)
 
@@ -130,6 +133,28 @@ class TextTable:
                 most = max(self.numbers.values(), default=0)
                 self.numbers[option.code] = self.numbers.pop(same[0]) if same else most + 1
         return [self.numbers[option.code] for option in decision.options]
+
+    def _chosen(self, line: str, decision: Decision) -> list[int]:
+        """The answer whose number was typed; two where two are chosen one after the other; none if that is wrong."""
+        words = line.split()
+        view = self.session.view()
+        if len(words) > (2 if self.board.takes_two(decision, view) else 1):
+            return []
+        chosen = [self._index(word, decision) for word in words]
+        if -1 in chosen:
+            return []
+        twice = len(chosen) == 2 and chosen[0] == chosen[1]
+        return [] if twice and view.hand.count(decision.options[chosen[0]].fields.get("card")) < 2 else chosen
+
+    def _answer(self, chosen: list[int]) -> None:
+        """Give the answers one after the other; the second is offered again when the first has been given."""
+        decision = self.session.wait()
+        assert decision is not None
+        codes = [decision.options[index].code for index in chosen]
+        for code in codes:
+            now = self.session.wait()
+            if now is not None:
+                self.session.answer(next(option.index for option in now.options if option.code == code))
 
     def _index(self, word: str, decision: Decision) -> int:
         """The answer that has this number, or -1."""
@@ -245,6 +270,25 @@ class TextTable:
             print_why(self.pen, self._teller(), self.lines[int(line) - 1], self.session.seat)
         else:
             self.pen.say("play-no-such-line", most=len(self.lines))
+
+    def _why_not(self, name: str, decision: Decision) -> None:
+        """Say why a card in the hand cannot be played now."""
+        teller, view = self._teller(), self.session.view()
+        held = {id: teller.card(id) for id in dict.fromkeys(view.hand)}
+        found = matching(name, held) if name else []
+        if len(found) != 1:
+            self.pen.say("play-not-held", given=name, held=", ".join(held.values()) or "–")
+            return
+        card = found[0]
+        offered = [option for option in decision.options if option.fields.get("card") == card]
+        if offered:
+            number = self.numbers[offered[0].code]
+            self.pen.say("play-can-be-played", card=teller.card(card), number=number)
+            return
+        message, rule = self.board.locked(card, decision, view)
+        self.pen.tell(f"{teller.card(card)}: {self.text.say(message)}")
+        if rule:
+            print_rule(self.pen, self.session.game.charter.game, rule)
 
     def _explain(self, what: str, decision: Decision) -> None:
         """The help page, the card of an option, or whatever is called so."""

@@ -143,6 +143,7 @@ def moments_of(spell: str, edition: str) -> Moments:
     t.only_in("epic deck")
     t.hand("bob", spell, "jeopardy", "dark-laboratory")
     t.next_from("spell deck", "assassin", "assassin")
+    t.next_from("room deck", "boulder-ramp", "boulder-ramp", "bottomless-pit", "bottomless-pit")  # nothing to choose
     t.turn("beginning")
     found = Moments([], [])
     while t.waiting:

@@ -111,10 +111,10 @@ def take_the_first(t: Table) -> Table:
 class TestEveryBoss:
     """What is true of each boss, whatever its level-up does."""
 
-    def table(self, boss: str, rooms: int = 4) -> Table:
+    def table(self, boss: str, rooms: int = 4, **options: str) -> Table:
         """Ann has so many rooms and this boss; there is something to do for every level-up."""
         rival = "draculord" if boss == "cleopatra" else "cleopatra"
-        t = boss_monster(bosses=[boss, rival])
+        t = boss_monster(bosses=[boss, rival], **options)
         t.dungeon("ann", *HALLS[:rooms])
         t.dungeon("bob", *GRAVES[:2])
         t.pile("boulder-ramp", "fear", "fear")
@@ -178,9 +178,10 @@ class TestEveryBoss:
 
     @card("freeze")
     @rule("BM-CONF-38")
-    def test_a_frozen_room_puts_its_level_up_off_to_the_next_reveal(self, boss: str) -> None:
-        """With one of the five frozen nothing happens this turn; the rooms wake, and the next reveal levels it up."""
-        t = self.table(boss)
+    @pytest.mark.parametrize("when", ["on_waking", "next_reveal"])
+    def test_a_frozen_room_puts_its_level_up_off_until_it_wakes(self, boss: str, when: str) -> None:
+        """With one of the five frozen nothing happens at the reveal, but when it wakes, or at the next reveal."""
+        t = self.table(boss, frozen_level_up=when)
         t.hand("ann", "neanderthal-cave")
         t.hand("bob", "freeze", "haunted-library")
         t.phase("build")
@@ -190,8 +191,8 @@ class TestEveryBoss:
         assert t.waiting == []
         assert rises(t) == []
         assert not self.leaves_its_mark(t)
-        t.phase("end")
-        assert rises(t) == []
+        take_the_first(t.phase("end"))
+        assert rises(t) == (["ann"] if when == "on_waking" else [])
         t.phase("build")
         take_the_first(revealed(t))
         assert rises(t) == ["ann"]

@@ -94,6 +94,7 @@ TELLS: Final[dict[type[Op[Any]], tuple[str, ...]]] = {
     ops.ChooseDungeon: (),
     ops.ChooseStack: (),
     ops.May: (),
+    ops.MayDraw: (),
     ops.MayHeal: (),
     ops.OnlyWithFewerRooms: ("held back",),
     ops.TargetHeroHere: (),
@@ -107,10 +108,8 @@ TELLS: Final[dict[type[Op[Any]], tuple[str, ...]]] = {
 }
 # Ops that may find nothing to choose from: an ability that starts with one may come to nothing.
 MAY_BE_VAIN: Final = (
-    ops.BuildAtOnce,
     ops.ChooseDungeon,
     ops.FetchHero,
-    ops.MayHeal,
     ops.OpponentsDestroy,
     ops.Recover,
     ops.TargetOpponent,
@@ -240,7 +239,9 @@ def branches_of_ability(card: Card, program: tuple[Op[Any], ...]) -> Iterator[st
     else:
         if card.type == ROOM:
             yield "works"
-        if isinstance(program[1 if type(program[0]) is ops.May else 0], MAY_BE_VAIN):
+        # Of a room that can do nothing, nothing is heard, unless it asks first.
+        asks_first = type(program[0]) is ops.May
+        if (asks_first or card.type == BOSS) and isinstance(program[1 if asks_first else 0], MAY_BE_VAIN):
             yield "came to nothing"
     for op in program:
         yield from TELLS[type(op)]

@@ -127,16 +127,17 @@ def test_two_hives_may_draw_once_each() -> None:
 @card("brainsucker-hive")
 @rule("BM-CONF-15")
 def test_brainsucker_hive_draws_nothing_from_an_empty_deck() -> None:
-    """With no spell in the deck or the discards even a yes draws nothing, and it is said."""
+    """With no spell in the deck or the discards nobody is asked, it is said why, and the Hive is not used up."""
     t = boss_monster()
     t.dungeon("ann", "neanderthal-cave", "brainsucker-hive")
     t.entrance("ann", a_hero(health=4))
     t.only_in("spell deck")
     t.phase("adventure")
-    t.answer("ann", "yes")
 
+    assert t.waiting == []
     assert t.hand_of("ann") == []
     assert t.told("nothing-to-draw") == [{"seat": "ann", "deck": 2}]
+    assert not t.view("").seats[0].dungeon[0].used
 
 
 @card("brainsucker-hive", "freeze")
@@ -848,22 +849,63 @@ def test_liger_s_den_gives_nothing_for_a_rival_s_spell_or_a_discarded_one() -> N
 
 
 @card("liger-s-den", "counterspell")
-@rule("BM-KEY-07")
-def test_liger_s_den_gives_its_spell_even_if_the_one_cast_is_cancelled() -> None:
-    """The spell was cast: cancelled or not, it has been replaced, and the Den is used for this turn."""
+@rule("BM-KEY-07", "BM-CONF-50")
+@pytest.mark.parametrize("cancel", ["cast counterspell", "use all-seeing-eye 0"])
+def test_liger_s_den_gives_nothing_for_a_spell_that_is_cancelled(cancel: str) -> None:
+    """A cancelled spell takes no effect: nothing is drawn, and the Den still works for the next one."""
     t = boss_monster()
     t.dungeon("ann", "liger-s-den", "golem-factory")
+    t.dungeon("bob", "all-seeing-eye")
     t.hand("ann", "freeze", "freeze")
-    t.hand("bob", "counterspell")
+    t.hand("bob", "counterspell", "trepidation")
     t.next_from("spell deck", "fear", "assassin")
     t.phase("build")
     t.answer("ann", "cast freeze").answer("ann", "room golem-factory ann 0")
-    t.answer("bob", "cast counterspell")
+    t.answer("bob", cancel)
+    if cancel.startswith("use"):
+        t.answer("bob", "card trepidation")
     assert t.told("spell-cancelled") == [{"seat": "ann", "card": "freeze"}]
-    assert t.hand_of("ann") == ["fear", "freeze"]
-    cast(t, "ann", "freeze", "room golem-factory ann 0")
+    assert t.hand_of("ann") == ["freeze"]
+    assert t.told("ability-works") == []
+    t.answer("ann", "cast freeze").answer("ann", "room golem-factory ann 0")
+    if t.waiting == ["bob"]:
+        t.answer("bob", "pass")
 
     assert t.hand_of("ann") == ["fear"]
+
+
+@card("liger-s-den", "freeze")
+@rule("BM-KEY-08", "BM-CONF-50")
+def test_liger_s_den_gives_nothing_for_a_spell_that_fizzles() -> None:
+    """The target of Bob's spell is sacrificed in answer: the spell takes no effect, and his Den gives nothing."""
+    t = boss_monster()
+    t.dungeon("ann", "open-grave", "jackpot-stash")
+    t.dungeon("bob", "liger-s-den")
+    t.hand("bob", "freeze")
+    t.phase("build")
+    t.answer("ann", "pass")
+    t.answer("bob", "cast freeze").answer("bob", "room jackpot-stash ann 0")
+    t.answer("ann", "use jackpot-stash 0")
+    assert t.told("fizzled") == [{"seat": "bob", "card": "freeze"}]
+    assert t.hand_of("bob") == []
+    assert t.told("ability-works") == []
+
+
+@card("liger-s-den", "freeze")
+@rule("BM-KEY-14", "BM-CONF-50")
+def test_liger_s_den_frozen_in_answer_gives_nothing() -> None:
+    """The Den works when the spell takes effect: frozen between announcement and effect, it does not."""
+    t = boss_monster()
+    t.dungeon("ann", "golem-factory", "open-grave")
+    t.dungeon("bob", "liger-s-den")
+    t.hand("ann", "freeze")
+    t.hand("bob", "freeze")
+    t.phase("build")
+    t.answer("ann", "pass")
+    t.answer("bob", "cast freeze").answer("bob", "room golem-factory ann 1")
+    t.answer("ann", "cast freeze").answer("ann", "room liger-s-den bob 0")
+    assert [told["card"] for told in t.told("room-deactivated")] == ["liger-s-den", "golem-factory"]
+    assert t.hand_of("bob") == []
 
 
 @card("liger-s-den", "counterspell")
@@ -884,8 +926,9 @@ def test_liger_s_den_counts_a_counterspell_as_a_spell_cast() -> None:
 
 
 @card("liger-s-den", "counterspell")
-def test_liger_s_den_may_draw_the_very_counterspell_that_is_needed() -> None:
-    """The spell drawn for a cast spell is in hand when a rival counters that spell, and may counter the counter."""
+@rule("BM-CONF-50")
+def test_liger_s_den_does_not_draw_the_counterspell_that_would_save_the_spell() -> None:
+    """While the spell may still be cancelled, nothing has been drawn for it."""
     t = boss_monster()
     t.dungeon("ann", "liger-s-den", "golem-factory")
     t.hand("ann", "freeze")
@@ -894,10 +937,9 @@ def test_liger_s_den_may_draw_the_very_counterspell_that_is_needed() -> None:
     t.phase("build")
     t.answer("ann", "cast freeze").answer("ann", "room golem-factory ann 0")
     t.answer("bob", "cast counterspell")
-    assert t.options("ann") == ["pass", "cast counterspell"]
-    t.answer("ann", "cast counterspell")
 
-    assert t.told("room-deactivated") == [{"seat": "ann", "card": "golem-factory"}]
+    assert t.hand_of("ann") == []
+    assert t.told("room-deactivated") == []
 
 
 @card("liger-s-den", "jeopardy")

@@ -328,7 +328,7 @@ def test_spells_after_the_reveal_may_be_countered_like_any_other(countered: bool
 @rule("BM-KEY-06")
 @card("counterspell", "liger-s-den")
 def test_casting_a_counterspell_is_casting_a_spell() -> None:
-    """Liger's Den pays for the Counterspell of its owner, once in the turn, even if that is countered."""
+    """Liger's Den pays for the Counterspell of its owner, unless that is countered itself."""
     t = boss_monster()
     t.dungeon("ann", "golem-factory")
     t.dungeon("bob", "liger-s-den")
@@ -338,10 +338,11 @@ def test_casting_a_counterspell_is_casting_a_spell() -> None:
     t.phase("build")
     cast(t, "ann", "freeze", "room golem-factory ann 0")
     t.answer("bob", "cast counterspell")
-    assert t.hand_of("bob") == ["fear"]
+    let_pass = t.fork().answer("ann", "pass")
+    assert let_pass.hand_of("bob") == ["fear"]
     t.answer("ann", "cast counterspell")
     assert turned_sideways(t, "ann") == ["golem-factory"]
-    assert t.hand_of("bob") == ["fear"]
+    assert t.hand_of("bob") == []
 
 
 @rule("BM-KEY-07")
@@ -484,9 +485,10 @@ def test_a_frozen_room_is_an_empty_space() -> None:
 
 @rule("BM-BOSS-06", "BM-CONF-19", "BM-CONF-38")
 @card("freeze", "gorgona")
-def test_a_level_up_waits_until_the_frozen_room_wakes() -> None:
-    """The fifth room is revealed while another is frozen: the boss levels up at the next reveal, without building."""
-    t = boss_monster(bosses=["gorgona", "robobo"])
+@pytest.mark.parametrize("when", ["on_waking", "next_reveal"])
+def test_a_level_up_waits_until_the_frozen_room_wakes(when: str) -> None:
+    """The fifth room is revealed while another is frozen: the boss levels up when that one wakes, or next reveal."""
+    t = boss_monster(bosses=["gorgona", "robobo"], frozen_level_up=when)
     t.dungeon("ann", "golem-factory", "succubus-spa", "open-grave", "brainsucker-hive")
     t.hand("ann", "neanderthal-cave", "dizzygas-hallway")
     t.hand("bob", "freeze")
@@ -495,11 +497,16 @@ def test_a_level_up_waits_until_the_frozen_room_wakes() -> None:
     t.answer("ann", "place neanderthal-cave 4")
     cast(t, "bob", "freeze", "room open-grave ann 1").all_pass()
     assert len(t.rooms("ann")) == 5
-    assert not side(t, "ann").levelled
     assert turned_sideways(t, "ann") == []
+    assert side(t, "ann").levelled == (when == "on_waking")
 
     t.phase("build").all_pass()
     assert side(t, "ann").levelled
+    assert t.events("rooms-woke", "levelled-up", "town-hero-killed") == [
+        "rooms-woke",
+        "levelled-up",
+        "town-hero-killed",
+    ]
     assert t.told("town-hero-killed") == [{"hero": "the-fool", "seat": "ann", "souls": 1}]
 
 
@@ -787,6 +794,7 @@ def test_a_spell_already_announced_survives_jeopardy() -> None:
     t.dungeon("ann", "golem-factory")
     t.hand("ann", "jeopardy")
     t.hand("bob", "freeze", "open-grave")
+    t.next_from("spell deck", "fear", "assassin")  # nothing more to answer with
     t.phase("build")
     t.answer("ann", "pass")
     cast_on(t, "bob", "freeze", "golem-factory", "ann", 0)

@@ -440,6 +440,8 @@ def test_what_a_room_does_for_a_death_it_does_once_a_turn(room: str) -> None:
     t.pile("minion-arena", "vip-bouncer")
     t.give_wounds("ann", OVERKILL, PAM)
     t.hand("bob", "stealth")
+    t.next_from("room deck", "minion-arena")  # whatever is drawn: there is nothing to do with it in this phase
+    t.next_from("spell deck", "motivation")
     t.phase("adventure").answer("bob", "pass")
     while t.waiting:
         name = t.waiting[0]
@@ -608,8 +610,9 @@ def test_an_all_seeing_eye_cancels_any_spell_of_another_for_a_spell_once_a_turn(
 
 
 @card("liger-s-den", "counterspell")
-def test_a_ligers_den_draws_when_its_owner_casts_even_if_the_spell_is_cancelled() -> None:
-    """It works on casting, before anybody responds; a Dial-Up Dungeon beside it waits until the spell resolves."""
+@pytest.mark.parametrize("cancelled", [True, False])
+def test_a_ligers_den_draws_when_a_spell_of_its_owner_takes_effect(cancelled: bool) -> None:
+    """Nothing is drawn while the spell may still be cancelled, nor for a spell that is."""
     t = mixed()
     t.dungeon("ann", "dial-up-dungeon", ["cauldron-call-centre", "liger-s-den"])
     t.hand("ann", "deep-freeze")
@@ -617,9 +620,12 @@ def test_a_ligers_den_draws_when_its_owner_casts_even_if_the_spell_is_cancelled(
     t.next_from("spell deck", "power-bonus")
     t.phase("build")
     announce(t, "ann", "deep-freeze", "room liger-s-den ann 0")
-    assert t.hand_of("ann") == ["power-bonus"]
-    t.answer("bob", "cast counterspell")
-
+    assert t.hand_of("ann") == []
+    t.answer("bob", "cast counterspell" if cancelled else "pass")
+    if not cancelled:
+        assert t.hand_of("ann") == ["power-bonus"]
+        return
+    assert t.hand_of("ann") == []
     assert t.told("room-disabled") == []
     assert t.damage_of("ann")[0] == 2
 

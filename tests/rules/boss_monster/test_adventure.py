@@ -199,10 +199,10 @@ def test_a_player_deals_with_all_heroes_before_the_turn_passes_on() -> None:
     assert [told["seat"] for told in t.told("adventure-began")] == ["ann", "bob"]
 
 
-@rule("BM-ADV-20")
+@rule("BM-ADV-20", "BM-CONF-47")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_phase_ends_with_the_last_hero_without_another_window(edition: str) -> None:
-    """Both players could still cast a spell, yet the end phase follows the last scoring at once."""
+def test_a_moment_for_spells_comes_before_every_hero_and_none_after_the_last(edition: str) -> None:
+    """Both players may act before each of two heroes; then the end phase follows the last scoring at once."""
     t = boss_monster(edition=edition)
     t.dungeon("ann", "golem-factory")
     t.hand("ann", "jeopardy")
@@ -218,6 +218,8 @@ def test_the_phase_ends_with_the_last_hero_without_another_window(edition: str) 
         ("bob", "entrance"),
         ("ann", "golem-factory"),
         ("bob", "golem-factory"),
+        ("ann", "entrance"),
+        ("bob", "entrance"),
         *lethal_room,
     ]
     assert t.view("").phase == "end"

@@ -474,6 +474,7 @@ def test_a_level_up_falls_between_the_reveal_and_the_bait_phase(edition: str) ->
     t = boss_monster(edition=edition)
     t.dungeon("ann", *FOUR)
     t.hand("ann", "dark-laboratory")
+    t.next_from("spell deck", "fear", "assassin")
     t.turn("build")
     t.answer("ann", "place dark-laboratory 4")
     t.answer("ann", t.options("ann")[0])
@@ -561,9 +562,10 @@ def test_a_deactivated_room_keeps_its_place_among_the_five(edition: str) -> None
 
 @rule("BM-CONF-19", "BM-CONF-38")
 @every_edition
-def test_a_deactivated_room_does_not_count_for_the_level_up(edition: str) -> None:
-    """A fifth room revealed while another is deactivated levels nobody up this turn, but in the next turn's reveal."""
-    t = boss_monster(edition=edition)
+@pytest.mark.parametrize("when", ["on_waking", "next_reveal"])
+def test_a_deactivated_room_does_not_count_for_the_level_up(edition: str, when: str) -> None:
+    """A fifth room revealed while another is deactivated levels nobody up then, but when that one works again."""
+    t = boss_monster(edition=edition, frozen_level_up=when)
     idle_heroes(t)
     t.dungeon("ann", *FOUR)
     t.hand("ann", "neanderthal-cave")
@@ -574,6 +576,11 @@ def test_a_deactivated_room_does_not_count_for_the_level_up(edition: str) -> Non
     t.answer("bob", "cast freeze").answer("bob", "room golem-factory ann 0")
     assert t.view("").turn == 2
     assert [room.off for room in t.view("").seats[t.seat("ann")].dungeon] == [False] * 5
+    if when == "on_waking":
+        assert rises(t) == ["ann"]
+        names = ("room-revealed", "rooms-woke", "levelled-up", "turn-began")
+        assert t.events(*names) == [*names[:3], "turn-began"]
+        return
     assert rises(t) == []
     t.answer("ann", "pass")
     assert rises(t) == []
@@ -582,11 +589,41 @@ def test_a_deactivated_room_does_not_count_for_the_level_up(edition: str) -> Non
     assert len(t.told("room-revealed")) == 1
 
 
+@rule("BM-CONF-38", "BM-BOSS-10")
+@every_edition
+def test_level_ups_on_waking_come_by_descending_xp_and_before_the_game_is_judged(edition: str) -> None:
+    """Two bosses whose level-up was held back: the higher XP first; Gorgona's victim makes the tenth soul."""
+    t = boss_monster(bosses=["gorgona", "robobo"], edition=edition)
+    t.dungeon("ann", *FOUR, "open-grave")
+    t.dungeon("bob", "succubus-spa", "succubus-spa", "boulder-ramp", "boulder-ramp", "jackpot-stash")
+    t.give_souls("ann", a_hero(health=4), *(a_hero(epic=True, n=n) for n in range(4)))
+    t.town(a_hero(health=6))
+    t.phase("end")
+    while t.waiting:
+        t.answer(t.waiting[0], t.options(t.waiting[0])[0])
+    assert rises(t) == ["ann", "bob"]
+    story = ["levelled-up", "town-hero-killed", "levelled-up", "room-destroyed", "won-by-souls"]
+    assert t.events("levelled-up", "town-hero-killed", "room-destroyed", "won-by-souls") == story
+
+
+@rule("BM-CONF-38", "BM-MP-04")
+def test_an_eliminated_boss_does_not_level_up_on_waking() -> None:
+    """Who is out of the game has no rooms and no level-up; who loses this very turn still has both."""
+    t = boss_monster(seats=["ann", "bob", "cy"], bosses=["old-mossgrave", "gorgona", "robobo"])
+    t.dungeon("ann", *FOUR, "open-grave")
+    t.give_wounds("ann", *(a_hero(health=4, n=n) for n in range(5)))
+    t.phase("end")
+    t.answer("ann", t.options("ann")[0])
+    assert rises(t) == ["ann"]
+    assert t.wounds("ann") == 4
+    assert not t.view("").seats[0].out
+
+
 @rule("BM-CONF-38")
 @every_edition
 def test_five_rooms_that_were_not_built_level_up_in_the_next_reveal(edition: str) -> None:
-    """Five rooms that came about otherwise set nothing off in bait, adventure or end, but in the next reveal step."""
-    t = boss_monster(edition=edition)
+    """With the setting, five rooms that came about otherwise set nothing off but in the next reveal step."""
+    t = boss_monster(edition=edition, frozen_level_up="next_reveal")
     t.dungeon("ann", *FOUR, "open-grave")
     t.hand("bob", "dark-altar")
     for phase in ("bait", "adventure", "end"):

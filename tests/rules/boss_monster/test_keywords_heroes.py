@@ -177,6 +177,7 @@ def test_a_hero_dies_where_its_health_falls_to_zero(first: str, last: str, total
     t = boss_monster(death_timing=death_timing)
     t.dungeon("ann", first, last)
     t.entrance("ann", hero)
+    t.give_wounds("ann", a_hero(health=6))
     t.phase("adventure")
     t.all_pass()
 

@@ -707,6 +707,7 @@ def test_without_a_card_that_destroys_no_room_goes_away() -> None:
     t.hand("ann", "dracolich-lair", "neanderthal-cave")
     t.hand("bob", "freeze")
     t.entrance("ann", a_hero(health=4))
+    t.next_from("spell deck", "princess-in-peril")  # for the Kitchen; without a hero in town it cannot be cast
     t.turn("build")
     ends = [position for position in reachable(t) if not position.waiting]
     assert len(ends) > 20

@@ -156,6 +156,99 @@ def test_the_others_act_by_descending_xp_after_the_active_player(edition: str, p
     assert [told["card"] for told in t.told("room-deactivated")] == ["open-grave", "golem-factory", "neanderthal-cave"]
 
 
+@rule("BM-PRIO-03")
+@every_edition
+@pytest.mark.parametrize("phase", ["build", "adventure"])
+@pytest.mark.parametrize("uses", [True, False])
+def test_of_two_effects_at_once_that_of_the_higher_xp_resolves_first(edition: str, phase: str, uses: bool) -> None:
+    """Cy (800) freezes the Dark Altar of Bob (850) in Ann's turn: Bob may use it before the spell takes effect."""
+    t = boss_monster(seats=["ann", "bob", "cy"], edition=edition)
+    t.dungeon("ann", "open-grave")
+    t.dungeon("bob", "dark-altar")
+    t.entrance("ann", a_hero(health=8))
+    t.pile("golem-factory")
+    t.hand("cy", "freeze")
+    t.phase(phase)
+    assert active(t) == "ann"
+    t.answer("bob", "pass")
+    t.answer("cy", "cast freeze").answer("cy", "room dark-altar bob 0")
+    asked = t.asked("bob")
+    assert asked is not None
+    assert (asked.kind, t.waiting, t.view("").staged) == ("answer", ["bob"], ["freeze"])
+    if uses:
+        t.answer("bob", "use dark-altar 0").answer("bob", "card golem-factory")
+        assert t.events("card-recovered", "fizzled", "room-deactivated") == ["card-recovered", "fizzled"]
+        assert t.discarded == ["dark-altar", "freeze"]
+    else:
+        t.answer("bob", "pass")
+        assert is_off(t, "bob", 0)
+
+
+@rule("BM-PRIO-03")
+@every_edition
+def test_an_answer_may_be_answered_by_those_who_go_before_it(edition: str) -> None:
+    """Dee's Freeze waits for Bob's Freeze, and that for Ann, who is active; all of them resolve by priority."""
+    t = boss_monster(seats=["ann", "bob", "cy", "dee"], edition=edition)
+    t.dungeon("ann", "open-grave", "golem-factory", "jackpot-stash")
+    t.entrance("ann", a_hero(health=8))
+    t.hand("bob", "freeze")
+    t.hand("dee", "freeze")
+    t.phase("adventure")
+    assert active(t) == "ann"
+    t.answer("ann", "pass").answer("bob", "pass")
+    t.answer("dee", "cast freeze").answer("dee", "room open-grave ann 2")
+    t.answer("ann", "pass")
+    t.answer("bob", "cast freeze").answer("bob", "room golem-factory ann 1")
+    assert t.waiting == ["ann"]
+    t.answer("ann", "use jackpot-stash 0")
+    assert t.waiting == ["ann"] or is_off(t, "ann", 0)
+    t.all_pass()
+    assert t.events("treasure-doubled", "room-deactivated") == [
+        "treasure-doubled",
+        "room-deactivated",
+        "room-deactivated",
+    ]
+    assert [told["card"] for told in t.told("room-deactivated")] == ["golem-factory", "open-grave"]
+
+
+@rule("BM-PRIO-03", "BM-CONF-24")
+def test_after_the_reveal_the_higher_xp_answers_although_nobody_is_active() -> None:
+    """In the window after the reveal Ann (1000) may use her Altar before Bob's Freeze on it; Cy (800) may not."""
+    t = boss_monster(seats=["ann", "bob", "cy"], post_reveal_window="on")
+    t.dungeon("ann", "dark-altar")
+    t.dungeon("cy", "jackpot-stash")
+    t.hand("bob", "freeze")
+    t.pile("golem-factory")
+    t.phase("build")
+    while active(t):
+        pass_on(t)
+    t.answer("ann", "pass").answer("bob", "cast freeze").answer("bob", "room dark-altar ann 0")
+    assert t.waiting == ["ann"]
+    t.answer("ann", "use dark-altar 0").answer("ann", "card golem-factory")
+    assert [told["card"] for told in t.told("fizzled")] == ["freeze"]
+
+
+@rule("BM-PRIO-03")
+@every_edition
+def test_an_eliminated_player_with_more_xp_is_not_asked_for_an_answer(edition: str) -> None:
+    """Bob (850) is out: Cy's spell waits for the active player only."""
+    t = boss_monster(seats=["ann", "bob", "cy"], edition=edition)
+    t.dungeon("ann", "golem-factory")
+    t.dungeon("bob", "dark-altar")
+    t.give_wounds("bob", *(a_hero(health=6, n=n) for n in range(5)))
+    t.pile("open-grave")
+    t.hand("ann", "giant-size")
+    t.hand("cy", "freeze")
+    t.phase("end")
+    assert t.events("seat-out") == ["seat-out"]
+    t.entrance("ann", a_hero(health=8))
+    t.phase("adventure")
+    t.answer("ann", "pass").answer("cy", "cast freeze")
+    assert t.waiting == ["ann"]
+    t.answer("ann", "pass")
+    assert is_off(t, "ann", 0)
+
+
 @rule("BM-PRIO-04", "BM-CONF-32")
 @every_edition
 @pytest.mark.parametrize("victim", ["golem-factory", "dizzygas-hallway"])
@@ -212,9 +305,9 @@ def test_the_active_player_may_answer_an_ability_too(edition: str) -> None:
     assert t.hand_of("ann") == []
 
 
-@rule("BM-PRIO-04")
-def test_an_answer_is_an_offer_to_the_active_player_alone() -> None:
-    """The active player may let the rival's spell pass; a third player has no answer to it."""
+@rule("BM-PRIO-03", "BM-PRIO-04")
+def test_who_has_less_xp_than_the_announcer_has_no_answer() -> None:
+    """The active player may let the rival's spell pass; a third player with less XP comes after it."""
     t = boss_monster(seats=["ann", "bob", "cy"])
     t.dungeon("ann", "golem-factory", "open-grave")
     t.entrance("ann", a_hero(health=8))
@@ -292,10 +385,11 @@ def test_a_window_closes_when_all_pass_in_a_row(edition: str) -> None:
         order.append(t.waiting[0])
         t.answer(t.waiting[0], words)
     t.answer("cy", "room open-grave ann 1")
-    asked = t.asked("ann")
-    assert asked is not None
-    assert asked.kind == "answer"
-    t.answer("ann", "pass")
+    for name in ("ann", "bob"):  # the active player, then the one with more XP than Cy
+        asked = t.asked(name)
+        assert asked is not None
+        assert asked.kind == "answer"
+        t.answer(name, "pass")
     assert is_off(t, "ann", 1)
     assert t.told("hero-entered") == []
     for _ in range(2):

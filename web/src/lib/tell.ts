@@ -39,7 +39,8 @@ export class Teller {
 
   /** What is asked, with the name of the card that asks, if one does. */
   prompt(question: Question): Part[] {
-    if (!question.source) return [this.say(`prompt-${question.kind}`)];
+    // While a rival builds, or one's own room is laid, there is nothing to build.
+    if (!question.source) return [this.say(`prompt-${question.kind === "build" && question.reaction ? "react" : question.kind}`)];
     return apart(this.say(`prompt-${question.kind}-by`, { card: this.word("card", question.source, true) }));
   }
 

@@ -21,7 +21,7 @@ class NextAdventurer(Op[BossMonster]):
             if side.entrance and not side.kept_out:
                 g.again(frame, (position + 1,))
                 g.active = seat
-                number = g.emit(say.ADVENTURE_BEGAN, "BM-ADV-02", seat, len(side.entrance))
+                number = g.emit(say.ADVENTURE_BEGAN, "BM-ADV-01", seat, len(side.entrance))
                 g.push(ADVENTURE_TURN, seat, NOTHING, number, (0,))
                 return
         g.active = NOBODY
@@ -34,7 +34,6 @@ class NextHero(Op[BossMonster]):
         side = g.seats[frame.seat]
         if not side.entrance or side.kept_out:
             return
-        g.again(frame, ())
         g.walker = side.entrance.pop(0)
         g.walker_seat = frame.seat
         g.walker_at = len(side.dungeon)
@@ -61,13 +60,14 @@ def step_on(g: BossMonster) -> None:
         stop_walking(g)
         side.wounds.append(card)
         g.scored_turn = g.turn
-        g.emit(say.HERO_SURVIVED, "BM-ADV-15", card, seat, CARDS[card].value)
+        g.emit(say.HERO_SURVIVED, "BM-ADV-15" if side.dungeon else "BM-CONF-39", card, seat, CARDS[card].value)
         return
     room = side.dungeon[at][-1]
     g.walker_at = at
     g.walker_room = room.uid
+    rule = "BM-CONF-42" if g.walker_sent else "BM-ADV-05"
     g.walker_sent = False
-    number = g.emit(say.HERO_ENTERED, "BM-ADV-05", walker.card, seat, room.card, at)
+    number = g.emit(say.HERO_ENTERED, rule, walker.card, seat, room.card, at)
     bounce = (
         CARDS[room.card].bounces
         and at + 1 < len(side.dungeon)
@@ -80,7 +80,7 @@ def step_on(g: BossMonster) -> None:
     if walker is None:
         return
     if bounce:
-        g.emit(say.HERO_BOUNCED, "BM-ADV-08", walker.card, room.card)
+        g.emit(say.HERO_BOUNCED, "BM-ROOM-04", walker.card, room.card)
         g.walker = walker.bounced_by(room.uid)
         g.walker_at = at + 2
         g.walker_room = NOTHING
@@ -128,6 +128,15 @@ class Leave(Op[BossMonster]):
         step_on(g)
 
 
+class MoreHeroes(Op[BossMonster]):
+    """Before each further hero there is a moment for spells again, as before the first (BM-CONF-47)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        side = g.seats[frame.seat]
+        if side.entrance and not side.kept_out:
+            g.push(ADVENTURE_TURN, frame.seat, NOTHING, frame.cause, (0,))
+
+
 IN_ROOM: Final = Program("in-room", (RoomWindow(), Leave()))
-ADVENTURE_TURN: Final = Program("adventure-turn", (Window(), NextHero()))
+ADVENTURE_TURN: Final = Program("adventure-turn", (Window(), NextHero(), MoreHeroes()))
 ADVENTURES: Final = Program("adventures", (NextAdventurer(),))

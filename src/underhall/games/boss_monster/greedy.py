@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from underhall.games.boss_monster.facts import BYTE, CARDS, MONSTER, NO_TREASURE, ROOM, TREASURES
-from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL, Recover
+from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL, WATCHED, Recover
 from underhall.games.boss_monster.programs import RULES_PROGRAMS
 from underhall.games.boss_monster.state import (
     ADVENTURE,
@@ -68,7 +68,7 @@ COSTS: Final[list[int]] = [
 # The steps of the game itself: where one would begin, an effect has been worked off.
 STEPS: Final = frozenset(
     {program.name for program in RULES_PROGRAMS}
-    - {program.name for program in (ANSWER, BUILT, CANCEL, DESTROY_OWN, HEAL)}
+    - {program.name for program in (ANSWER, BUILT, CANCEL, DESTROY_OWN, HEAL, WATCHED)}
 )
 
 # The treasure icons of each card, a byte for each treasure: a dungeon's are their sum.

@@ -2,6 +2,7 @@
 
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.facts import (
+    BOSS,
     FIRST_TIME,
     NO_LIMIT,
     ONCE_IN_LATER_PRINTS,
@@ -13,7 +14,23 @@ from underhall.games.boss_monster.facts import (
     Ability,
 )
 from underhall.games.boss_monster.state import BossMonster, Hero, Room, card_of, held_card
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NOTHING, Frame
+
+
+def by_card(g: BossMonster) -> str:
+    """The rule by which the card works whose effect is under way: as a room, a spell or a boss that has levelled up."""
+    source = g.frame.source
+    type_ = SHELF[source].type if source >= 0 else NOTHING
+    if type_ == ROOM:
+        return "BM-ROOM-04"
+    if type_ == SPELL:
+        return "BM-SPELL-01"
+    return "BM-BOSS-01" if type_ == BOSS else "BM-KEY-01"
+
+
+def drawn_by_card(g: BossMonster, type_: int) -> str:
+    """The rule by which an effect lets somebody draw a card: spells have one of their own."""
+    return "BM-SPELL-07" if type_ == SPELL else by_card(g)
 
 
 def rebuild(g: BossMonster, type_: int) -> None:
@@ -29,10 +46,16 @@ def rebuild(g: BossMonster, type_: int) -> None:
             deck += fresh
             g.luck.shuffle(deck)
             g.forget_deck(kind)
-            g.emit(say.DECK_REBUILT, "BM-FAQ-02", kind, len(deck))
+            g.emit(say.DECK_REBUILT, "BM-CONF-15", kind, len(deck))
 
 
-def draw(g: BossMonster, seat: int, type_: int) -> bool:
+def can_draw(g: BossMonster, type_: int) -> bool:
+    """Whether a card of this type is left, in its deck or among the discards."""
+    return len(g.deck(type_)) > 0 or any(SHELF[card].type == type_ for card in g.discard)
+
+
+def draw(g: BossMonster, seat: int, type_: int, rule: str = "BM-TURN-07") -> bool:
+    """Draw the top card of a deck by `rule`, if there is one."""
     deck = g.deck(type_)
     if not deck:
         rebuild(g, type_)
@@ -46,23 +69,23 @@ def draw(g: BossMonster, seat: int, type_: int) -> bool:
     else:
         card = deck.pop()
         g.gain(seat, card, 0)
-    g.emit(say.CARD_DRAWN, "BM-TURN-07", seat, card, type_, seen_by=1 << seat)
+    g.emit(say.CARD_DRAWN, rule, seat, card, type_, seen_by=1 << seat)
     if not deck and g.settings.rebuilds_at_once:
         rebuild(g, type_)
     return True
 
 
-def discard(g: BossMonster, seat: int, card: int) -> None:
+def discard(g: BossMonster, seat: int, card: int, rule: str = "BM-KEY-27") -> None:
     g.lose_openly(seat, card)
     g.discard.append(card)
-    g.emit(say.CARD_DISCARDED, "BM-KEY-27", seat, card)
+    g.emit(say.CARD_DISCARDED, rule, seat, card)
 
 
 def recover(g: BossMonster, seat: int, card: int) -> None:
     """From the discard pile to the hand, for all to see."""
     g.discard.remove(card)
     g.gain(seat, card, 63)
-    g.emit(say.CARD_RECOVERED, "BM-SETUP-12", seat, card)
+    g.emit(say.CARD_RECOVERED, by_card(g), seat, card)
 
 
 def steal(g: BossMonster, thief: int, victim: int, place: int) -> None:
@@ -73,7 +96,7 @@ def steal(g: BossMonster, thief: int, victim: int, place: int) -> None:
     held = hand.pop(place)
     g.see_alone(thief, held)
     g.hold(thief, (held | 1 << victim) & ~(1 << thief))
-    g.emit(say.CARD_STOLEN, "BM-KEY-35", thief, victim, card, seen_by=1 << thief | 1 << victim)
+    g.emit(say.CARD_STOLEN, by_card(g), thief, victim, card, seen_by=1 << thief | 1 << victim)
 
 
 # -- rooms ---------------------------------------------------------------------------------------------
@@ -97,7 +120,7 @@ def lay(g: BossMonster, seat: int, card: int, slot: int, hidden: bool) -> int:
     return room.uid
 
 
-def destroy(g: BossMonster, seat: int, slot: int) -> None:
+def destroy(g: BossMonster, seat: int, slot: int, rule: str = "BM-KEY-20") -> None:
     """The top room goes to the discard pile; a hole closes towards the boss (BM-KEY-20 to -22)."""
     dungeon = g.seats[seat].dungeon
     stack = dungeon[slot]
@@ -107,7 +130,7 @@ def destroy(g: BossMonster, seat: int, slot: int) -> None:
         if other is not stack and other[-1].active and g.on[other[-1].card][WHEN_YOU_LOSE_A_ROOM] is not None:
             watchers.append(other[-1])
     g.discard.append(room.card)
-    g.emit(say.ROOM_DESTROYED, "BM-KEY-20", seat, room.card)
+    g.emit(say.ROOM_DESTROYED, rule, seat, room.card)
     if g.walker_room == room.uid:
         g.walker_room = NOTHING
     if len(stack) > 1:
@@ -123,23 +146,32 @@ def destroy(g: BossMonster, seat: int, slot: int) -> None:
             set_off(g, seat, watcher, ability)
 
 
-def set_off(g: BossMonster, seat: int, room: Room, ability: Ability) -> None:
-    """Start a room's triggered ability, if its limit allows. One that may be declined is spent by accepting it."""
-    if ability.limit != NO_LIMIT:
-        if room.used:
-            return
-        if not ability.optional or ability.limit == FIRST_TIME:
-            spend(g, room.uid)
-    number = g.emit(say.ABILITY_WORKS, "BM-ROOM-04", seat, room.card)
-    g.push(ability.program, seat, room.card, number, (room.uid,))
+def set_off(g: BossMonster, seat: int, room: Room, ability: Ability, rule: str = "BM-ROOM-04") -> None:
+    """Start a room's triggered ability, if its limit allows. `rule` is what makes this the moment for it.
+
+    One that may be declined is spent by accepting it, and one of which nothing can come is not spent (BM-CONF-49).
+    """
+    if ability.limit != NO_LIMIT and room.used:
+        return
+    program = ability.program
+    works = g.can_work(Frame(program, 0, seat, room.card, NOTHING, (room.uid,)))
+    if ability.limit == FIRST_TIME or (ability.limit != NO_LIMIT and works and not ability.optional):
+        spend(g, room.uid)
+    cause = g.emit(say.ABILITY_WORKS, rule, seat, room.card) if works else g.frame.cause
+    g.push(program, seat, room.card, cause, (room.uid,))
 
 
 def spend(g: BossMonster, uid: int) -> None:
-    """Mark the room's once-per-turn ability as used."""
-    place = g.place_of(uid)
-    if place != NOTHING:
-        room = g.top(place >> 3, place & 7)
-        g.replace_top(place >> 3, place & 7, room.changed(room.hidden, room.off, True, room.boost))
+    """Mark the room's once-per-turn ability as used, even if the room has been covered since."""
+    for side in g.seats:
+        for slot in range(len(side.dungeon)):
+            stack = side.dungeon[slot]
+            for i in range(len(stack)):
+                room = stack[i]
+                if room.uid == uid:
+                    used = room.changed(room.hidden, room.off, True, room.boost)
+                    side.dungeon[slot] = (*stack[:i], used, *stack[i + 1 :])
+                    return
 
 
 def spent(g: BossMonster, room: Room, ability: Ability) -> bool:
@@ -188,7 +220,7 @@ def hurt_walker(g: BossMonster, damage: int) -> None:
         walker_dies(g, g.walker_doom)
 
 
-def walker_dies(g: BossMonster, room_uid: int) -> None:
+def walker_dies(g: BossMonster, room_uid: int, rule: str = "BM-ADV-14") -> None:
     """The hero becomes a soul of the dungeon's owner; the room of its death may have something to say."""
     walker = g.walker
     if walker is None:
@@ -198,7 +230,7 @@ def walker_dies(g: BossMonster, room_uid: int) -> None:
     side.souls.append(walker.card)
     side.killed = True
     g.scored_turn = g.turn
-    g.emit(say.HERO_DIED, "BM-ADV-14", walker.card, seat, SHELF[walker.card].value)
+    g.emit(say.HERO_DIED, rule, walker.card, seat, SHELF[walker.card].value)
     stop_walking(g)
     if g.mourn(seat, walker, room_uid) or room_uid == NOTHING:
         return
@@ -207,13 +239,13 @@ def walker_dies(g: BossMonster, room_uid: int) -> None:
         if room.uid == room_uid and room.active:
             ability = g.on[room.card][WHEN_HERO_DIES]
             if ability is not None:
-                set_off(g, seat, room, ability)
+                set_off(g, seat, room, ability, "BM-KEY-26")
             return
 
 
-def boost_room(g: BossMonster, seat: int, slot: int, n: int) -> None:
+def boost_room(g: BossMonster, seat: int, slot: int, n: int, rule: str = "BM-END-01") -> None:
     room = g.top(seat, slot)
     g.replace_top(seat, slot, room.changed(room.hidden, room.off, room.used, room.boost + n))
-    g.emit(say.ROOM_BOOSTED, "BM-ROOM-04", seat, room.card, n)
+    g.emit(say.ROOM_BOOSTED, rule, seat, room.card, n)
     if g.settings.boost_hits_occupant and g.walker_room == room.uid:
         hurt_walker(g, n)

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.facts import (
     LEVEL_UP,
+    NO_LIMIT,
     ROOM,
     SHELF,
     SPELL,
@@ -18,9 +19,12 @@ from underhall.games.boss_monster.facts import (
 )
 from underhall.games.boss_monster.moves import (
     boost_room,
+    by_card,
+    can_draw,
     destroy,
     discard,
     draw,
+    drawn_by_card,
     hurt_walker,
     judge,
     lay,
@@ -33,7 +37,7 @@ from underhall.games.boss_monster.moves import (
     stop_walking,
     walker_dies,
 )
-from underhall.games.boss_monster.state import BossMonster, Hero, Stack, card_of, held_card
+from underhall.games.boss_monster.state import BUILD, SETUP, BossMonster, Hero, Room, Stack, card_of, held_card
 from underhall.games.boss_monster.wording import (
     FROM_DECK,
     FROM_DISCARD,
@@ -65,6 +69,8 @@ HERO_TARGET: Final = 2
 SEAT_TARGET: Final = 3
 SPELL_TARGET: Final = 4
 
+
+ON_WAKING: Final = 2  # a level-up not by building, but because a deactivated room works again
 
 G = TypeVar("G", bound=BossMonster)
 
@@ -292,8 +298,8 @@ class OnlyWithFewerRooms(Word[BossMonster]):
 
 
 def has_fewer_rooms(g: BossMonster, seat: int) -> bool:
-    mine = g.active_rooms(seat)
-    return any(g.active_rooms(s) > mine for s in g.opponents(seat))
+    mine = g.built_rooms(seat)
+    return any(g.built_rooms(s) > mine for s in g.opponents(seat))
 
 
 class Cost(Pick[G]):
@@ -332,7 +338,7 @@ class DestroyAnother(Cost[BossMonster]):
 
     def pay(self, g: BossMonster, frame: Frame, pick: int) -> None:
         place = g.place_of(pick)
-        destroy(g, place >> 3, place & 7)
+        destroy(g, place >> 3, place & 7, "BM-KEY-01")
 
 
 def own_rooms(g: BossMonster, seat: int, but: int) -> list[int]:
@@ -384,7 +390,7 @@ class PayCard(Cost[BossMonster]):
         return fitting >= self.of
 
     def pay(self, g: BossMonster, frame: Frame, pick: int) -> None:
-        discard(g, frame.seat, pick)
+        discard(g, frame.seat, pick, "BM-KEY-01")
 
 
 class DestroyOwn(Pick[BossMonster]):
@@ -411,7 +417,7 @@ class Discard(Pick[BossMonster]):
         return [pack(TAKE, card) for card in g.different(seat, self.type_)]
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
-        discard(g, seat, x_of(code))
+        discard(g, seat, x_of(code), "BM-KEY-28")
 
 
 def held_cards(g: BossMonster, seat: int) -> list[int]:
@@ -444,9 +450,12 @@ class Draw(Word[BossMonster]):
         self.type_ = type_
         self.count = count
 
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        return can_draw(g, self.type_)
+
     def run(self, g: BossMonster, frame: Frame) -> None:
         for _ in range(self.count):
-            draw(g, frame.seat, self.type_)
+            draw(g, frame.seat, self.type_, drawn_by_card(g, self.type_))
 
 
 class Recover(Pick[BossMonster]):
@@ -529,7 +538,7 @@ class Search(Pick[BossMonster]):
         look_through_rooms(g, frame.seat)
         codes = self.options(g, frame, frame.seat)
         if not codes:
-            g.emit(say.NOTHING_FOUND, "BM-KEY-47", frame.seat)
+            g.emit(say.NOTHING_FOUND, by_card(g), frame.seat)
             shuffle_deck(g, ROOM)
             g.drop(frame)
         elif len(codes) == 1:
@@ -556,7 +565,7 @@ class Search(Pick[BossMonster]):
         else:
             g.discard.remove(card)
         g.gain(seat, card, 63)
-        g.emit(say.CARD_FOUND, "BM-KEY-47", seat, card)
+        g.emit(say.CARD_FOUND, by_card(g), seat, card)
         shuffle_deck(g, ROOM)
         if not g.room_deck:
             rebuild(g, ROOM)
@@ -606,9 +615,8 @@ class ReplaceHands(Word[BossMonster]):
             while g.seats[s].hand:
                 discard(g, s, card_of(g.seats[s].hand[-1]))
         for s in g.playing():
-            draw(g, s, ROOM)
-            draw(g, s, ROOM)
-            draw(g, s, SPELL)
+            for type_ in (ROOM, ROOM, SPELL):
+                draw(g, s, type_, drawn_by_card(g, type_))
 
 
 # -- building ----------------------------------------------------------------------------------------------
@@ -636,6 +644,9 @@ class BuildAtOnce(Pick[BossMonster]):
 
     kind: str = "build-another"
 
+    def possible(self, g: BossMonster, frame: Frame) -> bool:
+        return len(pass_or_place(g, frame.seat)) > 1
+
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
         return pass_or_place(g, seat)
 
@@ -646,9 +657,9 @@ class BuildAtOnce(Pick[BossMonster]):
 
 def build_at_once(g: BossMonster, seat: int, card: int, slot: int) -> None:
     uid = lay(g, seat, card, slot, False)
-    g.emit(say.ROOM_BUILT, "BM-BUILD-20", seat, card, slot)
+    g.emit(say.ROOM_BUILT, by_card(g), seat, card, slot)
     g.cover(seat, slot)
-    g.push(BUILT, seat, NOTHING, g.frame.cause, (levels_up(g, seat), uid))
+    push_built(g, seat, g.frame.cause, levels_up(g, seat), (uid,))
 
 
 def levels_up(g: BossMonster, seat: int) -> int:
@@ -666,12 +677,12 @@ class PlaceAnother(Pick[BossMonster]):
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == PLACE:
-            place_hidden(g, seat, x_of(code), y_of(code))
+            place_hidden(g, seat, x_of(code), y_of(code), by_card(g))
 
 
-def place_hidden(g: BossMonster, seat: int, card: int, slot: int) -> None:
+def place_hidden(g: BossMonster, seat: int, card: int, slot: int, rule: str = "BM-BUILD-03") -> None:
     lay(g, seat, card, slot, True)
-    g.emit(say.ROOM_PLACED, "BM-BUILD-03", seat, slot, card, seen_by=1 << seat)
+    g.emit(say.ROOM_PLACED, rule, seat, slot, card, seen_by=1 << seat)
 
 
 class BarBuilding(Word[BossMonster]):
@@ -679,7 +690,7 @@ class BarBuilding(Word[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         g.no_building = True
-        g.emit(say.BUILDING_BARRED, "BM-BUILD-01", frame.seat)
+        g.emit(say.BUILDING_BARRED, by_card(g), frame.seat)
         for s in g.playing():
             dungeon = g.seats[s].dungeon
             kept: list[Stack] = []
@@ -687,17 +698,72 @@ class BarBuilding(Word[BossMonster]):
                 room = stack[-1]
                 if room.hidden:
                     g.hold(s, room.held)
-                    g.emit(say.ROOM_RETURNED, "BM-KEY-33", s, room.card, seen_by=1 << s)
+                    g.emit(say.ROOM_RETURNED, by_card(g), s, room.card, seen_by=1 << s)
                     stack = stack[:-1]
                 if stack:
                     kept.append(stack)
             g.seats[s].dungeon = kept
 
 
-class Built(Op[BossMonster]):
-    """What a seat's building sets off: its level-up, then each built room in turn (BM-BOSS-09, -11).
+def push_built(g: BossMonster, seat: int, cause: int, rises: int, uids: tuple[int, ...]) -> None:
+    """What a seat's building sets off: its level-up, then each built room, then those that watch it (BM-BOSS-09, -11).
 
-    Picks: whether the boss levels up, then the uids of the rooms built.
+    Who watches is settled now, whatever happens before its turn comes (BM-CONF-48).
+    """
+    watching = watchers(g, seat, uids)
+    for i in range(len(uids) - 1, -1, -1):
+        if watching[i]:
+            g.push(WATCHED, seat, NOTHING, cause, watching[i])
+        g.push(BUILT, seat, NOTHING, cause, (0, uids[i]))
+    if rises:
+        g.push(BUILT, seat, NOTHING, cause, (1,))
+
+
+def watchers(g: BossMonster, seat: int, uids: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """For each room built the rooms that it sets off, as pairs of uid and card, each limited one for one room only."""
+    found: list[tuple[int, ...]] = []
+    taken: list[int] = []
+    for uid in uids:
+        place = g.place_of(uid)
+        kind = SHELF[g.top(place >> 3, place & 7).card].kind
+        pairs: list[int] = []
+        for stack in g.seats[seat].dungeon:
+            room = stack[-1]
+            ability = g.on[room.card][WHEN_YOU_BUILD]
+            if ability is None or ability.kind != kind or room.uid in (uid, *taken) or not room.active:
+                continue
+            pairs += [room.uid, room.card]
+            if ability.limit != NO_LIMIT:
+                taken.append(room.uid)
+        found.append(tuple(pairs))
+    return found
+
+
+class Watched(Op[BossMonster]):
+    """Rooms that watched another being built work, even if they or it have been covered or lost meanwhile.
+
+    Picks: pairs of uid and card.
+    """
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        picks = frame.picks
+        if len(picks) > 2:
+            g.again(frame, picks[2:])
+        ability = g.on[picks[1]][WHEN_YOU_BUILD]
+        if ability is None:
+            return
+        for stack in g.seats[frame.seat].dungeon:
+            for room in stack:
+                if room.uid == picks[0]:
+                    set_off(g, frame.seat, room, ability, "BM-CONF-48")
+                    return
+        set_off(g, frame.seat, Room(picks[1], picks[0], False, False, False, 0, 0), ability, "BM-CONF-48")
+
+
+class Built(Op[BossMonster]):
+    """A level-up, or what a built room does itself.
+
+    Picks: 1 or ON_WAKING for the level-up, or 0 and the uid of the room.
     """
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -705,40 +771,32 @@ class Built(Op[BossMonster]):
         seat = frame.seat
         side = g.seats[seat]
         if picks[0]:
-            if len(picks) > 1:
-                g.again(frame, (0, *picks[1:]))
             side.levelled = True
-            number = g.emit(say.LEVELLED_UP, "BM-BOSS-06", seat, side.boss)
+            number = g.emit(say.LEVELLED_UP, "BM-CONF-38" if picks[0] == ON_WAKING else "BM-BOSS-06", seat, side.boss)
             level_up = g.on[side.boss][LEVEL_UP]
             if level_up is not None:
                 g.push(level_up.program, seat, side.boss, number, (NOTHING,))
             return
-        if len(picks) < 2:
-            return
-        if len(picks) > 2:
-            g.again(frame, (0, *picks[2:]))
         place = g.place_of(picks[1])
         if place == NOTHING:
             return
         room = g.top(place >> 3, place & 7)
         if not room.active:
             return
-        kind = SHELF[room.card].kind
         built_over = len(side.dungeon[place & 7]) > 1
         for stack in side.dungeon:
             watcher = stack[-1]
-            ability = g.on[watcher.card][WHEN_YOU_BUILD]
-            if ability is not None and ability.kind == kind and watcher.uid != room.uid and watcher.active:
-                set_off(g, seat, watcher, ability)
             over = g.on[watcher.card][WHEN_YOU_BUILD_OVER]
             if over is not None and built_over and watcher.uid != room.uid and watcher.active:
                 set_off(g, seat, watcher, over)
         own = g.on[room.card][WHEN_BUILT]
         if own is not None:
-            set_off(g, seat, room, own)
+            rule = "BM-SETUP-20" if g.phase == SETUP else "BM-BUILD-21" if g.phase == BUILD else "BM-KEY-05"
+            set_off(g, seat, room, own, rule)
 
 
 BUILT: Final = Program("built", (Built(),))
+WATCHED: Final = Program("watched", (Watched(),))
 
 
 class ChooseDungeon(Target[BossMonster]):
@@ -780,7 +838,7 @@ class SwapStacks(Word[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         owner, one, two = frame.picks[1], frame.picks[2], frame.picks[3]
         dungeon = g.seats[owner].dungeon
-        g.emit(say.ROOMS_SWAPPED, "BM-FAQ-04", owner, dungeon[one][-1].card, dungeon[two][-1].card)
+        g.emit(say.ROOMS_SWAPPED, by_card(g), owner, dungeon[one][-1].card, dungeon[two][-1].card)
         stack = dungeon[one]
         dungeon[one] = dungeon[two]
         dungeon[two] = stack
@@ -807,7 +865,7 @@ class BoostRoom(Word[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         place = g.place_of(frame.picks[1])
-        boost_room(g, place >> 3, place & 7, self.n)
+        boost_room(g, place >> 3, place & 7, self.n, by_card(g))
 
 
 class BoostDungeon(Word[BossMonster]):
@@ -818,7 +876,7 @@ class BoostDungeon(Word[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         g.seats[frame.seat].boost += self.n
-        g.emit(say.DUNGEON_BOOSTED, "BM-ROOM-04", frame.seat, self.n)
+        g.emit(say.DUNGEON_BOOSTED, by_card(g), frame.seat, self.n)
         if g.settings.boost_hits_occupant and g.walker_seat == frame.seat and g.walker_room != NOTHING:
             hurt_walker(g, self.n)
 
@@ -852,7 +910,7 @@ class CaveIn(Word[BossMonster]):
         buried = g.walker is not None and g.walker_room == uid
         destroy(g, place >> 3, place & 7)
         if buried:
-            walker_dies(g, NOTHING)
+            walker_dies(g, NOTHING, "BM-ADV-16")
 
 
 # -- heroes -------------------------------------------------------------------------------------------------
@@ -862,7 +920,7 @@ class KillHero(Word[BossMonster]):
     """The hero picked dies."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        walker_dies(g, g.death_room())
+        walker_dies(g, g.death_room(), "BM-ADV-16")
 
 
 class HurtHero(Word[BossMonster]):
@@ -892,7 +950,7 @@ class Strengthen(Word[BossMonster]):
         walker = g.walker
         if walker is not None:
             g.walker = walker.stronger(self.n)
-            g.emit(say.HERO_STRENGTHENED, "BM-KEY-39", walker.card, self.n)
+            g.emit(say.HERO_STRENGTHENED, by_card(g), walker.card, self.n)
             judge(g)
 
 
@@ -902,7 +960,7 @@ class SendToTown(Word[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         walker = g.walker
         if walker is not None:
-            g.emit(say.HERO_FLED, "BM-END-03", walker.card, g.walker_seat)
+            g.emit(say.HERO_FLED, by_card(g), walker.card, g.walker_seat)
             stop_walking(g)
             g.come_to_town(walker)
 
@@ -929,7 +987,7 @@ class BringFromTown(Word[BossMonster]):
             if g.town[i].card == frame.picks[1]:
                 hero = g.town.pop(i)
                 g.come_to_entrance(frame.seat, hero)
-                g.emit(say.HERO_MOVED, "BM-KEY-30", hero.card, frame.seat)
+                g.emit(say.HERO_MOVED, by_card(g), hero.card, frame.seat)
                 return
 
 
@@ -973,7 +1031,7 @@ class FetchHero(Pick[BossMonster]):
             g.luck.shuffle(deck)
             hero = new_hero(g, card)
         g.come_to_entrance(seat, hero)
-        g.emit(say.HERO_MOVED, "BM-KEY-30", card, seat)
+        g.emit(say.HERO_MOVED, by_card(g), card, seat)
 
 
 class ReviveSoul(Word[BossMonster]):
@@ -989,9 +1047,9 @@ class ReviveSoul(Word[BossMonster]):
                 g.seats[s].souls.remove(card)
                 hero = new_hero(g, card)
                 g.come_to_entrance(s, hero.stronger(self.bonus), returned=True)
-                g.emit(say.HERO_REVIVED, "BM-KEY-30", card, s)
+                g.emit(say.HERO_REVIVED, by_card(g), card, s)
                 if self.bonus:
-                    g.emit(say.HERO_STRENGTHENED, "BM-KEY-39", card, self.bonus)
+                    g.emit(say.HERO_STRENGTHENED, by_card(g), card, self.bonus)
                 return
 
 
@@ -1002,7 +1060,7 @@ class LoseSoul(Word[BossMonster]):
         card = frame.picks[1]
         g.seats[frame.seat].souls.remove(card)
         g.removed.append(card)
-        g.emit(say.SOUL_LOST, "BM-ADV-14", frame.seat, card)
+        g.emit(say.SOUL_LOST, by_card(g), frame.seat, card)
 
 
 class Heal(Pick[BossMonster]):
@@ -1018,7 +1076,22 @@ class Heal(Pick[BossMonster]):
         side = g.seats[seat]
         side.wounds.remove(card)
         side.souls.append(card)
-        g.emit(say.WOUND_HEALED, "BM-KEY-37", seat, card, SHELF[card].value)
+        g.emit(say.WOUND_HEALED, "BM-KEY-38" if SHELF[card].epic else "BM-KEY-37", seat, card, SHELF[card].value)
+
+
+class MayDraw(May):
+    """You may draw, if there is a card to draw."""
+
+    def __init__(self, type_: int) -> None:
+        self.type_ = type_
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if not can_draw(g, self.type_):
+            g.emit(say.NOTHING_TO_DRAW, "BM-CONF-15", frame.seat, self.type_)
+        super().run(g, frame)
+
+    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+        return [pack(YES), pack(NO)] if can_draw(g, self.type_) else []
 
 
 class MayHeal(May):
@@ -1035,7 +1108,7 @@ class HealOrDrawSpell(Word[BossMonster]):
         if g.seats[frame.seat].wounds:
             g.push(HEAL, frame.seat, frame.source, frame.cause, (NOTHING,))
         else:
-            draw(g, frame.seat, SPELL)
+            draw(g, frame.seat, SPELL, drawn_by_card(g, SPELL))
 
 
 HEAL: Final = Program("heal", (Heal(),))
@@ -1046,4 +1119,4 @@ class KeepOut(Word[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         g.seats[frame.picks[1]].kept_out = True
-        g.emit(say.HEROES_KEPT_OUT, "BM-KEY-30", frame.picks[1])
+        g.emit(say.HEROES_KEPT_OUT, by_card(g), frame.picks[1])

@@ -6,6 +6,7 @@ down count for nothing until they are revealed, even to their owner.
 
 from typing import Final
 
+from underhall.games.boss_monster.crossing import Crossing
 from underhall.games.boss_monster.facts import CARDS, NO_TREASURE
 from underhall.games.boss_monster.shapes import OutlookView, ProspectView
 from underhall.games.boss_monster.state import BossMonster, Hero
@@ -65,33 +66,13 @@ def walk(g: BossMonster, seat: int, hero: Hero, at: int, last: int) -> int:
 
     `last` is the room (a uid) that it comes from.
     """
-    dungeon = g.seats[seat].dungeon
+    way = Crossing(g, seat, hero.bounced, at, last)
     left = hero.health - hero.damage
-    bounced = hero.bounced
-    end = NOTHING
-    at -= 1
-    while at >= 0:
-        room = dungeon[at][-1]
-        if not room.active:
-            if room.hidden:
-                end = UNSURE
-            at -= 1
-            continue
-        back = at + 1
-        bounces = (
-            CARDS[room.card].bounces and back < len(dungeon) and dungeon[back][-1].active and room.uid not in bounced
-        )
-        if not bounces or g.settings.bounces_after_damage:
-            left -= g.damage(seat, at) + g.entry_bonus(seat, at, last)
-            if left <= 0:
-                return at  # what lies face down could only have hurt it more
-        last = room.uid
-        if bounces:
-            bounced = (*bounced, room.uid)
-            at = back
-        else:
-            at -= 1
-    return end
+    while way.enter_next():
+        left -= way.damage
+        if left <= 0:
+            return way.at  # what lies face down could only have hurt it more
+    return UNSURE if way.passed_hidden else NOTHING
 
 
 def compared(g: BossMonster, card: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from underhall.games.boss_monster.adventure import ADVENTURE_TURN, ADVENTURES, IN_ROOM
 from underhall.games.boss_monster.cards import CARD_PROGRAMS
-from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL
+from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL, WATCHED
 from underhall.games.boss_monster.setup import FIRST_ROOMS, MULLIGANS, PREPARE
 from underhall.games.boss_monster.timing import ANSWER, CANCEL
 from underhall.games.boss_monster.turn import (
@@ -34,6 +34,7 @@ RULES_PROGRAMS: Final = (
     PREPARE,
     TURN,
     TURN_DRAW,
+    WATCHED,
     WINDOW,
 )
 

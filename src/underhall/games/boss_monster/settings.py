@@ -17,6 +17,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "reshuffle": ("exhausted_only", "both"),  # BM-CONF-15
     "entrance_order": ("arrival", "appearance"),  # BM-CONF-16
     "post_reveal_window": ("off", "on"),  # BM-CONF-24
+    "frozen_level_up": ("on_waking", "next_reveal"),  # BM-CONF-38
     "crushinator": ("once", "repeatable"),  # the original print has no limit
     "maze_bounce": ("before_damage", "after_damage"),  # an open ruling on Minotaur's Maze
     "jackpot": ("each_doubles", "doubles_once"),  # several Jackpot Stashes in one turn
@@ -51,6 +52,7 @@ class Settings:
         self.reshuffles_both = chosen["reshuffle"] == "both"
         self.enters_by_appearance = chosen["entrance_order"] == "appearance"
         self.post_reveal_window = chosen["post_reveal_window"] == "on"
+        self.levels_up_on_waking = chosen["frozen_level_up"] == "on_waking"
         self.crushinator_once = chosen["crushinator"] == "once"
         self.bounces_after_damage = chosen["maze_bounce"] == "after_damage"
         self.doubles_once = chosen["jackpot"] == "doubles_once"

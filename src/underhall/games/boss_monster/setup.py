@@ -145,15 +145,15 @@ class DealHands(Op[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         for s in g.order:
-            deal_hand(g, s)
+            deal_hand(g, s, "BM-SETUP-13")
 
 
-def deal_hand(g: BossMonster, seat: int) -> None:
-    g.emit(say.HAND_DEALT, "BM-SETUP-13", seat, START_ROOMS, START_SPELLS)
+def deal_hand(g: BossMonster, seat: int, rule: str) -> None:
+    g.emit(say.HAND_DEALT, rule, seat, START_ROOMS, START_SPELLS)
     for _ in range(START_ROOMS):
-        draw(g, seat, ROOM)
+        draw(g, seat, ROOM, rule)
     for _ in range(START_SPELLS):
-        draw(g, seat, SPELL)
+        draw(g, seat, SPELL, rule)
 
 
 class OfferMulligans(Op[BossMonster]):
@@ -197,7 +197,7 @@ class Mulligans(May):
         g.seats[seat].hand = []
         g.luck.shuffle(g.room_deck)
         g.luck.shuffle(g.spell_deck)
-        deal_hand(g, seat)
+        deal_hand(g, seat, "BM-VAR-07")
 
 
 def poor_hand(g: BossMonster, seat: int) -> bool:
@@ -250,7 +250,7 @@ class FirstRooms(Pick[BossMonster]):
             if len(codes) > 1:
                 g.ask(self, here, seat, codes)
                 return
-            g.emit(say.BUILD_PASSED, "BM-BUILD-02", seat)
+            g.emit(say.BUILD_PASSED, "BM-SETUP-16", seat)
             position += 1
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
@@ -259,9 +259,9 @@ class FirstRooms(Pick[BossMonster]):
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         g.again(frame, (frame.picks[0] + 1,))
         if kind_of(code) == PLACE:
-            place_hidden(g, seat, x_of(code), y_of(code))
+            place_hidden(g, seat, x_of(code), y_of(code), "BM-SETUP-17")
         else:
-            g.emit(say.BUILD_PASSED, "BM-BUILD-02", seat)
+            g.emit(say.BUILD_PASSED, "BM-SETUP-16", seat)
 
 
 MULLIGANS: Final = Program("mulligans", (Mulligans(),))

@@ -584,6 +584,14 @@ class BossMonster(Game):
                 count += 1
         return count
 
+    def built_rooms(self, seat: int) -> int:
+        """The places with a built room that is not deactivated; a card face down on it does not change that yet."""
+        count = 0
+        for stack in self.seats[seat].dungeon:
+            if stack[-1].active or (stack[-1].hidden and len(stack) > 1):
+                count += 1
+        return count
+
     def active_kind(self, seat: int, kind: int) -> int:
         count = 0
         for stack in self.seats[seat].dungeon:
@@ -691,6 +699,10 @@ class BossMonster(Game):
             while place > 0 and entrance[place - 1].serial > hero.serial:
                 place -= 1
         entrance.insert(place, hero)
+
+    def can_work(self, frame: Frame) -> bool:
+        """Whether anything can come of the triggered ability that is about to begin."""
+        return frame.program.ops[0].possible(self, frame)
 
     def cover(self, seat: int, slot: int) -> None:
         """The top room of the stack has just been built over another."""

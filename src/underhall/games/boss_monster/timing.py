@@ -2,7 +2,8 @@
 
 In a window the active player acts until passing, then the others by descending XP; whoever acts sends the word
 back to the active player, and the window closes when all have passed in a row (BM-CONF-32). What a rival
-announces waits until the active player has answered it (BM-PRIO-04); only cancels jump ahead (BM-KEY-06).
+announces waits until the active player and then those with more XP have answered it (BM-PRIO-03, -04); only cancels
+jump ahead (BM-KEY-06).
 """
 
 from typing import Any, Final
@@ -110,11 +111,16 @@ class Window(Pick[BossMonster]):
     def add_options(self, g: BossMonster, seat: int, codes: list[int]) -> None:
         add_effects(g, seat, codes)
 
+    def last(self, g: BossMonster, frame: Frame) -> int:
+        """Whose place in the order of priority closes the window: nobody's, so that all may act."""
+        return NOBODY
+
     def run(self, g: BossMonster, frame: Frame) -> None:
         codes = [PASSING]
+        last = self.last(g, frame)
         position = frame.picks[0]
         seat = g.by_priority(position)
-        while seat != NOBODY:
+        while seat != last:
             self.add_options(g, seat, codes)
             if len(codes) > 1:
                 here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (position,))
@@ -150,24 +156,16 @@ class BuildWindow(Window):
             super().answered(g, frame, seat, code)
 
 
-class AnswerWindow(Pick[BossMonster]):
-    """The active player may answer what a rival has announced with any number of effects of their own."""
+class AnswerWindow(Window):
+    """Whoever goes before the one who has announced something may answer it first, with any number of effects.
+
+    That is the active player, then everybody with more XP than the announcer (BM-PRIO-02 to -04).
+    """
 
     kind: str = "answer"
-    secret: bool = True
 
-    def chooser(self, g: BossMonster, frame: Frame) -> int:
-        return g.active
-
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        codes = [PASSING]
-        add_effects(g, seat, codes)
-        return codes
-
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
-        if code != PASSING:
-            g.again(frame, ())
-            begin(g, seat, code, WHEN_CAST, WHEN_ACTIVATED, ())
+    def last(self, g: BossMonster, frame: Frame) -> int:
+        return frame.seat
 
 
 class CancelWindow(Pick[BossMonster]):
@@ -265,21 +263,16 @@ class Announce(Word[BossMonster]):
         number = self.tell(g, frame)
         g.frame = frame.caused_by(number)
         g.agenda[-1] = g.agenda[-1].caused_by(number)
-        if self.target != SPELL_TARGET and g.active not in (NOBODY, seat):
-            g.push(ANSWER, seat, card, number, ())
+        if self.target != SPELL_TARGET and g.active != seat:
+            g.push(ANSWER, seat, card, number, (0,))
         if self.is_spell:
             g.push(CANCEL, seat, card, number, (0,))
-            for stack in g.seats[seat].dungeon:
-                room = stack[-1]
-                ability = CARDS[room.card].on[WHEN_YOU_CAST]
-                if ability is not None and room.active:
-                    set_off(g, seat, room, ability)
         first = len(frame.picks) - len(self.costs)
         for i in range(len(self.costs)):
             self.costs[i].pay(g, frame, frame.picks[first + i])
         if self.destroys_this:
             place = g.place_of(frame.picks[0])
-            destroy(g, place >> 3, place & 7)
+            destroy(g, place >> 3, place & 7, "BM-KEY-02")
 
     def tell(self, g: BossMonster, frame: Frame) -> int:
         seat, card, target = frame.seat, frame.source, self.target
@@ -319,7 +312,10 @@ def announced(g: BossMonster, cause: int) -> Frame | None:
 
 
 class Resolve(Word[BossMonster]):
-    """Go on only if the target is still one; otherwise the effect fizzles (BM-KEY-08)."""
+    """Go on only if the target is still one; otherwise the effect fizzles (BM-KEY-08).
+
+    A spell that takes effect sets off what its player's rooms do then, before it works itself (BM-CONF-50).
+    """
 
     def __init__(self, target: Target[Any] | None, is_spell: bool) -> None:
         self.target = target
@@ -332,6 +328,12 @@ class Resolve(Word[BossMonster]):
             g.drop(frame)
             if self.is_spell:
                 put_away(g, frame.source)
+        elif self.is_spell:
+            for stack in g.seats[frame.seat].dungeon:
+                room = stack[-1]
+                ability = CARDS[room.card].on[WHEN_YOU_CAST]
+                if ability is not None and room.active:
+                    set_off(g, frame.seat, room, ability, "BM-CONF-50")
 
 
 class PutAway(Word[BossMonster]):

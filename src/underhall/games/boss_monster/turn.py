@@ -4,9 +4,9 @@ from typing import Final
 
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.adventure import ADVENTURES
-from underhall.games.boss_monster.facts import CARDS, NO_TREASURE, ROOM, SPELL
+from underhall.games.boss_monster.facts import CARDS, NO_TREASURE, ROOM, SHELF, SPELL
 from underhall.games.boss_monster.moves import draw, new_hero
-from underhall.games.boss_monster.ops import BUILT, Pick, levels_up
+from underhall.games.boss_monster.ops import BUILT, ON_WAKING, Pick, levels_up, push_built
 from underhall.games.boss_monster.state import (
     ADVENTURE,
     BAIT,
@@ -14,6 +14,7 @@ from underhall.games.boss_monster.state import (
     BUILD,
     END,
     LAST_TURN,
+    SETUP,
     SOULS_TO_WIN,
     STALEMATE_TURNS,
     WOUNDS_TO_LOSE,
@@ -43,7 +44,7 @@ class BeginTurn(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         g.mark(frame)
         g.turn += 1
-        g.emit(say.TURN_BEGAN, "BM-TURN-01", g.turn)
+        g.emit(say.TURN_BEGAN, "BM-SETUP-22" if g.turn == 1 else "BM-TURN-03", g.turn)
         enter_phase(g, BEGINNING)
 
 
@@ -58,7 +59,7 @@ class RevealHeroes(Op[BossMonster]):
                 return
             hero = new_hero(g, deck.pop())
             g.town.append(hero)
-            g.emit(say.HERO_REVEALED, "BM-TURN-05", hero.card)
+            g.emit(say.HERO_REVEALED, "BM-TURN-06" if SHELF[hero.card].epic else "BM-TURN-04", hero.card)
 
 
 class TurnDraw(Pick[BossMonster]):
@@ -80,7 +81,7 @@ class TurnDraw(Pick[BossMonster]):
                     here = Frame(frame.program, frame.pc, seat, room.card, frame.cause, (position,))
                     g.ask(self, here, seat, self.options(g, here, seat))
                     return
-            draw(g, seat, ROOM)
+            draw(g, seat, ROOM, "BM-TURN-07")
             position += 1
 
     def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
@@ -89,7 +90,7 @@ class TurnDraw(Pick[BossMonster]):
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         # The next to draw does so by the rules again, not because of this seat's room.
         g.again(Frame(frame.program, frame.pc, NOBODY, NOTHING, frame.cause, ()), (frame.picks[0] + 1,))
-        draw(g, seat, x_of(code))
+        draw(g, seat, x_of(code), "BM-TURN-07" if x_of(code) == ROOM else "BM-SPELL-07")
 
 
 TURN_DRAW: Final = Program("turn-draw", (TurnDraw(),))
@@ -134,7 +135,7 @@ class RevealRooms(Op[BossMonster]):
         for i in range(len(seats) - 1, -1, -1):
             rises = levels_up(g, seats[i])
             if rises or built[i]:
-                g.push(BUILT, seats[i], NOTHING, frame.cause, (rises, *built[i]))
+                push_built(g, seats[i], frame.cause, rises, built[i])
 
 
 def turn_up(g: BossMonster) -> list[tuple[int, ...]]:
@@ -148,7 +149,7 @@ def turn_up(g: BossMonster) -> list[tuple[int, ...]]:
             if room.hidden:
                 g.replace_top(s, slot, room.changed(False, room.off, room.used, room.boost))
                 g.come_to_light(s, room.held)
-                g.emit(say.ROOM_REVEALED, "BM-BUILD-19", s, room.card, slot)
+                g.emit(say.ROOM_REVEALED, "BM-SETUP-19" if g.phase == SETUP else "BM-BUILD-19", s, room.card, slot)
                 uids.append(room.uid)
         uids.sort()
         built.append(tuple(uids))
@@ -221,10 +222,10 @@ def fewest_souls(g: BossMonster, card: int, aloud: bool) -> int:
     poorest = [s for s in seats if g.souls(s) == least]
     if len(poorest) > 1:
         if aloud:
-            g.emit(say.FOOL_TIED, "BM-BAIT-06", card, least)
+            g.emit(say.FOOL_TIED, "BM-CONF-51", card, least)
         return NOBODY
     if aloud:
-        g.emit(say.FOOL_LURED, "BM-BAIT-05", card, poorest[0], least)
+        g.emit(say.FOOL_LURED, "BM-CONF-51", card, poorest[0], least)
     return poorest[0]
 
 
@@ -265,6 +266,16 @@ class CleanUp(Op[BossMonster]):
 
 def rested(stack: Stack) -> Stack:
     return tuple([room.rested() for room in stack])
+
+
+class LevelUpsOnWaking(Op[BossMonster]):
+    """A level-up that a deactivated room held back comes when the room works again, by descending XP (BM-CONF-38)."""
+
+    def run(self, g: BossMonster, frame: Frame) -> None:
+        if g.settings.levels_up_on_waking:
+            for s in reversed(g.playing()):
+                if levels_up(g, s):
+                    g.push(BUILT, s, NOTHING, frame.cause, (ON_WAKING,))
 
 
 class JudgeGame(Op[BossMonster]):
@@ -371,7 +382,7 @@ class Machinations(Pick[BossMonster]):
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         g.again(frame, (frame.picks[0] + 1,))
         if kind_of(code) == DECK:
-            draw(g, seat, x_of(code))
+            draw(g, seat, x_of(code), "BM-VAR-04")
 
 
 class EndTurn(Op[BossMonster]):
@@ -396,6 +407,7 @@ TURN: Final = Program(
         BeginAdventures(),
         Do(ADVENTURES),
         CleanUp(),
+        LevelUpsOnWaking(),
         JudgeGame(),
         Do(MACHINATIONS),
         EndTurn(),

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from underhall.games.boss_monster.crossing import total_damage
 from underhall.games.boss_monster.facts import CARDS, ROOM, SPELL
 from underhall.games.boss_monster.shapes import (
     DecisionView,
@@ -120,7 +121,7 @@ def seat_view(g: BossMonster, s: int, viewer: int) -> SeatView:
         sorted([IDS[card] for card in g.surely_in_hand(s, viewer)]),
         len(side.sealed),
         dungeon,
-        sum(room.damage for room in dungeon),
+        total_damage(g, s),
         [g.treasure(s, t) for t in range(4)] if has_boss else [0, 0, 0, 0],
         [hero_view(hero) for hero in side.entrance],
         side.placed,

@@ -9,7 +9,7 @@ not played. Worth and chances are counted in hundredths, of a soul or of a hero.
 from typing import Final
 
 from underhall.games.boss_monster.facts import BYTE, NO_TREASURE, ROOM, SHELF
-from underhall.games.boss_monster.ops import BUILT, TargetRoom, add_placements, levels_up, place_hidden
+from underhall.games.boss_monster.ops import TargetRoom, add_placements, levels_up, place_hidden, push_built
 from underhall.games.boss_monster.state import MOST_ROOMS, Hero, card_of
 from underhall.games.boss_monster.wording import FROM_DECK, FROM_DISCARD, IN_ROOM, PLACE, TAKE
 from underhall.games.super_boss_monster.board import (
@@ -107,6 +107,7 @@ EFFECTS: Final = frozenset(
         "shuffling",
         "summoning",
         "triggers",
+        "watched",
     }
 )
 STEPS: Final = frozenset({program.name for program in RULES_PROGRAMS} - EFFECTS)
@@ -302,7 +303,7 @@ def turn_up(g: SuperBossMonster, seat: int, working: bool) -> None:
             g.replace_top(seat, slot, room.changed(False, room.off, room.used, room.boost))
             built.append(room.uid)
     if working and built:
-        g.push(BUILT, seat, NOTHING, NOTHING, (levels_up(g, seat), *built))
+        push_built(g, seat, NOTHING, levels_up(g, seat), tuple(built))
 
 
 # -- what to build, draft and send for ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL
+from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL, WATCHED
 from underhall.games.boss_monster.setup import FIRST_ROOMS
 from underhall.games.super_boss_monster.adventure import ADVENTURE_TURN, ADVENTURES, ENTERING, IN_ROOM
 from underhall.games.super_boss_monster.cards import CARD_PROGRAMS
@@ -44,6 +44,7 @@ RULES_PROGRAMS: Final = (
     SUMMONING,
     TRIGGERS,
     TURN,
+    WATCHED,
 )
 
 PROGRAMS: Final[dict[str, Program]] = {**CARD_PROGRAMS, **{program.name: program for program in RULES_PROGRAMS}}

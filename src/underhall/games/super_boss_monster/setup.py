@@ -194,7 +194,7 @@ class Mulligans(May):
         g.seats[seat].hand = []
         g.luck.shuffle(g.room_deck)
         g.luck.shuffle(g.spell_deck)
-        deal_hand(g, seat)
+        deal_hand(g, seat, "BM-VAR-07")
 
 
 MULLIGANS: Final = Program("mulligans", (Mulligans(),))

@@ -441,6 +441,9 @@ class SuperBossMonster(BossMonster):
     def may_cover(self, card: int, stack: Stack) -> bool:
         return not self.is_guarded(stack[-1].uid) and super().may_cover(card, stack)
 
+    def can_work(self, frame: Frame) -> bool:
+        return True  # what comes to nothing here says so itself
+
     def cover(self, seat: int, slot: int) -> None:
         """The room under a new one loses its tokens and what it was to deal this turn (SBM-TOKEN-04)."""
         stack = self.seats[seat].dungeon[slot]

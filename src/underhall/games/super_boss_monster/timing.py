@@ -254,12 +254,6 @@ class Announce(Word[SuperBossMonster]):
         g.agenda[-1] = g.agenda[-1].caused_by(number)
         self.tell_targets(g, frame)
         g.push(RESPONSES, seat, card, number, (0,))
-        if self.type_ == SPELL:
-            for stack in g.seats[seat].dungeon:
-                room = stack[-1]
-                ability = g.on[room.card][WHEN_YOU_CAST]
-                if ability is not None and room.active:
-                    set_off(g, seat, room, ability)
         if self.coins:
             pay_coins(g, seat, self.coins)
         first = len(frame.picks) - len(self.costs)
@@ -336,8 +330,17 @@ class Resolve(Word[SuperBossMonster]):
                 self.shared_out = False
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if not self.targets:
+        if self.targets and not self.settle_targets(g, frame):
             return
+        if self.type_ == SPELL:
+            for stack in g.seats[frame.seat].dungeon:
+                room = stack[-1]
+                ability = g.on[room.card][WHEN_YOU_CAST]
+                if ability is not None and room.active:
+                    set_off(g, frame.seat, room, ability)
+
+    def settle_targets(self, g: SuperBossMonster, frame: Frame) -> bool:
+        """Whether enough targets are left; those that are none any more are dropped."""
         picks = list(frame.picks)
         standing = 0
         for i in range(len(self.targets)):
@@ -351,9 +354,10 @@ class Resolve(Word[SuperBossMonster]):
             g.drop(frame)
             if self.type_ == SPELL:
                 put_away(g, frame.source)
-            return
+            return False
         rest = g.agenda[-1]
         g.agenda[-1] = Frame(rest.program, rest.pc, rest.seat, rest.source, rest.cause, tuple(picks))
+        return True
 
     def stands(self, g: SuperBossMonster, frame: Frame, i: int) -> bool:
         target = self.targets[i]

@@ -4,7 +4,7 @@ from typing import Final
 
 from underhall.games.boss_monster import messages as boss_say
 from underhall.games.boss_monster.facts import NO_TREASURE, SHELF
-from underhall.games.boss_monster.ops import BUILT, levels_up
+from underhall.games.boss_monster.ops import levels_up, push_built
 from underhall.games.boss_monster.state import Hero
 from underhall.games.boss_monster.turn import fewest_souls, turn_up
 from underhall.games.super_boss_monster import messages as say
@@ -87,14 +87,14 @@ class RevealRooms(Op[SuperBossMonster]):
         if g.rules.level_ups_first:
             for i in range(len(g.order) - 1, -1, -1):
                 if built[i]:
-                    g.push(BUILT, g.order[i], NOTHING, frame.cause, (0, *built[i]))
+                    push_built(g, g.order[i], frame.cause, 0, built[i])
             for i in range(len(g.order) - 1, -1, -1):
                 if rises[i]:
-                    g.push(BUILT, g.order[i], NOTHING, frame.cause, (1,))
+                    push_built(g, g.order[i], frame.cause, 1, ())
             return
         for i in range(len(g.order) - 1, -1, -1):
             if rises[i] or built[i]:
-                g.push(BUILT, g.order[i], NOTHING, frame.cause, (rises[i], *built[i]))
+                push_built(g, g.order[i], frame.cause, rises[i], built[i])
 
 
 BUILD_STEP: Final = Program("build-step", (BuildWindow(), StopBuilding()))

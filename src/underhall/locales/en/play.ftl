@@ -79,6 +79,9 @@ play-not-understood = “{ $given }” is not an answer here. Type a number from
 play-must-choose = There is no passing here. Type a number from 1 to { $most }, or ? for help.
 play-nothing-to-explain = There is no card behind this answer. Type ? and a card’s name.
 play-no-such-card = “{ $given }” is no card, or not only one. Perhaps: { $nearest }.
+play-not-held = “{ $given }” is not in your hand. You hold: { $held }.
+play-can-be-played = { $card } can be played now: { $number }.
+play-two-at-once = Two numbers discard both cards at once: 2 5
 play-no-such-line =
     { $most ->
         [0] There is no line to explain yet.
@@ -113,6 +116,7 @@ play-help-enter = pass, where passing is offered
 play-help-skip = pass until the phase ends, a hero enters your dungeon, or somebody acts
 play-help-card = explain the card of an option, or any card by its name or id; a rule by its id
 play-help-why = explain the last line of the log, or the one with this number: what led to it, by which rule
+play-help-why-not = say why a card in your hand cannot be played now
 play-help-log = show more of the log
 play-help-table = draw the table
 play-help-undo = take back your last answer, as long as nothing new has come to light

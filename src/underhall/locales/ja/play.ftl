@@ -79,6 +79,9 @@ play-not-understood = 「{ $given }」はここでは使えません。1〜{ $mo
 play-must-choose = ここではパスできません。1〜{ $most }の数字か、ヘルプの ? を入力してください。
 play-nothing-to-explain = この選択肢にはカードがありません。? に続けてカード名を入力してください。
 play-no-such-card = 「{ $given }」に当てはまるカードは1枚に決まりません。候補：{ $nearest }
+play-not-held = 「{ $given }」は手札にありません。手札：{ $held }
+play-can-be-played = 「{ $card }」は今プレイできます（番号{ $number }）。
+play-two-at-once = 番号を2つ入力すると、2枚を同時に捨てられます：2 5
 play-no-such-line =
     { $most ->
         [0] 説明できる行はまだありません。
@@ -113,6 +116,7 @@ play-help-enter = パスできるときはパスする
 play-help-skip = フェイズが終わるか、ヒーローが自分のダンジョンに入るか、誰かが何かをするまでパスする
 play-help-card = 選択肢のカード、または名前かIDで指定したカードを説明する。ルールはIDで指定する
 play-help-why = ログの最後の行、またはその番号の行を説明する（原因とルール）
+play-help-why-not = 手札のカードを今プレイできない理由を説明する
 play-help-log = ログをもっと表示する
 play-help-table = テーブルを表示する
 play-help-undo = 新しい情報が明らかになっていなければ、直前の答えを取り消す

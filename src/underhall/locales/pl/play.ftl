@@ -79,6 +79,9 @@ play-not-understood = „{ $given }” nie jest tu odpowiedzią. Wpisz liczbę o
 play-must-choose = Tu nie można spasować. Wpisz liczbę od 1 do { $most } albo ?, żeby zobaczyć pomoc.
 play-nothing-to-explain = Za tą odpowiedzią nie stoi żadna karta. Wpisz ? i nazwę karty.
 play-no-such-card = „{ $given }” nie oznacza jednej konkretnej karty. Może chodzi o: { $nearest }.
+play-not-held = Nie masz na ręce karty „{ $given }”. Twoje karty: { $held }.
+play-can-be-played = { $card }: można teraz zagrać, numer { $number }.
+play-two-at-once = Dwa numery odrzucają obie karty naraz: 2 5
 play-no-such-line =
     { $most ->
         [0] Nie ma jeszcze czego wyjaśniać.
@@ -113,6 +116,7 @@ play-help-enter = spasuj, jeśli można
 play-help-skip = pasuj, aż skończy się faza, bohater wejdzie do twoich podziemi albo ktoś coś zagra
 play-help-card = wyjaśnij kartę z odpowiedzi albo dowolną kartę po nazwie lub identyfikatorze; zasadę po identyfikatorze
 play-help-why = wyjaśnij ostatni wiersz dziennika albo ten o podanym numerze: skąd się wziął i według jakiej zasady
+play-help-why-not = wyjaśnij, dlaczego karty z ręki nie można teraz zagrać
 play-help-log = pokaż więcej dziennika
 play-help-table = narysuj stół
 play-help-undo = cofnij ostatnią odpowiedź, póki nic nowego nie wyszło na jaw

@@ -58,7 +58,7 @@ function locked(card: string, view: View, question: Question): Note | null {
   const printed = fact(GAME, card);
   if (question.source && !question.reaction) return { id: "table-locked-other-question" };
   if (printed?.type === "spell") {
-    if (!printed.phases?.includes(view.phase)) return { id: "table-locked-spell-phase", args: { rule: "SBM-SPELL-01" } };
+    if (!printed.phases?.includes(view.phase)) return { id: "table-locked-spell-phase", args: { rule: printed.phases?.includes("build") ? "SBM-SPELL-03" : "SBM-SPELL-04" } };
     return { id: "table-locked-no-target", args: { rule: "SBM-STACK-05" } };
   }
   if (view.phase !== "build" && view.phase !== "setup") return { id: "table-locked-room-phase", args: { rule: "SBM-BUILD-01" } };

@@ -23,6 +23,7 @@ from underhall.games.boss_monster.ops import (
     KillHero,
     LoseAtRandom,
     May,
+    MayDraw,
     MayHeal,
     PayCard,
     Recover,
@@ -70,7 +71,7 @@ ROOMS: Final = (
     room("beast-menagerie", when_you_build_another(MONSTER, Draw(ROOM), limit=ONCE_PER_TURN)),
     room("monster-s-ballroom", damage_is_monster_rooms()),
     # Mage
-    room("brainsucker-hive", when_hero_dies_here(May(), Draw(SPELL), limit=ONCE_PER_TURN)),
+    room("brainsucker-hive", when_hero_dies_here(MayDraw(SPELL), Draw(SPELL), limit=ONCE_PER_TURN)),
     room("dark-laboratory", when_built(Draw(SPELL, 2), Discard(SPELL))),
     room("haunted-library", may_draw_a_spell_instead()),
     room("witch-s-kitchen", activated(PayCard(ROOM, MONSTER), then=(Draw(SPELL),), limit=ONCE_PER_TURN)),
@@ -81,7 +82,7 @@ ROOMS: Final = (
     room("boulder-ramp", activated(TargetHeroHere(), DestroyAnother(), then=(HurtHero(5),))),
     room("dizzygas-hallway", boost_next_trap(+2)),
     room("jackpot-stash", activated(DestroyThis(), then=(DoubleTreasure(),))),
-    room("recycling-center", when_you_lose_another_room(May(), Draw(ROOM, 2))),
+    room("recycling-center", when_you_lose_another_room(MayDraw(ROOM), Draw(ROOM, 2))),
     room("the-crushinator", activated(DestroyAnother(), then=(BoostDungeon(+2),), limit=ONCE_IN_LATER_PRINTS)),
     # Several treasures
     room("centipede-tunnel", when_built(May(), ChooseDungeon(), ChooseStack(), ChooseStack(), SwapStacks())),

@@ -1,0 +1,56 @@
+"""The way of a hero through a dungeon as it lies open, if nobody does anything on the way."""
+
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster.state import BossMonster
+from underhall.kernel.agenda import NOTHING
+
+
+class Crossing:
+    """A hero's way from a place towards the boss, room by room; rooms that lie face down are passed."""
+
+    def __init__(self, g: BossMonster, seat: int, bounced: tuple[int, ...], at: int, last: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.bounced = bounced  # the mazes that have sent it back
+        self.next_at = at - 1
+        self.last = last  # uid of the room that it comes from
+        self.at = at  # where it is now, and what it took there
+        self.damage = 0
+        self.passed_hidden = False
+
+    def enter_next(self) -> bool:
+        """Enter the next room that works; False when the boss is reached."""
+        g = self.g
+        dungeon = g.seats[self.seat].dungeon
+        at = self.next_at
+        while at >= 0 and not dungeon[at][-1].active:
+            self.passed_hidden = self.passed_hidden or dungeon[at][-1].hidden
+            at -= 1
+        if at < 0:
+            return False
+        room = dungeon[at][-1]
+        back = at + 1
+        bounces = (
+            CARDS[room.card].bounces
+            and back < len(dungeon)
+            and dungeon[back][-1].active
+            and room.uid not in self.bounced
+        )
+        self.at = at
+        self.damage = 0
+        if not bounces or g.settings.bounces_after_damage:
+            self.damage = g.damage(self.seat, at) + g.entry_bonus(self.seat, at, self.last)
+        self.last = room.uid
+        if bounces:
+            self.bounced = (*self.bounced, room.uid)
+        self.next_at = back if bounces else at - 1
+        return True
+
+
+def total_damage(g: BossMonster, seat: int) -> int:
+    """What a hero takes on the whole way through the dungeon, as far as it lies open."""
+    way = Crossing(g, seat, (), len(g.seats[seat].dungeon), NOTHING)
+    total = 0
+    while way.enter_next():
+        total += way.damage
+    return total
