@@ -153,7 +153,8 @@ class TakeDamage(Op[SuperBossMonster]):
         if bounces:
             damage = 0  # it turns the hero back before it can do any
         traits = TRAITS[room.card]
-        replace(g, room.marked(room.tokens, room.disabled, room.tally + (1 if traits.wakes else 0), 0))
+        ahead = room.ahead if bounces else 0  # what awaits whoever takes damage here still does
+        replace(g, room.marked(room.tokens, room.disabled, room.tally + (1 if traits.wakes else 0), ahead))
         ghost = max(0, walker.ghost - 1)
         walker = walker.marked(walker.token, walker.item, walker.gear, ghost, walker.rooms, walker.waits)
         if damage > 0:

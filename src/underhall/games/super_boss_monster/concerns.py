@@ -258,13 +258,14 @@ def where_it_ends(g: SuperBossMonster, hero: Hero, seat: int) -> int:
 
 
 def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int) -> int:
-    """Walk the hero on from the place `at`, without anybody doing anything: the place of its death, or NOTHING where
+    """Walk the hero on from the place `at`, without anybody doing anything, to the place of its death.
 
-    it reaches the boss, or FLEES where it runs away before.
+    It is NOTHING where the hero reaches the boss, and FLEES where it runs back to town before.
     """
     dungeon = g.seats[seat].dungeon
     left = hero.health - hero.damage
     flees = hero.item != NOTHING and TRAITS[hero.item].flees
+    prises = hero.item != NOTHING and TRAITS[hero.item].prises_tokens
     if flees and last != NOTHING and 1 <= left <= 2:
         return FLEES
     rooms = hero.rooms
@@ -278,8 +279,16 @@ def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int
             continue
         rooms += 1
         back = at + 1
-        if SHELF[room.card].bounces and back < len(dungeon) and room.uid not in bounced:
+        if (
+            SHELF[room.card].bounces
+            and back < len(dungeon)
+            and dungeon[back][-1].active
+            and room.uid not in bounced
+        ):
             bounced.append(room.uid)
+            ghost = max(0, ghost - 1)
+            if flees and left <= 2:
+                return FLEES
             last = room.uid
             at = back
             continue
@@ -288,6 +297,8 @@ def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int
         else:
             plain = hero if hero.ghost == 0 else hero.marked(hero.token, hero.item, hero.gear, 0, rooms, False)
             hurt = g.damage_to(plain, seat, at, last, rooms)
+            if prises and room.tokens and hurt:
+                hurt -= 1
             left -= hurt
             slips = TRAITS[room.card].slips
             if hurt and slips and not room.used and at > 0:

@@ -20,7 +20,7 @@ from underhall.games.boss_monster.facts import (
     WHEN_YOU_CAST,
     Ability,
 )
-from underhall.games.boss_monster.moves import destroy, discard, set_off, spend, spent
+from underhall.games.boss_monster.moves import destroy, discard, spend, spent
 from underhall.games.boss_monster.ops import (
     HERO_TARGET,
     ROOM_TARGET,
@@ -254,12 +254,6 @@ class Announce(Word[SuperBossMonster]):
         g.agenda[-1] = g.agenda[-1].caused_by(number)
         self.tell_targets(g, frame)
         g.push(RESPONSES, seat, card, number, (0,))
-        if self.type_ == SPELL:
-            for stack in g.seats[seat].dungeon:
-                room = stack[-1]
-                ability = g.on[room.card][WHEN_YOU_CAST]
-                if ability is not None and room.active:
-                    set_off(g, seat, room, ability)
         if self.coins:
             pay_coins(g, seat, self.coins)
         first = len(frame.picks) - len(self.costs)
@@ -390,6 +384,7 @@ class PutAway(Word[SuperBossMonster]):
         put_away(g, frame.source)
         found: list[int] = []
         add_dungeon(g, frame.seat, WHEN_SPELL_RESOLVES, found)
+        add_dungeon(g, frame.seat, WHEN_YOU_CAST, found)
         set_off_all(g, found, frame.source, frame.cause)
 
 
