@@ -72,10 +72,12 @@ def test_the_first_of_the_queue_may_be_made_a_ghost_while_another_hero_walks() -
 @card("ghost-cheat", "stealth")
 def test_a_shielded_walker_does_not_keep_the_next_hero_from_being_a_ghost() -> None:
     """Ann's dungeon is shielded against Bob: the walker cannot be chosen, the hero at the entrance can."""
-    t = crossing("box-trap", "minion-arena", behind=MO, hands={"ann": ("stealth",), "bob": ("ghost-cheat",)})
+    hands: dict[str, tuple[str, ...]] = {"ann": ("stealth", "critical-typo"), "bob": ("ghost-cheat",)}
+    t = crossing("box-trap", "minion-arena", behind=MO, hands=hands)
     until_in(t, "box-trap")
     cast(t, "ann", "stealth")
     respond(t, "bob", "cast ghost-cheat")
+    assert walker(t).hero.card == LALIHO
     assert t.told("spell-cast-hero")[-1]["hero"] == MO
 
 
@@ -85,6 +87,7 @@ def test_a_walker_deaf_to_spells_does_not_keep_the_next_hero_from_being_a_ghost(
     t = crossing("box-trap", "minion-arena", hero=MO, behind=LALIHO, item="wand-of-autocorrect", hands=hands)
     until_in(t, "box-trap")
     respond(t, "bob", "cast ghost-cheat")
+    assert walker(t).hero.card == MO
     assert t.told("spell-cast-hero")[-1]["hero"] == LALIHO
 
 
@@ -145,6 +148,7 @@ def test_a_cancel_that_comes_too_late_has_not_resolved(means: str) -> None:
     t = caught_too_late(means)
 
     assert t.told("fizzled") == [{"seat": "cy", "card": means}]
+    assert all(decision.kind != "order-triggers" for decision in t.g.pending)
     assert [told["card"] for told in t.told("spell-cancelled")] == ["deep-freeze"]
     assert t.damage_of("cy") == [2]
     assert t.tokens_on("cy") == [0]
