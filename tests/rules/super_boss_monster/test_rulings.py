@@ -7,6 +7,7 @@ from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, solo, super_boss_monster
 from underhall.games.boss_monster.facts import SHELF
 from underhall.games.super_boss_monster.facts import NUMBER, printed
+from underhall.games.super_boss_monster.restore import restore
 from underhall.games.super_boss_monster.state import everything
 from underhall.text import LANGUAGES, texts
 
@@ -330,3 +331,38 @@ def test_the_smoke_bomb_takes_precedence_over_being_pulled_back() -> None:
     assert t.walked() == ["tourist-trap", "ogre-weight-room"]
     assert t.in_town == ["sticky-fran"]
     assert t.side("ann").items_retired == ["menthol-smoke-bomb"]
+
+
+# -- names ------------------------------------------------------------------------------------------------------
+
+
+@rule("SBM-COMPAT-01")
+@card("freeze", "deep-freeze")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_that_can_meet_have_one_name(lang: str) -> None:
+    """With the cards of both sets on the table a name tells which is meant."""
+    names = [texts(lang).say(f"card-{id}") for id in NUMBER]
+    assert sorted(name for name in names if names.count(name) > 1) == []
+
+
+# -- what is stored ---------------------------------------------------------------------------------------------
+
+
+@card("piggy-bank-of-doom", "wet-floor-sign")
+def test_where_the_hero_stands_is_stored_and_may_be_missing() -> None:
+    """A hero whose room is gone is restored in the gap; what was stored before there were gaps has none."""
+    t = super_boss_monster()
+    t.dungeon("ann", "box-trap", "piggy-bank-of-doom", "minion-arena")
+    t.entrance("ann", OVERKILL)
+    t.hand("ann", "wet-floor-sign")
+    t.phase("adventure")
+    until_in(t, "piggy-bank-of-doom")
+    before = t.g.dump([])
+    t.answer("ann", "use piggy-bank-of-doom 1").answer("ann", "pass")
+    t.answer("ann", "room box-trap ann 1").answer("ann", "room box-trap ann 1")
+    state = t.g.dump([])
+
+    assert len(state) == len(before) + 1
+    assert restore(t.g.charter, state, True).walker_gap
+    assert not restore(t.g.charter, before, True).walker_gap
+    assert restore(t.g.charter, state, True).clone().walker_gap

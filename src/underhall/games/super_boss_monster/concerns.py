@@ -279,12 +279,7 @@ def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int
             continue
         rooms += 1
         back = at + 1
-        if (
-            SHELF[room.card].bounces
-            and back < len(dungeon)
-            and dungeon[back][-1].active
-            and room.uid not in bounced
-        ):
+        if SHELF[room.card].bounces and back < len(dungeon) and dungeon[back][-1].active and room.uid not in bounced:
             bounced.append(room.uid)
             ghost = max(0, ghost - 1)
             if flees and left <= 2:

@@ -504,7 +504,7 @@ class Crossing:
                 continue
             traits = TRAITS[room.card]
             damage = max(0, g.damage(s, slot) + g.entry_bonus(s, slot, uid))
-            total += damage + min(slipped, damage)
+            total += damage + min(slipped, max(0, damage - room.ahead))
             if card.bounces:
                 total += before
             passing += room.boost + room.ahead + side.boost
