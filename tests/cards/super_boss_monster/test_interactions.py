@@ -1,5 +1,7 @@
 """Two or more cards at once: responses to responses, targets that are gone, heroes and rooms that move in between."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.cards.super_boss_monster.casting import THREE, announce, spend
@@ -19,7 +21,7 @@ def crossing(
     behind: str = "",
     item: str = "",
     tokens: int = 0,
-    hands: dict[str, tuple[str, ...]] | None = None,
+    hands: Mapping[str, tuple[str, ...]] | None = None,
     won: str = "",
 ) -> SuperTable:
     """A hero is about to enter Ann's dungeon, perhaps with another behind it; Bob and Cy have a room each.
@@ -72,7 +74,7 @@ def test_the_first_of_the_queue_may_be_made_a_ghost_while_another_hero_walks() -
 @card("ghost-cheat", "stealth")
 def test_a_shielded_walker_does_not_keep_the_next_hero_from_being_a_ghost() -> None:
     """Ann's dungeon is shielded against Bob: the walker cannot be chosen, the hero at the entrance can."""
-    hands: dict[str, tuple[str, ...]] = {"ann": ("stealth", "critical-typo"), "bob": ("ghost-cheat",)}
+    hands = {"ann": ("stealth", "critical-typo"), "bob": ("ghost-cheat",)}
     t = crossing("box-trap", "minion-arena", behind=MO, hands=hands)
     until_in(t, "box-trap")
     cast(t, "ann", "stealth")
@@ -83,7 +85,7 @@ def test_a_shielded_walker_does_not_keep_the_next_hero_from_being_a_ghost() -> N
 
 @card("ghost-cheat", "wand-of-autocorrect")
 def test_a_walker_deaf_to_spells_does_not_keep_the_next_hero_from_being_a_ghost() -> None:
-    hands: dict[str, tuple[str, ...]] = {"ann": ("stealth",), "bob": ("ghost-cheat",)}
+    hands = {"ann": ("stealth",), "bob": ("ghost-cheat",)}
     t = crossing("box-trap", "minion-arena", hero=MO, behind=LALIHO, item="wand-of-autocorrect", hands=hands)
     until_in(t, "box-trap")
     respond(t, "bob", "cast ghost-cheat")
@@ -348,7 +350,7 @@ def test_a_final_form_finds_nobody_in_the_last_room_after_a_wet_floor() -> None:
 @rule("SBM-STACK-06")
 def test_a_hero_made_stronger_in_response_has_continues_left() -> None:
     """3 health left, and 3 more in response: the spell finds no weak hero."""
-    hands: dict[str, tuple[str, ...]] = {"ann": ("no-continues-left",), "bob": ("assassin",)}
+    hands = {"ann": ("no-continues-left",), "bob": ("assassin",)}
     t = crossing("ogre-weight-room", hero=WISEBEARD, tokens=1, hands=hands)
     until_in(t, "ogre-weight-room")
     assert walker(t).hero.health - walker(t).hero.damage == 3
@@ -479,7 +481,7 @@ def test_a_spell_hurts_the_halos_bearer_in_its_first_room() -> None:
 
 @card("grappling-spork", "final-form")
 def test_a_spell_in_the_last_room_is_not_capped_by_the_spork() -> None:
-    hands: dict[str, tuple[str, ...]] = {"ann": ("final-form",)}
+    hands = {"ann": ("final-form",)}
     t = crossing("ogre-weight-room", hero="left-hand-larry", item="grappling-spork", tokens=2, hands=hands)
     until_in(t, "ogre-weight-room")
     assert hurts(t) == [("ogre-weight-room", 2)]
