@@ -69,6 +69,13 @@ def test_games_lists_what_can_be_played(run: Shell) -> None:
         assert word in done.out
 
 
+def test_games_says_what_is_left_out_alone(run: Shell) -> None:
+    """Below the options of Super Boss Monster: items and Boss Monster's cards that do nothing for one player."""
+    shown = " ".join(run("games").out.split())
+    assert "mixed: Alone, these stay in the box, as they would do nothing: Draculord, Robobo, Assassin" in shown
+    assert "items: Alone, these stay in the box, as they would do nothing: Emergency Halo, Wand of Autocorrect" in shown
+
+
 def test_games_as_json(run: Shell) -> None:
     """Programs get the same in one object."""
     game = run("games --json").json["games"][0]

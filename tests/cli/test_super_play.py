@@ -191,7 +191,7 @@ def test_the_stack_is_shown_with_its_targets() -> None:
     t.pass_until("ann", "react")
     t.answer("ann", "cast deep-freeze")
     t.answer("ann", "room box-trap bob 0")
-    assert "About to take effect: Freeze → Box Trap" in drawn(t.g, 1)
+    assert "About to take effect: Deep Freeze → Box Trap" in drawn(t.g, 1)
 
 
 def test_souls_and_wounds_can_be_counted_from_the_events() -> None:

@@ -6,6 +6,7 @@ import type { View as Second } from "../src/generated/super-boss-monster";
 import { told as toldFirst } from "../src/boards/boss-monster/told";
 import { told as toldSecond } from "../src/boards/super-boss-monster/told";
 import { damage } from "../src/boards/series/because";
+import { fateIcon } from "../src/boards/series/outlook";
 import { sinceTurn } from "../src/lib/events";
 
 const event = (name: string, args: Record<string, string | number>, number = 0): Happened => ({ number, message: `event-${name}`, args, source: "", rule: "", cause: -1 }) as unknown as Happened;
@@ -34,6 +35,11 @@ describe("a table of the series", () => {
       expect([view.seats[0]!.souls, view.town.length]).toEqual([1, 0]);
     });
   }
+
+  it("a hero who flees is neither a soul nor a wound", () => {
+    const fates = [{ dies: true, slot: 0, wounds: 0 }, { dies: false, slot: -1, wounds: 2 }, { dies: false, slot: -1, wounds: 0 }];
+    expect(fates.map(fateIcon)).toEqual(["i-skull", "i-drop", "i-push"]);
+  });
 
   it("a seat that is out is out of the first game only", () => {
     expect(toldFirst(first(), event("seat-out", { seat: 1 })).seats[1]!.out).toBe(true);

@@ -607,7 +607,7 @@ class BossBoard(Board[AnyView, AnyOutlook]):
         if end.seat == NOBODY:
             return line.append(f"= {self.text.say('play-stays')}", style="dim")
         line.append("→ ").append(self.player(end.seat)).append(" ")
-        word = "dies" if end.dies else "lives" if end.sure else "unsure"
+        word = "dies" if end.dies else "flees" if not end.wounds else "lives" if end.sure else "unsure"
         return line.append(_omen(end)).append(self.text.say("play-fate", fate=word))
 
     # -- the hand -------------------------------------------------------------------------------------------------
@@ -639,7 +639,9 @@ def _expected(heroes: Sequence[AnyHero], ends: Sequence[AnyProspect]) -> list[tu
 
 
 def _omen(end: AnyProspect) -> Text:
-    """What the dungeon's owner may expect: a soul, a wound, or nobody knows."""
+    """What the dungeon's owner may expect: a soul, a wound, neither, or nobody knows."""
     if end.dies:
         return styled(DEATH, style="bold green")
+    if not end.wounds:
+        return Text()
     return styled(WOUND, style="bold red") if end.sure else styled(UNSURE, style="bold")

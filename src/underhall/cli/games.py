@@ -35,3 +35,6 @@ def games(lang: Lang = "", json: Json = False) -> None:
         for name, values in game.options.items():
             shown.add_row(name, ", ".join(str(value) for value in values))
         console().print(shown)
+        for name in game.options:
+            if text.has(f"setting-{name}", "alone"):
+                console().print(f"{name}: {text.attribute(f'setting-{name}', 'alone')}")

@@ -35,7 +35,7 @@ HEROES: dict[str, tuple[str, int, int, bool]] = {
     "criminal": ("thief", 6, 3, False),
     "penny-pincher": ("thief", 4, 4, False),
     "baron-von-borrow": ("thief", 8, 4, False),
-    "slacker": ("", 6, 2, False),
+    "slacker": ("thief", 6, 2, False),
     "abbess-absolute": ("cleric", 11, 2, True),
     "bishop-buffington": ("cleric", 13, 2, True),
     "priestess": ("cleric", 11, 3, True),
@@ -52,7 +52,7 @@ HEROES: dict[str, tuple[str, int, int, bool]] = {
     "lady-lockpick": ("thief", 13, 2, True),
     "brigand": ("thief", 11, 3, True),
     "phantom-of-the-menu": ("thief", 13, 4, True),
-    "bar-brawler": ("", 12, 2, True),
+    "bar-brawler": ("fighter", 12, 2, True),
     "captain-compass": ("explorer", 4, 5, False),
     "tourist-tim": ("explorer", 4, 5, False),
     "rover-rita": ("explorer", 6, 5, False),
@@ -148,7 +148,7 @@ def test_a_hero_dies_of_as_much_damage_as_it_has_health_and_not_of_less(hero: st
 @rule("SBM-BAIT-02", "SBM-BAIT-04")
 @pytest.mark.parametrize("hero", HEROES)
 def test_a_hero_goes_where_most_of_its_treasure_is_and_for_no_other(hero: str) -> None:
-    """Five dungeons, each with most of one treasure; a hero without a treasure stays in town."""
+    """Five dungeons, each with most of one treasure."""
     wanted = HEROES[hero][0]
     t = super_boss_monster(FIVE, QUIET_BOSSES)
     for name, room in zip(FIVE, BAIT.values(), strict=True):
@@ -219,8 +219,8 @@ def test_who_goes_to_the_tavern_lies_on_top_of_those_there_or_at_the_bottom(hero
 @card("slacker", "bar-brawler")
 @rule("SBM-BAIT-09", "SBM-BOARD-14")
 @pytest.mark.parametrize("hero", ["slacker", "bar-brawler"])
-def test_a_hero_without_a_treasure_comes_to_a_dungeon_only_if_it_is_summoned(hero: str) -> None:
-    """From the tavern it is summoned with 2 less health."""
+def test_a_hero_in_the_tavern_comes_to_a_dungeon_only_if_it_is_summoned(hero: str) -> None:
+    """No bait reaches it there; it is summoned with 2 less health."""
     t = revealed(hero)
     t.minion("ann", "tavern-summon")
     t.phase("bait")

@@ -610,24 +610,23 @@ def test_an_all_seeing_eye_cancels_any_spell_of_another_for_a_spell_once_a_turn(
 
 
 @card("liger-s-den", "counterspell")
-@pytest.mark.parametrize("cancelled", [True, False])
-def test_a_ligers_den_draws_when_a_spell_of_its_owner_takes_effect(cancelled: bool) -> None:
-    """Nothing is drawn while the spell may still be cancelled, nor for a spell that is."""
-    t = mixed()
+def test_a_ligers_den_draws_when_a_spell_of_its_owner_takes_effect() -> None:
+    """A cancelled spell does not; the next one does, and strengthens the Dial-Up Dungeon besides."""
+    t = super_boss_monster(mixed=True)
     t.dungeon("ann", "dial-up-dungeon", ["cauldron-call-centre", "liger-s-den"])
-    t.hand("ann", "deep-freeze")
+    t.hand("ann", "deep-freeze", "stealth")
     t.hand("bob", "counterspell")
     t.next_from("spell deck", "power-bonus")
     t.phase("build")
-    announce(t, "ann", "deep-freeze", "room liger-s-den ann 0")
-    assert t.hand_of("ann") == []
-    t.answer("bob", "cast counterspell" if cancelled else "pass")
-    if not cancelled:
-        assert t.hand_of("ann") == ["power-bonus"]
-        return
-    assert t.hand_of("ann") == []
+    announce(t, "ann", "deep-freeze", "room liger-s-den ann 0").answer("ann", "pass")
+    t.answer("bob", "cast counterspell").answer("ann", "pass")
     assert t.told("room-disabled") == []
     assert t.damage_of("ann")[0] == 2
+    assert t.hand_of("ann") == ["stealth"]
+    announce(t, "ann", "stealth").answer("ann", "room liger-s-den ann 0")
+
+    assert t.hand_of("ann") == ["power-bonus"]
+    assert t.damage_of("ann")[0] == 3
 
 
 @card("bottomless-pit", "hydra-committee")

@@ -279,7 +279,7 @@ def test_no_token_can_be_put_on_the_dinosaur_treadmill() -> None:
     t.answer("ann", "cast power-bonus")
     assert t.options("ann") == ["room tourist-trap ann 0", "room box-trap ann 1"]
     refuses(t, "ann", "room", "dino-treadmill", 0, 2)
-    t.answer("ann", "room box-trap ann 1")
+    t.answer("ann", "room box-trap ann 1").answer("ann", "room tourist-trap ann 0")
 
     assert t.tokens_on("ann") == [0, 1, 1]
 

@@ -142,11 +142,11 @@ def test_a_thief_slips_into_the_rent_a_mimic_for_two() -> None:
     assert [told["damage"] for told in t.told("hero-slipped")] == [2]
 
 
-@card("rent-a-mimic", "slacker")
+@card("rent-a-mimic", "the-fool")
 def test_a_hero_without_a_treasure_is_no_thief_to_the_rent_a_mimic() -> None:
     t = super_boss_monster()
     t.dungeon("ann", "rent-a-mimic")
-    t.entrance("ann", "slacker")
+    t.entrance("ann", "the-fool")
     t.phase("adventure")
 
     assert hurts(t) == [("rent-a-mimic", 1)]

@@ -278,8 +278,8 @@ def test_a_second_inspection_finds_nothing_where_the_first_response_has_taken_al
 
 @card("power-bonus")
 @rule("SBM-TOKEN-01")
-def test_a_power_bonus_puts_a_token_on_each_of_two_different_rooms() -> None:
-    """Both rooms are chosen on casting; the tokens stay after the turn."""
+def test_a_power_bonus_gives_the_dungeon_two_tokens() -> None:
+    """No room is aimed at: where the tokens go is chosen when it resolves, and there they stay after the turn."""
     t = super_boss_monster()
     t.dungeon("ann", "box-trap", "minion-arena", "password-sphinx")
     t.dungeon("bob", "tag-team-pit")
@@ -288,12 +288,14 @@ def test_a_power_bonus_puts_a_token_on_each_of_two_different_rooms() -> None:
     t.hand("bob", "stealth")
     t.turn("adventure")
     pass_to(t, "entrance of bob", "ann").answer("ann", "cast power-bonus")
-    assert t.options("ann") == ["room password-sphinx ann 0", "room minion-arena ann 1", "room box-trap ann 2"]
+    assert t.stack == ["power-bonus"]
+    assert t.told("aimed-at-room") == []
+    t.answer("bob", "pass")
+    rooms = ["room password-sphinx ann 0", "room minion-arena ann 1", "room box-trap ann 2"]
+    assert t.options("ann") == rooms
     t.answer("ann", "room box-trap ann 2")
-    refuses(t, "ann", "room", "box-trap", 0, 2)
+    assert t.options("ann") == rooms
     t.answer("ann", "room password-sphinx ann 0")
-    assert [told["room"] for told in t.told("aimed-at-room")] == ["box-trap", "password-sphinx"]
-    assert t.tokens_on("ann") == [0, 0, 0]
     t.all_pass()
 
     assert t.tokens_on("ann") == [1, 0, 1]
@@ -301,11 +303,11 @@ def test_a_power_bonus_puts_a_token_on_each_of_two_different_rooms() -> None:
 
 
 @card("power-bonus", "dino-treadmill")
-def test_a_power_bonus_with_one_room_that_may_take_a_token_puts_one() -> None:
+def test_a_power_bonus_with_one_room_that_may_take_tokens_puts_both_there() -> None:
     """The Treadmill takes none; with the Treadmill alone the spell cannot be cast."""
     t = walks("dino-treadmill", "box-trap", spells=("power-bonus",))
     cast(t, "ann", "power-bonus")
-    assert t.tokens_on("ann") == [0, 1]
+    assert t.tokens_on("ann") == [0, 2]
 
     t = walks("dino-treadmill", spells=("power-bonus", "critical-typo"))
     refuses(t, "ann", "cast", "power-bonus")
@@ -313,19 +315,19 @@ def test_a_power_bonus_with_one_room_that_may_take_a_token_puts_one() -> None:
 
 @card("power-bonus", "piggy-bank-of-doom")
 @rule("SBM-STACK-06")
-def test_of_the_two_rooms_of_a_power_bonus_one_that_is_gone_gets_nothing_and_the_other_still_does() -> None:
-    """Ann destroys her Piggy Bank in response to her own Bonus."""
+def test_a_power_bonus_is_for_the_rooms_that_are_there_when_it_resolves() -> None:
+    """Ann destroys her Piggy Bank in response to her own Bonus: all four tokens are for her other room."""
     t = super_boss_monster()
     t.dungeon("ann", "piggy-bank-of-doom", "box-trap")
     t.entrance("ann", LALIHO)
     t.hand("ann", "power-bonus")
     t.phase("adventure")
-    announce(t, "ann", "power-bonus", "room piggy-bank-of-doom ann 1")
+    announce(t, "ann", "power-bonus")
     t.answer("ann", "use piggy-bank-of-doom 1")
     unanswered(t)
 
     assert t.rooms("ann") == ["box-trap"]
-    assert t.tokens_on("ann") == [3]
+    assert t.tokens_on("ann") == [4]
     assert t.told("fizzled") == []
 
 
@@ -339,7 +341,8 @@ def test_a_frozen_room_may_get_a_token_of_a_power_bonus() -> None:
     t.hand("ann", "power-bonus", "deep-freeze", "critical-typo")
     t.turn("adventure")
     cast(t, "ann", "deep-freeze", "room box-trap ann 1")
-    cast(t, "ann", "power-bonus", "room box-trap ann 1")
+    t.answer("ann", "cast power-bonus").answer("ann", "pass")
+    t.answer("ann", "room box-trap ann 1").answer("ann", "room minion-arena ann 0")
     assert t.tokens_on("ann") == [1, 1]
     assert t.damage_of("ann") == [0, 2]
     t.all_pass()
@@ -470,11 +473,14 @@ def test_there_is_no_wet_floor_in_another_players_dungeon() -> None:
 @card("wet-floor-sign")
 @rule("SBM-STACK-02")
 def test_two_wet_floors_in_a_row_lead_two_rooms_back() -> None:
-    """The second is cast in response to the first: the hero is pulled back, then once more, and enters one room."""
+    """The second is cast in response to the first: of five rooms the hero goes back from the last to the third."""
     t = walks(
+        "tourist-trap",
         "password-sphinx",
         "box-trap",
+        "vip-bouncer",
         "minion-arena",
+        hero=OVERKILL,
         spells=("wet-floor-sign", "wet-floor-sign"),
         to="minion-arena",
     )
@@ -483,7 +489,49 @@ def test_two_wet_floors_in_a_row_lead_two_rooms_back() -> None:
     t.all_pass()
 
     assert len(t.told("hero-pulled-back")) == 2
-    assert t.walked()[3:] == ["password-sphinx", "box-trap", "minion-arena"]
+    assert t.walked()[5:] == ["box-trap", "vip-bouncer", "minion-arena"]
+
+
+@card("wet-floor-sign", "piggy-bank-of-doom")
+@rule("SBM-STACK-01", "SBM-CONF-46")
+def test_a_wet_floor_knows_where_the_hero_stands_when_its_room_is_gone() -> None:
+    """Pulled back into the Bank, the hero is pulled back again while the Bank is cashed in: it enters the Box Trap."""
+    t = walks(
+        "password-sphinx",
+        "box-trap",
+        "piggy-bank-of-doom",
+        "tourist-trap",
+        hero=OVERKILL,
+        spells=("wet-floor-sign", "wet-floor-sign"),
+        to="tourist-trap",
+    )
+    cast(t, "ann", "wet-floor-sign")
+    until_in(t, "piggy-bank-of-doom")
+    announce(t, "ann", "wet-floor-sign")
+    t.answer("ann", "use piggy-bank-of-doom 1")
+    for _ in range(2):
+        t.answer("ann", "room tourist-trap ann 0")
+    t.all_pass()
+
+    assert t.walked()[4:] == ["piggy-bank-of-doom", "box-trap", "tourist-trap"]
+
+
+@card("wet-floor-sign", "piggy-bank-of-doom")
+def test_a_wet_floor_leads_past_the_place_where_a_room_was_uncovered() -> None:
+    """The Bank stood on another room: the hero stands in that place still, and the room to its left is the next."""
+    t = super_boss_monster()
+    t.dungeon("ann", "password-sphinx", "box-trap", ["vip-bouncer", "piggy-bank-of-doom"], "tourist-trap")
+    t.entrance("ann", OVERKILL)
+    t.hand("ann", "wet-floor-sign")
+    t.phase("adventure")
+    until_in(t, "piggy-bank-of-doom")
+    announce(t, "ann", "wet-floor-sign")
+    t.answer("ann", "use piggy-bank-of-doom 1")
+    for _ in range(2):
+        t.answer("ann", "room tourist-trap ann 0")
+    t.all_pass()
+
+    assert t.walked()[2:] == ["piggy-bank-of-doom", "box-trap", "vip-bouncer", "tourist-trap"]
 
 
 @card("wet-floor-sign", "freeze")

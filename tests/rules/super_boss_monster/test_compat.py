@@ -505,7 +505,7 @@ def test_which_stacks_may_be_shuffled(setting: str) -> None:
     t.minion("ann", "launch-pad-shuffle")
 
     t.phase("minion")
-    assert t.options("ann") == ["room vip-bouncer ann 0", "room box-trap bob 0"]
+    assert t.options("ann") == ["pass", "room vip-bouncer ann 0", "room box-trap bob 0"]
     assert refused(t, "ann", "room", "minion-arena", 1, 1)
     t.answer("ann", "room vip-bouncer ann 0")
 
@@ -527,7 +527,7 @@ def test_a_deactivated_stack_is_not_shuffled() -> None:
     t.answer("cy", "cast freeze").answer("cy", "room box-trap bob 0")
 
     assert t.view("").phase == "minion"
-    assert t.options("ann") == ["room vip-bouncer ann 0", "room minion-arena bob 1"]
+    assert t.options("ann") == ["pass", "room vip-bouncer ann 0", "room minion-arena bob 1"]
 
 
 @rule("SBM-CONF-20")

@@ -348,10 +348,37 @@ def test_the_turn_in_which_the_town_deck_fails_is_the_last() -> None:
     assert t.view("").turn == 1
 
 
-@rule("SBM-CONF-05")
-def test_a_town_deck_that_is_just_enough_ends_the_game_one_turn_later() -> None:
-    """Three heroes for three players: that turn is not the last, the next is."""
+@rule("SBM-CONF-05", "SBM-END-11")
+def test_without_a_single_hero_to_reveal_the_game_ends_at_once() -> None:
+    """Three heroes for three players: that turn is complete, and everybody sees that no other will be."""
     t = with_heroes(3)
+
+    assert t.view("").last_turn
+    while t.waiting:
+        assert t.view("").turn == 1
+        idle(t, SPACES)
+
+    assert t.told("no-hero-came") == [{}]
+    assert (t.view("").turn, t.view("").phase, t.view("").ending) == (2, "city", "SBM-END-11")
+    assert t.told("town-deck-empty") == []
+
+
+@rule("SBM-CONF-05", "SBM-END-11")
+def test_an_empty_town_deck_does_not_cost_the_last_turn_its_ten_souls() -> None:
+    """With ten souls at the end of that turn the game ends by souls, before anybody looks for heroes."""
+    t = with_heroes(3)
+    Scores(t, BUNNY, FRAN, LALIHO).give("bob", 10)
+
+    while t.waiting:
+        idle(t, SPACES)
+
+    assert (t.view("").turn, t.view("").ending) == (1, "SBM-END-10")
+
+
+@rule("SBM-CONF-05")
+def test_a_turn_without_heroes_may_be_played_to_its_end() -> None:
+    """Played so, three heroes for three players: that turn is not the last, the next is."""
+    t = with_heroes(3, town_deck="finish_turn")
 
     assert not t.view("").last_turn
     idle_to(t, 2, "city", SPACES)

@@ -216,16 +216,20 @@ def test_what_else_a_room_with_a_minion_may_be_chosen_for(spell: str, setting: s
 @rule("SBM-CONF-07")
 @pytest.mark.parametrize(("setting", "chosen"), [("stands", True), ("untouchable", False)])
 def test_tokens_on_a_room_with_a_minion(setting: str, chosen: bool) -> None:
-    """Power Bonus may choose the room or not; the other room gets a token either way."""
-    t = super_boss_monster(minion_room=setting)
+    """The Crowbar may choose the room or not; Power Bonus aims at no room, and its tokens go anywhere."""
+    t = super_boss_monster(minion_room=setting, items="on")
     t.dungeon("ann", "frozen-monster", "minion-arena")
     t.minion("ann", 0)
     t.hand("ann", "power-bonus")
+    t.give_item("ann", "crowbar-of-persuasion")
     t.entrance("ann", "bunny")
-    t.phase("adventure").answer("ann", "cast power-bonus")
+    t.phase("adventure").answer("ann", "cast power-bonus").answer("ann", "pass")
+    t.answer("ann", "room minion-arena").answer("ann", "room minion-arena")
+    assert t.tokens_on("ann") == [0, 2]
+    t.answer("ann", "item crowbar-of-persuasion")
     if t.can("ann", "room minion-arena"):
         t.answer("ann", "room minion-arena")
-    assert t.tokens_on("ann") == [1, int(chosen)]
+    assert t.tokens_on("ann") == ([0, 3] if chosen else [1, 2])
 
 
 @rule("SBM-ROOM-08")

@@ -23,7 +23,7 @@ def decks(t: SuperTable) -> list[list[int]]:
 
 def revealed_heroes(t: SuperTable) -> list[str]:
     """Every hero of the town deck in the order of reveal, by letting heroes arrive until there are none."""
-    while "town-deck-empty" not in t.events():
+    while not t.events("town-deck-empty", "no-hero-came"):
         t.phase("arrivals")
     return [told["hero"] for told in t.told("hero-revealed")]
 

@@ -365,7 +365,7 @@ def test_no_room_holds_more_than_four_tokens() -> None:
     assert t.tokens_on("ann") == [4, 4, 1]
     assert t.told("token-placed")[-1] == {"seat": "ann", "card": "vip-bouncer", "n": 1}
     t.answer("ann", "cast power-bonus")
-    assert t.tokens_on("ann") == [4, 4, 2]
+    assert t.tokens_on("ann") == [4, 4, 3]
 
 
 @rule("SBM-SOLO-15")
@@ -462,6 +462,29 @@ def test_five_wounds_end_the_game_with_the_turn() -> None:
     assert over(t)
     assert t.view("").ending == "SBM-SOLO-17"
     assert t.told("ends-by-wounds") == [{"wounds": 6}]
+
+
+@rule("SBM-SOLO-17")
+@card("refund-desk")
+def test_the_fifth_wound_ends_the_game_although_one_is_healed_in_the_same_turn() -> None:
+    """The fifth wound, then a death in the Refund Desk heals one: four wounds at the end, and the game is over."""
+    t = solo()
+    t.give_wounds("ann", "gran-bingo", "deacon-brick", "brother-bandage", "sir-lag")
+    t.dungeon("ann", "refund-desk")
+    t.entrance("ann", LALIHO, BUNNY)
+    t.tokens("ann", 0, 3)
+    t.hand("ann", "box-trap")
+
+    t.turns("adventure")
+    assert t.asked("ann").kind == "may"  # type: ignore[union-attr]
+    assert t.told("ends-by-wounds") == [{"wounds": 5}]
+    assert t.view("").last_turn
+    t.answer("ann", "yes").answer("ann", "hero gran-bingo")
+
+    assert t.order_of_deaths() == [BUNNY]
+    assert t.wounds("ann") == 4
+    assert over(t)
+    assert t.view("").ending == "SBM-SOLO-17"
 
 
 @rule("SBM-SOLO-17")

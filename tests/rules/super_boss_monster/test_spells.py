@@ -73,7 +73,7 @@ def test_any_number_of_spells_may_be_played_in_a_turn() -> None:
     t.answer("ann", "cast restore-from-backup")
     resolved(t.answer("ann", "card vip-bouncer"))
     t.pass_until("ann", "react")
-    t.answer("ann", "cast power-bonus").answer("ann", "room box-trap ann 1")
+    t.answer("ann", "cast power-bonus").answer("ann", "room box-trap ann 1").answer("ann", "room minion-arena ann 0")
 
     assert t.events("shield-raised", "room-disabled", "card-recovered", "token-placed") == [
         "shield-raised",

@@ -36,11 +36,11 @@ def test_a_response_takes_effect_before_what_it_responds_to() -> None:
     t.hand("bob", "deep-freeze")
 
     t.phase("adventure")
-    t.answer("ann", "cast power-bonus").answer("ann", "room minion-arena ann 0").answer("ann", "pass")
+    t.answer("ann", "cast power-bonus").answer("ann", "pass")
     assert t.stack == ["power-bonus"]
     t.answer("bob", "cast deep-freeze").answer("bob", "room vip-bouncer bob 0")
     assert t.stack == ["power-bonus", "deep-freeze"]
-    t.all_pass()
+    t.all_pass().answer("ann", "room minion-arena ann 0").answer("ann", "room minion-arena ann 0")
 
     assert order_of_effects(t) == ["room-disabled", "token-placed", "token-placed"]
 
@@ -75,10 +75,10 @@ def test_a_player_may_respond_to_the_own_effect() -> None:
     t.hand("ann", "power-bonus", "critical-typo")
 
     t.phase("adventure")
-    t.answer("ann", "cast power-bonus").answer("ann", "room minion-arena ann 0")
+    t.answer("ann", "cast power-bonus")
     assert t.waiting == ["ann"]
     t.answer("ann", "cast critical-typo").answer("ann", "room box-trap ann 1")
-    t.all_pass()
+    t.answer("ann", "room box-trap ann 1").answer("ann", "room minion-arena ann 0")
 
     assert order_of_effects(t) == ["room-primed", "token-placed", "token-placed"]
 
@@ -91,7 +91,7 @@ def test_after_a_response_has_resolved_what_is_beneath_may_be_responded_to_again
     t.hand("bob", "deep-freeze")
 
     t.phase("adventure")
-    t.answer("ann", "cast power-bonus").answer("ann", "room minion-arena ann 0")
+    t.answer("ann", "cast power-bonus")
     t.answer("ann", "pass").answer("bob", "cast deep-freeze").answer("bob", "room box-trap ann 1").answer("ann", "pass")
     assert t.stack == ["power-bonus"]
     assert t.told("room-disabled") == [{"seat": "ann", "card": "box-trap"}]
@@ -252,22 +252,22 @@ def test_a_spell_on_a_hero_who_is_gone_is_cancelled() -> None:
     assert t.in_town == [LALIHO]
 
 
-@rule("SBM-STACK-06")
+@rule("SBM-STACK-06", "SBM-TOKEN-05")
 @card("power-bonus", "piggy-bank-of-doom")
-def test_of_two_targets_the_one_that_is_left_gets_its_share() -> None:
-    """Of two rooms aimed at, one is destroyed in response: the other still gets its token."""
+def test_tokens_for_a_dungeon_have_no_room_as_their_target() -> None:
+    """A room is destroyed in response: the tokens are for whatever rooms are there when they are placed."""
     t = super_boss_monster()
     t.dungeon("ann", "dino-treadmill", "minion-arena", "piggy-bank-of-doom")
     t.entrance("ann", OVERKILL)
     t.hand("ann", "power-bonus")
 
     t.phase("adventure")
-    t.answer("ann", "cast power-bonus").answer("ann", "room minion-arena ann 1")
+    t.answer("ann", "cast power-bonus")
     t.answer("ann", "use piggy-bank-of-doom 0")
 
     assert t.told("fizzled") == []
     assert t.rooms("ann") == ["dino-treadmill", "minion-arena"]
-    assert t.tokens_on("ann") == [0, 3]
+    assert t.tokens_on("ann") == [0, 4]
 
 
 @rule("SBM-CONF-18", "SBM-STACK-06")
@@ -326,20 +326,20 @@ def test_a_stack_that_was_deactivated_meanwhile_is_not_moved(setting: str) -> No
 
 
 @rule("SBM-CONF-18")
-@card("power-bonus", "deep-freeze")
+@card("critical-typo", "deep-freeze")
 @pytest.mark.parametrize("setting", ["cancels", "stands"])
 def test_a_room_that_is_disabled_already_may_be_aimed_at(setting: str) -> None:
-    """The room was frozen before: a token may still be put on it, as in the printed example."""
+    """The room was frozen before: it may still be primed, for all the good that does."""
     t = at_the_entrance(disabled_target=setting)
-    t.hand("ann", "power-bonus")
+    t.hand("ann", "critical-typo")
     t.hand("bob", "deep-freeze")
 
     t.phase("adventure")
     t.answer("ann", "pass").answer("bob", "cast deep-freeze").answer("bob", "room box-trap ann 1")
     resolved(t)
-    t.answer("ann", "cast power-bonus").answer("ann", "room box-trap ann 1")
+    t.answer("ann", "cast critical-typo").answer("ann", "room box-trap ann 1")
 
-    assert t.tokens_on("ann") == [1, 1]
+    assert t.told("room-primed") == [{"seat": "ann", "card": "box-trap", "n": 3}]
     assert t.told("fizzled") == []
 
 

@@ -249,17 +249,23 @@ def test_tokens_travel_with_a_stack_that_moves() -> None:
 
 
 @rule("SBM-TOKEN-05")
-@card("piggy-bank-of-doom")
+@card("piggy-bank-of-doom", "power-bonus")
+@pytest.mark.parametrize("source", ["power-bonus", "piggy-bank-of-doom"])
 @pytest.mark.parametrize(("rooms", "tokens"), [((1, 1), [2, 0]), ((1, 0), [1, 1]), ((0, 0), [0, 2])])
-def test_tokens_for_a_dungeon_are_distributed_as_its_owner_likes(rooms: tuple[int, int], tokens: list[int]) -> None:
-    """Two tokens: both on one room, both on the other, or one on each."""
+def test_tokens_for_a_dungeon_are_distributed_as_its_owner_likes(
+    source: str, rooms: tuple[int, int], tokens: list[int]
+) -> None:
+    """Two tokens, placed when the effect resolves: both on one room, both on the other, or one on each."""
     t = super_boss_monster()
-    t.dungeon("ann", "box-trap", "minion-arena", "piggy-bank-of-doom")
+    t.dungeon("ann", "box-trap", "minion-arena", *([source] if source == "piggy-bank-of-doom" else []))
     t.entrance("ann", LALIHO)
+    t.hand("ann", "power-bonus")
+    t.hand("bob", "stealth")
     names = ["minion-arena", "box-trap"]
 
     t.phase("adventure")
-    t.answer("ann", "use piggy-bank-of-doom 0")
+    t.answer("ann", "cast power-bonus" if source == "power-bonus" else "use piggy-bank-of-doom 0")
+    t.all_pass()
     for slot in rooms:
         t.answer("ann", f"room {names[slot]} ann {slot}")
 
@@ -492,7 +498,7 @@ def test_example_bunny_is_killed_with_a_power_bonus_although_the_monster_is_froz
     t.answer("dododo", "pass").answer("slime", "cast deep-freeze").answer("slime", "room frozen-monster dododo 2")
     resolved(t)
     t.answer("dododo", "cast power-bonus")
-    t.answer("dododo", "room frozen-monster dododo 2").answer("dododo", "room book-eating-dragon dododo 1")
+    t.all_pass().answer("dododo", "room frozen-monster dododo 2").answer("dododo", "room book-eating-dragon dododo 1")
     t.all_pass()
 
     assert t.told("hero-unhurt")[-1] == {"hero": BUNNY, "card": "frozen-monster"}

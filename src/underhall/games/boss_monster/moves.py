@@ -138,8 +138,7 @@ def destroy(g: BossMonster, seat: int, slot: int, rule: str = "BM-KEY-20") -> No
         g.emit(say.ROOM_UNCOVERED, "BM-KEY-21", seat, stack[-2].card)
     else:
         dungeon.pop(slot)
-        if g.walker is not None and g.walker_seat == seat and slot < g.walker_at:
-            g.walker_at -= 1
+        g.close_up(seat, slot)
     for watcher in watchers:
         ability = g.on[watcher.card][WHEN_YOU_LOSE_A_ROOM]
         if ability is not None:

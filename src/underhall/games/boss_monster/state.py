@@ -643,6 +643,11 @@ class BossMonster(Game):
                 return bonus if SHELF[self.top(seat, slot).card].kind == TRAP else 0
         return 0
 
+    def close_up(self, seat: int, slot: int) -> None:
+        """The rooms to the left of a place that is gone move up, and a hero among them with them."""
+        if self.walker is not None and self.walker_seat == seat and slot < self.walker_at:
+            self.walker_at -= 1
+
     def may_cover(self, card: int, stack: Stack) -> bool:
         """Whether the room `card` may be built on `stack` (BM-BUILD-08 to -12, -23, BM-KEY-16)."""
         under = stack[-1]

@@ -4,13 +4,14 @@ from typing import Final
 
 from underhall.games.boss_monster import messages as boss_say
 from underhall.games.boss_monster.facts import SHELF
-from underhall.games.boss_monster.moves import judge, set_off, stop_walking, walker_dies
+from underhall.games.boss_monster.moves import judge, set_off, spend, stop_walking, walker_dies
+from underhall.games.boss_monster.state import Hero
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_HERO_ENTERS, WHEN_HERO_SURVIVES
 from underhall.games.super_boss_monster.items import survive, without_item
-from underhall.games.super_boss_monster.moves import remove_tokens, replace, room_at
+from underhall.games.super_boss_monster.moves import leftmost_active, remove_tokens, replace, room_at
 from underhall.games.super_boss_monster.ops import head_of_queue
-from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.games.super_boss_monster.state import SOLO_WOUNDS, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Window
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
@@ -57,10 +58,21 @@ class Enter(Op[SuperBossMonster]):
         g.walker_last = NOTHING
         g.walker_doom = NOTHING
         g.walker_sent = False
-        if hero.item != NOTHING and TRAITS[hero.item].skips_first and g.walker_at:
-            g.walker_at -= 1
-            g.emit(say.HERO_SKIPPED, "SBM-COMPAT-18", hero.card, g.top(seat, g.walker_at).card)
+        g.walker_gap = False
+        if hero.item != NOTHING and TRAITS[hero.item].skips_first:
+            skip(g, hero)
         step_on(g)
+
+
+def skip(g: SuperBossMonster, hero: Hero) -> None:
+    """The hero walks past the leftmost active room, and past what is switched off before it."""
+    at = leftmost_active(g, g.walker_seat)
+    if at == NOTHING:
+        return
+    for passed in range(g.walker_at - 1, at, -1):
+        g.emit(boss_say.HERO_PASSED, "SBM-KEY-10", hero.card, g.top(g.walker_seat, passed).card)
+    g.walker_at = at
+    g.emit(say.HERO_SKIPPED, "SBM-COMPAT-18", hero.card, g.top(g.walker_seat, at).card)
 
 
 def step_on(g: SuperBossMonster) -> None:
@@ -82,6 +94,7 @@ def step_on(g: SuperBossMonster) -> None:
     g.walker_at = at
     g.walker_room = room.uid
     g.walker_sent = False
+    g.walker_gap = False
     number = g.emit(boss_say.HERO_ENTERED, "SBM-ADV-03", walker.card, seat, room.card, at)
     g.push(IN_ROOM, seat, NOTHING, number, (0,))
 
@@ -96,6 +109,9 @@ def meet_boss(g: SuperBossMonster) -> None:
     g.seats[seat].wounds.append(walker.card)
     g.scored_turn = g.turn
     number = g.emit(boss_say.HERO_SURVIVED, "SBM-ADV-11", walker.card, seat, SHELF[walker.card].value)
+    if g.rules.solo and 0 <= g.wounds(seat) - SOLO_WOUNDS < SHELF[walker.card].value:
+        g.last_turn = True  # whatever is healed from now on
+        g.emit(say.ENDS_BY_WOUNDS, "SBM-SOLO-17", g.wounds(seat))
     found: list[int] = []
     add_dungeon(g, seat, WHEN_HERO_SURVIVES, found)
     set_off_all(g, found, walker.card, number)
@@ -137,7 +153,8 @@ class TakeDamage(Op[SuperBossMonster]):
         if bounces:
             damage = 0  # it turns the hero back before it can do any
         traits = TRAITS[room.card]
-        replace(g, room.marked(room.tokens, room.disabled, room.tally + (1 if traits.wakes else 0), 0))
+        ahead = room.ahead if bounces else 0  # what awaits whoever takes damage here still does
+        replace(g, room.marked(room.tokens, room.disabled, room.tally + (1 if traits.wakes else 0), ahead))
         ghost = max(0, walker.ghost - 1)
         walker = walker.marked(walker.token, walker.item, walker.gear, ghost, walker.rooms, walker.waits)
         if damage > 0:
@@ -147,7 +164,9 @@ class TakeDamage(Op[SuperBossMonster]):
             g.emit(say.HERO_UNHURT, "SBM-ADV-04", walker.card, room.card)
         g.walker = walker
         if damage > 0 and traits.slips and not room.used:
-            slip(g, room.uid, traits.slips)
+            spend(g, room.uid)
+            if not walker.doomed:
+                slip(g, room.uid, traits.slips)
         judge(g)
         walker = g.walker
         if walker.doomed:
@@ -162,16 +181,12 @@ class TakeDamage(Op[SuperBossMonster]):
 
 
 def slip(g: SuperBossMonster, uid: int, most: int) -> None:
-    """The hero also takes the next room's damage now; nothing else of that room works."""
+    """The hero also takes the next room's damage now; nothing else of that room works, and it is not entered."""
     walker = g.walker
-    room = room_at(g, uid)
-    if walker is None or room is None:
-        return
-    replace(g, room.changed(room.hidden, room.off, True, room.boost))
     at = g.walker_at - 1
-    if at < 0:
+    if walker is None or at < 0:
         return
-    damage = min(most, g.damage_to(walker, g.walker_seat, at, uid, walker.rooms + 1))
+    damage = min(most, g.damage_to(walker, g.walker_seat, at, uid, walker.rooms + 1, False))
     if damage > 0:
         walker = walker.hurt(damage)
         g.walker = walker
@@ -180,30 +195,32 @@ def slip(g: SuperBossMonster, uid: int, most: int) -> None:
 
 
 class RoomWindow(Window):
-    """The window in a room is open only while its hero is there."""
+    """The window in a room is open while its hero is there; when that was the last one, also after its death.
+
+    Where another hero is to follow, the window before that one's first room comes next.
+    """
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if g.walker is not None and not g.walker_sent:
+        if head_of_queue(g) is None if g.walker is None else not g.walker_sent:
             super().run(g, frame)
 
 
 class Leave(Op[SuperBossMonster]):
-    """After the window the walker moves on, or flees."""
+    """After the window the walker flees, whatever else would move it, or moves on."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         walker = g.walker
         if walker is None:
             return
+        if walker.item != NOTHING and TRAITS[walker.item].flees and 1 <= walker.health - walker.damage <= 2:
+            g.lairs[g.walker_seat].retired.append(walker.item)
+            g.emit(say.ITEM_RETIRED, "SBM-COMPAT-18", g.walker_seat, walker.item)
+            g.emit(boss_say.HERO_FLED, "SBM-END-06", walker.card, g.walker_seat)
+            stop_walking(g)
+            g.come_to_town(without_item(walker))
+            return
         if not g.walker_sent:
             g.walker_last = g.walker_room
-            left = walker.health - walker.damage
-            if walker.item != NOTHING and TRAITS[walker.item].flees and 1 <= left <= 2:
-                g.lairs[g.walker_seat].retired.append(walker.item)
-                g.emit(say.ITEM_RETIRED, "SBM-COMPAT-18", g.walker_seat, walker.item)
-                g.emit(boss_say.HERO_FLED, "SBM-END-06", walker.card, g.walker_seat)
-                stop_walking(g)
-                g.come_to_town(without_item(walker))
-                return
         step_on(g)
 
 

@@ -55,6 +55,10 @@ class HeroesArrive(Op[SuperBossMonster]):
     """As many as players, ordinary ones first; without enough of them this turn is the last (SBM-CITY-04, -05)."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
+        if g.rules.ends_without_heroes and not g.heroes_left():
+            g.emit(say.NO_HERO_CAME, "SBM-END-11")
+            finish(g, "SBM-END-11")  # the last turn was complete, and this one cannot begin
+            return
         for _ in range(SOLO_REVEALS if g.rules.solo else len(g.seats)):
             deck = g.hero_deck if g.hero_deck else g.epic_deck
             if not deck:

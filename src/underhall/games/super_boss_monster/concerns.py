@@ -40,6 +40,7 @@ from underhall.games.boss_monster.state import Hero, card_of
 from underhall.games.boss_monster.timing import announced
 from underhall.games.boss_monster.wording import CAST, PLACE, USE
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_SPENT
+from underhall.games.super_boss_monster.moves import leftmost_active
 from underhall.games.super_boss_monster.ops import (
     BoostAnother,
     BoostThis,
@@ -53,7 +54,7 @@ from underhall.games.super_boss_monster.ops import (
     PullBack,
     PutToken,
     PutTokenHere,
-    PutTokensOnTargets,
+    PutTokenOnTarget,
     Redirect,
     RemoveTokensThere,
     SwapTargets,
@@ -67,6 +68,7 @@ from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.registry import Concern
 
+FLEES: Final = -2  # instead of a place: the hero runs back to town
 REACTIONS: Final = ("react", "respond")
 
 
@@ -111,7 +113,7 @@ def is_targeted(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
 
 def is_match_point(g: SuperBossMonster) -> bool:
     """Whether the game may end with this turn."""
-    if g.last_turn:
+    if g.is_last_turn():
         return True
     for seat in range(len(g.seats)):
         if not g.rules.solo and g.souls(seat) >= SOULS_TO_END - 2:
@@ -189,7 +191,7 @@ def powers(ability: Ability) -> int:
                 PullBack,
                 PutToken,
                 PutTokenHere,
-                PutTokensOnTargets,
+                PutTokenOnTarget,
                 SendToFirstRoom,
                 SwapTargets,
             ),
@@ -233,12 +235,9 @@ def fate(g: SuperBossMonster) -> int:
     hero = next_walker(g)
     if hero is None:
         return 0
-    seat = owner(g)
-    at = g.walker_at if g.walker is not None else len(g.seats[seat].dungeon)
-    last = g.walker_room if g.walker is not None else NOTHING
-    if g.walker is None and hero.item != NOTHING and TRAITS[hero.item].skips_first:
-        at -= 1
-    return where_it_dies(g, hero, seat, at, last)
+    if g.walker is None:
+        return where_it_ends(g, hero, owner(g))
+    return where_it_dies(g, hero, g.walker_seat, g.walker_at, g.walker_room)
 
 
 def next_place(g: SuperBossMonster) -> int:
@@ -250,10 +249,25 @@ def next_place(g: SuperBossMonster) -> int:
     return at
 
 
+def where_it_ends(g: SuperBossMonster, hero: Hero, seat: int) -> int:
+    """What becomes of a hero who comes to this dungeon from outside."""
+    at = len(g.seats[seat].dungeon)
+    if hero.item != NOTHING and TRAITS[hero.item].skips_first:
+        at = max(0, leftmost_active(g, seat))
+    return where_it_dies(g, hero, seat, at, NOTHING)
+
+
 def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int) -> int:
-    """Walk the hero on from the place `at`, without anybody doing anything."""
+    """Walk the hero on from the place `at`, without anybody doing anything, to the place of its death.
+
+    It is NOTHING where the hero reaches the boss, and FLEES where it runs back to town before.
+    """
     dungeon = g.seats[seat].dungeon
     left = hero.health - hero.damage
+    flees = hero.item != NOTHING and TRAITS[hero.item].flees
+    prises = hero.item != NOTHING and TRAITS[hero.item].prises_tokens
+    if flees and last != NOTHING and 1 <= left <= 2:
+        return FLEES
     rooms = hero.rooms
     ghost = hero.ghost
     bounced = list(hero.bounced)
@@ -265,8 +279,11 @@ def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int
             continue
         rooms += 1
         back = at + 1
-        if SHELF[room.card].bounces and back < len(dungeon) and room.uid not in bounced:
+        if SHELF[room.card].bounces and back < len(dungeon) and dungeon[back][-1].active and room.uid not in bounced:
             bounced.append(room.uid)
+            ghost = max(0, ghost - 1)
+            if flees and left <= 2:
+                return FLEES
             last = room.uid
             at = back
             continue
@@ -275,12 +292,16 @@ def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int
         else:
             plain = hero if hero.ghost == 0 else hero.marked(hero.token, hero.item, hero.gear, 0, rooms, False)
             hurt = g.damage_to(plain, seat, at, last, rooms)
+            if prises and room.tokens and hurt:
+                hurt -= 1
             left -= hurt
             slips = TRAITS[room.card].slips
             if hurt and slips and not room.used and at > 0:
-                left -= min(slips, g.damage_to(plain, seat, at - 1, room.uid, rooms + 1))
+                left -= min(slips, g.damage_to(plain, seat, at - 1, room.uid, rooms + 1, False))
         if left <= 0:
             return at
+        if flees and left <= 2:
+            return FLEES
         last = room.uid
         at -= 1
     return NOTHING

@@ -6,7 +6,7 @@ from underhall.games.boss_monster.facts import ROOM, SPELL
 from underhall.games.boss_monster.moves import boost_room, draw
 from underhall.games.boss_monster.ops import Discard, Pick
 from underhall.games.boss_monster.state import Hero
-from underhall.games.boss_monster.wording import IN_ROOM, SEAT
+from underhall.games.boss_monster.wording import IN_ROOM, PASS, SEAT
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
     AT_BASE,
@@ -28,7 +28,7 @@ from underhall.games.super_boss_monster.ops import TakeFromMarket
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.triggers import set_off_all, trigger_of
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
-from underhall.kernel.decisions import pack, x_of, y_of, z_of
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of, z_of
 
 LAST_ROOM_BONUS: Final = 2
 
@@ -134,7 +134,7 @@ class Summon(Pick[SuperBossMonster]):
 
 
 class ShuffleStack(Pick[SuperBossMonster]):
-    """The cards of a stack in any dungeon change their order by chance (SBM-COMPAT-14, SBM-CONF-37)."""
+    """The cards of a stack in any dungeon may change their order by chance (SBM-COMPAT-14, SBM-CONF-37)."""
 
     kind: str = "shuffle-stack"
 
@@ -146,9 +146,11 @@ class ShuffleStack(Pick[SuperBossMonster]):
                 room = dungeon[slot][-1]
                 if room.active and not g.is_guarded(room.uid):
                     codes.append(pack(IN_ROOM, room.card, s, slot))
-        return codes
+        return [pack(PASS), *codes] if codes else codes
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == PASS:
+            return
         owner, slot = y_of(code), z_of(code)
         stack = g.seats[owner].dungeon[slot]
         places = list(range(len(stack)))

@@ -223,12 +223,15 @@ def _check_xp(table: list[tuple[Card, Traits]]) -> None:
             seen[card.xp] = card.id
 
 
-_READ: Final = read_cards(printed(), len(BOSS_MONSTER_CARDS), frozenset(card.id for card in BOSS_MONSTER_CARDS))
+_PRINTED: Final = printed()
+_READ: Final = read_cards(_PRINTED, len(BOSS_MONSTER_CARDS), frozenset(card.id for card in BOSS_MONSTER_CARDS))
 CARDS: Final = [card for card, _ in _READ]  # of this set
 if len(SHELF) == len(BOSS_MONSTER_CARDS):
     SHELF.extend(CARDS)
 NUMBER: Final = {card.id: card.number for card in SHELF}  # of everything that can be on this table
 TRAITS: Final = [Traits() for _ in BOSS_MONSTER_CARDS] + [traits for _, traits in _READ]
+for _id in _PRINTED["solo"]["leave_out"]:
+    TRAITS[NUMBER[_id]].solo = False
 # What each card does at this table, by card and moment; Boss Monster's are tied anew, for this game's timing.
 ON: Final[list[list[Ability | None]]] = []
 for _card in SHELF:

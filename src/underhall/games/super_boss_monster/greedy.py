@@ -24,7 +24,7 @@ from underhall.games.super_boss_monster.board import (
     TREASURE_OF,
 )
 from underhall.games.super_boss_monster.city import Draft, PlaceMinion
-from underhall.games.super_boss_monster.concerns import where_it_dies
+from underhall.games.super_boss_monster.concerns import FLEES, where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.errands import ERRANDS, LAST_ROOM_BONUS, at_boss, at_room, on_board
 from underhall.games.super_boss_monster.facts import TAVERN, TRAITS, TREASURES
 from underhall.games.super_boss_monster.ops import PutToken
@@ -151,7 +151,7 @@ class Outlook:
         self.lured = LURED_AT_LAST if settled else LURED
         n = len(g.seats)
         left = len(g.hero_deck) + len(g.epic_deck)
-        turns = 0 if g.last_turn else left // (SOLO_REVEALS if n == 1 else n)
+        turns = 0 if g.is_last_turn() else left // (SOLO_REVEALS if n == 1 else n)
         most = max([g.souls(s) for s in range(n)])
         if n > 1:
             turns = min(turns, max(0, SOULS_TO_END - most) // 2)
@@ -415,7 +415,7 @@ def worth(g: SuperBossMonster, outlook: Outlook) -> int:
             if ahead == 0:
                 ahead = 10 if g.xp(seat) > g.xp(s) else -10
             lead = min(lead, ahead)
-    if g.last_turn or richest >= SOULS_TO_END * 100:
+    if g.is_last_turn() or richest >= SOULS_TO_END * 100:
         pressing = 100
     else:
         pressing = max(0, richest - NEARLY) * 60 // (SOULS_TO_END * 100 - NEARLY)
@@ -505,7 +505,7 @@ class Crossing:
                 continue
             traits = TRAITS[room.card]
             damage = max(0, g.damage(s, slot) + g.entry_bonus(s, slot, uid))
-            total += damage + min(slipped, damage)
+            total += damage + min(slipped, max(0, damage - room.ahead))
             if card.bounces:
                 total += before
             passing += room.boost + room.ahead + side.boost
@@ -572,7 +572,7 @@ class Forecast:
     def kills(self, g: SuperBossMonster, hero: Hero, damage: int) -> bool:
         """Whether the hero dies here, as far as one can see; `damage` is what a plain hero takes."""
         if hero.item != NOTHING:
-            return where_it_dies(g, hero, self.seat, len(g.seats[self.seat].dungeon), NOTHING) != NOTHING
+            return where_it_ends(g, hero, self.seat) >= 0
         card = SHELF[hero.card]
         if card.wants != NO_TREASURE:
             damage += self.hated >> card.wants * BYTE & 255
@@ -584,15 +584,19 @@ class Forecast:
         """A hero comes this turn: so many hundredths of a soul or of a wound."""
         if self.kills(g, hero, self.now):
             self.souls += likely
-        else:
+        elif not self.is_fled(g, hero):
             self.wounds += likely
 
     def expect(self, g: SuperBossMonster, hero: Hero, likely: int) -> None:
         """The same in some later turn."""
         if self.kills(g, hero, self.later + GROWTH):
             self.hopes += likely
-        else:
+        elif not self.is_fled(g, hero):
             self.fears += likely
+
+    def is_fled(self, g: SuperBossMonster, hero: Hero) -> bool:
+        """Whether the hero would run back to town before it reaches the boss."""
+        return hero.item != NOTHING and where_it_ends(g, hero, self.seat) == FLEES
 
     def wanted_by(self, card: int) -> int:
         """How many symbols the dungeon shows that the hero wants."""
@@ -663,9 +667,10 @@ def add_heroes_inside(g: SuperBossMonster, out: list[Forecast]) -> None:
         s = g.walker_seat
         value = SHELF[walker.card].value * 100
         doomed = walker.doomed and not g.walker_sent
-        if doomed or where_it_dies(g, walker, s, g.walker_at, g.walker_room) != NOTHING:
+        end = 0 if doomed else where_it_dies(g, walker, s, g.walker_at, g.walker_room)
+        if end >= 0:
             out[s].souls += value
-        else:
+        elif end == NOTHING:
             out[s].wounds += value
     for f in out:
         side = g.seats[f.seat]

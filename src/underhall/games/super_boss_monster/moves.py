@@ -85,6 +85,15 @@ def top_up(g: SuperBossMonster, type_: int, count: int) -> None:
     g.emit(boss_say.DECK_REBUILT, "SBM-CONF-25", type_, len(deck))
 
 
+def leftmost_active(g: SuperBossMonster, seat: int) -> int:
+    """The place of the first room that a hero would enter, or NOTHING."""
+    dungeon = g.seats[seat].dungeon
+    for slot in range(len(dungeon) - 1, -1, -1):
+        if dungeon[slot][-1].active:
+            return slot
+    return NOTHING
+
+
 def find_waiting(g: SuperBossMonster, card: int) -> int:
     """At which entrance the hero stands, or NOTHING."""
     for s in range(len(g.seats)):

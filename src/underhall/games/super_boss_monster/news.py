@@ -66,6 +66,7 @@ CONSEQUENCES: Final = OLD_CONSEQUENCES | {
     "item-waits",
     "item-won",
     "marker-passed",
+    "ends-by-wounds",
 }
 
 

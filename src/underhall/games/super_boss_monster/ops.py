@@ -133,6 +133,13 @@ class OnlyWithTokensAnywhere(OnlyIf):
         return len(rooms_with_tokens(g, frame.seat)) > 0
 
 
+class OnlyWithPlaceForTokens(OnlyIf):
+    """Some room of one's own may take a +1 token."""
+
+    def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return len(token_rooms(g, frame.seat, ANY, ())) > 0
+
+
 class OnlyWithoutDeaths(OnlyIf):
     """No hero has died in one's dungeon this turn."""
 
@@ -155,23 +162,16 @@ class OnlyIfNoDungeonShowsFewer(OnlyIf):
 
 
 class TargetTokenRoom(Target[SuperBossMonster]):
-    """A room of one's own that may take a +1 token, other than those targeted before."""
+    """A room of one's own that may take a +1 token."""
 
     kind: str = "choose-room"
     target: int = ROOM_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return within_reach(g, token_rooms(g, seat, ANY, frame.picks[1:]))
+        return within_reach(g, token_rooms(g, seat, ANY, ()))
 
     def pick_of(self, g: SuperBossMonster, code: int) -> int:
         return g.top(y_of(code), z_of(code)).uid
-
-
-class MaybeTargetTokenRoom(TargetTokenRoom):
-    """The same where there is another one; otherwise nothing."""
-
-    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        return True
 
 
 def within_reach(g: SuperBossMonster, codes: list[int]) -> list[int]:
@@ -258,19 +258,24 @@ class TargetOtherDungeon(Target[SuperBossMonster]):
 
 
 class TargetWalkingHero(Target[SuperBossMonster]):
-    """The hero in a dungeon, or the one at the head of the active player's queue."""
+    """The hero in a dungeon, and the one at the head of the active player's queue."""
 
     kind: str = "choose-hero"
     target: int = HERO_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
         walker = g.walker
-        if walker is not None:
-            if g.is_shielded(g.walker_seat, seat) or g.is_deaf(walker, frame.source):
-                return []
-            return [pack(IN_HERO, walker.card)]
+        if walker is not None and not g.is_shielded(g.walker_seat, seat) and not g.is_deaf(walker, frame.source):
+            codes.append(pack(IN_HERO, walker.card))
         head = head_of_queue(g)
-        return [] if head is None or g.is_deaf(head, frame.source) else [pack(IN_HERO, head.card)]
+        if head is not None and not g.is_deaf(head, frame.source):
+            codes.append(pack(IN_HERO, head.card))
+        return codes
+
+    def legal(self, g: SuperBossMonster, frame: Frame, pick: int) -> bool:
+        """Wherever the hero has got to meanwhile, in a dungeon or before one."""
+        return is_walking(g, pick) or find_waiting(g, pick) != NOTHING
 
 
 def head_of_queue(g: SuperBossMonster) -> Hero | None:
@@ -483,13 +488,11 @@ class PutTokenElsewhere(Step[SuperBossMonster]):
         put_tokens(g, uid, 1)
 
 
-class PutTokensOnTargets(Word[SuperBossMonster]):
-    """Put a +1 token on each room targeted."""
+class PutTokenOnTarget(Word[SuperBossMonster]):
+    """Put a +1 token on the room targeted."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        for uid in frame.picks[1:]:
-            if uid != NOTHING:
-                put_tokens(g, uid, 1)
+        put_tokens(g, frame.picks[1], 1)
 
 
 class RemoveToken(Step[SuperBossMonster]):
@@ -739,11 +742,10 @@ class PullBack(Word[SuperBossMonster]):
         walker = g.walker
         if walker is None or walker.card != frame.picks[1]:
             return
-        back = 2
         if g.walker_room != NOTHING:
             g.walker_last = g.walker_room
-        elif g.place_of(g.walker_last) == g.walker_seat * 8 + g.walker_at:
-            back = 1  # its room is gone, and the one to the left has slid into the place
+        # It will enter the room before the place `walker_at`. One that stands in that place goes back past its own.
+        back = 1 if g.walker_sent or g.walker_gap else 2
         g.walker_at = min(g.walker_at + back, len(g.seats[g.walker_seat].dungeon))
         g.walker_room = NOTHING
         g.walker_sent = True
@@ -789,12 +791,12 @@ class ChooseTownHero(Step[SuperBossMonster]):
 
 
 class LureAnywhere(Step[SuperBossMonster]):
-    """The hero just chosen goes to the entrance of any dungeon."""
+    """The hero just chosen goes to the entrance of any dungeon that one may choose."""
 
     kind: str = "choose-entrance"
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return [pack(SEAT, s) for s in g.order]
+        return [pack(SEAT, s) for s in g.order if not g.is_shielded(s, seat)]
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         lure(g, frame.picks[-1], x_of(code))

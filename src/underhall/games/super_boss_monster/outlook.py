@@ -19,9 +19,9 @@ from underhall.games.super_boss_monster.board import (
     TREASURE_OF,
 )
 from underhall.games.super_boss_monster.city import is_open
-from underhall.games.super_boss_monster.concerns import where_it_dies
+from underhall.games.super_boss_monster.concerns import where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.errands import LAST_ROOM_BONUS
-from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TAVERN, TEMPLE, TRAITS
+from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TAVERN, TEMPLE
 from underhall.games.super_boss_monster.shapes import (
     FateView,
     ForecastView,
@@ -52,7 +52,7 @@ def outlook(g: SuperBossMonster) -> OutlookView:
     for seat in range(len(g.seats)):
         waiting: list[ProspectView] = []
         for hero in g.seats[seat].entrance:
-            told = prospect(hero, ENTRANCE, seat, [], 0, end(ahead, hero, seat))
+            told = prospect(hero, ENTRANCE, seat, [], 0, where_it_ends(ahead, hero, seat))
             waiting.append(told if told.dies or is_revealed(g, seat) else unsure(told))
         entrances.append(waiting)
     return OutlookView(now.town, now.pushed, arriving(g), entrances, walking(g), summons(ahead), trials(g, ahead))
@@ -105,7 +105,7 @@ def forecast(g: SuperBossMonster) -> ForecastView:
             rivals = [] if baited else tied(g, hero.card, counts)
             town.append(ProspectView(IDS[hero.card], TOWN, -1, rivals, counts, needs, False, -1, 0, revealed))
         else:
-            told = prospect(hero, TOWN, seat, counts, needs, end(g, hero, seat))
+            told = prospect(hero, TOWN, seat, counts, needs, where_it_ends(g, hero, seat))
             town.append(told if revealed else unsure(told))
     return ForecastView(town, pushed(g, staying))
 
@@ -148,22 +148,15 @@ def summons(g: SuperBossMonster) -> list[SummonView]:
         if g.rules.one_health:
             token = max(token, 1 - hero.health)
         called = hero.marked(token, hero.item, hero.gear, hero.ghost, hero.rooms, hero.waits)
-        fates = [fate(called, end(g, called, seat)) for seat in range(len(g.seats))]
+        fates = [fate(called, where_it_ends(g, called, seat)) for seat in range(len(g.seats))]
         found.append(SummonView(LANDMARKS[place], IDS[hero.card], called.health, fates))
     return found
 
 
-def end(g: SuperBossMonster, hero: Hero, seat: int) -> int:
-    """The place in which the hero would die in this dungeon, or NOTHING: it would reach the boss."""
-    at = len(g.seats[seat].dungeon)
-    if hero.item != NOTHING and TRAITS[hero.item].skips_first:
-        at -= 1
-    return where_it_dies(g, hero, seat, at, NOTHING)
-
-
 def fate(hero: Hero, slot: int) -> FateView:
+    """Dead in a place, back in town, or a wound for the boss."""
     dies = slot >= 0
-    return FateView(dies, slot if dies else -1, 0 if dies else SHELF[hero.card].value)
+    return FateView(dies, slot if dies else -1, SHELF[hero.card].value if slot == NOTHING else 0)
 
 
 def prospect(hero: Hero, place: str, seat: int, counts: list[int], needs: int, slot: int) -> ProspectView:

@@ -28,7 +28,7 @@ def restore(charter: Charter, state: Any, quiet: bool) -> SuperBossMonster:
     (luck, agenda, asked, happened, seats, order, bosses, rooms, spells, heroes, epics, discard, town, *rest) = state
     (staged, removed, buried, blurs, phase, turn, active, serial, no_building, walker, *rest) = rest
     (at_seat, at, room, last, doom, sent, scored_turn, winners, ending, *own) = rest
-    lairs, market, landmarks, tavern, item_deck, items_waiting, glimpses, last_turn = own
+    lairs, market, landmarks, tavern, item_deck, items_waiting, glimpses, last_turn, *gap = own
     return SuperBossMonster(
         charter,
         Luck(*luck),
@@ -75,4 +75,5 @@ def restore(charter: Charter, state: Any, quiet: bool) -> SuperBossMonster:
         items_waiting[:],
         glimpses[:],
         last_turn,
+        bool(gap),
     )

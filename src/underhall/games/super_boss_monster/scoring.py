@@ -14,9 +14,8 @@ class JudgeGame(Op[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         if g.rules.solo:
-            if g.wounds(0) >= SOLO_WOUNDS:
-                g.emit(say.ENDS_BY_WOUNDS, "SBM-SOLO-17", g.wounds(0))
-                g.finish_solo("SBM-SOLO-17")
+            if g.wounds(0) >= SOLO_WOUNDS or (g.last_turn and g.heroes_left()):
+                g.finish_solo("SBM-SOLO-17")  # the fifth wound makes it the last turn, even if one is healed since
             elif g.last_turn:
                 g.finish_solo("SBM-SOLO-19")
             return

@@ -19,7 +19,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "coins": ("off", "on"),  # SBM-COMPAT-16, -17
     "challenge": ("off", "on"),  # SBM-CHAL-01 to -03
     # How open points are ruled
-    "town_deck": ("finish_turn", "at_once", "last_reveal"),  # SBM-CONF-05
+    "town_deck": ("whole_turns", "finish_turn", "at_once", "last_reveal"),  # SBM-CONF-05
     "temple_token": ("plus_two", "none"),  # SBM-CONF-06
     "minion_room": ("stands", "untouchable"),  # SBM-CONF-07
     "boss_space": ("when_placed", "when_resolved"),  # SBM-CONF-11
@@ -64,6 +64,7 @@ class SuperSettings(Settings):
         self.items = chosen["items"] == "on"
         self.coins = chosen["coins"] == "on"
         self.challenge = chosen["challenge"] == "on"
+        self.ends_without_heroes = chosen["town_deck"] == "whole_turns" and not self.solo
         self.ends_at_once = chosen["town_deck"] == "at_once"
         self.ends_with_last = chosen["town_deck"] == "last_reveal"
         self.temple_token = 2 if chosen["temple_token"] == "plus_two" else 0
@@ -120,8 +121,6 @@ def forbidden(chosen: dict[str, str], seats: int) -> tuple[str, str] | None:
             return "heroes=boss_monster, promo=on", "promo=off"
     if seats == 1 and chosen["promo"] == "on":  # SBM-SOLO-04: twelve and twelve
         return "seats=1, promo=on", "promo=off"
-    if seats == 1 and chosen["coins"] == "on":
-        return "seats=1, coins=on", "coins=off"
     return None
 
 

@@ -33,10 +33,10 @@ def belongs(card: Card, rules: SuperSettings, seats: int) -> bool:
         if box == "promo":
             return rules.promo
         return card.players <= seats and (box == "super" or (box == "explorers" and rules.explorers))
-    if box == "boss-monster":
-        return rules.mixed
     if rules.solo and not TRAITS[card.number].solo:
         return False
+    if box == "boss-monster":
+        return rules.mixed
     if box == "explorers":
         return rules.explorers
     if box == "coins":

@@ -159,6 +159,7 @@ class SuperBossMonster(BossMonster):
         items_waiting: list[int],
         glimpses: list[int],
         last_turn: bool,
+        walker_gap: bool = False,
     ) -> None:
         super().__init__(
             charter,
@@ -209,6 +210,7 @@ class SuperBossMonster(BossMonster):
         self.items_waiting = items_waiting  # above the board, the oldest first
         self.glimpses = glimpses
         self.last_turn = last_turn  # the game ends with this turn
+        self.walker_gap = walker_gap  # the place that the walker stood in is gone: it stands between two others
 
     def clone(self) -> "SuperBossMonster":
         copy = SuperBossMonster(
@@ -257,6 +259,7 @@ class SuperBossMonster(BossMonster):
             self.items_waiting[:],
             self.glimpses[:],
             self.last_turn,
+            self.walker_gap,
         )
         copy.whole = False
         return copy
@@ -288,6 +291,7 @@ class SuperBossMonster(BossMonster):
             self.items_waiting[:],
             self.glimpses[:],
             self.last_turn,
+            *([True] if self.walker_gap else []),
         ]
 
     def emit(
@@ -340,13 +344,14 @@ class SuperBossMonster(BossMonster):
         """The visible symbols of a dungeon, a byte for each treasure; some count for luring only."""
         side = self.seats[seat]
         rooms = 0
+        bait = 0  # no icons: what doubles those leaves it as it is
         for stack in side.dungeon:
             room = stack[-1]
             if room.active:
                 rooms += SHELF[room.card].symbols
                 if luring:
-                    rooms += TRAITS[room.card].bait
-        return SHELF[side.boss].symbols + self.lairs[seat].borrowed + (rooms << side.doubled)
+                    bait += TRAITS[room.card].bait
+        return SHELF[side.boss].symbols + self.lairs[seat].borrowed + (rooms << side.doubled) + bait
 
     def treasure(self, seat: int, treasure: int) -> int:
         return self.symbols(seat, True) >> treasure * BYTE & 255
@@ -379,14 +384,17 @@ class SuperBossMonster(BossMonster):
                 total += boost
         return total
 
-    def damage_to(self, hero: Hero, seat: int, slot: int, last: int, rooms: int) -> int:
-        """What this hero takes there as the so-manieth room of its turn, coming from the room `last`."""
+    def damage_to(self, hero: Hero, seat: int, slot: int, last: int, rooms: int, entering: bool = True) -> int:
+        """What this hero takes there as the so-manieth room of its turn, coming from the room `last`.
+
+        What awaits whoever enters next is not for a hero that only slips into the room's damage.
+        """
         room = self.top(seat, slot)
         if not room.active or room.disabled:
             return 0
         traits = TRAITS[room.card]
         printed = SHELF[hero.card]
-        total = self.damage(seat, slot) + self.entry_bonus(seat, slot, last)
+        total = self.damage(seat, slot) + self.entry_bonus(seat, slot, last) - (0 if entering else room.ahead)
         if traits.hates_by and traits.hates in (printed.wants, TRAITS[hero.card].wants_too):
             total += traits.hates_by
         if hero.item != NOTHING:
@@ -456,6 +464,11 @@ class SuperBossMonster(BossMonster):
         covered: Stack = (*stack[:-2], bare, stack[-1])
         self.seats[seat].dungeon[slot] = covered
 
+    def close_up(self, seat: int, slot: int) -> None:
+        if self.walker is not None and (self.walker_seat, self.walker_at) == (seat, slot) and not self.walker_sent:
+            self.walker_gap = True
+        super().close_up(seat, slot)
+
     def is_shielded(self, owner: int, seat: int) -> bool:
         return owner != seat and self.lairs[owner].shielded
 
@@ -463,6 +476,14 @@ class SuperBossMonster(BossMonster):
         return hero.item != NOTHING and source >= 0 and SHELF[source].type == SPELL and TRAITS[hero.item].deaf_to_spells
 
     # -- heroes ----------------------------------------------------------------------------------------------
+
+    def heroes_left(self) -> bool:
+        """Whether a hero can still be revealed."""
+        return len(self.hero_deck) + len(self.epic_deck) > 0
+
+    def is_last_turn(self) -> bool:
+        """Whether the game surely ends with this turn, or before the next has begun."""
+        return self.last_turn or (self.rules.ends_without_heroes and not self.heroes_left())
 
     def town_spaces(self) -> int:
         return SOLO_SPACES if self.rules.solo else len(self.seats)

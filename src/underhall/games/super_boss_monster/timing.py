@@ -20,7 +20,7 @@ from underhall.games.boss_monster.facts import (
     WHEN_YOU_CAST,
     Ability,
 )
-from underhall.games.boss_monster.moves import destroy, discard, set_off, spend, spent
+from underhall.games.boss_monster.moves import destroy, discard, spend, spent
 from underhall.games.boss_monster.ops import (
     HERO_TARGET,
     ROOM_TARGET,
@@ -38,7 +38,7 @@ from underhall.games.boss_monster.wording import CAST, PASS, PLACE, USE
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import ITEM, WHEN_SPELL_RESOLVES, WHEN_SPENT
 from underhall.games.super_boss_monster.moves import gain_coins, pay_coins, room_at
-from underhall.games.super_boss_monster.ops import CARD_TARGET, DUNGEON_TARGET, OnlyIf, TargetTokenRoom
+from underhall.games.super_boss_monster.ops import CARD_TARGET, DUNGEON_TARGET, OnlyIf
 from underhall.games.super_boss_monster.state import BUILD, SuperBossMonster
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
 from underhall.games.super_boss_monster.wording import FOR_COIN, SPEND
@@ -319,47 +319,30 @@ class Announce(Word[SuperBossMonster]):
 
 
 class Resolve(Word[SuperBossMonster]):
-    """Cancel an effect whose target is none any more (SBM-STACK-06); of rooms that each get a token, drop that one."""
+    """Cancel an effect whose target is none any more (SBM-STACK-06): a room, a hero, or the spell to be cancelled."""
 
-    def __init__(self, targets: tuple[Target[Any], ...], type_: int) -> None:
+    def __init__(self, targets: tuple[Target[Any], ...], type_: int, cancels: bool) -> None:
         self.targets = targets
         self.type_ = type_
-        self.shared_out = True
-        for target in targets:
-            if not isinstance(target, TargetTokenRoom):
-                self.shared_out = False
+        self.cancels = cancels
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if self.targets and not self.settle_targets(g, frame):
-            return
-        if self.type_ == SPELL:
-            for stack in g.seats[frame.seat].dungeon:
-                room = stack[-1]
-                ability = g.on[room.card][WHEN_YOU_CAST]
-                if ability is not None and room.active:
-                    set_off(g, frame.seat, room, ability)
-
-    def settle_targets(self, g: SuperBossMonster, frame: Frame) -> bool:
-        """Whether enough targets are left; those that are none any more are dropped."""
-        picks = list(frame.picks)
-        standing = 0
-        for i in range(len(self.targets)):
-            if picks[1 + i] != NOTHING:
-                if self.stands(g, frame, i):
-                    standing += 1
-                else:
-                    picks[1 + i] = NOTHING
-        if standing < (1 if self.shared_out else len(self.targets)):
+        if not self.has_reason(g, frame):
             g.emit(boss_say.FIZZLED, "SBM-STACK-06", frame.seat, frame.source)
             g.drop(frame)
             if self.type_ == SPELL:
                 put_away(g, frame.source)
-            return False
-        rest = g.agenda[-1]
-        g.agenda[-1] = Frame(rest.program, rest.pc, rest.seat, rest.source, rest.cause, tuple(picks))
+
+    def has_reason(self, g: SuperBossMonster, frame: Frame) -> bool:
+        if self.cancels:
+            return announced(g, frame.picks[1]) is not None
+        for i in range(len(self.targets)):
+            if frame.picks[1 + i] == NOTHING or not self.stands(g, frame, i):
+                return False
         return True
 
     def stands(self, g: SuperBossMonster, frame: Frame, i: int) -> bool:
+        """Whether what was chosen can still be a target; a shield raised since then does not count (SBM-CONF-47)."""
         target = self.targets[i]
         pick = frame.picks[1 + i]
         if target.target == ROOM_TARGET and g.rules.disabling_cancels:
@@ -367,7 +350,13 @@ class Resolve(Word[SuperBossMonster]):
             if room is not None and room.disabled - 1 > frame.cause:
                 return False
         then = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, frame.picks[: 1 + i])
-        return target.legal(g, then, pick)
+        shields = [lair.shielded for lair in g.lairs]
+        for lair in g.lairs:
+            lair.shielded = False
+        legal = target.legal(g, then, pick)
+        for s in range(len(shields)):
+            g.lairs[s].shielded = shields[s]
+        return legal
 
     def aims_at(self, g: SuperBossMonster, frame: Frame, seat: int, at_player: bool) -> bool:
         """Whether one of the targets is the dungeon of `seat`, a room or a hero in it, or perhaps the player."""
@@ -395,6 +384,7 @@ class PutAway(Word[SuperBossMonster]):
         put_away(g, frame.source)
         found: list[int] = []
         add_dungeon(g, frame.seat, WHEN_SPELL_RESOLVES, found)
+        add_dungeon(g, frame.seat, WHEN_YOU_CAST, found)
         set_off_all(g, found, frame.source, frame.cause)
 
 
@@ -415,7 +405,6 @@ class CatchSpell(Word[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         spell = cancel(g, frame.picks[1])
         if spell is None:
-            g.emit(boss_say.FIZZLED, "SBM-STACK-06", frame.seat, frame.source)
             return
         g.emit(boss_say.SPELL_CANCELLED, "SBM-KEY-29", spell.seat, spell.source)
         g.staged.remove(spell.source)

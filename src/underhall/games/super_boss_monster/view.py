@@ -73,7 +73,7 @@ def view(g: SuperBossMonster, seat: int) -> View:
         peek_views(g, seat),
         [IDS[card] for card in g.discard],
         len(g.removed) + len(g.buried),
-        g.last_turn,
+        g.is_last_turn(),
         g.title() if g.rules.solo else "",
         g.is_true() if g.rules.solo else False,
         waiting,

@@ -320,7 +320,7 @@ def tie(card: Card, text: Text) -> Ability:
     aimed = tuple(targets)
     cancels = text.moment == WHEN_A_SPELL_IS_CAST
     announce = Announce(card.type, text.limit != NO_LIMIT, aimed, tuple(costs), destroys_this, coins, cancels)
-    ops: list[Op[Any]] = [*text.before, announce, Resolve(aimed, card.type), *text.ops]
+    ops: list[Op[Any]] = [*text.before, announce, Resolve(aimed, card.type, cancels), *text.ops]
     if card.type == SPELL:
         ops.append(PutAway())
     secret = len(text.before)

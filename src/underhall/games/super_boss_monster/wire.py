@@ -84,7 +84,7 @@ def encoded_views(g: SuperBossMonster, viewers: list[int]) -> list[bytes]:
                     peek_views(g, viewer),
                     discard,
                     len(g.removed) + len(g.buried),
-                    g.last_turn,
+                    g.is_last_turn(),
                     g.title() if g.rules.solo else "",
                     g.is_true() if g.rules.solo else False,
                     waiting,

@@ -62,6 +62,7 @@ play-fate =
     { $fate ->
         [dies] dies
         [lives] survives
+        [flees] flees to town
        *[unsure] may die
     }
 play-hand = Your hand ({ $count })

@@ -16,6 +16,7 @@ event-market-filled = { $card } came to the market.
 event-hero-to-landmark = { $hero } went to a landmark: { $landmark }.
 event-hero-to-tavern = { $hero } went to the tavern.
 event-town-deck-empty = The town deck is empty: this turn is the last.
+event-no-hero-came = Not one hero is left to come: the game is over.
 event-last-hero-revealed = The last hero has come to town: this turn is the last.
 event-card-drafted = { $seat } took { $card } from the market.
 event-nothing-to-draft = { $seat } took nothing: the market is empty.
@@ -122,7 +123,7 @@ event-ends-by-wounds =
     { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
-    }: the game is over.
+    }: this turn is the last.
 event-ends-by-tavern = { $hero } has reached the tavern: the game is over.
 event-solo-scored = { $seat } scored { $score } and earned a title: { $title }.
 event-true-scored = { $seat } scored { $score } in challenge mode and earned a title: True { $title }.
@@ -156,7 +157,7 @@ prompt-remove-token-by = { $card }: choose a room to take a +1 token off.
 prompt-respond = Respond, or pass.
 prompt-respond-by = { $card } is about to take effect: respond, or pass.
 prompt-retire-item = Choose the item to give up.
-prompt-shuffle-stack = Choose a stack to shuffle.
+prompt-shuffle-stack = You may choose a stack to shuffle.
 prompt-summon = Choose the dungeon that you send the hero to.
 prompt-take-from-market = Choose a card from the market.
 prompt-take-from-market-by = { $card }: choose a card from the market.
@@ -194,7 +195,7 @@ title-supreme-dungeon-lord = Supreme Dungeon Lord
 
 ending-sbm-end-10 = A player had ten souls at the end of a turn; the most souls minus wounds decided.
 ending-sbm-end-11 = The town deck was empty; the most souls minus wounds decided.
-ending-sbm-solo-17 = Five wounds at the end of a turn.
+ending-sbm-solo-17 = Five wounds.
 ending-sbm-solo-18 = A hero reached the tavern.
 ending-sbm-solo-19 = The last hero had come to town.
 
@@ -211,6 +212,7 @@ setting-value-explorers-auto = With five and six players
 setting-value-explorers-on = On
 setting-value-explorers-off = Off
 setting-mixed = Boss Monster’s bosses, rooms and spells
+    .alone = Alone, these stay in the box, as they would do nothing: { card-draculord }, { card-robobo }, { card-assassin }, { card-counterspell }, { card-motivation }, { card-trepidation }, { card-zombie-attack }.
 setting-value-mixed-off = Off
 setting-value-mixed-on = Shuffled in
 setting-heroes = Heroes
@@ -220,6 +222,7 @@ setting-promo = A guest with two treasures: { card-relic-hunter }
 setting-value-promo-off = Off
 setting-value-promo-on = On
 setting-items = Items
+    .alone = Alone, these stay in the box, as they would do nothing: { card-emergency-halo }, { card-wand-of-autocorrect }, { card-crystal-golf-ball }, { card-loaded-lunchbox }, { card-rocket-flip-flops }.
 setting-value-items-off = Off
 setting-value-items-on = On
 setting-coins = Coins
@@ -229,6 +232,7 @@ setting-challenge = Challenge mode (one player)
 setting-value-challenge-off = Off
 setting-value-challenge-on = On
 setting-town_deck = When the town deck runs out
+setting-value-town_deck-whole_turns = A turn without any hero is not begun; a turn with too few is the last
 setting-value-town_deck-finish_turn = The turn in which a hero is missing is the last
 setting-value-town_deck-at_once = The game ends when a hero is missing
 setting-value-town_deck-last_reveal = The turn of the last hero is the last

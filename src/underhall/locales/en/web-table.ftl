@@ -97,6 +97,7 @@ table-fate-lives =
         [one] survives · { $wounds } wound
        *[other] survives · { $wounds } wounds
     }
+table-fate-flees = flees to town
 table-fate-unsure = survives?
 table-hero-label = { $hero }, health { $health }. { $fate }
 

@@ -62,6 +62,7 @@ play-fate =
     { $fate ->
         [dies] 死亡
         [lives] 生還
+        [flees] 町へ逃走
        *[unsure] 不明
     }
 play-hand = あなたの手札（{ $count }枚）

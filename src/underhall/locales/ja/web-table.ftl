@@ -93,6 +93,7 @@ table-nobody-has = 宝物を持つ者なし
 table-fate-dies = 部屋{ $slot }で死亡
 table-fate-may-die = 部屋{ $slot }で死亡？
 table-fate-lives = 生還・負傷{ $wounds }
+table-fate-flees = 町へ逃走
 table-fate-unsure = 生還？
 table-hero-label = { $hero }、体力{ $health }。{ $fate }
 

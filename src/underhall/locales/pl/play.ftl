@@ -62,6 +62,7 @@ play-fate =
     { $fate ->
         [dies] zginie
         [lives] przejdzie
+        [flees] ucieknie do miasta
        *[unsure] nie wiadomo
     }
 play-hand = Twoja ręka ({ $count })

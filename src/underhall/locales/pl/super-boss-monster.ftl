@@ -18,6 +18,7 @@ event-market-filled = Na targu pojawia się karta „{ $card }”.
 event-hero-to-landmark = Bohater „{ $hero }” opuszcza miasto: { $landmark }.
 event-hero-to-tavern = Bohater „{ $hero }” idzie do karczmy.
 event-town-deck-empty = Talia miasta jest pusta: to ostatnia runda.
+event-no-hero-came = Nie ma już ani jednego bohatera: koniec gry.
 event-last-hero-revealed = Do miasta przybył ostatni bohater: to ostatnia runda.
 event-card-drafted = { $seat } bierze z targu kartę „{ $card }”.
 event-nothing-to-draft = { $seat } nic nie bierze: targ jest pusty.
@@ -136,7 +137,7 @@ event-ends-by-wounds =
         [one] { $wounds } rana
         [few] { $wounds } rany
        *[many] { $wounds } ran
-    }: koniec gry.
+    }: to ostatnia runda.
 event-ends-by-tavern = Bohater „{ $hero }” dotarł do karczmy: koniec gry.
 event-solo-scored = { $seat }: punkty { $score }, tytuł „{ $title }”.
 event-true-scored = { $seat }: punkty { $score } w trybie wyzwania, tytuł „Prawdziwy { $title }”.
@@ -170,7 +171,7 @@ prompt-remove-token-by = { $card }: wybierz komnatę, z której zdjąć żeton +
 prompt-respond = Odpowiedz albo spasuj.
 prompt-respond-by = { $card }: odpowiedz, zanim efekt zadziała, albo spasuj.
 prompt-retire-item = Wybierz przedmiot, z którego rezygnujesz.
-prompt-shuffle-stack = Wybierz stos komnat do potasowania.
+prompt-shuffle-stack = Możesz wybrać stos komnat do potasowania.
 prompt-summon = Wybierz podziemia, do których wyślesz bohatera.
 prompt-take-from-market = Wybierz kartę z targu.
 prompt-take-from-market-by = { $card }: wybierz kartę z targu.
@@ -208,7 +209,7 @@ title-supreme-dungeon-lord = Najwyższy władca podziemi
 
 ending-sbm-end-10 = Jeden z graczy miał na koniec rundy dziesięć dusz; zdecydowała różnica dusz i ran.
 ending-sbm-end-11 = Talia miasta była pusta; zdecydowała różnica dusz i ran.
-ending-sbm-solo-17 = Pięć ran na koniec rundy.
+ending-sbm-solo-17 = Pięć ran.
 ending-sbm-solo-18 = Bohater dotarł do karczmy.
 ending-sbm-solo-19 = Do miasta przybył ostatni bohater.
 
@@ -225,6 +226,7 @@ setting-value-explorers-auto = Przy pięciu i sześciu graczach
 setting-value-explorers-on = Tak
 setting-value-explorers-off = Nie
 setting-mixed = Bossowie, komnaty i czary z Boss Monstera
+    .alone = W trybie solo zostają w pudełku, bo nic nie robią: { card-draculord }, { card-robobo }, { card-assassin }, { card-counterspell }, { card-motivation }, { card-trepidation }, { card-zombie-attack }.
 setting-value-mixed-off = Nie
 setting-value-mixed-on = Wtasowane
 setting-heroes = Bohaterowie
@@ -234,6 +236,7 @@ setting-promo = Gość z dwoma skarbami: { card-relic-hunter }
 setting-value-promo-off = Nie
 setting-value-promo-on = Tak
 setting-items = Przedmioty
+    .alone = W trybie solo zostają w pudełku, bo nic nie robią: { card-emergency-halo }, { card-wand-of-autocorrect }, { card-crystal-golf-ball }, { card-loaded-lunchbox }, { card-rocket-flip-flops }.
 setting-value-items-off = Nie
 setting-value-items-on = Tak
 setting-coins = Monety
@@ -243,6 +246,7 @@ setting-challenge = Tryb wyzwania (jeden gracz)
 setting-value-challenge-off = Nie
 setting-value-challenge-on = Tak
 setting-town_deck = Gdy skończy się talia miasta
+setting-value-town_deck-whole_turns = Runda bez ani jednego bohatera się nie zaczyna, a runda z niepełną liczbą jest ostatnia
 setting-value-town_deck-finish_turn = Runda, w której zabrakło bohatera, jest ostatnia
 setting-value-town_deck-at_once = Gra kończy się, gdy zabraknie bohatera
 setting-value-town_deck-last_reveal = Runda ostatniego bohatera jest ostatnia

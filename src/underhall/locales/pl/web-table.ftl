@@ -98,6 +98,7 @@ table-fate-lives =
         [few] przejdzie · { $wounds } rany
        *[other] przejdzie · { $wounds } ran
     }
+table-fate-flees = ucieknie do miasta
 table-fate-unsure = przejdzie?
 table-hero-label = { $hero }, życie { $health }. { $fate }
 

@@ -62,6 +62,7 @@ play-fate =
     { $fate ->
         [dies] умрёт
         [lives] выживет
+        [flees] сбежит в город
        *[unsure] неясно
     }
 play-hand = Ваша рука ({ $count })

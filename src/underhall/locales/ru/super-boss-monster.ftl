@@ -18,6 +18,7 @@ event-market-filled = На рынке появляется карта «{ $card 
 event-hero-to-landmark = Герой «{ $hero }» уходит из города: { $landmark }.
 event-hero-to-tavern = Герой «{ $hero }» уходит в таверну.
 event-town-deck-empty = Колода города пуста: этот ход последний.
+event-no-hero-came = Героев больше нет: игра окончена.
 event-last-hero-revealed = В город пришёл последний герой: этот ход последний.
 event-card-drafted = { $seat } берёт с рынка карту «{ $card }».
 event-nothing-to-draft = { $seat } ничего не берёт: рынок пуст.
@@ -131,7 +132,7 @@ event-ends-by-wounds =
         [one] { $wounds } рана
         [few] { $wounds } раны
        *[many] { $wounds } ран
-    }: игра окончена.
+    }: этот ход последний.
 event-ends-by-tavern = Герой «{ $hero }» добрался до таверны: игра окончена.
 event-solo-scored = { $seat }: очки { $score }, титул «{ $title }».
 event-true-scored = { $seat }: очки { $score } в режиме испытания, титул «Истинный { $title }».
@@ -165,7 +166,7 @@ prompt-remove-token-by = { $card }: выберите комнату, с кото
 prompt-respond = Ответьте или спасуйте.
 prompt-respond-by = { $card }: ответьте, пока эффект не сработал, или спасуйте.
 prompt-retire-item = Выберите предмет, от которого откажетесь.
-prompt-shuffle-stack = Выберите стопку комнат и перемешайте её.
+prompt-shuffle-stack = Вы можете выбрать стопку комнат и перемешать её.
 prompt-summon = Выберите подземелье, куда отправите героя.
 prompt-take-from-market = Выберите карту с рынка.
 prompt-take-from-market-by = { $card }: выберите карту с рынка.
@@ -203,7 +204,7 @@ title-supreme-dungeon-lord = Верховный владыка подземел�
 
 ending-sbm-end-10 = К концу хода у одного из игроков было десять душ; решила разность душ и ран.
 ending-sbm-end-11 = Колода города опустела; решила разность душ и ран.
-ending-sbm-solo-17 = Пять ран к концу хода.
+ending-sbm-solo-17 = Пять ран.
 ending-sbm-solo-18 = Герой добрался до таверны.
 ending-sbm-solo-19 = В город пришёл последний герой.
 
@@ -220,6 +221,7 @@ setting-value-explorers-auto = При пяти и шести игроках
 setting-value-explorers-on = Да
 setting-value-explorers-off = Нет
 setting-mixed = Боссы, комнаты и заклинания Boss Monster
+    .alone = В одиночку остаются в коробке, потому что ничего не делают: { card-draculord }, { card-robobo }, { card-assassin }, { card-counterspell }, { card-motivation }, { card-trepidation }, { card-zombie-attack }.
 setting-value-mixed-off = Нет
 setting-value-mixed-on = Замешаны
 setting-heroes = Герои
@@ -229,6 +231,7 @@ setting-promo = Гость с двумя сокровищами: { card-relic-hu
 setting-value-promo-off = Нет
 setting-value-promo-on = Да
 setting-items = Предметы
+    .alone = В одиночку остаются в коробке, потому что ничего не делают: { card-emergency-halo }, { card-wand-of-autocorrect }, { card-crystal-golf-ball }, { card-loaded-lunchbox }, { card-rocket-flip-flops }.
 setting-value-items-off = Нет
 setting-value-items-on = Да
 setting-coins = Монеты
@@ -238,6 +241,7 @@ setting-challenge = Режим испытания (один игрок)
 setting-value-challenge-off = Нет
 setting-value-challenge-on = Да
 setting-town_deck = Когда колода города заканчивается
+setting-value-town_deck-whole_turns = Ход без единого героя не начинается, ход с неполным числом — последний
 setting-value-town_deck-finish_turn = Ход, в котором не хватило героя, последний
 setting-value-town_deck-at_once = Игра кончается, когда не хватило героя
 setting-value-town_deck-last_reveal = Ход последнего героя — последний

@@ -98,6 +98,7 @@ table-fate-lives =
         [few] выживет · { $wounds } раны
        *[other] выживет · { $wounds } ран
     }
+table-fate-flees = сбежит в город
 table-fate-unsure = выживет?
 table-hero-label = { $hero }, здоровье { $health }. { $fate }
 

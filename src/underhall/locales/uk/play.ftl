@@ -62,6 +62,7 @@ play-fate =
     { $fate ->
         [dies] загине
         [lives] виживе
+        [flees] утече до міста
        *[unsure] неясно
     }
 play-hand = Ваша рука ({ $count })

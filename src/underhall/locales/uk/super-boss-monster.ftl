@@ -18,6 +18,7 @@ event-market-filled = На ринку з’являється карта «{ $ca
 event-hero-to-landmark = Герой «{ $hero }» залишає місто: { $landmark }.
 event-hero-to-tavern = Герой «{ $hero }» іде до таверни.
 event-town-deck-empty = Колода міста порожня: цей хід останній.
+event-no-hero-came = Героїв більше немає: гру завершено.
 event-last-hero-revealed = До міста прибув останній герой: цей хід останній.
 event-card-drafted = { $seat } бере з ринку карту «{ $card }».
 event-nothing-to-draft = { $seat } нічого не бере: ринок порожній.
@@ -136,7 +137,7 @@ event-ends-by-wounds =
         [one] { $wounds } поранення
         [few] { $wounds } поранення
        *[many] { $wounds } поранень
-    }: гру завершено.
+    }: цей хід останній.
 event-ends-by-tavern = Герой «{ $hero }» перейшов у таверну: гру завершено.
 event-solo-scored = { $seat }: бали { $score }, титул «{ $title }».
 event-true-scored = { $seat }: бали { $score } у режимі випробування, титул «Справжній { $title }».
@@ -170,7 +171,7 @@ prompt-remove-token-by = { $card }: виберіть кімнату, з якої
 prompt-respond = Дайте відповідь або спасуйте.
 prompt-respond-by = { $card }: дайте відповідь, поки ефект не спрацював, або спасуйте.
 prompt-retire-item = Виберіть предмет, від якого відмовитеся.
-prompt-shuffle-stack = Виберіть стіс кімнат і перемішайте його.
+prompt-shuffle-stack = Ви можете вибрати стіс кімнат і перемішати його.
 prompt-summon = Виберіть підземелля, куди відправите героя.
 prompt-take-from-market = Виберіть карту з ринку.
 prompt-take-from-market-by = { $card }: виберіть карту з ринку.
@@ -208,7 +209,7 @@ title-supreme-dungeon-lord = Верховний володар підземел�
 
 ending-sbm-end-10 = Наприкінці ходу в одного з гравців було десять душ; вирішила різниця душ і поранень.
 ending-sbm-end-11 = Колода міста спорожніла; вирішила різниця душ і поранень.
-ending-sbm-solo-17 = П’ять поранень наприкінці ходу.
+ending-sbm-solo-17 = П’ять поранень.
 ending-sbm-solo-18 = Герой перейшов у таверну.
 ending-sbm-solo-19 = До міста прибув останній герой.
 
@@ -225,6 +226,7 @@ setting-value-explorers-auto = За п’яти й шести гравців
 setting-value-explorers-on = Так
 setting-value-explorers-off = Ні
 setting-mixed = Боси, кімнати й заклинання «Бос-монстра»
+    .alone = У соло-режимі лишаються в коробці, бо нічого не роблять: { card-draculord }, { card-robobo }, { card-assassin }, { card-counterspell }, { card-motivation }, { card-trepidation }, { card-zombie-attack }.
 setting-value-mixed-off = Ні
 setting-value-mixed-on = Замішано
 setting-heroes = Герої
@@ -234,6 +236,7 @@ setting-promo = Гість із двома скарбами: { card-relic-hunter
 setting-value-promo-off = Ні
 setting-value-promo-on = Так
 setting-items = Предмети
+    .alone = У соло-режимі лишаються в коробці, бо нічого не роблять: { card-emergency-halo }, { card-wand-of-autocorrect }, { card-crystal-golf-ball }, { card-loaded-lunchbox }, { card-rocket-flip-flops }.
 setting-value-items-off = Ні
 setting-value-items-on = Так
 setting-coins = Монети
@@ -243,6 +246,7 @@ setting-challenge = Режим випробування (один гравець
 setting-value-challenge-off = Ні
 setting-value-challenge-on = Так
 setting-town_deck = Коли закінчується колода міста
+setting-value-town_deck-whole_turns = Хід без жодного героя не починається, хід із неповною кількістю — останній
 setting-value-town_deck-finish_turn = Хід, у якому забракло героя, останній
 setting-value-town_deck-at_once = Гра закінчується, коли забракло героя
 setting-value-town_deck-last_reveal = Хід останнього героя — останній

@@ -98,6 +98,7 @@ table-fate-lives =
         [few] виживе · { $wounds } поранення
        *[other] виживе · { $wounds } поранень
     }
+table-fate-flees = утече до міста
 table-fate-unsure = виживе?
 table-hero-label = { $hero }, здоров’я { $health }. { $fate }
 

@@ -21,8 +21,14 @@ export interface Fate {
   wounds: number;
 }
 
-/** Whether a hero dies on its way, and where, or what it does to the boss. */
+/** Whether a hero dies on its way, and where, runs away before, or what it does to the boss. */
 export function fateWords(fate: Fate, sure = true): string {
   if (fate.dies) return say(sure ? "table-fate-dies" : "table-fate-may-die", { slot: fate.slot + 1 });
+  if (!fate.wounds) return say("table-fate-flees");
   return say(sure ? "table-fate-lives" : "table-fate-unsure", { wounds: fate.wounds });
+}
+
+/** The picture of that: a soul, a wound, or neither. */
+export function fateIcon(fate: Fate): string {
+  return fate.dies ? "i-skull" : fate.wounds ? "i-drop" : "i-push";
 }

@@ -51,7 +51,6 @@ export function sceneOf(event: Happened, view: View): Scene {
     case "hero-slipped":
       return shared({ ...event, message: "event-hero-hurt" }, view);
     case "ends-by-souls":
-    case "ends-by-wounds":
     case "ends-by-tavern":
     case "won-by-score":
     case "won-by-xp":

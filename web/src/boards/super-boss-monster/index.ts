@@ -115,7 +115,7 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
       return { id: "super-outcome-item" };
   }
   const fate = option.kind === "seat" && asked === "summon" ? called(view, outlook)?.fates[seat] : undefined;
-  if (fate) return fate.dies ? { id: "table-fate-dies", args: { slot: fate.slot + 1 } } : { id: "table-fate-lives", args: { wounds: fate.wounds } };
+  if (fate) return fate.dies ? { id: "table-fate-dies", args: { slot: fate.slot + 1 } } : fate.wounds ? { id: "table-fate-lives", args: { wounds: fate.wounds } } : { id: "table-fate-flees" };
   if (option.kind === "room" && asked === "place-minion") return { id: "super-trial-room", args: { slot: slot + 1 } };
   if (option.kind === "use" && !Number.isInteger(slot)) return null;
   return series.outcome(GAME, option, view, everyHero(view));

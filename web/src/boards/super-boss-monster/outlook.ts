@@ -20,7 +20,11 @@ export function expects(card: string, play: Play): Because | null {
   const alone = fate.counts.length === 1;
   const rows: Because["rows"] = fate.counts.map((count, seat) => ({ note: { id: "table-why-seat", seats: { seat } }, amount: String(count), sum: seat === fate.seat }));
   if (alone) rows.push({ note: { id: "super-why-needed" }, amount: String(fate.needs), sum: false });
-  const dies: Note = fate.dies ? { id: "super-expects-dies", args: { slot: fate.slot + 1 } } : { id: "super-expects-lives", args: { wounds: fate.wounds } };
+  const dies: Note = fate.dies
+    ? { id: "super-expects-dies", args: { slot: fate.slot + 1 } }
+    : fate.wounds
+      ? { id: "super-expects-lives", args: { wounds: fate.wounds } }
+      : { id: "table-fate-flees" };
   return {
     title: { id: fate.seat >= 0 ? "super-expects-comes" : "table-why-stayed", cards: { hero: card } },
     rows,
@@ -39,7 +43,9 @@ export function change(space: string, me: number, outlook: OutlookView | null | 
     if (after.seat === me && (before.seat !== me || before.dies !== after.dies))
       return after.dies
         ? { id: "super-trial-dies", cards, args: { slot: after.slot + 1 }, tone: "good" }
-        : { id: "super-trial-wounds", cards, args: { wounds: after.wounds }, tone: "harm" };
+        : !after.wounds
+          ? null
+          : { id: "super-trial-wounds", cards, args: { wounds: after.wounds }, tone: "harm" };
     if (before.seat >= 0 && after.seat < 0) return { id: "super-trial-stays", cards, seats: { seat: before.seat }, tone: "plain" };
   }
   return null;

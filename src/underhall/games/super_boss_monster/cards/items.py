@@ -27,7 +27,7 @@ from underhall.games.super_boss_monster.ops import (
     LoseRandomCard,
     MoveToken,
     Prime,
-    PutTokensOnTargets,
+    PutTokenOnTarget,
     RaiseShield,
     RecoverTarget,
     Redirect,
@@ -62,7 +62,7 @@ ITEMS: Final = (
     item("speed-dial-prayer-beads", when_its_hero_survives(DiscardAny()), spend(then=(Draw(SPELL),))),
     item("incense-of-mild-concern", hero_has("less_in_traps", 1), spend(TargetOrdinaryWound(), then=(HealTarget(),))),
     # Fighter
-    item("crowbar-of-persuasion", hero_has("prises_tokens"), spend(TargetTokenRoom(), then=(PutTokensOnTargets(),))),
+    item("crowbar-of-persuasion", hero_has("prises_tokens"), spend(TargetTokenRoom(), then=(PutTokenOnTarget(),))),
     item("plot-armour", hero_has("health", 3), hero_has("health_epic", 3), spend(TargetRoom(OWN), then=(Prime(+3),))),
     item(
         "protein-potion",
