@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import BYTE, NO_TREASURE, ROOM, SHELF, SPELL, TRAP
+from underhall.games.boss_monster.facts import BOSS, BYTE, NO_TREASURE, ROOM, SHELF, SPELL, TRAP, WHEN_ACTIVATED
 from underhall.games.boss_monster.state import Blur, BossMonster, Hero, Room, Seat, Stack, card_of, in_play
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
@@ -15,7 +15,7 @@ from underhall.games.super_boss_monster.board import (
     TITLES,
     title_of,
 )
-from underhall.games.super_boss_monster.facts import LAUNCH_PAD, ON, TAVERN, TRAITS, TREASURES
+from underhall.games.super_boss_monster.facts import ITEM, LAUNCH_PAD, ON, TAVERN, TRAITS, TREASURES, WHEN_SENT
 from underhall.games.super_boss_monster.settings import SuperSettings
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Decision, Wording
@@ -306,7 +306,55 @@ class SuperBossMonster(BossMonster):
             number = self.happened
             self.happened = number + 1
             return number
-        return super().emit(message, say.SAME_RULE.get(rule, rule), a, b, c, d, e, seen_by)
+        return super().emit(message, self.rule_behind(message, rule, c), a, b, c, d, e, seen_by)
+
+    def rule_behind(self, message: Message, rule: str, deck: int) -> str:
+        """This game's rule for what is told; a move that both games share names the other game's."""
+        if rule.startswith("BM-"):
+            rule = self.rule_of_shared(message, deck)
+        return self.rule_of_card() if rule == say.BY_CARD else rule
+
+    def rule_of_shared(self, message: Message, deck: int) -> str:
+        """The rule behind what a shared move tells; without a card it is the board or the rules that make the move."""
+        name = message.name
+        by_rules = self.frame.source == NOTHING
+        if self.phase == SETUP and by_rules and name in say.SETUP_RULES:
+            redrawn = self.frame.program.name == "mulligans"
+            return "SBM-SETUP-13" if redrawn and name in ("hand-dealt", "card-drawn") else say.SETUP_RULES[name]
+        if name == "card-drawn" and by_rules:
+            if self.phase == CITY:
+                return "SBM-CITY-22"
+            return "SBM-BOARD-10" if deck == ROOM else "SBM-BOARD-11"
+        if name == "card-discarded" and by_rules:
+            return "SBM-COMPAT-17" if self.phase == BUILD else "SBM-BOARD-11"
+        if name == "room-boosted" and by_rules:
+            return "SBM-CONF-12"
+        if name == "ability-works" and self.phase == BUILD and self.active == NOBODY:
+            return "SBM-BUILD-16"
+        if name == "hero-died" and self.walker is not None and not self.walker.doomed:
+            return "SBM-ADV-13"
+        return say.SHARED_RULES[name]
+
+    def rule_of_card(self) -> str:
+        """The rule by which the card works whose effect is under way."""
+        card = self.frame.source
+        type_ = SHELF[card].type
+        if type_ == ITEM:
+            return "SBM-COMPAT-18"
+        if type_ == SPELL:
+            return "SBM-STACK-01"
+        sent = self.on[card][WHEN_SENT]
+        is_sent = sent is not None and sent.program is self.frame.program
+        if type_ == BOSS:
+            return "SBM-BOSS-10" if is_sent else "SBM-BOSS-09"
+        if is_sent:
+            return "SBM-ROOM-03"
+        if self.phase == SETUP:
+            return "SBM-SETUP-17"
+        if self.phase == BUILD and self.active == NOBODY:
+            return "SBM-BUILD-16"
+        activated = self.on[card][WHEN_ACTIVATED]
+        return "SBM-STACK-01" if activated is not None and activated.program is self.frame.program else "SBM-ROOM-02"
 
     # -- who acts when -----------------------------------------------------------------------------------
 
@@ -448,7 +496,7 @@ class SuperBossMonster(BossMonster):
             return
         under = stack[-2]
         if under.tokens:
-            self.emit(say.TOKEN_REMOVED, "SBM-TOKEN-06", seat, under.card, under.tokens)
+            self.emit(say.TOKEN_REMOVED, "SBM-TOKEN-04", seat, under.card, under.tokens)
         bare = under.changed(under.hidden, under.off, under.used, 0).marked(0, under.disabled, 0, 0)
         covered: Stack = (*stack[:-2], bare, stack[-1])
         self.seats[seat].dungeon[slot] = covered
@@ -474,10 +522,29 @@ class SuperBossMonster(BossMonster):
         """To the landmark of its treasure, or to the tavern; alone, to the first landmark that is free."""
         place = self.free_landmark(hero.card)
         if place == TAVERN:
-            self.come_to_tavern(hero)
+            self.come_to_tavern(hero, self.rule_of_tavern(hero.card))
         else:
             self.landmarks[place] = hero
-            self.emit(say.HERO_TO_LANDMARK, "SBM-CITY-09", hero.card, place)
+            self.emit(say.HERO_TO_LANDMARK, self.rule_of_landmark(hero.card, place), hero.card, place)
+
+    def rule_of_landmark(self, card: int, place: int) -> str:
+        """Why a hero pushed out of town stands on this landmark."""
+        if self.rules.solo:
+            return "SBM-SOLO-09"
+        if place == LAUNCH_PAD:
+            return "SBM-CONF-20"
+        return "SBM-CITY-09" if TRAITS[card].wants_too == NO_TREASURE else "SBM-COMPAT-04"
+
+    def rule_of_tavern(self, card: int) -> str:
+        """Why a hero pushed out of town goes to the tavern."""
+        wants = SHELF[card].wants
+        if self.rules.solo:
+            return "SBM-SOLO-09"
+        if wants == NO_TREASURE:
+            return "SBM-COMPAT-06"
+        if TRAITS[card].wants_too != NO_TREASURE:
+            return "SBM-COMPAT-05"
+        return "SBM-CONF-20" if LANDMARK_OF[wants] == LAUNCH_PAD and not self.rules.pad_is_landmark else "SBM-CITY-10"
 
     def free_landmark(self, card: int) -> int:
         if self.rules.solo:
@@ -493,12 +560,12 @@ class SuperBossMonster(BossMonster):
                 return place
         return TAVERN
 
-    def come_to_tavern(self, hero: Hero) -> None:
+    def come_to_tavern(self, hero: Hero, rule: str) -> None:
         if self.rules.tavern_at_bottom:
             self.tavern.insert(0, hero)
         else:
             self.tavern.append(hero)
-        self.emit(say.HERO_TO_TAVERN, "SBM-CITY-10", hero.card)
+        self.emit(say.HERO_TO_TAVERN, rule, hero.card)
         if self.rules.solo:
             self.emit(say.ENDS_BY_TAVERN, "SBM-SOLO-18", hero.card)
             self.finish_solo("SBM-SOLO-18")
@@ -506,11 +573,11 @@ class SuperBossMonster(BossMonster):
     def finish_solo(self, rule: str) -> None:
         """The game for one is over, with a title to show for it."""
         title = TITLE_NAMES.index(self.title())
-        self.emit(say.SCORED, "SBM-WIN-01", 0, self.souls(0), self.wounds(0), self.score(0))
+        self.emit(say.SCORED, "SBM-SOLO-21", 0, self.souls(0), self.wounds(0), self.score(0))
         if self.is_true():
             self.emit(say.TRUE_SCORED, "SBM-CHAL-02", 0, self.score(0), title)
         else:
-            self.emit(say.SOLO_SCORED, "SBM-SOLO-21", 0, self.score(0), title)
+            self.emit(say.SOLO_SCORED, "SBM-SOLO-22", 0, self.score(0), title)
         self.winners = [0]
         self.ending = rule
         self.agenda = []
