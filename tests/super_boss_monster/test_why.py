@@ -97,6 +97,7 @@ COULD: dict[str, dict[str, str]] = {
         "SBM-ROOM-08": "minion",
         "SBM-CONF-11": "minion late-boss",
         "SBM-CONF-33": "minion covered-lost",
+        "SBM-BOARD-09": "minion by-errand",
     },
     "symbol-gained": {
         "SBM-BOARD-04": "minion no-card by-errand !told-explorer",
@@ -524,3 +525,58 @@ def test_no_damage_and_no_rooms_have_rules_of_their_own() -> None:
     resolved(t)
     t.all_pass()
     assert why(t, "hero-unhurt") == ["SBM-KEY-08"]
+
+
+# -- what is not told ----------------------------------------------------------------------------------------
+
+
+@rule("SBM-SOLO-15", "SBM-ROOM-02")
+@card("pinata-gallery")
+@pytest.mark.parametrize(("tokens", "worked"), [(4, 0), (3, 1)])
+def test_a_room_that_has_nothing_to_do_is_not_said_to_work(tokens: int, worked: int) -> None:
+    """Alone a room holds four tokens: where none can be put, the death sets nothing off."""
+    t = solo()
+    t.dungeon("ann", "pinata-gallery")
+    t.tokens("ann", 0, tokens)
+    t.entrance("ann", "bunny")
+    t.phase("adventure").all_pass()
+    assert t.order_of_deaths() == ["bunny"]
+    assert len(t.told("ability-works")) == len(t.told("token-placed")) == worked
+
+
+@card("lost-property-tomb")
+@card("hydra-committee")
+def test_what_could_only_be_taken_from_an_empty_pile_is_not_said_to_work() -> None:
+    """No trap room for the Tomb, no room at all for the Committee; the first death of the turn is past all the same."""
+    t = super_boss_monster(bosses=["hydra-committee", "lord-grumble"])
+    t.dungeon("ann", "lost-property-tomb")
+    t.tokens("ann", 0, 9)
+    t.levelled("ann")
+    t.entrance("ann", "bunny", "sir-lag")
+    t.phase("adventure").all_pass()
+    assert t.order_of_deaths() == ["bunny", "sir-lag"]
+    assert t.events("ability-works", "boss-works") == []
+
+
+@card("dial-up-dungeon")
+def test_a_room_at_its_limit_is_not_said_to_work() -> None:
+    """The third spell of the turn does nothing more for the Dial-Up Dungeon."""
+    t = super_boss_monster()
+    t.dungeon("ann", "dial-up-dungeon")
+    t.hand("ann", "critical-typo", "critical-typo", "wet-floor-sign")
+    t.entrance("ann", "laliho")
+    t.phase("adventure")
+    pass_to_room(t, "dial-up-dungeon")
+    for spell in ("critical-typo", "critical-typo", "wet-floor-sign"):
+        t.answer("ann", f"cast {spell}")
+        resolved(t)
+    assert len(t.told("ability-works")) == len(t.told("room-boosted")) == 2
+
+
+@rule("SBM-BOARD-09")
+def test_a_minion_at_an_empty_market_is_told_in_vain() -> None:
+    t = super_boss_monster()
+    t.minion("ann", "temple-market")
+    t.phase("minion")
+    assert t.events("errand", "errand-in-vain", "card-from-market") == ["errand", "errand-in-vain"]
+    assert why(t, "errand-in-vain") == ["SBM-BOARD-09"]

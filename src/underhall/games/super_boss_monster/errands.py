@@ -86,6 +86,8 @@ def on_board(g: SuperBossMonster, seat: int, place: int, cause: int) -> None:
     elif does == TREASURE:
         rule = "SBM-COMPAT-13" if space.landmark == LAUNCH_PAD else "SBM-BOARD-04"
         gain_symbol(g, seat, TREASURE_OF[space.landmark], rule)
+    elif does == MARKET and not g.market:
+        g.emit(say.ERRAND_IN_VAIN, "SBM-BOARD-09", seat)
     elif does == MARKET:
         g.push(FROM_MARKET, seat, NOTHING, cause, (NOTHING,))
     elif does == DRAW_ROOM:

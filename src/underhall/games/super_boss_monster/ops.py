@@ -442,6 +442,10 @@ class PutTokenHere(Word[SuperBossMonster]):
     def __init__(self, n: int = 1) -> None:
         self.n = n
 
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        room = room_at(g, frame.picks[0])
+        return room is not None and g.most_tokens(room) > 0
+
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         put_tokens(g, frame.picks[0], self.n)
 
@@ -605,6 +609,10 @@ class BoostThisUpTo(Word[SuperBossMonster]):
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        room = room_at(g, frame.picks[0])
+        return room is not None and room.tally < self.most
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         room = room_at(g, frame.picks[0])
@@ -992,6 +1000,9 @@ class LookAndTake(Pick[SuperBossMonster]):
         self.take = take
         self.rest = rest
 
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return True  # that there is nothing to look at is told
+
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         top_up(g, self.type_, self.look)
         count = min(self.look, len(g.deck(self.type_)))
@@ -1084,6 +1095,9 @@ class LookAndPlace(Pick[SuperBossMonster]):
 
     def __init__(self, type_: int) -> None:
         self.type_ = type_
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return len(g.deck(self.type_)) > 0 or len(g.discarded(self.type_)) > 0
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         top_up(g, self.type_, 1)

@@ -29,6 +29,7 @@ SOLO_MOST_TOKENS: Final = 4
 SOLO_WOUNDS: Final = 5
 TOKENS: Final = 28  # where the supply is limited (SBM-CONF-30)
 START_COINS: Final = 3
+POOR: Final = 4  # so many rooms alike in the opening hand
 
 SETUP: Final = 0
 CITY: Final = 1
@@ -489,6 +490,11 @@ class SuperBossMonster(BossMonster):
     def may_cover(self, card: int, stack: Stack) -> bool:
         return not self.is_guarded(stack[-1].uid) and super().may_cover(card, stack)
 
+    def can_work(self, frame: Frame) -> bool:
+        from underhall.games.super_boss_monster.triggers import can_work  # it stands on this module
+
+        return can_work(self, frame)
+
     def cover(self, seat: int, slot: int) -> None:
         """The room under a new one loses its tokens and what it was to deal this turn (SBM-TOKEN-04)."""
         stack = self.seats[seat].dungeon[slot]
@@ -613,20 +619,26 @@ class SuperBossMonster(BossMonster):
         return self.walker_room
 
     def poor_hand(self, seat: int) -> bool:
-        """Four advanced rooms, or four rooms that show one and the same treasure (SBM-SETUP-12, SBM-CONF-23)."""
-        if self.rules.mulligan == "off":
-            return False
-        advanced = 0
-        showing = [0] * len(TREASURES)
-        for held in self.seats[seat].hand:
-            card = SHELF[card_of(held)]
-            if card.type == ROOM:
-                if card.advanced:
-                    advanced += 1
-                for t in range(NO_TREASURE):
-                    if card.shows >> t & 1:
-                        showing[t] += 1
-        return advanced >= 4 or max(showing) >= 4
+        """Whether the hand entitles to a mulligan."""
+        return self.rules.mulligan != "off" and len(why_poor([card_of(held) for held in self.seats[seat].hand])) > 0
+
+
+TOO_ADVANCED: Final = -1
+
+
+def why_poor(hand: list[int]) -> list[int]:
+    """What entitles the hand to a mulligan: four advanced rooms (TOO_ADVANCED), or the treasure that four rooms show.
+
+    A room with several symbols counts for each of them (SBM-SETUP-12, SBM-CONF-23).
+    """
+    rooms = [SHELF[card] for card in hand if SHELF[card].type == ROOM]
+    found: list[int] = []
+    if len([room for room in rooms if room.advanced]) >= POOR:
+        found.append(TOO_ADVANCED)
+    for treasure in range(NO_TREASURE):
+        if len([room for room in rooms if room.shows >> treasure & 1]) >= POOR:
+            found.append(treasure)
+    return found
 
 
 def everything(g: SuperBossMonster) -> list[int]:
