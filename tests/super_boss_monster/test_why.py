@@ -124,7 +124,7 @@ COULD: dict[str, dict[str, str]] = {
     # Adventure
     "adventure-began": {"SBM-ADV-01": "adventure"},
     "hero-entered": {"SBM-ADV-03": "adventure"},
-    "hero-passed": {"SBM-KEY-17": "adventure mixed"},
+    "hero-passed": {"SBM-KEY-17": "adventure mixed", "SBM-KEY-10": "adventure mixed items"},
     "hero-skipped": {"SBM-COMPAT-18": "adventure items"},
     "room-hurt": {"SBM-ADV-04": "adventure"},
     "hero-unhurt": {
@@ -225,7 +225,8 @@ COULD: dict[str, dict[str, str]] = {
     "item-retired": {"SBM-COMPAT-18": "items"},
     # The end
     "ends-by-souls": {"SBM-END-10": "end !solo"},
-    "ends-by-wounds": {"SBM-SOLO-17": "end solo"},
+    "ends-by-wounds": {"SBM-SOLO-17": "adventure,end solo"},
+    "no-hero-came": {"SBM-END-11": "city !solo"},
     "ends-by-tavern": {"SBM-SOLO-18": "solo"},
     "scored": {"SBM-WIN-01": "!solo", "SBM-SOLO-21": "solo"},
     "solo-scored": {"SBM-SOLO-22": "solo"},
