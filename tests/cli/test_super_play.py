@@ -250,9 +250,9 @@ def test_the_columns_of_the_build_table_stand_in_the_order_of_the_dungeon() -> N
     heads = next(line for line in asked if "Build, and where" in line)
     assert heads.index("new") < heads.index("3 Box") < heads.index("2 Minion") < heads.index("1 VIP")
     row = next(line for line in asked if "Tourist Trap" in line)
-    by_place = {
-        option.fields["slot"]: str(option.index + 1) for option in t.asked("ann").options if option.kind == "place"
-    }
+    decision = t.asked("ann")
+    assert decision is not None
+    by_place = {option.fields["slot"]: str(option.index + 1) for option in decision.options if option.kind == "place"}
     assert row.split()[-4:] == [by_place[slot] for slot in (3, 2, 1, 0)]
 
 
