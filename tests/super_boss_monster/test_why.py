@@ -5,7 +5,9 @@ phase, mode, card or cause with which each of them may. A rule is no property of
 opening hand's, the Stadium's, the Library's, or some card's.
 """
 
+import re
 from collections.abc import Iterator
+from importlib import resources
 
 import pytest
 
@@ -15,9 +17,12 @@ from tests.rules.super_boss_monster.dealing import dealt
 from tests.rules.super_boss_monster.scenes import pass_to_room, resolved
 from tests.super_table import SuperTable, solo, super_boss_monster
 from underhall.catalogue import catalogue
+from underhall.games.boss_monster import messages as boss_say
 from underhall.games.boss_monster.facts import BOSS, NO_TREASURE, ROOM, SHELF, SPELL
 from underhall.games.super_boss_monster.board import LANDMARK_OF
 from underhall.games.super_boss_monster.facts import CARDS, ITEM, LANDMARKS, NO_LANDMARK, TRAITS, TREASURES
+from underhall.games.super_boss_monster.messages import BY_CARD as BY_CARD_MARK
+from underhall.games.super_boss_monster.messages import SETUP_RULES, SHARED_RULES
 from underhall.games.super_boss_monster.state import PHASES
 from underhall.kernel.events import Event
 
@@ -331,6 +336,20 @@ def test_every_event_names_a_rule_that_could_have_caused_it(table: Table) -> Non
                 f"{play}: event {event.number}, {event.message.name} by {event.rule} needs {could[event.rule]!r}, "
                 f"there is {sorted(words)}"
             )
+
+
+@pytest.mark.once
+def test_every_message_of_a_shared_move_has_its_rule_here() -> None:
+    """What the moves and effects that both games share can tell is in the table, even if chance never tells it."""
+    package = resources.files("underhall.games.boss_monster")
+    told = set()
+    for module in ("moves.py", "ops.py"):
+        source = package.joinpath(module).read_text("utf-8")
+        told |= {getattr(boss_say, name).name for name in re.findall(r"emit\(\s*say\.([A-Z_]+)", source)}
+    assert len(told) > 30
+    assert told - set(SHARED_RULES) == set()
+    known = catalogue("super-boss-monster").entries()
+    assert {rule for rule in (*SHARED_RULES.values(), *SETUP_RULES.values()) if rule not in known} == {BY_CARD_MARK}
 
 
 # -- what each of these was explained with before ------------------------------------------------------------

@@ -334,11 +334,13 @@ class SuperBossMonster(BossMonster):
             return "SBM-BUILD-16"
         if name == "hero-died" and self.walker is not None and not self.walker.doomed:
             return "SBM-ADV-13"
-        return say.SHARED_RULES[name]
+        return say.SHARED_RULES.get(name, say.BY_CARD)
 
     def rule_of_card(self) -> str:
         """The rule by which the card works whose effect is under way."""
         card = self.frame.source
+        if card == NOTHING:
+            return "SBM-COMPAT-01"  # only what another set of the series brings along can get here
         type_ = SHELF[card].type
         if type_ == ITEM:
             return "SBM-COMPAT-18"
