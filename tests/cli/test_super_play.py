@@ -7,12 +7,13 @@ import pytest
 
 import underhall
 from tests.cli.shell import Shell
-from tests.super_table import a_hero, super_boss_monster
+from tests.rules.super_boss_monster.dealing import dealt
+from tests.super_table import SuperTable, a_hero, solo, super_boss_monster
 from underhall.cli.board import Size
 from underhall.cli.boards import BOARDS, new_board
 from underhall.cli.boss_board import BossBoard
 from underhall.cli.session import Session
-from underhall.cli.super_board import SuperBoard
+from underhall.cli.super_board import ALONE, SuperBoard
 from underhall.games import GAMES
 from underhall.games.super_boss_monster.programs import PROGRAMS
 from underhall.games.super_boss_monster.shapes import OutlookView, View
@@ -20,6 +21,7 @@ from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.kernel.decisions import Choice
 from underhall.kernel.luck import seeded
 from underhall.text import LANGUAGES, texts
+from underhall.text.tell import Teller
 
 pytestmark = pytest.mark.once
 
@@ -107,7 +109,7 @@ def test_every_kind_of_decision_has_a_hint() -> None:
     """Whatever the game may ask, a newcomer is told something about it, in every language."""
     kinds = {op.kind for program in PROGRAMS.values() for op in program.ops if isinstance(op, Choice)} - {"choose"}
     assert kinds <= set(SuperBoard.hints)
-    assert set(SuperBoard.hints) - set(BossBoard.hints) <= kinds
+    assert {kind.removesuffix(ALONE) for kind in set(SuperBoard.hints) - set(BossBoard.hints)} <= kinds
     for lang in LANGUAGES:
         for hint in SuperBoard.hints.values():
             assert texts(lang).say(hint)
@@ -122,6 +124,136 @@ def test_spaces_cards_rules_and_marks_are_explained(shell: Shell) -> None:
     assert "●C cleric   ▲F fighter   ◆M mage   ■T thief\n" in ran.out
     assert "ordinary trap room · Damage: 2 · Treasure: thief" in ran.out
     assert "SBM-BAIT-02  " in ran.out
+
+
+def test_a_game_for_one_says_what_it_is_about_and_speaks_of_nobody_else(shell: Shell) -> None:
+    """The goal and its ends before the first question; no rivals, ties or first player on the way."""
+    ran = shell(f"{PLAY} --seats 1", *["2"] * 12, "quit")
+    told = " ".join(ran.out.split())
+    for part in ("36 at most", "24 heroes", "the next for two", "pushed into the tavern", "five wounds"):
+        assert part in told, part
+    for word in ("rival", " ties", "goes first", "order of play", "everybody", "heroes go where most"):
+        assert word not in told.casefold(), word
+    together = shell(f"{PLAY} --seats 2", *["1"] * 3, "quit").out
+    assert "36 at most" not in together
+    assert "goes first" in together
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_for_one_exist_and_the_goal_is_told(lang: str) -> None:
+    board = new_board("super-boss-monster", texts(lang), NAMES[:1], [""])
+    t = solo()
+    goal = board.intro(t.view("ann"))
+    assert "36" in goal
+    assert "24" in goal
+    for kind in SuperBoard.hints:
+        if kind.endswith(ALONE):
+            assert texts(lang).say(SuperBoard.hints[kind])
+
+
+def test_landmarks_phases_and_the_game_for_one_can_be_looked_up(shell: Shell) -> None:
+    """By their names and ids; alone the tavern is something else, and so is the bait."""
+    asked = ("? tavern", "? solo", "? bait", "? City phase", "? temple", "quit")
+    together = " ".join(shell(f"{PLAY} --seats 2", *asked).out.split())
+    for part in (
+        "Tavern Heroes come here when their landmark is taken",
+        "it gets a −2 health token",
+        "Playing alone You play alone for points",
+        "Bait phase From the left, each hero in town goes to the dungeon",
+        "City phase The market is refilled",
+        "Temple Cleric symbol: Your boss gains one cleric symbol until end of turn. Market leftovers: Take",
+    ):
+        assert part in together, part
+    alone = " ".join(shell(f"{PLAY} --seats 1", *asked).out.split())
+    assert "Tavern The moment a hero is pushed in here, the game is over. >" in alone
+    assert "Bait phase From the left, each hero in town comes if you show enough" in alone
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_can_be_looked_up_is_explained(lang: str) -> None:
+    for seats in (1, 4, 6):
+        t = super_boss_monster(seats=NAMES[:seats])
+        board = new_board("super-boss-monster", texts(lang), NAMES[:seats], [""] * seats)
+        found = board.found(t.view(NAMES[0]))
+        assert {"tavern", "temple", "solo", "city", "build", "minion", "bait", "adventure", "end"} <= set(found)
+        assert ("launch-pad" in found) == (seats > 4)
+        assert all(name and told for name, told in found.values())
+
+
+def question_of(t: SuperTable, name: str) -> str:
+    """The question that the seat is asked, as it is drawn."""
+    names = t.names
+    board = new_board("super-boss-monster", texts("en"), names, [""] * len(names))
+    decision = t.asked(name)
+    assert decision is not None
+    teller = Teller(texts("en"), t.g, names)
+    lines = board.asked(decision, t.view(name), outlook_of(t.g), teller, 120)
+    return "\n".join(line.plain for line in lines)
+
+
+def test_a_minion_option_shows_the_errand_of_the_room() -> None:
+    """An own room is told with what the minion would do there, like a space of the board."""
+    t = super_boss_monster()
+    t.dungeon("ann", "ogre-weight-room")
+    t.market("box-trap", "vip-bouncer", "power-bonus")
+    t.phase("draft").answer("ann", "card box-trap")
+    line = next(line for line in question_of(t, "ann").splitlines() if "Ogre Weight Room" in line)
+    assert "put one +1 token on this room" in line
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        (
+            ("dino-treadmill", "captains-colosseum", "clockwork-crusher", "refund-desk", "box-trap"),
+            ["Four or more of your rooms are advanced"],
+        ),
+        (
+            ("box-trap", "hungry-houseplant", "free-trial-pit", "piggy-bank-of-doom", "minion-arena"),
+            ["show the same treasure: thief"],
+        ),
+    ],
+)
+def test_the_mulligan_says_which_condition_is_met(hand: tuple[str, ...], said: list[str]) -> None:
+    t = dealt(hands={"ann": (*hand, "power-bonus", "ghost-cheat")})
+    asked = question_of(t, "ann")
+    assert [part for part in ("are advanced", "the same treasure") if part in asked] == [
+        part for part in ("are advanced", "the same treasure") if any(part in each for each in said)
+    ]
+    for part in said:
+        assert part in asked
+
+
+def test_after_the_bait_nobody_needs_anything() -> None:
+    """A hero who has stayed in town closes up; what it will need next turn is not told as if it were still asked."""
+    t = solo("lord-grumble")
+    t.dungeon("ann", "tag-team-pit")
+    t.town("gran-bingo", "pixel-pam", "bunny")
+    t.hand("ann", "critical-typo")
+    before = drawn(t.g, 0)
+    assert "(needs 2)" in before
+    t.turn("bait")
+    assert t.in_town == ["pixel-pam", "bunny"]
+    after = drawn(t.g, 0)
+    assert t.view("ann").phase == "adventure"
+    assert "stays" in after
+    assert "needs" not in after
+
+
+def test_the_columns_of_the_build_table_stand_in_the_order_of_the_dungeon() -> None:
+    """From the entrance to the boss: a new place, then the rooms from left to right, as on the board above."""
+    t = super_boss_monster()
+    t.dungeon("ann", "box-trap", "minion-arena", "vip-bouncer")
+    t.hand("ann", "tourist-trap")
+    t.phase("build")
+    asked = question_of(t, "ann").splitlines()
+    heads = next(line for line in asked if "Build, and where" in line)
+    assert heads.index("new") < heads.index("3 Box") < heads.index("2 Minion") < heads.index("1 VIP")
+    row = next(line for line in asked if "Tourist Trap" in line)
+    decision = t.asked("ann")
+    assert decision is not None
+    by_place = {option.fields["slot"]: str(option.index + 1) for option in decision.options if option.kind == "place"}
+    assert row.split()[-4:] == [by_place[slot] for slot in (3, 2, 1, 0)]
 
 
 def test_skip_also_passes_on_responses() -> None:

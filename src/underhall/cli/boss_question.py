@@ -18,7 +18,7 @@ WIDEST_PLACE: Final = 16
 class BossQuestion(Question):
     """What one seat is asked at a table of the Boss Monster series."""
 
-    with_effect = ("cast", "use", "card", "item", "boss")
+    with_effect: tuple[str, ...] = ("cast", "use", "card", "item", "boss")
 
     def in_column(self, option: Option) -> bool:
         return option.kind != "place"

@@ -8,6 +8,8 @@ from rich.text import Text
 from underhall.cli.board import Measure, Size
 from underhall.cli.boss_board import PLAYERS, SHAPES, TREASURE_STYLES, BossBoard
 from underhall.cli.layout import fit, styled, wrapped
+from underhall.cli.question import Question
+from underhall.cli.super_question import SuperQuestion
 from underhall.cli.views import AnyHero, AnyOutlook, AnyProspect, AnyRoom, AnySeat, AnyView
 from underhall.games.boss_monster.facts import SHELF, Card
 from underhall.games.super_boss_monster.board import ON_THE_BOARD, SPACES, SUMMON, TITLES, TREASURE_OF
@@ -16,11 +18,12 @@ from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.shapes import HeroView, ProspectView, RoomView, SeatView, View
 from underhall.games.super_boss_monster.state import PHASES, SOLO_WOUNDS
 from underhall.kernel.agenda import NOBODY
-from underhall.kernel.decisions import Option
+from underhall.kernel.decisions import Decision, Option
 from underhall.text import Texts
 
 FIRST, MINION, CARRIES, WAITS, PUSHED = "①", "☺", "¤", "…", "⇢"
 WITHOUT_EXPLORERS: Final = 4
+ALONE: Final = "-alone"  # behind the name of a hint, or of an explanation, that is another one in a game for one
 
 
 class SuperBoard(BossBoard):
@@ -32,26 +35,38 @@ class SuperBoard(BossBoard):
     hints: ClassVar[dict[str, str]] = {
         **BossBoard.hints,
         "boost-room": "hint-super-boost-room",
+        "build": "hint-super-build",
+        f"build{ALONE}": "table-hint-super-boss-monster-build-alone",
         "choose-boss": "hint-super-choose-boss",
+        f"choose-boss{ALONE}": "hint-alone-choose-boss",
         "choose-entrance": "hint-super-choose-entrance",
         "choose-one": "hint-super-choose-one",
         "choose-treasure": "hint-super-choose-treasure",
+        f"discard{ALONE}": "table-hint-super-boss-monster-discard-alone",
         "discard-or-destroy": "hint-super-discard-or-destroy",
         "draft": "hint-super-draft",
+        f"draft{ALONE}": "hint-alone-draft",
+        "first-room": "hint-super-first-room",
+        f"first-room{ALONE}": "hint-alone-first-room",
         "give": "hint-super-give",
+        f"give{ALONE}": "table-hint-super-boss-monster-give-alone",
         "leave-or-bury": "hint-super-leave-or-bury",
+        f"leave-or-bury{ALONE}": "table-hint-super-boss-monster-leave-or-bury-alone",
         "move-token": "hint-super-move-token",
         "mulligan": "hint-super-mulligan",
         "order-triggers": "hint-super-order-triggers",
         "place-minion": "hint-super-place-minion",
         "put-token": "hint-super-put-token",
+        f"recover{ALONE}": "table-hint-super-boss-monster-recover-alone",
         "remove-token": "hint-super-remove-token",
         "respond": "hint-super-respond",
         "retire-item": "hint-super-retire-item",
         "shuffle-stack": "hint-super-shuffle-stack",
         "summon": "hint-super-summon",
         "take-from-market": "hint-super-take-from-market",
+        f"take-from-market{ALONE}": "table-hint-super-boss-monster-take-from-market-alone",
         "take-from-top": "hint-super-take-from-top",
+        f"take-from-top{ALONE}": "table-hint-super-boss-monster-take-from-top-alone",
     }
     lock_rules: ClassVar[dict[str, str]] = {
         "table-locked-advanced": "SBM-BUILD-10",
@@ -62,6 +77,7 @@ class SuperBoard(BossBoard):
         "table-locked-room-phase": "SBM-BUILD-01",
     }
     phase_rules: ClassVar[tuple[str, str]] = ("SBM-SPELL-03", "SBM-SPELL-04")
+    questions: ClassVar[type[Question]] = SuperQuestion
     marks: ClassVar[tuple[tuple[str, str], ...]] = (
         *BossBoard.marks,
         (f"+1 {MINION} {FIRST}", "play-mark-super"),
@@ -97,9 +113,51 @@ class SuperBoard(BossBoard):
             return ""
         space = option.fields["space"]
         assert isinstance(space, int)
-        message = f"space-{SPACES[space].name}"
-        plain = view.settings["temple_token"] == "none" and self.text.has(message, "plain")
-        return self.text.attribute(message, "plain" if plain else "effect")
+        return self._does(SPACES[space].name, view)
+
+    def hint_kind(self, decision: Decision) -> str:
+        kind = super().hint_kind(decision)
+        return kind + ALONE if self.alone and kind + ALONE in self.hints else kind
+
+    def intro(self, view: AnyView) -> str:
+        """Alone: what the game is about, for there is nobody to beat."""
+        return self.text.say("super-alone-goal") if self.alone else ""
+
+    def found(self, view: AnyView) -> dict[str, tuple[str, str]]:
+        """Landmarks with what can be done there, the phases, and the game for one."""
+        assert isinstance(view, View)
+        say = self.text.say
+        told: dict[str, tuple[str, str]] = {}
+        for place in self._places():
+            name = LANDMARKS[place]
+            told[name] = (say(f"landmark-{name}"), " ".join(self._about_landmark(name, view)))
+        for phase in self.phases[1:]:
+            told[phase] = (say(f"phase-{phase}"), say(self._about(phase)))
+        told["solo"] = (say("play-solo"), say("super-alone-goal"))
+        return told
+
+    def _about(self, what: str) -> str:
+        message = f"play-about-{what}"
+        return message + ALONE if self.alone and self.text.has(message + ALONE) else message
+
+    def _about_landmark(self, name: str, view: View) -> list[str]:
+        """What each space of the landmark does; of the tavern first who comes there."""
+        told = [self.text.say(self._about(name))] if self.text.has(f"play-about-{name}") else []
+        closed = ["tavern-summon"] if self.alone else []
+        if view.settings["launch_pad"] != "landmark":
+            closed.append("launch-pad-summon")
+        for space in SPACES:
+            if space.name.startswith(f"{name}-") and space.name not in closed:
+                told.append(f"{self.text.attribute(f'space-{space.name}', 'short')}: {self._does(space.name, view)}")
+        return told
+
+    def _does(self, space: str, view: AnyView) -> str:
+        plain = view.settings["temple_token"] == "none" and self.text.has(f"space-{space}", "plain")
+        return self.text.attribute(f"space-{space}", "plain" if plain else "effect")
+
+    def _places(self) -> list[int]:
+        """The landmarks of this table, the tavern behind them."""
+        return [*range(ON_THE_BOARD), TAVERN, *([LAUNCH_PAD] if len(self.names) > WITHOUT_EXPLORERS else [])]
 
     def result(self, view: AnyView) -> str:
         """Alone: the title that the score has earned."""
@@ -186,8 +244,7 @@ class SuperBoard(BossBoard):
     def _town(self, view: AnyView, outlook: AnyOutlook, width: int, size: Size) -> list[Text]:
         assert isinstance(view, View)
         lines = super()._town(view, outlook, width, size)
-        places = [*range(ON_THE_BOARD), TAVERN, *([LAUNCH_PAD] if len(view.seats) > WITHOUT_EXPLORERS else [])]
-        parts = [self._landmark(view, place, size != "small") for place in places]
+        parts = [self._landmark(view, place, size != "small") for place in self._places()]
         parts = [part for part in parts if part]
         if parts:
             lines += wrapped(parts, " · ", width, "  ")

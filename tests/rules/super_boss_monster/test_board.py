@@ -204,7 +204,7 @@ def test_the_temple_does_nothing_when_the_market_is_empty() -> None:
     before = t.view("")
     sent(t, "ann", "temple-market")
     after = t.view("")
-    assert t.events() == ["phase-began", "errand"]
+    assert t.events() == ["phase-began", "errand", "errand-in-vain"]
     assert (after.room_deck, after.spell_deck, after.discard) == (before.room_deck, before.spell_deck, [])
     assert t.hand_of("ann") == []
 

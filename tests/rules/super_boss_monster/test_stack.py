@@ -136,6 +136,7 @@ def test_what_rooms_do_when_built_comes_in_turn_order_and_not_in_reverse() -> No
     t.first_player("bob")
     for name in t.names:
         t.hand(name, "overtime-ossuary" if name == "cy" else "password-sphinx")
+    t.hand("cy", "critical-typo")  # to be discarded
 
     t.phase("build")
     t.answer("bob", "place password-sphinx 0")

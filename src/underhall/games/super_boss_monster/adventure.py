@@ -5,7 +5,7 @@ from typing import Final
 from underhall.games.boss_monster import messages as boss_say
 from underhall.games.boss_monster.facts import SHELF
 from underhall.games.boss_monster.moves import judge, set_off, spend, stop_walking, walker_dies
-from underhall.games.boss_monster.state import Hero
+from underhall.games.boss_monster.state import Hero, Room
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_HERO_ENTERS, WHEN_HERO_SURVIVES
 from underhall.games.super_boss_monster.items import survive, without_item
@@ -84,7 +84,7 @@ def step_on(g: SuperBossMonster) -> None:
     dungeon = g.seats[seat].dungeon
     at = min(g.walker_at, len(dungeon)) - 1
     while at >= 0 and dungeon[at][-1].off:
-        g.emit(boss_say.HERO_PASSED, "SBM-KEY-10", walker.card, dungeon[at][-1].card)
+        g.emit(boss_say.HERO_PASSED, "SBM-KEY-17", walker.card, dungeon[at][-1].card)
         at -= 1
     if at < 0:
         meet_boss(g)
@@ -108,7 +108,8 @@ def meet_boss(g: SuperBossMonster) -> None:
     stop_walking(g)
     g.seats[seat].wounds.append(walker.card)
     g.scored_turn = g.turn
-    number = g.emit(boss_say.HERO_SURVIVED, "SBM-ADV-11", walker.card, seat, SHELF[walker.card].value)
+    rule = "SBM-ADV-11" if g.seats[seat].dungeon or walker.rooms else "SBM-ADV-14"
+    number = g.emit(boss_say.HERO_SURVIVED, rule, walker.card, seat, SHELF[walker.card].value)
     if g.rules.solo and 0 <= g.wounds(seat) - SOLO_WOUNDS < SHELF[walker.card].value:
         g.last_turn = True  # whatever is healed from now on
         g.emit(say.ENDS_BY_WOUNDS, "SBM-SOLO-17", g.wounds(seat))
@@ -128,7 +129,7 @@ class OnEntry(Op[SuperBossMonster]):
         if walker is None or room is None:
             return
         if walker.item != NOTHING and TRAITS[walker.item].prises_tokens:
-            remove_tokens(g, room.uid, 1)
+            remove_tokens(g, room.uid, 1, "SBM-COMPAT-18")
         ability = g.on[room.card][WHEN_HERO_ENTERS]
         if ability is not None:
             set_off(g, g.walker_seat, room, ability)
@@ -155,13 +156,14 @@ class TakeDamage(Op[SuperBossMonster]):
         traits = TRAITS[room.card]
         ahead = room.ahead if bounces else 0  # what awaits whoever takes damage here still does
         replace(g, room.marked(room.tokens, room.disabled, room.tally + (1 if traits.wakes else 0), ahead))
+        hero = walker  # as it came in
         ghost = max(0, walker.ghost - 1)
         walker = walker.marked(walker.token, walker.item, walker.gear, ghost, walker.rooms, walker.waits)
         if damage > 0:
             walker = walker.hurt(damage)
             g.emit(boss_say.ROOM_HURT, "SBM-ADV-04", walker.card, room.card, damage, walker.damage, walker.health)
         else:
-            g.emit(say.HERO_UNHURT, "SBM-ADV-04", walker.card, room.card)
+            g.emit(say.HERO_UNHURT, spared_by(g, hero, room, bounces), walker.card, room.card)
         g.walker = walker
         if damage > 0 and traits.slips and not room.used:
             spend(g, room.uid)
@@ -172,12 +174,24 @@ class TakeDamage(Op[SuperBossMonster]):
         if walker.doomed:
             walker_dies(g, room.uid)
         elif bounces:
-            g.emit(boss_say.HERO_BOUNCED, "SBM-ADV-03", walker.card, room.card)
+            g.emit(boss_say.HERO_BOUNCED, "SBM-ROOM-02", walker.card, room.card)
             g.walker = walker.bounced_by(room.uid)
             g.walker_at = at + 2
             g.walker_room = NOTHING
             g.walker_last = room.uid
             g.walker_sent = True
+
+
+def spared_by(g: SuperBossMonster, hero: Hero, room: Room, bounces: bool) -> str:
+    """The rule by which the hero who has entered takes no damage in this room."""
+    if room.disabled:
+        return "SBM-KEY-08"
+    if bounces or (TRAITS[room.card].spares_epic and SHELF[hero.card].epic):
+        return "SBM-ROOM-02"
+    if hero.ghost:
+        return "SBM-STACK-01"
+    deals = g.damage(g.walker_seat, g.walker_at) + g.entry_bonus(g.walker_seat, g.walker_at, g.walker_last)
+    return "SBM-COMPAT-18" if deals > 0 and hero.item != NOTHING else "SBM-ADV-04"
 
 
 def slip(g: SuperBossMonster, uid: int, most: int) -> None:
@@ -191,7 +205,7 @@ def slip(g: SuperBossMonster, uid: int, most: int) -> None:
         walker = walker.hurt(damage)
         g.walker = walker
         card = g.top(g.walker_seat, at).card
-        g.emit(say.HERO_SLIPPED, "SBM-ADV-04", walker.card, card, damage, walker.damage, walker.health)
+        g.emit(say.HERO_SLIPPED, "SBM-ROOM-02", walker.card, card, damage, walker.damage, walker.health)
 
 
 class RoomWindow(Window):

@@ -35,11 +35,14 @@ class RefillMarket(Op[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         players = len(g.seats)
-        fill(g, SPELL, 2 if players > MOST_ROOMS_ON_MARKET else 1)
-        fill(g, ROOM, SOLO_MARKET if g.rules.solo else min(players, MOST_ROOMS_ON_MARKET))
+        rule = "SBM-SOLO-10" if g.rules.solo else "SBM-CITY-02"
+        fill(g, SPELL, 1, rule)
+        if players > MOST_ROOMS_ON_MARKET:
+            fill(g, SPELL, 1, "SBM-COMPAT-12")
+        fill(g, ROOM, SOLO_MARKET if g.rules.solo else min(players, MOST_ROOMS_ON_MARKET), rule)
 
 
-def fill(g: SuperBossMonster, type_: int, count: int) -> None:
+def fill(g: SuperBossMonster, type_: int, count: int, rule: str) -> None:
     for _ in range(count):
         deck = g.deck(type_)
         if not deck:
@@ -48,7 +51,7 @@ def fill(g: SuperBossMonster, type_: int, count: int) -> None:
                 return
         card = g.take_from_deck(type_, len(deck) - 1)
         g.market.append(card)
-        g.emit(say.MARKET_FILLED, "SBM-CITY-02", card)
+        g.emit(say.MARKET_FILLED, rule, card)
 
 
 class HeroesArrive(Op[SuperBossMonster]):
@@ -68,22 +71,22 @@ class HeroesArrive(Op[SuperBossMonster]):
                     finish(g, "SBM-END-11")
                 return
             hero = new_hero(g, deck.pop())
-            g.emit(boss_say.HERO_REVEALED, "SBM-CITY-04", hero.card)
+            g.emit(boss_say.HERO_REVEALED, "SBM-SOLO-07" if g.rules.solo else "SBM-CITY-04", hero.card)
             straight = TRAITS[hero.card].landmark
             if straight == NO_LANDMARK or g.rules.solo:
                 g.come_to_town(hero)
             elif straight != TAVERN and g.landmarks[straight] is None:
                 g.landmarks[straight] = hero
-                g.emit(say.HERO_TO_LANDMARK, "SBM-CITY-09", hero.card, straight)
+                g.emit(say.HERO_TO_LANDMARK, "SBM-CITY-14", hero.card, straight)
             elif straight != TAVERN and g.rules.taken_means_town:
                 g.come_to_town(hero)
             else:
-                g.come_to_tavern(hero)
+                g.come_to_tavern(hero, "SBM-CITY-14" if straight == TAVERN else "SBM-CONF-22")
             if g.winners:
                 return
         if not g.hero_deck and not g.epic_deck and (g.rules.solo or g.rules.ends_with_last):
             g.last_turn = True
-            g.emit(say.LAST_HERO_REVEALED, "SBM-SOLO-19")
+            g.emit(say.LAST_HERO_REVEALED, "SBM-SOLO-19" if g.rules.solo else "SBM-CONF-05")
 
 
 # -- draft and minions ------------------------------------------------------------------------------------------
@@ -133,7 +136,7 @@ class Draft(Pick[SuperBossMonster]):
             draw(g, seat, x_of(code))
         else:
             take_from_market(g, seat, x_of(code))
-            g.emit(say.CARD_DRAFTED, "SBM-CITY-15", seat, x_of(code))
+            g.emit(say.CARD_DRAFTED, "SBM-SOLO-11" if g.rules.solo else "SBM-CITY-15", seat, x_of(code))
 
 
 def can_draw(g: SuperBossMonster, type_: int) -> bool:
@@ -184,7 +187,7 @@ class PlaceMinion(Pick[SuperBossMonster]):
             g.emit(say.MINION_ON_ROOM, "SBM-CITY-18", seat, x_of(code))
         else:
             lair.minion = ON_BOSS
-            g.emit(say.MINION_ON_BOSS, "SBM-CITY-21", seat, x_of(code))
+            g.emit(say.MINION_ON_BOSS, "SBM-CITY-21" if g.seats[seat].levelled else "SBM-CONF-11", seat, x_of(code))
 
 
 def is_open(g: SuperBossMonster, space: int) -> bool:

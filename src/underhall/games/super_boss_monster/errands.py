@@ -22,7 +22,7 @@ from underhall.games.super_boss_monster.board import (
     TREASURE,
     TREASURE_OF,
 )
-from underhall.games.super_boss_monster.facts import TAVERN, TEMPLE, WHEN_MINIONS_ARE_DONE, WHEN_SENT
+from underhall.games.super_boss_monster.facts import LAUNCH_PAD, TAVERN, TEMPLE, WHEN_MINIONS_ARE_DONE, WHEN_SENT
 from underhall.games.super_boss_monster.moves import gain_symbol, room_at
 from underhall.games.super_boss_monster.ops import TakeFromMarket
 from underhall.games.super_boss_monster.state import SuperBossMonster
@@ -60,7 +60,7 @@ def at_boss(g: SuperBossMonster, seat: int) -> None:
     if ability is not None and side.levelled:
         g.push(ability.program, seat, side.boss, number, (NOTHING,))
     else:
-        g.emit(say.ERRAND_IN_VAIN, "SBM-ROOM-08", seat)
+        g.emit(say.ERRAND_IN_VAIN, "SBM-CONF-11", seat)
 
 
 def at_room(g: SuperBossMonster, seat: int, uid: int) -> None:
@@ -82,9 +82,12 @@ def on_board(g: SuperBossMonster, seat: int, place: int, cause: int) -> None:
         g.push(SUMMONING, seat, NOTHING, cause, (place,))
         return
     if space.landmark != TAVERN and g.landmarks[space.landmark] is not None and g.rules.covered_errand_lost:
-        g.emit(say.ERRAND_IN_VAIN, "SBM-ROOM-08", seat)
+        g.emit(say.ERRAND_IN_VAIN, "SBM-CONF-33", seat)
     elif does == TREASURE:
-        gain_symbol(g, seat, TREASURE_OF[space.landmark])
+        rule = "SBM-COMPAT-13" if space.landmark == LAUNCH_PAD else "SBM-BOARD-04"
+        gain_symbol(g, seat, TREASURE_OF[space.landmark], rule)
+    elif does == MARKET and not g.market:
+        g.emit(say.ERRAND_IN_VAIN, "SBM-BOARD-09", seat)
     elif does == MARKET:
         g.push(FROM_MARKET, seat, NOTHING, cause, (NOTHING,))
     elif does == DRAW_ROOM:
@@ -129,7 +132,8 @@ class Summon(Pick[SuperBossMonster]):
         if g.rules.one_health:
             token = max(token, 1 - hero.health)
         hero = hero.marked(token, hero.item, hero.gear, hero.ghost, hero.rooms, hero.waits)
-        g.emit(say.HERO_SUMMONED, "SBM-BOARD-14", seat, hero.card, x_of(code), token, hero.health)
+        rule = "SBM-BOARD-16" if space.landmark == TAVERN else "SBM-BOARD-14"
+        g.emit(say.HERO_SUMMONED, rule, seat, hero.card, x_of(code), token, hero.health)
         g.come_to_entrance(x_of(code), hero)
 
 
@@ -184,7 +188,7 @@ class ClearMarket(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         for card in g.market:
             g.discard.append(card)
-            g.emit(say.MARKET_CLEARED, "SBM-MINION-05", card)
+            g.emit(say.MARKET_CLEARED, "SBM-SOLO-11" if g.rules.solo else "SBM-MINION-05", card)
         g.market = []
 
 

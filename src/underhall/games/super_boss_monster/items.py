@@ -19,19 +19,20 @@ class RevealItem(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         if not g.rules.items:
             return
+        fresh = NOTHING
         if g.item_deck:
-            card = g.item_deck.pop()
-            g.items_waiting.append(card)
-            g.emit(say.ITEM_REVEALED, "SBM-COMPAT-07", card)
+            fresh = g.item_deck.pop()
+            g.items_waiting.append(fresh)
+            g.emit(say.ITEM_REVEALED, "SBM-COMPAT-07", fresh)
         still: list[int] = []
         for item in g.items_waiting:
-            if not hand_out(g, item):
+            if not hand_out(g, item, "SBM-COMPAT-07" if item == fresh else "SBM-COMPAT-08"):
                 still.append(item)
                 g.emit(say.ITEM_WAITS, "SBM-COMPAT-08", item)
         g.items_waiting = still
 
 
-def hand_out(g: SuperBossMonster, item: int) -> bool:
+def hand_out(g: SuperBossMonster, item: int, rule: str = "SBM-COMPAT-07") -> bool:
     """Give the item to the leftmost hero in town whom it suits; whether there is one."""
     wanted = SHELF[item].wants
     for i in range(len(g.town)):
@@ -41,7 +42,7 @@ def hand_out(g: SuperBossMonster, item: int) -> bool:
             traits = TRAITS[item]
             gear = traits.health_epic if SHELF[hero.card].epic else traits.health
             g.town[i] = hero.marked(hero.token, item, gear, hero.ghost, hero.rooms, hero.waits)
-            g.emit(say.ITEM_TAKEN, "SBM-COMPAT-07", hero.card, item)
+            g.emit(say.ITEM_TAKEN, rule, hero.card, item)
             return True
     return False
 

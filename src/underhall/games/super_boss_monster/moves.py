@@ -22,7 +22,7 @@ def replace(g: SuperBossMonster, room: Room) -> None:
         g.replace_top(place >> 3, place & 7, room)
 
 
-def put_tokens(g: SuperBossMonster, uid: int, n: int) -> None:
+def put_tokens(g: SuperBossMonster, uid: int, n: int, rule: str = say.BY_CARD) -> None:
     """As many +1 tokens as the room may take (SBM-TOKEN-01, SBM-SOLO-15)."""
     room = room_at(g, uid)
     if room is None:
@@ -30,23 +30,23 @@ def put_tokens(g: SuperBossMonster, uid: int, n: int) -> None:
     n = min(n, g.most_tokens(room))
     if n > 0:
         replace(g, room.marked(room.tokens + n, room.disabled, room.tally, room.ahead))
-        g.emit(say.TOKEN_PLACED, "SBM-TOKEN-01", g.place_of(uid) >> 3, room.card, n)
+        g.emit(say.TOKEN_PLACED, rule, g.place_of(uid) >> 3, room.card, n)
 
 
-def remove_tokens(g: SuperBossMonster, uid: int, n: int) -> None:
+def remove_tokens(g: SuperBossMonster, uid: int, n: int, rule: str = say.BY_CARD) -> None:
     room = room_at(g, uid)
     if room is None:
         return
     n = min(n, room.tokens)
     if n > 0:
         replace(g, room.marked(room.tokens - n, room.disabled, room.tally, room.ahead))
-        g.emit(say.TOKEN_REMOVED, "SBM-TOKEN-06", g.place_of(uid) >> 3, room.card, n)
+        g.emit(say.TOKEN_REMOVED, rule, g.place_of(uid) >> 3, room.card, n)
 
 
-def gain_symbol(g: SuperBossMonster, seat: int, treasure: int) -> None:
+def gain_symbol(g: SuperBossMonster, seat: int, treasure: int, rule: str = say.BY_CARD) -> None:
     """The boss has one more symbol until the end of the turn (SBM-BOARD-04)."""
     g.lairs[seat].borrowed += 1 << treasure * BYTE
-    g.emit(say.SYMBOL_GAINED, "SBM-BOARD-04", seat, treasure)
+    g.emit(say.SYMBOL_GAINED, rule, seat, treasure)
 
 
 def borrowed_of(g: SuperBossMonster, seat: int) -> list[int]:
@@ -54,14 +54,14 @@ def borrowed_of(g: SuperBossMonster, seat: int) -> list[int]:
     return [g.lairs[seat].borrowed >> t * BYTE & 255 for t in range(len(TREASURES))]
 
 
-def gain_coins(g: SuperBossMonster, seat: int, n: int) -> None:
+def gain_coins(g: SuperBossMonster, seat: int, n: int, rule: str = say.BY_CARD) -> None:
     g.lairs[seat].coins += n
-    g.emit(say.COINS_GAINED, "SBM-COMPAT-17", seat, n, g.lairs[seat].coins)
+    g.emit(say.COINS_GAINED, rule, seat, n, g.lairs[seat].coins)
 
 
-def pay_coins(g: SuperBossMonster, seat: int, n: int) -> None:
+def pay_coins(g: SuperBossMonster, seat: int, n: int, rule: str) -> None:
     g.lairs[seat].coins -= n
-    g.emit(say.COINS_PAID, "SBM-COMPAT-17", seat, n, g.lairs[seat].coins)
+    g.emit(say.COINS_PAID, rule, seat, n, g.lairs[seat].coins)
 
 
 def take_from_market(g: SuperBossMonster, seat: int, card: int) -> None:

@@ -447,6 +447,10 @@ class PutTokenHere(Word[SuperBossMonster]):
     def __init__(self, n: int = 1) -> None:
         self.n = n
 
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        room = room_at(g, frame.picks[0])
+        return room is not None and g.most_tokens(room) > 0
+
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         put_tokens(g, frame.picks[0], self.n)
 
@@ -463,7 +467,7 @@ class PutToken(Step[SuperBossMonster]):
         return token_rooms(g, seat, self.room_kind, ())
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        put_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+        put_tokens(g, g.top(y_of(code), z_of(code)).uid, 1, "SBM-TOKEN-05")
 
 
 class PutTokenElsewhere(Step[SuperBossMonster]):
@@ -529,7 +533,7 @@ class RemoveTokensThere(Step[SuperBossMonster]):
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == PASS:
             return
-        remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+        remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1, "SBM-TOKEN-06")
         left = frame.picks[2] - 1 if len(frame.picks) > 2 else self.most - 1
         codes = self.options(g, frame, seat)
         if left and codes:
@@ -608,6 +612,10 @@ class BoostThisUpTo(Word[SuperBossMonster]):
 
     def __init__(self, most: int) -> None:
         self.most = most
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        room = room_at(g, frame.picks[0])
+        return room is not None and room.tally < self.most
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         room = room_at(g, frame.picks[0])
@@ -717,14 +725,14 @@ class Ghost(Word[SuperBossMonster]):
         walker = g.walker
         if walker is not None and walker.card == card:
             g.walker = ghostly(walker)
-            g.emit(say.HERO_GHOSTED, "SBM-ADV-04", card)
+            g.emit(say.HERO_GHOSTED, say.BY_CARD, card)
             return
         seat = find_waiting(g, card)
         if seat != NOTHING:
             for hero in g.seats[seat].entrance:
                 if hero.card == card:
                     replace_waiting(g, seat, ghostly(hero))
-                    g.emit(say.HERO_GHOSTED, "SBM-ADV-04", card)
+                    g.emit(say.HERO_GHOSTED, say.BY_CARD, card)
                     return
 
 
@@ -749,7 +757,7 @@ class PullBack(Word[SuperBossMonster]):
         g.walker_at = min(g.walker_at + back, len(g.seats[g.walker_seat].dungeon))
         g.walker_room = NOTHING
         g.walker_sent = True
-        g.emit(say.HERO_PULLED_BACK, "SBM-ADV-03", walker.card, g.walker_seat)
+        g.emit(say.HERO_PULLED_BACK, say.BY_CARD, walker.card, g.walker_seat)
 
 
 class LureTarget(Word[SuperBossMonster]):
@@ -764,7 +772,7 @@ def lure(g: SuperBossMonster, card: int, seat: int) -> None:
     for i in range(len(g.town)):
         if g.town[i].card == card:
             hero = g.town.pop(i)
-            g.emit(say.HERO_SENT, "SBM-BAIT-07", card, seat)
+            g.emit(say.HERO_SENT, say.BY_CARD, card, seat)
             g.come_to_entrance(seat, hero)
             return
 
@@ -821,7 +829,7 @@ class Redirect(Word[SuperBossMonster]):
         for i in range(len(entrance)):
             if entrance[i].card == card:
                 hero = entrance.pop(i)
-                g.emit(say.HERO_REDIRECTED, "SBM-BAIT-07", card, seat, to)
+                g.emit(say.HERO_REDIRECTED, say.BY_CARD, card, seat, to)
                 g.come_to_entrance(to, hero)
                 return
 
@@ -837,7 +845,7 @@ class Hold(Word[SuperBossMonster]):
             if hero.card == frame.picks[1]:
                 held = hero.marked(hero.token, hero.item, hero.gear, hero.ghost, hero.rooms, True)
                 replace_waiting(g, seat, held)
-                g.emit(say.HERO_HELD, "SBM-END-07", hero.card, seat)
+                g.emit(say.HERO_HELD, say.BY_CARD, hero.card, seat)
                 return
 
 
@@ -946,7 +954,7 @@ def take_back(g: SuperBossMonster, seat: int, card: int) -> None:
             g.discard.pop(i)
             break
     g.gain(seat, card, 63)
-    g.emit(boss_say.CARD_RECOVERED, "SBM-SPELL-01", seat, card)
+    g.emit(boss_say.CARD_RECOVERED, say.BY_CARD, seat, card)
 
 
 class TakeFromMarket(Step[SuperBossMonster]):
@@ -959,7 +967,9 @@ class TakeFromMarket(Step[SuperBossMonster]):
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         take_from_market(g, seat, x_of(code))
-        g.emit(say.CARD_FROM_MARKET, "SBM-BOARD-08", seat, x_of(code))
+        at_temple = "SBM-SOLO-12" if g.rules.solo else "SBM-BOARD-08"
+        rule = at_temple if frame.source == NOTHING else say.BY_CARD
+        g.emit(say.CARD_FROM_MARKET, rule, seat, x_of(code))
 
 
 def market_cards(g: SuperBossMonster) -> list[int]:
@@ -991,6 +1001,9 @@ class LookAndTake(Pick[SuperBossMonster]):
         self.look = look
         self.take = take
         self.rest = rest
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return True  # that there is nothing to look at is told
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         top_up(g, self.type_, self.look)
@@ -1031,14 +1044,14 @@ class LookAndTake(Pick[SuperBossMonster]):
             known = g.peeked(self.type_, place)
             g.take_from_deck(self.type_, place)
             g.gain(seat, card, known)
-            g.emit(say.CARD_KEPT, "SBM-KEY-25", seat, card, self.type_, seen_by=1 << seat)
+            g.emit(say.CARD_KEPT, say.BY_CARD, seat, card, self.type_, seen_by=1 << seat)
             if taking > 1 and looking > 1:
                 self.go_on(g, frame, looking - 1, taking - 1)
             elif looking > 1:
                 self.put_rest(g, frame, seat, looking - 1)
             return
         self.put_back(g, place, len(deck) - looking)
-        g.emit(say.CARD_LEFT_ON_TOP, "SBM-KEY-25", seat, card, self.type_, seen_by=1 << seat)
+        g.emit(say.CARD_LEFT_ON_TOP, say.BY_CARD, seat, card, self.type_, seen_by=1 << seat)
         if looking > 1:
             self.go_on(g, frame, looking - 1, 0)
 
@@ -1067,14 +1080,14 @@ def bury_top(g: SuperBossMonster, seat: int, type_: int) -> None:
     known = g.peeked(type_, place)
     card = g.take_from_deck(type_, place)
     g.put_under_deck(type_, card, known)
-    g.emit(say.CARD_PUT_UNDER, "SBM-KEY-25", seat, card, type_, seen_by=1 << seat)
+    g.emit(say.CARD_PUT_UNDER, say.BY_CARD, seat, card, type_, seen_by=1 << seat)
 
 
 def look_at_top(g: SuperBossMonster, seat: int, type_: int, count: int) -> None:
     size = len(g.deck(type_))
     for place in range(size - count, size):
         g.peek(type_, place, 1 << seat)
-    g.emit(say.DECK_LOOKED_AT, "SBM-KEY-25", seat, type_, count)
+    g.emit(say.DECK_LOOKED_AT, say.BY_CARD, seat, type_, count)
 
 
 class LookAndPlace(Pick[SuperBossMonster]):
@@ -1084,6 +1097,9 @@ class LookAndPlace(Pick[SuperBossMonster]):
 
     def __init__(self, type_: int) -> None:
         self.type_ = type_
+
+    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
+        return len(g.deck(self.type_)) > 0 or len(g.discarded(self.type_)) > 0
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         top_up(g, self.type_, 1)
@@ -1097,7 +1113,7 @@ class LookAndPlace(Pick[SuperBossMonster]):
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == ON_TOP:
-            g.emit(say.CARD_LEFT_ON_TOP, "SBM-KEY-25", seat, x_of(code), self.type_, seen_by=1 << seat)
+            g.emit(say.CARD_LEFT_ON_TOP, say.BY_CARD, seat, x_of(code), self.type_, seen_by=1 << seat)
         else:
             bury_top(g, seat, self.type_)
 
@@ -1143,7 +1159,7 @@ class GiveLeft(Step[SuperBossMonster]):
         held = g.seats[seat].hand.pop(g.find_held(seat, card))
         g.see_alone(other, held)
         g.hold(other, (held | 1 << seat) & ~(1 << other))
-        g.emit(say.CARD_GIVEN, "SBM-KEY-27", seat, other, card, seen_by=1 << seat | 1 << other)
+        g.emit(say.CARD_GIVEN, say.BY_CARD, seat, other, card, seen_by=1 << seat | 1 << other)
 
 
 class DrawTogether(Word[SuperBossMonster]):
@@ -1333,7 +1349,7 @@ class RaiseShield(Word[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         g.lairs[frame.seat].shielded = True
-        g.emit(say.SHIELD_RAISED, "SBM-STACK-05", frame.seat)
+        g.emit(say.SHIELD_RAISED, say.BY_CARD, frame.seat)
 
 
 class LookAtHandOf(Word[SuperBossMonster]):

@@ -99,7 +99,7 @@ def forecast(g: SuperBossMonster) -> ForecastView:
         place = len(staying) if g.rules.solo_closes_up else i
         seat = lured_to(g, hero.card, place, False) if g.order and not baited else NOBODY
         counts = compared(g, hero.card)
-        needs = needed(g, place) if g.rules.solo else 0
+        needs = needed(g, place) if g.rules.solo and not baited else 0
         if seat == NOBODY:
             staying.append(hero)
             rivals = [] if baited else tied(g, hero.card, counts)

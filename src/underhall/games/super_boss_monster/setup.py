@@ -132,7 +132,10 @@ class ShowBosses(Op[SuperBossMonster]):
             side.sealed = []
             g.emit(boss_say.BOSS_CHOSEN, "SBM-SETUP-09", s, side.boss, g.xp(s))
         g.order = order_from(g, first_player(g))
-        g.emit(boss_say.FIRST_PLAYER, "SBM-SETUP-10", g.order[0], g.xp(g.order[0]))
+        if len(g.seats) > 1:
+            xps = [g.xp(s) for s in range(len(g.seats))]
+            rule = "SBM-SETUP-10" if xps.count(max(xps)) == 1 else "SBM-CONF-24"
+            g.emit(boss_say.FIRST_PLAYER, rule, g.order[0], g.xp(g.order[0]))
         if g.rules.coins:
             for s in g.order:
                 g.emit(say.COINS_DEALT, "SBM-COMPAT-16", s, g.lairs[s].coins)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import BYTE, NO_TREASURE, ROOM, SHELF, SPELL, TRAP
+from underhall.games.boss_monster.facts import BOSS, BYTE, NO_TREASURE, ROOM, SHELF, SPELL, TRAP, WHEN_ACTIVATED
 from underhall.games.boss_monster.state import Blur, BossMonster, Hero, Room, Seat, Stack, card_of, in_play
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
@@ -15,7 +15,7 @@ from underhall.games.super_boss_monster.board import (
     TITLES,
     title_of,
 )
-from underhall.games.super_boss_monster.facts import LAUNCH_PAD, ON, TAVERN, TRAITS, TREASURES
+from underhall.games.super_boss_monster.facts import ITEM, LAUNCH_PAD, ON, TAVERN, TRAITS, TREASURES, WHEN_SENT
 from underhall.games.super_boss_monster.settings import SuperSettings
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Decision, Wording
@@ -29,6 +29,7 @@ SOLO_MOST_TOKENS: Final = 4
 SOLO_WOUNDS: Final = 5
 TOKENS: Final = 28  # where the supply is limited (SBM-CONF-30)
 START_COINS: Final = 3
+POOR: Final = 4  # so many rooms alike in the opening hand
 
 SETUP: Final = 0
 CITY: Final = 1
@@ -310,7 +311,57 @@ class SuperBossMonster(BossMonster):
             number = self.happened
             self.happened = number + 1
             return number
-        return super().emit(message, say.SAME_RULE.get(rule, rule), a, b, c, d, e, seen_by)
+        return super().emit(message, self.rule_behind(message, rule, c), a, b, c, d, e, seen_by)
+
+    def rule_behind(self, message: Message, rule: str, deck: int) -> str:
+        """This game's rule for what is told; a move that both games share names the other game's."""
+        if rule.startswith("BM-"):
+            rule = self.rule_of_shared(message, deck)
+        return self.rule_of_card() if rule == say.BY_CARD else rule
+
+    def rule_of_shared(self, message: Message, deck: int) -> str:
+        """The rule behind what a shared move tells; without a card it is the board or the rules that make the move."""
+        name = message.name
+        by_rules = self.frame.source == NOTHING
+        if self.phase == SETUP and by_rules and name in say.SETUP_RULES:
+            redrawn = self.frame.program.name == "mulligans"
+            return "SBM-SETUP-13" if redrawn and name in ("hand-dealt", "card-drawn") else say.SETUP_RULES[name]
+        if name == "card-drawn" and by_rules:
+            if self.phase == CITY:
+                return "SBM-CITY-22"
+            return "SBM-BOARD-10" if deck == ROOM else "SBM-BOARD-11"
+        if name == "card-discarded" and by_rules:
+            return "SBM-COMPAT-17" if self.phase == BUILD else "SBM-BOARD-11"
+        if name == "room-boosted" and by_rules:
+            return "SBM-CONF-12"
+        if name == "ability-works" and self.phase == BUILD and self.active == NOBODY:
+            return "SBM-BUILD-16"
+        if name == "hero-died" and self.walker is not None and not self.walker.doomed:
+            return "SBM-ADV-13"
+        return say.SHARED_RULES.get(name, say.BY_CARD)
+
+    def rule_of_card(self) -> str:
+        """The rule by which the card works whose effect is under way."""
+        card = self.frame.source
+        if card == NOTHING:
+            return "SBM-COMPAT-01"  # only what another set of the series brings along can get here
+        type_ = SHELF[card].type
+        if type_ == ITEM:
+            return "SBM-COMPAT-18"
+        if type_ == SPELL:
+            return "SBM-STACK-01"
+        sent = self.on[card][WHEN_SENT]
+        is_sent = sent is not None and sent.program is self.frame.program
+        if type_ == BOSS:
+            return "SBM-BOSS-10" if is_sent else "SBM-BOSS-09"
+        if is_sent:
+            return "SBM-ROOM-03"
+        if self.phase == SETUP:
+            return "SBM-SETUP-17"
+        if self.phase == BUILD and self.active == NOBODY:
+            return "SBM-BUILD-16"
+        activated = self.on[card][WHEN_ACTIVATED]
+        return "SBM-STACK-01" if activated is not None and activated.program is self.frame.program else "SBM-ROOM-02"
 
     # -- who acts when -----------------------------------------------------------------------------------
 
@@ -450,7 +501,9 @@ class SuperBossMonster(BossMonster):
         return not self.is_guarded(stack[-1].uid) and super().may_cover(card, stack)
 
     def can_work(self, frame: Frame) -> bool:
-        return True  # what comes to nothing here says so itself
+        from underhall.games.super_boss_monster.triggers import can_work  # it stands on this module
+
+        return can_work(self, frame)
 
     def cover(self, seat: int, slot: int) -> None:
         """The room under a new one loses its tokens and what it was to deal this turn (SBM-TOKEN-04)."""
@@ -459,7 +512,7 @@ class SuperBossMonster(BossMonster):
             return
         under = stack[-2]
         if under.tokens:
-            self.emit(say.TOKEN_REMOVED, "SBM-TOKEN-06", seat, under.card, under.tokens)
+            self.emit(say.TOKEN_REMOVED, "SBM-TOKEN-04", seat, under.card, under.tokens)
         bare = under.changed(under.hidden, under.off, under.used, 0).marked(0, under.disabled, 0, 0)
         covered: Stack = (*stack[:-2], bare, stack[-1])
         self.seats[seat].dungeon[slot] = covered
@@ -498,10 +551,29 @@ class SuperBossMonster(BossMonster):
         """To the landmark of its treasure, or to the tavern; alone, to the first landmark that is free."""
         place = self.free_landmark(hero.card)
         if place == TAVERN:
-            self.come_to_tavern(hero)
+            self.come_to_tavern(hero, self.rule_of_tavern(hero.card))
         else:
             self.landmarks[place] = hero
-            self.emit(say.HERO_TO_LANDMARK, "SBM-CITY-09", hero.card, place)
+            self.emit(say.HERO_TO_LANDMARK, self.rule_of_landmark(hero.card, place), hero.card, place)
+
+    def rule_of_landmark(self, card: int, place: int) -> str:
+        """Why a hero pushed out of town stands on this landmark."""
+        if self.rules.solo:
+            return "SBM-SOLO-09"
+        if place == LAUNCH_PAD:
+            return "SBM-CONF-20"
+        return "SBM-CITY-09" if TRAITS[card].wants_too == NO_TREASURE else "SBM-COMPAT-04"
+
+    def rule_of_tavern(self, card: int) -> str:
+        """Why a hero pushed out of town goes to the tavern."""
+        wants = SHELF[card].wants
+        if self.rules.solo:
+            return "SBM-SOLO-09"
+        if wants == NO_TREASURE:
+            return "SBM-COMPAT-06"
+        if TRAITS[card].wants_too != NO_TREASURE:
+            return "SBM-COMPAT-05"
+        return "SBM-CONF-20" if LANDMARK_OF[wants] == LAUNCH_PAD and not self.rules.pad_is_landmark else "SBM-CITY-10"
 
     def free_landmark(self, card: int) -> int:
         if self.rules.solo:
@@ -517,12 +589,12 @@ class SuperBossMonster(BossMonster):
                 return place
         return TAVERN
 
-    def come_to_tavern(self, hero: Hero) -> None:
+    def come_to_tavern(self, hero: Hero, rule: str) -> None:
         if self.rules.tavern_at_bottom:
             self.tavern.insert(0, hero)
         else:
             self.tavern.append(hero)
-        self.emit(say.HERO_TO_TAVERN, "SBM-CITY-10", hero.card)
+        self.emit(say.HERO_TO_TAVERN, rule, hero.card)
         if self.rules.solo:
             self.emit(say.ENDS_BY_TAVERN, "SBM-SOLO-18", hero.card)
             self.finish_solo("SBM-SOLO-18")
@@ -530,11 +602,11 @@ class SuperBossMonster(BossMonster):
     def finish_solo(self, rule: str) -> None:
         """The game for one is over, with a title to show for it."""
         title = TITLE_NAMES.index(self.title())
-        self.emit(say.SCORED, "SBM-WIN-01", 0, self.souls(0), self.wounds(0), self.score(0))
+        self.emit(say.SCORED, "SBM-SOLO-21", 0, self.souls(0), self.wounds(0), self.score(0))
         if self.is_true():
             self.emit(say.TRUE_SCORED, "SBM-CHAL-02", 0, self.score(0), title)
         else:
-            self.emit(say.SOLO_SCORED, "SBM-SOLO-21", 0, self.score(0), title)
+            self.emit(say.SOLO_SCORED, "SBM-SOLO-22", 0, self.score(0), title)
         self.winners = [0]
         self.ending = rule
         self.agenda = []
@@ -570,20 +642,26 @@ class SuperBossMonster(BossMonster):
         return self.walker_room
 
     def poor_hand(self, seat: int) -> bool:
-        """Four advanced rooms, or four rooms that show one and the same treasure (SBM-SETUP-12, SBM-CONF-23)."""
-        if self.rules.mulligan == "off":
-            return False
-        advanced = 0
-        showing = [0] * len(TREASURES)
-        for held in self.seats[seat].hand:
-            card = SHELF[card_of(held)]
-            if card.type == ROOM:
-                if card.advanced:
-                    advanced += 1
-                for t in range(NO_TREASURE):
-                    if card.shows >> t & 1:
-                        showing[t] += 1
-        return advanced >= 4 or max(showing) >= 4
+        """Whether the hand entitles to a mulligan."""
+        return self.rules.mulligan != "off" and len(why_poor([card_of(held) for held in self.seats[seat].hand])) > 0
+
+
+TOO_ADVANCED: Final = -1
+
+
+def why_poor(hand: list[int]) -> list[int]:
+    """What entitles the hand to a mulligan: four advanced rooms (TOO_ADVANCED), or the treasure that four rooms show.
+
+    A room with several symbols counts for each of them (SBM-SETUP-12, SBM-CONF-23).
+    """
+    rooms = [SHELF[card] for card in hand if SHELF[card].type == ROOM]
+    found: list[int] = []
+    if len([room for room in rooms if room.advanced]) >= POOR:
+        found.append(TOO_ADVANCED)
+    for treasure in range(NO_TREASURE):
+        if len([room for room in rooms if room.shows >> treasure & 1]) >= POOR:
+            found.append(treasure)
+    return found
 
 
 def everything(g: SuperBossMonster) -> list[int]:

@@ -203,7 +203,7 @@ class BuildWindow(Window):
             g.again(frame, (0,))
             g.lairs[seat].coin_taken = True
             discard(g, seat, x_of(code))
-            gain_coins(g, seat, 1)
+            gain_coins(g, seat, 1, "SBM-COMPAT-17")
         else:
             super().answered(g, frame, seat, code)
 
@@ -255,7 +255,7 @@ class Announce(Word[SuperBossMonster]):
         self.tell_targets(g, frame)
         g.push(RESPONSES, seat, card, number, (0,))
         if self.coins:
-            pay_coins(g, seat, self.coins)
+            pay_coins(g, seat, self.coins, "SBM-KEY-02" if self.type_ == ROOM else say.BY_CARD)
         first = len(frame.picks) - len(self.costs)
         for i in range(len(self.costs)):
             self.costs[i].pay(g, frame, frame.picks[first + i])
@@ -292,7 +292,7 @@ class Announce(Word[SuperBossMonster]):
                     boss_say.SPELL_CAST_SEAT if is_spell else boss_say.ABILITY_USED_SEAT, aimed, seat, card, pick
                 )
         return (
-            g.emit(boss_say.SPELL_CAST, "SBM-STACK-01", seat, card)
+            g.emit(boss_say.SPELL_CAST, "SBM-BUILD-14" if g.phase == BUILD else "SBM-ADV-07", seat, card)
             if is_spell
             else g.emit(boss_say.ABILITY_USED, "SBM-KEY-02", seat, card)
         )
@@ -409,7 +409,7 @@ class CatchSpell(Word[SuperBossMonster]):
         g.emit(boss_say.SPELL_CANCELLED, "SBM-KEY-29", spell.seat, spell.source)
         g.staged.remove(spell.source)
         g.gain(frame.seat, spell.source, 63)
-        g.emit(say.SPELL_CAUGHT, "SBM-KEY-29", frame.seat, spell.source)
+        g.emit(say.SPELL_CAUGHT, say.BY_CARD, frame.seat, spell.source)
 
 
 class CancelAimedHere(Word[SuperBossMonster]):

@@ -5,8 +5,8 @@ The active player's come first, then the others' clockwise; a player with severa
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import NO_LIMIT, WHEN_HERO_DIES, Ability
-from underhall.games.boss_monster.moves import set_off
+from underhall.games.boss_monster.facts import FIRST_TIME, NO_LIMIT, WHEN_HERO_DIES, Ability
+from underhall.games.boss_monster.moves import set_off, spend
 from underhall.games.boss_monster.ops import Pick
 from underhall.games.boss_monster.state import Hero
 from underhall.games.boss_monster.wording import IN_ROOM
@@ -71,15 +71,31 @@ def ability_of(g: SuperBossMonster, trigger: int) -> Ability | None:
     return g.on[room.card][moment_of(trigger)] if room.active else None
 
 
-def has_reason(g: SuperBossMonster, seat: int, uid: int, ability: Ability) -> bool:
-    """Whether the conditions hold that its text begins with: if not, it does not work, and nobody hears of it."""
-    frame = Frame(ability.program, 0, seat, NOTHING, NOTHING, (uid,))
-    for op in ability.program.ops:
+def can_work(g: SuperBossMonster, frame: Frame) -> bool:
+    """Whether anything can come of the ability that is about to begin: if not, nobody hears of it.
+
+    The conditions that its text begins with must hold, and what follows them must be possible.
+    """
+    for op in frame.program.ops:
+        if not op.possible(g, frame):
+            return False
         if not isinstance(op, OnlyIf):
             return True
-        if not op.holds(g, frame):
-            return False
     return True
+
+
+def is_ready(g: SuperBossMonster, trigger: int, about: int) -> bool:
+    """Whether something can come of the trigger now."""
+    ability = ability_of(g, trigger)
+    if ability is None:
+        return False
+    uid = uid_of(trigger)
+    if not uid:
+        seat = seat_of(trigger)
+        return can_work(g, Frame(ability.program, 0, seat, g.seats[seat].boss, NOTHING, (NOTHING, about)))
+    place = g.place_of(uid)
+    card = g.top(place >> 3, place & 7).card
+    return can_work(g, Frame(ability.program, 0, place >> 3, card, NOTHING, (uid,)))
 
 
 def work(g: SuperBossMonster, trigger: int, about: int) -> None:
@@ -90,8 +106,10 @@ def work(g: SuperBossMonster, trigger: int, about: int) -> None:
     uid = uid_of(trigger)
     if uid:
         place = g.place_of(uid)
-        if has_reason(g, place >> 3, uid, ability):
+        if is_ready(g, trigger, about):
             set_off(g, place >> 3, g.top(place >> 3, place & 7), ability)
+        elif ability.limit == FIRST_TIME:
+            spend(g, uid)  # the first time has passed, whatever came of it
         return
     lair = g.lairs[seat]
     if ability.limit != NO_LIMIT:
@@ -99,8 +117,9 @@ def work(g: SuperBossMonster, trigger: int, about: int) -> None:
             return
         lair.boss_used = True
     boss = g.seats[seat].boss
-    number = g.emit(say.BOSS_WORKS, "SBM-BOSS-09", seat, boss)
-    g.push(ability.program, seat, boss, number, (NOTHING, about))
+    if is_ready(g, trigger, about):
+        number = g.emit(say.BOSS_WORKS, "SBM-BOSS-09", seat, boss)
+        g.push(ability.program, seat, boss, number, (NOTHING, about))
 
 
 class Triggers(Pick[SuperBossMonster]):
@@ -120,7 +139,8 @@ class Triggers(Pick[SuperBossMonster]):
             return
         here = Frame(frame.program, frame.pc, seat_of(picks[1]), frame.source, frame.cause, tuple(picks))
         codes = self.options(g, here, here.seat)
-        if len(codes) == 1 or alike(g, here):
+        ready = [trigger for trigger in picks[1:] if seat_of(trigger) == here.seat and is_ready(g, trigger, picks[0])]
+        if len(codes) == 1 or not ready or alike(g, here):
             self.go_on(g, here, 1)
         else:
             g.ask(self, here, here.seat, codes)

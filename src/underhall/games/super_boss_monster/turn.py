@@ -176,10 +176,10 @@ def comes_alone(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
     wanted = needed(g, place)
     if found < wanted:
         if aloud:
-            g.emit(say.HERO_STAYED, "SBM-SOLO-13", card, found, wanted)
+            g.emit(say.HERO_STAYED, "SBM-CHAL-01" if g.rules.challenge else "SBM-SOLO-13", card, found, wanted)
         return NOBODY
     if aloud:
-        g.emit(say.HERO_CAME, "SBM-SOLO-13", card, 0, found, wanted)
+        g.emit(say.HERO_CAME, "SBM-CHAL-01" if g.rules.challenge else "SBM-SOLO-13", card, 0, found, wanted)
     return 0
 
 

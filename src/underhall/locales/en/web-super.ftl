@@ -95,7 +95,7 @@ super-disabled = no damage this turn
 
 ## Sending the minion
 
-super-confirm-plain = send the minion
+super-trial-boss = { $errand }
 super-trial-dies = { $hero } comes, dies in room { $slot }
 super-trial-wounds =
     { $wounds ->
@@ -106,7 +106,7 @@ super-trial-stays = { $hero } stays away from { $seat }
 super-trial-summon = send { $hero }, health { $health }
 super-trial-nobody = nobody else comes
 super-trial-errand = done in the minion phase
-super-trial-room = your room { $slot }, in the minion phase
+super-trial-room = your room { $slot }: { $errand }
 super-outcome-coin = for a coin
 super-outcome-item = spend the item
 
@@ -123,10 +123,11 @@ super-moment-stack = { $seat }: { $card } takes effect next.
 super-ladder = Score and titles
 super-true-title = True { $title }
 super-verdict = Title: { $title }
-table-hint-super-boss-monster-choose-boss-alone = Look at the treasure: heroes of that class come to you more easily. What the boss can do begins with your fifth room.
+super-alone-goal = You play alone for points: souls minus wounds, 36 at most. 24 heroes come, three a turn. The leftmost hero in town comes for one symbol of its treasure, the next for two, then three and four (one more each in a challenge). The game ends at once when a hero is pushed into the tavern, and after the turn in which you have five wounds or the last hero has come.
+table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Look at the treasure: heroes of that class come to you more easily. What the boss can do begins with your fifth room.
 table-hint-super-boss-monster-first-room-alone = Heroes come when you show enough of their treasure, and die when your rooms deal enough damage: click a card, then a place, or drag it there.
 table-hint-super-boss-monster-draft-alone = One card a turn. The plate on each hero says what you show and what it asks for: 2/2 comes, 1/2 stays and moves on. Once a hero reaches the tavern, the game is over.
-table-hint-super-boss-monster-build-alone = Build one room a turn: treasure lures heroes, damage kills them. What lies beneath does not count.
+table-hint-super-boss-monster-build-alone = You may build one room a turn: treasure lures heroes, damage kills them. What lies beneath does not count.
 table-hint-super-boss-monster-react-alone = A moment for spells and abilities. PASS says what happens if you do nothing.
 super-best = best: { $score }
 super-wounds-left =
@@ -190,3 +191,15 @@ table-hint-super-boss-monster-place-minion = Click a glowing space, or drag your
 table-hint-super-boss-monster-react = Who speaks last acts first: look at the stack. Mostly you will pass. The stops at the top say when you are asked.
 table-hint-super-boss-monster-summon = The hero goes where you say, with the health token of the place: one your dungeon kills, or one that wounds a rival.
 table-hint-super-boss-monster-put-token = A +1 token makes the room deal one more damage for good, until it is covered or leaves.
+super-mulligan-advanced = Four or more of your rooms are advanced: you may show the hand and draw another.
+super-mulligan-treasure = Four or more of your rooms show the same treasure: { $treasure }. You may show the hand and draw another.
+table-hint-super-boss-monster-first-room = You may start with one room. Heroes go where most of their treasure is: click a card, then a place, or drag it there.
+table-hint-super-boss-monster-build = You may build one room a turn: treasure lures heroes, damage kills them. It stays face down until all have built.
+table-hint-super-boss-monster-mulligan = The opening hand may be changed as long as it is this poor; everybody sees the old one.
+table-hint-super-boss-monster-mulligan-alone = The opening hand may be changed as long as it is this poor.
+table-hint-super-boss-monster-discard-alone = Keep what lures or kills the heroes still to come.
+table-hint-super-boss-monster-recover-alone = Take what lures or kills the heroes still to come.
+table-hint-super-boss-monster-give-alone = With nobody on your left, the card is discarded.
+table-hint-super-boss-monster-take-from-top-alone = What you do not take goes where the card says.
+table-hint-super-boss-monster-take-from-market-alone = What you leave is discarded.
+table-hint-super-boss-monster-leave-or-bury-alone = Your next card from this deck is the one on top.

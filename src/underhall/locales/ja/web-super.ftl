@@ -87,14 +87,14 @@ super-disabled = このターンはダメージなし
 
 ## Sending the minion
 
-super-confirm-plain = 手下を送る
+super-trial-boss = { $errand }
 super-trial-dies = { $hero }が来て、部屋{ $slot }で死亡
 super-trial-wounds = { $hero }が来て生き残る：負傷{ $wounds }
 super-trial-stays = { $hero }は{ $seat }へ行かない
 super-trial-summon = { $hero }を送る、体力{ $health }
 super-trial-nobody = ほかに誰も来ない
 super-trial-errand = 手下フェイズに行う
-super-trial-room = 自分の部屋{ $slot }、手下フェイズに
+super-trial-room = 自分の部屋{ $slot }：{ $errand }
 super-outcome-coin = コインにする
 super-outcome-item = アイテムを使う
 
@@ -111,10 +111,11 @@ super-moment-stack = { $seat }：次に「{ $card }」が解決されます。
 super-ladder = 得点と称号
 super-true-title = 真の{ $title }
 super-verdict = 称号：{ $title }
-table-hint-super-boss-monster-choose-boss-alone = 宝に注目。そのクラスのヒーローが来やすくなります。ボスの能力は5部屋目から使えます。
+super-alone-goal = 1人で得点を目指します。得点は魂から傷を引いた数で、最高36点です。ヒーローは24人、毎ターン3人ずつ来ます。町の左端のヒーローは求める宝物のアイコン1つで来て、右へ行くほど2つ、3つ、4つと必要になります（チャレンジでは1つずつ多い）。ヒーローが酒場に押し出されるとその場で、傷が5つになるか最後のヒーローが来るとそのターンの終わりに、ゲームが終わります。
+table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } 宝に注目。そのクラスのヒーローが来やすくなります。ボスの能力は5部屋目から使えます。
 table-hint-super-boss-monster-first-room-alone = 望む宝が足りればヒーローが来て、部屋のダメージが足りれば倒れます。カード、場所の順にクリックするか、ドラッグしてください。
 table-hint-super-boss-monster-draft-alone = 1ターンに1枚。ヒーローの札は「今の数／必要な数」です。2/2なら来て、1/2なら残って先へ進みます。酒場に着くとゲーム終了です。
-table-hint-super-boss-monster-build-alone = 1ターンに1部屋建てます。宝がヒーローを引き寄せ、ダメージが倒します。下になった部屋は数えません。
+table-hint-super-boss-monster-build-alone = 1ターンに1部屋建設できます。宝がヒーローを引き寄せ、ダメージが倒します。下になった部屋は数えません。
 table-hint-super-boss-monster-react-alone = 呪文や能力を使う機会です。パスの下に、何もしないとどうなるかが書いてあります。
 super-best = 自己ベスト：{ $score }
 super-wounds-left = あと負傷{ $n }
@@ -161,3 +162,15 @@ table-hint-super-boss-monster-place-minion = 光るマスをクリックする�
 table-hint-super-boss-monster-react = 最後に使ったものが最初に解決します。スタックを見てください。たいていはパスです。いつ聞かれるかは上で選べます。
 table-hint-super-boss-monster-summon = ヒーローはその場所の体力トークンを持って、あなたの選ぶ所へ行きます。倒せるなら自分の所へ、傷つけたいなら相手の所へ。
 table-hint-super-boss-monster-put-token = +1トークンがあると、覆われるか無くなるまで、その部屋のダメージが1増えます。
+super-mulligan-advanced = 手札につよい部屋が4枚以上あります。公開すれば引き直せます。
+super-mulligan-treasure = 手札に同じ宝物の部屋が4枚以上あります：{ $treasure }。公開すれば引き直せます。
+table-hint-super-boss-monster-first-room = 最初に部屋を1つ置くことができます。ヒーローは自分の宝物が最も多いところへ行きます。カード、場所の順にクリックするか、ドラッグしてください。
+table-hint-super-boss-monster-build = 毎ターン部屋を1つ建設できます。宝物はヒーローを引き寄せ、ダメージはヒーローを倒します。全員が建設するまでは裏向きです。
+table-hint-super-boss-monster-mulligan = 偏った手札なら何度でも引き直せます。前の手札は全員に公開されます。
+table-hint-super-boss-monster-mulligan-alone = 偏った手札なら何度でも引き直せます。
+table-hint-super-boss-monster-discard-alone = これから来るヒーローを引き寄せるか倒せるものを残しましょう。
+table-hint-super-boss-monster-recover-alone = これから来るヒーローを引き寄せるか倒せるものを取りましょう。
+table-hint-super-boss-monster-give-alone = 左隣に誰もいないので、カードは捨て札になります。
+table-hint-super-boss-monster-take-from-top-alone = 取らなかったカードは、カードに書かれたとおりに置かれます。
+table-hint-super-boss-monster-take-from-market-alone = 残したカードは捨てられます。
+table-hint-super-boss-monster-leave-or-bury-alone = このデッキから次に引くのは、いちばん上のカードです。

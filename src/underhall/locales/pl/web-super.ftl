@@ -97,7 +97,7 @@ super-disabled = bez obrażeń w tej rundzie
 
 ## Sending the minion
 
-super-confirm-plain = wyślij sługusa
+super-trial-boss = { $errand }
 super-trial-dies = { $hero } przyjdzie, zginie w komnacie { $slot }
 super-trial-wounds =
     { $wounds ->
@@ -109,7 +109,7 @@ super-trial-stays = { $hero } nie pójdzie tam: { $seat }
 super-trial-summon = wyślij: { $hero }, życie { $health }
 super-trial-nobody = nikt więcej nie przyjdzie
 super-trial-errand = zrobi to w fazie sługusów
-super-trial-room = twoja komnata { $slot }, w fazie sługusów
+super-trial-room = twoja komnata { $slot }: { $errand }
 super-outcome-coin = za monetę
 super-outcome-item = zużyj przedmiot
 
@@ -126,10 +126,11 @@ super-moment-stack = { $seat }: jako następny zadziała „{ $card }”.
 super-ladder = Wynik i tytuły
 super-true-title = Prawdziwy { $title }
 super-verdict = Tytuł: { $title }
-table-hint-super-boss-monster-choose-boss-alone = Patrz na skarb: bohaterom tej klasy łatwiej będzie do ciebie przyjść. To, co potrafi boss, zaczyna się od piątej komnaty.
+super-alone-goal = Grasz jednoosobowo na punkty: dusze minus rany, najwyżej 36. Przyjdzie 24 bohaterów, po trzech na rundę. Bohatera z lewego końca miasta zwabi jeden symbol jego skarbu, następnego dwa, potem trzy i cztery (w wyzwaniu o jeden więcej). Gra kończy się natychmiast, gdy bohater zostanie wypchnięty do karczmy, oraz po rundzie, w której masz pięć ran albo przyszedł ostatni bohater.
+table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Patrz na skarb: bohaterom tej klasy łatwiej będzie do ciebie przyjść. To, co potrafi boss, zaczyna się od piątej komnaty.
 table-hint-super-boss-monster-first-room-alone = Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń: kliknij kartę, potem miejsce, albo ją tam przeciągnij.
 table-hint-super-boss-monster-draft-alone = Jedna karta na rundę. Tabliczka bohatera mówi, ile masz i ile mu trzeba: 2/2 przyjdzie, 1/2 zostanie i ruszy dalej. Gdy bohater dotrze do tawerny, gra się kończy.
-table-hint-super-boss-monster-build-alone = Buduj jedną komnatę na rundę: skarby wabią bohaterów, obrażenia ich zabijają. To, co przykryte, się nie liczy.
+table-hint-super-boss-monster-build-alone = W rundzie możesz zbudować jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. To, co przykryte, się nie liczy.
 table-hint-super-boss-monster-react-alone = Chwila na czary i zdolności. Pod przyciskiem „Pas” widać, co się stanie, jeśli nic nie zrobisz.
 super-best = rekord: { $score }
 super-wounds-left =
@@ -198,3 +199,15 @@ table-hint-super-boss-monster-place-minion = Kliknij świecące pole albo przeci
 table-hint-super-boss-monster-react = Kto odezwał się ostatni, działa pierwszy: spójrz na stos. Najczęściej spasujesz. Postoje u góry mówią, kiedy masz być pytany.
 table-hint-super-boss-monster-summon = Bohater pójdzie, dokąd powiesz, z żetonem życia tego miejsca: do ciebie, jeśli twoje podziemia go zabiją, albo do rywala, by go zranić.
 table-hint-super-boss-monster-put-token = Z żetonem +1 komnata zadaje o jedno obrażenie więcej, dopóki nie zostanie przykryta lub zniszczona.
+super-mulligan-advanced = Co najmniej cztery twoje komnaty są wypaśne: możesz pokazać rękę i dociągnąć nową.
+super-mulligan-treasure = Co najmniej cztery twoje komnaty mają ten sam skarb: { $treasure }. Możesz pokazać rękę i dociągnąć nową.
+table-hint-super-boss-monster-first-room = Możesz zacząć od jednej komnaty. Bohaterowie idą tam, gdzie jest najwięcej ich skarbów: kliknij kartę, potem miejsce, albo przeciągnij ją.
+table-hint-super-boss-monster-build = W rundzie możesz zbudować jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. Komnata jest zakryta, póki nie zbudują wszyscy.
+table-hint-super-boss-monster-mulligan = Początkową rękę możesz zmieniać, póki jest tak kiepska; starą widzą wszyscy.
+table-hint-super-boss-monster-mulligan-alone = Początkową rękę możesz zmieniać, póki jest tak kiepska.
+table-hint-super-boss-monster-discard-alone = Zostaw to, co zwabi lub zabije kolejnych bohaterów.
+table-hint-super-boss-monster-recover-alone = Weź to, co zwabi lub zabije kolejnych bohaterów.
+table-hint-super-boss-monster-give-alone = Po lewej nie ma nikogo: karta zostanie odrzucona.
+table-hint-super-boss-monster-take-from-top-alone = Reszta trafi tam, gdzie każe karta.
+table-hint-super-boss-monster-take-from-market-alone = Co zostawisz, zostanie odrzucone.
+table-hint-super-boss-monster-leave-or-bury-alone = Następną kartą z tej talii będzie wierzchnia.

@@ -97,7 +97,7 @@ super-disabled = без урона в этот ход
 
 ## Sending the minion
 
-super-confirm-plain = послать приспешника
+super-trial-boss = { $errand }
 super-trial-dies = { $hero } придёт, умрёт в комнате { $slot }
 super-trial-wounds =
     { $wounds ->
@@ -109,7 +109,7 @@ super-trial-stays = { $hero } не пойдёт туда: { $seat }
 super-trial-summon = послать: { $hero }, здоровье { $health }
 super-trial-nobody = больше никто не придёт
 super-trial-errand = сделает в фазу приспешников
-super-trial-room = ваша комната { $slot }, в фазу приспешников
+super-trial-room = ваша комната { $slot }: { $errand }
 super-outcome-coin = за монету
 super-outcome-item = потратить предмет
 
@@ -126,10 +126,11 @@ super-moment-stack = { $seat }: следующим сработает «{ $card 
 super-ladder = Счёт и титулы
 super-true-title = Истинный { $title }
 super-verdict = Титул: { $title }
-table-hint-super-boss-monster-choose-boss-alone = Смотрите на сокровище: героям этого класса будет легче прийти к вам. То, что умеет босс, начинается с пятой комнаты.
+super-alone-goal = Вы играете в одиночку на очки: души минус раны, не больше 36. Придут 24 героя, по три за ход. Крайнего слева героя в городе приведёт один значок его сокровища, следующего — два, затем три и четыре (в испытании на один больше). Игра кончается сразу, когда героя вытесняют в таверну, и после хода, в котором у вас пять ран или пришёл последний герой.
+table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Смотрите на сокровище: героям этого класса будет легче прийти к вам. То, что умеет босс, начинается с пятой комнаты.
 table-hint-super-boss-monster-first-room-alone = Герои приходят, когда у вас достаточно их сокровищ, и гибнут, когда комнаты наносят достаточно урона: нажмите на карту, потом на место, или перетащите её.
 table-hint-super-boss-monster-draft-alone = Одна карта за ход. На табличке героя: сколько у вас есть и сколько ему нужно. 2/2 придёт, 1/2 останется и пойдёт дальше. Когда герой дойдёт до таверны, игра окончена.
-table-hint-super-boss-monster-build-alone = Стройте по комнате за ход: сокровища манят героев, урон их убивает. То, что накрыто, не считается.
+table-hint-super-boss-monster-build-alone = За ход можно построить одну комнату: сокровища манят героев, урон их убивает. То, что накрыто, не считается.
 table-hint-super-boss-monster-react-alone = Время для заклинаний и свойств. Под «Пас» сказано, что будет, если ничего не делать.
 super-best = рекорд: { $score }
 super-wounds-left =
@@ -198,3 +199,15 @@ table-hint-super-boss-monster-place-minion = Нажмите на светяще�
 table-hint-super-boss-monster-react = Кто сказал последним, действует первым: смотрите на стек. Чаще всего вы будете пасовать. Остановки вверху решают, когда вас спросят.
 table-hint-super-boss-monster-summon = Герой пойдёт, куда вы скажете, с жетоном здоровья этого места: к себе, если ваше подземелье его убьёт, или к сопернику, чтобы ранить.
 table-hint-super-boss-monster-put-token = С жетоном +1 комната наносит на один урон больше, пока её не накроют или не сломают.
+super-mulligan-advanced = Среди ваших комнат не меньше четырёх продвинутых: можно показать руку и взять другую.
+super-mulligan-treasure = Не меньше четырёх ваших комнат с одним и тем же сокровищем: { $treasure }. Можно показать руку и взять другую.
+table-hint-super-boss-monster-first-room = Можно начать с одной комнаты. Герои идут туда, где больше их сокровищ: щёлкните карту, затем место, или перетащите её.
+table-hint-super-boss-monster-build = За ход можно построить одну комнату: сокровища заманивают героев, урон их убивает. Комната лежит лицом вниз, пока не построят все.
+table-hint-super-boss-monster-mulligan = Начальную руку можно менять, пока она такая неудачная; старую видят все.
+table-hint-super-boss-monster-mulligan-alone = Начальную руку можно менять, пока она такая неудачная.
+table-hint-super-boss-monster-discard-alone = Оставьте то, что заманит или убьёт будущих героев.
+table-hint-super-boss-monster-recover-alone = Возьмите то, что заманит или убьёт будущих героев.
+table-hint-super-boss-monster-give-alone = Слева никого нет: карта уйдёт в сброс.
+table-hint-super-boss-monster-take-from-top-alone = Остальное уйдёт туда, куда велит карта.
+table-hint-super-boss-monster-take-from-market-alone = Что вы оставите, уйдёт в сброс.
+table-hint-super-boss-monster-leave-or-bury-alone = Следующей из этой колоды вы возьмёте верхнюю карту.

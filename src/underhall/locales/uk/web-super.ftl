@@ -97,7 +97,7 @@ super-disabled = без ушкоджень цього ходу
 
 ## Sending the minion
 
-super-confirm-plain = послати посіпаку
+super-trial-boss = { $errand }
 super-trial-dies = { $hero } прийде, загине в кімнаті { $slot }
 super-trial-wounds =
     { $wounds ->
@@ -109,7 +109,7 @@ super-trial-stays = { $hero } не піде туди: { $seat }
 super-trial-summon = послати: { $hero }, здоров’я { $health }
 super-trial-nobody = більше ніхто не прийде
 super-trial-errand = зробить у фазу посіпак
-super-trial-room = ваша кімната { $slot }, у фазу посіпак
+super-trial-room = ваша кімната { $slot }: { $errand }
 super-outcome-coin = за монету
 super-outcome-item = витратити предмет
 
@@ -126,10 +126,11 @@ super-moment-stack = { $seat }: наступним спрацює «{ $card }».
 super-ladder = Рахунок і титули
 super-true-title = Справжній { $title }
 super-verdict = Титул: { $title }
-table-hint-super-boss-monster-choose-boss-alone = Дивіться на скарб: героям цього класу буде легше прийти до вас. Те, що вміє бос, починається з п’ятої кімнати.
+super-alone-goal = Ви граєте соло на очки: душі мінус поранення, щонайбільше 36. Прийдуть 24 герої, по три за хід. Крайнього лівого героя в місті приведе один символ його скарбу, наступного — два, далі три й чотири (у випробуванні на один більше). Гра закінчується одразу, коли героя витісняють до таверни, і після ходу, у якому ви маєте п’ять поранень або прийшов останній герой.
+table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Дивіться на скарб: героям цього класу буде легше прийти до вас. Те, що вміє бос, починається з п’ятої кімнати.
 table-hint-super-boss-monster-first-room-alone = Герої приходять, коли у вас досить їхніх скарбів, і гинуть, коли кімнати завдають досить шкоди: натисніть на карту, потім на місце, або перетягніть її.
 table-hint-super-boss-monster-draft-alone = Одна карта за хід. На табличці героя: скільки у вас є і скільки йому треба. 2/2 прийде, 1/2 лишиться й піде далі. Коли герой дійде до таверни, гру закінчено.
-table-hint-super-boss-monster-build-alone = Будуйте по кімнаті за хід: скарби ваблять героїв, шкода їх убиває. Те, що накрите, не рахується.
+table-hint-super-boss-monster-build-alone = За хід можна збудувати одну кімнату: скарби ваблять героїв, шкода їх убиває. Те, що накрите, не рахується.
 table-hint-super-boss-monster-react-alone = Час для заклинань і властивостей. Під «Пас» сказано, що буде, якщо нічого не робити.
 super-best = рекорд: { $score }
 super-wounds-left =
@@ -198,3 +199,15 @@ table-hint-super-boss-monster-place-minion = Натисніть на місце,
 table-hint-super-boss-monster-react = Хто сказав останнім, діє першим: дивіться на стек. Найчастіше ви пасуватимете. Зупинки вгорі вирішують, коли вас питають.
 table-hint-super-boss-monster-summon = Герой піде, куди скажете, з жетоном здоров’я цього місця: до себе, якщо ваше підземелля його вб’є, або до суперника, щоб поранити.
 table-hint-super-boss-monster-put-token = З жетоном +1 кімната завдає на одне ушкодження більше, доки її не накриють або не приберуть.
+super-mulligan-advanced = Серед ваших кімнат щонайменше чотири покращені: можна показати руку та взяти іншу.
+super-mulligan-treasure = Щонайменше чотири ваші кімнати мають той самий скарб: { $treasure }. Можна показати руку та взяти іншу.
+table-hint-super-boss-monster-first-room = Можна почати з однієї кімнати. Герої йдуть туди, де найбільше їхніх скарбів: клацніть карту, потім місце, або перетягніть її.
+table-hint-super-boss-monster-build = За хід можна збудувати одну кімнату: скарби заманюють героїв, ушкодження їх убивають. Кімната лежить долілиць, доки не збудують усі.
+table-hint-super-boss-monster-mulligan = Початкову руку можна міняти, доки вона така невдала; стару бачать усі.
+table-hint-super-boss-monster-mulligan-alone = Початкову руку можна міняти, доки вона така невдала.
+table-hint-super-boss-monster-discard-alone = Лишіть те, що заманить або вб’є майбутніх героїв.
+table-hint-super-boss-monster-recover-alone = Візьміть те, що заманить або вб’є майбутніх героїв.
+table-hint-super-boss-monster-give-alone = Ліворуч нікого немає: карта піде у скид.
+table-hint-super-boss-monster-take-from-top-alone = Решта піде туди, куди каже карта.
+table-hint-super-boss-monster-take-from-market-alone = Що ви лишите, піде у скид.
+table-hint-super-boss-monster-leave-or-bury-alone = Наступною з цієї колоди ви візьмете верхню карту.

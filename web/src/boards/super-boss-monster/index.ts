@@ -1,7 +1,7 @@
 /** Super Boss Monster's board, as the shell needs it. */
 import type { HeroView, OutlookView, SeatView, View } from "../../generated/super-boss-monster";
 import type { OfferedOption, Question } from "../../generated/protocol";
-import { fact } from "../../lib/facts.svelte";
+import { cardEffect, fact } from "../../lib/facts.svelte";
 import { say } from "../../lib/text.svelte";
 import type { Board, Course, Measure, Note, Ranked } from "../../table/board";
 import type { Play } from "../../table/play.svelte";
@@ -15,6 +15,7 @@ import { expects, sentTo, worth } from "./outlook";
 import { bossOf, GAME, heroAt, inDungeon, inHand, landmarkOf, onMarket, pileOf, spaceAt, SPACES } from "./places";
 import Scene from "./Scene.svelte";
 import { stackOf } from "./stack";
+import { whyPoor } from "./mulligan";
 import { RUNGS } from "./titles";
 import { told } from "./told";
 
@@ -102,13 +103,13 @@ const onTable = (view: View, card: string): boolean => everyHero(view).some((her
 const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => {
   const view = v as View;
   const outlook = o as OutlookView | null;
-  const { slot, seat, space } = option.fields as { slot: number; seat: number; space: number };
+  const { card, slot, seat, space } = option.fields as { card: string; slot: number; seat: number; space: number };
   const asked = view.decision?.kind;
   switch (option.kind) {
     case "space":
       return sentTo(SPACES[space] ?? "", view.you, outlook);
     case "boss":
-      return { id: "super-confirm-plain" };
+      return { id: "super-trial-boss", args: { errand: cardEffect(card) } };
     case "coin":
       return { id: "super-outcome-coin" };
     case "item":
@@ -116,7 +117,7 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
   }
   const fate = option.kind === "seat" && asked === "summon" ? called(view, outlook)?.fates[seat] : undefined;
   if (fate) return fate.dies ? { id: "table-fate-dies", args: { slot: fate.slot + 1 } } : fate.wounds ? { id: "table-fate-lives", args: { wounds: fate.wounds } } : { id: "table-fate-flees" };
-  if (option.kind === "room" && asked === "place-minion") return { id: "super-trial-room", args: { slot: slot + 1 } };
+  if (option.kind === "room" && asked === "place-minion") return { id: "super-trial-room", args: { slot: slot + 1, errand: cardEffect(card) } };
   if (option.kind === "use" && !Number.isInteger(slot)) return null;
   return series.outcome(GAME, option, view, everyHero(view));
 };
@@ -136,6 +137,15 @@ const moment = (v: unknown): Note | null => {
   const view = v as View;
   const next = view.stack.at(-1);
   return next ? { id: "super-moment-stack", cards: { card: next.card }, seats: { seat: next.seat } } : series.moment(view);
+};
+
+/** Before a mulligan: what is poor about the hand. */
+const tip = (v: unknown): Note | null => {
+  const view = v as View;
+  const hand = view.hand.map((id) => fact(GAME, id)).filter((card) => !!card);
+  const why = view.decision?.kind === "mulligan" ? whyPoor(hand)[0] : undefined;
+  if (!why) return null;
+  return why === "advanced" ? { id: "super-mulligan-advanced" } : { id: "super-mulligan-treasure", args: { treasure: say(`treasure-${why}`) } };
 };
 
 const EMBLEMS = ["star", "moon", "key", "leaf", "wave", "bone"];
@@ -183,6 +193,7 @@ export const board: Board = {
   outcome,
   passing,
   moment,
+  tip,
   face,
   loose,
   because,
