@@ -41,9 +41,7 @@ def asks(t: QuestTable, name: str, kind: str) -> bool:
     return decision is not None and decision.kind == kind
 
 
-def helped_by(
-    t: QuestTable, name: str, treasures: int = 0, gold: int = 0, order: str = "", leader: str = ""
-) -> None:
+def helped_by(t: QuestTable, name: str, treasures: int = 0, gold: int = 0, order: str = "", leader: str = "") -> None:
     """The leader calls, this player makes an offer, everybody else declines, and the leader takes it."""
     leader = leader or t.names[0]
     t.answer(leader, "call")

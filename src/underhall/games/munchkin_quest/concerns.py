@@ -120,7 +120,9 @@ def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
             return named(here, plays(decision))
         return here if spoilers(g, fight, decision) else ""
     if op.window == AWARD_WINDOW and fight is not None:
-        return named(f"{g.turn} award {fight.place}", [code for code in plays(decision) if turns_award(g, fight, seat, code)])
+        return named(
+            f"{g.turn} award {fight.place}", [code for code in plays(decision) if turns_award(g, fight, seat, code)]
+        )
     if op.window in (TURN_WINDOW, ACTION_WINDOW, END_WINDOW):
         return named(f"{g.turn}", [code for code in plays(decision) if reaches_others(code)])
     return named(f"{op.window} {g.happened}", plays(decision))

@@ -528,8 +528,8 @@ class HitsWindow(Window):
 class TurnWindow(OpenWindow):
     """The first moment of a turn. Whoever has something to rearrange outside the own turn may do so here."""
 
-    def __init__(self, window: int = TURN_WINDOW) -> None:
-        super().__init__(window)
+    def __init__(self) -> None:
+        super().__init__(TURN_WINDOW)
 
     def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
         from underhall.games.munchkin_quest.items import can_rearrange  # it stands on this module

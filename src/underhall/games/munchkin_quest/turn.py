@@ -51,6 +51,7 @@ from underhall.games.munchkin_quest.timing import (
     END_WINDOW,
     MOVES_MENU,
     TURN_WINDOW,
+    OpenWindow,
     TurnWindow,
     add_plays,
     begin,
@@ -340,7 +341,7 @@ FACING: Final = Program("facing", (RoomRule(), RoomMonster(), Meet()))
 # -- the end of the moves ------------------------------------------------------------------------------------------
 
 
-class EndWindow(TurnWindow):
+class EndWindow(OpenWindow):
     """The last moment of a turn before charity: the others may act once more (MQ-CONF-05)."""
 
     def __init__(self) -> None:
