@@ -542,7 +542,7 @@ def test_a_helper_whose_leader_has_died_loses_like_a_leader() -> None:
 
 @rule("MQ-CONF-61", "MQ-COMBAT-34", "MQ-CONF-50")
 def test_what_was_thrown_at_the_leader_goes_back_and_the_rest_stays() -> None:
-    """Cy's banana for Ann comes back when she blinks away, and cannot be thrown again; the potion for the side stays."""
+    """Cy's banana for Ann comes back when she blinks away, and is not thrown again; the side's potion stays."""
     t = beside("m-fungus", names=TRIO)
     t.room("beige-chamber", "east", ROOM)
     t.hand("ann", "t-blink-potion", "t-potion-of-strength")

@@ -165,9 +165,9 @@ class Moves(Pick):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.brink = False
-        if not g.turn_over and not g.munchkins[g.active].dead:
-            if not put_in_order(g, frame) and not disdained_no_more(g, frame):
-                super().run(g, frame)
+        over = g.turn_over or g.munchkins[g.active].dead
+        if not over and not put_in_order(g, frame) and not disdained_no_more(g, frame):
+            super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(END)]
