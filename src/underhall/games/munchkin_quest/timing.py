@@ -462,8 +462,11 @@ class Window(Pick):
         if is_play(code):
             g.again(frame, (at + 1, 0))
             begin(g, seat, code)
-        else:  # nothing that the others could answer: who has done it goes on, or passes
+        elif kind_of(code) == TIDY:  # nothing that the others could answer: who has tidied up may still act
             g.again(frame, (at, passed))
+            self.other(g, frame, seat, code)
+        else:  # a trade is between two: for the others it is as if nobody had acted
+            g.again(frame, (at + 1, passed + 1))
             self.other(g, frame, seat, code)
 
     def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
