@@ -33,7 +33,7 @@ from underhall.games.munchkin_quest.state import (
     hand_card,
 )
 from underhall.games.munchkin_quest.table import MUNCHKIN_QUEST
-from underhall.games.munchkin_quest.timing import END_WINDOW, Window
+from underhall.games.munchkin_quest.timing import Window
 from underhall.games.munchkin_quest.turn import TURN
 from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import Decision, Option
@@ -51,7 +51,7 @@ class QuestTable:
     def __init__(self, g: MunchkinQuest, names: list[str]) -> None:
         self.g = g
         self.names = names
-        self.unhurried = False  # stop also in windows in which somebody could only trade, or tidy up at a turn's end
+        self.unhurried = False  # stop also in windows in which somebody could only trade
 
     # -- arranging --------------------------------------------------------------------------------------------
 
@@ -190,13 +190,10 @@ class QuestTable:
         self._hurry()
 
     def _hurry(self) -> None:
-        """Nobody trades in a window, or tidies up at the end of somebody's turn, unless a test is about that."""
+        """Nobody trades in a window unless a test is about that."""
         while not self.unhurried and self.g.pending:
             decision = self.g.pending[0]
-            if not isinstance(decision.op, Window):
-                return
-            idle = {"pass", "trade", "tidy"} if decision.op.window == END_WINDOW else {"pass", "trade"}
-            if not {option.kind for option in decision.options} <= idle:
+            if not isinstance(decision.op, Window) or {option.kind for option in decision.options} != {"pass", "trade"}:
                 return
             self.g.answer(decision.seat, 0)
 

@@ -9,6 +9,7 @@ from tests.conformance.tables import (
     ALL,
     GAMES_PLAYED,
     MAIN,
+    MOST_ANSWERS,
     Play,
     Table,
     finished,
@@ -75,7 +76,7 @@ def test_an_imagined_world_can_be_played_to_its_end(table: Table, style: str) ->
         seat = play.step // stride % (table.seats + 1) - 1
         world = play.game.imagine(seat, seeded(play.step))
         luck = seeded(f"onwards {play.step}")
-        for step in range(10_000):
+        for step in range(MOST_ANSWERS):
             if world.over:
                 break
             asked, index = pick(world, luck, style)

@@ -159,3 +159,65 @@ def test_everybody_sees_where_nobody_can_react(able: bool) -> None:
         pace.step(t.g)
     assert quiet[DEFEAT_WINDOW] == (not able)
     assert not quiet[ROLL_WINDOW]
+
+
+def won(*hand: str, race: str = "", holder: str = "cy") -> QuestTable:
+    """Ann and her helper Bob have won; somebody holds these cards, and Bob may be of this race."""
+    t = beside("m-fungus", names=("ann", "bob", "cy"))
+    if race:
+        t.laid("bob", race)
+    t.hand(holder, *hand)
+    walk_in(t)
+    helped_by(t, "bob")
+    t.answer("ann", "roll")
+    while t.fight().step == "gathering":
+        t.dice(6, 6, 1)
+        t.g.answer(t.g.pending[0].seat, 0)
+    return t
+
+
+@pytest.mark.parametrize(
+    ("card", "race", "holder", "asks"),
+    [
+        ("d-curse-identity-crisis", "d-elf", "cy", True),
+        ("d-curse-identity-crisis", "d-dwarf", "cy", False),
+        ("d-curse-dungeon-audit", "d-elf", "cy", False),
+        ("d-elf", "", "bob", True),
+        ("d-dwarf", "", "bob", False),
+    ],
+)
+def test_before_the_rewards_only_who_can_change_them_is_asked(card: str, race: str, holder: str, asks: bool) -> None:
+    """An Elf who helps gains a level: that can be prevented, or brought about; all else can wait."""
+    t = won(card, race=race, holder=holder)
+    assert (t.fight().step, t.decision(holder).kind) == ("won", "react")
+    assert bool(concern(t, holder).topic) == asks
+
+
+@pytest.mark.parametrize(("level", "asks"), [(5, False), (10, True)])
+def test_the_end_of_a_turn_is_asked_about_where_somebody_goes_for_the_boss(level: int, asks: bool) -> None:
+    """And not twice: who has passed in this turn has passed."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room(ROOM, "east")
+    t.room("beige-chamber", "east", ROOM)
+    t.at("ann", "beige-chamber")
+    t.level("ann", level)
+    t.items("bob", "t-pot-lid")
+    t.hand("bob", "d-curse-dungeon-audit")
+    t.begin("ann")
+    t.answer("ann", "walk", place=ROOM)
+    before = concern(t, "bob").topic
+    t.answer("bob", "pass")
+    t.answer("ann", "end")
+    assert t.decision("bob").kind == "react"
+    assert (bool(concern(t, "bob").topic), concern(t, "bob").topic) == (asks, before)
+
+
+def test_nobody_is_asked_for_a_trade_alone() -> None:
+    """A neighbour could trade in every window: who wants to asks to be asked."""
+    t = munchkin_quest(["ann", "bob"])
+    t.items("bob", "t-pot-lid")
+    t.unhurried = True
+    t.begin("ann")
+    t.answer("ann", "end")
+    assert {option.kind for option in t.options("bob")} == {"pass", "trade"}
+    assert concern(t, "bob").topic == ""

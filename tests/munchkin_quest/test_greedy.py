@@ -3,6 +3,7 @@
 import pytest
 
 import underhall
+from tests.quest_fights import beside, helped_by, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall import seeded
 from underhall.bots import new_bot
@@ -105,3 +106,28 @@ def test_at_the_goal_and_strong_enough_greedy_goes_for_the_boss() -> None:
     t.at("ann", "night-school")
     t.begin("ann")
     assert best(t, "ann") == "walk"
+
+
+def test_greedy_neither_trades_nor_dies_by_the_way() -> None:
+    """In a window it passes where it could only trade; asked whether it wants to die, it does not."""
+    t = munchkin_quest(["ann", "bob"])
+    t.items("bob", "t-pot-lid")
+    t.unhurried = True
+    t.begin("ann")
+    t.answer("ann", "die")
+    assert best(t, "ann") == "no"
+    t.answer("ann", "no")
+    t.answer("ann", "end")
+    assert best(t, "bob") == "pass"
+
+
+def test_greedy_becomes_an_elf_before_the_rewards() -> None:
+    """Bob helps for nothing and draws no level, unless he lays the Elf when the fight is won."""
+    t = beside("m-fungus")
+    t.hand("bob", "d-elf")
+    walk_in(t)
+    helped_by(t, "bob")
+    t.answer("ann", "roll")
+    t.dice(6, 6, 1)
+    t.answer("bob", "pass")
+    assert best(t, "bob") == "play"

@@ -740,3 +740,71 @@ def test_a_helmet_lost_beside_a_monster_means_a_fight_before_the_next_step() -> 
     t.all_pass()
     assert (t.where("ann"), t.fight().leader) == (ROOM, 0)
     assert t.sheet("ann").moves_left == 2
+
+
+# -- death before the rewards --------------------------------------------------------------------------------------
+
+
+@rule("MQ-CONF-05", "MQ-CONF-59", "MQ-CONF-61", "MQ-COMBAT-44")
+@pytest.mark.parametrize("helped", [True, False])
+def test_who_dies_before_the_rewards_has_none_of_them(helped: bool) -> None:
+    """Ann has won with her last hit, and a curse takes the barrel that held it: Bob is rewarded as a leader, or, where
+    nobody helped, the fungus stays."""
+    t = beside("m-fungus", names=("ann", "bob", "cy"))
+    t.level("ann", 5)
+    t.items("ann", "t-barrel-with-straps")
+    t.wounds("ann", 4)
+    t.hand("cy", "d-curse-armour-to-pudding")
+    walk_in(t)
+    if helped:
+        helped_by(t, "bob", 1)
+    t.answer("ann", "roll")
+    t.dice(6, *((6, 1) if helped else (1,)))
+    t.answer("cy", "pass")
+    t.answer("cy", "play", card="d-curse-armour-to-pudding")
+    t.answer("cy", "seat", seat="ann")
+    t.all_pass()
+    assert (t.view("ann").seats[0].dead, t.sheet("ann").level) == (True, 4)
+    assert t.sheet("bob").level == (2 if helped else 1)
+    assert len(t.view("bob").monsters) == (0 if helped else 1)
+    assert len(t.told("monster-killed")) == (1 if helped else 0)
+
+
+@rule("MQ-HELP-17", "MQ-COMBAT-38", "MQ-CONF-61", "MQ-COMBAT-42")
+def test_a_helper_who_leads_on_draws_for_the_own_colour_and_openly() -> None:
+    """The fungus stands on Bob's base: he has the card of his colour, and the Treasure lies open, for Cy is there."""
+    t = beside("m-fungus", names=("ann", "bob", "cy"))
+    t.room("beige-chamber", "east", ROOM)
+    t.at("cy", ROOM)
+    t.hand("ann", "t-blink-potion")
+    t.level("bob", 5)
+    walk_in(t)
+    helped_by(t, "bob", 1)
+    t.answer("ann", "play", card="t-blink-potion")
+    t.dice(6, 1)
+    t.answer("ann", "place", place="beige-chamber")
+    t.answer("bob", "roll")
+    t.all_pass()
+    assert (t.sheet("bob").level, t.sheet("bob").dxm_held, t.sheet("bob").treasures_held) == (6, 1, 1)
+    assert len(t.view("cy").seats[1].known) == 1
+    assert t.told("loot-shown") == []
+
+
+@rule("MQ-ITEM-22", "MQ-CONF-05", "MQ-CARD-13")
+def test_before_the_rewards_nobody_trades_or_heals() -> None:
+    """Cy, a Cleric beside the fight, may curse then, but neither trade nor bandage."""
+    t = beside("m-fungus", names=("ann", "bob", "cy"))
+    t.level("ann", 9)
+    t.wounds("ann", 2)
+    t.laid("cy", "d-cleric")
+    t.hand("cy", "d-curse-forgot-backstory", "d-curse-pocket-leak")
+    t.unhurried = True
+    t.begin("ann")
+    assert t.may("ann", "trade")
+    t.answer("ann", "walk", place=ROOM)
+    t.all_pass()
+    t.answer("ann", "roll")
+    t.dice(6, 1)
+    t.answer("cy", "pass")
+    assert t.fight().step == "won"
+    assert [str(option) for option in t.options("cy")] == ["pass", "play d-curse-forgot-backstory"]

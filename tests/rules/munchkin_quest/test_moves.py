@@ -5,6 +5,8 @@ import pytest
 from tests.marks import rule
 from tests.quest_fights import kinds
 from tests.quest_table import QuestTable, munchkin_quest
+from underhall.games.munchkin_quest.conditions import Wears
+from underhall.games.munchkin_quest.facts import CARDS, ONE_HAND, TWO_HANDS
 
 ROW = ["waiting-room", "beige-chamber", "broom-cupboard", "unfinished-room"]
 
@@ -230,3 +232,42 @@ def test_the_rim_of_an_explored_dungeon(link: str, goes: bool) -> None:
     monster = t.standee(uid)
     assert monster is not None
     assert monster.place == t.place("beige-chamber" if goes else "waiting-room")
+
+
+@rule("MQ-MOVE-06", "MQ-MOVE-10", "MQ-ITEM-20", "MQ-ITEM-21")
+def test_a_big_gift_before_a_step_takes_the_moves_for_it() -> None:
+    """Ann is about to spend all three moves on a locked door; Bob hands her a second Big item, and she stays."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room("waiting-room", "east", link="locked")
+    big = [card.id for card in CARDS if card.big and card.is_item and card.slot == TWO_HANDS][:1]
+    other = [card.id for card in CARDS if card.big and card.is_item and card.slot not in (ONE_HAND, TWO_HANDS)][:1]
+    t.items("ann", *other)
+    t.items("bob", *big)
+    t.unhurried = True
+    t.begin("ann")
+    assert t.sheet("ann").moves_left == 3
+    t.answer("ann", "walk", place="waiting-room")
+    t.answer("bob", "trade", seat="ann")
+    t.answer("bob", "item", card=big[0])
+    t.answer("bob", "done")
+    t.answer("ann", "yes")
+    t.all_pass()
+    assert (t.where("ann"), t.sheet("ann").moves_left, len(t.told("blocked"))) == ("entrance", 2, 1)
+
+
+@rule("MQ-EXPL-13", "MQ-EXPL-01", "MQ-CARD-23")
+def test_a_monster_that_no_longer_disdains_keeps_one_from_exploring() -> None:
+    """Ann, beside a monster that minds her helmet, is about to explore; the helmet goes, and no tile is laid."""
+    id = next(card.id for card in CARDS if isinstance(card.disdains, Wears))
+    t = munchkin_quest(["ann", "bob"])
+    t.room("waiting-room", "east")
+    t.monster(id, "waiting-room", "bob")
+    t.at("ann", "waiting-room")
+    t.items("ann", "t-party-cone")
+    t.hand("bob", "d-curse-helmet-to-hamster")
+    t.begin("ann")
+    t.answer("ann", "explore", side=1)
+    t.answer("bob", "play", card="d-curse-helmet-to-hamster")
+    t.answer("bob", "seat", seat="ann")
+    t.all_pass()
+    assert (len(t.view("ann").rooms), t.told("explored"), t.fight().leader) == (2, [], 0)

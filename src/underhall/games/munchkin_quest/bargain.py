@@ -52,7 +52,8 @@ MOST_CALLS: Final = 2  # before others change the fight
 MOST_ROUNDS: Final = 2  # of better offers, in one call
 MOST_COUNTERS: Final = 2  # to each helper, in one call; and to an offer between neighbours
 MOST_ITEMS: Final = 3  # in the terms of one helper
-MOST_REFUSALS: Final = 2  # by one neighbour, of one neighbour's offers, in one turn
+MOST_REFUSALS: Final = 2  # by one neighbour, of one neighbour's offers, in the own turn
+MOST_OUT_OF_TURN: Final = 1  # and in the turn of somebody else
 A_ROUND: Final = -1  # among the picks of the leader's choice: a round of better offers
 BARE: Final = CARD_MASK | CHEATED
 
@@ -462,8 +463,9 @@ def refusal(other: int) -> int:
 
 def add_trades(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
     """Add the neighbours to whom an offer may be made, in whosever turn; nobody is pestered (MQ-CONF-07)."""
+    most = MOST_REFUSALS if seat == g.active else MOST_OUT_OF_TURN
     for other in partners(g, seat):
-        if g.munchkins[seat].used.count(refusal(other)) < MOST_REFUSALS:
+        if g.munchkins[seat].used.count(refusal(other)) < most:
             codes.append(pack(TRADE, other))
 
 

@@ -465,8 +465,11 @@ class Window(Pick):
         if is_play(code):
             g.again(frame, (at + 1, 0))
             begin(g, seat, code)
-        else:  # nothing that the others could answer: who has done it goes on, or passes
+        elif kind_of(code) == TIDY:  # nothing that the others could answer: who has tidied up may still act
             g.again(frame, (at, passed))
+            self.other(g, frame, seat, code)
+        else:  # a trade is between two: for the others it is as if nobody had acted
+            g.again(frame, (at + 1, passed + 1))
             self.other(g, frame, seat, code)
 
     def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
@@ -531,8 +534,8 @@ class HitsWindow(Window):
 class TurnWindow(OpenWindow):
     """The first moment of a turn. Whoever has something to rearrange outside the own turn may do so here."""
 
-    def __init__(self, window: int = TURN_WINDOW) -> None:
-        super().__init__(window)
+    def __init__(self) -> None:
+        super().__init__(TURN_WINDOW)
 
     def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
         from underhall.games.munchkin_quest.items import can_rearrange  # it stands on this module

@@ -51,6 +51,7 @@ from underhall.games.munchkin_quest.timing import (
     END_WINDOW,
     MOVES_MENU,
     TURN_WINDOW,
+    OpenWindow,
     TurnWindow,
     add_plays,
     begin,
@@ -158,9 +159,8 @@ class Moves(Pick):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.brink = False
-        if g.turn_over or g.munchkins[g.active].dead:
-            return
-        if not put_in_order(g, frame) and not disdained_no_more(g, frame):
+        over = g.turn_over or g.munchkins[g.active].dead
+        if not over and not put_in_order(g, frame) and not disdained_no_more(g, frame):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
@@ -335,7 +335,7 @@ FACING: Final = Program("facing", (RoomRule(), RoomMonster(), Meet()))
 # -- the end of the moves ------------------------------------------------------------------------------------------
 
 
-class EndWindow(TurnWindow):
+class EndWindow(OpenWindow):
     """The last moment of a turn before charity: the others may act once more (MQ-CONF-05)."""
 
     def __init__(self) -> None:

@@ -300,6 +300,7 @@ quest-out-take-out = out of the pack
 quest-out-grip = one hand or both
 quest-out-drop = onto the floor
 quest-out-shed = give it up
+quest-out-swap = in place of another, which is discarded
 quest-out-throw = throw it
 quest-out-use = use it
 quest-out-power = use the power

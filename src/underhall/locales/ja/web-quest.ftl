@@ -255,6 +255,7 @@ quest-out-take-out = 取り出す
 quest-out-grip = 片手か両手か
 quest-out-drop = 床に落とす
 quest-out-shed = 手放す
+quest-out-swap = 別の1枚と入れ替え、そちらは捨てる
 quest-out-throw = 投げる
 quest-out-use = 使う
 quest-out-power = 能力を使う

@@ -313,6 +313,7 @@ quest-out-take-out = z plecaka
 quest-out-grip = jedną dłonią lub dwiema
 quest-out-drop = na podłogę
 quest-out-shed = porzuć
+quest-out-swap = zamiast innej karty, która odpada
 quest-out-throw = ciśnij
 quest-out-use = użyj
 quest-out-power = użyj mocy

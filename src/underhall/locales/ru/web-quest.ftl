@@ -313,6 +313,7 @@ quest-out-take-out = из шмотника
 quest-out-grip = одной рукой или двумя
 quest-out-drop = на пол
 quest-out-shed = отказаться
+quest-out-swap = вместо другой карты, она сбрасывается
 quest-out-throw = бросить
 quest-out-use = применить
 quest-out-power = применить качество

@@ -313,6 +313,7 @@ quest-out-take-out = із торби
 quest-out-grip = однією рукою чи двома
 quest-out-drop = на підлогу
 quest-out-shed = відмовитися
+quest-out-swap = замість іншої карти, її буде скинуто
 quest-out-throw = жбурнути
 quest-out-use = застосувати
 quest-out-power = застосувати здібність

@@ -37,7 +37,7 @@ export function sceneOf(event: Happened, view: View | undefined): Scene {
     case "card-thrown":
       return { ms: REVEAL, effects: [{ do: "fly", from: mine ? from : handOf(seat), to: view.fight ? roomAt(view.fight.place) : figureOf(seat), what: card }, sound("cast")] };
     case "card-given":
-      return { ms: REVEAL, effects: [{ do: "fly", from: mine ? inHand(card) : handOf(seat), to: number(event, "to") === view.you ? "pile:hand" : handOf(number(event, "to")), what: card }] };
+      return { ms: REVEAL, effects: [{ do: "fly", from: mine ? inHand(card) : handOf(seat), to: number(event, "to") === view.you ? "pile:hand" : handOf(number(event, "to")), what: card || "back-dxm" }] };
     case "card-discarded":
     case "charity-discard":
     case "item-lost":

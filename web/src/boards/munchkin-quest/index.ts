@@ -25,7 +25,7 @@ const TURN = ["card", "moves", "charity", "monsters"] as const;
 
 const FIGHTS = new Set(
   ("fight-began boss-comes side-bonus monsters-bonus dice-changed roll-announced fight-locked fight-dice fight-monster-dice fight-totals " +
-    "fight-won tie-won tie-lost fight-lost fight-ended monster-killed monster-reborn loot-shown bribed help-called nobody-came offer-made offer-declined " +
+    "fight-won tie-won tie-lost fight-lost fight-ended taken-over monster-killed monster-reborn loot-shown bribed help-called nobody-came offer-made offer-declined " +
     "offer-countered helper-joins promise-kept exit-chosen no-exit escaped caught auto-escape bad-stuff-in-vain ran boss-level-lost " +
     "monster-enhanced monster-joins hits-lost died disdained won-game monsters-win").split(" "),
 );
@@ -48,7 +48,7 @@ const course = (v: unknown): Course => {
   };
 };
 
-const CARDS = new Set(["play", "lay", "lay-packed", "card", "shed", "throw", "use"]);
+const CARDS = new Set(["play", "swap", "lay", "lay-packed", "card", "shed", "throw", "use"]);
 
 const hand = (v: unknown, question: Question | null, near: number): Held[] => {
   const view = v as View;
@@ -106,6 +106,7 @@ function placeOf(option: OptionView | OfferedOption, view: View): string {
       return to >= 0 ? roomAt(to) : darkAt(here, side);
     }
     case "play":
+    case "swap":
     case "lay":
     case "lay-packed":
       return view.hand.includes(card) ? inHand(card) : itemAt(you, card);
@@ -218,6 +219,7 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     case "grip":
     case "drop":
     case "shed":
+    case "swap":
     case "throw":
     case "use":
     case "power":
@@ -372,6 +374,7 @@ const RANKS: Record<string, number> = {
   "buy-level": 41,
   lay: 36,
   play: 34,
+  swap: 34,
   use: 33,
   power: 32,
   d10: 31,
