@@ -184,8 +184,8 @@ def test_cards_rules_and_marks_are_explained(shell: Shell) -> None:
     assert "ordinary monster room · Damage: 1 · Treasure: fighter ×2" in ran.out
     assert "ordinary trap room · Damage: 1 · Treasure: cleric ×2" in ran.out
     assert "BM-BAIT-05  A hero moves to the entrance of the dungeon" in ran.out
-    assert "“zombie” is no card, or not only one. Perhaps: Zombie Prison, Zombie Attack." in ran.out
-    assert "“qqqq” is no card, or not only one. Perhaps: " in ran.out
+    assert "“zombie” matches no card, or several. Did you mean: Zombie Prison, Zombie Attack?" in ran.out
+    assert "“qqqq” matches no card, or several. Did you mean: " in ran.out
     assert "“9” is not an answer here." in ran.out
     assert len(questions(ran.out)) == 1
 

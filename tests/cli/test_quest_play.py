@@ -170,8 +170,8 @@ def test_cards_rooms_rules_and_marks_are_explained(shell: Shell) -> None:
     assert "0 Entrance" in out
     assert "east: door into the dark, 1 move" in out
     assert "MQ-HELP-09  A helper may be paid with gold" in out
-    assert "“scroll” is no card, or not only one. Perhaps: Scroll of" in out
-    assert "“qqqq” is no card, or not only one." in out
+    assert "“scroll” matches no card, or several. Did you mean: Scroll of" in out
+    assert "“qqqq” matches no card, or several." in out
     assert "There is no card behind this answer." in out
     assert len(questions(ran.out)) == 2
 

@@ -22,7 +22,7 @@ phrase-goodbye = さようなら！
 
 refused-answered = その質問には、すでに別の回答をしています。
 refused-broken = サーバーで問題が起きました。ゲームは失われていません。もう一度試してください。
-refused-chat-empty = 何も書かれていません。
+refused-chat-empty = まず何か書いてください。
 refused-chat-phrase = その定型文はありません。
 refused-chat-presets-only = このテーブルでは定型文だけが使えます。
 refused-crowded = このテーブルは観戦者がもういっぱいです。

@@ -14,7 +14,7 @@ quest-stat =
     { $stat ->
         [leads] 戦闘中
         [helps] 助太刀中
-        [offers] 助力を申し出
+        [offers] 助力を申し出中
         [near] 助けられる
         [far] 遠すぎる
        *[turn] 手番
@@ -224,6 +224,7 @@ quest-sale-rest =
        *[other] 所持金{ $gold }を足しても、あと{ $missing }足りない。
     }
 quest-sale-told = { $told }{ $rest }
+quest-sale-worth = 価値{ $n }
 quest-sale-buy = レベルを買う
 quest-sale-cancel = やめて全部手元に残す
 quest-charity-to =

@@ -22,7 +22,7 @@ phrase-goodbye = Do zobaczenia!
 
 refused-answered = Na to pytanie jest już inna odpowiedź.
 refused-broken = Coś poszło nie tak na serwerze. Twoja gra nie przepadła; spróbuj jeszcze raz.
-refused-chat-empty = Nic w tym nie ma.
+refused-chat-empty = Najpierw coś napisz.
 refused-chat-phrase = Nie ma takiego zwrotu.
 refused-chat-presets-only = Przy tym stole można mówić tylko gotowymi zwrotami.
 refused-crowded = Ten stół ogląda już zbyt wiele osób.

@@ -280,6 +280,7 @@ quest-sale-rest =
        *[other] Złoto pokryje { $gold }, brakuje jeszcze { $missing }.
     }
 quest-sale-told = { $told } { $rest }
+quest-sale-worth = wartość { $n }
 quest-sale-buy = Kup poziom
 quest-sale-cancel = Zatrzymaj wszystko
 quest-charity-to =
@@ -477,7 +478,7 @@ table-hint-munchkin-quest-opening = Przed pierwszą turą wyłóż rasę, klasę
 table-hint-munchkin-quest-moves = Stopy to ruchy. Naciśnij świecącą komnatę, by iść, ciemność, by odkrywać, albo działaj tutaj. Potem ruszą potwory.
 table-hint-munchkin-quest-meeting = Z potworami w komnacie najpierw się walczy. Tylko kilka kart przed tym ratuje.
 table-hint-munchkin-quest-fight = Obie sumy stoją obok siebie. Graj karty, wołaj pomoc albo rzucaj: przed rzutem każdy może zareagować.
-table-hint-munchkin-quest-react = Możesz działać tam, gdzie stoisz. Najczęściej się pasuje. Przystanki u góry mówią, kiedy pada pytanie.
+table-hint-munchkin-quest-react = Możesz działać tam, gdzie stoisz. Najczęściej się pasuje. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
 table-hint-munchkin-quest-choose-base = Potwór staje na podstawce tego koloru: jej właściciel rzuca za niego, zatrzymuje go i dobiera kartę, gdy zginie.
 table-hint-munchkin-quest-charity = Wszystko powyżej pięciu kart dostaje Munchkin o najniższym poziomie.
 table-hint-munchkin-quest-choose-room = Komnaty, które możesz wybrać, są podświetlone na mapie.

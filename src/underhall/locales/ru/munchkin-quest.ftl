@@ -110,7 +110,7 @@ event-hits-prevented =
        *[many] { $n } хитов
     }.
 event-hits-healed =
-    { $seat } исцеляет { $n ->
+    { $seat } восстанавливает { $n ->
         [one] { $n } хит
         [few] { $n } хита
        *[many] { $n } хитов
@@ -137,7 +137,7 @@ event-toll-paid =
         [few] { $n } голда
        *[many] { $n } голдов
     }, чтобы отвязались (комната «{ $room }»).
-event-toll-evaded = { $seat } не платит в комнате «{ $room }» и будет драться там хуже.
+event-toll-evaded = { $seat } не платит в комнате «{ $room }» и дерётся там с −2.
 event-searched = { $seat } обыскивает комнату «{ $room }»: итого { $n }.
 event-search-gold =
     { $seat } находит { $n ->
@@ -370,7 +370,7 @@ prompt-choose-prize-by = { $card }: выбери, что забрать.
 munchkin-quest-prompt-choose-room = Выбери комнату.
 munchkin-quest-prompt-choose-room-by = { $card }: выбери комнату.
 prompt-choose-sex = Твой манчкин — мужчина или женщина?
-prompt-choose-side = Кому это поможет?
+prompt-choose-side = Какой стороне это достанется?
 prompt-choose-side-by = { $card }: кому это поможет?
 prompt-choose-victim = Выбери жертву.
 prompt-choose-victim-by = { $card }: выбери жертву.
@@ -521,7 +521,7 @@ colour-orange = оранжевый
 colour-yellow = жёлтый
 colour-green = зелёный
 colour-blue = синий
-colour-purple = фиолетовый
+colour-purple = лиловый
 link-passage = коридор
 link-door = дверь
 link-locked = запертая дверь

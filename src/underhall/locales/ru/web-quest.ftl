@@ -280,6 +280,7 @@ quest-sale-rest =
        *[other] Голдов на { $gold }, не хватает { $missing }.
     }
 quest-sale-told = { $told } { $rest }
+quest-sale-worth = цена { $n }
 quest-sale-buy = Купить уровень
 quest-sale-cancel = Оставить всё себе
 quest-charity-to =
@@ -477,7 +478,7 @@ table-hint-munchkin-quest-opening = До первого хода выложи р
 table-hint-munchkin-quest-moves = Пятки — это шаги. Нажми на светящуюся комнату, чтобы идти, на темноту — чтобы открыть, или действуй здесь. Потом пойдут монстры.
 table-hint-munchkin-quest-meeting = С монстрами в комнате сначала бьются. Немногие карты от этого избавляют.
 table-hint-munchkin-quest-fight = Обе суммы рядом. Играй карты, зови на помощь или кидай: до броска вмешаться может каждый.
-table-hint-munchkin-quest-react = Ты можешь вмешаться с места. Чаще всего пасуют. Остановки наверху решают, когда тебя спросят.
+table-hint-munchkin-quest-react = Ты можешь вмешаться с места. Чаще всего пасуют. Переключатель «Спрашивать» наверху решает, когда тебя спросят.
 table-hint-munchkin-quest-choose-base = Монстр встаёт на подставку этого цвета: её хозяин кидает за него, останавливает его и берёт карту за его гибель.
 table-hint-munchkin-quest-charity = Всё сверх пяти карт достаётся манчкину самого низкого уровня.
 table-hint-munchkin-quest-choose-room = Комнаты, которые можно выбрать, подсвечены на карте.

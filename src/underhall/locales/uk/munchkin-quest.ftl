@@ -110,7 +110,7 @@ event-hits-prevented =
        *[many] { $n } хітів
     }.
 event-hits-healed =
-    { $seat } зцілює { $n ->
+    { $seat } відновлює { $n ->
         [one] { $n } хіт
         [few] { $n } хіти
        *[many] { $n } хітів
@@ -137,7 +137,7 @@ event-toll-paid =
         [few] { $n } голди
        *[many] { $n } голдів
     }, аби відчепилися (кімната «{ $room }»).
-event-toll-evaded = { $seat } не платить у кімнаті «{ $room }» і битиметься там гірше.
+event-toll-evaded = { $seat } не платить у кімнаті «{ $room }» і б’ється там із −2.
 event-searched = { $seat } обшукує кімнату «{ $room }»: разом { $n }.
 event-search-gold =
     { $seat } знаходить { $n ->
@@ -370,7 +370,7 @@ prompt-choose-prize-by = { $card }: вибери, що забрати.
 munchkin-quest-prompt-choose-room = Вибери кімнату.
 munchkin-quest-prompt-choose-room-by = { $card }: вибери кімнату.
 prompt-choose-sex = Твій манчкін — чоловік чи жінка?
-prompt-choose-side = Кому це допоможе?
+prompt-choose-side = Якій стороні це дістанеться?
 prompt-choose-side-by = { $card }: кому це допоможе?
 prompt-choose-victim = Вибери жертву.
 prompt-choose-victim-by = { $card }: вибери жертву.

@@ -280,6 +280,7 @@ quest-sale-rest =
        *[other] Голдів на { $gold }, бракує { $missing }.
     }
 quest-sale-told = { $told } { $rest }
+quest-sale-worth = ціна { $n }
 quest-sale-buy = Купити рівень
 quest-sale-cancel = Лишити все собі
 quest-charity-to =
@@ -477,7 +478,7 @@ table-hint-munchkin-quest-opening = До першого ходу виклади 
 table-hint-munchkin-quest-moves = П’яти — це кроки. Натисни кімнату, що світиться, щоб іти, темряву — щоб відкрити, або дій тут. Потім підуть потвори.
 table-hint-munchkin-quest-meeting = З потворами в кімнаті спершу б’ються. Лише кілька карт від цього рятують.
 table-hint-munchkin-quest-fight = Обидві суми поруч. Грай карти, клич на поміч або кидай: до кидка втрутитися може кожен.
-table-hint-munchkin-quest-react = Ти можеш втрутитися з місця. Найчастіше пасують. Зупинки вгорі вирішують, коли тебе спитають.
+table-hint-munchkin-quest-react = Ти можеш втрутитися з місця. Найчастіше пасують. Перемикач «Питати» вгорі вирішує, коли тебе спитають.
 table-hint-munchkin-quest-choose-base = Потвора стає на підставку цього кольору: її господар кидає за неї, зупиняє її та бере карту за її загибель.
 table-hint-munchkin-quest-charity = Усе понад п’ять карт дістається манчкіну найнижчого рівня.
 table-hint-munchkin-quest-choose-room = Кімнати, які можна вибрати, підсвічено на мапі.

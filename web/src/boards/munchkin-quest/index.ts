@@ -230,6 +230,8 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
       const monster = view.monsters.find((each) => each.uid === Number(option.fields.uid));
       return monster ? { id: "quest-out-monster", args: { level: monster.level } } : null;
     }
+    case "item":
+      return view.sale ? { id: "quest-sale-worth", args: { n: Number(fact(GAME, card)?.value ?? 0) } } : null;
     case "bribe":
       return { id: "quest-out-bribe" };
     case "die-pick":
