@@ -5,7 +5,7 @@ from tests.quest_fights import ROOM, asks, beside, bid, helped_by, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.games.munchkin_quest.facts import FACES, SIGNS
 from underhall.games.munchkin_quest.restore import read_fight
-from underhall.games.munchkin_quest.shapes import ReasonView
+from underhall.games.munchkin_quest.shapes import ReasonView, View
 
 
 def because(t: QuestTable, name: str = "", uid: int = -1) -> list[tuple[str, str, int]]:
@@ -140,9 +140,10 @@ def test_whoever_would_come_by_magic_sees_which_card_it_costs() -> None:
         "bob": [],
         "cy": ["d-tunnel-with-your-name"],
     }
-    watched = t.g.view(-1).fight
-    assert watched is not None
-    assert watched.by_magic == []
+    watched = t.g.view(-1)
+    assert isinstance(watched, View)
+    assert watched.fight is not None
+    assert watched.fight.by_magic == []
 
 
 @rule("MQ-CHAR-02", "MQ-CHAR-03", "MQ-CONF-14")

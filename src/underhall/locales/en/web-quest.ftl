@@ -388,7 +388,7 @@ quest-why-way =
     }
 quest-why-arrow = { $at } { $room }: { $emblem } arrow
 quest-why-contrary = { $at } { $room }: against the { $emblem } arrow
-quest-why-fast = F { $room }: Fast, one more
+quest-why-fast = +1 { $room }: Fast, one more
 quest-why-jump = over the gap or the edge to { $room }
 quest-why-target = { $room }: { $seat } is here
 quest-why-blocked = { $room }: no way { $side }

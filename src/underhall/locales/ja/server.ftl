@@ -16,7 +16,7 @@ phrase-oops = おっと！
 phrase-one-moment = 少し待ってください。
 phrase-hurry = あなたの番ですよ！
 phrase-nice-trap = いいトラップだ！
-phrase-poor-hero = かわいそうな英雄…
+phrase-poor-hero = かわいそうなヒーロー……
 phrase-rematch = もう一戦どう？
 phrase-goodbye = さようなら！
 

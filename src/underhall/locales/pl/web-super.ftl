@@ -58,12 +58,12 @@ super-open-landmark = { $landmark }: pokaż pola
 super-tie = zostaje, remis { $n } : { $n }
 super-needs = trzeba { $needs }, jest { $has }
 super-comes = przyjdzie: trzeba { $needs }, jest { $has }
-super-stayed = został w mieście
+super-stayed = zostaje w mieście
 super-pushed = potem: { $landmark }
 super-moves-up = przesunie się
 super-with-minion = ze sługusem
 super-coming = { $hero } przyjdzie tu w następnej rundzie
-super-ghost = { $hero } jest spodziewany: { $fate }
+super-ghost = Spodziewane przybycie: { $hero }, { $fate }
 
 ## Action spaces, in a word, and what they do
 
@@ -71,7 +71,7 @@ super-do-treasure = Boss +1
 super-do-market = Targ
 super-do-market-about = resztki
 super-do-room = Komnata
-super-do-room-about = dobierz
+super-do-room-about = dociągnij
 super-do-spell = Czar
 super-do-spell-about = jeden odrzuć
 super-do-last-room = Ostatnia
@@ -101,9 +101,9 @@ super-confirm-plain = wyślij sługusa
 super-trial-dies = { $hero } przyjdzie, zginie w komnacie { $slot }
 super-trial-wounds =
     { $wounds ->
-        [one] { $hero } przyjdzie i przeżyje: { $wounds } rana
-        [few] { $hero } przyjdzie i przeżyje: { $wounds } rany
-       *[other] { $hero } przyjdzie i przeżyje: { $wounds } ran
+        [one] { $hero } przyjdzie i przejdzie: { $wounds } rana
+        [few] { $hero } przyjdzie i przejdzie: { $wounds } rany
+       *[other] { $hero } przyjdzie i przejdzie: { $wounds } ran
     }
 super-trial-stays = { $hero } nie pójdzie tam: { $seat }
 super-trial-summon = wyślij: { $hero }, życie { $health }
@@ -178,9 +178,9 @@ super-expects-comes = Dlaczego przyjdzie { $hero }?
 super-expects-dies = Zginie w komnacie { $slot }, chyba że ktoś zareaguje.
 super-expects-lives =
     { $wounds ->
-        [one] Przeżyje: { $wounds } rana, chyba że ktoś zareaguje.
-        [few] Przeżyje: { $wounds } rany, chyba że ktoś zareaguje.
-       *[other] Przeżyje: { $wounds } ran, chyba że ktoś zareaguje.
+        [one] Przejdzie: { $wounds } rana, chyba że ktoś zareaguje.
+        [few] Przejdzie: { $wounds } rany, chyba że ktoś zareaguje.
+       *[other] Przejdzie: { $wounds } ran, chyba że ktoś zareaguje.
     }
 
 ## The end

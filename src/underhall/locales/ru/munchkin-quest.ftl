@@ -9,7 +9,7 @@ event-sex-chosen =
        *[0] женщина
     }.
 event-first-rolled = { $seat } бросает за право первого хода: { $n }.
-munchkin-quest-event-first-player = Первым ходит { $seat }.
+munchkin-quest-event-first-player = Первый ход: { $seat }.
 munchkin-quest-event-turn-began = Ход { $turn }: { $seat }.
 munchkin-quest-event-phase-began = { $phase }.
 event-returned =
@@ -191,7 +191,7 @@ event-boss-comes = По душу игрока { $seat } явился Босс: �
 event-side-bonus = Карта «{ $card }» меняет сумму манчкинов на { $n } ({ $seat }).
 event-monsters-bonus = Карта «{ $card }» меняет сумму монстров на { $n } ({ $seat }).
 event-dice-changed = Карта «{ $card }» меняет число кубиков на { $n } ({ $seat }).
-event-backstabbed = { $seat } бьёт игрока { $victim } в спину.
+event-backstabbed = { $seat } подрезает игрока { $victim }.
 event-roll-announced = { $seat } вот-вот бросит.
 event-fight-locked = { $seat } закрывает бой картой «{ $card }»: больше никто не вмешается.
 event-fight-dice =

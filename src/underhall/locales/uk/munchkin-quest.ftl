@@ -9,7 +9,7 @@ event-sex-chosen =
        *[0] жінка
     }.
 event-first-rolled = { $seat } кидає за право першого ходу: { $n }.
-munchkin-quest-event-first-player = Першим ходить { $seat }.
+munchkin-quest-event-first-player = Перший хід: { $seat }.
 munchkin-quest-event-turn-began = Хід { $turn }: { $seat }.
 munchkin-quest-event-phase-began = { $phase }.
 event-returned =
@@ -439,7 +439,7 @@ munchkin-quest-option-use = Застосувати карту «{ $card }»
 option-power = Застосувати здібність карти «{ $card }»
 option-d10 = Кинути d10 для карти «{ $card }»
 option-bribe = Підкупити потвору «{ $card }»
-option-throw = Жбурнути манатку «{ $card }»
+option-throw = Метнути манатку «{ $card }»
 option-uncurse = Позбутися карти «{ $card }»
 option-lay = Викласти карту «{ $card }»
 option-lay-packed = Одразу в торбу: «{ $card }»

@@ -60,7 +60,7 @@ quest-room-list-n = Список кімнат ({ $n })
 quest-you = ти
 quest-you-are-here = Ти тут
 quest-in-room = { $room }
-quest-dead-in = смерть, { $room }
+quest-dead-in = у могилі, { $room }
 quest-cost-all = усі
 quest-fight-tag = бій
 quest-deal-tag = оборудка
@@ -155,7 +155,7 @@ quest-search-sign = Обшук { $n }
 quest-floor-items = На підлозі: { $items }
 quest-floor-gold = голдів: { $n }
 quest-munchkin-title = { $name }, рівень { $level }
-quest-munchkin-dead = { $name }, смерть
+quest-munchkin-dead = { $name }: у могилі
 quest-monster-title = { $name }, рівень { $level }, підставка: { $emblem }
 quest-monster-title-gait = { $name }, рівень { $level }, { $gait }, підставка: { $emblem }
 
@@ -314,7 +314,7 @@ quest-out-take-out = із торби
 quest-out-grip = однією рукою чи двома
 quest-out-drop = на підлогу
 quest-out-shed = відмовитися
-quest-out-throw = жбурнути
+quest-out-throw = метнути
 quest-out-use = застосувати
 quest-out-power = застосувати здібність
 quest-out-d10 = кинути d10
@@ -346,9 +346,9 @@ quest-passing-end =
     }
 quest-passing-roll = { $n } %, якщо не втрутяться
 quest-passing-roll-all = спершу можуть втрутитися
-quest-moment-curse = { $by } грає { $card } проти { $victim }.
-quest-moment-fight = { $seat } проти { $card }: { $ours } до { $theirs }.
-quest-moment-card = Грається { $card }.
+quest-moment-curse = { $by } грає «{ $card }». Жертва: { $victim }.
+quest-moment-fight = { $seat } проти потвори «{ $card }»: { $ours } до { $theirs }.
+quest-moment-card = Розігрується «{ $card }».
 quest-moment-roll = Кидає { $seat }.
 quest-moment-monsters = Хід Потвор.
 quest-moment-turn = Ходить { $seat }.
@@ -384,10 +384,10 @@ quest-withheld-why =
         [terms] Тобі нема чим платити, або оборудка цього ходу вже була.
         [last-level] { $n }-й рівень дають лише за вбиту потвору.
         [price] Треба 1000 голдами й манатками, у тебе { $n }.
-        [alone] Ні тут, ні поруч нема нікого, з ким ти ще не мінявся цього ходу.
+        [alone] Мінятися цього ходу більше ні з ким.
         [helper] Помічник у тебе вже є.
         [far] Нікого нема тут чи поруч, і магією ніхто не прийде.
-       *[called] У цьому бою ти кликав на допомогу вже досить разів.
+       *[called] Кликати на поміч у цьому бою більше не можна.
     }
 
 ## Why
@@ -405,7 +405,7 @@ quest-why-way =
     }
 quest-why-arrow = { $at } { $room }: стрілка, { $emblem }
 quest-why-contrary = { $at } { $room }: проти стрілки, { $emblem }
-quest-why-fast = F { $room }: прудка, ще одна
+quest-why-fast = +1 { $room }: Швидка, ще одна
 quest-why-jump = через діру чи край: { $room }
 quest-why-target = { $room }: тут { $seat }
 quest-why-blocked = { $room }: немає ходу, { $side }

@@ -62,7 +62,7 @@ table-chip = { $seat }: душі { $souls }, поранення { $wounds }, у�
 table-stat =
     { $stat ->
         [out] поза грою
-        [choosing] обирає
+        [choosing] вибирає
         [ready] готово
         [walking] герої всередині
         [walked] пройдено
