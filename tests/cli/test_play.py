@@ -247,7 +247,7 @@ def test_a_move_is_taken_back_while_nothing_is_known_since(shell: Shell) -> None
 def test_a_move_is_not_taken_back_past_what_came_to_light(shell: Shell) -> None:
     """The others have shown their discards: the refusal quotes that, and the question stays."""
     ran = shell(PLAY, "1", "1", "undo", "1")
-    assert "That cannot be taken back: since then something new came to light. Bruno discarded" in ran.out.replace(
+    assert "That cannot be taken back: new information has been revealed since. Bruno discarded" in ran.out.replace(
         "\n", " "
     )
     assert "Taken back" not in ran.out

@@ -205,7 +205,7 @@ def test_a_move_is_taken_back_while_nothing_is_known_since(shell: Shell) -> None
     """Laying out a card is taken back; what luck or others have shown is not."""
     ran = shell(PLAY, "1", "4", "undo", "undo", "1")
     assert "Taken back. You are asked again." in ran.out
-    assert "That cannot be taken back: since then something new came to light." in ran.out
+    assert "That cannot be taken back: new information has been revealed since." in ran.out
     shell(f"{PLAY} --save straight.underhall", "1", "4", "2")
     shell(f"{PLAY} --save detour.underhall", "1", "2", "undo", "4", "2")
     assert Path("straight.underhall").read_bytes() == Path("detour.underhall").read_bytes()

@@ -60,7 +60,7 @@ def test_a_game_in_progress_is_told_as_a_watcher_sees_it(shell: Shell, half: Gam
     """No card drawn is named, and where the players stand is told instead of a winner."""
     ran = shell("replay half.underhall")
     assert ran.code == 0
-    assert "The game is not over: told as everybody could see it." in ran.out
+    assert "The game is not over: shown as everyone could see it." in ran.out
     assert "drew a card from the room deck" in ran.out
     assert "Winner: " not in ran.out
     assert "★ Ada — souls: " in ran.out
