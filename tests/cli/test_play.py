@@ -274,8 +274,8 @@ def test_cards_rules_and_marks_are_explained(shell: Shell) -> None:
     assert "ordinary monster room · Damage: 1 · Treasure: fighter ×2" in ran.out
     assert "ordinary trap room · Damage: 1 · Treasure: cleric ×2" in ran.out
     assert "BM-BAIT-05  A hero moves to the entrance of the dungeon" in ran.out
-    assert "“zombie” is no card, or not only one. Perhaps: Zombie Prison, Zombie Attack." in ran.out
-    assert "“qqqq” is no card, or not only one. Perhaps: " in ran.out
+    assert "“zombie” matches no card, or several. Did you mean: Zombie Prison, Zombie Attack?" in ran.out
+    assert "“qqqq” matches no card, or several. Did you mean: " in ran.out
     assert "“9” is not an answer here." in ran.out
     assert len(questions(ran.out)) == 1
 
@@ -337,7 +337,7 @@ def test_a_move_is_taken_back_while_nothing_is_known_since(shell: Shell) -> None
 def test_a_move_is_not_taken_back_past_what_came_to_light(shell: Shell) -> None:
     """The others have shown their discards: the refusal quotes that, and the question stays."""
     ran = shell(PLAY, "1", "2", "undo", "1")
-    assert "That cannot be taken back: since then something new came to light. Bruno discarded" in ran.out.replace(
+    assert "That cannot be taken back: new information has been revealed since. Bruno discarded" in ran.out.replace(
         "\n", " "
     )
     assert "Taken back" not in ran.out

@@ -170,8 +170,8 @@ def test_cards_rooms_rules_and_marks_are_explained(shell: Shell) -> None:
     assert "0 Entrance" in out
     assert "east: door into the dark, 1 move" in out
     assert "MQ-HELP-09  A helper may be paid with gold" in out
-    assert "“scroll” is no card, or not only one. Perhaps: Scroll of" in out
-    assert "“qqqq” is no card, or not only one." in out
+    assert "“scroll” matches no card, or several. Did you mean: Scroll of" in out
+    assert "“qqqq” matches no card, or several." in out
     assert "There is no card behind this answer." in out
     assert len(questions(ran.out)) == 2
 
@@ -205,7 +205,7 @@ def test_a_move_is_taken_back_while_nothing_is_known_since(shell: Shell) -> None
     """Laying out a card is taken back; what luck or others have shown is not."""
     ran = shell(PLAY, "1", "4", "undo", "undo", "1")
     assert "Taken back. You are asked again." in ran.out
-    assert "That cannot be taken back: since then something new came to light." in ran.out
+    assert "That cannot be taken back: new information has been revealed since." in ran.out
     shell(f"{PLAY} --save straight.underhall", "1", "4", "2")
     shell(f"{PLAY} --save detour.underhall", "1", "2", "undo", "4", "2")
     assert Path("straight.underhall").read_bytes() == Path("detour.underhall").read_bytes()

@@ -48,7 +48,7 @@ def test_a_finished_game_is_told_with_open_cards(shell: Shell, whole: Game) -> N
     """Every card drawn is named, every turn has its heading, and the end says who won and why."""
     ran = shell("replay whole.underhall")
     assert ran.code == 0
-    assert "Told with open cards." in ran.out
+    assert "Shown with all cards open." in ran.out
     assert "drew a card from" not in ran.out
     assert ran.out.count("\nTurn ") == len(whole.marks)
     assert "Winner: " in ran.out
@@ -60,7 +60,7 @@ def test_a_game_in_progress_is_told_as_a_watcher_sees_it(shell: Shell, half: Gam
     """No card drawn is named, and where the players stand is told instead of a winner."""
     ran = shell("replay half.underhall")
     assert ran.code == 0
-    assert "The game is not over: told as everybody could see it." in ran.out
+    assert "The game is not over: shown as everyone could see it." in ran.out
     assert "drew a card from the room deck" in ran.out
     assert "Winner: " not in ran.out
     assert "★ Ada — souls: " in ran.out
@@ -71,7 +71,7 @@ def test_a_seat_is_told_its_own_secrets_only(shell: Shell, half: Game, seat: int
     """Own draws are named, the others' are not."""
     ran = shell(f"replay half.underhall --as {seat}")
     name = ["Ada", "Bruno", "Chiyo"][seat]
-    assert f"Told as {name} saw it." in ran.out
+    assert f"Shown from {name}’s seat." in ran.out
     for other in ("Ada", "Bruno", "Chiyo"):
         assert (f"  {other} drew a card from the room deck." in ran.out) == (other != name)
 

@@ -24,7 +24,7 @@ for (const phone of [false, true]) {
       await shoot(ada, name);
     }
     await ada.page.goto("/new?game=super-boss-monster");
-    await ada.page.getByRole("button", { name: "Alone" }).click();
+    await ada.page.getByRole("button", { name: "Solo" }).click();
     await ada.page.getByRole("checkbox", { name: /challenge/i }).check();
     await ada.page.screenshot({ path: join(FOLDER, `super-new-solo-${size}.png`), fullPage: true });
     const { id } = await ada.opens([ME, { kind: "open" }, BOT, { kind: "open" }, BOT, BOT], GAME);

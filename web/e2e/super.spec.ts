@@ -169,14 +169,14 @@ test("a game for one is opened from the form, and counts among one's best", asyn
   test.setTimeout(240_000);
   const ada = await come();
   await ada.page.goto("/new?game=super-boss-monster");
-  await ada.page.getByRole("button", { name: "Alone" }).click();
+  await ada.page.getByRole("button", { name: "Solo" }).click();
   await expect(ada.page.locator(".best")).toBeVisible();
   await ada.page.locator(".mk").click();
   await expect(ada.page.locator(".ladder")).toBeVisible();
   await ada.plays();
   await expect(ada.page.locator(".best .now")).toHaveCount(1);
   await ada.page.goto("/new?game=super-boss-monster");
-  await ada.page.getByRole("button", { name: "Alone" }).click();
+  await ada.page.getByRole("button", { name: "Solo" }).click();
   await expect(ada.page.locator(".best li")).toHaveCount(1);
   ada.fine();
 });

@@ -249,6 +249,9 @@ describe("what a choice costs", () => {
     expect(board.title!({ kind: "done", fields: {} }, view)).toEqual({ id: "quest-sale-buy" });
     expect(board.title!({ kind: "decline", fields: {} }, view)).toEqual({ id: "quest-sale-cancel" });
     expect(board.tip!(view)!.id).toBe("quest-sale-told");
+    const ranks = ["done", "decline", "item"].map((kind) => board.rank!({ kind, fields: {} }, view, null));
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    expect(board.rank!({ kind: "decline", fields: {} }, table(rooms([[0, 0]])), null)).toBe(0);
   });
 
   it("says to whom a surplus card goes", () => {

@@ -43,8 +43,8 @@ event-room-revealed = { $seat } revealed { $card } (place { $slot } from the bos
 event-room-built = { $seat } built { $card } at once (place { $slot } from the boss).
 event-levelled-up = { $seat }’s boss levelled up: { $boss }.
 event-building-barred = { $seat } put a stop to all building until end of turn.
-event-room-returned = { $seat } took { $card } back into hand.
-event-room-returned-unseen = { $seat } took a face-down room back into hand.
+event-room-returned = { $seat } took { $card } back into their hand.
+event-room-returned-unseen = { $seat } took a face-down room back into their hand.
 event-ability-works = { $card } took effect for { $seat }.
 
 ## Log: bait
@@ -101,7 +101,7 @@ event-treasure-doubled = The treasure in { $seat }’s rooms is doubled until en
 event-card-discarded = { $seat } discarded { $card }.
 event-card-lost = { $seat } discarded { $card } at random.
 event-card-recovered = { $seat } took { $card } from the discard pile.
-event-card-found = { $seat } found { $card } and took it into hand.
+event-card-found = { $seat } found { $card } and took it into their hand.
 event-nothing-found = { $seat } searched and found nothing.
 event-card-stolen = { $seat } stole { $card } from { $other }.
 event-card-stolen-unseen = { $seat } stole a card from { $other }.

@@ -82,7 +82,7 @@ event-hits-prevented =
        *[other] { $n } hits
     }.
 event-hits-healed =
-    { $seat } healed { $n ->
+    { $seat } restored { $n ->
         [one] { $n } hit
        *[other] { $n } hits
     } ({ $left } now).
@@ -107,13 +107,13 @@ event-room-turned = { $room } was turned over and is now { $other }.
 event-dungeon-explored = The whole dungeon is explored.
 event-moved-by-magic = { $seat } vanished and popped up in { $room }.
 event-toll-paid = { $seat } paid { $n } gold to be left alone in { $room }.
-event-toll-evaded = { $seat } did not pay in { $room } and will fight worse there.
+event-toll-evaded = { $seat } did not pay in { $room } and fights at −2 there.
 event-searched = { $seat } searched { $room }: { $n } in all.
 event-search-gold = { $seat } found { $n } gold.
 event-search-monster = { $seat } found a monster (result { $n }).
 event-room-looted = { $room } is looted now.
 event-room-cleaned-out = { $room } is cleaned out: not a crumb left.
-event-dealt = { $seat } made the deal of { $room }.
+event-dealt = { $seat } used the deal in { $room }.
 
 ## Log: dice
 
@@ -302,7 +302,7 @@ prompt-choose-prize-by = { $card }: choose what to take.
 munchkin-quest-prompt-choose-room = Choose a room.
 munchkin-quest-prompt-choose-room-by = { $card }: choose a room.
 prompt-choose-sex = Is your munchkin a man or a woman?
-prompt-choose-side = Whom shall it help?
+prompt-choose-side = Which side gets it?
 prompt-choose-side-by = { $card }: whom shall it help?
 prompt-choose-victim = Choose the victim.
 prompt-choose-victim-by = { $card }: choose the victim.
@@ -328,7 +328,7 @@ prompt-pay-card-by = { $card }: choose a card to pay with.
 prompt-pay-price = Choose what to pay with.
 prompt-pick-loot = Choose a Treasure from the loot.
 prompt-pick-up = Choose what to pick up.
-prompt-provoke = They disdain you. Whom do you attack all the same?
+prompt-provoke = They disdain you. Attack one anyway?
 munchkin-quest-prompt-react = Act now, or pass.
 munchkin-quest-prompt-react-by = { $card } is about to work: act now, or pass.
 prompt-sell-items = A level costs 1000: choose items to pay with, then pay the rest in gold.
@@ -356,11 +356,11 @@ option-explore =
 option-force = Force a way { $side } for all your moves
 option-search = Search the room
 option-pick-up = Pick up what lies here
-option-deal = Make the deal of { $room }
+option-deal = Use the deal: { $room }
 option-fight = Fight
 option-lure = Look for a monster
 option-buy-level = Buy a level
-option-heal = Give a level for three hits
+option-heal = Trade a level for 3 hits
 option-die = Die on purpose
 option-trade = Trade with { $seat }
 option-tidy = Tidy up

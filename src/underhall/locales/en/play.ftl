@@ -3,7 +3,7 @@
 ## underhall play
 
 cli-play-help = Play in the browser, or in the terminal against bots.
-cli-play-text = Play in the terminal, as with any of the options below that are for it.
+cli-play-text = Play in the terminal (implied by any terminal-only option below).
 cli-play-seats = How many play, you included. Without it: as many as bots are named, or three.
 cli-play-bots = The bots at the other seats, separated by commas; one name stands for all of them.
 cli-play-seat = Your seat, counted from 0.
@@ -79,7 +79,7 @@ play-place-new = new
 play-not-understood = “{ $given }” is not an answer here. Type a number from 1 to { $most }, or ? for help.
 play-must-choose = There is no passing here. Type a number from 1 to { $most }, or ? for help.
 play-nothing-to-explain = There is no card behind this answer. Type ? and a card’s name.
-play-no-such-card = “{ $given }” is no card, or not only one. Perhaps: { $nearest }.
+play-no-such-card = “{ $given }” matches no card, or several. Did you mean: { $nearest }?
 play-not-held = “{ $given }” is not in your hand. You hold: { $held }.
 play-can-be-played = { $card } can be played now: { $number }.
 play-two-at-once = Two numbers discard both cards at once: 2 5
@@ -94,7 +94,7 @@ play-no-such-line =
 play-for-good = “{ $deed }” is for good. Type { $number } again if you mean it.
 play-undone = Taken back. You are asked again.
 play-undo-nothing = There is nothing of yours to take back.
-play-undo-refused = That cannot be taken back: since then something new came to light. { $event }
+play-undo-refused = That cannot be taken back: new information has been revealed since. { $event }
 play-undo-looked = That cannot be taken back: since then you have looked through a deck.
 play-saved = Saved: { $file }
 play-save-failed = { $file } could not be written: { $why }. Try another file: save FILE
@@ -152,10 +152,10 @@ hint-fetch-hero = Take a hero that your dungeon kills.
 hint-first-room = All start with one room. Think of the treasure: heroes go where most of theirs is.
 hint-heal = A healed wound becomes a soul; an epic hero counts double.
 hint-machinations = You defeated no hero this turn: a card as a consolation.
-hint-may = You need not.
-hint-mulligan = Your rooms are too much alike: you may change the whole hand, once.
+hint-may = This is optional.
+hint-mulligan = Your rooms are too similar: you may redraw the whole hand once.
 hint-place-another = The second room may not go on the same stack as the first.
-hint-react = Spells and abilities change who dies. Mostly you will pass: Enter, or skip to pass for the whole phase.
+hint-react = Spells and abilities decide who dies. Mostly you will pass: Enter, or skip to pass for the whole phase.
 hint-recover = Everybody sees what you take.
 hint-search = The deck is shuffled afterwards.
 hint-steal = You see the whole hand: take what hurts the most.
@@ -170,9 +170,9 @@ cli-replay-to = Tell the game up to this many answers.
 replay-heading = { $game } · { $players } · rules: { $profile } · seed: { $seed } · answers: { $answers } of { $total }
 replay-eyes =
     { $eyes ->
-        [open] Told with open cards.
-        [seat] Told as { $name } saw it.
-       *[public] The game is not over: told as everybody could see it.
+        [open] Shown with all cards open.
+        [seat] Shown from { $name }’s seat.
+       *[public] The game is not over: shown as everyone could see it.
     }
 replay-standing = { $name } — souls: { $souls }, wounds: { $wounds }
 replay-verified = Equal. Answers played again: { $answers }. Stored states compared: { $states }.

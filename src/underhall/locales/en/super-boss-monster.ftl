@@ -80,7 +80,7 @@ event-deck-looked-at =
         [one] { $n } card
        *[other] { $n } cards
     } from the top.
-event-card-kept = { $seat } took { $card } into hand ({ $deck }).
+event-card-kept = { $seat } took { $card } into their hand ({ $deck }).
 event-card-kept-unseen = { $seat } took one of these cards into hand ({ $deck }).
 event-card-put-under = { $seat } put { $card } on the bottom ({ $deck }).
 event-card-put-under-unseen = { $seat } put a card on the bottom ({ $deck }).

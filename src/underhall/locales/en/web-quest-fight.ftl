@@ -22,8 +22,8 @@ quest-fight-gang-together = fight as one side
 quest-fight-this-side = This side
 quest-fight-rows =
     { $n ->
-        [one] { $n } summand
-       *[other] { $n } summands
+        [one] { $n } modifier
+       *[other] { $n } modifiers
     }
 quest-fight-row-least = Never below 1
 quest-fight-row-hatred =

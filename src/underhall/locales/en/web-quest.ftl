@@ -17,7 +17,7 @@ quest-stat =
         [offers] offers help
         [near] could help
         [far] too far
-       *[turn] on turn
+       *[turn] taking a turn
     }
 table-stop-munchkin-quest =
     { $stop ->
@@ -268,6 +268,7 @@ quest-sale-rest =
        *[other] With { $gold } gold, { $missing } are still missing.
     }
 quest-sale-told = { $told } { $rest }
+quest-sale-worth = worth { $n }
 quest-sale-buy = Buy the level
 quest-sale-cancel = Keep everything
 quest-charity-to =
@@ -342,7 +343,7 @@ quest-locked-slot = Its place is taken, or it is not for you.
 quest-locked-character = You already have what there is room for.
 quest-locked-combat = Only in a fight.
 quest-locked-roll = Only right after a roll.
-quest-locked-now = Its time is not now.
+quest-locked-now = Not playable now.
 
 ## What cannot be done now, and why not
 
@@ -388,7 +389,7 @@ quest-why-way =
     }
 quest-why-arrow = { $at } { $room }: { $emblem } arrow
 quest-why-contrary = { $at } { $room }: against the { $emblem } arrow
-quest-why-fast = F { $room }: Fast, one more
+quest-why-fast = +1 { $room }: Fast, one more
 quest-why-jump = over the gap or the edge to { $room }
 quest-why-target = { $room }: { $seat } is here
 quest-why-blocked = { $room }: no way { $side }
@@ -460,16 +461,16 @@ table-hint-munchkin-quest-opening = Lay out a race, a class and items before the
 table-hint-munchkin-quest-moves = Feet are moves. Press a glowing room to walk there, the dark to explore, or act here. When you end, the monsters move.
 table-hint-munchkin-quest-meeting = Monsters here must be fought before anything else. A few cards get you out of it.
 table-hint-munchkin-quest-fight = Both sums stand side by side. Play cards, call for help, or roll: everybody may still act before the dice fall.
-table-hint-munchkin-quest-react = You may act from where you stand. Mostly you will pass. The stops at the top say when you are asked.
+table-hint-munchkin-quest-react = You may act from where you stand. Mostly you will pass. Use “Ask me” at the top to choose when you are prompted.
 table-hint-munchkin-quest-choose-base = The monster gets a base of this colour: whoever plays that colour rolls for it and stops it, and draws a card for killing it or helping to kill it.
 table-hint-munchkin-quest-charity = Above five cards the rest goes to the munchkin of the lowest level.
 table-hint-munchkin-quest-choose-room = The rooms that you may choose are lit on the map.
 table-hint-munchkin-quest-choose-exit = Run through a lit exit. One die for each monster: 5 or 6 gets you away, otherwise Bad Stuff.
 table-hint-munchkin-quest-tidy = Free: the pack holds little and gives no bonus, but saves your hands. Big items cost moves.
 table-hint-munchkin-quest-bid-treasures = Name your price for helping: Treasures first, then gold and items. The leader may answer with terms of their own.
-table-hint-munchkin-quest-choose-offer = Take an offer, answer it with other terms, or go alone. What is promised is bound.
+table-hint-munchkin-quest-choose-offer = Take an offer, answer it with other terms, or go alone. Promises are binding.
 table-hint-munchkin-quest-build-trade = Both sides of a trade go through together, or not at all.
-table-hint-munchkin-quest-answer-counter = These are the other terms. Yes binds you; another answer goes back to the one who fights.
+table-hint-munchkin-quest-answer-counter = These are the other terms. Yes commits you; any other answer goes back to the leader.
 table-hint-munchkin-quest-answer-trade = A trade goes through as a whole when you say yes, and not at all otherwise.
 table-hint-munchkin-quest-give-to = Several munchkins share the lowest level: you pick who gets the card.
 table-hint-munchkin-quest-lay-at-once = What you have just won may be laid out at once, even in another’s turn.

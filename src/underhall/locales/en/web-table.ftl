@@ -144,7 +144,7 @@ table-passing-their-soul =
         [one] { $seat }: +{ $souls } soul
        *[other] { $seat }: +{ $souls } souls
     }
-table-passing-unsure = the end is open
+table-passing-unsure = outcome uncertain
 table-key-space = Space
 table-more = More answers ({ $count })
 table-fewer = Fewer

@@ -36,7 +36,7 @@ web-pace =
     { $pace ->
         [live] Live clock
         [relaxed] Relaxed clock
-        [slow] Days
+        [slow] A day per move
        *[untimed] No clock
     }
 web-pace-about =
@@ -99,12 +99,12 @@ web-replays-note = Your finished games and the public ones, move by move, throug
 
 web-new-note = Bots, friends by link, or several people at one screen.
 web-new-seats = Seats
-web-new-who = Who sits at place { $n }
+web-new-who = Who sits in seat { $n }
 web-new-me = Me
 web-new-friend = A friend, by link
 web-new-anybody = Anybody
 web-new-add = Add a seat
-web-new-cut = Take place { $n } away
+web-new-cut = Remove seat { $n }
 web-new-hot-seat = Several people at this screen: between turns a curtain hides the hands.
 web-new-pace = Pace
 web-new-public = Anybody may find and join this table
@@ -123,7 +123,7 @@ web-wait-free = free
 web-wait-you = you
 web-wait-who = Who may come
 web-wait-public = anybody
-web-wait-by-link = who has the link
+web-wait-by-link = anyone with the link
 web-wait-start =
     { $n ->
         [0] Start the game
@@ -177,11 +177,11 @@ web-cards-rooms =
         [one] { $n } room
        *[other] { $n } rooms
     }
-web-cards-none = No card is like that. Try fewer words, or another kind.
+web-cards-none = No cards match. Try fewer words, or another kind.
 web-cards-large = The card, large
 web-cards-copies = In the box
 web-cards-copies-first = In the first printings
-web-cards-players = Takes part
+web-cards-players = Used with
 web-cards-players-from = from { $n } players
 web-cards-printed = Printed
 web-cards-first-only = only in the first printings
@@ -195,7 +195,7 @@ web-rules-count =
        *[other] { $n } rules
     }
 web-rules-differs = Editions differ
-web-rules-none = No rule says that. Try fewer words.
+web-rules-none = No rules match. Try fewer words.
 
 ## Settings
 
@@ -204,10 +204,10 @@ web-settings-you = You
 web-settings-name-about = What others see at the table.
 web-settings-save = Save
 web-settings-saved = Saved.
-web-settings-plain-font = Plain letters for titles, too
+web-settings-plain-font = Plain font for titles, too
 web-settings-motion = Motion
 web-settings-speed = Speed of what happens at the table
-web-settings-moving = Things that move
+web-settings-moving = Animations
 web-settings-motion-value =
     { $motion ->
         [full] Always
@@ -236,7 +236,7 @@ web-settings-hints-seen =
 ## Credits
 
 web-credits-art = Pictures
-web-credits-art-about = Card pictures and emblems are made into pixels (made small, shaded, recoloured: changed) from icons of
+web-credits-art-about = Card art and emblems are pixel versions (scaled down, shaded, recoloured) of icons by
 web-credits-own = Badges, seat emblems, meters, small signs, walls, frames and card backs are drawn for Underhall.
 web-credits-fonts = Typefaces
 web-credits-libraries = Software
@@ -293,10 +293,10 @@ web-pile = { $name }: { $count }
 
 ## Games for one
 
-web-best = Your best games for one
+web-best = Your best solo games
 web-best-none = No finished game yet.
 web-new-contents = What is on the table
-web-new-solo = Alone
+web-new-solo = Solo
 web-new-solo-about = Nobody to outbid: heroes come when you show enough of their treasure. Souls minus wounds earn a title.
 web-new-players =
     { $n ->

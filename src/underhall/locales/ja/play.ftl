@@ -43,7 +43,7 @@ play-phase-short =
     }
 play-turn = ターン{ $turn }
 play-you = あなた
-play-out = 脱落
+play-out = 退場
 play-souls = 魂
 play-wounds = 負傷
 play-damage = ダメージ{ $damage }
@@ -131,7 +131,7 @@ play-mark-fates = そこで死亡する、生き残って負傷を与える、�
 
 ## Hints, once a game for each kind of question
 
-hint-answer = 相手の効果があなたの応答を待っています。今プレイしたものが先に解決されます。
+hint-answer = 相手の効果があなたの対応を待っています。今プレイしたものが先に解決されます。
 hint-build = 毎ターン部屋を1つ建設します。宝物はヒーローを引き寄せ、ダメージはヒーローを倒します。全員が建設するまでは裏向きです。
 hint-build-another = 毎ターンの建設とは別にもう1つ建設でき、すぐ表向きになります。
 hint-build-found = つよい部屋は、同じ宝物のある部屋の上に建設します。

@@ -16,13 +16,13 @@ phrase-oops = おっと！
 phrase-one-moment = 少し待ってください。
 phrase-hurry = あなたの番ですよ！
 phrase-nice-trap = いいトラップだ！
-phrase-poor-hero = かわいそうな英雄…
+phrase-poor-hero = かわいそうなヒーロー……
 phrase-rematch = もう一戦どう？
 phrase-goodbye = さようなら！
 
 refused-answered = その質問には、すでに別の回答をしています。
 refused-broken = サーバーで問題が起きました。ゲームは失われていません。もう一度試してください。
-refused-chat-empty = 何も書かれていません。
+refused-chat-empty = まず何か書いてください。
 refused-chat-phrase = その定型文はありません。
 refused-chat-presets-only = このテーブルでは定型文だけが使えます。
 refused-crowded = このテーブルは観戦者がもういっぱいです。

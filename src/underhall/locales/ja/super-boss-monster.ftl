@@ -32,7 +32,7 @@ event-last-room-boosted = { $seat }の最後の部屋は、ターン終了まで
 event-hero-summoned = { $seat }は{ $hero }を{ $to }のダンジョンの入口に送った（トークン{ $token }、体力{ $health }）。
 event-card-from-market = { $seat }は市場に残った「{ $card }」を取った。
 event-market-cleared = 市場の「{ $card }」が捨て札になった。
-event-stack-shuffled = { $seat }の部屋の山がシャッフルされ、「{ $card }」が一番上になった。
+event-stack-shuffled = { $seat }の重なった部屋がシャッフルされ、「{ $card }」が一番上になった。
 
 ## Log: bait
 
@@ -126,7 +126,7 @@ prompt-remove-token-by = 「{ $card }」：+1トークンを取り除く部屋�
 prompt-respond = 対応するか、パスしてください。
 prompt-respond-by = 「{ $card }」の解決前に対応するか、パスしてください。
 prompt-retire-item = 手放すアイテムを1つ選んでください。
-prompt-shuffle-stack = 部屋の山を1つ選んでシャッフルできます。
+prompt-shuffle-stack = 重なった部屋を1つ選んでシャッフルできます。
 prompt-summon = ヒーローを送るダンジョンを選んでください。
 prompt-take-from-market = 市場からカードを1枚選んでください。
 prompt-take-from-market-by = 「{ $card }」：市場からカードを1枚選んでください。

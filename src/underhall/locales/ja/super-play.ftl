@@ -14,7 +14,7 @@ play-coins = コイン{ $count }
 play-disabled = ダメージなし
 play-title = 称号：{ $title }
 play-true = 真の{ $title }
-play-mark-super = 部屋の+1トークン、手下、スタートプレイヤー
+play-mark-super = 部屋の+1トークン、手下、最初のプレイヤー
 play-mark-super-heroes = アイテムを持つヒーロー、次のターンまで待つヒーロー、町があふれたときの行き先
 
 hint-super-boost-room = このターンにヒーローがまだ通る部屋を選びましょう。
@@ -27,7 +27,7 @@ hint-super-give = 相手にいちばん役立たないものを渡しましょ�
 hint-super-leave-or-bury = 次にこのデッキから引く人が、いちばん上のカードを得ます。
 hint-super-move-token = ヒーローは左から右へ部屋を進みます。ダメージはどの部屋でも同じように効きます。
 hint-super-order-triggers = 1つずつ順に発動します。順番が結果を左右することもあります。
-hint-super-place-minion = 手下はヒーローを引き寄せ、カードを運び、部屋を強め、ヒーローを呼び出します。1つの場所に手下は1体、仕事は建設のあとです。
+hint-super-place-minion = 手下はヒーローを引き寄せ、カードを運び、部屋を強め、ヒーローを呼び出します。1マスに手下は1体、任務は建設のあとです。
 hint-super-put-token = トークンは、部屋に重ねて建設されるか破壊されるまで残ります。
 hint-super-remove-token = トークンが1つ減ると、ダメージもずっと1減ります。
 hint-super-respond = 最後に宣言したものが先に解決されます。対応は、もとの効果より先です。

@@ -5,7 +5,7 @@
 quest-fight-ours = マンチキン側
 quest-fight-theirs = モンスター側
 quest-fight-you = 自分
-quest-fight-with = { $name }込み
+quest-fight-with = { $name }と一緒なら
 quest-fight-wins-ties = 同点なら勝ち
 quest-fight-monster = { $name }、レベル{ $level }、土台：{ $owner }
 quest-fight-rolls-for =

@@ -14,7 +14,7 @@ quest-stat =
     { $stat ->
         [leads] 戦闘中
         [helps] 助太刀中
-        [offers] 助力を申し出
+        [offers] 助力を申し出中
         [near] 助けられる
         [far] 遠すぎる
        *[turn] 手番
@@ -209,7 +209,7 @@ quest-do-counter = { $name }と交渉
 quest-out-search = 6面中：金{ $gold } 宝物{ $loot } 敵{ $monster }
 quest-out-deal = { $deal }
 quest-out-pick-up = 移動1：{ $n }個
-quest-out-fight = { $mine }対{ $theirs }、とダイス
+quest-out-fight = { $mine }対{ $theirs }＋ダイス
 quest-out-lure = モンスターを引いてここで戦う
 quest-out-buy-level = ゴールドとアイテムで1000
 quest-out-tidy = 無料：しまう・出す・落とす
@@ -224,6 +224,7 @@ quest-sale-rest =
        *[other] 所持金{ $gold }を足しても、あと{ $missing }足りない。
     }
 quest-sale-told = { $told }{ $rest }
+quest-sale-worth = 価値{ $n }
 quest-sale-buy = レベルを買う
 quest-sale-cancel = やめて全部手元に残す
 quest-charity-to =
@@ -333,7 +334,7 @@ quest-why-boss = ボスは独自のレベルを持つ
 quest-why-way = { $card }：なぜ{ $n }部屋？
 quest-why-arrow = { $at } { $room }：{ $emblem }の矢印
 quest-why-contrary = { $at } { $room }：{ $emblem }の逆
-quest-why-fast = F { $room }：俊足、もう1部屋
+quest-why-fast = +1 { $room }：俊足、もう1部屋
 quest-why-jump = 穴か端を越えて{ $room }へ
 quest-why-target = { $room }：{ $seat }がいる
 quest-why-blocked = { $room }：{ $side }へは通れない

@@ -61,7 +61,7 @@ table-dungeon-of = { $seat }のダンジョン
 table-chip = { $seat }：魂{ $souls }、負傷{ $wounds }、ダメージ{ $damage }。ダンジョンを見る
 table-stat =
     { $stat ->
-        [out] 脱落
+        [out] 退場
         [choosing] 選択中
         [ready] 準備完了
         [walking] ヒーロー侵入中
@@ -186,7 +186,7 @@ table-why-printed = { $card }（印刷値）
 table-why-source = { $card }
 table-why-next-door = 隣の{ $card }
 table-why-came-from = { $card }から来た
-table-why-monsters = 有効なモンスター部屋
+table-why-monsters = 機能しているモンスター部屋
 table-why-other = その他の効果
 table-why-dealt = { $card }のダメージ
 table-why-left = { $hero }の残り体力は{ $left }。
@@ -269,11 +269,11 @@ table-end-you = あなたの勝ち
 table-end-nobody = 勝者なし
 table-end-vote = 全員の合意でここで終了しました。
 table-end-turns = { $turns }ターン
-table-end-out = 脱落
+table-end-out = 退場
 table-end-score = 魂−負傷：{ $score }
 table-standing = 順位
 table-chart-souls-goal = 破線：{ $goal }で勝ち
-table-chart-wounds-goal = 破線：{ $goal }で脱落
+table-chart-wounds-goal = 破線：{ $goal }で退場
 table-points = 分かれ目
 table-points-about = リードの変化。押すとその場面のリプレイを開く
 table-points-alone = 得点が大きく動いた場面。押すとその場面のリプレイを開く

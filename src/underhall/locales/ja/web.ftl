@@ -278,7 +278,7 @@ web-best = 一人用ゲームの自己ベスト
 web-best-none = 終わったゲームはまだありません。
 web-new-contents = テーブルに出すもの
 web-new-solo = 一人
-web-new-solo-about = 競争相手はいません。望む宝が足りればヒーローが来ます。魂引く負傷で称号が決まります。
+web-new-solo-about = 競争相手はいません。望む宝物が足りればヒーローが来ます。魂引く負傷で称号が決まります。
 web-new-players =
     { $n ->
        *[other] { $n }人

@@ -111,7 +111,7 @@ event-hits-prevented =
        *[many] { $n } serc
     }.
 event-hits-healed =
-    { $seat } leczy { $n ->
+    { $seat } odzyskuje { $n ->
         [one] { $n } serce
         [few] { $n } serca
        *[many] { $n } serc
@@ -138,7 +138,7 @@ event-toll-paid =
         [few] { $n } sztuki złota
        *[many] { $n } sztuk złota
     } za święty spokój (komnata „{ $room }”).
-event-toll-evaded = { $seat } nie płaci w komnacie „{ $room }” i będzie tam gorzej walczyć.
+event-toll-evaded = { $seat } nie płaci w komnacie „{ $room }” i walczy tam z −2.
 event-searched = { $seat } przeszukuje komnatę „{ $room }”: razem { $n }.
 event-search-gold =
     { $seat } znajduje { $n ->
@@ -372,7 +372,7 @@ prompt-choose-prize-by = { $card }: wybierz, co zabierasz.
 munchkin-quest-prompt-choose-room = Wybierz komnatę.
 munchkin-quest-prompt-choose-room-by = { $card }: wybierz komnatę.
 prompt-choose-sex = Twój Munchkin to mężczyzna czy kobieta?
-prompt-choose-side = Komu ma to pomóc?
+prompt-choose-side = Która strona to dostaje?
 prompt-choose-side-by = { $card }: komu ma to pomóc?
 prompt-choose-victim = Wybierz ofiarę.
 prompt-choose-victim-by = { $card }: wybierz ofiarę.

@@ -7,7 +7,7 @@ play-quest-turn = tura { $turn }
 play-quest-decks = w taliach: komnaty { $rooms }, Potwory { $monsters }, Skarby { $treasures }, DxM { $dxm } · odrzucone { $discards }
 play-quest-hand = Twoja ręka ({ $count }; na koniec tury najwyżej { $limit })
 play-quest-boons = Do końca tury
-play-quest-dead = śmierć
+play-quest-dead = w grobie
 play-quest-map-cut = Mapa jest szersza niż okno. Wszystkie komnaty pokaże polecenie rooms.
 play-quest-treasures =
     { $n ->
@@ -18,8 +18,8 @@ play-quest-treasures =
     }
 play-quest-picks =
     { $first ->
-        [yes] wybiera pierwszy
-       *[no] wybiera drugi
+        [yes] z pierwszym wyborem
+       *[no] z drugim wyborem
     }
 play-quest-gold =
     { $n ->

@@ -22,7 +22,7 @@ phrase-goodbye = Do zobaczenia!
 
 refused-answered = Na to pytanie jest już inna odpowiedź.
 refused-broken = Coś poszło nie tak na serwerze. Twoja gra nie przepadła; spróbuj jeszcze raz.
-refused-chat-empty = Nic w tym nie ma.
+refused-chat-empty = Najpierw coś napisz.
 refused-chat-phrase = Nie ma takiego zwrotu.
 refused-chat-presets-only = Przy tym stole można mówić tylko gotowymi zwrotami.
 refused-crowded = Ten stół ogląda już zbyt wiele osób.
@@ -48,7 +48,7 @@ refused-origin = To żądanie przyszło z innej strony.
 refused-over = Gra się skończyła.
 refused-policy = Nie ma takiego trybu pytań.
 refused-request = Serwer nie zrozumiał tego żądania.
-refused-resigned = Gra została przez ciebie poddana; zastępuje cię bot.
+refused-resigned = Partia poddana; gra za ciebie bot.
 refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
 refused-seed = Kto wybiera ziarno, może obliczyć wszystkie karty: własne ziarno może mieć tylko partia bez innych ludzi.
 refused-stale = To pytanie nie jest już otwarte. Stół jest odświeżany.

@@ -105,7 +105,7 @@ quest-fight-levels =
        *[many] +{ $n } poziomów
     }
 quest-fight-boss = Boss
-quest-fight-boss-prize = Zwycięstwo wygrywa grę
+quest-fight-boss-prize = Wygrasz walkę – wygrasz grę
 quest-fight-boss-loss = Każdy walczący traci też poziom.
 quest-fight-if-lost =
     { $who ->
@@ -183,7 +183,7 @@ quest-fight-hits-coming =
 quest-fight-died = Śmierć.
 quest-fight-where = Dokąd uciekać?
 quest-fight-runs-to = Ucieka tu: { $room }
-quest-fight-no-exit = Nie ma wyjścia: spada Marny Koniec.
+quest-fight-no-exit = Nie ma wyjścia: czeka Marny Koniec.
 quest-fight-exit-monsters =
     { $n ->
         [one] jest tam potwór
@@ -259,7 +259,7 @@ quest-offer-none = Bez pomocy
 quest-offer-take-it = Zgoda
 quest-offer-dear = Więcej, niż teraz masz.
 quest-offer-sent = Wysłano. { $name } myśli.
-quest-offer-refused = Odmowa na inne warunki.
+quest-offer-refused = Inne warunki odrzucone.
 quest-offer-yours = Czego chcesz za pomoc?
 quest-offer-answer-to = Co proponujesz? ({ $name })
 quest-offer-send = Zaproponuj
@@ -299,7 +299,7 @@ quest-offer-odds =
     }), porażka { $lose } %. Bez pomocy { $alone } %.
 quest-offer-cannot =
     { $why ->
-        [dead] { $seat }: śmierć, ale działać wolno.
+        [dead] { $seat }: w grobie, ale może działać.
         [shunned] { $seat }: nie można wezwać, tu nikt nie pomaga.
         [level] { $seat }: poziom niższy niż { $level }, z Bossem nie pomoże.
         [far] { $rooms ->

@@ -58,12 +58,12 @@ super-open-landmark = { $landmark }: pokaż pola
 super-tie = zostaje, remis { $n } : { $n }
 super-needs = trzeba { $needs }, jest { $has }
 super-comes = przyjdzie: trzeba { $needs }, jest { $has }
-super-stayed = został w mieście
+super-stayed = zostaje w mieście
 super-pushed = potem: { $landmark }
 super-moves-up = przesunie się
 super-with-minion = ze sługusem
 super-coming = { $hero } przyjdzie tu w następnej rundzie
-super-ghost = { $hero } jest spodziewany: { $fate }
+super-ghost = Spodziewane przybycie: { $hero }, { $fate }
 
 ## Action spaces, in a word, and what they do
 
@@ -71,7 +71,7 @@ super-do-treasure = Boss +1
 super-do-market = Targ
 super-do-market-about = resztki
 super-do-room = Komnata
-super-do-room-about = dobierz
+super-do-room-about = dociągnij
 super-do-spell = Czar
 super-do-spell-about = jeden odrzuć
 super-do-last-room = Ostatnia
@@ -101,9 +101,9 @@ super-trial-boss = { $errand }
 super-trial-dies = { $hero } przyjdzie, zginie w komnacie { $slot }
 super-trial-wounds =
     { $wounds ->
-        [one] { $hero } przyjdzie i przeżyje: { $wounds } rana
-        [few] { $hero } przyjdzie i przeżyje: { $wounds } rany
-       *[other] { $hero } przyjdzie i przeżyje: { $wounds } ran
+        [one] { $hero } przyjdzie i przejdzie: { $wounds } rana
+        [few] { $hero } przyjdzie i przejdzie: { $wounds } rany
+       *[other] { $hero } przyjdzie i przejdzie: { $wounds } ran
     }
 super-trial-stays = { $hero } nie pójdzie tam: { $seat }
 super-trial-summon = wyślij: { $hero }, życie { $health }
@@ -129,7 +129,7 @@ super-verdict = Tytuł: { $title }
 super-alone-goal = Grasz jednoosobowo na punkty: dusze minus rany, najwyżej 36. Przyjdzie 24 bohaterów, po trzech na rundę. Bohatera z lewego końca miasta zwabi jeden symbol jego skarbu, następnego dwa, potem trzy i cztery (w wyzwaniu o jeden więcej). Gra kończy się natychmiast, gdy bohater zostanie wypchnięty do karczmy, oraz po rundzie, w której masz pięć ran albo przyszedł ostatni bohater.
 table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Patrz na skarb: bohaterom tej klasy łatwiej będzie do ciebie przyjść. To, co potrafi boss, zaczyna się od piątej komnaty.
 table-hint-super-boss-monster-first-room-alone = Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń: kliknij kartę, potem miejsce, albo ją tam przeciągnij.
-table-hint-super-boss-monster-draft-alone = Jedna karta na rundę. Tabliczka bohatera mówi, ile masz i ile mu trzeba: 2/2 przyjdzie, 1/2 zostanie i ruszy dalej. Gdy bohater dotrze do tawerny, gra się kończy.
+table-hint-super-boss-monster-draft-alone = Jedna karta na rundę. Tabliczka bohatera mówi, ile masz i ile mu trzeba: 2/2 przyjdzie, 1/2 zostanie i ruszy dalej. Gdy bohater dotrze do karczmy, gra się kończy.
 table-hint-super-boss-monster-build-alone = W rundzie możesz zbudować jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. To, co przykryte, się nie liczy.
 table-hint-super-boss-monster-react-alone = Chwila na czary i zdolności. Pod przyciskiem „Pas” widać, co się stanie, jeśli nic nie zrobisz.
 super-best = rekord: { $score }
@@ -179,9 +179,9 @@ super-expects-comes = Dlaczego przyjdzie { $hero }?
 super-expects-dies = Zginie w komnacie { $slot }, chyba że ktoś zareaguje.
 super-expects-lives =
     { $wounds ->
-        [one] Przeżyje: { $wounds } rana, chyba że ktoś zareaguje.
-        [few] Przeżyje: { $wounds } rany, chyba że ktoś zareaguje.
-       *[other] Przeżyje: { $wounds } ran, chyba że ktoś zareaguje.
+        [one] Przejdzie: { $wounds } rana, chyba że ktoś zareaguje.
+        [few] Przejdzie: { $wounds } rany, chyba że ktoś zareaguje.
+       *[other] Przejdzie: { $wounds } ran, chyba że ktoś zareaguje.
     }
 
 ## The end
@@ -196,7 +196,7 @@ super-chart-titles = dusze minus rany; linie to tytuły
 table-hint-super-boss-monster-choose-boss = Kto ma najwięcej PD, zaczyna i wygrywa remisy. Jedni bossowie działają raz, z piątą komnatą, inni od niej zaczynają.
 table-hint-super-boss-monster-draft = Jedna karta na rundę z tych, które leżą odkryte. Skarby wabią bohaterów, obrażenia zabijają, czary zaskakują.
 table-hint-super-boss-monster-place-minion = Kliknij świecące pole albo przeciągnij tam sługusa: miasto od razu pokaże, co się zmieni. Potem zatwierdź.
-table-hint-super-boss-monster-react = Kto odezwał się ostatni, działa pierwszy: spójrz na stos. Najczęściej spasujesz. Postoje u góry mówią, kiedy masz być pytany.
+table-hint-super-boss-monster-react = Kto odezwał się ostatni, działa pierwszy: spójrz na stos. Najczęściej spasujesz. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
 table-hint-super-boss-monster-summon = Bohater pójdzie, dokąd powiesz, z żetonem życia tego miejsca: do ciebie, jeśli twoje podziemia go zabiją, albo do rywala, by go zranić.
 table-hint-super-boss-monster-put-token = Z żetonem +1 komnata zadaje o jedno obrażenie więcej, dopóki nie zostanie przykryta lub zniszczona.
 super-mulligan-advanced = Co najmniej cztery twoje komnaty są wypaśne: możesz pokazać rękę i dociągnąć nową.

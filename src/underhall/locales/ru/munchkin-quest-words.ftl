@@ -94,7 +94,7 @@ mq-colour-green = Зелёный
     .emblem = лист
 mq-colour-blue = Синий
     .emblem = ключ
-mq-colour-purple = Фиолетовый
+mq-colour-purple = Лиловый
     .emblem = молния
 
 ## Races and classes

@@ -9,7 +9,7 @@ event-sex-chosen =
        *[0] женщина
     }.
 event-first-rolled = { $seat } бросает за право первого хода: { $n }.
-munchkin-quest-event-first-player = Первым ходит { $seat }.
+munchkin-quest-event-first-player = Первый ход: { $seat }.
 munchkin-quest-event-turn-began = Ход { $turn }: { $seat }.
 munchkin-quest-event-phase-began = { $phase }.
 event-returned =
@@ -111,7 +111,7 @@ event-hits-prevented =
        *[many] { $n } хитов
     }.
 event-hits-healed =
-    { $seat } исцеляет { $n ->
+    { $seat } восстанавливает { $n ->
         [one] { $n } хит
         [few] { $n } хита
        *[many] { $n } хитов
@@ -138,7 +138,7 @@ event-toll-paid =
         [few] { $n } голда
        *[many] { $n } голдов
     }, чтобы отвязались (комната «{ $room }»).
-event-toll-evaded = { $seat } не платит в комнате «{ $room }» и будет драться там хуже.
+event-toll-evaded = { $seat } не платит в комнате «{ $room }» и дерётся там с −2.
 event-searched = { $seat } обыскивает комнату «{ $room }»: итого { $n }.
 event-search-gold =
     { $seat } находит { $n ->
@@ -192,7 +192,7 @@ event-boss-comes = По душу игрока { $seat } явился Босс: �
 event-side-bonus = Карта «{ $card }» меняет сумму манчкинов на { $n } ({ $seat }).
 event-monsters-bonus = Карта «{ $card }» меняет сумму монстров на { $n } ({ $seat }).
 event-dice-changed = Карта «{ $card }» меняет число кубиков на { $n } ({ $seat }).
-event-backstabbed = { $seat } бьёт игрока { $victim } в спину.
+event-backstabbed = { $seat } подрезает игрока { $victim }.
 event-roll-announced = { $seat } вот-вот бросит.
 event-fight-locked = { $seat } закрывает бой картой «{ $card }»: больше никто не вмешается.
 event-fight-dice =
@@ -372,7 +372,7 @@ prompt-choose-prize-by = { $card }: выбери, что забрать.
 munchkin-quest-prompt-choose-room = Выбери комнату.
 munchkin-quest-prompt-choose-room-by = { $card }: выбери комнату.
 prompt-choose-sex = Твой манчкин — мужчина или женщина?
-prompt-choose-side = Кому это поможет?
+prompt-choose-side = Какой стороне это достанется?
 prompt-choose-side-by = { $card }: кому это поможет?
 prompt-choose-victim = Выбери жертву.
 prompt-choose-victim-by = { $card }: выбери жертву.
@@ -525,7 +525,7 @@ colour-orange = оранжевый
 colour-yellow = жёлтый
 colour-green = зелёный
 colour-blue = синий
-colour-purple = фиолетовый
+colour-purple = лиловый
 link-passage = коридор
 link-door = дверь
 link-locked = запертая дверь

@@ -7,7 +7,7 @@ play-quest-turn = ход { $turn }
 play-quest-decks = в колодах: комнаты { $rooms }, Монстры { $monsters }, Сокровища { $treasures }, DxM { $dxm } · сброс { $discards }
 play-quest-hand = Твоя рука ({ $count }; в конце хода не больше { $limit })
 play-quest-boons = До конца хода
-play-quest-dead = погиб
+play-quest-dead = в могиле
 play-quest-map-cut = Карта шире окна. Все комнаты покажет команда rooms.
 play-quest-treasures =
     { $n ->

@@ -22,7 +22,7 @@ phrase-goodbye = До свидания!
 
 refused-answered = Вы уже ответили на этот вопрос иначе.
 refused-broken = На сервере что-то пошло не так. Ваша игра не потеряна; попробуйте ещё раз.
-refused-chat-empty = В этом ничего не сказано.
+refused-chat-empty = Сначала что-нибудь напишите.
 refused-chat-phrase = Такой фразы нет.
 refused-chat-presets-only = За этим столом можно говорить только готовыми фразами.
 refused-crowded = За этим столом уже слишком много зрителей.

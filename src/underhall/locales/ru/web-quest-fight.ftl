@@ -185,7 +185,7 @@ quest-fight-hits-coming =
 quest-fight-died = Смерть.
 quest-fight-where = Куда смываться?
 quest-fight-runs-to = Смывается сюда: { $room }
-quest-fight-no-exit = Выхода нет: непотребства не избежать.
+quest-fight-no-exit = Выхода нет: Непотребства не избежать.
 quest-fight-exit-monsters =
     { $n ->
         [one] там монстр
@@ -283,7 +283,7 @@ quest-offer-propose = Предложить условия
 quest-offer-item = Шмотка в игре
 quest-offer-no-item = без шмоток
 quest-offer-who-first = Кто выбирает первым
-quest-offer-first = { $name } первым
+quest-offer-first = сначала { $name }
 quest-offer-less = меньше: { $name }
 quest-offer-more = больше: { $name }
 quest-offer-clock =
@@ -302,7 +302,7 @@ quest-offer-odds =
     }), поражение { $lose } %. Без помощи { $alone } %.
 quest-offer-cannot =
     { $why ->
-        [dead] { $seat }: смерть, но вмешаться можно.
+        [dead] { $seat }: в могиле, но вмешаться может.
         [shunned] { $seat }: позвать нельзя, здесь никто не помогает.
         [level] { $seat }: уровень ниже { $level }, против Босса не помочь.
         [far] { $rooms ->

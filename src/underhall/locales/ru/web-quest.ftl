@@ -60,7 +60,7 @@ quest-room-list-n = Список комнат ({ $n })
 quest-you = ты
 quest-you-are-here = Ты здесь
 quest-in-room = { $room }
-quest-dead-in = смерть, { $room }
+quest-dead-in = в могиле, { $room }
 quest-cost-all = все
 quest-fight-tag = бой
 quest-deal-tag = сделка
@@ -155,7 +155,7 @@ quest-search-sign = Обыск { $n }
 quest-floor-items = На полу: { $items }
 quest-floor-gold = голдов: { $n }
 quest-munchkin-title = { $name }, уровень { $level }
-quest-munchkin-dead = { $name }, смерть
+quest-munchkin-dead = { $name }: в могиле
 quest-monster-title = { $name }, уровень { $level }, подставка: { $emblem }
 quest-monster-title-gait = { $name }, уровень { $level }, { $gait }, подставка: { $emblem }
 
@@ -215,7 +215,7 @@ quest-lv = Ур.
 quest-level-of = уровень { $n }; с уровня { $goal } у Входа ждёт Босс
 quest-health = здоровье { $n } из { $most }
 quest-moves = шаги { $n } из { $most }
-quest-holds = в руке: Сокровищ { $treasures }, карт DxM { $dxm }
+quest-holds = на руке: Сокровищ { $treasures }, карт DxM { $dxm }
 quest-strength = сила { $n }
 quest-strength-about = Уровень и шмотки, без кубиков и карт
 quest-belt = пояс, без предела
@@ -280,6 +280,7 @@ quest-sale-rest =
        *[other] Голдов на { $gold }, не хватает { $missing }.
     }
 quest-sale-told = { $told } { $rest }
+quest-sale-worth = цена { $n }
 quest-sale-buy = Купить уровень
 quest-sale-cancel = Оставить всё себе
 quest-charity-to =
@@ -314,7 +315,7 @@ quest-out-grip = одной рукой или двумя
 quest-out-drop = на пол
 quest-out-shed = отказаться
 quest-out-swap = вместо другой карты, она сбрасывается
-quest-out-throw = бросить
+quest-out-throw = метнуть
 quest-out-use = применить
 quest-out-power = применить качество
 quest-out-d10 = бросить d10
@@ -346,9 +347,9 @@ quest-passing-end =
     }
 quest-passing-roll = { $n } %, если не вмешаются
 quest-passing-roll-all = сначала могут вмешаться
-quest-moment-curse = { $by } играет { $card } против { $victim }.
-quest-moment-fight = { $seat } против { $card }: { $ours } к { $theirs }.
-quest-moment-card = Играется { $card }.
+quest-moment-curse = { $by } играет «{ $card }». Жертва: { $victim }.
+quest-moment-fight = { $seat } против монстра «{ $card }»: { $ours } к { $theirs }.
+quest-moment-card = Разыгрывается «{ $card }».
 quest-moment-roll = Кидает { $seat }.
 quest-moment-monsters = Черёд Монстров.
 quest-moment-turn = Ходит { $seat }.
@@ -384,10 +385,10 @@ quest-withheld-why =
         [terms] Тебе нечем платить, или сделка в этот ход уже была.
         [last-level] { $n }-й уровень дают только за убитого монстра.
         [price] Нужно 1000 голдами и шмотками, у тебя { $n }.
-        [alone] Ни здесь, ни рядом нет никого, с кем ты ещё не менялся в этот ход.
+        [alone] Меняться в этот ход больше не с кем.
         [helper] Помощник у тебя уже есть.
         [far] Никого нет здесь или рядом, и магией никто не придёт.
-       *[called] В этом бою ты звал на помощь уже достаточно раз.
+       *[called] Звать на помощь в этом бою больше нельзя.
     }
 
 ## Why
@@ -405,7 +406,7 @@ quest-why-way =
     }
 quest-why-arrow = { $at } { $room }: стрелка, { $emblem }
 quest-why-contrary = { $at } { $room }: против стрелки, { $emblem }
-quest-why-fast = F { $room }: быстрый, ещё одна
+quest-why-fast = +1 { $room }: быстрый, ещё одна
 quest-why-jump = через дыру или край: { $room }
 quest-why-target = { $room }: здесь { $seat }
 quest-why-blocked = { $room }: нет хода, { $side }
@@ -478,7 +479,7 @@ table-hint-munchkin-quest-opening = До первого хода выложи р
 table-hint-munchkin-quest-moves = Пятки — это шаги. Нажми на светящуюся комнату, чтобы идти, на темноту — чтобы открыть, или действуй здесь. Потом пойдут монстры.
 table-hint-munchkin-quest-meeting = С монстрами в комнате сначала бьются. Немногие карты от этого избавляют.
 table-hint-munchkin-quest-fight = Обе суммы рядом. Играй карты, зови на помощь или кидай: до броска вмешаться может каждый.
-table-hint-munchkin-quest-react = Ты можешь вмешаться с места. Чаще всего пасуют. Остановки наверху решают, когда тебя спросят.
+table-hint-munchkin-quest-react = Ты можешь вмешаться с места. Чаще всего пасуют. Переключатель «Спрашивать» наверху решает, когда тебя спросят.
 table-hint-munchkin-quest-choose-base = Монстр встаёт на подставку этого цвета: хозяин цвета кидает за него, останавливает его и берёт карту, если сам убьёт его или поможет убить.
 table-hint-munchkin-quest-charity = Всё сверх пяти карт достаётся манчкину самого низкого уровня.
 table-hint-munchkin-quest-choose-room = Комнаты, которые можно выбрать, подсвечены на карте.

@@ -6,7 +6,7 @@ table-turn = ход { $turn }
 table-phases = Фазы
 table-phase-beginning = Начало
 table-phase-build = Стройка
-table-phase-bait = Приманка
+table-phase-bait = Заманивание
 table-phase-adventure = Приключения
 table-phase-end = Конец
 table-stops = Когда спрашивать меня
@@ -49,7 +49,7 @@ table-you = вы
 table-bot = бот
 table-away = нет на месте
 table-caretaker = место держит бот
-table-resigned = сдался
+table-resigned = сдача
 table-souls = Души
 table-wounds = Раны
 table-damage = урон
@@ -84,7 +84,7 @@ table-map-place = Место { $slot }: { $name }, урон { $damage }
 ## Town and forecast
 
 table-town = Город
-table-town-about = следующая приманка, если никто не вмешается
+table-town-about = следующее заманивание, если никто не вмешается
 table-town-empty = В городе никого нет.
 table-stays = остаётся в городе
 table-goes-to = идёт сюда: { $seat }
@@ -189,7 +189,7 @@ table-locked-other-question = Не сейчас: открыт другой во�
 table-locked-not-a-cancel = Против заклинания можно сыграть только то, что отменяет.
 table-locked-spell-phase = Это заклинание для другой фазы.
 table-locked-no-target = Этому заклинанию сейчас не на что подействовать.
-table-locked-room-phase = Комнаты строят в фазу стройки.
+table-locked-room-phase = Комнаты строят в фазу строительства.
 table-locked-not-your-build = Вы строите, когда до вас дойдёт очередь.
 table-locked-room-built = Одна комната за ход: ваша уже построена.
 table-locked-advanced = Продвинутой комнате нужна под ней комната с подходящим сокровищем.
@@ -353,5 +353,5 @@ table-play-on = Играть отсюда
 ## Hints for the first game, where the terminal's words would not fit
 
 table-hint-close = Понятно
-table-hint-react = Заклинания и свойства меняют, кто умрёт. Чаще всего здесь пасуют. Когда вас спрашивать, решает переключатель сверху.
+table-hint-react = Заклинания и свойства решают, кому умереть. Чаще всего здесь пасуют. Когда вас спрашивать, решает переключатель сверху.
 table-hint-first-room = Все начинают с одной комнаты. Герои идут туда, где больше их сокровищ: щёлкните карту, затем место, или перетащите её.

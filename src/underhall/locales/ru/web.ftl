@@ -265,11 +265,11 @@ web-card-beneath = +{ $n } снизу
 web-card-kind =
     { $kind ->
         [monster] { $advanced ->
-            [yes] Опасный монстр
+            [yes] Продвинутая, монстр
            *[no] Монстр
         }
        *[trap] { $advanced ->
-            [yes] Опасная ловушка
+            [yes] Продвинутая, ловушка
            *[no] Ловушка
         }
     }

@@ -9,7 +9,7 @@ event-sex-chosen =
        *[0] жінка
     }.
 event-first-rolled = { $seat } кидає за право першого ходу: { $n }.
-munchkin-quest-event-first-player = Першим ходить { $seat }.
+munchkin-quest-event-first-player = Перший хід: { $seat }.
 munchkin-quest-event-turn-began = Хід { $turn }: { $seat }.
 munchkin-quest-event-phase-began = { $phase }.
 event-returned =
@@ -111,7 +111,7 @@ event-hits-prevented =
        *[many] { $n } хітів
     }.
 event-hits-healed =
-    { $seat } зцілює { $n ->
+    { $seat } відновлює { $n ->
         [one] { $n } хіт
         [few] { $n } хіти
        *[many] { $n } хітів
@@ -138,7 +138,7 @@ event-toll-paid =
         [few] { $n } голди
        *[many] { $n } голдів
     }, аби відчепилися (кімната «{ $room }»).
-event-toll-evaded = { $seat } не платить у кімнаті «{ $room }» і битиметься там гірше.
+event-toll-evaded = { $seat } не платить у кімнаті «{ $room }» і б’ється там із −2.
 event-searched = { $seat } обшукує кімнату «{ $room }»: разом { $n }.
 event-search-gold =
     { $seat } знаходить { $n ->
@@ -372,7 +372,7 @@ prompt-choose-prize-by = { $card }: вибери, що забрати.
 munchkin-quest-prompt-choose-room = Вибери кімнату.
 munchkin-quest-prompt-choose-room-by = { $card }: вибери кімнату.
 prompt-choose-sex = Твій манчкін — чоловік чи жінка?
-prompt-choose-side = Кому це допоможе?
+prompt-choose-side = Якій стороні це дістанеться?
 prompt-choose-side-by = { $card }: кому це допоможе?
 prompt-choose-victim = Вибери жертву.
 prompt-choose-victim-by = { $card }: вибери жертву.
@@ -442,7 +442,7 @@ munchkin-quest-option-use = Застосувати карту «{ $card }»
 option-power = Застосувати здібність карти «{ $card }»
 option-d10 = Кинути d10 для карти «{ $card }»
 option-bribe = Підкупити потвору «{ $card }»
-option-throw = Жбурнути манатку «{ $card }»
+option-throw = Метнути манатку «{ $card }»
 option-uncurse = Позбутися карти «{ $card }»
 option-lay = Викласти карту «{ $card }»
 option-lay-packed = Одразу в торбу: «{ $card }»

@@ -7,7 +7,7 @@ play-quest-turn = хід { $turn }
 play-quest-decks = у колодах: кімнати { $rooms }, Потвори { $monsters }, Скарби { $treasures }, DxM { $dxm } · скид { $discards }
 play-quest-hand = Твоя рука ({ $count }; наприкінці ходу щонайбільше { $limit })
 play-quest-boons = До кінця ходу
-play-quest-dead = загибель
+play-quest-dead = у могилі
 play-quest-map-cut = Мапа ширша за вікно. Усі кімнати покаже команда rooms.
 play-quest-treasures =
     { $n ->

@@ -283,7 +283,7 @@ quest-offer-propose = Запропонувати умови
 quest-offer-item = Манатка у грі
 quest-offer-no-item = без манаток
 quest-offer-who-first = Хто вибирає першим
-quest-offer-first = { $name } першим
+quest-offer-first = спершу { $name }
 quest-offer-less = менше: { $name }
 quest-offer-more = більше: { $name }
 quest-offer-clock =
@@ -302,7 +302,7 @@ quest-offer-odds =
     }), поразка { $lose } %. Без допомоги { $alone } %.
 quest-offer-cannot =
     { $why ->
-        [dead] { $seat }: смерть, але втрутитися можна.
+        [dead] { $seat }: у могилі, але втрутитися може.
         [shunned] { $seat }: покликати не можна, тут ніхто не допомагає.
         [level] { $seat }: рівень нижче { $level }, проти Боса не допомогти.
         [far] { $rooms ->

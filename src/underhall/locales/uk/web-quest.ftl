@@ -60,7 +60,7 @@ quest-room-list-n = Список кімнат ({ $n })
 quest-you = ти
 quest-you-are-here = Ти тут
 quest-in-room = { $room }
-quest-dead-in = смерть, { $room }
+quest-dead-in = у могилі, { $room }
 quest-cost-all = усі
 quest-fight-tag = бій
 quest-deal-tag = оборудка
@@ -155,7 +155,7 @@ quest-search-sign = Обшук { $n }
 quest-floor-items = На підлозі: { $items }
 quest-floor-gold = голдів: { $n }
 quest-munchkin-title = { $name }, рівень { $level }
-quest-munchkin-dead = { $name }, смерть
+quest-munchkin-dead = { $name }: у могилі
 quest-monster-title = { $name }, рівень { $level }, підставка: { $emblem }
 quest-monster-title-gait = { $name }, рівень { $level }, { $gait }, підставка: { $emblem }
 
@@ -280,6 +280,7 @@ quest-sale-rest =
        *[other] Голдів на { $gold }, бракує { $missing }.
     }
 quest-sale-told = { $told } { $rest }
+quest-sale-worth = ціна { $n }
 quest-sale-buy = Купити рівень
 quest-sale-cancel = Лишити все собі
 quest-charity-to =
@@ -314,7 +315,7 @@ quest-out-grip = однією рукою чи двома
 quest-out-drop = на підлогу
 quest-out-shed = відмовитися
 quest-out-swap = замість іншої карти, її буде скинуто
-quest-out-throw = жбурнути
+quest-out-throw = метнути
 quest-out-use = застосувати
 quest-out-power = застосувати здібність
 quest-out-d10 = кинути d10
@@ -346,9 +347,9 @@ quest-passing-end =
     }
 quest-passing-roll = { $n } %, якщо не втрутяться
 quest-passing-roll-all = спершу можуть втрутитися
-quest-moment-curse = { $by } грає { $card } проти { $victim }.
-quest-moment-fight = { $seat } проти { $card }: { $ours } до { $theirs }.
-quest-moment-card = Грається { $card }.
+quest-moment-curse = { $by } грає «{ $card }». Жертва: { $victim }.
+quest-moment-fight = { $seat } проти потвори «{ $card }»: { $ours } до { $theirs }.
+quest-moment-card = Розігрується «{ $card }».
 quest-moment-roll = Кидає { $seat }.
 quest-moment-monsters = Хід Потвор.
 quest-moment-turn = Ходить { $seat }.
@@ -384,10 +385,10 @@ quest-withheld-why =
         [terms] Тобі нема чим платити, або оборудка цього ходу вже була.
         [last-level] { $n }-й рівень дають лише за вбиту потвору.
         [price] Треба 1000 голдами й манатками, у тебе { $n }.
-        [alone] Ні тут, ні поруч нема нікого, з ким ти ще не мінявся цього ходу.
+        [alone] Мінятися цього ходу більше ні з ким.
         [helper] Помічник у тебе вже є.
         [far] Нікого нема тут чи поруч, і магією ніхто не прийде.
-       *[called] У цьому бою ти кликав на допомогу вже досить разів.
+       *[called] Кликати на поміч у цьому бою більше не можна.
     }
 
 ## Why
@@ -405,7 +406,7 @@ quest-why-way =
     }
 quest-why-arrow = { $at } { $room }: стрілка, { $emblem }
 quest-why-contrary = { $at } { $room }: проти стрілки, { $emblem }
-quest-why-fast = F { $room }: прудка, ще одна
+quest-why-fast = +1 { $room }: Швидка, ще одна
 quest-why-jump = через діру чи край: { $room }
 quest-why-target = { $room }: тут { $seat }
 quest-why-blocked = { $room }: немає ходу, { $side }
@@ -478,7 +479,7 @@ table-hint-munchkin-quest-opening = До першого ходу виклади 
 table-hint-munchkin-quest-moves = П’яти — це кроки. Натисни кімнату, що світиться, щоб іти, темряву — щоб відкрити, або дій тут. Потім підуть потвори.
 table-hint-munchkin-quest-meeting = З потворами в кімнаті спершу б’ються. Лише кілька карт від цього рятують.
 table-hint-munchkin-quest-fight = Обидві суми поруч. Грай карти, клич на поміч або кидай: до кидка втрутитися може кожен.
-table-hint-munchkin-quest-react = Ти можеш втрутитися з місця. Найчастіше пасують. Зупинки вгорі вирішують, коли тебе спитають.
+table-hint-munchkin-quest-react = Ти можеш втрутитися з місця. Найчастіше пасують. Перемикач «Питати» вгорі вирішує, коли тебе спитають.
 table-hint-munchkin-quest-choose-base = Потвора стає на підставку цього кольору: господар кольору кидає за неї, зупиняє її та бере карту, якщо сам уб’є її чи допоможе вбити.
 table-hint-munchkin-quest-charity = Усе понад п’ять карт дістається манчкіну найнижчого рівня.
 table-hint-munchkin-quest-choose-room = Кімнати, які можна вибрати, підсвічено на мапі.

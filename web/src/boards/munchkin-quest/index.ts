@@ -232,6 +232,8 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
       const monster = view.monsters.find((each) => each.uid === Number(option.fields.uid));
       return monster ? { id: "quest-out-monster", args: { level: monster.level } } : null;
     }
+    case "item":
+      return view.sale ? { id: "quest-sale-worth", args: { n: Number(fact(GAME, card)?.value ?? 0) } } : null;
     case "bribe":
       return { id: "quest-out-bribe" };
     case "die-pick":
@@ -389,6 +391,8 @@ const RANKS: Record<string, number> = {
   die: -9,
 };
 
+const SALE: Record<string, number> = { done: 70, decline: 65 };
+
 const key = (pressed: string, play: Play): boolean => {
   const view = play.shown.view as View;
   const atlas = atlasOf(play);
@@ -458,9 +462,10 @@ export const board: Board = {
   withheld: (view, question) => withheld(view as View, question),
   // A bargain is thought up and answered in its panel.
   elsewhere: (question, view) => !!(view as View).fight && /^(bid-treasures|choose-offer|answer-counter)$/.test(question.kind),
-  rank: (option) => RANKS[option.kind] ?? 0,
+  // To buy the level or to leave it is always in sight.
+  rank: (option, view) => ((view as View).sale && SALE[option.kind]) || (RANKS[option.kind] ?? 0),
   key,
-  steady: (question) => /^(tidy|opening|sell-items|pick-up|build-trade)$/.test(question.kind),
+  steady: (question) => /^(tidy|opening|pick-up|build-trade)$/.test(question.kind),
   final: (option) => /^(drop|drop-gold|shed|heal|die)$/.test(option.kind),
   passes: (option) => option.kind === "pass" || option.kind === "end" || option.kind === "roll",
   passing_word: (option) =>
