@@ -384,7 +384,7 @@ def test_the_table_shows_what_the_seat_may_know() -> None:
     t.items("bob", "t-mighty-pen")
     t.items("ann", "t-bubble-wrap-hauberk", packed=True)
     t.cursed("ann", "d-curse-hiccups-of-doom")
-    t.hand("ann", "t-staff-meeting", "d-wizard")
+    t.hand("ann", "t-staff-of-other-business", "d-wizard")
     t.hand("bob", "d-halfling")
     t.gold("ann", 700)
     t.begin("ann")
@@ -396,13 +396,13 @@ def test_the_table_shows_what_the_seat_may_know() -> None:
         "Pack 1/2: Bubble-Wrap Hauberk",
         "Curses: Hiccups of Doom",
         "Hand 0+1",
-        "Staff Meeting +4 Two hands 500",
+        "Staff of Any Other Business +4 Two hands 500",
         "Your hand (2, at most 5",
     ):
         assert word in shown, word
     assert "Halfling" not in shown
     watched = drawn(t)
-    assert "Staff Meeting" not in watched
+    assert "Staff of Any Other Business" not in watched
     assert "Halfling" not in watched
     assert "Mighty Pen" in watched
 

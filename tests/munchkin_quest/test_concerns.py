@@ -9,7 +9,7 @@ from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ROLL_WINDOW, Wi
 from underhall.kernel import pace
 from underhall.kernel.registry import Concern
 
-WEAK, STRONG = "m-potted-plant", "m-zombees"
+WEAK, STRONG = "m-office-fern", "m-posthumous-hive"
 
 
 def concern(t: QuestTable, name: str) -> Concern:
@@ -65,7 +65,7 @@ def test_what_helps_oneself_waits_for_the_own_turn() -> None:
 def test_a_curse_is_asked_about_where_it_takes_something_that_counts() -> None:
     """Armour to pudding, against a fighter with and without armour."""
     for items, asks in ((("t-dinner-plate-armour",), True), ((), False)):
-        t = beside("m-maul-rat")
+        t = beside("m-moonlighting-rat")
         t.items("ann", *items)
         t.hand("bob", "d-curse-armour-to-pudding", "d-curse-dungeon-audit")
         walk_in(t)

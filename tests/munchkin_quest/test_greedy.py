@@ -54,7 +54,7 @@ def surrounded(strong: bool) -> QuestTable:
     t = munchkin_quest(["ann", "bob"])
     t.room("night-school", "north")
     t.room("laboratory", "east", "night-school")
-    t.monster("m-gazebo" if strong else "m-potted-plant", "laboratory", "bob")
+    t.monster("m-gazebo" if strong else "m-office-fern", "laboratory", "bob")
     t.level("ann", 4)
     t.at("ann", "night-school")
     t.begin("ann")
@@ -70,7 +70,7 @@ def judged_walk(t: QuestTable, face: str) -> int:
 
 
 def test_greedy_fights_when_the_odds_are_good_and_keeps_away_when_they_are_not() -> None:
-    """A Potted Plant next door is sought out; the Gazebo is not."""
+    """A Office Fern next door is sought out; the Gazebo is not."""
     assert judged_walk(surrounded(strong=False), "laboratory") > 0
     assert judged_walk(surrounded(strong=True), "laboratory") < 0
 
@@ -89,7 +89,7 @@ def test_a_defeat_costs_more_where_it_kills() -> None:
     t = munchkin_quest(["ann", "bob", "cy"])
     cards = {card.id: card.number for card in CARDS}
     toll = Toll(t.g, 0, 500)
-    rat, goblin, bullrog = cards["m-maul-rat"], cards["m-lame-goblin"], cards["m-bullrog"]
+    rat, goblin, bullrog = cards["m-moonlighting-rat"], cards["m-lame-goblin"], cards["m-bullrog"]
     assert toll.of([rat]) < toll.of([bullrog])
     assert toll.of([goblin] * 2) < toll.of([goblin] * 4) == toll.death
     t.dead("bob")

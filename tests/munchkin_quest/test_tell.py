@@ -181,7 +181,7 @@ def sample(message: Message, count: int, seen_by: int) -> Event:
     values: list[int] = []
     for place, type_ in enumerate(message.types):
         if type_ == "card":
-            values.append(NUMBER["t-rubber-chicken"] + place)
+            values.append(NUMBER["t-sudden-hen"] + place)
         elif type_ == "seat":
             values.append(place % len(NAMES))
         elif type_ in WORDS:
@@ -230,14 +230,14 @@ def test_every_event_can_be_told_with_any_number(message: Message, lang: str) ->
 def test_every_decision_can_be_asked(lang: str) -> None:
     """Each kind of decision has words for when the rules ask, and for when a card does where one can."""
     tell = teller(lang)
-    card = NUMBER["t-rubber-chicken"]
+    card = NUMBER["t-sudden-hen"]
     for program, op in ASKING:
         line = tell.prompt(Decision(1, 0, op, Frame(program, 0, 0, NOTHING, NOTHING, ()), [], WORDING))
         assert_well_said(line)
         if op.kind not in ASKED_BY_THE_RULES:
             line = tell.prompt(Decision(1, 0, op, Frame(program, 0, 0, card, NOTHING, ()), [], WORDING))
             assert_well_said(line)
-            assert tell.card("t-rubber-chicken") in line
+            assert tell.card("t-sudden-hen") in line
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -245,12 +245,12 @@ def test_every_option_can_be_offered(lang: str) -> None:
     """Each kind of option says what it is about: the card, the player, the room, the side, the number."""
     tell = teller(lang)
     for number, kind in enumerate(WORDING.kinds):
-        numbers = [NUMBER["t-rubber-chicken"] if field == "card" else 2 for field in kind.fields]
+        numbers = [NUMBER["t-sudden-hen"] if field == "card" else 2 for field in kind.fields]
         line = tell.option(Option(pack(number, *numbers), 0, 1, WORDING))
         assert_well_said(line)
         for field, value in zip(kind.fields, numbers, strict=True):
             if field == "card":
-                assert tell.card("t-rubber-chicken") in line
+                assert tell.card("t-sudden-hen") in line
             elif field == "seat" or field in WORDS:
                 assert shown(tell, field, value) in line
 
@@ -288,8 +288,8 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
     """Ann draws a card: she reads its name, Bob and a watcher read that she drew."""
     tell = teller("en")
     drawn = next(message for message in MESSAGES if message.name == "card-drawn")
-    event = Event(0, drawn, "", (0, NUMBER["t-rubber-chicken"], 1), NOTHING, NOTHING, 1 << 0)
-    assert tell.event(event, 0) == f"Ann drew {tell.card('t-rubber-chicken')} from the Treasure deck."
+    event = Event(0, drawn, "", (0, NUMBER["t-sudden-hen"], 1), NOTHING, NOTHING, 1 << 0)
+    assert tell.event(event, 0) == f"Ann drew {tell.card('t-sudden-hen')} from the Treasure deck."
     assert tell.event(event, 1) == tell.event(event, -1) == "Ann drew a card from the Treasure deck."
 
 

@@ -16,23 +16,23 @@ const told = (name: string, args: Record<string, string | number>): Happened => 
   source: "",
   rule: "",
 });
-const RAT = [{ uid: 7, card: "m-maul-rat" }, { uid: 8, card: "m-maul-rat" }] as MonsterView[];
+const RAT = [{ uid: 7, card: "m-moonlighting-rat" }, { uid: 8, card: "m-moonlighting-rat" }] as MonsterView[];
 const fight = (...escapes: FightView["escapes"]): FightView => ({ leader: 0, helper: 2, exits: [1, -1, -1], escapes }) as unknown as FightView;
-const from = (seat: number, uid: number, done = "", more = 0): FightView["escapes"][number] => ({ seat, uid, more, done, reasons: more ? [{ what: "printed", card: "m-maul-rat", why: "", n: more }] : [] });
+const from = (seat: number, uid: number, done = "", more = 0): FightView["escapes"][number] => ({ seat, uid, more, done, reasons: more ? [{ what: "printed", card: "m-moonlighting-rat", why: "", n: more }] : [] });
 
 describe("a lost fight", () => {
-  const before = [told("hits-lost", { seat: 0, n: 9 }), told("escaped", { seat: 0, card: "m-maul-rat", n: 6 })];
+  const before = [told("hits-lost", { seat: 0, n: 9 }), told("escaped", { seat: 0, card: "m-moonlighting-rat", n: 6 })];
   const lost = told("fight-lost", { seat: 0 });
 
   it("counts only what was told since it was lost, each loser apart", () => {
-    const events = [...before, lost, told("hits-lost", { seat: 0, n: 1 }), told("caught", { seat: 2, card: "m-maul-rat", n: 2 })];
+    const events = [...before, lost, told("hits-lost", { seat: 0, n: 1 }), told("caught", { seat: 2, card: "m-moonlighting-rat", n: 2 })];
     const [leader, helper] = flightOf(fight(from(0, 7), from(2, 7, "caught")), RAT, events);
     expect(leader).toMatchObject({ seat: 0, hits: 1, fates: [{ state: "waits", n: 0 }] });
     expect(helper).toMatchObject({ seat: 2, hits: 0, fates: [{ state: "caught", n: 2 }] });
   });
 
   it("has one fate for each monster, also where two are the same", () => {
-    const events = [lost, told("escaped", { seat: 0, card: "m-maul-rat", n: 5 })];
+    const events = [lost, told("escaped", { seat: 0, card: "m-moonlighting-rat", n: 5 })];
     const [leader] = flightOf(fight(from(0, 7), from(0, 8, "escaped")), RAT, events);
     expect(leader!.fates.map((fate) => [fate.uid, fate.state, fate.n])).toEqual([
       [7, "waits", 0],
@@ -55,7 +55,7 @@ describe("a lost fight", () => {
 });
 
 it("a victory is told from the moment it was won", () => {
-  const killed = told("monster-killed", { seat: 0, card: "m-maul-rat" });
+  const killed = told("monster-killed", { seat: 0, card: "m-moonlighting-rat" });
   expect(sinceVictory([told("monster-killed", { seat: 1, card: "m-goldfish" }), told("fight-won", { seat: 0 }), killed])).toEqual([killed]);
 });
 

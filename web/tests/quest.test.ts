@@ -215,13 +215,13 @@ describe("words", () => {
 });
 
 describe("a fight that is told", () => {
-  const rat = { uid: 7, card: "m-maul-rat" };
+  const rat = { uid: 7, card: "m-moonlighting-rat" };
   const fight = { leader: 0, helper: -1, place: 0, step: "gathering", monsters: [7], dice: [], dice_to_roll: [], summands: [{ side: 0, n: 3 }, { side: 1, n: 5 }], totals: [3, 5], wins_ties: -1 };
   const before = table(rooms([[0, 0]]), { monsters: [rat], fight } as unknown as Partial<View>);
 
   it("shows every die that falls, and the sums it makes", () => {
     let view = told(before, event("fight-dice", { seat: 0, n: 8, dice: 2, faces: 53 }));
-    view = told(view, event("fight-monster-dice", { seat: 1, card: "m-maul-rat", n: 4, dice: 1, faces: 4 }));
+    view = told(view, event("fight-monster-dice", { seat: 1, card: "m-moonlighting-rat", n: 4, dice: 1, faces: 4 }));
     expect(view.fight!.step).toBe("rolled");
     expect(view.fight!.dice.map((die) => [die.face, die.seat, die.uid])).toEqual([[5, 0, -1], [3, 0, -1], [4, -1, 7]]);
     expect(view.fight!.totals).toEqual([11, 9]);

@@ -76,7 +76,7 @@ def test_a_warrior_shrugs_off_a_defeat(rolled: int, health: int) -> None:
 @pytest.mark.parametrize(("side", "totals"), [("for-munchkins", [7, 1]), ("for-monsters", [1, 7])])
 def test_a_wizards_potions_count_one_more(side: str, totals: list[int]) -> None:
     """6 instead of 5, for either side."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-wizard")
     t.hand("ann", "t-potion-of-strength")
     walk_in(t)
@@ -92,7 +92,7 @@ def test_a_wizards_potions_count_one_more(side: str, totals: list[int]) -> None:
         ("t-meat-mallet", False, 2),
         ("t-meat-mallet", True, 3),
         ("t-folding-drawbridge", False, 2),  # no weapon
-        ("t-bastard-sword", False, 2),
+        ("t-begrudging-sword", False, 2),
     ],
 )
 def test_weapons_for_two_hands_are_heavy_for_wizards(item: str, with_super: bool, n: int) -> None:
@@ -109,7 +109,7 @@ def test_weapons_for_two_hands_are_heavy_for_wizards(item: str, with_super: bool
 @card("d-wizard")
 def test_fizzle_takes_a_die_for_two_cards() -> None:
     """The hydra rolls two instead of three; once per fight, and not with a single card."""
-    t = beside("m-hydra-committee", "m-maul-rat")
+    t = beside("m-hydra-committee", "m-moonlighting-rat")
     t.level("ann", 4)
     t.laid("ann", "d-wizard")
     t.hand("ann", "d-elf", "d-dwarf", "d-thief", "d-cleric")
@@ -126,7 +126,7 @@ def test_fizzle_takes_a_die_for_two_cards() -> None:
 @card("d-wizard")
 def test_fizzle_needs_two_cards() -> None:
     """The Wizard card alone is one only."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-wizard")
     walk_in(t)
     assert not t.may("ann", "power")
@@ -139,14 +139,14 @@ def test_elsewhere_sends_a_named_monster_next_door(rolled: int, gone: bool) -> N
     t = beside()
     t.room("beige-chamber", "east", ROOM)
     t.room("sofa-canyon", "north", ROOM, "locked")
-    uid = t.monster("m-maul-rat", ROOM, "bob", "d-enh-hairy")
+    uid = t.monster("m-moonlighting-rat", ROOM, "bob", "d-enh-hairy")
     t.monster("m-lame-goblin", ROOM, "bob")
     t.level("ann", 4)
     t.laid("ann", "d-wizard")
     walk_in(t)
     t.answer("ann", "d10", card="d-wizard")
     d10(t, rolled)
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     t.all_pass()
     if gone:
         assert {option.fields["place"] for option in t.options("ann")} == {
@@ -166,7 +166,7 @@ def test_elsewhere_sends_a_named_monster_next_door(rolled: int, gone: bool) -> N
 @card("d-wizard")
 def test_elsewhere_needs_a_room_other_than_the_entrance() -> None:
     """The Entrance is the only room next door."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-wizard")
     walk_in(t)
     assert not t.may("ann", "d10")
@@ -176,7 +176,7 @@ def test_elsewhere_needs_a_room_other_than_the_entrance() -> None:
 
 
 @card("d-cleric")
-@pytest.mark.parametrize(("monsters", "dice"), [(("m-maul-rat",), 1), (("m-skeleton-crew",), 2)])
+@pytest.mark.parametrize(("monsters", "dice"), [(("m-moonlighting-rat",), 1), (("m-skeleton-crew",), 2)])
 def test_a_cleric_rolls_a_die_more_against_the_undead(monsters: tuple[str, ...], dice: int) -> None:
     """Once, however many there are."""
     t = beside(*monsters)
@@ -229,7 +229,7 @@ def test_a_bandage_heals_oneself_or_a_neighbour() -> None:
 @card("d-cleric")
 def test_a_bandage_in_anothers_turn_but_not_in_combat() -> None:
     """Bob the Cleric may heal before Ann's step; in her fight he may not."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("bob", "d-cleric")
     t.wounds("ann", 2)
     t.hand("bob", "d-elf")
@@ -316,7 +316,7 @@ def test_big_armour_is_useless_to_a_thief(armour: str, with_super: bool, strengt
 @card("d-thief")
 def test_a_backstab_from_next_door() -> None:
     """Bob stabs Ann once for a card; another Thief, Cy, may not stab her again, nor may anybody from afar."""
-    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
+    t = beside("m-moonlighting-rat", names=("ann", "bob", "cy"))
     for name in ("bob", "cy"):
         t.laid(name, "d-thief")
         t.hand(name, "t-potion-of-strength" if name == "bob" else "t-pot-lid")
@@ -335,7 +335,7 @@ def test_a_backstab_from_next_door() -> None:
 @card("d-thief")
 def test_a_thief_in_the_fight_may_stab_the_partner_only() -> None:
     """Ann leads alone: nobody to stab but herself, and she may not. With Bob at her side she may stab him."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-thief")
     t.hand("ann", "d-elf")
     walk_in(t)
@@ -349,7 +349,7 @@ def test_a_thief_in_the_fight_may_stab_the_partner_only() -> None:
 @card("d-thief")
 def test_no_backstab_from_two_rooms_away() -> None:
     """Bob is too far, and is not even asked."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "west")
     t.at("bob", "beige-chamber")
     t.laid("bob", "d-thief")
@@ -381,7 +381,7 @@ def test_a_thief_takes_an_item_from_belt_or_pack() -> None:
     t.laid("ann", "d-thief")
     t.level("ann", 9)
     t.gold("bob", 200)
-    t.items("bob", "t-red-potion", "t-bastard-sword")
+    t.items("bob", "t-red-potion", "t-begrudging-sword")
     t.items("bob", "t-thinking-cap", "t-adamant-armour", packed=True)
     t.begin("ann")
     t.answer("ann", "d10", card="d-thief")

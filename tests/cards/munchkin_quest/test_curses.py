@@ -37,7 +37,7 @@ def test_a_worn_item_is_lost(name: str, lost: str) -> None:
     worn = ["t-pleather-jerkin", "t-thinking-cap", "t-lockpick-loafers"]
     t = table(name)
     t.items("bob", *worn)
-    t.items("bob", "t-chain-letter-mail", "t-party-cone", packed=True)
+    t.items("bob", "t-undeliverable-mail", "t-party-cone", packed=True)
     t.begin("ann")
     curse(t, name)
     assert set(worn) - set(has(t, "bob")) == {lost}
@@ -54,14 +54,14 @@ def test_a_worn_item_is_lost(name: str, lost: str) -> None:
 def test_what_one_holds_burns_up(saved: bool) -> None:
     """Bob chooses between sword and lid; Fire Protection saves both."""
     t = table("d-curse-hot-potato-weapon")
-    t.items("bob", "t-bastard-sword", "t-pot-lid", "t-firefighters-helmet" if saved else "t-thinking-cap")
+    t.items("bob", "t-begrudging-sword", "t-pot-lid", "t-firefighters-helmet" if saved else "t-thinking-cap")
     t.begin("ann")
     curse(t, "d-curse-hot-potato-weapon")
     if not saved:
-        assert {option.fields["card"] for option in t.options("bob")} == {"t-bastard-sword", "t-pot-lid"}
+        assert {option.fields["card"] for option in t.options("bob")} == {"t-begrudging-sword", "t-pot-lid"}
         t.answer("bob", "item", card="t-pot-lid")
     assert ("t-pot-lid" in has(t, "bob")) == saved
-    assert "t-bastard-sword" in has(t, "bob")
+    assert "t-begrudging-sword" in has(t, "bob")
 
 
 @card("d-curse-sex-appeal")
@@ -91,13 +91,13 @@ def test_the_one_who_curses_picks_the_monster() -> None:
     t.room("sofa-canyon", "north", ROOM)
     t.room("odd-room", "south", ROOM, "locked")
     t.at("bob", ROOM)
-    t.monster("m-maul-rat", "beige-chamber", "ann")
+    t.monster("m-moonlighting-rat", "beige-chamber", "ann")
     t.monster("m-lame-goblin", "sofa-canyon", "ann")
     t.monster("m-fungus", "odd-room", "ann")
     t.begin("ann")
     curse(t, "d-curse-sex-appeal")
-    assert [option.fields["card"] for option in t.options("ann")] == ["m-maul-rat", "m-lame-goblin"]
-    t.answer("ann", "monster", card="m-maul-rat")
+    assert [option.fields["card"] for option in t.options("ann")] == ["m-moonlighting-rat", "m-lame-goblin"]
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     assert t.view("ann").monsters[0].place == t.place(ROOM)
     assert t.view("ann").fight is None
 
@@ -109,7 +109,7 @@ def test_brought_to_the_active_player_the_monster_is_fought() -> None:
     t.room(ROOM, "east")
     t.room("beige-chamber", "east", ROOM)
     t.at("ann", ROOM)
-    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.monster("m-moonlighting-rat", "beige-chamber", "bob")
     t.hand("bob", "d-curse-sex-appeal")
     t.begin("ann")
     t.answer("ann", "walk", place="entrance")
@@ -119,11 +119,11 @@ def test_brought_to_the_active_player_the_monster_is_fought() -> None:
     assert t.fight().place == t.place(ROOM)
 
 
-@card("d-curse-sex-appeal", "d-curse-pocket-leak")
-@pytest.mark.parametrize("name", ["d-curse-sex-appeal", "d-curse-pocket-leak"])
+@card("d-curse-sex-appeal", "d-curse-bottomless-bag")
+@pytest.mark.parametrize("name", ["d-curse-sex-appeal", "d-curse-bottomless-bag"])
 def test_some_curses_are_not_for_combat(name: str) -> None:
     """Bob may play it before Ann's step into the fight, not in it."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", name)
     t.items("ann", "t-pot-lid")
     t.begin("ann")
@@ -249,8 +249,8 @@ def test_a_class_without_drawbacks_keeps_every_health_token_in_an_exchange() -> 
 def test_a_curse_on_the_next_combat(now: bool) -> None:
     """In this fight or in the next one items in hands count nothing, and there is a die fewer; then it ends."""
     names = ["d-curse-butterfingers", "d-curse-hiccups-of-doom"]
-    t = beside("m-maul-rat")
-    t.items("ann", "t-bastard-sword", "t-party-cone")
+    t = beside("m-moonlighting-rat")
+    t.items("ann", "t-begrudging-sword", "t-party-cone")
     t.hand("bob", *names)
     if now:
         walk_in(t)
@@ -300,16 +300,16 @@ def test_from_those_who_have_nothing_the_audit_takes_nothing() -> None:
     assert has(t, "bob") == ["t-pot-lid"]
 
 
-@card("d-curse-pocket-leak")
+@card("d-curse-bottomless-bag")
 def test_a_leak_drops_two_items_until_the_victims_turn() -> None:
     """Ann may not pick them up before Bob's next turn; then they lie there for anybody."""
-    t = table("d-curse-pocket-leak")
+    t = table("d-curse-bottomless-bag")
     t.room(ROOM, "east")
     for name in ("ann", "bob"):
         t.at(name, ROOM)
-    t.items("bob", "t-pot-lid", "t-thinking-cap", "t-bastard-sword")
+    t.items("bob", "t-pot-lid", "t-thinking-cap", "t-begrudging-sword")
     t.begin("ann")
-    curse(t, "d-curse-pocket-leak")
+    curse(t, "d-curse-bottomless-bag")
     t.answer("bob", "item", card="t-pot-lid")
     t.answer("bob", "item", card="t-thinking-cap")
     assert [(lying.card, lying.barred) for lying in t.tile(ROOM).floor] == [
@@ -325,7 +325,7 @@ def test_a_leak_drops_two_items_until_the_victims_turn() -> None:
 @card("d-curse-terrible-reviews")
 def test_after_terrible_reviews_nobody_helps() -> None:
     """Ann's next combat: she cannot call. Helping Bob does not use it up, leading does."""
-    t = beside("m-maul-rat", names=("bob", "ann"))
+    t = beside("m-moonlighting-rat", names=("bob", "ann"))
     t.cursed("ann", "d-curse-terrible-reviews")
     t.level("bob", 3)
     walk_in(t)
@@ -334,7 +334,7 @@ def test_after_terrible_reviews_nobody_helps() -> None:
     t.answer("bob", "roll")
     t.all_pass()
     assert t.sheet("ann").curses == ["d-curse-terrible-reviews"]
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.cursed("ann", "d-curse-terrible-reviews")
     walk_in(t)
     assert not t.may("ann", "call")

@@ -63,7 +63,7 @@ def test_an_enhancer_changes_its_monster_for_good(
 @pytest.mark.parametrize(("rolled", "escaped"), [(5, 0), (6, 1)])
 def test_nobody_runs_easily_from_the_enraged(rolled: int, escaped: int) -> None:
     """Escape rolls are at -1."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", "d-enh-enraged")
     walk_in(t)
     t.answer("ann", "play", card="d-enh-enraged")
@@ -87,7 +87,7 @@ def test_fire_protection_puts_the_fire_out() -> None:
 @pytest.mark.parametrize("enhancer", ["d-enh-baby", "d-enh-hungover"])
 def test_nothing_falls_below_level_one_or_no_loot(enhancer: str) -> None:
     """A rat of level 1 with one Treasure."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", enhancer)
     walk_in(t)
     t.answer("ann", "play", card=enhancer)
@@ -100,7 +100,7 @@ def test_nothing_falls_below_level_one_or_no_loot(enhancer: str) -> None:
 @card("d-wandering-monster")
 def test_a_wandering_monster_joins_disdain_or_not() -> None:
     """Bob, two rooms away, sends the Bullrog to Ann of level 1, on the base the Monster Die shows."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "west")
     t.room("sofa-canyon", "west", "beige-chamber")
     t.at("bob", "sofa-canyon")
@@ -170,7 +170,7 @@ def test_a_boss_has_no_better_half() -> None:
     t.at("ann", ROOM)
     t.level("ann", 10)
     t.hand("ann", "d-nasty-couple")
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.begin("ann")
     t.colour("purple")
     t.answer("ann", "walk", place="entrance")
@@ -186,7 +186,7 @@ def test_a_boss_has_no_better_half() -> None:
 @card("d-cheat")
 def test_a_cheat_frees_an_item_of_all_limits() -> None:
     """The packed pointy hat is for Wizards, and Ann wears a helmet: cheated it needs neither slot nor class."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.items("ann", "t-firefighters-helmet")
     t.items("ann", "t-pointy-hat-of-power", packed=True)
     t.hand("ann", "d-cheat")
@@ -205,7 +205,7 @@ def test_a_cheat_frees_an_item_of_all_limits() -> None:
 @card("d-cheat")
 def test_a_cheat_gives_the_largest_bonus_and_needs_no_hands() -> None:
     """The spear in both hands: 5, and both hands are free again. One Cheat an item; none on one-use items."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.items("ann", "t-spear-of-protruding", grip=True)
     t.items("ann", "t-red-potion")
     t.hand("ann", "d-cheat", "d-cheat")
@@ -220,9 +220,9 @@ def test_a_cheat_gives_the_largest_bonus_and_needs_no_hands() -> None:
 @card("d-cheat")
 def test_no_cheat_in_combat_or_in_others_turns() -> None:
     """Ann fights: neither she nor Bob may play it."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     for name in ("ann", "bob"):
-        t.items(name, "t-pot-lid" if name == "ann" else "t-bastard-sword")
+        t.items(name, "t-pot-lid" if name == "ann" else "t-begrudging-sword")
         t.hand(name, "d-cheat")
     walk_in(t)
     assert plays(t, "ann") == []
@@ -237,12 +237,12 @@ def test_a_cheat_may_go_with_a_treasure_just_received() -> None:
     """At the end of Ann's turn Bob, of lower level, gets her staff: he packs it and cheats at once."""
     t = munchkin_quest(["ann", "bob"])
     t.level("ann", 2)
-    t.hand("ann", "t-staff-meeting", "d-elf", "d-dwarf", "d-halfling", "d-thief", "d-cleric")
+    t.hand("ann", "t-staff-of-other-business", "d-elf", "d-dwarf", "d-halfling", "d-thief", "d-cleric")
     t.hand("bob", "d-cheat")
     t.begin("ann")
     t.answer("ann", "end")
-    t.answer("ann", "card", card="t-staff-meeting")
-    t.answer("bob", "lay-packed", card="t-staff-meeting")
+    t.answer("ann", "card", card="t-staff-of-other-business")
+    t.answer("bob", "lay-packed", card="t-staff-of-other-business")
     t.answer("bob", "play", card="d-cheat")
     staff = t.sheet("bob").items[0]
     assert (staff.cheated, staff.packed) == (True, True)
@@ -254,7 +254,7 @@ def test_a_cheat_may_go_with_a_treasure_just_received() -> None:
 @card("d-loaded-die", "d-reloaded-die")
 def test_a_loaded_die_is_answered_by_a_reloaded_one() -> None:
     """Ann turns her 1 to 6, Bob turns it to 2; he may not load a die that she rolled, but he may reload it."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", "d-loaded-die")
     t.hand("bob", "d-reloaded-die")
     walk_in(t)
@@ -274,7 +274,7 @@ def test_a_loaded_die_is_answered_by_a_reloaded_one() -> None:
 @pytest.mark.parametrize(("loaded", "dice"), [("d-loaded-die", [1]), ("d-reloaded-die", [0, 1])])
 def test_one_loads_own_dice_also_a_monsters(loaded: str, dice: list[int]) -> None:
     """The rat stands on Bob's base, so its die is Bob's; with the other card he may take Ann's, too."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", loaded)
     walk_in(t)
     t.dice(2, 3)
@@ -325,7 +325,7 @@ def test_the_monster_die_may_be_reloaded_by_anybody() -> None:
 @pytest.mark.parametrize("level", [8, 9])
 def test_go_up_a_level_but_not_to_ten(level: int) -> None:
     """Bob plays it in Ann's fight at level 8; at level 9 he cannot."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.level("bob", level)
     t.hand("bob", "d-go-up-a-level")
     t.begin("ann")
@@ -409,7 +409,7 @@ def test_a_tunnel_leads_two_squares_away_through_walls() -> None:
 def test_a_tunnel_leads_out_of_a_fight(when: str) -> None:
     """Instead of a forced fight, or instead of the escape roll."""
     t = corridor()
-    t.monster("m-maul-rat", ROOM, "bob")
+    t.monster("m-moonlighting-rat", ROOM, "bob")
     t.hand("ann", "d-tunnel-with-your-name")
     t.begin("ann")
     t.answer("ann", "walk", place=ROOM)
@@ -433,7 +433,7 @@ def test_no_tunnel_from_the_boss() -> None:
     t.at("ann", ROOM)
     t.level("ann", 10)
     t.hand("ann", "d-tunnel-with-your-name")
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.begin("ann")
     t.colour(t.colour_of("bob"))
     t.answer("ann", "walk", place="entrance")
@@ -449,7 +449,7 @@ def test_no_tunnel_from_the_boss() -> None:
 def test_a_room_is_turned_over() -> None:
     """The empty beige chamber shows its other side; its links and what lies there stay. Bob does it in Ann's turn."""
     t = corridor()
-    t.monster("m-maul-rat", "sofa-canyon", "bob")
+    t.monster("m-moonlighting-rat", "sofa-canyon", "bob")
     t.floor("beige-chamber", "t-pot-lid", gold=200)
     t.link("beige-chamber", "north", "locked")
     t.hand("bob", "d-interior-decorator")
@@ -471,7 +471,7 @@ def test_rooms_with_somebody_inside_and_the_entrance_stay() -> None:
     t.room(ROOM, "east")
     t.room("beige-chamber", "east", ROOM)
     t.at("bob", ROOM)
-    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.monster("m-moonlighting-rat", "beige-chamber", "bob")
     t.hand("ann", "d-interior-decorator")
     t.begin("ann")
     assert plays(t, "ann") == []

@@ -47,7 +47,7 @@ def test_the_accountant_takes_a_bribe() -> None:
 @card("t-potion-of-strength")
 def test_a_potion_may_be_thrown_from_next_door_for_either_side() -> None:
     """Bob, in the Entrance next door, helps the rat; the leader is asked again before the roll."""
-    t = fight_with("m-maul-rat")
+    t = fight_with("m-moonlighting-rat")
     t.hand("bob", "t-potion-of-strength")
     enter(t)
     t.answer("ann", "roll")
@@ -60,7 +60,7 @@ def test_a_potion_may_be_thrown_from_next_door_for_either_side() -> None:
 @card("d-enh-hairy")
 def test_an_enhancer_stays_with_its_monster() -> None:
     """Five levels and a Treasure more, from anywhere, and it stays on when the monster survives."""
-    t = fight_with("m-maul-rat")
+    t = fight_with("m-moonlighting-rat")
     t.hand("bob", "d-enh-hairy")
     enter(t)
     t.answer("ann", "roll")
@@ -102,7 +102,7 @@ def test_a_curse_that_nobody_answers_works() -> None:
 @card("d-loaded-die")
 def test_a_loaded_die_turns_a_die_just_rolled() -> None:
     """Ann rolls 1 against 3 and turns her die to 6."""
-    t = fight_with("m-maul-rat")
+    t = fight_with("m-moonlighting-rat")
     t.hand("ann", "d-loaded-die")
     enter(t)
     t.dice(1, 3)
@@ -130,7 +130,7 @@ def test_a_loaded_die_turns_the_monster_die_to_a_colour() -> None:
 @card("d-warrior")
 def test_a_warrior_cries_out_for_two_cards_at_most() -> None:
     """Each card discarded gives +2, twice a fight; the class itself may be one of them."""
-    t = fight_with("m-maul-rat")
+    t = fight_with("m-moonlighting-rat")
     t.laid("ann", "d-warrior")
     t.hand("ann", "d-elf", "d-dwarf", "d-halfling")
     enter(t)
@@ -167,7 +167,7 @@ def test_lead_trousers_stay() -> None:
 @card("t-bubble-wrap-hauberk")
 def test_bubble_wrap_prevents_hits_once() -> None:
     """Lost to the rat: the hauberk is discarded instead of the hit."""
-    t = fight_with("m-maul-rat")
+    t = fight_with("m-moonlighting-rat")
     t.items("ann", "t-bubble-wrap-hauberk")
     enter(t)
     t.dice(1, 6, 6)
@@ -195,7 +195,7 @@ def test_the_tax_cave_marks_who_does_not_pay() -> None:
     """On entering Ann is asked; without the toll she fights there at -2."""
     t = munchkin_quest(["ann", "bob"])
     t.room("tax-cave", "north")
-    t.monster("m-maul-rat", "tax-cave", "bob")
+    t.monster("m-moonlighting-rat", "tax-cave", "bob")
     t.begin("ann")
     t.answer("ann", "walk", place="tax-cave")
     t.answer("ann", "no")
@@ -205,9 +205,9 @@ def test_the_tax_cave_marks_who_does_not_pay() -> None:
 @card("d-elf")
 def test_an_elf_gains_a_level_by_helping() -> None:
     """Bob comes for one of the Treasures, and the kill gives both a level."""
-    t = fight_with("m-leperchaun")
+    t = fight_with("m-rainbow-bailiff")
     t.laid("bob", "d-elf")
-    t.next_from(TREASURE, "t-pot-lid", "t-bastard-sword")
+    t.next_from(TREASURE, "t-pot-lid", "t-begrudging-sword")
     t.next_from(DXM, "d-dwarf")  # for Bob, on whose base it stands
     t.level("ann", 5)
     enter(t)
@@ -220,7 +220,7 @@ def test_an_elf_gains_a_level_by_helping() -> None:
     t.dice(6, 6, 1, 1)
     t.answer("ann", "roll")
     t.answer("bob", "pass")
-    t.answer("bob", "card", card="t-bastard-sword")
+    t.answer("bob", "card", card="t-begrudging-sword")
     assert (t.sheet("ann").level, t.sheet("bob").level) == (6, 2)
-    assert t.view("bob").hand == ["t-bastard-sword", "d-dwarf"]
-    assert t.view("ann").seats[1].known == ["t-bastard-sword"]
+    assert t.view("bob").hand == ["t-begrudging-sword", "d-dwarf"]
+    assert t.view("ann").seats[1].known == ["t-begrudging-sword"]

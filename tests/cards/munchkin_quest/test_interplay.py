@@ -18,7 +18,7 @@ TRIO = ("ann", "bob", "cy")
 @pytest.mark.parametrize(("wounds", "health"), [(2, 1), (1, 1), (0, 2)])
 def test_the_eye_and_the_draught_never_take_the_last_hit(wounds: int, health: int) -> None:
     """Both want a hit after the fight: with two left only one of them gets it, whichever comes first."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.items("ann", "t-eye-of-argon")
     t.hand("ann", "t-suspiciously-glowing")
     t.wounds("ann", wounds)
@@ -35,7 +35,7 @@ def test_the_eye_and_the_draught_never_take_the_last_hit(wounds: int, health: in
 @pytest.mark.parametrize(("side", "back", "health"), [("for-monsters", True, 4), ("for-munchkins", False, 3)])
 def test_who_gets_the_draught_back_loses_nothing(side: str, back: bool, health: int) -> None:
     """The last monster is sent away: what was poured over its side returns; what Ann drank is gone, and so is a hit."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("ann", "t-suspiciously-glowing", "t-essence-of-wrong-turn")
     walk_in(t)
     plays(t, "ann", "t-suspiciously-glowing", side)
@@ -53,15 +53,15 @@ def test_who_gets_the_draught_back_loses_nothing(side: str, back: bool, health: 
 @rule("MQ-COMBAT-34", "MQ-CONF-50")
 def test_what_was_thrown_at_a_monster_led_astray_comes_back() -> None:
     """Bob's banana lay under the rat; the Essence leads it off, the gazebo stays, and Bob has his banana again."""
-    t = near_a_fight("m-maul-rat", "m-fungus")
+    t = near_a_fight("m-moonlighting-rat", "m-fungus")
     t.items("bob", "t-banana-of-fate")
     t.hand("ann", "t-essence-of-wrong-turn")
     walk_in(t)
     t.answer("ann", "roll")
     t.answer("bob", "throw", card="t-banana-of-fate")
-    t.answer("bob", "monster", card="m-maul-rat")
+    t.answer("bob", "monster", card="m-moonlighting-rat")
     t.answer("ann", "play", card="t-essence-of-wrong-turn")
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     assert len(t.fight().monsters) == 1
     assert t.view("bob").hand == ["t-banana-of-fate"]
 
@@ -70,12 +70,12 @@ def test_what_was_thrown_at_a_monster_led_astray_comes_back() -> None:
 @rule("MQ-CONF-50")
 def test_chamomile_returns_from_a_monster_that_is_gone() -> None:
     """Its −2 goes with the rat, and the tea is Ann's again; on the fungus it stays."""
-    for sent, back in (("m-maul-rat", True), ("m-fungus", False)):
-        t = near_a_fight("m-maul-rat", "m-fungus")
+    for sent, back in (("m-moonlighting-rat", True), ("m-fungus", False)):
+        t = near_a_fight("m-moonlighting-rat", "m-fungus")
         t.hand("ann", "t-chamomile-of-doom", "t-essence-of-wrong-turn")
         walk_in(t)
         t.answer("ann", "play", card="t-chamomile-of-doom")
-        t.answer("ann", "monster", card="m-maul-rat")
+        t.answer("ann", "monster", card="m-moonlighting-rat")
         assert t.fight().totals[1] == 1 + 5 - 2
         t.answer("ann", "play", card="t-essence-of-wrong-turn")
         t.answer("ann", "monster", card=sent)
@@ -88,7 +88,7 @@ def test_chamomile_returns_from_a_monster_that_is_gone() -> None:
 def test_a_stab_leaves_with_the_stabbed() -> None:
     """Cy stabs the helper, who then blinks away: Ann alone has nothing of the −3; a stab of her own stays."""
     for victim, total in (("bob", 4), ("ann", 1)):
-        t = beside("m-maul-rat", names=TRIO)
+        t = beside("m-moonlighting-rat", names=TRIO)
         t.laid("cy", "d-thief")
         t.hand("cy", "d-enh-baby")
         t.hand("bob", "t-blink-potion")
@@ -139,7 +139,7 @@ def test_no_helper_is_called_against_the_boss_either(curse: bool) -> None:
 @rule("MQ-CONF-68")
 def test_a_helper_who_is_there_stays_in_spite_of_reviews() -> None:
     """They come too late: Bob helps already. Ann may call nobody else, and they are gone after this combat."""
-    t = beside("m-maul-rat", names=TRIO)
+    t = beside("m-moonlighting-rat", names=TRIO)
     t.hand("cy", "d-curse-terrible-reviews")
     t.level("ann", 5)
     walk_in(t)
@@ -208,7 +208,7 @@ def test_fire_protection_keeps_the_altar_from_paying() -> None:
 @rule("MQ-CONF-62")
 def test_outsiders_of_a_restricted_area_may_curse_each_other() -> None:
     """Cy curses Bob, who answers with a ring; Ann in her fight is no victim for them, nor her curse theirs to undo."""
-    t = beside("m-maul-rat", names=TRIO)
+    t = beside("m-moonlighting-rat", names=TRIO)
     t.hand("ann", "t-scroll-restricted-area")
     t.hand("bob", "t-wishing-ring")
     t.hand("cy", "d-curse-forgot-backstory", "t-fine-print", "d-enh-hairy", "d-load-bearing-wall")
@@ -228,7 +228,7 @@ def test_outsiders_of_a_restricted_area_may_curse_each_other() -> None:
 @rule("MQ-CONF-62", "MQ-DICE-07")
 def test_who_rolls_in_a_restricted_area_may_turn_the_own_die() -> None:
     """Bob outside rolls for the rat: he may load or reload that die, but not touch Ann's; Cy can do nothing."""
-    t = beside("m-maul-rat", names=TRIO)
+    t = beside("m-moonlighting-rat", names=TRIO)
     t.hand("ann", "t-scroll-restricted-area")
     t.hand("bob", "d-reloaded-die")
     t.hand("cy", "d-loaded-die")
@@ -247,7 +247,7 @@ def test_who_rolls_in_a_restricted_area_may_turn_the_own_die() -> None:
 @pytest.mark.parametrize("closed", [False, True])
 def test_nobody_digs_into_a_restricted_area(closed: bool) -> None:
     """Cy is two rooms away with a Tunnel: not asked to help once the fight is closed. Bob next door may walk in."""
-    t = beside("m-maul-rat", names=TRIO)
+    t = beside("m-moonlighting-rat", names=TRIO)
     t.room("beige-chamber", "west")
     t.at("cy", "beige-chamber")
     t.hand("ann", "t-scroll-restricted-area")
@@ -267,13 +267,13 @@ def test_nobody_digs_into_a_restricted_area(closed: bool) -> None:
 @rule("MQ-CONF-52", "MQ-HELP-10")
 def test_the_treasure_of_paperwork_is_the_leaders() -> None:
     """Bob gets all the loot there is by his terms; what the filed rat has left is Ann's, and not on the table."""
-    t = beside("m-maul-rat", "m-lame-goblin")
+    t = beside("m-moonlighting-rat", "m-lame-goblin")
     t.hand("ann", "t-sudden-paperwork")
     t.level("ann", 5)
     t.next_from(TREASURE, "t-pot-lid", "t-hide-armour")
     walk_in(t)
     t.answer("ann", "play", card="t-sudden-paperwork")
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     loot = t.fight().treasures - 1
     helped_by(t, "bob", loot)
     t.dice(6, 6, 1)
@@ -287,11 +287,11 @@ def test_the_treasure_of_paperwork_is_the_leaders() -> None:
 @rule("MQ-COMBAT-32", "MQ-CONF-52")
 def test_what_paperwork_left_is_lost_with_the_fight() -> None:
     """The troll beats Ann: nothing for the rat."""
-    t = beside("m-maul-rat", "m-motivational-troll")
+    t = beside("m-moonlighting-rat", "m-motivational-troll")
     t.hand("ann", "t-sudden-paperwork")
     walk_in(t)
     t.answer("ann", "play", card="t-sudden-paperwork")
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     t.dice(1, 6, 6)
     t.answer("ann", "roll")
     while t.g.fight is not None:
@@ -325,7 +325,7 @@ def test_out_of_turn_a_cheat_is_for_the_treasure_just_received() -> None:
 @pytest.mark.parametrize("how", ["drop", "trade", "promise", "death", "theft"])
 def test_a_cheat_is_lost_when_its_item_leaves_its_owner(how: str) -> None:
     """Dropped, traded, promised, stolen or left behind by the dead: the item goes on without its Cheat."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.items("ann", "t-big-rubber-duck", cheat=True)
     t.at("bob", ROOM) if how == "promise" else None
     if how == "theft":
@@ -370,7 +370,7 @@ def test_a_cheat_is_lost_when_its_item_leaves_its_owner(how: str) -> None:
 def test_a_cheated_item_is_not_big_for_a_thief_either() -> None:
     """Big Armour gives a Thief nothing, unless it is cheated."""
     for cheat in (False, True):
-        t = beside("m-maul-rat")
+        t = beside("m-moonlighting-rat")
         t.laid("ann", "d-thief")
         t.items("ann", "t-adamant-armour", cheat=cheat)
         walk_in(t)
@@ -389,7 +389,7 @@ def test_the_monocle_counts_at_the_night_school() -> None:
         t.room("night-school", "east")
         t.at("ann", "night-school")
         t.gold("ann", 0)
-        t.items("ann", "t-bastard-sword", "t-party-cone")
+        t.items("ann", "t-begrudging-sword", "t-party-cone")
         t.items("ann", "t-monocle-of-markup", packed=not worn)
         t.begin("ann")
         assert t.may("ann", "deal") == worn

@@ -21,8 +21,8 @@ def lost_to(t: QuestTable, dice: int, *more: int) -> None:
 FIGURES = [
     ("m-itsy-bitsy-spider", 1, 1, 1, 1, "tiny", "normal", "beast"),
     ("m-lame-goblin", 1, 1, 1, 1, "small", "normal", "humanoid"),
-    ("m-potted-plant", 1, 0, 1, 1, "small", "lurking", "plant"),
-    ("m-maul-rat", 1, 1, 1, 1, "tiny", "normal", "beast"),
+    ("m-office-fern", 1, 0, 1, 1, "small", "lurking", "plant"),
+    ("m-moonlighting-rat", 1, 1, 1, 1, "tiny", "normal", "beast"),
     ("m-passive-aggressive-slime", 1, 1, 1, 1, "tiny", "slow", "slimy"),
     ("m-goldfish", 1, 1, 1, 1, "tiny", "slow", "beast"),
     ("m-skeleton-crew", 2, 1, 1, 1, "human", "normal", "undead"),
@@ -31,10 +31,10 @@ FIGURES = [
     ("m-imp-on-probation", 2, 1, 1, 1, "small", "normal", "demon fiery"),
     ("m-kobold-accountant", 2, 1, 1, 1, "small", "normal", "humanoid"),
     ("m-psycho-squirrel", 3, 1, 1, 1, "tiny", "fast", "beast"),
-    ("m-zombees", 3, 2, 1, 1, "tiny", "fast", "undead flying"),
+    ("m-posthumous-hive", 3, 2, 1, 1, "tiny", "fast", "undead flying"),
     ("m-haunted-accordion", 3, 2, 1, 1, "small", "normal", "undead construct"),
     ("m-overworked-broom", 3, 2, 1, 1, "small", "contrary", "construct"),
-    ("m-leperchaun", 4, 2, 2, 1, "small", "normal", "humanoid"),
+    ("m-rainbow-bailiff", 4, 2, 2, 1, "small", "normal", "humanoid"),
     ("m-door-to-door-ghoul", 4, 2, 1, 1, "human", "normal", "undead"),
     ("m-hipster-dryad", 4, 2, 1, 1, "human", "contrary", "plant"),
     ("m-vengeful-cabbage", 4, 2, 1, 1, "small", "normal", "plant"),
@@ -46,7 +46,7 @@ FIGURES = [
     ("m-ogre-dentist", 6, 2, 1, 1, "huge", "normal", "giant"),
     ("m-gelatinous-octahedron", 8, 2, 2, 1, "huge", "slow", "slimy"),
     ("m-gazebo", 8, 2, 2, 1, "huge", "lurking", "construct"),
-    ("m-vegan-vampire", 8, 2, 2, 1, "human", "fast", "undead flying"),
+    ("m-juice-vampire", 8, 2, 2, 1, "human", "fast", "undead flying"),
     ("m-minotaur-with-map", 8, 2, 2, 1, "human", "normal", "giant beast"),
     ("m-shadow-nose", 10, 2, 3, 1, "human", "slow", "undead flying"),
     ("m-tax-lich", 10, 2, 2, 1, "human", "normal", "undead"),
@@ -79,19 +79,26 @@ def test_a_monster_fights_with_its_printed_figures(
 # -- whom they hate ------------------------------------------------------------------------------------------------
 
 
-@card("m-potted-plant", "m-maul-rat", "m-skeleton-crew", "m-imp-on-probation", "m-kobold-accountant", "m-zombees")
+@card(
+    "m-office-fern",
+    "m-moonlighting-rat",
+    "m-skeleton-crew",
+    "m-imp-on-probation",
+    "m-kobold-accountant",
+    "m-posthumous-hive",
+)
 @card("m-haunted-accordion", "m-overworked-broom", "m-door-to-door-ghoul", "m-hipster-dryad", "m-vengeful-cabbage")
-@card("m-shrieking-geek", "m-ogre-dentist", "m-vegan-vampire", "m-siege-snail", "m-unspeakable-horror")
+@card("m-shrieking-geek", "m-ogre-dentist", "m-juice-vampire", "m-siege-snail", "m-unspeakable-horror")
 @card("m-squidzilla", "m-plutonium-dragon")
 @pytest.mark.parametrize(
     ("monster", "who", "n"),
     [
-        ("m-potted-plant", "d-elf", 4),
-        ("m-maul-rat", "d-cleric", 2),
+        ("m-office-fern", "d-elf", 4),
+        ("m-moonlighting-rat", "d-cleric", 2),
         ("m-skeleton-crew", "d-wizard", 2),
         ("m-imp-on-probation", "d-cleric", 3),
         ("m-kobold-accountant", "d-thief", 3),
-        ("m-zombees", "d-halfling", 2),
+        ("m-posthumous-hive", "d-halfling", 2),
         ("m-haunted-accordion", "d-elf", 3),
         ("m-overworked-broom", "d-wizard", 4),
         ("m-door-to-door-ghoul", "d-thief", -2),
@@ -99,7 +106,7 @@ def test_a_monster_fights_with_its_printed_figures(
         ("m-vengeful-cabbage", "d-halfling", 4),
         ("m-shrieking-geek", "d-warrior", 6),
         ("m-ogre-dentist", "d-dwarf", 3),
-        ("m-vegan-vampire", "d-halfling", 4),
+        ("m-juice-vampire", "d-halfling", 4),
         ("m-siege-snail", "d-thief", 3),
         ("m-unspeakable-horror", "d-warrior", 4),
         ("m-squidzilla", "d-elf", 4),
@@ -164,14 +171,14 @@ def test_the_mimic_loves_bare_feet() -> None:
     assert t.fight().totals[1] == 5
 
 
-@card("m-goldfish", "m-leperchaun", "m-tax-lich")
+@card("m-goldfish", "m-rainbow-bailiff", "m-tax-lich")
 @pytest.mark.parametrize(
     ("monster", "gold", "total"),
     [
         ("m-goldfish", 900, 1),
         ("m-goldfish", 1000, 4),
-        ("m-leperchaun", 500, 4),
-        ("m-leperchaun", 600, 8),
+        ("m-rainbow-bailiff", 500, 4),
+        ("m-rainbow-bailiff", 600, 8),
         ("m-tax-lich", 900, 10),
         ("m-tax-lich", 1000, 14),
     ],
@@ -221,13 +228,13 @@ def test_a_monster_minds_helpers(monster: str, alone: int, helped: int) -> None:
 # -- whom they disdain ---------------------------------------------------------------------------------------------
 
 
-@card("m-gargoyle-lunch", "m-vegan-vampire", "m-hydra-committee", "m-espresso-elemental", "m-siege-snail")
+@card("m-gargoyle-lunch", "m-juice-vampire", "m-hydra-committee", "m-espresso-elemental", "m-siege-snail")
 @card("m-unspeakable-horror", "m-squidzilla", "m-bullrog", "m-plutonium-dragon")
 @pytest.mark.parametrize(
     ("monster", "level"),
     [
         ("m-gargoyle-lunch", 2),
-        ("m-vegan-vampire", 3),
+        ("m-juice-vampire", 3),
         ("m-hydra-committee", 3),
         ("m-espresso-elemental", 4),
         ("m-siege-snail", 3),
@@ -277,10 +284,10 @@ def test_the_dryad_disdains_hats(item: str, fights: bool) -> None:
 def test_a_worn_item_is_lost(monster: str, dice: int, item: str) -> None:
     """Just the one in that slot; the sword and the one in the pack are safe. No more than the defeat's hit is lost."""
     t = beside(monster)
-    t.items("ann", item, "t-bastard-sword")
+    t.items("ann", item, "t-begrudging-sword")
     t.items("ann", "t-firefighters-helmet", packed=True)
     lost_to(t, dice)
-    assert sorted(row.card for row in t.sheet("ann").items) == ["t-bastard-sword", "t-firefighters-helmet"]
+    assert sorted(row.card for row in t.sheet("ann").items) == ["t-begrudging-sword", "t-firefighters-helmet"]
     assert t.sheet("ann").health == 3
 
 
@@ -293,11 +300,11 @@ def test_the_mimic_bites_bare_feet() -> None:
     assert t.told("bad-stuff-in-vain") == []
 
 
-@card("m-maul-rat", "m-imp-on-probation", "m-ogre-dentist", "m-espresso-elemental")
+@card("m-moonlighting-rat", "m-imp-on-probation", "m-ogre-dentist", "m-espresso-elemental")
 @pytest.mark.parametrize(
     ("monster", "dice", "item", "health"),
     [
-        ("m-maul-rat", 1, "", 2),
+        ("m-moonlighting-rat", 1, "", 2),
         ("m-imp-on-probation", 1, "", 2),
         ("m-imp-on-probation", 1, "t-firefighters-helmet", 2),  # nothing happens, so one hit after all (MQ-RUN-07)
         ("m-ogre-dentist", 2, "", 1),
@@ -318,7 +325,7 @@ def test_hits_are_lost(monster: str, dice: int, item: str, health: int) -> None:
     assert len(t.told("bad-stuff-in-vain")) == (1 if spared else 0)
 
 
-@card("m-lame-goblin", "m-kobold-accountant", "m-leperchaun", "m-tax-lich")
+@card("m-lame-goblin", "m-kobold-accountant", "m-rainbow-bailiff", "m-tax-lich")
 @pytest.mark.parametrize(
     ("monster", "dice", "gold", "left", "level"),
     [
@@ -326,7 +333,7 @@ def test_hits_are_lost(monster: str, dice: int, item: str, health: int) -> None:
         ("m-lame-goblin", 1, 100, 0, 4),
         ("m-kobold-accountant", 1, 500, 200, 4),
         ("m-kobold-accountant", 1, 400, 200, 4),
-        ("m-leperchaun", 2, 500, 0, 4),
+        ("m-rainbow-bailiff", 2, 500, 0, 4),
         ("m-tax-lich", 2, 700, 0, 3),
     ],
 )
@@ -375,10 +382,10 @@ def test_a_bribe_sends_it_away(monster: str, price: int) -> None:
     assert (t.sheet("ann").gold, t.sheet("ann").level, t.sheet("ann").treasures_held) == (0, 1, 0)
 
 
-@card("m-potted-plant")
+@card("m-office-fern")
 def test_pollen_costs_a_card_of_ones_choice() -> None:
     """It rolls no dice: level 1 and an Elf's +4 are enough."""
-    t = beside("m-potted-plant")
+    t = beside("m-office-fern")
     t.laid("ann", "d-elf")
     t.hand("ann", "d-dwarf", "d-thief")
     lost_to(t, 0)
@@ -387,10 +394,10 @@ def test_pollen_costs_a_card_of_ones_choice() -> None:
     assert t.view("ann").hand == ["d-thief"]
 
 
-@card("m-zombees")
-def test_zombees_sting() -> None:
+@card("m-posthumous-hive")
+def test_the_hive_stings() -> None:
     """A hit, and a card of one's own choice."""
-    t = beside("m-zombees")
+    t = beside("m-posthumous-hive")
     t.hand("ann", "d-dwarf", "d-thief")
     lost_to(t, 2)
     t.answer("ann", "card", card="d-thief")
@@ -401,11 +408,11 @@ def test_zombees_sting() -> None:
 def test_skeletons_borrow_something_to_wear() -> None:
     """Any worn item, as Ann likes; the sword is not worn."""
     t = beside("m-skeleton-crew")
-    t.items("ann", "t-clown-shoes", "t-party-cone", "t-bastard-sword")
+    t.items("ann", "t-clown-shoes", "t-party-cone", "t-begrudging-sword")
     lost_to(t, 1)
     assert {option.fields["card"] for option in t.options("ann")} == {"t-clown-shoes", "t-party-cone"}
     t.answer("ann", "item", card="t-party-cone")
-    assert [row.card for row in t.sheet("ann").items] == ["t-clown-shoes", "t-bastard-sword"]
+    assert [row.card for row in t.sheet("ann").items] == ["t-clown-shoes", "t-begrudging-sword"]
 
 
 @card("m-lamp-moth", "m-hipster-dryad")
@@ -468,7 +475,7 @@ def test_after_the_encore_nobody_helps_in_the_next_combat() -> None:
     t = beside("m-haunted-accordion")
     t.room("beige-chamber", "west")
     t.room("sofa-canyon", "west", "beige-chamber")
-    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.monster("m-moonlighting-rat", "beige-chamber", "bob")
     t.monster("m-lame-goblin", "sofa-canyon", "bob")
     t.at("bob", "beige-chamber")
     t.level("ann", 3)
@@ -565,11 +572,11 @@ def test_the_gargoyle_breaks_what_one_holds() -> None:
     """A hit, and one item in hands as Ann likes."""
     t = beside("m-gargoyle-lunch")
     t.level("ann", 3)
-    t.items("ann", "t-pot-lid", "t-bastard-sword", "t-clown-shoes")
+    t.items("ann", "t-pot-lid", "t-begrudging-sword", "t-clown-shoes")
     lost_to(t, 2)
     t.answer("ann", "item", card="t-pot-lid")
     assert t.sheet("ann").health == 2
-    assert sorted(row.card for row in t.sheet("ann").items) == ["t-bastard-sword", "t-clown-shoes"]
+    assert sorted(row.card for row in t.sheet("ann").items) == ["t-begrudging-sword", "t-clown-shoes"]
 
 
 @card("m-bandit-brothers")
@@ -599,9 +606,9 @@ def test_the_gazebo_ends_ones_walk() -> None:
     assert (t.sheet("ann").health, t.sheet("ann").moves_left, t.where("ann")) == (2, 0, "entrance")
 
 
-@card("m-vegan-vampire", "m-hydra-committee")
+@card("m-juice-vampire", "m-hydra-committee")
 @pytest.mark.parametrize(
-    ("monster", "dice", "level", "health"), [("m-vegan-vampire", 2, 3, 3), ("m-hydra-committee", 3, 4, 1)]
+    ("monster", "dice", "level", "health"), [("m-juice-vampire", 2, 3, 3), ("m-hydra-committee", 3, 4, 1)]
 )
 def test_a_card_is_lost_by_chance(monster: str, dice: int, level: int, health: int) -> None:
     """With a level, or with two hits; nobody is asked which card."""
@@ -616,8 +623,8 @@ def test_a_card_is_lost_by_chance(monster: str, dice: int, level: int, health: i
 @pytest.mark.parametrize(
     ("items", "lost"),
     [
-        (["t-shield-unreasonable", "t-bastard-sword"], "t-shield-unreasonable"),  # Big goes before strong
-        (["t-bastard-sword", "t-pot-lid", "t-lockpick-loafers"], "t-bastard-sword"),
+        (["t-shield-unreasonable", "t-begrudging-sword"], "t-shield-unreasonable"),  # Big goes before strong
+        (["t-begrudging-sword", "t-pot-lid", "t-lockpick-loafers"], "t-begrudging-sword"),
     ],
 )
 def test_the_snail_flattens_a_big_thing_or_the_best(items: list[str], lost: str) -> None:
@@ -645,7 +652,7 @@ def test_squidzilla_grabs_everything_in_reach() -> None:
     """All in hands, one thing more as Ann likes, and a hit."""
     t = beside("m-squidzilla")
     t.level("ann", 5)
-    t.items("ann", "t-pot-lid", "t-bastard-sword", "t-clown-shoes", "t-party-cone")
+    t.items("ann", "t-pot-lid", "t-begrudging-sword", "t-clown-shoes", "t-party-cone")
     lost_to(t, 2)
     t.answer("ann", "item", card="t-party-cone")
     assert [row.card for row in t.sheet("ann").items] == ["t-clown-shoes"]

@@ -38,7 +38,9 @@ def test_a_dwarf_finds_more_gold(race: str, gold: int) -> None:
 
 
 @card("d-dwarf")
-@pytest.mark.parametrize(("items", "n"), [(["t-axe-of-asking"], 4), (["t-meat-mallet"], 4), (["t-bastard-sword"], 2)])
+@pytest.mark.parametrize(
+    ("items", "n"), [(["t-axe-of-asking"], 4), (["t-meat-mallet"], 4), (["t-begrudging-sword"], 2)]
+)
 def test_a_dwarf_likes_axes_and_maces(items: list[str], n: int) -> None:
     """+1 with one of them in use."""
     t = munchkin_quest(["ann", "bob"])
@@ -52,7 +54,7 @@ def test_a_dwarf_likes_axes_and_maces(items: list[str], n: int) -> None:
 @pytest.mark.parametrize(("half", "escaped"), [(False, 0), (True, 1)])
 def test_a_dwarf_runs_badly(half: bool, escaped: int) -> None:
     """A 5 is 4; not for a half-dwarf."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-dwarf")
     if half:
         t.laid("ann", "d-half-breed")

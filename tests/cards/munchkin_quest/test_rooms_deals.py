@@ -112,11 +112,11 @@ def test_with_nothing_discarded_the_top_of_the_deck_is_taken() -> None:
     """No Treasure lies discarded: for her two cards Ann gets the next one, a sword that only she sees."""
     t = at("laboratory")
     t.hand("ann", "d-elf", "d-dwarf")
-    t.next_from(TREASURE, "t-bastard-sword")
+    t.next_from(TREASURE, "t-begrudging-sword")
     t.begin("ann")
     t.answer("ann", "deal")
     t.answer("ann", "card", card="d-elf")
-    assert t.view("ann").hand == ["t-bastard-sword"]
+    assert t.view("ann").hand == ["t-begrudging-sword"]
     assert (t.view("bob").seats[0].known, t.view("bob").seats[0].treasures_held) == ([], 1)
 
 

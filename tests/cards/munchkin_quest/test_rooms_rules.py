@@ -135,7 +135,9 @@ def test_running_from_the_sticky_floor(drops: bool, escaped: bool) -> None:
 
 
 @rule("MQ-ROOM-01")
-@pytest.mark.parametrize(("card", "strength"), [("m-skeleton-crew", 4), ("m-imp-on-probation", 4), ("m-maul-rat", 1)])
+@pytest.mark.parametrize(
+    ("card", "strength"), [("m-skeleton-crew", 4), ("m-imp-on-probation", 4), ("m-moonlighting-rat", 1)]
+)
 def test_the_altar_helps_undead_and_demons(card: str, strength: int) -> None:
     t = beside(card, room="evil-altar")
     walk_in(t, "evil-altar")

@@ -22,11 +22,11 @@ def bonus_against(monster: str, id: str) -> int:
     [
         ("t-halo-on-a-stick", "m-skeleton-crew", 4),  # Undead
         ("t-halo-on-a-stick", "m-imp-on-probation", 4),  # Demon
-        ("t-halo-on-a-stick", "m-maul-rat", 2),
+        ("t-halo-on-a-stick", "m-moonlighting-rat", 2),
         ("t-pocket-bow", "m-lamp-moth", 3),  # Flying
-        ("t-pocket-bow", "m-maul-rat", 1),
+        ("t-pocket-bow", "m-moonlighting-rat", 1),
         ("t-torch-map", "m-skeleton-crew", 3),
-        ("t-torch-map", "m-potted-plant", 3),  # Plant
+        ("t-torch-map", "m-office-fern", 3),  # Plant
         ("t-torch-map", "m-imp-on-probation", 1),
         ("t-garlic-baguette", "m-skeleton-crew", 4),
         ("t-garlic-baguette", "m-imp-on-probation", 1),
@@ -38,7 +38,7 @@ def test_some_items_work_better_on_some_monsters(id: str, monster: str, bonus: i
 
 
 @card("t-canary-helmet", "t-lockpick-loafers", "t-backhanded-dagger", "t-tankard-of-tenacity", "t-garlic-baguette")
-@card("t-greatsword-overcompensation", "t-longbow-social-distance")
+@card("t-sword-that-enters-first", "t-longbow-social-distance")
 @pytest.mark.parametrize(
     ("id", "who", "plain", "better"),
     [
@@ -47,7 +47,7 @@ def test_some_items_work_better_on_some_monsters(id: str, monster: str, bonus: i
         ("t-backhanded-dagger", "d-thief", 1, 2),
         ("t-tankard-of-tenacity", "d-dwarf", 2, 3),
         ("t-garlic-baguette", "d-halfling", 1, 2),
-        ("t-greatsword-overcompensation", "d-warrior", 4, 5),
+        ("t-sword-that-enters-first", "d-warrior", 4, 5),
         ("t-longbow-social-distance", "d-elf", 3, 4),
     ],
 )
@@ -64,7 +64,7 @@ def test_some_items_are_better_for_some(id: str, who: str, plain: int, better: i
 
 def with_bob_helping(leader: str, helper: str) -> QuestTable:
     """Ann fights a rat with one item, and Bob comes for nothing with another."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("ann", leader)
     t.items("bob", helper)
     walk_in(t)
@@ -87,7 +87,7 @@ def with_bob_helping(leader: str, helper: str) -> QuestTable:
 )
 def test_company_counts(id: str, alone: int, leading: int, helping: int) -> None:
     """The cone and the halberd want two on a side, the medal wants its wearer to be the helper."""
-    assert bonus_against("m-maul-rat", id) == alone
+    assert bonus_against("m-moonlighting-rat", id) == alone
     t = with_bob_helping(id, "t-pot-lid")
     assert sum(row.n for row in t.fight().summands if row.card == id) == leading
     t = with_bob_helping("t-pot-lid", id)
@@ -98,12 +98,12 @@ def test_company_counts(id: str, alone: int, leading: int, helping: int) -> None
 def test_the_pen_is_mightier_while_somebody_else_has_a_sword_in_use() -> None:
     """Bob's sword counts wherever Bob is, a packed one does not, and Ann's own does not."""
     t = munchkin_quest(["ann", "bob"])
-    t.items("ann", "t-mighty-pen", "t-bastard-sword")
-    t.items("bob", "t-greatsword-overcompensation", packed=True)
+    t.items("ann", "t-mighty-pen", "t-begrudging-sword")
+    t.items("bob", "t-sword-that-enters-first", packed=True)
     t.begin("bob")
     assert item(t, "ann", "t-mighty-pen").bonus == 1
     t.answer("bob", "tidy")
-    t.answer("bob", "take-out", card="t-greatsword-overcompensation")
+    t.answer("bob", "take-out", card="t-sword-that-enters-first")
     assert item(t, "ann", "t-mighty-pen").bonus == 3
 
 
@@ -131,13 +131,13 @@ def test_the_spear_wants_both_hands() -> None:
 @card("t-eye-of-argon")
 def test_the_eye_hurts_whoever_rolls_a_one() -> None:
     """+4; a 1 on the own combat die costs a hit after the fight, won or not."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("ann", "t-eye-of-argon")
     walk_in(t)
     rolls(t, 1, 3)  # 1 + 4 + 1 against 1 + 3
     assert (t.sheet("ann").level, t.sheet("ann").health) == (2, 3)
 
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("ann", "t-eye-of-argon")
     walk_in(t)
     rolls(t, 2, 1)  # the rat's die does not matter
@@ -146,7 +146,7 @@ def test_the_eye_hurts_whoever_rolls_a_one() -> None:
 
 @card("t-eye-of-argon")
 def test_the_eye_never_takes_the_last_hit() -> None:
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("ann", "t-eye-of-argon")
     t.wounds("ann", 3)
     walk_in(t)

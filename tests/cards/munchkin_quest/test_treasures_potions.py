@@ -13,17 +13,17 @@ SIDES = [
     ("t-liquid-confidence", 3),
     ("t-suspiciously-glowing", 8),
     ("t-bottled-applause", 3),
-    ("t-scroll-of-evil-energy", 6),
+    ("t-scroll-of-ominous-humming", 6),
 ]
 
 
 @card("t-potion-of-strength", "t-freezing-explosive-potion", "t-liquid-confidence", "t-suspiciously-glowing")
-@card("t-bottled-applause", "t-scroll-of-evil-energy")
+@card("t-bottled-applause", "t-scroll-of-ominous-humming")
 @pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize(("id", "n"), SIDES)
 def test_some_cards_add_to_either_side(id: str, n: int, side: int) -> None:
     """Played by the leader from hand: the number goes to the side named, and the card to the discards afterwards."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("ann", id)
     walk_in(t)
     plays(t, "ann", id, ("for-munchkins", "for-monsters")[side])
@@ -37,12 +37,12 @@ def test_some_cards_add_to_either_side(id: str, n: int, side: int) -> None:
 
 
 @card("t-potion-of-strength", "t-freezing-explosive-potion", "t-liquid-confidence", "t-suspiciously-glowing")
-@card("t-bottled-applause", "t-scroll-of-evil-energy", "t-chamomile-of-doom", "t-essence-of-wrong-turn")
+@card("t-bottled-applause", "t-scroll-of-ominous-humming", "t-chamomile-of-doom", "t-essence-of-wrong-turn")
 @pytest.mark.parametrize("id", [*[id for id, _ in SIDES], "t-chamomile-of-doom", "t-essence-of-wrong-turn"])
 def test_what_can_be_thrown_is_thrown_from_the_belt_next_door_and_no_farther(id: str) -> None:
     """Bob in the Entrance next door may act, Cy beyond him may not, and a wall between stops Bob, too."""
     for link, able in (("passage", True), ("locked", True), ("wall", False)):
-        t = near_a_fight("m-maul-rat", seats=("ann", "bob", "cy"))
+        t = near_a_fight("m-moonlighting-rat", seats=("ann", "bob", "cy"))
         t.at("ann", "beige-chamber")
         t.room("room-404", "south", of="waiting-room", link=link)
         t.at("bob", "room-404")
@@ -51,7 +51,7 @@ def test_what_can_be_thrown_is_thrown_from_the_belt_next_door_and_no_farther(id:
         t.answer("ann", "walk", place="waiting-room")
         t.answer("ann", "roll")
         assert t.may("bob", "play", card=id) == able
-    t = near_a_fight("m-maul-rat", seats=("ann", "bob", "cy"))
+    t = near_a_fight("m-moonlighting-rat", seats=("ann", "bob", "cy"))
     t.room("room-404", "west")
     t.at("cy", "room-404")
     t.hand("cy", id)
@@ -63,7 +63,7 @@ def test_what_can_be_thrown_is_thrown_from_the_belt_next_door_and_no_farther(id:
 @card("t-liquid-confidence")
 def test_liquid_confidence_brings_a_card() -> None:
     """+3, and whoever plays it draws a DxM card."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("bob", "t-liquid-confidence")
     t.next_from(DXM, "d-dwarf")
     walk_in(t)
@@ -76,7 +76,7 @@ def test_liquid_confidence_brings_a_card() -> None:
 @pytest.mark.parametrize(("wounds", "health"), [(0, 3), (3, 1)])
 def test_the_draught_is_paid_for_after_the_fight(wounds: int, health: int) -> None:
     """One hit for whoever has played it, though never the last."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("bob", "t-suspiciously-glowing")
     t.wounds("bob", wounds)
     walk_in(t)
@@ -90,7 +90,7 @@ def test_the_draught_is_paid_for_after_the_fight(wounds: int, health: int) -> No
 @card("t-suspiciously-glowing")
 def test_a_draught_that_comes_back_costs_nothing() -> None:
     """Ann blinks away: the fight dissolves, the draught returns to her hand, and no hit is owed."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("ann", "t-suspiciously-glowing", "t-blink-potion")
     walk_in(t)
     plays(t, "ann", "t-suspiciously-glowing", "for-munchkins")
@@ -102,7 +102,7 @@ def test_a_draught_that_comes_back_costs_nothing() -> None:
 @card("t-chamomile-of-doom")
 def test_chamomile_puts_a_monster_half_asleep() -> None:
     """Of two monsters the hydra rolls two dice instead of three, and their side has 2 less."""
-    t = near_a_fight("m-hydra-committee", "m-maul-rat")
+    t = near_a_fight("m-hydra-committee", "m-moonlighting-rat")
     t.hand("ann", "t-chamomile-of-doom")
     t.level("ann", 4)
     walk_in(t)
@@ -135,7 +135,7 @@ def test_a_red_potion_heals_oneself_or_a_neighbour() -> None:
 @card("t-red-potion")
 def test_a_red_potion_works_in_a_fight_and_in_others_turns() -> None:
     """Far away from Ann's fight Bob drinks his own; with everybody well it stays where it is."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.room("room-404", "west")
     t.at("bob", "room-404")
     t.wounds("bob", 1)
@@ -152,7 +152,7 @@ def test_a_red_potion_works_in_a_fight_and_in_others_turns() -> None:
 @card("t-blink-potion")
 def test_a_leader_who_blinks_away_ends_the_fight() -> None:
     """Into the adjacent room of her choice: the rat stays, nobody is hurt, no level, and the potion is gone."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.room("room-404", "south", of="waiting-room", link="wall")
     t.hand("ann", "t-blink-potion")
     walk_in(t)
@@ -172,7 +172,7 @@ def test_whoever_blinks_enters_the_other_room_once() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "east")
     t.room("tax-cave", "east", of="waiting-room")
-    t.monster("m-maul-rat", "waiting-room", "bob")
+    t.monster("m-moonlighting-rat", "waiting-room", "bob")
     t.hand("ann", "t-blink-potion")
     t.begin("ann")
     t.answer("ann", "walk", place="waiting-room")
@@ -185,7 +185,7 @@ def test_whoever_blinks_enters_the_other_room_once() -> None:
 @card("t-blink-potion")
 def test_a_helper_who_blinks_leaves_the_leader_alone() -> None:
     """Bob's strength is gone from the sum, and the fight goes on."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("bob", "t-blink-potion")
     t.level("bob", 4)
     walk_in(t)
@@ -227,7 +227,7 @@ def test_a_monster_takes_a_wrong_turn() -> None:
     t.room("beige-chamber", "east", of="waiting-room", link="hidden")
     t.room("room-404", "south", of="waiting-room", link="wall")
     ghoul = t.monster("m-door-to-door-ghoul", "waiting-room", "bob", "d-enh-hairy")
-    t.monster("m-maul-rat", "waiting-room", "bob")
+    t.monster("m-moonlighting-rat", "waiting-room", "bob")
     t.hand("ann", "t-essence-of-wrong-turn")
     t.begin("ann")
     t.answer("ann", "walk", place="waiting-room")
@@ -244,7 +244,7 @@ def test_a_monster_takes_a_wrong_turn() -> None:
 @card("t-essence-of-wrong-turn")
 def test_the_last_monster_led_astray_ends_the_fight() -> None:
     """No level, no Treasure; the Entrance is no room for it, so it goes the only other way."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.room("room-404", "west")
     t.hand("ann", "t-essence-of-wrong-turn")
     walk_in(t)
@@ -256,7 +256,7 @@ def test_the_last_monster_led_astray_ends_the_fight() -> None:
 @card("t-haste-potion")
 def test_haste_gives_two_moves_this_turn() -> None:
     """Outside combat in the own turn, and not at a meeting or in a fight."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("ann", "t-haste-potion")
     t.begin("ann")
     t.answer("ann", "play", card="t-haste-potion")
@@ -269,7 +269,7 @@ def test_haste_gives_two_moves_this_turn() -> None:
     t.all_pass()
     assert t.sheet("ann").moves_left == 3
 
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("ann", "t-haste-potion")
     walk_in(t)
     assert not t.may("ann", "play", card="t-haste-potion")
@@ -297,7 +297,7 @@ def test_a_flight_potion_in_ones_turn_lets_one_fly() -> None:
 @card("t-flight-potion")
 def test_a_flight_potion_escapes_from_all_monsters_of_a_lost_fight() -> None:
     """Two monsters, two hits for the defeat, then no rolls and no Bad Stuff: she runs where she likes."""
-    t = near_a_fight("m-maul-rat", "m-fungus")
+    t = near_a_fight("m-moonlighting-rat", "m-fungus")
     t.hand("ann", "t-flight-potion")
     walk_in(t)
     assert not t.may("ann", "play", card="t-flight-potion")
@@ -317,7 +317,7 @@ def test_a_flight_potion_saves_even_those_who_have_nowhere_to_run() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "east")
     t.room("beige-chamber", "east", of="waiting-room", link="wall")
-    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.monster("m-moonlighting-rat", "beige-chamber", "bob")
     t.at("ann", "beige-chamber")
     t.hand("ann", "t-flight-potion")
     t.begin("ann")
@@ -336,7 +336,7 @@ def test_a_red_potion_is_thrown_neither_through_a_draught_nor_into_a_closed_figh
     ):
         t = munchkin_quest(["ann", "bob"])
         t.room(room, "east")
-        t.monster("m-maul-rat", room, "bob")
+        t.monster("m-moonlighting-rat", room, "bob")
         t.wounds("ann", 2)
         t.wounds("bob", 2)
         t.hand("bob", "t-red-potion")

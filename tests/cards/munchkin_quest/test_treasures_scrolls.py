@@ -8,17 +8,17 @@ from tests.quest_table import munchkin_quest
 from underhall.games.munchkin_quest.facts import MONSTER, TREASURE
 
 
-@card("t-scroll-of-evil-energy")
+@card("t-scroll-of-ominous-humming")
 @pytest.mark.parametrize(("who", "gold", "left"), [("", 500, 300), ("", 100, 0), ("d-wizard", 500, 500)])
 def test_evil_energy_costs_gold_unless_one_is_a_wizard(who: str, gold: int, left: int) -> None:
     """200, as far as there is so much."""
-    t = near_a_fight("m-maul-rat")
-    t.hand("ann", "t-scroll-of-evil-energy")
+    t = near_a_fight("m-moonlighting-rat")
+    t.hand("ann", "t-scroll-of-ominous-humming")
     t.gold("ann", gold)
     if who:
         t.laid("ann", who)
     walk_in(t)
-    plays(t, "ann", "t-scroll-of-evil-energy", "for-munchkins")
+    plays(t, "ann", "t-scroll-of-ominous-humming", "for-munchkins")
     assert t.fight().totals[0] == (8 if who else 7)
     assert t.sheet("ann").gold == left
 
@@ -29,7 +29,7 @@ def test_a_restricted_area_keeps_outsiders_out() -> None:
     gain."""
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "east")
-    t.monster("m-maul-rat", "waiting-room", "ann")
+    t.monster("m-moonlighting-rat", "waiting-room", "ann")
     t.hand("ann", "t-scroll-restricted-area")
     t.hand("bob", "t-potion-of-strength", "d-enh-hairy", "d-reloaded-die", "t-level-fail-upward")
     walk_in(t)
@@ -49,14 +49,14 @@ def test_a_restricted_area_keeps_outsiders_out() -> None:
 @card("t-scroll-restricted-area")
 def test_a_restricted_area_is_for_fighters_and_keeps_them_in() -> None:
     """Bob outside cannot read it; Ann's own cards still work in it."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("ann", "t-scroll-restricted-area", "t-potion-of-strength")
     walk_in(t)
     t.answer("ann", "play", card="t-scroll-restricted-area")
     plays(t, "ann", "t-potion-of-strength", "for-munchkins")
     assert t.fight().totals == [6, 1]
 
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("bob", "t-scroll-restricted-area")
     walk_in(t)
     rolls(t, 6, 1)
@@ -86,7 +86,7 @@ def test_return_to_sender_goes_to_the_entrance() -> None:
 @pytest.mark.parametrize("id", ["t-return-to-sender", "t-you-are-here"])
 def test_some_scrolls_are_read_instead_of_a_forced_fight(id: str) -> None:
     """Ann wakes up beside a rat and is gone before it looks; in the fight itself it would be too late."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.at("ann", "waiting-room")
     t.hand("ann", id)
     t.begin("ann")
@@ -96,7 +96,7 @@ def test_some_scrolls_are_read_instead_of_a_forced_fight(id: str) -> None:
         t.answer("ann", "place", place="entrance")
     assert (t.where("ann"), t.asked()) == ("entrance", "ann: moves")
 
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("ann", id)
     walk_in(t)
     t.answer("ann", "fight")
@@ -121,7 +121,7 @@ def test_returned_at_the_last_level_one_meets_the_boss() -> None:
 @card("t-you-are-here")
 def test_you_are_here_leads_to_any_room_without_a_monster() -> None:
     """In the own turn: however far, but not to the rat."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.room("room-404", "east", of="beige-chamber", link="wall")
     t.hand("ann", "t-you-are-here")
     t.begin("ann")
@@ -135,7 +135,7 @@ def test_you_are_here_leads_to_any_room_without_a_monster() -> None:
 @card("t-you-are-here")
 def test_you_are_here_instead_of_escape_rolls() -> None:
     """After the hits of the defeat Ann is gone: no roll, no Bad Stuff."""
-    t = near_a_fight("m-maul-rat", "m-fungus")
+    t = near_a_fight("m-moonlighting-rat", "m-fungus")
     t.room("room-404", "east", of="beige-chamber")
     t.hand("ann", "t-you-are-here")
     walk_in(t)
@@ -155,9 +155,9 @@ def test_paperwork_sends_a_small_monster_home_for_a_treasure() -> None:
     t.room("waiting-room", "east")
     troll = t.monster("m-motivational-troll", "waiting-room", "bob")
     t.monster("m-gazebo", "waiting-room", "bob")
-    t.monster("m-maul-rat", "waiting-room", "bob", "d-enh-ancient")
+    t.monster("m-moonlighting-rat", "waiting-room", "bob", "d-enh-ancient")
     t.level("ann", 9)
-    t.items("ann", "t-flaming-armour", "t-staff-meeting", "t-eye-of-argon", "t-pointy-hat-of-power")
+    t.items("ann", "t-flaming-armour", "t-staff-of-other-business", "t-eye-of-argon", "t-pointy-hat-of-power")
     t.laid("ann", "d-wizard")
     t.hand("ann", "t-sudden-paperwork")
     t.begin("ann")
@@ -175,7 +175,7 @@ def test_paperwork_sends_a_small_monster_home_for_a_treasure() -> None:
 @card("t-sudden-paperwork")
 def test_paperwork_pays_nothing_after_a_defeat() -> None:
     """The rat is gone, the gazebo wins: no Treasure."""
-    t = near_a_fight("m-maul-rat", "m-gazebo")
+    t = near_a_fight("m-moonlighting-rat", "m-gazebo")
     t.hand("ann", "t-sudden-paperwork")
     walk_in(t)
     t.answer("ann", "play", card="t-sudden-paperwork")
@@ -187,7 +187,7 @@ def test_paperwork_pays_nothing_after_a_defeat() -> None:
 @card("t-sudden-paperwork")
 def test_paperwork_for_the_only_monster_ends_the_fight() -> None:
     """No level, but its Treasure at once, since nobody is left to be beaten."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("ann", "t-sudden-paperwork")
     t.next_from(TREASURE, "t-pot-lid")
     walk_in(t)
@@ -218,7 +218,7 @@ def test_fine_print_cancels_a_curse_on_anybody() -> None:
 @card("t-fine-print")
 def test_fine_print_lifts_a_lasting_curse_from_anybody_at_any_time() -> None:
     """Even in a fight; a curse for the next combat is no lasting one, and without any it cannot be read."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.cursed("ann", "d-curse-lead-trousers")
     t.hand("bob", "t-fine-print")
     walk_in(t)

@@ -25,7 +25,7 @@ def test_flip_flops_give_flight() -> None:
     """And with Flight a die is lost in the Draughty Room."""
     t = munchkin_quest(["ann", "bob"])
     t.room("draughty-room", "east")
-    t.monster("m-maul-rat", "draughty-room", "bob")
+    t.monster("m-moonlighting-rat", "draughty-room", "bob")
     t.items("ann", "t-flip-flops-of-flight")
     t.begin("ann")
     assert t.sheet("ann").flight
@@ -46,14 +46,14 @@ def test_flip_flops_give_flight() -> None:
 def test_some_items_help_or_hinder_running_away(id: str, caught: int, safe: int) -> None:
     """Five is needed; the rat takes a hit for the defeat, and another one if it catches its victim."""
     for escape, health in ((caught, 2), (safe, 3)):
-        t = near_a_fight("m-maul-rat", "m-fungus")
+        t = near_a_fight("m-moonlighting-rat", "m-fungus")
         t.items("ann", id)
         walk_in(t)
         rolls(t, 1, 6, 6)
         runs(t)
         t.dice(escape, 6)
-        t.answer("ann", "monster", card="m-maul-rat")
-        assert t.told("caught" if health == 2 else "escaped")[0]["card"] == "m-maul-rat"
+        t.answer("ann", "monster", card="m-moonlighting-rat")
+        assert t.told("caught" if health == 2 else "escaped")[0]["card"] == "m-moonlighting-rat"
         assert t.sheet("ann").health == health - 1  # two monsters: two hits for the defeat
 
 
@@ -131,7 +131,7 @@ def test_the_drawbridge_leads_through_walls_between_explored_rooms() -> None:
 @card("t-cloak-of-being-furniture")
 def test_tiny_monsters_do_not_see_furniture() -> None:
     """The rat disdains Ann; the kobold, merely small, does not."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("ann", "t-cloak-of-being-furniture")
     walk_in(t)
     assert t.view("ann").fight is None
@@ -158,7 +158,7 @@ def test_a_tiny_boss_sees_through_the_furniture() -> None:
 def test_the_cap_makes_d10_powers_work_one_higher() -> None:
     """A Warrior of level 1 rolls 2 after a defeat: with the cap no hits are lost."""
     for cap, health in ((True, 4), (False, 3)):
-        t = near_a_fight("m-maul-rat")
+        t = near_a_fight("m-moonlighting-rat")
         t.laid("ann", "d-warrior")
         if cap:
             t.items("ann", "t-thinking-cap")

@@ -124,7 +124,7 @@ def test_the_brooch_does_not_turn_ones_own_curse() -> None:
 @card("t-bubble-wrap-hauberk")
 def test_bubble_wrap_takes_all_hits_of_one_source() -> None:
     """Two monsters, two hits for the defeat: none is lost, and the hauberk is in the discards."""
-    t = near_a_fight("m-maul-rat", "m-fungus")
+    t = near_a_fight("m-moonlighting-rat", "m-fungus")
     t.items("ann", "t-bubble-wrap-hauberk")
     walk_in(t)
     rolls(t, 1, 6, 6)
@@ -136,7 +136,7 @@ def test_bubble_wrap_takes_all_hits_of_one_source() -> None:
 @card("t-sneaky-slippers")
 def test_slippers_slip_on_after_a_won_fight() -> None:
     """Through a passage or a door, for no moves, into an explored room, and what waits there is met."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.room("room-404", "south", of="waiting-room", link="locked")
     t.link("waiting-room", "east", "door")
     t.monster("m-kobold-accountant", "beige-chamber", "bob")
@@ -157,7 +157,7 @@ def test_slippers_slip_on_after_a_won_fight() -> None:
 @card("t-sneaky-slippers")
 def test_slippers_are_for_the_leader_who_has_won() -> None:
     """A helper is not asked, and a loser is not either."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("bob", "t-sneaky-slippers")
     walk_in(t)
     t.answer("ann", "call")
@@ -167,7 +167,7 @@ def test_slippers_are_for_the_leader_who_has_won() -> None:
     rolls(t, 6, 6, 1)
     assert t.asked() == "ann: moves"
 
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("ann", "t-sneaky-slippers")
     walk_in(t)
     rolls(t, 1, 6, 6)
@@ -178,7 +178,7 @@ def test_slippers_are_for_the_leader_who_has_won() -> None:
 @card("t-big-rubber-duck")
 def test_the_duck_squeaks_once_a_fight() -> None:
     """Ann's own die is rolled again, the monster's stays, and the new result stands."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("ann", "t-big-rubber-duck")
     walk_in(t)
     rolls(t, 1, 4)
@@ -191,7 +191,7 @@ def test_the_duck_squeaks_once_a_fight() -> None:
 @card("t-big-rubber-duck")
 def test_the_duck_does_not_touch_dice_rolled_for_a_monster() -> None:
     """Bob rolls for his rat, but has no combat die of his own."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("bob", "t-big-rubber-duck")
     walk_in(t)
     rolls(t, 6, 1)
@@ -234,7 +234,7 @@ def test_the_glass_is_for_ones_own_searches() -> None:
 def test_the_pass_is_shown_instead_of_a_fight() -> None:
     """Discarded on entering: everything up to level 10 disdains Ann until her turn ends."""
     t = near_a_fight("m-tax-lich")
-    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.monster("m-moonlighting-rat", "beige-chamber", "bob")
     t.items("ann", "t-dungeon-pass")
     walk_in(t)
     t.answer("ann", "use", card="t-dungeon-pass")
@@ -250,7 +250,7 @@ def test_the_pass_is_shown_instead_of_a_fight() -> None:
 @card("t-dungeon-pass")
 def test_the_pass_is_not_valid_above_level_ten() -> None:
     """An elemental of level 12 fights on, the rat beside it stands aside."""
-    t = near_a_fight("m-espresso-elemental", "m-maul-rat")
+    t = near_a_fight("m-espresso-elemental", "m-moonlighting-rat")
     t.level("ann", 5)
     t.items("ann", "t-dungeon-pass")
     walk_in(t)
@@ -263,7 +263,7 @@ def test_the_pass_is_not_valid_above_level_ten() -> None:
 @card("t-dungeon-pass")
 def test_the_pass_works_at_the_start_of_a_turn_but_not_on_a_boss() -> None:
     """Ann wakes up beside a rat; at level 10 in the Entrance nobody asks for a pass."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.at("ann", "waiting-room")
     t.items("ann", "t-dungeon-pass")
     t.begin("ann")
@@ -283,11 +283,11 @@ def test_the_pass_works_at_the_start_of_a_turn_but_not_on_a_boss() -> None:
 @card("t-banana-of-fate")
 def test_a_banana_takes_a_die_from_a_monster() -> None:
     """Ann throws it at the rat, which rolls none; the banana is discarded after the fight."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("ann", "t-banana-of-fate")
     walk_in(t)
     t.answer("ann", "throw", card="t-banana-of-fate")
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     assert [dice.count for dice in t.fight().dice_to_roll] == [1, 0]
     rolls(t, 1)
     assert t.view("ann").treasure_discard == ["t-banana-of-fate"]
@@ -296,7 +296,7 @@ def test_a_banana_takes_a_die_from_a_monster() -> None:
 @card("t-banana-of-fate")
 def test_a_banana_from_next_door_takes_a_die_from_a_munchkin() -> None:
     """Bob throws it at Ann; from two rooms away, or from hand, he could not."""
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.items("bob", "t-banana-of-fate")
     walk_in(t)
     t.answer("ann", "roll")
@@ -304,7 +304,7 @@ def test_a_banana_from_next_door_takes_a_die_from_a_munchkin() -> None:
     t.answer("bob", "seat", seat="ann")
     assert [dice.count for dice in t.fight().dice_to_roll] == [0, 1]
 
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.room("room-404", "west")
     t.at("bob", "room-404")
     t.items("bob", "t-banana-of-fate")
@@ -312,34 +312,34 @@ def test_a_banana_from_next_door_takes_a_die_from_a_munchkin() -> None:
     rolls(t, 6, 1)
     assert has(t, "bob", "t-banana-of-fate")
 
-    t = near_a_fight("m-maul-rat")
+    t = near_a_fight("m-moonlighting-rat")
     t.hand("bob", "t-banana-of-fate")
     walk_in(t)
     rolls(t, 6, 1)
     assert t.view("bob").hand[0] == "t-banana-of-fate"
 
 
-@card("t-rubber-chicken")
+@card("t-sudden-hen")
 @pytest.mark.parametrize(("side", "totals"), [("for-munchkins", [1 + 3, 1]), ("for-monsters", [1, 1 + 3])])
 def test_a_chicken_is_thrown_for_either_side(side: str, totals: list[int]) -> None:
     """3 for a side instead of the 1 it gives in hand; then it is discarded."""
-    t = near_a_fight("m-maul-rat")
-    t.items("ann", "t-rubber-chicken")
+    t = near_a_fight("m-moonlighting-rat")
+    t.items("ann", "t-sudden-hen")
     walk_in(t)
     assert t.fight().totals == [2, 1]
-    t.answer("ann", "throw", card="t-rubber-chicken")
+    t.answer("ann", "throw", card="t-sudden-hen")
     t.answer("ann", side)
     assert t.fight().totals == totals
     rolls(t, 6, 1)
-    assert t.view("ann").treasure_discard == ["t-rubber-chicken"]
+    assert t.view("ann").treasure_discard == ["t-sudden-hen"]
 
 
-@card("t-rubber-chicken")
+@card("t-sudden-hen")
 def test_a_cheat_goes_with_the_thrown_chicken() -> None:
     """The chicken with its Cheat is in the air, and both are discarded."""
-    t = near_a_fight("m-maul-rat")
-    t.items("ann", "t-rubber-chicken", cheat=True)
+    t = near_a_fight("m-moonlighting-rat")
+    t.items("ann", "t-sudden-hen", cheat=True)
     walk_in(t)
-    t.answer("ann", "throw", card="t-rubber-chicken")
+    t.answer("ann", "throw", card="t-sudden-hen")
     t.answer("ann", "for-munchkins")
     assert t.view("ann").dxm_discard == ["d-cheat"]

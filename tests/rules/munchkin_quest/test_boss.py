@@ -90,7 +90,7 @@ def test_the_boss_keeps_what_its_card_says() -> None:
 @rule("MQ-BOSS-08")
 def test_the_boss_may_be_enhanced_and_joined() -> None:
     """Ancient makes it 30, and a Wandering Monster joins it in the Entrance."""
-    t = champion("m-maul-rat", "m-shrieking-geek")
+    t = champion("m-moonlighting-rat", "m-shrieking-geek")
     t.hand("bob", "d-enh-ancient", "d-wandering-monster")
     face_the_boss(t)
     t.answer("ann", "roll")
@@ -178,7 +178,7 @@ def test_a_level_lost_in_the_fight_does_not_undo_the_kill(helped: bool, cursed: 
 def test_a_lost_boss_fight_costs_a_level_and_the_boss_leaves() -> None:
     """Escaped with a 6: a hit and a level all the same, no Bad Stuff. The Boss is gone, its base is back, and the
     level that was lost cannot be bought or read: it must be won again by a kill."""
-    t = champion("m-maul-rat")
+    t = champion("m-moonlighting-rat")
     t.room(ROOM, "east")
     t.gold("ann", 5000)
     t.hand("ann", "t-level-fail-upward")
@@ -189,7 +189,7 @@ def test_a_lost_boss_fight_costs_a_level_and_the_boss_leaves() -> None:
     mine = t.sheet("ann")
     assert (mine.level, mine.health, t.where("ann")) == (9, 3, ROOM)
     assert (t.view("ann").monsters, t.sheet("bob").free_bases) == ([], 3)
-    assert t.view("ann").monster_discard == ["m-maul-rat"]
+    assert t.view("ann").monster_discard == ["m-moonlighting-rat"]
     assert t.asked() == "ann: moves"
     assert not t.may("ann", "play", card="t-level-fail-upward")
     assert not t.may("ann", "buy-level")
@@ -198,7 +198,7 @@ def test_a_lost_boss_fight_costs_a_level_and_the_boss_leaves() -> None:
 @rule("MQ-BOSS-13")
 def test_the_next_champion_meets_another_boss() -> None:
     """Ann has lost; Bob, who is of level 10 and begins his turn there, draws a new one."""
-    t = champion("m-maul-rat", "m-goldfish")
+    t = champion("m-moonlighting-rat", "m-goldfish")
     t.room(ROOM, "east")
     t.level("bob", 10)
     face_the_boss(t)
@@ -216,7 +216,7 @@ def test_the_next_champion_meets_another_boss() -> None:
 @pytest.mark.parametrize(("boss_loss", "health"), [("each_monster", 2), ("one_hit", 3)])
 def test_a_hit_for_each_monster_of_the_boss_fight_or_one(boss_loss: str, health: int) -> None:
     """The Boss has company: two hits, or one by the other reading; both leave the dungeon."""
-    t = champion("m-maul-rat", "m-lame-goblin", boss_loss=boss_loss)
+    t = champion("m-moonlighting-rat", "m-lame-goblin", boss_loss=boss_loss)
     t.room(ROOM, "east")
     t.hand("bob", "d-wandering-monster")
     face_the_boss(t)
@@ -227,7 +227,7 @@ def test_a_hit_for_each_monster_of_the_boss_fight_or_one(boss_loss: str, health:
     t.dice(1, 6, 6, 6, 6)
     t.answer("ann", "roll")
     t.all_pass()
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     t.all_pass()
     assert (t.sheet("ann").level, t.sheet("ann").health) == (9, health)
     assert t.view("ann").monsters == []
@@ -236,7 +236,7 @@ def test_a_hit_for_each_monster_of_the_boss_fight_or_one(boss_loss: str, health:
 @rule("MQ-WIN-01", "MQ-FIX-02")
 def test_level_ten_by_a_kill_elsewhere_goes_on() -> None:
     """Ann kills the rat and is of level 10: the game goes on until the Boss is beaten."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.level("ann", 9)
     walk_in(t)
     t.dice(6, 1)

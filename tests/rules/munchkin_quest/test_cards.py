@@ -22,7 +22,7 @@ def boss_fight(*hand: str, laid: str = "") -> QuestTable:
     t.hand("ann", *hand)
     if laid:
         t.laid("ann", laid)
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.begin("ann")
     t.colour(t.colour_of("bob"))
     t.answer("ann", "walk", place="entrance")
@@ -91,7 +91,7 @@ def test_nothing_takes_the_boss_away(card: str) -> None:
 @pytest.mark.parametrize(("room", "loot"), [(ROOM, 1), ("booing-arena", 2)])
 def test_what_a_room_says_beats_the_rules(room: str, loot: int) -> None:
     """A rat brings one Treasure, in the arena one more for whoever fights alone."""
-    t = beside("m-maul-rat", room=room)
+    t = beside("m-moonlighting-rat", room=room)
     walk_in(t, room)
     t.dice(6, 1)
     t.answer("ann", "roll")
@@ -213,7 +213,7 @@ def test_what_is_in_play_never_goes_back_nor_is_it_just_discarded() -> None:
 @rule("MQ-CARD-08")
 def test_a_price_in_cards_is_paid_from_hand_or_play() -> None:
     """A Wizard's two cards: one from hand, one worn."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-wizard")
     t.hand("ann", "d-elf")
     t.items("ann", "t-thinking-cap")
@@ -232,7 +232,7 @@ def test_a_price_in_cards_is_paid_from_hand_or_play() -> None:
 def test_any_time_is_any_moment_of_any_turn() -> None:
     """Bob may play his level and his curse at the start of Ann's turn, before her step, and in her fight."""
     hand = ["d-curse-forgot-backstory", "d-go-up-a-level"]
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", *hand)
     t.begin("ann", "window")
     assert sorted(plays(t, "bob"), key=str) == hand
@@ -264,7 +264,7 @@ def test_a_class_is_given_up_or_laid_in_the_middle_of_a_fight() -> None:
 @rule("MQ-CARD-12")
 def test_a_helper_may_give_up_a_race_too() -> None:
     """Bob the Elf is hated by the plant; asked before the roll, he is an Elf no more."""
-    t = beside("m-potted-plant")
+    t = beside("m-office-fern")
     t.laid("bob", "d-elf")
     walk_in(t)
     helped_by(t, "bob")
@@ -277,7 +277,7 @@ def test_a_helper_may_give_up_a_race_too() -> None:
 @rule("MQ-CARD-13")
 def test_any_time_except_combat() -> None:
     """The decorator: not while Ann fights, but right afterwards."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "west")
     t.next_from(TREASURE, "t-pot-lid")
     t.hand("bob", "d-interior-decorator")
@@ -292,22 +292,22 @@ def test_any_time_except_combat() -> None:
 @rule("MQ-CARD-14")
 def test_a_treasure_just_received_may_be_laid_outside_the_own_turn() -> None:
     """Bob's share for helping is a sword: he may lay it right after the fight; one that he held before he may not."""
-    t = beside("m-leperchaun")
+    t = beside("m-rainbow-bailiff")
     t.level("ann", 5)
     t.level("bob", 5)
     t.hand("bob", "t-thinking-cap")
-    t.next_from(TREASURE, "t-bastard-sword", "t-pot-lid")
+    t.next_from(TREASURE, "t-begrudging-sword", "t-pot-lid")
     t.next_from(DXM, "d-enh-hairy")
     walk_in(t)
     helped_by(t, "bob", 1, 0, "first-pick")
     t.dice(6, 6, 1, 1)
     t.answer("ann", "roll")
-    t.answer("bob", "card", card="t-bastard-sword")
+    t.answer("bob", "card", card="t-begrudging-sword")
     assert t.asked() == "bob: lay-at-once"
     assert t.view("ann").fight is None
-    assert {option.fields.get("card") for option in t.options("bob")} == {None, "t-bastard-sword"}
-    t.answer("bob", "lay", card="t-bastard-sword")
-    assert [item.card for item in t.sheet("bob").items] == ["t-bastard-sword"]
+    assert {option.fields.get("card") for option in t.options("bob")} == {None, "t-begrudging-sword"}
+    t.answer("bob", "lay", card="t-begrudging-sword")
+    assert [item.card for item in t.sheet("bob").items] == ["t-begrudging-sword"]
     t.answer("ann", "end")
     t.all_pass()
     assert t.may("bob", "lay", card="t-thinking-cap")
@@ -361,12 +361,12 @@ def test_a_monster_card_is_everybodys_to_see_and_nobodys_hand() -> None:
 def test_a_monster_that_leaves_goes_to_the_discards_and_frees_its_base() -> None:
     """Paperwork sends the hairy rat away: both cards are discarded, and Bob has three bases again."""
     t = beside()
-    t.monster("m-maul-rat", ROOM, "bob", "d-enh-hairy")
+    t.monster("m-moonlighting-rat", ROOM, "bob", "d-enh-hairy")
     t.hand("ann", "t-sudden-paperwork")
     walk_in(t)
     assert t.sheet("bob").free_bases == 2
     t.answer("ann", "play", card="t-sudden-paperwork")
-    assert (t.view("ann").monster_discard, t.view("ann").dxm_discard) == (["m-maul-rat"], ["d-enh-hairy"])
+    assert (t.view("ann").monster_discard, t.view("ann").dxm_discard) == (["m-moonlighting-rat"], ["d-enh-hairy"])
     assert (t.sheet("bob").free_bases, t.view("ann").monsters) == (3, [])
 
 
@@ -427,7 +427,7 @@ def test_cards_work_in_the_order_in_which_they_are_played() -> None:
 @rule("MQ-CARD-22")
 def test_the_last_moment_is_right_before_the_roll() -> None:
     """The roll is announced and Bob enhances the rat: before she rolls, Ann blinks out of the fight."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", "t-blink-potion")
     t.hand("bob", "d-enh-ancient")
     walk_in(t)
@@ -468,7 +468,7 @@ def test_where_dxm_cards_come_from() -> None:
     """One at the start of the turn, for a monster of one's colour, for one's colour on the die, for exploring."""
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
-    t.monster("m-maul-rat", ROOM, "ann")
+    t.monster("m-moonlighting-rat", ROOM, "ann")
     t.next_from(DXM, "d-enh-hairy", "d-enh-baby", "d-enh-ancient")
     t.level("ann", 3)
     t.begin("ann", "start")
@@ -502,10 +502,10 @@ def test_a_helper_draws_for_the_own_colour_too() -> None:
 
 @rule("MQ-CARD-25")
 def test_where_treasures_come_from() -> None:
-    """Two for the leperchaun, one for a search of 6."""
-    t = beside("m-leperchaun", room="beige-chamber")
+    """Two for the Bailiff, one for a search of 6."""
+    t = beside("m-rainbow-bailiff", room="beige-chamber")
     t.level("ann", 9)
-    t.next_from(TREASURE, "t-pot-lid", "t-thinking-cap", "t-bastard-sword")
+    t.next_from(TREASURE, "t-pot-lid", "t-thinking-cap", "t-begrudging-sword")
     walk_in(t, "beige-chamber")
     t.dice(6, 1, 1)
     t.answer("ann", "roll")
@@ -518,7 +518,7 @@ def test_where_treasures_come_from() -> None:
 @rule("MQ-CARD-26")
 def test_in_combat_only_what_is_used_once() -> None:
     """Of cap, potion, Go Up a Level and Thief: no item can be laid, the others can be played."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", "t-thinking-cap", "t-potion-of-strength", "d-go-up-a-level", "d-thief", "d-cheat")
     walk_in(t)
     assert sorted(plays(t, "ann"), key=str) == ["d-go-up-a-level", "d-thief", "t-potion-of-strength"]
@@ -541,7 +541,7 @@ def test_what_is_attached_to_an_item_goes_with_it() -> None:
 @rule("MQ-CARD-28")
 def test_one_may_make_ones_own_fight_harder() -> None:
     """Ann plays Hairy on her own rat: 5 levels and a Treasure more."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", "d-enh-hairy")
     walk_in(t)
     t.answer("ann", "play", card="d-enh-hairy")
@@ -558,7 +558,7 @@ def test_a_monster_brought_to_the_active_player_is_fought() -> None:
     t.room(ROOM, "east")
     t.room("beige-chamber", "east", ROOM)
     t.at("ann", ROOM)
-    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.monster("m-moonlighting-rat", "beige-chamber", "bob")
     t.hand("bob", "d-curse-sex-appeal")
     t.begin("ann")
     t.answer("ann", "walk", place="entrance")
@@ -587,7 +587,7 @@ def test_nothing_interrupts_the_monsters_turn() -> None:
 @pytest.mark.parametrize("won", [True, False])
 def test_what_a_removed_monster_leaves_waits_for_the_rest(won: bool) -> None:
     """Paperwork sends the kobold away for a Treasure; Ann gets it with the rat's when she has beaten that one."""
-    t = beside("m-kobold-accountant", "m-maul-rat")
+    t = beside("m-kobold-accountant", "m-moonlighting-rat")
     t.hand("ann", "t-sudden-paperwork")
     t.gold("ann", 0)
     walk_in(t)
@@ -602,7 +602,7 @@ def test_what_a_removed_monster_leaves_waits_for_the_rest(won: bool) -> None:
 @rule("MQ-RUN-09")
 def test_a_card_may_take_the_place_of_the_escape_roll() -> None:
     """Ann has lost to two monsters and reads where she is: no rolls, no Bad Stuff, and she is in a quiet room."""
-    t = beside("m-shrieking-geek", "m-maul-rat")
+    t = beside("m-shrieking-geek", "m-moonlighting-rat")
     t.room("beige-chamber", "west")
     t.hand("ann", "t-you-are-here")
     t.begin("ann")

@@ -15,7 +15,7 @@ def dice(t: QuestTable) -> int:
 @rule("MQ-CLASS-01")
 def test_without_a_class_card_there_is_no_class() -> None:
     """The angry forge's Warrior sign does not count, and a Wizard's hat cannot be worn."""
-    t = beside("m-maul-rat", room="angry-forge")
+    t = beside("m-moonlighting-rat", room="angry-forge")
     t.hand("ann", "t-pointy-hat-of-power")
     t.begin("ann")
     assert not t.may("ann", "lay", card="t-pointy-hat-of-power")
@@ -29,7 +29,7 @@ def test_there_are_four_classes() -> None:
     classes = [card for card in CARDS if card.kind == CLASS]
     assert sorted(card.id for card in classes) == ["d-cleric", "d-thief", "d-warrior", "d-wizard"]
     for name in ("warrior", "wizard"):  # what these two may do in a fight
-        t = beside("m-maul-rat")
+        t = beside("m-moonlighting-rat")
         t.room("beige-chamber", "east", ROOM)
         t.laid("ann", f"d-{name}")
         t.hand("ann", "t-pot-lid")
@@ -86,7 +86,7 @@ def test_a_power_is_paid_from_hand_or_play() -> None:
 @rule("MQ-CLASS-06")
 def test_the_class_itself_may_be_the_price() -> None:
     """Ann's last card is the Warrior: +2, and she has no class any more."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-warrior")
     walk_in(t)
     t.answer("ann", "power", card="d-warrior")
@@ -164,7 +164,7 @@ def test_a_cleric_rolls_one_more_against_undead(who: str, count: int) -> None:
 @rule("MQ-HELP-28", "MQ-CONF-40")
 def test_a_thief_next_door_stabs_a_fighter() -> None:
     """Before the roll, for a card: -3."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("bob", "d-thief")
     t.hand("bob", "t-pot-lid")
     walk_in(t)

@@ -15,7 +15,7 @@ def cursed(t: QuestTable, by: str, name: str, victim: str) -> None:
 @rule("MQ-CURSE-01")
 def test_anybody_may_be_cursed_at_any_moment() -> None:
     """In Cy's fight Ann curses Bob, who has nothing to do with it; the fight goes on."""
-    t = beside("m-maul-rat", names=("cy", "ann", "bob"))
+    t = beside("m-moonlighting-rat", names=("cy", "ann", "bob"))
     t.hand("ann", "d-curse-forgot-backstory")
     t.level("bob", 4)
     walk_in(t)
@@ -72,7 +72,7 @@ def test_a_cleric_may_cancel_a_curse(rolled: int, level: int) -> None:
 @pytest.mark.parametrize("fighting", [True, False])
 def test_a_curse_on_the_next_combat_is_used_up_by_it(fighting: bool) -> None:
     """Hiccups: in the fight at once, or waiting with the victim; after that combat it is discarded."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", "d-curse-hiccups-of-doom")
     if fighting:
         walk_in(t)
@@ -109,11 +109,11 @@ def test_of_several_things_that_fit_the_victim_picks() -> None:
     """Two items in hands: Bob is asked which burns."""
     t = munchkin_quest(["ann", "bob"])
     t.hand("ann", "d-curse-hot-potato-weapon")
-    t.items("bob", "t-pot-lid", "t-bastard-sword")
+    t.items("bob", "t-pot-lid", "t-begrudging-sword")
     t.begin("ann")
     cursed(t, "ann", "d-curse-hot-potato-weapon", "bob")
     assert t.asked() == "bob: lose-item"
-    t.answer("bob", "item", card="t-bastard-sword")
+    t.answer("bob", "item", card="t-begrudging-sword")
     assert [item.card for item in t.sheet("bob").items] == ["t-pot-lid"]
 
 

@@ -21,7 +21,7 @@ def fallen(t: QuestTable) -> None:
 @pytest.mark.parametrize(("wounds", "dead"), [(3, True), (2, False)])
 def test_one_dies_with_the_last_hit(wounds: int, dead: bool) -> None:
     """One hit left and one lost: dead; with two left one lives."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.wounds("ann", wounds)
     walk_in(t)
     t.dice(1, 6, 6)
@@ -35,7 +35,7 @@ def test_the_dead_lose_hand_level_gold_and_items_where_they_fell() -> None:
     t = beside("m-shrieking-geek")
     t.level("ann", 4)
     t.gold("ann", 700)
-    t.items("ann", "t-pot-lid", "t-bastard-sword")
+    t.items("ann", "t-pot-lid", "t-begrudging-sword")
     t.items("ann", "t-firefighters-helmet", packed=True)
     t.hand("ann", "t-hide-armour", "t-wishing-ring", "d-half-breed", "d-half-breed", "d-cheat", "d-cheat")
     t.wounds("ann", 3)
@@ -47,7 +47,7 @@ def test_the_dead_lose_hand_level_gold_and_items_where_they_fell() -> None:
     assert (mine.dead, mine.level, mine.gold, mine.items, t.view("ann").hand) == (True, 3, 0, [], [])
     assert (room.gold, sorted(lying.card for lying in room.floor)) == (
         700,
-        ["t-bastard-sword", "t-firefighters-helmet", "t-pot-lid"],
+        ["t-begrudging-sword", "t-firefighters-helmet", "t-pot-lid"],
     )
     assert t.view("ann").treasure_discard == ["t-hide-armour", "t-wishing-ring"]
     assert sorted(t.view("ann").dxm_discard) == ["d-cheat", "d-cheat", "d-half-breed", "d-half-breed"]
@@ -58,7 +58,7 @@ def test_the_dead_lose_hand_level_gold_and_items_where_they_fell() -> None:
 @rule("MQ-DEATH-05", "MQ-FIX-01")
 def test_nobody_falls_below_level_one() -> None:
     """A level-1 munchkin that dies is of level 1."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     fallen(t)
     assert (t.sheet("ann").dead, t.sheet("ann").level) == (True, 1)
 
@@ -66,14 +66,14 @@ def test_nobody_falls_below_level_one() -> None:
 @rule("MQ-DEATH-03")
 def test_death_ends_escape_rolls_and_bad_stuff() -> None:
     """Three hits: two for the defeat, the rat's Bad Stuff takes the last; the goblin finds the gold on the floor."""
-    t = beside("m-maul-rat", "m-lame-goblin")
+    t = beside("m-moonlighting-rat", "m-lame-goblin")
     t.wounds("ann", 1)
     walk_in(t)
     t.dice(1, 6, 6, 1)
     t.answer("ann", "roll")
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     assert t.sheet("ann").dead
-    assert [event["card"] for event in t.told("caught")] == ["m-maul-rat"]
+    assert [event["card"] for event in t.told("caught")] == ["m-moonlighting-rat"]
     assert (len(t.told("dice-rolled")), t.tile(ROOM).gold) == (1, 300)
 
 
@@ -102,7 +102,7 @@ def test_the_way_back() -> None:
 @rule("MQ-DEATH-09", "MQ-CONF-25")
 def test_only_the_death_of_the_active_player_ends_a_turn() -> None:
     """Bob helps and dies; Ann, who lives, goes on with her turn."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.wounds("bob", 3)
     t.at("bob", ROOM)
     walk_in(t)
@@ -119,7 +119,7 @@ def test_only_the_death_of_the_active_player_ends_a_turn() -> None:
 @rule("MQ-DEATH-10")
 def test_the_dead_roll_for_their_monsters() -> None:
     """Bob is dead; the rat on his base is rolled for by him."""
-    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
+    t = beside("m-moonlighting-rat", names=("ann", "bob", "cy"))
     t.dead("bob")
     t.hand("ann", "d-loaded-die")
     walk_in(t)
@@ -131,7 +131,7 @@ def test_the_dead_roll_for_their_monsters() -> None:
 @rule("MQ-DEATH-11")
 def test_the_dead_play_cards_that_do_not_touch_themselves() -> None:
     """Dead Bob may curse Ann in her fight; he can neither go up a level nor become an Elf."""
-    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
+    t = beside("m-moonlighting-rat", names=("ann", "bob", "cy"))
     t.dead("bob")
     t.hand("bob", "d-curse-forgot-backstory", "d-go-up-a-level", "d-elf", "d-enh-hairy")
     t.level("ann", 3)
@@ -224,7 +224,7 @@ def test_nobody_else_brings_the_dead_back() -> None:
 @rule("MQ-WIN-02", "MQ-CONF-25")
 def test_the_monsters_win_when_nobody_lives() -> None:
     """Bob is dead, and now Ann: the game is over, without a winner."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.dead("bob")
     fallen(t)
     assert t.g.over
@@ -237,7 +237,7 @@ def test_the_monsters_win_when_nobody_lives() -> None:
 @rule("MQ-WIN-02", "MQ-CONF-25")
 def test_two_who_die_together_leave_the_dungeon_to_the_monsters() -> None:
     """Leader and helper lose their last hits in one defeat."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.wounds("ann", 3)
     t.wounds("bob", 3)
     walk_in(t)
@@ -267,7 +267,7 @@ def test_without_monsters_none_appears() -> None:
 @pytest.mark.parametrize(("place", "able"), [(ROOM, True), ("entrance", True), ("treasury", False)])
 def test_the_dead_throw_treasures_from_where_they_lie(place: str, able: bool) -> None:
     """Dead Bob throws a potion into the fight of his room or the next, and heals Cy there; farther off he cannot."""
-    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
+    t = beside("m-moonlighting-rat", names=("ann", "bob", "cy"))
     t.room("beige-chamber", "north")
     t.room("treasury", "north", "beige-chamber")
     t.at("bob", place)
@@ -306,7 +306,7 @@ def test_the_dead_lift_the_curses_of_others_only(cursed: str, able: bool) -> Non
 @rule("MQ-CONF-31", "MQ-TURN-07", "MQ-DEATH-03")
 def test_one_may_die_rather_than_run() -> None:
     """The fight is lost and two exits are open: Ann dies instead, and no Bad Stuff reaches her."""
-    t = beside("m-maul-rat", "m-fungus")
+    t = beside("m-moonlighting-rat", "m-fungus")
     t.room("beige-chamber", "east", ROOM)
     walk_in(t)
     t.dice(1, 6, 6, 6, 6)

@@ -43,7 +43,7 @@ def test_the_monster_die_gives_bases_and_the_way_monsters_go() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("night-school", "north")
     t.room("waiting-room", "east", "night-school")  # no green arrow
-    uid = t.monster("m-maul-rat", "night-school", "bob")
+    uid = t.monster("m-moonlighting-rat", "night-school", "bob")
     t.begin("ann")
     t.colour("green")
     t.answer("ann", "end")
@@ -116,7 +116,7 @@ def test_a_loaded_die_is_for_ones_own_dice_and_a_reloaded_one_for_any() -> None:
     """Bob rolled nothing here: his Loaded Die is not offered, his Reloaded Die may turn Ann's."""
     t = munchkin_quest(["ann", "bob", "cy"])
     t.room(ROOM, "east")
-    t.monster("m-maul-rat", ROOM, "cy")
+    t.monster("m-moonlighting-rat", ROOM, "cy")
     t.hand("bob", "d-loaded-die", "d-reloaded-die")
     walk_in(t)
     t.dice(6, 1)
@@ -128,7 +128,7 @@ def test_a_loaded_die_is_for_ones_own_dice_and_a_reloaded_one_for_any() -> None:
 @rule("MQ-DICE-08", "MQ-ROOM-04")
 def test_without_dice_the_roll_is_nothing_and_bonuses_still_count() -> None:
     """A Warrior in the Padded Cell has no die: level 5 and a helmet of 2 are 7."""
-    t = beside("m-maul-rat", room="padded-cell")
+    t = beside("m-moonlighting-rat", room="padded-cell")
     t.laid("ann", "d-warrior")
     t.level("ann", 5)
     t.items("ann", "t-firefighters-helmet")
@@ -146,7 +146,7 @@ def test_a_search_without_dice_is_its_sign() -> None:
     t.room("mirror-maze", "north")
     t.at("ann", "mirror-maze")
     t.laid("ann", "d-warrior")
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.begin("ann")
     t.colour("red")
     t.answer("ann", "search")

@@ -10,7 +10,7 @@ from tests.quest_table import munchkin_quest
 @rule("MQ-ENH-01", "MQ-CONF-04")
 def test_anybody_enhances_a_monster_of_a_fight_from_anywhere() -> None:
     """Bob is three rooms away: he may not play Hairy before the fight, but once the roll is announced he may."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "west")
     t.room("sofa-canyon", "west", "beige-chamber")
     t.at("bob", "sofa-canyon")
@@ -27,7 +27,7 @@ def test_anybody_enhances_a_monster_of_a_fight_from_anywhere() -> None:
 @rule("MQ-CONF-04")
 def test_no_enhancer_outside_a_fight_or_after_the_roll() -> None:
     """The Bullrog disdains Ann, so there is no fight: Bob is asked nothing. In a fight he may not wait for the dice."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", "d-enh-hairy", "d-loaded-die")
     t.begin("ann")
     assert t.g.decision_of(t.seat("bob")) is None
@@ -61,14 +61,17 @@ def test_enhancers_add_up_and_never_go_below_one(monster: str, enhancers: list[s
 @rule("MQ-ENH-04")
 def test_with_several_monsters_the_player_names_the_one() -> None:
     """Cy must name rat or goblin; only the goblin grows."""
-    t = beside("m-maul-rat", "m-lame-goblin", names=("ann", "bob", "cy"))
+    t = beside("m-moonlighting-rat", "m-lame-goblin", names=("ann", "bob", "cy"))
     t.hand("cy", "d-enh-hairy")
     walk_in(t)
     t.answer("ann", "roll")
     t.answer("cy", "play", card="d-enh-hairy")
     assert t.asked() == "cy: choose-monster"
     t.answer("cy", "monster", card="m-lame-goblin")
-    assert {monster.card: monster.level for monster in t.view("ann").monsters} == {"m-maul-rat": 1, "m-lame-goblin": 6}
+    assert {monster.card: monster.level for monster in t.view("ann").monsters} == {
+        "m-moonlighting-rat": 1,
+        "m-lame-goblin": 6,
+    }
 
 
 @rule("MQ-ENH-05", "MQ-COMBAT-35")
@@ -91,7 +94,7 @@ def test_enhancers_change_the_treasures(enhancer: str, treasures: int) -> None:
     """A rat brings one: Hairy one more, Baby none."""
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
-    t.monster("m-maul-rat", ROOM, "bob", enhancer)
+    t.monster("m-moonlighting-rat", ROOM, "bob", enhancer)
     t.level("ann", 7)
     walk_in(t)
     assert t.fight().treasures == treasures

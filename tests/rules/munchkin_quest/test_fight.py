@@ -14,7 +14,7 @@ from underhall.games.munchkin_quest.facts import CARDS, COLOURS, DXM, MONSTER, T
 @rule("MQ-COMBAT-01")
 def test_only_the_active_player_fights() -> None:
     """Bob stands with a rat in Ann's turn: nobody fights, and Bob is asked nothing."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.at("bob", ROOM)
     t.begin("ann")
     assert t.asked() == "ann: moves"
@@ -29,7 +29,7 @@ def test_a_monster_that_comes_and_goes_between_turns_is_not_fought() -> None:
     t.room("night-school", "north")
     t.room("den-of-thieves", "east", "night-school")  # no blue arrow, but a purple one to the north
     t.room("evil-altar", "north", "den-of-thieves")  # no purple arrow
-    uid = t.monster("m-maul-rat", "night-school", "bob")
+    uid = t.monster("m-moonlighting-rat", "night-school", "bob")
     t.at("cy", "den-of-thieves")
     t.begin("ann")
     t.colour("blue")
@@ -51,7 +51,7 @@ def test_a_monster_that_comes_and_goes_between_turns_is_not_fought() -> None:
 @rule("MQ-COMBAT-03", "MQ-COMBAT-24", "MQ-COMBAT-44")
 def test_a_larger_total_kills_the_monster_and_gives_a_level() -> None:
     """Ann walks in and rolls 5 against 2: 6 to 3, level 2, one Treasure, the rat is gone, two moves are kept."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     walk_in(t)
     assert t.asked() == "ann: fight"
     t.dice(5, 2)
@@ -65,7 +65,7 @@ def test_a_larger_total_kills_the_monster_and_gives_a_level() -> None:
 def test_a_new_room_holds_a_monster_on_the_base_of_the_rolled_colour() -> None:
     """Ann explores; the die shows Bob's colour, so Bob draws a DxM card and owns the monster. The fight is Ann's."""
     t = munchkin_quest(["ann", "bob"])
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.next_from(DXM, "d-elf", "d-dwarf")
     t.begin("ann")
     t.next_room("waiting-room")
@@ -82,7 +82,7 @@ def test_a_search_may_find_a_monster_whose_base_the_die_decides() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("lost-property", "north")
     t.at("ann", "lost-property")
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.begin("ann")
     t.luck((6, 5), (6, COLOURS.index(t.colour_of("bob"))))
     t.answer("ann", "search")
@@ -97,7 +97,7 @@ def test_a_monster_lured_in_an_explored_dungeon_is_fought_at_once() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "north")
     t.g.room_deck.clear()
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.begin("ann")
     t.answer("ann", "walk", place="waiting-room")
     t.colour(t.colour_of("ann"))
@@ -108,7 +108,7 @@ def test_a_monster_lured_in_an_explored_dungeon_is_fought_at_once() -> None:
 @rule("MQ-COMBAT-06", "MQ-RUN-13")
 def test_whoever_runs_into_another_monster_fights_again_without_a_move() -> None:
     """Ann loses to the rat, runs on into the goblin's room, and fights there with the moves she had."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "east", ROOM)
     t.monster("m-lame-goblin", "beige-chamber", "bob")
     walk_in(t)
@@ -128,10 +128,10 @@ def test_whoever_runs_into_another_monster_fights_again_without_a_move() -> None
 @rule("MQ-COMBAT-07")
 def test_strength_is_level_and_items_in_use() -> None:
     """Level 5, a worn helmet +2, and a sword in the pack that does not count: 7."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.level("ann", 5)
     t.items("ann", "t-firefighters-helmet")
-    t.items("ann", "t-bastard-sword", packed=True)
+    t.items("ann", "t-begrudging-sword", packed=True)
     walk_in(t)
     assert t.sheet("ann").strength == 7
     assert t.fight().totals == [7, 1]
@@ -153,7 +153,7 @@ def test_a_monster_counts_more_against_those_it_hates(klass: str, total: int) ->
 @pytest.mark.parametrize(("die", "level", "hits"), [(3, 2, 4), (2, 1, 3), (1, 1, 3)])
 def test_only_a_strictly_larger_total_wins(die: int, level: int, hits: int) -> None:
     """One more wins, a tie is lost, one less is lost."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     walk_in(t)
     t.dice(die, 2, 6)
     t.answer("ann", "roll")
@@ -163,7 +163,7 @@ def test_only_a_strictly_larger_total_wins(die: int, level: int, hits: int) -> N
 @rule("MQ-COMBAT-25", "MQ-CLASS-12")
 def test_a_warrior_wins_ties() -> None:
     """The same tie, and Ann is a Warrior; the view says so beforehand."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-warrior")
     walk_in(t)
     assert t.fight().wins_ties == t.seat("ann")
@@ -188,8 +188,8 @@ def test_the_helpers_strength_and_dice_join_the_leaders() -> None:
 
 @rule("MQ-COMBAT-27", "MQ-COMBAT-28", "MQ-CONF-39", "MQ-GANG-01")
 def test_all_monsters_of_a_room_are_one_side() -> None:
-    """A Leperchaun (4) and a Geek (6): 10, and the dice of both; nobody fights one and runs from the other."""
-    t = beside("m-leperchaun", "m-shrieking-geek")
+    """A Rainbow Bailiff (4) and a Geek (6): 10, and the dice of both; nobody fights one and runs from the other."""
+    t = beside("m-rainbow-bailiff", "m-shrieking-geek")
     walk_in(t)
     assert t.fight().totals == [1, 10]
     assert [dice.count for dice in t.fight().dice_to_roll if dice.uid >= 0] == [2, 1]
@@ -202,15 +202,15 @@ def test_all_monsters_of_a_room_are_one_side() -> None:
 @rule("MQ-COMBAT-09", "MQ-COMBAT-10", "MQ-COMBAT-11", "MQ-CONF-22")
 def test_nobody_lays_swaps_trades_drops_or_buys_during_a_fight() -> None:
     """Neither the leader, with all the means for it, nor Bob, who only watches, has anything of the kind to choose."""
-    t = beside("m-maul-rat")
-    t.hand("ann", "t-bastard-sword", "d-wandering-monster")
+    t = beside("m-moonlighting-rat")
+    t.hand("ann", "t-begrudging-sword", "d-wandering-monster")
     t.items("ann", "t-firefighters-helmet")
     t.items("ann", "t-pot-lid", packed=True)
     t.gold("ann", 2000)
     t.level("ann", 3)
     t.wounds("ann", 1)
     t.floor(ROOM, "t-hide-armour")
-    t.hand("bob", "t-chain-letter-mail", "d-wandering-monster")
+    t.hand("bob", "t-undeliverable-mail", "d-wandering-monster")
     walk_in(t)
     assert kinds(t, "ann") == {"roll", "call", "play", "die"}
     assert plays(t, "ann") == ["d-wandering-monster"]
@@ -222,7 +222,7 @@ def test_nobody_lays_swaps_trades_drops_or_buys_during_a_fight() -> None:
 @rule("MQ-COMBAT-10", "MQ-HELP-26", "MQ-COMBAT-20")
 def test_a_curse_takes_an_item_in_a_fight_and_the_leader_may_act_again() -> None:
     """Bob, who is outside, turns Ann's helmet into a hamster: her total drops, and she is asked anew, help included."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.items("ann", "t-firefighters-helmet")
     t.hand("bob", "d-curse-helmet-to-hamster")
     walk_in(t)
@@ -240,7 +240,7 @@ def test_a_curse_takes_an_item_in_a_fight_and_the_leader_may_act_again() -> None
 @pytest.mark.parametrize("where", ["belt", "hand"])
 def test_one_use_cards_work_from_the_belt_and_from_the_hand(where: str) -> None:
     """A potion adds 5 to Ann's side and is discarded after the fight."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     if where == "belt":
         t.items("ann", "t-potion-of-strength")
     else:
@@ -259,8 +259,8 @@ def test_one_use_cards_work_from_the_belt_and_from_the_hand(where: str) -> None:
 
 @rule("MQ-COMBAT-14")
 def test_a_munchkin_rolls_one_die_and_a_monster_as_many_as_it_shows() -> None:
-    """A Leperchaun rolls two."""
-    t = beside("m-leperchaun")
+    """A Rainbow Bailiff rolls two."""
+    t = beside("m-rainbow-bailiff")
     t.hand("ann", "d-loaded-die")
     walk_in(t)
     t.dice(3, 4, 5)
@@ -274,7 +274,7 @@ def test_the_owner_of_the_base_rolls_for_the_monster_even_against_itself() -> No
     """Ann fights a monster on her own base: both dice are hers, and her Loaded Die may turn the monster's."""
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
-    t.monster("m-maul-rat", ROOM, "ann")
+    t.monster("m-moonlighting-rat", ROOM, "ann")
     t.hand("ann", "d-loaded-die")
     walk_in(t)
     t.dice(1, 6)
@@ -289,7 +289,7 @@ def test_the_owner_of_the_base_rolls_for_the_monster_even_against_itself() -> No
 @rule("MQ-COMBAT-16", "MQ-COMBAT-23", "MQ-CONF-46")
 def test_after_the_roll_only_cards_for_that_moment_are_played() -> None:
     """Bob owns the rat and has a potion and a Loaded Die: only the die may be played, and it turns the rat's."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", "d-loaded-die", "t-potion-of-strength")
     walk_in(t)
     t.answer("ann", "roll")
@@ -304,7 +304,7 @@ def test_after_the_roll_only_cards_for_that_moment_are_played() -> None:
 @rule("MQ-CONF-46")
 def test_after_roll_cards_may_be_answered_until_all_have_passed() -> None:
     """The leader first: Ann turns her die to 6, Bob answers and turns it to 1, and that stands."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", "d-loaded-die")
     t.hand("bob", "d-reloaded-die")
     walk_in(t)
@@ -324,7 +324,7 @@ def test_a_monsters_colour_is_its_bases() -> None:
     """The same rat is red or yellow, as its base is; a card for its colour goes to that player."""
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
-    t.monster("m-maul-rat", ROOM, "ann")
+    t.monster("m-moonlighting-rat", ROOM, "ann")
     walk_in(t)
     assert t.view("ann").monsters[0].colour == t.colour_of("ann")
     t.dice(6, 1)
@@ -387,7 +387,7 @@ def test_one_standee_is_one_monster_whatever_its_name(die: int, level: int, hits
 @rule("MQ-COMBAT-30", "MQ-ENH-07", "MQ-HELP-08")
 def test_a_monster_that_appears_during_the_fight_joins_it() -> None:
     """Bob sends a Wandering Monster from outside: it has its own base and die, and Ann runs from both."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", "d-wandering-monster")
     t.next_from(MONSTER, "m-shrieking-geek")
     walk_in(t)
@@ -406,7 +406,7 @@ def test_a_monster_that_appears_during_the_fight_joins_it() -> None:
 @rule("MQ-COMBAT-31", "MQ-COMBAT-36")
 def test_a_monster_that_is_got_rid_of_is_not_killed_and_the_rest_fights_on() -> None:
     """The accountant takes his bribe and leaves the dungeon, without a level or Treasure; the rat stays."""
-    t = beside("m-kobold-accountant", "m-maul-rat")
+    t = beside("m-kobold-accountant", "m-moonlighting-rat")
     t.gold("ann", 500)
     walk_in(t)
     assert t.fight().totals == [1, 3]
@@ -463,7 +463,7 @@ def test_a_monster_on_ones_own_base_brings_a_card(owner: str, cards: int) -> Non
     """One DxM card for the leader whose colour it had; Bob, who did not fight, gets none for his."""
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
-    t.monster("m-maul-rat", ROOM, owner)
+    t.monster("m-moonlighting-rat", ROOM, owner)
     walk_in(t)
     t.dice(6, 1)
     t.answer("ann", "roll")
@@ -493,7 +493,7 @@ def test_a_killed_monster_leaves_with_its_enhancers_and_pays_for_them() -> None:
 @pytest.mark.parametrize(("other", "seen"), [("alive", ["t-pot-lid"]), ("dead", []), ("away", [])])
 def test_treasures_are_open_if_another_living_munchkin_is_there(other: str, seen: list[str]) -> None:
     """With Bob in the room everybody sees what Ann draws; a body is no witness, and nobody is alone in secret."""
-    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
+    t = beside("m-moonlighting-rat", names=("ann", "bob", "cy"))
     if other != "away":
         t.at("bob", ROOM)
     if other == "dead":
@@ -509,7 +509,7 @@ def test_treasures_are_open_if_another_living_munchkin_is_there(other: str, seen
 @rule("MQ-COMBAT-43")
 def test_what_was_won_may_be_laid_at_once() -> None:
     """The helmet just drawn and a race that was held are both laid after the fight."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", "d-elf")
     t.next_from(TREASURE, "t-firefighters-helmet")
     walk_in(t)
@@ -600,7 +600,7 @@ def test_disdain_is_judged_at_each_meeting() -> None:
 @pytest.mark.parametrize(("includes", "total"), [(False, 1), (True, 19)])
 def test_in_a_mixed_group_the_disdaining_ones_stand_aside_unless_chosen(includes: bool, total: int) -> None:
     """Rat and Bullrog: Ann must fight the rat, and may take on the other as well."""
-    t = beside("m-maul-rat", "m-bullrog")
+    t = beside("m-moonlighting-rat", "m-bullrog")
     walk_in(t)
     assert (t.asked(), kinds(t, "ann")) == ("ann: meeting", {"fight", "monster", "die"})
     if includes:
@@ -619,7 +619,7 @@ def test_the_others_may_act_before_levels_are_awarded(cursed: bool) -> None:
     """Cy takes the Elf's race when the fight is won: no level for helping. Otherwise Bob has it."""
     t = beside("m-fungus", names=("ann", "bob", "cy"))
     t.laid("bob", "d-elf")
-    t.hand("cy", "d-curse-identity-crisis", "t-potion-of-strength", "d-curse-pocket-leak")
+    t.hand("cy", "d-curse-identity-crisis", "t-potion-of-strength", "d-curse-bottomless-bag")
     walk_in(t)
     helped_by(t, "bob")
     t.answer("ann", "roll")
@@ -658,7 +658,7 @@ def test_nothing_comes_between_the_boss_and_the_end() -> None:
     t.items("ann", "t-handheld-ballista", "t-flaming-armour", "t-eye-of-argon", "t-firefighters-helmet")
     t.hand("ann", "t-potion-of-strength")
     t.hand("bob", "d-curse-forgot-backstory", "d-curse-dungeon-audit")
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.colour(t.colour_of("ann"))
     t.begin("ann")
     t.answer("ann", "roll")
@@ -681,7 +681,7 @@ def test_the_end_of_a_turn_is_a_moment_for_the_others() -> None:
     t.room(ROOM, "east")
     t.room("beige-chamber", "east", ROOM)
     t.at("ann", ROOM)
-    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.monster("m-moonlighting-rat", "beige-chamber", "bob")
     t.hand("bob", "d-curse-sex-appeal", "d-go-up-a-level")
     t.begin("ann")
     t.answer("ann", "end")
@@ -797,7 +797,7 @@ def test_before_the_rewards_nobody_trades_or_heals() -> None:
     t.level("ann", 9)
     t.wounds("ann", 2)
     t.laid("cy", "d-cleric")
-    t.hand("cy", "d-curse-forgot-backstory", "d-curse-pocket-leak")
+    t.hand("cy", "d-curse-forgot-backstory", "d-curse-bottomless-bag")
     t.unhurried = True
     t.begin("ann")
     assert t.may("ann", "trade")

@@ -11,7 +11,7 @@ from underhall.games.munchkin_quest.facts import COLOURS, DXM, MONSTER, TREASURE
 @rule("MQ-TURN-05", "MQ-CONF-53")
 def test_whoever_begins_among_monsters_fights_first() -> None:
     """The card of the turn is drawn, then the fight is on; walking and searching come after it."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.at("ann", ROOM)
     t.next_from(DXM, "d-cheat")
     t.begin("ann", "start")
@@ -25,7 +25,7 @@ def test_whoever_begins_among_monsters_fights_first() -> None:
 @rule("MQ-TURN-06")
 def test_magic_spares_one_the_fight_at_the_start_of_a_turn() -> None:
     """Ann takes a tunnel instead: no fight, and all her moves."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.at("ann", ROOM)
     t.hand("ann", "d-tunnel-with-your-name")
     t.begin("ann")
@@ -41,8 +41,8 @@ def test_the_fight_begins_on_the_link_of_an_unexplored_room() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.hand("bob", "d-reloaded-die")
     t.items("bob", "t-pot-lid")
-    t.items("ann", "t-bastard-sword")
-    t.next_from(MONSTER, "m-maul-rat")
+    t.items("ann", "t-begrudging-sword")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.next_from(DXM, "d-cheat", "d-cheat")
     t.next_room("waiting-room")
     t.luck((2, 0), *[(2, 0)] * 3, (6, COLOURS.index(t.colour_of("bob"))))
@@ -59,7 +59,7 @@ def test_a_monster_that_makes_room_is_not_killed() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("night-school", "north")
     t.room("sofa-canyon", "north", "night-school")
-    for card, enhancers in (("m-maul-rat", ()), ("m-fungus", ()), ("m-lame-goblin", ("d-enh-hairy",))):
+    for card, enhancers in (("m-moonlighting-rat", ()), ("m-fungus", ()), ("m-lame-goblin", ("d-enh-hairy",))):
         t.monster(card, "sofa-canyon", "ann", *enhancers)
     t.g.room_deck.clear()
     t.next_from(MONSTER, "m-shrieking-geek")
@@ -110,7 +110,7 @@ def test_a_monster_driven_away_gives_no_level() -> None:
 )
 def test_each_sign_of_ones_own_is_a_die(laid: tuple[str, ...], room: str, dice: int) -> None:
     """The Angry Forge is good for Dwarves and Warriors and bad for Wizards."""
-    t = beside("m-maul-rat", room=room)
+    t = beside("m-moonlighting-rat", room=room)
     t.laid("ann", *laid)
     walk_in(t, room)
     assert t.fight().dice_to_roll[0].count == dice
@@ -120,7 +120,7 @@ def test_each_sign_of_ones_own_is_a_die(laid: tuple[str, ...], room: str, dice: 
 @pytest.mark.parametrize(("level", "dice"), [(3, 2), (4, 0)])
 def test_a_rule_that_calls_a_room_good_or_bad_is_a_sign(level: int, dice: int) -> None:
     """The Odd Room likes odd levels."""
-    t = beside("m-maul-rat", room="odd-room")
+    t = beside("m-moonlighting-rat", room="odd-room")
     t.level("ann", level)
     walk_in(t, "odd-room")
     assert t.fight().dice_to_roll[0].count == dice
@@ -130,10 +130,10 @@ def test_a_rule_that_calls_a_room_good_or_bad_is_a_sign(level: int, dice: int) -
 @pytest.mark.parametrize("at_once", [True, False])
 def test_a_helper_may_lay_at_once_what_it_was_given(at_once: bool) -> None:
     """Bob gets a helmet in Ann's turn: he may lay it then and there; afterwards only in his own turn."""
-    t = beside("m-leperchaun")
+    t = beside("m-rainbow-bailiff")
     t.next_from(TREASURE, "t-firefighters-helmet", "t-pot-lid")
     t.next_from(DXM, "d-cheat")  # for Bob, on whose base it stands
-    t.hand("bob", "t-bastard-sword")
+    t.hand("bob", "t-begrudging-sword")
     walk_in(t)
     helped_by(t, "bob", 1, 0, "first-pick")
     t.dice(6, 6, 1, 1)
@@ -154,12 +154,12 @@ def test_a_helper_may_lay_at_once_what_it_was_given(at_once: bool) -> None:
 @rule("MQ-EXPL-13", "MQ-CARD-13", "MQ-CONF-22")
 def test_who_has_met_a_monster_plays_only_what_spares_the_fight() -> None:
     """No bandages, no leak, no decorator, no appeal: what works outside combat comes too late."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "east", ROOM)
     t.monster("m-fungus", "beige-chamber", "bob")
     t.laid("ann", "d-cleric")
     t.wounds("ann", 2)
-    cards = ("d-curse-pocket-leak", "d-interior-decorator", "d-curse-sex-appeal", "d-tunnel-with-your-name")
+    cards = ("d-curse-bottomless-bag", "d-interior-decorator", "d-curse-sex-appeal", "d-tunnel-with-your-name")
     t.hand("ann", *cards)
     t.begin("ann")
     assert {"power", "play"} <= kinds(t, "ann")

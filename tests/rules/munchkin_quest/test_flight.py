@@ -10,7 +10,7 @@ from tests.quest_table import munchkin_quest
 @rule("MQ-COMBAT-25", "MQ-COMBAT-47", "MQ-RUN-04", "MQ-RUN-05")
 def test_a_tie_is_lost_and_the_loser_runs() -> None:
     """3 against 3: a hit is lost, and an escape roll of 5 spares Ann the Bad Stuff; she ends in the Entrance."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     walk_in(t)
     t.dice(2, 2, 5)
     t.answer("ann", "roll")
@@ -21,7 +21,7 @@ def test_a_tie_is_lost_and_the_loser_runs() -> None:
 @rule("MQ-COMBAT-48", "MQ-RUN-01", "MQ-RUN-02", "MQ-RUN-03")
 def test_the_exit_is_chosen_before_the_roll_and_never_leads_into_the_dark() -> None:
     """Two explored neighbours and one dark side: two exits are offered, and no die has been rolled yet."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "east", ROOM)
     t.level("ann", 3)
     walk_in(t)
@@ -38,7 +38,7 @@ def test_the_exit_is_chosen_before_the_roll_and_never_leads_into_the_dark() -> N
 @pytest.mark.parametrize(("die", "boots", "safe"), [(5, False, True), (4, False, False), (4, True, True)])
 def test_five_or_more_escapes(die: int, boots: bool, safe: bool) -> None:
     """5 does, 4 does not; flip-flops of +1 make 5 of it."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     if boots:
         t.items("ann", "t-flip-flops-of-flight")
     walk_in(t)
@@ -97,7 +97,7 @@ def test_one_monster_that_hurts_is_enough() -> None:
 @rule("MQ-RUN-08")
 def test_a_roll_for_each_monster_in_the_order_one_likes() -> None:
     """Ann runs from the goblin first, with a 6, and then from the rat, with a 1."""
-    t = beside("m-maul-rat", "m-lame-goblin")
+    t = beside("m-moonlighting-rat", "m-lame-goblin")
     walk_in(t)
     t.dice(1, 6, 6, 6, 1)
     t.answer("ann", "roll")
@@ -105,7 +105,7 @@ def test_a_roll_for_each_monster_in_the_order_one_likes() -> None:
     assert [(escape.uid, escape.more, escape.done) for escape in t.fight().escapes] == [(1, 0, ""), (2, 1, "")]
     t.answer("ann", "monster", card="m-lame-goblin")
     assert t.told("escaped") == [{"seat": 0, "card": "m-lame-goblin", "n": 7}]
-    assert t.told("caught") == [{"seat": 0, "card": "m-maul-rat", "n": 1}]
+    assert t.told("caught") == [{"seat": 0, "card": "m-moonlighting-rat", "n": 1}]
     assert (t.sheet("ann").gold, t.sheet("ann").health) == (300, 1)
 
 
@@ -132,7 +132,7 @@ def test_without_an_exit_the_bad_stuff_strikes_and_the_turn_ends() -> None:
 @rule("MQ-RUN-11", "MQ-DEATH-02")
 def test_who_dies_of_bad_stuff_lies_with_the_monster() -> None:
     """Two hits left: the defeat takes one, the rat's Bad Stuff the other."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.wounds("ann", 2)
     walk_in(t)
     t.dice(1, 6, 2)
@@ -149,7 +149,7 @@ def test_any_opening_is_an_exit(link: str) -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
     t.room("beige-chamber", "east", ROOM, link)
-    t.monster("m-maul-rat", ROOM, "bob")
+    t.monster("m-moonlighting-rat", ROOM, "bob")
     walk_in(t)
     t.dice(1, 6, 6)
     t.answer("ann", "roll")
@@ -164,7 +164,7 @@ def test_a_wall_is_no_exit() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
     t.room("beige-chamber", "east", ROOM, "wall")
-    t.monster("m-maul-rat", ROOM, "bob")
+    t.monster("m-moonlighting-rat", ROOM, "bob")
     walk_in(t)
     t.dice(1, 6, 6)
     t.answer("ann", "roll")
@@ -175,7 +175,7 @@ def test_a_wall_is_no_exit() -> None:
 @pytest.mark.parametrize(("leaves", "safe"), [(True, True), (False, False)])
 def test_on_a_sticky_floor_boots_left_behind_free_the_runner(leaves: bool, safe: bool) -> None:
     """A roll of 5 is 4 there, unless Ann leaves her shoes."""
-    t = beside("m-maul-rat", room="sticky-floor")
+    t = beside("m-moonlighting-rat", room="sticky-floor")
     t.items("ann", "t-steel-toed-ballet-shoes")
     t.begin("ann")
     t.answer("ann", "walk", place="sticky-floor")
@@ -193,17 +193,17 @@ def test_over_a_trapdoor_the_owner_of_the_strongest_monster_picks_the_exit() -> 
     t = munchkin_quest(["ann", "bob", "cy"])
     t.room("trapdoor-stage", "east")
     t.room("beige-chamber", "east", "trapdoor-stage")
-    t.monster("m-maul-rat", "trapdoor-stage", "bob")
+    t.monster("m-moonlighting-rat", "trapdoor-stage", "bob")
     t.monster("m-lame-goblin", "trapdoor-stage", "cy")
     walk_in(t, "trapdoor-stage")
     t.dice(1, 6, 6)
     t.answer("ann", "roll")
     assert t.asked() == "ann: choose-monster"
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     assert t.asked() == "bob: choose-exit"
     t.answer("bob", "place", place="entrance")
     t.dice(6, 6)
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     assert t.where("ann") == "entrance"
 
 
@@ -223,7 +223,7 @@ def test_a_loser_who_owns_the_strongest_monster_changes_nothing() -> None:
 @pytest.mark.parametrize("first", [1, 6])
 def test_magic_is_offered_before_each_roll(first: int) -> None:
     """Ann passes, runs from the first monster, and has seen enough: a tunnel spares her the second roll."""
-    t = beside("m-maul-rat", "m-fungus")
+    t = beside("m-moonlighting-rat", "m-fungus")
     t.hand("ann", "d-tunnel-with-your-name")
     walk_in(t)
     t.answer("ann", "fight")
@@ -232,7 +232,7 @@ def test_magic_is_offered_before_each_roll(first: int) -> None:
     assert t.asked() == "ann: escape"
     t.answer("ann", "pass")
     t.dice(first)
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     assert t.asked() == "ann: escape"
     t.answer("ann", "play", card="d-tunnel-with-your-name")
     assert t.view("ann").fight is None
@@ -243,7 +243,7 @@ def test_magic_is_offered_before_each_roll(first: int) -> None:
 @rule("MQ-RUN-07", "MQ-RUN-09", "MQ-CONF-51")
 def test_who_tunnels_out_after_bad_stuff_in_vain_still_pays_for_it() -> None:
     """The fungus finds no armour to take: one hit more, although Ann is spared the second roll."""
-    t = beside("m-fungus", "m-maul-rat")
+    t = beside("m-fungus", "m-moonlighting-rat")
     t.hand("ann", "d-tunnel-with-your-name")
     walk_in(t)
     t.answer("ann", "fight")

@@ -8,7 +8,7 @@ from tests.quest_table import munchkin_quest
 @rule("MQ-GANG-01", "MQ-GANG-05")
 def test_a_gang_is_fought_as_a_whole_and_pays_for_each() -> None:
     """Rat and goblin: two levels, two Treasures, both gone."""
-    t = beside("m-maul-rat", "m-lame-goblin")
+    t = beside("m-moonlighting-rat", "m-lame-goblin")
     walk_in(t)
     assert (t.tile(ROOM).monsters, t.fight().monsters, t.fight().levels) == ([1, 2], [1, 2], 2)
     t.dice(6, 1, 1)
@@ -19,7 +19,7 @@ def test_a_gang_is_fought_as_a_whole_and_pays_for_each() -> None:
 @rule("MQ-CONF-21", "MQ-GANG-05")
 def test_levels_beyond_the_tenth_are_lost() -> None:
     """At level 9 two kills give one level: the tenth, by a kill."""
-    t = beside("m-maul-rat", "m-lame-goblin")
+    t = beside("m-moonlighting-rat", "m-lame-goblin")
     t.level("ann", 9)
     walk_in(t)
     t.dice(6, 1, 1)
@@ -46,20 +46,20 @@ def march(gang: tuple[str, ...], link: str = "passage") -> list[str]:
 @rule("MQ-GANG-02")
 def test_a_gang_goes_together() -> None:
     """Rat and accountant follow the same arrows and end in the same room."""
-    first, second = march(("m-maul-rat", "m-kobold-accountant"))
+    first, second = march(("m-moonlighting-rat", "m-kobold-accountant"))
     assert (first, second) == ("lost-property", "lost-property")
 
 
 @rule("MQ-GANG-03")
 def test_other_feet_split_a_gang() -> None:
     """The slime is Slow: it stops in the first room, the rat goes on."""
-    rat, slime = march(("m-maul-rat", "m-passive-aggressive-slime"))
+    rat, slime = march(("m-moonlighting-rat", "m-passive-aggressive-slime"))
     assert (rat, slime) == ("lost-property", "laboratory")
 
 
 @rule("MQ-GANG-04")
 def test_nobody_passes_a_link_for_the_others() -> None:
     """The Shadow Nose passes locked doors; the rat beside it does not, and stays."""
-    rat, nose = march(("m-maul-rat", "m-shadow-nose"), "locked")
+    rat, nose = march(("m-moonlighting-rat", "m-shadow-nose"), "locked")
     assert rat == "night-school"
     assert nose != "night-school"

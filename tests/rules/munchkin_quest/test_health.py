@@ -21,11 +21,11 @@ def test_everybody_starts_with_four_hits_and_cards_may_add_some() -> None:
 @rule("MQ-HEALTH-02")
 def test_wounds_turn_tokens_and_the_maximum_stays() -> None:
     """Two hits for two monsters: two red, two black."""
-    t = against("m-maul-rat", "m-fungus")
+    t = against("m-moonlighting-rat", "m-fungus")
     walk_in(t)
     t.dice(1, 6, 6, 6, 6)
     t.answer("ann", "roll")
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     assert (t.sheet("ann").health, t.sheet("ann").max_health) == (2, 4)
 
 
@@ -39,7 +39,7 @@ def test_a_level_buys_three_hits_outside_combat() -> None:
     t.answer("ann", "tidy")
     t.answer("ann", "heal")
     assert (t.sheet("ann").level, t.sheet("ann").health) == (3, 4)
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.level("ann", 4)
     t.wounds("ann", 3)
     walk_in(t)

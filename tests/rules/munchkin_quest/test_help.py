@@ -89,14 +89,14 @@ def test_nobody_comes_through_a_wall() -> None:
 @pytest.mark.parametrize(("die", "bobs"), [(6, ["t-pot-lid"]), (1, [])])
 def test_what_was_promised_is_locked_and_delivered_win_or_lose(die: int, bobs: list[str]) -> None:
     """200 gold, an item and a Treasure: gold and item change hands after the fight, the share only if it is won."""
-    t = beside("m-leperchaun")
+    t = beside("m-rainbow-bailiff")
     t.gold("ann", 500)
-    t.items("ann", "t-bastard-sword")
+    t.items("ann", "t-begrudging-sword")
     t.next_from(TREASURE, "t-pot-lid", "t-hide-armour")
     walk_in(t)
     t.answer("ann", "call")
-    bid(t, "bob", 1, 200, "first-pick", "t-bastard-sword")
-    assert (t.fight().offers[0].gold, t.fight().offers[0].items) == (200, ["t-bastard-sword"])
+    bid(t, "bob", 1, 200, "first-pick", "t-begrudging-sword")
+    assert (t.fight().offers[0].gold, t.fight().offers[0].items) == (200, ["t-begrudging-sword"])
     t.answer("ann", "accept", seat="bob")
     assert (t.sheet("ann").gold, t.sheet("bob").gold) == (500, 300)
     assert t.fight().totals == [1 + 2 + 1, 4]
@@ -106,7 +106,7 @@ def test_what_was_promised_is_locked_and_delivered_win_or_lose(die: int, bobs: l
         t.answer("bob", "card", card="t-pot-lid")
     assert t.told("promise-kept") == [{"seat": 0, "to": 1, "gold": 200, "items": 1}]
     assert (t.sheet("ann").gold, t.sheet("bob").gold) == (300, 500)
-    assert [item.card for item in t.sheet("bob").items] == ["t-bastard-sword"]
+    assert [item.card for item in t.sheet("bob").items] == ["t-begrudging-sword"]
     assert [card for card in t.view("bob").hand if card.startswith("t-")] == bobs
 
 
@@ -115,12 +115,12 @@ def test_promised_gold_and_items_cannot_be_spent_in_the_fight() -> None:
     """Ann has promised her gold and her chicken: she can neither bribe the accountant nor throw it."""
     t = beside("m-kobold-accountant")
     t.gold("ann", 500)
-    t.items("ann", "t-rubber-chicken")
+    t.items("ann", "t-sudden-hen")
     walk_in(t)
     assert t.may("ann", "bribe")
     assert t.may("ann", "throw")
     t.answer("ann", "call")
-    bid(t, "bob", 0, 200, "", "t-rubber-chicken")
+    bid(t, "bob", 0, 200, "", "t-sudden-hen")
     t.answer("ann", "accept", seat="bob")
     assert not t.may("ann", "bribe")
     assert not t.may("ann", "throw")
@@ -130,7 +130,7 @@ def test_promised_gold_and_items_cannot_be_spent_in_the_fight() -> None:
 @rule("MQ-CONF-06")
 def test_promises_are_kept_before_a_dead_leader_drops_everything() -> None:
     """Ann dies of the defeat: Bob has his 300 gold, and only the rest lies there."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.gold("ann", 500)
     t.wounds("ann", 3)
     t.at("bob", ROOM)
@@ -145,7 +145,7 @@ def test_promises_are_kept_before_a_dead_leader_drops_everything() -> None:
 @rule("MQ-CONF-06", "MQ-HELP-11")
 def test_a_helper_may_pay_for_being_let_in() -> None:
     """Bob offers 100 of his own gold; Ann has it after the fight."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     walk_in(t)
     helped_by(t, "bob", 0, -100)
     terms = t.fight().terms
@@ -162,7 +162,7 @@ def test_a_helper_may_pay_for_being_let_in() -> None:
 @pytest.mark.parametrize(("order", "picks"), [("first-pick", ["bob", "ann"]), ("second-pick", ["ann", "bob"])])
 def test_a_share_needs_an_order_in_which_to_pick(order: str, picks: list[str]) -> None:
     """Whoever wants one of two Treasures must say who picks first; so they do, and the table shows whose pick it is."""
-    t = beside("m-leperchaun")
+    t = beside("m-rainbow-bailiff")
     t.next_from(TREASURE, "t-pot-lid", "t-hide-armour")
     walk_in(t)
     t.answer("ann", "call")
@@ -182,7 +182,7 @@ def test_a_share_needs_an_order_in_which_to_pick(order: str, picks: list[str]) -
 @rule("MQ-CONF-37", "MQ-HELP-18")
 def test_without_a_share_all_treasures_are_the_leaders() -> None:
     """Bob helps for nothing: no Treasure and no level for him."""
-    t = beside("m-leperchaun")
+    t = beside("m-rainbow-bailiff")
     walk_in(t)
     helped_by(t, "bob")
     t.dice(6, 6, 1, 1)
@@ -194,7 +194,7 @@ def test_without_a_share_all_treasures_are_the_leaders() -> None:
 @rule("MQ-HELP-11", "MQ-CONF-06")
 def test_the_place_may_be_auctioned() -> None:
     """Ann asks both for better offers; Bob keeps his, Cy comes down, and she takes Cy's."""
-    t = beside("m-leperchaun", names=TRIO)
+    t = beside("m-rainbow-bailiff", names=TRIO)
     walk_in(t)
     t.answer("ann", "call")
     bid(t, "bob", 1, 0, "second-pick")
@@ -212,7 +212,7 @@ def test_the_place_may_be_auctioned() -> None:
 @pytest.mark.parametrize("reply", ["yes", "no", "counter"])
 def test_an_offer_may_be_countered(reply: str) -> None:
     """Bob wants both Treasures, Ann offers one and 100 gold; he agrees, or not, or asks for 200."""
-    t = beside("m-leperchaun")
+    t = beside("m-rainbow-bailiff")
     walk_in(t)
     t.answer("ann", "call")
     bid(t, "bob", 2)
@@ -240,7 +240,7 @@ def test_an_offer_may_be_countered(reply: str) -> None:
 @rule("MQ-HELP-11", "MQ-CONF-06")
 def test_bargaining_comes_to_an_end() -> None:
     """Two rounds of better offers, two counter-offers to each, two calls; then the leader must decide."""
-    t = beside("m-leperchaun")
+    t = beside("m-rainbow-bailiff")
     walk_in(t)
     assert t.fight().calls_left == 2
     for _ in range(2):
@@ -262,8 +262,8 @@ def test_bargaining_comes_to_an_end() -> None:
 @rule("MQ-HELP-09")
 def test_terms_may_name_several_items() -> None:
     """Bob asks for two items of three."""
-    t = beside("m-leperchaun")
-    t.items("ann", "t-pot-lid", "t-bastard-sword", "t-firefighters-helmet")
+    t = beside("m-rainbow-bailiff")
+    t.items("ann", "t-pot-lid", "t-begrudging-sword", "t-firefighters-helmet")
     walk_in(t)
     t.answer("ann", "call")
     bid(t, "bob", 0, 0, "", "t-pot-lid", "t-firefighters-helmet")
@@ -274,13 +274,13 @@ def test_terms_may_name_several_items() -> None:
 def test_items_may_be_given_for_a_promise_that_nobody_enforces() -> None:
     """Outside combat Ann gives Bob a sword for nothing in return; that he will keep quiet is between them."""
     t = munchkin_quest(["ann", "bob"])
-    t.items("ann", "t-bastard-sword")
+    t.items("ann", "t-begrudging-sword")
     t.begin("ann")
     t.answer("ann", "trade", seat="bob")
-    t.answer("ann", "item", card="t-bastard-sword")
+    t.answer("ann", "item", card="t-begrudging-sword")
     t.answer("ann", "done")
     t.answer("bob", "yes")
-    assert [item.card for item in t.sheet("bob").items] == ["t-bastard-sword"]
+    assert [item.card for item in t.sheet("bob").items] == ["t-begrudging-sword"]
     assert t.sheet("ann").items == []
 
 
@@ -289,15 +289,15 @@ def test_items_may_be_given_for_a_promise_that_nobody_enforces() -> None:
 def test_a_trade_is_taken_whole_refused_or_countered(reply: str) -> None:
     """Ann offers her sword for 100 gold; Bob may make another offer, for nothing, and she may take that."""
     t = munchkin_quest(["ann", "bob"])
-    t.items("ann", "t-bastard-sword")
+    t.items("ann", "t-begrudging-sword")
     t.begin("ann")
     t.answer("ann", "trade", seat="bob")
-    t.answer("ann", "item", card="t-bastard-sword")
+    t.answer("ann", "item", card="t-begrudging-sword")
     t.answer("ann", "want-gold", number=200)
     t.answer("ann", "done")
     t.answer("bob", reply)
     if reply == "counter":
-        t.answer("bob", "want-item", card="t-bastard-sword")
+        t.answer("bob", "want-item", card="t-begrudging-sword")
         t.answer("bob", "gold", number=100)
         t.answer("bob", "done")
         t.answer("ann", "yes")
@@ -323,7 +323,7 @@ def test_a_helper_keeps_its_abilities() -> None:
 @rule("MQ-HELP-14")
 def test_room_signs_count_for_each_fighter_alone() -> None:
     """In the Padded Cell a Warrior who helps rolls no die; the leader has one."""
-    t = beside("m-maul-rat", room="padded-cell")
+    t = beside("m-moonlighting-rat", room="padded-cell")
     t.laid("bob", "d-warrior")
     walk_in(t, "padded-cell")
     helped_by(t, "bob")
@@ -357,7 +357,7 @@ def test_a_weakness_counts_once_too() -> None:
 @rule("MQ-HELP-17")
 def test_a_helper_draws_for_a_monster_of_its_colour() -> None:
     """The rat stood on Bob's base: Bob draws a DxM card, Ann does not."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     walk_in(t)
     helped_by(t, "bob")
     t.dice(6, 6, 1)
@@ -371,7 +371,7 @@ def test_a_helper_draws_for_a_monster_of_its_colour() -> None:
 )
 def test_an_elf_gains_levels_by_helping_even_the_last(race: str, levels: int, elf_levels: str) -> None:
     """Two monsters are killed: a human helper of level 8 stays, an Elf gains one for each, or one in all."""
-    t = beside("m-maul-rat", "m-lame-goblin", elf_levels=elf_levels)
+    t = beside("m-moonlighting-rat", "m-lame-goblin", elf_levels=elf_levels)
     t.level("bob", 8)
     if race:
         t.laid("bob", race)
@@ -391,7 +391,7 @@ def test_an_elf_gains_one_level_for_a_scary_monster() -> None:
     t.level("bob", 6)
     t.laid("bob", "d-elf")
     t.items("ann", "t-handheld-ballista")
-    t.items("bob", "t-adamant-armour", "t-greatsword-overcompensation")
+    t.items("bob", "t-adamant-armour", "t-sword-that-enters-first")
     walk_in(t)
     helped_by(t, "bob")
     t.dice(6, 6, 1, 1)
@@ -408,7 +408,7 @@ def test_leader_and_helper_run_each_for_themselves() -> None:
     """Two hits each for two monsters; Ann runs west and escapes twice, Bob runs east and is caught by the goblin."""
     t = beside("m-shrieking-geek", "m-lame-goblin")
     t.room("beige-chamber", "east", ROOM)
-    t.monster("m-maul-rat", "beige-chamber", "ann")
+    t.monster("m-moonlighting-rat", "beige-chamber", "ann")
     walk_in(t)
     helped_by(t, "bob")
     t.dice(1, 1, 6, 6)
@@ -448,7 +448,7 @@ def test_munchkins_cannot_attack_each_other() -> None:
 )
 def test_throwing_reaches_the_next_room(place: str, one_use_range: str, throws: bool) -> None:
     """Bob throws a potion for the monster from next door; from two rooms away only if the table plays it so."""
-    t = beside("m-maul-rat", one_use_range=one_use_range)
+    t = beside("m-moonlighting-rat", one_use_range=one_use_range)
     t.room("beige-chamber", "west")
     t.at("bob", place)
     t.hand("bob", "t-potion-of-strength", "d-curse-forgot-backstory")

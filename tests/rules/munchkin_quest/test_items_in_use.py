@@ -25,10 +25,10 @@ def test_an_item_is_in_use_worn_or_packed() -> None:
 def test_packed_items_give_nothing() -> None:
     """A sword and flying boots in the pack: no bonus, no Flight."""
     t = alone()
-    t.items("ann", "t-bastard-sword", "t-flip-flops-of-flight", packed=True)
+    t.items("ann", "t-begrudging-sword", "t-flip-flops-of-flight", packed=True)
     t.begin("ann")
     assert (t.sheet("ann").strength, t.sheet("ann").flight) == (1, False)
-    tidies(t, "ann", ("take-out", "t-bastard-sword"), ("take-out", "t-flip-flops-of-flight"))
+    tidies(t, "ann", ("take-out", "t-begrudging-sword"), ("take-out", "t-flip-flops-of-flight"))
     assert (t.sheet("ann").strength, t.sheet("ann").flight) == (4, True)
 
 
@@ -64,7 +64,7 @@ def test_an_item_against_its_limits_is_idle_and_must_go() -> None:
 @rule("MQ-CONF-58")
 def test_in_combat_an_item_against_its_limits_only_falls_idle() -> None:
     """A Warrior gives up the class itself for strength: the axe is idle in this fight, and seen to after it."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.items("ann", "t-axe-of-asking")
     t.laid("ann", "d-warrior")
     walk_in(t)
@@ -139,7 +139,7 @@ def test_a_cheat_is_lost_with_its_item() -> None:
     ("worn", "second"),
     [
         ("t-party-cone", "t-thinking-cap"),
-        ("t-pleather-jerkin", "t-chain-letter-mail"),
+        ("t-pleather-jerkin", "t-undeliverable-mail"),
         ("t-clown-shoes", "t-sneaky-slippers"),
     ],
 )
@@ -163,7 +163,7 @@ def test_there_is_one_head_one_torso_and_one_pair_of_feet(worn: str, second: str
 def test_worn_are_what_is_put_on_not_what_is_held_or_carried() -> None:
     """Bad Stuff takes a worn item: helmet, necklace or cape, not the sword or the potion."""
     t = against("m-skeleton-crew")
-    t.items("ann", "t-party-cone", "t-borrowed-teeth", "t-cape-dramatic-exits", "t-bastard-sword", "t-red-potion")
+    t.items("ann", "t-party-cone", "t-borrowed-teeth", "t-cape-dramatic-exits", "t-begrudging-sword", "t-red-potion")
     walk_in(t)
     t.dice(1, 6, 1)
     t.answer("ann", "roll")
@@ -190,22 +190,22 @@ def test_two_hands_hold_two_one_hand_items_or_one_big_one() -> None:
     """A mallet leaves no hand for a shield; sword and shield leave none for a third."""
     t = alone()
     t.items("ann", "t-meat-mallet")
-    t.hand("ann", "t-pot-lid", "t-bastard-sword", "t-pocket-bow")
+    t.hand("ann", "t-pot-lid", "t-begrudging-sword", "t-pocket-bow")
     t.begin("ann")
     assert not t.may("ann", "lay")
     tidies(t, "ann", ("stow", "t-meat-mallet"))
     t.answer("ann", "lay", card="t-pot-lid")
-    t.answer("ann", "lay", card="t-bastard-sword")
+    t.answer("ann", "lay", card="t-begrudging-sword")
     assert (t.sheet("ann").hands_used, t.may("ann", "lay")) == (2, False)
 
 
 @rule("MQ-ITEM-10", "MQ-ITEM-37")
 def test_the_belt_holds_any_number() -> None:
     """Ten potions go from the hand to the belt, and all of them can still be drunk."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     belt = ["t-potion-of-strength"] * 2 + ["t-freezing-explosive-potion"] * 2
     belt += ["t-liquid-confidence", "t-chamomile-of-doom", "t-suspiciously-glowing", "t-bottled-applause"]
-    belt += ["t-scroll-of-evil-energy", "t-blink-potion"]
+    belt += ["t-scroll-of-ominous-humming", "t-blink-potion"]
     t.hand("ann", *belt)
     t.begin("ann")
     for card in belt:
@@ -219,7 +219,7 @@ def test_the_belt_holds_any_number() -> None:
 def test_the_pack_holds_two() -> None:
     """With two in it nothing more is packed from hand."""
     t = alone()
-    t.items("ann", "t-bastard-sword", "t-pot-lid", packed=True)
+    t.items("ann", "t-begrudging-sword", "t-pot-lid", packed=True)
     t.items("ann", "t-thinking-cap")
     t.hand("ann", "t-party-cone")
     t.begin("ann")
@@ -231,11 +231,11 @@ def test_the_pack_holds_two() -> None:
 def test_too_much_in_the_pack_is_sorted_out_at_once() -> None:
     """A Halfling packs three; no Halfling any more, Ann drops the one she likes, or puts one on."""
     for kind, card, left in (
-        ("drop", "t-pot-lid", ["(t-thinking-cap)", "(t-bastard-sword)"]),
-        ("take-out", "t-thinking-cap", ["t-thinking-cap", "(t-bastard-sword)", "(t-pot-lid)"]),
+        ("drop", "t-pot-lid", ["(t-thinking-cap)", "(t-begrudging-sword)"]),
+        ("take-out", "t-thinking-cap", ["t-thinking-cap", "(t-begrudging-sword)", "(t-pot-lid)"]),
     ):
         t = alone()
-        t.items("ann", "t-bastard-sword", "t-pot-lid", "t-thinking-cap", packed=True)
+        t.items("ann", "t-begrudging-sword", "t-pot-lid", "t-thinking-cap", packed=True)
         t.laid("ann", "d-halfling")
         t.begin("ann")
         t.answer("ann", "tidy")
@@ -252,7 +252,7 @@ def test_an_item_received_that_fits_nowhere_makes_its_owner_choose() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.items("ann", "t-party-cone")
     t.items("bob", "t-thinking-cap")
-    t.items("bob", "t-bastard-sword", "t-pot-lid", packed=True)
+    t.items("bob", "t-begrudging-sword", "t-pot-lid", packed=True)
     t.begin("ann")
     t.answer("ann", "trade", seat="bob")
     t.answer("ann", "item", card="t-party-cone")
@@ -260,7 +260,7 @@ def test_an_item_received_that_fits_nowhere_makes_its_owner_choose() -> None:
     t.answer("bob", "yes")
     assert t.asked() == "bob: tidy"
     assert not t.may("bob", "done")
-    t.answer("bob", "drop", card="t-bastard-sword")
+    t.answer("bob", "drop", card="t-begrudging-sword")
     t.answer("bob", "done")
     assert carried(t, "bob") == ["t-thinking-cap", "(t-party-cone)", "(t-pot-lid)"]
     assert t.asked() == "ann: moves"
@@ -269,7 +269,7 @@ def test_an_item_received_that_fits_nowhere_makes_its_owner_choose() -> None:
 @rule("MQ-ITEM-12", "MQ-EX-16")
 def test_nothing_leaves_the_pack_in_combat_or_in_flight() -> None:
     """One helmet is worn, the other packed with the boots; neither in the fight nor when running can they be put on."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.items("ann", "t-party-cone")
     t.items("ann", "t-thinking-cap", "t-flip-flops-of-flight", packed=True)
     t.hand("ann", "t-flight-potion")
@@ -300,7 +300,7 @@ def test_packed_and_worn_may_be_exchanged_in_others_turns() -> None:
 @rule("MQ-CONF-22")
 def test_any_combat_keeps_everybody_from_rearranging() -> None:
     """While Ann fights, Bob may neither lay, pack, trade, drop nor buy: he has nothing but his potion to play."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.items("bob", "t-party-cone")
     t.gold("bob", 2000)
     t.hand("bob", "t-potion-of-strength", "t-pot-lid")
@@ -331,7 +331,7 @@ def test_a_named_kind_means_the_one_worn() -> None:
 def test_an_item_may_be_any_in_play_but_none_in_hand() -> None:
     """The squirrel wants two: sword, potion or packed helmet, as Ann likes; the shield in hand is out of reach."""
     t = against("m-psycho-squirrel")
-    t.items("ann", "t-bastard-sword", "t-blink-potion")
+    t.items("ann", "t-begrudging-sword", "t-blink-potion")
     t.items("ann", "t-thinking-cap", packed=True)
     t.hand("ann", "t-pot-lid")
     walk_in(t)
@@ -339,14 +339,14 @@ def test_an_item_may_be_any_in_play_but_none_in_hand() -> None:
     t.answer("ann", "roll")
     t.all_pass()
     offered = {option.fields["card"] for option in t.options("ann", "item")}
-    assert offered == {"t-bastard-sword", "t-blink-potion", "t-thinking-cap"}
+    assert offered == {"t-begrudging-sword", "t-blink-potion", "t-thinking-cap"}
 
     t = against("m-psycho-squirrel")
-    t.hand("ann", "t-pot-lid", "t-bastard-sword")
+    t.hand("ann", "t-pot-lid", "t-begrudging-sword")
     walk_in(t)
     t.dice(1, 6, 1)
     t.answer("ann", "roll")
-    assert t.view("ann").hand == ["t-bastard-sword", "t-pot-lid"]
+    assert t.view("ann").hand == ["t-begrudging-sword", "t-pot-lid"]
     assert t.tile("waiting-room").floor == []
 
 
@@ -355,7 +355,7 @@ def test_an_ability_cannot_be_switched_off() -> None:
     """In the Draughty Room Flight costs a die, wanted or not."""
     t = munchkin_quest(["ann", "bob"])
     t.room("draughty-room", "east")
-    t.monster("m-maul-rat", "draughty-room", "bob")
+    t.monster("m-moonlighting-rat", "draughty-room", "bob")
     t.items("ann", "t-flip-flops-of-flight")
     t.begin("ann")
     t.answer("ann", "walk", place="draughty-room")
@@ -380,10 +380,10 @@ def test_an_item_that_a_class_cannot_stand_gives_neither_bonus_nor_ability() -> 
         t = against("m-goldfish")
         t.items("ann", "t-eye-of-argon")
         t.laid("ann", *laid)
-        t.hand("ann", "t-scroll-of-evil-energy", "t-potion-of-strength")
+        t.hand("ann", "t-scroll-of-ominous-humming", "t-potion-of-strength")
         walk_in(t)
         assert t.fight().totals[0] == totals
-        assert t.may("ann", "play", card="t-scroll-of-evil-energy") == (len(laid) == 2)
+        assert t.may("ann", "play", card="t-scroll-of-ominous-humming") == (len(laid) == 2)
         t.answer("ann", "play", card="t-potion-of-strength")
         t.answer("ann", "for-munchkins")
         t.dice(1, 1)
@@ -397,7 +397,7 @@ def test_a_curse_on_the_next_combat_leaves_items_alone_until_then() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("beige-chamber", "east")
     t.room("waiting-room", "east", of="beige-chamber")
-    t.monster("m-maul-rat", "waiting-room", "bob")
+    t.monster("m-moonlighting-rat", "waiting-room", "bob")
     t.at("ann", "beige-chamber")
     t.items("ann", "t-torch-map")
     t.cursed("ann", "d-curse-butterfingers")

@@ -28,12 +28,12 @@ def test_items_and_gold_are_dropped_in_the_room() -> None:
 def test_others_may_drop_things_outside_their_turn_but_nobody_in_combat() -> None:
     """Before Bob's first action Ann drops her sword; in her own fight she cannot."""
     t = munchkin_quest(["ann", "bob"])
-    t.items("ann", "t-bastard-sword")
+    t.items("ann", "t-begrudging-sword")
     t.begin("bob", "window")
-    tidies(t, "ann", ("drop", "t-bastard-sword"))
+    tidies(t, "ann", ("drop", "t-begrudging-sword"))
     assert carried(t, "ann") == []
-    t = against("m-maul-rat")
-    t.items("ann", "t-bastard-sword")
+    t = against("m-moonlighting-rat")
+    t.items("ann", "t-begrudging-sword")
     walk_in(t)
     assert not t.may("ann", "drop")
     assert not t.may("ann", "tidy")
@@ -43,20 +43,20 @@ def test_others_may_drop_things_outside_their_turn_but_nobody_in_combat() -> Non
 def test_everybody_sees_what_lies_anywhere() -> None:
     """From the Entrance Bob, and a watcher, see what Ann has dropped two rooms away."""
     t = alone()
-    t.items("ann", "t-bastard-sword")
+    t.items("ann", "t-begrudging-sword")
     t.begin("ann")
-    tidies(t, "ann", ("drop", "t-bastard-sword"))
+    tidies(t, "ann", ("drop", "t-begrudging-sword"))
     for seat in (t.seat("bob"), -1):
         floor = t.g.view(seat).rooms[t.place("beige-chamber")].floor  # type: ignore[attr-defined]
-        assert [item.card for item in floor] == ["t-bastard-sword"]
+        assert [item.card for item in floor] == ["t-begrudging-sword"]
 
 
 @rule("MQ-ITEM-29")
 def test_one_move_picks_up_any_or_all() -> None:
     """Three items and gold for one move; or only one of them."""
-    for wanted in (["t-bastard-sword", "t-pot-lid", "t-party-cone"], ["t-party-cone"]):
+    for wanted in (["t-begrudging-sword", "t-pot-lid", "t-party-cone"], ["t-party-cone"]):
         t = alone()
-        t.floor("beige-chamber", "t-bastard-sword", "t-pot-lid", "t-party-cone", gold=400)
+        t.floor("beige-chamber", "t-begrudging-sword", "t-pot-lid", "t-party-cone", gold=400)
         t.begin("ann")
         t.answer("ann", "pick-up")
         for card in wanted:
@@ -74,14 +74,14 @@ def test_whoever_picks_up_too_much_leaves_something() -> None:
     t = alone()
     t.items("ann", "t-meat-mallet")
     t.items("ann", "t-torch-map", "t-pocket-bow", packed=True)
-    t.floor("beige-chamber", "t-bastard-sword")
+    t.floor("beige-chamber", "t-begrudging-sword")
     t.begin("ann")
     t.answer("ann", "pick-up")
-    t.answer("ann", "item", card="t-bastard-sword")
+    t.answer("ann", "item", card="t-begrudging-sword")
     assert t.asked() == "ann: tidy"
     t.answer("ann", "drop", card="t-torch-map")
     t.answer("ann", "done")
-    assert carried(t, "ann") == ["(t-bastard-sword)", "(t-pocket-bow)", "t-meat-mallet"]
+    assert carried(t, "ann") == ["(t-begrudging-sword)", "(t-pocket-bow)", "t-meat-mallet"]
     assert [item.card for item in t.tile("beige-chamber").floor] == ["t-torch-map"]
 
 
@@ -89,7 +89,7 @@ def test_whoever_picks_up_too_much_leaves_something() -> None:
 def test_without_a_move_nothing_is_picked_up() -> None:
     t = alone()
     t.items("ann", "t-adamant-armour", "t-clown-shoes", "t-shield-unreasonable", "t-big-rubber-duck")
-    t.floor("beige-chamber", "t-bastard-sword")
+    t.floor("beige-chamber", "t-begrudging-sword")
     t.begin("ann")
     assert t.sheet("ann").moves_left == 0
     assert not t.may("ann", "pick-up")
@@ -98,13 +98,13 @@ def test_without_a_move_nothing_is_picked_up() -> None:
 def robbed() -> QuestTable:
     """The squirrel has made Ann drop a sword and a shield, and she ran to the Entrance with moves left."""
     t = against("m-psycho-squirrel")
-    t.items("ann", "t-bastard-sword", "t-pot-lid")
+    t.items("ann", "t-begrudging-sword", "t-pot-lid")
     t.next_from(DXM, "d-half-breed", "d-super-munchkin")  # for the next two turns: nothing to react with
     walk_in(t)
     t.dice(1, 6, 1)
     t.answer("ann", "roll")
     t.all_pass()
-    t.answer("ann", "item", card="t-bastard-sword")
+    t.answer("ann", "item", card="t-begrudging-sword")
     return t
 
 
@@ -113,7 +113,7 @@ def test_what_a_card_bars_lies_until_the_victims_next_turn() -> None:
     """Nobody may pick it up before Ann's next turn, neither Ann nor Bob; then anybody may."""
     t = robbed()
     assert [(item.card, item.barred) for item in t.tile("waiting-room").floor] == [
-        ("t-bastard-sword", True),
+        ("t-begrudging-sword", True),
         ("t-pot-lid", True),
     ]
     t.colour("purple")
@@ -142,7 +142,7 @@ def test_what_one_was_made_to_drop_costs_a_move_like_everything_else() -> None:
     t.all_pass()
     left = t.sheet("ann").moves_left
     t.answer("ann", "pick-up")
-    t.answer("ann", "item", card="t-bastard-sword")
+    t.answer("ann", "item", card="t-begrudging-sword")
     assert t.sheet("ann").moves_left == left - 1
 
 
@@ -177,36 +177,36 @@ def test_any_amount_of_gold_weighs_nothing() -> None:
 )
 def test_things_are_thrown_into_the_same_room_or_the_next(link: str, able: bool) -> None:
     """Doors on the way do not matter, a wall does."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.room("beige-chamber", "east", of="waiting-room", link=link)
     t.at("bob", "beige-chamber")
-    t.items("bob", "t-rubber-chicken")
+    t.items("bob", "t-sudden-hen")
     walk_in(t)
     t.answer("ann", "roll")
-    assert t.may("bob", "throw", card="t-rubber-chicken") == able
+    assert t.may("bob", "throw", card="t-sudden-hen") == able
 
 
 @rule("MQ-ITEM-33")
 def test_what_is_thrown_is_discarded() -> None:
     """A potion and a chicken: both are in the Treasure discards after the fight."""
-    t = against("m-maul-rat")
-    t.items("bob", "t-rubber-chicken", "t-potion-of-strength")
+    t = against("m-moonlighting-rat")
+    t.items("bob", "t-sudden-hen", "t-potion-of-strength")
     walk_in(t)
     t.answer("ann", "roll")
-    t.answer("bob", "throw", card="t-rubber-chicken")
+    t.answer("bob", "throw", card="t-sudden-hen")
     t.answer("bob", "for-munchkins")
     t.answer("bob", "play", card="t-potion-of-strength")
     t.answer("bob", "for-munchkins")
     t.dice(6, 1)
     t.answer("ann", "roll")
-    assert sorted(t.view("ann").treasure_discard) == ["t-potion-of-strength", "t-rubber-chicken"]
+    assert sorted(t.view("ann").treasure_discard) == ["t-potion-of-strength", "t-sudden-hen"]
     assert carried(t, "bob") == []
 
 
 @rule("MQ-ITEM-34")
 def test_one_use_items_work_from_hand_and_from_the_belt() -> None:
     """Both are offered to a fighter; of two copies of one potion both can be used, one after the other."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.hand("ann", "t-potion-of-strength", "t-bottled-applause")
     t.items("ann", "t-potion-of-strength", "t-freezing-explosive-potion")
     walk_in(t)
@@ -227,7 +227,7 @@ def test_outsiders_need_to_throw_unless_the_table_says_otherwise(one_use_range: 
     t.room("waiting-room", "east")
     t.room("beige-chamber", "west")
     t.at("bob", "beige-chamber")
-    t.monster("m-maul-rat", "waiting-room", "bob")
+    t.monster("m-moonlighting-rat", "waiting-room", "bob")
     t.hand("bob", "t-potion-of-strength")
     walk_in(t)
     t.answer("ann", "roll")
@@ -241,7 +241,7 @@ def test_dxm_cards_reach_any_fight() -> None:
     t.room("waiting-room", "east")
     t.room("beige-chamber", "west")
     t.at("bob", "beige-chamber")
-    t.monster("m-maul-rat", "waiting-room", "bob")
+    t.monster("m-moonlighting-rat", "waiting-room", "bob")
     t.hand("bob", "d-enh-hairy")
     t.items("bob", "t-banana-of-fate")
     walk_in(t)
@@ -252,7 +252,7 @@ def test_dxm_cards_reach_any_fight() -> None:
 @rule("MQ-ITEM-35")
 def test_other_items_are_laid_before_they_are_used() -> None:
     """In her turn Ann lays the slippers and uses them after her fight; from hand they do nothing."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.hand("ann", "t-sneaky-slippers")
     t.begin("ann")
     t.answer("ann", "lay", card="t-sneaky-slippers")
@@ -260,7 +260,7 @@ def test_other_items_are_laid_before_they_are_used() -> None:
     t.dice(6, 1)
     t.answer("ann", "roll")
     assert t.may("ann", "use", card="t-sneaky-slippers")
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.hand("ann", "t-sneaky-slippers")
     walk_in(t)
     t.dice(6, 1)
@@ -271,9 +271,9 @@ def test_other_items_are_laid_before_they_are_used() -> None:
 @rule("MQ-ITEM-36")
 def test_a_helper_cannot_lay_items() -> None:
     """Bob holds a sword and helps: he has nothing to do before the roll. Ann in her fight cannot lay hers, either."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.hand("ann", "t-pot-lid")
-    t.hand("bob", "t-bastard-sword")
+    t.hand("bob", "t-begrudging-sword")
     walk_in(t)
     t.answer("ann", "call")
     t.answer("bob", "number", number=0)
@@ -283,7 +283,7 @@ def test_a_helper_cannot_lay_items() -> None:
     t.dice(6, 6, 1)
     t.answer("ann", "roll")
     assert t.sheet("ann").level == 2
-    assert "t-bastard-sword" in t.view("bob").hand
+    assert "t-begrudging-sword" in t.view("bob").hand
 
 
 @rule("MQ-ITEM-38")
@@ -294,7 +294,7 @@ def test_a_monster_that_takes_a_price_goes_for_it_and_others_do_not() -> None:
     walk_in(t)
     t.answer("ann", "bribe", card="m-kobold-accountant")
     assert (t.view("ann").fight, t.view("ann").monsters, t.sheet("ann").gold) == (None, [], 0)
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.gold("ann", 1000)
     walk_in(t)
     assert not t.may("ann", "bribe")

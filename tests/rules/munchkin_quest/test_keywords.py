@@ -21,7 +21,9 @@ def test_rooms_and_cards_refer_to_keywords(monster: str, bonus: int) -> None:
 
 
 @rule("MQ-KEY-02")
-@pytest.mark.parametrize(("monster", "size", "fights"), [("m-maul-rat", "tiny", False), ("m-fungus", "human", True)])
+@pytest.mark.parametrize(
+    ("monster", "size", "fights"), [("m-moonlighting-rat", "tiny", False), ("m-fungus", "human", True)]
+)
 def test_sizes_and_those_without_one(monster: str, size: str, fights: bool) -> None:
     """A cloak that hides one from Tiny monsters hides from the rat; without a size word a monster is human-sized."""
     t = beside(monster)
@@ -45,7 +47,7 @@ def test_every_monster_moves_in_one_of_the_known_ways() -> None:
 @rule("MQ-KEY-04")
 def test_a_keyword_by_itself_changes_nothing() -> None:
     """On fire, the rat is Fiery; against a helmet with Fire Protection its levels are gone and nothing else happens."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.items("ann", "t-firefighters-helmet")
     t.hand("ann", "d-enh-on-fire")
     walk_in(t)
@@ -79,7 +81,7 @@ def test_fire_protection_helps_against_the_fiery(item: str, theirs: int) -> None
 @pytest.mark.parametrize(("item", "dice"), [("t-flip-flops-of-flight", 0), ("t-lockpick-loafers", 1)])
 def test_flight_is_for_rooms_and_cards_to_mind(item: str, dice: int) -> None:
     """In the draught whoever can fly rolls a die fewer."""
-    t = beside("m-maul-rat", room="draughty-room")
+    t = beside("m-moonlighting-rat", room="draughty-room")
     t.items("ann", item)
     walk_in(t, "draughty-room")
     assert t.fight().dice_to_roll[0].count == dice
@@ -101,7 +103,7 @@ def test_seven_kinds_of_weapons() -> None:
 @rule("MQ-KEY-09")
 def test_bonuses_and_penalties_add_up() -> None:
     """+3 by clown shoes, -1 for an Elf with something Big: +2 in all."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-elf")
     t.items("ann", "t-clown-shoes")
     walk_in(t)
@@ -124,7 +126,7 @@ def test_whatever_fits_nowhere_else_hangs_on_the_belt() -> None:
 @rule("MQ-KEY-11")
 def test_potions_and_scrolls_are_used_once_and_many_are_thrown() -> None:
     """Next door, Bob may throw the potion of strength, not read his scroll into Ann's fight; it is gone afterwards."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", "t-potion-of-strength", "t-scroll-restricted-area", "t-blink-potion")
     walk_in(t)
     t.answer("ann", "roll")

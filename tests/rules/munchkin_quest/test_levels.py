@@ -24,7 +24,7 @@ def test_levels_end_at_ten() -> None:
 @rule("MQ-LEVEL-02")
 def test_a_monster_that_is_not_killed_gives_no_level() -> None:
     """The rat is led astray, and that is all."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.room("beige-chamber", "east", of="waiting-room")
     t.hand("ann", "t-essence-of-wrong-turn")
     walk_in(t)
@@ -50,11 +50,11 @@ def test_a_level_costs_a_thousand_in_gold_and_items() -> None:
 def test_levels_may_be_bought_again_and_gold_pays_only_the_rest() -> None:
     """2,500 gold and a sword: first the sword and 700 gold, then 1,000 gold; the third time it is not enough."""
     t = alone()
-    t.items("ann", "t-bastard-sword")
+    t.items("ann", "t-begrudging-sword")
     t.gold("ann", 2500)
     t.begin("ann")
     t.answer("ann", "buy-level")
-    t.answer("ann", "item", card="t-bastard-sword")
+    t.answer("ann", "item", card="t-begrudging-sword")
     t.answer("ann", "done")
     assert (t.sheet("ann").level, t.sheet("ann").gold) == (2, 1800)
     t.answer("ann", "buy-level")
@@ -66,7 +66,7 @@ def test_levels_may_be_bought_again_and_gold_pays_only_the_rest() -> None:
 @rule("MQ-LEVEL-03")
 def test_levels_are_bought_in_the_own_turn_outside_combat() -> None:
     """Not in a fight, and not with cards in hand."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.gold("ann", 1000)
     walk_in(t)
     assert not t.may("ann", "buy-level")
@@ -148,7 +148,7 @@ def test_the_last_level_is_not_for_sale() -> None:
     """At level 9 neither gold nor a card helps; killing a monster does."""
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "east")
-    t.monster("m-maul-rat", "waiting-room", "bob")
+    t.monster("m-moonlighting-rat", "waiting-room", "bob")
     t.level("ann", 9)
     t.gold("ann", 3000)
     t.hand("ann", "t-level-fail-upward")

@@ -12,7 +12,7 @@ from underhall.games.munchkin_quest.facts import DXM, MONSTER
 @rule("MQ-COMBAT-04")
 def test_a_monster_brought_to_the_active_player_is_fought() -> None:
     """Before Ann can leave, Bob's curse pulls the rat into her room: she fights, and then takes her step."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "east", ROOM)
     t.room("sofa-canyon", "north", "beige-chamber")
     t.at("ann", "beige-chamber")
@@ -32,7 +32,7 @@ def test_a_monster_brought_to_the_active_player_is_fought() -> None:
 @rule("MQ-COMBAT-02", "MQ-COMBAT-01")
 def test_a_monster_brought_to_somebody_else_waits() -> None:
     """Ann sends the rat to Bob in her own turn: nobody fights now."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "east", ROOM)
     t.at("bob", "beige-chamber")
     t.hand("ann", "d-curse-sex-appeal")
@@ -126,7 +126,7 @@ def test_that_somebody_far_away_declines_is_not_told() -> None:
 @rule("MQ-RUN-09")
 def test_a_card_that_carries_one_away_spares_rolls_and_bad_stuff() -> None:
     """Ann loses to rat and goblin and takes a tunnel to a room behind a wall: two hits for the defeat, no roll."""
-    t = beside("m-maul-rat", "m-lame-goblin")
+    t = beside("m-moonlighting-rat", "m-lame-goblin")
     t.room("beige-chamber", "east", ROOM, "wall")
     t.hand("ann", "d-tunnel-with-your-name")
     walk_in(t)
@@ -147,7 +147,7 @@ def test_no_tunnel_leads_away_from_the_boss() -> None:
     t.room(ROOM, "east")
     t.level("ann", 10)
     t.hand("ann", "d-tunnel-with-your-name")
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.next_from(DXM, "d-half-breed")
     t.colour(t.colour_of("ann"))
     t.begin("ann")
@@ -163,7 +163,7 @@ def test_no_tunnel_leads_away_from_the_boss() -> None:
 @rule("MQ-HELP-28", "MQ-CONF-40", "MQ-MOVE-12")
 def test_a_thief_stabs_from_outside_and_pays_no_move() -> None:
     """Bob, next door, discards a card: 3 less for Ann's side, once for each back; his moves are untouched."""
-    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
+    t = beside("m-moonlighting-rat", names=("ann", "bob", "cy"))
     t.laid("bob", "d-thief")
     t.hand("bob", "d-elf", "d-dwarf")
     walk_in(t)
@@ -198,11 +198,11 @@ def test_a_cheat_stays_with_an_item() -> None:
 def test_a_hot_potato_burns_what_is_in_a_hand_unless_one_is_protected(protected: bool) -> None:
     """Bob loses his sword; under a firefighter's helmet he would keep it."""
     t = munchkin_quest(["ann", "bob"])
-    t.items("bob", "t-bastard-sword")
+    t.items("bob", "t-begrudging-sword")
     if protected:
         t.items("bob", "t-firefighters-helmet")
     t.hand("ann", "d-curse-hot-potato-weapon")
     t.begin("ann")
     t.answer("ann", "play", card="d-curse-hot-potato-weapon")
     t.answer("ann", "seat", seat="bob")
-    assert ("t-bastard-sword" in [item.card for item in t.sheet("bob").items]) == protected
+    assert ("t-begrudging-sword" in [item.card for item in t.sheet("bob").items]) == protected

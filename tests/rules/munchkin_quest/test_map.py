@@ -18,7 +18,7 @@ def dice(t: QuestTable, name: str) -> int:
 @pytest.mark.parametrize(("face", "count"), [("indoor-forest", 2), ("darkroom", 0), ("waiting-room", 1)])
 def test_signs_change_combat_dice(face: str, count: int) -> None:
     """An Elf where the sign is green, red, or missing."""
-    t = beside("m-maul-rat", room=face)
+    t = beside("m-moonlighting-rat", room=face)
     t.laid("ann", "d-elf")
     walk_in(t, face)
     assert dice(t, "ann") == count
@@ -28,7 +28,7 @@ def test_signs_change_combat_dice(face: str, count: int) -> None:
 @pytest.mark.parametrize(("level", "count"), [(1, 2), (2, 0), (3, 2)])
 def test_a_question_mark_means_a_rule(level: int, count: int) -> None:
     """The Odd Room shows no race or class; its rule decides."""
-    t = beside("m-maul-rat", room="odd-room")
+    t = beside("m-moonlighting-rat", room="odd-room")
     t.level("ann", level)
     walk_in(t, "odd-room")
     assert t.tile("odd-room").special
@@ -40,7 +40,7 @@ def test_a_sign_for_all_is_for_everybody(monkeypatch: pytest.MonkeyPatch) -> Non
     """No tile of ours shows it, so a plain room gets it here: leader and helper, of any race, roll a die more."""
     face = FACES[FACE["waiting-room"]]
     monkeypatch.setattr(face, "good", 1 << EVERYBODY)
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("bob", "d-dwarf")
     t.at("bob", "waiting-room")
     walk_in(t)

@@ -157,7 +157,7 @@ def test_the_card_comes_before_the_monsters_move() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("room-404", "north")
     t.room("waiting-room", "north", "room-404")
-    t.monster("m-maul-rat", "room-404", "ann")
+    t.monster("m-moonlighting-rat", "room-404", "ann")
     t.next_from(DXM, "d-elf")
     roll(t, "yellow")
     order = [e.message.name for e in t.g.events if e.message.name in ("card-drawn", "monster-moved", "turn-began")]
@@ -198,14 +198,14 @@ def test_every_monster_is_looked_at() -> None:
 @pytest.mark.parametrize(
     ("link", "who"),
     [
-        ("passage", {"m-maul-rat", "m-door-to-door-ghoul", "m-unspeakable-horror", "m-bullrog"}),
-        ("door", {"m-maul-rat", "m-door-to-door-ghoul", "m-unspeakable-horror", "m-bullrog"}),
+        ("passage", {"m-moonlighting-rat", "m-door-to-door-ghoul", "m-unspeakable-horror", "m-bullrog"}),
+        ("door", {"m-moonlighting-rat", "m-door-to-door-ghoul", "m-unspeakable-horror", "m-bullrog"}),
         ("locked", {"m-door-to-door-ghoul", "m-unspeakable-horror", "m-bullrog"}),
         ("hidden", {"m-unspeakable-horror"}),
         ("wall", {"m-unspeakable-horror"}),
     ],
 )
-@pytest.mark.parametrize("card", ["m-maul-rat", "m-door-to-door-ghoul", "m-unspeakable-horror", "m-bullrog"])
+@pytest.mark.parametrize("card", ["m-moonlighting-rat", "m-door-to-door-ghoul", "m-unspeakable-horror", "m-bullrog"])
 def test_what_stops_whom(link: str, who: set[str], card: str) -> None:
     """Most pass corridors and doors; some cards say more."""
     t = munchkin_quest(["ann", "bob"])
@@ -220,7 +220,7 @@ def test_what_stops_whom(link: str, who: set[str], card: str) -> None:
 def test_arrows_are_followed_as_far_as_they_lead() -> None:
     """Three arrows in a row: it ends in the fourth room, which has none of that colour; no face has two of one."""
     t = row()
-    uid = t.monster("m-maul-rat", ROW[0], "bob")
+    uid = t.monster("m-moonlighting-rat", ROW[0], "bob")
     roll(t, "red")
     assert path(t, uid) == ROW
     assert "red" not in t.tile(ROW[3]).arrows
@@ -230,7 +230,7 @@ def test_arrows_are_followed_as_far_as_they_lead() -> None:
 def test_a_blocked_arrow_ends_the_move() -> None:
     t = row()
     t.link(ROW[2], "east", "locked")
-    uid = t.monster("m-maul-rat", ROW[0], "bob")
+    uid = t.monster("m-moonlighting-rat", ROW[0], "bob")
     roll(t, "red")
     assert path(t, uid) == ROW[:3]
     assert [way.blocked for way in t.view("ann").paths] == ["east"]
@@ -241,7 +241,7 @@ def test_others_do_not_stop_a_monster() -> None:
     """Ann and a goldfish stand in the way of a rat that is after Bob."""
     t = row()
     t.at("ann", ROW[1])
-    uid = t.monster("m-maul-rat", ROW[0], "bob")
+    uid = t.monster("m-moonlighting-rat", ROW[0], "bob")
     t.monster("m-gazebo", ROW[2], "ann")
     roll(t, "red")
     assert stands(t, uid) == ROW[3]
@@ -255,7 +255,7 @@ def test_nobody_goes_in_circles() -> None:
     t.room("waiting-room", "north", "waltz-vault")  # red east
     t.room("unfinished-room", "east", "waiting-room")  # red south
     t.room("beige-chamber", "south", "unfinished-room")  # red west
-    uid = t.monster("m-maul-rat", "waiting-room", "bob")
+    uid = t.monster("m-moonlighting-rat", "waiting-room", "bob")
     roll(t, "red")
     assert path(t, uid) == ["waiting-room", "unfinished-room", "beige-chamber", "waltz-vault"]
 
@@ -264,7 +264,7 @@ def test_nobody_goes_in_circles() -> None:
 
 
 @rule("MQ-MON-13", "MQ-MON-14")
-@pytest.mark.parametrize("card", ["m-maul-rat", "m-psycho-squirrel"])
+@pytest.mark.parametrize("card", ["m-moonlighting-rat", "m-psycho-squirrel"])
 def test_a_monster_stops_where_its_target_is(card: str) -> None:
     """On Bob's base it stops with Bob, though an arrow leads on, and though it be Fast."""
     t = row()
@@ -284,7 +284,7 @@ def test_beside_its_target_a_monster_stays(beside_target: str, dead: bool, to: i
     t.at("bob", ROW[0])
     if dead:
         t.dead("bob")
-    uid = t.monster("m-maul-rat", ROW[0], "bob")
+    uid = t.monster("m-moonlighting-rat", ROW[0], "bob")
     roll(t, "red")
     assert stands(t, uid) == ROW[to]
 
@@ -310,7 +310,7 @@ def test_over_a_gap_to_the_next_room(leaving: str, arriving: str, goes: bool) ->
     t = gap()
     t.link("waiting-room", "east", leaving)
     t.link("angry-forge", "west", arriving)
-    uid = t.monster("m-maul-rat", "waiting-room", "bob")
+    uid = t.monster("m-moonlighting-rat", "waiting-room", "bob")
     roll(t, "red")
     assert stands(t, uid) == ("angry-forge" if goes else "waiting-room")
 
@@ -324,13 +324,13 @@ def test_off_the_edge_to_the_other_end() -> None:
     t.room("trophy-room", "east", "beige-chamber")
     t.room("waiting-room", "east", "trophy-room")
     t.link("angry-forge", "west", "wall")
-    uid = t.monster("m-maul-rat", "waiting-room", "bob")
+    uid = t.monster("m-moonlighting-rat", "waiting-room", "bob")
     roll(t, "red")
     assert path(t, uid) == ["waiting-room", "angry-forge"]
     t = munchkin_quest(["ann", "bob"])
     t.room("angry-forge", "north")
     t.room("waiting-room", "east", "angry-forge")
-    uid = t.monster("m-maul-rat", "waiting-room", "bob")
+    uid = t.monster("m-moonlighting-rat", "waiting-room", "bob")
     roll(t, "blue")  # north, and no other room lies in that column
     assert stands(t, uid) == "waiting-room"
 
@@ -345,7 +345,7 @@ def test_a_monster_runs_straight_through_the_entrance() -> None:
     t.room("waiting-room", "west")
     t.room("room-404", "east")
     t.room("angry-forge", "east", "room-404")
-    uid = t.monster("m-maul-rat", "waiting-room", "bob")
+    uid = t.monster("m-moonlighting-rat", "waiting-room", "bob")
     roll(t, "red")
     assert path(t, uid) == ["waiting-room", "room-404", "angry-forge"]
 
@@ -355,7 +355,7 @@ def test_a_monster_does_not_enter_where_it_cannot_leave() -> None:
     """Nothing is explored east of the Entrance: the rat stays in the west."""
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "west")
-    uid = t.monster("m-maul-rat", "waiting-room", "bob")
+    uid = t.monster("m-moonlighting-rat", "waiting-room", "bob")
     roll(t, "red")
     assert stands(t, uid) == "waiting-room"
 
@@ -439,7 +439,7 @@ def test_a_contrary_monster_in_the_dark_and_without_an_arrow() -> None:
 def test_nothing_interrupts_the_monsters() -> None:
     """Both hold cards for any time. The die may still be changed; when anybody is asked again, the rat has arrived."""
     t = row()
-    uid = t.monster("m-maul-rat", ROW[0], "bob")
+    uid = t.monster("m-moonlighting-rat", ROW[0], "bob")
     t.hand("ann", "d-curse-sex-appeal", "d-go-up-a-level", "d-loaded-die")
     t.hand("bob", "d-curse-forgot-backstory", "d-go-up-a-level")
     t.begin("ann")
@@ -460,7 +460,7 @@ def test_a_broken_door_is_open_for_all() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "north")
     t.room("angry-forge", "east", "waiting-room", "locked")
-    rat = t.monster("m-maul-rat", "waiting-room", "bob")
+    rat = t.monster("m-moonlighting-rat", "waiting-room", "bob")
     bullrog = t.monster("m-bullrog", "waiting-room", "bob")
     roll(t, "red")
     assert (stands(t, rat), stands(t, bullrog)) == ("angry-forge", "angry-forge")

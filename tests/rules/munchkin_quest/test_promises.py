@@ -49,7 +49,7 @@ def test_a_promised_hauberk_takes_no_hits(items: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("given", [False, True])
 def test_what_is_promised_does_not_stop_a_curse(name: str, given: bool) -> None:
     """Cy curses Ann before the roll; what would stop it is no longer hers to discard."""
-    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
+    t = beside("m-moonlighting-rat", names=("ann", "bob", "cy"))
     t.items("ann", name, "t-pleather-jerkin")
     t.hand("cy", "d-curse-armour-to-pudding")
     walk_in(t)
@@ -97,18 +97,18 @@ def test_a_promised_potion_does_not_feed_the_cabbage(given: bool) -> None:
 @pytest.mark.parametrize("others", [("t-pot-lid",), ()])
 def test_who_must_lose_something_loses_what_is_not_promised(others: tuple[str, ...]) -> None:
     """The curse wants an item in hands, of Ann's choice: not the sword that is Bob's, unless it is all she has."""
-    t = beside("m-maul-rat", names=("ann", "bob", "cy"))
-    t.items("ann", "t-bastard-sword", *others)
+    t = beside("m-moonlighting-rat", names=("ann", "bob", "cy"))
+    t.items("ann", "t-begrudging-sword", *others)
     t.hand("cy", "d-curse-hot-potato-weapon")
     walk_in(t)
     t.answer("ann", "call")
-    bid(t, "bob", 0, 0, "", "t-bastard-sword")
+    bid(t, "bob", 0, 0, "", "t-begrudging-sword")
     t.answer("cy", "decline")
     t.answer("ann", "accept", seat="bob")
     t.answer("ann", "roll")
     t.answer("cy", "play", card="d-curse-hot-potato-weapon")
     t.answer("cy", "seat", seat="ann")
-    assert [item.card for item in t.sheet("ann").items] == (["t-bastard-sword"] if others else [])
+    assert [item.card for item in t.sheet("ann").items] == (["t-begrudging-sword"] if others else [])
 
 
 # -- gold ----------------------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def test_who_must_lose_something_loses_what_is_not_promised(others: tuple[str, .
 @pytest.mark.parametrize("gold", [-300, -100])
 def test_promised_gold_pays_no_toll(gold: int) -> None:
     """Bob pays for being let into the fight in the Tax Cave: what is left of his 300 may pay the toll."""
-    t = beside("m-maul-rat", room="tax-cave")
+    t = beside("m-moonlighting-rat", room="tax-cave")
     walk_in(t, "tax-cave")
     t.answer("ann", "yes")
     t.answer("ann", "call")
@@ -133,14 +133,14 @@ def test_promised_gold_pays_no_toll(gold: int) -> None:
         assert (t.sheet("ann").gold, t.sheet("bob").gold) == (500, 0)
 
 
-@card("t-scroll-of-evil-energy")
+@card("t-scroll-of-ominous-humming")
 @rule("MQ-CONF-60")
 def test_promised_gold_does_not_pay_for_evil_energy() -> None:
     """Of 300 gold 200 are Bob's: the scroll costs Ann no more than the rest."""
-    t = beside("m-maul-rat")
-    t.hand("ann", "t-scroll-of-evil-energy")
+    t = beside("m-moonlighting-rat")
+    t.hand("ann", "t-scroll-of-ominous-humming")
     promised(t, gold=200)
-    t.answer("ann", "play", card="t-scroll-of-evil-energy")
+    t.answer("ann", "play", card="t-scroll-of-ominous-humming")
     t.answer("ann", "for-munchkins")
     assert t.sheet("ann").gold == 200
     lose(t, 6, 6, 1)
@@ -148,18 +148,18 @@ def test_promised_gold_does_not_pay_for_evil_energy() -> None:
     assert (t.sheet("ann").gold, t.sheet("bob").gold) == (0, 500)
 
 
-@card("m-leperchaun")
+@card("m-rainbow-bailiff")
 @rule("MQ-CONF-60", "MQ-CONF-06")
 def test_bad_stuff_takes_what_was_promised_and_the_promise_shrinks() -> None:
-    """The Leperchaun leaves Ann nothing, so Bob gets nothing; the sword that is left is his."""
-    t = beside("m-leperchaun")
+    """The Rainbow Bailiff leaves Ann nothing, so Bob gets nothing; the sword that is left is his."""
+    t = beside("m-rainbow-bailiff")
     t.gold("ann", 500)
-    t.items("ann", "t-bastard-sword")
-    promised(t, "t-bastard-sword", gold=300)
+    t.items("ann", "t-begrudging-sword")
+    promised(t, "t-begrudging-sword", gold=300)
     lose(t, 1, 1, 6, 6, 1, 6)
     t.all_pass()
     assert (t.sheet("ann").gold, t.sheet("bob").gold) == (0, 300)
-    assert [item.card for item in t.sheet("bob").items] == ["t-bastard-sword"]
+    assert [item.card for item in t.sheet("bob").items] == ["t-begrudging-sword"]
 
 
 # -- helpers who leave ---------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_a_helper_who_escapes_by_card_is_paid() -> None:
 @pytest.mark.parametrize(("gold", "after"), [(-200, (500, 100)), (200, (300, 300))])
 def test_a_helper_who_leaves_before_the_roll_owes_and_is_not_owed(gold: int, after: tuple[int, int]) -> None:
     """Bob blinks away: what he paid for being let in is Ann's, what she promised stays hers."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", "t-blink-potion")
     t.level("ann", 5)
     walk_in(t)
@@ -204,7 +204,7 @@ def test_of_two_alike_one_is_promised_and_one_is_not() -> None:
     """Ann has two potions of a kind and promises one: she may throw the other, and then no more."""
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
-    t.monster("m-maul-rat", ROOM, "bob")
+    t.monster("m-moonlighting-rat", ROOM, "bob")
     t.items("ann", "t-red-potion", "t-red-potion")
     t.wounds("ann", 2)
     promised(t, "t-red-potion")

@@ -86,7 +86,7 @@ def test_a_half_elf_has_the_advantages_only() -> None:
     """The green sign of the forest counts, the red one of the darkroom does not, and the plant does not mind."""
     for room, pure, half in (("indoor-forest", 2, 2), ("darkroom", 0, 1)):
         for laid, count in ((["d-elf"], pure), (["d-elf", "d-half-breed"], half)):
-            t = beside("m-potted-plant", room=room)
+            t = beside("m-office-fern", room=room)
             t.laid("ann", *laid)
             walk_in(t, room)
             assert dice(t) == count
@@ -99,7 +99,7 @@ def test_with_a_second_race_both_count_for_better_and_worse() -> None:
 
     The same race twice is not allowed, nor a third, nor a second Half-Breed.
     """
-    t = beside("m-potted-plant", room="waltz-vault")
+    t = beside("m-office-fern", room="waltz-vault")
     t.laid("ann", "d-elf", "d-half-breed")
     t.hand("ann", "d-elf", "d-dwarf", "d-halfling", "d-half-breed")
     walk_in(t, "waltz-vault")
@@ -172,7 +172,7 @@ def test_the_dragon_minds_halflings_once() -> None:
 @pytest.mark.parametrize("races", [("d-elf",), ("d-elf", "d-halfling")])
 def test_a_race_takes_anothers_place_under_half_breed(races: tuple[str, ...]) -> None:
     """In one action, in combat as well: Half-Breed stays; of two races Ann says which goes."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", *races[:1], "d-half-breed", *races[1:])
     t.hand("ann", "d-dwarf")
     walk_in(t)

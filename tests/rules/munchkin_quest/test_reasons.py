@@ -23,7 +23,7 @@ def told(reason: ReasonView) -> tuple[str, str, int]:
 @rule("MQ-COMBAT-25")
 def test_a_lost_tie_says_why() -> None:
     """2 and a 1 against 2 and a 1: nobody wins ties, and the log says so before it says that Ann lost."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "east", ROOM)
     walk_in(t)
     ours, theirs = t.fight().totals
@@ -38,7 +38,7 @@ def test_a_lost_tie_says_why() -> None:
 @rule("MQ-COMBAT-25", "MQ-CLASS-12")
 def test_a_tie_that_the_helper_wins_is_not_told_as_lost() -> None:
     """Bob is a Warrior: the same tie is won, and only that is said."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("bob", "d-warrior")
     walk_in(t)
     helped_by(t, "bob")
@@ -193,7 +193,7 @@ def face_for(sign: str) -> str:
 @rule("MQ-RUN-05")
 def test_what_is_added_to_an_escape_roll_has_its_reason() -> None:
     """Every monster that adds or takes something from it says so; the reasons make up the number."""
-    t = beside("m-lame-goblin", "m-maul-rat")
+    t = beside("m-lame-goblin", "m-moonlighting-rat")
     t.room("beige-chamber", "east", ROOM)
     walk_in(t)
     t.dice(1, 6, 6)
@@ -209,7 +209,7 @@ def test_what_is_added_to_an_escape_roll_has_its_reason() -> None:
 @rule("MQ-COMBAT-24")
 def test_the_sums_stay_as_they_were_when_they_were_compared() -> None:
     """Ann loses a hit and, to Bad Stuff, perhaps more: the totals on the table are those that decided the fight."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "east", ROOM)
     t.items("ann", "t-mighty-pen")
     walk_in(t)
@@ -228,7 +228,7 @@ def test_the_sums_stay_as_they_were_when_they_were_compared() -> None:
 @rule("MQ-COMBAT-24")
 def test_a_fight_that_was_stored_before_sums_were_kept_is_read() -> None:
     """The last field is missing in it: nothing is frozen then."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     walk_in(t)
     assert t.g.fight is not None
     stored = t.g.fight.dump()

@@ -3,8 +3,9 @@
 from tests.marks import rule
 from tests.quest_fights import ROOM, asks, beside, helped_by, walk_in
 from tests.quest_table import munchkin_quest
-from underhall.games.munchkin_quest.facts import DOOR, DXM, MONSTER, PASSAGE, TREASURE
-from underhall.games.munchkin_quest.restore import read_fight
+from underhall.games.munchkin_quest.facts import CARDS, DOOR, DXM, MONSTER, NUMBER, PASSAGE, TREASURE
+from underhall.games.munchkin_quest.programs import PROGRAMS
+from underhall.games.munchkin_quest.restore import FORMER_IDS, program, read_fight
 from underhall.games.munchkin_quest.state import BACK_SHIFT, everything
 
 TRIO = ("ann", "bob", "cy")
@@ -34,7 +35,7 @@ def test_a_curse_turned_back_may_be_stopped_for_its_player_too() -> None:
 @rule("MQ-CURSE-05")
 def test_a_curse_for_the_next_combat_is_used_up_by_one_that_dissolves() -> None:
     """Ann hiccups; Bob's Essence leads the rat away before the roll: that was her combat, and the curse is gone."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("beige-chamber", "east", ROOM)
     t.cursed("ann", "d-curse-hiccups-of-doom")
     t.hand("bob", "t-essence-of-wrong-turn")
@@ -67,7 +68,7 @@ def test_a_lasting_curse_outlasts_death_and_slows_the_returned() -> None:
 @rule("MQ-CURSE-08", "MQ-CARD-12")
 def test_a_race_given_up_in_time_is_not_cursed_away() -> None:
     """Cy means Ann's race, but she sheds it in the same fight first: the curse finds nothing and is discarded."""
-    t = beside("m-maul-rat", names=TRIO)
+    t = beside("m-moonlighting-rat", names=TRIO)
     t.laid("ann", "d-elf")
     t.hand("cy", "d-curse-identity-crisis")
     walk_in(t)
@@ -108,7 +109,7 @@ def test_a_link_turned_under_a_raised_wall_shows_when_the_wall_falls() -> None:
 @rule("MQ-ITEM-32", "MQ-ROOM-11")
 def test_nothing_is_thrown_through_a_wall_raised_in_between() -> None:
     """Cy stands next door to the fight with a potion; Bob's wall comes between them, and Cy can throw no more."""
-    t = beside("m-maul-rat", names=TRIO)
+    t = beside("m-moonlighting-rat", names=TRIO)
     t.room("beige-chamber", "east", ROOM)
     t.at("cy", "beige-chamber")
     t.hand("cy", "t-potion-of-strength")
@@ -156,7 +157,7 @@ def test_a_search_without_dice_finds_a_monster_whatever_is_added() -> None:
     t.items("ann", "t-canary-helmet")
     t.hand("ann", "d-loaded-die")
     t.at("ann", "angry-forge")
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.begin("ann")
     t.colour("red")
     t.answer("ann", "search")
@@ -209,7 +210,7 @@ def test_a_monster_whistled_into_the_shop_ends_its_business() -> None:
     t.room("beige-chamber", "east", "whistle-shop")
     t.at("ann", "whistle-shop")
     t.gold("ann", 800)
-    t.monster("m-maul-rat", "beige-chamber", "bob")
+    t.monster("m-moonlighting-rat", "beige-chamber", "bob")
     t.begin("ann")
     t.answer("ann", "deal")
     assert t.fight().leader == 0
@@ -275,16 +276,16 @@ def test_a_halfling_no_more_must_empty_the_third_pocket() -> None:
 @rule("MQ-ITEM-33", "MQ-ITEM-05")
 def test_a_cheated_chicken_comes_back_without_its_cheat() -> None:
     """Bob throws it for the rat, which Paperwork sends home: the chicken is in his hand again, the Cheat discarded."""
-    t = beside("m-maul-rat")
-    t.items("bob", "t-rubber-chicken", cheat=True)
+    t = beside("m-moonlighting-rat")
+    t.items("bob", "t-sudden-hen", cheat=True)
     t.hand("ann", "t-sudden-paperwork")
     whole = everything(t.g)
     walk_in(t)
     t.answer("ann", "roll")
-    t.answer("bob", "throw", card="t-rubber-chicken")
+    t.answer("bob", "throw", card="t-sudden-hen")
     t.answer("bob", "for-monsters")
     t.answer("ann", "play", card="t-sudden-paperwork")
-    assert t.view("bob").hand == ["t-rubber-chicken"]
+    assert t.view("bob").hand == ["t-sudden-hen"]
     assert "d-cheat" in t.view("ann").dxm_discard
     assert everything(t.g) == whole
 
@@ -292,7 +293,7 @@ def test_a_cheated_chicken_comes_back_without_its_cheat() -> None:
 @rule("MQ-COMBAT-34", "MQ-DEATH-03")
 def test_what_the_dead_played_is_discarded_what_others_played_returns() -> None:
     """Ann gives up before the roll: Bob's potion for her side is his again, her own is gone with her hand."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", "t-potion-of-strength", "t-bottled-applause")
     t.hand("bob", "t-freezing-explosive-potion")
     walk_in(t)
@@ -311,13 +312,13 @@ def test_what_the_dead_played_is_discarded_what_others_played_returns() -> None:
 @rule("MQ-ITEM-34", "MQ-CLASS-13")
 def test_a_one_use_card_muted_by_a_class_is_not_played() -> None:
     """The scroll is Monstrous: a Cleric can do nothing with it; once the class is shed it works."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.laid("ann", "d-cleric")
-    t.hand("ann", "t-scroll-of-evil-energy")
+    t.hand("ann", "t-scroll-of-ominous-humming")
     walk_in(t)
-    assert not t.may("ann", "play", card="t-scroll-of-evil-energy")
+    assert not t.may("ann", "play", card="t-scroll-of-ominous-humming")
     t.answer("ann", "shed", card="d-cleric")
-    assert t.may("ann", "play", card="t-scroll-of-evil-energy")
+    assert t.may("ann", "play", card="t-scroll-of-ominous-humming")
 
 
 # -- the Boss ------------------------------------------------------------------------------------------------------
@@ -345,10 +346,10 @@ def test_the_boss_killed_the_game_is_over_whatever_stands_beside() -> None:
     t.room(ROOM, "east")
     t.at("ann", ROOM)
     t.level("ann", 10)
-    t.items("ann", "t-flaming-armour", "t-greatsword-overcompensation", "t-clown-shoes", "t-party-cone")
+    t.items("ann", "t-flaming-armour", "t-sword-that-enters-first", "t-clown-shoes", "t-party-cone")
     t.hand("ann", "t-suspiciously-glowing", "t-potion-of-strength", "t-potion-of-strength")
     t.hand("bob", "d-wandering-monster", "d-curse-forgot-backstory")
-    t.next_from(MONSTER, "m-lame-goblin", "m-maul-rat")
+    t.next_from(MONSTER, "m-lame-goblin", "m-moonlighting-rat")
     t.begin("ann")
     t.colour("red")
     t.answer("ann", "walk", place="entrance")
@@ -376,7 +377,7 @@ def test_who_dies_of_the_boss_loses_a_level_for_each() -> None:
     t.at("ann", ROOM)
     t.level("ann", 10)
     t.wounds("ann", 3)
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.begin("ann")
     t.colour("red")
     t.answer("ann", "walk", place="entrance")
@@ -394,7 +395,7 @@ def test_who_dies_of_the_boss_loses_a_level_for_each() -> None:
 @rule("MQ-CONF-52")
 def test_a_fight_stored_before_treasures_were_set_aside_resumes() -> None:
     """Its dump lacks the last field, and owes hits to seats alone."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     walk_in(t)
     assert t.g.fight is not None
     dump = t.g.fight.dump()
@@ -407,10 +408,20 @@ def test_a_fight_stored_before_treasures_were_set_aside_resumes() -> None:
     assert t.sheet("ann").health == 3
 
 
+def test_what_a_card_was_about_to_do_is_found_under_its_former_id() -> None:
+    """A state stored in the middle of its Bad Stuff, its power or its play names the card as it was called then."""
+    for former, now in FORMER_IDS.items():
+        assert former not in NUMBER
+        own = [name for name in PROGRAMS if name.startswith(f"{now} ")]
+        for name in own:
+            assert program(name.replace(now, former)) is PROGRAMS[name]
+        assert own or CARDS[NUMBER[now]].is_item
+
+
 @rule("MQ-HELP-18", "MQ-FIX-02")
 def test_an_elf_may_reach_the_last_level_by_helping_and_no_scroll_goes_further() -> None:
     """Bob the Elf of level 9 helps to kill two monsters: the first level counts, the second is lost."""
-    t = beside("m-maul-rat", "m-lame-goblin")
+    t = beside("m-moonlighting-rat", "m-lame-goblin")
     t.laid("bob", "d-elf")
     t.level("bob", 9)
     t.hand("bob", "d-go-up-a-level")

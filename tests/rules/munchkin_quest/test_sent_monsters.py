@@ -31,7 +31,7 @@ def test_the_door_over_the_edge_breaks_for_all_in_the_room() -> None:
     t.link("sticky-floor", "west", "locked")
     t.room("beige-chamber", "east", "sticky-floor", "door")
     bullrog = t.monster("m-bullrog", "sticky-floor", "bob")
-    rat = t.monster("m-maul-rat", "sticky-floor", "bob")
+    rat = t.monster("m-moonlighting-rat", "sticky-floor", "bob")
     assert {path.uid for path in outlook(t.g).peeks["orange"]} == {bullrog, rat}
     assert kind(t, "sticky-floor", 3) == "locked"
     t.begin("ann")
@@ -81,7 +81,7 @@ def test_the_bullrog_breaks_the_door_of_a_wrong_turn() -> None:
 @pytest.mark.parametrize("by", ["t-essence-of-wrong-turn", "d-wizard"])
 def test_nobody_is_sent_to_the_entrance(by: str) -> None:
     """The only room next door is the Entrance: neither Essence nor Elsewhere can be used."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.room("room-404", "west")
     if by == "d-wizard":
         t.laid("ann", "d-wizard")
@@ -101,7 +101,7 @@ def lured(*faces: str, victim: str) -> QuestTable:
         t.room(faces[i], "west", faces[i + 1])
     t.at("bob", victim)
     t.hand("ann", "d-curse-sex-appeal")
-    t.monster("m-maul-rat", faces[-1], "ann")
+    t.monster("m-moonlighting-rat", faces[-1], "ann")
     t.begin("ann")
     t.answer("ann", "play", card="d-curse-sex-appeal")
     t.answer("ann", "seat", seat="bob")
@@ -151,7 +151,7 @@ def test_no_moves_left_means_no_emergency_passage(caught: bool) -> None:
 @pytest.mark.parametrize("order", [("d-enh-baby", "d-enh-ancient"), ("d-enh-ancient", "d-enh-baby")])
 def test_enhancers_are_summed_before_the_floor_of_one(order: tuple[str, ...]) -> None:
     """A rat of level 1, Baby and Ancient in either order: 1 − 5 + 10, not 1 + 10."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", *order)
     walk_in(t)
     for name in order:

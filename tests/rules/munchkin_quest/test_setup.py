@@ -210,7 +210,7 @@ def test_at_most_three_monsters_a_player() -> None:
     """Two players, six monsters out: a seventh is drawn, and afterwards there are six at most."""
     t = munchkin_quest()
     t.room("beige-chamber", "south")
-    for card in ("m-maul-rat", "m-lame-goblin", "m-goldfish"):
+    for card in ("m-moonlighting-rat", "m-lame-goblin", "m-goldfish"):
         t.monster(card, "beige-chamber", "ann")
     for card in ("m-fungus", "m-gazebo", "m-tax-lich"):
         t.monster(card, "beige-chamber", "bob")
@@ -226,7 +226,7 @@ def test_at_most_three_monsters_a_player() -> None:
         "m-gazebo",
         "m-goldfish",
         "m-lame-goblin",
-        "m-maul-rat",
+        "m-moonlighting-rat",
         "m-skeleton-crew",
     ]
 

@@ -40,28 +40,28 @@ def test_both_sides_change_hands_together_or_not_at_all() -> None:
     """A packed sword and 100 gold for Bob's worn helmet; refused, everybody keeps everything."""
     for answer in ("yes", "no"):
         t = neighbours()
-        t.items("ann", "t-bastard-sword", packed=True)
+        t.items("ann", "t-begrudging-sword", packed=True)
         t.items("bob", "t-party-cone")
         t.begin("ann")
         t.answer("ann", "trade", seat="bob")
-        t.answer("ann", "item", card="t-bastard-sword")
+        t.answer("ann", "item", card="t-begrudging-sword")
         t.answer("ann", "gold", number=100)
         t.answer("ann", "want-item", card="t-party-cone")
         t.answer("ann", "done")
-        assert (carried(t, "ann"), carried(t, "bob")) == (["(t-bastard-sword)"], ["t-party-cone"])
+        assert (carried(t, "ann"), carried(t, "bob")) == (["(t-begrudging-sword)"], ["t-party-cone"])
         t.answer("bob", answer)
         if answer == "yes":
-            assert (carried(t, "ann"), carried(t, "bob")) == (["t-party-cone"], ["t-bastard-sword"])
+            assert (carried(t, "ann"), carried(t, "bob")) == (["t-party-cone"], ["t-begrudging-sword"])
             assert (t.sheet("ann").gold, t.sheet("bob").gold) == (200, 400)
         else:
-            assert (carried(t, "ann"), carried(t, "bob")) == (["(t-bastard-sword)"], ["t-party-cone"])
+            assert (carried(t, "ann"), carried(t, "bob")) == (["(t-begrudging-sword)"], ["t-party-cone"])
             assert (t.sheet("ann").gold, t.sheet("bob").gold) == (300, 300)
 
 
 @rule("MQ-ITEM-22")
 def test_nobody_trades_during_combat() -> None:
     """Neither leader nor bystander is offered it; right after the fight Ann is."""
-    t = against("m-maul-rat")
+    t = against("m-moonlighting-rat")
     t.items("ann", "t-pot-lid")
     t.begin("ann")
     t.answer("ann", "walk", place="waiting-room")

@@ -12,7 +12,7 @@ from underhall.games.munchkin_quest.facts import COLOURS, DXM, MONSTER
 @pytest.mark.parametrize(("returned_cards", "bobs"), [("target_gone", []), ("all", ["t-freezing-explosive-potion"])])
 def test_a_leader_who_blinks_away_ends_the_fight(returned_cards: str, bobs: list[str]) -> None:
     """Neither won nor lost: no hit; the potion for Ann's side is back in her hand, Bob's for the monster is not."""
-    t = beside("m-maul-rat", returned_cards=returned_cards)
+    t = beside("m-moonlighting-rat", returned_cards=returned_cards)
     t.hand("ann", "t-blink-potion", "t-potion-of-strength")
     t.hand("bob", "t-freezing-explosive-potion")
     walk_in(t)
@@ -32,7 +32,7 @@ def test_a_leader_who_blinks_away_ends_the_fight(returned_cards: str, bobs: list
 @rule("MQ-HELP-07", "MQ-CONF-06")
 def test_a_helper_who_blinks_away_is_owed_nothing() -> None:
     """Bob takes 200 gold for his help and leaves the fight: Ann keeps the gold and fights on."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("bob", "t-blink-potion")
     walk_in(t)
     helped_by(t, "bob", 0, 200)
@@ -50,12 +50,12 @@ def test_a_monster_led_astray_leaves_the_fight_with_its_enhancers() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room(ROOM, "east")
     t.room("beige-chamber", "east", ROOM)
-    uid = t.monster("m-maul-rat", ROOM, "bob", "d-enh-ancient")
+    uid = t.monster("m-moonlighting-rat", ROOM, "bob", "d-enh-ancient")
     t.monster("m-lame-goblin", ROOM, "bob")
     t.hand("ann", "t-essence-of-wrong-turn")
     walk_in(t)
     t.answer("ann", "play", card="t-essence-of-wrong-turn")
-    t.answer("ann", "monster", card="m-maul-rat")
+    t.answer("ann", "monster", card="m-moonlighting-rat")
     rat = t.standee(uid)
     assert rat is not None
     assert (rat.place, rat.level, rat.enhancers) == (t.place("beige-chamber"), 11, ["d-enh-ancient"])
@@ -66,7 +66,7 @@ def test_a_monster_led_astray_leaves_the_fight_with_its_enhancers() -> None:
 @pytest.mark.parametrize(("die", "treasures"), [(6, 2), (1, 0)])
 def test_what_a_removed_monster_leaves_waits_for_the_rest(die: int, treasures: int) -> None:
     """The accountant is sent away by paperwork for a Treasure: Ann has it only once the rat is beaten too."""
-    t = beside("m-kobold-accountant", "m-maul-rat")
+    t = beside("m-kobold-accountant", "m-moonlighting-rat")
     t.hand("ann", "t-sudden-paperwork")
     walk_in(t)
     t.answer("ann", "play", card="t-sudden-paperwork")
@@ -92,7 +92,7 @@ def test_with_no_monster_left_the_treasure_is_had_at_once() -> None:
 @pytest.mark.parametrize("card", ["t-you-are-here", "t-flight-potion"])
 def test_treasures_that_spare_the_escape(card: str) -> None:
     """No roll and no Bad Stuff: by a map to a quiet room, or with wings to the exit one has chosen."""
-    t = beside("m-maul-rat", "m-lame-goblin")
+    t = beside("m-moonlighting-rat", "m-lame-goblin")
     t.room("beige-chamber", "west")
     t.hand("ann", card)
     walk_in(t)
@@ -104,7 +104,7 @@ def test_treasures_that_spare_the_escape(card: str) -> None:
     if card == "t-you-are-here":
         t.answer("ann", "place", place="beige-chamber")
     else:
-        t.answer("ann", "monster", card="m-maul-rat")
+        t.answer("ann", "monster", card="m-moonlighting-rat")
     assert t.where("ann") == ("beige-chamber" if card == "t-you-are-here" else "entrance")
     assert (t.sheet("ann").health, t.told("dice-rolled")) == (2, [])
 
@@ -130,7 +130,7 @@ def test_the_boss_never_disdains() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.level("ann", 10)
     t.items("ann", "t-cloak-of-being-furniture")
-    t.next_from(MONSTER, "m-maul-rat")
+    t.next_from(MONSTER, "m-moonlighting-rat")
     t.colour("orange")
     t.begin("ann")
     t.answer("ann", "colour", colour=COLOURS.index(t.colour_of("bob")))
@@ -141,7 +141,7 @@ def test_the_boss_never_disdains() -> None:
 @rule("MQ-COMBAT-49", "MQ-COMBAT-52")
 def test_tiny_monsters_disdain_furniture() -> None:
     """The same rat, elsewhere, is not fought."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.items("ann", "t-cloak-of-being-furniture")
     walk_in(t)
-    assert (t.asked(), t.told("disdained")) == ("ann: moves", [{"card": "m-maul-rat", "seat": 0}])
+    assert (t.asked(), t.told("disdained")) == ("ann: moves", [{"card": "m-moonlighting-rat", "seat": 0}])

@@ -62,7 +62,7 @@ def test_moves_are_not_saved_up() -> None:
 @rule("MQ-TURN-08")
 def test_items_are_laid_in_the_own_turn_outside_combat() -> None:
     """Ann may lay her shield in her moves, not in her fight; Bob not in her turn."""
-    t = beside("m-maul-rat")
+    t = beside("m-moonlighting-rat")
     t.hand("ann", "t-pot-lid", "t-party-cone")
     t.hand("bob", "t-mighty-pen", "t-potion-of-strength")
     t.begin("ann")
@@ -109,11 +109,11 @@ def test_a_room_beats_the_rulebook() -> None:
 @rule("MQ-FIX-08", "MQ-FIX-09")
 def test_a_card_beats_a_room_and_fixed_rules_beat_the_card() -> None:
     """In the Coat Check Crypt hats give nothing, but one with a Cheat does; a card takes nobody of level 9 to 10."""
-    t = beside("m-maul-rat", room="coat-check-crypt")
+    t = beside("m-moonlighting-rat", room="coat-check-crypt")
     t.items("ann", "t-firefighters-helmet")
     walk_in(t, "coat-check-crypt")
     assert t.fight().totals == [1, 1]
-    t = beside("m-maul-rat", room="coat-check-crypt")
+    t = beside("m-moonlighting-rat", room="coat-check-crypt")
     t.items("ann", "t-firefighters-helmet", cheat=True)
     t.hand("ann", "d-go-up-a-level")
     t.level("ann", 9)

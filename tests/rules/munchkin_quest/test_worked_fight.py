@@ -26,7 +26,7 @@ def the_table() -> QuestTable:
     t.hand("galadrool", "d-enh-ancient", "d-enh-hairy", "d-enh-baby", "d-loaded-die", "d-cheat")
     t.hand("igor", "t-potion-of-strength")
     t.next_from(DXM, "d-half-breed", "d-half-breed")  # Babe's for exploring, Igor's for his colour
-    t.next_from(MONSTER, "m-shrieking-geek", "m-maul-rat")
+    t.next_from(MONSTER, "m-shrieking-geek", "m-moonlighting-rat")
     t.next_from(TREASURE, "t-level-fail-upward", "t-wishing-ring", "t-flight-potion", "t-spear-of-protruding")
     t.begin("babe")
     t.dice(3)
@@ -162,4 +162,4 @@ def test_munchkin_babe_against_the_shrieking_geek() -> None:
     t.answer("babe", "search")
     t.all_pass()
     assert t.told("searched")[-1]["n"] == 1
-    assert [monster.card for monster in t.view("babe").monsters] == ["m-maul-rat"]
+    assert [monster.card for monster in t.view("babe").monsters] == ["m-moonlighting-rat"]

@@ -1,6 +1,6 @@
 """A game from its dump: the way back from a save's state to a table that plays on."""
 
-from typing import Any
+from typing import Any, Final
 
 from underhall.games.munchkin_quest.programs import PROGRAMS
 from underhall.games.munchkin_quest.settings import read_settings
@@ -17,14 +17,36 @@ from underhall.games.munchkin_quest.state import (
     Trade,
 )
 from underhall.games.munchkin_quest.wording import WORDING
-from underhall.kernel.agenda import Frame
+from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.game import Charter
 from underhall.kernel.luck import Luck
+
+# Cards that had another id once: what they were about to do is stored under it.
+FORMER_IDS: Final = {
+    "m-potted-plant": "m-office-fern",
+    "m-maul-rat": "m-moonlighting-rat",
+    "m-zombees": "m-posthumous-hive",
+    "m-leperchaun": "m-rainbow-bailiff",
+    "m-vegan-vampire": "m-juice-vampire",
+    "t-chain-letter-mail": "t-undeliverable-mail",
+    "t-bastard-sword": "t-begrudging-sword",
+    "t-rubber-chicken": "t-sudden-hen",
+    "t-greatsword-overcompensation": "t-sword-that-enters-first",
+    "t-staff-meeting": "t-staff-of-other-business",
+    "t-scroll-of-evil-energy": "t-scroll-of-ominous-humming",
+    "d-curse-pocket-leak": "d-curse-bottomless-bag",
+}
+
+
+def program(name: str) -> Program:
+    """The program of that name; a card's begins with its id."""
+    id, _, moment = name.partition(" ")
+    return PROGRAMS[f"{FORMER_IDS[id]} {moment}" if id in FORMER_IDS else name]
 
 
 def read_frame(state: Any) -> Frame:
     name, pc, seat, source, cause, picks = state
-    return Frame(PROGRAMS[name], pc, seat, source, cause, tuple(picks))
+    return Frame(program(name), pc, seat, source, cause, tuple(picks))
 
 
 def copied(state: Any) -> list[Any]:

@@ -188,7 +188,7 @@ DXM_CARDS: Final = (
     lasting_curse("d-curse-hiccups-of-doom", combat_die(-1)),
     curse("d-curse-dungeon-audit", LoseHalfOrItem(200)),
     curse("d-curse-divine-paper-cut", LoseHits(1, never_last=True)),
-    curse("d-curse-pocket-leak", DiscardItems(ANY_ITEM, 2, drop=True, barred=True), timing=NOT_IN_COMBAT),
+    curse("d-curse-bottomless-bag", DiscardItems(ANY_ITEM, 2, drop=True, barred=True), timing=NOT_IN_COMBAT),
     lasting_curse("d-curse-terrible-reviews", Holds("shunned", True)),
     # Enhancers
     enhancer("d-enh-ancient"),

@@ -72,8 +72,8 @@ from underhall.games.munchkin_quest.words_powers import (
 MONSTERS: Final = (
     card("m-itsy-bitsy-spider", hates(+3, Wears(HEADGEAR)), bad_stuff(DiscardItems(Which(HEADGEAR)))),
     card("m-lame-goblin", Says("escape", +1), bad_stuff(LoseGold(200))),
-    card("m-potted-plant", hates(+4, Is(ELF)), bad_stuff(DiscardHeld())),
-    card("m-maul-rat", hates(+2, Is(CLERIC)), bad_stuff(LoseHits(1))),
+    card("m-office-fern", hates(+4, Is(ELF)), bad_stuff(DiscardHeld())),
+    card("m-moonlighting-rat", hates(+2, Is(CLERIC)), bad_stuff(LoseHits(1))),
     card("m-passive-aggressive-slime", hates(+2, HasHelper()), bad_stuff(DiscardItems(Which(FOOTGEAR)))),
     card("m-goldfish", hates(+3, GoldFrom(1000)), bad_stuff(DropGold(300))),
     card("m-skeleton-crew", hates(+2, Is(WIZARD)), bad_stuff(DiscardItems(Which(worn=True)))),
@@ -90,10 +90,10 @@ MONSTERS: Final = (
         when_beaten(RollADie(), AFTER_ROLLING, RebornNextDoor()),
         bad_stuff(DiscardItems(ANY_ITEM, 2, drop=True, barred=True)),
     ),
-    card("m-zombees", hates(+2, Is(HALFLING)), bad_stuff(LoseHits(1), DiscardHeld())),
+    card("m-posthumous-hive", hates(+2, Is(HALFLING)), bad_stuff(LoseHits(1), DiscardHeld())),
     card("m-haunted-accordion", hates(+3, Is(ELF)), bad_stuff(Shun())),
     card("m-overworked-broom", hates(+4, Is(WIZARD)), bad_stuff(DiscardItems(ANY_ITEM, drop=True))),
-    card("m-leperchaun", hates(+4, GoldFrom(600)), bad_stuff(LoseGold(ALL))),
+    card("m-rainbow-bailiff", hates(+4, GoldFrom(600)), bad_stuff(LoseGold(ALL))),
     card("m-door-to-door-ghoul", hates(-2, Is(THIEF)), bad_stuff(LoseLevels(1))),
     card(
         "m-hipster-dryad",
@@ -120,7 +120,7 @@ MONSTERS: Final = (
     ),
     card("m-gazebo", hates(+4, HasHelper()), bad_stuff(LoseHits(1), NoMovesLeft())),
     card(
-        "m-vegan-vampire",
+        "m-juice-vampire",
         hates(+4, Is(HALFLING)),
         disdains(LevelUpTo(3)),
         bad_stuff(LoseLevels(1), DiscardAtRandom()),
