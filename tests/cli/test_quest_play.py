@@ -132,6 +132,7 @@ def test_nobody_wins_against_the_monsters(shell: Shell) -> None:
     t.dead("bob")
     t.begin("ann")
     t.answer("ann", "die")
+    t.answer("ann", "yes")
     view = view_of(t.g, 0)
     assert t.g.outcome is not None
     assert board_for(2).result(view) == "The monsters win"
