@@ -269,7 +269,7 @@ def test_what_one_has_passed_on_is_not_asked_again() -> None:
     table = session(t, "ann")
     decision = table.wait()
     assert decision is not None
-    assert [option.kind for option in decision.options] == ["pass", "play"]
+    assert [option.kind for option in decision.options] == ["pass", "play", "trade"]
     table.answer(0)
     t.answer("bob", "walk", place="night-school")
     again = t.decision("ann")

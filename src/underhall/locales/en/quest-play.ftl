@@ -99,6 +99,7 @@ hint-escape = A card may get you away without a roll.
 hint-escape-order = Each catch costs you its Bad Stuff before the next roll.
 hint-give-potion = A hit is a point of health; without health you die.
 hint-give-to = The munchkin of the lowest level gets it; where several are equal, you choose.
+hint-give-up = The dead stand up in the Entrance at their next turn, with two cards of each kind and 300 gold.
 hint-lay-at-once = What you have just got may be laid out at once. Later that is possible only in your own moves.
 hint-leave-behind = What you leave stays in the room for whoever comes by.
 hint-lose-item = Choose what you will miss least.

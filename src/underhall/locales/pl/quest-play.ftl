@@ -110,6 +110,7 @@ hint-escape = Karta może cię uratować i bez rzutu.
 hint-escape-order = Marny Koniec każdego, kto złapie, działa przed następnym rzutem.
 hint-give-potion = Serce to punkt zdrowia; bez zdrowia munchkin ginie.
 hint-give-to = Kartę dostaje munchkin o najniższym poziomie; jeśli jest ich kilku, wybierasz ty.
+hint-give-up = W następnej turze martwy munchkin staje przy Wejściu: po dwie karty z obu talii i 300 sztuk złota.
 hint-lay-at-once = To, co właśnie masz z łupu, możesz wyłożyć od razu. Później tylko w fazie własnych ruchów.
 hint-leave-behind = Co zostawisz, leży w komnacie, póki ktoś nie podniesie.
 hint-lose-item = Wybierz to, czego mniej żal.
