@@ -137,6 +137,7 @@ def test_nobody_wins_against_the_monsters(shell: Shell) -> None:
     t.dead("bob")
     t.begin("ann")
     t.answer("ann", "die")
+    t.answer("ann", "yes")
     view = view_of(t.g, 0)
     assert t.g.outcome is not None
     assert board_for(2).result(view) == "The monsters win"
@@ -273,7 +274,7 @@ def test_what_one_has_passed_on_is_not_asked_again() -> None:
     table = session(t, "ann")
     decision = table.wait()
     assert decision is not None
-    assert [option.kind for option in decision.options] == ["pass", "play"]
+    assert [option.kind for option in decision.options] == ["pass", "play", "trade"]
     table.answer(0)
     t.answer("bob", "walk", place="night-school")
     again = t.decision("ann")

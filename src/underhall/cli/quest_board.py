@@ -82,6 +82,7 @@ FEW: Final = 2
 GOOD: Final = ("level-gained", "monster-killed", "won-game")
 BAD: Final = ("level-lost", "hits-lost", "died", "curse-works", "caught")
 DEEDS: Final = ("card-played", "card-used", "card-thrown", "curse-played", "backstabbed")
+IDLE: Final = ("pass", "tidy", "trade", "shed")  # in a reaction: what can as well be done in the own turn
 
 
 class QuestBoard(Board[View, OutlookView]):
@@ -123,6 +124,7 @@ class QuestBoard(Board[View, OutlookView]):
         "fight": "table-hint-munchkin-quest-fight",
         "give-potion": "hint-quest-give-potion",
         "give-to": "hint-quest-give-to",
+        "give-up": "hint-quest-give-up",
         "lay-at-once": "hint-quest-lay-at-once",
         "leave-behind": "hint-quest-leave-behind",
         "lose-item": "hint-quest-lose-item",
@@ -155,7 +157,7 @@ class QuestBoard(Board[View, OutlookView]):
         "discards": "play-help-discards",
     }
     steady: ClassVar[tuple[str, ...]] = ("tidy", "opening", "sell-items", "pick-up", "build-trade")
-    final: ClassVar[tuple[str, ...]] = ("drop", "drop-gold", "shed", "heal", "die")
+    final: ClassVar[tuple[str, ...]] = ("drop", "drop-gold", "shed", "heal")
     skip: ClassVar[str] = "play-help-quest-skip"
     chart: ClassVar[str] = "play-quest-chart"
     standing: ClassVar[str] = "replay-quest-standing"
@@ -531,7 +533,7 @@ class QuestBoard(Board[View, OutlookView]):
     @staticmethod
     def is_idle(decision: Decision) -> bool:
         """Tidying up can wait for the own turn, and nobody gives up a race or class just so."""
-        return decision.kind == "react" and all(option.kind in ("pass", "tidy", "shed") for option in decision.options)
+        return decision.kind == "react" and all(option.kind in IDLE for option in decision.options)
 
     @staticmethod
     def matter(decision: Decision) -> str:
@@ -540,7 +542,7 @@ class QuestBoard(Board[View, OutlookView]):
             return ""
         window = decision.op.window
         moment = "open" if window in OPEN_MOMENTS else str(window)
-        return f"{moment} {[str(option) for option in decision.options if option.kind != 'tidy']}"
+        return f"{moment} {[str(option) for option in decision.options if option.kind not in ('tidy', 'trade')]}"
 
     @staticmethod
     def is_skipped(decision: Decision) -> bool:

@@ -197,3 +197,14 @@ def test_a_level_heals_no_token_that_is_packed_away() -> None:
     assert (t.sheet("ann").health, t.sheet("ann").max_health) == (4, 4)
     t.answer("ann", "take-out", card="t-amulet-mild-protection")
     assert (t.sheet("ann").health, t.sheet("ann").max_health) == (5, 5)
+
+
+@rule("MQ-CONF-59", "MQ-ITEM-26")
+def test_nobody_tidies_up_who_can_change_nothing() -> None:
+    """The amulet holds the last hit, and there is neither gold nor anything else to put away: it is not offered."""
+    t = alone()
+    t.items("ann", "t-amulet-mild-protection")
+    t.gold("ann", 0)
+    t.wounds("ann", 4)
+    t.begin("ann")
+    assert not t.may("ann", "tidy")

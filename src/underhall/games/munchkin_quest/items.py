@@ -150,8 +150,12 @@ def heal_for_level(g: MunchkinQuest, seat: int) -> None:
 
 def can_rearrange(g: MunchkinQuest, seat: int) -> bool:
     """Whether there is something before the munchkin to rearrange, or hits to be healed."""
-    munchkin = g.munchkins[seat]
-    return not munchkin.dead and not g.in_combat() and bool(munchkin.items or munchkin.laid or can_heal(g, seat))
+    if g.munchkins[seat].dead or g.in_combat():
+        return False
+    for code in tidy_options(g, seat):
+        if kind_of(code) not in (DROP_GOLD, SHOW):
+            return True
+    return False
 
 
 def can_tidy(g: MunchkinQuest, seat: int) -> bool:

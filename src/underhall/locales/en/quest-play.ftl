@@ -109,6 +109,7 @@ hint-quest-pay-price = Items count with their value in gold; nothing is given ba
 hint-quest-pick-loot = What you leave goes to your partner.
 hint-quest-pick-up = Things on the floor belong to whoever takes them.
 hint-quest-provoke = Monsters that find you beneath them leave you alone unless you attack.
+hint-quest-give-up = The dead stand up in the Entrance at their next turn, with two cards of each kind and 300 gold.
 hint-quest-react = You may act from where you stand. Mostly you will pass: Enter, or skip to pass for a while. What you pass on is not asked again unless something changes.
 hint-quest-sell-items = Choose until 1000 is reached. Change is not given.
 hint-quest-send-monster = It will follow the arrows from there.

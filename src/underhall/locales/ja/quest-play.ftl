@@ -108,6 +108,7 @@ hint-quest-pay-price = アイテムは価値の分だけ数え、おつりは出
 hint-quest-pick-loot = 残したものは相棒が取ります。
 hint-quest-pick-up = 床のものは拾った者のものです。
 hint-quest-provoke = 相手にしないモンスターは、こちらから襲わない限り何もしません。
+hint-quest-give-up = 死んだマンチキンは次の手番に入口で生き返り、両方の山札から2枚ずつと300ゴールドを得ます。
 hint-quest-react = その場から介入できます。たいていはパスです。Enter か、しばらくパスするなら skip。パスしたことは、何か変わらない限りもう聞かれません。
 hint-quest-sell-items = 1000になるまで選びます。おつりは出ません。
 hint-quest-send-monster = そこから矢印に従って進みます。

@@ -120,6 +120,7 @@ hint-quest-pay-price = Przedmioty liczą się według wartości, reszty nikt nie
 hint-quest-pick-loot = Co zostawisz, weźmie partner.
 hint-quest-pick-up = Rzeczy z podłogi ma ten, kto je weźmie.
 hint-quest-provoke = Potwory, które tobą gardzą, nie ruszają cię, póki nie zaatakujesz.
+hint-quest-give-up = W następnej turze martwy munchkin staje przy Wejściu: po dwie karty z obu talii i 300 sztuk złota.
 hint-quest-react = Możesz zareagować z miejsca. Zwykle się pasuje: Enter, a skip na dłużej. O to samo nikt nie spyta drugi raz, jeśli nic się nie zmieni.
 hint-quest-sell-items = Wybieraj, aż zbierze się 1000. Reszty nikt nie wydaje.
 hint-quest-send-monster = Stamtąd pójdzie za strzałkami.
