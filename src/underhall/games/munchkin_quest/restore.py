@@ -19,7 +19,7 @@ from underhall.games.munchkin_quest.state import (
 from underhall.games.munchkin_quest.wording import WORDING
 from underhall.kernel.agenda import Frame
 from underhall.kernel.game import Charter
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import restored
 
 
 def read_frame(state: Any) -> Frame:
@@ -85,7 +85,7 @@ def restore(charter: Charter, state: Any, quiet: bool) -> MunchkinQuest:
     rule_used, staged, winners, ending = rest
     return MunchkinQuest(
         charter,
-        Luck(*luck),
+        restored(luck),
         WORDING,
         [read_frame(frame) for frame in agenda],
         [],
