@@ -18,7 +18,7 @@ def test_the_stream_is_blake2b_over_a_counter() -> None:
     key = hashlib.sha256(f"underhall:{SEED}".encode()).digest()
     wanted = b"".join(hashlib.blake2b(n.to_bytes(8, "big"), key=key, digest_size=64).digest() for n in range(4))
     luck = seeded(SEED)
-    assert b"".join(luck.word().to_bytes(4, "big") for _ in range(64)) == wanted
+    assert b"".join(int(luck.word()).to_bytes(4, "big") for _ in range(64)) == wanted
 
 
 @pytest.mark.parametrize(
