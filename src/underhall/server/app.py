@@ -1,5 +1,6 @@
 """The app: handlers, errors, limits, put together."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -26,6 +27,7 @@ from underhall.server.socket import table_socket
 from underhall.server.store import Store
 from underhall.server.timing import Time
 
+DOCUMENT_AFTER: Final = 5.0  # seconds
 LARGEST_BODY: Final = 64 * 1024
 WRONG: Final = {404: "refused-not-found", 405: "refused-method", 413: "refused-too-large"}
 
@@ -59,8 +61,8 @@ def make_app(
         app.state.hall = hall
         app.state.public_url = known.public_url
         hall.open()
-        # It takes a while to put together, and nobody shall have to wait for it.
-        hall.library.begin(lambda: app.openapi_schema)
+        # The document takes a while to put together: not now, when there is so much else to do, and not for anybody.
+        asyncio.get_running_loop().call_later(DOCUMENT_AFTER, hall.library.begin, lambda: app.openapi_schema)
         try:
             yield
         finally:

@@ -31,6 +31,7 @@ class Library:
         self._maker = ThreadPoolExecutor(1, "library")
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
+        self._closed = False
         self._making: dict[str, asyncio.Future[bytes]] = {}
         self._waiting: Counter[str] = Counter()  # by address
 
@@ -72,13 +73,15 @@ class Library:
 
     def begin(self, work: Callable[[], object]) -> None:
         """Do this when there is nothing else to do; whoever needs what comes of it will find it."""
-        self._maker.submit(work)
+        if not self._closed:
+            self._maker.submit(work)
 
     async def run(self, work: Callable[[], T]) -> T:
         """What `work` gives, which nobody asks for twice."""
         return await asyncio.get_running_loop().run_in_executor(self._maker, work)
 
     def close(self) -> None:
+        self._closed = True
         self._maker.shutdown(cancel_futures=True)
 
 
