@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -157,6 +158,11 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.transport.write(framed(texts))
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused: uvicorn would complain that nobody has answered
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -68,13 +68,12 @@ class Scene:
             line.sendall(data)
         return line
 
-    def ask(self, path: str, method: str = "GET", body: bytes | None = None, **headers: str) -> http.client.HTTPResponse:
+    def ask(self, path: str, method: str = "GET", body: bytes | None = None, **headers: str) -> "Reply":
         """One request, on a connection of its own; `headers` with _ for -."""
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         named = {"X-Forwarded-For": ATTACKER, **{name.replace("_", "-"): value for name, value in headers.items()}}
         line.request(method, path, body, named)
-        reply = line.getresponse()
-        reply.read()
+        reply = Reply(line.getresponse())
         line.close()
         return reply
 
@@ -90,6 +89,19 @@ class Scene:
         return connect(where, additional_headers=headers, max_size=None, ping_interval=None)
 
 
+class Reply:
+    """An answer, read."""
+
+    def __init__(self, reply: http.client.HTTPResponse) -> None:
+        self.status = reply.status
+        self.headers = reply.headers
+        self.body = reply.read()
+
+    @property
+    def error(self) -> str:
+        return str(json.loads(self.body)["error"])
+
+
 def framed(text: bytes, opcode: int = 0x81) -> bytes:
     """A short frame as a page sends it, with a mask of noughts."""
     return bytes((opcode, 0x80 | len(text), 0, 0, 0, 0)) + text
@@ -97,10 +109,8 @@ def framed(text: bytes, opcode: int = 0x81) -> bytes:
 
 def send(wire: ClientConnection, data: bytes) -> None:
     """These bytes on the socket's line, as they are, as long as the other side takes them."""
-    try:
+    with suppress(OSError):
         wire.socket.sendall(data)
-    except OSError:
-        pass
 
 
 def closed_for(wire: ClientConnection, seconds: float = 20) -> tuple[int, str]:
