@@ -89,7 +89,7 @@ def test_a_game_ends_when_everybody_who_plays_wants_it(desk: Desk) -> None:
 
 
 def test_nobody_ends_the_game_behind_anothers_back(desk: Desk) -> None:
-    """Bob drops out, Ann has a caretaker play for him and votes: that is not enough before he has been gone for long."""
+    """Bob drops out, Ann has a caretaker play for him and votes: not enough before he has been gone for long."""
     ann, bob = desk.friends("bob", seed="2")
     bob.shut()
     desk.turn(PATIENCE)

@@ -2,6 +2,7 @@
 do. intake.py and transport.py have seen to it by then that it is of a decent size."""
 
 from collections.abc import Callable
+from functools import cache, partial
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,7 @@ from underhall.server.headers import HEADERS, NOT_KEPT, ONLY_TLS, YEAR
 from underhall.server.hosts import Hosts
 from underhall.server.limits import address_of
 from underhall.server.refusals import Refusal
+from underhall.text import LANGUAGES, texts
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 NAME: Final = COOKIE.encode() + b"="
@@ -36,7 +38,10 @@ class Doorway:
         headers = {name: value for name, value in scope["headers"] if name in (b"cookie", b"origin", b"host")}
         host = headers.get(b"host", b"")
         if not self.hosts.knows(host):
-            await refuse(scope, send, Refusal("refused-host", 421))
+            await self._misdirected(scope, send)
+            return
+        if not scope["path"].isprintable():
+            await refuse(scope, send, Refusal("refused-not-found", 404))
             return
         asks = scope["type"] == "websocket" or scope["method"] not in SAFE
         if asks and not self.hosts.is_ours(headers.get(b"origin", b""), host):
@@ -62,6 +67,16 @@ class Doorway:
             await refuse(scope, send, refusal)
             return
         await self._serve(scope, receive, send, new)
+
+    async def _misdirected(self, scope: Any, send: Send) -> None:
+        """Say that nobody of that name is here; to a person in words, since there is no page to say it."""
+        headers = dict(scope["headers"])
+        if b"text/html" not in headers.get(b"accept", b""):
+            await refuse(scope, send, Refusal("refused-host", 421))
+            return
+        lang = wanted_language(headers.get(b"accept-language", b"").decode("latin-1"))
+        words = await self.hall().library.run(partial(say, lang, "refused-host"))
+        await answer(scope, send, 421, b"text/plain; charset=utf-8", words.encode())
 
     async def _serve(self, scope: Any, receive: Receive, send: Send, new: str) -> None:
         started = False
@@ -113,12 +128,29 @@ def always(scope: Any) -> list[tuple[bytes, bytes]]:
     return [*HEADERS, ONLY_TLS] if scope["scheme"] in ("https", "wss") else HEADERS
 
 
+def wanted_language(accepted: str) -> str:
+    """The first of our languages that a browser asks for."""
+    for wish in accepted.split(","):
+        lang = wish.partition(";")[0].partition("-")[0].strip().lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
+@cache
+def say(lang: str, message: str) -> str:
+    return texts(lang).say(message)
+
+
 async def refuse(scope: Any, send: Send, refusal: Refusal) -> None:
     """Say no without asking any handler."""
-    body = msgspec.json.encode(refusal.problem)
-    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), NOT_KEPT]
+    await answer(scope, send, refusal.status, b"application/json", msgspec.json.encode(refusal.problem))
+
+
+async def answer(scope: Any, send: Send, status: int, kind_of_body: bytes, body: bytes) -> None:
+    head = [(b"content-type", kind_of_body), (b"content-length", str(len(body)).encode()), NOT_KEPT]
     kind = "http" if scope["type"] == "http" else "websocket.http"
-    start: Any = {"type": f"{kind}.response.start", "status": refusal.status, "headers": [*head, *always(scope)]}
+    start: Any = {"type": f"{kind}.response.start", "status": status, "headers": [*head, *always(scope)]}
     rest: Any = {"type": f"{kind}.response.body", "body": body, "more_body": False}
     await send(start)
     await send(rest)

@@ -173,6 +173,8 @@ class Hall:
             else:
                 wake(table, log, states)
         self.tables[id] = table
+        if record.standing == "ended":
+            self.looked_at(table)
         return table
 
     def _new(self, record: Record) -> Table:

@@ -79,9 +79,13 @@ def info_of(game: str) -> GameInfo:
 # -- games --------------------------------------------------------------------------------------------------------
 
 
-@get("/api/games", responses=PROBLEMS)
-async def games() -> list[GameCard]:
+@get("/api/games", responses=PROBLEMS, packed=True)
+async def games(request: Call) -> list[GameCard]:
     """What can be played here, and what turns its events and options into words."""
+    return await _made(request, "games", _games)
+
+
+def _games() -> list[GameCard]:
     return [
         GameCard(
             info.id,
@@ -245,9 +249,12 @@ async def replay_file(request: Call, table_id: Id) -> Response[bytes]:
     """The game as a save."""
     found = await _ended(request, table_id)
     assert found.play is not None
+    hall = hall_of(request)
+    hall.limits.reads.spend(address_of(request.scope))
+    saved = await hall.library.run(found.play.game.save)
     name = f"{found.record.game}-{found.record.id}.underhall"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(found.play.game.save(), media_type="application/octet-stream", headers=headers)
+    return Response(saved, media_type="application/octet-stream", headers=headers)
 
 
 @post("/api/replays/{table_id:str}/continue", responses=PROBLEMS)
@@ -282,7 +289,6 @@ async def _looked_back(request: Call, table: Table, name: str, make: Callable[[]
         return await _made(request, name, make)
     finally:
         table.readers -= 1
-        hall_of(request).looked_at(table)
 
 
 HANDLERS = [

@@ -35,7 +35,7 @@ class Arriving:
     def add(self, intake: "Intake") -> None:
         self._all[intake] = None
         if len(self._all) > self.most:
-            next(iter(self._all)).give_up()
+            next(iter(self._all)).make_room()
 
     def remove(self, intake: "Intake") -> None:
         self._all.pop(intake, None)
@@ -157,6 +157,12 @@ class Intake(HttpToolsProtocol):
         else:
             self._arrived()
             self.transport.close()
+
+    def make_room(self) -> None:
+        """Others need the place now: there is no time for words."""
+        self.refused = True
+        self._arrived()
+        self.transport.abort()
 
     def _too_much(self, status: int) -> None:
         self.refuse(status, "refused-too-fast" if status == 429 else "refused-too-large")

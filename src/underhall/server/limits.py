@@ -141,15 +141,14 @@ class Limits:
         self.opens.spend(address)
         here = self._open.get(address)
         if here is None:
+            if len(self._open) >= REMEMBERED:
+                self._open = {each: there for each, there in self._open.items() if there.sockets}
             here = self._open[address] = Address(Count(self.time, self.most_address_frames, 10))
         elif here.sockets >= self.most_sockets:
             raise Refusal("refused-sockets", 429)
         here.sockets += 1
         return Guard(Count(self.time, self.most_frames, 10), here)
 
-    def close_socket(self, address: str, guard: Guard | None) -> None:
-        if guard is None:
-            return
-        guard.address.sockets -= 1
-        if not guard.address.sockets:
-            self._open.pop(address, None)
+    def close_socket(self, guard: Guard | None) -> None:
+        if guard is not None:
+            guard.address.sockets -= 1  # the address is remembered: what it has sent goes on to count

@@ -47,10 +47,11 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
             # Names under assets/ carry a hash of what is in them.
             return _answer(request, file, IMMUTABLE if name.startswith("assets/") else FRESH, 200)
     status = 200 if ROUTES.fullmatch(name) else 404
-    # A person who has mistyped an address is told so by the page; whatever else looks around here, by the status alone.
-    if status == 404 and (not ADDRESS.fullmatch(name) or "text/html" not in request.headers.get("accept", "")):
-        raise Refusal("refused-not-found", 404)
     index = FOLDER / "index.html"
+    # A person who has mistyped an address is told so by the page; whatever else looks around here, by the status alone.
+    person = "text/html" in request.headers.get("accept", "") and bool(ADDRESS.fullmatch(name))
+    if status == 404 and not (person and index.is_file()):
+        raise Refusal("refused-not-found", 404)
     if not index.is_file():
         return Response(MISSING.encode(), status_code=503, media_type=MediaType.HTML)
     return _answer(request, index, FRESH, status)

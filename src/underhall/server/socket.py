@@ -43,7 +43,7 @@ async def table_socket(hall: Hall, scope: Any, receive: Receive, send: Send) -> 
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await _look_on(hall, scope, receive, send, wire, address)
     finally:
-        hall.limits.close_socket(address, guard)
+        hall.limits.close_socket(guard)
 
 
 async def _look_on(hall: Hall, scope: Any, receive: Receive, send: Send, wire: Wire | None, address: str) -> None:

@@ -178,20 +178,24 @@ class Wire(WebSocketsSansIOProtocol):
 
     def turn_out(self, error: str) -> None:
         """Close the connection for what its page did; nothing more is heard of it."""
-        if self.turned_out or self.close_sent or self.disconnected:
+        if self.turned_out or self.disconnected:
             return
-        if not self.handshake_complete or self.conn.state is not OPEN:
+        if not self.handshake_complete:
             self.transport.abort()
             return
-        self.write([msgspec.json.encode(Closed(Problem(error)))])
-        self.turned_out = self.close_sent = True
+        if not self.close_sent and self.conn.state is OPEN:
+            self.write([msgspec.json.encode(Closed(Problem(error)))])
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TURNED_OUT, "reason": error})
+            self.conn.send_close(TURNED_OUT, error)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.turned_out = True
         self.hear = None
         self.later = b""
         self.stop_keepalive()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": TURNED_OUT, "reason": error})
-        self.conn.send_close(TURNED_OUT, error)
-        self.transport.write(b"".join(self.conn.data_to_send()))
         # Closed at once, with something unread, the reason would be lost on the way.
+        if self.close_timer is not None:
+            self.close_timer.cancel()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     def keepalive_timeout(self) -> None:

@@ -1,6 +1,6 @@
 """Every attack against a server of its own: how long somebody else waits meanwhile, and what the server's memory does.
 
-    python -m tests.server.attacks [NAME…]
+python -m tests.server.attacks [NAME…]
 """
 
 import sys

@@ -47,6 +47,7 @@ def ping_burst(scene: Scene) -> None:
     """C2: fifty thousand pings in one go."""
     wire = scene.eyes()
     send(wire, PING * 50_000)
+    time.sleep(3)
     hang_up(wire)
 
 

@@ -86,7 +86,7 @@ class Scene:
         """A socket at the running table; without a cookie it is a watcher's."""
         where = f"ws://127.0.0.1:{self.port}/api/tables/{table or self.running}/socket?seat={seat}"
         headers = {"X-Forwarded-For": address, **({"cookie": f"underhall={token}"} if token else {})}
-        return connect(where, additional_headers=headers, max_size=None, ping_interval=None)
+        return connect(where, additional_headers=headers, max_size=None, ping_interval=None).__enter__()
 
 
 class Reply:

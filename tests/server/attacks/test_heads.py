@@ -112,7 +112,7 @@ def test_a_request_that_does_not_go_on_is_given_up(scene: Scene, start: bytes) -
     with scene.raw(start) as line:
         answer = b""
         while time.monotonic() - began < 25:
-            push(line, b" ")
+            push(line, b"x")
             line.settimeout(1)
             try:
                 answer = line.recv(65536)
@@ -140,6 +140,6 @@ def test_half_requests_leave_room_for_others(own_scene: Scene) -> None:
     lines = [own_scene.raw(HEAD) for _ in range(700)]
     for _ in range(5):
         assert own_scene.ask("/api/me").status == 200
-    refused(answer_on(lines[0], 5), 408, "refused-slow")
+    assert answer_on(lines[0], 5) == b"", "cut off without a word"
     for line in lines:
         line.close()

@@ -1,5 +1,6 @@
 """Requests that nobody needs: nonsense, probes, other sites, other names (L1–L4, L6)."""
 
+import contextlib
 import json
 import re
 import time
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from tests.server.attacks.arms import HEAD, answer_on, nonsense
 from tests.server.attacks.scene import ATTACKER, BOT, ME, Scene
@@ -73,10 +75,8 @@ def test_nonsense_leaves_no_word_in_the_log(own_scene: Scene) -> None:
     ):
         with own_scene.raw(data) as line:
             line.settimeout(0.3)
-            try:
+            with contextlib.suppress(TimeoutError, ConnectionError):
                 line.recv(65536)
-            except (TimeoutError, ConnectionError):
-                pass
     assert own_scene.ask("/api/me").status == 200
     time.sleep(0.5)
     assert own_scene.server.errors.read_text() == ""
@@ -103,11 +103,13 @@ def test_our_own_mistakes_do_not_fill_the_log_either(
 # -- L2 ----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "path",
-    ["/health", "/metrics", "/index.php", "/wp-login.php", "/.git/config", "/.env", "/admin", "/t", "/t/a/b", "/new/x"]
-    + ["/api", "/api/", "/api/health", "/rules/a/b/c", "/t/.git", "/server-status", "/login/a", "/index.html/x"],
-)
+PROBES = """
+    /health /metrics /index.php /wp-login.php /.git/config /.env /admin /t /t/a/b /new/x /api /api/ /api/health
+    /rules/a/b/c /t/.git /server-status /login/a /index.html/x
+"""
+
+
+@pytest.mark.parametrize("path", PROBES.split())
 def test_a_probe_finds_nothing(scene: Scene, path: str) -> None:
     reply = scene.ask(path)
     assert reply.status == 404
@@ -150,10 +152,12 @@ def test_names_that_are_not_ours_are_refused(scene: Scene) -> None:
     reply = scene.ask("/api/me", Host="evil.example", Origin="http://evil.example")
     assert (reply.status, reply.error) == (421, "refused-host")
     assert scene.ask("/", Host="127.0.0.1.evil.example").status == 421
+    person = scene.ask("/", Host="myserver.example", Accept="text/html", Accept_Language="xx, pl-PL;q=0.9, en;q=0.8")
+    assert person.status == 421
+    assert "--public-url" in person.body.decode()
+    assert "Serwer" in person.body.decode()
     with pytest.raises(InvalidStatus) as refusal:
-        from websockets.sync.client import connect
-
-        connect(f"ws://evil.example/api/tables/{scene.running}/socket", sock=scene.raw(), proxy=None)
+        connect(f"ws://evil.example/api/tables/{scene.running}/socket", sock=scene.raw(), proxy=None).__enter__()
     assert refusal.value.response.status_code == 421
 
 

@@ -1,16 +1,17 @@
 """Pages that ask and do not read (H3)."""
 
+import asyncio
 import contextlib
-import socket
-import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.attacks.arms import SYNC, hang_up, never_read
 from tests.server.attacks.scene import Other, Scene, send
-from underhall.server import eyes
+from underhall.server import eyes, transport
 from underhall.server.eyes import WATCHER, Eyes
+from underhall.server.intake import Intake
+from underhall.server.transport import Unread, Wire
 
 pytestmark = pytest.mark.once
 
@@ -50,22 +51,45 @@ def read_all(wire: object, seconds: float = 2) -> list[str]:
     return got
 
 
-def test_an_answer_that_nobody_reads_is_given_up(own_scene: Scene) -> None:
-    """After a while the line is cut, and what waited for it is gone."""
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    line.connect(("127.0.0.1", own_scene.port))
-    ask = f"GET /api/replays/{own_scene.ended}?to=100 HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
-    with line:
-        line.sendall(ask * 8)  # one after the other, each some hundred kilobytes
-        time.sleep(45)
-        line.settimeout(5)
-        got = 0
-        with contextlib.suppress(ConnectionError):
-            while piece := line.recv(65536):
-                got += len(piece)
-                assert got < 50_000_000
-    # Cut off in the middle: the system's own buffers had room for some of it.
+class Line:
+    """A transport, and how much waits on it."""
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+        self.cut = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+def test_who_reads_nothing_is_cut_off() -> None:
+    """After a while, whether over HTTP or over a socket; not so whoever is slow."""
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        slow, gone = Line(1000), Line(1000)
+        for line in (slow, gone):
+            Unread(loop, line).pause()  # type: ignore[arg-type]
+        for _ in range(6):
+            await asyncio.sleep(0.05)
+            slow.waiting -= 100
+        assert gone.cut
+        assert not slow.cut
+        again = Line(1000)
+        unread = Unread(loop, again)  # type: ignore[arg-type]
+        unread.pause()
+        unread.resume()
+        await asyncio.sleep(0.15)
+        assert not again.cut
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(transport, "NOT_READ", 0.1)
+        asyncio.run(run())
+    for kind in (Intake, Wire):
+        assert "pause_writing" in vars(kind), "both tell it when writing has to pause"
 
 
 # -- the queue of one pair of eyes ------------------------------------------------------------------------------------
