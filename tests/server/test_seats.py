@@ -112,7 +112,7 @@ def test_who_has_been_gone_for_long_does_not_keep_the_others(desk: Desk) -> None
     desk.turn(GONE - 1)
     desk.run(do_chores(desk))
     ann.read()
-    assert not ann.over
+    assert [page.over for page in (ann,)] == [False]
     desk.turn(1)
     desk.run(do_chores(desk))
     desk.settle()

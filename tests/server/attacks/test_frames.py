@@ -107,7 +107,8 @@ def test_others_hardly_notice(own_scene: Scene) -> None:
     while time.monotonic() < end:
         with contextlib.suppress(OSError, InvalidStatus, ConnectionClosed):
             wire = own_scene.eyes(address=ATTACKER)
-            send(wire, PING * 10_000)
+            send(wire, PING * 20_000)
+            time.sleep(0.5)
             hang_up(wire)
     assert other.waited().at(0.9) < 500
 

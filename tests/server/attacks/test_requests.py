@@ -87,7 +87,7 @@ def test_our_own_mistakes_do_not_fill_the_log_either(
 ) -> None:
     """So many in a minute are told; the rest is counted."""
     now = [100.0]
-    monkeypatch.setattr(errorlog.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("underhall.server.errorlog.time.monotonic", lambda: now[0])
     log = ErrorLog()
     for n in range(1000):
         log.tell(ValueError(f"number {n}"))

@@ -133,11 +133,10 @@ def test_what_waits_is_bounded_in_bytes() -> None:
     size = eyes.MOST_WAITING // 10
     for version in range(9):
         eye.send(b'{"type":"update","version":%d,"x":"%b"}' % (version, b"x" * size))
-    assert not eye.closed
+    assert (eye.closed, reasons) == (False, [])
     for version in range(9, 12):
         eye.send(b'{"type":"update","version":%d,"x":"%b"}' % (version, b"x" * size))
-    assert eye.closed
-    assert reasons == ["refused-behind"]
+    assert (eye.closed, reasons) == (True, ["refused-behind"])
     assert not eye.frames
 
 
