@@ -2,6 +2,7 @@
 
 import contextlib
 import socket
+import threading
 import time
 from collections.abc import Callable
 
@@ -43,25 +44,50 @@ def cookie(scene: Scene) -> None:
             answer_on(line, 60)
 
 
+class Tap:
+    """A watcher's socket that takes in whatever comes without looking at it, and can send as fast as the line goes."""
+
+    def __init__(self, scene: Scene) -> None:
+        upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        path = f"GET /api/tables/{scene.running}/socket?seat=-1 HTTP/1.1\r\nHost: localhost\r\n"
+        self.line = scene.raw(f"{path}X-Forwarded-For: {ATTACKER}\r\n{upgrade}{key}\r\n".encode())
+        self.line.recv(65536)
+        self.drain = threading.Thread(target=self._drain, daemon=True)
+        self.drain.start()
+
+    def _drain(self) -> None:
+        with contextlib.suppress(OSError):
+            while self.line.recv(1 << 20):
+                pass
+
+    def send(self, data: bytes, seconds: float) -> None:
+        """This over and over, for so many seconds or until the server has enough."""
+        end = time.monotonic() + seconds
+        with contextlib.suppress(OSError):
+            while time.monotonic() < end and self.drain.is_alive():
+                self.line.sendall(data)
+
+    def close(self) -> None:
+        self.line.close()
+
+
 def ping_burst(scene: Scene) -> None:
     """C2: fifty thousand pings in one go."""
-    wire = scene.eyes()
-    send(wire, PING * 50_000)
+    tap = Tap(scene)
+    with contextlib.suppress(OSError):
+        tap.line.sendall(PING * 50_000)
     time.sleep(3)
-    hang_up(wire)
+    tap.close()
 
 
-def ping_stream(scene: Scene) -> None:
-    """C2: pings one after the other, for some seconds, by whoever gets in again."""
-    end = time.monotonic() + 6
+def ping_stream(scene: Scene, seconds: float = 6) -> None:
+    """C2: pings without end, by somebody who comes back whenever he is thrown out."""
+    end = time.monotonic() + seconds
     while time.monotonic() < end:
-        with contextlib.suppress(InvalidStatus, OSError, ConnectionClosed):
-            wire = scene.eyes()
-            wire.socket.settimeout(1)
-            with contextlib.suppress(OSError):
-                while time.monotonic() < end:
-                    wire.socket.sendall(PING * 20)
-            hang_up(wire)
+        tap = Tap(scene)
+        tap.send(PING * 1_000, end - time.monotonic())
+        tap.close()
 
 
 def never_read(scene: Scene) -> None:

@@ -42,10 +42,16 @@ class Scene:
         """What the server holds, in MB."""
         return int(self._ps("rss")) / 1024
 
-    def worked(self) -> float:
-        """Seconds of processor time that the server has spent: that does not depend on who else uses the machine."""
+    def worked(self, loop_only: bool = False) -> float:
+        """Seconds of processor time that the server has spent: that does not depend on who else uses the machine.
+
+        `loop_only` is the part of its event loop, where the system tells (elsewhere it is 0).
+        """
         assert self.server.process is not None
-        stat = Path(f"/proc/{self.server.process.pid}/stat")
+        id = self.server.process.pid
+        stat = Path(f"/proc/{id}/task/{id}/stat" if loop_only else f"/proc/{id}/stat")
+        if loop_only and not stat.exists():
+            return 0.0
         if stat.exists():
             fields = stat.read_text().rpartition(")")[2].split()
             return (int(fields[11]) + int(fields[12])) / 100
