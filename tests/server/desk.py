@@ -60,7 +60,7 @@ class Page:
         """Take in what has come."""
         new: list[Frame] = []
         while self.eye.frames:
-            raw = self.eye.frames.popleft()
+            raw = self.eye.take()
             self.raw.append(raw)
             new.append(msgspec.json.decode(raw))
         for frame in new:

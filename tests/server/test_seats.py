@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.desk import BEAT, Desk, Page, play_out
 from underhall.server.guests import guest_of
-from underhall.server.table import PATIENCE
+from underhall.server.table import GONE, PATIENCE
 
 pytestmark = pytest.mark.once
 
@@ -88,13 +88,71 @@ def test_a_game_ends_when_everybody_who_plays_wants_it(desk: Desk) -> None:
     assert (record.ending.by, record.ending.winners, record.standing) == ("vote", [], "ended")
 
 
-def test_who_is_away_does_not_keep_the_others(desk: Desk) -> None:
-    """A seat that a caretaker plays has no vote."""
+def test_nobody_ends_the_game_behind_anothers_back(desk: Desk) -> None:
+    """Bob drops out, Ann has a caretaker play for him and votes: not enough before he has been gone for long."""
+    ann, bob = desk.friends("bob", seed="2")
+    bob.shut()
+    desk.turn(PATIENCE)
+    ann.send(type="relieve", seat=1)
+    assert kept(ann, 1)
+    ann.send(type="vote", yes=True)
+    assert not ann.over
+    again = desk.page(ann.table, 1, "bob")
+    assert not kept(ann, 1)
+    assert not again.over
+    again.send(type="vote", yes=True)
+    assert ann.over
+
+
+def test_who_has_been_gone_for_long_does_not_keep_the_others(desk: Desk) -> None:
+    """After ten minutes the votes of those who are there count alone, also those that were given before."""
+    ann, bob = desk.friends("bob", seed="2")
+    bob.shut()
+    ann.send(type="vote", yes=True)
+    desk.turn(GONE - 1)
+    desk.run(do_chores(desk))
+    ann.read()
+    assert [page.over for page in (ann,)] == [False]
+    desk.turn(1)
+    desk.run(do_chores(desk))
+    desk.settle()
+    assert ann.over
+    assert ann.table.record.ending.by == "vote"
+
+
+def test_a_vote_outlives_nobody(desk: Desk) -> None:
+    """When all have gone, the game waits for them; it does not end by the vote of one of them."""
+    ann, bob = desk.friends("bob", seed="2")
+    ann.send(type="vote", yes=True)
+    ann.shut()
+    bob.shut()
+    desk.turn(GONE + 1)
+    desk.run(do_chores(desk))
+    desk.settle()
+    assert ann.table.record.standing == "running"
+
+
+async def do_chores(desk: Desk) -> None:
+    desk.hall.chores()
+
+
+def test_who_has_left_does_not_keep_the_others(desk: Desk) -> None:
+    """Whoever gets up of their own accord has no vote, until they come back."""
     ann, bob = desk.friends("bob")
     bob.shut()
     desk.run(desk.hall.leave(guest_of("bob"), ann.table.record.id))
     ann.send(type="vote", yes=True)
     assert ann.over
+
+
+def test_who_has_left_and_come_back_has_a_vote_again(desk: Desk) -> None:
+    ann, bob = desk.friends("bob", seed="2")
+    bob.shut()
+    desk.run(desk.hall.leave(guest_of("bob"), ann.table.record.id))
+    bob = desk.page(ann.table, 1, "bob")
+    bob.shut()
+    ann.send(type="vote", yes=True)
+    assert not ann.over
 
 
 def test_resigned_and_caretaken_seats_outlive_a_restart(desk: Desk) -> None:

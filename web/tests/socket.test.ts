@@ -133,6 +133,17 @@ describe("a table's socket", () => {
     expect(kinds()).toEqual(["sync", "answer", "sync"]);
   });
 
+  it("asks for everything once more when the server did not want to be asked so soon", () => {
+    last().hears({ type: "refused", id: "", problem: { error: "refused-too-fast", args: { seconds: 3 } } });
+    pass(2900);
+    expect(kinds()).toEqual(["sync"]);
+    pass(200);
+    expect(kinds()).toEqual(["sync", "sync"]);
+    last().hears(snapshot(1));
+    pass(5000);
+    expect(kinds()).toEqual(["sync", "sync"]);
+  });
+
   it("comes back by itself, more slowly each time, and at once when the browser is online again", () => {
     last().hears(snapshot(1));
     last().cut();

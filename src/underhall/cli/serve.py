@@ -19,29 +19,35 @@ def serve(
     host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-serve-host")] = HOST,
     port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535, help="cli-serve-port")] = PORT,
     db: Annotated[str, typer.Option("--db", metavar="URL", help="cli-serve-db")] = "",
+    public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help="cli-serve-public-url")] = "",
     no_limits: Annotated[bool, typer.Option("--no-limits", help="cli-serve-no-limits")] = False,
     lang: Lang = "",
 ) -> None:
     """Serve the table until interrupted."""
-    run_server(host, port, 1, db, not no_limits, False, lang)
+    run_server(host, port, 1, db, not no_limits, False, lang, public_url)
 
 
-def run_server(host: str, port: int, tries: int, db: str, limits: bool, browser: bool, lang: str) -> None:
+def run_server(
+    host: str, port: int, tries: int, db: str, limits: bool, browser: bool, lang: str, public_url: str = ""
+) -> None:
     """Start the server, say where it is, and open it in the browser if wanted."""
     from underhall.server import run  # here, since other commands need not wait for it
+    from underhall.server.hosts import Hosts, is_public_url
     from underhall.server.store import default_url, is_database
 
     where = db or default_url()
     if not is_database(where):
         raise BadOptionValue(name="--db", value=db, valid=[default_url(), "postgresql+psycopg://…"])
+    if public_url and not is_public_url(public_url):
+        raise BadOptionValue(name="--public-url", value=public_url, valid=["https://underhall.example.org"])
     listener = run.listening(host, port, tries)
     address, found = listener.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
-    url = f"http://{shown}:{found}/"
+    url = f"{public_url.rstrip('/')}/" if public_url else f"http://{shown}:{found}/"
 
     def ready() -> None:
         console().print(texts(lang).say("cli-serve-ready", url=url), soft_wrap=True)
         if browser:
             webbrowser.open(url)
 
-    run.run(run.make_server(where, limits, ready), listener)
+    run.run(run.make_server(where, limits, ready, Hosts(host, public_url)), listener)

@@ -1,11 +1,21 @@
-"""Luck as a value: a small seedable generator whose whole state is four ints."""
+"""Luck as a value: a small seedable generator whose whole state is a few ints.
+
+There are two kinds. Search, simulation and games by a seed of one's own use `Luck`: fast, but whoever has seen enough
+of its numbers can work out the rest. A seed of the form KEYED and 32 hexadecimal digits, such as the server draws for
+its tables, gives `KeyedLuck`: from what has been rolled and dealt, nothing can be told about what is to come.
+"""
 
 import hashlib
+import struct
 from typing import Final
 
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+KEYED: Final = "keyed:"
+KEY_DIGITS: Final = 32
+KEY_WORDS: Final = 8
+BLOCK: Final = 16  # words that one hash gives
 MOST: Final = 1 << 31  # sides that a word can be multiplied by within 63 bits
 
 
@@ -70,8 +80,51 @@ class Luck:
         return Luck(self.word(), self.word(), self.word(), self.word() | 1)
 
 
+class KeyedLuck(Luck):
+    """The words of BLAKE2b over a counter, under a secret key: a stream that its own past does not give away."""
+
+    def __init__(self, key: tuple[int, ...], drawn: int) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.key = key  # eight words
+        self.drawn = drawn  # how many words so far
+        self.block: tuple[int, ...] = ()  # those that the last hash gave; it is made anew when it is not there
+
+    def clone(self) -> Luck:
+        luck = KeyedLuck(self.key, self.drawn)
+        luck.block = self.block
+        return luck
+
+    def state(self) -> list[int]:
+        return [*self.key, self.drawn]
+
+    def word(self) -> i64:
+        place = self.drawn % BLOCK
+        if place == 0 or not self.block:
+            count = (self.drawn // BLOCK).to_bytes(8, "big")
+            key = struct.pack(">8I", *self.key)
+            self.block = struct.unpack(">16I", hashlib.blake2b(count, digest_size=4 * BLOCK, key=key).digest())
+        self.drawn += 1
+        return self.block[place]
+
+
 def seeded(seed: object) -> Luck:
     """The luck of a seed; any int or text is a seed, and near seeds give unrelated games."""
-    digest = hashlib.sha256(f"underhall:{seed}".encode(errors="backslashreplace")).digest()
-    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+    text = str(seed)
+    digest = hashlib.sha256(f"underhall:{text}".encode(errors="backslashreplace")).digest()
+    words = struct.unpack(">8I", digest)
+    if is_keyed(text):
+        return KeyedLuck(words, 0)
     return Luck(words[0], words[1], words[2], words[3] | 1)
+
+
+def is_keyed(seed: str) -> bool:
+    """Whether the seed asks for luck that cannot be predicted."""
+    digits = seed[len(KEYED) :]
+    return seed.startswith(KEYED) and len(digits) == KEY_DIGITS and not digits.strip("0123456789abcdef")
+
+
+def restored(state: list[int]) -> Luck:
+    """The luck that `state` described."""
+    if len(state) == KEY_WORDS + 1:
+        return KeyedLuck(tuple(state[:KEY_WORDS]), state[KEY_WORDS])
+    return Luck(*state)

@@ -1,7 +1,6 @@
 """The app: handlers, errors, limits, put together."""
 
-import sys
-import traceback
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -18,7 +17,9 @@ import underhall
 from underhall.errors import UnderhallError
 from underhall.server.bodies import Problem
 from underhall.server.doorway import Doorway
+from underhall.server.errorlog import ERRORS
 from underhall.server.hall import Hall, draw_beat
+from underhall.server.hosts import Hosts
 from underhall.server.http import HANDLERS
 from underhall.server.pages import page
 from underhall.server.refusals import Refusal, refused
@@ -26,18 +27,42 @@ from underhall.server.socket import table_socket
 from underhall.server.store import Store
 from underhall.server.timing import Time
 
+DOCUMENT_AFTER: Final = 5.0  # seconds
 LARGEST_BODY: Final = 64 * 1024
 WRONG: Final = {404: "refused-not-found", 405: "refused-method", 413: "refused-too-large"}
 
 
-def make_app(url: str, time: Time | None = None, limits: bool = True, beat: Callable[[], float] = draw_beat) -> Doorway:
+class Document(JsonRenderPlugin):
+    """The OpenAPI document, written out once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._written = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if not self._written:
+            self._written = super().render(request, openapi_schema)
+        return self._written
+
+
+def make_app(
+    url: str,
+    time: Time | None = None,
+    limits: bool = True,
+    beat: Callable[[], float] = draw_beat,
+    hosts: Hosts | None = None,
+) -> Doorway:
     """The whole server over the database at `url`; `time` and `beat` are for tests that turn the clock by hand."""
+    known = hosts or Hosts()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(Store(url), time, limits, beat)
         app.state.hall = hall
+        app.state.public_url = known.public_url
         hall.open()
+        # The document takes a while to put together: not now, when there is so much else to do, and not for anybody.
+        asyncio.get_running_loop().call_later(DOCUMENT_AFTER, hall.library.begin, lambda: app.openapi_schema)
         try:
             yield
         finally:
@@ -55,7 +80,7 @@ def make_app(url: str, time: Time | None = None, limits: bool = True, beat: Call
             Exception: broken,
         },
         openapi_config=OpenAPIConfig(
-            title="Underhall", version=underhall.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Underhall", version=underhall.__version__, path="/api/schema", render_plugins=[Document()]
         ),
         request_max_body_size=LARGEST_BODY,
         # The page's own files come packed already.
@@ -68,7 +93,11 @@ def make_app(url: str, time: Time | None = None, limits: bool = True, beat: Call
     async def sockets(scope: Any, receive: Receive, send: Send) -> None:
         await table_socket(app.state.hall, scope, receive, send)
 
-    return Doorway(app, sockets)
+    def hall_of() -> Hall:
+        hall: Hall = app.state.hall
+        return hall
+
+    return Doorway(app, sockets, hall_of, known)
 
 
 def say_no(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -89,5 +118,6 @@ def not_served(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours: it is told on the server, not to the guest."""
-    traceback.print_exception(error, file=sys.stderr)
+    if not request.scope["state"].get("gone"):
+        ERRORS.tell(error)
     return Response(Problem("refused-broken"), status_code=500)

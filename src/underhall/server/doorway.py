@@ -1,60 +1,99 @@
-"""What every request passes first: who is it, does it come from our own page, what must the browser not do."""
+"""What every request passes first: is it for us, who is it, does it come from our own page, what must the browser not
+do. intake.py and transport.py have seen to it by then that it is of a decent size."""
 
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from underhall.server.bodies import Problem
-from underhall.server.guests import COOKIE, guest_of, new_token
+from underhall.server.errorlog import ERRORS
+from underhall.server.guests import COOKIE, guest_of
+from underhall.server.hall import Hall
+from underhall.server.headers import HEADERS, NOT_KEPT, ONLY_TLS, YEAR
+from underhall.server.hosts import Hosts
+from underhall.server.limits import address_of
+from underhall.server.refusals import Refusal
+from underhall.text import LANGUAGES, texts
 
-YEAR: Final = 365 * 86_400
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+NAME: Final = COOKIE.encode() + b"="
 LONGEST_TOKEN: Final = 64
-
-# No script, style or frame from anywhere else; styles may be set by script, since that is how things move.
-POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-)
-HEADERS: Final = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-]
 
 
 class Doorway:
     """Wraps the whole app, and the sockets beside it."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, hall: Callable[[], Hall], hosts: Hosts) -> None:
         self.app = app
         self.sockets = sockets
+        self.hall = hall
+        self.hosts = hosts
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         headers = {name: value for name, value in scope["headers"] if name in (b"cookie", b"origin", b"host")}
-        token = read_token(headers.get(b"cookie", b""))
-        new = ""
-        if not token and scope["type"] == "http" and scope["path"].startswith("/api/"):
-            new = token = new_token()
-        scope.setdefault("state", {})["guest"] = guest_of(token) if token else ""
-        asks = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if asks and not is_ours(headers.get(b"origin", b""), headers.get(b"host", b"")):
-            await refuse(scope, send)
+        host = headers.get(b"host", b"")
+        if not self.hosts.knows(host):
+            await self._misdirected(scope, send)
             return
+        if not scope["path"].isprintable():
+            await refuse(scope, send, Refusal("refused-not-found", 404))
+            return
+        asks = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if asks and not self.hosts.is_ours(headers.get(b"origin", b""), host):
+            await refuse(scope, send, Refusal("refused-origin", 403))
+            return
+        guests = self.hall().guests
+        address = address_of(scope)
+        token = read_token(headers.get(b"cookie", b""))
+        if token and not await guests.known(token, address):
+            token = ""
+        new = ""
+        api = scope["path"].startswith("/api/")
+        if not token and scope["type"] == "http" and api:
+            new = token = guests.new_token()
+        scope.setdefault("state", {})["guest"] = guest_of(token) if token else ""
         if scope["type"] == "websocket":
             await self.sockets(scope, receive, send)
             return
+        try:
+            if api:
+                self.hall().limits.request(address)
+        except Refusal as refusal:
+            await refuse(scope, send, refusal)
+            return
+        await self._serve(scope, receive, send, new)
+
+    async def _misdirected(self, scope: Any, send: Send) -> None:
+        """Say that nobody of that name is here; to a person in words, since there is no page to say it."""
+        headers = dict(scope["headers"])
+        if b"text/html" not in headers.get(b"accept", b""):
+            await refuse(scope, send, Refusal("refused-host", 421))
+            return
+        lang = wanted_language(headers.get(b"accept-language", b"").decode("latin-1"))
+        words = await self.hall().library.run(partial(say, lang, "refused-host"))
+        await answer(scope, send, 421, b"text/plain; charset=utf-8", words.encode())
+
+    async def _serve(self, scope: Any, receive: Receive, send: Send, new: str) -> None:
+        started = False
+
+        async def receive_or_note() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope["state"]["gone"] = True  # what fails now is no mistake of ours
+            return message
 
         async def send_with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
-                added = [*message["headers"], *HEADERS]
+                started = True
+                added = [*message["headers"], *always(scope)]
+                if scope["path"].startswith("/api/"):
+                    added.append(NOT_KEPT)
                 if new:
                     secure = "; Secure" if scope["scheme"] == "https" else ""
                     cookie = f"{COOKIE}={new}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
@@ -62,28 +101,56 @@ class Doorway:
                 message["headers"] = added
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        try:
+            await self.app(scope, receive_or_note, send_with_headers)
+        except Exception as error:
+            if not scope["state"].get("gone"):
+                ERRORS.tell(error)
+            if not started:
+                await refuse(scope, send, Refusal("refused-broken", 500))
 
 
 def read_token(cookie: bytes) -> str:
-    """The guest's token, or '' when there is none that we could have given."""
-    try:
-        morsel = SimpleCookie(cookie.decode("latin-1")).get(COOKIE)
-    except CookieError:
-        return ""
-    return morsel.value if morsel is not None and 16 <= len(morsel.value) <= LONGEST_TOKEN else ""
+    """The guest's token, or '' when there is none that we could have given.
+
+    By hand, since the standard library's parser takes time with the square of the length.
+    """
+    for part in cookie.split(b";"):
+        part = part.strip()
+        if part.startswith(NAME):
+            token = part[len(NAME) :].strip(b'"')
+            return token.decode() if len(token) <= LONGEST_TOKEN and token.isascii() else ""
+    return ""
 
 
-def is_ours(origin: bytes, host: bytes) -> bool:
-    """Whether a request that changes something comes from our own page, or from no page at all (a bot, a test)."""
-    return not origin or urlsplit(origin.decode("latin-1")).netloc.encode("latin-1") == host
+def always(scope: Any) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer."""
+    return [*HEADERS, ONLY_TLS] if scope["scheme"] in ("https", "wss") else HEADERS
 
 
-async def refuse(scope: Any, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": "refused-origin"})
-        return
-    body = msgspec.json.encode(Problem("refused-origin"))
-    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": head})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+def wanted_language(accepted: str) -> str:
+    """The first of our languages that a browser asks for."""
+    for wish in accepted.split(","):
+        lang = wish.partition(";")[0].partition("-")[0].strip().lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
+@cache
+def say(lang: str, message: str) -> str:
+    return texts(lang).say(message)
+
+
+async def refuse(scope: Any, send: Send, refusal: Refusal) -> None:
+    """Say no without asking any handler."""
+    await answer(scope, send, refusal.status, b"application/json", msgspec.json.encode(refusal.problem))
+
+
+async def answer(scope: Any, send: Send, status: int, kind_of_body: bytes, body: bytes) -> None:
+    head = [(b"content-type", kind_of_body), (b"content-length", str(len(body)).encode()), NOT_KEPT]
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    start: Any = {"type": f"{kind}.response.start", "status": status, "headers": [*head, *always(scope)]}
+    rest: Any = {"type": f"{kind}.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

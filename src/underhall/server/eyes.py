@@ -9,16 +9,20 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 WATCHER: Final = -1
-MOST_WAITING: Final = 400  # frames; a page that falls this far behind has lost the thread and must come back
+MOST_WAITING: Final = 512 * 1024  # bytes; a page that falls this far behind has lost the thread and must come back
+SNAPSHOT: Final = b'{"type":"snapshot"'
+ANSWERS: Final = (b'{"type":"accepted"', b'{"type":"refused"')  # which no snapshot repeats
 
 
 class Eyes:
     """A queue of frames to one page. Versions count what these eyes have been shown, and nothing else."""
 
-    def __init__(self, seat: int, guest: str, name: str = "") -> None:
+    def __init__(self, seat: int, guest: str, name: str = "", address: str = "", speaker: str = "") -> None:
         self.seat = seat
         self.guest = guest
         self.name = name
+        self.address = address
+        self.speaker = speaker or guest  # who says what is said here: those without a name are one for each address
         self.version = 0
         self.told = 0  # events up to this number
         self.rewind = -1  # after an undo: what the page has from this number on is no longer so
@@ -26,16 +30,42 @@ class Eyes:
         self.synced = False  # nothing is sent to a page that has not asked yet
         self.closed = False
         self.write: Callable[[list[bytes]], bool] | None = None  # straight to the wire, unless it is busy
+        self.turn_out: Callable[[str], None] | None = None  # closes the wire, with a reason
         self.frames: deque[bytes] = deque()  # what has to wait
+        self.waiting = 0  # how many bytes that is
+        self.busy = False  # something is on its way that must not be overtaken
         self.ready = asyncio.Event()
 
     def send(self, *frames: bytes) -> None:
-        if self.closed or (self.write is not None and not self.frames and self.write(list(frames))):
+        if self.closed:
             return
-        self.frames.extend(frames)
-        if len(self.frames) > MOST_WAITING:
+        if self.write is not None and not self.frames and not self.busy and self.write(list(frames)):
+            return
+        for frame in frames:
+            if frame.startswith(SNAPSHOT):
+                self._drop_what_it_repeats()
+            self.frames.append(frame)
+            self.waiting += len(frame)
+        if self.waiting > MOST_WAITING and len(self.frames) > 1:
+            self.frames.clear()
+            self.waiting = 0
             self.close()
+            if self.turn_out is not None:
+                self.turn_out("refused-behind")
         self.ready.set()
+
+    def take(self) -> bytes:
+        """The next of the frames that wait."""
+        frame = self.frames.popleft()
+        self.waiting -= len(frame)
+        return frame
+
+    def _drop_what_it_repeats(self) -> None:
+        """A snapshot comes: everything that waits before it is in it, but for what was said to an answer."""
+        kept = [frame for frame in self.frames if frame.startswith(ANSWERS)]
+        self.frames.clear()
+        self.frames.extend(kept)
+        self.waiting = sum([len(frame) for frame in kept])
 
     def close(self) -> None:
         """Nothing more comes after what is waiting."""

@@ -1,17 +1,29 @@
-"""Guests: nobody has an account. A random token in a cookie says who comes back; here only its hash is known."""
+"""Guests: nobody has an account. A random token in a cookie says who comes back; here only its hash is known.
+
+A token is signed, so that only what this server has given out is somebody: a cookie that was made up is no cookie. That
+needs nothing to be kept of those who only look in. Tokens of earlier versions are not signed; they are known by what
+their guests have left behind.
+"""
 
 import hashlib
+import hmac
 import secrets
 from collections import OrderedDict
+from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import Connection, literal, select
 
 from underhall.server.chat import LONGEST_NAME, plain
-from underhall.server.schema import GUESTS
+from underhall.server.limits import Limits
+from underhall.server.refusals import Refusal
+from underhall.server.schema import GUESTS, KEYS, SITTING
 from underhall.server.store import Store
 
-COOKIE = "underhall"
-REMEMBERED = 10_000
+COOKIE: Final = "underhall"
+REMEMBERED: Final = 10_000
+KEY: Final = "guests"
+UNSIGNED: Final = 22  # characters of 128 bits, which was all that earlier versions gave out
+SIGNED: Final = UNSIGNED + 1 + 32
 
 
 def new_token() -> str:
@@ -24,11 +36,56 @@ def guest_of(token: str) -> str:
 
 
 class Guests:
-    """What guests want to be called."""
+    """Who guests are, and what they want to be called."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
+        self.limits = limits
         self._names: OrderedDict[str, str] = OrderedDict()
+        self._from_before: OrderedDict[str, None] = OrderedDict()
+        self._key = bytes.fromhex(_key_of(store))
+
+    # -- who is who -----------------------------------------------------------------------------------------------
+
+    def new_token(self) -> str:
+        """A token for somebody who has none yet."""
+        token = new_token()
+        return f"{token}.{self._signature(token)}"
+
+    async def known(self, token: str, address: str) -> bool:
+        """Whether this server has given out the token."""
+        if len(token) == SIGNED:
+            word, _, signature = token.partition(".")
+            return hmac.compare_digest(signature.encode(), self._signature(word).encode())
+        return len(token) == UNSIGNED and await self._is_from_before(guest_of(token), address)
+
+    def stranger(self, address: str) -> str:
+        """Somebody who comes without a token or does not say a name: all of one address are one."""
+        return hmac.new(self._key, f"address {address}".encode(), hashlib.sha256).hexdigest()
+
+    def _signature(self, word: str) -> str:
+        return hmac.new(self._key, word.encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def _is_from_before(self, guest: str, address: str) -> bool:
+        if guest in self._from_before:
+            return True
+        try:
+            self.limits.lookups.spend(address)
+        except Refusal:
+            return False
+
+        def ask(connection: Connection) -> bool:
+            traces = (GUESTS.c.id == guest, SITTING.c.guest == guest)
+            return any(connection.execute(select(literal(1)).where(trace).limit(1)).first() for trace in traces)
+
+        if not await self.store.read(ask):
+            return False
+        self._from_before[guest] = None
+        if len(self._from_before) > REMEMBERED:
+            self._from_before.popitem(last=False)
+        return True
+
+    # -- names ----------------------------------------------------------------------------------------------------
 
     async def name(self, guest: str) -> str:
         """The guest's name, or '' for somebody who has not said it."""
@@ -38,14 +95,26 @@ class Guests:
             self._remember(guest, found or "")
         return self._names[guest]
 
-    async def rename(self, guest: str, name: str) -> str:
+    async def rename(self, guest: str, name: str, address: str = "") -> str:
         name = plain(name, LONGEST_NAME)
+        self.limits.names.spend(address)
         self.store.add("guest", {"id": guest, "name": name})
-        self._remember(guest, name)
         await self.store.committed()
+        self._remember(guest, name)
         return name
 
     def _remember(self, guest: str, name: str) -> None:
         self._names[guest] = name
         if len(self._names) > REMEMBERED:
             self._names.popitem(last=False)
+
+
+def _key_of(store: Store) -> str:
+    """The key of this database; the first server that opens it draws one."""
+    query = select(KEYS.c.value).where(KEYS.c.name == KEY)
+    with store.engine.begin() as connection:
+        found = connection.execute(query).scalar()
+        if found is None:
+            found = secrets.token_hex(32)
+            connection.execute(KEYS.insert().values(name=KEY, value=found))
+    return str(found)

@@ -3,7 +3,9 @@
 import asyncio
 import hmac
 import random
+from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, func, or_, select
@@ -15,6 +17,7 @@ from underhall.kernel.registry import GameInfo
 from underhall.server import chat
 from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, SeatWish, Tables
 from underhall.server.guests import Guests
+from underhall.server.library import Library
 from underhall.server.limits import Limits
 from underhall.server.protocol import Beat, Line
 from underhall.server.record import CARETAKER, Place, Record, new_record, read_record
@@ -25,6 +28,7 @@ from underhall.server.table import ENCODER, Table
 from underhall.server.timing import RealTime, Time
 from underhall.server.waking import wake
 
+LOOKED_AT: Final = 20  # finished games that stay awake though nobody sits there
 LISTED: Final = 100  # tables in a list
 HEARTBEAT: Final = 10.0
 ASLEEP_AFTER: Final = 300.0  # seconds without anybody looking
@@ -51,9 +55,11 @@ class Hall:
         self.time = time or RealTime()
         self.limits = Limits(self.time, limits)
         self.beat = beat
-        self.guests = Guests(store)
+        self.guests = Guests(store, self.limits)
+        self.library = Library(self.limits)
         self.tables: dict[str, Table] = {}
         self.most_watchers = WATCHERS
+        self._looked_at: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: asyncio.Task[None] | None = None
 
@@ -76,6 +82,7 @@ class Hall:
             table.sleep()
             for eye in table.eyes:
                 eye.close()
+        self.library.close()
         await self.store.close()
 
     async def _do_chores(self) -> None:
@@ -90,6 +97,9 @@ class Hall:
         for table in list(self.tables.values()):
             for eye in table.eyes:
                 eye.send(ENCODER.encode(Beat(eye.version)))
+            if table.votes:  # somebody may have been away long enough by now
+                table.count_votes()
+                table.flush()
             if table.broken or (not table.eyes and table.idle and now - table.left_at > ASLEEP_AFTER):
                 self._forget(table)
 
@@ -98,8 +108,18 @@ class Hall:
         if not table.eyes and table.idle and table.record.standing == "ended":
             self._forget(table)
 
+    def looked_at(self, table: Table) -> None:
+        """Somebody has looked back at a game that is over: the last few of them stay at hand."""
+        self._looked_at[table.record.id] = table
+        self._looked_at.move_to_end(table.record.id)
+        if len(self._looked_at) > LOOKED_AT:
+            oldest = self._looked_at.popitem(last=False)[1]
+            if not oldest.eyes and oldest.idle:
+                self._forget(oldest)
+
     def _forget(self, table: Table) -> None:
         table.sleep()
+        self._looked_at.pop(table.record.id, None)
         if self.tables.get(table.record.id) is table:
             del self.tables[table.record.id]
 
@@ -127,7 +147,8 @@ class Hall:
         def ask(connection: Connection) -> tuple[list[Row], list[Row], list[Row], list[Row], int | None]:
             found = list(rows(connection, select(TABLES).where(TABLES.c.id == id)))
             log = list(rows(connection, select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.number)))
-            said = list(rows(connection, select(LINES).where(LINES.c.table_id == id).order_by(LINES.c.number)))
+            lines = select(LINES).where(LINES.c.table_id == id).order_by(LINES.c.number.desc()).limit(chat.KEPT)
+            said = list(rows(connection, lines))[::-1]
             states: list[Row] = []
             if found and found[0]["rules"] != underhall.game_info(found[0]["game"]).rules:
                 query = select(STATES).where(STATES.c.table_id == id).order_by(STATES.c.number.desc()).limit(1)
@@ -146,10 +167,14 @@ class Hall:
             number = record.number_of(row["guest"])
             table.lines.append(Line(row["number"], number, row["name"], row["phrase"], row["text"]))
         table.said = said[-1]["number"] + 1 if said else 0
-        del table.lines[: -chat.KEPT]
-        self.tables[id] = table
         if record.standing != "open" and (log or record.standing == "running"):
-            wake(table, log, states)
+            if record.standing == "ended":
+                await self.library.run(partial(wake, table, log, states))
+            else:
+                wake(table, log, states)
+        self.tables[id] = table
+        if record.standing == "ended":
+            self.looked_at(table)
         return table
 
     def _new(self, record: Record) -> Table:
@@ -268,6 +293,7 @@ class Hall:
             table.seats_changed()
         elif record.standing == "running" and table.play is not None:
             for seat in record.seats_of(guest):
+                table.left.add(seat)
                 table.play.set_caretaker(seat, True)
             table.count_votes()
             if not table.play.over:
@@ -285,6 +311,7 @@ class Hall:
         if record.again:
             return await self.join(guest, address, record.again, Join())
         self.limits.tables.spend(guest)
+        self.limits.addresses.spend(address)
         places = []
         for place in record.places:
             if place.kind == "bot":

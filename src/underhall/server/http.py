@@ -1,6 +1,9 @@
 """Everything over HTTP: games, guests, tables, replays. docs/protocol.md and /api/schema tell what goes where."""
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, Final, TypeVar, cast
 
 import segno
 from litestar import Request, Response, get, post, put
@@ -31,11 +34,14 @@ from underhall.server.bodies import (
 )
 from underhall.server.course import course_of
 from underhall.server.hall import Hall
+from underhall.server.limits import address_of
 from underhall.server.refusals import Refusal
 from underhall.server.replays import OPEN_HANDS, moments_of
 from underhall.server.table import Table
 
+T = TypeVar("T")
 Call = Request[Any, Any, Any]
+WRITTEN_OUT: Final = 200  # events in one go
 Id = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -63,10 +69,6 @@ def guest_of(request: Call) -> str:
     return str(request.scope["state"]["guest"])
 
 
-def address_of(request: Call) -> str:
-    return request.client.host if request.client is not None else ""
-
-
 def info_of(game: str) -> GameInfo:
     try:
         return underhall.game_info(game)
@@ -77,9 +79,13 @@ def info_of(game: str) -> GameInfo:
 # -- games --------------------------------------------------------------------------------------------------------
 
 
-@get("/api/games", responses=PROBLEMS)
-async def games() -> list[GameCard]:
+@get("/api/games", responses=PROBLEMS, packed=True)
+async def games(request: Call) -> list[GameCard]:
     """What can be played here, and what turns its events and options into words."""
+    return await _made(request, "games", _games)
+
+
+def _games() -> list[GameCard]:
     return [
         GameCard(
             info.id,
@@ -95,16 +101,20 @@ async def games() -> list[GameCard]:
     ]
 
 
-@get("/api/games/{game:str}/cards", responses=PROBLEMS)
-async def cards(game: Id) -> list[dict[str, Any]]:
+@get("/api/games/{game:str}/cards", responses=PROBLEMS, packed=True)
+async def cards(request: Call, game: Id) -> list[dict[str, Any]]:
     """The game's cards as they are printed."""
-    return info_of(game).printed()
+    return await _made(request, f"cards {game}", info_of(game).printed)
 
 
-@get("/api/games/{game:str}/rules", responses=PROBLEMS)
-async def rules(game: Id) -> list[Rule]:
+@get("/api/games/{game:str}/rules", responses=PROBLEMS, packed=True)
+async def rules(request: Call, game: Id) -> list[Rule]:
     """The game's rule catalogue: rules, rulings, worked examples."""
     info_of(game)
+    return await _made(request, f"rules {game}", partial(_rules, game))
+
+
+def _rules(game: str) -> list[Rule]:
     book = catalogue(game)
     return [_rule(entry, book) for entry in book.entries().values()]
 
@@ -138,7 +148,7 @@ async def me(request: Call) -> Me:
 @put("/api/me", responses=PROBLEMS)
 async def rename(request: Call, data: JSONBody[Name]) -> Me:
     """What one wants to be called."""
-    return Me(await hall_of(request).guests.rename(guest_of(request), data.name))
+    return Me(await hall_of(request).guests.rename(guest_of(request), data.name, address_of(request.scope)))
 
 
 # -- tables -------------------------------------------------------------------------------------------------------
@@ -154,7 +164,7 @@ async def tables(request: Call) -> Tables:
 async def open_table(request: Call, data: JSONBody[NewTable]) -> MyTable:
     """Open a table."""
     hall, guest = hall_of(request), guest_of(request)
-    return hall.told(guest, await hall.create(guest, address_of(request), data))
+    return hall.told(guest, await hall.create(guest, address_of(request.scope), data))
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
@@ -168,7 +178,7 @@ async def table(request: Call, table_id: Id) -> MyTable:
 async def join(request: Call, table_id: Id, data: JSONBody[Join]) -> MyTable:
     """Sit down."""
     hall, guest = hall_of(request), guest_of(request)
-    return hall.told(guest, await hall.join(guest, address_of(request), table_id, data))
+    return hall.told(guest, await hall.join(guest, address_of(request.scope), table_id, data))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
@@ -189,7 +199,7 @@ async def leave(request: Call, table_id: Id) -> MyTable:
 async def rematch(request: Call, table_id: Id) -> MyTable:
     """The same once more."""
     hall, guest = hall_of(request), guest_of(request)
-    return hall.told(guest, await hall.rematch(guest, address_of(request), table_id))
+    return hall.told(guest, await hall.rematch(guest, address_of(request.scope), table_id))
 
 
 @get("/api/tables/{table_id:str}/invite", responses=PROBLEMS)
@@ -198,14 +208,15 @@ async def invite(request: Call, table_id: Id) -> Invite:
     hall, guest = hall_of(request), guest_of(request)
     found = await hall.mine(guest, table_id)
     path = f"/t/{found.record.id}#{found.record.invite}"
-    address = f"{request.url.scheme}://{request.headers.get('host', '')}{path}"
-    return Invite(path, segno.make(address, error="m").svg_inline(scale=4, border=2))
+    here = request.app.state.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return Invite(path, segno.make(here + path, error="m").svg_inline(scale=4, border=2))
 
 
-@get("/api/tables/{table_id:str}/course", responses=PROBLEMS)
+@get("/api/tables/{table_id:str}/course", responses=PROBLEMS, packed=True)
 async def course(request: Call, table_id: Id) -> Course:
     """How the game went, turn by turn, once it is over."""
-    return course_of(await _ended(request, table_id))
+    found = await _ended(request, table_id)
+    return await _looked_back(request, found, f"course {table_id}", partial(course_of, found))
 
 
 # -- replays ------------------------------------------------------------------------------------------------------
@@ -219,7 +230,7 @@ async def replays(request: Call) -> list[ReplayCard]:
     return [ReplayCard(record.told(set()), record.answers, record.seats_of(guest)) for record in found]
 
 
-@get("/api/replays/{table_id:str}", responses=PROBLEMS)
+@get("/api/replays/{table_id:str}", responses=PROBLEMS, packed=True)
 async def replay(
     request: Call,
     table_id: Id,
@@ -228,7 +239,9 @@ async def replay(
     last: Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)] = 50,
 ) -> Moments:
     """A stretch of a finished game, through chosen eyes: a seat's, -1 a watcher's, -2 with open hands."""
-    return moments_of(await _ended(request, table_id), eyes, first, last)
+    found = await _ended(request, table_id)
+    name = f"replay {table_id} {eyes} {first} {last}"
+    return await _looked_back(request, found, name, partial(moments_of, found, eyes, first, last))
 
 
 @get("/api/replays/{table_id:str}/file", media_type="application/octet-stream", responses=PROBLEMS)
@@ -236,9 +249,12 @@ async def replay_file(request: Call, table_id: Id) -> Response[bytes]:
     """The game as a save."""
     found = await _ended(request, table_id)
     assert found.play is not None
+    hall = hall_of(request)
+    hall.limits.reads.spend(address_of(request.scope))
+    saved = await hall.library.run(found.play.game.save)
     name = f"{found.record.game}-{found.record.id}.underhall"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(found.play.game.save(), media_type="application/octet-stream", headers=headers)
+    return Response(saved, media_type="application/octet-stream", headers=headers)
 
 
 @post("/api/replays/{table_id:str}/continue", responses=PROBLEMS)
@@ -246,7 +262,7 @@ async def continue_from(request: Call, table_id: Id, data: JSONBody[ContinueFrom
     """Play on against bots from a moment of a finished game."""
     hall, guest = hall_of(request), guest_of(request)
     found = await _ended(request, table_id)
-    return hall.told(guest, await hall.continue_from(guest, address_of(request), found, data))
+    return hall.told(guest, await hall.continue_from(guest, address_of(request.scope), found, data))
 
 
 async def _ended(request: Call, table_id: str) -> Table:
@@ -254,6 +270,25 @@ async def _ended(request: Call, table_id: str) -> Table:
     if found.record.standing != "ended" or found.play is None:
         raise Refusal("refused-not-over")
     return found
+
+
+async def _made(request: Call, name: str, make: Callable[[], T]) -> T:
+    """What `make` gives, made beside the event loop; to Litestar it is as good as the packed answer that it is."""
+    return cast(T, await hall_of(request).library.answer(request, name, make))
+
+
+async def _looked_back(request: Call, table: Table, name: str, make: Callable[[], T]) -> T:
+    """The same of a game that is over. Meanwhile its table stays awake, and its events do not change any more."""
+    table.readers += 1
+    try:
+        play = table.play
+        assert play is not None
+        for until in range(play.first, play.game.happened + WRITTEN_OUT, WRITTEN_OUT):
+            play.happened(min(until, play.game.happened))
+            await asyncio.sleep(0)
+        return await _made(request, name, make)
+    finally:
+        table.readers -= 1
 
 
 HANDLERS = [

@@ -1,12 +1,32 @@
-"""How often somebody may do something: so many times in so many seconds, and a friendly word beyond that."""
+"""How often somebody may do something: so many times in so many seconds, and a friendly word beyond that.
+
+What a guest does is counted for the guest and for the address: anybody can be a hundred guests, nobody easily has a
+hundred addresses. Many people may share an address, so that an address may do many times as much.
+"""
 
 import math
 from collections import OrderedDict, deque
+from ipaddress import IPv6Address
+from typing import Any, Final
 
 from underhall.server.refusals import Refusal
 from underhall.server.timing import Time
 
-REMEMBERED = 10_000  # how many people a limit keeps in mind at once
+REMEMBERED: Final = 10_000  # how many people a limit keeps in mind at once
+LONGEST_ADDRESS: Final = 64
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from. Of an IPv6 address only the network counts: a household has billions of them."""
+    client = scope.get("client")
+    host = str(client[0])[:LONGEST_ADDRESS] if client else ""
+    if ":" not in host:
+        return host
+    try:
+        whole = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(whole.ipv4_mapped or IPv6Address(int(whole) >> 64 << 64))
 
 
 class Limit:
@@ -35,12 +55,100 @@ class Limit:
         deeds.append(now)
 
 
+class Count:
+    """`most` in `seconds`, counted anew each time that they are over: for what comes too often to keep every time."""
+
+    def __init__(self, time: Time, most: int, seconds: float) -> None:
+        self.time = time
+        self.most = most
+        self.seconds = seconds
+        self.since = time.now()
+        self.count = 0
+
+    def one_more(self) -> bool:
+        """Whether one more is not yet one too many."""
+        now = self.time.now()
+        if now - self.since > self.seconds:
+            self.since = now
+            self.count = 0
+        self.count += 1
+        return self.count <= self.most
+
+
+class Address:
+    """What comes from one address: how many sockets are open, and what comes over them."""
+
+    def __init__(self, frames: Count) -> None:
+        self.frames = frames
+        self.sockets = 0
+
+
+class Guard:
+    """Counts what comes over one socket. Every frame counts, whatever is in it."""
+
+    def __init__(self, own: Count, address: Address) -> None:
+        self.own = own
+        self.address = address
+
+    def passes(self) -> bool:
+        """Whether one more frame is not yet one too many."""
+        return self.own.one_more() and self.address.frames.one_more()
+
+
 class Limits:
     """All limits of a server; without them (`most` of 0) a load test can do its worst."""
 
     def __init__(self, time: Time, on: bool = True) -> None:
+        self.time = time
+        self.on = on
         self.play = Limit(time, 60 if on else 0, 20)
         self.chat = Limit(time, 5 if on else 0, 10)
+        self.syncs = Limit(time, 12 if on else 0, 10)
         self.tables = Limit(time, 20 if on else 0, 600)
-        self.addresses = Limit(time, 100 if on else 0, 600)  # new tables of one address, which many may share
+        # Of one address, which many may share:
+        self.addresses = Limit(time, 100 if on else 0, 600)  # new tables
+        self.address_play = Limit(time, 1000 if on else 0, 20)
+        self.address_chat = Limit(time, 20 if on else 0, 10)
+        self.address_syncs = Limit(time, 120 if on else 0, 30)
         self.invites = Limit(time, 20 if on else 0, 60)  # wrong invitations
+        self.names = Limit(time, 60 if on else 0, 600)
+        self.reads = Limit(time, 120 if on else 0, 60)  # answers that take long to make
+        self.lookups = Limit(time, 30 if on else 0, 60)  # cookies that may be of an earlier version
+        self.opens = Limit(time, 300 if on else 0, 60)  # new sockets
+        self.most_requests = 3000  # in a minute
+        self.most_sockets = 500  # at a time
+        self.most_frames = 300  # of a socket in ten seconds; beyond that it is closed
+        self.most_address_frames = 3000
+        self._requests: OrderedDict[str, Count] = OrderedDict()
+        self._open: dict[str, Address] = {}
+
+    def request(self, address: str) -> None:
+        """One more request of this address, unless it is one too many."""
+        if not self.on:
+            return
+        count = self._requests.get(address)
+        if count is None:
+            count = self._requests[address] = Count(self.time, self.most_requests, 60)
+            if len(self._requests) > REMEMBERED:
+                self._requests.popitem(last=False)
+        if not count.one_more():
+            raise Refusal("refused-too-fast", 429, seconds=max(1, math.ceil(count.since + 60 - self.time.now())))
+
+    def open_socket(self, address: str) -> Guard | None:
+        """One more socket of this address, unless it is one too many; None where nothing is counted."""
+        if not self.on:
+            return None
+        self.opens.spend(address)
+        here = self._open.get(address)
+        if here is None:
+            if len(self._open) >= REMEMBERED:
+                self._open = {each: there for each, there in self._open.items() if there.sockets}
+            here = self._open[address] = Address(Count(self.time, self.most_address_frames, 10))
+        elif here.sockets >= self.most_sockets:
+            raise Refusal("refused-sockets", 429)
+        here.sockets += 1
+        return Guard(Count(self.time, self.most_frames, 10), here)
+
+    def close_socket(self, guard: Guard | None) -> None:
+        if guard is not None:
+            guard.address.sockets -= 1  # the address is remembered: what it has sent goes on to count

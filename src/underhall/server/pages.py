@@ -1,6 +1,7 @@
 """The page itself: files from the build, and index.html for every address that the page knows."""
 
 import mimetypes
+import re
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -14,6 +15,14 @@ IMMUTABLE: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
 FOLDER: Final = Path(str(resources.files("underhall.server").joinpath("static"))).resolve()
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the build has packed what is worth it; the best comes first
+LONGEST: Final = 200
+STEP: Final = r"[A-Za-z0-9_-]+"
+FILE: Final = re.compile(rf"({STEP}/)*{STEP}(\.[A-Za-z0-9_-]+)+")
+ADDRESS: Final = re.compile(rf"(?!api(/|$)){STEP}(/{STEP}){{0,3}}")  # what a person might have meant as a page
+# The pages that there are, as in web/src/lib/router.svelte.ts.
+ROUTES: Final = re.compile(
+    rf"|new|t/{STEP}|watch/{STEP}|replays|replay/{STEP}|cards(/{STEP}){{0,2}}|rules(/{STEP}){{0,2}}|settings|credits"
+)
 MISSING: Final = """<!doctype html>
 <meta charset="utf-8">
 <title>Underhall</title>
@@ -29,34 +38,39 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the build, or the page."""
-    name = request.path_params.get("path", "").lstrip("/")
-    if name == "api" or name.startswith("api/"):
+    name = request.path_params.get("path", "").strip("/")
+    if len(name) > LONGEST:
         raise Refusal("refused-not-found", 404)
-    file = (FOLDER / name).resolve()
-    if name and FOLDER in file.parents and file.is_file():
-        # Names under assets/ carry a hash of what is in them.
-        return _answer(request, file, IMMUTABLE if name.startswith("assets/") else FRESH)
-    if "." in name.rsplit("/", 1)[-1]:
-        raise Refusal("refused-not-found", 404)
+    if FILE.fullmatch(name):
+        file = (FOLDER / name).resolve()
+        if FOLDER in file.parents and file.is_file():
+            # Names under assets/ carry a hash of what is in them.
+            return _answer(request, file, IMMUTABLE if name.startswith("assets/") else FRESH, 200)
+    status = 200 if ROUTES.fullmatch(name) else 404
     index = FOLDER / "index.html"
+    # A person who has mistyped an address is told so by the page; whatever else looks around here, by the status alone.
+    person = "text/html" in request.headers.get("accept", "") and bool(ADDRESS.fullmatch(name))
+    if status == 404 and not (person and index.is_file()):
+        raise Refusal("refused-not-found", 404)
     if not index.is_file():
         return Response(MISSING.encode(), status_code=503, media_type=MediaType.HTML)
-    return _answer(request, index, FRESH)
+    return _answer(request, index, FRESH, status)
 
 
-def _answer(request: Request[Any, Any, Any], file: Path, caching: str) -> Response[bytes]:
+def _answer(request: Request[Any, Any, Any], file: Path, caching: str, status: int) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     changed = file.stat().st_mtime_ns
     etag = f'"{changed:x}"'
     headers = {"cache-control": caching, "etag": etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == etag:
+    if status == 200 and request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     accepted = request.headers.get("accept-encoding", "")
     for encoding, ending in PACKED:
         packed = file.with_name(file.name + ending)
         if encoding in accepted and packed.is_file():
-            return Response(_read(packed, changed), media_type=kind, headers={**headers, "content-encoding": encoding})
-    return Response(_read(file, changed), media_type=kind, headers=headers)
+            coded = {**headers, "content-encoding": encoding}
+            return Response(_read(packed, changed), status_code=status, media_type=kind, headers=coded)
+    return Response(_read(file, changed), status_code=status, media_type=kind, headers=headers)
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from underhall.kernel.luck import KEY_DIGITS, KEYED
 from underhall.server.bodies import NewTable, Pace, Seat, Standing, Table
 from underhall.server.protocol import Policy
 
@@ -189,7 +190,7 @@ def new_record(wish: NewTable, rules: int, options: dict[str, str], places: list
         pace=wish.pace,
         watchers=wish.watchers,
         free_chat=wish.free_chat,
-        seed=wish.seed or secrets.token_hex(16),
+        seed=wish.seed or KEYED + secrets.token_hex(KEY_DIGITS // 2),
         invite=secrets.token_urlsafe(18),
         turn=0,
         created=int(time.time()),

@@ -2,16 +2,22 @@
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
 from underhall.errors import PortTaken
 from underhall.server.app import make_app
-from underhall.server.transport import Wire
+from underhall.server.errorlog import ERRORS
+from underhall.server.hosts import Hosts
+from underhall.server.intake import MOST_ARRIVING, Arriving, Intake
+from underhall.server.transport import Turn, Wire
 
+MOST_FILES = 65_536  # that we ask the system for: each connection is one
 LARGEST_FRAME = 16 * 1024
 GIVE_WAY_AFTER = 0.0005  # seconds that the game goes on while the database waits for its turn: each commit needs many
 
@@ -54,21 +60,36 @@ def calm_collector() -> None:
     gc.set_threshold(5_000, 10, 50)
 
 
-def make_server(url: str, limits: bool, ready: Callable[[], None]) -> Server:
+def make_server(url: str, limits: bool, ready: Callable[[], None], hosts: Hosts | None = None) -> Server:
     """The server over the database at `url`; it says when it is ready."""
     config = uvicorn.Config(
-        make_app(url, limits=limits),
+        make_app(url, limits=limits, hosts=hosts),
         loop="auto",  # uvloop, where there is one
-        http="httptools",
-        ws=Wire,
+        http=partial(Intake, Arriving(most_arriving())),  # type: ignore[arg-type]
+        ws=partial(Wire, Turn()),  # type: ignore[arg-type]
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        log_level="warning",
+        log_level="error",
         access_log=False,
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(ERRORS)
     return Server(config, ready)
+
+
+def most_arriving() -> int:
+    """How many requests may be arriving at a time: never so many that no files are left for those who have arrived."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return MOST_ARRIVING
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        soft = hard if 0 < hard < MOST_FILES else MOST_FILES
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return max(16, min(MOST_ARRIVING, soft // 4))
 
 
 def run(server: Server, listener: socket.socket) -> None:

@@ -75,3 +75,10 @@ SITTING = Table(
     Column("guest", Text, primary_key=True),
     Column("table_id", Text, primary_key=True),
 )
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

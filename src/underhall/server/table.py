@@ -55,6 +55,7 @@ from underhall.server.timing import Time
 ENCODER: Final = msgspec.json.Encoder()
 EVERYBODY: Final = None
 LONGEST_ID: Final = 64
+GONE: Final = 600.0  # seconds after which nobody has to wait for somebody's vote any more
 PATIENCE: Final = 60.0  # seconds that somebody must have been gone before others may let a caretaker play
 NO_POLICY: Final = Policy()
 
@@ -82,6 +83,7 @@ class Table:
         self.lines: list[Line] = []
         self.said = 0
         self.votes: set[int] = set()
+        self.left: set[int] = set()  # seats whose people have got up of their own accord, until they come back
         self.muted: dict[str, set[int]] = {}  # by guest: whom they do not want to hear
         self.logged = 0
         self.marked = 0
@@ -89,6 +91,7 @@ class Table:
         self.left_at = time.now()  # when the last one left
         self.gone_since = [self.left_at] * len(record.places)  # when the person of each seat was last here
         self.reel: object = None  # for looking back; see replays.py
+        self.readers = 0  # who look back right now, in another thread
         self.course: Course | None = None
         self.broken = False  # what could not be stored must not be shown
         self._due: set[int] = set()
@@ -131,7 +134,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nothing goes on by itself: the table can be put to sleep."""
-        return not self._in_flight and (self.play is None or not self.play.timed)
+        return not self._in_flight and not self.readers and (self.play is None or not self.play.timed)
 
     def go_on(self) -> None:
         assert self.play is not None
@@ -254,6 +257,7 @@ class Table:
                 other.close()
         self.eyes.append(eye)
         if eye.seat != WATCHER and self.play is not None and not self.play.over:
+            self.left.discard(eye.seat)
             self.play.set_caretaker(eye.seat, False)
             self.play.comes_or_goes(eye.seat)
             self.play.drive()
@@ -278,8 +282,8 @@ class Table:
         """A frame from a page."""
         id = frame.id if isinstance(frame, Answer) else ""
         try:
-            if not isinstance(frame, Ping):
-                self.limits.play.spend(f"{eye.guest} {eye.seat}")
+            if not isinstance(frame, Ping):  # of which the socket itself takes only so many
+                self._spend(eye)
             self._obey(eye, frame)
         except Refusal as refusal:
             self._send(eye, Refused(id, refusal.problem))
@@ -288,12 +292,16 @@ class Table:
     def not_understood(self, eye: Eyes) -> None:
         """Something came that is no frame."""
         try:
-            self.limits.play.spend(f"{eye.guest} {eye.seat}")
+            self._spend(eye)
             self._send(eye, Refused("", Problem("refused-frame")))
         except Refusal as refusal:
             self._send(eye, Closed(refusal.problem))
             self.shut_after(eye)
         self.flush()
+
+    def _spend(self, eye: Eyes) -> None:
+        self.limits.play.spend(f"{eye.guest} {eye.seat}")
+        self.limits.address_play.spend(eye.address)
 
     def shut_after(self, eye: Eyes) -> None:
         """Close these eyes once everything has been sent to them."""
@@ -306,6 +314,8 @@ class Table:
             case Ping():
                 self._send(eye, Beat(eye.version))
             case Sync():
+                self.limits.syncs.spend(f"{eye.guest} {eye.seat}")
+                self.limits.address_syncs.spend(eye.address)
                 self._snapshot(eye)
             case Say():
                 self._say(eye, frame)
@@ -347,6 +357,7 @@ class Table:
             case Vote(yes):
                 self._vote(seat, yes)
             case Back():
+                self.left.discard(seat)
                 play.set_caretaker(seat, False)
                 play.drive()
             case Relieve(other):
@@ -366,10 +377,11 @@ class Table:
     # -- what is said ---------------------------------------------------------------------------------------------
 
     def _say(self, eye: Eyes, say: Say) -> None:
-        self.limits.chat.spend(eye.guest)
+        self.limits.chat.spend(eye.speaker)
+        self.limits.address_chat.spend(eye.address)
         say = chat.checked(say, self.record.free_chat)
         place = self.record.places[eye.seat] if eye.seat != WATCHER else None
-        number = self.record.number_of(eye.guest)
+        number = self.record.number_of(eye.speaker)
         line = Line(self.said, number, place.name if place is not None else eye.name, say.phrase, say.text)
         self.said += 1
         self.lines.append(line)
@@ -379,7 +391,7 @@ class Table:
             {
                 "table_id": self.record.id,
                 "number": line.number,
-                "guest": eye.guest,
+                "guest": eye.speaker,
                 "name": line.name,
                 "phrase": line.phrase,
                 "text": line.text,
@@ -400,13 +412,26 @@ class Table:
         self.count_votes()
 
     def count_votes(self) -> None:
-        """The game ends without a winner once every person who still plays wants that."""
-        places = self.record.places
-        voters = {seat for seat, place in enumerate(places) if place.is_playing_person and not place.caretaker}
-        if self.votes and voters <= self.votes and self.play is not None and not self.play.over:
+        """The game ends without a winner once every person who still plays wants that.
+
+        Whoever is away has a say, too, caretaker or not, and has not said yes: it is their game as well. Not so those
+        who have left the table, and those who have been away for ten minutes.
+        """
+        voters = {
+            seat
+            for seat, place in enumerate(self.record.places)
+            if place.is_playing_person and seat not in self.left and not self._is_gone(seat)
+        }
+        if voters and voters <= self.votes and self.play is not None and not self.play.over:
             self.keep("vote", -1, 1, "person", "")
             standing = self.info.standing(self.play.game)
             self._close("vote", [], standing.get("score", []))
+
+    def _is_gone(self, seat: int) -> bool:
+        """Whether nobody has to wait for the seat's vote: it is away for long, or here and lets the caretaker play."""
+        if self.is_here(seat):
+            return self.record.places[seat].caretaker
+        return self.time.now() - self.gone_since[seat] >= GONE
 
     # -- what is sent ---------------------------------------------------------------------------------------------
 

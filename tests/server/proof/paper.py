@@ -124,7 +124,7 @@ class Page:
 
     def read(self) -> None:
         while self.eye.frames:
-            raw = self.eye.frames.popleft()
+            raw = self.eye.take()
             self.wire.append((round(self.desk.time.now(), 6), raw))
             frame = msgspec.json.decode(raw)
             if frame["type"] in ("snapshot", "update") and frame["shown"] is not None:

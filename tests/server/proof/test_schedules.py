@@ -124,8 +124,8 @@ class Net:
         """What the server has sent is under way; what it has closed is cut."""
         for wire in list(self.wires):
             if wire.eye is not None:
-                wire.down += wire.eye.frames
-                wire.eye.frames.clear()
+                while wire.eye.frames:
+                    wire.down.append(wire.eye.take())
 
     def pass_time(self, seconds: float) -> None:
         self.desk.time.turn(seconds)

@@ -50,6 +50,7 @@ export class TableSocket {
   private ended = false;
   private waiting = 0; // the timer of the next try
   private watch = 0;
+  private again = 0; // the timer of the next question for everything
   private answers = new Map<string, Sent>(); // not yet accepted or refused
 
   constructor(
@@ -134,6 +135,7 @@ export class TableSocket {
       case "refused":
         this.answers.delete(frame.id);
         if (frame.id) this.sync(); // what the page showed was out of date
+        else if (this.asked) this.askAgain(Number(frame.problem.args?.seconds ?? 1));
         break;
       case "closed":
         this.hearer.frame(frame);
@@ -147,6 +149,14 @@ export class TableSocket {
   private sync(): void {
     this.asked = true;
     this.send({ type: "sync" });
+  }
+
+  /** The server was asked for everything too often: ask once more when it will listen. */
+  private askAgain(seconds: number): void {
+    this.world.never(this.again);
+    this.again = this.world.later(1000 * seconds, () => {
+      if (this.asked) this.send({ type: "sync" });
+    });
   }
 
   private lost(): void {
@@ -185,6 +195,7 @@ export class TableSocket {
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
+    this.world.never(this.again);
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

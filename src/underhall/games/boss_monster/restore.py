@@ -8,7 +8,7 @@ from underhall.games.boss_monster.state import Blur, BossMonster, Hero, Room, Se
 from underhall.games.boss_monster.wording import WORDING
 from underhall.kernel.agenda import Frame
 from underhall.kernel.game import Charter
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import restored
 
 
 def read_frame(state: Any) -> Frame:
@@ -33,7 +33,7 @@ def restore(charter: Charter, state: Any, quiet: bool) -> BossMonster:
     (staged, removed, buried, blurs, phase, turn, active, serial, no_building, walker, *last) = rest
     return BossMonster(
         charter,
-        Luck(*luck),
+        restored(luck),
         WORDING,
         [read_frame(frame) for frame in agenda],
         [],

@@ -19,7 +19,7 @@ from underhall.games.munchkin_quest.state import (
 from underhall.games.munchkin_quest.wording import WORDING
 from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.game import Charter
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import restored
 
 # Cards that had another id once: what they were about to do is stored under it.
 FORMER_IDS: Final = {
@@ -110,7 +110,7 @@ def restore(charter: Charter, state: Any, quiet: bool) -> MunchkinQuest:
     refused = rest[0] if rest else []  # there were none to remember once
     return MunchkinQuest(
         charter,
-        Luck(*luck),
+        restored(luck),
         WORDING,
         [read_frame(frame) for frame in agenda],
         [],

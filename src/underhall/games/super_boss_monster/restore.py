@@ -10,7 +10,7 @@ from underhall.games.super_boss_monster.state import Lair, SuperBossMonster
 from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.agenda import Frame
 from underhall.kernel.game import Charter
-from underhall.kernel.luck import Luck
+from underhall.kernel.luck import restored
 
 
 def read_frame(state: Any) -> Frame:
@@ -31,7 +31,7 @@ def restore(charter: Charter, state: Any, quiet: bool) -> SuperBossMonster:
     lairs, market, landmarks, tavern, item_deck, items_waiting, glimpses, last_turn, *gap = own
     return SuperBossMonster(
         charter,
-        Luck(*luck),
+        restored(luck),
         WORDING,
         [read_frame(frame) for frame in agenda],
         [],
