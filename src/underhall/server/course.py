@@ -77,9 +77,10 @@ def _followed(table: Table) -> Course:
 def _named(table: Table, swing: Swing) -> int:
     """The place of the event that tells the swing: the one that scored, or else the last of that step."""
     assert table.play is not None
-    first, events = table.play.first, table.play.game.events
+    first, game = table.play.first, table.play.game
     for number in range(swing.since, swing.event + 1):
-        if table.info.scores(events[number - first]):
+        event = game.event(number)
+        if event is not None and table.info.scores(event):
             return number - first
     return swing.event - first
 

@@ -623,7 +623,8 @@ class Play:
             return False  # the others have had their chance to react
         limit = self.sight(seat).happened
         while point.scanned < limit and not point.spoilt:
-            point.spoilt = self.info.news(self.game.events[point.scanned - self.first], seat)
+            event = self.game.event(point.scanned)
+            point.spoilt = event is None or self.info.news(event, seat)
             point.scanned += 1
         return not point.spoilt
 
