@@ -58,7 +58,6 @@ TABLES: Final = [
     ("munchkin-quest", ("me", "random"), 0),
 ]
 LONGEST: Final = 400  # answers of a finished game
-STATES_KEPT: Final = 4  # of each table: only the last one is ever read
 
 
 def played(game: str, seats: int, options: dict[str, str], answers: int) -> Game:
@@ -121,11 +120,7 @@ def say(table: Table, eye: Eyes, **frame: Any) -> None:
 
 def packed(file: Path) -> bytes:
     """The database as one file, small enough to keep."""
-    with sqlite3.connect(file) as connection:
-        older = (
-            "select count(*) from states later where later.table_id = states.table_id and later.number > states.number"
-        )
-        connection.execute(f"delete from states where ({older}) >= {STATES_KEPT}")
+    connection = sqlite3.connect(file)
     connection.execute("pragma journal_mode = delete")
     connection.execute("vacuum")
     connection.close()
