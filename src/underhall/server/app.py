@@ -23,19 +23,22 @@ from underhall.server.http import HANDLERS
 from underhall.server.pages import page
 from underhall.server.refusals import Refusal, refused
 from underhall.server.socket import table_socket
-from underhall.server.store import Store
+from underhall.server.store import NotStored, Store
 from underhall.server.timing import Time
 
 LARGEST_BODY: Final = 64 * 1024
 WRONG: Final = {404: "refused-not-found", 405: "refused-method", 413: "refused-too-large"}
 
 
-def make_app(url: str, time: Time | None = None, limits: bool = True, beat: Callable[[], float] = draw_beat) -> Doorway:
-    """The whole server over the database at `url`; `time` and `beat` are for tests that turn the clock by hand."""
+def make_app(
+    where: str | Store, time: Time | None = None, limits: bool = True, beat: Callable[[], float] = draw_beat
+) -> Doorway:
+    """The whole server over a database, given or at this address; `time` and `beat` are for tests that turn the clock
+    by hand."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Store(url), time, limits, beat)
+        hall = Hall(where if isinstance(where, Store) else Store(where), time, limits, beat)
         app.state.hall = hall
         hall.open()
         try:
@@ -49,6 +52,7 @@ def make_app(url: str, time: Time | None = None, limits: bool = True, beat: Call
         exception_handlers={
             Refusal: say_no,
             UnderhallError: say_no,
+            NotStored: not_stored,
             HTTPException: not_served,
             msgspec.ValidationError: not_served,
             RecursionError: not_served,  # a body that is nested beyond measure
@@ -85,6 +89,11 @@ def not_served(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     if status >= 500:
         return broken(request, error)
     return Response(Problem(WRONG.get(status, "refused-request")), status_code=status)
+
+
+def not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database could not be written; the store has said why, on the server."""
+    return Response(Problem("refused-not-stored"), status_code=503)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

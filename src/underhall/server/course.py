@@ -29,7 +29,7 @@ class Swing:
 def course_of(table: Table) -> Course:
     """The course of the table's game, made when somebody asks for it for the first time."""
     if table.course is None:
-        if table.record.rules != table.info.rules:
+        if not table.is_current:
             raise Refusal("refused-old-rules")
         table.course = _followed(table)
     return table.course

@@ -1,6 +1,7 @@
 """Running the server: one process, uvloop, until it is told to stop."""
 
 import asyncio
+import errno
 import gc
 import socket
 import sys
@@ -8,8 +9,9 @@ from collections.abc import Callable
 
 import uvicorn
 
-from underhall.errors import PortTaken
+from underhall.errors import PortTaken, UnusableHost
 from underhall.server.app import make_app
+from underhall.server.store import Store
 from underhall.server.transport import Wire
 
 LARGEST_FRAME = 16 * 1024
@@ -25,9 +27,18 @@ def listening(host: str, port: int, tries: int = 1) -> socket.socket:
         try:
             listener.bind((host, port + offset))
             listener.listen(2048)
-        except OSError:
+        except OSError as error:
             listener.close()
+            if isinstance(error, socket.gaierror):
+                raise UnusableHost(why="unknown", host=host, port=port) from error
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise UnusableHost(why="elsewhere", host=host, port=port) from error
+            if error.errno in (errno.EACCES, errno.EPERM):
+                raise UnusableHost(why="forbidden", host=host, port=port + offset) from error
             continue
+        except UnicodeError as error:  # no name at all
+            listener.close()
+            raise UnusableHost(why="unknown", host=host, port=port) from error
         listener.set_inheritable(True)
         return listener
     raise PortTaken(host=host, port=port)
@@ -54,10 +65,10 @@ def calm_collector() -> None:
     gc.set_threshold(5_000, 10, 50)
 
 
-def make_server(url: str, limits: bool, ready: Callable[[], None]) -> Server:
-    """The server over the database at `url`; it says when it is ready."""
+def make_server(where: str | Store, limits: bool, ready: Callable[[], None]) -> Server:
+    """The server over a database, or the one at this address; it says when it is ready."""
     config = uvicorn.Config(
-        make_app(url, limits=limits),
+        make_app(where, limits=limits),
         loop="auto",  # uvloop, where there is one
         http="httptools",
         ws=Wire,

@@ -73,12 +73,13 @@ async def _admit(hall: Hall, scope: Any) -> tuple[Table, Eyes]:
     if seat == WATCHER:
         if not record.watchers and not record.seats_of(guest):
             raise no_table()
+        table.checked()
         if table.watched >= hall.most_watchers:
             raise Refusal("refused-crowded", 429)
         return table, Eyes(WATCHER, guest or guest_of(new_token()), name)
     if seat not in record.seats_of(guest):
         raise no_table() if not (record.watchers or record.public) else Refusal("refused-not-your-seat", 403)
-    return table, Eyes(seat, guest)
+    return table.checked(), Eyes(seat, guest)
 
 
 async def _read(table: Table, eye: Eyes, receive: Receive, writing: "asyncio.Task[None]") -> None:

@@ -91,6 +91,8 @@ class Table:
         self.reel: object = None  # for looking back; see replays.py
         self.course: Course | None = None
         self.broken = False  # what could not be stored must not be shown
+        self.trouble: Refusal | None = None  # why the game of this table cannot be taken up, if it cannot
+        self.states: list[Any] = []  # of a finished game that was played by other rules: where each turn began
         self._due: set[int] = set()
         self._all_due = False
         self._outbox: list[tuple[Eyes, bytes]] = []
@@ -109,8 +111,9 @@ class Table:
         record = self.record
         game = self.info.start(len(record.places), record.seed, dict(record.options), False)
         record.options = dict(game.charter.options)
+        record.rules, record.cards = game.charter.rules, game.charter.cards
         record.standing = "running"
-        self.save("standing", "options", "seats")
+        self.save("standing", "options", "seats", "rules", "cards")
         self.begin(game)
         self.go_on()
 
@@ -129,9 +132,20 @@ class Table:
         self.go_on()
 
     @property
+    def is_current(self) -> bool:
+        """Whether its game can be played again answer by answer: it is of the rules and cards of today."""
+        return self.info.is_current(self.record.rules, self.record.cards)
+
+    def checked(self) -> "Table":
+        """The table, refused if its game cannot be taken up."""
+        if self.trouble is not None:
+            raise self.trouble
+        return self
+
+    @property
     def idle(self) -> bool:
         """Whether nothing goes on by itself: the table can be put to sleep."""
-        return not self._in_flight and (self.play is None or not self.play.timed)
+        return not self._in_flight and not self._writes and (self.play is None or not self.play.timed)
 
     def go_on(self) -> None:
         assert self.play is not None
@@ -324,8 +338,9 @@ class Table:
         if play is None:
             raise Refusal("refused-not-started")
         if isinstance(frame, Answer):
-            if len(frame.id) > LONGEST_ID or len(frame.question) > LONGEST_ID:
-                raise Refusal("refused-frame", 400)
+            for text in (frame.id, frame.question):
+                if len(text) > LONGEST_ID or not text.isprintable():
+                    raise Refusal("refused-frame", 400)
             play.answer(seat, frame.id, frame.question, frame.option)
             return
         if play.over:
@@ -509,7 +524,7 @@ class Table:
         if self._writes or self._in_flight:
             self._writes = False
             self._in_flight += 1
-            self.store.then(partial(self._stored, outbox))
+            self.store.then(partial(self._stored, outbox), self.record.id)
         else:
             deliver(outbox)
 

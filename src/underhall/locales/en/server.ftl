@@ -6,6 +6,14 @@ cli-serve-port = The port to listen at.
 cli-serve-db = The database in which games are kept, such as sqlite:///games.db.
 cli-serve-no-limits = Let everybody do everything as often as they like (for measuring).
 cli-serve-ready = Underhall is open: { $url } (Ctrl+C closes it)
+cli-serve-missing =
+    { $commits ->
+        [one] Warning: the last change to this database is missing.
+       *[other] Warning: the last { $commits } changes to this database are missing.
+    } The file beside it that ends in -wal is gone or was cut, or an older copy has been put in its place.
+cli-backup-help = Copy the database of the games into a file, also while the server is running.
+cli-backup-file = The file to write the copy to.
+cli-backup-done = The database has been copied to { $file }; tables in it: { $tables }.
 cli-play-no-browser = Only start the server; open the page yourself.
 
 phrase-hello = Hello!
@@ -26,6 +34,7 @@ refused-chat-empty = There is nothing to say in that.
 refused-chat-phrase = There is no such phrase.
 refused-chat-presets-only = At this table only the preset phrases can be said.
 refused-crowded = Too many are watching this table already.
+refused-damaged = What is stored of this table cannot be read any more, so its game cannot go on. Whoever runs the server can put back a copy.
 refused-frame = The server did not understand what the page sent. Reload the page.
 refused-full = All seats at this table are taken.
 refused-method = That cannot be done here.
@@ -41,10 +50,12 @@ refused-not-found = There is nothing here.
 refused-not-over = The game is not over yet.
 refused-not-owner = Only the one who opened the table can do that.
 refused-not-started = The game has not started yet.
+refused-not-stored = That could not be stored, so nothing has changed. Please try again in a moment.
 refused-not-your-seat = That seat is not yours.
 refused-old-rules = This game was played by older rules and can only be looked up, not played again.
 refused-opened-elsewhere = This seat has been opened in another window.
 refused-origin = This request came from another site.
+refused-other-cards = This game was played with other cards than those in use now. It can be neither continued nor looked at with them.
 refused-over = The game is over.
 refused-policy = There is no such way of being asked.
 refused-request = The server did not understand that request.
@@ -67,4 +78,5 @@ refused-too-fast =
 refused-too-large = That is too large.
 refused-undo = Nothing can be taken back: something new has come to light since.
 refused-undo-late = Too late: somebody has already reacted.
+refused-unreadable = The table cannot be read at the moment. Nothing of your game is lost; please try again.
 refused-watching = You are watching; only those who play can do that.
