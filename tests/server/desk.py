@@ -130,9 +130,9 @@ class Page:
 class Desk:
     """A hall and its clock. `restart` is what a crash and a new start do: only what was stored is left."""
 
-    def __init__(self, folder: Path, limits: bool = False, beat: Callable[[], float] = lambda: BEAT) -> None:
+    def __init__(self, where: Path | str, limits: bool = False, beat: Callable[[], float] = lambda: BEAT) -> None:
         self.runner = asyncio.Runner()
-        self.url = f"sqlite:///{folder / 'hall.db'}"
+        self.url = where if isinstance(where, str) else f"sqlite:///{where / 'hall.db'}"
         self.time = HandTime()
         self.limits = limits
         self.beat = beat

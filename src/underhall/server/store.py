@@ -18,7 +18,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
@@ -277,8 +277,8 @@ class Store:
         self.commits += 1
         if self._connection is None:
             self._connection = self.engine.raw_connection()
+        cursor = self._connection.cursor()
         try:
-            cursor = self._connection.cursor()
             for kind in _ORDER:
                 rows = batch.rows.get(kind)
                 if rows:
@@ -290,7 +290,12 @@ class Store:
             cursor.close()
             self._connection.commit()
         except BaseException:
-            self._connection.invalidate()  # nothing of it stays; the next commit finds a connection that works
+            # Nothing of it stays, and the next commit finds a connection that works. It is rolled back first: SQLite
+            # keeps the lock of a connection that was closed in the middle of a statement.
+            with suppress(Exception):
+                cursor.close()
+                self._connection.rollback()
+            self._connection.invalidate()
             self._connection = None
             raise
         self._commits += 1
