@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 import random
-import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from underhall.server.limits import Limits
 from underhall.server.protocol import Beat, Line
 from underhall.server.record import CARETAKER, Place, Record, new_record, read_record
 from underhall.server.refusals import Refusal, no_table
+from underhall.server.report import report
 from underhall.server.schema import LINES, LOG, SITTING, STATES, TABLES
 from underhall.server.store import Row, Store, rows
 from underhall.server.table import ENCODER, Table
@@ -38,12 +38,6 @@ WATCHERS: Final = 200  # at one table
 def draw_beat() -> float:
     """How long a moment for reactions lasts at the least. Nothing about the game goes into it."""
     return random.SystemRandom().uniform(1.2, 2.5)
-
-
-def report(what: str, why: object) -> None:
-    """A word to whoever runs the server."""
-    told = f"{type(why).__name__}: {why}" if isinstance(why, Exception) else str(why)
-    print(f"underhall: {what}: {told}", file=sys.stderr)
 
 
 class Hall:

@@ -36,6 +36,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from underhall.errors import UnusableDatabase
 from underhall.server.guard import Guard, history, hold
+from underhall.server.report import report
 from underhall.server.schema import GUESTS, HISTORY, LINES, LOG, METADATA, SITTING, STATES, TABLES
 
 T = TypeVar("T")
@@ -46,6 +47,7 @@ _SEVERAL = (256, 64, 16, 4, 1)  # rows in one statement: SQLite takes 32,766 val
 _ORDER = ("guest", "table", "sitting", "log", "state", "line")
 _OWNER = {kind: "id" if kind in ("guest", "table") else "table_id" for kind in _ORDER}  # whose a row is
 _LONGEST_WAIT = 0.015  # seconds that a commit waits for company
+BUSY = 10_000  # milliseconds that a commit waits for another program that has the database
 _TIDY_AFTER = 300  # commits; each leaves a few pages in the journal
 
 
@@ -243,7 +245,7 @@ class Store:
         written = self._written
         failed = written.failed
         if error is not None:  # whatever it is, those who wait must hear of it, and the next may work
-            print(f"underhall: the database could not be written: {error}", file=sys.stderr)
+            report("the database could not be written", str(error))
             failed |= written.owners()
         self._writing = None
         if failed:
@@ -254,7 +256,7 @@ class Store:
             try:
                 done(not failed.intersection(owners) if owners else error is None and not failed)
             except Exception as mistake:  # of one table; the others wait, too
-                print(f"underhall: {type(mistake).__name__}: {mistake}", file=sys.stderr)
+                report("after a commit", mistake)
 
     def _commit(self, batch: Batch) -> None:
         """Write a batch; what the database does not take of it is in `failed` afterwards."""
@@ -268,7 +270,7 @@ class Store:
                 try:
                     self._commit_all(part)
                 except Exception as refused:
-                    print(f"underhall: the database did not take what one table wrote: {refused}", file=sys.stderr)
+                    report("the database did not take what one table wrote", str(refused))
                     batch.failed |= part.owners()
 
     def _commit_all(self, batch: Batch) -> None:
@@ -481,7 +483,7 @@ def _careful(connection: Any, entry: ConnectionPoolEntry) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA wal_autocheckpoint=0")  # see Store._tidy
-    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.close()
 
 
