@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -347,32 +347,31 @@ def test_a_connection_that_is_lost_is_found_again(postgresql: PostgreSQL) -> Non
 # -- what is no database ------------------------------------------------------------------------------------------
 
 SERVE = [sys.executable, "-m", "underhall.cli", "serve", "--lang", "en", "--port", "0", "--db"]
+Said = Callable[[str], str]
 
 
-def refused(url: str, **environment: str) -> str:
-    """What `underhall serve` says of this database: one sentence, and nothing else."""
-    ran = subprocess.run(
-        [*SERVE, url] if url else SERVE[:-1],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        timeout=60,
-        env={**os.environ, **environment},
-    )
-    assert ran.returncode == 2, ran.stderr
-    assert ran.stdout == ""
-    assert len(ran.stderr.splitlines()) == 1, ran.stderr
-    return ran.stderr
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Said:
+    """What `underhall serve` says of a database: one sentence, and nothing else."""
+
+    def say(url: str) -> str:
+        assert main(["serve", "--lang", "en", "--port", "0", *(["--db", url] if url else [])]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert len(told.err.splitlines()) == 1, told.err
+        return told.err
+
+    return say
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database(tmp_path: Path, refused: Said) -> None:
     """Pages full of anything."""
     file = tmp_path / "hall.db"
     file.write_bytes(os.urandom(100_000))
     assert "is not a database of Underhall, or is damaged" in refused(f"sqlite:///{file}")
 
 
-def test_a_database_whose_first_pages_are_overwritten(tmp_path: Path) -> None:
+def test_a_database_whose_first_pages_are_overwritten(tmp_path: Path, refused: Said) -> None:
     """It was one."""
     file = tmp_path / "hall.db"
     Store(f"sqlite:///{file}").shut()
@@ -382,23 +381,24 @@ def test_a_database_whose_first_pages_are_overwritten(tmp_path: Path) -> None:
     assert "is not a database of Underhall, or is damaged" in refused(f"sqlite:///{file}")
 
 
-def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
+def test_a_folder_instead_of_a_file(tmp_path: Path, refused: Said) -> None:
     assert "is a folder" in refused(f"sqlite:///{tmp_path}")
 
 
-def test_a_path_that_cannot_be_made(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_made(tmp_path: Path, refused: Said) -> None:
     """There is a file where a folder would have to be."""
     (tmp_path / "file").write_text("")
     assert "cannot be opened for writing" in refused(f"sqlite:///{tmp_path / 'file' / 'hall.db'}")
 
 
-def test_a_home_that_cannot_be_written(tmp_path: Path) -> None:
+def test_a_home_that_cannot_be_written(tmp_path: Path, refused: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without --db the database is at home."""
     (tmp_path / "file").write_text("")
-    assert "cannot be opened for writing" in refused("", XDG_DATA_HOME=str(tmp_path / "file"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    assert "cannot be opened for writing" in refused("")
 
 
-def test_a_file_system_that_is_read_only(tmp_path: Path) -> None:
+def test_a_file_system_that_is_read_only(tmp_path: Path, refused: Said) -> None:
     """A database that is there, but cannot be changed."""
     disk = tmp_path / "disk"
     disk.mkdir()
@@ -418,7 +418,7 @@ def test_a_file_system_that_is_read_only(tmp_path: Path) -> None:
         disk.chmod(0o755)
 
 
-def test_a_database_of_a_newer_underhall(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_underhall(tmp_path: Path, refused: Said) -> None:
     """It has been brought to a shape that we do not know."""
     file = tmp_path / "hall.db"
     Store(f"sqlite:///{file}").shut()
@@ -428,25 +428,24 @@ def test_a_database_of_a_newer_underhall(tmp_path: Path) -> None:
     assert "was written by a newer Underhall" in refused(f"sqlite:///{file}")
 
 
-def test_another_kind_of_database() -> None:
+def test_another_kind_of_database(refused: Said) -> None:
     """The password is nobody's business."""
     told = refused("mysql://ann:secret@localhost/games")
     assert "Underhall cannot use the database" in told
     assert "secret" not in told
 
 
-def test_postgresql_that_does_not_answer() -> None:
+def test_postgresql_that_does_not_answer(refused: Said) -> None:
     """Nobody listens at that port."""
     told = refused("postgresql://ann:secret@127.0.0.1:1/games")
     assert "does not let us in" in told
     assert "secret" not in told
 
 
-def test_postgresql_without_its_driver(tmp_path: Path) -> None:
+def test_postgresql_without_its_driver(refused: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     """With what to install."""
-    (tmp_path / "psycopg.py").write_text("raise ModuleNotFoundError(name='psycopg')\n")
-    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
-    assert "pip install 'underhall[postgresql]'" in refused("postgresql://localhost/games", PYTHONPATH=path)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert "pip install 'underhall[postgresql]'" in refused("postgresql://localhost/games")
 
 
 def test_the_server_runs_on_postgresql(postgresql: PostgreSQL) -> None:
