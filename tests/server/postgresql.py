@@ -11,6 +11,7 @@ from pathlib import Path
 
 import psycopg
 
+Command = list[str | Path]
 SYSTEM_USER = "postgres"  # it refuses to run as root
 
 
@@ -48,12 +49,12 @@ class PostgreSQL:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         data = self.folder / "data"
-        made = [binaries / "initdb", "-D", data, "-A", "trust", "-U", "underhall", "-E", "UTF8", "--no-sync"]
+        made: Command = [binaries / "initdb", "-D", data, "-A", "trust", "-U", "underhall", "-E", "UTF8", "--no-sync"]
         options = f"-k {self.folder} -p {port} -c listen_addresses='' -c fsync=off"
-        started = [binaries / "pg_ctl", "-D", data, "-w", "-l", self.folder / "log", "-o", options, "start"]
+        started: Command = [binaries / "pg_ctl", "-D", data, "-w", "-l", self.folder / "log", "-o", options, "start"]
         for command in (made, started):
             subprocess.run(command, user=user, cwd=self.folder, check=True, stdout=subprocess.DEVNULL)
-        self.stop_command = [binaries / "pg_ctl", "-D", data, "-m", "immediate", "stop"]
+        self.stop_command: Command = [binaries / "pg_ctl", "-D", data, "-m", "immediate", "stop"]
         self.user = user
         self.address = f"host={self.folder} port={port} user=underhall"
 
