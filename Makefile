@@ -61,8 +61,9 @@ schemas: $(VENV)/requirements.stamp $(VENV)/page.stamp ## write docs/schemas and
 bench: setup ## measure the engine and the server; the last five minutes are 200 tables against bots
 	$(BIN)/underhall bench --soak 300
 
-soak: setup ## play thousands of games with every invariant checked after every answer
+soak: setup ## play thousands of games with every invariant checked after every answer; kill the server 2000 times
 	$(BIN)/python tools/soak.py --games 10000 --greedy 1000 --jobs 2 --seed 1
+	$(BIN)/python -m tests.server.proof.storm 2000
 
 lock: $(VENV)/requirements.stamp ## write requirements*.txt anew from pyproject.toml
 	$(BIN)/pip install --quiet uv==0.13.7

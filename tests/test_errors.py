@@ -32,7 +32,18 @@ SAMPLES: list[UnderhallError] = [
     errors.OtherCards(game="boss-monster", found="c0ffee", expected="decade"),
     errors.BadCardData(file="cards.toml", card="dark-altar", why="damage = -1", valid="a whole number >= 0"),
     errors.PortTaken(host="127.0.0.1", port=8765),
+    errors.UnusableHost(why="elsewhere", host="203.0.113.7", port=8765),
+    errors.UnusableDatabase(why="unwritable", where="/games.db", reason="Permission denied"),
+    errors.BackupElsewhere(where="postgresql://localhost/games"),
     errors.UsageError(why="no-such-command", given="plya", valid=["play", "rules"]),
+]
+
+# Errors that know their reasons by name, each with words of its own.
+BY_NAME: list[type[UnderhallError]] = [
+    errors.DamagedSave,
+    errors.UsageError,
+    errors.UnusableHost,
+    errors.UnusableDatabase,
 ]
 
 
@@ -54,7 +65,7 @@ def test_every_kind_of_error_has_a_sample() -> None:
 def test_an_error_is_a_sentence_with_all_its_details(error: UnderhallError, lang: str) -> None:
     """Nothing that the error knows is kept from the reader."""
     sentence = error.in_language(lang)
-    by_name = {"why"} if isinstance(error, errors.DamagedSave | errors.UsageError) else set()
+    by_name = {"why", "port"} if type(error) in BY_NAME else set()
     for name, value in error.details.items():
         assert name in by_name or str(value) in sentence
 
@@ -75,13 +86,13 @@ def test_an_error_survives_the_way_between_processes(error: UnderhallError) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", [errors.DamagedSave, errors.UsageError])
+@pytest.mark.parametrize("kind", BY_NAME)
 def test_every_reason_has_words_of_its_own(kind: type[UnderhallError], lang: str) -> None:
     """No reason falls back to the words of another one."""
     told = set()
     for why in whys(kind):
         error = kind.__new__(kind)
-        UnderhallError.__init__(error, why=why, given="x", valid="y")
+        UnderhallError.__init__(error, why=why, given="x", valid="y", host="h", port="1", where="w", reason="r")
         told.add(error.in_language(lang))
     assert len(told) == len(whys(kind)) > 1
 

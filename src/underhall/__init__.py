@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import msgspec
+
 from underhall.errors import BadSeatCount, DamagedSave, UnderhallError, UnknownGame, UnknownOption
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision, Option
@@ -40,7 +42,8 @@ def new(game: str, seats: int, seed: object = 0, options: dict[str, Any] | None 
 def load(data: bytes, verify: bool = True) -> Game:
     """The game of a save. With `verify` it is played again from the start and every stored state compared."""
     save = read_save(data)
-    return replayed(save) if verify and save.rules == game_info(save.game).rules else resumed(save)
+    current = game_info(save.game).is_current(save.rules, save.cards)
+    return replayed(save) if verify and current else resumed(save)
 
 
 def replayed(save: Save) -> Game:
@@ -51,11 +54,24 @@ def replayed(save: Save) -> Game:
 
 
 def resumed(save: Save) -> Game:
-    """The game of `save`, carried on from its last stored state; its earlier events are not told again."""
+    """The game of `save`, carried on from its last stored state; its earlier events are not told again.
+
+    What was answered since may not be possible by the rules of today: then the turn of that state begins again.
+    """
     info = _checked(save)
-    charter = Charter(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
     if not save.marks:
         return replayed(save)
+    try:
+        return _carried_on(save, info)
+    except DamagedSave:
+        if info.is_current(save.rules, save.cards) or len(save.answers) <= 2 * save.marks[-1][0]:
+            raise
+    turn = save.answers[: 2 * save.marks[-1][0]]
+    return _carried_on(msgspec.structs.replace(save, answers=turn), info)
+
+
+def _carried_on(save: Save, info: GameInfo) -> Game:
+    charter = Charter(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
     try:
         restored = info.resume(charter, save.marks[-1][1], False)
     except UnderhallError:
@@ -67,7 +83,7 @@ def resumed(save: Save) -> Game:
 
 def _checked(save: Save) -> GameInfo:
     info = game_info(save.game)
-    check_cards(save, info.rules, info.cards)
+    check_cards(save, info)
     if save.seats not in info.seats:
         raise DamagedSave(why="unreadable")
     return info

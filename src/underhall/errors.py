@@ -231,6 +231,59 @@ class PortTaken(UnderhallError):
         super().__init__(host=host, port=str(port))
 
 
+class UnusableHost(UnderhallError):
+    """The server cannot listen at this address."""
+
+    message_id = "error-unusable-host"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "unknown",  # no address belongs to the name
+            "elsewhere",  # the address is not one of this machine's
+            "forbidden",  # the port is not for everybody
+        ],
+        host: str,
+        port: int,
+    ) -> None:
+        super().__init__(why=why, host=host, port=str(port))
+
+
+class UnusableDatabase(UnderhallError):
+    """The server cannot work with this database. `reason` quotes what the system says about it."""
+
+    message_id = "error-unusable-database"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "in-use",  # another server has it
+            "unsupported",  # neither SQLite nor PostgreSQL
+            "no-driver",  # what talks to PostgreSQL is not installed
+            "folder",  # a folder is there instead of a file
+            "missing",  # there is nothing to copy
+            "unwritable",  # it can be neither made nor changed
+            "damaged",  # it is none, or no longer one
+            "newer",  # a newer Underhall has been at it
+            "unreachable",  # nobody answers there, or does not let us in
+        ],
+        where: str,
+        reason: str = "",
+    ) -> None:
+        super().__init__(why=why, where=where, reason=reason)
+
+
+class BackupElsewhere(UnderhallError):
+    """A PostgreSQL database is copied by PostgreSQL's own means."""
+
+    message_id = "error-backup-elsewhere"
+
+    def __init__(self, *, where: str) -> None:
+        super().__init__(where=where)
+
+
 class UsageError(UnderhallError):
     """The command line was not understood. `given` quotes it, `valid` shows how it is written."""
 

@@ -60,6 +60,23 @@ def test_a_port_that_is_taken_is_told(shell: Shell) -> None:
     assert not Path("never.db").exists()
 
 
+@pytest.mark.parametrize(
+    ("host", "told"),
+    [
+        ("203.0.113.7", "“203.0.113.7” is not an address of this machine."),
+        ("no-such-machine.invalid", "There is no machine called “no-such-machine.invalid”."),
+        ("a" * 70, "There is no machine called “aaaa"),
+    ],
+)
+def test_a_host_that_is_not_ours_is_told(shell: Shell, host: str, told: str) -> None:
+    """It is not the port's fault."""
+    ran = shell(f"serve --host {host} --port 0 --db sqlite:///never.db")
+    assert ran.code == 2
+    assert told in ran.err
+    assert len(ran.err.splitlines()) == 1
+    assert not Path("never.db").exists()
+
+
 def test_a_database_that_is_none_is_told(shell: Shell) -> None:
     """Instead of a traceback."""
     ran = shell("serve --port 0 --db nonsense")

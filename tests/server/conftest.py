@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.desk import Desk
+from tests.server.postgresql import PostgreSQL
 
 
 @pytest.fixture
@@ -13,3 +14,20 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
     desk = Desk(tmp_path)
     yield desk
     desk.close()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """A PostgreSQL server."""
+    running = PostgreSQL()
+    yield running
+    running.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'hall.db'}"
+    running: PostgreSQL = request.getfixturevalue("postgresql")
+    return running.database()

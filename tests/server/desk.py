@@ -82,7 +82,8 @@ class Page:
             if frame["rewind"] >= 0:
                 self.events = [event for event in self.events if event["number"] < frame["rewind"]]
             self.events += frame["events"]
-            assert [event["number"] for event in self.events] == list(range(len(self.events)))
+            first = self.events[0]["number"] if self.events else 0  # not 0 if the game was resumed under newer rules
+            assert [event["number"] for event in self.events] == list(range(first, first + len(self.events)))
         elif kind == "beat":
             assert frame["version"] == self.version
         elif kind == "votes":
@@ -129,9 +130,9 @@ class Page:
 class Desk:
     """A hall and its clock. `restart` is what a crash and a new start do: only what was stored is left."""
 
-    def __init__(self, folder: Path, limits: bool = False, beat: Callable[[], float] = lambda: BEAT) -> None:
+    def __init__(self, where: Path | str, limits: bool = False, beat: Callable[[], float] = lambda: BEAT) -> None:
         self.runner = asyncio.Runner()
-        self.url = f"sqlite:///{folder / 'hall.db'}"
+        self.url = where if isinstance(where, str) else f"sqlite:///{where / 'hall.db'}"
         self.time = HandTime()
         self.limits = limits
         self.beat = beat

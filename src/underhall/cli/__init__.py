@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from underhall import __version__
+from underhall.cli.backup import backup
 from underhall.cli.balance import balance
 from underhall.cli.bench import bench
 from underhall.cli.cards import cards
@@ -36,6 +37,7 @@ app.command("simulate", cls=HelpCommand, help="cli-simulate-help")(simulate)
 app.command("balance", cls=HelpCommand, help="cli-balance-help")(balance)
 app.command("play", cls=HelpCommand, help="cli-play-help")(play)
 app.command("serve", cls=HelpCommand, help="cli-serve-help")(serve)
+app.command("backup", cls=HelpCommand, help="cli-backup-help")(backup)
 app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay)
 app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench)
 

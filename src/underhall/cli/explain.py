@@ -97,7 +97,6 @@ def print_rule(pen: Pen, game: str, id: str) -> None:
 
 def print_why(pen: Pen, teller: Teller, event: Event, seat: int) -> None:
     """The event, what led to it, the effects behind it, and the rules."""
-    events = {each.number: each for each in teller.game.events}
     rules: list[str] = []
     cards: list[int] = []
     step: Event | None = event
@@ -112,7 +111,7 @@ def print_why(pen: Pen, teller: Teller, event: Event, seat: int) -> None:
                 pen.tell(f"{teller.card(card)}: {effect}", " " * (len(margin) + 2), "italic")
         if step.rule not in rules:
             rules.append(step.rule)
-        step = events.get(step.cause)
+        step = teller.game.event(step.cause)
         margin = " " * len(margin) + "← "
     for rule in rules:
         print_rule(pen, teller.game.charter.game, rule)

@@ -18,6 +18,11 @@ def console() -> Console:
     return Console(markup=False, highlight=False, emoji=False)
 
 
+def error_console() -> Console:
+    """Where people read what is not the result."""
+    return Console(stderr=True, markup=False, highlight=False, emoji=False)
+
+
 def table(title: str, columns: list[str]) -> Table:
     """An empty table with a heading."""
     made = Table(title=Text(title, style="bold"), title_justify="left")

@@ -18,7 +18,8 @@ from underhall.cli.play import NAMES
 from underhall.cli.usage import usage
 from underhall.errors import BadOptionValue, DamagedSave, UnderhallError, UsageError
 from underhall.kernel.events import Event
-from underhall.kernel.game import Game
+from underhall.kernel.game import Charter, Game, Mark
+from underhall.kernel.retell import retold
 from underhall.kernel.saves import Save, check_cards, read_save
 from underhall.text import Texts, texts
 from underhall.text.tell import Teller
@@ -47,19 +48,33 @@ def replay(
         _verify(save, text, json)
         return
     wanted = total if to is None else to
-    played, reached = play_again(save, wanted)
-    if reached < wanted:
-        raise DamagedSave(why="bad-answer")
+    played = _told_again(save, wanted)
     if json:
         print_json(_as_json(played, save, seat, text))
     else:
         _print(played, save, seat, text)
 
 
+def _told_again(save: Save, answers: int) -> Game:
+    """The game after so many of its answers; one of other rules or cards is told from the states of its turns."""
+    info = underhall.game_info(save.game)
+    if not info.is_current(save.rules, save.cards) and save.marks:
+        check_cards(save, info)
+        charter = Charter(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
+        try:
+            return retold(info, charter, save.answers, [Mark(*mark) for mark in save.marks], answers)
+        except Exception as error:  # a state that nobody's dump wrote may fail in any way at all
+            raise DamagedSave(why="unreadable") from error
+    played, reached = play_again(save, answers)
+    if reached < answers:
+        raise DamagedSave(why="bad-answer")
+    return played
+
+
 def play_again(save: Save, answers: int) -> tuple[Game, int]:
     """The game after so many of its answers, or before the first that was not possible; how many that is."""
     info = underhall.game_info(save.game)
-    check_cards(save, info.rules, info.cards)
+    check_cards(save, info)
     if save.seats not in info.seats or len(save.answers) % 2:
         raise DamagedSave(why="unreadable")
     game = info.start(save.seats, save.seed, dict(save.options), False)

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from underhall.cli.options import Lang
-from underhall.cli.output import console
-from underhall.errors import BadOptionValue
+from underhall.cli.output import console, error_console
+from underhall.errors import BadOptionValue, UnderhallError
 from underhall.text import texts
 
 HOST = "127.0.0.1"
@@ -33,14 +33,21 @@ def run_server(
     """Start the server, say where it is, and open it in the browser if wanted."""
     from underhall.server import run  # here, since other commands need not wait for it
     from underhall.server.hosts import Hosts, is_public_url
-    from underhall.server.store import default_url, is_database
+    from underhall.server.store import Store, default_url, is_database
 
     where = db or default_url()
     if not is_database(where):
-        raise BadOptionValue(name="--db", value=db, valid=[default_url(), "postgresql+psycopg://…"])
+        raise BadOptionValue(name="--db", value=db, valid=[default_url(), "postgresql://…"])
     if public_url and not is_public_url(public_url):
         raise BadOptionValue(name="--public-url", value=public_url, valid=["https://underhall.example.org"])
     listener = run.listening(host, port, tries)
+    try:
+        store = Store(where)
+    except UnderhallError:
+        listener.close()
+        raise
+    if store.missing:
+        error_console().print(texts(lang).say("cli-serve-missing", commits=store.missing), soft_wrap=True)
     address, found = listener.getsockname()[:2]
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::", "::1") else address
     url = f"{public_url.rstrip('/')}/" if public_url else f"http://{shown}:{found}/"
@@ -50,4 +57,4 @@ def run_server(
         if browser:
             webbrowser.open(url)
 
-    run.run(run.make_server(where, limits, ready, Hosts(host, public_url)), listener)
+    run.run(run.make_server(store, limits, ready, Hosts(host, public_url)), listener)

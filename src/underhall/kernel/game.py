@@ -137,6 +137,15 @@ class Game:
         """The events numbered `since` and later, as `seat` may see them (-1: as a watcher may)."""
         return [e.seen(seat, self.wording) for e in self.events if e.number >= since]
 
+    def event(self, number: int) -> Event | None:
+        """The event of this number, or None if it is not known here: a clone has none, a resumed game none from before
+        the state that it goes on from."""
+        events = self.events
+        if not events:
+            return None
+        place = number - events[0].number
+        return events[place] if 0 <= place < len(events) else None
+
     # -- for ops -----------------------------------------------------------------------------------
 
     def advance(self) -> None:

@@ -35,14 +35,26 @@ class GameInfo:
         profiles: tuple[str, ...],
         options: dict[str, tuple[str, ...]],
         card_ids: tuple[str, ...],
+        earlier_cards: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.rules = rules
-        self.cards = cards
+        self.cards = cards  # the hash of the printed facts in use
         self.seats = range(least_seats, most_seats + 1)
         self.profiles = profiles  # the first is the default
         self.options = options  # the valid values of each option, the default profile's first
         self.card_ids = card_ids
+        # Hashes of printed facts that were in use before and number the cards like those of today: figures have been
+        # put right since, or cards added behind all others. What was stored with them goes on with today's cards.
+        self.earlier_cards = earlier_cards
+
+    def knows_cards(self, cards: str) -> bool:
+        """Whether what was stored with the cards of this hash means the same with those of today."""
+        return cards == self.cards or cards in self.earlier_cards
+
+    def is_current(self, rules: int, cards: str) -> bool:
+        """Whether a game of these rules and cards can be played again answer by answer."""
+        return rules == self.rules and cards == self.cards
 
     def start(self, seats: int, seed: str, options: dict[str, object], quiet: bool) -> Game:
         """A new game, up to its first decision."""

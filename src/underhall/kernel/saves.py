@@ -1,9 +1,9 @@
 """Saves: what a game was started with, every answer, and the state at each turn, in bytes that can be checked.
 
 A save is MAGIC, the length and checksum of the rest, and a compressed msgpack of `Save`. Replaying the answers
-reproduces every state byte for byte; under newer rules a game carries on from its last state instead, and its
-answers are history. What is compressed is the same everywhere; how it is packed is up to the machine's zlib, so
-compare what `read_save` gives, not files.
+reproduces every state byte for byte; under newer rules, or with cards that have changed since, a game carries on from
+its last state instead, and its answers are history. What is compressed is the same everywhere; how it is packed is up
+to the machine's zlib, so compare what `read_save` gives, not files.
 """
 
 import hashlib
@@ -14,6 +14,7 @@ import msgspec
 
 from underhall.errors import DamagedSave, NewerSave, NoHistory, OtherCards, UnderhallError
 from underhall.kernel.game import Game, Mark
+from underhall.kernel.registry import GameInfo
 
 MAGIC: Final = b"UNDERHALL\x01"
 LENGTH: Final = 4
@@ -105,10 +106,11 @@ def carry_on(save: Save, started: Game, restored: Game | None, verify: bool) -> 
     return game
 
 
-def check_cards(save: Save, rules: int, cards: str) -> None:
+def check_cards(save: Save, info: GameInfo) -> None:
+    """Refuse what these rules and cards cannot carry on."""
     if save.rules < 1:
         raise DamagedSave(why="unreadable")
-    if save.rules > rules:
-        raise NewerSave(found=save.rules, supported=rules)
-    if save.cards != cards:
-        raise OtherCards(game=save.game, found=save.cards, expected=cards)
+    if save.rules > info.rules:
+        raise NewerSave(found=save.rules, supported=info.rules)
+    if not info.knows_cards(save.cards):
+        raise OtherCards(game=save.game, found=save.cards, expected=info.cards)

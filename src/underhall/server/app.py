@@ -24,7 +24,7 @@ from underhall.server.http import HANDLERS
 from underhall.server.pages import page
 from underhall.server.refusals import Refusal, refused
 from underhall.server.socket import table_socket
-from underhall.server.store import Store
+from underhall.server.store import NotStored, Store
 from underhall.server.timing import Time
 
 DOCUMENT_AFTER: Final = 5.0  # seconds
@@ -46,18 +46,19 @@ class Document(JsonRenderPlugin):
 
 
 def make_app(
-    url: str,
+    where: str | Store,
     time: Time | None = None,
     limits: bool = True,
     beat: Callable[[], float] = draw_beat,
     hosts: Hosts | None = None,
 ) -> Doorway:
-    """The whole server over the database at `url`; `time` and `beat` are for tests that turn the clock by hand."""
+    """The whole server over a database, given or at this address; `time` and `beat` are for tests that turn the clock
+    by hand."""
     known = hosts or Hosts()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Store(url), time, limits, beat)
+        hall = Hall(where if isinstance(where, Store) else Store(where), time, limits, beat)
         app.state.hall = hall
         app.state.public_url = known.public_url
         hall.open()
@@ -74,6 +75,7 @@ def make_app(
         exception_handlers={
             Refusal: say_no,
             UnderhallError: say_no,
+            NotStored: not_stored,
             HTTPException: not_served,
             msgspec.ValidationError: not_served,
             RecursionError: not_served,  # a body that is nested beyond measure
@@ -114,6 +116,11 @@ def not_served(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     if status >= 500:
         return broken(request, error)
     return Response(Problem(WRONG.get(status, "refused-request")), status_code=status)
+
+
+def not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database could not be written; the store has said why, on the server."""
+    return Response(Problem("refused-not-stored"), status_code=503)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

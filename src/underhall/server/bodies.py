@@ -73,6 +73,7 @@ class Table(msgspec.Struct, frozen=True):
     scores: list[int]
     again: str  # the table of the rematch, once somebody has asked for one
     watching: int = 0  # how many look on
+    problem: str = ""  # why its game can be neither played nor looked at: a Fluent message id; '' if it can
 
 
 class MyTable(msgspec.Struct, frozen=True):

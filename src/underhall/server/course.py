@@ -29,7 +29,7 @@ class Swing:
 def course_of(table: Table) -> Course:
     """The course of the table's game, made when somebody asks for it for the first time."""
     if table.course is None:
-        if table.record.rules != table.info.rules:
+        if not table.is_current:
             raise Refusal("refused-old-rules")
         table.course = _followed(table)
     return table.course
@@ -77,9 +77,10 @@ def _followed(table: Table) -> Course:
 def _named(table: Table, swing: Swing) -> int:
     """The place of the event that tells the swing: the one that scored, or else the last of that step."""
     assert table.play is not None
-    first, events = table.play.first, table.play.game.events
+    first, game = table.play.first, table.play.game
     for number in range(swing.since, swing.event + 1):
-        if table.info.scores(events[number - first]):
+        event = game.event(number)
+        if event is not None and table.info.scores(event):
             return number - first
     return swing.event - first
 

@@ -4,6 +4,7 @@ import logging
 import sys
 import time
 import traceback
+from contextlib import suppress
 from typing import Final
 
 MOST: Final = 20
@@ -23,6 +24,12 @@ class ErrorLog(logging.Filter):
         if self._may_tell():
             traceback.print_exception(error, file=sys.stderr)
 
+    def report(self, what: str, why: object) -> None:
+        """One line: what cannot be done, and why."""
+        if self._may_tell():
+            told = f"{type(why).__name__}: {why}" if isinstance(why, Exception) else str(why)
+            _print(f"underhall: {what}: {told}")
+
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the libraries may log this."""
         return self._may_tell()
@@ -31,11 +38,16 @@ class ErrorLog(logging.Filter):
         now = time.monotonic()
         if now - self._since > SECONDS:
             if self._told > MOST:
-                print(f"underhall: {self._told - MOST} more errors were not printed", file=sys.stderr)
+                _print(f"underhall: {self._told - MOST} more errors were not printed")
             self._since = now
             self._told = 0
         self._told += 1
         return self._told <= MOST
+
+
+def _print(line: str) -> None:
+    with suppress(OSError, ValueError):  # where standard error is full or closed, nothing is lost but the line
+        print(line, file=sys.stderr)
 
 
 ERRORS: Final = ErrorLog()

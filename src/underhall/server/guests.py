@@ -92,16 +92,21 @@ class Guests:
         if guest not in self._names:
             query = select(GUESTS.c.name).where(GUESTS.c.id == guest)
             found = await self.store.read(lambda connection: connection.execute(query).scalar())
-            self._remember(guest, found or "")
+            if guest not in self._names:  # nor said meanwhile
+                self._remember(guest, found or "")
         return self._names[guest]
 
     async def rename(self, guest: str, name: str, address: str = "") -> str:
         name = plain(name, LONGEST_NAME)
         self.limits.names.spend(address)
         self.store.add("guest", {"id": guest, "name": name})
-        await self.store.committed()
+        await self.store.committed(guest)
         self._remember(guest, name)
         return name
+
+    def forget(self, guest: str) -> None:
+        """What is known of the guest is asked for anew."""
+        self._names.pop(guest, None)
 
     def _remember(self, guest: str, name: str) -> None:
         self._names[guest] = name

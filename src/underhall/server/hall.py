@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, func, or_, select
+from sqlalchemy.exc import SQLAlchemyError
 
 import underhall
 from underhall.bots import BOTS
@@ -16,6 +17,7 @@ from underhall.errors import BadSeatCount, UnknownBot
 from underhall.kernel.registry import GameInfo
 from underhall.server import chat
 from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, SeatWish, Tables
+from underhall.server.errorlog import ERRORS
 from underhall.server.guests import Guests
 from underhall.server.library import Library
 from underhall.server.limits import Limits
@@ -26,13 +28,14 @@ from underhall.server.schema import LINES, LOG, SITTING, STATES, TABLES
 from underhall.server.store import Row, Store, rows
 from underhall.server.table import ENCODER, Table
 from underhall.server.timing import RealTime, Time
-from underhall.server.waking import wake
+from underhall.server.waking import standing_states, wake
 
 LOOKED_AT: Final = 20  # finished games that stay awake though nobody sits there
 LISTED: Final = 100  # tables in a list
 HEARTBEAT: Final = 10.0
 ASLEEP_AFTER: Final = 300.0  # seconds without anybody looking
 LONGEST_SEED: Final = 64
+LONGEST_ID: Final = 64
 WATCHERS: Final = 200  # at one table
 
 
@@ -52,6 +55,7 @@ class Hall:
         beat: Callable[[], float] = draw_beat,
     ) -> None:
         self.store = store
+        store.failed = self._lost
         self.time = time or RealTime()
         self.limits = Limits(self.time, limits)
         self.beat = beat
@@ -72,7 +76,10 @@ class Hall:
         """Take up the games whose clocks run, whether or not anybody looks at them."""
         query = select(TABLES.c.id).where(and_(TABLES.c.standing == "running", TABLES.c.pace != "untimed"))
         for id in await self.store.read(lambda connection: list(connection.execute(query).scalars())):
-            await self.table(id)
+            try:
+                await self.table(id)
+            except Exception as error:
+                ERRORS.report(f"table {id}", error)  # the others are none the worse for it
             await asyncio.sleep(0)
 
     async def close(self) -> None:
@@ -86,7 +93,10 @@ class Hall:
         await self.store.close()
 
     async def _do_chores(self) -> None:
-        await self._wake_timed()
+        try:
+            await self._wake_timed()
+        except Exception as error:
+            ERRORS.report("the tables whose clocks run", error)
         while True:
             await asyncio.sleep(HEARTBEAT)
             self.chores()
@@ -95,13 +105,16 @@ class Hall:
         """Every few seconds: a heartbeat to every page; tables that nobody looks at go to sleep."""
         now = self.time.now()
         for table in list(self.tables.values()):
-            for eye in table.eyes:
-                eye.send(ENCODER.encode(Beat(eye.version)))
-            if table.votes:  # somebody may have been away long enough by now
-                table.count_votes()
-                table.flush()
-            if table.broken or (not table.eyes and table.idle and now - table.left_at > ASLEEP_AFTER):
-                self._forget(table)
+            try:
+                for eye in table.eyes:
+                    eye.send(ENCODER.encode(Beat(eye.version)))
+                if table.votes:  # somebody may have been away long enough by now
+                    table.count_votes()
+                    table.flush()
+                if table.broken or (not table.eyes and table.idle and now - table.left_at > ASLEEP_AFTER):
+                    self._forget(table)
+            except Exception as error:
+                ERRORS.report(f"table {table.record.id}", error)
 
     def left(self, table: Table) -> None:
         """Somebody has left the table; one whose game is over is needed no longer than anybody looks at it."""
@@ -123,10 +136,20 @@ class Hall:
         if self.tables.get(table.record.id) is table:
             del self.tables[table.record.id]
 
+    def _lost(self, owners: set[str]) -> None:
+        """What these tables and guests did last could not be stored: what is in memory of them is not so."""
+        for id in owners:
+            table = self.tables.pop(id, None)
+            if table is not None:
+                table.break_off()
+            self.guests.forget(id)
+
     # -- finding tables -------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
-        """The table of this id, woken up if it sleeps."""
+        """The table of this id, woken up if it sleeps; `checked` tells whether its game can be taken up."""
+        if len(id) > LONGEST_ID or not (id.isascii() and id.isprintable()):
+            raise no_table()
         table = self.tables.get(id)
         if table is not None and not table.broken:
             return table
@@ -150,17 +173,26 @@ class Hall:
             lines = select(LINES).where(LINES.c.table_id == id).order_by(LINES.c.number.desc()).limit(chat.KEPT)
             said = list(rows(connection, lines))[::-1]
             states: list[Row] = []
-            if found and found[0]["rules"] != underhall.game_info(found[0]["game"]).rules:
-                query = select(STATES).where(STATES.c.table_id == id).order_by(STATES.c.number.desc()).limit(1)
-                states = list(rows(connection, query))
+            info = underhall.GAMES.get(found[0]["game"]) if found else None
+            if info is not None and not info.is_current(found[0]["rules"], found[0]["cards"]):
+                query = select(STATES).where(STATES.c.table_id == id).order_by(STATES.c.number)
+                states = standing_states(log, list(rows(connection, query)))
             last = connection.execute(select(func.max(STATES.c.number)).where(STATES.c.table_id == id)).scalar()
             return found, log, said, states, last
 
-        found, log, said, states, last = await self.store.read(ask)
+        try:
+            found, log, said, states, last = await self.store.read(ask)
+        except SQLAlchemyError as error:
+            ERRORS.report(f"table {id} could not be read", error)
+            raise Refusal("refused-unreadable", 503) from error
         if not found:
             raise no_table()
-        record = read_record(found[0])
-        table = self._new(record)
+        try:
+            record = read_record(found[0])
+            table = self._new(record)
+        except Exception as error:
+            ERRORS.report(f"table {id} cannot be taken up", error)
+            raise Refusal("refused-damaged") from error
         table.logged = log[-1]["number"] + 1 if log else 0
         table.stated = -1 if last is None else last
         for row in said:
@@ -169,13 +201,30 @@ class Hall:
         table.said = said[-1]["number"] + 1 if said else 0
         if record.standing != "open" and (log or record.standing == "running"):
             if record.standing == "ended":
-                await self.library.run(partial(wake, table, log, states))
+                await self.library.run(partial(self._wake, table, log, states))
             else:
-                wake(table, log, states)
+                self._wake(table, log, states)
         self.tables[id] = table
         if record.standing == "ended":
             self.looked_at(table)
         return table
+
+    def _wake(self, table: Table, log: list[Row], states: list[Row]) -> None:
+        """Take up the game of a table; if that cannot be done, the table is there to say so."""
+        record = table.record
+        if record.problem:
+            table.trouble = Refusal(record.problem)
+            ERRORS.report(f"table {record.id} was played with other cards", record.cards or "unknown")
+            return
+        try:
+            wake(table, log, states)
+        except Exception as error:
+            table.sleep()
+            record.problem = "refused-damaged"
+            table.trouble = Refusal(record.problem)
+            ERRORS.report(f"table {record.id} cannot be taken up", error)
+        if record.standing == "ended":
+            table.states = states
 
     def _new(self, record: Record) -> Table:
         info = underhall.game_info(record.game)
@@ -189,7 +238,7 @@ class Hall:
         self.limits.addresses.spend(address)
         name = await self.guests.name(guest)
         places = [self._place(seat, guest, name) for seat in wish.seats]
-        return await self._add(new_record(wish, info.rules, dict(wish.options), places, guest))
+        return await self._add(new_record(wish, info, dict(wish.options), places, guest))
 
     def _checked(self, wish: NewTable) -> GameInfo:
         info = underhall.game_info(wish.game)
@@ -202,6 +251,8 @@ class Hall:
             raise Refusal("refused-nobody-plays", 400)
         if len(wish.seed) > LONGEST_SEED:
             raise Refusal("refused-text-too-long", 400, most=LONGEST_SEED)
+        if not wish.seed.isprintable():
+            raise Refusal("refused-text-odd", 400)
         if wish.seed and any(seat.kind == "open" for seat in wish.seats):
             raise Refusal("refused-seed", 400)  # whoever knows the seed knows every card
         info.start(len(wish.seats), "0", dict(wish.options), True)  # refuses options that the game does not have
@@ -215,7 +266,9 @@ class Hall:
         return Place("person", chat.plain(seat.name, chat.LONGEST_NAME) if seat.name else name, CARETAKER, guest)
 
     async def _add(self, record: Record, answers: list[int] | None = None) -> Table:
-        """Store a new table; with nobody left to come it starts, after `answers` that were given before."""
+        """Store a new table; with nobody left to come it starts, after `answers` that were given before.
+
+        If it cannot be stored, it is nowhere: see `_lost`."""
         table = self._new(record)
         self.store.add("table", record.row())
         for guest in {place.guest for place in record.places if place.guest and place.kind == "person"}:
@@ -225,7 +278,7 @@ class Hall:
             table.start_from(answers)
         elif all(place.kind != "open" for place in record.places):
             table.start()
-        await self.store.committed()
+        await self.store.committed(record.id)
         return table
 
     async def join(self, guest: str, address: str, id: str, wish: Join) -> Table:
@@ -243,6 +296,7 @@ class Hall:
         if not invited:
             self.limits.invites.spend(address)
             raise no_table()
+        table.checked()
         free = [seat for seat, place in enumerate(record.places) if place.kind == "open"]
         if record.standing != "open" or not free:
             raise Refusal("refused-full")
@@ -259,7 +313,7 @@ class Hall:
         else:
             table.seats_changed()
             table.flush()
-        await self.store.committed()
+        await self.store.committed(id)
         return table
 
     async def start(self, guest: str, id: str) -> Table:
@@ -274,7 +328,7 @@ class Hall:
             if place.kind == "open":
                 record.places[seat] = Place("bot", bot=CARETAKER)
         table.start()
-        await self.store.committed()
+        await self.store.committed(id)
         return table
 
     async def leave(self, guest: str, id: str) -> Table:
@@ -299,13 +353,15 @@ class Hall:
             if not table.play.over:
                 table.play.drive()
         table.flush()
-        await self.store.committed()
+        await self.store.committed(id)
         return table
 
     async def rematch(self, guest: str, address: str, id: str) -> Table:
         """The same table once more. Whoever asks first opens it; the places of the others wait for them."""
-        table = await self.mine(guest, id)
+        table = await self.table(id)
         record = table.record
+        if not record.seats_of(guest):
+            raise no_table()
         if record.standing != "ended":
             raise Refusal("refused-not-over")
         if record.again:
@@ -321,20 +377,20 @@ class Hall:
             else:
                 places.append(Place("open", bot=CARETAKER, guest=place.guest))
         wish = NewTable(record.game, [], record.options, record.public, record.pace, record.watchers, record.free_chat)
-        info = underhall.game_info(record.game)
-        again = new_record(wish, info.rules, dict(record.options), places, guest)
+        again = new_record(wish, table.info, dict(record.options), places, guest)
         record.again = again.id
         table.save("again")
-        await self._add(again)
+        self.store.bind(record.id, again.id)
+        added = await self._add(again)
         table.seats_changed()
         table.flush()
-        return self.tables[again.id]
+        return added
 
     async def continue_from(self, guest: str, address: str, table: Table, wish: ContinueFrom) -> Table:
         """A new table that goes on from a moment of a finished game, against bots."""
         record = table.record
         assert table.play is not None
-        if record.rules != underhall.game_info(record.game).rules:
+        if not table.is_current:
             raise Refusal("refused-old-rules")
         if not 0 <= wish.at <= record.answers or not 0 <= wish.seat < len(record.places):
             raise Refusal("refused-no-such-moment", 404)
@@ -347,9 +403,7 @@ class Hall:
         name = await self.guests.name(guest)
         places = [Place("bot", bot=wish.bot) for _ in record.places]
         places[wish.seat] = Place("person", name, CARETAKER, guest)
-        again = new_record(
-            NewTable(record.game, [], seed=record.seed), record.rules, dict(record.options), places, guest
-        )
+        again = new_record(NewTable(record.game, [], seed=record.seed), table.info, dict(record.options), places, guest)
         return await self._add(again, table.play.game.answers[: 2 * wish.at])
 
     # -- what guests see ------------------------------------------------------------------------------------------
@@ -359,7 +413,7 @@ class Hall:
         table = await self.table(id)
         if not table.record.seats_of(guest):
             raise no_table()
-        return table
+        return table.checked()
 
     async def seen(self, guest: str, id: str) -> Table:
         """A table that the guest may look at."""
@@ -368,7 +422,7 @@ class Hall:
         reserved = any(place.guest == guest for place in record.places)
         if not (record.public or record.watchers or reserved):
             raise no_table()
-        return table
+        return table.checked()
 
     def told(self, guest: str, table: Table) -> MyTable:
         record = table.record

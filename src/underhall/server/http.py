@@ -55,6 +55,7 @@ PROBLEMS = {
         (409, "That cannot be done as things stand."),
         (413, "The request is too large."),
         (429, "Too often: a little slower."),
+        (503, "It could not be stored or read, and nothing has changed. Later it may work."),
     )
 }
 

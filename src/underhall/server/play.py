@@ -18,7 +18,8 @@ import msgspec
 
 from underhall.bots import new_bot
 from underhall.kernel import pace
-from underhall.kernel.decisions import Decision
+from underhall.kernel.decisions import Decision, Wording
+from underhall.kernel.events import Event
 from underhall.kernel.game import Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import GameInfo
@@ -36,6 +37,10 @@ KEPT: Final = 32  # answers of a seat that are recognised when they come again
 EARLY: Final = -1  # what is taken back had not come to its turn
 POINTS: Final = 64  # answers of a seat that can be taken back at most
 ENCODER: Final = msgspec.json.Encoder()
+
+
+class Misfit(Exception):
+    """An answer in the log fits no question."""
 
 
 class Host(Protocol):
@@ -623,7 +628,8 @@ class Play:
             return False  # the others have had their chance to react
         limit = self.sight(seat).happened
         while point.scanned < limit and not point.spoilt:
-            point.spoilt = self.info.news(self.game.events[point.scanned - self.first], seat)
+            event = self.game.event(point.scanned)
+            point.spoilt = event is None or self.info.news(event, seat)
             point.scanned += 1
         return not point.spoilt
 
@@ -700,12 +706,17 @@ class Play:
         told = self.told
         wording = self.game.wording
         for event in self.game.events[len(told) : until - self.first]:
-            private = None
-            if event.message.has_secret and not event.visible_to(-1):
-                knower = next((seat for seat in range(len(self.points)) if event.visible_to(seat)), NOBODY)
-                private = msgspec.Raw(ENCODER.encode(event.seen(knower, wording))) if knower >= 0 else None
-            told.append(Told(msgspec.Raw(ENCODER.encode(event.seen(-1, wording))), private, event.seen_by))
+            told.append(written(event, wording, len(self.points)))
         return told
+
+
+def written(event: Event, wording: Wording, seats: int) -> Told:
+    """The event as it goes over the wire."""
+    private = None
+    if event.message.has_secret and not event.visible_to(-1):
+        knower = next((seat for seat in range(seats) if event.visible_to(seat)), NOBODY)
+        private = msgspec.Raw(ENCODER.encode(event.seen(knower, wording))) if knower >= 0 else None
+    return Told(msgspec.Raw(ENCODER.encode(event.seen(-1, wording))), private, event.seen_by)
 
 
 def _viewer(game: Game, seat: int) -> Callable[[], object]:
@@ -726,9 +737,15 @@ def replayed(info: GameInfo, record: Record, answers: list[int]) -> Game:
 def play_on(game: Game, answers: list[int]) -> None:
     for seat, index in zip(answers[::2], answers[1::2], strict=True):
         game.advance()
-        decision = game.decision_of(seat)
-        assert decision is not None, "an answer in the log fits no question"
-        pace.take(game, decision, index)
+        pace.take(game, fitting(game, seat, index), index)
+
+
+def fitting(game: Game, seat: int, index: int) -> Decision:
+    """The decision that this answer from the log is an answer to."""
+    decision = game.decision_of(seat)
+    if decision is None or not 0 <= index < len(decision.codes):
+        raise Misfit(f"answer {len(game.answers) // 2} in the log fits no question")
+    return decision
 
 
 def rewound(info: GameInfo, game: Game, answered: int) -> Game:

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from underhall import game_info
 from underhall.kernel.luck import KEY_DIGITS, KEYED
+from underhall.kernel.registry import GameInfo
 from underhall.server.bodies import NewTable, Pace, Seat, Standing, Table
 from underhall.server.protocol import Policy
 
@@ -50,6 +52,7 @@ class Record:
         id: str,
         game: str,
         rules: int,
+        cards: str,
         options: dict[str, str],
         places: list[Place],
         owner: str,
@@ -70,6 +73,7 @@ class Record:
         self.id = id
         self.game = game
         self.rules = rules
+        self.cards = cards
         self.options = options
         self.places = places
         self.owner = owner
@@ -86,6 +90,7 @@ class Record:
         self.ending = ending
         self.again = again
         self.answers = answers
+        self.problem = ""  # why its game cannot be taken up, if it cannot
         # Everybody who has sat here or said something, by the number that the chat knows them by.
         self.people = list(dict.fromkeys(place.guest for place in places if place.guest))
 
@@ -137,6 +142,7 @@ class Record:
             self.ending.scores,
             self.again,
             watching,
+            self.problem,
         )
 
     # -- as the database has it -----------------------------------------------------------------------------------
@@ -146,6 +152,7 @@ class Record:
             "id": self.id,
             "game": self.game,
             "rules": self.rules,
+            "cards": self.cards,
             "options": msgspec.json.encode(self.options).decode(),
             "seats": msgspec.json.encode(self.places).decode(),
             "owner": self.owner,
@@ -168,20 +175,24 @@ class Record:
 def read_record(row: dict[str, Any]) -> Record:
     """The record that `row` wrote."""
     rest = {key: row[key] for key in row if key not in ("options", "seats", "outcome")}
-    return Record(
+    record = Record(
         options=msgspec.json.decode(row["options"], type=dict[str, str]),
         places=msgspec.json.decode(row["seats"], type=list[Place]),
         ending=msgspec.json.decode(row["outcome"], type=Ending),
         **rest,
     )
+    if record.standing != "open" and not game_info(record.game).knows_cards(record.cards):
+        record.problem = "refused-other-cards"
+    return record
 
 
-def new_record(wish: NewTable, rules: int, options: dict[str, str], places: list[Place], owner: str) -> Record:
+def new_record(wish: NewTable, info: GameInfo, options: dict[str, str], places: list[Place], owner: str) -> Record:
     """A table that has just been opened."""
     return Record(
         id=secrets.token_urlsafe(9),
         game=wish.game,
-        rules=rules,
+        rules=info.rules,
+        cards=info.cards,
         options=options,
         places=places,
         owner=owner,

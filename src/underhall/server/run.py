@@ -1,6 +1,7 @@
 """Running the server: one process, uvloop, until it is told to stop."""
 
 import asyncio
+import errno
 import gc
 import logging
 import socket
@@ -10,11 +11,12 @@ from functools import partial
 
 import uvicorn
 
-from underhall.errors import PortTaken
+from underhall.errors import PortTaken, UnusableHost
 from underhall.server.app import make_app
 from underhall.server.errorlog import ERRORS
 from underhall.server.hosts import Hosts
 from underhall.server.intake import MOST_ARRIVING, Arriving, Intake
+from underhall.server.store import Store
 from underhall.server.transport import Turn, Wire
 
 MOST_FILES = 65_536  # that we ask the system for: each connection is one
@@ -31,9 +33,18 @@ def listening(host: str, port: int, tries: int = 1) -> socket.socket:
         try:
             listener.bind((host, port + offset))
             listener.listen(2048)
-        except OSError:
+        except OSError as error:
             listener.close()
+            if isinstance(error, socket.gaierror):
+                raise UnusableHost(why="unknown", host=host, port=port) from error
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise UnusableHost(why="elsewhere", host=host, port=port) from error
+            if error.errno in (errno.EACCES, errno.EPERM):
+                raise UnusableHost(why="forbidden", host=host, port=port + offset) from error
             continue
+        except UnicodeError as error:  # no name at all
+            listener.close()
+            raise UnusableHost(why="unknown", host=host, port=port) from error
         listener.set_inheritable(True)
         return listener
     raise PortTaken(host=host, port=port)
@@ -60,10 +71,10 @@ def calm_collector() -> None:
     gc.set_threshold(5_000, 10, 50)
 
 
-def make_server(url: str, limits: bool, ready: Callable[[], None], hosts: Hosts | None = None) -> Server:
-    """The server over the database at `url`; it says when it is ready."""
+def make_server(where: str | Store, limits: bool, ready: Callable[[], None], hosts: Hosts | None = None) -> Server:
+    """The server over a database, or the one at this address; it says when it is ready."""
     config = uvicorn.Config(
-        make_app(url, limits=limits, hosts=hosts),
+        make_app(where, limits=limits, hosts=hosts),
         loop="auto",  # uvloop, where there is one
         http=partial(Intake, Arriving(most_arriving())),  # type: ignore[arg-type]
         ws=partial(Wire, Turn()),  # type: ignore[arg-type]

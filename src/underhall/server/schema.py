@@ -17,6 +17,7 @@ TABLES = Table(
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("cards", Text, nullable=False),  # the hash of the cards that it is played with; '' is not known
     Column("options", Text, nullable=False),  # JSON, like `seats` and `outcome`
     Column("seats", Text, nullable=False),
     Column("owner", Text, nullable=False),
@@ -67,6 +68,13 @@ STATES = Table(
     Column("number", Integer, primary_key=True),  # the log's length then: after an undo, a turn may begin again
     Column("answered", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+)
+
+HISTORY = Table(  # one row; see guard.py
+    "history",
+    METADATA,
+    Column("id", Text, primary_key=True),  # this database, and every copy of it
+    Column("commits", BigInteger, nullable=False),
 )
 
 SITTING = Table(

@@ -90,6 +90,7 @@ async def _admit(hall: Hall, scope: Any, address: str) -> tuple[Table, Eyes]:
     if seat == WATCHER:
         if not record.watchers and not record.seats_of(guest):
             raise no_table()
+        table.checked()
         if table.watched >= hall.most_watchers:
             raise Refusal("refused-crowded", 429)
         stranger = hall.guests.stranger(address)
@@ -97,7 +98,7 @@ async def _admit(hall: Hall, scope: Any, address: str) -> tuple[Table, Eyes]:
         return table, Eyes(WATCHER, guest or stranger, name, address, speaker)
     if seat not in record.seats_of(guest):
         raise no_table() if not (record.watchers or record.public) else Refusal("refused-not-your-seat", 403)
-    return table, Eyes(seat, guest, address=address)
+    return table.checked(), Eyes(seat, guest, address=address)
 
 
 async def _read(table: Table, eye: Eyes, receive: Receive, writing: "asyncio.Task[None]") -> None:

@@ -5,6 +5,10 @@ one transaction is being written goes into the next, and a commit waits a little
 
 Whoever brings something to be written also looks whether the last commit is done. The event loop would tell as well,
 but only when it has gone through everything else that is ready: with two hundred tables that may take long.
+
+What is written belongs to a table or a guest. When the database refuses a batch, what belongs together is tried by
+itself, so that nobody suffers for what somebody else wrote; and what could not be written is nowhere: `failed` is told
+whose it was, before anybody else is, to forget all that is in memory of it.
 """
 
 import asyncio
@@ -12,8 +16,9 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,14 +26,18 @@ from typing import Any, TypeVar
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Dialect, Engine, bindparam, create_engine, event, insert, update
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Dialect, Engine, bindparam, create_engine, event, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPICursor
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
-from underhall.server.schema import GUESTS, LINES, LOG, METADATA, SITTING, STATES, TABLES
+from underhall.errors import UnusableDatabase
+from underhall.server.errorlog import ERRORS
+from underhall.server.guard import Guard, history, hold
+from underhall.server.schema import GUESTS, HISTORY, LINES, LOG, METADATA, SITTING, STATES, TABLES
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -36,8 +45,14 @@ Row = dict[str, Any]
 _VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
 _SEVERAL = (256, 64, 16, 4, 1)  # rows in one statement: SQLite takes 32,766 values, and a table has 21
 _ORDER = ("guest", "table", "sitting", "log", "state", "line")
+_OWNER = {kind: "id" if kind in ("guest", "table") else "table_id" for kind in _ORDER}  # whose a row is
 _LONGEST_WAIT = 0.015  # seconds that a commit waits for company
+BUSY = 10_000  # milliseconds that a commit waits for another program that has the database
 _TIDY_AFTER = 300  # commits; each leaves a few pages in the journal
+
+
+class NotStored(OSError):
+    """The database could not be written; of what was asked nothing has happened."""
 
 
 class Batch:
@@ -46,8 +61,44 @@ class Batch:
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.changes: dict[tuple[str, str], Row] = {}  # by kind and key: the last one counts
-        self.then: list[Callable[[bool], None]] = []
+        self.then: list[tuple[Callable[[bool], None], tuple[str, ...]]] = []  # and whose rows they wait for; (): all
+        self.bound: list[tuple[str, ...]] = []  # owners of which all is written or nothing
+        self.failed: set[str] = set()  # owners of whom nothing is written, since something before was not
         self.begun = 0.0  # when the first of them came
+
+    def owners(self) -> set[str]:
+        found = {row[_OWNER[kind]] for kind, rows in self.rows.items() for row in rows}
+        return found | {key for _, key in self.changes}
+
+    def together(self, owners: set[str]) -> set[str]:
+        """These owners, and those whose rows must not be written without theirs."""
+        more = set(owners).union(*(each for each in self.bound if owners.intersection(each)))
+        return owners if more == owners else self.together(more)
+
+    def of(self, owners: set[str]) -> "Batch":
+        """What belongs to these owners."""
+        part = Batch()
+        for kind, rows in self.rows.items():
+            part.rows[kind] = [row for row in rows if row[_OWNER[kind]] in owners]
+        part.changes = {key: row for key, row in self.changes.items() if key[1] in owners}
+        return part
+
+    def without(self, owners: set[str]) -> None:
+        """Take out all that belongs to them, or with it."""
+        lost = self.together(owners & self.owners())
+        rest = self.of(self.owners() - lost)
+        self.rows, self.changes = rest.rows, rest.changes
+        self.failed |= lost
+
+    def parts(self) -> "list[Batch]":
+        """The same in several batches, each with what must be written together."""
+        found: list[Batch] = []
+        left = self.owners()
+        while left:
+            group = self.together({next(iter(left))})
+            left -= group
+            found.append(self.of(group))
+        return found
 
 
 class Statement:
@@ -85,7 +136,29 @@ class Store:
     """Everything that outlives the process."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_database(url)
+        self.failed: Callable[[set[str]], None] = _nobody  # told which tables and guests could not be written
+        self._guard: Guard | None = None
+        self._held: Connection | None = None
+        self.missing = 0  # commits that this database once had
+        where = database_url(url)
+        file = file_of(where)
+        with understood(where):
+            if file is not None:
+                self._guard = _guarded(file)
+            try:
+                self.engine = open_database(url)
+                if self.engine.dialect.name == "postgresql":
+                    self._held = hold(self.engine)
+                self._id, self._commits, fresh = self.read_now(history)
+            except BaseException:
+                if self._guard is not None:
+                    self._guard.release()
+                raise
+        if self._guard is not None:
+            self.missing = self._guard.missing(self._id, self._commits, fresh)
+            self._guard.note(self._id, self._commits)
+            self._checkpoint()
+        self._count = Statement(update(HISTORY).values(commits=bindparam("commits")), self.engine.dialect)
         self._inserts = {
             kind: Statement(sql, self.engine.dialect) for kind, sql in _inserts(self.engine.dialect.name).items()
         }
@@ -111,25 +184,30 @@ class Store:
         """New values for the guest or table of this key, with the next commit."""
         self._batch.changes.setdefault((kind, key), {}).update(row)
 
-    def then(self, done: Callable[[bool], None]) -> None:
-        """Commit soon, and call `done` with whether it worked; calls come in the order of their commits."""
+    def bind(self, *owners: str) -> None:
+        """What has come up for these, and will until the next commit, is written together or not at all."""
+        self._batch.bound.append(owners)
+
+    def then(self, done: Callable[[bool], None], *owners: str) -> None:
+        """Commit soon, and call `done` with whether it worked for all of `owners`, tables or guests; without any, for
+        everybody. Calls come in the order of their commits."""
         batch = self._batch
         if not batch.then:
             batch.begun = time.monotonic()
-        batch.then.append(done)
+        batch.then.append((done, owners))
         self._tend()
 
-    async def committed(self) -> None:
-        """Wait until everything so far is safe."""
+    async def committed(self, *owners: str) -> None:
+        """Wait until everything so far of these owners, or of everybody, is safe."""
         waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         def done(worked: bool) -> None:
             if not waiting.done():  # whoever waited may have gone
                 waiting.set_result(worked)
 
-        self.then(done)
+        self.then(done, *owners)
         if not await waiting:
-            raise OSError("the database could not be written")
+            raise NotStored("the database could not be written")
 
     def _tend(self) -> None:
         """Tell those whose commit is done, and see to it that what waits is written."""
@@ -164,32 +242,67 @@ class Store:
     def _told(self) -> None:
         assert self._writing is not None
         error = self._writing.exception()
+        written = self._written
+        failed = written.failed
         if error is not None:  # whatever it is, those who wait must hear of it, and the next may work
-            print(f"underhall: the database could not be written: {error}", file=sys.stderr)
+            ERRORS.report("the database could not be written", str(error))
+            failed |= written.owners()
         self._writing = None
-        for done in self._written.then:
-            done(error is None)
+        if failed:
+            # What came after it stands on what is not there.
+            self._batch.without(failed)
+            self.failed(failed)
+        for done, owners in written.then:
+            try:
+                done(not failed.intersection(owners) if owners else error is None and not failed)
+            except Exception as mistake:  # of one table; the others wait, too
+                ERRORS.report("after a commit", mistake)
 
     def _commit(self, batch: Batch) -> None:
-        if not batch.rows and not batch.changes:
+        """Write a batch; what the database does not take of it is in `failed` afterwards."""
+        try:
+            self._commit_all(batch)
+        except Exception as error:
+            parts = batch.parts()
+            if not _is_refused(error) or len(parts) < 2:
+                raise
+            for part in parts:
+                try:
+                    self._commit_all(part)
+                except Exception as refused:
+                    ERRORS.report("the database did not take what one table wrote", str(refused))
+                    batch.failed |= part.owners()
+
+    def _commit_all(self, batch: Batch) -> None:
+        if not any(batch.rows.values()) and not batch.changes:
             return
         self.commits += 1
         if self._connection is None:
             self._connection = self.engine.raw_connection()
+        cursor = self._connection.cursor()
         try:
-            cursor = self._connection.cursor()
             for kind in _ORDER:
                 rows = batch.rows.get(kind)
                 if rows:
                     self._inserts[kind].run(cursor, rows)
             for (kind, key), row in batch.changes.items():
                 self._update(kind, *row).run(cursor, [{**row, "key": key}])
+            if self._guard is not None:
+                self._count.run(cursor, [{"commits": self._commits + 1}])
             cursor.close()
             self._connection.commit()
         except BaseException:
-            self._connection.invalidate()  # nothing of it stays; the next commit finds a connection that works
+            # Nothing of it stays, and the next commit finds a connection that works. It is rolled back first: SQLite
+            # keeps the lock of a connection that was closed in the middle of a statement.
+            with suppress(Exception):
+                cursor.close()
+                self._connection.rollback()
+            self._connection.invalidate()
             self._connection = None
             raise
+        self._commits += 1
+        if self._guard is not None:
+            self._guard.note(self._id, self._commits)
         if self.commits % _TIDY_AFTER == 0 and self.engine.dialect.name == "sqlite":
             self._tidier.submit(self._tidy)
 
@@ -227,9 +340,21 @@ class Store:
         self._tidier.shutdown()  # first: it leaves work for the writer
         self._writer.shutdown()
         self._reader.shutdown()
+        self.shut()
+
+    def shut(self) -> None:
+        """Let go of the database; SQLite brings its journal to its place when nobody else has it open."""
         if self._connection is not None:
             self._connection.close()
+            self._connection = None
+        if self._held is not None:
+            self._held.invalidate()  # it goes, and its lock with it
+            self._held.close()
+            self._held = None
         self.engine.dispose()
+        if self._guard is not None:
+            self._guard.release()
+            self._guard = None
 
 
 def _inserts(dialect: str) -> dict[str, Any]:
@@ -263,25 +388,93 @@ def default_url() -> str:
     return f"sqlite:///{data_folder() / 'underhall.db'}"
 
 
+def database_url(url: str) -> URL:
+    """The address of a database; of PostgreSQL's drivers we know one."""
+    where = make_url(url)
+    return where.set(drivername="postgresql+psycopg") if where.drivername in ("postgresql", "postgres") else where
+
+
 def is_database(url: str) -> bool:
-    """Whether this is the address of a database that we can use."""
+    """Whether this is the address of a database at all."""
     try:
-        make_url(url).get_dialect()
-    except (ArgumentError, NoSuchModuleError, ImportError):
+        make_url(url)
+    except ArgumentError:
         return False
     return True
 
 
+def file_of(where: URL) -> Path | None:
+    """The file of a SQLite database, unless it is in memory only."""
+    name = where.database
+    if where.get_backend_name() != "sqlite" or not name or name == ":memory:" or name.startswith("file:"):
+        return None
+    return Path(name)
+
+
 def open_database(url: str) -> Engine:
     """The database at `url`, brought up to date."""
-    where = make_url(url)
-    if where.get_backend_name() == "sqlite" and where.database and where.database != ":memory:":
-        Path(where.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(where)
-    if where.get_backend_name() == "sqlite":
+    where = database_url(url)
+    is_sqlite = where.get_backend_name() == "sqlite"
+    file = file_of(where)
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(where, pool_pre_ping=not is_sqlite)
+    if is_sqlite:
         event.listen(engine, "connect", _careful)
-    migrate(engine)
+    try:
+        migrate(engine)
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
+
+
+@contextmanager
+def understood(where: URL) -> Iterator[None]:
+    """Whatever is wrong with the database is said in a sentence."""
+    file = file_of(where)
+    shown = str(file) if file is not None else where.render_as_string()
+    if where.get_backend_name() not in ("sqlite", "postgresql"):
+        raise UnusableDatabase(why="unsupported", where=shown)
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise UnusableDatabase(why="no-driver", where=shown, reason=error.name or "") from error
+    except NoSuchModuleError as error:
+        raise UnusableDatabase(why="unsupported", where=shown) from error
+    except CommandError as error:  # the database is at a step that we do not know
+        raise UnusableDatabase(why="newer", where=shown) from error
+    except OSError as error:
+        raise UnusableDatabase(why="unwritable", where=shown, reason=error.strerror or str(error)) from error
+    except DBAPIError as error:
+        reason = str(error.orig).strip().partition("\n")[0]
+        if file is None:
+            raise UnusableDatabase(why="unreachable", where=shown, reason=reason) from error
+        if "locked" in reason:
+            raise UnusableDatabase(why="in-use", where=shown) from error
+        if isinstance(error, OperationalError):  # no rights, a file system that cannot be written or is full
+            raise UnusableDatabase(why="unwritable", where=shown, reason=reason) from error
+        raise UnusableDatabase(why="damaged", where=shown, reason=reason) from error
+    except SQLAlchemyError as error:
+        raise UnusableDatabase(why="damaged", where=shown, reason=str(error)) from error
+
+
+def _guarded(file: Path) -> Guard:
+    """The guard of the database in this file, whose folder is made if need be."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.is_dir():
+        raise UnusableDatabase(why="folder", where=str(file))
+    return Guard(file)
+
+
+def _is_refused(error: Exception) -> bool:
+    """Whether the database works, but does not take what it was given: a name twice, a character that it cannot hold.
+    A disk that is full or a connection that is lost is everybody's trouble."""
+    return not isinstance(error, OSError) and type(error).__name__ not in ("OperationalError", "InterfaceError")
+
+
+def _nobody(owners: Iterable[str]) -> None:
+    """Nobody needs to hear of it."""
 
 
 def _careful(connection: Any, entry: ConnectionPoolEntry) -> None:
@@ -290,7 +483,7 @@ def _careful(connection: Any, entry: ConnectionPoolEntry) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA wal_autocheckpoint=0")  # see Store._tidy
-    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.close()
 
 

@@ -94,6 +94,8 @@ class Table:
         self.readers = 0  # who look back right now, in another thread
         self.course: Course | None = None
         self.broken = False  # what could not be stored must not be shown
+        self.trouble: Refusal | None = None  # why the game of this table cannot be taken up, if it cannot
+        self.states: list[Any] = []  # of a finished game that was played by other rules: where each turn began
         self._due: set[int] = set()
         self._all_due = False
         self._outbox: list[tuple[Eyes, bytes]] = []
@@ -112,8 +114,9 @@ class Table:
         record = self.record
         game = self.info.start(len(record.places), record.seed, dict(record.options), False)
         record.options = dict(game.charter.options)
+        record.rules, record.cards = game.charter.rules, game.charter.cards
         record.standing = "running"
-        self.save("standing", "options", "seats")
+        self.save("standing", "options", "seats", "rules", "cards")
         self.begin(game)
         self.go_on()
 
@@ -132,9 +135,21 @@ class Table:
         self.go_on()
 
     @property
+    def is_current(self) -> bool:
+        """Whether its game can be played again answer by answer: it is of the rules and cards of today."""
+        return self.info.is_current(self.record.rules, self.record.cards)
+
+    def checked(self) -> "Table":
+        """The table, refused if its game cannot be taken up."""
+        if self.trouble is not None:
+            raise self.trouble
+        return self
+
+    @property
     def idle(self) -> bool:
         """Whether nothing goes on by itself: the table can be put to sleep."""
-        return not self._in_flight and not self.readers and (self.play is None or not self.play.timed)
+        busy = self._in_flight or self._writes or self.readers
+        return not busy and (self.play is None or not self.play.timed)
 
     def go_on(self) -> None:
         assert self.play is not None
@@ -334,8 +349,9 @@ class Table:
         if play is None:
             raise Refusal("refused-not-started")
         if isinstance(frame, Answer):
-            if len(frame.id) > LONGEST_ID or len(frame.question) > LONGEST_ID:
-                raise Refusal("refused-frame", 400)
+            for text in (frame.id, frame.question):
+                if len(text) > LONGEST_ID or not text.isprintable():
+                    raise Refusal("refused-frame", 400)
             play.answer(seat, frame.id, frame.question, frame.option)
             return
         if play.over:
@@ -534,7 +550,7 @@ class Table:
         if self._writes or self._in_flight:
             self._writes = False
             self._in_flight += 1
-            self.store.then(partial(self._stored, outbox))
+            self.store.then(partial(self._stored, outbox), self.record.id)
         else:
             deliver(outbox)
 

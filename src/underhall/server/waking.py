@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from underhall.kernel.game import Charter
-from underhall.server.play import EARLY, KEPT, Play, play_on
+from underhall.server.play import EARLY, KEPT, Misfit, Play, fitting, play_on
 from underhall.server.protocol import Policy
 from underhall.server.store import Row
 from underhall.server.table import Table
@@ -25,8 +25,12 @@ class Step:
 
 
 def wake(table: Table, log: list[Row], states: list[Row]) -> None:
-    """Bring the game of `table` to where its log leaves it, and let it go on from there."""
-    record, info = table.record, table.info
+    """Bring the game of `table` to where its log leaves it, and let it go on from there.
+
+    A game of other rules or cards goes on from the last of its `states`. If what was answered since is not possible any
+    more, the turn of that state begins again, and that is written down like an answer taken back.
+    """
+    record = table.record
     steps: list[Step] = []
     rewinds = [0] * len(record.places)
     answered: list[dict[str, tuple[str, int]]] = [{} for _ in record.places]
@@ -56,11 +60,46 @@ def wake(table: Table, log: list[Row], states: list[Row]) -> None:
         if step.by == "person" and step.policy is None:
             question, _, id = step.note.partition(" ")
             answered[step.seat][question] = (id, step.option)
+    try:
+        _begin(table, steps, states)
+    except Misfit:
+        if table.is_current:
+            raise
+        if record.standing == "running":
+            kept = states[-1]["answered"] if states else 0
+            rewinds = [each + 1 for each in rewinds]
+            table.sleep()
+            table.keep("undo", -1, kept, "rules", " ".join(str(seat) for seat in range(len(rewinds))))
+            _begin(table, _taken_back(steps, kept), states)
+    play = table.play
+    assert play is not None
+    if record.standing == "ended":  # whether or not all of it can be played again, that is what was answered
+        play.game.answers = [value for step in steps if step.policy is None for value in (step.seat, step.option)]
+    play.opened = SINCE_THEN
+    play.rewinds = rewinds
+    play.answered = [dict(list(each.items())[-KEPT:]) for each in answered]
+    for seat, bank in banks.items():
+        clock = play.clocks[seat]
+        if clock is not None:
+            clock.bank = clock.bank_shown = bank / 1000
+    table.marked = len(play.game.marks)
+    if record.standing == "ended":
+        play.game.advance()
+        play.over = True
+    else:
+        play.stand()
+        table.go_on()
+
+
+def _begin(table: Table, steps: list[Step], states: list[Row]) -> None:
+    """Start the game, or take it up at the last of its states, and do once more what was done since."""
+    record, info = table.record, table.info
     done = 0
     if states:
-        charter = Charter(record.game, record.rules, info.cards, len(record.places), record.seed, record.options)
-        game = info.resume(charter, msgspec.msgpack.decode(states[0]["state"]), False)
-        done = states[0]["answered"]
+        last = states[-1]
+        charter = Charter(record.game, record.rules, record.cards, len(record.places), record.seed, record.options)
+        game = info.resume(charter, msgspec.msgpack.decode(last["state"]), False)
+        done = last["answered"]
         answers = [step for step in steps if step.policy is None][:done]
         game.answers = [value for step in answers for value in (step.seat, step.option)]
     else:
@@ -75,20 +114,14 @@ def wake(table: Table, log: list[Row], states: list[Row]) -> None:
             done -= 1
         else:
             _answer(play, step)
-    play.opened = SINCE_THEN
-    play.rewinds = rewinds
-    play.answered = [dict(list(each.items())[-KEPT:]) for each in answered]
-    for seat, bank in banks.items():
-        clock = play.clocks[seat]
-        if clock is not None:
-            clock.bank = clock.bank_shown = bank / 1000
-    table.marked = len(game.marks)
-    if record.standing == "ended":
-        game.advance()
-        play.over = True
-    else:
-        play.stand()
-        table.go_on()
+
+
+def standing_states(log: list[Row], states: list[Row]) -> list[Row]:
+    """The states of turns that have not been taken back since, in their order."""
+    for row in log:
+        if row["kind"] == "undo" and row["value"] != EARLY:
+            states = [each for each in states if each["number"] > row["number"] or each["answered"] <= row["value"]]
+    return states
 
 
 def _taken_back(steps: list[Step], kept: int) -> list[Step]:
@@ -107,8 +140,7 @@ def _answer(play: Play, step: Step) -> None:
     game = play.game
     if step.by in ("person", "policy"):
         game.advance()
-        decision = game.decision_of(step.seat)
-        assert decision is not None, "an answer in the log fits no question"
+        decision = fitting(game, step.seat, step.option)
         if step.by == "policy":
             play.manners[step.seat].wants(play.info, game, decision)  # which keeps in mind what was up
         else:

@@ -31,8 +31,8 @@ class Paper(Store):
         self.rows: dict[str, list[Row]] = {"table": [], "log": [], "line": [], "state": [], "sitting": [], "guest": []}
         self._batch = Batch()
 
-    def then(self, done: Callable[[bool], None]) -> None:
-        self._batch.then.append(done)
+    def then(self, done: Callable[[bool], None], *owners: str) -> None:
+        self._batch.then.append((done, owners))
         if not self.slow:
             self.commit()
 
@@ -44,7 +44,7 @@ class Paper(Store):
                 self.rows[kind] += [dict(row) for row in rows]
             for (kind, _), row in batch.changes.items():
                 self.rows[kind][0].update(row)
-            for done in batch.then:
+            for done, _ in batch.then:
                 done(True)
 
     def crash(self) -> None:
@@ -63,7 +63,7 @@ def bot(strength: str = "greedy") -> Place:
 def record_of(game: str, places: list[Place], seed: str, options: dict[str, str] | None = None, **wish: Any) -> Record:
     """A new table whose every random part follows from the seed."""
     info = underhall.game_info(game)
-    record = new_record(NewTable(game, [], seed=seed, **wish), info.rules, options or {}, places, places[0].guest)
+    record = new_record(NewTable(game, [], seed=seed, **wish), info, options or {}, places, places[0].guest)
     record.id, record.invite, record.created = f"table-{seed}", f"invite-{seed}", 0
     return record
 

@@ -123,6 +123,7 @@ export interface Table {
   scores: number[];
   again: string;
   watching: number;
+  problem: string;
 }
 /**
  * A place at a table.

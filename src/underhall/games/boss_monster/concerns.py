@@ -100,10 +100,9 @@ def concern(g: BossMonster, seat: int, decision: Decision | None) -> Concern:
 
 def is_targeted(g: BossMonster, seat: int, decision: Decision) -> bool:
     """Whether what has been announced is aimed at something of the seat's."""
-    cause = decision.frame.cause
-    if decision.kind not in ("answer", "cancel") or not 0 <= cause < len(g.events):
+    event = g.event(decision.frame.cause)
+    if decision.kind not in ("answer", "cancel") or event is None:
         return False
-    event = g.events[cause]
     message = event.message
     values = event.values
     if message is say.SPELL_CAST_ROOM:

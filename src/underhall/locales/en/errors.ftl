@@ -37,3 +37,22 @@ error-usage =
        *[not-understood] “{ $given }” was not understood. Usage:
     } { $valid }
 error-port-taken = Port { $port } at { $host } is already in use. Choose another one with --port.
+error-unusable-host =
+    { $why ->
+        [unknown] There is no machine called “{ $host }”. Choose another address with --host.
+        [elsewhere] “{ $host }” is not an address of this machine. Choose another one with --host, such as 127.0.0.1 or 0.0.0.0.
+       *[forbidden] Port { $port } at { $host } is not allowed for you. Choose one above 1023 with --port.
+    }
+error-unusable-database =
+    { $why ->
+        [in-use] Another server is already using the database { $where }. Stop it, or choose another database with --db.
+        [unsupported] Underhall cannot use the database { $where }. Use SQLite (sqlite:///games.db) or PostgreSQL (postgresql://…).
+        [no-driver] The driver for the database { $where } is not installed ({ $reason }). Install it with: pip install 'underhall[postgresql]'
+        [folder] { $where } is a folder. Name a file in it with --db, such as sqlite:///games.db.
+        [missing] There is no database { $where }. Choose another one with --db.
+        [unwritable] The database { $where } cannot be opened for writing: { $reason }.
+        [damaged] { $where } is not a database of Underhall, or is damaged: { $reason }. Put a copy of it in its place, or choose another one with --db.
+        [newer] The database { $where } was written by a newer Underhall. Update Underhall to use it.
+       *[unreachable] The database { $where } does not let us in: { $reason }.
+    }
+error-backup-elsewhere = { $where } is a PostgreSQL database: copy it with PostgreSQL’s own pg_dump.

@@ -7,6 +7,14 @@ cli-serve-db = The database in which games are kept, such as sqlite:///games.db.
 cli-serve-public-url = The address at which guests find the server, such as https://underhall.example.org. Needed when it has a name of its own.
 cli-serve-no-limits = Let everybody do everything as often as they like (for measuring).
 cli-serve-ready = Underhall is open: { $url } (Ctrl+C closes it)
+cli-serve-missing =
+    { $commits ->
+        [one] Warning: the last change to this database is missing.
+       *[other] Warning: the last { $commits } changes to this database are missing.
+    } The file beside it that ends in -wal is gone or was cut, or an older copy has been put in its place.
+cli-backup-help = Copy the database of the games into a file, also while the server is running.
+cli-backup-file = The file to write the copy to.
+cli-backup-done = The database has been copied to { $file }; tables in it: { $tables }.
 cli-play-no-browser = Only start the server; open the page yourself.
 
 phrase-hello = Hello!
@@ -30,6 +38,7 @@ refused-chat-phrase = There is no such phrase.
 refused-chat-presets-only = At this table only the preset phrases can be said.
 refused-crowded = Too many are watching this table already.
 refused-flood = Far too much came from this page at once, so the connection was closed. Reload the page.
+refused-damaged = What is stored of this table cannot be read any more, so its game cannot go on. Whoever runs the server can put back a copy.
 refused-frame = The server did not understand what the page sent. Reload the page.
 refused-full = All seats at this table are taken.
 refused-host = This server does not know itself by that name. Use its address in numbers, or ask the host to start it with --public-url.
@@ -46,10 +55,12 @@ refused-not-found = There is nothing here.
 refused-not-over = The game is not over yet.
 refused-not-owner = Only the one who opened the table can do that.
 refused-not-started = The game has not started yet.
+refused-not-stored = That could not be stored, so nothing has changed. Please try again in a moment.
 refused-not-your-seat = That seat is not yours.
 refused-old-rules = This game was played by older rules and can be viewed but not replayed.
 refused-opened-elsewhere = This seat has been opened in another window.
 refused-origin = This request came from another site.
+refused-other-cards = This game was played with other cards than those in use now. It can be neither continued nor looked at with them.
 refused-over = The game is over.
 refused-policy = Unknown “Ask me” setting.
 refused-request = The server did not understand that request.
@@ -74,4 +85,5 @@ refused-too-fast =
 refused-too-large = That is too large.
 refused-undo = Nothing can be taken back: new information has been revealed since.
 refused-undo-late = Too late: somebody has already reacted.
+refused-unreadable = The table cannot be read at the moment. Nothing of your game is lost; please try again.
 refused-watching = You are watching; only those who play can do that.

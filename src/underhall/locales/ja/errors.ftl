@@ -37,3 +37,22 @@ error-usage =
        *[not-understood] 「{ $given }」は解釈できませんでした。書き方:
     } { $valid }
 error-port-taken = { $host }のポート{ $port }はすでに使われています。--portで別のポートを選んでください。
+error-unusable-host =
+    { $why ->
+        [unknown] 「{ $host }」という機械はありません。--hostで別のアドレスを選んでください。
+        [elsewhere] 「{ $host }」はこの機械のアドレスではありません。--hostで別のアドレス（127.0.0.1や0.0.0.0など）を選んでください。
+       *[forbidden] { $host }のポート{ $port }は使用を許可されていません。--portで1024以上のポートを選んでください。
+    }
+error-unusable-database =
+    { $why ->
+        [in-use] データベース{ $where }は別のサーバーが使用中です。そのサーバーを止めるか、--dbで別のデータベースを選んでください。
+        [unsupported] Underhallはデータベース{ $where }を使えません。SQLite（sqlite:///games.db）かPostgreSQL（postgresql://…）を使ってください。
+        [no-driver] データベース{ $where }のドライバーがインストールされていません（{ $reason }）。次のようにインストールしてください: pip install 'underhall[postgresql]'
+        [folder] { $where }はフォルダーです。--dbでその中のファイルを指定してください（例: sqlite:///games.db）。
+        [missing] データベース{ $where }はありません。--dbで別のデータベースを選んでください。
+        [unwritable] データベース{ $where }を書き込み用に開けません: { $reason }
+        [damaged] { $where }はUnderhallのデータベースではないか、壊れています: { $reason }。コピーと置き換えるか、--dbで別のデータベースを選んでください。
+        [newer] データベース{ $where }は新しいUnderhallで書き込まれました。使うにはUnderhallを更新してください。
+       *[unreachable] データベース{ $where }に接続できません: { $reason }
+    }
+error-backup-elsewhere = { $where }はPostgreSQLのデータベースです。PostgreSQLのpg_dumpでコピーしてください。

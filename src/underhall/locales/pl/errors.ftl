@@ -37,3 +37,22 @@ error-usage =
        *[not-understood] Niezrozumiałe: „{ $given }”. Zapis:
     } { $valid }
 error-port-taken = Port { $port } pod adresem { $host } jest już zajęty. Wybierz inny za pomocą --port.
+error-unusable-host =
+    { $why ->
+        [unknown] Nie ma komputera o nazwie „{ $host }”. Wybierz inny adres za pomocą --host.
+        [elsewhere] „{ $host }” nie jest adresem tego komputera. Wybierz inny za pomocą --host, na przykład 127.0.0.1 lub 0.0.0.0.
+       *[forbidden] Port { $port } pod adresem { $host } nie jest dla ciebie dozwolony. Wybierz port powyżej 1023 za pomocą --port.
+    }
+error-unusable-database =
+    { $why ->
+        [in-use] Bazy danych { $where } używa już inny serwer. Zatrzymaj go albo wybierz inną bazę za pomocą --db.
+        [unsupported] Underhall nie obsługuje bazy danych { $where }. Użyj SQLite (sqlite:///games.db) lub PostgreSQL (postgresql://…).
+        [no-driver] Sterownik bazy danych { $where } nie jest zainstalowany ({ $reason }). Zainstaluj go: pip install 'underhall[postgresql]'
+        [folder] { $where } to folder. Podaj plik w nim za pomocą --db, na przykład sqlite:///games.db.
+        [missing] Nie ma bazy danych { $where }. Wybierz inną za pomocą --db.
+        [unwritable] Bazy danych { $where } nie można otworzyć do zapisu: { $reason }.
+        [damaged] { $where } nie jest bazą danych Underhall albo jest uszkodzona: { $reason }. Wstaw w jej miejsce kopię albo wybierz inną za pomocą --db.
+        [newer] Bazę danych { $where } zapisał nowszy Underhall. Zaktualizuj Underhall, aby z niej korzystać.
+       *[unreachable] Baza danych { $where } nas nie wpuszcza: { $reason }.
+    }
+error-backup-elsewhere = { $where } to baza danych PostgreSQL: skopiuj ją programem pg_dump z PostgreSQL.

@@ -7,6 +7,14 @@ cli-serve-db = Baza danych, w której są gry, na przykład sqlite:///games.db.
 cli-serve-public-url = Adres, pod którym goście znajdują serwer, na przykład https://underhall.example.org. Potrzebny, gdy serwer ma własną nazwę.
 cli-serve-no-limits = Pozwól każdemu robić wszystko dowolnie często (do pomiarów).
 cli-serve-ready = Underhall jest otwarty: { $url } (Ctrl+C zamyka)
+cli-serve-missing =
+    { $commits ->
+        [one] Uwaga: w tej bazie danych brakuje ostatniej zmiany.
+       *[other] Uwaga: w tej bazie danych brakuje ostatnich { $commits } zmian.
+    } Plik obok niej o nazwie kończącej się na -wal zniknął lub został obcięty albo w jej miejsce trafiła starsza kopia.
+cli-backup-help = Skopiuj bazę danych gier do pliku, także podczas działania serwera.
+cli-backup-file = Plik, do którego ma trafić kopia.
+cli-backup-done = Bazę danych skopiowano do { $file }; stołów w niej: { $tables }.
 cli-play-no-browser = Tylko uruchom serwer; stronę otworzysz samodzielnie.
 
 phrase-hello = Cześć!
@@ -30,6 +38,7 @@ refused-chat-phrase = Nie ma takiego zwrotu.
 refused-chat-presets-only = Przy tym stole można mówić tylko gotowymi zwrotami.
 refused-crowded = Ten stół ogląda już zbyt wiele osób.
 refused-flood = Ta strona wysłała naraz zbyt wiele wiadomości, więc połączenie zostało zamknięte. Odśwież stronę.
+refused-damaged = Zapisanych danych tego stołu nie da się już odczytać, więc gry nie można kontynuować. Gospodarz serwera może przywrócić kopię.
 refused-frame = Serwer nie zrozumiał tego, co wysłała strona. Wczytaj ją ponownie.
 refused-full = Wszystkie miejsca przy tym stole są zajęte.
 refused-host = Serwer nie zna się pod tą nazwą. Użyj jego adresu liczbowego albo poproś gospodarza, by uruchomił go z opcją --public-url.
@@ -46,10 +55,12 @@ refused-not-found = Nic tu nie ma.
 refused-not-over = Gra jeszcze trwa.
 refused-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
 refused-not-started = Gra jeszcze się nie zaczęła.
+refused-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 refused-not-your-seat = To nie twoje miejsce.
 refused-old-rules = Ta gra toczyła się według starszych zasad: można ją obejrzeć, ale nie rozegrać ponownie.
 refused-opened-elsewhere = To miejsce otwarto w innym oknie.
 refused-origin = To żądanie przyszło z innej strony.
+refused-other-cards = W tej grze używano innych kart niż obecne. Z obecnymi nie można jej ani kontynuować, ani obejrzeć.
 refused-over = Gra się skończyła.
 refused-policy = Nie ma takiego trybu pytań.
 refused-request = Serwer nie zrozumiał tego żądania.
@@ -76,4 +87,5 @@ refused-too-fast =
 refused-too-large = To jest za duże.
 refused-undo = Nie można nic cofnąć: od tego czasu wyszło na jaw coś nowego.
 refused-undo-late = Za późno: ktoś już zareagował.
+refused-unreadable = Tego stołu nie można teraz odczytać. Twoja gra nie przepadła; spróbuj jeszcze raz.
 refused-watching = Tylko oglądasz; mogą to zrobić tylko grający.

@@ -37,3 +37,22 @@ error-usage =
        *[not-understood] Непонятно: «{ $given }». Как писать:
     } { $valid }
 error-port-taken = Порт { $port } на { $host } уже занят. Выберите другой с помощью --port.
+error-unusable-host =
+    { $why ->
+        [unknown] Машины с именем «{ $host }» нет. Выберите другой адрес с помощью --host.
+        [elsewhere] «{ $host }» — не адрес этой машины. Выберите другой с помощью --host, например 127.0.0.1 или 0.0.0.0.
+       *[forbidden] Порт { $port } на { $host } вам не разрешён. Выберите порт больше 1023 с помощью --port.
+    }
+error-unusable-database =
+    { $why ->
+        [in-use] Базу данных { $where } уже использует другой сервер. Остановите его или выберите другую базу с помощью --db.
+        [unsupported] Underhall не умеет работать с базой данных { $where }. Используйте SQLite (sqlite:///games.db) или PostgreSQL (postgresql://…).
+        [no-driver] Драйвер для базы данных { $where } не установлен ({ $reason }). Установите его: pip install 'underhall[postgresql]'
+        [folder] { $where } — это папка. Укажите файл в ней с помощью --db, например sqlite:///games.db.
+        [missing] Базы данных { $where } нет. Выберите другую с помощью --db.
+        [unwritable] Базу данных { $where } нельзя открыть для записи: { $reason }.
+        [damaged] { $where } — не база данных Underhall, или она повреждена: { $reason }. Положите на её место копию или выберите другую с помощью --db.
+        [newer] База данных { $where } записана более новым Underhall. Обновите Underhall, чтобы её использовать.
+       *[unreachable] База данных { $where } не пускает нас: { $reason }.
+    }
+error-backup-elsewhere = { $where } — база данных PostgreSQL: скопируйте её программой pg_dump из PostgreSQL.

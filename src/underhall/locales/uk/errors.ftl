@@ -37,3 +37,22 @@ error-usage =
        *[not-understood] Незрозуміло: «{ $given }». Як писати:
     } { $valid }
 error-port-taken = Порт { $port } на { $host } уже зайнято. Виберіть інший за допомогою --port.
+error-unusable-host =
+    { $why ->
+        [unknown] Машини з назвою «{ $host }» немає. Виберіть іншу адресу за допомогою --host.
+        [elsewhere] «{ $host }» — не адреса цієї машини. Виберіть іншу за допомогою --host, наприклад 127.0.0.1 або 0.0.0.0.
+       *[forbidden] Порт { $port } на { $host } вам не дозволено. Виберіть порт, більший за 1023, за допомогою --port.
+    }
+error-unusable-database =
+    { $why ->
+        [in-use] Базу даних { $where } уже використовує інший сервер. Зупиніть його або виберіть іншу базу за допомогою --db.
+        [unsupported] Underhall не вміє працювати з базою даних { $where }. Використовуйте SQLite (sqlite:///games.db) або PostgreSQL (postgresql://…).
+        [no-driver] Драйвер для бази даних { $where } не встановлено ({ $reason }). Встановіть його: pip install 'underhall[postgresql]'
+        [folder] { $where } — це тека. Вкажіть файл у ній за допомогою --db, наприклад sqlite:///games.db.
+        [missing] Бази даних { $where } немає. Виберіть іншу за допомогою --db.
+        [unwritable] Базу даних { $where } не можна відкрити для запису: { $reason }.
+        [damaged] { $where } — не база даних Underhall, або її пошкоджено: { $reason }. Покладіть на її місце копію або виберіть іншу за допомогою --db.
+        [newer] Базу даних { $where } записав новіший Underhall. Оновіть Underhall, щоб нею користуватися.
+       *[unreachable] База даних { $where } нас не впускає: { $reason }.
+    }
+error-backup-elsewhere = { $where } — база даних PostgreSQL: скопіюйте її програмою pg_dump із PostgreSQL.

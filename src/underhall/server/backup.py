@@ -1,0 +1,63 @@
+"""A copy of a database that is being written to. To copy its file alone is not enough: what was committed last is in
+the journal beside it."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from underhall.errors import BackupElsewhere, UnusableDatabase
+from underhall.server.store import database_url, file_of
+
+PAGES: Final = 1000  # copied at a time; in between, the server writes
+
+
+def copy_database(url: str, to: Path) -> int:
+    """Copy the database at `url` into the file `to`, in one step as far as others can tell; how many tables it has."""
+    where = database_url(url)
+    if where.get_backend_name() == "postgresql":
+        raise BackupElsewhere(where=where.render_as_string())
+    file = file_of(where)
+    if file is None:
+        raise UnusableDatabase(why="unsupported", where=where.render_as_string())
+    if file.is_dir() or to.is_dir():
+        raise UnusableDatabase(why="folder", where=str(file if file.is_dir() else to))
+    if not file.is_file():
+        raise UnusableDatabase(why="missing", where=str(file))
+    if to.exists() and to.samefile(file):
+        raise UnusableDatabase(why="in-use", where=str(file))
+    part = to.with_name(f"{to.name}.part")
+    try:
+        tables = _copied(file, part)
+        os.replace(part, to)
+    except OSError as error:
+        raise UnusableDatabase(why="unwritable", where=str(to), reason=error.strerror or str(error)) from error
+    finally:
+        for name in (part, part.with_name(f"{part.name}-journal")):
+            if name.is_file():
+                name.unlink()
+    return tables
+
+
+def _copied(file: Path, part: Path) -> int:
+    """Copy the database, and look whether the copy is whole."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=30)) as source:
+            source.execute("SELECT count(*) FROM tables").fetchone()
+            try:
+                with closing(sqlite3.connect(part)) as copy:
+                    source.backup(copy, pages=PAGES)
+                    copy.execute("PRAGMA journal_mode = DELETE")
+                    found = copy.execute("PRAGMA integrity_check").fetchone()[0]
+                    if found != "ok":
+                        raise UnusableDatabase(why="damaged", where=str(file), reason=str(found))
+                    tables: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+                    return tables
+            except sqlite3.OperationalError as error:
+                raise UnusableDatabase(why="unwritable", where=str(part), reason=str(error)) from error
+    except sqlite3.OperationalError as error:
+        why = "damaged" if "no such table" in str(error) else "unwritable"
+        raise UnusableDatabase(why=why, where=str(file), reason=str(error)) from error  # type: ignore[arg-type]
+    except sqlite3.DatabaseError as error:
+        raise UnusableDatabase(why="damaged", where=str(file), reason=str(error)) from error

@@ -1,0 +1,75 @@
+"""A game that goes on from the state of its turn is the same game, also in what it knows of the turn's events."""
+
+import pytest
+
+import underhall
+from tests.conformance.tables import MAIN, pick
+from underhall import GAMES, Game, seeded
+from underhall.kernel.game import Charter
+from underhall.kernel.registry import GameInfo
+
+PLAYED = 60  # games of each kind
+MOST_ANSWERS = 300
+LEAST = 28  # questions to somebody who is the target
+
+
+def concerns(info: GameInfo, game: Game) -> list[tuple[int, str, list[str]]]:
+    """What each open question means to the one who is asked."""
+    found = []
+    for decision in game.decisions:
+        concern = info.concern(game, decision.seat, decision)
+        found.append((decision.seat, concern.topic, sorted(concern.words)))
+    return found
+
+
+def resumed(info: GameInfo, game: Game) -> Game:
+    """The same game from the state of its turn, with the answers since."""
+    mark = game.marks[-1]
+    charter = game.charter
+    again = info.resume(
+        Charter(charter.game, charter.rules, charter.cards, charter.seats, charter.seed, charter.options),
+        mark.state,
+        False,
+    )
+    for number in range(mark.answered, len(game.answers) // 2):
+        again.answer(game.answers[2 * number], game.answers[2 * number + 1])
+    return again
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_is_the_target_is_known_after_resuming(name: str) -> None:
+    """Whatever is asked in a random game means the same to those who are asked when the game was resumed."""
+    info = underhall.game_info(name)
+    tables = [table for table in MAIN if table.game == name]
+    targeted = 0
+    for number in range(PLAYED):
+        table = tables[number % len(tables)]
+        game = underhall.new(name, table.seats, f"resumed {number}", dict(table.options))
+        luck = seeded(f"resumed players {number}")
+        while not game.over and len(game.answers) < 2 * MOST_ANSWERS:
+            found = concerns(info, game)
+            aimed = sum("targeted" in words for _, _, words in found)
+            if aimed and game.marks:
+                targeted += aimed
+                assert concerns(info, resumed(info, game)) == found, f"{table}, game {number}"
+            game.answer(*pick(game, luck, "steady"))
+    assert targeted >= LEAST
+
+
+def test_an_event_is_found_by_its_number_or_not_at_all() -> None:
+    """In a whole game every number is known, in a resumed one those since its state, in a clone none."""
+    game = underhall.new("boss-monster", 2, "events")
+    luck = seeded("events")
+    while len(game.marks) < 3:
+        game.answer(*pick(game, luck, "steady"))
+    again = resumed(underhall.game_info("boss-monster"), game)
+    first = again.events[0].number
+    assert 0 < first < game.happened == again.happened
+    for number in range(game.happened):
+        event = game.event(number)
+        assert event is not None
+        assert event.number == number
+        known = again.event(number)
+        assert (known is None) == (number < first)
+        assert known is None or known.seen(-1, again.wording) == event.seen(-1, game.wording)
+    assert again.event(-1) is game.event(-1) is game.event(game.happened) is game.clone().event(0) is None
