@@ -69,9 +69,11 @@ def test_a_save_of_before_loads_and_plays_on(file: Path) -> None:
     game = underhall.load(data)
     assert game.charter.rules == save.rules
     assert len(game.marks) >= len(save.marks)
-    if "over" not in file.stem:
-        assert not game.over
-        play_out(game, file.stem)
+    turn = save.marks[-1][0]
+    # What was answered in the last turn may not be possible by today's rules: then that turn is played again.
+    assert len(game.answers) in (len(save.answers), 2 * turn)
+    assert "over" not in file.stem or game.over == (len(game.answers) == len(save.answers))
+    play_out(game, file.stem)
     assert game.outcome is not None
     again = read_save(game.save())
     assert (again.rules, again.cards, again.seed) == (save.rules, save.cards, save.seed)
@@ -88,7 +90,7 @@ def test_a_save_of_older_rules_goes_on_from_its_turn(file: Path, fits: bool, new
         save.answers = [*save.answers[: 2 * turn], 99, 99]
     game = underhall.resumed(save)
     assert game.charter.rules == save.rules < GAMES[save.game].rules
-    assert len(game.answers) == (len(save.answers) if fits else 2 * turn)
+    assert len(game.answers) in ((len(save.answers), 2 * turn) if fits else (2 * turn,))
     play_out(game, file.stem)
     assert read_save(game.save()).rules == save.rules
 

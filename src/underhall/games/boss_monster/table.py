@@ -20,7 +20,7 @@ from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import Concern, GameInfo
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 # What gives or takes souls and wounds.
 SCORES: Final = (

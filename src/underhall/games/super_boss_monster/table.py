@@ -26,7 +26,7 @@ from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import Concern, GameInfo
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 # What gives or takes souls and wounds.
 SCORES: Final = (
