@@ -92,12 +92,12 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         self.unsure: dict[int, int] = {}  # rooms whose tokens may be gone, and how many those would be
         self.shuffled: list[list[Card]] = []  # stacks of which only the top is known
         self.entered = 0
-        self.items_left = set(book["items"]) if options["items"] == "on" else set[str]()
+        self.items_left = {id for id, words in self.book.get("items", {}).items() if self.is_used(words)}
         self.items_waiting: list[str] = []
         self.carried: dict[str, str] = {}
         self.won_items: list[list[str]] = [[] for _ in range(seats)]
         self.coins = [0] * seats
-        self.marker = -1
+        self.marker = 0 if self.solo else -1
         self.ends: str = ""
         self.hurt_here: tuple[str, int] | None = None
         self.expected_unhurt = False
@@ -118,7 +118,9 @@ class SuperBossMonsterReferee(BossMonsterReferee):
             cards = first[kind] if old and options["heroes"] == "boss_monster" else book[kind]
             out[kind] = {id: words for id, words in cards.items() if self.is_used(words)}
             if options["mixed"] == "on" and not old:
-                out[kind] |= {id: words for id, words in first[kind].items() if "first" not in words}
+                left_out = book["company"] if self.solo else {}
+                mixed = {id: words for id, words in first[kind].items() if "first" not in words and id not in left_out}
+                out[kind] |= mixed
         if options["promo"] == "on":
             out["epic"] |= book["promo"]
         if options["items"] == "on":
@@ -341,6 +343,11 @@ class SuperBossMonsterReferee(BossMonsterReferee):
 
     def on_town_deck_empty(self) -> None:
         self.check(not self.heroes_left(), "the town deck is empty (SBM-END-11)")
+        self.ends = "deck"
+
+    def on_no_hero_came(self) -> None:
+        self.check(not self.heroes_left() and self.revealed == 0, "not one hero can be revealed (SBM-END-11)")
+        self.same(self.options["town_deck"], "whole_turns", "how an empty town deck is ruled (SBM-CONF-05)")
         self.ends = "deck"
 
     def on_last_hero_revealed(self) -> None:
