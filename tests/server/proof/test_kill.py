@@ -180,7 +180,7 @@ class Hall:
                 seats = [me, me]
             elif kind == "friends":
                 seats = [me, {"kind": "open"}]
-            token, friend = f"guest-number-{n:06}", f"friend-number-{n:06}"
+            token, friend = self.newcomer(), self.newcomer()
             game = others[n // 5 % len(others)] if n % 5 == 4 else first
             made = self.call(token, "/api/tables", {"game": game, "seats": seats})
             id = made["table"]["id"]
@@ -194,6 +194,10 @@ class Hall:
                 sitting = Seat(self, table, seat, token)
                 table.seats.append(sitting)
                 sitting.twin = Twin(sitting, sitting, self.luck)
+
+    def newcomer(self) -> str:
+        """The token that the server gives somebody new."""
+        return str(httpx.get(f"{self.server.url}/api/me", timeout=20).cookies["underhall"])
 
     def call(self, token: str, path: str, body: Any = None) -> Any:
         reply = httpx.request(
