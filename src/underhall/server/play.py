@@ -147,15 +147,17 @@ class Play:
         self.held = [0] * seats  # questions about nothing so far
         self.life = secrets.token_hex(2)  # these begin anew after a restart; their ids must not
         self._later: Timer | None = None
+        self._thinking: Timer | None = None  # bots begin to, once everybody has been shown what about
         self._alarm: Timer | None = None
 
     # -- going on -------------------------------------------------------------------------------------------------
 
     def drive(self) -> None:
         """Go on until somebody has to be waited for, and show what has changed."""
-        if self._later is not None:
-            self._later.cancel()
-            self._later = None
+        for timer in (self._later, self._thinking):
+            if timer is not None:
+                timer.cancel()
+        self._later = self._thinking = None
         began = processor.perf_counter()
         game = self.game
         pace.wait_over(game)
@@ -177,8 +179,14 @@ class Play:
             elif self.moment is None:
                 self._settle(pace.run_on(game))
             elif not self.entered or self.moment.goes_on(game):
+                opens = not self.entered
                 self.entered = True
                 pace.step(game)
+                if opens and self.front is not None:
+                    # First everybody is shown the moment, then bots think, and people are asked. Whether a bot has
+                    # anything to think about must not show in when the others hear of the moment.
+                    self._thinking = self.time.later(0, self._wake)
+                    break
             elif self.actor != NOBODY:
                 ahead = pace.run_on(game)
                 if ahead is not None or not game.pending or not all(each.secret for each in game.pending):
@@ -192,7 +200,7 @@ class Play:
             moment = self.ahead if self.past else self.moment
             if moment is not None:
                 pace.wait(game, moment)
-        if not self.over and self._later is None:
+        if not self.over and self._later is None and self._thinking is None:
             self._ask()
         self._wind()
 
@@ -205,7 +213,7 @@ class Play:
     @property
     def timed(self) -> bool:
         """Whether something will happen by itself."""
-        return self.beat is not None or self._alarm is not None or self._later is not None
+        return any((self.beat, self._alarm, self._later, self._thinking))
 
     @property
     def busy(self) -> bool:
@@ -295,10 +303,10 @@ class Play:
 
     def stop(self) -> None:
         """No more timers: the game has ended, or its table goes to sleep."""
-        for timer in (self.beat, self._later, self._alarm):
+        for timer in (self.beat, self._later, self._thinking, self._alarm):
             if timer is not None:
                 timer.cancel()
-        self.beat = self._later = self._alarm = None
+        self.beat = self._later = self._thinking = self._alarm = None
 
     # -- answers --------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """What goes over a socket depends on nothing that its eyes may not know: not in content, order, number or time."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -116,14 +117,17 @@ def compare(fork: Fork, one: World, two: World, seat: int) -> int:
 
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_frames_do_not_depend_on_what_their_eyes_cannot_know(group: int) -> None:
-    """Cards dealt anew where A cannot look: every byte to A and to watchers is the same, in the same order and time."""
-    compared = 0
+    """Cards dealt anew where A cannot look: every byte to A and to watchers is the same, in the same order and time. So
+    it is in each of the games."""
+    compared: Counter[str] = Counter()
     for n in range(FORKS):
         fork = Fork(f"fork {group} {n}")
         one, two = fork.run()
         for seat in fork.looked_through():
-            compared += compare(fork, one, two, seat)
-    assert compared > 6 * FORKS, f"hardly anything was compared: {compared} frames"
+            compared[fork.game.charter.game] += compare(fork, one, two, seat)
+    print(compared)
+    assert compared.total() > 6 * FORKS, f"hardly anything was compared: {compared} frames"
+    assert all(compared[name] > FORKS for name in GAMES), f"hardly anything was compared of one game: {compared}"
 
 
 def test_what_is_compared_is_not_the_same_table_twice() -> None:
