@@ -64,8 +64,8 @@ class Somebody:
         self.storm = storm
         self.ledger = storm.ledger
         self.luck = random.Random(f"{storm.seed} {number}")
-        self.token = f"somebody-number-{number:04}"
-        self.friend = f"a-friend-of-number-{number:04}"
+        self.token = storm.newcomer()
+        self.friend = storm.newcomer()
         self.count = 0
         self.under_way: dict[tuple[str, int], dict[str, Any]] = {}  # answers that nobody has said a word about
         self.table = ""
@@ -201,6 +201,10 @@ class Storm:
             self.server.close()
         self.check()
         self.wake()
+
+    def newcomer(self) -> str:
+        """The token that the server gives somebody new."""
+        return str(httpx.get(f"{self.server.url}/api/me", timeout=20).cookies["underhall"])
 
     async def _run(self) -> None:
         people = [Somebody(self, number) for number in range(PEOPLE)]
