@@ -7,6 +7,13 @@ import pytest
 
 from tests.server.desk import Desk
 from tests.server.postgresql import PostgreSQL
+from underhall.server.errorlog import ERRORS
+
+
+@pytest.fixture(autouse=True)
+def _errors_are_told() -> None:
+    """However many the tests before this one have made."""
+    ERRORS.count_anew()
 
 
 @pytest.fixture

@@ -19,6 +19,11 @@ class ErrorLog(logging.Filter):
         self._since = -SECONDS
         self._told = 0
 
+    def count_anew(self) -> None:
+        """A server begins: what another one has told does not count against it."""
+        self._since = -SECONDS
+        self._told = 0
+
     def tell(self, error: BaseException) -> None:
         """Print the error with where it came from."""
         if self._may_tell():

@@ -730,7 +730,9 @@ def watchers(g: BossMonster, seat: int, uids: tuple[int, ...]) -> list[tuple[int
         for stack in g.seats[seat].dungeon:
             room = stack[-1]
             ability = g.on[room.card][WHEN_YOU_BUILD]
-            if ability is None or ability.kind != kind or room.uid in (uid, *taken) or not room.active:
+            if ability is None or ability.kind != kind or not room.active:
+                continue
+            if room.uid == uid or room.uid in taken:
                 continue
             pairs += [room.uid, room.card]
             if ability.limit != NO_LIMIT:
