@@ -48,11 +48,12 @@ def test_what_comes_up_meanwhile_is_committed_together(desk: Desk) -> None:
 
 
 def test_of_a_commit_that_fails_nothing_stays_and_the_next_one_works(desk: Desk) -> None:
-    """Ann is written first, then a line that has no text: the database refuses it, and Ann goes with it."""
+    """Ann is written first, then a line that has no text: the database refuses it, and Ann, bound to it, goes too."""
     line = {"table_id": "t", "number": 0, "guest": "ann", "name": "Ann", "phrase": ""}
 
     async def write(store: Store, id: str, *texts: str | None) -> None:
         store.add("guest", {"id": id, "name": id})
+        store.bind(id, "t")
         for said in texts:
             store.add("line", {**line, "text": said})
         await store.committed()
