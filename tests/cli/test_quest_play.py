@@ -596,16 +596,34 @@ def test_numbers_stay_put_while_one_tidies_up() -> None:
     assert drops[0] == drops[1]  # it lies in the pack now, and is dropped by the same number
 
 
+def option_number(out: str, words: str) -> str:
+    """The number that stands before an answer."""
+    found = re.findall(rf"(\d+) {words}", out)
+    assert found, words
+    return str(found[-1])
+
+
 def test_what_is_for_good_is_asked_twice(shell: Shell) -> None:
-    """Dying on purpose takes the same number twice; anything else in between, and one has not meant it."""
-    ran = shell(PLAY, "1", "1")
-    die = re.search(r"(\d+) Die on purpose", ran.out)
-    assert die is not None
-    once = shell(PLAY, "1", "1", die.group(1), "map", "quit")
-    assert f"“Die on purpose” is for good. Type {die.group(1)} again if you mean it." in once.out
-    assert "gave up" not in once.out
-    twice = shell(PLAY, "1", "1", die.group(1), die.group(1), "quit")
-    assert len(questions(twice.out)) > len(questions(once.out)) or "died" in twice.out
+    """Leaving gold lying takes the same number twice; anything else in between, and one has not meant it."""
+    typed = ["1", "1", option_number(shell(PLAY, "1", "1").out, "Tidy up")]
+    drop = option_number(shell(PLAY, *typed).out, "Drop 100 gold")
+    once = shell(PLAY, *typed, drop, "map", "quit")
+    assert f"is for good. Type {drop} again if you mean it." in once.out
+    assert "Ada dropped" not in once.out
+    twice = shell(PLAY, *typed, drop, drop, "quit")
+    assert len(questions(twice.out)) == len(questions(once.out)) + 1
+    assert "Ada dropped" in twice.out
+
+
+@pytest.mark.parametrize(("answer", "dies"), [("No", False), ("Yes", True)])
+def test_dying_on_purpose_is_a_question_of_its_own(shell: Shell, answer: str, dies: bool) -> None:
+    """It is asked once more what it costs, and by no second confirmation of the terminal's."""
+    die = option_number(shell(PLAY, "1", "1").out, "Die on purpose")
+    ran = shell(PLAY, "1", "1", die)
+    assert questions(ran.out)[-1].startswith("Die on purpose: hand, gold and items are lost")
+    assert "is for good" not in ran.out
+    then = shell(PLAY, "1", "1", die, option_number(ran.out, answer), "quit")
+    assert ("Ada preferred to die" in then.out) is dies
 
 
 def test_the_lines_of_the_log_are_counted_from_the_top(shell: Shell) -> None:

@@ -340,7 +340,11 @@ HARMLESS: Final = frozenset(
         "fight-began",
         "exit-chosen",
         "level-for-hits",
+        "level-bought",
+        "level-gained",
         "level-lost",
+        "item-lost",
+        "gold-lost",
         "hits-healed",
         "gave-up",
     }
@@ -386,6 +390,7 @@ OPEN: Final = frozenset(
         "female",
         "pick-up",
         "place",
+        "buy-level",
     }
 )
 # Where an answer may show what is in a hand, or that there was something to answer.

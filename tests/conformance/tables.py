@@ -14,7 +14,7 @@ STYLES: Final = ("any", "eager", "steady")
 # What throws a game away is done so many times more seldom than chance would have it.
 RASHNESS: Final = 20
 # No game comes near; one that gets here does not end.
-MOST_ANSWERS: Final = 20_000
+MOST_ANSWERS: Final = 40_000
 
 
 class Table:

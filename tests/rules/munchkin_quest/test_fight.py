@@ -720,6 +720,7 @@ def test_a_level_too_many_beside_a_monster_means_a_fight() -> None:
     walk_in(t)
     assert t.asked() == "ann: moves"
     t.answer("ann", "buy-level")
+    t.answer("ann", "done")
     assert (t.asked(), t.fight().totals[0]) == ("ann: fight", 5)
 
 

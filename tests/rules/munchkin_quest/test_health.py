@@ -143,6 +143,8 @@ def test_losing_the_item_heals_nobody_either() -> None:
     assert (t.sheet("ann").health, t.sheet("ann").max_health) == (3, 5)
     t.answer("ann", "buy-level")
     t.answer("ann", "item", card="t-amulet-mild-protection")
+    assert (t.sheet("ann").health, t.sheet("ann").max_health) == (3, 5)  # she may still think better of it
+    t.answer("ann", "done")
     assert (t.sheet("ann").health, t.sheet("ann").max_health) == (2, 4)
 
 

@@ -120,6 +120,11 @@ def leads_to(g: MunchkinQuest, rooms: Pick, frame: Frame, place: int) -> bool:
     return place in [x_of(code) for code in rooms.options(g, frame, frame.seat)]
 
 
+def can_come(g: MunchkinQuest, fight: Fight, seat: int) -> bool:
+    """Whether the munchkin could walk in, or arrive by magic."""
+    return near(g, g.munchkins[seat].place, fight.place) or bool(carriers(g, fight, seat))
+
+
 def by_magic(g: MunchkinQuest, fight: Fight) -> list[int]:
     """Who could come by magic only."""
     near_by = helpers(g, fight)
@@ -188,6 +193,8 @@ class AskTreasures(Haggle):
         fight = g.fight
         most = expected_treasures(g, fight) if fight is not None else 0
         codes = [pack(DECLINE)]
+        if self.secret and fight is not None and not carriers(g, fight, seat):
+            return codes  # it holds nothing by which it could come
         if fight is not None and offer_of(fight, seat) is not None:
             codes.append(pack(PASS))
         return codes + [pack(NUMBER, n) for n in range(most + 1)]
@@ -281,6 +288,8 @@ class PostOffer(Word):
             return
         terms = terms_of(frame)
         fight.offers = [offer for offer in fight.offers if offer.seat != terms.seat]
+        if not can_come(g, fight, terms.seat):
+            return
         fight.offers.append(terms)
         fight.declined &= ~(1 << terms.seat)
         first = 1 if terms.picks_first else 0
@@ -313,8 +322,7 @@ class ChooseOffer(Pick):
             return codes
         able = helpers(g, fight)
         for offer in fight.offers:
-            comes = offer.seat in able or bool(carriers(g, fight, offer.seat))
-            if comes and can_pay(g, fight, offer):
+            if can_come(g, fight, offer.seat) and can_pay(g, fight, offer):
                 codes.append(pack(ACCEPT, offer.seat))
         for other in may_be_called(g, fight):
             if frame.picks.count(other) < MOST_COUNTERS and (other in able or offer_of(fight, other) is not None):

@@ -7,6 +7,7 @@ is known of a hand is marked card by card, and stays.
 
 from typing import Final
 
+from underhall.games.munchkin_quest.bargain import can_come
 from underhall.games.munchkin_quest.facts import CARDS, DXM, FACES, MONSTER, PASSAGE, TILES, TREASURE
 from underhall.games.munchkin_quest.state import (
     BACK_SHIFT,
@@ -52,10 +53,18 @@ def deal_afresh(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
 
 
 def fits(world: MunchkinQuest, seat: int, least: int) -> bool:
-    """Whether everybody else can answer: who is asked in the open is known to have at least two choices."""
+    """Whether everybody else can answer: who is asked in the open is known to have at least two choices.
+
+    And whoever has offered to help can come.
+    """
     for decision in world.pending:
         if decision.seat != seat and len(decision.codes) < (1 if decision.secret else least):
             return False
+    fight = world.fight
+    if fight is not None:
+        for offer in fight.offers:
+            if offer.seat != seat and not can_come(world, fight, offer.seat):
+                return False
     return True
 
 
