@@ -157,7 +157,6 @@ def test_a_helper_who_is_there_stays_in_spite_of_reviews() -> None:
 # -- curses at the altar -------------------------------------------------------------------------------------------
 
 
-@card("evil-altar")
 @rule("MQ-CURSE-08")
 @pytest.mark.parametrize(
     ("curse", "works"),
@@ -185,7 +184,7 @@ def test_the_altar_pays_only_for_a_curse_that_works(curse: str, works: bool) -> 
     assert (len(t.told("curse-tip")), len(t.view("ann").hand)) == ((1, 1) if works else (0, 0))
 
 
-@card("evil-altar", "d-curse-hot-potato-weapon")
+@card("d-curse-hot-potato-weapon")
 @rule("MQ-CURSE-08")
 def test_fire_protection_keeps_the_altar_from_paying() -> None:
     """The weapon does not burn; the next curse of the turn, which works, is paid."""
@@ -380,7 +379,7 @@ def test_a_cheated_item_is_not_big_for_a_thief_either() -> None:
 # -- the Monocle ---------------------------------------------------------------------------------------------------
 
 
-@card("t-monocle-of-markup", "night-school")
+@card("t-monocle-of-markup")
 @rule("MQ-LEVEL-04")
 def test_the_monocle_counts_at_the_night_school() -> None:
     """Items of 300, 200 and 200 are not 800; through the Monocle each counts 100 more, even once it is paid with."""

@@ -8,6 +8,7 @@ from tests.marks import rule
 from tests.quest_fights import ROOM, beside, helped_by, kinds, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.games.munchkin_quest.facts import COLOURS, DXM, MONSTER
+from underhall.text import LANGUAGES, texts
 
 
 def champion(*bosses: str, names: tuple[str, ...] = ("ann", "bob"), level: int = 10, **options: Any) -> QuestTable:
@@ -242,3 +243,20 @@ def test_level_ten_by_a_kill_elsewhere_goes_on() -> None:
     t.dice(6, 1)
     t.answer("ann", "roll")
     assert (t.sheet("ann").level, t.g.over, t.asked()) == (10, False, "ann: moves")
+
+
+@rule("MQ-CONF-67")
+@pytest.mark.parametrize(("length", "level", "boss"), [("full", 10, 20), ("short", 7, 14)])
+def test_the_short_game_is_a_house_variant_and_says_so(length: str, level: int, boss: int) -> None:
+    """The Boss, of level 14, comes at level 7 there and not earlier; wherever it can be chosen, it is named so."""
+    t = champion("m-goldfish", level=level, length=length)
+    face_the_boss(t)
+    assert (t.fight().boss, t.fight().totals) == (True, [level, boss])
+    below = champion("m-goldfish", level=level - 1, length=length)
+    below.colour(below.colour_of("bob"))
+    below.begin("ann")
+    below.all_pass()
+    assert below.asked() == "ann: moves"
+    named = {lang: texts(lang).say(f"setting-value-length-{length}") for lang in LANGUAGES}
+    house = {"en": "house variant", "ru": "домашний", "uk": "домашній", "pl": "domowy", "ja": "ハウスルール"}
+    assert all((house[lang] in text) == (length == "short") for lang, text in named.items())

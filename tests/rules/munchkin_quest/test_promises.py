@@ -64,7 +64,6 @@ def test_what_is_promised_does_not_stop_a_curse(name: str, given: bool) -> None:
     assert ("t-pleather-jerkin" in [item.card for item in t.sheet("ann").items]) == (not given)
 
 
-@card("sticky-floor")
 @rule("MQ-CONF-60", "MQ-RUN-04")
 @pytest.mark.parametrize("given", [False, True])
 def test_promised_shoes_do_not_stay_on_the_sticky_floor(given: bool) -> None:
@@ -114,7 +113,6 @@ def test_who_must_lose_something_loses_what_is_not_promised(others: tuple[str, .
 # -- gold ----------------------------------------------------------------------------------------------------------
 
 
-@card("tax-cave")
 @rule("MQ-CONF-60", "MQ-HELP-05")
 @pytest.mark.parametrize("gold", [-300, -100])
 def test_promised_gold_pays_no_toll(gold: int) -> None:
