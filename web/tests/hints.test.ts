@@ -33,7 +33,7 @@ describe("hints", () => {
 
   it("says what is true in the game that asks", () => {
     expect(hintOf("boss-monster", "mulligan", false, has)).toBe("hint-mulligan");
-    expect(hintOf("super-boss-monster", "mulligan", false, has)).toBe("hint-super-mulligan");
+    expect(hintOf("super-boss-monster", "mulligan", false, has)).toBe("table-hint-super-boss-monster-mulligan");
     expect(hintOf("boss-monster", "choose-boss", false, has)).toBe("hint-choose-boss");
     expect(hintOf("super-boss-monster", "choose-boss", false, has)).toBe("table-hint-super-boss-monster-choose-boss");
     expect(hintOf("super-boss-monster", "choose-boss", true, has)).toBe("table-hint-super-boss-monster-choose-boss-alone");

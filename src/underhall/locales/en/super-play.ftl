@@ -40,9 +40,9 @@ hint-super-take-from-market = Only what nobody has drafted is left.
 hint-super-take-from-top = Nobody else sees which cards these are.
 hint-super-first-room = You may start with one room. Think of the treasure: heroes go where most of theirs is.
 hint-super-build = You may build one room a turn: treasure lures heroes, damage kills them. It stays face down until all have built.
-hint-alone-choose-boss = Heroes of the boss’s treasure come to you more easily; what the boss can do begins with your fifth room.
-hint-alone-first-room = You may start with one room. Heroes come when you show enough of their treasure, and die when your rooms deal enough damage.
-hint-alone-draft = One card a turn; the two left over are discarded after the minion phase. “Needs 2” means: two symbols of that treasure bring the hero.
+hint-super-choose-boss-alone = Heroes of the boss’s treasure come to you more easily; what the boss can do begins with your fifth room.
+hint-super-first-room-alone = You may start with one room. Heroes come when you show enough of their treasure, and die when your rooms deal enough damage.
+hint-super-draft-alone = One card a turn; the two left over are discarded after the minion phase. “Needs 2” means: two symbols of that treasure bring the hero.
 
 play-solo = Playing alone
 play-about-tavern = Heroes come here when their landmark is taken; only the one on top can be summoned.

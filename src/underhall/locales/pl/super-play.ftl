@@ -40,9 +40,9 @@ hint-super-take-from-market = Zostało tylko to, czego nikt nie wziął.
 hint-super-take-from-top = Nikt inny nie widzi, co to za karty.
 hint-super-first-room = Możesz zacząć od jednej komnaty. Pomyśl o skarbach: bohater idzie tam, gdzie jego skarbów jest najwięcej.
 hint-super-build = W rundzie możesz zbudować jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. Komnata jest zakryta, póki nie zbudują wszyscy.
-hint-alone-choose-boss = Bohaterom ze skarbem bossa łatwiej do ciebie przyjść; zdolność bossa zaczyna działać z piątą komnatą.
-hint-alone-first-room = Możesz zacząć od jednej komnaty. Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń.
-hint-alone-draft = Jedna karta na rundę; dwie pozostałe zostaną odrzucone po fazie sługusów. „Potrzeba 2” znaczy: bohatera zwabią dwa symbole tego skarbu.
+hint-super-choose-boss-alone = Bohaterom ze skarbem bossa łatwiej do ciebie przyjść; zdolność bossa zaczyna działać z piątą komnatą.
+hint-super-first-room-alone = Możesz zacząć od jednej komnaty. Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń.
+hint-super-draft-alone = Jedna karta na rundę; dwie pozostałe zostaną odrzucone po fazie sługusów. „Potrzeba 2” znaczy: bohatera zwabią dwa symbole tego skarbu.
 
 play-solo = Gra jednoosobowa
 play-about-tavern = Bohaterowie trafiają tu, gdy ich miejsce jest zajęte; wezwać można tylko tego z wierzchu.
