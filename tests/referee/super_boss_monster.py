@@ -106,7 +106,7 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         self.scores: dict[int, int] = {}
         self.pointed: dict[str, list[tuple[int, int]]] = {}  # rooms picked for a card, not yet announced
         self.newest: dict[str, int] = {}  # by card, the number of the copy that was turned up last
-        self.used_at: dict[str, int] = {}  # by card, the place of the copy that was used last
+        self.used_at: dict[str, list[int]] = {}  # by card, the places of the copies used: last in, first out
         self.earned: set[int] = set()
 
     def gathered(self, book: Book, seats: int, options: dict[str, str]) -> Book:
@@ -835,7 +835,7 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         self.check(hero in self.entrances[seat], f"{hero} is at the entrance of seat {seat}")
         self.check(to != seat, "another dungeon")
         self.entrances[seat].remove(hero)
-        self.entrances[to].append(hero)
+        self.comes(hero, to)
 
     def on_hero_held(self, hero: str, seat: int) -> None:
         self.check(hero in self.entrances[seat], f"{hero} is at the entrance of seat {seat}")
@@ -879,8 +879,8 @@ class SuperBossMonsterReferee(BossMonsterReferee):
             copies = [room for room in copies if room.number not in self.given and self.grows(room)]
         elif self.phase == MINION:
             return self.minion_room.get(seat)
-        elif card in USED_FOR_ITSELF and card in self.used_at:
-            return self.dungeons[seat][self.used_at[card]][-1]
+        elif card in USED_FOR_ITSELF and self.used_at.get(card):
+            return self.dungeons[seat][self.used_at[card].pop()][-1]
         elif card == "dial-up-dungeon":
             copies.sort(key=lambda room: room.boost)
         elif self.phase == BUILD:
@@ -969,7 +969,11 @@ class SuperBossMonsterReferee(BossMonsterReferee):
             self.check(self.count_tokens(room) <= MOST_SOLO_TOKENS, "four tokens at most (SBM-SOLO-15)")
 
     def on_token_removed(self, seat: int, card: str, n: int) -> None:
-        if self.source == "" and self.phase == BUILD:  # SBM-TOKEN-04, SBM-CONF-28: built over, told at the reveal
+        here = self.top(self.owner, self.where) if self.phase == ADVENTURE and self.source == "" else None
+        if here is not None:  # the Crowbar of the hero who has entered
+            self.same((seat, card), (self.owner, here.id), "the room that the hero is in")
+            rooms = [here]
+        elif self.source == "" and self.phase == BUILD:  # SBM-TOKEN-04, SBM-CONF-28: built over, told at the reveal
             rooms = [stack[-2] for stack in self.dungeons[seat] if len(stack) > 1 and stack[-2].id == card]
             rooms = [room for room in rooms if self.count_tokens(room) == n]
         else:
@@ -1030,7 +1034,11 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         aims = self.aimed.get(self.source, [])
         if len(aims) == 2:
             self.swapped = [place for _, place in aims]
+        inside = self.dungeons[seat][self.where][-1:] if seat == self.owner and self.walker and self.entered else []
         super().on_rooms_swapped(seat, card, other)
+        for place, stack in enumerate(self.dungeons[seat]):
+            if inside and self.last_room is inside[0] and stack[-1] is inside[0]:
+                self.where = place  # a hero goes where its room goes
 
     def on_hand_seen(self, seat: int, other: int) -> None:
         self.check(self.source in ("draculord", "crystal-golf-ball"), "who looks into a hand")
@@ -1130,7 +1138,7 @@ class SuperBossMonsterReferee(BossMonsterReferee):
             fields = option.fields
             self.pointed.setdefault(decision.source, []).append((int(str(fields["seat"])), int(str(fields["slot"]))))
         if option.kind == "use":
-            self.used_at[str(option.fields["card"])] = int(str(option.fields["slot"]))
+            self.used_at.setdefault(str(option.fields["card"]), []).append(int(str(option.fields["slot"])))
         if option.kind in ("cast", "use", "item"):
             self.pointed.pop(str(option.fields["card"]), None)
             self.aimed.pop(str(option.fields["card"]), None)
