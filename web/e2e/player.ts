@@ -45,7 +45,7 @@ export class Player {
     const page = await context.newPage();
     const player = new Player(page, context);
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") player.complaints.push(message.text());
+      if (message.type() === "error" || message.type() === "warning") player.complaints.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => player.complaints.push(String(error.stack ?? error)));
     page.on("requestfailed", (request) => {
