@@ -22,9 +22,11 @@ from underhall.games.munchkin_quest.moves import (
     is_vital,
     lose_gold,
     lose_level,
+    partable,
     receive_item,
     replace_item,
     shed,
+    value_of,
 )
 from underhall.games.munchkin_quest.ops import Pick
 from underhall.games.munchkin_quest.state import (
@@ -384,7 +386,7 @@ MARKED_UP: Final = 3  # so many items count more for whoever gets more for them
 
 def worth(g: MunchkinQuest, seat: int) -> int:
     """What gold and items in play come to when a level is bought (MQ-LEVEL-03, -04)."""
-    values = [CARDS[item_card(item)].value for item in g.munchkins[seat].items if CARDS[item_card(item)].value > 0]
+    values = [value_of(item) for item in partable(g, seat) if value_of(item) > 0]
     return g.munchkins[seat].gold + sum(values) + sale_bonus(g, seat) * min(MARKED_UP, len(values))
 
 
@@ -426,7 +428,7 @@ class SellItems(Pick):
         if sold < LEVEL_PRICE:
             for item in unsold(g, seat, frame):
                 code = pack(ITEM, item_card(item), flags(item))
-                if CARDS[item_card(item)].value > 0 and code not in codes:
+                if value_of(item) > 0 and not is_vital(g, seat, item, frame.picks[3:]) and code not in codes:
                     codes.append(code)
         if frame.picks[1] == len(frame.picks[3:]):
             codes.append(pack(DECLINE))

@@ -307,11 +307,31 @@ def settle_health(g: MunchkinQuest, seat: int, before: int) -> None:
         die(g, seat, "MQ-CONF-59")
 
 
-def is_vital(g: MunchkinQuest, seat: int, item: int) -> bool:
-    """Whether parting with the item would take the last hit: nobody does that by the way (MQ-CONF-59)."""
-    if item & PACKED or CARDS[item & CARD_MASK].perks.health < g.health(seat):
-        return False
-    return g.allowed(seat, item) and not g.is_muted(seat, item)
+def is_vital(g: MunchkinQuest, seat: int, item: int, gone: tuple[int, ...] = ()) -> bool:
+    """Whether parting with the item, after those, would take the last hit: nobody does that (MQ-CONF-59)."""
+    kept = held_up_by(g, seat, item)
+    return kept > 0 and kept >= g.health(seat) - sum([held_up_by(g, seat, other) for other in gone])
+
+
+def held_up_by(g: MunchkinQuest, seat: int, item: int) -> int:
+    """The Health tokens that the munchkin has by the item."""
+    more = CARDS[item & CARD_MASK].perks.health
+    if more == 0 or item & PACKED or not g.allowed(seat, item) or g.is_muted(seat, item):
+        return 0
+    return more
+
+
+def partable(g: MunchkinQuest, seat: int) -> list[int]:
+    """The items that can all be parted with, the dearest first, and their owner lives."""
+    found: list[int] = []
+    for item in sorted(g.munchkins[seat].items, key=value_of, reverse=True):
+        if not is_vital(g, seat, item, tuple(found)):
+            found.append(item)
+    return found
+
+
+def value_of(item: int) -> int:
+    return CARDS[item & CARD_MASK].value
 
 
 def remove_item(g: MunchkinQuest, seat: int, item: int) -> int:

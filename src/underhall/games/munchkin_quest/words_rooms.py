@@ -15,8 +15,11 @@ from underhall.games.munchkin_quest.moves import (
     gain_gold,
     held_cards,
     hold,
+    is_promised,
+    is_vital,
     lift_curse,
     lose_gold,
+    partable,
     receive_item,
     spare_gold,
     spare_items,
@@ -45,7 +48,7 @@ def valuables(g: MunchkinQuest, seat: int, least: int) -> list[int]:
     """The items in play of at least this printed value, as options; of equal ones only one."""
     codes: list[int] = []
     for item in spare_items(g, seat):
-        if value(item) >= least and item_code(item) not in codes:
+        if value(item) >= least and not is_vital(g, seat, item) and item_code(item) not in codes:
             codes.append(item_code(item))
     return codes
 
@@ -66,6 +69,9 @@ class PayValue(Pick):
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return worth(g, frame.seat) >= self.n
+
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.drop(frame)  # what is left keeps the munchkin alive: no more can be paid
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         paid = frame.picks[0] if frame.picks else 0
@@ -172,7 +178,7 @@ class TakeFromDiscards(Pick):
 
 
 def half_worth(g: MunchkinQuest, seat: int) -> int:
-    return sum([value(item) for item in spare_items(g, seat)]) // 2
+    return sum([value(item) for item in partable(g, seat) if not is_promised(g, seat, item)]) // 2
 
 
 class ChooseDropped(Pick):
@@ -203,6 +209,9 @@ class PayPrice(Pick):
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return True
+
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.drop(frame)  # as above
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         paid = frame.picks[1] if len(frame.picks) > 1 else 0
