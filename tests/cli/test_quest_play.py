@@ -198,7 +198,7 @@ def test_why_leads_from_a_line_to_its_cause_and_rule() -> None:
     t.all_pass()
     gained = next(event for event in t.g.events if event.message.name == "level-gained")
     told = Teller(texts("en"), t.g, NAMES[:2]).why(gained, t.g.events, 0)
-    assert told[0] == "Ada gained a level: now level 6. MQ-LEVEL-01"
+    assert told[0] == "Ada gained a level: now level 6. MQ-COMBAT-44"
     assert any("Ada against Goldfish (level 1)" in line for line in told)
 
 

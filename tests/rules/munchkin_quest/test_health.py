@@ -148,6 +148,37 @@ def test_losing_the_item_heals_nobody_either() -> None:
     assert (t.sheet("ann").health, t.sheet("ann").max_health) == (2, 4)
 
 
+@rule("MQ-CONF-59", "MQ-LEVEL-03")
+def test_what_keeps_one_alive_is_not_sold_for_a_level() -> None:
+    """Two hits left, both by items: one of them may go into the sum, and then the other may not."""
+    t = alone()
+    t.items("ann", "t-barrel-with-straps", "t-amulet-mild-protection", "t-handheld-ballista")
+    t.gold("ann", 600)
+    t.wounds("ann", 4)
+    t.begin("ann")
+    t.answer("ann", "buy-level")
+    assert t.may("ann", "item", card="t-barrel-with-straps")
+    t.answer("ann", "item", card="t-amulet-mild-protection")
+    assert not t.may("ann", "item", card="t-barrel-with-straps")
+    t.answer("ann", "item", card="t-handheld-ballista")
+    t.answer("ann", "done")
+    assert (t.sheet("ann").level, t.sheet("ann").health, t.sheet("ann").dead) == (2, 1, False)
+
+
+@rule("MQ-CONF-59", "MQ-DEAL-04")
+def test_what_keeps_one_alive_is_not_pawned() -> None:
+    t = alone()
+    t.room("pawn-pit", "east")
+    t.at("ann", "pawn-pit")
+    t.items("ann", "t-barrel-with-straps", "t-handheld-ballista")
+    t.wounds("ann", 4)
+    t.begin("ann")
+    t.answer("ann", "deal")
+    t.all_pass()
+    assert t.sheet("ann").health == 1
+    assert [item.card for item in t.sheet("ann").items] == ["t-barrel-with-straps"]
+
+
 @rule("MQ-CONF-59", "MQ-DEATH-01")
 def test_what_keeps_one_alive_is_not_put_away_but_may_be_lost() -> None:
     """One hit left, and the armour holds it: Ann can neither pack, drop nor trade it; Bob's curse kills her."""

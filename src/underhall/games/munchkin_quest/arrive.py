@@ -13,9 +13,21 @@ from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 
 # What a monster comes for.
-TO_BE_MET: Final = 0  # it is fought as any monster that one meets
+IN_NEW_ROOM: Final = 0  # every new room holds one; like those found and lured it is fought as any that one meets
 TO_JOIN: Final = 1  # it joins the fight, disdain or not
 AS_BOSS: Final = 2
+FOUND: Final = 3  # by searching
+LURED: Final = 4
+DRAWN_BY: Final = ("MQ-EXPL-07", "MQ-ENH-07", "MQ-BOSS-01", "MQ-SEARCH-07", "MQ-EXPL-15")
+
+# Why a munchkin meets the monsters of a room: below zero, for in the picks of a meeting stand monsters as well.
+ENTERED: Final = -1
+TURN_STARTED: Final = -2
+BROUGHT: Final = -3
+APPEARED: Final = -4
+DISDAIN_ENDED: Final = -5
+FLED: Final = -6
+MET_BY: Final = ("MQ-COMBAT-03", "MQ-TURN-05", "MQ-COMBAT-04", "MQ-COMBAT-05", "MQ-CONF-63", "MQ-RUN-13")
 
 
 def appear(g: MunchkinQuest, seat: int, place: int, purpose: int, cause: int) -> None:
@@ -32,7 +44,7 @@ class DrawMonster(Word):
             g.drop(frame)
             return
         g.arriving = card
-        g.emit(say.MONSTER_DRAWN, "MQ-EXPL-07", frame.seat, card)
+        g.emit(say.MONSTER_DRAWN, DRAWN_BY[frame.picks[1]], frame.seat, card)
 
 
 class ChooseBase(Pick):
@@ -48,9 +60,22 @@ class ChooseBase(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         owner = g.seat_of_colour(x_of(code))
+        rule = based_by(g, frame.picks[1])
         if g.free_bases(owner) <= 0:
             free_base(g, owner)
-        put_monster(g, frame, owner)
+        put_monster(g, frame, owner, rule)
+
+
+def based_by(g: MunchkinQuest, purpose: int) -> str:
+    """The rule by which the arriving monster gets its base: the die's colour, or a choice where that has none."""
+    rolled = g.seat_of_colour(g.die)
+    if rolled < 0:
+        return "MQ-EXPL-09"
+    if g.free_bases(rolled) <= 0:
+        return "MQ-CONF-03"
+    if purpose == AS_BOSS:
+        return "MQ-BOSS-02"
+    return "MQ-EXPL-08" if purpose == IN_NEW_ROOM else "MQ-CONF-56"
 
 
 def free_base(g: MunchkinQuest, owner: int) -> None:
@@ -71,7 +96,7 @@ def free_base(g: MunchkinQuest, owner: int) -> None:
             take_off_map(g, monster)
 
 
-def put_monster(g: MunchkinQuest, frame: Frame, owner: int) -> None:
+def put_monster(g: MunchkinQuest, frame: Frame, owner: int, rule: str) -> None:
     place, purpose = frame.picks[0], frame.picks[1]
     card = g.arriving
     g.arriving = NOTHING
@@ -80,24 +105,26 @@ def put_monster(g: MunchkinQuest, frame: Frame, owner: int) -> None:
         return
     g.serial += 1
     g.monsters.append(Monster(g.serial, card, owner, place, (), purpose == AS_BOSS, False))
-    g.emit(say.MONSTER_BASED, "MQ-EXPL-08", card, SEAT_COLOURS[owner], g.rooms[place].face)
+    g.emit(say.MONSTER_BASED, rule, card, SEAT_COLOURS[owner], g.rooms[place].face)
     if purpose == TO_JOIN and g.fight is not None:
         g.fight.monsters.append(g.serial)
         g.emit(say.MONSTER_JOINS, "MQ-ENH-07", card)
 
 
-APPEARING: Final = Program("appearing", (DrawMonster(), RollMonsterDie(), AFTER_ROLLING, TakeColour(), ChooseBase()))
+APPEARING: Final = Program(
+    "appearing", (DrawMonster(), RollMonsterDie("MQ-DICE-02"), AFTER_ROLLING, TakeColour("MQ-DICE-03"), ChooseBase())
+)
 
 
 # -- entering ------------------------------------------------------------------------------------------------------
 
 
-def enter(g: MunchkinQuest, seat: int, place: int, cause: int) -> None:
-    """The munchkin is in another room now: its rule, and what waits there."""
+def enter(g: MunchkinQuest, seat: int, place: int, cause: int, why: int = ENTERED) -> None:
+    """The munchkin is in another room now: its rule, and what waits there. `why`: the reason to meet that."""
     munchkin = g.munchkins[seat]
     munchkin.place = place
     munchkin.evader = munchkin.waived = False
-    g.push(ENTERING, seat, NOTHING, cause, ())
+    g.push(ENTERING, seat, NOTHING, cause, (why,))
 
 
 class EnterRule(Word):
@@ -127,17 +154,18 @@ class Lure(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == LURE:
-            appear(g, seat, g.munchkins[seat].place, TO_BE_MET, frame.cause)
+            g.pick(APPEARED)
+            appear(g, seat, g.munchkins[seat].place, LURED, frame.cause)
 
 
 class MeetWhatIsThere(Word):
-    """The active player meets the Boss, or the monsters of the room (MQ-COMBAT-03, MQ-BOSS-01)."""
+    """The active player meets the Boss, or the monsters of the room (MQ-COMBAT-03, MQ-BOSS-01). Picks: why."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         from underhall.games.munchkin_quest.fight import meet  # it stands on this module
 
         if frame.seat == g.active and g.fight is None and not g.munchkins[frame.seat].dead:
-            meet(g, frame.cause)
+            meet(g, frame.picks[-1] if frame.picks else ENTERED, frame.cause)
 
 
 ENTERING: Final = Program("entering", (EnterRule(), Lure(), MeetWhatIsThere()))

@@ -211,7 +211,7 @@ class AskTreasures(Haggle):
         if kind == DECLINE and seat != fight.leader:
             if not self.secret or offer_of(fight, seat) is not None:  # else nobody knows of the question
                 fight.declined |= 1 << seat
-                g.emit(say.OFFER_DECLINED, "MQ-HELP-02", seat)
+                g.emit(say.OFFER_DECLINED, "MQ-CONF-06", seat)
             fight.offers = [offer for offer in fight.offers if offer.seat != seat]
 
 
@@ -394,7 +394,7 @@ class AnswerCounter(Pick):
             join(g, fight, terms_of(frame), frame.cause)
         elif kind == NO:
             fight.declined |= 1 << seat
-            g.emit(say.OFFER_DECLINED, "MQ-HELP-02", seat)
+            g.emit(say.OFFER_DECLINED, "MQ-CONF-06", seat)
         else:
             g.push(BIDDING, seat, NOTHING, frame.cause, (seat,))
 
@@ -410,13 +410,15 @@ def join(g: MunchkinQuest, fight: Fight, terms: Terms, cause: int) -> None:
     fight.offers = []
     fight.asked = fight.declined = 0
     fight.stirred = True
+    there = g.munchkins[terms.seat].place == fight.place
+    rule = "MQ-HELP-03" if there else "MQ-HELP-05" if walks else "MQ-HELP-04"
     told = g.emit(
-        say.HELPER_JOINS, "MQ-HELP-05", terms.seat, fight.leader, max(0, terms.gold), terms.treasures, len(terms.items)
+        say.HELPER_JOINS, rule, terms.seat, fight.leader, max(0, terms.gold), terms.treasures, len(terms.items)
     )
     say_payment(g, terms)
     if not walks:
         g.push(ARRIVING_BY_MAGIC, terms.seat, NOTHING, told, ())
-    elif g.munchkins[terms.seat].place != fight.place:
+    elif not there:
         enter(g, terms.seat, fight.place, told)
 
 
@@ -433,8 +435,8 @@ class ArriveByMagic(Pick):
         card = x_of(code)
         unhold(g, seat, card)
         discard(g, card)
-        g.emit(say.CARD_PLAYED, "MQ-CARD-21", seat, card)
-        told = g.emit(say.MOVED_BY_MAGIC, "MQ-TURN-06", seat, g.rooms[g.fight.place].face)
+        g.emit(say.CARD_PLAYED, "MQ-HELP-04", seat, card)
+        told = g.emit(say.MOVED_BY_MAGIC, "MQ-HELP-04", seat, g.rooms[g.fight.place].face)
         enter(g, seat, g.fight.place, told)
 
 
@@ -586,12 +588,12 @@ def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[
     if sum_ > 0:
         g.munchkins[giver].gold -= sum_
         g.munchkins[taker].gold += sum_
-        g.emit(say.GOLD_TRADED, "MQ-ITEM-17", giver, sum_, taker)
+        g.emit(say.GOLD_TRADED, "MQ-ITEM-21", giver, sum_, taker)
     for wanted in items:
         for item in g.munchkins[giver].items[:]:
             if item & BARE == wanted:
                 handed = remove_item(g, giver, item)
-                g.emit(say.ITEM_TRADED, "MQ-ITEM-23", giver, handed, taker)
+                g.emit(say.ITEM_TRADED, "MQ-ITEM-21", giver, handed, taker)
                 receive_item(g, taker, handed)
                 break
 

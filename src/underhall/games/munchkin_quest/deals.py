@@ -39,7 +39,7 @@ class MakeDeal(Word):
         assert deal is not None
         munchkin.spent += face.deal_moves
         munchkin.dealt |= 1 << face.number
-        cause = g.emit(say.DEALT, "MQ-DEAL-03", seat, face.number)
+        cause = g.emit(say.DEALT, "MQ-DEAL-01", seat, face.number)
         g.push(deal.program, seat, NOTHING, cause, ())
 
 

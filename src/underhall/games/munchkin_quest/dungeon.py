@@ -144,13 +144,13 @@ def draw_link(g: MunchkinQuest) -> int:
     return back | PASSAGE << BACK_SHIFT
 
 
-def turn_link(g: MunchkinQuest, place: int, side: int) -> None:
+def turn_link(g: MunchkinQuest, place: int, side: int, rule: str) -> None:
     """Turn a link over (MQ-ROOM-13)."""
     number = g.rooms[place].links[side]
     link = g.links[number]
     shown, back = link & SHOWN_MASK, link >> BACK_SHIFT & SHOWN_MASK
     g.links[number] = back | shown << BACK_SHIFT | SEEN | link >> WALLED_SHIFT << WALLED_SHIFT
-    g.emit(say.LINK_TURNED, "MQ-ROOM-13", g.rooms[place].face, side, back)
+    g.emit(say.LINK_TURNED, rule, g.rooms[place].face, side, back)
 
 
 def round_the_line(g: MunchkinQuest, place: int, side: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.arrive import AS_BOSS, appear, enter
+from underhall.games.munchkin_quest.arrive import AS_BOSS, BROUGHT, ENTERED, FLED, MET_BY, appear, enter
 from underhall.games.munchkin_quest.bargain import HELPING, can_call
 from underhall.games.munchkin_quest.facts import (
     AFTER_FIGHT,
@@ -14,9 +14,10 @@ from underhall.games.munchkin_quest.facts import (
     WHEN_BEATEN,
 )
 from underhall.games.munchkin_quest.giving_up import add_death, give_up
-from underhall.games.munchkin_quest.hits import lose_hits
+from underhall.games.munchkin_quest.hits import OWED, lose_hits
 from underhall.games.munchkin_quest.items import lay_at_once, put_in_order
 from underhall.games.munchkin_quest.moves import (
+    by_card,
     discard,
     draw,
     draw_many,
@@ -84,22 +85,25 @@ def opponents(g: MunchkinQuest, seat: int) -> list[int]:
     return [monster.uid for monster in g.monsters_at(place) if not disdains(g, monster, seat)]
 
 
-def meet(g: MunchkinQuest, cause: int) -> None:
-    """The active player is where the Boss or monsters are: a fight comes."""
+def meet(g: MunchkinQuest, why: int, cause: int) -> None:
+    """The active player is where the Boss or monsters are: a fight comes, for one of the reasons in arrive.py."""
     seat = g.active
     munchkin = g.munchkins[seat]
     if munchkin.place == ENTRANCE and munchkin.level >= g.rules.goal:
         g.push(BOSS_FIGHT, seat, NOTHING, cause, ())
         appear(g, seat, ENTRANCE, AS_BOSS, cause)
     elif opponents(g, seat):
-        g.push(MEETING, seat, NOTHING, cause, ())
+        g.push(MEETING, seat, NOTHING, cause, (why,))
     else:
         for monster in g.monsters_at(munchkin.place):
             g.emit(say.DISDAINED, "MQ-COMBAT-49", monster.card, seat)
 
 
 class MeetingMenu(Pick):
-    """Fight, or play what spares one the fight (MQ-TURN-06). Picks: monsters that the leader takes on besides."""
+    """Fight, or play what spares one the fight (MQ-TURN-06).
+
+    Picks: why they have met, and monsters that the leader takes on besides.
+    """
 
     kind: str = "meeting"
     secret: bool = True  # who is asked holds something to play, as a rule
@@ -136,10 +140,13 @@ class StartFight(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is None and not g.munchkins[frame.seat].dead:
             met = opponents(g, frame.seat)
+            why = frame.picks[0] if frame.picks and frame.picks[0] < 0 else ENTERED  # a stored game may not say it
+            rules = [MET_BY[-1 - why] for _ in met]
             for monster in g.monsters_at(g.munchkins[frame.seat].place):
                 if monster.uid in frame.picks and monster.uid not in met:
+                    rules.append("MQ-COMBAT-53" if met else "MQ-COMBAT-49")
                     met.append(monster.uid)
-            start_fight(g, frame.seat, met, False, frame.cause)
+            start_fight(g, frame.seat, met, rules, False, frame.cause)
 
 
 class Provoke(Pick):
@@ -163,10 +170,10 @@ def bring(g: MunchkinQuest, monster: Monster, place: int, cause: int) -> None:
     """A card moves a monster; brought to the active player in that player's moves, it is met (MQ-COMBAT-02, -04)."""
     out_of_fight(g, monster.uid)
     g.replace_monster(monster.at(place))
-    g.emit(say.MONSTER_SENT, "MQ-COMBAT-31", monster.card, g.rooms[place].face)
+    g.emit(say.MONSTER_SENT, by_card(g), monster.card, g.rooms[place].face)
     munchkin = g.munchkins[g.active]
     if g.fight is None and g.phase == MOVES and munchkin.place == place and not munchkin.dead and not g.turn_over:
-        meet(g, cause)
+        meet(g, BROUGHT, cause)
 
 
 class StartBossFight(Word):
@@ -175,24 +182,24 @@ class StartBossFight(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         bosses = [monster.uid for monster in g.monsters if monster.boss]
         if bosses and not g.munchkins[frame.seat].dead:
-            start_fight(g, frame.seat, bosses, True, frame.cause)
+            start_fight(g, frame.seat, bosses, ["MQ-BOSS-01" for _ in bosses], True, frame.cause)
 
 
-def start_fight(g: MunchkinQuest, seat: int, uids: list[int], boss: bool, cause: int) -> None:
+def start_fight(g: MunchkinQuest, seat: int, uids: list[int], rules: list[str], boss: bool, cause: int) -> None:
+    """The fight with these monsters, each by its rule."""
     if not uids:
         return
     place = g.munchkins[seat].place
     g.brink = False
     g.fight = new_fight(place, seat, uids, boss, g.seats())
-    for uid in uids:
-        monster = g.monster(uid)
+    for i in range(len(uids)):
+        monster = g.monster(uids[i])
         assert monster is not None
+        level = g.monster_level(monster)
         if boss:
-            cause = g.emit(say.BOSS_COMES, "MQ-BOSS-01", seat, monster.card, g.monster_level(monster))
+            cause = g.emit(say.BOSS_COMES, rules[i], seat, monster.card, level)
         else:
-            cause = g.emit(
-                say.FIGHT_BEGAN, "MQ-COMBAT-03", seat, monster.card, g.rooms[place].face, g.monster_level(monster)
-            )
+            cause = g.emit(say.FIGHT_BEGAN, rules[i], seat, monster.card, g.rooms[place].face, level)
     g.push(FIGHTING, seat, NOTHING, cause, ())
 
 
@@ -325,7 +332,8 @@ class RollFight(Word):
             count = munchkin_dice(g, fight, seat)
             rolled = [a_die(1 + g.luck.below(D6), seat, seat) for _ in range(count)]
             dice += rolled
-            g.emit(say.FIGHT_DICE, "MQ-COMBAT-14", seat, sum([die_face(die) for die in rolled]), count, digits(rolled))
+            rule = "MQ-HELP-12" if seat == fight.helper else "MQ-COMBAT-14"
+            g.emit(say.FIGHT_DICE, rule, seat, sum([die_face(die) for die in rolled]), count, digits(rolled))
         for uid in fight.monsters:
             monster = g.monster(uid)
             assert monster is not None
@@ -359,22 +367,25 @@ class Compare(Word):
         fight.sums = (ours, theirs)
         cause = g.emit(say.FIGHT_TOTALS, "MQ-COMBAT-24", ours, theirs)
         won = ours > theirs
+        rule = "MQ-COMBAT-24"
         if ours == theirs:
             winner = tie_winner(g, fight)
             if winner >= 0:
-                g.emit(say.TIE_WON, "MQ-CLASS-12", winner)
+                rule = "MQ-CLASS-12"
+                g.emit(say.TIE_WON, rule, winner)
                 won = True
             else:
-                g.emit(say.TIE_LOST, "MQ-COMBAT-25", fight.leader)
+                rule = "MQ-COMBAT-25"
+                g.emit(say.TIE_LOST, rule, fight.leader)
         if won:
             fight.step = WON
-            g.emit(say.FIGHT_WON, "MQ-COMBAT-37", fight.leader)
+            g.emit(say.FIGHT_WON, rule, fight.leader)
             g.push(VICTORY, fight.leader, NOTHING, cause, ())
         else:
             from underhall.games.munchkin_quest.flight import DEFEAT  # it stands on this module
 
             fight.step = LOST
-            g.emit(say.FIGHT_LOST, "MQ-COMBAT-25", fight.leader)
+            g.emit(say.FIGHT_LOST, rule, fight.leader)
             g.push(DEFEAT, fight.leader, NOTHING, cause, ())
 
 
@@ -444,7 +455,7 @@ def kill(g: MunchkinQuest, monster: Monster) -> None:
     fight = g.fight
     assert fight is not None
     card = CARDS[monster.card]
-    g.emit(say.MONSTER_KILLED, "MQ-COMBAT-39", fight.leader, monster.card)
+    g.emit(say.MONSTER_KILLED, "MQ-COMBAT-37", fight.leader, monster.card)
     beat(g, fight, monster)
     fight.kills += 1
     take_off_map(g, monster)
@@ -452,15 +463,18 @@ def kill(g: MunchkinQuest, monster: Monster) -> None:
         # Only the last level lets one into this fight; what a curse has taken since does not undo the kill.
         winners = fight.fighters()
         for seat in winners:
-            g.emit(say.WON_GAME, "MQ-BOSS-10", seat)
+            g.emit(say.WON_GAME, "MQ-BOSS-10" if len(winners) == 1 else "MQ-BOSS-11", seat)
         g.fight = None
         clear_table(g, fight)
         finish(g, winners, "MQ-BOSS-10" if len(winners) == 1 else "MQ-BOSS-11")
         return
     helper = fight.helper if fight.helper in fight.fighters() else NOBODY
-    gain_level(g, fight.leader, 1 if card.scary and helper >= 0 else card.levels, True)
+    if card.scary and helper >= 0:
+        gain_level(g, fight.leader, 1, "MQ-HELP-19", True)
+    else:
+        gain_level(g, fight.leader, card.levels, "MQ-COMBAT-45" if card.scary else "MQ-COMBAT-44", True)
     if helper >= 0 and (card.scary or (is_helpful(g, helper) and not (g.rules.elf_level_once and fight.gained))):
-        fight.gained += gain_level(g, helper, 1, True)
+        fight.gained += gain_level(g, helper, 1, "MQ-HELP-19" if card.scary else "MQ-HELP-18", True)
 
 
 def is_helpful(g: MunchkinQuest, seat: int) -> bool:
@@ -486,8 +500,9 @@ class DrawSpoils(Word):
         terms = fight.terms
         share = min(total, terms.treasures) if terms is not None and not alone else 0
         if share == 0:
-            for _ in range(total):
-                card = draw(g, fight.leader, TREASURE, watched(g, fight.leader))
+            for i in range(total):
+                rule = "MQ-COMBAT-41" if i < fight.spoils else "MQ-ROOM-01"  # the room may add to the monsters'
+                card = draw(g, fight.leader, TREASURE, rule, watched(g, fight.leader))
                 if card >= 0 and fight.leader != g.active:
                     g.pick(card)  # to be laid at once (MQ-CARD-14)
             return
@@ -501,7 +516,7 @@ class DrawSpoils(Word):
 
 def draw_left(g: MunchkinQuest, fight: Fight) -> None:
     """What monsters sent away have left is the leader's alone, outside the loot (MQ-COMBAT-32, MQ-CONF-52)."""
-    draw_many(g, fight.leader, TREASURE, fight.left, watched(g, fight.leader))
+    draw_many(g, fight.leader, TREASURE, fight.left, "MQ-COMBAT-32", watched(g, fight.leader))
     fight.left = 0
 
 
@@ -554,7 +569,7 @@ class ShareSpoils(Pick):
         fight.picked.append(seat | card << 3)
         fight.loot.remove(card)
         hold(g, seat, card, everyone(g))
-        g.emit(say.CARD_SHOWN, "MQ-COMBAT-42", seat, card, TREASURE)
+        g.emit(say.CARD_SHOWN, "MQ-HELP-10", seat, card, TREASURE)
 
 
 class WonWindow(Window):
@@ -591,7 +606,7 @@ def clear_table(g: MunchkinQuest, fight: Fight) -> None:
     for monster in g.monsters[:]:
         if monster.mate or monster.place == ENTRANCE:  # MQ-BOSS-13: nobody stays there
             take_off_map(g, monster)
-            g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
+            g.emit(say.MONSTER_LEFT, "MQ-CARD-17" if monster.mate else "MQ-BOSS-13", monster.card)
 
 
 def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
@@ -608,11 +623,11 @@ def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
         for card in munchkin.curses[:]:
             led = seat == fight.leader or not CARDS[card].perks.shunned  # MQ-CONF-68
             if CARDS[card].duration == NEXT_COMBAT and led:
-                lift_curse(g, seat, card)
+                lift_curse(g, seat, card, "MQ-CURSE-05")
     # The agenda is last in, first out: what comes first is pushed last.
     for seat in seats:
         if g.munchkins[seat].place != fight.place and not g.munchkins[seat].dead:
-            enter(g, seat, g.munchkins[seat].place, NOTHING)
+            enter(g, seat, g.munchkins[seat].place, NOTHING, FLED if fight.step == LOST else ENTERED)
     if fight.step == WON and not g.munchkins[fight.leader].dead:
         g.push(AFTER_VICTORY, fight.leader, NOTHING, NOTHING, ())
     lay_at_once(g, fight.leader, received)
@@ -620,7 +635,7 @@ def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
         picked = [picked >> 3 for picked in fight.picked if picked & 7 == fight.helper]
         lay_at_once(g, fight.helper, tuple(picked))
     for owed in fight.owed:
-        lose_hits(g, owed & 7, 1, owed >> 3 if owed >> 3 else NOTHING, NOTHING, never_last=True)
+        lose_hits(g, owed & 7, 1, owed >> 3 if owed >> 3 else NOTHING, NOTHING, never_last=True, why=OWED)
     for seat in seats:
         after_fight(g, fight, seat)
 

@@ -7,7 +7,7 @@ from underhall.games.munchkin_quest.dungeon import neighbours
 from underhall.games.munchkin_quest.facts import BAD_STUFF, CARDS
 from underhall.games.munchkin_quest.fight import CloseFight
 from underhall.games.munchkin_quest.giving_up import add_death, give_up
-from underhall.games.munchkin_quest.hits import lose_hits
+from underhall.games.munchkin_quest.hits import DEFEATED, DEFEATED_BY_BOSS, HIT_IN_VAIN, lose_hits
 from underhall.games.munchkin_quest.moves import drop_item, is_bound, lose_level, spare_items, take_off_map
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
@@ -49,7 +49,7 @@ class DefeatHits(Word):
         losers.reverse()
         for seat in losers:
             if not fight.spared >> seat & 1:
-                lose_hits(g, seat, hits, NOTHING, frame.cause)
+                lose_hits(g, seat, hits, NOTHING, frame.cause, why=DEFEATED_BY_BOSS if fight.boss else DEFEATED)
 
 
 class PullLever(Pick):
@@ -148,7 +148,7 @@ class LeaveBehind(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == DROP:
-            drop_item(g, seat, x_of(code) | y_of(code) << 8)
+            drop_item(g, seat, x_of(code) | y_of(code) << 8, "MQ-ROOM-01")
 
 
 class ChooseExit(Pick):
@@ -186,7 +186,8 @@ class ChooseExit(Pick):
             give_up(g, seat)
             return
         g.fight.exits[frame.seat] = x_of(code)
-        g.emit(say.EXIT_CHOSEN, "MQ-RUN-02", frame.seat, g.rooms[x_of(code)].face)
+        rule = "MQ-RUN-02" if seat == frame.seat else "MQ-ROOM-01"
+        g.emit(say.EXIT_CHOSEN, rule, frame.seat, g.rooms[x_of(code)].face)
 
 
 class EscapeNext(Pick):
@@ -276,7 +277,8 @@ class EscapeResult(Word):
 
 def caught(g: MunchkinQuest, fight: Fight, frame: Frame, monster: Monster, total: int) -> None:
     seat = frame.seat
-    cause = g.emit(say.CAUGHT, "MQ-RUN-06", seat, monster.card, total)
+    rule = "MQ-RUN-10" if fight.exits[seat] == NOTHING else "MQ-RUN-06"
+    cause = g.emit(say.CAUGHT, rule, seat, monster.card, total)
     fight.used.append(run_mark(seat, monster.uid, False))
     fight.failed |= 1 << seat
     if g.rules.extra_hit_each:
@@ -296,7 +298,7 @@ class BadStuffInVain(Word):
             return
         if fight.failed >> frame.seat & 1 and not fight.harmed >> frame.seat & 1:
             g.emit(say.BAD_STUFF_IN_VAIN, "MQ-RUN-07", frame.seat)
-            lose_hits(g, frame.seat, 1, frame.source, frame.cause)
+            lose_hits(g, frame.seat, 1, frame.source, frame.cause, why=HIT_IN_VAIN)
 
 
 class RunOut(Word):
@@ -327,10 +329,10 @@ class BossLoss(Word):
         for seat in (fight.leader, fight.helper):
             if seat >= 0:
                 g.emit(say.BOSS_LEVEL_LOST, "MQ-BOSS-12", seat)
-                lose_level(g, seat, 1)
+                lose_level(g, seat, 1, "MQ-BOSS-12")
         for monster in g.monsters[:]:
             if monster.boss or monster.uid in fight.monsters:
-                g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
+                g.emit(say.MONSTER_LEFT, "MQ-BOSS-13", monster.card)
                 take_off_map(g, monster)
 
 

@@ -32,7 +32,7 @@ class GiveUp(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == YES:
             g.emit(say.GAVE_UP, "MQ-DEATH-15", seat)
-            die(g, seat)
+            die(g, seat, "MQ-DEATH-15")
 
 
 GIVING_UP: Final = Program("giving-up", (GiveUp(),))

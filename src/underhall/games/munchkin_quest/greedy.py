@@ -554,7 +554,7 @@ def on_meeting(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> in
     if kind not in (FIGHT, MONSTER_OPTION):
         return attempt(g, seat, decision, code, DEPTH)
     uids = opponents(g, seat) if decision.kind == "meeting" else []
-    taken_on = list(decision.frame.picks)
+    taken_on = [uid for uid in decision.frame.picks if uid >= 0]  # below zero it says why they have met
     if kind == MONSTER_OPTION:
         taken_on.append(y_of(code))
     for uid in taken_on:
@@ -567,7 +567,7 @@ def fighting(g: MunchkinQuest, seat: int, place: int, uids: list[int]) -> int:
     """What the table would be worth if the munchkin fought these monsters there."""
     world = g.clone()
     world.munchkins[seat].place = place
-    start_fight(world, seat, uids, False, NOTHING)
+    start_fight(world, seat, uids, ["MQ-COMBAT-03" for _ in uids], False, NOTHING)
     return worth(world, seat)
 
 
@@ -987,7 +987,7 @@ def after_laying(g: MunchkinQuest, seat: int) -> int:
     for code in codes:
         if kind_of(code) == LAY:
             world = g.clone()
-            lay_down(world, seat, x_of(code), False)
+            lay_down(world, seat, x_of(code), False, "MQ-TURN-08")
             best = max(best, standing_of(world, seat))
     return best
 

@@ -2,25 +2,35 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.moves import wound
+from underhall.games.munchkin_quest.moves import by_card, wound
 from underhall.games.munchkin_quest.ops import Word
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import HitsWindow
 from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.game import Do
 
+# Why hits are lost, if it is not for what a card says.
+BY_CARD: Final = 0
+DEFEATED: Final = 1
+DEFEATED_BY_BOSS: Final = 2
+HIT_IN_VAIN: Final = 3
+OWED: Final = 4
+HIT_RULES: Final = ("", "MQ-COMBAT-47", "MQ-BOSS-12", "MQ-RUN-07", "MQ-CONF-70")
 
-def lose_hits(g: MunchkinQuest, seat: int, n: int, source: int, cause: int, never_last: bool = False) -> None:
+
+def lose_hits(
+    g: MunchkinQuest, seat: int, n: int, source: int, cause: int, never_last: bool = False, why: int = BY_CARD
+) -> None:
     """Put it on the agenda that the munchkin loses hits from one source."""
     if n > 0 and not g.munchkins[seat].dead:
-        g.push(LOSING_HITS, seat, source, cause, (n, 1) if never_last else (n,))
+        g.push(LOSING_HITS, seat, source, cause, (n, 1 if never_last else 0, why))
 
 
 class FaceHits(Word):
     """The hits are announced: by now others may have been lost, and some sources never take the last (MQ-CONF-70)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        never_last = len(frame.picks) > 1
+        never_last = len(frame.picks) > 1 and frame.picks[1] == 1
         g.hits = max(0, min(frame.picks[0], g.health(frame.seat) - 1)) if never_last else frame.picks[0]
 
 
@@ -30,7 +40,8 @@ class TakeHits(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         hits, g.hits = g.hits, 0
         if hits > 0:
-            wound(g, frame.seat, hits)
+            why = frame.picks[2] if len(frame.picks) > 2 else BY_CARD  # a stored game may not say it
+            wound(g, frame.seat, hits, HIT_RULES[why] if why else by_card(g))
 
 
 HITS_MOMENT: Final = Program("hits-moment", (HitsWindow(),))

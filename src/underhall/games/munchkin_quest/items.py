@@ -22,9 +22,11 @@ from underhall.games.munchkin_quest.moves import (
     is_vital,
     lose_gold,
     lose_level,
+    partable,
     receive_item,
     replace_item,
     shed,
+    value_of,
 )
 from underhall.games.munchkin_quest.ops import Pick
 from underhall.games.munchkin_quest.state import (
@@ -110,7 +112,7 @@ class LayAtOnce(Pick):
         if kind_of(code) == PLAY:
             begin(g, seat, code, frame.picks)
         else:
-            lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED)
+            lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED, "MQ-CARD-14")
 
 
 def lay_at_once(g: MunchkinQuest, seat: int, cards: tuple[int, ...]) -> None:
@@ -144,8 +146,8 @@ def can_heal(g: MunchkinQuest, seat: int) -> bool:
 
 def heal_for_level(g: MunchkinQuest, seat: int) -> None:
     g.emit(say.LEVEL_FOR_HITS, "MQ-HEALTH-03", seat)
-    lose_level(g, seat, 1)
-    heal(g, seat, HEALED_FOR_A_LEVEL)
+    lose_level(g, seat, 1, "MQ-HEALTH-03")
+    heal(g, seat, HEALED_FOR_A_LEVEL, "MQ-HEALTH-03")
 
 
 def can_rearrange(g: MunchkinQuest, seat: int) -> bool:
@@ -266,14 +268,14 @@ def tidy(g: MunchkinQuest, seat: int, code: int) -> None:
                     if kind == TAKE_OUT:
                         g.emit(say.CARD_UNPACKED, "MQ-ITEM-13", seat, card)
                     else:
-                        g.emit(say.CARD_PACKED, "MQ-ITEM-11", seat, card)
+                        g.emit(say.CARD_PACKED, "MQ-ITEM-13", seat, card)
                 return
     elif kind == DROP:
-        drop_item(g, seat, item_of(g, seat, code))
+        drop_item(g, seat, item_of(g, seat, code), "MQ-ITEM-26")
     elif kind == DROP_GOLD:
-        drop_gold(g, seat, x_of(code))
+        drop_gold(g, seat, x_of(code), "MQ-ITEM-26")
     elif kind == SHED:
-        shed(g, seat, card)
+        shed(g, seat, card, "MQ-CARD-12")
     elif kind == HEAL:
         heal_for_level(g, seat)
     elif kind == SHOW:
@@ -329,6 +331,13 @@ def can_pick_up(g: MunchkinQuest, seat: int) -> bool:
     return room.gold > 0 or any(not barred(item) for item in room.floor)
 
 
+BY_SEARCH: Final = 1  # a search lets one pick up as well, for no further move
+
+
+def picked_up_by(frame: Frame) -> str:
+    return "MQ-SEARCH-15" if BY_SEARCH in frame.picks else "MQ-ITEM-29"
+
+
 class PickUp(Pick):
     """Any or all of what lies in the room; gold is taken at once (MQ-ITEM-29). Too much is sorted out afterwards."""
 
@@ -341,7 +350,7 @@ class PickUp(Pick):
             return
         if room.gold > 0:
             munchkin.gold += room.gold
-            g.emit(say.GOLD_PICKED_UP, "MQ-ITEM-29", frame.seat, room.gold)
+            g.emit(say.GOLD_PICKED_UP, picked_up_by(frame), frame.seat, room.gold)
             g.rooms[munchkin.place] = room.with_floor(room.floor, 0)
         super().run(g, frame)
 
@@ -356,14 +365,14 @@ class PickUp(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == DONE:
             return
-        g.again(frame, ())
+        g.again(frame, frame.picks)
         place = g.munchkins[seat].place
         room = g.rooms[place]
         floor = list(room.floor)
         item = x_of(code) | y_of(code) << 8
         floor.remove(item)
         g.rooms[place] = room.with_floor(tuple(floor), room.gold)
-        g.emit(say.ITEM_PICKED_UP, "MQ-ITEM-29", seat, item_card(item))
+        g.emit(say.ITEM_PICKED_UP, picked_up_by(frame), seat, item_card(item))
         receive_item(g, seat, item)
 
 
@@ -377,7 +386,7 @@ MARKED_UP: Final = 3  # so many items count more for whoever gets more for them
 
 def worth(g: MunchkinQuest, seat: int) -> int:
     """What gold and items in play come to when a level is bought (MQ-LEVEL-03, -04)."""
-    values = [CARDS[item_card(item)].value for item in g.munchkins[seat].items if CARDS[item_card(item)].value > 0]
+    values = [value_of(item) for item in partable(g, seat) if value_of(item) > 0]
     return g.munchkins[seat].gold + sum(values) + sale_bonus(g, seat) * min(MARKED_UP, len(values))
 
 
@@ -419,7 +428,7 @@ class SellItems(Pick):
         if sold < LEVEL_PRICE:
             for item in unsold(g, seat, frame):
                 code = pack(ITEM, item_card(item), flags(item))
-                if CARDS[item_card(item)].value > 0 and code not in codes:
+                if value_of(item) > 0 and not is_vital(g, seat, item, frame.picks[3:]) and code not in codes:
                     codes.append(code)
         if frame.picks[1] == len(frame.picks[3:]):
             codes.append(pack(DECLINE))
@@ -435,10 +444,10 @@ class SellItems(Pick):
             g.again(frame, (sold + counted, count + 1, more, *frame.picks[3:], item))
         elif kind == DONE:
             for item in frame.picks[3:]:
-                discard_item(g, seat, item)
-            lose_gold(g, seat, max(0, LEVEL_PRICE - sold))
+                discard_item(g, seat, item, "MQ-LEVEL-04")
+            lose_gold(g, seat, max(0, LEVEL_PRICE - sold), "MQ-LEVEL-03")
             g.frame = frame.caused_by(g.emit(say.LEVEL_BOUGHT, "MQ-LEVEL-03", seat, max(sold, LEVEL_PRICE)))
-            gain_level(g, seat, 1, False)
+            gain_level(g, seat, 1, "MQ-LEVEL-03")
 
 
 BUYING_A_LEVEL: Final = Program("buying-a-level", (SellItems(),))

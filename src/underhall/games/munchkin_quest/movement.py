@@ -166,6 +166,8 @@ def move_all(g: MunchkinQuest, colour: int) -> None:
                     to = path.places[-1]
                     g.replace_monster(monster.at(to))
                     start = g.rooms[monster.place].face
-                    g.emit(say.MONSTER_MOVED, "MQ-MON-05", monster.card, start, g.rooms[to].face, len(path.places) - 1)
+                    gait = g.monster_gait(monster)
+                    rule = "MQ-MON-23" if gait == CONTRARY else "MQ-MON-20" if path.fast else "MQ-MON-05"
+                    g.emit(say.MONSTER_MOVED, rule, monster.card, start, g.rooms[to].face, len(path.places) - 1)
     if not moved:
         g.emit(say.MONSTERS_STAY, "MQ-MON-10")

@@ -4,15 +4,29 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import (
+    BRIBE,
     CARDS,
+    CHEAT,
     CLASS,
+    CURSE,
+    D10,
     DXM,
+    ENHANCER,
+    GO_UP_A_LEVEL,
     HALF_BREED,
     HANDS,
+    ITEM,
+    LOADED_DIE,
+    MATE,
+    MONSTER,
     ONE_HAND,
     RACE,
+    REMOVE,
     SUPER_MUNCHKIN,
+    THROWN,
     TWO_HANDS,
+    WANDERING_MONSTER,
+    WHEN_BEATEN,
 )
 from underhall.games.munchkin_quest.ops import Pick
 from underhall.games.munchkin_quest.state import (
@@ -39,6 +53,59 @@ from underhall.games.munchkin_quest.state import (
 from underhall.games.munchkin_quest.wording import CARD
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import pack, x_of
+
+# -- why -----------------------------------------------------------------------------------------------------------
+
+# The rule by which a card works, by what it is; where it works in several ways, `by_card` looks further.
+CARD_RULES: Final = {
+    ITEM: "MQ-ITEM-02",
+    GO_UP_A_LEVEL: "MQ-CARD-10",
+    RACE: "MQ-RACE-04",
+    CLASS: "MQ-CLASS-05",
+    CURSE: "MQ-CURSE-02",
+    ENHANCER: "MQ-ENH-01",
+    WANDERING_MONSTER: "MQ-ENH-07",
+    MATE: "MQ-ENH-07",
+    CHEAT: "MQ-ITEM-04",
+    LOADED_DIE: "MQ-DICE-07",
+}
+
+
+def by_card(g: MunchkinQuest) -> str:
+    """The rule by which the card, the monster or the room works whose effect is under way."""
+    source = g.frame.source
+    if source < 0:
+        return by_room(g)
+    card = CARDS[source]
+    if card.deck == MONSTER:
+        if is_under_way(g, source, BRIBE):
+            return "MQ-ITEM-38"
+        return "MQ-COMBAT-37" if is_under_way(g, source, WHEN_BEATEN) else "MQ-RUN-06"
+    if is_under_way(g, source, D10):
+        return "MQ-CLASS-07"
+    if is_under_way(g, source, REMOVE):
+        return "MQ-CURSE-06"
+    if is_under_way(g, source, THROWN):
+        return "MQ-ITEM-33"
+    return CARD_RULES.get(card.kind, "MQ-CARD-18" if card.deck == DXM else "MQ-KEY-11")
+
+
+def by_room(g: MunchkinQuest) -> str:
+    """A room's deal, or its rule."""
+    deal = g.face(g.munchkins[g.frame.seat].place).deal if g.frame.seat >= 0 else None
+    return "MQ-DEAL-01" if deal is not None and deal.program is g.frame.program else "MQ-ROOM-01"
+
+
+def as_price(g: MunchkinQuest) -> str:
+    """The rule by which something is paid for the effect under way: a room names the price of its deals."""
+    return "MQ-DEAL-04" if g.frame.source < 0 else by_card(g)
+
+
+def is_under_way(g: MunchkinQuest, card: int, moment: int) -> bool:
+    """Whether what runs now is what the card does at that moment."""
+    ability = CARDS[card].on[moment]
+    return ability is not None and ability.program is g.frame.program
+
 
 # -- hands and decks -----------------------------------------------------------------------------------------------
 
@@ -112,23 +179,23 @@ def everyone(g: MunchkinQuest) -> int:
     return (1 << len(g.munchkins)) - 1
 
 
-def draw(g: MunchkinQuest, seat: int, type_: int, shown: bool = False) -> int:
-    """Draw a card into the hand, openly or not; the card, or nothing if there is none."""
+def draw(g: MunchkinQuest, seat: int, type_: int, rule: str, shown: bool = False) -> int:
+    """Draw a card into the hand by a rule, openly or not; the card, or nothing if there is none."""
     card = top(g, type_)
     if card == NOTHING:
         return NOTHING
     if shown:
         hold(g, seat, card, everyone(g))
-        g.emit(say.CARD_SHOWN, "MQ-COMBAT-42", seat, card, type_)
+        g.emit(say.CARD_SHOWN, rule, seat, card, type_)
     else:
         hold(g, seat, card, 0)
-        g.emit(say.CARD_DRAWN, "MQ-CARD-24", seat, card, type_, seen_by=1 << seat)
+        g.emit(say.CARD_DRAWN, rule, seat, card, type_, seen_by=1 << seat)
     return card
 
 
-def draw_many(g: MunchkinQuest, seat: int, type_: int, n: int, shown: bool = False) -> None:
+def draw_many(g: MunchkinQuest, seat: int, type_: int, n: int, rule: str, shown: bool = False) -> None:
     for _ in range(n):
-        draw(g, seat, type_, shown)
+        draw(g, seat, type_, rule, shown)
 
 
 def watched(g: MunchkinQuest, seat: int) -> bool:
@@ -140,31 +207,31 @@ def discard(g: MunchkinQuest, card: int) -> None:
     g.pile(CARDS[card].deck).append(card)
 
 
-def discard_held(g: MunchkinQuest, seat: int, card: int) -> None:
+def discard_held(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
     unhold(g, seat, card)
     discard(g, card)
-    g.emit(say.CARD_DISCARDED, "MQ-CARD-06", seat, card)
+    g.emit(say.CARD_DISCARDED, rule, seat, card)
 
 
 # -- gold, levels --------------------------------------------------------------------------------------------------
 
 
-def gain_gold(g: MunchkinQuest, seat: int, n: int) -> None:
+def gain_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> None:
     g.munchkins[seat].gold += n
-    g.emit(say.GOLD_GAINED, "MQ-ITEM-17", seat, n)
+    g.emit(say.GOLD_GAINED, rule, seat, n)
 
 
-def lose_gold(g: MunchkinQuest, seat: int, n: int) -> int:
+def lose_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
     """Lose gold as far as there is any; how much it was."""
     munchkin = g.munchkins[seat]
     lost = min(n, munchkin.gold)
     if lost > 0:
         munchkin.gold -= lost
-        g.emit(say.GOLD_LOST, "MQ-ITEM-17", seat, lost)
+        g.emit(say.GOLD_LOST, rule, seat, lost)
     return lost
 
 
-def gain_level(g: MunchkinQuest, seat: int, n: int, by_kill: bool) -> int:
+def gain_level(g: MunchkinQuest, seat: int, n: int, rule: str, by_kill: bool = False) -> int:
     """Go up; the last level is a killer's only (MQ-FIX-02, MQ-CONF-21). How many levels it was."""
     munchkin = g.munchkins[seat]
     most = g.rules.goal if by_kill else g.rules.goal - 1
@@ -172,32 +239,32 @@ def gain_level(g: MunchkinQuest, seat: int, n: int, by_kill: bool) -> int:
     if gained <= 0:
         return 0
     munchkin.level += gained
-    g.emit(say.LEVEL_GAINED, "MQ-LEVEL-01", seat, gained, munchkin.level)
+    g.emit(say.LEVEL_GAINED, rule, seat, gained, munchkin.level)
     return gained
 
 
-def lose_level(g: MunchkinQuest, seat: int, n: int) -> int:
+def lose_level(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
     munchkin = g.munchkins[seat]
     lost = min(n, munchkin.level - 1)  # MQ-FIX-01
     if lost > 0:
         munchkin.level -= lost
-        g.emit(say.LEVEL_LOST, "MQ-LEVEL-06", seat, lost, munchkin.level)
+        g.emit(say.LEVEL_LOST, rule, seat, lost, munchkin.level)
     return max(0, lost)
 
 
 # -- hits ----------------------------------------------------------------------------------------------------------
 
 
-def heal(g: MunchkinQuest, seat: int, n: int) -> int:
+def heal(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
     munchkin = g.munchkins[seat]
     healed = min(n, munchkin.wounds)
     if healed > 0:
         munchkin.wounds -= healed
-        g.emit(say.HITS_HEALED, "MQ-HEALTH-05", seat, healed, g.health(seat))
+        g.emit(say.HITS_HEALED, rule, seat, healed, g.health(seat))
     return healed
 
 
-def wound(g: MunchkinQuest, seat: int, n: int) -> int:
+def wound(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
     """Lose hits at once; the last one kills. How many it was."""
     munchkin = g.munchkins[seat]
     if munchkin.dead:
@@ -206,10 +273,10 @@ def wound(g: MunchkinQuest, seat: int, n: int) -> int:
     if lost <= 0:
         return 0
     munchkin.wounds += lost
-    g.emit(say.HITS_LOST, "MQ-HEALTH-02", seat, lost, g.health(seat))
+    g.emit(say.HITS_LOST, rule, seat, lost, g.health(seat))
     felt(g, seat)
     if g.health(seat) == 0:
-        die(g, seat)
+        die(g, seat, "MQ-DEATH-01")
     return lost
 
 
@@ -237,14 +304,34 @@ def settle_health(g: MunchkinQuest, seat: int, before: int) -> None:
     Black ones stay, so that nobody is healthier for it, and what comes back with the card is what went with it.
     """
     if g.max_health(seat) < before and g.health(seat) == 0:
-        die(g, seat)
+        die(g, seat, "MQ-CONF-59")
 
 
-def is_vital(g: MunchkinQuest, seat: int, item: int) -> bool:
-    """Whether parting with the item would take the last hit: nobody does that by the way (MQ-CONF-59)."""
-    if item & PACKED or CARDS[item & CARD_MASK].perks.health < g.health(seat):
-        return False
-    return g.allowed(seat, item) and not g.is_muted(seat, item)
+def is_vital(g: MunchkinQuest, seat: int, item: int, gone: tuple[int, ...] = ()) -> bool:
+    """Whether parting with the item, after those, would take the last hit: nobody does that (MQ-CONF-59)."""
+    kept = held_up_by(g, seat, item)
+    return kept > 0 and kept >= g.health(seat) - sum([held_up_by(g, seat, other) for other in gone])
+
+
+def held_up_by(g: MunchkinQuest, seat: int, item: int) -> int:
+    """The Health tokens that the munchkin has by the item."""
+    more = CARDS[item & CARD_MASK].perks.health
+    if more == 0 or item & PACKED or not g.allowed(seat, item) or g.is_muted(seat, item):
+        return 0
+    return more
+
+
+def partable(g: MunchkinQuest, seat: int) -> list[int]:
+    """The items that can all be parted with, the dearest first, and their owner lives."""
+    found: list[int] = []
+    for item in sorted(g.munchkins[seat].items, key=value_of, reverse=True):
+        if not is_vital(g, seat, item, tuple(found)):
+            found.append(item)
+    return found
+
+
+def value_of(item: int) -> int:
+    return CARDS[item & CARD_MASK].value
 
 
 def remove_item(g: MunchkinQuest, seat: int, item: int) -> int:
@@ -270,20 +357,20 @@ def replace_item(g: MunchkinQuest, seat: int, item: int, changed: int) -> None:
     settle_health(g, seat, before)
 
 
-def discard_item(g: MunchkinQuest, seat: int, item: int) -> None:
+def discard_item(g: MunchkinQuest, seat: int, item: int, rule: str) -> None:
     discard(g, remove_item(g, seat, item))
-    g.emit(say.ITEM_LOST, "MQ-ITEM-15", seat, item_card(item))
+    g.emit(say.ITEM_LOST, rule, seat, item_card(item))
     felt(g, seat)
 
 
-def drop_item(g: MunchkinQuest, seat: int, item: int, barred: bool = False) -> None:
+def drop_item(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool = False) -> None:
     waived_by = g.face(g.munchkins[seat].place).waived_by
     if waived_by and CARDS[item & CARD_MASK].slot == waived_by and not item & PACKED:
         g.munchkins[seat].waived = True
-    lie_down(g, seat, remove_item(g, seat, item), barred)
+    lie_down(g, seat, remove_item(g, seat, item), rule, barred)
 
 
-def lie_down(g: MunchkinQuest, seat: int, item: int, barred: bool) -> None:
+def lie_down(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool) -> None:
     """Lay an item on the floor of the room; `barred`: until the next turn of this seat."""
     place = g.munchkins[seat].place
     room = g.rooms[place]
@@ -291,17 +378,17 @@ def lie_down(g: MunchkinQuest, seat: int, item: int, barred: bool) -> None:
     if barred:
         lying |= (seat + 1) << BARRED_SHIFT
     g.rooms[place] = room.with_floor((*room.floor, lying), room.gold)
-    g.emit(say.ITEM_DROPPED, "MQ-ITEM-26", seat, item_card(item), room.face)
+    g.emit(say.ITEM_DROPPED, rule, seat, item_card(item), room.face)
 
 
-def drop_gold(g: MunchkinQuest, seat: int, n: int) -> None:
+def drop_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> None:
     munchkin = g.munchkins[seat]
     lost = min(n, munchkin.gold)
     if lost > 0:
         munchkin.gold -= lost
         room = g.rooms[munchkin.place]
         g.rooms[munchkin.place] = room.with_floor(room.floor, room.gold + lost)
-        g.emit(say.GOLD_DROPPED, "MQ-ITEM-26", seat, lost, room.face)
+        g.emit(say.GOLD_DROPPED, rule, seat, lost, room.face)
 
 
 def fits(g: MunchkinQuest, seat: int, item: int) -> bool:
@@ -342,7 +429,7 @@ def receive_item(g: MunchkinQuest, seat: int, item: int) -> None:
     before the next action (MQ-CONF-47: items.put_in_order)."""
     bare = item & (CARD_MASK | CHEATED)
     if g.munchkins[seat].dead:
-        lie_down(g, seat, bare, False)
+        lie_down(g, seat, bare, "MQ-DEATH-06", False)
     else:
         insert_item(g, seat, bare if fits(g, seat, bare) else bare | PACKED)
 
@@ -354,8 +441,8 @@ def grip(g: MunchkinQuest, seat: int, item: int) -> None:
 # -- race, class, curses -------------------------------------------------------------------------------------------
 
 
-def shed(g: MunchkinQuest, seat: int, card: int, instead: int = NOTHING) -> None:
-    """Discard a race, a class, or what goes with it.
+def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHING) -> None:
+    """Discard a race, a class, or what goes with it, by a rule.
 
     Half-Breed and Super Munchkin go with the last race or class (MQ-RACE-08), and where they go first, one of the two
     goes too that only they allow: its owner chooses (MQ-RACE-03, MQ-CONF-72). What is laid instead takes its place, so
@@ -365,24 +452,24 @@ def shed(g: MunchkinQuest, seat: int, card: int, instead: int = NOTHING) -> None
     laid = g.munchkins[seat].laid
     if instead >= 0:
         laid.append(instead)
-        g.emit(say.CARD_LAID, "MQ-CARD-05", seat, instead)
-    put_off(g, seat, card)
+        g.emit(say.CARD_LAID, rule, seat, instead)
+    put_off(g, seat, card, rule)
     felt(g, seat)
     for kind, helper in ((RACE, HALF_BREED), (CLASS, SUPER_MUNCHKIN)):
         both, one = g.count_laid(seat, helper) > 0, g.count_laid(seat, kind)
         if both and one == 0:
             for other in laid[:]:
                 if CARDS[other].kind == helper:
-                    put_off(g, seat, other)
+                    put_off(g, seat, other, "MQ-RACE-08" if helper == HALF_BREED else "MQ-CLASS-11")
         elif one > 1 and not both:
             g.push(PARTING, seat, card, NOTHING, (kind,))
     settle_health(g, seat, before)
 
 
-def put_off(g: MunchkinQuest, seat: int, card: int) -> None:
+def put_off(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
     g.munchkins[seat].laid.remove(card)
     discard(g, card)
-    g.emit(say.CARD_SHED, "MQ-CARD-12", seat, card)
+    g.emit(say.CARD_SHED, rule, seat, card)
 
 
 class PartWith(Pick):
@@ -395,7 +482,7 @@ class PartWith(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         before = g.max_health(seat)
-        put_off(g, seat, x_of(code))
+        put_off(g, seat, x_of(code), "MQ-CONF-72")
         settle_health(g, seat, before)
 
 
@@ -423,10 +510,10 @@ def can_swap(g: MunchkinQuest, seat: int, card: int) -> bool:
     return g.count_laid(seat, HALF_BREED if kind == RACE else SUPER_MUNCHKIN) > 0
 
 
-def lift_curse(g: MunchkinQuest, seat: int, card: int) -> None:
+def lift_curse(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
     g.munchkins[seat].curses.remove(card)
     discard(g, card)
-    g.emit(say.CURSE_LIFTED, "MQ-CURSE-06", card, seat)
+    g.emit(say.CURSE_LIFTED, rule, card, seat)
 
 
 # -- monsters ------------------------------------------------------------------------------------------------------
@@ -521,7 +608,7 @@ def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
     helper.gold += gold
     for seat in (fight.leader, terms.seat):
         if g.munchkins[seat].dead:
-            drop_gold(g, seat, g.munchkins[seat].gold)
+            drop_gold(g, seat, g.munchkins[seat].gold, "MQ-DEATH-06")
     handed = 0
     for promised in terms.items:
         for item in leader.items[:]:
@@ -576,7 +663,7 @@ def spare_first(g: MunchkinQuest, seat: int, items: list[int]) -> list[int]:
 # -- death ---------------------------------------------------------------------------------------------------------
 
 
-def die(g: MunchkinQuest, seat: int) -> None:
+def die(g: MunchkinQuest, seat: int, rule: str) -> None:
     """Death: the hand is lost, a level too, gold and items lie on the floor; DxM in play stays (MQ-DEATH-01 to -08)."""
     munchkin = g.munchkins[seat]
     if munchkin.dead:
@@ -585,16 +672,16 @@ def die(g: MunchkinQuest, seat: int) -> None:
     if fight is not None and seat in (fight.leader, fight.helper):
         keep_promise(g, fight)
     munchkin.dead = True
-    g.emit(say.DIED, "MQ-DEATH-01", seat, g.rooms[munchkin.place].face)
+    g.emit(say.DIED, rule, seat, g.rooms[munchkin.place].face)
     for held in munchkin.hand[:]:
-        discard_held(g, seat, held & CARD_MASK)
+        discard_held(g, seat, held & CARD_MASK, "MQ-DEATH-04")
     if munchkin.level > 1:
-        lose_level(g, seat, 1)
+        lose_level(g, seat, 1, "MQ-DEATH-05")
     for item in munchkin.items[:]:
         munchkin.items.remove(item)
         uncheat(g, seat, item)
-        lie_down(g, seat, item_card(item), False)
-    drop_gold(g, seat, munchkin.gold)
+        lie_down(g, seat, item_card(item), "MQ-DEATH-06", False)
+    drop_gold(g, seat, munchkin.gold, "MQ-DEATH-06")
     munchkin.boons = []
     munchkin.evader = munchkin.waived = False
     if fight is not None and (seat == fight.leader or seat == fight.helper):
@@ -624,7 +711,8 @@ def finish(g: MunchkinQuest, winners: list[int], rule: str) -> None:
 def reward_colour(g: MunchkinQuest, seat: int, monster: Monster) -> None:
     """A DxM card for beating a monster on one's own base (MQ-COMBAT-38, MQ-HELP-17)."""
     if monster.owner == seat:
-        draw(g, seat, DXM)
+        helps = g.fight is not None and seat == g.fight.helper
+        draw(g, seat, DXM, "MQ-HELP-17" if helps else "MQ-COMBAT-38")
 
 
 def treasures_left(g: MunchkinQuest) -> bool:

@@ -8,8 +8,11 @@ from underhall.games.munchkin_quest.moves import draw
 from underhall.games.munchkin_quest.ops import Word
 from underhall.games.munchkin_quest.state import (
     D10_ROLL,
+    ESCAPE_ROLL,
     FIGHT_ROLL,
     MONSTER_ROLL,
+    PLAIN_ROLL,
+    SEARCH_ROLL,
     MunchkinQuest,
     Roll,
     a_die,
@@ -21,6 +24,12 @@ from underhall.kernel.game import Do
 
 D6: Final = 6
 D10_SIDES: Final = 10
+ROLL_RULES: Final = {
+    PLAIN_ROLL: "MQ-DICE-05",
+    SEARCH_ROLL: "MQ-SEARCH-01",
+    ESCAPE_ROLL: "MQ-RUN-05",
+    D10_ROLL: "MQ-CLASS-07",
+}
 
 
 def throw(g: MunchkinQuest, kind: int, seat: int, count: int, more: int) -> None:
@@ -29,7 +38,7 @@ def throw(g: MunchkinQuest, kind: int, seat: int, count: int, more: int) -> None
     dice = tuple([a_die(1 + g.luck.below(sides), seat, seat) for _ in range(count)])
     g.roll = Roll(kind, seat, dice, more)
     if kind != MONSTER_ROLL:
-        g.emit(say.DICE_ROLLED, "MQ-DICE-05", seat, g.roll.total(), count)
+        g.emit(say.DICE_ROLLED, ROLL_RULES[kind] if count else "MQ-DICE-08", seat, g.roll.total(), count)
 
 
 def change_roll(g: MunchkinQuest, roll: Roll) -> None:
@@ -58,17 +67,23 @@ AFTER_ROLLING: Final = Do(ROLL_MOMENT)
 
 
 class RollMonsterDie(Word):
-    """The seat of the frame rolls the Monster Die."""
+    """The seat of the frame rolls the Monster Die, by a rule."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         throw(g, MONSTER_ROLL, frame.seat, 1, 0)
         assert g.roll is not None
-        rolled = g.emit(say.MONSTER_DIE, "MQ-DICE-02", frame.seat, die_face(g.roll.dice[0]) - 1)
+        rolled = g.emit(say.MONSTER_DIE, self.rule, frame.seat, die_face(g.roll.dice[0]) - 1)
         g.agenda[-1] = g.agenda[-1].caused_by(rolled)
 
 
 class TakeColour(Word):
     """The colour stands; the player of that colour draws a DxM card, dead or alive (MQ-DICE-03, MQ-CONF-01)."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.roll is None:
@@ -77,4 +92,4 @@ class TakeColour(Word):
         g.roll = None
         seat = g.seat_of_colour(g.die)
         if seat >= 0 and (not g.rules.card_for_roller_only or seat == frame.seat):
-            draw(g, seat, DXM)
+            draw(g, seat, DXM, self.rule)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.arrive import TO_BE_MET, MeetWhatIsThere, appear
+from underhall.games.munchkin_quest.arrive import APPEARED, FOUND, MeetWhatIsThere, appear
 from underhall.games.munchkin_quest.facts import NO_SEARCH, TREASURE
-from underhall.games.munchkin_quest.items import PICKING_UP, can_pick_up
+from underhall.games.munchkin_quest.items import BY_SEARCH, PICKING_UP, can_pick_up
 from underhall.games.munchkin_quest.moves import draw_many, gain_gold, watched
 from underhall.games.munchkin_quest.ops import Word
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
@@ -18,23 +18,24 @@ from underhall.kernel.agenda import NOTHING, Frame, Program
 class Find:
     """A row of the search table."""
 
-    def __init__(self, gold: int, treasures: int, mark: int) -> None:
+    def __init__(self, gold: int, treasures: int, mark: int, rule: str) -> None:
         self.gold = gold
         self.treasures = treasures
         self.mark = mark
+        self.rule = rule
 
 
 MONSTER_FOUND: Final = (0, 1, 7)  # 0 stands for everything below
 TABLE: Final = {
-    2: Find(300, 0, 0),
-    3: Find(400, 0, 0),
-    4: Find(500, 0, 0),
-    5: Find(100, 1, LOOTED),
-    6: Find(300, 1, LOOTED),
-    8: Find(500, 1, LOOTED),
-    9: Find(0, 2, CLEANED_OUT),
-    10: Find(500, 2, CLEANED_OUT),
-    11: Find(0, 3, CLEANED_OUT),  # and everything above
+    2: Find(300, 0, 0, "MQ-SEARCH-08"),
+    3: Find(400, 0, 0, "MQ-SEARCH-08"),
+    4: Find(500, 0, 0, "MQ-SEARCH-08"),
+    5: Find(100, 1, LOOTED, "MQ-SEARCH-09"),
+    6: Find(300, 1, LOOTED, "MQ-SEARCH-09"),
+    8: Find(500, 1, LOOTED, "MQ-SEARCH-09"),
+    9: Find(0, 2, CLEANED_OUT, "MQ-SEARCH-10"),
+    10: Find(500, 2, CLEANED_OUT, "MQ-SEARCH-10"),
+    11: Find(0, 3, CLEANED_OUT, "MQ-SEARCH-10"),  # and everything above
 }
 
 
@@ -90,16 +91,16 @@ class SearchResult(Word):
         g.push(GLEANING, seat, NOTHING, cause, (munchkin.place,))
         if total <= 1 or total in MONSTER_FOUND:
             g.emit(say.SEARCH_MONSTER, "MQ-SEARCH-07", seat, total)
-            g.push(FOUND_MONSTER, seat, NOTHING, cause, ())
-            appear(g, seat, munchkin.place, TO_BE_MET, cause)
+            g.push(FOUND_MONSTER, seat, NOTHING, cause, (APPEARED,))
+            appear(g, seat, munchkin.place, FOUND, cause)
             return
         find = TABLE[min(total, 11)]
         if find.gold:
             gold = find.gold
             for standing in g.standing(seat):
                 gold += standing.search_gold
-            gain_gold(g, seat, gold)
-        draw_many(g, seat, TREASURE, find.treasures, watched(g, seat))
+            gain_gold(g, seat, gold, find.rule)
+        draw_many(g, seat, TREASURE, find.treasures, find.rule, watched(g, seat))
         if find.mark:
             mark_room(g, munchkin.place, find.mark)
 
@@ -112,7 +113,7 @@ def mark_room(g: MunchkinQuest, place: int, mark: int) -> None:
         g.emit(say.ROOM_LOOTED, "MQ-SEARCH-09", room.face)
     elif room.mark != CLEANED_OUT:
         g.rooms[place] = room.marked(CLEANED_OUT)
-        g.emit(say.ROOM_CLEANED_OUT, "MQ-SEARCH-10", room.face)
+        g.emit(say.ROOM_CLEANED_OUT, "MQ-SEARCH-11" if mark == LOOTED else "MQ-SEARCH-10", room.face)
 
 
 class Glean(Word):
@@ -120,7 +121,7 @@ class Glean(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.munchkins[frame.seat].place == frame.picks[0] and can_pick_up(g, frame.seat):
-            g.push(PICKING_UP, frame.seat, NOTHING, frame.cause, ())
+            g.push(PICKING_UP, frame.seat, NOTHING, frame.cause, (BY_SEARCH,))
 
 
 GLEANING: Final = Program("gleaning", (Glean(),))

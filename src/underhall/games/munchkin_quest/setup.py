@@ -120,9 +120,9 @@ class DealKits(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         for seat in range(g.seats()):
-            g.emit(say.SEX_CHOSEN, "MQ-CONF-34", seat, 1 if g.munchkins[seat].male else 0)
-            draw_many(g, seat, TREASURE, START_CARDS)
-            draw_many(g, seat, DXM, START_CARDS)
+            g.emit(say.SEX_CHOSEN, "MQ-SETUP-11", seat, 1 if g.munchkins[seat].male else 0)
+            draw_many(g, seat, TREASURE, START_CARDS, "MQ-SETUP-09")
+            draw_many(g, seat, DXM, START_CARDS, "MQ-SETUP-09")
 
 
 class RollForFirst(Word):
@@ -130,10 +130,12 @@ class RollForFirst(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         tied = list(range(g.seats()))
+        rule = "MQ-SETUP-13"
         while len(tied) > 1:
             rolled = [1 + g.luck.below(D6) for _ in tied]
             for i in range(len(tied)):
-                g.emit(say.FIRST_ROLLED, "MQ-SETUP-13", tied[i], rolled[i])
+                g.emit(say.FIRST_ROLLED, rule, tied[i], rolled[i])
+            rule = "MQ-CONF-10"
             best = max(rolled)
             tied = [tied[i] for i in range(len(tied)) if rolled[i] == best]
         g.first = g.active = tied[0]
@@ -165,7 +167,7 @@ class OpeningLay(Pick):
         if is_play(code):
             begin(g, seat, code)
         else:
-            lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED)
+            lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED, "MQ-SETUP-12")
 
 
 class BeginPlay(Word):

@@ -19,9 +19,12 @@ from underhall.games.munchkin_quest.facts import (
     BRIBE,
     BY_ITSELF,
     CARDS,
+    CURSE,
     CURSE_ON_ANYONE,
     CURSE_ON_YOU,
     D10,
+    DXM,
+    GO_UP_A_LEVEL,
     IN_COMBAT,
     MEETING,
     NO_LIMIT,
@@ -34,6 +37,7 @@ from underhall.games.munchkin_quest.facts import (
     OWN_TURN_OR_ESCAPE,
     PLAY,
     POWER,
+    RACE,
     REMOVE,
     SAME_OR_ADJACENT,
     SAME_ROOM,
@@ -47,6 +51,7 @@ from underhall.games.munchkin_quest.facts import (
     Ability,
 )
 from underhall.games.munchkin_quest.moves import (
+    CARD_RULES,
     can_lay_character,
     can_swap,
     discard,
@@ -62,8 +67,10 @@ from underhall.games.munchkin_quest.moves import (
 from underhall.games.munchkin_quest.ops import Pick, Word
 from underhall.games.munchkin_quest.state import (
     CARD_MASK,
+    GATHERING,
     ON_NOTHING,
     PACKED,
+    SETUP,
     Fight,
     MunchkinQuest,
     a_play,
@@ -313,6 +320,32 @@ MOMENT_OF: Final = {
 }
 
 
+USE_RULES: Final = {
+    USE_OPTION: "MQ-ITEM-02",
+    POWER_OPTION: "MQ-CLASS-05",
+    D10_OPTION: "MQ-CLASS-07",
+    BRIBE_OPTION: "MQ-ITEM-38",
+    UNCURSE: "MQ-CURSE-06",
+}
+
+
+def played_by(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> str:
+    """The rule that lets a card be played here and now."""
+    facts = CARDS[card]
+    if g.munchkins[seat].dead:
+        return "MQ-DEATH-11"
+    if facts.kind == CURSE:
+        return "MQ-CURSE-01"
+    if ability.timing == CURSE_ON_ANYONE:
+        return "MQ-CURSE-03"
+    fight = g.fight
+    if facts.deck == TREASURE and facts.kind != GO_UP_A_LEVEL and fight is not None and fight.step == GATHERING:
+        return "MQ-COMBAT-13" if is_fighter(g, seat) else "MQ-HELP-26"
+    if ability.timing == OWN_TURN_OR_ESCAPE and fight is not None:
+        return "MQ-RUN-09"
+    return CARD_RULES.get(facts.kind, "MQ-CARD-18" if facts.deck == DXM else "MQ-KEY-11")
+
+
 def is_play(code: int) -> bool:
     return kind_of(code) in MOMENT_OF or kind_of(code) in (SHED, SWAP)
 
@@ -328,11 +361,11 @@ def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -
         unhold(g, seat, card)
         before = g.max_health(seat)
         g.munchkins[seat].laid.append(card)
-        g.emit(say.CARD_LAID, "MQ-CARD-05", seat, card)
+        g.emit(say.CARD_LAID, "MQ-SETUP-12" if g.phase == SETUP else "MQ-CARD-12", seat, card)
         settle_health(g, seat, before)
         return
     if kind == SHED:
-        shed(g, seat, card)
+        shed(g, seat, card, "MQ-CARD-12")
         return
     if kind == SWAP:
         g.push(SWAPPING, seat, NOTHING, NOTHING, (card,))
@@ -343,12 +376,12 @@ def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -
     if kind in (PLAY_OPTION, THROW):
         spend(g, seat, card, from_hand=kind == PLAY_OPTION)
         cause = (
-            g.emit(say.CARD_PLAYED, "MQ-CARD-21", seat, card)
+            g.emit(say.CARD_PLAYED, played_by(g, seat, card, ability), seat, card)
             if kind == PLAY_OPTION
             else g.emit(say.CARD_THROWN, "MQ-ITEM-33", seat, card)
         )
     else:
-        cause = g.emit(say.CARD_USED, "MQ-CARD-21", seat, card)
+        cause = g.emit(say.CARD_USED, "MQ-RACE-04" if facts.kind == RACE else USE_RULES[kind], seat, card)
     note_use(g, seat, card, ability)
     picks = (y_of(code),) if kind == BRIBE_OPTION else about
     if kind in (PLAY_OPTION, THROW):
@@ -407,7 +440,7 @@ class Swap(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         unhold(g, seat, frame.picks[0])
-        shed(g, seat, x_of(code), frame.picks[0])
+        shed(g, seat, x_of(code), "MQ-RACE-09" if CARDS[x_of(code)].kind == RACE else "MQ-CLASS-11", frame.picks[0])
 
 
 SWAPPING: Final = Program("swapping", (Swap(),))
@@ -553,11 +586,11 @@ class TurnWindow(OpenWindow):
             super().other(g, frame, seat, code)
 
 
-def lay_down(g: MunchkinQuest, seat: int, card: int, packed: bool) -> None:
-    """Lay an item from hand (MQ-CARD-05)."""
+def lay_down(g: MunchkinQuest, seat: int, card: int, packed: bool, rule: str) -> None:
+    """Lay an item from hand, by a rule (MQ-CARD-05)."""
     unhold(g, seat, card)
     insert_item(g, seat, card | PACKED if packed else card)
     if packed:
-        g.emit(say.CARD_PACKED, "MQ-ITEM-11", seat, card)
+        g.emit(say.CARD_PACKED, rule, seat, card)
     else:
-        g.emit(say.CARD_LAID, "MQ-CARD-05", seat, card)
+        g.emit(say.CARD_LAID, rule, seat, card)

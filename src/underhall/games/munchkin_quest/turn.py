@@ -3,7 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.arrive import TO_BE_MET, appear, enter
+from underhall.games.munchkin_quest.arrive import APPEARED, DISDAIN_ENDED, IN_NEW_ROOM, TURN_STARTED, appear, enter
 from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.deals import DEALING, can_deal
 from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, may_force, step_cost
@@ -109,8 +109,8 @@ class BeginTurn(Word):
             mine.place = ENTRANCE
             mine.gold = START_GOLD
             g.emit(say.RETURNED, "MQ-DEATH-12", seat, START_GOLD)
-            draw_many(g, seat, TREASURE, RETURN_CARDS)
-            draw_many(g, seat, DXM, RETURN_CARDS)
+            draw_many(g, seat, TREASURE, RETURN_CARDS, "MQ-DEATH-13")
+            draw_many(g, seat, DXM, RETURN_CARDS, "MQ-DEATH-13")
         for card in mine.laid:
             ability = CARDS[card].on[TURN_START]
             if ability is not None:
@@ -133,7 +133,7 @@ class TurnCard(Word):
     """One DxM card (MQ-TURN-02)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        draw(g, g.active, DXM)
+        draw(g, g.active, DXM, "MQ-TURN-02")
 
 
 class BeginMoves(Word):
@@ -143,7 +143,7 @@ class BeginMoves(Word):
         g.phase = MOVES
         cause = g.emit(say.PHASE_BEGAN, "MQ-TURN-01", MOVES)
         if not g.turn_over:
-            meet(g, cause)
+            meet(g, TURN_STARTED, cause)
 
 
 # -- the moves phase -----------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ class Moves(Pick):
         elif kind == FIGHT:
             g.push(PROVOKING, seat, NOTHING, NOTHING, ())
         elif kind in (LAY, LAY_PACKED):
-            lay_down(g, seat, x_of(code), kind == LAY_PACKED)
+            lay_down(g, seat, x_of(code), kind == LAY_PACKED, "MQ-TURN-08")
         elif kind == BUY_LEVEL:
             g.push(BUYING_A_LEVEL, seat, NOTHING, NOTHING, (0, 0))
         elif kind == TIDY:
@@ -243,7 +243,7 @@ def disdained_no_more(g: MunchkinQuest, frame: Frame) -> bool:
     if not opponents(g, g.active):
         return False
     g.again(frame, frame.picks)
-    meet(g, frame.cause)
+    meet(g, DISDAIN_ENDED, frame.cause)
     return True
 
 
@@ -271,7 +271,8 @@ def pay_step(g: MunchkinQuest, seat: int, side: int, forced: bool) -> bool:
         g.emit(say.FORCED, "MQ-MOVE-08", seat, side)
         return True
     if forced or cost == 0 or cost > g.moves_left(seat):
-        g.emit(say.BLOCKED, "MQ-MOVE-06", seat, side)
+        wall = g.link(munchkin.place, side) == WALL
+        g.emit(say.BLOCKED, "MQ-MOVE-06" if wall else "MQ-MOVE-08" if forced else "MQ-MOVE-05", seat, side)
         return False
     munchkin.spent += cost
     return True
@@ -295,7 +296,7 @@ class Explore(Word):
         cause = g.emit(say.EXPLORED, "MQ-EXPL-01", seat, face, side)
         g.frame = frame.caused_by(cause)
         place = lay_room(g, face, munchkin.place, side)
-        draw(g, seat, DXM)
+        draw(g, seat, DXM, "MQ-EXPL-05")
         g.push(FACING, seat, NOTHING, cause, (place,))
         enter(g, seat, place, cause)
         g.agenda.pop()  # what `enter` does comes in its own order here: the rule, the monster, the meeting
@@ -315,7 +316,7 @@ class RoomMonster(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if not g.munchkins[frame.seat].dead:
-            appear(g, frame.seat, frame.picks[0], TO_BE_MET, frame.cause)
+            appear(g, frame.seat, frame.picks[0], IN_NEW_ROOM, frame.cause)
 
 
 class Meet(Word):
@@ -324,7 +325,7 @@ class Meet(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.brink = False
         if not g.munchkins[g.active].dead and g.fight is None:
-            meet(g, frame.cause)
+            meet(g, APPEARED, frame.cause)
 
 
 WALKING: Final = Program("walking", (BEFORE_ACTING, Walk()))
@@ -435,7 +436,7 @@ class Charity(Pick):
             elif kind == DIE:
                 give_up(g, seat)
             else:
-                lay_down(g, seat, card, kind == LAY_PACKED)
+                lay_down(g, seat, card, kind == LAY_PACKED, "MQ-CHAR-05")
             return
         receivers = next_receivers(g, seat, got)
         g.again(frame, got)
@@ -464,7 +465,8 @@ class GiveTo(Pick):
         unhold(g, seat, card)
         blur(g, seat, 1 << to)
         hold(g, to, card, 1 << seat)
-        g.emit(say.CARD_GIVEN, "MQ-CHAR-02", seat, card, to, seen_by=1 << seat | 1 << to)
+        several = len(poorest(g, seat)) > 1
+        g.emit(say.CARD_GIVEN, "MQ-CHAR-04" if several else "MQ-CHAR-02", seat, card, to, seen_by=1 << seat | 1 << to)
         beneath = g.agenda[-1]
         got = list(beneath.picks)
         got[to] += 1
@@ -483,7 +485,7 @@ class BeginMonsters(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.phase = MONSTERS
-        g.emit(say.PHASE_BEGAN, "MQ-TURN-01", MONSTERS)
+        g.emit(say.PHASE_BEGAN, "MQ-DEATH-09" if g.munchkins[g.active].dead else "MQ-MON-01", MONSTERS)
         g.push(MONSTERS_TURN, g.active, NOTHING, NOTHING, ())
 
 
@@ -502,7 +504,9 @@ class EndTurn(Word):
         g.push(TURN, NOTHING, NOTHING, NOTHING, ())
 
 
-MONSTERS_TURN: Final = Program("monsters-turn", (RollMonsterDie(), AFTER_ROLLING, TakeColour(), MoveMonsters()))
+MONSTERS_TURN: Final = Program(
+    "monsters-turn", (RollMonsterDie("MQ-MON-02"), AFTER_ROLLING, TakeColour("MQ-MON-03"), MoveMonsters())
+)
 TURN: Final = Program(
     "turn",
     (

@@ -9,7 +9,9 @@ from underhall.games.munchkin_quest.arrive import TO_JOIN, appear, enter
 from underhall.games.munchkin_quest.dungeon import adjacent, neighbours
 from underhall.games.munchkin_quest.facts import (
     CARDS,
+    CLASS,
     COLOURS,
+    DXM,
     ENTRANCE,
     LASTING,
     NEXT_COMBAT,
@@ -19,9 +21,11 @@ from underhall.games.munchkin_quest.facts import (
     WORN,
     Condition,
 )
-from underhall.games.munchkin_quest.fight import beat, kill
+from underhall.games.munchkin_quest.fight import beat, kill, opponents
 from underhall.games.munchkin_quest.hits import lose_hits
 from underhall.games.munchkin_quest.moves import (
+    as_price,
+    by_card,
     die,
     discard_held,
     discard_item,
@@ -50,9 +54,11 @@ from underhall.games.munchkin_quest.state import (
     ADD_TO,
     D10_ROLL,
     GATHERING,
+    LOST,
     MONSTER_PARTICIPANT,
     MONSTER_ROLL,
     MONSTERS_SIDE,
+    MOVES,
     MUNCHKINS,
     PACKED,
     PLAIN_ROLL,
@@ -98,7 +104,7 @@ class GainLevels(Word):
         return g.munchkins[frame.seat].level < g.rules.goal - 1
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        gain_level(g, frame.seat, self.n, False)
+        gain_level(g, frame.seat, self.n, by_card(g))
 
 
 class LoseLevels(Word):
@@ -111,7 +117,7 @@ class LoseLevels(Word):
         return g.munchkins[frame.seat].level > 1
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if lose_level(g, frame.seat, self.n) > 0:
+        if lose_level(g, frame.seat, self.n, by_card(g)) > 0:
             felt(g, frame.seat)
 
 
@@ -144,7 +150,7 @@ class Heal(Word):
         return g.munchkins[frame.seat].wounds > 0
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        heal(g, frame.seat, self.n)
+        heal(g, frame.seat, self.n, "MQ-HEALTH-04")
 
 
 class Perish(Word):
@@ -152,7 +158,7 @@ class Perish(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         felt(g, frame.seat)
-        die(g, frame.seat)
+        die(g, frame.seat, by_card(g))
 
 
 class GainGold(Word):
@@ -160,7 +166,7 @@ class GainGold(Word):
         self.n = n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        gain_gold(g, frame.seat, self.n)
+        gain_gold(g, frame.seat, self.n, by_card(g))
 
 
 def half_of(gold: int) -> int:
@@ -177,7 +183,7 @@ class LoseGold(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         gold = g.munchkins[frame.seat].gold
         n = gold if self.n == ALL else half_of(gold) if self.n == HALF else self.n
-        if lose_gold(g, frame.seat, n) > 0:
+        if lose_gold(g, frame.seat, n, by_card(g)) > 0:
             felt(g, frame.seat)
 
 
@@ -191,7 +197,7 @@ class PayGold(Word):
         return spare_gold(g, frame.seat) >= self.n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        lose_gold(g, frame.seat, self.n)
+        lose_gold(g, frame.seat, self.n, as_price(g))
 
 
 class DrawCards(Word):
@@ -205,7 +211,7 @@ class DrawCards(Word):
         return bool(g.deck(self.deck) or g.pile(self.deck))
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        draw_many(g, frame.seat, self.deck, self.n, watched(g, frame.seat) and self.deck == 1)
+        draw_many(g, frame.seat, self.deck, self.n, by_card(g), watched(g, frame.seat) and self.deck == 1)
 
 
 class Shun(Word):
@@ -304,10 +310,10 @@ class DiscardItems(Pick):
         g.again(frame, (first, gone + 1))
         item = x_of(code) | y_of(code) << 8
         if self.drop:
-            drop_item(g, seat, item, self.barred)
+            drop_item(g, seat, item, by_card(g), self.barred)
             felt(g, seat)
         else:
-            discard_item(g, seat, item)
+            discard_item(g, seat, item, by_card(g))
 
 
 class DiscardHeld(Pick):
@@ -327,7 +333,7 @@ class DiscardHeld(Pick):
         return True
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        discard_held(g, seat, x_of(code))
+        discard_held(g, seat, x_of(code), by_card(g))
         felt(g, seat)
 
 
@@ -337,7 +343,7 @@ class DiscardAtRandom(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         hand = g.munchkins[frame.seat].hand
         if hand:
-            discard_held(g, frame.seat, hand_card(hand[g.luck.below(len(hand))]))
+            discard_held(g, frame.seat, hand_card(hand[g.luck.below(len(hand))]), by_card(g))
             felt(g, frame.seat)
 
 
@@ -372,11 +378,11 @@ class PayCard(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         card = x_of(code)
         if kind_of(code) == CARD:
-            discard_held(g, seat, card)
+            discard_held(g, seat, card, by_card(g))
         elif card in g.munchkins[seat].laid:
-            shed(g, seat, card)
+            shed(g, seat, card, "MQ-CLASS-06" if card == frame.source else by_card(g))
         else:
-            discard_item(g, seat, card | y_of(code) << 8)
+            discard_item(g, seat, card | y_of(code) << 8, by_card(g))
 
 
 # -- fights --------------------------------------------------------------------------------------------------------
@@ -411,7 +417,7 @@ class AddBonus(Word):
             for standing in g.standing(frame.seat):
                 n += standing.brew_bonus
         fight.changes.append(Change(ADD, side, n, frame.source, frame.seat))
-        g.emit(say.SIDE_BONUS if side == MUNCHKINS else say.MONSTERS_BONUS, "MQ-COMBAT-24", frame.seat, frame.source, n)
+        g.emit(say.SIDE_BONUS if side == MUNCHKINS else say.MONSTERS_BONUS, by_card(g), frame.seat, frame.source, n)
 
 
 class ChooseMonster(Pick):
@@ -446,7 +452,7 @@ class MonsterDice(Word):
         if fight is not None:
             whom = frame.picks[-1] + MONSTER_PARTICIPANT
             fight.changes.append(Change(ADD_DICE, whom, self.n, frame.source, frame.seat))
-            g.emit(say.DICE_CHANGED, "MQ-DICE-08", frame.seat, frame.source, self.n)
+            g.emit(say.DICE_CHANGED, by_card(g), frame.seat, frame.source, self.n)
 
 
 class MonsterBonus(Word):
@@ -460,7 +466,7 @@ class MonsterBonus(Word):
         if fight is not None:
             whom = frame.picks[-1] + MONSTER_PARTICIPANT
             fight.changes.append(Change(ADD_TO, whom, self.n, frame.source, frame.seat))
-            g.emit(say.MONSTERS_BONUS, "MQ-COMBAT-24", frame.seat, frame.source, self.n)
+            g.emit(say.MONSTERS_BONUS, by_card(g), frame.seat, frame.source, self.n)
 
 
 class Enhance(Word):
@@ -500,7 +506,7 @@ class SendAway(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         monster = g.monster(frame.picks[-1])
         if monster is not None:
-            g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
+            g.emit(say.MONSTER_LEFT, by_card(g), monster.card)
             take_off_map(g, monster)
 
 
@@ -541,7 +547,7 @@ class RebornNextDoor(Pick):
             beat(g, fight, monster)
             fight.monsters.remove(monster.uid)
             g.replace_monster(monster.at(x_of(code)))
-            g.emit(say.MONSTER_REBORN, "MQ-LEVEL-02", monster.card, g.rooms[x_of(code)].face)
+            g.emit(say.MONSTER_REBORN, by_card(g), monster.card, g.rooms[x_of(code)].face)
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------
@@ -604,7 +610,9 @@ def d10_works(g: MunchkinQuest, frame: Frame) -> bool:
     limit = g.munchkins[frame.seat].level
     for standing in g.standing(frame.seat):
         limit += standing.d10
-    g.emit(say.D10_ROLLED, "MQ-CLASS-07", frame.seat, frame.source, rolled, min(limit, D10_SIDES))
+    always = g.munchkins[frame.seat].level >= D10_SIDES
+    rule = "MQ-CLASS-08" if always else "MQ-CLASS-07"
+    g.emit(say.D10_ROLLED, rule, frame.seat, frame.source, rolled, min(limit, D10_SIDES))
     return rolled <= limit
 
 
@@ -628,7 +636,7 @@ class PreventHits(Word):
     """The hits that are about to be lost are not."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.emit(say.HITS_PREVENTED, "MQ-HEALTH-02", frame.seat, frame.source, g.hits)
+        g.emit(say.HITS_PREVENTED, by_card(g), frame.seat, frame.source, g.hits)
         g.hits = 0
 
 
@@ -641,7 +649,7 @@ class DiscardThis(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         for item in g.munchkins[frame.seat].items:
             if item_card(item) == frame.source and not item & PACKED:
-                discard_item(g, frame.seat, item)
+                discard_item(g, frame.seat, item, "MQ-CARD-06")
                 return
 
 
@@ -684,7 +692,7 @@ class CurseWorks(Word):
         if CARDS[card].duration in (LASTING, NEXT_COMBAT):
             g.staged.remove(card)
             g.munchkins[victim].curses.append(card)
-            g.emit(say.CURSE_STAYS, "MQ-CURSE-05", card, victim)
+            g.emit(say.CURSE_STAYS, "MQ-CURSE-06" if CARDS[card].duration == LASTING else "MQ-CURSE-05", card, victim)
         works = True
         ability = CARDS[card].on[WORK]
         if ability is not None:
@@ -696,7 +704,18 @@ class CurseWorks(Word):
         if tip and works and not g.tipped:
             g.tipped = True
             g.emit(say.CURSE_TIP, "MQ-ROOM-01", by, g.rooms[g.munchkins[victim].place].face)
-            draw(g, by, 2)
+            draw(g, by, DXM, "MQ-ROOM-01")
+
+
+WISHING_RING: Final = next(card.number for card in CARDS if card.id == "t-wishing-ring")
+
+
+def cancelled_by(g: MunchkinQuest) -> str:
+    """The rule by which a curse is cancelled: the rulebook names the Wishing Ring and the Cleric."""
+    source = g.frame.source
+    if source == WISHING_RING:
+        return "MQ-CURSE-03"
+    return "MQ-CURSE-04" if CARDS[source].kind == CLASS else by_card(g)
 
 
 class CancelCurse(Word):
@@ -707,7 +726,7 @@ class CancelCurse(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.curse_victim >= 0:
-            g.emit(say.CURSE_CANCELLED, "MQ-CURSE-03", g.curse, g.curse_victim)
+            g.emit(say.CURSE_CANCELLED, cancelled_by(g), g.curse, g.curse_victim)
             g.curse_victim = NOBODY
 
 
@@ -735,13 +754,21 @@ class ChooseOtherRoom(Pick):
         return codes
 
 
+def moved_by(g: MunchkinQuest, seat: int) -> str:
+    """The rule behind magic that moves a munchkin: instead of a forced fight, instead of an escape roll, or as such."""
+    if g.fight is not None:
+        return "MQ-RUN-09" if g.fight.step == LOST else by_card(g)
+    forced = seat == g.active and g.phase == MOVES and g.frame.source >= 0 and bool(opponents(g, seat))
+    return "MQ-TURN-06" if forced else by_card(g)
+
+
 class GoThere(Word):
     """By magic into the room picked last; who leaves a fight so enters the room when the fight is over (MQ-TURN-06)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
         place = frame.picks[-1]
-        cause = g.emit(say.MOVED_BY_MAGIC, "MQ-TURN-06", seat, g.rooms[place].face)
+        cause = g.emit(say.MOVED_BY_MAGIC, moved_by(g, seat), seat, g.rooms[place].face)
         if leave_fight(g, seat):
             g.munchkins[seat].place = place
         else:
@@ -762,7 +789,7 @@ class PayToll(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         face = g.rooms[g.munchkins[seat].place].face
         if kind_of(code) == YES:
-            lose_gold(g, seat, self.n)
+            lose_gold(g, seat, self.n, "MQ-ROOM-01")
             g.emit(say.TOLL_PAID, "MQ-ROOM-01", seat, self.n, face)
         else:
             g.munchkins[seat].evader = True

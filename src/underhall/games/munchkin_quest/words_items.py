@@ -8,6 +8,7 @@ from underhall.games.munchkin_quest.arrive import enter
 from underhall.games.munchkin_quest.dungeon import near, openings
 from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING, Condition
 from underhall.games.munchkin_quest.moves import (
+    by_card,
     discard,
     heal,
     leave_fight,
@@ -32,7 +33,7 @@ from underhall.games.munchkin_quest.state import (
 )
 from underhall.games.munchkin_quest.timing import is_fighter, shut_out
 from underhall.games.munchkin_quest.wording import CURSE, MONSTER, PLACE, SEAT
-from underhall.games.munchkin_quest.words import ChooseMonster
+from underhall.games.munchkin_quest.words import ChooseMonster, moved_by
 from underhall.kernel.agenda import NOBODY, Frame
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 
@@ -109,8 +110,8 @@ class RollAgain(Word):
                 total += die_face(die)
                 count += 1
             dice.append(die)
-        g.emit(say.DICE_AGAIN, "MQ-DICE-07", frame.seat, frame.source)
-        g.emit(say.DICE_ROLLED, "MQ-DICE-05", frame.seat, total, count)
+        g.emit(say.DICE_AGAIN, by_card(g), frame.seat, frame.source)
+        g.emit(say.DICE_ROLLED, by_card(g), frame.seat, total, count)
         change_roll(g, Roll(roll.kind, roll.seat, tuple(dice), roll.more))
 
 
@@ -153,7 +154,7 @@ class FighterDice(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None:
             g.fight.changes.append(Change(ADD_DICE, frame.picks[-1], self.n, frame.source, frame.seat))
-            g.emit(say.DICE_CHANGED, "MQ-DICE-08", frame.seat, frame.source, self.n)
+            g.emit(say.DICE_CHANGED, by_card(g), frame.seat, frame.source, self.n)
 
 
 class OweHit(Word):
@@ -173,7 +174,7 @@ class Fee(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if not self.unless.holds(g, frame.seat):
-            lose_gold(g, frame.seat, min(self.n, spare_gold(g, frame.seat)))
+            lose_gold(g, frame.seat, min(self.n, spare_gold(g, frame.seat)), by_card(g))
 
 
 class LockFight(Word):
@@ -185,7 +186,7 @@ class LockFight(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None:
             g.fight.locked = True
-            g.emit(say.FIGHT_LOCKED, "MQ-HELP-25", frame.seat, frame.source)
+            g.emit(say.FIGHT_LOCKED, "MQ-CONF-62", frame.seat, frame.source)
 
 
 class ChooseMonsterUpTo(ChooseMonster):
@@ -257,13 +258,13 @@ class SlipThrough(Pick):
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        cause = g.emit(say.WALKED, "MQ-MOVE-03", seat, g.rooms[x_of(code)].face, g.moves_left(seat))
+        cause = g.emit(say.WALKED, by_card(g), seat, g.rooms[x_of(code)].face, g.moves_left(seat))
         enter(g, seat, x_of(code), cause)
 
 
 def go_by_magic(g: MunchkinQuest, seat: int, place: int) -> None:
     """Into that room at once. Whoever leaves a fight so enters the room when the fight is closed (MQ-COMBAT-33)."""
-    cause = g.emit(say.MOVED_BY_MAGIC, "MQ-TURN-06", seat, g.rooms[place].face)
+    cause = g.emit(say.MOVED_BY_MAGIC, moved_by(g, seat), seat, g.rooms[place].face)
     if leave_fight(g, seat):
         g.munchkins[seat].place = place
     else:
@@ -335,7 +336,7 @@ class HealPicked(Word):
         self.n = n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        heal(g, frame.picks[-1], self.n)
+        heal(g, frame.picks[-1], self.n, "MQ-HEALTH-04")
 
 
 class RedirectCurse(Word):
@@ -346,7 +347,7 @@ class RedirectCurse(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.curse_victim = g.curse_by
-        g.emit(say.CURSE_REDIRECTED, "MQ-CURSE-01", g.curse, g.curse_victim)
+        g.emit(say.CURSE_REDIRECTED, by_card(g), g.curse, g.curse_victim)
 
 
 class UndoCurse(Pick):
@@ -369,7 +370,7 @@ class UndoCurse(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         card, victim = x_of(code), y_of(code)
         if card in g.munchkins[victim].curses:
-            lift_curse(g, victim, card)
+            lift_curse(g, victim, card, by_card(g))
         else:
-            g.emit(say.CURSE_CANCELLED, "MQ-CURSE-03", card, victim)
+            g.emit(say.CURSE_CANCELLED, by_card(g), card, victim)
             g.curse_victim = NOBODY

@@ -19,6 +19,7 @@ from underhall.games.munchkin_quest.fight import bring
 from underhall.games.munchkin_quest.hits import lose_hits
 from underhall.games.munchkin_quest.movement import Step, break_door, can_pass, goes_next_door, step
 from underhall.games.munchkin_quest.moves import (
+    by_card,
     can_cheat,
     discard_held,
     discard_item,
@@ -51,7 +52,7 @@ from underhall.games.munchkin_quest.state import (
     item_card,
 )
 from underhall.games.munchkin_quest.sums import item_bonus
-from underhall.games.munchkin_quest.timing import shut_out, usage
+from underhall.games.munchkin_quest.timing import is_fighter, shut_out, usage
 from underhall.games.munchkin_quest.wording import CARD, GOLD, ITEM, MONSTER, PASS, PLACE, SEAT, SIDE
 from underhall.games.munchkin_quest.words import ChooseMonster, DiscardItems, Which, d10_works, half_of
 from underhall.kernel.agenda import NOTHING, Frame
@@ -128,7 +129,7 @@ class DropGold(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.munchkins[frame.seat].gold > 0:
-            drop_gold(g, frame.seat, self.n)
+            drop_gold(g, frame.seat, self.n, by_card(g))
             felt(g, frame.seat)
 
 
@@ -141,7 +142,7 @@ class DiscardAll(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         for item in self.which.items(g, frame.seat):
             if item in g.munchkins[frame.seat].items:  # losing Health with an item may have killed its owner
-                discard_item(g, frame.seat, item)
+                discard_item(g, frame.seat, item, by_card(g))
 
 
 class DiscardOrBleed(DiscardItems):
@@ -185,9 +186,9 @@ class PotionOrBleed(Pick):
             hits -= 1
             felt(g, seat)
             if kind_of(code) == CARD:
-                discard_held(g, seat, x_of(code))
+                discard_held(g, seat, x_of(code), by_card(g))
             else:
-                discard_item(g, seat, x_of(code) | y_of(code) << 8)
+                discard_item(g, seat, x_of(code) | y_of(code) << 8, by_card(g))
         lose_hits(g, seat, hits, frame.source, frame.cause)
 
 
@@ -207,7 +208,7 @@ class LoseClasses(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         for card in g.munchkins[frame.seat].laid[:]:
             if CARDS[card].kind == CLASS:
-                shed(g, frame.seat, card)
+                shed(g, frame.seat, card, by_card(g))
 
 
 class LoseCharacter(Pick):
@@ -233,7 +234,7 @@ class LoseCharacter(Pick):
                 if CARDS[pile[i]].kind == self.lost and pile[i] not in g.munchkins[seat].laid:
                     instead = pile.pop(i)
                     break
-        shed(g, seat, x_of(code), instead)
+        shed(g, seat, x_of(code), by_card(g), instead)
 
 
 class LoseHalfOrItem(Pick):
@@ -259,16 +260,16 @@ class LoseHalfOrItem(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == GOLD:
-            lose_gold(g, seat, x_of(code))
+            lose_gold(g, seat, x_of(code), by_card(g))
         else:
-            discard_item(g, seat, x_of(code) | y_of(code) << 8)
+            discard_item(g, seat, x_of(code) | y_of(code) << 8, by_card(g))
 
 
 class LiftThis(Word):
     """The lasting curse is gone."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        lift_curse(g, frame.seat, frame.source)
+        lift_curse(g, frame.seat, frame.source, by_card(g))
 
 
 # -- monsters that come by a curse ---------------------------------------------------------------------------------
@@ -467,7 +468,7 @@ class Displace(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         monster = g.monster(frame.picks[-1])
         assert monster is not None
-        g.emit(say.MONSTER_SENT, "MQ-COMBAT-31", monster.card, g.rooms[x_of(code)].face)
+        g.emit(say.MONSTER_SENT, by_card(g), monster.card, g.rooms[x_of(code)].face)
         if monster.mate:
             take_off_map(g, monster)  # a copy lasts no longer than its fight
         else:
@@ -501,8 +502,9 @@ class Backstab(Word):
         if g.fight is not None:
             g.fight.used.append(usage(frame.source, POWER, frame.picks[-1]))
             g.fight.changes.append(Change(ADD_TO, frame.picks[-1], self.n, frame.source, frame.seat))
-            g.emit(say.BACKSTABBED, "MQ-HELP-28", frame.seat, frame.picks[-1])
-            g.emit(say.SIDE_BONUS, "MQ-COMBAT-24", frame.seat, frame.source, self.n)
+            rule = by_card(g) if is_fighter(g, frame.seat) else "MQ-HELP-28"
+            g.emit(say.BACKSTABBED, rule, frame.seat, frame.picks[-1])
+            g.emit(say.SIDE_BONUS, rule, frame.seat, frame.source, self.n)
 
 
 # -- powers outside fights -----------------------------------------------------------------------------------------
@@ -586,7 +588,7 @@ class PickPocket(Word):
             item = -1 - prize
             if item in g.munchkins[victim].items:
                 receive_item(g, frame.seat, remove_item(g, victim, item))
-                g.emit(say.ITEM_STOLEN, "MQ-CLASS-07", frame.seat, item_card(item), victim)
+                g.emit(say.ITEM_STOLEN, by_card(g), frame.seat, item_card(item), victim)
 
 
 def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
@@ -594,7 +596,7 @@ def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
     if n > 0:
         g.munchkins[giver].gold -= n
         g.munchkins[taker].gold += n
-        g.emit(say.GOLD_TRADED, "MQ-ITEM-17", giver, n, taker)
+        g.emit(say.GOLD_TRADED, by_card(g), giver, n, taker)
 
 
 # -- items ---------------------------------------------------------------------------------------------------------
@@ -638,7 +640,7 @@ class AttachCheat(Word):
             item = -1 - item
             unhold(g, frame.seat, item)
             insert_item(g, frame.seat, item | CHEATED)
-            g.emit(say.CARD_LAID, "MQ-CARD-05", frame.seat, item)
+            g.emit(say.CARD_LAID, by_card(g), frame.seat, item)
         else:
             replace_item(g, frame.seat, item, (item | CHEATED) & ~GRIPPED)
         g.emit(say.CHEATED, "MQ-ITEM-04", frame.seat, item_card(item))
@@ -681,7 +683,7 @@ class WallUp(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         room = g.rooms[frame.picks[-1]]
         g.links[room.links[x_of(code)]] |= (seat + 1) << WALLED_SHIFT
-        g.emit(say.LINK_WALLED, "MQ-CARD-23", seat, room.face, x_of(code))
+        g.emit(say.LINK_WALLED, by_card(g), seat, room.face, x_of(code))
 
 
 class ChooseRoomWithin(Pick):
@@ -722,4 +724,4 @@ class TurnRoom(Word):
         place = frame.picks[-1]
         room = g.rooms[place]
         g.rooms[place] = room.turned()
-        g.emit(say.ROOM_TURNED, "MQ-SETUP-16", room.face, g.rooms[place].face)
+        g.emit(say.ROOM_TURNED, by_card(g), room.face, g.rooms[place].face)

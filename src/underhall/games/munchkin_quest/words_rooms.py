@@ -1,6 +1,7 @@
 """The words rooms need beyond words.py: prices in items or cards, and what their deals do."""
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.arrive import BROUGHT
 from underhall.games.munchkin_quest.dungeon import ALL_SIDES, touches_entrance, turn_link
 from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING, TREASURE
 from underhall.games.munchkin_quest.fight import meet
@@ -14,8 +15,11 @@ from underhall.games.munchkin_quest.moves import (
     gain_gold,
     held_cards,
     hold,
+    is_promised,
+    is_vital,
     lift_curse,
     lose_gold,
+    partable,
     receive_item,
     spare_gold,
     spare_items,
@@ -44,7 +48,7 @@ def valuables(g: MunchkinQuest, seat: int, least: int) -> list[int]:
     """The items in play of at least this printed value, as options; of equal ones only one."""
     codes: list[int] = []
     for item in spare_items(g, seat):
-        if value(item) >= least and item_code(item) not in codes:
+        if value(item) >= least and not is_vital(g, seat, item) and item_code(item) not in codes:
             codes.append(item_code(item))
     return codes
 
@@ -66,6 +70,9 @@ class PayValue(Pick):
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return worth(g, frame.seat) >= self.n
 
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.drop(frame)  # what is left keeps the munchkin alive: no more can be paid
+
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         paid = frame.picks[0] if frame.picks else 0
         codes = [pack(DONE)] if paid + spare_gold(g, seat) >= self.n else []
@@ -76,11 +83,11 @@ class PayValue(Pick):
         count = frame.picks[1] if len(frame.picks) > 1 else 0
         more = frame.picks[2] if len(frame.picks) > 2 else sale_bonus(g, seat)
         if kind_of(code) == DONE:
-            lose_gold(g, seat, max(0, self.n - paid))
+            lose_gold(g, seat, max(0, self.n - paid), "MQ-DEAL-04")
         else:
             counted = value(coded_item(code)) + (more if count < MARKED_UP else 0)
             g.again(frame, (paid + counted, count + 1, more))
-            discard_item(g, seat, coded_item(code))
+            discard_item(g, seat, coded_item(code), "MQ-DEAL-04")
 
 
 class PayHeld(Pick):
@@ -109,10 +116,10 @@ class PayHeld(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == GOLD:
-            lose_gold(g, seat, self.or_gold)
+            lose_gold(g, seat, self.or_gold, "MQ-DEAL-04")
         else:
             g.again(frame, ((frame.picks[0] if frame.picks else self.n) - 1,))
-            discard_held(g, seat, x_of(code))
+            discard_held(g, seat, x_of(code), "MQ-DEAL-04")
 
 
 # -- what deals do -------------------------------------------------------------------------------------------------
@@ -131,8 +138,8 @@ class Pawn(Pick):
         return valuables(g, seat, self.least)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        gain_gold(g, seat, value(coded_item(code)) - self.less)
-        discard_item(g, seat, coded_item(code))
+        gain_gold(g, seat, value(coded_item(code)) - self.less, "MQ-DEAL-01")
+        discard_item(g, seat, coded_item(code), "MQ-DEAL-01")
 
 
 class TakeFromDiscards(Pick):
@@ -162,7 +169,7 @@ class TakeFromDiscards(Pick):
 
     def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
         if not g.pile(self.deck):
-            draw(g, frame.seat, self.deck, watched(g, frame.seat) and self.deck == TREASURE)
+            draw(g, frame.seat, self.deck, "MQ-CARD-09", watched(g, frame.seat) and self.deck == TREASURE)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         g.pile(self.deck).remove(x_of(code))
@@ -171,7 +178,7 @@ class TakeFromDiscards(Pick):
 
 
 def half_worth(g: MunchkinQuest, seat: int) -> int:
-    return sum([value(item) for item in spare_items(g, seat)]) // 2
+    return sum([value(item) for item in partable(g, seat) if not is_promised(g, seat, item)]) // 2
 
 
 class ChooseDropped(Pick):
@@ -203,6 +210,9 @@ class PayPrice(Pick):
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return True
 
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.drop(frame)  # as above
+
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         paid = frame.picks[1] if len(frame.picks) > 1 else 0
         if len(frame.picks) == 1 or paid // 2 < value(frame.picks[0]):
@@ -218,11 +228,11 @@ class PayPrice(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == GOLD:
-            lose_gold(g, seat, x_of(code))
+            lose_gold(g, seat, x_of(code), "MQ-DEAL-04")
         else:
             paid = frame.picks[1] if len(frame.picks) > 1 else 0
             g.again(frame, (frame.picks[0], paid + value(coded_item(code))))
-            discard_item(g, seat, coded_item(code))
+            discard_item(g, seat, coded_item(code), "MQ-DEAL-04")
 
 
 class ClaimDropped(Word):
@@ -236,7 +246,7 @@ class ClaimDropped(Word):
                 floor = list(room.floor)
                 floor.remove(item)
                 g.rooms[place] = room.with_floor(tuple(floor), room.gold)
-                g.emit(say.ITEM_PICKED_UP, "MQ-ITEM-29", frame.seat, item_card(item))
+                g.emit(say.ITEM_PICKED_UP, "MQ-DEAL-01", frame.seat, item_card(item))
                 receive_item(g, frame.seat, item)
                 return
 
@@ -251,7 +261,7 @@ class TurnLink(Pick):
         return [pack(SIDE, side) for side in ALL_SIDES if not touches_entrance(g, place, side)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        turn_link(g, g.munchkins[seat].place, x_of(code))
+        turn_link(g, g.munchkins[seat].place, x_of(code), "MQ-DEAL-01")
 
 
 class LiftOwnCurse(Pick):
@@ -267,7 +277,7 @@ class LiftOwnCurse(Pick):
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        lift_curse(g, seat, x_of(code))
+        lift_curse(g, seat, x_of(code), "MQ-DEAL-01")
 
 
 def steps(g: MunchkinQuest, monster: Monster) -> list[int]:
@@ -306,6 +316,6 @@ class OneStep(Pick):
         monster = g.monster(frame.picks[-1])
         assert monster is not None
         goes_next_door(g, monster, x_of(code))
-        cause = g.emit(say.MONSTER_SENT, "MQ-COMBAT-31", monster.card, g.rooms[x_of(code)].face)
+        cause = g.emit(say.MONSTER_SENT, "MQ-DEAL-01", monster.card, g.rooms[x_of(code)].face)
         if x_of(code) == g.munchkins[g.active].place:
-            meet(g, cause)
+            meet(g, BROUGHT, cause)
