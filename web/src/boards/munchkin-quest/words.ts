@@ -7,7 +7,8 @@ import { emblemOf, GAME } from "./places";
 /** A number with its sign. */
 export const signed = (n: number): string => (n === 0 ? "±0" : n > 0 ? `+${n}` : `−${-n}`);
 
-export const roomName = (face: string): string => say(`room-${face}`);
+/** The name of a room; one that is not on the map yet has none. */
+export const roomName = (face: string): string => (face ? say(`room-${face}`) : "");
 /** What is printed on a room besides its name, in one text. */
 export const roomText = (face: string): string =>
   [attr(`room-${face}`, "effect"), attr(`room-${face}`, "deal") && say("quest-room-deal", { deal: attr(`room-${face}`, "deal") })].filter(Boolean).join(" ");
