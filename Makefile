@@ -61,9 +61,11 @@ schemas: $(VENV)/requirements.stamp $(VENV)/page.stamp ## write docs/schemas and
 bench: setup ## measure the engine and the server; the last five minutes are 200 tables against bots
 	$(BIN)/underhall bench --soak 300
 
-soak: setup ## play thousands of games with every invariant checked after every answer; kill the server 2000 times
+soak: setup ## thousands of games with invariants and referees; kill the server 2000 times; attack it
 	$(BIN)/python tools/soak.py --games 10000 --greedy 1000 --jobs 2 --seed 1
+	$(BIN)/python -m tests.referee --games 3000 --jobs 2
 	$(BIN)/python -m tests.server.proof.storm 2000
+	$(BIN)/python -m tests.server.attacks
 
 lock: $(VENV)/requirements.stamp ## write requirements*.txt anew from pyproject.toml
 	$(BIN)/pip install --quiet uv==0.13.7
