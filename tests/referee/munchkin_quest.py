@@ -46,11 +46,19 @@ PRICES: Final = {
     "hospital": 200, "tombola-tomb": 400, "rumour-mill": 200, "lockpick-and-sons": 200, "poof-travel-desk": 300,
     "job-fair": 300, "whistle-shop": 200, "curse-laundry": 300,
 }  # fmt: skip
-# Bad Stuff that is plain loss: levels, hits (without Fire Protection), hits with it.
-LOST_LEVELS: Final = {
-    "m-door-to-door-ghoul": 1, "m-motivational-troll": 1, "m-vegan-vampire": 1, "m-minotaur-with-map": 1,
-    "m-shadow-nose": 1, "m-tax-lich": 1, "m-siege-snail": 1, "m-unspeakable-horror": 2,
+WORN: Final = ("headgear", "armour", "footgear")
+# How many hits a card restores at most.
+HEALS: Final = {"t-red-potion": 2, "d-cleric": 1, "d-halfling": 1}
+HEALED_FOR_A_LEVEL: Final = 3
+LEVEL_PRICE: Final = 1000
+SCHOOL: Final = "night-school"
+CURSED_SLOTS: Final = {
+    "d-curse-armour-to-pudding": "armour", "d-curse-helmet-to-hamster": "headgear",
+    "d-curse-shoelace-conspiracy": "footgear",
 }  # fmt: skip
+LOSE_A_LEVEL: Final = "d-curse-forgot-backstory"
+EVIL_ENERGY: Final = "t-scroll-of-evil-energy"
+UNCURSING: Final = 500
 # What may be told between a death and the next thing.
 DEATH_LINES: Final = ("card-discarded", "level-lost", "item-lost", "item-dropped", "gold-dropped")
 MOST_PLAIN: Final = 6
@@ -186,6 +194,15 @@ class Fight:
         self.exits: dict[int, int] = {}
         self.no_exit: set[int] = set()
         self.reborn_pays = False
+        self.faced: dict[int, set[int]] = {}
+        self.suffers: dict[int, str] = {}  # whose Bad Stuff somebody suffers now
+        self.lost: dict[int, Counter[str]] = {}  # what it has taken so far
+        self.expects: dict[int, Counter[str]] = {}
+        self.hurt: set[int] = set()
+        self.failed: set[int] = set()
+        self.got: Counter[int] = Counter()  # loot by seat
+        self.short = False  # the Treasures have run out
+        self.faces_now: dict[int, int] = {}
 
     def fighters(self) -> list[int]:
         return [seat for seat in (self.leader, self.helper) if seat >= 0 and seat not in self.out]
@@ -238,6 +255,13 @@ class MunchkinQuestReferee(Referee):
         self.accepted = ""
         self.answer = ""
         self.pawned = 0
+        self.selling = False
+        self.sold: list[str] = []
+        self.paid = 0
+        self.markup = 0
+        self.bought = False
+        self.for_level = False
+        self.must: list[tuple[str, int, str]] = []  # what must still be told: event, seat, of what
         self.provoked: set[int] = set()
         self.dealing = ""
         self.searching = -1
@@ -480,6 +504,11 @@ class MunchkinQuestReferee(Referee):
         self.check(bool(found), f"{card} is not in the dungeon")
         fighting = [m for m in found if self.fight is not None and m in self.fight.monsters]
         return (fighting or found)[0]
+
+    def chosen(self, card: str) -> Monster:
+        """The same, of two of a name the one that was picked for what happens now."""
+        uid = self.picked.get(self.source, ("", -1))[1]
+        return next((m for m in self.monsters if (m.uid, m.card) == (uid, card)), None) or self.find(card)
 
     def traits(self, monster: Monster) -> set[str]:
         added = {text_of(self.words(card), "trait") for card in monster.enhancers}
@@ -791,11 +820,77 @@ class MunchkinQuestReferee(Referee):
             more -= 1
         return more
 
+    def half(self, gold: int) -> int:
+        """Half of the gold, rounded up to the next 100."""
+        return -(-gold // 200) * 100
+
+    def bad_stuff(self, seat: int, card: str) -> Counter[str]:
+        """What the Bad Stuff of a monster takes from a munchkin; `other` is what is not reckoned."""
+        munchkin = self.seat[seat]
+        takes: Counter[str] = Counter()
+        for word in self.words(card):
+            if not word.startswith("loses:"):
+                continue
+            _, what, n, *rest = word.split(":")
+            if what in ("gold", "floor"):
+                most = {"all": munchkin.gold, "half": self.half(munchkin.gold)}.get(n, 0) or int(n if n.isdigit() else 0)
+                takes[what] = min(most, munchkin.gold)
+            elif what == "level":
+                takes[what] = min(int(n), munchkin.level - 1)
+            elif what == "hits":
+                least = int(rest[0]) if rest and self.able(seat, "fire-protection") else int(n)
+                takes[what] = min(least, self.health(seat))
+            elif what == "hand":
+                takes[what] = min(int(n), munchkin.hand.total())
+            elif what in WORN:
+                worn = [i for i in munchkin.items if not i.packed and self.words(i.card)[2] == what]
+                takes[what] = min(1, len(worn))
+                if len(worn) > 1:
+                    takes["other"] = 1  # a Cheat lets one wear two
+            elif what == "class":
+                takes[what] = self.count(seat, "class")
+                takes[what] += self.count(seat, "super-munchkin") if takes[what] else 0  # MQ-CLASS-11
+            elif what == "dropped":
+                takes[what] = min(int(n), len(munchkin.items))
+                takes["other"] += any("bound" in self.words(item.card) for item in munchkin.items)
+            else:
+                takes["other"] = 1
+        return takes
+
+    def takes(self, seat: int, what: str, n: int) -> None:
+        """Somebody loses something to a monster that has caught it."""
+        fight = self.fight
+        if fight is not None and fight.step == "lost" and fight.suffers.get(seat, "") == self.source != "":
+            fight.lost[seat][what] += n
+            fight.hurt.add(seat)
+
+    def suffered(self, seat: int) -> None:
+        """The Bad Stuff of one monster is over: it has taken what its card says (MQ-RUN-06)."""
+        fight = self.fight
+        if fight is None or seat not in fight.suffers:
+            return
+        card = fight.suffers.pop(seat)
+        if self.seat[seat].dead:
+            return
+        expects, lost = fight.expects[seat], fight.lost[seat]
+        if not expects["other"]:
+            self.same(+lost, +expects, f"what {card} takes from seat {seat} (MQ-RUN-06)")
+        else:
+            less = {what: n for what, n in expects.items() if what != "other" and lost[what] < n}
+            self.same(less, {}, f"what {card} does not take from seat {seat} (MQ-RUN-06)")
+
     def close_fight(self) -> None:
         """The fight is over: nothing may be left of it."""
         fight = self.fight
         if fight is None:
             return
+        for seat in list(fight.suffers):
+            self.suffered(seat)
+        if fight.step == "won" and fight.terms is not None and fight.helper in fight.fighters():
+            share = min(fight.drawn - fight.left, fight.terms.treasures)
+            self.check(fight.got[fight.helper] <= share, "the helper has more than its share (MQ-HELP-09)")
+            if not fight.short:
+                self.same(fight.got[fight.helper], share, "the helper's share (MQ-HELP-09)")
         self.fight = None
         self.clear_table(combat_too=True)
         self.same(fight.gained, [], "levels that were earned and not gained (MQ-COMBAT-44)")
@@ -804,8 +899,7 @@ class MunchkinQuestReferee(Referee):
             total = fight.spoils + fight.left
             if fight.kills and len(fight.fighters()) == 1 and self.face(fight.place) == "booing-arena":
                 total += 1
-            short = not self.deck[TREASURES] and not self.discards[TREASURES]
-            self.check(fight.drawn == total or short, f"Treasures of a fight: {fight.drawn} instead of {total}")
+            self.same(fight.drawn, total, "Treasures of a fight (MQ-COMBAT-41)")
         self.same(+fight.loot, Counter(), "loot that nobody took")
         mates = [monster for monster in self.monsters if monster.mate]
         self.same(mates, [], "mates leave with the fight")
@@ -817,7 +911,9 @@ class MunchkinQuestReferee(Referee):
     def hear(self, line: Line) -> None:
         if self.dying >= 0 and line.name not in DEATH_LINES:
             dead = self.seat[self.dying]
-            left = (+dead.hand, dead.items, dead.gold)
+            # What gave hits and has been taken from them is told last (MQ-CONF-59).
+            kept = [item.card for item in dead.items if not number_of(self.words(item.card), "health")]
+            left = (+dead.hand, kept, dead.gold)
             self.same(left, (Counter(), [], 0), "what the dead have left (MQ-DEATH-04, -06)")
             self.dying = -1
         fight = self.fight
@@ -833,10 +929,21 @@ class MunchkinQuestReferee(Referee):
             self.provoked = set()
         super().hear(line)
 
+    def comes(self, event: str, seat: int, what: str) -> None:
+        if (event, seat, what) in self.must:
+            self.must.remove((event, seat, what))
+
+    def quiet(self) -> None:
+        """Something that does not happen in combat: a fight that is decided is over by now."""
+        if self.fight is not None and self.fight.step not in ("gathering", "rolled"):
+            self.close_fight()
+
     def settle(self) -> None:
         """Before the next thing happens everything that was due must have come."""
         self.same(self.due, [], "cards that somebody should have drawn")
         self.same(self.pawned, 0, "what is paid for nothing")
+        self.same(self.must, [], "what should have come of a card")
+        self.check("mark" not in self.picked, "a room should have been marked (MQ-SEARCH-09 to -11)")
         self.dealing = ""
 
     # -- set-up ----------------------------------------------------------------------------------------------------
@@ -896,6 +1003,8 @@ class MunchkinQuestReferee(Referee):
         munchkin.searched = set()
         if not munchkin.dead:
             self.owe(seat, DXM, 1, "MQ-TURN-02")
+            if self.has(seat, "halfling") and self.health(seat) <= 2 and munchkin.wounds:
+                self.must.append(("hits-healed", seat, "d-halfling"))
 
     def on_returned(self, seat: int, gold: int) -> None:
         munchkin = self.seat[seat]
@@ -931,6 +1040,7 @@ class MunchkinQuestReferee(Referee):
         fight = self.fight
         if shown and fight is not None and fight.loot[card] > 0:
             fight.loot[card] -= 1
+            fight.got[seat] += 1
             self.seat[seat].hand[card] += 1
             return
         self.draw(card, kind)
@@ -952,6 +1062,11 @@ class MunchkinQuestReferee(Referee):
         if kind == DXM and self.source == REBORN and fight is not None and seat in fight.fighters():
             self.same(seat, self.find(REBORN).owner, "who draws for a colour (MQ-COMBAT-38)")
             fight.reborn_pays = True
+            return
+        pile = {"laboratory": TREASURES, "job-fair": DXM}.get(self.dealing)
+        if seat == self.active and kind == pile:  # MQ-CARD-09
+            self.same(+self.discards[kind], Counter(), f"discards to take from in {self.dealing}")
+            self.dealing = ""
             return
         self.check(False, f"seat {seat} has no reason to draw {card}")
 
@@ -977,6 +1092,9 @@ class MunchkinQuestReferee(Referee):
                 return
         if kind == DXM:
             self.die_pays = False
+        elif kind == TREASURES and self.fight is not None:
+            self.fight.drawn += 1
+            self.fight.short = True
 
     def on_deck_reshuffled(self, deck: int) -> None:
         kind = DECKS[deck]
@@ -1069,6 +1187,7 @@ class MunchkinQuestReferee(Referee):
     def on_card_discarded(self, seat: int, card: str) -> None:
         self.from_hand(seat, card)
         self.discard(card)
+        self.takes(seat, "hand", 1)
 
     def on_card_returned(self, seat: int, card: str) -> None:
         self.check(card in self.staged, f"{card} was played")
@@ -1084,6 +1203,7 @@ class MunchkinQuestReferee(Referee):
         self.check(card in self.seat[seat].laid, f"seat {seat} has {card} in play")
         self.seat[seat].laid.remove(card)
         self.discard(card)
+        self.takes(seat, "class" if self.words(card)[1] in ("class", "super-munchkin") else "other", 1)
 
     def on_card_in_vain(self, seat: int, card: str) -> None:
         """Nothing follows."""
@@ -1132,6 +1252,7 @@ class MunchkinQuestReferee(Referee):
             if worn and self.face(place) == "sticky-floor" and not munchkin.dead:
                 munchkin.waived = True
         self.rooms[place].floor[card] += 1
+        self.takes(seat, "dropped", 1)
 
     def pays_gold(self, seat: int, n: int) -> None:
         self.check(0 < n <= self.seat[seat].gold, f"seat {seat} parts with {n} of {self.seat[seat].gold} gold")
@@ -1141,6 +1262,7 @@ class MunchkinQuestReferee(Referee):
         self.pays_gold(seat, n)
         place = self.place_of(room)
         self.same(place, self.seat[seat].place, "where gold is dropped (MQ-ITEM-26)")
+        self.takes(seat, "floor", n)
         self.rooms[place].gold += n
 
     def on_item_picked_up(self, seat: int, card: str) -> None:
@@ -1167,7 +1289,12 @@ class MunchkinQuestReferee(Referee):
                 self.check(worth >= 200, "the Pawn Pit takes what is worth 200")
                 self.same(self.pawned, worth - 100, "what the Pawn Pit pays")
                 self.pawned = 0
-            self.part(seat, card)
+            if self.selling:
+                self.sold.append(card)
+            item = self.part(seat, card)
+            slot = self.words(card)[2]
+            self.takes(seat, slot if slot in WORN and not item.packed else "other", 1)
+            self.comes("item-lost", seat, slot)
 
     def on_gold_gained(self, seat: int, n: int) -> None:
         if self.searching >= 0:
@@ -1183,6 +1310,16 @@ class MunchkinQuestReferee(Referee):
         price = PRICES.get(self.dealing)
         if price is not None and seat == self.active and self.line is not None and self.line.source == "":
             self.same(n, price, f"the price in {self.dealing}")
+        if self.source == LEAD_TROUSERS:
+            self.same(n, UNCURSING, "what it costs to be rid of a curse")
+        if self.source == EVIL_ENERGY:
+            self.check(not self.has(seat, "wizard"), "a Wizard pays nothing")
+            self.check(n <= 200, "it costs 200 gold")
+        if self.fight is not None and self.fight.step == "gathering" and "bribe" in self.picked:
+            self.same(n, number_of(self.words(self.source), "bribe"), f"what {self.source} wants")
+        if self.selling:
+            self.paid += n
+        self.takes(seat, "gold", n)
         self.pays_gold(seat, n)
 
     def on_gold_traded(self, seat: int, n: int, to: int) -> None:
@@ -1190,6 +1327,7 @@ class MunchkinQuestReferee(Referee):
         self.seat[to].gold += n
 
     def on_item_traded(self, seat: int, card: str, to: int) -> None:
+        self.quiet()
         self.check(self.fight is None, "no trade in combat (MQ-ITEM-22)")
         near = self.seat[seat].place == self.seat[to].place
         self.check(near or self.adjacent(self.seat[seat].place, self.seat[to].place), "neighbours trade (MQ-ITEM-21)")
@@ -1227,6 +1365,11 @@ class MunchkinQuestReferee(Referee):
 
     def on_curse_works(self, card: str, victim: int) -> None:
         self.check(not self.seat[victim].dead, "the dead are not cursed")
+        if card == LOSE_A_LEVEL and self.seat[victim].level > 1:
+            self.must.append(("level-lost", victim, ""))
+        slot = CURSED_SLOTS.get(card, "")
+        if slot and self.wears(victim, slot):
+            self.must.append(("item-lost", victim, slot))
 
     def on_curse_stays(self, card: str, victim: int) -> None:
         self.check(self.words(card)[2] in ("lasting", "next-combat"), f"{card} stays (MQ-CURSE-05, -06)")
@@ -1253,6 +1396,9 @@ class MunchkinQuestReferee(Referee):
         else:
             most = self.goal - 1  # MQ-FIX-02
             self.same(n, 1, "levels gained without a kill")
+            cards = self.source != "" and self.words(self.source)[1] in ("level", "go-up-a-level")
+            self.check(cards or self.bought or self.dealing == SCHOOL, "a level has a reason (MQ-FIX-02)")
+            self.bought = False
         munchkin.level += n
         self.same(level, munchkin.level, "the level")
         self.check(level <= most, f"level {level} is a killer's only (MQ-FIX-02)")
@@ -1265,11 +1411,17 @@ class MunchkinQuestReferee(Referee):
         self.check(level >= 1, "no level below 1 (MQ-FIX-01)")
         if self.dying == seat:
             self.same(n, 1, "levels lost by dying (MQ-DEATH-05)")
+        self.takes(seat, "level", n)
+        self.comes("level-lost", seat, "")
 
     def on_level_bought(self, seat: int, n: int) -> None:
         self.same((seat, self.phase), (self.active, MOVES), "who buys levels, and when (MQ-LEVEL-03)")
         self.check(self.fight is None, "no level is bought in combat")
-        self.check(n >= 1000, "a level costs 1000 (MQ-LEVEL-03)")
+        worth = sum(int(self.words(card)[4]) for card in self.sold) + 100 * self.markup * min(3, len(self.sold))
+        self.same(n, max(LEVEL_PRICE, worth), "what is given for a level (MQ-LEVEL-03, -04)")
+        self.same(self.paid, max(0, LEVEL_PRICE - worth), "gold given for a level (MQ-CONF-38)")
+        self.selling = False
+        self.bought = True
 
     def on_hits_lost(self, seat: int, n: int, left: int) -> None:
         munchkin = self.seat[seat]
@@ -1281,20 +1433,36 @@ class MunchkinQuestReferee(Referee):
         self.check(0 < n <= self.health(seat), f"seat {seat} loses {n} of {self.health(seat)} hits")
         munchkin.wounds += n
         self.same(left, self.health(seat), "hits left")
+        self.takes(seat, "hits", n)
 
     def on_hits_prevented(self, seat: int, card: str, n: int) -> None:
-        if self.fight is not None:
-            self.fight.hits_due.pop(seat, None)
+        fight = self.fight
+        if fight is not None:
+            fight.hits_due.pop(seat, None)
+            if seat in fight.suffers:
+                fight.expects[seat]["other"] = 1
+                fight.expects[seat]["hits"] = 0
+                fight.hurt.add(seat)
 
     def on_hits_healed(self, seat: int, n: int, left: int) -> None:
         munchkin = self.seat[seat]
         self.check(0 < n <= munchkin.wounds, f"{n} of {munchkin.wounds} wounds heal (MQ-HEALTH-05)")
+        if self.source in HEALS:
+            self.same(n, min(HEALS[self.source], munchkin.wounds), f"hits restored by {self.source}")
+        elif self.for_level:
+            self.same(n, min(HEALED_FOR_A_LEVEL, munchkin.wounds), "hits for a level (MQ-HEALTH-03)")
+        else:
+            self.same((self.dealing, n), ("hospital", 1), "where hits are healed")
+        self.for_level = False
         munchkin.wounds -= n
         self.same(left, self.health(seat), "hits left")
+        self.comes("hits-healed", seat, self.source)
 
     def on_level_for_hits(self, seat: int) -> None:
+        self.quiet()
         self.check(self.seat[seat].level > 1 and self.seat[seat].wounds > 0, "a level for hits (MQ-CONF-28)")
         self.check(self.fight is None, "not in combat (MQ-HEALTH-03)")
+        self.for_level = True
 
     def on_died(self, seat: int, room: int) -> None:
         munchkin = self.seat[seat]
@@ -1523,7 +1691,7 @@ class MunchkinQuestReferee(Referee):
             fight.blurred = fight.blurred or dice > 1
             fight.dice = rest + [(seat, n - dice + 1)] + [(seat, 1)] * (dice - 1)
             return
-        if not again and self.answer_searches:
+        if not again and self.answer_searches and seat == self.active and self.source == "":
             self.seat[seat].spent += 1
             self.seat[seat].searched.add(self.seat[seat].place)
             self.answer_searches = False
@@ -1580,8 +1748,7 @@ class MunchkinQuestReferee(Referee):
 
     def on_monster_drawn(self, seat: int, card: str) -> None:
         self.settle()
-        if self.fight is not None and self.fight.step not in ("gathering", "rolled"):
-            self.close_fight()
+        self.quiet()
         if self.arriving:
             self.discard(self.arriving)
         self.draw(card, MONSTERS)
@@ -1671,12 +1838,15 @@ class MunchkinQuestReferee(Referee):
         piece.kind = "passage"
 
     def sent(self, card: str, room: int) -> None:
-        monster = self.find(card)
+        monster = self.chosen(card)
         place = self.place_of(room)
         self.check(place != ENTRANCE, "no monster is sent to the Entrance (MQ-CONF-66)")
         self.check(not monster.boss, "nothing takes the Boss away (MQ-FIX-06)")
-        self.leaves_fight(monster)
-        monster.place = place
+        if monster.mate:  # it lasts no longer than its fight
+            self.remove(monster)
+        else:
+            self.leaves_fight(monster)
+            monster.place = place
 
     def on_monster_sent(self, card: str, to: int) -> None:
         self.sent(card, to)
@@ -1686,6 +1856,8 @@ class MunchkinQuestReferee(Referee):
         mates = [m for m in self.monsters if m.card == card and m.mate]
         if mates and (self.fight is None or self.fight.step != "gathering"):
             monster = mates[0]
+        uid = self.picked.pop("bribe", self.picked.get(self.source, ("", -1)))[1]
+        monster = next((m for m in self.monsters if (m.uid, m.card) == (uid, card)), monster)
         if self.source == PAPERWORK and self.fight is not None:
             self.check(self.level(monster) <= 6, "Paperwork is for level 6 or lower")
             self.fight.left += 1
@@ -1879,6 +2051,9 @@ class MunchkinQuestReferee(Referee):
         monster = self.find(card)
         self.beat(fight, monster)
         fight.kills += 1
+        if not monster.mate:  # the card for its colour may be drawn before they are on the pile
+            self.staged += monster.enhancers
+            monster.enhancers = []
         self.remove(monster)
         if monster.boss:
             return
@@ -2029,11 +2204,17 @@ class MunchkinQuestReferee(Referee):
 
     def flees(self, seat: int, card: str, n: int) -> None:
         fight = self.in_combat()
+        self.suffered(seat)
         self.check(seat in fight.fighters() and seat not in fight.hits_due, f"seat {seat} runs (MQ-RUN-01)")
+        faced = fight.faced.setdefault(seat, set())
+        left = [m for m in fight.monsters if m.uid not in faced and m.card == card]
+        self.check(bool(left), f"{card} is still to be escaped from (MQ-RUN-08)")
+        now = fight.faces_now.pop(seat, left[0].uid)
+        monster = next((m for m in left if m.uid == now), left[0])
+        faced.add(monster.uid)
         if seat in fight.no_exit:
             self.same(n, 0, "no roll without an exit (MQ-RUN-10)")
             return
-        monster = self.find(card)
         more = self.escape_bonus(fight, seat, monster)
         total, dice, face, again = self.roll
         self.same(dice, 1, "dice of an escape")
@@ -2049,6 +2230,13 @@ class MunchkinQuestReferee(Referee):
     def on_caught(self, seat: int, card: str, n: int) -> None:
         self.flees(seat, card, n)
         self.check(n < SAFE, f"{n} is an escape (MQ-RUN-05)")
+        fight = self.in_combat()
+        fight.failed.add(seat)
+        if self.options["extra_hit"] == "each_monster":
+            fight.hurt.discard(seat)
+        fight.suffers[seat] = card
+        fight.lost[seat] = Counter()
+        fight.expects[seat] = self.bad_stuff(seat, card)
         if card == NO_MOVES_LEFT and seat == self.active:
             self.seat[seat].stuck = True
 
@@ -2057,9 +2245,13 @@ class MunchkinQuestReferee(Referee):
 
     def on_bad_stuff_in_vain(self, seat: int) -> None:
         self.check(not self.seat[seat].dead, "the dead suffer nothing more (MQ-DEATH-03)")
+        self.suffered(seat)
+        fight = self.in_combat()
+        self.check(seat in fight.failed and seat not in fight.hurt, "Bad Stuff in vain (MQ-RUN-07, MQ-CONF-51)")
 
     def on_ran(self, seat: int, room: int) -> None:
         fight = self.in_combat()
+        self.suffered(seat)
         self.same(self.place_of(room), fight.exits.get(seat), "where somebody runs (MQ-RUN-04)")
         self.goes_to(seat, self.place_of(room))
 
@@ -2092,7 +2284,13 @@ class MunchkinQuestReferee(Referee):
             self.close_fight()
             self.clear_table(combat_too=True)
             self.check_moves(decision)
+        if decision.kind == "choose-exit" and self.fight is not None:
+            here = self.fight.place
+            exits = {to for side in range(4) if (to := self.beside(here, side)) >= 0 and self.adjacent(here, to)}
+            offered = {option.fields["place"] for option in decision.options if option.kind == "place"}
+            self.same(offered, exits, "where one may run (MQ-RUN-03, -12)")
         if decision.kind == "tidy":
+            self.quiet()
             cards = {item.card for item in self.seat[decision.seat].items}
             for option in decision.options:
                 if option.kind in ("stow", "take-out", "grip", "drop"):
@@ -2116,14 +2314,32 @@ class MunchkinQuestReferee(Referee):
                 ways.add(f"force {side}")
         offered = {str(option) for option in decision.options if option.kind in ("walk", "explore", "force")}
         self.same(offered, ways, "where one may go (MQ-MOVE-*)")
+        here = [monster for monster in self.monsters if monster.place == munchkin.place]
+        hostile = [monster.card for monster in here if not self.disdains(monster, seat)]
+        self.same(hostile, [], "who should be fighting (MQ-COMBAT-03, MQ-CONF-63)")
+        values = [int(self.words(item.card)[4]) for item in munchkin.items]
+        marked_up = 100 * self.marks_up(seat) * min(3, sum(value > 0 for value in values))
+        may_buy = munchkin.level < self.goal - 1 and munchkin.gold + sum(values) + marked_up >= LEVEL_PRICE
+        buys = any(option.kind == "buy-level" for option in decision.options)
+        self.same(buys, may_buy, "whether one may buy a level (MQ-LEVEL-03, MQ-FIX-02)")
         searches = any(option.kind == "search" for option in decision.options)
         self.same(searches, self.can_search(seat), "whether one may search (MQ-SEARCH-*)")
+
+    def marks_up(self, seat: int) -> int:
+        return sum(item.card == MONOCLE for item in self.working(seat))
 
     def answered(self, decision: Decision, option: Option) -> None:
         seat = decision.seat
         fields = option.fields
         self.answer = option.kind
         kind = decision.kind
+        if option.kind == "buy-level":
+            self.selling = True
+            self.sold = []
+            self.paid = 0
+            self.markup = self.marks_up(seat)
+        elif decision.kind != "sell-items":
+            self.selling = False
         if option.kind == "search":
             self.answer_searches = True
         elif decision.kind == "moves":
@@ -2142,6 +2358,10 @@ class MunchkinQuestReferee(Referee):
             self.provoked.add(here[0].uid)
         if option.kind == "monster" and kind in ("meeting", "provoke"):
             self.provoked.add(int(str(fields["uid"])))
+        if option.kind == "monster" and kind == "escape-order" and self.fight is not None:
+            self.fight.faces_now[seat] = int(str(fields["uid"]))
+        if option.kind == "bribe":
+            self.picked["bribe"] = ("monster", int(str(fields["uid"])))
         if option.kind == "monster" and decision.source:
             self.picked[decision.source] = ("monster", int(str(fields["uid"])))
         if option.kind == "seat" and decision.source:
