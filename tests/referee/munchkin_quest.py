@@ -23,7 +23,11 @@ CLASSES: Final = ("warrior", "wizard", "cleric", "thief")
 BASES: Final = 3
 SAFE: Final = 5
 CHEAT: Final = "d-cheat"
-CURSES_OF_COMBAT: Final = {"d-curse-butterfingers": "hands", "d-curse-hiccups-of-doom": "dice"}
+BUTTERFINGERS: Final = "d-curse-butterfingers"
+HICCUPS: Final = "d-curse-hiccups-of-doom"
+WARRIOR: Final = "d-warrior"
+THIEF: Final = "d-thief"
+HALFLING: Final = "d-halfling"
 LEAD_TROUSERS: Final = "d-curse-lead-trousers"
 CAREER_CHANGE: Final = "d-curse-career-change"
 FLIGHT_POTION: Final = "t-flight-potion"
@@ -48,7 +52,7 @@ PRICES: Final = {
 }  # fmt: skip
 WORN: Final = ("headgear", "armour", "footgear")
 # How many hits a card restores at most.
-HEALS: Final = {"t-red-potion": 2, "d-cleric": 1, "d-halfling": 1}
+HEALS: Final = {"t-red-potion": 2, "d-cleric": 1, HALFLING: 1}
 HEALED_FOR_A_LEVEL: Final = 3
 LEVEL_PRICE: Final = 1000
 SCHOOL: Final = "night-school"
@@ -170,7 +174,6 @@ class Fight:
         self.helper = -1
         self.place = place
         self.monsters: list[Monster] = []
-        self.beaten: list[Monster] = []
         self.boss = False
         self.fresh = True
         self.step = "gathering"
@@ -180,6 +183,7 @@ class Fight:
         self.offers: dict[int, Terms] = {}
         self.counter: Terms | None = None
         self.dice: list[tuple[int, int]] = []  # whose (a seat, or 100 and a monster's number), face
+        self.unknown = False  # one of those was turned
         self.blurred = False  # dice were rolled again: which face each shows is not told
         self.rolled: set[int] = set()
         self.totals = (0, 0)
@@ -242,18 +246,23 @@ class MunchkinQuestReferee(Referee):
         self.phase = 0
         self.die = -1
         self.die_pays = False  # its player has a card to come
-        self.die_told = False
         self.due: list[tuple[int, str, str]] = []  # who must draw from which deck, and why
         self.dying = -1
         self.plan: dict[int, tuple[int, int]] = {}
         self.doors: list[tuple[str, int, int]] = []
         self.planned = False
         self.roll: list[int] = []  # what was rolled last outside fights: total, dice, face set (0: none), rolled again
-        self.picked: dict[str, tuple[str, int]] = {}
+        self.again = False  # the dice told next have been rolled again
+        self.die_picked = -1
+        self.picked: dict[str, tuple[str, int]] = {}  # by the card that asked: what was picked last, seat or monster
+        self.bribes = -1
+        self.stabbed = -1
+        self.gave_up = -1
+        self.forced_side = -1
+        self.mark = ("", -1)  # which room must be marked
         self.draft: dict[int, Terms] = {}
-        self.countered = -1
-        self.accepted = ""
         self.answer = ""
+        self.named = ("", 0)  # the item that the last answer has named, and how it lies
         self.pawned = 0
         self.selling = False
         self.sold: list[str] = []
@@ -264,9 +273,11 @@ class MunchkinQuestReferee(Referee):
         self.must: list[tuple[str, int, str]] = []  # what must still be told: event, seat, of what
         self.provoked: set[int] = set()
         self.dealing = ""
+        self.unpaid = False
         self.searching = -1
+        self.answer_searches = False  # somebody has said so, and rolls unless something comes between
         self.given: Counter[int] = Counter()
-        self.freed: list[str] = []
+        self.freed: list[tuple[int, int]] = []  # levels and owners of those that have just left a base
         self.winners: list[int] = []
         self.first_rolls: dict[int, int] = {}
         self.tied = list(range(seats))
@@ -324,7 +335,9 @@ class MunchkinQuestReferee(Referee):
         """An item in play; one whose Cheat has just been lost comes first."""
         found = [i for i in self.seat[seat].items if i.card == card and (packed is None or i.packed == packed)]
         self.check(bool(found), f"seat {seat} has no {card} in play")
-        found.sort(key=lambda i: (i.cheated != (self.seat[seat].uncheated > 0), i.packed))
+        named, flags = self.named
+        packed_one = named == card and flags & 1 == 1
+        found.sort(key=lambda i: (i.cheated != (self.seat[seat].uncheated > 0), i.packed != packed_one))
         return found[0]
 
     def part(self, seat: int, card: str, packed: bool | None = None) -> Item:
@@ -382,9 +395,7 @@ class MunchkinQuestReferee(Referee):
         words = self.words(item.card)
         only, never = text_of(words, "only"), text_of(words, "not")
         signs = self.signs(seat)
-        return item.cheated or (
-            (not only or bool(signs & set(only.split("/")))) and not signs & set(never.split("/"))
-        )
+        return item.cheated or ((not only or bool(signs & set(only.split("/")))) and not signs & set(never.split("/")))
 
     def active_items(self, seat: int) -> list[Item]:
         return [item for item in self.seat[seat].items if not item.packed and self.allowed(seat, item)]
@@ -401,7 +412,7 @@ class MunchkinQuestReferee(Referee):
             return True
         fights = self.fight is not None and seat in self.fight.fighters()
         held = words[2] in ("one-hand", "two-hands")
-        return fights and held and "d-curse-butterfingers" in self.seat[seat].curses
+        return fights and held and BUTTERFINGERS in self.seat[seat].curses
 
     def working(self, seat: int) -> list[Item]:
         return [item for item in self.active_items(seat) if not self.muted(seat, item)]
@@ -607,6 +618,11 @@ class MunchkinQuestReferee(Referee):
         side = self.side_to(one, two)
         return side >= 0 and self.link(one, side) != WALL
 
+    def exits(self, place: int) -> set[int]:
+        """The explored rooms next door (MQ-RUN-03, -12)."""
+        beside = [self.beside(place, side) for side in range(4)]
+        return {to for to in beside if to >= 0 and self.adjacent(place, to)}
+
     def step_cost(self, seat: int, place: int, side: int) -> int:
         """The moves that leaving by that side costs, 0 where one cannot (MQ-MOVE-05, -06, MQ-CONF-09)."""
         kind = self.link(place, side)
@@ -800,7 +816,7 @@ class MunchkinQuestReferee(Referee):
         dice = 1 + self.sign_dice(seat, fight.place)
         if self.has(seat, "cleric") and any("undead" in self.traits(monster) for monster in fight.monsters):
             dice += 1
-        dice -= self.seat[seat].curses.count("d-curse-hiccups-of-doom")
+        dice -= self.seat[seat].curses.count(HICCUPS)
         dice += sum(change.n for change in fight.changes if change.what == "dice" and change.whom == seat)
         return max(0, dice)
 
@@ -833,8 +849,8 @@ class MunchkinQuestReferee(Referee):
                 continue
             _, what, n, *rest = word.split(":")
             if what in ("gold", "floor"):
-                most = {"all": munchkin.gold, "half": self.half(munchkin.gold)}.get(n, 0) or int(n if n.isdigit() else 0)
-                takes[what] = min(most, munchkin.gold)
+                part = {"all": munchkin.gold, "half": self.half(munchkin.gold)}
+                takes[what] = min(part[n] if n in part else int(n), munchkin.gold)
             elif what == "level":
                 takes[what] = min(int(n), munchkin.level - 1)
             elif what == "hits":
@@ -943,7 +959,7 @@ class MunchkinQuestReferee(Referee):
         self.same(self.due, [], "cards that somebody should have drawn")
         self.same(self.pawned, 0, "what is paid for nothing")
         self.same(self.must, [], "what should have come of a card")
-        self.check("mark" not in self.picked, "a room should have been marked (MQ-SEARCH-09 to -11)")
+        self.same(self.mark, ("", -1), "a room should have been marked (MQ-SEARCH-09 to -11)")
         self.dealing = ""
 
     # -- set-up ----------------------------------------------------------------------------------------------------
@@ -1004,7 +1020,7 @@ class MunchkinQuestReferee(Referee):
         if not munchkin.dead:
             self.owe(seat, DXM, 1, "MQ-TURN-02")
             if self.has(seat, "halfling") and self.health(seat) <= 2 and munchkin.wounds:
-                self.must.append(("hits-healed", seat, "d-halfling"))
+                self.must.append(("hits-healed", seat, HALFLING))
 
     def on_returned(self, seat: int, gold: int) -> None:
         munchkin = self.seat[seat]
@@ -1169,7 +1185,6 @@ class MunchkinQuestReferee(Referee):
             munchkin.boons.append(card)
         if card == DRAWS_A_CARD:
             self.owe(seat, DXM, 1, card)
-        self.picked["loaded"] = ("", 0)
 
     def on_card_thrown(self, seat: int, card: str) -> None:
         self.check("throw" in self.words(card), f"{card} can be thrown (MQ-ITEM-33)")
@@ -1308,14 +1323,15 @@ class MunchkinQuestReferee(Referee):
 
     def on_gold_lost(self, seat: int, n: int) -> None:
         price = PRICES.get(self.dealing)
-        if price is not None and seat == self.active and self.line is not None and self.line.source == "":
-            self.same(n, price, f"the price in {self.dealing}")
+        if price is not None and self.unpaid:
+            self.same((seat, n), (self.active, price), f"the price in {self.dealing}")
+            self.unpaid = False
         if self.source == LEAD_TROUSERS:
             self.same(n, UNCURSING, "what it costs to be rid of a curse")
         if self.source == EVIL_ENERGY:
             self.check(not self.has(seat, "wizard"), "a Wizard pays nothing")
             self.check(n <= 200, "it costs 200 gold")
-        if self.fight is not None and self.fight.step == "gathering" and "bribe" in self.picked:
+        if self.fight is not None and self.fight.step == "gathering" and self.bribes >= 0:
             self.same(n, number_of(self.words(self.source), "bribe"), f"what {self.source} wants")
         if self.selling:
             self.paid += n
@@ -1467,13 +1483,13 @@ class MunchkinQuestReferee(Referee):
     def on_died(self, seat: int, room: int) -> None:
         munchkin = self.seat[seat]
         self.check(not munchkin.dead, "who dies was alive")
-        gave_up = self.answer == "yes" and self.picked.get("gave-up", ("", -1))[1] == seat
+        gave_up = self.gave_up == seat
         killed = self.source != "" and self.kind(self.source) == MONSTERS
         # What gives hits is told to be lost after the death that comes of it (MQ-CONF-59).
         gone = self.health(seat) <= self.gives(seat, "health")
         self.check(gave_up or killed or self.health(seat) == 0 or gone, "a death has a reason (MQ-DEATH-01)")
         self.same(self.place_of(room), munchkin.place, "where somebody dies (MQ-DEATH-02)")
-        self.picked.pop("gave-up", None)
+        self.gave_up = -1
         munchkin.dead = True
         munchkin.boons = []
         munchkin.evader = munchkin.waived = False
@@ -1493,7 +1509,7 @@ class MunchkinQuestReferee(Referee):
 
     def on_gave_up(self, seat: int) -> None:
         self.same(seat, self.active, "who may give up (MQ-TURN-07)")
-        self.picked["gave-up"] = ("", seat)
+        self.gave_up = seat
 
     # -- the map ---------------------------------------------------------------------------------------------------
 
@@ -1514,7 +1530,8 @@ class MunchkinQuestReferee(Referee):
 
     def pay_step(self, seat: int, side: int) -> None:
         munchkin = self.seat[seat]
-        if munchkin.forced and self.picked.pop("forced", ("", -1))[1] == side:
+        forced, self.forced_side = self.forced_side == side, -1
+        if forced:
             self.check(self.link(munchkin.place, side) != WALL, "no wall is forced (MQ-MOVE-09)")
             return
         cost = self.step_cost(seat, munchkin.place, side)
@@ -1528,7 +1545,7 @@ class MunchkinQuestReferee(Referee):
         unspent = munchkin.spent == 0 or self.options["emergency"] == "any_time"
         self.check(not munchkin.forced and not munchkin.stuck and unspent, "the emergency passage (MQ-CONF-11)")
         munchkin.forced = munchkin.stuck = True
-        self.picked["forced"] = ("", side)
+        self.forced_side = side
 
     def on_blocked(self, seat: int, side: int) -> None:
         """What was put in the way meanwhile stands."""
@@ -1646,9 +1663,8 @@ class MunchkinQuestReferee(Referee):
             self.owe(seat, TREASURES, treasures, "MQ-SEARCH-09, -10")
             if mark:
                 twice = mark == "looted" and self.rooms[place].mark != ""
-                self.picked["mark"] = ("cleaned-out" if twice or mark == "cleaned-out" else "looted", place)
-                if self.rooms[place].mark == "cleaned-out":
-                    del self.picked["mark"]
+                if self.rooms[place].mark != "cleaned-out":
+                    self.mark = ("cleaned-out" if twice else mark, place)
 
     def on_search_monster(self, seat: int, n: int) -> None:
         self.check(n <= 1 or n == 7, f"a monster is found with {n} (MQ-SEARCH-07)")
@@ -1657,7 +1673,8 @@ class MunchkinQuestReferee(Referee):
         """The gold is told apart."""
 
     def marks(self, room: int, mark: str) -> None:
-        self.same(self.picked.pop("mark", ("", -1)), (mark, self.place_of(room)), "marks (MQ-SEARCH-09 to -11)")
+        self.same((mark, self.place_of(room)), self.mark, "marks (MQ-SEARCH-09 to -11)")
+        self.mark = ("", -1)
         self.rooms[self.place_of(room)].mark = mark
 
     def on_room_looted(self, room: int) -> None:
@@ -1674,6 +1691,7 @@ class MunchkinQuestReferee(Referee):
         self.check(self.moves_left(seat) > 0, "a deal costs a move (MQ-DEAL-03)")
         munchkin.spent += 1
         self.dealing = self.faces[room]
+        self.unpaid = True
         if self.dealing == "tombola-tomb":
             self.owe(seat, TREASURES, 1, self.dealing)
         if self.dealing == "rumour-mill":
@@ -1683,21 +1701,19 @@ class MunchkinQuestReferee(Referee):
 
     def on_dice_rolled(self, seat: int, n: int, dice: int) -> None:
         fight = self.fight
-        again = self.picked.pop("again", ("", 0))[1] == 1
+        again, self.again = self.again, False
         if again and fight is not None and fight.step == "rolled":
-            mine = [die for die in fight.dice if die[0] == seat]
+            mine = [i for i in range(len(fight.dice)) if fight.dice[i][0] == seat]
             self.same(dice, len(mine), "dice rolled again")
-            rest = [die for die in fight.dice if die[0] != seat]
             fight.blurred = fight.blurred or dice > 1
-            fight.dice = rest + [(seat, n - dice + 1)] + [(seat, 1)] * (dice - 1)
+            for i in mine:
+                fight.dice[i] = (seat, n - dice + 1 if i == mine[0] else 1)
             return
         if not again and self.answer_searches and seat == self.active and self.source == "":
             self.seat[seat].spent += 1
             self.seat[seat].searched.add(self.seat[seat].place)
             self.answer_searches = False
         self.roll = [n, dice, 0, int(again)]
-
-    answer_searches = False
 
     def on_monster_die(self, seat: int, colour: int) -> None:
         self.die = colour
@@ -1718,7 +1734,7 @@ class MunchkinQuestReferee(Referee):
     def on_die_set(self, seat: int, card: str, face: int) -> None:
         fight = self.fight
         if fight is not None and fight.step == "rolled":
-            which = self.picked.pop("die", ("", -1))[1]
+            which, self.die_picked = self.die_picked, -1
             if which < 0 and len(fight.dice) == 1:
                 which = 0
             if which < 0:
@@ -1728,7 +1744,7 @@ class MunchkinQuestReferee(Referee):
             fight.dice[which] = (fight.dice[which][0], face)
         elif self.roll:
             self.roll[2] = face
-            self.picked.pop("die", None)
+            self.die_picked = -1
 
     def roller(self, whom: int) -> int:
         if whom < 100:
@@ -1736,12 +1752,12 @@ class MunchkinQuestReferee(Referee):
         return next(monster.owner for monster in self.monsters if monster.uid == whom - 100)
 
     def on_dice_again(self, seat: int, card: str) -> None:
-        self.picked["again"] = ("", 1)
+        self.again = True
 
     def on_d10_rolled(self, seat: int, card: str, n: int, limit: int) -> None:
         self.same(limit, min(10, self.seat[seat].level + self.gives(seat, "d10")), "the limit of the d10 (MQ-CLASS-07)")
         self.check(1 <= n <= 10, "a d10 shows 1 to 10")
-        if card == "d-warrior" and n <= limit and self.fight is not None:
+        if card == WARRIOR and n <= limit and self.fight is not None:
             self.fight.hits_due.pop(seat, None)
 
     # -- monsters --------------------------------------------------------------------------------------------------
@@ -1765,9 +1781,7 @@ class MunchkinQuestReferee(Referee):
             rivals = [m for m in rivals if m.owner == monster.owner]
         strongest = max([self.level(m) for m in rivals if m.owner == monster.owner], default=0)
         self.check(self.level(monster) >= strongest, f"{card} is the strongest of its colour (MQ-CONF-02)")
-        self.freed.append(card)
-        self.picked["freed"] = (card, self.level(monster))
-        self.picked["freed-colour"] = (card, monster.owner)
+        self.freed.append((self.level(monster), monster.owner))
         self.remove(monster)
 
     def on_monster_based(self, card: str, colour: int, room: int) -> None:
@@ -1776,7 +1790,7 @@ class MunchkinQuestReferee(Referee):
         self.check(colour in SEAT_COLOURS[: self.seats], "a base has the colour of a player (MQ-SETUP-07)")
         owner = SEAT_COLOURS.index(colour)
         if self.freed:
-            level, freed_owner = self.picked["freed"][1], self.picked["freed-colour"][1]
+            level, freed_owner = self.freed[-1]
             ties = [m for m in self.monsters if m.owner == freed_owner and not m.boss and not m.mate]
             self.check(all(self.level(m) < level for m in ties), "all that tie leave (MQ-EXPL-11)")
         elif self.die in SEAT_COLOURS[: self.seats] and self.free_bases(SEAT_COLOURS.index(self.die)) > 0:
@@ -1798,7 +1812,7 @@ class MunchkinQuestReferee(Referee):
         monster = self.find(card)
         if monster in fight.monsters:
             self.check(NASTY_COUPLE in self.staged, "only one monster of a name")
-            kind, uid = self.picked.get(NASTY_COUPLE, ("", -1))
+            uid = self.picked.get(NASTY_COUPLE, ("", -1))[1]
             first = next((m for m in fight.monsters if m.uid == uid), monster)
             self.check(not first.boss, "a Boss has no better half")
             self.serial += 1
@@ -1856,7 +1870,8 @@ class MunchkinQuestReferee(Referee):
         mates = [m for m in self.monsters if m.card == card and m.mate]
         if mates and (self.fight is None or self.fight.step != "gathering"):
             monster = mates[0]
-        uid = self.picked.pop("bribe", self.picked.get(self.source, ("", -1)))[1]
+        uid = self.bribes if self.bribes >= 0 else self.picked.get(self.source, ("", -1))[1]
+        self.bribes = -1
         monster = next((m for m in self.monsters if (m.uid, m.card) == (uid, card)), monster)
         if self.source == PAPERWORK and self.fight is not None:
             self.check(self.level(monster) <= 6, "Paperwork is for level 6 or lower")
@@ -1885,6 +1900,7 @@ class MunchkinQuestReferee(Referee):
         if self.fight is not None and not self.fight.fresh:
             self.close_fight()
         self.settle()
+        self.answer_searches = False  # a monster has come between
         self.same(seat, self.active, "who leads a fight (MQ-COMBAT-01)")
         place = self.seat[seat].place
         if self.fight is None:
@@ -1919,11 +1935,11 @@ class MunchkinQuestReferee(Referee):
         fight = self.in_combat()
         whom = -1
         words = self.words(card)
-        if card == "d-warrior":
+        if card == WARRIOR:
             self.same((n, what), (2, "ours"), "a Battle Cry")
-        elif card == "d-thief":
+        elif card == THIEF:
             self.same((n, what), (-3, "ours"), "a Backstab")
-            whom = self.picked.pop("backstab", ("", -1))[1]
+            whom = self.stabbed
         else:
             adds = number_of(words, "adds")
             if adds < 0:
@@ -1950,9 +1966,9 @@ class MunchkinQuestReferee(Referee):
         self.check(seat != victim and victim in fight.fighters(), "another fighter is stabbed")
         near = self.seat[seat].place == fight.place or self.adjacent(self.seat[seat].place, fight.place)
         self.check(near, "a Thief stabs from the same or the next room")
-        before = [change for change in fight.changes if change.card == "d-thief" and change.whom == victim]
+        before = [change for change in fight.changes if change.card == THIEF and change.whom == victim]
         self.same(before, [], "one Backstab for each")
-        self.picked["backstab"] = ("", victim)
+        self.stabbed = victim
 
     def on_roll_announced(self, seat: int) -> None:
         self.settle()
@@ -2000,8 +2016,8 @@ class MunchkinQuestReferee(Referee):
             else:
                 mine += max(my_dice, default=0)
                 other += max(other_dice, default=0)
-        elif fight.blurred and self.picked.pop("blur-set", ("", 0))[1]:
-            mine = ours
+        elif fight.unknown:
+            mine, other = ours, theirs
         self.same((ours, theirs), (mine, other), "the sums of a fight (MQ-COMBAT-24)")
         fight.totals = (ours, theirs)
 
@@ -2198,8 +2214,7 @@ class MunchkinQuestReferee(Referee):
 
     def on_no_exit(self, seat: int) -> None:
         fight = self.in_combat()
-        ways = [side for side in range(4) if self.beside(fight.place, side) >= 0 and self.link(fight.place, side) != WALL]
-        self.same(ways, [], "ways out (MQ-RUN-10)")
+        self.same(self.exits(fight.place), set(), "ways out (MQ-RUN-10)")
         fight.no_exit.add(seat)
 
     def flees(self, seat: int, card: str, n: int) -> None:
@@ -2216,7 +2231,7 @@ class MunchkinQuestReferee(Referee):
             self.same(n, 0, "no roll without an exit (MQ-RUN-10)")
             return
         more = self.escape_bonus(fight, seat, monster)
-        total, dice, face, again = self.roll
+        total, dice, face, _ = self.roll
         self.same(dice, 1, "dice of an escape")
         if face:
             total = face + more
@@ -2263,7 +2278,7 @@ class MunchkinQuestReferee(Referee):
 
     def on_won_game(self, seat: int) -> None:
         fight = self.in_combat()
-        self.check(fight.boss and fight.step == "won" and seat in fight.fighters(), "who kills the Boss wins (MQ-BOSS-10)")
+        self.check(fight.boss and fight.step == "won" and seat in fight.fighters(), "a Boss's killers win (MQ-BOSS-10)")
         self.winners.append(seat)
 
     def on_monsters_win(self) -> None:
@@ -2283,12 +2298,12 @@ class MunchkinQuestReferee(Referee):
             self.settle()
             self.close_fight()
             self.clear_table(combat_too=True)
+            self.provoked = set()
+            self.answer_searches = False
             self.check_moves(decision)
         if decision.kind == "choose-exit" and self.fight is not None:
-            here = self.fight.place
-            exits = {to for side in range(4) if (to := self.beside(here, side)) >= 0 and self.adjacent(here, to)}
             offered = {option.fields["place"] for option in decision.options if option.kind == "place"}
-            self.same(offered, exits, "where one may run (MQ-RUN-03, -12)")
+            self.same(offered, self.exits(self.fight.place), "where one may run (MQ-RUN-03, -12)")
         if decision.kind == "tidy":
             self.quiet()
             cards = {item.card for item in self.seat[decision.seat].items}
@@ -2332,6 +2347,7 @@ class MunchkinQuestReferee(Referee):
         seat = decision.seat
         fields = option.fields
         self.answer = option.kind
+        self.named = (str(fields["card"]), int(str(fields["slot"]))) if "slot" in fields else ("", 0)
         kind = decision.kind
         if option.kind == "buy-level":
             self.selling = True
@@ -2361,12 +2377,12 @@ class MunchkinQuestReferee(Referee):
         if option.kind == "monster" and kind == "escape-order" and self.fight is not None:
             self.fight.faces_now[seat] = int(str(fields["uid"]))
         if option.kind == "bribe":
-            self.picked["bribe"] = ("monster", int(str(fields["uid"])))
+            self.bribes = int(str(fields["uid"]))
         if option.kind == "monster" and decision.source:
             self.picked[decision.source] = ("monster", int(str(fields["uid"])))
         if option.kind == "seat" and decision.source:
             self.picked[decision.source] = ("seat", int(str(fields["seat"])))
         if option.kind == "die-pick":
-            self.picked["die"] = ("", int(str(fields["number"])))
+            self.die_picked = int(str(fields["number"]))
             if self.fight is not None and self.fight.blurred:
-                self.picked["blur-set"] = ("", 1)
+                self.fight.unknown = True
