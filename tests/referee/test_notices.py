@@ -43,7 +43,7 @@ MISPRINTS = [
     ("munchkin-quest", "dxm", "d-enh-humongous", 3, "1"),
     ("munchkin-quest", "rooms", "hospital", 2, "red:s"),
     ("munchkin-quest", "rooms", "sofa-canyon", 0, "1"),
-    ("munchkin-quest", "rooms", "trophy-room", 1, "-warrior"),
+    ("munchkin-quest", "rooms", "snack-grotto", 1, "-halfling"),
     ("munchkin-quest", "links", "wall", 0, "3"),
     ("munchkin-quest", "costs", "locked", 0, "2"),
 ]
