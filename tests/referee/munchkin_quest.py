@@ -64,7 +64,7 @@ CURSED_SLOTS: Final = {
     "d-curse-shoelace-conspiracy": "footgear",
 }  # fmt: skip
 LOSE_A_LEVEL: Final = "d-curse-forgot-backstory"
-EVIL_ENERGY: Final = "t-scroll-of-evil-energy"
+OMINOUS_HUMMING: Final = "t-scroll-of-ominous-humming"
 UNCURSING: Final = 500
 # What may be told between a death and the next thing.
 DEATH_LINES: Final = ("card-discarded", "level-lost", "item-lost", "item-dropped", "gold-dropped")
@@ -480,7 +480,7 @@ class MunchkinQuestReferee(QuestTable):
             self.unpaid = False
         if self.source == LEAD_TROUSERS:
             self.same(n, UNCURSING, "what it costs to be rid of a curse")
-        if self.source == EVIL_ENERGY:
+        if self.source == OMINOUS_HUMMING:
             self.check(not self.has(seat, "wizard"), "a Wizard pays nothing")
             self.check(n <= 200, "it costs 200 gold")
         if self.fight is not None and self.fight.step == "gathering" and self.bribes >= 0:
