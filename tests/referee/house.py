@@ -5,11 +5,13 @@ from typing import Final
 from tests.conformance.tables import ALL, STYLES, Table
 from tests.referee.boss_monster import BossMonsterReferee
 from tests.referee.desk import Referee
+from tests.referee.munchkin_quest import MunchkinQuestReferee
 from tests.referee.super_boss_monster import SuperBossMonsterReferee
 
 REFEREES: Final[dict[str, type[Referee]]] = {
     "boss-monster": BossMonsterReferee,
     "super-boss-monster": SuperBossMonsterReferee,
+    "munchkin-quest": MunchkinQuestReferee,
 }
 
 
