@@ -49,9 +49,9 @@ def test_the_bullrog_breaks_the_door_of_a_whistled_step() -> None:
     """Ann whistles it through a locked door; the door is gone."""
     t = munchkin_quest(["ann", "bob"])
     t.room("whistle-shop", "east")
-    t.room("beige-chamber", "east")
+    t.room("beige-chamber", "east", "whistle-shop")
     t.room("odd-room", "east", "beige-chamber", "locked")
-    t.at("ann")
+    t.at("ann", "whistle-shop")
     uid = t.monster("m-bullrog", "odd-room", "bob")
     t.begin("ann")
     t.answer("ann", "deal")
