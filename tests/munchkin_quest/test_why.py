@@ -554,6 +554,8 @@ class Moment:
                 self.lately -= {"first-thing", "drawn-lately", "just-fled"}
             if name == "moved-by-magic" and self.names.get(event.cause) != "helper-joins":
                 self.fighters.discard(seat)
+            if seat == self.active and (name == "ran" or (name == "moved-by-magic" and self.fled)):
+                self.lately.add("just-fled")
         elif name == "searched":
             self.total = told["n"]
         elif name in ("monster-die", "monster-die-set"):
@@ -582,8 +584,6 @@ class Moment:
             self.exitless.add(seat)
         elif name == "dungeon-explored":
             self.all_explored = True
-        if name == "ran" and seat == self.active:
-            self.lately.add("just-fled")
         if name == "curse-tip":
             self.just = ["curse-tip", "curse-tip", "curse-tip"]
 

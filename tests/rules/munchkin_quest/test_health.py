@@ -3,6 +3,7 @@
 import pytest
 
 from tests.marks import rule
+from tests.quest_fights import beside
 from tests.quest_table import munchkin_quest
 from tests.rules.munchkin_quest.item_scenes import against, alone, walk_in
 
@@ -163,6 +164,20 @@ def test_what_keeps_one_alive_is_not_sold_for_a_level() -> None:
     t.answer("ann", "item", card="t-handheld-ballista")
     t.answer("ann", "done")
     assert (t.sheet("ann").level, t.sheet("ann").health, t.sheet("ann").dead) == (2, 1, False)
+
+
+@rule("MQ-CONF-59", "MQ-CLASS-05")
+def test_what_keeps_one_alive_is_no_price_of_a_power() -> None:
+    """Ann's last hit is the Barrel's: her Warrior may burn the lid or the class, but not the Barrel."""
+    t = beside("m-lame-goblin")
+    t.laid("ann", "d-warrior")
+    t.items("ann", "t-barrel-with-straps", "t-pot-lid")
+    t.wounds("ann", 4)
+    walk_in(t)
+    t.answer("ann", "power", card="d-warrior")
+    assert not t.may("ann", "item", card="t-barrel-with-straps")
+    t.answer("ann", "item", card="t-pot-lid")
+    assert (t.sheet("ann").health, t.sheet("ann").dead) == (1, False)
 
 
 @rule("MQ-CONF-59", "MQ-DEAL-04")

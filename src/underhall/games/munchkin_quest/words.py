@@ -36,9 +36,12 @@ from underhall.games.munchkin_quest.moves import (
     gain_gold,
     gain_level,
     heal,
+    is_promised,
+    is_vital,
     leave_fight,
     lose_gold,
     lose_level,
+    partable,
     shed,
     spare_first,
     spare_gold,
@@ -357,7 +360,8 @@ class PayCard(Pick):
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         munchkin = g.munchkins[frame.seat]
-        return len(munchkin.hand) + len(spare_items(g, frame.seat)) + len(munchkin.laid) >= self.n
+        items = [item for item in partable(g, frame.seat) if not is_promised(g, frame.seat, item)]
+        return len(munchkin.hand) + len(items) + len(munchkin.laid) >= self.n
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         munchkin = g.munchkins[seat]
@@ -368,7 +372,7 @@ class PayCard(Pick):
                 codes.append(code)
         for item in spare_items(g, seat):
             code = pack(ITEM, item_card(item), item >> 8 & 15)
-            if code not in codes:
+            if code not in codes and not is_vital(g, seat, item):
                 codes.append(code)
         for card in munchkin.laid:
             if pack(ITEM, card) not in codes:
