@@ -336,7 +336,7 @@ class Odd:
         return 0
 
 
-@pytest.mark.parametrize("seat", [0.0, 1.0, "0", "1", None, [0], b"1", 1j])
+@pytest.mark.parametrize("seat", [True, False, 0.0, 1.0, "0", "1", None, [0], b"1", 1j])
 def test_what_is_no_seat_is_refused(seat: Any) -> None:
     """Also where Python would take it for the number of one."""
     game = underhall.new(GAME, 2, 7)

@@ -85,7 +85,7 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         self.slipped: set[int] = set()
         self.primed: Counter[int] = Counter()
         self.disabled: set[int] = set()
-        self.ghosted: set[str] = set()
+        self.ghosted: Counter[str] = Counter()  # rooms in which a hero takes no damage: one for each Ghost Cheat
         self.held: set[str] = set()
         self.health_tokens: dict[str, int] = {}
         self.given: set[int] = set()  # rooms that their own text has given a token this turn
@@ -223,7 +223,7 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         if item == "master-key-blank" and self.kind(room.id) == "trap":
             damage = min(damage, 2)
         nth = {"emergency-halo": 1, "hat-of-many-tabs": 2, "fold-out-map": 3}.get(item)
-        spared = nth == self.entered or hero in self.ghosted or (room.id == "vip-bouncer" and walker.value == 2)
+        spared = nth == self.entered or self.ghosted[hero] > 0 or (room.id == "vip-bouncer" and walker.value == 2)
         return 0 if spared else max(0, damage)
 
     def conserved(self) -> None:
@@ -316,7 +316,7 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         self.slipped = set()
         self.primed = Counter()
         self.disabled = set()
-        self.ghosted = set()
+        self.ghosted = Counter()
         self.held = set()
         self.returned = set()
         self.minions = {}
@@ -742,7 +742,7 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         unprevented = self.damage(seat, slot) > 0
         self.hurt_here = (room.id, damage)
         self.expected_unhurt = unprevented and damage == 0
-        self.ghosted.discard(hero)
+        self.ghosted[hero] = max(0, self.ghosted[hero] - 1)
         if room.id == "frozen-monster":
             self.woken.add(room.number)
 
@@ -819,7 +819,7 @@ class SuperBossMonsterReferee(BossMonsterReferee):
         self.carried.pop(hero, None)
 
     def on_hero_ghosted(self, hero: str) -> None:
-        self.ghosted.add(hero)
+        self.ghosted[hero] += 1
 
     def on_hero_sent(self, hero: str, to: int) -> None:
         self.check(hero in self.town, f"{hero} is in town")

@@ -97,10 +97,11 @@ class Game:
                 return decision
         return None
 
-    def answer(self, seat: int, option: Option | int) -> None:
+    def answer(self, seat: int | bool, option: Option | int) -> None:
         """Answer the decision of `seat` with one of its options (or that option's place in the list).
 
-        Anything else is refused with an error that says why, and nothing changes.
+        Anything else is refused with an error that says why, and nothing changes. `True` is no seat either: as a plain
+        int, compiled code could not tell it from 1.
         """
         decision: Decision | None = None
         for asked in self.pending:

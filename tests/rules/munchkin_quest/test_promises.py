@@ -209,3 +209,54 @@ def test_of_two_alike_one_is_promised_and_one_is_not() -> None:
     t.answer("ann", "play", card="t-red-potion")
     assert t.sheet("ann").health == 4
     assert not t.may("ann", "play", card="t-red-potion")
+
+
+# -- what keeps one alive ------------------------------------------------------------------------------------------
+
+
+@card("t-amulet-mild-protection")
+@rule("MQ-CONF-60", "MQ-CONF-59")
+def test_an_item_that_has_come_to_hold_the_last_hit_is_not_handed_over() -> None:
+    """Ann, with one hit besides the Amulet's, loses that one in the defeat: Bob gets the gold, and she lives."""
+    t = beside("m-motivational-troll")
+    t.items("ann", "t-amulet-mild-protection")
+    t.wounds("ann", 3)
+    promised(t, "t-amulet-mild-protection", gold=100)
+    lose(t, 1, 1, 6, 6)
+    t.dice(6, 6)
+    while t.g.fight is not None:
+        t.g.answer(t.g.pending[0].seat, 0)
+    assert not t.sheet("ann").dead
+    assert [item.card for item in t.sheet("ann").items] == ["t-amulet-mild-protection"]
+    assert {"seat": 0, "to": 1, "gold": 100, "items": 0} in t.told("promise-kept")
+
+
+@card("t-amulet-mild-protection")
+@rule("MQ-CONF-06", "MQ-DEATH-01", "MQ-DEATH-05")
+def test_who_dies_with_a_promise_dies_once() -> None:
+    """Ann gives up at level 5: Bob gets the Amulet and the lid, she loses one level, and lies there without them."""
+    t = beside("m-motivational-troll")
+    t.level("ann", 5)
+    t.items("ann", "t-amulet-mild-protection", "t-pot-lid")
+    promised(t, "t-amulet-mild-protection", "t-pot-lid")
+    t.wounds("ann", 4)
+    t.answer("ann", "die")
+    t.answer("ann", "yes")
+    assert len(t.told("died")) == 1
+    assert t.sheet("ann").level == 4
+    assert sorted(item.card for item in t.sheet("bob").items) == ["t-amulet-mild-protection", "t-pot-lid"]
+    assert t.told("promise-kept") == [{"seat": 0, "to": 1, "gold": 0, "items": 2}]
+
+
+@card("d-tunnel-with-your-name")
+@rule("MQ-SETUP-03", "MQ-CARD-19")
+def test_a_card_that_brought_one_into_a_fight_is_in_the_discards_during_it() -> None:
+    """Ann tunnels to the rat: the card has worked, so that a deck rebuilt in the fight has it again."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room(ROOM, "east")
+    t.monster("m-moonlighting-rat", ROOM, "bob")
+    t.hand("ann", "d-tunnel-with-your-name")
+    t.begin("ann")
+    t.answer("ann", "play", card="d-tunnel-with-your-name")
+    assert t.g.fight is not None
+    assert "d-tunnel-with-your-name" in t.view("ann").dxm_discard

@@ -84,7 +84,7 @@ def free_base(g: MunchkinQuest, owner: int) -> None:
     if g.rules.frees_base_on_map:
         strongest = max([g.monster_level(m) for m in g.monsters if not m.boss and not m.mate])
         if strongest > max([g.monster_level(m) for m in candidates]):
-            for monster in [m for m in g.monsters if not m.boss and g.monster_level(m) == strongest]:
+            for monster in [m for m in g.monsters if not m.boss and not m.mate and g.monster_level(m) == strongest]:
                 g.emit(say.BASE_FREED, "MQ-EXPL-10", monster.card)
                 take_off_map(g, monster)
     if g.free_bases(owner) > 0:

@@ -596,8 +596,11 @@ def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
 # -- promises ------------------------------------------------------------------------------------------------------
 
 
-def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
-    """Hand over what the helper was promised, win or lose, before anything is dropped (MQ-CONF-06)."""
+def keep_promise(g: MunchkinQuest, fight: Fight, dying: int = NOBODY) -> None:
+    """Hand over what the helper was promised, win or lose, before anything is dropped (MQ-CONF-06).
+
+    What keeps its owner alive by now stays (MQ-CONF-60); who is just dying keeps nothing anyway.
+    """
     terms = fight.terms
     if terms is None or (terms.gold == 0 and not terms.items):
         return
@@ -607,12 +610,12 @@ def keep_promise(g: MunchkinQuest, fight: Fight) -> None:
     leader.gold -= gold
     helper.gold += gold
     for seat in (fight.leader, terms.seat):
-        if g.munchkins[seat].dead:
+        if g.munchkins[seat].dead and seat != dying:
             drop_gold(g, seat, g.munchkins[seat].gold, "MQ-DEATH-06")
     handed = 0
     for promised in terms.items:
         for item in leader.items[:]:
-            if item & (CARD_MASK | CHEATED) == promised:
+            if item & (CARD_MASK | CHEATED) == promised and (leader.dead or not is_vital(g, fight.leader, item)):
                 receive_item(g, terms.seat, remove_item(g, fight.leader, item))
                 handed += 1
                 break
@@ -670,7 +673,8 @@ def die(g: MunchkinQuest, seat: int, rule: str) -> None:
         return
     fight = g.fight
     if fight is not None and seat in (fight.leader, fight.helper):
-        keep_promise(g, fight)
+        munchkin.dead = True  # so that nobody dies a second time of what is handed over
+        keep_promise(g, fight, seat)
     munchkin.dead = True
     g.emit(say.DIED, rule, seat, g.rooms[munchkin.place].face)
     for held in munchkin.hand[:]:

@@ -405,16 +405,20 @@ class PutAway(Word):
     """A card that has worked is discarded; one played into a fight stays until the fight ends (MQ-COMBAT-34)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        card = frame.source
-        if card not in g.staged:
-            return  # it lies somewhere by now: with a monster, an item, a victim
-        fight = g.fight
-        ability = CARDS[card].on[PLAY] or CARDS[card].on[THROWN]
-        if fight is not None and ability is not None and ability.timing in (IN_COMBAT, OWN_COMBAT):
-            fight.played.append(a_play(card, frame.seat, target_of(fight, card, frame.seat)))
-            return
-        g.staged.remove(card)
-        discard(g, card)
+        put_away(g, frame.seat, frame.source)
+
+
+def put_away(g: MunchkinQuest, seat: int, card: int) -> None:
+    """The card has done what it does."""
+    if card not in g.staged:
+        return  # it lies somewhere by now: with a monster, an item, a victim
+    fight = g.fight
+    ability = CARDS[card].on[PLAY] or CARDS[card].on[THROWN]
+    if fight is not None and ability is not None and ability.timing in (IN_COMBAT, OWN_COMBAT):
+        fight.played.append(a_play(card, seat, target_of(fight, card, seat)))
+        return
+    g.staged.remove(card)
+    discard(g, card)
 
 
 def target_of(fight: Fight, card: int, seat: int) -> int:

@@ -72,7 +72,7 @@ from underhall.games.munchkin_quest.state import (
     hand_card,
     item_card,
 )
-from underhall.games.munchkin_quest.timing import CurseWindow, forget_curse, is_fighter, shut_out
+from underhall.games.munchkin_quest.timing import CurseWindow, forget_curse, is_fighter, put_away, shut_out
 from underhall.games.munchkin_quest.wording import (
     CARD,
     COLOUR,
@@ -766,17 +766,21 @@ def moved_by(g: MunchkinQuest, seat: int) -> str:
     return "MQ-TURN-06" if forced else by_card(g)
 
 
+def go_by_magic(g: MunchkinQuest, seat: int, place: int) -> None:
+    """Into that room at once. Whoever leaves a fight so enters the room when the fight is closed (MQ-COMBAT-33)."""
+    cause = g.emit(say.MOVED_BY_MAGIC, moved_by(g, seat), seat, g.rooms[place].face)
+    if leave_fight(g, seat):
+        g.munchkins[seat].place = place
+    else:
+        put_away(g, g.frame.seat, g.frame.source)  # now, not after the fights that may come of entering
+        enter(g, seat, place, cause)
+
+
 class GoThere(Word):
-    """By magic into the room picked last; who leaves a fight so enters the room when the fight is over (MQ-TURN-06)."""
+    """By magic into the room picked last (MQ-TURN-06)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        seat = frame.seat
-        place = frame.picks[-1]
-        cause = g.emit(say.MOVED_BY_MAGIC, moved_by(g, seat), seat, g.rooms[place].face)
-        if leave_fight(g, seat):
-            g.munchkins[seat].place = place
-        else:
-            enter(g, seat, place, cause)
+        go_by_magic(g, frame.seat, frame.picks[-1])
 
 
 class PayToll(Pick):

@@ -11,7 +11,6 @@ from underhall.games.munchkin_quest.moves import (
     by_card,
     discard,
     heal,
-    leave_fight,
     lift_curse,
     lose_gold,
     spare_gold,
@@ -33,7 +32,7 @@ from underhall.games.munchkin_quest.state import (
 )
 from underhall.games.munchkin_quest.timing import is_fighter, shut_out
 from underhall.games.munchkin_quest.wording import CURSE, MONSTER, PLACE, SEAT
-from underhall.games.munchkin_quest.words import ChooseMonster, moved_by
+from underhall.games.munchkin_quest.words import ChooseMonster, go_by_magic
 from underhall.kernel.agenda import NOBODY, Frame
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 
@@ -260,15 +259,6 @@ class SlipThrough(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         cause = g.emit(say.WALKED, by_card(g), seat, g.rooms[x_of(code)].face, g.moves_left(seat))
         enter(g, seat, x_of(code), cause)
-
-
-def go_by_magic(g: MunchkinQuest, seat: int, place: int) -> None:
-    """Into that room at once. Whoever leaves a fight so enters the room when the fight is closed (MQ-COMBAT-33)."""
-    cause = g.emit(say.MOVED_BY_MAGIC, moved_by(g, seat), seat, g.rooms[place].face)
-    if leave_fight(g, seat):
-        g.munchkins[seat].place = place
-    else:
-        enter(g, seat, place, cause)
 
 
 class Go(Word):

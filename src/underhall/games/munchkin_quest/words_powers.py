@@ -468,10 +468,11 @@ class Displace(Pick):
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         monster = g.monster(frame.picks[-1])
         assert monster is not None
-        g.emit(say.MONSTER_SENT, by_card(g), monster.card, g.rooms[x_of(code)].face)
         if monster.mate:
             take_off_map(g, monster)  # a copy lasts no longer than its fight
+            g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
         else:
+            g.emit(say.MONSTER_SENT, by_card(g), monster.card, g.rooms[x_of(code)].face)
             out_of_fight(g, monster.uid)
             goes_next_door(g, monster, x_of(code))
 

@@ -737,8 +737,8 @@ class Ghost(Word[SuperBossMonster]):
 
 
 def ghostly(hero: Hero) -> Hero:
-    """It takes no damage in the next room: that of a second Ghost Cheat is the same room."""
-    return hero.marked(hero.token, hero.item, hero.gear, 1, hero.rooms, hero.waits)
+    """It takes no damage in the next room; a second Ghost Cheat is for the room after that."""
+    return hero.marked(hero.token, hero.item, hero.gear, hero.ghost + 1, hero.rooms, hero.waits)
 
 
 # -- moving heroes --------------------------------------------------------------------------------------------
