@@ -1334,7 +1334,12 @@ class MunchkinQuestReferee(QuestTable):
         if terms is None:
             return
         if items:
-            handed = [card for card in terms.items if any(i.card == card for i in self.seat[seat].items)]
+            kept = [] if self.seat[seat].dead else self.vital(seat)
+            held = [item.card for item in self.seat[seat].items if item.card not in kept]
+            handed = [card for card in terms.items if card in held]
+            if len(handed) > items:  # the giver is just dying: what would keep it alive goes, too
+                handed = handed[:items]
+            self.same(len(handed), items, "items handed over (MQ-CONF-06, MQ-CONF-60)")
             for card in handed:
                 self.part(seat, card)
                 if not self.seat[to].dead:
@@ -1487,6 +1492,8 @@ class MunchkinQuestReferee(QuestTable):
         values = [int(self.words(item.card)[4]) for item in munchkin.items]
         marked_up = 100 * self.marks_up(seat) * min(3, sum(value > 0 for value in values))
         may_buy = munchkin.level < self.goal - 1 and munchkin.gold + sum(values) + marked_up >= LEVEL_PRICE
+        if may_buy and self.vital(seat):
+            return  # what keeps one alive is not for sale: whether the rest is enough depends on what goes first
         buys = any(option.kind == "buy-level" for option in decision.options)
         self.same(buys, may_buy, "whether one may buy a level (MQ-LEVEL-03, MQ-FIX-02)")
         searches = any(option.kind == "search" for option in decision.options)

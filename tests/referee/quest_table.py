@@ -393,6 +393,19 @@ class QuestTable(Referee):
     def health(self, seat: int) -> int:
         return max(0, self.max_health(seat) - self.seat[seat].wounds)
 
+    def vital(self, seat: int) -> list[str]:
+        """Items of which each alone holds the last hit: nobody gives them away (MQ-CONF-59, -60)."""
+        munchkin = self.seat[seat]
+        left = self.health(seat)
+        most = self.max_health(seat)
+        found = []
+        for item in munchkin.items[:]:
+            munchkin.items.remove(item)
+            if most - self.max_health(seat) >= left > 0 and self.max_health(seat) < most:
+                found.append(item.card)
+            munchkin.items.append(item)
+        return found
+
     def supply(self, seat: int) -> int:
         """MQ-MOVE-01, -10, MQ-ITEM-20."""
         munchkin = self.seat[seat]

@@ -448,3 +448,26 @@ def test_the_laboratory_without_discards_gives_the_top_card() -> None:
     t.answer("ann", "card", card="d-enh-baby") if asks(t, "ann", "pay-card") else None
     assert t.view("ann").hand == ["t-pot-lid"]
     assert len(t.g.pile(DXM)) == 2
+
+
+@rule("MQ-SEARCH-01", "MQ-CARD-23", "MQ-RUN-04")
+def test_a_search_is_off_when_its_searcher_has_run_to_another_room() -> None:
+    """Bob brings the rat before Ann's die is thrown; she runs next door, and does not search there instead."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room(ROOM, "east")
+    t.room("beige-chamber", "east", ROOM)
+    t.monster("m-moonlighting-rat", "beige-chamber", "bob")
+    t.at("ann", ROOM)
+    t.hand("bob", "d-curse-sex-appeal")
+    t.begin("ann")
+    t.answer("ann", "search")
+    t.answer("bob", "play", card="d-curse-sex-appeal")
+    t.answer("bob", "seat", seat="ann")
+    assert t.g.fight is not None
+    t.dice(1, 6, 6)
+    t.answer("ann", "roll")
+    while t.g.fight is not None:
+        t.g.answer(t.g.pending[0].seat, 0)
+    assert t.sheet("ann").place != t.place(ROOM)
+    assert t.told("searched") == []
+    assert t.sheet("ann").moves_left == 3

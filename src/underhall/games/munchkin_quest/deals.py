@@ -6,7 +6,7 @@ from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import ONCE_PER_TURN
 from underhall.games.munchkin_quest.ops import Word
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import BEFORE_ACTING
+from underhall.games.munchkin_quest.timing import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
 
 
@@ -31,7 +31,7 @@ class MakeDeal(Word):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
-        if g.turn_over or g.munchkins[seat].dead or not can_deal(g, seat):
+        if g.turn_over or g.munchkins[seat].dead or not still_there(g, frame) or not can_deal(g, seat):
             return
         munchkin = g.munchkins[seat]
         face = g.face(munchkin.place)

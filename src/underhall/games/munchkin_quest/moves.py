@@ -673,7 +673,7 @@ def die(g: MunchkinQuest, seat: int, rule: str) -> None:
         return
     fight = g.fight
     if fight is not None and seat in (fight.leader, fight.helper):
-        munchkin.dead = True  # so that nobody dies a second time of what is handed over
+        munchkin.dead = seat == fight.leader  # so that it does not die a second time of what it hands over
         keep_promise(g, fight, seat)
     munchkin.dead = True
     g.emit(say.DIED, rule, seat, g.rooms[munchkin.place].face)

@@ -11,7 +11,7 @@ from underhall.games.munchkin_quest.ops import Word
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
 from underhall.games.munchkin_quest.state import CLEANED_OUT, LOOTED, SEARCH_ROLL, MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice
-from underhall.games.munchkin_quest.timing import BEFORE_ACTING
+from underhall.games.munchkin_quest.timing import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
 
 
@@ -66,7 +66,7 @@ class RollSearch(Word):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
         munchkin = g.munchkins[seat]
-        if g.turn_over or not can_search(g, seat):
+        if g.turn_over or not still_there(g, frame) or not can_search(g, seat):
             g.drop(frame)
             return
         munchkin.spent += 1

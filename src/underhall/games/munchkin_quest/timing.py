@@ -542,6 +542,11 @@ ACTION_MOMENT: Final = Program("action-moment", (ActionWindow(),))
 BEFORE_ACTING: Final = Do(ACTION_MOMENT)
 
 
+def still_there(g: MunchkinQuest, frame: Frame) -> bool:
+    """Whether the munchkin is in the room in which it began to act: it may have been moved, or have run, meanwhile."""
+    return not frame.picks or g.munchkins[frame.seat].place == frame.picks[0]  # states of before have no room
+
+
 class CurseWindow(Window):
     """A curse has been played: the victim first, then the others may answer it (MQ-CURSE-03, -04)."""
 

@@ -218,12 +218,12 @@ class Moves(Pick):
             into_dark = g.rooms[here].beside[side] < 0
             g.push(EXPLORING if into_dark else WALKING, seat, NOTHING, NOTHING, (side, 1, here))
         elif kind == SEARCH:
-            g.push(SEARCHING, seat, NOTHING, NOTHING, ())
+            g.push(SEARCHING, seat, NOTHING, NOTHING, (g.munchkins[seat].place,))
         elif kind == PICK_UP:
             g.munchkins[seat].spent += 1
             g.push(PICKING_UP, seat, NOTHING, NOTHING, ())
         elif kind == DEAL:
-            g.push(DEALING, seat, NOTHING, NOTHING, ())
+            g.push(DEALING, seat, NOTHING, NOTHING, (g.munchkins[seat].place,))
         elif kind == FIGHT:
             g.push(PROVOKING, seat, NOTHING, NOTHING, ())
         elif kind in (LAY, LAY_PACKED):
