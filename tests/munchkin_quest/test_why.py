@@ -261,7 +261,7 @@ COULD: dict[str, dict[str, str]] = {
     },
     "level-for-hits": {"MQ-HEALTH-03": "no-card !fight"},
     "died": {
-        "MQ-DEATH-01": "just-hits-lost",
+        "MQ-DEATH-01": "just-hits-lost,just-promise-kept",
         "MQ-DEATH-15": "mine no-card just-gave-up",
         "MQ-RUN-06": "by-monster after-caught fled",
         "MQ-CONF-59": "",
@@ -338,7 +338,7 @@ COULD: dict[str, dict[str, str]] = {
     },
     "monsters-stay": {"MQ-MON-10": "monsters after-monster-die"},
     "monster-left": {
-        "MQ-CARD-17": "moves no-card mated",
+        "MQ-CARD-17": "moves mated",
         "MQ-BOSS-13": "moves boss",
         "MQ-ITEM-38": "by-monster after-card-used fight",
         "MQ-KEY-11": "by-scroll fight",

@@ -463,7 +463,7 @@ def test_a_search_is_off_when_its_searcher_has_run_to_another_room() -> None:
     t.answer("ann", "search")
     t.answer("bob", "play", card="d-curse-sex-appeal")
     t.answer("bob", "seat", seat="ann")
-    assert t.g.fight is not None
+    assert t.asked() == "ann: fight"
     t.dice(1, 6, 6)
     t.answer("ann", "roll")
     while t.g.fight is not None:
