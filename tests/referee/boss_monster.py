@@ -959,7 +959,7 @@ class BossMonsterReferee(Referee):
                 if self.hands[seat][card] > 0 and card in self.rooms
                 for place in self.legal_places(seat, card)
             }
-            self.same(places, legal, "where rooms may be placed (BM-BUILD-04 to 12)")
+            self.same(places, legal, "where rooms may be placed")
         for option in decision.options:
             if option.kind == "cast":
                 card = str(option.fields["card"])

@@ -1100,36 +1100,19 @@ class SuperBossMonsterReferee(BossMonsterReferee):
     # -- questions -------------------------------------------------------------------------------------------------
 
     def asked(self, decision: Decision) -> None:
-        seat = decision.seat
-        if decision.kind in ("react", "build"):
-            self.lay_aside()
-        elif decision.kind == "respond" and decision.source in self.in_play:
+        super().asked(decision)
+        if decision.kind == "respond" and decision.source in self.in_play:
             while self.in_play[-1] != decision.source:  # last in, first out: what was above it has resolved
                 self.discards[self.in_play.pop()] += 1
         if decision.kind == "place-minion":
             spaces = {option.fields["space"] for option in decision.options if option.kind == "space"}
             self.same(spaces, self.free_spaces(), "where a minion may go (SBM-BOARD-02, -03)")
             rooms = {option.fields["card"] for option in decision.options if option.kind == "room"}
-            fit = {room.id for room in self.working(seat) if room.id in self.minion_rooms}
+            fit = {room.id for room in self.working(decision.seat) if room.id in self.minion_rooms}
             self.same(rooms, fit, "rooms for a minion (SBM-CITY-18)")
         if decision.kind == "draft":
             offered = Counter(str(option.fields["card"]) for option in decision.options if option.kind == "card")
             self.same(set(offered), set(self.market), "what can be taken from the market (SBM-CITY-15)")
-        places = {(o.fields["card"], o.fields["slot"]) for o in decision.options if o.kind == "place"}
-        if decision.kind in ("build", "first-room") and places:
-            legal = {
-                (card, place)
-                for card in self.hands[seat]
-                if self.hands[seat][card] > 0 and card in self.rooms
-                for place in self.legal_places(seat, card)
-            }
-            self.same(places, legal, "where rooms may be placed (SBM-BUILD-05 to 12)")
-        for option in decision.options:
-            if option.kind == "cast":
-                card = str(option.fields["card"])
-                now = "build" if self.phase == BUILD else "adventure"
-                self.check(self.hands[seat][card] > 0, f"{card} is offered without being held")
-                self.check(now in self.book["spells"][card], f"{card} is offered in phase {self.phase}")
 
     def answered(self, decision: Decision, option: Option) -> None:
         self.picked = None
