@@ -311,7 +311,6 @@ LOST_BY_ALL: Final = frozenset({"MQ-WIN-02"})
 HARMLESS: Final = frozenset(
     {
         "phase-began",
-        "card-packed",
         "card-unpacked",
         "grip-changed",
         "item-dropped",

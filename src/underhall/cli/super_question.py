@@ -1,5 +1,6 @@
 """Super Boss Monster's questions: Boss Monster's, with the errands of own rooms and the reason for a mulligan."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -19,9 +20,16 @@ class SuperQuestion(BossQuestion):
     """What one seat is asked at a table of Super Boss Monster."""
 
     def __init__(
-        self, decision: Decision, view: Any, outlook: Any, teller: Teller, board: "Board[Any, Any]", width: int
+        self,
+        decision: Decision,
+        view: Any,
+        outlook: Any,
+        teller: Teller,
+        board: "Board[Any, Any]",
+        width: int,
+        numbers: Sequence[int] = (),
     ) -> None:
-        super().__init__(decision, view, outlook, teller, board, width)
+        super().__init__(decision, view, outlook, teller, board, width, numbers)
         if decision.kind == "place-minion":
             self.with_effect = (*self.with_effect, "room")  # the errand that the room offers
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.facts import CARDS, SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, WHEN_CAST, Ability
-from underhall.games.boss_monster.moves import spent
+from underhall.games.boss_monster.moves import destroy, spent
 from underhall.games.boss_monster.ops import (
     BoostDungeon,
     BoostRoom,
@@ -33,9 +33,10 @@ from underhall.games.boss_monster.state import (
     Hero,
     card_of,
 )
+from underhall.games.boss_monster.timing import Announce
 from underhall.games.boss_monster.wording import CAST, PLACE, USE
 from underhall.kernel.agenda import NOTHING
-from underhall.kernel.decisions import Decision, kind_of, x_of
+from underhall.kernel.decisions import Decision, kind_of, x_of, y_of
 from underhall.kernel.registry import Concern
 
 TARGETED: Final = "targeted"
@@ -169,7 +170,7 @@ def matter_of(g: BossMonster, seat: int, code: int) -> str:
     if hero is None:
         return ""
     if owner(g) == seat:
-        if can & HARMS and not ends(g):
+        if not ends(g) and (can & HARMS or dies_without(g, seat, ability, y_of(code))):
             last = g.walker is not None and next_place(g) < 0
             return f"{card.id} {hero.serial} last" if last else f"{card.id} {hero.serial}"
         return ""
@@ -180,6 +181,16 @@ def matter_of(g: BossMonster, seat: int, code: int) -> str:
     if can & SPARES_DOOMED and g.settings.dies_on_damage and dies_next(g):
         return f"{card.id} {hero.serial}"
     return f"{card.id} {hero.serial}" if can & SPARES and dies_next(g) else ""
+
+
+def dies_without(g: BossMonster, seat: int, ability: Ability, slot: int) -> bool:
+    """Whether the ability costs its own room, and the hero would die without it: its neighbours then lie together."""
+    for op in ability.program.ops:
+        if isinstance(op, Announce) and op.destroys_this:
+            world = g.clone()
+            destroy(world, seat, slot)
+            return ends(world)
+    return False
 
 
 def owner(g: BossMonster) -> int:
