@@ -393,15 +393,16 @@ class Play:
         It is acknowledged before anything comes of it, however long bots think then; in a moment for reactions, when
         the moment is over.
         """
+        asked = self.asked.get(seat)
+        is_open = asked is not None and asked.id == question  # also again, after a deed of which nothing came
         known = self.answered[seat].get(question)
-        if known is not None:
+        if known is not None and not is_open:
             if known != (id, option):
                 raise Refusal("refused-answered")
             if (seat, id) not in self.owed:
                 self.host.accept(seat, id)  # once more: the page has not heard that it was stored
             return
-        asked = self.asked.get(seat)
-        if asked is None or asked.id != question:
+        if asked is None or not is_open:
             raise Refusal("refused-stale")
         if not 0 <= option < len(asked.question.options):
             raise Refusal("refused-no-such-option", 400)
