@@ -295,6 +295,7 @@ class MunchkinQuestReferee(QuestTable):
                 self.check(self.count(seat, one) > 0, f"{card} goes with a {one} (MQ-RACE-05, MQ-CLASS-09)")
 
     def take_discard(self, card: str) -> None:
+        self.clear_table(combat_too=False)  # what was played before this has worked, and lies there, too
         kind = self.kind(card)
         pile = self.discards[kind] if self.discards[kind][card] else self.unsure[kind]
         self.take(pile, card, "among the discards")

@@ -113,7 +113,7 @@ class TextTable:
                 case _ if chosen := self._chosen(line, decision):
                     kind = decision.options[chosen[0]].kind
                     if kind not in self.board.final or meant == chosen[0]:
-                        self._answer(chosen)
+                        self._answer(decision, chosen)
                         return True
                     meant = chosen[0]
                     self.pen.say("play-for-good", deed=self._teller().option(decision.options[meant]), number=line)
@@ -146,12 +146,9 @@ class TextTable:
         twice = len(chosen) == 2 and chosen[0] == chosen[1]
         return [] if twice and view.hand.count(decision.options[chosen[0]].fields.get("card")) < 2 else chosen
 
-    def _answer(self, chosen: list[int]) -> None:
+    def _answer(self, decision: Decision, chosen: list[int]) -> None:
         """Give the answers one after the other; the second is offered again when the first has been given."""
-        decision = self.session.wait()
-        assert decision is not None
-        codes = [decision.options[index].code for index in chosen]
-        for code in codes:
+        for code in [decision.options[index].code for index in chosen]:
             now = self.session.wait()
             if now is not None:
                 self.session.answer(next(option.index for option in now.options if option.code == code))
