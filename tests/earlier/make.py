@@ -19,12 +19,13 @@ import msgspec
 
 import underhall
 from tests.conformance.tables import pick
-from underhall import Game, seeded
+from underhall import seeded
+from underhall.engine import Game
 from underhall.server.bodies import NewTable, SeatWish
-from underhall.server.eyes import Eyes
+from underhall.server.connections import Connection
 from underhall.server.guests import guest_of
-from underhall.server.hall import Hall
 from underhall.server.protocol import FromPage
+from underhall.server.registry import TableRegistry
 from underhall.server.store import Store
 from underhall.server.table import Table
 from underhall.server.timing import HandTime
@@ -63,7 +64,7 @@ LONGEST: Final = 400  # answers of a finished game
 def played(game: str, seats: int, options: dict[str, str], answers: int) -> Game:
     """A game after so many answers, or over: the first that lasts long enough, or is short enough to keep."""
     for seed in range(1000):
-        playing = underhall.new(game, seats, f"earlier {seed}", dict(options))
+        playing = underhall.engine.new(game, seats, f"earlier {seed}", dict(options))
         luck = seeded(f"earlier players {seed}")
         while not playing.over and len(playing.answers) // 2 < (answers or LONGEST):
             playing.answer(*pick(playing, luck, "steady"))
@@ -73,35 +74,35 @@ def played(game: str, seats: int, options: dict[str, str], answers: int) -> Game
 
 
 async def serve(file: Path) -> None:
-    """A hall with the tables of the list, each of Ann's."""
+    """A registry with the tables of the list, each of Ann's."""
     time = HandTime()
-    hall = Hall(Store(f"sqlite:///{file}"), time, False, lambda: 2.0)
+    registry = TableRegistry(Store(f"sqlite:///{file}"), time, False, lambda: 2.0)
     ann = guest_of("ann's own secret token")
-    await hall.guests.rename(ann, "Ann")
+    await registry.guests.rename(ann, "Ann")
     for number, (game, seats, answers) in enumerate(TABLES):
         wishes = [SeatWish("bot", each) if each not in ("me", "open") else SeatWish(each) for each in seats]  # type: ignore[arg-type]
         options = {"length": "short"} if game == "munchkin-quest" else {}
         seed = "" if "open" in seats else f"earlier {number}"
-        table = await hall.create(ann, "here", NewTable(game, wishes, options, seed=seed))
+        table = await registry.create(ann, "here", NewTable(game, wishes, options, seed=seed))
         if "open" not in seats:
-            await play(hall, time, table, answers, random.Random(number))
-    await hall.close()
+            await play(registry, time, table, answers, random.Random(number))
+    await registry.close()
 
 
-async def play(hall: Hall, time: HandTime, table: Table, answers: int, luck: random.Random) -> None:
-    eye = Eyes(0, table.record.owner)
-    table.open(eye)
-    say(table, eye, type="sync")
-    say(table, eye, type="say", phrase="phrase-hello")
+async def play(registry: TableRegistry, time: HandTime, table: Table, answers: int, luck: random.Random) -> None:
+    connection = Connection(0, table.record.owner)
+    table.connect(connection)
+    say(table, connection, type="sync")
+    say(table, connection, type="say", phrase="phrase-hello")
     given = 0
     while True:
         time.turn(2.0)
-        await hall.store.committed()
+        await registry.store.committed()
         shown: dict[str, Any] = {}
-        while eye.frames:
-            shown = msgspec.json.decode(eye.frames.popleft()).get("shown") or shown
-        assert table.play is not None
-        asked = table.play.asked.get(0)
+        while connection.frames:
+            shown = msgspec.json.decode(connection.frames.popleft()).get("shown") or shown
+        assert table.session is not None
+        asked = table.session.questions.open.get(0)
         if table.record.standing == "ended" or (answers and given >= answers and asked is not None):
             break
         if asked is not None:
@@ -109,13 +110,13 @@ async def play(hall: Hall, time: HandTime, table: Table, answers: int, luck: ran
             places = [i for i, option in enumerate(options) if option.kind == "place"]
             given += 1
             choice = luck.choice(places) if places else luck.randrange(len(options))
-            say(table, eye, type="answer", id=f"{given}", question=asked.id, option=choice)
-    table.shut(eye)
-    await hall.store.committed()
+            say(table, connection, type="answer", id=f"{given}", question=asked.id, option=choice)
+    table.disconnect(connection)
+    await registry.store.committed()
 
 
-def say(table: Table, eye: Eyes, **frame: Any) -> None:
-    table.receive(eye, DECODER.decode(msgspec.json.encode(frame)))
+def say(table: Table, connection: Connection, **frame: Any) -> None:
+    table.receive(connection, DECODER.decode(msgspec.json.encode(frame)))
 
 
 def packed(file: Path) -> bytes:

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from underhall import GAMES, Decision, Event, Option, new
+from underhall import GAMES, Decision, Event, Option
+from underhall.engine import new
 from underhall.kernel.agenda import Frame, Op, Program
 from underhall.kernel.decisions import FIELD, Choice, OptionKind, Wording, kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.events import EVERYONE, Message

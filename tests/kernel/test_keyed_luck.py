@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import underhall
-from underhall import GAMES, Game
+from underhall import GAMES
+from underhall.engine import Game
 from underhall.kernel.luck import KEYED, KeyedLuck, Luck, restored, seeded
 
 SEED = KEYED + "0123456789abcdef" * 2
@@ -70,11 +71,11 @@ def played(game: Game, luck: Luck, most: int = 400) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_game_with_it_saves_loads_replays_and_clones(name: str) -> None:
     """As every game does; and another key is another game."""
-    game = underhall.new(name, seats=3, seed=SEED)
+    game = underhall.engine.new(name, seats=3, seed=SEED)
     assert isinstance(game.luck, KeyedLuck)
     played(game, seeded("players"), 60)
     clone = game.clone()
-    loaded = underhall.load(game.save())  # which plays all answers again, and compares every state on the way
+    loaded = underhall.engine.load(game.save())  # which plays all answers again, and compares every state on the way
     for other in (clone, loaded):
         assert isinstance(other.luck, KeyedLuck)
         assert other.fingerprint() == game.fingerprint()
@@ -90,8 +91,8 @@ def test_a_game_with_it_saves_loads_replays_and_clones(name: str) -> None:
     assert game.fingerprint() == clone.fingerprint() == loaded.fingerprint() == resumed.fingerprint()
     world = game.imagine(0, seeded("world"))
     assert type(world.luck) is Luck
-    another = underhall.new(name, seats=3, seed=KEYED + "f" * 32)
-    assert another.fingerprint() != underhall.new(name, seats=3, seed=SEED).fingerprint()
+    another = underhall.engine.new(name, seats=3, seed=KEYED + "f" * 32)
+    assert another.fingerprint() != underhall.engine.new(name, seats=3, seed=SEED).fingerprint()
 
 
 def test_it_costs_people_nothing_to_speak_of() -> None:
@@ -100,10 +101,10 @@ def test_it_costs_people_nothing_to_speak_of() -> None:
     def took(luck: Luck) -> float:
         best = 9.0
         for _ in range(5):
-            begun = time.perf_counter()
+            begun = time.thread_time()
             for _ in range(5_000):
                 luck.word()
-            best = min(best, time.perf_counter() - begun)
+            best = min(best, time.thread_time() - begun)
         return best / 5_000
 
     assert took(seeded(SEED)) < 20e-6

@@ -4,7 +4,8 @@ import pytest
 
 import underhall
 from tests.conformance.tables import MAIN, pick
-from underhall import GAMES, Game, seeded
+from underhall import GAMES, seeded
+from underhall.engine import Game
 from underhall.kernel.game import Charter
 from underhall.kernel.registry import GameInfo
 
@@ -44,7 +45,7 @@ def test_who_is_the_target_is_known_after_resuming(name: str) -> None:
     targeted = 0
     for number in range(PLAYED):
         table = tables[number % len(tables)]
-        game = underhall.new(name, table.seats, f"resumed {number}", dict(table.options))
+        game = underhall.engine.new(name, table.seats, f"resumed {number}", dict(table.options))
         luck = seeded(f"resumed players {number}")
         while not game.over and len(game.answers) < 2 * MOST_ANSWERS:
             found = concerns(info, game)
@@ -58,7 +59,7 @@ def test_who_is_the_target_is_known_after_resuming(name: str) -> None:
 
 def test_an_event_is_found_by_its_number_or_not_at_all() -> None:
     """In a whole game every number is known, in a resumed one those since its state, in a clone none."""
-    game = underhall.new("boss-monster", 2, "events")
+    game = underhall.engine.new("boss-monster", 2, "events")
     luck = seeded("events")
     while len(game.marks) < 3:
         game.answer(*pick(game, luck, "steady"))

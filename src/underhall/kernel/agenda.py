@@ -11,6 +11,8 @@ NOTHING: Final = -1
 class Op(Generic[G]):
     """One word of the vocabulary. It holds nothing of a game, so one instance serves every game in the process."""
 
+    powers: int = 0  # what it can do to others, as bits of the game's own
+
     def run(self, g: G, frame: "Frame") -> None:
         raise NotImplementedError
 

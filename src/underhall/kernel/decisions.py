@@ -52,8 +52,8 @@ class Option:
 
     def __init__(self, code: int, index: int, asked: int, wording: Wording) -> None:
         self.code = code
-        self.index = index
-        self.asked = asked  # the number of the decision that offers it
+        self.index = index  #: its place in the list
+        self.asked = asked  #: the number of the decision that offers it
         self.wording = wording
 
     @property
@@ -64,9 +64,9 @@ class Option:
         return kinds[number].name if number < len(kinds) else "?"
 
     @property
-    def fields(self) -> dict[str, object]:
-        """The option's parts by name, cards as their ids."""
-        out: dict[str, object] = {}
+    def fields(self) -> dict[str, Any]:
+        """The option's parts by name: cards as their ids, all else as numbers."""
+        out: dict[str, Any] = {}
         if self.kind == "?":
             return out
         rest = self.code >> 8
@@ -113,8 +113,8 @@ class Decision:
     def __init__(
         self, number: int, seat: int, op: Choice[Any], frame: Frame, codes: list[int], wording: Wording
     ) -> None:
-        self.number = number
-        self.seat = seat
+        self.number = number  #: how many decisions this seat has been posed, this one included
+        self.seat = seat  #: who is asked
         self.op = op
         self.frame = frame
         self.codes = codes
@@ -123,6 +123,7 @@ class Decision:
 
     @property
     def kind(self) -> str:
+        """What is asked, such as "choose-boss" or "build"."""
         return self.op.kind
 
     @property
@@ -137,6 +138,7 @@ class Decision:
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """Every legal answer, and nothing else."""
         options = self._options
         if options is None:
             built: list[Option] = []

@@ -8,16 +8,27 @@ from underhall.kernel.decisions import Wording
 
 EVERYONE: Final = -1  # a mask with every seat's bit set
 
+# What an event tells whoever sees it. Past news, a move is not taken back.
+NEWS: Final = 0  # something that nobody could have worked out: a card is shown, luck is spent
+DEED: Final = 1  # somebody's own choice, whose seat is the first value: no news to that seat
+CONSEQUENCE: Final = 2  # what follows by the rules from what lies open: no news
+
 
 class Message:
     """One kind of event. `fields` name its numbers as 'name:type', type one of card, seat, n.
 
     A field marked with a leading '?' is secret: seats outside the event's `seen_by` get the message
     `<name>-unseen` without that field.
+
+    What others need to know of it is said here, too: what it tells (NEWS, to be on the safe side), whether it changes
+    what the seats have (`scores`), and what its seat did with its card ("drawn", "played" or "used").
     """
 
-    def __init__(self, name: str, fields: str = "") -> None:
+    def __init__(self, name: str, fields: str = "", tells: int = NEWS, use: str = "", scores: bool = False) -> None:
         self.name = name
+        self.tells = tells
+        self.use = use
+        self.scores = scores
         self.names: list[str] = []
         self.types: list[str] = []
         self.secrets: list[bool] = []
@@ -43,13 +54,18 @@ class Event:
         source: int,
         seen_by: int,
     ) -> None:
-        self.number = number
-        self.message = message
-        self.rule = rule  # the id of the rule by which it happened, named where it is emitted
+        self.number = number  #: its place in the log
+        self.message = message  #: what kind of event it is; `message.name` says it in a word
+        self.rule = rule  #: the id of the rule by which it happened, named where it is emitted
         self.values = values
-        self.cause = cause  # the number of the event that set this one off, or -1
-        self.source = source  # the card whose effect this is, or -1
+        self.cause = cause  #: the number of the event that set this one off, or -1
+        self.source = source  #: the number of the card whose effect this is, or -1
         self.seen_by = seen_by
+
+    def is_news(self, seat: int) -> bool:
+        """Whether it told `seat` something that it could not have worked out."""
+        tells = self.message.tells
+        return self.values[0] != seat if tells == DEED else tells == NEWS
 
     def visible_to(self, seat: int) -> bool:
         """Whether `seat` may see the secret part. A watcher is seat -1 and sees public parts only."""

@@ -8,77 +8,89 @@ from underhall.errors import GameOver, NotYourDecision, OptionNotOffered, StaleA
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, Decision, Option, Wording
 from underhall.kernel.events import EVERYONE, Event, Message
+from underhall.kernel.fields import COPY, Fields, Names, read_state, replaced, write_state
 from underhall.kernel.luck import Luck
 
 START: Final = Frame(Program("start", ()), 0, NOTHING, NOTHING, NOTHING, ())
+NO_LUCK: Final = Luck(0, 0, 0, 0)  # of a game that has not been filled yet
 
 
 class Mark:
     """The state at the start of a turn, enough to carry on from there."""
 
-    def __init__(self, answered: int, state: list[object]) -> None:
+    def __init__(self, answered: int, state: object) -> None:
         self.answered = answered  # how many answers led here
         # Bytes, because a long game keeps hundreds of marks: as lists, the garbage collector would walk them all.
         self.packed: bytes = msgspec.msgpack.encode(state)
 
     @property
-    def state(self) -> list[object]:
-        return msgspec.msgpack.decode(self.packed, type=list[object])
+    def state(self) -> Any:
+        """What `Game.dump` wrote: a dict by names; in games stored by earlier versions a list."""
+        return msgspec.msgpack.decode(self.packed)
 
 
 class Charter:
     """What a game was started with; with the answers it is the whole game. Shared by clones."""
 
     def __init__(self, game: str, rules: int, cards: str, seats: int, seed: str, options: dict[str, str]) -> None:
-        self.game = game
-        self.rules = rules  # goes up when behaviour changes, not when code does
-        self.cards = cards  # a hash of the printed facts in use
-        self.seats = seats
-        self.seed = seed
-        self.options = options
+        self.game = game  #: the id of the game
+        self.rules = rules  #: goes up when behaviour changes, not when code does
+        self.cards = cards  #: a hash of the printed facts in use
+        self.seats = seats  #: how many play
+        self.seed = seed  #: where the luck comes from
+        self.options = options  #: the value of every option, chosen or not
 
 
 class Outcome:
     """How a game ended."""
 
     def __init__(self, winners: list[int], scores: list[int], rule: str) -> None:
-        self.winners = winners
-        self.scores = scores  # by seat, in the game's own measure
-        self.rule = rule  # the id of the rule that ended it
+        self.winners = winners  #: the seats that won; several share a win, none is possible, too
+        self.scores = scores  #: by seat, in the game's own measure
+        self.rule = rule  #: the id of the rule that ended it
 
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, scores={self.scores}, rule={self.rule!r})"
 
 
 class Game:
-    """Everything in progress, and the loop that works it. A game subclasses this and adds its own state."""
+    """Everything in progress, and the loop that works it. A game subclasses this and adds its own state.
 
-    def __init__(
-        self,
-        charter: Charter,
-        luck: Luck,
-        wording: Wording,
-        agenda: list[Frame],
-        pending: list[Decision],
-        asked: list[int],
-        happened: int,
-        quiet: bool,
-    ) -> None:
+    What is state has a default in the class body and a line in `fields` (see kernel/fields.py); what a game was
+    started with, what is asked and the history are no state.
+    """
+
+    # How many decisions each seat has been posed. They are counted seat by seat, so that the number of one's own
+    # decision does not tell how often others have been asked.
+    asked: tuple[int, ...] = ()
+    happened: int = 0  # how many events so far, told or not
+    turn: int = 0  # a game counts its own
+
+    def __init__(self, charter: Charter, wording: Wording, quiet: bool) -> None:
         self.charter = charter
-        self.luck = luck
         self.wording = wording
-        self.agenda = agenda
-        self.pending = pending
-        # How many decisions each seat has been posed. They are counted seat by seat, so that the number of one's
-        # own decision does not tell how often others have been asked.
-        self.asked = asked
-        self.happened = happened  # how many events so far, told or not
         self.quiet = quiet  # search and simulation keep no events
+        self.luck = NO_LUCK
+        self.agenda: list[Frame] = []
+        self.pending: list[Decision] = []
         self.events: list[Event] = []
         self.answers: list[int] = []  # seat and option index of each, enough to replay
         self.whole = True  # the history is all here; a clone has left it behind
         self.marks: list[Mark] = []
         self.frame = START  # what is running now; events take their cause from it
+
+    def fields(self, f: Fields, of: "Game") -> None:
+        """Every field of the state. A game goes on with its own: `super().fields(f, of)` comes first."""
+        self.luck = f.luck("luck", of.luck)
+        self.agenda = f.frames("agenda", of.agenda)
+        self.asked = f.numbers("asked", of.asked)
+        self.happened = f.number("happened", of.happened)
+        self.turn = f.number("turn", of.turn)
+
+    def __repr__(self) -> str:
+        charter = self.charter
+        moment = f"over in turn {self.turn}" if self.over else f"turn {self.turn}"
+        return f"<{charter.game}: seats {charter.seats}, seed {charter.seed!r}, {moment}>"
 
     # -- the public surface ------------------------------------------------------------------------
 
@@ -89,9 +101,11 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended: nobody is asked anything."""
         return not self.pending
 
     def decision_of(self, seat: int) -> Decision | None:
+        """What `seat` is asked right now, if anything."""
         for decision in self.pending:
             if decision.seat == seat:
                 return decision
@@ -180,8 +194,9 @@ class Game:
             self.agenda.pop()
 
     def ask(self, op: Choice[Any], frame: Frame, seat: int, codes: list[int]) -> None:
-        number = self.asked[seat] + 1
-        self.asked[seat] = number
+        asked = self.asked
+        number = asked[seat] + 1
+        self.asked = replaced(asked, seat, number)
         pending = self.pending
         place = len(pending)
         while place > 0 and pending[place - 1].seat > seat:  # by seat: the order must not tell who was quicker
@@ -213,16 +228,29 @@ class Game:
         """Who won and why, once the game is over."""
         raise NotImplementedError
 
+    def blank(self) -> "Game":
+        """A quiet game that was started with the same, and has no state yet."""
+        raise NotImplementedError
+
     def clone(self) -> "Game":
         """A copy to play on with; the history stays behind."""
         raise NotImplementedError
+
+    def fill_from(self, game: "Game") -> None:
+        """Take over the state of another game: what `clone` does with a blank one."""
+        self.fields(COPY, game)
+        self.pending = game.pending[:]
+        self.whole = False
 
     def imagine(self, seat: int, luck: Luck) -> "Game":
         """A copy in which all that `seat` cannot know is dealt afresh, fitting everything it has seen."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> object:
-        """All that `seat` may know, as one plain struct (-1: what a watcher may know)."""
+    def view(self, seat: int) -> Any:
+        """All that `seat` may know, as one plain struct (-1: what a watcher may know).
+
+        It is the `View` in the game's `view_types.py`; each game has one of its own.
+        """
         raise NotImplementedError
 
     def fingerprint(self) -> list[object]:
@@ -235,9 +263,17 @@ class Game:
 
         return write_save(self)
 
-    def dump(self, agenda: list[Frame]) -> list[object]:
-        """The whole state as plain lists, ints and names, with `agenda` as what is in progress."""
-        raise NotImplementedError
+    def dump(self, agenda: list[Frame]) -> Any:
+        """The whole state by names, cards by id, with `agenda` as what is in progress: see `write_state`."""
+        before = self.agenda
+        self.agenda = agenda
+        state = write_state(self, self.blank(), self.wording.cards)
+        self.agenda = before
+        return state
+
+    def restore(self, state: object, names: Names) -> None:
+        """Take over a state that `dump` wrote; the caller lets the game carry on."""
+        read_state(self, state, names)
 
     def mark(self, frame: Frame) -> None:
         """Remember this moment, just before the op of `frame` runs."""

@@ -7,6 +7,7 @@ import msgspec
 from underhall.kernel.decisions import Decision, OptionKind
 from underhall.kernel.events import Event, Message
 from underhall.kernel.game import Charter, Game
+from underhall.kernel.wire_view import without_question
 
 
 class Concern:
@@ -20,6 +21,19 @@ class Concern:
     def __init__(self, words: frozenset[str], topic: str) -> None:
         self.words = words
         self.topic = topic
+
+
+class BenchLimits:
+    """What `underhall bench` holds a game to: the first game has limits of its own there, others are seen beside it."""
+
+    def __init__(
+        self, rate: float, clone_us: float, greedy_ms: float, greedy_seats: int = 4, long_games: bool = False
+    ) -> None:
+        self.rate = rate  #: at least so many times the first game's decisions a second, in random play
+        self.clone_us = clone_us
+        self.greedy_ms = greedy_ms  #: for a game of greedy bots
+        self.greedy_seats = greedy_seats  #: how many of them, where it is not meant for as many as may play
+        self.long_games = long_games  #: whether games may go on for very long, so that their decisions are looked at
 
 
 class GameInfo:
@@ -37,12 +51,12 @@ class GameInfo:
         card_ids: tuple[str, ...],
         earlier_cards: tuple[str, ...] = (),
     ) -> None:
-        self.id = id
-        self.rules = rules
-        self.cards = cards  # the hash of the printed facts in use
-        self.seats = range(least_seats, most_seats + 1)
-        self.profiles = profiles  # the first is the default
-        self.options = options  # the valid values of each option, the default profile's first
+        self.id = id  #: its folder's name, with hyphens
+        self.rules = rules  #: the version of its rules
+        self.cards = cards  #: the hash of the printed facts in use
+        self.seats = range(least_seats, most_seats + 1)  #: how many may play
+        self.profiles = profiles  #: the editions; the first is the default
+        self.options = options  #: the valid values of each option, the default profile's first
         self.card_ids = card_ids
         # Hashes of printed facts that were in use before and number the cards like those of today: figures have been
         # put right since, or cards added behind all others. What was stored with them goes on with today's cards.
@@ -60,13 +74,25 @@ class GameInfo:
         """A new game, up to its first decision."""
         raise NotImplementedError
 
-    def resume(self, charter: Charter, state: Any, quiet: bool) -> Game:
-        """The game whose state a save holds, up to its next decision."""
+    def restored(self, charter: Charter, state: Any, quiet: bool) -> Game:
+        """The game whose state was stored, as it was then. Earlier versions stored lists, see kernel/earlier.py."""
         raise NotImplementedError
 
+    def resume(self, charter: Charter, state: Any, quiet: bool) -> Game:
+        """The game whose state was stored, up to its next decision."""
+        game = self.restored(charter, state, quiet)
+        game.advance()
+        return game
+
+    def named_state(self, charter: Charter, state: Any) -> Any:
+        """A stored state in today's form."""
+        game = self.restored(charter, state, True)
+        return game.dump(game.agenda)
+
     def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
-        """The views of several seats (-1: a watcher's) as JSON: `game.view` of each, perhaps faster."""
-        return [msgspec.json.encode(game.view(seat)) for seat in seats]
+        """The views of several seats (-1: a watcher's) as JSON: `game.view` of each, but for the question, which
+        a frame has beside the view."""
+        return [msgspec.json.encode(without_question(game.view(seat))) for seat in seats]
 
     def nearest_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """The options, changed as little as makes them legal together at a table of so many seats."""
@@ -86,6 +112,13 @@ class GameInfo:
         """Numbers that stand for words: by type of field, the names in the order of their numbers.
 
         The word itself is the message `<type>-<name>`.
+        """
+        return {}
+
+    def limited_texts(self) -> dict[str, tuple[str, str]]:
+        """Cards of which some editions print a limit, too: by id, the setting and the value with which they do.
+
+        The limit is the attribute `limit` of the card's text.
         """
         return {}
 
@@ -127,7 +160,7 @@ class GameInfo:
 
     def news(self, event: Event, seat: int) -> bool:
         """Whether the event told `seat` something that it could not have worked out: past it nothing is taken back."""
-        return True
+        return event.is_news(seat)
 
     def shows(self, decision: Decision) -> bool:
         """Whether the question alone shows its seat something that was hidden before."""
@@ -135,7 +168,7 @@ class GameInfo:
 
     def scores(self, event: Event) -> bool:
         """Whether the event is one that by itself changes what the seats have: it is named when the game tips."""
-        return False
+        return event.message.scores
 
     def standing(self, game: Game) -> dict[str, list[int]]:
         """What each seat has, by the name of each measure, for charts; "score" is what wins."""
@@ -151,7 +184,7 @@ class GameInfo:
 
     def deeds(self) -> dict[str, str]:
         """What an event of this name says its seat did with its card: "drawn", "played" or "used"."""
-        return {}
+        return {message.name: message.use for message in self.messages() if message.use}
 
     def turn(self, game: Game) -> int:
         """The number of the turn that is being played."""
@@ -168,3 +201,17 @@ class GameInfo:
     def safe(self, decision: Decision) -> int:
         """The answer for somebody who does not answer in time: nothing that costs or risks more than need be."""
         return 0
+
+    # -- what the rest of Underhall does with the game -------------------------------------------------------------
+
+    def judge(self, world: Game, seat: int) -> list[int]:
+        """What each option of the seat's open decision is worth to it in an imagined world: the greedy bot asks."""
+        raise NotImplementedError
+
+    def bench_limits(self) -> BenchLimits | None:
+        """What the game's speed is held to, or None where nothing is measured beside the first game."""
+        return None
+
+    def text_board(self) -> type[Any]:
+        """The `Board` that draws the game in a terminal. It is imported here: its libraries come with an extra."""
+        raise NotImplementedError

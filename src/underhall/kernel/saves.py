@@ -1,8 +1,9 @@
 """Saves: what a game was started with, every answer, and the state at each turn, in bytes that can be checked.
 
 A save is MAGIC, the length and checksum of the rest, and a compressed msgpack of `Save`. Replaying the answers
-reproduces every state byte for byte; under newer rules, or with cards that have changed since, a game carries on from
-its last state instead, and its answers are history. What is compressed is the same everywhere; how it is packed is up
+reproduces every state; under newer rules, or with cards that have changed since, a game carries on from its last state
+instead, and its answers are history. States name fields and cards (kernel/fields.py); in format 1 they were lists of
+numbers (kernel/earlier.py), which are still read. What is compressed is the same everywhere; how it is packed is up
 to the machine's zlib, so compare what `read_save` gives, not files.
 """
 
@@ -13,10 +14,11 @@ from typing import Any, Final
 import msgspec
 
 from underhall.errors import DamagedSave, NewerSave, NoHistory, OtherCards, UnderhallError
-from underhall.kernel.game import Game, Mark
+from underhall.kernel.game import Charter, Game, Mark
 from underhall.kernel.registry import GameInfo
 
-MAGIC: Final = b"UNDERHALL\x01"
+MAGIC: Final = b"UNDERHALL\x02"
+OLDEST: Final = 1  # the first format
 LENGTH: Final = 4
 CHECK: Final = 16
 LARGEST: Final = 64 << 20  # no game comes near; a bomb of zeros would
@@ -32,7 +34,7 @@ class Save(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     seed: str
     options: dict[str, str]
     answers: list[int]
-    marks: list[tuple[int, list[Any]]]
+    marks: list[tuple[int, Any]]
     quiet: bool = False  # a quiet game has kept no states
 
 
@@ -63,7 +65,7 @@ def read_save(data: bytes) -> Save:
     start = head + LENGTH + CHECK
     if len(data) < start:
         raise DamagedSave(why="cut-short")
-    if data[head - 1] < MAGIC[-1]:
+    if data[head - 1] < OLDEST:
         raise DamagedSave(why="not-a-save")
     if data[head - 1] > MAGIC[-1]:
         raise NewerSave(found=int(data[head - 1]), supported=int(MAGIC[-1]))
@@ -99,11 +101,30 @@ def carry_on(save: Save, started: Game, restored: Game | None, verify: bool) -> 
             raise DamagedSave(why="bad-answer") from error
         except Exception as error:  # a state that nobody's dump wrote may fail in any way at all
             raise DamagedSave(why="unreadable") from error
-    if verify and not save.quiet:
-        found = [(mark.answered, mark.state) for mark in game.marks]
-        if msgspec.msgpack.encode(found) != msgspec.msgpack.encode(save.marks):
-            raise DamagedSave(why="other-state")
+    if verify and not save.quiet and not same_marks([(mark.answered, mark.state) for mark in game.marks], save.marks):
+        raise DamagedSave(why="other-state")
     return game
+
+
+def same_marks(one: list[tuple[int, Any]], two: list[tuple[int, Any]]) -> bool:
+    """Whether all states are the same; what was stored as True is not the same as 1."""
+    encode = msgspec.msgpack.Encoder(order="sorted").encode
+    return encode(one) == encode(two)
+
+
+def named_marks(save: Save, charter: Charter, info: GameInfo) -> list[tuple[int, Any]]:
+    """The states of a save in today's form."""
+    if not is_numbered(save):
+        return save.marks
+    try:
+        return [(answered, info.named_state(charter, state)) for answered, state in save.marks]
+    except Exception as error:  # a state that nobody's dump wrote may fail in any way at all
+        raise DamagedSave(why="unreadable") from error
+
+
+def is_numbered(save: Save) -> bool:
+    """Whether it knows cards by the numbers that they had when it was made: no state has their ids."""
+    return not save.marks or any(isinstance(state, list) for _, state in save.marks)
 
 
 def check_cards(save: Save, info: GameInfo) -> None:
@@ -112,5 +133,5 @@ def check_cards(save: Save, info: GameInfo) -> None:
         raise DamagedSave(why="unreadable")
     if save.rules > info.rules:
         raise NewerSave(found=save.rules, supported=info.rules)
-    if not info.knows_cards(save.cards):
+    if is_numbered(save) and not info.knows_cards(save.cards):
         raise OtherCards(game=save.game, found=save.cards, expected=info.cards)

@@ -1,0 +1,7 @@
+"""Numbers that mean something: a seat is no card, and a card no place. At run time they are plain ints."""
+
+from typing import NewType
+
+SeatNo = NewType("SeatNo", int)  # a player's place at the table, from 0; NOBODY is none
+CardNo = NewType("CardNo", int)  # a card in this process; what is stored names cards by id
+Uid = NewType("Uid", int)  # a room, hero or monster in play, numbered as it came
