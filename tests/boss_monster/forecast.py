@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from underhall.games.boss_monster.facts import CARDS, NUMBER, TRAP, Card
-from underhall.games.boss_monster.shapes import HeroView, RoomView, View
+from underhall.games.boss_monster.facts import CARDS, NUMBER
+from underhall.games.boss_monster.view_types import HeroView, RoomView, View
+from underhall.games.series.cards import TRAP, Card
 
 NOWHERE = -1
 

@@ -8,12 +8,14 @@ from tests.boss_table import Table, a_hero, boss_monster, fresh
 from tests.marks import card, rule
 from tests.rules.boss_monster.dealing import dealt
 from underhall import seeded
-from underhall.games.boss_monster.facts import CARDS, NUMBER, ROOM, TYPES
+from underhall.games.boss_monster.facts import CARDS, NUMBER
 from underhall.games.boss_monster.settings import read_settings
-from underhall.games.boss_monster.setup import PREPARE, lay_out, poor_hand
-from underhall.games.boss_monster.shapes import View
-from underhall.games.boss_monster.state import BossMonster, in_play
+from underhall.games.boss_monster.setup import PREPARE, lay_out
+from underhall.games.boss_monster.state import BossMonster
+from underhall.games.boss_monster.view_types import View
+from underhall.games.series.cards import ROOM, TYPES
 from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.fields import all_cards
 from underhall.kernel.pace import run_on
 
 WORLDS = 60
@@ -631,14 +633,14 @@ def test_heroes_to_come_are_known_but_not_their_order() -> None:
 
 def play_out(world: World) -> None:
     """Everybody takes their first option until nobody is asked; no card is lost or made."""
-    before = in_play(world.g)
+    before = all_cards(world.g)
     for _ in range(500):
         if world.g.over:
             return
         decision = world.g.decisions[0]
         assert decision.options, f"{decision.kind} cannot be answered"
         world.g.answer(decision.seat, 0)
-        assert in_play(world.g) == before
+        assert all_cards(world.g) == before
     raise AssertionError("the phase does not end")
 
 
@@ -718,7 +720,7 @@ def test_nobody_sees_who_may_take_a_mulligan() -> None:
         assert (view.waiting, view.window, view.decision) == ([], True, None)
     worlds = imagined(t, "bob")
     assert different(world.hand("ann") for world in worlds) > 1
-    poor = sum(poor_hand(world.g, t.seat("ann")) for world in worlds)
+    poor = sum(world.g.poor_hand(t.seat("ann")) for world in worlds)
     assert poor > WORLDS / 2  # a deal in eight or so is poor, and only so many are tried
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from tests.conformance.tables import MAIN, Table, played
 from underhall import seeded
-from underhall.games.boss_monster.facts import ROOM, SHELF
-from underhall.games.boss_monster.state import BossMonster, card_of
+from underhall.games.series.cards import ROOM, SHELF
+from underhall.games.series.state import SeriesGame, card_of
 from underhall.games.super_boss_monster.facts import NUMBER
 from underhall.kernel.events import Event
 
@@ -42,7 +42,7 @@ class Memory:
         self.heard = 0
         self.deck: Counter[str] | None = None  # no more than these can be in the room deck, since the seat searched it
 
-    def listen(self, g: BossMonster) -> None:
+    def listen(self, g: SeriesGame) -> None:
         """Take in what has happened since the last time."""
         news = g.events[self.heard :]
         for i, event in enumerate(news):
@@ -52,7 +52,7 @@ class Memory:
         if decision is not None and decision.kind == "search":
             self.deck = Counter(SHELF[number].id for number in g.room_deck)
 
-    def hear(self, g: BossMonster, event: Event, after: list[Event]) -> None:
+    def hear(self, g: SeriesGame, event: Event, after: list[Event]) -> None:
         name = event.message.name
         told = event.args_for(self.seat, g.wording)
         who = int(str(told.get("seat", -1)))
@@ -92,7 +92,7 @@ class Memory:
                 for each, seats in self.held
             ]
 
-    def sees_hand(self, g: BossMonster, other: int, after: list[Event]) -> None:
+    def sees_hand(self, g: SeriesGame, other: int, after: list[Event]) -> None:
         """Everything in the hand is certain now; what came and went after that must be taken out of account again."""
         hand = Counter(SHELF[card_of(held)].id for held in g.seats[other].hand)
         for event in after:
@@ -106,7 +106,7 @@ class Memory:
         self.held = [(card, seats) for card, seats in self.held if other not in seats]
         self.held += [(card, frozenset([other])) for card in hand.elements()]
 
-    def wrong(self, world: BossMonster) -> list[str]:
+    def wrong(self, world: SeriesGame) -> list[str]:
         """What in this world cannot be, as far as the seat remembers."""
         found: list[str] = []
         for card in sorted({card for card, _ in self.held}):
@@ -120,7 +120,7 @@ class Memory:
                 found.append(f"in the deck, but not when it was searched: {dict(more)}")
         return found
 
-    def holders(self, world: BossMonster, card: str) -> list[frozenset[int]]:
+    def holders(self, world: SeriesGame, card: str) -> list[frozenset[int]]:
         """Who has a copy of the card where the seat cannot see it, once for every copy."""
         number = NUMBER[card]
         found: list[frozenset[int]] = []
@@ -145,6 +145,7 @@ def matched(wheres: list[frozenset[int]], holders: list[frozenset[int]]) -> bool
     )
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", [table for table in MAIN if table.game == "boss-monster"], ids=str)
 def test_imagined_worlds_fit_all_that_a_listener_remembers(table: Table) -> None:
     """At every few decisions of a long game, for every seat: known cards are where they must be, in every world."""
@@ -156,7 +157,7 @@ def check_memories(table: Table, memories: Sequence[Memory]) -> None:
     remembered = 0
     for play in played(table, "memory", "steady"):
         g = play.game
-        assert isinstance(g, BossMonster)
+        assert isinstance(g, SeriesGame)
         for memory in memories:
             memory.listen(g)
             remembered += len(memory.held)

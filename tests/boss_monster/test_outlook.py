@@ -5,8 +5,8 @@ import pytest
 
 import underhall
 from tests.boss_monster.forecast import NOWHERE, Fate, fate, walker_fate
-from underhall.games.boss_monster.shapes import OutlookView, ProspectView, View
 from underhall.games.boss_monster.state import BossMonster
+from underhall.games.boss_monster.view_types import OutlookView, ProspectView, View
 from underhall.kernel.luck import seeded
 
 INFO = underhall.game_info("boss-monster")
@@ -14,7 +14,7 @@ INFO = underhall.game_info("boss-monster")
 
 def positions(seed: int, seats: int) -> list[BossMonster]:
     """Every position of a random game, as clones."""
-    game = underhall.new("boss-monster", seats, seed)
+    game = underhall.engine.new("boss-monster", seats, seed)
     luck = seeded(seed)
     found = []
     while game.decisions:

@@ -9,10 +9,12 @@ import underhall
 from tests.boss_table import Table, a_hero, boss_monster, fresh
 from tests.marks import rule
 from underhall.catalogue import catalogue
-from underhall.games.boss_monster import messages as say
-from underhall.games.boss_monster.facts import (
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster.settings import EDITIONS, VALUES
+from underhall.games.boss_monster.state import ADVENTURE, BAIT, BEGINNING, BUILD, END, SETUP, BossMonster
+from underhall.games.series import messages as say
+from underhall.games.series.cards import (
     BOSS,
-    CARDS,
     ROOM,
     SPELL,
     WHEN_BUILT,
@@ -21,8 +23,6 @@ from underhall.games.boss_monster.facts import (
     WHEN_YOU_CAST,
     WHEN_YOU_LOSE_A_ROOM,
 )
-from underhall.games.boss_monster.settings import EDITIONS, VALUES
-from underhall.games.boss_monster.state import ADVENTURE, BAIT, BEGINNING, BUILD, END, SETUP, BossMonster
 from underhall.kernel.events import Event, Message
 from underhall.kernel.luck import seeded
 
@@ -286,7 +286,7 @@ def test_the_rule_of_every_event_could_have_caused_it(edition: str, batch: int) 
         for name, values in VALUES.items():
             if name != "edition" and luck.below(3) == 0:
                 options[name] = values[luck.below(len(values))]
-        game = underhall.new("boss-monster", 2 + luck.below(3), f"why {batch} {number}", options=options)
+        game = underhall.engine.new("boss-monster", 2 + luck.below(3), f"why {batch} {number}", options=options)
         assert isinstance(game, BossMonster)
         for _ in range(700):
             if game.over:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.quest_fights import ROOM, beside, helped_by, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
-from underhall.games.munchkin_quest.table import MUNCHKIN_QUEST
+from underhall.games.munchkin_quest.info import MUNCHKIN_QUEST
 from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ROLL_WINDOW, Window
 from underhall.kernel import pace
 from underhall.kernel.registry import Concern

@@ -4,7 +4,8 @@ import pytest
 
 from tests.conformance.tables import Table, played
 from underhall import Event
-from underhall.games.munchkin_quest.state import START_GOLD, MunchkinQuest
+from underhall.games.munchkin_quest.munchkin import START_GOLD
+from underhall.games.munchkin_quest.state import MunchkinQuest
 
 # What brings gold into the game or takes it out; everything else only moves it.
 SOURCES = {"gold-gained": 1, "gold-lost": -1}

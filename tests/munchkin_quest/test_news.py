@@ -1,14 +1,13 @@
 """What a munchkin could not have worked out: past it, a move is not taken back."""
 
 from tests.quest_table import QuestTable, munchkin_quest
-from underhall.games.munchkin_quest.news import is_news
 
 SIX = ("d-dwarf", "d-elf", "d-halfling", "d-warrior", "d-cleric", "d-wizard")
 ANN, BOB = 0, 1
 
 
 def news_of(t: QuestTable, seat: int, since: int) -> list[str]:
-    return [event.message.name for event in t.g.events if event.number >= since and is_news(event, seat)]
+    return [event.message.name for event in t.g.events if event.number >= since and event.is_news(seat)]
 
 
 def test_ending_the_turn_is_no_news_until_something_is_given() -> None:

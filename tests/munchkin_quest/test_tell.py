@@ -12,9 +12,9 @@ import underhall
 from tests.test_tell import COUNTS, NAMES, Variables, assert_well_said
 from underhall.games import GAMES
 from underhall.games.munchkin_quest.facts import CARDS, NUMBER
+from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.programs import PROGRAMS
 from underhall.games.munchkin_quest.settings import EDITIONS, VALUES
-from underhall.games.munchkin_quest.wording import WORDING
 from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, Option, pack
 from underhall.kernel.events import EVERYONE, Event, Message
@@ -69,11 +69,12 @@ UNSAID = {"place", "uid", "slot", "faces"}
 
 @cache
 def any_game() -> Game:
-    return underhall.new("munchkin-quest", seats=4)
+    return underhall.engine.new("munchkin-quest", seats=4)
 
 
 def teller(lang: str, game: Game | None = None) -> Teller:
-    return Teller(texts(lang), game or any_game(), NAMES)
+    told = game or any_game()
+    return Teller(texts(lang), underhall.game_info(told.charter.game), told, NAMES)
 
 
 # -- every text is there ---------------------------------------------------------------------------------------
@@ -297,7 +298,7 @@ def test_games_that_use_one_name_say_it_each_in_their_own_words() -> None:
     """A turn is a player's here and everybody's in Boss Monster."""
     began = next(message for message in MESSAGES if message.name == "turn-began")
     assert teller("en").event(Event(0, began, "", (1, 7), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7: Bob."
-    boss = underhall.new("boss-monster", seats=2)
+    boss = underhall.engine.new("boss-monster", seats=2)
     other = next(message for message in GAMES["boss-monster"].messages() if message.name == "turn-began")
     assert teller("en", boss).event(Event(0, other, "", (7,), NOTHING, NOTHING, EVERYONE), 0) == "Turn 7."
 
@@ -323,7 +324,7 @@ def all_told() -> Told:
     said = Told()
     for number in range(ROUNDS):
         options = {"length": "short" if number % 2 else "full"}
-        game = underhall.new("munchkin-quest", seats=2 + number % 3, seed=f"told-{number}", options=options)
+        game = underhall.engine.new("munchkin-quest", seats=2 + number % 3, seed=f"told-{number}", options=options)
         luck = underhall.seeded(f"answers-{number}")
         while not game.over:
             decision = game.decisions[luck.below(len(game.decisions))]
@@ -369,3 +370,23 @@ def test_the_hint_of_a_base_says_who_draws_for_a_kill(lang: str, helps: str) -> 
     page = (PACKAGE / "locales" / lang / "web-quest.ftl").read_text(encoding="utf-8")
     hint = next(line for line in page.splitlines() if line.startswith("table-hint-munchkin-quest-choose-base ="))
     assert helps in hint
+
+
+@pytest.mark.parametrize("entry", ["card-d-curse-terrible-reviews.effect", "card-m-haunted-accordion.bad-stuff"])
+@pytest.mark.parametrize(
+    ("lang", "leads", "calls"),
+    [
+        ("en", "lead", "call no helper"),
+        ("ru", "вед", "нельзя звать помощника"),
+        ("uk", "вед", "не можна кликати помічника"),
+        ("pl", "prowadzi", "wezwać pomocnika"),
+        ("ja", "リーダー", "助っ人を呼べない"),
+    ],
+)
+def test_who_is_shunned_may_call_no_helper_in_the_next_combat_it_leads(
+    entry: str, lang: str, leads: str, calls: str
+) -> None:
+    """Both cards say it alike: not that nobody may help, and not in a combat that somebody else leads (MQ-CONF-68)."""
+    effect = texts(lang).attribute(*entry.split("."))
+    assert leads in effect
+    assert calls in effect

@@ -29,7 +29,8 @@ from underhall.games.munchkin_quest.facts import (
     SEAT_COLOURS,
 )
 from underhall.games.munchkin_quest.settings import VALUES
-from underhall.games.munchkin_quest.state import CARD, CHARITY, MONSTERS, MOVES, MunchkinQuest
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.table_state import CARD, CHARITY, MONSTERS, MOVES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event, Message
 from underhall.kernel.luck import Luck, seeded
@@ -638,7 +639,7 @@ def random_games(batch: int) -> Iterator[tuple[MunchkinQuest, int]]:
     luck = seeded(f"why {batch}")
     for number in range(GAMES):
         options = {name: values[-1] for name, values in VALUES.items() if luck.below(3) == 0}
-        game = underhall.new("munchkin-quest", 2 + luck.below(3), f"why {batch} {number}", options)
+        game = underhall.engine.new("munchkin-quest", 2 + luck.below(3), f"why {batch} {number}", options)
         assert isinstance(game, MunchkinQuest)
         wise = number % 2 == 1
         level = game.rules.goal - 1 if wise else 1
@@ -677,7 +678,7 @@ def why(t: QuestTable, message: str) -> list[str]:
 
 def test_a_kit_is_explained_by_the_kit_and_a_turns_card_by_the_turn() -> None:
     """Six cards each to begin with, then one for the turn that begins."""
-    game = underhall.new("munchkin-quest", 2, 5)
+    game = underhall.engine.new("munchkin-quest", 2, 5)
     assert isinstance(game, MunchkinQuest)
     for seat in range(2):
         game.answer(seat, 0)

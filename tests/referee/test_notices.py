@@ -7,6 +7,8 @@ import pytest
 from tests.referee.desk import Complaint, read_book, referee_game
 from tests.referee.house import REFEREES, fixtures
 
+pytestmark = pytest.mark.once
+
 MOST_GAMES = 40
 
 # Game, kind and card, which word of its line, and what it is changed into.

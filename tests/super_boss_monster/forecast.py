@@ -1,8 +1,8 @@
 """A second opinion on what becomes of a hero, worked out from a view alone; outlook.py must come to the same."""
 
-from underhall.games.boss_monster.facts import SHELF
+from underhall.games.series.cards import SHELF
 from underhall.games.super_boss_monster.facts import NUMBER, TRAITS, TREASURES
-from underhall.games.super_boss_monster.shapes import HeroView, RoomView, View
+from underhall.games.super_boss_monster.view_types import HeroView, RoomView, View
 
 NOWHERE = -1
 BEFORE_ERRANDS = ("city", "build")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.super_table import SuperTable, a_hero, super_boss_monster
-from underhall.games.super_boss_monster.table import SUPER_BOSS_MONSTER
+from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.kernel.registry import Concern
 
 THREE = ("ann", "bob", "cy")

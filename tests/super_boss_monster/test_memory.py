@@ -7,8 +7,8 @@ import pytest
 
 from tests.boss_monster.test_memory import Memory, check_memories
 from tests.conformance.tables import MAIN, Table
-from underhall.games.boss_monster.facts import SHELF
-from underhall.games.boss_monster.state import BossMonster
+from underhall.games.series.cards import SHELF
+from underhall.games.series.state import SeriesGame
 from underhall.games.super_boss_monster.facts import NUMBER
 from underhall.kernel.events import Event
 
@@ -19,7 +19,7 @@ TAKEN_OPENLY = {"card-drafted", "card-from-market", "spell-caught"}
 class SuperMemory(Memory):
     """What one seat remembers: also what was drafted, given, and seen on top of a deck."""
 
-    def hear(self, g: BossMonster, event: Event, after: list[Event]) -> None:
+    def hear(self, g: SeriesGame, event: Event, after: list[Event]) -> None:
         super().hear(g, event, after)
         name = event.message.name
         told = event.args_for(self.seat, g.wording)
@@ -43,6 +43,7 @@ class SuperMemory(Memory):
             ]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("table", [t for t in MAIN if t.game == "super-boss-monster" and t.seats > 1], ids=str)
 def test_imagined_worlds_fit_all_that_a_listener_remembers(table: Table) -> None:
     """At every few decisions of a long game, for every seat: known cards are where they must be, in every world."""

@@ -9,8 +9,8 @@ import pytest
 from tests.super_boss_monster.forecast import NOWHERE, death, lured_to, symbols
 from underhall.games import GAMES
 from underhall.games.super_boss_monster.board import SPACES
-from underhall.games.super_boss_monster.shapes import OutlookView, View
 from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.games.super_boss_monster.view_types import OutlookView, View
 from underhall.kernel.luck import seeded
 
 INFO = GAMES["super-boss-monster"]

@@ -9,7 +9,7 @@ from tests.marks import card
 from tests.super_table import SuperTable, super_boss_monster
 from underhall.cli.boards import new_board
 from underhall.games import GAMES
-from underhall.games.super_boss_monster.shapes import OutlookView, ProspectView
+from underhall.games.super_boss_monster.view_types import OutlookView, ProspectView
 from underhall.text import LANGUAGES, texts
 
 OVERKILL, LALIHO, MO, FRAN, WISEBEARD = "dame-overkill", "laliho", "old-mo", "sticky-fran", "wisebeard"

@@ -17,8 +17,8 @@ from tests.rules.super_boss_monster.dealing import dealt
 from tests.rules.super_boss_monster.scenes import pass_to_room, resolved
 from tests.super_table import SuperTable, solo, super_boss_monster
 from underhall.catalogue import catalogue
-from underhall.games.boss_monster import messages as boss_say
-from underhall.games.boss_monster.facts import BOSS, NO_TREASURE, ROOM, SHELF, SPELL
+from underhall.games.series import messages as boss_say
+from underhall.games.series.cards import BOSS, NO_TREASURE, ROOM, SHELF, SPELL
 from underhall.games.super_boss_monster.board import LANDMARK_OF
 from underhall.games.super_boss_monster.facts import CARDS, ITEM, LANDMARKS, NO_LANDMARK, TRAITS, TREASURES
 from underhall.games.super_boss_monster.messages import BY_CARD as BY_CARD_MARK
@@ -341,7 +341,7 @@ def test_every_event_names_a_rule_that_could_have_caused_it(table: Table) -> Non
 @pytest.mark.once
 def test_every_message_of_a_shared_move_has_its_rule_here() -> None:
     """What the moves and effects that both games share can tell is in the table, even if chance never tells it."""
-    package = resources.files("underhall.games.boss_monster")
+    package = resources.files("underhall.games.series")
     told = set()
     for module in ("moves.py", "ops.py"):
         source = package.joinpath(module).read_text("utf-8")

@@ -6,7 +6,7 @@ from tests.boss_table import Table
 from underhall.errors import OptionNotOffered
 from underhall.games.boss_monster.facts import NUMBER
 from underhall.games.boss_monster.settings import EDITIONS
-from underhall.games.boss_monster.shapes import RoomView
+from underhall.games.boss_monster.view_types import RoomView
 from underhall.games.boss_monster.wording import WORDING
 from underhall.kernel.decisions import Option, pack
 

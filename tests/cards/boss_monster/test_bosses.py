@@ -6,8 +6,9 @@ from tests.boss_table import Table, boss_monster, fresh
 from tests.marks import card, rule
 from underhall.errors import OptionNotOffered
 from underhall.games.boss_monster.facts import NUMBER
-from underhall.games.boss_monster.wording import IN_ROOM, PLACE, SEAT, TAKE
+from underhall.games.series.option_kinds import IN_ROOM, PLACE, SEAT, TAKE
 from underhall.kernel.decisions import Option, pack
+from underhall.kernel.fields import minus
 
 THREE = ("ann", "bob", "cy")
 FOUR = ("ann", "bob", "cy", "dee")
@@ -518,8 +519,7 @@ def test_the_search_may_be_declined(boss: str, wanted: tuple[str, ...]) -> None:
     """No means that nothing is looked at, found or shuffled."""
     t = searching(boss)
     t.pile(wanted[0])
-    before = list(t.g.room_deck)
-    before.remove(NUMBER["neanderthal-cave"])
+    before = minus(t.g.room_deck, NUMBER["neanderthal-cave"])
     build_fifth(t)
     t.answer("ann", "no")
     assert t.waiting == []
@@ -539,8 +539,7 @@ def test_a_room_found_in_the_deck_is_kept_and_the_deck_shuffled(boss: str, wante
     build_fifth(t)
     size = t.view("").room_deck
     room = wanted[-1]
-    before = list(t.g.room_deck)
-    before.remove(NUMBER[room])
+    before = minus(t.g.room_deck, NUMBER[room])
     t.answer("ann", "yes").answer("ann", f"from-deck {room}")
     assert t.waiting == []
     assert t.hand_of("ann") == [room]
@@ -561,7 +560,7 @@ def test_a_room_found_among_the_discards_leaves_the_deck_whole_but_shuffled(boss
     t = searching(boss, GRAVES)
     t.pile("fear", wanted[-1], "dark-altar")
     build_fifth(t)
-    before = list(t.g.room_deck)
+    before = t.g.room_deck
     t.answer("ann", "yes").answer("ann", f"from-discard {wanted[-1]}")
     assert t.hand_of("ann") == [wanted[-1]]
     assert t.discarded == ["fear", "dark-altar"]
@@ -1129,7 +1128,7 @@ def test_seducia_may_decline() -> None:
     """No leaves town and decks as they are."""
     t = seducia()
     t.town(TIEG)
-    before = (list(t.g.hero_deck), list(t.g.epic_deck))
+    before = (t.g.hero_deck, t.g.epic_deck)
     seduce(t).answer("ann", "no")
     assert t.waiting == []
     assert (t.in_town, t.queue("ann")) == ([TIEG], [])
@@ -1142,7 +1141,7 @@ def test_seducia_fetches_a_hero_from_town() -> None:
     """The hero stands at her entrance at once, the others close up, and no deck is touched."""
     t = seducia()
     t.town(TIEG, JOMAN, NICK)
-    before = (list(t.g.hero_deck), list(t.g.epic_deck))
+    before = (t.g.hero_deck, t.g.epic_deck)
     seduce(t).answer("ann", "yes").answer("ann", f"hero {JOMAN}")
     assert t.waiting == []
     assert (t.in_town, t.queue("ann"), t.queue("bob")) == ([TIEG, NICK], [JOMAN], [])
@@ -1158,8 +1157,8 @@ def test_seducia_fetches_a_hero_from_a_deck_and_shuffles_it(epic: bool) -> None:
     hero = OTHER_EPIC if epic else "sir-digby-apple-ace-detective"
     sizes = (t.view("").hero_deck, t.view("").epic_deck)
     deck = t.g.epic_deck if epic else t.g.hero_deck
-    other = list(t.g.hero_deck if epic else t.g.epic_deck)
-    rest = [number for number in deck if number != NUMBER[hero]]
+    other = t.g.hero_deck if epic else t.g.epic_deck
+    rest = tuple(number for number in deck if number != NUMBER[hero])
     seduce(t).answer("ann", "yes").answer("ann", f"from-deck {hero}")
     assert t.queue("ann") == [hero]
     assert t.in_town == []

@@ -10,23 +10,14 @@ from typing import Any, Final, TypeVar
 
 from tests.boss_table import Table, fresh
 from underhall import Luck, seeded
-from underhall.games.boss_monster import ops, timing
-from underhall.games.boss_monster.facts import (
-    ADVENTURE_ICON,
-    BOSS,
-    BUILD_ICON,
-    CARDS,
-    HERO,
-    MONSTER,
-    NUMBER,
-    ROOM,
-    SPELL,
-    WHEN_CAST,
-    Card,
-)
+from underhall.games.boss_monster import timing
+from underhall.games.boss_monster.facts import CARDS, NUMBER
 from underhall.games.boss_monster.settings import EDITIONS, VALUES
-from underhall.games.boss_monster.setup import START_ROOMS, START_SPELLS
-from underhall.games.boss_monster.state import PHASES, BossMonster, card_of
+from underhall.games.boss_monster.state import PHASES, BossMonster
+from underhall.games.series import ops, windows
+from underhall.games.series.cards import ADVENTURE_ICON, BOSS, BUILD_ICON, HERO, MONSTER, ROOM, SPELL, WHEN_CAST, Card
+from underhall.games.series.setup import START_ROOMS, START_SPELLS
+from underhall.games.series.state import card_of
 from underhall.kernel.agenda import Op
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
@@ -88,8 +79,8 @@ TELLS: Final[dict[type[Op[Any]], tuple[str, ...]]] = {
     ops.StealChosen: ("card-stolen",),
     ops.Strengthen: ("hero-strengthened",),
     ops.SwapStacks: ("rooms-swapped",),
-    timing.CancelSpell: ("spell-cancelled", "fizzled"),
-    timing.PutAway: ("put away", "cancelled"),
+    windows.CancelSpell: ("spell-cancelled", "fizzled"),
+    windows.PutAway: ("put away", "cancelled"),
     # The rest says nothing of its own: it is seen by the answers given, by the announcement, or by what follows.
     ops.ChooseDungeon: (),
     ops.ChooseStack: (),
@@ -449,26 +440,30 @@ class Runner:
         t = fresh([f"seat {s}" for s in range(seats)], f"{self.seed} {self.games}", **options)
         if self.luck.below(4):
             g = t.g
-            g.boss_deck.sort(key=self.is_useful)
-            self.shorten(g, g.room_deck, START_ROOMS * seats)
-            self.shorten(g, g.spell_deck, START_SPELLS * seats)
-            self.shorten(g, g.hero_deck, 0)
-            self.shorten(g, g.epic_deck, 0)
+            g.boss_deck = tuple(sorted(g.boss_deck, key=self.is_useful))
+            g.room_deck = self.shortened(g, g.room_deck, START_ROOMS * seats)
+            g.spell_deck = self.shortened(g, g.spell_deck, START_SPELLS * seats)
+            g.hero_deck = self.shortened(g, g.hero_deck, 0)
+            g.epic_deck = self.shortened(g, g.epic_deck, 0)
             most = self.luck.below(4)
             for side in g.seats:
                 for _ in range(self.luck.below(most + 1)):
-                    deck = self.one_of((g.hero_deck, g.epic_deck))
-                    if deck:
-                        self.one_of((side.souls, side.souls, side.wounds)).append(deck.pop())
+                    name = self.one_of(("hero_deck", "epic_deck"))
+                    *deck, card = getattr(g, name) or (-1,)
+                    if card >= 0:
+                        setattr(g, name, tuple(deck))
+                        scored = self.one_of(("souls", "souls", "wounds"))
+                        setattr(side, scored, (*getattr(side, scored), card))
         return t.setup()
 
-    def shorten(self, g: BossMonster, deck: list[int], least: int) -> None:
+    def shortened(self, g: BossMonster, cards: tuple[int, ...], least: int) -> tuple[int, ...]:
         """Leave cards in the box, useful ones last."""
-        deck.sort(key=self.is_useful)
+        deck = sorted(cards, key=self.is_useful)
         kept = least + self.luck.below(self.luck.below(len(deck) - least + 1) + 1)
-        g.removed += deck[: len(deck) - kept]
+        g.removed += tuple(deck[: len(deck) - kept])
         del deck[: len(deck) - kept]
         self.luck.shuffle(deck)
+        return tuple(deck)
 
     def is_useful(self, card: int) -> bool:
         return CARDS[card].id in self.useful

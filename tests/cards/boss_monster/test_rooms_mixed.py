@@ -22,16 +22,14 @@ from tests.cards.boss_monster.rooms import (
     why,
 )
 from tests.marks import card, rule
-from underhall.games.boss_monster.facts import (
-    CARDS,
+from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES, printed
+from underhall.games.series.cards import (
     MONSTER,
     NO_LIMIT,
-    NUMBER,
     ONCE_IN_LATER_PRINTS,
     ONCE_PER_TURN,
     ROOM,
     SPELL,
-    TREASURES,
     WHEN_A_SPELL_IS_CAST,
     WHEN_ACTIVATED,
     WHEN_BUILT,
@@ -40,9 +38,8 @@ from underhall.games.boss_monster.facts import (
     WHEN_YOU_CAST,
     WHEN_YOU_LOSE_A_ROOM,
     Ability,
-    printed,
 )
-from underhall.games.boss_monster.ops import ANY, DestroyAnother, DestroyThis, PayCard
+from underhall.games.series.ops import ANY, DestroyAnother, DestroyThis, PayCard
 
 THREE = ["ann", "bob", "cy"]
 

@@ -122,7 +122,7 @@ def test_no_helper_is_called_against_the_boss_either(curse: bool) -> None:
     if curse:
         t.cursed("ann", "d-curse-terrible-reviews")
     else:
-        t.g.munchkins[0].shunned = True
+        t.g.munchkins[0].fights_alone = True
     t.begin("ann")
     t.colour("red")
     t.answer("ann", "walk", place="entrance")

@@ -1,7 +1,7 @@
 """What the tests of Treasures share: a fight to walk into, and ways to win, lose and look."""
 
 from tests.quest_table import QuestTable, munchkin_quest
-from underhall.games.munchkin_quest.shapes import ItemView
+from underhall.games.munchkin_quest.view_types import ItemView
 
 
 def near_a_fight(monster: str, *more: str, seats: tuple[str, ...] = ("ann", "bob")) -> QuestTable:

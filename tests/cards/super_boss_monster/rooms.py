@@ -5,7 +5,7 @@ import pytest
 from tests.super_table import SuperTable
 from underhall.errors import OptionNotOffered
 from underhall.games.super_boss_monster.facts import NUMBER, TREASURES
-from underhall.games.super_boss_monster.shapes import RoomView, WalkerView
+from underhall.games.super_boss_monster.view_types import RoomView, WalkerView
 from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.decisions import Option, pack
 

@@ -6,7 +6,7 @@ from tests.cards.super_boss_monster.casting import THREE, announce, pass_to
 from tests.cards.super_boss_monster.rooms import asks, cast, hurts, refuses, revealed, unanswered, until_in, use, uses
 from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, super_boss_monster
-from underhall.games.boss_monster.facts import SHELF
+from underhall.games.series.cards import SHELF
 
 BUNNY, LAG, LALIHO = "bunny", "sir-lag", "laliho"  # fighters with 4, 6 and 8 health
 OVERKILL = "dame-overkill"  # epic, 13

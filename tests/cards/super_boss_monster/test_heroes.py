@@ -5,7 +5,7 @@ import pytest
 from tests.cards.super_boss_monster.rooms import FIVE, QUIET_BOSSES
 from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, super_boss_monster
-from underhall.games.boss_monster.facts import SHELF
+from underhall.games.series.cards import SHELF
 
 SIX = (*FIVE, "fay")
 

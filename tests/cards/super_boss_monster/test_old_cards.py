@@ -23,7 +23,7 @@ from tests.cards.super_boss_monster.rooms import (
 )
 from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, super_boss_monster
-from underhall.games.boss_monster.facts import SHELF
+from underhall.games.series.cards import SHELF
 
 BUNNY, LAG, LALIHO = "bunny", "sir-lag", "laliho"  # fighters with 4, 6 and 8 health
 PAM, MO = "pixel-pam", "old-mo"  # mages with 4 and 8

@@ -7,9 +7,11 @@ import pytest
 
 from tests.boss_table import DEFAULT_BOSSES, Table, a_hero, fresh
 from underhall.errors import OptionNotOffered
-from underhall.games.boss_monster.facts import CARDS, NUMBER, ROOM, SPELL
+from underhall.games.boss_monster.facts import CARDS, NUMBER
 from underhall.games.boss_monster.wording import WORDING
+from underhall.games.series.cards import ROOM, SPELL
 from underhall.kernel.decisions import Option, pack
+from underhall.kernel.fields import minus
 
 EDITIONS = ("trefl-pl", "first-ru", "alpha-ja")
 
@@ -33,8 +35,7 @@ def is_a(type_: int, card: str) -> bool:
 def next_bosses(t: Table, *bosses: str) -> None:
     """Arrange luck: these are the next bosses dealt."""
     for boss in reversed(bosses):
-        t.g.boss_deck.remove(NUMBER[boss])
-        t.g.boss_deck.append(NUMBER[boss])
+        t.g.boss_deck = (*minus(t.g.boss_deck, NUMBER[boss]), NUMBER[boss])
 
 
 def arranged(

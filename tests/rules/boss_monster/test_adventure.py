@@ -8,7 +8,7 @@ from tests.boss_table import Table, a_hero, boss_monster
 from tests.marks import card, rule
 from underhall.errors import OptionNotOffered
 from underhall.games.boss_monster.facts import NUMBER
-from underhall.games.boss_monster.wording import CAST
+from underhall.games.series.option_kinds import CAST
 from underhall.kernel.decisions import Option, pack
 
 EDITIONS = ["trefl-pl", "first-ru", "alpha-ja"]

@@ -11,10 +11,12 @@ from underhall.games.boss_monster.cards.bosses import BOSSES
 from underhall.games.boss_monster.cards.heroes import HEROES
 from underhall.games.boss_monster.cards.rooms import ROOMS
 from underhall.games.boss_monster.cards.spells import SPELLS
-from underhall.games.boss_monster.facts import BOSS, CARDS, LEVEL_UP, NUMBER, TREASURES, printed, read_cards
+from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES, printed, read_cards
 from underhall.games.boss_monster.settings import EDITIONS
-from underhall.games.boss_monster.vocabulary import Definition, attach
-from underhall.games.boss_monster.wording import PLACE
+from underhall.games.boss_monster.vocabulary import attach
+from underhall.games.series.cards import BOSS, LEVEL_UP
+from underhall.games.series.option_kinds import PLACE
+from underhall.games.series.vocabulary import Definition
 from underhall.kernel.decisions import Option, pack
 from underhall.text import LANGUAGES, texts
 

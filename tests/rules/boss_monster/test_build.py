@@ -5,7 +5,7 @@ import pytest
 from tests.boss_table import Table, a_hero, boss_monster
 from tests.marks import rule
 from underhall.errors import NotYourDecision, OptionNotOffered
-from underhall.games.boss_monster.shapes import RoomView
+from underhall.games.boss_monster.view_types import RoomView
 from underhall.kernel.decisions import Option, pack
 
 EDITIONS = ["trefl-pl", "first-ru", "alpha-ja"]

@@ -10,7 +10,7 @@ from tests.marks import rule
 from underhall.errors import BadCardData, GameOver, NotYourDecision, OptionNotOffered, UnderhallError
 from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES, printed, read_cards
 from underhall.games.boss_monster.settings import EDITIONS
-from underhall.games.boss_monster.wording import CAST, PLACE, USE
+from underhall.games.series.option_kinds import CAST, PLACE, USE
 from underhall.kernel.decisions import Option, pack
 from underhall.kernel.luck import seeded
 from underhall.text import LANGUAGES, texts
@@ -598,7 +598,7 @@ def test_ten_turns_without_a_card_that_says_so_draw_no_spell(edition: str) -> No
     waiting = [a_hero(wants=treasure, n=n) for treasure in ("fighter", "mage") for n in range(6)]
     t.only_in("hero deck", *waiting)
     t.only_in("epic deck", *(a_hero(wants=w, epic=True, n=n) for w in ("fighter", "mage") for n in range(4)))
-    count, order = t.view("").spell_deck, list(t.g.spell_deck)
+    count, order = t.view("").spell_deck, t.g.spell_deck
     t.turns("beginning")
     while t.view("").turn <= 10:
         t.answer(t.waiting[0], "pass")

@@ -5,8 +5,9 @@ import pytest
 from tests.boss_table import Table, boss_monster
 from tests.marks import card, rule
 from underhall.errors import GameOver, OptionNotOffered
-from underhall.games.boss_monster.facts import NUMBER, THIEF
-from underhall.games.boss_monster.wording import CAST, USE
+from underhall.games.boss_monster.facts import NUMBER
+from underhall.games.series.cards import THIEF
+from underhall.games.series.option_kinds import CAST, USE
 from underhall.kernel.decisions import Option, pack
 
 EDITIONS = ["trefl-pl", "first-ru", "alpha-ja"]

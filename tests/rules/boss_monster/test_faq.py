@@ -4,7 +4,7 @@ import pytest
 
 from tests.boss_table import Table, a_hero, boss_monster
 from tests.marks import card, rule
-from underhall.games.boss_monster.shapes import RoomView
+from underhall.games.boss_monster.view_types import RoomView
 
 EDITIONS = ["trefl-pl", "first-ru", "alpha-ja"]
 

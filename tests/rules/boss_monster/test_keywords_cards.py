@@ -10,7 +10,7 @@ from tests.boss_table import Table, a_hero, boss_monster
 from tests.marks import card, rule
 from underhall.errors import OptionNotOffered
 from underhall.games.boss_monster.facts import NUMBER
-from underhall.games.boss_monster.wording import USE
+from underhall.games.series.option_kinds import USE
 from underhall.kernel.decisions import Option, pack
 from underhall.kernel.luck import seeded
 

@@ -6,7 +6,7 @@ import pytest
 from tests.boss_table import Table, a_hero, all_rooms, boss_monster
 from tests.marks import card, rule
 from underhall.errors import OptionNotOffered
-from underhall.games.boss_monster.shapes import RoomView
+from underhall.games.boss_monster.view_types import RoomView
 from underhall.kernel.decisions import Option
 
 EDITIONS = ("trefl-pl", "first-ru", "alpha-ja")

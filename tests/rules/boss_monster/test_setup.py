@@ -20,8 +20,10 @@ from tests.rules.boss_monster.dealing import (
     refused,
 )
 from underhall.errors import BadSeatCount, NotYourDecision
-from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, ROOM, SPELL, TREASURES
-from underhall.games.boss_monster.state import PHASES, in_play
+from underhall.games.boss_monster.facts import CARDS, TREASURES
+from underhall.games.boss_monster.state import PHASES
+from underhall.games.series.cards import BOSS, HERO, ROOM, SPELL
+from underhall.kernel.fields import all_cards
 
 NAMES = ("ann", "bob", "cy", "dot")
 
@@ -40,7 +42,7 @@ def revealed_heroes(t: Table) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_three_or_four_may_play(seats: int) -> None:
     """A game for two, three or four starts with a side of the table for each."""
-    game = underhall.new("boss-monster", seats=seats)
+    game = underhall.engine.new("boss-monster", seats=seats)
     assert not game.over
     assert {decision.seat for decision in game.decisions} <= set(range(seats))
     assert len(dealt(NAMES[:seats]).view("").seats) == seats
@@ -51,7 +53,7 @@ def test_two_three_or_four_may_play(seats: int) -> None:
 def test_fewer_than_two_or_more_than_four_may_not_play(seats: int) -> None:
     """A game for one or five is refused, and the error says what would do."""
     with pytest.raises(BadSeatCount) as refusal:
-        underhall.new("boss-monster", seats=seats)
+        underhall.engine.new("boss-monster", seats=seats)
     assert (refusal.value.details["least"], refusal.value.details["most"]) == (2, 4)
 
 
@@ -62,7 +64,7 @@ def test_fewer_than_two_or_more_than_four_may_not_play(seats: int) -> None:
 def test_each_edition_has_its_own_number_of_cards(edition: str, bosses: int, spells: int) -> None:
     """The box holds as many cards of each kind as the edition's rulebook counts."""
     t = fresh(NAMES, edition=edition)
-    box = Counter((CARDS[card].type, CARDS[card].epic) for card in in_play(t.g))
+    box = Counter((CARDS[card].type, CARDS[card].epic) for card in all_cards(t.g))
     assert box == {
         (BOSS, False): bosses,
         (ROOM, False): 75,

@@ -6,8 +6,8 @@ from tests.boss_table import Table, a_hero, boss_monster
 from tests.marks import rule
 from tests.rules.boss_monster.dealing import EDITIONS, IDLERS, is_a, pass_to_turn, refused
 from underhall.errors import NotYourDecision
-from underhall.games.boss_monster.facts import ROOM
 from underhall.games.boss_monster.state import PHASES
+from underhall.games.series.cards import ROOM
 
 NAMES = ("ann", "bob", "cy", "dot")
 EPIC = tuple(a_hero(epic=True, n=n) for n in range(8))

@@ -15,7 +15,8 @@ from tests.rules.boss_monster.dealing import (
     refused,
 )
 from underhall.errors import NotYourDecision
-from underhall.games.boss_monster.facts import CARDS, HERO, ROOM, SPELL
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.series.cards import HERO, ROOM, SPELL
 from underhall.kernel.luck import seeded
 
 NAMES = ("ann", "bob", "cy", "dot")
@@ -108,7 +109,7 @@ def test_everybody_keeps_one_of_two_bosses() -> None:
     assert [seat.boss for seat in t.view("").seats] == ["robobo", "king-croak", "xyzax", "cleopatra"]
     assert t.view("").order == [3, 1, 2, 0]
     assert t.view("").removed - removed == 4
-    assert t.g.boss_deck == []
+    assert t.g.boss_deck == ()
 
 
 @rule("BM-VAR-03")

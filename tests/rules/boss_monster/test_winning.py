@@ -5,7 +5,8 @@ import pytest
 from tests.boss_table import Table, a_hero, boss_monster
 from tests.marks import card, rule
 from underhall.errors import GameOver
-from underhall.games.boss_monster.facts import CARDS, HERO
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.series.cards import HERO
 
 EDITIONS = ["trefl-pl", "first-ru", "alpha-ja"]
 WINNING = ("won-by-souls", "won-last", "won-tie", "won-tie-xp", "counted-out", "seat-out")

@@ -5,8 +5,7 @@ import pytest
 from tests.marks import rule
 from tests.quest_fights import ROOM, beside, plays, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
-from underhall.games.munchkin_quest.facts import MONSTER
-from underhall.games.munchkin_quest.state import MONSTERS, MOVES
+from underhall.games.munchkin_quest.table_state import MONSTERS, MOVES
 
 
 def fallen(t: QuestTable) -> None:
@@ -255,7 +254,7 @@ def test_two_who_die_together_leave_the_dungeon_to_the_monsters() -> None:
 def test_without_monsters_none_appears() -> None:
     """Deck and discards are empty: Ann explores an empty room."""
     t = munchkin_quest(["ann", "bob"])
-    t.g.deck(MONSTER).clear()
+    t.g.monster_deck = ()
     t.begin("ann")
     t.answer("ann", "explore", side=1)
     t.all_pass()

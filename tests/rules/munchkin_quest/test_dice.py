@@ -167,7 +167,7 @@ def test_when_all_bases_are_out_the_strongest_of_the_colour_make_room(full_base:
     t.monster("m-gelatinous-octahedron", "sofa-canyon", "cy")
     t.monster("m-psycho-squirrel", "sofa-canyon", "cy", "d-enh-enraged")
     t.monster("m-plutonium-dragon", "sofa-canyon", "bob")
-    t.g.room_deck.clear()
+    t.g.room_deck = ()
     t.next_from(MONSTER, "m-squidzilla")
     t.begin("ann")
     t.answer("ann", "walk", place="night-school")

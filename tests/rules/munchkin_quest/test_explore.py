@@ -6,6 +6,7 @@ from tests.marks import rule
 from tests.quest_fights import kinds
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.games.munchkin_quest.facts import DXM, MONSTER
+from underhall.kernel.fields import minus
 
 NORTH = 0
 PLAIN = [(2, 0), (2, 0), (2, 0), (2, 0)]  # the second side of the tile, and three links with their backs up
@@ -85,8 +86,7 @@ def test_the_face_of_a_link_is_luck(coin: int) -> None:
     """The next piece is a wall on one face and a passage on the other."""
     t = munchkin_quest()
     t.next_room("waiting-room")
-    t.g.link_deck.remove(4)
-    t.g.link_deck.append(4)
+    t.g.link_deck = (*minus(t.g.link_deck, 4), 4)
     t.begin("ann")
     t.luck((2, 0), (2, coin))
     t.answer("ann", "explore", side=NORTH)
@@ -99,7 +99,7 @@ def test_a_monster_is_lured_on_entering(yes: bool) -> None:
     """The stock is empty: whoever comes into a quiet room may look for a monster, for no move."""
     t = munchkin_quest()
     t.room("waiting-room", "north")
-    t.g.room_deck.clear()
+    t.g.room_deck = ()
     t.next_from(MONSTER, "m-goldfish")
     t.begin("ann")
     assert not t.may("ann", "lure")  # the Entrance has none
@@ -125,7 +125,7 @@ def test_nobody_is_asked_while_tiles_are_left_or_monsters_there() -> None:
     t = munchkin_quest()
     t.room("waiting-room", "north")
     t.monster("m-goldfish", "waiting-room", "bob")
-    t.g.room_deck.clear()
+    t.g.room_deck = ()
     t.begin("ann")
     t.answer("ann", "walk", place="waiting-room")
     assert t.asked() == "ann: fight"
@@ -135,7 +135,7 @@ def test_nobody_is_asked_while_tiles_are_left_or_monsters_there() -> None:
 def test_the_last_tile_explores_the_dungeon() -> None:
     t = munchkin_quest()
     t.next_room("waiting-room")
-    del t.g.room_deck[:-1]
+    t.g.room_deck = t.g.room_deck[-1:]
     t.next_from(MONSTER, "m-goldfish")
     t.items("ann", "t-adamant-armour")
     t.begin("ann")

@@ -96,7 +96,7 @@ def test_a_monster_lured_in_an_explored_dungeon_is_fought_at_once() -> None:
     """All rooms are laid: Ann draws a monster where she comes, and its base is rolled for."""
     t = munchkin_quest(["ann", "bob"])
     t.room("waiting-room", "north")
-    t.g.room_deck.clear()
+    t.g.room_deck = ()
     t.next_from(MONSTER, "m-moonlighting-rat")
     t.begin("ann")
     t.answer("ann", "walk", place="waiting-room")
@@ -712,15 +712,20 @@ def test_who_dies_has_no_end_of_turn() -> None:
 
 
 @rule("MQ-CONF-63", "MQ-COMBAT-52", "MQ-LEVEL-03")
-def test_a_level_too_many_beside_a_monster_means_a_fight() -> None:
-    """The Bullrog disdains up to level 4: Ann, of that level, buys the next one beside it."""
+@pytest.mark.parametrize("bought", [True, False])
+def test_a_level_too_many_beside_a_monster_means_a_fight(bought: bool) -> None:
+    """The Bullrog disdains up to level 4: Ann, of that level, gets the next one beside it."""
     t = beside("m-bullrog")
     t.level("ann", 4)
     t.gold("ann", 1000)
+    t.hand("ann", "d-go-up-a-level")
     walk_in(t)
     assert t.asked() == "ann: moves"
-    t.answer("ann", "buy-level")
-    t.answer("ann", "done")
+    if bought:
+        t.answer("ann", "buy-level")
+        t.answer("ann", "done")
+    else:
+        t.answer("ann", "play", card="d-go-up-a-level")
     assert (t.asked(), t.fight().totals[0]) == ("ann: fight", 5)
 
 

@@ -61,7 +61,7 @@ def test_a_monster_that_makes_room_is_not_killed() -> None:
     t.room("sofa-canyon", "north", "night-school")
     for card, enhancers in (("m-moonlighting-rat", ()), ("m-fungus", ()), ("m-lame-goblin", ("d-enh-hairy",))):
         t.monster(card, "sofa-canyon", "ann", *enhancers)
-    t.g.room_deck.clear()
+    t.g.room_deck = ()
     t.next_from(MONSTER, "m-shrieking-geek")
     t.begin("ann")
     t.answer("ann", "walk", place="night-school")
@@ -165,5 +165,5 @@ def test_who_has_met_a_monster_plays_only_what_spares_the_fight() -> None:
     assert {"power", "play"} <= kinds(t, "ann")
     t.answer("ann", "walk", place=ROOM)
     assert t.asked() == "ann: meeting"
-    assert kinds(t, "ann") == {"fight", "play", "die"}
     assert [option.fields["card"] for option in t.options("ann", "play")] == ["d-tunnel-with-your-name"]
+    assert kinds(t, "ann") == {"fight", "play", "die"}

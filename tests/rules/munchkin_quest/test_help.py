@@ -7,7 +7,7 @@ from tests.quest_fights import ROOM, asks, beside, bid, faces, helped_by, kinds,
 from tests.quest_table import munchkin_quest
 from underhall.games.munchkin_quest.facts import TREASURE
 from underhall.games.munchkin_quest.moves import give_back
-from underhall.games.munchkin_quest.state import ON_SIDE
+from underhall.games.munchkin_quest.packing import ON_SIDE
 
 TRIO = ("ann", "bob", "cy")
 
@@ -513,9 +513,9 @@ def test_a_helper_whose_leader_has_gone_leads_and_is_rewarded() -> None:
     helped_by(t, "bob", 0, 100)
     t.answer("ann", "play", card="t-blink-potion")
     t.answer("ann", "place", place="beige-chamber")
+    assert (t.asked(), t.fight().leader, t.fight().totals) == ("bob: fight", 1, [1, 5])
     assert t.told("taken-over") == [{"seat": 1, "gone": 0}]
     assert (t.sheet("ann").gold, t.sheet("bob").gold) == (200, 400)
-    assert (t.asked(), t.fight().leader, t.fight().totals) == ("bob: fight", 1, [1, 5])
     assert not t.may("bob", "die")
     t.dice(6, 6, 1)
     helped_by(t, "cy", leader="bob")  # there is nothing left to do for Bob but to roll

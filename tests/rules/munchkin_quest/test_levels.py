@@ -117,6 +117,7 @@ def test_the_sum_is_shown_and_the_purchase_can_be_cancelled() -> None:
     before = carried(t, "ann")
     t.answer("ann", "buy-level")
     t.answer("ann", "item", card="t-pot-lid")
+    assert carried(t, "ann") == before
     assert not t.may("ann", "item", card="t-pot-lid")
     t.answer("ann", "item", card="t-pleather-jerkin")
     sale = t.view("ann").sale

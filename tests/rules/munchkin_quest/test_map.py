@@ -6,7 +6,7 @@ from tests.marks import rule
 from tests.quest_fights import beside, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.games.munchkin_quest.facts import EVERYBODY, FACE, FACES, MONSTER
-from underhall.games.munchkin_quest.state import BACK_SHIFT
+from underhall.games.munchkin_quest.packing import BACK_SHIFT
 
 
 def dice(t: QuestTable, name: str) -> int:
@@ -98,7 +98,7 @@ def test_a_turned_link_shows_its_other_face(back: int) -> None:
     t.at("ann", "lockpick-and-sons")
     t.gold("ann", 400)
     number = t.g.rooms[1].links[0]
-    t.g.links[number] = back << BACK_SHIFT
+    t.g.set_link(number, back << BACK_SHIFT)
     t.begin("ann")
     before = t.tile("lockpick-and-sons").links[0].kind
     t.answer("ann", "deal")

@@ -276,11 +276,17 @@ def test_a_monster_stops_where_its_target_is(card: str) -> None:
 
 @rule("MQ-CONF-15")
 @pytest.mark.parametrize(
-    ("beside_target", "dead", "to"), [("stays", False, 0), ("stays", True, 3), ("leaves", False, 3)]
+    ("setting", "dead", "to"),
+    [
+        ({}, False, 3),
+        ({"beside_target": "leaves"}, False, 3),
+        ({"beside_target": "stays"}, False, 0),
+        ({"beside_target": "stays"}, True, 3),
+    ],
 )
-def test_beside_its_target_a_monster_stays(beside_target: str, dead: bool, to: int) -> None:
-    """A dead body is no target; by the other reading it goes."""
-    t = row(beside_target=beside_target)
+def test_a_monster_that_starts_beside_its_target_moves_on(setting: dict[str, str], dead: bool, to: int) -> None:
+    """By the other reading it stays there; a dead body is no target."""
+    t = row(**setting)
     t.at("bob", ROW[0])
     if dead:
         t.dead("bob")

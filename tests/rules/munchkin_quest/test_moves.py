@@ -220,7 +220,7 @@ def test_the_rim_of_an_explored_dungeon(link: str, goes: bool) -> None:
     t.room("waiting-room", "north")
     t.room("beige-chamber", "south")
     t.link("waiting-room", "north", link)
-    t.g.room_deck.clear()
+    t.g.room_deck = ()
     uid = t.monster("m-goldfish", "waiting-room", "bob")
     t.begin("ann")
     t.answer("ann", "walk", place="beige-chamber")

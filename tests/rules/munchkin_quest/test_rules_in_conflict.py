@@ -2,11 +2,14 @@
 
 from tests.marks import rule
 from tests.quest_fights import ROOM, asks, beside, helped_by, walk_in
-from tests.quest_table import munchkin_quest
+from tests.quest_table import munchkin_quest, stored, stored_fight
+from underhall.games.munchkin_quest.earlier import CARDS as EARLIER_CARDS
+from underhall.games.munchkin_quest.earlier import FORMER_IDS, programs
 from underhall.games.munchkin_quest.facts import CARDS, DOOR, DXM, MONSTER, NUMBER, PASSAGE, TREASURE
+from underhall.games.munchkin_quest.packing import BACK_SHIFT
 from underhall.games.munchkin_quest.programs import PROGRAMS
-from underhall.games.munchkin_quest.restore import FORMER_IDS, program, read_fight
-from underhall.games.munchkin_quest.state import BACK_SHIFT, everything
+from underhall.games.munchkin_quest.state import everything
+from underhall.kernel.agenda import NOTHING
 
 TRIO = ("ann", "bob", "cy")
 
@@ -89,7 +92,7 @@ def test_a_link_turned_under_a_raised_wall_shows_when_the_wall_falls() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.room("lockpick-and-sons", "east")
     t.room("beige-chamber", "east", "lockpick-and-sons")
-    t.g.links[t.g.rooms[1].links[1]] = PASSAGE | DOOR << BACK_SHIFT
+    t.g.set_link(t.g.rooms[1].links[1], PASSAGE | DOOR << BACK_SHIFT)
     t.at("ann", "lockpick-and-sons")
     t.hand("bob", "d-load-bearing-wall")
     t.begin("ann")
@@ -135,7 +138,7 @@ def test_a_room_turned_over_is_neither_looted_nor_searched_twice_in_a_turn() -> 
     t = munchkin_quest(["ann", "bob"])
     t.room("beige-chamber", "east")
     t.at("ann", "beige-chamber")
-    t.g.rooms[1] = t.g.rooms[1].marked(1)
+    t.g.set_room(1, t.g.rooms[1].marked(1))
     t.hand("ann", "d-interior-decorator")
     t.begin("ann")
     t.answer("ann", "walk", place="entrance")
@@ -174,7 +177,7 @@ def test_a_find_with_no_treasure_left_still_loots_the_room() -> None:
     t.room("beige-chamber", "east")
     t.at("ann", "beige-chamber")
     t.gold("ann", 0)
-    t.g.treasure_deck.clear()
+    t.g.treasure_deck = ()
     t.begin("ann")
     face = 6 - (t.tile("beige-chamber").search or 0)
     t.dice(face)
@@ -394,14 +397,14 @@ def test_who_dies_of_the_boss_loses_a_level_for_each() -> None:
 
 @rule("MQ-CONF-52")
 def test_a_fight_stored_before_treasures_were_set_aside_resumes() -> None:
-    """Its dump lacks the last field, and owes hits to seats alone."""
+    """It lacks the field, and owes hits to seats alone."""
     t = beside("m-moonlighting-rat")
     walk_in(t)
     assert t.g.fight is not None
-    dump = t.g.fight.dump()
-    fight = read_fight(dump[:-1])
-    assert (fight.left, fight.dump()) == (0, dump)
-    fight.owed = [0]
+    fields = stored(t.g.fight)
+    fight = stored_fight({name: value for name, value in fields.items() if name != "left"})
+    assert (fight.left, stored(fight)) == (0, fields)
+    fight.owed = (0,)
     t.g.fight = fight
     t.dice(6, 1)
     t.answer("ann", "roll")
@@ -414,7 +417,8 @@ def test_what_a_card_was_about_to_do_is_found_under_its_former_id() -> None:
         assert former not in NUMBER
         own = [name for name in PROGRAMS if name.startswith(f"{now} ")]
         for name in own:
-            assert program(name.replace(now, former)) is PROGRAMS[name]
+            [frame] = programs([[name.replace(now, former), 0, 0, NOTHING, NOTHING, []]], EARLIER_CARDS)
+            assert frame["program"] == name
         assert own or CARDS[NUMBER[now]].is_item
 
 

@@ -4,7 +4,7 @@ from tests.marks import rule
 from tests.quest_fights import beside, kinds, walk_in
 from tests.quest_table import munchkin_quest
 from underhall.games.munchkin_quest.facts import DXM, MONSTER
-from underhall.games.munchkin_quest.state import PHASES
+from underhall.games.munchkin_quest.table_state import PHASES
 
 
 @rule("MQ-TURN-01", "MQ-TURN-02")

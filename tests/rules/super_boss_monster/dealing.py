@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.rules.super_boss_monster.scenes import idle
 from tests.super_table import DEFAULT_BOSSES, SuperTable, fresh
-from underhall.games.boss_monster.facts import ROOM, SHELF, SPELL
+from underhall.games.series.cards import ROOM, SHELF, SPELL
 from underhall.games.super_boss_monster.facts import NUMBER
 
 NAMES = ("ann", "bob", "cy", "dot", "eve", "fay")
@@ -72,11 +72,11 @@ def arranged(
     deck = t.g.boss_deck
     wanted = [NUMBER[boss] for boss in bosses]
     spare = [number for number in deck if number not in wanted]
-    for number in wanted:
-        deck.remove(number)
-    deck[:] = spare[len(wanted) :]
+    assert set(wanted) <= set(deck)
+    deck = tuple(spare[len(wanted) :])
     for boss, other in reversed(list(zip(wanted, spare, strict=False))):
-        deck += [other, boss]
+        deck += (other, boss)
+    t.g.boss_deck = deck
     # Hands are dealt clockwise from the highest XP.
     first = max(range(len(seats)), key=lambda s: xp(bosses[s]))
     cards = [card for s in range(len(seats)) for card in given[seats[(first + s) % len(seats)]]]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.super_table import SuperTable
 from underhall.errors import OptionNotOffered
-from underhall.games.boss_monster.facts import HERO
+from underhall.games.series.cards import HERO
 from underhall.games.super_boss_monster.facts import CARDS, NUMBER
 from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.decisions import Option, pack

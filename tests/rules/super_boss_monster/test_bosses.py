@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.rules.super_boss_monster.dealing import NAMES, dealt, idle_out
 from tests.rules.super_boss_monster.scenes import idle
 from tests.super_table import SuperTable, super_boss_monster
-from underhall.games.boss_monster.facts import SHELF
+from underhall.games.series.cards import SHELF
 from underhall.games.super_boss_monster.facts import NUMBER
 
 TWO, THREE = NAMES[:2], NAMES[:3]

@@ -150,8 +150,8 @@ def test_the_last_hero_and_ten_souls_mean_the_same_in_the_challenge() -> None:
     t.turns("end")
     idle_to(t, 2, "build", ["hideout-treasure"])
     assert not t.view("").last_turn
-    t.g.removed += [hero.card for hero in t.g.town]
-    t.g.town = []
+    t.g.removed += tuple(hero.card for hero in t.g.town)
+    t.g.town = ()
     idle_to(t, 3, "city", ["hideout-treasure"])
     assert t.view("").last_turn
     while t.waiting:

@@ -6,7 +6,7 @@ from tests.marks import rule
 from tests.rules.super_boss_monster.dealing import NAMES, idle_out, idle_to_turn, is_a, kinds_offered
 from tests.rules.super_boss_monster.scenes import refused
 from tests.super_table import SuperTable, super_boss_monster
-from underhall.games.boss_monster.facts import ROOM, SPELL
+from underhall.games.series.cards import ROOM, SPELL
 
 TWO, THREE, FOUR = NAMES[:2], NAMES[:3], NAMES[:4]
 MAGES = ("pixel-pam", "wisebeard", "old-mo")

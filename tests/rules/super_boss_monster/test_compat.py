@@ -1,16 +1,18 @@
 """Cards of other sets on this table: mixed decks, guests, items, five and six players, coins."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.marks import card, rule
 from tests.rules.super_boss_monster.scenes import idle_to, pass_to_room, refused, resolved
 from tests.super_table import SuperTable, fresh, super_boss_monster
 from underhall.errors import BadOptionCombination
-from underhall.games.boss_monster.facts import HERO, ROOM, SHELF, SPELL
-from underhall.games.boss_monster.table import BOSS_MONSTER
+from underhall.games.boss_monster.info import BOSS_MONSTER
+from underhall.games.series.cards import HERO, ROOM, SHELF, SPELL
 from underhall.games.super_boss_monster.facts import CARDS
+from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.games.super_boss_monster.setup import BOX
-from underhall.games.super_boss_monster.table import SUPER_BOSS_MONSTER
 from underhall.kernel.luck import seeded
 
 BUNNY = "bunny"  # health 4, fighter
@@ -34,11 +36,11 @@ SIX = [*FIVE, "fay"]
 QUIET = ("library-treasure", "temple-treasure", "stadium-treasure", "hideout-treasure")
 
 
-def ids(deck: list[int]) -> set[str]:
+def ids(deck: Sequence[int]) -> set[str]:
     return {SHELF[number].id for number in deck}
 
 
-def boxes(deck: list[int]) -> set[str]:
+def boxes(deck: Sequence[int]) -> set[str]:
     return {SHELF[number].box for number in deck}
 
 
@@ -262,7 +264,7 @@ def test_an_item_that_suits_nobody_waits_until_somebody_comes_whom_it_suits() ->
 def test_of_several_waiting_items_the_oldest_is_handed_out_first() -> None:
     """Two items wait and a third comes up with two thieves: the older two are carried, from the left."""
     t = with_items("loaded-lunchbox")
-    t.g.items_waiting = [t._take("master-key-blank"), t._take("grappling-spork")]
+    t.g.items_waiting = (t._take("master-key-blank"), t._take("grappling-spork"))
     t.only_in("hero deck", LARRY, BUNNY, FRAN)
 
     t.phase("arrivals")

@@ -368,7 +368,7 @@ def test_two_items_and_one_hero_whom_both_suit() -> None:
     t.town(FRAN)
     t.only_in("hero deck", BUNNY, PAM)
     t.only_in("epic deck")
-    t.g.items_waiting.append(t._take("grappling-spork"))
+    t.g.items_waiting += (t._take("grappling-spork"),)
     t.only_in("item deck", "master-key-blank")
     t.phase("arrivals")
     assert t.told("item-taken") == [{"hero": FRAN, "card": "grappling-spork"}]

@@ -4,7 +4,7 @@ import pytest
 
 from tests.marks import rule
 from tests.super_table import SuperTable, a_hero, super_boss_monster
-from underhall.games.boss_monster.facts import HERO, NO_TREASURE
+from underhall.games.series.cards import HERO, NO_TREASURE
 from underhall.games.super_boss_monster.facts import CARDS, NO_LANDMARK, TAVERN, TRAITS, TREASURES
 
 ALL = [card for card in CARDS if card.type == HERO]

@@ -5,10 +5,11 @@ import pytest
 from tests.cards.super_boss_monster.rooms import cast, hurts, unanswered, until_in
 from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, solo, super_boss_monster
-from underhall.games.boss_monster.facts import SHELF
+from underhall.games.series.cards import SHELF
 from underhall.games.super_boss_monster.facts import NUMBER, printed
-from underhall.games.super_boss_monster.restore import restore
-from underhall.games.super_boss_monster.state import everything
+from underhall.games.super_boss_monster.info import NAMES
+from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.kernel.fields import all_cards
 from underhall.text import LANGUAGES, texts
 
 FIVE = ("ann", "bob", "cy", "dee", "eve")
@@ -124,8 +125,8 @@ def test_cards_that_do_nothing_alone_leave_the_decks() -> None:
     """Of items and Boss Monster's bosses and spells those stay in the box that need somebody else; rooms all stay."""
     left_out = printed()["solo"]["leave_out"]
     assert {SHELF[NUMBER[id]].box for id in left_out} == {"items", "boss-monster"}
-    alone = {SHELF[card].id for card in everything(fresh(["ann"], items=True, mixed=True, coins=True).g)}
-    together = {SHELF[card].id for card in everything(fresh(["ann", "bob"], items=True, mixed=True, coins=True).g)}
+    alone = {SHELF[card].id for card in all_cards(fresh(["ann"], items=True, mixed=True, coins=True).g)}
+    together = {SHELF[card].id for card in all_cards(fresh(["ann", "bob"], items=True, mixed=True, coins=True).g)}
 
     assert not alone & set(left_out)
     assert set(left_out) <= together
@@ -345,6 +346,27 @@ def test_no_two_cards_that_can_meet_have_one_name(lang: str) -> None:
     assert sorted(name for name in names if names.count(name) > 1) == []
 
 
+# -- words ------------------------------------------------------------------------------------------------------
+
+
+@card("scroll-bar")
+@pytest.mark.parametrize(
+    ("lang", "active"), [("en", "active"), ("ru", "активную"), ("uk", "активну"), ("pl", "aktywną"), ("ja", "有効な")]
+)
+def test_the_scroll_bar_says_that_it_skips_an_active_room(lang: str, active: str) -> None:
+    assert active in texts(lang).attribute("card-scroll-bar", "effect")
+
+
+@card("vip-bouncer", "emergency-halo", "grappling-spork", "ghost-cheat")
+@pytest.mark.parametrize("id", ["vip-bouncer", "emergency-halo", "grappling-spork", "ghost-cheat"])
+@pytest.mark.parametrize(
+    ("lang", "by"), [("en", " from "), ("ru", " от "), ("uk", " від "), ("pl", " od "), ("ja", "部屋から")]
+)
+def test_who_is_spared_is_spared_what_the_room_deals(lang: str, by: str, id: str) -> None:
+    """Not whatever else may hurt a hero who stands there."""
+    assert by in texts(lang).attribute(f"card-{id}", "effect")
+
+
 # -- what is stored ---------------------------------------------------------------------------------------------
 
 
@@ -362,7 +384,9 @@ def test_where_the_hero_stands_is_stored_and_may_be_missing() -> None:
     t.answer("ann", "room box-trap ann 1").answer("ann", "room box-trap ann 1")
     state = t.g.dump([])
 
-    assert len(state) == len(before) + 1
-    assert restore(t.g.charter, state, True).walker_gap
-    assert not restore(t.g.charter, before, True).walker_gap
-    assert restore(t.g.charter, state, True).clone().walker_gap
+    assert "walker_gap" in state
+    assert "walker_gap" not in before
+    for stored in (before, state):
+        again = SuperBossMonster(t.g.charter, t.g.wording, t.g.rules, True)
+        again.restore(stored, NAMES)
+        assert again.walker_gap == again.clone().walker_gap == (stored is state)

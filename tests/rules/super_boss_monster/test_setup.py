@@ -10,9 +10,9 @@ from tests.rules.super_boss_monster.dealing import HANDS, NAMES, arranged, dealt
 from tests.rules.super_boss_monster.scenes import refused
 from tests.super_table import SuperTable, fresh, minions_at_home, super_boss_monster
 from underhall.errors import BadOptionCombination, BadSeatCount, NotYourDecision
-from underhall.games.boss_monster.facts import BOSS, HERO, ROOM, SHELF, SPELL
+from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
 from underhall.games.super_boss_monster.facts import CARDS, NUMBER
-from underhall.games.super_boss_monster.state import everything
+from underhall.kernel.fields import all_cards
 
 TWO, THREE, FOUR = NAMES[:2], NAMES[:3], NAMES[:4]
 
@@ -35,17 +35,17 @@ def revealed_heroes(t: SuperTable) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_three_or_four_may_play(seats: int) -> None:
     """A game for two to four starts with a side of the table for each and without explorers."""
-    game = underhall.new("super-boss-monster", seats=seats)
+    game = underhall.engine.new("super-boss-monster", seats=seats)
     assert {decision.seat for decision in game.decisions} == set(range(seats))
     t = dealt(NAMES[:seats])
     assert len(t.view("").seats) == seats
-    assert all(SHELF[card].box != "explorers" for card in everything(t.g))
+    assert all(SHELF[card].box != "explorers" for card in all_cards(t.g))
 
 
 @rule("SBM-SETUP-01")
 def test_one_plays_by_the_solo_rules() -> None:
     """A game for one has no marker to pass, two rooms on the market and three heroes a turn."""
-    game = underhall.new("super-boss-monster", seats=1)
+    game = underhall.engine.new("super-boss-monster", seats=1)
     assert [decision.seat for decision in game.decisions] == [0]
     t = dealt(["ann"], hands={"ann": (*HANDS[0][:5], "power-bonus", "critical-typo")})
     idle_to_turn(t, 1)
@@ -58,10 +58,10 @@ def test_one_plays_by_the_solo_rules() -> None:
 def test_five_and_six_need_the_explorers(seats: int) -> None:
     """Without the expansion such a table is refused, and the error says what would do; with it they play."""
     with pytest.raises(BadOptionCombination) as refusal:
-        underhall.new("super-boss-monster", seats=seats, options={"explorers": "off"})
+        underhall.engine.new("super-boss-monster", seats=seats, options={"explorers": "off"})
     assert refusal.value.details["nearest"] == "explorers=on"
     for explorers in ("auto", "on"):
-        game = underhall.new("super-boss-monster", seats=seats, options={"explorers": explorers})
+        game = underhall.engine.new("super-boss-monster", seats=seats, options={"explorers": explorers})
         assert len(game.decisions) == seats
 
 
@@ -70,7 +70,7 @@ def test_five_and_six_need_the_explorers(seats: int) -> None:
 def test_nobody_or_more_than_six_may_not_play(seats: int) -> None:
     """Such a table is refused, and the error says how many may sit there."""
     with pytest.raises(BadSeatCount) as refusal:
-        underhall.new("super-boss-monster", seats=seats)
+        underhall.engine.new("super-boss-monster", seats=seats)
     assert (refusal.value.details["least"], refusal.value.details["most"]) == (1, 6)
 
 
@@ -264,10 +264,8 @@ def test_luck_decides_between_bosses_of_equal_xp() -> None:
         first = []
         for _ in range(2):
             t = fresh(TWO, seed=seed, mixed="on", mulligan="off")
-            deck = t.g.boss_deck
-            for boss in ("draculord", "coach-carnage", "nana-webb", "mecha-gary"):
-                deck.remove(NUMBER[boss])
-            deck += [NUMBER[boss] for boss in ("mecha-gary", "nana-webb", "coach-carnage", "draculord")]
+            wanted = [NUMBER[boss] for boss in ("mecha-gary", "nana-webb", "coach-carnage", "draculord")]
+            t.g.boss_deck = (*[boss for boss in t.g.boss_deck if boss not in wanted], *wanted)
             t.setup().answer("ann", "card draculord").answer("bob", "card nana-webb")
             first.append(t.told("first-player")[0]["seat"])
         assert first[0] == first[1]

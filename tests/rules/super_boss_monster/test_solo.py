@@ -1,12 +1,14 @@
 """The game for one: its decks, its town, what comes when, how it ends, and what it is worth."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.marks import card, rule
 from tests.rules.super_boss_monster.scenes import Scores, idle, idle_to, refused, resolved
 from tests.super_table import SuperTable, a_hero, all_rooms, all_spells, fresh, solo, super_boss_monster
 from underhall.errors import BadOptionCombination, GameOver
-from underhall.games.boss_monster.facts import HERO, SHELF
+from underhall.games.series.cards import HERO, SHELF
 from underhall.games.super_boss_monster.board import title_of
 from underhall.games.super_boss_monster.facts import CARDS
 
@@ -41,7 +43,7 @@ REMOVED_ORDINARY = ("researcher", "gladiator", "criminal", "acolyte", "slacker")
 REMOVED_EPIC = ("archivist", "champion", "brigand", "priestess", "bar-brawler")
 
 
-def ids(deck: list[int]) -> list[str]:
+def ids(deck: Sequence[int]) -> list[str]:
     return [SHELF[number].id for number in deck]
 
 
@@ -155,8 +157,8 @@ def test_three_heroes_are_revealed_each_turn_ordinary_ones_first() -> None:
         assert len(revealed) == 3
         seen += revealed
         # Nobody waits: the town is emptied by hand, so that the game does not end in the tavern.
-        t.g.removed += [hero.card for hero in t.g.town]
-        t.g.town = []
+        t.g.removed += tuple(hero.card for hero in t.g.town)
+        t.g.town = ()
         idle_to(t, turn, "build", ["temple-treasure"])
 
     assert seen[:12] == list(ORDINARY)

@@ -5,7 +5,7 @@ import pytest
 from tests.marks import card, rule
 from tests.rules.super_boss_monster.scenes import idle, idle_to, refused, resolved
 from tests.super_table import all_spells, super_boss_monster
-from underhall.games.boss_monster.facts import ADVENTURE_ICON, BUILD_ICON, SHELF, SPELL
+from underhall.games.series.cards import ADVENTURE_ICON, BUILD_ICON, SHELF, SPELL
 from underhall.games.super_boss_monster.facts import NUMBER
 
 LAG = "sir-lag"  # health 6, fighter

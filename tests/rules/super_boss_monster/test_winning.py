@@ -7,6 +7,7 @@ from tests.rules.super_boss_monster.scenes import Scores
 from tests.super_table import SuperTable, fresh, super_boss_monster
 from underhall.errors import GameOver
 from underhall.games.super_boss_monster.facts import NUMBER
+from underhall.kernel.fields import minus
 
 LAG = "sir-lag"  # health 6, fighter
 OVERKILL = "dame-overkill"  # epic, health 13, fighter
@@ -116,8 +117,7 @@ def dealt_equals(seed: int) -> SuperTable:
     g = t.g
     wanted = ["dean-sporesby", "mecha-gary", "don-quackio", "robobo", "seducia", "mother-inferior"]
     for boss in reversed(wanted):
-        g.boss_deck.remove(NUMBER[boss])
-        g.boss_deck.append(NUMBER[boss])
+        g.boss_deck = (*minus(g.boss_deck, NUMBER[boss]), NUMBER[boss])
     t.setup()
     for name in t.names:
         option = next(o for o in t.options(name) if o.split()[-1] in ("dean-sporesby", "don-quackio", "seducia"))

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.facts import CARDS
-from underhall.games.boss_monster.moves import judge, stop_walking, walker_dies
 from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.timing import Window
+from underhall.games.series import messages as say
+from underhall.games.series.moves import judge, stop_walking, walker_dies
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.fields import plus
 
 
 class NextAdventurer(Op[BossMonster]):
@@ -31,10 +32,11 @@ class NextHero(Op[BossMonster]):
     """The hero who came first goes first (BM-ADV-04); those kept out wait."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        side = g.seats[frame.seat]
+        side = g.change(frame.seat)
         if not side.entrance or side.kept_out:
             return
-        g.walker = side.entrance.pop(0)
+        g.walker = side.entrance[0]
+        side.entrance = side.entrance[1:]
         g.walker_seat = frame.seat
         g.walker_at = len(side.dungeon)
         g.walker_room = NOTHING
@@ -58,7 +60,8 @@ def step_on(g: BossMonster) -> None:
     if at < 0:
         card = walker.card
         stop_walking(g)
-        side.wounds.append(card)
+        side = g.change(seat)
+        side.wounds = plus(side.wounds, card)
         g.scored_turn = g.turn
         g.emit(say.HERO_SURVIVED, "BM-ADV-15" if side.dungeon else "BM-CONF-39", card, seat, CARDS[card].value)
         return
@@ -74,7 +77,7 @@ def step_on(g: BossMonster) -> None:
         and side.dungeon[at + 1][-1].active
         and room.uid not in walker.bounced
     )
-    if not bounce or g.settings.bounces_after_damage:
+    if not bounce or g.rules.bounces_after_damage:
         deal_damage(g, seat, at)
     walker = g.walker
     if walker is None:
@@ -101,7 +104,7 @@ def deal_damage(g: BossMonster, seat: int, at: int) -> None:
         g.walker = walker
         g.emit(say.ROOM_HURT, "BM-ADV-06", walker.card, g.top(seat, at).card, damage, walker.damage, walker.health)
         judge(g)
-        if g.settings.dies_on_damage and walker.doomed:
+        if g.rules.dies_on_damage and walker.doomed:
             walker_dies(g, g.walker_doom)
 
 

@@ -5,53 +5,22 @@ Everything here is worked out from what lies open, so that being asked, or not, 
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as say
-from underhall.games.boss_monster.facts import CARDS, SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, WHEN_CAST, Ability
-from underhall.games.boss_monster.moves import destroy, spent
-from underhall.games.boss_monster.ops import (
-    BoostDungeon,
-    BoostRoom,
-    CaveIn,
-    Deactivate,
-    HurtByRooms,
-    HurtHero,
-    KeepOut,
-    KillHero,
-    ReviveSoul,
-    SendToFirstRoom,
-    SendToTown,
-    Strengthen,
-)
+from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.outlook import walk
-from underhall.games.boss_monster.state import (
-    ADVENTURE,
-    BUILD,
-    PHASES,
-    SOULS_TO_WIN,
-    WOUNDS_TO_LOSE,
-    BossMonster,
-    Hero,
-    card_of,
-)
+from underhall.games.boss_monster.state import ADVENTURE, BUILD, PHASES, SOULS_TO_WIN, WOUNDS_TO_LOSE, BossMonster
 from underhall.games.boss_monster.timing import Announce
-from underhall.games.boss_monster.wording import CAST, PLACE, USE
+from underhall.games.series import messages as say
+from underhall.games.series.cards import SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, WHEN_CAST, Ability
+from underhall.games.series.moves import destroy, spent
+from underhall.games.series.ops import ANY_TIME, HARMS, SPARES, SPARES_DOOMED
+from underhall.games.series.option_kinds import CAST, PLACE, USE
+from underhall.games.series.reactions import MATCH_POINT, MY_DUNGEON, TARGETED, USEFUL, WOUND
+from underhall.games.series.state import Hero, card_of
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of
 from underhall.kernel.registry import Concern
 
-TARGETED: Final = "targeted"
-MY_DUNGEON: Final = "my-dungeon"
-WOUND: Final = "wound"
-MATCH_POINT: Final = "match-point"
-USEFUL: Final = "useful"
-
 REACTIONS: Final = ("react", "answer", "cancel")
-
-# What a reaction can do to a hero on its way, as bits.
-HARMS: Final = 1  # it may die, or not get through
-SPARES_DOOMED: Final = 2  # it may live, even when its wounds are deadly already
-SPARES: Final = 4  # it may live, if this is done before it enters the deadly room
-ANY_TIME: Final = 8  # souls or visits change without any hero being on its way
 
 
 def is_reaction(decision: Decision) -> bool:
@@ -69,16 +38,7 @@ def powers(ability: Ability) -> int:
     """What the ability can do to heroes."""
     found = 0
     for op in ability.program.ops:
-        if isinstance(op, SendToTown):
-            found |= HARMS | SPARES_DOOMED
-        elif isinstance(op, Strengthen):
-            found |= SPARES_DOOMED
-        elif isinstance(op, Deactivate):
-            found |= SPARES
-        elif isinstance(op, (BoostRoom, BoostDungeon, CaveIn, HurtHero, HurtByRooms, KillHero, SendToFirstRoom)):
-            found |= HARMS
-        elif isinstance(op, (ReviveSoul, KeepOut)):
-            found |= ANY_TIME
+        found |= op.powers
     return found
 
 
@@ -178,7 +138,7 @@ def matter_of(g: BossMonster, seat: int, code: int) -> str:
         return f"{card.id} {hero.serial}" if can & SPARES_DOOMED else ""
     if not ends(g):
         return ""
-    if can & SPARES_DOOMED and g.settings.dies_on_damage and dies_next(g):
+    if can & SPARES_DOOMED and g.rules.dies_on_damage and dies_next(g):
         return f"{card.id} {hero.serial}"
     return f"{card.id} {hero.serial}" if can & SPARES and dies_next(g) else ""
 

@@ -3,6 +3,7 @@
 from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import BossMonster
 from underhall.kernel.agenda import NOTHING
+from underhall.kernel.fields import plus
 
 
 class Crossing:
@@ -38,11 +39,11 @@ class Crossing:
         )
         self.at = at
         self.damage = 0
-        if not bounces or g.settings.bounces_after_damage:
+        if not bounces or g.rules.bounces_after_damage:
             self.damage = g.damage(self.seat, at) + g.entry_bonus(self.seat, at, self.last)
         self.last = room.uid
         if bounces:
-            self.bounced = (*self.bounced, room.uid)
+            self.bounced = plus(self.bounced, room.uid)
         self.next_at = back if bounces else at - 1
         return True
 

@@ -5,97 +5,21 @@ from importlib import resources
 from typing import Any, Final
 
 from underhall.errors import BadCardData
-from underhall.kernel.agenda import Program
+from underhall.games.series.cards import (
+    BOSS,
+    HERO,
+    ICONS,
+    KINDS,
+    ROOM,
+    SHELF,
+    SPELL,
+    TYPES,
+    Ability,
+    Card,
+    count_symbols,
+)
 
-CLERIC: Final = 0
-FIGHTER: Final = 1
-MAGE: Final = 2
-THIEF: Final = 3
-EXPLORER: Final = 4  # of another set
-NO_TREASURE: Final = 5
 TREASURES: Final = ("cleric", "fighter", "mage", "thief")
-BYTE: Final = 8  # icons are also counted packed into one int, a byte for each treasure
-
-BOSS: Final = 0
-ROOM: Final = 1
-SPELL: Final = 2
-HERO: Final = 3
-TYPES: Final = ("boss", "room", "spell", "hero")
-
-TRAP: Final = 0
-MONSTER: Final = 1
-KINDS: Final = ("trap", "monster")
-
-# Phases, as they stand on spells (bits, since a spell may show two icons).
-BUILD_ICON: Final = 1
-ADVENTURE_ICON: Final = 2
-ICONS: Final = {"build": BUILD_ICON, "adventure": ADVENTURE_ICON}
-
-# The moments at which a card's ability works.
-WHEN_CAST: Final = 0
-LEVEL_UP: Final = 1
-WHEN_BUILT: Final = 2
-WHEN_HERO_DIES: Final = 3
-WHEN_ACTIVATED: Final = 4
-WHEN_YOU_BUILD: Final = 5
-WHEN_YOU_CAST: Final = 6
-WHEN_YOU_LOSE_A_ROOM: Final = 7
-WHEN_A_SPELL_IS_CAST: Final = 8
-WHEN_YOU_BUILD_OVER: Final = 9
-MOMENTS: Final = 10
-
-
-# How often an ability may be used.
-NO_LIMIT: Final = 0
-ONCE_PER_TURN: Final = 1
-ONCE_IN_LATER_PRINTS: Final = 2  # by the setting `crushinator`
-FIRST_TIME: Final = 3  # the first time each turn: to decline uses it up
-
-
-class Ability:
-    """What a card does at one moment: a program, and how often it may run."""
-
-    def __init__(self, moment: int, program: Program, limit: int, announced_at: int, kind: int, optional: bool) -> None:
-        self.moment = moment
-        self.program = program
-        self.limit = limit
-        self.announced_at = announced_at  # the ops before this one choose targets and pay costs
-        self.kind = kind  # with WHEN_YOU_BUILD: the kind of room built
-        self.optional = optional  # it begins with "you may"
-
-
-class Card:
-    """One printed card; copies share it. Behaviour is added by cards/*.py."""
-
-    def __init__(self, number: int, id: str, type: int) -> None:
-        self.number = number
-        self.id = id
-        self.type = type
-        self.copies = 1
-        self.copies_first = 1
-        self.box = "boss-monster"  # the set it belongs to
-        self.treasure: list[int] = [0, 0, 0, 0]  # icons by treasure
-        self.symbols = 0  # the same, a byte for each treasure
-        self.shows = 0  # which treasures there are at all, a bit for each
-        self.xp = 0
-        self.kind = TRAP
-        self.advanced = False
-        self.damage = 0
-        self.icons = 0
-        self.health = 0
-        self.epic = False
-        self.value = 1  # souls or wounds
-        self.wants = NO_TREASURE
-        self.players = 2
-        self.on: list[Ability | None] = [None for _ in range(MOMENTS)]
-        # Continuous abilities, each a number or a switch that the rules look at.
-        self.boosts_neighbours = 0  # extra damage of adjacent monster rooms
-        self.counts_monsters = False  # damage is the number of the owner's active monster rooms
-        self.boosts_next_trap = 0  # extra damage of the trap entered after this room
-        self.bars_advanced = False  # no advanced room may cover it
-        self.bounces = False  # sends a hero back one room, once each
-        self.spell_instead = False  # the start-of-turn draw may be a spell
-        self.goes_to_fewest_souls = False  # the hero looks at souls, not treasure
 
 
 def printed() -> dict[str, Any]:
@@ -143,16 +67,6 @@ def read_cards(data: dict[str, Any]) -> list[Card]:
     _check_totals(data, table)
     _check_xp(table)
     return table
-
-
-def count_symbols(card: Card) -> None:
-    """Pack the icons, once they are known."""
-    card.symbols = 0
-    card.shows = 0
-    for t in range(len(card.treasure)):
-        card.symbols |= card.treasure[t] << t * BYTE
-        if card.treasure[t]:
-            card.shows |= 1 << t
 
 
 def _read_card(card: Card, entry: dict[str, Any]) -> None:
@@ -224,9 +138,11 @@ def _check_xp(table: list[Card]) -> None:
 
 
 CARDS: Final = read_cards(printed())
+SHELF.extend(CARDS)
 NUMBER: Final = {card.id: card.number for card in CARDS}
-# Every card of every set by number: these, and behind them those of sets that they may be mixed with. Whatever
-# serves several games looks cards up here.
-SHELF: Final[list[Card]] = CARDS[:]
 # What each card does at this game's own table, by card and moment.
 ON: Final[list[list[Ability | None]]] = [card.on for card in CARDS]
+# Whose limit is printed in some editions only: by the setting that says so, and its value.
+LIMITED_TEXTS: Final[dict[str, tuple[str, str]]] = {
+    card["id"]: (card["limit_by"][0], card["limit_by"][1]) for card in printed()["room"] if "limit_by" in card
+}

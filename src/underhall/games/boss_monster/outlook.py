@@ -7,11 +7,13 @@ down count for nothing until they are revealed, even to their owner.
 from typing import Final
 
 from underhall.games.boss_monster.crossing import Crossing
-from underhall.games.boss_monster.facts import CARDS, NO_TREASURE
-from underhall.games.boss_monster.shapes import OutlookView, ProspectView
-from underhall.games.boss_monster.state import BossMonster, Hero
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.turn import lured_to
 from underhall.games.boss_monster.view import IDS
+from underhall.games.boss_monster.view_types import OutlookView, ProspectView
+from underhall.games.series.cards import NO_TREASURE
+from underhall.games.series.state import Hero
 from underhall.kernel.agenda import NOBODY, NOTHING
 
 TOWN: Final = "town"

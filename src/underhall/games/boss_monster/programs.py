@@ -4,17 +4,11 @@ from typing import Final
 
 from underhall.games.boss_monster.adventure import ADVENTURE_TURN, ADVENTURES, IN_ROOM
 from underhall.games.boss_monster.cards import CARD_PROGRAMS
-from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL, WATCHED
-from underhall.games.boss_monster.setup import FIRST_ROOMS, MULLIGANS, PREPARE
+from underhall.games.boss_monster.setup import MULLIGANS, PREPARE
 from underhall.games.boss_monster.timing import ANSWER, CANCEL
-from underhall.games.boss_monster.turn import (
-    BUILD_STEP,
-    BUILDERS,
-    MACHINATIONS,
-    TURN,
-    TURN_DRAW,
-    WINDOW,
-)
+from underhall.games.boss_monster.turn import BUILD_STEP, BUILDERS, MACHINATIONS, TURN, TURN_DRAW, WINDOW
+from underhall.games.series.ops import BUILT, DESTROY_OWN, HEAL, WATCHED
+from underhall.games.series.setup import FIRST_ROOMS
 from underhall.kernel.agenda import Program
 
 RULES_PROGRAMS: Final = (

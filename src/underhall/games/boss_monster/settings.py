@@ -2,9 +2,7 @@
 
 from typing import Final
 
-import msgspec
-
-from underhall.errors import BadOptionValue, UnknownOption
+from underhall.games.series.settings import Settings, read_options
 
 # Every setting with its valid values; the first is the default profile's (trefl-pl). Ids: rules.yaml.
 EDITIONS: Final = ("trefl-pl", "first-ru", "alpha-ja")
@@ -40,11 +38,11 @@ PROFILES: Final[dict[str, dict[str, str]]] = {
 }
 
 
-class Settings:
-    """The settings of one table, read once; the engine looks at plain switches."""
+class BossSettings(Settings):
+    """The settings of one table of Boss Monster."""
 
     def __init__(self, chosen: dict[str, str]) -> None:
-        self.choose(chosen)
+        super().__init__(chosen)
         self.first_decks = chosen["decks"] == "first"
         self.clockwise = chosen["player_order"] == "clockwise"
         self.dies_on_damage = chosen["death_timing"] == "on_damage"
@@ -60,26 +58,13 @@ class Settings:
         self.hard_mode = chosen["hard_mode"] == "on"
         self.choose_boss = chosen["choose_boss"] == "on"
         self.machinations = chosen["machinations"] == "on"
-        self.rebuilds_at_once = True  # BM-FAQ-02; other games wait until a card is wanted
-
-    def choose(self, chosen: dict[str, str]) -> None:
-        """What the table is told of its settings; it stands in every view, so it is written out once."""
-        self.chosen = chosen
-        self.written = msgspec.json.encode(chosen).decode()
+        self.rebuilds_at_once = True  # BM-FAQ-02
 
 
-def read_settings(options: dict[str, object]) -> Settings:
+def read_settings(options: dict[str, object]) -> BossSettings:
     """The settings for `options`: the edition's profile, changed where an option says so."""
-    given: dict[str, str] = {}
-    for name, value in options.items():
-        if name not in VALUES:
-            raise UnknownOption(name=str(name), known=", ".join(VALUES))
-        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-        if text not in VALUES[name]:
-            raise BadOptionValue(name=name, value=text, valid=", ".join(VALUES[name]))
-        given[name] = text
-    edition = given.get("edition", EDITIONS[0])
+    given = read_options(options, VALUES)
     chosen = {name: values[0] for name, values in VALUES.items()}
-    chosen.update(PROFILES[edition])
+    chosen.update(PROFILES[given.get("edition", EDITIONS[0])])
     chosen.update(given)
-    return Settings(chosen)
+    return BossSettings(chosen)

@@ -2,26 +2,28 @@
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as say
-from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, ROOM, SPELL
-from underhall.games.boss_monster.moves import draw
-from underhall.games.boss_monster.ops import May, Pick, held_cards, pass_or_place, place_hidden
-from underhall.games.boss_monster.settings import Settings
-from underhall.games.boss_monster.state import SETUP, BossMonster, card_of, held_card, new_seat
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster.settings import BossSettings
+from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.turn import TURN, RevealRooms
-from underhall.games.boss_monster.wording import NO, PLACE, TAKE, WORDING
+from underhall.games.boss_monster.wording import WORDING
+from underhall.games.series import messages as say
+from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
+from underhall.games.series.ops import May, Pick, held_cards
+from underhall.games.series.option_kinds import NO, TAKE
+from underhall.games.series.setup import FIRST_ROOMS, ChooseBoss, DealBosses, DealHands, deal_hand
+from underhall.games.series.state import Seat, SeriesGame, card_of
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
-from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.fields import plus
 from underhall.kernel.game import Charter, Do
 from underhall.kernel.luck import Luck
 
-START_ROOMS: Final = 5
-START_SPELLS: Final = 2
 START_DISCARDS: Final = 2
 HARD_MODE_BARS_HEALTH: Final = 4
 
 
-def lay_out(charter: Charter, luck: Luck, settings: Settings, quiet: bool) -> BossMonster:
+def lay_out(charter: Charter, luck: Luck, settings: BossSettings, quiet: bool) -> BossMonster:
     """The table before anything is dealt: every deck filtered for the players and shuffled on its own."""
     seats = charter.seats
     bosses: list[int] = []
@@ -44,79 +46,16 @@ def lay_out(charter: Charter, luck: Luck, settings: Settings, quiet: bool) -> Bo
                 ordinary.append(card.number)
     for deck in (bosses, rooms, spells, ordinary, epic):
         luck.shuffle(deck)
-    return BossMonster(
-        charter,
-        luck,
-        WORDING,
-        [],
-        [],
-        [0] * seats,
-        0,
-        quiet,
-        settings,
-        [new_seat() for _ in range(seats)],
-        [],
-        bosses,
-        rooms,
-        spells,
-        ordinary,
-        epic,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        SETUP,
-        0,
-        NOBODY,
-        0,
-        False,
-        None,
-        NOBODY,
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        False,
-        0,
-        [],
-        "",
-    )
-
-
-class DealBosses(Op[BossMonster]):
-    """One boss each, face up; with the variant, two each of which one is kept (BM-SETUP-06, BM-VAR-03)."""
-
-    def run(self, g: BossMonster, frame: Frame) -> None:
-        for s in range(len(g.seats)):
-            side = g.seats[s]
-            if g.settings.choose_boss:
-                one, two = g.boss_deck.pop(), g.boss_deck.pop()
-                side.sealed = [held_card(one, 0, 0), held_card(two, 0, 0)]
-                g.emit(say.BOSSES_OFFERED, "BM-VAR-03", s, one, two, seen_by=1 << s)
-            else:
-                side.boss = g.boss_deck.pop()
-                g.emit(say.BOSS_DEALT, "BM-SETUP-06", s, side.boss, g.xp(s))
-
-
-class ChooseBoss(Pick[BossMonster]):
-    """All choose at the same time; nobody sees a choice before the last is made."""
-
-    kind: str = "choose-boss"
-
-    def run(self, g: BossMonster, frame: Frame) -> None:
-        if g.settings.choose_boss:
-            for s in range(len(g.seats)):
-                g.ask(self, frame, s, self.options(g, frame, s))
-
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        return [pack(TAKE, card_of(held)) for held in sorted(g.seats[seat].sealed)]
-
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
-        sealed = g.seats[seat].sealed
-        if card_of(sealed[0]) != x_of(code):
-            sealed.reverse()
+    g = BossMonster(charter, WORDING, settings, quiet)
+    g.luck = luck
+    g.asked = (0,) * seats
+    g.seats = tuple([Seat() for _ in range(seats)])
+    g.boss_deck = tuple(bosses)
+    g.room_deck = tuple(rooms)
+    g.spell_deck = tuple(spells)
+    g.hero_deck = tuple(ordinary)
+    g.epic_deck = tuple(epic)
+    return g
 
 
 class ShowBosses(Op[BossMonster]):
@@ -124,11 +63,11 @@ class ShowBosses(Op[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         for s in range(len(g.seats)):
-            side = g.seats[s]
+            side = g.change(s)
             if side.sealed:
                 side.boss = card_of(side.sealed[0])
-                g.removed.append(card_of(side.sealed[1]))
-                side.sealed = []
+                g.removed = plus(g.removed, card_of(side.sealed[1]))
+                side.sealed = ()
                 g.emit(say.BOSS_CHOSEN, "BM-VAR-03", s, side.boss, g.xp(s))
         order_by_xp(g)
         g.emit(say.FIRST_PLAYER, "BM-SETUP-08", g.order[0], g.xp(g.order[0]))
@@ -137,30 +76,14 @@ class ShowBosses(Op[BossMonster]):
 def order_by_xp(g: BossMonster) -> None:
     """Descending XP; of equals the earlier seat counts as higher (BM-CONF-27)."""
     ranked = sorted([(-g.xp(s), s) for s in range(len(g.seats))])
-    g.order = [s for _, s in ranked]
-
-
-class DealHands(Op[BossMonster]):
-    """Five rooms and two spells each (BM-SETUP-13)."""
-
-    def run(self, g: BossMonster, frame: Frame) -> None:
-        for s in g.order:
-            deal_hand(g, s, "BM-SETUP-13")
-
-
-def deal_hand(g: BossMonster, seat: int, rule: str) -> None:
-    g.emit(say.HAND_DEALT, rule, seat, START_ROOMS, START_SPELLS)
-    for _ in range(START_ROOMS):
-        draw(g, seat, ROOM, rule)
-    for _ in range(START_SPELLS):
-        draw(g, seat, SPELL, rule)
+    g.order = tuple([s for _, s in ranked])
 
 
 class OfferMulligans(Op[BossMonster]):
     """Go through the hands for poor ones, where the table plays with mulligans."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        if g.settings.mulligan != "off":
+        if g.rules.mulligan != "off":
             g.push(MULLIGANS, NOBODY, NOTHING, NOTHING, (0,))
 
 
@@ -173,36 +96,32 @@ class Mulligans(May):
     kind: str = "mulligan"
     secret: bool = True
 
-    def chooser(self, g: BossMonster, frame: Frame) -> int:
+    def chooser(self, g: SeriesGame, frame: Frame) -> int:
         return g.order[frame.picks[0]]
 
-    def run(self, g: BossMonster, frame: Frame) -> None:
+    def run(self, g: SeriesGame, frame: Frame) -> None:
         position = frame.picks[0]
         while position < len(g.order):
             seat = g.order[position]
-            if poor_hand(g, seat):
+            if g.poor_hand(seat):
                 here = Frame(frame.program, frame.pc, seat, frame.source, frame.cause, (position,))
                 g.ask(self, here, seat, self.options(g, here, seat))
                 return
             position += 1
 
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
         g.again(frame, (frame.picks[0] + 1,))
         if kind_of(code) == NO:
             return
         g.emit(say.MULLIGAN_TAKEN, "BM-VAR-07", seat)
         for held in g.seats[seat].hand:
             card = card_of(held)
-            g.deck(CARDS[card].type).append(card)
-        g.seats[seat].hand = []
-        g.luck.shuffle(g.room_deck)
-        g.luck.shuffle(g.spell_deck)
+            type_ = SHELF[card].type
+            g.set_deck(type_, (*g.deck(type_), card))
+        g.change(seat).hand = ()
+        g.shuffle_deck(ROOM)
+        g.shuffle_deck(SPELL)
         deal_hand(g, seat, "BM-VAR-07")
-
-
-def poor_hand(g: BossMonster, seat: int) -> bool:
-    """Whether the rooms drawn entitle to a mulligan (BM-VAR-06)."""
-    return g.poor_hand(seat)
 
 
 class StartDiscards(Pick[BossMonster]):
@@ -218,8 +137,8 @@ class StartDiscards(Pick[BossMonster]):
         return [pack(TAKE, card) for card in held_cards(g, seat)]
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
-        side = g.seats[seat]
-        side.sealed.append(side.hand.pop(g.find_held(seat, x_of(code))))
+        side = g.change(seat)
+        side.sealed = (*side.sealed, side.take_from_hand(g.find_held(seat, x_of(code))))
         if len(side.sealed) < START_DISCARDS:
             g.ask(self, frame, seat, self.options(g, frame, seat))
 
@@ -229,43 +148,14 @@ class ShowDiscards(Op[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         for s in g.order:
-            side = g.seats[s]
+            side = g.change(s)
             cards = sorted([card_of(held) for held in side.sealed])
-            g.discard += cards
-            side.sealed = []
+            g.discard = (*g.discard, *cards)
+            side.sealed = ()
             g.emit(say.START_DISCARDED, "BM-SETUP-14", s, cards[0], cards[1])
 
 
-class FirstRooms(Pick[BossMonster]):
-    """By descending XP each may lay one room face down (BM-SETUP-16 to -18). Picks: the place in XP order."""
-
-    kind: str = "first-room"
-
-    def run(self, g: BossMonster, frame: Frame) -> None:
-        position = frame.picks[0]
-        while position < len(g.order):
-            seat = g.order[position]
-            codes = self.options(g, frame, seat)
-            here = Frame(frame.program, frame.pc, seat, frame.source, frame.cause, (position,))
-            if len(codes) > 1:
-                g.ask(self, here, seat, codes)
-                return
-            g.emit(say.BUILD_PASSED, "BM-SETUP-16", seat)
-            position += 1
-
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
-        return pass_or_place(g, seat)
-
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
-        g.again(frame, (frame.picks[0] + 1,))
-        if kind_of(code) == PLACE:
-            place_hidden(g, seat, x_of(code), y_of(code), "BM-SETUP-17")
-        else:
-            g.emit(say.BUILD_PASSED, "BM-SETUP-16", seat)
-
-
 MULLIGANS: Final = Program("mulligans", (Mulligans(),))
-FIRST_ROOMS: Final = Program("first-rooms", (FirstRooms(),))
 PREPARE: Final = Program(
     "setup",
     (

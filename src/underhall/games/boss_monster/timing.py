@@ -8,11 +8,12 @@ jump ahead (BM-KEY-06).
 
 from typing import Any, Final
 
-from underhall.games.boss_monster import messages as say
-from underhall.games.boss_monster.facts import (
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster.state import BUILD, BossMonster
+from underhall.games.series import messages as say
+from underhall.games.series.cards import (
     ADVENTURE_ICON,
     BUILD_ICON,
-    CARDS,
     SPELL,
     WHEN_A_SPELL_IS_CAST,
     WHEN_ACTIVATED,
@@ -20,8 +21,8 @@ from underhall.games.boss_monster.facts import (
     WHEN_YOU_CAST,
     Ability,
 )
-from underhall.games.boss_monster.moves import destroy, set_off, spend, spent
-from underhall.games.boss_monster.ops import (
+from underhall.games.series.moves import destroy, set_off, spend, spent
+from underhall.games.series.ops import (
     HERO_TARGET,
     ROOM_TARGET,
     SEAT_TARGET,
@@ -33,10 +34,12 @@ from underhall.games.boss_monster.ops import (
     add_placements,
     place_hidden,
 )
-from underhall.games.boss_monster.state import BUILD, BossMonster, card_of
-from underhall.games.boss_monster.wording import CAST, PASS, PLACE, USE
+from underhall.games.series.option_kinds import CAST, PASS, PLACE, USE
+from underhall.games.series.state import card_of
+from underhall.games.series.windows import announced, put_away
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
-from underhall.kernel.decisions import Choice, Decision, kind_of, pack, x_of, y_of
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.fields import plus
 
 PASSING: Final = pack(PASS)
 
@@ -150,7 +153,7 @@ class BuildWindow(Window):
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == PLACE:
             g.again(frame, (0,))
-            g.seats[seat].placed = True
+            g.change(seat).placed = True
             place_hidden(g, seat, x_of(code), y_of(code))
         else:
             super().answered(g, frame, seat, code)
@@ -222,21 +225,6 @@ ANSWER: Final = Program("answer", (AnswerWindow(),))
 CANCEL: Final = Program("cancel", (CancelWindow(),))
 
 
-def asked_again(g: BossMonster, seat: int, number: int) -> Decision:
-    """The decision of `seat` in the window on top of the agenda, as if it had not chosen yet."""
-    frame = g.agenda.pop()
-    if frame.pc + 1 < frame.program.length:
-        g.agenda.append(frame.next())
-    op = frame.program.ops[frame.pc]
-    assert isinstance(op, Pick)
-    if frame.picks:
-        position = 0
-        while g.by_priority(position) != seat:
-            position += 1
-        frame = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (position,))
-    return Decision(number, seat, op, frame, op.options(g, frame, seat), g.wording)
-
-
 class Announce(Word[BossMonster]):
     """Say what is played and on what, and pay for it; then come cancels and the active player's answer.
 
@@ -257,7 +245,7 @@ class Announce(Word[BossMonster]):
         card = frame.source
         if self.is_spell:
             g.lose_openly(seat, card)
-            g.staged.append(card)
+            g.staged = plus(g.staged, card)
         if self.limited:
             spend(g, frame.picks[0])
         number = self.tell(g, frame)
@@ -301,16 +289,6 @@ class Announce(Word[BossMonster]):
         )
 
 
-def announced(g: BossMonster, cause: int) -> Frame | None:
-    """What waits to resolve after the announcement numbered `cause`."""
-    for frame in g.agenda:
-        if frame.cause == cause:
-            op = frame.program.ops[frame.pc]
-            if not (isinstance(op, Choice) and op.secret):  # no window in which it may be answered
-                return frame
-    return None
-
-
 class Resolve(Word[BossMonster]):
     """Go on only if the target is still one; otherwise the effect fizzles (BM-KEY-08).
 
@@ -334,29 +312,3 @@ class Resolve(Word[BossMonster]):
                 ability = CARDS[room.card].on[WHEN_YOU_CAST]
                 if ability is not None and room.active:
                     set_off(g, frame.seat, room, ability, "BM-CONF-50")
-
-
-class PutAway(Word[BossMonster]):
-    """A played spell goes to the discard pile (BM-SPELL-06)."""
-
-    def run(self, g: BossMonster, frame: Frame) -> None:
-        put_away(g, frame.source)
-
-
-def put_away(g: BossMonster, spell: int) -> None:
-    g.staged.remove(spell)
-    g.discard.append(spell)
-
-
-class CancelSpell(Word[BossMonster]):
-    """The spell picked has no effect and is discarded (BM-KEY-07)."""
-
-    def run(self, g: BossMonster, frame: Frame) -> None:
-        cause = frame.picks[1]
-        spell = announced(g, cause)
-        if spell is None:
-            g.emit(say.FIZZLED, "BM-KEY-08", frame.seat, frame.source)
-            return
-        g.agenda = [f for f in g.agenda if f.cause != cause]
-        put_away(g, spell.source)
-        g.emit(say.SPELL_CANCELLED, "BM-KEY-07", spell.seat, spell.source)

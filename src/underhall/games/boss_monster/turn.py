@@ -1,12 +1,10 @@
 """A turn: beginning, build, bait, adventure, end (BM-TURN-01)."""
 
+from collections.abc import Collection
 from typing import Final
 
-from underhall.games.boss_monster import messages as say
 from underhall.games.boss_monster.adventure import ADVENTURES
-from underhall.games.boss_monster.facts import CARDS, NO_TREASURE, ROOM, SHELF, SPELL
-from underhall.games.boss_monster.moves import draw, new_hero
-from underhall.games.boss_monster.ops import BUILT, ON_WAKING, Pick, levels_up, push_built
+from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import (
     ADVENTURE,
     BAIT,
@@ -14,18 +12,22 @@ from underhall.games.boss_monster.state import (
     BUILD,
     END,
     LAST_TURN,
-    SETUP,
     SOULS_TO_WIN,
     STALEMATE_TURNS,
     WOUNDS_TO_LOSE,
     BossMonster,
-    Hero,
-    Stack,
 )
 from underhall.games.boss_monster.timing import BuildWindow, Window
-from underhall.games.boss_monster.wording import DECK, PASS
+from underhall.games.series import messages as say
+from underhall.games.series.cards import NO_TREASURE, ROOM, SHELF, SPELL
+from underhall.games.series.moves import draw, new_hero
+from underhall.games.series.ops import BUILT, ON_WAKING, Pick, levels_up, push_built
+from underhall.games.series.option_kinds import DECK, PASS
+from underhall.games.series.state import Hero, Stack
+from underhall.games.series.turn import fewest_souls, turn_up
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.fields import plus
 from underhall.kernel.game import Do
 
 WINDOW: Final = Program("window", (Window(),))
@@ -53,12 +55,12 @@ class RevealHeroes(Op[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         for _ in range(len(g.seats)):
-            deck = g.hero_deck if g.hero_deck else g.epic_deck
-            if not deck:
+            card = g.take_hero_card()
+            if card == NOTHING:
                 g.emit(say.NO_HERO_LEFT, "BM-CONF-06")
                 return
-            hero = new_hero(g, deck.pop())
-            g.town.append(hero)
+            hero = new_hero(g, card)
+            g.town = plus(g.town, hero)
             g.emit(say.HERO_REVEALED, "BM-TURN-06" if SHELF[hero.card].epic else "BM-TURN-04", hero.card)
 
 
@@ -138,29 +140,11 @@ class RevealRooms(Op[BossMonster]):
                 push_built(g, seats[i], frame.cause, rises, built[i])
 
 
-def turn_up(g: BossMonster) -> list[tuple[int, ...]]:
-    """Turn all hidden rooms up; their uids come back, a tuple for each seat in the order of playing."""
-    built: list[tuple[int, ...]] = []
-    for s in g.playing():
-        side = g.seats[s]
-        uids: list[int] = []
-        for slot in range(len(side.dungeon)):
-            room = side.dungeon[slot][-1]
-            if room.hidden:
-                g.replace_top(s, slot, room.changed(False, room.off, room.used, room.boost))
-                g.come_to_light(s, room.held)
-                g.emit(say.ROOM_REVEALED, "BM-SETUP-19" if g.phase == SETUP else "BM-BUILD-19", s, room.card, slot)
-                uids.append(room.uid)
-        uids.sort()
-        built.append(tuple(uids))
-    return built
-
-
 class PostReveal(Op[BossMonster]):
     """One more window where the table wants it (BM-CONF-24)."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        if g.settings.post_reveal_window:
+        if g.rules.post_reveal_window:
             g.push(WINDOW, NOBODY, NOTHING, frame.cause, (0,))
 
 
@@ -183,7 +167,7 @@ class Bait(Op[BossMonster]):
                 staying.append(hero)
             else:
                 g.come_to_entrance(seat, hero)
-        g.town = staying
+        g.town = tuple(staying)
 
 
 def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
@@ -216,19 +200,6 @@ def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
     return seat
 
 
-def fewest_souls(g: BossMonster, card: int, aloud: bool) -> int:
-    seats = g.playing()
-    least = min([g.souls(s) for s in seats])
-    poorest = [s for s in seats if g.souls(s) == least]
-    if len(poorest) > 1:
-        if aloud:
-            g.emit(say.FOOL_TIED, "BM-CONF-51", card, least)
-        return NOBODY
-    if aloud:
-        g.emit(say.FOOL_LURED, "BM-CONF-51", card, poorest[0], least)
-    return poorest[0]
-
-
 # -- adventure ------------------------------------------------------------------------------------------------
 
 
@@ -247,7 +218,8 @@ class CleanUp(Op[BossMonster]):
         enter_phase(g, END)
         g.no_building = False
         woke = False
-        for side in g.seats:
+        for s in range(len(g.seats)):
+            side = g.change(s)
             side.placed = False
             side.doubled = 0
             side.boost = 0
@@ -257,9 +229,8 @@ class CleanUp(Op[BossMonster]):
                 for room in stack:
                     if room.off or room.used or room.boost:
                         woke = woke or room.off
-                        side.dungeon[slot] = rested(stack)
-            for i in range(len(side.entrance)):
-                side.entrance[i] = side.entrance[i].rested()
+                        side.put(slot, rested(stack))
+            side.entrance = tuple([hero.rested() for hero in side.entrance])
         if woke:
             g.emit(say.ROOMS_WOKE, "BM-END-02")
 
@@ -272,7 +243,7 @@ class LevelUpsOnWaking(Op[BossMonster]):
     """A level-up that a deactivated room held back comes when the room works again, by descending XP (BM-CONF-38)."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        if g.settings.levels_up_on_waking:
+        if g.rules.levels_up_on_waking:
             for s in reversed(g.playing()):
                 if levels_up(g, s):
                     g.push(BUILT, s, NOTHING, frame.cause, (ON_WAKING,))
@@ -314,7 +285,7 @@ class JudgeGame(Op[BossMonster]):
             self.finish(g, winner, "BM-WIN-04")
 
     def finish(self, g: BossMonster, winner: int, rule: str) -> None:
-        g.winners = [winner]
+        g.winners = (winner,)
         g.ending = rule
         g.agenda = []
 
@@ -323,7 +294,7 @@ def score(g: BossMonster, seat: int) -> int:
     return g.souls(seat) - g.wounds(seat)
 
 
-def best_of(g: BossMonster, seats: list[int]) -> int:
+def best_of(g: BossMonster, seats: Collection[int]) -> int:
     """The highest souls minus wounds; of equals the lowest XP, of those the later seat (BM-WIN-05, BM-CONF-27)."""
     best = NOBODY
     for s in g.order:
@@ -343,17 +314,17 @@ def counted_out(g: BossMonster) -> bool:
 
 def eliminate(g: BossMonster, seat: int) -> None:
     """The player's cards leave the game; heroes at the entrance go back to town (BM-MP-02, BM-CONF-35)."""
-    side = g.seats[seat]
+    side = g.change(seat)
     g.emit(say.SEAT_OUT, "BM-WIN-02", seat, g.wounds(seat))
     side.out = True
-    g.buried += [held | 1 << seat for held in side.hand]  # the player still knows them
-    side.hand = []
+    g.buried = (*g.buried, *[held | 1 << seat for held in side.hand])  # the player still knows them
+    side.hand = ()
     for stack in side.dungeon:
         for room in stack:
-            g.removed.append(room.card)
-    side.dungeon = []
+            g.removed = plus(g.removed, room.card)
+    side.dungeon = ()
     waiting = side.entrance
-    side.entrance = []
+    side.entrance = ()
     for hero in waiting:
         g.come_to_town(hero)
 
@@ -367,7 +338,7 @@ class Machinations(Pick[BossMonster]):
         return g.playing()[frame.picks[0]]
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        if not g.settings.machinations:
+        if not g.rules.machinations:
             return
         seats = g.playing()
         for position in range(frame.picks[0], len(seats)):
@@ -387,8 +358,9 @@ class Machinations(Pick[BossMonster]):
 
 class EndTurn(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
-        for side in g.seats:
-            side.killed = False
+        for s in range(len(g.seats)):
+            if g.seats[s].killed:
+                g.change(s).killed = False
         g.push(TURN, NOBODY, NOTHING, NOTHING, (0,))
 
 

@@ -5,8 +5,10 @@ from typing import Any
 import msgspec
 
 from underhall.games.boss_monster.crossing import total_damage
-from underhall.games.boss_monster.facts import CARDS, ROOM, SPELL
-from underhall.games.boss_monster.shapes import (
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster.state import PHASES, BossMonster
+from underhall.games.boss_monster.turn import lured_to
+from underhall.games.boss_monster.view_types import (
     DecisionView,
     HeroView,
     OptionView,
@@ -15,8 +17,8 @@ from underhall.games.boss_monster.shapes import (
     View,
     WalkerView,
 )
-from underhall.games.boss_monster.state import PHASES, BossMonster, Hero, Room, card_of
-from underhall.games.boss_monster.turn import lured_to
+from underhall.games.series.cards import ROOM, SPELL
+from underhall.games.series.state import Hero, Room, card_of
 from underhall.kernel.decisions import Decision
 
 IDS = tuple(card.id for card in CARDS)
@@ -24,7 +26,7 @@ IDS = tuple(card.id for card in CARDS)
 
 def view(g: BossMonster, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
-    return view_around(g, seat, [seat_view(g, s, seat) for s in range(len(g.seats))], g.settings.chosen)
+    return view_around(g, seat, [seat_view(g, s, seat) for s in range(len(g.seats))], g.rules.chosen)
 
 
 def view_around(g: BossMonster, seat: int, sides: list[Any], settings: Any) -> View:
@@ -86,7 +88,7 @@ def decision_view(asked: Decision) -> DecisionView:
         asked.number,
         asked.kind,
         asked.source,
-        [OptionView(option.kind, option.fields) for option in asked.options],  # type: ignore[arg-type]
+        [OptionView(option.kind, option.fields) for option in asked.options],
     )
 
 

@@ -1,4 +1,5 @@
-"""The views of several seats at once, as JSON. What they share is written once; each is what view.py would say.
+"""The views of several seats at once, as JSON. What they share is written once; each is what view.py would say,
+but for the question.
 
 A table sends every answer to everybody; most of what they see is the same, and writing it four times over was most
 of the server's work.
@@ -6,8 +7,10 @@ of the server's work.
 
 import msgspec
 
-from underhall.games.boss_monster.state import BossMonster, card_of
-from underhall.games.boss_monster.view import IDS, decision_view, seat_view, view_around
+from underhall.games.boss_monster.state import BossMonster
+from underhall.games.boss_monster.view import IDS, seat_view, view_around
+from underhall.games.series.state import card_of
+from underhall.kernel.wire_view import without_question
 
 ENCODER = msgspec.json.Encoder()
 
@@ -15,20 +18,18 @@ ENCODER = msgspec.json.Encoder()
 YOU = b'{"you":-1'
 HAND = b',"hand":[],"sealed":[],"seats":['
 TOWN = b'],"town":'
-DECISION = b',"decision":null'
 
 
 def encoded_views(g: BossMonster, viewers: list[int]) -> list[bytes]:
     """The view of each viewer, in their order: a watcher's, with what they see otherwise put in its place."""
     public = [ENCODER.encode(seat_view(g, s, -1)) for s in range(len(g.seats))]
-    settings = msgspec.Raw(g.settings.written)
-    whole: bytes = ENCODER.encode(view_around(g, -1, [msgspec.Raw(side) for side in public], settings))
+    settings = msgspec.Raw(g.rules.written)
+    watched = without_question(view_around(g, -1, [msgspec.Raw(side) for side in public], settings))
+    whole: bytes = ENCODER.encode(watched)
     hand = whole.index(HAND)
     town = whole.index(TOWN, hand)
-    decision = whole.rindex(DECISION)
     before = whole[len(YOU) : hand]
-    between = whole[town:decision]
-    after = whole[decision + len(DECISION) :]
+    after = whole[town:]
     out: list[bytes] = []
     for viewer in viewers:
         if viewer < 0:
@@ -38,7 +39,6 @@ def encoded_views(g: BossMonster, viewers: list[int]) -> list[bytes]:
         sides: list[bytes] = []
         for s in range(len(public)):
             sides.append(ENCODER.encode(seat_view(g, s, viewer)) if differs(g, s, viewer) else public[s])
-        asked = g.decision_of(viewer)
         parts = [
             b'{"you":',
             str(viewer).encode(),
@@ -49,9 +49,6 @@ def encoded_views(g: BossMonster, viewers: list[int]) -> list[bytes]:
             ENCODER.encode([IDS[card_of(held)] for held in mine.sealed]),
             b',"seats":[',
             b",".join(sides),
-            between,
-            b',"decision":',
-            b"null" if asked is None else ENCODER.encode(decision_view(asked)),
             after,
         ]
         out.append(b"".join(parts))

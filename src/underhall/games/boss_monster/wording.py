@@ -1,39 +1,9 @@
-"""The kinds of options this game offers; their order is part of the save format."""
+"""How this game's options and cards are read."""
 
 from typing import Final
 
 from underhall.games.boss_monster.facts import CARDS
-from underhall.kernel.decisions import OptionKind, Wording
+from underhall.games.series.option_kinds import KINDS
+from underhall.kernel.decisions import Wording
 
-PASS: Final = 0
-YES: Final = 1
-NO: Final = 2
-PLACE: Final = 3
-CAST: Final = 4
-USE: Final = 5
-TAKE: Final = 6
-SEAT: Final = 7
-IN_ROOM: Final = 8
-IN_HERO: Final = 9
-FROM_DECK: Final = 10
-FROM_DISCARD: Final = 11
-DECK: Final = 12
-
-WORDING: Final = Wording(
-    (
-        OptionKind("pass", ()),
-        OptionKind("yes", ()),
-        OptionKind("no", ()),
-        OptionKind("place", ("card", "slot")),
-        OptionKind("cast", ("card",)),
-        OptionKind("use", ("card", "slot")),
-        OptionKind("card", ("card",)),
-        OptionKind("seat", ("seat",)),
-        OptionKind("room", ("card", "seat", "slot")),
-        OptionKind("hero", ("card",)),
-        OptionKind("from-deck", ("card",)),
-        OptionKind("from-discard", ("card",)),
-        OptionKind("deck", ("deck",)),
-    ),
-    tuple(card.id for card in CARDS),
-)
+WORDING: Final = Wording(KINDS, tuple(card.id for card in CARDS))

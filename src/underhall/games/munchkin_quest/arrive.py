@@ -5,10 +5,13 @@ from typing import Final
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import ENTRANCE, MONSTER, SEAT_COLOURS
 from underhall.games.munchkin_quest.moves import discard, take_off_map, top
-from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.ops import Effect, Pick
+from underhall.games.munchkin_quest.option_kinds import COLOUR, LURE, PASS
+from underhall.games.munchkin_quest.picks import Arrival
+from underhall.games.munchkin_quest.pieces import new_monster
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, RollMonsterDie, TakeColour
-from underhall.games.munchkin_quest.state import MOVES, Monster, MunchkinQuest
-from underhall.games.munchkin_quest.wording import COLOUR, LURE, PASS
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.table_state import MOVES
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 
@@ -34,7 +37,7 @@ def appear(g: MunchkinQuest, seat: int, place: int, purpose: int, cause: int) ->
     g.push(APPEARING, seat, NOTHING, cause, (place, purpose))
 
 
-class DrawMonster(Word):
+class DrawMonster(Effect):
     """The next Monster card, for everybody to see (MQ-CARD-16); without one nothing happens (MQ-CONF-33)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -44,7 +47,7 @@ class DrawMonster(Word):
             g.drop(frame)
             return
         g.arriving = card
-        g.emit(say.MONSTER_DRAWN, DRAWN_BY[frame.picks[1]], frame.seat, card)
+        g.emit(say.MONSTER_DRAWN, DRAWN_BY[Arrival(frame).purpose], frame.seat, card)
 
 
 class ChooseBase(Pick):
@@ -60,7 +63,7 @@ class ChooseBase(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         owner = g.seat_of_colour(x_of(code))
-        rule = based_by(g, frame.picks[1])
+        rule = based_by(g, Arrival(frame).purpose)
         if g.free_bases(owner) <= 0:
             free_base(g, owner)
         put_monster(g, frame, owner, rule)
@@ -97,17 +100,18 @@ def free_base(g: MunchkinQuest, owner: int) -> None:
 
 
 def put_monster(g: MunchkinQuest, frame: Frame, owner: int, rule: str) -> None:
-    place, purpose = frame.picks[0], frame.picks[1]
+    arrival = Arrival(frame)
+    place, purpose = arrival.place, arrival.purpose
     card = g.arriving
     g.arriving = NOTHING
     if purpose == TO_JOIN and g.fight is None:
         discard(g, card)  # the fight has ended meanwhile
         return
     g.serial += 1
-    g.monsters.append(Monster(g.serial, card, owner, place, (), purpose == AS_BOSS, False))
+    g.monsters = (*g.monsters, new_monster(g.serial, card, owner, place, purpose == AS_BOSS))
     g.emit(say.MONSTER_BASED, rule, card, SEAT_COLOURS[owner], g.rooms[place].face)
     if purpose == TO_JOIN and g.fight is not None:
-        g.fight.monsters.append(g.serial)
+        g.fight.monsters = (*g.fight.monsters, g.serial)
         g.emit(say.MONSTER_JOINS, "MQ-ENH-07", card)
 
 
@@ -123,11 +127,11 @@ def enter(g: MunchkinQuest, seat: int, place: int, cause: int, why: int = ENTERE
     """The munchkin is in another room now: its rule, and what waits there. `why`: the reason to meet that."""
     munchkin = g.munchkins[seat]
     munchkin.place = place
-    munchkin.evader = munchkin.waived = False
+    munchkin.owes_toll = munchkin.free_of_room = False
     g.push(ENTERING, seat, NOTHING, cause, (why,))
 
 
-class EnterRule(Word):
+class EnterRule(Effect):
     """What the room does to whoever enters (MQ-EXPL-06, MQ-ROOM-01)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -158,7 +162,7 @@ class Lure(Pick):
             appear(g, seat, g.munchkins[seat].place, LURED, frame.cause)
 
 
-class MeetWhatIsThere(Word):
+class MeetWhatIsThere(Effect):
     """The active player meets the Boss, or the monsters of the room (MQ-COMBAT-03, MQ-BOSS-01). Picks: why."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:

@@ -9,22 +9,14 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import enter
+from underhall.games.munchkin_quest.codes import coded_item, item_code
+from underhall.games.munchkin_quest.combat import GATHERING, Fight
 from underhall.games.munchkin_quest.dungeon import near
 from underhall.games.munchkin_quest.facts import CARDS, PLAY, SELF
 from underhall.games.munchkin_quest.moves import discard, is_bound, is_vital, receive_item, remove_item, unhold
-from underhall.games.munchkin_quest.ops import Pick, Word
-from underhall.games.munchkin_quest.state import (
-    CARD_MASK,
-    CHEATED,
-    GATHERING,
-    Fight,
-    MunchkinQuest,
-    Terms,
-    Trade,
-    hand_card,
-    item_card,
-)
-from underhall.games.munchkin_quest.wording import (
+from underhall.games.munchkin_quest.offers import Terms, Trade
+from underhall.games.munchkin_quest.ops import Effect, Pick
+from underhall.games.munchkin_quest.option_kinds import (
     ACCEPT,
     BETTER,
     COUNTER,
@@ -43,9 +35,12 @@ from underhall.games.munchkin_quest.wording import (
     WANT_ITEM,
     YES,
 )
-from underhall.games.munchkin_quest.wording import PLAY as PLAY_OPTION
+from underhall.games.munchkin_quest.option_kinds import PLAY as PLAY_OPTION
+from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, hand_card
+from underhall.games.munchkin_quest.picks import Bid, about_seat
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING, Frame, Program
-from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.decisions import kind_of, pack, x_of
 
 STEP: Final = 100  # of gold: any multiple of it can be named, and all there is
 MOST_CALLS: Final = 2  # before others change the fight
@@ -80,10 +75,10 @@ def bare_items(g: MunchkinQuest, seat: int) -> list[int]:
 def may_be_called(g: MunchkinQuest, fight: Fight) -> list[int]:
     """Whom the leader may invite, near or far: alive, and against the Boss of the last level (MQ-BOSS-09)."""
     leader = g.munchkins[fight.leader]
-    if fight.helper >= 0 or leader.shunned:
+    if fight.helper >= 0 or leader.fights_alone:
         return []
     for standing in g.standing(fight.leader):
-        if standing.shunned:
+        if standing.fights_alone:
             return []
     found: list[int] = []
     for seat in g.from_seat(fight.leader)[1:]:
@@ -147,14 +142,14 @@ def expected_treasures(g: MunchkinQuest, fight: Fight) -> int:
     return total
 
 
-class CallForHelp(Word):
+class CallForHelp(Effect):
     """The leader invites everybody who could come (MQ-HELP-02)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight = g.fight
         assert fight is not None
         fight.calls += 1
-        fight.offers = []
+        fight.offers = ()
         fight.declined = 0
         ask_for_bids(g, fight, g.emit(say.HELP_CALLED, "MQ-HELP-02", frame.seat))
 
@@ -212,7 +207,7 @@ class AskTreasures(Haggle):
             if not self.secret or offer_of(fight, seat) is not None:  # else nobody knows of the question
                 fight.declined |= 1 << seat
                 g.emit(say.OFFER_DECLINED, "MQ-CONF-06", seat)
-            fight.offers = [offer for offer in fight.offers if offer.seat != seat]
+            fight.offers = tuple([offer for offer in fight.offers if offer.seat != seat])
 
 
 def offer_of(fight: Fight, seat: int) -> Terms | None:
@@ -232,7 +227,7 @@ class AskGold(Haggle):
         codes = [pack(GOLD, 0)]
         if fight is not None:
             codes += [pack(GOLD, n) for n in sums_up_to(g.munchkins[fight.leader].gold)]
-            codes += [pack(PAY_GOLD, n) for n in sums_up_to(g.munchkins[frame.picks[0]].gold)]
+            codes += [pack(PAY_GOLD, n) for n in sums_up_to(g.munchkins[about_seat(frame)].gold)]
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
@@ -246,16 +241,16 @@ class AskItems(Haggle):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(DONE)]
-        asked = frame.picks[3:]
+        asked = Bid(frame).items
         if g.fight is not None and len(asked) < MOST_ITEMS:
             for item in bare_items(g, g.fight.leader):
                 if item not in asked:
-                    codes.append(pack(ITEM, item_card(item), item >> 8))
+                    codes.append(item_code(item))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == ITEM:
-            g.again(frame, (*frame.picks, x_of(code) | y_of(code) << 8))
+            g.again(frame, (*frame.picks, coded_item(code)))
 
 
 class AskOrder(Haggle):
@@ -265,7 +260,7 @@ class AskOrder(Haggle):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         most = expected_treasures(g, g.fight) if g.fight is not None else 0
-        if 0 < frame.picks[1] < most:
+        if 0 < Bid(frame).treasures < most:
             return [pack(FIRST_PICK), pack(SECOND_PICK)]
         return [pack(SECOND_PICK)]
 
@@ -274,12 +269,12 @@ class AskOrder(Haggle):
 
 
 def terms_of(frame: Frame) -> Terms:
-    """Picks: the helper, Treasures, gold, items, and last whether the helper picks first."""
-    picks = frame.picks
-    return Terms(picks[0], picks[2], picks[3:-1], picks[1], picks[-1] == 1)
+    """What has been put together; last it was said whether the helper picks first."""
+    bid = Bid(frame)
+    return Terms(bid.helper, bid.gold, bid.items[:-1], bid.treasures, bid.items[-1] == 1)
 
 
-class PostOffer(Word):
+class PostOffer(Effect):
     """The terms are posted for all to see, in place of earlier ones."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -287,10 +282,10 @@ class PostOffer(Word):
         if fight is None or fight.helper >= 0:
             return
         terms = terms_of(frame)
-        fight.offers = [offer for offer in fight.offers if offer.seat != terms.seat]
+        fight.offers = tuple([offer for offer in fight.offers if offer.seat != terms.seat])
         if not can_come(g, fight, terms.seat):
             return
-        fight.offers.append(terms)
+        fight.offers = (*fight.offers, terms)
         fight.declined &= ~(1 << terms.seat)
         first = 1 if terms.picks_first else 0
         g.emit(say.OFFER_MADE, "MQ-HELP-09", terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
@@ -337,7 +332,7 @@ class ChooseOffer(Pick):
             return
         kind = kind_of(code)
         if kind == DECLINE:
-            fight.offers = []
+            fight.offers = ()
         elif kind == ACCEPT:
             accepted = offer_of(fight, x_of(code))
             assert accepted is not None
@@ -366,7 +361,7 @@ class AnswerCounter(Pick):
     kind: str = "answer-counter"
 
     def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
-        return frame.picks[0]
+        return about_seat(frame)
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight = g.fight
@@ -407,9 +402,9 @@ def join(g: MunchkinQuest, fight: Fight, terms: Terms, cause: int) -> None:
     fight.helper = terms.seat
     fight.out &= ~(1 << terms.seat)  # who has left may come back
     fight.terms = terms
-    fight.offers = []
+    fight.offers = ()
     fight.asked = fight.declined = 0
-    fight.stirred = True
+    fight.changed_since_roll = True
     there = g.munchkins[terms.seat].place == fight.place
     rule = "MQ-HELP-03" if there else "MQ-HELP-05" if walks else "MQ-HELP-04"
     told = g.emit(
@@ -466,16 +461,16 @@ def partners(g: MunchkinQuest, seat: int) -> list[int]:
     return found
 
 
-def refusal(other: int) -> int:
-    """Noted among what is used this turn: that neighbour has turned an offer down, or it was not made after all."""
-    return -1 - other
+def note_refusal(g: MunchkinQuest, seat: int, other: int) -> None:
+    """That neighbour has turned an offer of the seat down, or it was not made after all."""
+    g.munchkins[seat].refusals = (*g.munchkins[seat].refusals, other)
 
 
 def add_trades(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
     """Add the neighbours to whom an offer may be made, in whosever turn; nobody is pestered (MQ-CONF-07)."""
     most = MOST_REFUSALS if seat == g.active else MOST_OUT_OF_TURN
     for other in partners(g, seat):
-        if g.munchkins[seat].used.count(refusal(other)) < most:
+        if g.munchkins[seat].refusals.count(other) < most:
             codes.append(pack(TRADE, other))
 
 
@@ -494,7 +489,7 @@ class BuildTrade(Pick):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.trade is None:
-            g.trade = Trade(frame.seat, frame.picks[0], 0, (), 0, ())
+            g.trade = Trade(frame.seat, about_seat(frame))
         super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
@@ -507,12 +502,12 @@ class BuildTrade(Pick):
             codes.append(pack(DONE))
         for item in bare_items(g, seat):
             if item not in trade.items:
-                codes.append(pack(ITEM, item_card(item), item >> 8))
+                codes.append(item_code(item))
         if trade.gold == 0:
             codes += [pack(GOLD, n) for n in sums_up_to(g.munchkins[seat].gold)]
         for item in bare_items(g, trade.taker):
             if item not in trade.wanted:
-                codes.append(pack(WANT_ITEM, item_card(item), item >> 8))
+                codes.append(item_code(item, WANT_ITEM))
         if trade.wanted_gold == 0:
             codes += [pack(WANT_GOLD, n) for n in sums_up_to(g.munchkins[trade.taker].gold)]
         return codes
@@ -525,7 +520,7 @@ class BuildTrade(Pick):
             g.emit(say.TRADE_OFFERED, "MQ-ITEM-21", t.giver, t.taker)
             return
         if kind == DECLINE:
-            g.munchkins[seat].used.append(refusal(t.taker))
+            note_refusal(g, seat, t.taker)
             g.trade = None
             g.drop(frame)
             return
@@ -547,7 +542,7 @@ class AnswerTrade(Pick):
     kind: str = "answer-trade"
 
     def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
-        return frame.picks[0]
+        return about_seat(frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(YES), pack(NO)]
@@ -563,8 +558,8 @@ class AnswerTrade(Pick):
             g.push(TRADING, seat, NOTHING, frame.cause, (trade.giver, *frame.picks))
             return
         if kind_of(code) == NO or seat not in partners(g, trade.giver):
-            g.refused.append(trade)
-            g.munchkins[trade.giver].used.append(refusal(seat))
+            g.refused = (*g.refused, trade)
+            note_refusal(g, trade.giver, seat)
             g.emit(say.TRADE_DECLINED, "MQ-ITEM-21", trade.giver, seat)
             return
         g.emit(say.TRADE_DONE, "MQ-ITEM-21", trade.giver, seat)
@@ -590,7 +585,7 @@ def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[
         g.munchkins[taker].gold += sum_
         g.emit(say.GOLD_TRADED, "MQ-ITEM-21", giver, sum_, taker)
     for wanted in items:
-        for item in g.munchkins[giver].items[:]:
+        for item in g.munchkins[giver].items:
             if item & BARE == wanted:
                 handed = remove_item(g, giver, item)
                 g.emit(say.ITEM_TRADED, "MQ-ITEM-21", giver, handed, taker)

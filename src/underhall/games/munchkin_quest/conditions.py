@@ -1,7 +1,8 @@
 """What bonuses and effects may depend on. Each holds for a munchkin (or, where it says so, a monster or an item)."""
 
 from underhall.games.munchkin_quest.facts import CARDS, Condition
-from underhall.games.munchkin_quest.state import CARD_MASK, CHEATED, GRIPPED, PACKED, MunchkinQuest, is_packed
+from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, GRIPPED, PACKED, is_packed
+from underhall.games.munchkin_quest.state import MunchkinQuest
 
 
 class Is(Condition):
@@ -149,7 +150,7 @@ class IsEvader(Condition):
     """Has not paid the toll of the room it is in."""
 
     def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        return g.munchkins[seat].evader
+        return g.munchkins[seat].owes_toll
 
 
 # -- of monsters: `seat` is a uid --------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import ONCE_PER_TURN
-from underhall.games.munchkin_quest.ops import Word
+from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
@@ -26,7 +26,7 @@ def can_deal(g: MunchkinQuest, seat: int) -> bool:
     return True
 
 
-class MakeDeal(Word):
+class MakeDeal(Effect):
     """The move is spent, the price is paid, the room keeps its word."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:

@@ -4,15 +4,9 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import PASSAGE, WALL
-from underhall.games.munchkin_quest.state import (
-    BACK_SHIFT,
-    FIXED,
-    SEEN,
-    SHOWN_MASK,
-    WALLED_SHIFT,
-    MunchkinQuest,
-    Room,
-)
+from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, SEEN, SHOWN_MASK, WALLED_SHIFT
+from underhall.games.munchkin_quest.pieces import new_room
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING
 
 OPPOSITE: Final = (2, 3, 0, 1)
@@ -56,7 +50,7 @@ def step_cost(g: MunchkinQuest, seat: int, place: int, side: int) -> int:
     cost = g.link_cost(seat, kind)
     if kind == WALL and cost and (g.rooms[place].beside[side] < 0 or touches_entrance(g, place, side)):
         return 0  # what opens walls opens them between explored rooms only
-    if cost and not g.munchkins[seat].waived:
+    if cost and not g.munchkins[seat].free_of_room:
         cost += g.face(place).leave_cost
     return cost
 
@@ -112,22 +106,11 @@ def lay_room(g: MunchkinQuest, face: int, place: int, side: int) -> int:
     for i in ALL_SIDES:
         if beside[i] >= 0:
             links.append(g.rooms[beside[i]].links[OPPOSITE[i]])  # MQ-CONF-32
-            g.rooms[beside[i]] = g.rooms[beside[i]].with_beside(OPPOSITE[i], new)
+            g.set_room(beside[i], g.rooms[beside[i]].with_beside(OPPOSITE[i], new))
         else:
             links.append(len(g.links))
-            g.links.append(draw_link(g))
-    g.rooms.append(
-        Room(
-            face,
-            x,
-            y,
-            (beside[0], beside[1], beside[2], beside[3]),
-            (links[0], links[1], links[2], links[3]),
-            0,
-            (),
-            0,
-        )
-    )
+            g.links = (*g.links, draw_link(g))
+    g.rooms = (*g.rooms, new_room(face, x, y, tuple(beside), tuple(links)))
     for i in ALL_SIDES:
         if beside[i] < 0:
             g.emit(say.LINK_LAID, "MQ-EXPL-04", face, i, g.links[links[i]] & SHOWN_MASK)
@@ -138,7 +121,8 @@ def lay_room(g: MunchkinQuest, face: int, place: int, side: int) -> int:
 
 def draw_link(g: MunchkinQuest) -> int:
     """A link drawn blindly, face at random. A passage keeps its back to itself (MQ-EXPL-04)."""
-    back = g.link_deck.pop()
+    back = g.link_deck[-1]
+    g.link_deck = g.link_deck[:-1]
     if g.luck.below(2):
         return PASSAGE | back << BACK_SHIFT
     return back | PASSAGE << BACK_SHIFT
@@ -149,7 +133,7 @@ def turn_link(g: MunchkinQuest, place: int, side: int, rule: str) -> None:
     number = g.rooms[place].links[side]
     link = g.links[number]
     shown, back = link & SHOWN_MASK, link >> BACK_SHIFT & SHOWN_MASK
-    g.links[number] = back | shown << BACK_SHIFT | SEEN | link >> WALLED_SHIFT << WALLED_SHIFT
+    g.set_link(number, back | shown << BACK_SHIFT | SEEN | link >> WALLED_SHIFT << WALLED_SHIFT)
     g.emit(say.LINK_TURNED, rule, g.rooms[place].face, side, back)
 
 

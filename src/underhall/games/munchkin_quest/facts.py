@@ -223,7 +223,7 @@ class Standing:
         self.disdained_up_to = 0  # monsters of at most this level disdain its owner
         self.disdained_by_size = NOTHING  # monsters of this size do
         self.mutes: list[Condition] = []  # holds(g, item): items that give nothing (MQ-CURSE-05, classes)
-        self.shunned = False  # nobody may help
+        self.fights_alone = False  # nobody may help
         self.big_item_bonus = 0  # in combat, for each Big item in use or worn
         self.two_hand_bonus = 0  # to each weapon that needs two hands; none falls below 0
         self.brew_bonus = 0  # to the Potions and Scrolls one plays for a side of a fight
@@ -568,7 +568,9 @@ CARDS: Final = _read_cards()
 NUMBER: Final = {card.id: card.number for card in CARDS}
 FACES: Final = _read_faces()
 FACE: Final = {face.id: face.number for face in FACES}
+FACE_IDS: Final = tuple([face.id for face in FACES])
 TILES: Final = len(FACES) // 2  # besides the Entrance
+TILE_IDS: Final = tuple([next(face.id for face in FACES if face.tile == n) for n in range(TILES + 1)])
 LINK_COSTS: Final = _read_links()[0]
 LINK_PIECES: Final = _read_links()[1]
 ENTRANCE_LINKS: Final = _entrance_links()

@@ -5,6 +5,20 @@ from typing import Final
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import AS_BOSS, BROUGHT, ENTERED, FLED, MET_BY, appear, enter
 from underhall.games.munchkin_quest.bargain import HELPING, can_call
+from underhall.games.munchkin_quest.codes import monster_code
+from underhall.games.munchkin_quest.combat import (
+    FIGHT_ROLL,
+    GATHERING,
+    LOST,
+    MONSTER_PARTICIPANT,
+    MONSTERS_SIDE,
+    MUNCHKINS,
+    ROLLED,
+    WON,
+    Fight,
+    Roll,
+    new_fight,
+)
 from underhall.games.munchkin_quest.facts import (
     AFTER_FIGHT,
     CARDS,
@@ -34,32 +48,23 @@ from underhall.games.munchkin_quest.moves import (
     top,
     watched,
 )
-from underhall.games.munchkin_quest.ops import Pick, Word
-from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, D6, change_roll
-from underhall.games.munchkin_quest.state import (
+from underhall.games.munchkin_quest.ops import Effect, Pick
+from underhall.games.munchkin_quest.option_kinds import CALL, CARD, DIE, FIGHT, MONSTER, ROLL
+from underhall.games.munchkin_quest.packing import (
     CARD_MASK,
-    FIGHT_ROLL,
-    GATHERING,
-    LOST,
-    MONSTER_PARTICIPANT,
-    MONSTERS_SIDE,
-    MOVES,
-    MUNCHKINS,
     ON_FIGHTER,
     ON_SIDE,
     PACKED,
-    ROLLED,
-    WON,
-    Fight,
-    Monster,
-    MunchkinQuest,
-    Roll,
     a_die,
     die_face,
     item_card,
-    new_fight,
+    seat_and_card,
 )
+from underhall.games.munchkin_quest.pieces import Monster
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, D6, change_roll
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import disdains, monster_dice, munchkin_dice, totals
+from underhall.games.munchkin_quest.table_state import MOVES
 from underhall.games.munchkin_quest.timing import (
     AWARD_WINDOW,
     FIGHT_MENU,
@@ -71,9 +76,9 @@ from underhall.games.munchkin_quest.timing import (
     begin,
     is_play,
 )
-from underhall.games.munchkin_quest.wording import CALL, CARD, DIE, FIGHT, MONSTER, ROLL
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.fields import minus
 from underhall.kernel.game import Do
 
 # -- meeting -------------------------------------------------------------------------------------------------------
@@ -112,7 +117,7 @@ class MeetingMenu(Pick):
         codes = [pack(FIGHT)]
         for monster in g.monsters_at(g.munchkins[seat].place):
             if disdains(g, monster, seat) and monster.uid not in frame.picks:  # MQ-COMBAT-53
-                codes.append(pack(MONSTER, monster.card, monster.uid))
+                codes.append(monster_code(monster))
         add_plays(g, seat, MEETING_MENU, codes)
         add_death(g, seat, codes)
         return codes
@@ -134,7 +139,7 @@ class MeetingMenu(Pick):
             give_up(g, seat)
 
 
-class StartFight(Word):
+class StartFight(Effect):
     """The fight begins with every monster of the room that does not disdain the leader, and those taken on besides."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -158,7 +163,7 @@ class Provoke(Pick):
         codes = [pack(FIGHT)] if frame.picks else []
         for monster in g.monsters_at(g.munchkins[seat].place):
             if monster.uid not in frame.picks:
-                codes.append(pack(MONSTER, monster.card, monster.uid))
+                codes.append(monster_code(monster))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
@@ -176,7 +181,7 @@ def bring(g: MunchkinQuest, monster: Monster, place: int, cause: int) -> None:
         meet(g, BROUGHT, cause)
 
 
-class StartBossFight(Word):
+class StartBossFight(Effect):
     """The Boss, and whatever stands with it."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -190,8 +195,8 @@ def start_fight(g: MunchkinQuest, seat: int, uids: list[int], rules: list[str], 
     if not uids:
         return
     place = g.munchkins[seat].place
-    g.brink = False
-    g.fight = new_fight(place, seat, uids, boss, g.seats())
+    g.at_threshold = False
+    g.fight = new_fight(place, seat, tuple(uids), boss, g.seats())
     for i in range(len(uids)):
         monster = g.monster(uids[i])
         assert monster is not None
@@ -219,12 +224,12 @@ def take_over(g: MunchkinQuest, fight: Fight) -> None:
     if fight.step == GATHERING:
         give_back(g, fight, ON_FIGHTER + gone)
     keep_promise(g, fight)
-    g.munchkins[gone].shunned = False
+    g.munchkins[gone].fights_alone = False
     fight.terms = fight.counter = None
-    fight.offers = []
+    fight.offers = ()
     fight.asked = fight.declined = fight.calls = 0
     fight.leader, fight.helper = helper, NOBODY
-    fight.stirred = True
+    fight.changed_since_roll = True
     g.emit(say.TAKEN_OVER, "MQ-CONF-61", helper, gone)
 
 
@@ -243,7 +248,7 @@ def evaporated(g: MunchkinQuest) -> bool:
     else:
         give_back(g, fight, ON_SIDE + MONSTERS_SIDE)
         draw_left(g, fight)
-    g.munchkins[fight.leader].shunned = False
+    g.munchkins[fight.leader].fights_alone = False
     close_fight(g, ())
     return True
 
@@ -274,7 +279,7 @@ class FightMenu(Pick):
         fight = g.fight
         assert fight is not None
         if kind == ROLL:
-            fight.stirred = False
+            fight.changed_since_roll = False
             g.emit(say.ROLL_ANNOUNCED, "MQ-COMBAT-19", seat)
             return
         g.again(frame, ())
@@ -304,11 +309,11 @@ def others(g: MunchkinQuest) -> list[int]:
     return g.from_seat(g.fight.leader)[1:] if g.fight is not None else []
 
 
-class LeaderAgain(Word):
+class LeaderAgain(Effect):
     """If others have changed the situation, the leader may act and call again before rolling (MQ-COMBAT-20)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if not evaporated(g) and g.fight is not None and g.fight.stirred:
+        if not evaporated(g) and g.fight is not None and g.fight.changed_since_roll:
             g.fight.calls = 0
             g.push(GATHERING_STRENGTH, frame.seat, NOTHING, frame.cause, ())
 
@@ -319,14 +324,14 @@ GATHERING_STRENGTH: Final = Program("gathering-strength", (FightMenu(), FightWin
 # -- the roll ------------------------------------------------------------------------------------------------------
 
 
-class RollFight(Word):
+class RollFight(Effect):
     """The leader, then everybody else who is involved, each for the own munchkin and monsters (MQ-COMBAT-14 to -22)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight = g.fight
         if fight is None:
             return
-        g.munchkins[fight.leader].shunned = False  # nobody can come any more; what Bad Stuff does counts next time
+        g.munchkins[fight.leader].fights_alone = False  # nobody can come any more; what Bad Stuff does counts next time
         dice: list[int] = []
         for seat in fight.fighters():
             count = munchkin_dice(g, fight, seat)
@@ -355,7 +360,7 @@ def digits(dice: list[int]) -> int:
     return number
 
 
-class Compare(Word):
+class Compare(Effect):
     """A strictly larger total wins; a tie is lost unless somebody wins ties (MQ-COMBAT-24, -25)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -419,7 +424,7 @@ class AwardWindow(Window):
 AWARD_MOMENT: Final = Program("award-moment", (AwardWindow(),))
 
 
-class BeatNext(Word):
+class BeatNext(Effect):
     """One monster after the other is beaten; some cards say that it is not killed (MQ-COMBAT-37)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -437,7 +442,7 @@ class BeatNext(Word):
         g.again(frame, ())
         ability = CARDS[monster.card].on[WHEN_BEATEN]
         if ability is not None and not monster.boss:
-            fight.monsters.append(fight.monsters.pop(0))
+            fight.monsters = (*fight.monsters[1:], fight.monsters[0])
             g.push(ability.program, fight.leader, monster.card, frame.cause, (uid,))
         else:
             kill(g, monster)
@@ -466,7 +471,7 @@ def kill(g: MunchkinQuest, monster: Monster) -> None:
             g.emit(say.WON_GAME, "MQ-BOSS-10" if len(winners) == 1 else "MQ-BOSS-11", seat)
         g.fight = None
         clear_table(g, fight)
-        finish(g, winners, "MQ-BOSS-10" if len(winners) == 1 else "MQ-BOSS-11")
+        finish(g, tuple(winners), "MQ-BOSS-10" if len(winners) == 1 else "MQ-BOSS-11")
         return
     helper = fight.helper if fight.helper in fight.fighters() else NOBODY
     if card.scary and helper >= 0:
@@ -485,7 +490,7 @@ def is_helpful(g: MunchkinQuest, seat: int) -> bool:
     return False
 
 
-class DrawSpoils(Word):
+class DrawSpoils(Effect):
     """The Treasures of all that was beaten: secretly if nobody else is there, shared as agreed (MQ-COMBAT-42)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -509,9 +514,9 @@ class DrawSpoils(Word):
         for _ in range(total):
             card = top(g, TREASURE)
             if card >= 0:
-                fight.loot.append(card)
+                fight.loot = (*fight.loot, card)
                 g.emit(say.LOOT_SHOWN, "MQ-HELP-10", card)
-        fight.loot.sort()
+        fight.loot = tuple(sorted(fight.loot))
 
 
 def draw_left(g: MunchkinQuest, fight: Fight) -> None:
@@ -566,8 +571,8 @@ class ShareSpoils(Pick):
         assert fight is not None
         g.again(frame, ())
         card = x_of(code)
-        fight.picked.append(seat | card << 3)
-        fight.loot.remove(card)
+        fight.picked = (*fight.picked, seat_and_card(seat, card))
+        fight.loot = minus(fight.loot, card)
         hold(g, seat, card, everyone(g))
         g.emit(say.CARD_SHOWN, "MQ-HELP-10", seat, card, TREASURE)
 
@@ -585,7 +590,7 @@ class WonWindow(Window):
         return not g.munchkins[frame.seat].dead
 
 
-class CloseFight(Word):
+class CloseFight(Effect):
     """Promises are kept, one-use cards discarded, what lasted for this combat ends; then the next thing comes."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -598,12 +603,12 @@ def clear_table(g: MunchkinQuest, fight: Fight) -> None:
     for played in fight.played:
         card = played & CARD_MASK
         if card in g.staged:
-            g.staged.remove(card)
+            g.staged = minus(g.staged, card)
             discard(g, card)
     for card in fight.loot:
         discard(g, card)
-    fight.loot = []
-    for monster in g.monsters[:]:
+    fight.loot = ()
+    for monster in g.monsters:
         if monster.mate or monster.place == ENTRANCE:  # MQ-BOSS-13: nobody stays there
             take_off_map(g, monster)
             g.emit(say.MONSTER_LEFT, "MQ-CARD-17" if monster.mate else "MQ-BOSS-13", monster.card)
@@ -620,8 +625,8 @@ def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
     seats = [seat for seat in g.from_seat(g.active) if fought >> seat & 1]
     for seat in seats:
         munchkin = g.munchkins[seat]
-        for card in munchkin.curses[:]:
-            led = seat == fight.leader or not CARDS[card].perks.shunned  # MQ-CONF-68
+        for card in munchkin.curses:
+            led = seat == fight.leader or not CARDS[card].perks.fights_alone  # MQ-CONF-68
             if CARDS[card].duration == NEXT_COMBAT and led:
                 lift_curse(g, seat, card, "MQ-CURSE-05")
     # The agenda is last in, first out: what comes first is pushed last.

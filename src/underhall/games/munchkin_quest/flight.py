@@ -3,15 +3,21 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.codes import coded_item, item_code, monster_code, place_code
+from underhall.games.munchkin_quest.combat import ESCAPE_ROLL, Fight
 from underhall.games.munchkin_quest.dungeon import neighbours
 from underhall.games.munchkin_quest.facts import BAD_STUFF, CARDS
 from underhall.games.munchkin_quest.fight import CloseFight
 from underhall.games.munchkin_quest.giving_up import add_death, give_up
 from underhall.games.munchkin_quest.hits import DEFEATED, DEFEATED_BY_BOSS, HIT_IN_VAIN, lose_hits
 from underhall.games.munchkin_quest.moves import drop_item, is_bound, lose_level, spare_items, take_off_map
-from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.ops import Effect, Pick
+from underhall.games.munchkin_quest.option_kinds import DIE, DROP, PASS
+from underhall.games.munchkin_quest.packing import PACKED, escape_mark, escape_seat, item_card
+from underhall.games.munchkin_quest.picks import about_monster
+from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
-from underhall.games.munchkin_quest.state import ESCAPE_ROLL, PACKED, Fight, Monster, MunchkinQuest, item_card
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import (
     DEFEAT_WINDOW,
     ESCAPE_MENU,
@@ -20,9 +26,9 @@ from underhall.games.munchkin_quest.timing import (
     begin,
     is_play,
 )
-from underhall.games.munchkin_quest.wording import DIE, DROP, MONSTER, PASS, PLACE
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.fields import replaced
 
 SAFE: Final = 5  # an escape roll of so much succeeds
 
@@ -37,7 +43,7 @@ class DefeatWindow(Window):
         return g.fight.fighters() if g.fight is not None else []
 
 
-class DefeatHits(Word):
+class DefeatHits(Effect):
     """One hit for every monster, before running away (MQ-COMBAT-47)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -71,15 +77,15 @@ class PullLever(Pick):
                 if g.monster_level(monster) > level:
                     codes = []
                     level = g.monster_level(monster)
-                codes.append(pack(MONSTER, monster.card, uid))
+                codes.append(monster_code(monster))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         assert g.fight is not None
-        g.fight.lever = y_of(code)
+        g.fight.exit_chooser = y_of(code)
 
 
-class RunAway(Word):
+class RunAway(Effect):
     """Whoever lives must run, the leader first (MQ-RUN-01)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -142,13 +148,13 @@ class LeaveBehind(Pick):
         codes = [pack(PASS)]
         for item in spare_items(g, seat):
             fitting = CARDS[item_card(item)].slot == g.face(munchkin.place).waived_by and not item & PACKED
-            if fitting and not is_bound(item) and not munchkin.waived:
-                codes.append(pack(DROP, item_card(item), item >> 8 & 15))
+            if fitting and not is_bound(item) and not munchkin.free_of_room:
+                codes.append(item_code(item, DROP))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == DROP:
-            drop_item(g, seat, x_of(code) | y_of(code) << 8, "MQ-ROOM-01")
+            drop_item(g, seat, coded_item(code), "MQ-ROOM-01")
 
 
 class ChooseExit(Pick):
@@ -158,7 +164,7 @@ class ChooseExit(Pick):
 
     def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
         fight = g.fight
-        monster = g.monster(fight.lever) if fight is not None else None
+        monster = g.monster(fight.exit_chooser) if fight is not None else None
         if fight is not None and monster is not None:
             owner = monster.owner
             if not g.munchkins[owner].dead and owner not in (fight.leader, fight.helper):
@@ -167,7 +173,7 @@ class ChooseExit(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         rooms = neighbours(g, g.munchkins[frame.seat].place)
-        codes = [pack(PLACE, place, g.rooms[place].face) for place in rooms]
+        codes = [place_code(g, place) for place in rooms]
         if seat == frame.seat:
             add_death(g, seat, codes)
         return codes
@@ -185,7 +191,7 @@ class ChooseExit(Pick):
             g.again(frame, frame.picks)
             give_up(g, seat)
             return
-        g.fight.exits[frame.seat] = x_of(code)
+        g.fight.exits = replaced(g.fight.exits, frame.seat, x_of(code))
         rule = "MQ-RUN-02" if seat == frame.seat else "MQ-ROOM-01"
         g.emit(say.EXIT_CHOSEN, rule, frame.seat, g.rooms[x_of(code)].face)
 
@@ -201,7 +207,7 @@ class EscapeNext(Pick):
             for uid in g.fight.monsters:
                 monster = g.monster(uid)
                 if monster is not None and uid not in frame.picks:
-                    codes.append(pack(MONSTER, monster.card, uid))
+                    codes.append(monster_code(monster))
         add_death(g, seat, codes)
         return codes
 
@@ -225,30 +231,25 @@ def escape_bonus(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) ->
         more += CARDS[card].escape
     for standing in g.standing(seat):
         more += standing.escape
-    if not g.munchkins[seat].waived:
+    if not g.munchkins[seat].free_of_room:
         more += g.face(fight.place).escape
     return more
 
 
-def run_mark(seat: int, uid: int, escaped: bool) -> int:
-    """Noted among what has been used in the fight: how an escape has ended. Others are not below zero."""
-    return -1 - (uid << 4 | seat << 1 | (1 if escaped else 0))
-
-
 def has_rolled(fight: Fight, seat: int) -> bool:
     """Whether the munchkin has run from one of the monsters already."""
-    for mark in fight.used:
-        if mark < 0 and (-1 - mark) >> 1 & 7 == seat:
+    for mark in fight.escapes:
+        if escape_seat(mark) == seat:
             return True
     return False
 
 
-class RollEscape(Word):
+class RollEscape(Effect):
     """One die to get away from one monster; without an exit there is nothing to roll for (MQ-RUN-10)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight = g.fight
-        monster = g.monster(frame.picks[0])
+        monster = about_monster(g, frame)
         if fight is None or monster is None or fight.escaped >> frame.seat & 1 or not runs(g, frame.seat):
             g.drop(frame)
         elif fight.exits[frame.seat] == NOTHING:
@@ -258,18 +259,18 @@ class RollEscape(Word):
             throw(g, ESCAPE_ROLL, frame.seat, 1, escape_bonus(g, fight, frame.seat, monster))
 
 
-class EscapeResult(Word):
+class EscapeResult(Effect):
     """Five or more is safe; otherwise the Bad Stuff (MQ-RUN-05, -06)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         fight, roll = g.fight, g.roll
-        monster = g.monster(frame.picks[0])
+        monster = about_monster(g, frame)
         g.roll = None
         if fight is None or roll is None or monster is None or not runs(g, frame.seat):
             return
         total = roll.total()
         if total >= SAFE:
-            fight.used.append(run_mark(frame.seat, monster.uid, True))
+            fight.escapes = (*fight.escapes, escape_mark(frame.seat, monster.uid, True))
             g.emit(say.ESCAPED, "MQ-RUN-05", frame.seat, monster.card, total)
         else:
             caught(g, fight, frame, monster, total)
@@ -279,7 +280,7 @@ def caught(g: MunchkinQuest, fight: Fight, frame: Frame, monster: Monster, total
     seat = frame.seat
     rule = "MQ-RUN-10" if fight.exits[seat] == NOTHING else "MQ-RUN-06"
     cause = g.emit(say.CAUGHT, rule, seat, monster.card, total)
-    fight.used.append(run_mark(seat, monster.uid, False))
+    fight.escapes = (*fight.escapes, escape_mark(seat, monster.uid, False))
     fight.failed |= 1 << seat
     if g.rules.extra_hit_each:
         fight.harmed &= ~(1 << seat)
@@ -289,7 +290,7 @@ def caught(g: MunchkinQuest, fight: Fight, frame: Frame, monster: Monster, total
         g.push(ability.program, seat, monster.card, cause, (monster.uid,))
 
 
-class BadStuffInVain(Word):
+class BadStuffInVain(Effect):
     """If nothing of it could hurt, one more hit is lost: once a fight, or for each monster (MQ-RUN-07, MQ-CONF-51)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -301,7 +302,7 @@ class BadStuffInVain(Word):
             lose_hits(g, frame.seat, 1, frame.source, frame.cause, why=HIT_IN_VAIN)
 
 
-class RunOut(Word):
+class RunOut(Effect):
     """The survivor ends in the chosen room, escaped or not (MQ-RUN-04); who found no exit stays (MQ-RUN-10)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -315,11 +316,11 @@ class RunOut(Word):
             return
         munchkin = g.munchkins[frame.seat]
         munchkin.place = exit_
-        munchkin.evader = munchkin.waived = False
+        munchkin.owes_toll = munchkin.free_of_room = False
         g.emit(say.RAN, "MQ-RUN-04", frame.seat, g.rooms[exit_].face)
 
 
-class BossLoss(Word):
+class BossLoss(Effect):
     """A level for each who fought the Boss and lost; then the Boss and all with it leave (MQ-BOSS-12, -13)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -330,7 +331,7 @@ class BossLoss(Word):
             if seat >= 0:
                 g.emit(say.BOSS_LEVEL_LOST, "MQ-BOSS-12", seat)
                 lose_level(g, seat, 1, "MQ-BOSS-12")
-        for monster in g.monsters[:]:
+        for monster in g.monsters:
             if monster.boss or monster.uid in fight.monsters:
                 g.emit(say.MONSTER_LEFT, "MQ-BOSS-13", monster.card)
                 take_off_map(g, monster)

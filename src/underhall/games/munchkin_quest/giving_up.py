@@ -5,8 +5,8 @@ from typing import Final
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.moves import die
 from underhall.games.munchkin_quest.ops import Pick
+from underhall.games.munchkin_quest.option_kinds import DIE, NO, YES
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.wording import DIE, NO, YES
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack
 

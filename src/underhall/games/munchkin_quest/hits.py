@@ -3,7 +3,8 @@
 from typing import Final
 
 from underhall.games.munchkin_quest.moves import by_card, wound
-from underhall.games.munchkin_quest.ops import Word
+from underhall.games.munchkin_quest.ops import Effect
+from underhall.games.munchkin_quest.picks import Hits
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import HitsWindow
 from underhall.kernel.agenda import Frame, Program
@@ -26,21 +27,21 @@ def lose_hits(
         g.push(LOSING_HITS, seat, source, cause, (n, 1 if never_last else 0, why))
 
 
-class FaceHits(Word):
+class FaceHits(Effect):
     """The hits are announced: by now others may have been lost, and some sources never take the last (MQ-CONF-70)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        never_last = len(frame.picks) > 1 and frame.picks[1] == 1
-        g.hits = max(0, min(frame.picks[0], g.health(frame.seat) - 1)) if never_last else frame.picks[0]
+        hits = Hits(frame)
+        g.hits = max(0, min(hits.n, g.health(frame.seat) - 1)) if hits.never_last else hits.n
 
 
-class TakeHits(Word):
+class TakeHits(Effect):
     """What has not been prevented is lost."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         hits, g.hits = g.hits, 0
         if hits > 0:
-            why = frame.picks[2] if len(frame.picks) > 2 else BY_CARD  # a stored game may not say it
+            why = Hits(frame).why
             wound(g, frame.seat, hits, HIT_RULES[why] if why else by_card(g))
 
 

@@ -8,18 +8,18 @@ is known of a hand is marked card by card, and stays.
 from typing import Final
 
 from underhall.games.munchkin_quest.bargain import can_come
-from underhall.games.munchkin_quest.facts import CARDS, DXM, FACES, MONSTER, PASSAGE, TILES, TREASURE
-from underhall.games.munchkin_quest.state import (
+from underhall.games.munchkin_quest.facts import CARDS, DXM, FACES, PASSAGE, TILES, TREASURE
+from underhall.games.munchkin_quest.packing import (
     BACK_SHIFT,
     CARD_MASK,
     FIXED,
     KNOWN_SHIFT,
     SEEN,
     SHOWN_MASK,
-    MunchkinQuest,
     hand_card,
     known_by,
 )
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.luck import Luck
 
 TRIES: Final = 40  # a choice under way may need a rare card to exist at all
@@ -44,7 +44,9 @@ def deal_afresh(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
     world = g.clone()
     for deck in (TREASURE, DXM):
         deal_hands(world, seat, deck, luck)
-    luck.shuffle(world.deck(MONSTER))
+    monsters = list(world.monster_deck)
+    luck.shuffle(monsters)
+    world.monster_deck = tuple(monsters)
     deal_tiles(world, luck)
     turn_backs(world, luck)
     world.luck = luck.fork()
@@ -73,13 +75,13 @@ def deal_tiles(world: MunchkinQuest, luck: Luck) -> None:
     laid = [FACES[room.face].tile for room in world.rooms]
     pool = [1 + n for n in range(TILES) if 1 + n not in laid]
     luck.shuffle(pool)
-    world.room_deck = pool[: len(world.room_deck)]
+    world.room_deck = tuple(pool[: len(world.room_deck)])
 
 
 def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
     """The cards of a deck that the seat has not seen, dealt anew over the deck and the other hands."""
     deck = world.deck(type_)
-    pool = deck[:]
+    pool = list(deck)
     for s in range(len(world.munchkins)):
         if s != seat:
             for held in world.munchkins[s].hand:
@@ -88,13 +90,13 @@ def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
     luck.shuffle(pool)
     for s in range(len(world.munchkins)):
         if s != seat:
-            hand = world.munchkins[s].hand
+            hand = list(world.munchkins[s].hand)
             for i in range(len(hand)):
                 if is_hidden(hand[i], seat, type_):
                     hand[i] = pool.pop() | hand[i] >> KNOWN_SHIFT << KNOWN_SHIFT
             hand.sort(key=by_card)
-    for i in range(len(deck)):
-        deck[i] = pool[i]
+            world.munchkins[s].hand = tuple(hand)
+    world.set_deck(type_, tuple(pool[: len(deck)]))
 
 
 def by_card(held: int) -> tuple[int, int]:
@@ -107,16 +109,17 @@ def is_hidden(held: int, seat: int, type_: int) -> bool:
 
 def turn_backs(world: MunchkinQuest, luck: Luck) -> None:
     """What lies on the back of links that have shown a passage only is as unknown as the stock."""
-    pool = world.link_deck[:]
+    pool = list(world.link_deck)
     for link in world.links:
         if is_unturned(link):
             pool.append(link >> BACK_SHIFT & SHOWN_MASK)
     luck.shuffle(pool)
-    for i in range(len(world.links)):
-        link = world.links[i]
-        if is_unturned(link):
-            world.links[i] = link & ~(SHOWN_MASK << BACK_SHIFT) | pool.pop() << BACK_SHIFT
-    world.link_deck = pool
+    links = list(world.links)
+    for i in range(len(links)):
+        if is_unturned(links[i]):
+            links[i] = links[i] & ~(SHOWN_MASK << BACK_SHIFT) | pool.pop() << BACK_SHIFT
+    world.links = tuple(links)
+    world.link_deck = tuple(pool)
 
 
 def is_unturned(link: int) -> bool:

@@ -4,6 +4,8 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.bargain import TRADING, add_trades
+from underhall.games.munchkin_quest.characters import LEVEL_PRICE
+from underhall.games.munchkin_quest.codes import coded_item, flags, item_code
 from underhall.games.munchkin_quest.facts import CARDS, ONE_HAND
 from underhall.games.munchkin_quest.moves import (
     can_cheat,
@@ -29,21 +31,7 @@ from underhall.games.munchkin_quest.moves import (
     value_of,
 )
 from underhall.games.munchkin_quest.ops import Pick
-from underhall.games.munchkin_quest.state import (
-    BARRED_SHIFT,
-    CARD_MASK,
-    CHEAT_CARD,
-    CHEATED,
-    GRIPPED,
-    LEVEL_PRICE,
-    PACKED,
-    MunchkinQuest,
-    hand_card,
-    item_card,
-    known_by,
-)
-from underhall.games.munchkin_quest.timing import begin, lay_down
-from underhall.games.munchkin_quest.wording import (
+from underhall.games.munchkin_quest.option_kinds import (
     DECLINE,
     DONE,
     DROP,
@@ -61,8 +49,22 @@ from underhall.games.munchkin_quest.wording import (
     TAKE_OUT,
     TRADE,
 )
+from underhall.games.munchkin_quest.packing import (
+    BARRED_SHIFT,
+    CARD_MASK,
+    CHEATED,
+    GRIPPED,
+    PACKED,
+    hand_card,
+    item_card,
+    known_by,
+)
+from underhall.games.munchkin_quest.picks import Sale
+from underhall.games.munchkin_quest.state import CHEAT_CARD, MunchkinQuest
+from underhall.games.munchkin_quest.timing import begin, lay_down
 from underhall.kernel.agenda import NOTHING, Frame, Program
-from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.fields import minus, without
 
 HEALED_FOR_A_LEVEL: Final = 3
 DROPS: Final = (100, 200, 300, 500, 1000)  # sums of gold that are dropped at once, besides all of it
@@ -125,13 +127,9 @@ def lay_at_once(g: MunchkinQuest, seat: int, cards: tuple[int, ...]) -> None:
 LAYING_AT_ONCE: Final = Program("laying-at-once", (LayAtOnce(),))
 
 
-def flags(item: int) -> int:
-    return item >> 8 & 15
-
-
 def item_of(g: MunchkinQuest, seat: int, code: int) -> int:
     """The item in play that an option with a card and its flags names."""
-    wanted = x_of(code) | y_of(code) << 8
+    wanted = coded_item(code)
     for item in g.munchkins[seat].items:
         if item == wanted:
             return item
@@ -240,7 +238,7 @@ def show_card(g: MunchkinQuest, seat: int, card: int) -> None:
     hand = g.munchkins[seat].hand
     for i in range(len(hand)):
         if hand_card(hand[i]) == card and is_secret(g, seat, hand[i]):
-            hand.pop(i)
+            g.munchkins[seat].hand = without(hand, i)
             hold(g, seat, card, everyone(g))
             g.emit(say.HAND_SHOWN, "MQ-CARD-04", seat, card)
             return
@@ -351,13 +349,13 @@ class PickUp(Pick):
         if room.gold > 0:
             munchkin.gold += room.gold
             g.emit(say.GOLD_PICKED_UP, picked_up_by(frame), frame.seat, room.gold)
-            g.rooms[munchkin.place] = room.with_floor(room.floor, 0)
+            g.set_room(munchkin.place, room.with_floor(room.floor, 0))
         super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = [pack(DONE)]
         for item in g.rooms[g.munchkins[seat].place].floor:
-            code = pack(ITEM, item_card(item), flags(item))
+            code = item_code(item)
             if not barred(item) and code not in codes:
                 codes.append(code)
         return codes
@@ -368,10 +366,8 @@ class PickUp(Pick):
         g.again(frame, frame.picks)
         place = g.munchkins[seat].place
         room = g.rooms[place]
-        floor = list(room.floor)
-        item = x_of(code) | y_of(code) << 8
-        floor.remove(item)
-        g.rooms[place] = room.with_floor(tuple(floor), room.gold)
+        item = coded_item(code)
+        g.set_room(place, room.with_floor(minus(room.floor, item), room.gold))
         g.emit(say.ITEM_PICKED_UP, picked_up_by(frame), seat, item_card(item))
         receive_item(g, seat, item)
 
@@ -401,8 +397,8 @@ def can_buy_level(g: MunchkinQuest, seat: int) -> bool:
 
 def unsold(g: MunchkinQuest, seat: int, frame: Frame) -> list[int]:
     """The items that are not in the sum yet."""
-    left = g.munchkins[seat].items[:]
-    for item in frame.picks[3:]:
+    left = list(g.munchkins[seat].items)
+    for item in Sale(frame).items:
         left.remove(item)
     return left
 
@@ -421,32 +417,32 @@ class SellItems(Pick):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        sold = frame.picks[0]
+        sale = Sale(frame)
         codes: list[int] = []
-        if sold + g.munchkins[seat].gold >= LEVEL_PRICE:
+        if sale.sum + g.munchkins[seat].gold >= LEVEL_PRICE:
             codes.append(pack(DONE))
-        if sold < LEVEL_PRICE:
+        if sale.sum < LEVEL_PRICE:
             for item in unsold(g, seat, frame):
-                code = pack(ITEM, item_card(item), flags(item))
-                if value_of(item) > 0 and not is_vital(g, seat, item, frame.picks[3:]) and code not in codes:
+                code = item_code(item)
+                if value_of(item) > 0 and not is_vital(g, seat, item, sale.items) and code not in codes:
                     codes.append(code)
-        if frame.picks[1] == len(frame.picks[3:]):
+        if sale.count == len(sale.items):
             codes.append(pack(DECLINE))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         kind = kind_of(code)
-        sold, count = frame.picks[0], frame.picks[1]
-        more = frame.picks[2] if len(frame.picks) > 2 else sale_bonus(g, seat)
+        sale = Sale(frame)
+        more = sale.more if sale.knows_more else sale_bonus(g, seat)
         if kind == ITEM:
             item = item_of(g, seat, code)
-            counted = CARDS[item_card(item)].value + (more if count < MARKED_UP else 0)
-            g.again(frame, (sold + counted, count + 1, more, *frame.picks[3:], item))
+            counted = CARDS[item_card(item)].value + (more if sale.count < MARKED_UP else 0)
+            g.again(frame, (sale.sum + counted, sale.count + 1, more, *sale.items, item))
         elif kind == DONE:
-            for item in frame.picks[3:]:
+            for item in sale.items:
                 discard_item(g, seat, item, "MQ-LEVEL-04")
-            lose_gold(g, seat, max(0, LEVEL_PRICE - sold), "MQ-LEVEL-03")
-            g.frame = frame.caused_by(g.emit(say.LEVEL_BOUGHT, "MQ-LEVEL-03", seat, max(sold, LEVEL_PRICE)))
+            lose_gold(g, seat, max(0, LEVEL_PRICE - sale.sum), "MQ-LEVEL-03")
+            g.frame = frame.caused_by(g.emit(say.LEVEL_BOUGHT, "MQ-LEVEL-03", seat, max(sale.sum, LEVEL_PRICE)))
             gain_level(g, seat, 1, "MQ-LEVEL-03")
 
 

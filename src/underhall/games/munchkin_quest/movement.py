@@ -13,7 +13,9 @@ from underhall.games.munchkin_quest.facts import (
     PASSAGE,
     SLOW,
 )
-from underhall.games.munchkin_quest.state import BACK_SHIFT, FIXED, SEEN, SHOWN_MASK, Monster, MunchkinQuest, Path
+from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, SEEN, SHOWN_MASK
+from underhall.games.munchkin_quest.pieces import Monster, Path
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING
 
 
@@ -57,63 +59,78 @@ def meets_target(g: MunchkinQuest, monster: Monster, place: int) -> bool:
 
 
 class Walk:
-    """The way a monster goes, and by which side it leaves each room."""
+    """The way a monster goes, as far as it has got, and by which side it leaves each room."""
 
-    def __init__(self, path: Path, sides: list[int]) -> None:
-        self.path = path
-        self.sides = sides
+    def __init__(self, monster: Monster) -> None:
+        self.monster = monster
+        self.here = monster.place
+        self.places = [monster.place]
+        self.sides: list[int] = []
+        self.visited = 1 << monster.place
+        self.jumps = 0
+        self.fast = False
+        self.blocked = NOTHING
+
+    def go(self, g: MunchkinQuest, side: int) -> bool:
+        """Take a step by that side, unless there is none or it leads where it has been (MQ-MON-12)."""
+        taken = step(g, self.monster, self.here, side)
+        if taken is None or self.visited >> taken.to & 1 or (taken.crosses and self.visited >> ENTRANCE & 1):
+            return False
+        if taken.jumps:
+            self.jumps |= 1 << (len(self.places) - 1)
+        if taken.crosses:
+            self.visited |= 1 << ENTRANCE
+        self.here = taken.to
+        self.visited |= 1 << taken.to
+        self.places.append(taken.to)
+        self.sides.append(side)
+        return True
+
+    def path(self) -> Path:
+        path = Path()
+        path.uid = self.monster.uid
+        path.places = tuple(self.places)
+        path.jumps = self.jumps
+        path.fast = self.fast
+        path.blocked = self.blocked
+        return path
 
 
 def path_of(g: MunchkinQuest, monster: Monster, colour: int) -> Path:
     """The way a monster goes when this colour is rolled; nothing changes by asking."""
-    return walk_of(g, monster, colour).path
+    return walk_of(g, monster, colour).path()
 
 
 def walk_of(g: MunchkinQuest, monster: Monster, colour: int) -> Walk:
+    walk = Walk(monster)
     gait = g.monster_gait(monster)
-    here = monster.place
-    places = [here]
-    sides: list[int] = []
-    jumps = 0
-    if gait == LURKING or (meets_target(g, monster, here) and not g.rules.leaves_target):
-        return Walk(Path(monster.uid, (here,), 0, False, NOTHING), sides)
-    visited = 1 << here
-    blocked = NOTHING
+    if gait == LURKING or (meets_target(g, monster, monster.place) and not g.rules.leaves_target):
+        return walk
     last = NOTHING
-    found = False  # its target, where it stops for good (MQ-MON-14)
-    side = g.face(here).arrows[colour]
-    if side >= 0 and gait == CONTRARY:  # MQ-MON-23
-        contrary = OPPOSITE[side]
-        if not g.rules.contrary_follows or step(g, monster, here, contrary) is not None:
-            side = contrary
+    side = first_side(g, monster, gait, colour)
     while side >= 0:
-        taken = step(g, monster, here, side)
-        if taken is None or visited >> taken.to & 1 or (taken.crosses and visited >> ENTRANCE & 1):  # MQ-MON-12
-            blocked = side
+        if not walk.go(g, side):
+            walk.blocked = side
             break
-        if taken.jumps:
-            jumps |= 1 << (len(places) - 1)
-        if taken.crosses:
-            visited |= 1 << ENTRANCE
-        here = taken.to
-        visited |= 1 << here
-        places.append(here)
-        sides.append(side)
         last = side
-        found = meets_target(g, monster, here)
-        if found or gait == SLOW:
+        if meets_target(g, monster, walk.here):
+            return walk  # where it stops for good (MQ-MON-14)
+        if gait == SLOW:
             break
-        side = g.face(here).arrows[colour]
-    fast = False
-    if gait == FAST and last >= 0 and not found:  # MQ-MON-20, MQ-CONF-16
-        taken = step(g, monster, here, last)
-        if taken is not None and not visited >> taken.to & 1 and not (taken.crosses and visited >> ENTRANCE & 1):
-            if taken.jumps:
-                jumps |= 1 << (len(places) - 1)
-            places.append(taken.to)
-            sides.append(last)
-            fast = True
-    return Walk(Path(monster.uid, tuple(places), jumps, fast, blocked), sides)
+        side = g.face(walk.here).arrows[colour]
+    if gait == FAST and last >= 0:  # MQ-MON-20, MQ-CONF-16
+        walk.fast = walk.go(g, last)
+    return walk
+
+
+def first_side(g: MunchkinQuest, monster: Monster, gait: int, colour: int) -> int:
+    """By which side the monster starts: a Contrary one goes against the arrow (MQ-MON-23)."""
+    side = g.face(monster.place).arrows[colour]
+    if side < 0 or gait != CONTRARY:
+        return side
+    contrary = OPPOSITE[side]
+    follows = g.rules.contrary_follows and step(g, monster, monster.place, contrary) is None
+    return side if follows else contrary
 
 
 def break_door(g: MunchkinQuest, monster: Monster, place: int, side: int) -> None:
@@ -121,7 +138,7 @@ def break_door(g: MunchkinQuest, monster: Monster, place: int, side: int) -> Non
     number = g.rooms[place].links[side]
     link = g.links[number]
     if CARDS[monster.card].breaks_doors and not link & FIXED and g.link(place, side) in (DOOR, LOCKED):
-        g.links[number] = PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT | SEEN
+        g.set_link(number, PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT | SEEN)
         g.emit(say.DOOR_BROKEN, "MQ-MON-08", monster.card, g.rooms[place].face, side)
 
 
@@ -139,9 +156,9 @@ def plan(g: MunchkinQuest, colour: int) -> list[Path]:
         for monster in g.monsters:
             if CARDS[monster.card].breaks_doors == breaks:
                 walk = walk_of(g, monster, colour)
-                paths.append(walk.path)
+                paths.append(walk.path())
                 for i in range(len(walk.sides)):
-                    break_door(g, monster, walk.path.places[i], walk.sides[i])
+                    break_door(g, monster, walk.places[i], walk.sides[i])
     return paths
 
 
@@ -155,12 +172,12 @@ def move_all(g: MunchkinQuest, colour: int) -> None:
     """All monsters move as one action (MQ-MON-25 to -27)."""
     paths = plan(g, colour)
     moved = False
-    g.paths = []
-    for monster in g.monsters[:]:
+    g.paths = ()
+    for monster in g.monsters:
         for path in paths:
             if path.uid == monster.uid:
                 if len(path.places) > 1 or path.blocked >= 0:
-                    g.paths.append(path)
+                    g.paths = (*g.paths, path)
                 if len(path.places) > 1:
                     moved = True
                     to = path.places[-1]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.combat import GATHERING, LOST, MONSTER_PARTICIPANT, Fight
 from underhall.games.munchkin_quest.facts import (
     BRIBE,
     CARDS,
@@ -28,31 +29,28 @@ from underhall.games.munchkin_quest.facts import (
     WANDERING_MONSTER,
     WHEN_BEATEN,
 )
+from underhall.games.munchkin_quest.offers import Terms
 from underhall.games.munchkin_quest.ops import Pick
-from underhall.games.munchkin_quest.state import (
+from underhall.games.munchkin_quest.option_kinds import CARD
+from underhall.games.munchkin_quest.packing import (
     BARRED_SHIFT,
     CARD_MASK,
-    CHEAT_CARD,
     CHEATED,
-    GATHERING,
     GRIPPED,
     KNOWN_SHIFT,
-    LOST,
-    MONSTER_PARTICIPANT,
     ON_FIGHTER,
     ON_SIDE,
     PACKED,
-    Fight,
-    Monster,
-    MunchkinQuest,
-    Terms,
     item_card,
     play_owner,
     play_target,
+    seat_and_card,
 )
-from underhall.games.munchkin_quest.wording import CARD
+from underhall.games.munchkin_quest.pieces import Monster
+from underhall.games.munchkin_quest.state import CHEAT_CARD, MunchkinQuest
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import pack, x_of
+from underhall.kernel.fields import inserted, minus
 
 # -- why -----------------------------------------------------------------------------------------------------------
 
@@ -118,11 +116,13 @@ def top(g: MunchkinQuest, type_: int) -> int:
         if not pile:
             g.emit(say.DECK_EMPTY, "MQ-SETUP-04", type_)
             return NOTHING
-        deck.extend(pile)
-        pile.clear()
-        g.luck.shuffle(deck)
+        cards = list(pile)
+        g.luck.shuffle(cards)
+        deck = tuple(cards)
+        g.set_pile(type_, ())
         g.emit(say.DECK_RESHUFFLED, "MQ-SETUP-03", type_)
-    return deck.pop()
+    g.set_deck(type_, deck[:-1])
+    return deck[-1]
 
 
 def hold(g: MunchkinQuest, seat: int, card: int, known: int) -> None:
@@ -132,7 +132,7 @@ def hold(g: MunchkinQuest, seat: int, card: int, known: int) -> None:
     place = len(hand)
     while place > 0 and (hand[place - 1] & CARD_MASK, hand[place - 1]) > (card, held):
         place -= 1
-    hand.insert(place, held)
+    g.munchkins[seat].hand = inserted(hand, place, held)
 
 
 def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
@@ -144,8 +144,7 @@ def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
         if held & CARD_MASK == card:
             copies += 1
             known &= held >> KNOWN_SHIFT
-    rest = [held for held in hand if held & CARD_MASK != card]
-    g.munchkins[seat].hand = rest
+    g.munchkins[seat].hand = tuple([held for held in hand if held & CARD_MASK != card])
     for _ in range(copies - 1):
         hold(g, seat, card, known)
 
@@ -153,7 +152,7 @@ def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
 def blur(g: MunchkinQuest, seat: int, watching: int) -> None:
     """A card has left the hand, and only these seats have seen which: what the others knew may be what has gone."""
     held = g.munchkins[seat].hand
-    g.munchkins[seat].hand = []
+    g.munchkins[seat].hand = ()
     for card in held:
         hold(g, seat, card & CARD_MASK, card >> KNOWN_SHIFT & watching)
 
@@ -204,7 +203,8 @@ def watched(g: MunchkinQuest, seat: int) -> bool:
 
 
 def discard(g: MunchkinQuest, card: int) -> None:
-    g.pile(CARDS[card].deck).append(card)
+    deck = CARDS[card].deck
+    g.set_pile(deck, (*g.pile(deck), card))
 
 
 def discard_held(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
@@ -274,13 +274,13 @@ def wound(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
         return 0
     munchkin.wounds += lost
     g.emit(say.HITS_LOST, rule, seat, lost, g.health(seat))
-    felt(g, seat)
+    took_effect(g, seat)
     if g.health(seat) == 0:
         die(g, seat, "MQ-DEATH-01")
     return lost
 
 
-def felt(g: MunchkinQuest, seat: int) -> None:
+def took_effect(g: MunchkinQuest, seat: int) -> None:
     """Some part of the Bad Stuff has hurt the munchkin (MQ-RUN-07)."""
     fight = g.fight
     if fight is not None and fight.step == LOST:
@@ -295,7 +295,7 @@ def insert_item(g: MunchkinQuest, seat: int, item: int) -> None:
     place = len(items)
     while place > 0 and (items[place - 1] & CARD_MASK, items[place - 1]) > (item & CARD_MASK, item):
         place -= 1
-    items.insert(place, item)
+    g.munchkins[seat].items = inserted(items, place, item)
 
 
 def settle_health(g: MunchkinQuest, seat: int, before: int) -> None:
@@ -337,7 +337,7 @@ def value_of(item: int) -> int:
 def remove_item(g: MunchkinQuest, seat: int, item: int) -> int:
     """Take an item away from a munchkin; its Cheat is lost with it (MQ-ITEM-05). What the caller puts somewhere."""
     before = g.max_health(seat)
-    g.munchkins[seat].items.remove(item)
+    g.munchkins[seat].items = minus(g.munchkins[seat].items, item)
     uncheat(g, seat, item)
     settle_health(g, seat, before)
     return item_card(item)
@@ -352,7 +352,7 @@ def uncheat(g: MunchkinQuest, seat: int, item: int) -> None:
 
 def replace_item(g: MunchkinQuest, seat: int, item: int, changed: int) -> None:
     before = g.max_health(seat)
-    g.munchkins[seat].items.remove(item)
+    g.munchkins[seat].items = minus(g.munchkins[seat].items, item)
     insert_item(g, seat, changed)
     settle_health(g, seat, before)
 
@@ -360,13 +360,13 @@ def replace_item(g: MunchkinQuest, seat: int, item: int, changed: int) -> None:
 def discard_item(g: MunchkinQuest, seat: int, item: int, rule: str) -> None:
     discard(g, remove_item(g, seat, item))
     g.emit(say.ITEM_LOST, rule, seat, item_card(item))
-    felt(g, seat)
+    took_effect(g, seat)
 
 
 def drop_item(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool = False) -> None:
     waived_by = g.face(g.munchkins[seat].place).waived_by
     if waived_by and CARDS[item & CARD_MASK].slot == waived_by and not item & PACKED:
-        g.munchkins[seat].waived = True
+        g.munchkins[seat].free_of_room = True
     lie_down(g, seat, remove_item(g, seat, item), rule, barred)
 
 
@@ -377,7 +377,7 @@ def lie_down(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool) ->
     lying = item & (CARD_MASK | CHEATED)
     if barred:
         lying |= (seat + 1) << BARRED_SHIFT
-    g.rooms[place] = room.with_floor((*room.floor, lying), room.gold)
+    g.set_room(place, room.with_floor((*room.floor, lying), room.gold))
     g.emit(say.ITEM_DROPPED, rule, seat, item_card(item), room.face)
 
 
@@ -387,7 +387,7 @@ def drop_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> None:
     if lost > 0:
         munchkin.gold -= lost
         room = g.rooms[munchkin.place]
-        g.rooms[munchkin.place] = room.with_floor(room.floor, room.gold + lost)
+        g.set_room(munchkin.place, room.with_floor(room.floor, room.gold + lost))
         g.emit(say.GOLD_DROPPED, rule, seat, lost, room.face)
 
 
@@ -449,16 +449,15 @@ def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHI
     they stay (MQ-CLASS-11).
     """
     before = g.max_health(seat)
-    laid = g.munchkins[seat].laid
     if instead >= 0:
-        laid.append(instead)
+        g.munchkins[seat].laid = (*g.munchkins[seat].laid, instead)
         g.emit(say.CARD_LAID, rule, seat, instead)
     put_off(g, seat, card, rule)
-    felt(g, seat)
+    took_effect(g, seat)
     for kind, helper in ((RACE, HALF_BREED), (CLASS, SUPER_MUNCHKIN)):
         both, one = g.count_laid(seat, helper) > 0, g.count_laid(seat, kind)
         if both and one == 0:
-            for other in laid[:]:
+            for other in g.munchkins[seat].laid:
                 if CARDS[other].kind == helper:
                     put_off(g, seat, other, "MQ-RACE-08" if helper == HALF_BREED else "MQ-CLASS-11")
         elif one > 1 and not both:
@@ -467,7 +466,7 @@ def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHI
 
 
 def put_off(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
-    g.munchkins[seat].laid.remove(card)
+    g.munchkins[seat].laid = minus(g.munchkins[seat].laid, card)
     discard(g, card)
     g.emit(say.CARD_SHED, rule, seat, card)
 
@@ -511,7 +510,7 @@ def can_swap(g: MunchkinQuest, seat: int, card: int) -> bool:
 
 
 def lift_curse(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
-    g.munchkins[seat].curses.remove(card)
+    g.munchkins[seat].curses = minus(g.munchkins[seat].curses, card)
     discard(g, card)
     g.emit(say.CURSE_LIFTED, rule, card, seat)
 
@@ -521,7 +520,7 @@ def lift_curse(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
 
 def take_off_map(g: MunchkinQuest, monster: Monster) -> None:
     """The monster leaves the dungeon: card and enhancers are discarded, the base is free (MQ-CARD-17)."""
-    g.monsters = [other for other in g.monsters if other.uid != monster.uid]
+    g.monsters = tuple([other for other in g.monsters if other.uid != monster.uid])
     if not monster.mate:
         discard(g, monster.card)
         for card in monster.enhancers:
@@ -533,7 +532,7 @@ def out_of_fight(g: MunchkinQuest, uid: int) -> None:
     """The monster fights no more; what was played on it before the roll goes back (MQ-COMBAT-31, -34)."""
     fight = g.fight
     if fight is not None and uid in fight.monsters:
-        fight.monsters.remove(uid)
+        fight.monsters = minus(fight.monsters, uid)
         if fight.step == GATHERING:
             give_back(g, fight, ON_FIGHTER + MONSTER_PARTICIPANT + uid)
             forget_changes(fight, ON_FIGHTER + MONSTER_PARTICIPANT + uid)
@@ -561,14 +560,9 @@ def leave_fight(g: MunchkinQuest, seat: int) -> bool:
     return True
 
 
-def returned_mark(card: int, owner: int) -> int:
-    """Noted among what has been used in the fight: the card has gone back to its owner (MQ-CONF-50)."""
-    return 1 << 20 | owner << 8 | card
-
-
 def forget_changes(fight: Fight, target: int) -> None:
     """What was done to one fighter leaves the fight with it."""
-    fight.changes = [change for change in fight.changes if change.target() != target]
+    fight.changes = tuple([change for change in fight.changes if change.target() != target])
 
 
 def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
@@ -579,18 +573,18 @@ def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
             kept.append(played)
             continue
         card, owner = played & CARD_MASK, play_owner(played)
-        fight.changes = [c for c in fight.changes if (c.card, c.seat, c.target()) != (card, owner, target)]
+        fight.changes = tuple([c for c in fight.changes if (c.card, c.seat, c.target()) != (card, owner, target)])
         if card in g.staged:
-            g.staged.remove(card)
+            g.staged = minus(g.staged, card)
             if g.munchkins[owner].dead and fight.out >> owner & 1:
                 discard(g, card)  # it has died in this fight, and its hand is lost
             else:
-                if owner | card << 3 in fight.owed:  # who gets it back does not pay for it (MQ-CONF-70)
-                    fight.owed.remove(owner | card << 3)
+                if seat_and_card(owner, card) in fight.owed:  # who gets it back does not pay for it (MQ-CONF-70)
+                    fight.owed = minus(fight.owed, seat_and_card(owner, card))
                 hold(g, owner, card, everyone(g))
-                fight.used.append(returned_mark(card, owner))
+                fight.returned = (*fight.returned, seat_and_card(owner, card))
                 g.emit(say.CARD_RETURNED, "MQ-COMBAT-34", owner, card)
-    fight.played = kept
+    fight.played = tuple(kept)
 
 
 # -- promises ------------------------------------------------------------------------------------------------------
@@ -614,7 +608,7 @@ def keep_promise(g: MunchkinQuest, fight: Fight, dying: int = NOBODY) -> None:
             drop_gold(g, seat, g.munchkins[seat].gold, "MQ-DEATH-06")
     handed = 0
     for promised in terms.items:
-        for item in leader.items[:]:
+        for item in leader.items:
             if item & (CARD_MASK | CHEATED) == promised and (leader.dead or not is_vital(g, fight.leader, item)):
                 receive_item(g, terms.seat, remove_item(g, fight.leader, item))
                 handed += 1
@@ -677,17 +671,17 @@ def die(g: MunchkinQuest, seat: int, rule: str) -> None:
         keep_promise(g, fight, seat)
     munchkin.dead = True
     g.emit(say.DIED, rule, seat, g.rooms[munchkin.place].face)
-    for held in munchkin.hand[:]:
+    for held in munchkin.hand:
         discard_held(g, seat, held & CARD_MASK, "MQ-DEATH-04")
     if munchkin.level > 1:
         lose_level(g, seat, 1, "MQ-DEATH-05")
-    for item in munchkin.items[:]:
-        munchkin.items.remove(item)
+    for item in munchkin.items:
+        munchkin.items = minus(munchkin.items, item)
         uncheat(g, seat, item)
         lie_down(g, seat, item_card(item), "MQ-DEATH-06", False)
     drop_gold(g, seat, munchkin.gold, "MQ-DEATH-06")
-    munchkin.boons = []
-    munchkin.evader = munchkin.waived = False
+    munchkin.boons = ()
+    munchkin.owes_toll = munchkin.free_of_room = False
     if fight is not None and (seat == fight.leader or seat == fight.helper):
         fight.out |= 1 << seat
         forget_changes(fight, ON_FIGHTER + seat)
@@ -699,17 +693,17 @@ def die(g: MunchkinQuest, seat: int, rule: str) -> None:
         g.turn_over = True  # MQ-DEATH-09
     if not g.living():
         g.emit(say.MONSTERS_WIN, "MQ-WIN-02")
-        finish(g, [], "MQ-WIN-02")
+        finish(g, (), "MQ-WIN-02")
 
 
-def finish(g: MunchkinQuest, winners: list[int], rule: str) -> None:
+def finish(g: MunchkinQuest, winners: tuple[int, ...], rule: str) -> None:
     """The game is over; what was being played is put away."""
     g.winners = winners
     g.ending = rule
     g.agenda = []
     for card in g.staged:
         discard(g, card)
-    g.staged = []
+    g.staged = ()
 
 
 def reward_colour(g: MunchkinQuest, seat: int, monster: Monster) -> None:
@@ -717,7 +711,3 @@ def reward_colour(g: MunchkinQuest, seat: int, monster: Monster) -> None:
     if monster.owner == seat:
         helps = g.fight is not None and seat == g.fight.helper
         draw(g, seat, DXM, "MQ-HELP-17" if helps else "MQ-COMBAT-38")
-
-
-def treasures_left(g: MunchkinQuest) -> bool:
-    return bool(g.treasure_deck or g.treasure_discard)

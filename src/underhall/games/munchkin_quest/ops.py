@@ -1,12 +1,27 @@
-"""The two kinds of words: those that do something, and those that ask first."""
+"""The two kinds of effects: those that do something, and those that ask first.
 
+Both say what whoever judges a card must know of them: nobody asks for their class.
+"""
+
+from typing import Any, Final
+
+from underhall.games.munchkin_quest.codes import place_code
+from underhall.games.munchkin_quest.combat import Fight
+from underhall.games.munchkin_quest.facts import Card
+from underhall.games.munchkin_quest.option_kinds import SEAT
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.kernel.agenda import Frame, Op
-from underhall.kernel.decisions import Choice, x_of
+from underhall.kernel.agenda import NOTHING, Frame, Op
+from underhall.kernel.decisions import Choice, pack, x_of, y_of
+
+FATAL: Final = 99  # hits
 
 
-class Word(Op[MunchkinQuest]):
+class Effect(Op[MunchkinQuest]):
     """Does something to the table."""
+
+    hits: int = 0  # it costs its victim, as a rule
+    levels: int = 0  # the same in levels
+    lost: int = NOTHING  # the kind of card, a race or class, that its victim loses
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         raise NotImplementedError
@@ -18,9 +33,23 @@ class Word(Op[MunchkinQuest]):
         """Of a curse: whether it finds anything to do to its victim, as the table stands."""
         return True
 
+    def setback(self, g: MunchkinQuest, fight: Fight, card: Card) -> int:
+        """By about how much it could set the munchkins of the fight back, as an effect of `card`."""
+        return 0
+
+    def loss(self, g: MunchkinQuest, seat: int) -> int:
+        """By about how much weaker a fighter is when a curse does this to it."""
+        return 0
+
 
 class Pick(Choice[MunchkinQuest]):
     """Asks; one option is taken without asking, and with none `nothing` happens."""
+
+    hits: int = 0  # all of this as above
+    levels: int = 0
+    lost: int = NOTHING
+    is_payment: bool = False  # the cheapest option is as good as any
+    options_alike: bool = False  # it seldom matters which one is taken
 
     def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
         return frame.seat
@@ -42,7 +71,7 @@ class Pick(Choice[MunchkinQuest]):
         raise NotImplementedError
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        """What was chosen is for the words that follow."""
+        """What was chosen is for the effects that follow."""
         g.pick(x_of(code))
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
@@ -51,3 +80,56 @@ class Pick(Choice[MunchkinQuest]):
     def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
         """The same for one that asks."""
         return bool(self.options(g, frame, self.chooser(g, frame)))
+
+    def setback(self, g: MunchkinQuest, fight: Fight, card: Card) -> int:
+        """By about how much it could set the munchkins of the fight back, as an effect of `card`."""
+        return 0
+
+    def loss(self, g: MunchkinQuest, seat: int) -> int:
+        """By about how much weaker a fighter is when a curse does this to it."""
+        return 0
+
+
+class PickRoom(Pick):
+    """Asks for one of the explored rooms that fit."""
+
+    kind: str = "choose-room"
+
+    def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
+        raise NotImplementedError
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [place_code(g, place) for place in range(len(g.rooms)) if self.fits(g, seat, place)]
+
+
+class PickMonster(Pick):
+    """Asks for a monster; its number is handed on."""
+
+    kind: str = "choose-monster"
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(y_of(code))
+
+
+class PickMunchkin(Pick):
+    """Asks for one of the munchkins that fit, clockwise."""
+
+    kind: str = "choose-munchkin"
+
+    def first(self, g: MunchkinQuest, seat: int) -> int:
+        """Whom the list begins with."""
+        return seat
+
+    def fits(self, g: MunchkinQuest, seat: int, other: int) -> bool:
+        raise NotImplementedError
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(SEAT, other) for other in g.from_seat(self.first(g, seat)) if self.fits(g, seat, other)]
+
+
+PLAIN: Final = Effect()
+
+
+def described(op: Op[Any]) -> Effect | Pick:
+    """The effect, for what it says of itself; an op of the kernel says nothing in particular."""
+    return op if isinstance(op, Effect | Pick) else PLAIN

@@ -3,13 +3,14 @@
 from typing import Final
 
 from underhall.games.munchkin_quest.bargain import helpers
+from underhall.games.munchkin_quest.combat import GATHERING, Fight
 from underhall.games.munchkin_quest.facts import COLOURS
 from underhall.games.munchkin_quest.movement import foreseen
 from underhall.games.munchkin_quest.rolls import D6
-from underhall.games.munchkin_quest.shapes import OddsView, OutlookView, PathView
-from underhall.games.munchkin_quest.state import GATHERING, Fight, MunchkinQuest
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import monster_dice, munchkin_dice, totals
 from underhall.games.munchkin_quest.view import path_view
+from underhall.games.munchkin_quest.view_types import OddsView, OutlookView, PathView
 
 WHOLE: Final = 1000
 USUAL_DICE: Final = 9  # so many and fewer are counted out once

@@ -13,6 +13,7 @@ from underhall.games.munchkin_quest.bargain import (
 )
 from underhall.games.munchkin_quest.cards import CARD_PROGRAMS
 from underhall.games.munchkin_quest.deals import DEALING
+from underhall.games.munchkin_quest.effects import CURSE_MOMENT, CURSING
 from underhall.games.munchkin_quest.fight import (
     AFTER_VICTORY,
     AWARD_MOMENT,
@@ -33,7 +34,6 @@ from underhall.games.munchkin_quest.search import FOUND_MONSTER, GLEANING, SEARC
 from underhall.games.munchkin_quest.setup import OPENING, PREPARE
 from underhall.games.munchkin_quest.timing import ACTION_MOMENT, PUTTING_AWAY, SWAPPING
 from underhall.games.munchkin_quest.turn import END_MOMENT, EXPLORING, FACING, GIVING, MONSTERS_TURN, TURN, WALKING
-from underhall.games.munchkin_quest.words import CURSE_MOMENT, CURSING
 from underhall.kernel.agenda import Program
 
 RULES_PROGRAMS: Final = (
@@ -84,6 +84,23 @@ RULES_PROGRAMS: Final = (
     TURN,
     VICTORY,
     WALKING,
+)
+
+# Those through which the effect of a card goes on; the others are steps of a turn.
+EFFECT_PROGRAMS: Final = (
+    ACTION_MOMENT,
+    CURSE_MOMENT,
+    CURSING,
+    DEALING,
+    HITS_MOMENT,
+    IN_VAIN,
+    LOSING_HITS,
+    PARTING,
+    PICKING_UP,
+    PUTTING_AWAY,
+    ROLL_MOMENT,
+    SWAPPING,
+    TRADING,
 )
 
 PROGRAMS: Final[dict[str, Program]] = {**CARD_PROGRAMS, **{program.name: program for program in RULES_PROGRAMS}}

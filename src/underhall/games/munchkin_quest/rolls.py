@@ -3,21 +3,20 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.facts import COLOURS, DXM
-from underhall.games.munchkin_quest.moves import draw
-from underhall.games.munchkin_quest.ops import Word
-from underhall.games.munchkin_quest.state import (
+from underhall.games.munchkin_quest.combat import (
     D10_ROLL,
     ESCAPE_ROLL,
     FIGHT_ROLL,
     MONSTER_ROLL,
     PLAIN_ROLL,
     SEARCH_ROLL,
-    MunchkinQuest,
     Roll,
-    a_die,
-    die_face,
 )
+from underhall.games.munchkin_quest.facts import COLOURS, DXM
+from underhall.games.munchkin_quest.moves import draw
+from underhall.games.munchkin_quest.ops import Effect
+from underhall.games.munchkin_quest.packing import a_die, die_face
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import ROLL_WINDOW, Window
 from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.game import Do
@@ -66,7 +65,7 @@ ROLL_MOMENT: Final = Program("roll-moment", (RollWindow(),))
 AFTER_ROLLING: Final = Do(ROLL_MOMENT)
 
 
-class RollMonsterDie(Word):
+class RollMonsterDie(Effect):
     """The seat of the frame rolls the Monster Die, by a rule."""
 
     def __init__(self, rule: str) -> None:
@@ -79,7 +78,7 @@ class RollMonsterDie(Word):
         g.agenda[-1] = g.agenda[-1].caused_by(rolled)
 
 
-class TakeColour(Word):
+class TakeColour(Effect):
     """The colour stands; the player of that colour draws a DxM card, dead or alive (MQ-DICE-03, MQ-CONF-01)."""
 
     def __init__(self, rule: str) -> None:

@@ -4,12 +4,15 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import APPEARED, FOUND, MeetWhatIsThere, appear
+from underhall.games.munchkin_quest.combat import SEARCH_ROLL
 from underhall.games.munchkin_quest.facts import NO_SEARCH, TREASURE
 from underhall.games.munchkin_quest.items import BY_SEARCH, PICKING_UP, can_pick_up
 from underhall.games.munchkin_quest.moves import draw_many, gain_gold, watched
-from underhall.games.munchkin_quest.ops import Word
+from underhall.games.munchkin_quest.ops import Effect
+from underhall.games.munchkin_quest.picks import about_place
+from underhall.games.munchkin_quest.pieces import CLEANED_OUT, LOOTED
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
-from underhall.games.munchkin_quest.state import CLEANED_OUT, LOOTED, SEARCH_ROLL, MunchkinQuest
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice
 from underhall.games.munchkin_quest.timing import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
@@ -60,7 +63,7 @@ def search_bonus(g: MunchkinQuest, seat: int) -> int:
     return more
 
 
-class RollSearch(Word):
+class RollSearch(Effect):
     """One die, more or fewer by the signs of the room (MQ-SEARCH-05, -06)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -75,7 +78,7 @@ class RollSearch(Word):
         throw(g, SEARCH_ROLL, seat, dice, search_bonus(g, seat))
 
 
-class SearchResult(Word):
+class SearchResult(Effect):
     """What was found. Dropped things are taken along, after the fight if there is one (MQ-SEARCH-15, -16)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -109,18 +112,18 @@ def mark_room(g: MunchkinQuest, place: int, mark: int) -> None:
     """Looted; looted twice is cleaned out (MQ-SEARCH-11)."""
     room = g.rooms[place]
     if mark == LOOTED and room.mark == 0:
-        g.rooms[place] = room.marked(LOOTED)
+        g.set_room(place, room.marked(LOOTED))
         g.emit(say.ROOM_LOOTED, "MQ-SEARCH-09", room.face)
     elif room.mark != CLEANED_OUT:
-        g.rooms[place] = room.marked(CLEANED_OUT)
+        g.set_room(place, room.marked(CLEANED_OUT))
         g.emit(say.ROOM_CLEANED_OUT, "MQ-SEARCH-11" if mark == LOOTED else "MQ-SEARCH-10", room.face)
 
 
-class Glean(Word):
+class Glean(Effect):
     """Dropped things are taken along by whoever is still in the room that was searched."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if g.munchkins[frame.seat].place == frame.picks[0] and can_pick_up(g, frame.seat):
+        if g.munchkins[frame.seat].place == about_place(frame) and can_pick_up(g, frame.seat):
             g.push(PICKING_UP, frame.seat, NOTHING, frame.cause, (BY_SEARCH,))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.errors import BadOptionValue, UnknownOption
+from underhall.kernel.options import first_values, read_options
 
 # Every setting with its valid values, the recommended one first. Ids: rules.yaml.
 EDITIONS: Final = ("rulebook",)
@@ -54,12 +54,4 @@ class Settings:
 
 def read_settings(options: dict[str, object]) -> Settings:
     """The settings for `options`, or an error that says which would be legal."""
-    chosen = {name: values[0] for name, values in VALUES.items()}
-    for name, value in options.items():
-        if name not in VALUES:
-            raise UnknownOption(name=str(name), known=", ".join(VALUES))
-        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-        if text not in VALUES[name]:
-            raise BadOptionValue(name=name, value=text, valid=", ".join(VALUES[name]))
-        chosen[name] = text
-    return Settings(chosen)
+    return Settings({**first_values(VALUES), **read_options(options, VALUES)})

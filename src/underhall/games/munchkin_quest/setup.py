@@ -3,6 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.characters import START_CARDS
 from underhall.games.munchkin_quest.facts import (
     CARDS,
     DXM,
@@ -15,23 +16,17 @@ from underhall.games.munchkin_quest.facts import (
 )
 from underhall.games.munchkin_quest.items import add_lays
 from underhall.games.munchkin_quest.moves import can_lay_character, draw_many
-from underhall.games.munchkin_quest.ops import Pick, Word
+from underhall.games.munchkin_quest.munchkin import Munchkin
+from underhall.games.munchkin_quest.ops import Effect, Pick
+from underhall.games.munchkin_quest.option_kinds import DONE, FEMALE, LAY_PACKED, MALE, PLAY
+from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, hand_card
+from underhall.games.munchkin_quest.pieces import NO_SIDES, new_room
 from underhall.games.munchkin_quest.rolls import D6
 from underhall.games.munchkin_quest.settings import SHORT_TILES, Settings
-from underhall.games.munchkin_quest.state import (
-    BACK_SHIFT,
-    FIXED,
-    SETUP,
-    START_CARDS,
-    MunchkinQuest,
-    Room,
-    hand_card,
-    new_munchkin,
-)
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import begin, is_play, lay_down
 from underhall.games.munchkin_quest.turn import TURN
-from underhall.games.munchkin_quest.wording import DONE, FEMALE, LAY_PACKED, MALE, PLAY, WORDING
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import Charter
 from underhall.kernel.luck import Luck
@@ -48,55 +43,18 @@ def lay_out(charter: Charter, luck: Luck, rules: Settings, quiet: bool) -> Munch
         luck.shuffle(pile)
     if rules.short:
         tiles = tiles[:SHORT_TILES]
-    fixed = [kind | kind << BACK_SHIFT | FIXED for kind in ENTRANCE_LINKS]
-    entrance = Room(ENTRANCE, 0, 0, (NOTHING, NOTHING, NOTHING, NOTHING), (0, 1, 2, 3), 0, (), 0)
-    none: list[int] = []
-    return MunchkinQuest(
-        charter,
-        luck,
-        WORDING,
-        [],
-        [],
-        [0] * charter.seats,
-        0,
-        quiet,
-        rules,
-        [new_munchkin() for _ in range(charter.seats)],
-        [entrance],
-        fixed,
-        [],
-        decks[MONSTER],
-        decks[TREASURE],
-        decks[DXM],
-        none[:],
-        none[:],
-        none[:],
-        tiles,
-        links,
-        SETUP,
-        0,
-        NOBODY,
-        0,
-        0,
-        None,
-        None,
-        None,
-        NOTHING,
-        NOBODY,
-        NOBODY,
-        NOTHING,
-        False,
-        False,
-        0,
-        False,
-        NOTHING,
-        [],
-        none[:],
-        none[:],
-        none[:],
-        "",
-        [],
-    )
+    game = MunchkinQuest(charter, rules, quiet)
+    game.luck = luck
+    game.asked = (0,) * charter.seats
+    game.munchkins = tuple([Munchkin() for _ in range(charter.seats)])
+    game.rooms = (new_room(ENTRANCE, 0, 0, NO_SIDES, (0, 1, 2, 3)),)
+    game.links = tuple([kind | kind << BACK_SHIFT | FIXED for kind in ENTRANCE_LINKS])
+    game.monster_deck = tuple(decks[MONSTER])
+    game.treasure_deck = tuple(decks[TREASURE])
+    game.dxm_deck = tuple(decks[DXM])
+    game.room_deck = tuple(tiles)
+    game.link_deck = tuple(links)
+    return game
 
 
 class AskSex(Pick):
@@ -115,7 +73,7 @@ class AskSex(Pick):
         g.munchkins[seat].male = kind_of(code) == MALE
 
 
-class DealKits(Word):
+class DealKits(Effect):
     """Three Treasures and three DxM cards each (MQ-SETUP-09)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -125,7 +83,7 @@ class DealKits(Word):
             draw_many(g, seat, DXM, START_CARDS, "MQ-SETUP-09")
 
 
-class RollForFirst(Word):
+class RollForFirst(Effect):
     """The highest roll begins; who ties for it rolls again (MQ-SETUP-13, MQ-CONF-10)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -170,7 +128,7 @@ class OpeningLay(Pick):
             lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED, "MQ-SETUP-12")
 
 
-class BeginPlay(Word):
+class BeginPlay(Effect):
     """The first turn."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:

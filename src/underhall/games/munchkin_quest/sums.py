@@ -2,22 +2,12 @@
 
 from typing import Final
 
+from underhall.games.munchkin_quest.combat import ADD_DICE, ADD_TO, MONSTER_PARTICIPANT, MONSTERS_SIDE, MUNCHKINS, Fight
 from underhall.games.munchkin_quest.conditions import Is, held_with_both
 from underhall.games.munchkin_quest.facts import CARDS, NO_WEAPON, RACE, SIGNS, TWO_HANDS, Face, Standing
-from underhall.games.munchkin_quest.state import (
-    ADD_DICE,
-    ADD_TO,
-    CARD_MASK,
-    CHEATED,
-    MONSTER_PARTICIPANT,
-    MONSTERS_SIDE,
-    MUNCHKINS,
-    Fight,
-    Monster,
-    MunchkinQuest,
-    die_face,
-    die_for,
-)
+from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, die_face, die_for
+from underhall.games.munchkin_quest.pieces import Monster
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOBODY, NOTHING
 
 LEVEL: Final = 0
@@ -233,7 +223,7 @@ def escape_rows(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) -> 
     for standing in g.standing(seat):
         if standing.escape:
             rows.append(Row(MUNCHKINS, CARD, seat, NOTHING, source(g, seat, standing), standing.escape))
-    if g.face(fight.place).escape and not g.munchkins[seat].waived:
+    if g.face(fight.place).escape and not g.munchkins[seat].free_of_room:
         rows.append(Row(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, g.face(fight.place).escape))
     return rows
 
@@ -241,7 +231,8 @@ def escape_rows(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) -> 
 def source(g: MunchkinQuest, seat: int, standing: Standing) -> int:
     """The card with a munchkin by which something holds for it."""
     munchkin = g.munchkins[seat]
-    for number in [item & CARD_MASK for item in munchkin.items] + munchkin.laid + munchkin.curses + munchkin.boons:
+    items = [item & CARD_MASK for item in munchkin.items]
+    for number in (*items, *munchkin.laid, *munchkin.curses, *munchkin.boons):
         card = CARDS[number]
         if standing is card.perks or standing is card.drawbacks or standing is card.boon:
             return number

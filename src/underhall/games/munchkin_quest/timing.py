@@ -8,6 +8,7 @@ in one would tell that a seat holds something.
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.combat import GATHERING, Fight
 from underhall.games.munchkin_quest.dungeon import near
 from underhall.games.munchkin_quest.facts import (
     AFTER_DEFEAT,
@@ -59,33 +60,36 @@ from underhall.games.munchkin_quest.moves import (
     insert_item,
     is_promised,
     remove_item,
-    returned_mark,
     settle_health,
     shed,
     unhold,
 )
-from underhall.games.munchkin_quest.ops import Pick, Word
-from underhall.games.munchkin_quest.state import (
+from underhall.games.munchkin_quest.ops import Effect, Pick
+from underhall.games.munchkin_quest.option_kinds import BRIBE as BRIBE_OPTION
+from underhall.games.munchkin_quest.option_kinds import CARD as CARD_OPTION
+from underhall.games.munchkin_quest.option_kinds import D10 as D10_OPTION
+from underhall.games.munchkin_quest.option_kinds import PASS, SHED, SWAP, THROW, TIDY, UNCURSE
+from underhall.games.munchkin_quest.option_kinds import PLAY as PLAY_OPTION
+from underhall.games.munchkin_quest.option_kinds import POWER as POWER_OPTION
+from underhall.games.munchkin_quest.option_kinds import USE as USE_OPTION
+from underhall.games.munchkin_quest.packing import (
     CARD_MASK,
-    GATHERING,
     ON_NOTHING,
     PACKED,
-    SETUP,
-    Fight,
-    MunchkinQuest,
     a_play,
     hand_card,
     item_card,
+    seat_and_card,
+    usage,
+    used_card,
+    used_moment,
 )
-from underhall.games.munchkin_quest.wording import BRIBE as BRIBE_OPTION
-from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
-from underhall.games.munchkin_quest.wording import D10 as D10_OPTION
-from underhall.games.munchkin_quest.wording import PASS, SHED, SWAP, THROW, TIDY, UNCURSE
-from underhall.games.munchkin_quest.wording import PLAY as PLAY_OPTION
-from underhall.games.munchkin_quest.wording import POWER as POWER_OPTION
-from underhall.games.munchkin_quest.wording import USE as USE_OPTION
+from underhall.games.munchkin_quest.picks import about_card, about_place, passes
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.table_state import SETUP
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.fields import minus
 from underhall.kernel.game import Do
 
 PASSING: Final = pack(PASS)
@@ -123,39 +127,41 @@ def shut_out(g: MunchkinQuest, seat: int) -> bool:
 def in_time(g: MunchkinQuest, seat: int, ability: Ability, window: int) -> bool:
     """Whether the ability's time is this moment (MQ-CARD-10 to -23)."""
     timing = ability.timing
-    own_turn = seat == g.active
-    if timing == ANY_TIME:
-        return window in ANY_MOMENTS
-    if timing == ANY_TIME_OR_CURSE:
-        return window == CURSE_WINDOW or window in ANY_MOMENTS
-    if timing == NOT_IN_COMBAT:
-        return window in OPEN_MOMENTS and not g.in_combat()
-    if timing == OWN_TURN:
-        return own_turn and (window == MOVES_MENU or (window == MEETING_MENU and ability.meeting))
-    if timing == IN_COMBAT:
-        return window in (FIGHT_MENU, FIGHT_WINDOW)
-    if timing == OWN_COMBAT:
-        return window in (FIGHT_MENU, FIGHT_WINDOW) and is_fighter(g, seat)
-    if timing == OWN_TURN_OR_ESCAPE:
-        if window == ESCAPE_MENU:
-            return is_fighter(g, seat)
-        return own_turn and (window == MOVES_MENU or (window == MEETING_MENU and ability.meeting))
-    if timing == MEETING:
-        return own_turn and window == MEETING_MENU
-    if timing == CURSE_ON_YOU:
-        return window == CURSE_WINDOW and g.curse_victim == seat
-    if timing == BY_ITSELF:
+    if not WINDOW_BITS[timing] >> window & 1:
         return False
-    return window == WINDOW_OF[timing]
+    if timing == NOT_IN_COMBAT:
+        return not g.in_combat()
+    if timing == OWN_COMBAT or window == ESCAPE_MENU:
+        return is_fighter(g, seat)
+    if timing == CURSE_ON_YOU:
+        return g.curse_victim == seat
+    if timing == MEETING:
+        return seat == g.active
+    if timing in (OWN_TURN, OWN_TURN_OR_ESCAPE):
+        return seat == g.active and (window == MOVES_MENU or ability.meeting)
+    return True
 
 
-WINDOW_OF: Final = {
-    AFTER_ROLL: ROLL_WINDOW,
-    AFTER_DEFEAT: DEFEAT_WINDOW,
-    AFTER_WON_FIGHT: WON_WINDOW,
-    CURSE_ON_ANYONE: CURSE_WINDOW,
-    WOULD_LOSE_HITS: HITS_WINDOW,
+# The moments for each time that a card may name.
+WINDOWS_OF: Final[dict[int, tuple[int, ...]]] = {
+    ANY_TIME: ANY_MOMENTS,
+    ANY_TIME_OR_CURSE: (*ANY_MOMENTS, CURSE_WINDOW),
+    NOT_IN_COMBAT: OPEN_MOMENTS,
+    OWN_TURN: (MOVES_MENU, MEETING_MENU),
+    OWN_TURN_OR_ESCAPE: (MOVES_MENU, MEETING_MENU, ESCAPE_MENU),
+    MEETING: (MEETING_MENU,),
+    IN_COMBAT: (FIGHT_MENU, FIGHT_WINDOW),
+    OWN_COMBAT: (FIGHT_MENU, FIGHT_WINDOW),
+    AFTER_ROLL: (ROLL_WINDOW,),
+    AFTER_DEFEAT: (DEFEAT_WINDOW,),
+    AFTER_WON_FIGHT: (WON_WINDOW,),
+    CURSE_ON_YOU: (CURSE_WINDOW,),
+    CURSE_ON_ANYONE: (CURSE_WINDOW,),
+    WOULD_LOSE_HITS: (HITS_WINDOW,),
+    BY_ITSELF: (),
 }
+# The same as bits, by the number of the time: this is asked for every card at every moment.
+WINDOW_BITS: Final = tuple([sum([1 << window for window in WINDOWS_OF[timing]]) for timing in range(len(WINDOWS_OF))])
 
 
 def reaches(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:
@@ -186,10 +192,6 @@ def reaches(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:
     return ability.reach in (SELF, ANYWHERE)
 
 
-def usage(card: int, moment: int, seat: int) -> int:
-    return card | moment << 8 | seat << 12
-
-
 def times_used(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> int:
     key = usage(card, ability.moment, seat)
     if ability.limit in (ONCE_PER_FIGHT, TWICE_PER_FIGHT):
@@ -201,9 +203,9 @@ def note_use(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> None:
     key = usage(card, ability.moment, seat)
     if ability.limit in (ONCE_PER_FIGHT, TWICE_PER_FIGHT):
         if g.fight is not None:
-            g.fight.used.append(key)
+            g.fight.used = (*g.fight.used, key)
     elif ability.limit != NO_LIMIT:
-        g.munchkins[seat].used.append(key)
+        g.munchkins[seat].used = (*g.munchkins[seat].used, key)
 
 
 def forget_curse(g: MunchkinQuest) -> None:
@@ -211,10 +213,10 @@ def forget_curse(g: MunchkinQuest) -> None:
     for munchkin in g.munchkins:
         kept: list[int] = []
         for key in munchkin.used:
-            ability = CARDS[key & CARD_MASK].on[key >> 8 & 15] if key >= 0 else None
+            ability = CARDS[used_card(key)].on[used_moment(key)]
             if ability is None or ability.limit != ONCE_PER_CURSE:
                 kept.append(key)
-        munchkin.used = kept
+        munchkin.used = tuple(kept)
 
 
 def usable(g: MunchkinQuest, seat: int, card: int, ability: Ability | None, window: int) -> bool:
@@ -240,7 +242,7 @@ def usable(g: MunchkinQuest, seat: int, card: int, ability: Ability | None, wind
 def has_returned(g: MunchkinQuest, seat: int, card: int) -> bool:
     """Whether every copy that the seat has of the card has come back to it out of this fight (MQ-CONF-50)."""
     fight = g.fight
-    back = fight.used.count(returned_mark(card, seat)) if fight is not None else 0
+    back = fight.returned.count(seat_and_card(seat, card)) if fight is not None else 0
     if back == 0:
         return False
     munchkin = g.munchkins[seat]
@@ -251,26 +253,46 @@ def has_returned(g: MunchkinQuest, seat: int, card: int) -> bool:
 
 def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> None:
     """Add everything that the seat may begin now: from hand, from the belt, from what is in play."""
-    munchkin = g.munchkins[seat]
-    last = NOTHING
-    for held in munchkin.hand:
-        card = hand_card(held)
-        if card != last:
-            last = card
-            if CARDS[card].in_play:
-                if window in ANY_MOMENTS and not munchkin.dead:  # MQ-CARD-12
-                    if can_lay_character(g, seat, card):
-                        codes.append(pack(PLAY_OPTION, card))
-                    if can_swap(g, seat, card):
-                        codes.append(pack(SWAP, card))
-            elif (CARDS[card].is_item and g.is_muted(seat, card)) or has_returned(g, seat, card):
-                continue
-            elif usable(g, seat, card, CARDS[card].on[PLAY], window):
-                codes.append(pack(PLAY_OPTION, card))
-    if munchkin.dead:
+    add_from_hand(g, seat, window, codes)
+    if g.munchkins[seat].dead:
         return
+    add_items(g, seat, window, codes)
+    add_powers(g, seat, window, codes)
+    if window in (FIGHT_MENU, FIGHT_WINDOW) and is_fighter(g, seat):
+        codes += [pack(SHED, card) for card in g.munchkins[seat].laid]  # MQ-CARD-12
+    if window == FIGHT_MENU:
+        add_bribes(g, seat, window, codes)
+
+
+def add_from_hand(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> None:
+    """Cards that are played, and races and classes that are laid (MQ-CARD-12)."""
     last = NOTHING
-    for item in munchkin.items:
+    for held in g.munchkins[seat].hand:
+        card = hand_card(held)
+        if card == last:
+            continue
+        last = card
+        facts = CARDS[card]
+        if facts.in_play:
+            if window in ANY_MOMENTS and not g.munchkins[seat].dead:
+                add_character(g, seat, card, codes)
+        elif (facts.is_item and g.is_muted(seat, card)) or has_returned(g, seat, card):
+            continue
+        elif usable(g, seat, card, facts.on[PLAY], window):
+            codes.append(pack(PLAY_OPTION, card))
+
+
+def add_character(g: MunchkinQuest, seat: int, card: int, codes: list[int]) -> None:
+    if can_lay_character(g, seat, card):
+        codes.append(pack(PLAY_OPTION, card))
+    if can_swap(g, seat, card):
+        codes.append(pack(SWAP, card))
+
+
+def add_items(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> None:
+    """Items in use or on the belt."""
+    last = NOTHING
+    for item in g.munchkins[seat].items:
         card = item_card(item)
         if card == last or item & PACKED:
             continue
@@ -285,24 +307,33 @@ def add_plays(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> Non
             codes.append(pack(USE_OPTION, card))
         if spare and usable(g, seat, card, facts.on[THROWN], window):
             codes.append(pack(THROW, card))
+
+
+def add_powers(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> None:
+    """What races and classes can do, and what rids of a curse."""
+    munchkin = g.munchkins[seat]
     for card in munchkin.laid:
-        if usable(g, seat, card, CARDS[card].on[USE], window):
+        abilities = CARDS[card].on
+        if usable(g, seat, card, abilities[USE], window):
             codes.append(pack(USE_OPTION, card))
-        if usable(g, seat, card, CARDS[card].on[POWER], window):
+        if usable(g, seat, card, abilities[POWER], window):
             codes.append(pack(POWER_OPTION, card))
-        if usable(g, seat, card, CARDS[card].on[D10], window):
+        if usable(g, seat, card, abilities[D10], window):
             codes.append(pack(D10_OPTION, card))
     for card in munchkin.curses:
         if usable(g, seat, card, CARDS[card].on[REMOVE], window) and pack(UNCURSE, card) not in codes:
             codes.append(pack(UNCURSE, card))
+
+
+def add_bribes(g: MunchkinQuest, seat: int, window: int, codes: list[int]) -> None:
+    """What the leader may give monsters of the fight to go away."""
     fight = g.fight
-    if window in (FIGHT_MENU, FIGHT_WINDOW) and is_fighter(g, seat):
-        codes += [pack(SHED, card) for card in munchkin.laid]  # MQ-CARD-12
-    if fight is not None and window == FIGHT_MENU and seat == fight.leader:
-        for uid in fight.monsters:
-            monster = g.monster(uid)
-            if monster is not None and not monster.boss and usable(g, seat, monster.card, bribe(monster.card), window):
-                codes.append(pack(BRIBE_OPTION, monster.card, uid))
+    if fight is None or seat != fight.leader:
+        return
+    for uid in fight.monsters:
+        monster = g.monster(uid)
+        if monster is not None and not monster.boss and usable(g, seat, monster.card, bribe(monster.card), window):
+            codes.append(pack(BRIBE_OPTION, monster.card, uid))
 
 
 def bribe(card: int) -> Ability | None:
@@ -356,11 +387,11 @@ def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -
     card = x_of(code)
     facts = CARDS[card]
     if g.fight is not None:
-        g.fight.stirred = True
+        g.fight.changed_since_roll = True
     if facts.in_play and kind == PLAY_OPTION:
         unhold(g, seat, card)
         before = g.max_health(seat)
-        g.munchkins[seat].laid.append(card)
+        g.munchkins[seat].laid = (*g.munchkins[seat].laid, card)
         g.emit(say.CARD_LAID, "MQ-SETUP-12" if g.phase == SETUP else "MQ-CARD-12", seat, card)
         settle_health(g, seat, before)
         return
@@ -398,10 +429,10 @@ def spend(g: MunchkinQuest, seat: int, card: int, from_hand: bool) -> None:
             if item & CARD_MASK == card and not item & PACKED:
                 remove_item(g, seat, item)
                 break
-    g.staged.append(card)
+    g.staged = (*g.staged, card)
 
 
-class PutAway(Word):
+class PutAway(Effect):
     """A card that has worked is discarded; one played into a fight stays until the fight ends (MQ-COMBAT-34)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -415,9 +446,9 @@ def put_away(g: MunchkinQuest, seat: int, card: int) -> None:
     fight = g.fight
     ability = CARDS[card].on[PLAY] or CARDS[card].on[THROWN]
     if fight is not None and ability is not None and ability.timing in (IN_COMBAT, OWN_COMBAT):
-        fight.played.append(a_play(card, seat, target_of(fight, card, seat)))
+        fight.played = (*fight.played, a_play(card, seat, target_of(fight, card, seat)))
         return
-    g.staged.remove(card)
+    g.staged = minus(g.staged, card)
     discard(g, card)
 
 
@@ -439,12 +470,13 @@ class Swap(Pick):
     kind: str = "discard"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        kind = CARDS[frame.picks[0]].kind
+        kind = CARDS[about_card(frame)].kind
         return [pack(CARD_OPTION, card) for card in g.munchkins[seat].laid if CARDS[card].kind == kind]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        unhold(g, seat, frame.picks[0])
-        shed(g, seat, x_of(code), "MQ-RACE-09" if CARDS[x_of(code)].kind == RACE else "MQ-CLASS-11", frame.picks[0])
+        unhold(g, seat, about_card(frame))
+        rule = "MQ-RACE-09" if CARDS[x_of(code)].kind == RACE else "MQ-CLASS-11"
+        shed(g, seat, x_of(code), rule, about_card(frame))
 
 
 SWAPPING: Final = Program("swapping", (Swap(),))
@@ -458,6 +490,7 @@ class Window(Pick):
 
     kind: str = "react"
     secret: bool = True
+    options_alike: bool = True
 
     def __init__(self, window: int) -> None:
         self.window = window
@@ -477,7 +510,7 @@ class Window(Pick):
         if not self.open(g, frame):
             return
         order = self.order(g, frame)
-        at, passed = frame.picks if len(frame.picks) == 2 else (0, 0)
+        at, passed = passes(frame)
         while passed < len(order):
             seat = order[at % len(order)]
             codes = self.options(g, frame, seat)
@@ -544,7 +577,7 @@ BEFORE_ACTING: Final = Do(ACTION_MOMENT)
 
 def still_there(g: MunchkinQuest, frame: Frame) -> bool:
     """Whether the munchkin is in the room in which it began to act: it may have been moved, or have run, meanwhile."""
-    return not frame.picks or g.munchkins[frame.seat].place == frame.picks[0]  # states of before have no room
+    return not frame.picks or g.munchkins[frame.seat].place == about_place(frame)
 
 
 class CurseWindow(Window):

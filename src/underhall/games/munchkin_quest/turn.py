@@ -5,6 +5,7 @@ from typing import Final
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import APPEARED, DISDAIN_ENDED, IN_NEW_ROOM, TURN_STARTED, appear, enter
 from underhall.games.munchkin_quest.bargain import TRADING, add_trades
+from underhall.games.munchkin_quest.characters import RETURN_CARDS
 from underhall.games.munchkin_quest.deals import DEALING, can_deal
 from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, may_force, step_cost
 from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, SELF, TREASURE, TURN_START, WALL
@@ -31,34 +32,9 @@ from underhall.games.munchkin_quest.moves import (
     hold,
     unhold,
 )
-from underhall.games.munchkin_quest.ops import Pick, Word
-from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, RollMonsterDie, TakeColour
-from underhall.games.munchkin_quest.search import SEARCHING, can_search
-from underhall.games.munchkin_quest.state import (
-    BARRED_SHIFT,
-    CARD,
-    CHARITY,
-    MONSTERS,
-    MOVES,
-    RETURN_CARDS,
-    START_GOLD,
-    WALLED_SHIFT,
-    MunchkinQuest,
-    hand_card,
-)
-from underhall.games.munchkin_quest.timing import (
-    BEFORE_ACTING,
-    END_WINDOW,
-    MOVES_MENU,
-    TURN_WINDOW,
-    OpenWindow,
-    TurnWindow,
-    add_plays,
-    begin,
-    is_play,
-    lay_down,
-)
-from underhall.games.munchkin_quest.wording import (
+from underhall.games.munchkin_quest.munchkin import START_GOLD
+from underhall.games.munchkin_quest.ops import Effect, Pick
+from underhall.games.munchkin_quest.option_kinds import (
     BUY_LEVEL,
     DEAL,
     DIE,
@@ -77,7 +53,25 @@ from underhall.games.munchkin_quest.wording import (
     TRADE,
     WALK,
 )
-from underhall.games.munchkin_quest.wording import CARD as CARD_OPTION
+from underhall.games.munchkin_quest.option_kinds import CARD as CARD_OPTION
+from underhall.games.munchkin_quest.packing import BARRED_SHIFT, WALLED_SHIFT, hand_card
+from underhall.games.munchkin_quest.picks import about_card, about_place
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, RollMonsterDie, TakeColour
+from underhall.games.munchkin_quest.search import SEARCHING, can_search
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.table_state import CARD, CHARITY, MONSTERS, MOVES
+from underhall.games.munchkin_quest.timing import (
+    BEFORE_ACTING,
+    END_WINDOW,
+    MOVES_MENU,
+    TURN_WINDOW,
+    OpenWindow,
+    TurnWindow,
+    add_plays,
+    begin,
+    is_play,
+    lay_down,
+)
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import Do
@@ -85,7 +79,7 @@ from underhall.kernel.game import Do
 # -- the beginning -------------------------------------------------------------------------------------------------
 
 
-class BeginTurn(Word):
+class BeginTurn(Effect):
     """A new turn: what lasted for one is over, and the dead stand up in the Entrance (MQ-DEATH-12 to -14)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -93,11 +87,11 @@ class BeginTurn(Word):
         g.turn += 1
         seat = g.active
         g.phase = CARD
-        g.turn_over = g.tipped = g.brink = False
-        g.rule_used = []
-        g.refused = []
+        g.turn_over = g.tipped = g.at_threshold = False
+        g.refused = ()
         for munchkin in g.munchkins:
-            munchkin.used = []
+            munchkin.used = ()
+            munchkin.refusals = ()
         mine = g.munchkins[seat]
         mine.spent = mine.extra = mine.searched = mine.dealt = 0
         mine.stuck = mine.forced = False
@@ -121,22 +115,22 @@ def lift_until_turn(g: MunchkinQuest, seat: int) -> None:
     """Walls that this seat has raised fall; what nobody might pick up before its turn may be picked up."""
     for i in range(len(g.links)):
         if g.links[i] >> WALLED_SHIFT == seat + 1:
-            g.links[i] &= (1 << WALLED_SHIFT) - 1
+            g.set_link(i, g.links[i] & (1 << WALLED_SHIFT) - 1)
     for place in range(len(g.rooms)):
         room = g.rooms[place]
         if any(item >> BARRED_SHIFT == seat + 1 for item in room.floor):
             floor = [item & 8191 if item >> BARRED_SHIFT == seat + 1 else item for item in room.floor]
-            g.rooms[place] = room.with_floor(tuple(floor), room.gold)
+            g.set_room(place, room.with_floor(tuple(floor), room.gold))
 
 
-class TurnCard(Word):
+class TurnCard(Effect):
     """One DxM card (MQ-TURN-02)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         draw(g, g.active, DXM, "MQ-TURN-02")
 
 
-class BeginMoves(Word):
+class BeginMoves(Effect):
     """The moves phase; who stands with monsters fights first (MQ-TURN-05, MQ-CONF-53)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -158,7 +152,7 @@ class Moves(Pick):
         return g.active
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.brink = False
+        g.at_threshold = False
         over = g.turn_over or g.munchkins[g.active].dead
         if not over and not put_in_order(g, frame) and not disdained_no_more(g, frame):
             super().run(g, frame)
@@ -247,7 +241,7 @@ def disdained_no_more(g: MunchkinQuest, frame: Frame) -> bool:
     return True
 
 
-class Walk(Word):
+class Walk(Effect):
     """A step through a link; what has been put in the way meanwhile stands (MQ-MOVE-03 to -08)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -278,7 +272,7 @@ def pay_step(g: MunchkinQuest, seat: int, side: int, forced: bool) -> bool:
     return True
 
 
-class Explore(Word):
+class Explore(Effect):
     """Into the dark: a new room, its links, a DxM card, its rule, and a monster (MQ-EXPL-01 to -08, -13)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -289,8 +283,9 @@ class Explore(Word):
         if gone or opponents(g, seat) or not g.room_deck or not pay_step(g, seat, side, forced == 1):
             g.drop(frame)
             return
-        g.brink = True
-        tile = g.room_deck.pop()
+        g.at_threshold = True
+        tile = g.room_deck[-1]
+        g.room_deck = g.room_deck[:-1]
         face = 2 * tile - g.luck.below(2)
         assert FACES[face].tile == tile
         cause = g.emit(say.EXPLORED, "MQ-EXPL-01", seat, face, side)
@@ -302,28 +297,28 @@ class Explore(Word):
         g.agenda.pop()  # what `enter` does comes in its own order here: the rule, the monster, the meeting
 
 
-class RoomRule(Word):
+class RoomRule(Effect):
     """The rule of the new room works before its monster is known (MQ-EXPL-06)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        program = g.face(frame.picks[0]).enter
+        program = g.face(about_place(frame)).enter
         if program is not None:
             g.push(program, frame.seat, NOTHING, frame.cause, ())
 
 
-class RoomMonster(Word):
+class RoomMonster(Effect):
     """Every new room holds a monster (MQ-EXPL-07)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if not g.munchkins[frame.seat].dead:
-            appear(g, frame.seat, frame.picks[0], IN_NEW_ROOM, frame.cause)
+            appear(g, frame.seat, about_place(frame), IN_NEW_ROOM, frame.cause)
 
 
-class Meet(Word):
+class Meet(Effect):
     """The active player meets what is in the room."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.brink = False
+        g.at_threshold = False
         if not g.munchkins[g.active].dead and g.fight is None:
             meet(g, APPEARED, frame.cause)
 
@@ -356,16 +351,16 @@ END_MOMENT: Final = Program("end-moment", (EndWindow(),))
 # -- charity -------------------------------------------------------------------------------------------------------
 
 
-class BeginCharity(Word):
+class BeginCharity(Effect):
     """Only at the end of the own turn (MQ-CHAR-01)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.phase = CHARITY
         if not g.munchkins[g.active].dead:
             g.emit(say.PHASE_BEGAN, "MQ-TURN-01", CHARITY)
-        g.brink = False
+        g.at_threshold = False
         for munchkin in g.munchkins:
-            munchkin.boons = []
+            munchkin.boons = ()
 
 
 def poorest(g: MunchkinQuest, giver: int) -> list[int]:
@@ -461,7 +456,7 @@ class GiveTo(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         to = x_of(code)
-        card = frame.picks[0]
+        card = about_card(frame)
         unhold(g, seat, card)
         blur(g, seat, 1 << to)
         hold(g, to, card, 1 << seat)
@@ -480,7 +475,7 @@ GIVING: Final = Program("giving", (GiveTo(),))
 # -- the Monsters' turn --------------------------------------------------------------------------------------------
 
 
-class BeginMonsters(Word):
+class BeginMonsters(Effect):
     """After every player's turn, even if that player has died (MQ-MON-01, MQ-DEATH-09)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -489,14 +484,14 @@ class BeginMonsters(Word):
         g.push(MONSTERS_TURN, g.active, NOTHING, NOTHING, ())
 
 
-class MoveMonsters(Word):
+class MoveMonsters(Effect):
     """All monsters move; nothing interrupts it (MQ-MON-04, -25)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         move_all(g, g.die)
 
 
-class EndTurn(Word):
+class EndTurn(Effect):
     """To the left (MQ-SETUP-14)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:

@@ -3,6 +3,17 @@
 import msgspec
 
 from underhall.games.munchkin_quest.bargain import MOST_CALLS, by_magic, can_call, carriers, expected_treasures, helpers
+from underhall.games.munchkin_quest.characters import LEVEL_PRICE
+from underhall.games.munchkin_quest.combat import (
+    GATHERING,
+    LOST,
+    MONSTER_PARTICIPANT,
+    MONSTER_ROLL,
+    ROLLS,
+    STEPS,
+    Fight,
+    Roll,
+)
 from underhall.games.munchkin_quest.dungeon import prices, step_cost, touches_entrance
 from underhall.games.munchkin_quest.facts import (
     CARDS,
@@ -24,56 +35,26 @@ from underhall.games.munchkin_quest.facts import (
     TREASURE,
 )
 from underhall.games.munchkin_quest.fight import picking_order, tie_winner
-from underhall.games.munchkin_quest.flight import escape_bonus, run_mark
+from underhall.games.munchkin_quest.flight import escape_bonus
 from underhall.games.munchkin_quest.items import barred
-from underhall.games.munchkin_quest.shapes import (
-    CurseView,
-    DecisionView,
-    DiceView,
-    DieView,
-    EscapeView,
-    FightView,
-    FloorView,
-    ItemView,
-    LinkView,
-    MonsterView,
-    OptionView,
-    PathView,
-    ReasonView,
-    RollView,
-    RoomView,
-    SaleView,
-    SeatView,
-    SummandView,
-    TermsView,
-    TradeView,
-    View,
-)
-from underhall.games.munchkin_quest.state import (
+from underhall.games.munchkin_quest.offers import Terms, Trade
+from underhall.games.munchkin_quest.option_kinds import WORDING
+from underhall.games.munchkin_quest.packing import (
     CHEATED,
-    GATHERING,
     GRIPPED,
-    LEVEL_PRICE,
-    LOST,
-    MONSTER_PARTICIPANT,
-    MONSTER_ROLL,
     PACKED,
-    PHASES,
-    ROLLS,
-    STEPS,
     WALLED_SHIFT,
-    Fight,
-    Monster,
-    MunchkinQuest,
-    Path,
-    Terms,
     die_face,
     die_for,
     die_roller,
+    escape_mark,
     hand_card,
     item_card,
     known_by,
 )
+from underhall.games.munchkin_quest.picks import Sale
+from underhall.games.munchkin_quest.pieces import Monster, Path
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import (
     WHATS,
     Row,
@@ -87,10 +68,32 @@ from underhall.games.munchkin_quest.sums import (
     strength,
     totals,
 )
+from underhall.games.munchkin_quest.table_state import PHASES
 from underhall.games.munchkin_quest.turn import given_so_far, next_receivers
-from underhall.games.munchkin_quest.wording import WORDING
+from underhall.games.munchkin_quest.view_types import (
+    CurseView,
+    DiceView,
+    DieView,
+    EscapeView,
+    FightView,
+    FloorView,
+    ItemView,
+    LinkView,
+    MonsterView,
+    PathView,
+    ReasonView,
+    RollView,
+    RoomView,
+    SaleView,
+    SeatView,
+    SummandView,
+    TermsView,
+    TradeView,
+    View,
+)
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision
+from underhall.kernel.views import decision_view, seats_choosing, window_open
 
 IDS = WORDING.cards
 MARKS = ("", "looted", "cleaned-out")
@@ -98,26 +101,8 @@ MARKS = ("", "looted", "cleaned-out")
 
 def view(g: MunchkinQuest, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
-    mine = g.munchkins[seat] if seat >= 0 else None
-    decision: DecisionView | None = None
-    sale: SaleView | None = None
-    charity: list[int] | None = None
-    waiting: list[int] = []
-    window = False
-    for asked in g.pending:
-        if asked.seat == seat:
-            decision = decision_view(asked)
-            if asked.kind == "sell-items":
-                sale = sale_view(asked)
-            elif asked.kind == "charity":
-                charity = next_receivers(g, seat, given_so_far(g, asked.frame))
-        if asked.secret:
-            window = True
-        else:
-            waiting.append(asked.seat)
-    if window:
-        waiting = []
-    roll, trade = g.roll, g.trade
+    asked = g.decision_of(seat)
+    hand = g.munchkins[seat].hand if seat >= 0 else []
     return View(
         seat,
         g.turn,
@@ -127,24 +112,15 @@ def view(g: MunchkinQuest, seat: int) -> View:
         g.rules.goal,
         g.rules.boss_level,
         g.rules.chosen,
-        [IDS[hand_card(held)] for held in mine.hand] if mine is not None else [],
+        [IDS[hand_card(held)] for held in hand],
         [seat_view(g, s, seat) for s in range(len(g.munchkins))],
         room_views(g, seat),
         [monster_view(g, monster) for monster in g.monsters],
         fight_view(g, g.fight, seat) if g.fight is not None else None,
-        RollView(ROLLS[roll.kind], roll.seat, [die_view(die) for die in roll.dice], roll.more) if roll else None,
-        TradeView(
-            trade.giver,
-            trade.taker,
-            trade.gold,
-            [IDS[item_card(item)] for item in trade.items],
-            trade.wanted_gold,
-            [IDS[item_card(item)] for item in trade.wanted],
-        )
-        if trade is not None
-        else None,
-        sale,
-        charity,
+        roll_view(g.roll) if g.roll is not None else None,
+        trade_view(g.trade) if g.trade is not None else None,
+        sale_view(asked) if asked is not None and asked.kind == "sell-items" else None,
+        charity_view(g, asked) if asked is not None and asked.kind == "charity" else None,
         CurseView(IDS[g.curse], g.curse_by, g.curse_victim) if g.curse >= 0 else None,
         IDS[g.arriving] if g.arriving >= 0 else "",
         colour_shown(g),
@@ -158,9 +134,9 @@ def view(g: MunchkinQuest, seat: int) -> View:
         [IDS[card] for card in g.treasure_discard],
         [IDS[card] for card in g.dxm_discard],
         [IDS[card] for card in g.staged],
-        waiting,
-        window,
-        decision,
+        seats_choosing(g),
+        window_open(g),
+        decision_view(asked) if asked is not None else None,
         list(g.winners),
         g.ending,
     )
@@ -174,15 +150,6 @@ def open_view(g: MunchkinQuest) -> View:
         held = [IDS[hand_card(card)] for card in g.munchkins[s].hand]
         seats.append(msgspec.structs.replace(seen.seats[s], known=held))
     return msgspec.structs.replace(seen, seats=seats)
-
-
-def decision_view(asked: Decision) -> DecisionView:
-    return DecisionView(
-        asked.number,
-        asked.kind,
-        asked.source,
-        [OptionView(option.kind, option.fields) for option in asked.options],  # type: ignore[arg-type]
-    )
 
 
 def named(mask: int, names: tuple[str, ...]) -> list[str]:
@@ -222,7 +189,7 @@ def seat_view(g: MunchkinQuest, s: int, viewer: int) -> SeatView:
         strength(g, s),
         g.has_flight(s),
         g.has_fire_protection(s),
-        munchkin.shunned,
+        munchkin.fights_alone,
         treasures,
         len(munchkin.hand) - treasures,
         known,
@@ -329,6 +296,21 @@ def die_view(die: int) -> DieView:
     )
 
 
+def roll_view(roll: Roll) -> RollView:
+    return RollView(ROLLS[roll.kind], roll.seat, [die_view(die) for die in roll.dice], roll.more)
+
+
+def trade_view(trade: Trade) -> TradeView:
+    return TradeView(
+        trade.giver,
+        trade.taker,
+        trade.gold,
+        [IDS[item_card(item)] for item in trade.items],
+        trade.wanted_gold,
+        [IDS[item_card(item)] for item in trade.wanted],
+    )
+
+
 def terms_view(terms: Terms) -> TermsView:
     items = [IDS[item_card(item)] for item in terms.items]
     return TermsView(terms.seat, terms.gold, items, terms.treasures, terms.picks_first)
@@ -357,7 +339,7 @@ def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
         fight.place,
         fight.leader,
         fight.helper,
-        fight.monsters[:],
+        list(fight.monsters),
         fight.boss,
         STEPS[fight.step],
         rows,
@@ -371,7 +353,7 @@ def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
         [terms_view(offer) for offer in fight.offers],
         terms_view(fight.terms) if fight.terms is not None else None,
         fight.locked,
-        fight.exits[:],
+        list(fight.exits),
         [IDS[card] for card in fight.loot],
         terms_view(fight.counter) if fight.counter is not None else None,
         max(0, MOST_CALLS - fight.calls) if can_call(g) else 0,
@@ -396,8 +378,13 @@ def magic_view(g: MunchkinQuest, fight: Fight, viewer: int) -> list[str]:
 
 
 def sale_view(asked: Decision) -> SaleView:
-    picks = asked.frame.picks
-    return SaleView(picks[0], [IDS[item_card(item)] for item in picks[3:]], LEVEL_PRICE)
+    sale = Sale(asked.frame)
+    return SaleView(sale.sum, [IDS[item_card(item)] for item in sale.items], LEVEL_PRICE)
+
+
+def charity_view(g: MunchkinQuest, asked: Decision) -> list[int]:
+    """Who may get the next surplus card of whoever is asked."""
+    return next_receivers(g, asked.seat, given_so_far(g, asked.frame))
 
 
 def why(row: Row) -> str:
@@ -412,8 +399,8 @@ def escape_views(g: MunchkinQuest, fight: Fight) -> list[EscapeView]:
             for uid in fight.monsters:
                 monster = g.monster(uid)
                 if monster is not None:
-                    done = "escaped" if run_mark(seat, uid, True) in fight.used else ""
-                    done = "caught" if run_mark(seat, uid, False) in fight.used else done
+                    done = "escaped" if escape_mark(seat, uid, True) in fight.escapes else ""
+                    done = "caught" if escape_mark(seat, uid, False) in fight.escapes else done
                     found.append(
                         EscapeView(
                             seat,

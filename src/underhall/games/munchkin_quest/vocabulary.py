@@ -3,6 +3,16 @@
 from typing import Any
 
 from underhall.errors import BadCardData
+from underhall.games.munchkin_quest.effects import (
+    CURSING,
+    ChooseMonster,
+    Enhance,
+    GainLevels,
+    IfD10,
+    PayGold,
+    RollD10,
+    SendAway,
+)
 from underhall.games.munchkin_quest.facts import (
     AFTER_FIGHT,
     ANY_TIME,
@@ -38,16 +48,6 @@ from underhall.games.munchkin_quest.facts import (
     Standing,
 )
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
-from underhall.games.munchkin_quest.words import (
-    CURSING,
-    ChooseMonster,
-    Enhance,
-    GainLevels,
-    IfD10,
-    PayGold,
-    RollD10,
-    SendAway,
-)
 from underhall.kernel.agenda import Op, Program
 
 MOMENT_NAMES = (

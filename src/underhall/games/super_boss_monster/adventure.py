@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as boss_say
-from underhall.games.boss_monster.facts import SHELF
-from underhall.games.boss_monster.moves import judge, set_off, spend, stop_walking, walker_dies
-from underhall.games.boss_monster.state import Hero, Room
+from underhall.games.series import messages as boss_say
+from underhall.games.series.cards import SHELF
+from underhall.games.series.moves import judge, set_off, spend, stop_walking, walker_dies
+from underhall.games.series.state import Hero, Room
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_HERO_ENTERS, WHEN_HERO_SURVIVES
 from underhall.games.super_boss_monster.items import survive, without_item
@@ -15,6 +15,7 @@ from underhall.games.super_boss_monster.state import SOLO_WOUNDS, SuperBossMonst
 from underhall.games.super_boss_monster.timing import Window
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.fields import minus, plus
 
 
 class NextAdventurer(Op[SuperBossMonster]):
@@ -49,8 +50,8 @@ class Enter(Op[SuperBossMonster]):
         if hero is None:
             return
         seat = frame.seat
-        side = g.seats[seat]
-        side.entrance.remove(hero)
+        side = g.change(seat)
+        side.entrance = minus(side.entrance, hero)
         g.walker = hero
         g.walker_seat = seat
         g.walker_at = len(side.dungeon)
@@ -90,7 +91,7 @@ def step_on(g: SuperBossMonster) -> None:
         meet_boss(g)
         return
     room = dungeon[at][-1]
-    g.walker = walker.marked(walker.token, walker.item, walker.gear, walker.ghost, walker.rooms + 1, walker.waits)
+    g.walker = walker.entered_one_more()
     g.walker_at = at
     g.walker_room = room.uid
     g.walker_sent = False
@@ -106,7 +107,8 @@ def meet_boss(g: SuperBossMonster) -> None:
         return
     seat = g.walker_seat
     stop_walking(g)
-    g.seats[seat].wounds.append(walker.card)
+    side = g.change(seat)
+    side.wounds = plus(side.wounds, walker.card)
     g.scored_turn = g.turn
     rule = "SBM-ADV-11" if g.seats[seat].dungeon or walker.rooms else "SBM-ADV-14"
     number = g.emit(boss_say.HERO_SURVIVED, rule, walker.card, seat, SHELF[walker.card].value)
@@ -155,10 +157,10 @@ class TakeDamage(Op[SuperBossMonster]):
             damage = 0  # it turns the hero back before it can do any
         traits = TRAITS[room.card]
         ahead = room.ahead if bounces else 0  # what awaits whoever takes damage here still does
-        replace(g, room.marked(room.tokens, room.disabled, room.tally + (1 if traits.wakes else 0), ahead))
+        after = room.with_ahead(ahead)
+        replace(g, after.counted() if traits.wakes else after)
         hero = walker  # as it came in
-        ghost = max(0, walker.ghost - 1)
-        walker = walker.marked(walker.token, walker.item, walker.gear, ghost, walker.rooms, walker.waits)
+        walker = walker.with_ghost(max(0, walker.ghost - 1))
         if damage > 0:
             walker = walker.hurt(damage)
             g.emit(boss_say.ROOM_HURT, "SBM-ADV-04", walker.card, room.card, damage, walker.damage, walker.health)
@@ -227,7 +229,8 @@ class Leave(Op[SuperBossMonster]):
         if walker is None:
             return
         if walker.item != NOTHING and TRAITS[walker.item].flees and 1 <= walker.health - walker.damage <= 2:
-            g.lairs[g.walker_seat].retired.append(walker.item)
+            lair = g.change_lair(g.walker_seat)
+            lair.retired = plus(lair.retired, walker.item)
             g.emit(say.ITEM_RETIRED, "SBM-COMPAT-18", g.walker_seat, walker.item)
             g.emit(boss_say.HERO_FLED, "SBM-END-06", walker.card, g.walker_seat)
             stop_walking(g)

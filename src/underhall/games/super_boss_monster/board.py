@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import CLERIC, EXPLORER, FIGHTER, MAGE, NO_TREASURE, THIEF
+from underhall.games.series.cards import CLERIC, EXPLORER, FIGHTER, MAGE, NO_TREASURE, THIEF
 from underhall.games.super_boss_monster.facts import HIDEOUT, LAUNCH_PAD, LIBRARY, STADIUM, TAVERN, TEMPLE
 
 # What a space does.

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as boss_say
-from underhall.games.boss_monster.facts import ROOM, SHELF, SPELL
-from underhall.games.boss_monster.moves import draw, new_hero, rebuild
-from underhall.games.boss_monster.ops import Pick
-from underhall.games.boss_monster.wording import DECK, IN_ROOM
+from underhall.games.series import messages as boss_say
+from underhall.games.series.cards import ROOM, SHELF, SPELL
+from underhall.games.series.moves import draw, new_hero, rebuild
+from underhall.games.series.ops import Pick
+from underhall.games.series.option_kinds import DECK, IN_ROOM
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
     BOARD_SPACES,
@@ -25,6 +25,7 @@ from underhall.games.super_boss_monster.state import SOLO_REVEALS, SuperBossMons
 from underhall.games.super_boss_monster.wording import ON_BOSS_CARD, SPACE
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, z_of
+from underhall.kernel.fields import plus
 
 MOST_ROOMS_ON_MARKET: Final = 5  # the sixth player's space holds a second spell (SBM-COMPAT-12)
 SOLO_MARKET: Final = 2
@@ -47,10 +48,11 @@ def fill(g: SuperBossMonster, type_: int, count: int, rule: str) -> None:
         deck = g.deck(type_)
         if not deck:
             rebuild(g, type_)
+            deck = g.deck(type_)
             if not deck:
                 return
         card = g.take_from_deck(type_, len(deck) - 1)
-        g.market.append(card)
+        g.market = plus(g.market, card)
         g.emit(say.MARKET_FILLED, rule, card)
 
 
@@ -63,20 +65,20 @@ class HeroesArrive(Op[SuperBossMonster]):
             finish(g, "SBM-END-11")  # the last turn was complete, and this one cannot begin
             return
         for _ in range(SOLO_REVEALS if g.rules.solo else len(g.seats)):
-            deck = g.hero_deck if g.hero_deck else g.epic_deck
-            if not deck:
+            card = g.take_hero_card()
+            if card == NOTHING:
                 g.last_turn = True
                 g.emit(say.TOWN_DECK_EMPTY, "SBM-END-11")
                 if g.rules.ends_at_once and not g.rules.solo:
                     finish(g, "SBM-END-11")
                 return
-            hero = new_hero(g, deck.pop())
+            hero = new_hero(g, card)
             g.emit(boss_say.HERO_REVEALED, "SBM-SOLO-07" if g.rules.solo else "SBM-CITY-04", hero.card)
             straight = TRAITS[hero.card].landmark
             if straight == NO_LANDMARK or g.rules.solo:
                 g.come_to_town(hero)
             elif straight != TAVERN and g.landmarks[straight] is None:
-                g.landmarks[straight] = hero
+                g.put_on_landmark(straight, hero)
                 g.emit(say.HERO_TO_LANDMARK, "SBM-CITY-14", hero.card, straight)
             elif straight != TAVERN and g.rules.taken_means_town:
                 g.come_to_town(hero)
@@ -176,7 +178,7 @@ class PlaceMinion(Pick[SuperBossMonster]):
             g.ask(self, frame, frame.seat, codes)
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        lair = g.lairs[seat]
+        lair = g.change_lair(seat)
         kind = kind_of(code)
         if kind == SPACE:
             lair.minion = x_of(code)

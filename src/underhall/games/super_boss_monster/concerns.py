@@ -5,61 +5,16 @@ Everything here is worked out from what lies open, so that being asked, or not, 
 
 from typing import Final
 
-from underhall.games.boss_monster.concerns import (
-    ANY_TIME,
-    HARMS,
-    MATCH_POINT,
-    MY_DUNGEON,
-    SPARES,
-    TARGETED,
-    USEFUL,
-    WOUND,
-)
-from underhall.games.boss_monster.facts import (
-    SHELF,
-    SPELL,
-    WHEN_A_SPELL_IS_CAST,
-    WHEN_ACTIVATED,
-    WHEN_CAST,
-    Ability,
-)
-from underhall.games.boss_monster.moves import spent
-from underhall.games.boss_monster.ops import (
-    BoostDungeon,
-    BoostRoom,
-    CaveIn,
-    Deactivate,
-    HurtByRooms,
-    HurtHero,
-    KillHero,
-    SendToFirstRoom,
-    SendToTown,
-    Strengthen,
-)
-from underhall.games.boss_monster.state import Hero, card_of
-from underhall.games.boss_monster.timing import announced
-from underhall.games.boss_monster.wording import CAST, PLACE, USE
+from underhall.games.series.cards import SHELF, SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, WHEN_CAST, Ability
+from underhall.games.series.moves import spent
+from underhall.games.series.ops import ANY_TIME, HARMS, SPARES, SPARES_DOOMED
+from underhall.games.series.option_kinds import CAST, PLACE, USE
+from underhall.games.series.reactions import MATCH_POINT, MY_DUNGEON, TARGETED, USEFUL, WOUND
+from underhall.games.series.state import Hero, card_of
+from underhall.games.series.windows import announced
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_SPENT
 from underhall.games.super_boss_monster.moves import leftmost_active
-from underhall.games.super_boss_monster.ops import (
-    BoostAnother,
-    BoostThis,
-    Disable,
-    Ghost,
-    Hold,
-    HurtTarget,
-    KillTarget,
-    MoveToken,
-    Prime,
-    PullBack,
-    PutToken,
-    PutTokenHere,
-    PutTokenOnTarget,
-    Redirect,
-    RemoveTokensThere,
-    SwapTargets,
-    head_of_queue,
-)
+from underhall.games.super_boss_monster.ops import head_of_queue
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, PHASES, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Resolve
@@ -167,36 +122,7 @@ def powers(ability: Ability) -> int:
     """What the ability can do to heroes; what does nothing to them is as good at any time."""
     found = 0
     for op in ability.program.ops:
-        if isinstance(op, SendToTown):
-            found |= HARMS | SPARES
-        elif isinstance(op, (Deactivate, Disable, Ghost, RemoveTokensThere, Strengthen)):
-            found |= SPARES
-        elif isinstance(op, (Hold, Redirect)):
-            found |= HARMS | ANY_TIME
-        elif isinstance(
-            op,
-            (
-                BoostAnother,
-                BoostDungeon,
-                BoostRoom,
-                BoostThis,
-                CaveIn,
-                HurtByRooms,
-                HurtHero,
-                HurtTarget,
-                KillHero,
-                KillTarget,
-                MoveToken,
-                Prime,
-                PullBack,
-                PutToken,
-                PutTokenHere,
-                PutTokenOnTarget,
-                SendToFirstRoom,
-                SwapTargets,
-            ),
-        ):
-            found |= HARMS
+        found |= op.powers
     return found or ANY_TIME
 
 
@@ -215,7 +141,7 @@ def matter_of(g: SuperBossMonster, seat: int, code: int) -> str:
         if owner(g) == seat:
             if can & HARMS and end == NOTHING:
                 return f"{card} {hero.serial} {g.walker_at}"  # what is not enough here may be in the next room
-        elif can & SPARES and end != NOTHING and end == next_place(g):
+        elif can & (SPARES | SPARES_DOOMED) and end != NOTHING and end == next_place(g):
             return f"{card} {hero.serial}"
     return card if can & ANY_TIME else ""
 
@@ -290,7 +216,7 @@ def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int
         if ghost:
             ghost -= 1
         else:
-            plain = hero if hero.ghost == 0 else hero.marked(hero.token, hero.item, hero.gear, 0, rooms, False)
+            plain = hero if hero.ghost == 0 else hero.with_ghost(0)
             hurt = g.damage_to(plain, seat, at, last, rooms)
             if prises and room.tokens and hurt:
                 hurt -= 1

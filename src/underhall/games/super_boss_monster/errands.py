@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import ROOM, SPELL
-from underhall.games.boss_monster.moves import boost_room, draw
-from underhall.games.boss_monster.ops import Discard, Pick
-from underhall.games.boss_monster.state import Hero
-from underhall.games.boss_monster.wording import IN_ROOM, PASS, SEAT
+from underhall.games.series.cards import ROOM, SPELL
+from underhall.games.series.moves import boost_room, draw
+from underhall.games.series.ops import Discard, Pick
+from underhall.games.series.option_kinds import IN_ROOM, PASS, SEAT
+from underhall.games.series.state import Hero
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
     AT_BASE,
@@ -29,6 +29,7 @@ from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.triggers import set_off_all, trigger_of
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of, z_of
+from underhall.kernel.fields import plus
 
 LAST_ROOM_BONUS: Final = 2
 
@@ -97,7 +98,7 @@ def on_board(g: SuperBossMonster, seat: int, place: int, cause: int) -> None:
         g.push(DISCARD_SPELL, seat, NOTHING, cause, (NOTHING,))
     elif does == LAST_ROOM:
         if not g.rules.hideout_fixed:
-            g.lairs[seat].last_boost += LAST_ROOM_BONUS
+            g.change_lair(seat).last_boost += LAST_ROOM_BONUS
             g.emit(say.LAST_ROOM_BOOSTED, "SBM-BOARD-12", seat, LAST_ROOM_BONUS)
         elif g.seats[seat].dungeon:
             boost_room(g, seat, 0, LAST_ROOM_BONUS)
@@ -122,16 +123,16 @@ class Summon(Pick[SuperBossMonster]):
         space = SPACES[frame.picks[0]]
         hero: Hero | None
         if space.landmark == TAVERN:
-            hero = g.tavern.pop()
+            hero = g.tavern[-1]
+            g.tavern = g.tavern[:-1]
         else:
-            hero = g.landmarks[space.landmark]
-            g.landmarks[space.landmark] = None
+            hero = g.take_from_landmark(space.landmark)
         if hero is None:
             return
         token = g.rules.temple_token if space.landmark == TEMPLE else space.token
         if g.rules.one_health:
             token = max(token, 1 - hero.health)
-        hero = hero.marked(token, hero.item, hero.gear, hero.ghost, hero.rooms, hero.waits)
+        hero = hero.with_token(token)
         rule = "SBM-BOARD-16" if space.landmark == TAVERN else "SBM-BOARD-14"
         g.emit(say.HERO_SUMMONED, rule, seat, hero.card, x_of(code), token, hero.health)
         g.come_to_entrance(x_of(code), hero)
@@ -164,9 +165,9 @@ class ShuffleStack(Pick[SuperBossMonster]):
         fresh = [stack[i] for i in places]
         if top.uid != old.uid:
             tokens = old.tokens if g.rules.shuffle_keeps_tokens else 0
-            fresh = [room.marked(0, room.disabled, room.tally, room.ahead) for room in fresh]
-            fresh[-1] = top.marked(tokens, top.disabled, top.tally, top.ahead)
-        g.seats[owner].dungeon[slot] = tuple(fresh)
+            fresh = [room.with_tokens(0) for room in fresh]
+            fresh[-1] = top.with_tokens(tokens)
+        g.change(owner).put(slot, tuple(fresh))
         g.emit(say.STACK_SHUFFLED, "SBM-COMPAT-14", owner, g.top(owner, slot).card)
 
 
@@ -187,9 +188,9 @@ class ClearMarket(Op[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         for card in g.market:
-            g.discard.append(card)
+            g.discard = plus(g.discard, card)
             g.emit(say.MARKET_CLEARED, "SBM-SOLO-11" if g.rules.solo else "SBM-MINION-05", card)
-        g.market = []
+        g.market = ()
 
 
 ERRANDS: Final = Program("errands", (NextErrand(),))

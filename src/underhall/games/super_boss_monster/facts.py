@@ -5,7 +5,8 @@ from importlib import resources
 from typing import Any, Final
 
 from underhall.errors import BadCardData
-from underhall.games.boss_monster.facts import (
+from underhall.games.boss_monster.facts import CARDS as BOSS_MONSTER_CARDS
+from underhall.games.series.cards import (
     BOSS,
     HERO,
     ICONS,
@@ -19,7 +20,6 @@ from underhall.games.boss_monster.facts import (
     Card,
     count_symbols,
 )
-from underhall.games.boss_monster.facts import CARDS as BOSS_MONSTER_CARDS
 
 TREASURES: Final = ("cleric", "fighter", "mage", "thief", "explorer")
 ITEM: Final = 4

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import NO_TREASURE, SHELF
-from underhall.games.boss_monster.ops import Pick
-from underhall.games.boss_monster.state import Hero
-from underhall.games.boss_monster.wording import TAKE
+from underhall.games.series.cards import NO_TREASURE, SHELF
+from underhall.games.series.ops import Pick
+from underhall.games.series.option_kinds import TAKE
+from underhall.games.series.state import Hero
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_BEARER_SURVIVES, WHEN_HERO_ARRIVES
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import pack, x_of
+from underhall.kernel.fields import minus, plus, replaced
 
 
 class RevealItem(Op[SuperBossMonster]):
@@ -21,15 +22,16 @@ class RevealItem(Op[SuperBossMonster]):
             return
         fresh = NOTHING
         if g.item_deck:
-            fresh = g.item_deck.pop()
-            g.items_waiting.append(fresh)
+            fresh = g.item_deck[-1]
+            g.item_deck = g.item_deck[:-1]
+            g.items_waiting = plus(g.items_waiting, fresh)
             g.emit(say.ITEM_REVEALED, "SBM-COMPAT-07", fresh)
         still: list[int] = []
         for item in g.items_waiting:
             if not hand_out(g, item, "SBM-COMPAT-07" if item == fresh else "SBM-COMPAT-08"):
                 still.append(item)
                 g.emit(say.ITEM_WAITS, "SBM-COMPAT-08", item)
-        g.items_waiting = still
+        g.items_waiting = tuple(still)
 
 
 def hand_out(g: SuperBossMonster, item: int, rule: str = "SBM-COMPAT-07") -> bool:
@@ -41,7 +43,7 @@ def hand_out(g: SuperBossMonster, item: int, rule: str = "SBM-COMPAT-07") -> boo
         if hero.item == NOTHING and suits:
             traits = TRAITS[item]
             gear = traits.health_epic if SHELF[hero.card].epic else traits.health
-            g.town[i] = hero.marked(hero.token, item, gear, hero.ghost, hero.rooms, hero.waits)
+            g.town = replaced(g.town, i, hero.carrying(item, gear))
             g.emit(say.ITEM_TAKEN, rule, hero.card, item)
             return True
     return False
@@ -49,11 +51,8 @@ def hand_out(g: SuperBossMonster, item: int, rule: str = "SBM-COMPAT-07") -> boo
 
 def arrive(g: SuperBossMonster, seat: int, hero: Hero) -> None:
     """A hero with an item comes to an entrance."""
-    entrance = g.seats[seat].entrance
-    if TRAITS[hero.item].jumps_queue:
-        entrance.insert(0, hero)
-    else:
-        entrance.append(hero)
+    side = g.change(seat)
+    side.entrance = (hero, *side.entrance) if TRAITS[hero.item].jumps_queue else (*side.entrance, hero)
     ability = g.on[hero.item][WHEN_HERO_ARRIVES]
     if ability is not None:
         g.push(ability.program, seat, hero.item, g.frame.cause, (NOTHING,))
@@ -61,7 +60,8 @@ def arrive(g: SuperBossMonster, seat: int, hero: Hero) -> None:
 
 def survive(g: SuperBossMonster, seat: int, hero: Hero) -> None:
     """A hero with an item has got through: the item does what it does and is used up."""
-    g.lairs[seat].retired.append(hero.item)
+    lair = g.change_lair(seat)
+    lair.retired = plus(lair.retired, hero.item)
     ability = g.on[hero.item][WHEN_BEARER_SURVIVES]
     if ability is not None:
         g.push(ability.program, seat, hero.item, g.frame.cause, (NOTHING,))
@@ -69,14 +69,15 @@ def survive(g: SuperBossMonster, seat: int, hero: Hero) -> None:
 
 def win_item(g: SuperBossMonster, seat: int, item: int) -> None:
     """The item of a dead hero lies with the boss, who keeps one."""
-    g.lairs[seat].items.append(item)
+    lair = g.change_lair(seat)
+    lair.items = plus(lair.items, item)
     g.emit(say.ITEM_WON, "SBM-COMPAT-18", seat, item)
-    if len(g.lairs[seat].items) > 1:
+    if len(lair.items) > 1:
         g.push(RETIRE, seat, NOTHING, g.frame.cause, (NOTHING,))
 
 
 def without_item(hero: Hero) -> Hero:
-    return hero.marked(hero.token, NOTHING, 0, hero.ghost, hero.rooms, hero.waits)
+    return hero.carrying(NOTHING, 0)
 
 
 class Retire(Pick[SuperBossMonster]):
@@ -89,9 +90,9 @@ class Retire(Pick[SuperBossMonster]):
         return [pack(TAKE, item) for item in sorted(items)] if len(items) > 1 else []
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        lair = g.lairs[seat]
-        lair.items.remove(x_of(code))
-        lair.retired.append(x_of(code))
+        lair = g.change_lair(seat)
+        lair.items = minus(lair.items, x_of(code))
+        lair.retired = plus(lair.retired, x_of(code))
         g.emit(say.ITEM_RETIRED, "SBM-COMPAT-18", seat, x_of(code))
 
 

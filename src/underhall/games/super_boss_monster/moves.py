@@ -1,12 +1,13 @@
 """The moves of this table that rules and cards share: tokens, coins, symbols, the market, and a look at a deck."""
 
-from underhall.games.boss_monster import messages as boss_say
-from underhall.games.boss_monster.facts import BYTE, SHELF
-from underhall.games.boss_monster.state import Hero, Room
+from underhall.games.series import messages as boss_say
+from underhall.games.series.cards import BYTE, SHELF
+from underhall.games.series.state import Hero, Room
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TREASURES
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.kernel.agenda import NOTHING
+from underhall.kernel.fields import minus
 
 
 def room_at(g: SuperBossMonster, uid: int) -> Room | None:
@@ -29,7 +30,7 @@ def put_tokens(g: SuperBossMonster, uid: int, n: int, rule: str = say.BY_CARD) -
         return
     n = min(n, g.most_tokens(room))
     if n > 0:
-        replace(g, room.marked(room.tokens + n, room.disabled, room.tally, room.ahead))
+        replace(g, room.with_tokens(room.tokens + n))
         g.emit(say.TOKEN_PLACED, rule, g.place_of(uid) >> 3, room.card, n)
 
 
@@ -39,13 +40,13 @@ def remove_tokens(g: SuperBossMonster, uid: int, n: int, rule: str = say.BY_CARD
         return
     n = min(n, room.tokens)
     if n > 0:
-        replace(g, room.marked(room.tokens - n, room.disabled, room.tally, room.ahead))
+        replace(g, room.with_tokens(room.tokens - n))
         g.emit(say.TOKEN_REMOVED, rule, g.place_of(uid) >> 3, room.card, n)
 
 
 def gain_symbol(g: SuperBossMonster, seat: int, treasure: int, rule: str = say.BY_CARD) -> None:
     """The boss has one more symbol until the end of the turn (SBM-BOARD-04)."""
-    g.lairs[seat].borrowed += 1 << treasure * BYTE
+    g.change_lair(seat).borrowed += 1 << treasure * BYTE
     g.emit(say.SYMBOL_GAINED, rule, seat, treasure)
 
 
@@ -55,34 +56,33 @@ def borrowed_of(g: SuperBossMonster, seat: int) -> list[int]:
 
 
 def gain_coins(g: SuperBossMonster, seat: int, n: int, rule: str = say.BY_CARD) -> None:
-    g.lairs[seat].coins += n
+    g.change_lair(seat).coins += n
     g.emit(say.COINS_GAINED, rule, seat, n, g.lairs[seat].coins)
 
 
 def pay_coins(g: SuperBossMonster, seat: int, n: int, rule: str) -> None:
-    g.lairs[seat].coins -= n
+    g.change_lair(seat).coins -= n
     g.emit(say.COINS_PAID, rule, seat, n, g.lairs[seat].coins)
 
 
 def take_from_market(g: SuperBossMonster, seat: int, card: int) -> None:
     """Everybody sees what is taken."""
-    g.market.remove(card)
+    g.market = minus(g.market, card)
     g.gain(seat, card, 63)
 
 
 def top_up(g: SuperBossMonster, type_: int, count: int) -> None:
     """Where a deck is too short, the discards of its kind are shuffled under it (SBM-CONF-25)."""
-    deck = g.deck(type_)
-    if len(deck) >= count:
+    if len(g.deck(type_)) >= count:
         return
     fresh = [card for card in g.discard if SHELF[card].type == type_]
     if not fresh:
         return
-    g.discard = [card for card in g.discard if SHELF[card].type != type_]
+    g.discard = tuple([card for card in g.discard if SHELF[card].type != type_])
     g.luck.shuffle(fresh)
     for card in fresh:
         g.put_under_deck(type_, card, 0)
-    g.emit(boss_say.DECK_REBUILT, "SBM-CONF-25", type_, len(deck))
+    g.emit(boss_say.DECK_REBUILT, "SBM-CONF-25", type_, len(g.deck(type_)))
 
 
 def leftmost_active(g: SuperBossMonster, seat: int) -> int:
@@ -105,7 +105,5 @@ def find_waiting(g: SuperBossMonster, card: int) -> int:
 
 def replace_waiting(g: SuperBossMonster, seat: int, hero: Hero) -> None:
     """Put a changed hero in its place at the entrance."""
-    entrance = g.seats[seat].entrance
-    for i in range(len(entrance)):
-        if entrance[i].card == hero.card:
-            entrance[i] = hero
+    side = g.change(seat)
+    side.entrance = tuple([hero if each.card == hero.card else each for each in side.entrance])

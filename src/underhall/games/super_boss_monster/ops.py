@@ -1,4 +1,4 @@
-"""The words that cards of this set are written in, beside those of Boss Monster (games/boss_monster/ops.py).
+"""The words that cards of this set are written in, beside those of the series (games/series/ops.py).
 
 A card's program gets the uid of its room (NOTHING for bosses, spells and items) as first pick; targets are the picks
 after it. A target that is gone when the effect resolves is NOTHING, and gets nothing.
@@ -6,15 +6,18 @@ after it. A target that is gone when the effect resolves is NOTHING, and gets no
 
 from typing import Any, Final
 
-from underhall.games.boss_monster import messages as boss_say
-from underhall.games.boss_monster.facts import MONSTER, ROOM, SHELF, SPELL
-from underhall.games.boss_monster.moves import boost_room, destroy, discard, draw, hurt_walker, walker_dies
-from underhall.games.boss_monster.ops import (
+from underhall.games.series import messages as boss_say
+from underhall.games.series.cards import MONSTER, ROOM, SHELF, SPELL
+from underhall.games.series.moves import boost_room, destroy, discard, draw, hurt_walker, walker_dies
+from underhall.games.series.ops import (
     ANY,
+    HARMS,
+    HARMS_ANY_TIME,
     HERO_TARGET,
     OWN,
     ROOM_TARGET,
     SEAT_TARGET,
+    SPARES,
     G,
     May,
     Pick,
@@ -27,19 +30,8 @@ from underhall.games.boss_monster.ops import (
     place_hidden,
     shuffle_deck,
 )
-from underhall.games.boss_monster.state import BossMonster, Hero, card_of
-from underhall.games.boss_monster.wording import (
-    DECK,
-    FROM_DECK,
-    IN_HERO,
-    IN_ROOM,
-    NO,
-    PASS,
-    PLACE,
-    SEAT,
-    TAKE,
-    YES,
-)
+from underhall.games.series.option_kinds import DECK, FROM_DECK, IN_HERO, IN_ROOM, NO, PASS, PLACE, SEAT, TAKE, YES
+from underhall.games.series.state import Hero, SeriesGame, card_of
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TREASURES
 from underhall.games.super_boss_monster.moves import (
@@ -58,6 +50,7 @@ from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.wording import ON_TOP, SYMBOL, UNDER
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of, z_of
+from underhall.kernel.fields import inserted, minus, plus, replaced, without
 
 CARD_TARGET: Final = 5  # a card in the discard pile
 DUNGEON_TARGET: Final = 6  # a whole dungeon, by its owner
@@ -90,7 +83,7 @@ class MayDo(May):
     def __init__(self, *ops: Op[Any]) -> None:
         self.ops = ops
 
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         for op in self.ops:
             if not op.possible(g, frame):
                 return []
@@ -295,7 +288,7 @@ class TargetWeakHero(TargetHeroInDungeon):
         super().__init__(OWN)
         self.most = most
 
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         walker = g.walker
         if walker is None or walker.health - walker.damage > self.most:
             return []
@@ -308,7 +301,7 @@ class TargetHeroInLastRoom(TargetHeroInDungeon):
     def __init__(self) -> None:
         super().__init__(OWN)
 
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         return super().options(g, frame, seat) if g.walker_at == 0 and g.walker_room != NOTHING else []
 
 
@@ -444,6 +437,8 @@ class TargetOrdinaryWound(Target[SuperBossMonster]):
 class PutTokenHere(Word[SuperBossMonster]):
     """Put +1 tokens on this room."""
 
+    powers: int = HARMS
+
     def __init__(self, n: int = 1) -> None:
         self.n = n
 
@@ -457,6 +452,8 @@ class PutTokenHere(Word[SuperBossMonster]):
 
 class PutToken(Step[SuperBossMonster]):
     """Put a +1 token on a room of one's own, of any kind or of one, perhaps not on this one."""
+
+    powers: int = HARMS
 
     kind: str = "put-token"
 
@@ -495,6 +492,8 @@ class PutTokenElsewhere(Step[SuperBossMonster]):
 class PutTokenOnTarget(Word[SuperBossMonster]):
     """Put a +1 token on the room targeted."""
 
+    powers: int = HARMS
+
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         put_tokens(g, frame.picks[1], 1)
 
@@ -521,6 +520,8 @@ class RemoveToken(Step[SuperBossMonster]):
 class RemoveTokensThere(Step[SuperBossMonster]):
     """Take up to so many +1 tokens off rooms in the dungeon targeted, one after another."""
 
+    powers: int = SPARES
+
     kind: str = "remove-token"
 
     def __init__(self, most: int) -> None:
@@ -543,6 +544,8 @@ class RemoveTokensThere(Step[SuperBossMonster]):
 
 class MoveToken(Step[SuperBossMonster]):
     """Move a +1 token to a room of one's own from another room: of any dungeon, or of one's own. Or stop."""
+
+    powers: int = HARMS
 
     kind: str = "move-token"
 
@@ -598,6 +601,8 @@ MOVED_TOKEN: Final = Program("moved-token", (PutMovedToken(),))
 class BoostThis(Word[SuperBossMonster]):
     """This room deals more damage this turn."""
 
+    powers: int = HARMS
+
     def __init__(self, n: int) -> None:
         self.n = n
 
@@ -620,7 +625,7 @@ class BoostThisUpTo(Word[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         room = room_at(g, frame.picks[0])
         if room is not None and room.tally < self.most:
-            replace(g, room.marked(room.tokens, room.disabled, room.tally + 1, room.ahead))
+            replace(g, room.counted())
             place = g.place_of(room.uid)
             boost_room(g, place >> 3, place & 7, 1)
 
@@ -648,6 +653,8 @@ class BoostThisByMonsters(Word[SuperBossMonster]):
 class BoostAnother(Step[SuperBossMonster]):
     """A room of one's own, of a kind, that this effect has not boosted yet deals more damage this turn. Or stop."""
 
+    powers: int = HARMS
+
     kind: str = "boost-room"
 
     def __init__(self, n: int, room_kind: int) -> None:
@@ -674,28 +681,34 @@ class BoostAnother(Step[SuperBossMonster]):
 class Prime(Word[SuperBossMonster]):
     """The room targeted deals more damage to the next hero who enters it this turn."""
 
+    powers: int = HARMS
+
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         room = room_at(g, frame.picks[1])
         if room is not None:
-            replace(g, room.marked(room.tokens, room.disabled, room.tally, room.ahead + self.n))
+            replace(g, room.with_ahead(room.ahead + self.n))
             g.emit(say.ROOM_PRIMED, "SBM-TOKEN-09", g.place_of(room.uid) >> 3, room.card, self.n)
 
 
 class Disable(Word[SuperBossMonster]):
     """The room targeted deals no damage this turn; all else about it stays (SBM-KEY-08, -09)."""
 
+    powers: int = SPARES
+
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         room = room_at(g, frame.picks[1])
         if room is not None:
             number = g.emit(say.ROOM_DISABLED, "SBM-KEY-08", g.place_of(room.uid) >> 3, room.card)
-            replace(g, room.marked(room.tokens, number + 1, room.tally, room.ahead))
+            replace(g, room.disabled_by(number))
 
 
 class HurtTarget(Word[SuperBossMonster]):
     """The hero targeted takes damage where it stands."""
+
+    powers: int = HARMS
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -708,6 +721,8 @@ class HurtTarget(Word[SuperBossMonster]):
 class KillTarget(Word[SuperBossMonster]):
     """The hero targeted dies where it stands."""
 
+    powers: int = HARMS
+
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         if is_walking(g, frame.picks[1]):
             walker_dies(g, g.walker_room)
@@ -719,6 +734,8 @@ def is_walking(g: SuperBossMonster, card: int) -> bool:
 
 class Ghost(Word[SuperBossMonster]):
     """The hero targeted takes no damage in the next room that it enters this turn."""
+
+    powers: int = SPARES
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         card = frame.picks[1]
@@ -738,7 +755,7 @@ class Ghost(Word[SuperBossMonster]):
 
 def ghostly(hero: Hero) -> Hero:
     """It takes no damage in the next room; a second Ghost Cheat is for the room after that."""
-    return hero.marked(hero.token, hero.item, hero.gear, hero.ghost + 1, hero.rooms, hero.waits)
+    return hero.with_ghost(hero.ghost + 1)
 
 
 # -- moving heroes --------------------------------------------------------------------------------------------
@@ -746,6 +763,8 @@ def ghostly(hero: Hero) -> Hero:
 
 class PullBack(Word[SuperBossMonster]):
     """The hero in the dungeon goes back one room to the left and enters it again; in the leftmost, that very one."""
+
+    powers: int = HARMS
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         walker = g.walker
@@ -772,7 +791,7 @@ class LureTarget(Word[SuperBossMonster]):
 def lure(g: SuperBossMonster, card: int, seat: int) -> None:
     for i in range(len(g.town)):
         if g.town[i].card == card:
-            hero = g.town.pop(i)
+            hero = g.take_from_town(i)
             g.emit(say.HERO_SENT, say.BY_CARD, card, seat)
             g.come_to_entrance(seat, hero)
             return
@@ -821,15 +840,17 @@ class LureHome(Word[SuperBossMonster]):
 class Redirect(Word[SuperBossMonster]):
     """The waiting hero targeted joins the end of the queue at the entrance targeted; there it may come too late."""
 
+    powers: int = HARMS_ANY_TIME
+
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         card, to = frame.picks[1], frame.picks[2]
         seat = find_waiting(g, card)
         if card == NOTHING or to == NOTHING or seat == NOTHING:
             return
-        entrance = g.seats[seat].entrance
-        for i in range(len(entrance)):
-            if entrance[i].card == card:
-                hero = entrance.pop(i)
+        side = g.change(seat)
+        for hero in side.entrance:
+            if hero.card == card:
+                side.entrance = minus(side.entrance, hero)
                 g.emit(say.HERO_REDIRECTED, say.BY_CARD, card, seat, to)
                 g.come_to_entrance(to, hero)
                 return
@@ -838,14 +859,15 @@ class Redirect(Word[SuperBossMonster]):
 class Hold(Word[SuperBossMonster]):
     """The waiting hero targeted stays at its entrance until the next turn's adventure."""
 
+    powers: int = HARMS_ANY_TIME
+
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         seat = find_waiting(g, frame.picks[1])
         if seat == NOTHING:
             return
         for hero in g.seats[seat].entrance:
             if hero.card == frame.picks[1]:
-                held = hero.marked(hero.token, hero.item, hero.gear, hero.ghost, hero.rooms, True)
-                replace_waiting(g, seat, held)
+                replace_waiting(g, seat, hero.waiting())
                 g.emit(say.HERO_HELD, say.BY_CARD, hero.card, seat)
                 return
 
@@ -917,7 +939,7 @@ class RecoverRoom(Step[SuperBossMonster]):
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         return [pack(TAKE, card) for card in self.fitting(g, g.discard[:-1] if self.but_last else g.discard)]
 
-    def fitting(self, g: SuperBossMonster, pile: list[int]) -> list[int]:
+    def fitting(self, g: SuperBossMonster, pile: tuple[int, ...]) -> list[int]:
         found: list[int] = []
         for number in pile:
             card = SHELF[number]
@@ -952,7 +974,7 @@ def take_back(g: SuperBossMonster, seat: int, card: int) -> None:
     """The newest copy comes back to the hand, for all to see."""
     for i in range(len(g.discard) - 1, -1, -1):
         if g.discard[i] == card:
-            g.discard.pop(i)
+            g.discard = without(g.discard, i)
             break
     g.gain(seat, card, 63)
     g.emit(boss_say.CARD_RECOVERED, say.BY_CARD, seat, card)
@@ -1061,7 +1083,7 @@ class LookAndTake(Pick[SuperBossMonster]):
         deck = g.deck(self.type_)
         masks = [g.peeked(self.type_, i) for i in range(lowest, len(deck))]
         masks.insert(0, masks.pop(place - lowest))
-        deck.insert(lowest, deck.pop(place))
+        g.set_deck(self.type_, inserted(without(deck, place), lowest, deck[place]))
         for i in range(len(masks)):
             g.know_place(self.type_, lowest + i, masks[i])
 
@@ -1157,7 +1179,7 @@ class GiveLeft(Step[SuperBossMonster]):
             return
         other = (seat + 1) % len(g.seats)
         g.blur(seat, other, SHELF[card].type)
-        held = g.seats[seat].hand.pop(g.find_held(seat, card))
+        held = g.change(seat).take_from_hand(g.find_held(seat, card))
         g.see_alone(other, held)
         g.hold(other, (held | 1 << seat) & ~(1 << other))
         g.emit(say.CARD_GIVEN, say.BY_CARD, seat, other, card, seen_by=1 << seat | 1 << other)
@@ -1182,10 +1204,10 @@ class LoseRandomCard(Word[SuperBossMonster]):
         victim = frame.seat if self.own else frame.picks[1]
         if victim == NOTHING or not g.seats[victim].hand:
             return
-        hand = g.seats[victim].hand
-        held = hand.pop(g.luck.below(len(hand)))
+        side = g.change(victim)
+        held = side.take_from_hand(g.luck.below(len(side.hand)))
         g.come_to_light(victim, held)
-        g.discard.append(card_of(held))
+        g.discard = plus(g.discard, card_of(held))
         g.emit(boss_say.CARD_LOST, "SBM-KEY-31", victim, card_of(held))
 
 
@@ -1209,9 +1231,9 @@ def ordinary_wounds(g: SuperBossMonster, seat: int) -> list[int]:
 
 
 def heal(g: SuperBossMonster, seat: int, card: int) -> None:
-    side = g.seats[seat]
-    side.wounds.remove(card)
-    side.souls.append(card)
+    side = g.change(seat)
+    side.wounds = minus(side.wounds, card)
+    side.souls = plus(side.souls, card)
     g.emit(boss_say.WOUND_HEALED, "SBM-KEY-24", seat, card, SHELF[card].value)
 
 
@@ -1245,6 +1267,8 @@ MAY_HEAL: Final = Program("may-heal-ordinary", (MayDo(HealOrdinary()), HealOrdin
 class SwapTargets(Word[SuperBossMonster]):
     """The two stacks targeted change places, with all that lies on them (SBM-ROOM-11)."""
 
+    powers: int = HARMS
+
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         one, two = g.place_of(frame.picks[1]), g.place_of(frame.picks[2])
         if NOTHING in (one, two) or one == two:
@@ -1252,9 +1276,8 @@ class SwapTargets(Word[SuperBossMonster]):
         dungeon = g.seats[one >> 3].dungeon
         first, second = one & 7, two & 7
         g.emit(boss_say.ROOMS_SWAPPED, "SBM-ROOM-11", one >> 3, dungeon[first][-1].card, dungeon[second][-1].card)
-        stack = dungeon[first]
-        dungeon[first] = dungeon[second]
-        dungeon[second] = stack
+        swapped = replaced(replaced(dungeon, first, dungeon[second]), second, dungeon[first])
+        g.change(one >> 3).dungeon = swapped
         if g.walker is not None and g.walker_seat == one >> 3 and g.walker_room != NOTHING:
             g.walker_at = g.place_of(g.walker_room) & 7  # the hero goes where its room goes
 
@@ -1288,7 +1311,7 @@ class PlaceExtra(Pick[SuperBossMonster]):
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == PLACE:
-            g.lairs[seat].extra_built = True
+            g.change_lair(seat).extra_built = True
             place_hidden(g, seat, x_of(code), y_of(code))
 
 
@@ -1349,7 +1372,7 @@ class RaiseShield(Word[SuperBossMonster]):
     """Until the end of the turn others cannot choose the rooms of this dungeon or heroes in it."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        g.lairs[frame.seat].shielded = True
+        g.change_lair(frame.seat).shielded = True
         g.emit(say.SHIELD_RAISED, say.BY_CARD, frame.seat)
 
 
@@ -1360,10 +1383,10 @@ class LookAtHandOf(Word[SuperBossMonster]):
         victim = frame.picks[1]
         if victim == NOTHING:
             return
-        hand = g.seats[victim].hand
-        for i in range(len(hand)):
-            g.see_alone(frame.seat, hand[i])
-            hand[i] |= 1 << frame.seat
+        side = g.change(victim)
+        for held in side.hand:
+            g.see_alone(frame.seat, held)
+        side.hand = tuple([held | 1 << frame.seat for held in side.hand])
         g.emit(boss_say.HAND_SEEN, "SBM-KEY-27", frame.seat, victim)
 
 

@@ -7,8 +7,8 @@ errand; where that changes who is lured, or what the last room deals, it is coun
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import BYTE, SHELF
-from underhall.games.boss_monster.state import Hero
+from underhall.games.series.cards import BYTE, SHELF
+from underhall.games.series.state import Hero
 from underhall.games.super_boss_monster.board import (
     LAST_ROOM,
     ON_BOSS,
@@ -22,7 +22,10 @@ from underhall.games.super_boss_monster.city import is_open
 from underhall.games.super_boss_monster.concerns import where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.errands import LAST_ROOM_BONUS
 from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TAVERN, TEMPLE
-from underhall.games.super_boss_monster.shapes import (
+from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, CITY, END, SOLO_REVEALS, SuperBossMonster
+from underhall.games.super_boss_monster.turn import lured_to, needed, symbols_for
+from underhall.games.super_boss_monster.view import IDS
+from underhall.games.super_boss_monster.view_types import (
     FateView,
     ForecastView,
     OutlookView,
@@ -30,9 +33,6 @@ from underhall.games.super_boss_monster.shapes import (
     PushView,
     SummonView,
 )
-from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, CITY, END, SOLO_REVEALS, SuperBossMonster
-from underhall.games.super_boss_monster.turn import lured_to, needed, symbols_for
-from underhall.games.super_boss_monster.view import IDS
 from underhall.kernel.agenda import NOBODY, NOTHING
 
 TOWN: Final = "town"
@@ -64,11 +64,11 @@ def send(g: SuperBossMonster, seat: int, space: int) -> None:
         return
     place = SPACES[space]
     if place.does == TREASURE:
-        g.lairs[seat].borrowed += 1 << TREASURE_OF[place.landmark] * BYTE
+        g.change_lair(seat).borrowed += 1 << TREASURE_OF[place.landmark] * BYTE
     elif place.does == LAST_ROOM:
-        g.lairs[seat].last_boost += LAST_ROOM_BONUS
+        g.change_lair(seat).last_boost += LAST_ROOM_BONUS
     elif place.does == SUMMON and place.landmark != TAVERN:
-        g.landmarks[place.landmark] = None
+        g.take_from_landmark(place.landmark)
 
 
 def trials(g: SuperBossMonster, ahead: SuperBossMonster) -> dict[str, ForecastView]:
@@ -117,7 +117,7 @@ def pushed(g: SuperBossMonster, staying: list[Hero]) -> list[PushView]:
     for hero in staying[: max(0, len(staying) + arriving(g) - g.town_spaces())]:
         place = world.free_landmark(hero.card)
         if place != TAVERN:
-            world.landmarks[place] = hero
+            world.put_on_landmark(place, hero)
         found.append(PushView(IDS[hero.card], LANDMARKS[place]))
     return found
 
@@ -147,7 +147,7 @@ def summons(g: SuperBossMonster) -> list[SummonView]:
         token = -2 if place == TAVERN else g.rules.temple_token if place == TEMPLE else 2
         if g.rules.one_health:
             token = max(token, 1 - hero.health)
-        called = hero.marked(token, hero.item, hero.gear, hero.ghost, hero.rooms, hero.waits)
+        called = hero.with_token(token)
         fates = [fate(called, where_it_ends(g, called, seat)) for seat in range(len(g.seats))]
         found.append(SummonView(LANDMARKS[place], IDS[hero.card], called.health, fates))
     return found

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.ops import BUILT, DESTROY_OWN, HEAL, WATCHED
-from underhall.games.boss_monster.setup import FIRST_ROOMS
+from underhall.games.series.ops import BUILT, DESTROY_OWN, HEAL, WATCHED
+from underhall.games.series.setup import FIRST_ROOMS
 from underhall.games.super_boss_monster.adventure import ADVENTURE_TURN, ADVENTURES, ENTERING, IN_ROOM
 from underhall.games.super_boss_monster.cards import CARD_PROGRAMS
 from underhall.games.super_boss_monster.city import CITY_STEPS, DRAFT_FIRST, MINION_FIRST

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from underhall.errors import BadOptionCombination, BadOptionValue, UnknownOption
-from underhall.games.boss_monster.settings import VALUES as BOSS_MONSTER_VALUES
-from underhall.games.boss_monster.settings import Settings
+from underhall.errors import BadOptionCombination
+from underhall.games.series.settings import Settings, read_options
 
 # Every setting with its valid values, the recommended one first. Ids: rules.yaml.
 EDITIONS: Final = ("super-uk",)
@@ -40,22 +39,14 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "weak_hero": ("first_room", "one_health"),  # SBM-CONF-43
 }
 
-# How Boss Monster's own switches stand at this table.
-_HOUSE: Final[dict[str, str]] = {
-    **{name: values[0] for name, values in BOSS_MONSTER_VALUES.items()},
-    "player_order": "clockwise",
-    "death_timing": "on_damage",
-    "choose_boss": "on",
-}
-
 
 class SuperSettings(Settings):
     """The settings of one table, read once; the engine looks at plain switches."""
 
     def __init__(self, chosen: dict[str, str], seats: int) -> None:
-        super().__init__(_HOUSE)
-        self.choose(chosen)
-        self.rebuilds_at_once = False  # SBM-CONF-25: when a card is wanted
+        super().__init__(chosen)
+        self.dies_on_damage = True
+        self.choose_boss = True
         self.solo = seats == 1
         self.explorers = seats > 4
         self.mixed = chosen["mixed"] == "on"
@@ -89,14 +80,7 @@ class SuperSettings(Settings):
 
 def read_settings(options: dict[str, object], seats: int) -> SuperSettings:
     """The settings for `options` at a table of so many seats, or an error that says which would be legal."""
-    chosen = {name: values[0] for name, values in VALUES.items()}
-    for name, value in options.items():
-        if name not in VALUES:
-            raise UnknownOption(name=str(name), known=", ".join(VALUES))
-        text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-        if text not in VALUES[name]:
-            raise BadOptionValue(name=name, value=text, valid=", ".join(VALUES[name]))
-        chosen[name] = text
+    chosen = {name: values[0] for name, values in VALUES.items()} | read_options(options, VALUES)
     refused = forbidden(chosen, seats)
     if refused:
         why, nearest = refused

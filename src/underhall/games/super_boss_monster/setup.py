@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as boss_say
-from underhall.games.boss_monster.facts import BOSS, HERO, ROOM, SHELF, SPELL, Card
-from underhall.games.boss_monster.ops import May
-from underhall.games.boss_monster.setup import FIRST_ROOMS, ChooseBoss, DealBosses, DealHands, deal_hand
-from underhall.games.boss_monster.state import BossMonster, Hero, card_of, new_seat
-from underhall.games.boss_monster.wording import NO
+from underhall.games.series import messages as boss_say
+from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL, Card
+from underhall.games.series.ops import May
+from underhall.games.series.option_kinds import NO
+from underhall.games.series.setup import FIRST_ROOMS, ChooseBoss, DealBosses, DealHands, deal_hand
+from underhall.games.series.state import Hero, Seat, SeriesGame, card_of
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import CARDS, ITEM, LANDMARKS, TRAITS
 from underhall.games.super_boss_monster.settings import SuperSettings
-from underhall.games.super_boss_monster.state import SETUP, START_COINS, SuperBossMonster, new_lair
+from underhall.games.super_boss_monster.state import START_COINS, Lair, SuperBossMonster
 from underhall.games.super_boss_monster.turn import TURN, RevealRooms
 from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of
+from underhall.kernel.fields import plus
 from underhall.kernel.game import Charter, Do
 from underhall.kernel.luck import Luck
 
@@ -71,54 +72,23 @@ def lay_out(charter: Charter, luck: Luck, rules: SuperSettings, quiet: bool) -> 
             ordinary += copies
     for deck in (bosses, rooms, spells, ordinary, epic, items):
         luck.shuffle(deck)
-    landmarks: list[Hero | None] = [None for _ in LANDMARKS]
-    return SuperBossMonster(
-        charter,
-        luck,
-        WORDING,
-        [],
-        [],
-        [0] * seats,
-        0,
-        quiet,
-        rules,
-        [new_seat() for _ in range(seats)],
-        [],
-        bosses,
-        rooms,
-        spells,
-        ordinary,
-        epic,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        SETUP,
-        0,
-        NOBODY,
-        0,
-        False,
-        None,
-        NOBODY,
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        False,
-        0,
-        [],
-        "",
-        [new_lair(START_COINS if rules.coins else 0) for _ in range(seats)],
-        [],
-        landmarks,
-        [],
-        items,
-        [],
-        [],
-        False,
-    )
+    g = SuperBossMonster(charter, WORDING, rules, quiet)
+    g.luck = luck
+    g.asked = (0,) * seats
+    g.seats = tuple([Seat() for _ in range(seats)])
+    g.lairs = tuple([Lair() for _ in range(seats)])
+    if rules.coins:
+        for lair in g.lairs:
+            lair.coins = START_COINS
+    g.boss_deck = tuple(bosses)
+    g.room_deck = tuple(rooms)
+    g.spell_deck = tuple(spells)
+    g.hero_deck = tuple(ordinary)
+    g.epic_deck = tuple(epic)
+    g.item_deck = tuple(items)
+    landmarks: tuple[Hero | None, ...] = tuple([None for _ in LANDMARKS])
+    g.landmarks = landmarks
+    return g
 
 
 class ShowBosses(Op[SuperBossMonster]):
@@ -126,10 +96,10 @@ class ShowBosses(Op[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         for s in range(len(g.seats)):
-            side = g.seats[s]
+            side = g.change(s)
             side.boss = card_of(side.sealed[0])
-            g.removed.append(card_of(side.sealed[1]))
-            side.sealed = []
+            g.removed = plus(g.removed, card_of(side.sealed[1]))
+            side.sealed = ()
             g.emit(boss_say.BOSS_CHOSEN, "SBM-SETUP-09", s, side.boss, g.xp(s))
         g.order = order_from(g, first_player(g))
         if len(g.seats) > 1:
@@ -149,9 +119,9 @@ def first_player(g: SuperBossMonster) -> int:
     return highest[0] if len(highest) == 1 else highest[g.luck.below(len(highest))]
 
 
-def order_from(g: SuperBossMonster, first: int) -> list[int]:
+def order_from(g: SuperBossMonster, first: int) -> tuple[int, ...]:
     count = len(g.seats)
-    return [(first + i) % count for i in range(count)]
+    return tuple([(first + i) % count for i in range(count)])
 
 
 class OfferMulligans(Op[SuperBossMonster]):
@@ -171,10 +141,10 @@ class Mulligans(May):
     kind: str = "mulligan"
     secret: bool = True
 
-    def chooser(self, g: BossMonster, frame: Frame) -> int:
+    def chooser(self, g: SeriesGame, frame: Frame) -> int:
         return g.order[frame.picks[0]]
 
-    def run(self, g: BossMonster, frame: Frame) -> None:
+    def run(self, g: SeriesGame, frame: Frame) -> None:
         position = frame.picks[0]
         while position < len(g.order):
             seat = g.order[position]
@@ -184,7 +154,7 @@ class Mulligans(May):
                 return
             position += 1
 
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
         again = kind_of(code) != NO and g.settings.mulligan == "repeat"
         g.again(frame, (frame.picks[0] if again else frame.picks[0] + 1,))
         if kind_of(code) == NO:
@@ -193,10 +163,11 @@ class Mulligans(May):
         for held in g.seats[seat].hand:
             card = card_of(held)
             g.emit(say.CARD_SHOWN, "SBM-SETUP-13", seat, card)
-            g.deck(SHELF[card].type).append(card)
-        g.seats[seat].hand = []
-        g.luck.shuffle(g.room_deck)
-        g.luck.shuffle(g.spell_deck)
+            type_ = SHELF[card].type
+            g.set_deck(type_, (*g.deck(type_), card))
+        g.change(seat).hand = ()
+        g.shuffle_deck(ROOM)
+        g.shuffle_deck(SPELL)
         deal_hand(g, seat, "BM-VAR-07")
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import BOSS, BYTE, NO_TREASURE, ROOM, SHELF, SPELL, TRAP, WHEN_ACTIVATED
-from underhall.games.boss_monster.state import Blur, BossMonster, Hero, Room, Seat, Stack, card_of, in_play
+from underhall.games.series.cards import BOSS, BYTE, NO_TREASURE, ROOM, SHELF, SPELL, TRAP, WHEN_ACTIVATED
+from underhall.games.series.state import Hero, Room, SeriesGame, Stack, card_of
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
     AT_BASE,
@@ -18,9 +18,10 @@ from underhall.games.super_boss_monster.board import (
 from underhall.games.super_boss_monster.facts import ITEM, LAUNCH_PAD, ON, TAVERN, TRAITS, TREASURES, WHEN_SENT
 from underhall.games.super_boss_monster.settings import SuperSettings
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame
-from underhall.kernel.decisions import Decision, Wording
+from underhall.kernel.decisions import Wording
 from underhall.kernel.events import EVERYONE, Message
-from underhall.kernel.game import Charter, Outcome
+from underhall.kernel.fields import COPY, Fields, Record, plus, replaced
+from underhall.kernel.game import Charter, Game, Outcome
 from underhall.kernel.luck import Luck
 
 SOLO_SPACES: Final = 4
@@ -42,228 +43,100 @@ PHASES: Final = ("setup", "city", "build", "minion", "bait", "adventure", "end")
 TITLE_NAMES: Final = tuple([title for _, title in reversed(TITLES)])
 
 
-class Lair:
-    """What a player has at this table besides what every Boss Monster player has."""
+class Lair(Record["Lair"]):
+    """What a player has at this table besides what every Boss Monster player has.
 
-    def __init__(
-        self,
-        minion: int,
-        minion_room: int,
-        borrowed: int,
-        last_boost: int,
-        shielded: bool,
-        extra_built: bool,
-        boss_used: bool,
-        deaths: int,
-        coins: int,
-        coin_taken: bool,
-        items: list[int],
-        retired: list[int],
-    ) -> None:
-        self.minion = minion  # the space it stands on, or AT_BASE
-        self.minion_room = minion_room  # the uid of the own room it stands on
-        self.borrowed = borrowed  # symbols that the boss has gained for this turn, a byte for each treasure
-        self.last_boost = last_boost  # extra damage of the last room this turn
-        self.shielded = shielded  # others cannot choose the rooms and heroes here
-        self.extra_built = extra_built  # this turn's extra room has been laid
-        self.boss_used = boss_used  # what the boss does once a turn is done
-        self.deaths = deaths  # heroes who died in this dungeon this turn
-        self.coins = coins
-        self.coin_taken = coin_taken  # this turn's room has been turned into a coin
-        self.items = items  # won from dead heroes and not spent yet
-        self.retired = retired  # items that are used up
+    Clones share it: what is to be changed comes from `SuperBossMonster.change_lair`.
+    """
 
-    def clone(self) -> "Lair":
-        return Lair(
-            self.minion,
-            self.minion_room,
-            self.borrowed,
-            self.last_boost,
-            self.shielded,
-            self.extra_built,
-            self.boss_used,
-            self.deaths,
-            self.coins,
-            self.coin_taken,
-            self.items[:],
-            self.retired[:],
-        )
+    minion: int = AT_BASE  # the space it stands on, or AT_BASE
+    minion_room: int = NOTHING  # the uid of the own room it stands on
+    borrowed: int = 0  # symbols that the boss has gained for this turn, a byte for each treasure
+    last_boost: int = 0  # extra damage of the last room this turn
+    shielded: bool = False  # others cannot choose the rooms and heroes here
+    extra_built: bool = False  # this turn's extra room has been laid
+    boss_used: bool = False  # what the boss does once a turn is done
+    deaths: int = 0  # heroes who died in this dungeon this turn
+    coins: int = 0
+    coin_taken: bool = False  # this turn's room has been turned into a coin
+    items: tuple[int, ...] = ()  # won from dead heroes and not spent yet
+    retired: tuple[int, ...] = ()  # items that are used up
 
-    def dump(self) -> list[object]:
-        return [
-            self.minion,
-            self.minion_room,
-            self.borrowed,
-            self.last_boost,
-            self.shielded,
-            self.extra_built,
-            self.boss_used,
-            self.deaths,
-            self.coins,
-            self.coin_taken,
-            self.items[:],
-            self.retired[:],
-        ]
+    def fields(self, f: Fields, of: "Lair") -> None:
+        self.minion = f.number("minion", of.minion)
+        self.minion_room = f.number("minion_room", of.minion_room)
+        self.borrowed = f.number("borrowed", of.borrowed)
+        self.last_boost = f.number("last_boost", of.last_boost)
+        self.shielded = f.flag("shielded", of.shielded)
+        self.extra_built = f.flag("extra_built", of.extra_built)
+        self.boss_used = f.flag("boss_used", of.boss_used)
+        self.deaths = f.number("deaths", of.deaths)
+        self.coins = f.number("coins", of.coins)
+        self.coin_taken = f.flag("coin_taken", of.coin_taken)
+        self.items = f.cards("items", of.items)
+        self.retired = f.cards("retired", of.retired)
+
+    def copy(self) -> "Lair":
+        new = Lair()
+        new.fields(COPY, self)
+        return new
 
 
-def new_lair(coins: int) -> Lair:
-    return Lair(AT_BASE, NOTHING, 0, 0, False, False, False, 0, coins, False, [], [])
-
-
-class SuperBossMonster(BossMonster):
+class SuperBossMonster(SeriesGame):
     """The whole state of one game. `order` starts with the first player and goes clockwise."""
 
-    def __init__(
-        self,
-        charter: Charter,
-        luck: Luck,
-        wording: Wording,
-        agenda: list[Frame],
-        pending: list[Decision],
-        asked: list[int],
-        happened: int,
-        quiet: bool,
-        rules: SuperSettings,
-        seats: list[Seat],
-        order: list[int],
-        boss_deck: list[int],
-        room_deck: list[int],
-        spell_deck: list[int],
-        hero_deck: list[int],
-        epic_deck: list[int],
-        discard: list[int],
-        town: list[Hero],
-        staged: list[int],
-        removed: list[int],
-        buried: list[int],
-        blurs: list[Blur],
-        phase: int,
-        turn: int,
-        active: int,
-        serial: int,
-        no_building: bool,
-        walker: Hero | None,
-        walker_seat: int,
-        walker_at: int,
-        walker_room: int,
-        walker_last: int,
-        walker_doom: int,
-        walker_sent: bool,
-        scored_turn: int,
-        winners: list[int],
-        ending: str,
-        lairs: list[Lair],
-        market: list[int],
-        landmarks: list[Hero | None],
-        tavern: list[Hero],
-        item_deck: list[int],
-        items_waiting: list[int],
-        glimpses: list[int],
-        last_turn: bool,
-        walker_gap: bool = False,
-    ) -> None:
-        super().__init__(
-            charter,
-            luck,
-            wording,
-            agenda,
-            pending,
-            asked,
-            happened,
-            quiet,
-            rules,
-            seats,
-            order,
-            boss_deck,
-            room_deck,
-            spell_deck,
-            hero_deck,
-            epic_deck,
-            discard,
-            town,
-            staged,
-            removed,
-            buried,
-            blurs,
-            phase,
-            turn,
-            active,
-            serial,
-            no_building,
-            walker,
-            walker_seat,
-            walker_at,
-            walker_room,
-            walker_last,
-            walker_doom,
-            walker_sent,
-            scored_turn,
-            winners,
-            ending,
-        )
-        self.on = ON
+    lairs: tuple[Lair, ...] = ()  # by seat
+    market: tuple[int, ...] = ()
+    landmarks: tuple[Hero | None, ...] = ()  # the hero on each; the tavern's place here stays empty
+    tavern: tuple[Hero, ...] = ()  # the top of the pile is last
+    item_deck: tuple[int, ...] = ()
+    items_waiting: tuple[int, ...] = ()  # above the board, the oldest first
+    last_turn: bool = False  # the game ends with this turn
+    walker_gap: bool = False  # the place that the walker stood in is gone: it stands between two others
+
+    def __init__(self, charter: Charter, wording: Wording, rules: SuperSettings, quiet: bool) -> None:
+        super().__init__(charter, wording, rules, ON, quiet)
         self.rules = rules
-        self.lairs = lairs  # by seat
-        self.market = market
-        self.landmarks = landmarks  # the hero on each; the tavern's place here stays empty
-        self.tavern = tavern  # the top of the pile is last
-        self.item_deck = item_deck
-        self.items_waiting = items_waiting  # above the board, the oldest first
-        self.glimpses = glimpses
-        self.last_turn = last_turn  # the game ends with this turn
-        self.walker_gap = walker_gap  # the place that the walker stood in is gone: it stands between two others
+        self.shared_lairs = 0  # those that a clone has, too (a mask of seats)
+
+    def fields(self, f: Fields, of: Game) -> None:
+        super().fields(f, of)
+        assert isinstance(of, SuperBossMonster)
+        self.lairs = f.records("lairs", of.lairs, Lair)
+        self.market = f.cards("market", of.market)
+        self.landmarks = f.places("landmarks", of.landmarks, Hero)
+        self.tavern = f.records("tavern", of.tavern, Hero)
+        self.item_deck = f.cards("item_deck", of.item_deck)
+        self.items_waiting = f.cards("items_waiting", of.items_waiting)
+        self.last_turn = f.flag("last_turn", of.last_turn)
+        self.walker_gap = f.flag("walker_gap", of.walker_gap)
+
+    def blank(self) -> "SuperBossMonster":
+        return SuperBossMonster(self.charter, self.wording, self.rules, True)
 
     def clone(self) -> "SuperBossMonster":
-        copy = SuperBossMonster(
-            self.charter,
-            self.luck.clone(),
-            self.wording,
-            self.agenda[:],
-            self.pending[:],
-            self.asked[:],
-            self.happened,
-            True,
-            self.rules,
-            [seat.clone() for seat in self.seats],
-            self.order,
-            self.boss_deck[:],
-            self.room_deck[:],
-            self.spell_deck[:],
-            self.hero_deck[:],
-            self.epic_deck[:],
-            self.discard[:],
-            self.town[:],
-            self.staged[:],
-            self.removed[:],
-            self.buried[:],
-            self.blurs[:],
-            self.phase,
-            self.turn,
-            self.active,
-            self.serial,
-            self.no_building,
-            self.walker,
-            self.walker_seat,
-            self.walker_at,
-            self.walker_room,
-            self.walker_last,
-            self.walker_doom,
-            self.walker_sent,
-            self.scored_turn,
-            self.winners[:],
-            self.ending,
-            [lair.clone() for lair in self.lairs],
-            self.market[:],
-            self.landmarks[:],
-            self.tavern[:],
-            self.item_deck[:],
-            self.items_waiting[:],
-            self.glimpses[:],
-            self.last_turn,
-            self.walker_gap,
-        )
-        copy.whole = False
+        copy = SuperBossMonster(self.charter, self.wording, self.rules, True)
+        self.share_with(copy)
+        copy.shared_lairs = self.shared_lairs = EVERYONE
         return copy
+
+    def change_lair(self, seat: int) -> Lair:
+        """The lair of `seat`, to be changed: first it is copied if a clone has it, too."""
+        lair = self.lairs[seat]
+        if self.shared_lairs >> seat & 1:
+            lair = lair.copy()
+            self.lairs = replaced(self.lairs, seat, lair)
+            self.shared_lairs &= ~(1 << seat)
+        return lair
+
+    def take_from_landmark(self, place: int) -> Hero | None:
+        hero = self.landmarks[place]
+        self.landmarks = replaced(self.landmarks, place, None)
+        return hero
+
+    def put_on_landmark(self, place: int, hero: Hero) -> None:
+        landmarks: tuple[Hero | None, ...] = replaced(self.landmarks, place, hero)
+        self.landmarks = landmarks
 
     def imagine(self, seat: int, luck: Luck) -> "SuperBossMonster":
         from underhall.games.super_boss_monster.imagine import imagine_table  # it stands on this module
@@ -279,21 +152,7 @@ class SuperBossMonster(BossMonster):
     def outcome(self) -> Outcome | None:
         if not self.winners:
             return None
-        return Outcome(self.winners[:], [self.score(s) for s in range(len(self.seats))], self.ending)
-
-    def dump(self, agenda: list[Frame]) -> list[object]:
-        return [
-            *super().dump(agenda),
-            [lair.dump() for lair in self.lairs],
-            self.market[:],
-            [None if hero is None else hero.dump() for hero in self.landmarks],
-            [hero.dump() for hero in self.tavern],
-            self.item_deck[:],
-            self.items_waiting[:],
-            self.glimpses[:],
-            self.last_turn,
-            *([True] if self.walker_gap else []),
-        ]
+        return Outcome(list(self.winners), [self.score(s) for s in range(len(self.seats))], self.ending)
 
     def emit(
         self,
@@ -365,10 +224,10 @@ class SuperBossMonster(BossMonster):
 
     # -- who acts when -----------------------------------------------------------------------------------
 
-    def playing(self) -> list[int]:
+    def playing(self) -> tuple[int, ...]:
         return self.order
 
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> tuple[int, ...]:
         return self.order
 
     def by_priority(self, position: int) -> int:
@@ -513,9 +372,7 @@ class SuperBossMonster(BossMonster):
         under = stack[-2]
         if under.tokens:
             self.emit(say.TOKEN_REMOVED, "SBM-TOKEN-04", seat, under.card, under.tokens)
-        bare = under.changed(under.hidden, under.off, under.used, 0).marked(0, under.disabled, 0, 0)
-        covered: Stack = (*stack[:-2], bare, stack[-1])
-        self.seats[seat].dungeon[slot] = covered
+        self.change(seat).put(slot, (*stack[:-2], under.covered(), stack[-1]))
 
     def close_up(self, seat: int, slot: int) -> None:
         if self.walker is not None and (self.walker_seat, self.walker_at) == (seat, slot) and not self.walker_sent:
@@ -543,9 +400,9 @@ class SuperBossMonster(BossMonster):
 
     def come_to_town(self, hero: Hero) -> None:
         """A hero takes the right end; the leftmost is pushed out of a full town (SBM-CITY-07, -08, SBM-END-06)."""
-        self.town.append(hero)
+        self.town = plus(self.town, hero)
         while len(self.town) > self.town_spaces() and not self.winners:
-            self.leave_town(self.town.pop(0))
+            self.leave_town(self.take_from_town(0))
 
     def leave_town(self, hero: Hero) -> None:
         """To the landmark of its treasure, or to the tavern; alone, to the first landmark that is free."""
@@ -553,7 +410,7 @@ class SuperBossMonster(BossMonster):
         if place == TAVERN:
             self.come_to_tavern(hero, self.rule_of_tavern(hero.card))
         else:
-            self.landmarks[place] = hero
+            self.put_on_landmark(place, hero)
             self.emit(say.HERO_TO_LANDMARK, self.rule_of_landmark(hero.card, place), hero.card, place)
 
     def rule_of_landmark(self, card: int, place: int) -> str:
@@ -591,9 +448,9 @@ class SuperBossMonster(BossMonster):
 
     def come_to_tavern(self, hero: Hero, rule: str) -> None:
         if self.rules.tavern_at_bottom:
-            self.tavern.insert(0, hero)
+            self.tavern = (hero, *self.tavern)
         else:
-            self.tavern.append(hero)
+            self.tavern = plus(self.tavern, hero)
         self.emit(say.HERO_TO_TAVERN, rule, hero.card)
         if self.rules.solo:
             self.emit(say.ENDS_BY_TAVERN, "SBM-SOLO-18", hero.card)
@@ -607,26 +464,26 @@ class SuperBossMonster(BossMonster):
             self.emit(say.TRUE_SCORED, "SBM-CHAL-02", 0, self.score(0), title)
         else:
             self.emit(say.SOLO_SCORED, "SBM-SOLO-22", 0, self.score(0), title)
-        self.winners = [0]
+        self.winners = (0,)
         self.ending = rule
         self.agenda = []
 
     def come_to_entrance(self, seat: int, hero: Hero, returned: bool = False) -> None:
         """In order of arrival; one who has been in a dungeon already waits for the next adventure (SBM-END-07)."""
         if returned and self.phase == ADVENTURE:
-            hero = hero.marked(hero.token, hero.item, hero.gear, hero.ghost, hero.rooms, True)
-        entrance = self.seats[seat].entrance
+            hero = hero.waiting()
         if hero.item != NOTHING:
             from underhall.games.super_boss_monster.items import arrive  # it stands on this module
 
             arrive(self, seat, hero)
         else:
-            entrance.append(hero)
+            side = self.change(seat)
+            side.entrance = plus(side.entrance, hero)
 
     def mourn(self, seat: int, hero: Hero, room_uid: int) -> bool:
         from underhall.games.super_boss_monster.triggers import after_death  # it stands on this module
 
-        self.lairs[seat].deaths += 1
+        self.change_lair(seat).deaths += 1
         self.loot(seat, hero)
         after_death(self, seat, hero, room_uid)
         return True
@@ -662,18 +519,3 @@ def why_poor(hand: list[int]) -> list[int]:
         if len([room for room in rooms if room.shows >> treasure & 1]) >= POOR:
             found.append(treasure)
     return found
-
-
-def everything(g: SuperBossMonster) -> list[int]:
-    """Every card wherever it lies, sorted: what conservation is checked against."""
-    cards = in_play(g) + g.market + g.item_deck + g.items_waiting
-    standing = [hero for hero in g.landmarks if hero is not None] + g.tavern
-    cards += [hero.card for hero in standing]
-    carriers = standing + g.town + [hero for side in g.seats for hero in side.entrance]
-    if g.walker is not None:
-        carriers.append(g.walker)
-    cards += [hero.item for hero in carriers if hero.item != NOTHING]
-    for lair in g.lairs:
-        cards += lair.items + lair.retired
-    cards.sort()
-    return cards

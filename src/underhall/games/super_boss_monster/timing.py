@@ -7,8 +7,8 @@ nothing, and an effect without any target left is cancelled.
 
 from typing import Any, Final
 
-from underhall.games.boss_monster import messages as boss_say
-from underhall.games.boss_monster.facts import (
+from underhall.games.series import messages as boss_say
+from underhall.games.series.cards import (
     ADVENTURE_ICON,
     BUILD_ICON,
     ROOM,
@@ -20,8 +20,8 @@ from underhall.games.boss_monster.facts import (
     WHEN_YOU_CAST,
     Ability,
 )
-from underhall.games.boss_monster.moves import destroy, discard, spend, spent
-from underhall.games.boss_monster.ops import (
+from underhall.games.series.moves import destroy, discard, spend, spent
+from underhall.games.series.ops import (
     HERO_TARGET,
     ROOM_TARGET,
     SEAT_TARGET,
@@ -32,18 +32,19 @@ from underhall.games.boss_monster.ops import (
     add_placements,
     place_hidden,
 )
-from underhall.games.boss_monster.state import card_of
-from underhall.games.boss_monster.timing import announced, put_away
-from underhall.games.boss_monster.wording import CAST, PASS, PLACE, USE
+from underhall.games.series.option_kinds import CAST, PASS, PLACE, USE
+from underhall.games.series.state import card_of
+from underhall.games.series.windows import announced, put_away
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import ITEM, WHEN_SPELL_RESOLVES, WHEN_SPENT
 from underhall.games.super_boss_monster.moves import gain_coins, pay_coins, room_at
 from underhall.games.super_boss_monster.ops import CARD_TARGET, DUNGEON_TARGET, OnlyIf
-from underhall.games.super_boss_monster.state import BUILD, SuperBossMonster
+from underhall.games.super_boss_monster.state import BUILD, Lair, SuperBossMonster
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
 from underhall.games.super_boss_monster.wording import FOR_COIN, SPEND
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.fields import minus, plus
 
 PASSING: Final = pack(PASS)
 
@@ -197,11 +198,11 @@ class BuildWindow(Window):
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == PLACE:
             g.again(frame, (0,))
-            g.seats[seat].placed = True
+            g.change(seat).placed = True
             place_hidden(g, seat, x_of(code), y_of(code))
         elif kind_of(code) == FOR_COIN:
             g.again(frame, (0,))
-            g.lairs[seat].coin_taken = True
+            g.change_lair(seat).coin_taken = True
             discard(g, seat, x_of(code))
             gain_coins(g, seat, 1, "SBM-COMPAT-17")
         else:
@@ -243,10 +244,11 @@ class Announce(Word[SuperBossMonster]):
         card = frame.source
         if self.type_ == SPELL:
             g.lose_openly(seat, card)
-            g.staged.append(card)
+            g.staged = plus(g.staged, card)
         elif self.type_ == ITEM:
-            g.lairs[seat].items.remove(card)
-            g.lairs[seat].retired.append(card)
+            lair = g.change_lair(seat)
+            lair.items = minus(lair.items, card)
+            lair.retired = plus(lair.retired, card)
         if self.limited:
             spend(g, frame.picks[0])
         number = self.tell(g, frame)
@@ -318,6 +320,14 @@ class Announce(Word[SuperBossMonster]):
                 g.emit(say.AIMED_AT_SEAT, "SBM-STACK-05", card, pick)
 
 
+def unshielded(lair: Lair) -> Lair:
+    if not lair.shielded:
+        return lair
+    bare = lair.copy()
+    bare.shielded = False
+    return bare
+
+
 class Resolve(Word[SuperBossMonster]):
     """Cancel an effect whose target is none any more (SBM-STACK-06): a room, a hero, or the spell to be cancelled."""
 
@@ -350,12 +360,10 @@ class Resolve(Word[SuperBossMonster]):
             if room is not None and room.disabled - 1 > frame.cause:
                 return False
         then = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, frame.picks[: 1 + i])
-        shields = [lair.shielded for lair in g.lairs]
-        for lair in g.lairs:
-            lair.shielded = False
+        lairs = g.lairs
+        g.lairs = tuple([unshielded(lair) for lair in lairs])
         legal = target.legal(g, then, pick)
-        for s in range(len(shields)):
-            g.lairs[s].shielded = shields[s]
+        g.lairs = lairs
         return legal
 
     def aims_at(self, g: SuperBossMonster, frame: Frame, seat: int, at_player: bool) -> bool:
@@ -407,7 +415,7 @@ class CatchSpell(Word[SuperBossMonster]):
         if spell is None:
             return
         g.emit(boss_say.SPELL_CANCELLED, "SBM-KEY-29", spell.seat, spell.source)
-        g.staged.remove(spell.source)
+        g.staged = minus(g.staged, spell.source)
         g.gain(frame.seat, spell.source, 63)
         g.emit(say.SPELL_CAUGHT, say.BY_CARD, frame.seat, spell.source)
 

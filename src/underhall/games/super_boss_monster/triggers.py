@@ -5,11 +5,11 @@ The active player's come first, then the others' clockwise; a player with severa
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import FIRST_TIME, NO_LIMIT, WHEN_HERO_DIES, Ability
-from underhall.games.boss_monster.moves import set_off, spend
-from underhall.games.boss_monster.ops import Pick
-from underhall.games.boss_monster.state import Hero
-from underhall.games.boss_monster.wording import IN_ROOM
+from underhall.games.series.cards import FIRST_TIME, NO_LIMIT, WHEN_HERO_DIES, Ability
+from underhall.games.series.moves import set_off, spend
+from underhall.games.series.ops import Pick
+from underhall.games.series.option_kinds import IN_ROOM
+from underhall.games.series.state import Hero
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import WHEN_HERO_DIES_IN_DUNGEON
 from underhall.games.super_boss_monster.ops import OnlyIf
@@ -111,11 +111,10 @@ def work(g: SuperBossMonster, trigger: int, about: int) -> None:
         elif ability.limit == FIRST_TIME:
             spend(g, uid)  # the first time has passed, whatever came of it
         return
-    lair = g.lairs[seat]
     if ability.limit != NO_LIMIT:
-        if lair.boss_used:
+        if g.lairs[seat].boss_used:
             return
-        lair.boss_used = True
+        g.change_lair(seat).boss_used = True
     boss = g.seats[seat].boss
     if is_ready(g, trigger, about):
         number = g.emit(say.BOSS_WORKS, "SBM-BOSS-09", seat, boss)

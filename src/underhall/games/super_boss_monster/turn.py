@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from underhall.games.boss_monster import messages as boss_say
-from underhall.games.boss_monster.facts import NO_TREASURE, SHELF
-from underhall.games.boss_monster.ops import levels_up, push_built
-from underhall.games.boss_monster.state import Hero
-from underhall.games.boss_monster.turn import fewest_souls, turn_up
+from underhall.games.series import messages as boss_say
+from underhall.games.series.cards import NO_TREASURE, SHELF
+from underhall.games.series.ops import levels_up, push_built
+from underhall.games.series.state import Hero
+from underhall.games.series.turn import fewest_souls, turn_up
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.adventure import ADVENTURES
 from underhall.games.super_boss_monster.board import AT_BASE
@@ -116,7 +116,7 @@ class Bait(Op[SuperBossMonster]):
         enter_phase(g, BAIT)
         staying: list[Hero] = []
         waiting = g.town
-        g.town = []
+        g.town = ()
         for i in range(len(waiting)):
             hero = waiting[i]
             place = len(staying) if g.rules.solo_closes_up else i
@@ -125,7 +125,7 @@ class Bait(Op[SuperBossMonster]):
                 staying.append(hero)
             else:
                 g.come_to_entrance(seat, hero)
-        g.town = staying
+        g.town = tuple(staying)
 
 
 def lured_to(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
@@ -222,13 +222,13 @@ class CleanUp(Op[SuperBossMonster]):
         g.no_building = False
         woke = False
         for s in range(len(g.seats)):
-            side = g.seats[s]
+            side = g.change(s)
             side.placed = False
             side.doubled = 0
             side.boost = 0
             side.kept_out = False
             side.killed = False
-            lair = g.lairs[s]
+            lair = g.change_lair(s)
             lair.minion = AT_BASE
             lair.minion_room = NOTHING
             lair.borrowed = 0
@@ -243,17 +243,11 @@ class CleanUp(Op[SuperBossMonster]):
                 for room in stack:
                     if room.off or room.used or room.boost or room.disabled or room.tally or room.ahead:
                         woke = woke or room.off
-                        side.dungeon[slot] = tuple([each.rested() for each in stack])
-            for i in range(len(side.entrance)):
-                side.entrance[i] = side.entrance[i].rested()
-        for i in range(len(g.town)):
-            g.town[i] = g.town[i].rested()
-        for i in range(len(g.landmarks)):
-            hero = g.landmarks[i]
-            if hero is not None:
-                g.landmarks[i] = hero.rested()
-        for i in range(len(g.tavern)):
-            g.tavern[i] = g.tavern[i].rested()
+                        side.put(slot, tuple([each.rested() for each in stack]))
+            side.entrance = tuple([hero.rested() for hero in side.entrance])
+        g.town = tuple([hero.rested() for hero in g.town])
+        g.landmarks = tuple([None if hero is None else hero.rested() for hero in g.landmarks])
+        g.tavern = tuple([hero.rested() for hero in g.tavern])
         if woke:
             g.emit(boss_say.ROOMS_WOKE, "SBM-KEY-18")
 
@@ -262,7 +256,7 @@ class EndTurn(Op[SuperBossMonster]):
     """The marker goes to the left, and the next turn begins (SBM-END-03)."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        g.order = [*g.order[1:], g.order[0]]
+        g.order = (*g.order[1:], g.order[0])
         if len(g.order) > 1:
             g.emit(say.MARKER_PASSED, "SBM-END-03", g.order[0])
         g.push(TURN, NOBODY, NOTHING, NOTHING, (0,))

@@ -2,14 +2,17 @@
 
 import msgspec
 
-from underhall.games.boss_monster.facts import ROOM, SHELF, SPELL
-from underhall.games.boss_monster.ops import HERO_TARGET, ROOM_TARGET
-from underhall.games.boss_monster.state import GLIMPSE_PLACE, GLIMPSE_TYPE, Hero, card_of
+from underhall.games.series.cards import ROOM, SHELF, SPELL
+from underhall.games.series.ops import HERO_TARGET, ROOM_TARGET
+from underhall.games.series.state import GLIMPSE_PLACE, GLIMPSE_TYPE, Hero, card_of
 from underhall.games.super_boss_monster.board import ON_BOSS, ON_ROOM, ON_THE_BOARD, SPACES
 from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TREASURES, TYPES
 from underhall.games.super_boss_monster.moves import borrowed_of
 from underhall.games.super_boss_monster.ops import CARD_TARGET
-from underhall.games.super_boss_monster.shapes import (
+from underhall.games.super_boss_monster.state import PHASES, SuperBossMonster
+from underhall.games.super_boss_monster.timing import Resolve
+from underhall.games.super_boss_monster.turn import lured_to, needed
+from underhall.games.super_boss_monster.view_types import (
     DecisionView,
     EffectView,
     HeroView,
@@ -21,9 +24,6 @@ from underhall.games.super_boss_monster.shapes import (
     View,
     WalkerView,
 )
-from underhall.games.super_boss_monster.state import PHASES, SuperBossMonster
-from underhall.games.super_boss_monster.timing import Resolve
-from underhall.games.super_boss_monster.turn import lured_to, needed
 from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.decisions import Decision
@@ -100,7 +100,7 @@ def decision_view(asked: Decision) -> DecisionView:
         asked.number,
         asked.kind,
         asked.source,
-        [OptionView(option.kind, option.fields) for option in asked.options],  # type: ignore[arg-type]
+        [OptionView(option.kind, option.fields) for option in asked.options],
     )
 
 

@@ -6,7 +6,8 @@ Boss Monster's own definitions are tied here a second time, for this table: the 
 from typing import Any
 
 from underhall.errors import BadCardData
-from underhall.games.boss_monster.facts import (
+from underhall.games.boss_monster.facts import CARDS as BOSS_MONSTER_CARDS
+from underhall.games.series.cards import (
     BOSS,
     BYTE,
     HERO,
@@ -22,9 +23,8 @@ from underhall.games.boss_monster.facts import (
     Ability,
     Card,
 )
-from underhall.games.boss_monster.facts import CARDS as BOSS_MONSTER_CARDS
-from underhall.games.boss_monster.ops import Cost, DestroyThis, May, OnlyWithFewerRooms, Target
-from underhall.games.boss_monster.vocabulary import (
+from underhall.games.series.ops import Cost, DestroyThis, May, OnlyWithFewerRooms, Target
+from underhall.games.series.vocabulary import (
     MOMENT_NAMES,
     Continuous,
     Definition,

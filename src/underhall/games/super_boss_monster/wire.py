@@ -1,15 +1,14 @@
-"""The views of several seats at once, as JSON. What they share is written once; each is what view.py would say."""
+"""The views of several seats at once, as JSON. What they share is written once; each is what view.py would say,
+but for the question."""
 
 from typing import Any
 
 import msgspec
 
-from underhall.games.boss_monster.state import card_of
-from underhall.games.super_boss_monster.shapes import View
+from underhall.games.series.state import card_of
 from underhall.games.super_boss_monster.state import PHASES, SuperBossMonster
 from underhall.games.super_boss_monster.view import (
     IDS,
-    decision_view,
     hero_view,
     landmark_views,
     peek_views,
@@ -19,6 +18,8 @@ from underhall.games.super_boss_monster.view import (
     town_view,
     walker_view,
 )
+from underhall.games.super_boss_monster.view_types import View
+from underhall.kernel.wire_view import UNSET
 
 ENCODER = msgspec.json.Encoder()
 
@@ -39,22 +40,12 @@ def encoded_views(g: SuperBossMonster, viewers: list[int]) -> list[bytes]:
     stack = raw(stack_view(g))
     staged = raw([IDS[card] for card in g.staged])
     discard = raw([IDS[card] for card in g.discard])
-    window = False
-    waiting: list[int] = []
-    for asked in g.pending:
-        if asked.secret:
-            window = True
-        else:
-            waiting.append(asked.seat)
-    if window:
-        waiting = []
     out: list[bytes] = []
     for viewer in viewers:
         mine = g.seats[viewer] if viewer >= 0 else None
         seats: list[Any] = public
         if mine is not None:
             seats = [raw(seat_view(g, s, viewer)) if differs(g, s, viewer) else public[s] for s in range(count)]
-        own = g.decision_of(viewer) if viewer >= 0 else None
         out.append(
             ENCODER.encode(
                 View(
@@ -87,10 +78,10 @@ def encoded_views(g: SuperBossMonster, viewers: list[int]) -> list[bytes]:
                     g.is_last_turn(),
                     g.title() if g.rules.solo else "",
                     g.is_true() if g.rules.solo else False,
-                    waiting,
-                    window,
-                    decision_view(own) if own is not None else None,
-                    g.winners,
+                    UNSET,
+                    UNSET,
+                    UNSET,
+                    list(g.winners),
                     g.ending,
                 )
             )

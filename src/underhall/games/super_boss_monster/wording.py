@@ -1,9 +1,9 @@
-"""The kinds of options this game offers: Boss Monster's and its own. Their order is part of the save format."""
+"""The kinds of options this game offers: those of the series and its own. Their order is part of the save format."""
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import SHELF
-from underhall.games.boss_monster.wording import WORDING as BOSS_MONSTER_WORDING
+from underhall.games.series.cards import SHELF
+from underhall.games.series.option_kinds import KINDS
 from underhall.games.super_boss_monster.facts import CARDS
 from underhall.kernel.decisions import OptionKind, Wording
 
@@ -17,7 +17,7 @@ UNDER: Final = 19
 
 WORDING: Final = Wording(
     (
-        *BOSS_MONSTER_WORDING.kinds,
+        *KINDS,
         OptionKind("space", ("space",)),
         OptionKind("boss", ("card",)),
         OptionKind("item", ("card",)),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import MONSTER, SPELL, TRAP
-from underhall.games.boss_monster.ops import (
+from underhall.games.series.cards import MONSTER, SPELL, TRAP
+from underhall.games.series.ops import (
     WITH_CARDS,
     BuildFound,
     Discard,
@@ -20,7 +20,7 @@ from underhall.games.boss_monster.ops import (
     TargetOpponent,
     TargetTownHero,
 )
-from underhall.games.boss_monster.vocabulary import boss
+from underhall.games.series.vocabulary import boss
 
 BOSSES: Final = (
     boss("draculord", TargetOpponent(WITH_CARDS), LookAtHand(), StealChosen()),

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.vocabulary import goes_to_the_fewest_souls, hero
+from underhall.games.series.vocabulary import goes_to_the_fewest_souls, hero
 
 HEROES: Final = (hero("the-fool", goes_to_the_fewest_souls()),)

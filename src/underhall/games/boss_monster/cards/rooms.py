@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import MONSTER, ONCE_IN_LATER_PRINTS, ONCE_PER_TURN, ROOM, SPELL
-from underhall.games.boss_monster.ops import (
+from underhall.games.series.cards import MONSTER, ONCE_IN_LATER_PRINTS, ONCE_PER_TURN, ROOM, SPELL
+from underhall.games.series.ops import (
     RIVAL,
     WITH_CARDS,
     WITH_ROOMS,
@@ -35,7 +35,7 @@ from underhall.games.boss_monster.ops import (
     TargetSoul,
     TargetTownHero,
 )
-from underhall.games.boss_monster.vocabulary import (
+from underhall.games.series.vocabulary import (
     activated,
     boost_neighbours,
     boost_next_trap,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import MONSTER, SPELL, TRAP
-from underhall.games.boss_monster.ops import (
+from underhall.games.series.cards import MONSTER, SPELL, TRAP
+from underhall.games.series.ops import (
     LEADING_BY_TWO,
     OWN,
     RIVAL,
@@ -29,7 +29,7 @@ from underhall.games.boss_monster.ops import (
     TargetSoul,
     TargetTownHero,
 )
-from underhall.games.boss_monster.vocabulary import counterspell, spell
+from underhall.games.series.vocabulary import counterspell, spell
 
 SPELLS: Final = (
     spell("annihilator", TargetRoom(room_kind=TRAP), BoostRoom(+3)),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from underhall.games.munchkin_quest.combat import MUNCHKINS, SEARCH_ROLL
 from underhall.games.munchkin_quest.conditions import (
     Fights,
     HasFireProtection,
@@ -11,6 +12,56 @@ from underhall.games.munchkin_quest.conditions import (
     Not,
     OfKeyword,
     OfSlot,
+)
+from underhall.games.munchkin_quest.effects import (
+    ANY_ITEM,
+    AddBonus,
+    CancelCurse,
+    ChooseDie,
+    ChooseFace,
+    ChooseMonster,
+    DiscardItems,
+    GoThere,
+    Heal,
+    IfD10,
+    InFight,
+    LoseHits,
+    LoseLevels,
+    MonsterDice,
+    OnlyIf,
+    PayCard,
+    PayGold,
+    SpareHits,
+    Summon,
+    Which,
+)
+from underhall.games.munchkin_quest.effects_items import (
+    HealPicked,
+    RollAgain,
+    Spent,
+)
+from underhall.games.munchkin_quest.effects_powers import (
+    AttachCheat,
+    Backstab,
+    ChooseDisplaced,
+    ChooseEmptyRoom,
+    ChooseLured,
+    ChoosePatient,
+    ChoosePocket,
+    ChoosePrize,
+    ChooseRoomWithin,
+    ChooseStabbed,
+    ChooseToCheat,
+    ChooseWalledRoom,
+    Displace,
+    Double,
+    LiftThis,
+    LoseCharacter,
+    LoseHalfOrItem,
+    LureMonster,
+    PickPocket,
+    TurnRoom,
+    WallUp,
 )
 from underhall.games.munchkin_quest.facts import (
     AFTER_DEFEAT,
@@ -45,10 +96,6 @@ from underhall.games.munchkin_quest.facts import (
     TWICE_PER_TURN,
     UNDEAD,
 )
-from underhall.games.munchkin_quest.state import (
-    MUNCHKINS,
-    SEARCH_ROLL,
-)
 from underhall.games.munchkin_quest.vocabulary import (
     Holds,
     Says,
@@ -68,56 +115,6 @@ from underhall.games.munchkin_quest.vocabulary import (
     played,
     power,
     used,
-)
-from underhall.games.munchkin_quest.words import (
-    ANY_ITEM,
-    AddBonus,
-    CancelCurse,
-    ChooseDie,
-    ChooseFace,
-    ChooseMonster,
-    DiscardItems,
-    Heal,
-    IfD10,
-    InFight,
-    LoseHits,
-    LoseLevels,
-    MonsterDice,
-    OnlyIf,
-    PayCard,
-    PayGold,
-    SpareHits,
-    Summon,
-    Which,
-)
-from underhall.games.munchkin_quest.words_items import (
-    Go,
-    HealPicked,
-    RollAgain,
-    Spent,
-)
-from underhall.games.munchkin_quest.words_powers import (
-    AttachCheat,
-    Backstab,
-    ChooseDisplaced,
-    ChooseEmptyRoom,
-    ChooseLured,
-    ChoosePatient,
-    ChoosePocket,
-    ChoosePrize,
-    ChooseRoomWithin,
-    ChooseStabbed,
-    ChooseToCheat,
-    ChooseWalledRoom,
-    Displace,
-    Double,
-    LiftThis,
-    LoseCharacter,
-    LoseHalfOrItem,
-    LureMonster,
-    PickPocket,
-    TurnRoom,
-    WallUp,
 )
 
 DXM_CARDS: Final = (
@@ -189,7 +186,7 @@ DXM_CARDS: Final = (
     curse("d-curse-dungeon-audit", LoseHalfOrItem(200)),
     curse("d-curse-divine-paper-cut", LoseHits(1, never_last=True)),
     curse("d-curse-bottomless-bag", DiscardItems(ANY_ITEM, 2, drop=True, barred=True), timing=NOT_IN_COMBAT),
-    lasting_curse("d-curse-terrible-reviews", Holds("shunned", True)),
+    lasting_curse("d-curse-terrible-reviews", Holds("fights_alone", True)),
     # Enhancers
     enhancer("d-enh-ancient"),
     enhancer("d-enh-hairy"),
@@ -212,7 +209,7 @@ DXM_CARDS: Final = (
     card("d-load-bearing-wall", played(ANY_TIME, ChooseWalledRoom(), WallUp())),
     card(
         "d-tunnel-with-your-name",
-        played(OWN_TURN_OR_ESCAPE, ChooseRoomWithin(2), Go(), reach=SELF, meeting=True, boss=False),
+        played(OWN_TURN_OR_ESCAPE, ChooseRoomWithin(2), GoThere(), reach=SELF, meeting=True, boss=False),
     ),
     card("d-interior-decorator", played(NOT_IN_COMBAT, ChooseEmptyRoom(), TurnRoom())),
 )

@@ -14,6 +14,34 @@ from underhall.games.munchkin_quest.conditions import (
     Not,
     Wears,
 )
+from underhall.games.munchkin_quest.effects import (
+    ALL,
+    ANY_ITEM,
+    HALF,
+    DiscardAtRandom,
+    DiscardHeld,
+    DiscardItems,
+    LoseGold,
+    LoseHits,
+    LoseLevels,
+    Perish,
+    RebornNextDoor,
+    RollDie,
+    Shun,
+    Which,
+)
+from underhall.games.munchkin_quest.effects_powers import (
+    Dearest,
+    DiscardAll,
+    DiscardOrBleed,
+    DropGold,
+    FirstOf,
+    InUse,
+    LoseClasses,
+    NoMovesLeft,
+    PotionOrBleed,
+    Strongest,
+)
 from underhall.games.munchkin_quest.facts import (
     ARMOUR,
     CLERIC,
@@ -40,34 +68,6 @@ from underhall.games.munchkin_quest.vocabulary import (
     hates,
     when_beaten,
 )
-from underhall.games.munchkin_quest.words import (
-    ALL,
-    ANY_ITEM,
-    HALF,
-    DiscardAtRandom,
-    DiscardHeld,
-    DiscardItems,
-    LoseGold,
-    LoseHits,
-    LoseLevels,
-    Perish,
-    RebornNextDoor,
-    RollADie,
-    Shun,
-    Which,
-)
-from underhall.games.munchkin_quest.words_powers import (
-    Dearest,
-    DiscardAll,
-    DiscardOrBleed,
-    DropGold,
-    FirstOf,
-    InUse,
-    LoseClasses,
-    NoMovesLeft,
-    PotionOrBleed,
-    Strongest,
-)
 
 MONSTERS: Final = (
     card("m-itsy-bitsy-spider", hates(+3, Wears(HEADGEAR)), bad_stuff(DiscardItems(Which(HEADGEAR)))),
@@ -87,7 +87,7 @@ MONSTERS: Final = (
     card("m-kobold-accountant", hates(+3, Is(THIEF)), bribed_with(400), bad_stuff(LoseGold(HALF))),
     card(
         "m-psycho-squirrel",
-        when_beaten(RollADie(), AFTER_ROLLING, RebornNextDoor()),
+        when_beaten(RollDie(), AFTER_ROLLING, RebornNextDoor()),
         bad_stuff(DiscardItems(ANY_ITEM, 2, drop=True, barred=True)),
     ),
     card("m-posthumous-hive", hates(+2, Is(HALFLING)), bad_stuff(LoseHits(1), DiscardHeld())),

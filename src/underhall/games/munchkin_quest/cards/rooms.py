@@ -3,6 +3,28 @@
 from typing import Final
 
 from underhall.games.munchkin_quest.conditions import HasFlight, IsEvader, MonsterHas, Not, OddLevel, OfSlot, Wears
+from underhall.games.munchkin_quest.effects import (
+    ChooseOtherRoom,
+    DrawCards,
+    GainLevels,
+    GoThere,
+    Heal,
+    PayGold,
+    PayToll,
+)
+from underhall.games.munchkin_quest.effects_rooms import (
+    ChooseDropped,
+    ChooseMonsterOnMap,
+    ClaimDropped,
+    LiftOwnCurse,
+    OneStep,
+    Pawn,
+    PayHeld,
+    PayPrice,
+    PayValue,
+    TakeFromDiscards,
+    TurnLink,
+)
 from underhall.games.munchkin_quest.facts import (
     ARMOUR,
     CLASS,
@@ -23,28 +45,6 @@ from underhall.games.munchkin_quest.vocabulary import (
     munchkins_get,
     on_entering,
     room,
-)
-from underhall.games.munchkin_quest.words import (
-    ChooseOtherRoom,
-    DrawCards,
-    GainLevels,
-    GoThere,
-    Heal,
-    PayGold,
-    PayToll,
-)
-from underhall.games.munchkin_quest.words_rooms import (
-    ChooseDropped,
-    ChooseMonsterOnMap,
-    ClaimDropped,
-    LiftOwnCurse,
-    OneStep,
-    Pawn,
-    PayHeld,
-    PayPrice,
-    PayValue,
-    TakeFromDiscards,
-    TurnLink,
 )
 
 ROOMS: Final = (

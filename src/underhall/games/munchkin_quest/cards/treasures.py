@@ -2,7 +2,49 @@
 
 from typing import Any, Final
 
+from underhall.games.munchkin_quest.combat import FIGHT_ROLL, SEARCH_ROLL
 from underhall.games.munchkin_quest.conditions import Fights, HasHelper, Is, IsHelper
+from underhall.games.munchkin_quest.effects import (
+    AddBonus,
+    BlessForTurn,
+    CancelCurse,
+    ChooseMonster,
+    ChooseOtherRoom,
+    ChooseSide,
+    DiscardThis,
+    DrawCards,
+    GoThere,
+    LoseHits,
+    MonsterBonus,
+    MonsterDice,
+    PreventHits,
+    RollDie,
+    SendAway,
+)
+from underhall.games.munchkin_quest.effects_items import (
+    ChooseFighter,
+    ChooseMonsterUpTo,
+    ChooseQuietRoom,
+    ChooseWounded,
+    Fee,
+    FighterDice,
+    FlyOrEscape,
+    GainMoves,
+    GoToEntrance,
+    HealPicked,
+    IfOwnDieShowed,
+    IfRolled,
+    LeaveTreasure,
+    LockFight,
+    OweHit,
+    RedirectCurse,
+    RollAgain,
+    SlipThrough,
+    SomebodyElseHas,
+    Spent,
+    UndoCurse,
+)
+from underhall.games.munchkin_quest.effects_powers import ChooseDisplaced, Displace
 from underhall.games.munchkin_quest.facts import (
     AFTER_ROLL,
     AFTER_WON_FIGHT,
@@ -42,7 +84,6 @@ from underhall.games.munchkin_quest.facts import (
     WOULD_LOSE_HITS,
 )
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
-from underhall.games.munchkin_quest.state import FIGHT_ROLL, SEARCH_ROLL
 from underhall.games.munchkin_quest.vocabulary import (
     Definition,
     Holds,
@@ -58,47 +99,6 @@ from underhall.games.munchkin_quest.vocabulary import (
     thrown,
     used,
 )
-from underhall.games.munchkin_quest.words import (
-    AddBonus,
-    BlessForTurn,
-    CancelCurse,
-    ChooseMonster,
-    ChooseOtherRoom,
-    ChooseSide,
-    DiscardThis,
-    DrawCards,
-    LoseHits,
-    MonsterBonus,
-    MonsterDice,
-    PreventHits,
-    SendAway,
-)
-from underhall.games.munchkin_quest.words_items import (
-    ChooseFighter,
-    ChooseMonsterUpTo,
-    ChooseQuietRoom,
-    ChooseWounded,
-    Fee,
-    FighterDice,
-    FlyOrEscape,
-    GainMoves,
-    Go,
-    GoToEntrance,
-    HealPicked,
-    IfOwnDieShowed,
-    IfRolled,
-    LeaveTreasure,
-    LockFight,
-    OweHit,
-    RedirectCurse,
-    RollAgain,
-    RollDie,
-    SlipThrough,
-    SomebodyElseHas,
-    Spent,
-    UndoCurse,
-)
-from underhall.games.munchkin_quest.words_powers import ChooseDisplaced, Displace
 from underhall.kernel.agenda import Op
 
 
@@ -200,7 +200,10 @@ TREASURES: Final = (
         for_the_turn(link_costs(HIDDEN, 1)),
         played(OWN_TURN_OR_ESCAPE, FlyOrEscape(), reach=SELF),
     ),
-    card("t-blink-potion", played(OWN_COMBAT, ChooseOtherRoom(next_door=True), Go(), Spent(), reach=SELF, boss=False)),
+    card(
+        "t-blink-potion",
+        played(OWN_COMBAT, ChooseOtherRoom(next_door=True), GoThere(), Spent(), reach=SELF, boss=False),
+    ),
     card("t-red-potion", played(ANY_TIME, ChooseWounded(), HealPicked(2), reach=SELF, for_others=True)),
     card("t-liquid-confidence", into_a_fight(ChooseSide(), AddBonus(+3), DrawCards(DXM, 1))),
     card("t-chamomile-of-doom", into_a_fight(ChooseMonster(), MonsterDice(-1), MonsterBonus(-2))),
@@ -215,7 +218,7 @@ TREASURES: Final = (
     card("t-scroll-of-ominous-humming", into_a_fight(ChooseSide(), AddBonus(+6), Fee(200, unless=Is(WIZARD)))),
     card("t-scroll-restricted-area", played(OWN_COMBAT, LockFight(), reach=SELF, boss=False)),
     card("t-return-to-sender", played(OWN_TURN, GoToEntrance(), reach=SELF, meeting=True)),
-    card("t-you-are-here", played(OWN_TURN_OR_ESCAPE, ChooseQuietRoom(), Go(), reach=SELF, meeting=True)),
+    card("t-you-are-here", played(OWN_TURN_OR_ESCAPE, ChooseQuietRoom(), GoThere(), reach=SELF, meeting=True)),
     card(
         "t-sudden-paperwork",
         played(OWN_COMBAT, ChooseMonsterUpTo(6), SendAway(), LeaveTreasure(1), Spent(), reach=SELF, boss=False),

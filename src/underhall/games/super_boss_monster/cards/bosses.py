@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import FIRST_TIME, MONSTER, ROOM, SPELL, TRAP
-from underhall.games.boss_monster.ops import BoostDungeon
+from underhall.games.series.cards import FIRST_TIME, MONSTER, ROOM, SPELL, TRAP
+from underhall.games.series.ops import BoostDungeon
 from underhall.games.super_boss_monster.ops import (
     BACK_ON_TOP,
     ORDINARY,

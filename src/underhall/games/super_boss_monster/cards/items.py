@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import MONSTER, ROOM, SPELL
-from underhall.games.boss_monster.ops import (
+from underhall.games.series.cards import MONSTER, ROOM, SPELL
+from underhall.games.series.ops import (
     OWN,
     WITH_CARDS,
     DestroyAnother,
@@ -13,7 +13,7 @@ from underhall.games.boss_monster.ops import (
     TargetOpponent,
     TargetRoom,
 )
-from underhall.games.boss_monster.timing import CancelSpell
+from underhall.games.series.windows import CancelSpell
 from underhall.games.super_boss_monster.ops import (
     BACK_ON_TOP,
     BoostAnother,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import (
+from underhall.games.series.cards import (
     CLERIC,
     EXPLORER,
     FIGHTER,
@@ -14,15 +14,7 @@ from underhall.games.boss_monster.facts import (
     THIEF,
     TRAP,
 )
-from underhall.games.boss_monster.ops import (
-    OWN,
-    DestroyThis,
-    Draw,
-    PayCard,
-    SendToFirstRoom,
-    SendToTown,
-    TargetHeroHere,
-)
+from underhall.games.series.ops import OWN, DestroyThis, Draw, PayCard, SendToFirstRoom, SendToTown, TargetHeroHere
 from underhall.games.super_boss_monster.ops import (
     UNDER_THE_DECK,
     BoostThis,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import SPELL
-from underhall.games.boss_monster.ops import (
+from underhall.games.series.cards import SPELL
+from underhall.games.series.ops import (
     OWN,
     Draw,
     SendToTown,

@@ -1,0 +1,1 @@
+"""Boss Monster in a terminal."""

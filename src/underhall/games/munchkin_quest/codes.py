@@ -1,0 +1,39 @@
+"""Options about things on the table, packed and unpacked: items with their flags, rooms, monsters."""
+
+from underhall.games.munchkin_quest.option_kinds import ITEM, MONSTER, PLACE
+from underhall.games.munchkin_quest.packing import item_card
+from underhall.games.munchkin_quest.pieces import Monster
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.kernel.decisions import pack, x_of, y_of
+
+
+def flags(item: int) -> int:
+    """What tells two copies of an item in play apart."""
+    return item >> 8 & 15
+
+
+def item_code(item: int, kind: int = ITEM) -> int:
+    return pack(kind, item_card(item), flags(item))
+
+
+def coded_item(code: int) -> int:
+    """The item in play that an option is about."""
+    return x_of(code) | y_of(code) << 8
+
+
+def item_codes(items: list[int]) -> list[int]:
+    """An option for each of the items; of equal ones only one."""
+    codes: list[int] = []
+    for item in items:
+        code = item_code(item)
+        if code not in codes:
+            codes.append(code)
+    return codes
+
+
+def place_code(g: MunchkinQuest, place: int) -> int:
+    return pack(PLACE, place, g.rooms[place].face)
+
+
+def monster_code(monster: Monster) -> int:
+    return pack(MONSTER, monster.card, monster.uid)

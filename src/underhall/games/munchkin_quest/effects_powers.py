@@ -1,0 +1,728 @@
+"""The effects that classes, curses, tricks and Bad Stuff have beyond those of effects.py and effects_items.py.
+
+As there, `frame.seat` is whom one acts on and `frame.source` the card.
+"""
+
+from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest.codes import coded_item, item_code, item_codes, monster_code, place_code
+from underhall.games.munchkin_quest.combat import ADD_TO, Change, Fight
+from underhall.games.munchkin_quest.dungeon import ALL_SIDES, may_force, near, neighbours, touches_entrance
+from underhall.games.munchkin_quest.effects import A_CHARACTER, ChooseMonster, DiscardItems, Which, d10_works, half_of
+from underhall.games.munchkin_quest.facts import (
+    BELT,
+    CARDS,
+    CLASS,
+    ENTRANCE,
+    MISC,
+    POTION,
+    POWER,
+    WALL,
+    Card,
+)
+from underhall.games.munchkin_quest.fight import bring
+from underhall.games.munchkin_quest.hits import lose_hits
+from underhall.games.munchkin_quest.movement import Step, break_door, can_pass, goes_next_door, step
+from underhall.games.munchkin_quest.moves import (
+    by_card,
+    can_cheat,
+    discard_held,
+    discard_item,
+    drop_gold,
+    insert_item,
+    lift_curse,
+    lose_gold,
+    out_of_fight,
+    receive_item,
+    remove_item,
+    replace_item,
+    shed,
+    spare_first,
+    spare_items,
+    take_off_map,
+    took_effect,
+    unhold,
+)
+from underhall.games.munchkin_quest.ops import Effect, Pick, PickMunchkin, PickRoom
+from underhall.games.munchkin_quest.option_kinds import CARD, GOLD, PASS, SEAT, SIDE
+from underhall.games.munchkin_quest.packing import CHEATED, GRIPPED, PACKED, WALLED_SHIFT, hand_card, item_card, usage
+from underhall.games.munchkin_quest.picks import (
+    Theft,
+    about_seat,
+    picked_item,
+    picked_monster,
+    picked_place,
+    picked_seat,
+)
+from underhall.games.munchkin_quest.pieces import Monster
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.sums import item_bonus
+from underhall.games.munchkin_quest.timing import is_fighter, shut_out
+from underhall.kernel.agenda import NOTHING, Frame
+from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.fields import minus, without
+
+# -- which items ---------------------------------------------------------------------------------------------------
+
+
+class FirstOf(Which):
+    """The first of these that fits anything at all."""
+
+    def __init__(self, *choices: Which) -> None:
+        super().__init__()
+        self.choices = choices
+
+    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+        for which in self.choices:
+            found = which.items(g, seat)
+            if found:
+                return found
+        return []
+
+
+class InUse(Which):
+    """Items in use or worn, Big ones only if that is asked for; a one-use card waits on the belt and is not in use."""
+
+    def __init__(self, big: bool = False) -> None:
+        super().__init__()
+        self.big = big
+
+    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+        found: list[int] = []
+        for item in super().items(g, seat):
+            card = CARDS[item_card(item)]
+            if not card.one_shot and (not self.big or (card.big and not item & CHEATED)):
+                found.append(item)
+        return found
+
+
+class Dearest(Which):
+    """Of those the item with the highest printed value; several that tie all fit."""
+
+    def __init__(self, which: Which) -> None:
+        super().__init__()
+        self.which = which
+
+    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+        found = self.which.items(g, seat)
+        best = max([CARDS[item_card(item)].value for item in found], default=0)
+        return [item for item in found if CARDS[item_card(item)].value == best]
+
+
+class Strongest(Which):
+    """Of those the item that gives the highest bonus; several that tie all fit."""
+
+    def __init__(self, which: Which) -> None:
+        super().__init__()
+        self.which = which
+
+    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+        found = self.which.items(g, seat)
+        best = max([item_bonus(g, seat, item) for item in found], default=0)
+        return [item for item in found if item_bonus(g, seat, item) == best]
+
+
+# -- Bad Stuff and curses ------------------------------------------------------------------------------------------
+
+
+class DropGold(Effect):
+    """Lose gold to the floor of the room, as far as there is any."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.munchkins[frame.seat].gold > 0:
+            drop_gold(g, frame.seat, self.n, by_card(g))
+            took_effect(g, frame.seat)
+
+
+class DiscardAll(Effect):
+    """Lose every item that fits."""
+
+    def __init__(self, which: Which) -> None:
+        self.which = which
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        for item in self.which.items(g, frame.seat):
+            if item in g.munchkins[frame.seat].items:  # losing Health with an item may have killed its owner
+                discard_item(g, frame.seat, item, by_card(g))
+
+
+class DiscardOrBleed(DiscardItems):
+    """Lose an item that fits; with none, lose hits."""
+
+    def __init__(self, which: Which, hits: int) -> None:
+        super().__init__(which)
+        self.otherwise = hits
+
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        lose_hits(g, frame.seat, self.otherwise, frame.source, frame.cause)
+
+
+class PotionOrBleed(Pick):
+    """Lose hits, or one fewer for a Potion from belt, pack or hand."""
+
+    kind: str = "give-potion"
+    secret: bool = True  # who is asked has a Potion, perhaps in hand
+
+    def __init__(self, hits: int) -> None:
+        self.most = hits
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes = [pack(PASS)]
+        for item in spare_items(g, seat):
+            code = item_code(item)
+            if CARDS[item_card(item)].kind == POTION and code not in codes:
+                codes.append(code)
+        for held in g.munchkins[seat].hand:
+            code = pack(CARD, hand_card(held))
+            if CARDS[hand_card(held)].kind == POTION and code not in codes:
+                codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        hits = self.most
+        if kind_of(code) != PASS:
+            hits -= 1
+            took_effect(g, seat)
+            if kind_of(code) == CARD:
+                discard_held(g, seat, x_of(code), by_card(g))
+            else:
+                discard_item(g, seat, coded_item(code), by_card(g))
+        lose_hits(g, seat, hits, frame.source, frame.cause)
+
+
+class NoMovesLeft(Effect):
+    """The munchkin whose turn it is has no moves left in it, nor the emergency passage (MQ-CONF-11)."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if frame.seat == g.active:
+            if g.moves_left(frame.seat) > 0 or may_force(g, frame.seat):
+                took_effect(g, frame.seat)
+            g.munchkins[frame.seat].stuck = True
+
+
+class LoseClasses(Effect):
+    """Lose every class."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        for card in g.munchkins[frame.seat].laid:
+            if CARDS[card].kind == CLASS:
+                shed(g, frame.seat, card, by_card(g))
+
+
+class LoseCharacter(Pick):
+    """Lose a race or class in play, the victim choosing; a class may be replaced from the discards."""
+
+    kind: str = "discard"
+
+    def __init__(self, lost: int, replaced: bool = False) -> None:
+        self.lost = lost
+        self.replaced = replaced
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == self.lost]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        instead = NOTHING
+        if self.replaced:
+            pile = g.dxm_discard
+            for i in range(len(pile) - 1, -1, -1):
+                if CARDS[pile[i]].kind == self.lost and pile[i] not in g.munchkins[seat].laid:
+                    instead = pile[i]
+                    g.dxm_discard = without(pile, i)
+                    break
+        shed(g, seat, x_of(code), by_card(g), instead)
+
+    def loss(self, g: MunchkinQuest, seat: int) -> int:
+        return A_CHARACTER if g.count_laid(seat, self.lost) > 0 else 0
+
+
+class LoseHalfOrItem(Pick):
+    """Lose half of the gold or an item of some value, the victim choosing; with neither nothing."""
+
+    kind: str = "choose-loss"
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        munchkin = g.munchkins[seat]
+        codes = [pack(GOLD, half_of(munchkin.gold))] if munchkin.gold > 0 else []
+        dear = [item for item in munchkin.items if CARDS[item_card(item)].value >= self.least]
+        for item in spare_items(g, seat) if codes else spare_first(g, seat, dear):
+            code = item_code(item)
+            if item in dear and code not in codes:
+                codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        if kind_of(code) == GOLD:
+            lose_gold(g, seat, x_of(code), by_card(g))
+        else:
+            discard_item(g, seat, coded_item(code), by_card(g))
+
+
+class LiftThis(Effect):
+    """The lasting curse is gone."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        lift_curse(g, frame.seat, frame.source, by_card(g))
+
+
+# -- monsters that come by a curse ---------------------------------------------------------------------------------
+
+
+def steps_from(g: MunchkinQuest, monster: Monster, start: int) -> list[int]:
+    """How many rooms the monster would have to go from there to each room, the Entrance being one; -1: no way."""
+    far = [NOTHING] * len(g.rooms)
+    far[start] = 0
+    ring = [start]
+    while ring:
+        place = ring.pop(0)
+        for side in ALL_SIDES:
+            taken = step(g, monster, place, side)
+            if taken is not None and not taken.jumps:
+                cost = far[place] + rooms_of(taken)
+                if far[taken.to] < 0 or cost < far[taken.to]:
+                    far[taken.to] = cost
+                    ring.append(taken.to)
+    return far
+
+
+def rooms_of(taken: Step) -> int:
+    """How many rooms a step counts for: through the Entrance it is two."""
+    return 2 if taken.crosses else 1
+
+
+def landings(g: MunchkinQuest, monster: Monster, victim: int, n: int) -> list[int]:
+    """Where up to `n` steps of shortest ways to the victim can end: beside the Entrance if the victim is there, and
+    before it if the last step would lead into it (MQ-FIX-04)."""
+    goal = g.munchkins[victim].place
+    goals = [goal]
+    if goal == ENTRANCE:
+        goals = [p for p in neighbours(g, ENTRANCE) if can_pass(g, monster, p, g.rooms[p].beside.index(ENTRANCE))]
+    far = steps_from(g, monster, monster.place)
+    reached = [place for place in goals if far[place] >= 0]
+    if not reached:
+        return []
+    nearest = min([far[place] for place in reached])
+    at = min(n, nearest)
+    if at == 0:
+        return []
+    ends = [place for place in reached if far[place] == nearest]
+    found: list[int] = []
+    for place in range(1, len(g.rooms)):
+        last = far[place] == at or (far[place] == at - 1 and before_entrance(g, monster, place, ends, nearest - at - 1))
+        if last and place != monster.place and leads(g, monster, place, ends, nearest - far[place]):
+            found.append(place)
+    return found
+
+
+def leads(g: MunchkinQuest, monster: Monster, place: int, ends: list[int], rest: int) -> bool:
+    """Whether it is so far from there to one of the ends."""
+    far = steps_from(g, monster, place)
+    return any(far[end] == rest for end in ends)
+
+
+def before_entrance(g: MunchkinQuest, monster: Monster, place: int, ends: list[int], rest: int) -> bool:
+    """Whether the way goes on from there through the Entrance, so far from an end of it."""
+    if rest < 0:
+        return False
+    for side in ALL_SIDES:
+        taken = step(g, monster, place, side)
+        if taken is not None and taken.crosses and not taken.jumps and leads(g, monster, taken.to, ends, rest):
+            return True
+    return False
+
+
+def way(g: MunchkinQuest, monster: Monster, to: int) -> list[int]:
+    """The sides by which the rooms of a shortest way there are left."""
+    here = monster.place
+    sides: list[int] = []
+    while here != to:
+        left = steps_from(g, monster, here)[to]
+        for side in ALL_SIDES:
+            taken = step(g, monster, here, side)
+            if taken is not None and not taken.jumps and left_after(g, monster, taken, to) == left:
+                here = taken.to
+                sides.append(side)
+                break
+    return sides
+
+
+def left_after(g: MunchkinQuest, monster: Monster, taken: Step, to: int) -> int:
+    """How far a way is that begins with this step; -1 if it does not lead there."""
+    rest = steps_from(g, monster, taken.to)[to]
+    return rest + rooms_of(taken) if rest >= 0 else NOTHING
+
+
+class Luring(Pick):
+    """Whoever played the curse leads a monster up to so many rooms nearer to its victim."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return about_seat(frame)
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+
+class ChooseLured(Luring):
+    """Which monster comes: one that can."""
+
+    kind: str = "choose-monster"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for monster in g.monsters:
+            if not monster.boss and not monster.mate and landings(g, monster, frame.seat, self.n):
+                codes.append(monster_code(monster))
+        return codes
+
+    def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
+        g.drop(frame)
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(y_of(code))
+
+
+class LureMonster(Luring):
+    """Where it comes to, by a shortest way."""
+
+    kind: str = "send-monster"
+
+    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True  # if there is one that can come
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        monster = picked_monster(g, frame)
+        if monster is None:
+            return []
+        return [place_code(g, place) for place in landings(g, monster, frame.seat, self.n)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        monster = picked_monster(g, frame)
+        assert monster is not None
+        here = monster.place
+        for side in way(g, monster, x_of(code)):
+            taken = step(g, monster, here, side)
+            assert taken is not None
+            break_door(g, monster, here, side)
+            here = taken.to
+        bring(g, monster, x_of(code), frame.cause)
+
+
+# -- fights --------------------------------------------------------------------------------------------------------
+
+
+class Double(Effect):
+    """The monster picked last has its better half beside it for this fight: a copy, enhancers and all."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        monster = picked_monster(g, frame)
+        if monster is None or g.fight is None:
+            return
+        g.serial += 1
+        copy = monster.doubled(g.serial)
+        g.monsters = (*g.monsters, copy)
+        g.fight.monsters = (*g.fight.monsters, copy.uid)
+        g.emit(say.MONSTER_JOINS, "MQ-ENH-07", copy.card)
+
+    def setback(self, g: MunchkinQuest, fight: Fight, card: Card) -> int:
+        return max([g.monster_level(monster) for monster in g.monsters if monster.uid in fight.monsters])
+
+
+def other_doors(g: MunchkinQuest, place: int) -> list[int]:
+    """The explored rooms next door, the Entrance apart."""
+    return [room for room in neighbours(g, place) if room != ENTRANCE]
+
+
+class ChooseDisplaced(ChooseMonster):
+    """One of the fight's monsters, if there is a room next door for it; never a Boss."""
+
+    def __init__(self) -> None:
+        super().__init__(boss=False)
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        if g.fight is None or not other_doors(g, g.fight.place):
+            return []
+        return super().options(g, frame, seat)
+
+
+class Displace(Pick):
+    """The monster picked last goes next door, enhancers and all; nobody has beaten it (MQ-COMBAT-31, -35)."""
+
+    kind: str = "send-monster"
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        monster = picked_monster(g, frame)
+        if monster is None:
+            return []
+        return [place_code(g, place) for place in other_doors(g, monster.place)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        monster = picked_monster(g, frame)
+        assert monster is not None
+        if monster.mate:
+            take_off_map(g, monster)  # a copy lasts no longer than its fight
+            g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
+        else:
+            g.emit(say.MONSTER_SENT, by_card(g), monster.card, g.rooms[x_of(code)].face)
+            out_of_fight(g, monster.uid)
+            goes_next_door(g, monster, x_of(code))
+
+
+class ChooseStabbed(Pick):
+    """Another munchkin of the fight whom no Thief has stabbed in it yet."""
+
+    kind: str = "choose-victim"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        fight = g.fight
+        if fight is None:
+            return []
+        found: list[int] = []
+        for other in fight.fighters():
+            if other != seat and usage(frame.source, POWER, other) not in fight.used:
+                found.append(pack(SEAT, other))
+        return found
+
+
+class Backstab(Effect):
+    """Whoever was picked last fights at a disadvantage, as long as it fights: once per munchkin and fight."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        if g.fight is not None:
+            victim = picked_seat(frame)
+            change = Change(ADD_TO, victim, self.n, frame.source, frame.seat)
+            g.fight.used = (*g.fight.used, usage(frame.source, POWER, victim))
+            g.fight.changes = (*g.fight.changes, change)
+            rule = by_card(g) if is_fighter(g, frame.seat) else "MQ-HELP-28"
+            g.emit(say.BACKSTABBED, rule, frame.seat, victim)
+            g.emit(say.SIDE_BONUS, rule, frame.seat, frame.source, self.n)
+
+    def setback(self, g: MunchkinQuest, fight: Fight, card: Card) -> int:
+        return -self.n
+
+
+# -- powers outside fights -----------------------------------------------------------------------------------------
+
+
+class ChoosePatient(PickMunchkin):
+    """A living munchkin in one's own or an adjacent room that has lost hits."""
+
+    def fits(self, g: MunchkinQuest, seat: int, other: int) -> bool:
+        patient = g.munchkins[other]
+        return not patient.dead and patient.wounds > 0 and near(g, g.munchkins[seat].place, patient.place)
+
+
+def pocketed(g: MunchkinQuest, seat: int) -> list[int]:
+    """Items on the belt or in the pack that are not Big."""
+    found: list[int] = []
+    for item in g.munchkins[seat].items:
+        card = CARDS[item_card(item)]
+        if (item & PACKED or card.slot in (BELT, MISC)) and (not card.big or item & CHEATED):
+            found.append(item)
+    return found
+
+
+class ChoosePocket(Pick):
+    """Another living munchkin in the same room that has something to take."""
+
+    kind: str = "choose-victim"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for other in g.munchkins_at(g.munchkins[seat].place):
+            if other != seat and (g.munchkins[other].gold > 0 or pocketed(g, other)):
+                codes.append(pack(SEAT, other))
+        return codes
+
+
+class ChoosePrize(Pick):
+    """What to take from whoever was picked last: gold, or an item from belt or pack. Picks: the gold, or -1 - item."""
+
+    kind: str = "choose-prize"
+
+    def __init__(self, gold: int) -> None:
+        self.gold = gold
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        victim = picked_seat(frame)
+        gold = min(self.gold, g.munchkins[victim].gold)
+        codes = [pack(GOLD, gold)] if gold > 0 else []
+        return codes + item_codes(pocketed(g, victim))
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(x_of(code) if kind_of(code) == GOLD else -1 - coded_item(code))
+
+
+class PickPocket(Effect):
+    """By the d10 the prize changes hands; otherwise the Thief pays, as far as there is gold."""
+
+    def __init__(self, fine: int) -> None:
+        self.fine = fine
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        theft = Theft(frame)
+        victim, prize = theft.victim, theft.prize
+        if not d10_works(g, frame):
+            hand_over_gold(g, frame.seat, victim, self.fine)
+        elif prize >= 0:
+            hand_over_gold(g, victim, frame.seat, prize)
+        else:
+            item = -1 - prize
+            if item in g.munchkins[victim].items:
+                receive_item(g, frame.seat, remove_item(g, victim, item))
+                g.emit(say.ITEM_STOLEN, by_card(g), frame.seat, item_card(item), victim)
+
+
+def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
+    n = min(n, g.munchkins[giver].gold)
+    if n > 0:
+        g.munchkins[giver].gold -= n
+        g.munchkins[taker].gold += n
+        g.emit(say.GOLD_TRADED, by_card(g), giver, n, taker)
+
+
+# -- items ---------------------------------------------------------------------------------------------------------
+
+
+class ChooseToCheat(Pick):
+    """One of one's own items that can take a Cheat, or one in hand that may be laid now (MQ-ITEM-04).
+
+    Picks: Treasures just received; outside the own turn it is for these only (MQ-CARD-14). It picks the item, or
+    -1 - card for one in hand.
+    """
+
+    kind: str = "choose-item"
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        codes: list[int] = []
+        for item in g.munchkins[seat].items:
+            code = item_code(item)
+            in_time = seat == g.active or item_card(item) in frame.picks
+            if in_time and can_cheat(g, seat, item) and code not in codes:
+                codes.append(code)
+        for held in g.munchkins[seat].hand:
+            card = CARDS[hand_card(held)]
+            code = pack(CARD, card.number)
+            in_time = seat == g.active or card.number in frame.picks
+            if in_time and card.is_item and not card.one_shot and code not in codes:
+                codes.append(code)
+        return codes
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        g.pick(-1 - x_of(code) if kind_of(code) == CARD else coded_item(code))
+
+
+class AttachCheat(Effect):
+    """The Cheat stays with the item picked last: it needs no hands any more, and nothing limits it."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        item = int(picked_item(frame))
+        g.staged = minus(g.staged, frame.source)
+        if item < 0:
+            item = -1 - item
+            unhold(g, frame.seat, item)
+            insert_item(g, frame.seat, item | CHEATED)
+            g.emit(say.CARD_LAID, by_card(g), frame.seat, item)
+        else:
+            replace_item(g, frame.seat, item, (item | CHEATED) & ~GRIPPED)
+        g.emit(say.CHEATED, "MQ-ITEM-04", frame.seat, item_card(item))
+
+
+# -- the map -------------------------------------------------------------------------------------------------------
+
+
+def can_wall(g: MunchkinQuest, seat: int, place: int, side: int) -> bool:
+    """Whether a wall could stand in the link: none of the Entrance's (MQ-FIX-03), nor of a room closed to one."""
+    if shut_out(g, seat) and g.fight is not None and g.fight.place in (place, g.rooms[place].beside[side]):
+        return False
+    return not touches_entrance(g, place, side) and g.link(place, side) != WALL
+
+
+class ChooseWalledRoom(PickRoom):
+    """A room with a link that can be walled up."""
+
+    options_alike: bool = True
+
+    def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
+        return any(can_wall(g, seat, place, side) for side in ALL_SIDES)
+
+
+class WallUp(Pick):
+    """A link of the room picked last is a wall until the player's next turn begins."""
+
+    kind: str = "choose-link"
+    options_alike: bool = True
+
+    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
+        return True
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        return [pack(SIDE, side) for side in ALL_SIDES if can_wall(g, seat, picked_place(frame), side)]
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        room = g.rooms[picked_place(frame)]
+        number = room.links[x_of(code)]
+        g.set_link(number, g.links[number] | (seat + 1) << WALLED_SHIFT)
+        g.emit(say.LINK_WALLED, by_card(g), seat, room.face, x_of(code))
+
+
+class ChooseRoomWithin(Pick):
+    """An explored room so many squares away, over explored rooms; links do not matter."""
+
+    kind: str = "choose-room"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        here = g.munchkins[seat].place
+        found = [here]
+        ring = [here]
+        for _ in range(self.n):
+            ring = [to for place in ring for to in g.rooms[place].beside if to >= 0]
+            found += ring
+        return [place_code(g, p) for p in range(len(g.rooms)) if p in found and p != here]
+
+
+class ChooseEmptyRoom(PickRoom):
+    """An explored room without munchkins and monsters, not the Entrance (MQ-FIX-03)."""
+
+    options_alike: bool = True
+
+    def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
+        return place != ENTRANCE and not g.munchkins_at(place) and not g.monsters_at(place)
+
+
+class TurnRoom(Effect):
+    """The room picked last shows its other side."""
+
+    def run(self, g: MunchkinQuest, frame: Frame) -> None:
+        place = picked_place(frame)
+        room = g.rooms[place]
+        g.set_room(place, room.turned())
+        g.emit(say.ROOM_TURNED, by_card(g), room.face, g.rooms[place].face)

@@ -1,0 +1,166 @@
+"""Starting a game of Munchkin Quest, and coming back to one."""
+
+from typing import Any, Final
+
+from underhall.games.munchkin_quest import earlier, messages, reactions, wire
+from underhall.games.munchkin_quest.facts import (
+    CARDS,
+    CARDS_FILE,
+    COLOURS,
+    DECKS,
+    FACE_IDS,
+    FACES,
+    LINKS,
+    SIDES,
+    printed,
+)
+from underhall.games.munchkin_quest.judge import judge_munchkin_quest
+from underhall.games.munchkin_quest.option_kinds import DECLINE, DONE, END, NO, PASS, WORDING
+from underhall.games.munchkin_quest.outlook import outlook
+from underhall.games.munchkin_quest.programs import PROGRAMS
+from underhall.games.munchkin_quest.settings import EDITIONS, VALUES, read_settings
+from underhall.games.munchkin_quest.setup import PREPARE, lay_out
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.table_state import PHASES
+from underhall.games.munchkin_quest.view import open_view
+from underhall.games.munchkin_quest.view_types import OutlookView, View
+from underhall.kernel.card_game import CardGameInfo, begun, facts_hash, first_of_kinds, messages_in
+from underhall.kernel.decisions import Decision, OptionKind
+from underhall.kernel.events import Message
+from underhall.kernel.fields import Names
+from underhall.kernel.game import Charter, Game
+from underhall.kernel.luck import seeded
+from underhall.kernel.registry import BenchLimits, Concern
+
+RULES_VERSION: Final = 2
+
+NAMES: Final = Names(WORDING.cards, PROGRAMS)
+
+
+def cards_hash() -> str:
+    """A short hash of the printed facts in use."""
+    facts = [
+        (c.id, c.copies, c.level, c.dice, c.treasures, c.levels, c.passes, c.traits, c.slot, c.bonus, c.value, c.only)
+        for c in CARDS
+    ]
+    rooms = [(f.id, f.tile, f.good, f.bad, f.search, f.arrows) for f in FACES]
+    return facts_hash((facts, rooms))
+
+
+CARDS_HASH: Final = cards_hash()
+
+
+class MunchkinQuestInfo(CardGameInfo):
+    """Munchkin Quest, as the rest of Underhall knows it."""
+
+    def start(self, seats: int, seed: str, options: dict[str, object], quiet: bool) -> MunchkinQuest:
+        rules = read_settings(options)
+        return begun(lay_out(self.charter(seats, seed, rules.chosen), seeded(seed), rules, quiet), PREPARE)
+
+    def restored(self, charter: Charter, state: Any, quiet: bool) -> MunchkinQuest:
+        game = MunchkinQuest(charter, read_settings(dict(charter.options)), quiet)
+        game.restore(earlier.named_state(state) if isinstance(state, list) else state, NAMES)
+        return game
+
+    def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
+        return wire.encoded_views(table(game), seats)
+
+    def messages(self) -> list[Message]:
+        return messages_in(messages)
+
+    def kinds(self) -> tuple[OptionKind, ...]:
+        return WORDING.kinds
+
+    def words(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "phase": PHASES,
+            "deck": DECKS,
+            "room": FACE_IDS,
+            "side": SIDES,
+            "colour": COLOURS,
+            "link": LINKS,
+        }
+
+    def open_view(self, game: Game) -> View:
+        return open_view(table(game))
+
+    def outlook(self, game: Game, seat: int) -> OutlookView:
+        return outlook(table(game))
+
+    def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
+        return [wire.ENCODER.encode(outlook(table(game)))] * len(seats)  # it is the same for everybody
+
+    def stretch(self, game: Game) -> str:
+        g = table(game)
+        fight = " fight" if g.fight is not None else ""
+        return f"{g.turn} {PHASES[g.phase]}{fight}"
+
+    def turn(self, game: Game) -> int:
+        return table(game).turn
+
+    def rounds(self, game: Game) -> int:
+        g = table(game)
+        return -(-g.turn // g.seats())
+
+    def kept(self, game: Game, seat: int) -> tuple[str, ...]:
+        laid = [CARDS[card] for card in table(game).munchkins[seat].laid]
+        return tuple([card.id for card in laid if card.sign >= 0])
+
+    def standing(self, game: Game) -> dict[str, list[int]]:
+        g = table(game)
+        return {
+            "score": [munchkin.level for munchkin in g.munchkins],
+            "gold": [munchkin.gold for munchkin in g.munchkins],
+        }
+
+    def printed(self) -> list[dict[str, Any]]:
+        facts = printed(CARDS_FILE)
+        return [{"type": deck, **card} for deck in DECKS for card in facts[deck]]
+
+    def offers(self) -> tuple[str, ...]:
+        return ("pick-loot", "choose-prize")
+
+    def is_reaction(self, decision: Decision) -> bool:
+        return reactions.is_reaction(decision)
+
+    def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
+        return reactions.concern(table(game), seat, decision)
+
+    def first_to_react(self, game: Game) -> int:
+        return reactions.first_to_react(table(game))
+
+    def public_quiet(self, game: Game) -> bool:
+        return reactions.public_quiet(table(game))
+
+    def safe(self, decision: Decision) -> int:
+        """Pass, decline, stop, or keep what one has; otherwise the first that is legal."""
+        return first_of_kinds(decision, (PASS, NO, DECLINE, DONE, END))
+
+    def judge(self, world: Game, seat: int) -> list[int]:
+        return judge_munchkin_quest(world, seat)
+
+    def bench_limits(self) -> BenchLimits:
+        return BenchLimits(rate=0.3, clone_us=20.0, greedy_ms=1_000.0, greedy_seats=3, long_games=True)
+
+    def text_board(self) -> type[Any]:
+        from underhall.games.munchkin_quest.text_board.board import QuestBoard  # needs rich, which is an extra
+
+        return QuestBoard
+
+
+def table(game: Game) -> MunchkinQuest:
+    assert isinstance(game, MunchkinQuest)
+    return game
+
+
+MUNCHKIN_QUEST: Final = MunchkinQuestInfo(
+    "munchkin-quest",
+    RULES_VERSION,
+    CARDS_HASH,
+    2,
+    4,
+    EDITIONS,
+    VALUES,
+    tuple(card.id for card in CARDS),
+    tuple(cards for cards in earlier.HASHES if cards != CARDS_HASH),
+)

@@ -1,0 +1,278 @@
+"""Why a moment for reactions may matter to a seat, so that a table need not ask at every one of them.
+
+Everything here is worked out from what lies open and from the seat's own hand, so that being asked, or not, tells the
+seat nothing new. The words are "targeted", "my-fight", "match-point" and "useful".
+"""
+
+from typing import Final
+
+from underhall.games.munchkin_quest.combat import (
+    D10_ROLL,
+    ESCAPE_ROLL,
+    FIGHT_ROLL,
+    MONSTER_PARTICIPANT,
+    MONSTER_ROLL,
+    SEARCH_ROLL,
+    Fight,
+    Roll,
+)
+from underhall.games.munchkin_quest.facts import (
+    AFTER_DEFEAT,
+    AFTER_FIGHT,
+    AFTER_WON_FIGHT,
+    CARDS,
+    PLAY,
+    RACE,
+    SELF,
+    WORK,
+    WOULD_LOSE_HITS,
+)
+from underhall.games.munchkin_quest.fight import is_helpful, tie_winner
+from underhall.games.munchkin_quest.flight import SAFE
+from underhall.games.munchkin_quest.ops import Pick, described
+from underhall.games.munchkin_quest.outlook import odds_of
+from underhall.games.munchkin_quest.packing import die_face, die_for, item_card
+from underhall.games.munchkin_quest.picks import passes
+from underhall.games.munchkin_quest.rolls import D6
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.sums import totals
+from underhall.games.munchkin_quest.timing import (
+    ACTION_WINDOW,
+    AWARD_WINDOW,
+    CURSE_WINDOW,
+    DEFEAT_WINDOW,
+    END_WINDOW,
+    FIGHT_WINDOW,
+    HITS_WINDOW,
+    MOMENT_OF,
+    ROLL_WINDOW,
+    TURN_WINDOW,
+    WON_WINDOW,
+    Window,
+    is_fighter,
+)
+from underhall.kernel.agenda import NOBODY
+from underhall.kernel.decisions import Decision, kind_of, x_of
+from underhall.kernel.registry import Concern
+
+TARGETED: Final = "targeted"
+MY_FIGHT: Final = "my-fight"
+MATCH_POINT: Final = "match-point"
+USEFUL: Final = "useful"
+
+LIKELY: Final = 500  # in a thousand
+FINE_SEARCH: Final = 9  # better finds there are hardly any
+
+# Windows with a time of their own, in which nothing is played from hand.
+LYING_OPEN: Final = {DEFEAT_WINDOW: AFTER_DEFEAT, HITS_WINDOW: WOULD_LOSE_HITS, WON_WINDOW: AFTER_WON_FIGHT}
+
+
+def is_reaction(decision: Decision) -> bool:
+    """What is asked in a window; whoever meets a monster, runs from one or lays what it got decides for itself."""
+    return isinstance(decision.op, Window)
+
+
+def concern(g: MunchkinQuest, seat: int, decision: Decision | None) -> Concern:
+    """What the game, and the open decision of `seat` if it has one, mean to it."""
+    words: list[str] = []
+    if g.curse >= 0 and g.curse_victim == seat:
+        words.append(TARGETED)
+    if is_fighter(g, seat):
+        words.append(MY_FIGHT)
+    if is_match_point(g):
+        words.append(MATCH_POINT)
+    topic = topic_of(g, seat, decision) if decision is not None else ""
+    if topic:
+        words.append(USEFUL)
+    return Concern(frozenset(words), topic)
+
+
+def is_match_point(g: MunchkinQuest) -> bool:
+    """Whether somebody fights the Boss, or may do so in this turn."""
+    if g.fight is not None:
+        return g.fight.boss
+    return g.active >= 0 and g.munchkins[g.active].level >= g.rules.goal and not g.munchkins[g.active].dead
+
+
+def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
+    """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing."""
+    op = decision.op
+    if not isinstance(op, Window):
+        return f"{decision.kind} {g.happened}"
+    if not matters(g, seat, op.window):
+        return ""
+    fight = g.fight
+    if op.window == FIGHT_WINDOW and fight is not None:
+        # Once for each turn of the tide, and when a helper has come.
+        here = f"{g.turn} fight {fight.place} {fight.helper} {odds_of(g, fight)[0] >= LIKELY}"
+        if fight.boss:
+            here += f" {len(fight.changes)} {len(fight.monsters)}"  # it may be the last chance: after each change
+        if is_fighter(g, seat):
+            return named(here, plays(decision))
+        return here if spoilers(g, fight, decision) else ""
+    if op.window == AWARD_WINDOW and fight is not None:
+        turning = [code for code in plays(decision) if turns_award(g, fight, seat, code)]
+        return named(f"{g.turn} award {fight.place}", turning)
+    if op.window in (TURN_WINDOW, ACTION_WINDOW, END_WINDOW):
+        return named(f"{g.turn}", [code for code in plays(decision) if reaches_others(code)])
+    return named(f"{op.window} {g.happened}", plays(decision))
+
+
+def named(matter: str, codes: list[int]) -> str:
+    """The matter with the cards and powers that could be used in it, or ''."""
+    return f"{matter} {' '.join([CARDS[x_of(code)].id for code in codes])}" if codes else ""
+
+
+def plays(decision: Decision) -> list[int]:
+    """The cards and powers on offer. To shed a race or class, or to tidy up, is no reaction to anything."""
+    return [code for code in decision.codes if kind_of(code) in MOMENT_OF]
+
+
+def reaches_others(code: int) -> bool:
+    """Whether it does something to others: not a level, a race or class, a healing potion."""
+    card = CARDS[x_of(code)]
+    ability = card.on[MOMENT_OF[kind_of(code)]]
+    return not card.in_play and ability is not None and ability.reach != SELF
+
+
+def matters(g: MunchkinQuest, seat: int, window: int) -> bool:
+    """Whether the seat would want the moment to end in another way, as things stand; against the Boss anybody may."""
+    if g.fight is not None and g.fight.boss:
+        return True
+    if window in (TURN_WINDOW, ACTION_WINDOW, END_WINDOW):
+        return is_match_point(g)  # what can be done here can as well be done in the next own turn
+    if window == ROLL_WINDOW:
+        return g.roll is not None and roll_matters(g, seat, g.roll)
+    if window == CURSE_WINDOW:
+        return g.curse_victim == seat or (is_fighter(g, seat) and is_fighter(g, g.curse_victim))
+    return True
+
+
+# -- the fights of others ------------------------------------------------------------------------------------------
+
+
+def turns_award(g: MunchkinQuest, fight: Fight, seat: int, code: int) -> bool:
+    """Whether it changes what the won fight brings: the level of a helper hangs on its race (MQ-HELP-18).
+
+    Everything else does the same after the rewards, when there is more to be had by it.
+    """
+    helper = fight.helper
+    if helper not in fight.fighters() or g.munchkins[helper].level >= g.rules.goal:
+        return False
+    card = CARDS[x_of(code)]
+    if seat == helper:
+        return card.in_play and card.perks.helps_for_a_level and not is_helpful(g, helper)
+    work = card.on[WORK]
+    for op in work.program.ops if work is not None else ():
+        if described(op).lost == RACE:
+            return is_helpful(g, helper)
+    return False
+
+
+def spoilers(g: MunchkinQuest, fight: Fight, decision: Decision) -> list[int]:
+    """What an outsider could spoil the fight with.
+
+    Nothing if it is as good as lost anyhow, or as good as won, or won by somebody who would stay behind. Against the
+    Boss everything counts.
+    """
+    found: list[int] = []
+    sum_ = 0
+    for code in plays(decision):
+        weight = weight_of(g, fight, code)
+        if weight > 0 or fight.boss:
+            found.append(code)
+            sum_ += weight
+    if fight.boss:
+        return found
+    would_lead = g.munchkins[fight.leader].level >= g.munchkins[decision.seat].level
+    return found if would_lead and odds_of(g, fight)[0] >= LIKELY > odds_of(g, fight, sum_)[0] else []
+
+
+def weight_of(g: MunchkinQuest, fight: Fight, code: int) -> int:
+    """By about how much it could set the munchkins back."""
+    card = CARDS[x_of(code)]
+    ability = card.on[MOMENT_OF[kind_of(code)]]
+    if ability is None or not reaches_others(code):
+        return 0
+    return sum([described(op).setback(g, fight, card) for op in ability.program.ops])
+
+
+# -- rolls ---------------------------------------------------------------------------------------------------------
+
+
+def roll_matters(g: MunchkinQuest, seat: int, roll: Roll) -> bool:
+    """One's own roll has failed, or may be better; somebody else's fight is won, and one die may turn it."""
+    fight = g.fight
+    if roll.kind == FIGHT_ROLL and fight is not None:
+        won = is_won(g, fight)
+        if is_fighter(g, seat):
+            return not won or hurts_itself(g, seat)
+        return won and swing(roll) >= margin(g, fight)
+    if roll.seat != seat or roll.kind == MONSTER_ROLL:
+        return False
+    if roll.kind == SEARCH_ROLL:
+        return roll.total() < FINE_SEARCH
+    if roll.kind == ESCAPE_ROLL:
+        return roll.total() < SAFE
+    if roll.kind == D10_ROLL:
+        return roll.total() > g.munchkins[seat].level
+    return True
+
+
+def hurts_itself(g: MunchkinQuest, seat: int) -> bool:
+    """Whether something it carries looks at its dice after the fight."""
+    for item in g.active_items(seat):
+        if CARDS[item_card(item)].on[AFTER_FIGHT] is not None:
+            return True
+    return False
+
+
+def is_won(g: MunchkinQuest, fight: Fight) -> bool:
+    ahead = margin(g, fight)
+    return ahead > 0 or (ahead == 0 and tie_winner(g, fight) >= 0)
+
+
+def margin(g: MunchkinQuest, fight: Fight) -> int:
+    ours, theirs = totals(g, fight)
+    return ours - theirs
+
+
+def swing(roll: Roll) -> int:
+    """By how much one die could turn the fight against the munchkins."""
+    best = 0
+    for die in roll.dice:
+        face = die_face(die)
+        best = max(best, D6 - face if die_for(die) >= MONSTER_PARTICIPANT else face - 1)
+    return best
+
+
+def first_to_react(g: MunchkinQuest) -> int:
+    """Who comes first in the window that is open; what is asked of one seat alone, nobody is asked before."""
+    for decision in g.pending:
+        op, frame = decision.op, decision.frame
+        if isinstance(op, Window):
+            order = op.order(g, frame)
+            at, passed = passes(frame)
+            return order[(at - passed) % len(order)] if order else NOBODY
+        if isinstance(op, Pick) and op.secret:
+            return op.chooser(g, frame)
+    return NOBODY
+
+
+def public_quiet(g: MunchkinQuest) -> bool:
+    """Whether everybody can see that nobody can react: where only cards in play could be used, they lie open."""
+    if not g.agenda:
+        return False
+    frame = g.agenda[-1]
+    op = frame.program.ops[frame.pc]
+    if not isinstance(op, Window) or op.window not in LYING_OPEN:
+        return False
+    timing = LYING_OPEN[op.window]
+    for card in CARDS:
+        ability = card.on[PLAY]
+        if ability is not None and ability.timing == timing:
+            return False  # it may be in a hand
+    for seat in op.order(g, frame):
+        if op.open(g, frame) and len(op.options(g, frame, seat)) > 1:
+            return False
+    return True

@@ -1,0 +1,1 @@
+"""Munchkin Quest in a terminal."""

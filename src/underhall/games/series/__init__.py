@@ -1,0 +1,1 @@
+"""What the games of the Boss Monster series share: cards, rooms, heroes, hands and what is known of them."""

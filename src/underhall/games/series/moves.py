@@ -1,0 +1,250 @@
+"""The moves of the table that rules and cards share: draw, discard, destroy, kill, and what each sets off."""
+
+from underhall.games.series import messages as say
+from underhall.games.series.cards import (
+    BOSS,
+    FIRST_TIME,
+    NO_LIMIT,
+    ONCE_IN_LATER_PRINTS,
+    ROOM,
+    SHELF,
+    SPELL,
+    WHEN_HERO_DIES,
+    WHEN_YOU_LOSE_A_ROOM,
+    Ability,
+)
+from underhall.games.series.state import Hero, Room, SeriesGame, card_of, held_card, hero_of, new_room
+from underhall.kernel.agenda import NOTHING, Frame
+from underhall.kernel.fields import minus, plus, replaced, without
+
+
+def by_card(g: SeriesGame) -> str:
+    """The rule by which the card works whose effect is under way: as a room, a spell or a boss that has levelled up."""
+    source = g.frame.source
+    type_ = SHELF[source].type if source >= 0 else NOTHING
+    if type_ == ROOM:
+        return "BM-ROOM-04"
+    if type_ == SPELL:
+        return "BM-SPELL-01"
+    return "BM-BOSS-01" if type_ == BOSS else "BM-KEY-01"
+
+
+def drawn_by_card(g: SeriesGame, type_: int) -> str:
+    """The rule by which an effect lets somebody draw a card: spells have one of their own."""
+    return "BM-SPELL-07" if type_ == SPELL else by_card(g)
+
+
+def rebuild(g: SeriesGame, type_: int) -> None:
+    """Shuffle the discards of an exhausted deck's kind into a new deck (BM-FAQ-02, BM-CONF-15)."""
+    if not any(SHELF[card].type == type_ for card in g.discard):
+        return
+    kinds = (ROOM, SPELL) if g.settings.reshuffles_both else (type_,)
+    for kind in kinds:
+        fresh = [card for card in g.discard if SHELF[card].type == kind]
+        if fresh:
+            g.discard = tuple([card for card in g.discard if SHELF[card].type != kind])
+            g.set_deck(kind, (*g.deck(kind), *fresh))
+            g.shuffle_deck(kind)
+            g.forget_deck(kind)
+            g.emit(say.DECK_REBUILT, "BM-CONF-15", kind, len(g.deck(kind)))
+
+
+def can_draw(g: SeriesGame, type_: int) -> bool:
+    """Whether a card of this type is left, in its deck or among the discards."""
+    return len(g.deck(type_)) > 0 or any(SHELF[card].type == type_ for card in g.discard)
+
+
+def draw(g: SeriesGame, seat: int, type_: int, rule: str = "BM-TURN-07") -> bool:
+    """Draw the top card of a deck by `rule`, if there is one."""
+    deck = g.deck(type_)
+    if not deck:
+        rebuild(g, type_)
+        deck = g.deck(type_)
+        if not deck:
+            g.emit(say.NOTHING_TO_DRAW, "BM-CONF-15", seat, type_)
+            return False
+    if g.glimpses:
+        known = g.peeked(type_, len(deck) - 1)
+        card = g.take_from_deck(type_, len(deck) - 1)
+        g.gain(seat, card, known)
+    else:
+        card = deck[-1]
+        g.set_deck(type_, deck[:-1])
+        g.gain(seat, card, 0)
+    g.emit(say.CARD_DRAWN, rule, seat, card, type_, seen_by=1 << seat)
+    if len(deck) == 1 and g.settings.rebuilds_at_once:  # it was the last one
+        rebuild(g, type_)
+    return True
+
+
+def discard(g: SeriesGame, seat: int, card: int, rule: str = "BM-KEY-27") -> None:
+    g.lose_openly(seat, card)
+    g.discard = plus(g.discard, card)
+    g.emit(say.CARD_DISCARDED, rule, seat, card)
+
+
+def recover(g: SeriesGame, seat: int, card: int) -> None:
+    """From the discard pile to the hand, for all to see."""
+    g.discard = minus(g.discard, card)
+    g.gain(seat, card, 63)
+    g.emit(say.CARD_RECOVERED, by_card(g), seat, card)
+
+
+def steal(g: SeriesGame, thief: int, victim: int, place: int) -> None:
+    """Move the card at `place` of the victim's hand to the thief's; only the two of them see it."""
+    card = card_of(g.seats[victim].hand[place])
+    g.blur(victim, thief, SHELF[card].type)
+    held = g.change(victim).take_from_hand(place)
+    g.see_alone(thief, held)
+    g.hold(thief, (held | 1 << victim) & ~(1 << thief))
+    g.emit(say.CARD_STOLEN, by_card(g), thief, victim, card, seen_by=1 << thief | 1 << victim)
+
+
+# -- rooms ---------------------------------------------------------------------------------------------
+
+
+def lay(g: SeriesGame, seat: int, card: int, slot: int, hidden: bool) -> int:
+    """Put a room from the hand into the dungeon; its uid comes back."""
+    if hidden:
+        g.blur(seat, seat, ROOM)
+        held = g.change(seat).take_from_hand(g.find_held(seat, card))
+    else:
+        g.lose_openly(seat, card)
+        held = held_card(card, 0, 0)
+    g.serial += 1
+    room = new_room(card, g.serial, hidden, held)
+    side = g.change(seat)
+    if slot == len(side.dungeon):
+        side.dungeon = (*side.dungeon, (room,))
+    else:
+        side.put(slot, (*side.dungeon[slot], room))
+    return room.uid
+
+
+def destroy(g: SeriesGame, seat: int, slot: int, rule: str = "BM-KEY-20") -> None:
+    """The top room goes to the discard pile; a hole closes towards the boss (BM-KEY-20 to -22)."""
+    side = g.change(seat)
+    stack = side.dungeon[slot]
+    room = stack[-1]
+    watchers: list[Room] = []  # those in force now: a room uncovered by this loss has not seen it
+    for other in side.dungeon:
+        if other is not stack and other[-1].active and g.on[other[-1].card][WHEN_YOU_LOSE_A_ROOM] is not None:
+            watchers.append(other[-1])
+    g.discard = plus(g.discard, room.card)
+    g.emit(say.ROOM_DESTROYED, rule, seat, room.card)
+    if g.walker_room == room.uid:
+        g.walker_room = NOTHING
+    if len(stack) > 1:
+        side.put(slot, stack[:-1])
+        g.emit(say.ROOM_UNCOVERED, "BM-KEY-21", seat, stack[-2].card)
+    else:
+        side.dungeon = without(side.dungeon, slot)
+        g.close_up(seat, slot)
+    for watcher in watchers:
+        ability = g.on[watcher.card][WHEN_YOU_LOSE_A_ROOM]
+        if ability is not None:
+            set_off(g, seat, watcher, ability)
+
+
+def set_off(g: SeriesGame, seat: int, room: Room, ability: Ability, rule: str = "BM-ROOM-04") -> None:
+    """Start a room's triggered ability, if its limit allows. `rule` is what makes this the moment for it.
+
+    One that may be declined is spent by accepting it, and one of which nothing can come is not spent (BM-CONF-49).
+    """
+    if ability.limit != NO_LIMIT and room.used:
+        return
+    program = ability.program
+    works = g.can_work(Frame(program, 0, seat, room.card, NOTHING, (room.uid,)))
+    if ability.limit == FIRST_TIME or (ability.limit != NO_LIMIT and works and not ability.optional):
+        spend(g, room.uid)
+    cause = g.emit(say.ABILITY_WORKS, rule, seat, room.card) if works else g.frame.cause
+    g.push(program, seat, room.card, cause, (room.uid,))
+
+
+def spend(g: SeriesGame, uid: int) -> None:
+    """Mark the room's once-per-turn ability as used, even if the room has been covered since."""
+    for s in range(len(g.seats)):
+        dungeon = g.seats[s].dungeon
+        for slot in range(len(dungeon)):
+            stack = dungeon[slot]
+            for i in range(len(stack)):
+                if stack[i].uid == uid:
+                    g.change(s).put(slot, replaced(stack, i, stack[i].spent()))
+                    return
+
+
+def spent(g: SeriesGame, room: Room, ability: Ability) -> bool:
+    if not room.used or ability.limit == NO_LIMIT:
+        return False
+    return ability.limit != ONCE_IN_LATER_PRINTS or g.settings.crushinator_once
+
+
+# -- heroes --------------------------------------------------------------------------------------------
+
+
+def new_hero(g: SeriesGame, card: int) -> Hero:
+    g.serial += 1
+    return hero_of(card, g.serial)
+
+
+def stop_walking(g: SeriesGame) -> None:
+    g.walker = None
+    g.walker_at = NOTHING
+    g.walker_room = NOTHING
+    g.walker_last = NOTHING
+    g.walker_doom = NOTHING
+    g.walker_sent = False
+
+
+def judge(g: SeriesGame) -> None:
+    """Note in which room the walker's health fell to zero (BM-KEY-26), or that it no longer is."""
+    walker = g.walker
+    if walker is not None:
+        if not walker.doomed:
+            g.walker_doom = NOTHING
+        elif g.walker_doom == NOTHING:
+            g.walker_doom = g.walker_room
+
+
+def hurt_walker(g: SeriesGame, damage: int) -> None:
+    """Damage from a spell or an ability; where death does not wait, it comes at once."""
+    walker = g.walker
+    if walker is None or damage <= 0:
+        return
+    hurt = walker.hurt(damage)
+    g.walker = hurt
+    g.emit(say.HERO_HURT, "BM-KEY-24", hurt.card, damage, hurt.damage, hurt.health)
+    judge(g)
+    if g.settings.dies_on_damage and hurt.doomed:
+        walker_dies(g, g.walker_doom)
+
+
+def walker_dies(g: SeriesGame, room_uid: int, rule: str = "BM-ADV-14") -> None:
+    """The hero becomes a soul of the dungeon's owner; the room of its death may have something to say."""
+    walker = g.walker
+    if walker is None:
+        return
+    seat = g.walker_seat
+    side = g.change(seat)
+    side.souls = plus(side.souls, walker.card)
+    side.killed = True
+    g.scored_turn = g.turn
+    g.emit(say.HERO_DIED, rule, walker.card, seat, SHELF[walker.card].value)
+    stop_walking(g)
+    if g.mourn(seat, walker, room_uid) or room_uid == NOTHING:
+        return
+    for stack in side.dungeon:
+        room = stack[-1]
+        if room.uid == room_uid and room.active:
+            ability = g.on[room.card][WHEN_HERO_DIES]
+            if ability is not None:
+                set_off(g, seat, room, ability, "BM-KEY-26")
+            return
+
+
+def boost_room(g: SeriesGame, seat: int, slot: int, n: int, rule: str = "BM-END-01") -> None:
+    room = g.top(seat, slot)
+    g.replace_top(seat, slot, room.boosted(n))
+    g.emit(say.ROOM_BOOSTED, rule, seat, room.card, n)
+    if g.settings.boost_hits_occupant and g.walker_room == room.uid:
+        hurt_walker(g, n)

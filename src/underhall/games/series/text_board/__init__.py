@@ -1,0 +1,1 @@
+"""What the text boards of both Boss Monsters share."""

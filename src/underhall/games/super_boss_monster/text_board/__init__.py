@@ -1,0 +1,1 @@
+"""Super Boss Monster in a terminal."""
