@@ -3,20 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from underhall.games.boss_monster.greedy import judge_boss_monster
-from underhall.games.munchkin_quest.greedy import judge_munchkin_quest
-from underhall.games.super_boss_monster.greedy import judge_super_boss_monster
+from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck
-
-# What each option of a seat's open decision is worth to it in an imagined world: what a game knows of itself.
-Judge = Callable[[Game, int], list[int]]
-JUDGES: Final[dict[str, Judge]] = {
-    "boss-monster": judge_boss_monster,
-    "super-boss-monster": judge_super_boss_monster,
-    "munchkin-quest": judge_munchkin_quest,
-}
 
 # What is chosen before there is anything to judge by.
 BY_LUCK: Final = ("choose-boss",)
@@ -39,6 +29,6 @@ class GreedyBot:
         total = [0] * len(decision.codes)
         for _ in range(self.worlds):
             world = imagine(self.luck)
-            for index, worth in enumerate(JUDGES[world.charter.game](world, self.seat)):
+            for index, worth in enumerate(GAMES[world.charter.game].judge(world, self.seat)):
                 total[index] += worth
         return total.index(max(total))

@@ -12,8 +12,8 @@ class Tally:
     """How much there was to decide."""
 
     def __init__(self, decisions: int, choices: int) -> None:
-        self.decisions = decisions
-        self.choices = choices  # those with at least two options
+        self.decisions = decisions  #: how often somebody was asked
+        self.choices = choices  #: those with at least two options
 
 
 Watcher = Callable[[Decision, int], None]

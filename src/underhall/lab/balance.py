@@ -30,11 +30,11 @@ FAIR: Final = (0.5, 1.6)  # a boss that wins less or more often than this, measu
 class Standing(msgspec.Struct, frozen=True):
     """How often those who played a card won, as a multiple of their fair share, with its 95 % interval."""
 
-    players: int
-    wins: int
-    ratio: float
-    low: float
-    high: float
+    players: int  #: seats that played it
+    wins: int  #: how many of them won
+    ratio: float  #: wins, as a multiple of the fair share
+    low: float  #: the lower end of the interval
+    high: float  #: its upper end
 
     @property
     def is_fair(self) -> bool:
@@ -44,36 +44,36 @@ class Standing(msgspec.Struct, frozen=True):
 class Fate(msgspec.Struct, frozen=True):
     """What became of one card in all games."""
 
-    type: str
-    offered: int  # how often somebody could choose it among others
-    taken: int  # how often it was chosen then
-    drawn: int  # how often it came to somebody in another way
-    played: int
-    used: int  # how often it did what its text says, where that is an event of its own
-    overall: Standing
-    by_seats: dict[int, Standing]
-    kept: Standing  # of those who have it before them in the end, where that is part of a character
+    type: str  #: boss, room, spell and so on
+    offered: int  #: how often somebody could choose it among others
+    taken: int  #: how often it was chosen then
+    drawn: int  #: how often it came to somebody in another way
+    played: int  #: how often it was played
+    used: int  #: how often it did what its text says, where that is an event of its own
+    overall: Standing  #: of those who played it
+    by_seats: dict[int, Standing]  #: likewise, by the number of seats
+    kept: Standing  #: of those who have it before them in the end, where that is part of a character
 
 
 class Length(msgspec.Struct, frozen=True):
     """How many rounds the games took."""
 
-    median: float
-    slow: int  # nineteen of twenty games take no more
-    longest: int
-    in_time: float  # the share that takes no more than LONG
+    median: float  #: half of the games take no more
+    slow: int  #: nineteen of twenty games take no more
+    longest: int  #: the most that any game took
+    in_time: float  #: the share that takes no more than LONG
 
 
 class Balance(msgspec.Struct, frozen=True):
     """What became of the cards."""
 
-    game: str
-    bot: str
-    games: int  # for each number of seats
-    seats: tuple[int, ...]
-    lengths: dict[int, Length]  # by the number of seats
-    unwon: dict[int, int]  # games that nobody has won, likewise
-    cards: dict[str, Fate]  # as printed, without those that never came up
+    game: str  #: its id
+    bot: str  #: who played every seat
+    games: int  #: for each number of seats
+    seats: tuple[int, ...]  #: the numbers of seats
+    lengths: dict[int, Length]  #: by the number of seats
+    unwon: dict[int, int]  #: games that nobody has won, likewise
+    cards: dict[str, Fate]  #: as printed, without those that never came up
 
 
 class Count:
@@ -120,7 +120,7 @@ def balance(
     check([bot], games, jobs)
     plans = [Plan(game, (bot,) * count, f"{seed}/{count}", dict(options or {}), None) for count in tables]
     for plan in plans:
-        underhall.new(game, len(plan.bots), plan.seed, plan.options, quiet=True)  # refuses before anything is played
+        underhall.engine.new(game, len(plan.bots), plan.seed, plan.options, quiet=True)  # refuses first
     counts: dict[str, Count] = {}
     lengths: dict[int, Length] = {}
     unwon: dict[int, int] = {}
@@ -158,7 +158,7 @@ def watch_one(plan: Plan, number: int) -> Seen:
     seed = f"{plan.seed}/{number}"
     info = underhall.game_info(plan.game)
     offers = info.offers()
-    game = underhall.new(plan.game, len(plan.bots), seed, plan.options)
+    game = underhall.engine.new(plan.game, len(plan.bots), seed, plan.options)
     bots = [new_bot(name, seat, seeded(f"{seed}/{seat}")) for seat, name in enumerate(plan.bots)]
     offered: list[str] = []
     taken: list[str] = []

@@ -21,17 +21,16 @@ import msgspec
 import underhall
 from underhall.bots import new_bot
 from underhall.bots.play import play_out
-from underhall.kernel import agenda
+from underhall.collector import calm_collector
 from underhall.kernel.game import Game
 from underhall.kernel.luck import seeded
+from underhall.kernel.registry import BenchLimits, GameInfo
+from underhall.version import ENGINE, VERSION
 
 T = TypeVar("T")
 
-GAME: Final = "boss-monster"
-OTHERS: Final = ("super-boss-monster", "munchkin-quest")  # beside which less is measured
+GAME: Final = next(iter(underhall.GAMES))  # the first is measured in full; of others, what they have limits for
 MOST_SEATS: Final = 4
-GREEDY_SEATS: Final = {"munchkin-quest": 3}  # where a game of greedy bots is not meant for as many as may play
-LONG: Final = ("munchkin-quest",)  # games that may go on for long
 LONG_ROUNDS: Final = 200
 LONG_TRIES: Final = 50
 CAREFUL: Final = 0.65  # how often the players of such a game take the safe answer
@@ -40,10 +39,10 @@ SLOWEST_OF: Final = 100_000  # decisions among which the slowest is looked for
 SAVES: Final = 5
 ROUNDS: Final = 3
 START: Final = """
-import time
+import sys, time
 begun = time.process_time()
 import underhall
-underhall.new("boss-monster", 4, 1)
+underhall.engine.new(sys.argv[1], 4, 1)
 print(time.process_time() - begun)
 """
 
@@ -92,10 +91,6 @@ class Figures(msgspec.Struct, frozen=True):
     others: dict[str, OtherGame] = {}  # by game
 
 
-def is_compiled() -> bool:
-    return not agenda.__file__.endswith(".py")
-
-
 def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> Figures:
     """Measure everything, each thing for about `seconds`; `step` hears what comes next."""
     step("play")
@@ -110,8 +105,8 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
     finished = [random_game(seed, quiet=False) for seed in range(SAVES)]
     saves = [game.save() for game in finished]
     save_us = per_call_us(lambda game: game.save(), finished, seconds / 2)
-    load_us = per_call_us(underhall.load, saves, seconds / 2)
-    resume_us = per_call_us(lambda save: underhall.load(save, verify=False), saves, seconds / 2)
+    load_us = per_call_us(underhall.engine.load, saves, seconds / 2)
+    resume_us = per_call_us(lambda save: underhall.engine.load(save, verify=False), saves, seconds / 2)
     step("start")
     start_s = measure_start()
     step("slowest")
@@ -119,12 +114,12 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
     step("greedy")
     greedy_game_ms = measure_greedy(GAME, MOST_SEATS, seconds)
     step("others")
-    others = {game: measure_other(game, seconds, play[MOST_SEATS]) for game in OTHERS}
+    others = {info.id: measure_other(info.id, limits, seconds, play[MOST_SEATS]) for info, limits in measured_beside()}
     return Figures(
-        version=underhall.__version__,
+        version=VERSION,
         python=platform.python_version(),
         machine=f"{platform.system()} {platform.machine()}",
-        compiled=is_compiled(),
+        compiled=ENGINE == "compiled",
         play=play,
         clone_us=clone_us,
         view_us=view_us,
@@ -141,18 +136,23 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
     )
 
 
-def measure_other(game: str, seconds: float, first: Play) -> OtherGame:
+def measured_beside() -> list[tuple[GameInfo, BenchLimits]]:
+    """The games that are measured beside the first, each with its limits."""
+    limited = [(info, info.bench_limits()) for info in underhall.GAMES.values()]
+    return [(info, limits) for info, limits in limited if limits is not None]
+
+
+def measure_other(game: str, limits: BenchLimits, seconds: float, first: Play) -> OtherGame:
     """The figures that another game is held to."""
     play = measure_play(game, MOST_SEATS, seconds)
     states = [mid_game(seed, game) for seed in range(STATES)]
-    greedy_seats = GREEDY_SEATS.get(game, MOST_SEATS)
     return OtherGame(
         decisions_per_s=play.decisions_per_s,
         rate=play.decisions_per_s / first.decisions_per_s,
         clone_us=per_call_us(lambda state: state.clone(), states, seconds / 2),
-        greedy_game_ms=measure_greedy(game, greedy_seats, seconds),
-        greedy_seats=greedy_seats,
-        long_ms=measure_long(game, greedy_seats, seconds) if game in LONG else None,
+        greedy_game_ms=measure_greedy(game, limits.greedy_seats, seconds),
+        greedy_seats=limits.greedy_seats,
+        long_ms=measure_long(game, limits.greedy_seats, seconds) if limits.long_games else None,
     )
 
 
@@ -215,7 +215,7 @@ def _random_decisions(name: str, seats: int, seed: int) -> list[int]:
 
 def random_game(seed: int, quiet: bool, answers: int | None = None, name: str = GAME) -> Game:
     """A random game with four seats, played to its end or for so many answers."""
-    game = underhall.new(name, MOST_SEATS, seed, quiet=quiet)
+    game = underhall.engine.new(name, MOST_SEATS, seed, quiet=quiet)
     draw = random.Random(seed).random
     done = 0
     while game.decisions and done != answers:
@@ -255,7 +255,7 @@ def measure_start() -> float:
     """Import and a new game in a fresh process, without the start of Python itself."""
     took = []
     for _ in range(ROUNDS):
-        command = [sys.executable, "-c", START]
+        command = [sys.executable, "-c", START, GAME]
         # The same package as here, also where it was found by a path relative to a folder left since.
         environment = {**os.environ, "PYTHONPATH": str(Path(underhall.__file__).parents[1])}
         done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=60)
@@ -268,7 +268,7 @@ def measure_slowest(seconds: float) -> tuple[float, int]:
     slowest = seen = seed = 0
     clock = Clock(seconds)
     while seen < SLOWEST_OF and (seen == 0 or not clock.over):
-        game = underhall.new(GAME, MOST_SEATS, seed, quiet=True)
+        game = underhall.engine.new(GAME, MOST_SEATS, seed, quiet=True)
         draw = random.Random(seed).random
         seed += 1
         while game.decisions:
@@ -286,7 +286,7 @@ def measure_greedy(name: str, seats: int, seconds: float) -> float:
     games = 0
     clock = Clock(seconds)
     while games == 0 or not clock.over:
-        game = underhall.new(name, seats, games, quiet=True)
+        game = underhall.engine.new(name, seats, games, quiet=True)
         play_out(game, [new_bot("greedy", seat, seeded(f"{games}/{seat}")) for seat in range(seats)])
         games += 1
     return clock.spent / games * 1e3
@@ -299,8 +299,6 @@ def measure_long(name: str, seats: int, seconds: float) -> float:
     collected as at a table of the server: otherwise the slowest by far is the one at which Python looks through
     everything that the process has ever loaded.
     """
-    from underhall.server.run import calm_collector  # the server's libraries are no part of a start
-
     threshold = gc.get_threshold()
     calm_collector()
     try:
@@ -319,7 +317,7 @@ def measure_long(name: str, seats: int, seconds: float) -> float:
 def _slowest_of_long_game(name: str, seats: int, seed: int) -> float:
     """Milliseconds of the slowest decision, or 0 where the game ended before its time."""
     info = underhall.game_info(name)
-    game = underhall.new(name, seats, seed)
+    game = underhall.engine.new(name, seats, seed)
     draw = random.Random(seed).random
     slowest = 0
     while game.decisions and info.turn(game) <= LONG_ROUNDS * seats:

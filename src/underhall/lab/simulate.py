@@ -32,25 +32,25 @@ CHUNK_GAMES: Final = 20  # what a process takes at a time, at most
 class Share(msgspec.Struct, frozen=True):
     """How many games somebody won, as a number and as a share with its 95 % interval."""
 
-    wins: int
-    share: float
-    low: float
-    high: float
+    wins: int  #: games won
+    share: float  #: of all games
+    low: float  #: the lower end of the interval
+    high: float  #: its upper end
 
 
 class Simulation(msgspec.Struct, frozen=True):
     """What came of the games."""
 
-    games: int
-    decisions: int
-    choices: int  # decisions with at least two options
-    seconds: float
-    games_per_s: float
-    choices_per_s: float
-    mean_turns: float
-    wins: dict[str, Share]  # by bot; a bot that holds several seats wins with any of them
-    seats: dict[int, Share]
-    outcome_hash: str  # of every game's outcome, in order
+    games: int  #: how many were played
+    decisions: int  #: in all games together
+    choices: int  #: decisions with at least two options
+    seconds: float  #: how long it took
+    games_per_s: float  #: games a second
+    choices_per_s: float  #: real choices a second
+    mean_turns: float  #: the average length of a game
+    wins: dict[str, Share]  #: by bot; a bot that holds several seats wins with any of them
+    seats: dict[int, Share]  #: by seat
+    outcome_hash: str  #: of every game's outcome, in order
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -66,12 +66,12 @@ class Plan(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """What came of one game."""
 
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    rule: str
-    turns: int
-    decisions: int
-    choices: int
+    winners: tuple[int, ...]  #: the seats that won
+    scores: tuple[int, ...]  #: by seat
+    rule: str  #: the id of the rule that ended it
+    turns: int  #: how many it took
+    decisions: int  #: how often somebody was asked
+    choices: int  #: how often with at least two options
 
 
 def simulate(
@@ -89,18 +89,33 @@ def simulate(
     With `save`, every game is written to that folder as <number>.underhall. `progress` hears how many games have been
     finished since it was last called.
     """
+    begun = time.perf_counter()
+    played = play_games(game, bots, games, seed, options, jobs, save, progress)
+    return _counted(bots, played, time.perf_counter() - begun)
+
+
+def play_games(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: object = 0,
+    options: dict[str, Any] | None = None,
+    jobs: int = 1,
+    save: Path | str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Played]:
+    """What came of each of the games that `simulate` counts, in order: for whoever counts something else."""
     check(bots, games, jobs)
     plan = Plan(game, tuple(bots), str(seed), dict(options or {}), None if save is None else str(save))
-    underhall.new(game, len(bots), plan.seed, plan.options, quiet=True)  # refuses what no game can be started with
+    underhall.engine.new(game, len(bots), plan.seed, plan.options, quiet=True)  # refuses what cannot be
     if save is not None:
         Path(save).mkdir(parents=True, exist_ok=True)
     played: list[Played] = []
-    begun = time.perf_counter()
     for part in in_parts(play_one, plan, games, jobs):
         played += part
         if progress is not None:
             progress(len(part))
-    return _counted(plan, played, time.perf_counter() - begun)
+    return played
 
 
 def seating(bots: Sequence[str], number: int) -> list[str]:
@@ -156,7 +171,7 @@ def play_one(plan: Plan, number: int) -> Played:
     """Play game `number` of the plan."""
     seed = f"{plan.seed}/{number}"
     names = seating(plan.bots, number)
-    game = underhall.new(plan.game, len(names), seed, plan.options, quiet=plan.save is None)
+    game = underhall.engine.new(plan.game, len(names), seed, plan.options, quiet=plan.save is None)
     bots = [new_bot(name, seat, seeded(f"{seed}/{seat}")) for seat, name in enumerate(names)]
     tally = play_out(game, bots)
     if plan.save is not None:
@@ -178,12 +193,12 @@ def _write(path: Path, data: bytes) -> None:
 # -- the count ---------------------------------------------------------------------------------------------------
 
 
-def _counted(plan: Plan, played: list[Played], seconds: float) -> Simulation:
+def _counted(bots: Sequence[str], played: list[Played], seconds: float) -> Simulation:
     games = len(played)
-    by_bot = dict.fromkeys(plan.bots, 0)
-    by_seat = dict.fromkeys(range(len(plan.bots)), 0)
+    by_bot = dict.fromkeys(bots, 0)
+    by_seat = dict.fromkeys(range(len(bots)), 0)
     for number, one in enumerate(played):
-        names = seating(plan.bots, number)
+        names = seating(bots, number)
         for bot in {names[seat] for seat in one.winners}:
             by_bot[bot] += 1
         for seat in one.winners:

@@ -1,10 +1,11 @@
 """What the engine and the server are meant to reach, and whether they do."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
+from underhall import game_info
 from underhall.lab.bench import Figures
 from underhall.lab.peers import Peers
 from underhall.lab.servers import CLIENTS, FLAT_FILE, IN_MEMORY, OURS, Servers, Soak
@@ -26,20 +27,6 @@ SERVED: Final = {FLAT_FILE: 5.0, IN_MEMORY: 1.0}
 SOAK_P99_MS: Final = 150.0
 SOAK_GROWTH: Final = 1.1  # memory at the end against memory once all tables were going
 LONG_MS: Final = 5.0
-
-
-class Limits(NamedTuple):
-    """What a game beside the first is held to."""
-
-    rate: float
-    clone_us: float
-    greedy_ms: float
-
-
-OTHERS: Final = {
-    "super-boss-monster": Limits(rate=0.6, clone_us=6.0, greedy_ms=60.0),
-    "munchkin-quest": Limits(rate=0.3, clone_us=20.0, greedy_ms=1_000.0),
-}
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -78,7 +65,8 @@ def targets(figures: Figures, peers: Peers | None) -> Iterator[Target]:
     yield Target("growth", growth, most / fewest)
     if figures.compiled:
         for game, other in figures.others.items():
-            held = OTHERS[game]
+            held = game_info(game).bench_limits()
+            assert held is not None, game  # it would not have been measured
             yield Target(f"{game}-rate", other.rate, held.rate, at_least=True)
             yield Target(f"{game}-clone", other.clone_us, held.clone_us)
             yield Target(f"{game}-greedy", other.greedy_game_ms, held.greedy_ms)

@@ -1,25 +1,21 @@
 """What happens in a game, and what it asks, in the words of one language."""
 
-from typing import Final
-
-from underhall.games import GAMES
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
+from underhall.kernel.registry import GameInfo
 from underhall.text.texts import Texts
-
-# Cards whose `.limit` is printed only in some editions: the setting, and the value with which it is part of the text.
-LIMITS: Final[dict[str, tuple[str, str]]] = {"the-crushinator": ("crushinator", "once")}
 
 
 class Teller:
     """Tells one game in one language; players go by their names."""
 
-    def __init__(self, texts: Texts, game: Game, names: list[str]) -> None:
+    def __init__(self, texts: Texts, info: GameInfo, game: Game, names: list[str]) -> None:
         self.texts = texts
+        self.info = info
         self.game = game
         self.names = names
-        self._words = GAMES[game.charter.game].words()
+        self._words = info.words()
         self._cards: dict[str, str] = {}  # names said before: a log says the same few again and again
 
     def event(self, event: Event, seat: int) -> str:
@@ -53,8 +49,9 @@ class Teller:
         if not self.texts.has(message, "effect"):
             return ""
         effect = self.texts.attribute(message, "effect")
-        if id in LIMITS:
-            setting, value = LIMITS[id]
+        limited = self.info.limited_texts().get(id)
+        if limited is not None:
+            setting, value = limited
             if self.game.charter.options.get(setting, value) == value:
                 return self.texts.say("effect-limited", effect=effect, limit=self.texts.attribute(message, "limit"))
         return effect

@@ -3,8 +3,6 @@
 from functools import cache
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from underhall.errors import UnknownLanguage
 from underhall.text.language import LANGUAGES
 
@@ -17,6 +15,8 @@ class Texts:
     """The messages of one language."""
 
     def __init__(self, lang: str, sources: list[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # here, since completion says nothing and is in a hurry
+
         self.lang = lang
         # Isolation marks are for right-to-left languages; in a terminal they are noise.
         self._bundle = FluentBundle([lang], use_isolating=False)

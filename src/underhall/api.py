@@ -1,0 +1,142 @@
+"""A game as a program plays it: what it asks, the one way to answer, what a seat sees of it.
+
+The engine's object has much more, for the ops and for those who drive it: `game.engine` hands it out to bots, to a
+search that copies games by the million, to a server of one's own.
+"""
+
+from typing import Any, Generic, Literal, TypeVar, overload
+
+from underhall import engine
+from underhall.games.boss_monster.view_types import View as BossMonsterView
+from underhall.games.munchkin_quest.view_types import View as MunchkinQuestView
+from underhall.games.super_boss_monster.view_types import View as SuperBossMonsterView
+from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.events import Event
+from underhall.kernel.game import Charter, Outcome
+from underhall.kernel.game import Game as EngineGame
+from underhall.kernel.luck import Luck
+from underhall.text import texts
+from underhall.text.tell import Teller
+
+V = TypeVar("V")
+
+
+class Game(Generic[V]):
+    """A game in progress. `V` is what `view` gives: each game has a view of its own."""
+
+    def __init__(self, engine: EngineGame) -> None:
+        self.engine = engine  #: the same game as bots, the laboratory and servers work with it
+
+    def __repr__(self) -> str:
+        return repr(self.engine)
+
+    @property
+    def charter(self) -> Charter:
+        """What the game was started with: its id, seats, seed and options."""
+        return self.engine.charter
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """What is asked right now: one decision, or several when seats choose at the same time."""
+        return self.engine.pending
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: nobody is asked anything."""
+        return not self.engine.pending
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why, once the game is over."""
+        return self.engine.outcome
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened, in order."""
+        return self.engine.events
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What `seat` is asked right now, if anything."""
+        return self.engine.decision_of(seat)
+
+    def answer(self, seat: int | bool, option: Option | int) -> None:
+        """Answer the decision of `seat` with one of its options (or that option's place in the list).
+
+        Anything else is refused with an error that says why, and nothing changes.
+        """
+        self.engine.answer(seat, option)
+
+    def view(self, seat: int) -> V:
+        """All that `seat` may know, as one plain struct (-1: what a watcher may know)."""
+        view: V = self.engine.view(seat)
+        return view
+
+    def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
+        """The events numbered `since` and later, as `seat` may see them (-1: as a watcher may)."""
+        return self.engine.events_for(seat, since)
+
+    def fields_of(self, event: Event, seat: int = -1) -> dict[str, Any]:
+        """The fields of an event by name, as `seat` may see them: cards as their ids, all else as numbers."""
+        return event.args_for(seat, self.engine.wording)
+
+    def clone(self) -> "Game[V]":
+        """A copy to play on with; the history stays behind."""
+        return Game(self.engine.clone())
+
+    def imagine(self, seat: int, luck: Luck) -> "Game[V]":
+        """A copy in which all that `seat` cannot know is dealt afresh, fitting everything it has seen."""
+        return Game(self.engine.imagine(seat, luck))
+
+    def save(self) -> bytes:
+        """The game as bytes: what it was started with, all answers, and the state at each turn."""
+        return self.engine.save()
+
+    def fingerprint(self) -> list[object]:
+        """Everything that makes this moment what it is, for comparing two games."""
+        return self.engine.fingerprint()
+
+
+Options = dict[str, Any] | None
+
+
+@overload
+def new(
+    game: Literal["boss-monster"], seats: int, seed: object = 0, options: Options = None, quiet: bool = False
+) -> Game[BossMonsterView]: ...
+@overload
+def new(
+    game: Literal["super-boss-monster"], seats: int, seed: object = 0, options: Options = None, quiet: bool = False
+) -> Game[SuperBossMonsterView]: ...
+@overload
+def new(
+    game: Literal["munchkin-quest"], seats: int, seed: object = 0, options: Options = None, quiet: bool = False
+) -> Game[MunchkinQuestView]: ...
+@overload
+def new(game: str, seats: int, seed: object = 0, options: Options = None, quiet: bool = False) -> Game[Any]: ...
+def new(game: str, seats: int, seed: object = 0, options: Options = None, quiet: bool = False) -> Game[Any]:
+    """Start a game. Same seed, options and answers: the same game, byte for byte.
+
+    A `quiet` game keeps no events and no states for its save; it is for search and simulation.
+    """
+    return Game(engine.new(game, seats, seed, options, quiet))
+
+
+def load(data: bytes, verify: bool = True) -> Game[Any]:
+    """The game of a save. With `verify` it is played again from the start and every stored state compared."""
+    return Game(engine.load(data, verify))
+
+
+def teller(game: Game[Any], names: list[str], lang: str = "en") -> Teller:
+    """What turns the events, prompts and options of `game` into words; `names` are those of the players."""
+    return Teller(texts(lang), engine.game_info(game.charter.game), game.engine, names)
+
+
+__all__ = [
+    "BossMonsterView",
+    "Game",
+    "MunchkinQuestView",
+    "SuperBossMonsterView",
+    "load",
+    "new",
+    "teller",
+]
