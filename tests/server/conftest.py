@@ -13,7 +13,7 @@ from underhall.server.errorlog import ERRORS
 @pytest.fixture(autouse=True)
 def _errors_are_told() -> None:
     """However many the tests before this one have made."""
-    ERRORS.count_anew()
+    ERRORS.reset()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A hall in this process, with time turned by hand, and pages without a browser: what the server's tests work with."""
+"""All tables in this process, with time turned by hand, and pages without a browser: what these tests work with."""
 
 import asyncio
 import itertools
@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from underhall.server.bodies import Join, NewTable, SeatWish
-from underhall.server.eyes import WATCHER, Eyes
+from underhall.server.connections import WATCHER, Connection
 from underhall.server.guests import guest_of
-from underhall.server.hall import Hall
 from underhall.server.protocol import FromPage
+from underhall.server.registry import TableRegistry
 from underhall.server.store import Store
 from underhall.server.table import Table
 from underhall.server.timing import HandTime
@@ -24,13 +24,13 @@ Frame = dict[str, Any]
 
 
 class Page:
-    """One pair of eyes that keeps what it is told, as the page in the browser does, and checks that nothing is lost."""
+    """A connection that keeps what it is sent, as the page in the browser does, and checks that nothing is lost."""
 
     def __init__(self, desk: "Desk", table: Table, seat: int, guest: str) -> None:
         self.desk = desk
         self.table = table
         self.seat = seat
-        self.eye = Eyes(seat, guest)
+        self.connection = Connection(seat, guest)
         self.frames: list[Frame] = []  # everything that came
         self.raw: list[bytes] = []
         self.version = -1
@@ -43,7 +43,7 @@ class Page:
         self.send(type="sync")
 
     async def _open(self) -> None:
-        self.table.open(self.eye)
+        self.table.connect(self.connection)
 
     def send(self, **frame: Any) -> list[Frame]:
         """Send a frame; what comes back before anybody does anything else."""
@@ -54,13 +54,13 @@ class Page:
         return self.frames[before:]
 
     async def _send(self, frame: Frame) -> None:
-        self.table.receive(self.eye, DECODER.decode(msgspec.json.encode(frame)))
+        self.table.receive(self.connection, DECODER.decode(msgspec.json.encode(frame)))
 
     def read(self) -> None:
         """Take in what has come."""
         new: list[Frame] = []
-        while self.eye.frames:
-            raw = self.eye.take()
+        while self.connection.frames:
+            raw = self.connection.take()
             self.raw.append(raw)
             new.append(msgspec.json.decode(raw))
         for frame in new:
@@ -124,35 +124,37 @@ class Page:
         self.desk.settle()
 
     async def _shut(self) -> None:
-        self.table.shut(self.eye)
+        self.table.disconnect(self.connection)
 
 
 class Desk:
-    """A hall and its clock. `restart` is what a crash and a new start do: only what was stored is left."""
+    """All tables and their clock. `restart` is what a crash and a new start do: only what was stored is left."""
 
-    def __init__(self, where: Path | str, limits: bool = False, beat: Callable[[], float] = lambda: BEAT) -> None:
+    def __init__(
+        self, where: Path | str, limits: bool = False, window_time: Callable[[], float] = lambda: BEAT
+    ) -> None:
         self.runner = asyncio.Runner()
         self.url = where if isinstance(where, str) else f"sqlite:///{where / 'hall.db'}"
         self.time = HandTime()
         self.limits = limits
-        self.beat = beat
-        self.hall = self._hall()
+        self.window_time = window_time
+        self.registry = self._open_registry()
         self.pages: list[Page] = []
 
-    def _hall(self) -> Hall:
-        return Hall(Store(self.url), self.time, self.limits, self.beat)
+    def _open_registry(self) -> TableRegistry:
+        return TableRegistry(Store(self.url), self.time, self.limits, self.window_time)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(work)
 
     def close(self) -> None:
-        self.run(self.hall.close())
+        self.run(self.registry.close())
         self.runner.close()
 
     def restart(self) -> None:
-        self.run(self.hall.close())
+        self.run(self.registry.close())
         self.time = HandTime()
-        self.hall = self._hall()
+        self.registry = self._open_registry()
         self.pages = []
 
     def settle(self) -> None:
@@ -164,8 +166,8 @@ class Desk:
     async def _settle(self) -> None:
         while True:
             self.time.turn(0)
-            await self.hall.store.committed()
-            if not any(table.play is not None and table.play.busy for table in self.hall.tables.values()):
+            await self.registry.store.committed()
+            if not any(table.session is not None and table.session.is_busy for table in self.registry.tables.values()):
                 return
 
     def turn(self, seconds: float) -> None:
@@ -183,7 +185,7 @@ class Desk:
         wishes = [SeatWish(each) if each in ("me", "open") else SeatWish("bot", each) for each in seats]  # type: ignore[arg-type]
         chosen = "" if "open" in seats else seed  # nobody may choose the cards of a game with others
         made = NewTable("boss-monster", wishes, seed=chosen, **wish)
-        table = self.run(self.hall.create(guest_of("ann"), "here", made))
+        table = self.run(self.registry.create(guest_of("ann"), "here", made))
         table.record.seed = seed
         table.save("seed")
         self.settle()
@@ -191,12 +193,12 @@ class Desk:
 
     def join(self, table: Table, guest: str, seat: int = -1, invite: str | None = None) -> Table:
         wish = Join(table.record.invite if invite is None else invite, seat)
-        joined = self.run(self.hall.join(guest_of(guest), "here", table.record.id, wish))
+        joined = self.run(self.registry.join(guest_of(guest), "here", table.record.id, wish))
         self.settle()
         return joined
 
     def table(self, id: str) -> Table:
-        table = self.run(self.hall.table(id))
+        table = self.run(self.registry.table(id))
         self.settle()
         return table
 

@@ -1,12 +1,14 @@
 """A real PostgreSQL for the tests: the one that is running here if it lets us in, else one of our own, installed if
 need be; thrown away afterwards."""
 
+import fcntl
 import os
 import pwd
 import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 import psycopg
@@ -74,6 +76,13 @@ class PostgreSQL:
         name = url.partition("?")[0].rpartition("/")[2]
         return psycopg.connect(f"{self.address} dbname={name}", autocommit=True)
 
+    def wait_until_left(self, url: str) -> None:
+        """Until nobody else is connected to it: PostgreSQL takes a while to notice that somebody was killed."""
+        left = "select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+        with self.connect(url) as connection:
+            while connection.execute(left).fetchone() != (0,):
+                time.sleep(0.01)
+
     def close(self) -> None:
         if self.folder is not None:
             subprocess.run(self.stop_command, user=self.user, cwd="/", check=False, stdout=subprocess.DEVNULL)
@@ -90,11 +99,13 @@ def _binaries() -> Path | None:
 
 
 def _installed() -> Path:
-    """PostgreSQL, installed just now."""
-    if os.getuid() == 0 and shutil.which("apt-get"):
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "postgresql"]):
-            subprocess.run(["apt-get", *command], env=environment, check=True, stdout=subprocess.DEVNULL)
+    """PostgreSQL, installed just now; of several processes that miss it, one installs it and the others wait."""
+    with Path(tempfile.gettempdir(), "underhall-postgresql.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if _binaries() is None and os.getuid() == 0 and shutil.which("apt-get"):
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "postgresql"]):
+                subprocess.run(["apt-get", *command], env=environment, check=True, stdout=subprocess.DEVNULL)
     found = _binaries()
     assert found is not None, "these tests need PostgreSQL: install it (Debian: apt-get install postgresql)"
     return found

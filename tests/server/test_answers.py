@@ -22,12 +22,12 @@ def test_the_same_answer_again_is_accepted_again_and_done_once(desk: Desk) -> No
     assert question is not None
     first = page.answer(1, id="x")
     assert first[0] == {"type": "accepted", "id": "x"} or first[-1] == {"type": "accepted", "id": "x"}
-    play = page.table.play
-    assert play is not None
-    answers = list(play.game.answers)
+    session = page.table.session
+    assert session is not None
+    answers = list(session.game.answers)
     again = page.answer(1, id="x", question=question["id"])
     assert again == [{"type": "accepted", "id": "x"}]
-    assert play.game.answers == answers
+    assert session.game.answers == answers
 
 
 def test_the_same_answer_is_known_after_a_restart(desk: Desk) -> None:
@@ -58,9 +58,9 @@ def test_foreign_and_made_up_answers_are_refused(desk: Desk) -> None:
     ann, bob = sorted(desk.friends("bob"), key=lambda page: page.question is None)
     assert ann.question is not None
     assert bob.question is None
-    play = ann.table.play
-    assert play is not None
-    answers = list(play.game.answers)
+    session = ann.table.session
+    assert session is not None
+    answers = list(session.game.answers)
     assert problem(bob.answer(0, question="0.99")) == "refused-stale"
     assert problem(bob.answer(0, question="nonsense")) == "refused-stale"
     assert problem(ann.answer(99)) == "refused-no-such-option"
@@ -68,7 +68,7 @@ def test_foreign_and_made_up_answers_are_refused(desk: Desk) -> None:
     assert problem(ann.answer(0, id="x" * 100)) == "refused-frame"
     watcher = desk.page(ann.table, guest="eve")
     assert problem(watcher.answer(0, question=ann.question["id"])) == "refused-watching"
-    assert play.game.answers == answers
+    assert session.game.answers == answers
 
 
 def test_a_table_that_has_not_started_answers_nobody(desk: Desk) -> None:

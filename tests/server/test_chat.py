@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.desk import Desk, Frame
-from underhall.server.chat import LONGEST, PHRASES, plain
+from underhall.server.chat import LONGEST, PHRASES, clean_text
 from underhall.server.refusals import Refusal
 
 pytestmark = pytest.mark.once
@@ -60,14 +60,14 @@ def test_what_only_disturbs_is_refused(desk: Desk, frame: Frame, error: str) -> 
 @pytest.mark.parametrize("text", ["Привіт", "こんにちは", "żółć", "naïve café", "👩‍👩‍👧 ❤️", "שלום", "<b>bold</b>"])
 def test_real_writing_passes_as_it_is(text: str) -> None:
     """No language is odd; mark-up is just text."""
-    assert plain(text, LONGEST) == text
+    assert clean_text(text, LONGEST) == text
 
 
 def test_text_is_in_one_normal_form() -> None:
     """Letters and their accents are put together."""
-    assert plain("e\u0301", LONGEST) == "é"
+    assert clean_text("e\u0301", LONGEST) == "é"
     with pytest.raises(Refusal):
-        plain("", LONGEST)
+        clean_text("", LONGEST)
 
 
 def test_muting_spares_one_what_somebody_says(desk: Desk) -> None:

@@ -47,9 +47,9 @@ def test_time_beyond_the_questions_own_comes_from_the_bank(desk: Desk) -> None:
     """Within its own time a question costs nothing; later the bank shrinks, and only by what went beyond."""
     pages = desk.friends("bob", pace="live", seed="1")
     page = asked(pages)
-    play = page.table.play
-    assert play is not None
-    clock = play.clocks[page.seat]
+    session = page.table.session
+    assert session is not None
+    clock = session.clocks.of(page.seat)
     assert clock is not None
     assert page.shown["clocks"][page.seat] == {
         "thinking": 180000,
@@ -58,7 +58,7 @@ def test_time_beyond_the_questions_own_comes_from_the_bank(desk: Desk) -> None:
         "running": "thinking",
     }
     desk.turn(20)
-    assert clock.told(desk.time.now(), True).thinking == 180000
+    assert clock.seen(desk.time.now(), True).thinking == 180000
     desk.turn(30)
     page.answer(0)
     assert clock.bank == 150
@@ -90,8 +90,8 @@ def test_a_reaction_has_its_own_time_and_leaves_the_bank_alone(desk: Desk) -> No
     pages = desk.friends("bob", pace="live", seed="3")
     for page in pages:
         page.send(type="policy", policy={"ask": "always", "never": []})
-    play = pages[0].table.play
-    assert play is not None
+    session = pages[0].table.session
+    assert session is not None
     for _ in range(300):
         reacting = [page for page in pages if page.question is not None and page.question["reaction"]]
         if reacting:
@@ -103,7 +103,7 @@ def test_a_reaction_has_its_own_time_and_leaves_the_bank_alone(desk: Desk) -> No
             desk.turn(BEAT)
     page = reacting[0]
     other = next(each for each in pages if each is not page)
-    clock = play.clocks[page.seat]
+    clock = session.clocks.of(page.seat)
     assert clock is not None
     bank = clock.bank
     before = page.question
@@ -120,9 +120,9 @@ def test_who_is_away_thinks_on_another_bank(desk: Desk) -> None:
     """A minute at once, then a caretaker; coming back takes the seat back."""
     pages = desk.friends("bob", pace="live", seed="1")
     page = asked(pages)
-    play = page.table.play
-    assert play is not None
-    clock = play.clocks[page.seat]
+    session = page.table.session
+    assert session is not None
+    clock = session.clocks.of(page.seat)
     assert clock is not None
     page.shut()
     assert clock.running == "away"
@@ -148,8 +148,8 @@ def test_clocks_stand_still_while_the_server_is_down(desk: Desk) -> None:
     page.answer(0)
     desk.restart()
     table = desk.table(page.table.record.id)
-    assert table.play is not None
-    clock = table.play.clocks[page.seat]
+    assert table.session is not None
+    clock = table.session.clocks.of(page.seat)
     assert clock is not None
     assert clock.bank == 150
 
@@ -172,3 +172,20 @@ def test_the_clock_by_itself(here: bool, reaction: bool, spent: float) -> None:
         assert clock.bank == LIVE.bank
     if here or reaction:
         assert clock.away == LIVE.away, "a seat that was away would tell that it was asked"
+
+
+def test_a_game_that_everybody_has_left_waits_quietly(desk: Desk) -> None:
+    """Caretakers do not play on alone, and no clock runs for people who are not there."""
+    pages = desk.friends("bob", pace="live")
+    table = pages[0].table
+    for page in pages:
+        page.shut()
+    desk.turn(3000)
+    assert all(place.caretaker for place in table.record.places)
+    before = desk.time._count
+    desk.turn(30_000)
+    assert desk.time._count == before, "a timer was set though there is nothing to wait for"
+    again = desk.page(table, 0)
+    desk.turn(BEAT)
+    assert not table.record.places[0].caretaker
+    assert again.shown["clocks"][0]["running"] in ("", "thinking")

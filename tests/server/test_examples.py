@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 pytestmark = pytest.mark.once
 
@@ -15,12 +15,12 @@ CLIENT = Path(__file__).parents[2] / "examples" / "bot_client.py"
 
 def test_the_example_client_plays_to_the_end(tmp_path: Path) -> None:
     """It opens a table, answers until the game is over, and says who won."""
-    house = House(f"sqlite:///{tmp_path / 'hall.db'}")
+    live = LiveServer(f"sqlite:///{tmp_path / 'hall.db'}")
     try:
-        command = [sys.executable, str(CLIENT), f"http://127.0.0.1:{house.port}"]
+        command = [sys.executable, str(CLIENT), f"http://127.0.0.1:{live.port}"]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     finally:
-        house.close()
+        live.close()
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("won by seats ["), done.stdout
 

@@ -7,7 +7,7 @@ import weakref
 from collections.abc import Callable
 
 from tests.server.desk import Desk, play_out
-from underhall.server.eyes import WATCHER, Eyes, deliver
+from underhall.server.connections import WATCHER, Connection, deliver
 from underhall.server.framing import head, is_short
 
 
@@ -24,11 +24,11 @@ def test_a_finished_table_goes_when_the_last_one_leaves(desk: Desk) -> None:
     gc.disable()
     try:
         pages[0].shut()
-        desk.hall.left(table)
-        assert id in desk.hall.tables
+        desk.registry.connection_closed(table)
+        assert id in desk.registry.tables
         pages[1].shut()
-        desk.hall.left(table)
-        assert id not in desk.hall.tables
+        desk.registry.connection_closed(table)
+        assert id not in desk.registry.tables
         desk.pages.clear()
         del table, pages
         desk.settle()
@@ -43,8 +43,8 @@ def test_a_running_table_stays_when_everybody_leaves(desk: Desk) -> None:
     table = desk.open("me", "greedy")
     page = desk.page(table, 0)
     page.shut()
-    desk.hall.left(table)
-    assert desk.hall.tables[table.record.id] is table
+    desk.registry.connection_closed(table)
+    assert desk.registry.tables[table.record.id] is table
 
 
 def test_frames_go_straight_to_the_wire_until_it_is_busy() -> None:
@@ -57,18 +57,18 @@ def test_frames_go_straight_to_the_wire_until_it_is_busy() -> None:
             wire.extend(frames)
         return not busy
 
-    eye = Eyes(WATCHER, "guest")
-    eye.write = write
-    eye.send(b"one")
-    assert (wire, list(eye.frames), eye.ready.is_set()) == ([b"one"], [], False)
+    connection = Connection(WATCHER, "guest")
+    connection.write = write
+    connection.send(b"one")
+    assert (wire, list(connection.frames), connection.ready.is_set()) == ([b"one"], [], False)
     busy = True
-    eye.send(b"two")
+    connection.send(b"two")
     busy = False
-    eye.send(b"three")
-    assert (wire, list(eye.frames), eye.ready.is_set()) == ([b"one"], [b"two", b"three"], True)
-    eye.close()
-    eye.send(b"four")
-    assert (wire, list(eye.frames)) == ([b"one"], [b"two", b"three"])
+    connection.send(b"three")
+    assert (wire, list(connection.frames), connection.ready.is_set()) == ([b"one"], [b"two", b"three"], True)
+    connection.close()
+    connection.send(b"four")
+    assert (wire, list(connection.frames)) == ([b"one"], [b"two", b"three"])
 
 
 def test_a_frame_says_how_long_it_is() -> None:
@@ -82,7 +82,7 @@ def test_a_frame_says_how_long_it_is() -> None:
 
 def test_a_page_gets_all_that_is_there_for_it_in_one_go() -> None:
     """In order, whatever there is for others in between."""
-    ann, bob = Eyes(0, "ann"), Eyes(1, "bob")
+    ann, bob = Connection(0, "ann"), Connection(1, "bob")
     writes: list[tuple[str, list[bytes]]] = []
 
     def writer(name: str) -> Callable[[list[bytes]], bool]:
@@ -115,14 +115,14 @@ def test_only_one_whole_short_frame_takes_the_short_way() -> None:
 
 def test_those_who_come_together_share_a_commit(desk: Desk) -> None:
     """Also when they come one after the other, as long as they keep coming; and each hears of it in order."""
-    store = desk.hall.store
+    store = desk.registry.store
     told: list[int] = []
 
     async def come(number: int) -> None:
         for _ in range(number):
             await asyncio.sleep(0)
         store.add("guest", {"id": str(number), "name": "x"})
-        store.then(lambda worked: told.append(number))
+        store.on_commit(lambda worked: told.append(number))
 
     async def all_come() -> None:
         await asyncio.gather(*(come(number) for number in range(8)))

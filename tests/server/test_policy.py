@@ -8,9 +8,9 @@ from tests.server.desk import BEAT, Desk, Page, play_out
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.registry import Concern
-from underhall.server.play import Play
+from underhall.server.runner import GameRunner
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.source]
 
 
 def any_option(luck: random.Random, page: Page) -> int:
@@ -37,16 +37,16 @@ def test_on_auto_nobody_is_nagged(desk: Desk) -> None:
 def test_no_moment_is_missed_that_the_policy_wanted(desk: Desk, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is passed on auto was of no use, or had been passed by the person on the same matter."""
     passed: list[tuple[str, str]] = []
-    take = Play._take
+    take = GameRunner._take
 
-    def watched(self: Play, decision: Decision, index: int, by: str, note: str) -> None:
+    def watched(self: GameRunner, decision: Decision, index: int, by: str, note: str) -> None:
         if by == "policy":
             passed.append((self.info.concern(self.game, decision.seat, decision).topic, "policy"))
         elif by == "person" and decision.op.secret and index == self.info.safe(decision):
             passed.append((self.info.concern(self.game, decision.seat, decision).topic, "person"))
         take(self, decision, index, by, note)
 
-    monkeypatch.setattr(Play, "_take", watched)
+    monkeypatch.setattr(GameRunner, "_take", watched)
     table = desk.open("me", "greedy", "greedy", seed=str(seed))
     page = desk.page(table, 0)
     luck = random.Random(seed)
@@ -82,7 +82,7 @@ async def _kinds(desk: Desk, id: str) -> set[str]:
     from underhall.server.schema import LOG
 
     query = select(LOG.c.by).where(LOG.c.table_id == id)
-    return await desk.hall.store.read(lambda connection: {row[0] for row in connection.execute(query)})
+    return await desk.registry.store.read(lambda connection: {row[0] for row in connection.execute(query)})
 
 
 class Moments:
@@ -134,13 +134,13 @@ def test_end_of_phase_ends_with_the_phase(desk: Desk, monkeypatch: pytest.Monkey
     page.send(type="policy", policy={"ask": "always", "never": []})
     until_reaction(page)
     Moments(page, monkeypatch)
-    play = table.play
-    assert play is not None
-    stretch = table.info.stretch(play.game)
+    session = table.session
+    assert session is not None
+    stretch = table.info.stretch(session.game)
     page.send(type="policy", policy={"ask": "end-of-phase", "never": []})
     while page.question is not None and not page.question["reaction"]:
         page.answer(page.question["safe"])
-    assert table.info.stretch(play.game) != stretch
+    assert table.info.stretch(session.game) != stretch
     assert table.record.places[0].policy.ask == "auto"
 
 

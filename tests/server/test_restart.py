@@ -24,14 +24,14 @@ def test_a_game_against_bots_goes_on_where_it_was(desk: Desk, seed: int) -> None
         if page.over:
             break
         page.answer(any_option(luck, page))
-    play = table.play
-    assert play is not None
-    fingerprint, question, events = play.game.fingerprint(), page.question, page.events
+    session = table.session
+    assert session is not None
+    fingerprint, question, events = session.game.fingerprint(), page.question, page.events
     view = page.view
     desk.restart()
     again = desk.table(table.record.id)
-    assert again.play is not None
-    assert again.play.game.fingerprint() == fingerprint
+    assert again.session is not None
+    assert again.session.game.fingerprint() == fingerprint
     page = desk.page(again, 0)
     assert (page.question, page.events, page.view) == (question, events, view)
     if not page.over:
@@ -59,9 +59,9 @@ def test_a_game_among_friends_goes_on_where_it_was(desk: Desk, seed: int) -> Non
                 desk.restart()
                 table = desk.table(id)
                 pages = [desk.page(table, seat, name) for seat, name in enumerate(("ann", "bob"))]
-        play = pages[0].table.play
-        assert play is not None
-        endings.append((play.game.answers, pages[0].table.record.ending.winners))
+        session = pages[0].table.session
+        assert session is not None
+        endings.append((session.game.answers, pages[0].table.record.ending.winners))
     assert endings[0] == endings[1]
 
 
@@ -94,15 +94,15 @@ def test_what_cannot_be_stored_is_not_shown(desk: Desk, monkeypatch: pytest.Monk
     def full(batch: object) -> None:
         raise OSError("no space left")
 
-    commit = desk.hall.store._commit
-    monkeypatch.setattr(desk.hall.store, "_commit", full)
+    commit = desk.registry.store._commit
+    monkeypatch.setattr(desk.registry.store, "_commit", full)
     desk.run(page._send({"type": "answer", "id": "1", "question": question["id"] if question else "", "option": 1}))
     with pytest.raises(OSError, match="could not be written"):
-        desk.run(desk.hall.store.committed())
+        desk.run(desk.registry.store.committed())
     page.read()
     assert len(page.frames) == frames
-    assert page.eye.closed
-    monkeypatch.setattr(desk.hall.store, "_commit", commit)
+    assert page.connection.closed
+    monkeypatch.setattr(desk.registry.store, "_commit", commit)
     again = desk.page(desk.table(page.table.record.id), 0)
     assert again.question == question
 
@@ -112,13 +112,13 @@ def test_tables_that_nobody_looks_at_sleep_and_wake(desk: Desk) -> None:
     page = desk.page(desk.open("me", "greedy"), 0)
     id, question = page.table.record.id, page.question
     page.shut()
-    desk.hall.chores()
-    assert id in desk.hall.tables
+    desk.registry.chores()
+    assert id in desk.registry.tables
     desk.turn(301)
     desk.run(_chores(desk))
-    assert id not in desk.hall.tables
+    assert id not in desk.registry.tables
     assert desk.page(desk.table(id), 0).question == question
 
 
 async def _chores(desk: Desk) -> None:
-    desk.hall.chores()
+    desk.registry.chores()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.desk import BEAT, Desk, Page, play_out
 from underhall.server.guests import guest_of
-from underhall.server.table import GONE, PATIENCE
+from underhall.server.table import ABSENT_AFTER, RELIEVED_AFTER
 
 pytestmark = pytest.mark.once
 
@@ -48,7 +48,7 @@ def test_who_leaves_is_kept_a_seat(desk: Desk) -> None:
     ann, bob = desk.friends("bob", seed="2")
     id = ann.table.record.id
     bob.shut()
-    desk.run(desk.hall.leave(guest_of("bob"), id))
+    desk.run(desk.registry.leave(guest_of("bob"), id))
     desk.settle()
     assert kept(ann, 1)
     assert [frame for frame in ann.frames if frame["type"] == "seats"][-1]["table"]["seats"][1]["caretaker"]
@@ -66,7 +66,7 @@ def test_who_leaves_is_kept_a_seat(desk: Desk) -> None:
 def test_a_table_that_everybody_has_left_waits(desk: Desk) -> None:
     """Bots do not play out a game that somebody may come back to."""
     page = desk.page(desk.open("me", "greedy", "greedy"), 0)
-    desk.run(desk.hall.leave(guest_of("ann"), page.table.record.id))
+    desk.run(desk.registry.leave(guest_of("ann"), page.table.record.id))
     desk.settle()
     assert page.table.record.standing == "running"
     page.send(type="back")
@@ -92,7 +92,7 @@ def test_nobody_ends_the_game_behind_anothers_back(desk: Desk) -> None:
     """Bob drops out, Ann has a caretaker play for him and votes: not enough before he has been gone for long."""
     ann, bob = desk.friends("bob", seed="2")
     bob.shut()
-    desk.turn(PATIENCE)
+    desk.turn(RELIEVED_AFTER)
     ann.send(type="relieve", seat=1)
     assert kept(ann, 1)
     ann.send(type="vote", yes=True)
@@ -109,7 +109,7 @@ def test_who_has_been_gone_for_long_does_not_keep_the_others(desk: Desk) -> None
     ann, bob = desk.friends("bob", seed="2")
     bob.shut()
     ann.send(type="vote", yes=True)
-    desk.turn(GONE - 1)
+    desk.turn(ABSENT_AFTER - 1)
     desk.run(do_chores(desk))
     ann.read()
     assert [page.over for page in (ann,)] == [False]
@@ -126,21 +126,21 @@ def test_a_vote_outlives_nobody(desk: Desk) -> None:
     ann.send(type="vote", yes=True)
     ann.shut()
     bob.shut()
-    desk.turn(GONE + 1)
+    desk.turn(ABSENT_AFTER + 1)
     desk.run(do_chores(desk))
     desk.settle()
     assert ann.table.record.standing == "running"
 
 
 async def do_chores(desk: Desk) -> None:
-    desk.hall.chores()
+    desk.registry.chores()
 
 
 def test_who_has_left_does_not_keep_the_others(desk: Desk) -> None:
     """Whoever gets up of their own accord has no vote, until they come back."""
     ann, bob = desk.friends("bob")
     bob.shut()
-    desk.run(desk.hall.leave(guest_of("bob"), ann.table.record.id))
+    desk.run(desk.registry.leave(guest_of("bob"), ann.table.record.id))
     ann.send(type="vote", yes=True)
     assert ann.over
 
@@ -148,7 +148,7 @@ def test_who_has_left_does_not_keep_the_others(desk: Desk) -> None:
 def test_who_has_left_and_come_back_has_a_vote_again(desk: Desk) -> None:
     ann, bob = desk.friends("bob", seed="2")
     bob.shut()
-    desk.run(desk.hall.leave(guest_of("bob"), ann.table.record.id))
+    desk.run(desk.registry.leave(guest_of("bob"), ann.table.record.id))
     bob = desk.page(ann.table, 1, "bob")
     bob.shut()
     ann.send(type="vote", yes=True)
@@ -160,7 +160,7 @@ def test_resigned_and_caretaken_seats_outlive_a_restart(desk: Desk) -> None:
     ann, bob, cy = desk.friends("bob", "cy", seed="2")
     cy.send(type="resign")
     bob.shut()
-    desk.run(desk.hall.leave(guest_of("bob"), ann.table.record.id))
+    desk.run(desk.registry.leave(guest_of("bob"), ann.table.record.id))
     ann.send(type="policy", policy={"ask": "always", "never": ["counterspell"]})
     desk.restart()
     table = desk.table(ann.table.record.id)
@@ -178,7 +178,7 @@ def test_the_others_need_not_wait_for_whoever_has_gone(desk: Desk) -> None:
     for seat in (-1, 2, 99):
         assert ann.send(type="relieve", seat=seat)[0]["problem"]["error"] == "refused-not-away"
     bob.shut()
-    desk.turn(PATIENCE - 10)
+    desk.turn(RELIEVED_AFTER - 10)
     problem = ann.send(type="relieve", seat=1)[0]["problem"]
     assert problem == {"error": "refused-not-away-long", "args": {"seconds": 10}}
     assert not kept(ann, 1)

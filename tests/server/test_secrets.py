@@ -1,4 +1,4 @@
-"""What the others see does not tell who holds what: the beat, the front, the versions, the clocks."""
+"""What the others see does not tell who holds what: the reaction window, the public game, the versions, the clocks."""
 
 import random
 
@@ -31,9 +31,9 @@ def test_a_reaction_shows_when_the_beat_is_over_and_no_sooner(desk: Desk) -> Non
     actor = until_reaction(desk, [ann, bob])
     other = bob if actor is ann else ann
     watcher = desk.page(ann.table, guest="eve")
-    beat = ann.table.play
-    assert beat is not None
-    assert beat.beat is not None, "the moment has just begun"
+    session = ann.table.session
+    assert session is not None
+    assert session.window.is_timed, "the window has just opened"
     before, seen = len(other.frames), other.shown
     index = next(i for i, option in enumerate(actor.question["options"]) if option["kind"] != "pass")  # type: ignore[index]
     actor.answer(index)
@@ -95,6 +95,7 @@ def test_no_token_and_no_guest_is_in_any_frame(desk: Desk) -> None:
         assert secret == "1" or secret.encode() not in sent
 
 
+@pytest.mark.source
 def test_no_beat_when_it_is_public_that_nobody_can_react(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """The biggest saver of time: a moment in which nothing can be done takes none."""
     ann, bob = desk.friends("bob", seed="3")
@@ -109,8 +110,8 @@ def test_no_beat_when_it_is_public_that_nobody_can_react(desk: Desk, monkeypatch
 
 def test_the_beat_does_not_depend_on_the_game() -> None:
     """It is drawn from one distribution, between 1.2 and 2.5 seconds."""
-    from underhall.server.hall import draw_beat
+    from underhall.server.registry import draw_window_time
 
-    drawn = [draw_beat() for _ in range(200)]
+    drawn = [draw_window_time() for _ in range(200)]
     assert all(1.2 <= each <= 2.5 for each in drawn)
     assert max(drawn) - min(drawn) > 0.5

@@ -11,7 +11,7 @@ from sqlalchemy import select, text
 from tests.server.desk import Desk
 from underhall.server.guests import guest_of
 from underhall.server.schema import GUESTS, METADATA, SITTING
-from underhall.server.store import _SEVERAL, _TIDY_AFTER, Store, open_database, rows
+from underhall.server.store import _CHECKPOINT_AFTER, _SEVERAL, Store, open_database, rows
 
 pytestmark = pytest.mark.once
 PAGES = 3  # that a commit of one guest with a long name changes
@@ -36,10 +36,10 @@ def test_what_comes_up_meanwhile_is_committed_together(desk: Desk) -> None:
     async def write(store: Store) -> None:
         for n in range(100):
             store.add("guest", {"id": str(n), "name": f"guest {n}"})
-            store.then(lambda worked, n=n: heard.append(n) if worked else None)  # type: ignore[misc]
+            store.on_commit(lambda worked, n=n: heard.append(n) if worked else None)  # type: ignore[misc]
         await store.committed()
 
-    store = desk.hall.store
+    store = desk.registry.store
     before = store.commits
     desk.run(write(store))
     assert heard == list(range(100))
@@ -58,7 +58,7 @@ def test_of_a_commit_that_fails_nothing_stays_and_the_next_one_works(desk: Desk)
             store.add("line", {**line, "text": said})
         await store.committed()
 
-    store = desk.hall.store
+    store = desk.registry.store
     with pytest.raises(OSError, match="could not be written"):
         desk.run(write(store, "ann", None))
     desk.run(write(store, "bob", "hello"))
@@ -73,7 +73,7 @@ def test_more_rows_than_one_statement_takes_are_all_written(desk: Desk) -> None:
             store.add("guest", {"id": str(n % (2 * MANY)), "name": f"guest {n}"})
         await store.committed()
 
-    store = desk.hall.store
+    store = desk.registry.store
     desk.run(write(store))
     found = desk.run(store.read(lambda connection: rows(connection, select(GUESTS))))
     names = {row["id"]: row["name"] for row in found}
@@ -85,7 +85,7 @@ def test_the_journal_begins_anew_while_others_write(tmp_path: Path) -> None:
     """However long people play, what SQLite has not brought to its place yet stays small; and nothing is lost."""
 
     async def write(store: Store) -> None:
-        for n in range(4 * _TIDY_AFTER):
+        for n in range(4 * _CHECKPOINT_AFTER):
             store.add("guest", {"id": str(n), "name": "x" * 2000})
             await store.committed()
 
@@ -93,9 +93,9 @@ def test_the_journal_begins_anew_while_others_write(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{path}")
     asyncio.run(write(store))
     largest = path.with_name("hall.db-wal").stat().st_size
-    assert len(store.read_now(lambda connection: connection.execute(select(GUESTS)).all())) == 4 * _TIDY_AFTER
+    assert len(store.read_now(lambda connection: connection.execute(select(GUESTS)).all())) == 4 * _CHECKPOINT_AFTER
     asyncio.run(store.close())
-    assert largest < 2 * _TIDY_AFTER * PAGES * 4096, "the journal of half of it all"
+    assert largest < 2 * _CHECKPOINT_AFTER * PAGES * 4096, "the journal of half of it all"
 
 
 def test_a_new_name_replaces_the_old_one(desk: Desk) -> None:
@@ -103,11 +103,11 @@ def test_a_new_name_replaces_the_old_one(desk: Desk) -> None:
 
     async def rename() -> None:
         for name in ("Ann", "Anne"):
-            await desk.hall.guests.rename("somebody", name)
-        desk.hall.guests._names.clear()
+            await desk.registry.guests.rename("somebody", name)
+        desk.registry.guests._names.clear()
 
     desk.run(rename())
-    assert desk.run(desk.hall.guests.name("somebody")) == "Anne"
+    assert desk.run(desk.registry.guests.name("somebody")) == "Anne"
 
 
 def test_who_comes_back_to_an_open_table_sits_there_again(desk: Desk) -> None:
@@ -115,7 +115,7 @@ def test_who_comes_back_to_an_open_table_sits_there_again(desk: Desk) -> None:
     table = desk.open("me", "open", "open")
     for _ in range(3):
         desk.join(table, "bob")
-        desk.run(desk.hall.leave(guest_of("bob"), table.record.id))
+        desk.run(desk.registry.leave(guest_of("bob"), table.record.id))
     desk.join(table, "bob")
     query = select(SITTING).where(SITTING.c.guest == guest_of("bob"))
-    assert len(desk.run(desk.hall.store.read(lambda connection: connection.execute(query).all()))) == 1
+    assert len(desk.run(desk.registry.store.read(lambda connection: connection.execute(query).all()))) == 1

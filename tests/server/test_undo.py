@@ -3,8 +3,11 @@
 import random
 
 import pytest
+from sqlalchemy import select
 
 from tests.server.desk import BEAT, Desk, Page
+from underhall.server.schema import LOG
+from underhall.server.session import UNDO_QUEUED
 
 pytestmark = pytest.mark.once
 
@@ -22,19 +25,19 @@ def test_what_is_taken_back_is_as_if_it_had_not_been(desk: Desk, seed: int) -> N
     watcher = desk.page(table, guest="eve")
     luck = random.Random(seed)
     undone = 0
-    play = table.play
-    assert play is not None
+    session = table.session
+    assert session is not None
     for _ in range(60):
         if page.over:
             break
-        before, fingerprint = page.shown, play.game.fingerprint()
+        before, fingerprint = page.shown, session.game.fingerprint()
         events = list(page.events)
         assert page.question is not None
         page.answer(any_option(luck, page))
         if not page.over and page.shown["undo"]:
             page.send(type="undo")
             undone += 1
-            assert play.game.fingerprint() == fingerprint
+            assert session.game.fingerprint() == fingerprint
             assert page.shown["view"] == before["view"]
             assert page.question is not None
             assert page.question["id"] != before["question"]["id"]
@@ -66,18 +69,18 @@ def somebody_passes_twice(desk: Desk, seed: int) -> bool:
         page = asked[0]
         question = page.question
         assert question is not None
-        play = page.table.play
-        assert play is not None
+        session = page.table.session
+        assert session is not None
         if not question["reaction"]:
             first = None
             page.answer(len(question["options"]) - 1)
         elif first is None or first is page:
-            moment = play.opened
+            moment = session.window.count
             page.answer(question["safe"])
-            first = page if play.opened == moment and play.front is not None else None
+            first = page if session.window.count == moment and session.window.public_game is not None else None
         else:
             page.answer(question["safe"])
-            if not first.shown["undo"] or play.opened != moment:
+            if not first.shown["undo"] or session.window.count != moment:
                 first = None
                 continue
             frames = len(page.frames)
@@ -89,11 +92,48 @@ def somebody_passes_twice(desk: Desk, seed: int) -> bool:
                 if other.question is not None:
                     other.answer(other.question["safe"])
             desk.turn(BEAT)
-            assert play.opened > moment
-            by_page = [seat for seat in play.game.answers[::2] if seat == page.seat]
+            assert session.window.count > moment
+            by_page = [seat for seat in session.game.answers[::2] if seat == page.seat]
             assert len(by_page) == len([row for row in page.frames if row["type"] == "accepted"])
             return True
     return False
+
+
+def test_of_what_is_taken_back_before_its_turn_only_the_undo_is_stored(desk: Desk) -> None:
+    """The page hears that its answer has come; on the disk there is nothing that a restart would have to play."""
+    assert any(an_answer_is_taken_back_in_the_queue(desk, seed) for seed in range(20))
+
+
+def an_answer_is_taken_back_in_the_queue(desk: Desk, seed: int) -> bool:
+    pages = desk.friends("bob", "cy", seed=str(seed))
+    for page in pages:
+        page.send(type="policy", policy={"ask": "always", "never": []})
+    for _ in range(400):
+        asked = [page for page in pages if page.question is not None]
+        if not asked:
+            if pages[0].over:
+                return False
+            desk.turn(BEAT)
+            continue
+        page = asked[-1]  # by the rules the others come first
+        question, session = page.question, page.table.session
+        assert question is not None
+        assert session is not None
+        page.answer(question["safe"] if question["reaction"] else len(question["options"]) - 1, id="taken back")
+        if page.seat in session.window.queued and page.shown["undo"]:
+            heard = page.send(type="undo")
+            assert {"type": "accepted", "id": "taken back"} in heard
+            log = logged(desk, page.table.record.id)
+            assert log[-1] == ("undo", page.seat, UNDO_QUEUED)
+            assert len([row for row in log if row[0] == "answer"]) == len(session.game.answers) // 2
+            return True
+    return False
+
+
+def logged(desk: Desk, id: str) -> list[tuple[str, int, int]]:
+    """The kind, seat and value of each row of a table's log."""
+    query = select(LOG.c.kind, LOG.c.seat, LOG.c.value).where(LOG.c.table_id == id).order_by(LOG.c.number)
+    return desk.registry.store.read_now(lambda disk: [tuple(row) for row in disk.execute(query)])
 
 
 def test_new_information_is_never_taken_back(desk: Desk) -> None:
@@ -208,11 +248,11 @@ def test_an_undo_outlives_a_restart(desk: Desk) -> None:
             page.send(type="undo")
             undone += 1
     assert undone
-    play = table.play
-    assert play is not None
-    fingerprint, question = play.game.fingerprint(), page.question
+    session = table.session
+    assert session is not None
+    fingerprint, question = session.game.fingerprint(), page.question
     desk.restart()
     again = desk.table(table.record.id)
-    assert again.play is not None
-    assert again.play.game.fingerprint() == fingerprint
+    assert again.session is not None
+    assert again.session.game.fingerprint() == fingerprint
     assert desk.page(again, 0).question == question

@@ -16,13 +16,13 @@ from litestar.types import Receive, Send
 import underhall
 from underhall.errors import UnderhallError
 from underhall.server.bodies import Problem
-from underhall.server.doorway import Doorway
 from underhall.server.errorlog import ERRORS
-from underhall.server.hall import Hall, draw_beat
 from underhall.server.hosts import Hosts
 from underhall.server.http import HANDLERS
 from underhall.server.pages import page
 from underhall.server.refusals import Refusal, refused
+from underhall.server.registry import TableRegistry, draw_window_time
+from underhall.server.security import SecurityMiddleware
 from underhall.server.socket import table_socket
 from underhall.server.store import NotStored, Store
 from underhall.server.timing import Time
@@ -49,32 +49,32 @@ def make_app(
     where: str | Store,
     time: Time | None = None,
     limits: bool = True,
-    beat: Callable[[], float] = draw_beat,
+    window_time: Callable[[], float] = draw_window_time,
     hosts: Hosts | None = None,
-) -> Doorway:
-    """The whole server over a database, given or at this address; `time` and `beat` are for tests that turn the clock
-    by hand."""
+) -> SecurityMiddleware:
+    """The whole server over a database, given or at this address; `time` and `window_time` are for tests that
+    turn the clock by hand."""
     known = hosts or Hosts()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(where if isinstance(where, Store) else Store(where), time, limits, beat)
-        app.state.hall = hall
+        registry = TableRegistry(where if isinstance(where, Store) else Store(where), time, limits, window_time)
+        app.state.registry = registry
         app.state.public_url = known.public_url
-        hall.open()
+        registry.open()
         # The document takes a while to put together: not now, when there is so much else to do, and not for anybody.
-        asyncio.get_running_loop().call_later(DOCUMENT_AFTER, hall.library.begin, lambda: app.openapi_schema)
+        asyncio.get_running_loop().call_later(DOCUMENT_AFTER, registry.background.begin, lambda: app.openapi_schema)
         try:
             yield
         finally:
-            await hall.close()
+            await registry.close()
 
     app = Litestar(
         [*HANDLERS, page],
         lifespan=[lifespan],
         exception_handlers={
-            Refusal: say_no,
-            UnderhallError: say_no,
+            Refusal: refuse,
+            UnderhallError: refuse,
             NotStored: not_stored,
             HTTPException: not_served,
             msgspec.ValidationError: not_served,
@@ -93,23 +93,23 @@ def make_app(
     )
 
     async def sockets(scope: Any, receive: Receive, send: Send) -> None:
-        await table_socket(app.state.hall, scope, receive, send)
+        await table_socket(app.state.registry, scope, receive, send)
 
-    def hall_of() -> Hall:
-        hall: Hall = app.state.hall
-        return hall
+    def registry_of() -> TableRegistry:
+        registry: TableRegistry = app.state.registry
+        return registry
 
-    return Doorway(app, sockets, hall_of, known)
+    return SecurityMiddleware(app, sockets, registry_of, known)
 
 
-def say_no(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     refusal = refused(error) if isinstance(error, UnderhallError) else error
     assert isinstance(refusal, Refusal)
     return Response(refusal.problem, status_code=refusal.status)
 
 
 def not_served(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Something that no handler got to see."""
+    """A request that no handler got to see."""
     status = error.status_code if isinstance(error, HTTPException) else 400
     if isinstance(error, ValidationException):
         status = 400
@@ -119,12 +119,12 @@ def not_served(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 def not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The database could not be written; the store has said why, on the server."""
+    """The database could not be written; the store has printed why."""
     return Response(Problem("refused-not-stored"), status_code=503)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: it is told on the server, not to the guest."""
+    """An error of ours: it is printed on the server, and the guest hears only that there was one."""
     if not request.scope["state"].get("gone"):
-        ERRORS.tell(error)
+        ERRORS.print_error(error)
     return Response(Problem("refused-broken"), status_code=500)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from underhall.errors import BackupElsewhere, UnusableDatabase
-from underhall.server.store import database_url, file_of
+from underhall.server.store import database_url, file_of, shown_url
 
 PAGES: Final = 1000  # copied at a time; in between, the server writes
 
@@ -17,10 +17,10 @@ def copy_database(url: str, to: Path) -> int:
     """Copy the database at `url` into the file `to`, in one step as far as others can tell; how many tables it has."""
     where = database_url(url)
     if where.get_backend_name() == "postgresql":
-        raise BackupElsewhere(where=where.render_as_string())
+        raise BackupElsewhere(where=shown_url(where))
     file = file_of(where)
     if file is None:
-        raise UnusableDatabase(why="unsupported", where=where.render_as_string())
+        raise UnusableDatabase(why="unsupported", where=shown_url(where))
     if file.is_dir() or to.is_dir():
         raise UnusableDatabase(why="folder", where=str(file if file.is_dir() else to))
     if not file.is_file():
@@ -29,7 +29,7 @@ def copy_database(url: str, to: Path) -> int:
         raise UnusableDatabase(why="in-use", where=str(file))
     part = to.with_name(f"{to.name}.part")
     try:
-        tables = _copied(file, part)
+        tables = _copied(file, part, to)
         os.replace(part, to)
     except OSError as error:
         raise UnusableDatabase(why="unwritable", where=str(to), reason=error.strerror or str(error)) from error
@@ -40,8 +40,8 @@ def copy_database(url: str, to: Path) -> int:
     return tables
 
 
-def _copied(file: Path, part: Path) -> int:
-    """Copy the database, and look whether the copy is whole."""
+def _copied(file: Path, part: Path, to: Path) -> int:
+    """Copy the database, and look whether the copy is whole; `to` is what it will be called."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=30)) as source:
             source.execute("SELECT count(*) FROM tables").fetchone()
@@ -55,7 +55,7 @@ def _copied(file: Path, part: Path) -> int:
                     tables: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
                     return tables
             except sqlite3.OperationalError as error:
-                raise UnusableDatabase(why="unwritable", where=str(part), reason=str(error)) from error
+                raise UnusableDatabase(why="unwritable", where=str(to), reason=str(error)) from error
     except sqlite3.OperationalError as error:
         why = "damaged" if "no such table" in str(error) else "unwritable"
         raise UnusableDatabase(why=why, where=str(file), reason=str(error)) from error  # type: ignore[arg-type]

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from underhall.version import Engine
+
 Pace = Literal["untimed", "live", "relaxed", "slow"]
 Standing = Literal["open", "running", "ended"]
 
@@ -13,6 +15,14 @@ class Problem(msgspec.Struct, frozen=True):
 
     error: str
     args: dict[str, str | int] = {}
+
+
+class Version(msgspec.Struct, frozen=True):
+    """Which Underhall the server is, and whether it has its documentation at /docs."""
+
+    version: str
+    engine: Engine
+    docs: bool
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -146,19 +156,21 @@ class ReplayCard(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A game after so many answers, through chosen eyes."""
+    """A finished game after `at` answers, as the chosen seat saw it."""
 
     at: int
     view: Any
     outlook: Any
+    waiting: list[int]  # the seats that are known to be choosing
+    window: bool  # a moment for reactions
     events: list[Any]  # those of the last answer, as `Happened`
 
 
 class Moments(msgspec.Struct, frozen=True):
-    """A stretch of a finished game."""
+    """Some moments of a finished game in a row."""
 
     answers: int  # of the whole game
-    eyes: int  # whose: a seat, -1 a watcher, -2 open hands
+    eyes: int  # who sees it: a seat, -1 a watcher, -2 with open hands
     turns: list[int]  # the moment at which each turn began
     moments: list[Moment]
 

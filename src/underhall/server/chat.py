@@ -25,7 +25,7 @@ MARKS: Final = 3  # accents on one letter; real writing needs no more
 KEPT: Final = 200  # lines that a newcomer is sent
 
 
-def checked(say: Say, free: bool) -> Say:
+def check_line(say: Say, free: bool) -> Say:
     """What was said, if it may be said here."""
     if bool(say.phrase) == bool(say.text):
         raise Refusal("refused-chat-empty", 400)
@@ -35,10 +35,10 @@ def checked(say: Say, free: bool) -> Say:
         return say
     if not free:
         raise Refusal("refused-chat-presets-only", 403)
-    return Say(text=plain(say.text, LONGEST))
+    return Say(text=clean_text(say.text, LONGEST))
 
 
-def plain(text: str, longest: int) -> str:
+def clean_text(text: str, longest: int) -> str:
     """The text in one line and in normal form; what only serves to disturb is refused."""
     text = " ".join(unicodedata.normalize("NFC", text).split())
     if not text:

@@ -1,4 +1,4 @@
-"""Mistakes of our own, told on standard error: never so often that somebody could fill a disk with them."""
+"""Errors of the server on standard error, with a limit: nobody can fill a disk with them."""
 
 import logging
 import sys
@@ -12,42 +12,42 @@ SECONDS: Final = 60.0
 
 
 class ErrorLog(logging.Filter):
-    """Lets so many errors through in a minute, and counts the rest."""
+    """Prints only so many errors in a minute, and counts the rest."""
 
     def __init__(self) -> None:
         super().__init__()
         self._since = -SECONDS
-        self._told = 0
+        self._printed = 0
 
-    def count_anew(self) -> None:
-        """A server begins: what another one has told does not count against it."""
+    def reset(self) -> None:
+        """A server starts: what another one has printed does not count."""
         self._since = -SECONDS
-        self._told = 0
+        self._printed = 0
 
-    def tell(self, error: BaseException) -> None:
-        """Print the error with where it came from."""
-        if self._may_tell():
+    def print_error(self, error: BaseException) -> None:
+        """Print the error with its traceback."""
+        if self._may_print():
             traceback.print_exception(error, file=sys.stderr)
 
     def report(self, what: str, why: object) -> None:
         """One line: what cannot be done, and why."""
-        if self._may_tell():
-            told = f"{type(why).__name__}: {why}" if isinstance(why, Exception) else str(why)
-            _print(f"underhall: {what}: {told}")
+        if self._may_print():
+            reason = f"{type(why).__name__}: {why}" if isinstance(why, Exception) else str(why)
+            _print(f"underhall: {what}: {reason}")
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the libraries may log this."""
-        return self._may_tell()
+        return self._may_print()
 
-    def _may_tell(self) -> bool:
+    def _may_print(self) -> bool:
         now = time.monotonic()
         if now - self._since > SECONDS:
-            if self._told > MOST:
-                _print(f"underhall: {self._told - MOST} more errors were not printed")
+            if self._printed > MOST:
+                _print(f"underhall: {self._printed - MOST} more errors were not printed")
             self._since = now
-            self._told = 0
-        self._told += 1
-        return self._told <= MOST
+            self._printed = 0
+        self._printed += 1
+        return self._printed <= MOST
 
 
 def _print(line: str) -> None:

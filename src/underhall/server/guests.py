@@ -13,7 +13,7 @@ from typing import Final
 
 from sqlalchemy import Connection, literal, select
 
-from underhall.server.chat import LONGEST_NAME, plain
+from underhall.server.chat import LONGEST_NAME, clean_text
 from underhall.server.limits import Limits
 from underhall.server.refusals import Refusal
 from underhall.server.schema import GUESTS, KEYS, SITTING
@@ -41,7 +41,7 @@ class Guests:
         self.store = store
         self.limits = limits
         self._names: OrderedDict[str, str] = OrderedDict()
-        self._from_before: OrderedDict[str, None] = OrderedDict()
+        self._unsigned: OrderedDict[str, None] = OrderedDict()
         self._key = bytes.fromhex(_key_of(store))
 
     # -- who is who -----------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class Guests:
         word, _, signature = token.partition(".")
         if hmac.compare_digest(signature.encode(), self._signature(word).encode()):
             return True
-        return len(token) >= SHORTEST and await self._is_from_before(guest_of(token), address)
+        return len(token) >= SHORTEST and await self._is_unsigned_guest(guest_of(token), address)
 
     def stranger(self, address: str) -> str:
         """Somebody who comes without a token or does not say a name: all of one address are one."""
@@ -65,8 +65,8 @@ class Guests:
     def _signature(self, word: str) -> str:
         return hmac.new(self._key, word.encode(), hashlib.sha256).hexdigest()[:32]
 
-    async def _is_from_before(self, guest: str, address: str) -> bool:
-        if guest in self._from_before:
+    async def _is_unsigned_guest(self, guest: str, address: str) -> bool:
+        if guest in self._unsigned:
             return True
         try:
             self.limits.lookups.spend(address)
@@ -79,9 +79,9 @@ class Guests:
 
         if not await self.store.read(ask):
             return False
-        self._from_before[guest] = None
-        if len(self._from_before) > REMEMBERED:
-            self._from_before.popitem(last=False)
+        self._unsigned[guest] = None
+        if len(self._unsigned) > REMEMBERED:
+            self._unsigned.popitem(last=False)
         return True
 
     # -- names ----------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Guests:
         return self._names[guest]
 
     async def rename(self, guest: str, name: str, address: str = "") -> str:
-        name = plain(name, LONGEST_NAME)
+        name = clean_text(name, LONGEST_NAME)
         self.limits.names.spend(address)
         self.store.add("guest", {"id": guest, "name": name})
         await self.store.committed(guest)

@@ -31,17 +31,20 @@ from underhall.server.bodies import (
     ReplayCard,
     Rule,
     Tables,
+    Version,
 )
-from underhall.server.course import course_of
-from underhall.server.hall import Hall
+from underhall.server.game_history import history_of
 from underhall.server.limits import address_of
+from underhall.server.pages import has_documentation
 from underhall.server.refusals import Refusal
+from underhall.server.registry import TableRegistry
 from underhall.server.replays import OPEN_HANDS, moments_of
 from underhall.server.table import Table
+from underhall.version import ENGINE, VERSION
 
 T = TypeVar("T")
 Call = Request[Any, Any, Any]
-WRITTEN_OUT: Final = 200  # events in one go
+ENCODED_AT_ONCE: Final = 200  # events that are encoded before others get their turn
 Id = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -60,13 +63,13 @@ PROBLEMS = {
 }
 
 
-def hall_of(request: Call) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def registry_of(request: Call) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def guest_of(request: Call) -> str:
-    """The guest behind the cookie; the doorway has seen to it that there is one."""
+    """The guest behind the cookie; the middleware has seen to it that there is one."""
     return str(request.scope["state"]["guest"])
 
 
@@ -137,19 +140,25 @@ def _rule(entry: Entry | Conflict | Example, book: Catalogue) -> Rule:
     return Rule(entry.id, entry.phase_or_topic, entry.rule, sources, editions, differs)
 
 
+@get("/api/version", responses=PROBLEMS)
+async def version(request: Call) -> Version:
+    """Which Underhall this is."""
+    return Version(VERSION, ENGINE, has_documentation())
+
+
 # -- guests -------------------------------------------------------------------------------------------------------
 
 
 @get("/api/me", responses=PROBLEMS)
 async def me(request: Call) -> Me:
     """Who the cookie says one is."""
-    return Me(await hall_of(request).guests.name(guest_of(request)))
+    return Me(await registry_of(request).guests.name(guest_of(request)))
 
 
 @put("/api/me", responses=PROBLEMS)
 async def rename(request: Call, data: JSONBody[Name]) -> Me:
     """What one wants to be called."""
-    return Me(await hall_of(request).guests.rename(guest_of(request), data.name, address_of(request.scope)))
+    return Me(await registry_of(request).guests.rename(guest_of(request), data.name, address_of(request.scope)))
 
 
 # -- tables -------------------------------------------------------------------------------------------------------
@@ -158,56 +167,56 @@ async def rename(request: Call, data: JSONBody[Name]) -> Me:
 @get("/api/tables", responses=PROBLEMS)
 async def tables(request: Call) -> Tables:
     """Tables to join, tables to watch, and one's own."""
-    return await hall_of(request).listed(guest_of(request))
+    return await registry_of(request).list_tables(guest_of(request))
 
 
 @post("/api/tables", responses=PROBLEMS)
 async def open_table(request: Call, data: JSONBody[NewTable]) -> MyTable:
     """Open a table."""
-    hall, guest = hall_of(request), guest_of(request)
-    return hall.told(guest, await hall.create(guest, address_of(request.scope), data))
+    registry, guest = registry_of(request), guest_of(request)
+    return registry.as_body(guest, await registry.create(guest, address_of(request.scope), data))
 
 
 @get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def table(request: Call, table_id: Id) -> MyTable:
     """A table, and what one has to do with it."""
-    hall, guest = hall_of(request), guest_of(request)
-    return hall.told(guest, await hall.seen(guest, table_id))
+    registry, guest = registry_of(request), guest_of(request)
+    return registry.as_body(guest, await registry.visible_table(guest, table_id))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=PROBLEMS)
 async def join(request: Call, table_id: Id, data: JSONBody[Join]) -> MyTable:
     """Sit down."""
-    hall, guest = hall_of(request), guest_of(request)
-    return hall.told(guest, await hall.join(guest, address_of(request.scope), table_id, data))
+    registry, guest = registry_of(request), guest_of(request)
+    return registry.as_body(guest, await registry.join(guest, address_of(request.scope), table_id, data))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
 async def start(request: Call, table_id: Id) -> MyTable:
     """Wait no longer: bots take the places that are left."""
-    hall, guest = hall_of(request), guest_of(request)
-    return hall.told(guest, await hall.start(guest, table_id))
+    registry, guest = registry_of(request), guest_of(request)
+    return registry.as_body(guest, await registry.start(guest, table_id))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave(request: Call, table_id: Id) -> MyTable:
     """Get up; one may come back to a game that is running."""
-    hall, guest = hall_of(request), guest_of(request)
-    return hall.told(guest, await hall.leave(guest, table_id))
+    registry, guest = registry_of(request), guest_of(request)
+    return registry.as_body(guest, await registry.leave(guest, table_id))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(request: Call, table_id: Id) -> MyTable:
     """The same once more."""
-    hall, guest = hall_of(request), guest_of(request)
-    return hall.told(guest, await hall.rematch(guest, address_of(request.scope), table_id))
+    registry, guest = registry_of(request), guest_of(request)
+    return registry.as_body(guest, await registry.rematch(guest, address_of(request.scope), table_id))
 
 
 @get("/api/tables/{table_id:str}/invite", responses=PROBLEMS)
 async def invite(request: Call, table_id: Id) -> Invite:
     """The link for friends, also as a QR code."""
-    hall, guest = hall_of(request), guest_of(request)
-    found = await hall.mine(guest, table_id)
+    registry, guest = registry_of(request), guest_of(request)
+    found = await registry.seated_table(guest, table_id)
     path = f"/t/{found.record.id}#{found.record.invite}"
     here = request.app.state.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
     return Invite(path, segno.make(here + path, error="m").svg_inline(scale=4, border=2))
@@ -217,7 +226,7 @@ async def invite(request: Call, table_id: Id) -> Invite:
 async def course(request: Call, table_id: Id) -> Course:
     """How the game went, turn by turn, once it is over."""
     found = await _ended(request, table_id)
-    return await _looked_back(request, found, f"course {table_id}", partial(course_of, found))
+    return await _looked_back(request, found, f"course {table_id}", partial(history_of, found))
 
 
 # -- replays ------------------------------------------------------------------------------------------------------
@@ -227,8 +236,8 @@ async def course(request: Call, table_id: Id) -> Course:
 async def replays(request: Call) -> list[ReplayCard]:
     """One's own finished games, and the public ones."""
     guest = guest_of(request)
-    found = await hall_of(request).finished(guest)
-    return [ReplayCard(record.told(set()), record.answers, record.seats_of(guest)) for record in found]
+    found = await registry_of(request).list_finished(guest)
+    return [ReplayCard(record.as_body(set()), record.answers, record.seats_of(guest)) for record in found]
 
 
 @get("/api/replays/{table_id:str}", responses=PROBLEMS, packed=True)
@@ -239,7 +248,7 @@ async def replay(
     first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     last: Annotated[int, QueryParameter(name="to", ge=0, le=1_000_000)] = 50,
 ) -> Moments:
-    """A stretch of a finished game, through chosen eyes: a seat's, -1 a watcher's, -2 with open hands."""
+    """Some moments of a finished game, as a seat saw them: -1 is a watcher, -2 has open hands."""
     found = await _ended(request, table_id)
     name = f"replay {table_id} {eyes} {first} {last}"
     return await _looked_back(request, found, name, partial(moments_of, found, eyes, first, last))
@@ -249,10 +258,10 @@ async def replay(
 async def replay_file(request: Call, table_id: Id) -> Response[bytes]:
     """The game as a save."""
     found = await _ended(request, table_id)
-    assert found.play is not None
-    hall = hall_of(request)
-    hall.limits.reads.spend(address_of(request.scope))
-    saved = await hall.library.run(found.play.game.save)
+    assert found.session is not None
+    registry = registry_of(request)
+    registry.limits.reads.spend(address_of(request.scope))
+    saved = await registry.background.run(found.session.game.save)
     name = f"{found.record.game}-{found.record.id}.underhall"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(saved, media_type="application/octet-stream", headers=headers)
@@ -261,31 +270,32 @@ async def replay_file(request: Call, table_id: Id) -> Response[bytes]:
 @post("/api/replays/{table_id:str}/continue", responses=PROBLEMS)
 async def continue_from(request: Call, table_id: Id, data: JSONBody[ContinueFrom]) -> MyTable:
     """Play on against bots from a moment of a finished game."""
-    hall, guest = hall_of(request), guest_of(request)
+    registry, guest = registry_of(request), guest_of(request)
     found = await _ended(request, table_id)
-    return hall.told(guest, await hall.continue_from(guest, address_of(request.scope), found, data))
+    return registry.as_body(guest, await registry.continue_from(guest, address_of(request.scope), found, data))
 
 
 async def _ended(request: Call, table_id: str) -> Table:
-    found = await hall_of(request).seen(guest_of(request), table_id)
-    if found.record.standing != "ended" or found.play is None:
+    found = await registry_of(request).visible_table(guest_of(request), table_id)
+    if found.record.standing != "ended" or found.session is None:
         raise Refusal("refused-not-over")
     return found
 
 
 async def _made(request: Call, name: str, make: Callable[[], T]) -> T:
-    """What `make` gives, made beside the event loop; to Litestar it is as good as the packed answer that it is."""
-    return cast(T, await hall_of(request).library.answer(request, name, make))
+    """What `make` returns, made in another thread. It is a finished response, which Litestar sends as it is."""
+    return cast(T, await registry_of(request).background.answer(request, name, make))
 
 
 async def _looked_back(request: Call, table: Table, name: str, make: Callable[[], T]) -> T:
-    """The same of a game that is over. Meanwhile its table stays awake, and its events do not change any more."""
+    """The same of a game that is over. Meanwhile its table stays loaded, and its events do not change any more."""
     table.readers += 1
     try:
-        play = table.play
-        assert play is not None
-        for until in range(play.first, play.game.happened + WRITTEN_OUT, WRITTEN_OUT):
-            play.happened(min(until, play.game.happened))
+        session = table.session
+        assert session is not None
+        game = session.game
+        for until in range(session.events.first, game.happened + ENCODED_AT_ONCE, ENCODED_AT_ONCE):
+            session.events.between(game, until, min(until, game.happened))
             await asyncio.sleep(0)
         return await _made(request, name, make)
     finally:
@@ -296,6 +306,7 @@ HANDLERS = [
     games,
     cards,
     rules,
+    version,
     me,
     rename,
     tables,

@@ -1,4 +1,4 @@
-"""How often somebody may do something: so many times in so many seconds, and a friendly word beyond that.
+"""How often somebody may do something: so many times in so many seconds; beyond that, it is refused.
 
 What a guest does is counted for the guest and for the address: anybody can be a hundred guests, nobody easily has a
 hundred addresses. Many people may share an address, so that an address may do many times as much.
@@ -30,29 +30,29 @@ def address_of(scope: Any) -> str:
 
 
 class Limit:
-    """`most` deeds of each person in any `seconds`."""
+    """At most `most` acts of each person in any `seconds`."""
 
     def __init__(self, time: Time, most: int, seconds: float) -> None:
         self.time = time
         self.most = most
         self.seconds = seconds
-        self._deeds: OrderedDict[str, deque[float]] = OrderedDict()
+        self._acts: OrderedDict[str, deque[float]] = OrderedDict()
 
     def spend(self, who: str) -> None:
-        """One more deed of `who`, unless it is one too many."""
+        """One more act of `who`, unless it is one too many."""
         if not self.most:
             return
         now = self.time.now()
-        deeds = self._deeds.get(who)
-        if deeds is None:
-            deeds = self._deeds[who] = deque()
-            if len(self._deeds) > REMEMBERED:
-                self._deeds.popitem(last=False)
-        while deeds and deeds[0] <= now - self.seconds:
-            deeds.popleft()
-        if len(deeds) >= self.most:
-            raise Refusal("refused-too-fast", 429, seconds=max(1, math.ceil(deeds[0] + self.seconds - now)))
-        deeds.append(now)
+        acts = self._acts.get(who)
+        if acts is None:
+            acts = self._acts[who] = deque()
+            if len(self._acts) > REMEMBERED:
+                self._acts.popitem(last=False)
+        while acts and acts[0] <= now - self.seconds:
+            acts.popleft()
+        if len(acts) >= self.most:
+            raise Refusal("refused-too-fast", 429, seconds=max(1, math.ceil(acts[0] + self.seconds - now)))
+        acts.append(now)
 
 
 class Count:
@@ -83,20 +83,20 @@ class Address:
         self.sockets = 0
 
 
-class Guard:
+class FrameCounter:
     """Counts what comes over one socket. Every frame counts, whatever is in it."""
 
     def __init__(self, own: Count, address: Address) -> None:
         self.own = own
         self.address = address
 
-    def passes(self) -> bool:
+    def allows_one_more(self) -> bool:
         """Whether one more frame is not yet one too many."""
         return self.own.one_more() and self.address.frames.one_more()
 
 
 class Limits:
-    """All limits of a server; without them (`most` of 0) a load test can do its worst."""
+    """All limits of a server. A load test turns them off."""
 
     def __init__(self, time: Time, on: bool = True) -> None:
         self.time = time
@@ -134,7 +134,7 @@ class Limits:
         if not count.one_more():
             raise Refusal("refused-too-fast", 429, seconds=max(1, math.ceil(count.since + 60 - self.time.now())))
 
-    def open_socket(self, address: str) -> Guard | None:
+    def open_socket(self, address: str) -> FrameCounter | None:
         """One more socket of this address, unless it is one too many; None where nothing is counted."""
         if not self.on:
             return None
@@ -147,8 +147,8 @@ class Limits:
         elif here.sockets >= self.most_sockets:
             raise Refusal("refused-sockets", 429)
         here.sockets += 1
-        return Guard(Count(self.time, self.most_frames, 10), here)
+        return FrameCounter(Count(self.time, self.most_frames, 10), here)
 
-    def close_socket(self, guard: Guard | None) -> None:
-        if guard is not None:
-            guard.address.sockets -= 1  # the address is remembered: what it has sent goes on to count
+    def close_socket(self, counter: FrameCounter | None) -> None:
+        if counter is not None:
+            counter.address.sockets -= 1  # the address is remembered: what it has sent goes on to count

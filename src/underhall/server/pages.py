@@ -1,15 +1,17 @@
-"""The page itself: files from the build, and index.html for every address that the page knows."""
+"""The page itself: files of its build, and index.html for every address that it knows; and the documentation."""
 
 import mimetypes
 import re
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.response import Redirect
 
 from underhall.server.refusals import Refusal
+from underhall.server.security import say, wanted_language
 
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
@@ -29,6 +31,7 @@ MISSING: Final = """<!doctype html>
 <h1>Underhall</h1>
 <p>The server runs, but its page has not been built: <code>make setup</code> builds it.</p>
 """
+DOCS: Final = "docs"  # the folder of the documentation within FOLDER, and its address
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
@@ -36,11 +39,13 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """A file of the build, or the page."""
     name = request.path_params.get("path", "").strip("/")
     if len(name) > LONGEST:
         raise Refusal("refused-not-found", 404)
+    if name == DOCS:
+        return await _documentation(request)
     if FILE.fullmatch(name):
         file = (FOLDER / name).resolve()
         if FOLDER in file.parents and file.is_file():
@@ -55,6 +60,20 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if not index.is_file():
         return Response(MISSING.encode(), status_code=503, media_type=MediaType.HTML)
     return _answer(request, index, FRESH, status)
+
+
+def has_documentation() -> bool:
+    """Whether it was built. Its pages are then files like all others."""
+    return (FOLDER / DOCS / "index.html").is_file()
+
+
+async def _documentation(request: Request[Any, Any, Any]) -> Response[Any]:
+    """To its first page, by name: links would lead astray from an address that lacks the slash at its end."""
+    if has_documentation():
+        return Redirect(f"/{DOCS}/index.html", headers={"cache-control": FRESH})
+    lang = wanted_language(request.headers.get("accept-language", ""))
+    words = await request.app.state.registry.background.run(partial(say, lang, "docs-not-built"))
+    return Response(words, status_code=404, media_type=MediaType.TEXT)
 
 
 def _answer(request: Request[Any, Any, Any], file: Path, caching: str, status: int) -> Response[bytes]:

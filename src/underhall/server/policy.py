@@ -1,6 +1,6 @@
 """When a seat is asked whether it reacts, and when it passes without being asked.
 
-What a seat wants is kept with it on the server. A wish to be left alone ends by itself when something comes up that
+The settings of a seat are kept on the server. Whoever asks to be left alone is asked again when something comes up that
 nobody would want to miss: see MUST_SEE.
 """
 
@@ -15,46 +15,48 @@ Ask = Literal["auto", "always", "my-dungeon", "end-of-phase", "hold"]
 ASKS: Final[tuple[str, ...]] = get_args(Ask)
 YIELDS: Final = ("my-dungeon", "end-of-phase")
 MUST_SEE: Final = frozenset(("targeted", "my-dungeon", "wound", "my-fight", "match-point"))
-REMEMBERED: Final = 200
+REMEMBERED: Final = 200  # subjects on which a seat has passed
 
 
-class Manner:
-    """How one seat is asked, and what it has passed on."""
+class ReactionPolicy:
+    """When one seat is asked whether it reacts, and the subjects on which it has passed."""
 
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
-        self.passed: dict[str, None] = {}  # topics, oldest first
-        self.stretch = ""  # where the wish to be left alone was uttered
-        self.seen: frozenset[str] = frozenset()  # what was up already at that time, and has been since
+    def __init__(self, settings: Policy) -> None:
+        self.settings = settings  # what the person has chosen
+        self.passed: dict[str, None] = {}  # subjects, oldest first
+        self._phase = ""  # the phase of the game in which the person asked to be left alone
+        self._known: frozenset[str] = frozenset()  # reasons to ask that were there at that time, and have been since
 
-    def change(self, policy: Policy, info: GameInfo, game: Game, seat: int) -> None:
-        """Ask like this from now on."""
-        self.policy = policy
-        self.stretch = info.stretch(game)
-        self.seen = self._pressing(info.concern(game, seat, game.decision_of(seat)))
+    def change(self, settings: Policy, info: GameInfo, game: Game, seat: int) -> None:
+        """The person has chosen other settings."""
+        self.settings = settings
+        self._phase = info.stretch(game)
+        self._known = self._urgent(info.concern(game, seat, game.decision_of(seat)))
 
     def wants(self, info: GameInfo, game: Game, decision: Decision) -> bool:
-        """Whether the seat wants to be asked this; its wish to be left alone may end here."""
-        ask = self.policy.ask
-        if ask in ("always", "hold") and not self.policy.never:
+        """Whether the seat wants to be asked this. If it was to be left alone, that may end here."""
+        if self.settings.ask in ("always", "hold") and not self.settings.never:
             return True
         concern = info.concern(game, decision.seat, decision)
-        pressing = self._pressing(concern)
-        if ask in YIELDS:
-            new = pressing - self.seen
-            self.seen = pressing & self.seen
-            if not new and (ask == "my-dungeon" or info.stretch(game) == self.stretch):
+        urgent = self._urgent(concern)
+        if self.settings.ask in YIELDS:
+            if self._is_left_alone(urgent, info.stretch(game)):
                 return False
-            self.policy = Policy("auto", self.policy.never)
-            ask = "auto"
-        if self.policy.never and not pressing and self._is_unwanted(decision):
+            self.settings = Policy("auto", self.settings.never)
+        if self.settings.never and not urgent and self._is_unwanted(decision):
             return False
-        if ask != "auto":
+        if self.settings.ask != "auto":
             return True
         return bool(concern.topic) and concern.topic not in self.passed
 
-    def pass_on(self, info: GameInfo, game: Game, decision: Decision) -> str:
-        """The seat has been asked and has passed: the same matter is not brought up again. It comes back if new."""
+    def _is_left_alone(self, urgent: frozenset[str], phase: str) -> bool:
+        """Whether the seat still wants to be left alone: nothing urgent is new, nor is the phase if that counts."""
+        new = urgent - self._known
+        self._known = urgent & self._known
+        return not new and (self.settings.ask == "my-dungeon" or phase == self._phase)
+
+    def remember_pass(self, info: GameInfo, game: Game, decision: Decision) -> str:
+        """The seat was asked and has passed: it is not asked about the same subject again. The subject, if new."""
         topic = info.concern(game, decision.seat, decision).topic
         if not topic or topic in self.passed:
             return ""
@@ -63,11 +65,12 @@ class Manner:
             del self.passed[next(iter(self.passed))]
         return topic
 
-    def _pressing(self, concern: Concern) -> frozenset[str]:
+    def _urgent(self, concern: Concern) -> frozenset[str]:
+        """The reasons to ask that nobody would want to miss."""
         words = concern.words & MUST_SEE
         return frozenset(f"{word} {concern.topic}" if word == "targeted" else word for word in words)
 
     def _is_unwanted(self, decision: Decision) -> bool:
-        """Whether all that the seat could do now, it could do with cards that it is never asked for."""
+        """Whether the seat could only use cards for which it wants never to be asked."""
         cards = [option.fields.get("card") for option in decision.options if option.fields]
-        return all(card in self.policy.never for card in cards)
+        return all(card in self.settings.never for card in cards)

@@ -1,7 +1,7 @@
 """What goes over a table's WebSocket, both ways: JSON objects told apart by `type`. docs/protocol.md tells the story.
 
-A socket is one pair of eyes: a seat's, or a watcher's. Everything in a frame is what those eyes may see; numbers and
-order never depend on what they may not.
+A socket belongs to a seat or to a watcher. A frame holds only what that seat or watcher may see. Neither the numbers in
+it nor the order of frames depend on anything else.
 """
 
 from typing import Any
@@ -120,7 +120,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An event as these eyes may see it; `message` and `args` make the sentence, `cause` is another's number."""
+    """An event as this seat may see it; `message` and `args` make the sentence, `cause` is another's number."""
 
     number: int
     message: str
@@ -141,9 +141,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """The game as these eyes see it after a change."""
+    """The game as this seat or watcher sees it after a change."""
 
-    view: Any  # the game's own view
+    view: Any  # the game's own view, without the question
     outlook: Any  # what is public and certain to come unless somebody reacts; the game's own shape
     question: Question | None
     waiting: list[int]  # the seats known to be choosing
@@ -189,7 +189,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Seats(msgspec.Struct, frozen=True, tag_field="type", tag="seats"):
-    """Somebody came, went, dropped, was replaced, or changed how he is asked."""
+    """Somebody came, went, dropped, was replaced, or changed their policy."""
 
     table: Table
     policy: Policy

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -11,10 +11,11 @@ from underhall.kernel.luck import KEY_DIGITS, KEYED
 from underhall.kernel.registry import GameInfo
 from underhall.server.bodies import NewTable, Pace, Seat, Standing, Table
 from underhall.server.protocol import Policy
+from underhall.server.schema import TABLES
 
 
-class Place(msgspec.Struct):
-    """One seat: a person's (`guest`), a bot's, or nobody's yet."""
+class Place(msgspec.Struct, frozen=True):
+    """One seat: a person's (`guest`), a bot's, or nobody's yet. What changes is replaced."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
@@ -44,55 +45,39 @@ class Ending(msgspec.Struct):
 CARETAKER = "greedy"
 
 
-class Record:
+class Record(msgspec.Struct, kw_only=True, weakref=True):
     """A table, as it is stored."""
 
-    def __init__(
-        self,
-        id: str,
-        game: str,
-        rules: int,
-        cards: str,
-        options: dict[str, str],
-        places: list[Place],
-        owner: str,
-        standing: Standing,
-        public: bool,
-        pace: Pace,
-        watchers: bool,
-        free_chat: bool,
-        seed: str,
-        invite: str,
-        turn: int,
-        created: int,
-        ended: int,
-        ending: Ending,
-        again: str,
-        answers: int,
-    ) -> None:
-        self.id = id
-        self.game = game
-        self.rules = rules
-        self.cards = cards
-        self.options = options
-        self.places = places
-        self.owner = owner
-        self.standing: Standing = standing
-        self.public = public
-        self.pace: Pace = pace
-        self.watchers = watchers
-        self.free_chat = free_chat
-        self.seed = seed
-        self.invite = invite
-        self.turn = turn
-        self.created = created
-        self.ended = ended
-        self.ending = ending
-        self.again = again
-        self.answers = answers
-        self.problem = ""  # why its game cannot be taken up, if it cannot
-        # Everybody who has sat here or said something, by the number that the chat knows them by.
-        self.people = list(dict.fromkeys(place.guest for place in places if place.guest))
+    id: str
+    game: str
+    rules: int
+    cards: str
+    options: dict[str, str]
+    places: list[Place]
+    owner: str
+    standing: Standing = "open"
+    public: bool
+    pace: Pace
+    watchers: bool
+    free_chat: bool
+    seed: str
+    invite: str
+    turn: int = 0
+    created: int
+    ended: int = 0
+    ending: Ending = msgspec.field(default_factory=Ending)
+    again: str = ""
+    answers: int = 0
+    # Not stored:
+    problem: str = ""  # why its game cannot be taken up, if it cannot: a message id
+    people: list[str] = []  # who has sat here or said something, by the number that the chat knows them by
+
+    def __post_init__(self) -> None:
+        self.people = list(dict.fromkeys(place.guest for place in self.places if place.guest))
+
+    def change_place(self, seat: int, **changes: Any) -> None:
+        """Put a place with other values where this one was."""
+        self.places[seat] = msgspec.structs.replace(self.places[seat], **changes)
 
     # -- who is who -----------------------------------------------------------------------------------------------
 
@@ -111,19 +96,22 @@ class Record:
 
     # -- as others get to see it ----------------------------------------------------------------------------------
 
-    def told(self, here: set[int], watching: int = 0) -> Table:
-        """The table as everybody may see it; `here` are the seats with a socket open, `watching` how many look on."""
+    def as_body(self, connected: set[int], watching: int = 0, places: list[Place] | None = None) -> Table:
+        """The table as everybody may see it; `connected` are seats with a page open, `watching` counts the watchers.
+
+        `places` are those of a moment ago, if the table is to be seen as it was then.
+        """
         seats = [
             Seat(
                 place.kind,
                 place.name,
                 place.bot if place.played_by_bot else "",
-                seat in here,
+                seat in connected,
                 place.caretaker,
                 place.resigned,
                 self.people.index(place.guest) if place.guest else -1,
             )
-            for seat, place in enumerate(self.places)
+            for seat, place in enumerate(self.places if places is None else places)
         ]
         return Table(
             self.id,
@@ -147,34 +135,23 @@ class Record:
 
     # -- as the database has it -----------------------------------------------------------------------------------
 
-    def row(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "game": self.game,
-            "rules": self.rules,
-            "cards": self.cards,
-            "options": msgspec.json.encode(self.options).decode(),
-            "seats": msgspec.json.encode(self.places).decode(),
-            "owner": self.owner,
-            "standing": self.standing,
-            "public": self.public,
-            "pace": self.pace,
-            "watchers": self.watchers,
-            "free_chat": self.free_chat,
-            "seed": self.seed,
-            "invite": self.invite,
-            "turn": self.turn,
-            "created": self.created,
-            "ended": self.ended,
-            "outcome": msgspec.json.encode(self.ending).decode(),
-            "again": self.again,
-            "answers": self.answers,
-        }
+    def row(self, *columns: str) -> dict[str, Any]:
+        """The values of these columns of the database, or of all."""
+        return {column: self._column(column) for column in columns or COLUMNS}
+
+    def _column(self, column: str) -> Any:
+        if column in AS_JSON:
+            return msgspec.json.encode(getattr(self, AS_JSON[column])).decode()
+        return getattr(self, column)
+
+
+AS_JSON: Final = {"options": "options", "seats": "places", "outcome": "ending"}  # columns that hold a field as JSON
+COLUMNS: Final = tuple(TABLES.c.keys())
 
 
 def read_record(row: dict[str, Any]) -> Record:
     """The record that `row` wrote."""
-    rest = {key: row[key] for key in row if key not in ("options", "seats", "outcome")}
+    rest = {key: row[key] for key in row if key not in AS_JSON}
     record = Record(
         options=msgspec.json.decode(row["options"], type=dict[str, str]),
         places=msgspec.json.decode(row["seats"], type=list[Place]),
@@ -196,17 +173,11 @@ def new_record(wish: NewTable, info: GameInfo, options: dict[str, str], places: 
         options=options,
         places=places,
         owner=owner,
-        standing="open",
         public=wish.public,
         pace=wish.pace,
         watchers=wish.watchers,
         free_chat=wish.free_chat,
         seed=wish.seed or KEYED + secrets.token_hex(KEY_DIGITS // 2),
         invite=secrets.token_urlsafe(18),
-        turn=0,
         created=int(time.time()),
-        ended=0,
-        ending=Ending(),
-        again="",
-        answers=0,
     )

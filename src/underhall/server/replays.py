@@ -1,4 +1,4 @@
-"""Looking back at a finished game, moment by moment, through any eyes."""
+"""Looking back at a finished game, moment by moment, as any seat saw it."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -8,28 +8,30 @@ import msgspec
 from underhall.kernel.game import Charter, Game, Mark
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.retell import Retelling
+from underhall.kernel.wire_view import without_question
 from underhall.server.bodies import Moment, Moments
-from underhall.server.eyes import Told
-from underhall.server.play import play_on, written
+from underhall.server.encoded_events import EncodedEvent, encode_event
+from underhall.server.playback import play_answers
+from underhall.server.publish import choosing
 from underhall.server.refusals import Refusal
 from underhall.server.table import Table
 
 OPEN_HANDS: Final = -2
 MOST: Final = 100  # moments in one answer
-STEP: Final = 20  # a game is kept at every so many answers, so that scrubbing need not begin at the beginning
+STEP: Final = 20  # the game is kept after every so many answers: no moment is far from one of these
 
 
-class Reel:
-    """A finished game, wound to any moment."""
+class Replay:
+    """A finished game that can be looked at after each of its answers."""
 
     def __init__(self, table: Table) -> None:
-        assert table.play is not None
+        assert table.session is not None
         self.info = table.info
-        self.play = table.play
-        self.answers = table.play.game.answers
-        self.turns: list[int] = []
+        self.session = table.session
+        self.answers = table.session.game.answers
+        self.turns: list[int] = []  # the moments at which turns began
 
-    def moments(self, first: int, last: int) -> Iterator[tuple[Game, list[Told]]]:
+    def moments(self, first: int, last: int) -> Iterator[tuple[Game, list[EncodedEvent]]]:
         """The game at each moment from `first` to `last`, and what had just happened."""
         raise NotImplementedError
 
@@ -41,18 +43,18 @@ class Reel:
         return now
 
 
-class Replay(Reel):
-    """A game of today's rules: its answers lead to each moment."""
+class CurrentReplay(Replay):
+    """A game of today's rules: it is replayed answer by answer."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.kept: list[Game] = []
-        charter = self.play.game.charter
+        charter = self.session.game.charter
         game = self.info.start(charter.seats, charter.seed, dict(charter.options), True)
         turn = -1
         for at in range(len(self.answers) // 2 + 1):
             if at:
-                play_on(game, self.answers[2 * at - 2 : 2 * at])
+                play_answers(game, self.answers[2 * at - 2 : 2 * at])
                 game.advance()
             if at % STEP == 0:
                 self.kept.append(game.clone())
@@ -61,23 +63,23 @@ class Replay(Reel):
     def at(self, moment: int) -> Game:
         game = self.kept[moment // STEP].clone()
         done = moment // STEP * STEP
-        play_on(game, self.answers[2 * done : 2 * moment])
+        play_answers(game, self.answers[2 * done : 2 * moment])
         game.advance()
         return game
 
-    def moments(self, first: int, last: int) -> Iterator[tuple[Game, list[Told]]]:
+    def moments(self, first: int, last: int) -> Iterator[tuple[Game, list[EncodedEvent]]]:
         before = 0 if first == 0 else self.at(first - 1).happened
         game = self.at(first)
         for at in range(first, last + 1):
             if at > first:
-                play_on(game, self.answers[2 * at - 2 : 2 * at])
+                play_answers(game, self.answers[2 * at - 2 : 2 * at])
                 game.advance()
-            yield game, self.play.happened(game.happened)[before - self.play.first : game.happened - self.play.first]
+            yield game, self.session.events.between(self.session.game, before, game.happened)
             before = game.happened
 
 
-class OldReplay(Reel):
-    """A game of other rules or cards: it is told turn by turn, from the states that were stored."""
+class OldReplay(Replay):
+    """A game of other rules or cards: it is shown turn by turn, from the states that were stored."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -92,44 +94,48 @@ class OldReplay(Reel):
         for at, (game, _) in enumerate(self.moments(0, len(self.answers) // 2)):
             turn = self.note_turn(at, game, turn)
 
-    def moments(self, first: int, last: int) -> Iterator[tuple[Game, list[Told]]]:
+    def moments(self, first: int, last: int) -> Iterator[tuple[Game, list[EncodedEvent]]]:
         telling = Retelling(self.info, self.charter, self.answers, self.marks, first - 1)
         while telling.at < first:
             telling.step()
         while True:
             game = telling.game
-            yield game, [written(event, game.wording, self.charter.seats) for event in telling.told]
+            yield game, [encode_event(event, game.wording, self.charter.seats) for event in telling.told]
             if telling.at == last:
                 return
             telling.step()
 
 
-def reel_of(table: Table) -> Reel:
-    """The table's game as a reel, made when somebody looks back for the first time."""
-    if table.reel is None:
-        table.reel = Replay(table) if table.is_current else OldReplay(table)
-    assert isinstance(table.reel, Reel)
-    return table.reel
+def replay_of(table: Table) -> Replay:
+    """The replay of the table's game, made when somebody asks for it for the first time."""
+    if table.replay is None:
+        table.replay = CurrentReplay(table) if table.is_current else OldReplay(table)
+    assert isinstance(table.replay, Replay)
+    return table.replay
 
 
 def moments_of(table: Table, eyes: int, first: int, last: int) -> Moments:
-    """The moments from `first` to `last`, both included."""
+    """The moments from `first` to `last`, both included, as the seat `eyes` saw them."""
     if not OPEN_HANDS <= eyes < len(table.record.places):
         raise Refusal("refused-no-such-eyes", 404)
-    reel = reel_of(table)
-    answers = len(reel.answers) // 2
+    replay = replay_of(table)
+    answers = len(replay.answers) // 2
     if first > answers:
         raise Refusal("refused-no-such-moment", 404)
     last = min(last, answers, first + MOST - 1)
     moments = [
-        moment_of(reel.info, game, first + n, eyes, told) for n, (game, told) in enumerate(reel.moments(first, last))
+        moment_of(replay.info, game, first + n, eyes, events)
+        for n, (game, events) in enumerate(replay.moments(first, last))
     ]
-    return Moments(answers, eyes, reel.turns, moments)
+    return Moments(answers, eyes, replay.turns, moments)
 
 
-def moment_of(info: GameInfo, game: Game, at: int, eyes: int, told: list[Told]) -> Moment:
+def moment_of(info: GameInfo, game: Game, at: int, eyes: int, encoded: list[EncodedEvent]) -> Moment:
     """The game after `at` answers, with what has happened since the moment before."""
-    view = msgspec.json.encode(info.open_view(game)) if eyes == OPEN_HANDS else info.encoded_views(game, [eyes])[0]
+    if eyes == OPEN_HANDS:
+        view = msgspec.json.encode(without_question(info.open_view(game)))
+    else:
+        view = info.encoded_views(game, [eyes])[0]
     outlook = info.encoded_outlooks(game, [-1])[0]
-    events: list[Any] = [each.private or each.public if eyes == OPEN_HANDS else each.to(eyes) for each in told]
-    return Moment(at, msgspec.Raw(view), msgspec.Raw(outlook), events)
+    events: list[Any] = [each.private or each.public if eyes == OPEN_HANDS else each.for_seat(eyes) for each in encoded]
+    return Moment(at, msgspec.Raw(view), msgspec.Raw(outlook), *choosing(game), events)

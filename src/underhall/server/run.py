@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import logging
 import socket
 import sys
@@ -11,13 +10,14 @@ from functools import partial
 
 import uvicorn
 
+from underhall.collector import calm_collector
 from underhall.errors import PortTaken, UnusableHost
 from underhall.server.app import make_app
 from underhall.server.errorlog import ERRORS
 from underhall.server.hosts import Hosts
-from underhall.server.intake import MOST_ARRIVING, Arriving, Intake
+from underhall.server.http_protocol import MOST_INCOMPLETE, IncompleteRequests, LimitedHttpProtocol
 from underhall.server.store import Store
-from underhall.server.transport import Turn, Wire
+from underhall.server.websocket_protocol import LoopTurn, WebSocketProtocol
 
 MOST_FILES = 65_536  # that we ask the system for: each connection is one
 LARGEST_FRAME = 16 * 1024
@@ -64,20 +64,13 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def calm_collector() -> None:
-    """Let the garbage collector come seldom: it stops all tables, and nearly everything here goes without it."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 10, 50)
-
-
 def make_server(where: str | Store, limits: bool, ready: Callable[[], None], hosts: Hosts | None = None) -> Server:
     """The server over a database, or the one at this address; it says when it is ready."""
     config = uvicorn.Config(
         make_app(where, limits=limits, hosts=hosts),
         loop="auto",  # uvloop, where there is one
-        http=partial(Intake, Arriving(most_arriving())),  # type: ignore[arg-type]
-        ws=partial(Wire, Turn()),  # type: ignore[arg-type]
+        http=partial(LimitedHttpProtocol, IncompleteRequests(most_incomplete())),  # type: ignore[arg-type]
+        ws=partial(WebSocketProtocol, LoopTurn()),  # type: ignore[arg-type]
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_level="error",
@@ -90,17 +83,17 @@ def make_server(where: str | Store, limits: bool, ready: Callable[[], None], hos
     return Server(config, ready)
 
 
-def most_arriving() -> int:
-    """How many requests may be arriving at a time: never so many that no files are left for those who have arrived."""
+def most_incomplete() -> int:
+    """How many requests may be incomplete at a time: never so many that no files are left for the others."""
     try:
         import resource
     except ImportError:  # Windows
-        return MOST_ARRIVING
+        return MOST_INCOMPLETE
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < hard:
         soft = hard if 0 < hard < MOST_FILES else MOST_FILES
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return max(16, min(MOST_ARRIVING, soft // 4))
+    return max(16, min(MOST_INCOMPLETE, soft // 4))
 
 
 def run(server: Server, listener: socket.socket) -> None:

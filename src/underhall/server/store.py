@@ -1,17 +1,18 @@
-"""The database: one writer that commits everything that has come up in one go, and tells when it is safe.
+"""The database: one writer thread commits in batches, and says when each is safe.
 
-Nothing is acknowledged before it is on the disk. Committing is slow and waiting is cheap, so all that comes up while
-one transaction is being written goes into the next, and a commit waits a little as long as answers keep coming in.
+Nothing is acknowledged before it is on the disk. Committing is slow, so all that is added while one batch is being
+written goes into the next, and a batch waits a little as long as more is being added.
 
-Whoever brings something to be written also looks whether the last commit is done. The event loop would tell as well,
-but only when it has gone through everything else that is ready: with two hundred tables that may take long.
+Each call of `on_commit` also polls whether the last commit is done. The event loop would say so as well, but only when
+it has gone through everything else that is ready: with two hundred tables that may take long.
 
-What is written belongs to a table or a guest. When the database refuses a batch, what belongs together is tried by
-itself, so that nobody suffers for what somebody else wrote; and what could not be written is nowhere: `failed` is told
-whose it was, before anybody else is, to forget all that is in memory of it.
+Each row belongs to a table or a guest, its owner. When the database refuses a batch, it is written again owner by
+owner, so that nobody suffers for what somebody else wrote. Whatever could not be written must not stay in memory
+either: `on_failure` is called with its owners before anybody else hears of it.
 """
 
 import asyncio
+import errno
 import os
 import re
 import sys
@@ -23,9 +24,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
+from alembic import command
 from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Dialect, Engine, bindparam, create_engine, event, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -35,9 +35,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, Operati
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from underhall.errors import UnusableDatabase
+from underhall.server.database_lock import DatabaseLock, history, hold
 from underhall.server.errorlog import ERRORS
-from underhall.server.guard import Guard, history, hold
-from underhall.server.schema import GUESTS, HISTORY, LINES, LOG, METADATA, SITTING, STATES, TABLES
+from underhall.server.schema import GUESTS, HISTORY, LINES, LOG, SITTING, STATES, TABLES
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -46,9 +46,9 @@ _VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
 _SEVERAL = (256, 64, 16, 4, 1)  # rows in one statement: SQLite takes 32,766 values, and a table has 21
 _ORDER = ("guest", "table", "sitting", "log", "state", "line")
 _OWNER = {kind: "id" if kind in ("guest", "table") else "table_id" for kind in _ORDER}  # whose a row is
-_LONGEST_WAIT = 0.015  # seconds that a commit waits for company
+_LONGEST_WAIT = 0.015  # seconds that a batch waits for more
 BUSY = 10_000  # milliseconds that a commit waits for another program that has the database
-_TIDY_AFTER = 300  # commits; each leaves a few pages in the journal
+_CHECKPOINT_AFTER = 300  # commits; each leaves a few pages in the journal
 
 
 class NotStored(OSError):
@@ -61,7 +61,7 @@ class Batch:
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.changes: dict[tuple[str, str], Row] = {}  # by kind and key: the last one counts
-        self.then: list[tuple[Callable[[bool], None], tuple[str, ...]]] = []  # and whose rows they wait for; (): all
+        self.callbacks: list[tuple[Callable[[bool], None], tuple[str, ...]]] = []  # with owners; (): everybody
         self.bound: list[tuple[str, ...]] = []  # owners of which all is written or nothing
         self.failed: set[str] = set()  # owners of whom nothing is written, since something before was not
         self.begun = 0.0  # when the first of them came
@@ -136,27 +136,27 @@ class Store:
     """Everything that outlives the process."""
 
     def __init__(self, url: str) -> None:
-        self.failed: Callable[[set[str]], None] = _nobody  # told which tables and guests could not be written
-        self._guard: Guard | None = None
-        self._held: Connection | None = None
+        self.on_failure: Callable[[set[str]], None] = _ignore  # called with the owners whose rows could not be written
+        self._lock: DatabaseLock | None = None
+        self._locking: Connection | None = None  # holds the lock of a PostgreSQL database
         self.missing = 0  # commits that this database once had
         where = database_url(url)
         file = file_of(where)
         with understood(where):
             if file is not None:
-                self._guard = _guarded(file)
+                self._lock = _locked(file)
             try:
                 self.engine = open_database(url)
                 if self.engine.dialect.name == "postgresql":
-                    self._held = hold(self.engine)
+                    self._locking = hold(self.engine)
                 self._id, self._commits, fresh = self.read_now(history)
             except BaseException:
-                if self._guard is not None:
-                    self._guard.release()
+                if self._lock is not None:
+                    self._lock.release()
                 raise
-        if self._guard is not None:
-            self.missing = self._guard.missing(self._id, self._commits, fresh)
-            self._guard.note(self._id, self._commits)
+        if self._lock is not None:
+            self.missing = self._lock.missing(self._id, self._commits, fresh)
+            self._lock.note(self._id, self._commits)
             self._checkpoint()
         self._count = Statement(update(HISTORY).values(commits=bindparam("commits")), self.engine.dialect)
         self._inserts = {
@@ -166,12 +166,12 @@ class Store:
         # The writer's own, and the driver's: SQLAlchemy's takes as long for a statement as SQLite does.
         self._connection: PoolProxiedConnection | None = None
         self._writer = ThreadPoolExecutor(1, "writer")
-        self._tidier = ThreadPoolExecutor(1, "tidier")
+        self._checkpointer = ThreadPoolExecutor(1, "checkpointer")
         self._reader = ThreadPoolExecutor(1, "reader")
         self._batch = Batch()
         self._written = self._batch  # what is being written, or was last
         self._writing: Future[None] | None = None
-        self._gathering = False
+        self._coalescing = False
         self.commits = 0
 
     # -- writing --------------------------------------------------------------------------------------------------
@@ -188,14 +188,14 @@ class Store:
         """What has come up for these, and will until the next commit, is written together or not at all."""
         self._batch.bound.append(owners)
 
-    def then(self, done: Callable[[bool], None], *owners: str) -> None:
+    def on_commit(self, done: Callable[[bool], None], *owners: str) -> None:
         """Commit soon, and call `done` with whether it worked for all of `owners`, tables or guests; without any, for
         everybody. Calls come in the order of their commits."""
         batch = self._batch
-        if not batch.then:
+        if not batch.callbacks:
             batch.begun = time.monotonic()
-        batch.then.append((done, owners))
-        self._tend()
+        batch.callbacks.append((done, owners))
+        self._poll()
 
     async def committed(self, *owners: str) -> None:
         """Wait until everything so far of these owners, or of everybody, is safe."""
@@ -205,31 +205,31 @@ class Store:
             if not waiting.done():  # whoever waited may have gone
                 waiting.set_result(worked)
 
-        self.then(done, *owners)
+        self.on_commit(done, *owners)
         if not await waiting:
             raise NotStored("the database could not be written")
 
-    def _tend(self) -> None:
-        """Tell those whose commit is done, and see to it that what waits is written."""
+    def _poll(self) -> None:
+        """If the writer thread is done, finish its batch; then start the next commit."""
         if self._writing is not None:
             if not self._writing.done():
                 return
-            self._told()
-        if not self._batch.then:
+            self._finish()
+        if not self._batch.callbacks:
             return
         if time.monotonic() - self._batch.begun > _LONGEST_WAIT:
             self._write()
-        elif not self._gathering:
-            self._gathering = True
-            asyncio.get_running_loop().call_soon(self._gather, 0)
+        elif not self._coalescing:
+            self._coalescing = True
+            asyncio.get_running_loop().call_soon(self._coalesce, 0)
 
-    def _gather(self, before: int) -> None:
-        """Let all who are about to say something say it: one commit for ten answers costs little more than for one."""
-        waiting = len(self._batch.then)
+    def _coalesce(self, before: int) -> None:
+        """Wait while more is being added: one commit for ten answers costs little more than for one."""
+        waiting = len(self._batch.callbacks)
         if before < waiting and self._writing is None:
-            asyncio.get_running_loop().call_soon(self._gather, waiting)
+            asyncio.get_running_loop().call_soon(self._coalesce, waiting)
             return
-        self._gathering = False
+        self._coalescing = False
         if waiting and self._writing is None:
             self._write()
 
@@ -237,9 +237,10 @@ class Store:
         loop = asyncio.get_running_loop()
         self._written, self._batch = self._batch, Batch()
         self._writing = self._writer.submit(self._commit, self._written)
-        self._writing.add_done_callback(lambda _: loop.call_soon_threadsafe(self._tend))
+        self._writing.add_done_callback(lambda _: loop.call_soon_threadsafe(self._poll))
 
-    def _told(self) -> None:
+    def _finish(self) -> None:
+        """Say to everybody who waits for the batch that was written whether that worked."""
         assert self._writing is not None
         error = self._writing.exception()
         written = self._written
@@ -249,10 +250,10 @@ class Store:
             failed |= written.owners()
         self._writing = None
         if failed:
-            # What came after it stands on what is not there.
+            # What was added since builds on rows that are not there.
             self._batch.without(failed)
-            self.failed(failed)
-        for done, owners in written.then:
+            self.on_failure(failed)
+        for done, owners in written.callbacks:
             try:
                 done(not failed.intersection(owners) if owners else error is None and not failed)
             except Exception as mistake:  # of one table; the others wait, too
@@ -287,7 +288,7 @@ class Store:
                     self._inserts[kind].run(cursor, rows)
             for (kind, key), row in batch.changes.items():
                 self._update(kind, *row).run(cursor, [{**row, "key": key}])
-            if self._guard is not None:
+            if self._lock is not None:
                 self._count.run(cursor, [{"commits": self._commits + 1}])
             cursor.close()
             self._connection.commit()
@@ -301,14 +302,14 @@ class Store:
             self._connection = None
             raise
         self._commits += 1
-        if self._guard is not None:
-            self._guard.note(self._id, self._commits)
-        if self.commits % _TIDY_AFTER == 0 and self.engine.dialect.name == "sqlite":
-            self._tidier.submit(self._tidy)
+        if self._lock is not None:
+            self._lock.note(self._id, self._commits)
+        if self.commits % _CHECKPOINT_AFTER == 0 and self.engine.dialect.name == "sqlite":
+            self._checkpointer.submit(self._checkpoint_twice)
 
-    def _tidy(self) -> None:
-        """Bring what SQLite has in its journal to its place. Most of it while others commit, who would otherwise wait
-        for it; the rest between two commits, so that the journal begins anew."""
+    def _checkpoint_twice(self) -> None:
+        """Copy SQLite's journal into the database: most of it while others commit, who would otherwise wait for it;
+        the rest between two commits, so that the journal starts again at its beginning."""
         self._checkpoint()
         self._writer.submit(self._checkpoint)
 
@@ -335,26 +336,27 @@ class Store:
             return question(connection)
 
     async def close(self) -> None:
-        while self._writing is not None or self._batch.then:
+        while self._writing is not None or self._batch.callbacks:
             await asyncio.sleep(0.001)
-        self._tidier.shutdown()  # first: it leaves work for the writer
+        self._checkpointer.shutdown()  # first: it leaves work for the writer
         self._writer.shutdown()
         self._reader.shutdown()
-        self.shut()
+        self.release()
 
-    def shut(self) -> None:
-        """Let go of the database; SQLite brings its journal to its place when nobody else has it open."""
+    def release(self) -> None:
+        """Close the database; SQLite then copies its journal into it, unless somebody else has it open."""
+        self.on_failure = _ignore
         if self._connection is not None:
             self._connection.close()
             self._connection = None
-        if self._held is not None:
-            self._held.invalidate()  # it goes, and its lock with it
-            self._held.close()
-            self._held = None
+        if self._locking is not None:
+            self._locking.invalidate()  # the lock is gone with it
+            self._locking.close()
+            self._locking = None
         self.engine.dispose()
-        if self._guard is not None:
-            self._guard.release()
-            self._guard = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
 
 def _inserts(dialect: str) -> dict[str, Any]:
@@ -429,12 +431,17 @@ def open_database(url: str) -> Engine:
     return engine
 
 
+def shown_url(where: URL) -> str:
+    """The address as somebody types it: the driver is our business, and the password nobody else's."""
+    return where.set(drivername=where.get_backend_name()).render_as_string()
+
+
 @contextmanager
 def understood(where: URL) -> Iterator[None]:
     """Whatever is wrong with the database is said in a sentence."""
     file = file_of(where)
-    shown = str(file) if file is not None else where.render_as_string()
-    if where.get_backend_name() not in ("sqlite", "postgresql"):
+    shown = str(file) if file is not None else shown_url(where)
+    if where.drivername not in ("sqlite", "sqlite+pysqlite", "postgresql+psycopg"):
         raise UnusableDatabase(why="unsupported", where=shown)
     try:
         yield
@@ -449,6 +456,8 @@ def understood(where: URL) -> Iterator[None]:
     except DBAPIError as error:
         reason = str(error.orig).strip().partition("\n")[0]
         if file is None:
+            # The driver says first what it tried, and at the end what the server replied.
+            reason = reason.rpartition(" failed: ")[2].removeprefix("FATAL:").strip()
             raise UnusableDatabase(why="unreachable", where=shown, reason=reason) from error
         if "locked" in reason:
             raise UnusableDatabase(why="in-use", where=shown) from error
@@ -459,12 +468,15 @@ def understood(where: URL) -> Iterator[None]:
         raise UnusableDatabase(why="damaged", where=shown, reason=str(error)) from error
 
 
-def _guarded(file: Path) -> Guard:
-    """The guard of the database in this file, whose folder is made if need be."""
+def _locked(file: Path) -> DatabaseLock:
+    """The lock of the database in this file, whose folder is made if need be."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if file.is_dir():
         raise UnusableDatabase(why="folder", where=str(file))
-    return Guard(file)
+    if file.exists() and not os.access(file, os.R_OK | os.W_OK):
+        # SQLite would begin to write into its journal, and notice only later.
+        raise UnusableDatabase(why="unwritable", where=str(file), reason=os.strerror(errno.EACCES))
+    return DatabaseLock(file)
 
 
 def _is_refused(error: Exception) -> bool:
@@ -473,8 +485,8 @@ def _is_refused(error: Exception) -> bool:
     return not isinstance(error, OSError) and type(error).__name__ not in ("OperationalError", "InterfaceError")
 
 
-def _nobody(owners: Iterable[str]) -> None:
-    """Nobody needs to hear of it."""
+def _ignore(owners: Iterable[str]) -> None:
+    """Nobody has anything in memory."""
 
 
 def _careful(connection: Any, entry: ConnectionPoolEntry) -> None:
@@ -482,7 +494,7 @@ def _careful(connection: Any, entry: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA wal_autocheckpoint=0")  # see Store._tidy
+    cursor.execute("PRAGMA wal_autocheckpoint=0")  # see Store._checkpoint_twice
     cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.close()
 
@@ -491,12 +503,6 @@ def migrate(engine: Engine) -> None:
     """Bring the database to the shape that this version knows."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    script = ScriptDirectory.from_config(config)
-
-    def to_head(revision: Any, context: Any) -> Any:
-        return script._upgrade_revs("head", revision)
-
-    with engine.begin() as connection, EnvironmentContext(config, script, fn=to_head) as environment:
-        environment.configure(connection=connection, target_metadata=METADATA)
-        with environment.begin_transaction():
-            environment.run_migrations()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection  # see migrations/env.py
+        command.upgrade(config, "head")

@@ -1,6 +1,7 @@
-"""A table: its game, the eyes that look at it, what is said at it. All that happens to a table comes through here.
+"""A table: its seats, its game session, its connections, its chat and its votes.
 
-Whatever a frame says has been stored before the frame goes out.
+Everything that happens to a table comes through a public method here. Whatever a frame says has been stored before the
+frame goes out: a method collects what changes (`changing`), and when it is done, all of it is stored and then sent.
 """
 
 import time as calendar
@@ -11,18 +12,17 @@ from typing import Any, Final
 
 import msgspec
 
-from underhall.kernel import pace
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
 from underhall.server import chat
 from underhall.server.bodies import Course, Problem
-from underhall.server.clock import NO_CLOCK
-from underhall.server.eyes import WATCHER, Eyes, deliver
+from underhall.server.bodies import Table as TableBody
+from underhall.server.changes import Changes, LogEntry, Wakeup
+from underhall.server.connections import WATCHER, Connection, deliver
 from underhall.server.limits import Limits
-from underhall.server.play import Play, play_on
+from underhall.server.playback import play_answers
 from underhall.server.policy import ASKS
 from underhall.server.protocol import (
-    Accepted,
     Answer,
     Back,
     Beat,
@@ -37,31 +37,46 @@ from underhall.server.protocol import (
     Resign,
     Said,
     Say,
-    Seats,
     SetPolicy,
-    Shown,
-    Snapshot,
     Sync,
     Undo,
-    Update,
     Vote,
     Votes,
 )
+from underhall.server.publish import Publisher
 from underhall.server.record import Ending, Record
 from underhall.server.refusals import Refusal
+from underhall.server.session import GameSession
 from underhall.server.store import Store
-from underhall.server.timing import Time
+from underhall.server.timing import Time, Timer
 
 ENCODER: Final = msgspec.json.Encoder()
-EVERYBODY: Final = None
 LONGEST_ID: Final = 64
-GONE: Final = 600.0  # seconds after which nobody has to wait for somebody's vote any more
-PATIENCE: Final = 60.0  # seconds that somebody must have been gone before others may let a caretaker play
-NO_POLICY: Final = Policy()
+ABSENT_AFTER: Final = 600.0  # seconds after which nobody has to wait for an absent person's vote
+RELIEVED_AFTER: Final = 60.0  # seconds of absence after which others may let a caretaker play
+
+
+class Changing:
+    """While it lasts, what changes at a table is collected; at its end, everything is stored and sent."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.is_outermost = False
+
+    def __enter__(self) -> None:
+        publisher = self.table.publisher
+        self.is_outermost = not publisher.is_collecting
+        publisher.is_collecting = True
+
+    def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
+        if self.is_outermost:
+            if kind is None:
+                self.table.flush()
+            self.table.publisher.is_collecting = False
 
 
 class Table:
-    """One table with everything that is going on at it."""
+    """One table with everything that goes on at it."""
 
     def __init__(
         self,
@@ -70,336 +85,434 @@ class Table:
         store: Store,
         time: Time,
         limits: Limits,
-        beat: Callable[[], float],
+        window_time: Callable[[], float],
     ) -> None:
         self.record = record
         self.info = info
         self.store = store
         self.time = time
         self.limits = limits
-        self.beat = beat
-        self.play: Play | None = None
-        self.eyes: list[Eyes] = []
-        self.lines: list[Line] = []
-        self.said = 0
-        self.votes: set[int] = set()
-        self.left: set[int] = set()  # seats whose people have got up of their own accord, until they come back
-        self.muted: dict[str, set[int]] = {}  # by guest: whom they do not want to hear
-        self.logged = 0
-        self.marked = 0
-        self.stated = -1  # the number of the last state stored
-        self.left_at = time.now()  # when the last one left
-        self.gone_since = [self.left_at] * len(record.places)  # when the person of each seat was last here
-        self.reel: object = None  # for looking back; see replays.py
-        self.readers = 0  # who look back right now, in another thread
-        self.course: Course | None = None
-        self.broken = False  # what could not be stored must not be shown
-        self.trouble: Refusal | None = None  # why the game of this table cannot be taken up, if it cannot
+        self.window_time = window_time
+        self.session: GameSession | None = None
+        self.publisher = Publisher(record, info)
+        self.lines: list[Line] = []  # the chat
+        self.next_line = 0
+        self.votes: set[int] = set()  # seats that want to end the game
+        self.departed: set[int] = set()  # seats whose people have left the table, until they come back
+        self.muted: dict[str, set[int]] = {}  # by guest: people of whom they want no chat
+        self.log_length = 0
+        self.empty_since = time.now()  # when the last connection was closed
+        self.away_since = [self.empty_since] * len(record.places)  # when the person of each seat was last here
+        self.replay: object = None  # for looking back; see replays.py
+        self.history: Course | None = None
+        self.readers = 0  # requests that look back right now, in another thread
+        self.broken = False  # something could not be stored, so what is in memory must not be shown
+        self.problem = ""  # why the game of this table cannot be continued, if it cannot: a message id
         self.states: list[Any] = []  # of a finished game that was played by other rules: where each turn began
-        self._due: set[int] = set()
-        self._all_due = False
-        self._outbox: list[tuple[Eyes, bytes]] = []
-        self._writes = False
-        self._in_flight = 0
+        self.last_state = -1  # the number of the last state stored
+        self._turns = 0  # how many turns of the game have been noted
+        self._timers: dict[Wakeup, Timer] = {}
+        self._has_unstored = False  # rows were handed to the store since the last flush
+        self._in_flight = 0  # flushes that wait for their commit
 
-    # -- the life of a table --------------------------------------------------------------------------------------
+    # -- storing and sending --------------------------------------------------------------------------------------
 
-    def begin(self, game: Game) -> None:
-        """The game starts, or carries on after the table has slept."""
-        self.play = Play(self.record, self.info, game, self, self.time, self.beat)
-        self.marked = len(game.marks)
+    def changing(self) -> Changing:
+        """Whoever changes anything does so within this."""
+        return Changing(self)
 
-    def start(self) -> None:
-        """Everybody is there."""
-        record = self.record
-        game = self.info.start(len(record.places), record.seed, dict(record.options), False)
-        record.options = dict(game.charter.options)
-        record.rules, record.cards = game.charter.rules, game.charter.cards
-        record.standing = "running"
-        self.save("standing", "options", "seats", "rules", "cards")
-        self.begin(game)
-        self.go_on()
+    def apply(self, changes: Changes, session: GameSession) -> None:
+        """Store what the session changed, and collect what is to be sent."""
+        for entry in changes.log:
+            self.log(entry)
+        self.publisher.add(changes, session)
+        for why, seconds in changes.wakeups:
+            self._set_timer(why, seconds)
+        if changes.ended:
+            self._end_by_rule(session)
 
-    def start_from(self, answers: list[int]) -> None:
-        """The game goes on from where another has been."""
-        record = self.record
-        game = self.info.start(len(record.places), record.seed, dict(record.options), False)
-        record.standing = "running"
-        self.save("standing")
-        self.begin(game)
-        for seat, option in zip(answers[::2], answers[1::2], strict=True):
-            play_on(game, [seat, option])
-            self.keep("answer", seat, option, "before", "")
-        if self.play is not None and answers:
-            self.play.stand()
-        self.go_on()
-
-    @property
-    def is_current(self) -> bool:
-        """Whether its game can be played again answer by answer: it is of the rules and cards of today."""
-        return self.info.is_current(self.record.rules, self.record.cards)
-
-    def checked(self) -> "Table":
-        """The table, refused if its game cannot be taken up."""
-        if self.trouble is not None:
-            raise self.trouble
-        return self
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing goes on by itself: the table can be put to sleep."""
-        busy = self._in_flight or self._writes or self.readers
-        return not busy and (self.play is None or not self.play.timed)
-
-    def go_on(self) -> None:
-        assert self.play is not None
-        self.seats_changed()  # first: how far the game gets before somebody is asked is nobody's business
-        if not self.play.over:
-            self.play.drive()
-        self.show(EVERYBODY)
-        self.flush()
-
-    def ended(self) -> None:
-        assert self.play is not None
-        outcome = self.play.game.outcome
-        winners, scores = ([], []) if outcome is None else (list(outcome.winners), list(outcome.scores))
-        resigned = [seat for seat, place in enumerate(self.record.places) if place.resigned]
-        if resigned:
-            staying = [seat for seat in range(len(self.record.places)) if seat not in resigned]
-            winners = [seat for seat in winners if seat not in resigned]
-            if not winners and staying and scores:
-                best = max(scores[seat] for seat in staying)
-                winners = [seat for seat in staying if scores[seat] == best]
-        self._close("rule", winners, scores)
-
-    def _close(self, by: str, winners: list[int], scores: list[int]) -> None:
-        assert self.play is not None
-        self.play.over = True
-        self.play.asked.clear()
-        self.play.stop()
-        record = self.record
-        record.standing = "ended"
-        record.ended = int(calendar.time())
-        record.ending = Ending(by, winners, scores)
-        record.answers = len(self.play.game.answers) // 2
-        record.turn = self.info.turn(self.play.game)
-        self.save("standing", "ended", "outcome", "answers", "turn", "seats")
-        self.seats_changed()
-        self.show(EVERYBODY)
-
-    def save(self, *columns: str) -> None:
-        row = self.record.row()
-        self.store.change("table", self.record.id, {column: row[column] for column in columns})
-        self._writes = True
-
-    def sleep(self) -> None:
-        """Nobody looks; the game stops where it is, and so do its clocks. It points back at its table: in a circle
-        both would stay until the garbage collector comes."""
-        if self.play is not None:
-            self.play.stop()
-            self.play = None
-
-    # -- what the game asks of its table --------------------------------------------------------------------------
-
-    def keep(self, kind: str, seat: int, value: int, by: str, note: str) -> None:
-        clock = self.play.clocks[seat] if self.play is not None and seat >= 0 else None
+    def log(self, entry: LogEntry) -> None:
         self.store.add(
             "log",
             {
                 "table_id": self.record.id,
-                "number": self.logged,
-                "kind": kind,
-                "seat": seat,
-                "value": value,
-                "by": by,
-                "note": note,
-                "bank": -1 if clock is None else round(clock.bank * 1000),
+                "number": self.log_length,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "value": entry.value,
+                "by": entry.by,
+                "note": entry.note,
+                "bank": entry.bank,
             },
         )
-        self.logged += 1
-        self._writes = True
+        self.log_length += 1
+        self._has_unstored = True
 
-    def show(self, seats: set[int] | None) -> None:
-        if seats is None:
-            self._all_due = True
-        elif seats:
-            self._due |= seats
+    def save(self, *columns: str) -> None:
+        """Store these columns of the table's record."""
+        self.store.change("table", self.record.id, self.record.row(*columns))
+        self._has_unstored = True
+
+    def flush(self) -> None:
+        """Send all that has been collected, once it is stored. `changing` sees to it that nobody forgets this."""
+        session = self.session
+        if session is not None and not session.is_busy:
+            self.publisher.update(session)
+            self._store_turn(session.game)
+        outbox = self.publisher.take_outbox()
+        if self._has_unstored or self._in_flight:
+            self._has_unstored = False
+            self._in_flight += 1
+            self.store.on_commit(partial(self._stored, outbox), self.record.id)
         else:
-            self._publish([eye for eye in self.eyes if eye.seat == WATCHER])
+            deliver(outbox)
 
-    def rewind(self, happened: int, seats: set[int] | None) -> None:
-        for eye in self.eyes:
-            if eye.told > happened and (seats is None or eye.seat in seats):
-                eye.rewind = happened if eye.rewind < 0 else min(happened, eye.rewind)
-                eye.told = happened
+    def _stored(self, outbox: list[tuple[Connection, bytes]], worked: bool) -> None:
+        self._in_flight -= 1
+        if not worked:
+            self.break_off()
+        if not self.broken:
+            deliver(outbox)
 
-    def accept(self, seat: int, id: str) -> None:
-        for eye in self.eyes:
-            if eye.seat == seat:
-                self._send(eye, Accepted(id))
+    def _store_turn(self, game: Game) -> None:
+        """Each new turn, store the state of the game: for the list of tables, and for newer rules."""
+        is_new = len(game.marks) > self._turns
+        self._turns = len(game.marks)
+        if not is_new:
+            return
+        mark = game.marks[-1]
+        # A restored table may come to a turn once more whose state was stored before.
+        self.last_state = max(self.log_length, self.last_state + 1)
+        self.store.add(
+            "state",
+            {"table_id": self.record.id, "number": self.last_state, "answered": mark.answered, "state": mark.packed},
+        )
+        self.record.turn = self.info.turn(game)
+        self.save("turn")
 
-    def refuse(self, seat: int, id: str, error: str) -> None:
-        for eye in self.eyes:
-            if eye.seat == seat:
-                self._send(eye, Refused(id, Problem(error)))
+    def _set_timer(self, why: Wakeup, seconds: float | None) -> None:
+        timer = self._timers.pop(why, None)
+        if timer is not None:
+            timer.cancel()
+        if seconds is not None:
+            self._timers[why] = self.time.later(seconds, partial(self._wake_up, why))
 
-    def seats_changed(self, *seats: int) -> None:
-        """Tell everybody who sits here; or, of a policy, those alone whose it is."""
-        table = self.record.told(self.here, self.watched)
-        for eye in self.eyes:
-            if eye.synced and (not seats or eye.seat in seats):
-                self._send(eye, Seats(table, self._policy(eye.seat)))
+    def _wake_up(self, why: Wakeup) -> None:
+        self._timers.pop(why, None)
+        session = self.session
+        if session is not None:
+            with self.changing():
+                self.apply(session.wake_up(why), session)
 
-    def is_here(self, seat: int) -> bool:
-        return any(eye.seat == seat for eye in self.eyes)
+    def _stop_timers(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    # -- the life of a table --------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Everybody is there: the game starts."""
+        record = self.record
+        game = self._new_game()
+        record.options = dict(game.charter.options)
+        record.rules, record.cards = game.charter.rules, game.charter.cards
+        record.standing = "running"
+        self.save("standing", "options", "seats", "rules", "cards")
+        self.open_session(game)
+        self.go_on()
+
+    def start_from(self, answers: list[int]) -> None:
+        """Start the game after these answers, which were given at another table."""
+        self.record.standing = "running"
+        self.save("standing")
+        session = self.open_session(self._new_game())
+        with self.changing():
+            for seat, option in zip(answers[::2], answers[1::2], strict=True):
+                play_answers(session.game, [seat, option])
+                self.apply(session.log("answer", seat, option, "before", ""), session)
+            if answers:
+                session.fast_forward()
+            self.go_on()
+
+    def _new_game(self) -> Game:
+        record = self.record
+        return self.info.start(len(record.places), record.seed, dict(record.options), False)
+
+    def open_session(self, game: Game) -> GameSession:
+        """The game is played here from now on."""
+        session = GameSession(self.record, self.info, game, self.time, self.window_time)
+        session.connected = self.publisher.connected
+        self.session = session
+        self._count_watchers()
+        self.note_turns()
+        return session
+
+    def note_turns(self) -> None:
+        """The states of the game's turns so far need not be stored: they were, or follow from the log."""
+        assert self.session is not None
+        self._turns = len(self.session.game.marks)
+
+    def go_on(self) -> None:
+        """The game goes on, after it has started or was restored."""
+        session = self.session
+        assert session is not None
+        with self.changing():
+            # First: how far the game gets before somebody is asked is nobody's business.
+            self.announce_seats()
+            self.apply(session.run(), session)
+            self.publisher.show_everybody()
 
     @property
-    def watched(self) -> int:
-        return sum(eye.seat == WATCHER for eye in self.eyes)
+    def is_current(self) -> bool:
+        """Whether its game can be replayed answer by answer: it is of the rules and cards of today."""
+        return self.info.is_current(self.record.rules, self.record.cards)
+
+    def require_playable(self) -> "Table":
+        """The table; refused if its game cannot be continued."""
+        if self.problem:
+            raise Refusal(self.problem)
+        return self
 
     @property
-    def here(self) -> set[int]:
-        return {eye.seat for eye in self.eyes if eye.seat != WATCHER}
+    def is_idle(self) -> bool:
+        """Whether nothing goes on by itself: the table can be unloaded."""
+        return not (self._in_flight or self._has_unstored or self.readers or self._timers)
 
-    # -- eyes -----------------------------------------------------------------------------------------------------
+    def _end_by_rule(self, session: GameSession) -> None:
+        outcome = session.game.outcome
+        winners, scores = ([], []) if outcome is None else (list(outcome.winners), list(outcome.scores))
+        self._end("rule", self._without_resigned(winners, scores), scores, session)
 
-    def open(self, eye: Eyes) -> None:
-        """Somebody looks on; whoever had this seat open elsewhere does so no longer."""
-        if eye.seat != WATCHER:
-            for other in [other for other in self.eyes if other.seat == eye.seat]:
-                self.eyes.remove(other)
+    def _without_resigned(self, winners: list[int], scores: list[int]) -> list[int]:
+        """The winners among those who have not resigned: if all have, the best of the others."""
+        places = self.record.places
+        if not any(place.resigned for place in places):
+            return winners
+        staying = [seat for seat, place in enumerate(places) if not place.resigned]
+        winners = [seat for seat in winners if seat in staying]
+        if not winners and staying and scores:
+            best = max(scores[seat] for seat in staying)
+            winners = [seat for seat in staying if scores[seat] == best]
+        return winners
+
+    def _end(self, by: str, winners: list[int], scores: list[int], session: GameSession) -> None:
+        session.stop()
+        self._stop_timers()
+        record = self.record
+        record.standing = "ended"
+        record.ended = int(calendar.time())
+        record.ending = Ending(by, winners, scores)
+        record.answers = len(session.game.answers) // 2
+        record.turn = self.info.turn(session.game)
+        self.save("standing", "ended", "outcome", "answers", "turn", "seats")
+        self.announce_seats()
+        self.publisher.show_everybody()
+
+    def close_session(self) -> None:
+        """The game stops where it is, and so do its clocks. It is restored from the log when somebody comes back."""
+        self._stop_timers()
+        self.session = None
+
+    def break_off(self) -> None:
+        """What is in memory is not what is stored: forget it. The pages come back to what is stored."""
+        self.broken = True
+        self.close_session()
+        for connection in self.connections:
+            connection.close()
+        self.connections.clear()
+
+    # -- connections ----------------------------------------------------------------------------------------------
+
+    @property
+    def connections(self) -> list[Connection]:
+        return self.publisher.connections
+
+    @property
+    def running_session(self) -> GameSession | None:
+        """The session of a game that is not over."""
+        return None if self.session is None or self.session.over else self.session
+
+    def is_connected(self, seat: int) -> bool:
+        return any(connection.seat == seat for connection in self.connections)
+
+    def as_body(self) -> TableBody:
+        """The table as everybody may see it."""
+        return self.record.as_body(self.publisher.connected, self.publisher.watchers)
+
+    def announce_seats(self) -> None:
+        """Tell everybody who sits here."""
+        self.publisher.send_seats(self.record.places)
+
+    def connect(self, connection: Connection) -> None:
+        """A page has opened a socket. If the seat was open elsewhere, that other connection is closed."""
+        seat = connection.seat
+        if seat != WATCHER:
+            for other in [other for other in self.connections if other.seat == seat]:
+                self.connections.remove(other)
                 other.send(ENCODER.encode(Closed(Problem("refused-opened-elsewhere"))))
                 other.close()
-        self.eyes.append(eye)
-        if eye.seat != WATCHER and self.play is not None and not self.play.over:
-            self.left.discard(eye.seat)
-            self.play.set_caretaker(eye.seat, False)
-            self.play.comes_or_goes(eye.seat)
-            self.play.drive()
-        self.seats_changed()
-        self.flush()
+        self.connections.append(connection)
+        self._count_watchers()
+        with self.changing():
+            session = self.running_session
+            if seat != WATCHER and session is not None:
+                self.departed.discard(seat)
+                self.apply(session.connect(seat), session)
+            self.announce_seats()
 
-    def shut(self, eye: Eyes) -> None:
-        """These eyes are closed."""
-        eye.close()
-        if eye not in self.eyes:
+    def disconnect(self, connection: Connection) -> None:
+        """The socket of a page is closed."""
+        connection.close()
+        if connection not in self.connections:
             return
-        self.eyes.remove(eye)
-        self.left_at = self.time.now()
-        if eye.seat != WATCHER:
-            self.gone_since[eye.seat] = self.left_at
-            if self.play is not None and not self.play.over:
-                self.play.comes_or_goes(eye.seat)
-        self.seats_changed()
-        self.flush()
+        self.connections.remove(connection)
+        self._count_watchers()
+        self.empty_since = self.time.now()
+        with self.changing():
+            if connection.seat != WATCHER:
+                self.away_since[connection.seat] = self.empty_since
+                session = self.running_session
+                if session is not None:
+                    self.apply(session.disconnect(connection.seat), session)
+            self.announce_seats()
 
-    def receive(self, eye: Eyes, frame: FromPage) -> None:
-        """A frame from a page."""
+    def _count_watchers(self) -> None:
+        if self.session is not None:
+            self.session.has_watchers = self.publisher.watchers > 0
+
+    # -- frames from pages ----------------------------------------------------------------------------------------
+
+    def receive(self, connection: Connection, frame: FromPage) -> None:
+        """A page has sent a frame."""
         id = frame.id if isinstance(frame, Answer) else ""
-        try:
-            if not isinstance(frame, Ping):  # of which the socket itself takes only so many
-                self._spend(eye)
-            self._obey(eye, frame)
-        except Refusal as refusal:
-            self._send(eye, Refused(id, refusal.problem))
-        self.flush()
+        with self.changing():
+            try:
+                if not isinstance(frame, Ping):  # the socket counts these
+                    self._count_frame(connection)
+                self._handle(connection, frame)
+            except Refusal as refusal:
+                self.publisher.send(connection, Refused(id, refusal.problem))
 
-    def not_understood(self, eye: Eyes) -> None:
-        """Something came that is no frame."""
-        try:
-            self._spend(eye)
-            self._send(eye, Refused("", Problem("refused-frame")))
-        except Refusal as refusal:
-            self._send(eye, Closed(refusal.problem))
-            self.shut_after(eye)
-        self.flush()
+    def receive_garbage(self, connection: Connection) -> None:
+        """A page has sent something that is no frame."""
+        with self.changing():
+            try:
+                self._count_frame(connection)
+                self.publisher.send(connection, Refused("", Problem("refused-frame")))
+            except Refusal as refusal:
+                self.publisher.send(connection, Closed(refusal.problem))
+                deliver(self.publisher.take_outbox())
+                self.disconnect(connection)
 
-    def _spend(self, eye: Eyes) -> None:
-        self.limits.play.spend(f"{eye.guest} {eye.seat}")
-        self.limits.address_play.spend(eye.address)
+    def _count_frame(self, connection: Connection) -> None:
+        self.limits.play.spend(f"{connection.guest} {connection.seat}")
+        self.limits.address_play.spend(connection.address)
 
-    def shut_after(self, eye: Eyes) -> None:
-        """Close these eyes once everything has been sent to them."""
-        outbox, self._outbox = self._outbox, []
-        deliver(outbox)
-        self.shut(eye)
-
-    def _obey(self, eye: Eyes, frame: FromPage) -> None:
+    def _handle(self, connection: Connection, frame: FromPage) -> None:
         match frame:
             case Ping():
-                self._send(eye, Beat(eye.version))
+                self.publisher.send(connection, Beat(connection.version))
             case Sync():
-                self.limits.syncs.spend(f"{eye.guest} {eye.seat}")
-                self.limits.address_syncs.spend(eye.address)
-                self._snapshot(eye)
+                self.limits.syncs.spend(f"{connection.guest} {connection.seat}")
+                self.limits.address_syncs.spend(connection.address)
+                muted = self.muted.get(connection.guest, set())
+                lines = [line for line in self.lines if line.guest not in muted]
+                self.publisher.snapshot(connection, self.session, lines, self.votes)
             case Say():
-                self._say(eye, frame)
+                self._say(connection, frame)
             case Mute(guest, on):
                 if not 0 <= guest < len(self.record.people):
                     raise Refusal("refused-nobody", 400)
-                muted = self.muted.setdefault(eye.guest, set())
+                muted = self.muted.setdefault(connection.guest, set())
                 (muted.add if on else muted.discard)(guest)
             case _:
-                self._obey_player(eye.seat, eye, frame)
+                self._handle_player(connection.seat, frame)
 
-    def _obey_player(self, seat: int, eye: Eyes, frame: FromPage) -> None:
-        play = self.play
+    def _handle_player(self, seat: int, frame: FromPage) -> None:
+        """Something that only whoever sits at the table may do."""
+        session = self.session
         if seat == WATCHER:
             raise Refusal("refused-watching", 403)
-        if play is None:
+        if session is None:
             raise Refusal("refused-not-started")
         if isinstance(frame, Answer):
-            for text in (frame.id, frame.question):
-                if len(text) > LONGEST_ID or not text.isprintable():
-                    raise Refusal("refused-frame", 400)
-            play.answer(seat, frame.id, frame.question, frame.option)
+            self._answer(seat, frame, session)
             return
-        if play.over:
+        if session.over:
             raise Refusal("refused-over")
-        place = self.record.places[seat]
-        if place.resigned:
+        if self.record.places[seat].resigned:
             raise Refusal("refused-resigned")
+        if isinstance(frame, Vote):
+            self._vote(seat, frame.yes)
+        elif isinstance(frame, Resign):
+            self.votes.discard(seat)
+            self.apply(session.resign(seat), session)
+            self.count_votes()
+        else:
+            self._handle_wish(seat, frame, session)
+
+    def _answer(self, seat: int, frame: Answer, session: GameSession) -> None:
+        for text in (frame.id, frame.question):
+            if len(text) > LONGEST_ID or not text.isprintable():
+                raise Refusal("refused-frame", 400)
+        self.apply(session.answer(seat, frame.id, frame.question, frame.option), session)
+
+    def _handle_wish(self, seat: int, frame: FromPage, session: GameSession) -> None:
         match frame:
             case SetPolicy(policy):
-                if policy.ask not in ASKS or not set(policy.never) <= set(self.info.card_ids):
-                    raise Refusal("refused-policy", 400)
-                play.set_policy(seat, policy)
+                self._set_policy(seat, policy, session)
             case Undo():
-                play.undo(seat)
-            case Resign():
-                self.votes.discard(seat)
-                play.resign(seat)
-                self.count_votes()
-            case Vote(yes):
-                self._vote(seat, yes)
+                self.apply(session.undo(seat), session)
             case Back():
-                self.left.discard(seat)
-                play.set_caretaker(seat, False)
-                play.drive()
+                self.departed.discard(seat)
+                self._set_caretaker([seat], False, session)
             case Relieve(other):
-                self._relieve(play, other)
+                self._relieve(other, session)
 
-    def _relieve(self, play: Play, seat: int) -> None:
-        """Somebody asks for a caretaker for a seat whose person has been gone too long."""
+    def _set_policy(self, seat: int, policy: Policy, session: GameSession) -> None:
+        if policy.ask not in ASKS or not set(policy.never) <= set(self.info.card_ids):
+            raise Refusal("refused-policy", 400)
+        self.apply(session.set_policy(seat, policy), session)
+
+    def _set_caretaker(self, seats: list[int], on: bool, session: GameSession) -> None:
+        for seat in seats:
+            self.apply(session.set_caretaker(seat, on), session)
+        self.apply(session.run(), session)
+
+    def _relieve(self, seat: int, session: GameSession) -> None:
+        """Somebody asks for a caretaker for a seat whose person has been away too long."""
         places = self.record.places
-        if not 0 <= seat < len(places) or not places[seat].is_playing_person or self.is_here(seat):
+        if not 0 <= seat < len(places) or not places[seat].is_playing_person or self.is_connected(seat):
             raise Refusal("refused-not-away")
-        wait = self.gone_since[seat] + PATIENCE - self.time.now()
+        wait = self.away_since[seat] + RELIEVED_AFTER - self.time.now()
         if wait > 0:
             raise Refusal("refused-not-away-long", seconds=ceil(wait))
-        play.set_caretaker(seat, True)
-        play.drive()
+        self._set_caretaker([seat], True, session)
 
-    # -- what is said ---------------------------------------------------------------------------------------------
+    def depart(self, seats: list[int]) -> None:
+        """The person of these seats leaves the table: caretakers play for them."""
+        session = self.session
+        if session is None:
+            return
+        with self.changing():
+            for seat in seats:
+                self.departed.add(seat)
+                self.apply(session.set_caretaker(seat, True), session)
+            self.count_votes()
+            self.apply(session.run(), session)
 
-    def _say(self, eye: Eyes, say: Say) -> None:
-        self.limits.chat.spend(eye.speaker)
-        self.limits.address_chat.spend(eye.address)
-        say = chat.checked(say, self.record.free_chat)
-        place = self.record.places[eye.seat] if eye.seat != WATCHER else None
-        number = self.record.number_of(eye.speaker)
-        line = Line(self.said, number, place.name if place is not None else eye.name, say.phrase, say.text)
-        self.said += 1
+    # -- chat -----------------------------------------------------------------------------------------------------
+
+    def _say(self, connection: Connection, say: Say) -> None:
+        self.limits.chat.spend(connection.speaker)
+        self.limits.address_chat.spend(connection.address)
+        say = chat.check_line(say, self.record.free_chat)
+        seat = connection.seat
+        name = self.record.places[seat].name if seat != WATCHER else connection.name
+        number = self.record.number_of(connection.speaker)
+        line = Line(self.next_line, number, name, say.phrase, say.text)
+        self.next_line += 1
         self.lines.append(line)
         del self.lines[: -chat.KEPT]
         self.store.add(
@@ -407,182 +520,44 @@ class Table:
             {
                 "table_id": self.record.id,
                 "number": line.number,
-                "guest": eye.speaker,
+                "guest": connection.speaker,
                 "name": line.name,
                 "phrase": line.phrase,
                 "text": line.text,
             },
         )
-        self._writes = True
-        for each in self.eyes:
+        self._has_unstored = True
+        for each in self.connections:
             if each.synced and number not in self.muted.get(each.guest, ()):
-                self._send(each, Said(line))
+                self.publisher.send(each, Said(line))
 
     # -- votes ----------------------------------------------------------------------------------------------------
 
     def _vote(self, seat: int, yes: bool) -> None:
         (self.votes.add if yes else self.votes.discard)(seat)
-        for eye in self.eyes:
-            if eye.synced:
-                self._send(eye, Votes(sorted(self.votes)))
+        self.publisher.send_synced(Votes(sorted(self.votes)))
         self.count_votes()
 
     def count_votes(self) -> None:
         """The game ends without a winner once every person who still plays wants that.
 
-        Whoever is away has a say, too, caretaker or not, and has not said yes: it is their game as well. Not so those
-        who have left the table, and those who have been away for ten minutes.
+        Whoever is away has a vote, too, caretaker or not, and has not said yes. Not so those who have left the table,
+        and those who have been away for ten minutes.
         """
+        session = self.running_session
         voters = {
             seat
             for seat, place in enumerate(self.record.places)
-            if place.is_playing_person and seat not in self.left and not self._is_gone(seat)
+            if place.is_playing_person and seat not in self.departed and not self._is_absent(seat)
         }
-        if voters and voters <= self.votes and self.play is not None and not self.play.over:
-            self.keep("vote", -1, 1, "person", "")
-            standing = self.info.standing(self.play.game)
-            self._close("vote", [], standing.get("score", []))
+        if voters and voters <= self.votes and session is not None:
+            with self.changing():
+                self.apply(session.log("vote", -1, 1, "person", ""), session)
+                scores = self.info.standing(session.game).get("score", [])
+                self._end("vote", [], scores, session)
 
-    def _is_gone(self, seat: int) -> bool:
+    def _is_absent(self, seat: int) -> bool:
         """Whether nobody has to wait for the seat's vote: it is away for long, or here and lets the caretaker play."""
-        if self.is_here(seat):
+        if self.is_connected(seat):
             return self.record.places[seat].caretaker
-        return self.time.now() - self.gone_since[seat] >= GONE
-
-    # -- what is sent ---------------------------------------------------------------------------------------------
-
-    def _policy(self, seat: int) -> Policy:
-        return self.record.places[seat].policy if seat != WATCHER else NO_POLICY
-
-    def _send(self, eye: Eyes, frame: Any) -> None:
-        self._outbox.append((eye, ENCODER.encode(frame)))
-
-    def _snapshot(self, eye: Eyes) -> None:
-        eye.synced = True
-        eye.rewind = -1
-        play = self.play
-        shown: Any = None
-        events: list[Any] = []
-        if play is not None:
-            shown, eye.last = self._shown([eye.seat])[eye.seat]
-            eye.told = play.sight(eye.seat).happened
-            events = [told.to(eye.seat) for told in play.happened(eye.told)[: eye.told - play.first]]
-        lines = [line for line in self.lines if line.guest not in self.muted.get(eye.guest, ())]
-        table = self.record.told(self.here, self.watched)
-        policy = self._policy(eye.seat)
-        self._send(eye, Snapshot(eye.version, table, eye.seat, shown, events, policy, lines, sorted(self.votes)))
-
-    def _publish(self, eyes: list[Eyes]) -> None:
-        """Send the game as it is to these eyes; watchers get it only when there is something new in it."""
-        play = self.play
-        eyes = [eye for eye in eyes if eye.synced]
-        if play is None or not eyes:
-            return
-        shown = self._shown(sorted({eye.seat for eye in eyes}))
-        for eye in eyes:
-            seat = eye.seat
-            limit = play.sight(seat).happened
-            first = play.first
-            events: list[Any] = [
-                told.to(seat) for told in play.happened(limit)[max(0, eye.told - first) : limit - first]
-            ]
-            whole, seen = shown[seat]
-            if seat == WATCHER:
-                if not events and eye.rewind < 0 and eye.last == seen:
-                    continue
-                eye.last = seen
-            eye.version += 1
-            eye.told = limit
-            self._send(eye, Update(eye.version, whole, events, eye.rewind))
-            eye.rewind = -1
-
-    def _shown(self, seats: list[int]) -> dict[int, tuple[Any, object]]:
-        """The game through the eyes of each of these seats; and what of it does not just pass like time."""
-        play = self.play
-        assert play is not None
-        out: dict[int, tuple[Any, object]] = {}
-        by_sight: dict[int, list[int]] = {}
-        sights: dict[int, Game] = {}
-        for seat in seats:
-            game = play.sight(seat)
-            sights[id(game)] = game
-            by_sight.setdefault(id(game), []).append(seat)
-        now = self.time.now()
-        timed = any(play.clocks)
-        for key, group in by_sight.items():
-            game = sights[key]
-            views = self.info.encoded_views(game, group)
-            outlooks = self.info.encoded_outlooks(game, group)
-            window = any(each.secret for each in game.pending)
-            waiting = [] if window else [each.seat for each in game.pending if each.seat != pace.THE_TABLE]
-            for i, seat in enumerate(group):
-                asked = play.asked.get(seat)
-                clocks = [NO_CLOCK] * len(play.clocks)
-                if timed:
-                    clocks = [clock.told(now, other == seat) for other, clock in enumerate(play.clocks) if clock]
-                shown = Shown(
-                    msgspec.Raw(views[i]),
-                    msgspec.Raw(outlooks[i]),
-                    asked.question if asked is not None else None,
-                    waiting,
-                    window,
-                    seat != WATCHER and play.can_undo(seat),
-                    clocks,
-                    play.over,
-                )
-                # There may be many watchers, and all see the same.
-                whole = shown if seat != WATCHER else msgspec.Raw(ENCODER.encode(shown))
-                out[seat] = whole, (views[i], waiting, play.over)
-        return out
-
-    def flush(self) -> None:
-        """Send all that is due, once it is stored."""
-        play = self.play
-        if play is not None and not play.busy:
-            if self._all_due:
-                self._publish(self.eyes)
-            elif self._due:
-                self._publish([eye for eye in self.eyes if eye.seat in self._due])
-            self._due.clear()
-            self._all_due = False
-            self._mark()
-        outbox, self._outbox = self._outbox, []
-        if self._writes or self._in_flight:
-            self._writes = False
-            self._in_flight += 1
-            self.store.then(partial(self._stored, outbox), self.record.id)
-        else:
-            deliver(outbox)
-
-    def _stored(self, outbox: list[tuple[Eyes, bytes]], worked: bool) -> None:
-        self._in_flight -= 1
-        if not worked:
-            self.break_off()
-        if not self.broken:
-            deliver(outbox)
-
-    def break_off(self) -> None:
-        """What is in memory is not what is stored: forget it. The pages come back to what is stored."""
-        self.broken = True
-        self.sleep()
-        for eye in self.eyes:
-            eye.close()
-        self.eyes.clear()
-
-    def _mark(self) -> None:
-        """Each new turn, store where the game stands: for the list of tables, and for newer rules."""
-        assert self.play is not None
-        game = self.play.game
-        new = len(game.marks) > self.marked
-        self.marked = len(game.marks)
-        if not new:
-            return
-        mark = game.marks[-1]
-        # A table that has been woken up may come to a turn once more whose state it stored before it fell asleep.
-        self.stated = max(self.logged, self.stated + 1)
-        self.store.add(
-            "state",
-            {"table_id": self.record.id, "number": self.stated, "answered": mark.answered, "state": mark.packed},
-        )
-        self.record.turn = self.info.turn(game)
-        self.save("turn")
+        return self.time.now() - self.away_since[seat] >= ABSENT_AFTER

@@ -60,7 +60,7 @@ class HandTime:
 
 
 class HandTimer:
-    """A call that waits for the hand."""
+    """A call that waits until time is turned to it."""
 
     def __init__(self, then: Callable[[], None]) -> None:
         self.then = then
@@ -68,3 +68,8 @@ class HandTimer:
 
     def cancel(self) -> None:
         self.off = True
+        self.then = _nothing
+
+
+def _nothing() -> None:
+    """What a timer calls that was cancelled: it keeps nothing else alive."""

@@ -1,17 +1,18 @@
-"""Every attack against a server of its own: how long somebody else waits meanwhile, and what the server's memory does.
+"""Every attack against a server of its own: how long it works while somebody else waits, and what its memory does.
 
 python -m tests.server.attacks [NAME…]
 """
 
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from tests.server.attacks.arms import ALL
 from tests.server.attacks.scene import Other, prepare, scene_of
 
-SECONDS = 8.0
-LONGEST = 250.0  # milliseconds that one in a hundred may wait at the most
+SECONDS = 8.0  # that others ask for at least
+LONGEST = 250.0  # milliseconds that the server may work before one answer in a hundred, at the most
 GROWTH = 50.0  # MB
 
 
@@ -24,9 +25,11 @@ def main() -> int:
         for name in ["(nothing)", *wanted]:
             with tempfile.TemporaryDirectory() as folder, scene_of(Path(first), known, Path(folder)) as scene:
                 before = scene.memory()
-                other = Other(scene, SECONDS)
+                other = Other(scene)
+                end = time.monotonic() + SECONDS
                 if name in ALL:
                     ALL[name](scene)
+                time.sleep(max(0.0, end - time.monotonic()))
                 growth = scene.memory() - before
                 waited = other.waited()
                 log = scene.server.errors.stat().st_size

@@ -26,7 +26,7 @@ def push(line: socket.socket, data: bytes) -> int:
     return sent
 
 
-def answer_on(line: socket.socket, seconds: float = 20) -> bytes:
+def answer_on(line: socket.socket, seconds: float = 60) -> bytes:
     """What comes until the line is closed."""
     line.settimeout(seconds)
     got = b""

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.attacks import served
 from tests.server.proof.process import ROOT, Server
 
 ANSWERS = 100
@@ -23,10 +24,21 @@ OTHER = "198.51.100.1"
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
 
+class Attacked(Server):
+    """A server with limits, whose clock is turned by hand."""
+
+    module = served.__name__
+
+    def turn(self) -> None:
+        """Let a while pass: whoever has talked too much may talk again."""
+        assert self.process is not None
+        self.process.send_signal(served.TURN)
+
+
 class Scene:
     """The server, a long game that runs, and one that is over."""
 
-    def __init__(self, server: Server, running: str, ended: str, token: str) -> None:
+    def __init__(self, server: Attacked, running: str, ended: str, token: str) -> None:
         self.server = server
         self.running = running
         self.ended = ended
@@ -69,14 +81,14 @@ class Scene:
 
     def raw(self, data: bytes = b"") -> socket.socket:
         """A connection, and these bytes on it."""
-        line = socket.create_connection(("127.0.0.1", self.port), timeout=10)
+        line = socket.create_connection(("127.0.0.1", self.port), timeout=60)
         if data:
             line.sendall(data)
         return line
 
     def ask(self, path: str, method: str = "GET", body: bytes | None = None, **headers: str) -> "Reply":
         """One request, on a connection of its own; `headers` with _ for -."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         named = {"X-Forwarded-For": ATTACKER, **{name.replace("_", "-"): value for name, value in headers.items()}}
         line.request(method, path, body, named)
         reply = Reply(line.getresponse())
@@ -86,13 +98,15 @@ class Scene:
     def person(self, address: str = OTHER, token: str = "") -> httpx.Client:
         cookies = {"underhall": token} if token else None
         headers = {"X-Forwarded-For": address}
-        return httpx.Client(base_url=self.server.url, timeout=20, cookies=cookies, headers=headers)
+        return httpx.Client(base_url=self.server.url, timeout=60, cookies=cookies, headers=headers)
 
     def eyes(self, seat: int = -1, table: str = "", token: str = "", address: str = ATTACKER) -> ClientConnection:
         """A socket at the running table; without a cookie it is a watcher's."""
         where = f"ws://127.0.0.1:{self.port}/api/tables/{table or self.running}/socket?seat={seat}"
         headers = {"X-Forwarded-For": address, **({"cookie": f"underhall={token}"} if token else {})}
-        return connect(where, additional_headers=headers, max_size=None, ping_interval=None).__enter__()
+        return connect(
+            where, additional_headers=headers, max_size=None, ping_interval=None, open_timeout=60
+        ).__enter__()
 
 
 class Reply:
@@ -119,7 +133,7 @@ def send(wire: ClientConnection, data: bytes) -> None:
         wire.socket.sendall(data)
 
 
-def closed_for(wire: ClientConnection, seconds: float = 20) -> tuple[int, str]:
+def closed_for(wire: ClientConnection, seconds: float = 60) -> tuple[int, str]:
     """Read until the socket is closed; the code and the reason."""
     from websockets.exceptions import ConnectionClosed
 
@@ -139,7 +153,7 @@ def closed_for(wire: ClientConnection, seconds: float = 20) -> tuple[int, str]:
 
 
 class Waiting:
-    """How long somebody else has waited for each answer, in milliseconds."""
+    """How long the server has worked for others while somebody waited for each answer, in milliseconds."""
 
     def __init__(self, times: list[float]) -> None:
         self.times = sorted(times)
@@ -153,17 +167,19 @@ class Waiting:
 
 
 class Other:
-    """Another guest, in a process of its own, who asks `GET /api/me` every 50 ms."""
+    """Another guest, in a process of its own, who asks `GET /api/me` every 50 ms until the attack is over."""
 
-    def __init__(self, scene: Scene, seconds: float) -> None:
-        command = [sys.executable, "-m", "tests.server.attacks.other", str(scene.port), str(seconds)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    def __init__(self, scene: Scene) -> None:
+        assert scene.server.process is not None
+        places = [str(scene.port), str(scene.server.process.pid)]
+        command = [sys.executable, "-m", "tests.server.attacks.other", *places]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == "asking\n"
 
     def waited(self) -> Waiting:
-        """Once the seconds are over."""
-        out, _ = self.process.communicate(timeout=120)
+        """Now that the attack is over."""
+        out, _ = self.process.communicate(timeout=240)
         return Waiting(json.loads(out))
 
 
@@ -176,7 +192,7 @@ def prepare(folder: Path) -> dict[str, str]:
     server.start()
     server.wait()
     try:
-        with httpx.Client(base_url=server.url, timeout=20) as ann:
+        with httpx.Client(base_url=server.url, timeout=60) as ann:
             ann.put("/api/me", json={"name": "Ann"})
             token = ann.cookies["underhall"]
             ids = [long_game(server, ann, token, ends) for ends in (False, True)]
@@ -203,7 +219,7 @@ def play(server: Server, id: str, token: str, ends: bool) -> bool:
         given = 0
         asked = ""
         while given < ANSWERS:
-            frame: Any = json.loads(wire.recv(20))
+            frame: Any = json.loads(wire.recv(60))
             shown = frame.get("shown") or {}
             if shown.get("over"):
                 return False
@@ -216,7 +232,7 @@ def play(server: Server, id: str, token: str, ends: bool) -> bool:
                 given += 1
         if ends:
             wire.send('{"type":"vote","yes":true}')
-            while not (json.loads(wire.recv(20)).get("shown") or {}).get("over"):
+            while not (json.loads(wire.recv(60)).get("shown") or {}).get("over"):
                 pass
     return True
 
@@ -226,7 +242,7 @@ def scene_of(prepared: Path, known: dict[str, str], folder: Path) -> Iterator[Sc
     """A server with limits over a copy of what was prepared."""
     for file in prepared.glob("hall.db*"):
         shutil.copy(file, folder / file.name)
-    server = Server(folder, limits=True)
+    server = Attacked(folder, limits=True)
     server.start()
     try:
         server.wait()

@@ -13,10 +13,10 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.attacks.arms import PING, SYNC, hang_up, ping_stream
 from tests.server.attacks.scene import OTHER, Other, Scene, closed_for, framed, send
-from underhall.server import transport
+from underhall.server import websocket_protocol
 from underhall.server.limits import Limits
 from underhall.server.timing import HandTime
-from underhall.server.transport import PIECE, Turn, Wire
+from underhall.server.websocket_protocol import PIECE, LoopTurn, WebSocketProtocol
 
 pytestmark = pytest.mark.once
 
@@ -39,7 +39,8 @@ def test_every_kind_of_frame_counts(scene: Scene, kind: str) -> None:
     before = scene.worked()
     wire = scene.eyes(address=f"203.0.113.{len(kind)}")
     send(wire, KINDS[kind] * 1000)
-    assert closed_for(wire, 5) == (FLOOD if kind != "nonsense" else (1000, ""))  # which even sixty are too many of
+    # Of nonsense even sixty are too many, and whether these or three hundred are noticed first is up to the load.
+    assert closed_for(wire) in ((FLOOD, (1000, "")) if kind == "nonsense" else (FLOOD,))
     assert scene.worked() - before < 1.5
 
 
@@ -51,7 +52,7 @@ def test_fifty_thousand_pings_are_not_worked_off(scene: Scene) -> None:
     last = ""
     with contextlib.suppress(ConnectionClosed):
         while True:
-            last = str(wire.recv(20))
+            last = str(wire.recv(60))
     assert last == '{"type":"closed","problem":{"error":"refused-flood","args":{}}}'
     assert scene.worked() - before < 1.5
 
@@ -61,7 +62,7 @@ def test_a_page_in_a_hurry_is_not_a_flood(scene: Scene) -> None:
     wire = scene.eyes(address="203.0.113.102")
     send(wire, PING * 100)
     for _ in range(100):
-        assert "beat" in str(wire.recv(10))
+        assert "beat" in str(wire.recv(60))
     wire.close()
 
 
@@ -71,17 +72,22 @@ def test_many_sockets_of_one_address_count_together(scene: Scene) -> None:
     wires = [scene.eyes(address="203.0.113.103") for _ in range(20)]
     for wire in wires:
         send(wire, PING * 250)
-    kept = 0
-    for wire in wires:
-        with contextlib.suppress(AssertionError):
-            assert closed_for(wire, 3) == FLOOD
-            continue
-        kept += 1
+    kept = sum(answers_all(wire, 250) for wire in wires)
     assert kept <= 3000 // 250
     send(other, PING)
-    assert "beat" in str(other.recv(10))
+    assert "beat" in str(other.recv(60))
     for wire in [*wires, other]:
         hang_up(wire)
+
+
+def answers_all(wire: ClientConnection, pings: int) -> bool:
+    """Whether so many pings are answered; else the socket is closed for the flood."""
+    answered = 0
+    with contextlib.suppress(ConnectionClosed):
+        while answered < pings:
+            answered += "beat" in str(wire.recv(60))
+    assert answered == pings or closed_for(wire) == FLOOD
+    return answered == pings
 
 
 def test_sockets_of_one_address_are_numbered(own_scene: Scene) -> None:
@@ -94,7 +100,7 @@ def test_sockets_of_one_address_are_numbered(own_scene: Scene) -> None:
         except InvalidStatus as refusal:
             refused = refusal.response.status_code
     assert refused == 429
-    assert 250 < len(wires) <= 300
+    assert len(wires) == 300
     own_scene.eyes(table="nosuchtable1", address=OTHER)
     for wire in wires:
         hang_up(wire)
@@ -102,7 +108,7 @@ def test_sockets_of_one_address_are_numbered(own_scene: Scene) -> None:
 
 def test_others_hardly_notice(own_scene: Scene) -> None:
     """A stream of pings, again after each time it is cut off: seconds, they used to wait."""
-    other = Other(own_scene, 6)
+    other = Other(own_scene)
     before = own_scene.worked()
     ping_stream(own_scene, 4)
     assert own_scene.worked() - before < 2, "nearly all of it is thrown away"
@@ -144,7 +150,7 @@ class Line:
     close = abort
 
 
-async def opened(hear: Callable[[bytes], None], turn: Turn) -> tuple[Wire, Line]:
+async def opened(hear: Callable[[bytes], None], turn: LoopTurn) -> tuple[WebSocketProtocol, Line]:
     """A socket that has been accepted."""
     import uvicorn
     from uvicorn.server import ServerState
@@ -155,7 +161,7 @@ async def opened(hear: Callable[[bytes], None], turn: Turn) -> tuple[Wire, Line]
         await asyncio.Event().wait()
 
     config = uvicorn.Config(app, log_config=None)
-    wire, line = Wire(turn, config=config, server_state=ServerState(), app_state={}), Line()
+    wire, line = WebSocketProtocol(turn, config=config, server_state=ServerState(), app_state={}), Line()
     wire.connection_made(line)  # type: ignore[arg-type]
     wire.data_received(
         b"GET /api/tables/a/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -164,7 +170,7 @@ async def opened(hear: Callable[[bytes], None], turn: Turn) -> tuple[Wire, Line]
     while not wire.handshake_complete:
         await asyncio.sleep(0)
     assert isinstance(wire.request, Request)
-    wire.hear = hear
+    wire.on_message = hear
     return wire, line
 
 
@@ -173,7 +179,7 @@ def test_what_comes_in_one_go_is_heard_piece_by_piece() -> None:
 
     async def run() -> None:
         heard: list[bytes] = []
-        wire, line = await opened(heard.append, Turn())
+        wire, line = await opened(heard.append, LoopTurn())
         texts = [b"%05d" % n for n in range(2000)]
         wire.data_received(b"".join(framed(text) for text in texts))
         most = 0
@@ -194,7 +200,7 @@ def test_all_sockets_together_have_so_much_of_a_turn(monkeypatch: pytest.MonkeyP
     """What comes over others when it is used up waits for the next."""
 
     async def run() -> None:
-        turn = Turn()
+        turn = LoopTurn()
         heard: list[bytes] = []
 
         def slowly(data: bytes) -> None:
@@ -211,7 +217,7 @@ def test_all_sockets_together_have_so_much_of_a_turn(monkeypatch: pytest.MonkeyP
             turns += 1
         assert turns >= 1
 
-    monkeypatch.setattr(transport, "LONGEST_TURN", 0.01)
+    monkeypatch.setattr(websocket_protocol, "LONGEST_TURN", 0.01)
     asyncio.run(run())
 
 
@@ -220,8 +226,8 @@ def test_the_count_begins_anew_after_a_while() -> None:
     limits = Limits(now)
     guard = limits.open_socket("here")
     assert guard is not None
-    assert [guard.passes() for _ in range(limits.most_frames + 1)] == [True] * limits.most_frames + [False]
+    assert [guard.allows_one_more() for _ in range(limits.most_frames + 1)] == [True] * limits.most_frames + [False]
     now.turn(11)
-    assert guard.passes()
+    assert guard.allows_one_more()
     limits.close_socket(guard)
     assert Limits(now, on=False).open_socket("here") is None

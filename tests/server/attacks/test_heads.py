@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.attacks.arms import HEAD, answer_on, push
 from tests.server.attacks.scene import Scene
-from underhall.server.doorway import read_token
+from underhall.server.security import read_token
 
 pytestmark = pytest.mark.once
 
@@ -35,7 +35,7 @@ def test_a_long_cookie_is_refused_without_being_read(scene: Scene, size: int, up
     """The standard library would take seconds for it, and everybody else would wait."""
     before = scene.worked()
     with scene.raw(HEAD + upgrade + b'Cookie: x="' + b"\\a" * (size // 2) + b'"\r\n' + END) as line:
-        refused(answer_on(line, 5), 431, "refused-too-large")
+        refused(answer_on(line), 431, "refused-too-large")
     assert scene.worked() - before < 1
 
 
@@ -65,11 +65,9 @@ def test_a_header_that_never_ends_is_cut_off(own_scene: Scene) -> None:
     """The server takes a little more than what is allowed, and keeps none of it."""
     before = own_scene.memory()
     with own_scene.raw(HEAD + b"X: ") as line:
-        began = time.monotonic()
         for _ in range(80):
             push(line, b"x" * 100_000)
         refused(answer_on(line), 431, "refused-too-large")
-        assert time.monotonic() - began < 30
     assert own_scene.memory() - before < 5
 
 
@@ -102,36 +100,28 @@ def test_many_requests_in_one_breath_are_refused(scene: Scene) -> None:
         assert answer_on(line).count(b"HTTP/1.1 200") <= 16
 
 
-@pytest.mark.parametrize(
-    "start",
-    [HEAD, HEAD.replace(b"GET", b"PUT") + b"Content-Type: application/json\r\nContent-Length: 60\r\n\r\n{"],
-    ids=["head", "body"],
-)
-def test_a_request_that_does_not_go_on_is_given_up(scene: Scene, start: bytes) -> None:
-    """After ten seconds, whether its head or its body is missing; a byte now and then does not help."""
+def test_a_request_that_does_not_go_on_is_given_up(scene: Scene) -> None:
+    """After ten seconds, whether all of it is missing, its head or its body; a byte now and then does not help."""
+    body = HEAD.replace(b"GET", b"PUT") + b"Content-Type: application/json\r\nContent-Length: 60\r\n\r\n{"
+    starts = {"nothing": b"", "head": HEAD, "body": body}
     began = time.monotonic()
-    with scene.raw(start) as line:
-        answer = b""
-        while time.monotonic() - began < 25:
-            push(line, b"x")
-            line.settimeout(1)
+    waiting = {name: scene.raw(start) for name, start in starts.items()}
+    answers: dict[str, bytes] = {}
+    while waiting:
+        for name, line in list(waiting.items()):
+            if name != "nothing":
+                push(line, b"x")
+            line.settimeout(0.3)
             try:
-                answer = line.recv(65536)
-                break
+                answers[name] = line.recv(65536)
             except TimeoutError:
                 continue
             except ConnectionError:
-                break
-        assert 5 < time.monotonic() - began < 20
-    if start is HEAD:
-        refused(answer, 408, "refused-slow")
-
-
-def test_a_line_on_which_nothing_comes_is_given_up(scene: Scene) -> None:
-    began = time.monotonic()
-    with scene.raw() as line:
-        assert answer_on(line, 25) == b""
-    assert time.monotonic() - began < 20
+                answers[name] = b""
+            assert time.monotonic() - began > 5, f"{name}: hardly waited for"
+            waiting.pop(name).close()
+    refused(answers["head"], 408, "refused-slow")
+    assert answers["nothing"] == b""
 
 
 def test_half_requests_leave_room_for_others(own_scene: Scene) -> None:
@@ -141,6 +131,6 @@ def test_half_requests_leave_room_for_others(own_scene: Scene) -> None:
     lines = [own_scene.raw(HEAD) for _ in range(700)]
     for _ in range(5):
         assert own_scene.ask("/api/me").status == 200
-    assert answer_on(lines[0], 5) == b"", "cut off without a word"
+    assert answer_on(lines[0]) == b"", "cut off without a word"
     for line in lines:
         line.close()

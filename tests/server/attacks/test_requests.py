@@ -90,11 +90,11 @@ def test_our_own_mistakes_do_not_fill_the_log_either(
     monkeypatch.setattr("underhall.server.errorlog.time.monotonic", lambda: now[0])
     log = ErrorLog()
     for n in range(1000):
-        log.tell(ValueError(f"number {n}"))
+        log.print_error(ValueError(f"number {n}"))
     told = capsys.readouterr().err
     assert told.count("ValueError") == errorlog.MOST
     now[0] += 61
-    log.tell(ValueError("later"))
+    log.print_error(ValueError("later"))
     told = capsys.readouterr().err
     assert f"{1000 - errorlog.MOST} more errors" in told
     assert "later" in told
@@ -229,9 +229,9 @@ def test_a_rematch_counts_for_the_address(tmp_path: Path) -> None:
     table = desk.open("me", "random")
     desk.page(table, 0).send(type="vote", yes=True)
     for _ in range(99):
-        desk.hall.limits.addresses.spend("here")
+        desk.registry.limits.addresses.spend("here")
     with pytest.raises((Refusal, UnderhallError), match="refused-too-fast"):
-        desk.run(desk.hall.rematch(guest_of("ann"), "here", table.record.id))
+        desk.run(desk.registry.rematch(guest_of("ann"), "here", table.record.id))
     assert table.record.again == ""
     desk.close()
 

@@ -9,8 +9,9 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.desk import BEAT, Desk, Page, play_out
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 from underhall.server.bodies import ContinueFrom, Join, NewTable, SeatWish
+from underhall.server.changes import LogEntry
 from underhall.server.guests import guest_of
 from underhall.server.protocol import Answer
 from underhall.server.refusals import Refusal
@@ -48,18 +49,19 @@ def stored(desk: Desk) -> dict[str, list[dict[str, Any]]]:
         tables = (GUESTS, TABLES, LOG, LINES, SITTING)
         return {each.name: list(rows(connection, select(each).order_by(*each.primary_key))) for each in tables}
 
-    return desk.run(desk.hall.store.read(ask))
+    return desk.run(desk.registry.store.read(ask))
 
 
 def remembered(desk: Desk) -> dict[str, Any]:
-    """What the hall says of every table, and of the names."""
+    """What the desk says of every table, and of the names."""
     told: dict[str, Any] = {}
     for row in stored(desk)["tables"]:
         table = desk.table(row["id"])
-        game = table.play.game.fingerprint() if table.play is not None else None
+        game = table.session.game.fingerprint() if table.session is not None else None
         lines = [line.text or line.phrase for line in table.lines]
-        told[row["id"]] = (table.record.row(), table.logged, table.said, lines, game, list(table.record.people))
-    told["names"] = [desk.run(desk.hall.guests.name(guest)) for guest in (ANN, BOB)]
+        rest = (lines, game, list(table.record.people))
+        told[row["id"]] = (table.record.row(), table.log_length, table.next_line, *rest)
+    told["names"] = [desk.run(desk.registry.guests.name(guest)) for guest in (ANN, BOB)]
     return told
 
 
@@ -71,8 +73,8 @@ class Scene:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        desk.run(desk.hall.guests.rename(ANN, "Ann"))
-        desk.run(desk.hall.guests.rename(BOB, "Bob"))
+        desk.run(desk.registry.guests.rename(ANN, "Ann"))
+        desk.run(desk.registry.guests.rename(BOB, "Bob"))
         self.over = desk.open("me", "random", seed="7")
         page = desk.page(self.over, 0)
         play_out(desk, [page], lambda page: 0)
@@ -85,45 +87,45 @@ class Scene:
 
 
 def create(desk: Desk, scene: Scene) -> None:
-    desk.run(desk.hall.create(ANN, "here", NewTable("boss-monster", [SeatWish("me"), SeatWish("bot")])))
+    desk.run(desk.registry.create(ANN, "here", NewTable("boss-monster", [SeatWish("me"), SeatWish("bot")])))
 
 
 def create_open(desk: Desk, scene: Scene) -> None:
-    desk.run(desk.hall.create(ANN, "here", NewTable("boss-monster", [SeatWish("me"), SeatWish("open")])))
+    desk.run(desk.registry.create(ANN, "here", NewTable("boss-monster", [SeatWish("me"), SeatWish("open")])))
 
 
 def join(desk: Desk, scene: Scene) -> None:
     record = scene.open.record
-    desk.run(desk.hall.join(BOB, "here", record.id, Join(record.invite)))
+    desk.run(desk.registry.join(BOB, "here", record.id, Join(record.invite)))
 
 
 def join_last(desk: Desk, scene: Scene) -> None:
     record = scene.almost.record
-    desk.run(desk.hall.join(BOB, "here", record.id, Join(record.invite)))
+    desk.run(desk.registry.join(BOB, "here", record.id, Join(record.invite)))
 
 
 def start(desk: Desk, scene: Scene) -> None:
-    desk.run(desk.hall.start(ANN, scene.open.record.id))
+    desk.run(desk.registry.start(ANN, scene.open.record.id))
 
 
 def leave_open(desk: Desk, scene: Scene) -> None:
-    desk.run(desk.hall.leave(ANN, scene.open.record.id))
+    desk.run(desk.registry.leave(ANN, scene.open.record.id))
 
 
 def leave_running(desk: Desk, scene: Scene) -> None:
-    desk.run(desk.hall.leave(BOB, scene.friends[0].table.record.id))
+    desk.run(desk.registry.leave(BOB, scene.friends[0].table.record.id))
 
 
 def rename(desk: Desk, scene: Scene) -> None:
-    desk.run(desk.hall.guests.rename(BOB, "Robert"))
+    desk.run(desk.registry.guests.rename(BOB, "Robert"))
 
 
 def rematch(desk: Desk, scene: Scene) -> None:
-    desk.run(desk.hall.rematch(ANN, "here", scene.over.record.id))
+    desk.run(desk.registry.rematch(ANN, "here", scene.over.record.id))
 
 
 def continue_from(desk: Desk, scene: Scene) -> None:
-    desk.run(desk.hall.continue_from(ANN, "here", scene.over, ContinueFrom(3, 0)))
+    desk.run(desk.registry.continue_from(ANN, "here", scene.over, ContinueFrom(3, 0)))
 
 
 def from_page(page: Page, **frame: Any) -> None:
@@ -131,10 +133,10 @@ def from_page(page: Page, **frame: Any) -> None:
     before = len(page.frames)
     page.desk.run(page._send(frame))
     with suppress(NotStored):
-        page.desk.run(page.desk.hall.store.committed())
+        page.desk.run(page.desk.registry.store.committed())
     page.read()
     assert page.frames[before:] == [], "something was told that is not so"
-    assert page.eye.closed
+    assert page.connection.closed
     raise NotStored
 
 
@@ -206,13 +208,13 @@ def test_what_fails_to_commit_is_nowhere(desk: Desk, monkeypatch: pytest.MonkeyP
     scene = Scene(desk)
     desk.turn(BEAT)
     before, known = stored(desk), remembered(desk)
-    disk = Disk(desk.hall.store, monkeypatch)
+    disk = Disk(desk.registry.store, monkeypatch)
     disk.fail()
     with pytest.raises(NotStored):
         DEEDS[deed](desk, scene)
     disk.work()
     assert stored(desk) == before
-    assert set(desk.hall.tables) <= {row["id"] for row in before["tables"]}, "a table that is nowhere stored"
+    assert set(desk.registry.tables) <= {row["id"] for row in before["tables"]}, "a table that is nowhere stored"
     assert remembered(desk) == known
     desk.restart()
     assert remembered(desk) == known
@@ -221,12 +223,12 @@ def test_what_fails_to_commit_is_nowhere(desk: Desk, monkeypatch: pytest.MonkeyP
 def test_a_rematch_that_failed_can_be_asked_for_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its game is played and stored like any other."""
     scene = Scene(desk)
-    disk = Disk(desk.hall.store, monkeypatch)
+    disk = Disk(desk.registry.store, monkeypatch)
     disk.fail()
     with pytest.raises(NotStored):
         rematch(desk, scene)
     disk.work()
-    again = desk.run(desk.hall.rematch(ANN, "here", scene.over.record.id))
+    again = desk.run(desk.registry.rematch(ANN, "here", scene.over.record.id))
     page = desk.page(again, 0)
     play_out(desk, [page], lambda page: 0)
     desk.restart()
@@ -239,8 +241,8 @@ def test_what_came_after_it_fails_with_it(desk: Desk, monkeypatch: pytest.Monkey
     hole would be the end of the game."""
     page = desk.page(desk.open("me", "greedy", "greedy", seed="4"), 0)
     other = desk.page(desk.open("me", "greedy", seed="4"), 0)
-    store, id = desk.hall.store, page.table.record.id
-    logged = page.table.logged
+    store, id = desk.registry.store, page.table.record.id
+    logged = page.table.log_length
     writes: list[Batch] = []
     commit = store._commit_all
 
@@ -254,12 +256,12 @@ def test_what_came_after_it_fails_with_it(desk: Desk, monkeypatch: pytest.Monkey
     heard: list[tuple[int, bool]] = []
 
     async def keep(n: int) -> None:
-        page.table.keep("policy", 0, 0, "person", "{}")
-        store.then(lambda worked: heard.append((n, worked)), id)
+        page.table.log(LogEntry("policy", 0, 0, "person", "{}", -1))
+        store.on_commit(lambda worked: heard.append((n, worked)), id)
 
     async def play() -> None:
         await keep(1)
-        store._gather(1)  # it is being written from here on
+        store._coalesce(1)  # it is being written from here on
         await keep(2)
         other.table.record.turn = 3
         other.table.save("turn")
@@ -269,7 +271,7 @@ def test_what_came_after_it_fails_with_it(desk: Desk, monkeypatch: pytest.Monkey
     assert heard == [(1, False), (2, False)]
     found = [row["number"] for row in stored(desk)["log"] if row["table_id"] == id]
     assert found == list(range(logged))
-    assert desk.table(id).logged == logged
+    assert desk.table(id).log_length == logged
     assert not other.table.broken
     assert other.table.record.turn == 3
 
@@ -278,15 +280,15 @@ def test_what_came_after_it_fails_with_it(desk: Desk, monkeypatch: pytest.Monkey
 
 
 @pytest.fixture
-def hall(database: str) -> Iterator[Desk]:
+def desk(database: str) -> Iterator[Desk]:
     desk = Desk(database)
     yield desk
     desk.close()
 
 
-def test_only_the_guilty_table_is_broken_off(hall: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_the_guilty_table_is_broken_off(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     """Six tables answer at the same time, and one of them writes what no database takes."""
-    pages = [hall.page(hall.open("me", "greedy", seed=str(n)), 0) for n in range(6)]
+    pages = [desk.page(desk.open("me", "greedy", seed=str(n)), 0) for n in range(6)]
     guilty = pages[2]
     questions = [page.question for page in pages]
     frames = [len(page.frames) for page in pages]
@@ -298,27 +300,27 @@ def test_only_the_guilty_table_is_broken_off(hall: Desk, capsys: pytest.CaptureF
         )
         for page, question in zip(pages, questions, strict=True):
             assert question is not None
-            page.table.receive(page.eye, Answer("one", question["id"], 0))
-        await hall.hall.store.committed(pages[0].table.record.id)
+            page.table.receive(page.connection, Answer("one", question["id"], 0))
+        await desk.registry.store.committed(pages[0].table.record.id)
 
-    hall.run(all_at_once())
+    desk.run(all_at_once())
     for n, page in enumerate(pages):
         page.read()
         accepted = [frame for frame in page.frames[frames[n] :] if frame["type"] == "accepted"]
         assert bool(accepted) == (page is not guilty)
-        assert page.eye.closed == (page is guilty)
+        assert page.connection.closed == (page is guilty)
     assert "did not take what one table wrote" in capsys.readouterr().err
-    again = hall.page(hall.table(guilty.table.record.id), 0)
+    again = desk.page(desk.table(guilty.table.record.id), 0)
     assert again.question == questions[2]
     again.answer(0)
     assert [frame["type"] for frame in again.frames if frame["type"] == "accepted"]
 
 
-def test_what_belongs_together_is_written_together(hall: Desk) -> None:
+def test_what_belongs_together_is_written_together(desk: Desk) -> None:
     """A rematch is a new table and a word at the old one: with one of them refused, neither is there."""
-    store = hall.hall.store
-    table = hall.open("me", "greedy")
-    other = hall.open("me", "greedy")
+    store = desk.registry.store
+    table = desk.open("me", "greedy")
+    other = desk.open("me", "greedy")
 
     async def write() -> list[bool]:
         heard: dict[str, bool] = {}
@@ -329,22 +331,22 @@ def test_what_belongs_together_is_written_together(hall: Desk) -> None:
         other.record.turn = 7
         other.save("turn")
         for id in (table.record.id, "new", other.record.id):
-            store.then(lambda worked, id=id: heard.update({id: worked}), id)  # type: ignore[misc]
+            store.on_commit(lambda worked, id=id: heard.update({id: worked}), id)  # type: ignore[misc]
         await store.committed(other.record.id)
         return list(heard.values())
 
-    assert hall.run(write()) == [False, False, True]
-    found = {row["id"]: row for row in stored(hall)["tables"]}
+    assert desk.run(write()) == [False, False, True]
+    found = {row["id"]: row for row in stored(desk)["tables"]}
     assert found[table.record.id]["again"] == ""
     assert found[other.record.id]["turn"] == 7
     assert table.broken
-    assert hall.table(table.record.id).record.again == ""
+    assert desk.table(table.record.id).record.again == ""
 
 
 @pytest.mark.parametrize("bad", ["a\x00b", "line\nbreak", "\x1b[31m", "\u202e", "\x7f"])
-def test_odd_characters_are_refused_before_they_are_written(hall: Desk, bad: str) -> None:
+def test_odd_characters_are_refused_before_they_are_written(desk: Desk, bad: str) -> None:
     """In ids, seeds, names and chat; the table that is asked for by such a name is not there."""
-    page = hall.page(hall.open("me", "greedy", free_chat=True), 0)
+    page = desk.page(desk.open("me", "greedy", free_chat=True), 0)
     question = page.question
     assert question is not None
     for frame in (
@@ -358,21 +360,25 @@ def test_odd_characters_are_refused_before_they_are_written(hall: Desk, bad: str
     assert page.question == question
     seats = [SeatWish("me"), SeatWish("bot")]
     with pytest.raises(Refusal, match="refused-text-odd"):
-        hall.run(hall.hall.create(ANN, "here", NewTable("boss-monster", seats, seed=bad)))
-    for look in (hall.hall.table(bad), hall.hall.join(ANN, "here", bad, Join()), hall.hall.seen(ANN, bad)):
+        desk.run(desk.registry.create(ANN, "here", NewTable("boss-monster", seats, seed=bad)))
+    for look in (
+        desk.registry.table(bad),
+        desk.registry.join(ANN, "here", bad, Join()),
+        desk.registry.visible_table(ANN, bad),
+    ):
         with pytest.raises(Refusal, match="refused-no-table"):
-            hall.run(look)
+            desk.run(look)
     if bad != "line\nbreak":
         with pytest.raises(Refusal, match="refused-text-odd"):
-            hall.run(hall.hall.guests.rename(ANN, bad))
+            desk.run(desk.registry.guests.rename(ANN, bad))
     page.answer(0)
 
 
 def test_over_http_a_table_of_an_odd_name_is_not_there(database: str) -> None:
     """404, and not a word in the server's log."""
-    house = House(database)
+    live = LiveServer(database)
     try:
-        ann = house.person()
+        ann = live.person()
         for path in ("/api/tables/a%00b", "/api/replays/a%00b", "/api/tables/a%00b/invite", "/api/tables/%E2%80%AE"):
             assert ann.get(path, 404)["error"] in ("refused-no-table", "refused-not-found")
         assert ann.post("/api/tables/a%00b/join", {}, 404)["error"] in ("refused-no-table", "refused-not-found")
@@ -380,15 +386,15 @@ def test_over_http_a_table_of_an_odd_name_is_not_there(database: str) -> None:
         table = {"game": "boss-monster", "seats": [{"kind": "me"}, {"kind": "bot"}], "seed": "a\x00b"}
         assert ann.post("/api/tables", table, 400)["error"] == "refused-text-odd"
     finally:
-        house.close()
+        live.close()
 
 
 def test_a_name_that_was_not_stored_is_not_used(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The guest hears that it did not work, and is called as before."""
-    house = House(database)
+    live = LiveServer(database)
     try:
-        ann = house.person("Ann")
-        store = house.app.app.state.hall.store  # type: ignore[attr-defined]
+        ann = live.person("Ann")
+        store = live.app.app.state.registry.store  # type: ignore[attr-defined]
         disk = Disk(store, monkeypatch)
         disk.fail()
         assert ann.put("/api/me", {"name": "Anne"}, 503)["error"] == "refused-not-stored"
@@ -398,4 +404,4 @@ def test_a_name_that_was_not_stored_is_not_used(database: str, monkeypatch: pyte
         assert ann.get("/api/me") == {"name": "Ann"}
         assert ann.get("/api/tables")["mine"] == []
     finally:
-        house.close()
+        live.close()

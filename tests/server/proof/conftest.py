@@ -4,20 +4,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server without limits."""
-    house = House(f"sqlite:///{tmp_path_factory.mktemp('house') / 'hall.db'}")
-    yield house
-    house.close()
+    live = LiveServer(f"sqlite:///{tmp_path_factory.mktemp('live') / 'hall.db'}")
+    yield live
+    live.close()
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server with all its limits."""
-    house = House(f"sqlite:///{tmp_path_factory.mktemp('strict') / 'hall.db'}", limits=True)
-    yield house
-    house.close()
+    live = LiveServer(f"sqlite:///{tmp_path_factory.mktemp('strict') / 'hall.db'}", limits=True)
+    yield live
+    live.close()

@@ -9,14 +9,14 @@ import msgspec
 
 import underhall
 from underhall.server.bodies import NewTable
-from underhall.server.eyes import Eyes
+from underhall.server.connections import Connection
 from underhall.server.limits import Limits
 from underhall.server.protocol import FromPage, Policy
 from underhall.server.record import CARETAKER, Place, Record, new_record, read_record
+from underhall.server.restore import restore
 from underhall.server.store import Batch, Row, Store
 from underhall.server.table import Table
 from underhall.server.timing import HandTime, Time
-from underhall.server.waking import wake
 
 DECODER = msgspec.json.Decoder(FromPage)
 BEAT = 2.0
@@ -31,20 +31,20 @@ class Paper(Store):
         self.rows: dict[str, list[Row]] = {"table": [], "log": [], "line": [], "state": [], "sitting": [], "guest": []}
         self._batch = Batch()
 
-    def then(self, done: Callable[[bool], None], *owners: str) -> None:
-        self._batch.then.append((done, owners))
+    def on_commit(self, done: Callable[[bool], None], *owners: str) -> None:
+        self._batch.callbacks.append((done, owners))
         if not self.slow:
             self.commit()
 
     def commit(self) -> None:
         """All that has come up is safe now."""
-        while self._batch.then:
+        while self._batch.callbacks:
             batch, self._batch = self._batch, Batch()
             for kind, rows in batch.rows.items():
                 self.rows[kind] += [dict(row) for row in rows]
             for (kind, _), row in batch.changes.items():
                 self.rows[kind][0].update(row)
-            for done, _ in batch.then:
+            for done, _ in batch.callbacks:
                 done(True)
 
     def crash(self) -> None:
@@ -71,16 +71,16 @@ def record_of(game: str, places: list[Place], seed: str, options: dict[str, str]
 class Desk:
     """One table on paper, with time that is turned by hand."""
 
-    def __init__(self, record: Record, beat: Callable[[], float] = lambda: BEAT, slow: bool = False) -> None:
+    def __init__(self, record: Record, window_time: Callable[[], float] = lambda: BEAT, slow: bool = False) -> None:
         self.time = HandTime()
-        self.beat = beat
+        self.window_time = window_time
         self.paper = Paper(slow)
         self.paper.rows["table"].append(record.row())
         self.table = self._table(record, self.time)
 
     def _table(self, record: Record, time: Time) -> Table:
         info = underhall.game_info(record.game)
-        return Table(record, info, self.paper, time, Limits(time, False), self.beat)
+        return Table(record, info, self.paper, time, Limits(time, False), self.window_time)
 
     def start(self) -> None:
         self.table.start()
@@ -89,42 +89,42 @@ class Desk:
     def restart(self) -> None:
         """The server dies where it stands, and comes back."""
         self.paper.crash()
-        self.table.sleep()
+        self.table.close_session()
         self.time = HandTime()
         self.table = self._table(read_record(self.paper.rows["table"][0]), self.time)
         log = self.paper.rows["log"]
-        self.table.logged = log[-1]["number"] + 1 if log else 0
-        wake(self.table, log, [])
+        self.table.log_length = log[-1]["number"] + 1 if log else 0
+        restore(self.table, log, [])
         self.time.turn(0)
 
     @property
     def state(self) -> list[object]:
         """All that makes the game what it is."""
-        assert self.table.play is not None
-        return self.table.play.game.fingerprint()
+        assert self.table.session is not None
+        return self.table.session.game.fingerprint()
 
 
 class Page:
-    """Eyes with their wire laid bare: every frame as bytes, with the time at which it came."""
+    """A connection whose frames are all kept: every frame as bytes, with the time at which it came."""
 
     ids = itertools.count(1)
 
     def __init__(self, desk: Desk, seat: int, guest: str) -> None:
         self.desk = desk
         self.seat = seat
-        self.eye = Eyes(seat, guest)
+        self.connection = Connection(seat, guest)
         self.wire: list[tuple[float, bytes]] = []
         self.shown: dict[str, Any] = {}
-        desk.table.open(self.eye)
+        desk.table.connect(self.connection)
         self.send(type="sync")
 
     def send(self, **frame: Any) -> None:
-        self.desk.table.receive(self.eye, DECODER.decode(msgspec.json.encode(frame)))
+        self.desk.table.receive(self.connection, DECODER.decode(msgspec.json.encode(frame)))
         self.read()
 
     def read(self) -> None:
-        while self.eye.frames:
-            raw = self.eye.take()
+        while self.connection.frames:
+            raw = self.connection.take()
             self.wire.append((round(self.desk.time.now(), 6), raw))
             frame = msgspec.json.decode(raw)
             if frame["type"] in ("snapshot", "update") and frame["shown"] is not None:

@@ -1,38 +1,38 @@
 """A server as a process of its own, on a free port of this machine, that can be killed at any moment."""
 
-import os
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+from tests.server.proof.loaded import ROOT, Process, loaded
+
+__all__ = ["ROOT", "Server", "serving"]
 
 
 class Server:
     """`underhall serve` over a database file. It keeps its port when it is started again."""
+
+    module = "underhall.cli"  # what is run
 
     def __init__(self, folder: Path, limits: bool = False) -> None:
         self.file = folder / "hall.db"
         self.limits = limits
         self.port = 0
         self.starts = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Process | None = None
         self.errors = folder / "errors.txt"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "underhall.cli", "serve", "--lang", "en", "--port", str(self.port)]
-        command += ["--db", f"sqlite:///{self.file}"] + ([] if self.limits else ["--no-limits"])
+        arguments = ["serve", "--lang", "en", "--port", str(self.port), "--db", f"sqlite:///{self.file}"]
+        arguments += [] if self.limits else ["--no-limits"]
         with self.errors.open("a") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=ROOT)
+            self.process = loaded().run(self.module, arguments, errors)
         self.starts += 1
 
     def wait(self) -> None:
         """Until it says that it is open."""
         assert self.process is not None
-        assert self.process.stdout is not None
         for line in self.process.stdout:
             if "http://" in line:
                 self.port = int(line.split("http://")[1].split("/")[0].split(":")[1])
@@ -43,10 +43,9 @@ class Server:
         """As a power cut would: no signal handler, no farewell."""
         if self.process is None:
             return
-        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.process.stdout.close()
         self.process = None
 
     @property

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.house import House, Person, Socket
+from tests.server.live_server import LiveServer, Person, Socket
 from underhall.server.guests import guest_of
 
 pytestmark = pytest.mark.once
@@ -29,9 +29,9 @@ def table_of(person: Person, *seats: dict[str, str], **wish: Any) -> Any:
 # -- seats -----------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_seat_opened_twice_closes_the_first_with_a_reason(house: House) -> None:
+def test_the_same_seat_opened_twice_closes_the_first_with_a_reason(live: LiveServer) -> None:
     """The second browser of a guest plays on; the first is told why it no longer does, and changes nothing any more."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = table_of(ann, ME, BOT)["table"]["id"]
     first = ann.socket(table, 0)
     first.sync()
@@ -45,9 +45,9 @@ def test_the_same_seat_opened_twice_closes_the_first_with_a_reason(house: House)
     assert second.sync()["shown"]["question"]["id"] != question
 
 
-def test_the_first_browser_can_come_back(house: House) -> None:
+def test_the_first_browser_can_come_back(live: LiveServer) -> None:
     """Then the other one is closed: whoever opens the seat last has it."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = table_of(ann, ME, BOT)["table"]["id"]
     sockets = []
     for _ in range(3):
@@ -60,14 +60,14 @@ def test_the_first_browser_can_come_back(house: House) -> None:
 
 @pytest.mark.parametrize("seat", ["0", "1", "2", "-2", "-3", "99", "x", "1e3", "٣", "0&seat=1", "9" * 400])
 @pytest.mark.parametrize("watchers", [True, False])
-def test_nobody_opens_a_seat_that_is_not_theirs(house: House, seat: str, watchers: bool) -> None:
+def test_nobody_opens_a_seat_that_is_not_theirs(live: LiveServer, seat: str, watchers: bool) -> None:
     """Neither with another cookie nor with none; and a table closed to watchers does not even say that it is there."""
-    ann, eve = house.person("Ann"), house.person("Eve")
+    ann, eve = live.person("Ann"), live.person("Eve")
     table = table_of(ann, ME, BOT, watchers=watchers)["table"]["id"]
     told = []
     for who in (table, "nosuchtable1"):
         for cookie in ({"cookie": f"underhall={eve.token}"}, {}):
-            where = f"ws://127.0.0.1:{house.port}/api/tables/{who}/socket?seat={seat}"
+            where = f"ws://127.0.0.1:{live.port}/api/tables/{who}/socket?seat={seat}"
             with connect(where, additional_headers=cookie, max_size=None) as wire:
                 told.append(str(wire.recv(10)))
     assert all('"type":"closed"' in each for each in told), told
@@ -75,12 +75,12 @@ def test_nobody_opens_a_seat_that_is_not_theirs(house: House, seat: str, watcher
         assert len(set(told)) == 1, "a table that is none of Eve's business answers as none would"
 
 
-def test_a_cookie_that_is_nearly_right_opens_nothing(house: House) -> None:
+def test_a_cookie_that_is_nearly_right_opens_nothing(live: LiveServer) -> None:
     """One letter more, one less, the hash instead of the token."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = table_of(ann, ME, BOT)["table"]["id"]
     for token in (ann.token[:-1], f"{ann.token}A", ann.token.swapcase(), guest_of(ann.token), ""):
-        where = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket?seat=0"
+        where = f"ws://127.0.0.1:{live.port}/api/tables/{table}/socket?seat=0"
         with connect(where, additional_headers={"cookie": f"underhall={token}"}) as wire:
             assert '"type":"closed"' in str(wire.recv(10))
 
@@ -93,9 +93,9 @@ def told(person: Person, method: str, path: str, body: Any = None) -> tuple[int,
     return reply.status_code, reply.text
 
 
-def test_a_wrong_guess_is_answered_like_no_table_at_all(house: House) -> None:
+def test_a_wrong_guess_is_answered_like_no_table_at_all(live: LiveServer) -> None:
     """A guest who guesses invites or ids learns nothing: not that the table is there, is full, runs or has ended."""
-    ann, bob, eve = house.person("Ann"), house.person("Bob"), house.person("Eve")
+    ann, bob, eve = live.person("Ann"), live.person("Bob"), live.person("Eve")
     waiting = table_of(ann, ME, OPEN, watchers=False)
     running = table_of(ann, ME, BOT, watchers=False)
     full = table_of(ann, ME, OPEN, watchers=False)
@@ -132,7 +132,7 @@ def friendly(status: int, body: Any) -> None:
     assert 1 <= body["args"]["seconds"] <= 600
 
 
-def test_too_many_tables_are_refused_with_the_time_to_wait(strict: House) -> None:
+def test_too_many_tables_are_refused_with_the_time_to_wait(strict: LiveServer) -> None:
     ann = strict.person("Ann")
     replies = [ann.http.post("/api/tables", json={"game": GAME, "seats": [ME, BOT]}) for _ in range(40)]
     made = [reply for reply in replies if reply.status_code == 201]
@@ -141,7 +141,7 @@ def test_too_many_tables_are_refused_with_the_time_to_wait(strict: House) -> Non
     assert ann.get("/api/me") == {"name": "Ann"}, "everything else goes on"
 
 
-def test_too_many_frames_are_refused_and_nobody_is_thrown_out(strict: House) -> None:
+def test_too_many_frames_are_refused_and_nobody_is_thrown_out(strict: LiveServer) -> None:
     bob = strict.person("Bob")
     table = table_of(bob, ME, BOT)["table"]["id"]
     socket = bob.socket(table, 0)
@@ -157,7 +157,7 @@ def test_too_many_frames_are_refused_and_nobody_is_thrown_out(strict: House) -> 
     assert 30 <= refused <= 100
 
 
-def test_too_much_talk_is_refused(strict: House) -> None:
+def test_too_much_talk_is_refused(strict: LiveServer) -> None:
     cy = strict.person("Cy")
     table = table_of(cy, ME, BOT)["table"]["id"]
     socket = cy.socket(table, 0)
@@ -174,7 +174,7 @@ def test_too_much_talk_is_refused(strict: House) -> None:
     assert kinds.count("refused") == 7
 
 
-def test_whoever_guesses_invites_is_slowed_down(strict: House) -> None:
+def test_whoever_guesses_invites_is_slowed_down(strict: LiveServer) -> None:
     dee, eve = strict.person("Dee"), strict.person("Eve")
     table = table_of(dee, ME, OPEN)
     where = f"/api/tables/{table['table']['id']}/join"
@@ -189,9 +189,9 @@ def test_whoever_guesses_invites_is_slowed_down(strict: House) -> None:
 # -- secrets ---------------------------------------------------------------------------------------------------------
 
 
-def test_no_secret_is_in_any_frame_or_body(house: House) -> None:
+def test_no_secret_is_in_any_frame_or_body(live: LiveServer) -> None:
     """Tokens, their hashes, invites of others, and seeds, in all that several people and a watcher ever receive."""
-    ann, bob, eve = house.person("Ann"), house.person("Bob"), house.person("Eve")
+    ann, bob, eve = live.person("Ann"), live.person("Bob"), live.person("Eve")
     made = table_of(ann, ME, OPEN, BOT, public=True, free_chat=True)
     id = made["table"]["id"]
     private = table_of(ann, ME, OPEN)
@@ -211,8 +211,8 @@ def test_no_secret_is_in_any_frame_or_body(house: House) -> None:
     eve.get(f"/api/tables/{alone}/course")
     for eyes in (-2, -1, 0, 1):
         eve.get(f"/api/replays/{alone}?eyes={eyes}")
-    seeds = stored(house, "select seed from tables")
-    invites = dict(stored(house, "select id, invite from tables"))
+    seeds = stored(live, "select seed from tables")
+    invites = dict(stored(live, "select id, invite from tables"))
     for person in (ann, bob, eve):
         received = "\n".join(person.received)
         for other in (ann, bob, eve):
@@ -224,10 +224,10 @@ def test_no_secret_is_in_any_frame_or_body(house: House) -> None:
     assert not re.search(r"underhall=", "".join(ann.received + bob.received + eve.received))
 
 
-def stored(house: House, query: str) -> list[Any]:
+def stored(live: LiveServer, query: str) -> list[Any]:
     """What the database holds, read behind the server's back."""
-    hall = house.app.app.state.hall  # type: ignore[attr-defined]
-    with sqlite3.connect(str(hall.store.engine.url.database)) as connection:
+    registry = live.app.app.state.registry  # type: ignore[attr-defined]
+    with sqlite3.connect(str(registry.store.engine.url.database)) as connection:
         found = connection.execute(query).fetchall()
     connection.close()
     return found

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.desk import Desk
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 from tests.server.proof.test_doors import BOT, ME, table_of
 from underhall.server.guests import guest_of
 from underhall.server.protocol import FromPage
@@ -70,10 +70,10 @@ class Door:
         """Open, say all that, hear what comes back, and go."""
         for message in ({"type": "websocket.connect"}, *messages):
             self.to_app.put_nowait(message)
-        handling = asyncio.ensure_future(table_socket(self.desk.hall, self.scope, self.to_app.get, self.send))
+        handling = asyncio.ensure_future(table_socket(self.desk.registry, self.scope, self.to_app.get, self.send))
         while not self.to_app.empty() and not handling.done():
             await asyncio.sleep(0)
-        await self.desk.hall.store.committed()
+        await self.desk.registry.store.committed()
         for _ in range(3):
             await asyncio.sleep(0)
         self.to_app.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -134,13 +134,13 @@ def test_no_text_breaks_a_table(tables: tuple[Desk, Table], texts: list[str], se
     """Random text, random JSON, frames with a wrong field: each is answered, and the game stays where it is."""
     hypothesis.assume(not any(ends_the_game(text) for text in texts))
     desk, table = tables
-    assert table.play is not None
-    before, logged = table.play.game.fingerprint(), table.logged
+    assert table.session is not None
+    before, logged = table.session.game.fingerprint(), table.log_length
     frames = met(desk, table, seat, [{"type": "websocket.receive", "text": text} for text in texts])
     assert all(frame["type"] in ("refused", "seats", "beat", "snapshot", "update", "said", "votes") for frame in frames)
     if not any(changes_something(text) for text in texts):
-        assert table.play.game.fingerprint() == before
-        assert table.logged == logged
+        assert table.session.game.fingerprint() == before
+        assert table.log_length == logged
         bad = [text for text in texts if not good(text)]
         assert len([frame for frame in frames if frame["type"] == "refused"]) >= len(bad)
     assert not table.broken
@@ -151,11 +151,11 @@ def test_no_text_breaks_a_table(tables: tuple[Desk, Table], texts: list[str], se
 def test_no_bytes_break_a_table(tables: tuple[Desk, Table], data: bytes, seat: int) -> None:
     """A binary message is no frame, whatever is in it."""
     desk, table = tables
-    assert table.play is not None
-    before = table.play.game.fingerprint()
+    assert table.session is not None
+    before = table.session.game.fingerprint()
     frames = met(desk, table, seat, [{"type": "websocket.receive", "bytes": data}])
     assert [frame["problem"]["error"] for frame in frames if frame["type"] == "refused"] == ["refused-frame"]
-    assert table.play.game.fingerprint() == before
+    assert table.session.game.fingerprint() == before
 
 
 @hypothesis.settings(max_examples=250, deadline=None, database=None, suppress_health_check=list(hypothesis.HealthCheck))
@@ -174,24 +174,24 @@ def test_no_made_up_answer_moves_the_game(
 ) -> None:
     """Only an option of the question that is open does; anything else is refused with its id, and nothing changes."""
     desk, table = tables
-    assert table.play is not None
-    asked = table.play.asked.get(seat)
+    assert table.session is not None
+    asked = table.session.questions.open.get(seat)
     if asked is not None and question == "the one that is open":
         question = asked.id
     hypothesis.assume(asked is None or asked.id != question or not 0 <= option < len(asked.question.options))
-    before, logged = table.play.game.fingerprint(), table.logged
+    before, logged = table.session.game.fingerprint(), table.log_length
     text = json.dumps({"type": "answer", "id": id, "question": question, "option": option})
     frames = met(desk, table, seat, [{"type": "websocket.receive", "text": text}])
     (refused,) = [frame for frame in frames if frame["type"] == "refused"]
     assert refused["id"] in (id, "")
     assert refused["problem"]["error"].startswith("refused-")
-    assert table.play.game.fingerprint() == before
-    assert table.logged == logged
+    assert table.session.game.fingerprint() == before
+    assert table.log_length == logged
 
 
-def test_a_huge_frame_ends_the_connection_and_nothing_else(house: House) -> None:
+def test_a_huge_frame_ends_the_connection_and_nothing_else(live: LiveServer) -> None:
     """Others at the table do not notice."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = table_of(ann, ME, BOT)["table"]["id"]
     socket, watcher = ann.socket(table, 0), ann.socket(table, -1)
     socket.sync()

@@ -13,10 +13,10 @@ from tests.server.proof.worlds import same_world
 from underhall import GAMES
 from underhall.server.policy import ASKS
 from underhall.server.protocol import Policy
+from underhall.server.restore import restore
 from underhall.server.table import Table
-from underhall.server.waking import wake
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 
 EVENINGS = 60
 STEPS = 150
@@ -42,8 +42,8 @@ def moment(least: int, seed: str) -> tuple[Desk, list[Page], list[int]]:
     for number in range(len(answers) // 2):
         seat, value = answers[2 * number], answers[2 * number + 1]
         log.append(row(desk.table, number, seat, value))
-    desk.table.logged = len(log)
-    desk.table.begin(same_world(fork.game))
+    desk.table.log_length = len(log)
+    desk.table.open_session(same_world(fork.game))
     desk.table.go_on()
     return desk, [Page(desk, seat, name) for seat, name in enumerate(names)], able
 
@@ -200,7 +200,7 @@ class Evening:
         elif deed < 0.96:
             page.send(type="sync")
         elif deed < 0.995:
-            self.desk.table.shut(page.eye)
+            self.desk.table.disconnect(page.connection)
             self.pages[page.seat] = Page(self.desk, page.seat, NAMES[page.seat])
         else:
             page.send(type="resign")
@@ -209,23 +209,23 @@ class Evening:
         """What is stored makes the game that is being played; nobody is asked what is not open."""
         self.desk.time.turn(0)  # bots may have more to think about
         table = self.desk.table
-        play = table.play
-        assert play is not None
-        again = Table(table.record, table.info, self.desk.paper, self.desk.time, table.limits, self.desk.beat)
+        session = table.session
+        assert session is not None
+        again = Table(table.record, table.info, self.desk.paper, self.desk.time, table.limits, self.desk.window_time)
         record, rows = table.record, [dict(each) for each in self.desk.paper.rows["log"]]
         places = [msgspec.structs.replace(place) for place in record.places]
         standing, record.standing = record.standing, "ended"  # so that it only looks, and does not go on from there
-        wake(again, rows, [])
+        restore(again, rows, [])
         record.standing = standing
-        assert again.play is not None
-        assert again.play.game.answers == play.game.answers
+        assert again.session is not None
+        assert again.session.game.answers == session.game.answers
         assert [(each.caretaker, each.resigned, each.policy) for each in record.places] == [
             (each.caretaker, each.resigned, each.policy) for each in places
         ]
-        assert again.play.rewinds == play.rewinds
+        assert again.session.questions.rewinds == session.questions.rewinds
         for page in self.pages:
             page.read()
-            asked = play.asked.get(page.seat)
+            asked = session.questions.open.get(page.seat)
             shown = page.shown.get("question")
             assert (asked.id if asked is not None else None) == (shown["id"] if shown else None)
 
@@ -239,8 +239,8 @@ def test_whatever_people_do_the_log_tells_the_whole_game(group: int) -> None:
             evening.step()
             if at % 5 == 0:
                 evening.check()
-            play = evening.desk.table.play
-            assert play is not None
-            if play.over:
+            session = evening.desk.table.session
+            assert session is not None
+            if session.over:
                 break
         evening.check()

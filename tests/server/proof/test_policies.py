@@ -8,11 +8,12 @@ import pytest
 import underhall
 from tests.conformance.hooks import hooks_of
 from tests.server.proof.paper import BEAT, NAMES, Desk, Page, person, record_of
-from underhall import GAMES, Decision, Game, seeded
+from underhall import GAMES, Decision, seeded
 from underhall.bots import new_bot
+from underhall.engine import Game
 from underhall.kernel import pace
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 
 GUESTS = 8  # in all the evenings of a game with the same number of people: those of many people take longer
 MOST_QUESTIONS = 3.0  # per seat and round
@@ -31,19 +32,21 @@ class Evening:
         self.given: list[Any] = []
 
     def play(self) -> None:
-        play = self.desk.table.play
-        assert play is not None
-        while not play.over:
-            asked = next(((seat, asked) for seat, asked in play.asked.items() if asked.decision is not None), None)
+        session = self.desk.table.session
+        assert session is not None
+        while not session.over:
+            asked = next(
+                ((seat, asked) for seat, asked in session.questions.open.items() if asked.decision is not None), None
+            )
             if asked is None:
-                self.desk.time.turn(0 if play.busy else BEAT)
+                self.desk.time.turn(0 if session.is_busy else BEAT)
             else:
                 seat, open_ = asked
                 self.questions["reactions" if open_.question.reaction else open_.question.kind] += 1
                 decision = open_.decision
                 assert decision is not None
                 bot = new_bot("greedy", seat, seeded(f"{seat} {self.answered}"))
-                game = play.game
+                game = session.game
                 option = bot.choose(lambda: game.view(seat), decision, lambda luck: game.imagine(seat, luck))  # noqa: B023
                 self.answered += 1
                 page = self.pages[seat]
@@ -70,8 +73,8 @@ def evenings(request: pytest.FixtureRequest) -> list[Evening]:
 def test_on_auto_nobody_is_asked_often(evenings: list[Evening]) -> None:
     """At most three reactions for each seat and round in the mean: all that a policy has a say in."""
     people = len(evenings[0].pages)
-    plays = [evening.desk.table.play for evening in evenings]
-    rounds = sum(play.info.rounds(play.game) for play in plays if play is not None) * people
+    sessions = [evening.desk.table.session for evening in evenings]
+    rounds = sum(session.info.rounds(session.game) for session in sessions if session is not None) * people
     asked = sum((evening.questions for evening in evenings), Counter[str]())
     mean = asked["reactions"] / rounds
     print(f"{people} people: {mean:.2f} reactions and {asked.total() / rounds:.2f} questions per seat and round")

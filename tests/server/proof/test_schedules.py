@@ -9,19 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.lengths import length
 from tests.server.proof.paper import DECODER, Desk, bot, person, record_of
 from tests.server.proof.twin import Line, Player, Twin
 from underhall import GAMES
-from underhall.server.eyes import Eyes
-from underhall.server.hall import HEARTBEAT
+from underhall.server.connections import Connection
 from underhall.server.policy import YIELDS
 from underhall.server.protocol import Beat, Policy
 from underhall.server.record import Place
+from underhall.server.registry import HEARTBEAT
 from underhall.server.timing import HandTime
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 
-GROUPS = 20  # of fifty schedules each
+GROUPS = length(10, full=40)  # of fifty schedules each
 MOST_STEPS = 20_000
 BEAT = 0.5
 FAULTS = ("delay", "double", "reorder", "lose", "cut", "stall")
@@ -34,7 +35,7 @@ class Wire:
         self.net = net
         self.player = player
         self.open = False  # as the page sees it
-        self.eye: Eyes | None = None  # as the server sees it
+        self.connection: Connection | None = None  # as the server sees it
         self.up: list[bytes] = []
         self.down: list[bytes] = []
         self.dead = False  # nothing gets through any more, and nobody has noticed
@@ -83,11 +84,11 @@ class Net:
 
     def carry(self) -> None:
         """Something arrives; when nothing is under way, time passes."""
-        busy = [wire for wire in self.wires if not wire.dead and (wire.up or wire.down or wire.eye is None)]
+        busy = [wire for wire in self.wires if not wire.dead and (wire.up or wire.down or wire.connection is None)]
         if self.chaos is not None:
             self.chaos.shuffle(busy)
         for wire in busy:
-            if wire.eye is None:
+            if wire.connection is None:
                 self.admit(wire)
             elif wire.up:
                 self.arrive_up(wire, wire.up.pop(0))
@@ -103,17 +104,17 @@ class Net:
         if not wire.open:
             self.wires.remove(wire)
             return
-        wire.eye = Eyes(wire.player.seat, self.desk.table.record.places[wire.player.seat].guest)
-        self.desk.table.open(wire.eye)
+        wire.connection = Connection(wire.player.seat, self.desk.table.record.places[wire.player.seat].guest)
+        self.desk.table.connect(wire.connection)
         self.collect()
         assert wire.player.twin is not None
         wire.player.twin.opened(wire)
 
     def arrive_up(self, wire: Wire, text: bytes) -> None:
         """A frame reaches the server, which looks at it as socket.py does."""
-        if wire.eye is None or wire.eye.closed or self.desk.table.broken:
+        if wire.connection is None or wire.connection.closed or self.desk.table.broken:
             return
-        self.desk.table.receive(wire.eye, DECODER.decode(text))
+        self.desk.table.receive(wire.connection, DECODER.decode(text))
         self.collect()
 
     def arrive_down(self, wire: Wire, text: bytes) -> None:
@@ -123,9 +124,9 @@ class Net:
     def collect(self) -> None:
         """What the server has sent is under way; what it has closed is cut."""
         for wire in list(self.wires):
-            if wire.eye is not None:
-                while wire.eye.frames:
-                    wire.down.append(wire.eye.take())
+            if wire.connection is not None:
+                while wire.connection.frames:
+                    wire.down.append(wire.connection.take())
 
     def pass_time(self, seconds: float) -> None:
         self.desk.time.turn(seconds)
@@ -135,14 +136,14 @@ class Net:
         self.since_beat += seconds
         if self.since_beat >= HEARTBEAT:
             self.since_beat = 0.0
-            for eye in self.desk.table.eyes:
-                eye.send(msgspec.json.encode(Beat(eye.version)))
+            for connection in self.desk.table.connections:
+                connection.send(msgspec.json.encode(Beat(connection.version)))
             self.collect()
 
     # -- what goes wrong ------------------------------------------------------------------------------------------
 
     def fault(self, luck: random.Random) -> None:
-        wires = [wire for wire in self.wires if wire.eye is not None and not wire.dead]
+        wires = [wire for wire in self.wires if wire.connection is not None and not wire.dead]
         kind = luck.choice((*FAULTS, "cut", "commit", "crash"))
         if kind == "delay":
             self.pass_time(luck.choice((0.1, 1.0, 3.0, 20.0)))
@@ -183,8 +184,8 @@ class Net:
             self.arrive_down(wire, text)
         if wire in self.wires:
             self.wires.remove(wire)
-        if wire.eye is not None:
-            self.desk.table.shut(wire.eye)
+        if wire.connection is not None:
+            self.desk.table.disconnect(wire.connection)
         was_open, wire.open = wire.open, False
         if was_open and wire.player.twin is not None:
             wire.player.twin.dropped(wire)

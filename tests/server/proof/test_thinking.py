@@ -6,10 +6,11 @@ import pytest
 
 from tests.server.proof.test_wire import Fork
 from tests.server.proof.worlds import Puppet, Script, World, play, same_world
-from underhall import GAMES, Decision, Game
-from underhall.server.eyes import WATCHER
+from underhall import GAMES, Decision
+from underhall.engine import Game
+from underhall.server.connections import WATCHER
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 
 FORKS = 60
 SECONDS = 20.0
@@ -23,13 +24,15 @@ class Witness(Puppet):
 
     def choose(self, view: object, decision: Decision, imagine: object) -> int:
         table = self.world.desk.table
-        at = table.play
+        at = table.session
         assert at is not None
-        if at.front is not None and decision.op.secret:
+        public = at.window.public_game
+        if public is not None and decision.op.secret:
             game = self.world.game.charter.game
             Witness.seen[game] = Witness.seen.get(game, 0) + 1
             for probe in self.world.probes:
-                assert probe.told == at.front.happened or probe.seat == at.actor, "the bot thinks first"
+                shown = probe.connection.events_sent == public.happened
+                assert shown or probe.seat == at.window.actor, "the bot thinks first"
                 kinds = [raw[:20] for _, raw in probe.wire[-1:]]
                 assert probe.seat == WATCHER or kinds, "nothing was sent"
         return super().choose(view, decision, imagine)  # type: ignore[arg-type]

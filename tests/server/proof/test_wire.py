@@ -24,14 +24,15 @@ from tests.server.proof.worlds import (
     position,
     same_world,
 )
-from underhall import GAMES, Game
+from underhall import GAMES
+from underhall.engine import Game
 from underhall.kernel import pace
-from underhall.server.eyes import WATCHER
+from underhall.server.connections import WATCHER
 from underhall.server.policy import ASKS
 from underhall.server.protocol import Policy
 from underhall.server.record import Place
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.long]
 
 GROUPS = 12
 FORKS = 35

@@ -16,10 +16,11 @@ import underhall
 from tests.conformance.hooks import hooks_of
 from tests.conformance.tables import Table, pick
 from tests.server.proof.paper import BEAT, DECODER, Desk, record_of
-from underhall import Decision, Game, seeded
+from underhall import Decision, seeded
+from underhall.engine import Game
 from underhall.kernel import pace
-from underhall.server.eyes import WATCHER, Eyes
-from underhall.server.play import play_on
+from underhall.server.connections import WATCHER, Connection
+from underhall.server.playback import play_answers
 from underhall.server.record import Place
 
 Frame = dict[str, Any]
@@ -42,7 +43,7 @@ def position(table: Table, seed: str, style: str, answers: int) -> Game | None:
         return None
     game = info.start(table.seats, seed, dict(table.options), False)
     if given:
-        play_on(game, given)
+        play_answers(game, given)
     pace.run_on(game)
     if any(decision.secret for decision in game.pending):
         return None
@@ -98,16 +99,18 @@ class Script:
         return luck.choice([i for i, each in enumerate(shapes) if each == shape])
 
 
-class Probe(Eyes):
-    """Eyes that note each frame with the time at which it was sent."""
+class Probe:
+    """Connection, and each frame that they are sent, with the time."""
 
     def __init__(self, world: "World", seat: int, guest: str) -> None:
-        super().__init__(seat, guest)
+        self.seat = seat
+        self.connection = Connection(seat, guest)
+        self.connection.write = self.note
         self.world = world
         self.wire: Wire = []
         self.handled: set[str] = set()
 
-    def send(self, *frames: bytes) -> None:
+    def note(self, frames: list[bytes]) -> bool:
         for frame in frames:
             self.wire.append((round(self.world.desk.time.now() - self.world.began, 6), frame))
             shown = msgspec.json.decode(frame).get("shown")
@@ -115,6 +118,7 @@ class Probe(Eyes):
             if question is not None and question["id"] not in self.handled:
                 self.handled.add(question["id"])
                 self.world.asked(self, question)
+        return True
 
 
 Behaviour = Callable[["World", Probe, Frame], tuple[float, int]]
@@ -153,14 +157,14 @@ class World:
         self.probes += [Probe(self, WATCHER, "eve"), Probe(self, WATCHER, "mallory")]
         table = self.desk.table
         for probe in self.probes:
-            table.open(probe)
+            table.connect(probe.connection)
             self.receive(probe, type="sync")
-        table.begin(game)
-        assert table.play is not None
-        table.play.life = ""  # drawn by chance, and the same for all eyes
+        table.open_session(game)
+        assert table.session is not None
+        table.session.questions.boot_id = ""  # drawn by chance, and the same for all eyes
 
     def receive(self, probe: Probe, **frame: Any) -> None:
-        self.desk.table.receive(probe, DECODER.decode(msgspec.json.encode(frame)))
+        self.desk.table.receive(probe.connection, DECODER.decode(msgspec.json.encode(frame)))
 
     def asked(self, probe: Probe, question: Frame) -> None:
         """Somebody is asked something, and will answer in a while."""
@@ -195,11 +199,11 @@ class World:
         """Let the game go on for so long, or until it is over or has drifted apart. Bots are puppets meanwhile."""
         until = self.began + seconds
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("underhall.server.play.new_bot", lambda name, seat, luck: Puppet(self, seat))
+            patch.setattr("underhall.server.bot_seats.new_bot", lambda name, seat, luck: Puppet(self, seat))
             self.desk.table.go_on()
             while self.desk.time.now() < until and self.apart == float("inf"):
-                assert self.desk.table.play is not None
-                if self.desk.table.play.over:
+                assert self.desk.table.session is not None
+                if self.desk.table.session.over:
                     return
                 self.desk.time.turn(0.25)
 

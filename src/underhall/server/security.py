@@ -1,5 +1,5 @@
-"""What every request passes first: is it for us, who is it, does it come from our own page, what must the browser not
-do. intake.py and transport.py have seen to it by then that it is of a decent size."""
+"""Checks that every request passes first: the host, the guest's cookie, the origin, the rate limits; and the headers
+that every response gets. Sizes have been checked before, in http_protocol.py and websocket_protocol.py."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -10,11 +10,11 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from underhall.server.errorlog import ERRORS
 from underhall.server.guests import COOKIE, guest_of
-from underhall.server.hall import Hall
 from underhall.server.headers import HEADERS, NOT_KEPT, ONLY_TLS, YEAR
 from underhall.server.hosts import Hosts
 from underhall.server.limits import address_of
 from underhall.server.refusals import Refusal
+from underhall.server.registry import TableRegistry
 from underhall.text import LANGUAGES, texts
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -22,13 +22,13 @@ NAME: Final = COOKIE.encode() + b"="
 LONGEST_TOKEN: Final = 64
 
 
-class Doorway:
+class SecurityMiddleware:
     """Wraps the whole app, and the sockets beside it."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, hall: Callable[[], Hall], hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, registry: Callable[[], TableRegistry], hosts: Hosts) -> None:
         self.app = app
         self.sockets = sockets
-        self.hall = hall
+        self.registry = registry
         self.hosts = hosts
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -47,7 +47,7 @@ class Doorway:
         if asks and not self.hosts.is_ours(headers.get(b"origin", b""), host):
             await refuse(scope, send, Refusal("refused-origin", 403))
             return
-        guests = self.hall().guests
+        guests = self.registry().guests
         address = address_of(scope)
         token = read_token(headers.get(b"cookie", b""))
         if token and not await guests.known(token, address):
@@ -62,7 +62,7 @@ class Doorway:
             return
         try:
             if api:
-                self.hall().limits.request(address)
+                self.registry().limits.request(address)
         except Refusal as refusal:
             await refuse(scope, send, refusal)
             return
@@ -75,7 +75,7 @@ class Doorway:
             await refuse(scope, send, Refusal("refused-host", 421))
             return
         lang = wanted_language(headers.get(b"accept-language", b"").decode("latin-1"))
-        words = await self.hall().library.run(partial(say, lang, "refused-host"))
+        words = await self.registry().background.run(partial(say, lang, "refused-host"))
         await answer(scope, send, 421, b"text/plain; charset=utf-8", words.encode())
 
     async def _serve(self, scope: Any, receive: Receive, send: Send, new: str) -> None:
@@ -105,7 +105,7 @@ class Doorway:
             await self.app(scope, receive_or_note, send_with_headers)
         except Exception as error:
             if not scope["state"].get("gone"):
-                ERRORS.tell(error)
+                ERRORS.print_error(error)
             if not started:
                 await refuse(scope, send, Refusal("refused-broken", 500))
 

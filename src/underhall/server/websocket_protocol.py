@@ -1,11 +1,14 @@
-"""uvicorn's WebSocket with a shortcut: frames pass between the wire and a table without a task in between.
+"""uvicorn's WebSocket protocol with a shortcut: frames pass between the socket and a table without a task in between.
 
-Waking a task for every frame was a third of the server's work, and reading a short frame by way of a general parser
-took longer than finding out what it says. Greeting, refusing and closing go the usual way; so do long frames, split
-ones, those that are not text, and what is sent to a page that is slow to read.
+Waking a task for every frame was a third of the server's work, and the general parser takes longer for a short frame
+than all that follows. Handshake, refusal and closing go the usual way; so do long frames, split ones, those that are
+not text, and what is sent to a page that is slow to read.
 
-Nobody can keep the server from the others: what comes is read in small pieces, all sockets together are heard for some
+Nobody can keep the server from the others: what comes is read in small pieces, all sockets together are read for some
 milliseconds in a turn of the event loop, whoever sends too many frames is closed, and so is whoever does not read.
+
+Why a subclass: uvicorn offers no public way past its queue and its task. `uvicorn.Config(ws=…)` takes a protocol class.
+tests/server/test_private_names.py fails when a name that is used here moves.
 """
 
 import asyncio
@@ -23,18 +26,19 @@ from websockets.utils import apply_mask
 
 from underhall.server.bodies import Problem
 from underhall.server.framing import TEXT, framed, is_short
-from underhall.server.limits import Guard
+from underhall.server.limits import FrameCounter
 from underhall.server.protocol import Closed
 
 PIECE: Final = 1024  # bytes that are read at a time: some fifty frames
-LONGEST_TURN: Final = 0.010  # seconds that sockets are heard before everything else has its turn
-LINGER: Final = 1.0  # seconds in which somebody who is turned out can still read why
+LONGEST_TURN: Final = 0.010  # seconds that all sockets together are read before everything else has its turn
+LINGER: Final = 1.0  # seconds in which a page whose connection is closed can still read why
 NOT_READ: Final = 20.0  # seconds after which somebody who reads nothing of what is sent is gone
-TURNED_OUT: Final = 1008
+POLICY_VIOLATION: Final = 1008
+STATE_KEY: Final = "underhall_protocol"
 
 
-class Turn:
-    """This turn of the event loop, from the first frame that was heard in it."""
+class LoopTurn:
+    """This turn of the event loop, from the first frame that was read in it."""
 
     def __init__(self) -> None:
         self._began = 0.0
@@ -51,7 +55,7 @@ class Turn:
         self._began = 0.0
 
 
-class Unread:
+class SlowReader:
     """Ends a connection whose other side has stopped reading: what waits for it would wait for ever."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
@@ -76,77 +80,77 @@ class Unread:
             self.transport.abort()
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """One connection; the app finds it in its scope's state, as `wire`."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """One connection; the app finds it in its scope's state."""
 
-    hear: Callable[[bytes], None] | None = None  # who takes what comes; nobody: it waits for the app's `receive`
-    guard: Guard | None = None  # who counts it
-    whole = True  # every piece that came since the handshake was one frame, so the next begins with one, too
-    later = b""  # what has come and waits for its turn
-    turned_out = False
-    unread: Unread | None = None
+    on_message: Callable[[bytes], None] | None = None  # None: messages wait for the app's `receive`
+    frame_counter: FrameCounter | None = None
+    frames_aligned = True  # every piece since the handshake was exactly one frame, so the next begins with one, too
+    postponed = b""  # what has come and waits for its turn
+    is_expelled = False  # closed for what its page did; whatever else comes is ignored
+    slow_reader: SlowReader | None = None
 
-    def __init__(self, turn: Turn, **uvicorns: Any) -> None:
+    def __init__(self, turn: LoopTurn, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self.turn = turn
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.unread = Unread(self.loop, self.transport)
+        self.slow_reader = SlowReader(self.loop, self.transport)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"]["wire"] = self
+            self.scope["state"][STATE_KEY] = self
 
     # -- what comes -----------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.turned_out:
+        if self.is_expelled:
             return
-        if self.later or (self.handshake_initiated and (len(data) > PIECE or self.turn.is_over(self.loop))):
-            if not self.later:
-                self.loop.call_soon(self._go_on)
-            self.later += data
+        if self.postponed or (self.handshake_initiated and (len(data) > PIECE or self.turn.is_over(self.loop))):
+            if not self.postponed:
+                self.loop.call_soon(self._take_postponed)
+            self.postponed += data
             if not self.transport.is_closing():
                 self.transport.pause_reading()
             return
         self._take(data)
 
-    def _go_on(self) -> None:
-        """Take the next piece of what has been put off."""
-        if self.turned_out or self.disconnected or not self.later:
+    def _take_postponed(self) -> None:
+        """Take the next piece of what was postponed."""
+        if self.is_expelled or self.disconnected or not self.postponed:
             return
         if not self.turn.is_over(self.loop):
-            piece, self.later = self.later[:PIECE], self.later[PIECE:]
+            piece, self.postponed = self.postponed[:PIECE], self.postponed[PIECE:]
             self._take(piece)
-        if self.later:
-            self.loop.call_soon(self._go_on)
+        if self.postponed:
+            self.loop.call_soon(self._take_postponed)
         elif not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def _take(self, data: bytes) -> None:
-        if self.handshake_initiated and self.whole:
-            self.whole = is_short(data)
-            if self.whole and data[0] == TEXT and self.hear is not None and not self.close_sent:
-                if self.guard is None or self.guard.passes():
-                    self.hear(apply_mask(data[6:], data[2:6]))
+        if self.handshake_initiated and self.frames_aligned:
+            self.frames_aligned = is_short(data)
+            if self.frames_aligned and data[0] == TEXT and self.on_message is not None and not self.close_sent:
+                if self.frame_counter is None or self.frame_counter.allows_one_more():
+                    self.on_message(apply_mask(data[6:], data[2:6]))
                 else:
-                    self.turn_out("refused-flood")
+                    self.close_with("refused-flood")
                 return
         super().data_received(data)
 
     def handle_events(self) -> None:
-        if self.guard is not None:
+        if self.frame_counter is not None:
             for _ in self.conn.events:
-                if not self.guard.passes():
-                    self.turn_out("refused-flood")
+                if not self.frame_counter.allows_one_more():
+                    self.close_with("refused-flood")
                     return
         super().handle_events()
 
     def handle_text(self, event: Frame) -> None:
-        if self.hear is not None and event.fin and not self.close_sent:
-            self.hear(bytes(event.data))
+        if self.on_message is not None and event.fin and not self.close_sent:
+            self.on_message(bytes(event.data))
         else:
             super().handle_text(event)
 
@@ -166,32 +170,32 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.unread is not None:
-            self.unread.pause()
+        if self.slow_reader is not None:
+            self.slow_reader.pause()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.unread is not None:
-            self.unread.resume()
+        if self.slow_reader is not None:
+            self.slow_reader.resume()
 
     # -- the end --------------------------------------------------------------------------------------------------
 
-    def turn_out(self, error: str) -> None:
-        """Close the connection for what its page did; nothing more is heard of it."""
-        if self.turned_out or self.disconnected:
+    def close_with(self, error: str) -> None:
+        """Close the connection for what its page did; whatever else it sends is ignored."""
+        if self.is_expelled or self.disconnected:
             return
         if not self.handshake_complete:
             self.transport.abort()
             return
         if not self.close_sent and self.conn.state is OPEN:
             self.write([msgspec.json.encode(Closed(Problem(error)))])
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": TURNED_OUT, "reason": error})
-            self.conn.send_close(TURNED_OUT, error)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": error})
+            self.conn.send_close(POLICY_VIOLATION, error)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-        self.turned_out = True
-        self.hear = None
-        self.later = b""
+        self.is_expelled = True
+        self.on_message = None
+        self.postponed = b""
         self.stop_keepalive()
         # Closed at once, with something unread, the reason would be lost on the way.
         if self.close_timer is not None:
@@ -202,20 +206,20 @@ class Wire(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()  # closing waits until everything is read, and there is nobody to read it
 
-    def let_go(self) -> None:
-        """The app is done with this connection. It knows its scope, and its scope knew it: in a circle both would stay
-        until the garbage collector comes."""
-        self.hear = None
-        self.scope["state"].pop("wire", None)
+    def detach(self) -> None:
+        """The app is done with this connection. Neither it nor its scope refers to the other any more: otherwise both
+        would stay until the garbage collector runs."""
+        self.on_message = None
+        self.scope["state"].pop(STATE_KEY, None)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.unread is not None:
-            self.unread.resume()
+        if self.slow_reader is not None:
+            self.slow_reader.resume()
         super().connection_lost(exc)
-        self.conn.parser.close()  # it is a method of `conn`, halfway: another circle
+        self.conn.parser.close()  # a generator that refers to `conn`, which refers to it
 
 
-def wire_of(scope: Any) -> Wire | None:
-    """The connection of this scope, or None under another server."""
-    wire = scope["state"].get("wire")
-    return wire if isinstance(wire, Wire) else None
+def protocol_of(scope: Any) -> WebSocketProtocol | None:
+    """The connection of this scope, or None under another server than uvicorn."""
+    protocol = scope["state"].get(STATE_KEY)
+    return protocol if isinstance(protocol, WebSocketProtocol) else None

@@ -1,8 +1,12 @@
-"""HTTP as it comes in: what is too large, too slow or no HTTP at all is turned away before it is kept.
+"""uvicorn's HTTP protocol with limits: what is too large, too slow or no HTTP at all is refused before it is kept.
 
-uvicorn with httptools knows no limits: it collects a header that never ends, and waits for the rest of a request for
-ever. So the bytes of a head are counted as they arrive, a request has to arrive whole within some seconds, and of those
-that are still arriving there can only be so many: beyond that the oldest has to go, since an honest one takes no time.
+uvicorn with httptools has no such limits: it collects a header that never ends, and waits for the rest of a request for
+ever. So the bytes of a head are counted as they arrive, a request must arrive completely within some seconds, and of
+those that are still incomplete there can only be so many: beyond that the oldest is dropped.
+
+Why a subclass: uvicorn's public extension points, ASGI and middlewares, are called when a head has arrived completely,
+which is too late. `uvicorn.Config(http=…)` takes a protocol class, and subclassing its own is the only way to count
+earlier. tests/server/test_private_names.py fails when a name that is used here moves.
 """
 
 import asyncio
@@ -14,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from underhall.server.bodies import Problem
 from underhall.server.headers import HEADERS
-from underhall.server.transport import LINGER, Unread
+from underhall.server.websocket_protocol import LINGER, SlowReader
 
 LARGEST_HEAD: Final = 16 * 1024
 LONGEST_COOKIE: Final = 4 * 1024
@@ -22,64 +26,64 @@ LONGEST_LINE: Final = 8_000  # the address, or one header; WebSockets take no lo
 MOST_HEADERS: Final = 64
 MOST_PIPELINED: Final = 8  # requests sent before the first is answered
 SECONDS: Final = 10.0  # for a whole request to arrive
-MOST_ARRIVING: Final = 256
+MOST_INCOMPLETE: Final = 256
 
 
-class Arriving:
-    """The requests of a server that have not arrived whole yet, the oldest first."""
+class IncompleteRequests:
+    """The requests of a server that have not arrived completely yet, the oldest first."""
 
-    def __init__(self, most: int = MOST_ARRIVING) -> None:
+    def __init__(self, most: int = MOST_INCOMPLETE) -> None:
         self.most = most
-        self._all: dict[Intake, None] = {}
+        self._all: dict[LimitedHttpProtocol, None] = {}
 
-    def add(self, intake: "Intake") -> None:
-        self._all[intake] = None
+    def add(self, protocol: "LimitedHttpProtocol") -> None:
+        self._all[protocol] = None
         if len(self._all) > self.most:
             next(iter(self._all)).make_room()
 
-    def remove(self, intake: "Intake") -> None:
-        self._all.pop(intake, None)
+    def remove(self, protocol: "LimitedHttpProtocol") -> None:
+        self._all.pop(protocol, None)
 
 
 class TooMuch(Exception):
     """Stops the parser: the request has been refused already."""
 
 
-class Intake(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """One connection, and what of a request has arrived on it."""
 
-    def __init__(self, arriving: Arriving, **uvicorns: Any) -> None:
+    def __init__(self, incomplete: IncompleteRequests, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
-        self.arriving = arriving
+        self.incomplete = incomplete
         self.in_head = True
         self.received = 0  # bytes of the head, as far as it has come
         self.counted = 0  # bytes of its address and headers
         self.refused = False
         self.timer: asyncio.TimerHandle | None = None
-        self.unread: Unread | None = None
+        self.slow_reader: SlowReader | None = None
 
     # -- the connection -------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.unread = Unread(self.loop, transport)
-        self._begins()
+        self.slow_reader = SlowReader(self.loop, transport)
+        self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._arrived()
-        if self.unread is not None:
-            self.unread.resume()
+        self._stop_timer()
+        if self.slow_reader is not None:
+            self.slow_reader.resume()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.unread is not None:
-            self.unread.pause()
+        if self.slow_reader is not None:
+            self.slow_reader.pause()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.unread is not None:
-            self.unread.resume()
+        if self.slow_reader is not None:
+            self.slow_reader.resume()
 
     def data_received(self, data: bytes) -> None:
         if self.refused:
@@ -87,7 +91,7 @@ class Intake(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         if self.in_head:
             if self.timer is None:
-                self._begins()
+                self._start_timer()
             self.received += len(data)
         try:
             self.parser.feed_data(data)
@@ -105,11 +109,13 @@ class Intake(HttpToolsProtocol):
         if not self.url.isascii():
             self.refuse(400, "refused-request")
             return
-        self._arrived()
+        self._stop_timer()
         super().handle_websocket_upgrade()
-        wire: Any = self.transport.get_protocol()
-        if not wire.handshake_initiated:  # what it does not understand it would wait for, for ever
+        protocol: Any = self.transport.get_protocol()
+        if not protocol.handshake_initiated:  # it would wait for ever for the rest of what it does not understand
             self.transport.close()
+        # The parser and this object refer to each other, and are not needed any more.
+        self.parser = None  # type: ignore[assignment]
 
     # -- a request ------------------------------------------------------------------------------------------------
 
@@ -133,35 +139,35 @@ class Intake(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._arrived()
+        self._stop_timer()
         self.in_head = True
         self.received = 0
         super().on_message_complete()
 
-    def _begins(self) -> None:
+    def _start_timer(self) -> None:
         self.timer = self.loop.call_later(SECONDS, self.give_up)
-        self.arriving.add(self)
+        self.incomplete.add(self)
 
-    def _arrived(self) -> None:
+    def _stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-            self.arriving.remove(self)
+            self.incomplete.remove(self)
 
-    # -- saying no ------------------------------------------------------------------------------------------------
+    # -- refusing ------------------------------------------------------------------------------------------------
 
     def give_up(self) -> None:
         """The rest of the request has not come in time."""
         if self.received:
             self.refuse(408, "refused-slow")
         else:
-            self._arrived()
+            self._stop_timer()
             self.transport.close()
 
     def make_room(self) -> None:
-        """Others need the place now: there is no time for words."""
+        """Others need the place: close the connection without a word."""
         self.refused = True
-        self._arrived()
+        self._stop_timer()
         self.transport.abort()
 
     def _too_much(self, status: int) -> None:
@@ -173,7 +179,7 @@ class Intake(HttpToolsProtocol):
         if self.refused:
             return
         self.refused = True
-        self._arrived()
+        self._stop_timer()
         if self.cycle is not None and not self.cycle.response_complete:
             self.transport.abort()  # something else is being answered: nothing can be said in between
             return

@@ -8,12 +8,12 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from underhall.server import run
-from underhall.server.doorway import Doorway
+from underhall.server.security import SecurityMiddleware
 
 Frame = dict[str, Any]
 
 
-class House:
+class LiveServer:
     """The server as `underhall serve` runs it, in a thread."""
 
     def __init__(self, url: str, limits: bool = False) -> None:
@@ -23,17 +23,17 @@ class House:
         self.server = run.make_server(url, limits, ready.set)
         self.thread = threading.Thread(target=run.run, args=(self.server, self.listener), daemon=True)
         self.thread.start()
-        assert ready.wait(20)
+        assert ready.wait(60)
 
     @property
-    def app(self) -> Doorway:
+    def app(self) -> SecurityMiddleware:
         app = self.server.config.app
-        assert isinstance(app, Doorway)
+        assert isinstance(app, SecurityMiddleware)
         return app
 
     def close(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(60)
         self.listener.close()
 
     def person(self, name: str = "") -> "Person":
@@ -43,9 +43,9 @@ class House:
 class Person:
     """A browser without a page: cookies, requests and sockets."""
 
-    def __init__(self, house: House, name: str) -> None:
-        self.house = house
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{house.port}", timeout=20)
+    def __init__(self, live: LiveServer, name: str) -> None:
+        self.live = live
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{live.port}", timeout=60)
         self.received: list[str] = []  # everything that ever came, for looking through
         if name:
             assert self.put("/api/me", {"name": name}) == {"name": name}
@@ -70,12 +70,14 @@ class Person:
 
     def socket(self, table: str, seat: int, **headers: str) -> "Socket":
         cookie = {"cookie": f"underhall={self.token}"} if "underhall" in self.http.cookies else {}
-        where = f"ws://127.0.0.1:{self.house.port}/api/tables/{table}/socket?seat={seat}"
-        return Socket(self, connect(where, additional_headers={**cookie, **headers}, max_size=None).__enter__())
+        where = f"ws://127.0.0.1:{self.live.port}/api/tables/{table}/socket?seat={seat}"
+        return Socket(
+            self, connect(where, additional_headers={**cookie, **headers}, max_size=None, open_timeout=60).__enter__()
+        )
 
 
 class Socket:
-    """One pair of eyes over the wire."""
+    """A connection over the wire."""
 
     def __init__(self, person: Person, wire: ClientConnection) -> None:
         self.person = person
@@ -88,7 +90,7 @@ class Socket:
     def send(self, **frame: Any) -> None:
         self.wire.send(json.dumps(frame))
 
-    def read(self, timeout: float = 10) -> Frame:
+    def read(self, timeout: float = 60) -> Frame:
         text = str(self.wire.recv(timeout))
         self.person.received.append(text)
         frame: Frame = json.loads(text)

@@ -1,4 +1,4 @@
-"""All tables: opened, joined, found again after a restart, put to sleep when nobody looks."""
+"""All tables: opened, joined, loaded from the database when somebody comes, unloaded when nobody is there."""
 
 import asyncio
 import hmac
@@ -16,35 +16,35 @@ from underhall.bots import BOTS
 from underhall.errors import BadSeatCount, UnknownBot
 from underhall.kernel.registry import GameInfo
 from underhall.server import chat
+from underhall.server.background import BackgroundWorker
 from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, SeatWish, Tables
 from underhall.server.errorlog import ERRORS
 from underhall.server.guests import Guests
-from underhall.server.library import Library
 from underhall.server.limits import Limits
 from underhall.server.protocol import Beat, Line
 from underhall.server.record import CARETAKER, Place, Record, new_record, read_record
 from underhall.server.refusals import Refusal, no_table
+from underhall.server.restore import restore, states_not_undone
 from underhall.server.schema import LINES, LOG, SITTING, STATES, TABLES
 from underhall.server.store import Row, Store, rows
 from underhall.server.table import ENCODER, Table
 from underhall.server.timing import RealTime, Time
-from underhall.server.waking import standing_states, wake
 
-LOOKED_AT: Final = 20  # finished games that stay awake though nobody sits there
+FINISHED_LOADED: Final = 20  # finished games that stay loaded though nobody is there
 LISTED: Final = 100  # tables in a list
 HEARTBEAT: Final = 10.0
-ASLEEP_AFTER: Final = 300.0  # seconds without anybody looking
+UNLOADED_AFTER: Final = 300.0  # seconds without any connection
 LONGEST_SEED: Final = 64
 LONGEST_ID: Final = 64
-WATCHERS: Final = 200  # at one table
+MOST_WATCHERS: Final = 200  # at one table
 
 
-def draw_beat() -> float:
-    """How long a moment for reactions lasts at the least. Nothing about the game goes into it."""
+def draw_window_time() -> float:
+    """How long a reaction window stays open at the least. Nothing about the game goes into it."""
     return random.SystemRandom().uniform(1.2, 2.5)
 
 
-class Hall:
+class TableRegistry:
     """Every table of this server."""
 
     def __init__(
@@ -52,49 +52,49 @@ class Hall:
         store: Store,
         time: Time | None = None,
         limits: bool = True,
-        beat: Callable[[], float] = draw_beat,
+        window_time: Callable[[], float] = draw_window_time,
     ) -> None:
         self.store = store
-        store.failed = self._lost
+        store.on_failure = self._drop_failed
         self.time = time or RealTime()
         self.limits = Limits(self.time, limits)
-        self.beat = beat
+        self.window_time = window_time
         self.guests = Guests(store, self.limits)
-        self.library = Library(self.limits)
+        self.background = BackgroundWorker(self.limits)
         self.tables: dict[str, Table] = {}
-        self.most_watchers = WATCHERS
-        self._looked_at: OrderedDict[str, Table] = OrderedDict()
+        self.most_watchers = MOST_WATCHERS
+        self._finished: OrderedDict[str, Table] = OrderedDict()  # loaded, the least wanted first
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._chores: asyncio.Task[None] | None = None
 
-    # -- the server's own life ------------------------------------------------------------------------------------
+    # -- starting and stopping ------------------------------------------------------------------------------------
 
     def open(self) -> None:
-        self._chores = asyncio.get_running_loop().create_task(self._do_chores())
+        self._chores = asyncio.get_running_loop().create_task(self._run_chores())
 
-    async def _wake_timed(self) -> None:
-        """Take up the games whose clocks run, whether or not anybody looks at them."""
+    async def _load_timed(self) -> None:
+        """Load the games whose clocks run, whether or not anybody is there."""
         query = select(TABLES.c.id).where(and_(TABLES.c.standing == "running", TABLES.c.pace != "untimed"))
         for id in await self.store.read(lambda connection: list(connection.execute(query).scalars())):
             try:
                 await self.table(id)
             except Exception as error:
-                ERRORS.report(f"table {id}", error)  # the others are none the worse for it
+                ERRORS.report(f"table {id}", error)  # the others are loaded all the same
             await asyncio.sleep(0)
 
     async def close(self) -> None:
         if self._chores is not None:
             self._chores.cancel()
         for table in list(self.tables.values()):
-            table.sleep()
-            for eye in table.eyes:
-                eye.close()
-        self.library.close()
+            table.close_session()
+            for connection in table.connections:
+                connection.close()
+        self.background.close()
         await self.store.close()
 
-    async def _do_chores(self) -> None:
+    async def _run_chores(self) -> None:
         try:
-            await self._wake_timed()
+            await self._load_timed()
         except Exception as error:
             ERRORS.report("the tables whose clocks run", error)
         while True:
@@ -102,42 +102,42 @@ class Hall:
             self.chores()
 
     def chores(self) -> None:
-        """Every few seconds: a heartbeat to every page; tables that nobody looks at go to sleep."""
+        """Every few seconds: a heartbeat to every page; tables without connections are unloaded."""
         now = self.time.now()
         for table in list(self.tables.values()):
             try:
-                for eye in table.eyes:
-                    eye.send(ENCODER.encode(Beat(eye.version)))
+                for connection in table.connections:
+                    connection.send(ENCODER.encode(Beat(connection.version)))
                 if table.votes:  # somebody may have been away long enough by now
                     table.count_votes()
-                    table.flush()
-                if table.broken or (not table.eyes and table.idle and now - table.left_at > ASLEEP_AFTER):
-                    self._forget(table)
+                empty = not table.connections and table.is_idle
+                if table.broken or (empty and now - table.empty_since > UNLOADED_AFTER):
+                    self._unload(table)
             except Exception as error:
                 ERRORS.report(f"table {table.record.id}", error)
 
-    def left(self, table: Table) -> None:
-        """Somebody has left the table; one whose game is over is needed no longer than anybody looks at it."""
-        if not table.eyes and table.idle and table.record.standing == "ended":
-            self._forget(table)
+    def connection_closed(self, table: Table) -> None:
+        """If its game is over and nobody else is there, the table is not needed any more."""
+        if not table.connections and table.is_idle and table.record.standing == "ended":
+            self._unload(table)
 
-    def looked_at(self, table: Table) -> None:
-        """Somebody has looked back at a game that is over: the last few of them stay at hand."""
-        self._looked_at[table.record.id] = table
-        self._looked_at.move_to_end(table.record.id)
-        if len(self._looked_at) > LOOKED_AT:
-            oldest = self._looked_at.popitem(last=False)[1]
-            if not oldest.eyes and oldest.idle:
-                self._forget(oldest)
+    def keep_finished(self, table: Table) -> None:
+        """Somebody looks back at a game that is over: the last few of them stay loaded."""
+        self._finished[table.record.id] = table
+        self._finished.move_to_end(table.record.id)
+        if len(self._finished) > FINISHED_LOADED:
+            oldest = self._finished.popitem(last=False)[1]
+            if not oldest.connections and oldest.is_idle:
+                self._unload(oldest)
 
-    def _forget(self, table: Table) -> None:
-        table.sleep()
-        self._looked_at.pop(table.record.id, None)
+    def _unload(self, table: Table) -> None:
+        table.close_session()
+        self._finished.pop(table.record.id, None)
         if self.tables.get(table.record.id) is table:
             del self.tables[table.record.id]
 
-    def _lost(self, owners: set[str]) -> None:
-        """What these tables and guests did last could not be stored: what is in memory of them is not so."""
+    def _drop_failed(self, owners: set[str]) -> None:
+        """What these tables and guests did last could not be stored: forget what is in memory of them."""
         for id in owners:
             table = self.tables.pop(id, None)
             if table is not None:
@@ -147,24 +147,27 @@ class Hall:
     # -- finding tables -------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
-        """The table of this id, woken up if it sleeps; `checked` tells whether its game can be taken up."""
+        """The table of this id, loaded if need be; its `require_playable` refuses if its game cannot be continued."""
         if len(id) > LONGEST_ID or not (id.isascii() and id.isprintable()):
             raise no_table()
         table = self.tables.get(id)
         if table is not None and not table.broken:
             return table
-        if id not in self._loading:
-            loading: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-            self._loading[id] = loading
-            try:
-                loading.set_result(await self._load(id))
-            except BaseException as error:
-                loading.set_exception(error)
-                loading.exception()  # it is raised below; others who wait get it, too
-            finally:
-                del self._loading[id]
-            return loading.result()
-        return await asyncio.shield(self._loading[id])
+        if id in self._loading:
+            return await asyncio.shield(self._loading[id])
+        loading: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self._loading[id] = loading
+        try:
+            table = await self._load(id)
+            loading.set_result(table)
+        except BaseException as error:
+            loading.set_exception(error)
+            loading.exception()  # it is raised here, too: nobody need have waited for it
+            raise
+        finally:
+            del self._loading[id]
+            del loading  # it has the error, which has this frame: together they would stay until the collector runs
+        return table
 
     async def _load(self, id: str) -> Table:
         def ask(connection: Connection) -> tuple[list[Row], list[Row], list[Row], list[Row], int | None]:
@@ -176,7 +179,7 @@ class Hall:
             info = underhall.GAMES.get(found[0]["game"]) if found else None
             if info is not None and not info.is_current(found[0]["rules"], found[0]["cards"]):
                 query = select(STATES).where(STATES.c.table_id == id).order_by(STATES.c.number)
-                states = standing_states(log, list(rows(connection, query)))
+                states = states_not_undone(log, list(rows(connection, query)))
             last = connection.execute(select(func.max(STATES.c.number)).where(STATES.c.table_id == id)).scalar()
             return found, log, said, states, last
 
@@ -193,54 +196,54 @@ class Hall:
         except Exception as error:
             ERRORS.report(f"table {id} cannot be taken up", error)
             raise Refusal("refused-damaged") from error
-        table.logged = log[-1]["number"] + 1 if log else 0
-        table.stated = -1 if last is None else last
+        table.log_length = log[-1]["number"] + 1 if log else 0
+        table.last_state = -1 if last is None else last
         for row in said:
             number = record.number_of(row["guest"])
             table.lines.append(Line(row["number"], number, row["name"], row["phrase"], row["text"]))
-        table.said = said[-1]["number"] + 1 if said else 0
+        table.next_line = said[-1]["number"] + 1 if said else 0
         if record.standing != "open" and (log or record.standing == "running"):
             if record.standing == "ended":
-                await self.library.run(partial(self._wake, table, log, states))
+                await self.background.run(partial(self._restore, table, log, states))
             else:
-                self._wake(table, log, states)
+                self._restore(table, log, states)
         self.tables[id] = table
         if record.standing == "ended":
-            self.looked_at(table)
+            self.keep_finished(table)
         return table
 
-    def _wake(self, table: Table, log: list[Row], states: list[Row]) -> None:
-        """Take up the game of a table; if that cannot be done, the table is there to say so."""
+    def _restore(self, table: Table, log: list[Row], states: list[Row]) -> None:
+        """Restore the game of a table; if that cannot be done, the table is there to say so."""
         record = table.record
         if record.problem:
-            table.trouble = Refusal(record.problem)
+            table.problem = record.problem
             ERRORS.report(f"table {record.id} was played with other cards", record.cards or "unknown")
             return
         try:
-            wake(table, log, states)
+            restore(table, log, states)
         except Exception as error:
-            table.sleep()
+            table.close_session()
             record.problem = "refused-damaged"
-            table.trouble = Refusal(record.problem)
+            table.problem = record.problem
             ERRORS.report(f"table {record.id} cannot be taken up", error)
         if record.standing == "ended":
             table.states = states
 
     def _new(self, record: Record) -> Table:
         info = underhall.game_info(record.game)
-        return Table(record, info, self.store, self.time, self.limits, self.beat)
+        return Table(record, info, self.store, self.time, self.limits, self.window_time)
 
     # -- what guests do -------------------------------------------------------------------------------------------
 
     async def create(self, guest: str, address: str, wish: NewTable) -> Table:
-        info = self._checked(wish)
+        info = self._check_wish(wish)
         self.limits.tables.spend(guest)
         self.limits.addresses.spend(address)
         name = await self.guests.name(guest)
         places = [self._place(seat, guest, name) for seat in wish.seats]
         return await self._add(new_record(wish, info, dict(wish.options), places, guest))
 
-    def _checked(self, wish: NewTable) -> GameInfo:
+    def _check_wish(self, wish: NewTable) -> GameInfo:
         info = underhall.game_info(wish.game)
         if len(wish.seats) not in info.seats:
             raise BadSeatCount(game=wish.game, seats=len(wish.seats), least=info.seats[0], most=info.seats[-1])
@@ -263,12 +266,12 @@ class Hall:
             return Place("bot", bot=seat.bot)
         if seat.kind == "open":
             return Place("open", bot=CARETAKER)
-        return Place("person", chat.plain(seat.name, chat.LONGEST_NAME) if seat.name else name, CARETAKER, guest)
+        return Place("person", chat.clean_text(seat.name, chat.LONGEST_NAME) if seat.name else name, CARETAKER, guest)
 
     async def _add(self, record: Record, answers: list[int] | None = None) -> Table:
         """Store a new table; with nobody left to come it starts, after `answers` that were given before.
 
-        If it cannot be stored, it is nowhere: see `_lost`."""
+        If it cannot be stored, it is nowhere: see `_drop_failed`."""
         table = self._new(record)
         self.store.add("table", record.row())
         for guest in {place.guest for place in record.places if place.guest and place.kind == "person"}:
@@ -296,7 +299,7 @@ class Hall:
         if not invited:
             self.limits.invites.spend(address)
             raise no_table()
-        table.checked()
+        table.require_playable()
         free = [seat for seat, place in enumerate(record.places) if place.kind == "open"]
         if record.standing != "open" or not free:
             raise Refusal("refused-full")
@@ -311,14 +314,14 @@ class Hall:
         if all(place.kind != "open" for place in record.places):
             table.start()
         else:
-            table.seats_changed()
-            table.flush()
+            with table.changing():
+                table.announce_seats()
         await self.store.committed(id)
         return table
 
     async def start(self, guest: str, id: str) -> Table:
         """The owner waits no longer: bots take the places that are left."""
-        table = await self.mine(guest, id)
+        table = await self.seated_table(guest, id)
         record = table.record
         if record.owner != guest:
             raise Refusal("refused-not-owner", 403)
@@ -333,7 +336,7 @@ class Hall:
 
     async def leave(self, guest: str, id: str) -> Table:
         """A running game goes on with a caretaker, and the seat can be taken up again; before it, the place is free."""
-        table = await self.mine(guest, id)
+        table = await self.seated_table(guest, id)
         record = table.record
         if record.standing == "open":
             for seat in record.seats_of(guest):
@@ -344,15 +347,10 @@ class Hall:
             elif record.owner == guest:
                 record.owner = people[0]
             table.save("seats", "standing", "owner")
-            table.seats_changed()
-        elif record.standing == "running" and table.play is not None:
-            for seat in record.seats_of(guest):
-                table.left.add(seat)
-                table.play.set_caretaker(seat, True)
-            table.count_votes()
-            if not table.play.over:
-                table.play.drive()
-        table.flush()
+            with table.changing():
+                table.announce_seats()
+        elif record.standing == "running":
+            table.depart(record.seats_of(guest))
         await self.store.committed(id)
         return table
 
@@ -382,14 +380,14 @@ class Hall:
         table.save("again")
         self.store.bind(record.id, again.id)
         added = await self._add(again)
-        table.seats_changed()
-        table.flush()
+        with table.changing():
+            table.announce_seats()
         return added
 
     async def continue_from(self, guest: str, address: str, table: Table, wish: ContinueFrom) -> Table:
         """A new table that goes on from a moment of a finished game, against bots."""
         record = table.record
-        assert table.play is not None
+        assert table.session is not None
         if not table.is_current:
             raise Refusal("refused-old-rules")
         if not 0 <= wish.at <= record.answers or not 0 <= wish.seat < len(record.places):
@@ -404,34 +402,33 @@ class Hall:
         places = [Place("bot", bot=wish.bot) for _ in record.places]
         places[wish.seat] = Place("person", name, CARETAKER, guest)
         again = new_record(NewTable(record.game, [], seed=record.seed), table.info, dict(record.options), places, guest)
-        return await self._add(again, table.play.game.answers[: 2 * wish.at])
+        return await self._add(again, table.session.game.answers[: 2 * wish.at])
 
     # -- what guests see ------------------------------------------------------------------------------------------
 
-    async def mine(self, guest: str, id: str) -> Table:
+    async def seated_table(self, guest: str, id: str) -> Table:
         """A table at which the guest sits."""
         table = await self.table(id)
         if not table.record.seats_of(guest):
             raise no_table()
-        return table.checked()
+        return table.require_playable()
 
-    async def seen(self, guest: str, id: str) -> Table:
+    async def visible_table(self, guest: str, id: str) -> Table:
         """A table that the guest may look at."""
         table = await self.table(id)
         record = table.record
         reserved = any(place.guest == guest for place in record.places)
         if not (record.public or record.watchers or reserved):
             raise no_table()
-        return table.checked()
+        return table.require_playable()
 
-    def told(self, guest: str, table: Table) -> MyTable:
+    def as_body(self, guest: str, table: Table) -> MyTable:
+        """The table as this guest may see it."""
         record = table.record
         mine = record.seats_of(guest)
-        return MyTable(
-            record.told(table.here, table.watched), mine, record.owner == guest, record.invite if mine else ""
-        )
+        return MyTable(table.as_body(), mine, record.owner == guest, record.invite if mine else "")
 
-    async def listed(self, guest: str) -> Tables:
+    async def list_tables(self, guest: str) -> Tables:
         """What is going on that the guest may join or watch, and what is the guest's own."""
 
         def ask(connection: Connection) -> tuple[list[Row], list[Row], list[Row]]:
@@ -446,20 +443,20 @@ class Hall:
             return one, two, three
 
         found = await self.store.read(ask)
-        one, two, three = ([self._told_row(row) for row in each] for each in found)
+        one, two, three = ([self._row_body(row) for row in each] for each in found)
         return Tables(
             [table for table in one if table.standing == "open"],
             [table for table in two if table.standing == "running"],
             three,
         )
 
-    def _told_row(self, row: Row) -> Any:
+    def _row_body(self, row: Row) -> Any:
         table = self.tables.get(row["id"])
         if table is not None:
-            return table.record.told(table.here, table.watched)
-        return read_record(row).told(set())
+            return table.as_body()
+        return read_record(row).as_body(set())
 
-    async def finished(self, guest: str) -> list[Record]:
+    async def list_finished(self, guest: str) -> list[Record]:
         """The guest's finished games, and the public ones."""
 
         def ask(connection: Connection) -> list[Row]:

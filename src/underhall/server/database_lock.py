@@ -1,14 +1,15 @@
-"""One server at a time, and a word when something has gone from under it.
+"""One server at a time for a database, and a check that nothing of it was lost.
 
-Beside a SQLite database lies a small file that the server holds as long as it lives: a lock that dies with the process.
-In it stands how many commits this database has seen. The database counts them, too, and writes the number to the disk
-before it comes here: it is never behind, whenever the power fails. If it is, somebody has removed or cut its journal
-(`…-wal`), or put an older copy in its place.
+Beside a SQLite database lies a small file that the server locks as long as it runs. In it stands how many commits this
+database has seen. The database counts them, too, and writes the number to the disk before it comes here: it is never
+behind, whenever the power fails. If it is, somebody has removed or cut its journal (`…-wal`), or put an older copy in
+its place.
 """
 
 import errno
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,8 @@ from underhall.errors import UnusableDatabase
 from underhall.server.schema import HISTORY
 
 KEY: Final = 0x756E6465_7268616C  # any number will do, as long as it stays the same
+TRIES: Final = 10
+WAIT: Final = 0.1  # seconds between them
 NOTE: Final = "{id} {commits:020}\n"
 FAR: Final = 1 << 30  # where nothing is written: on Windows, what is locked cannot be read either
 
@@ -35,8 +38,8 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Guard:
-    """The file beside the database, held by this process."""
+class DatabaseLock:
+    """The file beside the database, locked by this process."""
 
     def __init__(self, database: Path) -> None:
         self.existed = database.exists()
@@ -78,11 +81,16 @@ class Guard:
 def hold(engine: Engine) -> Connection:
     """A connection that holds a PostgreSQL database for this server; refused if another one does."""
     connection = engine.connect()
-    held = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}).scalar()
-    connection.commit()
+    # PostgreSQL notices a moment later that the one before has gone.
+    for tries_left in reversed(range(TRIES)):
+        held = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY}).scalar()
+        connection.commit()
+        if held or not tries_left:
+            break
+        time.sleep(WAIT)
     if not held:
         connection.close()
-        raise UnusableDatabase(why="in-use", where=engine.url.render_as_string())
+        raise UnusableDatabase(why="in-use", where=engine.url.set(drivername="postgresql").render_as_string())
     return connection
 
 

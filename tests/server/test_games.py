@@ -70,7 +70,7 @@ def test_the_same_seat_may_be_opened_once(desk: Desk) -> None:
     second = desk.page(table, 0)
     first.read()
     assert first.frames[-1] == {"type": "closed", "problem": {"error": "refused-opened-elsewhere", "args": {}}}
-    assert first.eye.closed
+    assert first.connection.closed
     assert second.question is not None
 
 

@@ -4,11 +4,13 @@ from typing import Final
 
 from underhall.kernel import pace
 from underhall.kernel.game import Game
+from underhall.kernel.registry import GameInfo
 from underhall.server.bodies import Course, TurningPoint
 from underhall.server.refusals import Refusal
+from underhall.server.session import GameSession
 from underhall.server.table import Table
 
-POINTS: Final = 3
+POINTS: Final = 3  # turning points that are named
 SCORE: Final = "score"
 
 
@@ -26,28 +28,29 @@ class Swing:
         self.event = event  # the last
 
 
-def course_of(table: Table) -> Course:
-    """The course of the table's game, made when somebody asks for it for the first time."""
-    if table.course is None:
+def history_of(table: Table) -> Course:
+    """How the table's game went, worked out when somebody asks for it for the first time."""
+    if table.history is None:
         if not table.is_current:
             raise Refusal("refused-old-rules")
-        table.course = _followed(table)
-    return table.course
+        table.history = _work_out(table)
+    return table.history
 
 
-def _followed(table: Table) -> Course:
-    play, info = table.play, table.info
-    assert play is not None
-    charter = play.game.charter
+def _work_out(table: Table) -> Course:
+    """Replay the game, and note the standing at each turn and whatever changed it."""
+    session, info = table.session, table.info
+    assert session is not None
+    charter = session.game.charter
     game = info.start(charter.seats, charter.seed, dict(charter.options), True)
-    answers = play.game.answers
+    answers = session.game.answers
     measures: dict[str, list[list[int]]] = {}
     swings: list[Swing] = []
     turn = info.turn(game)
     standing = info.standing(game)
     at = 0
     while True:
-        happened = game.happened
+        events = game.happened
         if not game.pending and game.agenda:
             pace.step(game)
         elif game.pending and 2 * at < len(answers):
@@ -59,30 +62,33 @@ def _followed(table: Table) -> Course:
             break
         now = info.standing(game)
         if now != standing:
-            swings += _swings(standing.get(SCORE, []), now.get(SCORE, []), at, info.turn(game), happened, game)
+            swings += _swings(standing.get(SCORE, []), now.get(SCORE, []), at, info.turn(game), events, game)
         if info.turn(game) != turn:
             turn = info.turn(game)
             _note(measures, standing)
         standing = now
     _note(measures, standing)
-    swings.sort(key=lambda swing: (-swing.weight, -swing.at))
-    told = play.happened(play.game.happened)
-    points = [
-        TurningPoint(swing.at, swing.turn, swing.seat, swing.before, swing.after, told[_named(table, swing)].public)
-        for swing in sorted(swings[:POINTS], key=lambda swing: swing.at)
-    ]
-    return Course(measures, points)
+    return Course(measures, _turning_points(swings, session, info))
 
 
-def _named(table: Table, swing: Swing) -> int:
-    """The place of the event that tells the swing: the one that scored, or else the last of that step."""
-    assert table.play is not None
-    first, game = table.play.first, table.play.game
+def _turning_points(swings: list[Swing], session: GameSession, info: GameInfo) -> list[TurningPoint]:
+    """The swings that moved most, in their order."""
+    largest = sorted(swings, key=lambda swing: (-swing.weight, -swing.at))[:POINTS]
+    points: list[TurningPoint] = []
+    for swing in sorted(largest, key=lambda swing: swing.at):
+        number = _event_of(swing, session.game, info)
+        (event,) = session.events.between(session.game, number, number + 1)
+        points.append(TurningPoint(swing.at, swing.turn, swing.seat, swing.before, swing.after, event.public))
+    return points
+
+
+def _event_of(swing: Swing, game: Game, info: GameInfo) -> int:
+    """The number of the event that explains the swing: the one that scored, or else the last of that step."""
     for number in range(swing.since, swing.event + 1):
         event = game.event(number)
-        if event is not None and table.info.scores(event):
-            return number - first
-    return swing.event - first
+        if event is not None and info.scores(event):
+            return number
+    return swing.event
 
 
 def _note(measures: dict[str, list[list[int]]], standing: dict[str, list[int]]) -> None:
@@ -90,18 +96,16 @@ def _note(measures: dict[str, list[list[int]]], standing: dict[str, list[int]]) 
         measures.setdefault(name, []).append(list(values))
 
 
-def _swings(before: list[int], after: list[int], at: int, turn: int, happened: int, game: Game) -> list[Swing]:
+def _swings(before: list[int], after: list[int], at: int, turn: int, events: int, game: Game) -> list[Swing]:
     """A swing weighs what it moved, and more when it put somebody else in front."""
     found: list[Swing] = []
-    if not before or game.happened == happened:
+    if not before or game.happened == events:
         return found
     lead = _leaders(before) != _leaders(after)
     for seat in range(len(before)):
         moved = abs(after[seat] - before[seat])
         if moved:
-            found.append(
-                Swing(moved + 2 * lead, at, turn, seat, before[seat], after[seat], happened, game.happened - 1)
-            )
+            found.append(Swing(moved + 2 * lead, at, turn, seat, before[seat], after[seat], events, game.happened - 1))
     return found
 
 

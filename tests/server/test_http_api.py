@@ -10,8 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import underhall
-from tests.server.house import House, Person, Socket
+from tests.server.live_server import LiveServer, Person, Socket
 from underhall.kernel.saves import read_save
+from underhall.version import ENGINE, VERSION
 
 pytestmark = pytest.mark.once
 
@@ -20,10 +21,10 @@ NO_TABLE = {"error": "refused-no-table", "args": {}}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(f"sqlite:///{tmp_path_factory.mktemp('house')}/hall.db")
-    yield house
-    house.close()
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    live = LiveServer(f"sqlite:///{tmp_path_factory.mktemp('live')}/hall.db")
+    yield live
+    live.close()
 
 
 def opened(person: Person, seats: list[dict[str, str]] = BOTS, **wish: Any) -> str:
@@ -52,9 +53,9 @@ def finished(person: Person, seed: int = 1, **wish: Any) -> str:
 # -- guests -------------------------------------------------------------------------------------------------------
 
 
-def test_a_guest_is_known_by_a_cookie_and_by_nothing_else(house: House) -> None:
+def test_a_guest_is_known_by_a_cookie_and_by_nothing_else(live: LiveServer) -> None:
     """128 random bits that no script can read and no other site can send."""
-    ann = house.person()
+    ann = live.person()
     answer = ann.http.get("/api/me")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -63,14 +64,14 @@ def test_a_guest_is_known_by_a_cookie_and_by_nothing_else(house: House) -> None:
     assert "set-cookie" not in ann.http.get("/api/me").headers
     assert ann.put("/api/me", {"name": " Ann "}) == {"name": "Ann"}
     assert ann.get("/api/me") == {"name": "Ann"}
-    assert house.person().get("/api/me") == {"name": ""}
+    assert live.person().get("/api/me") == {"name": ""}
     assert ann.put("/api/me", {"name": "x" * 25}, 400)["error"] == "refused-text-too-long"
     assert ann.put("/api/me", {"name": "\u202e"}, 400)["error"] == "refused-text-odd"
 
 
-def test_no_token_comes_back_in_anything(house: House) -> None:
+def test_no_token_comes_back_in_anything(live: LiveServer) -> None:
     """Not in a body, not in a frame, not in an address."""
-    ann, bob = house.person("Ann"), house.person("Bob")
+    ann, bob = live.person("Ann"), live.person("Bob")
     table = opened(ann, [{"kind": "me"}, {"kind": "open"}])
     invite = ann.get(f"/api/tables/{table}/invite")["path"].partition("#")[2]
     bob.post(f"/api/tables/{table}/join", {"invite": invite})
@@ -87,21 +88,21 @@ def test_no_token_comes_back_in_anything(house: House) -> None:
         assert bob.token not in text
 
 
-def test_what_changes_something_must_come_from_our_own_page(house: House) -> None:
+def test_what_changes_something_must_come_from_our_own_page(live: LiveServer) -> None:
     """A page of another site gets nothing done, and no socket."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     body = {"game": "boss-monster", "seats": BOTS}
     assert ann.post("/api/tables", body, 403, origin="https://evil.example") == {"error": "refused-origin", "args": {}}
-    ann.post("/api/tables", body, 201, origin=f"http://127.0.0.1:{house.port}")
+    ann.post("/api/tables", body, 201, origin=f"http://127.0.0.1:{live.port}")
     table = opened(ann)
     with pytest.raises(InvalidStatus):
         ann.socket(table, 0, origin="https://evil.example")
 
 
-def test_every_answer_tells_the_browser_what_to_forbid(house: House) -> None:
+def test_every_answer_tells_the_browser_what_to_forbid(live: LiveServer) -> None:
     """Scripts from elsewhere, guessing of types, referrers, frames."""
     for path in ("/api/me", "/", "/api/nothing"):
-        headers = house.person().http.get(path).headers
+        headers = live.person().http.get(path).headers
         assert "script-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
@@ -110,9 +111,15 @@ def test_every_answer_tells_the_browser_what_to_forbid(house: House) -> None:
 # -- games --------------------------------------------------------------------------------------------------------
 
 
-def test_games_tell_what_they_are(house: House) -> None:
+def test_the_server_tells_which_underhall_it_is(live: LiveServer) -> None:
+    """For the page's footer."""
+    told = live.person().get("/api/version")
+    assert (told["version"], told["engine"]) == (VERSION, ENGINE)
+
+
+def test_games_tell_what_they_are(live: LiveServer) -> None:
     """Everything that the start page, the cards page and the log need."""
-    ann = house.person()
+    ann = live.person()
     found = {game["id"]: game for game in ann.get("/api/games")}
     assert list(found) == list(underhall.GAMES)
     game = found["boss-monster"]
@@ -127,9 +134,9 @@ def test_games_tell_what_they_are(house: House) -> None:
     assert ann.get("/api/games/chess/rules", 404)["error"] == "error-unknown-game"
 
 
-def test_a_table_that_cannot_be_is_refused(house: House) -> None:
+def test_a_table_that_cannot_be_is_refused(live: LiveServer) -> None:
     """With what would be right."""
-    ann = house.person()
+    ann = live.person()
 
     def refused(status: int = 400, **wish: Any) -> str:
         body = {"game": "boss-monster", "seats": BOTS, **wish}
@@ -151,9 +158,9 @@ def test_a_table_that_cannot_be_is_refused(house: House) -> None:
 # -- tables -------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_over_the_wire(house: House) -> None:
+def test_a_whole_game_over_the_wire(live: LiveServer) -> None:
     """A person against bots, from the first request to the replay."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = finished(ann)
     told = ann.get(f"/api/tables/{table}")
     assert told["table"]["standing"] == "ended"
@@ -163,9 +170,9 @@ def test_a_whole_game_over_the_wire(house: House) -> None:
     assert table not in [each["id"] for each in ann.get("/api/tables")["mine"]]
 
 
-def test_friends_come_by_link(house: House) -> None:
+def test_friends_come_by_link(live: LiveServer) -> None:
     """The secret of the link opens the seat, once; after that the cookie does."""
-    ann, bob, eve = house.person("Ann"), house.person("Bob"), house.person("Eve")
+    ann, bob, eve = live.person("Ann"), live.person("Bob"), live.person("Eve")
     table = opened(ann, [{"kind": "me"}, {"kind": "open"}])
     invite = ann.get(f"/api/tables/{table}/invite")
     assert invite["path"].startswith(f"/t/{table}#")
@@ -196,9 +203,9 @@ def test_friends_come_by_link(house: House) -> None:
         stranger.read()
 
 
-def test_a_table_may_be_closed_to_watchers(house: House) -> None:
+def test_a_table_may_be_closed_to_watchers(live: LiveServer) -> None:
     """Then it is not there for anybody else."""
-    ann, eve = house.person("Ann"), house.person("Eve")
+    ann, eve = live.person("Ann"), live.person("Eve")
     table = opened(ann, watchers=False)
     assert eve.get(f"/api/tables/{table}", 404) == NO_TABLE
     assert eve.socket(table, -1).read() == {"type": "closed", "problem": NO_TABLE}
@@ -206,9 +213,9 @@ def test_a_table_may_be_closed_to_watchers(house: House) -> None:
     assert eve.socket("nosuchtable", 0).read() == {"type": "closed", "problem": NO_TABLE}
 
 
-def test_public_tables_are_listed_and_open_to_all(house: House) -> None:
+def test_public_tables_are_listed_and_open_to_all(live: LiveServer) -> None:
     """To join while a seat is free, to watch afterwards."""
-    ann, bob = house.person("Ann"), house.person("Bob")
+    ann, bob = live.person("Ann"), live.person("Bob")
     table = opened(ann, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], public=True)
     listed = bob.get("/api/tables")
     assert table in [each["id"] for each in listed["open"]]
@@ -219,13 +226,13 @@ def test_public_tables_are_listed_and_open_to_all(house: House) -> None:
     started = ann.post(f"/api/tables/{table}/start")
     assert [seat["kind"] for seat in started["table"]["seats"]] == ["person", "bot", "person"]
     assert ann.post(f"/api/tables/{table}/start", None, 409)["error"] == "refused-started"
-    assert table in [each["id"] for each in house.person().get("/api/tables")["running"]]
+    assert table in [each["id"] for each in live.person().get("/api/tables")["running"]]
     assert table in [each["id"] for each in bob.get("/api/tables")["mine"]]
 
 
-def test_before_the_start_a_seat_is_given_up_by_leaving(house: House) -> None:
+def test_before_the_start_a_seat_is_given_up_by_leaving(live: LiveServer) -> None:
     """The table stays while somebody is there, and closes with the last."""
-    ann, bob = house.person("Ann"), house.person("Bob")
+    ann, bob = live.person("Ann"), live.person("Bob")
     table = opened(ann, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], public=True)
     bob.post(f"/api/tables/{table}/join", {})
     left = ann.post(f"/api/tables/{table}/leave")
@@ -234,9 +241,9 @@ def test_before_the_start_a_seat_is_given_up_by_leaving(house: House) -> None:
     assert bob.post(f"/api/tables/{table}/leave")["table"]["standing"] == "ended"
 
 
-def test_a_rematch_keeps_everybodys_place(house: House) -> None:
+def test_a_rematch_keeps_everybodys_place(live: LiveServer) -> None:
     """Whoever asks first opens it; the other comes without a link, to the old seat."""
-    ann, bob = house.person("Ann"), house.person("Bob")
+    ann, bob = live.person("Ann"), live.person("Bob")
     table = opened(ann, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}], public=True)
     bob.post(f"/api/tables/{table}/join", {})
     assert ann.post(f"/api/tables/{table}/rematch", None, 409)["error"] == "refused-not-over"
@@ -261,9 +268,9 @@ def test_a_rematch_keeps_everybodys_place(house: House) -> None:
 # -- replays ------------------------------------------------------------------------------------------------------
 
 
-def test_a_finished_game_is_looked_back_at_through_any_eyes(house: House) -> None:
+def test_a_finished_game_is_looked_back_at_through_any_eyes(live: LiveServer) -> None:
     """Stretch by stretch; the last moment is the end that was seen."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = opened(ann)
     socket = ann.socket(table, 0)
     socket.sync()
@@ -296,21 +303,21 @@ def test_a_finished_game_is_looked_back_at_through_any_eyes(house: House) -> Non
     assert ann.get(f"/api/replays/{table}?from=-1", 400)["error"] == "refused-request"
 
 
-def test_a_finished_game_is_a_save(house: House) -> None:
+def test_a_finished_game_is_a_save(live: LiveServer) -> None:
     """It loads, and ends as it did."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = finished(ann)
     data = ann.http.get(f"/api/replays/{table}/file")
     assert data.headers["content-type"] == "application/octet-stream"
-    game = underhall.load(data.content)
+    game = underhall.engine.load(data.content)
     assert game.over
     assert game.outcome is not None
     assert game.outcome.winners == ann.get(f"/api/tables/{table}")["table"]["winners"]
 
 
-def test_the_course_of_a_game(house: House) -> None:
+def test_the_course_of_a_game(live: LiveServer) -> None:
     """Every measure by turn and seat, and at most three moments that decided it, with what happened in them."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = finished(ann)
     course = ann.get(f"/api/tables/{table}/course")
     told = ann.get(f"/api/tables/{table}")["table"]
@@ -328,9 +335,9 @@ def test_the_course_of_a_game(house: House) -> None:
         assert re.match(r"event-(hero-|town-hero-killed|soul-lost|wound-healed)", point["event"]["message"])
 
 
-def test_a_game_is_continued_from_a_moment(house: House) -> None:
+def test_a_game_is_continued_from_a_moment(live: LiveServer) -> None:
     """The same up to there, then another game, against bots, with the seat one chose."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = finished(ann)
     moments = ann.get(f"/api/replays/{table}?eyes=1&from=20&to=20")
     again = ann.post(f"/api/replays/{table}/continue", {"at": 20, "seat": 1}, 201)
@@ -352,9 +359,9 @@ def test_a_game_is_continued_from_a_moment(house: House) -> None:
 # -- sockets and pages --------------------------------------------------------------------------------------------
 
 
-def test_nonsense_on_the_wire_is_answered_not_obeyed(house: House) -> None:
+def test_nonsense_on_the_wire_is_answered_not_obeyed(live: LiveServer) -> None:
     """The connection lives on."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     socket = ann.socket(opened(ann), 0)
     socket.sync()
     for nonsense in ("", "{", "[]", '{"type":"dance"}', '{"type":"answer","id":1}', b"\xff\x00"):
@@ -364,9 +371,9 @@ def test_nonsense_on_the_wire_is_answered_not_obeyed(house: House) -> None:
     assert socket.until("beat")["version"] == socket.version
 
 
-def test_a_frame_that_is_too_large_ends_the_connection(house: House) -> None:
+def test_a_frame_that_is_too_large_ends_the_connection(live: LiveServer) -> None:
     """The server lives on."""
-    ann = house.person("Ann")
+    ann = live.person("Ann")
     table = opened(ann)
     socket = ann.socket(table, 0)
     socket.sync()
@@ -376,9 +383,9 @@ def test_a_frame_that_is_too_large_ends_the_connection(house: House) -> None:
     ann.socket(table, 0).sync()
 
 
-def test_the_page_is_served_under_all_its_addresses(house: House) -> None:
+def test_the_page_is_served_under_all_its_addresses(live: LiveServer) -> None:
     """A reload anywhere works; what is not there is not there."""
-    client = httpx.Client(base_url=f"http://127.0.0.1:{house.port}")
+    client = httpx.Client(base_url=f"http://127.0.0.1:{live.port}")
     for path in ("/", "/new", "/t/abc", "/watch/abc", "/replay/abc", "/cards/boss-monster/golem-factory", "/settings"):
         page = client.get(path)
         assert page.status_code in (200, 503), "503 says that the page has not been built"
@@ -390,8 +397,8 @@ def test_the_page_is_served_under_all_its_addresses(house: House) -> None:
     assert client.delete("/api/tables").json() == {"error": "refused-method", "args": {}}
 
 
-def test_the_openapi_document_describes_it_all(house: House) -> None:
+def test_the_openapi_document_describes_it_all(live: LiveServer) -> None:
     """Every path of the API is in it."""
-    document = house.person().get("/api/schema/openapi.json")
+    document = live.person().get("/api/schema/openapi.json")
     assert "/api/tables/{table_id}/join" in document["paths"]
     assert "MyTable" in document["components"]["schemas"]

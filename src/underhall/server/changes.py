@@ -1,0 +1,76 @@
+"""What a session changed. The session answers with it; the table stores it and sends it."""
+
+from enum import Enum
+
+from underhall.kernel.game import Game
+from underhall.server.protocol import Clock
+from underhall.server.record import Place
+
+
+class Wakeup(Enum):
+    """Why a session wants to be called again."""
+
+    WINDOW_TIME = "window-time"  # the least time of a reaction window is over
+    BOTS = "bots"  # bots have used up their time slice
+    ASK = "ask"  # everybody has been shown the new reaction window
+    CLOCK = "clock"  # a seat has run out of time
+
+
+class LogEntry:
+    """A row for the table's log."""
+
+    def __init__(self, kind: str, seat: int, value: int, by: str, note: str, bank: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.value = value
+        self.by = by
+        self.note = note
+        self.bank = bank  # milliseconds that the seat has left in its bank, -1 without clocks
+
+
+class Acknowledgement:
+    """An answer was stored, or nothing came of it."""
+
+    def __init__(self, seat: int, id: str, error: str = "") -> None:
+        self.seat = seat
+        self.id = id
+        self.error = error  # '' if it was stored
+
+
+class SeatsChange:
+    """Who plays where has changed, or a seat's policy."""
+
+    def __init__(self, places: list[Place], only: int | None = None) -> None:
+        self.places = places  # as they are now: later changes in the same run get a notice of their own
+        self.only = only  # the one seat that is told, or None for everybody
+
+
+class EventsUndone:
+    """The events from number `first` on never happened, for one seat or for everybody (None)."""
+
+    def __init__(self, first: int, only: int | None) -> None:
+        self.first = first
+        self.only = only
+
+
+class WatcherMoment:
+    """The game as it was for a moment that only watchers are shown by itself."""
+
+    def __init__(self, game: Game, clocks: list[Clock]) -> None:
+        self.game = game
+        self.clocks = clocks
+
+
+Notice = Acknowledgement | SeatsChange | EventsUndone | WatcherMoment
+
+
+class Changes:
+    """Everything that one call of a session changed."""
+
+    def __init__(self) -> None:
+        self.log: list[LogEntry] = []
+        self.notices: list[Notice] = []  # in the order in which they are sent
+        self.seats: set[int] = set()  # seats that see something new
+        self.everybody = False  # whether all seats and watchers do
+        self.wakeups: list[tuple[Wakeup, float | None]] = []  # when to call again, in seconds; None: not any more
+        self.ended = False  # the game is over by its rules

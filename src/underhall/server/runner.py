@@ -1,0 +1,436 @@
+"""What a game does by itself: it runs until people have to be waited for, and asks them.
+
+Bots, policies and queued answers are part of that. What people do is in session.py.
+"""
+
+import time as processor
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from underhall.kernel import pace
+from underhall.kernel.decisions import Decision
+from underhall.kernel.game import Game
+from underhall.kernel.registry import GameInfo
+from underhall.server.bot_seats import choose_for
+from underhall.server.changes import Acknowledgement, Changes, LogEntry, SeatsChange, Wakeup, WatcherMoment
+from underhall.server.clock import SeatClocks
+from underhall.server.encoded_events import EncodedEvents
+from underhall.server.policy import ReactionPolicy
+from underhall.server.questions import OpenQuestion, Questions
+from underhall.server.reaction import (
+    ACTED,
+    ANNOUNCED,
+    BEYOND,
+    NOBODY,
+    QueuedAnswer,
+    ReactionWindow,
+    decisions_ahead,
+)
+from underhall.server.record import Record
+from underhall.server.timing import Time
+from underhall.server.undo import UndoHistory, UndoPoint
+
+TIME_SLICE: Final = 0.01  # seconds of bots' thinking after which other tables get their turn
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class AutomaticAnswer:
+    """An answer for which nobody has to be waited."""
+
+    def __init__(self, decision: Decision, option: int, by: str, note: str) -> None:
+        self.decision = decision
+        self.option = option
+        self.by = by
+        self.note = note
+
+
+class GameRunner:
+    """A game that runs at a table. It collects its changes, and knows neither the table nor any connection."""
+
+    def __init__(
+        self, record: Record, info: GameInfo, game: Game, time: Time, window_time: Callable[[], float]
+    ) -> None:
+        seats = len(record.places)
+        self.record = record
+        self.info = info
+        self.game = game
+        self.time = time
+        self.window_time = window_time  # draws how long a reaction window stays open at the least
+        self.policies = [ReactionPolicy(place.policy) for place in record.places]
+        self.clocks = SeatClocks(record.pace, seats, time)
+        self.connected: set[int] = set()  # seats whose person has a page open
+        self.has_watchers = False
+        self.questions = Questions(seats)
+        self.window = ReactionWindow()
+        self.undo_history = UndoHistory(seats)
+        self.events = EncodedEvents(game)
+        self.over = False
+        self.hides_reactions = len(record.guests_playing) > 1  # whether there is anybody to hide anything from
+        self.is_busy = False  # bots are in the middle of their turns; what there is to see comes when they are done
+        self._is_alarm_set = False
+        self._changes = Changes()
+
+    # -- going on -------------------------------------------------------------------------------------------------
+
+    def fast_forward(self) -> None:
+        """Go to the next decision after what has been answered: there the game was when it was left."""
+        game = self.game
+        found: pace.Moment | None = None
+        while not game.pending and game.agenda:
+            found = pace.run_on(game)
+            if found is not None:
+                pace.step(game)
+        self._show_moment(found if game.pending else None)
+        if self.window.phase is ANNOUNCED:
+            self.window.start_asking()  # everybody has been shown it before
+
+    def _run(self) -> None:
+        """Go on until somebody has to be waited for."""
+        self._end_pauses()
+        began = processor.perf_counter()
+        pace.wait_over(self.game)
+        if not self._is_deserted:
+            while not self.over and self._step(began):
+                pass
+        if not self.over:
+            self._wait()
+        self._set_alarm()
+
+    def _end_pauses(self) -> None:
+        """The game goes on now, and need not be woken up for it."""
+        if self.is_busy:
+            self._changes.wakeups.append((Wakeup.BOTS, None))
+            self.is_busy = False
+        if self.window.phase is ANNOUNCED:
+            self._changes.wakeups.append((Wakeup.ASK, None))
+            self.window.start_asking()
+
+    @property
+    def _is_deserted(self) -> bool:
+        """Whether everybody who still plays is away: then the game waits for somebody to come back."""
+        people = [place for place in self.record.places if place.is_playing_person]
+        return bool(people) and all(place.caretaker for place in people)
+
+    def _step(self, began: float) -> bool:
+        """Take one step; False if the game has to wait."""
+        window = self.window
+        if window.phase is BEYOND:
+            if window.is_timed:
+                return False
+            self._show_moment(window.next)
+            return True
+        answer = self._automatic_answer()
+        if answer is not None:
+            self._take(answer.decision, answer.option, answer.by, answer.note)
+            return not self._slice_is_over(began)
+        if self.game.pending:
+            return False
+        if window.moment is None:
+            self._show_moment(pace.run_on(self.game))
+            return True
+        return self._step_in_window(window.moment)
+
+    def _step_in_window(self, moment: pace.Moment) -> bool:
+        window = self.window
+        if window.phase is ANNOUNCED:
+            return self._begin_window()
+        if moment.goes_on(self.game):
+            pace.step(self.game)
+            return True
+        if window.phase is ACTED:
+            self._follow_act()
+            return True
+        if window.waits:
+            return False  # all have passed, or could not do anything, which nobody else can tell
+        self._show_moment(pace.run_on(self.game))
+        return True
+
+    def _begin_window(self) -> bool:
+        """The rules look for the first seat that can react.
+
+        Where that is hidden, everybody is shown the window first; then bots think and people are asked. Whether a bot
+        has anything to think about must not show in when the others hear of the window.
+        """
+        pace.step(self.game)
+        if self.window.public_game is None:
+            self.window.start_asking()
+            return True
+        self._changes.wakeups.append((Wakeup.ASK, 0.0))
+        return False
+
+    def _follow_act(self) -> None:
+        """Somebody has reacted: see where that leads. As long as only they are asked, they are still in the window."""
+        game = self.game
+        found = pace.run_on(game)
+        if found is not None or not game.pending or not all(each.secret for each in game.pending):
+            self.window.go_beyond(found)
+
+    def _slice_is_over(self, began: float) -> bool:
+        """Whether other tables must get their turn now; then this one goes on a little later."""
+        if processor.perf_counter() - began <= TIME_SLICE:
+            return False
+        self.is_busy = True
+        self._changes.wakeups.append((Wakeup.BOTS, 0.0))
+        return True
+
+    def _wait(self) -> None:
+        """Nothing more can be done now: people are asked."""
+        window = self.window
+        if not self.game.pending:
+            moment = window.next if window.phase is BEYOND else window.moment
+            if moment is not None:
+                pace.wait(self.game, moment)
+        if not self.is_busy and window.phase is not ANNOUNCED:
+            self._ask_people()
+
+    def _show_moment(self, found: pace.Moment | None) -> None:
+        """Show what has happened; at a moment for reactions, open a window."""
+        game = self.game
+        self._close_window()
+        if found is None:
+            if game.pending:
+                self._changes.everybody = True
+            else:
+                self._end()
+            return
+        self.window.open(found)
+        if not self.hides_reactions:
+            # Nobody could learn anything from the pace of the game. Watchers get each moment by itself all the same, so
+            # that what they get does not depend on whether the person was asked.
+            if self.has_watchers:
+                self._show_watchers(found)
+        elif not self.info.public_quiet(game):
+            public_game = game.clone()
+            pace.wait(public_game, found)
+            self._changes.wakeups.append((Wakeup.WINDOW_TIME, self.window_time()))
+            self.window.hide(public_game, self._seats_on_hold())
+        self._changes.everybody = True
+
+    def _show_watchers(self, moment: pace.Moment) -> None:
+        still = self.game.clone()
+        pace.wait(still, moment)
+        self._changes.notices.append(WatcherMoment(still, self.clocks.seen_by(NOBODY)))
+
+    def _seats_on_hold(self) -> set[int]:
+        """The seats whose policy is to hold every window open."""
+        places = self.record.places
+        return {
+            seat
+            for seat, policy in enumerate(self.policies)
+            if policy.settings.ask == "hold" and not places[seat].played_by_bot
+        }
+
+    def _close_window(self) -> None:
+        """The window is over: questions that only it had asked are closed, and its answers are acknowledged."""
+        window = self.window
+        for seat, question in list(self.questions.open.items()):
+            if question.decision is None or question.decision not in self.game.pending:
+                self._close_question(seat)
+        for answer in window.queued.values():
+            self._drop_queued(answer)
+        for seat, id in window.unacknowledged:
+            self._changes.notices.append(Acknowledgement(seat, id))
+        window.close()
+
+    def _drop_queued(self, answer: QueuedAnswer) -> None:
+        """Somebody has acted before the turn of this answer: things are different now, and the seat is asked again."""
+        seat = answer.seat
+        if answer.point is not None:
+            self.policies[seat].passed.pop(answer.point.passed, None)
+            self.undo_history.remove(seat, answer.point)
+        if answer.acts:
+            self.window.unacknowledged.remove((seat, answer.id))
+            self.questions.answered[seat].pop(answer.question, None)
+            self._changes.notices.append(Acknowledgement(seat, answer.id, "refused-stale"))
+        elif answer.by == "person":
+            self._log("moot", seat, answer.option, "person", f"{answer.question} {answer.id}")
+
+    def _end(self) -> None:
+        self.stop()
+        self._changes.ended = True
+
+    def stop(self) -> None:
+        """The game is over: nobody is asked any more."""
+        self.over = True
+        self.is_busy = False
+        self.questions.open.clear()
+
+    # -- answers --------------------------------------------------------------------------------------------------
+
+    def _automatic_answer(self) -> AutomaticAnswer | None:
+        """An answer that is there already: a bot's, a queued one, or a pass by a seat's policy."""
+        for decision in self.game.pending:
+            seat = decision.seat
+            if seat < 0:
+                continue
+            if self.record.places[seat].played_by_bot:
+                return self._bot_answer(decision)
+            queued = self.window.queued.get(seat)
+            if queued is not None:
+                if self._must_wait(queued):
+                    continue
+                del self.window.queued[seat]
+                return AutomaticAnswer(decision, queued.option, queued.by, self._give_queued(queued))
+            question = self.questions.open.get(seat)
+            if question is not None and question.id == self._id_for(decision):
+                question.decision = decision  # it was asked before its turn
+            elif not self._wants_question(decision):
+                return AutomaticAnswer(decision, self.info.safe(decision), "policy", "")
+        return None
+
+    def _bot_answer(self, decision: Decision) -> AutomaticAnswer:
+        place = self.record.places[decision.seat]
+        by = "bot" if place.kind == "bot" or place.resigned else "caretaker"
+        return AutomaticAnswer(decision, choose_for(place.bot, self.game, decision), by, "")
+
+    def _must_wait(self, answer: QueuedAnswer) -> bool:
+        return self.window.must_wait(answer, self.info, self.game)
+
+    def _give_queued(self, answer: QueuedAnswer) -> str:
+        return self.window.give(answer, len(self.game.answers) // 2)
+
+    def _wants_question(self, decision: Decision) -> bool:
+        """Whether the seat wants to be asked this; its policy may change with it."""
+        if not decision.op.secret or not self.info.is_reaction(decision):
+            return True
+        policy = self.policies[decision.seat]
+        before = policy.settings
+        wanted = policy.wants(self.info, self.game, decision)
+        if wanted and policy.settings is not before:
+            self._policy_changed(decision.seat, "policy")
+        return wanted
+
+    def _id_for(self, decision: Decision) -> str:
+        return self.questions.id_for(decision, self.game.happened)
+
+    def _take(self, decision: Decision, option: int, by: str, note: str) -> None:
+        """Give this answer to the game, and write it down."""
+        seat = decision.seat
+        if decision.op.secret:
+            if option != self.info.safe(decision):
+                self.window.act(seat)
+        elif not decision.secret:
+            self._changes.everybody = True  # everybody can see that the seat has chosen
+            if self.hides_reactions:
+                self.undo_history.clear_others(seat)
+        pace.take(self.game, decision, option)
+        self._log("answer", seat, option, by, note)
+
+    def _accept(self, seat: int, asked: OpenQuestion, option: int, by: str, id: str) -> None:
+        """Take an answer to an open question, or queue it if the rules have not come to it yet."""
+        decision = asked.decision
+        self._close_question(seat)
+        self.window.holders.discard(seat)
+        if decision is None:
+            return
+        answer = QueuedAnswer(seat, asked.id, id, option, by, option != self.info.safe(decision))
+        if by == "person":
+            answer.point = self.note_answer(decision, option)
+        if decision in self.game.pending and not self._must_wait(answer):
+            pace.wait_over(self.game)
+            self._take(decision, option, by, self._give_queued(answer))
+        else:
+            self.window.queued[seat] = answer
+
+    def note_answer(self, decision: Decision, option: int) -> UndoPoint:
+        """Remember what a person is about to answer: to undo it, and not to ask about the same again."""
+        seat = decision.seat
+        passed = ""
+        if decision.op.secret and option == self.info.safe(decision):
+            passed = self.policies[seat].remember_pass(self.info, self.game, decision)
+        point = UndoPoint(len(self.game.answers) // 2, self.game.happened, self.window.count, passed)
+        self.undo_history.add(seat, point)
+        return point
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    def _ask_people(self) -> None:
+        """Ask every person who has a decision to make; close the questions that are not to be asked any more."""
+        wanted = self._decisions_to_ask()
+        for seat, question in list(self.questions.open.items()):
+            if self.window.keeps_asking(seat):
+                continue
+            if seat not in wanted or question.decision is not wanted[seat]:
+                self._close_question(seat)
+                self._changes.seats.add(seat)
+        for seat, decision in wanted.items():
+            if seat not in self.questions.open:
+                self._ask(seat, decision)
+
+    def _decisions_to_ask(self) -> dict[int, Decision | None]:
+        """The decision of each person who is asked now; None where the seat only holds the window open."""
+        window = self.window
+        wanted: dict[int, Decision | None] = {}
+        if window.phase is not BEYOND:
+            for decision in self.game.pending:
+                if decision.seat >= 0 and decision.seat not in window.queued and not self._is_left(decision.seat):
+                    wanted[decision.seat] = decision
+        if window.asks_ahead:
+            for decision in decisions_ahead(self.info, self.game, window.moment):
+                self._want_ahead(decision, wanted)
+            for seat in window.holders - set(window.queued):
+                wanted.setdefault(seat, None)
+        return wanted
+
+    def _is_left(self, seat: int) -> bool:
+        """Whether nobody is there to be asked: the game waits for the person to come back, and no clock runs."""
+        return self.record.places[seat].caretaker and seat not in self.connected
+
+    def _want_ahead(self, decision: Decision, wanted: dict[int, Decision | None]) -> None:
+        """Ask for a decision before its turn, if its seat is a person who wants to be asked."""
+        seat = decision.seat
+        if seat in self.window.queued or self.record.places[seat].played_by_bot:
+            return
+        before = self.questions.open.get(seat)
+        if before is not None and before.id == self._id_for(decision):
+            wanted[seat] = before.decision
+        elif self._wants_question(decision):
+            wanted[seat] = decision
+
+    def _ask(self, seat: int, decision: Decision | None) -> None:
+        if decision is None:
+            asked = self.questions.ask_to_hold(seat)
+        else:
+            asked = self.questions.ask(decision, self.game.happened, self.info)
+            if self.info.shows(decision):
+                self.undo_history.clear(seat)
+        hidden = decision is None or decision.secret
+        self.clocks.start(seat, asked.question.reaction, hidden, seat in self.connected)
+        self._changes.seats.add(seat)
+
+    def _close_question(self, seat: int) -> None:
+        if self.questions.open.pop(seat, None) is not None:
+            self.clocks.stop(seat)
+
+    def _set_alarm(self) -> None:
+        """Wake up when the first seat runs out of time."""
+        seconds = None if self.over else self.clocks.seconds_left()
+        if seconds is not None or self._is_alarm_set:
+            self._changes.wakeups.append((Wakeup.CLOCK, seconds))
+        self._is_alarm_set = seconds is not None
+
+    def _policy_changed(self, seat: int, by: str) -> None:
+        policy = self.policies[seat].settings
+        self.record.change_place(seat, policy=policy)
+        self._log("policy", seat, 0, by, ENCODER.encode(policy).decode())
+        self._changes.notices.append(SeatsChange(list(self.record.places), seat))
+
+    # -- what is seen ---------------------------------------------------------------------------------------------
+
+    def game_seen_by(self, seat: int) -> Game:
+        """The game as this seat (or a watcher) sees it: in a reaction window, as it was before."""
+        public_game = self.window.game_shown_to(seat)
+        if public_game is None:
+            return self.game
+        asked = self.questions.open.get(seat)
+        if asked is None or asked.decision is None:
+            return public_game
+        if asked.seen_game is None:
+            asked.seen_game = public_game.clone()
+            asked.seen_game.pending = [asked.decision]
+        return asked.seen_game
+
+    def _log(self, kind: str, seat: int, value: int, by: str, note: str) -> None:
+        self._changes.log.append(LogEntry(kind, seat, value, by, note, self.clocks.bank_of(seat)))
