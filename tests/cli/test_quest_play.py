@@ -13,19 +13,21 @@ from tests.cli.shell import Shell
 from tests.quest_fights import bid, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.bots import new_bot
-from underhall.cli.board import SIZES, Board
 from underhall.cli.boards import new_board
-from underhall.cli.quest_board import QuestBoard
-from underhall.cli.quest_map import EMBLEMS, QuestMap
 from underhall.cli.session import Session
 from underhall.cli.text_table import TextTable
 from underhall.games import GAMES
+from underhall.games.munchkin_quest.combat import MONSTER_ROLL
 from underhall.games.munchkin_quest.facts import COLOURS
+from underhall.games.munchkin_quest.packing import die_face
 from underhall.games.munchkin_quest.programs import PROGRAMS
-from underhall.games.munchkin_quest.shapes import OutlookView, View
-from underhall.games.munchkin_quest.state import MONSTER_ROLL, MunchkinQuest, die_face
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.text_board.board import QuestBoard
+from underhall.games.munchkin_quest.text_board.map import EMBLEMS, QuestMap
+from underhall.games.munchkin_quest.view_types import OutlookView, View
 from underhall.kernel.decisions import Choice
 from underhall.kernel.luck import seeded
+from underhall.terminal.board import SIZES, Board
 from underhall.text import LANGUAGES, texts
 from underhall.text.tell import Teller
 
@@ -44,7 +46,7 @@ def questions(out: str) -> list[str]:
 
 def random_game(seats: int, seed: int, answers: int | None = None) -> MunchkinQuest:
     """A game that keeps its events, to its end or for so many answers."""
-    game = underhall.new("munchkin-quest", seats, seed, {"length": "short"})
+    game = underhall.engine.new("munchkin-quest", seats, seed, {"length": "short"})
     luck = seeded(seed)
     while game.decisions and len(game.answers) // 2 != answers:
         decision = game.decisions[0]
@@ -84,7 +86,7 @@ def drawn(t: QuestTable, name: str = "", page: str = "") -> str:
 def asked(t: QuestTable, name: str, lang: str = "en") -> str:
     """The question that somebody is asked, as it is printed."""
     seats = len(t.names)
-    teller = Teller(texts(lang), t.g, NAMES[:seats])
+    teller = Teller(texts(lang), GAMES[t.g.charter.game], t.g, NAMES[:seats])
     view = view_of(t.g, t.seat(name))
     lines = board_for(seats, lang).asked(t.decision(name), view, outlook_of(t.g), teller, 100)
     return "\n".join(line.plain for line in lines)
@@ -197,7 +199,7 @@ def test_why_leads_from_a_line_to_its_cause_and_rule() -> None:
     t.answer("ann", "roll")
     t.all_pass()
     gained = next(event for event in t.g.events if event.message.name == "level-gained")
-    told = Teller(texts("en"), t.g, NAMES[:2]).why(gained, t.g.events, 0)
+    told = Teller(texts("en"), GAMES[t.g.charter.game], t.g, NAMES[:2]).why(gained, t.g.events, 0)
     assert told[0] == "Ada gained a level: now level 6. MQ-COMBAT-44"
     assert any("Ada against Goldfish (level 1)" in line for line in told)
 
@@ -321,8 +323,8 @@ def test_the_table_fits_every_window(lang: str, seats: int) -> None:
 def test_every_question_can_be_told_and_no_two_answers_look_the_same(lang: str) -> None:
     """Whatever is asked in a random game, every answer differs from every other in what is printed of it."""
     seats = 3
-    game = underhall.new("munchkin-quest", seats, lang, {"length": "short"})
-    board, teller = board_for(seats, lang), Teller(texts(lang), game, NAMES[:seats])
+    game = underhall.engine.new("munchkin-quest", seats, lang, {"length": "short"})
+    board, teller = board_for(seats, lang), Teller(texts(lang), GAMES[game.charter.game], game, NAMES[:seats])
     luck = seeded(lang)
     for _ in range(400):
         if not game.decisions:
@@ -538,9 +540,9 @@ def test_every_card_is_told_in_full(shell: Shell, lang: str) -> None:
 
 def test_a_bot_can_sit_at_the_keyboard(shell: Shell) -> None:
     """The whole of a greedy game, question by question: everything it is asked can be printed and answered."""
-    game = underhall.new("munchkin-quest", 2, "keyboard", {"length": "short"})
+    game = underhall.engine.new("munchkin-quest", 2, "keyboard", {"length": "short"})
     table = Session(game, 0, ["", "greedy"])
-    board, teller = board_for(2), Teller(texts("en"), game, NAMES[:2])
+    board, teller = board_for(2), Teller(texts("en"), GAMES[game.charter.game], game, NAMES[:2])
     count = 0
     while (decision := table.wait()) is not None:
         assert board.asked(decision, table.view(), table.outlook(), teller, 100)
@@ -571,29 +573,26 @@ def test_buying_a_level_shows_the_sum_and_can_be_left() -> None:
     assert "Buy the level" in question
 
 
-def test_numbers_stay_put_while_one_tidies_up() -> None:
-    """An answer that is there again has the number that it had; what is for good is asked twice."""
+@pytest.mark.parametrize(
+    ("deed", "more"), [("stow", {"Take Mighty Pen out of the pack": 8}), ("drop", {})], ids=["stow", "drop"]
+)
+def test_numbers_stay_put_while_one_tidies_up(deed: str, more: dict[str, int]) -> None:
+    """An answer that is printed again has the number that it had; a new one comes behind all others."""
     t = munchkin_quest(["ann", "bob"])
     t.items("ann", "t-mighty-pen", "t-pot-lid")
     t.gold("ann", 200)
     t.begin("ann")
     t.answer("ann", "tidy")
-    table = text_table(t)
-    before = numbers(table, t)
-    stow = next(number for number, told in before.items() if told == "stow t-mighty-pen")
-    t.answer("ann", "stow", card="t-mighty-pen")
-    after = numbers(table, t)
-    kept = set(before.values()) & set(after.values())
-    assert len(kept) >= 4
-    assert {number: told for number, told in before.items() if told in kept} == {
-        number: told for number, told in after.items() if told in kept
-    }
-    assert stow not in after
-    assert after[max(after)] == "take-out t-mighty-pen"
-    drops = [
-        {number for number, told in each.items() if told.startswith("drop t-mighty-pen")} for each in (before, after)
-    ]
-    assert drops[0] == drops[1]  # it lies in the pack now, and is dropped by the same number
+    printed = io.StringIO()
+    table = text_table(t, printed)
+    before = numbers(table, t, printed)
+    assert sorted(before.values()) == list(range(1, 8))
+    t.answer("ann", deed, card="t-mighty-pen")
+    after = numbers(table, t, printed)
+    gone = {"Stow Mighty Pen in the pack"}
+    if deed == "drop":
+        gone.add("Drop Mighty Pen")
+    assert after == {**{told: number for told, number in before.items() if told not in gone}, **more}
 
 
 def option_number(out: str, words: str) -> str:
@@ -670,6 +669,18 @@ def test_dice_and_rooms_say_why_and_the_sums_freeze() -> None:
     assert "(Lame Goblin +1)" in lost
 
 
+def test_what_a_room_takes_from_a_side_has_its_name() -> None:
+    """Ann has paid no toll: it is the Tax Cave that makes her fight at -2."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room("tax-cave", "east")
+    t.monster("m-goldfish", "tax-cave", "bob")
+    t.begin("ann")
+    t.answer("ann", "walk", place="tax-cave")
+    t.answer("ann", "no")
+    t.all_pass()
+    assert "Munchkins -1 + ⚄1 · Ada: level 1 · Tax Cave -2" in drawn(t, "ann")
+
+
 def test_charity_says_to_whom() -> None:
     t = munchkin_quest(["ann", "bob", "cy"])
     t.level("ann", 3)
@@ -690,12 +701,12 @@ def test_a_half_breed_is_one_on_the_sheet() -> None:
     assert "Elf/Cleric (Half-Breed, Super Munchkin)" in drawn(t, "ann")
 
 
-def text_table(t: QuestTable) -> TextTable:
-    return TextTable(session(t, "ann"), texts("en"), NAMES[:2], Console(file=io.StringIO(), width=100), False, None)
+def text_table(t: QuestTable, printed: io.StringIO) -> TextTable:
+    return TextTable(session(t, "ann"), texts("en"), NAMES[:2], Console(file=printed, width=100), False, None)
 
 
-def numbers(table: TextTable, t: QuestTable) -> dict[int, str]:
-    """The answers by their numbers, as the table asks its person now."""
-    decision = t.decision("ann")
-    table.show(decision)
-    return {table.numbers[option.code]: str(option) for option in decision.options}
+def numbers(table: TextTable, t: QuestTable, printed: io.StringIO) -> dict[str, int]:
+    """The numbers that are printed before the answers, as the table asks its person now."""
+    table.show(t.decision("ann"))
+    question = printed.getvalue().rpartition("Ada: ")[2]
+    return {told: int(number) for number, told in re.findall(r"^ +(\d+) (.+?)(?:  .*)?$", question, re.MULTILINE)}

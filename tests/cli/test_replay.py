@@ -17,7 +17,7 @@ pytestmark = pytest.mark.once
 
 def played(answers: int | None = None, seats: int = 3, seed: object = 7) -> Game:
     """A random game, to its end or for so many answers."""
-    game = underhall.new("boss-monster", seats, seed)
+    game = underhall.engine.new("boss-monster", seats, seed)
     luck = seeded(seed)
     while game.decisions and len(game.answers) // 2 != answers:
         decision = game.decisions[0]
@@ -196,8 +196,8 @@ def test_a_save_of_newer_rules_is_refused(shell: Shell, whole: Game) -> None:
     ("line", "told"),
     [
         ("replay", "“FILE” is missing. Usage: underhall replay FILE"),
-        ("replay nowhere.underhall", "“nowhere.underhall” is missing. Usage: underhall replay FILE"),
-        ("replay .", "it is not an Underhall save"),
+        ("replay nowhere.underhall", "There is no file “nowhere.underhall”. Check its name and its folder."),
+        ("replay .", "“.” is a folder. Name a file in it."),
         ("replay whole.underhall --as 3", "“3” is not a value of the option “--as”. Valid values: 0, 1, 2."),
         ("replay whole.underhall --to 9999", "“9999” is not a value of the option “--to”. Valid values: 0–"),
         ("replay whole.underhall --to x", "This is not a value for “--to N”."),

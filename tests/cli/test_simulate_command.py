@@ -72,7 +72,7 @@ def test_options_reach_the_games_and_saves_are_written(shell: Shell) -> None:
     files = sorted(Path("kept").iterdir())
     assert [file.name for file in files] == ["0.underhall", "1.underhall"]
     for file in files:
-        game = underhall.load(file.read_bytes())
+        game = underhall.engine.load(file.read_bytes())
         assert game.over
         assert game.charter.options["edition"] == "alpha-ja"
         assert game.charter.options["machinations"] == "on"
@@ -85,6 +85,9 @@ def test_options_reach_the_games_and_saves_are_written(shell: Shell) -> None:
         ("boss-monster --seats 9", "“boss-monster” is played by 2 to 4 players; seats asked for: 9."),
         ("boss-monster --bots random", "“boss-monster” is played by 2 to 4 players; seats asked for: 1."),
         ("boss-monster --bots deep,random", "There is no bot “deep”. Bots: random, greedy."),
+        ("boss-monster --bots gredy,random", "Did you mean “greedy”?"),
+        ("boss-monster --option editon=first-ru", "Did you mean “edition”?"),
+        ("boss-monster --option edition=frist-ru", "Did you mean “first-ru”?"),
         ("boss-monster --seats 3 --bots greedy,random", "“greedy,random” is not a value of the option “--bots”."),
         ("boss-monster --option colour=red", "There is no option “colour”. Options: edition, "),
         ("boss-monster --option edition=first", "“first” is not a value of the option “edition”. Valid values: "),

@@ -9,17 +9,17 @@ import underhall
 from tests.cli.shell import Shell
 from tests.rules.super_boss_monster.dealing import dealt
 from tests.super_table import SuperTable, a_hero, solo, super_boss_monster
-from underhall.cli.board import Size
-from underhall.cli.boards import BOARDS, new_board
-from underhall.cli.boss_board import BossBoard
+from underhall.cli.boards import board_of, new_board
 from underhall.cli.session import Session
-from underhall.cli.super_board import ALONE, SuperBoard
 from underhall.games import GAMES
+from underhall.games.boss_monster.text_board.board import BossBoard
 from underhall.games.super_boss_monster.programs import PROGRAMS
-from underhall.games.super_boss_monster.shapes import OutlookView, View
 from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.games.super_boss_monster.text_board.board import ALONE, SuperBoard
+from underhall.games.super_boss_monster.view_types import OutlookView, View
 from underhall.kernel.decisions import Choice
 from underhall.kernel.luck import seeded
+from underhall.terminal.board import Size
 from underhall.text import LANGUAGES, texts
 from underhall.text.tell import Teller
 
@@ -33,7 +33,7 @@ EVERYTHING: dict[str, object] = {"items": "on", "coins": "on", "mixed": "on"}
 
 def random_game(seats: int, seed: int, options: dict[str, object], answers: int | None = None) -> SuperBossMonster:
     """A random game that keeps its events, to its end or for so many answers."""
-    game = underhall.new("super-boss-monster", seats, seed, options)
+    game = underhall.engine.new("super-boss-monster", seats, seed, options)
     luck = seeded(seed)
     while game.decisions and len(game.answers) // 2 != answers:
         decision = game.decisions[0]
@@ -64,7 +64,7 @@ def drawn(game: SuperBossMonster, seat: int, size: Size = "medium") -> str:
 
 
 def test_every_game_has_a_board() -> None:
-    assert set(BOARDS) == set(GAMES)
+    assert [board_of(game).game for game in GAMES] == list(GAMES)
 
 
 @pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (3, "uk"), (6, "ja")])
@@ -186,7 +186,7 @@ def question_of(t: SuperTable, name: str) -> str:
     board = new_board("super-boss-monster", texts("en"), names, [""] * len(names))
     decision = t.asked(name)
     assert decision is not None
-    teller = Teller(texts("en"), t.g, names)
+    teller = Teller(texts("en"), GAMES[t.g.charter.game], t.g, names)
     lines = board.asked(decision, t.view(name), outlook_of(t.g), teller, 120)
     return "\n".join(line.plain for line in lines)
 

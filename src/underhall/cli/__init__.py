@@ -1,32 +1,36 @@
 """The command `underhall`.
 
-To add a command: a module beside this one with one function, a line in the list below, and its texts (its help is a
-message id, too) in locales/*/cli.ftl. A command prints to standard output and raises an UnderhallError when
-something is wrong; what becomes of the error is decided here.
+To add a command: a module beside this one with one function, a line in the list below, examples in manual.py, and its
+texts (its help is a message id, too) in locales/*/cli.ftl and manual.ftl. A command prints to standard output and
+raises an UnderhallError when something is wrong; what becomes of the error is decided here.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
-from underhall import __version__
 from underhall.cli.backup import backup
 from underhall.cli.balance import balance
 from underhall.cli.bench import bench
 from underhall.cli.cards import cards
+from underhall.cli.completing import WORDS, candidates
+from underhall.cli.completion import completion
+from underhall.cli.exits import INTERRUPTED, UNREAD, WRONG
 from underhall.cli.games import games
 from underhall.cli.help import HelpCommand, HelpGroup
-from underhall.cli.options import Lang
-from underhall.cli.output import print_error
+from underhall.cli.options import Color, Lang
+from underhall.cli.output import Unread, print_error, print_plain, use_color
 from underhall.cli.play import play
 from underhall.cli.replay import replay
 from underhall.cli.rules import rules
 from underhall.cli.serve import serve
 from underhall.cli.simulate import simulate
-from underhall.cli.usage import language_of, misused
+from underhall.cli.usage import color_of, language_of, misused
 from underhall.errors import UnderhallError
+from underhall.version import ENGINE, VERSION
 
 app = typer.Typer(cls=HelpGroup, add_completion=False, pretty_exceptions_enable=False)
 
@@ -40,11 +44,12 @@ app.command("serve", cls=HelpCommand, help="cli-serve-help")(serve)
 app.command("backup", cls=HelpCommand, help="cli-backup-help")(backup)
 app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay)
 app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench)
+app.command("completion", cls=HelpCommand, help="cli-completion-help")(completion)
 
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        print(f"underhall {__version__}")
+        print(f"underhall {VERSION} ({ENGINE} engine)")
         raise typer.Exit
 
 
@@ -54,15 +59,32 @@ def _underhall(
         bool, typer.Option("--version", help="cli-option-version", is_eager=True, callback=_print_version)
     ] = False,
     lang: Lang = "",
+    color: Color = "auto",
 ) -> None:
     """Options of the command itself."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code: 0, 2 when something was wrong with what was asked, or its own."""
-    words = list(sys.argv[1:] if argv is None else argv) or ["--help"]
-    lang = language_of(words)
+    """Run one command and return its exit code, one of those in exits.py."""
+    try:
+        code = _run(list(sys.argv[1:] if argv is None else argv) or ["--help"])
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except (Unread, BrokenPipeError):
+        # What is still to be written goes nowhere, or Python would complain about it at its very end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
+
+
+def _run(words: list[str]) -> int:
     command = typer.main.get_command(app)
+    if words[0] == WORDS:
+        print_plain("\n".join(candidates(command, words[1:])))
+        return 0
+    lang = language_of(words)
+    use_color(color_of(words))
     try:
         code = command.main(words, prog_name="underhall", standalone_mode=False, obj=lang)
         return code if isinstance(code, int) else 0
@@ -71,5 +93,5 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UnderhallError as error:
         print_error(error, lang, as_json="--json" in words)
     except typer.Abort:
-        return 130
-    return 2
+        return INTERRUPTED
+    return WRONG

@@ -5,9 +5,10 @@ from typing import Annotated
 
 import typer
 
-from underhall.cli.options import Lang
+from underhall.cli.options import Color, Lang
 from underhall.cli.output import console
 from underhall.errors import BadOptionValue
+from underhall.extras import needed_by
 from underhall.text import texts
 
 
@@ -15,10 +16,12 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-backup-file")],
     db: Annotated[str, typer.Option("--db", metavar="URL", help="cli-serve-db")] = "",
     lang: Lang = "",
+    color: Color = "auto",
 ) -> None:
     """Copy the database into a file."""
-    from underhall.server.backup import copy_database  # here, since other commands need not wait for it
-    from underhall.server.store import default_url, is_database
+    with needed_by("underhall backup", "server"):
+        from underhall.server.backup import copy_database  # here, since other commands need not wait for it
+        from underhall.server.store import default_url, is_database
 
     where = db or default_url()
     if not is_database(where):

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from underhall.cli.options import Game, Json, Lang, table_options
+from underhall.cli.options import Color, Game, Json, Lang, table_options
 from underhall.cli.output import console, print_json, progress, table
 from underhall.lab.balance import FAIR, LONG, Balance, Fate, Standing, seat_counts
 from underhall.lab.balance import balance as play_all
@@ -16,6 +16,7 @@ NOTHING = "–"
 
 def balance(
     game: Game,
+    *,
     seats: Annotated[list[int] | None, typer.Option("--seats", metavar="N", help="cli-balance-seats")] = None,
     bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="cli-balance-bot")] = "greedy",
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-balance-games")] = 2000,
@@ -25,6 +26,7 @@ def balance(
         list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-simulate-option")
     ] = None,
     lang: Lang = "",
+    color: Color = "auto",
     json: Json = False,
 ) -> None:
     """Let equal bots play many games and print what became of each card."""
@@ -39,57 +41,72 @@ def balance(
 
 
 def _print(result: Balance, text: Texts) -> None:
-    out = console()
     for type_ in dict.fromkeys(fate.type for fate in result.cards.values()):
-        fates = {card: fate for card, fate in result.cards.items() if fate.type == type_}
-        shown = table(
-            text.say("cli-cards-heading", type=type_, count=len(fates)),
-            [
-                text.say("cli-cards-card"),
-                text.say("cli-balance-taken"),
-                text.say("cli-balance-drawn"),
-                text.say("cli-balance-played"),
-                text.say("cli-balance-used"),
-                *(text.say("cli-balance-at", seats=seats) for seats in result.seats),
-                text.say("cli-balance-overall"),
-                text.say("cli-simulate-interval"),
-            ],
-        )
-        for card, fate in fates.items():
-            shown.add_row(card, *_numbers(fate, result.seats))
-        out.print(shown)
-    kept = {card: fate.kept for card, fate in result.cards.items() if fate.kept.players}
-    if kept:
-        shown = table(
-            text.say("cli-balance-kept"),
-            [
-                text.say("cli-cards-card"),
-                text.say("cli-balance-keepers"),
-                text.say("cli-balance-overall"),
-                text.say("cli-simulate-interval"),
-            ],
-        )
-        for card, standing in kept.items():
-            shown.add_row(card, str(standing.players), _ratio(standing), f"{standing.low:.2f} – {standing.high:.2f}")
-        out.print(shown)
+        _print_type(type_, result, text)
+    _print_kept(result, text)
     for seats in result.seats:
-        rounds = result.lengths[seats]
-        out.print(
-            text.say(
-                "cli-balance-rounds",
-                seats=seats,
-                median=f"{rounds.median:g}",
-                slow=rounds.slow,
-                longest=rounds.longest,
-                limit=LONG,
-                share=f"{rounds.in_time:.1%}",
-                unwon=result.unwon[seats],
-            )
-        )
-    out.print(
+        _print_lengths(seats, result, text)
+    console().print(
         text.say("cli-balance-meaning", low=f"{FAIR[0]}", high=f"{FAIR[1]}"),
         text.say("cli-balance-counts", games=result.games, bot=result.bot),
         sep="\n",
+    )
+
+
+def _print_type(type_: str, result: Balance, text: Texts) -> None:
+    """What became of the cards of one type."""
+    fates = {card: fate for card, fate in result.cards.items() if fate.type == type_}
+    shown = table(
+        text.say("cli-cards-heading", type=type_, count=len(fates)),
+        [
+            text.say("cli-cards-card"),
+            text.say("cli-balance-taken"),
+            text.say("cli-balance-drawn"),
+            text.say("cli-balance-played"),
+            text.say("cli-balance-used"),
+            *(text.say("cli-balance-at", seats=seats) for seats in result.seats),
+            text.say("cli-balance-overall"),
+            text.say("cli-simulate-interval"),
+        ],
+    )
+    for card, fate in fates.items():
+        shown.add_row(card, *_numbers(fate, result.seats))
+    console().print(shown)
+
+
+def _print_kept(result: Balance, text: Texts) -> None:
+    """How those fared who had a card before them at the end, where cards stay."""
+    kept = {card: fate.kept for card, fate in result.cards.items() if fate.kept.players}
+    if not kept:
+        return
+    shown = table(
+        text.say("cli-balance-kept"),
+        [
+            text.say("cli-cards-card"),
+            text.say("cli-balance-keepers"),
+            text.say("cli-balance-overall"),
+            text.say("cli-simulate-interval"),
+        ],
+    )
+    for card, standing in kept.items():
+        shown.add_row(card, str(standing.players), _ratio(standing), f"{standing.low:.2f} – {standing.high:.2f}")
+    console().print(shown)
+
+
+def _print_lengths(seats: int, result: Balance, text: Texts) -> None:
+    """How long the games of so many took."""
+    rounds = result.lengths[seats]
+    console().print(
+        text.say(
+            "cli-balance-rounds",
+            seats=seats,
+            median=f"{rounds.median:g}",
+            slow=rounds.slow,
+            longest=rounds.longest,
+            limit=LONG,
+            share=f"{rounds.in_time:.1%}",
+            unwon=result.unwon[seats],
+        )
     )
 
 

@@ -1,14 +1,14 @@
 """`underhall bench`: how fast the engine and the server are, by themselves and beside their peers."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
 
-from underhall.cli.options import Json, Lang
-from underhall.cli.output import console, print_json, table
+from underhall.cli.options import Color, Json, Lang
+from underhall.cli.output import console, error_console, print_json, table
 from underhall.cli.usage import usage
 from underhall.errors import BadOptionValue, UsageError
 from underhall.lab.bench import LONG_ROUNDS, MOST_SEATS, Figures, measure
@@ -28,74 +28,121 @@ def bench(
     harness: Annotated[Path | None, typer.Option("--harness", metavar="DIR", help="cli-bench-harness")] = None,
     soak: Annotated[float, typer.Option("--soak", metavar="S", help="cli-bench-soak")] = 0.0,
     lang: Lang = "",
+    color: Color = "auto",
     json: Json = False,
 ) -> None:
     """Measure the engine, and the server and the peers of both where their harness is at hand."""
     text = texts(lang)
-    if not 0 <= soak <= MOST_SOAK:
-        raise BadOptionValue(name="--soak", value=soak, valid=f"0 ≤ S ≤ {MOST_SOAK:g}")
-    if not 0 < seconds <= MOST_SECONDS:
-        raise BadOptionValue(name="--seconds", value=seconds, valid=f"0 < S ≤ {MOST_SECONDS:g}")
+    _check_seconds(seconds, soak)
     root = checkout(Path.cwd())
     folder = harness or (default_harness(root) if root else None)
     if peers is not False and (peers or harness) and (root is None or folder is None or not _is_harness(folder)):
         raise UsageError(why="missing", given=str(folder or "--harness DIR"), valid=usage(ctx))
-    progress = Console(stderr=True, quiet=json)
-    figures = measure(seconds, lambda step: progress.print(text.say("bench-step", step=step), style="dim"))
-    measured: Peers | None = None
-    servers: Servers | None = None
-    soaked: Soak | None = None
-    no_servers = ""
-    why = "not-wanted" if peers is False else "no-harness"
-    if peers is not False and root is not None and folder is not None:
-        progress.print(text.say("bench-step", step="peers"), style="dim")
-        try:
-            measured, why = measure_peers(root, folder, seconds), ""
-        except NoPeers as error:
-            why = str(error)
-        progress.print(text.say("bench-step", step="servers"), style="dim")
-        try:
-            servers = measure_servers(root, folder, seconds)
-            if soak:
-                progress.print(text.say("bench-step", step="soak"), style="dim")
-                soaked = measure_soak(root, folder, soak)
-        except NoPeers as error:
-            no_servers = str(error)
-    found = list(targets(figures, measured))
-    found += [] if servers is None else server_targets(servers)
-    found += [] if soaked is None else soak_targets(soaked)
+    progress = error_console()
+    progress.quiet = json
+
+    def step(name: str) -> None:
+        progress.print(text.say("bench-step", step=name), style="dim")
+
+    measured = Measured(measure(seconds, step))
+    if peers is False:
+        measured.no_peers = "not-wanted"
+    elif root is not None and folder is not None:
+        measured.no_peers = ""
+        _measure_peers(measured, root, folder, seconds, step)
+        _measure_servers(measured, root, folder, seconds, soak, step)
     if json:
-        print_json(
-            {
-                **msgspec.to_builtins(figures, str_keys=True),
-                "seconds": seconds,
-                "peers": msgspec.to_builtins(measured),
-                "servers": msgspec.to_builtins(servers, str_keys=True),
-                "soak": msgspec.to_builtins(soaked),
-                "no_peers": why or None,
-                "no_servers": no_servers or None,
-                "targets": [{**msgspec.to_builtins(target), "met": target.met} for target in found],
-            }
-        )
+        print_json(measured.as_json(seconds))
     else:
-        _print(figures, measured, why, text)
-        if servers is not None:
-            _print_servers(servers, text)
-        if soaked is not None:
-            _print_soak(soaked, text)
-        if no_servers:
-            console().print(text.say("bench-no-servers", said=no_servers))
-        _print_targets(found, text)
+        _print_all(measured, text)
+
+
+class Measured:
+    """Everything that was measured, or why it was not."""
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
+        self.peers: Peers | None = None
+        self.no_peers = "no-harness"
+        self.servers: Servers | None = None
+        self.soak: Soak | None = None
+        self.no_servers = ""
+
+    def targets(self) -> list[Target]:
+        """What there is to be reached, by whatever was measured."""
+        found = list(targets(self.figures, self.peers))
+        found += [] if self.servers is None else server_targets(self.servers)
+        found += [] if self.soak is None else soak_targets(self.soak)
+        return found
+
+    def as_json(self, seconds: float) -> dict[str, Any]:
+        return {
+            **msgspec.to_builtins(self.figures, str_keys=True),
+            "seconds": seconds,
+            "peers": msgspec.to_builtins(self.peers),
+            "servers": msgspec.to_builtins(self.servers, str_keys=True),
+            "soak": msgspec.to_builtins(self.soak),
+            "no_peers": self.no_peers or None,
+            "no_servers": self.no_servers or None,
+            "targets": [{**msgspec.to_builtins(target), "met": target.met} for target in self.targets()],
+        }
+
+
+Step = Callable[[str], None]
+
+
+def _check_seconds(seconds: float, soak: float) -> None:
+    if not 0 <= soak <= MOST_SOAK:
+        raise BadOptionValue(name="--soak", value=soak, valid=f"0 ≤ S ≤ {MOST_SOAK:g}")
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadOptionValue(name="--seconds", value=seconds, valid=f"0 < S ≤ {MOST_SECONDS:g}")
+
+
+def _measure_peers(measured: Measured, root: Path, harness: Path, seconds: float, step: Step) -> None:
+    """The engine beside other engines."""
+    step("peers")
+    try:
+        measured.peers = measure_peers(root, harness, seconds)
+    except NoPeers as error:
+        measured.no_peers = str(error)
+
+
+def _measure_servers(measured: Measured, root: Path, harness: Path, seconds: float, soak: float, step: Step) -> None:
+    """The server beside another, and for a while by itself with many tables."""
+    step("servers")
+    try:
+        measured.servers = measure_servers(root, harness, seconds)
+        if soak:
+            step("soak")
+            measured.soak = measure_soak(root, harness, soak)
+    except NoPeers as error:
+        measured.no_servers = str(error)
+
+
+def _print_all(measured: Measured, text: Texts) -> None:
+    _print_figures(measured.figures, text)
+    if measured.peers is not None:
+        _print_peers(measured.peers, text)
+    else:
+        said = measured.no_peers
+        why = said if said in ("not-wanted", "no-harness") else "failed"
+        console().print(text.say("bench-no-peers", why=why, said=said))
+    if measured.servers is not None:
+        _print_servers(measured.servers, text)
+    if measured.soak is not None:
+        _print_soak(measured.soak, text)
+    if measured.no_servers:
+        console().print(text.say("bench-no-servers", said=measured.no_servers))
+    _print_targets(measured.targets(), text)
 
 
 def _is_harness(folder: Path) -> bool:
     return (folder / "engines.py").is_file() and (folder / "setup.sh").is_file()
 
 
-def _print(figures: Figures, peers: Peers | None, why: str, text: Texts) -> None:
-    out = console()
+def _print_figures(figures: Figures, text: Texts) -> None:
     flavour = "compiled" if figures.compiled else "interpreted"
-    out.print(
+    console().print(
         text.say(
             "bench-engine",
             version=figures.version,
@@ -104,6 +151,12 @@ def _print(figures: Figures, peers: Peers | None, why: str, text: Texts) -> None
             machine=figures.machine,
         )
     )
+    _print_play(figures, text)
+    _print_costs(figures, text)
+
+
+def _print_play(figures: Figures, text: Texts) -> None:
+    """Random play, by how many play."""
     played = table(
         text.say("bench-play"),
         [
@@ -124,7 +177,11 @@ def _print(figures: Figures, peers: Peers | None, why: str, text: Texts) -> None
             f"{play.choices_per_game:.0f}",
             f"{play.decision_us:.2f}",
         )
-    out.print(played)
+    console().print(played)
+
+
+def _print_costs(figures: Figures, text: Texts) -> None:
+    """What single things cost, with every game beside the first."""
     costs = table(text.say("bench-costs"), [text.say("bench-what"), text.say("bench-cost")])
     counts = {"slowest": figures.slowest_of, "greedy": MOST_SEATS}
     for name, cost in (
@@ -150,11 +207,7 @@ def _print(figures: Figures, peers: Peers | None, why: str, text: Texts) -> None
             rows.append(("long", LONG_ROUNDS, f"{other.long_ms:.3f} ms"))
         for name, count, cost in rows:
             costs.add_row(f"{text.say(f'game-{game}')}: {text.say('bench-thing', thing=name, count=count)}", cost)
-    out.print(costs)
-    if peers is None:
-        out.print(text.say("bench-no-peers", why=why if why in ("not-wanted", "no-harness") else "failed", said=why))
-    else:
-        _print_peers(peers, text)
+    console().print(costs)
 
 
 def _print_targets(found: list[Target], text: Texts) -> None:

@@ -1,17 +1,19 @@
-"""Which board a game is drawn on: the one place where the text table tells games apart."""
+"""Which board a game is drawn on: the game says."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from underhall.cli.board import Board
-from underhall.cli.boss_board import BossBoard
-from underhall.cli.quest_board import QuestBoard
-from underhall.cli.super_board import SuperBoard
+from underhall import game_info
+from underhall.terminal.board import Board
 from underhall.text import Texts
 
-BOARDS: Final[dict[str, type[Board[Any, Any]]]] = {board.game: board for board in (BossBoard, SuperBoard, QuestBoard)}
+
+def board_of(game: str) -> type[Board[Any, Any]]:
+    """The kind of board that draws the game."""
+    board: type[Board[Any, Any]] = game_info(game).text_board()
+    return board
 
 
 def new_board(game: str, text: Texts, names: Sequence[str], bots: Sequence[str]) -> Board[Any, Any]:
     """The board of the game, for these players."""
-    return BOARDS[game](text, names, bots)
+    return board_of(game)(text, names, bots)

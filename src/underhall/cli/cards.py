@@ -6,12 +6,12 @@ from typing import Annotated, Any, Final
 import typer
 from rich.text import Text
 
-from underhall.cli.board import Board
-from underhall.cli.boards import BOARDS
-from underhall.cli.options import Game, Json, Lang
+from underhall.cli.boards import board_of
+from underhall.cli.options import Color, Game, Json, Lang
 from underhall.cli.output import console, print_json, table
 from underhall.errors import UnknownCard, UnknownGame
 from underhall.games import GAMES
+from underhall.terminal.board import Board
 from underhall.text import Texts, texts
 
 ATTRIBUTES: Final = (
@@ -33,12 +33,13 @@ def cards(
     game: Game,
     id: Annotated[str | None, typer.Argument(metavar="ID", help="cli-cards-id")] = None,
     lang: Lang = "",
+    color: Color = "auto",
     json: Json = False,
 ) -> None:
     """List the cards of a game by type, or show one in full."""
     text = texts(lang)
     printed = _printed(game)
-    board = BOARDS[game]
+    board = board_of(game)
     if id is None:
         if json:
             listed = [_as_json(card, text) for card in printed.values()]

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from underhall.cli.board import Board, Standing
 from underhall.kernel.game import Game
+from underhall.terminal.board import Board, Standing
 from underhall.text import Texts
 
 BARS: Final = "▁▂▃▄▅▆▇█"

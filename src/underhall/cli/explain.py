@@ -7,9 +7,9 @@ from rich.text import Text
 
 from underhall import game_info
 from underhall.catalogue import Conflict, Example, Rule, catalogue
-from underhall.cli.board import Board
-from underhall.cli.pen import Pen, hanging
 from underhall.kernel.events import Event
+from underhall.terminal.board import Board
+from underhall.terminal.pen import Pen, hanging
 from underhall.text.tell import Teller
 
 # What can be typed: before and after what a game adds.

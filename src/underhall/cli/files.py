@@ -4,23 +4,26 @@ import os
 from pathlib import Path
 
 import underhall
-from underhall.errors import DamagedSave, UnderhallError
+from underhall.errors import UnreadableFile
 from underhall.kernel.game import Game
 
 
-def read_bytes(file: Path, missing: UnderhallError) -> bytes:
-    """What stands in the file; `missing` is raised if there is no such file."""
+def read_bytes(file: Path) -> bytes:
+    """What stands in the file."""
     try:
         return file.read_bytes()
     except FileNotFoundError:
-        raise missing from None
-    except OSError as error:
-        raise DamagedSave(why="not-a-save") from error
+        raise UnreadableFile(why="missing", file=str(file)) from None
+    except IsADirectoryError:
+        raise UnreadableFile(why="folder", file=str(file)) from None
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        reason = getattr(error, "strerror", None) or str(error)
+        raise UnreadableFile(why="forbidden", file=str(file), reason=reason) from error
 
 
-def read_game(file: Path, missing: UnderhallError) -> Game:
+def read_game(file: Path) -> Game:
     """The game in a save file, checked by playing it again."""
-    return underhall.load(read_bytes(file, missing))
+    return underhall.engine.load(read_bytes(file))
 
 
 def write_file(file: Path, data: bytes) -> None:

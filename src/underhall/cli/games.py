@@ -1,12 +1,12 @@
 """`underhall games`: what can be played here."""
 
-from underhall.cli.options import Json, Lang
+from underhall.cli.options import Color, Json, Lang
 from underhall.cli.output import console, print_json, table
 from underhall.games import GAMES
 from underhall.text import texts
 
 
-def games(lang: Lang = "", json: Json = False) -> None:
+def games(lang: Lang = "", color: Color = "auto", json: Json = False) -> None:
     """List the games with their seats, profiles and options."""
     text = texts(lang)
     if json:

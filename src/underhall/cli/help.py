@@ -3,10 +3,14 @@
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from underhall.cli.exits import MEANINGS
+from underhall.cli.manual import MANUALS
+from underhall.cli.output import console
 from underhall.cli.usage import usage, written
 from underhall.text import Texts, texts
 
@@ -29,32 +33,45 @@ class HelpGroup(TyperGroup):
 
 
 def print_help(command: HelpCommand | HelpGroup, ctx: Any) -> None:
-    """Print how the command is written, what it does, and everything it takes."""
+    """Print how the command is written, what it does, everything it takes, examples, and how it ends."""
     text = texts(ctx.find_root().obj)
-    console = Console(highlight=False)
-    console.print(Text(usage(ctx), style="bold"))
-    console.print(Text(text.say(command.help or "")))
+    out = console()
+    manual = MANUALS[ctx.info_name]
+    out.print(Text(usage(ctx), style="bold"))
+    out.print(Text(text.say(command.help or "")))
+    out.print()
+    out.print(Text(text.attribute(manual.message, "about")))
     parameters = command.get_params(ctx)
     arguments = [parameter for parameter in parameters if parameter.param_type_name == "argument"]
     options = [parameter for parameter in parameters if parameter.param_type_name == "option"]
-    _print_rows(console, text.say("cli-help-arguments"), [(written(p), _help(p, text)) for p in arguments])
+    _print_rows(out, text.say("cli-help-arguments"), [(written(p), _help(p, text)) for p in arguments])
     if isinstance(command, HelpGroup):
         rows = [(name, text.say(each.help or "")) for name, each in command.commands.items()]
-        _print_rows(console, text.say("cli-help-commands"), rows)
-    _print_rows(console, text.say("cli-help-options"), [(written(p), _help(p, text)) for p in options])
+        _print_rows(out, text.say("cli-help-commands"), rows)
+    _print_rows(out, text.say("cli-help-options"), [(written(p), _help(p, text)) for p in options])
+    exits = [(str(code), text.say(MEANINGS[code])) for code in manual.exits]
+    _print_rows(out, text.say("cli-help-exits"), exits)
+    _print_title(out, text.say("cli-help-examples"))
+    for number, line in enumerate(manual.examples, 1):
+        out.print(Text(f"  {line}", style="cyan"), soft_wrap=True)  # whole, so that it can be copied
+        out.print(Padding(Text(text.attribute(manual.message, f"example-{number}")), (0, 0, 0, 6)))
 
 
-def _print_rows(console: Console, title: str, rows: list[tuple[str, str]]) -> None:
+def _print_title(out: Console, title: str) -> None:
+    out.print()
+    out.print(Text(title, style="bold"))
+
+
+def _print_rows(out: Console, title: str, rows: list[tuple[str, str]]) -> None:
     if not rows:
         return
-    console.print()
-    console.print(Text(title, style="bold"))
+    _print_title(out, title)
     table = Table.grid(padding=(0, 2))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column(overflow="fold")
     for name, meaning in rows:
         table.add_row(Text(f"  {name}"), Text(meaning))
-    console.print(table)
+    out.print(table)
 
 
 def _help(parameter: Any, text: Texts) -> str:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from underhall.cli.output import COLORS
 from underhall.errors import BadOptionValue
 from underhall.text import negotiate
 
@@ -13,8 +14,16 @@ def _chosen(ctx: typer.Context, tag: str) -> str:
     return negotiate(tag) if tag else str(ctx.find_root().obj)
 
 
+def _known_color(when: str) -> str:
+    """Colours are chosen before anything is read (usage.py), so that help and errors have them; here it is checked."""
+    if when not in COLORS:
+        raise BadOptionValue(name="--color", value=when, valid=COLORS)
+    return when
+
+
 Game = Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game")]
 Lang = Annotated[str, typer.Option("--lang", metavar="LANG", help="cli-option-lang", callback=_chosen)]
+Color = Annotated[str, typer.Option("--color", metavar="WHEN", help="cli-option-color", callback=_known_color)]
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 

@@ -10,13 +10,12 @@ import typer
 import underhall
 from underhall.bots import BOTS
 from underhall.cli.files import read_game
-from underhall.cli.options import Lang, table_options
+from underhall.cli.options import Color, Lang, table_options
 from underhall.cli.output import console
 from underhall.cli.serve import HOST, PORT, TRIES, run_server
 from underhall.cli.session import Session
 from underhall.cli.text_table import TextTable
-from underhall.cli.usage import usage
-from underhall.errors import BadOptionCombination, BadOptionValue, BadSeatCount, UnknownBot, UsageError
+from underhall.errors import BadOptionCombination, BadOptionValue, BadSeatCount, UnknownBot
 from underhall.text import texts
 
 SEATS = 3
@@ -32,8 +31,8 @@ NAMES = (
 
 
 def play(
-    ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game")] = "boss-monster",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game")] = next(iter(underhall.GAMES)),
+    *,
     text: Annotated[bool, typer.Option("--text", help="cli-play-text")] = False,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-play-seats")] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT…", help="cli-play-bots")] = None,
@@ -41,30 +40,31 @@ def play(
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="cli-play-name")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-play-seed")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-play-option")] = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="cli-play-load")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", readable=False, help="cli-play-load")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play-save")] = None,
     no_hints: Annotated[bool, typer.Option("--no-hints", help="cli-play-no-hints")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-play-no-browser")] = False,
     lang: Lang = "",
+    color: Color = "auto",
 ) -> None:
     """Play in the browser, or in the terminal, which all options but one are for."""
     underhall.game_info(game)
     if not (
         text or seat or no_hints or any(each is not None for each in (seats, bots, name, seed, option, load, save))
     ):
-        run_server(HOST, PORT, TRIES, "", True, not no_browser, lang)
+        run_server("play", HOST, PORT, TRIES, "", True, not no_browser, lang)
         return
     if load is None:
         count = _count(game, seats, bots)
         players = _players(bots, count, seat)
         seed = secrets.token_hex(4) if seed is None else seed
-        started = underhall.new(game, count, seed, table_options(option or []))
+        started = underhall.engine.new(game, count, seed, table_options(option or []))
     else:
         given = {"--seats": seats, "--seed": seed, "--option": option}
         clashing = [flag for flag, value in given.items() if value is not None]
         if clashing:
             raise BadOptionCombination(why=["--load", *clashing], nearest="--load FILE")
-        started = read_game(load, UsageError(why="missing", given=str(load), valid=usage(ctx)))
+        started = read_game(load)
         if started.charter.game != game:
             raise BadOptionValue(name="GAME", value=game, valid=started.charter.game)
         players = _players(bots, started.charter.seats, seat)

@@ -11,16 +11,15 @@ import underhall
 from underhall.cli.boards import new_board
 from underhall.cli.ending import print_ending
 from underhall.cli.files import read_bytes
-from underhall.cli.options import Json, Lang
+from underhall.cli.options import Color, Json, Lang
 from underhall.cli.output import console, print_json
-from underhall.cli.pen import Pen
 from underhall.cli.play import NAMES
-from underhall.cli.usage import usage
-from underhall.errors import BadOptionValue, DamagedSave, UnderhallError, UsageError
+from underhall.errors import BadOptionValue, DamagedSave, UnderhallError
 from underhall.kernel.events import Event
 from underhall.kernel.game import Charter, Game, Mark
 from underhall.kernel.retell import retold
 from underhall.kernel.saves import Save, check_cards, read_save
+from underhall.terminal.pen import Pen
 from underhall.text import Texts, texts
 from underhall.text.tell import Teller
 
@@ -28,17 +27,17 @@ WATCHER = -1  # sees what is public
 
 
 def replay(
-    ctx: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-replay-file")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", readable=False, help="cli-replay-file")],
     verify: Annotated[bool, typer.Option("--verify", help="cli-replay-verify")] = False,
     seat: Annotated[int | None, typer.Option("--as", metavar="SEAT", help="cli-replay-as")] = None,
     to: Annotated[int | None, typer.Option("--to", metavar="N", help="cli-replay-to")] = None,
     lang: Lang = "",
+    color: Color = "auto",
     json: Json = False,
 ) -> None:
     """Tell a saved game turn by turn, or check it."""
     text = texts(lang)
-    save = read_save(read_bytes(file, UsageError(why="missing", given=str(file), valid=usage(ctx))))
+    save = read_save(read_bytes(file))
     if seat is not None and not 0 <= seat < save.seats:
         raise BadOptionValue(name="--as", value=seat, valid=range(save.seats))
     total = len(save.answers) // 2
@@ -113,12 +112,12 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
     pen = Pen(out, text)
     names = _names(text, save.seats)
     board = new_board(save.game, text, names, [""] * save.seats)
-    teller = Teller(text, game, names)
+    teller = Teller(text, underhall.game_info(game.charter.game), game, names)
     pen.say(
         "replay-heading",
         game=text.say(f"game-{save.game}"),
         players=", ".join(board.player(s).plain for s in range(save.seats)),
-        profile=game.charter.options["edition"],
+        profile=game.charter.options.get("edition", "–"),
         seed=save.seed,
         answers=len(game.answers) // 2,
         total=len(save.answers) // 2,
@@ -147,7 +146,7 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
 
 def _as_json(game: Game, save: Save, seat: int | None, text: Texts) -> dict[str, object]:
     names = _names(text, save.seats)
-    teller = Teller(text, game, names)
+    teller = Teller(text, underhall.game_info(game.charter.game), game, names)
     board = new_board(save.game, text, names, [""] * save.seats)
     events = []
     for event in game.events:

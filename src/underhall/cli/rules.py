@@ -10,7 +10,7 @@ import yaml
 from rich.text import Text
 
 from underhall.catalogue import Catalogue, Conflict, Entry, Example, Reading, Rule, catalogue
-from underhall.cli.options import Game, Json, Lang
+from underhall.cli.options import Color, Game, Json, Lang
 from underhall.cli.output import console, print_json
 from underhall.coverage import checkout, coverage
 from underhall.text import Texts, texts
@@ -21,6 +21,7 @@ def rules(
     id: Annotated[str | None, typer.Argument(metavar="ID", help="cli-rules-id")] = None,
     covered: Annotated[bool, typer.Option("--coverage", help="cli-rules-coverage")] = False,
     lang: Lang = "",
+    color: Color = "auto",
     json: Json = False,
 ) -> None:
     """List the rules of a game, show one in full, or tell which have no test."""

@@ -5,9 +5,10 @@ from typing import Annotated
 
 import typer
 
-from underhall.cli.options import Lang
+from underhall.cli.options import Color, Lang
 from underhall.cli.output import console, error_console
 from underhall.errors import BadOptionValue, UnderhallError
+from underhall.extras import needed_by
 from underhall.text import texts
 
 HOST = "127.0.0.1"
@@ -22,18 +23,28 @@ def serve(
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help="cli-serve-public-url")] = "",
     no_limits: Annotated[bool, typer.Option("--no-limits", help="cli-serve-no-limits")] = False,
     lang: Lang = "",
+    color: Color = "auto",
 ) -> None:
     """Serve the table until interrupted."""
-    run_server(host, port, 1, db, not no_limits, False, lang, public_url)
+    run_server("serve", host, port, 1, db, not no_limits, False, lang, public_url)
 
 
 def run_server(
-    host: str, port: int, tries: int, db: str, limits: bool, browser: bool, lang: str, public_url: str = ""
+    command: str,
+    host: str,
+    port: int,
+    tries: int,
+    db: str,
+    limits: bool,
+    browser: bool,
+    lang: str,
+    public_url: str = "",
 ) -> None:
     """Start the server, say where it is, and open it in the browser if wanted."""
-    from underhall.server import run  # here, since other commands need not wait for it
-    from underhall.server.hosts import Hosts, is_public_url
-    from underhall.server.store import Store, default_url, is_database
+    with needed_by(f"underhall {command}", "server"):
+        from underhall.server import run  # here, since other commands need not wait for it
+        from underhall.server.hosts import Hosts, is_public_url
+        from underhall.server.store import Store, default_url, is_database
 
     where = db or default_url()
     if not is_database(where):

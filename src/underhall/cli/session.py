@@ -4,7 +4,7 @@ from typing import Any
 
 import underhall
 from underhall.bots import new_bot
-from underhall.cli.boards import BOARDS
+from underhall.cli.boards import board_of
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
@@ -26,7 +26,7 @@ class Session:
     def __init__(self, game: Game, seat: int, bots: list[str]) -> None:
         self.game = game
         self.info = underhall.game_info(game.charter.game)
-        self.board = BOARDS[game.charter.game]
+        self.board = board_of(game.charter.game)
         self.seat = seat
         self.bots = bots  # by seat; '' where the person sits
         self.points: list[Point] = []  # the person's answered decisions, as far back as they can be taken back
@@ -133,4 +133,4 @@ def rewound(game: Game, answered: int) -> Game:
     save = read_save(game.save())
     save.answers = save.answers[: 2 * answered]
     save.marks = [mark for mark in save.marks if mark[0] <= answered]
-    return underhall.replayed(save)
+    return underhall.engine.replayed(save)

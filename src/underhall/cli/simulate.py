@@ -8,7 +8,7 @@ import typer
 
 from underhall import game_info
 from underhall.bots import BOTS
-from underhall.cli.options import Game, Json, Lang, table_options
+from underhall.cli.options import Color, Game, Json, Lang, table_options
 from underhall.cli.output import console, print_json, progress, table
 from underhall.errors import BadOptionValue, BadSeatCount, UsageError
 from underhall.lab.simulate import Share, Simulation
@@ -18,6 +18,7 @@ from underhall.text import Texts, texts
 
 def simulate(
     game: Game,
+    *,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-simulate-seats")] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT…", help="cli-simulate-bots")] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-simulate-games")] = 100,
@@ -28,6 +29,7 @@ def simulate(
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help="cli-simulate-save")] = None,
     lang: Lang = "",
+    color: Color = "auto",
     json: Json = False,
 ) -> None:
     """Let bots play many games and print what came of them."""

@@ -12,10 +12,10 @@ from underhall.cli.boards import new_board
 from underhall.cli.ending import print_ending
 from underhall.cli.explain import matching, print_card, print_found, print_help, print_rule, print_why
 from underhall.cli.files import unused, write_file
-from underhall.cli.pen import Pen, hanging
 from underhall.cli.session import Session
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.events import Event
+from underhall.terminal.pen import Pen, hanging
 from underhall.text import Texts
 from underhall.text.tell import Teller
 
@@ -69,6 +69,8 @@ class TextTable:
                     break
         except KeyboardInterrupt:
             self.out.print()
+            self._leave()
+            raise
         self._leave()
 
     def _obey(self, decision: Decision) -> bool:
@@ -81,44 +83,53 @@ class TextTable:
             except EOFError:
                 self.out.print()
                 return False
-            asks = line.startswith("?")
-            word, _, rest = line.replace("?", "? ", 1).partition(" ") if asks else line.partition(" ")
-            rest = rest.strip()
-            match word.lower():
-                case "quit" | "q":
-                    return False
-                case "" if may_pass:
-                    self.session.answer(0)
-                    return True
-                case "skip" if may_pass:
-                    self.session.pass_on()
-                    return True
-                case "undo":
-                    if self._undo():
-                        return True
-                case "save":
-                    self._save(rest)
-                case "log":
-                    self._print_log(rest)
-                case "why" if rest.lower().partition(" ")[0] == "not":
-                    self._why_not(rest.partition(" ")[2].strip()[:LONGEST_QUOTE], decision)
-                case "why":
-                    self._why(rest)
-                case "table":
-                    self._draw(0)
-                case page if page in self.board.pages:
-                    self._print_page(page)
-                case "?" | "help":
-                    self._explain(rest, decision)
-                case _ if chosen := self._chosen(line, decision):
-                    kind = decision.options[chosen[0]].kind
-                    if kind not in self.board.final or meant == chosen[0]:
-                        self._answer(decision, chosen)
-                        return True
-                    meant = chosen[0]
-                    self.pen.say("play-for-good", deed=self._teller().option(decision.options[meant]), number=line)
-                case _:
-                    self._refuse(line, decision)
+            word, rest = _first_word(line)
+            if word in ("quit", "q"):
+                return False
+            if may_pass and word in ("", "skip"):
+                self._pass(word)
+                return True
+            if word == "undo" and self._undo():
+                return True
+            if word == "undo" or self._told_on_request(word, rest, decision):
+                continue
+            chosen = self._chosen(line, decision)
+            if not chosen:
+                self._refuse(line, decision)
+            elif decision.options[chosen[0]].kind not in self.board.final or meant == chosen[0]:
+                self._answer(decision, chosen)
+                return True
+            else:
+                meant = chosen[0]
+                self.pen.say("play-for-good", deed=self._teller().option(decision.options[meant]), number=line)
+
+    def _pass(self, word: str) -> None:
+        """Pass this once, or until something happens."""
+        if word == "skip":
+            self.session.pass_on()
+        else:
+            self.session.answer(0)
+
+    def _told_on_request(self, word: str, rest: str, decision: Decision) -> bool:
+        """Do what a word asks for that changes nothing in the game; False if it is no such word."""
+        match word:
+            case "save":
+                self._save(rest)
+            case "log":
+                self._print_log(rest)
+            case "why" if rest.lower().partition(" ")[0] == "not":
+                self._why_not(rest.partition(" ")[2].strip()[:LONGEST_QUOTE], decision)
+            case "why":
+                self._why(rest)
+            case "table":
+                self._draw(0)
+            case page if page in self.board.pages:
+                self._print_page(page)
+            case "?" | "help":
+                self._explain(rest, decision)
+            case _:
+                return False
+        return True
 
     def _number(self, decision: Decision) -> list[int]:
         """The numbers of the answers: an answer that is there again keeps its own, a new one gets a new number."""
@@ -167,7 +178,7 @@ class TextTable:
             self.pen.say("play-not-understood", given=line[:LONGEST_QUOTE], most=most)
 
     def _teller(self) -> Teller:
-        return Teller(self.text, self.session.game, self.names)
+        return Teller(self.text, self.session.info, self.session.game, self.names)
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -194,7 +205,7 @@ class TextTable:
         self.welcomed = True
         charter = self.session.game.charter
         name = self.board.player(self.session.seat).plain
-        self.pen.say("play-welcome", name=name, seed=charter.seed, profile=charter.options["edition"])
+        self.pen.say("play-welcome", name=name, seed=charter.seed, profile=charter.options.get("edition", "–"))
         intro = self.board.intro(self.session.view())
         if intro and self.hints:
             self.pen.tell(intro, "» ", "italic yellow")
@@ -370,6 +381,13 @@ class TextTable:
         print_ending(self.out, self.text, self.board, self.session.game, self.session.view())
         if self.file is not None and self._save(""):
             self.pen.say("play-replay", command=shlex.join(["underhall", "replay", str(self.file)]))
+
+
+def _first_word(line: str) -> tuple[str, str]:
+    """The word that says what to do, in small letters, and the rest; "?" is a word also where no space follows."""
+    spaced = line.replace("?", "? ", 1) if line.startswith("?") else line
+    word, _, rest = spaced.partition(" ")
+    return word.lower(), rest.strip()
 
 
 def _alike(one: int, other: int) -> bool:

@@ -5,20 +5,32 @@ from typing import Any
 
 import typer
 
+from underhall.cli.output import COLORS
 from underhall.errors import UnknownLanguage, UsageError
 from underhall.text import negotiate
 
 
 def language_of(words: Sequence[str]) -> str:
     """The language that the command line asks for, read before anything else so that every error can be told in it."""
+    try:
+        return negotiate(_value_of("--lang", words))
+    except UnknownLanguage:
+        return negotiate(None)  # the command will say so
+
+
+def color_of(words: Sequence[str]) -> str:
+    """When to use colours, read before anything else so that help has them, too."""
+    asked = _value_of("--color", words)
+    return asked if asked in COLORS else COLORS[0]  # the command will say so
+
+
+def _value_of(wanted: str, words: Sequence[str]) -> str | None:
+    """What stands behind an option, if it is there."""
     for place, word in enumerate(words):
         option, _, value = word.partition("=")
-        if option == "--lang":
-            try:
-                return negotiate(value or next(iter(words[place + 1 :]), None))
-            except UnknownLanguage:
-                break  # the command will say so
-    return negotiate(None)
+        if option == wanted:
+            return value or next(iter(words[place + 1 :]), None)
+    return None
 
 
 def misused(error: typer.TyperException, words: Sequence[str]) -> UsageError:
@@ -35,7 +47,7 @@ def misused(error: typer.TyperException, words: Sequence[str]) -> UsageError:
         case "MissingParameter":
             return UsageError(why="missing", given=_named(error) or typed, valid=line)
         case "BadParameter":
-            return UsageError(why="bad-value", given=_named(error) or typed, valid=line)
+            return UsageError(why="bad-value", given=_named(error) or typed, valid=_range(error) or line)
     commands: dict[str, object] | None = getattr(getattr(context, "command", None), "commands", None)
     unknown = [word for word in words if not word.startswith("-")][:1]
     if commands is not None and unknown and unknown[0] not in commands:
@@ -64,3 +76,10 @@ def _named(error: typer.TyperException) -> str | None:
     """The argument or option that the error is about."""
     parameter: Any = getattr(error, "param", None)
     return None if parameter is None else written(parameter)
+
+
+def _range(error: typer.TyperException) -> str | None:
+    """The numbers that the option takes, if it has bounds: `--port 0–65535`."""
+    parameter: Any = getattr(error, "param", None)
+    least, most = getattr(parameter, "min", None), getattr(parameter, "max", None)
+    return None if least is None or most is None else f"{parameter.opts[0]} {least}–{most}"

@@ -23,8 +23,20 @@ error-damaged-save =
         [bad-answer] it holds an answer that was not possible in this game
        *[other-state] playing it again leads to another position than the one stored
     }. Use an undamaged copy of the file.
+error-unreadable-file =
+    { $why ->
+        [missing] There is no file “{ $file }”. Check its name and its folder.
+        [folder] “{ $file }” is a folder. Name a file in it.
+       *[forbidden] The file “{ $file }” cannot be read: { $reason }.
+    }
 error-newer-save = This save was made by a newer Underhall (version { $found }; up to { $supported } can be loaded). Update Underhall to load it.
 error-other-cards = This save of “{ $game }” was made with other card data ({ $found }); the cards in use are { $expected }. Load it with the card data it was made with.
+error-unknown-in-state =
+    This game cannot be continued: { $why ->
+        [card] its card “{ $name }” is gone
+        [field] it stores “{ $name }”, which is unknown
+       *[program] it was in the middle of “{ $name }”, which is unknown
+    }. Use the version of Underhall that it was played with.
 error-bad-card-data = Card data { $file }, “{ $card }”: { $why }. Valid: { $valid }.
 error-usage =
     { $why ->
@@ -53,6 +65,8 @@ error-unusable-database =
         [unwritable] The database { $where } cannot be opened for writing: { $reason }.
         [damaged] { $where } is not a database of Underhall, or is damaged: { $reason }. Put a copy of it in its place, or choose another one with --db.
         [newer] The database { $where } was written by a newer Underhall. Update Underhall to use it.
-       *[unreachable] The database { $where } does not let us in: { $reason }.
+       *[unreachable] The database { $where } cannot be reached: { $reason }. Check its address, its name, the user and the password.
     }
 error-backup-elsewhere = { $where } is a PostgreSQL database: copy it with PostgreSQL’s own pg_dump.
+error-missing-extra = “{ $what }” needs libraries that are not installed. Install them with: pip install 'underhall[{ $extra }]'
+error-nearest = Did you mean “{ $nearest }”?

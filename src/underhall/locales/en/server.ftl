@@ -29,6 +29,8 @@ phrase-poor-hero = Poor hero…
 phrase-rematch = Another game?
 phrase-goodbye = Goodbye!
 
+docs-not-built = The documentation has not been built: “make docs” builds it.
+
 refused-answered = You have already answered that question differently.
 refused-behind = Your connection could not keep up. The table is being opened again.
 refused-broken = Something went wrong on the server. Nothing of your game is lost; please try again.

@@ -12,6 +12,12 @@ web-nav-rules = Rules
 web-nav-replays = Replays
 web-nav-settings = Settings
 web-nav-credits = Credits
+web-nav-docs = Documentation
+web-version =
+    Underhall { $version } · { $engine ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    }
 web-loading = One moment …
 web-close = Close
 web-retry = Try again

@@ -23,8 +23,20 @@ error-damaged-save =
         [bad-answer] このゲームではありえない回答が含まれています
        *[other-state] 再現すると、保存された局面と異なる局面になります
     }。壊れていないファイルを使ってください。
+error-unreadable-file =
+    { $why ->
+        [missing] 「{ $file }」というファイルはありません。名前とフォルダーを確かめてください。
+        [folder] 「{ $file }」はフォルダーです。その中のファイルを指定してください。
+       *[forbidden] ファイル「{ $file }」を読み込めません（{ $reason }）。
+    }
 error-newer-save = このセーブは新しいUnderhallで作られました（バージョン{ $found }、読み込めるのは{ $supported }まで）。Underhallを更新してください。
 error-other-cards = この「{ $game }」のセーブは別のカードデータ（{ $found }）で作られました。現在のカードデータは{ $expected }です。作成時と同じカードデータで読み込んでください。
+error-unknown-in-state =
+    このゲームは続けられません：{ $why ->
+        [card] カード「{ $name }」がもうありません
+        [field] 不明な項目「{ $name }」が記録されています
+       *[program] 不明な処理「{ $name }」の途中です
+    }。このゲームを遊んだときのバージョンのUnderhallを使ってください。
 error-bad-card-data = カードデータ{ $file }の「{ $card }」: { $why }。正しい値: { $valid }
 error-usage =
     { $why ->
@@ -53,6 +65,8 @@ error-unusable-database =
         [unwritable] データベース{ $where }を書き込み用に開けません: { $reason }
         [damaged] { $where }はUnderhallのデータベースではないか、壊れています: { $reason }。コピーと置き換えるか、--dbで別のデータベースを選んでください。
         [newer] データベース{ $where }は新しいUnderhallで書き込まれました。使うにはUnderhallを更新してください。
-       *[unreachable] データベース{ $where }に接続できません: { $reason }
+       *[unreachable] データベース { $where } に接続できません（{ $reason }）。アドレス、データベース名、ユーザー、パスワードを確かめてください。
     }
 error-backup-elsewhere = { $where }はPostgreSQLのデータベースです。PostgreSQLのpg_dumpでコピーしてください。
+error-missing-extra = 「{ $what }」に必要なライブラリがインストールされていません。次のコマンドでインストールしてください：pip install 'underhall[{ $extra }]'
+error-nearest = もしかして「{ $nearest }」ですか？

@@ -25,6 +25,8 @@ phrase-poor-hero = かわいそうなヒーロー……
 phrase-rematch = もう一戦どう？
 phrase-goodbye = さようなら！
 
+docs-not-built = ドキュメントはまだビルドされていません。「make docs」でビルドできます。
+
 refused-answered = その質問には、すでに別の回答をしています。
 refused-behind = 通信が追いつきませんでした。テーブルを開き直しています。
 refused-broken = サーバーで問題が起きました。ゲームは失われていません。もう一度試してください。

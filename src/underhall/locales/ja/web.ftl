@@ -12,6 +12,12 @@ web-nav-rules = ルール
 web-nav-replays = リプレイ
 web-nav-settings = 設定
 web-nav-credits = クレジット
+web-nav-docs = ドキュメント
+web-version =
+    Underhall { $version } · { $engine ->
+        [compiled] エンジン：コンパイル済み
+       *[interpreted] エンジン：未コンパイル
+    }
 web-loading = 少々お待ちください…
 web-close = 閉じる
 web-retry = もう一度試す

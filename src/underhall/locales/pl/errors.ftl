@@ -23,8 +23,20 @@ error-damaged-save =
         [bad-answer] zawiera odpowiedź, która w tej grze nie była możliwa
        *[other-state] ponowne rozegranie prowadzi do innej pozycji niż zapisana
     }. Użyj nieuszkodzonej kopii pliku.
+error-unreadable-file =
+    { $why ->
+        [missing] Nie ma pliku „{ $file }”. Sprawdź nazwę i folder.
+        [folder] „{ $file }” to folder. Podaj plik, który w nim jest.
+       *[forbidden] Pliku „{ $file }” nie można odczytać: { $reason }.
+    }
 error-newer-save = Ten zapis pochodzi z nowszej wersji Underhall (wersja { $found }; wczytać można wersje do { $supported }). Zaktualizuj Underhall.
 error-other-cards = Ten zapis gry „{ $game }” powstał z innymi danymi kart ({ $found }); obecnie używane są { $expected }. Wczytaj go z danymi kart, z którymi powstał.
+error-unknown-in-state =
+    Tej gry nie można kontynuować: { $why ->
+        [card] karty „{ $name }” już nie ma
+        [field] zapisano w niej „{ $name }”, a nie wiadomo, co to jest
+       *[program] zatrzymała się na „{ $name }”, a nie wiadomo, co to jest
+    }. Użyj wersji Underhall, w której w nią grano.
 error-bad-card-data = Dane kart { $file }, „{ $card }”: { $why }. Dozwolone: { $valid }.
 error-usage =
     { $why ->
@@ -53,6 +65,8 @@ error-unusable-database =
         [unwritable] Bazy danych { $where } nie można otworzyć do zapisu: { $reason }.
         [damaged] { $where } nie jest bazą danych Underhall albo jest uszkodzona: { $reason }. Wstaw w jej miejsce kopię albo wybierz inną za pomocą --db.
         [newer] Bazę danych { $where } zapisał nowszy Underhall. Zaktualizuj Underhall, aby z niej korzystać.
-       *[unreachable] Baza danych { $where } nas nie wpuszcza: { $reason }.
+       *[unreachable] Nie można połączyć się z bazą danych { $where }: { $reason }. Sprawdź adres, nazwę bazy, użytkownika i hasło.
     }
 error-backup-elsewhere = { $where } to baza danych PostgreSQL: skopiuj ją programem pg_dump z PostgreSQL.
+error-missing-extra = Polecenie „{ $what }” wymaga bibliotek, których nie zainstalowano. Zainstaluj je poleceniem: pip install 'underhall[{ $extra }]'
+error-nearest = Czy chodziło o „{ $nearest }”?

@@ -29,6 +29,8 @@ phrase-poor-hero = Biedny bohater…
 phrase-rematch = Jeszcze jedna partia?
 phrase-goodbye = Do zobaczenia!
 
+docs-not-built = Dokumentacja nie została zbudowana: zrobi to polecenie „make docs”.
+
 refused-answered = Na to pytanie jest już inna odpowiedź.
 refused-behind = Połączenie nie nadąża za grą. Stół jest otwierany ponownie.
 refused-broken = Coś poszło nie tak na serwerze. Twoja gra nie przepadła; spróbuj jeszcze raz.

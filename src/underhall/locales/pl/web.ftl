@@ -12,6 +12,12 @@ web-nav-rules = Zasady
 web-nav-replays = Powtórki
 web-nav-settings = Ustawienia
 web-nav-credits = Autorzy
+web-nav-docs = Dokumentacja
+web-version =
+    Underhall { $version } · { $engine ->
+        [compiled] silnik skompilowany
+       *[interpreted] silnik nieskompilowany
+    }
 web-loading = Chwileczkę…
 web-close = Zamknij
 web-retry = Spróbuj ponownie

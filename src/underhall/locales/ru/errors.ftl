@@ -23,8 +23,20 @@ error-damaged-save =
         [bad-answer] в нём есть ответ, невозможный в этой игре
        *[other-state] повторный розыгрыш приводит не к той позиции, что записана
     }. Возьмите неповреждённую копию файла.
+error-unreadable-file =
+    { $why ->
+        [missing] Файла «{ $file }» нет. Проверьте имя и папку.
+        [folder] «{ $file }» — это папка. Укажите файл в ней.
+       *[forbidden] Файл «{ $file }» не удаётся прочитать: { $reason }.
+    }
 error-newer-save = Это сохранение сделано более новой версией Underhall (версия { $found }; загружаются версии до { $supported }). Обновите Underhall.
 error-other-cards = Это сохранение игры «{ $game }» сделано с другими данными карт ({ $found }); сейчас используются { $expected }. Загрузите его с теми данными карт, с которыми оно сделано.
+error-unknown-in-state =
+    Эту игру нельзя продолжить: { $why ->
+        [card] карты «{ $name }» больше нет
+        [field] в ней записано «{ $name }», а что это, неизвестно
+       *[program] она остановилась на «{ $name }», а что это, неизвестно
+    }. Используйте ту версию Underhall, в которой её играли.
 error-bad-card-data = Данные карт { $file }, «{ $card }»: { $why }. Допустимо: { $valid }.
 error-usage =
     { $why ->
@@ -53,6 +65,8 @@ error-unusable-database =
         [unwritable] Базу данных { $where } нельзя открыть для записи: { $reason }.
         [damaged] { $where } — не база данных Underhall, или она повреждена: { $reason }. Положите на её место копию или выберите другую с помощью --db.
         [newer] База данных { $where } записана более новым Underhall. Обновите Underhall, чтобы её использовать.
-       *[unreachable] База данных { $where } не пускает нас: { $reason }.
+       *[unreachable] База данных { $where } недоступна: { $reason }. Проверьте адрес, имя базы, пользователя и пароль.
     }
 error-backup-elsewhere = { $where } — база данных PostgreSQL: скопируйте её программой pg_dump из PostgreSQL.
+error-missing-extra = Для «{ $what }» не хватает библиотек. Установите их командой: pip install 'underhall[{ $extra }]'
+error-nearest = Может быть, «{ $nearest }»?

@@ -12,6 +12,12 @@ web-nav-rules = Правила
 web-nav-replays = Повторы
 web-nav-settings = Настройки
 web-nav-credits = Авторы
+web-nav-docs = Документация
+web-version =
+    Underhall { $version } · { $engine ->
+        [compiled] движок скомпилирован
+       *[interpreted] движок не скомпилирован
+    }
 web-loading = Секунду…
 web-close = Закрыть
 web-retry = Попробовать ещё раз

@@ -23,8 +23,20 @@ error-damaged-save =
         [bad-answer] у ньому є відповідь, неможлива в цій грі
        *[other-state] повторний розіграш приводить не до тієї позиції, що записана
     }. Візьміть непошкоджену копію файлу.
+error-unreadable-file =
+    { $why ->
+        [missing] Файлу «{ $file }» немає. Перевірте ім’я та теку.
+        [folder] «{ $file }» — це тека. Вкажіть файл у ній.
+       *[forbidden] Файл «{ $file }» не вдається прочитати: { $reason }.
+    }
 error-newer-save = Це збереження зроблено новішою версією Underhall (версія { $found }; завантажуються версії до { $supported }). Оновіть Underhall.
 error-other-cards = Це збереження гри «{ $game }» зроблено з іншими даними карт ({ $found }); зараз використовуються { $expected }. Завантажте його з тими даними карт, з якими його зроблено.
+error-unknown-in-state =
+    Цю гру не можна продовжити: { $why ->
+        [card] карти «{ $name }» більше немає
+        [field] у ній записано «{ $name }», а що це, невідомо
+       *[program] вона зупинилася на «{ $name }», а що це, невідомо
+    }. Використайте ту версію Underhall, у якій її грали.
 error-bad-card-data = Дані карт { $file }, «{ $card }»: { $why }. Допустимо: { $valid }.
 error-usage =
     { $why ->
@@ -53,6 +65,8 @@ error-unusable-database =
         [unwritable] Базу даних { $where } не можна відкрити для запису: { $reason }.
         [damaged] { $where } — не база даних Underhall, або її пошкоджено: { $reason }. Покладіть на її місце копію або виберіть іншу за допомогою --db.
         [newer] Базу даних { $where } записав новіший Underhall. Оновіть Underhall, щоб нею користуватися.
-       *[unreachable] База даних { $where } нас не впускає: { $reason }.
+       *[unreachable] База даних { $where } недоступна: { $reason }. Перевірте адресу, назву бази, користувача та пароль.
     }
 error-backup-elsewhere = { $where } — база даних PostgreSQL: скопіюйте її програмою pg_dump із PostgreSQL.
+error-missing-extra = Для «{ $what }» бракує бібліотек. Встановіть їх командою: pip install 'underhall[{ $extra }]'
+error-nearest = Можливо, «{ $nearest }»?

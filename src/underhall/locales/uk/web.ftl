@@ -12,6 +12,12 @@ web-nav-rules = Правила
 web-nav-replays = Повтори
 web-nav-settings = Налаштування
 web-nav-credits = Автори
+web-nav-docs = Документація
+web-version =
+    Underhall { $version } · { $engine ->
+        [compiled] рушій скомпільовано
+       *[interpreted] рушій не скомпільовано
+    }
 web-loading = Хвилинку…
 web-close = Закрити
 web-retry = Спробувати ще раз

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
-from underhall.cli.layout import WIDEST
+from underhall.terminal.layout import WIDEST
 from underhall.text import Texts
 
 NARROWEST = 20  # what a mark must leave for the words beside it

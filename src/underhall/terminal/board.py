@@ -9,10 +9,10 @@ from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 from rich.cells import cell_len
 from rich.text import Text
 
-from underhall.cli.layout import fit, styled, wrapped
-from underhall.cli.question import Question
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
+from underhall.terminal.layout import fit, styled, wrapped
+from underhall.terminal.question import Question
 from underhall.text import Texts
 from underhall.text.tell import Teller
 

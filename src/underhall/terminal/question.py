@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from underhall.cli.layout import cut
-from underhall.cli.pen import hanging
 from underhall.kernel.decisions import Decision, Option
+from underhall.terminal.layout import cut
+from underhall.terminal.pen import hanging
 from underhall.text.tell import Teller
 
 if TYPE_CHECKING:
-    from underhall.cli.board import Board  # it says which questions it asks
+    from underhall.terminal.board import Board  # it says which questions it asks
 
 LEAST_EFFECT: Final = 15  # shorter than this, the beginning of an effect says nothing
 WIDEST_COLUMN: Final = 50

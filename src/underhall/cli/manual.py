@@ -1,0 +1,73 @@
+"""What the help pages say beside arguments and options: more about each command, examples, exit codes.
+
+The words are in locales/*/manual.ftl: `about`, and one `example-N` for each line here. The tests run every line.
+"""
+
+from typing import Final, NamedTuple
+
+from underhall.cli.exits import FAILED, FINE, INTERRUPTED, UNREAD, WRONG
+
+EXITS: Final = (FINE, WRONG, INTERRUPTED, UNREAD)  # of every command
+
+
+class Manual(NamedTuple):
+    """The rest of a help page."""
+
+    message: str
+    examples: tuple[str, ...]
+    exits: tuple[int, ...] = EXITS
+
+
+CHECKED: Final = (FINE, FAILED, WRONG, INTERRUPTED, UNREAD)
+
+MANUALS: Final[dict[str, Manual]] = {
+    "underhall": Manual(
+        "cli-manual", ("underhall play", "underhall play --text", "underhall simulate --help"), CHECKED
+    ),
+    "games": Manual("cli-manual-games", ("underhall games", "underhall games --json")),
+    "cards": Manual(
+        "cli-manual-cards", ("underhall cards boss-monster", "underhall cards boss-monster dark-altar --lang ja")
+    ),
+    "rules": Manual(
+        "cli-manual-rules",
+        ("underhall rules boss-monster BM-BAIT-05", "underhall rules munchkin-quest | head"),
+        CHECKED,
+    ),
+    "simulate": Manual(
+        "cli-manual-simulate",
+        (
+            "underhall simulate boss-monster --bots greedy,random,random --games 200 --seed 1",
+            "underhall simulate boss-monster --option edition=first-ru --games 10 --save games",
+            "underhall simulate munchkin-quest --games 100 --jobs 2 --json",
+        ),
+    ),
+    "balance": Manual("cli-manual-balance", ("underhall balance super-boss-monster --games 500 --jobs 2",)),
+    "play": Manual(
+        "cli-manual-play",
+        (
+            "underhall play",
+            "underhall play munchkin-quest --text --option length=short",
+            "underhall play boss-monster --load game.underhall",
+        ),
+    ),
+    "serve": Manual("cli-manual-serve", ("underhall serve", "underhall serve --host 0.0.0.0 --db sqlite:///games.db")),
+    "backup": Manual("cli-manual-backup", ("underhall backup copy.db --db sqlite:///games.db",)),
+    "replay": Manual(
+        "cli-manual-replay",
+        (
+            "underhall replay game.underhall",
+            "underhall replay game.underhall --verify",
+            "underhall replay game.underhall --as 0 --to 40",
+        ),
+        CHECKED,
+    ),
+    "bench": Manual("cli-manual-bench", ("underhall bench --no-peers --seconds 0.1",)),
+    "completion": Manual(
+        "cli-manual-completion",
+        (
+            "underhall completion bash > ~/.local/share/bash-completion/completions/underhall",
+            "underhall completion zsh > ~/.zfunc/_underhall",
+            "underhall completion fish > ~/.config/fish/completions/underhall.fish",
+        ),
+    ),
+}

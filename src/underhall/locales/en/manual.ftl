@@ -1,0 +1,64 @@
+### What the help pages say beside arguments and options: more about the command, what its examples do, exit codes.
+
+cli-help-examples = Examples
+cli-help-exits = Exit codes
+cli-exit-fine = Everything went well.
+cli-exit-failed = The check that was asked for has found something: a game that differs, a rule without a test.
+cli-exit-wrong = Something was wrong with what was asked; a sentence on standard error says what, and what would be right.
+cli-exit-interrupted = Interrupted with Ctrl+C.
+cli-exit-unread = Nobody reads the output any more, as behind “| head”.
+cli-option-color = Colours: auto, always or never. With auto they are left out of pipes and files; NO_COLOR, FORCE_COLOR and TERM are respected.
+
+cli-manual =
+    .about = Each command has a page of its own: underhall COMMAND --help.
+    .example-1 = Play in the browser.
+    .example-2 = Play in the terminal.
+    .example-3 = All about one command.
+cli-manual-games =
+    .about = A profile holds the rules of one printed edition. An option changes a single rule or adds a variant; “play”, “simulate” and “balance” take it as --option KEY=VALUE.
+    .example-1 = All games with their options.
+    .example-2 = The same for a program.
+cli-manual-cards =
+    .about = An id stands for the same card in saves, in logs and in Python. Effects are told in our own words.
+    .example-1 = All cards of Boss Monster, by type.
+    .example-2 = One card in full, in Japanese.
+cli-manual-rules =
+    .about = Each rule, each ruling on what the rulebooks leave open (such as BM-CONF-02) and each worked example has an id that never changes. The log of a game names them.
+    .example-1 = What one rule says, where it stands and how to check it.
+    .example-2 = The first rules of Munchkin Quest.
+cli-manual-simulate =
+    .about = The same seed plays the same games, whatever the number of processes. Shares of wins come with 95 % intervals.
+    .example-1 = How often one greedy bot beats two random ones.
+    .example-2 = Ten games by the rules of another edition, each saved to a file in the folder “games”.
+    .example-3 = A hundred games shared by two processes; the result as JSON.
+cli-manual-balance =
+    .about = A card is fair when those who play it win about as often as one player in so many should.
+    .example-1 = All cards of Super Boss Monster, 500 games for each number of players.
+cli-manual-play =
+    .about = Without options the table opens in the browser. With --text, or any other option that is only for the terminal, it is drawn in the terminal; “?” there lists what can be typed. Whoever leaves with “quit”, Ctrl+D or Ctrl+C keeps the game, and is told how to go on.
+    .example-1 = Open the table in the browser.
+    .example-2 = The short variant of Munchkin Quest in the terminal, against two bots.
+    .example-3 = Go on with a saved game.
+cli-manual-serve =
+    .about = Everything is kept in one database, and every answer is on disk before it is acknowledged. A database has one server at a time. Ctrl+C stops the server; when it starts again, all tables are there.
+    .example-1 = For yourself, at http://localhost:8765/.
+    .example-2 = For everybody in your network, with the games in the file games.db.
+cli-manual-backup =
+    .about = The copy is complete, whatever is played meanwhile; copying the .db file alone may lose the latest answers. A PostgreSQL database is copied with its own pg_dump.
+    .example-1 = A copy of the database in games.db.
+cli-manual-replay =
+    .about = Save files come from “play”, from “simulate --save” and from the last screen of a game in the browser.
+    .example-1 = The whole game, turn by turn.
+    .example-2 = Check that the game can be played again to the same end.
+    .example-3 = The first forty answers as the first seat saw them.
+cli-manual-bench =
+    .about = Peers are measured in the same rounds as we are, so that other work on the machine slows all of them alike.
+    .example-1 = Our own figures only, a tenth of a second each.
+cli-manual-completion =
+    .about = Write the script to where your shell looks for completions, as in the examples, and open a new terminal. From then on, Tab completes commands, options, games, settings, bots, cards, rules and languages.
+    .example-1 = bash; the folder belongs to the package bash-completion.
+    .example-2 = zsh; the folder must be in fpath before compinit runs.
+    .example-3 = fish.
+
+cli-completion-help = Print the script that lets your shell complete what you type.
+cli-completion-shell = The shell: bash, zsh or fish.

@@ -1,0 +1,64 @@
+### ヘルプに書かれるそのほかのこと: コマンドの詳しい説明、例の説明、終了コード。
+
+cli-help-examples = 例
+cli-help-exits = 終了コード
+cli-exit-fine = 正常に終わった。
+cli-exit-failed = 指定した検査で問題が見つかった（再現したゲームが記録と違う、テストのないルールがある）。
+cli-exit-wrong = 指定に誤りがある。何が誤りでどうすればよいかが標準エラー出力に書かれる。
+cli-exit-interrupted = Ctrl+Cで中断された。
+cli-exit-unread = 「| head」のように、出力が途中で読まれなくなった。
+cli-option-color = 色: auto、always、never。autoではパイプやファイルに色を付けない。NO_COLOR、FORCE_COLOR、TERMに従う。
+
+cli-manual =
+    .about = コマンドごとにヘルプがある: underhall COMMAND --help
+    .example-1 = ブラウザで遊ぶ。
+    .example-2 = ターミナルで遊ぶ。
+    .example-3 = 1つのコマンドの説明を読む。
+cli-manual-games =
+    .about = プロファイルは、印刷された1つの版のルールをまとめたもの。設定は個々のルールを変えたり、バリアントを加えたりする。「play」「simulate」「balance」では --option KEY=VALUE で指定する。
+    .example-1 = すべてのゲームとその設定。
+    .example-2 = 同じ内容をプログラム向けに出力する。
+cli-manual-cards =
+    .about = 1つのIDは、セーブデータでもログでもPythonでも同じカードを指す。効果は独自の言葉で説明している。
+    .example-1 = 「Boss Monster」の全カードを種類別に。
+    .example-2 = 1枚のカードの詳細を日本語で。
+cli-manual-rules =
+    .about = すべてのルール、ルールブックに書かれていない点についての裁定（例: BM-CONF-02）、解説付きの例には、変わることのないIDがある。ゲームのログにもこのIDが出る。
+    .example-1 = ルールの内容、出典、確かめ方。
+    .example-2 = 「Munchkin Quest」の最初のルール。
+cli-manual-simulate =
+    .about = プロセスの数にかかわらず、同じ種なら同じ対戦になる。勝率には95 %区間が付く。
+    .example-1 = greedyボット1体がrandomボット2体に勝つ割合。
+    .example-2 = 別の版のルールで10戦し、それぞれを「games」フォルダーのファイルに保存する。
+    .example-3 = 2つのプロセスで100戦し、結果をJSONで出力する。
+cli-manual-balance =
+    .about = カードを使ったプレイヤーの勝率が、その人数での公平な割合に近ければ、そのカードは公平である。
+    .example-1 = 「Super Boss Monster」の全カード。人数ごとに500戦。
+cli-manual-play =
+    .about = オプションを付けなければ、テーブルがブラウザで開く。--text などターミナル専用のオプションを付けると、ターミナルに表示される。そこで「?」と入力すると、使える言葉の一覧が出る。「quit」、Ctrl+D、Ctrl+Cで席を立つとゲームは保存され、続け方が表示される。
+    .example-1 = テーブルをブラウザで開く。
+    .example-2 = 「Munchkin Quest」の短いバリアントを、ターミナルで2体のボットと遊ぶ。
+    .example-3 = 保存したゲームを続ける。
+cli-manual-serve =
+    .about = すべては1つのデータベースに保存され、回答はディスクに書き込まれてから受け付けられる。1つのデータベースを同時に使えるサーバーは1つだけ。Ctrl+Cでサーバーを止めても、次に起動すればすべてのテーブルがそのまま残っている。
+    .example-1 = 自分だけで使う。アドレスは http://localhost:8765/
+    .example-2 = 同じネットワークの全員に開く。ゲームは games.db に保存する。
+cli-manual-backup =
+    .about = 対戦の途中でも、コピーは完全なものになる。.db ファイルだけをコピーすると、最後の回答が失われることがある。PostgreSQLのデータベースは、付属の pg_dump でコピーする。
+    .example-1 = games.db にあるデータベースのコピー。
+cli-manual-replay =
+    .about = セーブデータは、「play」、「simulate --save」、ブラウザのゲームの最後の画面から作れる。
+    .example-1 = ゲーム全体をターンごとに。
+    .example-2 = もう一度プレイして同じ結末になるかを検証する。
+    .example-3 = 最初の40回の回答を、最初の席から見えたとおりに。
+cli-manual-bench =
+    .about = ほかのエンジンやサーバーも同じラウンドの中で計測するので、マシンの負荷はすべてに等しく影響する。
+    .example-1 = Underhallだけを、項目ごとに0.1秒ずつ計測する。
+cli-manual-completion =
+    .about = 例のように、シェルが補完を探す場所にスクリプトを書き込み、新しいターミナルを開く。以後、Tabキーでコマンド、オプション、ゲーム、設定、ボット、カード、ルール、言語を補完できる。
+    .example-1 = bashの場合。このフォルダーは bash-completion パッケージのもの。
+    .example-2 = zshの場合。compinit の前に、このフォルダーが fpath に入っている必要がある。
+    .example-3 = fishの場合。
+
+cli-completion-help = 入力をシェルに補完させるためのスクリプトを出力する。
+cli-completion-shell = シェル: bash、zsh、fish。

@@ -1,0 +1,64 @@
+### Co jeszcze mówią strony pomocy: więcej o poleceniu, co robią przykłady, kody wyjścia.
+
+cli-help-examples = Przykłady
+cli-help-exits = Kody wyjścia
+cli-exit-fine = Wszystko się udało.
+cli-exit-failed = Zlecone sprawdzenie coś znalazło: gra różni się od zapisu, zasada nie ma testu.
+cli-exit-wrong = W poleceniu jest błąd; zdanie w standardowym strumieniu błędów mówi jaki i jak byłoby poprawnie.
+cli-exit-interrupted = Przerwano klawiszami Ctrl+C.
+cli-exit-unread = Nikt już nie czyta wyniku, jak za „| head”.
+cli-option-color = Kolory: auto, always albo never. Przy auto nie ma ich w potokach i plikach; NO_COLOR, FORCE_COLOR i TERM są brane pod uwagę.
+
+cli-manual =
+    .about = Każde polecenie ma własną stronę: underhall COMMAND --help.
+    .example-1 = Zagraj w przeglądarce.
+    .example-2 = Zagraj w terminalu.
+    .example-3 = Wszystko o jednym poleceniu.
+cli-manual-games =
+    .about = Profil to zasady jednego drukowanego wydania. Ustawienie zmienia pojedynczą zasadę albo dodaje wariant; polecenia „play”, „simulate” i „balance” przyjmują je jako --option KEY=VALUE.
+    .example-1 = Wszystkie gry i ich ustawienia.
+    .example-2 = To samo dla programu.
+cli-manual-cards =
+    .about = Identyfikator oznacza tę samą kartę w zapisach, w dzienniku i w Pythonie. Działanie kart opisujemy własnymi słowami.
+    .example-1 = Wszystkie karty Boss Monster według typów.
+    .example-2 = Jedna karta w całości, po japońsku.
+cli-manual-rules =
+    .about = Każda zasada, każde nasze rozstrzygnięcie tego, o czym instrukcje milczą (na przykład BM-CONF-02), i każdy omówiony przykład ma identyfikator, który się nie zmienia. Dziennik gry się do nich odwołuje.
+    .example-1 = Co mówi zasada, gdzie jest wydrukowana i jak ją sprawdzić.
+    .example-2 = Pierwsze zasady Munchkin Quest.
+cli-manual-simulate =
+    .about = To samo ziarno daje te same partie przy każdej liczbie procesów. Udziały zwycięstw podawane są z przedziałami 95 %.
+    .example-1 = Jak często jeden zachłanny bot wygrywa z dwoma losowymi.
+    .example-2 = Dziesięć partii według zasad innego wydania, każda zapisana w pliku w folderze „games”.
+    .example-3 = Sto partii na dwóch procesach; wynik w JSON.
+cli-manual-balance =
+    .about = Karta jest uczciwa, jeśli ci, którzy ją zagrali, wygrywają mniej więcej tak często, jak wypada przy tej liczbie graczy.
+    .example-1 = Wszystkie karty Super Boss Monster, po 500 partii na każdą liczbę graczy.
+cli-manual-play =
+    .about = Bez opcji stół otwiera się w przeglądarce. Z --text albo z każdą inną opcją dla terminala rysowany jest w terminalu; „?” pokazuje tam, co można wpisać. Kto wychodzi przez „quit”, Ctrl+D albo Ctrl+C, ma grę zapisaną i dowiaduje się, jak grać dalej.
+    .example-1 = Otwórz stół w przeglądarce.
+    .example-2 = Krótki wariant Munchkin Quest w terminalu, przeciwko dwóm botom.
+    .example-3 = Graj dalej w zapisaną grę.
+cli-manual-serve =
+    .about = Wszystko jest w jednej bazie danych, a każda odpowiedź trafia na dysk, zanim zostanie potwierdzona. Baza danych ma jeden serwer naraz. Ctrl+C zatrzymuje serwer; po ponownym uruchomieniu wszystkie stoły są na miejscu.
+    .example-1 = Dla siebie, pod adresem http://localhost:8765/.
+    .example-2 = Dla wszystkich w twojej sieci; gry są w pliku games.db.
+cli-manual-backup =
+    .about = Kopia jest pełna, cokolwiek dzieje się przy stołach; skopiowanie samego pliku .db może zgubić ostatnie odpowiedzi. Bazę PostgreSQL kopiuje się jej własnym programem pg_dump.
+    .example-1 = Kopia bazy danych z pliku games.db.
+cli-manual-replay =
+    .about = Pliki zapisu tworzą „play”, „simulate --save” i ostatni ekran gry w przeglądarce.
+    .example-1 = Cała gra, tura po turze.
+    .example-2 = Sprawdź, czy gra rozegrana ponownie kończy się tak samo.
+    .example-3 = Pierwsze czterdzieści odpowiedzi tak, jak widziało je pierwsze miejsce.
+cli-manual-bench =
+    .about = Inne silniki i serwery mierzone są w tych samych rundach co nasze, aby inna praca maszyny spowalniała wszystkich jednakowo.
+    .example-1 = Tylko nasze wyniki, po dziesiątej części sekundy na każdy.
+cli-manual-completion =
+    .about = Zapisz skrypt tam, gdzie powłoka szuka uzupełnień, jak w przykładach, i otwórz nowy terminal. Odtąd Tab uzupełnia polecenia, opcje, gry, ustawienia, boty, karty, zasady i języki.
+    .example-1 = bash; folder należy do pakietu bash-completion.
+    .example-2 = zsh; folder musi być w fpath, zanim ruszy compinit.
+    .example-3 = Dla fish.
+
+cli-completion-help = Wypisz skrypt, dzięki któremu powłoka uzupełnia to, co wpisujesz.
+cli-completion-shell = Powłoka: bash, zsh albo fish.
