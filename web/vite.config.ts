@@ -1,9 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+const OUT = join(import.meta.dirname, "../src/underhall/server/static");
 
 /** Every browser that runs this page reads woff2: the older files would only fill the wheel. */
 const onlyWoff2: Plugin = {
@@ -16,6 +18,16 @@ const onlyWoff2: Plugin = {
   },
 };
 
+/** Empties the folder, but for the documentation, which `make docs` puts there and nothing here can make. */
+const emptied: Plugin = {
+  name: "emptied",
+  apply: "build",
+  buildStart() {
+    if (!existsSync(OUT)) return;
+    for (const name of readdirSync(OUT)) if (name !== "docs") rmSync(join(OUT, name), { recursive: true });
+  },
+};
+
 /** Writes a .br and a .gz beside each text file, so that the server has nothing to compress. */
 const compressed: Plugin = {
   name: "compressed",
@@ -23,7 +35,7 @@ const compressed: Plugin = {
   writeBundle({ dir }) {
     for (const name of readdirSync(dir!, { recursive: true, encoding: "utf-8" })) {
       const file = join(dir!, name);
-      if (!/\.(js|css|html|svg|json)$/.test(name) || statSync(file).size < 512) continue;
+      if (name.startsWith("docs") || !/\.(js|css|html|svg|json)$/.test(name) || statSync(file).size < 512) continue;
       const bytes = readFileSync(file);
       writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
       writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
@@ -59,13 +71,14 @@ const licences: Plugin = {
 const server = process.env.UNDERHALL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), onlyWoff2, licences, compressed],
+  plugins: [svelte(), onlyWoff2, licences, emptied, compressed],
   // Vitest would otherwise take Svelte's server half, in which nothing reacts.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
-    outDir: "../src/underhall/server/static",
-    emptyOutDir: true,
+    outDir: OUT,
+    emptyOutDir: false,
     target: "es2022",
+    reportCompressedSize: false,
     // Small glyphs travel in the style sheet; fonts never do, since most visitors need few of them.
     assetsInlineLimit: (file, content) => file.endsWith(".png") && content.length < 1024,
   },

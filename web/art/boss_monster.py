@@ -4,6 +4,9 @@ from typing import Final
 
 import series
 
+EMBLEM: Final = ("vampire-dracula", "red", 40)
+COLUMNS: Final = series.COLUMNS
+
 # id: icon, stuff, style
 BOSSES: Final = {
     "draculord": ("vampire-dracula", "pale", "arch"),
@@ -121,6 +124,11 @@ HEROES: Final = {
 def pictures(facts: series.Facts) -> dict[str, series.Pictures]:
     """All pictures by the sheet they belong on; `facts` is cards.toml."""
     return series.pictures(facts, BOSSES, ROOMS, SPELLS, HEROES)
+
+
+def grounds() -> series.Pictures:
+    """Nothing lies on its table besides cards."""
+    return {}
 
 
 def used() -> set[str]:

@@ -244,11 +244,11 @@ def _stair(image: Image.Image) -> None:
             image.putpixel((x, min(89, tread + 1)), rgb("#6d5a52"))
 
 
+# An icon, its stuff, and how large it is.
+Emblem = tuple[str, str, int]
+
 _SPRITES: Final = {
     "gate": ("dungeon-gate", "stone", 40),
-    "emblem-boss-monster": ("vampire-dracula", "red", 40),
-    "emblem-super-boss-monster": ("minions", "gold", 40),
-    "emblem-munchkin-quest": ("treasure-map", "gold", 40),
     "crown": ("crown", "gold", 30),
     "village": ("medieval-village-01", "hide", 40),
     "crypt": ("castle", "stone", 48),
@@ -269,13 +269,14 @@ _BACKS: Final = {
 }
 
 
-def pictures() -> dict[str, Image.Image]:
-    """All of them, by the name of their file."""
+def pictures(emblems: dict[str, Emblem]) -> dict[str, Image.Image]:
+    """All of them, by the name of their file, with the emblem of each game."""
     whole, sky = banner()
     return {
         **{f"t-{treasure}-{size}": badge(treasure, size) for treasure in _TREASURES for size in (15, 21)},
         **signs(),
         **{name: sprite(*what) for name, what in _SPRITES.items()},
+        **{f"emblem-{game}": sprite(*what) for game, what in emblems.items()},
         **{name: back(*what) for name, what in _BACKS.items()},
         "wall": wall(),
         "parchment": parchment(),

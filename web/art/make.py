@@ -13,17 +13,13 @@ import tomllib
 import boss_monster
 import glyphs
 import munchkin_quest
-import quest_map
 import super_boss_monster
-import town
 from authors import AUTHORS
 from pixels import WEB, save, sheet
 
 OUT = WEB / "src" / "art"
-PRINTED = {"boss-monster": boss_monster, "super-boss-monster": super_boss_monster}
-COLUMNS = {"room": 8, "boss": 3, "spell": 4, "item": 4, "hero": 8, "sprite": 14, "mini": 9}
-COLUMNS |= {"monster": 6, "treasure": 8, "dxm": 8, "scene": 7, "standee": 8, "munchkin": 4}
-COLUMNS |= {"link-h": 5, "link-v": 5, "arrow": 6, "base": 6, "die": 6, "d6": 7, "d10": 11}
+# Each draws its cards and whatever else lies on its table.
+GAMES = {"boss-monster": boss_monster, "super-boss-monster": super_boss_monster, "munchkin-quest": munchkin_quest}
 
 
 def facts(game: str) -> dict[str, list[dict[str, object]]]:
@@ -33,22 +29,22 @@ def facts(game: str) -> dict[str, list[dict[str, object]]]:
 
 
 def main() -> int:
-    icons = glyphs.used().union(town.used(), munchkin_quest.used(), *(game.used() for game in PRINTED.values()))
+    icons = glyphs.used().union(*({game.EMBLEM[0]} | game.used() for game in GAMES.values()))
     unnamed = sorted(icons - {icon for drawn in AUTHORS.values() for icon in drawn})
     if unnamed:
         print("Whose are these? Add them to authors.py:", ", ".join(unnamed))
         return 1
-    drawn = {**glyphs.pictures(), **town.pictures(), **quest_map.grounds()}
+    drawn = glyphs.pictures({game: module.EMBLEM for game, module in GAMES.items()})
+    for module in GAMES.values():
+        drawn |= module.grounds()
     for name, picture in drawn.items():
         save(picture, OUT / "glyphs" / f"{name}.png")
     sizes = {name: picture.size for name, picture in drawn.items()}
     (OUT / "glyphs" / "sizes.json").write_text(json.dumps(sizes, separators=(",", ":")) + "\n", "utf-8")
-    games = {game: module.pictures(facts(game)) for game, module in PRINTED.items()}
-    games["munchkin-quest"] = munchkin_quest.pictures()
-    for game, sheets in games.items():
+    for game, module in GAMES.items():
         atlas = {}
-        for name, pictures in sheets.items():
-            whole, places = sheet(pictures, COLUMNS[name])
+        for name, pictures in module.pictures(facts(game)).items():
+            whole, places = sheet(pictures, module.COLUMNS[name])
             save(whole, OUT / game / f"{name}.png")
             size = next(iter(pictures.values())).size
             atlas[name] = {"size": size, "sheet": whole.size, "at": places}

@@ -6,6 +6,20 @@ import quest_map
 from PIL import Image
 from pixels import FLOOR, INK, RAMPS, TONES, Mask, Tones, crowned, mask, mixed, paint, place
 
+EMBLEM: Final = ("treasure-map", "gold", 40)
+# How many pictures of a kind are beside one another on a sheet.
+COLUMNS: Final = {
+    "monster": 6,
+    "treasure": 8,
+    "dxm": 8,
+    "scene": 7,
+    "standee": 8,
+    "boss": 3,
+    "munchkin": 4,
+    "item": 4,
+    **quest_map.COLUMNS,
+}
+
 # id: icon, light, stuff, style, size. The size is the printed one and says how tall the figure stands.
 MONSTERS: Final = {
     "m-itsy-bitsy-spider": ("hanging-spider", "night", "purple", "cave", "tiny"),
@@ -464,8 +478,8 @@ def _item(icon: str, stuff: str) -> Image.Image:
     return image
 
 
-def pictures() -> dict[str, dict[str, Image.Image]]:
-    """All pictures by the sheet they belong on."""
+def pictures(facts: object = None) -> dict[str, dict[str, Image.Image]]:
+    """All pictures by the sheet they belong on; the tables here know every card."""
     return {
         "monster": {
             id: _card(id, icon, light, stuff, style, 32) for id, (icon, light, stuff, style, _) in MONSTERS.items()
@@ -485,6 +499,11 @@ def pictures() -> dict[str, dict[str, Image.Image]]:
         "item": {id: _item(icon, stuff) for id, (icon, _, stuff) in TREASURES.items()},
         **quest_map.pictures(),
     }
+
+
+def grounds() -> dict[str, Image.Image]:
+    """What the map lies on."""
+    return quest_map.grounds()
 
 
 def used() -> set[str]:

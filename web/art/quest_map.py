@@ -25,6 +25,7 @@ _PRINTS: Final = {
     "bolt": "....cccc./...cccc../..cccc.../.ccccccc./...cccc../...ccc.../..ccc..../..cc...../..c......",
 }
 
+COLUMNS: Final = {"link-h": 5, "link-v": 5, "arrow": 6, "base": 6, "die": 6, "d6": 7, "d10": 11}
 _SIDES: Final = ("n", "e", "s", "w")
 _ARROW: Final = 20
 _BASE: Final = (52, 16)

@@ -13,6 +13,10 @@ _SPRITE: Final = (28, 33)
 _FIGURE: Final = 26
 
 
+# How many pictures of a kind are beside one another on a sheet.
+COLUMNS: Final = {"room": 8, "boss": 3, "spell": 4, "item": 4, "hero": 8, "sprite": 14, "mini": 9}
+
+
 def pictures(
     facts: Facts,
     bosses: Mapping[str, tuple[str, str, str]],

@@ -3,6 +3,10 @@
 from typing import Final
 
 import series
+import town
+
+EMBLEM: Final = ("minions", "gold", 40)
+COLUMNS: Final = series.COLUMNS
 
 # id: icon, stuff, style
 BOSSES: Final = {
@@ -202,7 +206,12 @@ def pictures(facts: series.Facts) -> dict[str, series.Pictures]:
     return series.pictures(facts, BOSSES, ROOMS, SPELLS, HEROES, ITEMS)
 
 
+def grounds() -> series.Pictures:
+    """The town board."""
+    return town.pictures()
+
+
 def used() -> set[str]:
     """The icons behind the pictures."""
     drawn = (*BOSSES.values(), *ROOMS.values(), *SPELLS.values(), *ITEMS.values())
-    return {icon for icon, *_ in drawn} | set(HEROES.values())
+    return {icon for icon, *_ in drawn} | set(HEROES.values()) | town.used()

@@ -3,7 +3,17 @@ import { accessible } from "./axe";
 import { BOT, expect, ME, PHONE, test } from "./player";
 
 // Long lists are searched first: a hundred cards of one kind have the same faults as ten.
-const PAGES = ["/", "/new", "/replays", "/cards?q=dragon", "/cards/boss-monster/dark-altar", "/rules/boss-monster?q=bait", "/settings", "/credits", "/nowhere"];
+const PAGES = [
+  "/",
+  "/new",
+  "/replays",
+  "/cards?q=dragon",
+  "/cards/boss-monster/dark-altar",
+  "/rules/boss-monster?q=bait",
+  "/settings",
+  "/credits",
+  "/nowhere",
+];
 
 for (const phone of [false, true]) {
   const size = phone ? "on a phone" : "on a desk";
@@ -132,17 +142,24 @@ test("the whole table of four is on the screen at 1366 × 768", async ({ come })
     if (await ada.ended.count()) break;
     const over = await ada.page.evaluate(() => {
       const page = document.documentElement;
-      const out = [...document.querySelectorAll(".opp, .town, .mine, .decide, .dock, .rail, .opp .card, .mine .card, .piles")].filter((each) => {
+      const out = [
+        ...document.querySelectorAll(".opp, .town, .mine, .decide, .dock, .rail, .opp .card, .mine .card, .piles"),
+      ].filter((each) => {
         const box = each.getBoundingClientRect();
         return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1;
       });
-      return { scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth, out: out.map((each) => each.className) };
+      return {
+        scrolls: page.scrollHeight > innerHeight || page.scrollWidth > innerWidth,
+        out: out.map((each) => each.className),
+      };
     });
     expect(over).toEqual({ scrolls: false, out: [] });
   }
 });
 
-test("on a phone a person finishes a game, nothing is wider than the screen, and targets are large enough", async ({ come }) => {
+test("on a phone a person finishes a game, nothing is wider than the screen, and targets are large enough", async ({
+  come,
+}) => {
   const ada = await come({ phone: true });
   const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "phone" });
   await ada.sits(id);
@@ -170,10 +187,15 @@ test("on a phone nothing in the header lies over anything else, however long the
     const ada = await come({ phone: true, language });
     const { id } = await ada.opens([ME, BOT, BOT], { seed: "header", game: "munchkin-quest" });
     await ada.sits(id);
-    const over = await ada.page.locator("header").first().evaluate((header) => {
-      const boxes = [...header.querySelectorAll("button, .phs, .trn, select")].map((each) => each.getBoundingClientRect());
-      return boxes.filter((box, at) => at > 0 && box.left < boxes[at - 1]!.right - 0.5).length;
-    });
+    const over = await ada.page
+      .locator("header")
+      .first()
+      .evaluate((header) => {
+        const boxes = [...header.querySelectorAll("button, .phs, .trn, select")].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return boxes.filter((box, at) => at > 0 && box.left < boxes[at - 1]!.right - 0.5).length;
+      });
     expect(over, language).toBe(0);
     ada.fine();
   }

@@ -18,7 +18,11 @@ for (const language of ["en", "ja"]) {
 test("two clicks from the start page to the first decision, and a rematch after the end", async ({ come }) => {
   const ada = await come();
   await ada.page.goto("/");
-  await ada.page.getByRole("button", { name: /play now/i }).or(ada.page.getByRole("link", { name: /play now/i })).first().click();
+  await ada.page
+    .getByRole("button", { name: /play now/i })
+    .or(ada.page.getByRole("link", { name: /play now/i }))
+    .first()
+    .click();
   await expect(ada.asked).toBeVisible();
   await ada.plays();
   await ada.page.locator("[data-rematch]").click();
@@ -32,7 +36,13 @@ test("the language changes in the middle of a game, and everything follows", asy
   await ada.sits(id);
   await ada.answers();
   await ada.answers();
-  for (const [language, word] of [["PL", "Dziennik"], ["UK", "Журнал"], ["JA", "ログ"], ["RU", "Журнал"], ["EN", "Log"]] as const) {
+  for (const [language, word] of [
+    ["PL", "Dziennik"],
+    ["UK", "Журнал"],
+    ["JA", "ログ"],
+    ["RU", "Журнал"],
+    ["EN", "Log"],
+  ] as const) {
     await ada.page.locator(".lang").click();
     await ada.page.locator(".pop button", { hasText: language }).click();
     await expect(ada.page.locator(".log h2")).toHaveText(word);

@@ -1,7 +1,13 @@
 /** Whatever happens to the page, the line or the server, the game goes on where it was. */
 import { BOT, expect, ME, test, type Player } from "./player";
 
-const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /WebSocket connection/, /ERR_CONNECTION/, /ERR_NETWORK_CHANGED/, /ERR_SOCKET/];
+const OFFLINE = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /WebSocket connection/,
+  /ERR_CONNECTION/,
+  /ERR_NETWORK_CHANGED/,
+  /ERR_SOCKET/,
+];
 
 /** What a person would miss if something got lost. */
 async function memory(player: Player): Promise<string> {
@@ -45,7 +51,10 @@ test("offline and online again: an answer that was given meanwhile arrives, once
   ada.fine(OFFLINE);
 });
 
-test("the server is killed and started again in the middle, three times, and nothing is lost", async ({ come, server }) => {
+test("the server is killed and started again in the middle, three times, and nothing is lost", async ({
+  come,
+  server,
+}) => {
   const ada = await come();
   const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "kill" });
   await ada.sits(id);

@@ -2,7 +2,6 @@
 import { expect, test } from "./player";
 
 test("two browsers finish a game by link while a third watches", async ({ come }) => {
-  test.setTimeout(200_000);
   const [ada, bob, eve] = await Promise.all([come(), come(), come()]);
   const { id, invite } = await ada.opens([{ kind: "me", name: "Ada" }, { kind: "open" }]);
   await ada.page.goto(`/t/${id}`);
@@ -10,7 +9,10 @@ test("two browsers finish a game by link while a third watches", async ({ come }
 
   await bob.page.goto(`/t/${id}#${invite}`);
   await bob.page.getByRole("textbox").first().fill("Bob");
-  await bob.page.getByRole("button", { name: /sit|join/i }).first().click();
+  await bob.page
+    .getByRole("button", { name: /sit|join/i })
+    .first()
+    .click();
   await Promise.all([ada, bob].map((each) => expect(each.page.locator("[data-question]")).toBeVisible()));
   expect(new URL(bob.page.url()).hash).toBe(""); // the secret does not stay in the address
 
@@ -28,7 +30,9 @@ test("two browsers finish a game by link while a third watches", async ({ come }
   await Promise.all([ada.plays(), bob.plays(), watched]);
   for (const each of [ada, bob]) await expect(each.ended).toBeVisible();
   // The same on both pages, but for whom each of them calls "you".
-  const [hers, his] = await Promise.all([ada, bob].map(async (each) => (await each.page.locator(".stand").innerText()).replace(/^you\n/m, "")));
+  const [hers, his] = await Promise.all(
+    [ada, bob].map(async (each) => (await each.page.locator(".stand").innerText()).replace(/^you\n/m, "")),
+  );
   expect(hers).toBe(his);
   await expect(eve.page.locator(".idle-end, a[href^='/replay/']").first()).toBeVisible();
   for (const each of [ada, bob, eve]) each.fine();

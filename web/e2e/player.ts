@@ -45,7 +45,8 @@ export class Player {
     const page = await context.newPage();
     const player = new Player(page, context);
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") player.complaints.push(`${message.text()} ${message.location().url}`);
+      if (message.type() === "error" || message.type() === "warning")
+        player.complaints.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => player.complaints.push(String(error.stack ?? error)));
     page.on("requestfailed", (request) => {
@@ -87,7 +88,11 @@ export class Player {
       .first()
       .waitFor({ timeout })
       .catch(() => undefined);
-    return (await this.asked.count()) ? ((await this.asked.getAttribute("data-question", { timeout: 500 }).catch(() => "")) ?? "") : "";
+    return this.page
+      .evaluate(
+        () => document.querySelector<HTMLElement>("[data-question]:not([data-question=''])")?.dataset.question ?? "",
+      )
+      .catch(() => ""); // the page is being left
   }
 
   /** Answer whatever is asked, by clicking: build where one can, pass what is only a reaction. */
@@ -99,17 +104,22 @@ export class Player {
     const place = this.page.locator("[data-answer][data-kind=place]");
     const click = { timeout: 1_500 };
     try {
-      if (await place.count()) {
+      // One look at the page for all that is there: each look takes a while.
+      const there = await this.page.evaluate(() => ({
+        place: !!document.querySelector("[data-answer][data-kind=place]"),
+        option: !!document.querySelector("[data-answer]"),
+        pass: !!document.querySelector("[data-pass]"),
+      }));
+      if (there.place) {
         await place.first().click(click);
         if (await this.page.locator(".back, .two .paperbtn").count()) await place.first().click(click);
-      } else if (/^(react|respond|answer|cancel|build|hold)$/.test(kind) && (await pass.count())) await pass.click(click);
-      else if (await options.count()) {
+      } else if (/^(react|respond|answer|cancel|build|hold)$/.test(kind) && there.pass) await pass.click(click);
+      else if (there.option) {
         await options.first().click(click);
         // What is only tried has to be confirmed.
         const confirm = this.page.locator("[data-confirm]:enabled");
         if (kind === "place-minion" && (await confirm.count())) await confirm.click(click);
-      }
-      else if (await pass.count()) await pass.click(click);
+      } else if (there.pass) await pass.click(click);
       else await this.page.locator(".tray .card").first().click(click);
     } catch (trouble) {
       // The question may have been answered, or replaced, while the mouse was on its way.

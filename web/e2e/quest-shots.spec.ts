@@ -55,7 +55,8 @@ for (const phone of [false, true]) {
       const ada = await come({ phone, hints: seats === 2 });
       const { page } = ada;
       const id = await sitsAt(ada, seats, `shots ${seats}`, { options: seats === 3 ? SHORT : {} });
-      if (seats === 3) await (phone ? page.locator("header select").selectOption("always") : page.locator(".stop").nth(1).click());
+      if (seats === 3)
+        await (phone ? page.locator("header select").selectOption("always") : page.locator(".stop").nth(1).click());
       await plays(ada, seats === 3 ? 1_500 : 120, album(ada, String(seats)));
       if (seats !== 3) return;
       await expect(ada.ended).toBeVisible();
@@ -84,9 +85,18 @@ for (const phone of [false, true]) {
     const ada = await come({ phone });
     const { page } = ada;
     await sitsAt(ada, 4, "sheets");
-    await plays(ada, 120, async (kind) => kind === "moves" && (await page.locator("[data-room], .mr:not(.q)").count()) > 8);
+    await plays(
+      ada,
+      120,
+      async (kind) => kind === "moves" && (await page.locator("[data-room], .mr:not(.q)").count()) > 8,
+    );
     if (phone) {
-      for (const [name, at] of [["rival", ".chip"], ["mine", ".mys"], ["map", ".mmb >> nth=0"], ["list", ".mmb >> nth=-1"]] as const) {
+      for (const [name, at] of [
+        ["rival", ".chip"],
+        ["mine", ".mys"],
+        ["map", ".mmb >> nth=0"],
+        ["list", ".mmb >> nth=-1"],
+      ] as const) {
         await page.locator(at).first().click();
         await shoot(ada, `sheet-${name}`);
         await page.keyboard.press("Escape");
@@ -100,7 +110,13 @@ for (const phone of [false, true]) {
     await page.keyboard.press("l");
     for (const zoom of ["+", "-", "-"]) {
       await page.keyboard.press(zoom);
-      await shoot(ada, `zoom-${await page.locator(".tile").first().evaluate((tile) => tile.clientWidth)}`);
+      await shoot(
+        ada,
+        `zoom-${await page
+          .locator(".tile")
+          .first()
+          .evaluate((tile) => tile.clientWidth)}`,
+      );
     }
     await page.keyboard.press("f");
     await shoot(ada, "fit");
@@ -133,7 +149,13 @@ for (const phone of [false, true]) {
 
   test(`a curtain before Munchkin Quest, ${size} @shots`, async ({ come }) => {
     const ada = await come({ phone });
-    const { id } = await ada.opens([{ kind: "me", name: "Ada" }, { kind: "me", name: "Bob" }], GAME);
+    const { id } = await ada.opens(
+      [
+        { kind: "me", name: "Ada" },
+        { kind: "me", name: "Bob" },
+      ],
+      GAME,
+    );
     await ada.page.goto(`/t/${id}`);
     await expect(ada.page.locator("[data-curtain]")).toBeVisible();
     await shoot(ada, "curtain");

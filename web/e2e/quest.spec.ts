@@ -44,7 +44,9 @@ test("a whole game by keyboard alone", async ({ come }) => {
   ada.fine();
 });
 
-test("the map is dragged, zoomed in three steps, fitted and centred; arrow keys go from room to room", async ({ come }) => {
+test("the map is dragged, zoomed in three steps, fitted and centred; arrow keys go from room to room", async ({
+  come,
+}) => {
   const ada = await come();
   await sitsAt(ada, 2, "map");
   await plays(ada, 120, async (kind) => kind === "moves" && (await ada.page.locator("[data-room]").count()) > 2);
@@ -81,7 +83,9 @@ test("the map is dragged, zoomed in three steps, fitted and centred; arrow keys 
   const beside = await page.evaluate(() => {
     const now = (document.activeElement as HTMLElement).dataset;
     const keys = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] } as const;
-    return Object.entries(keys).find(([, [dx, dy]]) => document.querySelector(`[data-room][data-x="${Number(now.x) + dx}"][data-y="${Number(now.y) + dy}"]`))?.[0];
+    return Object.entries(keys).find(([, [dx, dy]]) =>
+      document.querySelector(`[data-room][data-x="${Number(now.x) + dx}"][data-y="${Number(now.y) + dy}"]`),
+    )?.[0];
   });
   await page.keyboard.press(beside!);
   const next = await page.evaluate(() => (document.activeElement as HTMLElement).dataset);
@@ -95,7 +99,14 @@ test("the room list says what the map shows, and walks as the map does", async (
   const ada = await come();
   await sitsAt(ada, 2, "list");
   const { page } = ada;
-  await plays(ada, 200, async (kind) => kind === "moves" && (await page.locator("[data-answer][data-kind=walk], .tile.reach").count()) > 0 && (await page.locator("[data-room]").count()) > 2);
+  await plays(
+    ada,
+    200,
+    async (kind) =>
+      kind === "moves" &&
+      (await page.locator("[data-answer][data-kind=walk], .tile.reach").count()) > 0 &&
+      (await page.locator("[data-room]").count()) > 2,
+  );
   const rooms = await page.locator("[data-room]").count();
   await page.keyboard.press("l");
   const rows = page.locator(".list ol > li");
@@ -107,7 +118,11 @@ test("the room list says what the map shows, and walks as the map does", async (
   const go = rows.locator(".btn.go").filter({ hasNotText: /explore/i });
   await go.last().click();
   await expect(page.locator(".list")).toHaveCount(0);
-  await expect.poll(async () => (await page.locator(".tile.here .face").getAttribute("aria-label"))?.split(".")[0], { timeout: 10_000 }).not.toBe(name);
+  await expect
+    .poll(async () => (await page.locator(".tile.here .face").getAttribute("aria-label"))?.split(".")[0], {
+      timeout: 10_000,
+    })
+    .not.toBe(name);
   ada.fine();
 });
 
@@ -139,7 +154,10 @@ for (const phone of [false, true])
     for (const kind of ["opening", "moves", "fight"]) {
       await until(ada, kind);
       await accessible(page, kind);
-      const size = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+      const size = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ]);
       expect(size, kind).toEqual([0, 0]);
       await acts(ada);
     }
@@ -151,7 +169,12 @@ for (const phone of [false, true])
     }
     const hint = page.locator(".hint button");
     if (await hint.count()) await hint.click();
-    for (const [name, at] of [["rival", ".chip"], ["my sheet", ".mys"], ["whole map", ".mmb >> nth=0"], ["rooms", ".mmb >> nth=-1"]] as const) {
+    for (const [name, at] of [
+      ["rival", ".chip"],
+      ["my sheet", ".mys"],
+      ["whole map", ".mmb >> nth=0"],
+      ["rooms", ".mmb >> nth=-1"],
+    ] as const) {
       await page.locator(at).first().click();
       await accessible(page, name);
       await page.keyboard.press("Escape");
@@ -176,13 +199,28 @@ test("one screen at 1366 × 768 and at the sizes around it, in every language", 
   await sitsAt(ada, 4, "sizes");
   await until(ada, "moves");
   for (const language of ["en", "ru", "uk", "pl", "ja"]) {
-    await page.evaluate((language) => localStorage.setItem("underhall", JSON.stringify({ ...JSON.parse(localStorage.getItem("underhall")!), language })), language);
+    await page.evaluate(
+      (language) =>
+        localStorage.setItem(
+          "underhall",
+          JSON.stringify({ ...JSON.parse(localStorage.getItem("underhall")!), language }),
+        ),
+      language,
+    );
     await page.reload();
     await expect(page.locator(`html[lang=${language}]`)).toHaveCount(1);
     await expect(ada.asked).toBeVisible();
-    for (const [width, height] of [[1366, 768], [1280, 800], [1024, 768], [1920, 1080]] as const) {
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 800],
+      [1024, 768],
+      [1920, 1080],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      const over = await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+      const over = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ]);
       expect(over, `${language} ${width}`).toEqual([0, 0]);
     }
     await page.setViewportSize({ width: 1366, height: 768 });

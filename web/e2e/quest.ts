@@ -17,11 +17,18 @@ export async function sitsAt(player: Player, seats: number, seed: string, more: 
 export async function press(player: Player, ...kinds: string[]): Promise<boolean> {
   const { page } = player;
   const more = page.locator(".two .paperbtn[aria-expanded=false]");
-  if (await more.count()) await more.first().click(click).catch(() => undefined);
+  if (await more.count())
+    await more
+      .first()
+      .click(click)
+      .catch(() => undefined);
   for (const kind of kinds) {
     const answer = kind === "pass" ? page.locator("[data-pass]") : page.locator(`[data-answer][data-kind=${kind}]`);
     if (!(await answer.count())) continue;
-    await answer.first().click(click).catch(() => undefined);
+    await answer
+      .first()
+      .click(click)
+      .catch(() => undefined);
     return true;
   }
   return false;
@@ -38,16 +45,29 @@ export async function acts(player: Player): Promise<string> {
   else if (!(await press(player, "pass")) && !(await press(player, "decline", "done", "no"))) {
     const answer = page.locator("[data-answer]").first();
     if (await answer.count()) await answer.click(click).catch(() => undefined);
-    else await page.locator(".tray .card").first().click(click).catch(() => undefined);
+    else
+      await page
+        .locator(".tray .card")
+        .first()
+        .click(click)
+        .catch(() => undefined);
     // Where a phone asks before it answers, the sheet has the button.
     const sheet = page.locator("[role=dialog] [data-answer]");
-    if (await sheet.count()) await sheet.first().click(click).catch(() => undefined);
+    if (await sheet.count())
+      await sheet
+        .first()
+        .click(click)
+        .catch(() => undefined);
   }
   return kind;
 }
 
 /** Play on until the game is over, or `enough` says so; how many questions were answered. */
-export async function plays(player: Player, most: number, enough: (kind: string) => boolean | Promise<boolean> = () => false): Promise<number> {
+export async function plays(
+  player: Player,
+  most: number,
+  enough: (kind: string) => boolean | Promise<boolean> = () => false,
+): Promise<number> {
   for (let count = 0; count < most; count += 1) {
     if (await player.ended.count()) return count;
     const kind = await player.question();

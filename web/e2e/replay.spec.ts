@@ -56,7 +56,12 @@ test("a line of the log tells why: what it was made of, what led to it, and the 
   await hurt.last().click();
   const why = ada.page.locator(".why");
   await expect(why.locator("h3")).toHaveText(/^Why \d+ damage\?$/);
-  const rows = await why.locator("dl > div").evaluateAll((all) => all.map((row) => ({ sum: row.classList.contains("sum"), amount: Number(row.querySelector("dd")!.textContent!.replace("−", "-")) })));
+  const rows = await why.locator("dl > div").evaluateAll((all) =>
+    all.map((row) => ({
+      sum: row.classList.contains("sum"),
+      amount: Number(row.querySelector("dd")!.textContent!.replace("−", "-")),
+    })),
+  );
   const parts = rows.filter((row) => !row.sum).reduce((total, row) => total + row.amount, 0);
   expect(parts).toBe(rows.find((row) => row.sum)!.amount);
   await expect(why.locator("ol li").first()).toBeVisible();
@@ -68,7 +73,8 @@ test("a line of the log tells why: what it was made of, what led to it, and the 
     await expect(ada.page.locator(".why h3")).toHaveText(/^Why does /);
     expect(await ada.page.locator(".why dl > div").count()).toBeGreaterThan(1);
   }
-  for (const filter of ["Me", "Fights", "Building", "Chat", "All"]) await ada.page.locator(".log").getByRole("button", { name: filter, exact: true }).click();
+  for (const filter of ["Me", "Fights", "Building", "Chat", "All"])
+    await ada.page.locator(".log").getByRole("button", { name: filter, exact: true }).click();
   ada.fine();
 });
 
@@ -79,7 +85,14 @@ test("what happens is shown in motion, and an answer never waits for it", async 
   let flights = 0;
   for (let step = 0; step < 14; step += 1) {
     await ada.answers();
-    flights += await ada.page.locator(".flight").first().waitFor({ timeout: 400 }).then(() => 1, () => 0);
+    flights += await ada.page
+      .locator(".flight")
+      .first()
+      .waitFor({ timeout: 400 })
+      .then(
+        () => 1,
+        () => 0,
+      );
   }
   expect(flights).toBeGreaterThan(2);
   ada.fine();

@@ -1,35 +1,32 @@
-/** A server of its own for each worker: a free port on this machine, a database in a folder that is thrown away. */
+/** A server of its own for each worker: a port that it finds itself, a database in a folder that is thrown away. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
-const COMMAND = (process.env.UNDERHALL ?? "underhall").split(" ");
-const PATIENCE = 60_000;
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
-    });
-  });
-}
+const PYTHON = process.env.UNDERHALL_PYTHON ?? "python3";
+const BEAT = 0.2; // seconds that a moment for reactions lasts between people
 
 export class Server {
   private process: ChildProcess | null = null;
-  private constructor(
-    readonly port: number,
-    private readonly folder: string,
-  ) {}
+  private port = 0;
+  private constructor(private readonly folder: string) {}
 
   static async start(): Promise<Server> {
-    const server = new Server(await freePort(), mkdtempSync(join(tmpdir(), "underhall-e2e-")));
+    const server = new Server(mkdtempSync(join(tmpdir(), "underhall-e2e-")));
+    server.beat();
     await server.run();
     return server;
+  }
+
+  private get beatFile(): string {
+    return join(this.folder, "beat");
+  }
+
+  /** From now on a moment for reactions lasts so many seconds. */
+  beat(seconds = BEAT): void {
+    writeFileSync(this.beatFile, String(seconds));
   }
 
   get url(): string {
@@ -38,19 +35,18 @@ export class Server {
 
   /** Start it, or start it again on the same port and database. */
   async run(): Promise<void> {
-    const [command, ...args] = COMMAND;
     const database = `sqlite:///${join(this.folder, "tables.db")}`;
-    this.process = spawn(command!, [...args, "serve", "--port", String(this.port), "--db", database, "--no-limits"], {
-      stdio: ["ignore", "ignore", "inherit"],
+    const options = ["--port", String(this.port), "--db", database, "--no-limits", "--lang", "en"];
+    this.process = spawn(PYTHON, [join(import.meta.dirname, "serve.py"), "serve", ...options], {
+      env: { ...process.env, BEAT: this.beatFile },
+      stdio: ["ignore", "pipe", "inherit"],
     });
-    const end = Date.now() + PATIENCE;
-    while (Date.now() < end) {
-      try {
-        if ((await fetch(`${this.url}/api/games`)).ok) return;
-      } catch {
-        // not yet
-      }
-      await new Promise((resolve) => setTimeout(resolve, 60));
+    // It says where it is once it is open.
+    for await (const line of createInterface(this.process.stdout!)) {
+      const said = /http:\/\/[^:]+:(\d+)/.exec(line);
+      if (!said) continue;
+      this.port = Number(said[1]);
+      return;
     }
     throw new Error("the server did not start");
   }

@@ -11,7 +11,17 @@ for (const phone of [false, true]) {
 
   test(`pages, ${size} @shots`, async ({ come }) => {
     const ada = await come({ phone });
-    for (const [name, path] of [["start", "/"], ["new", "/new"], ["replays", "/replays"], ["cards", "/cards"], ["card", "/cards/boss-monster/king-croak"], ["rules", "/rules/boss-monster"], ["settings", "/settings"], ["credits", "/credits"], ["lost", "/nowhere"]] as const) {
+    for (const [name, path] of [
+      ["start", "/"],
+      ["new", "/new"],
+      ["replays", "/replays"],
+      ["cards", "/cards"],
+      ["card", "/cards/boss-monster/king-croak"],
+      ["rules", "/rules/boss-monster"],
+      ["settings", "/settings"],
+      ["credits", "/credits"],
+      ["lost", "/nowhere"],
+    ] as const) {
       await ada.page.goto(path);
       await expect(ada.page.locator("h1").first()).toBeVisible();
       await ada.page.waitForTimeout(300);
@@ -49,7 +59,10 @@ for (const phone of [false, true]) {
     await ada.page.goto(`/watch/${id}`);
     await expect(ada.page.locator(".mine")).toBeVisible();
     await shoot(ada, "watch");
-    const hot = await ada.opens([{ kind: "me", name: "Ada" }, { kind: "me", name: "Bob" }]);
+    const hot = await ada.opens([
+      { kind: "me", name: "Ada" },
+      { kind: "me", name: "Bob" },
+    ]);
     await ada.page.goto(`/t/${hot.id}`);
     await expect(ada.page.locator("[data-curtain]")).toBeVisible();
     await shoot(ada, "curtain");
@@ -73,12 +86,24 @@ for (const phone of [false, true]) {
       }
       const explore = ada.page.locator("[data-answer][data-kind=explore], .mr.q");
       const call = ada.page.locator("[data-answer][data-kind=call]");
-      const first = kind === "moves" && (await explore.count()) ? explore : kind === "fight" && (await call.count()) ? call : ada.page.locator("[data-pass]");
-      if (await first.count()) await first.first().click({ timeout: 1_500 }).catch(() => undefined);
+      const first =
+        kind === "moves" && (await explore.count())
+          ? explore
+          : kind === "fight" && (await call.count())
+            ? call
+            : ada.page.locator("[data-pass]");
+      if (await first.count())
+        await first
+          .first()
+          .click({ timeout: 1_500 })
+          .catch(() => undefined);
       else await ada.answers();
     }
     if (!phone && (await ada.question()) && !(await ada.ended.count())) {
-      for (const [key, name] of [["f", "fit"], ["l", "list"]] as const) {
+      for (const [key, name] of [
+        ["f", "fit"],
+        ["l", "list"],
+      ] as const) {
         await ada.page.keyboard.press(key);
         await ada.page.waitForTimeout(200);
         await shoot(ada, `quest-map-${name}`);

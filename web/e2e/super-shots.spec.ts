@@ -8,8 +8,10 @@ const bots = (count: number): Seat[] => Array<Seat>(count).fill(BOT);
 
 for (const phone of [false, true]) {
   const size = phone ? "phone" : "desk";
-  const shoot = (player: Player, name: string) => player.page.screenshot({ path: join(FOLDER, `super-${name}-${size}.png`) });
-  const always = (player: Player) => (phone ? player.page.locator("header select").selectOption("always") : player.page.locator(".stop").nth(1).click());
+  const shoot = (player: Player, name: string) =>
+    player.page.screenshot({ path: join(FOLDER, `super-${name}-${size}.png`) });
+  const always = (player: Player) =>
+    phone ? player.page.locator("header select").selectOption("always") : player.page.locator(".stop").nth(1).click();
 
   test(`Super Boss Monster's pages, ${size} @shots`, async ({ come }) => {
     const ada = await come({ phone });
@@ -17,7 +19,13 @@ for (const phone of [false, true]) {
     await ada.page.locator(".tiles button, .tiles [role=button]").nth(1).click();
     await ada.page.waitForTimeout(300);
     await shoot(ada, "start");
-    for (const [name, path] of [["new", "/new?game=super-boss-monster"], ["cards", "/cards/super-boss-monster"], ["card", "/cards/super-boss-monster/emperor-dododo"], ["item", "/cards/super-boss-monster/plot-armour"], ["rules", "/rules/super-boss-monster"]] as const) {
+    for (const [name, path] of [
+      ["new", "/new?game=super-boss-monster"],
+      ["cards", "/cards/super-boss-monster"],
+      ["card", "/cards/super-boss-monster/emperor-dododo"],
+      ["item", "/cards/super-boss-monster/plot-armour"],
+      ["rules", "/rules/super-boss-monster"],
+    ] as const) {
       await ada.page.goto(path);
       await expect(ada.page.locator("h1").first()).toBeVisible();
       await ada.page.waitForTimeout(300);
@@ -37,7 +45,11 @@ for (const phone of [false, true]) {
     test(`a game of Super Boss Monster at ${seats}, ${size} @shots`, async ({ come }) => {
       test.setTimeout(300_000);
       const ada = await come({ phone, hints: seats === 1 });
-      const { id } = await ada.opens([ME, ...bots(seats - 1)], { ...GAME, seed: `shots ${seats}`, options: seats === 6 ? { items: "on", coins: "on", mixed: "on" } : {} });
+      const { id } = await ada.opens([ME, ...bots(seats - 1)], {
+        ...GAME,
+        seed: `shots ${seats}`,
+        options: seats === 6 ? { items: "on", coins: "on", mixed: "on" } : {},
+      });
       await ada.sits(id);
       if (seats !== 1) await always(ada);
       const seen = new Map<string, number>();
@@ -47,7 +59,11 @@ for (const phone of [false, true]) {
         seen.set(kind, times);
         if (!kind || (times !== 1 && times !== 5)) return false;
         // A minion is tried, so that what depends on it is in the picture.
-        if (kind === "place-minion" && times === 5) await ada.page.locator(phone ? "[data-answer]" : ".space.open").first().click();
+        if (kind === "place-minion" && times === 5)
+          await ada.page
+            .locator(phone ? "[data-answer]" : ".space.open")
+            .first()
+            .click();
         await ada.page.waitForTimeout(150);
         await shoot(ada, `${seats}-${kind}-${times}`);
         return false;
@@ -92,7 +108,13 @@ for (const phone of [false, true]) {
 
   test(`a curtain before Super Boss Monster, ${size} @shots`, async ({ come }) => {
     const ada = await come({ phone });
-    const { id } = await ada.opens([{ kind: "me", name: "Ada" }, { kind: "me", name: "Bob" }], GAME);
+    const { id } = await ada.opens(
+      [
+        { kind: "me", name: "Ada" },
+        { kind: "me", name: "Bob" },
+      ],
+      GAME,
+    );
     await ada.page.goto(`/t/${id}`);
     await expect(ada.page.locator("[data-curtain]")).toBeVisible();
     await shoot(ada, "curtain");

@@ -13,7 +13,6 @@ async function until(player: Player, kind: string): Promise<void> {
 
 for (const seats of [1, 2, 4, 6])
   test(`a whole game at ${seats} ${seats === 1 ? "seat" : "seats"} is finished by clicking`, async ({ come }) => {
-    test.setTimeout(240_000);
     const ada = await come();
     const { id } = await ada.opens([ME, ...bots(seats - 1)], { ...GAME, seed: `whole ${seats}` });
     await ada.sits(id);
@@ -24,9 +23,12 @@ for (const seats of [1, 2, 4, 6])
   });
 
 test("a whole game with items, coins and Boss Monster's cards on a phone", async ({ come }) => {
-  test.setTimeout(240_000);
   const ada = await come({ phone: true, language: "ja" });
-  const { id } = await ada.opens([ME, ...bots(2)], { ...GAME, seed: "mixed", options: { items: "on", coins: "on", mixed: "on" } });
+  const { id } = await ada.opens([ME, ...bots(2)], {
+    ...GAME,
+    seed: "mixed",
+    options: { items: "on", coins: "on", mixed: "on" },
+  });
   await ada.sits(id);
   expect(await ada.plays()).toBeGreaterThan(5);
   await expect(ada.ended).toBeVisible();
@@ -103,7 +105,6 @@ test("while answers are waited for, every seat reads the same", async ({ come })
 });
 
 test("a whole game by keyboard alone", async ({ come }) => {
-  test.setTimeout(240_000);
   const ada = await come();
   const { id } = await ada.opens([ME, ...bots(1)], { ...GAME, seed: "keys" });
   await ada.sits(id);
@@ -111,7 +112,8 @@ test("a whole game by keyboard alone", async ({ come }) => {
   for (let step = 0; step < 600 && !(await ada.ended.count()); step += 1) {
     const kind = await ada.question();
     if (!kind) continue;
-    if (/^(react|respond|hold)$/.test(kind) && (await ada.page.locator("[data-pass]").count())) await keys.press("Space");
+    if (/^(react|respond|hold)$/.test(kind) && (await ada.page.locator("[data-pass]").count()))
+      await keys.press("Space");
     else {
       await keys.press("1");
       if (kind === "place-minion") {
@@ -127,14 +129,19 @@ test("a whole game by keyboard alone", async ({ come }) => {
 
 for (const phone of [false, true])
   for (const seats of [1, 4, 6])
-    test(`axe finds nothing, and nothing sticks out, at ${seats} ${seats === 1 ? "seat" : "seats"} ${phone ? "on a phone" : "on a desk"}`, async ({ come }) => {
+    test(`axe finds nothing, and nothing sticks out, at ${seats} ${seats === 1 ? "seat" : "seats"} ${phone ? "on a phone" : "on a desk"}`, async ({
+      come,
+    }) => {
       const ada = await come({ phone, hints: true });
       const { id } = await ada.opens([ME, ...bots(seats - 1)], { ...GAME, seed: `axe ${seats}` });
       await ada.sits(id);
       for (const kind of ["draft", "place-minion", "build"]) {
         await until(ada, kind);
         await accessible(ada.page, kind);
-        const size = await ada.page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+        const size = await ada.page.evaluate(() => [
+          document.documentElement.scrollWidth - innerWidth,
+          document.documentElement.scrollHeight - innerHeight,
+        ]);
         expect(size, kind).toEqual([0, 0]);
         await ada.answers();
       }
@@ -166,7 +173,6 @@ test("what the rulebook forbids comes back with the nearest that it allows", asy
 });
 
 test("a game for one is opened from the form, and counts among one's best", async ({ come }) => {
-  test.setTimeout(240_000);
   const ada = await come();
   await ada.page.goto("/new?game=super-boss-monster");
   await ada.page.getByRole("button", { name: "Solo" }).click();
@@ -183,7 +189,11 @@ test("a game for one is opened from the form, and counts among one's best", asyn
 
 test("cards and rules show this game, too", async ({ come }) => {
   const ada = await come();
-  for (const path of ["/cards/super-boss-monster/emperor-dododo", "/cards/super-boss-monster/plot-armour", "/rules/super-boss-monster?q=bait"]) {
+  for (const path of [
+    "/cards/super-boss-monster/emperor-dododo",
+    "/cards/super-boss-monster/plot-armour",
+    "/rules/super-boss-monster?q=bait",
+  ]) {
     await ada.page.goto(path);
     await expect(ada.page.locator("h1").first()).toBeVisible();
     await accessible(ada.page, path);

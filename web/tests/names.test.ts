@@ -30,7 +30,10 @@ function log(lang: string, name: string): { id: string; text: string }[] {
       const args = [...body!.matchAll(/\$(\w+)/g)].map((m) => m[1]!);
       return [1, 2, 5].map((n) => ({
         id: id!,
-        text: bundle.formatPattern(bundle.getMessage(id!)!.value!, Object.fromEntries(args.map((arg) => [arg, counted.has(arg) ? n : name]))),
+        text: bundle.formatPattern(
+          bundle.getMessage(id!)!.value!,
+          Object.fromEntries(args.map((arg) => [arg, counted.has(arg) ? n : name])),
+        ),
       }));
     }),
   );
@@ -55,6 +58,11 @@ describe("names", () => {
     await speak("en");
     const bot = { kind: "bot", name: "", bot: "greedy" } as Seat;
     const named = { kind: "person", name: "Zoë", bot: "" } as Seat;
-    expect(seatNames({ seats: [person, bot, person, named] } as unknown as Table)).toEqual(["Guest 1", "Bruno", "Guest 3", "Zoë"]);
+    expect(seatNames({ seats: [person, bot, person, named] } as unknown as Table)).toEqual([
+      "Guest 1",
+      "Bruno",
+      "Guest 3",
+      "Zoë",
+    ]);
   });
 });

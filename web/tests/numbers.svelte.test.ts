@@ -7,7 +7,8 @@ import { Play } from "../src/table/play.svelte";
 
 const option = (kind: string, fields: OfferedOption["fields"] = {}): OfferedOption => ({ kind, fields });
 let asked = 0;
-const ask = (kind: string, ...options: OfferedOption[]): Question => ({ id: `q${(asked += 1)}`, kind, source: "", reaction: false, options }) as unknown as Question;
+const ask = (kind: string, ...options: OfferedOption[]): Question =>
+  ({ id: `q${(asked += 1)}`, kind, source: "", reaction: false, options }) as unknown as Question;
 
 /** A table at which one is asked what the test says; every answer is a button. */
 function table(first: Question): { play: Play; answer: ReturnType<typeof vi.fn>; next: (question: Question) => void } {
@@ -28,25 +29,57 @@ function table(first: Question): { play: Play; answer: ReturnType<typeof vi.fn>;
   const play = new Play(source as never, plain, { id: "munchkin-quest" } as GameCard, true);
   return { play, answer, next: (asked) => (question = asked) };
 }
-const numbered = (play: Play): Record<string, number> => Object.fromEntries(play.steps.map(({ step, number }) => [`${step.answers[0]!.option.kind} ${step.answers[0]!.option.fields.card ?? ""}`.trim(), number]));
+const numbered = (play: Play): Record<string, number> =>
+  Object.fromEntries(
+    play.steps.map(({ step, number }) => [
+      `${step.answers[0]!.option.kind} ${step.answers[0]!.option.fields.card ?? ""}`.trim(),
+      number,
+    ]),
+  );
 
 describe("numbers", () => {
   it("are counted from one", () => {
-    const { play } = table(ask("tidy", option("done"), option("stow", { card: "pen" }), option("drop", { card: "pen" }), option("shed", { card: "elf" })));
+    const { play } = table(
+      ask(
+        "tidy",
+        option("done"),
+        option("stow", { card: "pen" }),
+        option("drop", { card: "pen" }),
+        option("shed", { card: "elf" }),
+      ),
+    );
     expect(numbered(play)).toEqual({ done: 1, "stow pen": 2, "drop pen": 3, "shed elf": 4 });
   });
 
   it("stay with their answers while one tidies up, and a new answer gets a new one", () => {
-    const { play, next } = table(ask("tidy", option("done"), option("stow", { card: "pen" }), option("drop", { card: "pen" }), option("shed", { card: "elf" })));
+    const { play, next } = table(
+      ask(
+        "tidy",
+        option("done"),
+        option("stow", { card: "pen" }),
+        option("drop", { card: "pen" }),
+        option("shed", { card: "elf" }),
+      ),
+    );
     expect(numbered(play)["shed elf"]).toBe(4);
-    next(ask("tidy", option("done"), option("take-out", { card: "pen" }), option("drop", { card: "pen" }), option("shed", { card: "elf" })));
+    next(
+      ask(
+        "tidy",
+        option("done"),
+        option("take-out", { card: "pen" }),
+        option("drop", { card: "pen" }),
+        option("shed", { card: "elf" }),
+      ),
+    );
     expect(numbered(play)).toEqual({ done: 1, "drop pen": 3, "shed elf": 4, "take-out pen": 5 });
     next(ask("tidy", option("done"), option("shed", { card: "elf" })));
     expect(numbered(play)).toEqual({ done: 1, "shed elf": 4 });
   });
 
   it("begin anew with another question, and count on where nothing is tidied", () => {
-    const { play, next } = table(ask("tidy", option("done"), option("drop", { card: "pen" }), option("shed", { card: "elf" })));
+    const { play, next } = table(
+      ask("tidy", option("done"), option("drop", { card: "pen" }), option("shed", { card: "elf" })),
+    );
     expect(numbered(play)["shed elf"]).toBe(3);
     next(ask("moves", option("search"), option("tidy")));
     expect(numbered(play)).toEqual({ search: 1, tidy: 2 });
@@ -59,7 +92,9 @@ describe("numbers", () => {
 
 describe("what is for good", () => {
   it("is given by pressing twice, and anything else in between takes it back", () => {
-    const { play, answer } = table(ask("tidy", option("done"), option("drop", { card: "pen" }), option("shed", { card: "elf" })));
+    const { play, answer } = table(
+      ask("tidy", option("done"), option("drop", { card: "pen" }), option("shed", { card: "elf" })),
+    );
     const [done, drop, shed] = play.steps.map(({ step }) => step);
     play.take(drop!);
     expect(play.doubted).toBe(1);
@@ -74,7 +109,9 @@ describe("what is for good", () => {
   });
 
   it("is what cannot be had back: things on the floor, races and classes, levels, lives", () => {
-    const final = ["drop", "drop-gold", "shed", "heal", "die", "stow", "take-out", "lay", "end"].filter((kind) => board.final!(option(kind)));
+    const final = ["drop", "drop-gold", "shed", "heal", "die", "stow", "take-out", "lay", "end"].filter((kind) =>
+      board.final!(option(kind)),
+    );
     expect(final).toEqual(["drop", "drop-gold", "shed", "heal", "die"]);
   });
 });

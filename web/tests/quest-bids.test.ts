@@ -6,9 +6,24 @@ import type { Happened, Question } from "../src/generated/protocol";
 import { bidsOf, follow, goldBetween, steps, sumsUpTo } from "../src/boards/munchkin-quest/fight/bids";
 import { matchOf, picks, roomsAway, totalsOf } from "../src/boards/munchkin-quest/fight/reading";
 
-const terms = (seat: number, treasures: number, gold = 0): TermsView => ({ seat, gold, items: [], treasures, picks_first: false });
+const terms = (seat: number, treasures: number, gold = 0): TermsView => ({
+  seat,
+  gold,
+  items: [],
+  treasures,
+  picks_first: false,
+});
 const fight = (offers: TermsView[], more: Partial<FightView> = {}): FightView =>
-  ({ offers, terms: null, counter: null, declined: [], asked: [], helper: -1, leader: 0, ...more }) as unknown as FightView;
+  ({
+    offers,
+    terms: null,
+    counter: null,
+    declined: [],
+    asked: [],
+    helper: -1,
+    leader: 0,
+    ...more,
+  }) as unknown as FightView;
 
 let number = 0;
 const told = (message: string, args: Record<string, number>): Happened => ({
@@ -19,7 +34,8 @@ const told = (message: string, args: Record<string, number>): Happened => ({
   source: "",
   rule: "",
 });
-const made = (seat: number, treasures: number): Happened => told("offer-made", { seat, gold: 0, treasures, items: 0, first: 0 });
+const made = (seat: number, treasures: number): Happened =>
+  told("offer-made", { seat, gold: 0, treasures, items: 0, first: 0 });
 const states = (f: FightView, events: Happened[]): Record<number, string> =>
   Object.fromEntries(bidsOf(f, events).map((bid) => [bid.seat, bid.state]));
 
@@ -28,7 +44,10 @@ describe("bids", () => {
   const called = told("help-called", { seat: 0 });
 
   it("are new while they lie on the table", () => {
-    expect(states(fight([terms(1, 1), terms(2, 2)]), [began, called, made(1, 1), made(2, 2)])).toEqual({ 1: "new", 2: "new" });
+    expect(states(fight([terms(1, 1), terms(2, 2)]), [began, called, made(1, 1), made(2, 2)])).toEqual({
+      1: "new",
+      2: "new",
+    });
   });
 
   it("stay known when they are declined, and expire when all are put away", () => {
@@ -45,12 +64,19 @@ describe("bids", () => {
 
   it("may be the leader's own, and still stand when the leader's terms are refused", () => {
     const counter = terms(3, 1);
-    expect(bidsOf(fight([], { counter }), [began, called])).toEqual([{ seat: 3, state: "countered", terms: null, counter, refused: false }]);
-    expect(bidsOf(fight([terms(1, 2)], { declined: [1] }), [began, called, made(1, 2)])).toMatchObject([{ seat: 1, state: "new", refused: true }]);
+    expect(bidsOf(fight([], { counter }), [began, called])).toEqual([
+      { seat: 3, state: "countered", terms: null, counter, refused: false },
+    ]);
+    expect(bidsOf(fight([terms(1, 2)], { declined: [1] }), [began, called, made(1, 2)])).toMatchObject([
+      { seat: 1, state: "new", refused: true },
+    ]);
   });
 
   it("are taken by whoever helps, and those of an earlier fight are forgotten", () => {
-    expect(states(fight([], { terms: terms(1, 1) }), [began, called, made(1, 1), made(2, 1)])).toEqual({ 1: "taken", 2: "expired" });
+    expect(states(fight([], { terms: terms(1, 1) }), [began, called, made(1, 1), made(2, 1)])).toEqual({
+      1: "taken",
+      2: "expired",
+    });
     expect(states(fight([]), [began, called, made(1, 1), told("fight-began", { seat: 0 })])).toEqual({});
   });
 });
@@ -59,7 +85,9 @@ describe("terms", () => {
   it("are those on the table, whatever was told: gold that a helper pays is below zero", () => {
     const [bid] = bidsOf(fight([terms(1, 1, -300)]), [told("fight-began", { seat: 0 }), made(1, 1)]);
     expect(bid?.terms?.gold).toBe(-300);
-    expect(bidsOf(fight([]), [told("fight-began", { seat: 0 }), made(1, 1)])).toMatchObject([{ state: "expired", terms: null }]);
+    expect(bidsOf(fight([]), [told("fight-began", { seat: 0 }), made(1, 1)])).toMatchObject([
+      { state: "expired", terms: null },
+    ]);
   });
 });
 
@@ -73,10 +101,27 @@ describe("a match", () => {
 });
 
 describe("a draft", () => {
-  const ask = (kind: string, options: Question["options"]): Question => ({ id: kind, kind, source: "", options, safe: 0, reaction: false, cause: -1 });
-  const numbers = ask("bid-treasures", [{ kind: "decline", fields: {} }, ...[0, 1, 2].map((n) => ({ kind: "number", fields: { number: n } }))]);
-  const gold = ask("bid-gold", [0, 100, 250].map((n) => ({ kind: "gold", fields: { number: n } })));
-  const order = ask("bid-order", [{ kind: "first-pick", fields: {} }, { kind: "second-pick", fields: {} }]);
+  const ask = (kind: string, options: Question["options"]): Question => ({
+    id: kind,
+    kind,
+    source: "",
+    options,
+    safe: 0,
+    reaction: false,
+    cause: -1,
+  });
+  const numbers = ask("bid-treasures", [
+    { kind: "decline", fields: {} },
+    ...[0, 1, 2].map((n) => ({ kind: "number", fields: { number: n } })),
+  ]);
+  const gold = ask(
+    "bid-gold",
+    [0, 100, 250].map((n) => ({ kind: "gold", fields: { number: n } })),
+  );
+  const order = ask("bid-order", [
+    { kind: "first-pick", fields: {} },
+    { kind: "second-pick", fields: {} },
+  ]);
 
   it("becomes one answer to each question, and what is not asked is skipped", () => {
     const first = follow(steps({ treasures: 1, gold: 250, items: [], first: false }), numbers)!;
@@ -88,8 +133,14 @@ describe("a draft", () => {
   });
 
   it("names items one after the other, and gold that the helper pays as what is paid", () => {
-    const items = ask("bid-item", [{ kind: "done", fields: {} }, ...["t-pot-lid", "t-wishing-ring"].map((card) => ({ kind: "item", fields: { card, slot: 0 } }))]);
-    const paid = ask("bid-gold", [{ kind: "gold", fields: { number: 0 } }, { kind: "pay-gold", fields: { number: 100 } }]);
+    const items = ask("bid-item", [
+      { kind: "done", fields: {} },
+      ...["t-pot-lid", "t-wishing-ring"].map((card) => ({ kind: "item", fields: { card, slot: 0 } })),
+    ]);
+    const paid = ask("bid-gold", [
+      { kind: "gold", fields: { number: 0 } },
+      { kind: "pay-gold", fields: { number: 100 } },
+    ]);
     const wishes = steps({ treasures: 0, gold: -100, items: ["t-wishing-ring", "t-pot-lid"], first: false }).slice(1);
     const said: number[] = [];
     let rest = wishes;
@@ -124,7 +175,10 @@ describe("totals", () => {
 });
 
 describe("Treasures", () => {
-  const order = (total: number, share: number, first: boolean): string => picks(total, share, first).map((who) => who[0]).join("");
+  const order = (total: number, share: number, first: boolean): string =>
+    picks(total, share, first)
+      .map((who) => who[0])
+      .join("");
   it("are taken in turn until the share is out", () => {
     expect(order(3, 1, false)).toBe("lhl");
     expect(order(3, 2, true)).toBe("hlh");
@@ -137,7 +191,12 @@ describe("Treasures", () => {
 
 describe("rooms away", () => {
   const room = (...links: [string, number][]): never => ({ links: links.map(([kind, to]) => ({ kind, to })) }) as never;
-  const rooms = [room(["passage", 1], ["wall", 3]), room(["passage", 0], ["locked", 2]), room(["locked", 1], ["door", -1]), room(["wall", 0])];
+  const rooms = [
+    room(["passage", 1], ["wall", 3]),
+    room(["passage", 0], ["locked", 2]),
+    room(["locked", 1], ["door", -1]),
+    room(["wall", 0]),
+  ];
   it("are counted through every opening, and walls are none", () => {
     expect([0, 1, 2, 3].map((to) => roomsAway(rooms, 0, to))).toEqual([0, 1, 2, -1]);
   });

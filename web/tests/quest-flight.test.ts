@@ -16,16 +16,31 @@ const told = (name: string, args: Record<string, string | number>): Happened => 
   source: "",
   rule: "",
 });
-const RAT = [{ uid: 7, card: "m-moonlighting-rat" }, { uid: 8, card: "m-moonlighting-rat" }] as MonsterView[];
-const fight = (...escapes: FightView["escapes"]): FightView => ({ leader: 0, helper: 2, exits: [1, -1, -1], escapes }) as unknown as FightView;
-const from = (seat: number, uid: number, done = "", more = 0): FightView["escapes"][number] => ({ seat, uid, more, done, reasons: more ? [{ what: "printed", card: "m-moonlighting-rat", why: "", n: more }] : [] });
+const RAT = [
+  { uid: 7, card: "m-moonlighting-rat" },
+  { uid: 8, card: "m-moonlighting-rat" },
+] as MonsterView[];
+const fight = (...escapes: FightView["escapes"]): FightView =>
+  ({ leader: 0, helper: 2, exits: [1, -1, -1], escapes }) as unknown as FightView;
+const from = (seat: number, uid: number, done = "", more = 0): FightView["escapes"][number] => ({
+  seat,
+  uid,
+  more,
+  done,
+  reasons: more ? [{ what: "printed", card: "m-moonlighting-rat", why: "", n: more }] : [],
+});
 
 describe("a lost fight", () => {
   const before = [told("hits-lost", { seat: 0, n: 9 }), told("escaped", { seat: 0, card: "m-moonlighting-rat", n: 6 })];
   const lost = told("fight-lost", { seat: 0 });
 
   it("counts only what was told since it was lost, each loser apart", () => {
-    const events = [...before, lost, told("hits-lost", { seat: 0, n: 1 }), told("caught", { seat: 2, card: "m-moonlighting-rat", n: 2 })];
+    const events = [
+      ...before,
+      lost,
+      told("hits-lost", { seat: 0, n: 1 }),
+      told("caught", { seat: 2, card: "m-moonlighting-rat", n: 2 }),
+    ];
     const [leader, helper] = flightOf(fight(from(0, 7), from(2, 7, "caught")), RAT, events);
     expect(leader).toMatchObject({ seat: 0, hits: 1, fates: [{ state: "waits", n: 0 }] });
     expect(helper).toMatchObject({ seat: 2, hits: 0, fates: [{ state: "caught", n: 2 }] });
@@ -46,7 +61,12 @@ describe("a lost fight", () => {
   });
 
   it("says who is cornered, who has run and whom nothing could harm", () => {
-    const events = [lost, told("no-exit", { seat: 0 }), told("bad-stuff-in-vain", { seat: 2 }), told("ran", { seat: 2 })];
+    const events = [
+      lost,
+      told("no-exit", { seat: 0 }),
+      told("bad-stuff-in-vain", { seat: 2 }),
+      told("ran", { seat: 2 }),
+    ];
     expect(flightOf(fight(), [], events)).toMatchObject([
       { cornered: true, ran: false, vain: false },
       { cornered: false, ran: true, vain: true },
@@ -56,7 +76,9 @@ describe("a lost fight", () => {
 
 it("a victory is told from the moment it was won", () => {
   const killed = told("monster-killed", { seat: 0, card: "m-moonlighting-rat" });
-  expect(sinceVictory([told("monster-killed", { seat: 1, card: "m-goldfish" }), told("fight-won", { seat: 0 }), killed])).toEqual([killed]);
+  expect(
+    sinceVictory([told("monster-killed", { seat: 1, card: "m-goldfish" }), told("fight-won", { seat: 0 }), killed]),
+  ).toEqual([killed]);
 });
 
 describe("a trade", () => {
@@ -68,7 +90,15 @@ describe("a trade", () => {
     { kind: "want-item", fields: { card: "t-wishing-ring", slot: 0 } },
     { kind: "done", fields: {} },
   ];
-  const question: Question = { id: "1", kind: "build-trade", source: "", options: OPTIONS, safe: 0, reaction: false, cause: -1 };
+  const question: Question = {
+    id: "1",
+    kind: "build-trade",
+    source: "",
+    options: OPTIONS,
+    safe: 0,
+    reaction: false,
+    cause: -1,
+  };
 
   it("offers what the question lists, and nothing while something else is asked", () => {
     expect(open(question)).toEqual({
@@ -80,7 +110,10 @@ describe("a trade", () => {
   });
 
   it("is answered item by item, then gold, and offered last", () => {
-    let wishes: Wish[] = offering({ give: { items: ["t-pot-lid"], gold: 250 }, want: { items: ["t-wishing-ring"], gold: 0 } });
+    let wishes: Wish[] = offering({
+      give: { items: ["t-pot-lid"], gold: 250 },
+      want: { items: ["t-wishing-ring"], gold: 0 },
+    });
     const said: string[] = [];
     while (wishes.length) {
       const next = follow(wishes, question)!;

@@ -13,7 +13,15 @@ import { board } from "../src/boards/munchkin-quest";
 import { asRolled } from "../src/boards/munchkin-quest/fight/reading";
 import { classOf } from "../src/boards/munchkin-quest/words";
 import { told } from "../src/boards/munchkin-quest/told";
-import type { FightView, ItemView, LinkView, PathView, RoomView, SeatView, View } from "../src/generated/munchkin-quest";
+import type {
+  FightView,
+  ItemView,
+  LinkView,
+  PathView,
+  RoomView,
+  SeatView,
+  View,
+} from "../src/generated/munchkin-quest";
 import type { Happened } from "../src/generated/protocol";
 import { LANGUAGES } from "../src/lib/text.svelte";
 
@@ -21,7 +29,11 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const BOARD = join(import.meta.dirname, "..", "src", "boards", "munchkin-quest");
 
 /** Rooms at these places, joined by passages wherever two lie side by side; walls can be named. */
-function rooms(places: [number, number][], arrows: Record<string, string>[] = [], walls: [number, number][] = []): RoomView[] {
+function rooms(
+  places: [number, number][],
+  arrows: Record<string, string>[] = [],
+  walls: [number, number][] = [],
+): RoomView[] {
   return places.map(([x, y], place) => ({
     face: FACES[place]!,
     x,
@@ -47,10 +59,45 @@ function rooms(places: [number, number][], arrows: Record<string, string>[] = []
     reach: false,
   }));
 }
-const path = (places: number[], more: Partial<PathView> = {}): PathView => ({ uid: 1, places, jumps: [], fast: false, blocked: "", ...more });
-const seat = (more: Partial<SeatView> = {}): SeatView => ({ items: [], place: 0, level: 1, dead: false, curses: [], known: [], laid: [], moves: 3, moves_left: 3, gold: 0, treasures_held: 0, dxm_held: 0, ...more }) as unknown as SeatView;
-const table = (map: RoomView[], more: Partial<View> = {}): View => ({ you: 0, rooms: map, monsters: [], seats: [seat()], hand: [], paths: [], room_deck: 5, die: "", phase: "moves", ...more }) as unknown as View;
-const event = (name: string, args: Record<string, string | number>): Happened => ({ message: `event-${name}`, number: 1, args, cause: -1, rule: "", source: "" }) as unknown as Happened;
+const path = (places: number[], more: Partial<PathView> = {}): PathView => ({
+  uid: 1,
+  places,
+  jumps: [],
+  fast: false,
+  blocked: "",
+  ...more,
+});
+const seat = (more: Partial<SeatView> = {}): SeatView =>
+  ({
+    items: [],
+    place: 0,
+    level: 1,
+    dead: false,
+    curses: [],
+    known: [],
+    laid: [],
+    moves: 3,
+    moves_left: 3,
+    gold: 0,
+    treasures_held: 0,
+    dxm_held: 0,
+    ...more,
+  }) as unknown as SeatView;
+const table = (map: RoomView[], more: Partial<View> = {}): View =>
+  ({
+    you: 0,
+    rooms: map,
+    monsters: [],
+    seats: [seat()],
+    hand: [],
+    paths: [],
+    room_deck: 5,
+    die: "",
+    phase: "moves",
+    ...more,
+  }) as unknown as View;
+const event = (name: string, args: Record<string, string | number>): Happened =>
+  ({ message: `event-${name}`, number: 1, args, cause: -1, rule: "", source: "" }) as unknown as Happened;
 
 describe("the map", () => {
   it("numbers the room faces as the game does", () => {
@@ -62,7 +109,12 @@ describe("the map", () => {
     const all = roomsIn(readFileSync(join(ROOT, "src/underhall/games/munchkin_quest/data/rooms.toml"), "utf-8"));
     expect(all.map((room) => room.id)).toEqual(FACES);
     expect(all[0]).toMatchObject({ type: "tile", id: "entrance", search: "none" });
-    expect(all[1]).toMatchObject({ id: "hospital", good: ["cleric"], search: 1, arrows: { red: "n", yellow: "e", blue: "w" } });
+    expect(all[1]).toMatchObject({
+      id: "hospital",
+      good: ["cleric"],
+      search: 1,
+      arrows: { red: "n", yellow: "e", blue: "w" },
+    });
   });
 
   it("lists every link once, and the dark behind each way out", () => {
@@ -122,7 +174,10 @@ describe("the way of a monster", () => {
   });
 
   it("marks the extra step of a Fast monster", () => {
-    expect(wayOf(path([0, 1, 2], { fast: true }), row, "purple", 2).plates.map((plate) => plate.text)).toEqual(["1", "F"]);
+    expect(wayOf(path([0, 1, 2], { fast: true }), row, "purple", 2).plates.map((plate) => plate.text)).toEqual([
+      "1",
+      "F",
+    ]);
   });
 
   it("leaves at one rim and comes back at the other, with the same number on both", () => {
@@ -155,8 +210,28 @@ describe("the way of a monster", () => {
 
 describe("sheets", () => {
   it("puts every item into its place", () => {
-    const item = (card: string, slot: string, more: Partial<ItemView> = {}): ItemView => ({ card, slot, packed: false, cheated: false, both_hands: false, active: true, bonus: 0, ...more });
-    const doll = dollOf(seat({ items: [item("a", "headgear"), item("b", "two_hands"), item("c", "belt"), item("d", "one_hand", { packed: true }), item("e", "bling"), item("f", "one_hand", { both_hands: true })] }));
+    const item = (card: string, slot: string, more: Partial<ItemView> = {}): ItemView => ({
+      card,
+      slot,
+      packed: false,
+      cheated: false,
+      both_hands: false,
+      active: true,
+      bonus: 0,
+      ...more,
+    });
+    const doll = dollOf(
+      seat({
+        items: [
+          item("a", "headgear"),
+          item("b", "two_hands"),
+          item("c", "belt"),
+          item("d", "one_hand", { packed: true }),
+          item("e", "bling"),
+          item("f", "one_hand", { both_hands: true }),
+        ],
+      }),
+    );
     expect([doll.head.length, doll.hands.length, doll.belt.length, doll.pack.length]).toEqual([1, 2, 2, 1]);
     expect(doll.hands.map(handsOf)).toEqual([2, 2]);
   });
@@ -178,10 +253,19 @@ describe("what is told", () => {
     const walked = told(table(map), event("walked", { seat: 0, room: 1, n: 2 }));
     expect([walked.seats[0]!.place, walked.seats[0]!.moves_left, walked.rooms[1]!.munchkins]).toEqual([1, 2, [0]]);
     const explored = told(walked, event("explored", { seat: 0, room: 4, side: 1 }));
-    expect([explored.rooms.length, explored.rooms[2]!.x, explored.rooms[2]!.face, explored.seats[0]!.place]).toEqual([3, 2, FACES[4], 2]);
+    expect([explored.rooms.length, explored.rooms[2]!.x, explored.rooms[2]!.face, explored.seats[0]!.place]).toEqual([
+      3,
+      2,
+      FACES[4],
+      2,
+    ]);
     expect(explored.rooms[1]!.links[1]!.to).toBe(2);
     expect(explored.rooms[2]!.links[OPPOSITE[1]]!.to).toBe(1);
-    const monsters = table(map, { monsters: [{ uid: 5, card: "m-fungus", place: 0, owner: 0, level: 3, enhancers: [] }] as unknown as View["monsters"] });
+    const monsters = table(map, {
+      monsters: [
+        { uid: 5, card: "m-fungus", place: 0, owner: 0, level: 3, enhancers: [] },
+      ] as unknown as View["monsters"],
+    });
     monsters.rooms[0]!.monsters = [5];
     const moved = told(monsters, event("monster-moved", { card: "m-fungus", room: 0, to: 1, steps: 1 }));
     expect([moved.monsters[0]!.place, moved.rooms[0]!.monsters, moved.rooms[1]!.monsters]).toEqual([1, [], [5]]);
@@ -190,13 +274,14 @@ describe("what is told", () => {
 
 describe("words", () => {
   const sources = readdirSync(BOARD, { recursive: true, encoding: "utf-8" })
-    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .filter((name) => /\.(svelte|ts)$/.test(name) && name !== "about.ts") // it names files of words, not messages
     .map((name) => readFileSync(join(BOARD, name), "utf-8"))
     .join("\n");
   const bundle = (lang: string): FluentBundle => {
     const made = new FluentBundle(lang, { useIsolating: false });
     const folder = join(ROOT, "src/underhall/locales", lang);
-    for (const file of readdirSync(folder)) made.addResource(new FluentResource(readFileSync(join(folder, file), "utf-8")));
+    for (const file of readdirSync(folder))
+      made.addResource(new FluentResource(readFileSync(join(folder, file), "utf-8")));
     return made;
   };
 
@@ -208,35 +293,74 @@ describe("words", () => {
   });
 
   it("says nothing in web-quest.ftl that the board does not say", () => {
-    const ids = [...readFileSync(join(ROOT, "src/underhall/locales/en/web-quest.ftl"), "utf-8").matchAll(/^(quest-[a-z0-9-]+) =/gm)].map((m) => m[1]!);
+    const ids = [
+      ...readFileSync(join(ROOT, "src/underhall/locales/en/web-quest.ftl"), "utf-8").matchAll(
+        /^(quest-[a-z0-9-]+) =/gm,
+      ),
+    ].map((m) => m[1]!);
     const families = [...sources.matchAll(/`(quest-[a-z-]+-)\$\{/g)].map((m) => m[1]!);
-    expect(ids.filter((id) => !sources.includes(`"${id}"`) && !families.some((family) => id.startsWith(family)))).toEqual([]);
+    expect(
+      ids.filter((id) => !sources.includes(`"${id}"`) && !families.some((family) => id.startsWith(family))),
+    ).toEqual([]);
   });
 });
 
 describe("a fight that is told", () => {
   const rat = { uid: 7, card: "m-moonlighting-rat" };
-  const fight = { leader: 0, helper: -1, place: 0, step: "gathering", monsters: [7], dice: [], dice_to_roll: [], summands: [{ side: 0, n: 3 }, { side: 1, n: 5 }], totals: [3, 5], wins_ties: -1 };
+  const fight = {
+    leader: 0,
+    helper: -1,
+    place: 0,
+    step: "gathering",
+    monsters: [7],
+    dice: [],
+    dice_to_roll: [],
+    summands: [
+      { side: 0, n: 3 },
+      { side: 1, n: 5 },
+    ],
+    totals: [3, 5],
+    wins_ties: -1,
+  };
   const before = table(rooms([[0, 0]]), { monsters: [rat], fight } as unknown as Partial<View>);
 
   it("shows every die that falls, and the sums it makes", () => {
     let view = told(before, event("fight-dice", { seat: 0, n: 8, dice: 2, faces: 53 }));
     view = told(view, event("fight-monster-dice", { seat: 1, card: "m-moonlighting-rat", n: 4, dice: 1, faces: 4 }));
     expect(view.fight!.step).toBe("rolled");
-    expect(view.fight!.dice.map((die) => [die.face, die.seat, die.uid])).toEqual([[5, 0, -1], [3, 0, -1], [4, -1, 7]]);
+    expect(view.fight!.dice.map((die) => [die.face, die.seat, die.uid])).toEqual([
+      [5, 0, -1],
+      [3, 0, -1],
+      [4, -1, 7],
+    ]);
     expect(view.fight!.totals).toEqual([11, 9]);
     view = told(view, event("fight-totals", { ours: 11, theirs: 9 }));
     expect(told(view, event("fight-won", { seat: 0 })).fight!.step).toBe("won");
   });
 
   it("leaves the table alone where no fight is in sight", () => {
-    expect(told(table(rooms([[0, 0]])), event("fight-dice", { seat: 0, n: 6, dice: 1, faces: 6 })).fight).toBeUndefined();
+    expect(
+      told(table(rooms([[0, 0]])), event("fight-dice", { seat: 0, n: 6, dice: 1, faces: 6 })).fight,
+    ).toBeUndefined();
   });
 
   it("stays as it was rolled, whatever a defeat takes away", () => {
-    const live = { ...fight, step: "lost", summands: [{ side: 0, n: 1 }], monsters: [], dice: [{ face: 2 }], totals: [5, 9] } as unknown as FightView;
+    const live = {
+      ...fight,
+      step: "lost",
+      summands: [{ side: 0, n: 1 }],
+      monsters: [],
+      dice: [{ face: 2 }],
+      totals: [5, 9],
+    } as unknown as FightView;
     const kept = { ...fight, step: "rolled" } as unknown as FightView;
-    expect(asRolled(live, kept)).toMatchObject({ step: "lost", summands: kept.summands, monsters: [7], dice: [{ face: 2 }], totals: [5, 9] });
+    expect(asRolled(live, kept)).toMatchObject({
+      step: "lost",
+      summands: kept.summands,
+      monsters: [7],
+      dice: [{ face: 2 }],
+      totals: [5, 9],
+    });
     expect(asRolled(live, { ...kept, leader: 1 })).toBe(live);
     expect(asRolled(live, null)).toBe(live);
     expect(asRolled(kept, live)).toBe(kept);
@@ -245,19 +369,26 @@ describe("a fight that is told", () => {
 
 describe("what a choice costs", () => {
   it("says what a level has cost so far, and that it can be left", () => {
-    const view = table(rooms([[0, 0]]), { sale: { sum: 400, items: ["t-pot-lid"], price: 1000 }, seats: [seat({ gold: 200 })], decision: { kind: "sell-items" } } as unknown as Partial<View>);
+    const view = table(rooms([[0, 0]]), {
+      sale: { sum: 400, items: ["t-pot-lid"], price: 1000 },
+      seats: [seat({ gold: 200 })],
+    } as unknown as Partial<View>);
     expect(board.title!({ kind: "done", fields: {} }, view)).toEqual({ id: "quest-sale-buy" });
     expect(board.title!({ kind: "decline", fields: {} }, view)).toEqual({ id: "quest-sale-cancel" });
-    expect(board.tip!(view)!.id).toBe("quest-sale-told");
-    const ranks = ["done", "decline", "item"].map((kind) => board.rank!({ kind, fields: {} }, view, null));
+    expect(board.tip!(view, null)!.id).toBe("quest-sale-told");
+    const ranks = ["done", "decline", "item"].map((kind) => board.rank!({ kind, fields: {} }, view, null, null));
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
-    expect(board.rank!({ kind: "decline", fields: {} }, table(rooms([[0, 0]])), null)).toBe(0);
+    expect(board.rank!({ kind: "decline", fields: {} }, table(rooms([[0, 0]])), null, null)).toBe(0);
   });
 
   it("says to whom a surplus card goes", () => {
-    const view = (charity: number[]): View => table(rooms([[0, 0]]), { charity, decision: { kind: "charity" } } as unknown as Partial<View>);
-    expect(board.tip!(view([2, 1]))).toEqual({ id: "quest-charity-to", args: { count: 2 }, seats: { names: [2, 1] } });
-    expect(board.tip!(view([]))!.args).toEqual({ count: 0 });
+    const view = (charity: number[]): View => table(rooms([[0, 0]]), { charity } as unknown as Partial<View>);
+    expect(board.tip!(view([2, 1]), null)).toEqual({
+      id: "quest-charity-to",
+      args: { count: 2 },
+      seats: { names: [2, 1] },
+    });
+    expect(board.tip!(view([]), null)!.args).toEqual({ count: 0 });
   });
 
   it("calls a half-breed one", () => {

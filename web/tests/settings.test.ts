@@ -14,10 +14,13 @@ describe("settings", () => {
     expect(restored(JSON.stringify(left), defaults(["ja"]))).toEqual(left);
   });
 
-  it.each(["", "null", "[]", "{", '{"speed":9,"language":"tlh","sound":"yes","sounds":{"mine":1},"hintsSeen":[1,"build"]}'])(
-    "fall back where the store holds %s",
-    (stored) => {
-      expect(restored(stored, defaults(["ja"]))).toEqual(defaults(["ja"]));
-    },
-  );
+  it.each([
+    "",
+    "null",
+    "[]",
+    "{",
+    '{"speed":9,"language":"tlh","sound":"yes","sounds":{"mine":1},"hintsSeen":[1,"build"]}',
+  ])("fall back where the store holds %s", (stored) => {
+    expect(restored(stored, defaults(["ja"]))).toEqual(defaults(["ja"]));
+  });
 });

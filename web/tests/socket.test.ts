@@ -64,7 +64,8 @@ function pass(ms: number): void {
 }
 const snapshot = (version: number): Partial<ToPage> => ({ type: "snapshot", version }) as Partial<ToPage>;
 const update = (version: number): Partial<ToPage> => ({ type: "update", version }) as Partial<ToPage>;
-const versions = (): number[] => heard.flatMap((frame) => ("version" in frame && frame.type !== "beat" ? [frame.version] : []));
+const versions = (): number[] =>
+  heard.flatMap((frame) => ("version" in frame && frame.type !== "beat" ? [frame.version] : []));
 
 beforeEach(() => {
   lines = [];
@@ -72,7 +73,11 @@ beforeEach(() => {
   heard = [];
   links = [];
   time = 1000;
-  socket = new TableSocket("ws://table", { frame: (frame) => heard.push(frame), link: (link) => links.push(link) }, world);
+  socket = new TableSocket(
+    "ws://table",
+    { frame: (frame) => heard.push(frame), link: (link) => links.push(link) },
+    world,
+  );
   last().onopen?.();
 });
 

@@ -27,13 +27,17 @@ function bundle(lang: string): FluentBundle {
 describe("words", () => {
   it.each(LANGUAGES)("%s has every message that the code says by its literal", (lang) => {
     const there = bundle(lang);
-    const said = new Set(sources().flatMap((text) => [...text.matchAll(/\b(?:say|attr)\(\s*"([a-z0-9-]+)"/g)].map((m) => m[1]!)));
+    const said = new Set(
+      sources().flatMap((text) => [...text.matchAll(/\b(?:say|attr)\(\s*"([a-z0-9-]+)"/g)].map((m) => m[1]!)),
+    );
     expect(said.size).toBeGreaterThan(100);
     expect([...said].filter((id) => !there.hasMessage(id))).toEqual([]);
   });
 
   it("says nothing in web.ftl that no page says", () => {
-    const ids = [...readFileSync(join(LOCALES, "en", "web.ftl"), "utf-8").matchAll(/^(web-[a-z-]+) =/gm)].map((m) => m[1]!);
+    const ids = [...readFileSync(join(LOCALES, "en", "web.ftl"), "utf-8").matchAll(/^(web-[a-z-]+) =/gm)].map(
+      (m) => m[1]!,
+    );
     const code = sources().join("\n");
     const families = [...code.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((m) => m[1]!);
     const unused = ids.filter((id) => !code.includes(`"${id}"`) && !families.some((family) => id.startsWith(family)));

@@ -12,5 +12,5 @@ const python = process.env.PYTHON ?? (existsSync(venv) ? venv : "python3");
 execFileSync(python, [join(web, "..", "tools", "schemas.py")], { stdio: "inherit" });
 mkdirSync(join(web, "src", "generated"), { recursive: true });
 for (const [name, text] of Object.entries(await generated())) {
-  writeFileSync(join(web, "src", "generated", name), text);
+    writeFileSync(join(web, "src", "generated", name), text);
 }

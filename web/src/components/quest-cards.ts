@@ -18,15 +18,20 @@ export const deckOf = (card: Printed): string => card.type;
 export function cardText(card: Printed): Text[] {
   const id = `card-${card.id}`;
   const texts: Text[] = [{ name: "", text: cardEffect(card.id) }];
-  for (const n of [1, 2]) if (attr(id, `power-${n}`)) texts.push({ name: attr(id, `name-${n}`), text: attr(id, `power-${n}`) });
+  for (const n of [1, 2])
+    if (attr(id, `power-${n}`)) texts.push({ name: attr(id, `name-${n}`), text: attr(id, `power-${n}`) });
   if (attr(id, "bad-stuff")) texts.push({ name: say("mq-word-bad-stuff"), text: attr(id, "bad-stuff"), bad: true });
   return texts.filter((each) => each.text);
 }
 
 /** What a card is, in a few words: its deck and kind, its slot, its keywords. */
 export function cardFoot(card: Printed): string {
-  if (card.type === "monster") return [say("mq-deck-monster"), card.size ? say(`mq-size-${card.size}`) : ""].filter(Boolean).join(" · ");
-  if (card.type === "dxm") return [attr("mq-deck-dxm", "short"), card.kind ? say(`mq-kind-${dashed(card.kind)}`) : ""].filter(Boolean).join(" · ");
+  if (card.type === "monster")
+    return [say("mq-deck-monster"), card.size ? say(`mq-size-${card.size}`) : ""].filter(Boolean).join(" · ");
+  if (card.type === "dxm")
+    return [attr("mq-deck-dxm", "short"), card.kind ? say(`mq-kind-${dashed(card.kind)}`) : ""]
+      .filter(Boolean)
+      .join(" · ");
   const kind = card.kind ?? card.slot;
   return [
     kind ? say(`mq-item-${dashed(kind)}`) : say("mq-deck-treasure"),
@@ -39,7 +44,10 @@ export function cardFoot(card: Printed): string {
 
 /** All keywords of an item, for where there is room. */
 export function keywordsOf(card: Printed): string {
-  return [card.weapon, ...(card.keywords ?? [])].map((word) => (word ? say(`mq-item-${dashed(word)}`) : "")).filter(Boolean).join(" · ");
+  return [card.weapon, ...(card.keywords ?? [])]
+    .map((word) => (word ? say(`mq-item-${dashed(word)}`) : ""))
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** Level, dice and Treasures of a monster, as it is printed or as it stands now. */

@@ -1,24 +1,6 @@
 /** Made by `npm run types` from docs/schemas; do not edit. */
 
 /**
- * What the viewer is asked.
- */
-export interface DecisionView {
-  number: number;
-  kind: string;
-  source: string;
-  options: OptionView[];
-}
-/**
- * One answer the viewer may give.
- */
-export interface OptionView {
-  kind: string;
-  fields: {
-    [k: string]: string | number;
-  };
-}
-/**
  * A hero; `goes_to` is the seat it would be lured to as the table stands, or -1.
  */
 export interface HeroView {
@@ -108,9 +90,6 @@ export interface View {
   epic_deck: number;
   discard: string[];
   removed: number;
-  waiting: number[];
-  window: boolean;
-  decision: DecisionView | null;
   winners: number[];
   ending: string;
 }

@@ -9,24 +9,6 @@ export interface CurseView {
   victim: number;
 }
 /**
- * What the viewer is asked.
- */
-export interface DecisionView {
-  number: number;
-  kind: string;
-  source: string;
-  options: OptionView[];
-}
-/**
- * One answer the viewer may give.
- */
-export interface OptionView {
-  kind: string;
-  fields: {
-    [k: string]: string | number;
-  };
-}
-/**
  * How many dice a fighter rolls.
  */
 export interface DiceView {
@@ -319,9 +301,6 @@ export interface View {
   treasure_discard: string[];
   dxm_discard: string[];
   staged: string[];
-  waiting: number[];
-  window: boolean;
-  decision: DecisionView | null;
   winners: number[];
   ending: string;
 }

@@ -75,16 +75,18 @@ export interface Me {
   name: string;
 }
 /**
- * A game after so many answers, through chosen eyes.
+ * A finished game after `at` answers, as the chosen seat saw it.
  */
 export interface Moment {
   at: number;
   view: unknown;
   outlook: unknown;
+  waiting: number[];
+  window: boolean;
   events: unknown[];
 }
 /**
- * A stretch of a finished game.
+ * Some moments of a finished game in a row.
  */
 export interface Moments {
   answers: number;
@@ -205,6 +207,14 @@ export interface Tables {
   mine: Table[];
 }
 /**
+ * Which Underhall the server is, and whether it has its documentation at /docs.
+ */
+export interface Version {
+  version: string;
+  engine: "compiled" | "interpreted";
+  docs: boolean;
+}
+/**
  * Your answer is stored.
  */
 export interface Accepted {
@@ -318,7 +328,7 @@ export interface Ping {
   type: "ping";
 }
 /**
- * An event as these eyes may see it; `message` and `args` make the sentence, `cause` is another's number.
+ * An event as this seat may see it; `message` and `args` make the sentence, `cause` is another's number.
  */
 export interface Happened {
   number: number;
@@ -377,7 +387,7 @@ export interface Said {
   line: Line;
 }
 /**
- * Somebody came, went, dropped, was replaced, or changed how he is asked.
+ * Somebody came, went, dropped, was replaced, or changed their policy.
  */
 export interface Seats {
   type: "seats";
@@ -385,7 +395,7 @@ export interface Seats {
   policy: Policy;
 }
 /**
- * The game as these eyes see it after a change.
+ * The game as this seat or watcher sees it after a change.
  */
 export interface Shown {
   view: unknown;

@@ -1,24 +1,6 @@
 /** Made by `npm run types` from docs/schemas; do not edit. */
 
 /**
- * What the viewer is asked.
- */
-export interface DecisionView {
-  number: number;
-  kind: string;
-  source: string;
-  options: OptionView[];
-}
-/**
- * One answer the viewer may give.
- */
-export interface OptionView {
-  kind: string;
-  fields: {
-    [k: string]: string | number;
-  };
-}
-/**
  * Something announced that waits to resolve; the last of the stack is the next to do so.
  */
 export interface EffectView {
@@ -202,9 +184,6 @@ export interface View {
   last_turn: boolean;
   title: string;
   true_title: boolean;
-  waiting: number[];
-  window: boolean;
-  decision: DecisionView | null;
   winners: number[];
   ending: string;
 }

@@ -14,6 +14,7 @@ import type {
   ReplayCard,
   Rule,
   Tables,
+  Version,
 } from "../generated/protocol";
 import type { Printed } from "./facts.svelte";
 import { has, say } from "./text.svelte";
@@ -65,6 +66,7 @@ export const api = {
   games: () => get<GameCard[]>("/games"),
   cards: (game: string) => get<Printed[]>(`/games/${at(game)}/cards`),
   rules: (game: string) => get<Rule[]>(`/games/${at(game)}/rules`),
+  version: () => get<Version>("/version"),
   me: () => get<Me>("/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
   tables: () => get<Tables>("/tables"),

@@ -12,7 +12,8 @@ export interface Best {
 
 let found = $state.raw<Best[]>([]);
 
-const counts = ({ table, mine }: ReplayCard): boolean => !!mine?.length && table.seats.length === 1 && table.ended_by === "rule";
+const counts = ({ table, mine }: ReplayCard): boolean =>
+  !!mine?.length && table.seats.length === 1 && table.ended_by === "rule";
 
 /** Look the list up anew. */
 export async function best(): Promise<void> {

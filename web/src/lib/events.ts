@@ -10,7 +10,11 @@ export const text = (event: Happened, name: string): string => String(event.args
 export const number = (event: Happened, name: string): number => Number(event.args[name] ?? -1);
 
 /** The last event before the one with that number that fits. */
-export function last(events: readonly Happened[], before: number, fits: (event: Happened) => boolean): Happened | undefined {
+export function last(
+  events: readonly Happened[],
+  before: number,
+  fits: (event: Happened) => boolean,
+): Happened | undefined {
   return events.findLast((event) => event.number < before && fits(event));
 }
 

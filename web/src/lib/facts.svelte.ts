@@ -1,5 +1,6 @@
 /** What is printed on the cards, fetched once a game; the words are in the game's Fluent files. */
 
+import { aboutOf } from "../boards/about";
 import { api } from "./api";
 import { attr, say, words } from "./text.svelte";
 
@@ -48,13 +49,11 @@ export interface Printed {
   search?: number | string;
   arrows?: Record<string, string>;
   special?: boolean;
+  limit_by?: [setting: string, value: string]; // its `limit` is printed only where this setting has this value
 }
 
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];
-
-/** Games whose cards may be mixed in with those of another. */
-export const SHARED: Record<string, string> = { "super-boss-monster": "boss-monster" };
 
 const known = $state<Record<string, Map<string, Printed>>>({});
 const coming = new Map<string, Promise<void>>();
@@ -63,7 +62,7 @@ const coming = new Map<string, Promise<void>>();
 export function facts(game: string): Promise<void> {
   let promise = coming.get(game);
   if (!promise) {
-    const shared = SHARED[game];
+    const shared = aboutOf(game)?.mixedWith;
     promise = Promise.all([api.cards(game), words(game), shared && facts(shared)]).then(([cards]) => {
       known[game] = new Map(cards.map((card) => [card.id, card]));
     });
@@ -75,7 +74,7 @@ export function facts(game: string): Promise<void> {
 
 /** The card `id` of `game`, once `facts` has come. */
 export function fact(game: string, id: string): Printed | undefined {
-  return known[game]?.get(id) ?? known[SHARED[game] ?? ""]?.get(id);
+  return known[game]?.get(id) ?? known[aboutOf(game)?.mixedWith ?? ""]?.get(id);
 }
 
 /** All cards of `game` in printed order. */
@@ -106,13 +105,12 @@ export function isLong(name: string, size = ""): boolean {
   return [...name].reduce((width, letter) => width + (letter > "\u2e80" ? 2 : 1), 0) > 24;
 }
 
-// Cards whose `.limit` is printed only in some editions: the setting, and the value with which it is part of the text.
-const LIMITS: Record<string, [setting: string, value: string]> = { "the-crushinator": ["crushinator", "once"] };
-
 /** What the card does at a table with these settings, or "" if it has no text. */
 export function cardEffect(id: string, options: Record<string, string> = {}): string {
   const effect = attr(`card-${id}`, "effect");
-  const limit = LIMITS[id];
+  const limit = Object.values(known)
+    .map((cards) => cards.get(id)?.limit_by)
+    .find(Boolean);
   if (!limit || (options[limit[0]] ?? limit[1]) !== limit[1]) return effect;
   return say("effect-limited", { effect, limit: attr(`card-${id}`, "limit") });
 }

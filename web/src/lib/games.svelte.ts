@@ -18,7 +18,8 @@ export function games(): Promise<GameCard[]> {
 }
 
 /** Whether a game is played by the rules of more than one edition. */
-export const hasEditions = (game: string): boolean => (known.find((each) => each.id === game)?.profiles.length ?? 0) > 1;
+export const hasEditions = (game: string): boolean =>
+  (known.find((each) => each.id === game)?.profiles.length ?? 0) > 1;
 
 /** The edition by which a table plays; a table that has not started names it only where somebody chose one. */
 export function editionOf(table: Table): string {

@@ -40,7 +40,9 @@ export function keyed(event: KeyboardEvent, play: Play): void {
 
 /** To the nearest thing in the direction of the arrow; among answers and lit places first of all. */
 function move(key: string): boolean {
-  const lit = [...document.querySelectorAll<HTMLElement>("[data-lit] button, [data-lit]:is(button), [data-answer], [data-pass]")];
+  const lit = [
+    ...document.querySelectorAll<HTMLElement>("[data-lit] button, [data-lit]:is(button), [data-answer], [data-pass]"),
+  ];
   const now = document.activeElement as HTMLElement | null;
   if (!now || now === document.body) {
     lit[0]?.focus();

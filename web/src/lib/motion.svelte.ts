@@ -120,7 +120,8 @@ export class Stage {
     for (const effect of effects) {
       this.number += 1;
       const id = this.number;
-      if (effect.do === "fly") flights.push({ id, what: effect.what, from: effect.from, to: effect.to, ms, walk: false });
+      if (effect.do === "fly")
+        flights.push({ id, what: effect.what, from: effect.from, to: effect.to, ms, walk: false });
       else if (effect.do === "walk")
         flights.push({ id, what: effect.hero, from: effect.from, to: effect.to, ms, walk: true });
       else if (effect.do === "tick") ticks.push({ id, at: effect.at, text: effect.text, tone: effect.tone });
@@ -135,6 +136,7 @@ export class Stage {
   /** Where nothing moves, the weightiest sound of what happened is enough. */
   private sounds(events: Happened[]): void {
     for (const event of events.slice(-3))
-      for (const effect of this.board.scene_of(event, this.shown?.view).effects) if (effect.do === "sound") this.sound(effect);
+      for (const effect of this.board.scene_of(event, this.shown?.view).effects)
+        if (effect.do === "sound") this.sound(effect);
   }
 }

@@ -90,10 +90,11 @@ function arrived(): void {
 
 /** Lets plain links lead through `go`, so that every link can be opened in a new tab, too. */
 function followed(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/docs/")) return; // the server's own
   if (link.pathname === location.pathname && link.hash) return; // a jump within the page
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

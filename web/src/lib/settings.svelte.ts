@@ -46,7 +46,8 @@ export function restored(text: string | null, base: Settings = defaults()): Sett
   } catch {
     return base;
   }
-  const one = <T>(values: readonly T[], value: unknown, other: T): T => (values.includes(value as T) ? (value as T) : other);
+  const one = <T>(values: readonly T[], value: unknown, other: T): T =>
+    values.includes(value as T) ? (value as T) : other;
   const flag = (value: unknown, other: boolean): boolean => (typeof value === "boolean" ? value : other);
   return {
     language: one(LANGUAGES, stored.language, base.language),
@@ -58,7 +59,9 @@ export function restored(text: string | null, base: Settings = defaults()): Sett
     plainFont: flag(stored.plainFont, base.plainFont),
     motion: one(MOTIONS, stored.motion, base.motion),
     hints: flag(stored.hints, base.hints),
-    hintsSeen: Array.isArray(stored.hintsSeen) ? stored.hintsSeen.filter((hint) => typeof hint === "string" && hint.includes("/")) : [],
+    hintsSeen: Array.isArray(stored.hintsSeen)
+      ? stored.hintsSeen.filter((hint) => typeof hint === "string" && hint.includes("/"))
+      : [],
   };
 }
 

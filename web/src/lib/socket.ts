@@ -134,7 +134,8 @@ export class TableSocket {
         break;
       case "refused":
         this.answers.delete(frame.id);
-        if (frame.id) this.sync(); // what the page showed was out of date
+        if (frame.id)
+          this.sync(); // what the page showed was out of date
         else if (this.asked) this.askAgain(Number(frame.problem.args?.seconds ?? 1));
         break;
       case "closed":

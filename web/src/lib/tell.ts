@@ -9,6 +9,7 @@ export type Part = string | { seat: number; text: string } | { card: string; tex
 // Names are put into sentences between these, so that the finished sentence can be taken apart again.
 const OPEN = "\u0001";
 const CLOSE = "\u0002";
+// eslint-disable-next-line no-control-regex -- the two marks, which no text has
 const MARKED = /\u0001([sc]):([^|]*)\|([^\u0002]*)\u0002/u;
 
 export class Teller {
@@ -40,7 +41,8 @@ export class Teller {
   /** What is asked, with the name of the card that asks, if one does. */
   prompt(question: Question): Part[] {
     // While a rival builds, or one's own room is laid, there is nothing to build.
-    if (!question.source) return [this.say(`prompt-${question.kind === "build" && question.reaction ? "react" : question.kind}`)];
+    if (!question.source)
+      return [this.say(`prompt-${question.kind === "build" && question.reaction ? "react" : question.kind}`)];
     return apart(this.say(`prompt-${question.kind}-by`, { card: this.word("card", question.source, true) }));
   }
 

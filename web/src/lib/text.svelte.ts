@@ -20,7 +20,10 @@ const FILES = import.meta.glob<string>(
 const ALWAYS = ["web", "games", "errors", "server"];
 
 const wanted = new Set(ALWAYS);
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: "en", bundle: new FluentBundle("en") });
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
+  language: "en",
+  bundle: new FluentBundle("en"),
+});
 let turn = 0; // the last request wins, whichever file arrives last
 
 /** The language in which the page speaks now. */
@@ -68,7 +71,11 @@ export function has(id: string): boolean {
   return spoken.bundle.hasMessage(id);
 }
 
-function format(id: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined, args?: Args): string {
+function format(
+  id: string,
+  pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined,
+  args?: Args,
+): string {
   const { bundle, language } = spoken;
   if (pattern == null) {
     console.warn(`${language}: there is no text ${id}`);

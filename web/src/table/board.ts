@@ -112,22 +112,22 @@ export interface Board {
   scene: Component<{ play: Play }>;
   phases: readonly string[];
   phaseName(phase: string): string; // a message id
-  course(view: unknown): Course;
+  course(view: unknown, waiting: readonly number[]): Course; // waiting: the seats that are known to be choosing
   /** What the viewer holds; for somebody without a hand, what is known of the hand of the seat `near`. */
   hand(view: unknown, question: Question | null, near: number): Held[];
   piles(view: unknown): Pile[];
   /** The places that stand for an answer, in the order in which they are pointed at; none for a button only. */
-  path(option: OfferedOption, view: unknown): string[];
+  path(option: OfferedOption, view: unknown, question: Question | null): string[];
   /** What is certain to come of an answer, or what is public about what it names. */
-  outcome(option: OfferedOption, view: unknown, outlook: unknown): Note | null;
+  outcome(option: OfferedOption, view: unknown, outlook: unknown, question: Question | null): Note | null;
   /** What passing means as things stand. */
-  passing(view: unknown, outlook: unknown): Note | null;
+  passing(view: unknown, outlook: unknown, question: Question | null): Note | null;
   /** What is going on while a question is asked, in a line below it. */
   moment(view: unknown, outlook: unknown): Note | null;
   /** The card, or hero, that is behind a question without a card of its own. */
   face(view: unknown, question: Question | null): string;
   /** Card of an option whose place is not on the board. */
-  loose(option: OfferedOption, view: unknown): string;
+  loose(option: OfferedOption, view: unknown, question: Question | null): string;
   because(event: Happened, events: readonly Happened[], tables: readonly unknown[]): Because | null;
   topic(event: Happened): Topic;
   /** Seats an event is about. */
@@ -147,7 +147,7 @@ export interface Board {
   /** Questions whose answer is tried on the board first, and given when it is confirmed. */
   tries?(question: Question): boolean;
   /** Answers with the highest number come first. */
-  rank?(option: OfferedOption, view: unknown, outlook: unknown): number;
+  rank?(option: OfferedOption, view: unknown, outlook: unknown, question: Question | null): number;
   /** What the last answer was that may still be taken back, while the question after it is open. */
   before?(play: Play): string;
   /** What is expected of something that is looked at, and why. */
@@ -155,7 +155,7 @@ export interface Board {
   /** A key of the game's own. */
   key?(key: string, play: Play): boolean;
   /** What one can do now, in a line below the question, where a game says it better than the shell. */
-  tip?(view: unknown): Note | null;
+  tip?(view: unknown, question: Question | null): Note | null;
   /** What stands on an answer's button, where that can be said shorter than everywhere else. */
   title?(option: OfferedOption, view: unknown): Note | null;
   /** What is not among the answers although one may look for it there. */

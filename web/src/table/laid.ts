@@ -1,14 +1,19 @@
 /** Everything a table of a game needs before it can be shown: its board, its cards, its words. */
 import { boardOf } from "../boards";
+import { aboutOf } from "../boards/about";
 import type { GameCard } from "../generated/protocol";
 import { api, Trouble } from "../lib/api";
 import { facts } from "../lib/facts.svelte";
 import { words } from "../lib/text.svelte";
 import type { Board } from "./board";
-import { HINT_FILES } from "./hints";
 
 export async function laidOut(id: string): Promise<{ board: Board; game: GameCard }> {
-  const [board, games] = await Promise.all([boardOf(id), api.games(), facts(id), words("web-table", id, "play", ...(HINT_FILES[id] ?? []))]);
+  const [board, games] = await Promise.all([
+    boardOf(id),
+    api.games(),
+    facts(id),
+    words("web-table", id, "play", ...(aboutOf(id)?.hintFiles ?? [])),
+  ]);
   const game = games.find((each) => each.id === id);
   if (!board || !game) throw new Trouble({ error: "web-problem-unknown", args: {} }, 404);
   return { board, game };

@@ -12,7 +12,17 @@ import { play as sound } from "../lib/sound";
 import { Teller } from "../lib/tell";
 import { say } from "../lib/text.svelte";
 import type { Link } from "../lib/socket";
-import type { FromPage, GameCard, Happened, Line, Policy, Problem, Question, Shown, Table } from "../generated/protocol";
+import type {
+  FromPage,
+  GameCard,
+  Happened,
+  Line,
+  Policy,
+  Problem,
+  Question,
+  Shown,
+  Table,
+} from "../generated/protocol";
 import type { Board, Lens, Note, Withheld } from "./board";
 
 /** Where a table comes from: a seat's socket, a watcher's, or the moments of a replay. */
@@ -40,8 +50,6 @@ export interface Inspected {
   key: string; // the place it was seen at, or ''
 }
 
-
-
 export class Play {
   readonly stage: Stage;
   readonly teller: Teller = $derived.by(() => new Teller(this.game, this.names, this.table.options));
@@ -58,8 +66,9 @@ export class Play {
     this.question
       ? new Choice(
           this.question.options,
-          (option) => this.board.path(option, this.source.shown?.view),
-          this.board.rank && ((option) => this.board.rank!(option, this.source.shown?.view, this.source.shown?.outlook)),
+          (option) => this.board.path(option, this.source.shown?.view, this.question),
+          this.board.rank &&
+            ((option) => this.board.rank!(option, this.source.shown?.view, this.source.shown?.outlook, this.question)),
           this.board.passes && ((option) => this.board.passes!(option)),
         )
       : null,
@@ -71,14 +80,18 @@ export class Play {
     this.trying && this.tried?.question === this.question?.id ? (this.tried?.answer ?? null) : null,
   );
   /** The answer that is for good and has been pressed once, or -1. */
-  readonly doubted: number = $derived.by(() => (this.doubt?.question === this.question?.id ? (this.doubt?.index ?? -1) : -1));
+  readonly doubted: number = $derived.by(() =>
+    this.doubt?.question === this.question?.id ? (this.doubt?.index ?? -1) : -1,
+  );
   /** The numbers of what may be chosen first: while a question is asked again and again, each keeps its own. */
   readonly numbers: Map<string, number> = $derived.by(() => {
     const question = this.question;
     if (!question || !this.choice) return new Map();
-    if (!this.board.steady?.(question) || this.kept.kind !== question.kind) this.kept = { kind: question.kind, numbers: new Map() };
+    if (!this.board.steady?.(question) || this.kept.kind !== question.kind)
+      this.kept = { kind: question.kind, numbers: new Map() };
     const { numbers } = this.kept;
-    for (const step of this.choice.picked.length ? [] : this.choice.steps) if (!numbers.has(stepName(step))) numbers.set(stepName(step), Math.max(0, ...numbers.values()) + 1);
+    for (const step of this.choice.picked.length ? [] : this.choice.steps)
+      if (!numbers.has(stepName(step))) numbers.set(stepName(step), Math.max(0, ...numbers.values()) + 1);
     return new Map(numbers);
   });
   /** What may be chosen now, by number. */
@@ -87,19 +100,24 @@ export class Play {
     const steps = this.choice?.steps ?? [];
     const steady = !!this.question && !this.choice?.picked.length && !!this.board.steady?.(this.question);
     // Two steps of one name, such as the same card twice, are told apart by their order only.
-    if (!steady || new Set(steps.map(stepName)).size < steps.length) return steps.map((step, at) => ({ step, number: at + 1 }));
-    return steps.map((step) => ({ step, number: numbers.get(stepName(step)) ?? 0 })).sort((a, b) => a.number - b.number);
+    if (!steady || new Set(steps.map(stepName)).size < steps.length)
+      return steps.map((step, at) => ({ step, number: at + 1 }));
+    return steps
+      .map((step) => ({ step, number: numbers.get(stepName(step)) ?? 0 }))
+      .sort((a, b) => a.number - b.number);
   });
   private kept = { kind: "", numbers: new Map<string, number>() };
   /** What is not among the answers although one may look for it there; not while an answer is being put together. */
   readonly withheld: Withheld[] = $derived.by(() =>
-    this.question && !this.choice?.picked.length ? (this.board.withheld?.(this.source.shown?.view, this.question) ?? []) : [],
+    this.question && !this.choice?.picked.length
+      ? (this.board.withheld?.(this.source.shown?.view, this.question) ?? [])
+      : [],
   );
   /** Answers whose cards lie nowhere on the board. */
   readonly loose: { step: Step; card: string }[] = $derived.by(() => {
     const view = this.source.shown?.view;
     return (this.choice?.steps ?? [])
-      .map((step) => ({ step, card: step.key ? "" : this.board.loose(step.answers[0]!.option, view) }))
+      .map((step) => ({ step, card: step.key ? "" : this.board.loose(step.answers[0]!.option, view, this.question) }))
       .filter(({ card }) => card);
   });
   readonly over: boolean = $derived.by(() => this.table.standing === "ended" || !!this.source.shown?.over);
@@ -135,7 +153,8 @@ export class Play {
       board,
       () => (still() || !this.active ? 0 : settings.speed),
       (effect) => {
-        if (this.active) sound(effect.cue, effect.seat === this.you || effect.seat < 0 ? "mine" : "others", effect.amount);
+        if (this.active)
+          sound(effect.cue, effect.seat === this.you || effect.seat < 0 ? "mine" : "others", effect.amount);
       },
     );
     source.listen((news) => this.hear(news));
@@ -146,7 +165,11 @@ export class Play {
     for (const event of news.events) this.views.set(event.number, [this.last, news.shown.view].filter(Boolean));
     this.last = news.shown.view;
     this.stage.push(news.events, news.shown, news.whole);
-    if (news.events.length) this.spoken = news.events.slice(-4).map((event) => this.teller.event(event)).join(" ");
+    if (news.events.length)
+      this.spoken = news.events
+        .slice(-4)
+        .map((event) => this.teller.event(event))
+        .join(" ");
     const asked = news.shown.question?.id ?? "";
     if (asked && asked !== this.asked) {
       sound("decision", "mine");
@@ -166,7 +189,11 @@ export class Play {
   note(note: Note): string {
     const args: Record<string, string | number> = { ...note.args };
     for (const [name, card] of Object.entries(note.cards ?? {})) args[name] = card ? this.teller.card(card) : "";
-    for (const [name, seats] of Object.entries(note.seats ?? {})) args[name] = [seats].flat().map((seat) => this.teller.name(seat)).join(", ");
+    for (const [name, seats] of Object.entries(note.seats ?? {}))
+      args[name] = [seats]
+        .flat()
+        .map((seat) => this.teller.name(seat))
+        .join(", ");
     return say(note.id, args);
   }
 
@@ -268,7 +295,8 @@ export class Play {
 }
 
 /** By what a step is known when the question is asked again. */
-const stepName = (step: Step): string => step.key || Object.values({ kind: step.answers[0]?.option.kind, ...step.answers[0]?.option.fields }).join(" ");
+const stepName = (step: Step): string =>
+  step.key || Object.values({ kind: step.answers[0]?.option.kind, ...step.answers[0]?.option.fields }).join(" ");
 
 const KEY = Symbol("play");
 export const provide = (play: () => Play): void => void setContext(KEY, play);

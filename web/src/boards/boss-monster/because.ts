@@ -53,7 +53,9 @@ function neighbours(view: View, event: Happened, came: Happened | undefined, eve
   const kind = fact(GAME, card)?.kind;
   const found: Cause[] = [];
   if (card === BALLROOM) {
-    const monsters = dungeon.filter((room) => !room.off && !room.hidden && fact(GAME, room.card)?.kind === "monster").length;
+    const monsters = dungeon.filter(
+      (room) => !room.off && !room.hidden && fact(GAME, room.card)?.kind === "monster",
+    ).length;
     found.push({ note: { id: "table-why-monsters", cards: { card } }, amount: monsters });
   }
   if (kind === "monster")
@@ -83,7 +85,11 @@ function treasure(event: Happened, views: View[]): Because {
   if (view)
     view.seats.forEach((side, seat) => {
       if (!side.out)
-        rows.push({ note: { id: "table-why-seat", seats: { seat } }, amount: String(side.treasure[type] ?? 0), sum: seat === winner });
+        rows.push({
+          note: { id: "table-why-seat", seats: { seat } },
+          amount: String(side.treasure[type] ?? 0),
+          sum: seat === winner,
+        });
     });
   else if (winner >= 0) {
     rows.push({ note: { id: "table-why-seat", seats: { seat: winner } }, amount: String(best), sum: true });
@@ -100,10 +106,13 @@ function souls(event: Happened, views: View[]): Because {
   const hero = text(event, "hero");
   const winner = number(event, "seat");
   const least = number(event, "souls");
-  const view = views.find((each) => Math.min(...each.seats.filter((side) => !side.out).map((side) => side.souls)) === least);
+  const view = views.find(
+    (each) => Math.min(...each.seats.filter((side) => !side.out).map((side) => side.souls)) === least,
+  );
   const rows: Reason[] = [];
   view?.seats.forEach((side, seat) => {
-    if (!side.out) rows.push({ note: { id: "table-why-seat", seats: { seat } }, amount: String(side.souls), sum: seat === winner });
+    if (!side.out)
+      rows.push({ note: { id: "table-why-seat", seats: { seat } }, amount: String(side.souls), sum: seat === winner });
   });
   return {
     title: { id: "table-why-fool", cards: { hero } },

@@ -43,11 +43,16 @@ function locked(card: string, view: View, question: Question): Note {
   if (printed?.type === "spell") {
     if (question.kind === "cancel") return { id: "table-locked-not-a-cancel", args: { rule: "BM-KEY-06" } };
     if (!printed.phases?.includes(view.phase))
-      return { id: "table-locked-spell-phase", args: { rule: printed.phases?.includes("build") ? "BM-SPELL-02" : "BM-SPELL-03" } };
+      return {
+        id: "table-locked-spell-phase",
+        args: { rule: printed.phases?.includes("build") ? "BM-SPELL-02" : "BM-SPELL-03" },
+      };
     return { id: "table-locked-no-target", args: { rule: "BM-SPELL-08" } };
   }
-  if (view.phase !== "build" && view.phase !== "setup") return { id: "table-locked-room-phase", args: { rule: "BM-BUILD-01" } };
-  if (view.active >= 0 && view.active !== view.you) return { id: "table-locked-not-your-build", args: { rule: "BM-BUILD-03" } };
+  if (view.phase !== "build" && view.phase !== "setup")
+    return { id: "table-locked-room-phase", args: { rule: "BM-BUILD-01" } };
+  if (view.active >= 0 && view.active !== view.you)
+    return { id: "table-locked-not-your-build", args: { rule: "BM-BUILD-03" } };
   if (question.reaction) return { id: "table-locked-room-built", args: { rule: "BM-BUILD-01" } };
   if (printed?.advanced) return { id: "table-locked-advanced", args: { rule: "BM-BUILD-09" } };
   return { id: "table-locked-no-place", args: { rule: "BM-BUILD-01" } };
@@ -104,8 +109,22 @@ export const board: Board = {
   told: (view, event) => told(view as View, event),
   scene_of: (event, view) => sceneOf(event, view as View),
   measures: [
-    { name: "souls", title: "table-souls", goal: SOULS_TO_WIN, goalTitle: "table-chart-souls-goal", icon: "i-skull", harm: false },
-    { name: "wounds", title: "table-wounds", goal: WOUNDS_TO_LOSE, goalTitle: "table-chart-wounds-goal", icon: "i-drop", harm: true },
+    {
+      name: "souls",
+      title: "table-souls",
+      goal: SOULS_TO_WIN,
+      goalTitle: "table-chart-souls-goal",
+      icon: "i-skull",
+      harm: false,
+    },
+    {
+      name: "wounds",
+      title: "table-wounds",
+      goal: WOUNDS_TO_LOSE,
+      goalTitle: "table-chart-wounds-goal",
+      icon: "i-drop",
+      harm: true,
+    },
   ],
   ranking,
   ending: (view) => (view as View).ending,

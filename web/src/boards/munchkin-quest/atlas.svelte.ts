@@ -81,7 +81,10 @@ export class Atlas {
     if (here === this.goal || here === this.from || play.question?.kind !== "moves") return this.stop();
     const route = routeTo(this.view, here, this.goal);
     const next = route[0];
-    const answer = next === undefined ? undefined : play.choice?.answers.find((each) => each.option.kind === "walk" && each.path[0] === roomAt(next));
+    const answer =
+      next === undefined
+        ? undefined
+        : play.choice?.answers.find((each) => each.option.kind === "walk" && each.path[0] === roomAt(next));
     if (!answer) return this.stop();
     if (next === this.goal) this.goal = -1;
     this.from = here;
@@ -132,7 +135,12 @@ export function atlasOf(play: Play): Atlas {
 export function canWalk(play: Play, place: number): boolean {
   const { view } = atlasOf(play);
   const room = view.rooms[place];
-  return play.question?.kind === "moves" && !!room?.reach && room.price > 0 && routeTo(view, view.seats[view.you]?.place ?? 0, place).length > 0;
+  return (
+    play.question?.kind === "moves" &&
+    !!room?.reach &&
+    room.price > 0 &&
+    routeTo(view, view.seats[view.you]?.place ?? 0, place).length > 0
+  );
 }
 
 /** Press a room: an answer where it is one, a walk where one can be taken, otherwise a look at it. */

@@ -57,14 +57,22 @@ export function strengthOf(view: View, seat: number): Because {
   if (rest) rows.push({ note: { id: "quest-why-rest" }, amount: signed(rest) });
   rows.push({ note: { id: "mq-word-strength" }, amount: String(side.strength), sum: true });
   const idle = side.items.filter((item) => !item.packed && !item.active);
-  return { title: { id: "quest-why-strength", seats: { seat } }, rows, after: idle.length ? { id: "quest-why-idle", args: { items: idle.map((item) => say(`card-${item.card}`)).join(", ") } } : null };
+  return {
+    title: { id: "quest-why-strength", seats: { seat } },
+    rows,
+    after: idle.length
+      ? { id: "quest-why-idle", args: { items: idle.map((item) => say(`card-${item.card}`)).join(", ") } }
+      : null,
+  };
 }
 
 /** A monster's level: what is printed, and every card that changes it. */
 export function levelOf(monster: MonsterView): Because | null {
   const printed = fact(GAME, monster.card)?.level ?? monster.level;
   if (!monster.enhancers.length && printed === monster.level) return null;
-  const rows: Reason[] = [{ note: { id: "table-why-printed", cards: { card: monster.card } }, amount: String(printed) }];
+  const rows: Reason[] = [
+    { note: { id: "table-why-printed", cards: { card: monster.card } }, amount: String(printed) },
+  ];
   let rest = monster.level - printed;
   for (const card of monster.enhancers) {
     const more = fact(GAME, card)?.level ?? 0;
@@ -82,7 +90,9 @@ function way(event: Happened, events: readonly Happened[], views: View[]): Becau
   if (!view) return null;
   const card = text(event, "card");
   const to = placeOf(view, number(event, "to"));
-  const monster = view.monsters.find((each) => each.card === card && each.place === to) ?? view.monsters.find((each) => each.card === card);
+  const monster =
+    view.monsters.find((each) => each.card === card && each.place === to) ??
+    view.monsters.find((each) => each.card === card);
   const path = view.paths.find((each) => each.uid === monster?.uid);
   const roll = events.findLast((each) => each.number < event.number && nameOf(each) === "monster-die");
   const colour = roll ? (COLOURS[number(roll, "colour")] ?? view.die) : view.die;
@@ -97,16 +107,46 @@ function way(event: Happened, events: readonly Happened[], views: View[]): Becau
     side = sideTo(view.rooms, from, next, colour, side, fast);
     const contrary = i === 0 && monster.gait === "contrary" && room.arrows[colour] !== SIDES[side];
     const id = fast ? "quest-why-fast" : contrary ? "quest-why-contrary" : "quest-why-arrow";
-    rows.push({ note: { id, args: { at: i + 1, room: roomName(room.face), emblem: emblemWord(colour) } }, amount: sideWord(side) });
-    if (path.jumps.includes(i)) rows.push({ note: { id: "quest-why-jump", args: { room: roomName(view.rooms[next]?.face ?? "") } }, amount: "↷" });
+    rows.push({
+      note: { id, args: { at: i + 1, room: roomName(room.face), emblem: emblemWord(colour) } },
+      amount: sideWord(side),
+    });
+    if (path.jumps.includes(i))
+      rows.push({
+        note: { id: "quest-why-jump", args: { room: roomName(view.rooms[next]?.face ?? "") } },
+        amount: "↷",
+      });
   }
   const last = view.rooms[to];
   if (last) {
     const met = view.seats[monster.owner]?.place === to && !view.seats[monster.owner]?.dead;
-    if (met) rows.push({ note: { id: "quest-why-target", args: { room: roomName(last.face) }, seats: { seat: monster.owner } }, amount: say("quest-why-stop"), sum: true });
-    else if (path.blocked) rows.push({ note: { id: "quest-why-blocked", args: { room: roomName(last.face), side: sideWord(SIDES.indexOf(path.blocked as (typeof SIDES)[number])) } }, amount: say("quest-why-stop"), sum: true });
-    else if (monster.gait === "slow") rows.push({ note: { id: "quest-why-slow", args: { room: roomName(last.face) } }, amount: say("quest-why-stop"), sum: true });
-    else if (!last.arrows[colour]) rows.push({ note: { id: "quest-why-no-arrow", args: { room: roomName(last.face), emblem: emblemWord(colour) } }, amount: say("quest-why-stop"), sum: true });
+    if (met)
+      rows.push({
+        note: { id: "quest-why-target", args: { room: roomName(last.face) }, seats: { seat: monster.owner } },
+        amount: say("quest-why-stop"),
+        sum: true,
+      });
+    else if (path.blocked)
+      rows.push({
+        note: {
+          id: "quest-why-blocked",
+          args: { room: roomName(last.face), side: sideWord(SIDES.indexOf(path.blocked as (typeof SIDES)[number])) },
+        },
+        amount: say("quest-why-stop"),
+        sum: true,
+      });
+    else if (monster.gait === "slow")
+      rows.push({
+        note: { id: "quest-why-slow", args: { room: roomName(last.face) } },
+        amount: say("quest-why-stop"),
+        sum: true,
+      });
+    else if (!last.arrows[colour])
+      rows.push({
+        note: { id: "quest-why-no-arrow", args: { room: roomName(last.face), emblem: emblemWord(colour) } },
+        amount: say("quest-why-stop"),
+        sum: true,
+      });
   }
   return {
     title: { id: "quest-why-way", args: { n: number(event, "steps") }, cards: { card } },
@@ -129,29 +169,48 @@ function stay(event: Happened, views: View[]): Because | null {
       const cards = { card: monster.card };
       const path = moved.get(monster.uid);
       if (monster.gait === "lurking") return { note: { id: "quest-stay-lurks", cards }, amount: gaitWord("lurking") };
-      if (view.seats[monster.owner]?.place === monster.place) return { note: { id: "quest-stay-target", cards, seats: { seat: monster.owner } }, amount: "●" };
-      if (path?.blocked) return { note: { id: "quest-stay-blocked", cards }, amount: sideWord(SIDES.indexOf(path.blocked as (typeof SIDES)[number])) };
+      if (view.seats[monster.owner]?.place === monster.place)
+        return { note: { id: "quest-stay-target", cards, seats: { seat: monster.owner } }, amount: "●" };
+      if (path?.blocked)
+        return {
+          note: { id: "quest-stay-blocked", cards },
+          amount: sideWord(SIDES.indexOf(path.blocked as (typeof SIDES)[number])),
+        };
       if (room && !room.arrows[colour]) return { note: { id: "quest-stay-no-arrow", cards }, amount: "–" };
       return { note: { id: "quest-stay", cards }, amount: "–" };
     });
-  return rows.length ? { title: { id: "quest-why-stay", args: { emblem: emblemWord(colour) } }, rows, after: null } : null;
+  return rows.length
+    ? { title: { id: "quest-why-stay", args: { emblem: emblemWord(colour) } }, rows, after: null }
+    : null;
 }
 
-const WHAT: Record<string, string> = { level: "mq-word-level", hatred: "quest-sum-hatred", room: "quest-sum-room", added: "quest-sum-added" };
+const WHAT: Record<string, string> = {
+  level: "mq-word-level",
+  hatred: "quest-sum-hatred",
+  room: "quest-sum-room",
+  added: "quest-sum-added",
+};
 
 /** A summand in words. */
 export function summand(row: SummandView, view: View): Note {
   const seats = row.seat >= 0 ? { seat: row.seat } : undefined;
   const monster = view.monsters.find((each) => each.uid === row.uid);
-  if (row.what === "level" && row.side === 1) return { id: "quest-sum-monster", cards: { card: monster?.card ?? row.card } };
+  if (row.what === "level" && row.side === 1)
+    return { id: "quest-sum-monster", cards: { card: monster?.card ?? row.card } };
   if (row.what === "level" && seats) return { id: "quest-sum-level", seats };
-  if (row.card) return row.seat >= 0 && row.what === "card" ? { id: "quest-sum-card-by", cards: { card: row.card }, seats: { seat: row.seat } } : { id: "table-why-source", cards: { card: row.card } };
+  if (row.card)
+    return row.seat >= 0 && row.what === "card"
+      ? { id: "quest-sum-card-by", cards: { card: row.card }, seats: { seat: row.seat } }
+      : { id: "table-why-source", cards: { card: row.card } };
   return { id: WHAT[row.what] ?? "quest-why-rest" };
 }
 
 /** Both sides of a fight, row by row, as they stood when the dice had fallen. */
 function sums(event: Happened, events: readonly Happened[], views: View[]): Because | null {
-  const totals = nameOf(event) === "fight-totals" ? event : events.findLast((each) => each.number < event.number && nameOf(each) === "fight-totals");
+  const totals =
+    nameOf(event) === "fight-totals"
+      ? event
+      : events.findLast((each) => each.number < event.number && nameOf(each) === "fight-totals");
   if (!totals) return null;
   const [ours, theirs] = [number(totals, "ours"), number(totals, "theirs")];
   const view = views.find((each) => each?.fight);
@@ -161,13 +220,23 @@ function sums(event: Happened, events: readonly Happened[], views: View[]): Beca
     const total = side ? theirs : ours;
     let rest = total;
     for (const row of fight?.summands.filter((each) => each.side === side && each.n) ?? []) {
-      rows.push({ note: summand(row, view!), amount: rows.length && row.what !== "level" ? signed(row.n) : String(row.n) });
+      rows.push({
+        note: summand(row, view!),
+        amount: rows.length && row.what !== "level" ? signed(row.n) : String(row.n),
+      });
       rest -= row.n;
     }
     if (fight && rest) rows.push({ note: { id: "quest-sum-dice" }, amount: signed(rest) });
     rows.push({ note: { id: side ? "quest-sum-theirs" : "quest-sum-ours" }, amount: String(total), sum: true });
   }
-  const after = ours > theirs ? "quest-sum-more" : ours < theirs ? "quest-sum-less" : events.some((each) => nameOf(each) === "tie-won" && each.cause === totals.cause) ? "quest-sum-tie-won" : "quest-sum-tie";
+  const after =
+    ours > theirs
+      ? "quest-sum-more"
+      : ours < theirs
+        ? "quest-sum-less"
+        : events.some((each) => nameOf(each) === "tie-won" && each.cause === totals.cause)
+          ? "quest-sum-tie-won"
+          : "quest-sum-tie";
   return { title: { id: "quest-why-sums", args: { ours, theirs } }, rows, after: { id: after } };
 }
 
@@ -187,25 +256,39 @@ export function findOf(total: number): number {
 }
 
 function search(event: Happened, events: readonly Happened[], views: View[]): Because {
-  const searched = nameOf(event) === "searched" ? event : (events.findLast((each) => each.number <= event.number && nameOf(each) === "searched") ?? event);
+  const searched =
+    nameOf(event) === "searched"
+      ? event
+      : (events.findLast((each) => each.number <= event.number && nameOf(each) === "searched") ?? event);
   const total = number(searched, "n");
-  const rolled = events.findLast((each) => each.number < searched.number && nameOf(each) === "dice-rolled" && each.args.seat === searched.args.seat);
+  const rolled = events.findLast(
+    (each) => each.number < searched.number && nameOf(each) === "dice-rolled" && each.args.seat === searched.args.seat,
+  );
   const rows: Reason[] = [];
   if (rolled) {
     const dice = number(rolled, "n");
     rows.push({ note: { id: "quest-search-dice", args: { dice: number(rolled, "dice") } }, amount: String(dice) });
     const room = views.at(-1)?.rooms[placeOf(views.at(-1)!, number(searched, "room"))];
-    if (room?.search) rows.push({ note: { id: "quest-search-room", args: { room: roomName(room.face) } }, amount: signed(room.search) });
+    if (room?.search)
+      rows.push({
+        note: { id: "quest-search-room", args: { room: roomName(room.face) } },
+        amount: signed(room.search),
+      });
     const rest = total - dice - (room?.search ?? 0);
     if (rest) rows.push({ note: { id: "quest-why-rest" }, amount: signed(rest) });
   }
-  FINDS.forEach(([range, find], at) => rows.push({ note: { id: "quest-find", args: { find } }, amount: range, sum: at === findOf(total) }));
+  FINDS.forEach(([range, find], at) =>
+    rows.push({ note: { id: "quest-find", args: { find } }, amount: range, sum: at === findOf(total) }),
+  );
   return { title: { id: "quest-why-search", args: { n: total } }, rows, after: null };
 }
 
 function escape(event: Happened): Because {
   return {
-    title: { id: nameOf(event) === "escaped" ? "quest-why-escaped" : "quest-why-caught", cards: { card: text(event, "card") } },
+    title: {
+      id: nameOf(event) === "escaped" ? "quest-why-escaped" : "quest-why-caught",
+      cards: { card: text(event, "card") },
+    },
     rows: [
       { note: { id: "quest-escape-roll" }, amount: String(number(event, "n")) },
       { note: { id: "quest-escape-needed" }, amount: "5+", sum: true },

@@ -36,7 +36,8 @@ export class Camera {
   fit(): void {
     this.panned = performance.now();
     const box = this.box();
-    const fits = (k: Zoom): boolean => this.span(box.left, box.right, k) <= this.width - EDGE && this.span(box.top, box.bottom, k) <= this.height - EDGE;
+    const fits = (k: Zoom): boolean =>
+      this.span(box.left, box.right, k) <= this.width - EDGE && this.span(box.top, box.bottom, k) <= this.height - EDGE;
     this.k = [...ZOOMS].reverse().find((k) => k < 3 && fits(k)) ?? 1;
     this.middle((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   }
@@ -55,7 +56,8 @@ export class Camera {
     const left = this.x + x * step;
     const top = this.y + y * step;
     const margin = gapSize(this.k) * 2;
-    if (left < margin || top < margin || left + size > this.width - margin || top + size > this.height - margin) this.middle(x, y);
+    if (left < margin || top < margin || left + size > this.width - margin || top + size > this.height - margin)
+      this.middle(x, y);
   }
 
   private span(from: number, to: number, k: Zoom): number {

@@ -10,7 +10,13 @@ export interface Doll {
   pack: ItemView[];
 }
 
-const SLOTS: Record<string, keyof Doll> = { headgear: "head", armour: "body", footgear: "feet", one_hand: "hands", two_hands: "hands" };
+const SLOTS: Record<string, keyof Doll> = {
+  headgear: "head",
+  armour: "body",
+  footgear: "feet",
+  one_hand: "hands",
+  two_hands: "hands",
+};
 
 export function dollOf(side: SeatView): Doll {
   const doll: Doll = { head: [], body: [], feet: [], hands: [], belt: [], pack: [] };

@@ -48,7 +48,9 @@ export function darkness(rooms: readonly RoomView[]): Dark[] {
 }
 
 /** One link for every pair of rooms, and for every side that leads into the dark. */
-export function links(rooms: readonly RoomView[]): { place: number; side: number; x: number; y: number; flat: boolean }[] {
+export function links(
+  rooms: readonly RoomView[],
+): { place: number; side: number; x: number; y: number; flat: boolean }[] {
   return rooms.flatMap((room, place) =>
     room.links
       .map((link, side) => ({ link, side }))
@@ -78,7 +80,14 @@ export interface Way {
 }
 
 /** The side by which a monster leaves a room for the next one of its path. */
-export function sideTo(rooms: readonly RoomView[], from: number, to: number, colour: string, before: number, fast: boolean): number {
+export function sideTo(
+  rooms: readonly RoomView[],
+  from: number,
+  to: number,
+  colour: string,
+  before: number,
+  fast: boolean,
+): number {
   const a = rooms[from]!;
   const b = rooms[to]!;
   const fits = (side: number): boolean => (STEPS[side]![0] ? a.y === b.y : a.x === b.x);
@@ -100,7 +109,10 @@ export function wayOf(path: PathView, rooms: readonly RoomView[], colour: string
   const size = tileSize(k);
   const step = pitch(k);
   const half = size / 2;
-  const centre = (room: { x: number; y: number }): [number, number] => [room.x * step + half, room.y * step + half + 5 * k];
+  const centre = (room: { x: number; y: number }): [number, number] => [
+    room.x * step + half,
+    room.y * step + half + 5 * k,
+  ];
   const rim = (room: { x: number; y: number }, side: number, out: number): [number, number] => {
     const [x, y] = centre(room);
     const [dx, dy] = STEPS[side]!;
@@ -141,4 +153,5 @@ export function wayOf(path: PathView, rooms: readonly RoomView[], colour: string
   return { uid: path.uid, lines: lines.filter((line) => line.length > 1), start: centre(first), plates, cross };
 }
 
-export const asPath = (line: readonly [number, number][]): string => line.map(([x, y], at) => `${at ? "L" : "M"}${Math.round(x)},${Math.round(y)}`).join(" ");
+export const asPath = (line: readonly [number, number][]): string =>
+  line.map(([x, y], at) => `${at ? "L" : "M"}${Math.round(x)},${Math.round(y)}`).join(" ");

@@ -1,5 +1,5 @@
 /** Munchkin Quest's board, as the shell needs it. */
-import type { OptionView, OutlookView, View } from "../../generated/munchkin-quest";
+import type { OutlookView, View } from "../../generated/munchkin-quest";
 import type { Happened, OfferedOption, Question } from "../../generated/protocol";
 import { emblem } from "../../components/SeatTag.svelte";
 import { fact } from "../../lib/facts.svelte";
@@ -13,7 +13,22 @@ import { fightKey } from "./fight/keys";
 import { chanceOf, matchOf, matchWith } from "./fight/reading";
 import { percent } from "./fight/sums";
 import Inspect from "./Inspect.svelte";
-import { colourAt, COLOURS, darkAt, FACES, floorAt, GAME, inHand, itemAt, lootAt, monsterAt, pileOf, roomAt, seatOf, sideAt } from "./places";
+import {
+  colourAt,
+  COLOURS,
+  darkAt,
+  FACES,
+  floorAt,
+  GAME,
+  inHand,
+  itemAt,
+  lootAt,
+  monsterAt,
+  pileOf,
+  roomAt,
+  seatOf,
+  sideAt,
+} from "./places";
 import "./quest.css";
 import Scene from "./Scene.svelte";
 import { searchOdds } from "./search";
@@ -24,15 +39,19 @@ import { emblemWord, sideWord, signed } from "./words";
 const TURN = ["card", "moves", "charity", "monsters"] as const;
 
 const FIGHTS = new Set(
-  ("fight-began boss-comes side-bonus monsters-bonus dice-changed roll-announced fight-locked fight-dice fight-monster-dice fight-totals " +
+  (
+    "fight-began boss-comes side-bonus monsters-bonus dice-changed roll-announced fight-locked fight-dice fight-monster-dice fight-totals " +
     "fight-won tie-won tie-lost fight-lost fight-ended taken-over monster-killed monster-reborn loot-shown bribed help-called nobody-came offer-made offer-declined " +
     "offer-countered helper-joins promise-kept exit-chosen no-exit escaped caught auto-escape bad-stuff-in-vain ran boss-level-lost " +
-    "monster-enhanced monster-joins hits-lost died disdained won-game monsters-win").split(" "),
+    "monster-enhanced monster-joins hits-lost died disdained won-game monsters-win"
+  ).split(" "),
 );
 const MAP = new Set(
-  ("walked forced blocked explored link-laid link-turned room-turned dungeon-explored moved-by-magic toll-paid toll-evaded searched " +
+  (
+    "walked forced blocked explored link-laid link-turned room-turned dungeon-explored moved-by-magic toll-paid toll-evaded searched " +
     "search-gold search-monster room-looted room-cleaned-out dealt monster-die monster-drawn monster-based base-freed no-monster " +
-    "monster-moved monster-sent monsters-stay monster-left door-broken item-dropped gold-dropped item-picked-up gold-picked-up").split(" "),
+    "monster-moved monster-sent monsters-stay monster-left door-broken item-dropped gold-dropped item-picked-up gold-picked-up"
+  ).split(" "),
 );
 
 const course = (v: unknown): Course => {
@@ -52,11 +71,23 @@ const CARDS = new Set(["play", "swap", "lay", "lay-packed", "card", "shed", "thr
 
 const hand = (v: unknown, question: Question | null, near: number): Held[] => {
   const view = v as View;
-  if (view.you < 0) return (view.seats[near]?.known ?? []).map((card) => ({ card, key: inHand(card), aside: false, locked: null }));
-  const offered = new Set((question?.options ?? []).filter((option) => CARDS.has(option.kind)).map((option) => String(option.fields.card)));
+  if (view.you < 0)
+    return (view.seats[near]?.known ?? []).map((card) => ({ card, key: inHand(card), aside: false, locked: null }));
+  const offered = new Set(
+    (question?.options ?? []).filter((option) => CARDS.has(option.kind)).map((option) => String(option.fields.card)),
+  );
   // Where a question is not about the hand at all, nothing in it is locked.
-  const about = question && (question.reaction || ["moves", "fight", "meeting", "opening"].includes(question.kind) || view.hand.some((card) => offered.has(card)));
-  return view.hand.map((card) => ({ card, key: inHand(card), aside: false, locked: about && !offered.has(card) ? locked(card, view, question) : null }));
+  const about =
+    question &&
+    (question.reaction ||
+      ["moves", "fight", "meeting", "opening"].includes(question.kind) ||
+      view.hand.some((card) => offered.has(card)));
+  return view.hand.map((card) => ({
+    card,
+    key: inHand(card),
+    aside: false,
+    locked: about && !offered.has(card) ? locked(card, view, question) : null,
+  }));
 };
 
 /** Why a card in the hand cannot be played now, by the rule that says so. */
@@ -65,11 +96,14 @@ function locked(card: string, view: View, question: Question): Note {
   if (question.source && !question.reaction) return { id: "table-locked-other-question" };
   if (printed?.type === "treasure" && !printed.one_shot) {
     if (view.fight) return { id: "quest-locked-fight", args: { rule: "MQ-CARD-05" } };
-    if (view.active !== view.you || view.phase !== "moves") return { id: "quest-locked-turn", args: { rule: "MQ-CARD-05" } };
+    if (view.active !== view.you || view.phase !== "moves")
+      return { id: "quest-locked-turn", args: { rule: "MQ-CARD-05" } };
     return { id: "quest-locked-slot", args: { rule: "MQ-ITEM-07" } };
   }
-  if (printed?.kind === "race" || printed?.kind === "class") return { id: "quest-locked-character", args: { rule: "MQ-CARD-12" } };
-  if (printed?.kind === "enhancer" || printed?.kind === "wandering_monster" || printed?.kind === "mate") return { id: view.fight ? "quest-locked-now" : "quest-locked-combat", args: { rule: "MQ-ENH-01" } };
+  if (printed?.kind === "race" || printed?.kind === "class")
+    return { id: "quest-locked-character", args: { rule: "MQ-CARD-12" } };
+  if (printed?.kind === "enhancer" || printed?.kind === "wandering_monster" || printed?.kind === "mate")
+    return { id: view.fight ? "quest-locked-now" : "quest-locked-combat", args: { rule: "MQ-ENH-01" } };
   if (printed?.kind === "loaded_die") return { id: "quest-locked-roll", args: { rule: "MQ-DICE-07" } };
   if (printed?.kind === "curse") return { id: "quest-locked-now", args: { rule: "MQ-CURSE-01" } };
   return { id: "quest-locked-now", args: { rule: "MQ-CARD-10" } };
@@ -77,8 +111,20 @@ function locked(card: string, view: View, question: Question): Note {
 
 const piles = (v: unknown): Pile[] => {
   const view = v as View;
-  const deck = (name: string, label: string, count: number): Pile => ({ key: pileOf(name), label, back: `back-${name}`, count, cards: null });
-  const discard = (name: string, label: string, cards: string[]): Pile => ({ key: pileOf(`${name}-discard`), label, back: cards.at(-1) ?? "", count: cards.length, cards });
+  const deck = (name: string, label: string, count: number): Pile => ({
+    key: pileOf(name),
+    label,
+    back: `back-${name}`,
+    count,
+    cards: null,
+  });
+  const discard = (name: string, label: string, cards: string[]): Pile => ({
+    key: pileOf(`${name}-discard`),
+    label,
+    back: cards.at(-1) ?? "",
+    count: cards.length,
+    cards,
+  });
   return [
     deck("room", "quest-pile-rooms", view.room_deck),
     deck("dxm", "mq-deck-dxm", view.dxm_deck),
@@ -91,8 +137,15 @@ const piles = (v: unknown): Pile[] => {
 };
 
 /** The place that stands for an answer, or '' for a button only. */
-function placeOf(option: OptionView | OfferedOption, view: View): string {
-  const { card, place, seat, side, uid, colour } = option.fields as { card: string; place: number; seat: number; side: number; uid: number; colour: number };
+function placeOf(option: OfferedOption, view: View, question: Question | null): string {
+  const { card, place, seat, side, uid, colour } = option.fields as {
+    card: string;
+    place: number;
+    seat: number;
+    side: number;
+    uid: number;
+    colour: number;
+  };
   const you = view.you;
   const owns = (owner: number): boolean => !!view.seats[owner]?.items.some((item) => item.card === card);
   switch (option.kind) {
@@ -125,8 +178,8 @@ function placeOf(option: OptionView | OfferedOption, view: View): string {
       if (view.fight?.loot.includes(card)) return lootAt(card);
       return view.hand.includes(card) ? inHand(card) : owns(you) ? itemAt(you, card) : "";
     case "item":
-      if (view.decision?.kind === "pick-up") return floorAt(card);
-      if (view.decision?.kind.startsWith("bid-") && view.fight) return itemAt(view.fight.leader, card);
+      if (question?.kind === "pick-up") return floorAt(card);
+      if (question?.kind.startsWith("bid-") && view.fight) return itemAt(view.fight.leader, card);
       return owns(you) ? itemAt(you, card) : (owner(view, card) ?? "");
     case "curse":
       return itemAt(seat, card);
@@ -159,12 +212,12 @@ function owner(view: View, card: string): string | null {
   return seat >= 0 ? itemAt(seat, card) : null;
 }
 
-const path = (option: OfferedOption, v: unknown): string[] => {
+const path = (option: OfferedOption, v: unknown, question: Question | null): string[] => {
   const view = v as View;
-  const place = placeOf(option, view);
+  const place = placeOf(option, view, question);
   if (!place) return [];
   // Several things can be done with the same card: it is pointed at first, and what is done with it chosen afterwards.
-  const same = (view.decision?.options ?? []).filter((each) => placeOf(each, view) === place);
+  const same = (question?.options ?? []).filter((each) => placeOf(each, view, question) === place);
   if (same.length < 2 || new Set(same.map((each) => each.kind)).size < 2) return [place];
   const pack = option.kind === "lay-packed" ? "slot:pack" : option.kind === "lay" ? "slot:worn" : `do:${option.kind}`;
   return [place, pack];
@@ -181,7 +234,10 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     case "explore":
       return { id: "quest-out-explore", args: { moves: Number(option.fields.number) } };
     case "walk":
-      return { id: view.rooms[place]?.monsters.length ? "quest-out-walk-fight" : "quest-price", args: { moves: Number(option.fields.number) } };
+      return {
+        id: view.rooms[place]?.monsters.length ? "quest-out-walk-fight" : "quest-price",
+        args: { moves: Number(option.fields.number) },
+      };
     case "search":
       return { id: "quest-out-search", args: searchOdds(view) };
     case "deal":
@@ -189,7 +245,10 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     case "pick-up":
       return { id: "quest-out-pick-up", args: { n: (here?.floor.length ?? 0) + (here?.gold ? 1 : 0) } };
     case "fight": {
-      const level = (here?.monsters ?? []).reduce((sum, uid) => sum + (view.monsters.find((each) => each.uid === uid)?.level ?? 0), 0);
+      const level = (here?.monsters ?? []).reduce(
+        (sum, uid) => sum + (view.monsters.find((each) => each.uid === uid)?.level ?? 0),
+        0,
+      );
       return { id: "quest-out-fight", args: { mine: view.seats[view.you]?.strength ?? 0, theirs: level } };
     }
     case "lure":
@@ -244,7 +303,9 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     }
     case "place": {
       const to = view.rooms[place];
-      return to?.monsters.length ? { id: "quest-out-place-monsters", args: { n: to.monsters.length } } : { id: "quest-out-place" };
+      return to?.monsters.length
+        ? { id: "quest-out-place-monsters", args: { n: to.monsters.length } }
+        : { id: "quest-out-place" };
     }
     default:
       return null;
@@ -253,9 +314,11 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
 
 /** Short words for answers whose price stands below them. */
 const title = (option: OfferedOption, v: unknown): Note | null => {
-  if (option.kind === "explore") return { id: "quest-do-explore", args: { side: sideWord(Number(option.fields.side)) } };
+  if (option.kind === "explore")
+    return { id: "quest-do-explore", args: { side: sideWord(Number(option.fields.side)) } };
   // Whoever answers the leader's terms bargains about oneself.
-  if ((option.kind === "accept" || option.kind === "counter") && option.fields.seat !== (v as View).you) return { id: `quest-do-${option.kind}`, seats: { name: Number(option.fields.seat) } };
+  if ((option.kind === "accept" || option.kind === "counter") && option.fields.seat !== (v as View).you)
+    return { id: `quest-do-${option.kind}`, seats: { name: Number(option.fields.seat) } };
   if ((v as View).sale && option.kind === "done") return { id: "quest-sale-buy" };
   if ((v as View).sale && option.kind === "decline") return { id: "quest-sale-cancel" };
   if (option.kind === "walk") return { id: "quest-do-walk", args: { room: rooms(Number(option.fields.room)) } };
@@ -264,7 +327,8 @@ const title = (option: OfferedOption, v: unknown): Note | null => {
 
 /** Whose die it is that can be turned, or which colour the Monster Die shows. */
 function dieOf(view: View, at: number, face: number): Note | null {
-  if (view.roll?.kind === "monster") return { id: "quest-out-die-colour", args: { emblem: emblemWord(COLOURS[face - 1] ?? "") } };
+  if (view.roll?.kind === "monster")
+    return { id: "quest-out-die-colour", args: { emblem: emblemWord(COLOURS[face - 1] ?? "") } };
   const die = (view.roll?.dice ?? view.fight?.dice ?? [])[at];
   if (!die) return null;
   const monster = view.monsters.find((each) => each.uid === die.uid);
@@ -273,15 +337,17 @@ function dieOf(view: View, at: number, face: number): Note | null {
 }
 
 /** What the last button brings: the end of the moves, or the roll. */
-const passing = (v: unknown, o: unknown): Note | null => {
+const passing = (v: unknown, o: unknown, question: Question | null): Note | null => {
   const view = v as View;
   const outlook = o as OutlookView | null;
-  switch (view.decision?.kind) {
+  switch (question?.kind) {
     case "moves":
       return { id: "quest-passing-end", args: { n: view.seats[view.you]?.moves_left ?? 0 }, tone: "harm" };
     case "fight": {
       const chance = view.fight && chanceOf(outlook, matchOf(view, view.fight));
-      return chance == null ? { id: "quest-passing-roll-all", tone: "harm" } : { id: "quest-passing-roll", args: { n: percent(chance) }, tone: "harm" };
+      return chance == null
+        ? { id: "quest-passing-roll-all", tone: "harm" }
+        : { id: "quest-passing-roll", args: { n: percent(chance) }, tone: "harm" };
     }
     default:
       return null;
@@ -290,12 +356,22 @@ const passing = (v: unknown, o: unknown): Note | null => {
 
 const moment = (v: unknown): Note | null => {
   const view = v as View;
-  if (view.curse) return { id: "quest-moment-curse", cards: { card: view.curse.card }, seats: { by: view.curse.by, victim: view.curse.victim } };
+  if (view.curse)
+    return {
+      id: "quest-moment-curse",
+      cards: { card: view.curse.card },
+      seats: { by: view.curse.by, victim: view.curse.victim },
+    };
   const staged = view.staged.at(-1);
   const { fight } = view;
   if (fight) {
     const monster = view.monsters.find((each) => each.uid === fight.monsters[0]);
-    return { id: "quest-moment-fight", cards: { card: monster?.card ?? "" }, seats: { seat: fight.leader }, args: { ours: fight.totals[0] ?? 0, theirs: fight.totals[1] ?? 0 } };
+    return {
+      id: "quest-moment-fight",
+      cards: { card: monster?.card ?? "" },
+      seats: { seat: fight.leader },
+      args: { ours: fight.totals[0] ?? 0, theirs: fight.totals[1] ?? 0 },
+    };
   }
   if (staged) return { id: "quest-moment-card", cards: { card: staged } };
   if (view.roll) return { id: "quest-moment-roll", seats: { seat: view.roll.seat } };
@@ -309,18 +385,30 @@ function saleTold(view: View): Note {
   const { sum, items, price } = view.sale!;
   const missing = Math.max(0, price - sum);
   const gold = Math.min(missing, view.seats[view.you]?.gold ?? 0);
-  return { id: "quest-sale-told", args: { told: say("quest-sale-sum", { sum, price, count: items.length }), rest: missing ? say("quest-sale-rest", { gold, missing: missing - gold }) : "" } };
+  return {
+    id: "quest-sale-told",
+    args: {
+      told: say("quest-sale-sum", { sum, price, count: items.length }),
+      rest: missing ? say("quest-sale-rest", { gold, missing: missing - gold }) : "",
+    },
+  };
 }
 
 /** Who gets the card that is chosen. */
-const charityTold = (receivers: number[]): Note => ({ id: "quest-charity-to", args: { count: receivers.length }, seats: { names: receivers } });
+const charityTold = (receivers: number[]): Note => ({
+  id: "quest-charity-to",
+  args: { count: receivers.length },
+  seats: { names: receivers },
+});
 
 /** What one can do now, in a line below the question. */
-const tip = (v: unknown): Note | null => {
+const tip = (v: unknown, question: Question | null): Note | null => {
   const view = v as View;
   if (view.sale) return saleTold(view);
   if (view.charity) return charityTold(view.charity);
-  return view.decision?.kind === "moves" ? { id: "quest-tip-moves", args: { n: view.seats[view.you]?.moves_left ?? 0 } } : null;
+  return question?.kind === "moves"
+    ? { id: "quest-tip-moves", args: { n: view.seats[view.you]?.moves_left ?? 0 } }
+    : null;
 };
 
 const face = (v: unknown, question: Question | null): string => {
@@ -341,10 +429,12 @@ const picture = (what: string, use: "walk" | "face" | "end"): Picture | null => 
   return null;
 };
 
-const loose = (option: OfferedOption, v: unknown): string => {
+const loose = (option: OfferedOption, v: unknown, question: Question | null): string => {
   const view = v as View;
-  if (path(option, v).length) return "";
-  return option.kind === "card" && typeof option.fields.card === "string" && !view.hand.includes(option.fields.card) ? option.fields.card : "";
+  if (path(option, v, question).length) return "";
+  return option.kind === "card" && typeof option.fields.card === "string" && !view.hand.includes(option.fields.card)
+    ? option.fields.card
+    : "";
 };
 
 const topic = (event: Happened): Topic => {
@@ -353,14 +443,26 @@ const topic = (event: Happened): Topic => {
 };
 
 const about = (event: Happened): number[] =>
-  ["seat", "to", "victim", "leader"].filter((name) => typeof event.args[name] === "number").map((name) => number(event, name));
+  ["seat", "to", "victim", "leader"]
+    .filter((name) => typeof event.args[name] === "number")
+    .map((name) => number(event, name));
 
 const ranking = (v: unknown, winners: readonly number[]): Ranked[] => {
   const view = v as View;
   return view.seats
     .map((side, seat) => ({ side, seat }))
-    .sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.side.level - a.side.level || b.side.gold - a.side.gold)
-    .map(({ side, seat }) => ({ seat, card: `munchkin:${emblem(seat, GAME)}`, measures: [side.level, side.gold], note: { id: "quest-end-note", args: { items: side.items.length, strength: side.strength } } }));
+    .sort(
+      (a, b) =>
+        Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) ||
+        b.side.level - a.side.level ||
+        b.side.gold - a.side.gold,
+    )
+    .map(({ side, seat }) => ({
+      seat,
+      card: `munchkin:${emblem(seat, GAME)}`,
+      measures: [side.level, side.gold],
+      note: { id: "quest-end-note", args: { items: side.items.length, strength: side.strength } },
+    }));
 };
 
 // Answers of the moves phase in the order in which one thinks of them; what is pointed at on the board comes later.
@@ -431,7 +533,13 @@ const key = (pressed: string, play: Play): boolean => {
 };
 
 const LEVELS: Measure = { name: "score", title: "mq-word-levels", icon: "i-up", harm: false };
-const GOLD: Measure = { name: "gold", title: "mq-word-gold", goalTitle: "quest-chart-gold", icon: "i-gold", harm: false };
+const GOLD: Measure = {
+  name: "gold",
+  title: "mq-word-gold",
+  goalTitle: "quest-chart-gold",
+  icon: "i-gold",
+  harm: false,
+};
 
 export const board: Board = {
   scene: Scene,
@@ -461,7 +569,8 @@ export const board: Board = {
   lens: () => "quest",
   withheld: (view, question) => withheld(view as View, question),
   // A bargain is thought up and answered in its panel.
-  elsewhere: (question, view) => !!(view as View).fight && /^(bid-treasures|choose-offer|answer-counter)$/.test(question.kind),
+  elsewhere: (question, view) =>
+    !!(view as View).fight && /^(bid-treasures|choose-offer|answer-counter)$/.test(question.kind),
   // To buy the level or to leave it is always in sight.
   rank: (option, view) => ((view as View).sale && SALE[option.kind]) || (RANKS[option.kind] ?? 0),
   key,
@@ -469,7 +578,11 @@ export const board: Board = {
   final: (option) => /^(drop|drop-gold|shed|heal|die)$/.test(option.kind),
   passes: (option) => option.kind === "pass" || option.kind === "end" || option.kind === "roll",
   passing_word: (option) =>
-    option.kind === "end" ? { word: { id: "quest-end" }, key: "E" } : option.kind === "roll" ? { word: { id: "quest-roll" }, key: "R" } : { word: { id: "table-pass" }, key: say("table-key-space") },
+    option.kind === "end"
+      ? { word: { id: "quest-end" }, key: "E" }
+      : option.kind === "roll"
+        ? { word: { id: "quest-roll" }, key: "R" }
+        : { word: { id: "table-pass" }, key: say("table-key-space") },
   topic_name: (name) => (name === "building" ? say("quest-log-map") : ""),
   inspector: Inspect,
   picture,

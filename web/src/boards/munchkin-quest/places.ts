@@ -33,7 +33,14 @@ export const sideOf = (name: string): number => SIDES.indexOf(name as (typeof SI
 
 /** The faces of the Monster Die, in the order of the game's own numbers, and the emblem that goes with each. */
 export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
-const EMBLEMS: Record<string, string> = { red: "moon", orange: "flame", yellow: "star", green: "leaf", blue: "key", purple: "bolt" };
+const EMBLEMS: Record<string, string> = {
+  red: "moon",
+  orange: "flame",
+  yellow: "star",
+  green: "leaf",
+  blue: "key",
+  purple: "bolt",
+};
 export const emblemOf = (colour: string): string => EMBLEMS[colour] ?? "star";
 
 /** The room faces in the order of the game's own numbers (data/rooms.toml). */

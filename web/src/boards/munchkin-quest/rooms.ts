@@ -14,4 +14,5 @@ export function roomsIn(text: string): Printed[] {
 }
 
 /** A value as it is written: lists and numbers are those of JSON, tables have their names bare. */
-const valueOf = (text: string): unknown => JSON.parse(text.startsWith("{") ? text.replace(/(\w+) = /g, '"$1": ') : text);
+const valueOf = (text: string): unknown =>
+  JSON.parse(text.startsWith("{") ? text.replace(/(\w+) = /g, '"$1": ') : text);

@@ -21,5 +21,7 @@ export function whereabouts(view: View, seat: number): string {
   const side = view.seats[seat];
   const room = side && view.rooms[side.place];
   if (!side || !room) return "";
-  return side.dead ? say("quest-dead-in", { room: roomName(room.face) }) : say("quest-in-room", { room: roomName(room.face) });
+  return side.dead
+    ? say("quest-dead-in", { room: roomName(room.face) })
+    : say("quest-in-room", { room: roomName(room.face) });
 }

@@ -20,7 +20,8 @@ function fell(fight: FightView, event: Happened, seat: number, uid: number): voi
     fight.step = "rolled";
     fight.dice = [];
   }
-  for (const face of number(event, "faces") > 0 ? String(number(event, "faces")) : "") fight.dice.push({ face: Number(face), roller: number(event, "seat"), seat, uid });
+  for (const face of number(event, "faces") > 0 ? String(number(event, "faces")) : "")
+    fight.dice.push({ face: Number(face), roller: number(event, "seat"), seat, uid });
   const side = seat >= 0 ? 0 : 1;
   fight.totals[side] = (fight.totals[side] ?? 0) + number(event, "n");
 }
@@ -57,7 +58,15 @@ export function told(before: View, event: Happened): View {
     case "card-packed":
       unhold(view, side, seat, card);
       if (side && fact(GAME, card)?.type === "treasure") {
-        side.items.push({ card, slot: fact(GAME, card)?.slot ?? "belt", packed: nameOf(event) === "card-packed", cheated: false, both_hands: false, active: true, bonus: fact(GAME, card)?.bonus ?? 0 });
+        side.items.push({
+          card,
+          slot: fact(GAME, card)?.slot ?? "belt",
+          packed: nameOf(event) === "card-packed",
+          cheated: false,
+          both_hands: false,
+          active: true,
+          bonus: fact(GAME, card)?.bonus ?? 0,
+        });
       } else side?.laid.push(card);
       break;
     case "card-unpacked":
@@ -179,7 +188,12 @@ export function told(before: View, event: Happened): View {
       if (view.fight) {
         // The same monster may be there twice: the next of them that has no dice yet.
         const { monsters, dice } = view.fight;
-        const uid = monsters.find((each) => view.monsters.some((monster) => monster.uid === each && monster.card === card) && !dice.some((die) => die.uid === each)) ?? -1;
+        const uid =
+          monsters.find(
+            (each) =>
+              view.monsters.some((monster) => monster.uid === each && monster.card === card) &&
+              !dice.some((die) => die.uid === each),
+          ) ?? -1;
         fell(view.fight, event, -1, uid);
       }
       break;
@@ -226,10 +240,20 @@ export function told(before: View, event: Happened): View {
 
 /** The monster with this card, preferably in the room that is named. */
 export function monsterOf(view: View, card: string, place: number): MonsterView | undefined {
-  return view.monsters.find((each) => each.card === card && each.place === place) ?? view.monsters.find((each) => each.card === card);
+  return (
+    view.monsters.find((each) => each.card === card && each.place === place) ??
+    view.monsters.find((each) => each.card === card)
+  );
 }
 
-function drawn(view: View, side: SeatView | undefined, seat: number, card: string, deck: number, fromDeck: boolean): void {
+function drawn(
+  view: View,
+  side: SeatView | undefined,
+  seat: number,
+  card: string,
+  deck: number,
+  fromDeck: boolean,
+): void {
   const name = DECKS[deck];
   if (fromDeck && name === "dxm") view.dxm_deck -= 1;
   if (fromDeck && name === "treasure") view.treasure_deck -= 1;
@@ -258,7 +282,9 @@ function dropItem(side: SeatView, card: string): void {
 
 function discard(view: View, card: string): void {
   const type = fact(GAME, card)?.type;
-  (type === "treasure" ? view.treasure_discard : type === "monster" ? view.monster_discard : view.dxm_discard).push(card);
+  (type === "treasure" ? view.treasure_discard : type === "monster" ? view.monster_discard : view.dxm_discard).push(
+    card,
+  );
 }
 
 function move(view: View, seat: number, to: number): void {
@@ -282,7 +308,26 @@ function explored(view: View, seat: number, face: string, side: number): void {
     if (known) known.to = there;
     return known ? { ...known, to: beside } : { kind: "passage", cost: 1, fixed: false, walled: false, to: -1 };
   });
-  view.rooms.push({ face, x, y, good: [], bad: [], special: false, search: null, arrows: {}, links, deal: false, mark: "", floor: [], gold: 0, munchkins: [], dead: [], monsters: [], price: -1, reach: false });
+  view.rooms.push({
+    face,
+    x,
+    y,
+    good: [],
+    bad: [],
+    special: false,
+    search: null,
+    arrows: {},
+    links,
+    deal: false,
+    mark: "",
+    floor: [],
+    gold: 0,
+    munchkins: [],
+    dead: [],
+    monsters: [],
+    price: -1,
+    reach: false,
+  });
   view.room_deck = Math.max(0, view.room_deck - 1);
   move(view, seat, there);
 }

@@ -12,7 +12,11 @@ export function withheld(view: View, question: Question): Withheld[] {
   const reasons = question.kind === "moves" ? moves(view) : question.kind === "fight" ? fight(view) : {};
   return Object.entries(reasons)
     .filter(([what]) => !offered.has(what))
-    .map(([what, [why, rule, n = 0]]) => ({ word: { id: "quest-withheld", args: { what } }, why: { id: "quest-withheld-why", args: { why, n } }, rule }));
+    .map(([what, [why, rule, n = 0]]) => ({
+      word: { id: "quest-withheld", args: { what } },
+      why: { id: "quest-withheld-why", args: { why, n } },
+      rule,
+    }));
 }
 
 type Reason = [why: string, rule: string, n?: number];
@@ -25,7 +29,8 @@ function moves(view: View): Record<string, Reason> {
     explore: exploring(view, room, me.moves_left),
     search: searching(view, room, me.moves_left),
     ...(room.deal ? { deal: dealing(room, me.moves_left) } : {}),
-    "buy-level": me.level + 1 >= view.goal ? ["last-level", "MQ-FIX-02", view.goal] : ["price", "MQ-LEVEL-03", worth(view)],
+    "buy-level":
+      me.level + 1 >= view.goal ? ["last-level", "MQ-FIX-02", view.goal] : ["price", "MQ-LEVEL-03", worth(view)],
     ...(view.seats.length > 1 ? { trade: ["alone", "MQ-ITEM-21"] } : {}),
   };
 }
@@ -52,11 +57,21 @@ function dealing(room: RoomView, left: number): Reason {
 function fight(view: View): Record<string, Reason> {
   const { fight } = view;
   if (!fight) return {};
-  return { call: fight.helper >= 0 ? ["helper", "MQ-HELP-01"] : !fight.can_help.length ? ["far", "MQ-HELP-03"] : ["called", "MQ-HELP-02"] };
+  return {
+    call:
+      fight.helper >= 0
+        ? ["helper", "MQ-HELP-01"]
+        : !fight.can_help.length
+          ? ["far", "MQ-HELP-03"]
+          : ["called", "MQ-HELP-02"],
+  };
 }
 
 /** What one could pay with: gold, and what lies in play at its printed value. */
 function worth(view: View): number {
   const me = view.seats[view.you];
-  return Math.min(PRICE, (me?.gold ?? 0) + (me?.items ?? []).reduce((sum, item) => sum + (fact(GAME, item.card)?.value ?? 0), 0));
+  return Math.min(
+    PRICE,
+    (me?.gold ?? 0) + (me?.items ?? []).reduce((sum, item) => sum + (fact(GAME, item.card)?.value ?? 0), 0),
+  );
 }

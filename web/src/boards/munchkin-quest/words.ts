@@ -11,7 +11,12 @@ export const signed = (n: number): string => (n === 0 ? "±0" : n > 0 ? `+${n}` 
 export const roomName = (face: string): string => (face ? say(`room-${face}`) : "");
 /** What is printed on a room besides its name, in one text. */
 export const roomText = (face: string): string =>
-  [attr(`room-${face}`, "effect"), attr(`room-${face}`, "deal") && say("quest-room-deal", { deal: attr(`room-${face}`, "deal") })].filter(Boolean).join(" ");
+  [
+    attr(`room-${face}`, "effect"),
+    attr(`room-${face}`, "deal") && say("quest-room-deal", { deal: attr(`room-${face}`, "deal") }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 export const roomJoke = (face: string): string => attr(`room-${face}`, "flavor");
 
 const CLASSES = new Set(["warrior", "wizard", "cleric", "thief"]);
@@ -28,9 +33,12 @@ export const signsInWords = (room: Pick<RoomView, "good" | "bad">): string[] => 
   ...room.bad.map((sign) => say("quest-sign-bad", { who: signWord(sign) })),
 ];
 
-export const linkWord = (kind: string): string => say(`mq-link-${kind === "locked" ? "locked-door" : kind === "hidden" ? "hidden-passage" : kind}`);
-export const sideWord = (side: number): string => say("quest-side", { side: ["north", "east", "south", "west"][side] ?? "" });
-export const sideLetter = (side: number): string => say("quest-side-letter", { side: ["north", "east", "south", "west"][side] ?? "" });
+export const linkWord = (kind: string): string =>
+  say(`mq-link-${kind === "locked" ? "locked-door" : kind === "hidden" ? "hidden-passage" : kind}`);
+export const sideWord = (side: number): string =>
+  say("quest-side", { side: ["north", "east", "south", "west"][side] ?? "" });
+export const sideLetter = (side: number): string =>
+  say("quest-side-letter", { side: ["north", "east", "south", "west"][side] ?? "" });
 export const gaitWord = (gait: string): string => say(`mq-gait-${gait}`);
 export const traitWord = (trait: string): string => say(`mq-trait-${trait}`);
 export const emblemWord = (colour: string): string => attr(`mq-colour-${colour}`, "emblem") || emblemOf(colour);
@@ -40,7 +48,9 @@ export const slotWord = (slot: string): string => say(`mq-item-${slot.replaceAll
 export function classOf(side: SeatView): string {
   const races = side.races.length ? side.races.map((race) => say(`mq-race-${race}`)) : [say("mq-race-human")];
   const kin = [...races, ...side.classes.map((name) => say(`mq-class-${name}`))].join(" ");
-  const both = [side.half_breed && say("mq-kind-half-breed"), side.super_munchkin && say("mq-kind-super-munchkin")].filter(Boolean).join(", ");
+  const both = [side.half_breed && say("mq-kind-half-breed"), side.super_munchkin && say("mq-kind-super-munchkin")]
+    .filter(Boolean)
+    .join(", ");
   return both ? `${kin} (${both})` : kin;
 }
 
@@ -53,7 +63,12 @@ export function reasonOf(reason: ReasonView, face: string): string {
 /** A monster with its level, base and gait, for somebody who does not see it. */
 export function monsterTitle(monster: MonsterView): string {
   const name = say(`card-${monster.card}`);
-  const args = { name, level: monster.level, emblem: emblemWord(monster.colour), gait: monster.gait === "normal" ? "" : gaitWord(monster.gait) };
+  const args = {
+    name,
+    level: monster.level,
+    emblem: emblemWord(monster.colour),
+    gait: monster.gait === "normal" ? "" : gaitWord(monster.gait),
+  };
   return say(monster.gait === "normal" ? "quest-monster-title" : "quest-monster-title-gait", args);
 }
 
@@ -63,7 +78,8 @@ export function roomTitle(room: RoomView, people: string[], monsters: MonsterVie
   if (room.mark) parts.push(say(room.mark === "looted" ? "mq-word-looted" : "mq-word-cleaned-out"));
   if (people.length) parts.push(say("quest-room-people", { names: people.join(", ") }));
   if (monsters.length) parts.push(monsters.map(monsterTitle).join(", "));
-  if (room.floor.length || room.gold) parts.push(say("quest-room-floor", { n: room.floor.length + (room.gold ? 1 : 0) }));
+  if (room.floor.length || room.gold)
+    parts.push(say("quest-room-floor", { n: room.floor.length + (room.gold ? 1 : 0) }));
   return parts.join(". ");
 }
 

@@ -21,8 +21,13 @@ export function boosts(event: Happened, events: readonly Happened[], seat: numbe
   const card = text(event, "card");
   return sinceTurn(events, event.number)
     .filter((boost) => number(boost, "seat") === seat)
-    .filter((boost) => nameOf(boost) === "dungeon-boosted" || (about.includes(nameOf(boost)) && boost.args.card === card))
-    .map((boost) => ({ note: { id: "table-why-source", cards: { card: boost.source || card } }, amount: number(boost, "n") }));
+    .filter(
+      (boost) => nameOf(boost) === "dungeon-boosted" || (about.includes(nameOf(boost)) && boost.args.card === card),
+    )
+    .map((boost) => ({
+      note: { id: "table-why-source", cards: { card: boost.source || card } },
+      amount: number(boost, "n"),
+    }));
 }
 
 /** The damage that a room dealt: what is printed, what adds to it, and what is left unexplained. */
@@ -31,7 +36,9 @@ export function damage(game: string, event: Happened, causes: readonly Cause[]):
   const hero = text(event, "hero");
   const dealt = number(event, "damage");
   const printed = printedDamage(game, event);
-  const added = [...causes, { note: { id: "table-why-other" }, amount: dealt - printed - total(causes) }].filter((each) => each.amount);
+  const added = [...causes, { note: { id: "table-why-other" }, amount: dealt - printed - total(causes) }].filter(
+    (each) => each.amount,
+  );
   const left = number(event, "health") - number(event, "total");
   return {
     title: { id: "table-why-damage", args: { damage: dealt } },
@@ -40,7 +47,10 @@ export function damage(game: string, event: Happened, causes: readonly Cause[]):
       ...added.map(({ note, amount }) => ({ note, amount: signed(amount) })),
       { note: { id: "table-why-dealt", cards: { card } }, amount: String(dealt), sum: true },
     ],
-    after: left > 0 ? { id: "table-why-left", cards: { hero }, args: { left } } : { id: "table-why-deadly", cards: { hero } },
+    after:
+      left > 0
+        ? { id: "table-why-left", cards: { hero }, args: { left } }
+        : { id: "table-why-deadly", cards: { hero } },
   };
 }
 
@@ -61,5 +71,9 @@ export function walk(game: string, event: Happened, events: readonly Happened[])
   }
   if (!rows.length) return null;
   rows.push({ note: { id: "table-why-health" }, amount: String(health), sum: true });
-  return { title: { id: nameOf(event) === "hero-died" ? "table-why-died" : "table-why-survived", cards: { hero } }, rows, after: null };
+  return {
+    title: { id: nameOf(event) === "hero-died" ? "table-why-died" : "table-why-survived", cards: { hero } },
+    rows,
+    after: null,
+  };
 }

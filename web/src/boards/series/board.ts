@@ -8,12 +8,30 @@ import { heroAt, inDungeon, inHand, pileOf, seatOf } from "./places";
 import type { HeroView, View } from "./view";
 
 /** What the viewer holds; `kinds` are the answers that name a card in the hand, `locked` says why others cannot be played. */
-export function hand<V extends View>(view: V, question: Question | null, near: number, kinds: readonly string[], locked: (card: string, view: V, question: Question) => Note | null): Held[] {
-  const held = (card: string, aside = false, why: Note | null = null): Held => ({ card, key: inHand(card), aside, locked: why });
+export function hand<V extends View>(
+  view: V,
+  question: Question | null,
+  near: number,
+  kinds: readonly string[],
+  locked: (card: string, view: V, question: Question) => Note | null,
+): Held[] {
+  const held = (card: string, aside = false, why: Note | null = null): Held => ({
+    card,
+    key: inHand(card),
+    aside,
+    locked: why,
+  });
   if (view.you < 0) return (view.seats[near]?.known ?? []).map((card) => held(card));
-  const offered = new Set((question?.options ?? []).filter((option) => kinds.includes(option.kind)).map((option) => String(option.fields.card)));
+  const offered = new Set(
+    (question?.options ?? [])
+      .filter((option) => kinds.includes(option.kind))
+      .map((option) => String(option.fields.card)),
+  );
   // Where a question is not about the hand at all, nothing in it is locked.
-  const about = question && (question.reaction || question.kind === "build" || view.hand.some((card) => offered.has(card))) ? question : null;
+  const about =
+    question && (question.reaction || question.kind === "build" || view.hand.some((card) => offered.has(card)))
+      ? question
+      : null;
   return [
     ...view.hand.map((card) => held(card, false, about && !offered.has(card) ? locked(card, view, about) : null)),
     ...view.sealed.map((card) => held(card, true)),
@@ -23,7 +41,13 @@ export function hand<V extends View>(view: V, question: Question | null, near: n
 export const piles = (view: View): Pile[] => [
   { key: pileOf("room"), label: "table-pile-rooms", back: "back-room", count: view.room_deck, cards: null },
   { key: pileOf("spell"), label: "table-pile-spells", back: "back-spell", count: view.spell_deck, cards: null },
-  { key: pileOf("discard"), label: "table-pile-discard", back: view.discard.at(-1) ?? "", count: view.discard.length, cards: view.discard },
+  {
+    key: pileOf("discard"),
+    label: "table-pile-discard",
+    back: view.discard.at(-1) ?? "",
+    count: view.discard.length,
+    cards: view.discard,
+  },
 ];
 
 interface Fields {
@@ -62,7 +86,9 @@ export function outcome(game: string, option: OfferedOption, view: View, heroes:
   switch (option.kind) {
     case "place": {
       const under = view.seats[view.you]?.dungeon[slot];
-      return under ? { id: "table-outcome-covers", cards: { card: under.card } } : { id: "table-outcome-new-room", args: { slot: slot + 1 } };
+      return under
+        ? { id: "table-outcome-covers", cards: { card: under.card } }
+        : { id: "table-outcome-new-room", args: { slot: slot + 1 } };
     }
     case "seat": {
       const side = view.seats[seat];
@@ -74,7 +100,10 @@ export function outcome(game: string, option: OfferedOption, view: View, heroes:
     }
     case "hero": {
       const hero = heroes.find((each) => each.card === card);
-      return { id: "table-outcome-hero", args: { left: hero ? hero.health - hero.damage : (fact(game, card)?.health ?? 0) } };
+      return {
+        id: "table-outcome-hero",
+        args: { left: hero ? hero.health - hero.damage : (fact(game, card)?.health ?? 0) },
+      };
     }
     case "cast":
       return { id: "table-outcome-cast" };
@@ -117,8 +146,13 @@ export function moment(view: View): Note | null {
     };
   }
   if (view.active < 0) return null;
-  if (view.phase === "adventure") return { id: view.active === view.you ? "table-moment-adventure-mine" : "table-moment-adventure", seats: { seat: view.active } };
-  if (view.phase === "build" && view.active !== view.you) return { id: "table-moment-build", seats: { seat: view.active } };
+  if (view.phase === "adventure")
+    return {
+      id: view.active === view.you ? "table-moment-adventure-mine" : "table-moment-adventure",
+      seats: { seat: view.active },
+    };
+  if (view.phase === "build" && view.active !== view.you)
+    return { id: "table-moment-build", seats: { seat: view.active } };
   return null;
 }
 
@@ -128,7 +162,8 @@ export function face(view: View, question: Question | null): string {
 }
 
 /** The card of an answer that has no place on the table. */
-export const cardOf = (option: OfferedOption): string => (typeof option.fields.card === "string" ? option.fields.card : "");
+export const cardOf = (option: OfferedOption): string =>
+  typeof option.fields.card === "string" ? option.fields.card : "";
 
 const FIGHTS = [
   "hero-lured hero-tied hero-unmoved fool-lured fool-tied adventure-began hero-entered hero-passed hero-bounced",

@@ -14,7 +14,12 @@ export const DEATH = 480;
 const WOUND = 240;
 
 /** A sound of the seat that an event is about. */
-export const heard = (event: Happened, cue: Sound, amount = 0): Effect => ({ do: "sound", cue, seat: number(event, "seat"), amount });
+export const heard = (event: Happened, cue: Sound, amount = 0): Effect => ({
+  do: "sound",
+  cue,
+  seat: number(event, "seat"),
+  amount,
+});
 
 export function sceneOf(event: Happened, view: View): Scene {
   const seat = number(event, "seat");
@@ -25,18 +30,27 @@ export function sceneOf(event: Happened, view: View): Scene {
   const hand = mine && card ? inHand(card) : handOf(seat);
   switch (nameOf(event)) {
     case "hero-revealed":
-      return { ms: TO_PLACE, effects: [{ do: "fly", from: pileOf("heroes"), to: pileOf("town"), what: hero }, sound("arrive")] };
+      return {
+        ms: TO_PLACE,
+        effects: [{ do: "fly", from: pileOf("heroes"), to: pileOf("town"), what: hero }, sound("arrive")],
+      };
     case "card-drawn": {
       const deck = number(event, "deck") === 1 ? "room" : "spell";
       return {
         ms: TO_PLACE,
-        effects: [{ do: "fly", from: pileOf(deck), to: mine ? pileOf("hand") : handOf(seat), what: card || `back-${deck}` }, sound("pick")],
+        effects: [
+          { do: "fly", from: pileOf(deck), to: mine ? pileOf("hand") : handOf(seat), what: card || `back-${deck}` },
+          sound("pick"),
+        ],
       };
     }
     case "room-placed":
       return {
         ms: TO_PLACE,
-        effects: [{ do: "fly", from: hand, to: inDungeon(seat, number(event, "slot")), what: card || "back-room" }, sound("place")],
+        effects: [
+          { do: "fly", from: hand, to: inDungeon(seat, number(event, "slot")), what: card || "back-room" },
+          sound("place"),
+        ],
       };
     case "room-revealed":
       return { ms: REVEAL, effects: [{ do: "flip", at: inDungeon(seat, number(event, "slot")) }, sound("reveal")] };
@@ -102,7 +116,10 @@ export function sceneOf(event: Happened, view: View): Scene {
     case "spell-cast-hero":
     case "spell-cast-seat":
     case "spell-cast-spell":
-      return { ms: REVEAL + TO_PLACE, effects: [{ do: "fly", from: hand, to: target(event), what: card }, sound("cast")] };
+      return {
+        ms: REVEAL + TO_PLACE,
+        effects: [{ do: "fly", from: hand, to: target(event), what: card }, sound("cast")],
+      };
     case "ability-used":
     case "ability-used-hero":
     case "ability-used-seat":
@@ -136,9 +153,18 @@ export function sceneOf(event: Happened, view: View): Scene {
     case "card-lost":
       return { ms: TO_PLACE, effects: [{ do: "fly", from: hand, to: pileOf("discard"), what: card }, sound("place")] };
     case "card-recovered":
-      return { ms: TO_PLACE, effects: [{ do: "fly", from: pileOf("discard"), to: mine ? pileOf("hand") : handOf(seat), what: card }, sound("pick")] };
+      return {
+        ms: TO_PLACE,
+        effects: [
+          { do: "fly", from: pileOf("discard"), to: mine ? pileOf("hand") : handOf(seat), what: card },
+          sound("pick"),
+        ],
+      };
     case "wound-healed":
-      return { ms: WOUND, effects: [{ do: "fly", from: woundsOf(seat), to: soulsOf(seat), what: "i-skull" }, sound("death")] };
+      return {
+        ms: WOUND,
+        effects: [{ do: "fly", from: woundsOf(seat), to: soulsOf(seat), what: "i-skull" }, sound("death")],
+      };
     case "turn-began":
     case "phase-began":
       return { ms: WOUND, effects: [] };

@@ -8,7 +8,10 @@ interface Outlook<Prospect> {
 }
 
 /** The prospect of a hero, wherever it is. */
-export function prospectOf<Prospect extends { card: string }>(outlook: Outlook<Prospect> | null | undefined, card: string): Prospect | null {
+export function prospectOf<Prospect extends { card: string }>(
+  outlook: Outlook<Prospect> | null | undefined,
+  card: string,
+): Prospect | null {
   if (!outlook) return null;
   if (outlook.walker?.card === card) return outlook.walker;
   return [...outlook.town, ...outlook.entrances.flat()].find((each) => each.card === card) ?? null;

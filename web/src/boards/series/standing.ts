@@ -9,7 +9,8 @@ export function standing(play: Play, view: View, seat: number): string {
   const side = view.seats[seat];
   if (!side) return "";
   if (isChoosing(play, seat)) return say("table-stat", { stat: "choosing" });
-  if (view.phase === "build" || view.phase === "setup") return side.placed || side.sealed ? say("table-stat", { stat: "ready" }) : "";
+  if (view.phase === "build" || view.phase === "setup")
+    return side.placed || side.sealed ? say("table-stat", { stat: "ready" }) : "";
   if (view.phase !== "adventure") return "";
   if (view.active === seat) return say("table-stat", { stat: "walking" });
   if (side.kept_out) return say("table-stat", { stat: "kept-out" });

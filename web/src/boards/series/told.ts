@@ -95,7 +95,8 @@ export function tell(view: View, event: Happened, pieces: Pieces): void {
       if (side) {
         const at = side.dungeon.findIndex((each) => each.card === card);
         const under = side.dungeon[at]?.under ?? [];
-        if (at >= 0 && under.length) side.dungeon[at] = { ...pieces.room(under.at(-1)!, false), under: under.slice(0, -1) };
+        if (at >= 0 && under.length)
+          side.dungeon[at] = { ...pieces.room(under.at(-1)!, false), under: under.slice(0, -1) };
         else if (at >= 0) side.dungeon.splice(at, 1);
       }
       view.discard.push(card);

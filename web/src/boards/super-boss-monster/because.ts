@@ -51,13 +51,17 @@ function symbols(event: Happened, views: View[]): Because {
   const hero = text(event, "hero");
   const winner = nameOf(event) === "hero-lured" ? number(event, "seat") : -1;
   const printed = fact(GAME, hero);
-  const wants = [printed?.treasure, printed?.second].filter((name) => !!name).map((name) => TREASURES.indexOf(name as (typeof TREASURES)[number]));
+  const wants = [printed?.treasure, printed?.second]
+    .filter((name) => !!name)
+    .map((name) => TREASURES.indexOf(name as (typeof TREASURES)[number]));
   const rows: Reason[] = [];
   views.at(-1)?.seats.forEach((side, seat) => {
     const borrowed = wants.reduce((sum, type) => sum + (side.borrowed[type] ?? 0), 0);
     const all = wants.reduce((sum, type) => sum + (side.treasure[type] ?? 0), 0);
     rows.push({
-      note: borrowed ? { id: "super-why-with-minion", seats: { seat }, args: { own: all - borrowed, n: borrowed } } : { id: "table-why-seat", seats: { seat } },
+      note: borrowed
+        ? { id: "super-why-with-minion", seats: { seat }, args: { own: all - borrowed, n: borrowed } }
+        : { id: "table-why-seat", seats: { seat } },
       amount: String(all),
       sum: seat === winner,
     });

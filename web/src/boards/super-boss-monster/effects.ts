@@ -6,7 +6,21 @@ import type { Cue as Sound } from "../../lib/sound";
 import type { Effect, Scene } from "../../table/board";
 import { heard, REVEAL, sceneOf as shared, STEP, TO_PLACE } from "../series/effects";
 import { nameOf, number, text } from "../../lib/events";
-import { bossOf, gateOf, handOf, heroAt, inDungeon, landmarkAt, LANDMARKS, minionOf, onMarket, pileOf, seatOf, spaceAt, SPACES } from "./places";
+import {
+  bossOf,
+  gateOf,
+  handOf,
+  heroAt,
+  inDungeon,
+  landmarkAt,
+  LANDMARKS,
+  minionOf,
+  onMarket,
+  pileOf,
+  seatOf,
+  spaceAt,
+  SPACES,
+} from "./places";
 
 export function sceneOf(event: Happened, view: View): Scene {
   const seat = number(event, "seat");
@@ -20,9 +34,26 @@ export function sceneOf(event: Happened, view: View): Scene {
       return { ms: TO_PLACE / 2, effects: [sound("pick")] };
     case "card-drafted":
     case "card-from-market":
-      return { ms: REVEAL, effects: [{ do: "fly", from: onMarket(card), to: mine ? pileOf("hand") : handOf(seat), what: card }, sound("pick")] };
+      return {
+        ms: REVEAL,
+        effects: [
+          { do: "fly", from: onMarket(card), to: mine ? pileOf("hand") : handOf(seat), what: card },
+          sound("pick"),
+        ],
+      };
     case "minion-placed":
-      return { ms: REVEAL, effects: [{ do: "fly", from: mine ? minionOf(seat) : seatOf(seat), to: spaceAt(SPACES[number(event, "space")] ?? ""), what: `minion-${emblem(seat)}` }, sound("place")] };
+      return {
+        ms: REVEAL,
+        effects: [
+          {
+            do: "fly",
+            from: mine ? minionOf(seat) : seatOf(seat),
+            to: spaceAt(SPACES[number(event, "space")] ?? ""),
+            what: `minion-${emblem(seat)}`,
+          },
+          sound("place"),
+        ],
+      };
     case "minion-on-room":
       return { ms: TO_PLACE, effects: [{ do: "flash", at: slot() }, sound("place")] };
     case "minion-on-boss":
@@ -30,21 +61,45 @@ export function sceneOf(event: Happened, view: View): Scene {
     case "errand":
       return { ms: TO_PLACE, effects: [{ do: "flash", at: spaceAt(SPACES[number(event, "space")] ?? "") }] };
     case "hero-to-landmark":
-      return { ms: STEP, effects: [{ do: "walk", hero, from: heroAt(hero), to: landmarkAt(LANDMARKS[number(event, "landmark")]?.name ?? "") }, sound("step")] };
+      return {
+        ms: STEP,
+        effects: [
+          { do: "walk", hero, from: heroAt(hero), to: landmarkAt(LANDMARKS[number(event, "landmark")]?.name ?? "") },
+          sound("step"),
+        ],
+      };
     case "hero-to-tavern":
       return { ms: STEP, effects: [{ do: "walk", hero, from: heroAt(hero), to: landmarkAt("tavern") }, sound("step")] };
     case "hero-summoned":
     case "hero-sent":
     case "hero-redirected": {
       const to = number(event, "to");
-      return { ms: STEP, effects: [{ do: "walk", hero, from: heroAt(hero), to: gateOf(to) }, sound(to === view.you ? "lured-down" : "lured-up")] };
+      return {
+        ms: STEP,
+        effects: [
+          { do: "walk", hero, from: heroAt(hero), to: gateOf(to) },
+          sound(to === view.you ? "lured-down" : "lured-up"),
+        ],
+      };
     }
     case "hero-came":
       return { ms: STEP, effects: [{ do: "walk", hero, from: heroAt(hero), to: gateOf(seat) }, sound("lured-down")] };
     case "token-placed":
-      return { ms: TO_PLACE, effects: [{ do: "flash", at: slot() }, { do: "tick", at: slot(), text: `+${number(event, "n")}`, tone: "good" }] };
+      return {
+        ms: TO_PLACE,
+        effects: [
+          { do: "flash", at: slot() },
+          { do: "tick", at: slot(), text: `+${number(event, "n")}`, tone: "good" },
+        ],
+      };
     case "token-removed":
-      return { ms: TO_PLACE, effects: [{ do: "flash", at: slot() }, { do: "tick", at: slot(), text: `−${number(event, "n")}`, tone: "harm" }] };
+      return {
+        ms: TO_PLACE,
+        effects: [
+          { do: "flash", at: slot() },
+          { do: "tick", at: slot(), text: `−${number(event, "n")}`, tone: "harm" },
+        ],
+      };
     case "room-disabled":
     case "room-primed":
       return { ms: TO_PLACE, effects: [{ do: "flash", at: slot() }] };

@@ -26,17 +26,25 @@ const WOUNDS_TO_END = 5; // alone
 const SOULS: Measure = { name: "souls", title: "table-souls", icon: "i-skull", harm: false };
 const WOUNDS: Measure = { name: "wounds", title: "table-wounds", icon: "i-drop", harm: true };
 // Alone one plays for a title.
-const SCORE: Measure = { name: "score", title: "super-chart-score", goalTitle: "super-chart-titles", lines: RUNGS.slice(1).map(({ title, least }) => ({ at: least, name: `title-${title}` })), icon: "i-skull", harm: false };
+const SCORE: Measure = {
+  name: "score",
+  title: "super-chart-score",
+  goalTitle: "super-chart-titles",
+  lines: RUNGS.slice(1).map(({ title, least }) => ({ at: least, name: `title-${title}` })),
+  icon: "i-skull",
+  harm: false,
+};
 
 const FIGHTS =
   "hero-came hero-stayed hero-unhurt hero-slipped hero-skipped hero-pulled-back hero-ghosted hero-sent hero-redirected " +
   "hero-held hero-to-landmark hero-to-tavern hero-summoned item-taken item-won";
-const BUILDING = "room-disabled room-primed token-placed token-removed stack-shuffled card-drafted minion-placed minion-on-room minion-on-boss";
+const BUILDING =
+  "room-disabled room-primed token-placed token-removed stack-shuffled card-drafted minion-placed minion-on-room minion-on-boss";
 
-const course = (v: unknown): Course => {
+const course = (v: unknown, waiting: readonly number[]): Course => {
   const view = v as View;
   const city = view.phase === "city";
-  const now = city ? view.order.findIndex((seat) => view.waiting.includes(seat)) : view.order.indexOf(view.active);
+  const now = city ? view.order.findIndex((seat) => waiting.includes(seat)) : view.order.indexOf(view.active);
   return {
     turn: view.turn,
     phase: view.phase,
@@ -46,7 +54,9 @@ const course = (v: unknown): Course => {
       state:
         now >= 0 && place === now
           ? "now"
-          : (city && !!view.seats[seat]?.minion) || (view.phase === "adventure" && now >= 0 && place < now) || (view.phase === "build" && !!view.seats[seat]?.placed)
+          : (city && !!view.seats[seat]?.minion) ||
+              (view.phase === "adventure" && now >= 0 && place < now) ||
+              (view.phase === "build" && !!view.seats[seat]?.placed)
             ? "done"
             : "next",
     })),
@@ -59,27 +69,35 @@ function locked(card: string, view: View, question: Question): Note | null {
   const printed = fact(GAME, card);
   if (question.source && !question.reaction) return { id: "table-locked-other-question" };
   if (printed?.type === "spell") {
-    if (!printed.phases?.includes(view.phase)) return { id: "table-locked-spell-phase", args: { rule: printed.phases?.includes("build") ? "SBM-SPELL-03" : "SBM-SPELL-04" } };
+    if (!printed.phases?.includes(view.phase))
+      return {
+        id: "table-locked-spell-phase",
+        args: { rule: printed.phases?.includes("build") ? "SBM-SPELL-03" : "SBM-SPELL-04" },
+      };
     return { id: "table-locked-no-target", args: { rule: "SBM-STACK-05" } };
   }
-  if (view.phase !== "build" && view.phase !== "setup") return { id: "table-locked-room-phase", args: { rule: "SBM-BUILD-01" } };
-  if (view.active >= 0 && view.active !== view.you) return { id: "table-locked-not-your-build", args: { rule: "SBM-BUILD-01" } };
+  if (view.phase !== "build" && view.phase !== "setup")
+    return { id: "table-locked-room-phase", args: { rule: "SBM-BUILD-01" } };
+  if (view.active >= 0 && view.active !== view.you)
+    return { id: "table-locked-not-your-build", args: { rule: "SBM-BUILD-01" } };
   if (question.reaction) return { id: "table-locked-room-built", args: { rule: "SBM-BUILD-01" } };
   if (printed?.advanced) return { id: "table-locked-advanced" };
   return { id: "table-locked-no-place" };
 }
 
-const path = (option: OfferedOption, v: unknown): string[] => {
+const path = (option: OfferedOption, v: unknown, question: Question | null): string[] => {
   const view = v as View;
   const { card, slot, space } = option.fields as { card: string; slot: number; space: number };
   switch (option.kind) {
     case "coin":
       return view.hand.includes(card) ? [inHand(card), pileOf("coin")] : [];
     case "card":
-      if (view.decision?.kind === "draft" || view.decision?.kind === "take-from-market") return [onMarket(card)];
+      if (question?.kind === "draft" || question?.kind === "take-from-market") return [onMarket(card)];
       return view.hand.includes(card) ? [inHand(card)] : onTable(view, card) ? [heroAt(card)] : [];
     case "use": {
-      const at = Number.isInteger(slot) ? slot : (view.seats[view.you]?.dungeon.findIndex((room) => room.card === card) ?? -1);
+      const at = Number.isInteger(slot)
+        ? slot
+        : (view.seats[view.you]?.dungeon.findIndex((room) => room.card === card) ?? -1);
       return at >= 0 ? [inDungeon(view.you, at)] : [bossOf(view.you)];
     }
     case "space":
@@ -95,16 +113,22 @@ const path = (option: OfferedOption, v: unknown): string[] => {
 
 function everyHero(view: View): HeroView[] {
   const landmarks = Object.values(view.landmarks).filter((hero): hero is HeroView => !!hero);
-  return [...view.town, ...landmarks, ...view.tavern.slice(-1), ...view.seats.flatMap((side) => side.entrance), ...(view.walker ? [view.walker.hero] : [])];
+  return [
+    ...view.town,
+    ...landmarks,
+    ...view.tavern.slice(-1),
+    ...view.seats.flatMap((side) => side.entrance),
+    ...(view.walker ? [view.walker.hero] : []),
+  ];
 }
 
 const onTable = (view: View, card: string): boolean => everyHero(view).some((hero) => hero.card === card);
 
-const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => {
+const outcome = (option: OfferedOption, v: unknown, o: unknown, question: Question | null): Note | null => {
   const view = v as View;
   const outlook = o as OutlookView | null;
   const { card, slot, seat, space } = option.fields as { card: string; slot: number; seat: number; space: number };
-  const asked = view.decision?.kind;
+  const asked = question?.kind;
   switch (option.kind) {
     case "space":
       return sentTo(SPACES[space] ?? "", view.you, outlook);
@@ -116,8 +140,14 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
       return { id: "super-outcome-item" };
   }
   const fate = option.kind === "seat" && asked === "summon" ? called(view, outlook)?.fates[seat] : undefined;
-  if (fate) return fate.dies ? { id: "table-fate-dies", args: { slot: fate.slot + 1 } } : fate.wounds ? { id: "table-fate-lives", args: { wounds: fate.wounds } } : { id: "table-fate-flees" };
-  if (option.kind === "room" && asked === "place-minion") return { id: "super-trial-room", args: { slot: slot + 1, errand: cardEffect(card) } };
+  if (fate)
+    return fate.dies
+      ? { id: "table-fate-dies", args: { slot: fate.slot + 1 } }
+      : fate.wounds
+        ? { id: "table-fate-lives", args: { wounds: fate.wounds } }
+        : { id: "table-fate-flees" };
+  if (option.kind === "room" && asked === "place-minion")
+    return { id: "super-trial-room", args: { slot: slot + 1, errand: cardEffect(card) } };
   if (option.kind === "use" && !Number.isInteger(slot)) return null;
   return series.outcome(GAME, option, view, everyHero(view));
 };
@@ -130,22 +160,31 @@ function called(view: View, outlook: OutlookView | null): OutlookView["summons"]
 
 const passing = (v: unknown, outlook: unknown): Note | null => {
   const view = v as View;
-  return series.passing(GAME, view, prospectOf(outlook as OutlookView | null, view.walker?.hero.card ?? ""), !view.stack.length);
+  return series.passing(
+    GAME,
+    view,
+    prospectOf(outlook as OutlookView | null, view.walker?.hero.card ?? ""),
+    !view.stack.length,
+  );
 };
 
 const moment = (v: unknown): Note | null => {
   const view = v as View;
   const next = view.stack.at(-1);
-  return next ? { id: "super-moment-stack", cards: { card: next.card }, seats: { seat: next.seat } } : series.moment(view);
+  return next
+    ? { id: "super-moment-stack", cards: { card: next.card }, seats: { seat: next.seat } }
+    : series.moment(view);
 };
 
 /** Before a mulligan: what is poor about the hand. */
-const tip = (v: unknown): Note | null => {
+const tip = (v: unknown, question: Question | null): Note | null => {
   const view = v as View;
   const hand = view.hand.map((id) => fact(GAME, id)).filter((card) => !!card);
-  const why = view.decision?.kind === "mulligan" ? whyPoor(hand)[0] : undefined;
+  const why = question?.kind === "mulligan" ? whyPoor(hand)[0] : undefined;
   if (!why) return null;
-  return why === "advanced" ? { id: "super-mulligan-advanced" } : { id: "super-mulligan-treasure", args: { treasure: say(`treasure-${why}`) } };
+  return why === "advanced"
+    ? { id: "super-mulligan-advanced" }
+    : { id: "super-mulligan-treasure", args: { treasure: say(`treasure-${why}`) } };
 };
 
 const EMBLEMS = ["star", "moon", "key", "leaf", "wave", "bone"];
@@ -161,19 +200,25 @@ function summonedBy(view: View): string {
   return (landmark === "tavern" ? view.tavern.at(-1) : view.landmarks[landmark])?.card ?? "";
 }
 
-const loose = (option: OfferedOption, v: unknown): string => {
+const loose = (option: OfferedOption, v: unknown, question: Question | null): string => {
   // A card that goes on top or to the bottom is the same card twice: words tell the two apart, pictures do not.
-  if (option.kind === "on-top" || option.kind === "under" || path(option, v).length) return "";
+  if (option.kind === "on-top" || option.kind === "under" || path(option, v, question).length) return "";
   return series.cardOf(option);
 };
 
 const ranking = (v: unknown, winners: readonly number[]): Ranked[] => {
   const view = v as View;
-  const order = (seat: number, side: SeatView): number => (winners.includes(seat) ? 1000 : 0) + side.score + side.xp / 10_000;
+  const order = (seat: number, side: SeatView): number =>
+    (winners.includes(seat) ? 1000 : 0) + side.score + side.xp / 10_000;
   return view.seats
     .map((side, seat) => ({ side, seat }))
     .sort((a, b) => order(b.seat, b.side) - order(a.seat, a.side))
-    .map(({ side, seat }) => ({ seat, card: side.boss, measures: [side.souls, side.wounds], note: { id: "table-end-score", args: { score: side.score } } }));
+    .map(({ side, seat }) => ({
+      seat,
+      card: side.boss,
+      measures: [side.souls, side.wounds],
+      note: { id: "table-end-score", args: { score: side.score } },
+    }));
 };
 
 /** The card drafted just now, while the minion has not been sent. */
@@ -211,8 +256,12 @@ export const board: Board = {
   lens: lensOf,
   stack: (view) => stackOf(view as View),
   tries: (question) => question.kind === "place-minion",
-  rank: (option, v, o) =>
-    option.kind === "space" ? worth(SPACES[option.fields.space as number] ?? "", (v as View).you, o as OutlookView | null) : (v as View).decision?.kind === "place-minion" ? 1.2 : 0,
+  rank: (option, v, o, question) =>
+    option.kind === "space"
+      ? worth(SPACES[option.fields.space as number] ?? "", (v as View).you, o as OutlookView | null)
+      : question?.kind === "place-minion"
+        ? 1.2
+        : 0,
   before,
   expects,
   key: (key, play) => {

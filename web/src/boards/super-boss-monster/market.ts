@@ -24,5 +24,7 @@ export function stalls(play: Play): Stall[] {
   }
   const left = filled.filter((each) => each.taken < 0).map((each) => each.card);
   // Where events are missing, as in the middle of a replay, the market itself tells.
-  return [...left].sort().join() === [...view.market].sort().join() ? filled : view.market.map((card) => ({ card, taken: -1 }));
+  return [...left].sort().join() === [...view.market].sort().join()
+    ? filled
+    : view.market.map((card) => ({ card, taken: -1 }));
 }

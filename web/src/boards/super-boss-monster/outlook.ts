@@ -18,7 +18,11 @@ export function expects(card: string, play: Play): Because | null {
   const { phase } = play.shown.view as View;
   if (!fate || phase === "adventure" || phase === "end") return null;
   const alone = fate.counts.length === 1;
-  const rows: Because["rows"] = fate.counts.map((count, seat) => ({ note: { id: "table-why-seat", seats: { seat } }, amount: String(count), sum: seat === fate.seat }));
+  const rows: Because["rows"] = fate.counts.map((count, seat) => ({
+    note: { id: "table-why-seat", seats: { seat } },
+    amount: String(count),
+    sum: seat === fate.seat,
+  }));
   if (alone) rows.push({ note: { id: "super-why-needed" }, amount: String(fate.needs), sum: false });
   const dies: Note = fate.dies
     ? { id: "super-expects-dies", args: { slot: fate.slot + 1 } }
@@ -28,7 +32,12 @@ export function expects(card: string, play: Play): Because | null {
   return {
     title: { id: fate.seat >= 0 ? "super-expects-comes" : "table-why-stayed", cards: { hero: card } },
     rows,
-    after: fate.seat >= 0 ? dies : alone ? { id: "super-why-further-right" } : { id: fate.tied.length ? "table-why-tie" : "table-why-none" },
+    after:
+      fate.seat >= 0
+        ? dies
+        : alone
+          ? { id: "super-why-further-right" }
+          : { id: fate.tied.length ? "table-why-tie" : "table-why-none" },
   };
 }
 
@@ -46,7 +55,8 @@ export function change(space: string, me: number, outlook: OutlookView | null | 
         : !after.wounds
           ? null
           : { id: "super-trial-wounds", cards, args: { wounds: after.wounds }, tone: "harm" };
-    if (before.seat >= 0 && after.seat < 0) return { id: "super-trial-stays", cards, seats: { seat: before.seat }, tone: "plain" };
+    if (before.seat >= 0 && after.seat < 0)
+      return { id: "super-trial-stays", cards, seats: { seat: before.seat }, tone: "plain" };
   }
   return null;
 }

@@ -40,11 +40,35 @@ export interface Landmark {
 
 export const LANDMARKS: readonly Landmark[] = [
   { name: "temple", treasure: "cleric", spaces: ["temple-treasure", "temple-market"], call: "temple-summon", token: 2 },
-  { name: "stadium", treasure: "fighter", spaces: ["stadium-treasure", "stadium-room"], call: "stadium-summon", token: 2 },
-  { name: "library", treasure: "mage", spaces: ["library-treasure", "library-spell"], call: "library-summon", token: 2 },
-  { name: "hideout", treasure: "thief", spaces: ["hideout-treasure", "hideout-last-room"], call: "hideout-summon", token: 2 },
+  {
+    name: "stadium",
+    treasure: "fighter",
+    spaces: ["stadium-treasure", "stadium-room"],
+    call: "stadium-summon",
+    token: 2,
+  },
+  {
+    name: "library",
+    treasure: "mage",
+    spaces: ["library-treasure", "library-spell"],
+    call: "library-summon",
+    token: 2,
+  },
+  {
+    name: "hideout",
+    treasure: "thief",
+    spaces: ["hideout-treasure", "hideout-last-room"],
+    call: "hideout-summon",
+    token: 2,
+  },
   { name: "tavern", treasure: "", spaces: [], call: "tavern-summon", token: -2 },
-  { name: "launch-pad", treasure: "explorer", spaces: ["launch-pad-treasure", "launch-pad-shuffle"], call: "launch-pad-summon", token: 2 },
+  {
+    name: "launch-pad",
+    treasure: "explorer",
+    spaces: ["launch-pad-treasure", "launch-pad-shuffle"],
+    call: "launch-pad-summon",
+    token: 2,
+  },
 ];
 
 /** What a space does: treasure · market · room · spell · last-room · shuffle · summon. */
@@ -53,4 +77,5 @@ export function doingOf(space: string): string {
   return found ? space.slice(found.name.length + 1) : space;
 }
 
-export const landmarkOf = (space: string): Landmark | undefined => LANDMARKS.find((each) => space.startsWith(`${each.name}-`));
+export const landmarkOf = (space: string): Landmark | undefined =>
+  LANDMARKS.find((each) => space.startsWith(`${each.name}-`));

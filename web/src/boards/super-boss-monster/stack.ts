@@ -13,7 +13,9 @@ function targets(effect: EffectView, view: View): Note[] {
   return [
     ...effect.rooms.map(({ seat, slot }): Note => {
       const card = view.seats[seat]?.dungeon[slot]?.card ?? "";
-      return card ? { id: "super-aim-room", cards: { card }, seats: { seat } } : { id: "super-aim-hidden", args: { slot: slot + 1 }, seats: { seat } };
+      return card
+        ? { id: "super-aim-room", cards: { card }, seats: { seat } }
+        : { id: "super-aim-hidden", args: { slot: slot + 1 }, seats: { seat } };
     }),
     ...effect.heroes.map((card): Note => ({ id: "super-aim-card", cards: { card } })),
     ...effect.seats.map((seat): Note => ({ id: "super-aim-seat", seats: { seat } })),
@@ -23,5 +25,7 @@ function targets(effect: EffectView, view: View): Note[] {
 
 /** The numbers of the effects that are aimed at a room. */
 export function aimsAt(view: View, seat: number, slot: number): number[] {
-  return ordered(view).flatMap((effect, at) => (effect.rooms.some((room) => room.seat === seat && room.slot === slot) ? [at + 1] : []));
+  return ordered(view).flatMap((effect, at) =>
+    effect.rooms.some((room) => room.seat === seat && room.slot === slot) ? [at + 1] : [],
+  );
 }

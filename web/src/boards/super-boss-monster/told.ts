@@ -8,10 +8,31 @@ import { GAME, LANDMARKS, SPACES } from "./places";
 
 const PIECES = {
   phases: ["setup", "city", "build", "minion", "bait", "adventure", "end"],
-  hero: (card: string): HeroView => ({ card, health: fact(GAME, card)?.health ?? 0, damage: 0, token: 0, item: "", waits: false, goes_to: -1, needs: 0, pushed_to: "" }),
+  hero: (card: string): HeroView => ({
+    card,
+    health: fact(GAME, card)?.health ?? 0,
+    damage: 0,
+    token: 0,
+    item: "",
+    waits: false,
+    goes_to: -1,
+    needs: 0,
+    pushed_to: "",
+  }),
   room: (card: string, hidden: boolean): RoomView => {
     const damage = hidden ? 0 : (fact(GAME, card)?.damage ?? 0);
-    return { card, hidden, off: false, disabled: false, used: false, damage, tokens: 0, treasure: [0, 0, 0, 0, 0], under: [], minion: false };
+    return {
+      card,
+      hidden,
+      off: false,
+      disabled: false,
+      used: false,
+      damage,
+      tokens: 0,
+      treasure: [0, 0, 0, 0, 0],
+      under: [],
+      minion: false,
+    };
   },
   found: (table, card): HeroView | null => {
     const view = table as View;

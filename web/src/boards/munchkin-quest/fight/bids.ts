@@ -34,15 +34,26 @@ export function bidsOf(fight: FightView, events: readonly Happened[]): Bid[] {
         bids.set(seat, { seat, state: "new", terms: null, counter: null, refused: false });
         break;
       case "offer-declined":
-        bids.set(seat, { ...(bids.get(seat) ?? { seat, terms: null, counter: null, refused: false }), state: "declined" });
+        bids.set(seat, {
+          ...(bids.get(seat) ?? { seat, terms: null, counter: null, refused: false }),
+          state: "declined",
+        });
         break;
     }
   }
   // Terms are those that lie on the table; what was heard only adds whose have gone from it.
   const open = new Set(fight.offers.map((terms) => terms.seat));
   for (const bid of bids.values()) if (!open.has(bid.seat) && bid.state !== "declined") bid.state = "expired";
-  for (const seat of fight.declined) bids.set(seat, { seat, state: "declined", terms: null, counter: null, refused: false });
-  for (const terms of fight.offers) bids.set(terms.seat, { seat: terms.seat, state: "new", terms, counter: null, refused: fight.declined.includes(terms.seat) });
+  for (const seat of fight.declined)
+    bids.set(seat, { seat, state: "declined", terms: null, counter: null, refused: false });
+  for (const terms of fight.offers)
+    bids.set(terms.seat, {
+      seat: terms.seat,
+      state: "new",
+      terms,
+      counter: null,
+      refused: fight.declined.includes(terms.seat),
+    });
   const { counter, terms } = fight;
   const own = fight.offers.find((offer) => offer.seat === counter?.seat) ?? null;
   if (counter) bids.set(counter.seat, { seat: counter.seat, state: "countered", terms: own, counter, refused: false });
@@ -62,7 +73,10 @@ export function steps(draft: Draft): Wish[] {
   return [
     { kind: "bid-treasures", is: (option) => option.kind === "number" && option.fields.number === draft.treasures },
     { kind: "bid-gold", is: (option) => option.kind === gold && option.fields.number === Math.abs(draft.gold) },
-    ...draft.items.map((card): Wish => ({ kind: "bid-item", is: (option) => option.kind === "item" && option.fields.card === card })),
+    ...draft.items.map((card): Wish => ({
+      kind: "bid-item",
+      is: (option) => option.kind === "item" && option.fields.card === card,
+    })),
     { kind: "bid-item", is: (option) => option.kind === "done" },
     { kind: "bid-order", is: (option) => option.kind === (draft.first ? "first-pick" : "second-pick") },
   ];
@@ -80,7 +94,10 @@ export function follow(wishes: readonly Wish[], question: Question): { option: n
 const STEP = 100;
 /** Items in the terms of one helper. */
 export const MOST_ITEMS = 3;
-export const sumsUpTo = (gold: number): number[] => [...Array.from({ length: Math.ceil(gold / STEP) }, (_, at) => at * STEP), gold];
+export const sumsUpTo = (gold: number): number[] => [
+  ...Array.from({ length: Math.ceil(gold / STEP) }, (_, at) => at * STEP),
+  gold,
+];
 
 /** Everything that may be named for gold, from all that the helper could pay to all that the leader could. */
 export const goldBetween = (helper: number, leader: number): number[] => [

@@ -33,7 +33,14 @@ export function flightOf(fight: FightView, monsters: readonly MonsterView[], eve
       const card = monsters.find((monster) => monster.uid === uid)?.card ?? "";
       const at = done ? rolls.findIndex((event) => event.args.card === card) : -1;
       const [event] = at < 0 ? [] : rolls.splice(at, 1); // the same monster may be there twice
-      return { uid, card, state: done === "escaped" || done === "caught" ? done : "waits", safe: Math.max(1, SAFE - more), reasons, n: Number(event?.args.n ?? 0) };
+      return {
+        uid,
+        card,
+        state: done === "escaped" || done === "caught" ? done : "waits",
+        safe: Math.max(1, SAFE - more),
+        reasons,
+        n: Number(event?.args.n ?? 0),
+      };
     };
     return {
       seat,

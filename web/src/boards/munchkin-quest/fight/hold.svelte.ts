@@ -10,12 +10,21 @@ export class Hold {
 
   /** The fight in progress, by the event with which it began. */
   private get began(): number {
-    return this.play.source.events.findLast((event) => /^event-(fight-began|boss-comes)$/.test(event.message))?.number ?? -1;
+    return (
+      this.play.source.events.findLast((event) => /^event-(fight-began|boss-comes)$/.test(event.message))?.number ?? -1
+    );
   }
   /** Whether it can be said now: all wait, I am not asked, and I have not said it in this fight. */
   get can(): boolean {
     const { play } = this;
-    return play.live && play.you >= 0 && !play.question && !!play.source.shown?.window && this.fight !== this.began && play.source.policy.ask !== "hold";
+    return (
+      play.live &&
+      play.you >= 0 &&
+      !play.question &&
+      !!play.source.shown?.window &&
+      this.fight !== this.began &&
+      play.source.policy.ask !== "hold"
+    );
   }
   /** Whether it is me who holds the roll. */
   get lasts(): boolean {

@@ -15,13 +15,18 @@ export const fighters = (fight: FightView): number[] => [fight.leader, fight.hel
 export function force(fight: FightView, side: number): Force {
   return {
     sum: fight.summands.filter((row) => row.side === side).reduce((sum, row) => sum + row.n, 0),
-    dice: fight.dice_to_roll.filter((dice) => dice.seat >= 0 === (side === OURS)).reduce((sum, dice) => sum + dice.count, 0),
+    dice: fight.dice_to_roll
+      .filter((dice) => dice.seat >= 0 === (side === OURS))
+      .reduce((sum, dice) => sum + dice.count, 0),
   };
 }
 
 /** Both totals: once the fight is decided, those that decided it, since what happens then may change what counts. */
 export function totalsOf(fight: FightView, events: readonly Happened[]): [ours: number, theirs: number] {
-  const told = fight.step === "won" || fight.step === "lost" ? events.findLast((event) => event.message === "event-fight-totals") : undefined;
+  const told =
+    fight.step === "won" || fight.step === "lost"
+      ? events.findLast((event) => event.message === "event-fight-totals")
+      : undefined;
   if (told) return [Number(told.args.ours), Number(told.args.theirs)];
   return [fight.totals[OURS] ?? 0, fight.totals[THEIRS] ?? 0];
 }
@@ -61,9 +66,15 @@ export function matchWith(view: View, fight: FightView, helper: number): Match {
 }
 
 /** The signs of a room that count for a munchkin. */
-export function signsFor(room: RoomView | undefined, munchkin: SeatView | undefined): { good: string[]; bad: string[] } {
+export function signsFor(
+  room: RoomView | undefined,
+  munchkin: SeatView | undefined,
+): { good: string[]; bad: string[] } {
   const own = [...(munchkin?.races ?? []), ...(munchkin?.classes ?? []), "all"];
-  return { good: (room?.good ?? []).filter((sign) => own.includes(sign)), bad: (room?.bad ?? []).filter((sign) => own.includes(sign)) };
+  return {
+    good: (room?.good ?? []).filter((sign) => own.includes(sign)),
+    bad: (room?.bad ?? []).filter((sign) => own.includes(sign)),
+  };
 }
 
 function signDice(room: RoomView | undefined, munchkin: SeatView): number {
@@ -78,7 +89,8 @@ export function chanceOf(outlook: OutlookView | null, match: Match, helper = -1)
 }
 
 /** Before a chance that is not reckoned by the game: what the page cannot foresee, such as whom a monster hates, may change it. */
-export const roughly = (outlook: OutlookView | null, helper: number): string => (outlook?.with_helper[helper] ? "" : "≈");
+export const roughly = (outlook: OutlookView | null, helper: number): string =>
+  outlook?.with_helper[helper] ? "" : "≈";
 
 /** Why a row of a sum is there, and the rule behind it. */
 export function whyOf(row: SummandView, fight: FightView): { note: Note; rule: string } {
@@ -123,8 +135,18 @@ export function tooFar(view: View, fight: FightView): { seat: number; note: Note
   return view.seats.flatMap((munchkin, seat) => {
     if (seat === fight.leader || fight.can_help.includes(seat)) return [];
     const away = roomsAway(view.rooms, munchkin.place, fight.place);
-    const why = munchkin.dead ? "dead" : view.seats[fight.leader]?.shunned ? "shunned" : away > 1 || away < 0 ? "far" : fight.boss ? "level" : "other";
-    return [{ seat, note: { id: "quest-offer-cannot", args: { why, rooms: away, level: view.goal }, seats: { seat } } }];
+    const why = munchkin.dead
+      ? "dead"
+      : view.seats[fight.leader]?.shunned
+        ? "shunned"
+        : away > 1 || away < 0
+          ? "far"
+          : fight.boss
+            ? "level"
+            : "other";
+    return [
+      { seat, note: { id: "quest-offer-cannot", args: { why, rooms: away, level: view.goal }, seats: { seat } } },
+    ];
   });
 }
 

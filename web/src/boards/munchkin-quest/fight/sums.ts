@@ -53,7 +53,9 @@ export function rolled(dice: number, bestTwice = false): Spread {
   }
   const [least, most] = reach({ sum: 0, dice }, bestTwice);
   const chances = Array<number>(most - least + 1).fill(0);
-  ways.forEach((sums, best) => sums.forEach((chance, sum) => (chances[sum + (bestTwice ? best : 0) - least]! += chance)));
+  ways.forEach((sums, best) =>
+    sums.forEach((chance, sum) => (chances[sum + (bestTwice ? best : 0) - least]! += chance)),
+  );
   return { least, chances };
 }
 

@@ -1,0 +1,40 @@
+/** What the page knows of each game before its board is fetched: every folder here that has an `about.ts` is a game. */
+import type { Component } from "svelte";
+import type { CardStates } from "../components/CardFrame.svelte";
+import type { Printed } from "../lib/facts.svelte";
+import type { Board } from "../table/board";
+
+/** What lies on a game's table besides its cards, as the page of all cards shows it. */
+export interface Tiles {
+  tiles(): Promise<Printed[]>;
+  roomName(id: string): string;
+  roomText(id: string): string;
+  TileCard: Component<Pick<CardStates, "size" | "selected" | "onpick" | "onlook" | "onleave"> & { card: Printed }>;
+}
+
+export interface About {
+  board(): Promise<{ board: Board }>;
+  /** Files of words that its board has besides those of every table. */
+  words?: readonly string[];
+  /** The messages that may explain a kind of decision; the first that there is counts. */
+  hints(kind: string): string[];
+  /** The files with the hints that it shares with the terminal. */
+  hintFiles: readonly string[];
+  /** The emblems of its seats, where their colours are part of the game. */
+  emblems?: readonly string[];
+  /** The game whose cards may be mixed in with its own. */
+  mixedWith?: string;
+  tiles?(): Promise<Tiles>;
+  /** The title that a score has earned in a game for one. */
+  title?(score: number): string;
+}
+
+const FOLDERS = import.meta.glob<About>("./*/about.ts", { eager: true, import: "about" });
+const GAMES: Record<string, About> = Object.fromEntries(
+  Object.entries(FOLDERS).map(([path, about]) => [path.split("/")[1]!, about]),
+);
+
+/** What is known of a game, or undefined if the page has no folder for it. */
+export function aboutOf(game: string): About | undefined {
+  return GAMES[game];
+}

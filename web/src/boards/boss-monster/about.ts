@@ -1,0 +1,7 @@
+import type { About } from "../about";
+
+export const about: About = {
+  board: () => import("./index"),
+  hints: (kind) => [`table-hint-${kind}`, `hint-${kind}`],
+  hintFiles: ["play"],
+};
