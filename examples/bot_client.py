@@ -10,24 +10,28 @@ import json
 import random
 import sys
 import uuid
+from typing import Any
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
 import websockets
 
+Json = dict[str, Any]
 
-def choose(view: dict, question: dict) -> int:
+
+def choose(view: Json, question: Json) -> int:
     """Any option will do."""
     return random.randrange(len(question["options"]))
 
 
-def call(page: OpenerDirector, url: str, body: dict | None = None) -> dict:
+def call(page: OpenerDirector, url: str, body: Json | None = None) -> Json:
     """One HTTP call; the cookie that says who we are is kept by `page`."""
     data = None if body is None else json.dumps(body).encode()
     with page.open(Request(url, data, {"Content-Type": "application/json"})) as reply:
-        return json.load(reply)
+        answer: Json = json.load(reply)
+        return answer
 
 
-async def play(server: str) -> dict:
+async def play(server: str) -> Json:
     """Play one game; the table as it stands at the end comes back."""
     cookies = HTTPCookieProcessor()
     page = build_opener(cookies)
@@ -48,7 +52,8 @@ async def play(server: str) -> dict:
                 continue
             shown = frame["shown"]
             if shown["over"]:
-                return call(page, f"{server}/api/tables/{table}")["table"]
+                ended: Json = call(page, f"{server}/api/tables/{table}")["table"]
+                return ended
             question = shown["question"]
             if question and question["id"] != answered:
                 answered = question["id"]
@@ -59,5 +64,5 @@ async def play(server: str) -> dict:
 
 
 if __name__ == "__main__":
-    ended = asyncio.run(play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8765"))
-    print("won by seats", ended["winners"], "with scores", ended["scores"])
+    result = asyncio.run(play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8765"))
+    print("won by seats", result["winners"], "with scores", result["scores"])
