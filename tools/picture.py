@@ -79,7 +79,7 @@ def is_worth_a_picture(session: Session, decision: Decision, log: int) -> bool:
 def picture(seed: str) -> str:
     """Play until there is something to see, and draw it."""
     bots = ["", "greedy", "greedy", "random"]
-    session = Session(underhall.new("boss-monster", SEATS, seed), 0, bots)
+    session = Session(underhall.engine.new("boss-monster", SEATS, seed), 0, bots)
     out = Console(record=True, file=io.StringIO(), width=COLUMNS, height=ROWS, force_terminal=True, highlight=False)
     table = TextTable(session, texts("en"), NAMES, out, hints=False, save=None)
     while True:

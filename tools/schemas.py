@@ -7,6 +7,7 @@ python tools/schemas.py --check    # exit with 1 if what is written there is not
 import argparse
 import importlib
 import json
+import re
 import sys
 from pathlib import Path
 from types import ModuleType, UnionType
@@ -19,6 +20,7 @@ FOLDER = ROOT / "docs" / "schemas"
 sys.path.insert(0, str(ROOT / "src"))
 
 from underhall.games import GAMES  # noqa: E402
+from underhall.kernel.wire_view import QUESTION_FIELDS  # noqa: E402
 from underhall.server import bodies, protocol  # noqa: E402
 
 
@@ -50,8 +52,28 @@ def schemas() -> dict[str, str]:
     """The text of each file, by its name."""
     modules = {"bodies": bodies, "frames": protocol}
     for game in GAMES:
-        modules[game] = importlib.import_module(f"underhall.games.{game.replace('-', '_')}.shapes")
-    return {f"{name}.json": json.dumps(schema(module), indent=2) + "\n" for name, module in modules.items()}
+        modules[game] = importlib.import_module(f"underhall.games.{game.replace('-', '_')}.view_types")
+    found = {name: schema(module) for name, module in modules.items()}
+    for game in GAMES:
+        found[game]["$defs"] = without_question(found[game]["$defs"])
+    return {f"{name}.json": json.dumps(written, indent=2) + "\n" for name, written in found.items()}
+
+
+def without_question(defs: dict[str, Any]) -> dict[str, Any]:
+    """The structs of a game as they go over the wire: a view without the question, and nothing that only that had."""
+    before = referred(defs)
+    view = defs["View"]
+    view["properties"] = {name: each for name, each in view["properties"].items() if name not in QUESTION_FIELDS}
+    view["required"] = [name for name in view["required"] if name not in QUESTION_FIELDS]
+    while gone := before - referred(defs) & defs.keys():
+        defs = {name: each for name, each in defs.items() if name not in gone}
+        before -= gone
+    return defs
+
+
+def referred(defs: dict[str, Any]) -> set[str]:
+    """The structs that others refer to."""
+    return set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(defs)))
 
 
 def stale() -> list[str]:

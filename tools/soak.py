@@ -28,7 +28,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.conformance.invariants import Watch
 from tests.conformance.tables import MOST_ANSWERS, pick
-from underhall import GAMES, Game, new, seeded
+from underhall import GAMES, seeded
+from underhall.engine import Game, new
 from underhall.kernel import agenda
 from underhall.kernel.registry import GameInfo
 
