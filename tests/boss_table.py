@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.card_table import CardTable
-from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, NUMBER, ROOM, TREASURES
+from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES
+from underhall.games.boss_monster.info import BOSS_MONSTER
 from underhall.games.boss_monster.settings import read_settings
 from underhall.games.boss_monster.setup import PREPARE, lay_out, order_by_xp
-from underhall.games.boss_monster.shapes import View
-from underhall.games.boss_monster.state import BUILD, BossMonster, in_play
-from underhall.games.boss_monster.table import BOSS_MONSTER
+from underhall.games.boss_monster.state import BUILD, BossMonster
 from underhall.games.boss_monster.turn import TURN
+from underhall.games.boss_monster.view_types import View
+from underhall.games.series.cards import BOSS, HERO, ROOM
+from underhall.kernel.fields import all_cards, minus
 from underhall.kernel.game import Charter
 from underhall.kernel.luck import seeded
 
@@ -58,7 +60,7 @@ class Table(CardTable[BossMonster, View]):
     inside = INSIDE
 
     def everything(self) -> list[int]:
-        return in_play(self.g)
+        return all_cards(self.g)
 
 
 # Bosses for seats in order, by descending XP, so that the first seat acts first unless a test says otherwise.
@@ -72,13 +74,13 @@ def boss_monster(seats: Sequence[str] = ("ann", "bob"), bosses: Sequence[str] = 
     g = lay_out(charter, seeded("test"), settings, False)
     table = Table(g, list(seats))
     # Heroes for more players stay in the box; a test may still want one of them.
-    g.removed += [c.number for c in CARDS if c.type == HERO and c.number not in g.hero_deck + g.epic_deck]
+    g.removed += tuple(c.number for c in CARDS if c.type == HERO and c.number not in g.hero_deck + g.epic_deck)
     for s, boss in enumerate(bosses or DEFAULT_BOSSES[: len(seats)]):
         number = NUMBER[boss]
         assert CARDS[number].type == BOSS
         if number in g.boss_deck:
-            g.boss_deck.remove(number)
-        g.seats[s].boss = number
+            g.boss_deck = minus(g.boss_deck, number)
+        g.change(s).boss = number
     order_by_xp(g)
     return table
 

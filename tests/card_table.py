@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from underhall.games.boss_monster.facts import SHELF
-from underhall.games.boss_monster.state import BossMonster, Hero, Room, held_card
+from underhall.games.series.cards import SHELF
+from underhall.games.series.state import Hero, Room, SeriesGame, held_card, hero_of, new_room
 from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.decisions import Decision
+from underhall.kernel.fields import minus
 
-G = TypeVar("G", bound=BossMonster)
+G = TypeVar("G", bound=SeriesGame)
 V = TypeVar("V")
 
 
@@ -44,13 +45,10 @@ class CardTable(Generic[G, V]):
         """The place of an op in a turn."""
         return next(i for i, op in enumerate(self.whole_turn.ops) if type(op).__name__ == name)
 
-    def _decks(self) -> dict[str, list[int]]:
-        return {
-            "room deck": self.g.room_deck,
-            "spell deck": self.g.spell_deck,
-            "hero deck": self.g.hero_deck,
-            "epic deck": self.g.epic_deck,
-        }
+    def _decks(self) -> dict[str, str]:
+        """Where each deck lies: the attribute of the game."""
+        names = ("room_deck", "spell_deck", "hero_deck", "epic_deck")
+        return {name.replace("_", " "): name for name in names}
 
     def _named(self, type_: str, value: Any) -> Any:
         """A number in an option or event by its name."""
@@ -61,9 +59,10 @@ class CardTable(Generic[G, V]):
     def _take(self, card: str) -> int:
         """Take a copy of the card out of wherever it is spare: its deck, else the discard pile, else the box."""
         number = next(each.number for each in SHELF if each.id == card)
-        for pile in (*self._decks().values(), self.g.boss_deck, self.g.discard, self.g.removed):
+        for name in (*self._decks().values(), "boss_deck", "discard", "removed"):
+            pile = getattr(self.g, name)
             if number in pile:
-                pile.remove(number)
+                setattr(self.g, name, minus(pile, number))
                 return number
         raise AssertionError(f"no spare copy of {card}")
 
@@ -75,9 +74,9 @@ class CardTable(Generic[G, V]):
             rooms = []
             for card in cards:
                 self.g.serial += 1
-                rooms.append(Room(self._take(card), self.g.serial, False, False, False, 0, 0))
+                rooms.append(new_room(self._take(card), self.g.serial))
             laid.append(tuple(rooms))
-        self.g.seats[self.seat(name)].dungeon = laid
+        self.g.change(self.seat(name)).dungeon = tuple(laid)
 
     def hand(self, name: str, *cards: str) -> None:
         """Give these cards, on top of what the hand holds; nobody else knows them."""
@@ -86,39 +85,41 @@ class CardTable(Generic[G, V]):
 
     def _hero(self, card: str) -> Hero:
         self.g.serial += 1
-        return Hero(self._take(card), self.g.serial, 0, 0, ())
+        return hero_of(self._take(card), self.g.serial)
 
     def town(self, *heroes: str) -> None:
         """These heroes stand in town, behind those already there."""
-        self.g.town += [self._hero(card) for card in heroes]
+        self.g.town += tuple(self._hero(card) for card in heroes)
 
     def entrance(self, name: str, *heroes: str) -> None:
-        self.g.seats[self.seat(name)].entrance += [self._hero(card) for card in heroes]
+        self.g.change(self.seat(name)).entrance += tuple(self._hero(card) for card in heroes)
 
     def give_souls(self, name: str, *heroes: str) -> None:
-        self.g.seats[self.seat(name)].souls += [self._take(card) for card in heroes]
+        self.g.change(self.seat(name)).souls += tuple(self._take(card) for card in heroes)
 
     def give_wounds(self, name: str, *heroes: str) -> None:
-        self.g.seats[self.seat(name)].wounds += [self._take(card) for card in heroes]
+        self.g.change(self.seat(name)).wounds += tuple(self._take(card) for card in heroes)
 
     def pile(self, *cards: str) -> None:
         """Put these cards on the discard pile."""
-        self.g.discard += [self._take(card) for card in cards]
+        taken = tuple(self._take(card) for card in cards)
+        self.g.discard += taken
 
     def next_from(self, deck: str, *cards: str) -> None:
         """Arrange luck: these are the next cards of 'room deck', 'spell deck', 'hero deck' and so on."""
         taken = [self._take(card) for card in cards]
-        self._decks()[deck].extend(reversed(taken))
+        place = self._decks()[deck]
+        setattr(self.g, place, (*getattr(self.g, place), *reversed(taken)))
 
     def only_in(self, deck: str, *cards: str) -> None:
         """The deck holds just these, the first being the next; the rest is out of the game."""
         taken = [self._take(card) for card in cards]
-        pile = self._decks()[deck]
-        self.g.removed += pile
-        pile[:] = list(reversed(taken))
+        place = self._decks()[deck]
+        self.g.removed += getattr(self.g, place)
+        setattr(self.g, place, tuple(reversed(taken)))
 
     def levelled(self, name: str) -> None:
-        self.g.seats[self.seat(name)].levelled = True
+        self.g.change(self.seat(name)).levelled = True
 
     # -- playing --------------------------------------------------------------------------------------
 

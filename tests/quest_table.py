@@ -7,6 +7,7 @@ that rolls them: `dice(3, 6)` before the answer that rolls.
 from collections.abc import Sequence
 from typing import Any
 
+from underhall.games.munchkin_quest.combat import Fight
 from underhall.games.munchkin_quest.dungeon import OPPOSITE, lay_room
 from underhall.games.munchkin_quest.facts import (
     CARDS,
@@ -19,24 +20,20 @@ from underhall.games.munchkin_quest.facts import (
     SEAT_COLOURS,
     SIDES,
 )
+from underhall.games.munchkin_quest.info import MUNCHKIN_QUEST, NAMES
 from underhall.games.munchkin_quest.moves import hold, insert_item
+from underhall.games.munchkin_quest.option_kinds import WORDING
+from underhall.games.munchkin_quest.packing import BACK_SHIFT, CHEATED, GRIPPED, PACKED, hand_card
+from underhall.games.munchkin_quest.pieces import new_monster
 from underhall.games.munchkin_quest.settings import read_settings
 from underhall.games.munchkin_quest.setup import lay_out
-from underhall.games.munchkin_quest.shapes import FightView, MonsterView, RoomView, SeatView, View
-from underhall.games.munchkin_quest.state import (
-    BACK_SHIFT,
-    CHEATED,
-    GRIPPED,
-    PACKED,
-    Monster,
-    MunchkinQuest,
-    hand_card,
-)
-from underhall.games.munchkin_quest.table import MUNCHKIN_QUEST
+from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import Window
 from underhall.games.munchkin_quest.turn import TURN
+from underhall.games.munchkin_quest.view_types import FightView, MonsterView, RoomView, SeatView, View
 from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.fields import Reader, Writer, minus
 from underhall.kernel.game import Charter
 from underhall.kernel.luck import Luck, seeded
 
@@ -66,21 +63,23 @@ class QuestTable:
         """Take a copy of the card out of wherever it is spare."""
         number = NUMBER[card]
         deck = CARDS[number].deck
-        for pile in (self.g.deck(deck), self.g.pile(deck)):
-            if number in pile:
-                pile.remove(number)
-                return number
+        if number in self.g.deck(deck):
+            self.g.set_deck(deck, minus(self.g.deck(deck), number))
+            return number
+        if number in self.g.pile(deck):
+            self.g.set_pile(deck, minus(self.g.pile(deck), number))
+            return number
         raise AssertionError(f"no spare copy of {card}")
 
     def room(self, face: str, side: str, of: str = "entrance", link: str = "") -> None:
         """Lay a room at a side of another; all its links are passages, but for the one between them if it is named."""
         number = FACE[face]
-        self.g.room_deck.remove(FACES[number].tile)
+        self.g.room_deck = minus(self.g.room_deck, FACES[number].tile)
         before = len(self.g.links)
         place = lay_room(self.g, number, self.place(of), SIDES.index(side))
         for i in range(before, len(self.g.links)):
             shown, back = self.g.links[i] & 7, self.g.links[i] >> BACK_SHIFT & 7
-            self.g.links[i] = PASSAGE | max(shown, back) << BACK_SHIFT
+            self.g.set_link(i, PASSAGE | max(shown, back) << BACK_SHIFT)
         if link:
             self.link(face, SIDES[OPPOSITE[SIDES.index(side)]], link)
         assert place == len(self.g.rooms) - 1
@@ -88,7 +87,7 @@ class QuestTable:
     def link(self, face: str, side: str, kind: str) -> None:
         """What shows on a side of a room."""
         number = self.g.rooms[self.place(face)].links[SIDES.index(side)]
-        self.g.links[number] = LINKS.index(kind) | self.g.links[number] >> BACK_SHIFT << BACK_SHIFT
+        self.g.set_link(number, LINKS.index(kind) | self.g.links[number] >> BACK_SHIFT << BACK_SHIFT)
 
     def at(self, name: str, face: str) -> None:
         self.g.munchkins[self.seat(name)].place = self.place(face)
@@ -97,8 +96,9 @@ class QuestTable:
         """The hand, in place of whatever it was."""
         seat = self.seat(name)
         for held in self.g.munchkins[seat].hand:
-            self.g.deck(CARDS[hand_card(held)].deck).insert(0, hand_card(held))
-        self.g.munchkins[seat].hand = []
+            deck = CARDS[hand_card(held)].deck
+            self.g.set_deck(deck, (hand_card(held), *self.g.deck(deck)))
+        self.g.munchkins[seat].hand = ()
         for card in cards:
             hold(self.g, seat, self._take(card), 0)
 
@@ -113,10 +113,10 @@ class QuestTable:
 
     def laid(self, name: str, *cards: str) -> None:
         """Race, class, Half-Breed, Super Munchkin."""
-        self.g.munchkins[self.seat(name)].laid += [self._take(card) for card in cards]
+        self.g.munchkins[self.seat(name)].laid += tuple([self._take(card) for card in cards])
 
     def cursed(self, name: str, *cards: str) -> None:
-        self.g.munchkins[self.seat(name)].curses += [self._take(card) for card in cards]
+        self.g.munchkins[self.seat(name)].curses += tuple([self._take(card) for card in cards])
 
     def level(self, name: str, level: int) -> None:
         self.g.munchkins[self.seat(name)].level = level
@@ -135,30 +135,33 @@ class QuestTable:
         self.g.serial += 1
         worn = tuple(self._take(enhancer) for enhancer in enhancers)
         place = self.place(at)
-        self.g.monsters.append(Monster(self.g.serial, self._take(card), self.seat(owner), place, worn, False, False))
+        monster = new_monster(self.g.serial, self._take(card), self.seat(owner), place)
+        monster.enhancers = worn
+        self.g.monsters = (*self.g.monsters, monster)
         return self.g.serial
 
     def floor(self, face: str, *cards: str, gold: int = 0) -> None:
         place = self.place(face)
         room = self.g.rooms[place]
         items = tuple(self._take(card) for card in cards)
-        self.g.rooms[place] = room.with_floor(room.floor + items, room.gold + gold)
+        self.g.set_room(place, room.with_floor(room.floor + items, room.gold + gold))
 
     def next_from(self, deck: int, *cards: str) -> None:
         """The next cards of a deck, the first of them on top."""
         for card in reversed(cards):
-            self.g.deck(deck).append(self._take(card))
+            number = self._take(card)
+            self.g.set_deck(deck, (*self.g.deck(deck), number))
 
     def next_room(self, face: str) -> None:
         """The next tile; which side comes up is luck: see `luck`."""
         tile = FACES[FACE[face]].tile
-        self.g.room_deck.remove(tile)
-        self.g.room_deck.append(tile)
+        self.g.room_deck = (*minus(self.g.room_deck, tile), tile)
 
     def discards(self, *cards: str) -> None:
         for card in cards:
             number = self._take(card)
-            self.g.pile(CARDS[number].deck).append(number)
+            deck = CARDS[number].deck
+            self.g.set_pile(deck, (*self.g.pile(deck), number))
 
     def dice(self, *faces: int) -> None:
         """The next plain dice (or Monster Dice: see `colour`) show these faces."""
@@ -266,6 +269,18 @@ class QuestTable:
 
     def colour_of(self, name: str) -> str:
         return COLOURS[SEAT_COLOURS[self.seat(name)]]
+
+
+def stored(fight: Fight) -> dict[str, Any]:
+    """The fight as a state would name it."""
+    return dict(Writer(WORDING.cards).all_of(fight))
+
+
+def stored_fight(fields: dict[str, Any]) -> Fight:
+    """The fight that a state names."""
+    fight = Fight()
+    Reader(fields, NAMES).read(fight)
+    return fight
 
 
 def munchkin_quest(seats: Sequence[str] = ("ann", "bob"), **options: Any) -> QuestTable:

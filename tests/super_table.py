@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.card_table import CardTable
-from underhall.games.boss_monster.facts import BOSS, HERO, ROOM, SHELF, SPELL
-from underhall.games.boss_monster.state import Hero
+from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
+from underhall.games.series.state import Hero, hero_of
 from underhall.games.super_boss_monster.board import AT_BASE, ON_BOSS, ON_ROOM, SPACES
 from underhall.games.super_boss_monster.facts import CARDS, LANDMARKS, NUMBER, TAVERN, TREASURES
+from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.games.super_boss_monster.items import hand_out
 from underhall.games.super_boss_monster.settings import read_settings
 from underhall.games.super_boss_monster.setup import BOX, PREPARE, lay_out, order_from
-from underhall.games.super_boss_monster.shapes import SeatView, View
-from underhall.games.super_boss_monster.state import BUILD, CITY, PHASES, SuperBossMonster, everything
-from underhall.games.super_boss_monster.table import SUPER_BOSS_MONSTER
+from underhall.games.super_boss_monster.state import BUILD, CITY, PHASES, SuperBossMonster
 from underhall.games.super_boss_monster.turn import TURN
+from underhall.games.super_boss_monster.view_types import SeatView, View
+from underhall.kernel.fields import all_cards, replaced
 from underhall.kernel.game import Charter
 from underhall.kernel.luck import seeded
 
@@ -73,13 +74,13 @@ class SuperTable(CardTable[SuperBossMonster, View]):
     inside = INSIDE
 
     def everything(self) -> list[int]:
-        return everything(self.g)
+        return all_cards(self.g)
 
     def _op(self, name: str) -> int:
         return super()._op("RevealItem") + 1 if name == "Do CITY_STEPS" else super()._op(name)
 
-    def _decks(self) -> dict[str, list[int]]:
-        return {**super()._decks(), "item deck": self.g.item_deck}
+    def _decks(self) -> dict[str, str]:
+        return {**super()._decks(), "item deck": "item_deck"}
 
     def _named(self, type_: str, value: Any) -> Any:
         if type_ == "space":
@@ -95,13 +96,13 @@ class SuperTable(CardTable[SuperBossMonster, View]):
     def tokens(self, name: str, slot: int, n: int) -> None:
         """Put +1 tokens on the room at this place."""
         room = self.g.top(self.seat(name), slot)
-        self.g.replace_top(self.seat(name), slot, room.marked(n, room.disabled, room.tally, room.ahead))
+        self.g.replace_top(self.seat(name), slot, room.with_tokens(n))
 
     def _hero(self, card: str, token: int = 0, item: str = "") -> Hero:
         self.g.serial += 1
-        hero = Hero(self._take(card), self.g.serial, 0, 0, (), token)
+        hero = hero_of(self._take(card), self.g.serial).with_token(token)
         if item:
-            others, self.g.town = self.g.town, [hero]
+            others, self.g.town = self.g.town, (hero,)
             assert hand_out(self.g, self._take(item)), f"{item} does not suit {card}"
             (hero,), self.g.town = self.g.town, others
         return hero
@@ -110,32 +111,32 @@ class SuperTable(CardTable[SuperBossMonster, View]):
         """The hero in town carries the item."""
         (place,) = [i for i, each in enumerate(self.g.town) if each.card == NUMBER[hero]]
         others = self.g.town
-        self.g.town = [others[place]]
+        self.g.town = (others[place],)
         assert hand_out(self.g, self._take(item)), f"{item} does not suit {hero}"
-        (others[place],), self.g.town = self.g.town, others
+        self.g.town = replaced(others, place, self.g.town[0])
 
     def landmark(self, place: str, *heroes: str) -> None:
         """This hero stands on the landmark; in the tavern there may be several, the top of the pile last."""
         index = LANDMARKS.index(place)
         if index == TAVERN:
-            self.g.tavern += [self._hero(card) for card in heroes]
+            self.g.tavern += tuple(self._hero(card) for card in heroes)
         else:
             (hero,) = heroes
-            self.g.landmarks[index] = self._hero(hero)
+            self.g.put_on_landmark(index, self._hero(hero))
 
     def entrance(self, name: str, *heroes: str, token: int = 0, item: str = "") -> None:
-        self.g.seats[self.seat(name)].entrance += [self._hero(card, token, item) for card in heroes]
+        self.g.change(self.seat(name)).entrance += tuple(self._hero(card, token, item) for card in heroes)
 
     def give_item(self, name: str, item: str) -> None:
-        self.g.lairs[self.seat(name)].items.append(self._take(item))
+        self.g.change_lair(self.seat(name)).items += (self._take(item),)
 
     def market(self, *cards: str) -> None:
         """These cards lie on the market."""
-        self.g.market += [self._take(card) for card in cards]
+        self.g.market += tuple(self._take(card) for card in cards)
 
     def minion(self, name: str, where: str | int) -> None:
         """The minion stands on a space of the board, on "boss", or on the own room at this place."""
-        lair = self.g.lairs[self.seat(name)]
+        lair = self.g.change_lair(self.seat(name))
         if isinstance(where, int):
             lair.minion = ON_ROOM
             lair.minion_room = self.g.top(self.seat(name), where).uid
@@ -148,7 +149,7 @@ class SuperTable(CardTable[SuperBossMonster, View]):
         self.g.order = order_from(self.g, self.seat(name))
 
     def coins(self, name: str, n: int) -> None:
-        self.g.lairs[self.seat(name)].coins = n
+        self.g.change_lair(self.seat(name)).coins = n
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -206,10 +207,10 @@ def super_boss_monster(seats: Sequence[str] = ("ann", "bob"), bosses: Sequence[s
     dealt = g.boss_deck + g.room_deck + g.spell_deck + g.hero_deck + g.epic_deck + g.item_deck
     for card in BOX:
         if card.number not in dealt:
-            g.removed += [card.number] * card.copies
+            g.removed += (card.number,) * card.copies
     for s, boss in enumerate(bosses or DEFAULT_BOSSES[: len(seats)]):
         assert SHELF[NUMBER[boss]].type == BOSS
-        g.seats[s].boss = table._take(boss)
+        g.change(s).boss = table._take(boss)
     g.order = order_from(g, 0)
     return table
 

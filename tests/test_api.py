@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import underhall
-from underhall import GAMES, Game, Option, UnderhallError, seeded
+from underhall import GAMES, Option, UnderhallError, seeded
+from underhall.engine import Game
 from underhall.errors import (
     BadOptionValue,
     BadSeatCount,
@@ -27,7 +28,7 @@ TYPED = (UnderhallError, TypeError)
 
 
 def started(name: str = GAME, seed: object = 7, **options: str) -> Game:
-    return underhall.new(name, GAMES[name].seats[-1], seed, dict(options))
+    return underhall.engine.new(name, GAMES[name].seats[-1], seed, dict(options))
 
 
 def finish(game: Game, seed: object = "players") -> Game:
@@ -45,7 +46,7 @@ def finish(game: Game, seed: object = "players") -> Game:
 def test_an_unknown_game_is_named_with_those_there_are(name: Any) -> None:
     """The error quotes the name and lists every game."""
     with pytest.raises(UnknownGame) as caught:
-        underhall.new(name, 2)
+        underhall.engine.new(name, 2)
     assert str(name) in str(caught.value)
     assert all(known in str(caught.value) for known in GAMES)
     with pytest.raises(UnknownGame):
@@ -60,7 +61,7 @@ def test_a_number_of_seats_that_cannot_be_is_named_with_the_limits(name: str, se
     if type(seats) is int and seats in info.seats:
         seats = info.seats[-1] + seats
     with pytest.raises(BadSeatCount) as caught:
-        underhall.new(name, seats)
+        underhall.engine.new(name, seats)
     told = str(caught.value)
     assert str(seats) in told
     assert str(info.seats[0]) in told
@@ -72,10 +73,10 @@ def test_every_number_of_seats_within_the_limits_can_be_had(name: str) -> None:
     """And no other."""
     for seats in range(12):
         if seats in GAMES[name].seats:
-            assert underhall.new(name, seats).charter.seats == seats
+            assert underhall.engine.new(name, seats).charter.seats == seats
         else:
             with pytest.raises(BadSeatCount):
-                underhall.new(name, seats)
+                underhall.engine.new(name, seats)
 
 
 @games
@@ -83,7 +84,7 @@ def test_every_number_of_seats_within_the_limits_can_be_had(name: str) -> None:
 def test_options_that_are_no_names_with_values_are_quoted(name: str, given: Any) -> None:
     """The error lists what could have been said instead."""
     with pytest.raises(UnknownOption) as caught:
-        underhall.new(name, 2, options=given)
+        underhall.engine.new(name, 2, options=given)
     assert str(given) in str(caught.value)
     assert all(option in str(caught.value) for option in GAMES[name].options)
 
@@ -91,9 +92,9 @@ def test_options_that_are_no_names_with_values_are_quoted(name: str, given: Any)
 @games
 def test_half_a_character_in_a_seed_is_as_good_a_seed_as_any(name: str) -> None:
     """A broken command line may hand one over; the game can still be saved and loaded."""
-    game = underhall.new(name, 2, seed="a\ud800b")
+    game = underhall.engine.new(name, 2, seed="a\ud800b")
     assert game.charter.seed == "a\\ud800b"
-    assert underhall.load(game.save()).fingerprint() == game.fingerprint()
+    assert underhall.engine.load(game.save()).fingerprint() == game.fingerprint()
     assert seeded("a\ud800b").state() == seeded(game.charter.seed).state()
 
 
@@ -102,7 +103,7 @@ def test_half_a_character_in_a_seed_is_as_good_a_seed_as_any(name: str) -> None:
 def test_an_unknown_option_is_named_with_those_there_are(name: str, option: str) -> None:
     """The error quotes the option and lists every option of the game."""
     with pytest.raises(UnknownOption) as caught:
-        underhall.new(name, 2, options={option: "on"})
+        underhall.engine.new(name, 2, options={option: "on"})
     assert str(option) in str(caught.value)
     assert all(known in str(caught.value) for known in GAMES[name].options)
 
@@ -113,7 +114,7 @@ def test_a_value_that_an_option_does_not_have_is_named_with_those_it_has(name: s
     """For every option: the error quotes the value and lists the valid ones."""
     for option, values in GAMES[name].options.items():
         with pytest.raises(BadOptionValue) as caught:
-            underhall.new(name, 2, options={option: value})
+            underhall.engine.new(name, 2, options={option: value})
         told = str(caught.value)
         assert option in told
         assert str(value) in told
@@ -127,7 +128,7 @@ def test_an_unknown_profile_is_named_with_those_there_are(name: str, profile: st
     info = GAMES[name]
     option = next(key for key, values in info.options.items() if values == info.profiles)
     with pytest.raises(BadOptionValue) as caught:
-        underhall.new(name, 2, options={option: profile})
+        underhall.engine.new(name, 2, options={option: profile})
     assert all(known in str(caught.value) for known in info.profiles)
 
 
@@ -138,23 +139,23 @@ def test_every_value_of_every_option_can_be_had(name: str) -> None:
     for option, values in info.options.items():
         for value in values:
             fitting = [seats for seats in info.seats if info.nearest_options(seats, {option: value}) == {option: value}]
-            chosen = underhall.new(name, fitting[0], options={option: value}).charter.options
+            chosen = underhall.engine.new(name, fitting[0], options={option: value}).charter.options
             assert chosen[option] == value
             assert chosen.keys() == GAMES[name].options.keys()
 
 
 def test_on_and_off_may_be_said_as_true_and_false() -> None:
     """A switch is a switch."""
-    assert underhall.new(GAME, 2, options={"hard_mode": True}).charter.options["hard_mode"] == "on"
-    assert underhall.new(GAME, 2, options={"hard_mode": False}).charter.options["hard_mode"] == "off"
+    assert underhall.engine.new(GAME, 2, options={"hard_mode": True}).charter.options["hard_mode"] == "on"
+    assert underhall.engine.new(GAME, 2, options={"hard_mode": False}).charter.options["hard_mode"] == "off"
     with pytest.raises(BadOptionValue):
-        underhall.new(GAME, 2, options={"decks": True})
+        underhall.engine.new(GAME, 2, options={"decks": True})
 
 
 def test_the_callers_options_stay_the_callers() -> None:
     """Starting a game does not change what it was started with, and changing that later does not change the game."""
     options = {"hard_mode": "on"}
-    game = underhall.new(GAME, 2, options=options)
+    game = underhall.engine.new(GAME, 2, options=options)
     assert options == {"hard_mode": "on"}
     options["hard_mode"] = "purple"
     assert game.charter.options["hard_mode"] == "on"
@@ -165,7 +166,7 @@ def test_the_callers_options_stay_the_callers() -> None:
 def test_what_is_no_name_of_an_option_is_refused(name: str, option: Any) -> None:
     """Whatever it is, no game comes of it."""
     with pytest.raises(TYPED):
-        underhall.new(name, 2, options={option: "on"})
+        underhall.engine.new(name, 2, options={option: "on"})
 
 
 # -- the same seed ------------------------------------------------------------------------------------------------
@@ -228,7 +229,7 @@ def test_an_option_is_answered_as_itself_or_by_its_place(name: str) -> None:
 @games
 def test_a_seat_that_is_not_asked_is_told_who_is(name: str) -> None:
     """Nobody answers for somebody else, and nobody sits at a seat that does not exist."""
-    game = underhall.new(name, 2, 3)
+    game = underhall.engine.new(name, 2, 3)
     while len(game.decisions) > 1:
         game.answer(game.decisions[0].seat, 0)
     asked = game.decisions[0].seat
@@ -311,6 +312,16 @@ def test_a_finished_game_asks_nothing_more(name: str) -> None:
 
 
 @games
+def test_a_game_says_which_one_it_is(name: str) -> None:
+    """In a notebook or a debugger: the game, its seats, its seed, its turn; a copy says the same."""
+    game = started(name, seed="a seed")
+    assert repr(game) == repr(game.clone()) == f"<{name}: seats {game.charter.seats}, seed 'a seed', turn 0>"
+    turn = GAMES[name].turn(finish(game))
+    assert turn > 1
+    assert repr(game) == f"<{name}: seats {game.charter.seats}, seed 'a seed', over in turn {turn}>"
+
+
+@games
 def test_an_outcome_says_who_won_with_what_and_why(name: str) -> None:
     """Winners by seat, a score for every seat, and the rule that ended the game; before the end there is none.
 
@@ -339,18 +350,18 @@ class Odd:
 @pytest.mark.parametrize("seat", [True, False, 0.0, 1.0, "0", "1", None, [0], b"1", 1j])
 def test_what_is_no_seat_is_refused(seat: Any) -> None:
     """Also where Python would take it for the number of one."""
-    game = underhall.new(GAME, 2, 7)
+    game = underhall.engine.new(GAME, 2, 7)
     while len(game.decisions) > 1:
         game.answer(game.decisions[0].seat, 0)
     unchanged(game, TYPED, seat, 0)
-    other = underhall.new(GAME, 2, 7)
+    other = underhall.engine.new(GAME, 2, 7)
     unchanged(other, TYPED, seat, other.decisions[0].options[0])
 
 
 @pytest.mark.parametrize("option", [True, False, 0.0, 1.0, "0", "pass", None, [0], b"0", Odd()])
 def test_what_is_no_option_is_refused(option: Any) -> None:
     """Also where Python would take it for the place of one."""
-    game = underhall.new(GAME, 2, 7)
+    game = underhall.engine.new(GAME, 2, 7)
     for decision in game.decisions[:]:
         unchanged(game, TYPED, decision.seat, option)
 

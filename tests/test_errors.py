@@ -28,13 +28,16 @@ SAMPLES: list[UnderhallError] = [
     errors.GameOver(),
     errors.NoHistory(),
     errors.DamagedSave(why="cut-short"),
+    errors.UnreadableFile(why="forbidden", file="game.underhall", reason="Permission denied"),
     errors.NewerSave(found=9, supported=3),
     errors.OtherCards(game="boss-monster", found="c0ffee", expected="decade"),
+    errors.UnknownInState(why="card", name="dark-altar"),
     errors.BadCardData(file="cards.toml", card="dark-altar", why="damage = -1", valid="a whole number >= 0"),
     errors.PortTaken(host="127.0.0.1", port=8765),
     errors.UnusableHost(why="elsewhere", host="203.0.113.7", port=8765),
     errors.UnusableDatabase(why="unwritable", where="/games.db", reason="Permission denied"),
     errors.BackupElsewhere(where="postgresql://localhost/games"),
+    errors.MissingExtra(what="underhall serve", extra="server"),
     errors.UsageError(why="no-such-command", given="plya", valid=["play", "rules"]),
 ]
 
@@ -44,6 +47,8 @@ BY_NAME: list[type[UnderhallError]] = [
     errors.UsageError,
     errors.UnusableHost,
     errors.UnusableDatabase,
+    errors.UnreadableFile,
+    errors.UnknownInState,
 ]
 
 
@@ -92,7 +97,9 @@ def test_every_reason_has_words_of_its_own(kind: type[UnderhallError], lang: str
     told = set()
     for why in whys(kind):
         error = kind.__new__(kind)
-        UnderhallError.__init__(error, why=why, given="x", valid="y", host="h", port="1", where="w", reason="r")
+        UnderhallError.__init__(
+            error, why=why, given="x", valid="y", host="h", port="1", where="w", file="f", reason="r", name="n"
+        )
         told.add(error.in_language(lang))
     assert len(told) == len(whys(kind)) > 1
 

@@ -2,17 +2,27 @@
 
 import re
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from underhall.coverage import Coverage, card_coverage, checkout, coverage, waivers
+from underhall.coverage import Coverage, card_coverage, checkout, coverage, marks, waivers
 from underhall.games import GAMES
 
 pytestmark = pytest.mark.once
 
 Measure = Callable[[str, Path], Coverage]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _tests_are_read_once() -> Iterator[None]:
+    """Reading all tests takes seconds, and each test here would do so."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("underhall.coverage.marks", cache(marks))
+        yield
+
 
 ROOT = checkout(Path(__file__).parent)
 
@@ -27,7 +37,10 @@ FORBIDDEN = [
 
 
 def files() -> list[Path]:
-    """The files of the project: tracked, or new and not ignored."""
+    """The files of the project: tracked, or new and not ignored; in an sdist, all that there are but the built page."""
+    if not (ROOT / ".git").exists():
+        found = [file for file in ROOT.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+        return [file for file in found if not file.is_relative_to(ROOT / "src" / "underhall" / "server" / "static")]
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
     return [ROOT / name for name in listed if (ROOT / name).is_file()]

@@ -10,12 +10,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import underhall
-from underhall.games.boss_monster import messages as say
-from underhall.games.boss_monster.facts import CARDS, HERO, KINDS, NUMBER, ROOM, SPELL, TREASURES, TYPES
+from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES
 from underhall.games.boss_monster.programs import PROGRAMS
 from underhall.games.boss_monster.settings import EDITIONS, VALUES
 from underhall.games.boss_monster.state import PHASES
 from underhall.games.boss_monster.wording import WORDING
+from underhall.games.series import messages as say
+from underhall.games.series.cards import HERO, KINDS, ROOM, SPELL, TYPES
 from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, Option, pack
 from underhall.kernel.events import EVERYONE, Event, Message
@@ -39,11 +40,12 @@ VARIANTS = ("hard_mode", "choose_boss", "machinations", "post_reveal_window", "b
 
 @cache
 def any_game() -> Game:
-    return underhall.new("boss-monster", seats=4)
+    return underhall.engine.new("boss-monster", seats=4)
 
 
 def teller(lang: str, game: Game | None = None) -> Teller:
-    return Teller(texts(lang), game or any_game(), NAMES)
+    told = game or any_game()
+    return Teller(texts(lang), underhall.game_info(told.charter.game), told, NAMES)
 
 
 # -- every text is there ---------------------------------------------------------------------------------------
@@ -273,8 +275,8 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
 
 def test_a_card_says_what_it_does_at_this_table() -> None:
     """The Crushinator works once per turn only where the table says so; a plain hero has no text."""
-    later = teller("en", underhall.new("boss-monster", seats=2))
-    first = teller("en", underhall.new("boss-monster", seats=2, options={"edition": "first-ru"}))
+    later = teller("en", underhall.engine.new("boss-monster", seats=2))
+    first = teller("en", underhall.engine.new("boss-monster", seats=2, options={"edition": "first-ru"}))
     text = "Destroy another of your rooms: all your rooms get +2 damage until end of turn."
     assert later.card("the-crushinator") == "The Crushinator"
     assert later.card_effect("the-crushinator") == f"{text} Once per turn."
@@ -372,7 +374,7 @@ def play(number: int, said: Told | None = None) -> Game:
     variants = number % 2 == 1
     edition = EDITIONS[number // 3 % 3]
     options = {"edition": edition, **(dict.fromkeys(VARIANTS, "on") if variants else {})}
-    game = underhall.new("boss-monster", seats=2 + number % 3, seed=f"told-{number}", options=options)
+    game = underhall.engine.new("boss-monster", seats=2 + number % 3, seed=f"told-{number}", options=options)
     luck = underhall.seeded(f"answers-{number}")
     while not game.over:
         decision = game.decisions[luck.below(len(game.decisions))]

@@ -5,10 +5,13 @@ from functools import cache
 from importlib import resources
 
 import msgspec
-import yaml
 
 from underhall.errors import UnknownGame, UnknownRule
+from underhall.extras import needed_by
 from underhall.games import GAMES
+
+with needed_by("underhall.catalogue", "cli"):
+    import yaml
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

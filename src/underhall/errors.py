@@ -5,7 +5,12 @@ somebody reads it: `str(error)` in English, `error.in_language("uk")` in another
 """
 
 from collections.abc import Iterable
-from typing import ClassVar, Literal
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 # A placeable of a Fluent message has a length limit, and nobody reads more than this of a pasted file.
 _LONGEST = 400
@@ -22,10 +27,13 @@ class UnderhallError(Exception):
 
     def in_language(self, lang: str) -> str:
         """The error as a sentence in `lang`."""
-        from underhall.text import texts  # here, since the engine raises errors and must not wait for Fluent
-
         shown = {name: _shortened(value) if isinstance(value, str) else value for name, value in self.details.items()}
-        return texts(lang).say(self.message_id, **shown)
+        bundle = _sentences(lang)
+        pattern = bundle.get_message(self.message_id).value
+        assert pattern is not None, self.message_id
+        sentence, mistakes = bundle.format_pattern(pattern, shown)
+        assert not mistakes, mistakes
+        return str(sentence)
 
     def __str__(self) -> str:
         return self.in_language("en")
@@ -33,6 +41,20 @@ class UnderhallError(Exception):
     def __reduce__(self) -> tuple[object, ...]:
         # Errors travel between the processes of a simulation; the default would lose the keyword details.
         return _restored, (type(self), self.details)
+
+
+@cache
+def _sentences(lang: str) -> "FluentBundle":
+    """The sentences of all errors in `lang`, and no other texts."""
+    from fluent.runtime import FluentBundle, FluentResource  # here, since the engine raises errors and must not wait
+
+    folder = resources.files("underhall").joinpath("locales")
+    spoken = sorted(each.name for each in folder.iterdir() if each.is_dir())
+    if lang not in spoken:
+        raise UnknownLanguage(name=lang, known=spoken)
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(folder.joinpath(lang, "errors.ftl").read_text("utf-8")))
+    return bundle
 
 
 def _restored(kind: type[UnderhallError], details: dict[str, str | int]) -> UnderhallError:
@@ -195,6 +217,25 @@ class DamagedSave(UnderhallError):
         super().__init__(why=why)
 
 
+class UnreadableFile(UnderhallError):
+    """The file that was named cannot be read. `reason` quotes what the system says about it."""
+
+    message_id = "error-unreadable-file"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "missing",  # there is none
+            "folder",  # a folder has that name
+            "forbidden",  # it is there, but not for us
+        ],
+        file: str,
+        reason: str = "",
+    ) -> None:
+        super().__init__(why=why, file=file, reason=reason)
+
+
 class NewerSave(UnderhallError):
     """The save comes from a newer Underhall."""
 
@@ -211,6 +252,24 @@ class OtherCards(UnderhallError):
 
     def __init__(self, *, game: str, found: str, expected: str) -> None:
         super().__init__(game=game, found=found, expected=expected)
+
+
+class UnknownInState(UnderhallError):
+    """A stored state names something that is not there any more."""
+
+    message_id = "error-unknown-in-state"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "card",  # a card that is gone
+            "field",  # a part of the table that is not kept any more
+            "program",  # something in progress that is not done like that any more
+        ],
+        name: str,
+    ) -> None:
+        super().__init__(why=why, name=name)
 
 
 class BadCardData(UnderhallError):
@@ -282,6 +341,15 @@ class BackupElsewhere(UnderhallError):
 
     def __init__(self, *, where: str) -> None:
         super().__init__(where=where)
+
+
+class MissingExtra(UnderhallError):
+    """`what` needs libraries that only come with an extra of the package."""
+
+    message_id = "error-missing-extra"
+
+    def __init__(self, *, what: str, extra: str) -> None:
+        super().__init__(what=what, extra=extra)
 
 
 class UsageError(UnderhallError):

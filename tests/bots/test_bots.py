@@ -6,11 +6,12 @@ from functools import partial
 import pytest
 
 import underhall
-from underhall import Decision, Game, Luck, seeded
+from underhall import Decision, Luck, seeded
 from underhall.bots import BOTS, new_bot
 from underhall.bots.play import play_out
+from underhall.engine import Game
 from underhall.errors import UnknownBot
-from underhall.games.boss_monster.shapes import View
+from underhall.games.boss_monster.view_types import View
 from underhall.lab.simulate import simulate
 
 
@@ -34,7 +35,7 @@ class Curious:
 
 def test_a_bot_is_handed_its_own_view_and_imagined_worlds() -> None:
     """The view is the seat's own, and a world agrees with it in all that the seat may know, but is not the game."""
-    game = underhall.new("boss-monster", 3, "curious", quiet=True)
+    game = underhall.engine.new("boss-monster", 3, "curious", quiet=True)
     bots = [Curious(seat, seeded(seat)) for seat in range(3)]
     play_out(game, bots)
     for bot in bots:
@@ -49,7 +50,7 @@ def test_the_same_luck_plays_the_same_game(name: str) -> None:
     """A bot spends no luck but its own."""
     games = []
     for _ in range(2):
-        game = underhall.new("boss-monster", 4, "twice", quiet=True)
+        game = underhall.engine.new("boss-monster", 4, "twice", quiet=True)
         play_out(game, [new_bot(name, seat, seeded(f"bot {seat}")) for seat in range(4)])
         games.append(game)
     assert games[0].answers == games[1].answers
@@ -62,12 +63,14 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
         new_bot("clever", 0, seeded(0))
 
 
+@pytest.mark.once
 def test_greedy_beats_three_random_players() -> None:
     """Over 120 games with fixed luck it wins at least four in five; by chance it would win one in four."""
     result = simulate("boss-monster", ["greedy", "random", "random", "random"], 120, seed="strength", jobs=2)
     assert result.wins["greedy"].share >= 0.8
 
 
+@pytest.mark.once
 def test_greedy_beats_three_random_players_of_super_boss_monster() -> None:
     """The same over fewer games, since they last longer."""
     bots = ["greedy", "random", "random", "random"]
@@ -79,7 +82,7 @@ def test_greedy_leaves_the_choice_of_a_boss_to_luck() -> None:
     """Nothing is known yet that would tell two bosses apart: over 12 deals each place of the two is chosen."""
     chosen = set()
     for seed in range(12):
-        game = underhall.new("super-boss-monster", 2, seed, quiet=True)
+        game = underhall.engine.new("super-boss-monster", 2, seed, quiet=True)
         decision = game.decisions[0]
         assert decision.kind == "choose-boss"
         bot = new_bot("greedy", decision.seat, seeded(seed))
@@ -91,7 +94,7 @@ def test_greedy_alone_is_a_mini_boss_at_least() -> None:
     """The mean score of a game for one is worth that title."""
     scores = []
     for seed in range(8):
-        game = underhall.new("super-boss-monster", 1, seed, quiet=True)
+        game = underhall.engine.new("super-boss-monster", 1, seed, quiet=True)
         play_out(game, [new_bot("greedy", 0, seeded(seed))])
         assert game.outcome is not None
         scores += game.outcome.scores
@@ -103,6 +106,6 @@ def test_greedy_alone_is_a_mini_boss_at_least() -> None:
 )
 def test_greedy_plays_with_everything_on_the_table(seats: int, options: dict[str, object]) -> None:
     """Items, coins and the first game's cards raise no question that it cannot answer."""
-    game = underhall.new("super-boss-monster", seats, "all", {"mixed": "on", **options}, quiet=True)
+    game = underhall.engine.new("super-boss-monster", seats, "all", {"mixed": "on", **options}, quiet=True)
     play_out(game, [new_bot("greedy", seat, seeded(seat)) for seat in range(seats)])
     assert game.over

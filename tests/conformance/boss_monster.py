@@ -1,28 +1,25 @@
 """What the suite must be told about Boss Monster: its cards, what is always true of its table, its secrets."""
 
 import itertools
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from underhall import Decision, Game
-from underhall.games.boss_monster.facts import BOSS, CARDS, HERO, ROOM, SHELF, SPELL
+from underhall import Decision
+from underhall.engine import Game
+from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import (
     ADVENTURE,
     BAIT,
     BEGINNING,
     BUILD,
-    MOST_ROOMS,
     SETUP,
     SOULS_TO_WIN,
     WOUNDS_TO_LOSE,
     BossMonster,
-    Hero,
-    Stack,
-    card_of,
-    in_play,
-    known_of,
-    token_of,
 )
+from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
+from underhall.games.series.state import MOST_ROOMS, Hero, SeriesGame, Stack, card_of, known_of, token_of
+from underhall.kernel.fields import all_cards
 
 
 def table(game: Game) -> BossMonster:
@@ -30,8 +27,13 @@ def table(game: Game) -> BossMonster:
     return game
 
 
+def of_the_series(game: Game) -> SeriesGame:
+    assert isinstance(game, SeriesGame)
+    return game
+
+
 def cards(game: Game) -> list[int]:
-    return in_play(table(game))
+    return all_cards(table(game))
 
 
 # -- what is always true ---------------------------------------------------------------------------------------
@@ -46,7 +48,7 @@ def broken(game: Game, knowers: Iterable[int]) -> list[str]:
     return found
 
 
-Pile = tuple[str, list[int], tuple[int, ...]]
+Pile = tuple[str, Sequence[int], tuple[int, ...]]
 
 
 def wrong_piles(g: BossMonster) -> list[str]:
@@ -56,7 +58,7 @@ def wrong_piles(g: BossMonster) -> list[str]:
     return found
 
 
-def misplaced(g: BossMonster, *others: Pile) -> list[str]:
+def misplaced(g: SeriesGame, *others: Pile) -> list[str]:
     """Every pile holds its own kind of card only: those of all tables of the series, and `others`."""
     found: list[str] = []
     piles: list[Pile] = [
@@ -99,7 +101,7 @@ def wrong_numbers(g: BossMonster) -> list[str]:
     return found
 
 
-def wrong_serials(g: BossMonster, heroes: list[Hero]) -> list[str]:
+def wrong_serials(g: SeriesGame, heroes: list[Hero]) -> list[str]:
     """Rooms and the heroes that stand somewhere are numbered, each with a number of its own."""
     numbers = [hero.serial for hero in heroes]
     numbers += [room.uid for side in g.seats for stack in side.dungeon for room in stack]
@@ -133,7 +135,7 @@ def wrong_seat(g: BossMonster, s: int) -> list[str]:
     return found
 
 
-def wrong_side(g: BossMonster, s: int) -> list[str]:
+def wrong_side(g: SeriesGame, s: int) -> list[str]:
     """What is true of a player's side at every table of the series."""
     side = g.seats[s]
     found: list[str] = []
@@ -158,7 +160,7 @@ def wrong_side(g: BossMonster, s: int) -> list[str]:
     return found
 
 
-def wrong_rooms(g: BossMonster, stack: Stack) -> list[str]:
+def wrong_rooms(g: SeriesGame, stack: Stack) -> list[str]:
     """What is true of a place in a dungeon at every table of the series."""
     if not stack:
         return ["an empty place in the dungeon"]
@@ -172,7 +174,7 @@ def wrong_rooms(g: BossMonster, stack: Stack) -> list[str]:
     return found
 
 
-def wrong_stack(g: BossMonster, stack: Stack) -> list[str]:
+def wrong_stack(g: SeriesGame, stack: Stack) -> list[str]:
     found = wrong_rooms(g, stack)
     if stack and CARDS[stack[0].card].advanced:
         found.append(f"the advanced room {CARDS[stack[0].card].id} lies on nothing")
@@ -191,7 +193,7 @@ def wrong_walker(g: BossMonster) -> list[str]:
     return found
 
 
-def wrong_way(g: BossMonster, adventure: int) -> list[str]:
+def wrong_way(g: SeriesGame, adventure: int) -> list[str]:
     """Where a hero walks, at every table of the series: in this phase, through the dungeon of the active player."""
     if g.walker is None:
         return [] if (g.walker_at, g.walker_room, g.walker_doom) == (-1, -1, -1) else ["nobody walks, but somewhere"]
@@ -223,11 +225,11 @@ def wrong_ending(g: BossMonster) -> list[str]:
     return found
 
 
-def in_order(heroes: list[Hero]) -> bool:
+def in_order(heroes: Sequence[Hero]) -> bool:
     return all(one.serial < two.serial for one, two in itertools.pairwise(heroes))
 
 
-def wrong_knowledge(g: BossMonster, knowers: Iterable[int]) -> list[str]:
+def wrong_knowledge(g: SeriesGame, knowers: Iterable[int]) -> list[str]:
     """What a seat cannot tell apart is hidden from it, of one kind, and each such card stands in one place."""
     found: list[str] = []
     places = [(s, held) for s in range(len(g.seats)) for held in hidden_cards(g, s)]
@@ -246,7 +248,7 @@ def wrong_knowledge(g: BossMonster, knowers: Iterable[int]) -> list[str]:
     return found
 
 
-def hidden_cards(g: BossMonster, s: int) -> list[int]:
+def hidden_cards(g: SeriesGame, s: int) -> list[int]:
     """What a seat holds where others cannot look: in hand, sealed, or face down."""
     side = g.seats[s]
     return [*side.hand, *side.sealed, *(stack[-1].held for stack in side.dungeon if stack[-1].hidden)]
@@ -304,8 +306,8 @@ def is_discreet(asked: str, kind: str) -> bool:
     return asked != "build" or kind in ("place", "pass")
 
 
-def decks(game: Game) -> list[list[int]]:
-    g = table(game)
+def decks(game: Game) -> list[Sequence[int]]:
+    g = of_the_series(game)
     return [g.room_deck, g.spell_deck, g.hero_deck, g.epic_deck]
 
 
@@ -334,16 +336,16 @@ def steady(decision: Decision) -> list[int]:
 
 def peril(game: Game, seat: int) -> int:
     """The hero in the seat's dungeon."""
-    g = table(game)
+    g = of_the_series(game)
     return g.walker.serial if g.walker is not None and g.walker_seat == seat else 0
 
 
 def harm(game: Game, seat: int) -> int:
-    return table(game).wounds(seat)
+    return of_the_series(game).wounds(seat)
 
 
 def may_lose(game: Game, seat: int) -> bool:
-    g = table(game)
+    g = of_the_series(game)
     return any(g.souls(other) >= SOULS_TO_WIN - 2 for other in g.playing() if other != seat)
 
 

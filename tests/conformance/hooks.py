@@ -1,10 +1,11 @@
 """What the suite, and the server's proofs, must be told about each game, because the kernel does not know it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from tests.conformance import boss_monster, munchkin_quest, super_boss_monster
-from underhall import Decision, Game
+from underhall import Decision
+from underhall.engine import Game
 
 
 class Hooks(Protocol):
@@ -39,7 +40,7 @@ class Hooks(Protocol):
     def is_discreet(self, asked: str, kind: str) -> bool:
         """Whether the answer can be given without showing that one was asked where nobody knows who is."""
 
-    def decks(self, game: Game) -> list[list[int]]:
+    def decks(self, game: Game) -> list[Sequence[int]]:
         """The piles whose order nobody may know."""
 
     # -- playing on

@@ -1,7 +1,7 @@
 """What is true of every game after every answer. The suite and tools/soak.py both ask here, and nowhere else."""
 
 from tests.conformance.hooks import hooks_of
-from underhall import Game
+from underhall.engine import Game
 
 
 class Watch:

@@ -1,10 +1,12 @@
 """What the suite must be told about Munchkin Quest: its cards, what is always true of its table, its secrets."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from underhall import Decision, Game
+from underhall import Decision
+from underhall.engine import Game
 from underhall.games.munchkin_quest.bargain import BARE
+from underhall.games.munchkin_quest.combat import D10_ROLL, FIGHT_ROLL, GATHERING, ROLLED, WON, Fight
 from underhall.games.munchkin_quest.dungeon import DX, DY, OPPOSITE
 from underhall.games.munchkin_quest.facts import (
     CARDS,
@@ -27,31 +29,23 @@ from underhall.games.munchkin_quest.facts import (
     TREASURE,
 )
 from underhall.games.munchkin_quest.moves import PARTING
-from underhall.games.munchkin_quest.rolls import D6, D10_SIDES
-from underhall.games.munchkin_quest.settings import SHORT_TILES
-from underhall.games.munchkin_quest.state import (
+from underhall.games.munchkin_quest.offers import Trade
+from underhall.games.munchkin_quest.packing import (
     BACK_SHIFT,
-    BASES,
     CARD_MASK,
     CHEATED,
-    D10_ROLL,
-    FIGHT_ROLL,
     FIXED,
-    GATHERING,
     GRIPPED,
-    MONSTERS,
     PACKED,
-    ROLLED,
     SHOWN_MASK,
-    WON,
-    Fight,
-    MunchkinQuest,
-    Trade,
     die_face,
-    everything,
     hand_card,
     known_by,
 )
+from underhall.games.munchkin_quest.rolls import D6, D10_SIDES
+from underhall.games.munchkin_quest.settings import SHORT_TILES
+from underhall.games.munchkin_quest.state import MunchkinQuest, everything
+from underhall.games.munchkin_quest.table_state import BASES, MONSTERS
 from underhall.kernel.agenda import NOBODY, NOTHING
 
 
@@ -100,11 +94,11 @@ def wrong_pieces(g: MunchkinQuest) -> list[str]:
     pieces = [(link | link >> BACK_SHIFT) & SHOWN_MASK for link in laid]  # one side of each is a passage, which is 0
     if any(link & SHOWN_MASK and link >> BACK_SHIFT & SHOWN_MASK for link in laid):
         found.append("a link has two faces that are no passage")
-    if sorted(pieces + g.link_deck) != sorted(LINK_PIECES):
+    if sorted([*pieces, *g.link_deck]) != sorted(LINK_PIECES):
         found.append(f"{len(laid)} links are laid and {len(g.link_deck)} in stock, but they are not those of the box")
     if [link & SHOWN_MASK for link in g.links[:4]] != list(ENTRANCE_LINKS) or len(g.links) != len(laid) + 4:
         found.append("the links of the Entrance have changed")
-    tiles = [FACES[room.face].tile for room in g.rooms[1:]] + g.room_deck
+    tiles = [*(FACES[room.face].tile for room in g.rooms[1:]), *g.room_deck]
     if len(set(tiles)) != len(tiles) or len(tiles) != (SHORT_TILES if g.rules.short else TILES):
         found.append(f"the tiles are {sorted(tiles)}")
     if g.rooms[ENTRANCE].face != ENTRANCE or any(room.face == ENTRANCE for room in g.rooms[1:]):
@@ -185,7 +179,7 @@ def wrong_fight(g: MunchkinQuest, fight: Fight) -> list[str]:
         found.append(f"{fight.terms.seat} was promised something, and {fight.helper} helps")
     for terms in (*fight.offers, fight.terms, fight.counter):
         if terms is not None and (terms.treasures < 0 or terms.gold % 100 or len(set(terms.items)) != len(terms.items)):
-            found.append(f"impossible terms: {terms.dump()}")
+            found.append(f"impossible terms: {terms.seat, terms.gold, terms.items, terms.treasures}")
     if (fight.loot or fight.picked) and fight.step != WON:
         found.append("Treasures are shared out before the fight is won")
     if any(picked & 7 not in (fight.leader, fight.helper) for picked in fight.picked):
@@ -206,7 +200,7 @@ def wrong_trade(g: MunchkinQuest, trade: Trade) -> list[str]:
     giver, taker = g.munchkins[trade.giver], g.munchkins[trade.taker]
     for munchkin, gold, items in ((giver, trade.gold, trade.items), (taker, trade.wanted_gold, trade.wanted)):
         if not 0 <= gold <= munchkin.gold or any(item not in [i & BARE for i in munchkin.items] for item in items):
-            found.append(f"impossible trade: {trade.dump()}")
+            found.append(f"impossible trade: {gold} gold and {items} of {munchkin.items}")
     return found
 
 
@@ -411,7 +405,7 @@ def is_discreet(asked: str, kind: str) -> bool:
     return asked != "meeting" or kind == "fight"
 
 
-def decks(game: Game) -> list[list[int]]:
+def decks(game: Game) -> list[Sequence[int]]:
     g = table(game)
     return [g.monster_deck, g.treasure_deck, g.dxm_deck]
 

@@ -1,12 +1,13 @@
 """What the suite must be told about Super Boss Monster: its cards, what is always true of its table, its secrets."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tests.conformance import boss_monster
-from underhall import Decision, Game
-from underhall.games.boss_monster.facts import ROOM, SHELF, SPELL
-from underhall.games.boss_monster.state import Hero, Stack
+from underhall import Decision
+from underhall.engine import Game
+from underhall.games.series.cards import ROOM, SHELF, SPELL
+from underhall.games.series.state import Hero, Stack
 from underhall.games.super_boss_monster.board import AT_BASE, ON_ROOM, ON_THE_BOARD, SPACES, SUMMON
 from underhall.games.super_boss_monster.facts import ITEM, LAUNCH_PAD, TAVERN, TRAITS
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
@@ -20,8 +21,8 @@ from underhall.games.super_boss_monster.state import (
     SOLO_MOST_TOKENS,
     TOKENS,
     SuperBossMonster,
-    everything,
 )
+from underhall.kernel.fields import all_cards
 
 
 def table(game: Game) -> SuperBossMonster:
@@ -30,7 +31,7 @@ def table(game: Game) -> SuperBossMonster:
 
 
 def cards(game: Game) -> list[int]:
-    return everything(table(game))
+    return all_cards(table(game))
 
 
 # -- what is always true ---------------------------------------------------------------------------------------
@@ -73,9 +74,9 @@ def wrong_numbers(g: SuperBossMonster) -> list[str]:
     found = boss_monster.wrong_serials(g, heroes(g))
     for hero in heroes(g):
         if hero.damage < 0 or hero.bonus < 0 or hero.ghost < 0 or hero.token not in (-2, -1, 0, 2):
-            found.append(f"{SHELF[hero.card].id} has impossible marks: {hero.dump()}")
+            found.append(f"{SHELF[hero.card].id} has impossible marks: {hero.ghost} {hero.token}")
         if (hero.item >= 0 and SHELF[hero.item].type != ITEM) or (hero.item < 0 and hero.gear):
-            found.append(f"{SHELF[hero.card].id} carries no item: {hero.dump()}")
+            found.append(f"{SHELF[hero.card].id} carries no item: {hero.item} {hero.gear}")
     for side in g.seats:
         for stack in side.dungeon:
             for room in stack:
@@ -256,7 +257,7 @@ def is_sealed(asked: str, kind: str) -> bool:
     return boss_monster.is_sealed(asked, kind)
 
 
-def decks(game: Game) -> list[list[int]]:
+def decks(game: Game) -> list[Sequence[int]]:
     return [*boss_monster.decks(game), table(game).item_deck]
 
 

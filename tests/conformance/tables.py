@@ -5,7 +5,8 @@ from typing import Final
 
 import underhall
 from tests.conformance.hooks import HOOKS, hooks_of
-from underhall import GAMES, Game, Luck, seeded
+from underhall import GAMES, Luck, seeded
+from underhall.engine import Game
 from underhall.kernel.registry import GameInfo
 
 # How the players of a test choose: `any` takes whatever comes, `eager` passes only now and then, and `steady` mostly
@@ -51,8 +52,6 @@ def tables(info: GameInfo) -> tuple[list[Table], list[Table]]:
 
 MAIN: Final = [table for info in GAMES.values() for table in tables(info)[0]]
 ALL: Final = [*MAIN, *(table for info in GAMES.values() for table in tables(info)[1])]
-# Every table played by chance, and the main ones in the steady way, which takes three times as long.
-GAMES_PLAYED: Final = [*((table, "any") for table in ALL), *((table, "steady") for table in MAIN)]
 
 
 class Play:
@@ -64,7 +63,7 @@ class Play:
         self.style = style
         self.step = 0
         self.luck = seeded(f"players {seed}")
-        self.game = underhall.new(table.game, table.seats, seed, dict(table.options))
+        self.game = underhall.engine.new(table.game, table.seats, seed, dict(table.options))
 
     def __str__(self) -> str:
         table = f"Table({self.table.game!r}, {self.table.seats}, {self.table.options})"
