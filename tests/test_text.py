@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import underhall
 from underhall.errors import UnknownLanguage
 from underhall.games import GAMES
-from underhall.text import LANGUAGES, TextError, negotiate, texts
+from underhall.text import LANGUAGES, TextError, Texts, negotiate, texts
 
 pytestmark = pytest.mark.once
 
@@ -285,6 +285,25 @@ def test_a_missing_variable_is_never_made_up() -> None:
     """A text with a hole in it is not shown."""
     with pytest.raises(TextError, match="cli-help-default"):
         texts("en").say("cli-help-default")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_of_the_files_is_found(lang: str) -> None:
+    """By itself, in whatever order; messages are parsed when they are wanted."""
+    language = texts(lang)
+    for id, message in reversed(messages(lang).items()):
+        assert language.has(id), id
+        for attribute in message.attributes:
+            assert language.has(id, attribute.id.name), id
+
+
+def test_a_message_is_parsed_with_what_it_refers_to() -> None:
+    """Messages and terms, through several steps; lines that belong to it, and none that does not."""
+    source = "one = { two } and\n\n    { three.more }\ntwo = a { -four }\nthree =\n    .more = more\n-four = fourth\nfive\n"
+    language = Texts("en", [source, "two = another"])
+    assert language.say("one") == "a fourth and\n\nmore"
+    assert language.say("two") == "a fourth"
+    assert not language.has("five")
 
 
 def test_a_language_is_read_once() -> None:

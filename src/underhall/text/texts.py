@@ -1,10 +1,16 @@
 """All texts of one language, by message id."""
 
+import re
 from functools import cache
 from importlib import resources
+from typing import Final
 
 from underhall.errors import UnknownLanguage
 from underhall.text.language import LANGUAGES
+
+# A message or a term: its first line and those that are indented. The parser is the judge of what is in it.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n)*", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class TextError(Exception):
@@ -15,16 +21,31 @@ class Texts:
     """The messages of one language."""
 
     def __init__(self, lang: str, sources: list[str]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # here, since completion says nothing and is in a hurry
+        from fluent.runtime import FluentBundle  # here, since completion says nothing and is in a hurry
 
         self.lang = lang
         # Isolation marks are for right-to-left languages; in a terminal they are noise.
         self._bundle = FluentBundle([lang], use_isolating=False)
+        # Parsing a whole language takes half a second, for which every command would wait: entries are parsed when wanted.
+        self._unparsed: dict[str, str] = {}
         for source in sources:
+            for entry in ENTRY.finditer(source):
+                self._unparsed.setdefault(entry[1], entry[0])
+
+    def _parse(self, id: str) -> None:
+        """Make the entry, and what it refers to, known to the bundle."""
+        from fluent.runtime import FluentResource
+
+        source = self._unparsed.get(id)
+        if source is not None:
             self._bundle.add_resource(FluentResource(source))
+            self._unparsed.pop(id, None)
+            for name in REFERENCE.findall(source):
+                self._parse(name)
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
         """Whether there is such a message, or such an attribute of it."""
+        self._parse(message_id)
         if not self._bundle.has_message(message_id):
             return False
         return attribute is None or attribute in self._bundle.get_message(message_id).attributes
