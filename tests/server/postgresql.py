@@ -1,7 +1,6 @@
 """A real PostgreSQL for the tests: the one that is running here if it lets us in, else one of our own, installed if
 need be; thrown away afterwards."""
 
-import fcntl
 import os
 import pwd
 import shutil
@@ -14,6 +13,7 @@ from pathlib import Path
 import psycopg
 
 Command = list[str | Path]
+APT = Path(__file__).parents[2] / "tools" / "apt"
 SYSTEM_USER = "postgres"  # it refuses to run as root
 
 
@@ -99,13 +99,8 @@ def _binaries() -> Path | None:
 
 
 def _installed() -> Path:
-    """PostgreSQL, installed just now; of several processes that miss it, one installs it and the others wait."""
-    with Path(tempfile.gettempdir(), "underhall-postgresql.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if _binaries() is None and os.getuid() == 0 and shutil.which("apt-get"):
-            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            for command in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "postgresql"]):
-                subprocess.run(["apt-get", *command], env=environment, check=True, stdout=subprocess.DEVNULL)
+    """PostgreSQL, installed just now where that is possible."""
+    subprocess.run([APT, "postgresql"], stdout=subprocess.DEVNULL)
     found = _binaries()
     assert found is not None, "these tests need PostgreSQL: install it (Debian: apt-get install postgresql)"
     return found
