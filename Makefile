@@ -37,7 +37,7 @@ play: ## start Underhall and open its page
 
 # What runs on one core or waits for servers goes side by side; what keeps both cores busy goes alone.
 test: ## check everything: style, types, tests interpreted and compiled, the page in a browser
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=1 lint page
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target SIDE_BY_SIDE=1 lint page setup
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=1 compiled browser
 

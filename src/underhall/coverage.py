@@ -3,7 +3,7 @@
 import ast
 import tomllib
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import msgspec
@@ -55,11 +55,21 @@ def marks(kind: str, root: Path) -> Marks:
     """The ids that the tests under `root` name in decorators of this kind."""
     named: Marks = defaultdict(list)
     for file in sorted((root / "tests").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_bytes(), str(file))):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                for id in _ids(node, kind):
-                    named[id].append(f"{file.relative_to(root).as_posix()}::{node.name}")
+        text = file.read_bytes()
+        if f"@{kind}(".encode() in text:
+            for test in _tests(ast.parse(text, str(file))):
+                for id in _ids(test, kind):
+                    named[id].append(f"{file.relative_to(root).as_posix()}::{test.name}")
     return dict(named)
+
+
+def _tests(of: ast.Module | ast.ClassDef) -> Iterator[ast.FunctionDef | ast.ClassDef]:
+    """The functions and classes of a file, and those in its classes: tests stand nowhere else."""
+    for node in of.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node
+        if isinstance(node, ast.ClassDef):
+            yield from _tests(node)
 
 
 def _ids(test: ast.FunctionDef | ast.ClassDef, kind: str) -> list[str]:

@@ -232,18 +232,18 @@ def in_order(heroes: Sequence[Hero]) -> bool:
 def wrong_knowledge(g: SeriesGame, knowers: Iterable[int]) -> list[str]:
     """What a seat cannot tell apart is hidden from it, of one kind, and each such card stands in one place."""
     found: list[str] = []
-    places = [(s, held) for s in range(len(g.seats)) for held in hidden_cards(g, s)]
-    places += [(-1, held) for held in g.buried]
-    tokens = [token_of(held) for _, held in places if token_of(held)]
+    hidden = [*g.buried, *(held for s in range(len(g.seats)) for held in hidden_cards(g, s))]
+    tokens = [token_of(held) for held in hidden if token_of(held)]
     if len(set(tokens)) != len(tokens):
         found.append(f"a token stands twice: {sorted(tokens)}")
+    by_token = {token_of(held): held for held in hidden if token_of(held)}
     for blur in g.blurs:
         if blur.knower not in knowers:
             continue
-        alike = [(s, held) for s, held in places if token_of(held) in blur.tokens]
+        alike = [by_token[token] for token in blur.tokens if token in by_token]
         if len(alike) != len(blur.tokens):
             found.append(f"seat {blur.knower} mistakes cards that are in nobody's hand: {blur.tokens}")
-        if len({SHELF[card_of(held)].type for _, held in alike}) > 1:
+        if len({SHELF[card_of(held)].type for held in alike}) > 1:
             found.append(f"seat {blur.knower} mistakes rooms for spells")
     return found
 

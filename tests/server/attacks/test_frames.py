@@ -109,9 +109,10 @@ def test_sockets_of_one_address_are_numbered(own_scene: Scene) -> None:
 def test_others_hardly_notice(own_scene: Scene) -> None:
     """A stream of pings, again after each time it is cut off: seconds, they used to wait."""
     other = Other(own_scene)
-    before = own_scene.worked()
+    before, began = own_scene.worked(), time.monotonic()
     ping_stream(own_scene, 4)
-    assert own_scene.worked() - before < 2, "nearly all of it is thrown away"
+    worked, passed = own_scene.worked() - before, time.monotonic() - began
+    assert worked < 0.7 * passed, "nearly all of it is thrown away"
     assert other.waited().most < 2000
 
 
