@@ -299,7 +299,8 @@ def test_every_message_of_the_files_is_found(lang: str) -> None:
 
 def test_a_message_is_parsed_with_what_it_refers_to() -> None:
     """Messages and terms, through several steps; lines that belong to it, and none that does not."""
-    source = "one = { two } and\n\n    { three.more }\ntwo = a { -four }\nthree =\n    .more = more\n-four = fourth\nfive\n"
+    terms = "three =\n    .more = more\n-four = fourth\nfive\n"
+    source = f"one = {{ two }} and\n\n    {{ three.more }}\ntwo = a {{ -four }}\n{terms}"
     language = Texts("en", [source, "two = another"])
     assert language.say("one") == "a fourth and\n\nmore"
     assert language.say("two") == "a fourth"

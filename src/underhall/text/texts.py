@@ -26,7 +26,7 @@ class Texts:
         self.lang = lang
         # Isolation marks are for right-to-left languages; in a terminal they are noise.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        # Parsing a whole language takes half a second, for which every command would wait: entries are parsed when wanted.
+        # Parsing a whole language takes half a second, for which every command would wait: each is parsed when wanted.
         self._unparsed: dict[str, str] = {}
         for source in sources:
             for entry in ENTRY.finditer(source):
