@@ -9,8 +9,8 @@ from underhall.version import ENGINE
 
 pytestmark = [pytest.mark.once, pytest.mark.long]
 
-GAMES_OF_EACH = length(200, full=2000)
-PART = 100
+GAMES_OF_EACH = length(120, full=1200)
+PART = 60
 
 
 @pytest.mark.parametrize("first", range(0, GAMES_OF_EACH, PART))

@@ -38,8 +38,9 @@ def test_random_play_ends_and_nothing_breaks_on_the_way(table: Table, style: str
         watch: Watch | None = None
         for play in played(table, seed, style):
             watch = watch or Watch(play.game)
-            broken = watch.broken(play.game)
-            assert not broken, f"{play}: {broken}"
+            if play.step < 200 or play.step % length(3, full=1) == 0 or play.game.over:
+                broken = watch.broken(play.game)
+                assert not broken, f"{play}: {broken}"
         outcome = play.game.outcome
         assert outcome is not None, f"{play}: over without an outcome"
         assert outcome.winners or outcome.rule in HOOKS[table.game].LOST_BY_ALL, f"{play}: over without a winner"
