@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.card_table import CardTable
+from tests.decks import arrange
 from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES
 from underhall.games.boss_monster.info import BOSS_MONSTER
 from underhall.games.boss_monster.settings import read_settings
@@ -73,6 +74,7 @@ def boss_monster(seats: Sequence[str] = ("ann", "bob"), bosses: Sequence[str] = 
     charter = Charter("boss-monster", BOSS_MONSTER.rules, BOSS_MONSTER.cards, len(seats), "test", settings.chosen)
     g = lay_out(charter, seeded("test"), settings, False)
     table = Table(g, list(seats))
+    arrange(g, table._decks().values(), g.wording.cards)
     # Heroes for more players stay in the box; a test may still want one of them.
     g.removed += tuple(c.number for c in CARDS if c.type == HERO and c.number not in g.hero_deck + g.epic_deck)
     for s, boss in enumerate(bosses or DEFAULT_BOSSES[: len(seats)]):

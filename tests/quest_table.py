@@ -7,6 +7,7 @@ that rolls them: `dice(3, 6)` before the answer that rolls.
 from collections.abc import Sequence
 from typing import Any
 
+from tests.decks import arrange
 from underhall.games.munchkin_quest.combat import Fight
 from underhall.games.munchkin_quest.dungeon import OPPOSITE, lay_room
 from underhall.games.munchkin_quest.facts import (
@@ -288,4 +289,6 @@ def munchkin_quest(seats: Sequence[str] = ("ann", "bob"), **options: Any) -> Que
     rules = read_settings(options)
     info = MUNCHKIN_QUEST
     charter = Charter(info.id, info.rules, info.cards, len(seats), "test", rules.chosen)
-    return QuestTable(lay_out(charter, seeded("test"), rules, False), list(seats))
+    g = lay_out(charter, seeded("test"), rules, False)
+    arrange(g, ("monster_deck", "treasure_deck", "dxm_deck"), g.wording.cards)
+    return QuestTable(g, list(seats))

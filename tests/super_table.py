@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.card_table import CardTable
+from tests.decks import arrange
 from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
 from underhall.games.series.state import Hero, hero_of
 from underhall.games.super_boss_monster.board import AT_BASE, ON_BOSS, ON_ROOM, SPACES
@@ -204,6 +205,7 @@ def super_boss_monster(seats: Sequence[str] = ("ann", "bob"), bosses: Sequence[s
     """
     table = fresh(seats, "test", **options)
     g = table.g
+    arrange(g, table._decks().values(), g.wording.cards)
     dealt = g.boss_deck + g.room_deck + g.spell_deck + g.hero_deck + g.epic_deck + g.item_deck
     for card in BOX:
         if card.number not in dealt:

@@ -34,7 +34,7 @@ class Texts:
 
     def _parse(self, id: str) -> None:
         """Make the entry, and what it refers to, known to the bundle."""
-        from fluent.runtime import FluentResource
+        from fluent.runtime import FluentResource  # here, as above
 
         source = self._unparsed.get(id)
         if source is not None:

@@ -956,7 +956,7 @@ def test_the_once_per_turn_column_is_the_limit_of_the_room_s_ability(record: dic
     limits = [ability.limit for ability in abilities(record["id"]).values()]
     if record["id"] == "the-crushinator":
         assert (record["once_per_turn"], limits) == (True, [ONCE_IN_LATER_PRINTS])
-    elif record["once_per_turn"]:
+    elif record.get("once_per_turn"):
         assert limits == [ONCE_PER_TURN]
     else:
         assert limits in ([], [NO_LIMIT])

@@ -226,5 +226,6 @@ def test_a_card_goes_up_a_level_at_any_time_but_never_to_the_last(id: str) -> No
     t.begin("ann")
     assert not t.may("ann", "play", card=id)
     assert not t.may("ann", "lay", card=id)
+    t.colour(t.colour_of("bob"))  # on one's own, one draws a card
     t.answer("ann", "end")
     assert t.view("ann").hand == [id]

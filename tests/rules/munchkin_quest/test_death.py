@@ -155,6 +155,7 @@ def test_one_may_give_up_in_ones_own_turn() -> None:
     t.answer("ann", "no")
     assert (t.asked(), t.sheet("ann").dead) == ("ann: moves", False)
     t.answer("ann", "die")
+    t.colour(t.colour_of("bob"))  # on one's own, one draws a card
     t.answer("ann", "yes")
     mine = t.view("ann").seats[0]
     assert (mine.dead, mine.level, mine.items, t.view("ann").hand) == (True, 2, [], [])

@@ -591,6 +591,8 @@ def test_with_six_players_there_are_six_minions_with_the_same_rights() -> None:
     """Each of six players places a minion of their own, on the board or in the own dungeon, and each has its errand."""
     t = super_boss_monster(seats=SIX)
     t.dungeon("fay", "ogre-weight-room")
+    # None of these goes to a landmark, where it would stand in the way.
+    t.next_from("hero deck", "old-mo", "bunny", "vicar-vigour", "sticky-fran", "deacon-brick", "captain-compass")
     spaces = ["temple-treasure", "stadium-treasure", "library-treasure", "hideout-treasure", "launch-pad-treasure"]
 
     t.phase("city")
