@@ -10,6 +10,8 @@ STATIC := src/underhall/server/static
 CACHED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/$(VENV)/pycache"
 PYTEST := $(BIN)/python -m pytest --dist worksteal --durations 20 --durations-min 1 $(PYTEST_ARGS)
 
+SPHINX := $(CACHED) $(BIN)/python -m sphinx --quiet --fresh-env --fail-on-warning --keep-going --doctree-dir $(VENV)/doctrees docs
+
 # Steps of the set-up go side by side; where targets do so already, they share what these have.
 STEPS = $(MAKE) --no-print-directory --silent $(if $(SIDE_BY_SIDE),,--jobs 3) SIDE_BY_SIDE=1
 
@@ -45,11 +47,12 @@ test: ## check everything: style, types, tests interpreted and compiled, the pag
 quick: $(VENV)/requirements.stamp $(VENV)/page.stamp $(if $(wildcard $(VENV)/package.stamp),,setup) ## check what concerns the files one has changed, within 90 seconds
 	$(CACHED) PYTHONPATH=src $(BIN)/python tools/quick.py
 
-lint: $(VENV)/requirements.stamp $(VENV)/node.stamp ## check style and types
+lint: $(VENV)/requirements.stamp $(VENV)/node.stamp $(VENV)/docs.stamp ## check style and types, and build the documentation
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	tools/npm run --silent lint
+	$(SPHINX) $(VENV)/docs-checked
 
 format: $(VENV)/requirements.stamp $(VENV)/node.stamp ## lay out all code as `make lint` wants it
 	$(BIN)/ruff check --fix .
@@ -103,7 +106,7 @@ release: $(VENV)/requirements.stamp ## check version, changelog and tree, make d
 # one where it is.
 docs: $(VENV)/docs.stamp ## build the documentation: the app then serves it under /docs
 	rm -rf $(VENV)/docs
-	$(CACHED) $(BIN)/python -m sphinx --quiet --fresh-env --fail-on-warning --keep-going --doctree-dir $(VENV)/doctrees docs $(VENV)/docs
+	$(SPHINX) $(VENV)/docs
 	mkdir -p $(STATIC)
 	rm -rf $(STATIC)/docs
 	mv $(VENV)/docs $(STATIC)/docs

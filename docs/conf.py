@@ -32,7 +32,7 @@ nitpick_ignore_regex = [
     ("py:class", r"underhall\.kernel\.agenda\.(Frame|Op|Program)"),
     ("py:class", r"underhall\.kernel\.decisions\.(Choice|OptionKind|Wording)"),
     ("py:class", r"underhall\.kernel\.(events\.Message|saves\.Save)"),
-    ("py:class", r"underhall\.lab\.simulate\.T"),
+    ("py:class", r"underhall\.(lab\.simulate\.T|api\.V)"),
 ]
 
 # -- Markdown ----------------------------------------------------------------------------------------------------------
