@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import Choice, OptionKind, Wording, pack, x_of
-from underhall.kernel.events import Message
+from underhall.kernel.events import OTHER, Message
 from underhall.kernel.fields import Fields, Names
 from underhall.kernel.game import Charter, Game, Outcome
 from underhall.kernel.luck import Luck, seeded
@@ -18,7 +18,7 @@ from underhall.kernel.registry import GameInfo
 
 TAKE: Final = 0
 WORDING: Final = Wording((OptionKind("take", ("number",)),), ())
-TAKEN: Final = Message("stones-taken", "seat:seat n:n left:n")
+TAKEN: Final = Message("stones-taken", "seat:seat n:n left:n", topic=OTHER)
 STONES: Final = 21
 
 

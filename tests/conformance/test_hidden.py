@@ -18,7 +18,8 @@ from tests.conformance.tables import (
     played,
 )
 from tests.lengths import length
-from underhall import Decision, Event, Luck, seeded
+from underhall import GAMES, Decision, Event, Luck, seeded
+from underhall.catalogue import catalogue
 from underhall.engine import Game
 from underhall.kernel.events import EVERYONE
 
@@ -48,6 +49,37 @@ def test_a_view_depends_only_on_what_the_seat_may_know(table: Table, style: str)
         for seat in range(WATCHER, table.seats):
             world = play.game.imagine(seat, luck)
             assert encoded(world, seat) == encoded(play.game, seat), f"{play}: the view of seat {seat}"
+
+
+def withheld(game: Game, seat: int) -> list[tuple[str, str, str, int, str]]:
+    """What the seat, if it is asked, is told that it cannot do."""
+    info = GAMES[game.charter.game]
+    return [
+        (each.card, each.kind, each.reason.word, each.number, each.reason.rule)
+        for decision in game.pending
+        if decision.seat == seat
+        for each in info.withheld(game, decision)
+    ]
+
+
+@every_game
+def test_what_is_withheld_depends_only_on_what_the_seat_may_know(table: Table, style: str) -> None:
+    """It names cards of the seat's own hand that are not offered, each once, and says the same in imagined worlds."""
+    entries = catalogue(table.game).entries()
+    for play in played(table, "withheld", style):
+        if not looked_at(play):
+            continue
+        luck = seeded(play.step)
+        for decision in play.game.pending:
+            seat = decision.seat
+            found = withheld(play.game, seat)
+            cards = [card for card, *_ in found if card]
+            kinds = [kind for _, kind, *_ in found if kind]
+            assert found == withheld(play.game.imagine(seat, luck), seat), f"{play}: seat {seat}"
+            assert len(set(cards)) == len(cards), str(play)
+            assert set(cards) <= set(play.game.view(seat).hand), str(play)
+            assert not set(kinds) & {option.kind for option in decision.options}, str(play)
+            assert {rule for *_, rule in found} <= {"", *entries}, str(play)
 
 
 @every_game

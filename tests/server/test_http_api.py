@@ -127,6 +127,7 @@ def test_games_tell_what_they_are(live: LiveServer) -> None:
     assert game["messages"]["hero-died"] == {"hero": "card", "seat": "seat", "souls": "n"}
     assert game["kinds"]["place"] == ["card", "slot"]
     assert game["words"]["phase"][0]
+    assert game["topics"]["hero-died"] == "fights"
     assert len(ann.get("/api/games/boss-monster/cards")) == len(underhall.game_info("boss-monster").card_ids)
     rules = {rule["id"]: rule for rule in ann.get("/api/games/boss-monster/rules")}
     assert rules["BM-BAIT-05"]["text"]

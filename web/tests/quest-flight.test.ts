@@ -13,6 +13,7 @@ const told = (name: string, args: Record<string, string | number>): Happened => 
   message: `event-${name}`,
   args,
   cause: -1,
+  parts: [],
   source: "",
   rule: "",
 });
@@ -98,6 +99,7 @@ describe("a trade", () => {
     safe: 0,
     reaction: false,
     cause: -1,
+    withheld: [],
   };
 
   it("offers what the question lists, and nothing while something else is asked", () => {

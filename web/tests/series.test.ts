@@ -3,16 +3,26 @@ import { describe, expect, it } from "vitest";
 import type { Happened } from "../src/generated/protocol";
 import type { View as First } from "../src/generated/boss-monster";
 import type { View as Second } from "../src/generated/super-boss-monster";
-import { told as toldFirst } from "../src/boards/boss-monster/told";
-import { told as toldSecond } from "../src/boards/super-boss-monster/told";
-import { damage } from "../src/boards/series/because";
+import { because } from "../src/boards/series/because";
+import { CHANGING } from "../src/boards/series/changes";
 import { fateIcon } from "../src/boards/series/outlook";
+import { changed } from "../src/lib/changes";
 import { sinceTurn } from "../src/lib/events";
+import { gameCard } from "./game-card";
 
 const event = (name: string, args: Record<string, string | number>, number = 0): Happened =>
-  ({ number, message: `event-${name}`, args, source: "", rule: "", cause: -1 }) as unknown as Happened;
+  ({ number, message: `event-${name}`, args, source: "", rule: "", cause: -1, parts: [] }) as unknown as Happened;
 const hero = (card: string) => ({ card, health: 4, damage: 0, goes_to: -1 });
-const seat = () => ({ souls: 0, wounds: 0, score: 0, dungeon: [], entrance: [], rooms_held: 2, spells_held: 1 });
+const seat = () => ({
+  out: false,
+  souls: 0,
+  wounds: 0,
+  score: 0,
+  dungeon: [],
+  entrance: [],
+  rooms_held: 2,
+  spells_held: 1,
+});
 const first = (): First =>
   ({
     you: 0,
@@ -34,12 +44,25 @@ const second = (): Second =>
     spaces: {},
   }) as unknown as Second;
 
+const BOSS = gameCard("series");
+const SUPER = gameCard("series", "super_boss_monster");
+const room = (card: string) => ({ card, hidden: false, off: false, damage: 2, under: [] });
+const toldFirst = (view: First, told: Happened, after: First = view): First =>
+  changed(view, told, after, BOSS, CHANGING);
+const toldSecond = (view: Second, told: Happened, after: Second = view): Second =>
+  changed(view, told, after, SUPER, CHANGING as never);
+
 describe("a table of the series", () => {
   for (const [game, tell] of [
-    ["boss-monster", (name: string, args: Record<string, string | number>) => toldFirst(first(), event(name, args))],
+    [
+      "boss-monster",
+      (name: string, args: Record<string, string | number>, after = first()) =>
+        toldFirst(first(), event(name, args), after),
+    ],
     [
       "super-boss-monster",
-      (name: string, args: Record<string, string | number>) => toldSecond(second(), event(name, args)),
+      (name: string, args: Record<string, string | number>, after = second()) =>
+        toldSecond(second(), event(name, args), after as Second),
     ],
   ] as const) {
     it(`${game}: a lured hero leaves town for the entrance`, () => {
@@ -48,7 +71,9 @@ describe("a table of the series", () => {
       expect(view.seats[1]!.entrance.map((each) => each.card)).toEqual(["bunny"]);
     });
     it(`${game}: a room leaves the hand and lies face down`, () => {
-      const view = tell("room-placed", { card: "pit", seat: 0, slot: 0 });
+      const after = game === "boss-monster" ? first() : second();
+      (after.seats[0]!.dungeon as object[]).push(room("pit"));
+      const view = tell("room-placed", { card: "pit", seat: 0, slot: 0 }, after as never);
       expect(view.hand).toEqual([]);
       expect(view.seats[0]!.dungeon[0]).toMatchObject({ card: "pit", hidden: true });
     });
@@ -65,6 +90,17 @@ describe("a table of the series", () => {
       { dies: false, slot: -1, wounds: 0 },
     ];
     expect(fates.map(fateIcon)).toEqual(["i-skull", "i-drop", "i-push"]);
+  });
+
+  it("a destroyed room shows what lay beneath", () => {
+    const before = first();
+    (before.seats[0]!.dungeon as object[]).push({ ...room("pit"), under: ["cave"] }, room("lair"));
+    const after = first();
+    (after.seats[0]!.dungeon as object[]).push(room("cave"));
+    const once = toldFirst(before, event("room-destroyed", { seat: 0, card: "pit" }), after);
+    expect(once.seats[0]!.dungeon.map((each) => each.card)).toEqual(["cave", "lair"]);
+    const twice = toldFirst(once, event("room-destroyed", { seat: 0, card: "lair" }), after);
+    expect([twice.seats[0]!.dungeon.length, twice.discard]).toEqual([1, ["pit", "lair"]]);
   });
 
   it("a seat that is out is out of the first game only", () => {
@@ -84,19 +120,27 @@ describe("a table of the series", () => {
 });
 
 describe("why", () => {
-  it("a room's damage is the printed number, what adds to it, and the rest", () => {
+  it("a room's damage is what the game says it is made of", () => {
     const dealt = event("room-hurt", { card: "pit", hero: "bunny", damage: 5, health: 6, total: 5 });
-    const { rows, after } = damage("boss-monster", dealt, [
-      { note: { id: "table-why-source" }, amount: 3 },
-      { note: { id: "none" }, amount: 0 },
-    ]);
+    const part = (what: string, n: number, card = "") => ({ what, n, card, seat: -1 });
+    dealt.parts = [part("printed", 1, "pit"), part("card", 3, "freeze"), part("other", 1)];
+    const { rows, after } = because(dealt, [])!;
     expect(rows.map((row) => [row.note.id, row.amount])).toEqual([
-      ["table-why-printed", "0"],
+      ["table-why-printed", "1"],
       ["table-why-source", "+3"],
-      ["table-why-other", "+2"],
+      ["table-why-other", "+1"],
       ["table-why-dealt", "5"],
     ]);
     expect(after).toMatchObject({ id: "table-why-left", args: { left: 1 } });
+  });
+  it("a hero goes to whoever has most, minions counted in", () => {
+    const lured = event("hero-lured", { hero: "bunny", seat: 1, best: 3, second: 1 });
+    const part = (what: string, n: number, seat: number) => ({ what, n, card: "", seat });
+    lured.parts = [part("seat", 1, 0), part("seat", 3, 1), part("minion", 2, 1)];
+    expect(because(lured, [])!.rows).toEqual([
+      { note: { id: "table-why-seat", seats: { seat: 0 } }, amount: "1", sum: false },
+      { note: { id: "super-why-with-minion", seats: { seat: 1 }, args: { own: 1, n: 2 } }, amount: "3", sum: true },
+    ]);
   });
   it("what happened since the turn began ends before the event itself", () => {
     const events = [

@@ -13,6 +13,8 @@ NEWS: Final = 0  # something that nobody could have worked out: a card is shown,
 DEED: Final = 1  # somebody's own choice, whose seat is the first value: no news to that seat
 CONSEQUENCE: Final = 2  # what follows by the rules from what lies open: no news
 
+OTHER: Final = "other"  # the topic of what belongs to none of a game's own
+
 
 class Message:
     """One kind of event. `fields` name its numbers as 'name:type', type one of card, seat, n.
@@ -21,14 +23,27 @@ class Message:
     `<name>-unseen` without that field.
 
     What others need to know of it is said here, too: what it tells (NEWS, to be on the safe side), whether it changes
-    what the seats have (`scores`), and what its seat did with its card ("drawn", "played" or "used").
+    what the seats have (`scores`), what its seat did with its card ("drawn", "played" or "used"), its `topic` (the log
+    can be read topic by topic), and what it `changes` in a view, for whoever shows one event after the other:
+    web/src/lib/changes.ts says how to read that.
     """
 
-    def __init__(self, name: str, fields: str = "", tells: int = NEWS, use: str = "", scores: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        fields: str = "",
+        tells: int = NEWS,
+        use: str = "",
+        scores: bool = False,
+        topic: str = "",
+        changes: str = "",
+    ) -> None:
         self.name = name
         self.tells = tells
         self.use = use
         self.scores = scores
+        self.topic = topic
+        self.changes = changes
         self.names: list[str] = []
         self.types: list[str] = []
         self.secrets: list[bool] = []
@@ -38,6 +53,17 @@ class Message:
             self.types.append(type_ or "n")
             self.secrets.append(field.startswith("?"))
         self.has_secret = any(self.secrets)
+
+
+@mypyc_attr(acyclic=True)
+class Part:
+    """A number that a number in an event is made of: what it is, how much, and the card or seat it comes from."""
+
+    def __init__(self, what: str, n: int, card: int = -1, seat: int = -1) -> None:
+        self.what = what
+        self.n = n
+        self.card = card
+        self.seat = seat
 
 
 @mypyc_attr(acyclic=True)  # a server keeps many: nothing for the garbage collector to look through
@@ -61,6 +87,7 @@ class Event:
         self.cause = cause  #: the number of the event that set this one off, or -1
         self.source = source  #: the number of the card whose effect this is, or -1
         self.seen_by = seen_by
+        self.parts: tuple[Part, ...] = ()  #: what its number is made of, where somebody may ask why
 
     def is_news(self, seat: int) -> bool:
         """Whether it told `seat` something that it could not have worked out."""
@@ -99,3 +126,13 @@ class Event:
             "source": wording.cards[self.source] if self.source >= 0 else "",
             "rule": self.rule,
         }
+
+    def seen_with_parts(self, seat: int, wording: Wording) -> dict[str, object]:
+        """The same, with what its number is made of."""
+        seen = self.seen(seat, wording)
+        cards = wording.cards
+        seen["parts"] = [
+            {"what": part.what, "n": part.n, "card": cards[part.card] if part.card >= 0 else "", "seat": part.seat}
+            for part in self.parts
+        ]
+        return seen

@@ -7,7 +7,7 @@ import msgspec
 from underhall.errors import GameOver, NotYourDecision, OptionNotOffered, StaleAnswer
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, Decision, Option, Wording
-from underhall.kernel.events import EVERYONE, Event, Message
+from underhall.kernel.events import EVERYONE, Event, Message, Part
 from underhall.kernel.fields import COPY, Fields, Names, read_state, replaced, write_state
 from underhall.kernel.luck import Luck
 
@@ -222,6 +222,10 @@ class Game:
             frame = self.frame
             self.events.append(Event(number, message, rule, values, frame.cause, frame.source, seen_by))
         return number
+
+    def explain(self, parts: list[Part]) -> None:
+        """Say what the number in the last event is made of. Nobody asks in a quiet game."""
+        self.events[-1].parts = tuple(parts)
 
     @property
     def outcome(self) -> Outcome | None:

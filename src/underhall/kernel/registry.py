@@ -8,6 +8,7 @@ from underhall.kernel.decisions import Decision, OptionKind
 from underhall.kernel.events import Event, Message
 from underhall.kernel.game import Charter, Game
 from underhall.kernel.wire_view import without_question
+from underhall.kernel.withheld import Withheld
 
 
 class Concern:
@@ -149,6 +150,13 @@ class GameInfo:
     def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
         """What the game means to `seat` now, and what its open decision does, judged by what the seat may know."""
         return Concern(frozenset(("useful",)), "")
+
+    def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
+        """What the asked seat may look for among the options of its decision, and why it is not there.
+
+        It is told to that seat alone, so only its own cards may be named.
+        """
+        return []
 
     def first_to_react(self, game: Game) -> int:
         """The seat that by rule is asked before all others in a moment for reactions, or -1 if there is none."""

@@ -134,6 +134,8 @@ class GameCard(msgspec.Struct, frozen=True):
     messages: dict[str, dict[str, str]]  # the type of each argument of each event message
     kinds: dict[str, list[str]]  # the fields of each kind of option
     words: dict[str, list[str]]  # numbers that stand for words, by type
+    topics: dict[str, str]  # what each event message is about: fights · building · map · other
+    changes: dict[str, str]  # what an event message changes in a view, where it changes something that can be named
 
 
 class Rule(msgspec.Struct, frozen=True):

@@ -31,8 +31,8 @@ def encode_event(event: Event, wording: Wording, seats: int) -> EncodedEvent:
     private = None
     if event.message.has_secret and not event.visible_to(-1):
         knower = next((seat for seat in range(seats) if event.visible_to(seat)), -1)
-        private = msgspec.Raw(ENCODER.encode(event.seen(knower, wording))) if knower >= 0 else None
-    return EncodedEvent(msgspec.Raw(ENCODER.encode(event.seen(-1, wording))), private, event.seen_by)
+        private = msgspec.Raw(ENCODER.encode(event.seen_with_parts(knower, wording))) if knower >= 0 else None
+    return EncodedEvent(msgspec.Raw(ENCODER.encode(event.seen_with_parts(-1, wording))), private, event.seen_by)
 
 
 class EncodedEvents:

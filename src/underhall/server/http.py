@@ -100,6 +100,8 @@ def _games() -> list[GameCard]:
             {message.name: dict(zip(message.names, message.types, strict=True)) for message in info.messages()},
             {kind.name: list(kind.fields) for kind in info.kinds()},
             {name: list(values) for name, values in info.words().items()},
+            {message.name: message.topic for message in info.messages()},
+            {message.name: message.changes for message in info.messages() if message.changes},
         )
         for info in underhall.GAMES.values()
     ]

@@ -98,6 +98,16 @@ class OfferedOption(msgspec.Struct, frozen=True):
     fields: dict[str, str | int]
 
 
+class WithheldOption(msgspec.Struct, frozen=True):
+    """What this seat may look for among the options, and why it is not there."""
+
+    card: str  # a card of its own hand that cannot be played, or ''
+    kind: str  # the kind of option that is missing, or '' where it is a card
+    reason: str  # a word: the text is the message `withheld-<reason>`
+    number: int  # what the reason speaks of, if anything
+    rule: str  # the rule that says so, or ''
+
+
 class Question(msgspec.Struct, frozen=True):
     """What this seat is asked now."""
 
@@ -108,6 +118,7 @@ class Question(msgspec.Struct, frozen=True):
     safe: int  # the option that is taken for somebody who runs out of time
     reaction: bool  # whether passing is nothing unusual
     cause: int  # the event that led to it, or -1
+    withheld: list[WithheldOption]
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -119,6 +130,15 @@ class Clock(msgspec.Struct, frozen=True):
     running: str  # "" · thinking · away
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A number that the number in an event is made of."""
+
+    what: str  # a word of the game
+    n: int
+    card: str  # where it comes from, or ''
+    seat: int  # whose it is, or -1
+
+
 class Happened(msgspec.Struct, frozen=True):
     """An event as this seat may see it; `message` and `args` make the sentence, `cause` is another's number."""
 
@@ -128,6 +148,7 @@ class Happened(msgspec.Struct, frozen=True):
     cause: int
     source: str
     rule: str
+    parts: list[Part]  # where the event states a sum: what it is made of
 
 
 class Line(msgspec.Struct, frozen=True):

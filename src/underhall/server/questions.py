@@ -6,7 +6,7 @@ from typing import Final
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
-from underhall.server.protocol import OfferedOption, Question
+from underhall.server.protocol import OfferedOption, Question, WithheldOption
 
 MOST_REMEMBERED: Final = 32  # answers of a seat that are recognised when they come again
 
@@ -47,16 +47,20 @@ class Questions:
         question = self.open.get(seat)
         return question is not None and question.id == id
 
-    def ask(self, decision: Decision, events: int, info: GameInfo) -> OpenQuestion:
+    def ask(self, decision: Decision, game: Game, info: GameInfo) -> OpenQuestion:
         """Ask the seat of this decision."""
         question = Question(
-            self.id_for(decision, events),
+            self.id_for(decision, game.happened),
             decision.kind,
             decision.source,
             [OfferedOption(each.kind, each.fields) for each in decision.options],
             info.safe(decision),
             info.is_reaction(decision),
             decision.frame.cause,
+            [
+                WithheldOption(each.card, each.kind, each.reason.word, each.number, each.reason.rule)
+                for each in info.withheld(game, decision)
+            ],
         )
         opened = OpenQuestion(decision, question)
         self.open[decision.seat] = opened
@@ -66,7 +70,7 @@ class Questions:
         """Ask the seat nothing, so that it can take its time: the reaction window stays open until it passes."""
         self._holds[seat] += 1
         id = f"{self.rewinds[seat]}.hold.{self.boot_id}.{self._holds[seat]}"
-        opened = OpenQuestion(None, Question(id, "hold", "", [OfferedOption("pass", {})], 0, True, -1))
+        opened = OpenQuestion(None, Question(id, "hold", "", [OfferedOption("pass", {})], 0, True, -1, []))
         self.open[seat] = opened
         return opened
 

@@ -393,7 +393,7 @@ class GameRunner:
         if decision is None:
             asked = self.questions.ask_to_hold(seat)
         else:
-            asked = self.questions.ask(decision, self.game.happened, self.info)
+            asked = self.questions.ask(decision, self.game, self.info)
             if self.info.shows(decision):
                 self.undo_history.clear(seat)
         hidden = decision is None or decision.secret

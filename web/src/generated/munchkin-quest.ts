@@ -76,6 +76,7 @@ export interface FightView {
   wins_ties: number;
   escapes: EscapeView[];
   by_magic: string[];
+  best_twice: boolean;
 }
 /**
  * One row of a side's sum.
@@ -88,6 +89,7 @@ export interface SummandView {
   card: string;
   n: number;
   why: string;
+  rule: string;
 }
 /**
  * What a helper is to get.

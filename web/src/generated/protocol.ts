@@ -53,6 +53,12 @@ export interface GameCard {
   words: {
     [k: string]: string[];
   };
+  topics: {
+    [k: string]: string;
+  };
+  changes: {
+    [k: string]: string;
+  };
 }
 /**
  * The way to a table: a path with the secret in its fragment, and the same as a picture.
@@ -339,6 +345,16 @@ export interface Happened {
   cause: number;
   source: string;
   rule: string;
+  parts: Part[];
+}
+/**
+ * A number that the number in an event is made of.
+ */
+export interface Part {
+  what: string;
+  n: number;
+  card: string;
+  seat: number;
 }
 /**
  * Something said at the table.
@@ -370,6 +386,17 @@ export interface Question {
   safe: number;
   reaction: boolean;
   cause: number;
+  withheld: WithheldOption[];
+}
+/**
+ * What this seat may look for among the options, and why it is not there.
+ */
+export interface WithheldOption {
+  card: string;
+  kind: string;
+  reason: string;
+  number: number;
+  rule: string;
 }
 /**
  * Nothing has changed; `id` is that of the answer, or '' for another frame.

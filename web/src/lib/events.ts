@@ -23,8 +23,3 @@ export function sinceTurn(events: readonly Happened[], upTo: number): Happened[]
   const began = last(events, upTo, (event) => nameOf(event) === "turn-began")?.number ?? -1;
   return events.filter((event) => event.number > began && event.number < upTo);
 }
-
-/** When the hero of an event came into the room where it is. */
-export function entered(event: Happened, events: readonly Happened[]): Happened | undefined {
-  return last(events, event.number, (each) => nameOf(each) === "hero-entered" && each.args.hero === event.args.hero);
-}

@@ -4,7 +4,8 @@
  * nobody looks at, jumps to the end.
  */
 import type { Board, Effect } from "../table/board";
-import type { Happened, Shown } from "../generated/protocol";
+import type { GameCard, Happened, Shown } from "../generated/protocol";
+import { changed } from "./changes";
 
 export interface Flight {
   id: number;
@@ -48,6 +49,7 @@ export class Stage {
 
   constructor(
     private readonly board: Board,
+    private readonly game: GameCard,
     private readonly speed: () => number, // 0: nothing moves
     private readonly sound: (effect: Extract<Effect, { do: "sound" }>) => void,
   ) {}
@@ -60,7 +62,7 @@ export class Stage {
     }
     let view = (this.last ?? this.shown).view;
     for (const event of events) {
-      view = this.board.told(view, event);
+      view = changed(view as never, event, shown.view as never, this.game, this.board.changing);
       this.queue.push({ event, shown: { ...shown, view, outlook: null } });
     }
     this.queue.push({ event: null, shown });

@@ -1,7 +1,7 @@
 /** What happens in a game, and what it asks, in the words of the reader's language: as text/tell.py does. */
 import { cardEffect, cardName } from "./facts.svelte";
 import { has, say, type Args } from "./text.svelte";
-import type { GameCard, Happened, OfferedOption, Question } from "../generated/protocol";
+import type { GameCard, Happened, OfferedOption, Question, WithheldOption } from "../generated/protocol";
 
 /** A piece of a sentence: plain words, or something that can be looked at. */
 export type Part = string | { seat: number; text: string } | { card: string; text: string };
@@ -51,6 +51,16 @@ export class Teller {
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(option.fields)) args[name] = this.word(name, value, false);
     return this.say(`option-${option.kind}`, args);
+  }
+
+  /** Why something cannot be done now. */
+  withheld(thing: WithheldOption): string {
+    return this.say(`withheld-${thing.reason}`, { n: thing.number });
+  }
+
+  /** What a kind of answer would do, while it cannot be given. */
+  notNow(kind: string): string {
+    return this.say(`not-now-${kind}`);
   }
 
   name(seat: number): string {

@@ -1,7 +1,8 @@
 /** What a game's board tells the shell, which itself knows no game. */
 import type { Component } from "svelte";
+import type { Changing } from "../lib/changes";
 import type { Cue as Sound } from "../lib/sound";
-import type { Happened, OfferedOption, Question } from "../generated/protocol";
+import type { Happened, OfferedOption, Question, WithheldOption } from "../generated/protocol";
 import type { Inspected, Play } from "./play.svelte";
 
 /** A sentence or a few words, as a message id with its arguments; arguments that name cards are ids in `cards`. */
@@ -32,9 +33,17 @@ export interface Pile {
 export interface Held {
   card: string;
   key: string;
-  locked: Note | null;
+  locked: WithheldOption | null;
   aside: boolean; // set aside face down, so neither here nor there
 }
+
+/** A card in a hand, with what the question that is open says of it. */
+export const held = (card: string, question: Question | null): Held => ({
+  card,
+  key: `hand:${card}`,
+  aside: false,
+  locked: question?.withheld.find((each) => each.card === card) ?? null,
+});
 
 /** A row of an explanation: what counts, and how much. */
 export interface Reason {
@@ -48,8 +57,6 @@ export interface Because {
   rows: Reason[];
   after: Note | null;
 }
-
-export type Topic = "fights" | "building" | "other";
 
 /** Something to be seen or heard while an event is told. Places are the keys of elements on the table. */
 export type Effect =
@@ -81,13 +88,6 @@ export interface Picture {
   sheet: string;
   id: string;
   k: number;
-}
-
-/** Something one may want to do and cannot now: what it is, why not, and the rule that says so. */
-export interface Withheld {
-  word: Note;
-  why: Note;
-  rule: string;
 }
 
 export interface Measure {
@@ -129,11 +129,10 @@ export interface Board {
   /** Card of an option whose place is not on the board. */
   loose(option: OfferedOption, view: unknown, question: Question | null): string;
   because(event: Happened, events: readonly Happened[], tables: readonly unknown[]): Because | null;
-  topic(event: Happened): Topic;
   /** Seats an event is about. */
   about(event: Happened): number[];
-  /** The view with one event told; a good guess is enough, since the true view follows. */
-  told(view: unknown, event: Happened): unknown;
+  /** What events change beyond numbers and lists, while they are shown one after the other. */
+  changing: Changing<never>;
   scene_of(event: Happened, view: unknown): Scene;
   measures: readonly Measure[];
   /** What is drawn by turn when the game is over, where that is not simply what is measured. */
@@ -158,8 +157,6 @@ export interface Board {
   tip?(view: unknown, question: Question | null): Note | null;
   /** What stands on an answer's button, where that can be said shorter than everywhere else. */
   title?(option: OfferedOption, view: unknown): Note | null;
-  /** What is not among the answers although one may look for it there. */
-  withheld?(view: unknown, question: Question): Withheld[];
   /** Whether the board itself has the buttons for what is asked; where there is little room, they are not said twice. */
   elsewhere?(question: Question, view: unknown): boolean;
   /** Questions that are asked again and again, whose answers keep their numbers. */
@@ -170,8 +167,6 @@ export interface Board {
   passes?(option: OfferedOption): boolean;
   /** What stands on that button, and the key that presses it. */
   passing_word?(option: OfferedOption): { word: Note; key: string };
-  /** What the log's filter for a topic is called. */
-  topic_name?(topic: Topic): string;
   /** What is said of something that is looked at, where a card alone does not say it. */
   inspector?: Component<{ seen: Inspected }>;
   /** What stands for something that is no card, or that walks otherwise than it lies. */

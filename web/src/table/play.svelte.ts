@@ -22,8 +22,9 @@ import type {
   Question,
   Shown,
   Table,
+  WithheldOption,
 } from "../generated/protocol";
-import type { Board, Lens, Note, Withheld } from "./board";
+import type { Board, Lens, Note } from "./board";
 
 /** Where a table comes from: a seat's socket, a watcher's, or the moments of a replay. */
 export interface Source {
@@ -108,10 +109,8 @@ export class Play {
   });
   private kept = { kind: "", numbers: new Map<string, number>() };
   /** What is not among the answers although one may look for it there; not while an answer is being put together. */
-  readonly withheld: Withheld[] = $derived.by(() =>
-    this.question && !this.choice?.picked.length
-      ? (this.board.withheld?.(this.source.shown?.view, this.question) ?? [])
-      : [],
+  readonly withheld: WithheldOption[] = $derived.by(() =>
+    this.choice?.picked.length ? [] : (this.question?.withheld ?? []).filter((each) => each.kind),
   );
   /** Answers whose cards lie nowhere on the board. */
   readonly loose: { step: Step; card: string }[] = $derived.by(() => {
@@ -151,6 +150,7 @@ export class Play {
   ) {
     this.stage = new Stage(
       board,
+      game,
       () => (still() || !this.active ? 0 : settings.speed),
       (effect) => {
         if (this.active)

@@ -7,6 +7,7 @@ from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.timing import Window
 from underhall.games.series import messages as say
 from underhall.games.series.moves import judge, stop_walking, walker_dies
+from underhall.games.series.parts import damage_parts
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.fields import plus
 
@@ -103,6 +104,8 @@ def deal_damage(g: BossMonster, seat: int, at: int) -> None:
         walker = walker.hurt(damage)
         g.walker = walker
         g.emit(say.ROOM_HURT, "BM-ADV-06", walker.card, g.top(seat, at).card, damage, walker.damage, walker.health)
+        if not g.quiet:
+            g.explain(damage_parts(g, seat, at, damage))
         judge(g)
         if g.rules.dies_on_damage and walker.doomed:
             walker_dies(g, g.walker_doom)

@@ -12,6 +12,7 @@ from underhall.games.boss_monster.setup import PREPARE, lay_out
 from underhall.games.boss_monster.state import PHASES, BossMonster
 from underhall.games.boss_monster.view import open_view
 from underhall.games.boss_monster.view_types import OutlookView, View
+from underhall.games.boss_monster.withheld import withheld
 from underhall.games.boss_monster.wording import WORDING
 from underhall.games.series import messages
 from underhall.games.series.cards import TYPES
@@ -23,6 +24,7 @@ from underhall.kernel.fields import Names
 from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import Concern
+from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 2
 
@@ -101,6 +103,9 @@ class BossMonsterInfo(CardGameInfo):
 
     def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
         return concerns.concern(table(game), seat, decision)
+
+    def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
+        return withheld(table(game), decision)
 
     def first_to_react(self, game: Game) -> int:
         return table(game).by_priority(0)

@@ -9,11 +9,9 @@ jump ahead (BM-KEY-06).
 from typing import Any, Final
 
 from underhall.games.boss_monster.facts import CARDS
-from underhall.games.boss_monster.state import BUILD, BossMonster
+from underhall.games.boss_monster.state import BossMonster
 from underhall.games.series import messages as say
 from underhall.games.series.cards import (
-    ADVENTURE_ICON,
-    BUILD_ICON,
     SPELL,
     WHEN_A_SPELL_IS_CAST,
     WHEN_ACTIVATED,
@@ -36,7 +34,7 @@ from underhall.games.series.ops import (
 )
 from underhall.games.series.option_kinds import CAST, PASS, PLACE, USE
 from underhall.games.series.state import card_of
-from underhall.games.series.windows import announced, put_away
+from underhall.games.series.windows import announced, castable_icon, put_away
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import plus
@@ -58,7 +56,7 @@ def can_begin(g: BossMonster, seat: int, card: int, uid: int, ability: Ability) 
 
 def add_effects(g: BossMonster, seat: int, codes: list[int]) -> None:
     """Add the spells and abilities `seat` may use now: spells by card, then rooms from the boss outwards."""
-    icon = BUILD_ICON if g.phase == BUILD else ADVENTURE_ICON
+    icon = castable_icon(g)
     side = g.seats[seat]
     last = NOTHING
     for held in side.hand:
@@ -184,7 +182,7 @@ class CancelWindow(Pick[BossMonster]):
         codes = [PASSING]
         if seat == frame.seat:
             return codes
-        icon = BUILD_ICON if g.phase == BUILD else ADVENTURE_ICON
+        icon = castable_icon(g)
         for card in g.different(seat, SPELL):
             if CARDS[card].icons & icon and CARDS[card].on[WHEN_A_SPELL_IS_CAST] is not None:
                 codes.append(pack(CAST, card))

@@ -27,6 +27,7 @@ from underhall.games.series.state import Hero, Stack
 from underhall.games.series.turn import fewest_souls, turn_up
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.events import Part
 from underhall.kernel.fields import plus
 from underhall.kernel.game import Do
 
@@ -197,6 +198,8 @@ def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
             g.emit(say.HERO_TIED, "BM-BAIT-06", card, best)
         else:
             g.emit(say.HERO_LURED, "BM-BAIT-05", card, seat, best, second)
+        if not g.quiet:
+            g.explain([Part("seat", g.treasure(s, hero.wants), NOTHING, s) for s in sorted(g.playing())])
     return seat
 
 

@@ -41,6 +41,7 @@ from underhall.games.munchkin_quest.picks import Bid, about_seat
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.withheld import Reason
 
 STEP: Final = 100  # of gold: any multiple of it can be named, and all there is
 MOST_CALLS: Final = 2  # before others change the fight
@@ -126,10 +127,23 @@ def by_magic(g: MunchkinQuest, fight: Fight) -> list[int]:
     return [s for s in may_be_called(g, fight) if s not in near_by and carriers(g, fight, s)]
 
 
+HAS_HELPER: Final = Reason("helper", "MQ-HELP-01")
+NOBODY_COMES: Final = Reason("no-helper", "MQ-HELP-03")
+CALLED: Final = Reason("called", "MQ-HELP-02")
+
+
+def why_no_call(g: MunchkinQuest, fight: Fight) -> Reason | None:
+    """Why a call makes no sense, or None. It does not tell whether somebody far away could come by magic."""
+    if fight.helper >= 0:
+        return HAS_HELPER
+    if fight.step != GATHERING or fight.calls >= MOST_CALLS:
+        return CALLED
+    return None if may_be_called(g, fight) else NOBODY_COMES
+
+
 def can_call(g: MunchkinQuest) -> bool:
-    """Whether a call makes sense. It does not tell whether somebody far away could come by magic."""
     fight = g.fight
-    return fight is not None and fight.step == GATHERING and fight.calls < MOST_CALLS and bool(may_be_called(g, fight))
+    return fight is not None and why_no_call(g, fight) is None
 
 
 def expected_treasures(g: MunchkinQuest, fight: Fight) -> int:

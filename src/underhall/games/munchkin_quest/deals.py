@@ -8,22 +8,36 @@ from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.withheld import Reason
+
+NO_DEAL: Final = Reason("no-deal", "MQ-DEAL-01")
+MONSTER_HERE: Final = Reason("monster", "MQ-DEAL-02")
+NO_MOVES: Final = Reason("no-moves", "MQ-DEAL-03")
+TERMS: Final = Reason("terms", "MQ-DEAL-04")
 
 
-def can_deal(g: MunchkinQuest, seat: int) -> bool:
-    """Whether the room offers a deal that can be paid and would do something (MQ-DEAL-02, -03, -06)."""
+def why_no_deal(g: MunchkinQuest, seat: int) -> Reason | None:
+    """What keeps the munchkin from a deal that can be paid and would do something, or None (MQ-DEAL-02, -03, -06)."""
     munchkin = g.munchkins[seat]
     face = g.face(munchkin.place)
     deal = face.deal
-    if deal is None or g.moves_left(seat) < face.deal_moves or g.monsters_at(munchkin.place):
-        return False
+    if deal is None:
+        return NO_DEAL
+    if g.moves_left(seat) < face.deal_moves:
+        return NO_MOVES
+    if g.monsters_at(munchkin.place):
+        return MONSTER_HERE
     if deal.limit == ONCE_PER_TURN and munchkin.dealt >> face.number & 1:
-        return False
+        return TERMS
     frame = Frame(deal.program, 0, seat, NOTHING, NOTHING, ())
     for op in deal.program.ops:
         if not op.possible(g, frame):
-            return False
-    return True
+            return TERMS
+    return None
+
+
+def can_deal(g: MunchkinQuest, seat: int) -> bool:
+    return why_no_deal(g, seat) is None
 
 
 class MakeDeal(Effect):

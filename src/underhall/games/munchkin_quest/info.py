@@ -24,6 +24,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.table_state import PHASES
 from underhall.games.munchkin_quest.view import open_view
 from underhall.games.munchkin_quest.view_types import OutlookView, View
+from underhall.games.munchkin_quest.withheld import withheld
 from underhall.kernel.card_game import CardGameInfo, begun, facts_hash, first_of_kinds, messages_in
 from underhall.kernel.decisions import Decision, OptionKind
 from underhall.kernel.events import Message
@@ -31,6 +32,7 @@ from underhall.kernel.fields import Names
 from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, Concern
+from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 2
 
@@ -125,6 +127,9 @@ class MunchkinQuestInfo(CardGameInfo):
 
     def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
         return reactions.concern(table(game), seat, decision)
+
+    def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
+        return withheld(table(game), decision)
 
     def first_to_react(self, game: Game) -> int:
         return reactions.first_to_react(table(game))

@@ -65,6 +65,7 @@ from underhall.games.munchkin_quest.timing import begin, lay_down
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, without
+from underhall.kernel.withheld import Reason
 
 HEALED_FOR_A_LEVEL: Final = 3
 DROPS: Final = (100, 200, 300, 500, 1000)  # sums of gold that are dropped at once, besides all of it
@@ -391,8 +392,19 @@ def sale_bonus(g: MunchkinQuest, seat: int) -> int:
     return sum([standing.sale_bonus for standing in g.standing(seat)])
 
 
+LAST_LEVEL: Final = Reason("last-level", "MQ-FIX-02")
+TOO_DEAR: Final = Reason("price", "MQ-LEVEL-03")
+
+
+def why_no_level(g: MunchkinQuest, seat: int) -> Reason | None:
+    """What keeps the munchkin from buying a level, or None."""
+    if g.munchkins[seat].level >= g.rules.goal - 1:
+        return LAST_LEVEL
+    return TOO_DEAR if worth(g, seat) < LEVEL_PRICE else None
+
+
 def can_buy_level(g: MunchkinQuest, seat: int) -> bool:
-    return g.munchkins[seat].level < g.rules.goal - 1 and worth(g, seat) >= LEVEL_PRICE
+    return why_no_level(g, seat) is None
 
 
 def unsold(g: MunchkinQuest, seat: int, frame: Frame) -> list[int]:

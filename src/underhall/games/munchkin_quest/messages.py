@@ -7,156 +7,202 @@ digit each: no text names them. A monster is played by whoever kills it.
 
 from typing import Final
 
-from underhall.kernel.events import CONSEQUENCE, DEED, Message
+from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, Message
+
+# Topics
+FIGHTS: Final = "fights"
+MAP: Final = "map"
 
 # Set-up and the course of turns
-SEX_CHOSEN: Final = Message("sex-chosen", "seat:seat male:n")
-FIRST_ROLLED: Final = Message("first-rolled", "seat:seat n:n")
-FIRST_PLAYER: Final = Message("first-player", "seat:seat")
-TURN_BEGAN: Final = Message("turn-began", "seat:seat turn:n")
-PHASE_BEGAN: Final = Message("phase-began", "phase:phase", tells=CONSEQUENCE)
-RETURNED: Final = Message("returned", "seat:seat gold:n")
+SEX_CHOSEN: Final = Message("sex-chosen", "seat:seat male:n", topic=OTHER)
+FIRST_ROLLED: Final = Message("first-rolled", "seat:seat n:n", topic=OTHER)
+FIRST_PLAYER: Final = Message("first-player", "seat:seat", topic=OTHER)
+TURN_BEGAN: Final = Message("turn-began", "seat:seat turn:n", topic=OTHER, changes="turn=turn active=seat phase=:card")
+PHASE_BEGAN: Final = Message("phase-began", "phase:phase", tells=CONSEQUENCE, topic=OTHER, changes="phase=phase")
+RETURNED: Final = Message("returned", "seat:seat gold:n", topic=OTHER, changes="seat.dead=false seat.gold=gold")
 
 # Cards
-CARD_DRAWN: Final = Message("card-drawn", "seat:seat ?card:card deck:deck", use="drawn")
-HAND_SHOWN: Final = Message("hand-shown", "seat:seat card:card")
-CARD_SHOWN: Final = Message("card-shown", "seat:seat card:card deck:deck", use="drawn")
-DECK_EMPTY: Final = Message("deck-empty", "deck:deck")
-DECK_RESHUFFLED: Final = Message("deck-reshuffled", "deck:deck")
-CARD_LAID: Final = Message("card-laid", "seat:seat card:card", tells=DEED, use="played")
-CARD_PACKED: Final = Message("card-packed", "seat:seat card:card", tells=DEED)
-CARD_UNPACKED: Final = Message("card-unpacked", "seat:seat card:card", tells=DEED)
-GRIP_CHANGED: Final = Message("grip-changed", "seat:seat card:card hands:n", tells=DEED)
-CARD_PLAYED: Final = Message("card-played", "seat:seat card:card", tells=DEED, use="played")
-CARD_USED: Final = Message("card-used", "seat:seat card:card", tells=DEED, use="used")
-CARD_THROWN: Final = Message("card-thrown", "seat:seat card:card", tells=DEED, use="played")
-CARD_DISCARDED: Final = Message("card-discarded", "seat:seat card:card", tells=DEED)
-CARD_RETURNED: Final = Message("card-returned", "seat:seat card:card")
-CARD_SHED: Final = Message("card-shed", "seat:seat card:card", tells=DEED)
-CARD_IN_VAIN: Final = Message("card-in-vain", "seat:seat card:card")
-DISCARD_TAKEN: Final = Message("discard-taken", "seat:seat card:card", use="drawn")
-CARD_GIVEN: Final = Message("card-given", "seat:seat ?card:card to:seat")
-CHARITY_DISCARD: Final = Message("charity-discard", "seat:seat card:card")
-ITEM_DROPPED: Final = Message("item-dropped", "seat:seat card:card room:room", tells=DEED)
-GOLD_DROPPED: Final = Message("gold-dropped", "seat:seat n:n room:room", tells=DEED)
-ITEM_PICKED_UP: Final = Message("item-picked-up", "seat:seat card:card", tells=DEED)
-GOLD_PICKED_UP: Final = Message("gold-picked-up", "seat:seat n:n", tells=DEED)
-ITEM_LOST: Final = Message("item-lost", "seat:seat card:card", tells=CONSEQUENCE)
-GOLD_GAINED: Final = Message("gold-gained", "seat:seat n:n", tells=CONSEQUENCE)
-GOLD_LOST: Final = Message("gold-lost", "seat:seat n:n", tells=CONSEQUENCE)
-CURSE_PLAYED: Final = Message("curse-played", "seat:seat card:card victim:seat")
-CURSE_CANCELLED: Final = Message("curse-cancelled", "card:card victim:seat")
-CURSE_REDIRECTED: Final = Message("curse-redirected", "card:card victim:seat")
-CURSE_WORKS: Final = Message("curse-works", "card:card victim:seat")
-CURSE_STAYS: Final = Message("curse-stays", "card:card victim:seat")
-CURSE_LIFTED: Final = Message("curse-lifted", "card:card victim:seat")
-CHEATED: Final = Message("cheated", "seat:seat card:card", tells=DEED)
-ITEM_STOLEN: Final = Message("item-stolen", "seat:seat card:card victim:seat")
-CURSE_TIP: Final = Message("curse-tip", "seat:seat room:room")
+CARD_DRAWN: Final = Message(
+    "card-drawn",
+    "seat:seat ?card:card deck:deck",
+    use="drawn",
+    topic=OTHER,
+    changes="{deck}_deck-1 seat.{deck}_held+1 seat.{deck}s_held+1 hand+card",
+)
+HAND_SHOWN: Final = Message("hand-shown", "seat:seat card:card", topic=OTHER)
+CARD_SHOWN: Final = Message(
+    "card-shown",
+    "seat:seat card:card deck:deck",
+    use="drawn",
+    topic=OTHER,
+    changes="seat.{deck}_held+1 seat.{deck}s_held+1 hand+card",
+)
+DECK_EMPTY: Final = Message("deck-empty", "deck:deck", topic=OTHER)
+DECK_RESHUFFLED: Final = Message("deck-reshuffled", "deck:deck", topic=OTHER)
+CARD_LAID: Final = Message(
+    "card-laid", "seat:seat card:card", tells=DEED, use="played", topic=OTHER, changes="hand-card own+"
+)
+CARD_PACKED: Final = Message("card-packed", "seat:seat card:card", tells=DEED, topic=OTHER, changes="hand-card own+")
+CARD_UNPACKED: Final = Message(
+    "card-unpacked", "seat:seat card:card", tells=DEED, topic=OTHER, changes="item.packed=false"
+)
+GRIP_CHANGED: Final = Message("grip-changed", "seat:seat card:card hands:n", tells=DEED, topic=OTHER)
+CARD_PLAYED: Final = Message(
+    "card-played", "seat:seat card:card", tells=DEED, use="played", topic=OTHER, changes="own- staged+card"
+)
+CARD_USED: Final = Message("card-used", "seat:seat card:card", tells=DEED, use="used", topic=OTHER)
+CARD_THROWN: Final = Message(
+    "card-thrown", "seat:seat card:card", tells=DEED, use="played", topic=OTHER, changes="own- staged+card"
+)
+CARD_DISCARDED: Final = Message("card-discarded", "seat:seat card:card", tells=DEED, topic=OTHER, changes="own-")
+CARD_RETURNED: Final = Message("card-returned", "seat:seat card:card", topic=OTHER)
+CARD_SHED: Final = Message("card-shed", "seat:seat card:card", tells=DEED, topic=OTHER)
+DISCARD_TAKEN: Final = Message("discard-taken", "seat:seat card:card", use="drawn", topic=OTHER)
+CARD_GIVEN: Final = Message("card-given", "seat:seat ?card:card to:seat", topic=OTHER)
+CHARITY_DISCARD: Final = Message("charity-discard", "seat:seat card:card", topic=OTHER, changes="own-")
+ITEM_DROPPED: Final = Message("item-dropped", "seat:seat card:card room:room", tells=DEED, topic=MAP, changes="item-")
+GOLD_DROPPED: Final = Message(
+    "gold-dropped", "seat:seat n:n room:room", tells=DEED, topic=MAP, changes="seat.gold-n room.gold+n"
+)
+ITEM_PICKED_UP: Final = Message("item-picked-up", "seat:seat card:card", tells=DEED, topic=MAP)
+GOLD_PICKED_UP: Final = Message("gold-picked-up", "seat:seat n:n", tells=DEED, topic=MAP, changes="seat.gold+n")
+ITEM_LOST: Final = Message("item-lost", "seat:seat card:card", tells=CONSEQUENCE, topic=OTHER, changes="item-")
+GOLD_GAINED: Final = Message("gold-gained", "seat:seat n:n", tells=CONSEQUENCE, topic=OTHER, changes="seat.gold+n")
+GOLD_LOST: Final = Message("gold-lost", "seat:seat n:n", tells=CONSEQUENCE, topic=OTHER, changes="seat.gold-n")
+CURSE_PLAYED: Final = Message("curse-played", "seat:seat card:card victim:seat", topic=OTHER)
+CURSE_CANCELLED: Final = Message("curse-cancelled", "card:card victim:seat", topic=OTHER)
+CURSE_REDIRECTED: Final = Message("curse-redirected", "card:card victim:seat", topic=OTHER)
+CURSE_WORKS: Final = Message("curse-works", "card:card victim:seat", topic=OTHER)
+CURSE_STAYS: Final = Message("curse-stays", "card:card victim:seat", topic=OTHER, changes="victim.curses+card")
+CURSE_LIFTED: Final = Message("curse-lifted", "card:card victim:seat", topic=OTHER, changes="victim.curses-card")
+CHEATED: Final = Message("cheated", "seat:seat card:card", tells=DEED, topic=OTHER)
+ITEM_STOLEN: Final = Message("item-stolen", "seat:seat card:card victim:seat", topic=OTHER)
+CURSE_TIP: Final = Message("curse-tip", "seat:seat room:room", topic=OTHER)
 
 # Characters
-LEVEL_GAINED: Final = Message("level-gained", "seat:seat n:n level:n", tells=CONSEQUENCE, scores=True)
-LEVEL_LOST: Final = Message("level-lost", "seat:seat n:n level:n", tells=CONSEQUENCE, scores=True)
-LEVEL_BOUGHT: Final = Message("level-bought", "seat:seat n:n", tells=DEED)
-HITS_LOST: Final = Message("hits-lost", "seat:seat n:n left:n")
-HITS_PREVENTED: Final = Message("hits-prevented", "seat:seat card:card n:n")
-HITS_HEALED: Final = Message("hits-healed", "seat:seat n:n left:n", tells=CONSEQUENCE)
-LEVEL_FOR_HITS: Final = Message("level-for-hits", "seat:seat", tells=DEED)
-DIED: Final = Message("died", "seat:seat room:room")
-TAKEN_OVER: Final = Message("taken-over", "seat:seat gone:seat")
-GAVE_UP: Final = Message("gave-up", "seat:seat")
+LEVEL_GAINED: Final = Message(
+    "level-gained", "seat:seat n:n level:n", tells=CONSEQUENCE, scores=True, topic=OTHER, changes="seat.level=level"
+)
+LEVEL_LOST: Final = Message(
+    "level-lost", "seat:seat n:n level:n", tells=CONSEQUENCE, scores=True, topic=OTHER, changes="seat.level=level"
+)
+LEVEL_BOUGHT: Final = Message("level-bought", "seat:seat n:n", tells=DEED, topic=OTHER)
+HITS_LOST: Final = Message("hits-lost", "seat:seat n:n left:n", topic=FIGHTS, changes="seat.health=left")
+HITS_PREVENTED: Final = Message("hits-prevented", "seat:seat card:card n:n", topic=OTHER)
+HITS_HEALED: Final = Message(
+    "hits-healed", "seat:seat n:n left:n", tells=CONSEQUENCE, topic=OTHER, changes="seat.health=left"
+)
+LEVEL_FOR_HITS: Final = Message("level-for-hits", "seat:seat", tells=DEED, topic=OTHER)
+DIED: Final = Message("died", "seat:seat room:room", topic=FIGHTS, changes="seat.dead=true seat.health=0")
+TAKEN_OVER: Final = Message("taken-over", "seat:seat gone:seat", topic=FIGHTS)
+GAVE_UP: Final = Message("gave-up", "seat:seat", topic=OTHER)
 
 # The map
-WALKED: Final = Message("walked", "seat:seat room:room n:n", tells=DEED)
-FORCED: Final = Message("forced", "seat:seat side:side", tells=DEED)
-BLOCKED: Final = Message("blocked", "seat:seat side:side")
-EXPLORED: Final = Message("explored", "seat:seat room:room side:side")
-LINK_LAID: Final = Message("link-laid", "room:room side:side link:link")
-LINK_TURNED: Final = Message("link-turned", "room:room side:side link:link")
-LINK_WALLED: Final = Message("link-walled", "seat:seat room:room side:side")
-ROOM_TURNED: Final = Message("room-turned", "room:room other:room")
-DUNGEON_EXPLORED: Final = Message("dungeon-explored")
-MOVED_BY_MAGIC: Final = Message("moved-by-magic", "seat:seat room:room", tells=CONSEQUENCE)
-TOLL_PAID: Final = Message("toll-paid", "seat:seat n:n room:room", tells=DEED)
-TOLL_EVADED: Final = Message("toll-evaded", "seat:seat room:room", tells=DEED)
-SEARCHED: Final = Message("searched", "seat:seat room:room n:n")
-SEARCH_GOLD: Final = Message("search-gold", "seat:seat n:n")
-SEARCH_MONSTER: Final = Message("search-monster", "seat:seat n:n")
-ROOM_LOOTED: Final = Message("room-looted", "room:room")
-ROOM_CLEANED_OUT: Final = Message("room-cleaned-out", "room:room")
-DEALT: Final = Message("dealt", "seat:seat room:room", tells=DEED)
+WALKED: Final = Message("walked", "seat:seat room:room n:n", tells=DEED, topic=MAP, changes="figure> seat.moves_left=n")
+FORCED: Final = Message("forced", "seat:seat side:side", tells=DEED, topic=MAP)
+BLOCKED: Final = Message("blocked", "seat:seat side:side", topic=MAP)
+EXPLORED: Final = Message("explored", "seat:seat room:room side:side", topic=MAP, changes="tile+ room_deck-1 figure>")
+LINK_LAID: Final = Message("link-laid", "room:room side:side link:link", topic=MAP)
+LINK_TURNED: Final = Message("link-turned", "room:room side:side link:link", topic=MAP, changes="links=")
+LINK_WALLED: Final = Message("link-walled", "seat:seat room:room side:side", topic=OTHER)
+ROOM_TURNED: Final = Message("room-turned", "room:room other:room", topic=MAP)
+DUNGEON_EXPLORED: Final = Message("dungeon-explored", topic=MAP)
+MOVED_BY_MAGIC: Final = Message(
+    "moved-by-magic", "seat:seat room:room", tells=CONSEQUENCE, topic=MAP, changes="figure>"
+)
+TOLL_PAID: Final = Message("toll-paid", "seat:seat n:n room:room", tells=DEED, topic=MAP, changes="seat.gold-n")
+TOLL_EVADED: Final = Message("toll-evaded", "seat:seat room:room", tells=DEED, topic=MAP)
+SEARCHED: Final = Message("searched", "seat:seat room:room n:n", topic=MAP)
+SEARCH_MONSTER: Final = Message("search-monster", "seat:seat n:n", topic=MAP)
+ROOM_LOOTED: Final = Message("room-looted", "room:room", topic=MAP, changes="room.mark=:looted")
+ROOM_CLEANED_OUT: Final = Message("room-cleaned-out", "room:room", topic=MAP, changes="room.mark=:cleaned-out")
+DEALT: Final = Message("dealt", "seat:seat room:room", tells=DEED, topic=MAP)
 
 # Dice
-DICE_ROLLED: Final = Message("dice-rolled", "seat:seat n:n dice:n")
-MONSTER_DIE: Final = Message("monster-die", "seat:seat colour:colour")
-DIE_SET: Final = Message("die-set", "seat:seat card:card face:n")
-MONSTER_DIE_SET: Final = Message("monster-die-set", "seat:seat card:card colour:colour")
-DICE_AGAIN: Final = Message("dice-again", "seat:seat card:card")
-D10_ROLLED: Final = Message("d10-rolled", "seat:seat card:card n:n limit:n")
+DICE_ROLLED: Final = Message("dice-rolled", "seat:seat n:n dice:n", topic=OTHER)
+MONSTER_DIE: Final = Message(
+    "monster-die", "seat:seat colour:colour", topic=MAP, changes="die=colour phase=:monsters paths=[]"
+)
+DIE_SET: Final = Message("die-set", "seat:seat card:card face:n", topic=OTHER)
+MONSTER_DIE_SET: Final = Message("monster-die-set", "seat:seat card:card colour:colour", topic=OTHER)
+DICE_AGAIN: Final = Message("dice-again", "seat:seat card:card", topic=OTHER)
+D10_ROLLED: Final = Message("d10-rolled", "seat:seat card:card n:n limit:n", topic=OTHER)
 
 # Monsters
-MONSTER_DRAWN: Final = Message("monster-drawn", "seat:seat card:card", use="drawn")
-MONSTER_BASED: Final = Message("monster-based", "card:card colour:colour room:room")
-BASE_FREED: Final = Message("base-freed", "card:card")
-NO_MONSTER: Final = Message("no-monster")
-MONSTER_MOVED: Final = Message("monster-moved", "card:card room:room to:room steps:n")
-MONSTER_SENT: Final = Message("monster-sent", "card:card to:room")
-MONSTERS_STAY: Final = Message("monsters-stay")
-MONSTER_LEFT: Final = Message("monster-left", "card:card")
-MONSTER_ENHANCED: Final = Message("monster-enhanced", "seat:seat card:card monster:card level:n")
-MONSTER_JOINS: Final = Message("monster-joins", "card:card")
-DOOR_BROKEN: Final = Message("door-broken", "card:card room:room side:side")
-DISDAINED: Final = Message("disdained", "card:card seat:seat", tells=CONSEQUENCE)
+MONSTER_DRAWN: Final = Message(
+    "monster-drawn", "seat:seat card:card", use="drawn", topic=MAP, changes="arriving=card monster_deck-1"
+)
+MONSTER_BASED: Final = Message(
+    "monster-based", "card:card colour:colour room:room", topic=MAP, changes="arriving=: monster+"
+)
+BASE_FREED: Final = Message("base-freed", "card:card", topic=MAP, changes="monster-")
+NO_MONSTER: Final = Message("no-monster", topic=MAP)
+MONSTER_MOVED: Final = Message("monster-moved", "card:card room:room to:room steps:n", topic=MAP, changes="monster>")
+MONSTER_SENT: Final = Message("monster-sent", "card:card to:room", topic=MAP, changes="monster>")
+MONSTERS_STAY: Final = Message("monsters-stay", topic=MAP)
+MONSTER_LEFT: Final = Message("monster-left", "card:card", topic=MAP, changes="monster-")
+MONSTER_ENHANCED: Final = Message(
+    "monster-enhanced",
+    "seat:seat card:card monster:card level:n",
+    topic=FIGHTS,
+    changes="monster.level=level monster.enhancers+card",
+)
+MONSTER_JOINS: Final = Message("monster-joins", "card:card", topic=FIGHTS)
+DOOR_BROKEN: Final = Message("door-broken", "card:card room:room side:side", topic=MAP, changes="links=")
+DISDAINED: Final = Message("disdained", "card:card seat:seat", tells=CONSEQUENCE, topic=FIGHTS)
 
 # Fights
-FIGHT_BEGAN: Final = Message("fight-began", "seat:seat card:card room:room level:n", tells=CONSEQUENCE)
-BOSS_COMES: Final = Message("boss-comes", "seat:seat card:card level:n")
-SIDE_BONUS: Final = Message("side-bonus", "seat:seat card:card n:n", tells=CONSEQUENCE)
-MONSTERS_BONUS: Final = Message("monsters-bonus", "seat:seat card:card n:n", tells=CONSEQUENCE)
-DICE_CHANGED: Final = Message("dice-changed", "seat:seat card:card n:n", tells=CONSEQUENCE)
-BACKSTABBED: Final = Message("backstabbed", "seat:seat victim:seat", tells=DEED)
-ROLL_ANNOUNCED: Final = Message("roll-announced", "seat:seat", tells=DEED)
-FIGHT_LOCKED: Final = Message("fight-locked", "seat:seat card:card")
-FIGHT_DICE: Final = Message("fight-dice", "seat:seat n:n dice:n faces:n")
-FIGHT_MONSTER_DICE: Final = Message("fight-monster-dice", "seat:seat card:card n:n dice:n faces:n")
-FIGHT_TOTALS: Final = Message("fight-totals", "ours:n theirs:n")
-FIGHT_WON: Final = Message("fight-won", "seat:seat")
-TIE_WON: Final = Message("tie-won", "seat:seat")
-TIE_LOST: Final = Message("tie-lost", "seat:seat")
-FIGHT_LOST: Final = Message("fight-lost", "seat:seat")
-FIGHT_ENDED: Final = Message("fight-ended", "seat:seat")
-MONSTER_KILLED: Final = Message("monster-killed", "seat:seat card:card", use="played")
-MONSTER_REBORN: Final = Message("monster-reborn", "card:card room:room")
-LOOT_SHOWN: Final = Message("loot-shown", "card:card")
-BRIBED: Final = Message("bribed", "seat:seat card:card n:n")
+FIGHT_BEGAN: Final = Message("fight-began", "seat:seat card:card room:room level:n", tells=CONSEQUENCE, topic=FIGHTS)
+BOSS_COMES: Final = Message("boss-comes", "seat:seat card:card level:n", topic=FIGHTS)
+SIDE_BONUS: Final = Message("side-bonus", "seat:seat card:card n:n", tells=CONSEQUENCE, topic=FIGHTS)
+MONSTERS_BONUS: Final = Message("monsters-bonus", "seat:seat card:card n:n", tells=CONSEQUENCE, topic=FIGHTS)
+DICE_CHANGED: Final = Message("dice-changed", "seat:seat card:card n:n", tells=CONSEQUENCE, topic=FIGHTS)
+BACKSTABBED: Final = Message("backstabbed", "seat:seat victim:seat", tells=DEED, topic=OTHER)
+ROLL_ANNOUNCED: Final = Message("roll-announced", "seat:seat", tells=DEED, topic=FIGHTS)
+FIGHT_LOCKED: Final = Message("fight-locked", "seat:seat card:card", topic=FIGHTS)
+FIGHT_DICE: Final = Message("fight-dice", "seat:seat n:n dice:n faces:n", topic=FIGHTS, changes="dice+")
+FIGHT_MONSTER_DICE: Final = Message(
+    "fight-monster-dice", "seat:seat card:card n:n dice:n faces:n", topic=FIGHTS, changes="dice+"
+)
+FIGHT_TOTALS: Final = Message(
+    "fight-totals", "ours:n theirs:n", topic=FIGHTS, changes="fight.totals.0=ours fight.totals.1=theirs"
+)
+FIGHT_WON: Final = Message("fight-won", "seat:seat", topic=FIGHTS, changes="fight.step=:won")
+TIE_WON: Final = Message("tie-won", "seat:seat", topic=FIGHTS)
+TIE_LOST: Final = Message("tie-lost", "seat:seat", topic=FIGHTS)
+FIGHT_LOST: Final = Message("fight-lost", "seat:seat", topic=FIGHTS, changes="fight.step=:lost")
+FIGHT_ENDED: Final = Message("fight-ended", "seat:seat", topic=FIGHTS)
+MONSTER_KILLED: Final = Message("monster-killed", "seat:seat card:card", use="played", topic=FIGHTS, changes="monster-")
+MONSTER_REBORN: Final = Message("monster-reborn", "card:card room:room", topic=FIGHTS)
+LOOT_SHOWN: Final = Message("loot-shown", "card:card", topic=FIGHTS)
 
 # Help
-HELP_CALLED: Final = Message("help-called", "seat:seat", tells=DEED)
-NOBODY_CAME: Final = Message("nobody-came", "seat:seat")
-OFFER_MADE: Final = Message("offer-made", "seat:seat gold:n treasures:n items:n first:n")
-OFFER_DECLINED: Final = Message("offer-declined", "seat:seat")
-OFFER_COUNTERED: Final = Message("offer-countered", "seat:seat gold:n treasures:n items:n first:n")
-HELPER_JOINS: Final = Message("helper-joins", "seat:seat leader:seat gold:n treasures:n items:n")
-PROMISE_KEPT: Final = Message("promise-kept", "seat:seat to:seat gold:n items:n")
-HELPER_PAYS: Final = Message("helper-pays", "seat:seat n:n")
-BETTER_ASKED: Final = Message("better-asked", "seat:seat", tells=DEED)
-TRADE_OFFERED: Final = Message("trade-offered", "seat:seat to:seat", tells=DEED)
-TRADE_DONE: Final = Message("trade-done", "seat:seat to:seat")
-TRADE_COUNTERED: Final = Message("trade-countered", "seat:seat to:seat", tells=DEED)
-TRADE_DECLINED: Final = Message("trade-declined", "seat:seat to:seat")
-ITEM_TRADED: Final = Message("item-traded", "seat:seat card:card to:seat")
-GOLD_TRADED: Final = Message("gold-traded", "seat:seat n:n to:seat")
+HELP_CALLED: Final = Message("help-called", "seat:seat", tells=DEED, topic=FIGHTS)
+NOBODY_CAME: Final = Message("nobody-came", "seat:seat", topic=FIGHTS)
+OFFER_MADE: Final = Message("offer-made", "seat:seat gold:n treasures:n items:n first:n", topic=FIGHTS)
+OFFER_DECLINED: Final = Message("offer-declined", "seat:seat", topic=FIGHTS)
+OFFER_COUNTERED: Final = Message("offer-countered", "seat:seat gold:n treasures:n items:n first:n", topic=FIGHTS)
+HELPER_JOINS: Final = Message("helper-joins", "seat:seat leader:seat gold:n treasures:n items:n", topic=FIGHTS)
+PROMISE_KEPT: Final = Message("promise-kept", "seat:seat to:seat gold:n items:n", topic=FIGHTS)
+HELPER_PAYS: Final = Message("helper-pays", "seat:seat n:n", topic=OTHER)
+BETTER_ASKED: Final = Message("better-asked", "seat:seat", tells=DEED, topic=OTHER)
+TRADE_OFFERED: Final = Message("trade-offered", "seat:seat to:seat", tells=DEED, topic=OTHER)
+TRADE_DONE: Final = Message("trade-done", "seat:seat to:seat", topic=OTHER)
+TRADE_COUNTERED: Final = Message("trade-countered", "seat:seat to:seat", tells=DEED, topic=OTHER)
+TRADE_DECLINED: Final = Message("trade-declined", "seat:seat to:seat", topic=OTHER)
+ITEM_TRADED: Final = Message("item-traded", "seat:seat card:card to:seat", topic=OTHER)
+GOLD_TRADED: Final = Message("gold-traded", "seat:seat n:n to:seat", topic=OTHER, changes="seat.gold-n to.gold+n")
 
 # Flight
-EXIT_CHOSEN: Final = Message("exit-chosen", "seat:seat room:room", tells=DEED)
-NO_EXIT: Final = Message("no-exit", "seat:seat")
-ESCAPED: Final = Message("escaped", "seat:seat card:card n:n")
-CAUGHT: Final = Message("caught", "seat:seat card:card n:n")
-AUTO_ESCAPE: Final = Message("auto-escape", "seat:seat card:card")
-BAD_STUFF_IN_VAIN: Final = Message("bad-stuff-in-vain", "seat:seat")
-RAN: Final = Message("ran", "seat:seat room:room")
-BOSS_LEVEL_LOST: Final = Message("boss-level-lost", "seat:seat")
+EXIT_CHOSEN: Final = Message("exit-chosen", "seat:seat room:room", tells=DEED, topic=FIGHTS)
+NO_EXIT: Final = Message("no-exit", "seat:seat", topic=FIGHTS)
+ESCAPED: Final = Message("escaped", "seat:seat card:card n:n", topic=FIGHTS)
+CAUGHT: Final = Message("caught", "seat:seat card:card n:n", topic=FIGHTS)
+AUTO_ESCAPE: Final = Message("auto-escape", "seat:seat card:card", topic=FIGHTS)
+BAD_STUFF_IN_VAIN: Final = Message("bad-stuff-in-vain", "seat:seat", topic=FIGHTS)
+RAN: Final = Message("ran", "seat:seat room:room", topic=FIGHTS, changes="figure>")
+BOSS_LEVEL_LOST: Final = Message("boss-level-lost", "seat:seat", topic=FIGHTS)
 
 # The end
-WON_GAME: Final = Message("won-game", "seat:seat", scores=True)
-MONSTERS_WIN: Final = Message("monsters-win")
+WON_GAME: Final = Message("won-game", "seat:seat", scores=True, topic=FIGHTS)
+MONSTERS_WIN: Final = Message("monsters-win", topic=FIGHTS)

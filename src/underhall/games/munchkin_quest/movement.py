@@ -11,12 +11,14 @@ from underhall.games.munchkin_quest.facts import (
     LOCKED,
     LURKING,
     PASSAGE,
+    SEAT_COLOURS,
     SLOW,
 )
 from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, SEEN, SHOWN_MASK
 from underhall.games.munchkin_quest.pieces import Monster, Path
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING
+from underhall.kernel.events import Part
 
 
 def can_pass(g: MunchkinQuest, monster: Monster, place: int, side: int) -> bool:
@@ -149,33 +151,34 @@ def goes_next_door(g: MunchkinQuest, monster: Monster, to: int) -> None:
     g.replace_monster(monster.at(to))
 
 
-def plan(g: MunchkinQuest, colour: int) -> list[Path]:
+def plan(g: MunchkinQuest, colour: int) -> list[Walk]:
     """The ways of all monsters. Doors are broken first: what one changes on the map counts for all (MQ-MON-26)."""
-    paths: list[Path] = []
+    walks: list[Walk] = []
     for breaks in (True, False):
         for monster in g.monsters:
             if CARDS[monster.card].breaks_doors == breaks:
                 walk = walk_of(g, monster, colour)
-                paths.append(walk.path())
+                walks.append(walk)
                 for i in range(len(walk.sides)):
                     break_door(g, monster, walk.places[i], walk.sides[i])
-    return paths
+    return walks
 
 
 def foreseen(g: MunchkinQuest, colour: int) -> list[Path]:
     """The same if this colour was rolled; nothing changes by asking."""
     breaks = any(CARDS[monster.card].breaks_doors for monster in g.monsters)
-    return plan(g.clone() if breaks else g, colour)
+    return [walk.path() for walk in plan(g.clone() if breaks else g, colour)]
 
 
 def move_all(g: MunchkinQuest, colour: int) -> None:
     """All monsters move as one action (MQ-MON-25 to -27)."""
-    paths = plan(g, colour)
+    walks = plan(g, colour)
     moved = False
     g.paths = ()
     for monster in g.monsters:
-        for path in paths:
-            if path.uid == monster.uid:
+        for walk in walks:
+            if walk.monster.uid == monster.uid:
+                path = walk.path()
                 if len(path.places) > 1 or path.blocked >= 0:
                     g.paths = (*g.paths, path)
                 if len(path.places) > 1:
@@ -186,5 +189,55 @@ def move_all(g: MunchkinQuest, colour: int) -> None:
                     gait = g.monster_gait(monster)
                     rule = "MQ-MON-23" if gait == CONTRARY else "MQ-MON-20" if path.fast else "MQ-MON-05"
                     g.emit(say.MONSTER_MOVED, rule, monster.card, start, g.rooms[to].face, len(path.places) - 1)
+                    if not g.quiet:
+                        g.explain(way_parts(g, walk, colour))
     if not moved:
         g.emit(say.MONSTERS_STAY, "MQ-MON-10")
+        if not g.quiet:
+            g.explain(stay_parts(g, walks, colour))
+
+
+def way_parts(g: MunchkinQuest, walk: Walk, colour: int) -> list[Part]:
+    """Room by room, why a monster went there: the face of each room, by which side it left, and why it stopped."""
+    monster = walk.monster
+    gait = g.monster_gait(monster)
+    parts = [Part("colour", colour), Part("base", SEAT_COLOURS[monster.owner], NOTHING, monster.owner)]
+    for i in range(len(walk.sides)):
+        face = g.face(walk.places[i])
+        side = walk.sides[i]
+        against = i == 0 and gait == CONTRARY and side != face.arrows[colour]
+        extra = walk.fast and i == len(walk.sides) - 1
+        parts.append(Part("room", face.number))
+        parts.append(Part("fast" if extra else "contrary" if against else "arrow", side))
+        if walk.jumps >> i & 1:
+            parts.append(Part("jump", g.face(walk.places[i + 1]).number))
+    parts.append(Part("room", g.face(walk.here).number))
+    if meets_target(g, monster, walk.here):
+        parts.append(Part("target", 0, NOTHING, monster.owner))
+    elif walk.blocked >= 0:
+        parts.append(Part("blocked", walk.blocked))
+    elif gait == SLOW:
+        parts.append(Part("slow", 0))
+    elif g.face(walk.here).arrows[colour] < 0:
+        parts.append(Part("no-arrow", 0))
+    return parts
+
+
+def stay_parts(g: MunchkinQuest, walks: list[Walk], colour: int) -> list[Part]:
+    """Why each monster stays where it is."""
+    parts = [Part("colour", colour)]
+    for walk in walks:
+        monster = walk.monster
+        if monster.boss or walk.sides:
+            continue
+        what = "stays"
+        if g.monster_gait(monster) == LURKING:
+            what = "lurks"
+        elif meets_target(g, monster, monster.place):
+            what = "target"
+        elif walk.blocked >= 0:
+            what = "blocked"
+        elif g.face(monster.place).arrows[colour] < 0:
+            what = "no-arrow"
+        parts.append(Part(what, walk.blocked, monster.card, monster.owner))
+    return parts

@@ -16,6 +16,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice
 from underhall.games.munchkin_quest.timing import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.withheld import Reason
 
 
 class Find:
@@ -42,14 +43,30 @@ TABLE: Final = {
 }
 
 
-def can_search(g: MunchkinQuest, seat: int) -> bool:
+UNSEARCHABLE: Final = Reason("no-search", "MQ-SEARCH-04")
+MONSTER_HERE: Final = Reason("monster", "MQ-SEARCH-02")
+NOTHING_LEFT: Final = Reason("cleaned-out", "MQ-SEARCH-12")
+SEARCHED: Final = Reason("once", "MQ-SEARCH-03")
+NO_MOVES: Final = Reason("no-moves", "MQ-SEARCH-01")
+
+
+def why_no_search(g: MunchkinQuest, seat: int) -> Reason | None:
+    """What keeps the munchkin from searching the room, or None."""
     munchkin = g.munchkins[seat]
-    room = g.rooms[munchkin.place]
-    if g.face(munchkin.place).search == NO_SEARCH or munchkin.searched >> munchkin.place & 1:
-        return False
-    if room.mark == CLEANED_OUT and not g.rules.cleaned_out_open:
-        return False
-    return g.moves_left(seat) > 0 and not g.monsters_at(munchkin.place)
+    place = munchkin.place
+    if g.face(place).search == NO_SEARCH:
+        return UNSEARCHABLE
+    if munchkin.searched >> place & 1:
+        return SEARCHED
+    if g.rooms[place].mark == CLEANED_OUT and not g.rules.cleaned_out_open:
+        return NOTHING_LEFT
+    if g.moves_left(seat) <= 0:
+        return NO_MOVES
+    return MONSTER_HERE if g.monsters_at(place) else None
+
+
+def can_search(g: MunchkinQuest, seat: int) -> bool:
+    return why_no_search(g, seat) is None
 
 
 def search_bonus(g: MunchkinQuest, seat: int) -> int:

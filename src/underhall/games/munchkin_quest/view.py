@@ -1,5 +1,7 @@
 """What a seat may know, listed by hand. Nothing is here by default."""
 
+from typing import Final
+
 import msgspec
 
 from underhall.games.munchkin_quest.bargain import MOST_CALLS, by_magic, can_call, carriers, expected_treasures, helpers
@@ -319,7 +321,14 @@ def terms_view(terms: Terms) -> TermsView:
 def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
     rows = [
         SummandView(
-            row.side, WHATS[row.what], row.seat, row.uid, IDS[row.card] if row.card >= 0 else "", row.n, why(row)
+            row.side,
+            WHATS[row.what],
+            row.seat,
+            row.uid,
+            IDS[row.card] if row.card >= 0 else "",
+            row.n,
+            why(row),
+            counted_by(row, fight),
         )
         for row in fight_rows(g, fight)
     ]
@@ -363,7 +372,21 @@ def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
         tie_winner(g, fight),
         escape_views(g, fight),
         magic_view(g, fight, viewer),
+        g.face(fight.place).best_die_twice,
     )
+
+
+SUMMAND_RULES: Final = {"item": "MQ-COMBAT-07", "card": "MQ-COMBAT-07", "room": "MQ-ROOM-01"}
+
+
+def counted_by(row: Row, fight: Fight) -> str:
+    """The rule by which a summand counts."""
+    what = WHATS[row.what]
+    if what == "level":
+        return "MQ-COMBAT-07" if row.uid < 0 else "MQ-BOSS-03" if fight.boss else "MQ-COMBAT-08"
+    if what == "hatred":
+        return "MQ-COMBAT-08" if row.n > 0 else "MQ-HELP-15"
+    return SUMMAND_RULES.get(what, "MQ-COMBAT-24")
 
 
 def reasons(rows: list[Row]) -> list[ReasonView]:

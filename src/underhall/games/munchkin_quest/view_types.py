@@ -125,6 +125,7 @@ class SummandView(msgspec.Struct, frozen=True):
     card: str
     n: int
     why: str  # the race or class that is hated, where it is one
+    rule: str  # by which it counts
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -204,6 +205,7 @@ class FightView(msgspec.Struct, frozen=True):
     wins_ties: int  # the seat by which a tie is won, -1: a tie is lost
     escapes: list[EscapeView]  # once the fight is lost
     by_magic: list[str]  # the viewer's cards of which one must go if the viewer, who is too far away, is to help
+    best_twice: bool  # whether the best die of each side counts twice here
 
 
 class RollView(msgspec.Struct, frozen=True):

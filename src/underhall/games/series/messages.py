@@ -5,95 +5,194 @@ The words are in locales/*/boss-monster.ftl under `event-<name>`; `?` marks what
 
 from typing import Final
 
-from underhall.kernel.events import CONSEQUENCE, DEED, Message
+from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, Message
+
+# Topics
+FIGHTS: Final = "fights"  # heroes, from town to the boss
+BUILDING: Final = "building"
 
 # Setup
-BOSS_DEALT: Final = Message("boss-dealt", "seat:seat boss:card xp:n", use="played")
-BOSSES_OFFERED: Final = Message("bosses-offered", "seat:seat ?boss:card ?other:card")
-BOSS_CHOSEN: Final = Message("boss-chosen", "seat:seat boss:card xp:n", DEED, use="played")
-FIRST_PLAYER: Final = Message("first-player", "seat:seat xp:n")
-HAND_DEALT: Final = Message("hand-dealt", "seat:seat rooms:n spells:n")
-MULLIGAN_TAKEN: Final = Message("mulligan-taken", "seat:seat")
-START_DISCARDED: Final = Message("start-discarded", "seat:seat card:card other:card", DEED)
+BOSS_DEALT: Final = Message("boss-dealt", "seat:seat boss:card xp:n", use="played", topic=OTHER)
+BOSSES_OFFERED: Final = Message("bosses-offered", "seat:seat ?boss:card ?other:card", topic=OTHER)
+BOSS_CHOSEN: Final = Message("boss-chosen", "seat:seat boss:card xp:n", DEED, use="played", topic=OTHER)
+FIRST_PLAYER: Final = Message("first-player", "seat:seat xp:n", topic=OTHER)
+HAND_DEALT: Final = Message("hand-dealt", "seat:seat rooms:n spells:n", topic=OTHER)
+MULLIGAN_TAKEN: Final = Message("mulligan-taken", "seat:seat", topic=OTHER)
+START_DISCARDED: Final = Message("start-discarded", "seat:seat card:card other:card", DEED, topic=OTHER)
 
 # The turn
-TURN_BEGAN: Final = Message("turn-began", "turn:n", CONSEQUENCE)
-PHASE_BEGAN: Final = Message("phase-began", "phase:phase", CONSEQUENCE)
-HERO_REVEALED: Final = Message("hero-revealed", "hero:card")
-NO_HERO_LEFT: Final = Message("no-hero-left", tells=CONSEQUENCE)
-CARD_DRAWN: Final = Message("card-drawn", "seat:seat ?card:card deck:deck", use="drawn")
-NOTHING_TO_DRAW: Final = Message("nothing-to-draw", "seat:seat deck:deck", CONSEQUENCE)
-DECK_REBUILT: Final = Message("deck-rebuilt", "deck:deck n:n")
-DECK_SHUFFLED: Final = Message("deck-shuffled", "deck:deck")
+TURN_BEGAN: Final = Message("turn-began", "turn:n", CONSEQUENCE, topic=OTHER, changes="turn=turn")
+PHASE_BEGAN: Final = Message("phase-began", "phase:phase", CONSEQUENCE, topic=OTHER, changes="phase=phase active=-1")
+HERO_REVEALED: Final = Message("hero-revealed", "hero:card", topic=FIGHTS, changes="hero>town")
+NO_HERO_LEFT: Final = Message("no-hero-left", tells=CONSEQUENCE, topic=OTHER)
+CARD_DRAWN: Final = Message(
+    "card-drawn",
+    "seat:seat ?card:card deck:deck",
+    use="drawn",
+    topic=OTHER,
+    changes="{deck}_deck-1 seat.{deck}s_held+1 hand+card",
+)
+NOTHING_TO_DRAW: Final = Message("nothing-to-draw", "seat:seat deck:deck", CONSEQUENCE, topic=OTHER)
+DECK_REBUILT: Final = Message("deck-rebuilt", "deck:deck n:n", topic=OTHER, changes="{deck}_deck=n")
+DECK_SHUFFLED: Final = Message("deck-shuffled", "deck:deck", topic=OTHER)
 
 # Building
-ROOM_PLACED: Final = Message("room-placed", "seat:seat slot:slot ?card:card", DEED)
-BUILD_PASSED: Final = Message("build-passed", "seat:seat", DEED)
-ROOM_REVEALED: Final = Message("room-revealed", "seat:seat card:card slot:slot", DEED, use="played")
-ROOM_BUILT: Final = Message("room-built", "seat:seat card:card slot:slot", DEED, use="played")
-LEVELLED_UP: Final = Message("levelled-up", "seat:seat boss:card", CONSEQUENCE, use="used")
-BUILDING_BARRED: Final = Message("building-barred", "seat:seat", CONSEQUENCE)
-ROOM_RETURNED: Final = Message("room-returned", "seat:seat ?card:card", CONSEQUENCE)
-ABILITY_WORKS: Final = Message("ability-works", "seat:seat card:card", DEED, use="used")
+ROOM_PLACED: Final = Message(
+    "room-placed", "seat:seat slot:slot ?card:card", DEED, topic=BUILDING, changes="room+ seat.placed=true hand-card"
+)
+BUILD_PASSED: Final = Message("build-passed", "seat:seat", DEED, topic=BUILDING, changes="seat.placed=true")
+ROOM_REVEALED: Final = Message(
+    "room-revealed", "seat:seat card:card slot:slot", DEED, use="played", topic=BUILDING, changes="room+"
+)
+ROOM_BUILT: Final = Message(
+    "room-built", "seat:seat card:card slot:slot", DEED, use="played", topic=BUILDING, changes="room+ hand-card"
+)
+LEVELLED_UP: Final = Message(
+    "levelled-up", "seat:seat boss:card", CONSEQUENCE, use="used", topic=BUILDING, changes="seat.levelled=true"
+)
+BUILDING_BARRED: Final = Message("building-barred", "seat:seat", CONSEQUENCE, topic=BUILDING)
+ROOM_RETURNED: Final = Message("room-returned", "seat:seat ?card:card", CONSEQUENCE, topic=BUILDING)
+ABILITY_WORKS: Final = Message("ability-works", "seat:seat card:card", DEED, use="used", topic=OTHER)
 
 # Bait
-HERO_LURED: Final = Message("hero-lured", "hero:card seat:seat best:n second:n", CONSEQUENCE)
-HERO_TIED: Final = Message("hero-tied", "hero:card best:n", CONSEQUENCE)
-HERO_UNMOVED: Final = Message("hero-unmoved", "hero:card", CONSEQUENCE)
-FOOL_LURED: Final = Message("fool-lured", "hero:card seat:seat souls:n", CONSEQUENCE)
-FOOL_TIED: Final = Message("fool-tied", "hero:card souls:n", CONSEQUENCE)
+HERO_LURED: Final = Message(
+    "hero-lured", "hero:card seat:seat best:n second:n", CONSEQUENCE, topic=FIGHTS, changes="hero>seat.entrance"
+)
+HERO_TIED: Final = Message("hero-tied", "hero:card best:n", CONSEQUENCE, topic=FIGHTS)
+HERO_UNMOVED: Final = Message("hero-unmoved", "hero:card", CONSEQUENCE, topic=FIGHTS)
+FOOL_LURED: Final = Message(
+    "fool-lured", "hero:card seat:seat souls:n", CONSEQUENCE, topic=FIGHTS, changes="hero>seat.entrance"
+)
+FOOL_TIED: Final = Message("fool-tied", "hero:card souls:n", CONSEQUENCE, topic=FIGHTS)
 
 # Adventure
-ADVENTURE_BEGAN: Final = Message("adventure-began", "seat:seat heroes:n", CONSEQUENCE)
-HERO_ENTERED: Final = Message("hero-entered", "hero:card seat:seat card:card slot:slot", CONSEQUENCE)
-HERO_PASSED: Final = Message("hero-passed", "hero:card card:card", CONSEQUENCE)
-HERO_BOUNCED: Final = Message("hero-bounced", "hero:card card:card", CONSEQUENCE)
-ROOM_HURT: Final = Message("room-hurt", "hero:card card:card damage:n total:n health:n", CONSEQUENCE)
-HERO_HURT: Final = Message("hero-hurt", "hero:card damage:n total:n health:n", CONSEQUENCE)
-HERO_DIED: Final = Message("hero-died", "hero:card seat:seat souls:n", CONSEQUENCE, scores=True)
-HERO_SURVIVED: Final = Message("hero-survived", "hero:card seat:seat wounds:n", CONSEQUENCE, scores=True)
+ADVENTURE_BEGAN: Final = Message(
+    "adventure-began", "seat:seat heroes:n", CONSEQUENCE, topic=FIGHTS, changes="active=seat"
+)
+HERO_ENTERED: Final = Message(
+    "hero-entered", "hero:card seat:seat card:card slot:slot", CONSEQUENCE, topic=FIGHTS, changes="hero>walker"
+)
+HERO_PASSED: Final = Message("hero-passed", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
+HERO_BOUNCED: Final = Message("hero-bounced", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
+ROOM_HURT: Final = Message(
+    "room-hurt",
+    "hero:card card:card damage:n total:n health:n",
+    CONSEQUENCE,
+    topic=FIGHTS,
+    changes="walker.damage=total",
+)
+HERO_HURT: Final = Message(
+    "hero-hurt", "hero:card damage:n total:n health:n", CONSEQUENCE, topic=FIGHTS, changes="walker.damage=total"
+)
+HERO_DIED: Final = Message(
+    "hero-died",
+    "hero:card seat:seat souls:n",
+    CONSEQUENCE,
+    scores=True,
+    topic=FIGHTS,
+    changes="hero> seat.souls+souls seat.score+souls",
+)
+HERO_SURVIVED: Final = Message(
+    "hero-survived",
+    "hero:card seat:seat wounds:n",
+    CONSEQUENCE,
+    scores=True,
+    topic=FIGHTS,
+    changes="hero> seat.wounds+wounds seat.score-wounds",
+)
 
 # Spells, abilities, and what they do
-SPELL_CAST: Final = Message("spell-cast", "seat:seat card:card", DEED, use="played")
-SPELL_CAST_ROOM: Final = Message("spell-cast-room", "seat:seat card:card room:card owner:seat", DEED, use="played")
-SPELL_CAST_HERO: Final = Message("spell-cast-hero", "seat:seat card:card hero:card", DEED, use="played")
-SPELL_CAST_SEAT: Final = Message("spell-cast-seat", "seat:seat card:card other:seat", DEED, use="played")
-SPELL_CAST_SPELL: Final = Message("spell-cast-spell", "seat:seat card:card other:card", DEED, use="played")
-ABILITY_USED: Final = Message("ability-used", "seat:seat card:card", DEED, use="used")
-ABILITY_USED_HERO: Final = Message("ability-used-hero", "seat:seat card:card hero:card", DEED, use="used")
-ABILITY_USED_SEAT: Final = Message("ability-used-seat", "seat:seat card:card other:seat", DEED, use="used")
-ABILITY_USED_SPELL: Final = Message("ability-used-spell", "seat:seat card:card other:card", DEED, use="used")
-SPELL_CANCELLED: Final = Message("spell-cancelled", "seat:seat card:card", CONSEQUENCE)
-FIZZLED: Final = Message("fizzled", "seat:seat card:card", CONSEQUENCE)
-ROOM_DESTROYED: Final = Message("room-destroyed", "seat:seat card:card", DEED)
-ROOM_UNCOVERED: Final = Message("room-uncovered", "seat:seat card:card", CONSEQUENCE)
-ROOM_DEACTIVATED: Final = Message("room-deactivated", "seat:seat card:card", CONSEQUENCE)
-ROOM_BOOSTED: Final = Message("room-boosted", "seat:seat card:card n:n", CONSEQUENCE)
-DUNGEON_BOOSTED: Final = Message("dungeon-boosted", "seat:seat n:n", CONSEQUENCE)
-ROOMS_SWAPPED: Final = Message("rooms-swapped", "seat:seat card:card other:card", CONSEQUENCE)
-TREASURE_DOUBLED: Final = Message("treasure-doubled", "seat:seat", CONSEQUENCE)
-CARD_DISCARDED: Final = Message("card-discarded", "seat:seat card:card", DEED)
-CARD_LOST: Final = Message("card-lost", "seat:seat card:card")
-CARD_RECOVERED: Final = Message("card-recovered", "seat:seat card:card", DEED, use="drawn")
-CARD_FOUND: Final = Message("card-found", "seat:seat card:card", DEED, use="drawn")
-NOTHING_FOUND: Final = Message("nothing-found", "seat:seat")
-CARD_STOLEN: Final = Message("card-stolen", "seat:seat other:seat ?card:card", use="drawn")
-HAND_SEEN: Final = Message("hand-seen", "seat:seat other:seat")
-HERO_FLED: Final = Message("hero-fled", "hero:card seat:seat", CONSEQUENCE)
-HERO_MOVED: Final = Message("hero-moved", "hero:card seat:seat", CONSEQUENCE)
-HERO_SENT_BACK: Final = Message("hero-sent-back", "hero:card seat:seat", CONSEQUENCE)
-HERO_REVIVED: Final = Message("hero-revived", "hero:card seat:seat", CONSEQUENCE, scores=True)
-HERO_STRENGTHENED: Final = Message("hero-strengthened", "hero:card n:n", CONSEQUENCE)
-TOWN_HERO_KILLED: Final = Message("town-hero-killed", "hero:card seat:seat souls:n", CONSEQUENCE, scores=True)
-HEROES_KEPT_OUT: Final = Message("heroes-kept-out", "seat:seat", CONSEQUENCE)
-SOUL_LOST: Final = Message("soul-lost", "seat:seat hero:card", DEED, scores=True)
-WOUND_HEALED: Final = Message("wound-healed", "seat:seat hero:card n:n", DEED, scores=True)
+SPELL_CAST: Final = Message(
+    "spell-cast", "seat:seat card:card", DEED, use="played", topic=OTHER, changes="hand-card seat.spells_held-1"
+)
+SPELL_CAST_ROOM: Final = Message(
+    "spell-cast-room",
+    "seat:seat card:card room:card owner:seat",
+    DEED,
+    use="played",
+    topic=OTHER,
+    changes="hand-card seat.spells_held-1",
+)
+SPELL_CAST_HERO: Final = Message(
+    "spell-cast-hero",
+    "seat:seat card:card hero:card",
+    DEED,
+    use="played",
+    topic=OTHER,
+    changes="hand-card seat.spells_held-1",
+)
+SPELL_CAST_SEAT: Final = Message(
+    "spell-cast-seat",
+    "seat:seat card:card other:seat",
+    DEED,
+    use="played",
+    topic=OTHER,
+    changes="hand-card seat.spells_held-1",
+)
+SPELL_CAST_SPELL: Final = Message(
+    "spell-cast-spell",
+    "seat:seat card:card other:card",
+    DEED,
+    use="played",
+    topic=OTHER,
+    changes="hand-card seat.spells_held-1",
+)
+ABILITY_USED: Final = Message("ability-used", "seat:seat card:card", DEED, use="used", topic=OTHER)
+ABILITY_USED_HERO: Final = Message("ability-used-hero", "seat:seat card:card hero:card", DEED, use="used", topic=OTHER)
+ABILITY_USED_SEAT: Final = Message("ability-used-seat", "seat:seat card:card other:seat", DEED, use="used", topic=OTHER)
+ABILITY_USED_SPELL: Final = Message(
+    "ability-used-spell", "seat:seat card:card other:card", DEED, use="used", topic=OTHER
+)
+SPELL_CANCELLED: Final = Message("spell-cancelled", "seat:seat card:card", CONSEQUENCE, topic=OTHER)
+FIZZLED: Final = Message("fizzled", "seat:seat card:card", CONSEQUENCE, topic=OTHER)
+ROOM_DESTROYED: Final = Message(
+    "room-destroyed", "seat:seat card:card", DEED, topic=BUILDING, changes="room- discard+card"
+)
+ROOM_UNCOVERED: Final = Message("room-uncovered", "seat:seat card:card", CONSEQUENCE, topic=BUILDING)
+ROOM_DEACTIVATED: Final = Message(
+    "room-deactivated", "seat:seat card:card", CONSEQUENCE, topic=BUILDING, changes="room.off=true room.damage=0"
+)
+ROOM_BOOSTED: Final = Message("room-boosted", "seat:seat card:card n:n", CONSEQUENCE, topic=BUILDING)
+DUNGEON_BOOSTED: Final = Message("dungeon-boosted", "seat:seat n:n", CONSEQUENCE, topic=BUILDING)
+ROOMS_SWAPPED: Final = Message("rooms-swapped", "seat:seat card:card other:card", CONSEQUENCE, topic=BUILDING)
+TREASURE_DOUBLED: Final = Message("treasure-doubled", "seat:seat", CONSEQUENCE, topic=OTHER)
+CARD_DISCARDED: Final = Message(
+    "card-discarded", "seat:seat card:card", DEED, topic=OTHER, changes="hand-card discard+card"
+)
+CARD_LOST: Final = Message("card-lost", "seat:seat card:card", topic=OTHER, changes="hand-card discard+card")
+CARD_RECOVERED: Final = Message(
+    "card-recovered", "seat:seat card:card", DEED, use="drawn", topic=OTHER, changes="discard-card hand+card"
+)
+CARD_FOUND: Final = Message("card-found", "seat:seat card:card", DEED, use="drawn", topic=OTHER)
+NOTHING_FOUND: Final = Message("nothing-found", "seat:seat", topic=OTHER)
+CARD_STOLEN: Final = Message("card-stolen", "seat:seat other:seat ?card:card", use="drawn", topic=OTHER)
+HAND_SEEN: Final = Message("hand-seen", "seat:seat other:seat", topic=OTHER)
+HERO_FLED: Final = Message("hero-fled", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>town")
+HERO_MOVED: Final = Message(
+    "hero-moved", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>seat.entrance"
+)
+HERO_SENT_BACK: Final = Message("hero-sent-back", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS)
+HERO_REVIVED: Final = Message(
+    "hero-revived", "hero:card seat:seat", CONSEQUENCE, scores=True, topic=FIGHTS, changes="hero>seat.entrance"
+)
+HERO_STRENGTHENED: Final = Message("hero-strengthened", "hero:card n:n", CONSEQUENCE, topic=FIGHTS)
+TOWN_HERO_KILLED: Final = Message(
+    "town-hero-killed",
+    "hero:card seat:seat souls:n",
+    CONSEQUENCE,
+    scores=True,
+    topic=FIGHTS,
+    changes="hero> seat.souls+souls seat.score+souls",
+)
+HEROES_KEPT_OUT: Final = Message("heroes-kept-out", "seat:seat", CONSEQUENCE, topic=FIGHTS)
+SOUL_LOST: Final = Message("soul-lost", "seat:seat hero:card", DEED, scores=True, topic=FIGHTS)
+WOUND_HEALED: Final = Message("wound-healed", "seat:seat hero:card n:n", DEED, scores=True, topic=FIGHTS)
 
 # The end
-ROOMS_WOKE: Final = Message("rooms-woke", tells=CONSEQUENCE)
-SEAT_OUT: Final = Message("seat-out", "seat:seat wounds:n", CONSEQUENCE)
-WON_BY_SOULS: Final = Message("won-by-souls", "seat:seat souls:n wounds:n")
-WON_LAST: Final = Message("won-last", "seat:seat")
-WON_TIE: Final = Message("won-tie", "seat:seat score:n")
-WON_TIE_XP: Final = Message("won-tie-xp", "seat:seat score:n xp:n")
-COUNTED_OUT: Final = Message("counted-out", "seat:seat score:n")
+ROOMS_WOKE: Final = Message("rooms-woke", tells=CONSEQUENCE, topic=BUILDING)
+SEAT_OUT: Final = Message("seat-out", "seat:seat wounds:n", CONSEQUENCE, topic=FIGHTS, changes="seat.out=true")
+WON_BY_SOULS: Final = Message("won-by-souls", "seat:seat souls:n wounds:n", topic=OTHER)
+WON_LAST: Final = Message("won-last", "seat:seat", topic=OTHER)
+WON_TIE: Final = Message("won-tie", "seat:seat score:n", topic=OTHER)
+WON_TIE_XP: Final = Message("won-tie-xp", "seat:seat score:n xp:n", topic=OTHER)
+COUNTED_OUT: Final = Message("counted-out", "seat:seat score:n", topic=OTHER)

@@ -1,6 +1,7 @@
 """What happens in the turns of every game of the series."""
 
 from underhall.games.series import messages as say
+from underhall.games.series.parts import soul_parts
 from underhall.games.series.state import SETUP, SeriesGame
 from underhall.kernel.agenda import NOBODY
 
@@ -27,10 +28,12 @@ def fewest_souls(g: SeriesGame, card: int, aloud: bool) -> int:
     seats = g.playing()
     least = min([g.souls(s) for s in seats])
     poorest = [s for s in seats if g.souls(s) == least]
-    if len(poorest) > 1:
-        if aloud:
-            g.emit(say.FOOL_TIED, "BM-CONF-51", card, least)
-        return NOBODY
+    seat = poorest[0] if len(poorest) == 1 else NOBODY
     if aloud:
-        g.emit(say.FOOL_LURED, "BM-CONF-51", card, poorest[0], least)
-    return poorest[0]
+        if seat == NOBODY:
+            g.emit(say.FOOL_TIED, "BM-CONF-51", card, least)
+        else:
+            g.emit(say.FOOL_LURED, "BM-CONF-51", card, seat, least)
+        if not g.quiet:
+            g.explain(soul_parts(g, sorted(seats)))
+    return seat

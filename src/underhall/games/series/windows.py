@@ -1,14 +1,20 @@
 """What has been announced, and what becomes of it."""
 
 from underhall.games.series import messages as say
+from underhall.games.series.cards import ADVENTURE_ICON, BUILD_ICON
 from underhall.games.series.ops import (
     Pick,
     Word,
 )
-from underhall.games.series.state import SeriesGame
+from underhall.games.series.state import BUILD, SeriesGame
 from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import Choice, Decision
 from underhall.kernel.fields import minus, plus
+
+
+def castable_icon(g: SeriesGame) -> int:
+    """The icon of what may be cast in this phase."""
+    return BUILD_ICON if g.phase == BUILD else ADVENTURE_ICON
 
 
 def asked_again(g: SeriesGame, seat: int, number: int) -> Decision:

@@ -11,6 +11,7 @@ from underhall.games.super_boss_monster.facts import TRAITS, WHEN_HERO_ENTERS, W
 from underhall.games.super_boss_monster.items import survive, without_item
 from underhall.games.super_boss_monster.moves import leftmost_active, remove_tokens, replace, room_at
 from underhall.games.super_boss_monster.ops import head_of_queue
+from underhall.games.super_boss_monster.parts import room_parts
 from underhall.games.super_boss_monster.state import SOLO_WOUNDS, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Window
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
@@ -164,6 +165,8 @@ class TakeDamage(Op[SuperBossMonster]):
         if damage > 0:
             walker = walker.hurt(damage)
             g.emit(boss_say.ROOM_HURT, "SBM-ADV-04", walker.card, room.card, damage, walker.damage, walker.health)
+            if not g.quiet:
+                g.explain(room_parts(g, seat, at, damage))
         else:
             g.emit(say.HERO_UNHURT, spared_by(g, hero, room, bounces), walker.card, room.card)
         g.walker = walker

@@ -18,6 +18,7 @@ from underhall.games.super_boss_monster.setup import PREPARE, lay_out
 from underhall.games.super_boss_monster.state import PHASES, TITLE_NAMES, SuperBossMonster
 from underhall.games.super_boss_monster.view import open_view
 from underhall.games.super_boss_monster.view_types import OutlookView, View
+from underhall.games.super_boss_monster.withheld import withheld
 from underhall.games.super_boss_monster.wording import ON_TOP, WORDING
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.card_game import CardGameInfo, begun, facts_hash, first_of_kinds, messages_in
@@ -27,6 +28,7 @@ from underhall.kernel.fields import Names
 from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, Concern
+from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 3
 
@@ -123,6 +125,9 @@ class SuperBossMonsterInfo(CardGameInfo):
 
     def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
         return concerns.concern(table(game), seat, decision)
+
+    def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
+        return withheld(table(game), decision)
 
     def first_to_react(self, game: Game) -> int:
         g = table(game)

@@ -6,90 +6,125 @@ both games tell is told with this game's rule ids here.
 
 from typing import Final
 
-from underhall.kernel.events import CONSEQUENCE, DEED, Message
+from underhall.games.series.messages import BUILDING, FIGHTS
+from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, Message
 
 # Setup
-CARD_SHOWN: Final = Message("card-shown", "seat:seat card:card")
-COINS_DEALT: Final = Message("coins-dealt", "seat:seat n:n")
+CARD_SHOWN: Final = Message("card-shown", "seat:seat card:card", topic=OTHER)
+COINS_DEALT: Final = Message("coins-dealt", "seat:seat n:n", topic=OTHER)
 
 # City
-MARKET_FILLED: Final = Message("market-filled", "card:card")
-HERO_TO_LANDMARK: Final = Message("hero-to-landmark", "hero:card landmark:landmark", CONSEQUENCE)
-HERO_TO_TAVERN: Final = Message("hero-to-tavern", "hero:card", CONSEQUENCE)
-TOWN_DECK_EMPTY: Final = Message("town-deck-empty")
-NO_HERO_CAME: Final = Message("no-hero-came")
-LAST_HERO_REVEALED: Final = Message("last-hero-revealed")
-CARD_DRAFTED: Final = Message("card-drafted", "seat:seat card:card", DEED)
-NOTHING_TO_DRAFT: Final = Message("nothing-to-draft", "seat:seat", CONSEQUENCE)
-MINION_PLACED: Final = Message("minion-placed", "seat:seat space:space", DEED)
-MINION_ON_ROOM: Final = Message("minion-on-room", "seat:seat card:card", DEED)
-MINION_ON_BOSS: Final = Message("minion-on-boss", "seat:seat card:card", DEED)
-MINION_STAYS: Final = Message("minion-stays", "seat:seat", CONSEQUENCE)
+MARKET_FILLED: Final = Message("market-filled", "card:card", topic=OTHER, changes="market+card")
+HERO_TO_LANDMARK: Final = Message(
+    "hero-to-landmark", "hero:card landmark:landmark", CONSEQUENCE, topic=FIGHTS, changes="hero>landmarks.{landmark}"
+)
+HERO_TO_TAVERN: Final = Message("hero-to-tavern", "hero:card", CONSEQUENCE, topic=FIGHTS, changes="hero>tavern")
+TOWN_DECK_EMPTY: Final = Message("town-deck-empty", topic=OTHER)
+NO_HERO_CAME: Final = Message("no-hero-came", topic=OTHER)
+LAST_HERO_REVEALED: Final = Message("last-hero-revealed", topic=OTHER)
+CARD_DRAFTED: Final = Message(
+    "card-drafted", "seat:seat card:card", DEED, topic=BUILDING, changes="market-card hand+card"
+)
+NOTHING_TO_DRAFT: Final = Message("nothing-to-draft", "seat:seat", CONSEQUENCE, topic=OTHER)
+MINION_PLACED: Final = Message(
+    "minion-placed", "seat:seat space:space", DEED, topic=BUILDING, changes="seat.minion=space spaces.{space}=seat"
+)
+MINION_ON_ROOM: Final = Message(
+    "minion-on-room", "seat:seat card:card", DEED, topic=BUILDING, changes="seat.minion=:room room.minion=true"
+)
+MINION_ON_BOSS: Final = Message(
+    "minion-on-boss", "seat:seat card:card", DEED, topic=BUILDING, changes="seat.minion=:boss"
+)
+MINION_STAYS: Final = Message("minion-stays", "seat:seat", CONSEQUENCE, topic=OTHER)
 
 # Minions
-ERRAND: Final = Message("errand", "seat:seat space:space", CONSEQUENCE)
-ERRAND_AT_CARD: Final = Message("errand-at-card", "seat:seat card:card", CONSEQUENCE, use="used")
-ERRAND_IN_VAIN: Final = Message("errand-in-vain", "seat:seat", CONSEQUENCE)
-SYMBOL_GAINED: Final = Message("symbol-gained", "seat:seat treasure:treasure", CONSEQUENCE)
-LAST_ROOM_BOOSTED: Final = Message("last-room-boosted", "seat:seat n:n", CONSEQUENCE)
-HERO_SUMMONED: Final = Message("hero-summoned", "seat:seat hero:card to:seat token:n health:n", DEED)
-CARD_FROM_MARKET: Final = Message("card-from-market", "seat:seat card:card", DEED)
-MARKET_CLEARED: Final = Message("market-cleared", "card:card", CONSEQUENCE)
-STACK_SHUFFLED: Final = Message("stack-shuffled", "seat:seat card:card")
+ERRAND: Final = Message("errand", "seat:seat space:space", CONSEQUENCE, topic=OTHER)
+ERRAND_AT_CARD: Final = Message("errand-at-card", "seat:seat card:card", CONSEQUENCE, use="used", topic=OTHER)
+ERRAND_IN_VAIN: Final = Message("errand-in-vain", "seat:seat", CONSEQUENCE, topic=OTHER)
+SYMBOL_GAINED: Final = Message(
+    "symbol-gained", "seat:seat treasure:treasure", CONSEQUENCE, topic=OTHER, changes="seat.treasure.#treasure+1"
+)
+LAST_ROOM_BOOSTED: Final = Message("last-room-boosted", "seat:seat n:n", CONSEQUENCE, topic=OTHER)
+HERO_SUMMONED: Final = Message(
+    "hero-summoned", "seat:seat hero:card to:seat token:n health:n", DEED, topic=FIGHTS, changes="hero>to.entrance"
+)
+CARD_FROM_MARKET: Final = Message(
+    "card-from-market", "seat:seat card:card", DEED, topic=OTHER, changes="market-card hand+card"
+)
+MARKET_CLEARED: Final = Message(
+    "market-cleared", "card:card", CONSEQUENCE, topic=OTHER, changes="market-card discard+card"
+)
+STACK_SHUFFLED: Final = Message("stack-shuffled", "seat:seat card:card", topic=BUILDING)
 
 # Bait
-HERO_CAME: Final = Message("hero-came", "hero:card seat:seat n:n needed:n", CONSEQUENCE)
-HERO_STAYED: Final = Message("hero-stayed", "hero:card n:n needed:n", CONSEQUENCE)
+HERO_CAME: Final = Message(
+    "hero-came", "hero:card seat:seat n:n needed:n", CONSEQUENCE, topic=FIGHTS, changes="hero>seat.entrance"
+)
+HERO_STAYED: Final = Message("hero-stayed", "hero:card n:n needed:n", CONSEQUENCE, topic=FIGHTS)
 
 # Adventure
-HERO_UNHURT: Final = Message("hero-unhurt", "hero:card card:card", CONSEQUENCE)
-HERO_SLIPPED: Final = Message("hero-slipped", "hero:card card:card damage:n total:n health:n", CONSEQUENCE)
-HERO_SKIPPED: Final = Message("hero-skipped", "hero:card card:card", CONSEQUENCE)
-HERO_PULLED_BACK: Final = Message("hero-pulled-back", "hero:card seat:seat", CONSEQUENCE)
-HERO_GHOSTED: Final = Message("hero-ghosted", "hero:card", CONSEQUENCE)
-HERO_SENT: Final = Message("hero-sent", "hero:card to:seat", CONSEQUENCE)
-HERO_REDIRECTED: Final = Message("hero-redirected", "hero:card seat:seat to:seat", CONSEQUENCE)
-HERO_HELD: Final = Message("hero-held", "hero:card seat:seat", CONSEQUENCE)
+HERO_UNHURT: Final = Message("hero-unhurt", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
+HERO_SLIPPED: Final = Message(
+    "hero-slipped",
+    "hero:card card:card damage:n total:n health:n",
+    CONSEQUENCE,
+    topic=FIGHTS,
+    changes="walker.damage=total",
+)
+HERO_SKIPPED: Final = Message("hero-skipped", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
+HERO_PULLED_BACK: Final = Message("hero-pulled-back", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS)
+HERO_GHOSTED: Final = Message("hero-ghosted", "hero:card", CONSEQUENCE, topic=FIGHTS)
+HERO_SENT: Final = Message("hero-sent", "hero:card to:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>to.entrance")
+HERO_REDIRECTED: Final = Message(
+    "hero-redirected", "hero:card seat:seat to:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>to.entrance"
+)
+HERO_HELD: Final = Message("hero-held", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS)
 
 # Spells, abilities, and what they do
-BOSS_WORKS: Final = Message("boss-works", "seat:seat boss:card", DEED, use="used")
-AIMED_AT_ROOM: Final = Message("aimed-at-room", "card:card room:card owner:seat", CONSEQUENCE)
-AIMED_AT_HERO: Final = Message("aimed-at-hero", "card:card hero:card", CONSEQUENCE)
-AIMED_AT_SEAT: Final = Message("aimed-at-seat", "card:card other:seat", CONSEQUENCE)
-AIMED_AT_CARD: Final = Message("aimed-at-card", "card:card other:card", CONSEQUENCE)
-ITEM_SPENT: Final = Message("item-spent", "seat:seat card:card", DEED, use="played")
-SPELL_CAUGHT: Final = Message("spell-caught", "seat:seat card:card", DEED)
-SHIELD_RAISED: Final = Message("shield-raised", "seat:seat", DEED)
-TOKEN_PLACED: Final = Message("token-placed", "seat:seat card:card n:n", CONSEQUENCE)
-TOKEN_REMOVED: Final = Message("token-removed", "seat:seat card:card n:n", CONSEQUENCE)
-ROOM_DISABLED: Final = Message("room-disabled", "seat:seat card:card", CONSEQUENCE)
-ROOM_PRIMED: Final = Message("room-primed", "seat:seat card:card n:n", CONSEQUENCE)
-DECK_LOOKED_AT: Final = Message("deck-looked-at", "seat:seat deck:deck n:n")
-CARD_KEPT: Final = Message("card-kept", "seat:seat ?card:card deck:deck", use="drawn")
-CARD_PUT_UNDER: Final = Message("card-put-under", "seat:seat ?card:card deck:deck", DEED)
-CARD_LEFT_ON_TOP: Final = Message("card-left-on-top", "seat:seat ?card:card deck:deck", DEED)
-CARD_GIVEN: Final = Message("card-given", "seat:seat other:seat ?card:card")
-COINS_GAINED: Final = Message("coins-gained", "seat:seat n:n total:n", DEED)
-COINS_PAID: Final = Message("coins-paid", "seat:seat n:n total:n", DEED)
+BOSS_WORKS: Final = Message("boss-works", "seat:seat boss:card", DEED, use="used", topic=OTHER)
+AIMED_AT_ROOM: Final = Message("aimed-at-room", "card:card room:card owner:seat", CONSEQUENCE, topic=OTHER)
+AIMED_AT_HERO: Final = Message("aimed-at-hero", "card:card hero:card", CONSEQUENCE, topic=OTHER)
+AIMED_AT_SEAT: Final = Message("aimed-at-seat", "card:card other:seat", CONSEQUENCE, topic=OTHER)
+AIMED_AT_CARD: Final = Message("aimed-at-card", "card:card other:card", CONSEQUENCE, topic=OTHER)
+ITEM_SPENT: Final = Message("item-spent", "seat:seat card:card", DEED, use="played", topic=OTHER)
+SPELL_CAUGHT: Final = Message("spell-caught", "seat:seat card:card", DEED, topic=OTHER)
+SHIELD_RAISED: Final = Message("shield-raised", "seat:seat", DEED, topic=OTHER)
+TOKEN_PLACED: Final = Message(
+    "token-placed", "seat:seat card:card n:n", CONSEQUENCE, topic=BUILDING, changes="room.tokens+n room.damage+n"
+)
+TOKEN_REMOVED: Final = Message(
+    "token-removed", "seat:seat card:card n:n", CONSEQUENCE, topic=BUILDING, changes="room.tokens-n room.damage-n"
+)
+ROOM_DISABLED: Final = Message(
+    "room-disabled", "seat:seat card:card", CONSEQUENCE, topic=BUILDING, changes="room.disabled=true room.damage=0"
+)
+ROOM_PRIMED: Final = Message("room-primed", "seat:seat card:card n:n", CONSEQUENCE, topic=BUILDING)
+DECK_LOOKED_AT: Final = Message("deck-looked-at", "seat:seat deck:deck n:n", topic=OTHER)
+CARD_KEPT: Final = Message("card-kept", "seat:seat ?card:card deck:deck", use="drawn", topic=OTHER)
+CARD_PUT_UNDER: Final = Message("card-put-under", "seat:seat ?card:card deck:deck", DEED, topic=OTHER)
+CARD_LEFT_ON_TOP: Final = Message("card-left-on-top", "seat:seat ?card:card deck:deck", DEED, topic=OTHER)
+CARD_GIVEN: Final = Message("card-given", "seat:seat other:seat ?card:card", topic=OTHER)
+COINS_GAINED: Final = Message("coins-gained", "seat:seat n:n total:n", DEED, topic=OTHER, changes="seat.coins=total")
+COINS_PAID: Final = Message("coins-paid", "seat:seat n:n total:n", DEED, topic=OTHER, changes="seat.coins=total")
 
 # Items
-ITEM_REVEALED: Final = Message("item-revealed", "card:card")
-ITEM_TAKEN: Final = Message("item-taken", "hero:card card:card", CONSEQUENCE)
-ITEM_WAITS: Final = Message("item-waits", "card:card", CONSEQUENCE)
-ITEM_WON: Final = Message("item-won", "seat:seat card:card", CONSEQUENCE, use="drawn")
-ITEM_RETIRED: Final = Message("item-retired", "seat:seat card:card", DEED)
+ITEM_REVEALED: Final = Message("item-revealed", "card:card", topic=OTHER)
+ITEM_TAKEN: Final = Message("item-taken", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
+ITEM_WAITS: Final = Message("item-waits", "card:card", CONSEQUENCE, topic=OTHER)
+ITEM_WON: Final = Message("item-won", "seat:seat card:card", CONSEQUENCE, use="drawn", topic=FIGHTS)
+ITEM_RETIRED: Final = Message("item-retired", "seat:seat card:card", DEED, topic=OTHER)
 
 # The end
-MARKER_PASSED: Final = Message("marker-passed", "seat:seat", CONSEQUENCE)
-ENDS_BY_SOULS: Final = Message("ends-by-souls", "seat:seat souls:n")
-SCORED: Final = Message("scored", "seat:seat souls:n wounds:n score:n")
-WON_BY_SCORE: Final = Message("won-by-score", "seat:seat score:n")
-WON_BY_XP: Final = Message("won-by-xp", "seat:seat score:n xp:n")
-WON_TOGETHER: Final = Message("won-together", "seat:seat score:n xp:n")
-ENDS_BY_WOUNDS: Final = Message("ends-by-wounds", "wounds:n", CONSEQUENCE)
-ENDS_BY_TAVERN: Final = Message("ends-by-tavern", "hero:card")
-SOLO_SCORED: Final = Message("solo-scored", "seat:seat score:n title:title")
-TRUE_SCORED: Final = Message("true-scored", "seat:seat score:n title:title")
+MARKER_PASSED: Final = Message("marker-passed", "seat:seat", CONSEQUENCE, topic=OTHER)
+ENDS_BY_SOULS: Final = Message("ends-by-souls", "seat:seat souls:n", topic=OTHER)
+SCORED: Final = Message("scored", "seat:seat souls:n wounds:n score:n", topic=OTHER)
+WON_BY_SCORE: Final = Message("won-by-score", "seat:seat score:n", topic=OTHER)
+WON_BY_XP: Final = Message("won-by-xp", "seat:seat score:n xp:n", topic=OTHER)
+WON_TOGETHER: Final = Message("won-together", "seat:seat score:n xp:n", topic=OTHER)
+ENDS_BY_WOUNDS: Final = Message("ends-by-wounds", "wounds:n", CONSEQUENCE, topic=OTHER)
+ENDS_BY_TAVERN: Final = Message("ends-by-tavern", "hero:card", topic=OTHER)
+SOLO_SCORED: Final = Message("solo-scored", "seat:seat score:n title:title", topic=OTHER)
+TRUE_SCORED: Final = Message("true-scored", "seat:seat score:n title:title", topic=OTHER)
 
 # The rule behind what a card does is the one by which the card works: `SuperBossMonster.rule_of_card` finds it.
 BY_CARD: Final = "by card"

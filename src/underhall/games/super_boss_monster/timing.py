@@ -9,8 +9,6 @@ from typing import Any, Final
 
 from underhall.games.series import messages as boss_say
 from underhall.games.series.cards import (
-    ADVENTURE_ICON,
-    BUILD_ICON,
     ROOM,
     SHELF,
     SPELL,
@@ -34,7 +32,7 @@ from underhall.games.series.ops import (
 )
 from underhall.games.series.option_kinds import CAST, PASS, PLACE, USE
 from underhall.games.series.state import card_of
-from underhall.games.series.windows import announced, put_away
+from underhall.games.series.windows import announced, castable_icon, put_away
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import ITEM, WHEN_SPELL_RESOLVES, WHEN_SPENT
 from underhall.games.super_boss_monster.moves import gain_coins, pay_coins, room_at
@@ -63,7 +61,7 @@ def can_begin(g: SuperBossMonster, seat: int, card: int, picks: tuple[int, ...],
 
 def add_effects(g: SuperBossMonster, seat: int, codes: list[int]) -> None:
     """Add what `seat` may announce now: spells by card, rooms from the boss outwards, then items."""
-    icon = BUILD_ICON if g.phase == BUILD else ADVENTURE_ICON
+    icon = castable_icon(g)
     side = g.seats[seat]
     last = NOTHING
     for held in side.hand:
@@ -94,7 +92,7 @@ def add_effects(g: SuperBossMonster, seat: int, codes: list[int]) -> None:
 
 def add_cancels(g: SuperBossMonster, seat: int, cause: int, codes: list[int]) -> None:
     """Add what `seat` may cancel the spell with that waits on top."""
-    icon = BUILD_ICON if g.phase == BUILD else ADVENTURE_ICON
+    icon = castable_icon(g)
     for card in g.different(seat, SPELL):
         ability = g.on[card][WHEN_A_SPELL_IS_CAST]
         if ability is not None and SHELF[card].icons & icon and can_begin(g, seat, card, (NOTHING, cause), ability):

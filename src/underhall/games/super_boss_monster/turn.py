@@ -14,6 +14,7 @@ from underhall.games.super_boss_monster.city import CITY_STEPS, HeroesArrive, Re
 from underhall.games.super_boss_monster.errands import ERRANDS, ClearMarket, MinionsDone
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_TURN_ENDS
 from underhall.games.super_boss_monster.items import RevealItem
+from underhall.games.super_boss_monster.parts import symbol_parts
 from underhall.games.super_boss_monster.scoring import JudgeGame
 from underhall.games.super_boss_monster.state import (
     ADVENTURE,
@@ -154,6 +155,8 @@ def lured_to(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
             g.emit(boss_say.HERO_TIED, "SBM-BAIT-05", card, best)
         else:
             g.emit(boss_say.HERO_LURED, "SBM-BAIT-04", card, seat, best, second)
+        if not g.quiet:
+            g.explain(symbol_parts(g, card))
     return seat
 
 

@@ -38,7 +38,6 @@ event-discard-taken = { $seat } took { $card } from the discards.
 event-card-returned = { $seat } took { $card } back: the fight had come to nothing.
 event-card-shed = { $seat } gave up { $card }.
 event-cheated = { $seat } cheated: { $card } now breaks the rules.
-event-card-in-vain = { $seat } played { $card } in vain.
 munchkin-quest-event-card-given = { $seat } gave { $card } to { $to }.
 munchkin-quest-event-card-given-unseen = { $seat } gave { $to } a card.
 event-charity-discard = { $seat } discarded { $card }: nobody is of lower level.
@@ -109,7 +108,6 @@ event-moved-by-magic = { $seat } vanished and popped up in { $room }.
 event-toll-paid = { $seat } paid { $n } gold to be left alone in { $room }.
 event-toll-evaded = { $seat } did not pay in { $room } and fights at −2 there.
 event-searched = { $seat } searched { $room }: { $n } in all.
-event-search-gold = { $seat } found { $n } gold.
 event-search-monster = { $seat } found a monster (result { $n }).
 event-room-looted = { $room } is looted now.
 event-room-cleaned-out = { $room } is cleaned out: not a crumb left.
@@ -177,7 +175,6 @@ event-taken-over = { $gone } is out of the fight: { $seat } leads it from now on
 event-monster-killed = { $seat } killed { $card }.
 event-monster-reborn = { $card } was beaten, but lives on in { $room }.
 event-loot-shown = Loot to share: { $card }.
-event-bribed = { $seat } bribed { $card } with { $n } gold.
 
 ## Log: help and trade
 

@@ -7,7 +7,6 @@ quest-phase-card = Card
 quest-phase-moves = Moves
 quest-phase-charity = Charity
 quest-phase-monsters = Monsters
-quest-log-map = Map
 quest-end = End
 quest-roll = Roll
 quest-stat =
@@ -337,43 +336,48 @@ quest-moment-card = { $card } is being played.
 quest-moment-roll = { $seat } has rolled.
 quest-moment-monsters = The monsters’ turn.
 quest-moment-turn = It is { $seat }’s turn.
-quest-locked-fight = Items are laid out only outside of combat.
-quest-locked-turn = Items are laid out in your own moves phase.
-quest-locked-slot = Its place is taken, or it is not for you.
-quest-locked-character = You already have what there is room for.
-quest-locked-combat = Only in a fight.
-quest-locked-roll = Only right after a roll.
-quest-locked-now = Not playable now.
+withheld-item-in-fight = Items are laid out only outside of combat.
+withheld-item-turn = Items are laid out in your own moves phase.
+withheld-slot = Its place is taken, or it is not for you.
+withheld-character = You already have what there is room for.
+withheld-combat = Only in a fight.
+withheld-roll = Only right after a roll.
+withheld-now = Not playable now.
+withheld-not-in-combat = Not while a fight is going on.
+withheld-own-turn = Only in your own turn.
+withheld-meeting = Only before a fight of your own.
+withheld-own-combat = Only in a fight of your own.
+withheld-defeat = Only right after a lost fight.
+withheld-victory = Only right after your own victory.
+withheld-curse = Only against a curse.
+withheld-hits = Only when you are about to lose hits.
+withheld-boss = It does nothing to the Boss.
+withheld-reach = You are too far away, or the fight is closed to you.
+munchkin-quest-withheld-no-target = It could do nothing now.
 
 ## What cannot be done now, and why not
 
-quest-withheld =
-    { $what ->
-        [explore] Explore
-        [search] Search the room
-        [deal] Make the deal
-        [buy-level] Buy a level
-        [trade] Trade
-       *[call] Call for help
-    }
-quest-withheld-why =
-    { $why ->
-        [no-rooms] No rooms are left to explore.
-        [no-moves] You have no moves left.
-        [dear] The way costs more moves than you have.
-        [no-dark] Every way from here is explored.
-        [no-search] This room can never be searched.
-        [monster] Not while a monster is here.
-        [cleaned-out] The room is cleaned out.
-        [once] Once per turn in each room.
-        [terms] You cannot give what the room asks, or have had it this turn.
-        [last-level] Level { $n } is only for killing a monster.
-        [price] 1000 in gold and items is needed; you have { $n }.
-        [alone] Nobody is here or next door with whom you have not traded this turn.
-        [helper] You already have a helper.
-        [far] Nobody is here, next door or comes by magic.
-       *[called] You have called for help often enough in this fight.
-    }
+not-now-explore = Explore
+not-now-search = Search the room
+not-now-deal = Make the deal
+not-now-buy-level = Buy a level
+not-now-trade = Trade
+not-now-call = Call for help
+withheld-no-rooms = No rooms are left to explore.
+withheld-no-moves = You have no moves left.
+withheld-dear = The way costs more moves than you have.
+withheld-no-dark = Every way from here is explored.
+withheld-no-search = This room can never be searched.
+withheld-monster = Not while a monster is here.
+withheld-cleaned-out = The room is cleaned out.
+withheld-once = Once per turn in each room.
+withheld-terms = You cannot give what the room asks, or have had it this turn.
+withheld-last-level = Level { $n } is only for killing a monster.
+withheld-price = 1000 in gold and items is needed; you have { $n }.
+withheld-alone = Nobody is here or next door with whom you have not traded this turn.
+withheld-helper = You already have a helper.
+withheld-no-helper = Nobody is here, next door or comes by magic.
+withheld-called = You have called for help often enough in this fight.
 
 ## Why
 

@@ -180,15 +180,17 @@ table-wait-seats =
        *[other] { $names } are choosing
     }
 table-wait-game = Waiting
-table-locked-other-question = Not now: another question is open.
-table-locked-not-a-cancel = Only a cancel can answer a spell.
-table-locked-spell-phase = This spell belongs to another phase.
-table-locked-no-target = This spell has nothing to work on now.
-table-locked-room-phase = Rooms are built in the build phase.
-table-locked-not-your-build = You build when it is your turn to build.
-table-locked-room-built = One room a turn: yours is built.
-table-locked-advanced = An advanced room needs a room beneath it with a matching treasure.
-table-locked-no-place = There is no place for this room.
+withheld-other-question = Not now: another question is open.
+withheld-not-a-cancel = Only a cancel can answer a spell.
+withheld-build-spell = This spell belongs to the build phase.
+withheld-adventure-spell = This spell belongs to the adventure phase.
+withheld-no-target = This spell has nothing to work on now.
+withheld-room-phase = Rooms are built in the build phase.
+withheld-not-your-build = You build when it is your turn to build.
+withheld-room-built = One room a turn: yours is built.
+withheld-advanced = An advanced room needs a room beneath it with a matching treasure.
+withheld-no-building = No more rooms may be built this turn.
+withheld-no-place = There is no place for this room.
 
 ## Log, reasons, card in full
 
@@ -200,6 +202,7 @@ table-log-show =
         [fights] Fights
         [chat] Chat
         [building] Building
+        [map] Map
        *[all] All
     }
 table-log-older = Older lines ({ $count })
@@ -219,7 +222,6 @@ table-why-lured = Why does { $hero } go there?
 table-why-stayed = Why does { $hero } stay in town?
 table-why-fool = { $hero } goes where the fewest souls are.
 table-why-seat = { $seat }
-table-why-next-best = next best
 table-why-tie = A tie: the hero stays in town.
 table-why-none = Nobody has the treasure it wants.
 table-why-died = How did { $hero } die?

@@ -37,7 +37,6 @@ event-discard-taken = { $seat }は捨て札から「{ $card }」を手札に加�
 event-card-returned = 戦闘がお流れになり、{ $seat }は「{ $card }」を手札に戻した。
 event-card-shed = { $seat }は「{ $card }」を手放した。
 event-cheated = { $seat }のイカサマ！「{ $card }」はもうルールに縛られない。
-event-card-in-vain = { $seat }のプレイした「{ $card }」は無駄になった。
 munchkin-quest-event-card-given = { $seat }は{ $to }に「{ $card }」を渡した。
 munchkin-quest-event-card-given-unseen = { $seat }は{ $to }にカードを1枚渡した。
 event-charity-discard = もっと低いレベルの者がいないので、{ $seat }は「{ $card }」を捨てた。
@@ -84,7 +83,6 @@ event-moved-by-magic = { $seat }は姿を消し、「{ $room }」に現れた。
 event-toll-paid = { $seat }は「{ $room }」で見逃してもらうため{ $n }ゴールド払った。
 event-toll-evaded = { $seat }は「{ $room }」で払わず、そこでの戦闘は−2になる。
 event-searched = { $seat }は「{ $room }」を漁った：合計{ $n }。
-event-search-gold = { $seat }は{ $n }ゴールドを見つけた。
 event-search-monster = { $seat }はモンスターを見つけてしまった（結果{ $n }）。
 event-room-looted = 「{ $room }」は荒らされた。
 event-room-cleaned-out = 「{ $room }」は空っぽ。パンくずひとつ残っていない。
@@ -136,7 +134,6 @@ event-taken-over = { $gone }は戦闘から抜けた。これからは{ $seat }�
 event-monster-killed = { $seat }は「{ $card }」を仕留めた。
 event-monster-reborn = 「{ $card }」は負けたが、「{ $room }」でまだ生きている。
 event-loot-shown = 山分けする戦利品：「{ $card }」。
-event-bribed = { $seat }は「{ $card }」に{ $n }ゴールドの賄賂を渡した。
 
 ## Log: help and trade
 

@@ -7,7 +7,6 @@ quest-phase-card = カード
 quest-phase-moves = 移動
 quest-phase-charity = 慈善
 quest-phase-monsters = モンスター
-quest-log-map = 地図
 quest-end = 終了
 quest-roll = ロール
 quest-stat =
@@ -286,43 +285,48 @@ quest-moment-card = { $card }をプレイ中。
 quest-moment-roll = { $seat }が振った。
 quest-moment-monsters = モンスターのターン。
 quest-moment-turn = { $seat }の手番。
-quest-locked-fight = アイテムを出せるのは戦闘の外だけ。
-quest-locked-turn = アイテムは自分の移動フェイズに出す。
-quest-locked-slot = 場所が埋まっているか、あなた向きではない。
-quest-locked-character = もう空きがない。
-quest-locked-combat = 戦闘中だけ。
-quest-locked-roll = ロールの直後だけ。
-quest-locked-now = 今は使えない。
+withheld-item-in-fight = アイテムを出せるのは戦闘の外だけ。
+withheld-item-turn = アイテムは自分の移動フェイズに出す。
+withheld-slot = 場所が埋まっているか、あなた向きではない。
+withheld-character = もう空きがない。
+withheld-combat = 戦闘中だけ。
+withheld-roll = ロールの直後だけ。
+withheld-now = 今は使えない。
+withheld-not-in-combat = 戦闘中は使えない。
+withheld-own-turn = 自分のターンだけ。
+withheld-meeting = 自分の戦闘の前だけ。
+withheld-own-combat = 自分の戦闘中だけ。
+withheld-defeat = 戦闘に負けた直後だけ。
+withheld-victory = 自分の勝利の直後だけ。
+withheld-curse = 呪いに対してだけ。
+withheld-hits = 体力を失うときだけ。
+withheld-boss = ボスには効かない。
+withheld-reach = 遠すぎるか、この戦闘には加われない。
+munchkin-quest-withheld-no-target = 今使っても効果がない。
 
 ## What cannot be done now, and why not
 
-quest-withheld =
-    { $what ->
-        [explore] 探索する
-        [search] 部屋を漁る
-        [deal] 取り引きする
-        [buy-level] 1レベル買う
-        [trade] 交換する
-       *[call] 助けを呼ぶ
-    }
-quest-withheld-why =
-    { $why ->
-        [no-rooms] 残りの部屋がない。
-        [no-moves] 移動が残っていない。
-        [dear] 残りの移動では足りない。
-        [no-dark] ここからの道はすべて探索済み。
-        [no-search] この部屋は漁れない。
-        [monster] モンスターがいる間はできない。
-        [cleaned-out] この部屋は空っぽ。
-        [once] 各部屋1ターンに1回まで。
-        [terms] 部屋が求めるものを払えないか、このターンはもう済んだ。
-        [last-level] レベル{ $n }にはモンスターを仕留めないとなれない。
-        [price] ゴールドとアイテムで1000必要。今は{ $n }。
-        [alone] このターンまだ交換していない相手が、ここにも隣にもいない。
-        [helper] 助っ人がもういる。
-        [far] ここにも隣にも誰もおらず、魔法でも来られない。
-       *[called] この戦闘ではもう十分助けを呼んだ。
-    }
+not-now-explore = 探索する
+not-now-search = 部屋を漁る
+not-now-deal = 取り引きする
+not-now-buy-level = 1レベル買う
+not-now-trade = 交換する
+not-now-call = 助けを呼ぶ
+withheld-no-rooms = 残りの部屋がない。
+withheld-no-moves = 移動が残っていない。
+withheld-dear = 残りの移動では足りない。
+withheld-no-dark = ここからの道はすべて探索済み。
+withheld-no-search = この部屋は漁れない。
+withheld-monster = モンスターがいる間はできない。
+withheld-cleaned-out = この部屋は空っぽ。
+withheld-once = 各部屋1ターンに1回まで。
+withheld-terms = 部屋が求めるものを払えないか、このターンはもう済んだ。
+withheld-last-level = レベル{ $n }にはモンスターを仕留めないとなれない。
+withheld-price = ゴールドとアイテムで1000必要。今は{ $n }。
+withheld-alone = このターンまだ交換していない相手が、ここにも隣にもいない。
+withheld-helper = 助っ人がもういる。
+withheld-no-helper = ここにも隣にも誰もおらず、魔法でも来られない。
+withheld-called = この戦闘ではもう十分助けを呼んだ。
 
 ## Why
 

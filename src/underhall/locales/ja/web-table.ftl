@@ -156,15 +156,17 @@ table-wait-replay = リプレイ
 table-wait-window = 対応を待っています
 table-wait-seats = 選択中（{ $count }人）：{ $names }
 table-wait-game = 待っています
-table-locked-other-question = 今は別の質問に答えるときです。
-table-locked-not-a-cancel = 呪文に対しては、キャンセルするものだけが使えます。
-table-locked-spell-phase = この呪文は別のフェイズのものです。
-table-locked-no-target = この呪文の対象が今はありません。
-table-locked-room-phase = 部屋は建設フェイズに建てます。
-table-locked-not-your-build = 建設は自分の番に行います。
-table-locked-room-built = 部屋は1ターンに1つ。もう建設済みです。
-table-locked-advanced = つよい部屋は、同じ宝物のある部屋の上に建設します。
-table-locked-no-place = この部屋を建てる場所がありません。
+withheld-other-question = 今は別の質問に答えるときです。
+withheld-not-a-cancel = 呪文に対しては、キャンセルするものだけが使えます。
+withheld-build-spell = この呪文は建設フェイズのものです。
+withheld-adventure-spell = この呪文は冒険フェイズのものです。
+withheld-no-target = この呪文の対象が今はありません。
+withheld-room-phase = 部屋は建設フェイズに建てます。
+withheld-not-your-build = 建設は自分の番に行います。
+withheld-room-built = 部屋は1ターンに1つ。もう建設済みです。
+withheld-advanced = つよい部屋は、同じ宝物のある部屋の上に建設します。
+withheld-no-building = このターンはもう部屋を建設できません。
+withheld-no-place = この部屋を建てる場所がありません。
 
 ## Log, reasons, card in full
 
@@ -176,6 +178,7 @@ table-log-show =
         [fights] 戦い
         [chat] チャット
         [building] 建設
+        [map] 地図
        *[all] すべて
     }
 table-log-older = 以前の行（{ $count }）
@@ -195,7 +198,6 @@ table-why-lured = { $hero }はなぜそこへ？
 table-why-stayed = { $hero }はなぜ町にとどまる？
 table-why-fool = { $hero }は魂が最も少ないところへ行く。
 table-why-seat = { $seat }
-table-why-next-best = 次点
 table-why-tie = 同数なので町にとどまる。
 table-why-none = 求める宝物を誰も持っていない。
 table-why-died = { $hero }はどう死んだ？

@@ -43,7 +43,6 @@ event-discard-taken = { $seat } bierze kartę „{ $card }” z odrzuconych.
 event-card-returned = { $seat } zabiera kartę „{ $card }”: z walki nic nie wyszło.
 event-card-shed = { $seat } porzuca kartę „{ $card }”.
 event-cheated = { $seat } kantuje: przedmiot „{ $card }” gwiżdże teraz na zasady.
-event-card-in-vain = { $seat } na próżno zagrywa kartę „{ $card }”.
 munchkin-quest-event-card-given = { $seat } oddaje graczowi { $to } kartę „{ $card }”.
 munchkin-quest-event-card-given-unseen = { $seat } oddaje graczowi { $to } kartę.
 event-charity-discard = { $seat } odrzuca kartę „{ $card }”: nikt nie ma niższego poziomu.
@@ -140,12 +139,6 @@ event-toll-paid =
     } za święty spokój (komnata „{ $room }”).
 event-toll-evaded = { $seat } nie płaci w komnacie „{ $room }” i walczy tam z −2.
 event-searched = { $seat } przeszukuje komnatę „{ $room }”: razem { $n }.
-event-search-gold =
-    { $seat } znajduje { $n ->
-        [one] { $n } sztukę złota
-        [few] { $n } sztuki złota
-       *[many] { $n } sztuk złota
-    }.
 event-search-monster = { $seat } znajduje potwora (wynik { $n }).
 event-room-looted = Komnata „{ $room }” jest złupiona.
 event-room-cleaned-out = Komnata „{ $room }” jest wyczyszczona: ani okruszka.
@@ -217,12 +210,6 @@ event-taken-over = { $gone } odpada z walki: teraz prowadzi ją { $seat }.
 event-monster-killed = { $seat } zabija potwora „{ $card }”.
 event-monster-reborn = Potwór „{ $card }” pobity, ale żyje: jest teraz w komnacie „{ $room }”.
 event-loot-shown = Łup do podziału: „{ $card }”.
-event-bribed =
-    { $seat } daje potworowi „{ $card }” łapówkę: { $n ->
-        [one] { $n } sztuka złota
-        [few] { $n } sztuki złota
-       *[many] { $n } sztuk złota
-    }.
 
 ## Log: help and trade
 

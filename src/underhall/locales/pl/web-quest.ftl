@@ -7,7 +7,6 @@ quest-phase-card = Karta
 quest-phase-moves = Ruchy
 quest-phase-charity = Dobroczynność
 quest-phase-monsters = Potwory
-quest-log-map = Mapa
 quest-end = Koniec
 quest-roll = Rzut
 quest-stat =
@@ -353,43 +352,48 @@ quest-moment-card = Zagrana karta: { $card }.
 quest-moment-roll = Rzuca { $seat }.
 quest-moment-monsters = Tura Potworów.
 quest-moment-turn = Gra { $seat }.
-quest-locked-fight = Przedmioty wykłada się tylko poza walką.
-quest-locked-turn = Przedmioty wykłada się we własnej fazie ruchów.
-quest-locked-slot = Miejsce jest zajęte albo to nie dla ciebie.
-quest-locked-character = Nie masz już na to miejsca.
-quest-locked-combat = Tylko w walce.
-quest-locked-roll = Tylko tuż po rzucie.
-quest-locked-now = To nie jest na to pora.
+withheld-item-in-fight = Przedmioty wykłada się tylko poza walką.
+withheld-item-turn = Przedmioty wykłada się we własnej fazie ruchów.
+withheld-slot = Miejsce jest zajęte albo to nie dla ciebie.
+withheld-character = Nie masz już na to miejsca.
+withheld-combat = Tylko w walce.
+withheld-roll = Tylko tuż po rzucie.
+withheld-now = To nie jest na to pora.
+withheld-not-in-combat = Nie w trakcie walki.
+withheld-own-turn = Tylko w swojej turze.
+withheld-meeting = Tylko przed swoją walką.
+withheld-own-combat = Tylko w swojej walce.
+withheld-defeat = Tylko tuż po przegranej walce.
+withheld-victory = Tylko tuż po swoim zwycięstwie.
+withheld-curse = Tylko przeciw klątwie.
+withheld-hits = Tylko gdy masz stracić serca.
+withheld-boss = Na Bossa to nie działa.
+withheld-reach = Jesteś za daleko albo ta walka jest dla ciebie zamknięta.
+munchkin-quest-withheld-no-target = Teraz nic by to nie dało.
 
 ## What cannot be done now, and why not
 
-quest-withheld =
-    { $what ->
-        [explore] Odkryj komnatę
-        [search] Przeszukaj komnatę
-        [deal] Zrób interes
-        [buy-level] Kup poziom
-        [trade] Wymiana
-       *[call] Wezwij pomoc
-    }
-quest-withheld-why =
-    { $why ->
-        [no-rooms] Nie ma już komnat do odkrycia.
-        [no-moves] Nie masz już ruchów.
-        [dear] Droga kosztuje więcej ruchów, niż masz.
-        [no-dark] Wszystkie drogi stąd są już odkryte.
-        [no-search] Tej komnaty nie wolno przeszukiwać.
-        [monster] Nie, dopóki jest tu potwór.
-        [cleaned-out] Komnata jest wyczyszczona.
-        [once] Każdą komnatę raz na turę.
-        [terms] Nie masz czym zapłacić albo interes był już w tej turze.
-        [last-level] Poziom { $n } jest tylko za zabicie potwora.
-        [price] Potrzeba 1000 w złocie i przedmiotach, masz { $n }.
-        [alone] Ani tu, ani obok nie ma nikogo, z kim nie było wymiany w tej turze.
-        [helper] Masz już pomocnika.
-        [far] Nikogo nie ma tu ani obok i nikt nie przyjdzie dzięki magii.
-       *[called] W tej walce wzywano już pomocy wystarczająco często.
-    }
+not-now-explore = Odkryj komnatę
+not-now-search = Przeszukaj komnatę
+not-now-deal = Zrób interes
+not-now-buy-level = Kup poziom
+not-now-trade = Wymiana
+not-now-call = Wezwij pomoc
+withheld-no-rooms = Nie ma już komnat do odkrycia.
+withheld-no-moves = Nie masz już ruchów.
+withheld-dear = Droga kosztuje więcej ruchów, niż masz.
+withheld-no-dark = Wszystkie drogi stąd są już odkryte.
+withheld-no-search = Tej komnaty nie wolno przeszukiwać.
+withheld-monster = Nie, dopóki jest tu potwór.
+withheld-cleaned-out = Komnata jest wyczyszczona.
+withheld-once = Każdą komnatę raz na turę.
+withheld-terms = Nie masz czym zapłacić albo interes był już w tej turze.
+withheld-last-level = Poziom { $n } jest tylko za zabicie potwora.
+withheld-price = Potrzeba 1000 w złocie i przedmiotach, masz { $n }.
+withheld-alone = Ani tu, ani obok nie ma nikogo, z kim nie było wymiany w tej turze.
+withheld-helper = Masz już pomocnika.
+withheld-no-helper = Nikogo nie ma tu ani obok i nikt nie przyjdzie dzięki magii.
+withheld-called = W tej walce wzywano już pomocy wystarczająco często.
 
 ## Why
 

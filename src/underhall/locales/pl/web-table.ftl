@@ -185,15 +185,17 @@ table-wait-seats =
        *[other] Wybierają: { $names }
     }
 table-wait-game = Czekamy
-table-locked-other-question = Nie teraz: otwarte jest inne pytanie.
-table-locked-not-a-cancel = Przeciw czarowi można zagrać tylko coś, co neguje.
-table-locked-spell-phase = Ten czar należy do innej fazy.
-table-locked-no-target = Ten czar nie ma teraz na co zadziałać.
-table-locked-room-phase = Komnaty buduje się w fazie budowy.
-table-locked-not-your-build = Budujesz, gdy przyjdzie twoja kolej.
-table-locked-room-built = Jedna komnata na rundę: twoja już stoi.
-table-locked-advanced = Wypaśna komnata potrzebuje pod sobą komnaty z pasującym skarbem.
-table-locked-no-place = Dla tej komnaty nie ma miejsca.
+withheld-other-question = Nie teraz: otwarte jest inne pytanie.
+withheld-not-a-cancel = Przeciw czarowi można zagrać tylko coś, co neguje.
+withheld-build-spell = Ten czar należy do fazy budowy.
+withheld-adventure-spell = Ten czar należy do fazy przygód.
+withheld-no-target = Ten czar nie ma teraz na co zadziałać.
+withheld-room-phase = Komnaty buduje się w fazie budowy.
+withheld-not-your-build = Budujesz, gdy przyjdzie twoja kolej.
+withheld-room-built = Jedna komnata na rundę: twoja już stoi.
+withheld-advanced = Wypaśna komnata potrzebuje pod sobą komnaty z pasującym skarbem.
+withheld-no-building = W tej rundzie nie wolno już budować komnat.
+withheld-no-place = Dla tej komnaty nie ma miejsca.
 
 ## Log, reasons, card in full
 
@@ -205,6 +207,7 @@ table-log-show =
         [fights] Walki
         [chat] Czat
         [building] Budowa
+        [map] Mapa
        *[all] Całość
     }
 table-log-older = Starsze wiersze ({ $count })
@@ -224,7 +227,6 @@ table-why-lured = Dlaczego { $hero } idzie właśnie tam?
 table-why-stayed = Dlaczego { $hero } zostaje w mieście?
 table-why-fool = { $hero } idzie tam, gdzie jest najmniej dusz.
 table-why-seat = { $seat }
-table-why-next-best = następny wynik
 table-why-tie = Remis: bohater zostaje w mieście.
 table-why-none = Nikt nie ma skarbu, którego szuka.
 table-why-died = Od czego ginie { $hero }?

@@ -43,7 +43,6 @@ event-discard-taken = { $seat } берёт из сброса карту «{ $car
 event-card-returned = { $seat } забирает карту «{ $card }»: боя так и не вышло.
 event-card-shed = { $seat } отказывается от карты «{ $card }».
 event-cheated = { $seat } читерит: шмотка «{ $card }» теперь плюёт на правила.
-event-card-in-vain = { $seat } играет карту «{ $card }» впустую.
 munchkin-quest-event-card-given = { $seat } отдаёт игроку { $to } карту «{ $card }».
 munchkin-quest-event-card-given-unseen = { $seat } отдаёт игроку { $to } карту.
 event-charity-discard = { $seat } сбрасывает карту «{ $card }»: нет никого уровнем ниже.
@@ -140,12 +139,6 @@ event-toll-paid =
     }, чтобы отвязались (комната «{ $room }»).
 event-toll-evaded = { $seat } не платит в комнате «{ $room }» и дерётся там с −2.
 event-searched = { $seat } обыскивает комнату «{ $room }»: итого { $n }.
-event-search-gold =
-    { $seat } находит { $n ->
-        [one] { $n } голд
-        [few] { $n } голда
-       *[many] { $n } голдов
-    }.
 event-search-monster = { $seat } находит монстра (итог { $n }).
 event-room-looted = Комната «{ $room }» пограблена.
 event-room-cleaned-out = Комната «{ $room }» зачищена: ни крошки не осталось.
@@ -217,12 +210,6 @@ event-taken-over = { $gone } выбывает из боя: теперь его �
 event-monster-killed = { $seat } убивает монстра «{ $card }».
 event-monster-reborn = Монстр «{ $card }» побит, но жив: теперь он в комнате «{ $room }».
 event-loot-shown = Добыча для дележа: «{ $card }».
-event-bribed =
-    { $seat } даёт монстру «{ $card }» взятку: { $n ->
-        [one] { $n } голд
-        [few] { $n } голда
-       *[many] { $n } голдов
-    }.
 
 ## Log: help and trade
 

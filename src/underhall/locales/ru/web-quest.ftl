@@ -7,7 +7,6 @@ quest-phase-card = Карта
 quest-phase-moves = Шаги
 quest-phase-charity = От щедрот
 quest-phase-monsters = Монстры
-quest-log-map = Карта
 quest-end = Конец
 quest-roll = Бросок
 quest-stat =
@@ -353,43 +352,48 @@ quest-moment-card = Разыгрывается «{ $card }».
 quest-moment-roll = Кидает { $seat }.
 quest-moment-monsters = Черёд Монстров.
 quest-moment-turn = Ходит { $seat }.
-quest-locked-fight = Шмотки выкладывают только вне боя.
-quest-locked-turn = Шмотки выкладывают в свою фазу шагов.
-quest-locked-slot = Место занято, или это не для тебя.
-quest-locked-character = На это у тебя уже нет места.
-quest-locked-combat = Только в бою.
-quest-locked-roll = Только сразу после броска.
-quest-locked-now = Сейчас не время.
+withheld-item-in-fight = Шмотки выкладывают только вне боя.
+withheld-item-turn = Шмотки выкладывают в свою фазу шагов.
+withheld-slot = Место занято, или это не для тебя.
+withheld-character = На это у тебя уже нет места.
+withheld-combat = Только в бою.
+withheld-roll = Только сразу после броска.
+withheld-now = Сейчас не время.
+withheld-not-in-combat = Не во время боя.
+withheld-own-turn = Только в свой ход.
+withheld-meeting = Только перед своим боем.
+withheld-own-combat = Только в своём бою.
+withheld-defeat = Только сразу после поражения.
+withheld-victory = Только сразу после своей победы.
+withheld-curse = Только против проклятия.
+withheld-hits = Только когда теряешь хиты.
+withheld-boss = На Босса это не действует.
+withheld-reach = Ты слишком далеко, или этот бой для тебя закрыт.
+munchkin-quest-withheld-no-target = Сейчас от этого не будет толку.
 
 ## What cannot be done now, and why not
 
-quest-withheld =
-    { $what ->
-        [explore] Открыть комнату
-        [search] Обыскать комнату
-        [deal] Заключить сделку
-        [buy-level] Купить уровень
-        [trade] Обмен
-       *[call] Позвать на помощь
-    }
-quest-withheld-why =
-    { $why ->
-        [no-rooms] Комнат больше не осталось.
-        [no-moves] Шагов не осталось.
-        [dear] Путь стоит больше шагов, чем у тебя есть.
-        [no-dark] Все пути отсюда уже открыты.
-        [no-search] Эту комнату обыскивать нельзя.
-        [monster] Нельзя, пока здесь монстр.
-        [cleaned-out] Комната зачищена.
-        [once] Каждую комнату раз за ход.
-        [terms] Тебе нечем платить, или сделка в этот ход уже была.
-        [last-level] { $n }-й уровень дают только за убитого монстра.
-        [price] Нужно 1000 голдами и шмотками, у тебя { $n }.
-        [alone] Меняться в этот ход больше не с кем.
-        [helper] Помощник у тебя уже есть.
-        [far] Никого нет здесь или рядом, и магией никто не придёт.
-       *[called] Звать на помощь в этом бою больше нельзя.
-    }
+not-now-explore = Открыть комнату
+not-now-search = Обыскать комнату
+not-now-deal = Заключить сделку
+not-now-buy-level = Купить уровень
+not-now-trade = Обмен
+not-now-call = Позвать на помощь
+withheld-no-rooms = Комнат больше не осталось.
+withheld-no-moves = Шагов не осталось.
+withheld-dear = Путь стоит больше шагов, чем у тебя есть.
+withheld-no-dark = Все пути отсюда уже открыты.
+withheld-no-search = Эту комнату обыскивать нельзя.
+withheld-monster = Нельзя, пока здесь монстр.
+withheld-cleaned-out = Комната зачищена.
+withheld-once = Каждую комнату раз за ход.
+withheld-terms = Тебе нечем платить, или сделка в этот ход уже была.
+withheld-last-level = { $n }-й уровень дают только за убитого монстра.
+withheld-price = Нужно 1000 голдами и шмотками, у тебя { $n }.
+withheld-alone = Меняться в этот ход больше не с кем.
+withheld-helper = Помощник у тебя уже есть.
+withheld-no-helper = Никого нет здесь или рядом, и магией никто не придёт.
+withheld-called = Звать на помощь в этом бою больше нельзя.
 
 ## Why
 

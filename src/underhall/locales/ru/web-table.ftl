@@ -185,15 +185,17 @@ table-wait-seats =
        *[other] Выбирают: { $names }
     }
 table-wait-game = Ждём
-table-locked-other-question = Не сейчас: открыт другой вопрос.
-table-locked-not-a-cancel = Против заклинания можно сыграть только то, что отменяет.
-table-locked-spell-phase = Это заклинание для другой фазы.
-table-locked-no-target = Этому заклинанию сейчас не на что подействовать.
-table-locked-room-phase = Комнаты строят в фазу строительства.
-table-locked-not-your-build = Вы строите, когда до вас дойдёт очередь.
-table-locked-room-built = Одна комната за ход: ваша уже построена.
-table-locked-advanced = Продвинутой комнате нужна под ней комната с подходящим сокровищем.
-table-locked-no-place = Для этой комнаты нет места.
+withheld-other-question = Не сейчас: открыт другой вопрос.
+withheld-not-a-cancel = Против заклинания можно сыграть только то, что отменяет.
+withheld-build-spell = Это заклинание для фазы строительства.
+withheld-adventure-spell = Это заклинание для фазы приключений.
+withheld-no-target = Этому заклинанию сейчас не на что подействовать.
+withheld-room-phase = Комнаты строят в фазу строительства.
+withheld-not-your-build = Вы строите, когда до вас дойдёт очередь.
+withheld-room-built = Одна комната за ход: ваша уже построена.
+withheld-advanced = Продвинутой комнате нужна под ней комната с подходящим сокровищем.
+withheld-no-building = В этот ход комнаты больше не строят.
+withheld-no-place = Для этой комнаты нет места.
 
 ## Log, reasons, card in full
 
@@ -205,6 +207,7 @@ table-log-show =
         [fights] Бои
         [chat] Чат
         [building] Стройка
+        [map] Карта
        *[all] Всё
     }
 table-log-older = Более старые строки ({ $count })
@@ -224,7 +227,6 @@ table-why-lured = Почему { $hero } идёт туда?
 table-why-stayed = Почему { $hero } остаётся в городе?
 table-why-fool = { $hero } идёт туда, где меньше всего душ.
 table-why-seat = { $seat }
-table-why-next-best = следующий
 table-why-tie = Поровну: герой остаётся в городе.
 table-why-none = Нужного сокровища нет ни у кого.
 table-why-died = От чего умирает { $hero }?

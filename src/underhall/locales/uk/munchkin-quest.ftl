@@ -43,7 +43,6 @@ event-discard-taken = { $seat } бере зі скиду карту «{ $card }�
 event-card-returned = { $seat } забирає карту «{ $card }»: бою так і не вийшло.
 event-card-shed = { $seat } відмовляється від карти «{ $card }».
 event-cheated = { $seat } шахрує: манатка «{ $card }» тепер чхає на правила.
-event-card-in-vain = { $seat } грає карту «{ $card }» намарно.
 munchkin-quest-event-card-given = { $seat } віддає гравцеві { $to } карту «{ $card }».
 munchkin-quest-event-card-given-unseen = { $seat } віддає гравцеві { $to } карту.
 event-charity-discard = { $seat } скидає карту «{ $card }»: немає нікого нижчого рівня.
@@ -140,12 +139,6 @@ event-toll-paid =
     }, аби відчепилися (кімната «{ $room }»).
 event-toll-evaded = { $seat } не платить у кімнаті «{ $room }» і б’ється там із −2.
 event-searched = { $seat } обшукує кімнату «{ $room }»: разом { $n }.
-event-search-gold =
-    { $seat } знаходить { $n ->
-        [one] { $n } голд
-        [few] { $n } голди
-       *[many] { $n } голдів
-    }.
 event-search-monster = { $seat } знаходить потвору (підсумок { $n }).
 event-room-looted = Кімнату «{ $room }» пограбовано.
 event-room-cleaned-out = Кімнату «{ $room }» вичищено: ані крихти не лишилося.
@@ -217,12 +210,6 @@ event-taken-over = { $gone } вибуває з бою: тепер його ве�
 event-monster-killed = { $seat } вбиває потвору «{ $card }».
 event-monster-reborn = Потвору «{ $card }» побито, та вона жива: тепер вона в кімнаті «{ $room }».
 event-loot-shown = Здобич на поділ: «{ $card }».
-event-bribed =
-    { $seat } дає потворі «{ $card }» хабар: { $n ->
-        [one] { $n } голд
-        [few] { $n } голди
-       *[many] { $n } голдів
-    }.
 
 ## Log: help and trade
 

@@ -7,7 +7,6 @@ quest-phase-card = Карта
 quest-phase-moves = Кроки
 quest-phase-charity = Зі щедрот
 quest-phase-monsters = Потвори
-quest-log-map = Мапа
 quest-end = Кінець
 quest-roll = Кидок
 quest-stat =
@@ -353,43 +352,48 @@ quest-moment-card = Розігрується «{ $card }».
 quest-moment-roll = Кидає { $seat }.
 quest-moment-monsters = Хід Потвор.
 quest-moment-turn = Ходить { $seat }.
-quest-locked-fight = Манатки викладають лише поза боєм.
-quest-locked-turn = Манатки викладають у свою фазу кроків.
-quest-locked-slot = Місце зайняте, або це не для тебе.
-quest-locked-character = На це в тебе вже немає місця.
-quest-locked-combat = Лише в бою.
-quest-locked-roll = Лише одразу після кидка.
-quest-locked-now = Зараз не час.
+withheld-item-in-fight = Манатки викладають лише поза боєм.
+withheld-item-turn = Манатки викладають у свою фазу кроків.
+withheld-slot = Місце зайняте, або це не для тебе.
+withheld-character = На це в тебе вже немає місця.
+withheld-combat = Лише в бою.
+withheld-roll = Лише одразу після кидка.
+withheld-now = Зараз не час.
+withheld-not-in-combat = Не під час бою.
+withheld-own-turn = Лише у свій хід.
+withheld-meeting = Лише перед своїм боєм.
+withheld-own-combat = Лише у своєму бою.
+withheld-defeat = Лише одразу після поразки.
+withheld-victory = Лише одразу після своєї перемоги.
+withheld-curse = Лише проти прокляття.
+withheld-hits = Лише коли втрачаєш хіти.
+withheld-boss = На Боса це не діє.
+withheld-reach = Ти задалеко, або цей бій для тебе закритий.
+munchkin-quest-withheld-no-target = Зараз від цього не буде користі.
 
 ## What cannot be done now, and why not
 
-quest-withheld =
-    { $what ->
-        [explore] Відкрити кімнату
-        [search] Обшукати кімнату
-        [deal] Укласти оборудку
-        [buy-level] Купити рівень
-        [trade] Обмін
-       *[call] Покликати на допомогу
-    }
-quest-withheld-why =
-    { $why ->
-        [no-rooms] Кімнат більше не лишилося.
-        [no-moves] Кроків не лишилося.
-        [dear] Шлях коштує більше кроків, ніж ти маєш.
-        [no-dark] Усі шляхи звідси вже відкрито.
-        [no-search] Цю кімнату обшукувати не можна.
-        [monster] Не можна, поки тут потвора.
-        [cleaned-out] Кімнату вичищено.
-        [once] Кожну кімнату раз за хід.
-        [terms] Тобі нема чим платити, або оборудка цього ходу вже була.
-        [last-level] { $n }-й рівень дають лише за вбиту потвору.
-        [price] Треба 1000 голдами й манатками, у тебе { $n }.
-        [alone] Мінятися цього ходу більше ні з ким.
-        [helper] Помічник у тебе вже є.
-        [far] Нікого нема тут чи поруч, і магією ніхто не прийде.
-       *[called] Кликати на поміч у цьому бою більше не можна.
-    }
+not-now-explore = Відкрити кімнату
+not-now-search = Обшукати кімнату
+not-now-deal = Укласти оборудку
+not-now-buy-level = Купити рівень
+not-now-trade = Обмін
+not-now-call = Покликати на допомогу
+withheld-no-rooms = Кімнат більше не лишилося.
+withheld-no-moves = Кроків не лишилося.
+withheld-dear = Шлях коштує більше кроків, ніж ти маєш.
+withheld-no-dark = Усі шляхи звідси вже відкрито.
+withheld-no-search = Цю кімнату обшукувати не можна.
+withheld-monster = Не можна, поки тут потвора.
+withheld-cleaned-out = Кімнату вичищено.
+withheld-once = Кожну кімнату раз за хід.
+withheld-terms = Тобі нема чим платити, або оборудка цього ходу вже була.
+withheld-last-level = { $n }-й рівень дають лише за вбиту потвору.
+withheld-price = Треба 1000 голдами й манатками, у тебе { $n }.
+withheld-alone = Мінятися цього ходу більше ні з ким.
+withheld-helper = Помічник у тебе вже є.
+withheld-no-helper = Нікого нема тут чи поруч, і магією ніхто не прийде.
+withheld-called = Кликати на поміч у цьому бою більше не можна.
 
 ## Why
 

@@ -185,15 +185,17 @@ table-wait-seats =
        *[other] Обирають: { $names }
     }
 table-wait-game = Чекаємо
-table-locked-other-question = Не зараз: відкрите інше питання.
-table-locked-not-a-cancel = Проти заклинання можна зіграти лише те, що скасовує.
-table-locked-spell-phase = Це заклинання для іншої фази.
-table-locked-no-target = Цьому заклинанню зараз немає на що подіяти.
-table-locked-room-phase = Кімнати будують у фазу будівництва.
-table-locked-not-your-build = Ви будуєте, коли до вас дійде черга.
-table-locked-room-built = Одна кімната за хід: вашу вже збудовано.
-table-locked-advanced = Покращеній кімнаті потрібна під нею кімната з відповідним скарбом.
-table-locked-no-place = Для цієї кімнати немає місця.
+withheld-other-question = Не зараз: відкрите інше питання.
+withheld-not-a-cancel = Проти заклинання можна зіграти лише те, що скасовує.
+withheld-build-spell = Це заклинання для фази будівництва.
+withheld-adventure-spell = Це заклинання для фази пригоди.
+withheld-no-target = Цьому заклинанню зараз немає на що подіяти.
+withheld-room-phase = Кімнати будують у фазу будівництва.
+withheld-not-your-build = Ви будуєте, коли до вас дійде черга.
+withheld-room-built = Одна кімната за хід: вашу вже збудовано.
+withheld-advanced = Покращеній кімнаті потрібна під нею кімната з відповідним скарбом.
+withheld-no-building = Цього ходу кімнати більше не будують.
+withheld-no-place = Для цієї кімнати немає місця.
 
 ## Log, reasons, card in full
 
@@ -205,6 +207,7 @@ table-log-show =
         [fights] Бої
         [chat] Чат
         [building] Будівництво
+        [map] Мапа
        *[all] Усе
     }
 table-log-older = Старіші рядки ({ $count })
@@ -224,7 +227,6 @@ table-why-lured = Чому { $hero } іде туди?
 table-why-stayed = Чому { $hero } лишається в місті?
 table-why-fool = { $hero } іде туди, де найменше душ.
 table-why-seat = { $seat }
-table-why-next-best = наступний
 table-why-tie = Порівну: герой лишається в місті.
 table-why-none = Потрібного скарбу немає ні в кого.
 table-why-died = Від чого гине { $hero }?

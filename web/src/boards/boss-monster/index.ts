@@ -1,15 +1,14 @@
 /** Boss Monster's board, as the shell needs it. */
 import type { HeroView, OutlookView, SeatView, View } from "../../generated/boss-monster";
-import type { OfferedOption, Question } from "../../generated/protocol";
-import { fact } from "../../lib/facts.svelte";
+import type { OfferedOption } from "../../generated/protocol";
 import type { Board, Course, Note, Ranked } from "../../table/board";
 import * as series from "../series/board";
+import { CHANGING } from "../series/changes";
 import { prospectOf } from "../series/outlook";
-import { because } from "./because";
+import { because } from "../series/because";
 import { sceneOf } from "./effects";
 import { GAME, inHand } from "./places";
 import Scene from "./Scene.svelte";
-import { told } from "./told";
 
 const SOULS_TO_WIN = 10;
 const WOUNDS_TO_LOSE = 5;
@@ -34,29 +33,6 @@ const course = (v: unknown): Course => {
     })),
   };
 };
-
-/** Why a card in the hand cannot be played now, by the rule that says so. */
-function locked(card: string, view: View, question: Question): Note {
-  const printed = fact(GAME, card);
-  if (question.source && question.kind !== "react" && question.kind !== "answer" && question.kind !== "cancel")
-    return { id: "table-locked-other-question" };
-  if (printed?.type === "spell") {
-    if (question.kind === "cancel") return { id: "table-locked-not-a-cancel", args: { rule: "BM-KEY-06" } };
-    if (!printed.phases?.includes(view.phase))
-      return {
-        id: "table-locked-spell-phase",
-        args: { rule: printed.phases?.includes("build") ? "BM-SPELL-02" : "BM-SPELL-03" },
-      };
-    return { id: "table-locked-no-target", args: { rule: "BM-SPELL-08" } };
-  }
-  if (view.phase !== "build" && view.phase !== "setup")
-    return { id: "table-locked-room-phase", args: { rule: "BM-BUILD-01" } };
-  if (view.active >= 0 && view.active !== view.you)
-    return { id: "table-locked-not-your-build", args: { rule: "BM-BUILD-03" } };
-  if (question.reaction) return { id: "table-locked-room-built", args: { rule: "BM-BUILD-01" } };
-  if (printed?.advanced) return { id: "table-locked-advanced", args: { rule: "BM-BUILD-09" } };
-  return { id: "table-locked-no-place", args: { rule: "BM-BUILD-01" } };
-}
 
 function everyHero(view: View): HeroView[] {
   return [...(view.walker ? [view.walker.hero] : []), ...view.town, ...view.seats.flatMap((side) => side.entrance)];
@@ -95,7 +71,7 @@ export const board: Board = {
   phases: PHASES,
   phaseName: (phase) => `table-phase-${phase}`,
   course,
-  hand: (view, question, near) => series.hand(view as View, question, near, ["place", "cast", "card"], locked),
+  hand: (view, question, near) => series.hand(view as View, question, near),
   piles: (view) => series.piles(view as View),
   path,
   outcome: (option, view) => series.outcome(GAME, option, view as View, everyHero(view as View)),
@@ -104,9 +80,8 @@ export const board: Board = {
   face: (view, question) => series.face(view as View, question),
   loose: (option, view) => (path(option, view).length ? "" : series.cardOf(option)),
   because,
-  topic: series.topics("heroes-kept-out seat-out", ""),
   about: (event) => series.seatsIn(event, ["seat", "owner", "other"]),
-  told: (view, event) => told(view as View, event),
+  changing: CHANGING,
   scene_of: (event, view) => sceneOf(event, view as View),
   measures: [
     {

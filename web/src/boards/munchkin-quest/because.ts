@@ -4,19 +4,20 @@ import type { Happened } from "../../generated/protocol";
 import { fact } from "../../lib/facts.svelte";
 import { say } from "../../lib/text.svelte";
 import type { Because, Note, Reason } from "../../table/board";
-import { COLOURS, GAME, SIDES } from "./places";
-import { sideTo } from "./geometry";
-import { nameOf, number, placeOf, text } from "./told";
+import { COLOURS, FACES, GAME } from "./places";
+import { nameOf, number, text } from "../../lib/events";
+import { placeOf } from "./changes";
 import { emblemWord, gaitWord, roomName, sideWord, signed } from "./words";
+
+type Part = Happened["parts"][number];
 
 export function because(event: Happened, events: readonly Happened[], tables: readonly unknown[]): Because | null {
   const views = tables as View[];
   switch (nameOf(event)) {
     case "monster-moved":
-      return way(event, events, views);
+      return way(event);
     case "monsters-stay":
-    case "monster-die":
-      return stay(event, views);
+      return stay(event);
     case "fight-totals":
     case "fight-won":
     case "fight-lost":
@@ -25,7 +26,6 @@ export function because(event: Happened, events: readonly Happened[], tables: re
       return sums(event, events, views);
     case "searched":
     case "search-monster":
-    case "search-gold":
       return search(event, events, views);
     case "escaped":
     case "caught":
@@ -85,103 +85,47 @@ export function levelOf(monster: MonsterView): Because | null {
 }
 
 /** Room by room: which arrow led where, and why it stopped. */
-function way(event: Happened, events: readonly Happened[], views: View[]): Because | null {
-  const view = views.at(-1);
-  if (!view) return null;
+function way(event: Happened): Because {
   const card = text(event, "card");
-  const to = placeOf(view, number(event, "to"));
-  const monster =
-    view.monsters.find((each) => each.card === card && each.place === to) ??
-    view.monsters.find((each) => each.card === card);
-  const path = view.paths.find((each) => each.uid === monster?.uid);
-  const roll = events.findLast((each) => each.number < event.number && nameOf(each) === "monster-die");
-  const colour = roll ? (COLOURS[number(roll, "colour")] ?? view.die) : view.die;
-  if (!monster || !path || path.places.at(-1) !== to) return null;
+  const of = (what: string): Part | undefined => event.parts.find((part) => part.what === what);
+  const emblem = emblemWord(COLOURS[of("colour")?.n ?? 0] ?? "");
+  const stop = say("quest-why-stop");
   const rows: Reason[] = [];
-  let side = -1;
-  for (let i = 0; i + 1 < path.places.length; i += 1) {
-    const [from, next] = [path.places[i]!, path.places[i + 1]!];
-    const room = view.rooms[from];
-    if (!room) return null;
-    const fast = path.fast && i + 2 === path.places.length;
-    side = sideTo(view.rooms, from, next, colour, side, fast);
-    const contrary = i === 0 && monster.gait === "contrary" && room.arrows[colour] !== SIDES[side];
-    const id = fast ? "quest-why-fast" : contrary ? "quest-why-contrary" : "quest-why-arrow";
-    rows.push({
-      note: { id, args: { at: i + 1, room: roomName(room.face), emblem: emblemWord(colour) } },
-      amount: sideWord(side),
-    });
-    if (path.jumps.includes(i))
+  let room = "";
+  let at = 0;
+  for (const { what, n, seat } of event.parts) {
+    if (what === "room") room = roomName(FACES[n] ?? "");
+    else if (what === "jump")
+      rows.push({ note: { id: "quest-why-jump", args: { room: roomName(FACES[n] ?? "") } }, amount: "↷" });
+    else if (what === "arrow" || what === "contrary" || what === "fast")
+      rows.push({ note: { id: `quest-why-${what}`, args: { at: (at += 1), room, emblem } }, amount: sideWord(n) });
+    else if (what === "target")
+      rows.push({ note: { id: "quest-why-target", args: { room }, seats: { seat } }, amount: stop, sum: true });
+    else if (what === "blocked" || what === "slow" || what === "no-arrow")
       rows.push({
-        note: { id: "quest-why-jump", args: { room: roomName(view.rooms[next]?.face ?? "") } },
-        amount: "↷",
-      });
-  }
-  const last = view.rooms[to];
-  if (last) {
-    const met = view.seats[monster.owner]?.place === to && !view.seats[monster.owner]?.dead;
-    if (met)
-      rows.push({
-        note: { id: "quest-why-target", args: { room: roomName(last.face) }, seats: { seat: monster.owner } },
-        amount: say("quest-why-stop"),
-        sum: true,
-      });
-    else if (path.blocked)
-      rows.push({
-        note: {
-          id: "quest-why-blocked",
-          args: { room: roomName(last.face), side: sideWord(SIDES.indexOf(path.blocked as (typeof SIDES)[number])) },
-        },
-        amount: say("quest-why-stop"),
-        sum: true,
-      });
-    else if (monster.gait === "slow")
-      rows.push({
-        note: { id: "quest-why-slow", args: { room: roomName(last.face) } },
-        amount: say("quest-why-stop"),
-        sum: true,
-      });
-    else if (!last.arrows[colour])
-      rows.push({
-        note: { id: "quest-why-no-arrow", args: { room: roomName(last.face), emblem: emblemWord(colour) } },
-        amount: say("quest-why-stop"),
+        note: { id: `quest-why-${what}`, args: { room, emblem, side: sideWord(n) } },
+        amount: stop,
         sum: true,
       });
   }
+  const base = of("base");
   return {
     title: { id: "quest-why-way", args: { n: number(event, "steps") }, cards: { card } },
     rows,
-    after: { id: "quest-why-base", args: { emblem: emblemWord(monster.colour) }, seats: { seat: monster.owner } },
+    after: base
+      ? { id: "quest-why-base", args: { emblem: emblemWord(COLOURS[base.n] ?? "") }, seats: { seat: base.seat } }
+      : null,
   };
 }
 
 /** Why monsters stay where they are. */
-function stay(event: Happened, views: View[]): Because | null {
-  const view = views.at(-1);
-  if (!view?.monsters.length) return null;
-  const colour = nameOf(event) === "monster-die" ? (COLOURS[number(event, "colour")] ?? "") : view.die;
-  const moved = new Map(view.paths.map((path) => [path.uid, path]));
-  const rows = view.monsters
-    .filter((monster) => !monster.boss && (moved.get(monster.uid)?.places.length ?? 1) < 2)
-    .slice(0, 8)
-    .map((monster): Reason => {
-      const room = view.rooms[monster.place];
-      const cards = { card: monster.card };
-      const path = moved.get(monster.uid);
-      if (monster.gait === "lurking") return { note: { id: "quest-stay-lurks", cards }, amount: gaitWord("lurking") };
-      if (view.seats[monster.owner]?.place === monster.place)
-        return { note: { id: "quest-stay-target", cards, seats: { seat: monster.owner } }, amount: "●" };
-      if (path?.blocked)
-        return {
-          note: { id: "quest-stay-blocked", cards },
-          amount: sideWord(SIDES.indexOf(path.blocked as (typeof SIDES)[number])),
-        };
-      if (room && !room.arrows[colour]) return { note: { id: "quest-stay-no-arrow", cards }, amount: "–" };
-      return { note: { id: "quest-stay", cards }, amount: "–" };
-    });
-  return rows.length
-    ? { title: { id: "quest-why-stay", args: { emblem: emblemWord(colour) } }, rows, after: null }
-    : null;
+function stay(event: Happened): Because | null {
+  const emblem = emblemWord(COLOURS[event.parts[0]?.n ?? 0] ?? "");
+  const rows = event.parts.slice(1, 9).map(({ what, n, card, seat }): Reason => ({
+    note: { id: what === "stays" ? "quest-stay" : `quest-stay-${what}`, cards: { card }, seats: { seat } },
+    amount: what === "lurks" ? gaitWord("lurking") : what === "target" ? "●" : what === "blocked" ? sideWord(n) : "–",
+  }));
+  return rows.length ? { title: { id: "quest-why-stay", args: { emblem } }, rows, after: null } : null;
 }
 
 const WHAT: Record<string, string> = {

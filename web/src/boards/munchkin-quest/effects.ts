@@ -18,7 +18,8 @@ import {
   roomAt,
   seatOf,
 } from "./places";
-import { monsterOf, nameOf, number, placeOf, text } from "./told";
+import { nameOf, number, text } from "../../lib/events";
+import { monsterOf, placeOf } from "./changes";
 
 const NONE: Scene = { ms: 0, effects: [] };
 const FAST = 90;
@@ -117,7 +118,6 @@ export function sceneOf(event: Happened, view: View | undefined): Scene {
       };
     case "gold-gained":
     case "gold-picked-up":
-    case "search-gold":
       return {
         ms: TO_PLACE,
         effects: [

@@ -2,9 +2,20 @@
 import type { OutlookView, View } from "../../generated/munchkin-quest";
 import type { Happened, OfferedOption, Question } from "../../generated/protocol";
 import { emblem } from "../../components/SeatTag.svelte";
+import { number } from "../../lib/events";
 import { fact } from "../../lib/facts.svelte";
 import { attr, say } from "../../lib/text.svelte";
-import type { Board, Course, Held, Measure, Note, Picture, Pile, Ranked, Topic } from "../../table/board";
+import {
+  held,
+  type Board,
+  type Course,
+  type Held,
+  type Measure,
+  type Note,
+  type Picture,
+  type Pile,
+  type Ranked,
+} from "../../table/board";
 import type { Play } from "../../table/play.svelte";
 import { atlasOf } from "./atlas.svelte";
 import { because } from "./because";
@@ -32,27 +43,10 @@ import {
 import "./quest.css";
 import Scene from "./Scene.svelte";
 import { searchOdds } from "./search";
-import { nameOf, number, told } from "./told";
-import { withheld } from "./withheld";
+import { CHANGING } from "./changes";
 import { emblemWord, sideWord, signed } from "./words";
 
 const TURN = ["card", "moves", "charity", "monsters"] as const;
-
-const FIGHTS = new Set(
-  (
-    "fight-began boss-comes side-bonus monsters-bonus dice-changed roll-announced fight-locked fight-dice fight-monster-dice fight-totals " +
-    "fight-won tie-won tie-lost fight-lost fight-ended taken-over monster-killed monster-reborn loot-shown bribed help-called nobody-came offer-made offer-declined " +
-    "offer-countered helper-joins promise-kept exit-chosen no-exit escaped caught auto-escape bad-stuff-in-vain ran boss-level-lost " +
-    "monster-enhanced monster-joins hits-lost died disdained won-game monsters-win"
-  ).split(" "),
-);
-const MAP = new Set(
-  (
-    "walked forced blocked explored link-laid link-turned room-turned dungeon-explored moved-by-magic toll-paid toll-evaded searched " +
-    "search-gold search-monster room-looted room-cleaned-out dealt monster-die monster-drawn monster-based base-freed no-monster " +
-    "monster-moved monster-sent monsters-stay monster-left door-broken item-dropped gold-dropped item-picked-up gold-picked-up"
-  ).split(" "),
-);
 
 const course = (v: unknown): Course => {
   const view = v as View;
@@ -67,47 +61,11 @@ const course = (v: unknown): Course => {
   };
 };
 
-const CARDS = new Set(["play", "swap", "lay", "lay-packed", "card", "shed", "throw", "use"]);
-
 const hand = (v: unknown, question: Question | null, near: number): Held[] => {
   const view = v as View;
-  if (view.you < 0)
-    return (view.seats[near]?.known ?? []).map((card) => ({ card, key: inHand(card), aside: false, locked: null }));
-  const offered = new Set(
-    (question?.options ?? []).filter((option) => CARDS.has(option.kind)).map((option) => String(option.fields.card)),
-  );
-  // Where a question is not about the hand at all, nothing in it is locked.
-  const about =
-    question &&
-    (question.reaction ||
-      ["moves", "fight", "meeting", "opening"].includes(question.kind) ||
-      view.hand.some((card) => offered.has(card)));
-  return view.hand.map((card) => ({
-    card,
-    key: inHand(card),
-    aside: false,
-    locked: about && !offered.has(card) ? locked(card, view, question) : null,
-  }));
+  if (view.you < 0) return (view.seats[near]?.known ?? []).map((card) => held(card, null));
+  return view.hand.map((card) => held(card, question));
 };
-
-/** Why a card in the hand cannot be played now, by the rule that says so. */
-function locked(card: string, view: View, question: Question): Note {
-  const printed = fact(GAME, card);
-  if (question.source && !question.reaction) return { id: "table-locked-other-question" };
-  if (printed?.type === "treasure" && !printed.one_shot) {
-    if (view.fight) return { id: "quest-locked-fight", args: { rule: "MQ-CARD-05" } };
-    if (view.active !== view.you || view.phase !== "moves")
-      return { id: "quest-locked-turn", args: { rule: "MQ-CARD-05" } };
-    return { id: "quest-locked-slot", args: { rule: "MQ-ITEM-07" } };
-  }
-  if (printed?.kind === "race" || printed?.kind === "class")
-    return { id: "quest-locked-character", args: { rule: "MQ-CARD-12" } };
-  if (printed?.kind === "enhancer" || printed?.kind === "wandering_monster" || printed?.kind === "mate")
-    return { id: view.fight ? "quest-locked-now" : "quest-locked-combat", args: { rule: "MQ-ENH-01" } };
-  if (printed?.kind === "loaded_die") return { id: "quest-locked-roll", args: { rule: "MQ-DICE-07" } };
-  if (printed?.kind === "curse") return { id: "quest-locked-now", args: { rule: "MQ-CURSE-01" } };
-  return { id: "quest-locked-now", args: { rule: "MQ-CARD-10" } };
-}
 
 const piles = (v: unknown): Pile[] => {
   const view = v as View;
@@ -344,7 +302,7 @@ const passing = (v: unknown, o: unknown, question: Question | null): Note | null
     case "moves":
       return { id: "quest-passing-end", args: { n: view.seats[view.you]?.moves_left ?? 0 }, tone: "harm" };
     case "fight": {
-      const chance = view.fight && chanceOf(outlook, matchOf(view, view.fight));
+      const chance = view.fight && chanceOf(outlook, matchOf(view.fight));
       return chance == null
         ? { id: "quest-passing-roll-all", tone: "harm" }
         : { id: "quest-passing-roll", args: { n: percent(chance) }, tone: "harm" };
@@ -435,11 +393,6 @@ const loose = (option: OfferedOption, v: unknown, question: Question | null): st
   return option.kind === "card" && typeof option.fields.card === "string" && !view.hand.includes(option.fields.card)
     ? option.fields.card
     : "";
-};
-
-const topic = (event: Happened): Topic => {
-  const name = nameOf(event);
-  return FIGHTS.has(name) ? "fights" : MAP.has(name) ? "building" : "other";
 };
 
 const about = (event: Happened): number[] =>
@@ -557,9 +510,8 @@ export const board: Board = {
   face,
   loose,
   because,
-  topic,
   about,
-  told: (view, event) => told(view as View, event),
+  changing: CHANGING,
   scene_of: (event, view) => sceneOf(event, view as View | undefined),
   measures: [LEVELS, GOLD],
   // In a short game the Boss waits from another level on.
@@ -567,7 +519,6 @@ export const board: Board = {
   ranking,
   ending: (view) => (view as View).ending,
   lens: () => "quest",
-  withheld: (view, question) => withheld(view as View, question),
   // A bargain is thought up and answered in its panel.
   elsewhere: (question, view) =>
     !!(view as View).fight && /^(bid-treasures|choose-offer|answer-counter)$/.test(question.kind),
@@ -583,7 +534,6 @@ export const board: Board = {
       : option.kind === "roll"
         ? { word: { id: "quest-roll" }, key: "R" }
         : { word: { id: "table-pass" }, key: say("table-key-space") },
-  topic_name: (name) => (name === "building" ? say("quest-log-map") : ""),
   inspector: Inspect,
   picture,
   verdict: (v) => ((v as View).ending && !(v as View).winners.length ? { id: "quest-monsters-win" } : null),

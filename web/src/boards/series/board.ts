@@ -1,40 +1,18 @@
 /** What the shell must know of a table of the series, as far as both games say the same. */
 import type { Happened, OfferedOption, Question } from "../../generated/protocol";
 import { fact } from "../../lib/facts.svelte";
-import type { Held, Note, Pile, Topic } from "../../table/board";
-import { nameOf, number } from "../../lib/events";
+import { held, type Held, type Note, type Pile } from "../../table/board";
+import { number } from "../../lib/events";
 import type { Fate } from "./outlook";
 import { heroAt, inDungeon, inHand, pileOf, seatOf } from "./places";
 import type { HeroView, View } from "./view";
 
-/** What the viewer holds; `kinds` are the answers that name a card in the hand, `locked` says why others cannot be played. */
-export function hand<V extends View>(
-  view: V,
-  question: Question | null,
-  near: number,
-  kinds: readonly string[],
-  locked: (card: string, view: V, question: Question) => Note | null,
-): Held[] {
-  const held = (card: string, aside = false, why: Note | null = null): Held => ({
-    card,
-    key: inHand(card),
-    aside,
-    locked: why,
-  });
-  if (view.you < 0) return (view.seats[near]?.known ?? []).map((card) => held(card));
-  const offered = new Set(
-    (question?.options ?? [])
-      .filter((option) => kinds.includes(option.kind))
-      .map((option) => String(option.fields.card)),
-  );
-  // Where a question is not about the hand at all, nothing in it is locked.
-  const about =
-    question && (question.reaction || question.kind === "build" || view.hand.some((card) => offered.has(card)))
-      ? question
-      : null;
+/** What the viewer holds, and what the game says of cards that cannot be played. */
+export function hand(view: View, question: Question | null, near: number): Held[] {
+  if (view.you < 0) return (view.seats[near]?.known ?? []).map((card) => held(card, null));
   return [
-    ...view.hand.map((card) => held(card, false, about && !offered.has(card) ? locked(card, view, about) : null)),
-    ...view.sealed.map((card) => held(card, true)),
+    ...view.hand.map((card) => held(card, question)),
+    ...view.sealed.map((card) => ({ ...held(card, null), aside: true })),
   ];
 }
 
@@ -164,23 +142,6 @@ export function face(view: View, question: Question | null): string {
 /** The card of an answer that has no place on the table. */
 export const cardOf = (option: OfferedOption): string =>
   typeof option.fields.card === "string" ? option.fields.card : "";
-
-const FIGHTS = [
-  "hero-lured hero-tied hero-unmoved fool-lured fool-tied adventure-began hero-entered hero-passed hero-bounced",
-  "room-hurt hero-hurt hero-died hero-survived hero-fled hero-moved hero-sent-back hero-revived hero-strengthened",
-  "town-hero-killed soul-lost wound-healed hero-revealed",
-];
-const BUILDING = [
-  "room-placed build-passed room-revealed room-built levelled-up building-barred room-returned room-destroyed",
-  "room-uncovered room-deactivated room-boosted dungeon-boosted rooms-swapped rooms-woke",
-];
-const names = (lines: readonly string[]): Set<string> => new Set(lines.flatMap((line) => line.split(" ")));
-
-/** What an event is about, by its name; a game adds events of its own. */
-export function topics(fights: string, building: string): (event: Happened) => Topic {
-  const [inFights, inBuilding] = [names([...FIGHTS, fights]), names([...BUILDING, building])];
-  return (event) => (inFights.has(nameOf(event)) ? "fights" : inBuilding.has(nameOf(event)) ? "building" : "other");
-}
 
 /** The seats that an event names. */
 export const seatsIn = (event: Happened, fields: readonly string[]): number[] =>

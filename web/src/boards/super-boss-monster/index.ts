@@ -7,6 +7,7 @@ import type { Board, Course, Measure, Note, Ranked } from "../../table/board";
 import type { Play } from "../../table/play.svelte";
 import * as series from "../series/board";
 import { nameOf, number } from "../../lib/events";
+import { CHANGING } from "../series/changes";
 import { prospectOf } from "../series/outlook";
 import { because } from "./because";
 import { sceneOf } from "./effects";
@@ -17,7 +18,6 @@ import Scene from "./Scene.svelte";
 import { stackOf } from "./stack";
 import { whyPoor } from "./mulligan";
 import { RUNGS } from "./titles";
-import { told } from "./told";
 
 const PHASES = ["city", "build", "minion", "bait", "adventure", "end"] as const;
 const SOULS_TO_END = 10;
@@ -34,12 +34,6 @@ const SCORE: Measure = {
   icon: "i-skull",
   harm: false,
 };
-
-const FIGHTS =
-  "hero-came hero-stayed hero-unhurt hero-slipped hero-skipped hero-pulled-back hero-ghosted hero-sent hero-redirected " +
-  "hero-held hero-to-landmark hero-to-tavern hero-summoned item-taken item-won";
-const BUILDING =
-  "room-disabled room-primed token-placed token-removed stack-shuffled card-drafted minion-placed minion-on-room minion-on-boss";
 
 const course = (v: unknown, waiting: readonly number[]): Course => {
   const view = v as View;
@@ -62,28 +56,6 @@ const course = (v: unknown, waiting: readonly number[]): Course => {
     })),
   };
 };
-
-/** Why a card in the hand cannot be played now, by the rule that says so. */
-function locked(card: string, view: View, question: Question): Note | null {
-  if (question.kind === "draft") return null;
-  const printed = fact(GAME, card);
-  if (question.source && !question.reaction) return { id: "table-locked-other-question" };
-  if (printed?.type === "spell") {
-    if (!printed.phases?.includes(view.phase))
-      return {
-        id: "table-locked-spell-phase",
-        args: { rule: printed.phases?.includes("build") ? "SBM-SPELL-03" : "SBM-SPELL-04" },
-      };
-    return { id: "table-locked-no-target", args: { rule: "SBM-STACK-05" } };
-  }
-  if (view.phase !== "build" && view.phase !== "setup")
-    return { id: "table-locked-room-phase", args: { rule: "SBM-BUILD-01" } };
-  if (view.active >= 0 && view.active !== view.you)
-    return { id: "table-locked-not-your-build", args: { rule: "SBM-BUILD-01" } };
-  if (question.reaction) return { id: "table-locked-room-built", args: { rule: "SBM-BUILD-01" } };
-  if (printed?.advanced) return { id: "table-locked-advanced" };
-  return { id: "table-locked-no-place" };
-}
 
 const path = (option: OfferedOption, v: unknown, question: Question | null): string[] => {
   const view = v as View;
@@ -232,7 +204,7 @@ export const board: Board = {
   phases: PHASES,
   phaseName: (phase) => (phase === "city" || phase === "minion" ? `super-phase-${phase}` : `table-phase-${phase}`),
   course,
-  hand: (view, question, near) => series.hand(view as View, question, near, ["place", "cast", "card", "coin"], locked),
+  hand: (view, question, near) => series.hand(view as View, question, near),
   piles: (view) => series.piles(view as View),
   path,
   outcome,
@@ -242,9 +214,8 @@ export const board: Board = {
   face,
   loose,
   because,
-  topic: series.topics(FIGHTS, BUILDING),
   about: (event) => series.seatsIn(event, ["seat", "owner", "other", "to"]),
-  told: (view, event) => told(view as View, event),
+  changing: CHANGING,
   scene_of: (event, view) => sceneOf(event, view as View),
   measures: [SOULS, WOUNDS],
   charts: (view) =>

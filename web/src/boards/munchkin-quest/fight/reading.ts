@@ -39,22 +39,19 @@ export function asRolled(fight: FightView, kept: FightView | null): FightView {
   return { ...fight, summands, dice_to_roll, dice: fight.dice.length ? fight.dice : dice, monsters, wins_ties };
 }
 
-/** Rooms in which the best die of each side counts twice, by what is printed on them. */
-const TWICE = new Set(["echo-chamber"]);
-
 /** The fight as it stands. */
-export function matchOf(view: Pick<View, "rooms">, fight: FightView): Match {
+export function matchOf(fight: FightView): Match {
   return {
     ours: force(fight, OURS),
     theirs: force(fight, THEIRS),
     winsTies: fight.wins_ties >= 0,
-    bestTwice: TWICE.has(view.rooms[fight.place]?.face ?? ""),
+    bestTwice: fight.best_twice,
   };
 }
 
 /** The fight with somebody's help, as far as it is known before that munchkin comes. */
 export function matchWith(view: View, fight: FightView, helper: number): Match {
-  const match = matchOf(view, fight);
+  const match = matchOf(fight);
   const munchkin = view.seats[helper];
   if (!munchkin) return match;
   const { sum, dice } = match.ours;
@@ -92,25 +89,14 @@ export function chanceOf(outlook: OutlookView | null, match: Match, helper = -1)
 export const roughly = (outlook: OutlookView | null, helper: number): string =>
   outlook?.with_helper[helper] ? "" : "≈";
 
-/** Why a row of a sum is there, and the rule behind it. */
-export function whyOf(row: SummandView, fight: FightView): { note: Note; rule: string } {
+/** Why a row of a sum is there. */
+export function whyOf(row: SummandView, fight: FightView): Note {
   const boss = fight.boss && row.what === "level" && row.uid >= 0;
-  const rules: Record<string, string> = {
-    level: boss ? "MQ-BOSS-03" : row.uid >= 0 ? "MQ-COMBAT-08" : "MQ-COMBAT-07",
-    item: "MQ-COMBAT-07",
-    card: "MQ-COMBAT-07",
-    hatred: row.n > 0 ? "MQ-COMBAT-08" : "MQ-HELP-15",
-    room: "MQ-ROOM-01",
-    added: "MQ-COMBAT-24",
-  };
   const whose = row.uid >= 0 ? "monster" : "munchkin";
   return {
-    note: {
-      id: "quest-fight-why",
-      args: { what: boss ? "boss" : row.what === "level" ? `level-${whose}` : row.what },
-      seats: row.seat >= 0 ? { seat: row.seat } : {},
-    },
-    rule: rules[row.what] ?? "MQ-COMBAT-24",
+    id: "quest-fight-why",
+    args: { what: boss ? "boss" : row.what === "level" ? `level-${whose}` : row.what },
+    seats: row.seat >= 0 ? { seat: row.seat } : {},
   };
 }
 
