@@ -55,7 +55,10 @@ ENGINE = tuple(
 
 # Where the time of a game goes, beside the kernel: of these the compiler makes the fastest code it can. The rest, most
 # of which is cards and words, is compiled in little more than half the time for it, and games are 1 to 3 % slower.
-FAST = {"ops", "state", "timing", "table_state", "characters", "packing", "combat", "munchkin", "pieces"}
+FAST = {
+    *("ops", "state", "timing", "plays", "windows"),
+    *("table_state", "characters", "packing", "combat", "munchkin", "pieces"),
+}
 
 COMPILED = os.environ.get("UNDERHALL_ENGINE", "")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))

@@ -21,17 +21,18 @@ from underhall.games.munchkin_quest.facts import (
     SEAT_COLOURS,
     SIDES,
 )
-from underhall.games.munchkin_quest.info import MUNCHKIN_QUEST, NAMES
-from underhall.games.munchkin_quest.moves import hold, insert_item
+from underhall.games.munchkin_quest.hands import hold
+from underhall.games.munchkin_quest.info import MUNCHKIN_QUEST
+from underhall.games.munchkin_quest.moves import insert_item
 from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.packing import BACK_SHIFT, CHEATED, GRIPPED, PACKED, hand_card
 from underhall.games.munchkin_quest.pieces import new_monster
 from underhall.games.munchkin_quest.settings import read_settings
 from underhall.games.munchkin_quest.setup import lay_out
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import Window
 from underhall.games.munchkin_quest.turn import TURN
 from underhall.games.munchkin_quest.view_types import FightView, MonsterView, RoomView, SeatView, View
+from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.fields import Reader, Writer, minus
@@ -280,7 +281,7 @@ def stored(fight: Fight) -> dict[str, Any]:
 def stored_fight(fields: dict[str, Any]) -> Fight:
     """The fight that a state names."""
     fight = Fight()
-    Reader(fields, NAMES).read(fight)
+    Reader(fields, MUNCHKIN_QUEST.names).read(fight)
     return fight
 
 

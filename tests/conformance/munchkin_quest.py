@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from underhall import Decision
 from underhall.engine import Game
-from underhall.games.munchkin_quest.bargain import BARE
 from underhall.games.munchkin_quest.combat import D10_ROLL, FIGHT_ROLL, GATHERING, ROLLED, WON, Fight
 from underhall.games.munchkin_quest.dungeon import DX, DY, OPPOSITE
 from underhall.games.munchkin_quest.facts import (
@@ -38,6 +37,7 @@ from underhall.games.munchkin_quest.packing import (
     GRIPPED,
     PACKED,
     SHOWN_MASK,
+    bare_item,
     die_face,
     hand_card,
     known_by,
@@ -199,7 +199,7 @@ def wrong_trade(g: MunchkinQuest, trade: Trade) -> list[str]:
     found: list[str] = []
     giver, taker = g.munchkins[trade.giver], g.munchkins[trade.taker]
     for munchkin, gold, items in ((giver, trade.gold, trade.items), (taker, trade.wanted_gold, trade.wanted)):
-        if not 0 <= gold <= munchkin.gold or any(item not in [i & BARE for i in munchkin.items] for item in items):
+        if not 0 <= gold <= munchkin.gold or any(item not in [bare_item(i) for i in munchkin.items] for item in items):
             found.append(f"impossible trade: {gold} gold and {items} of {munchkin.items}")
     return found
 

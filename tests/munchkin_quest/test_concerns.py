@@ -5,7 +5,8 @@ import pytest
 from tests.quest_fights import ROOM, beside, helped_by, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.games.munchkin_quest.info import MUNCHKIN_QUEST
-from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ROLL_WINDOW, Window
+from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ROLL_WINDOW
+from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel import pace
 from underhall.kernel.registry import Concern
 

@@ -9,7 +9,9 @@ from underhall import seeded
 from underhall.bots import new_bot
 from underhall.bots.play import play_out
 from underhall.games.munchkin_quest.facts import CARDS
-from underhall.games.munchkin_quest.judge import Dangers, Toll, judge_munchkin_quest
+from underhall.games.munchkin_quest.judge.dangers import Dangers
+from underhall.games.munchkin_quest.judge.defeats import DefeatCost
+from underhall.games.munchkin_quest.judge.options import judge_munchkin_quest
 from underhall.games.munchkin_quest.option_kinds import WALK
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.decisions import kind_of, x_of
@@ -89,13 +91,13 @@ def test_a_defeat_costs_more_where_it_kills() -> None:
     """Bad Stuff that kills, more monsters than hits left, and being the last one alive all make it dearer."""
     t = munchkin_quest(["ann", "bob", "cy"])
     cards = {card.id: card.number for card in CARDS}
-    toll = Toll(t.g, 0, 500)
+    toll = DefeatCost(t.g, 0, 500)
     rat, goblin, bullrog = cards["m-moonlighting-rat"], cards["m-lame-goblin"], cards["m-bullrog"]
     assert toll.of([rat]) < toll.of([bullrog])
     assert toll.of([goblin] * 2) < toll.of([goblin] * 4) == toll.death
     t.dead("bob")
     t.dead("cy")
-    assert Toll(t.g, 0, 500).death > toll.death
+    assert DefeatCost(t.g, 0, 500).death > toll.death
 
 
 def test_at_the_goal_and_strong_enough_greedy_goes_for_the_boss() -> None:

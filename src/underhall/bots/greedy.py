@@ -1,15 +1,11 @@
 """The greedy bot: it tries each option in an imagined world and takes the one that leaves it best off."""
 
 from collections.abc import Callable
-from typing import Final
 
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck
-
-# What is chosen before there is anything to judge by.
-BY_LUCK: Final = ("choose-boss",)
 
 
 class GreedyBot:
@@ -24,7 +20,7 @@ class GreedyBot:
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
         if len(decision.codes) == 1:
             return 0
-        if decision.kind in BY_LUCK:
+        if decision.op.by_luck:
             return self.luck.below(len(decision.codes))
         total = [0] * len(decision.codes)
         for _ in range(self.worlds):

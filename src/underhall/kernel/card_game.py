@@ -4,9 +4,12 @@ import hashlib
 from types import ModuleType
 from typing import Any, TypeVar
 
+import msgspec
+
 from underhall.kernel.agenda import NOBODY, NOTHING, Program
-from underhall.kernel.decisions import Decision, kind_of
+from underhall.kernel.decisions import Decision, OptionKind, Wording, kind_of
 from underhall.kernel.events import Message
+from underhall.kernel.fields import Names
 from underhall.kernel.game import Charter, Game
 from underhall.kernel.registry import GameInfo
 
@@ -14,11 +17,59 @@ G = TypeVar("G", bound=Game)
 
 
 class CardGameInfo(GameInfo):
-    """A game of printed cards."""
+    """A game of printed cards. What its cards, programs and kinds of options say of it is told here."""
+
+    # The kinds of options for somebody who does not answer in time: pass, decline, keep what one has.
+    safe_kinds: tuple[int, ...] = ()
+
+    def __init__(
+        self,
+        id: str,
+        rules: int,
+        seats: range,
+        options: dict[str, tuple[str, ...]],
+        facts: Any,
+        earlier_cards: tuple[str, ...],
+        card_ids: tuple[str, ...],
+        wording: Wording,
+        programs: dict[str, Program],
+    ) -> None:
+        cards = facts_hash(facts)
+        earlier = tuple([hash for hash in earlier_cards if hash != cards])
+        super().__init__(id, rules, cards, seats[0], seats[-1], options["edition"], options, card_ids, earlier)
+        self.wording = wording
+        self.names = Names(wording.cards, programs)  #: what stored states call cards and programs
 
     def charter(self, seats: int, seed: str, chosen: dict[str, str]) -> Charter:
         """What a new game of today's rules and cards is started with."""
         return Charter(self.id, self.rules, self.cards, seats, seed, chosen)
+
+    def blank(self, charter: Charter, quiet: bool) -> Game:
+        """A game with nothing on the table, to be filled from a stored state."""
+        raise NotImplementedError
+
+    def from_list(self, state: Any) -> Any:
+        """A state that an earlier version stored as a list, in today's form."""
+        raise NotImplementedError
+
+    def restored(self, charter: Charter, state: Any, quiet: bool) -> Game:
+        game = self.blank(charter, quiet)
+        game.restore(self.from_list(state) if isinstance(state, list) else state, self.names)
+        return game
+
+    def kinds(self) -> tuple[OptionKind, ...]:
+        return self.wording.kinds
+
+    def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
+        return [msgspec.json.encode(self.outlook(game, NOBODY))] * len(seats)  # it is the same for everybody
+
+    def safe(self, decision: Decision) -> int:
+        """The first option of the safe kinds, the earlier kinds before the later ones; the first of all without any."""
+        for kind in self.safe_kinds:
+            for index in range(len(decision.codes)):
+                if kind_of(decision.codes[index]) == kind:
+                    return index
+        return 0
 
 
 def begun(game: G, program: Program) -> G:
@@ -33,13 +84,15 @@ def messages_in(module: ModuleType) -> list[Message]:
     return [value for value in vars(module).values() if isinstance(value, Message)]
 
 
-def first_of_kinds(decision: Decision, kinds: tuple[int, ...]) -> int:
-    """The place of the first option of these kinds, the earlier kinds before the later ones; 0 if there is none."""
-    for kind in kinds:
-        for index in range(len(decision.codes)):
-            if kind_of(decision.codes[index]) == kind:
-                return index
-    return 0
+def programs_in(modules: tuple[ModuleType, ...]) -> dict[str, Program]:
+    """Every program that the modules declare, by name."""
+    values = [value for module in modules for value in vars(module).values()]
+    return {value.name: value for value in values if isinstance(value, Program)}
+
+
+def printed_cards(facts: Any, types: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The cards of a file of printed facts, each with its type."""
+    return [{"type": type_, **card} for type_ in types for card in facts[type_]]
 
 
 def facts_hash(facts: Any) -> str:

@@ -95,6 +95,7 @@ class Choice(Op[G]):
 
     kind: str = "choose"
     secret: bool = False  # whether being asked would tell the others something: a reaction, a sealed choice
+    by_luck: bool = False  # whether there is nothing to judge the options by yet: greedy bots choose by luck
 
     def chooser(self, g: G, frame: Frame) -> int:
         """The seat that is asked: the owner of the effect, unless the op says otherwise."""

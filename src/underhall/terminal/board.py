@@ -11,7 +11,7 @@ from rich.text import Text
 
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
-from underhall.terminal.layout import fit, styled, wrapped
+from underhall.terminal.layout import between, fit, styled, wrapped
 from underhall.terminal.question import Question
 from underhall.text import Texts
 from underhall.text.tell import Teller
@@ -21,6 +21,7 @@ O = TypeVar("O")  # its outlook  # noqa: E741
 
 Size = Literal["large", "medium", "mixed", "small"]  # mixed: one's own side medium, the others small
 SIZES: Final[tuple[Size, ...]] = ("large", "medium", "mixed", "small")
+ACTIVE: Final = "►"
 WIDE: Final = 96  # from here on the largest size has room
 
 
@@ -87,6 +88,43 @@ class Board(Generic[V, O]):
         symbol, style = self.players[seat]
         return styled(f"{symbol} {self.names[seat]}", style=style)
 
+    def title(self, seat: int, active: bool) -> Text:
+        """The player, whether it is their turn, and whether a person or which bot plays."""
+        who = self.bots[seat] or self.text.say("play-you")
+        title = styled(f"{ACTIVE} " if active else "", style="bold").append(self.player(seat))
+        return title.append(f" ({who})", style="dim" if self.bots[seat] else "bold")
+
+    def header(self, turn: str, note: str, phases: Sequence[str], now: int, width: int) -> list[Text]:
+        """The game, the turn, a note if there is room for it, and how far the turn has got.
+
+        The first of the phases comes before all turns and is not shown.
+        """
+        words: list[Text] = []
+        for number, word in enumerate(phases[1:], start=1):
+            if number == now:
+                words.append(styled(f"[{word.upper()}]", style="bold reverse"))
+            else:
+                words.append(styled(f"✓{word}" if number < now else word, style="dim" if number > now else ""))
+        course = styled(" › ", style="dim").join(words)
+        title = styled(self.text.say(f"game-{self.game}").upper(), style="bold")
+        title.append(" · ", style="dim").append(turn, style="bold")
+        if title.cell_len + cell_len(note) + course.cell_len + 6 <= width:
+            title.append(f" · {note}", style="dim")
+        if title.cell_len + course.cell_len + 3 > width:
+            return [title, *wrapped(words, " › ", width, "")]
+        return [between(title, course, width)]
+
+    def staged(self, cards: str, width: int) -> Text:
+        """What has been announced and is still to take effect."""
+        return fit(styled(f"  {self.text.say('play-staged', cards=cards)}", style="bold"), width)
+
+    def name(self, id: str) -> str:
+        return self.text.say(f"card-{id}")
+
+    def listed(self, ids: Sequence[str]) -> str:
+        """The names of several cards."""
+        return ", ".join([self.name(id) for id in ids])
+
     def cards(self, head: Text, cards: Sequence[str], width: int, size: Size) -> list[Text]:
         """Cards in hand below their heading, with as much of their effects as there is room for."""
         names = {id: self.times(id, cards.count(id)) for id in cards}
@@ -105,8 +143,7 @@ class Board(Generic[V, O]):
 
     def times(self, id: str, count: int) -> str:
         """The card's name, and how many there are of it."""
-        name = self.text.say(f"card-{id}")
-        return name if count == 1 else f"{name} ×{count}"
+        return self.name(id) if count == 1 else f"{self.name(id)} ×{count}"
 
     def effect(self, id: str) -> str:
         """What the card does, or '' if it does nothing."""

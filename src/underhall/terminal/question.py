@@ -74,6 +74,10 @@ class Question:
         """What is to be known of the option besides its words and its card."""
         return Text()
 
+    def shows_effect(self, option: Option) -> bool:
+        """Whether the effect of the option's card is told beside it."""
+        return option.kind in self.with_effect
+
     def number(self, option: Option) -> Text:
         return Text(f"{self.numbers[option.index]:>{self.digits + 2}} ", style=NUMBER_STYLE)
 
@@ -92,7 +96,7 @@ class Question:
                 line.append(" " * max(self.column - line.cell_len, 0))
             if card is not None:
                 line.append("  ").append(figures)
-                if option.kind in self.with_effect:
+                if self.shows_effect(option):
                     explained = explained or self.teller.card_effect(str(card))
             if note:
                 line.append("  ").append(note)
@@ -100,3 +104,10 @@ class Question:
             if explained and left >= LEAST_EFFECT:
                 line.append("  ").append(cut(explained, left), style="dim")
         return hanging(number, line, self.width)
+
+
+def number_in(option: Option, field: str) -> int:
+    """What the option says in a field that is a number."""
+    value = option.fields[field]
+    assert isinstance(value, int)
+    return value

@@ -7,7 +7,7 @@ from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, solo, super_boss_monster
 from underhall.games.series.cards import SHELF
 from underhall.games.super_boss_monster.facts import NUMBER, printed
-from underhall.games.super_boss_monster.info import NAMES
+from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.kernel.fields import all_cards
 from underhall.text import LANGUAGES, texts
@@ -388,5 +388,5 @@ def test_where_the_hero_stands_is_stored_and_may_be_missing() -> None:
     assert "walker_gap" not in before
     for stored in (before, state):
         again = SuperBossMonster(t.g.charter, t.g.wording, t.g.rules, True)
-        again.restore(stored, NAMES)
+        again.restore(stored, SUPER_BOSS_MONSTER.names)
         assert again.walker_gap == again.clone().walker_gap == (stored is state)

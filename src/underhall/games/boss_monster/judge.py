@@ -13,11 +13,28 @@ from underhall.games.boss_monster.programs import RULES_PROGRAMS
 from underhall.games.boss_monster.state import ADVENTURE, BUILD, SOULS_TO_WIN, WOUNDS_TO_LOSE, BossMonster
 from underhall.games.boss_monster.timing import ANSWER, CANCEL, PASSING, Window
 from underhall.games.series.cards import BYTE, MONSTER, NO_TREASURE, ROOM
+from underhall.games.series.judge import (
+    DEPTH,
+    GROWTH,
+    HOPE,
+    HORIZON,
+    LURED,
+    MOST_ANSWERS,
+    SURELY,
+    Forecast,
+    chances,
+    compared,
+    damage_worth,
+    fewest_souls,
+    souls_to_come,
+)
 from underhall.games.series.ops import BUILT, DESTROY_OWN, HEAL, WATCHED, Recover
 from underhall.games.series.option_kinds import IN_ROOM
 from underhall.games.series.state import MOST_ROOMS, Seat, card_of
+from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision, kind_of, y_of
 from underhall.kernel.game import Game
+from underhall.kernel.judge import DECIDED, answer, asked_within
 
 # What things are worth. The numbers are the best of a few hundred tried against each other and against chance.
 WINNING: Final = 1500
@@ -35,23 +52,9 @@ HELD_TREASURE: Final = 3
 UNPLACEABLE: Final = 14  # what an advanced room loses while no room of one's own matches it
 RIVALS_CARD: Final = 15
 
-# How likely a hero comes to a dungeon that is so much ahead of the best rival, from -2 to +3 icons: while others are
-# still to place, and once they have.
-LURED: Final = (3, 10, 25, 65, 85, 95)
+# How likely a hero comes to a dungeon that is so much ahead, as in LURED, once all have placed.
 LURED_AT_LAST: Final = (0, 4, 12, 80, 95, 100)
-SURELY: Final = 95
-
-# Heroes still to come: so many turns of them, by when a dungeon has grown by so much; and what part of their souls
-# and of their wounds counts today.
-HORIZON: Final = 2
-GROWTH: Final = 2
-HOPE: Final = 30
-FEAR: Final = 5
-
-# How deep the choices within one effect are tried, and how many in a row are answered without thought.
-DEPTH: Final = 2
-MOST_ANSWERS: Final = 12
-DECIDED: Final = 1_000_000
+FEAR: Final = 5  # what part of the wounds that heroes still to come may bring counts today
 
 # What each hundredth of a wound costs up to the last, written out: it is looked up for every seat of every try.
 COSTS: Final[list[int]] = [
@@ -84,19 +87,7 @@ class Outlook:
     def __init__(self, g: BossMonster, seat: int) -> None:
         self.seat = seat
         self.lured = LURED_AT_LAST if g.phase == BUILD and last_to_place(g) else LURED
-        # How many souls are to come, for each treasure they want: those that die of so much damage.
-        self.coming: list[list[int]] = [[0] * (ENOUGH + 1) for _ in range(KINDS)]
-        heroes = HORIZON * len(g.seats)
-        for deck in (g.hero_deck, g.epic_deck):
-            if deck and heroes > 0:
-                likely = min(100, 100 * heroes // len(deck))
-                heroes -= len(deck)
-                for number in deck:
-                    hero = CARDS[number]
-                    if hero.wants != NO_TREASURE:
-                        coming = self.coming[hero.wants]
-                        for damage in range(min(ENOUGH, hero.health), ENOUGH + 1):
-                            coming[damage] += hero.value * likely
+        self.coming = souls_to_come(g, HORIZON * len(g.seats), KINDS, ENOUGH)
 
 
 def last_to_place(g: BossMonster) -> bool:
@@ -111,12 +102,10 @@ def attempt(g: BossMonster, outlook: Outlook, decision: Decision, code: int, dep
     if code == PASSING and isinstance(decision.op, Window):
         return worth(g, outlook)  # nothing happens, and what comes next is forecast
     world = g.clone()
-    answer(world, decision, code)
+    answer(world, decision, code, STEPS)
     for _ in range(MOST_ANSWERS):
-        if not world.pending:
-            break
-        asked = world.pending[0]
-        if asked.frame.program.name in STEPS:
+        asked = asked_within(world, STEPS)
+        if asked is None:
             break
         # Of two cards that are taken out of the discards each is judged by itself: there are hundreds of pairs.
         paired = isinstance(asked.op, Recover) and isinstance(decision.op, Recover)
@@ -126,7 +115,7 @@ def attempt(g: BossMonster, outlook: Outlook, decision: Decision, code: int, dep
                 if not is_idle(world, option):
                     best = max(best, attempt(world, outlook, asked, option, depth - 1))
             return best
-        answer(world, asked, asked.codes[0])
+        answer(world, asked, asked.codes[0], STEPS)
     return worth(world, outlook)
 
 
@@ -138,23 +127,6 @@ def is_idle(g: BossMonster, code: int) -> bool:
     return not g.seats[owner].entrance and (g.walker is None or g.walker_seat != owner)
 
 
-def answer(world: BossMonster, decision: Decision, code: int) -> None:
-    """Answer, and go on until somebody is asked or the next step of the game would begin."""
-    world.pending = [asked for asked in world.pending if asked is not decision]
-    world.frame = decision.frame
-    decision.op.answered(world, decision.frame, decision.seat, code)
-    while not world.pending and world.agenda:
-        frame = world.agenda[-1]
-        program = frame.program
-        if program.name in STEPS:
-            return
-        world.agenda.pop()
-        if frame.pc + 1 < program.length:
-            world.agenda.append(frame.next())
-        world.frame = frame
-        program.ops[frame.pc].run(world, frame)
-
-
 # -- what a position is worth ------------------------------------------------------------------------------------
 
 
@@ -163,10 +135,8 @@ def worth(g: BossMonster, outlook: Outlook) -> int:
     seat = outlook.seat
     if g.winners:
         return DECIDED if seat in g.winners else -DECIDED
-    rivals = len(g.seats) - 1
     own = 0
-    others = 0
-    strongest = -DECIDED
+    rivals: list[int] = []
     forecasts = forecast(g, outlook)
     for s in range(len(g.seats)):
         if g.seats[s].out:
@@ -175,21 +145,18 @@ def worth(g: BossMonster, outlook: Outlook) -> int:
         if s == seat:
             own = total + hand_worth(g, s)
         else:
-            total += len(g.seats[s].hand) * RIVALS_CARD
-            others += total
-            strongest = max(strongest, total)
-    return 2 * rivals * own - others - rivals * strongest
+            rivals.append(total + len(g.seats[s].hand) * RIVALS_CARD)
+    return compared(own, rivals, len(g.seats) - 1)
 
 
-def standing(side: Seat, forecast: "Forecast") -> int:
+def standing(side: Seat, forecast: Forecast) -> int:
     """How a player stands, but for the hand."""
     wounds = forecast.wounds + forecast.fears * FEAR // 100
     total = forecast.souls + forecast.hopes * HOPE // 100 - wound_cost(wounds)
     missing = max(0, SOULS_TO_WIN * 100 - forecast.souls)
     if missing < NEARLY:
         total += WINNING * (NEARLY - missing) // NEARLY
-    damage = forecast.later
-    total += damage * DAMAGE if damage <= ENOUGH else ENOUGH * DAMAGE + (damage - ENOUGH) * MORE_DAMAGE
+    total += damage_worth(forecast.later, DAMAGE, ENOUGH, MORE_DAMAGE)
     rooms = len(side.dungeon)
     total += rooms * ROOM_BUILT
     if side.levelled or rooms >= MOST_ROOMS:
@@ -230,43 +197,42 @@ def has_place(g: BossMonster, seat: int, number: int) -> bool:
 # -- what will happen --------------------------------------------------------------------------------------------
 
 
-class Forecast:
-    """What awaits one player if nobody does anything more."""
-
-    def __init__(self, souls: int, wounds: int, now: int, later: int) -> None:
-        self.souls = souls  # with those that this turn will bring
-        self.wounds = wounds
-        self.hopes = 0  # the souls and wounds of turns to come
-        self.fears = 0
-        self.now = now  # the damage on the way through the dungeon: this turn, and when this turn's effects are over
-        self.later = later
-
-    def meet(self, health: int, likely: int) -> None:
-        """A hero comes this turn: so many hundredths of a soul or of a wound."""
-        if self.now >= health:
-            self.souls += likely
-        else:
-            self.wounds += likely
-
-    def expect(self, health: int, likely: int) -> None:
-        """The same in some later turn."""
-        if self.later + GROWTH >= health:
-            self.hopes += likely
-        else:
-            self.fears += likely
-
-
 def forecast(g: BossMonster, outlook: Outlook) -> list[Forecast]:
     """What awaits each player: the heroes under way, those in town, and those still in the decks."""
-    n = len(g.seats)
     out: list[Forecast] = []
-    for s in range(n):
+    for s in range(len(g.seats)):
         rooms = len(g.seats[s].dungeon)
         now = crossing(g, s, rooms, 0, (), False)
         later = crossing(g, s, rooms, 0, (), True) if has_passing_effects(g.seats[s]) else now
         out.append(Forecast(g.souls(s) * 100, g.wounds(s) * 100, now, later))
-    poorest = fewest_souls(g, out)
+    add_heroes_inside(g, out)
+    chances_later = chances_by_treasure(icons(g, True), LURED)
+    if g.town:
+        # Before the bait those in town come this turn; afterwards they wait for the next, as those in the decks.
+        soon = g.phase <= BUILD
+        add_town(g, out, chances_by_treasure(icons(g, False), outlook.lured) if soon else chances_later, soon)
+    for t in range(KINDS):
+        for s in range(len(out)):
+            if chances_later[t][s] > 0:
+                out[s].expect_coming(outlook.coming[t], chances_later[t][s])
+    return out
 
+
+def meet(forecast: Forecast, health: int, likely: int, soon: bool) -> None:
+    """A hero comes this turn, or in some later one: so many hundredths of a soul or of a wound."""
+    if soon:
+        if forecast.now >= health:
+            forecast.souls += likely
+        else:
+            forecast.wounds += likely
+    elif forecast.later + GROWTH >= health:
+        forecast.hopes += likely
+    else:
+        forecast.fears += likely
+
+
+def add_heroes_inside(g: BossMonster, out: list[Forecast]) -> None:
+    """The hero who is crossing a dungeon, and those at the entrances."""
     walker = g.walker
     if walker is not None:
         s = g.walker_seat
@@ -280,53 +246,23 @@ def forecast(g: BossMonster, outlook: Outlook) -> list[Forecast]:
             out[s].souls += value
         else:
             out[s].wounds += value
-    for s in range(n):
+    for s in range(len(out)):
         side = g.seats[s]
         for hero in side.entrance:
-            if side.kept_out:
-                out[s].expect(hero.health, CARDS[hero.card].value * 100)
-            else:
-                out[s].meet(hero.health, CARDS[hero.card].value * 100)
+            meet(out[s], hero.health, CARDS[hero.card].value * 100, not side.kept_out)
 
-    # Before the bait, those in town come this turn; afterwards they wait for the next, like those in the decks.
-    soon = g.phase <= BUILD
-    then = chances(g, True, LURED)
-    chance = chances(g, False, outlook.lured) if soon and g.town else then
+
+def add_town(g: BossMonster, out: list[Forecast], likely: list[list[int]], soon: bool) -> None:
+    """Those in town, each as likely to come to each seat as the treasure that it wants says."""
+    poorest = fewest_souls(g)
     for hero in g.town:
         card = CARDS[hero.card]
-        for s in range(n):
-            if card.wants == NO_TREASURE:
-                likely = SURELY * card.value if s == poorest else 0
-            else:
-                likely = chance[card.wants * n + s] * card.value
-            if likely > 0:
-                if soon:
-                    out[s].meet(hero.health, likely)
-                else:
-                    out[s].expect(hero.health, likely)
-    for t in range(KINDS):
-        coming = outlook.coming[t]
-        for s in range(n):
-            likely = then[t * n + s]
-            if likely > 0:
-                die = coming[min(ENOUGH, out[s].later + GROWTH)]
-                out[s].hopes += die * likely // 100
-                out[s].fears += (coming[ENOUGH] - die) * likely // 100
-    return out
-
-
-def fewest_souls(g: BossMonster, forecasts: list[Forecast]) -> int:
-    """The one seat with the fewest souls, before anything more happens, or -1."""
-    poorest = -1
-    least = DECIDED
-    for s in range(len(forecasts)):
-        if not g.seats[s].out:
-            if forecasts[s].souls < least:
-                least = forecasts[s].souls
-                poorest = s
-            elif forecasts[s].souls == least:
-                poorest = -1
-    return poorest
+        if card.wants != NO_TREASURE:
+            for s in range(len(out)):
+                if likely[card.wants][s] > 0:
+                    meet(out[s], hero.health, likely[card.wants][s] * card.value, soon)
+        elif poorest != NOBODY:
+            meet(out[poorest], hero.health, SURELY * card.value, soon)
 
 
 def has_passing_effects(side: Seat) -> bool:
@@ -388,15 +324,13 @@ def monsters(side: Seat, lasting: bool) -> int:
     return count
 
 
-def chances(g: BossMonster, lasting: bool, lured: tuple[int, ...]) -> list[int]:
-    """How likely a hero comes to each seat: by treasure, and within it by seat.
+def icons(g: BossMonster, lasting: bool) -> list[int]:
+    """The treasure icons of each seat's dungeon, a byte for each treasure.
 
     Face-down rooms count as what they are imagined to be. `lasting` leaves out what ends with this turn.
     """
-    n = len(g.seats)
-    icons: list[int] = []
-    for s in range(n):
-        side = g.seats[s]
+    found: list[int] = []
+    for side in g.seats:
         rooms = 0
         for stack in side.dungeon:
             room = stack[-1]
@@ -404,21 +338,10 @@ def chances(g: BossMonster, lasting: bool, lured: tuple[int, ...]) -> list[int]:
                 rooms += ICONS[room.card]
         if side.doubled and not lasting:
             rooms <<= side.doubled
-        icons.append(0 if side.out else rooms + ICONS[side.boss])
-    out: list[int] = []
-    for t in range(KINDS):
-        shift = t * BYTE
-        best = 0
-        second = 0
-        for s in range(n):
-            total = icons[s] >> shift & 255
-            if total > best:
-                second = best
-                best = total
-            elif total > second:
-                second = total
-        for s in range(n):
-            total = icons[s] >> shift & 255
-            ahead = total - (second if total == best else best)
-            out.append(0 if total == 0 else lured[max(0, min(5, ahead + 2))])
-    return out
+        found.append(0 if side.out else rooms + ICONS[side.boss])
+    return found
+
+
+def chances_by_treasure(icons: list[int], lured: tuple[int, ...]) -> list[list[int]]:
+    """How likely a hero comes to each seat, for each treasure that it may want."""
+    return [chances([all_ >> t * BYTE & 255 for all_ in icons], lured) for t in range(KINDS)]

@@ -3,10 +3,11 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.facts import ENTRANCE, MONSTER, SEAT_COLOURS
-from underhall.games.munchkin_quest.moves import discard, take_off_map, top
+from underhall.games.munchkin_quest.hands import discard, top
+from underhall.games.munchkin_quest.moves import take_off_map
 from underhall.games.munchkin_quest.ops import Effect, Pick
-from underhall.games.munchkin_quest.option_kinds import COLOUR, LURE, PASS
 from underhall.games.munchkin_quest.picks import Arrival
 from underhall.games.munchkin_quest.pieces import new_monster
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, RollMonsterDie, TakeColour
@@ -58,8 +59,8 @@ class ChooseBase(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         owner = g.seat_of_colour(g.die)
         if owner >= 0 and g.free_bases(owner) > 0:
-            return [pack(COLOUR, SEAT_COLOURS[owner])]
-        return [pack(COLOUR, SEAT_COLOURS[s]) for s in range(g.seats())]
+            return [pack(kinds.COLOUR, SEAT_COLOURS[owner])]
+        return [pack(kinds.COLOUR, SEAT_COLOURS[s]) for s in range(g.seats())]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         owner = g.seat_of_colour(x_of(code))
@@ -154,10 +155,10 @@ class Lure(Pick):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(PASS), pack(LURE)]
+        return [pack(kinds.PASS), pack(kinds.LURE)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == LURE:
+        if kind_of(code) == kinds.LURE:
             g.pick(APPEARED)
             appear(g, seat, g.munchkins[seat].place, LURED, frame.cause)
 
@@ -166,7 +167,7 @@ class MeetWhatIsThere(Effect):
     """The active player meets the Boss, or the monsters of the room (MQ-COMBAT-03, MQ-BOSS-01). Picks: why."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        from underhall.games.munchkin_quest.fight import meet  # it stands on this module
+        from underhall.games.munchkin_quest.meeting import meet  # it stands on this module
 
         if frame.seat == g.active and g.fight is None and not g.munchkins[frame.seat].dead:
             meet(g, frame.picks[-1] if frame.picks else ENTERED, frame.cause)

@@ -8,39 +8,22 @@ has many answers, and every kind of question may be asked a few times only, so t
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.arrive import enter
 from underhall.games.munchkin_quest.codes import coded_item, item_code
 from underhall.games.munchkin_quest.combat import GATHERING, Fight
 from underhall.games.munchkin_quest.dungeon import near
 from underhall.games.munchkin_quest.facts import CARDS, PLAY, SELF
-from underhall.games.munchkin_quest.moves import discard, is_bound, is_vital, receive_item, remove_item, unhold
+from underhall.games.munchkin_quest.hands import discard, unhold
+from underhall.games.munchkin_quest.moves import is_bound, is_vital, receive_item, remove_item
 from underhall.games.munchkin_quest.offers import Terms, Trade
 from underhall.games.munchkin_quest.ops import Effect, Pick
-from underhall.games.munchkin_quest.option_kinds import (
-    ACCEPT,
-    BETTER,
-    COUNTER,
-    DECLINE,
-    DONE,
-    FIRST_PICK,
-    GOLD,
-    ITEM,
-    NO,
-    NUMBER,
-    PASS,
-    PAY_GOLD,
-    SECOND_PICK,
-    TRADE,
-    WANT_GOLD,
-    WANT_ITEM,
-    YES,
-)
-from underhall.games.munchkin_quest.option_kinds import PLAY as PLAY_OPTION
-from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, hand_card
+from underhall.games.munchkin_quest.packing import bare_item, hand_card
 from underhall.games.munchkin_quest.picks import Bid, about_seat
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.events import Message
 from underhall.kernel.withheld import Reason
 
 STEP: Final = 100  # of gold: any multiple of it can be named, and all there is
@@ -51,7 +34,6 @@ MOST_ITEMS: Final = 3  # in the terms of one helper
 MOST_REFUSALS: Final = 2  # by one neighbour, of one neighbour's offers, in the own turn
 MOST_OUT_OF_TURN: Final = 1  # and in the turn of somebody else
 A_ROUND: Final = -1  # among the picks of the leader's choice: a round of better offers
-BARE: Final = CARD_MASK | CHEATED
 
 
 def sums_up_to(gold: int) -> list[int]:
@@ -65,8 +47,9 @@ def bare_items(g: MunchkinQuest, seat: int) -> list[int]:
     """The different items that a munchkin could hand over, without how it carries them."""
     found: list[int] = []
     for item in g.munchkins[seat].items:
-        if item & BARE not in found and not is_bound(item) and not is_vital(g, seat, item):
-            found.append(item & BARE)
+        bare = bare_item(item)
+        if bare not in found and not is_bound(item) and not is_vital(g, seat, item):
+            found.append(bare)
     return found
 
 
@@ -81,12 +64,9 @@ def may_be_called(g: MunchkinQuest, fight: Fight) -> list[int]:
     for standing in g.standing(fight.leader):
         if standing.fights_alone:
             return []
-    found: list[int] = []
-    for seat in g.from_seat(fight.leader)[1:]:
-        munchkin = g.munchkins[seat]
-        if not munchkin.dead and (not fight.boss or munchkin.level >= g.rules.goal):
-            found.append(seat)
-    return found
+    least = g.rules.goal if fight.boss else 0
+    others = g.from_seat(fight.leader)[1:]
+    return [seat for seat in others if not g.munchkins[seat].dead and g.munchkins[seat].level >= least]
 
 
 def helpers(g: MunchkinQuest, fight: Fight) -> list[int]:
@@ -148,12 +128,7 @@ def can_call(g: MunchkinQuest) -> bool:
 
 def expected_treasures(g: MunchkinQuest, fight: Fight) -> int:
     """What the monsters of the fight would bring."""
-    total = fight.spoils
-    for uid in fight.monsters:
-        monster = g.monster(uid)
-        if monster is not None:
-            total += g.monster_treasures(monster)
-    return total
+    return fight.spoils + sum([g.monster_treasures(monster) for monster in g.fighting_monsters()])
 
 
 class CallForHelp(Effect):
@@ -180,7 +155,7 @@ def ask_for_bids(g: MunchkinQuest, fight: Fight, cause: int) -> None:
             g.push(BIDDING_FROM_AFAR, seat, NOTHING, cause, (seat,))
 
 
-class Haggle(Pick):
+class TermsStep(Pick):
     """A step of building terms. The first pick is the helper whom they are for; the chooser may be either."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -190,7 +165,7 @@ class Haggle(Pick):
             super().run(g, frame)
 
 
-class AskTreasures(Haggle):
+class AskTreasures(TermsStep):
     """How many Treasures; or nothing new; or not at all."""
 
     kind: str = "bid-treasures"
@@ -201,23 +176,23 @@ class AskTreasures(Haggle):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         fight = g.fight
         most = expected_treasures(g, fight) if fight is not None else 0
-        codes = [pack(DECLINE)]
+        codes = [pack(kinds.DECLINE)]
         if self.secret and fight is not None and not carriers(g, fight, seat):
             return codes  # it holds nothing by which it could come
         if fight is not None and offer_of(fight, seat) is not None:
-            codes.append(pack(PASS))
-        return codes + [pack(NUMBER, n) for n in range(most + 1)]
+            codes.append(pack(kinds.PASS))
+        return codes + [pack(kinds.NUMBER, n) for n in range(most + 1)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         fight = g.fight
         assert fight is not None
         fight.asked &= ~(1 << seat)
         kind = kind_of(code)
-        if kind == NUMBER:
+        if kind == kinds.NUMBER:
             g.pick(x_of(code))
             return
         g.drop(frame)
-        if kind == DECLINE and seat != fight.leader:
+        if kind == kinds.DECLINE and seat != fight.leader:
             if not self.secret or offer_of(fight, seat) is not None:  # else nobody knows of the question
                 fight.declined |= 1 << seat
                 g.emit(say.OFFER_DECLINED, "MQ-CONF-06", seat)
@@ -231,30 +206,30 @@ def offer_of(fight: Fight, seat: int) -> Terms | None:
     return None
 
 
-class AskGold(Haggle):
+class AskGold(TermsStep):
     """How much gold of the leader's; or what the helper pays for being let in."""
 
     kind: str = "bid-gold"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         fight = g.fight
-        codes = [pack(GOLD, 0)]
+        codes = [pack(kinds.GOLD, 0)]
         if fight is not None:
-            codes += [pack(GOLD, n) for n in sums_up_to(g.munchkins[fight.leader].gold)]
-            codes += [pack(PAY_GOLD, n) for n in sums_up_to(g.munchkins[about_seat(frame)].gold)]
+            codes += [pack(kinds.GOLD, n) for n in sums_up_to(g.munchkins[fight.leader].gold)]
+            codes += [pack(kinds.PAY_GOLD, n) for n in sums_up_to(g.munchkins[about_seat(frame)].gold)]
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code) if kind_of(code) == GOLD else -x_of(code))
+        g.pick(x_of(code) if kind_of(code) == kinds.GOLD else -x_of(code))
 
 
-class AskItems(Haggle):
+class AskItems(TermsStep):
     """Items of the leader's in play, one after the other, or no more."""
 
     kind: str = "bid-item"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(DONE)]
+        codes = [pack(kinds.DONE)]
         asked = Bid(frame).items
         if g.fight is not None and len(asked) < MOST_ITEMS:
             for item in bare_items(g, g.fight.leader):
@@ -263,11 +238,11 @@ class AskItems(Haggle):
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == ITEM:
+        if kind_of(code) == kinds.ITEM:
             g.again(frame, (*frame.picks, coded_item(code)))
 
 
-class AskOrder(Haggle):
+class AskOrder(TermsStep):
     """Who picks first, where both get something (MQ-HELP-10)."""
 
     kind: str = "bid-order"
@@ -275,11 +250,11 @@ class AskOrder(Haggle):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         most = expected_treasures(g, g.fight) if g.fight is not None else 0
         if 0 < Bid(frame).treasures < most:
-            return [pack(FIRST_PICK), pack(SECOND_PICK)]
-        return [pack(SECOND_PICK)]
+            return [pack(kinds.FIRST_PICK), pack(kinds.SECOND_PICK)]
+        return [pack(kinds.SECOND_PICK)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(1 if kind_of(code) == FIRST_PICK else 0)
+        g.pick(1 if kind_of(code) == kinds.FIRST_PICK else 0)
 
 
 def terms_of(frame: Frame) -> Terms:
@@ -301,9 +276,13 @@ class PostOffer(Effect):
             return
         fight.offers = (*fight.offers, terms)
         fight.declined &= ~(1 << terms.seat)
-        first = 1 if terms.picks_first else 0
-        g.emit(say.OFFER_MADE, "MQ-HELP-09", terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
-        say_payment(g, terms)
+        say_terms(g, say.OFFER_MADE, "MQ-HELP-09", terms)
+
+
+def say_terms(g: MunchkinQuest, message: Message, rule: str, terms: Terms) -> None:
+    first = 1 if terms.picks_first else 0
+    g.emit(message, rule, terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first)
+    say_payment(g, terms)
 
 
 def say_payment(g: MunchkinQuest, terms: Terms) -> None:
@@ -325,19 +304,19 @@ class ChooseOffer(Pick):
         super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(DECLINE)]
+        codes = [pack(kinds.DECLINE)]
         fight = g.fight
         if fight is None or fight.helper >= 0:
             return codes
         able = helpers(g, fight)
         for offer in fight.offers:
             if can_come(g, fight, offer.seat) and can_pay(g, fight, offer):
-                codes.append(pack(ACCEPT, offer.seat))
+                codes.append(pack(kinds.ACCEPT, offer.seat))
         for other in may_be_called(g, fight):
             if frame.picks.count(other) < MOST_COUNTERS and (other in able or offer_of(fight, other) is not None):
-                codes.append(pack(COUNTER, other))
+                codes.append(pack(kinds.COUNTER, other))
         if fight.offers and frame.picks.count(A_ROUND) < MOST_ROUNDS:
-            codes.append(pack(BETTER))
+            codes.append(pack(kinds.BETTER))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
@@ -345,13 +324,13 @@ class ChooseOffer(Pick):
         if fight is None:
             return
         kind = kind_of(code)
-        if kind == DECLINE:
+        if kind == kinds.DECLINE:
             fight.offers = ()
-        elif kind == ACCEPT:
+        elif kind == kinds.ACCEPT:
             accepted = offer_of(fight, x_of(code))
             assert accepted is not None
             join(g, fight, accepted, frame.cause)
-        elif kind == BETTER:
+        elif kind == kinds.BETTER:
             g.again(frame, (*frame.picks, A_ROUND))
             ask_for_bids(g, fight, g.emit(say.BETTER_ASKED, "MQ-HELP-11", seat))
         else:
@@ -383,15 +362,11 @@ class AnswerCounter(Pick):
             return
         terms = terms_of(frame)
         fight.counter = terms
-        first = 1 if terms.picks_first else 0
-        g.emit(
-            say.OFFER_COUNTERED, "MQ-HELP-11", terms.seat, max(0, terms.gold), terms.treasures, len(terms.items), first
-        )
-        say_payment(g, terms)
+        say_terms(g, say.OFFER_COUNTERED, "MQ-HELP-11", terms)
         super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(YES), pack(NO), pack(COUNTER, seat)]
+        return [pack(kinds.YES), pack(kinds.NO), pack(kinds.COUNTER, seat)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         fight = g.fight
@@ -399,9 +374,9 @@ class AnswerCounter(Pick):
             return
         fight.counter = None
         kind = kind_of(code)
-        if kind == YES:
+        if kind == kinds.YES:
             join(g, fight, terms_of(frame), frame.cause)
-        elif kind == NO:
+        elif kind == kinds.NO:
             fight.declined |= 1 << seat
             g.emit(say.OFFER_DECLINED, "MQ-CONF-06", seat)
         else:
@@ -437,7 +412,7 @@ class ArriveByMagic(Pick):
     kind: str = "arrive-by-magic"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(PLAY_OPTION, card) for card in carriers(g, g.fight, seat)] if g.fight is not None else []
+        return [pack(kinds.PLAY, card) for card in carriers(g, g.fight, seat)] if g.fight is not None else []
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         assert g.fight is not None
@@ -485,7 +460,7 @@ def add_trades(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
     most = MOST_REFUSALS if seat == g.active else MOST_OUT_OF_TURN
     for other in partners(g, seat):
         if g.munchkins[seat].refusals.count(other) < most:
-            codes.append(pack(TRADE, other))
+            codes.append(pack(kinds.TRADE, other))
 
 
 def is_refused(g: MunchkinQuest, trade: Trade) -> bool:
@@ -508,43 +483,43 @@ class BuildTrade(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         trade = g.trade
-        codes = [pack(DECLINE)]
+        codes = [pack(kinds.DECLINE)]
         if trade is None:
             return codes
         something = trade.items or trade.gold or trade.wanted or trade.wanted_gold
         if something and not is_refused(g, trade):
-            codes.append(pack(DONE))
+            codes.append(pack(kinds.DONE))
         for item in bare_items(g, seat):
             if item not in trade.items:
                 codes.append(item_code(item))
         if trade.gold == 0:
-            codes += [pack(GOLD, n) for n in sums_up_to(g.munchkins[seat].gold)]
+            codes += [pack(kinds.GOLD, n) for n in sums_up_to(g.munchkins[seat].gold)]
         for item in bare_items(g, trade.taker):
             if item not in trade.wanted:
-                codes.append(item_code(item, WANT_ITEM))
+                codes.append(item_code(item, kinds.WANT_ITEM))
         if trade.wanted_gold == 0:
-            codes += [pack(WANT_GOLD, n) for n in sums_up_to(g.munchkins[trade.taker].gold)]
+            codes += [pack(kinds.WANT_GOLD, n) for n in sums_up_to(g.munchkins[trade.taker].gold)]
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         t = g.trade
         assert t is not None
         kind = kind_of(code)
-        if kind == DONE:
+        if kind == kinds.DONE:
             g.emit(say.TRADE_OFFERED, "MQ-ITEM-21", t.giver, t.taker)
             return
-        if kind == DECLINE:
+        if kind == kinds.DECLINE:
             note_refusal(g, seat, t.taker)
             g.trade = None
             g.drop(frame)
             return
         g.again(frame, frame.picks)
-        item = x_of(code) | (code >> 24 & 255) << 8
-        if kind == ITEM:
+        item = coded_item(code)
+        if kind == kinds.ITEM:
             g.trade = Trade(t.giver, t.taker, t.gold, (*t.items, item), t.wanted_gold, t.wanted)
-        elif kind == GOLD:
+        elif kind == kinds.GOLD:
             g.trade = Trade(t.giver, t.taker, x_of(code), t.items, t.wanted_gold, t.wanted)
-        elif kind == WANT_ITEM:
+        elif kind == kinds.WANT_ITEM:
             g.trade = Trade(t.giver, t.taker, t.gold, t.items, t.wanted_gold, (*t.wanted, item))
         else:
             g.trade = Trade(t.giver, t.taker, t.gold, t.items, x_of(code), t.wanted)
@@ -559,19 +534,19 @@ class AnswerTrade(Pick):
         return about_seat(frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(YES), pack(NO)]
+        codes = [pack(kinds.YES), pack(kinds.NO)]
         if len(frame.picks) <= MOST_COUNTERS:
-            codes.append(pack(COUNTER, frame.seat))
+            codes.append(pack(kinds.COUNTER, frame.seat))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         trade, g.trade = g.trade, None
         assert trade is not None
-        if kind_of(code) == COUNTER:
+        if kind_of(code) == kinds.COUNTER:
             g.emit(say.TRADE_COUNTERED, "MQ-CONF-07", seat, trade.giver)
             g.push(TRADING, seat, NOTHING, frame.cause, (trade.giver, *frame.picks))
             return
-        if kind_of(code) == NO or seat not in partners(g, trade.giver):
+        if kind_of(code) == kinds.NO or seat not in partners(g, trade.giver):
             g.refused = (*g.refused, trade)
             note_refusal(g, trade.giver, seat)
             g.emit(say.TRADE_DECLINED, "MQ-ITEM-21", trade.giver, seat)
@@ -600,7 +575,7 @@ def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[
         g.emit(say.GOLD_TRADED, "MQ-ITEM-21", giver, sum_, taker)
     for wanted in items:
         for item in g.munchkins[giver].items:
-            if item & BARE == wanted:
+            if bare_item(item) == wanted:
                 handed = remove_item(g, giver, item)
                 g.emit(say.ITEM_TRADED, "MQ-ITEM-21", giver, handed, taker)
                 receive_item(g, taker, handed)

@@ -2,21 +2,8 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.facts import (
-    CARDS,
-    CLASS,
-    EVERYBODY,
-    HALF_BREED,
-    LINK_COSTS,
-    NEXT_COMBAT,
-    ONE_HAND,
-    RACE,
-    SUPER_MUNCHKIN,
-    TWO_HANDS,
-    Condition,
-    Standing,
-)
-from underhall.games.munchkin_quest.facts import HIDDEN as HIDDEN_LINK
+from underhall.games.munchkin_quest import facts
+from underhall.games.munchkin_quest.facts import CARDS, Condition, Standing
 from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, GRIPPED, PACKED
 from underhall.games.munchkin_quest.table_state import TableState
 from underhall.kernel.agenda import NOTHING
@@ -38,7 +25,7 @@ class Characters(TableState):
 
     def signs(self, seat: int) -> int:
         """Races and classes in play, as bits."""
-        found = 1 << EVERYBODY
+        found = 1 << facts.EVERYBODY
         for card in self.munchkins[seat].laid:
             sign = CARDS[card].sign
             if sign >= 0:
@@ -54,19 +41,19 @@ class Characters(TableState):
 
     def is_half(self, seat: int) -> bool:
         """Half-Breed with a single race: no drawbacks of it (MQ-RACE-06)."""
-        return self.count_laid(seat, HALF_BREED) > 0 and self.count_laid(seat, RACE) == 1
+        return self.count_laid(seat, facts.HALF_BREED) > 0 and self.count_laid(seat, facts.RACE) == 1
 
     def is_super(self, seat: int) -> bool:
         """Super Munchkin with a single class (MQ-CLASS-09)."""
-        return self.count_laid(seat, SUPER_MUNCHKIN) > 0 and self.count_laid(seat, CLASS) == 1
+        return self.count_laid(seat, facts.SUPER_MUNCHKIN) > 0 and self.count_laid(seat, facts.CLASS) == 1
 
     def hated_signs(self, seat: int) -> int:
         """The signs that count against the munchkin: drawbacks are off with Half-Breed or Super Munchkin alone."""
-        found = 1 << EVERYBODY
+        found = 1 << facts.EVERYBODY
         half, super_ = self.is_half(seat), self.is_super(seat)
         for number in self.munchkins[seat].laid:
             card = CARDS[number]
-            if card.sign >= 0 and not (half if card.kind == RACE else super_):
+            if card.sign >= 0 and not (half if card.kind == facts.RACE else super_):
                 found |= 1 << card.sign
         return found
 
@@ -95,11 +82,11 @@ class Characters(TableState):
             for number in munchkin.laid:
                 card = CARDS[number]
                 found += card.perks.mutes
-                if not (half if card.kind == RACE else super_):
+                if not (half if card.kind == facts.RACE else super_):
                     found += card.drawbacks.mutes
         fights = self.fight is not None and seat in self.fight.fighters()
         for number in munchkin.curses:
-            if fights or CARDS[number].duration != NEXT_COMBAT:
+            if fights or CARDS[number].duration != facts.NEXT_COMBAT:
                 found += CARDS[number].perks.mutes
         return found
 
@@ -127,7 +114,7 @@ class Characters(TableState):
             for number in munchkin.laid:
                 card = CARDS[number]
                 found.append(card.perks)
-                if not (half if card.kind == RACE else super_):
+                if not (half if card.kind == facts.RACE else super_):
                     found.append(card.drawbacks)
         for number in munchkin.curses:
             found.append(CARDS[number].perks)
@@ -183,9 +170,9 @@ class Characters(TableState):
         for item in self.munchkins[seat].items:
             if not item & PACKED and not item & CHEATED:
                 slot = CARDS[item & CARD_MASK].slot
-                if slot == TWO_HANDS or item & GRIPPED:
+                if slot == facts.TWO_HANDS or item & GRIPPED:
                     used += 2
-                elif slot == ONE_HAND:
+                elif slot == facts.ONE_HAND:
                     used += 1
         return used
 
@@ -210,7 +197,7 @@ class Characters(TableState):
 
     def link_cost(self, seat: int, kind: int) -> int:
         """The moves a link costs this munchkin; 0: it cannot be passed (MQ-MOVE-05, -06)."""
-        cost = self.rules.hidden_cost if kind == HIDDEN_LINK else LINK_COSTS[kind]
+        cost = self.rules.hidden_cost if kind == facts.HIDDEN else facts.LINK_COSTS[kind]
         for standing in self.standing(seat):
             own = standing.link_costs[kind]
             if own and (cost == 0 or own < cost):

@@ -1,6 +1,6 @@
 """Options about things on the table, packed and unpacked: items with their flags, rooms, monsters."""
 
-from underhall.games.munchkin_quest.option_kinds import ITEM, MONSTER, PLACE
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.packing import item_card
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
@@ -12,7 +12,7 @@ def flags(item: int) -> int:
     return item >> 8 & 15
 
 
-def item_code(item: int, kind: int = ITEM) -> int:
+def item_code(item: int, kind: int = kinds.ITEM) -> int:
     return pack(kind, item_card(item), flags(item))
 
 
@@ -31,9 +31,19 @@ def item_codes(items: list[int]) -> list[int]:
     return codes
 
 
+def card_codes(cards: list[int]) -> list[int]:
+    """An option for each of the cards; of equal ones only one."""
+    codes: list[int] = []
+    for card in cards:
+        code = pack(kinds.CARD, card)
+        if code not in codes:
+            codes.append(code)
+    return codes
+
+
 def place_code(g: MunchkinQuest, place: int) -> int:
-    return pack(PLACE, place, g.rooms[place].face)
+    return pack(kinds.PLACE, place, g.rooms[place].face)
 
 
 def monster_code(monster: Monster) -> int:
-    return pack(MONSTER, monster.card, monster.uid)
+    return pack(kinds.MONSTER, monster.card, monster.uid)

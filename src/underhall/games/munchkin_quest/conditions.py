@@ -1,7 +1,7 @@
 """What bonuses and effects may depend on. Each holds for a munchkin (or, where it says so, a monster or an item)."""
 
 from underhall.games.munchkin_quest.facts import CARDS, Condition
-from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, GRIPPED, PACKED, is_packed
+from underhall.games.munchkin_quest.packing import CHEATED, GRIPPED, PACKED, is_packed, item_card
 from underhall.games.munchkin_quest.state import MunchkinQuest
 
 
@@ -65,7 +65,7 @@ class HasItem(Condition):
 
     def holds(self, g: MunchkinQuest, seat: int) -> bool:
         for item in g.active_items(seat):
-            card = CARDS[item & CARD_MASK]
+            card = CARDS[item_card(item)]
             if (
                 (self.keyword < 0 or card.keywords >> self.keyword & 1)
                 and (not self.weapons or card.weapon in self.weapons)
@@ -138,15 +138,13 @@ class Fights(Condition):
             self.traits |= 1 << trait
 
     def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        if g.fight is not None:
-            for uid in g.fight.monsters:
-                monster = g.monster(uid)
-                if monster is not None and g.monster_traits(monster) & self.traits:
-                    return True
+        for monster in g.fighting_monsters():
+            if g.monster_traits(monster) & self.traits:
+                return True
         return False
 
 
-class IsEvader(Condition):
+class OwesToll(Condition):
     """Has not paid the toll of the room it is in."""
 
     def holds(self, g: MunchkinQuest, seat: int) -> bool:
@@ -176,7 +174,7 @@ class InHands(Condition):
     """The item is held in a hand."""
 
     def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        return not is_packed(seat) and CARDS[seat & CARD_MASK].hands > 0
+        return not is_packed(seat) and CARDS[item_card(seat)].hands > 0
 
 
 class OfSlot(Condition):
@@ -187,7 +185,7 @@ class OfSlot(Condition):
         self.big = big
 
     def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        card = CARDS[seat & CARD_MASK]
+        card = CARDS[item_card(seat)]
         return card.slot == self.slot and (not self.big or (card.big and not seat & CHEATED))
 
 
@@ -198,7 +196,7 @@ class OfKeyword(Condition):
         self.keyword = keyword
 
     def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        return CARDS[seat & CARD_MASK].keywords >> self.keyword & 1 == 1
+        return CARDS[item_card(seat)].keywords >> self.keyword & 1 == 1
 
 
 def held_with_both(item: int) -> bool:

@@ -6,7 +6,8 @@ from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import ONCE_PER_TURN
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import BEFORE_ACTING, still_there
+from underhall.games.munchkin_quest.timing import can_begin
+from underhall.games.munchkin_quest.windows import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.withheld import Reason
 
@@ -29,11 +30,7 @@ def why_no_deal(g: MunchkinQuest, seat: int) -> Reason | None:
         return MONSTER_HERE
     if deal.limit == ONCE_PER_TURN and munchkin.dealt >> face.number & 1:
         return TERMS
-    frame = Frame(deal.program, 0, seat, NOTHING, NOTHING, ())
-    for op in deal.program.ops:
-        if not op.possible(g, frame):
-            return TERMS
-    return None
+    return None if can_begin(g, seat, NOTHING, deal) else TERMS
 
 
 def can_deal(g: MunchkinQuest, seat: int) -> bool:

@@ -63,7 +63,7 @@ def may_force(g: MunchkinQuest, seat: int) -> bool:
 
 def touches_entrance(g: MunchkinQuest, place: int, side: int) -> bool:
     """Whether the link is one of the Entrance's, which nothing changes (MQ-FIX-03)."""
-    return g.links[g.rooms[place].links[side]] & FIXED != 0
+    return g.packed_link(place, side) & FIXED != 0
 
 
 def prices(g: MunchkinQuest, seat: int) -> list[int]:
@@ -137,7 +137,7 @@ def turn_link(g: MunchkinQuest, place: int, side: int, rule: str) -> None:
     g.emit(say.LINK_TURNED, rule, g.rooms[place].face, side, back)
 
 
-def round_the_line(g: MunchkinQuest, place: int, side: int) -> int:
+def end_of_line(g: MunchkinQuest, place: int, side: int) -> int:
     """Where a line leads that goes into the dark: the next room beyond the gap, else the far end (MQ-CONF-18)."""
     room = g.rooms[place]
     across = DX[side] != 0

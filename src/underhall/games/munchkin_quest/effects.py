@@ -4,50 +4,21 @@ Bad Stuff; `frame.source` is the card. One that hurts says so with `took_effect`
 
 from typing import Final
 
+from underhall.games.munchkin_quest import combat, facts
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.arrive import TO_JOIN, appear, enter
-from underhall.games.munchkin_quest.codes import coded_item, item_code, item_codes, monster_code, place_code
-from underhall.games.munchkin_quest.combat import (
-    ADD,
-    ADD_DICE,
-    ADD_TO,
-    D10_ROLL,
-    GATHERING,
-    LOST,
-    MONSTER_PARTICIPANT,
-    MONSTER_ROLL,
-    MONSTERS_SIDE,
-    MUNCHKINS,
-    PLAIN_ROLL,
-    Change,
-    Fight,
-)
+from underhall.games.munchkin_quest.codes import card_codes, coded_item, item_codes, monster_code, place_code
+from underhall.games.munchkin_quest.combat import Change, Fight
 from underhall.games.munchkin_quest.dungeon import adjacent, neighbours
-from underhall.games.munchkin_quest.facts import (
-    CARDS,
-    CLASS,
-    COLOURS,
-    DXM,
-    ENTRANCE,
-    LASTING,
-    NEXT_COMBAT,
-    POTION,
-    SCROLL,
-    WORK,
-    WORN,
-    Card,
-    Condition,
-)
-from underhall.games.munchkin_quest.fight import beat, kill, opponents
+from underhall.games.munchkin_quest.facts import CARDS, Card, Condition
+from underhall.games.munchkin_quest.fight import beat, kill
+from underhall.games.munchkin_quest.hands import discard_held, draw, draw_many, watched
 from underhall.games.munchkin_quest.hits import lose_hits
+from underhall.games.munchkin_quest.meeting import opponents
 from underhall.games.munchkin_quest.moves import (
-    as_price,
-    by_card,
     die,
-    discard_held,
     discard_item,
-    draw,
-    draw_many,
     drop_item,
     gain_level,
     heal,
@@ -63,19 +34,16 @@ from underhall.games.munchkin_quest.moves import (
     spare_items,
     take_off_map,
     took_effect,
-    watched,
 )
-from underhall.games.munchkin_quest.ops import FATAL, Effect, Pick, PickMonster, PickMunchkin, PickRoom, described
-from underhall.games.munchkin_quest.option_kinds import (
-    CARD,
-    COLOUR,
-    DIE_PICK,
-    FACE,
-    FOR_MONSTERS,
-    FOR_MUNCHKINS,
-    ITEM,
-    NO,
-    YES,
+from underhall.games.munchkin_quest.ops import (
+    FATAL,
+    Amount,
+    Effect,
+    Pick,
+    PickMonster,
+    PickMunchkin,
+    PickRoom,
+    described,
 )
 from underhall.games.munchkin_quest.packing import PACKED, die_face, die_roller, hand_card, item_card
 from underhall.games.munchkin_quest.picks import (
@@ -88,13 +56,16 @@ from underhall.games.munchkin_quest.picks import (
     picked_side,
     picked_uid,
 )
+from underhall.games.munchkin_quest.plays import put_away
+from underhall.games.munchkin_quest.reasons import as_price, by_card
 from underhall.games.munchkin_quest.rolls import D6, D10_SIDES, change_roll, throw
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import item_bonus
 from underhall.games.munchkin_quest.table_state import MOVES
-from underhall.games.munchkin_quest.timing import CurseWindow, forget_curse, is_fighter, put_away, shut_out
+from underhall.games.munchkin_quest.timing import forget_curse, is_fighter, shut_out
+from underhall.games.munchkin_quest.windows import CurseWindow
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
-from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus
 from underhall.kernel.game import Do
 
@@ -109,11 +80,8 @@ HALF: Final = -1
 # -- the munchkin --------------------------------------------------------------------------------------------------
 
 
-class GainLevels(Effect):
+class GainLevels(Amount):
     """Go up, never to the last level (MQ-FIX-02)."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.munchkins[frame.seat].level < g.rules.goal - 1
@@ -128,7 +96,7 @@ class LoseLevels(Effect):
     def __init__(self, n: int) -> None:
         self.levels = n
 
-    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+    def would_work(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.munchkins[frame.seat].level > 1
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -148,7 +116,7 @@ class LoseHits(Effect):
         self.otherwise = otherwise
         self.never_last = never_last
 
-    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+    def would_work(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.health(frame.seat) > (1 if self.never_last else 0)
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -158,11 +126,8 @@ class LoseHits(Effect):
         lose_hits(g, frame.seat, n, frame.source, frame.cause, self.never_last)
 
 
-class Heal(Effect):
+class Heal(Amount):
     """Restore hits up to the maximum."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.munchkins[frame.seat].wounds > 0
@@ -171,7 +136,7 @@ class Heal(Effect):
         heal(g, frame.seat, self.n, "MQ-HEALTH-04")
 
 
-class Perish(Effect):
+class DieAtOnce(Effect):
     """Die at once."""
 
     hits: int = FATAL
@@ -186,11 +151,8 @@ def half_of(gold: int) -> int:
     return (gold + 199) // 200 * 100
 
 
-class LoseGold(Effect):
+class LoseGold(Amount):
     """Lose gold: so much, HALF (rounded up to 100), or ALL of it."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         gold = g.munchkins[frame.seat].gold
@@ -199,11 +161,8 @@ class LoseGold(Effect):
             took_effect(g, frame.seat)
 
 
-class PayGold(Effect):
+class PayGold(Amount):
     """The price of a deal or power, in gold (MQ-DEAL-04)."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return spare_gold(g, frame.seat) >= self.n
@@ -226,7 +185,7 @@ class DrawCards(Effect):
         draw_many(g, frame.seat, self.deck, self.n, by_card(g), watched(g, frame.seat) and self.deck == 1)
 
 
-class Shun(Effect):
+class FightsAloneNext(Effect):
     """Nobody may help in the next combat."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -243,7 +202,7 @@ class OnlyIf(Effect):
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return self.condition.holds(g, frame.seat)
 
-    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+    def would_work(self, g: MunchkinQuest, frame: Frame) -> bool:
         return self.condition.holds(g, frame.seat)
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -251,7 +210,7 @@ class OnlyIf(Effect):
             g.drop(frame)
 
 
-class BlessForTurn(Effect):
+class GrantForTurn(Effect):
     """What the card grants (`boon`) holds until the end of the turn."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -278,7 +237,7 @@ class Which:
                 continue
             if self.slots and card.slot not in self.slots:
                 continue
-            if self.worn and card.slot not in WORN:
+            if self.worn and card.slot not in facts.WORN:
                 continue
             if self.hands and card.hands == 0:
                 continue
@@ -293,6 +252,7 @@ class DiscardItems(Pick):
     """Lose items that fit, the victim choosing (MQ-CURSE-07, MQ-ITEM-14 to -16). Picks: how many are gone."""
 
     kind: str = "lose-item"
+    needs_options: bool = False
 
     def __init__(self, which: Which, n: int = 1, drop: bool = False, barred: bool = False) -> None:
         self.which = which
@@ -303,9 +263,6 @@ class DiscardItems(Pick):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if Losses(frame).gone < self.n and not g.munchkins[frame.seat].dead:
             super().run(g, frame)
-
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         return item_codes(spare_first(g, seat, self.which.items(g, seat)))
@@ -328,17 +285,10 @@ class DiscardHeld(Pick):
     """Lose a card from the hand, the victim choosing."""
 
     kind: str = "discard"
+    needs_options: bool = False
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for held in g.munchkins[seat].hand:
-            code = pack(CARD, hand_card(held))
-            if not codes or codes[-1] != code:
-                codes.append(code)
-        return codes
-
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
+        return card_codes([hand_card(held) for held in g.munchkins[seat].hand])
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         discard_held(g, seat, x_of(code), by_card(g))
@@ -371,28 +321,17 @@ class PayCard(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         munchkin = g.munchkins[seat]
-        codes: list[int] = []
-        for held in munchkin.hand:
-            code = pack(CARD, hand_card(held))
-            if not codes or codes[-1] != code:
-                codes.append(code)
-        for item in spare_items(g, seat):
-            code = item_code(item)
-            if code not in codes and not is_vital(g, seat, item):
-                codes.append(code)
-        for card in munchkin.laid:
-            if pack(ITEM, card) not in codes:
-                codes.append(pack(ITEM, card))
-        return codes
+        items = [item for item in spare_items(g, seat) if not is_vital(g, seat, item)]
+        return card_codes([hand_card(held) for held in munchkin.hand]) + item_codes([*items, *munchkin.laid])
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         card = x_of(code)
-        if kind_of(code) == CARD:
+        if kind_of(code) == kinds.CARD:
             discard_held(g, seat, card, by_card(g))
         elif card in g.munchkins[seat].laid:
             shed(g, seat, card, "MQ-CLASS-06" if card == frame.source else by_card(g))
         else:
-            discard_item(g, seat, card | y_of(code) << 8, by_card(g))
+            discard_item(g, seat, coded_item(code), by_card(g))
 
 
 # -- fights --------------------------------------------------------------------------------------------------------
@@ -404,10 +343,10 @@ class ChooseSide(Pick):
     kind: str = "choose-side"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(FOR_MUNCHKINS), pack(FOR_MONSTERS)] if g.fight is not None else []
+        return [pack(kinds.FOR_MUNCHKINS), pack(kinds.FOR_MONSTERS)] if g.fight is not None else []
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(MUNCHKINS if kind_of(code) == FOR_MUNCHKINS else MONSTERS_SIDE)
+        g.pick(combat.MUNCHKINS if kind_of(code) == kinds.FOR_MUNCHKINS else combat.MONSTERS_SIDE)
 
 
 class AddBonus(Effect):
@@ -418,19 +357,19 @@ class AddBonus(Effect):
         self.side = side
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        fight = g.fight
-        if fight is None:
+        if g.fight is None:
             return
         side = self.side if self.side >= 0 else picked_side(frame)
         n = self.n
-        if self.side < 0 and CARDS[frame.source].kind in (POTION, SCROLL):
+        if self.side < 0 and CARDS[frame.source].kind in (facts.POTION, facts.SCROLL):
             for standing in g.standing(frame.seat):
                 n += standing.brew_bonus
-        fight.changes = (*fight.changes, Change(ADD, side, n, frame.source, frame.seat))
-        g.emit(say.SIDE_BONUS if side == MUNCHKINS else say.MONSTERS_BONUS, by_card(g), frame.seat, frame.source, n)
+        change_fight(g, frame, combat.ADD, side, n)
+        message = say.SIDE_BONUS if side == combat.MUNCHKINS else say.MONSTERS_BONUS
+        g.emit(message, by_card(g), frame.seat, frame.source, n)
 
     def setback(self, g: MunchkinQuest, fight: Fight, card: Card) -> int:
-        return max(0, -self.n if self.side == MUNCHKINS else self.n)
+        return max(0, -self.n if self.side == combat.MUNCHKINS else self.n)
 
 
 class ChooseMonster(PickMonster):
@@ -440,40 +379,31 @@ class ChooseMonster(PickMonster):
         self.boss = boss
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        if g.fight is not None:
-            for uid in g.fight.monsters:
-                monster = g.monster(uid)
-                if monster is not None and (self.boss or not monster.boss):
-                    codes.append(monster_code(monster))
-        return codes
+        return [monster_code(monster) for monster in g.fighting_monsters() if self.boss or not monster.boss]
 
 
-class MonsterDice(Effect):
+def change_fight(g: MunchkinQuest, frame: Frame, what: int, whom: int, n: int) -> bool:
+    """The effect under way adds something to the fight, if there is one."""
+    fight = g.fight
+    if fight is None:
+        return False
+    fight.changes = (*fight.changes, Change(what, whom, n, frame.source, frame.seat))
+    return True
+
+
+class MonsterDice(Amount):
     """The monster picked last rolls more or fewer dice."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        fight = g.fight
-        if fight is not None:
-            whom = picked_uid(frame) + MONSTER_PARTICIPANT
-            fight.changes = (*fight.changes, Change(ADD_DICE, whom, self.n, frame.source, frame.seat))
+        if change_fight(g, frame, combat.ADD_DICE, picked_uid(frame) + combat.MONSTER_PARTICIPANT, self.n):
             g.emit(say.DICE_CHANGED, by_card(g), frame.seat, frame.source, self.n)
 
 
-class MonsterBonus(Effect):
+class MonsterBonus(Amount):
     """The monster picked last fights with more or less; it counts as long as that monster fights."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        fight = g.fight
-        if fight is not None:
-            whom = picked_uid(frame) + MONSTER_PARTICIPANT
-            fight.changes = (*fight.changes, Change(ADD_TO, whom, self.n, frame.source, frame.seat))
+        if change_fight(g, frame, combat.ADD_TO, picked_uid(frame) + combat.MONSTER_PARTICIPANT, self.n):
             g.emit(say.MONSTERS_BONUS, by_card(g), frame.seat, frame.source, self.n)
 
 
@@ -497,7 +427,7 @@ class InFight(Effect):
     """Only while a fight gathers."""
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return g.fight is not None and g.fight.step == GATHERING
+        return g.fight is not None and g.fight.step == combat.GATHERING
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         pass
@@ -528,13 +458,14 @@ class RollDie(Effect):
     """Roll a plain die (MQ-DICE-05); AFTER_ROLLING comes next, so that it may be changed before what follows."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        throw(g, PLAIN_ROLL, frame.seat, 1, 0)
+        throw(g, combat.PLAIN_ROLL, frame.seat, 1, 0)
 
 
 class RebornNextDoor(Pick):
     """On a roll of 4 to 6 the beaten monster is not killed but goes next door, where the leader says (MQ-LEVEL-02)."""
 
     kind: str = "send-monster"
+    needs_options: bool = False
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         rolled = g.roll.total() if g.roll is not None else 0
@@ -549,10 +480,7 @@ class RebornNextDoor(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         rooms = neighbours(g, g.munchkins[seat].place)
-        return [place_code(g, place) for place in rooms if place != ENTRANCE]
-
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
+        return [place_code(g, place) for place in rooms if place != facts.ENTRANCE]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         monster = about_monster(g, frame)
@@ -582,7 +510,7 @@ class ChooseDie(Pick):
             own = self.own or (shut_out(g, seat) and is_fighter(g, g.roll.seat))
             for i in range(len(g.roll.dice)):
                 if not own or die_roller(g.roll.dice[i]) == seat:
-                    codes.append(pack(DIE_PICK, i, die_face(g.roll.dice[i])))
+                    codes.append(pack(kinds.DIE_PICK, i, die_face(g.roll.dice[i])))
         return codes
 
 
@@ -595,16 +523,16 @@ class ChooseFace(Pick):
         roll = g.roll
         if roll is None:
             return []
-        if roll.kind == MONSTER_ROLL:
-            return [pack(COLOUR, i) for i in range(len(COLOURS))]
-        return [pack(FACE, 1 + i) for i in range(D10_SIDES if roll.kind == D10_ROLL else D6)]
+        if roll.kind == combat.MONSTER_ROLL:
+            return [pack(kinds.COLOUR, i) for i in range(len(facts.COLOURS))]
+        return [pack(kinds.FACE, 1 + i) for i in range(D10_SIDES if roll.kind == combat.D10_ROLL else D6)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         if g.roll is None:
             return
-        face = x_of(code) + 1 if kind_of(code) == COLOUR else x_of(code)
+        face = x_of(code) + 1 if kind_of(code) == kinds.COLOUR else x_of(code)
         change_roll(g, g.roll.with_face(picked_die(frame), face))
-        if kind_of(code) == COLOUR:
+        if kind_of(code) == kinds.COLOUR:
             g.emit(say.MONSTER_DIE_SET, "MQ-DICE-07", seat, frame.source, x_of(code))
         else:
             g.emit(say.DIE_SET, "MQ-DICE-07", seat, frame.source, face)
@@ -614,7 +542,7 @@ class RollD10(Effect):
     """A class's d10 power: it works up to the munchkin's level (MQ-CLASS-07, -08)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        throw(g, D10_ROLL, frame.seat, 1, 0)
+        throw(g, combat.D10_ROLL, frame.seat, 1, 0)
 
 
 def d10_works(g: MunchkinQuest, frame: Frame) -> bool:
@@ -702,7 +630,7 @@ def curse_loss(g: MunchkinQuest, seat: int, card: Card) -> int:
     for item in g.active_items(seat):
         if any(mute.holds(g, item) for mute in card.perks.mutes):
             loss += item_bonus(g, seat, item)
-    ability = card.on[WORK]
+    ability = card.on[facts.WORK]
     if ability is not None:
         loss += sum([described(op).loss(g, seat) for op in ability.program.ops])
     return loss
@@ -717,22 +645,23 @@ class CurseWorks(Effect):
         if victim < 0 or g.munchkins[victim].dead:
             return
         cause = g.emit(say.CURSE_WORKS, "MQ-CURSE-02", card, victim)
-        if CARDS[card].duration in (LASTING, NEXT_COMBAT):
+        if CARDS[card].duration in (facts.LASTING, facts.NEXT_COMBAT):
             g.staged = minus(g.staged, card)
             g.munchkins[victim].curses = (*g.munchkins[victim].curses, card)
-            g.emit(say.CURSE_STAYS, "MQ-CURSE-06" if CARDS[card].duration == LASTING else "MQ-CURSE-05", card, victim)
+            rule = "MQ-CURSE-06" if CARDS[card].duration == facts.LASTING else "MQ-CURSE-05"
+            g.emit(say.CURSE_STAYS, rule, card, victim)
         works = True
-        ability = CARDS[card].on[WORK]
+        ability = CARDS[card].on[facts.WORK]
         if ability is not None:
             frame = Frame(ability.program, 0, victim, card, cause, (by,))
             for op in ability.program.ops:
-                works = works and isinstance(op, Effect | Pick) and op.bites(g, frame)
+                works = works and isinstance(op, Effect | Pick) and op.would_work(g, frame)
             g.push(ability.program, victim, card, cause, (by,))
         tip = g.face(g.munchkins[victim].place).curse_tip
         if tip and works and not g.tipped:
             g.tipped = True
-            g.emit(say.CURSE_TIP, "MQ-ROOM-01", by, g.rooms[g.munchkins[victim].place].face)
-            draw(g, by, DXM, "MQ-ROOM-01")
+            g.emit(say.CURSE_TIP, "MQ-ROOM-01", by, g.room_of(victim).face)
+            draw(g, by, facts.DXM, "MQ-ROOM-01")
 
 
 WISHING_RING: Final = next(card.number for card in CARDS if card.id == "t-wishing-ring")
@@ -743,7 +672,7 @@ def cancelled_by(g: MunchkinQuest) -> str:
     source = g.frame.source
     if source == WISHING_RING:
         return "MQ-CURSE-03"
-    return "MQ-CURSE-04" if CARDS[source].kind == CLASS else by_card(g)
+    return "MQ-CURSE-04" if CARDS[source].kind == facts.CLASS else by_card(g)
 
 
 class CancelCurse(Effect):
@@ -779,7 +708,7 @@ class ChooseOtherRoom(PickRoom):
 def moved_by(g: MunchkinQuest, seat: int) -> str:
     """The rule behind magic that moves a munchkin: instead of a forced fight, instead of an escape roll, or as such."""
     if g.fight is not None:
-        return "MQ-RUN-09" if g.fight.step == LOST else by_card(g)
+        return "MQ-RUN-09" if g.fight.step == combat.LOST else by_card(g)
     forced = seat == g.active and g.phase == MOVES and g.frame.source >= 0 and bool(opponents(g, seat))
     return "MQ-TURN-06" if forced else by_card(g)
 
@@ -810,11 +739,11 @@ class PayToll(Pick):
         self.n = n
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(YES), pack(NO)] if spare_gold(g, seat) >= self.n else [pack(NO)]
+        return [pack(kinds.YES), pack(kinds.NO)] if spare_gold(g, seat) >= self.n else [pack(kinds.NO)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        face = g.rooms[g.munchkins[seat].place].face
-        if kind_of(code) == YES:
+        face = g.room_of(seat).face
+        if kind_of(code) == kinds.YES:
             lose_gold(g, seat, self.n, "MQ-ROOM-01")
             g.emit(say.TOLL_PAID, "MQ-ROOM-01", seat, self.n, face)
         else:

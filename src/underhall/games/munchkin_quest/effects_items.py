@@ -4,24 +4,19 @@ As in effects.py, `frame.seat` is whom one acts on and `frame.source` the card.
 """
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.arrive import enter
 from underhall.games.munchkin_quest.codes import monster_code, place_code
-from underhall.games.munchkin_quest.combat import ADD_DICE, MONSTER_PARTICIPANT, Change, Fight, Roll
+from underhall.games.munchkin_quest.combat import ADD_DICE, MONSTER_PARTICIPANT, Fight, Roll
 from underhall.games.munchkin_quest.dungeon import near, openings
-from underhall.games.munchkin_quest.effects import A_DIE, ChooseMonster, go_by_magic
+from underhall.games.munchkin_quest.effects import A_DIE, ChooseMonster, change_fight, go_by_magic
 from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING, Card, Condition
-from underhall.games.munchkin_quest.moves import (
-    by_card,
-    discard,
-    heal,
-    lift_curse,
-    lose_gold,
-    spare_gold,
-)
-from underhall.games.munchkin_quest.ops import Effect, Pick, PickMunchkin, PickRoom
-from underhall.games.munchkin_quest.option_kinds import CURSE, SEAT
-from underhall.games.munchkin_quest.packing import CARD_MASK, a_die, die_face, die_for, die_roller, seat_and_card
+from underhall.games.munchkin_quest.hands import discard
+from underhall.games.munchkin_quest.moves import heal, lift_curse, lose_gold, spare_gold
+from underhall.games.munchkin_quest.ops import Amount, Effect, Pick, PickMunchkin, PickRoom
+from underhall.games.munchkin_quest.packing import a_die, die_face, die_for, die_roller, item_card, seat_and_card
 from underhall.games.munchkin_quest.picks import picked_participant, picked_seat
+from underhall.games.munchkin_quest.reasons import by_card
 from underhall.games.munchkin_quest.rolls import D6, change_roll
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import is_fighter, shut_out
@@ -42,7 +37,7 @@ class SomebodyElseHas(Condition):
         for other in range(g.seats()):
             if other != seat:
                 for item in g.active_items(other):
-                    if CARDS[item & CARD_MASK].weapon == self.weapon:
+                    if CARDS[item_card(item)].weapon == self.weapon:
                         return True
         return False
 
@@ -117,29 +112,18 @@ class ChooseFighter(Pick):
     kind: str = "choose-fighter"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        if g.fight is not None:
-            codes += [pack(SEAT, s) for s in g.fight.fighters()]
-            for uid in g.fight.monsters:
-                monster = g.monster(uid)
-                if monster is not None:
-                    codes.append(monster_code(monster))
-        return codes
+        fighters = [pack(kinds.SEAT, s) for s in g.fight.fighters()] if g.fight is not None else []
+        return fighters + [monster_code(monster) for monster in g.fighting_monsters()]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code) if kind_of(code) == SEAT else y_of(code) + MONSTER_PARTICIPANT)
+        g.pick(x_of(code) if kind_of(code) == kinds.SEAT else y_of(code) + MONSTER_PARTICIPANT)
 
 
-class FighterDice(Effect):
+class FighterDice(Amount):
     """Whoever was picked last rolls more or fewer combat dice."""
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if g.fight is not None:
-            change = Change(ADD_DICE, picked_participant(frame), self.n, frame.source, frame.seat)
-            g.fight.changes = (*g.fight.changes, change)
+        if change_fight(g, frame, ADD_DICE, picked_participant(frame), self.n):
             g.emit(say.DICE_CHANGED, by_card(g), frame.seat, frame.source, self.n)
 
     def setback(self, g: MunchkinQuest, fight: Fight, card: Card) -> int:
@@ -194,11 +178,8 @@ class ChooseMonsterUpTo(ChooseMonster):
         return codes
 
 
-class LeaveTreasure(Effect):
+class LeaveTreasure(Amount):
     """What a monster leaves that a card has sent away: the leader's alone once the rest is beaten (MQ-COMBAT-32)."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None:
@@ -208,11 +189,8 @@ class LeaveTreasure(Effect):
 # -- munchkins on the move -----------------------------------------------------------------------------------------
 
 
-class GainMoves(Effect):
+class GainMoves(Amount):
     """More moves this turn."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         g.munchkins[frame.seat].extra += self.n
@@ -239,12 +217,8 @@ class SlipThrough(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         place = g.munchkins[seat].place
-        codes: list[int] = []
-        for side in openings(g, place):
-            if g.link(place, side) in self.links:
-                to = g.rooms[place].beside[side]
-                codes.append(place_code(g, to))
-        return codes
+        beside = g.rooms[place].beside
+        return [place_code(g, beside[side]) for side in openings(g, place) if g.link(place, side) in self.links]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         cause = g.emit(say.WALKED, by_card(g), seat, g.rooms[x_of(code)].face, g.moves_left(seat))
@@ -289,11 +263,8 @@ class ChooseWounded(PickMunchkin):
         return not g.munchkins[other].dead and g.munchkins[other].wounds > 0 and can_throw_to(g, seat, other)
 
 
-class HealPicked(Effect):
+class HealPicked(Amount):
     """Whoever was picked last restores hits."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         heal(g, picked_seat(frame), self.n, "MQ-HEALTH-04")
@@ -318,13 +289,13 @@ class UndoCurse(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         if g.curse_victim >= 0 and not (shut_out(g, seat) and is_fighter(g, g.curse_victim)):
-            codes.append(pack(CURSE, g.curse, g.curse_victim))
+            codes.append(pack(kinds.CURSE, g.curse, g.curse_victim))
         for other in g.from_seat(seat):
             if (other == seat and g.munchkins[seat].dead) or (shut_out(g, seat) and is_fighter(g, other)):
                 continue  # MQ-DEATH-11, MQ-CONF-62
             for card in g.munchkins[other].curses:
                 if CARDS[card].duration == LASTING:
-                    codes.append(pack(CURSE, card, other))
+                    codes.append(pack(kinds.CURSE, card, other))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:

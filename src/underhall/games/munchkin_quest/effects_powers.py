@@ -4,28 +4,26 @@ As there, `frame.seat` is whom one acts on and `frame.source` the card.
 """
 
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.codes import coded_item, item_code, item_codes, monster_code, place_code
-from underhall.games.munchkin_quest.combat import ADD_TO, Change, Fight
+from underhall.games.munchkin_quest import option_kinds as kinds
+from underhall.games.munchkin_quest.codes import card_codes, coded_item, item_codes, monster_code, place_code
+from underhall.games.munchkin_quest.combat import ADD_TO, Fight
 from underhall.games.munchkin_quest.dungeon import ALL_SIDES, may_force, near, neighbours, touches_entrance
-from underhall.games.munchkin_quest.effects import A_CHARACTER, ChooseMonster, DiscardItems, Which, d10_works, half_of
-from underhall.games.munchkin_quest.facts import (
-    BELT,
-    CARDS,
-    CLASS,
-    ENTRANCE,
-    MISC,
-    POTION,
-    POWER,
-    WALL,
-    Card,
+from underhall.games.munchkin_quest.effects import (
+    A_CHARACTER,
+    ChooseMonster,
+    DiscardItems,
+    Which,
+    change_fight,
+    d10_works,
+    half_of,
 )
-from underhall.games.munchkin_quest.fight import bring
+from underhall.games.munchkin_quest.facts import BELT, CARDS, CLASS, ENTRANCE, MISC, POTION, POWER, WALL, Card
+from underhall.games.munchkin_quest.hands import discard_held, unhold
 from underhall.games.munchkin_quest.hits import lose_hits
-from underhall.games.munchkin_quest.movement import Step, break_door, can_pass, goes_next_door, step
+from underhall.games.munchkin_quest.meeting import bring
+from underhall.games.munchkin_quest.movement import break_door, goes_next_door, step
 from underhall.games.munchkin_quest.moves import (
-    by_card,
     can_cheat,
-    discard_held,
     discard_item,
     drop_gold,
     insert_item,
@@ -40,10 +38,9 @@ from underhall.games.munchkin_quest.moves import (
     spare_items,
     take_off_map,
     took_effect,
-    unhold,
+    value_of,
 )
-from underhall.games.munchkin_quest.ops import Effect, Pick, PickMunchkin, PickRoom
-from underhall.games.munchkin_quest.option_kinds import CARD, GOLD, PASS, SEAT, SIDE
+from underhall.games.munchkin_quest.ops import Amount, Effect, Pick, PickMonster, PickMunchkin, PickRoom, SendMonster
 from underhall.games.munchkin_quest.packing import CHEATED, GRIPPED, PACKED, WALLED_SHIFT, hand_card, item_card, usage
 from underhall.games.munchkin_quest.picks import (
     Theft,
@@ -54,11 +51,13 @@ from underhall.games.munchkin_quest.picks import (
     picked_seat,
 )
 from underhall.games.munchkin_quest.pieces import Monster
+from underhall.games.munchkin_quest.reasons import by_card
+from underhall.games.munchkin_quest.shortest_ways import ends_of_shortest_ways, sides_of_way
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import item_bonus
 from underhall.games.munchkin_quest.timing import is_fighter, shut_out
 from underhall.kernel.agenda import NOTHING, Frame
-from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, without
 
 # -- which items ---------------------------------------------------------------------------------------------------
@@ -95,19 +94,6 @@ class InUse(Which):
         return found
 
 
-class Dearest(Which):
-    """Of those the item with the highest printed value; several that tie all fit."""
-
-    def __init__(self, which: Which) -> None:
-        super().__init__()
-        self.which = which
-
-    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
-        found = self.which.items(g, seat)
-        best = max([CARDS[item_card(item)].value for item in found], default=0)
-        return [item for item in found if CARDS[item_card(item)].value == best]
-
-
 class Strongest(Which):
     """Of those the item that gives the highest bonus; several that tie all fit."""
 
@@ -115,20 +101,27 @@ class Strongest(Which):
         super().__init__()
         self.which = which
 
+    def measure(self, g: MunchkinQuest, seat: int, item: int) -> int:
+        return item_bonus(g, seat, item)
+
     def items(self, g: MunchkinQuest, seat: int) -> list[int]:
         found = self.which.items(g, seat)
-        best = max([item_bonus(g, seat, item) for item in found], default=0)
-        return [item for item in found if item_bonus(g, seat, item) == best]
+        best = max([self.measure(g, seat, item) for item in found], default=0)
+        return [item for item in found if self.measure(g, seat, item) == best]
+
+
+class Dearest(Strongest):
+    """The same by printed value."""
+
+    def measure(self, g: MunchkinQuest, seat: int, item: int) -> int:
+        return value_of(item)
 
 
 # -- Bad Stuff and curses ------------------------------------------------------------------------------------------
 
 
-class DropGold(Effect):
+class DropGold(Amount):
     """Lose gold to the floor of the room, as far as there is any."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.munchkins[frame.seat].gold > 0:
@@ -148,7 +141,7 @@ class DiscardAll(Effect):
                 discard_item(g, frame.seat, item, by_card(g))
 
 
-class DiscardOrBleed(DiscardItems):
+class DiscardOrLoseHits(DiscardItems):
     """Lose an item that fits; with none, lose hits."""
 
     def __init__(self, which: Which, hits: int) -> None:
@@ -159,36 +152,27 @@ class DiscardOrBleed(DiscardItems):
         lose_hits(g, frame.seat, self.otherwise, frame.source, frame.cause)
 
 
-class PotionOrBleed(Pick):
+class PotionOrLoseHits(Pick):
     """Lose hits, or one fewer for a Potion from belt, pack or hand."""
 
     kind: str = "give-potion"
     secret: bool = True  # who is asked has a Potion, perhaps in hand
+    needs_options: bool = False
 
     def __init__(self, hits: int) -> None:
         self.most = hits
 
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
-
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(PASS)]
-        for item in spare_items(g, seat):
-            code = item_code(item)
-            if CARDS[item_card(item)].kind == POTION and code not in codes:
-                codes.append(code)
-        for held in g.munchkins[seat].hand:
-            code = pack(CARD, hand_card(held))
-            if CARDS[hand_card(held)].kind == POTION and code not in codes:
-                codes.append(code)
-        return codes
+        items = [item for item in spare_items(g, seat) if CARDS[item_card(item)].kind == POTION]
+        cards = [hand_card(held) for held in g.munchkins[seat].hand if CARDS[hand_card(held)].kind == POTION]
+        return [pack(kinds.PASS), *item_codes(items), *card_codes(cards)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         hits = self.most
-        if kind_of(code) != PASS:
+        if kind_of(code) != kinds.PASS:
             hits -= 1
             took_effect(g, seat)
-            if kind_of(code) == CARD:
+            if kind_of(code) == kinds.CARD:
                 discard_held(g, seat, x_of(code), by_card(g))
             else:
                 discard_item(g, seat, coded_item(code), by_card(g))
@@ -218,16 +202,14 @@ class LoseCharacter(Pick):
     """Lose a race or class in play, the victim choosing; a class may be replaced from the discards."""
 
     kind: str = "discard"
+    needs_options: bool = False
 
     def __init__(self, lost: int, replaced: bool = False) -> None:
         self.lost = lost
         self.replaced = replaced
 
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
-
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == self.lost]
+        return [pack(kinds.CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == self.lost]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         instead = NOTHING
@@ -248,25 +230,20 @@ class LoseHalfOrItem(Pick):
     """Lose half of the gold or an item of some value, the victim choosing; with neither nothing."""
 
     kind: str = "choose-loss"
+    needs_options: bool = False
 
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
-
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         munchkin = g.munchkins[seat]
-        codes = [pack(GOLD, half_of(munchkin.gold))] if munchkin.gold > 0 else []
-        dear = [item for item in munchkin.items if CARDS[item_card(item)].value >= self.least]
-        for item in spare_items(g, seat) if codes else spare_first(g, seat, dear):
-            code = item_code(item)
-            if item in dear and code not in codes:
-                codes.append(code)
-        return codes
+        codes = [pack(kinds.GOLD, half_of(munchkin.gold))] if munchkin.gold > 0 else []
+        dear = [item for item in munchkin.items if value_of(item) >= self.least]
+        lost = spare_items(g, seat) if codes else spare_first(g, seat, dear)
+        return codes + item_codes([item for item in lost if item in dear])
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == GOLD:
+        if kind_of(code) == kinds.GOLD:
             lose_gold(g, seat, x_of(code), by_card(g))
         else:
             discard_item(g, seat, coded_item(code), by_card(g))
@@ -279,95 +256,10 @@ class LiftThis(Effect):
         lift_curse(g, frame.seat, frame.source, by_card(g))
 
 
-# -- monsters that come by a curse ---------------------------------------------------------------------------------
+class ChooseLured(PickMonster):
+    """Whoever played the curse leads a monster up to so many rooms nearer to its victim: which one."""
 
-
-def steps_from(g: MunchkinQuest, monster: Monster, start: int) -> list[int]:
-    """How many rooms the monster would have to go from there to each room, the Entrance being one; -1: no way."""
-    far = [NOTHING] * len(g.rooms)
-    far[start] = 0
-    ring = [start]
-    while ring:
-        place = ring.pop(0)
-        for side in ALL_SIDES:
-            taken = step(g, monster, place, side)
-            if taken is not None and not taken.jumps:
-                cost = far[place] + rooms_of(taken)
-                if far[taken.to] < 0 or cost < far[taken.to]:
-                    far[taken.to] = cost
-                    ring.append(taken.to)
-    return far
-
-
-def rooms_of(taken: Step) -> int:
-    """How many rooms a step counts for: through the Entrance it is two."""
-    return 2 if taken.crosses else 1
-
-
-def landings(g: MunchkinQuest, monster: Monster, victim: int, n: int) -> list[int]:
-    """Where up to `n` steps of shortest ways to the victim can end: beside the Entrance if the victim is there, and
-    before it if the last step would lead into it (MQ-FIX-04)."""
-    goal = g.munchkins[victim].place
-    goals = [goal]
-    if goal == ENTRANCE:
-        goals = [p for p in neighbours(g, ENTRANCE) if can_pass(g, monster, p, g.rooms[p].beside.index(ENTRANCE))]
-    far = steps_from(g, monster, monster.place)
-    reached = [place for place in goals if far[place] >= 0]
-    if not reached:
-        return []
-    nearest = min([far[place] for place in reached])
-    at = min(n, nearest)
-    if at == 0:
-        return []
-    ends = [place for place in reached if far[place] == nearest]
-    found: list[int] = []
-    for place in range(1, len(g.rooms)):
-        last = far[place] == at or (far[place] == at - 1 and before_entrance(g, monster, place, ends, nearest - at - 1))
-        if last and place != monster.place and leads(g, monster, place, ends, nearest - far[place]):
-            found.append(place)
-    return found
-
-
-def leads(g: MunchkinQuest, monster: Monster, place: int, ends: list[int], rest: int) -> bool:
-    """Whether it is so far from there to one of the ends."""
-    far = steps_from(g, monster, place)
-    return any(far[end] == rest for end in ends)
-
-
-def before_entrance(g: MunchkinQuest, monster: Monster, place: int, ends: list[int], rest: int) -> bool:
-    """Whether the way goes on from there through the Entrance, so far from an end of it."""
-    if rest < 0:
-        return False
-    for side in ALL_SIDES:
-        taken = step(g, monster, place, side)
-        if taken is not None and taken.crosses and not taken.jumps and leads(g, monster, taken.to, ends, rest):
-            return True
-    return False
-
-
-def way(g: MunchkinQuest, monster: Monster, to: int) -> list[int]:
-    """The sides by which the rooms of a shortest way there are left."""
-    here = monster.place
-    sides: list[int] = []
-    while here != to:
-        left = steps_from(g, monster, here)[to]
-        for side in ALL_SIDES:
-            taken = step(g, monster, here, side)
-            if taken is not None and not taken.jumps and left_after(g, monster, taken, to) == left:
-                here = taken.to
-                sides.append(side)
-                break
-    return sides
-
-
-def left_after(g: MunchkinQuest, monster: Monster, taken: Step, to: int) -> int:
-    """How far a way is that begins with this step; -1 if it does not lead there."""
-    rest = steps_from(g, monster, taken.to)[to]
-    return rest + rooms_of(taken) if rest >= 0 else NOTHING
-
-
-class Luring(Pick):
-    """Whoever played the curse leads a monster up to so many rooms nearer to its victim."""
+    needs_options: bool = False
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -375,53 +267,37 @@ class Luring(Pick):
     def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
         return about_seat(frame)
 
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
-
-
-class ChooseLured(Luring):
-    """Which monster comes: one that can."""
-
-    kind: str = "choose-monster"
-
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for monster in g.monsters:
-            if not monster.boss and not monster.mate and landings(g, monster, frame.seat, self.n):
-                codes.append(monster_code(monster))
-        return codes
+        able = [m for m in g.monsters if not m.boss and not m.mate and ends_of_shortest_ways(g, m, frame.seat, self.n)]
+        return [monster_code(monster) for monster in able]
 
     def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
         g.drop(frame)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(y_of(code))
 
-
-class LureMonster(Luring):
+class LureMonster(SendMonster):
     """Where it comes to, by a shortest way."""
 
-    kind: str = "send-monster"
+    def __init__(self, n: int) -> None:
+        self.n = n
 
-    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+        return about_seat(frame)
+
+    def would_work(self, g: MunchkinQuest, frame: Frame) -> bool:
         return True  # if there is one that can come
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        monster = picked_monster(g, frame)
-        if monster is None:
-            return []
-        return [place_code(g, place) for place in landings(g, monster, frame.seat, self.n)]
+    def rooms(self, g: MunchkinQuest, frame: Frame, monster: Monster) -> list[int]:
+        return ends_of_shortest_ways(g, monster, frame.seat, self.n)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        monster = picked_monster(g, frame)
-        assert monster is not None
+    def sent(self, g: MunchkinQuest, frame: Frame, monster: Monster, place: int) -> None:
         here = monster.place
-        for side in way(g, monster, x_of(code)):
+        for side in sides_of_way(g, monster, place):
             taken = step(g, monster, here, side)
             assert taken is not None
             break_door(g, monster, here, side)
             here = taken.to
-        bring(g, monster, x_of(code), frame.cause)
+        bring(g, monster, place, frame.cause)
 
 
 # -- fights --------------------------------------------------------------------------------------------------------
@@ -444,7 +320,7 @@ class Double(Effect):
         return max([g.monster_level(monster) for monster in g.monsters if monster.uid in fight.monsters])
 
 
-def other_doors(g: MunchkinQuest, place: int) -> list[int]:
+def rooms_next_door(g: MunchkinQuest, place: int) -> list[int]:
     """The explored rooms next door, the Entrance apart."""
     return [room for room in neighbours(g, place) if room != ENTRANCE]
 
@@ -456,35 +332,25 @@ class ChooseDisplaced(ChooseMonster):
         super().__init__(boss=False)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        if g.fight is None or not other_doors(g, g.fight.place):
+        if g.fight is None or not rooms_next_door(g, g.fight.place):
             return []
         return super().options(g, frame, seat)
 
 
-class Displace(Pick):
+class Displace(SendMonster):
     """The monster picked last goes next door, enhancers and all; nobody has beaten it (MQ-COMBAT-31, -35)."""
 
-    kind: str = "send-monster"
+    def rooms(self, g: MunchkinQuest, frame: Frame, monster: Monster) -> list[int]:
+        return rooms_next_door(g, monster.place)
 
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
-
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        monster = picked_monster(g, frame)
-        if monster is None:
-            return []
-        return [place_code(g, place) for place in other_doors(g, monster.place)]
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        monster = picked_monster(g, frame)
-        assert monster is not None
+    def sent(self, g: MunchkinQuest, frame: Frame, monster: Monster, place: int) -> None:
         if monster.mate:
             take_off_map(g, monster)  # a copy lasts no longer than its fight
             g.emit(say.MONSTER_LEFT, "MQ-CARD-17", monster.card)
         else:
-            g.emit(say.MONSTER_SENT, by_card(g), monster.card, g.rooms[x_of(code)].face)
+            g.emit(say.MONSTER_SENT, by_card(g), monster.card, g.rooms[place].face)
             out_of_fight(g, monster.uid)
-            goes_next_door(g, monster, x_of(code))
+            goes_next_door(g, monster, place)
 
 
 class ChooseStabbed(Pick):
@@ -496,25 +362,18 @@ class ChooseStabbed(Pick):
         fight = g.fight
         if fight is None:
             return []
-        found: list[int] = []
-        for other in fight.fighters():
-            if other != seat and usage(frame.source, POWER, other) not in fight.used:
-                found.append(pack(SEAT, other))
-        return found
+        others = [other for other in fight.fighters() if other != seat]
+        return [pack(kinds.SEAT, other) for other in others if usage(frame.source, POWER, other) not in fight.used]
 
 
-class Backstab(Effect):
+class Backstab(Amount):
     """Whoever was picked last fights at a disadvantage, as long as it fights: once per munchkin and fight."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is not None:
             victim = picked_seat(frame)
-            change = Change(ADD_TO, victim, self.n, frame.source, frame.seat)
             g.fight.used = (*g.fight.used, usage(frame.source, POWER, victim))
-            g.fight.changes = (*g.fight.changes, change)
+            change_fight(g, frame, ADD_TO, victim, self.n)
             rule = by_card(g) if is_fighter(g, frame.seat) else "MQ-HELP-28"
             g.emit(say.BACKSTABBED, rule, frame.seat, victim)
             g.emit(say.SIDE_BONUS, rule, frame.seat, frame.source, self.n)
@@ -550,32 +409,27 @@ class ChoosePocket(Pick):
     kind: str = "choose-victim"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for other in g.munchkins_at(g.munchkins[seat].place):
-            if other != seat and (g.munchkins[other].gold > 0 or pocketed(g, other)):
-                codes.append(pack(SEAT, other))
-        return codes
+        others = [other for other in g.munchkins_at(g.munchkins[seat].place) if other != seat]
+        return [pack(kinds.SEAT, other) for other in others if g.munchkins[other].gold > 0 or pocketed(g, other)]
 
 
 class ChoosePrize(Pick):
     """What to take from whoever was picked last: gold, or an item from belt or pack. Picks: the gold, or -1 - item."""
 
     kind: str = "choose-prize"
+    needs_options: bool = False
 
     def __init__(self, gold: int) -> None:
         self.gold = gold
 
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
-
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         victim = picked_seat(frame)
         gold = min(self.gold, g.munchkins[victim].gold)
-        codes = [pack(GOLD, gold)] if gold > 0 else []
+        codes = [pack(kinds.GOLD, gold)] if gold > 0 else []
         return codes + item_codes(pocketed(g, victim))
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(x_of(code) if kind_of(code) == GOLD else -1 - coded_item(code))
+        g.pick(x_of(code) if kind_of(code) == kinds.GOLD else -1 - coded_item(code))
 
 
 class PickPocket(Effect):
@@ -619,22 +473,17 @@ class ChooseToCheat(Pick):
     kind: str = "choose-item"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for item in g.munchkins[seat].items:
-            code = item_code(item)
-            in_time = seat == g.active or item_card(item) in frame.picks
-            if in_time and can_cheat(g, seat, item) and code not in codes:
-                codes.append(code)
-        for held in g.munchkins[seat].hand:
-            card = CARDS[hand_card(held)]
-            code = pack(CARD, card.number)
-            in_time = seat == g.active or card.number in frame.picks
-            if in_time and card.is_item and not card.one_shot and code not in codes:
-                codes.append(code)
-        return codes
+        munchkin = g.munchkins[seat]
+        items = [item for item in munchkin.items if can_cheat(g, seat, item)]
+        cards = [hand_card(held) for held in munchkin.hand]
+        cards = [card for card in cards if CARDS[card].is_item and not CARDS[card].one_shot]
+        if seat != g.active:
+            items = [item for item in items if item_card(item) in frame.picks]
+            cards = [card for card in cards if card in frame.picks]
+        return item_codes(items) + card_codes(cards)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.pick(-1 - x_of(code) if kind_of(code) == CARD else coded_item(code))
+        g.pick(-1 - x_of(code) if kind_of(code) == kinds.CARD else coded_item(code))
 
 
 class AttachCheat(Effect):
@@ -677,12 +526,10 @@ class WallUp(Pick):
 
     kind: str = "choose-link"
     options_alike: bool = True
-
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
+    needs_options: bool = False
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(SIDE, side) for side in ALL_SIDES if can_wall(g, seat, picked_place(frame), side)]
+        return [pack(kinds.SIDE, side) for side in ALL_SIDES if can_wall(g, seat, picked_place(frame), side)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         room = g.rooms[picked_place(frame)]

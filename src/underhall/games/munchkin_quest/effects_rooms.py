@@ -1,21 +1,18 @@
 """The effects that only rooms have: prices in items or cards, and what their deals do."""
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.arrive import BROUGHT
-from underhall.games.munchkin_quest.codes import coded_item, item_code, item_codes, monster_code, place_code
+from underhall.games.munchkin_quest.codes import coded_item, item_code, item_codes, monster_code
 from underhall.games.munchkin_quest.dungeon import ALL_SIDES, touches_entrance, turn_link
 from underhall.games.munchkin_quest.facts import CARDS, ENTRANCE, LASTING, TREASURE
-from underhall.games.munchkin_quest.fight import meet
+from underhall.games.munchkin_quest.hands import discard_held, draw, everyone, held_cards, hold, watched
 from underhall.games.munchkin_quest.items import MARKED_UP, sale_bonus, worth
+from underhall.games.munchkin_quest.meeting import meet
 from underhall.games.munchkin_quest.movement import can_pass, goes_next_door
 from underhall.games.munchkin_quest.moves import (
-    discard_held,
     discard_item,
-    draw,
-    everyone,
     gain_gold,
-    held_cards,
-    hold,
     is_promised,
     is_vital,
     lift_curse,
@@ -24,12 +21,11 @@ from underhall.games.munchkin_quest.moves import (
     receive_item,
     spare_gold,
     spare_items,
-    watched,
+    value_of,
 )
-from underhall.games.munchkin_quest.ops import Effect, Pick, PickMonster
-from underhall.games.munchkin_quest.option_kinds import CARD, CURSE, DONE, GOLD, SIDE
+from underhall.games.munchkin_quest.ops import Effect, Pick, PickMonster, SendMonster
 from underhall.games.munchkin_quest.packing import BARRED_SHIFT, hand_card, item_card
-from underhall.games.munchkin_quest.picks import Price, Sale, about_item, picked_monster
+from underhall.games.munchkin_quest.picks import Price, Sale, about_item
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import Frame
@@ -37,13 +33,9 @@ from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus
 
 
-def value(item: int) -> int:
-    return CARDS[item_card(item)].value
-
-
 def valuables(g: MunchkinQuest, seat: int, least: int) -> list[int]:
     """The items in play of at least this printed value, as options; of equal ones only one."""
-    fitting = [item for item in spare_items(g, seat) if value(item) >= least and not is_vital(g, seat, item)]
+    fitting = [item for item in spare_items(g, seat) if value_of(item) >= least and not is_vital(g, seat, item)]
     return item_codes(fitting)
 
 
@@ -69,16 +61,16 @@ class PayValue(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         paid = Sale(frame).sum
-        codes = [pack(DONE)] if paid + spare_gold(g, seat) >= self.n else []
+        codes = [pack(kinds.DONE)] if paid + spare_gold(g, seat) >= self.n else []
         return codes + valuables(g, seat, 1) if paid < self.n else codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         sale = Sale(frame)
         more = sale.more if sale.knows_more else sale_bonus(g, seat)
-        if kind_of(code) == DONE:
+        if kind_of(code) == kinds.DONE:
             lose_gold(g, seat, max(0, self.n - sale.sum), "MQ-DEAL-04")
         else:
-            counted = value(coded_item(code)) + (more if sale.count < MARKED_UP else 0)
+            counted = value_of(coded_item(code)) + (more if sale.count < MARKED_UP else 0)
             g.again(frame, (sale.sum + counted, sale.count + 1, more))
             discard_item(g, seat, coded_item(code), "MQ-DEAL-04")
 
@@ -104,14 +96,14 @@ class PayHeld(Pick):
         codes: list[int] = []
         owed = self.owed(frame)
         if self.or_gold and owed == self.n and spare_gold(g, seat) >= self.or_gold:
-            codes.append(pack(GOLD, self.or_gold))
+            codes.append(pack(kinds.GOLD, self.or_gold))
         held = [card for card in g.munchkins[seat].hand if CARDS[hand_card(card)].deck == self.deck]
         if len(held) >= owed:
-            codes += [pack(CARD, card) for card in held_cards(g, seat, self.deck)]
+            codes += [pack(kinds.CARD, card) for card in held_cards(g, seat, self.deck)]
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == GOLD:
+        if kind_of(code) == kinds.GOLD:
             lose_gold(g, seat, self.or_gold, "MQ-DEAL-04")
         else:
             g.again(frame, (self.owed(frame) - 1,))
@@ -134,7 +126,7 @@ class Pawn(Pick):
         return valuables(g, seat, self.least)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        gain_gold(g, seat, value(coded_item(code)) - self.less, "MQ-DEAL-01")
+        gain_gold(g, seat, value_of(coded_item(code)) - self.less, "MQ-DEAL-01")
         discard_item(g, seat, coded_item(code), "MQ-DEAL-01")
 
 
@@ -146,16 +138,16 @@ class TakeFromDiscards(Pick):
 
     kind: str = "choose-card"
 
-    def __init__(self, deck: int, *kinds: int, topmost: bool = False) -> None:
+    def __init__(self, deck: int, *card_kinds: int, topmost: bool = False) -> None:
         self.deck = deck
-        self.kinds = kinds
+        self.card_kinds = card_kinds
         self.topmost = topmost
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for card in reversed(g.pile(self.deck)):
-            if CARDS[card].kind in self.kinds and pack(CARD, card) not in codes:
-                codes.append(pack(CARD, card))
+            if CARDS[card].kind in self.card_kinds and pack(kinds.CARD, card) not in codes:
+                codes.append(pack(kinds.CARD, card))
                 if self.topmost:
                     break
         return codes
@@ -174,7 +166,7 @@ class TakeFromDiscards(Pick):
 
 
 def half_worth(g: MunchkinQuest, seat: int) -> int:
-    return sum([value(item) for item in partable(g, seat) if not is_promised(g, seat, item)]) // 2
+    return sum([value_of(item) for item in partable(g, seat) if not is_promised(g, seat, item)]) // 2
 
 
 class ChooseDropped(Pick):
@@ -187,7 +179,7 @@ class ChooseDropped(Pick):
         codes: list[int] = []
         for room in g.rooms:
             for item in room.floor:
-                if item >> BARRED_SHIFT == 0 and value(item) <= purse and item_code(item) not in codes:
+                if item >> BARRED_SHIFT == 0 and value_of(item) <= purse and item_code(item) not in codes:
                     codes.append(item_code(item))
         return codes
 
@@ -202,32 +194,30 @@ class PayPrice(Pick):
     """
 
     kind: str = "pay-price"
-
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
+    needs_options: bool = False
 
     def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
         g.drop(frame)  # as above
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         price = Price(frame)
-        if not price.begun or price.paid // 2 < value(price.item):
+        if not price.begun or price.paid // 2 < value_of(price.item):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        price = value(Price(frame).item)
+        price = value_of(Price(frame).item)
         paid = Price(frame).paid
-        codes = [pack(GOLD, price)] if paid == 0 and spare_gold(g, seat) >= price else []
+        codes = [pack(kinds.GOLD, price)] if paid == 0 and spare_gold(g, seat) >= price else []
         if paid > 0 or half_worth(g, seat) >= price > 0:
             codes += valuables(g, seat, 1)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == GOLD:
+        if kind_of(code) == kinds.GOLD:
             lose_gold(g, seat, x_of(code), "MQ-DEAL-04")
         else:
             price = Price(frame)
-            g.again(frame, (price.item, price.paid + value(coded_item(code))))
+            g.again(frame, (price.item, price.paid + value_of(coded_item(code))))
             discard_item(g, seat, coded_item(code), "MQ-DEAL-04")
 
 
@@ -252,7 +242,7 @@ class TurnLink(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         place = g.munchkins[seat].place
-        return [pack(SIDE, side) for side in ALL_SIDES if not touches_entrance(g, place, side)]
+        return [pack(kinds.SIDE, side) for side in ALL_SIDES if not touches_entrance(g, place, side)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         turn_link(g, g.munchkins[seat].place, x_of(code), "MQ-DEAL-01")
@@ -264,11 +254,8 @@ class LiftOwnCurse(Pick):
     kind: str = "choose-curse"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for card in g.munchkins[seat].curses:
-            if CARDS[card].duration == LASTING and pack(CURSE, card, seat) not in codes:
-                codes.append(pack(CURSE, card, seat))
-        return codes
+        lasting = [card for card in g.munchkins[seat].curses if CARDS[card].duration == LASTING]
+        return [pack(kinds.CURSE, card, seat) for card in dict.fromkeys(lasting)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         lift_curse(g, seat, x_of(code), "MQ-DEAL-01")
@@ -287,24 +274,14 @@ class ChooseMonsterOnMap(PickMonster):
         return [monster_code(m) for m in g.monsters if not m.boss and steps(g, m)]
 
 
-class OneStep(Pick):
+class OneStep(SendMonster):
     """The monster picked last goes next door; whoever's turn it is meets what comes in."""
 
-    kind: str = "send-monster"
+    def rooms(self, g: MunchkinQuest, frame: Frame, monster: Monster) -> list[int]:
+        return steps(g, monster)
 
-    def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return True
-
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        monster = picked_monster(g, frame)
-        if monster is None:
-            return []
-        return [place_code(g, place) for place in steps(g, monster)]
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        monster = picked_monster(g, frame)
-        assert monster is not None
-        goes_next_door(g, monster, x_of(code))
-        cause = g.emit(say.MONSTER_SENT, "MQ-DEAL-01", monster.card, g.rooms[x_of(code)].face)
-        if x_of(code) == g.munchkins[g.active].place:
+    def sent(self, g: MunchkinQuest, frame: Frame, monster: Monster, place: int) -> None:
+        goes_next_door(g, monster, place)
+        cause = g.emit(say.MONSTER_SENT, "MQ-DEAL-01", monster.card, g.rooms[place].face)
+        if place == g.munchkins[g.active].place:
             meet(g, BROUGHT, cause)

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from underhall.errors import BadCardData
 from underhall.kernel.agenda import NOTHING, Program
@@ -28,7 +28,6 @@ WANDERING_MONSTER: Final = 10
 MATE: Final = 11
 CHEAT: Final = 12
 LOADED_DIE: Final = 13
-TRICK: Final = 14
 KINDS: Final = (
     "item",
     "potion",
@@ -103,7 +102,6 @@ NEXT_COMBAT: Final = 3
 # Monsters.
 HUMAN_SIZED: Final = 0
 TINY: Final = 1
-SMALL: Final = 2
 HUGE: Final = 3
 SIZES: Final = ("human", "tiny", "small", "huge")
 NORMAL: Final = 0
@@ -116,13 +114,7 @@ GAITS: Final = ("normal", "fast", "slow", "lurking", "contrary", "special")
 UNDEAD: Final = 0
 DEMON: Final = 1
 DRAGON: Final = 2
-GIANT: Final = 3
-BEAST: Final = 4
-CONSTRUCT: Final = 5
 PLANT: Final = 6
-HUMANOID: Final = 7
-SLIMY: Final = 8
-TENTACLED: Final = 9
 FIERY: Final = 10
 FLYING: Final = 11
 TRAITS: Final = (
@@ -142,19 +134,13 @@ TRAITS: Final = (
 
 # Items.
 MAGIC: Final = 0
-HOLY: Final = 1
 FLAMING: Final = 2
 EVIL: Final = 3
-SHIELD: Final = 4
 KEYWORDS: Final = ("magic", "holy", "flaming", "evil", "shield")
 NO_WEAPON: Final = 0
 SWORD: Final = 1
-SPEAR: Final = 2
 AXE: Final = 3
 MACE: Final = 4
-BOW: Final = 5
-DAGGER: Final = 6
-CLUB: Final = 7
 WEAPONS: Final = ("", "sword", "spear", "axe", "mace", "bow", "dagger", "club")
 
 # The map.
@@ -229,64 +215,67 @@ class Standing:
         self.brew_bonus = 0  # to the Potions and Scrolls one plays for a side of a fight
 
 
+Moment = NewType("Moment", int)
+Timing = NewType("Timing", int)
+Reach = NewType("Reach", int)
+Limit = NewType("Limit", int)
+
 # The moments at which a card or a room acts, beyond standing by. An ability of each is a program.
-PLAY: Final = 0  # played from hand, or a one-use item from the belt
-USE: Final = 1  # an ability of a card in play
-POWER: Final = 2  # a class's power that costs cards (MQ-CLASS-05)
-D10: Final = 3  # a class's d10 power (MQ-CLASS-07)
-BAD_STUFF: Final = 4
-WHEN_BEATEN: Final = 5  # the monster has lost; picks: its uid
-BRIBE: Final = 6  # the leader may deal with the monster before the roll
-WORK: Final = 7  # what a curse does to its victim, once nobody has cancelled it
-TURN_START: Final = 8
-AFTER_FIGHT: Final = 9
-REMOVE: Final = 10  # how a lasting curse is got rid of
-THROWN: Final = 11  # an item that is not one-use, thrown (MQ-ITEM-33)
+PLAY: Final = Moment(0)  # played from hand, or a one-use item from the belt
+USE: Final = Moment(1)  # an ability of a card in play
+POWER: Final = Moment(2)  # a class's power that costs cards (MQ-CLASS-05)
+D10: Final = Moment(3)  # a class's d10 power (MQ-CLASS-07)
+BAD_STUFF: Final = Moment(4)
+WHEN_BEATEN: Final = Moment(5)  # the monster has lost; picks: its uid
+BRIBE: Final = Moment(6)  # the leader may deal with the monster before the roll
+WORK: Final = Moment(7)  # what a curse does to its victim, once nobody has cancelled it
+TURN_START: Final = Moment(8)
+AFTER_FIGHT: Final = Moment(9)
+REMOVE: Final = Moment(10)  # how a lasting curse is got rid of
+THROWN: Final = Moment(11)  # an item that is not one-use, thrown (MQ-ITEM-33)
 MOMENTS: Final = 12
 
 # When an ability may be used (MQ-CONF-05; the windows that ask are in timing.py).
-ANY_TIME: Final = 0
-NOT_IN_COMBAT: Final = 1  # any turn
-OWN_TURN: Final = 2  # outside combat
-IN_COMBAT: Final = 3  # any player, before the leader rolls
-OWN_COMBAT: Final = 4  # leader or helper, before the leader rolls
-AFTER_ROLL: Final = 5
-AFTER_DEFEAT: Final = 6
-AFTER_WON_FIGHT: Final = 7
-OWN_TURN_OR_ESCAPE: Final = 8
-MEETING: Final = 9  # own turn, before a combat starts with monsters in the room
-CURSE_ON_YOU: Final = 10
-CURSE_ON_ANYONE: Final = 11
-WOULD_LOSE_HITS: Final = 12
-BY_ITSELF: Final = 13  # nobody decides: the rules set it off
-ANY_TIME_OR_CURSE: Final = 14  # also when a curse has just been played on anybody
-TIMINGS: Final = 15
+ANY_TIME: Final = Timing(0)
+NOT_IN_COMBAT: Final = Timing(1)  # any turn
+OWN_TURN: Final = Timing(2)  # outside combat
+IN_COMBAT: Final = Timing(3)  # any player, before the leader rolls
+OWN_COMBAT: Final = Timing(4)  # leader or helper, before the leader rolls
+AFTER_ROLL: Final = Timing(5)
+AFTER_DEFEAT: Final = Timing(6)
+AFTER_WON_FIGHT: Final = Timing(7)
+OWN_TURN_OR_ESCAPE: Final = Timing(8)
+MEETING: Final = Timing(9)  # own turn, before a combat starts with monsters in the room
+CURSE_ON_YOU: Final = Timing(10)
+CURSE_ON_ANYONE: Final = Timing(11)
+WOULD_LOSE_HITS: Final = Timing(12)
+BY_ITSELF: Final = Timing(13)  # nobody decides: the rules set it off
+ANY_TIME_OR_CURSE: Final = Timing(14)  # also when a curse has just been played on anybody
 
 # How far it reaches.
-SELF: Final = 0
-SAME_ROOM: Final = 1
-SAME_OR_ADJACENT: Final = 2
-ANYWHERE: Final = 3
+SELF: Final = Reach(0)
+SAME_ROOM: Final = Reach(1)
+SAME_OR_ADJACENT: Final = Reach(2)
+ANYWHERE: Final = Reach(3)
 
 # How often.
-NO_LIMIT: Final = 0
-ONCE_PER_TURN: Final = 1
-ONCE_PER_FIGHT: Final = 2
-TWICE_PER_TURN: Final = 3
-TWICE_PER_FIGHT: Final = 4
-ONCE_PER_CURSE: Final = 5
+NO_LIMIT: Final = Limit(0)
+ONCE_PER_TURN: Final = Limit(1)
+ONCE_PER_FIGHT: Final = Limit(2)
+TWICE_PER_TURN: Final = Limit(3)
+TWICE_PER_FIGHT: Final = Limit(4)
+ONCE_PER_CURSE: Final = Limit(5)
 
 
 class Ability:
     """What a card does at one moment: a program, when it may be used, how far it reaches, how often."""
 
-    def __init__(self, moment: int, program: Program, timing: int, reach: int, limit: int, announced_at: int) -> None:
+    def __init__(self, moment: Moment, program: Program, timing: Timing, reach: Reach, limit: Limit) -> None:
         self.moment = moment
         self.program = program
         self.timing = timing
         self.reach = reach
         self.limit = limit
-        self.announced_at = announced_at  # the ops before this one choose targets and pay costs
         self.meeting = False  # also instead of a forced fight (MQ-TURN-06)
         self.boss = True  # also in a Boss fight (MQ-FIX-06, MQ-BOSS-04)
         self.for_others = False  # it may as well be used on others, whatever its reach (MQ-DEATH-11)

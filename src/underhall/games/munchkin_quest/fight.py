@@ -1,217 +1,53 @@
-"""Fights: meeting, gathering strength, the roll, the sums, victory (MQ-COMBAT-*, MQ-GANG-05, MQ-BOSS-*)."""
+"""Fights: gathering strength, the roll, the sums, victory (MQ-COMBAT-*, MQ-GANG-05, MQ-BOSS-*)."""
 
 from typing import Final
 
+from underhall.games.munchkin_quest import combat
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.arrive import AS_BOSS, BROUGHT, ENTERED, FLED, MET_BY, appear, enter
+from underhall.games.munchkin_quest import option_kinds as kinds
+from underhall.games.munchkin_quest.arrive import ENTERED, FLED, enter
 from underhall.games.munchkin_quest.bargain import HELPING, can_call
-from underhall.games.munchkin_quest.codes import monster_code
-from underhall.games.munchkin_quest.combat import (
-    FIGHT_ROLL,
-    GATHERING,
-    LOST,
-    MONSTER_PARTICIPANT,
-    MONSTERS_SIDE,
-    MUNCHKINS,
-    ROLLED,
-    WON,
-    Fight,
-    Roll,
-    new_fight,
-)
-from underhall.games.munchkin_quest.facts import (
-    AFTER_FIGHT,
-    CARDS,
-    ENTRANCE,
-    NEXT_COMBAT,
-    TREASURE,
-    WHEN_BEATEN,
-)
-from underhall.games.munchkin_quest.giving_up import add_death, give_up
+from underhall.games.munchkin_quest.codes import card_codes
+from underhall.games.munchkin_quest.combat import Fight, Roll
+from underhall.games.munchkin_quest.facts import AFTER_FIGHT, CARDS, ENTRANCE, NEXT_COMBAT, TREASURE, WHEN_BEATEN
+from underhall.games.munchkin_quest.giving_up import give_up
+from underhall.games.munchkin_quest.hands import discard, draw, draw_many, everyone, hold, top, watched
 from underhall.games.munchkin_quest.hits import OWED, lose_hits
-from underhall.games.munchkin_quest.items import lay_at_once, put_in_order
+from underhall.games.munchkin_quest.items import lay_at_once
 from underhall.games.munchkin_quest.moves import (
-    by_card,
-    discard,
-    draw,
-    draw_many,
-    everyone,
     finish,
     gain_level,
     give_back,
-    hold,
     keep_promise,
     lift_curse,
-    out_of_fight,
     reward_colour,
     take_off_map,
-    top,
-    watched,
 )
 from underhall.games.munchkin_quest.ops import Effect, Pick
-from underhall.games.munchkin_quest.option_kinds import CALL, CARD, DIE, FIGHT, MONSTER, ROLL
 from underhall.games.munchkin_quest.packing import (
-    CARD_MASK,
     ON_FIGHTER,
     ON_SIDE,
     PACKED,
     a_die,
+    card_of_pair,
     die_face,
+    die_for,
     item_card,
+    played_card,
     seat_and_card,
+    seat_of_pair,
 )
 from underhall.games.munchkin_quest.pieces import Monster
+from underhall.games.munchkin_quest.plays import add_plays, begin
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, D6, change_roll
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.sums import disdains, monster_dice, munchkin_dice, totals
-from underhall.games.munchkin_quest.table_state import MOVES
-from underhall.games.munchkin_quest.timing import (
-    AWARD_WINDOW,
-    FIGHT_MENU,
-    FIGHT_WINDOW,
-    MEETING_MENU,
-    WON_WINDOW,
-    Window,
-    add_plays,
-    begin,
-    is_play,
-)
+from underhall.games.munchkin_quest.sums import monster_dice, munchkin_dice, totals
+from underhall.games.munchkin_quest.timing import AWARD_WINDOW, FIGHT_MENU, FIGHT_WINDOW, WON_WINDOW, WindowNo
+from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
-from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus
 from underhall.kernel.game import Do
-
-# -- meeting -------------------------------------------------------------------------------------------------------
-
-
-def opponents(g: MunchkinQuest, seat: int) -> list[int]:
-    """The monsters in the room that will fight this munchkin (MQ-COMBAT-27, -53)."""
-    place = g.munchkins[seat].place
-    return [monster.uid for monster in g.monsters_at(place) if not disdains(g, monster, seat)]
-
-
-def meet(g: MunchkinQuest, why: int, cause: int) -> None:
-    """The active player is where the Boss or monsters are: a fight comes, for one of the reasons in arrive.py."""
-    seat = g.active
-    munchkin = g.munchkins[seat]
-    if munchkin.place == ENTRANCE and munchkin.level >= g.rules.goal:
-        g.push(BOSS_FIGHT, seat, NOTHING, cause, ())
-        appear(g, seat, ENTRANCE, AS_BOSS, cause)
-    elif opponents(g, seat):
-        g.push(MEETING, seat, NOTHING, cause, (why,))
-    else:
-        for monster in g.monsters_at(munchkin.place):
-            g.emit(say.DISDAINED, "MQ-COMBAT-49", monster.card, seat)
-
-
-class MeetingMenu(Pick):
-    """Fight, or play what spares one the fight (MQ-TURN-06).
-
-    Picks: why they have met, and monsters that the leader takes on besides.
-    """
-
-    kind: str = "meeting"
-    secret: bool = True  # who is asked holds something to play, as a rule
-
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(FIGHT)]
-        for monster in g.monsters_at(g.munchkins[seat].place):
-            if disdains(g, monster, seat) and monster.uid not in frame.picks:  # MQ-COMBAT-53
-                codes.append(monster_code(monster))
-        add_plays(g, seat, MEETING_MENU, codes)
-        add_death(g, seat, codes)
-        return codes
-
-    def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if g.munchkins[frame.seat].dead or not opponents(g, frame.seat):
-            g.drop(frame)
-        elif not put_in_order(g, frame):
-            super().run(g, frame)
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if is_play(code):
-            g.again(frame, frame.picks)
-            begin(g, seat, code)
-        elif kind_of(code) == MONSTER:
-            g.again(frame, (*frame.picks, y_of(code)))
-        elif kind_of(code) == DIE:
-            g.again(frame, frame.picks)
-            give_up(g, seat)
-
-
-class StartFight(Effect):
-    """The fight begins with every monster of the room that does not disdain the leader, and those taken on besides."""
-
-    def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if g.fight is None and not g.munchkins[frame.seat].dead:
-            met = opponents(g, frame.seat)
-            why = frame.picks[0] if frame.picks and frame.picks[0] < 0 else ENTERED  # a stored game may not say it
-            rules = [MET_BY[-1 - why] for _ in met]
-            for monster in g.monsters_at(g.munchkins[frame.seat].place):
-                if monster.uid in frame.picks and monster.uid not in met:
-                    rules.append("MQ-COMBAT-53" if met else "MQ-COMBAT-49")
-                    met.append(monster.uid)
-            start_fight(g, frame.seat, met, rules, False, frame.cause)
-
-
-class Provoke(Pick):
-    """Which of the monsters that disdain one are attacked, one after the other (MQ-COMBAT-49, -51, -53)."""
-
-    kind: str = "provoke"
-
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(FIGHT)] if frame.picks else []
-        for monster in g.monsters_at(g.munchkins[seat].place):
-            if monster.uid not in frame.picks:
-                codes.append(monster_code(monster))
-        return codes
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == MONSTER:
-            g.again(frame, (*frame.picks, y_of(code)))
-
-
-def bring(g: MunchkinQuest, monster: Monster, place: int, cause: int) -> None:
-    """A card moves a monster; brought to the active player in that player's moves, it is met (MQ-COMBAT-02, -04)."""
-    out_of_fight(g, monster.uid)
-    g.replace_monster(monster.at(place))
-    g.emit(say.MONSTER_SENT, by_card(g), monster.card, g.rooms[place].face)
-    munchkin = g.munchkins[g.active]
-    if g.fight is None and g.phase == MOVES and munchkin.place == place and not munchkin.dead and not g.turn_over:
-        meet(g, BROUGHT, cause)
-
-
-class StartBossFight(Effect):
-    """The Boss, and whatever stands with it."""
-
-    def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        bosses = [monster.uid for monster in g.monsters if monster.boss]
-        if bosses and not g.munchkins[frame.seat].dead:
-            start_fight(g, frame.seat, bosses, ["MQ-BOSS-01" for _ in bosses], True, frame.cause)
-
-
-def start_fight(g: MunchkinQuest, seat: int, uids: list[int], rules: list[str], boss: bool, cause: int) -> None:
-    """The fight with these monsters, each by its rule."""
-    if not uids:
-        return
-    place = g.munchkins[seat].place
-    g.at_threshold = False
-    g.fight = new_fight(place, seat, tuple(uids), boss, g.seats())
-    for i in range(len(uids)):
-        monster = g.monster(uids[i])
-        assert monster is not None
-        level = g.monster_level(monster)
-        if boss:
-            cause = g.emit(say.BOSS_COMES, rules[i], seat, monster.card, level)
-        else:
-            cause = g.emit(say.FIGHT_BEGAN, rules[i], seat, monster.card, g.rooms[place].face, level)
-    g.push(FIGHTING, seat, NOTHING, cause, ())
-
-
-MEETING: Final = Program("meeting", (MeetingMenu(), StartFight()))
-PROVOKING: Final = Program("provoking", (Provoke(), StartFight()))
-BOSS_FIGHT: Final = Program("boss-fight", (StartBossFight(),))
-
 
 # -- gathering -----------------------------------------------------------------------------------------------------
 
@@ -221,7 +57,7 @@ def take_over(g: MunchkinQuest, fight: Fight) -> None:
     gone, helper = fight.leader, fight.helper
     if not fight.out >> gone & 1 or helper not in fight.fighters():
         return
-    if fight.step == GATHERING:
+    if fight.step == combat.GATHERING:
         give_back(g, fight, ON_FIGHTER + gone)
     keep_promise(g, fight)
     g.munchkins[gone].fights_alone = False
@@ -233,7 +69,7 @@ def take_over(g: MunchkinQuest, fight: Fight) -> None:
     g.emit(say.TAKEN_OVER, "MQ-CONF-61", helper, gone)
 
 
-def evaporated(g: MunchkinQuest) -> bool:
+def fight_is_over(g: MunchkinQuest) -> bool:
     """Whether there is no fight any more; one without monsters, or without munchkins, ends (MQ-COMBAT-33)."""
     fight = g.fight
     if fight is None:
@@ -243,10 +79,10 @@ def evaporated(g: MunchkinQuest) -> bool:
         return False
     g.emit(say.FIGHT_ENDED, "MQ-COMBAT-33", fight.leader)
     if fight.monsters:  # MQ-COMBAT-34: what was played on those who are gone goes back
-        give_back(g, fight, ON_SIDE + MUNCHKINS)
+        give_back(g, fight, ON_SIDE + combat.MUNCHKINS)
         give_back(g, fight, ON_FIGHTER + fight.leader)
     else:
-        give_back(g, fight, ON_SIDE + MONSTERS_SIDE)
+        give_back(g, fight, ON_SIDE + combat.MONSTERS_SIDE)
         draw_left(g, fight)
     g.munchkins[fight.leader].fights_alone = False
     close_fight(g, ())
@@ -262,30 +98,30 @@ class FightMenu(Pick):
         return g.fight.leader if g.fight is not None else frame.seat
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(ROLL)]
+        codes = [pack(kinds.ROLL)]
         if can_call(g):
-            codes.append(pack(CALL))
+            codes.append(pack(kinds.CALL))
         add_plays(g, seat, FIGHT_MENU, codes)
         if seat == g.active:
-            codes.append(pack(DIE))
+            codes.append(pack(kinds.DIE))
         return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if not evaporated(g):
+        if not fight_is_over(g):
             super().run(g, frame)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         kind = kind_of(code)
         fight = g.fight
         assert fight is not None
-        if kind == ROLL:
+        if kind == kinds.ROLL:
             fight.changed_since_roll = False
             g.emit(say.ROLL_ANNOUNCED, "MQ-COMBAT-19", seat)
             return
         g.again(frame, ())
-        if kind == CALL:
+        if kind == kinds.CALL:
             g.push(HELPING, seat, NOTHING, frame.cause, ())
-        elif kind == DIE:
+        elif kind == kinds.DIE:
             give_up(g, seat)
         else:
             begin(g, seat, code)
@@ -294,11 +130,10 @@ class FightMenu(Pick):
 class FightWindow(Window):
     """The roll is announced: everybody else may act (MQ-COMBAT-19, MQ-HELP-25 to -28)."""
 
-    def __init__(self) -> None:
-        super().__init__(FIGHT_WINDOW)
+    window: WindowNo = FIGHT_WINDOW
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return not evaporated(g)
+        return not fight_is_over(g)
 
     def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
         return others(g)
@@ -313,7 +148,7 @@ class LeaderAgain(Effect):
     """If others have changed the situation, the leader may act and call again before rolling (MQ-COMBAT-20)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if not evaporated(g) and g.fight is not None and g.fight.changed_since_roll:
+        if not fight_is_over(g) and g.fight is not None and g.fight.changed_since_roll:
             g.fight.calls = 0
             g.push(GATHERING_STRENGTH, frame.seat, NOTHING, frame.cause, ())
 
@@ -339,17 +174,15 @@ class RollFight(Effect):
             dice += rolled
             rule = "MQ-HELP-12" if seat == fight.helper else "MQ-COMBAT-14"
             g.emit(say.FIGHT_DICE, rule, seat, sum([die_face(die) for die in rolled]), count, digits(rolled))
-        for uid in fight.monsters:
-            monster = g.monster(uid)
-            assert monster is not None
+        for monster in g.fighting_monsters():
             count = monster_dice(g, fight, monster)
-            whom = uid + MONSTER_PARTICIPANT
+            whom = monster.uid + combat.MONSTER_PARTICIPANT
             rolled = [a_die(1 + g.luck.below(D6), monster.owner, whom) for _ in range(count)]
             dice += rolled
             n = sum([die_face(die) for die in rolled])
             g.emit(say.FIGHT_MONSTER_DICE, "MQ-COMBAT-15", monster.owner, monster.card, n, count, digits(rolled))
-        fight.step = ROLLED
-        change_roll(g, Roll(FIGHT_ROLL, fight.leader, tuple(dice), 0))
+        fight.step = combat.ROLLED
+        change_roll(g, Roll(combat.FIGHT_ROLL, fight.leader, tuple(dice), 0))
 
 
 def digits(dice: list[int]) -> int:
@@ -383,13 +216,13 @@ class Compare(Effect):
                 rule = "MQ-COMBAT-25"
                 g.emit(say.TIE_LOST, rule, fight.leader)
         if won:
-            fight.step = WON
+            fight.step = combat.WON
             g.emit(say.FIGHT_WON, rule, fight.leader)
             g.push(VICTORY, fight.leader, NOTHING, cause, ())
         else:
             from underhall.games.munchkin_quest.flight import DEFEAT  # it stands on this module
 
-            fight.step = LOST
+            fight.step = combat.LOST
             g.emit(say.FIGHT_LOST, rule, fight.leader)
             g.push(DEFEAT, fight.leader, NOTHING, cause, ())
 
@@ -411,8 +244,7 @@ FIGHTING: Final = Program("fighting", (Do(GATHERING_STRENGTH), RollFight(), AFTE
 class AwardWindow(Window):
     """The fight is won: before levels and Treasures the others may act; killing the Boss ends it all (MQ-CONF-05)."""
 
-    def __init__(self) -> None:
-        super().__init__(AWARD_WINDOW)
+    window: WindowNo = AWARD_WINDOW
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.fight is not None and not g.fight.boss
@@ -559,12 +391,7 @@ class ShareSpoils(Pick):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        if g.fight is not None:
-            for card in g.fight.loot:
-                if pack(CARD, card) not in codes:
-                    codes.append(pack(CARD, card))
-        return codes
+        return card_codes(list(g.fight.loot)) if g.fight is not None else []
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         fight = g.fight
@@ -580,8 +407,7 @@ class ShareSpoils(Pick):
 class WonWindow(Window):
     """After the rewards the leader may use what works then."""
 
-    def __init__(self) -> None:
-        super().__init__(WON_WINDOW)
+    window: WindowNo = WON_WINDOW
 
     def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
         return [frame.seat]
@@ -601,7 +427,7 @@ class CloseFight(Effect):
 def clear_table(g: MunchkinQuest, fight: Fight) -> None:
     """One-use cards and mates leave with the fight."""
     for played in fight.played:
-        card = played & CARD_MASK
+        card = played_card(played)
         if card in g.staged:
             g.staged = minus(g.staged, card)
             discard(g, card)
@@ -632,15 +458,16 @@ def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
     # The agenda is last in, first out: what comes first is pushed last.
     for seat in seats:
         if g.munchkins[seat].place != fight.place and not g.munchkins[seat].dead:
-            enter(g, seat, g.munchkins[seat].place, NOTHING, FLED if fight.step == LOST else ENTERED)
-    if fight.step == WON and not g.munchkins[fight.leader].dead:
+            enter(g, seat, g.munchkins[seat].place, NOTHING, FLED if fight.step == combat.LOST else ENTERED)
+    if fight.step == combat.WON and not g.munchkins[fight.leader].dead:
         g.push(AFTER_VICTORY, fight.leader, NOTHING, NOTHING, ())
     lay_at_once(g, fight.leader, received)
     if fight.helper >= 0:
-        picked = [picked >> 3 for picked in fight.picked if picked & 7 == fight.helper]
+        picked = [card_of_pair(pair) for pair in fight.picked if seat_of_pair(pair) == fight.helper]
         lay_at_once(g, fight.helper, tuple(picked))
     for owed in fight.owed:
-        lose_hits(g, owed & 7, 1, owed >> 3 if owed >> 3 else NOTHING, NOTHING, never_last=True, why=OWED)
+        card = card_of_pair(owed) or NOTHING  # stored games may not say which card it was
+        lose_hits(g, seat_of_pair(owed), 1, card, NOTHING, never_last=True, why=OWED)
     for seat in seats:
         after_fight(g, fight, seat)
 
@@ -649,7 +476,7 @@ def after_fight(g: MunchkinQuest, fight: Fight, seat: int) -> None:
     """Set off what a munchkin's items do after its fights; picks: the faces it rolled."""
     if g.munchkins[seat].dead:
         return
-    faces = tuple([die_face(die) for die in fight.dice if die >> 8 == seat])
+    faces = tuple([die_face(die) for die in fight.dice if die_for(die) == seat])
     for item in g.munchkins[seat].items:
         ability = CARDS[item_card(item)].on[AFTER_FIGHT]
         if ability is not None and not item & PACKED and not g.is_muted(seat, item):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.codes import coded_item, item_code, monster_code, place_code
 from underhall.games.munchkin_quest.combat import ESCAPE_ROLL, Fight
 from underhall.games.munchkin_quest.dungeon import neighbours
@@ -12,20 +13,14 @@ from underhall.games.munchkin_quest.giving_up import add_death, give_up
 from underhall.games.munchkin_quest.hits import DEFEATED, DEFEATED_BY_BOSS, HIT_IN_VAIN, lose_hits
 from underhall.games.munchkin_quest.moves import drop_item, is_bound, lose_level, spare_items, take_off_map
 from underhall.games.munchkin_quest.ops import Effect, Pick
-from underhall.games.munchkin_quest.option_kinds import DIE, DROP, PASS
 from underhall.games.munchkin_quest.packing import PACKED, escape_mark, escape_seat, item_card
 from underhall.games.munchkin_quest.picks import about_monster
 from underhall.games.munchkin_quest.pieces import Monster
+from underhall.games.munchkin_quest.plays import add_plays, begin, is_play
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import (
-    DEFEAT_WINDOW,
-    ESCAPE_MENU,
-    Window,
-    add_plays,
-    begin,
-    is_play,
-)
+from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ESCAPE_MENU, WindowNo
+from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import replaced
@@ -36,8 +31,7 @@ SAFE: Final = 5  # an escape roll of so much succeeds
 class DefeatWindow(Window):
     """The losers may use what works before hits are taken."""
 
-    def __init__(self) -> None:
-        super().__init__(DEFEAT_WINDOW)
+    window: WindowNo = DEFEAT_WINDOW
 
     def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
         return g.fight.fighters() if g.fight is not None else []
@@ -58,7 +52,7 @@ class DefeatHits(Effect):
                 lose_hits(g, seat, hits, NOTHING, frame.cause, why=DEFEATED_BY_BOSS if fight.boss else DEFEATED)
 
 
-class PullLever(Pick):
+class ChooseExitChooser(Pick):
     """Where the owner of the strongest monster picks the exits, the leader names it if several are as strong."""
 
     kind: str = "choose-monster"
@@ -71,9 +65,8 @@ class PullLever(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         level = 0
-        for uid in g.fight.monsters if g.fight is not None else []:
-            monster = g.monster(uid)
-            if monster is not None and g.monster_level(monster) >= level:
+        for monster in g.fighting_monsters():
+            if g.monster_level(monster) >= level:
                 if g.monster_level(monster) > level:
                     codes = []
                     level = g.monster_level(monster)
@@ -112,7 +105,7 @@ class EscapeMenu(Pick):
     secret: bool = True
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(PASS)]
+        codes = [pack(kinds.PASS)]
         add_plays(g, seat, ESCAPE_MENU, codes)
         add_death(g, seat, codes)
         return codes
@@ -129,7 +122,7 @@ class EscapeMenu(Pick):
         if is_play(code):
             g.again(frame, frame.picks)
             begin(g, seat, code)
-        elif kind_of(code) == DIE:
+        elif kind_of(code) == kinds.DIE:
             g.again(frame, frame.picks)
             give_up(g, seat)
 
@@ -145,15 +138,15 @@ class LeaveBehind(Pick):
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         munchkin = g.munchkins[seat]
-        codes = [pack(PASS)]
+        codes = [pack(kinds.PASS)]
         for item in spare_items(g, seat):
             fitting = CARDS[item_card(item)].slot == g.face(munchkin.place).waived_by and not item & PACKED
             if fitting and not is_bound(item) and not munchkin.free_of_room:
-                codes.append(item_code(item, DROP))
+                codes.append(item_code(item, kinds.DROP))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == DROP:
+        if kind_of(code) == kinds.DROP:
             drop_item(g, seat, coded_item(code), "MQ-ROOM-01")
 
 
@@ -187,7 +180,7 @@ class ChooseExit(Pick):
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         assert g.fight is not None
-        if kind_of(code) == DIE:
+        if kind_of(code) == kinds.DIE:
             g.again(frame, frame.picks)
             give_up(g, seat)
             return
@@ -202,12 +195,7 @@ class EscapeNext(Pick):
     kind: str = "escape-order"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        if g.fight is not None:
-            for uid in g.fight.monsters:
-                monster = g.monster(uid)
-                if monster is not None and uid not in frame.picks:
-                    codes.append(monster_code(monster))
+        codes = [monster_code(monster) for monster in g.fighting_monsters() if monster.uid not in frame.picks]
         add_death(g, seat, codes)
         return codes
 
@@ -216,7 +204,7 @@ class EscapeNext(Pick):
             super().run(g, frame)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == DIE:
+        if kind_of(code) == kinds.DIE:
             g.again(frame, frame.picks)
             give_up(g, seat)
             return
@@ -342,4 +330,6 @@ IN_VAIN: Final = Program("in-vain", (BadStuffInVain(),))
 RUNNING: Final = Program(
     "running", (EscapeMenu(), LeaveBehind(), ChooseExit(), EscapeNext(), BadStuffInVain(), RunOut())
 )
-DEFEAT: Final = Program("defeat", (DefeatWindow(), DefeatHits(), PullLever(), RunAway(), BossLoss(), CloseFight()))
+DEFEAT: Final = Program(
+    "defeat", (DefeatWindow(), DefeatHits(), ChooseExitChooser(), RunAway(), BossLoss(), CloseFight())
+)

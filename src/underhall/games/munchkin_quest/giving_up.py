@@ -3,9 +3,9 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.moves import die
 from underhall.games.munchkin_quest.ops import Pick
-from underhall.games.munchkin_quest.option_kinds import DIE, NO, YES
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack
@@ -14,7 +14,7 @@ from underhall.kernel.decisions import kind_of, pack
 def add_death(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
     """Add that the active player may die instead, to what it is asked anyhow: nobody is asked for that alone."""
     if seat == g.active and len(codes) > 1:
-        codes.append(pack(DIE))
+        codes.append(pack(kinds.DIE))
 
 
 def give_up(g: MunchkinQuest, seat: int) -> None:
@@ -27,10 +27,10 @@ class GiveUp(Pick):
     kind: str = "give-up"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(NO), pack(YES)]
+        return [pack(kinds.NO), pack(kinds.YES)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == YES:
+        if kind_of(code) == kinds.YES:
             g.emit(say.GAVE_UP, "MQ-DEATH-15", seat)
             die(g, seat, "MQ-DEATH-15")
 

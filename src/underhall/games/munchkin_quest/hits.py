@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.moves import by_card, wound
+from underhall.games.munchkin_quest.moves import wound
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.picks import Hits
+from underhall.games.munchkin_quest.reasons import by_card
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import HitsWindow
+from underhall.games.munchkin_quest.windows import HitsWindow
 from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.game import Do
 
@@ -27,7 +28,7 @@ def lose_hits(
         g.push(LOSING_HITS, seat, source, cause, (n, 1 if never_last else 0, why))
 
 
-class FaceHits(Effect):
+class AnnounceHits(Effect):
     """The hits are announced: by now others may have been lost, and some sources never take the last (MQ-CONF-70)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -46,4 +47,4 @@ class TakeHits(Effect):
 
 
 HITS_MOMENT: Final = Program("hits-moment", (HitsWindow(),))
-LOSING_HITS: Final = Program("losing-hits", (FaceHits(), Do(HITS_MOMENT), TakeHits()))
+LOSING_HITS: Final = Program("losing-hits", (AnnounceHits(), Do(HITS_MOMENT), TakeHits()))

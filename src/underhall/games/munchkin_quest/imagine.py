@@ -9,16 +9,7 @@ from typing import Final
 
 from underhall.games.munchkin_quest.bargain import can_come
 from underhall.games.munchkin_quest.facts import CARDS, DXM, FACES, PASSAGE, TILES, TREASURE
-from underhall.games.munchkin_quest.packing import (
-    BACK_SHIFT,
-    CARD_MASK,
-    FIXED,
-    KNOWN_SHIFT,
-    SEEN,
-    SHOWN_MASK,
-    hand_card,
-    known_by,
-)
+from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, KNOWN_SHIFT, SEEN, SHOWN_MASK, hand_card, known_by
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.luck import Luck
 
@@ -100,7 +91,7 @@ def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
 
 
 def by_card(held: int) -> tuple[int, int]:
-    return held & CARD_MASK, held
+    return hand_card(held), held
 
 
 def is_hidden(held: int, seat: int, type_: int) -> bool:

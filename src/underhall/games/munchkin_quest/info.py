@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from underhall.games.munchkin_quest import earlier, messages, reactions, wire
+from underhall.games.munchkin_quest import earlier, messages, reactions
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.facts import (
     CARDS,
     CARDS_FILE,
@@ -14,64 +15,51 @@ from underhall.games.munchkin_quest.facts import (
     SIDES,
     printed,
 )
-from underhall.games.munchkin_quest.judge import judge_munchkin_quest
-from underhall.games.munchkin_quest.option_kinds import DECLINE, DONE, END, NO, PASS, WORDING
+from underhall.games.munchkin_quest.judge.options import judge_munchkin_quest
+from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.outlook import outlook
 from underhall.games.munchkin_quest.programs import PROGRAMS
-from underhall.games.munchkin_quest.settings import EDITIONS, VALUES, read_settings
+from underhall.games.munchkin_quest.settings import VALUES, read_settings
 from underhall.games.munchkin_quest.setup import PREPARE, lay_out
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.table_state import PHASES
 from underhall.games.munchkin_quest.view import open_view
 from underhall.games.munchkin_quest.view_types import OutlookView, View
 from underhall.games.munchkin_quest.withheld import withheld
-from underhall.kernel.card_game import CardGameInfo, begun, facts_hash, first_of_kinds, messages_in
-from underhall.kernel.decisions import Decision, OptionKind
+from underhall.kernel.card_game import CardGameInfo, begun, messages_in, printed_cards
+from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
-from underhall.kernel.fields import Names
 from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, Concern
 from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 2
-
-NAMES: Final = Names(WORDING.cards, PROGRAMS)
-
-
-def cards_hash() -> str:
-    """A short hash of the printed facts in use."""
-    facts = [
-        (c.id, c.copies, c.level, c.dice, c.treasures, c.levels, c.passes, c.traits, c.slot, c.bonus, c.value, c.only)
-        for c in CARDS
-    ]
-    rooms = [(f.id, f.tile, f.good, f.bad, f.search, f.arrows) for f in FACES]
-    return facts_hash((facts, rooms))
-
-
-CARDS_HASH: Final = cards_hash()
+# The printed facts that a game depends on: a save made with others is another game.
+FACTS: Final = [
+    (c.id, c.copies, c.level, c.dice, c.treasures, c.levels, c.passes, c.traits, c.slot, c.bonus, c.value, c.only)
+    for c in CARDS
+]
+ROOMS: Final = [(f.id, f.tile, f.good, f.bad, f.search, f.arrows) for f in FACES]
 
 
 class MunchkinQuestInfo(CardGameInfo):
     """Munchkin Quest, as the rest of Underhall knows it."""
 
+    safe_kinds: tuple[int, ...] = (kinds.PASS, kinds.NO, kinds.DECLINE, kinds.DONE, kinds.END)
+
     def start(self, seats: int, seed: str, options: dict[str, object], quiet: bool) -> MunchkinQuest:
         rules = read_settings(options)
         return begun(lay_out(self.charter(seats, seed, rules.chosen), seeded(seed), rules, quiet), PREPARE)
 
-    def restored(self, charter: Charter, state: Any, quiet: bool) -> MunchkinQuest:
-        game = MunchkinQuest(charter, read_settings(dict(charter.options)), quiet)
-        game.restore(earlier.named_state(state) if isinstance(state, list) else state, NAMES)
-        return game
+    def blank(self, charter: Charter, quiet: bool) -> MunchkinQuest:
+        return MunchkinQuest(charter, read_settings(dict(charter.options)), quiet)
 
-    def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
-        return wire.encoded_views(table(game), seats)
+    def from_list(self, state: Any) -> Any:
+        return earlier.named_state(state)
 
     def messages(self) -> list[Message]:
         return messages_in(messages)
-
-    def kinds(self) -> tuple[OptionKind, ...]:
-        return WORDING.kinds
 
     def words(self) -> dict[str, tuple[str, ...]]:
         return {
@@ -88,9 +76,6 @@ class MunchkinQuestInfo(CardGameInfo):
 
     def outlook(self, game: Game, seat: int) -> OutlookView:
         return outlook(table(game))
-
-    def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
-        return [wire.ENCODER.encode(outlook(table(game)))] * len(seats)  # it is the same for everybody
 
     def stretch(self, game: Game) -> str:
         g = table(game)
@@ -116,8 +101,7 @@ class MunchkinQuestInfo(CardGameInfo):
         }
 
     def printed(self) -> list[dict[str, Any]]:
-        facts = printed(CARDS_FILE)
-        return [{"type": deck, **card} for deck in DECKS for card in facts[deck]]
+        return printed_cards(printed(CARDS_FILE), DECKS)
 
     def offers(self) -> tuple[str, ...]:
         return ("pick-loot", "choose-prize")
@@ -136,10 +120,6 @@ class MunchkinQuestInfo(CardGameInfo):
 
     def public_quiet(self, game: Game) -> bool:
         return reactions.public_quiet(table(game))
-
-    def safe(self, decision: Decision) -> int:
-        """Pass, decline, stop, or keep what one has; otherwise the first that is legal."""
-        return first_of_kinds(decision, (PASS, NO, DECLINE, DONE, END))
 
     def judge(self, world: Game, seat: int) -> list[int]:
         return judge_munchkin_quest(world, seat)
@@ -161,11 +141,11 @@ def table(game: Game) -> MunchkinQuest:
 MUNCHKIN_QUEST: Final = MunchkinQuestInfo(
     "munchkin-quest",
     RULES_VERSION,
-    CARDS_HASH,
-    2,
-    4,
-    EDITIONS,
+    range(2, 5),
     VALUES,
-    tuple(card.id for card in CARDS),
-    tuple(cards for cards in earlier.HASHES if cards != CARDS_HASH),
+    (FACTS, ROOMS),
+    earlier.HASHES,
+    tuple([card.id for card in CARDS]),
+    WORDING,
+    PROGRAMS,
 )

@@ -3,23 +3,22 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.characters import LEVEL_PRICE
-from underhall.games.munchkin_quest.codes import coded_item, flags, item_code
+from underhall.games.munchkin_quest.codes import coded_item, flags, item_codes
 from underhall.games.munchkin_quest.facts import CARDS, ONE_HAND
+from underhall.games.munchkin_quest.hands import everyone, hold, holds
 from underhall.games.munchkin_quest.moves import (
     can_cheat,
     can_pack,
     discard_item,
     drop_gold,
     drop_item,
-    everyone,
     fits,
     gain_level,
     grip,
     heal,
-    hold,
-    holds,
     is_bound,
     is_vital,
     lose_gold,
@@ -31,27 +30,8 @@ from underhall.games.munchkin_quest.moves import (
     value_of,
 )
 from underhall.games.munchkin_quest.ops import Pick
-from underhall.games.munchkin_quest.option_kinds import (
-    DECLINE,
-    DONE,
-    DROP,
-    DROP_GOLD,
-    GRIP,
-    HEAL,
-    ITEM,
-    LAY,
-    LAY_PACKED,
-    PASS,
-    PLAY,
-    SHED,
-    SHOW,
-    STOW,
-    TAKE_OUT,
-    TRADE,
-)
 from underhall.games.munchkin_quest.packing import (
     BARRED_SHIFT,
-    CARD_MASK,
     CHEATED,
     GRIPPED,
     PACKED,
@@ -60,8 +40,8 @@ from underhall.games.munchkin_quest.packing import (
     known_by,
 )
 from underhall.games.munchkin_quest.picks import Sale
+from underhall.games.munchkin_quest.plays import begin, lay_down
 from underhall.games.munchkin_quest.state import CHEAT_CARD, MunchkinQuest
-from underhall.games.munchkin_quest.timing import begin, lay_down
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, without
@@ -78,9 +58,9 @@ def add_lays(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
         card = hand_card(held)
         if card != last and CARDS[card].is_item:
             if fits(g, seat, card):
-                codes.append(pack(LAY, card))
+                codes.append(pack(kinds.LAY, card))
             if can_pack(g, seat) and not CARDS[card].one_shot and not CARDS[card].perks.bound:
-                codes.append(pack(LAY_PACKED, card))
+                codes.append(pack(kinds.LAY_PACKED, card))
         last = card
 
 
@@ -91,17 +71,14 @@ class LayAtOnce(Pick):
     secret: bool = True  # who is asked may hold a Cheat
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(PASS)]
         lays: list[int] = []
         add_lays(g, seat, lays)
-        for code in lays:
-            if x_of(code) in frame.picks:
-                codes.append(code)
+        codes = [pack(kinds.PASS), *[code for code in lays if x_of(code) in frame.picks]]
         if holds(g, seat, CHEAT_CARD):
             in_hand = [card for card in frame.picks if holds(g, seat, card) and not CARDS[card].one_shot]
             laid = [item for item in g.munchkins[seat].items if item_card(item) in frame.picks]
             if in_hand or any(can_cheat(g, seat, item) for item in laid):
-                codes.append(pack(PLAY, CHEAT_CARD))
+                codes.append(pack(kinds.PLAY, CHEAT_CARD))
         return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -109,13 +86,13 @@ class LayAtOnce(Pick):
             super().run(g, frame)
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == PASS:
+        if kind_of(code) == kinds.PASS:
             return
         g.again(frame, frame.picks)
-        if kind_of(code) == PLAY:
+        if kind_of(code) == kinds.PLAY:
             begin(g, seat, code, frame.picks)
         else:
-            lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED, "MQ-CARD-14")
+            lay_down(g, seat, x_of(code), kind_of(code) == kinds.LAY_PACKED, "MQ-CARD-14")
 
 
 def lay_at_once(g: MunchkinQuest, seat: int, cards: tuple[int, ...]) -> None:
@@ -130,11 +107,9 @@ LAYING_AT_ONCE: Final = Program("laying-at-once", (LayAtOnce(),))
 
 def item_of(g: MunchkinQuest, seat: int, code: int) -> int:
     """The item in play that an option with a card and its flags names."""
-    wanted = coded_item(code)
-    for item in g.munchkins[seat].items:
-        if item == wanted:
-            return item
-    raise AssertionError(f"seat {seat} has no item {wanted}")
+    item = coded_item(code)
+    assert item in g.munchkins[seat].items, f"seat {seat} has no item {item}"
+    return item
 
 
 def can_heal(g: MunchkinQuest, seat: int) -> bool:
@@ -154,7 +129,7 @@ def can_rearrange(g: MunchkinQuest, seat: int) -> bool:
     if g.munchkins[seat].dead or g.in_combat():
         return False
     for code in tidy_options(g, seat):
-        if kind_of(code) not in (DROP_GOLD, SHOW):
+        if kind_of(code) not in (kinds.DROP_GOLD, kinds.SHOW):
             return True
     return False
 
@@ -191,7 +166,7 @@ def put_in_order(g: MunchkinQuest, frame: Frame) -> bool:
 
 
 def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
-    """Packing, unpacking, dropping, giving up a race or class, healing.
+    """Packing, unpacking, dropping, giving up a race or class, healing, showing a card.
 
     A full pack takes one item more for the moment, so that it can be exchanged for another.
     """
@@ -199,46 +174,50 @@ def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
     codes: list[int] = []
     limit = g.pack_limit(seat)
     room_in_pack = limit > 0 and g.packed(seat) <= limit
-    last = -1
+    last = NOTHING
     for item in munchkin.items:
-        if item == last:
-            continue
+        if item != last:
+            add_tidying(g, seat, item, room_in_pack, codes)
         last = item
-        card = item_card(item)
-        if item & PACKED:
-            if fits(g, seat, item & ~PACKED):
-                codes.append(pack(TAKE_OUT, card))
-        elif not is_bound(item):
-            if room_in_pack and not is_vital(g, seat, item):
-                codes.append(pack(STOW, card))
-            if can_grip(g, seat, item):
-                codes.append(pack(GRIP, card, 1 if item & GRIPPED else 2))
-        if not is_bound(item) and not is_vital(g, seat, item):
-            codes.append(pack(DROP, card, flags(item)))
-    codes += [pack(DROP_GOLD, n) for n in DROPS if n < munchkin.gold]
+    codes += [pack(kinds.DROP_GOLD, n) for n in DROPS if n < munchkin.gold]
     if munchkin.gold > 0:
-        codes.append(pack(DROP_GOLD, munchkin.gold))
-    for card in munchkin.laid:
-        codes.append(pack(SHED, card))
+        codes.append(pack(kinds.DROP_GOLD, munchkin.gold))
+    codes += [pack(kinds.SHED, card) for card in munchkin.laid]
     if can_heal(g, seat):
-        codes.append(pack(HEAL))
+        codes.append(pack(kinds.HEAL))
+    everybody = everyone(g)
     for held in munchkin.hand:
-        code = pack(SHOW, hand_card(held))
-        if is_secret(g, seat, held) and code not in codes:
-            codes.append(code)
+        if is_secret(seat, held, everybody) and (not codes or codes[-1] != pack(kinds.SHOW, hand_card(held))):
+            codes.append(pack(kinds.SHOW, hand_card(held)))
     return codes
 
 
-def is_secret(g: MunchkinQuest, seat: int, held: int) -> bool:
-    """Whether somebody else does not know the card in hand."""
-    return known_by(held) | 1 << seat != everyone(g)
+def add_tidying(g: MunchkinQuest, seat: int, item: int, room_in_pack: bool, codes: list[int]) -> None:
+    """Add what may be done with an item in play."""
+    card = item_card(item)
+    free = not is_bound(item)
+    if item & PACKED:
+        if fits(g, seat, item & ~PACKED):
+            codes.append(pack(kinds.TAKE_OUT, card))
+    elif free:
+        if room_in_pack and not is_vital(g, seat, item):
+            codes.append(pack(kinds.STOW, card))
+        if can_grip(g, seat, item):
+            codes.append(pack(kinds.GRIP, card, 1 if item & GRIPPED else 2))
+    if free and not is_vital(g, seat, item):
+        codes.append(pack(kinds.DROP, card, flags(item)))
+
+
+def is_secret(seat: int, held: int, everybody: int) -> bool:
+    """Whether one of all the others does not know the card in hand."""
+    return known_by(held) | 1 << seat != everybody
 
 
 def show_card(g: MunchkinQuest, seat: int, card: int) -> None:
     """A card of one's own hand, to everybody; it does nothing by that (MQ-CARD-04)."""
     hand = g.munchkins[seat].hand
     for i in range(len(hand)):
-        if hand_card(hand[i]) == card and is_secret(g, seat, hand[i]):
+        if hand_card(hand[i]) == card and is_secret(seat, hand[i], everyone(g)):
             g.munchkins[seat].hand = without(hand, i)
             hold(g, seat, card, everyone(g))
             g.emit(say.HAND_SHOWN, "MQ-CARD-04", seat, card)
@@ -256,35 +235,35 @@ def can_grip(g: MunchkinQuest, seat: int, item: int) -> bool:
 def tidy(g: MunchkinQuest, seat: int, code: int) -> None:
     kind = kind_of(code)
     card = x_of(code)
-    if kind in (TAKE_OUT, STOW, GRIP):
+    if kind in (kinds.TAKE_OUT, kinds.STOW, kinds.GRIP):
         for item in g.munchkins[seat].items:
-            if item & CARD_MASK == card and (item & PACKED != 0) == (kind == TAKE_OUT):
-                if kind == GRIP:
+            if item_card(item) == card and (item & PACKED != 0) == (kind == kinds.TAKE_OUT):
+                if kind == kinds.GRIP:
                     grip(g, seat, item)
                     g.emit(say.GRIP_CHANGED, "MQ-ITEM-09", seat, card, 1 if item & GRIPPED else 2)
                 else:
                     replace_item(g, seat, item, (item ^ PACKED) & ~GRIPPED)
-                    if kind == TAKE_OUT:
+                    if kind == kinds.TAKE_OUT:
                         g.emit(say.CARD_UNPACKED, "MQ-ITEM-13", seat, card)
                     else:
                         g.emit(say.CARD_PACKED, "MQ-ITEM-13", seat, card)
                 return
-    elif kind == DROP:
+    elif kind == kinds.DROP:
         drop_item(g, seat, item_of(g, seat, code), "MQ-ITEM-26")
-    elif kind == DROP_GOLD:
+    elif kind == kinds.DROP_GOLD:
         drop_gold(g, seat, x_of(code), "MQ-ITEM-26")
-    elif kind == SHED:
+    elif kind == kinds.SHED:
         shed(g, seat, card, "MQ-CARD-12")
-    elif kind == HEAL:
+    elif kind == kinds.HEAL:
         heal_for_level(g, seat)
-    elif kind == SHOW:
+    elif kind == kinds.SHOW:
         show_card(g, seat, card)
 
 
 def helps(g: MunchkinQuest, seat: int, code: int) -> bool:
     """Whether it may put misplaced things in order: dropping, unpacking, packing what one must not use."""
     kind = kind_of(code)
-    return kind in (DROP, TAKE_OUT) or (kind == STOW and not g.allowed(seat, x_of(code)))
+    return kind in (kinds.DROP, kinds.TAKE_OUT) or (kind == kinds.STOW and not g.allowed(seat, x_of(code)))
 
 
 class Tidy(Pick):
@@ -299,17 +278,17 @@ class Tidy(Pick):
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
         codes = tidy_options(g, seat)
         if not misplaced(g, seat):
-            return [pack(DONE), *codes]
+            return [pack(kinds.DONE), *codes]
         codes = [code for code in codes if helps(g, seat, code)]
         add_trades(g, seat, codes)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         kind = kind_of(code)
-        if kind == DONE:
+        if kind == kinds.DONE:
             return
         g.again(frame, ())
-        if kind == TRADE:
+        if kind == kinds.TRADE:
             g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
         else:
             tidy(g, seat, code)
@@ -326,7 +305,7 @@ def barred(item: int) -> bool:
 
 
 def can_pick_up(g: MunchkinQuest, seat: int) -> bool:
-    room = g.rooms[g.munchkins[seat].place]
+    room = g.room_of(seat)
     return room.gold > 0 or any(not barred(item) for item in room.floor)
 
 
@@ -354,15 +333,10 @@ class PickUp(Pick):
         super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(DONE)]
-        for item in g.rooms[g.munchkins[seat].place].floor:
-            code = item_code(item)
-            if not barred(item) and code not in codes:
-                codes.append(code)
-        return codes
+        return [pack(kinds.DONE), *item_codes([item for item in g.room_of(seat).floor if not barred(item)])]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == DONE:
+        if kind_of(code) == kinds.DONE:
             return
         g.again(frame, frame.picks)
         place = g.munchkins[seat].place
@@ -432,25 +406,23 @@ class SellItems(Pick):
         sale = Sale(frame)
         codes: list[int] = []
         if sale.sum + g.munchkins[seat].gold >= LEVEL_PRICE:
-            codes.append(pack(DONE))
+            codes.append(pack(kinds.DONE))
         if sale.sum < LEVEL_PRICE:
-            for item in unsold(g, seat, frame):
-                code = item_code(item)
-                if value_of(item) > 0 and not is_vital(g, seat, item, sale.items) and code not in codes:
-                    codes.append(code)
+            left = [item for item in unsold(g, seat, frame) if value_of(item) > 0]
+            codes += item_codes([item for item in left if not is_vital(g, seat, item, sale.items)])
         if sale.count == len(sale.items):
-            codes.append(pack(DECLINE))
+            codes.append(pack(kinds.DECLINE))
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         kind = kind_of(code)
         sale = Sale(frame)
         more = sale.more if sale.knows_more else sale_bonus(g, seat)
-        if kind == ITEM:
+        if kind == kinds.ITEM:
             item = item_of(g, seat, code)
-            counted = CARDS[item_card(item)].value + (more if sale.count < MARKED_UP else 0)
+            counted = value_of(item) + (more if sale.count < MARKED_UP else 0)
             g.again(frame, (sale.sum + counted, sale.count + 1, more, *sale.items, item))
-        elif kind == DONE:
+        elif kind == kinds.DONE:
             for item in sale.items:
                 discard_item(g, seat, item, "MQ-LEVEL-04")
             lose_gold(g, seat, max(0, LEVEL_PRICE - sale.sum), "MQ-LEVEL-03")

@@ -1,19 +1,9 @@
 """Where monsters go in the Monsters' turn: arrows, gaits, gaps and edges, the Entrance, their targets (MQ-MON-*)."""
 
+from underhall.games.munchkin_quest import facts
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.dungeon import OPPOSITE, round_the_line
-from underhall.games.munchkin_quest.facts import (
-    CARDS,
-    CONTRARY,
-    DOOR,
-    ENTRANCE,
-    FAST,
-    LOCKED,
-    LURKING,
-    PASSAGE,
-    SEAT_COLOURS,
-    SLOW,
-)
+from underhall.games.munchkin_quest.dungeon import OPPOSITE, end_of_line
+from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, SEEN, SHOWN_MASK
 from underhall.games.munchkin_quest.pieces import Monster, Path
 from underhall.games.munchkin_quest.state import MunchkinQuest
@@ -42,14 +32,14 @@ def step(g: MunchkinQuest, monster: Monster, place: int, side: int) -> Step | No
     to = g.rooms[place].beside[side]
     jumps = to < 0
     if jumps:
-        to = round_the_line(g, place, side)  # MQ-MON-15 to -17
+        to = end_of_line(g, place, side)  # MQ-MON-15 to -17
         if to == NOTHING:
             return None
-    if to != ENTRANCE:
+    if to != facts.ENTRANCE:
         return Step(to, jumps, False)
     # Nobody but the Boss stops in the Entrance: straight on, or not at all (MQ-FIX-04, -05, MQ-CONF-19).
-    beyond = g.rooms[ENTRANCE].beside[side]
-    if beyond < 0 or beyond == place or not can_pass(g, monster, ENTRANCE, side):
+    beyond = g.rooms[facts.ENTRANCE].beside[side]
+    if beyond < 0 or beyond == place or not can_pass(g, monster, facts.ENTRANCE, side):
         return None
     return Step(beyond, jumps, True)
 
@@ -76,12 +66,12 @@ class Walk:
     def go(self, g: MunchkinQuest, side: int) -> bool:
         """Take a step by that side, unless there is none or it leads where it has been (MQ-MON-12)."""
         taken = step(g, self.monster, self.here, side)
-        if taken is None or self.visited >> taken.to & 1 or (taken.crosses and self.visited >> ENTRANCE & 1):
+        if taken is None or self.visited >> taken.to & 1 or (taken.crosses and self.visited >> facts.ENTRANCE & 1):
             return False
         if taken.jumps:
             self.jumps |= 1 << (len(self.places) - 1)
         if taken.crosses:
-            self.visited |= 1 << ENTRANCE
+            self.visited |= 1 << facts.ENTRANCE
         self.here = taken.to
         self.visited |= 1 << taken.to
         self.places.append(taken.to)
@@ -106,7 +96,7 @@ def path_of(g: MunchkinQuest, monster: Monster, colour: int) -> Path:
 def walk_of(g: MunchkinQuest, monster: Monster, colour: int) -> Walk:
     walk = Walk(monster)
     gait = g.monster_gait(monster)
-    if gait == LURKING or (meets_target(g, monster, monster.place) and not g.rules.leaves_target):
+    if gait == facts.LURKING or (meets_target(g, monster, monster.place) and not g.rules.leaves_target):
         return walk
     last = NOTHING
     side = first_side(g, monster, gait, colour)
@@ -117,10 +107,10 @@ def walk_of(g: MunchkinQuest, monster: Monster, colour: int) -> Walk:
         last = side
         if meets_target(g, monster, walk.here):
             return walk  # where it stops for good (MQ-MON-14)
-        if gait == SLOW:
+        if gait == facts.SLOW:
             break
         side = g.face(walk.here).arrows[colour]
-    if gait == FAST and last >= 0:  # MQ-MON-20, MQ-CONF-16
+    if gait == facts.FAST and last >= 0:  # MQ-MON-20, MQ-CONF-16
         walk.fast = walk.go(g, last)
     return walk
 
@@ -128,7 +118,7 @@ def walk_of(g: MunchkinQuest, monster: Monster, colour: int) -> Walk:
 def first_side(g: MunchkinQuest, monster: Monster, gait: int, colour: int) -> int:
     """By which side the monster starts: a Contrary one goes against the arrow (MQ-MON-23)."""
     side = g.face(monster.place).arrows[colour]
-    if side < 0 or gait != CONTRARY:
+    if side < 0 or gait != facts.CONTRARY:
         return side
     contrary = OPPOSITE[side]
     follows = g.rules.contrary_follows and step(g, monster, monster.place, contrary) is None
@@ -139,8 +129,8 @@ def break_door(g: MunchkinQuest, monster: Monster, place: int, side: int) -> Non
     """The door by which one who breaks them leaves a room is a passage for good, never the Entrance's (MQ-MON-08)."""
     number = g.rooms[place].links[side]
     link = g.links[number]
-    if CARDS[monster.card].breaks_doors and not link & FIXED and g.link(place, side) in (DOOR, LOCKED):
-        g.set_link(number, PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT | SEEN)
+    if CARDS[monster.card].breaks_doors and not link & FIXED and g.link(place, side) in (facts.DOOR, facts.LOCKED):
+        g.set_link(number, facts.PASSAGE | (link & SHOWN_MASK) << BACK_SHIFT | SEEN)
         g.emit(say.DOOR_BROKEN, "MQ-MON-08", monster.card, g.rooms[place].face, side)
 
 
@@ -187,7 +177,7 @@ def move_all(g: MunchkinQuest, colour: int) -> None:
                     g.replace_monster(monster.at(to))
                     start = g.rooms[monster.place].face
                     gait = g.monster_gait(monster)
-                    rule = "MQ-MON-23" if gait == CONTRARY else "MQ-MON-20" if path.fast else "MQ-MON-05"
+                    rule = "MQ-MON-23" if gait == facts.CONTRARY else "MQ-MON-20" if path.fast else "MQ-MON-05"
                     g.emit(say.MONSTER_MOVED, rule, monster.card, start, g.rooms[to].face, len(path.places) - 1)
                     if not g.quiet:
                         g.explain(way_parts(g, walk, colour))
@@ -201,11 +191,11 @@ def way_parts(g: MunchkinQuest, walk: Walk, colour: int) -> list[Part]:
     """Room by room, why a monster went there: the face of each room, by which side it left, and why it stopped."""
     monster = walk.monster
     gait = g.monster_gait(monster)
-    parts = [Part("colour", colour), Part("base", SEAT_COLOURS[monster.owner], NOTHING, monster.owner)]
+    parts = [Part("colour", colour), Part("base", facts.SEAT_COLOURS[monster.owner], NOTHING, monster.owner)]
     for i in range(len(walk.sides)):
         face = g.face(walk.places[i])
         side = walk.sides[i]
-        against = i == 0 and gait == CONTRARY and side != face.arrows[colour]
+        against = i == 0 and gait == facts.CONTRARY and side != face.arrows[colour]
         extra = walk.fast and i == len(walk.sides) - 1
         parts.append(Part("room", face.number))
         parts.append(Part("fast" if extra else "contrary" if against else "arrow", side))
@@ -216,7 +206,7 @@ def way_parts(g: MunchkinQuest, walk: Walk, colour: int) -> list[Part]:
         parts.append(Part("target", 0, NOTHING, monster.owner))
     elif walk.blocked >= 0:
         parts.append(Part("blocked", walk.blocked))
-    elif gait == SLOW:
+    elif gait == facts.SLOW:
         parts.append(Part("slow", 0))
     elif g.face(walk.here).arrows[colour] < 0:
         parts.append(Part("no-arrow", 0))
@@ -231,7 +221,7 @@ def stay_parts(g: MunchkinQuest, walks: list[Walk], colour: int) -> list[Part]:
         if monster.boss or walk.sides:
             continue
         what = "stays"
-        if g.monster_gait(monster) == LURKING:
+        if g.monster_gait(monster) == facts.LURKING:
             what = "lurks"
         elif meets_target(g, monster, monster.place):
             what = "target"

@@ -1,49 +1,28 @@
-"""What rules and cards share: drawing, discarding, gold, levels, hits, laying and dropping items, dying."""
+"""What rules and cards share: gold, levels, hits, laying and dropping items, races and classes, promises, dying."""
 
 from typing import Final
 
+from underhall.games.munchkin_quest import facts
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.combat import GATHERING, LOST, MONSTER_PARTICIPANT, Fight
-from underhall.games.munchkin_quest.facts import (
-    BRIBE,
-    CARDS,
-    CHEAT,
-    CLASS,
-    CURSE,
-    D10,
-    DXM,
-    ENHANCER,
-    GO_UP_A_LEVEL,
-    HALF_BREED,
-    HANDS,
-    ITEM,
-    LOADED_DIE,
-    MATE,
-    MONSTER,
-    ONE_HAND,
-    RACE,
-    REMOVE,
-    SUPER_MUNCHKIN,
-    THROWN,
-    TWO_HANDS,
-    WANDERING_MONSTER,
-    WHEN_BEATEN,
-)
+from underhall.games.munchkin_quest.facts import CARDS
+from underhall.games.munchkin_quest.hands import discard, discard_held, draw, everyone, hold
 from underhall.games.munchkin_quest.offers import Terms
 from underhall.games.munchkin_quest.ops import Pick
-from underhall.games.munchkin_quest.option_kinds import CARD
 from underhall.games.munchkin_quest.packing import (
     BARRED_SHIFT,
-    CARD_MASK,
     CHEATED,
     GRIPPED,
-    KNOWN_SHIFT,
     ON_FIGHTER,
     ON_SIDE,
     PACKED,
+    bare_item,
+    hand_card,
     item_card,
     play_owner,
     play_target,
+    played_card,
     seat_and_card,
 )
 from underhall.games.munchkin_quest.pieces import Monster
@@ -51,167 +30,6 @@ from underhall.games.munchkin_quest.state import CHEAT_CARD, MunchkinQuest
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import pack, x_of
 from underhall.kernel.fields import inserted, minus
-
-# -- why -----------------------------------------------------------------------------------------------------------
-
-# The rule by which a card works, by what it is; where it works in several ways, `by_card` looks further.
-CARD_RULES: Final = {
-    ITEM: "MQ-ITEM-02",
-    GO_UP_A_LEVEL: "MQ-CARD-10",
-    RACE: "MQ-RACE-04",
-    CLASS: "MQ-CLASS-05",
-    CURSE: "MQ-CURSE-02",
-    ENHANCER: "MQ-ENH-01",
-    WANDERING_MONSTER: "MQ-ENH-07",
-    MATE: "MQ-ENH-07",
-    CHEAT: "MQ-ITEM-04",
-    LOADED_DIE: "MQ-DICE-07",
-}
-
-
-def by_card(g: MunchkinQuest) -> str:
-    """The rule by which the card, the monster or the room works whose effect is under way."""
-    source = g.frame.source
-    if source < 0:
-        return by_room(g)
-    card = CARDS[source]
-    if card.deck == MONSTER:
-        if is_under_way(g, source, BRIBE):
-            return "MQ-ITEM-38"
-        return "MQ-COMBAT-37" if is_under_way(g, source, WHEN_BEATEN) else "MQ-RUN-06"
-    if is_under_way(g, source, D10):
-        return "MQ-CLASS-07"
-    if is_under_way(g, source, REMOVE):
-        return "MQ-CURSE-06"
-    if is_under_way(g, source, THROWN):
-        return "MQ-ITEM-33"
-    return CARD_RULES.get(card.kind, "MQ-CARD-18" if card.deck == DXM else "MQ-KEY-11")
-
-
-def by_room(g: MunchkinQuest) -> str:
-    """A room's deal, or its rule."""
-    deal = g.face(g.munchkins[g.frame.seat].place).deal if g.frame.seat >= 0 else None
-    return "MQ-DEAL-01" if deal is not None and deal.program is g.frame.program else "MQ-ROOM-01"
-
-
-def as_price(g: MunchkinQuest) -> str:
-    """The rule by which something is paid for the effect under way: a room names the price of its deals."""
-    return "MQ-DEAL-04" if g.frame.source < 0 else by_card(g)
-
-
-def is_under_way(g: MunchkinQuest, card: int, moment: int) -> bool:
-    """Whether what runs now is what the card does at that moment."""
-    ability = CARDS[card].on[moment]
-    return ability is not None and ability.program is g.frame.program
-
-
-# -- hands and decks -----------------------------------------------------------------------------------------------
-
-
-def top(g: MunchkinQuest, type_: int) -> int:
-    """Take the top card of a deck; the discard pile becomes the deck when it is needed (MQ-SETUP-03, -04)."""
-    deck = g.deck(type_)
-    if not deck:
-        pile = g.pile(type_)
-        if not pile:
-            g.emit(say.DECK_EMPTY, "MQ-SETUP-04", type_)
-            return NOTHING
-        cards = list(pile)
-        g.luck.shuffle(cards)
-        deck = tuple(cards)
-        g.set_pile(type_, ())
-        g.emit(say.DECK_RESHUFFLED, "MQ-SETUP-03", type_)
-    g.set_deck(type_, deck[:-1])
-    return deck[-1]
-
-
-def hold(g: MunchkinQuest, seat: int, card: int, known: int) -> None:
-    """Take a card into one's hand; `known` are the other seats that see it, as bits."""
-    held = card | (known & ~(1 << seat)) << KNOWN_SHIFT
-    hand = g.munchkins[seat].hand
-    place = len(hand)
-    while place > 0 and (hand[place - 1] & CARD_MASK, hand[place - 1]) > (card, held):
-        place -= 1
-    g.munchkins[seat].hand = inserted(hand, place, held)
-
-
-def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
-    """Take a card out of a hand. Of two copies nobody can tell which one is left: only what all knew of both stays."""
-    hand = g.munchkins[seat].hand
-    known = -1
-    copies = 0
-    for held in hand:
-        if held & CARD_MASK == card:
-            copies += 1
-            known &= held >> KNOWN_SHIFT
-    g.munchkins[seat].hand = tuple([held for held in hand if held & CARD_MASK != card])
-    for _ in range(copies - 1):
-        hold(g, seat, card, known)
-
-
-def blur(g: MunchkinQuest, seat: int, watching: int) -> None:
-    """A card has left the hand, and only these seats have seen which: what the others knew may be what has gone."""
-    held = g.munchkins[seat].hand
-    g.munchkins[seat].hand = ()
-    for card in held:
-        hold(g, seat, card & CARD_MASK, card >> KNOWN_SHIFT & watching)
-
-
-def holds(g: MunchkinQuest, seat: int, card: int) -> bool:
-    for held in g.munchkins[seat].hand:
-        if held & CARD_MASK == card:
-            return True
-    return False
-
-
-def held_cards(g: MunchkinQuest, seat: int, type_: int) -> list[int]:
-    """The different cards of a deck in a hand, in order."""
-    found: list[int] = []
-    for held in g.munchkins[seat].hand:
-        card = held & CARD_MASK
-        if CARDS[card].deck == type_ and (not found or found[-1] != card):
-            found.append(card)
-    return found
-
-
-def everyone(g: MunchkinQuest) -> int:
-    return (1 << len(g.munchkins)) - 1
-
-
-def draw(g: MunchkinQuest, seat: int, type_: int, rule: str, shown: bool = False) -> int:
-    """Draw a card into the hand by a rule, openly or not; the card, or nothing if there is none."""
-    card = top(g, type_)
-    if card == NOTHING:
-        return NOTHING
-    if shown:
-        hold(g, seat, card, everyone(g))
-        g.emit(say.CARD_SHOWN, rule, seat, card, type_)
-    else:
-        hold(g, seat, card, 0)
-        g.emit(say.CARD_DRAWN, rule, seat, card, type_, seen_by=1 << seat)
-    return card
-
-
-def draw_many(g: MunchkinQuest, seat: int, type_: int, n: int, rule: str, shown: bool = False) -> None:
-    for _ in range(n):
-        draw(g, seat, type_, rule, shown)
-
-
-def watched(g: MunchkinQuest, seat: int) -> bool:
-    """Whether another living munchkin is in the room, so that Treasures are drawn openly (MQ-COMBAT-42)."""
-    return len(g.munchkins_at(g.munchkins[seat].place)) > 1
-
-
-def discard(g: MunchkinQuest, card: int) -> None:
-    deck = CARDS[card].deck
-    g.set_pile(deck, (*g.pile(deck), card))
-
-
-def discard_held(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
-    unhold(g, seat, card)
-    discard(g, card)
-    g.emit(say.CARD_DISCARDED, rule, seat, card)
-
 
 # -- gold, levels --------------------------------------------------------------------------------------------------
 
@@ -293,7 +111,7 @@ def took_effect(g: MunchkinQuest, seat: int) -> None:
 def insert_item(g: MunchkinQuest, seat: int, item: int) -> None:
     items = g.munchkins[seat].items
     place = len(items)
-    while place > 0 and (items[place - 1] & CARD_MASK, items[place - 1]) > (item & CARD_MASK, item):
+    while place > 0 and (item_card(items[place - 1]), items[place - 1]) > (item_card(item), item):
         place -= 1
     g.munchkins[seat].items = inserted(items, place, item)
 
@@ -309,13 +127,13 @@ def settle_health(g: MunchkinQuest, seat: int, before: int) -> None:
 
 def is_vital(g: MunchkinQuest, seat: int, item: int, gone: tuple[int, ...] = ()) -> bool:
     """Whether parting with the item, after those, would take the last hit: nobody does that (MQ-CONF-59)."""
-    kept = held_up_by(g, seat, item)
-    return kept > 0 and kept >= g.health(seat) - sum([held_up_by(g, seat, other) for other in gone])
+    kept = health_from_item(g, seat, item)
+    return kept > 0 and kept >= g.health(seat) - sum([health_from_item(g, seat, other) for other in gone])
 
 
-def held_up_by(g: MunchkinQuest, seat: int, item: int) -> int:
+def health_from_item(g: MunchkinQuest, seat: int, item: int) -> int:
     """The Health tokens that the munchkin has by the item."""
-    more = CARDS[item & CARD_MASK].perks.health
+    more = CARDS[item_card(item)].perks.health
     if more == 0 or item & PACKED or not g.allowed(seat, item) or g.is_muted(seat, item):
         return 0
     return more
@@ -331,19 +149,19 @@ def partable(g: MunchkinQuest, seat: int) -> list[int]:
 
 
 def value_of(item: int) -> int:
-    return CARDS[item & CARD_MASK].value
+    return CARDS[item_card(item)].value
 
 
 def remove_item(g: MunchkinQuest, seat: int, item: int) -> int:
     """Take an item away from a munchkin; its Cheat is lost with it (MQ-ITEM-05). What the caller puts somewhere."""
     before = g.max_health(seat)
     g.munchkins[seat].items = minus(g.munchkins[seat].items, item)
-    uncheat(g, seat, item)
+    discard_cheat(g, seat, item)
     settle_health(g, seat, before)
     return item_card(item)
 
 
-def uncheat(g: MunchkinQuest, seat: int, item: int) -> None:
+def discard_cheat(g: MunchkinQuest, seat: int, item: int) -> None:
     """The item leaves its owner: a Cheat on it goes to the discards."""
     if item & CHEATED:
         discard(g, CHEAT_CARD)
@@ -365,16 +183,16 @@ def discard_item(g: MunchkinQuest, seat: int, item: int, rule: str) -> None:
 
 def drop_item(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool = False) -> None:
     waived_by = g.face(g.munchkins[seat].place).waived_by
-    if waived_by and CARDS[item & CARD_MASK].slot == waived_by and not item & PACKED:
+    if waived_by and CARDS[item_card(item)].slot == waived_by and not item & PACKED:
         g.munchkins[seat].free_of_room = True
-    lie_down(g, seat, remove_item(g, seat, item), rule, barred)
+    lay_on_floor(g, seat, remove_item(g, seat, item), rule, barred)
 
 
-def lie_down(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool) -> None:
+def lay_on_floor(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool) -> None:
     """Lay an item on the floor of the room; `barred`: until the next turn of this seat."""
     place = g.munchkins[seat].place
     room = g.rooms[place]
-    lying = item & (CARD_MASK | CHEATED)
+    lying = bare_item(item)
     if barred:
         lying |= (seat + 1) << BARRED_SHIFT
     g.set_room(place, room.with_floor((*room.floor, lying), room.gold))
@@ -395,17 +213,17 @@ def fits(g: MunchkinQuest, seat: int, item: int) -> bool:
     """Whether there is a free slot in which the munchkin may use the item (MQ-ITEM-03, -06 to -10)."""
     if not g.allowed(seat, item):
         return False
-    card = CARDS[item & CARD_MASK]
+    card = CARDS[item_card(item)]
     if item & CHEATED:
         return True
-    if card.slot in HANDS:
-        return g.hands_used(seat) + (2 if card.slot == TWO_HANDS else 1) <= 2
-    return card.slot > ONE_HAND or slot_free(g, seat, card.slot)
+    if card.slot in facts.HANDS:
+        return g.hands_used(seat) + (2 if card.slot == facts.TWO_HANDS else 1) <= 2
+    return card.slot > facts.ONE_HAND or slot_free(g, seat, card.slot)
 
 
 def slot_free(g: MunchkinQuest, seat: int, slot: int) -> bool:
     for item in g.munchkins[seat].items:
-        if not item & PACKED and not item & CHEATED and CARDS[item & CARD_MASK].slot == slot:
+        if not item & PACKED and not item & CHEATED and CARDS[item_card(item)].slot == slot:
             return False
     return True
 
@@ -416,20 +234,20 @@ def can_pack(g: MunchkinQuest, seat: int) -> bool:
 
 def can_cheat(g: MunchkinQuest, seat: int, item: int) -> bool:
     """Whether the item can take a Cheat: one each, none on what is used once."""
-    return not item & CHEATED and not CARDS[item & CARD_MASK].one_shot and not is_promised(g, seat, item)
+    return not item & CHEATED and not CARDS[item_card(item)].one_shot and not is_promised(g, seat, item)
 
 
 def is_bound(item: int) -> bool:
     """Whether its owner cannot get rid of it at will."""
-    return CARDS[item & CARD_MASK].perks.bound and not item & PACKED
+    return CARDS[item_card(item)].perks.bound and not item & PACKED
 
 
 def receive_item(g: MunchkinQuest, seat: int, item: int) -> None:
     """Take an item in play: into use if it fits, else into the pack; what is too much there is sorted out by its owner
     before the next action (MQ-CONF-47: items.put_in_order)."""
-    bare = item & (CARD_MASK | CHEATED)
+    bare = bare_item(item)
     if g.munchkins[seat].dead:
-        lie_down(g, seat, bare, "MQ-DEATH-06", False)
+        lay_on_floor(g, seat, bare, "MQ-DEATH-06", False)
     else:
         insert_item(g, seat, bare if fits(g, seat, bare) else bare | PACKED)
 
@@ -439,6 +257,10 @@ def grip(g: MunchkinQuest, seat: int, item: int) -> None:
 
 
 # -- race, class, curses -------------------------------------------------------------------------------------------
+
+
+# What lets a munchkin have two of a kind.
+ALLOWS_TWO: Final = {facts.RACE: facts.HALF_BREED, facts.CLASS: facts.SUPER_MUNCHKIN}
 
 
 def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHING) -> None:
@@ -452,20 +274,20 @@ def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHI
     if instead >= 0:
         g.munchkins[seat].laid = (*g.munchkins[seat].laid, instead)
         g.emit(say.CARD_LAID, rule, seat, instead)
-    put_off(g, seat, card, rule)
+    discard_laid(g, seat, card, rule)
     took_effect(g, seat)
-    for kind, helper in ((RACE, HALF_BREED), (CLASS, SUPER_MUNCHKIN)):
+    for kind, helper in ALLOWS_TWO.items():
         both, one = g.count_laid(seat, helper) > 0, g.count_laid(seat, kind)
         if both and one == 0:
             for other in g.munchkins[seat].laid:
                 if CARDS[other].kind == helper:
-                    put_off(g, seat, other, "MQ-RACE-08" if helper == HALF_BREED else "MQ-CLASS-11")
+                    discard_laid(g, seat, other, "MQ-RACE-08" if helper == facts.HALF_BREED else "MQ-CLASS-11")
         elif one > 1 and not both:
             g.push(PARTING, seat, card, NOTHING, (kind,))
     settle_health(g, seat, before)
 
 
-def put_off(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
+def discard_laid(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
     g.munchkins[seat].laid = minus(g.munchkins[seat].laid, card)
     discard(g, card)
     g.emit(say.CARD_SHED, rule, seat, card)
@@ -477,11 +299,11 @@ class PartWith(Pick):
     kind: str = "discard"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == frame.picks[0]]
+        return [pack(kinds.CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == frame.picks[0]]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         before = g.max_health(seat)
-        put_off(g, seat, x_of(code), "MQ-CONF-72")
+        discard_laid(g, seat, x_of(code), "MQ-CONF-72")
         settle_health(g, seat, before)
 
 
@@ -493,20 +315,18 @@ def can_lay_character(g: MunchkinQuest, seat: int, card: int) -> bool:
     kind = CARDS[card].kind
     if card in g.munchkins[seat].laid:
         return False
-    if kind in (RACE, CLASS):
+    if kind in ALLOWS_TWO:
         count = g.count_laid(seat, kind)
-        return count == 0 or (count == 1 and g.count_laid(seat, HALF_BREED if kind == RACE else SUPER_MUNCHKIN) > 0)
+        return count == 0 or (count == 1 and g.count_laid(seat, ALLOWS_TWO[kind]) > 0)
     if g.count_laid(seat, kind) > 0:
         return False
-    return g.count_laid(seat, RACE if kind == HALF_BREED else CLASS) > 0
+    return g.count_laid(seat, facts.RACE if kind == facts.HALF_BREED else facts.CLASS) > 0
 
 
 def can_swap(g: MunchkinQuest, seat: int, card: int) -> bool:
     """Whether the race or class may take another's place under Half-Breed or Super Munchkin (MQ-RACE-09)."""
     kind = CARDS[card].kind
-    if kind not in (RACE, CLASS) or card in g.munchkins[seat].laid:
-        return False
-    return g.count_laid(seat, HALF_BREED if kind == RACE else SUPER_MUNCHKIN) > 0
+    return kind in ALLOWS_TWO and card not in g.munchkins[seat].laid and g.count_laid(seat, ALLOWS_TWO[kind]) > 0
 
 
 def lift_curse(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
@@ -572,7 +392,7 @@ def give_back(g: MunchkinQuest, fight: Fight, target: int) -> None:
         if play_target(played) != target and not (g.rules.all_cards_return and target in (ON_SIDE, ON_SIDE + 1)):
             kept.append(played)
             continue
-        card, owner = played & CARD_MASK, play_owner(played)
+        card, owner = played_card(played), play_owner(played)
         fight.changes = tuple([c for c in fight.changes if (c.card, c.seat, c.target()) != (card, owner, target)])
         if card in g.staged:
             g.staged = minus(g.staged, card)
@@ -609,7 +429,7 @@ def keep_promise(g: MunchkinQuest, fight: Fight, dying: int = NOBODY) -> None:
     handed = 0
     for promised in terms.items:
         for item in leader.items:
-            if item & (CARD_MASK | CHEATED) == promised and (leader.dead or not is_vital(g, fight.leader, item)):
+            if bare_item(item) == promised and (leader.dead or not is_vital(g, fight.leader, item)):
                 receive_item(g, terms.seat, remove_item(g, fight.leader, item))
                 handed += 1
                 break
@@ -619,9 +439,6 @@ def keep_promise(g: MunchkinQuest, fight: Fight, dying: int = NOBODY) -> None:
         g.emit(say.PROMISE_KEPT, "MQ-CONF-06", terms.seat, fight.leader, -gold, 0)
         if handed:
             g.emit(say.PROMISE_KEPT, "MQ-CONF-06", fight.leader, terms.seat, 0, handed)
-
-
-# What is promised is locked (MQ-CONF-60): every payment and everything that its owner gives away asks these.
 
 
 def spare_gold(g: MunchkinQuest, seat: int) -> int:
@@ -641,8 +458,8 @@ def is_promised(g: MunchkinQuest, seat: int, item: int) -> bool:
     fight = g.fight
     if fight is None or fight.terms is None or seat != fight.leader:
         return False
-    bare = item & (CARD_MASK | CHEATED)
-    copies = [other for other in g.munchkins[seat].items if other & (CARD_MASK | CHEATED) == bare]
+    bare = bare_item(item)
+    copies = [other for other in g.munchkins[seat].items if bare_item(other) == bare]
     return len(copies) <= fight.terms.items.count(bare)
 
 
@@ -672,13 +489,13 @@ def die(g: MunchkinQuest, seat: int, rule: str) -> None:
     munchkin.dead = True
     g.emit(say.DIED, rule, seat, g.rooms[munchkin.place].face)
     for held in munchkin.hand:
-        discard_held(g, seat, held & CARD_MASK, "MQ-DEATH-04")
+        discard_held(g, seat, hand_card(held), "MQ-DEATH-04")
     if munchkin.level > 1:
         lose_level(g, seat, 1, "MQ-DEATH-05")
     for item in munchkin.items:
         munchkin.items = minus(munchkin.items, item)
-        uncheat(g, seat, item)
-        lie_down(g, seat, item_card(item), "MQ-DEATH-06", False)
+        discard_cheat(g, seat, item)
+        lay_on_floor(g, seat, item_card(item), "MQ-DEATH-06", False)
     drop_gold(g, seat, munchkin.gold, "MQ-DEATH-06")
     munchkin.boons = ()
     munchkin.owes_toll = munchkin.free_of_room = False
@@ -710,4 +527,4 @@ def reward_colour(g: MunchkinQuest, seat: int, monster: Monster) -> None:
     """A DxM card for beating a monster on one's own base (MQ-COMBAT-38, MQ-HELP-17)."""
     if monster.owner == seat:
         helps = g.fight is not None and seat == g.fight.helper
-        draw(g, seat, DXM, "MQ-HELP-17" if helps else "MQ-COMBAT-38")
+        draw(g, seat, facts.DXM, "MQ-HELP-17" if helps else "MQ-COMBAT-38")

@@ -5,10 +5,12 @@ Both say what whoever judges a card must know of them: nobody asks for their cla
 
 from typing import Any, Final
 
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.codes import place_code
 from underhall.games.munchkin_quest.combat import Fight
 from underhall.games.munchkin_quest.facts import Card
-from underhall.games.munchkin_quest.option_kinds import SEAT
+from underhall.games.munchkin_quest.picks import picked_monster
+from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING, Frame, Op
 from underhall.kernel.decisions import Choice, pack, x_of, y_of
@@ -29,7 +31,7 @@ class Effect(Op[MunchkinQuest]):
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
         return True
 
-    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+    def would_work(self, g: MunchkinQuest, frame: Frame) -> bool:
         """Of a curse: whether it finds anything to do to its victim, as the table stands."""
         return True
 
@@ -42,6 +44,13 @@ class Effect(Op[MunchkinQuest]):
         return 0
 
 
+class Amount(Effect):
+    """Does something by a number: so many levels, dice, moves or pieces of gold."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
 class Pick(Choice[MunchkinQuest]):
     """Asks; one option is taken without asking, and with none `nothing` happens."""
 
@@ -50,6 +59,7 @@ class Pick(Choice[MunchkinQuest]):
     lost: int = NOTHING
     is_payment: bool = False  # the cheapest option is as good as any
     options_alike: bool = False  # it seldom matters which one is taken
+    needs_options: bool = True  # it cannot be begun with nothing to choose from
 
     def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
         return frame.seat
@@ -75,9 +85,9 @@ class Pick(Choice[MunchkinQuest]):
         g.pick(x_of(code))
 
     def possible(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return bool(self.options(g, frame, self.chooser(g, frame)))
+        return not self.needs_options or bool(self.options(g, frame, self.chooser(g, frame)))
 
-    def bites(self, g: MunchkinQuest, frame: Frame) -> bool:
+    def would_work(self, g: MunchkinQuest, frame: Frame) -> bool:
         """The same for one that asks."""
         return bool(self.options(g, frame, self.chooser(g, frame)))
 
@@ -111,6 +121,28 @@ class PickMonster(Pick):
         g.pick(y_of(code))
 
 
+class SendMonster(Pick):
+    """Asks where the monster picked last goes, if it is still there."""
+
+    kind: str = "send-monster"
+    needs_options: bool = False
+
+    def rooms(self, g: MunchkinQuest, frame: Frame, monster: Monster) -> list[int]:
+        raise NotImplementedError
+
+    def sent(self, g: MunchkinQuest, frame: Frame, monster: Monster, place: int) -> None:
+        raise NotImplementedError
+
+    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+        monster = picked_monster(g, frame)
+        return [place_code(g, place) for place in self.rooms(g, frame, monster)] if monster is not None else []
+
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+        monster = picked_monster(g, frame)
+        assert monster is not None
+        self.sent(g, frame, monster, x_of(code))
+
+
 class PickMunchkin(Pick):
     """Asks for one of the munchkins that fit, clockwise."""
 
@@ -124,7 +156,7 @@ class PickMunchkin(Pick):
         raise NotImplementedError
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(SEAT, other) for other in g.from_seat(self.first(g, seat)) if self.fits(g, seat, other)]
+        return [pack(kinds.SEAT, other) for other in g.from_seat(self.first(g, seat)) if self.fits(g, seat, other)]
 
 
 PLAIN: Final = Effect()

@@ -56,10 +56,7 @@ def odds_of(g: MunchkinQuest, fight: Fight, set_back: int = 0) -> tuple[int, int
     mine = other = 0
     if fight.step == GATHERING:
         mine = sum([munchkin_dice(g, fight, seat) for seat in fight.fighters()])
-        for uid in fight.monsters:
-            monster = g.monster(uid)
-            if monster is not None:
-                other += monster_dice(g, fight, monster)
+        other = sum([monster_dice(g, fight, monster) for monster in g.fighting_monsters()])
     return chances(ours - theirs - set_back, mine, other, g.face(fight.place).best_die_twice)
 
 

@@ -27,6 +27,15 @@ def is_packed(item: int) -> bool:
     return item & PACKED != 0
 
 
+def bare_item(item: int) -> int:
+    """The card and its Cheat, without how the item is carried or what bars it."""
+    return item & (CARD_MASK | CHEATED)
+
+
+def unbarred(item: int) -> int:
+    return item & (1 << BARRED_SHIFT) - 1
+
+
 # A card in hand: the card, and the other seats that know it, as bits.
 KNOWN_SHIFT: Final = 8
 HAND_CARD: Final = Packing(("card", 0, 8), ("known", KNOWN_SHIFT, 4))
@@ -84,6 +93,10 @@ def a_play(card: int, owner: int, target: int) -> int:
     return card | owner << 8 | target << 11
 
 
+def played_card(played: int) -> int:
+    return played & CARD_MASK
+
+
 def play_owner(played: int) -> int:
     return played >> 8 & 7
 
@@ -114,6 +127,14 @@ SEAT_AND_CARD: Final = Packing(("seat", 0, 3), ("mention", 3, 8))
 
 def seat_and_card(seat: int, card: int) -> int:
     return seat | card << 3
+
+
+def seat_of_pair(pair: int) -> int:
+    return pair & 7
+
+
+def card_of_pair(pair: int) -> int:
+    return pair >> 3
 
 
 # How an escape from a monster has ended.

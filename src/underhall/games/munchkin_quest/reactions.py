@@ -6,51 +6,21 @@ seat nothing new. The words are "targeted", "my-fight", "match-point" and "usefu
 
 from typing import Final
 
-from underhall.games.munchkin_quest.combat import (
-    D10_ROLL,
-    ESCAPE_ROLL,
-    FIGHT_ROLL,
-    MONSTER_PARTICIPANT,
-    MONSTER_ROLL,
-    SEARCH_ROLL,
-    Fight,
-    Roll,
-)
-from underhall.games.munchkin_quest.facts import (
-    AFTER_DEFEAT,
-    AFTER_FIGHT,
-    AFTER_WON_FIGHT,
-    CARDS,
-    PLAY,
-    RACE,
-    SELF,
-    WORK,
-    WOULD_LOSE_HITS,
-)
+from underhall.games.munchkin_quest import combat, facts, timing
+from underhall.games.munchkin_quest.combat import Fight, Roll
+from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.fight import is_helpful, tie_winner
 from underhall.games.munchkin_quest.flight import SAFE
 from underhall.games.munchkin_quest.ops import Pick, described
 from underhall.games.munchkin_quest.outlook import odds_of
 from underhall.games.munchkin_quest.packing import die_face, die_for, item_card
 from underhall.games.munchkin_quest.picks import passes
+from underhall.games.munchkin_quest.plays import MOMENT_OF
 from underhall.games.munchkin_quest.rolls import D6
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import totals
-from underhall.games.munchkin_quest.timing import (
-    ACTION_WINDOW,
-    AWARD_WINDOW,
-    CURSE_WINDOW,
-    DEFEAT_WINDOW,
-    END_WINDOW,
-    FIGHT_WINDOW,
-    HITS_WINDOW,
-    MOMENT_OF,
-    ROLL_WINDOW,
-    TURN_WINDOW,
-    WON_WINDOW,
-    Window,
-    is_fighter,
-)
+from underhall.games.munchkin_quest.timing import is_fighter
+from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.registry import Concern
@@ -64,7 +34,11 @@ LIKELY: Final = 500  # in a thousand
 FINE_SEARCH: Final = 9  # better finds there are hardly any
 
 # Windows with a time of their own, in which nothing is played from hand.
-LYING_OPEN: Final = {DEFEAT_WINDOW: AFTER_DEFEAT, HITS_WINDOW: WOULD_LOSE_HITS, WON_WINDOW: AFTER_WON_FIGHT}
+LYING_OPEN: Final = {
+    timing.DEFEAT_WINDOW: facts.AFTER_DEFEAT,
+    timing.HITS_WINDOW: facts.WOULD_LOSE_HITS,
+    timing.WON_WINDOW: facts.AFTER_WON_FIGHT,
+}
 
 
 def is_reaction(decision: Decision) -> bool:
@@ -102,7 +76,7 @@ def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
     if not matters(g, seat, op.window):
         return ""
     fight = g.fight
-    if op.window == FIGHT_WINDOW and fight is not None:
+    if op.window == timing.FIGHT_WINDOW and fight is not None:
         # Once for each turn of the tide, and when a helper has come.
         here = f"{g.turn} fight {fight.place} {fight.helper} {odds_of(g, fight)[0] >= LIKELY}"
         if fight.boss:
@@ -110,10 +84,10 @@ def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
         if is_fighter(g, seat):
             return named(here, plays(decision))
         return here if spoilers(g, fight, decision) else ""
-    if op.window == AWARD_WINDOW and fight is not None:
+    if op.window == timing.AWARD_WINDOW and fight is not None:
         turning = [code for code in plays(decision) if turns_award(g, fight, seat, code)]
         return named(f"{g.turn} award {fight.place}", turning)
-    if op.window in (TURN_WINDOW, ACTION_WINDOW, END_WINDOW):
+    if op.window in (timing.TURN_WINDOW, timing.ACTION_WINDOW, timing.END_WINDOW):
         return named(f"{g.turn}", [code for code in plays(decision) if reaches_others(code)])
     return named(f"{op.window} {g.happened}", plays(decision))
 
@@ -132,18 +106,18 @@ def reaches_others(code: int) -> bool:
     """Whether it does something to others: not a level, a race or class, a healing potion."""
     card = CARDS[x_of(code)]
     ability = card.on[MOMENT_OF[kind_of(code)]]
-    return not card.in_play and ability is not None and ability.reach != SELF
+    return not card.in_play and ability is not None and ability.reach != facts.SELF
 
 
-def matters(g: MunchkinQuest, seat: int, window: int) -> bool:
+def matters(g: MunchkinQuest, seat: int, window: timing.WindowNo) -> bool:
     """Whether the seat would want the moment to end in another way, as things stand; against the Boss anybody may."""
     if g.fight is not None and g.fight.boss:
         return True
-    if window in (TURN_WINDOW, ACTION_WINDOW, END_WINDOW):
+    if window in (timing.TURN_WINDOW, timing.ACTION_WINDOW, timing.END_WINDOW):
         return is_match_point(g)  # what can be done here can as well be done in the next own turn
-    if window == ROLL_WINDOW:
+    if window == timing.ROLL_WINDOW:
         return g.roll is not None and roll_matters(g, seat, g.roll)
-    if window == CURSE_WINDOW:
+    if window == timing.CURSE_WINDOW:
         return g.curse_victim == seat or (is_fighter(g, seat) and is_fighter(g, g.curse_victim))
     return True
 
@@ -162,9 +136,9 @@ def turns_award(g: MunchkinQuest, fight: Fight, seat: int, code: int) -> bool:
     card = CARDS[x_of(code)]
     if seat == helper:
         return card.in_play and card.perks.helps_for_a_level and not is_helpful(g, helper)
-    work = card.on[WORK]
+    work = card.on[facts.WORK]
     for op in work.program.ops if work is not None else ():
-        if described(op).lost == RACE:
+        if described(op).lost == facts.RACE:
             return is_helpful(g, helper)
     return False
 
@@ -203,18 +177,18 @@ def weight_of(g: MunchkinQuest, fight: Fight, code: int) -> int:
 def roll_matters(g: MunchkinQuest, seat: int, roll: Roll) -> bool:
     """One's own roll has failed, or may be better; somebody else's fight is won, and one die may turn it."""
     fight = g.fight
-    if roll.kind == FIGHT_ROLL and fight is not None:
+    if roll.kind == combat.FIGHT_ROLL and fight is not None:
         won = is_won(g, fight)
         if is_fighter(g, seat):
             return not won or hurts_itself(g, seat)
         return won and swing(roll) >= margin(g, fight)
-    if roll.seat != seat or roll.kind == MONSTER_ROLL:
+    if roll.seat != seat or roll.kind == combat.MONSTER_ROLL:
         return False
-    if roll.kind == SEARCH_ROLL:
+    if roll.kind == combat.SEARCH_ROLL:
         return roll.total() < FINE_SEARCH
-    if roll.kind == ESCAPE_ROLL:
+    if roll.kind == combat.ESCAPE_ROLL:
         return roll.total() < SAFE
-    if roll.kind == D10_ROLL:
+    if roll.kind == combat.D10_ROLL:
         return roll.total() > g.munchkins[seat].level
     return True
 
@@ -222,7 +196,7 @@ def roll_matters(g: MunchkinQuest, seat: int, roll: Roll) -> bool:
 def hurts_itself(g: MunchkinQuest, seat: int) -> bool:
     """Whether something it carries looks at its dice after the fight."""
     for item in g.active_items(seat):
-        if CARDS[item_card(item)].on[AFTER_FIGHT] is not None:
+        if CARDS[item_card(item)].on[facts.AFTER_FIGHT] is not None:
             return True
     return False
 
@@ -242,7 +216,7 @@ def swing(roll: Roll) -> int:
     best = 0
     for die in roll.dice:
         face = die_face(die)
-        best = max(best, D6 - face if die_for(die) >= MONSTER_PARTICIPANT else face - 1)
+        best = max(best, D6 - face if die_for(die) >= combat.MONSTER_PARTICIPANT else face - 1)
     return best
 
 
@@ -267,10 +241,10 @@ def public_quiet(g: MunchkinQuest) -> bool:
     op = frame.program.ops[frame.pc]
     if not isinstance(op, Window) or op.window not in LYING_OPEN:
         return False
-    timing = LYING_OPEN[op.window]
+    when = LYING_OPEN[op.window]
     for card in CARDS:
-        ability = card.on[PLAY]
-        if ability is not None and ability.timing == timing:
+        ability = card.on[facts.PLAY]
+        if ability is not None and ability.timing == when:
             return False  # it may be in a hand
     for seat in op.order(g, frame):
         if op.open(g, frame) and len(op.options(g, frame, seat)) > 1:

@@ -2,56 +2,49 @@
 
 from typing import Final
 
+from underhall.games.munchkin_quest import combat
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.combat import (
-    D10_ROLL,
-    ESCAPE_ROLL,
-    FIGHT_ROLL,
-    MONSTER_ROLL,
-    PLAIN_ROLL,
-    SEARCH_ROLL,
-    Roll,
-)
+from underhall.games.munchkin_quest.combat import Roll
 from underhall.games.munchkin_quest.facts import COLOURS, DXM
-from underhall.games.munchkin_quest.moves import draw
+from underhall.games.munchkin_quest.hands import draw
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.packing import a_die, die_face
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import ROLL_WINDOW, Window
+from underhall.games.munchkin_quest.timing import ROLL_WINDOW, WindowNo
+from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.game import Do
 
 D6: Final = 6
 D10_SIDES: Final = 10
 ROLL_RULES: Final = {
-    PLAIN_ROLL: "MQ-DICE-05",
-    SEARCH_ROLL: "MQ-SEARCH-01",
-    ESCAPE_ROLL: "MQ-RUN-05",
-    D10_ROLL: "MQ-CLASS-07",
+    combat.PLAIN_ROLL: "MQ-DICE-05",
+    combat.SEARCH_ROLL: "MQ-SEARCH-01",
+    combat.ESCAPE_ROLL: "MQ-RUN-05",
+    combat.D10_ROLL: "MQ-CLASS-07",
 }
 
 
 def throw(g: MunchkinQuest, kind: int, seat: int, count: int, more: int) -> None:
     """Roll plain dice for a seat; with none the roll is 0 and what is added still counts (MQ-DICE-08)."""
-    sides = D10_SIDES if kind == D10_ROLL else D6
+    sides = D10_SIDES if kind == combat.D10_ROLL else D6
     dice = tuple([a_die(1 + g.luck.below(sides), seat, seat) for _ in range(count)])
     g.roll = Roll(kind, seat, dice, more)
-    if kind != MONSTER_ROLL:
+    if kind != combat.MONSTER_ROLL:
         g.emit(say.DICE_ROLLED, ROLL_RULES[kind] if count else "MQ-DICE-08", seat, g.roll.total(), count)
 
 
 def change_roll(g: MunchkinQuest, roll: Roll) -> None:
     """Put other dice on the table; a fight's own are the same dice."""
     g.roll = roll
-    if roll.kind == FIGHT_ROLL and g.fight is not None:
+    if roll.kind == combat.FIGHT_ROLL and g.fight is not None:
         g.fight.dice = roll.dice
 
 
 class RollWindow(Window):
     """After a roll: whoever rolled first, then the others."""
 
-    def __init__(self) -> None:
-        super().__init__(ROLL_WINDOW)
+    window: WindowNo = ROLL_WINDOW
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.roll is not None and bool(g.roll.dice)
@@ -72,7 +65,7 @@ class RollMonsterDie(Effect):
         self.rule = rule
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        throw(g, MONSTER_ROLL, frame.seat, 1, 0)
+        throw(g, combat.MONSTER_ROLL, frame.seat, 1, 0)
         assert g.roll is not None
         rolled = g.emit(say.MONSTER_DIE, self.rule, frame.seat, die_face(g.roll.dice[0]) - 1)
         g.agenda[-1] = g.agenda[-1].caused_by(rolled)

@@ -6,15 +6,16 @@ from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.arrive import APPEARED, FOUND, MeetWhatIsThere, appear
 from underhall.games.munchkin_quest.combat import SEARCH_ROLL
 from underhall.games.munchkin_quest.facts import NO_SEARCH, TREASURE
+from underhall.games.munchkin_quest.hands import draw_many, watched
 from underhall.games.munchkin_quest.items import BY_SEARCH, PICKING_UP, can_pick_up
-from underhall.games.munchkin_quest.moves import draw_many, gain_gold, watched
+from underhall.games.munchkin_quest.moves import gain_gold
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.picks import about_place
 from underhall.games.munchkin_quest.pieces import CLEANED_OUT, LOOTED
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice
-from underhall.games.munchkin_quest.timing import BEFORE_ACTING, still_there
+from underhall.games.munchkin_quest.windows import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.withheld import Reason
 
@@ -136,7 +137,7 @@ def mark_room(g: MunchkinQuest, place: int, mark: int) -> None:
         g.emit(say.ROOM_CLEANED_OUT, "MQ-SEARCH-11" if mark == LOOTED else "MQ-SEARCH-10", room.face)
 
 
-class Glean(Effect):
+class PickUpAfterSearch(Effect):
     """Dropped things are taken along by whoever is still in the room that was searched."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -144,6 +145,6 @@ class Glean(Effect):
             g.push(PICKING_UP, frame.seat, NOTHING, frame.cause, (BY_SEARCH,))
 
 
-GLEANING: Final = Program("gleaning", (Glean(),))
+GLEANING: Final = Program("gleaning", (PickUpAfterSearch(),))
 FOUND_MONSTER: Final = Program("found-monster", (MeetWhatIsThere(),))
 SEARCHING: Final = Program("searching", (BEFORE_ACTING, RollSearch(), AFTER_ROLLING, SearchResult()))

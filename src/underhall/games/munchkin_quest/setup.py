@@ -2,29 +2,22 @@
 
 from typing import Final
 
+from underhall.games.munchkin_quest import facts
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.characters import START_CARDS
-from underhall.games.munchkin_quest.facts import (
-    CARDS,
-    DXM,
-    ENTRANCE,
-    ENTRANCE_LINKS,
-    LINK_PIECES,
-    MONSTER,
-    TILES,
-    TREASURE,
-)
+from underhall.games.munchkin_quest.facts import CARDS
+from underhall.games.munchkin_quest.hands import draw_many
 from underhall.games.munchkin_quest.items import add_lays
-from underhall.games.munchkin_quest.moves import can_lay_character, draw_many
+from underhall.games.munchkin_quest.moves import can_lay_character
 from underhall.games.munchkin_quest.munchkin import Munchkin
 from underhall.games.munchkin_quest.ops import Effect, Pick
-from underhall.games.munchkin_quest.option_kinds import DONE, FEMALE, LAY_PACKED, MALE, PLAY
 from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, hand_card
 from underhall.games.munchkin_quest.pieces import NO_SIDES, new_room
+from underhall.games.munchkin_quest.plays import begin, is_play, lay_down
 from underhall.games.munchkin_quest.rolls import D6
 from underhall.games.munchkin_quest.settings import SHORT_TILES, Settings
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import begin, is_play, lay_down
 from underhall.games.munchkin_quest.turn import TURN
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
@@ -37,8 +30,8 @@ def lay_out(charter: Charter, luck: Luck, rules: Settings, quiet: bool) -> Munch
     decks: list[list[int]] = [[], [], []]
     for card in CARDS:
         decks[card.deck] += [card.number] * card.copies
-    tiles = [1 + n for n in range(TILES)]
-    links = LINK_PIECES[:]
+    tiles = [1 + n for n in range(facts.TILES)]
+    links = facts.LINK_PIECES[:]
     for pile in (*decks, tiles, links):
         luck.shuffle(pile)
     if rules.short:
@@ -47,11 +40,11 @@ def lay_out(charter: Charter, luck: Luck, rules: Settings, quiet: bool) -> Munch
     game.luck = luck
     game.asked = (0,) * charter.seats
     game.munchkins = tuple([Munchkin() for _ in range(charter.seats)])
-    game.rooms = (new_room(ENTRANCE, 0, 0, NO_SIDES, (0, 1, 2, 3)),)
-    game.links = tuple([kind | kind << BACK_SHIFT | FIXED for kind in ENTRANCE_LINKS])
-    game.monster_deck = tuple(decks[MONSTER])
-    game.treasure_deck = tuple(decks[TREASURE])
-    game.dxm_deck = tuple(decks[DXM])
+    game.rooms = (new_room(facts.ENTRANCE, 0, 0, NO_SIDES, (0, 1, 2, 3)),)
+    game.links = tuple([kind | kind << BACK_SHIFT | FIXED for kind in facts.ENTRANCE_LINKS])
+    game.monster_deck = tuple(decks[facts.MONSTER])
+    game.treasure_deck = tuple(decks[facts.TREASURE])
+    game.dxm_deck = tuple(decks[facts.DXM])
     game.room_deck = tuple(tiles)
     game.link_deck = tuple(links)
     return game
@@ -67,10 +60,10 @@ class AskSex(Pick):
             g.ask(self, frame, seat, self.options(g, frame, seat))
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(MALE), pack(FEMALE)]
+        return [pack(kinds.MALE), pack(kinds.FEMALE)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.munchkins[seat].male = kind_of(code) == MALE
+        g.munchkins[seat].male = kind_of(code) == kinds.MALE
 
 
 class DealKits(Effect):
@@ -79,8 +72,8 @@ class DealKits(Effect):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         for seat in range(g.seats()):
             g.emit(say.SEX_CHOSEN, "MQ-SETUP-11", seat, 1 if g.munchkins[seat].male else 0)
-            draw_many(g, seat, TREASURE, START_CARDS, "MQ-SETUP-09")
-            draw_many(g, seat, DXM, START_CARDS, "MQ-SETUP-09")
+            draw_many(g, seat, facts.TREASURE, START_CARDS, "MQ-SETUP-09")
+            draw_many(g, seat, facts.DXM, START_CARDS, "MQ-SETUP-09")
 
 
 class RollForFirst(Effect):
@@ -108,24 +101,24 @@ class OpeningLay(Pick):
     kind: str = "opening"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(DONE)]
+        codes = [pack(kinds.DONE)]
         last = NOTHING
         for held in g.munchkins[seat].hand:
             card = hand_card(held)
             if card != last and CARDS[card].in_play and can_lay_character(g, seat, card):
-                codes.append(pack(PLAY, card))
+                codes.append(pack(kinds.PLAY, card))
             last = card
         add_lays(g, seat, codes)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        if kind_of(code) == DONE:
+        if kind_of(code) == kinds.DONE:
             return
         g.again(frame, ())
         if is_play(code):
             begin(g, seat, code)
         else:
-            lay_down(g, seat, x_of(code), kind_of(code) == LAY_PACKED, "MQ-SETUP-12")
+            lay_down(g, seat, x_of(code), kind_of(code) == kinds.LAY_PACKED, "MQ-SETUP-12")
 
 
 class BeginPlay(Effect):

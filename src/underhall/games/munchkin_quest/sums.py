@@ -141,10 +141,8 @@ def fight_rows(g: MunchkinQuest, fight: Fight) -> list[Row]:
         for bonus in face.munchkins_get:
             if bonus.condition is None or bonus.condition.holds(g, seat):
                 rows.append(Row(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, bonus.n))
-    for uid in fight.monsters:
-        monster = g.monster(uid)
-        if monster is not None:
-            monster_rows(g, fight, monster, rows)
+    for monster in g.fighting_monsters():
+        monster_rows(g, fight, monster, rows)
     for change in fight.changes:
         if change.kind != ADD_DICE:
             side = change.who

@@ -163,9 +163,20 @@ class TableState(Game):
     def face(self, place: int) -> Face:
         return FACES[self.rooms[place].face]
 
+    def room_of(self, seat: int) -> Room:
+        """The room where the munchkin is."""
+        place = self.munchkins[seat].place
+        return self.rooms[place]
+
+    def packed_link(self, place: int, side: int) -> int:
+        """The link on that side with all that packing.py says of it."""
+        number = self.rooms[place].links[side]
+        return self.links[number]
+
     def link(self, place: int, side: int) -> int:
         """The kind of link on that side, with walls that cards have raised."""
-        link = self.links[self.rooms[place].links[side]]
+        number = self.rooms[place].links[side]  # as in `packed_link`: this is asked at every step of every way
+        link = self.links[number]
         return 4 if link >> WALLED_SHIFT else link & SHOWN_MASK
 
     def monsters_at(self, place: int) -> list[Monster]:
@@ -184,6 +195,16 @@ class TableState(Game):
             if monster.uid == uid:
                 return monster
         return None
+
+    def fighting_monsters(self) -> list[Monster]:
+        """The monsters of the fight, in the order in which they came into it."""
+        found: list[Monster] = []
+        if self.fight is not None:
+            for uid in self.fight.monsters:
+                monster = self.monster(uid)
+                if monster is not None:
+                    found.append(monster)
+        return found
 
     def replace_monster(self, changed: Monster) -> None:
         self.monsters = tuple([changed if monster.uid == changed.uid else monster for monster in self.monsters])

@@ -3,15 +3,17 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
+from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.arrive import APPEARED, DISDAIN_ENDED, IN_NEW_ROOM, TURN_STARTED, appear, enter
 from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.characters import RETURN_CARDS
+from underhall.games.munchkin_quest.codes import card_codes
 from underhall.games.munchkin_quest.deals import DEALING, can_deal
 from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, may_force, step_cost
 from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, SELF, TREASURE, TURN_START, WALL
 from underhall.games.munchkin_quest.facts import PLAY as PLAY_MOMENT
-from underhall.games.munchkin_quest.fight import PROVOKING, meet, opponents
 from underhall.games.munchkin_quest.giving_up import add_death, give_up
+from underhall.games.munchkin_quest.hands import blur, discard, draw, draw_many, hold, unhold
 from underhall.games.munchkin_quest.items import (
     BUYING_A_LEVEL,
     PICKING_UP,
@@ -23,55 +25,19 @@ from underhall.games.munchkin_quest.items import (
     lay_at_once,
     put_in_order,
 )
+from underhall.games.munchkin_quest.meeting import PROVOKING, meet, opponents
 from underhall.games.munchkin_quest.movement import move_all
-from underhall.games.munchkin_quest.moves import (
-    blur,
-    discard,
-    draw,
-    draw_many,
-    hold,
-    unhold,
-)
 from underhall.games.munchkin_quest.munchkin import START_GOLD
 from underhall.games.munchkin_quest.ops import Effect, Pick
-from underhall.games.munchkin_quest.option_kinds import (
-    BUY_LEVEL,
-    DEAL,
-    DIE,
-    END,
-    EXPLORE,
-    FIGHT,
-    FORCE,
-    LAY,
-    LAY_PACKED,
-    PICK_UP,
-    PLAY,
-    SEARCH,
-    SEAT,
-    SWAP,
-    TIDY,
-    TRADE,
-    WALK,
-)
-from underhall.games.munchkin_quest.option_kinds import CARD as CARD_OPTION
-from underhall.games.munchkin_quest.packing import BARRED_SHIFT, WALLED_SHIFT, hand_card
+from underhall.games.munchkin_quest.packing import BARRED_SHIFT, WALLED_SHIFT, hand_card, unbarred
 from underhall.games.munchkin_quest.picks import about_card, about_place
+from underhall.games.munchkin_quest.plays import add_plays, begin, is_play, lay_down
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, RollMonsterDie, TakeColour
 from underhall.games.munchkin_quest.search import SEARCHING, can_search
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.table_state import CARD, CHARITY, MONSTERS, MOVES
-from underhall.games.munchkin_quest.timing import (
-    BEFORE_ACTING,
-    END_WINDOW,
-    MOVES_MENU,
-    TURN_WINDOW,
-    OpenWindow,
-    TurnWindow,
-    add_plays,
-    begin,
-    is_play,
-    lay_down,
-)
+from underhall.games.munchkin_quest.timing import END_WINDOW, MOVES_MENU, TURN_WINDOW, WindowNo
+from underhall.games.munchkin_quest.windows import BEFORE_ACTING, OpenWindow, TurnWindow
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import Do
@@ -119,7 +85,7 @@ def lift_until_turn(g: MunchkinQuest, seat: int) -> None:
     for place in range(len(g.rooms)):
         room = g.rooms[place]
         if any(item >> BARRED_SHIFT == seat + 1 for item in room.floor):
-            floor = [item & 8191 if item >> BARRED_SHIFT == seat + 1 else item for item in room.floor]
+            floor = [unbarred(item) if item >> BARRED_SHIFT == seat + 1 else item for item in room.floor]
             g.set_room(place, room.with_floor(tuple(floor), room.gold))
 
 
@@ -158,7 +124,7 @@ class Moves(Pick):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(END)]
+        codes = [pack(kinds.END)]
         munchkin = g.munchkins[seat]
         place = munchkin.place
         room = g.rooms[place]
@@ -171,64 +137,66 @@ class Moves(Pick):
                 continue
             cost = step_cost(g, seat, place, side)
             if 0 < cost <= left:
-                codes.append(pack(WALK, to, g.rooms[to].face, cost) if to >= 0 else pack(EXPLORE, side, cost))
+                codes.append(
+                    pack(kinds.WALK, to, g.rooms[to].face, cost) if to >= 0 else pack(kinds.EXPLORE, side, cost)
+                )
             elif force and g.link(place, side) != WALL:
-                codes.append(pack(FORCE, side))
+                codes.append(pack(kinds.FORCE, side))
         monsters = g.monsters_at(place)
         if monsters:
-            codes.append(pack(FIGHT))  # those that are left after meeting disdain the munchkin
+            codes.append(pack(kinds.FIGHT))  # those that are left after meeting disdain the munchkin
         else:
             if can_search(g, seat):
-                codes.append(pack(SEARCH))
+                codes.append(pack(kinds.SEARCH))
             if left > 0 and can_pick_up(g, seat):
-                codes.append(pack(PICK_UP))
+                codes.append(pack(kinds.PICK_UP))
             if can_deal(g, seat):
-                codes.append(pack(DEAL, room.face))
+                codes.append(pack(kinds.DEAL, room.face))
         add_lays(g, seat, codes)
         add_plays(g, seat, MOVES_MENU, codes)
         if can_buy_level(g, seat):
-            codes.append(pack(BUY_LEVEL))
+            codes.append(pack(kinds.BUY_LEVEL))
         if can_tidy(g, seat):
-            codes.append(pack(TIDY))
+            codes.append(pack(kinds.TIDY))
         add_trades(g, seat, codes)
         add_death(g, seat, codes)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         kind = kind_of(code)
-        if kind == END:
+        if kind == kinds.END:
             return
         g.again(frame, ())
         if is_play(code):
             begin(g, seat, code)
-        elif kind == WALK:
+        elif kind == kinds.WALK:
             here = g.munchkins[seat].place
             g.push(WALKING, seat, NOTHING, NOTHING, (g.rooms[here].beside.index(x_of(code)), 0, here))
-        elif kind == EXPLORE:
+        elif kind == kinds.EXPLORE:
             g.push(EXPLORING, seat, NOTHING, NOTHING, (x_of(code), 0, g.munchkins[seat].place))
-        elif kind == FORCE:
+        elif kind == kinds.FORCE:
             side = x_of(code)
             here = g.munchkins[seat].place
             into_dark = g.rooms[here].beside[side] < 0
             g.push(EXPLORING if into_dark else WALKING, seat, NOTHING, NOTHING, (side, 1, here))
-        elif kind == SEARCH:
+        elif kind == kinds.SEARCH:
             g.push(SEARCHING, seat, NOTHING, NOTHING, (g.munchkins[seat].place,))
-        elif kind == PICK_UP:
+        elif kind == kinds.PICK_UP:
             g.munchkins[seat].spent += 1
             g.push(PICKING_UP, seat, NOTHING, NOTHING, ())
-        elif kind == DEAL:
+        elif kind == kinds.DEAL:
             g.push(DEALING, seat, NOTHING, NOTHING, (g.munchkins[seat].place,))
-        elif kind == FIGHT:
+        elif kind == kinds.FIGHT:
             g.push(PROVOKING, seat, NOTHING, NOTHING, ())
-        elif kind in (LAY, LAY_PACKED):
-            lay_down(g, seat, x_of(code), kind == LAY_PACKED, "MQ-TURN-08")
-        elif kind == BUY_LEVEL:
+        elif kind in (kinds.LAY, kinds.LAY_PACKED):
+            lay_down(g, seat, x_of(code), kind == kinds.LAY_PACKED, "MQ-TURN-08")
+        elif kind == kinds.BUY_LEVEL:
             g.push(BUYING_A_LEVEL, seat, NOTHING, NOTHING, (0, 0))
-        elif kind == TIDY:
+        elif kind == kinds.TIDY:
             g.push(TIDYING, seat, NOTHING, NOTHING, ())
-        elif kind == TRADE:
+        elif kind == kinds.TRADE:
             g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
-        elif kind == DIE:
+        elif kind == kinds.DIE:
             give_up(g, seat)
 
 
@@ -334,8 +302,7 @@ FACING: Final = Program("facing", (RoomRule(), RoomMonster(), Meet()))
 class EndWindow(OpenWindow):
     """The last moment of a turn before charity: the others may act once more (MQ-CONF-05)."""
 
-    def __init__(self) -> None:
-        super().__init__(END_WINDOW)
+    window: WindowNo = END_WINDOW
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return not g.munchkins[g.active].dead  # else the Monsters' turn follows at once (MQ-DEATH-09)
@@ -405,15 +372,11 @@ class Charity(Pick):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for held in g.munchkins[seat].hand:
-            code = pack(CARD_OPTION, hand_card(held))
-            if not codes or codes[-1] != code:
-                codes.append(code)
+        codes = card_codes([hand_card(held) for held in g.munchkins[seat].hand])
         add_lays(g, seat, codes)  # MQ-CHAR-05: what one lays or plays on oneself need not be given
         plays: list[int] = []
         add_plays(g, seat, TURN_WINDOW, plays)
-        codes += [play for play in plays if kind_of(play) in (PLAY, SWAP) and for_oneself(x_of(play))]
+        codes += [play for play in plays if kind_of(play) in (kinds.PLAY, kinds.SWAP) and for_oneself(x_of(play))]
         add_trades(g, seat, codes)
         add_death(g, seat, codes)
         return codes
@@ -422,16 +385,16 @@ class Charity(Pick):
         card = x_of(code)
         kind = kind_of(code)
         got = given_so_far(g, frame)
-        if kind != CARD_OPTION:
+        if kind != kinds.CARD:
             g.again(frame, got)
             if is_play(code):
                 begin(g, seat, code)
-            elif kind == TRADE:
+            elif kind == kinds.TRADE:
                 g.push(TRADING, seat, NOTHING, NOTHING, (card,))
-            elif kind == DIE:
+            elif kind == kinds.DIE:
                 give_up(g, seat)
             else:
-                lay_down(g, seat, card, kind == LAY_PACKED, "MQ-CHAR-05")
+                lay_down(g, seat, card, kind == kinds.LAY_PACKED, "MQ-CHAR-05")
             return
         receivers = next_receivers(g, seat, got)
         g.again(frame, got)
@@ -452,7 +415,7 @@ class GiveTo(Pick):
     kind: str = "give-to"
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        return [pack(SEAT, s) for s in range(g.seats()) if frame.picks[1] >> s & 1]
+        return [pack(kinds.SEAT, s) for s in range(g.seats()) if frame.picks[1] >> s & 1]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
         to = x_of(code)

@@ -4,38 +4,12 @@ from typing import Final
 
 import msgspec
 
+from underhall.games.munchkin_quest import combat, facts, sums
 from underhall.games.munchkin_quest.bargain import MOST_CALLS, by_magic, can_call, carriers, expected_treasures, helpers
 from underhall.games.munchkin_quest.characters import LEVEL_PRICE
-from underhall.games.munchkin_quest.combat import (
-    GATHERING,
-    LOST,
-    MONSTER_PARTICIPANT,
-    MONSTER_ROLL,
-    ROLLS,
-    STEPS,
-    Fight,
-    Roll,
-)
+from underhall.games.munchkin_quest.combat import Fight, Roll
 from underhall.games.munchkin_quest.dungeon import prices, step_cost, touches_entrance
-from underhall.games.munchkin_quest.facts import (
-    CARDS,
-    CLASS,
-    COLOURS,
-    FACES,
-    GAITS,
-    HALF_BREED,
-    LINKS,
-    NO_SEARCH,
-    RACE,
-    SEAT_COLOURS,
-    SIDES,
-    SIGNS,
-    SIZES,
-    SLOTS,
-    SUPER_MUNCHKIN,
-    TRAITS,
-    TREASURE,
-)
+from underhall.games.munchkin_quest.facts import CARDS, FACES
 from underhall.games.munchkin_quest.fight import picking_order, tie_winner
 from underhall.games.munchkin_quest.flight import escape_bonus
 from underhall.games.munchkin_quest.items import barred
@@ -57,19 +31,6 @@ from underhall.games.munchkin_quest.packing import (
 from underhall.games.munchkin_quest.picks import Sale
 from underhall.games.munchkin_quest.pieces import Monster, Path
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.sums import (
-    WHATS,
-    Row,
-    dice_rows,
-    escape_rows,
-    fight_rows,
-    item_bonus,
-    monster_dice,
-    monster_dice_rows,
-    munchkin_dice,
-    strength,
-    totals,
-)
 from underhall.games.munchkin_quest.table_state import PHASES
 from underhall.games.munchkin_quest.turn import given_so_far, next_receivers
 from underhall.games.munchkin_quest.view_types import (
@@ -101,6 +62,18 @@ IDS = WORDING.cards
 MARKS = ("", "looted", "cleaned-out")
 
 
+def ids(cards: tuple[int, ...]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+def card_id(card: int) -> str:
+    return IDS[card] if card >= 0 else ""
+
+
+def item_ids(items: tuple[int, ...]) -> list[str]:
+    return [IDS[item_card(item)] for item in items]
+
+
 def view(g: MunchkinQuest, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
     asked = g.decision_of(seat)
@@ -124,7 +97,7 @@ def view(g: MunchkinQuest, seat: int) -> View:
         sale_view(asked) if asked is not None and asked.kind == "sell-items" else None,
         charity_view(g, asked) if asked is not None and asked.kind == "charity" else None,
         CurseView(IDS[g.curse], g.curse_by, g.curse_victim) if g.curse >= 0 else None,
-        IDS[g.arriving] if g.arriving >= 0 else "",
+        card_id(g.arriving),
         colour_shown(g),
         [path_view(path) for path in g.paths],
         len(g.room_deck),
@@ -132,10 +105,10 @@ def view(g: MunchkinQuest, seat: int) -> View:
         len(g.monster_deck),
         len(g.treasure_deck),
         len(g.dxm_deck),
-        [IDS[card] for card in g.monster_discard],
-        [IDS[card] for card in g.treasure_discard],
-        [IDS[card] for card in g.dxm_discard],
-        [IDS[card] for card in g.staged],
+        ids(g.monster_discard),
+        ids(g.treasure_discard),
+        ids(g.dxm_discard),
+        ids(g.staged),
         seats_choosing(g),
         window_open(g),
         decision_view(asked) if asked is not None else None,
@@ -164,13 +137,13 @@ def seat_view(g: MunchkinQuest, s: int, viewer: int) -> SeatView:
     known: list[str] = []
     for held in munchkin.hand:
         card = hand_card(held)
-        if CARDS[card].deck == TREASURE:
+        if CARDS[card].deck == facts.TREASURE:
             treasures += 1
         if viewer >= 0 and viewer != s and known_by(held) >> viewer & 1:
             known.append(IDS[card])
     active = g.active_items(s)
     return SeatView(
-        COLOURS[SEAT_COLOURS[s]],
+        facts.COLOURS[facts.SEAT_COLOURS[s]],
         munchkin.male,
         munchkin.level,
         g.health(s),
@@ -180,15 +153,15 @@ def seat_view(g: MunchkinQuest, s: int, viewer: int) -> SeatView:
         munchkin.gold,
         munchkin.place,
         munchkin.dead,
-        [SIGNS[CARDS[card].sign] for card in munchkin.laid if CARDS[card].kind == RACE],
-        [SIGNS[CARDS[card].sign] for card in munchkin.laid if CARDS[card].kind == CLASS],
-        g.count_laid(s, HALF_BREED) > 0,
-        g.count_laid(s, SUPER_MUNCHKIN) > 0,
-        [IDS[card] for card in munchkin.laid],
+        [facts.SIGNS[CARDS[card].sign] for card in munchkin.laid if CARDS[card].kind == facts.RACE],
+        [facts.SIGNS[CARDS[card].sign] for card in munchkin.laid if CARDS[card].kind == facts.CLASS],
+        g.count_laid(s, facts.HALF_BREED) > 0,
+        g.count_laid(s, facts.SUPER_MUNCHKIN) > 0,
+        ids(munchkin.laid),
         [item_view(g, s, item, item in active) for item in munchkin.items],
-        [IDS[card] for card in munchkin.curses],
-        [IDS[card] for card in munchkin.boons],
-        strength(g, s),
+        ids(munchkin.curses),
+        ids(munchkin.boons),
+        sums.strength(g, s),
         g.has_flight(s),
         g.has_fire_protection(s),
         munchkin.fights_alone,
@@ -205,12 +178,12 @@ def seat_view(g: MunchkinQuest, s: int, viewer: int) -> SeatView:
 def item_view(g: MunchkinQuest, s: int, item: int, active: bool) -> ItemView:
     return ItemView(
         IDS[item_card(item)],
-        SLOTS[CARDS[item_card(item)].slot],
+        facts.SLOTS[CARDS[item_card(item)].slot],
         item & PACKED != 0,
         item & CHEATED != 0,
         item & GRIPPED != 0,
         active,
-        item_bonus(g, s, item) if active else 0,
+        sums.item_bonus(g, s, item) if active else 0,
     )
 
 
@@ -222,18 +195,18 @@ def room_views(g: MunchkinQuest, viewer: int) -> list[RoomView]:
         room = g.rooms[place]
         face = FACES[room.face]
         arrows: dict[str, str] = {}
-        for colour in range(len(COLOURS)):
+        for colour in range(len(facts.COLOURS)):
             if face.arrows[colour] >= 0:
-                arrows[COLOURS[colour]] = SIDES[face.arrows[colour]]
+                arrows[facts.COLOURS[colour]] = facts.SIDES[face.arrows[colour]]
         found.append(
             RoomView(
                 face.id,
                 room.x,
                 room.y,
-                named(face.good, SIGNS),
-                named(face.bad, SIGNS),
+                named(face.good, facts.SIGNS),
+                named(face.bad, facts.SIGNS),
                 face.special,
-                None if face.search == NO_SEARCH else face.search,
+                None if face.search == facts.NO_SEARCH else face.search,
                 arrows,
                 [link_view(g, place, side, viewer) for side in range(4)],
                 face.deal is not None,
@@ -253,10 +226,10 @@ def room_views(g: MunchkinQuest, viewer: int) -> list[RoomView]:
 def link_view(g: MunchkinQuest, place: int, side: int, viewer: int) -> LinkView:
     kind = g.link(place, side)
     return LinkView(
-        LINKS[kind],
+        facts.LINKS[kind],
         step_cost(g, viewer, place, side) if viewer >= 0 else 0,
         touches_entrance(g, place, side),
-        g.links[g.rooms[place].links[side]] >> WALLED_SHIFT != 0,
+        g.packed_link(place, side) >> WALLED_SHIFT != 0,
         g.rooms[place].beside[side],
     )
 
@@ -269,12 +242,12 @@ def monster_view(g: MunchkinQuest, monster: Monster) -> MonsterView:
         g.monster_dice(monster),
         g.monster_treasures(monster),
         monster.owner,
-        COLOURS[SEAT_COLOURS[monster.owner]],
+        facts.COLOURS[facts.SEAT_COLOURS[monster.owner]],
         monster.place,
-        GAITS[g.monster_gait(monster)],
-        SIZES[g.monster_size(monster)],
-        named(g.monster_traits(monster), TRAITS),
-        [IDS[card] for card in monster.enhancers],
+        facts.GAITS[g.monster_gait(monster)],
+        facts.SIZES[g.monster_size(monster)],
+        named(g.monster_traits(monster), facts.TRAITS),
+        ids(monster.enhancers),
         monster.boss,
         monster.mate,
     )
@@ -282,24 +255,24 @@ def monster_view(g: MunchkinQuest, monster: Monster) -> MonsterView:
 
 def colour_shown(g: MunchkinQuest) -> str:
     """The colour that the Monster Die shows: as it lies, while it can still be turned, or the last that stood."""
-    if g.roll is not None and g.roll.kind == MONSTER_ROLL:
-        return COLOURS[die_face(g.roll.dice[0]) - 1]
-    return COLOURS[g.die] if g.die >= 0 else ""
+    if g.roll is not None and g.roll.kind == combat.MONSTER_ROLL:
+        return facts.COLOURS[die_face(g.roll.dice[0]) - 1]
+    return facts.COLOURS[g.die] if g.die >= 0 else ""
 
 
 def die_view(die: int) -> DieView:
     whom = die_for(die)
-    monster = whom >= MONSTER_PARTICIPANT
+    monster = whom >= combat.MONSTER_PARTICIPANT
     return DieView(
         die_face(die),
         die_roller(die),
         NOTHING if monster else whom,
-        whom - MONSTER_PARTICIPANT if monster else NOTHING,
+        whom - combat.MONSTER_PARTICIPANT if monster else NOTHING,
     )
 
 
 def roll_view(roll: Roll) -> RollView:
-    return RollView(ROLLS[roll.kind], roll.seat, [die_view(die) for die in roll.dice], roll.more)
+    return RollView(combat.ROLLS[roll.kind], roll.seat, [die_view(die) for die in roll.dice], roll.more)
 
 
 def trade_view(trade: Trade) -> TradeView:
@@ -307,67 +280,72 @@ def trade_view(trade: Trade) -> TradeView:
         trade.giver,
         trade.taker,
         trade.gold,
-        [IDS[item_card(item)] for item in trade.items],
+        item_ids(trade.items),
         trade.wanted_gold,
-        [IDS[item_card(item)] for item in trade.wanted],
+        item_ids(trade.wanted),
     )
 
 
 def terms_view(terms: Terms) -> TermsView:
-    items = [IDS[item_card(item)] for item in terms.items]
+    items = item_ids(terms.items)
     return TermsView(terms.seat, terms.gold, items, terms.treasures, terms.picks_first)
 
 
+def summand_views(g: MunchkinQuest, fight: Fight) -> list[SummandView]:
+    """What both sums of a fight are made of."""
+    rows = sums.fight_rows(g, fight)
+    return [
+        SummandView(r.side, sums.WHATS[r.what], r.seat, r.uid, card_id(r.card), r.n, why(r), counted_by(r, fight))
+        for r in rows
+    ]
+
+
+def dice_views(g: MunchkinQuest, fight: Fight) -> list[DiceView]:
+    """The dice that each fighter rolls."""
+    found: list[DiceView] = []
+    for seat in fight.fighters():
+        because = reasons(sums.dice_rows(g, fight, seat))
+        found.append(DiceView(seat, NOTHING, sums.munchkin_dice(g, fight, seat), because))
+    for monster in g.fighting_monsters():
+        because = reasons(sums.monster_dice_rows(g, fight, monster))
+        found.append(DiceView(NOTHING, monster.uid, sums.monster_dice(g, fight, monster), because))
+    return found
+
+
+def levels_at_stake(g: MunchkinQuest, fight: Fight) -> int:
+    cards = [CARDS[monster.card] for monster in g.fighting_monsters()]
+    return sum([1 if card.scary and fight.helper >= 0 else card.levels for card in cards])
+
+
+def seats_in(g: MunchkinQuest, bits: int) -> list[int]:
+    return [s for s in range(len(g.munchkins)) if bits >> s & 1]
+
+
 def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
-    rows = [
-        SummandView(
-            row.side,
-            WHATS[row.what],
-            row.seat,
-            row.uid,
-            IDS[row.card] if row.card >= 0 else "",
-            row.n,
-            why(row),
-            counted_by(row, fight),
-        )
-        for row in fight_rows(g, fight)
-    ]
-    dice = [
-        DiceView(seat, NOTHING, munchkin_dice(g, fight, seat), reasons(dice_rows(g, fight, seat)))
-        for seat in fight.fighters()
-    ]
-    levels = 0
-    for uid in fight.monsters:
-        monster = g.monster(uid)
-        if monster is not None:
-            dice.append(
-                DiceView(NOTHING, uid, monster_dice(g, fight, monster), reasons(monster_dice_rows(g, fight, monster)))
-            )
-            levels += 1 if CARDS[monster.card].scary and fight.helper >= 0 else CARDS[monster.card].levels
     return FightView(
         fight.place,
         fight.leader,
         fight.helper,
         list(fight.monsters),
         fight.boss,
-        STEPS[fight.step],
-        rows,
-        list(fight.sums or totals(g, fight)),
-        dice,
+        combat.STEPS[fight.step],
+        summand_views(g, fight),
+        list(fight.sums or sums.totals(g, fight)),
+        dice_views(g, fight),
         [die_view(die) for die in fight.dice],
         expected_treasures(g, fight) + fight.left + (g.face(fight.place).loot_alone if fight.helper < 0 else 0),
-        levels,
-        helpers(g, fight) if fight.step == GATHERING else [],
+        levels_at_stake(g, fight),
+        helpers(g, fight) if fight.step == combat.GATHERING else [],
         fight.fighters() if fight.locked else list(range(len(g.munchkins))),
         [terms_view(offer) for offer in fight.offers],
         terms_view(fight.terms) if fight.terms is not None else None,
         fight.locked,
         list(fight.exits),
-        [IDS[card] for card in fight.loot],
+        ids(fight.loot),
         terms_view(fight.counter) if fight.counter is not None else None,
         max(0, MOST_CALLS - fight.calls) if can_call(g) else 0,
-        [s for s in range(len(g.munchkins)) if fight.asked >> s & 1],
-        [s for s in range(len(g.munchkins)) if fight.declined >> s & 1],
+        seats_in(g, fight.asked),
+        seats_in(g, fight.declined),
         picking_order(fight),
         tie_winner(g, fight),
         escape_views(g, fight),
@@ -379,9 +357,9 @@ def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
 SUMMAND_RULES: Final = {"item": "MQ-COMBAT-07", "card": "MQ-COMBAT-07", "room": "MQ-ROOM-01"}
 
 
-def counted_by(row: Row, fight: Fight) -> str:
+def counted_by(row: sums.Row, fight: Fight) -> str:
     """The rule by which a summand counts."""
-    what = WHATS[row.what]
+    what = sums.WHATS[row.what]
     if what == "level":
         return "MQ-COMBAT-07" if row.uid < 0 else "MQ-BOSS-03" if fight.boss else "MQ-COMBAT-08"
     if what == "hatred":
@@ -389,20 +367,20 @@ def counted_by(row: Row, fight: Fight) -> str:
     return SUMMAND_RULES.get(what, "MQ-COMBAT-24")
 
 
-def reasons(rows: list[Row]) -> list[ReasonView]:
-    return [ReasonView(WHATS[row.what], IDS[row.card] if row.card >= 0 else "", why(row), row.n) for row in rows]
+def reasons(rows: list[sums.Row]) -> list[ReasonView]:
+    return [ReasonView(sums.WHATS[row.what], card_id(row.card), why(row), row.n) for row in rows]
 
 
 def magic_view(g: MunchkinQuest, fight: Fight, viewer: int) -> list[str]:
     """The viewer's own cards, so nobody learns of them."""
-    if viewer < 0 or fight.step != GATHERING or viewer not in by_magic(g, fight):
+    if viewer < 0 or fight.step != combat.GATHERING or viewer not in by_magic(g, fight):
         return []
     return [IDS[card] for card in carriers(g, fight, viewer)]
 
 
 def sale_view(asked: Decision) -> SaleView:
     sale = Sale(asked.frame)
-    return SaleView(sale.sum, [IDS[item_card(item)] for item in sale.items], LEVEL_PRICE)
+    return SaleView(sale.sum, item_ids(sale.items), LEVEL_PRICE)
 
 
 def charity_view(g: MunchkinQuest, asked: Decision) -> list[int]:
@@ -410,33 +388,25 @@ def charity_view(g: MunchkinQuest, asked: Decision) -> list[int]:
     return next_receivers(g, asked.seat, given_so_far(g, asked.frame))
 
 
-def why(row: Row) -> str:
+def why(row: sums.Row) -> str:
     """The sign that counts."""
-    return SIGNS[row.sign] if row.sign >= 0 else ""
+    return facts.SIGNS[row.sign] if row.sign >= 0 else ""
 
 
 def escape_views(g: MunchkinQuest, fight: Fight) -> list[EscapeView]:
     found: list[EscapeView] = []
-    if fight.step == LOST:
+    if fight.step == combat.LOST:
         for seat in fight.fighters():
-            for uid in fight.monsters:
-                monster = g.monster(uid)
-                if monster is not None:
-                    done = "escaped" if escape_mark(seat, uid, True) in fight.escapes else ""
-                    done = "caught" if escape_mark(seat, uid, False) in fight.escapes else done
-                    found.append(
-                        EscapeView(
-                            seat,
-                            uid,
-                            escape_bonus(g, fight, seat, monster),
-                            done,
-                            reasons(escape_rows(g, fight, seat, monster)),
-                        )
-                    )
+            for monster in g.fighting_monsters():
+                uid = monster.uid
+                done = "escaped" if escape_mark(seat, uid, True) in fight.escapes else ""
+                done = "caught" if escape_mark(seat, uid, False) in fight.escapes else done
+                because = reasons(sums.escape_rows(g, fight, seat, monster))
+                found.append(EscapeView(seat, uid, escape_bonus(g, fight, seat, monster), done, because))
     return found
 
 
 def path_view(path: Path) -> PathView:
     steps = [i for i in range(len(path.places)) if path.jumps >> i & 1]
-    blocked = SIDES[path.blocked] if path.blocked >= 0 else ""
+    blocked = facts.SIDES[path.blocked] if path.blocked >= 0 else ""
     return PathView(path.uid, list(path.places), steps, path.fast, blocked)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from underhall.errors import BadCardData
+from underhall.games.munchkin_quest import facts
 from underhall.games.munchkin_quest.effects import (
     CURSING,
     ChooseMonster,
@@ -14,38 +15,20 @@ from underhall.games.munchkin_quest.effects import (
     SendAway,
 )
 from underhall.games.munchkin_quest.facts import (
-    AFTER_FIGHT,
-    ANY_TIME,
-    ANYWHERE,
-    BAD_STUFF,
-    BRIBE,
-    BY_ITSELF,
     CARDS,
-    D10,
     FACE,
     FACES,
-    IN_COMBAT,
-    NO_LIMIT,
     NUMBER,
-    ONCE_PER_TURN,
-    OWN_COMBAT,
-    OWN_TURN,
-    PLAY,
-    POWER,
-    REMOVE,
-    SAME_OR_ADJACENT,
-    SELF,
-    THROWN,
-    TURN_START,
-    USE,
-    WHEN_BEATEN,
-    WORK,
     Ability,
     Bonus,
     Card,
     Condition,
     Face,
+    Limit,
+    Moment,
+    Reach,
     Standing,
+    Timing,
 )
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
 from underhall.kernel.agenda import Op, Program
@@ -75,11 +58,11 @@ class Text(Part):
 
     def __init__(
         self,
-        moment: int,
+        moment: Moment,
         ops: tuple[Op[Any], ...],
-        timing: int = BY_ITSELF,
-        reach: int = SELF,
-        limit: int = NO_LIMIT,
+        timing: Timing = facts.BY_ITSELF,
+        reach: Reach = facts.SELF,
+        limit: Limit = facts.NO_LIMIT,
         meeting: bool = False,
         boss: bool = True,
         for_others: bool = False,
@@ -127,20 +110,20 @@ def card(id: str, *parts: Part) -> Definition:
 
 
 def played(
-    timing: int,
+    timing: Timing,
     *ops: Op[Any],
-    reach: int = ANYWHERE,
+    reach: Reach = facts.ANYWHERE,
     meeting: bool = False,
     boss: bool = True,
     for_others: bool = False,
 ) -> Text:
     """Played from hand (or, one-use items, from the belt), then discarded."""
-    return Text(PLAY, ops, timing, reach, meeting=meeting, boss=boss, for_others=for_others)
+    return Text(facts.PLAY, ops, timing, reach, meeting=meeting, boss=boss, for_others=for_others)
 
 
-def used(timing: int, *ops: Op[Any], reach: int = SELF, limit: int = NO_LIMIT) -> Text:
+def used(timing: Timing, *ops: Op[Any], reach: Reach = facts.SELF, limit: Limit = facts.NO_LIMIT) -> Text:
     """An ability of a card in play."""
-    return Text(USE, ops, timing, reach, limit)
+    return Text(facts.USE, ops, timing, reach, limit)
 
 
 def bonus(n: int, condition: Condition | None = None) -> Holds:
@@ -190,16 +173,16 @@ def disdains(condition: Condition) -> Says:
 
 
 def bad_stuff(*ops: Op[Any]) -> Text:
-    return Text(BAD_STUFF, ops)
+    return Text(facts.BAD_STUFF, ops)
 
 
 def when_beaten(*ops: Op[Any]) -> Text:
     """Instead of being killed: the ops must take the monster out of the fight."""
-    return Text(WHEN_BEATEN, ops)
+    return Text(facts.WHEN_BEATEN, ops)
 
 
 def bribed_with(gold: int) -> Text:
-    return Text(BRIBE, (PayGold(gold), SendAway()), OWN_COMBAT)
+    return Text(facts.BRIBE, (PayGold(gold), SendAway()), facts.OWN_COMBAT)
 
 
 # -- treasures -----------------------------------------------------------------------------------------------------
@@ -207,61 +190,61 @@ def bribed_with(gold: int) -> Text:
 
 def thrown(*ops: Op[Any]) -> Text:
     """An item that is not one-use, thrown into a fight."""
-    return Text(THROWN, ops, IN_COMBAT, SAME_OR_ADJACENT)
+    return Text(facts.THROWN, ops, facts.IN_COMBAT, facts.SAME_OR_ADJACENT)
 
 
 def after_fight(*ops: Op[Any]) -> Text:
     """After each fight of its user; picks: the faces rolled."""
-    return Text(AFTER_FIGHT, ops)
+    return Text(facts.AFTER_FIGHT, ops)
 
 
 def go_up_a_level(id: str) -> Definition:
-    return card(id, played(ANY_TIME, GainLevels(1), reach=SELF))
+    return card(id, played(facts.ANY_TIME, GainLevels(1), reach=facts.SELF))
 
 
 # -- DxM -----------------------------------------------------------------------------------------------------------
 
 
-def curse(id: str, *ops: Op[Any], timing: int = ANY_TIME) -> Definition:
+def curse(id: str, *ops: Op[Any], timing: Timing = facts.ANY_TIME) -> Definition:
     """A curse: a victim, a moment to answer it, and what it does to the victim."""
-    parts: list[Part] = [Text(PLAY, CURSING.ops, timing, ANYWHERE)]
+    parts: list[Part] = [Text(facts.PLAY, CURSING.ops, timing, facts.ANYWHERE)]
     if ops:
-        parts.append(Text(WORK, ops))
+        parts.append(Text(facts.WORK, ops))
     return Definition(id, tuple(parts))
 
 
 def lasting_curse(id: str, *parts: Part) -> Definition:
     """A curse that stays with its victim: what holds while it lies there."""
-    return Definition(id, (Text(PLAY, CURSING.ops, ANY_TIME, ANYWHERE), *parts))
+    return Definition(id, (Text(facts.PLAY, CURSING.ops, facts.ANY_TIME, facts.ANYWHERE), *parts))
 
 
 def enhancer(id: str, *parts: Part) -> Definition:
     """Played on a monster of a fight, from anywhere; level and Treasures are printed (MQ-CONF-04)."""
-    return Definition(id, (played(IN_COMBAT, ChooseMonster(), Enhance()), *parts))
+    return Definition(id, (played(facts.IN_COMBAT, ChooseMonster(), Enhance()), *parts))
 
 
-def power(timing: int, *ops: Op[Any], reach: int = SELF, limit: int = NO_LIMIT) -> Text:
+def power(timing: Timing, *ops: Op[Any], reach: Reach = facts.SELF, limit: Limit = facts.NO_LIMIT) -> Text:
     """A class's power that costs cards: the ops begin with PayCard."""
-    return Text(POWER, ops, timing, reach, limit)
+    return Text(facts.POWER, ops, timing, reach, limit)
 
 
-def d10_power(timing: int, *ops: Op[Any], reach: int = SELF, limit: int = NO_LIMIT) -> Text:
+def d10_power(timing: Timing, *ops: Op[Any], reach: Reach = facts.SELF, limit: Limit = facts.NO_LIMIT) -> Text:
     """A class's d10 power: ops before the roll choose, and come first; what works comes after IfD10."""
-    return Text(D10, (RollD10(), AFTER_ROLLING, IfD10(), *ops), timing, reach, limit)
+    return Text(facts.D10, (RollD10(), AFTER_ROLLING, IfD10(), *ops), timing, reach, limit)
 
 
-def named_d10_power(timing: int, names: tuple[Op[Any], ...], *ops: Op[Any], limit: int, boss: bool = True) -> Text:
+def named_d10_power(timing: Timing, names: tuple[Op[Any], ...], *ops: Op[Any], limit: Limit, boss: bool = True) -> Text:
     """A d10 power whose targets are named before the roll; its ops look at the d10 themselves."""
-    return Text(D10, (*names, RollD10(), AFTER_ROLLING, *ops), timing, SELF, limit, boss=boss)
+    return Text(facts.D10, (*names, RollD10(), AFTER_ROLLING, *ops), timing, facts.SELF, limit, boss=boss)
 
 
 def lifted_by(*ops: Op[Any]) -> Text:
     """How the victim of a lasting curse may be rid of it in the own turn: the price, and the lifting."""
-    return Text(REMOVE, ops, OWN_TURN)
+    return Text(facts.REMOVE, ops, facts.OWN_TURN)
 
 
 def at_turn_start(*ops: Op[Any]) -> Text:
-    return Text(TURN_START, ops)
+    return Text(facts.TURN_START, ops)
 
 
 # -- rooms ---------------------------------------------------------------------------------------------------------
@@ -337,7 +320,7 @@ def attach_card(target: Card, definition: Definition, programs: dict[str, Progra
         if isinstance(part, Text):
             program = Program(f"{target.id} {MOMENT_NAMES[part.moment]}", part.ops)
             programs[program.name] = program
-            ability = Ability(part.moment, program, part.timing, part.reach, part.limit, 0)
+            ability = Ability(part.moment, program, part.timing, part.reach, part.limit)
             ability.meeting = part.meeting
             ability.boss = part.boss
             ability.for_others = part.for_others
@@ -359,7 +342,8 @@ def attach_face(target: Face, definition: Definition, programs: dict[str, Progra
         if isinstance(part, Deal):
             program = Program(f"{target.id} deal", part.ops)
             programs[program.name] = program
-            target.deal = Ability(PLAY, program, BY_ITSELF, SELF, ONCE_PER_TURN if part.once_per_turn else NO_LIMIT, 0)
+            limit = facts.ONCE_PER_TURN if part.once_per_turn else facts.NO_LIMIT
+            target.deal = Ability(facts.PLAY, program, facts.BY_ITSELF, facts.SELF, limit)
         elif isinstance(part, OnEntering):
             entering = Program(f"{target.id} entering", part.ops)
             programs[entering.name] = entering

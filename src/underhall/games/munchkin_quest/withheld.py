@@ -41,6 +41,7 @@ from underhall.games.munchkin_quest.option_kinds import (
 )
 from underhall.games.munchkin_quest.option_kinds import PLAY as PLAY_OPTION
 from underhall.games.munchkin_quest.packing import hand_card
+from underhall.games.munchkin_quest.plays import played_by
 from underhall.games.munchkin_quest.search import why_no_search
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import (
@@ -49,11 +50,11 @@ from underhall.games.munchkin_quest.timing import (
     FIGHT_MENU,
     MEETING_MENU,
     MOVES_MENU,
-    Window,
+    WindowNo,
     in_time,
-    played_by,
     reaches,
 )
+from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of
 from underhall.kernel.withheld import Reason, Withheld, offered_cards
@@ -140,10 +141,10 @@ def why_not(g: MunchkinQuest, decision: Decision, card: int, window: int) -> Rea
     ability = facts.on[PLAY]
     if ability is None or window == NOTHING:
         return NOT_PLAYABLE
-    return why_not_begun(g, decision.seat, card, ability, window)
+    return why_not_begun(g, decision.seat, card, ability, WindowNo(window))
 
 
-def why_not_begun(g: MunchkinQuest, seat: int, card: int, ability: Ability, window: int) -> Reason:
+def why_not_begun(g: MunchkinQuest, seat: int, card: int, ability: Ability, window: WindowNo) -> Reason:
     """Which of the checks of `timing.usable` fails first."""
     rule = played_by(g, seat, card, ability)
     if not in_time(g, seat, ability, window):

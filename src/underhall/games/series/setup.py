@@ -40,6 +40,7 @@ class ChooseBoss(Pick[SeriesGame]):
     """All choose at the same time; nobody sees a choice before the last is made."""
 
     kind: str = "choose-boss"
+    by_luck: bool = True
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         if g.settings.choose_boss:

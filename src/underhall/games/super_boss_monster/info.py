@@ -6,14 +6,15 @@ from underhall.games.boss_monster.facts import LIMITED_TEXTS
 from underhall.games.series import messages as shared
 from underhall.games.series.cards import SHELF
 from underhall.games.series.cards import TYPES as DECKS
-from underhall.games.series.option_kinds import FROM_DECK, NO, PASS
+from underhall.games.series.info import SeriesInfo
+from underhall.games.series.option_kinds import FROM_DECK
 from underhall.games.super_boss_monster import concerns, earlier, messages, wire
 from underhall.games.super_boss_monster.board import SPACES
 from underhall.games.super_boss_monster.facts import CARDS, LANDMARKS, TREASURES, TYPES, printed
 from underhall.games.super_boss_monster.judge import judge_super_boss_monster
 from underhall.games.super_boss_monster.outlook import outlook
 from underhall.games.super_boss_monster.programs import PROGRAMS
-from underhall.games.super_boss_monster.settings import EDITIONS, VALUES, nearest_legal, read_settings
+from underhall.games.super_boss_monster.settings import VALUES, nearest_legal, read_settings
 from underhall.games.super_boss_monster.setup import PREPARE, lay_out
 from underhall.games.super_boss_monster.state import PHASES, TITLE_NAMES, SuperBossMonster
 from underhall.games.super_boss_monster.view import open_view
@@ -21,46 +22,36 @@ from underhall.games.super_boss_monster.view_types import OutlookView, View
 from underhall.games.super_boss_monster.withheld import withheld
 from underhall.games.super_boss_monster.wording import ON_TOP, WORDING
 from underhall.kernel.agenda import NOBODY
-from underhall.kernel.card_game import CardGameInfo, begun, facts_hash, first_of_kinds, messages_in
-from underhall.kernel.decisions import Decision, OptionKind, kind_of
+from underhall.kernel.card_game import begun, messages_in, printed_cards
+from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
-from underhall.kernel.fields import Names
 from underhall.kernel.game import Charter, Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, Concern
 from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 3
-
-NAMES: Final = Names(WORDING.cards, PROGRAMS)
-
-
-def cards_hash() -> str:
-    """A short hash of the printed facts: a save made with other cards is another game."""
-    facts = [
-        (c.id, c.box, c.copies, c.treasure, c.xp, c.kind, c.advanced, c.damage, c.icons, c.health, c.epic, c.players)
-        for c in SHELF[: CARDS[-1].number + 1]
-    ]
-    return facts_hash(facts)
+# The printed facts that a game depends on: a save made with others is another game.
+FACTS: Final = [
+    (c.id, c.box, c.copies, c.treasure, c.xp, c.kind, c.advanced, c.damage, c.icons, c.health, c.epic, c.players)
+    for c in SHELF[: CARDS[-1].number + 1]
+]
 
 
-CARDS_HASH: Final = cards_hash()
-
-
-class SuperBossMonsterInfo(CardGameInfo):
+class SuperBossMonsterInfo(SeriesInfo):
     """Super Boss Monster, as the rest of Underhall knows it."""
+
+    deck_kinds: tuple[int, ...] = (FROM_DECK, ON_TOP)
 
     def start(self, seats: int, seed: str, options: dict[str, object], quiet: bool) -> SuperBossMonster:
         rules = read_settings(options, seats)
         return begun(lay_out(self.charter(seats, seed, rules.chosen), seeded(seed), rules, quiet), PREPARE)
 
-    def restored(self, charter: Charter, state: Any, quiet: bool) -> SuperBossMonster:
-        if isinstance(state, list):
-            state = earlier.named_state(state)
-        rules = read_settings(dict(charter.options), charter.seats)
-        game = SuperBossMonster(charter, WORDING, rules, quiet)
-        game.restore(state, NAMES)
-        return game
+    def blank(self, charter: Charter, quiet: bool) -> SuperBossMonster:
+        return SuperBossMonster(charter, WORDING, read_settings(dict(charter.options), charter.seats), quiet)
+
+    def from_list(self, state: Any) -> Any:
+        return earlier.named_state(state)
 
     def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
         return wire.encoded_views(table(game), seats)
@@ -70,9 +61,6 @@ class SuperBossMonsterInfo(CardGameInfo):
 
     def messages(self) -> list[Message]:
         return [*messages_in(shared), *messages_in(messages)]
-
-    def kinds(self) -> tuple[OptionKind, ...]:
-        return WORDING.kinds
 
     def words(self) -> dict[str, tuple[str, ...]]:
         return {
@@ -93,32 +81,12 @@ class SuperBossMonsterInfo(CardGameInfo):
     def outlook(self, game: Game, seat: int) -> OutlookView:
         return outlook(table(game))
 
-    def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
-        return [wire.ENCODER.encode(outlook(table(game)))] * len(seats)  # it is the same for everybody
-
-    def stretch(self, game: Game) -> str:
-        g = table(game)
-        return f"{g.turn} {PHASES[g.phase]}"
-
-    def turn(self, game: Game) -> int:
-        return table(game).turn
-
-    def standing(self, game: Game) -> dict[str, list[int]]:
-        g = table(game)
-        seats = range(len(g.seats))
-        return {
-            "score": [g.score(seat) for seat in seats],
-            "souls": [g.souls(seat) for seat in seats],
-            "wounds": [g.wounds(seat) for seat in seats],
-        }
-
     def offers(self) -> tuple[str, ...]:
         return ("draft", "take-from-market")
 
     def printed(self) -> list[dict[str, Any]]:
         """The cards of this set. Boss Monster's, which may be mixed in, are told by their own game."""
-        facts = printed()
-        return [{"type": type_, **card} for type_ in TYPES for card in facts[type_]]
+        return printed_cards(printed(), TYPES)
 
     def is_reaction(self, decision: Decision) -> bool:
         return concerns.is_reaction(decision)
@@ -135,14 +103,6 @@ class SuperBossMonsterInfo(CardGameInfo):
 
     def public_quiet(self, game: Game) -> bool:
         return concerns.public_quiet(table(game))
-
-    def safe(self, decision: Decision) -> int:
-        """Pass, or keep what one has; otherwise the first that is legal."""
-        return first_of_kinds(decision, (PASS, NO))
-
-    def shows(self, decision: Decision) -> bool:
-        """It does if it lists cards that lie in a deck."""
-        return any(kind_of(code) in (FROM_DECK, ON_TOP) for code in decision.codes)
 
     def judge(self, world: Game, seat: int) -> list[int]:
         return judge_super_boss_monster(world, seat)
@@ -164,11 +124,11 @@ def table(game: Game) -> SuperBossMonster:
 SUPER_BOSS_MONSTER: Final = SuperBossMonsterInfo(
     "super-boss-monster",
     RULES_VERSION,
-    CARDS_HASH,
-    1,
-    6,
-    EDITIONS,
+    range(1, 7),
     VALUES,
-    tuple(card.id for card in CARDS),
-    tuple(cards for cards in earlier.HASHES if cards != CARDS_HASH),
+    FACTS,
+    earlier.HASHES,
+    tuple([card.id for card in CARDS]),
+    WORDING,
+    PROGRAMS,
 )

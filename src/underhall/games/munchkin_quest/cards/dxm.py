@@ -35,11 +35,7 @@ from underhall.games.munchkin_quest.effects import (
     Summon,
     Which,
 )
-from underhall.games.munchkin_quest.effects_items import (
-    HealPicked,
-    RollAgain,
-    Spent,
-)
+from underhall.games.munchkin_quest.effects_items import HealPicked, RollAgain, Spent
 from underhall.games.munchkin_quest.effects_powers import (
     AttachCheat,
     Backstab,

@@ -18,28 +18,28 @@ from underhall.games.munchkin_quest.effects import (
     ALL,
     ANY_ITEM,
     HALF,
+    DieAtOnce,
     DiscardAtRandom,
     DiscardHeld,
     DiscardItems,
+    FightsAloneNext,
     LoseGold,
     LoseHits,
     LoseLevels,
-    Perish,
     RebornNextDoor,
     RollDie,
-    Shun,
     Which,
 )
 from underhall.games.munchkin_quest.effects_powers import (
     Dearest,
     DiscardAll,
-    DiscardOrBleed,
+    DiscardOrLoseHits,
     DropGold,
     FirstOf,
     InUse,
     LoseClasses,
     NoMovesLeft,
-    PotionOrBleed,
+    PotionOrLoseHits,
     Strongest,
 )
 from underhall.games.munchkin_quest.facts import (
@@ -59,15 +59,7 @@ from underhall.games.munchkin_quest.facts import (
     WIZARD,
 )
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
-from underhall.games.munchkin_quest.vocabulary import (
-    Says,
-    bad_stuff,
-    bribed_with,
-    card,
-    disdains,
-    hates,
-    when_beaten,
-)
+from underhall.games.munchkin_quest.vocabulary import Says, bad_stuff, bribed_with, card, disdains, hates, when_beaten
 
 MONSTERS: Final = (
     card("m-itsy-bitsy-spider", hates(+3, Wears(HEADGEAR)), bad_stuff(DiscardItems(Which(HEADGEAR)))),
@@ -82,7 +74,7 @@ MONSTERS: Final = (
         hates(+3, HasItem(keyword=FLAMING)),
         bad_stuff(DiscardItems(FirstOf(Which(CLOTHING), Which(HEADGEAR)))),
     ),
-    card("m-sock-mimic", hates(+3, Not(Wears(FOOTGEAR))), bad_stuff(DiscardOrBleed(Which(FOOTGEAR), 1))),
+    card("m-sock-mimic", hates(+3, Not(Wears(FOOTGEAR))), bad_stuff(DiscardOrLoseHits(Which(FOOTGEAR), 1))),
     card("m-imp-on-probation", hates(+3, Is(CLERIC)), bad_stuff(LoseHits(1, unless=HasFireProtection()))),
     card("m-kobold-accountant", hates(+3, Is(THIEF)), bribed_with(400), bad_stuff(LoseGold(HALF))),
     card(
@@ -91,7 +83,7 @@ MONSTERS: Final = (
         bad_stuff(DiscardItems(ANY_ITEM, 2, drop=True, barred=True)),
     ),
     card("m-posthumous-hive", hates(+2, Is(HALFLING)), bad_stuff(LoseHits(1), DiscardHeld())),
-    card("m-haunted-accordion", hates(+3, Is(ELF)), bad_stuff(Shun())),
+    card("m-haunted-accordion", hates(+3, Is(ELF)), bad_stuff(FightsAloneNext())),
     card("m-overworked-broom", hates(+4, Is(WIZARD)), bad_stuff(DiscardItems(ANY_ITEM, drop=True))),
     card("m-rainbow-bailiff", hates(+4, GoldFrom(600)), bad_stuff(LoseGold(ALL))),
     card("m-door-to-door-ghoul", hates(-2, Is(THIEF)), bad_stuff(LoseLevels(1))),
@@ -101,7 +93,7 @@ MONSTERS: Final = (
         disdains(Wears(HEADGEAR)),
         bad_stuff(DiscardItems(FirstOf(Which(SHINY), Which(CLOTHING)))),
     ),
-    card("m-vengeful-cabbage", hates(+4, Is(HALFLING)), bad_stuff(PotionOrBleed(2))),
+    card("m-vengeful-cabbage", hates(+4, Is(HALFLING)), bad_stuff(PotionOrLoseHits(2))),
     card("m-fungus", hates(+3, Wears(ARMOUR)), bad_stuff(DiscardItems(Which(ARMOUR)))),
     card("m-motivational-troll", hates(+3, LevelUpTo(3)), bad_stuff(LoseLevels(1))),
     card(
@@ -158,7 +150,7 @@ MONSTERS: Final = (
         hates(-3, HasFireProtection()),
         disdains(LevelUpTo(4)),
         Says("breaks_doors", True),
-        bad_stuff(Perish()),
+        bad_stuff(DieAtOnce()),
     ),
-    card("m-plutonium-dragon", hates(+3, Is(HALFLING)), disdains(LevelUpTo(5)), bad_stuff(Perish())),
+    card("m-plutonium-dragon", hates(+3, Is(HALFLING)), disdains(LevelUpTo(5)), bad_stuff(DieAtOnce())),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.conditions import HasFlight, IsEvader, MonsterHas, Not, OddLevel, OfSlot, Wears
+from underhall.games.munchkin_quest.conditions import HasFlight, MonsterHas, Not, OddLevel, OfSlot, OwesToll, Wears
 from underhall.games.munchkin_quest.effects import (
     ChooseOtherRoom,
     DrawCards,
@@ -38,14 +38,7 @@ from underhall.games.munchkin_quest.facts import (
     UNDEAD,
     Bonus,
 )
-from underhall.games.munchkin_quest.vocabulary import (
-    Says,
-    deal,
-    monsters_get,
-    munchkins_get,
-    on_entering,
-    room,
-)
+from underhall.games.munchkin_quest.vocabulary import Says, deal, monsters_get, munchkins_get, on_entering, room
 
 ROOMS: Final = (
     # Deals
@@ -70,7 +63,7 @@ ROOMS: Final = (
     room("booing-arena", Says("loot_alone", 1), Says("escape", -1)),
     room("trapdoor-stage", Says("owner_picks_exit", True)),
     room("sticky-floor", Says("leave_cost", 1), Says("escape", -1), Says("waived_by", FOOTGEAR)),
-    room("tax-cave", on_entering(PayToll(100)), munchkins_get(-2, IsEvader())),
+    room("tax-cave", on_entering(PayToll(100)), munchkins_get(-2, OwesToll())),
     room(
         "coat-check-crypt",
         Says("mutes", OfSlot(HEADGEAR)),

@@ -6,7 +6,6 @@ from underhall.games.munchkin_quest.combat import FIGHT_ROLL, SEARCH_ROLL
 from underhall.games.munchkin_quest.conditions import Fights, HasHelper, Is, IsHelper
 from underhall.games.munchkin_quest.effects import (
     AddBonus,
-    BlessForTurn,
     CancelCurse,
     ChooseMonster,
     ChooseOtherRoom,
@@ -14,6 +13,7 @@ from underhall.games.munchkin_quest.effects import (
     DiscardThis,
     DrawCards,
     GoThere,
+    GrantForTurn,
     LoseHits,
     MonsterBonus,
     MonsterDice,
@@ -189,7 +189,7 @@ TREASURES: Final = (
     # On the belt
     card("t-big-rubber-duck", used(AFTER_ROLL, RollAgain(FIGHT_ROLL), limit=ONCE_PER_FIGHT)),
     card("t-banana-of-fate", thrown(ChooseFighter(), FighterDice(-1))),
-    card("t-dungeon-pass", for_the_turn(Holds("disdained_up_to", 10)), used(MEETING, BlessForTurn(), DiscardThis())),
+    card("t-dungeon-pass", for_the_turn(Holds("disdained_up_to", 10)), used(MEETING, GrantForTurn(), DiscardThis())),
     card("t-blame-glass", used(AFTER_ROLL, RollAgain(SEARCH_ROLL), limit=ONCE_PER_TURN)),
     # Potions
     card("t-potion-of-strength", into_a_fight(ChooseSide(), AddBonus(+5))),

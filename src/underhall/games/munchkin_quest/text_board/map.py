@@ -122,6 +122,11 @@ class QuestMap:
         """A room as it is found on the map."""
         return f"{place} {self.name(place)}"
 
+    def player(self, seat: int) -> Text:
+        """A player's symbol and name."""
+        symbol, style = self.players[seat]
+        return styled(f"{symbol} {self.names[seat]}", style=style)
+
     def monster(self, uid: int) -> Text:
         """A monster: its level, its name, and whose base it stands on."""
         monster = self.monsters[uid]
@@ -132,7 +137,7 @@ class QuestMap:
     def inside(self, place: int) -> list[Text]:
         """Who and what is in a room."""
         room = self.view.rooms[place]
-        told = [styled(f"{self.players[s][0]} {self.names[s]}", style=self.players[s][1]) for s in room.munchkins]
+        told = [self.player(seat) for seat in room.munchkins]
         told += [Text(f"{DEAD} {self.names[seat]}") for seat in room.dead]
         told += [self.monster(uid) for uid in room.monsters]
         things = [self.text.say(f"card-{each.card}") for each in room.floor]

@@ -5,44 +5,32 @@ from typing import Final
 
 from rich.text import Text
 
+from underhall.games.munchkin_quest import timing
 from underhall.games.munchkin_quest.facts import COLOURS, SEAT_COLOURS
-from underhall.games.munchkin_quest.packing import CARD_MASK, PACKED
-from underhall.games.munchkin_quest.text_board.map import EMBLEMS, MONSTER, QuestMap
-from underhall.games.munchkin_quest.timing import (
-    ACTION_WINDOW,
-    AWARD_WINDOW,
-    CURSE_WINDOW,
-    DEFEAT_WINDOW,
-    END_WINDOW,
-    FIGHT_WINDOW,
-    HITS_WINDOW,
-    ROLL_WINDOW,
-    TURN_WINDOW,
-    WON_WINDOW,
-    Window,
-)
-from underhall.games.munchkin_quest.view_types import DieView, FightView, TermsView, View
+from underhall.games.munchkin_quest.packing import PACKED, item_card
+from underhall.games.munchkin_quest.text_board.fight import FACES, dice, fight_line, magic_told, terms_told
+from underhall.games.munchkin_quest.text_board.map import EMBLEMS, QuestMap
+from underhall.games.munchkin_quest.view_types import FightView, TermsView, View
+from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.decisions import Option
 from underhall.terminal.layout import fit
 from underhall.terminal.pen import hanging
-from underhall.terminal.question import NUMBER_STYLE, Question
+from underhall.terminal.question import NUMBER_STYLE, Question, number_in
 from underhall.text import Texts
 
-FACES: Final = "⚀⚁⚂⚃⚄⚅"
-DIE: Final = "⚄"
 NOW: Final = "►"
 # Reactions: what it would be a reaction to.
 WINDOWS: Final = {
-    TURN_WINDOW: "turn",
-    ACTION_WINDOW: "action",
-    FIGHT_WINDOW: "fight",
-    ROLL_WINDOW: "roll",
-    DEFEAT_WINDOW: "defeat",
-    CURSE_WINDOW: "curse",
-    HITS_WINDOW: "hits",
-    WON_WINDOW: "won",
-    AWARD_WINDOW: "award",
-    END_WINDOW: "end",
+    timing.TURN_WINDOW: "turn",
+    timing.ACTION_WINDOW: "action",
+    timing.FIGHT_WINDOW: "fight",
+    timing.ROLL_WINDOW: "roll",
+    timing.DEFEAT_WINDOW: "defeat",
+    timing.CURSE_WINDOW: "curse",
+    timing.HITS_WINDOW: "hits",
+    timing.WON_WINDOW: "won",
+    timing.AWARD_WINDOW: "award",
+    timing.END_WINDOW: "end",
 }
 BARGAINS: Final = ("bid-treasures", "bid-gold", "bid-item", "bid-order", "answer-counter", "choose-offer")
 TRADES: Final = ("build-trade", "answer-trade")
@@ -72,7 +60,7 @@ class QuestQuestion(Question):
         if isinstance(op, Window):
             told = self._window(WINDOWS[op.window])
         if fight is not None and self.view.curse is None and self.decision.kind in ("react", "fight", *BARGAINS):
-            told.append(fight_line(self.map, fight, self.teller.texts, self.teller.names))
+            told.append(fight_line(self.map, fight))
         if fight is not None and self.decision.kind in BARGAINS:
             told += self._bargain(fight)
         if self.view.arriving:
@@ -98,7 +86,7 @@ class QuestQuestion(Question):
         leads = self.decision.seat == fight.leader
         lines = [Text(say("quest-offer-answer-to", name=names[picks[0]]) if leads else say("quest-offer-yours"))]
         if len(picks) > 1:  # terms that are being put together: the helper, Treasures, gold, items
-            items = [self.teller.game.wording.cards[item & CARD_MASK] for item in picks[3:]]
+            items = [self.teller.game.wording.cards[item_card(item)] for item in picks[3:]]
             terms = TermsView(picks[0], picks[2] if len(picks) > 2 else 0, items, picks[1], False)
             lines[0].append(f" {say('play-quest-so-far', terms=terms_told(terms, self.teller.texts))}")
         if fight.by_magic and not leads:
@@ -215,12 +203,12 @@ class QuestQuestion(Question):
         mine = view.seats[self.decision.seat]
         match option.kind:
             case "walk" | "place":
-                place = _int(option, "place")
+                place = number_in(option, "place")
                 return _dim(Text(f"[{place}] ").append(Text(" ").join(self.map.inside(place))))
             case "fight":
                 return Text(" ").join([self.map.monster(uid) for uid in view.rooms[mine.place].monsters])
             case "monster" | "bribe":
-                uid = _int(option, "uid")
+                uid = number_in(option, "uid")
                 place = next((m.place for m in view.monsters if m.uid == uid), -1)
                 return _dim(self.map.monster(uid).append(f" [{place}]")) if place >= 0 else Text()
             case "search":
@@ -242,20 +230,20 @@ class QuestQuestion(Question):
                 offers = [offer for offer in fight.offers if offer.seat == option.fields["seat"]]
                 return _dim(Text(terms_told(offers[0], self.teller.texts, fight.treasures))) if offers else Text()
             case "die-pick" if fight is not None:
-                return self._die(fight, _int(option, "number"))
+                return self._die(fight, number_in(option, "number"))
         return Text()
 
     def _known_of_things(self, option: Option) -> Text:
         say = self.teller.texts.say
         match option.kind:
             case "colour":
-                return self._owner(COLOURS[_int(option, "colour")])
+                return self._owner(COLOURS[number_in(option, "colour")])
             case "seat":
-                seat = self.view.seats[_int(option, "seat")]
+                seat = self.view.seats[number_in(option, "seat")]
                 return _dim(Text(say("quest-out-seat", level=seat.level, gold=seat.gold)))
             case "card" if self.decision.kind == "pay-card":
                 return _dim(Text(say("mq-word-hand").lower()))
-            case "item" | "drop" | "want-item" if _int(option, "slot") & PACKED >> 8:
+            case "item" | "drop" | "want-item" if number_in(option, "slot") & PACKED >> 8:
                 return _dim(Text(say("mq-word-packed").lower()))
             case kind if kind in PLAIN:
                 return _dim(Text(say(PLAIN[kind])))
@@ -277,16 +265,6 @@ class QuestQuestion(Question):
         return self.board.player(die.seat) if die.seat >= 0 else self.map.monster(die.uid)
 
 
-def terms_told(terms: TermsView, text: Texts, total: int = 0) -> str:
-    """What a helper is to get of so many Treasures, or to pay; who picks first matters where both get some."""
-    told = [text.say("play-quest-treasures", n=terms.treasures)]
-    if 0 < terms.treasures < total:
-        told[0] += f" ({text.say('play-quest-picks', first='yes' if terms.picks_first else 'no')})"
-    if terms.gold:
-        told.append(text.say("play-quest-gold" if terms.gold > 0 else "play-quest-pays", n=abs(terms.gold)))
-    return ", ".join([*told, *(text.say(f"card-{id}") for id in terms.items)])
-
-
 def sale_told(view: View, text: Texts) -> str:
     """What is given for a level so far, and what gold would have to pay."""
     sale = view.sale
@@ -304,12 +282,6 @@ def charity_told(receivers: list[int], text: Texts, names: list[str]) -> str:
     return text.say("quest-charity-to", names=told, count=len(receivers))
 
 
-def magic_told(fight: FightView, text: Texts) -> str:
-    """What it costs to come by magic."""
-    cards = ", ".join(text.say(f"card-{id}") for id in fight.by_magic)
-    return text.say("quest-magic-costs", cards=cards, count=len(fight.by_magic))
-
-
 def trade_lines(view: View, text: Texts, names: list[str]) -> list[Text]:
     """Both sides of a trade, as far as it has got."""
     trade = view.trade
@@ -325,34 +297,6 @@ def trade_lines(view: View, text: Texts, names: list[str]) -> list[Text]:
         given = ", ".join(told) or text.say("quest-trade-nothing")
         lines.append(Text(text.say("play-quest-gives", name=names[seat], given=given)))
     return lines
-
-
-def fight_line(map_: QuestMap, fight: FightView, text: Texts, names: list[str]) -> Text:
-    """Who fights whom, and both sums with the dice that are still to be rolled."""
-    who = " + ".join(names[seat] for seat in (fight.leader, fight.helper) if seat >= 0)
-    monsters = [map_.monsters[uid] for uid in fight.monsters if uid in map_.monsters]
-    whom = " + ".join(f"{text.say(f'card-{monster.card}')} {MONSTER}{monster.level}" for monster in monsters)
-    return Text(text.say("play-quest-fight", who=who, whom=whom, ours=side_sum(fight, 0), theirs=side_sum(fight, 1)))
-
-
-def side_sum(fight: FightView, side: int) -> str:
-    """A side's sum, and how many dice come to it."""
-    count = 0
-    if not fight.dice:
-        count = sum(each.count for each in fight.dice_to_roll if (each.seat < 0) == bool(side))
-    return f"{fight.totals[side]}" + (f" + {DIE}{count}" if count else "")
-
-
-def dice(rolled: list[DieView]) -> Text:
-    return Text(
-        " ".join(f"{FACES[die.face - 1]}{die.face}" if die.face <= len(FACES) else str(die.face) for die in rolled)
-    )
-
-
-def _int(option: Option, name: str) -> int:
-    value = option.fields[name]
-    assert isinstance(value, int)
-    return value
 
 
 def _dim(text: Text) -> Text:

@@ -36,7 +36,7 @@ PLAYERS: Final = (
 )
 TRAP_MARK, MONSTER_MARK, ADVANCED_MARK = "^", "&", "+"
 DEATH, WOUND, UNSURE = "†", "!", "?"
-ENTRANCE, ACTIVE = "▼", "►"
+ENTRANCE: Final = "▼"
 USED, STACK, HIDDEN, LEVELLED = "✓", "≡", "▒", "↑"
 MANY_HEROES: Final = 4  # from so many on, their short names have to do if that saves lines
 
@@ -222,7 +222,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
 
     def row(self, view: AnyView, seat: int, score: int) -> list[str]:
         side = view.seats[seat]
-        return [self.text.say(f"card-{side.boss}"), str(side.souls), str(side.wounds), str(score)]
+        return [self.name(side.boss), str(side.souls), str(side.wounds), str(score)]
 
     # -- marks that other parts of the text table use, too --------------------------------------------------------
 
@@ -294,23 +294,9 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
 
     def _header(self, view: AnyView, width: int) -> list[Text]:
         """The game, the turn, the profile, and how far the turn has got."""
-        words: list[Text] = []
-        now = self.phases.index(view.phase)
-        for number, phase in enumerate(self.phases[1:], start=1):
-            word = self.text.say("play-phase-short", phase=phase)
-            if number == now:
-                words.append(styled(f"[{word.upper()}]", style="bold reverse"))
-            else:
-                words.append(styled(f"✓{word}" if number < now else word, style="dim" if number > now else ""))
-        phases = styled(" › ", style="dim").join(words)
-        title = styled(self.text.say(f"game-{self.game}").upper(), style="bold")
-        title.append(" · ", style="dim").append(self.text.say("play-turn", turn=view.turn), style="bold")
-        edition = styled(f" · {view.settings['edition']}", style="dim")
-        if title.cell_len + edition.cell_len + phases.cell_len + 3 <= width:
-            title.append(edition)
-        if title.cell_len + phases.cell_len + 3 > width:
-            return [title, *wrapped(words, " › ", width, "")]
-        return [between(title, phases, width)]
+        phases = [self.text.say("play-phase-short", phase=phase) for phase in self.phases[1:]]
+        turn = self.text.say("play-turn", turn=view.turn)
+        return self.header(turn, view.settings["edition"], ["", *phases], self.phases.index(view.phase), width)
 
     def _seat(self, view: AnyView, seat: int, width: int, size: Size, outlook: AnyOutlook) -> list[Text]:
         if size == "small":
@@ -368,12 +354,9 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
 
     def _title(self, view: AnyView, seat: int) -> Text:
         side = view.seats[seat]
-        title = styled(f"{ACTIVE} " if view.active == seat else "", style="bold")
-        title.append(self.player(seat))
-        who = self.text.say("play-you") if not self.bots[seat] else self.bots[seat]
-        title.append(f" ({who})", style="bold" if not self.bots[seat] else "dim")
+        title = self.title(seat, view.active == seat)
         if side.boss:
-            title.append(f" {self.text.say(f'card-{side.boss}')} {side.xp}")
+            title.append(f" {self.name(side.boss)} {side.xp}")
             if side.levelled:
                 title.append(LEVELLED, style="bold green")
         return title
@@ -395,8 +378,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         if side.kept_out:
             totals.append(styled(self.text.say("play-kept-out"), style="bold"))
         if side.known:
-            known = ", ".join(self.text.say(f"card-{id}") for id in side.known)
-            totals.append(styled(self.text.say("play-known", cards=known), style="italic"))
+            totals.append(styled(self.text.say("play-known", cards=self.listed(side.known)), style="italic"))
         return totals
 
     def _edge(self, corners: str, left: Text, right: Text | None, width: int, style: str) -> Text:
@@ -413,7 +395,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
     def _room_name(self, room: AnyRoom) -> str:
         if not room.card:
             return self.text.say("play-face-down")
-        return self.text.say(f"card-{room.card}")
+        return self.name(room.card)
 
     def _room_figures(self, room: AnyRoom, width: int) -> Text:
         """Damage, treasures, kind, and what is unusual about the room."""
@@ -491,7 +473,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         return self._hero_figures(self.card(hero.card), hero.health, hero.damage)
 
     def _short_name(self, id: str) -> str:
-        return self.text.say(f"card-{id}").split(",")[0]
+        return self.name(id).split(",")[0]
 
     def _entrance_mark(self, hero: AnyHero, end: AnyProspect) -> Text:
         return self._hero(hero).append(_omen(end)).append(f" {self._short_name(hero.card)}")
@@ -549,13 +531,10 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
 
     def _waiting(self, view: AnyView, width: int) -> list[Text]:
         """What has been announced and is still to take effect."""
-        if not view.staged:
-            return []
-        spells = ", ".join(self.text.say(f"card-{id}") for id in view.staged)
-        return [fit(styled(f"  {self.text.say('play-staged', cards=spells)}", style="bold"), width)]
+        return [self.staged(self.listed(view.staged), width)] if view.staged else []
 
     def _town_hero(self, hero: AnyHero, end: AnyProspect, full: bool) -> Text:
-        name = self.text.say(f"card-{hero.card}") if full else self._short_name(hero.card)
+        name = self.name(hero.card) if full else self._short_name(hero.card)
         line = self._hero(hero).append(f" {name} ")
         if end.seat == NOBODY:
             return line.append(f"= {self.text.say('play-stays')}", style="dim")
@@ -569,8 +548,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         """One's own cards, with as much of their effects as there is room for."""
         head = styled(self.text.say("play-hand", count=len(view.hand)), style="bold")
         if view.sealed:
-            aside = ", ".join(self.text.say(f"card-{id}") for id in view.sealed)
-            head.append(f"  {self.text.say('play-sealed', cards=aside)}", style="dim")
+            head.append(f"  {self.text.say('play-sealed', cards=self.listed(view.sealed))}", style="dim")
         return self.cards(head, view.hand, width, size)
 
 

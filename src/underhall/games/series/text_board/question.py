@@ -8,7 +8,7 @@ from rich.text import Text
 from underhall.kernel.decisions import Decision, Option
 from underhall.terminal.layout import fit, folded
 from underhall.terminal.pen import hanging
-from underhall.terminal.question import NUMBER_STYLE, Question
+from underhall.terminal.question import NUMBER_STYLE, Question, number_in
 
 REACTIONS: Final = ("react", "respond", "build")  # in which passing means: nothing of mine now
 WALKER: Final = "►"
@@ -69,7 +69,7 @@ class SeriesQuestion(Question):
 
     def _placements(self, options: list[Option]) -> list[Text]:
         """Room cards by places: a line for each card, a column for each place, in the order of the dungeon."""
-        slots = sorted({_slot(option) for option in options}, reverse=True)
+        slots = sorted({number_in(option, "slot") for option in options}, reverse=True)
         cards = list(dict.fromkeys(str(option.fields["card"]) for option in options))
         heads = {card: self._card(card, max(cell_len(self.teller.card(each)) for each in cards)) for card in cards}
         margin = self.digits + 3
@@ -89,7 +89,11 @@ class SeriesQuestion(Question):
             rows.pop()
         for card, head in heads.items():
             row = Text(" " * margin).append(fit(head, first - margin))
-            numbers = {_slot(option): self.numbers[option.index] for option in options if option.fields["card"] == card}
+            numbers = {
+                number_in(option, "slot"): self.numbers[option.index]
+                for option in options
+                if option.fields["card"] == card
+            }
             for slot in slots:
                 row.append(fit(Text(str(numbers.get(slot, "")), style=NUMBER_STYLE), column))
             rows.append(row)
@@ -108,9 +112,3 @@ class SeriesQuestion(Question):
 
 def is_building(decision: Decision) -> bool:
     return any(option.kind == "place" for option in decision.options)
-
-
-def _slot(option: Option) -> int:
-    slot = option.fields["slot"]
-    assert isinstance(slot, int)
-    return slot

@@ -18,7 +18,7 @@ from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision, Option
 from underhall.terminal.board import Measure, Size
 from underhall.terminal.layout import fit, styled, wrapped
-from underhall.terminal.question import Question
+from underhall.terminal.question import Question, number_in
 from underhall.text import Texts
 
 FIRST, MINION, CARRIES, WAITS, PUSHED = "①", "☺", "¤", "…", "⇢"
@@ -112,9 +112,7 @@ class SuperBoard(SeriesBoard):
         """What is done at an action space."""
         if option.kind != "space":
             return ""
-        space = option.fields["space"]
-        assert isinstance(space, int)
-        return self._does(SPACES[space].name, view)
+        return self._does(SPACES[number_in(option, "space")].name, view)
 
     def hint_kind(self, decision: Decision) -> str:
         kind = super().hint_kind(decision)
@@ -202,7 +200,7 @@ class SuperBoard(SeriesBoard):
         if view.settings["coins"] == "on":
             totals.append(Text(say("play-coins", count=side.coins)))
         if side.items:
-            totals.append(Text(f"{CARRIES} {', '.join(say(f'card-{id}') for id in side.items)}"))
+            totals.append(Text(f"{CARRIES} {self.listed(side.items)}"))
         return totals
 
     # -- rooms and heroes -------------------------------------------------------------------------------------------
@@ -250,7 +248,7 @@ class SuperBoard(SeriesBoard):
         if parts:
             lines += wrapped(parts, " · ", width, "  ")
         if view.market:
-            cards = [styled(self.text.say(f"card-{id}"), style="bold") for id in view.market]
+            cards = [styled(self.name(id), style="bold") for id in view.market]
             shown = [card.append(" ").append(self.figures(id)) for card, id in zip(cards, view.market, strict=True)]
             shown[0] = styled(f"{self.text.say('play-market')}: ", style="bold").append(shown[0])
             lines += wrapped(shown, " · ", width, "  ")
@@ -259,7 +257,7 @@ class SuperBoard(SeriesBoard):
             ("play-peeked", [peek.card for peek in view.peeked]),
         ):
             if ids:
-                told = self.text.say(message, cards=", ".join(self.text.say(f"card-{id}") for id in ids))
+                told = self.text.say(message, cards=self.listed(ids))
                 lines.append(fit(styled(f"  {told}", style="dim"), width))
         if view.last_turn:
             lines.append(styled(f"  {self.text.say('play-last-turn')}", style="bold"))
@@ -298,8 +296,7 @@ class SuperBoard(SeriesBoard):
         told: list[str] = []
         for effect in reversed(view.stack):
             rooms = [view.seats[place.seat].dungeon[place.slot].card for place in effect.rooms]
-            aims = [self.text.say(f"card-{id}") for id in [*rooms, *effect.heroes, *effect.cards] if id]
+            aims = [self.name(id) for id in [*rooms, *effect.heroes, *effect.cards] if id]
             aims += [self.names[seat] for seat in effect.seats]
-            told.append(self.text.say(f"card-{effect.card}") + (f" → {', '.join(aims)}" if aims else ""))
-        line = self.text.say("play-staged", cards=" ‹ ".join(told))
-        return [fit(styled(f"  {line}", style="bold"), width)]
+            told.append(self.name(effect.card) + (f" → {', '.join(aims)}" if aims else ""))
+        return [self.staged(" ‹ ".join(told), width)]

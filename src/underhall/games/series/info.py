@@ -1,0 +1,39 @@
+"""What the rest of Underhall is told of both Boss Monsters alike."""
+
+from underhall.games.series.option_kinds import FROM_DECK, NO, PASS
+from underhall.games.series.state import SeriesGame
+from underhall.kernel.card_game import CardGameInfo
+from underhall.kernel.decisions import Decision, kind_of
+from underhall.kernel.game import Game
+
+
+class SeriesInfo(CardGameInfo):
+    """A game of the series."""
+
+    safe_kinds: tuple[int, ...] = (PASS, NO)
+    deck_kinds: tuple[int, ...] = (FROM_DECK,)  # options that are cards of a deck
+
+    def stretch(self, game: Game) -> str:
+        g = series(game)
+        return f"{g.turn} {self.words()['phase'][g.phase]}"
+
+    def turn(self, game: Game) -> int:
+        return series(game).turn
+
+    def standing(self, game: Game) -> dict[str, list[int]]:
+        g = series(game)
+        seats = range(len(g.seats))
+        return {
+            "score": [g.souls(seat) - g.wounds(seat) for seat in seats],
+            "souls": [g.souls(seat) for seat in seats],
+            "wounds": [g.wounds(seat) for seat in seats],
+        }
+
+    def shows(self, decision: Decision) -> bool:
+        """It does if it lists cards that lie in a deck."""
+        return any(kind_of(code) in self.deck_kinds for code in decision.codes)
+
+
+def series(game: Game) -> SeriesGame:
+    assert isinstance(game, SeriesGame)
+    return game

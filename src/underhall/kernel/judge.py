@@ -1,0 +1,38 @@
+"""Trying an option in an imagined world: what the judges of all games do alike."""
+
+from typing import Final
+
+from underhall.kernel.decisions import Decision
+from underhall.kernel.game import Game
+
+DECIDED: Final = 1_000_000  # what winning the game is worth: more than all that is counted
+
+
+def answer(world: Game, decision: Decision, code: int, steps: frozenset[str]) -> None:
+    """Answer, and work off the effects until somebody is asked or one of the `steps` of the game would begin."""
+    world.pending = [asked for asked in world.pending if asked is not decision]
+    world.frame = decision.frame
+    decision.op.answered(world, decision.frame, decision.seat, code)
+    work_off(world, steps)
+
+
+def work_off(world: Game, steps: frozenset[str]) -> None:
+    """Run the agenda until somebody is asked or one of the `steps` of the game, programs by name, would begin."""
+    while not world.pending and world.agenda:
+        frame = world.agenda[-1]
+        program = frame.program
+        if program.name in steps:
+            return
+        world.agenda.pop()
+        if frame.pc + 1 < program.length:
+            world.agenda.append(frame.next())
+        world.frame = frame
+        program.ops[frame.pc].run(world, frame)
+
+
+def asked_within(world: Game, steps: frozenset[str]) -> Decision | None:
+    """The decision that an effect under way waits for; None once it is worked off."""
+    if not world.pending:
+        return None
+    asked = world.pending[0]
+    return None if asked.frame.program.name in steps else asked
