@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.desk import BEAT, Desk
 from tests.server.live_server import LiveServer
+from underhall.server.bodies import Problem
 from underhall.server.refusals import Refusal
 from underhall.server.registry import UNLOADED_AFTER
 
@@ -89,7 +90,7 @@ def test_a_table_that_is_not_there_leaves_nothing_behind(desk: Desk) -> None:
 def test_a_table_that_cannot_be_continued_leaves_nothing_behind(desk: Desk) -> None:
     """Nor do those who ask for it."""
     table = desk.open("me", "greedy")
-    table.problem = "refused-damaged"
+    table.problem = Problem("refused-damaged")
     for _ in range(3):
         with pytest.raises(Refusal, match="refused-damaged"):
             table.require_playable()

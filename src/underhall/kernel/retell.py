@@ -23,6 +23,9 @@ class Retelling:
         self.stuck = False  # what was answered next in this turn is not possible any more
         turns = [mark for mark in marks if mark.answered <= since]  # it begins with the turn of that moment
         self.at = turns[-1].answered if turns else 0  # answers so far
+        if not turns and charter.cards != info.cards:
+            turns = marks[:1]  # from its seed it would be dealt otherwise: until its first turn it is shown as of then
+            self.stuck = bool(turns)
         self.told: list[Event] = []  # what happened with the last answer
         options: dict[str, Any] = dict(charter.options)
         if turns:

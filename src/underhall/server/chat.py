@@ -19,6 +19,10 @@ PHRASES: Final = (
     "phrase-rematch",
     "phrase-goodbye",
 )
+# What the server itself says.
+SERVER: Final = -1
+CARDS_CHANGED: Final = "notice-cards-changed"
+CARDS_DEALT_ANEW: Final = "notice-cards-dealt-anew"
 LONGEST: Final = 200
 LONGEST_NAME: Final = 24
 MARKS: Final = 3  # accents on one letter; real writing needs no more

@@ -155,7 +155,7 @@ class Line(msgspec.Struct, frozen=True):
     """Something said at the table."""
 
     number: int
-    guest: int  # who, by the number in the table's `people`
+    guest: int  # who, by the number in the table's `people`; -1 is the server itself
     name: str
     phrase: str  # one of the two is empty
     text: str

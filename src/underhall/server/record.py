@@ -6,7 +6,6 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from underhall import game_info
 from underhall.kernel.luck import KEY_DIGITS, KEYED
 from underhall.kernel.registry import GameInfo
 from underhall.server.bodies import NewTable, Pace, Seat, Standing, Table
@@ -69,7 +68,7 @@ class Record(msgspec.Struct, kw_only=True, weakref=True):
     again: str = ""
     answers: int = 0
     # Not stored:
-    problem: str = ""  # why its game cannot be taken up, if it cannot: a message id
+    problem: str = ""  # why its game could not be taken up, if it was tried and could not: a message id
     people: list[str] = []  # who has sat here or said something, by the number that the chat knows them by
 
     def __post_init__(self) -> None:
@@ -152,15 +151,12 @@ COLUMNS: Final = tuple(TABLES.c.keys())
 def read_record(row: dict[str, Any]) -> Record:
     """The record that `row` wrote."""
     rest = {key: row[key] for key in row if key not in AS_JSON}
-    record = Record(
+    return Record(
         options=msgspec.json.decode(row["options"], type=dict[str, str]),
         places=msgspec.json.decode(row["seats"], type=list[Place]),
         ending=msgspec.json.decode(row["outcome"], type=Ending),
         **rest,
     )
-    if record.standing != "open" and not game_info(record.game).knows_cards(record.cards):
-        record.problem = "refused-other-cards"
-    return record
 
 
 def new_record(wish: NewTable, info: GameInfo, options: dict[str, str], places: list[Place], owner: str) -> Record:

@@ -13,18 +13,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import underhall
 from underhall.bots import BOTS
-from underhall.errors import BadSeatCount, UnknownBot
+from underhall.errors import BadSeatCount, UnknownBot, UnknownInState
 from underhall.kernel.registry import GameInfo
 from underhall.server import chat
 from underhall.server.background import BackgroundWorker
-from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, SeatWish, Tables
+from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, Problem, SeatWish, Tables
 from underhall.server.errorlog import ERRORS
 from underhall.server.guests import Guests
 from underhall.server.limits import Limits
 from underhall.server.protocol import Beat, Line
 from underhall.server.record import CARETAKER, Place, Record, new_record, read_record
-from underhall.server.refusals import Refusal, no_table
-from underhall.server.restore import restore, states_not_undone
+from underhall.server.refusals import Refusal, no_table, refused
+from underhall.server.restore import first_cards, restore, states_not_undone
 from underhall.server.schema import LINES, LOG, SITTING, STATES, TABLES
 from underhall.server.store import Row, Store, rows
 from underhall.server.table import ENCODER, Table
@@ -177,7 +177,7 @@ class TableRegistry:
             said = list(rows(connection, lines))[::-1]
             states: list[Row] = []
             info = underhall.GAMES.get(found[0]["game"]) if found else None
-            if info is not None and not info.is_current(found[0]["rules"], found[0]["cards"]):
+            if info is not None and (first_cards(log) or not info.is_current(found[0]["rules"], found[0]["cards"])):
                 query = select(STATES).where(STATES.c.table_id == id).order_by(STATES.c.number)
                 states = states_not_undone(log, list(rows(connection, query)))
             last = connection.execute(select(func.max(STATES.c.number)).where(STATES.c.table_id == id)).scalar()
@@ -199,7 +199,7 @@ class TableRegistry:
         table.log_length = log[-1]["number"] + 1 if log else 0
         table.last_state = -1 if last is None else last
         for row in said:
-            number = record.number_of(row["guest"])
+            number = record.number_of(row["guest"]) if row["guest"] else chat.SERVER
             table.lines.append(Line(row["number"], number, row["name"], row["phrase"], row["text"]))
         table.next_line = said[-1]["number"] + 1 if said else 0
         if record.standing != "open" and (log or record.standing == "running"):
@@ -214,20 +214,15 @@ class TableRegistry:
 
     def _restore(self, table: Table, log: list[Row], states: list[Row]) -> None:
         """Restore the game of a table; if that cannot be done, the table is there to say so."""
-        record = table.record
-        if record.problem:
-            table.problem = record.problem
-            ERRORS.report(f"table {record.id} was played with other cards", record.cards or "unknown")
-            return
         try:
             restore(table, log, states)
         except Exception as error:
             table.close_session()
-            record.problem = "refused-damaged"
-            table.problem = record.problem
-            ERRORS.report(f"table {record.id} cannot be taken up", error)
-        if record.standing == "ended":
-            table.states = states
+            table.problem = _problem_of(error)
+            # In lists there is no room for what exactly is missing.
+            is_card = isinstance(error, UnknownInState) and error.details["why"] == "card"
+            table.record.problem = "refused-other-cards" if is_card else table.problem.error
+            ERRORS.report(f"table {table.record.id} cannot be taken up", error)
 
     def _new(self, record: Record) -> Table:
         info = underhall.game_info(record.game)
@@ -466,4 +461,17 @@ class TableRegistry:
             )
             return list(rows(connection, query.order_by(TABLES.c.ended.desc()).limit(LISTED)))
 
-        return [read_record(row) for row in await self.store.read(ask)]
+        return [self._record(row) for row in await self.store.read(ask)]
+
+    def _record(self, row: Row) -> Record:
+        table = self.tables.get(row["id"])
+        return read_record(row) if table is None else table.record
+
+
+def _problem_of(error: Exception) -> Problem:
+    """Why a table's game cannot be taken up."""
+    if isinstance(error, Refusal):
+        return error.problem
+    if isinstance(error, UnknownInState):
+        return refused(error).problem
+    return Problem("refused-damaged")

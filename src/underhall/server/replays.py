@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from underhall.kernel.game import Charter, Game, Mark
+from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.retell import Retelling
 from underhall.kernel.wire_view import without_question
@@ -83,13 +83,8 @@ class OldReplay(Replay):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.marks: list[Mark] = []
-        for row in table.states:
-            mark = Mark(row["answered"], [])
-            mark.packed = row["state"]
-            self.marks.append(mark)
-        record = table.record
-        self.charter = Charter(record.game, record.rules, record.cards, len(record.places), record.seed, record.options)
+        self.marks = self.session.game.marks
+        self.charter = table.charter
         turn = -1
         for at, (game, _) in enumerate(self.moments(0, len(self.answers) // 2)):
             turn = self.note_turn(at, game, turn)

@@ -4,11 +4,12 @@ from typing import Final
 
 import msgspec
 
-from underhall.kernel.game import Charter
+from underhall.kernel.game import Mark
 from underhall.server.changes import LogEntry
 from underhall.server.playback import UnplayableAnswer, decision_for, play_answers
 from underhall.server.protocol import Policy
 from underhall.server.record import Record
+from underhall.server.refusals import Refusal
 from underhall.server.session import UNDO_QUEUED, GameSession
 from underhall.server.store import Row
 from underhall.server.table import Table
@@ -30,14 +31,13 @@ class Step:
 class LogReader:
     """What the rows of a log add up to."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, log: list[Row]) -> None:
         self.record = record
         self.steps: list[Step] = []  # those that have not been undone
         self.rewinds = [0] * len(record.places)
         self.answered: list[dict[str, tuple[str, int]]] = [{} for _ in record.places]
         self.banks: dict[int, int] = {}  # milliseconds by seat
-
-    def read(self, log: list[Row]) -> None:
+        self.first_cards = first_cards(log)
         for row in log:
             if row["seat"] >= 0 and row["bank"] >= 0:
                 self.banks[row["seat"]] = row["bank"]
@@ -71,12 +71,21 @@ def restore(table: Table, log: list[Row], states: list[Row]) -> None:
     """Bring the game of `table` to where its log leaves it, and let it go on from there.
 
     A game of other rules or cards goes on from the last of its `states`. If what was answered since is not possible any
-    more, the turn of that state begins again, and that is written down like an undo.
+    more, the turn of that state begins again, and that is written down like an undo. With other cards, a game that has
+    no state yet is dealt anew. Either way those at the table are told that their cards have changed.
     """
     record = table.record
-    found = LogReader(record)
-    found.read(log)
-    session = _restored_session(table, found, states)
+    found = LogReader(record, log)
+    table.first_cards = found.first_cards
+    _check_cards(table, states)
+    if record.standing == "ended" or record.cards == table.info.cards:
+        session = _restored_session(table, found, states)
+    elif states:
+        session = _restored_session(table, found, states)
+        table.change_cards()
+    else:
+        session = _begun_again(table, found, states)
+        table.deal_anew()
     if record.standing == "ended":  # whether or not all of it can be played again, that is what was answered
         session.game.answers = [
             value for step in found.steps if step.policy is None for value in (step.seat, step.option)
@@ -104,6 +113,11 @@ def _restored_session(table: Table, found: LogReader, states: list[Row]) -> Game
         session = table.session
         if table.record.standing != "running" and session is not None:
             return session
+    return _begun_again(table, found, states)
+
+
+def _begun_again(table: Table, found: LogReader, states: list[Row]) -> GameSession:
+    """A session at the beginning of the turn; that what was answered since is gone, is written down."""
     kept = states[-1]["answered"] if states else 0
     found.rewinds = [each + 1 for each in found.rewinds]
     everybody = " ".join(str(seat) for seat in range(len(found.rewinds)))
@@ -117,10 +131,10 @@ def _replayed_session(table: Table, steps: list[Step], states: list[Row]) -> Gam
     record, info = table.record, table.info
     done = 0
     if states:
-        last = states[-1]
-        charter = Charter(record.game, record.rules, record.cards, len(record.places), record.seed, record.options)
-        game = info.resume(charter, msgspec.msgpack.decode(last["state"]), False)
-        done = last["answered"]
+        marks = [Mark(row["answered"], msgspec.msgpack.decode(row["state"])) for row in states]
+        done = marks[-1].answered
+        game = info.resume(table.charter, marks[-1].state, False)
+        game.marks = marks  # resuming has made the last one a second time
         answers = [step for step in steps if step.policy is None][:done]
         game.answers = [value for step in answers for value in (step.seat, step.option)]
     else:
@@ -134,6 +148,24 @@ def _replayed_session(table: Table, steps: list[Step], states: list[Row]) -> Gam
         else:
             _answer(session, step)
     return session
+
+
+def _check_cards(table: Table, states: list[Row]) -> None:
+    """Refuse a game whose cards are known only by the numbers that they had when it was stored.
+
+    Earlier versions stored states with numbers. Where a running game goes on, only its last state counts.
+    """
+    if table.info.knows_cards(table.charter.cards):
+        return
+    running = table.record.standing == "running"
+    needed = [msgspec.msgpack.decode(row["state"]) for row in (states[-1:] if running else states)]
+    if any(isinstance(state, list) for state in needed) or not (running or needed):
+        raise Refusal("refused-other-cards")
+
+
+def first_cards(log: list[Row]) -> str:
+    """The hash of the cards that a game was started with, if they have changed since; '' otherwise."""
+    return next((row["note"] for row in log if row["kind"] == "cards"), "")
 
 
 def states_not_undone(log: list[Row], states: list[Row]) -> list[Row]:

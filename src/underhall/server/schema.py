@@ -42,11 +42,12 @@ LOG = Table(
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),  # answer · moot · undo · resign · caretaker · policy
+    Column("kind", Text, nullable=False),  # answer · moot · undo · resign · caretaker · policy · cards
     Column("seat", Integer, nullable=False),
     Column("value", Integer, nullable=False),  # the option; the answers kept; on or off
-    Column("by", Text, nullable=False),  # person · bot · caretaker · policy · clock · before
-    Column("note", Text, nullable=False),  # the question and the page's own id of an answer; a policy as JSON
+    Column("by", Text, nullable=False),  # person · bot · caretaker · policy · clock · before · rules
+    # The question and the page's own id of an answer; a policy as JSON; the hash of the cards that were replaced.
+    Column("note", Text, nullable=False),
     Column("bank", Integer, nullable=False),  # milliseconds left, -1 where time does not count
 )
 
@@ -55,7 +56,7 @@ LINES = Table(
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("guest", Text, nullable=False),
+    Column("guest", Text, nullable=False),  # '' for what the server says
     Column("name", Text, nullable=False),
     Column("phrase", Text, nullable=False),
     Column("text", Text, nullable=False),

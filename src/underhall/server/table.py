@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from underhall.kernel.game import Game
+from underhall.kernel.game import Charter, Game
 from underhall.kernel.registry import GameInfo
 from underhall.server import chat
 from underhall.server.bodies import Course, Problem
@@ -107,8 +107,8 @@ class Table:
         self.history: Course | None = None
         self.readers = 0  # requests that look back right now, in another thread
         self.broken = False  # something could not be stored, so what is in memory must not be shown
-        self.problem = ""  # why the game of this table cannot be continued, if it cannot: a message id
-        self.states: list[Any] = []  # of a finished game that was played by other rules: where each turn began
+        self.problem: Problem | None = None  # why the game of this table cannot be continued, if it cannot
+        self.first_cards = ""  # the hash of the cards that the game was started with, if they have changed since
         self.last_state = -1  # the number of the last state stored
         self._turns = 0  # how many turns of the game have been noted
         self._timers: dict[Wakeup, Timer] = {}
@@ -263,15 +263,38 @@ class Table:
             self.apply(session.run(), session)
             self.publisher.show_everybody()
 
+    def change_cards(self) -> None:
+        """The game goes on with the cards of today; everybody is told so."""
+        record = self.record
+        self.log(LogEntry("cards", -1, 0, "rules", record.cards, -1))
+        self.first_cards = self.first_cards or record.cards
+        self._store_cards(chat.CARDS_CHANGED)
+
+    def deal_anew(self) -> None:
+        """The game has started again with the cards of today; everybody is told so."""
+        self._store_cards(chat.CARDS_DEALT_ANEW)
+
+    def _store_cards(self, notice: str) -> None:
+        self.record.cards = self.info.cards
+        self.save("cards")
+        self._add_line("", Line(self.next_line, chat.SERVER, "", notice, ""))
+
+    @property
+    def charter(self) -> Charter:
+        """What its game was started with."""
+        record = self.record
+        cards = self.first_cards or record.cards
+        return Charter(record.game, record.rules, cards, len(record.places), record.seed, record.options)
+
     @property
     def is_current(self) -> bool:
-        """Whether its game can be replayed answer by answer: it is of the rules and cards of today."""
-        return self.info.is_current(self.record.rules, self.record.cards)
+        """Whether its game can be replayed answer by answer: all of it was played by the rules and cards of today."""
+        return not self.first_cards and self.info.is_current(self.record.rules, self.record.cards)
 
     def require_playable(self) -> "Table":
         """The table; refused if its game cannot be continued."""
-        if self.problem:
-            raise Refusal(self.problem)
+        if self.problem is not None:
+            raise Refusal(self.problem.error, 409, **self.problem.args)
         return self
 
     @property
@@ -512,6 +535,12 @@ class Table:
         name = self.record.places[seat].name if seat != WATCHER else connection.name
         number = self.record.number_of(connection.speaker)
         line = Line(self.next_line, number, name, say.phrase, say.text)
+        self._add_line(connection.speaker, line)
+        for each in self.connections:
+            if each.synced and number not in self.muted.get(each.guest, ()):
+                self.publisher.send(each, Said(line))
+
+    def _add_line(self, guest: str, line: Line) -> None:
         self.next_line += 1
         self.lines.append(line)
         del self.lines[: -chat.KEPT]
@@ -520,16 +549,13 @@ class Table:
             {
                 "table_id": self.record.id,
                 "number": line.number,
-                "guest": connection.speaker,
+                "guest": guest,
                 "name": line.name,
                 "phrase": line.phrase,
                 "text": line.text,
             },
         )
         self._has_unstored = True
-        for each in self.connections:
-            if each.synced and number not in self.muted.get(each.guest, ()):
-                self.publisher.send(each, Said(line))
 
     # -- votes ----------------------------------------------------------------------------------------------------
 

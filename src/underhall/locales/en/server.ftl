@@ -29,6 +29,9 @@ phrase-poor-hero = Poor hero…
 phrase-rematch = Another game?
 phrase-goodbye = Goodbye!
 
+notice-cards-changed = The cards have been updated: since the start of this turn, this game is played with the new ones.
+notice-cards-dealt-anew = The cards have been updated, so this game starts over with the new ones.
+
 docs-not-built = The documentation has not been built: “make docs” builds it.
 
 refused-answered = You have already answered that question differently.
@@ -59,7 +62,7 @@ refused-not-owner = Only the one who opened the table can do that.
 refused-not-started = The game has not started yet.
 refused-not-stored = That could not be stored, so nothing has changed. Please try again in a moment.
 refused-not-your-seat = That seat is not yours.
-refused-old-rules = This game was played by older rules and can be viewed but not replayed.
+refused-old-rules = This game was played by older rules or with other cards: it can be viewed but not replayed.
 refused-opened-elsewhere = This seat has been opened in another window.
 refused-origin = This request came from another site.
 refused-other-cards = This game was played with other cards than those in use now. It can be neither continued nor looked at with them.

@@ -25,6 +25,9 @@ phrase-poor-hero = かわいそうなヒーロー……
 phrase-rematch = もう一戦どう？
 phrase-goodbye = さようなら！
 
+notice-cards-changed = カードデータが更新されました。このターンの初めから、新しいカードで続けています。
+notice-cards-dealt-anew = カードデータが更新されたため、このゲームは新しいカードで最初からやり直しです。
+
 docs-not-built = ドキュメントはまだビルドされていません。「make docs」でビルドできます。
 
 refused-answered = その質問には、すでに別の回答をしています。
@@ -55,7 +58,7 @@ refused-not-owner = それができるのはテーブルを開いた人だけで
 refused-not-started = ゲームはまだ始まっていません。
 refused-not-stored = 保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。
 refused-not-your-seat = それはあなたの席ではありません。
-refused-old-rules = このゲームは古いルールで行われたため、見ることはできますが、遊び直すことはできません。
+refused-old-rules = このゲームは古いルールまたは別のカードで行われたため、見ることはできますが、遊び直すことはできません。
 refused-opened-elsewhere = この席は別のウィンドウで開かれました。
 refused-origin = このリクエストは別のサイトから来ました。
 refused-other-cards = このゲームは現在とは別のカードで行われました。現在のカードでは、続けることも見ることもできません。

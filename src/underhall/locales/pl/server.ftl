@@ -29,6 +29,9 @@ phrase-poor-hero = Biedny bohater…
 phrase-rematch = Jeszcze jedna partia?
 phrase-goodbye = Do zobaczenia!
 
+notice-cards-changed = Karty zostały zaktualizowane: od początku tej tury gra toczy się z nowymi.
+notice-cards-dealt-anew = Karty zostały zaktualizowane, więc gra zaczyna się od nowa, z nowymi kartami.
+
 docs-not-built = Dokumentacja nie została zbudowana: zrobi to polecenie „make docs”.
 
 refused-answered = Na to pytanie jest już inna odpowiedź.
@@ -59,7 +62,7 @@ refused-not-owner = Może to zrobić tylko osoba, która otworzyła stół.
 refused-not-started = Gra jeszcze się nie zaczęła.
 refused-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 refused-not-your-seat = To nie twoje miejsce.
-refused-old-rules = Ta gra toczyła się według starszych zasad: można ją obejrzeć, ale nie rozegrać ponownie.
+refused-old-rules = Ta gra toczyła się według starszych zasad albo z innymi kartami: można ją obejrzeć, ale nie rozegrać ponownie.
 refused-opened-elsewhere = To miejsce otwarto w innym oknie.
 refused-origin = To żądanie przyszło z innej strony.
 refused-other-cards = W tej grze używano innych kart niż obecne. Z obecnymi nie można jej ani kontynuować, ani obejrzeć.
