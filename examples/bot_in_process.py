@@ -42,7 +42,7 @@ class LookAhead:
 
     def play_on(self, game: Game) -> Game:
         """The game a few turns later, with everybody playing at random."""
-        turn_of = underhall.game_info(game.charter.game).turn
+        turn_of = underhall.game_info(game.config.game).turn
         last = turn_of(game) + TURNS
         while not game.over and turn_of(game) < last:
             decision = game.decisions[0]
@@ -51,7 +51,7 @@ class LookAhead:
 
     def lead(self, game: Game) -> int:
         """How far ahead of the best rival we are."""
-        score = underhall.game_info(game.charter.game).standing(game)["score"]
+        score = underhall.game_info(game.config.game).measures(game)["score"]
         rivals = [each for seat, each in enumerate(score) if seat != self.seat]
         return score[self.seat] - max(rivals)
 

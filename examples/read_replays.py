@@ -38,7 +38,7 @@ def report(files: list[Path]) -> tuple[Counter[str], list[str]]:
     for file in files:
         game = underhall.load(file.read_bytes())  # played again, and every stored state compared
         count.update(killers(game))
-        names = [f"Seat {seat}" for seat in range(game.charter.seats)]
+        names = [f"Seat {seat}" for seat in range(game.config.seats)]
         last = game.events[-1]
         ends.append(f"{file.name}: {underhall.teller(game, names).event(last, -1)} ({last.rule})")
     return count, ends

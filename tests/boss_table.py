@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from underhall.kernel.state_checks import all_cards
+
 from tests.card_table import CardTable
 from tests.decks import arrange
 from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES
@@ -13,8 +15,8 @@ from underhall.games.boss_monster.state import BUILD, BossMonster
 from underhall.games.boss_monster.turn import TURN
 from underhall.games.boss_monster.view_types import View
 from underhall.games.series.cards import BOSS, HERO, ROOM
-from underhall.kernel.fields import all_cards, minus
-from underhall.kernel.game import Charter
+from underhall.kernel.fields import minus
+from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import seeded
 
 # Where each phase starts among the ops of a turn; "reveal" is the step that closes the build phase.
@@ -71,8 +73,8 @@ DEFAULT_BOSSES = ("draculord", "cleopatra", "king-croak", "xyzax")
 def boss_monster(seats: Sequence[str] = ("ann", "bob"), bosses: Sequence[str] = (), **options: Any) -> Table:
     """An empty table: bosses dealt (highest XP first unless named), no hands, no rooms, full decks."""
     settings = read_settings(options)
-    charter = Charter("boss-monster", BOSS_MONSTER.rules, BOSS_MONSTER.cards, len(seats), "test", settings.chosen)
-    g = lay_out(charter, seeded("test"), settings, False)
+    config = GameConfig("boss-monster", BOSS_MONSTER.rules, BOSS_MONSTER.cards, len(seats), "test", settings.chosen)
+    g = lay_out(config, seeded("test"), settings, False)
     table = Table(g, list(seats))
     arrange(g, table._decks().values(), g.wording.cards)
     # Heroes for more players stay in the box; a test may still want one of them.
@@ -90,8 +92,8 @@ def boss_monster(seats: Sequence[str] = ("ann", "bob"), bosses: Sequence[str] = 
 def fresh(seats: Sequence[str] = ("ann", "bob"), seed: object = 0, **options: Any) -> Table:
     """A table at the very start, nothing dealt: arrange luck with `next_from`, then call `setup`."""
     settings = read_settings(options)
-    charter = Charter("boss-monster", BOSS_MONSTER.rules, BOSS_MONSTER.cards, len(seats), str(seed), settings.chosen)
-    return Table(lay_out(charter, seeded(str(seed)), settings, False), list(seats))
+    config = GameConfig("boss-monster", BOSS_MONSTER.rules, BOSS_MONSTER.cards, len(seats), str(seed), settings.chosen)
+    return Table(lay_out(config, seeded(str(seed)), settings, False), list(seats))
 
 
 def all_rooms() -> list[str]:

@@ -1,6 +1,6 @@
 """The two marks that tie tests to the games: `@rule("BM-BAIT-05")` and `@card("dark-altar")`.
 
-They are read from the source (underhall.coverage), so write the ids out where the mark stands.
+They are read from the source (underhall.rules.coverage), so write the ids out where the mark stands.
 """
 
 import pytest

@@ -7,6 +7,9 @@ that rolls them: `dice(3, 6)` before the answer that rolls.
 from collections.abc import Sequence
 from typing import Any
 
+from underhall.kernel.state_reader import Reader
+from underhall.kernel.state_writer import Writer
+
 from tests.decks import arrange
 from underhall.games.munchkin_quest.combat import Fight
 from underhall.games.munchkin_quest.dungeon import OPPOSITE, lay_room
@@ -35,8 +38,8 @@ from underhall.games.munchkin_quest.view_types import FightView, MonsterView, Ro
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import Decision, Option
-from underhall.kernel.fields import Reader, Writer, minus
-from underhall.kernel.game import Charter
+from underhall.kernel.fields import minus
+from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import Luck, seeded
 
 D6 = 6
@@ -289,7 +292,7 @@ def munchkin_quest(seats: Sequence[str] = ("ann", "bob"), **options: Any) -> Que
     """A table before its first turn: everybody in the Entrance at level 1, with an empty hand."""
     rules = read_settings(options)
     info = MUNCHKIN_QUEST
-    charter = Charter(info.id, info.rules, info.cards, len(seats), "test", rules.chosen)
-    g = lay_out(charter, seeded("test"), rules, False)
+    config = GameConfig(info.id, info.rules, info.cards, len(seats), "test", rules.chosen)
+    g = lay_out(config, seeded("test"), rules, False)
     arrange(g, ("monster_deck", "treasure_deck", "dxm_deck"), g.wording.cards)
     return QuestTable(g, list(seats))

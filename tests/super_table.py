@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from underhall.kernel.state_checks import all_cards
+
 from tests.card_table import CardTable
 from tests.decks import arrange
 from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
@@ -16,8 +18,8 @@ from underhall.games.super_boss_monster.setup import BOX, PREPARE, lay_out, orde
 from underhall.games.super_boss_monster.state import BUILD, CITY, PHASES, SuperBossMonster
 from underhall.games.super_boss_monster.turn import TURN
 from underhall.games.super_boss_monster.view_types import SeatView, View
-from underhall.kernel.fields import all_cards, replaced
-from underhall.kernel.game import Charter
+from underhall.kernel.fields import replaced
+from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import seeded
 
 # Where each phase starts among the ops of a turn, and before which op it is over. Some steps have names of their own:
@@ -221,8 +223,8 @@ def fresh(seats: Sequence[str] = ("ann", "bob"), seed: object = 0, **options: An
     """A table at the very start, nothing dealt: arrange luck with `next_from`, then call `setup`."""
     rules = read_settings(options, len(seats))
     info = SUPER_BOSS_MONSTER
-    charter = Charter(info.id, info.rules, info.cards, len(seats), str(seed), rules.chosen)
-    return SuperTable(lay_out(charter, seeded(str(seed)), rules, False), list(seats))
+    config = GameConfig(info.id, info.rules, info.cards, len(seats), str(seed), rules.chosen)
+    return SuperTable(lay_out(config, seeded(str(seed)), rules, False), list(seats))
 
 
 def solo(boss: str = "nana-webb", **options: Any) -> SuperTable:

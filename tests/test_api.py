@@ -73,7 +73,7 @@ def test_every_number_of_seats_within_the_limits_can_be_had(name: str) -> None:
     """And no other."""
     for seats in range(12):
         if seats in GAMES[name].seats:
-            assert underhall.engine.new(name, seats).charter.seats == seats
+            assert underhall.engine.new(name, seats).config.seats == seats
         else:
             with pytest.raises(BadSeatCount):
                 underhall.engine.new(name, seats)
@@ -93,9 +93,9 @@ def test_options_that_are_no_names_with_values_are_quoted(name: str, given: Any)
 def test_half_a_character_in_a_seed_is_as_good_a_seed_as_any(name: str) -> None:
     """A broken command line may hand one over; the game can still be saved and loaded."""
     game = underhall.engine.new(name, 2, seed="a\ud800b")
-    assert game.charter.seed == "a\\ud800b"
+    assert game.config.seed == "a\\ud800b"
     assert underhall.engine.load(game.save()).fingerprint() == game.fingerprint()
-    assert seeded("a\ud800b").state() == seeded(game.charter.seed).state()
+    assert seeded("a\ud800b").state() == seeded(game.config.seed).state()
 
 
 @games
@@ -139,15 +139,15 @@ def test_every_value_of_every_option_can_be_had(name: str) -> None:
     for option, values in info.options.items():
         for value in values:
             fitting = [seats for seats in info.seats if info.nearest_options(seats, {option: value}) == {option: value}]
-            chosen = underhall.engine.new(name, fitting[0], options={option: value}).charter.options
+            chosen = underhall.engine.new(name, fitting[0], options={option: value}).config.options
             assert chosen[option] == value
             assert chosen.keys() == GAMES[name].options.keys()
 
 
 def test_on_and_off_may_be_said_as_true_and_false() -> None:
     """A switch is a switch."""
-    assert underhall.engine.new(GAME, 2, options={"hard_mode": True}).charter.options["hard_mode"] == "on"
-    assert underhall.engine.new(GAME, 2, options={"hard_mode": False}).charter.options["hard_mode"] == "off"
+    assert underhall.engine.new(GAME, 2, options={"hard_mode": True}).config.options["hard_mode"] == "on"
+    assert underhall.engine.new(GAME, 2, options={"hard_mode": False}).config.options["hard_mode"] == "off"
     with pytest.raises(BadOptionValue):
         underhall.engine.new(GAME, 2, options={"decks": True})
 
@@ -158,7 +158,7 @@ def test_the_callers_options_stay_the_callers() -> None:
     game = underhall.engine.new(GAME, 2, options=options)
     assert options == {"hard_mode": "on"}
     options["hard_mode"] = "purple"
-    assert game.charter.options["hard_mode"] == "on"
+    assert game.config.options["hard_mode"] == "on"
 
 
 @games
@@ -209,10 +209,10 @@ def test_the_luck_of_the_game_is_not_the_luck_of_the_players(name: str) -> None:
 
 def unchanged(game: Game, kind: type[UnderhallError] | tuple[type[Exception], ...], seat: Any, option: Any) -> str:
     """Answering so is refused and changes nothing at all; the words of the error come back."""
-    before = (game.fingerprint(), game.answers[:], len(game.events), len(game.marks), game.decisions[:])
+    before = (game.fingerprint(), game.answers[:], len(game.events), len(game.snapshots), game.decisions[:])
     with pytest.raises(kind) as caught:
         game.answer(seat, option)
-    assert (game.fingerprint(), game.answers, len(game.events), len(game.marks), game.decisions) == before
+    assert (game.fingerprint(), game.answers, len(game.events), len(game.snapshots), game.decisions) == before
     return str(caught.value)
 
 
@@ -274,7 +274,7 @@ def test_a_stale_answer_is_told_from_a_wrong_one(name: str) -> None:
         if decision.seat in kept:
             old = kept[decision.seat]
             told = unchanged(game, StaleAnswer, decision.seat, old)
-            assert str(old.asked) in told
+            assert str(old.decision_number) in told
             assert str(decision.number) in told
             stale += 1
         kept[decision.seat] = decision.options[0]
@@ -288,13 +288,13 @@ def test_an_option_made_up_is_refused() -> None:
     decision = game.decisions[0]
     real = decision.options[0]
     for made_up in (
-        Option(real.code ^ 1 << 40, 0, real.asked, real.wording),
-        Option(real.code, 1, real.asked, real.wording),
-        Option(real.code, -1, real.asked, real.wording),
-        Option(real.code, 10**6, real.asked, real.wording),
-        Option(255, 0, real.asked, real.wording),
-        Option(-1, 0, real.asked, real.wording),
-        Option(pack(3, 65535, 65535, 65535), 0, real.asked, real.wording),
+        Option(real.code ^ 1 << 40, 0, real.decision_number, real.wording),
+        Option(real.code, 1, real.decision_number, real.wording),
+        Option(real.code, -1, real.decision_number, real.wording),
+        Option(real.code, 10**6, real.decision_number, real.wording),
+        Option(255, 0, real.decision_number, real.wording),
+        Option(-1, 0, real.decision_number, real.wording),
+        Option(pack(3, 65535, 65535, 65535), 0, real.decision_number, real.wording),
     ):
         unchanged(game, OptionNotOffered, decision.seat, made_up)
 
@@ -315,10 +315,10 @@ def test_a_finished_game_asks_nothing_more(name: str) -> None:
 def test_a_game_says_which_one_it_is(name: str) -> None:
     """In a notebook or a debugger: the game, its seats, its seed, its turn; a copy says the same."""
     game = started(name, seed="a seed")
-    assert repr(game) == repr(game.clone()) == f"<{name}: seats {game.charter.seats}, seed 'a seed', turn 0>"
+    assert repr(game) == repr(game.clone()) == f"<{name}: seats {game.config.seats}, seed 'a seed', turn 0>"
     turn = GAMES[name].turn(finish(game))
     assert turn > 1
-    assert repr(game) == f"<{name}: seats {game.charter.seats}, seed 'a seed', over in turn {turn}>"
+    assert repr(game) == f"<{name}: seats {game.config.seats}, seed 'a seed', over in turn {turn}>"
 
 
 @games
@@ -332,8 +332,8 @@ def test_an_outcome_says_who_won_with_what_and_why(name: str) -> None:
     outcome = finish(game).outcome
     assert outcome is not None
     assert outcome.winners or outcome.rule == "MQ-WIN-02"
-    assert set(outcome.winners) <= set(range(game.charter.seats))
-    assert len(outcome.scores) == game.charter.seats
+    assert set(outcome.winners) <= set(range(game.config.seats))
+    assert len(outcome.scores) == game.config.seats
     assert outcome.rule in repr(outcome)
 
 
@@ -395,7 +395,9 @@ def test_any_made_up_options_answer_or_are_refused(game: Game, seat: int, code: 
     """Only what is in the list counts, not what it looks like."""
     option = Option(code, place, asked, game.wording)
     decision = game.decision_of(seat)
-    if decision is None or (code, asked) not in [(o.code, o.asked) for o in decision.options[place : place + 1]]:
+    if decision is None or (code, asked) not in [
+        (o.code, o.decision_number) for o in decision.options[place : place + 1]
+    ]:
         unchanged(game, UnderhallError, seat, option)
 
 

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from underhall.rules.catalogue import Conflict, Example, Rule, catalogue
+from underhall.rules.coverage import card_coverage, checkout, coverage
 
 import underhall
-from underhall.catalogue import Conflict, Example, Rule, catalogue
-from underhall.coverage import card_coverage, checkout, coverage
 from underhall.errors import UnknownGame, UnknownRule, UsageError
 from underhall.games import GAMES
 

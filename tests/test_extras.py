@@ -190,7 +190,7 @@ for lang in LANGUAGES:
 
 def test_the_catalogue_says_what_it_needs() -> None:
     """It is no part of the engine."""
-    ran = run("import underhall.catalogue")
+    ran = run("import underhall.rules.catalogue")
     assert ran.returncode == 1
     assert "pip install 'underhall[cli]'" in ran.stderr.splitlines()[-1]
 

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from underhall.rules.coverage import Coverage, card_coverage, checkout, coverage, marks, waivers
 
-from underhall.coverage import Coverage, card_coverage, checkout, coverage, marks, waivers
 from underhall.games import GAMES
 
 pytestmark = pytest.mark.once
@@ -20,7 +20,7 @@ Measure = Callable[[str, Path], Coverage]
 def _tests_are_read_once() -> Iterator[None]:
     """Reading all tests takes seconds, and each test here would do so."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("underhall.coverage.marks", cache(marks))
+        patch.setattr("underhall.rules.coverage.marks", cache(marks))
         yield
 
 

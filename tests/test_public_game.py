@@ -9,7 +9,7 @@ from underhall import GAMES, UnderhallError, api, seeded
 
 PUBLIC = {
     "answer",
-    "charter",
+    "config",
     "clone",
     "decision_of",
     "decisions",

@@ -45,7 +45,7 @@ def any_game() -> Game:
 
 def teller(lang: str, game: Game | None = None) -> Teller:
     told = game or any_game()
-    return Teller(texts(lang), underhall.game_info(told.charter.game), told, NAMES)
+    return Teller(texts(lang), underhall.game_info(told.config.game), told, NAMES)
 
 
 # -- every text is there ---------------------------------------------------------------------------------------
@@ -387,9 +387,9 @@ def play(number: int, said: Told | None = None) -> Game:
             index = luck.below(len(decision.options))
         game.answer(decision.seat, index)
     if said is not None:
-        said.sorts.add((game.charter.seats, edition, variants))
+        said.sorts.add((game.config.seats, edition, variants))
         for event in game.events:
-            for seat in range(-1, game.charter.seats):
+            for seat in range(-1, game.config.seats):
                 said.take(event, seat)
     return game
 

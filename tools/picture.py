@@ -86,9 +86,9 @@ def picture(seed: str) -> str:
         decision = session.wait()
         if decision is None:
             raise SystemExit(f"the game of seed {seed} has no moment worth a picture")
-        if is_worth_a_picture(session, decision, session.game.happened - table.told):
+        if is_worth_a_picture(session, decision, session.game.event_count - table.events_printed):
             break
-        table.told = session.game.happened
+        table.events_printed = session.game.event_count
         game = session.game
         bot = new_bot("greedy", 0, seeded(f"{seed}/{len(game.answers)}"))
         session.answer(bot.choose(session.view, decision, lambda luck: session.game.imagine(0, luck)))

@@ -8,11 +8,13 @@ agenda. Everything else here says what the state is: each field has its default 
 
 from typing import Any, Final
 
+from underhall.kernel.state_reader import Names
+
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import Choice, OptionKind, Wording, pack, x_of
 from underhall.kernel.events import OTHER, Message
-from underhall.kernel.fields import Fields, Names
-from underhall.kernel.game import Charter, Game, Outcome
+from underhall.kernel.fields import Fields
+from underhall.kernel.game import Game, GameConfig, Outcome
 from underhall.kernel.luck import Luck, seeded
 from underhall.kernel.registry import GameInfo
 
@@ -28,9 +30,9 @@ class Stones(Game):
     left: int = STONES
     last: int = NOTHING
 
-    def __init__(self, charter: Charter) -> None:
-        super().__init__(charter, WORDING, False)
-        self.asked = (0,) * charter.seats
+    def __init__(self, config: GameConfig) -> None:
+        super().__init__(config, WORDING, False)
+        self.decision_counts = (0,) * config.seats
 
     def fields(self, f: Fields, of: Game) -> None:
         super().fields(f, of)
@@ -40,11 +42,11 @@ class Stones(Game):
 
     @property
     def outcome(self) -> Outcome | None:
-        scores = [int(seat == self.last) for seat in range(self.charter.seats)]
+        scores = [int(seat == self.last) for seat in range(self.config.seats)]
         return Outcome([self.last], scores, "STONES-WIN") if self.over else None
 
     def blank(self) -> "Stones":
-        return Stones(self.charter)
+        return Stones(self.config)
 
     def clone(self) -> "Stones":
         twin = self.blank()
@@ -62,7 +64,7 @@ class Take(Choice[Stones]):
     """Take one, two or three."""
 
     def run(self, g: Stones, frame: Frame) -> None:
-        g.mark(frame)
+        g.take_snapshot(frame)
         g.ask(self, frame, frame.seat, self.options(g, frame, frame.seat))
 
     def options(self, g: Stones, frame: Frame, seat: int) -> list[int]:
@@ -73,7 +75,7 @@ class Take(Choice[Stones]):
         g.last = seat
         g.emit(TAKEN, "STONES-TAKE", seat, x_of(code), g.left)
         if g.left:
-            g.push(TURN, (seat + 1) % g.charter.seats, NOTHING, NOTHING, ())
+            g.push(TURN, (seat + 1) % g.config.seats, NOTHING, NOTHING, ())
 
 
 TURN: Final = Program("turn", (Take(),))
@@ -84,15 +86,15 @@ class StonesInfo(GameInfo):
     """The game, as the rest of Underhall knows it."""
 
     def start(self, seats: int, seed: str, options: dict[str, object], quiet: bool) -> Stones:
-        charter = Charter(self.id, self.rules, self.cards, seats, seed, {})
-        game = Stones(charter)
+        config = GameConfig(self.id, self.rules, self.cards, seats, seed, {})
+        game = Stones(config)
         game.luck = seeded(seed)
         game.push(TURN, 0, NOTHING, NOTHING, ())
         game.advance()
         return game
 
-    def restored(self, charter: Charter, state: Any, quiet: bool) -> Stones:
-        game = Stones(charter)
+    def restored(self, config: GameConfig, state: Any, quiet: bool) -> Stones:
+        game = Stones(config)
         game.restore(state, NAMES)
         return game
 

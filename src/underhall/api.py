@@ -12,8 +12,8 @@ from underhall.games.munchkin_quest.view_types import View as MunchkinQuestView
 from underhall.games.super_boss_monster.view_types import View as SuperBossMonsterView
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
-from underhall.kernel.game import Charter, Outcome
 from underhall.kernel.game import Game as EngineGame
+from underhall.kernel.game import GameConfig, Outcome
 from underhall.kernel.luck import Luck
 from underhall.text import texts
 from underhall.text.tell import Teller
@@ -31,9 +31,9 @@ class Game(Generic[V]):
         return repr(self.engine)
 
     @property
-    def charter(self) -> Charter:
+    def config(self) -> GameConfig:
         """What the game was started with: its id, seats, seed and options."""
-        return self.engine.charter
+        return self.engine.config
 
     @property
     def decisions(self) -> list[Decision]:
@@ -128,7 +128,7 @@ def load(data: bytes, verify: bool = True) -> Game[Any]:
 
 def teller(game: Game[Any], names: list[str], lang: str = "en") -> Teller:
     """What turns the events, prompts and options of `game` into words; `names` are those of the players."""
-    return Teller(texts(lang), engine.game_info(game.charter.game), game.engine, names)
+    return Teller(texts(lang), engine.game_info(game.config.game), game.engine, names)
 
 
 __all__ = [

@@ -10,7 +10,7 @@ from underhall.errors import UnknownGame, UnknownRule
 from underhall.extras import needed_by
 from underhall.games import GAMES
 
-with needed_by("underhall.catalogue", "cli"):
+with needed_by("underhall.rules.catalogue", "cli"):
     import yaml
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from underhall.catalogue import catalogue
 from underhall.errors import UsageError
 from underhall.games import GAMES
+from underhall.rules.catalogue import catalogue
 
 Marks = dict[str, list[str]]  # id → the tests that name it
 

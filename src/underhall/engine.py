@@ -6,9 +6,9 @@ import msgspec
 
 from underhall.errors import BadSeatCount, DamagedSave, UnderhallError, UnknownGame, UnknownOption
 from underhall.games import GAMES
-from underhall.kernel.game import Charter, Game
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.registry import GameInfo
-from underhall.kernel.saves import Save, carry_on, check_cards, named_marks, read_save
+from underhall.kernel.saves import Save, carry_on, check_cards, named_snapshots, read_save
 
 
 def game_info(name: str) -> GameInfo:
@@ -45,7 +45,7 @@ def replayed(save: Save) -> Game:
     """The game of `save`, played again answer by answer."""
     info = _checked(save)
     started = info.start(save.seats, save.seed, dict(save.options), False)
-    save = msgspec.structs.replace(save, marks=named_marks(save, started.charter, info))
+    save = msgspec.structs.replace(save, snapshots=named_snapshots(save, started.config, info))
     return carry_on(save, started, None, verify=True)
 
 
@@ -55,21 +55,21 @@ def resumed(save: Save) -> Game:
     What was answered since may not be possible by the rules of today: then the turn of that state begins again.
     """
     info = _checked(save)
-    if not save.marks:
+    if not save.snapshots:
         return replayed(save)
     try:
         return _carried_on(save, info)
     except DamagedSave:
-        if info.is_current(save.rules, save.cards) or len(save.answers) <= 2 * save.marks[-1][0]:
+        if info.is_current(save.rules, save.cards) or len(save.answers) <= 2 * save.snapshots[-1][0]:
             raise
-    turn = save.answers[: 2 * save.marks[-1][0]]
+    turn = save.answers[: 2 * save.snapshots[-1][0]]
     return _carried_on(msgspec.structs.replace(save, answers=turn), info)
 
 
 def _carried_on(save: Save, info: GameInfo) -> Game:
-    charter = Charter(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
+    config = GameConfig(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
     try:
-        restored = info.resume(charter, save.marks[-1][1], False)
+        restored = info.resume(config, save.snapshots[-1][1], False)
     except UnderhallError:
         raise
     except Exception as error:  # a state that nobody's dump wrote may fail in any way at all

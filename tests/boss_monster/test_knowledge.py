@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import pytest
+from underhall.kernel.state_checks import all_cards
 
 from tests.boss_table import Table, a_hero, boss_monster, fresh
 from tests.marks import card, rule
@@ -15,7 +16,6 @@ from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.view_types import View
 from underhall.games.series.cards import ROOM, TYPES
 from underhall.kernel.agenda import NOBODY, NOTHING
-from underhall.kernel.fields import all_cards
 from underhall.kernel.pace import run_on
 
 WORLDS = 60
@@ -728,7 +728,7 @@ def test_nobody_sees_who_may_take_a_mulligan() -> None:
 def test_a_table_without_mulligans_has_no_moment_for_them(mulligan: str) -> None:
     """A table that stops at every secret moment does not stop for one that cannot come."""
     game = lay_out(
-        fresh(THREE, mulligan=mulligan).g.charter, seeded("moments"), read_settings({"mulligan": mulligan}), True
+        fresh(THREE, mulligan=mulligan).g.config, seeded("moments"), read_settings({"mulligan": mulligan}), True
     )
     game.push(PREPARE, NOBODY, NOTHING, NOTHING, (0,))
     moment = run_on(game)

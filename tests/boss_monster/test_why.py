@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
+from underhall.rules.catalogue import catalogue
 
 import underhall
 from tests.boss_table import Table, a_hero, boss_monster, fresh
 from tests.marks import rule
-from underhall.catalogue import catalogue
 from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.settings import EDITIONS, VALUES
 from underhall.games.boss_monster.state import ADVENTURE, BAIT, BEGINNING, BUILD, END, SETUP, BossMonster

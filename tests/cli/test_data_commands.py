@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from underhall.rules.catalogue import catalogue
 
-from underhall.catalogue import catalogue
 from underhall.cli import main
 from underhall.text import LANGUAGES
 from underhall.version import ENGINE, VERSION

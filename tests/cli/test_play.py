@@ -299,7 +299,7 @@ def test_a_cause_chain_is_told_back_to_its_start() -> None:
     t.all_pass()
     out = io.StringIO()
     pen = Pen(Console(file=out, width=100), texts("en"))
-    teller = Teller(texts("en"), underhall.GAMES[t.g.charter.game], t.g, ["Ann", "Bob"])
+    teller = Teller(texts("en"), underhall.GAMES[t.g.config.game], t.g, ["Ann", "Bob"])
     off, survived = (
         next(e for e in t.g.events if e.message.name == name) for name in ("room-deactivated", "hero-survived")
     )
@@ -363,7 +363,7 @@ def test_a_look_through_a_deck_cannot_be_taken_back() -> None:
     search = session.wait()
     assert search is not None
     assert search.kind == "search"
-    assert session.news() is None
+    assert session.revealing_event() is None
     assert session.has_looked
     session.answer(0)
     assert not session.has_looked  # the choice among the cards seen is another matter
@@ -623,6 +623,6 @@ def _view(game: Game, seat: int) -> View:
 
 
 def _outlook(game: Game) -> OutlookView:
-    outlook = underhall.game_info(game.charter.game).outlook(game, -1)
+    outlook = underhall.game_info(game.config.game).outlook(game, -1)
     assert isinstance(outlook, OutlookView)
     return outlook

@@ -86,7 +86,7 @@ def drawn(t: QuestTable, name: str = "", page: str = "") -> str:
 def asked(t: QuestTable, name: str, lang: str = "en") -> str:
     """The question that somebody is asked, as it is printed."""
     seats = len(t.names)
-    teller = Teller(texts(lang), GAMES[t.g.charter.game], t.g, NAMES[:seats])
+    teller = Teller(texts(lang), GAMES[t.g.config.game], t.g, NAMES[:seats])
     view = view_of(t.g, t.seat(name))
     lines = board_for(seats, lang).asked(t.decision(name), view, outlook_of(t.g), teller, 100)
     return "\n".join(line.plain for line in lines)
@@ -199,7 +199,7 @@ def test_why_leads_from_a_line_to_its_cause_and_rule() -> None:
     t.answer("ann", "roll")
     t.all_pass()
     gained = next(event for event in t.g.events if event.message.name == "level-gained")
-    told = Teller(texts("en"), GAMES[t.g.charter.game], t.g, NAMES[:2]).why(gained, t.g.events, 0)
+    told = Teller(texts("en"), GAMES[t.g.config.game], t.g, NAMES[:2]).why(gained, t.g.events, 0)
     assert told[0] == "Ada gained a level: now level 6. MQ-COMBAT-44"
     assert any("Ada against Goldfish (level 1)" in line for line in told)
 
@@ -324,7 +324,7 @@ def test_every_question_can_be_told_and_no_two_answers_look_the_same(lang: str) 
     """Whatever is asked in a random game, every answer differs from every other in what is printed of it."""
     seats = 3
     game = underhall.engine.new("munchkin-quest", seats, lang, {"length": "short"})
-    board, teller = board_for(seats, lang), Teller(texts(lang), GAMES[game.charter.game], game, NAMES[:seats])
+    board, teller = board_for(seats, lang), Teller(texts(lang), GAMES[game.config.game], game, NAMES[:seats])
     luck = seeded(lang)
     for _ in range(400):
         if not game.decisions:
@@ -333,7 +333,7 @@ def test_every_question_can_be_told_and_no_two_answers_look_the_same(lang: str) 
         outlook = GAMES["munchkin-quest"].outlook(game, decision.seat)
         question = board.questions(decision, game.view(decision.seat), outlook, teller, board, 100)
         assert all(line.cell_len <= 100 for line in question.lines())
-        told = [(question.told(o).plain, question.note(o).plain, o.fields.get("card")) for o in decision.options]
+        told = [(question.option_text(o).plain, question.note(o).plain, o.fields.get("card")) for o in decision.options]
         assert len(set(told)) == len(told), told
         wanted = [option for option in decision.options if option.kind not in LASTING] or list(decision.options)
         game.answer(decision.seat, wanted[luck.below(len(wanted))])
@@ -542,7 +542,7 @@ def test_a_bot_can_sit_at_the_keyboard(shell: Shell) -> None:
     """The whole of a greedy game, question by question: everything it is asked can be printed and answered."""
     game = underhall.engine.new("munchkin-quest", 2, "keyboard", {"length": "short"})
     table = Session(game, 0, ["", "greedy"])
-    board, teller = board_for(2), Teller(texts("en"), GAMES[game.charter.game], game, NAMES[:2])
+    board, teller = board_for(2), Teller(texts("en"), GAMES[game.config.game], game, NAMES[:2])
     count = 0
     while (decision := table.wait()) is not None:
         assert board.asked(decision, table.view(), table.outlook(), teller, 100)

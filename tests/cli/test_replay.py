@@ -7,7 +7,7 @@ import pytest
 
 import underhall
 from tests.cli.shell import Shell
-from underhall.kernel.game import Game, Mark
+from underhall.kernel.game import Game, TurnSnapshot
 from underhall.kernel.luck import seeded
 from underhall.kernel.saves import read_save
 from underhall.text import LANGUAGES
@@ -50,7 +50,7 @@ def test_a_finished_game_is_told_with_open_cards(shell: Shell, whole: Game) -> N
     assert ran.code == 0
     assert "Shown with all cards open." in ran.out
     assert "drew a card from" not in ran.out
-    assert ran.out.count("\nTurn ") == len(whole.marks)
+    assert ran.out.count("\nTurn ") == len(whole.snapshots)
     assert "Winner: " in ran.out
     assert whole.outcome is not None
     assert f"({whole.outcome.rule})" in ran.out
@@ -126,20 +126,20 @@ def test_a_sound_save_is_verified_with_numbers(shell: Shell, whole: Game, half: 
     game = {"whole": whole, "half": half}[file]
     ran = shell(f"replay {file}.underhall --verify")
     assert ran.code == 0
-    numbers = f"Answers played again: {len(game.answers) // 2}. Stored states compared: {len(game.marks)}."
+    numbers = f"Answers played again: {len(game.answers) // 2}. Stored states compared: {len(game.snapshots)}."
     assert ran.out == f"Equal. {numbers}\n"
     told = shell(f"replay {file}.underhall --verify --json").json
     assert told["verified"] is True
-    assert told["states_equal"] == told["states"] == len(game.marks)
+    assert told["states_equal"] == told["states"] == len(game.snapshots)
 
 
 def test_a_state_that_differs_is_found(shell: Shell, whole: Game) -> None:
     """A save whose stored state was exchanged fails with exit code 1; its checksum is right all the same."""
     other = played(seed=8)
-    whole.marks[1] = Mark(whole.marks[1].answered, other.marks[1].state)
+    whole.snapshots[1] = TurnSnapshot(whole.snapshots[1].answered, other.snapshots[1].state)
     Path("forged.underhall").write_bytes(whole.save())
     ran = shell("replay forged.underhall --verify")
-    states = len(whole.marks)
+    states = len(whole.snapshots)
     assert ran.code == 1
     assert "Not equal." in ran.out
     assert f"Stored states that are equal: {states - 1} of {states}." in ran.out.replace("\n", " ")
@@ -184,9 +184,9 @@ def test_damaged_files_are_refused(
 def test_a_save_of_newer_rules_is_refused(shell: Shell, whole: Game) -> None:
     """The message says which rules can be replayed."""
     save = read_save(whole.save())
-    whole.charter.rules = save.rules + 1
+    whole.config.rules = save.rules + 1
     Path("newer.underhall").write_bytes(whole.save())
-    whole.charter.rules = save.rules
+    whole.config.rules = save.rules
     ran = shell("replay newer.underhall")
     assert ran.code == 2
     assert f"made by a newer Underhall (version {save.rules + 1}; up to {save.rules} can be loaded)" in ran.err

@@ -74,8 +74,8 @@ def test_options_reach_the_games_and_saves_are_written(shell: Shell) -> None:
     for file in files:
         game = underhall.engine.load(file.read_bytes())
         assert game.over
-        assert game.charter.options["edition"] == "alpha-ja"
-        assert game.charter.options["machinations"] == "on"
+        assert game.config.options["edition"] == "alpha-ja"
+        assert game.config.options["machinations"] == "on"
 
 
 @pytest.mark.parametrize(

@@ -186,7 +186,7 @@ def question_of(t: SuperTable, name: str) -> str:
     board = new_board("super-boss-monster", texts("en"), names, [""] * len(names))
     decision = t.asked(name)
     assert decision is not None
-    teller = Teller(texts("en"), GAMES[t.g.charter.game], t.g, names)
+    teller = Teller(texts("en"), GAMES[t.g.config.game], t.g, names)
     lines = board.asked(decision, t.view(name), outlook_of(t.g), teller, 120)
     return "\n".join(line.plain for line in lines)
 

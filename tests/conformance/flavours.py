@@ -48,7 +48,7 @@ def digests(game: str, n: int) -> Iterator[str]:
     told = 0
     while not play.game.over and (play.step < LONGEST or n % 10 == 0):
         said.update(msgspec.json.encode([asked(play.game), play.game.events_for(WATCHER, told)]))
-        told = play.game.happened
+        told = play.game.event_count
         if play.step % LOOK == 0:
             said.update(msgspec.json.encode([play.game.view(seat) for seat in range(WATCHER, table.seats)]))
         yield said.hexdigest()

@@ -75,4 +75,4 @@ HOOKS: Final[dict[str, Hooks]] = {
 
 
 def hooks_of(game: Game) -> Hooks:
-    return HOOKS[game.charter.game]
+    return HOOKS[game.config.game]

@@ -12,7 +12,7 @@ class Watch:
 
     def broken(self, game: Game) -> list[str]:
         """Everything wrong with `game`, in words."""
-        return questions(game, 2) + self.common(game) + hooks_of(game).broken(game, range(game.charter.seats))
+        return questions(game, 2) + self.common(game) + hooks_of(game).broken(game, range(game.config.seats))
 
     def broken_world(self, world: Game, seat: int) -> list[str]:
         """Everything wrong with a world that `seat` imagines.
@@ -44,7 +44,7 @@ def questions(game: Game, least: int) -> list[str]:
     if len(set(seats)) != len(seats):
         found.append(f"somebody is asked twice at once: {seats}")
     for decision in game.decisions:
-        if decision.seat not in range(game.charter.seats):
+        if decision.seat not in range(game.config.seats):
             found.append(f"nobody sits at seat {decision.seat}, who is asked {decision.kind}")
         if len(decision.codes) < least:
             found.append(f"{len(decision.codes)} option(s): {decision}")

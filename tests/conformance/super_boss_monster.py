@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from underhall.kernel.state_checks import all_cards
+
 from tests.conformance import boss_monster
 from underhall import Decision
 from underhall.engine import Game
@@ -22,7 +24,6 @@ from underhall.games.super_boss_monster.state import (
     TOKENS,
     SuperBossMonster,
 )
-from underhall.kernel.fields import all_cards
 
 
 def table(game: Game) -> SuperBossMonster:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from underhall.rules.catalogue import catalogue
 
 from tests.conformance.hooks import hooks_of
 from tests.conformance.invariants import Watch
@@ -19,7 +20,6 @@ from tests.conformance.tables import (
 )
 from tests.lengths import length
 from underhall import GAMES, Decision, Event, Luck, seeded
-from underhall.catalogue import catalogue
 from underhall.engine import Game
 from underhall.kernel.events import EVERYONE
 
@@ -53,7 +53,7 @@ def test_a_view_depends_only_on_what_the_seat_may_know(table: Table, style: str)
 
 def withheld(game: Game, seat: int) -> list[tuple[str, str, str, int, str]]:
     """What the seat, if it is asked, is told that it cannot do."""
-    info = GAMES[game.charter.game]
+    info = GAMES[game.config.game]
     return [
         (each.card, each.kind, each.reason.word, each.number, each.reason.rule)
         for decision in game.pending
@@ -187,7 +187,7 @@ def test_events_are_numbered_and_caused_by_earlier_ones(table: Table) -> None:
     """Every seat gets every event, in order; a cause is an event that everybody has been told of before."""
     play = finished(table, "causes", "eager")
     events = play.game.events
-    assert [event.number for event in events] == list(range(play.game.happened)), str(play)
+    assert [event.number for event in events] == list(range(play.game.event_count)), str(play)
     for event in events:
         assert -1 <= event.cause < event.number, f"{play}: event {event.number}"
     for seat in range(WATCHER, table.seats):

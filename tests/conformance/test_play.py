@@ -133,7 +133,9 @@ def test_a_replay_tells_the_same_story(table: Table, style: str) -> None:
     save = play.game.save()
     again = underhall.engine.load(save)
     assert again.save() == save, f"{play}: another save"
-    assert [(m.answered, m.state) for m in again.marks] == [(m.answered, m.state) for m in play.game.marks], str(play)
+    assert [(m.answered, m.state) for m in again.snapshots] == [(m.answered, m.state) for m in play.game.snapshots], (
+        str(play)
+    )
     for seat in range(-1, table.seats):
         assert again.events_for(seat) == play.game.events_for(seat), f"{play}: other events for seat {seat}"
     assert again.outcome is not None
@@ -272,7 +274,7 @@ def walk(thing: object, path: str, seen: set[int]) -> list[str]:
 
 
 # A clone leaves the history behind, and a loaded game may begin to tell it anew.
-HISTORY = {"events", "answers", "marks", "whole", "quiet", "frame", "_options"}
+HISTORY = {"events", "answers", "snapshots", "has_history", "quiet", "frame", "_options"}
 HISTORY |= {"shared", "shared_lairs"}  # which sides are still to be copied before they are changed
 
 
@@ -318,13 +320,13 @@ def test_the_state_is_plain_data(table: Table) -> None:
         assert attributes(play.game)["answers"] is play.game.answers
         assert walk(play.game, "game", set()) == [], str(play)
         assert plain(play.game.fingerprint()), str(play)
-        assert all(plain(mark.state) for mark in play.game.marks), str(play)
+        assert all(plain(mark.state) for mark in play.game.snapshots), str(play)
 
 
 @main_tables
 def test_a_stored_state_has_picked_nothing(table: Table) -> None:
     """Picks are numbers, of cards too, which mean something else when a card is added: no turn begins with any."""
-    marks = finished(table, "picks", "eager").game.marks
+    marks = finished(table, "picks", "eager").game.snapshots
     assert marks
     for mark in marks:
         state: Any = mark.state

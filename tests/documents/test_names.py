@@ -15,11 +15,11 @@ from typing import Final
 
 import pytest
 import typer
+from underhall.rules.catalogue import catalogue
 
 from tests.documents.pages import DOCS, ROOT, Document, documents
 from tests.documents.test_snippets import commands
 from underhall import GAMES
-from underhall.catalogue import catalogue
 from underhall.cli import app
 from underhall.server.http import HANDLERS
 

@@ -16,7 +16,7 @@ from underhall import GAMES, seeded
 from underhall.cli import main as run_command
 from underhall.engine import Game
 from underhall.errors import DamagedSave, OtherCards
-from underhall.kernel.game import Charter, Mark
+from underhall.kernel.game import GameConfig, TurnSnapshot
 from underhall.kernel.retell import Retelling, retold
 from underhall.kernel.saves import is_numbered, read_save
 from underhall.server.bodies import ContinueFrom
@@ -70,9 +70,9 @@ def test_a_save_of_before_loads_and_plays_on(file: Path) -> None:
     data = file.read_bytes()
     save = read_save(data)
     game = underhall.engine.load(data)
-    assert game.charter.rules == save.rules
-    assert len(game.marks) >= len(save.marks)
-    turn = save.marks[-1][0]
+    assert game.config.rules == save.rules
+    assert len(game.snapshots) >= len(save.snapshots)
+    turn = save.snapshots[-1][0]
     # What was answered in the last turn may not be possible by today's rules: then that turn is played again.
     assert len(game.answers) in (len(save.answers), 2 * turn)
     assert "over" not in file.stem or game.over == (len(game.answers) == len(save.answers))
@@ -88,11 +88,11 @@ def test_a_save_of_before_loads_and_plays_on(file: Path) -> None:
 def test_a_save_of_older_rules_goes_on_from_its_turn(file: Path, fits: bool, newer_rules: None) -> None:
     """Also if what was answered in that turn is not possible any more: then the turn begins again."""
     save = read_save(file.read_bytes())
-    turn = save.marks[-1][0]
+    turn = save.snapshots[-1][0]
     if not fits:
         save.answers = [*save.answers[: 2 * turn], 99, 99]
     game = underhall.engine.resumed(save)
-    assert game.charter.rules == save.rules < GAMES[save.game].rules
+    assert game.config.rules == save.rules < GAMES[save.game].rules
     assert len(game.answers) in ((len(save.answers), 2 * turn) if fits else (2 * turn,))
     play_out(game, file.stem)
     assert read_save(game.save()).rules == save.rules
@@ -106,7 +106,7 @@ def test_an_answer_that_was_never_possible_is_told(newer_rules: None) -> None:
     with pytest.raises(DamagedSave):
         underhall.engine.resumed(save)
     save.rules -= 1
-    save.marks[-1] = (save.marks[-1][0], [1, 2, 3])
+    save.snapshots[-1] = (save.snapshots[-1][0], [1, 2, 3])
     with pytest.raises(DamagedSave):
         underhall.engine.resumed(save)
 
@@ -142,23 +142,23 @@ def test_a_game_is_told_again_from_its_turns(file: Path) -> None:
     info = GAMES[save.game]
     if not info.is_current(save.rules, save.cards):
         save = read_save(underhall.engine.load(file.read_bytes(), verify=False).save())
-    charter = Charter(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
-    marks = [Mark(*mark) for mark in save.marks]
+    config = GameConfig(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
+    snapshots = [TurnSnapshot(*each) for each in save.snapshots]
     answers = len(save.answers) // 2
-    again = retold(info, charter, save.answers, marks, answers)
+    again = retold(info, config, save.answers, snapshots, answers)
     if info.is_current(save.rules, save.cards):
         whole = underhall.engine.replayed(save)
         assert again.fingerprint() == whole.fingerprint()
         assert again.events_for(-1) == whole.events_for(-1)
     # Nothing fits: every turn is still seen at its start.
-    telling = Retelling(info, charter, [99] * len(save.answers), marks)
+    telling = Retelling(info, config, [99] * len(save.answers), snapshots)
     turns = []
     while telling.at < answers:
         telling.step()
-        if telling.at in telling.marks:
+        if telling.at in telling.snapshots:
             turns.append(info.turn(telling.game))
     assert turns == sorted(set(turns))
-    assert len(turns) >= len(marks) - 1
+    assert len(turns) >= len(snapshots) - 1
 
 
 @pytest.mark.parametrize("file", SAVES, ids=name_of)

@@ -40,7 +40,7 @@ def whole_game(name: str) -> str:
     luck = seeded("golden players")
     lines = [
         f"{name}, {info.seats[0]} seats, seed golden, rules {info.rules}",
-        *(f"  {option} = {value}" for option, value in game.charter.options.items()),
+        *(f"  {option} = {value}" for option, value in game.config.options.items()),
     ]
     told = 0
     while not game.over:
@@ -71,7 +71,7 @@ def line(event: Event, game: Game) -> str:
         shown = cards[value] if event.message.types[i] == "card" and value >= 0 else str(value)
         parts.append(f"{'?' if event.message.secrets[i] else ''}{name}={shown}")
     if event.message.has_secret:
-        seats = [str(seat) for seat in range(game.charter.seats) if event.visible_to(seat)]
+        seats = [str(seat) for seat in range(game.config.seats) if event.visible_to(seat)]
         parts.append(f"seen by {' '.join(seats)}")
     parts.append(f"[{event.rule}")
     if event.source >= 0:
@@ -126,7 +126,7 @@ def played_out(table: Table, seed: str) -> Game:
 
 def digest(game: Game) -> str:
     """Of the answers and of all that everybody was told; how a state is stored may change."""
-    told = [game.events_for(seat) for seat in range(-1, game.charter.seats)]
+    told = [game.events_for(seat) for seat in range(-1, game.config.seats)]
     everything = msgspec.msgpack.encode([game.answers, told])
     return hashlib.blake2b(everything, digest_size=8).hexdigest()
 

@@ -41,7 +41,7 @@ def test_what_is_left_out_is_zero() -> None:
 def test_an_option_reads_as_what_it_is() -> None:
     """Its fields go by name, cards by id."""
     option = Option(pack(2, 1, 3, 4), 7, 12, WORDING)
-    assert (option.kind, option.index, option.asked) == ("room", 7, 12)
+    assert (option.kind, option.index, option.decision_number) == ("room", 7, 12)
     assert option.fields == {"card": "open-grave", "seat": 3, "slot": 4}
     assert str(option) == "room open-grave 3 4"
     assert repr(option) == "<room open-grave 3 4>"
@@ -68,7 +68,7 @@ def test_a_decision_lists_its_options_in_order() -> None:
     decision = asked([pack(0), pack(1, 2, 0), pack(1, 0, 3)])
     assert [str(option) for option in decision.options] == ["pass", "place freeze 0", "place dark-altar 3"]
     assert [option.index for option in decision.options] == [0, 1, 2]
-    assert {option.asked for option in decision.options} == {4}
+    assert {option.decision_number for option in decision.options} == {4}
     assert decision.options is decision.options
     assert "place freeze 0" in repr(decision)
 

@@ -7,27 +7,14 @@ from typing import Any, Final
 
 import msgspec
 import pytest
+from underhall.kernel.state_checks import SCRAMBLED, CardCounter, Scrambler
+from underhall.kernel.state_reader import Names, Reader, read_state
+from underhall.kernel.state_writer import Writer, write_state
 
 from underhall import GAMES, engine
 from underhall.errors import NewerSave, UnknownInState
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
-from underhall.kernel.fields import (
-    COPY,
-    SCRAMBLED,
-    CardCounter,
-    Fields,
-    Names,
-    Packing,
-    Reader,
-    Record,
-    Scrambler,
-    Writer,
-    inserted,
-    read_state,
-    replaced,
-    without,
-    write_state,
-)
+from underhall.kernel.fields import COPY, Fields, Packing, Record, inserted, replaced, without
 from underhall.kernel.game import Game
 
 IDS: Final = ("freeze", "dark-altar", "open-grave", "bottomless-pit")
@@ -221,7 +208,7 @@ def test_values_are_replaced() -> None:
 
 # What a game was started with, what is asked, and the history: not its state.
 NO_STATE: Final = {
-    "charter",
+    "config",
     "wording",
     "settings",
     "rules",
@@ -229,8 +216,8 @@ NO_STATE: Final = {
     "pending",
     "events",
     "answers",
-    "whole",
-    "marks",
+    "has_history",
+    "snapshots",
     "frame",
     "on",
     "shared",

@@ -79,10 +79,10 @@ def test_a_game_with_it_saves_loads_replays_and_clones(name: str) -> None:
     for other in (clone, loaded):
         assert isinstance(other.luck, KeyedLuck)
         assert other.fingerprint() == game.fingerprint()
-    mark = game.marks[-1]
-    resumed = underhall.game_info(name).resume(game.charter, mark.state, True)
+    snapshot = game.snapshots[-1]
+    resumed = underhall.game_info(name).resume(game.config, snapshot.state, True)
     for seat, option in zip(
-        game.answers[2 * mark.answered :: 2], game.answers[2 * mark.answered + 1 :: 2], strict=True
+        game.answers[2 * snapshot.answered :: 2], game.answers[2 * snapshot.answered + 1 :: 2], strict=True
     ):
         resumed.answer(seat, option)
     assert resumed.fingerprint() == game.fingerprint()

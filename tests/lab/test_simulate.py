@@ -55,7 +55,7 @@ def test_saved_games_load_and_verify(tmp_path: Path) -> None:
     files = sorted(tmp_path.glob("*.underhall"))
     assert len(files) == 4
     games = [underhall.engine.load(file.read_bytes()) for file in files]
-    assert all(game.over and game.charter.options["edition"] == "first-ru" for game in games)
+    assert all(game.over and game.config.options["edition"] == "first-ru" for game in games)
     assert sum(game.outcome.winners == [0] for game in games if game.outcome) == result.seats[0].wins
 
 

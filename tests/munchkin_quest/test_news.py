@@ -7,7 +7,7 @@ ANN, BOB = 0, 1
 
 
 def news_of(t: QuestTable, seat: int, since: int) -> list[str]:
-    return [event.message.name for event in t.g.events if event.number >= since and event.is_news(seat)]
+    return [event.message.name for event in t.g.events if event.number >= since and event.reveals_information(seat)]
 
 
 def test_ending_the_turn_is_no_news_until_something_is_given() -> None:
@@ -17,7 +17,7 @@ def test_ending_the_turn_is_no_news_until_something_is_given() -> None:
     t.hand("ann", *SIX)
     t.begin("ann")
     t.colour("purple")
-    before = t.g.happened
+    before = t.g.event_count
     t.answer("ann", "end")
     assert t.may("ann", "card", card="d-elf")
     assert news_of(t, ANN, before) == []
@@ -30,7 +30,7 @@ def test_what_somebody_else_does_is_news() -> None:
     t = munchkin_quest(["ann", "bob"])
     t.hand("ann", "d-elf")
     t.begin("ann")
-    before = t.g.happened
+    before = t.g.event_count
     t.answer("ann", "play", card="d-elf")
     assert news_of(t, ANN, before) == []
     assert news_of(t, BOB, before) == ["card-laid"]

@@ -74,7 +74,7 @@ def any_game() -> Game:
 
 def teller(lang: str, game: Game | None = None) -> Teller:
     told = game or any_game()
-    return Teller(texts(lang), underhall.game_info(told.charter.game), told, NAMES)
+    return Teller(texts(lang), underhall.game_info(told.config.game), told, NAMES)
 
 
 # -- every text is there ---------------------------------------------------------------------------------------
@@ -336,7 +336,7 @@ def all_told() -> Told:
                 index = luck.below(len(decision.options))
             game.answer(decision.seat, index)
         for event in game.events:
-            for seat in range(-1, game.charter.seats):
+            for seat in range(-1, game.config.seats):
                 said.lines.setdefault((event.id_for(seat), event.values), (event, seat))
     return said
 

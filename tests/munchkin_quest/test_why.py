@@ -8,13 +8,13 @@ beginning of a turn, for a new room, by the Monster Die, for a monster beaten, i
 from collections.abc import Iterator
 
 import pytest
+from underhall.rules.catalogue import catalogue
 
 import underhall
 from tests.conformance.munchkin_quest import steady
 from tests.marks import rule
 from tests.quest_fights import beside, helped_by, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
-from underhall.catalogue import catalogue
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import (
     CARDS,

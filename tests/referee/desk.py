@@ -92,7 +92,7 @@ class Referee:
 def referee_game(table: Table, seed: object, style: str, kind: type[Referee], book: Book) -> Referee:
     """Play a game of chance under the eyes of a referee; what the referee has counted comes back."""
     game = underhall.engine.new(table.game, table.seats, seed, dict(table.options))
-    referee = kind(book, table.seats, game.charter.options)
+    referee = kind(book, table.seats, game.config.options)
     luck = seeded(f"players {seed}")
     cards = game.wording.cards
     told = 0

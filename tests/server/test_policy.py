@@ -7,7 +7,7 @@ import pytest
 from tests.server.desk import BEAT, Desk, Page, play_out
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
-from underhall.kernel.registry import Concern
+from underhall.kernel.registry import ReactionReason
 from underhall.server.runner import GameRunner
 
 pytestmark = [pytest.mark.once, pytest.mark.source]
@@ -41,9 +41,9 @@ def test_no_moment_is_missed_that_the_policy_wanted(desk: Desk, seed: int, monke
 
     def watched(self: GameRunner, decision: Decision, index: int, by: str, note: str) -> None:
         if by == "policy":
-            passed.append((self.info.concern(self.game, decision.seat, decision).topic, "policy"))
-        elif by == "person" and decision.op.secret and index == self.info.safe(decision):
-            passed.append((self.info.concern(self.game, decision.seat, decision).topic, "person"))
+            passed.append((self.info.reaction_reason(self.game, decision.seat, decision).subject, "policy"))
+        elif by == "person" and decision.op.secret and index == self.info.default_option(decision):
+            passed.append((self.info.reaction_reason(self.game, decision.seat, decision).subject, "person"))
         take(self, decision, index, by, note)
 
     monkeypatch.setattr(GameRunner, "_take", watched)
@@ -91,11 +91,11 @@ class Moments:
     def __init__(self, page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
         self.words: frozenset[str] = frozenset(("useful",))
         self.count = 0
-        monkeypatch.setattr(page.table.info, "concern", self.concern)
+        monkeypatch.setattr(page.table.info, "reaction_reason", self.reaction_reason)
 
-    def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
+    def reaction_reason(self, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
         self.count += 1
-        return Concern(self.words, f"matter {self.count}")
+        return ReactionReason(self.words, f"matter {self.count}")
 
 
 def until_reaction(page: Page, most: int = 200) -> None:
@@ -136,11 +136,11 @@ def test_end_of_phase_ends_with_the_phase(desk: Desk, monkeypatch: pytest.Monkey
     Moments(page, monkeypatch)
     session = table.session
     assert session is not None
-    stretch = table.info.stretch(session.game)
+    stretch = table.info.phase_key(session.game)
     page.send(type="policy", policy={"ask": "end-of-phase", "never": []})
     while page.question is not None and not page.question["reaction"]:
         page.answer(page.question["safe"])
-    assert table.info.stretch(session.game) != stretch
+    assert table.info.phase_key(session.game) != stretch
     assert table.record.places[0].policy.ask == "auto"
 
 

@@ -201,7 +201,7 @@ def test_who_is_asked_later_is_known_ahead() -> None:
     assert decisions_ahead(INFO, game, None) == []
     pace.wait(game, moment)
     assert decisions_ahead(INFO, game, moment) == [], "nobody is asked while the table waits"
-    pace.wait_over(game)
+    pace.stop_waiting(game)
     pace.step(game)
     before = game.fingerprint()
     found = decisions_ahead(INFO, game, moment)

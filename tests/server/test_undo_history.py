@@ -21,7 +21,7 @@ class News(GameInfo):
         self.numbers = numbers
         self.checked: list[int] = []
 
-    def news(self, event: Event, seat: int) -> bool:
+    def reveals_information(self, event: Event, seat: int) -> bool:
         self.checked.append(event.number)
         return event.number in self.numbers
 
@@ -117,5 +117,5 @@ def test_a_game_goes_back_to_any_of_its_answers() -> None:
         fresh.advance()
         assert again.fingerprint() == fresh.fingerprint()
         assert again.answers == fresh.answers
-        assert [event.number for event in again.events] == list(range(again.happened))
-        assert [mark.packed for mark in again.marks] == [mark.packed for mark in fresh.marks]
+        assert [event.number for event in again.events] == list(range(again.event_count))
+        assert [each.packed for each in again.snapshots] == [each.packed for each in fresh.snapshots]

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from importlib import resources
 
 import pytest
+from underhall.rules.catalogue import catalogue
 
 from tests.conformance.tables import ALL, Table, finished
 from tests.marks import card, rule
 from tests.rules.super_boss_monster.dealing import dealt
 from tests.rules.super_boss_monster.scenes import pass_to_room, resolved
 from tests.super_table import SuperTable, solo, super_boss_monster
-from underhall.catalogue import catalogue
 from underhall.games.series import messages as boss_say
 from underhall.games.series.cards import BOSS, NO_TREASURE, ROOM, SHELF, SPELL
 from underhall.games.super_boss_monster.board import LANDMARK_OF

@@ -25,6 +25,6 @@ class GreedyBot:
         total = [0] * len(decision.codes)
         for _ in range(self.worlds):
             world = imagine(self.luck)
-            for index, worth in enumerate(GAMES[world.charter.game].judge(world, self.seat)):
+            for index, worth in enumerate(GAMES[world.config.game].judge(world, self.seat)):
                 total[index] += worth
         return total.index(max(total))

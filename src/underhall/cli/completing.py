@@ -109,7 +109,7 @@ class _Line:
     def _ids(self, current: str) -> list[str]:
         if self.command.name == "cards":
             return _beginning(GAMES[self._game].card_ids, current)
-        from underhall.catalogue import catalogue  # here, since it reads YAML, which takes its time
+        from underhall.rules.catalogue import catalogue  # here, since it reads YAML, which takes its time
 
         return _beginning(catalogue(self._game).entries(), current.upper())
 

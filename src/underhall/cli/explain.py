@@ -6,8 +6,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from underhall import game_info
-from underhall.catalogue import Conflict, Example, Rule, catalogue
 from underhall.kernel.events import Event
+from underhall.rules.catalogue import Conflict, Example, Rule, catalogue
 from underhall.terminal.board import Board
 from underhall.terminal.pen import Pen, hanging
 from underhall.text.tell import Teller
@@ -52,11 +52,11 @@ def matching(what: str, names: dict[str, str]) -> list[str]:
 
 def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, what: str) -> None:
     """The rule, card or other thing that the words mean, or what they might mean."""
-    if what.upper() in catalogue(teller.game.charter.game).entries():
-        print_rule(pen, teller.game.charter.game, what)
+    if what.upper() in catalogue(teller.game.config.game).entries():
+        print_rule(pen, teller.game.config.game, what)
         return
     others = board.found(view)
-    names = {id: teller.card(id) for id in game_info(teller.game.charter.game).card_ids}
+    names = {id: teller.card(id) for id in game_info(teller.game.config.game).card_ids}
     names |= {id: name for id, (name, _) in others.items()}
     wanted = what.casefold()
     found = matching(what, names)
@@ -77,7 +77,7 @@ def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, 
 def print_card(pen: Pen, teller: Teller, board: Board[Any, Any], id: str) -> None:
     """A card in full, as it works at this table."""
     pen.out.print(Text(teller.card(id), style="bold").append(f"  {id}", style="not bold dim"))
-    for told in (" · ".join(board.printed(id)), teller.card_effect(id), *board.told(id)):
+    for told in (" · ".join(board.printed(id)), teller.card_effect(id), *board.more_about(id)):
         if told:
             pen.tell(told)
 
@@ -114,4 +114,4 @@ def print_why(pen: Pen, teller: Teller, event: Event, seat: int) -> None:
         step = teller.game.event(step.cause)
         margin = " " * len(margin) + "← "
     for rule in rules:
-        print_rule(pen, teller.game.charter.game, rule)
+        print_rule(pen, teller.game.config.game, rule)

@@ -65,9 +65,9 @@ def play(
         if clashing:
             raise BadOptionCombination(why=["--load", *clashing], nearest="--load FILE")
         started = read_game(load)
-        if started.charter.game != game:
-            raise BadOptionValue(name="GAME", value=game, valid=started.charter.game)
-        players = _players(bots, started.charter.seats, seat)
+        if started.config.game != game:
+            raise BadOptionValue(name="GAME", value=game, valid=started.config.game)
+        players = _players(bots, started.config.seats, seat)
     words = texts(lang)
     names = [words.say(each) for each in NAMES[: len(players)]]
     names[seat] = name or names[seat]

@@ -16,7 +16,7 @@ from underhall.cli.output import console, print_json
 from underhall.cli.play import NAMES
 from underhall.errors import BadOptionValue, DamagedSave, UnderhallError
 from underhall.kernel.events import Event
-from underhall.kernel.game import Charter, Game, Mark
+from underhall.kernel.game import Game, GameConfig, TurnSnapshot
 from underhall.kernel.retell import retold
 from underhall.kernel.saves import Save, check_cards, read_save
 from underhall.terminal.pen import Pen
@@ -57,11 +57,11 @@ def replay(
 def _told_again(save: Save, answers: int) -> Game:
     """The game after so many of its answers; one of other rules or cards is told from the states of its turns."""
     info = underhall.game_info(save.game)
-    if not info.is_current(save.rules, save.cards) and save.marks:
+    if not info.is_current(save.rules, save.cards) and save.snapshots:
         check_cards(save, info)
-        charter = Charter(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
+        config = GameConfig(save.game, save.rules, save.cards, save.seats, save.seed, save.options)
         try:
-            return retold(info, charter, save.answers, [Mark(*mark) for mark in save.marks], answers)
+            return retold(info, config, save.answers, [TurnSnapshot(*each) for each in save.snapshots], answers)
         except Exception as error:  # a state that nobody's dump wrote may fail in any way at all
             raise DamagedSave(why="unreadable") from error
     played, reached = play_again(save, answers)
@@ -98,7 +98,7 @@ def _eyes(event: Event, game: Game, seat: int | None) -> int:
     if seat is not None:
         return seat
     if _is_open(game, seat):
-        return next((s for s in range(game.charter.seats) if event.visible_to(s)), WATCHER)
+        return next((s for s in range(game.config.seats) if event.visible_to(s)), WATCHER)
     return WATCHER
 
 
@@ -112,12 +112,12 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
     pen = Pen(out, text)
     names = _names(text, save.seats)
     board = new_board(save.game, text, names, [""] * save.seats)
-    teller = Teller(text, underhall.game_info(game.charter.game), game, names)
+    teller = Teller(text, underhall.game_info(game.config.game), game, names)
     pen.say(
         "replay-heading",
         game=text.say(f"game-{save.game}"),
         players=", ".join(board.player(s).plain for s in range(save.seats)),
-        profile=game.charter.options.get("edition", "–"),
+        profile=game.config.options.get("edition", "–"),
         seed=save.seed,
         answers=len(game.answers) // 2,
         total=len(save.answers) // 2,
@@ -146,7 +146,7 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
 
 def _as_json(game: Game, save: Save, seat: int | None, text: Texts) -> dict[str, object]:
     names = _names(text, save.seats)
-    teller = Teller(text, underhall.game_info(game.charter.game), game, names)
+    teller = Teller(text, underhall.game_info(game.config.game), game, names)
     board = new_board(save.game, text, names, [""] * save.seats)
     events = []
     for event in game.events:
@@ -158,7 +158,7 @@ def _as_json(game: Game, save: Save, seat: int | None, text: Texts) -> dict[str,
         "rules": save.rules,
         "seats": save.seats,
         "seed": save.seed,
-        "options": game.charter.options,
+        "options": game.config.options,
         "answers": len(game.answers) // 2,
         "total_answers": len(save.answers) // 2,
         "seen_by": seat if seat is not None else "open" if _is_open(game, seat) else "public",
@@ -179,9 +179,9 @@ def _verify(save: Save, text: Texts, json: bool) -> None:
     """Play the game again and compare every stored state; the exit code is 1 if one differs."""
     answers = len(save.answers) // 2
     game, reached = play_again(save, answers)
-    found = [(mark.answered, mark.state) for mark in game.marks]
-    equal = sum(_same(one, other) for one, other in zip(found, save.marks, strict=False))
-    same = reached == answers and equal == len(found) == len(save.marks)
+    found = [(snapshot.answered, snapshot.state) for snapshot in game.snapshots]
+    equal = sum(_same(one, other) for one, other in zip(found, save.snapshots, strict=False))
+    same = reached == answers and equal == len(found) == len(save.snapshots)
     if json:
         print_json(
             {
@@ -189,7 +189,7 @@ def _verify(save: Save, text: Texts, json: bool) -> None:
                 "verified": same,
                 "answers": answers,
                 "answers_replayed": reached,
-                "states": len(save.marks),
+                "states": len(save.snapshots),
                 "states_equal": equal,
                 "over": game.over,
             }
@@ -198,7 +198,7 @@ def _verify(save: Save, text: Texts, json: bool) -> None:
         Pen(console(), text).say("replay-verified", answers=answers, states=equal)
     else:
         Pen(console(), text).say(
-            "replay-differs", reached=reached, answers=answers, equal=equal, states=len(save.marks)
+            "replay-differs", reached=reached, answers=answers, equal=equal, states=len(save.snapshots)
         )
     if not same:
         raise typer.Exit(1)

@@ -9,10 +9,10 @@ import typer
 import yaml
 from rich.text import Text
 
-from underhall.catalogue import Catalogue, Conflict, Entry, Example, Reading, Rule, catalogue
 from underhall.cli.options import Color, Game, Json, Lang
 from underhall.cli.output import console, print_json
-from underhall.coverage import checkout, coverage
+from underhall.rules.catalogue import Catalogue, Conflict, Entry, Example, Reading, Rule, catalogue
+from underhall.rules.coverage import checkout, coverage
 from underhall.text import Texts, texts
 
 

@@ -15,9 +15,9 @@ from underhall.kernel.saves import read_save
 class Point:
     """A decision that the person was asked: how many answers and how many events came before it."""
 
-    def __init__(self, answered: int, happened: int) -> None:
+    def __init__(self, answered: int, event_count: int) -> None:
         self.answered = answered
-        self.happened = happened
+        self.event_count = event_count
 
 
 class Session:
@@ -25,8 +25,8 @@ class Session:
 
     def __init__(self, game: Game, seat: int, bots: list[str]) -> None:
         self.game = game
-        self.info = underhall.game_info(game.charter.game)
-        self.board = board_of(game.charter.game)
+        self.info = underhall.game_info(game.config.game)
+        self.board = board_of(game.config.game)
         self.seat = seat
         self.bots = bots  # by seat; '' where the person sits
         self.points: list[Point] = []  # the person's answered decisions, as far back as they can be taken back
@@ -57,7 +57,7 @@ class Session:
                 self.game.answer(self.seat, 0)
             elif own is not None:
                 self.passing = None
-                if self.info.shows(own):
+                if self.info.question_reveals_information(own):
                     self.looked = len(self.points)
                 return own
         return None
@@ -65,17 +65,17 @@ class Session:
     def _matter(self, decision: Decision) -> str:
         """What the decision is about, if it is a reaction that need not be offered twice."""
         matter = self.board.matter(decision)
-        return f"{self.info.concern(self.game, self.seat, decision).topic} {matter}" if matter else ""
+        return f"{self.info.reaction_reason(self.game, self.seat, decision).subject} {matter}" if matter else ""
 
     def _answer_for(self, decision: Decision) -> None:
         seat, game = decision.seat, self.game
         # Luck comes from the position: taking a move back does not let anybody try their luck again.
-        bot = new_bot(self.bots[seat], seat, seeded(f"{game.charter.seed}/{seat}/{len(game.answers)}"))
+        bot = new_bot(self.bots[seat], seat, seeded(f"{game.config.seed}/{seat}/{len(game.answers)}"))
         game.answer(seat, bot.choose(lambda: game.view(seat), decision, lambda luck: game.imagine(seat, luck)))
 
     def answer(self, index: int) -> None:
         """The person's answer to the decision that `wait` returned."""
-        self.points.append(Point(len(self.game.answers) // 2, self.game.happened))
+        self.points.append(Point(len(self.game.answers) // 2, self.game.event_count))
         decision = self.game.decision_of(self.seat)
         if decision is not None and decision.options[index].kind == "pass":
             self.passed |= {self._matter(decision)} - {""}
@@ -92,10 +92,12 @@ class Session:
     def can_go_back(self) -> bool:
         return bool(self.points)
 
-    def news(self) -> Event | None:
+    def revealing_event(self) -> Event | None:
         """The first thing that came to light since the person's last decision, or None."""
-        since = self.points[-1].happened
-        return next((e for e in self.game.events if e.number >= since and self.info.news(e, self.seat)), None)
+        since = self.points[-1].event_count
+        return next(
+            (e for e in self.game.events if e.number >= since and self.info.reveals_information(e, self.seat)), None
+        )
 
     @property
     def has_looked(self) -> bool:
@@ -114,23 +116,23 @@ class Passing:
     """The wish to pass for now: until the phase ends, the matter becomes one's own, or somebody does something."""
 
     def __init__(self, session: Session) -> None:
-        self.stretch = session.info.stretch(session.game)
-        self.happened = session.game.happened
+        self.phase_key = session.info.phase_key(session.game)
+        self.event_count = session.game.event_count
         self.mine = session.board.is_mine(session.view())
 
     def covers(self, session: Session, decision: Decision) -> bool:
         """Whether to pass on this decision, too."""
         board = session.board
-        if not board.is_skipped(decision) or session.info.stretch(session.game) != self.stretch:
+        if not board.is_skipped(decision) or session.info.phase_key(session.game) != self.phase_key:
             return False
         if board.is_mine(session.view()) and not self.mine:
             return False
-        return not any(e.number >= self.happened and board.is_deed(e, session.seat) for e in session.game.events)
+        return not any(e.number >= self.event_count and board.is_deed(e, session.seat) for e in session.game.events)
 
 
 def rewound(game: Game, answered: int) -> Game:
     """The same game after so many of its answers."""
     save = read_save(game.save())
     save.answers = save.answers[: 2 * answered]
-    save.marks = [mark for mark in save.marks if mark[0] <= answered]
+    save.snapshots = [snapshot for snapshot in save.snapshots if snapshot[0] <= answered]
     return underhall.engine.replayed(save)

@@ -38,12 +38,12 @@ class TextTable:
         self.names = names
         self.out = out
         self.pen = Pen(out, text)
-        self.board = new_board(session.game.charter.game, text, names, session.bots)
+        self.board = new_board(session.game.config.game, text, names, session.bots)
         self.hints = hints
         self.hinted: set[str] = set() if hints else set(self.board.hints)
         self.file = save
         # Events up to here have been told; of a game that goes on after a pause, the last few are told again.
-        self.told = max(session.game.happened - LOG_LINES, 0) if session.game.answers else 0
+        self.events_printed = max(session.game.event_count - LOG_LINES, 0) if session.game.answers else 0
         self.lines: list[Event] = []  # those on the screen, for `why`
         self.welcomed = False
         self.drawn: list[Text] = []  # the table as it was last drawn
@@ -185,7 +185,7 @@ class TextTable:
     def show(self, decision: Decision) -> None:
         """Everything the person needs to answer: the table, the log, the question."""
         session = self.session
-        events = [event for event in session.game.events if event.number >= self.told]
+        events = [event for event in session.game.events if event.number >= self.events_printed]
         small = self.board.is_small(events, session.seat)
         log = self._log_since()
         numbers = self._number(decision)
@@ -203,9 +203,9 @@ class TextTable:
 
     def _welcome(self) -> None:
         self.welcomed = True
-        charter = self.session.game.charter
+        config = self.session.game.config
         name = self.board.player(self.session.seat).plain
-        self.pen.say("play-welcome", name=name, seed=charter.seed, profile=charter.options.get("edition", "–"))
+        self.pen.say("play-welcome", name=name, seed=config.seed, profile=config.options.get("edition", "–"))
         intro = self.board.intro(self.session.view())
         if intro and self.hints:
             self.pen.tell(intro, "» ", "italic yellow")
@@ -231,8 +231,8 @@ class TextTable:
 
     def _log_since(self) -> list[Text]:
         """What happened since the last question, without what goes without saying."""
-        events = [event for event in self.session.game.events if event.number >= self.told]
-        self.told = self.session.game.happened
+        events = [event for event in self.session.game.events if event.number >= self.events_printed]
+        self.events_printed = self.session.game.event_count
         view = self.session.view()
         told = [e for number, e in enumerate(events) if not self.board.is_routine(e, events[number + 1 :], view)]
         return self._log(told)
@@ -296,7 +296,7 @@ class TextTable:
         message, rule = self.board.locked(card, decision, view)
         self.pen.tell(f"{teller.card(card)}: {self.text.say(message)}")
         if rule:
-            print_rule(self.pen, self.session.game.charter.game, rule)
+            print_rule(self.pen, self.session.game.config.game, rule)
 
     def _explain(self, what: str, decision: Decision) -> None:
         """The help page, the card of an option, or whatever is called so."""
@@ -328,21 +328,21 @@ class TextTable:
         if session.has_looked:
             self.pen.say("play-undo-looked")
             return False
-        news = session.news()
-        if news is not None:
-            self.pen.say("play-undo-refused", event=self._teller().event(news, session.seat))
+        revealing = session.revealing_event()
+        if revealing is not None:
+            self.pen.say("play-undo-refused", event=self._teller().event(revealing, session.seat))
             return False
         session.undo()
-        self.told = session.game.happened
+        self.events_printed = session.game.event_count
         self.lines = []
         self.pen.say("play-undone")
         self._draw(LOG_LINES)
         return True
 
     def _default_file(self) -> Path:
-        charter = self.session.game.charter
-        safe = "".join(letter if letter.isalnum() or letter in "-_" else "_" for letter in charter.seed)
-        return unused(Path(f"{charter.game}-{safe[:LONGEST_QUOTE]}{SUFFIX}"))
+        config = self.session.game.config
+        safe = "".join(letter if letter.isalnum() or letter in "-_" else "_" for letter in config.seed)
+        return unused(Path(f"{config.game}-{safe[:LONGEST_QUOTE]}{SUFFIX}"))
 
     def _save(self, name: str) -> bool:
         """Write the game to the file named, or to the last one, or to one of its own."""
@@ -366,7 +366,7 @@ class TextTable:
         if self.saved_at != len(game.answers) and not self._save(""):
             return
         bots = [bot for bot in self.session.bots if bot]
-        words = ["underhall", "play", game.charter.game, "--load", str(self.file)]
+        words = ["underhall", "play", game.config.game, "--load", str(self.file)]
         if bots:
             words += ["--bots", ",".join(bots)]
         if self.session.seat:

@@ -9,9 +9,9 @@ import msgspec
 from underhall.kernel.agenda import NOBODY, NOTHING, Program
 from underhall.kernel.decisions import Decision, OptionKind, Wording, kind_of
 from underhall.kernel.events import Message
-from underhall.kernel.fields import Names
-from underhall.kernel.game import Charter, Game
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.state_reader import Names
 
 G = TypeVar("G", bound=Game)
 
@@ -40,11 +40,11 @@ class CardGameInfo(GameInfo):
         self.wording = wording
         self.names = Names(wording.cards, programs)  #: what stored states call cards and programs
 
-    def charter(self, seats: int, seed: str, chosen: dict[str, str]) -> Charter:
+    def config(self, seats: int, seed: str, chosen: dict[str, str]) -> GameConfig:
         """What a new game of today's rules and cards is started with."""
-        return Charter(self.id, self.rules, self.cards, seats, seed, chosen)
+        return GameConfig(self.id, self.rules, self.cards, seats, seed, chosen)
 
-    def blank(self, charter: Charter, quiet: bool) -> Game:
+    def blank(self, config: GameConfig, quiet: bool) -> Game:
         """A game with nothing on the table, to be filled from a stored state."""
         raise NotImplementedError
 
@@ -52,8 +52,8 @@ class CardGameInfo(GameInfo):
         """A state that an earlier version stored as a list, in today's form."""
         raise NotImplementedError
 
-    def restored(self, charter: Charter, state: Any, quiet: bool) -> Game:
-        game = self.blank(charter, quiet)
+    def restored(self, config: GameConfig, state: Any, quiet: bool) -> Game:
+        game = self.blank(config, quiet)
         game.restore(self.from_list(state) if isinstance(state, list) else state, self.names)
         return game
 
@@ -63,7 +63,7 @@ class CardGameInfo(GameInfo):
     def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
         return [msgspec.json.encode(self.outlook(game, NOBODY))] * len(seats)  # it is the same for everybody
 
-    def safe(self, decision: Decision) -> int:
+    def default_option(self, decision: Decision) -> int:
         """The first option of the safe kinds, the earlier kinds before the later ones; the first of all without any."""
         for kind in self.safe_kinds:
             for index in range(len(decision.codes)):

@@ -50,10 +50,10 @@ class Wording:
 class Option:
     """One legal answer, with typed fields for whoever wants to show it or to choose by it."""
 
-    def __init__(self, code: int, index: int, asked: int, wording: Wording) -> None:
+    def __init__(self, code: int, index: int, decision_number: int, wording: Wording) -> None:
         self.code = code
         self.index = index  #: its place in the list
-        self.asked = asked  #: the number of the decision that offers it
+        self.decision_number = decision_number  #: the number of the decision that offers it
         self.wording = wording
 
     @property
@@ -84,10 +84,10 @@ class Option:
         return f"<{self}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and other.code == self.code and other.asked == self.asked
+        return isinstance(other, Option) and other.code == self.code and other.decision_number == self.decision_number
 
     def __hash__(self) -> int:
-        return hash((self.code, self.asked))
+        return hash((self.code, self.decision_number))
 
 
 class Choice(Op[G]):

@@ -9,7 +9,8 @@ from importlib import resources
 from typing import Any
 
 from underhall.kernel.agenda import NOTHING
-from underhall.kernel.fields import Packing, Writer
+from underhall.kernel.fields import Packing
+from underhall.kernel.state_writer import Writer
 
 # Makes of a stored value what is stored today; with the ids of the cards by their numbers of then.
 Convert = Callable[[Any, tuple[str, ...]], Any]

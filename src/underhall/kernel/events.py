@@ -89,7 +89,7 @@ class Event:
         self.seen_by = seen_by
         self.parts: tuple[Part, ...] = ()  #: what its number is made of, where somebody may ask why
 
-    def is_news(self, seat: int) -> bool:
+    def reveals_information(self, seat: int) -> bool:
         """Whether it told `seat` something that it could not have worked out."""
         tells = self.message.tells
         return self.values[0] != seat if tells == DEED else tells == NEWS

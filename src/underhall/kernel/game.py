@@ -8,19 +8,21 @@ from underhall.errors import GameOver, NotYourDecision, OptionNotOffered, StaleA
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, Decision, Option, Wording
 from underhall.kernel.events import EVERYONE, Event, Message, Part
-from underhall.kernel.fields import COPY, Fields, Names, read_state, replaced, write_state
+from underhall.kernel.fields import COPY, Fields, replaced
 from underhall.kernel.luck import Luck
+from underhall.kernel.state_reader import Names, read_state
+from underhall.kernel.state_writer import write_state
 
 START: Final = Frame(Program("start", ()), 0, NOTHING, NOTHING, NOTHING, ())
 NO_LUCK: Final = Luck(0, 0, 0, 0)  # of a game that has not been filled yet
 
 
-class Mark:
+class TurnSnapshot:
     """The state at the start of a turn, enough to carry on from there."""
 
     def __init__(self, answered: int, state: object) -> None:
         self.answered = answered  # how many answers led here
-        # Bytes, because a long game keeps hundreds of marks: as lists, the garbage collector would walk them all.
+        # Bytes, because a long game keeps hundreds of them: as lists, the garbage collector would walk them all.
         self.packed: bytes = msgspec.msgpack.encode(state)
 
     @property
@@ -29,7 +31,7 @@ class Mark:
         return msgspec.msgpack.decode(self.packed)
 
 
-class Charter:
+class GameConfig:
     """What a game was started with; with the answers it is the whole game. Shared by clones."""
 
     def __init__(self, game: str, rules: int, cards: str, seats: int, seed: str, options: dict[str, str]) -> None:
@@ -62,12 +64,12 @@ class Game:
 
     # How many decisions each seat has been posed. They are counted seat by seat, so that the number of one's own
     # decision does not tell how often others have been asked.
-    asked: tuple[int, ...] = ()
-    happened: int = 0  # how many events so far, told or not
+    decision_counts: tuple[int, ...] = ()
+    event_count: int = 0  # how many events so far, told or not
     turn: int = 0  # a game counts its own
 
-    def __init__(self, charter: Charter, wording: Wording, quiet: bool) -> None:
-        self.charter = charter
+    def __init__(self, config: GameConfig, wording: Wording, quiet: bool) -> None:
+        self.config = config
         self.wording = wording
         self.quiet = quiet  # search and simulation keep no events
         self.luck = NO_LUCK
@@ -75,22 +77,22 @@ class Game:
         self.pending: list[Decision] = []
         self.events: list[Event] = []
         self.answers: list[int] = []  # seat and option index of each, enough to replay
-        self.whole = True  # the history is all here; a clone has left it behind
-        self.marks: list[Mark] = []
+        self.has_history = True  # the history is all here; a clone has left it behind
+        self.snapshots: list[TurnSnapshot] = []
         self.frame = START  # what is running now; events take their cause from it
 
     def fields(self, f: Fields, of: "Game") -> None:
         """Every field of the state. A game goes on with its own: `super().fields(f, of)` comes first."""
         self.luck = f.luck("luck", of.luck)
         self.agenda = f.frames("agenda", of.agenda)
-        self.asked = f.numbers("asked", of.asked)
-        self.happened = f.number("happened", of.happened)
+        self.decision_counts = f.numbers("asked", of.decision_counts)
+        self.event_count = f.number("happened", of.event_count)
         self.turn = f.number("turn", of.turn)
 
     def __repr__(self) -> str:
-        charter = self.charter
+        config = self.config
         moment = f"over in turn {self.turn}" if self.over else f"turn {self.turn}"
-        return f"<{charter.game}: seats {charter.seats}, seed {charter.seed!r}, {moment}>"
+        return f"<{config.game}: seats {config.seats}, seed {config.seed!r}, {moment}>"
 
     # -- the public surface ------------------------------------------------------------------------
 
@@ -118,17 +120,17 @@ class Game:
         int, compiled code could not tell it from 1.
         """
         decision: Decision | None = None
-        for asked in self.pending:
-            if asked.seat == seat:
-                decision = asked
+        for each in self.pending:
+            if each.seat == seat:
+                decision = each
                 break
         if decision is None or type(seat) is not int:
             if not self.pending:
                 raise GameOver()
             raise NotYourDecision(seat=repr(seat), waiting=", ".join(str(d.seat) for d in self.pending))
         if isinstance(option, Option):
-            if option.asked != decision.number:
-                raise StaleAnswer(seat=seat, asked=option.asked, now=decision.number)
+            if option.decision_number != decision.number:
+                raise StaleAnswer(seat=seat, asked=option.decision_number, now=decision.number)
             index = option.index
         elif isinstance(option, int) and not isinstance(option, bool):
             index = option
@@ -194,9 +196,9 @@ class Game:
             self.agenda.pop()
 
     def ask(self, op: Choice[Any], frame: Frame, seat: int, codes: list[int]) -> None:
-        asked = self.asked
-        number = asked[seat] + 1
-        self.asked = replaced(asked, seat, number)
+        counts = self.decision_counts
+        number = counts[seat] + 1
+        self.decision_counts = replaced(counts, seat, number)
         pending = self.pending
         place = len(pending)
         while place > 0 and pending[place - 1].seat > seat:  # by seat: the order must not tell who was quicker
@@ -215,8 +217,8 @@ class Game:
         seen_by: int = EVERYONE,
     ) -> int:
         """Say what happened and by which rule; the number of the event comes back, to be the cause of others."""
-        number = self.happened
-        self.happened = number + 1
+        number = self.event_count
+        self.event_count = number + 1
         if not self.quiet:
             values = (a, b, c, d, e)
             frame = self.frame
@@ -244,7 +246,7 @@ class Game:
         """Take over the state of another game: what `clone` does with a blank one."""
         self.fields(COPY, game)
         self.pending = game.pending[:]
-        self.whole = False
+        self.has_history = False
 
     def imagine(self, seat: int, luck: Luck) -> "Game":
         """A copy in which all that `seat` cannot know is dealt afresh, fitting everything it has seen."""
@@ -279,14 +281,14 @@ class Game:
         """Take over a state that `dump` wrote; the caller lets the game carry on."""
         read_state(self, state, names)
 
-    def mark(self, frame: Frame) -> None:
+    def take_snapshot(self, frame: Frame) -> None:
         """Remember this moment, just before the op of `frame` runs."""
         if not self.quiet:
             rest = self.agenda[:-1] if frame.pc + 1 < frame.program.length else self.agenda[:]
             rest.append(frame)
-            self.marks.append(Mark(len(self.answers) // 2, self.dump(rest)))
+            self.snapshots.append(TurnSnapshot(len(self.answers) // 2, self.dump(rest)))
 
-    def repose(self, seat: int) -> None:
+    def relist_options(self, seat: int) -> None:
         """List anew the options of every decision not owned by `seat`, after its secrets were dealt afresh."""
         fresh: list[Decision] = []
         for d in self.pending:

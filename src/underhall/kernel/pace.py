@@ -11,7 +11,7 @@ from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import Choice, Decision
 from underhall.kernel.game import Game
 
-THE_TABLE: Final = -2  # who is asked while everybody waits: no seat, and no watcher either
+NO_SEAT: Final = -2  # who is asked while everybody waits: no seat, and no watcher either
 
 
 class Moment:
@@ -20,12 +20,12 @@ class Moment:
     def __init__(self, game: Game, frame: Frame, op: Choice[Any]) -> None:
         self.frame = frame
         self.op = op
-        self.happened = game.happened
-        self.waiting = Decision(0, THE_TABLE, op, frame, [], game.wording)
+        self.event_count = game.event_count
+        self.waiting = Decision(0, NO_SEAT, op, frame, [], game.wording)
 
-    def goes_on(self, game: Game) -> bool:
+    def still_open(self, game: Game) -> bool:
         """Whether the game, after an answer, is still in this very moment: somebody passed, and others may follow."""
-        if game.pending or not game.agenda or game.happened != self.happened:
+        if game.pending or not game.agenda or game.event_count != self.event_count:
             return False
         top = game.agenda[-1]
         frame = self.frame
@@ -69,6 +69,6 @@ def wait(game: Game, moment: Moment) -> None:
     game.pending = [moment.waiting]
 
 
-def wait_over(game: Game) -> None:
+def stop_waiting(game: Game) -> None:
     """Nobody waits any more; `run_on` is next."""
-    game.pending = [each for each in game.pending if each.seat != THE_TABLE]
+    game.pending = [each for each in game.pending if each.seat != NO_SEAT]

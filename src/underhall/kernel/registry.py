@@ -6,22 +6,22 @@ import msgspec
 
 from underhall.kernel.decisions import Decision, OptionKind
 from underhall.kernel.events import Event, Message
-from underhall.kernel.game import Charter, Game
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.wire_view import without_question
 from underhall.kernel.withheld import Withheld
 
 
-class Concern:
+class ReactionReason:
     """Why a moment for reactions may matter to a seat.
 
-    `words` are the game's own: "targeted", "match-point" and "useful" mean the same everywhere, others belong to a
-    game ("my-dungeon", "wound", "my-fight"). server/policy.py says which nobody would want to miss. `topic` names the
+    `tags` are the game's own: "targeted", "match-point" and "useful" mean the same everywhere, others belong to a
+    game ("my-dungeon", "wound", "my-fight"). server/policy.py says which nobody would want to miss. `subject` names the
     matter, and is the same as long as the matter is.
     """
 
-    def __init__(self, words: frozenset[str], topic: str) -> None:
-        self.words = words
-        self.topic = topic
+    def __init__(self, tags: frozenset[str], subject: str) -> None:
+        self.tags = tags
+        self.subject = subject
 
 
 class BenchLimits:
@@ -75,19 +75,19 @@ class GameInfo:
         """A new game, up to its first decision."""
         raise NotImplementedError
 
-    def restored(self, charter: Charter, state: Any, quiet: bool) -> Game:
+    def restored(self, config: GameConfig, state: Any, quiet: bool) -> Game:
         """The game whose state was stored, as it was then. Earlier versions stored lists, see kernel/earlier.py."""
         raise NotImplementedError
 
-    def resume(self, charter: Charter, state: Any, quiet: bool) -> Game:
+    def resume(self, config: GameConfig, state: Any, quiet: bool) -> Game:
         """The game whose state was stored, up to its next decision."""
-        game = self.restored(charter, state, quiet)
+        game = self.restored(config, state, quiet)
         game.advance()
         return game
 
-    def named_state(self, charter: Charter, state: Any) -> Any:
+    def named_state(self, config: GameConfig, state: Any) -> Any:
         """A stored state in today's form."""
-        game = self.restored(charter, state, True)
+        game = self.restored(config, state, True)
         return game.dump(game.agenda)
 
     def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
@@ -139,7 +139,7 @@ class GameInfo:
 
     # -- what a table asks of a game that it cannot look into ------------------------------------------------------
 
-    def stretch(self, game: Game) -> str:
+    def phase_key(self, game: Game) -> str:
         """A name for the part of the game that is going on, such as a phase of a turn; the next part has another."""
         return ""
 
@@ -147,9 +147,9 @@ class GameInfo:
         """Whether the decision is only whether to react to what others do, and passing it is nothing unusual."""
         return decision.op.secret
 
-    def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
+    def reaction_reason(self, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
         """What the game means to `seat` now, and what its open decision does, judged by what the seat may know."""
-        return Concern(frozenset(("useful",)), "")
+        return ReactionReason(frozenset(("useful",)), "")
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         """What the asked seat may look for among the options of its decision, and why it is not there.
@@ -166,11 +166,11 @@ class GameInfo:
         """Whether everybody at the table can see that nobody can react now."""
         return False
 
-    def news(self, event: Event, seat: int) -> bool:
+    def reveals_information(self, event: Event, seat: int) -> bool:
         """Whether the event told `seat` something that it could not have worked out: past it nothing is taken back."""
-        return event.is_news(seat)
+        return event.reveals_information(seat)
 
-    def shows(self, decision: Decision) -> bool:
+    def question_reveals_information(self, decision: Decision) -> bool:
         """Whether the question alone shows its seat something that was hidden before."""
         return False
 
@@ -178,7 +178,7 @@ class GameInfo:
         """Whether the event is one that by itself changes what the seats have: it is named when the game tips."""
         return event.message.scores
 
-    def standing(self, game: Game) -> dict[str, list[int]]:
+    def measures(self, game: Game) -> dict[str, list[int]]:
         """What each seat has, by the name of each measure, for charts; "score" is what wins."""
         return {}
 
@@ -206,7 +206,7 @@ class GameInfo:
         """The cards before the seat that make its character, where those may come and go."""
         return ()
 
-    def safe(self, decision: Decision) -> int:
+    def default_option(self, decision: Decision) -> int:
         """The answer for somebody who does not answer in time: nothing that costs or risks more than need be."""
         return 0
 

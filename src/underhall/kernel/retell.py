@@ -8,63 +8,69 @@ from typing import Any
 
 from underhall.errors import UnderhallError
 from underhall.kernel.events import Event
-from underhall.kernel.game import Charter, Game, Mark
+from underhall.kernel.game import Game, GameConfig, TurnSnapshot
 from underhall.kernel.registry import GameInfo
 
 
 class Retelling:
     """The game after each of its answers, one after another."""
 
-    def __init__(self, info: GameInfo, charter: Charter, answers: list[int], marks: list[Mark], since: int = 0) -> None:
+    def __init__(
+        self, info: GameInfo, config: GameConfig, answers: list[int], snapshots: list[TurnSnapshot], since: int = 0
+    ) -> None:
         self.info = info
-        self.charter = charter
+        self.config = config
         self.answers = answers
-        self.marks: dict[int, Mark] = {mark.answered: mark for mark in marks}
+        self.snapshots: dict[int, TurnSnapshot] = {snapshot.answered: snapshot for snapshot in snapshots}
         self.stuck = False  # what was answered next in this turn is not possible any more
-        turns = [mark for mark in marks if mark.answered <= since]  # it begins with the turn of that moment
+        turns = [
+            snapshot for snapshot in snapshots if snapshot.answered <= since
+        ]  # it begins with the turn of that moment
         self.at = turns[-1].answered if turns else 0  # answers so far
-        if not turns and charter.cards != info.cards:
-            turns = marks[:1]  # from its seed it would be dealt otherwise: until its first turn it is shown as of then
+        if not turns and config.cards != info.cards:
+            turns = snapshots[
+                :1
+            ]  # from its seed it would be dealt otherwise: until its first turn it is shown as of then
             self.stuck = bool(turns)
-        self.told: list[Event] = []  # what happened with the last answer
-        options: dict[str, Any] = dict(charter.options)
+        self.new_events: list[Event] = []  # what happened with the last answer
+        options: dict[str, Any] = dict(config.options)
         if turns:
-            self.game: Game = info.resume(charter, turns[-1].state, False)
+            self.game: Game = info.resume(config, turns[-1].state, False)
         else:
-            self.game = info.start(charter.seats, charter.seed, options, False)
-        self.told += self.game.events
+            self.game = info.start(config.seats, config.seed, options, False)
+        self.new_events += self.game.events
 
     def step(self) -> None:
         """On to the next answer."""
-        happened = self.game.happened
+        event_count = self.game.event_count
         if not self.stuck:
             try:
                 self.game.answer(self.answers[2 * self.at], self.answers[2 * self.at + 1])
             except UnderhallError:
                 self.stuck = True
         self.at += 1
-        self.told = [event for event in self.game.events if event.number >= happened]
-        mark = self.marks.get(self.at)
-        if mark is not None:
-            self._turn(mark, happened)
+        self.new_events = [event for event in self.game.events if event.number >= event_count]
+        snapshot = self.snapshots.get(self.at)
+        if snapshot is not None:
+            self._turn(snapshot, event_count)
 
-    def _turn(self, mark: Mark, happened: int) -> None:
+    def _turn(self, snapshot: TurnSnapshot, event_count: int) -> None:
         """A turn begins as it once began."""
-        self.game = self.info.resume(self.charter, mark.state, False)
+        self.game = self.info.resume(self.config, snapshot.state, False)
         self.stuck = False
         new = self.game.events
-        first = new[0].number if new else self.game.happened
-        self.told = [event for event in self.told if event.number < first]
-        self.told += [event for event in new if event.number >= happened]
+        first = new[0].number if new else self.game.event_count
+        self.new_events = [event for event in self.new_events if event.number < first]
+        self.new_events += [event for event in new if event.number >= event_count]
 
 
-def retold(info: GameInfo, charter: Charter, answers: list[int], marks: list[Mark], upto: int) -> Game:
+def retold(info: GameInfo, config: GameConfig, answers: list[int], snapshots: list[TurnSnapshot], upto: int) -> Game:
     """The game after `upto` answers, with all events on the way there."""
-    telling = Retelling(info, charter, answers, marks)
-    events = telling.told[:]
+    telling = Retelling(info, config, answers, snapshots)
+    events = telling.new_events[:]
     while telling.at < upto:
         telling.step()
-        events += telling.told
+        events += telling.new_events
     telling.game.events = events
     telling.game.answers = answers[: 2 * upto]
     return telling.game

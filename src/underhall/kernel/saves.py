@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from underhall.errors import DamagedSave, NewerSave, NoHistory, OtherCards, UnderhallError
-from underhall.kernel.game import Charter, Game, Mark
+from underhall.kernel.game import Game, GameConfig, TurnSnapshot
 from underhall.kernel.registry import GameInfo
 
 MAGIC: Final = b"UNDERHALL\x02"
@@ -34,23 +34,23 @@ class Save(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     seed: str
     options: dict[str, str]
     answers: list[int]
-    marks: list[tuple[int, Any]]
+    snapshots: list[tuple[int, Any]]
     quiet: bool = False  # a quiet game has kept no states
 
 
 def write_save(game: Game) -> bytes:
-    if not game.whole:
+    if not game.has_history:
         raise NoHistory()
-    charter = game.charter
+    config = game.config
     save = Save(
-        charter.game,
-        charter.rules,
-        charter.cards,
-        charter.seats,
-        charter.seed,
-        charter.options,
+        config.game,
+        config.rules,
+        config.cards,
+        config.seats,
+        config.seed,
+        config.options,
         game.answers,
-        [(mark.answered, mark.state) for mark in game.marks],
+        [(snapshot.answered, snapshot.state) for snapshot in game.snapshots],
         game.quiet,
     )
     body = zlib.compress(msgspec.msgpack.encode(save), 6)
@@ -86,14 +86,14 @@ def read_save(data: bytes) -> Save:
 
 
 def carry_on(save: Save, started: Game, restored: Game | None, verify: bool) -> Game:
-    """The game of a save: `started` is the same game at its start, `restored` the game at the save's last mark."""
+    """The game of a save: `started` is the same game at its start, `restored` the game at the save's last snapshot."""
     pairs = list(zip(save.answers[::2], save.answers[1::2], strict=False))
-    if len(save.answers) % 2 or any(mark[0] > len(pairs) for mark in save.marks):
+    if len(save.answers) % 2 or any(snapshot[0] > len(pairs) for snapshot in save.snapshots):
         raise DamagedSave(why="bad-answer")
-    game, done = (restored, save.marks[-1][0]) if restored is not None else (started, 0)
+    game, done = (restored, save.snapshots[-1][0]) if restored is not None else (started, 0)
     if restored is not None:
         game.answers = save.answers[: 2 * done]
-        game.marks = [Mark(answered, state) for answered, state in save.marks]
+        game.snapshots = [TurnSnapshot(answered, state) for answered, state in save.snapshots]
     for seat, index in pairs[done:]:
         try:
             game.answer(seat, index)
@@ -101,30 +101,34 @@ def carry_on(save: Save, started: Game, restored: Game | None, verify: bool) -> 
             raise DamagedSave(why="bad-answer") from error
         except Exception as error:  # a state that nobody's dump wrote may fail in any way at all
             raise DamagedSave(why="unreadable") from error
-    if verify and not save.quiet and not same_marks([(mark.answered, mark.state) for mark in game.marks], save.marks):
+    if (
+        verify
+        and not save.quiet
+        and not same_snapshots([(snapshot.answered, snapshot.state) for snapshot in game.snapshots], save.snapshots)
+    ):
         raise DamagedSave(why="other-state")
     return game
 
 
-def same_marks(one: list[tuple[int, Any]], two: list[tuple[int, Any]]) -> bool:
+def same_snapshots(one: list[tuple[int, Any]], two: list[tuple[int, Any]]) -> bool:
     """Whether all states are the same; what was stored as True is not the same as 1."""
     encode = msgspec.msgpack.Encoder(order="sorted").encode
     return encode(one) == encode(two)
 
 
-def named_marks(save: Save, charter: Charter, info: GameInfo) -> list[tuple[int, Any]]:
+def named_snapshots(save: Save, config: GameConfig, info: GameInfo) -> list[tuple[int, Any]]:
     """The states of a save in today's form."""
     if not is_numbered(save):
-        return save.marks
+        return save.snapshots
     try:
-        return [(answered, info.named_state(charter, state)) for answered, state in save.marks]
+        return [(answered, info.named_state(config, state)) for answered, state in save.snapshots]
     except Exception as error:  # a state that nobody's dump wrote may fail in any way at all
         raise DamagedSave(why="unreadable") from error
 
 
 def is_numbered(save: Save) -> bool:
     """Whether it knows cards by the numbers that they had when it was made: no state has their ids."""
-    return not save.marks or any(isinstance(state, list) for _, state in save.marks)
+    return not save.snapshots or any(isinstance(state, list) for _, state in save.snapshots)
 
 
 def check_cards(save: Save, info: GameInfo) -> None:

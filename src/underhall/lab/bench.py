@@ -325,6 +325,6 @@ def _slowest_of_long_game(name: str, seats: int, seed: int) -> float:
         decision = game.decisions[0]
         options = decision.options
         careful = draw() < CAREFUL
-        game.answer(decision.seat, info.safe(decision) if careful else options[int(draw() * len(options))])
+        game.answer(decision.seat, info.default_option(decision) if careful else options[int(draw() * len(options))])
         slowest = max(slowest, time.thread_time_ns() - begun)
     return slowest / 1e6 if game.decisions else 0.0

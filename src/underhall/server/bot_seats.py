@@ -12,7 +12,7 @@ def choose_for(bot: str, game: Game, decision: Decision) -> int:
     """The option that this bot takes. It sees what the seat sees."""
     seat = decision.seat
     # Luck comes from the position: undoing an answer does not let anybody try their luck again.
-    luck = seeded(f"{game.charter.seed}/{seat}/{len(game.answers)}")
+    luck = seeded(f"{game.config.seed}/{seat}/{len(game.answers)}")
     return new_bot(bot, seat, luck).choose(_viewer(game, seat), decision, _imaginer(game, seat))
 
 

@@ -39,8 +39,8 @@ class EncodedEvents:
     """The events of one game, encoded when they are first needed."""
 
     def __init__(self, game: Game) -> None:
-        self.first = game.events[0].number if game.events else game.happened  # earlier events are not known
-        self._seats = game.charter.seats
+        self.first = game.events[0].number if game.events else game.event_count  # earlier events are not known
+        self._seats = game.config.seats
         self._encoded: list[EncodedEvent] = []
 
     def between(self, game: Game, first: int, until: int) -> list[EncodedEvent]:

@@ -41,16 +41,16 @@ def _work_out(table: Table) -> Course:
     """Replay the game, and note the standing at each turn and whatever changed it."""
     session, info = table.session, table.info
     assert session is not None
-    charter = session.game.charter
-    game = info.start(charter.seats, charter.seed, dict(charter.options), True)
+    config = session.game.config
+    game = info.start(config.seats, config.seed, dict(config.options), True)
     answers = session.game.answers
     measures: dict[str, list[list[int]]] = {}
     swings: list[Swing] = []
     turn = info.turn(game)
-    standing = info.standing(game)
+    standing = info.measures(game)
     at = 0
     while True:
-        events = game.happened
+        events = game.event_count
         if not game.pending and game.agenda:
             pace.step(game)
         elif game.pending and 2 * at < len(answers):
@@ -60,7 +60,7 @@ def _work_out(table: Table) -> Course:
             at += 1
         else:
             break
-        now = info.standing(game)
+        now = info.measures(game)
         if now != standing:
             swings += _swings(standing.get(SCORE, []), now.get(SCORE, []), at, info.turn(game), events, game)
         if info.turn(game) != turn:
@@ -99,13 +99,15 @@ def _note(measures: dict[str, list[list[int]]], standing: dict[str, list[int]]) 
 def _swings(before: list[int], after: list[int], at: int, turn: int, events: int, game: Game) -> list[Swing]:
     """A swing weighs what it moved, and more when it put somebody else in front."""
     found: list[Swing] = []
-    if not before or game.happened == events:
+    if not before or game.event_count == events:
         return found
     lead = _leaders(before) != _leaders(after)
     for seat in range(len(before)):
         moved = abs(after[seat] - before[seat])
         if moved:
-            found.append(Swing(moved + 2 * lead, at, turn, seat, before[seat], after[seat], events, game.happened - 1))
+            found.append(
+                Swing(moved + 2 * lead, at, turn, seat, before[seat], after[seat], events, game.event_count - 1)
+            )
     return found
 
 

@@ -12,10 +12,10 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import underhall
 from underhall.bots import BOTS
-from underhall.catalogue import Catalogue, Conflict, Example, catalogue
-from underhall.catalogue import Rule as Entry
 from underhall.errors import UnknownGame
 from underhall.kernel.registry import GameInfo
+from underhall.rules.catalogue import Catalogue, Conflict, Example, catalogue
+from underhall.rules.catalogue import Rule as Entry
 from underhall.server.bodies import (
     ContinueFrom,
     Course,
@@ -296,8 +296,8 @@ async def _looked_back(request: Call, table: Table, name: str, make: Callable[[]
         session = table.session
         assert session is not None
         game = session.game
-        for until in range(session.events.first, game.happened + ENCODED_AT_ONCE, ENCODED_AT_ONCE):
-            session.events.between(game, until, min(until, game.happened))
+        for until in range(session.events.first, game.event_count + ENCODED_AT_ONCE, ENCODED_AT_ONCE):
+            session.events.between(game, until, min(until, game.event_count))
             await asyncio.sleep(0)
         return await _made(request, name, make)
     finally:

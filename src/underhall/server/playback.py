@@ -28,16 +28,16 @@ def decision_for(game: Game, seat: int, option: int) -> Decision:
 def replay_until(info: GameInfo, game: Game, answered: int) -> Game:
     """The same game after its first `answered` answers. It is replayed from the last turn that began before them."""
     answers = game.answers[: 2 * answered]
-    marks = [mark for mark in game.marks if mark.answered <= answered]
-    if not marks:
-        again = info.start(game.charter.seats, game.charter.seed, dict(game.charter.options), False)
+    snapshots = [snapshot for snapshot in game.snapshots if snapshot.answered <= answered]
+    if not snapshots:
+        again = info.start(game.config.seats, game.config.seed, dict(game.config.options), False)
         play_answers(again, answers)
         return again
-    last = marks[-1]
-    again = info.resume(game.charter, last.state, False)
+    last = snapshots[-1]
+    again = info.resume(game.config, last.state, False)
     again.answers = answers[: 2 * last.answered]
-    again.marks = list(marks)  # resuming has made the last one a second time
-    first = again.events[0].number if again.events else again.happened
+    again.snapshots = list(snapshots)  # resuming has made the last one a second time
+    first = again.events[0].number if again.events else again.event_count
     play_answers(again, answers[2 * last.answered :])
     before = first - (game.events[0].number if game.events else first)
     again.events[:0] = game.events[:before]

@@ -8,7 +8,7 @@ from typing import Final, Literal, get_args
 
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
-from underhall.kernel.registry import Concern, GameInfo
+from underhall.kernel.registry import GameInfo, ReactionReason
 from underhall.server.protocol import Policy
 
 Ask = Literal["auto", "always", "my-dungeon", "end-of-phase", "hold"]
@@ -30,24 +30,24 @@ class ReactionPolicy:
     def change(self, settings: Policy, info: GameInfo, game: Game, seat: int) -> None:
         """The person has chosen other settings."""
         self.settings = settings
-        self._phase = info.stretch(game)
-        self._known = self._urgent(info.concern(game, seat, game.decision_of(seat)))
+        self._phase = info.phase_key(game)
+        self._known = self._urgent(info.reaction_reason(game, seat, game.decision_of(seat)))
 
     def wants(self, info: GameInfo, game: Game, decision: Decision) -> bool:
         """Whether the seat wants to be asked this. If it was to be left alone, that may end here."""
         if self.settings.ask in ("always", "hold") and not self.settings.never:
             return True
-        concern = info.concern(game, decision.seat, decision)
-        urgent = self._urgent(concern)
+        reason = info.reaction_reason(game, decision.seat, decision)
+        urgent = self._urgent(reason)
         if self.settings.ask in YIELDS:
-            if self._is_left_alone(urgent, info.stretch(game)):
+            if self._is_left_alone(urgent, info.phase_key(game)):
                 return False
             self.settings = Policy("auto", self.settings.never)
         if self.settings.never and not urgent and self._is_unwanted(decision):
             return False
         if self.settings.ask != "auto":
             return True
-        return bool(concern.topic) and concern.topic not in self.passed
+        return bool(reason.subject) and reason.subject not in self.passed
 
     def _is_left_alone(self, urgent: frozenset[str], phase: str) -> bool:
         """Whether the seat still wants to be left alone: nothing urgent is new, nor is the phase if that counts."""
@@ -57,18 +57,18 @@ class ReactionPolicy:
 
     def remember_pass(self, info: GameInfo, game: Game, decision: Decision) -> str:
         """The seat was asked and has passed: it is not asked about the same subject again. The subject, if new."""
-        topic = info.concern(game, decision.seat, decision).topic
-        if not topic or topic in self.passed:
+        subject = info.reaction_reason(game, decision.seat, decision).subject
+        if not subject or subject in self.passed:
             return ""
-        self.passed[topic] = None
+        self.passed[subject] = None
         if len(self.passed) > REMEMBERED:
             del self.passed[next(iter(self.passed))]
-        return topic
+        return subject
 
-    def _urgent(self, concern: Concern) -> frozenset[str]:
+    def _urgent(self, reason: ReactionReason) -> frozenset[str]:
         """The reasons to ask that nobody would want to miss."""
-        words = concern.words & MUST_SEE
-        return frozenset(f"{word} {concern.topic}" if word == "targeted" else word for word in words)
+        tags = reason.tags & MUST_SEE
+        return frozenset(f"{tag} {reason.subject}" if tag == "targeted" else tag for tag in tags)
 
     def _is_unwanted(self, decision: Decision) -> bool:
         """Whether the seat could only use cards for which it wants never to be asked."""

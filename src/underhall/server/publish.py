@@ -189,14 +189,14 @@ class Publisher:
             )
             # There may be many watchers, and all see the same.
             sent: Any = shown if seat != WATCHER else msgspec.Raw(ENCODER.encode(shown))
-            rendered[seat] = Rendered(sent, (views[i], waiting, window, over), game.happened)
+            rendered[seat] = Rendered(sent, (views[i], waiting, window, over), game.event_count)
         return rendered
 
 
 def choosing(game: Game) -> tuple[list[int], bool]:
     """The seats known to be choosing, and whether it is a reaction window, in which nobody is known to."""
     window = any(each.secret for each in game.pending)
-    return [] if window else [each.seat for each in game.pending if each.seat != pace.THE_TABLE], window
+    return [] if window else [each.seat for each in game.pending if each.seat != pace.NO_SEAT], window
 
 
 def _policy_of(places: list[Place], seat: int) -> Policy:

@@ -50,11 +50,11 @@ class Questions:
     def ask(self, decision: Decision, game: Game, info: GameInfo) -> OpenQuestion:
         """Ask the seat of this decision."""
         question = Question(
-            self.id_for(decision, game.happened),
+            self.id_for(decision, game.event_count),
             decision.kind,
             decision.source,
             [OfferedOption(each.kind, each.fields) for each in decision.options],
-            info.safe(decision),
+            info.default_option(decision),
             info.is_reaction(decision),
             decision.frame.cause,
             [

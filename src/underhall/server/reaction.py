@@ -183,8 +183,8 @@ def decisions_ahead(info: GameInfo, game: Game, moment: Moment | None) -> list[D
     world = game.clone()
     while len(world.pending) == 1 and info.is_reaction(world.pending[0]):
         first = world.pending[0]
-        pace.take(world, first, info.safe(first))
-        if not moment.goes_on(world):
+        pace.take(world, first, info.default_option(first))
+        if not moment.still_open(world):
             break
         pace.step(world)
         found += world.pending

@@ -49,8 +49,8 @@ class CurrentReplay(Replay):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.kept: list[Game] = []
-        charter = self.session.game.charter
-        game = self.info.start(charter.seats, charter.seed, dict(charter.options), True)
+        config = self.session.game.config
+        game = self.info.start(config.seats, config.seed, dict(config.options), True)
         turn = -1
         for at in range(len(self.answers) // 2 + 1):
             if at:
@@ -68,14 +68,14 @@ class CurrentReplay(Replay):
         return game
 
     def moments(self, first: int, last: int) -> Iterator[tuple[Game, list[EncodedEvent]]]:
-        before = 0 if first == 0 else self.at(first - 1).happened
+        before = 0 if first == 0 else self.at(first - 1).event_count
         game = self.at(first)
         for at in range(first, last + 1):
             if at > first:
                 play_answers(game, self.answers[2 * at - 2 : 2 * at])
                 game.advance()
-            yield game, self.session.events.between(self.session.game, before, game.happened)
-            before = game.happened
+            yield game, self.session.events.between(self.session.game, before, game.event_count)
+            before = game.event_count
 
 
 class OldReplay(Replay):
@@ -83,19 +83,19 @@ class OldReplay(Replay):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.marks = self.session.game.marks
-        self.charter = table.charter
+        self.snapshots = self.session.game.snapshots
+        self.config = table.config
         turn = -1
         for at, (game, _) in enumerate(self.moments(0, len(self.answers) // 2)):
             turn = self.note_turn(at, game, turn)
 
     def moments(self, first: int, last: int) -> Iterator[tuple[Game, list[EncodedEvent]]]:
-        telling = Retelling(self.info, self.charter, self.answers, self.marks, first - 1)
+        telling = Retelling(self.info, self.config, self.answers, self.snapshots, first - 1)
         while telling.at < first:
             telling.step()
         while True:
             game = telling.game
-            yield game, [encode_event(event, game.wording, self.charter.seats) for event in telling.told]
+            yield game, [encode_event(event, game.wording, self.config.seats) for event in telling.new_events]
             if telling.at == last:
                 return
             telling.step()

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from underhall.kernel.game import Mark
+from underhall.kernel.game import TurnSnapshot
 from underhall.server.changes import LogEntry
 from underhall.server.playback import UnplayableAnswer, decision_for, play_answers
 from underhall.server.protocol import Policy
@@ -131,10 +131,10 @@ def _replayed_session(table: Table, steps: list[Step], states: list[Row]) -> Gam
     record, info = table.record, table.info
     done = 0
     if states:
-        marks = [Mark(row["answered"], msgspec.msgpack.decode(row["state"])) for row in states]
-        done = marks[-1].answered
-        game = info.resume(table.charter, marks[-1].state, False)
-        game.marks = marks  # resuming has made the last one a second time
+        snapshots = [TurnSnapshot(row["answered"], msgspec.msgpack.decode(row["state"])) for row in states]
+        done = snapshots[-1].answered
+        game = info.resume(table.config, snapshots[-1].state, False)
+        game.snapshots = snapshots  # resuming has made the last one a second time
         answers = [step for step in steps if step.policy is None][:done]
         game.answers = [value for step in answers for value in (step.seat, step.option)]
     else:
@@ -155,7 +155,7 @@ def _check_cards(table: Table, states: list[Row]) -> None:
 
     Earlier versions stored states with numbers. Where a running game goes on, only its last state counts.
     """
-    if table.info.knows_cards(table.charter.cards):
+    if table.info.knows_cards(table.config.cards):
         return
     running = table.record.standing == "running"
     needed = [msgspec.msgpack.decode(row["state"]) for row in (states[-1:] if running else states)]
@@ -196,7 +196,7 @@ def _answer(session: GameSession, step: Step) -> None:
         if step.by == "policy":
             session.policies[step.seat].wants(session.info, game, decision)  # it keeps track of what is urgent
         else:
-            if session.info.shows(decision):
+            if session.info.question_reveals_information(decision):
                 session.undo_history.clear(step.seat)
             session.note_answer(decision, step.option)
     play_answers(game, [step.seat, step.option])

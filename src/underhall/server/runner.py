@@ -90,7 +90,7 @@ class GameRunner:
         """Go on until somebody has to be waited for."""
         self._end_pauses()
         began = processor.perf_counter()
-        pace.wait_over(self.game)
+        pace.stop_waiting(self.game)
         if not self._is_deserted:
             while not self.over and self._step(began):
                 pass
@@ -136,7 +136,7 @@ class GameRunner:
         window = self.window
         if window.phase is ANNOUNCED:
             return self._begin_window()
-        if moment.goes_on(self.game):
+        if moment.still_open(self.game):
             pace.step(self.game)
             return True
         if window.phase is ACTED:
@@ -277,7 +277,7 @@ class GameRunner:
             if question is not None and question.id == self._id_for(decision):
                 question.decision = decision  # it was asked before its turn
             elif not self._wants_question(decision):
-                return AutomaticAnswer(decision, self.info.safe(decision), "policy", "")
+                return AutomaticAnswer(decision, self.info.default_option(decision), "policy", "")
         return None
 
     def _bot_answer(self, decision: Decision) -> AutomaticAnswer:
@@ -303,13 +303,13 @@ class GameRunner:
         return wanted
 
     def _id_for(self, decision: Decision) -> str:
-        return self.questions.id_for(decision, self.game.happened)
+        return self.questions.id_for(decision, self.game.event_count)
 
     def _take(self, decision: Decision, option: int, by: str, note: str) -> None:
         """Give this answer to the game, and write it down."""
         seat = decision.seat
         if decision.op.secret:
-            if option != self.info.safe(decision):
+            if option != self.info.default_option(decision):
                 self.window.act(seat)
         elif not decision.secret:
             self._changes.everybody = True  # everybody can see that the seat has chosen
@@ -325,11 +325,11 @@ class GameRunner:
         self.window.holders.discard(seat)
         if decision is None:
             return
-        answer = QueuedAnswer(seat, asked.id, id, option, by, option != self.info.safe(decision))
+        answer = QueuedAnswer(seat, asked.id, id, option, by, option != self.info.default_option(decision))
         if by == "person":
             answer.point = self.note_answer(decision, option)
         if decision in self.game.pending and not self._must_wait(answer):
-            pace.wait_over(self.game)
+            pace.stop_waiting(self.game)
             self._take(decision, option, by, self._give_queued(answer))
         else:
             self.window.queued[seat] = answer
@@ -338,9 +338,9 @@ class GameRunner:
         """Remember what a person is about to answer: to undo it, and not to ask about the same again."""
         seat = decision.seat
         passed = ""
-        if decision.op.secret and option == self.info.safe(decision):
+        if decision.op.secret and option == self.info.default_option(decision):
             passed = self.policies[seat].remember_pass(self.info, self.game, decision)
-        point = UndoPoint(len(self.game.answers) // 2, self.game.happened, self.window.count, passed)
+        point = UndoPoint(len(self.game.answers) // 2, self.game.event_count, self.window.count, passed)
         self.undo_history.add(seat, point)
         return point
 
@@ -394,7 +394,7 @@ class GameRunner:
             asked = self.questions.ask_to_hold(seat)
         else:
             asked = self.questions.ask(decision, self.game, self.info)
-            if self.info.shows(decision):
+            if self.info.question_reveals_information(decision):
                 self.undo_history.clear(seat)
         hidden = decision is None or decision.secret
         self.clocks.start(seat, asked.question.reaction, hidden, seat in self.connected)

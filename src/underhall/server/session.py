@@ -101,7 +101,7 @@ class GameSession(GameRunner):
             self.window.holders.discard(seat)
         else:
             clock.misses += 0 if clock.reaction else 1
-            self._accept(seat, asked, self.info.safe(asked.decision), "clock", "")
+            self._accept(seat, asked, self.info.default_option(asked.decision), "clock", "")
             if clock.misses >= MISSES:
                 self._set_caretaker(seat, True)
 
@@ -146,7 +146,7 @@ class GameSession(GameRunner):
                 self._close_question(seat)
                 self.window.holders.discard(seat)
         elif self._passes_now(asked.decision, own):
-            self._accept(seat, asked, self.info.safe(asked.decision), "policy", "")
+            self._accept(seat, asked, self.info.default_option(asked.decision), "policy", "")
         self._changes.seats.add(seat)
         self._run()
         return self._report()
@@ -196,7 +196,7 @@ class GameSession(GameRunner):
         if self.over:
             return False
         windows = self.window.count if self.hides_reactions else None
-        return self.undo_history.can_undo(seat, self.info, self.game, self.game_seen_by(seat).happened, windows)
+        return self.undo_history.can_undo(seat, self.info, self.game, self.game_seen_by(seat).event_count, windows)
 
     def undo(self, seat: int) -> Changes:
         """Undo the seat's last answer."""
@@ -221,7 +221,7 @@ class GameSession(GameRunner):
     def _undo_to(self, point: UndoPoint, seat: int) -> None:
         """Go back to the moment before the seat's answer."""
         in_window = self.window.public_game is not None and point.windows == self.window.count
-        before = self.game.asked
+        before = self.game.decision_counts
         self.game = replay_until(self.info, self.game, point.answered)
         self.events.drop_from(point.events)
         self.window.take_back_act()
@@ -232,7 +232,9 @@ class GameSession(GameRunner):
             self.window.queue_again(point.answered, seat)
         else:
             # Whoever is asked again what was asked before is asked under another id.
-            again = [each for each in range(len(before)) if each == seat or before[each] > self.game.asked[each]]
+            again = [
+                each for each in range(len(before)) if each == seat or before[each] > self.game.decision_counts[each]
+            ]
         for each in again:
             self.questions.rewinds[each] += 1
         self._log("undo", seat, point.answered, "person", " ".join(str(each) for each in again))

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from underhall.kernel.game import Charter, Game
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.registry import GameInfo
 from underhall.server import chat
 from underhall.server.bodies import Course, Problem
@@ -176,16 +176,21 @@ class Table:
 
     def _store_turn(self, game: Game) -> None:
         """Each new turn, store the state of the game: for the list of tables, and for newer rules."""
-        is_new = len(game.marks) > self._turns
-        self._turns = len(game.marks)
+        is_new = len(game.snapshots) > self._turns
+        self._turns = len(game.snapshots)
         if not is_new:
             return
-        mark = game.marks[-1]
+        snapshot = game.snapshots[-1]
         # A restored table may come to a turn once more whose state was stored before.
         self.last_state = max(self.log_length, self.last_state + 1)
         self.store.add(
             "state",
-            {"table_id": self.record.id, "number": self.last_state, "answered": mark.answered, "state": mark.packed},
+            {
+                "table_id": self.record.id,
+                "number": self.last_state,
+                "answered": snapshot.answered,
+                "state": snapshot.packed,
+            },
         )
         self.record.turn = self.info.turn(game)
         self.save("turn")
@@ -215,8 +220,8 @@ class Table:
         """Everybody is there: the game starts."""
         record = self.record
         game = self._new_game()
-        record.options = dict(game.charter.options)
-        record.rules, record.cards = game.charter.rules, game.charter.cards
+        record.options = dict(game.config.options)
+        record.rules, record.cards = game.config.rules, game.config.cards
         record.standing = "running"
         self.save("standing", "options", "seats", "rules", "cards")
         self.open_session(game)
@@ -251,7 +256,7 @@ class Table:
     def note_turns(self) -> None:
         """The states of the game's turns so far need not be stored: they were, or follow from the log."""
         assert self.session is not None
-        self._turns = len(self.session.game.marks)
+        self._turns = len(self.session.game.snapshots)
 
     def go_on(self) -> None:
         """The game goes on, after it has started or was restored."""
@@ -280,11 +285,11 @@ class Table:
         self._add_line("", Line(self.next_line, chat.SERVER, "", notice, ""))
 
     @property
-    def charter(self) -> Charter:
+    def config(self) -> GameConfig:
         """What its game was started with."""
         record = self.record
         cards = self.first_cards or record.cards
-        return Charter(record.game, record.rules, cards, len(record.places), record.seed, record.options)
+        return GameConfig(record.game, record.rules, cards, len(record.places), record.seed, record.options)
 
     @property
     def is_current(self) -> bool:
@@ -579,7 +584,7 @@ class Table:
         if voters and voters <= self.votes and session is not None:
             with self.changing():
                 self.apply(session.log("vote", -1, 1, "person", ""), session)
-                scores = self.info.standing(session.game).get("score", [])
+                scores = self.info.measures(session.game).get("score", [])
                 self._end("vote", [], scores, session)
 
     def _is_absent(self, seat: int) -> bool:

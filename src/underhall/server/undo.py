@@ -27,7 +27,7 @@ class UndoPoint:
         """Whether the events since, of which the seat has seen those numbered below `seen`, told it anything new."""
         while self._checked < seen and not self._revealed:
             event = game.event(self._checked)
-            self._revealed = event is None or info.news(event, seat)
+            self._revealed = event is None or info.reveals_information(event, seat)
             self._checked += 1
         return self._revealed
 

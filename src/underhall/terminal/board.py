@@ -160,7 +160,7 @@ class Board(Generic[V, O]):
         """What is printed on the card in figures and icons, in words."""
         raise NotImplementedError
 
-    def told(self, id: str) -> list[str]:
+    def more_about(self, id: str) -> list[str]:
         """What else is written on the card, besides its effect."""
         return self.lore(id, self.text)
 

@@ -42,7 +42,7 @@ class Question:
         self.width = width
         self.digits = len(str(max(self.numbers)))
         self.options = sorted(decision.options, key=lambda option: self.numbers[option.index])
-        told = [self.told(option).cell_len for option in decision.options if self.in_column(option)]
+        told = [self.option_text(option).cell_len for option in decision.options if self.in_column(option)]
         self.column = max([each for each in told if each <= WIDEST_COLUMN], default=0)  # where figures begin
 
     def lines(self) -> list[Text]:
@@ -66,7 +66,7 @@ class Question:
         """Whether the figures of the option stand under those of the others."""
         return True
 
-    def told(self, option: Option) -> Text:
+    def option_text(self, option: Option) -> Text:
         """The answer in words."""
         return Text(self.teller.option(option))
 
@@ -83,7 +83,7 @@ class Question:
 
     def answer(self, option: Option) -> list[Text]:
         """The answer, the figures of its card, and as much of its effect as there is room for."""
-        number, line = self.number(option), self.told(option)
+        number, line = self.number(option), self.option_text(option)
         card = option.fields.get("card")
         note = self.note(option)
         explained = self.board.explained(option, self.view)

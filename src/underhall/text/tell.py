@@ -52,7 +52,7 @@ class Teller:
         limited = self.info.limited_texts().get(id)
         if limited is not None:
             setting, value = limited
-            if self.game.charter.options.get(setting, value) == value:
+            if self.game.config.options.get(setting, value) == value:
                 return self.texts.say("effect-limited", effect=effect, limit=self.texts.attribute(message, "limit"))
         return effect
 
@@ -84,5 +84,5 @@ class Teller:
 
     def _say(self, message_id: str, **args: str | int) -> str:
         """The message as this game words it: games that say different things by one name have each their own text."""
-        own = f"{self.game.charter.game}-{message_id}"
+        own = f"{self.game.config.game}-{message_id}"
         return self.texts.say(own if self.texts.has(own) else message_id, **args)

@@ -478,7 +478,7 @@ class Runner:
         common = "eager" if self.risers(g) else self.one_of(STYLES)
         alike = self.luck.below(2)
         styles = [common if alike else self.one_of(STYLES) for _ in t.names]
-        watcher = Watcher(g, f"game {self.games}: {g.charter.seats} seats, {g.charter.options}", self.seen)
+        watcher = Watcher(g, f"game {self.games}: {g.config.seats} seats, {g.config.options}", self.seen)
         watcher.look()
         for _ in range(MOST_ANSWERS):
             if g.over:

@@ -1,6 +1,7 @@
 """Points that the rulebook leaves to a ruling, each where it meets something else."""
 
 import pytest
+from underhall.kernel.state_checks import all_cards
 
 from tests.cards.super_boss_monster.rooms import cast, hurts, unanswered, until_in
 from tests.marks import card, rule
@@ -9,7 +10,6 @@ from underhall.games.series.cards import SHELF
 from underhall.games.super_boss_monster.facts import NUMBER, printed
 from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.kernel.fields import all_cards
 from underhall.text import LANGUAGES, texts
 
 FIVE = ("ann", "bob", "cy", "dee", "eve")
@@ -387,6 +387,6 @@ def test_where_the_hero_stands_is_stored_and_may_be_missing() -> None:
     assert "walker_gap" in state
     assert "walker_gap" not in before
     for stored in (before, state):
-        again = SuperBossMonster(t.g.charter, t.g.wording, t.g.rules, True)
+        again = SuperBossMonster(t.g.config, t.g.wording, t.g.rules, True)
         again.restore(stored, SUPER_BOSS_MONSTER.names)
         assert again.walker_gap == again.clone().walker_gap == (stored is state)

@@ -27,14 +27,14 @@ def moment(least: int, seed: str) -> tuple[Desk, list[Page], list[int]]:
     for n in range(2000):
         fork = Fork(f"{seed} {n}")
         able = who_could_react(fork.game)
-        if len(able) >= least and able[0] != fork.game.charter.seats:
+        if len(able) >= least and able[0] != fork.game.config.seats:
             break
     else:
         raise AssertionError("there was no such moment")
-    charter = fork.game.charter
-    names = NAMES[: charter.seats]
-    record = record_of(charter.game, [person(name, Policy("always")) for name in names], "m", dict(charter.options))
-    record.seed = charter.seed
+    config = fork.game.config
+    names = NAMES[: config.seats]
+    record = record_of(config.game, [person(name, Policy("always")) for name in names], "m", dict(config.options))
+    record.seed = config.seed
     record.standing = "running"
     desk = Desk(record)
     answers = list(fork.game.answers)

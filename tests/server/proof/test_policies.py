@@ -98,14 +98,14 @@ def carried_on(game: Game, decision: Decision, option: int, until: "Horizon") ->
     world = game.clone()
     mine = world.decision_of(decision.seat)
     assert mine is not None
-    info = underhall.game_info(game.charter.game)
+    info = underhall.game_info(game.config.game)
     pace.take(world, mine, option)
     world.advance()
     for _ in range(FAR):
         if world.over or until.reached(world):
             break
         for each in list(world.pending)[:1]:
-            pace.take(world, each, info.safe(each))
+            pace.take(world, each, info.default_option(each))
         world.advance()
     return world
 
@@ -115,7 +115,7 @@ class Horizon:
 
     def __init__(self, game: Game, seat: int, peril: int) -> None:
         self.seat = seat
-        self.info = underhall.game_info(game.charter.game)
+        self.info = underhall.game_info(game.config.game)
         self.turn = self.info.turn(game)
         self.peril = peril
 
@@ -133,7 +133,7 @@ def chances(game: Game, decision: Decision, asked: bool) -> list[Chance]:
     peril = hooks.peril(game, seat)
     if peril:
         horizon = Horizon(game, seat, peril)
-        before = hooks.harm(carried_on(game, decision, horizon.info.safe(decision), horizon), seat)
+        before = hooks.harm(carried_on(game, decision, horizon.info.default_option(decision), horizon), seat)
         if before > hooks.harm(game, seat):
             for option in range(len(decision.codes)):
                 if hooks.harm(carried_on(game, decision, option, horizon), seat) < before:
@@ -147,7 +147,7 @@ def chances(game: Game, decision: Decision, asked: bool) -> list[Chance]:
 def last_chances(game: Game, decision: Decision, asked: bool) -> list[Chance]:
     """Whether the seat could keep somebody else from winning in this turn."""
     horizon = Horizon(game, decision.seat, 0)
-    ended = carried_on(game, decision, horizon.info.safe(decision), horizon).outcome
+    ended = carried_on(game, decision, horizon.info.default_option(decision), horizon).outcome
     if ended is None or decision.seat in ended.winners:
         return []
     for option in range(len(decision.codes)):

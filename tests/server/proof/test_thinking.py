@@ -28,10 +28,10 @@ class Witness(Puppet):
         assert at is not None
         public = at.window.public_game
         if public is not None and decision.op.secret:
-            game = self.world.game.charter.game
+            game = self.world.game.config.game
             Witness.seen[game] = Witness.seen.get(game, 0) + 1
             for probe in self.world.probes:
-                shown = probe.connection.events_sent == public.happened
+                shown = probe.connection.events_sent == public.event_count
                 assert shown or probe.seat == at.window.actor, "the bot thinks first"
                 kinds = [raw[:20] for _, raw in probe.wire[-1:]]
                 assert probe.seat == WATCHER or kinds, "nothing was sent"
@@ -48,7 +48,7 @@ def test_a_moment_is_shown_before_any_bot_thinks_about_it(monkeypatch: pytest.Mo
         fork = Fork(f"thinking {n}")
         guests = {place.guest for place in fork.places if place.kind == "person"}
         bots = any(place.kind == "bot" for place in fork.places)
-        if len(guests) < 2 or not bots or Witness.seen.get(fork.game.charter.game, 0) >= LEAST:
+        if len(guests) < 2 or not bots or Witness.seen.get(fork.game.config.game, 0) >= LEAST:
             continue
         world = watched(fork, same_world(fork.game), n)
         monkeypatch.setattr("tests.server.proof.worlds.Puppet", Witness)

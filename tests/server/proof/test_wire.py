@@ -66,7 +66,7 @@ class Fork:
             answers = luck.choice((luck.randint(0, 12), luck.randint(0, 150)))
             game = position(table, str(luck.random()), style, answers)
         self.game = game
-        self.places = seating(luck, game.charter.seats)
+        self.places = seating(luck, game.config.seats)
         people = [seat for seat, place in enumerate(self.places) if place.kind == "person"]
         self.eyes = luck.choice([*people, *people, WATCHER])
         self.pace = luck.choice(PACES)
@@ -74,7 +74,7 @@ class Fork:
     def __str__(self) -> str:
         who = ", ".join(f"{place.kind} {place.guest} {place.policy.ask}" for place in self.places)
         when = f"{self.pace}, after {len(self.game.answers) // 2} answers"
-        return f"{self.name}: {self.game.charter.game}, eyes {self.eyes} of [{who}], {when}"
+        return f"{self.name}: {self.game.config.game}, eyes {self.eyes} of [{who}], {when}"
 
     def looked_through(self) -> set[int]:
         """The eyes to compare for; several people at one screen have no secrets from each other."""
@@ -125,7 +125,7 @@ def test_frames_do_not_depend_on_what_their_eyes_cannot_know(group: int) -> None
         fork = Fork(f"fork {group} {n}")
         one, two = fork.run()
         for seat in fork.looked_through():
-            compared[fork.game.charter.game] += compare(fork, one, two, seat)
+            compared[fork.game.config.game] += compare(fork, one, two, seat)
     print(compared)
     assert compared.total() > 6 * FORKS, f"hardly anything was compared: {compared} frames"
     assert all(compared[name] > FORKS for name in GAMES), f"hardly anything was compared of one game: {compared}"
@@ -157,7 +157,7 @@ ACTOR = [WATCHER]
 
 def who_could_react(game: Game) -> list[int]:
     """The seats that are asked in the moment for reactions that comes next, if everybody passes."""
-    info = underhall.game_info(game.charter.game)
+    info = underhall.game_info(game.config.game)
     world = same_world(game)
     moment = pace.run_on(world)
     found: list[int] = []
@@ -166,8 +166,8 @@ def who_could_react(game: Game) -> list[int]:
     pace.step(world)
     while world.pending and info.is_reaction(world.pending[0]) and world.pending[0].op.secret:
         found.append(world.pending[0].seat)
-        pace.take(world, world.pending[0], info.safe(world.pending[0]))
-        if not moment.goes_on(world):
+        pace.take(world, world.pending[0], info.default_option(world.pending[0]))
+        if not moment.still_open(world):
             break
         pace.step(world)
     return found
@@ -180,7 +180,7 @@ def test_nobody_sees_a_reaction_before_the_moment_is_over() -> None:
     while tried < MOMENTS:
         n += 1
         fork = Fork(f"moment {n}")
-        seats = fork.game.charter.seats
+        seats = fork.game.config.seats
         fork.places = [person(name, Policy("always")) for name in NAMES[:seats]]
         fork.eyes = WATCHER
         able = who_could_react(fork.game)
@@ -227,7 +227,7 @@ def test_no_frame_tells_the_order_of_a_deck_or_the_luck_to_come() -> None:
         for deck in hooks_of(game).decks(game):
             for way in (deck, deck[::-1]):
                 runs |= {tuple(names[card] for card in way[i : i + 4]) for i in range(len(way) - 3)}
-        secrets = [game.charter.seed, *(str(each) for each in game.luck.state())]
+        secrets = [game.config.seed, *(str(each) for each in game.luck.state())]
         for probe in world.probes:
             for _, raw in probe.wire:
                 looked += 1

@@ -64,7 +64,7 @@ def with_past(world: Game, game: Game) -> Game:
     world.quiet = False
     world.events = list(game.events)
     world.answers = list(game.answers)
-    world.marks = list(game.marks)
+    world.snapshots = list(game.snapshots)
     return world
 
 
@@ -139,10 +139,10 @@ class World:
         **wish: Any,
     ) -> None:
         self.game = game
-        charter = game.charter
+        config = game.config
         fresh = [msgspec.structs.replace(place) for place in places]
-        record = record_of(charter.game, fresh, "world", dict(charter.options), **wish)
-        record.seed = charter.seed
+        record = record_of(config.game, fresh, "world", dict(config.options), **wish)
+        record.seed = config.seed
         record.standing = "running"
         self.desk = Desk(record, lambda: BEAT + beats.random())
         self.began = self.desk.time.now()
@@ -171,7 +171,11 @@ class World:
         if self.apart < float("inf"):
             return
         decision = self.game.decision_of(probe.seat)
-        if probe.seat == self.eyes and decision is not None and self.desk.table.info.shows(decision):
+        if (
+            probe.seat == self.eyes
+            and decision is not None
+            and self.desk.table.info.question_reveals_information(decision)
+        ):
             self.looked = min(self.looked, round(self.desk.time.now() - self.began, 6))
         try:
             delay, option = self.behaviour(self, probe, question)
@@ -243,8 +247,8 @@ class Puppet:
 
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[..., Game]) -> int:
         world = self.world
-        info = underhall.game_info(world.game.charter.game)
-        safe = info.safe(decision)
+        info = underhall.game_info(world.game.config.game)
+        safe = info.default_option(decision)
         if info.is_reaction(decision) or world.apart < float("inf"):
             return safe
         options: list[Frame] = [{"kind": option.kind, "fields": option.fields} for option in decision.options]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from underhall.games.boss_monster import concerns, earlier, wire
+from underhall.games.boss_monster import earlier, reactions, wire
 from underhall.games.boss_monster.facts import CARDS, LIMITED_TEXTS, printed
 from underhall.games.boss_monster.judge import judge_boss_monster
 from underhall.games.boss_monster.outlook import outlook
@@ -20,9 +20,9 @@ from underhall.games.series.info import SeriesInfo
 from underhall.kernel.card_game import begun, messages_in, printed_cards
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
-from underhall.kernel.game import Charter, Game
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
-from underhall.kernel.registry import Concern
+from underhall.kernel.registry import ReactionReason
 from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 2
@@ -38,10 +38,10 @@ class BossMonsterInfo(SeriesInfo):
 
     def start(self, seats: int, seed: str, options: dict[str, object], quiet: bool) -> BossMonster:
         settings = read_settings(options)
-        return begun(lay_out(self.charter(seats, seed, settings.chosen), seeded(seed), settings, quiet), PREPARE)
+        return begun(lay_out(self.config(seats, seed, settings.chosen), seeded(seed), settings, quiet), PREPARE)
 
-    def blank(self, charter: Charter, quiet: bool) -> BossMonster:
-        return BossMonster(charter, WORDING, read_settings(dict(charter.options)), quiet)
+    def blank(self, config: GameConfig, quiet: bool) -> BossMonster:
+        return BossMonster(config, WORDING, read_settings(dict(config.options)), quiet)
 
     def from_list(self, state: Any) -> Any:
         return earlier.named_state(state)
@@ -68,10 +68,10 @@ class BossMonsterInfo(SeriesInfo):
         return printed_cards(printed(), TYPES)
 
     def is_reaction(self, decision: Decision) -> bool:
-        return concerns.is_reaction(decision)
+        return reactions.is_reaction(decision)
 
-    def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
-        return concerns.concern(table(game), seat, decision)
+    def reaction_reason(self, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
+        return reactions.reaction_reason(table(game), seat, decision)
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         return withheld(table(game), decision)
@@ -80,7 +80,7 @@ class BossMonsterInfo(SeriesInfo):
         return table(game).by_priority(0)
 
     def public_quiet(self, game: Game) -> bool:
-        return concerns.public_quiet(table(game))
+        return reactions.public_quiet(table(game))
 
     def judge(self, world: Game, seat: int) -> list[int]:
         return judge_boss_monster(world, seat)

@@ -16,16 +16,16 @@ from underhall.games.series.state import Seat, SeriesGame, card_of
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import plus
-from underhall.kernel.game import Charter, Do
+from underhall.kernel.game import Do, GameConfig
 from underhall.kernel.luck import Luck
 
 START_DISCARDS: Final = 2
 HARD_MODE_BARS_HEALTH: Final = 4
 
 
-def lay_out(charter: Charter, luck: Luck, settings: BossSettings, quiet: bool) -> BossMonster:
+def lay_out(config: GameConfig, luck: Luck, settings: BossSettings, quiet: bool) -> BossMonster:
     """The table before anything is dealt: every deck filtered for the players and shuffled on its own."""
-    seats = charter.seats
+    seats = config.seats
     bosses: list[int] = []
     rooms: list[int] = []
     spells: list[int] = []
@@ -46,9 +46,9 @@ def lay_out(charter: Charter, luck: Luck, settings: BossSettings, quiet: bool) -
                 ordinary.append(card.number)
     for deck in (bosses, rooms, spells, ordinary, epic):
         luck.shuffle(deck)
-    g = BossMonster(charter, WORDING, settings, quiet)
+    g = BossMonster(config, WORDING, settings, quiet)
     g.luck = luck
-    g.asked = (0,) * seats
+    g.decision_counts = (0,) * seats
     g.seats = tuple([Seat() for _ in range(seats)])
     g.boss_deck = tuple(bosses)
     g.room_deck = tuple(rooms)

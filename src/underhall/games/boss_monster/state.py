@@ -8,7 +8,7 @@ from underhall.games.series.cards import ROOM, SHELF
 from underhall.games.series.state import SeriesGame, card_of
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Wording
-from underhall.kernel.game import Charter, Outcome
+from underhall.kernel.game import GameConfig, Outcome
 from underhall.kernel.luck import Luck
 
 SOULS_TO_WIN: Final = 10
@@ -30,15 +30,15 @@ PHASES: Final = ("setup", "beginning", "build", "bait", "adventure", "end")
 class BossMonster(SeriesGame):
     """The whole state of one game. `order` is by descending XP."""
 
-    def __init__(self, charter: Charter, wording: Wording, rules: BossSettings, quiet: bool) -> None:
-        super().__init__(charter, wording, rules, ON, quiet)
+    def __init__(self, config: GameConfig, wording: Wording, rules: BossSettings, quiet: bool) -> None:
+        super().__init__(config, wording, rules, ON, quiet)
         self.rules = rules
 
     def blank(self) -> "BossMonster":
-        return BossMonster(self.charter, self.wording, self.rules, True)
+        return BossMonster(self.config, self.wording, self.rules, True)
 
     def clone(self) -> "BossMonster":
-        copy = BossMonster(self.charter, self.wording, self.rules, True)
+        copy = BossMonster(self.config, self.wording, self.rules, True)
         self.share_with(copy)
         return copy
 

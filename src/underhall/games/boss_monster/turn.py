@@ -45,7 +45,7 @@ def enter_phase(g: BossMonster, phase: int) -> None:
 
 class BeginTurn(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
-        g.mark(frame)
+        g.take_snapshot(frame)
         g.turn += 1
         g.emit(say.TURN_BEGAN, "BM-SETUP-22" if g.turn == 1 else "BM-TURN-03", g.turn)
         enter_phase(g, BEGINNING)

@@ -41,7 +41,7 @@ def deal_afresh(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
     deal_tiles(world, luck)
     turn_backs(world, luck)
     world.luck = luck.fork()
-    world.repose(seat)
+    world.relist_options(seat)
     return world
 
 

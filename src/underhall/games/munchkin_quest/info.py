@@ -29,9 +29,9 @@ from underhall.games.munchkin_quest.withheld import withheld
 from underhall.kernel.card_game import CardGameInfo, begun, messages_in, printed_cards
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
-from underhall.kernel.game import Charter, Game
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
-from underhall.kernel.registry import BenchLimits, Concern
+from underhall.kernel.registry import BenchLimits, ReactionReason
 from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 2
@@ -50,10 +50,10 @@ class MunchkinQuestInfo(CardGameInfo):
 
     def start(self, seats: int, seed: str, options: dict[str, object], quiet: bool) -> MunchkinQuest:
         rules = read_settings(options)
-        return begun(lay_out(self.charter(seats, seed, rules.chosen), seeded(seed), rules, quiet), PREPARE)
+        return begun(lay_out(self.config(seats, seed, rules.chosen), seeded(seed), rules, quiet), PREPARE)
 
-    def blank(self, charter: Charter, quiet: bool) -> MunchkinQuest:
-        return MunchkinQuest(charter, read_settings(dict(charter.options)), quiet)
+    def blank(self, config: GameConfig, quiet: bool) -> MunchkinQuest:
+        return MunchkinQuest(config, read_settings(dict(config.options)), quiet)
 
     def from_list(self, state: Any) -> Any:
         return earlier.named_state(state)
@@ -77,7 +77,7 @@ class MunchkinQuestInfo(CardGameInfo):
     def outlook(self, game: Game, seat: int) -> OutlookView:
         return outlook(table(game))
 
-    def stretch(self, game: Game) -> str:
+    def phase_key(self, game: Game) -> str:
         g = table(game)
         fight = " fight" if g.fight is not None else ""
         return f"{g.turn} {PHASES[g.phase]}{fight}"
@@ -93,7 +93,7 @@ class MunchkinQuestInfo(CardGameInfo):
         laid = [CARDS[card] for card in table(game).munchkins[seat].laid]
         return tuple([card.id for card in laid if card.sign >= 0])
 
-    def standing(self, game: Game) -> dict[str, list[int]]:
+    def measures(self, game: Game) -> dict[str, list[int]]:
         g = table(game)
         return {
             "score": [munchkin.level for munchkin in g.munchkins],
@@ -109,8 +109,8 @@ class MunchkinQuestInfo(CardGameInfo):
     def is_reaction(self, decision: Decision) -> bool:
         return reactions.is_reaction(decision)
 
-    def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
-        return reactions.concern(table(game), seat, decision)
+    def reaction_reason(self, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
+        return reactions.reaction_reason(table(game), seat, decision)
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         return withheld(table(game), decision)

@@ -23,7 +23,7 @@ from underhall.games.munchkin_quest.timing import is_fighter
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision, kind_of, x_of
-from underhall.kernel.registry import Concern
+from underhall.kernel.registry import ReactionReason
 
 TARGETED: Final = "targeted"
 MY_FIGHT: Final = "my-fight"
@@ -46,7 +46,7 @@ def is_reaction(decision: Decision) -> bool:
     return isinstance(decision.op, Window)
 
 
-def concern(g: MunchkinQuest, seat: int, decision: Decision | None) -> Concern:
+def reaction_reason(g: MunchkinQuest, seat: int, decision: Decision | None) -> ReactionReason:
     """What the game, and the open decision of `seat` if it has one, mean to it."""
     words: list[str] = []
     if g.curse >= 0 and g.curse_victim == seat:
@@ -58,7 +58,7 @@ def concern(g: MunchkinQuest, seat: int, decision: Decision | None) -> Concern:
     topic = topic_of(g, seat, decision) if decision is not None else ""
     if topic:
         words.append(USEFUL)
-    return Concern(frozenset(words), topic)
+    return ReactionReason(frozenset(words), topic)
 
 
 def is_match_point(g: MunchkinQuest) -> bool:
@@ -72,7 +72,7 @@ def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
     """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing."""
     op = decision.op
     if not isinstance(op, Window):
-        return f"{decision.kind} {g.happened}"
+        return f"{decision.kind} {g.event_count}"
     if not matters(g, seat, op.window):
         return ""
     fight = g.fight
@@ -89,7 +89,7 @@ def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
         return named(f"{g.turn} award {fight.place}", turning)
     if op.window in (timing.TURN_WINDOW, timing.ACTION_WINDOW, timing.END_WINDOW):
         return named(f"{g.turn}", [code for code in plays(decision) if reaches_others(code)])
-    return named(f"{op.window} {g.happened}", plays(decision))
+    return named(f"{op.window} {g.event_count}", plays(decision))
 
 
 def named(matter: str, codes: list[int]) -> str:

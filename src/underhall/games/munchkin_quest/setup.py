@@ -21,11 +21,11 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.turn import TURN
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
-from underhall.kernel.game import Charter
+from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import Luck
 
 
-def lay_out(charter: Charter, luck: Luck, rules: Settings, quiet: bool) -> MunchkinQuest:
+def lay_out(config: GameConfig, luck: Luck, rules: Settings, quiet: bool) -> MunchkinQuest:
     """The table before anything is dealt: three decks, tiles and links shuffled, the Entrance in the middle."""
     decks: list[list[int]] = [[], [], []]
     for card in CARDS:
@@ -36,10 +36,10 @@ def lay_out(charter: Charter, luck: Luck, rules: Settings, quiet: bool) -> Munch
         luck.shuffle(pile)
     if rules.short:
         tiles = tiles[:SHORT_TILES]
-    game = MunchkinQuest(charter, rules, quiet)
+    game = MunchkinQuest(config, rules, quiet)
     game.luck = luck
-    game.asked = (0,) * charter.seats
-    game.munchkins = tuple([Munchkin() for _ in range(charter.seats)])
+    game.decision_counts = (0,) * config.seats
+    game.munchkins = tuple([Munchkin() for _ in range(config.seats)])
     game.rooms = (new_room(facts.ENTRANCE, 0, 0, NO_SIDES, (0, 1, 2, 3)),)
     game.links = tuple([kind | kind << BACK_SHIFT | FIXED for kind in facts.ENTRANCE_LINKS])
     game.monster_deck = tuple(decks[facts.MONSTER])

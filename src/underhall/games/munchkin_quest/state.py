@@ -9,9 +9,9 @@ from underhall.games.munchkin_quest.munchkin import Munchkin
 from underhall.games.munchkin_quest.offers import Terms, Trade
 from underhall.games.munchkin_quest.packing import CHEATED
 from underhall.games.munchkin_quest.pieces import Monster, Path, Room
-from underhall.kernel.fields import CardCounter
 from underhall.kernel.game import Outcome
 from underhall.kernel.luck import Luck
+from underhall.kernel.state_checks import CardCounter
 
 RECORDS: Final = (Munchkin, Room, Monster, Path, Terms, Trade, Change, Roll, Fight)
 
@@ -22,7 +22,7 @@ class MunchkinQuest(Characters):
     # -- what every game answers ----------------------------------------------------------------------------
 
     def blank(self) -> "MunchkinQuest":
-        return MunchkinQuest(self.charter, self.rules, True)
+        return MunchkinQuest(self.config, self.rules, True)
 
     def clone(self) -> "MunchkinQuest":
         twin = self.blank()

@@ -16,7 +16,7 @@ from underhall.games.munchkin_quest.pieces import Monster, Path, Room
 from underhall.games.munchkin_quest.settings import Settings
 from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.fields import Fields, replaced
-from underhall.kernel.game import Charter, Game
+from underhall.kernel.game import Game, GameConfig
 
 # Parts of a turn (MQ-TURN-01).
 SETUP: Final = 0
@@ -66,8 +66,8 @@ class TableState(Game):
     ending: str = ""
     refused: tuple[Trade, ...] = ()  # offers that neighbours have turned down this turn (MQ-CONF-07)
 
-    def __init__(self, charter: Charter, rules: Settings, quiet: bool) -> None:
-        super().__init__(charter, WORDING, quiet)
+    def __init__(self, config: GameConfig, rules: Settings, quiet: bool) -> None:
+        super().__init__(config, WORDING, quiet)
         self.rules = rules
 
     def fields(self, f: Fields, of: Game) -> None:

@@ -49,7 +49,7 @@ class BeginTurn(Effect):
     """A new turn: what lasted for one is over, and the dead stand up in the Entrance (MQ-DEATH-12 to -14)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.mark(frame)
+        g.take_snapshot(frame)
         g.turn += 1
         seat = g.active
         g.phase = CARD

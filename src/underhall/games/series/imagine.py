@@ -54,7 +54,7 @@ def imagine(g: SeriesGame, seat: int, luck: Luck) -> SeriesGame:
         world.hero_deck = shuffled(world.hero_deck, luck)
         world.epic_deck = shuffled(world.epic_deck, luck)
         world.luck = luck.fork()
-        world.repose(seat)
+        world.relist_options(seat)
         if dealt and all(decision.codes for decision in world.pending):
             if all(entitled(world, decision) for decision in world.pending):
                 return world

@@ -13,14 +13,14 @@ class SeriesInfo(CardGameInfo):
     safe_kinds: tuple[int, ...] = (PASS, NO)
     deck_kinds: tuple[int, ...] = (FROM_DECK,)  # options that are cards of a deck
 
-    def stretch(self, game: Game) -> str:
+    def phase_key(self, game: Game) -> str:
         g = series(game)
         return f"{g.turn} {self.words()['phase'][g.phase]}"
 
     def turn(self, game: Game) -> int:
         return series(game).turn
 
-    def standing(self, game: Game) -> dict[str, list[int]]:
+    def measures(self, game: Game) -> dict[str, list[int]]:
         g = series(game)
         seats = range(len(g.seats))
         return {
@@ -29,7 +29,7 @@ class SeriesInfo(CardGameInfo):
             "wounds": [g.wounds(seat) for seat in seats],
         }
 
-    def shows(self, decision: Decision) -> bool:
+    def question_reveals_information(self, decision: Decision) -> bool:
         """It does if it lists cards that lie in a deck."""
         return any(kind_of(code) in self.deck_kinds for code in decision.codes)
 

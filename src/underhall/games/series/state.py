@@ -12,7 +12,7 @@ from underhall.kernel.agenda import NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Wording
 from underhall.kernel.events import EVERYONE
 from underhall.kernel.fields import COPY, Fields, Packing, Record, inserted, plus, replaced, without
-from underhall.kernel.game import Charter, Game
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import Luck
 
 MOST_ROOMS: Final = 5
@@ -402,9 +402,9 @@ class SeriesGame(Game):
     ending: str = ""  # the id of the rule that ended the game
 
     def __init__(
-        self, charter: Charter, wording: Wording, settings: Settings, on: list[list[Ability | None]], quiet: bool
+        self, config: GameConfig, wording: Wording, settings: Settings, on: list[list[Ability | None]], quiet: bool
     ) -> None:
-        super().__init__(charter, wording, quiet)
+        super().__init__(config, wording, quiet)
         self.settings = settings  # what the shared rules look at
         self.on = on  # what each card does at this table
         self.shared = 0  # the sides that a clone has, too (a mask of seats)

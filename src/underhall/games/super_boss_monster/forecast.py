@@ -10,9 +10,9 @@ from underhall.games.series.cards import BYTE, NO_TREASURE, SHELF
 from underhall.games.series.judge import GROWTH, HORIZON, LURED, SURELY, chances, dying, fewest_souls, souls_to_come
 from underhall.games.series.state import Hero
 from underhall.games.super_boss_monster.board import LAST_ROOM, ON_BOSS, SPACES, SUMMON, TREASURE, TREASURE_OF
-from underhall.games.super_boss_monster.concerns import FLEES, where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.errands import ERRANDS, LAST_ROOM_BONUS
 from underhall.games.super_boss_monster.facts import TAVERN, TRAITS, TREASURES
+from underhall.games.super_boss_monster.reactions import FLEES, where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import BUILD, MINION, SOLO_REVEALS, SuperBossMonster
 from underhall.kernel.agenda import NOBODY, NOTHING

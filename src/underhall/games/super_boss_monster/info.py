@@ -8,7 +8,7 @@ from underhall.games.series.cards import SHELF
 from underhall.games.series.cards import TYPES as DECKS
 from underhall.games.series.info import SeriesInfo
 from underhall.games.series.option_kinds import FROM_DECK
-from underhall.games.super_boss_monster import concerns, earlier, messages, wire
+from underhall.games.super_boss_monster import earlier, messages, reactions, wire
 from underhall.games.super_boss_monster.board import SPACES
 from underhall.games.super_boss_monster.facts import CARDS, LANDMARKS, TREASURES, TYPES, printed
 from underhall.games.super_boss_monster.judge import judge_super_boss_monster
@@ -25,9 +25,9 @@ from underhall.kernel.agenda import NOBODY
 from underhall.kernel.card_game import begun, messages_in, printed_cards
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
-from underhall.kernel.game import Charter, Game
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
-from underhall.kernel.registry import BenchLimits, Concern
+from underhall.kernel.registry import BenchLimits, ReactionReason
 from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 3
@@ -45,10 +45,10 @@ class SuperBossMonsterInfo(SeriesInfo):
 
     def start(self, seats: int, seed: str, options: dict[str, object], quiet: bool) -> SuperBossMonster:
         rules = read_settings(options, seats)
-        return begun(lay_out(self.charter(seats, seed, rules.chosen), seeded(seed), rules, quiet), PREPARE)
+        return begun(lay_out(self.config(seats, seed, rules.chosen), seeded(seed), rules, quiet), PREPARE)
 
-    def blank(self, charter: Charter, quiet: bool) -> SuperBossMonster:
-        return SuperBossMonster(charter, WORDING, read_settings(dict(charter.options), charter.seats), quiet)
+    def blank(self, config: GameConfig, quiet: bool) -> SuperBossMonster:
+        return SuperBossMonster(config, WORDING, read_settings(dict(config.options), config.seats), quiet)
 
     def from_list(self, state: Any) -> Any:
         return earlier.named_state(state)
@@ -89,10 +89,10 @@ class SuperBossMonsterInfo(SeriesInfo):
         return printed_cards(printed(), TYPES)
 
     def is_reaction(self, decision: Decision) -> bool:
-        return concerns.is_reaction(decision)
+        return reactions.is_reaction(decision)
 
-    def concern(self, game: Game, seat: int, decision: Decision | None) -> Concern:
-        return concerns.concern(table(game), seat, decision)
+    def reaction_reason(self, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
+        return reactions.reaction_reason(table(game), seat, decision)
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         return withheld(table(game), decision)
@@ -102,7 +102,7 @@ class SuperBossMonsterInfo(SeriesInfo):
         return g.by_priority(0) if g.order else NOBODY
 
     def public_quiet(self, game: Game) -> bool:
-        return concerns.public_quiet(table(game))
+        return reactions.public_quiet(table(game))
 
     def judge(self, world: Game, seat: int) -> list[int]:
         return judge_super_boss_monster(world, seat)

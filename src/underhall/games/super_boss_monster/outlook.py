@@ -19,9 +19,9 @@ from underhall.games.super_boss_monster.board import (
     TREASURE_OF,
 )
 from underhall.games.super_boss_monster.city import is_open
-from underhall.games.super_boss_monster.concerns import where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.errands import LAST_ROOM_BONUS
 from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TAVERN, TEMPLE
+from underhall.games.super_boss_monster.reactions import where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, CITY, END, SOLO_REVEALS, SuperBossMonster
 from underhall.games.super_boss_monster.turn import lured_to, needed, symbols_for
 from underhall.games.super_boss_monster.view import IDS

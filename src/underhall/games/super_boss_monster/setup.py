@@ -17,7 +17,7 @@ from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of
 from underhall.kernel.fields import plus
-from underhall.kernel.game import Charter, Do
+from underhall.kernel.game import Do, GameConfig
 from underhall.kernel.luck import Luck
 
 BOX: Final = SHELF[: CARDS[-1].number + 1]
@@ -45,9 +45,9 @@ def belongs(card: Card, rules: SuperSettings, seats: int) -> bool:
     return rules.items if box == "items" else box == "super"
 
 
-def lay_out(charter: Charter, luck: Luck, rules: SuperSettings, quiet: bool) -> SuperBossMonster:
+def lay_out(config: GameConfig, luck: Luck, rules: SuperSettings, quiet: bool) -> SuperBossMonster:
     """The table before anything is dealt: every deck filled for the players and shuffled on its own."""
-    seats = charter.seats
+    seats = config.seats
     bosses: list[int] = []
     rooms: list[int] = []
     spells: list[int] = []
@@ -72,9 +72,9 @@ def lay_out(charter: Charter, luck: Luck, rules: SuperSettings, quiet: bool) -> 
             ordinary += copies
     for deck in (bosses, rooms, spells, ordinary, epic, items):
         luck.shuffle(deck)
-    g = SuperBossMonster(charter, WORDING, rules, quiet)
+    g = SuperBossMonster(config, WORDING, rules, quiet)
     g.luck = luck
-    g.asked = (0,) * seats
+    g.decision_counts = (0,) * seats
     g.seats = tuple([Seat() for _ in range(seats)])
     g.lairs = tuple([Lair() for _ in range(seats)])
     if rules.coins:

@@ -21,7 +21,7 @@ from underhall.kernel.agenda import NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Wording
 from underhall.kernel.events import EVERYONE, Message
 from underhall.kernel.fields import COPY, Fields, Record, plus, replaced
-from underhall.kernel.game import Charter, Game, Outcome
+from underhall.kernel.game import Game, GameConfig, Outcome
 from underhall.kernel.luck import Luck
 
 SOLO_SPACES: Final = 4
@@ -94,8 +94,8 @@ class SuperBossMonster(SeriesGame):
     last_turn: bool = False  # the game ends with this turn
     walker_gap: bool = False  # the place that the walker stood in is gone: it stands between two others
 
-    def __init__(self, charter: Charter, wording: Wording, rules: SuperSettings, quiet: bool) -> None:
-        super().__init__(charter, wording, rules, ON, quiet)
+    def __init__(self, config: GameConfig, wording: Wording, rules: SuperSettings, quiet: bool) -> None:
+        super().__init__(config, wording, rules, ON, quiet)
         self.rules = rules
         self.shared_lairs = 0  # those that a clone has, too (a mask of seats)
 
@@ -112,10 +112,10 @@ class SuperBossMonster(SeriesGame):
         self.walker_gap = f.flag("walker_gap", of.walker_gap)
 
     def blank(self) -> "SuperBossMonster":
-        return SuperBossMonster(self.charter, self.wording, self.rules, True)
+        return SuperBossMonster(self.config, self.wording, self.rules, True)
 
     def clone(self) -> "SuperBossMonster":
-        copy = SuperBossMonster(self.charter, self.wording, self.rules, True)
+        copy = SuperBossMonster(self.config, self.wording, self.rules, True)
         self.share_with(copy)
         copy.shared_lairs = self.shared_lairs = EVERYONE
         return copy
@@ -167,8 +167,8 @@ class SuperBossMonster(SeriesGame):
     ) -> int:
         """Say what happened, with this game's rule behind it."""
         if self.quiet:
-            number = self.happened
-            self.happened = number + 1
+            number = self.event_count
+            self.event_count = number + 1
             return number
         return super().emit(message, self.rule_behind(message, rule, c), a, b, c, d, e, seen_by)
 

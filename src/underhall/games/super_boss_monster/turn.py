@@ -39,7 +39,7 @@ def enter_phase(g: SuperBossMonster, phase: int) -> None:
 
 class BeginTurn(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        g.mark(frame)
+        g.take_snapshot(frame)
         g.turn += 1
         g.emit(boss_say.TURN_BEGAN, "SBM-TURN-01", g.turn)
         enter_phase(g, CITY)

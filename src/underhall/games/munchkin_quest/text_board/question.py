@@ -129,7 +129,7 @@ class QuestQuestion(Question):
     def _looks(self) -> list[tuple[str, object, str]]:
         """What can be seen of each answer."""
         options = self.decision.options
-        return [(self.told(each).plain, each.fields.get("card"), self._known(each).plain) for each in options]
+        return [(self.option_text(each).plain, each.fields.get("card"), self._known(each).plain) for each in options]
 
     @cached_property
     def map(self) -> QuestMap:
@@ -156,9 +156,9 @@ class QuestQuestion(Question):
         card = option.fields.get("card")
         return next((o for o in self.decision.options if o.kind == other and o.fields.get("card") == card), None)
 
-    def told(self, option: Option) -> Text:
+    def option_text(self, option: Option) -> Text:
         say = self.teller.texts.say
-        told = super().told(option)
+        told = super().option_text(option)
         number, face = option.fields.get("number"), option.fields.get("face")
         if option.kind == "number" and self.decision.kind == "bid-treasures" and isinstance(number, int):
             return Text(say("play-quest-treasures", n=number))
@@ -179,7 +179,7 @@ class QuestQuestion(Question):
     def _side_by_side(self, run: list[Option]) -> list[Text]:
         if len(run) < MANY:
             return [line for option in run for line in self.answer(option)]
-        cells = [self.number(option).append(self.told(option)) for option in run]
+        cells = [self.number(option).append(self.option_text(option)) for option in run]
         for cell, option in zip(cells, run, strict=True):
             note = self.note(option)
             if note:

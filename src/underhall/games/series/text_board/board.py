@@ -263,7 +263,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
             told.append(f"{say('cli-cards-treasure')}: {', '.join(words)}")
         return told
 
-    def told(self, id: str) -> list[str]:
+    def more_about(self, id: str) -> list[str]:
         message = f"card-{id}"
         return [self.text.attribute(message, "spent")] if self.text.has(message, "spent") else []
 

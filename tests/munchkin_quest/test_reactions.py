@@ -8,13 +8,13 @@ from underhall.games.munchkin_quest.info import MUNCHKIN_QUEST
 from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ROLL_WINDOW
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel import pace
-from underhall.kernel.registry import Concern
+from underhall.kernel.registry import ReactionReason
 
 WEAK, STRONG = "m-office-fern", "m-posthumous-hive"
 
 
-def concern(t: QuestTable, name: str) -> Concern:
-    return MUNCHKIN_QUEST.concern(t.g, t.seat(name), t.decision(name))
+def reaction_reason(t: QuestTable, name: str) -> ReactionReason:
+    return MUNCHKIN_QUEST.reaction_reason(t.g, t.seat(name), t.decision(name))
 
 
 def announced(*hand: str, level: int = 8, monster: str = WEAK, mine: int = 1) -> QuestTable:
@@ -38,8 +38,8 @@ def test_a_race_or_class_to_shed_is_no_reason_to_ask() -> None:
         helped_by(t, "bob")
         t.answer("ann", "roll")
         assert t.may("bob", "shed", card="d-elf")
-        assert bool(concern(t, "bob").topic) == asks
-        assert "my-fight" in concern(t, "bob").words
+        assert bool(reaction_reason(t, "bob").subject) == asks
+        assert "my-fight" in reaction_reason(t, "bob").tags
 
 
 @pytest.mark.parametrize(
@@ -50,17 +50,17 @@ def test_a_race_or_class_to_shed_is_no_reason_to_ask() -> None:
 def test_a_fight_is_spoilt_where_that_turns_it(level: int, mine: int, asks: bool) -> None:
     """Five levels more for the monster are asked about where they would make the difference to somebody ahead."""
     t = announced("d-enh-hairy", level=level, mine=mine)
-    assert bool(concern(t, "bob").topic) == asks
+    assert bool(reaction_reason(t, "bob").subject) == asks
 
 
 def test_a_fight_that_is_lost_anyhow_is_let_alone() -> None:
     """One munchkin of the first level is not enough against this one."""
-    assert concern(announced("d-enh-hairy", level=1, monster=STRONG), "bob").topic == ""
+    assert reaction_reason(announced("d-enh-hairy", level=1, monster=STRONG), "bob").subject == ""
 
 
 def test_what_helps_oneself_waits_for_the_own_turn() -> None:
     """A level or a class laid in the fight of somebody else changes nothing in it."""
-    assert concern(announced("d-go-up-a-level", "d-warrior"), "bob").topic == ""
+    assert reaction_reason(announced("d-go-up-a-level", "d-warrior"), "bob").subject == ""
 
 
 def test_a_curse_is_asked_about_where_it_takes_something_that_counts() -> None:
@@ -71,7 +71,7 @@ def test_a_curse_is_asked_about_where_it_takes_something_that_counts() -> None:
         t.hand("bob", "d-curse-armour-to-pudding", "d-curse-dungeon-audit")
         walk_in(t)
         t.answer("ann", "roll")
-        assert bool(concern(t, "bob").topic) == asks
+        assert bool(reaction_reason(t, "bob").subject) == asks
 
 
 def test_whoever_passes_is_not_asked_again_before_things_change() -> None:
@@ -84,7 +84,7 @@ def test_whoever_passes_is_not_asked_again_before_things_change() -> None:
         if helper:
             helped_by(t, helper)
         t.answer("ann", "roll")
-        topics.append(concern(t, "bob").topic)
+        topics.append(reaction_reason(t, "bob").subject)
     alone, still_alone, helped = topics
     assert alone == still_alone != helped
     assert alone
@@ -101,8 +101,8 @@ def test_nobody_is_asked_at_every_step_of_the_others() -> None:
         t.hand("bob", "d-curse-dungeon-audit")
         t.begin("ann")
         t.answer("ann", "walk", place="entrance")
-        assert bool(concern(t, "bob").topic) == asks
-        assert ("match-point" in concern(t, "bob").words) == asks
+        assert bool(reaction_reason(t, "bob").subject) == asks
+        assert ("match-point" in reaction_reason(t, "bob").tags) == asks
 
 
 def test_the_victim_of_a_curse_is_asked_and_nobody_else() -> None:
@@ -114,9 +114,9 @@ def test_the_victim_of_a_curse_is_asked_and_nobody_else() -> None:
     t.begin("ann")
     t.answer("ann", "play", card="d-curse-dungeon-audit")
     t.answer("ann", "seat", seat="bob")
-    assert {"targeted", "useful"} <= concern(t, "bob").words
+    assert {"targeted", "useful"} <= reaction_reason(t, "bob").tags
     t.answer("bob", "pass")
-    assert concern(t, "cy").topic == ""
+    assert reaction_reason(t, "cy").subject == ""
     assert MUNCHKIN_QUEST.first_to_react(t.g) == t.seat("bob")
 
 
@@ -128,7 +128,7 @@ def test_a_loaded_die_is_for_a_roll_that_has_failed(faces: tuple[int, int], asks
     walk_in(t)
     t.dice(*faces)
     t.answer("ann", "roll")
-    assert bool(concern(t, "ann").topic) == asks
+    assert bool(reaction_reason(t, "ann").subject) == asks
 
 
 def test_what_is_asked_of_one_alone_is_no_reaction() -> None:
@@ -191,7 +191,7 @@ def test_before_the_rewards_only_who_can_change_them_is_asked(card: str, race: s
     """An Elf who helps gains a level: that can be prevented, or brought about; all else can wait."""
     t = won(card, race=race, holder=holder)
     assert (t.fight().step, t.decision(holder).kind) == ("won", "react")
-    assert bool(concern(t, holder).topic) == asks
+    assert bool(reaction_reason(t, holder).subject) == asks
 
 
 @pytest.mark.parametrize(("level", "asks"), [(5, False), (10, True)])
@@ -206,11 +206,11 @@ def test_the_end_of_a_turn_is_asked_about_where_somebody_goes_for_the_boss(level
     t.hand("bob", "d-curse-dungeon-audit")
     t.begin("ann")
     t.answer("ann", "walk", place=ROOM)
-    before = concern(t, "bob").topic
+    before = reaction_reason(t, "bob").subject
     t.answer("bob", "pass")
     t.answer("ann", "end")
     assert t.decision("bob").kind == "react"
-    assert (bool(concern(t, "bob").topic), concern(t, "bob").topic) == (asks, before)
+    assert (bool(reaction_reason(t, "bob").subject), reaction_reason(t, "bob").subject) == (asks, before)
 
 
 def test_nobody_is_asked_for_a_trade_alone() -> None:
@@ -221,4 +221,4 @@ def test_nobody_is_asked_for_a_trade_alone() -> None:
     t.begin("ann")
     t.answer("ann", "end")
     assert {option.kind for option in t.options("bob")} == {"pass", "trade"}
-    assert concern(t, "bob").topic == ""
+    assert reaction_reason(t, "bob").subject == ""

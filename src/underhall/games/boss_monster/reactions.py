@@ -18,7 +18,7 @@ from underhall.games.series.reactions import MATCH_POINT, MY_DUNGEON, TARGETED, 
 from underhall.games.series.state import Hero, card_of
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of
-from underhall.kernel.registry import Concern
+from underhall.kernel.registry import ReactionReason
 
 REACTIONS: Final = ("react", "answer", "cancel")
 
@@ -42,7 +42,7 @@ def powers(ability: Ability) -> int:
     return found
 
 
-def concern(g: BossMonster, seat: int, decision: Decision | None) -> Concern:
+def reaction_reason(g: BossMonster, seat: int, decision: Decision | None) -> ReactionReason:
     """What the game, and the open decision of `seat` if it has one, mean to it."""
     words: list[str] = []
     if decision is not None and is_targeted(g, seat, decision):
@@ -56,7 +56,7 @@ def concern(g: BossMonster, seat: int, decision: Decision | None) -> Concern:
     topic = topic_of(g, seat, decision) if decision is not None else ""
     if topic:
         words.append(USEFUL)
-    return Concern(frozenset(words), topic)
+    return ReactionReason(frozenset(words), topic)
 
 
 def is_targeted(g: BossMonster, seat: int, decision: Decision) -> bool:

@@ -21,7 +21,7 @@ from underhall.games.super_boss_monster.timing import Resolve
 from underhall.games.super_boss_monster.wording import FOR_COIN, SPEND
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of
-from underhall.kernel.registry import Concern
+from underhall.kernel.registry import ReactionReason
 
 FLEES: Final = -2  # instead of a place: the hero runs back to town
 REACTIONS: Final = ("react", "respond")
@@ -38,7 +38,7 @@ def is_reaction(decision: Decision) -> bool:
     return True
 
 
-def concern(g: SuperBossMonster, seat: int, decision: Decision | None) -> Concern:
+def reaction_reason(g: SuperBossMonster, seat: int, decision: Decision | None) -> ReactionReason:
     """What the game, and the open decision of `seat` if it has one, mean to it."""
     words: list[str] = []
     if decision is not None and is_targeted(g, seat, decision):
@@ -52,7 +52,7 @@ def concern(g: SuperBossMonster, seat: int, decision: Decision | None) -> Concer
     topic = topic_of(g, seat, decision) if decision is not None else ""
     if topic:
         words.append(USEFUL)
-    return Concern(frozenset(words), topic)
+    return ReactionReason(frozenset(words), topic)
 
 
 def is_targeted(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
