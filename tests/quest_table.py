@@ -7,9 +7,6 @@ that rolls them: `dice(3, 6)` before the answer that rolls.
 from collections.abc import Sequence
 from typing import Any
 
-from underhall.kernel.state_reader import Reader
-from underhall.kernel.state_writer import Writer
-
 from tests.decks import arrange
 from underhall.games.munchkin_quest.combat import Fight
 from underhall.games.munchkin_quest.dungeon import OPPOSITE, lay_room
@@ -41,6 +38,8 @@ from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.fields import minus
 from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import Luck, seeded
+from underhall.kernel.state_reader import Reader
+from underhall.kernel.state_writer import Writer
 
 D6 = 6
 D10 = 10

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from underhall.kernel.state_checks import all_cards
-
 from tests.card_table import CardTable
 from tests.decks import arrange
 from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
@@ -21,6 +19,7 @@ from underhall.games.super_boss_monster.view_types import SeatView, View
 from underhall.kernel.fields import replaced
 from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import seeded
+from underhall.kernel.state_checks import all_cards
 
 # Where each phase starts among the ops of a turn, and before which op it is over. Some steps have names of their own:
 # "arrivals" is the city phase without the market, "draft" what players do in it, "reveal" closes the build phase.

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from underhall.rules.catalogue import Conflict, Example, Rule, catalogue
-from underhall.rules.coverage import card_coverage, checkout, coverage
 
 import underhall
 from underhall.errors import UnknownGame, UnknownRule, UsageError
 from underhall.games import GAMES
+from underhall.rules.catalogue import Conflict, Example, Rule, catalogue
+from underhall.rules.coverage import card_coverage, checkout, coverage
 
 pytestmark = pytest.mark.once
 

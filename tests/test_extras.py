@@ -24,8 +24,7 @@ PARTS = {
     "terminal": {"cli"},
     **{str(path.relative_to(PACKAGE)): {"cli"} for path in sorted(PACKAGE.glob("games/*/text_board"))},
     "server": {"server"},
-    "catalogue.py": {"cli", "server"},
-    "coverage.py": {"cli", "server"},
+    "rules": {"cli", "server"},
 }
 ENGINE = sorted({path.name for path in PACKAGE.iterdir() if path.suffix in ("", ".py")} - {*PARTS, "__pycache__"})
 
@@ -143,7 +142,7 @@ def test_everything_that_is_declared_is_used() -> None:
     """But for uvloop, which uvicorn takes where it is there."""
     assert set().union(*(libraries(PACKAGE / name) for name in ENGINE)) == required()
     assert libraries(PACKAGE / "cli") | required() == required("cli")
-    used = libraries(PACKAGE / "server") | libraries(PACKAGE / "catalogue.py")
+    used = libraries(PACKAGE / "server") | libraries(PACKAGE / "rules")
     assert used | required() | {"uvloop"} == required("server")
 
 

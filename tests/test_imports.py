@@ -11,12 +11,23 @@ PACKAGE: Final = ROOT / "src" / "underhall"
 ITSELF: Final = "underhall"  # the package's own __init__.py: the public functions
 
 
+def drawn_after(heading: str) -> list[str]:
+    """The lines of the drawing that follows this line of ARCHITECTURE.md."""
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    drawn = re.search(rf"^{heading}.*?\n\n((?:    .+\n)+)", text, re.MULTILINE)
+    assert drawn is not None
+    return drawn.group(1).splitlines()
+
+
 def the_map() -> list[str]:
     """The parts of the package from left to right, as ARCHITECTURE.md draws them."""
-    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
-    drawn = re.search(r"^## Map.*?\n\n((?:    .+\n)+)", text, re.MULTILINE)
-    assert drawn is not None
-    return re.findall(r"[\w/]+", drawn.group(1))
+    return [part for line in drawn_after("## Map") for part in re.findall(r"\w+", line)]
+
+
+def arrows_between_games() -> set[tuple[str, str]]:
+    """What a game imports, such as "series" or "boss_monster.cards", and the game that imports it."""
+    drawn = [re.findall(r"[\w.]+", line) for line in drawn_after("Between the games")]
+    return {(line[0], line[-1]) for line in drawn if len(line) == 2}
 
 
 def files() -> Iterator[tuple[str, Path]]:
@@ -67,6 +78,19 @@ def test_each_part_imports_only_from_the_left() -> None:
         if part_of(name) != part and place[part_of(name)] > place[part]
     ]
     assert wrong == []
+
+
+def test_the_games_import_one_another_as_their_map_says() -> None:
+    """Every arrow that is drawn is needed, and there is no other."""
+    found: set[tuple[str, str]] = set()
+    for part, file in files():
+        folder = file.relative_to(PACKAGE).parts[1] if part == "games" else ""
+        for name in imported(file) if folder not in ("", "__init__.py") else ():
+            other = name.removeprefix("underhall.games.")
+            if other != name and other.split(".")[0] != folder:
+                fitting = [arrow for arrow in arrows_between_games() if f"{other}.".startswith(f"{arrow[0]}.")]
+                found.add(next((arrow for arrow in fitting if arrow[1] == folder), (other, folder)))
+    assert found == arrows_between_games()
 
 
 def test_no_part_that_the_map_calls_words_or_tools_knows_a_game() -> None:

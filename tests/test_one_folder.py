@@ -82,6 +82,7 @@ from underhall.server.bodies import NewTable, SeatWish
 from underhall.server.guests import guest_of
 from underhall.text import texts
 
+assert underhall.new("stones", seats=2, seed=1).view(0)["left"] == 21
 game = underhall.engine.new("stones", seats=2, seed=1)
 play_out(game, [new_bot(name, seat, underhall.seeded(seat)) for seat, name in enumerate(("greedy", "random"))])
 assert game.outcome.winners == [0]  # twenty are left after the first turn, and the judge keeps it so

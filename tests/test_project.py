@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from underhall.rules.coverage import Coverage, card_coverage, checkout, coverage, marks, waivers
 
 from underhall.games import GAMES
+from underhall.rules.coverage import Coverage, card_coverage, checkout, coverage, marks, waivers
 
 pytestmark = pytest.mark.once
 

@@ -8,8 +8,6 @@ agenda. Everything else here says what the state is: each field has its default 
 
 from typing import Any, Final
 
-from underhall.kernel.state_reader import Names
-
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import Choice, OptionKind, Wording, pack, x_of
 from underhall.kernel.events import OTHER, Message
@@ -17,6 +15,7 @@ from underhall.kernel.fields import Fields
 from underhall.kernel.game import Game, GameConfig, Outcome
 from underhall.kernel.luck import Luck, seeded
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.state_reader import Names
 
 TAKE: Final = 0
 WORDING: Final = Wording((OptionKind("take", ("number",)),), ())

@@ -99,6 +99,10 @@ class Game(Generic[V]):
 Options = dict[str, Any] | None
 
 
+# Only an overload tells a type checker which view a game's name stands for. A game without one is played all the same:
+# its view is `Any` (tests/test_one_folder.py adds such a game).
+
+
 @overload
 def new(
     game: Literal["boss-monster"], seats: int, seed: object = 0, options: Options = None, quiet: bool = False

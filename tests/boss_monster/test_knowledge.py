@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 import pytest
-from underhall.kernel.state_checks import all_cards
 
 from tests.boss_table import Table, a_hero, boss_monster, fresh
 from tests.marks import card, rule
@@ -17,6 +16,7 @@ from underhall.games.boss_monster.view_types import View
 from underhall.games.series.cards import ROOM, TYPES
 from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.pace import run_on
+from underhall.kernel.state_checks import all_cards
 
 WORLDS = 60
 THREE = ("ann", "bob", "cy")

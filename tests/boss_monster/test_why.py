@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from underhall.rules.catalogue import catalogue
 
 import underhall
 from tests.boss_table import Table, a_hero, boss_monster, fresh
@@ -25,6 +24,7 @@ from underhall.games.series.cards import (
 )
 from underhall.kernel.events import Event, Message
 from underhall.kernel.luck import seeded
+from underhall.rules.catalogue import catalogue
 
 
 class Moment:

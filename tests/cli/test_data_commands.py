@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from underhall.rules.catalogue import catalogue
 
 from underhall.cli import main
+from underhall.rules.catalogue import catalogue
 from underhall.text import LANGUAGES
 from underhall.version import ENGINE, VERSION
 

@@ -108,6 +108,13 @@ def test_what_is_no_answer_is_refused_and_asked_again(shell: Shell) -> None:
     assert questions(clean.out) == questions(ran.out)
 
 
+def test_only_numbers_that_are_offered_are_named(shell: Shell) -> None:
+    """The second card to discard is asked for without the first, and the others keep their numbers."""
+    ran = shell(PLAY, "3", "3", "skip")
+    assert "is not an answer here. Type one of the numbers 1, 2, 4, 5, 6, 7, or ? for help." in ran.out
+    assert "There is no passing here. Type one of the numbers 1, 2, 4, 5, 6, 7, or ? for help." in ran.out
+
+
 def test_enter_passes_where_passing_is_offered(shell: Shell) -> None:
     """An empty line is the same as the number of the pass."""
     by_number = shell(PLAY, "1", "2", "1", "1")

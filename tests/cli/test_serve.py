@@ -78,6 +78,15 @@ def test_a_host_that_is_not_ours_is_told(shell: Shell, host: str, told: str) -> 
     assert not Path("never.db").exists()
 
 
+def test_no_address_at_all_is_an_error(shell: Shell) -> None:
+    """Not every address of the machine, as the system would have it."""
+    ran = shell("serve --host= --port 0 --db sqlite:///never.db")
+    assert ran.code == 2
+    assert "“” is not a value of the option “--host”." in ran.err
+    assert len(ran.err.splitlines()) == 1
+    assert not Path("never.db").exists()
+
+
 def test_a_port_that_is_none_is_told(shell: Shell) -> None:
     """With those that are."""
     ran = shell("serve --port 70000 --db sqlite:///never.db")

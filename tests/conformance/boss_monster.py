@@ -4,8 +4,6 @@ import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from underhall.kernel.state_checks import all_cards
-
 from underhall import Decision
 from underhall.engine import Game
 from underhall.games.boss_monster.facts import CARDS
@@ -21,6 +19,7 @@ from underhall.games.boss_monster.state import (
 )
 from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
 from underhall.games.series.state import MOST_ROOMS, Hero, SeriesGame, Stack, card_of, known_of, token_of
+from underhall.kernel.state_checks import all_cards
 
 
 def table(game: Game) -> BossMonster:

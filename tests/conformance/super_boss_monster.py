@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from underhall.kernel.state_checks import all_cards
-
 from tests.conformance import boss_monster
 from underhall import Decision
 from underhall.engine import Game
@@ -24,6 +22,7 @@ from underhall.games.super_boss_monster.state import (
     TOKENS,
     SuperBossMonster,
 )
+from underhall.kernel.state_checks import all_cards
 
 
 def table(game: Game) -> SuperBossMonster:

@@ -3,7 +3,6 @@
 from typing import Any
 
 import msgspec
-from underhall.rules.catalogue import catalogue
 
 from tests.conformance.hooks import hooks_of
 from tests.conformance.invariants import Watch
@@ -22,6 +21,7 @@ from tests.lengths import length
 from underhall import GAMES, Decision, Event, Luck, seeded
 from underhall.engine import Game
 from underhall.kernel.events import EVERYONE
+from underhall.rules.catalogue import catalogue
 
 WATCHER = -1
 

@@ -15,12 +15,12 @@ from typing import Final
 
 import pytest
 import typer
-from underhall.rules.catalogue import catalogue
 
 from tests.documents.pages import DOCS, ROOT, Document, documents
 from tests.documents.test_snippets import commands
 from underhall import GAMES
 from underhall.cli import app
+from underhall.rules.catalogue import catalogue
 from underhall.server.http import HANDLERS
 
 pytestmark = pytest.mark.once

@@ -7,15 +7,15 @@ from typing import Any, Final
 
 import msgspec
 import pytest
-from underhall.kernel.state_checks import SCRAMBLED, CardCounter, Scrambler
-from underhall.kernel.state_reader import Names, Reader, read_state
-from underhall.kernel.state_writer import Writer, write_state
 
 from underhall import GAMES, engine
 from underhall.errors import NewerSave, UnknownInState
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.fields import COPY, Fields, Packing, Record, inserted, replaced, without
 from underhall.kernel.game import Game
+from underhall.kernel.state_checks import SCRAMBLED, CardCounter, Scrambler
+from underhall.kernel.state_reader import Names, Reader, read_state
+from underhall.kernel.state_writer import Writer, write_state
 
 IDS: Final = ("freeze", "dark-altar", "open-grave", "bottomless-pit")
 GROW: Final = Program("grow", (Op(), Op()))

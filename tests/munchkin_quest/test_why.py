@@ -8,7 +8,6 @@ beginning of a turn, for a new room, by the Monster Die, for a monster beaten, i
 from collections.abc import Iterator
 
 import pytest
-from underhall.rules.catalogue import catalogue
 
 import underhall
 from tests.conformance.munchkin_quest import steady
@@ -34,6 +33,7 @@ from underhall.games.munchkin_quest.table_state import CARD, CHARITY, MONSTERS, 
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event, Message
 from underhall.kernel.luck import Luck, seeded
+from underhall.rules.catalogue import catalogue
 
 # Conditions are words that must all hold; of words joined by commas one is enough, and "!" denies one.
 BY_CARD = {

@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from underhall.kernel.types import WATCHER
 from underhall.server.bodies import Join, NewTable, SeatWish
-from underhall.server.connections import WATCHER, Connection
+from underhall.server.connections import Connection
 from underhall.server.guests import guest_of
 from underhall.server.protocol import FromPage
 from underhall.server.registry import TableRegistry

@@ -7,7 +7,8 @@ import weakref
 from collections.abc import Callable
 
 from tests.server.desk import Desk, play_out
-from underhall.server.connections import WATCHER, Connection, deliver
+from underhall.kernel.types import WATCHER
+from underhall.server.connections import Connection, deliver
 from underhall.server.framing import head, is_short
 
 

@@ -6,9 +6,11 @@ import pytest
 
 import underhall
 from underhall.kernel import pace
+from underhall.kernel.agenda import NOBODY
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
-from underhall.server.reaction import NOBODY, Phase, QueuedAnswer, ReactionWindow, decisions_ahead
+from underhall.kernel.types import AnswerCount, EventNumber
+from underhall.server.reaction import Phase, QueuedAnswer, ReactionWindow, decisions_ahead
 from underhall.server.undo import UndoPoint
 
 pytestmark = pytest.mark.source  # compiled code takes no stand-in for a game
@@ -38,7 +40,7 @@ def opened(hidden: bool = True) -> ReactionWindow:
 
 def answer(seat: int, acts: bool, answered: int | None = 3) -> QueuedAnswer:
     queued = QueuedAnswer(seat, f"0.{seat}", f"id-{seat}", int(acts), "person", acts)
-    queued.point = None if answered is None else UndoPoint(answered, 10, 1, "")
+    queued.point = None if answered is None else UndoPoint(AnswerCount(answered), EventNumber(10), 1, "")
     return queued
 
 
@@ -169,10 +171,10 @@ def test_an_answer_whose_turn_has_come_is_noted() -> None:
     """A person's can be undone from there; a bot's or the clock's says nothing in the log."""
     window = opened()
     mine = answer(0, False, 3)
-    assert window.give(mine, 7) == "0.0 id-0"
+    assert window.give(mine, AnswerCount(7)) == "0.0 id-0"
     assert mine.point is not None
     assert mine.point.answered == 7
-    assert window.give(answer(1, False, None), 8) == ""
+    assert window.give(answer(1, False, None), AnswerCount(8)) == ""
     assert window.given == [mine]
 
 
@@ -181,8 +183,8 @@ def test_after_an_undo_the_others_answers_are_queued_again() -> None:
     window = opened()
     before, mine, theirs = answer(0, False), answer(1, True), answer(2, False)
     for number, each in enumerate((before, mine, theirs), 5):
-        window.give(each, number)
-    window.queue_again(6, 1)
+        window.give(each, AnswerCount(number))
+    window.queue_again(AnswerCount(6), 1)
     assert window.given == [before]
     assert window.queued == {2: theirs}
 

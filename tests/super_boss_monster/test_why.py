@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from importlib import resources
 
 import pytest
-from underhall.rules.catalogue import catalogue
 
 from tests.conformance.tables import ALL, Table, finished
 from tests.marks import card, rule
@@ -25,6 +24,7 @@ from underhall.games.super_boss_monster.messages import BY_CARD as BY_CARD_MARK
 from underhall.games.super_boss_monster.messages import SETUP_RULES, SHARED_RULES
 from underhall.games.super_boss_monster.state import PHASES
 from underhall.kernel.events import Event
+from underhall.rules.catalogue import catalogue
 
 TABLES = [table for table in ALL if table.game == "super-boss-monster"]
 

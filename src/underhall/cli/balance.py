@@ -56,7 +56,7 @@ def _print(result: Balance, text: Texts) -> None:
 def _print_type(type_: str, result: Balance, text: Texts) -> None:
     """What became of the cards of one type."""
     fates = {card: fate for card, fate in result.cards.items() if fate.type == type_}
-    shown = table(
+    listing = table(
         text.say("cli-cards-heading", type=type_, count=len(fates)),
         [
             text.say("cli-cards-card"),
@@ -70,8 +70,8 @@ def _print_type(type_: str, result: Balance, text: Texts) -> None:
         ],
     )
     for card, fate in fates.items():
-        shown.add_row(card, *_numbers(fate, result.seats))
-    console().print(shown)
+        listing.add_row(card, *_numbers(fate, result.seats))
+    console().print(listing)
 
 
 def _print_kept(result: Balance, text: Texts) -> None:
@@ -79,7 +79,7 @@ def _print_kept(result: Balance, text: Texts) -> None:
     kept = {card: fate.kept for card, fate in result.cards.items() if fate.kept.players}
     if not kept:
         return
-    shown = table(
+    listing = table(
         text.say("cli-balance-kept"),
         [
             text.say("cli-cards-card"),
@@ -89,8 +89,8 @@ def _print_kept(result: Balance, text: Texts) -> None:
         ],
     )
     for card, standing in kept.items():
-        shown.add_row(card, str(standing.players), _ratio(standing), f"{standing.low:.2f} – {standing.high:.2f}")
-    console().print(shown)
+        listing.add_row(card, str(standing.players), _ratio(standing), f"{standing.low:.2f} – {standing.high:.2f}")
+    console().print(listing)
 
 
 def _print_lengths(seats: int, result: Balance, text: Texts) -> None:

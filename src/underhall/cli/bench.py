@@ -227,7 +227,7 @@ def _print_targets(found: list[Target], text: Texts) -> None:
 
 
 def _print_peers(peers: Peers, text: Texts) -> None:
-    shown = table(
+    listing = table(
         text.say("bench-peers"),
         [
             text.say("bench-engine-heading"),
@@ -240,15 +240,15 @@ def _print_peers(peers: Peers, text: Texts) -> None:
     for engine in peers.engines:
         clone = "–" if engine.clone_us is None else f"{engine.clone_us:.3g}"
         rates = [f"{engine.choices_per_s:,.0f}", f"{engine.games_per_s:,.4g}"]
-        shown.add_row(engine.name, *rates, clone, f"±{engine.spread_percent:.0f} %")
-    console().print(shown)
+        listing.add_row(engine.name, *rates, clone, f"±{engine.spread_percent:.0f} %")
+    console().print(listing)
     for flavour, ratios in peers.ratios.items():
-        told = ", ".join(f"{ratio:.2f} × {peer}" for peer, ratio in ratios.items())
-        console().print(text.say("bench-ratios", flavour=flavour, ratios=told))
+        listed = ", ".join(f"{ratio:.2f} × {peer}" for peer, ratio in ratios.items())
+        console().print(text.say("bench-ratios", flavour=flavour, ratios=listed))
 
 
 def _print_servers(servers: Servers, text: Texts) -> None:
-    shown = table(
+    listing = table(
         text.say("bench-servers"),
         [
             text.say("bench-server-heading"),
@@ -263,8 +263,8 @@ def _print_servers(servers: Servers, text: Texts) -> None:
     for rate in servers.rates:
         times = [f"{rate.p50_ms:.2f}", f"{rate.p99_ms:.2f}", f"{rate.processor_us:.0f}"]
         rates = [f"{rate.answers_per_s:,.0f}", *times, f"{rate.memory_mb:.0f}"]
-        shown.add_row(text.say("bench-server", server=rate.server), str(rate.clients), *rates)
-    console().print(shown)
+        listing.add_row(text.say("bench-server", server=rate.server), str(rate.clients), *rates)
+    console().print(listing)
     for error in servers.errors:
         console().print(error, style="red")
 

@@ -78,18 +78,18 @@ def _words(card: Card, text: Texts) -> dict[str, str]:
 
 def _print_type(board: type[Board[Any, Any]], type_: str, cards: list[Card], text: Texts) -> None:
     """A table that fits a narrow terminal: effects stand under the figures, and no id is ever cut."""
-    shown = table(
+    listing = table(
         text.say("cli-cards-heading", type=type_, count=len(cards)),
         [text.say("cli-cards-card"), text.say("cli-cards-told")],
     )
-    shown.columns[0].no_wrap = True
+    listing.columns[0].no_wrap = True
     for card in cards:
         words = _words(card, text)
         figures = " · ".join(f"{heading}: {value}" for heading, value in board.facts(card, text).items())
         effect = [words["effect"]] if "effect" in words else []
-        told = "\n".join([figures, *effect, *board.lore(card["id"], text)])
-        shown.add_row(Text(words["name"]).append(f"\n{card['id']}", style="dim"), told)
-    console().print(shown)
+        description = "\n".join([figures, *effect, *board.lore(card["id"], text)])
+        listing.add_row(Text(words["name"]).append(f"\n{card['id']}", style="dim"), description)
+    console().print(listing)
 
 
 def _print_card(board: type[Board[Any, Any]], card: Card, text: Texts) -> None:
@@ -106,8 +106,8 @@ def _print_card(board: type[Board[Any, Any]], card: Card, text: Texts) -> None:
         out.print(text.say("cli-cards-copies-first", copies=card["copies_first"]))
     if "effect" in words:
         out.print(f"\n{words['effect']}")
-    for told in board.lore(card["id"], text):
-        out.print(told)
+    for line in board.lore(card["id"], text):
+        out.print(line)
     if "boss" in words:
         out.print(text.say("cli-cards-spent", effect=words["boss"]))
     if "limit" in words:

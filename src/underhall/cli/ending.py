@@ -23,38 +23,38 @@ def print_ending(out: Console, text: Texts, board: Board[Any, Any], game: Game, 
     out.print()
     out.print(Text(board.result(view) or text.say("play-won", names=winners.plain), style="bold"))
     out.print(Text(text.say(f"ending-{outcome.rule.lower()}")).append(f" ({outcome.rule})", style="dim"))
-    shown = Table(box=None, padding=(0, 2, 0, 0))
+    listing = Table(box=None, padding=(0, 2, 0, 0))
     words, *numbers = board.columns()
     for heading in ("play-player", words):
-        shown.add_column(text.say(heading), no_wrap=True)
+        listing.add_column(text.say(heading), no_wrap=True)
     for heading in numbers:
-        shown.add_column(text.say(heading), justify="right", no_wrap=True)
+        listing.add_column(text.say(heading), justify="right", no_wrap=True)
     ranked = sorted(range(len(outcome.scores)), key=lambda s: (s not in outcome.winners, -outcome.scores[s], s))
     for seat in ranked:
         name = board.player(seat)
         fate = board.fate(view, seat)
         if fate:
             name.append(f" ({fate})", style="not bold")
-        shown.add_row(name, *board.row(view, seat, outcome.scores[seat]))
-    out.print(shown)
+        listing.add_row(name, *board.row(view, seat, outcome.scores[seat]))
+    out.print(listing)
     print_chart(out, text, board, board.standings(game.events, len(outcome.scores)))
 
 
-def print_chart(out: Console, text: Texts, board: Board[Any, Any], told: list[Standing]) -> None:
+def print_chart(out: Console, text: Texts, board: Board[Any, Any], standings: list[Standing]) -> None:
     """What each player had at the end of each turn, as bars and, where there is room, as numbers."""
-    if not told:
+    if not standings:
         return
     out.print()
-    out.print(Text(text.say(board.chart, first=told[0].turn, last=told[-1].turn), style="bold"))
+    out.print(Text(text.say(board.chart, first=standings[0].turn, last=standings[-1].turn), style="bold"))
     measures = board.measures()
     word_width = max(cell_len(text.say(measure.word)) for measure in measures)
-    seats = range(len(told[0].values[measures[0].name]))
+    seats = range(len(standings[0].values[measures[0].name]))
     name_width = max(board.player(seat).cell_len for seat in seats)
     for seat in seats:
         name = board.player(seat)
         name.append(" " * (name_width - name.cell_len))
         for measure in measures:
-            values = [standing.values[measure.name][seat] for standing in told]
+            values = [standing.values[measure.name][seat] for standing in standings]
             line = Text("  ").append(name).append(f"  {set_cell_size(text.say(measure.word), word_width)} ")
             line.append("".join(_bar(value, measure.most) for value in values), style=measure.style)
             numbers = "  " + " ".join(str(value) for value in values)

@@ -61,9 +61,9 @@ def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, 
     wanted = what.casefold()
     found = matching(what, names)
     if len(found) == 1 and found[0] in others:
-        name, told = others[found[0]]
+        name, paragraph = others[found[0]]
         pen.out.print(Text(name, style="bold"))
-        pen.tell(told)
+        pen.tell(paragraph)
     elif len(found) == 1:
         print_card(pen, teller, board, found[0])
     else:
@@ -77,9 +77,9 @@ def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, 
 def print_card(pen: Pen, teller: Teller, board: Board[Any, Any], id: str) -> None:
     """A card in full, as it works at this table."""
     pen.out.print(Text(teller.card(id), style="bold").append(f"  {id}", style="not bold dim"))
-    for told in (" · ".join(board.printed(id)), teller.card_effect(id), *board.more_about(id)):
-        if told:
-            pen.tell(told)
+    for paragraph in (" · ".join(board.printed(id)), teller.card_effect(id), *board.more_about(id)):
+        if paragraph:
+            pen.tell(paragraph)
 
 
 def print_rule(pen: Pen, game: str, id: str) -> None:
@@ -87,12 +87,12 @@ def print_rule(pen: Pen, game: str, id: str) -> None:
     entry = catalogue(game).entry(id)
     match entry:
         case Rule():
-            told = entry.rule
+            paragraph = entry.rule
         case Conflict():
-            told = entry.recommended
+            paragraph = entry.recommended
         case Example():
-            told = entry.title
-    pen.tell(told, f"  {entry.id}  ")
+            paragraph = entry.title
+    pen.tell(paragraph, f"  {entry.id}  ")
 
 
 def print_why(pen: Pen, teller: Teller, event: Event, seat: int) -> None:

@@ -31,10 +31,10 @@ def games(lang: Lang = "", color: Color = "auto", json: Json = False) -> None:
             most=game.seats[-1],
             profiles=", ".join(game.profiles),
         )
-        shown = table(heading, [text.say("cli-games-option"), text.say("cli-games-values")])
+        listing = table(heading, [text.say("cli-games-option"), text.say("cli-games-values")])
         for name, values in game.options.items():
-            shown.add_row(name, ", ".join(str(value) for value in values))
-        console().print(shown)
+            listing.add_row(name, ", ".join(str(value) for value in values))
+        console().print(listing)
         for name in game.options:
             if text.has(f"setting-{name}", "alone"):
                 console().print(f"{name}: {text.attribute(f'setting-{name}', 'alone')}")

@@ -100,8 +100,8 @@ def print_error(error: UnderhallError, lang: str, as_json: bool) -> None:
     if nearest:
         message = f"{message} {texts(lang).say('error-nearest', nearest=nearest)}"
     if as_json:
-        told = {"error": error.message_id, "message": message, "details": error.details}
-        print(msgspec.json.encode(told).decode(), file=sys.stderr)
+        body = {"error": error.message_id, "message": message, "details": error.details}
+        print(msgspec.json.encode(body).decode(), file=sys.stderr)
     else:
         print(f"underhall: {message}", file=sys.stderr)
 

@@ -19,11 +19,10 @@ from underhall.kernel.events import Event
 from underhall.kernel.game import Game, GameConfig, TurnSnapshot
 from underhall.kernel.retell import retold
 from underhall.kernel.saves import Save, check_cards, read_save
+from underhall.kernel.types import WATCHER
 from underhall.terminal.pen import Pen
 from underhall.text import Texts, texts
 from underhall.text.tell import Teller
-
-WATCHER = -1  # sees what is public
 
 
 def replay(
@@ -125,15 +124,15 @@ def _print(game: Game, save: Save, seat: int | None, text: Texts) -> None:
     eyes = "open" if _is_open(game, seat) else "public" if seat is None else "seat"
     pen.say("replay-eyes", eyes=eyes, name="" if seat is None else names[seat])
     for event in game.events:
-        told = teller.event(event, _eyes(event, game, seat))
+        line = teller.event(event, _eyes(event, game, seat))
         match event.message.name:
             case "turn-began":
                 out.print()
-                out.print(Text(told, style="bold"))
+                out.print(Text(line, style="bold"))
             case "phase-began":
-                out.print(Text(f"── {told.rstrip('.。')} ──", style="dim"))
+                out.print(Text(f"── {line.rstrip('.。')} ──", style="dim"))
             case _:
-                pen.tell(told)
+                pen.tell(line)
     if game.over:
         print_ending(out, text, board, game, game.view(WATCHER))
         return

@@ -71,15 +71,15 @@ def _print_entry(known: Catalogue, entry: Entry, text: Texts) -> None:
     """One entry in full. The catalogue itself is in English, like its sources' ids."""
     out = console()
     out.print(Text(entry.id, style="bold"))
-    for heading, value in _told(known, entry):
+    for heading, value in _sections(known, entry):
         out.print(Text(f"{text.say(heading)}: ", style="cyan").append(value, style="default"))
 
 
-def _told(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
+def _sections(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
     """What there is to say about an entry: message ids of headings, and what stands under each."""
     match entry:
         case Rule():
-            told = [
+            sections = [
                 ("cli-rules-topic", entry.phase_or_topic),
                 ("cli-rules-rule", entry.rule),
                 ("cli-rules-editions", _editions(known, entry.editions)),
@@ -90,7 +90,7 @@ def _told(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
             ]
         case Conflict():
             readings = [_reading(known, reading) for reading in entry.options]
-            told = [
+            sections = [
                 ("cli-rules-topic", f"{entry.topic}: {entry.issue}" if entry.issue else entry.topic),
                 ("cli-rules-kind", entry.kind),
                 ("cli-rules-readings", _indented("\n".join(readings))),
@@ -101,7 +101,7 @@ def _told(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
                 ("cli-rules-related", ", ".join(entry.rules)),
             ]
         case Example():
-            told = [
+            sections = [
                 ("cli-rules-topic", entry.title),
                 ("cli-rules-editions", _editions(known, entry.editions)),
                 ("cli-rules-setup", _indented(yaml.safe_dump(entry.setup, allow_unicode=True, sort_keys=False))),
@@ -111,7 +111,7 @@ def _told(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
                 ("cli-rules-source", "; ".join(known.cited(source) for source in entry.source)),
                 ("cli-rules-related", ", ".join(entry.rules)),
             ]
-    return [(heading, value) for heading, value in told if value]
+    return [(heading, value) for heading, value in sections if value]
 
 
 def _indented(lines: str) -> str:

@@ -49,6 +49,8 @@ def run_server(
     where = db or default_url()
     if not is_database(where):
         raise BadOptionValue(name="--db", value=db, valid=[default_url(), "postgresql://…"])
+    if not host.strip():  # the system would take that for every address there is
+        raise BadOptionValue(name="--host", value=host, valid=[HOST, "0.0.0.0"])
     if public_url and not is_public_url(public_url):
         raise BadOptionValue(name="--public-url", value=public_url, valid=["https://underhall.example.org"])
     listener = run.listening(host, port, tries)

@@ -78,10 +78,10 @@ def _print(result: Simulation, text: Texts) -> None:
 
 
 def _shares(who: str, shares: list[tuple[str, Share]], text: Texts) -> object:
-    shown = table(
+    listing = table(
         text.say("cli-simulate-wins", who=who),
         [who, text.say("cli-simulate-won"), text.say("cli-simulate-share"), text.say("cli-simulate-interval")],
     )
     for name, share in shares:
-        shown.add_row(name, str(share.wins), f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}")
-    return shown
+        listing.add_row(name, str(share.wins), f"{share.share:.1%}", f"{share.low:.1%} – {share.high:.1%}")
+    return listing

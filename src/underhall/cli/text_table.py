@@ -91,7 +91,7 @@ class TextTable:
                 return True
             if word == "undo" and self._undo():
                 return True
-            if word == "undo" or self._told_on_request(word, rest, decision):
+            if word == "undo" or self._show_on_request(word, rest, decision):
                 continue
             chosen = self._chosen(line, decision)
             if not chosen:
@@ -110,7 +110,7 @@ class TextTable:
         else:
             self.session.answer(0)
 
-    def _told_on_request(self, word: str, rest: str, decision: Decision) -> bool:
+    def _show_on_request(self, word: str, rest: str, decision: Decision) -> bool:
         """Do what a word asks for that changes nothing in the game; False if it is no such word."""
         match word:
             case "save":
@@ -171,11 +171,17 @@ class TextTable:
         return next((o.index for o in decision.options if self.numbers[o.code] == int(word)), -1)
 
     def _refuse(self, line: str, decision: Decision) -> None:
-        most = max(self.numbers[option.code] for option in decision.options)
+        numbers = sorted(self.numbers[option.code] for option in decision.options)
+        # An answer that is there again keeps its number, so that numbers may be missing in between.
+        offered: dict[str, str | int] = {
+            "gaps": "no" if len(numbers) == numbers[-1] else "yes",
+            "most": numbers[-1],
+            "numbers": ", ".join(str(number) for number in numbers),
+        }
         if line in ("", "skip"):
-            self.pen.say("play-must-choose", most=most)
+            self.pen.say("play-must-choose", **offered)
         else:
-            self.pen.say("play-not-understood", given=line[:LONGEST_QUOTE], most=most)
+            self.pen.say("play-not-understood", given=line[:LONGEST_QUOTE], **offered)
 
     def _teller(self) -> Teller:
         return Teller(self.text, self.session.info, self.session.game, self.names)
@@ -234,25 +240,25 @@ class TextTable:
         events = [event for event in self.session.game.events if event.number >= self.events_printed]
         self.events_printed = self.session.game.event_count
         view = self.session.view()
-        told = [e for number, e in enumerate(events) if not self.board.is_routine(e, events[number + 1 :], view)]
-        return self._log(told)
+        lines = [e for number, e in enumerate(events) if not self.board.is_routine(e, events[number + 1 :], view)]
+        return self._log(lines)
 
     def _log(self, events: list[Event]) -> list[Text]:
         """The events as lines, turns and phases as headings; the numbers are for `why`."""
         teller, seat = self._teller(), self.session.seat
-        told: list[tuple[str, Event, int]] = []  # in words, the event, how often in a row
+        rows: list[tuple[str, Event, int]] = []  # in words, the event, how often in a row
         for event in events:
             words = teller.event(event, seat)
-            if told and told[-1][0] == words:
-                told[-1] = (words, event, told[-1][2] + 1)
+            if rows and rows[-1][0] == words:
+                rows[-1] = (words, event, rows[-1][2] + 1)
             else:
-                told.append((words, event, 1))
-        self.lines = [event for _, event, _ in told if event.message.name not in HEADINGS]
+                rows.append((words, event, 1))
+        self.lines = [event for _, event, _ in rows if event.message.name not in HEADINGS]
         number = 0
         digits = len(str(len(self.lines)))
         out: list[Text] = []
         headings: dict[str, str] = {}  # those that nothing has followed yet; a later phase replaces an earlier one
-        for words, event, times in told:
+        for words, event, times in rows:
             if event.message.name in HEADINGS:
                 if event.message.name == HEADINGS[0]:
                     headings = {}

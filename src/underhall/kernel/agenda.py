@@ -4,8 +4,8 @@ from typing import Any, Final, Generic, TypeVar
 
 G = TypeVar("G")
 
-NOBODY: Final = -1
-NOTHING: Final = -1
+NOBODY: Final = -1  # no seat, where a seat is stored
+NOTHING: Final = -1  # no card, no event, where one is stored
 
 
 class Op(Generic[G]):

@@ -12,6 +12,7 @@ from underhall.kernel.fields import COPY, Fields, replaced
 from underhall.kernel.luck import Luck
 from underhall.kernel.state_reader import Names, read_state
 from underhall.kernel.state_writer import write_state
+from underhall.kernel.types import AnswerCount
 
 START: Final = Frame(Program("start", ()), 0, NOTHING, NOTHING, NOTHING, ())
 NO_LUCK: Final = Luck(0, 0, 0, 0)  # of a game that has not been filled yet
@@ -20,7 +21,7 @@ NO_LUCK: Final = Luck(0, 0, 0, 0)  # of a game that has not been filled yet
 class TurnSnapshot:
     """The state at the start of a turn, enough to carry on from there."""
 
-    def __init__(self, answered: int, state: object) -> None:
+    def __init__(self, answered: AnswerCount, state: object) -> None:
         self.answered = answered  # how many answers led here
         # Bytes, because a long game keeps hundreds of them: as lists, the garbage collector would walk them all.
         self.packed: bytes = msgspec.msgpack.encode(state)
@@ -286,7 +287,7 @@ class Game:
         if not self.quiet:
             rest = self.agenda[:-1] if frame.pc + 1 < frame.program.length else self.agenda[:]
             rest.append(frame)
-            self.snapshots.append(TurnSnapshot(len(self.answers) // 2, self.dump(rest)))
+            self.snapshots.append(TurnSnapshot(AnswerCount(len(self.answers) // 2), self.dump(rest)))
 
     def relist_options(self, seat: int) -> None:
         """List anew the options of every decision not owned by `seat`, after its secrets were dealt afresh."""

@@ -7,6 +7,7 @@ import msgspec
 from underhall.kernel.decisions import Decision, OptionKind
 from underhall.kernel.events import Event, Message
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.types import WATCHER
 from underhall.kernel.wire_view import without_question
 from underhall.kernel.withheld import Withheld
 
@@ -127,7 +128,7 @@ class GameInfo:
 
     def open_view(self, game: Game) -> object:
         """The game with all hands open, in the shape of a watcher's view: for looking back when it is over."""
-        return game.view(-1)
+        return game.view(WATCHER)
 
     def outlook(self, game: Game, seat: int) -> object:
         """What is sure to come unless somebody reacts, worked out from what `seat` (-1: a watcher) may know."""

@@ -16,6 +16,7 @@ import msgspec
 from underhall.errors import DamagedSave, NewerSave, NoHistory, OtherCards, UnderhallError
 from underhall.kernel.game import Game, GameConfig, TurnSnapshot
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.types import AnswerCount
 
 MAGIC: Final = b"UNDERHALL\x02"
 OLDEST: Final = 1  # the first format
@@ -34,7 +35,7 @@ class Save(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     seed: str
     options: dict[str, str]
     answers: list[int]
-    snapshots: list[tuple[int, Any]]
+    snapshots: list[tuple[AnswerCount, Any]]
     quiet: bool = False  # a quiet game has kept no states
 
 
@@ -110,13 +111,13 @@ def carry_on(save: Save, started: Game, restored: Game | None, verify: bool) -> 
     return game
 
 
-def same_snapshots(one: list[tuple[int, Any]], two: list[tuple[int, Any]]) -> bool:
+def same_snapshots(one: list[tuple[AnswerCount, Any]], two: list[tuple[AnswerCount, Any]]) -> bool:
     """Whether all states are the same; what was stored as True is not the same as 1."""
     encode = msgspec.msgpack.Encoder(order="sorted").encode
     return encode(one) == encode(two)
 
 
-def named_snapshots(save: Save, config: GameConfig, info: GameInfo) -> list[tuple[int, Any]]:
+def named_snapshots(save: Save, config: GameConfig, info: GameInfo) -> list[tuple[AnswerCount, Any]]:
     """The states of a save in today's form."""
     if not is_numbered(save):
         return save.snapshots

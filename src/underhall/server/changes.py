@@ -3,6 +3,7 @@
 from enum import Enum
 
 from underhall.kernel.game import Game
+from underhall.kernel.types import EventNumber
 from underhall.server.protocol import Clock
 from underhall.server.record import Place
 
@@ -48,7 +49,7 @@ class SeatsChange:
 class EventsUndone:
     """The events from number `first` on never happened, for one seat or for everybody (None)."""
 
-    def __init__(self, first: int, only: int | None) -> None:
+    def __init__(self, first: EventNumber, only: int | None) -> None:
         self.first = first
         self.only = only
 

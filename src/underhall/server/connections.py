@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-WATCHER: Final = -1
 MOST_WAITING: Final = 512 * 1024  # bytes; a page that falls this far behind must reconnect
 SNAPSHOT: Final = b'{"type":"snapshot"'
 ANSWERS: Final = (b'{"type":"accepted"', b'{"type":"refused"')  # which no snapshot repeats

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from underhall.kernel.decisions import Wording
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
+from underhall.kernel.types import WATCHER
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -29,10 +30,10 @@ class EncodedEvent:
 
 def encode_event(event: Event, wording: Wording, seats: int) -> EncodedEvent:
     private = None
-    if event.message.has_secret and not event.visible_to(-1):
+    if event.message.has_secret and not event.visible_to(WATCHER):
         knower = next((seat for seat in range(seats) if event.visible_to(seat)), -1)
         private = msgspec.Raw(ENCODER.encode(event.seen_with_parts(knower, wording))) if knower >= 0 else None
-    return EncodedEvent(msgspec.Raw(ENCODER.encode(event.seen_with_parts(-1, wording))), private, event.seen_by)
+    return EncodedEvent(msgspec.Raw(ENCODER.encode(event.seen_with_parts(WATCHER, wording))), private, event.seen_by)
 
 
 class EncodedEvents:

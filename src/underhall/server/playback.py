@@ -4,6 +4,7 @@ from underhall.kernel import pace
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.types import AnswerCount
 
 
 class UnplayableAnswer(Exception):
@@ -25,7 +26,7 @@ def decision_for(game: Game, seat: int, option: int) -> Decision:
     return decision
 
 
-def replay_until(info: GameInfo, game: Game, answered: int) -> Game:
+def replay_until(info: GameInfo, game: Game, answered: AnswerCount) -> Game:
     """The same game after its first `answered` answers. It is replayed from the last turn that began before them."""
     answers = game.answers[: 2 * answered]
     snapshots = [snapshot for snapshot in game.snapshots if snapshot.answered <= answered]

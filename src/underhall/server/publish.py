@@ -7,9 +7,10 @@ import msgspec
 from underhall.kernel import pace
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.types import WATCHER
 from underhall.server.bodies import Problem
 from underhall.server.changes import Acknowledgement, Changes, EventsUndone, Notice, SeatsChange, WatcherMoment
-from underhall.server.connections import WATCHER, Connection
+from underhall.server.connections import Connection
 from underhall.server.protocol import Accepted, Line, Policy, Refused, Seats, Shown, Snapshot, Update
 from underhall.server.record import Place, Record
 from underhall.server.session import GameSession

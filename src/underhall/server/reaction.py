@@ -17,13 +17,13 @@ from enum import Enum
 from typing import Final
 
 from underhall.kernel import pace
+from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.pace import Moment
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.types import AnswerCount
 from underhall.server.undo import UndoPoint
-
-NOBODY: Final = -1
 
 
 class Phase(Enum):
@@ -152,7 +152,7 @@ class ReactionWindow:
         """Whether its seat could tell from what comes of the answer now whether anybody was asked before it."""
         return answer.acts and self.is_timed and answer.seat != info.first_to_react(game)
 
-    def give(self, answer: QueuedAnswer, answered: int) -> str:
+    def give(self, answer: QueuedAnswer, answered: AnswerCount) -> str:
         """The turn of this answer has come, after `answered` others; what to write into the log with it."""
         if answer.point is None:
             return ""
@@ -160,7 +160,7 @@ class ReactionWindow:
         self.given.append(answer)
         return f"{answer.question} {answer.id}"
 
-    def queue_again(self, answered: int, seat: int) -> None:
+    def queue_again(self, answered: AnswerCount, seat: int) -> None:
         """Back to the first `answered` answers: what others than `seat` have given since waits for its turn again."""
         later = [each for each in self.given if each.point is not None and each.point.answered >= answered]
         for answer in later:

@@ -8,6 +8,7 @@ import msgspec
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.retell import Retelling
+from underhall.kernel.types import WATCHER
 from underhall.kernel.wire_view import without_question
 from underhall.server.bodies import Moment, Moments
 from underhall.server.encoded_events import EncodedEvent, encode_event
@@ -131,6 +132,6 @@ def moment_of(info: GameInfo, game: Game, at: int, eyes: int, encoded: list[Enco
         view = msgspec.json.encode(without_question(info.open_view(game)))
     else:
         view = info.encoded_views(game, [eyes])[0]
-    outlook = info.encoded_outlooks(game, [-1])[0]
+    outlook = info.encoded_outlooks(game, [WATCHER])[0]
     events: list[Any] = [each.private or each.public if eyes == OPEN_HANDS else each.for_seat(eyes) for each in encoded]
     return Moment(at, msgspec.Raw(view), msgspec.Raw(outlook), *choosing(game), events)

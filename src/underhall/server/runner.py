@@ -13,6 +13,7 @@ from underhall.kernel import pace
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.types import WATCHER, AnswerCount, EventNumber
 from underhall.server.bot_seats import choose_for
 from underhall.server.changes import Acknowledgement, Changes, LogEntry, SeatsChange, Wakeup, WatcherMoment
 from underhall.server.clock import SeatClocks
@@ -23,7 +24,6 @@ from underhall.server.reaction import (
     ACTED,
     ANNOUNCED,
     BEYOND,
-    NOBODY,
     QueuedAnswer,
     ReactionWindow,
     decisions_ahead,
@@ -211,7 +211,7 @@ class GameRunner:
     def _show_watchers(self, moment: pace.Moment) -> None:
         still = self.game.clone()
         pace.wait(still, moment)
-        self._changes.notices.append(WatcherMoment(still, self.clocks.seen_by(NOBODY)))
+        self._changes.notices.append(WatcherMoment(still, self.clocks.seen_by(WATCHER)))
 
     def _seats_on_hold(self) -> set[int]:
         """The seats whose policy is to hold every window open."""
@@ -289,7 +289,7 @@ class GameRunner:
         return self.window.must_wait(answer, self.info, self.game)
 
     def _give_queued(self, answer: QueuedAnswer) -> str:
-        return self.window.give(answer, len(self.game.answers) // 2)
+        return self.window.give(answer, self._answered)
 
     def _wants_question(self, decision: Decision) -> bool:
         """Whether the seat wants to be asked this; its policy may change with it."""
@@ -334,13 +334,17 @@ class GameRunner:
         else:
             self.window.queued[seat] = answer
 
+    @property
+    def _answered(self) -> AnswerCount:
+        return AnswerCount(len(self.game.answers) // 2)
+
     def note_answer(self, decision: Decision, option: int) -> UndoPoint:
         """Remember what a person is about to answer: to undo it, and not to ask about the same again."""
         seat = decision.seat
         passed = ""
         if decision.op.secret and option == self.info.default_option(decision):
             passed = self.policies[seat].remember_pass(self.info, self.game, decision)
-        point = UndoPoint(len(self.game.answers) // 2, self.game.event_count, self.window.count, passed)
+        point = UndoPoint(self._answered, EventNumber(self.game.event_count), self.window.count, passed)
         self.undo_history.add(seat, point)
         return point
 

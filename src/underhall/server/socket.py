@@ -12,7 +12,8 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.types import Receive, Send
 
-from underhall.server.connections import WATCHER, Connection
+from underhall.kernel.types import WATCHER
+from underhall.server.connections import Connection
 from underhall.server.limits import address_of
 from underhall.server.protocol import Closed, FromPage
 from underhall.server.refusals import Refusal, no_table

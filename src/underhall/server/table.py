@@ -14,11 +14,12 @@ import msgspec
 
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.types import WATCHER
 from underhall.server import chat
 from underhall.server.bodies import Course, Problem
 from underhall.server.bodies import Table as TableBody
 from underhall.server.changes import Changes, LogEntry, Wakeup
-from underhall.server.connections import WATCHER, Connection, deliver
+from underhall.server.connections import Connection, deliver
 from underhall.server.limits import Limits
 from underhall.server.playback import play_answers
 from underhall.server.policy import ASKS

@@ -8,6 +8,7 @@ from typing import Final
 
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.types import AnswerCount, EventNumber
 
 MOST_POINTS: Final = 64  # answers of a seat that can be undone at most
 
@@ -15,12 +16,12 @@ MOST_POINTS: Final = 64  # answers of a seat that can be undone at most
 class UndoPoint:
     """The moment just before a person's answer."""
 
-    def __init__(self, answered: int, events: int, windows: int, passed: str) -> None:
+    def __init__(self, answered: AnswerCount, events: EventNumber, windows: int, passed: str) -> None:
         self.answered = answered  # answers before it
         self.events = events  # events before it
         self.windows = windows  # reaction windows before it
         self.passed = passed  # the subject on which the seat passed with this answer, or ''
-        self._checked = events  # events before this number have revealed nothing
+        self._checked: int = events  # events before this number have revealed nothing
         self._revealed = False
 
     def reveals(self, info: GameInfo, game: Game, seat: int, seen: int) -> bool:
@@ -75,7 +76,7 @@ class UndoHistory:
             if other != seat:
                 points.clear()
 
-    def drop_since(self, answered: int, queued: set[int]) -> None:
+    def drop_since(self, answered: AnswerCount, queued: set[int]) -> None:
         """Answers after the first `answered` are gone. What is queued has not been played, and can still be undone."""
         for seat, points in enumerate(self._points):
             while seat not in queued and points and points[-1].answered >= answered:

@@ -22,13 +22,13 @@ class Pen:
 
     def print(self, lines: list[Text]) -> None:
         for line in lines:
-            shown = line.copy()
-            shown.rstrip()
-            self.out.print(shown, soft_wrap=True)
+            printed = line.copy()
+            printed.rstrip()
+            self.out.print(printed, soft_wrap=True)
 
-    def tell(self, told: str, mark: str = "  ", style: str = "") -> None:
+    def tell(self, text: str, mark: str = "  ", style: str = "") -> None:
         """A paragraph behind a mark."""
-        self.print(hanging(Text(mark, style=style), Text(told, style=style), self.width))
+        self.print(hanging(Text(mark, style=style), Text(text, style=style), self.width))
 
     def say(self, message: str, **args: str | int) -> None:
         """A message of our own."""

@@ -42,8 +42,8 @@ class Question:
         self.width = width
         self.digits = len(str(max(self.numbers)))
         self.options = sorted(decision.options, key=lambda option: self.numbers[option.index])
-        told = [self.option_text(option).cell_len for option in decision.options if self.in_column(option)]
-        self.column = max([each for each in told if each <= WIDEST_COLUMN], default=0)  # where figures begin
+        widths = [self.option_text(option).cell_len for option in decision.options if self.in_column(option)]
+        self.column = max([each for each in widths if each <= WIDEST_COLUMN], default=0)  # where figures begin
 
     def lines(self) -> list[Text]:
         """The moment, the question, the answers."""

@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from underhall.kernel.state_checks import all_cards
 
 import underhall
 from tests.boss_table import Table, a_hero, boss_monster, fresh
@@ -24,6 +23,7 @@ from underhall.errors import BadSeatCount, NotYourDecision
 from underhall.games.boss_monster.facts import CARDS, TREASURES
 from underhall.games.boss_monster.state import PHASES
 from underhall.games.series.cards import BOSS, HERO, ROOM, SPELL
+from underhall.kernel.state_checks import all_cards
 
 NAMES = ("ann", "bob", "cy", "dot")
 

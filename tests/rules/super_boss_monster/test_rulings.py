@@ -1,7 +1,6 @@
 """Points that the rulebook leaves to a ruling, each where it meets something else."""
 
 import pytest
-from underhall.kernel.state_checks import all_cards
 
 from tests.cards.super_boss_monster.rooms import cast, hurts, unanswered, until_in
 from tests.marks import card, rule
@@ -10,6 +9,7 @@ from underhall.games.series.cards import SHELF
 from underhall.games.super_boss_monster.facts import NUMBER, printed
 from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.games.super_boss_monster.state import SuperBossMonster
+from underhall.kernel.state_checks import all_cards
 from underhall.text import LANGUAGES, texts
 
 FIVE = ("ann", "bob", "cy", "dee", "eve")

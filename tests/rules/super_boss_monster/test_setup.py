@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import pytest
-from underhall.kernel.state_checks import all_cards
 
 import underhall
 from tests.marks import rule
@@ -13,6 +12,7 @@ from tests.super_table import SuperTable, fresh, minions_at_home, super_boss_mon
 from underhall.errors import BadOptionCombination, BadSeatCount, NotYourDecision
 from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
 from underhall.games.super_boss_monster.facts import CARDS, NUMBER
+from underhall.kernel.state_checks import all_cards
 
 TWO, THREE, FOUR = NAMES[:2], NAMES[:3], NAMES[:4]
 

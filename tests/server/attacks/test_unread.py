@@ -7,8 +7,9 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.attacks.arms import SYNC, hang_up, never_read
 from tests.server.attacks.scene import Other, Scene, send
+from underhall.kernel.types import WATCHER
 from underhall.server import connections, websocket_protocol
-from underhall.server.connections import WATCHER, Connection
+from underhall.server.connections import Connection
 from underhall.server.http_protocol import LimitedHttpProtocol
 from underhall.server.timing import HandTime
 from underhall.server.websocket_protocol import SlowReader, WebSocketProtocol

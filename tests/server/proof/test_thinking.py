@@ -8,7 +8,7 @@ from tests.server.proof.test_wire import Fork
 from tests.server.proof.worlds import Puppet, Script, World, play, same_world
 from underhall import GAMES, Decision
 from underhall.engine import Game
-from underhall.server.connections import WATCHER
+from underhall.kernel.types import WATCHER
 
 pytestmark = [pytest.mark.once, pytest.mark.long]
 

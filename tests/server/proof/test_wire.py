@@ -27,7 +27,7 @@ from tests.server.proof.worlds import (
 from underhall import GAMES
 from underhall.engine import Game
 from underhall.kernel import pace
-from underhall.server.connections import WATCHER
+from underhall.kernel.types import WATCHER
 from underhall.server.policy import ASKS
 from underhall.server.protocol import Policy
 from underhall.server.record import Place

@@ -19,7 +19,8 @@ from tests.server.proof.paper import BEAT, DECODER, Desk, record_of
 from underhall import Decision, seeded
 from underhall.engine import Game
 from underhall.kernel import pace
-from underhall.server.connections import WATCHER, Connection
+from underhall.kernel.types import WATCHER
+from underhall.server.connections import Connection
 from underhall.server.playback import play_answers
 from underhall.server.record import Place
 

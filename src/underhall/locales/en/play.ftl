@@ -76,8 +76,16 @@ play-moment-adventure = Heroes are about to enter the dungeon of { $seat }.
 play-moment-build = { $seat } is building.
 play-build = Build, and where:
 play-place-new = new
-play-not-understood = “{ $given }” is not an answer here. Type a number from 1 to { $most }, or ? for help.
-play-must-choose = There is no passing here. Type a number from 1 to { $most }, or ? for help.
+play-not-understood =
+    “{ $given }” is not an answer here. Type { $gaps ->
+        [no] a number from 1 to { $most }
+       *[yes] one of the numbers { $numbers }
+    }, or ? for help.
+play-must-choose =
+    There is no passing here. Type { $gaps ->
+        [no] a number from 1 to { $most }
+       *[yes] one of the numbers { $numbers }
+    }, or ? for help.
 play-nothing-to-explain = There is no card behind this answer. Type ? and a card’s name.
 play-no-such-card = “{ $given }” matches no card, or several. Did you mean: { $nearest }?
 play-not-held = “{ $given }” is not in your hand. You hold: { $held }.

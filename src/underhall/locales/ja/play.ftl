@@ -76,8 +76,16 @@ play-moment-adventure = ヒーローが{ $seat }のダンジョンに入ろう�
 play-moment-build = { $seat }が建設中。
 play-build = 建設する部屋と場所：
 play-place-new = 新規
-play-not-understood = 「{ $given }」はここでは使えません。1〜{ $most }の数字か、ヘルプの ? を入力してください。
-play-must-choose = ここではパスできません。1〜{ $most }の数字か、ヘルプの ? を入力してください。
+play-not-understood =
+    「{ $given }」はここでは使えません。{ $gaps ->
+        [no] 1〜{ $most }の数字
+       *[yes] { $numbers }のいずれかの数字
+    }か、ヘルプの ? を入力してください。
+play-must-choose =
+    ここではパスできません。{ $gaps ->
+        [no] 1〜{ $most }の数字
+       *[yes] { $numbers }のいずれかの数字
+    }か、ヘルプの ? を入力してください。
 play-nothing-to-explain = この選択肢にはカードがありません。? に続けてカード名を入力してください。
 play-no-such-card = 「{ $given }」に当てはまるカードは1枚に決まりません。候補：{ $nearest }
 play-not-held = 「{ $given }」は手札にありません。手札：{ $held }

@@ -76,8 +76,16 @@ play-moment-adventure = Bohaterowie zaraz wejdą do podziemi ({ $seat }).
 play-moment-build = Buduje { $seat }.
 play-build = Zbuduj komnatę, miejsce:
 play-place-new = nowe
-play-not-understood = „{ $given }” nie jest tu odpowiedzią. Wpisz liczbę od 1 do { $most } albo ?, żeby zobaczyć pomoc.
-play-must-choose = Tu nie można spasować. Wpisz liczbę od 1 do { $most } albo ?, żeby zobaczyć pomoc.
+play-not-understood =
+    „{ $given }” nie jest tu odpowiedzią. Wpisz { $gaps ->
+        [no] liczbę od 1 do { $most }
+       *[yes] jedną z liczb { $numbers }
+    } albo ?, żeby zobaczyć pomoc.
+play-must-choose =
+    Tu nie można spasować. Wpisz { $gaps ->
+        [no] liczbę od 1 do { $most }
+       *[yes] jedną z liczb { $numbers }
+    } albo ?, żeby zobaczyć pomoc.
 play-nothing-to-explain = Za tą odpowiedzią nie stoi żadna karta. Wpisz ? i nazwę karty.
 play-no-such-card = „{ $given }” nie oznacza jednej konkretnej karty. Może chodzi o: { $nearest }.
 play-not-held = Nie masz na ręce karty „{ $given }”. Twoje karty: { $held }.

@@ -76,8 +76,16 @@ play-moment-adventure = Герои вот-вот войдут в подземе�
 play-moment-build = Строит { $seat }.
 play-build = Построить комнату, место:
 play-place-new = новое
-play-not-understood = «{ $given }» — не ответ. Введите число от 1 до { $most } или ? для справки.
-play-must-choose = Здесь спасовать нельзя. Введите число от 1 до { $most } или ? для справки.
+play-not-understood =
+    «{ $given }» — не ответ. Введите { $gaps ->
+        [no] число от 1 до { $most }
+       *[yes] одно из чисел { $numbers }
+    } или ? для справки.
+play-must-choose =
+    Здесь спасовать нельзя. Введите { $gaps ->
+        [no] число от 1 до { $most }
+       *[yes] одно из чисел { $numbers }
+    } или ? для справки.
 play-nothing-to-explain = За этим ответом нет карты. Введите ? и название карты.
 play-no-such-card = «{ $given }» не указывает на одну карту. Возможно: { $nearest }.
 play-not-held = «{ $given }» нет у вас на руке. Ваши карты: { $held }.

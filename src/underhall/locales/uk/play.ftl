@@ -76,8 +76,16 @@ play-moment-adventure = Герої от-от увійдуть у підземе�
 play-moment-build = Будує { $seat }.
 play-build = Збудувати кімнату, місце:
 play-place-new = нове
-play-not-understood = «{ $given }» — не відповідь. Введіть число від 1 до { $most } або ? для довідки.
-play-must-choose = Тут спасувати не можна. Введіть число від 1 до { $most } або ? для довідки.
+play-not-understood =
+    «{ $given }» — не відповідь. Введіть { $gaps ->
+        [no] число від 1 до { $most }
+       *[yes] одне з чисел { $numbers }
+    } або ? для довідки.
+play-must-choose =
+    Тут спасувати не можна. Введіть { $gaps ->
+        [no] число від 1 до { $most }
+       *[yes] одне з чисел { $numbers }
+    } або ? для довідки.
 play-nothing-to-explain = За цією відповіддю немає карти. Введіть ? і назву карти.
 play-no-such-card = «{ $given }» не вказує на одну карту. Можливо: { $nearest }.
 play-not-held = «{ $given }» немає у вас на руці. Ваші карти: { $held }.
