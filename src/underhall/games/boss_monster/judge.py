@@ -206,15 +206,15 @@ def forecast(g: BossMonster, outlook: Outlook) -> list[Forecast]:
         later = crossing(g, s, rooms, 0, (), True) if has_passing_effects(g.seats[s]) else now
         out.append(Forecast(g.souls(s) * 100, g.wounds(s) * 100, now, later))
     add_heroes_inside(g, out)
-    chances_later = chances_by_treasure(icons(g, True), LURED)
+    likely = chances_by_treasure(icons(g, True), LURED)
     if g.town:
         # Before the bait those in town come this turn; afterwards they wait for the next, as those in the decks.
         soon = g.phase <= BUILD
-        add_town(g, out, chances_by_treasure(icons(g, False), outlook.lured) if soon else chances_later, soon)
+        add_town(g, out, chances_by_treasure(icons(g, False), outlook.lured) if soon else likely, soon)
     for t in range(KINDS):
         for s in range(len(out)):
-            if chances_later[t][s] > 0:
-                out[s].expect_coming(outlook.coming[t], chances_later[t][s])
+            if likely[t][s] > 0:
+                out[s].expect_coming(outlook.coming[t], likely[t][s])
     return out
 
 
