@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from underhall.games.series.cards import SHELF
-from underhall.games.series.state import Hero, Room, SeriesGame, held_card, hero_of, new_room
+from underhall.games.series.cards import ALL_CARDS
+from underhall.games.series.packing import hand_card
+from underhall.games.series.pieces import Hero, Room
+from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.decisions import Decision
 from underhall.kernel.fields import minus
@@ -58,7 +60,7 @@ class CardTable(Generic[G, V]):
 
     def _take(self, card: str) -> int:
         """Take a copy of the card out of wherever it is spare: its deck, else the discard pile, else the box."""
-        number = next(each.number for each in SHELF if each.id == card)
+        number = next(each.number for each in ALL_CARDS if each.id == card)
         for name in (*self._decks().values(), "boss_deck", "discard", "removed"):
             pile = getattr(self.g, name)
             if number in pile:
@@ -68,24 +70,24 @@ class CardTable(Generic[G, V]):
 
     def dungeon(self, name: str, *stacks: str | Sequence[str]) -> None:
         """Lay out a dungeon from left (entrance) to right (boss); a list is a stack, bottom first."""
+        side = self.g.change(self.seat(name))
         laid: list[tuple[Room, ...]] = []
         for stack in reversed(stacks):
             cards = [stack] if isinstance(stack, str) else list(stack)
             rooms = []
             for card in cards:
                 self.g.serial += 1
-                rooms.append(new_room(self._take(card), self.g.serial))
+                rooms.append(side.new_room(self._take(card), self.g.serial))
             laid.append(tuple(rooms))
-        self.g.change(self.seat(name)).dungeon = tuple(laid)
+        side.dungeon = tuple(laid)
 
     def hand(self, name: str, *cards: str) -> None:
         """Give these cards, on top of what the hand holds; nobody else knows them."""
         for card in cards:
-            self.g.hold(self.seat(name), held_card(self._take(card), 0, 0))
+            self.g.hold(self.seat(name), hand_card(self._take(card)))
 
     def _hero(self, card: str) -> Hero:
-        self.g.serial += 1
-        return hero_of(self._take(card), self.g.serial)
+        return self.g.new_hero(self._take(card))
 
     def town(self, *heroes: str) -> None:
         """These heroes stand in town, behind those already there."""

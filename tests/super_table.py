@@ -5,12 +5,12 @@ from typing import Any
 
 from tests.card_table import CardTable
 from tests.decks import arrange
-from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
-from underhall.games.series.state import Hero, hero_of
+from underhall.games.series.cards import ALL_CARDS, BOSS, HERO, ROOM, SPELL
 from underhall.games.super_boss_monster.board import AT_BASE, ON_BOSS, ON_ROOM, SPACES
 from underhall.games.super_boss_monster.facts import CARDS, LANDMARKS, NUMBER, TAVERN, TREASURES
 from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.games.super_boss_monster.items import hand_out
+from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.settings import read_settings
 from underhall.games.super_boss_monster.setup import BOX, PREPARE, lay_out, order_from
 from underhall.games.super_boss_monster.state import BUILD, CITY, PHASES, SuperBossMonster
@@ -100,9 +100,8 @@ class SuperTable(CardTable[SuperBossMonster, View]):
         room = self.g.top(self.seat(name), slot)
         self.g.replace_top(self.seat(name), slot, room.with_tokens(n))
 
-    def _hero(self, card: str, token: int = 0, item: str = "") -> Hero:
-        self.g.serial += 1
-        hero = hero_of(self._take(card), self.g.serial).with_token(token)
+    def _hero(self, card: str, token: int = 0, item: str = "") -> SuperHero:
+        hero = self.g.new_hero(self._take(card)).with_token(token)
         if item:
             others, self.g.town = self.g.town, (hero,)
             assert hand_out(self.g, self._take(item)), f"{item} does not suit {card}"
@@ -212,7 +211,7 @@ def super_boss_monster(seats: Sequence[str] = ("ann", "bob"), bosses: Sequence[s
         if card.number not in dealt:
             g.removed += (card.number,) * card.copies
     for s, boss in enumerate(bosses or DEFAULT_BOSSES[: len(seats)]):
-        assert SHELF[NUMBER[boss]].type == BOSS
+        assert ALL_CARDS[NUMBER[boss]].type == BOSS
         g.change(s).boss = table._take(boss)
     g.order = order_from(g, 0)
     return table

@@ -11,10 +11,10 @@ from fluent.syntax.visitor import Visitor
 
 import underhall
 from underhall.games.boss_monster.facts import CARDS, NUMBER, TREASURES
+from underhall.games.boss_monster.option_kinds import WORDING
 from underhall.games.boss_monster.programs import PROGRAMS
 from underhall.games.boss_monster.settings import EDITIONS, VALUES
 from underhall.games.boss_monster.state import PHASES
-from underhall.games.boss_monster.wording import WORDING
 from underhall.games.series import messages as say
 from underhall.games.series.cards import HERO, KINDS, ROOM, SPELL, TYPES
 from underhall.kernel.agenda import NOTHING, Frame

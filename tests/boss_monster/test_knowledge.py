@@ -720,7 +720,7 @@ def test_nobody_sees_who_may_take_a_mulligan() -> None:
         assert (view.waiting, view.window, view.decision) == ([], True, None)
     worlds = imagined(t, "bob")
     assert different(world.hand("ann") for world in worlds) > 1
-    poor = sum(world.g.poor_hand(t.seat("ann")) for world in worlds)
+    poor = sum(world.g.has_poor_hand(t.seat("ann")) for world in worlds)
     assert poor > WORLDS / 2  # a deal in eight or so is poor, and only so many are tried
 
 

@@ -11,8 +11,9 @@ import pytest
 
 from tests.conformance.tables import MAIN, Table, played
 from underhall import seeded
-from underhall.games.series.cards import ROOM, SHELF
-from underhall.games.series.state import SeriesGame, card_of
+from underhall.games.series.cards import ALL_CARDS, ROOM
+from underhall.games.series.packing import card_of
+from underhall.games.series.state import SeriesGame
 from underhall.games.super_boss_monster.facts import NUMBER
 from underhall.kernel.events import Event
 
@@ -50,7 +51,7 @@ class Memory:
         self.heard = len(g.events)
         decision = g.decision_of(self.seat)
         if decision is not None and decision.kind == "search":
-            self.deck = Counter(SHELF[number].id for number in g.room_deck)
+            self.deck = Counter(ALL_CARDS[number].id for number in g.room_deck)
 
     def hear(self, g: SeriesGame, event: Event, after: list[Event]) -> None:
         name = event.message.name
@@ -86,23 +87,23 @@ class Memory:
         elif self.seat == victim:
             self.gains(thief, card)
         else:
-            kind = SHELF[event.values[2]].type  # the back can be seen, so it was a card of this kind
+            kind = ALL_CARDS[event.values[2]].type  # the back can be seen, so it was a card of this kind
             self.held = [
-                (each, seats | {thief} if victim in seats and SHELF[NUMBER[each]].type == kind else seats)
+                (each, seats | {thief} if victim in seats and ALL_CARDS[NUMBER[each]].type == kind else seats)
                 for each, seats in self.held
             ]
 
     def sees_hand(self, g: SeriesGame, other: int, after: list[Event]) -> None:
         """Everything in the hand is certain now; what came and went after that must be taken out of account again."""
-        hand = Counter(SHELF[card_of(held)].id for held in g.seats[other].hand)
+        hand = Counter(ALL_CARDS[card_of(held)].id for held in g.seats[other].hand)
         for event in after:
             name, values = event.message.name, event.values
             if name == "card-stolen" and values[1] == other:
-                hand[SHELF[values[2]].id] += 1
+                hand[ALL_CARDS[values[2]].id] += 1
             elif values[0] == other and name in ("card-discarded", "card-lost"):
-                hand[SHELF[values[1]].id] += 1
+                hand[ALL_CARDS[values[1]].id] += 1
             elif values[0] == other and name in ("card-drawn", "card-recovered", "card-found"):
-                hand[SHELF[values[1]].id] -= 1
+                hand[ALL_CARDS[values[1]].id] -= 1
         self.held = [(card, seats) for card, seats in self.held if other not in seats]
         self.held += [(card, frozenset([other])) for card in hand.elements()]
 
@@ -115,7 +116,7 @@ class Memory:
             if not matched(wheres, holders):
                 found.append(f"{card} must be with {[sorted(seats) for seats in wheres]}, but is with {holders}")
         if self.deck is not None:
-            more = Counter(SHELF[number].id for number in world.room_deck) - self.deck
+            more = Counter(ALL_CARDS[number].id for number in world.room_deck) - self.deck
             if more:
                 found.append(f"in the deck, but not when it was searched: {dict(more)}")
         return found

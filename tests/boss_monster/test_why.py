@@ -92,7 +92,7 @@ def by(*types: int) -> When:
 
 def works_at(moment: int) -> When:
     """The card in the event's second place has an ability for this moment."""
-    return lambda m: CARDS[m.b].on[moment] is not None
+    return lambda m: CARDS[m.b].abilities[moment] is not None
 
 
 def both(*conditions: When) -> When:
@@ -254,7 +254,7 @@ def has_treasure(m: Moment) -> bool:
 
 def faults(g: BossMonster) -> list[str]:
     """The events of a game whose rule could not have caused them."""
-    moment = Moment(g.settings.chosen)
+    moment = Moment(g.rules.chosen)
     found: list[str] = []
     for event in g.events:
         moment.event = event

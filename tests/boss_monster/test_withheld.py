@@ -2,10 +2,9 @@
 
 import underhall
 from tests.boss_table import Table, boss_monster
-from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import BossMonster
-from underhall.games.boss_monster.timing import can_begin
 from underhall.games.series.cards import WHEN_CAST
+from underhall.games.series.windows import can_begin
 from underhall.kernel.luck import seeded
 
 INFO = underhall.game_info("boss-monster")
@@ -71,10 +70,10 @@ def test_the_checks_that_make_the_options_say_the_same() -> None:
             decision = game.decisions[0]
             for each in INFO.withheld(game, decision):
                 card = game.wording.cards.index(each.card)
-                ability = CARDS[card].on[WHEN_CAST]
+                ability = game.abilities[card][WHEN_CAST]
                 seen.add(each.reason.word)
                 if each.reason.word == "no-target" and ability is not None:
-                    assert not can_begin(game, decision.seat, card, -1, ability), each.card
+                    assert not can_begin(game, decision.seat, card, -1, (), ability), each.card
                 elif each.reason.word in ("advanced", "no-place"):
                     assert not any(game.may_place(decision.seat, card, slot) for slot in range(6)), each.card
             game.answer(decision.seat, luck.below(len(decision.options)))

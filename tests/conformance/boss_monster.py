@@ -17,8 +17,10 @@ from underhall.games.boss_monster.state import (
     WOUNDS_TO_LOSE,
     BossMonster,
 )
-from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
-from underhall.games.series.state import MOST_ROOMS, Hero, SeriesGame, Stack, card_of, known_of, token_of
+from underhall.games.series.cards import ALL_CARDS, BOSS, HERO, ROOM, SPELL
+from underhall.games.series.packing import blur_id_of, card_of, is_known_to
+from underhall.games.series.pieces import Hero, Stack
+from underhall.games.series.state import MOST_ROOMS, SeriesGame
 from underhall.kernel.state_checks import all_cards
 
 
@@ -74,10 +76,10 @@ def misplaced(g: SeriesGame, *others: Pile) -> list[str]:
     ]
     for name, pile, types in piles:
         for card in pile:
-            if SHELF[card].type not in types:
-                found.append(f"{SHELF[card].id} lies in the {name}")
+            if ALL_CARDS[card].type not in types:
+                found.append(f"{ALL_CARDS[card].id} lies in the {name}")
     for epic, deck in ((False, g.hero_deck), (True, g.epic_deck)):
-        if any(SHELF[card].epic != epic for card in deck):
+        if any(ALL_CARDS[card].epic != epic for card in deck):
             found.append("ordinary and epic heroes are mixed up")
     return found
 
@@ -94,14 +96,14 @@ def wrong_numbers(g: BossMonster) -> list[str]:
     for side in g.seats:
         if side.doubled < 0 or side.boost < 0 or any(room.boost < 0 for stack in side.dungeon for room in stack):
             found.append("a boost is below zero")
-    if g.settings.doubles_once and any(side.doubled > 1 for side in g.seats):
+    if g.rules.doubles_once and any(side.doubled > 1 for side in g.seats):
         found.append("treasure is doubled twice")
     if not 0 <= g.scored_turn <= g.turn:
         found.append(f"turn {g.turn}, yet a hero was scored in turn {g.scored_turn}")
     return found
 
 
-def wrong_serials(g: SeriesGame, heroes: list[Hero]) -> list[str]:
+def wrong_serials(g: SeriesGame, heroes: Sequence[Hero]) -> list[str]:
     """Rooms and the heroes that stand somewhere are numbered, each with a number of its own."""
     numbers = [hero.serial for hero in heroes]
     numbers += [room.uid for side in g.seats for stack in side.dungeon for room in stack]
@@ -130,7 +132,7 @@ def wrong_seat(g: BossMonster, s: int) -> list[str]:
     for hero in side.entrance:
         if hero.damage:
             found.append("a hero at the entrance is hurt")
-    if g.settings.enters_by_appearance and not in_order(side.entrance):
+    if g.rules.enters_by_appearance and not in_order(side.entrance):
         found.append("the entrance is not in order of appearance")
     return found
 
@@ -142,19 +144,19 @@ def wrong_side(g: SeriesGame, s: int) -> list[str]:
     if [card_of(held) for held in side.hand] != sorted(card_of(held) for held in side.hand):
         found.append(f"the hand is not sorted: {side.hand}")
     for held in side.hand:
-        if SHELF[card_of(held)].type not in (ROOM, SPELL):
-            found.append(f"holds {SHELF[card_of(held)].id}")
-        if known_of(held) >> s & 1:
-            found.append(f"stands among the others who know {SHELF[card_of(held)].id}")
+        if ALL_CARDS[card_of(held)].type not in (ROOM, SPELL):
+            found.append(f"holds {ALL_CARDS[card_of(held)].id}")
+        if is_known_to(held, s):
+            found.append(f"stands among the others who know {ALL_CARDS[card_of(held)].id}")
     if side.sealed and g.phase != SETUP:
         found.append("has sealed cards after the setup")
     if len(side.dungeon) > MOST_ROOMS:
         found.append(f"{len(side.dungeon)} rooms side by side")
     for name, scored, total in (("souls", side.souls, g.souls(s)), ("wounds", side.wounds, g.wounds(s))):
-        if any(SHELF[card].type != HERO for card in scored):
+        if any(ALL_CARDS[card].type != HERO for card in scored):
             found.append(f"something else than heroes among the {name}")
-        if total != sum(2 if SHELF[card].epic else 1 for card in scored):
-            found.append(f"{total} {name} for {[SHELF[card].id for card in scored]}")
+        if total != sum(2 if ALL_CARDS[card].epic else 1 for card in scored):
+            found.append(f"{total} {name} for {[ALL_CARDS[card].id for card in scored]}")
     if side.levelled and side.boss < 0:
         found.append("has levelled up without a boss")
     return found
@@ -165,12 +167,12 @@ def wrong_rooms(g: SeriesGame, stack: Stack) -> list[str]:
     if not stack:
         return ["an empty place in the dungeon"]
     found: list[str] = []
-    if any(SHELF[room.card].type != ROOM for room in stack):
+    if any(ALL_CARDS[room.card].type != ROOM for room in stack):
         found.append("something else than rooms in the dungeon")
     if any(room.hidden for room in stack[:-1]):
         found.append("a hidden room lies beneath another")
     if stack[-1].hidden and g.phase not in (SETUP, BUILD):
-        found.append(f"{SHELF[stack[-1].card].id} is still hidden")
+        found.append(f"{ALL_CARDS[stack[-1].card].id} is still hidden")
     return found
 
 
@@ -188,7 +190,7 @@ def wrong_stack(g: SeriesGame, stack: Stack) -> list[str]:
 
 def wrong_walker(g: BossMonster) -> list[str]:
     found = wrong_way(g, ADVENTURE)
-    if g.walker is not None and g.walker.doomed and g.settings.dies_on_damage:
+    if g.walker is not None and g.walker.doomed and g.rules.dies_on_damage:
         found.append("a dead hero walks")
     return found
 
@@ -233,17 +235,17 @@ def wrong_knowledge(g: SeriesGame, knowers: Iterable[int]) -> list[str]:
     """What a seat cannot tell apart is hidden from it, of one kind, and each such card stands in one place."""
     found: list[str] = []
     hidden = [*g.buried, *(held for s in range(len(g.seats)) for held in hidden_cards(g, s))]
-    tokens = [token_of(held) for held in hidden if token_of(held)]
+    tokens = [blur_id_of(held) for held in hidden if blur_id_of(held)]
     if len(set(tokens)) != len(tokens):
         found.append(f"a token stands twice: {sorted(tokens)}")
-    by_token = {token_of(held): held for held in hidden if token_of(held)}
+    by_token = {blur_id_of(held): held for held in hidden if blur_id_of(held)}
     for blur in g.blurs:
         if blur.knower not in knowers:
             continue
         alike = [by_token[token] for token in blur.tokens if token in by_token]
         if len(alike) != len(blur.tokens):
             found.append(f"seat {blur.knower} mistakes cards that are in nobody's hand: {blur.tokens}")
-        if len({SHELF[card_of(held)].type for held in alike}) > 1:
+        if len({ALL_CARDS[card_of(held)].type for held in alike}) > 1:
             found.append(f"seat {blur.knower} mistakes rooms for spells")
     return found
 

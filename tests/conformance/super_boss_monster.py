@@ -6,10 +6,11 @@ from typing import Any
 from tests.conformance import boss_monster
 from underhall import Decision
 from underhall.engine import Game
-from underhall.games.series.cards import ROOM, SHELF, SPELL
-from underhall.games.series.state import Hero, Stack
+from underhall.games.series.cards import ALL_CARDS, ROOM, SPELL
+from underhall.games.series.packing import deck_of, known_to, place_in_deck
 from underhall.games.super_boss_monster.board import AT_BASE, ON_ROOM, ON_THE_BOARD, SPACES, SUMMON
 from underhall.games.super_boss_monster.facts import ITEM, LAUNCH_PAD, TAVERN, TRAITS
+from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import (
     ADVENTURE,
@@ -41,7 +42,7 @@ def broken(game: Game, knowers: Iterable[int]) -> list[str]:
     """What is wrong with the table, and with what the `knowers` are held to know, in words."""
     g = table(game)
     found = wrong_piles(g) + wrong_numbers(g) + wrong_town(g) + wrong_walker(g) + wrong_minions(g) + wrong_ending(g)
-    found += boss_monster.wrong_knowledge(g, knowers) + wrong_glimpses(g)
+    found += boss_monster.wrong_knowledge(g, knowers) + wrong_known_places(g)
     for s in range(len(g.seats)):
         found += [f"seat {s}: {wrong}" for wrong in wrong_seat(g, s)]
     return found
@@ -62,11 +63,12 @@ def wrong_piles(g: SuperBossMonster) -> list[str]:
     return found
 
 
-def heroes(g: SuperBossMonster) -> list[Hero]:
+def heroes(g: SuperBossMonster) -> list[SuperHero]:
     """Every hero that stands somewhere."""
     standing = [hero for hero in g.landmarks if hero is not None]
     everybody = [*g.town, *g.tavern, *standing, *(hero for side in g.seats for hero in side.entrance)]
-    return [*everybody, g.walker] if g.walker is not None else everybody
+    walker = g.walking
+    return [*everybody, walker] if walker is not None else everybody
 
 
 def wrong_numbers(g: SuperBossMonster) -> list[str]:
@@ -74,18 +76,18 @@ def wrong_numbers(g: SuperBossMonster) -> list[str]:
     found = boss_monster.wrong_serials(g, heroes(g))
     for hero in heroes(g):
         if hero.damage < 0 or hero.bonus < 0 or hero.ghost < 0 or hero.token not in (-2, -1, 0, 2):
-            found.append(f"{SHELF[hero.card].id} has impossible marks: {hero.ghost} {hero.token}")
-        if (hero.item >= 0 and SHELF[hero.item].type != ITEM) or (hero.item < 0 and hero.gear):
-            found.append(f"{SHELF[hero.card].id} carries no item: {hero.item} {hero.gear}")
+            found.append(f"{ALL_CARDS[hero.card].id} has impossible marks: {hero.ghost} {hero.token}")
+        if (hero.item >= 0 and ALL_CARDS[hero.item].type != ITEM) or (hero.item < 0 and hero.gear):
+            found.append(f"{ALL_CARDS[hero.card].id} carries no item: {hero.item} {hero.gear}")
     for side in g.seats:
         for stack in side.dungeon:
             for room in stack:
                 if room.boost < 0 or room.tokens < 0 or room.tally < 0 or room.ahead < 0:
-                    found.append(f"{SHELF[room.card].id} has a mark below zero")
+                    found.append(f"{ALL_CARDS[room.card].id} has a mark below zero")
                 if g.rules.solo and room.tokens > SOLO_MOST_TOKENS:
-                    found.append(f"{SHELF[room.card].id} has {room.tokens} tokens")
+                    found.append(f"{ALL_CARDS[room.card].id} has {room.tokens} tokens")
                 if room.tokens and TRAITS[room.card].bars_tokens and not g.rules.shuffle_keeps_tokens:
-                    found.append(f"{SHELF[room.card].id} has a token")
+                    found.append(f"{ALL_CARDS[room.card].id} has a token")
     if g.rules.tokens_limited and g.tokens_out() > TOKENS:
         found.append(f"{g.tokens_out()} tokens are out")
     if any(lair.coins < 0 for lair in g.lairs):
@@ -117,7 +119,7 @@ def wrong_seat(g: SuperBossMonster, s: int) -> list[str]:
     for stack in g.seats[s].dungeon:
         found += wrong_stack(g, stack)
     lair = g.lairs[s]
-    if any(SHELF[card].type != ITEM for card in lair.items + lair.retired):
+    if any(ALL_CARDS[card].type != ITEM for card in lair.items + lair.retired):
         found.append("has something else than items among the items")
     if len(lair.items) > 1 and not g.agenda and not g.pending and not g.winners:
         found.append("holds two items")
@@ -126,7 +128,7 @@ def wrong_seat(g: SuperBossMonster, s: int) -> list[str]:
     return found
 
 
-def wrong_stack(g: SuperBossMonster, stack: Stack) -> list[str]:
+def wrong_stack(g: SuperBossMonster, stack: tuple[SuperRoom, ...]) -> list[str]:
     found = boss_monster.wrong_rooms(g, stack)
     if any(room.tokens for room in stack[:-1]) and not stack[-1].hidden:
         found.append("a covered room has tokens")
@@ -150,8 +152,8 @@ def wrong_minions(g: SuperBossMonster) -> list[str]:
         if lair.minion != AT_BASE and g.phase == SETUP:
             found.append("a minion is out before the first turn")
         if lair.minion == ON_ROOM:
-            place = g.place_of(lair.minion_room)
-            if place < 0 or place >> 3 != s:
+            owner, _ = g.place_of(lair.minion_room)
+            if owner != s:
                 found.append(f"the minion of seat {s} stands on a room that is covered, gone, or somebody else's")
         elif lair.minion_room >= 0:
             found.append(f"the minion of seat {s} stands nowhere, but on a room")
@@ -166,14 +168,14 @@ def wrong_minions(g: SuperBossMonster) -> list[str]:
     return found
 
 
-def wrong_glimpses(g: SuperBossMonster) -> list[str]:
+def wrong_known_places(g: SuperBossMonster) -> list[str]:
     """What is known of a deck is about a place that it has, and each place stands once."""
-    places = [glimpse >> 6 for glimpse in g.glimpses]
+    places = [(deck_of(known), place_in_deck(known)) for known in g.known_places]
     found = [] if len(set(places)) == len(places) else ["a place of a deck stands twice"]
-    for glimpse in g.glimpses:
-        if glimpse >> 8 >= len(g.deck(glimpse >> 6 & 3)):
+    for known in g.known_places:
+        if place_in_deck(known) >= len(g.deck(deck_of(known))):
             found.append("a place is known that its deck does not have")
-        if not glimpse & 63:
+        if not known_to(known):
             found.append("nobody knows what is held to be known")
     return found
 

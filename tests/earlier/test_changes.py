@@ -28,8 +28,8 @@ GOES_ON: Final = """
 import sys
 from underhall import engine
 from pathlib import Path
-from underhall.games.series.cards import (SHELF)
-assert SHELF[HERO].id == "gargoyle-guide"
+from underhall.games.series.cards import (ALL_CARDS)
+assert ALL_CARDS[HERO].id == "gargoyle-guide"
 for name in sys.argv[1:]:
     game = engine.load(Path(name).read_bytes())
     assert game.weather == 7
@@ -61,10 +61,10 @@ def changed(folder: Path) -> Path:
 
 def test_a_card_and_a_field_in_the_middle_change_no_stored_game(tmp_path: Path) -> None:
     """Saves of every format: each card is the one it was, and the new field has its default."""
+    from underhall.games.series.cards import ALL_CARDS
     from underhall.games.series.cards import HERO as HERO_TYPE
-    from underhall.games.series.cards import SHELF
 
-    first = next(card.number for card in SHELF if card.type == HERO_TYPE)
+    first = next(card.number for card in ALL_CARDS if card.type == HERO_TYPE)
     command = [sys.executable, "-c", GOES_ON.replace("HERO", str(first)), *map(str, SAVES)]
     done = subprocess.run(
         command, env={"PYTHONPATH": str(changed(tmp_path))}, capture_output=True, text=True, check=False

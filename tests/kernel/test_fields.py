@@ -210,7 +210,6 @@ def test_values_are_replaced() -> None:
 NO_STATE: Final = {
     "config",
     "wording",
-    "settings",
     "rules",
     "quiet",
     "pending",
@@ -219,7 +218,7 @@ NO_STATE: Final = {
     "has_history",
     "snapshots",
     "frame",
-    "on",
+    "abilities",
     "shared",
     "shared_lairs",
 }

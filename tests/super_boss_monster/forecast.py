@@ -1,6 +1,6 @@
 """A second opinion on what becomes of a hero, worked out from a view alone; outlook.py must come to the same."""
 
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.super_boss_monster.facts import NUMBER, TRAITS, TREASURES
 from underhall.games.super_boss_monster.view_types import HeroView, RoomView, View
 
@@ -14,7 +14,7 @@ LANDMARK_SYMBOLS = {"temple": 0, "stadium": 1, "library": 2, "hideout": 3, "laun
 def symbols(view: View, seat: int, card: str) -> int:
     """What the hero wants in a dungeon, with what the minions that stand on a space will bring."""
     side = view.seats[seat]
-    hero = SHELF[NUMBER[card]]
+    hero = ALL_CARDS[NUMBER[card]]
     total = 0
     for treasure in (hero.wants, TRAITS[NUMBER[card]].wants_too):
         if treasure < len(TREASURES):
@@ -63,7 +63,7 @@ def _damage(view: View, seat: int, slot: int, hero: HeroView) -> int:
     if not _is_active(room) or room.disabled:
         return 0
     traits = TRAITS[NUMBER[room.card]]
-    printed = SHELF[NUMBER[hero.card]]
+    printed = ALL_CARDS[NUMBER[hero.card]]
     if traits.spares_epic and printed.epic:
         return 0
     total = room.damage

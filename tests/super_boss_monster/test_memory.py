@@ -7,7 +7,7 @@ import pytest
 
 from tests.boss_monster.test_memory import Memory, check_memories
 from tests.conformance.tables import MAIN, Table
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.state import SeriesGame
 from underhall.games.super_boss_monster.facts import NUMBER
 from underhall.kernel.events import Event
@@ -36,9 +36,9 @@ class SuperMemory(Memory):
         elif self.seat == other:
             self.shows(giver, card)
         else:
-            kind = SHELF[event.values[2]].type  # the back can be seen
+            kind = ALL_CARDS[event.values[2]].type  # the back can be seen
             self.held = [
-                (each, seats | {other} if giver in seats and SHELF[NUMBER[each]].type == kind else seats)
+                (each, seats | {other} if giver in seats and ALL_CARDS[NUMBER[each]].type == kind else seats)
                 for each, seats in self.held
             ]
 

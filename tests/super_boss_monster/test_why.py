@@ -17,7 +17,7 @@ from tests.rules.super_boss_monster.dealing import dealt
 from tests.rules.super_boss_monster.scenes import pass_to_room, resolved
 from tests.super_table import SuperTable, solo, super_boss_monster
 from underhall.games.series import messages as boss_say
-from underhall.games.series.cards import BOSS, NO_TREASURE, ROOM, SHELF, SPELL
+from underhall.games.series.cards import ALL_CARDS, BOSS, NO_TREASURE, ROOM, SPELL
 from underhall.games.super_boss_monster.board import LANDMARK_OF
 from underhall.games.super_boss_monster.facts import CARDS, ITEM, LANDMARKS, NO_LANDMARK, TRAITS, TREASURES
 from underhall.games.super_boss_monster.messages import BY_CARD as BY_CARD_MARK
@@ -284,7 +284,7 @@ def words_for(table: Table, events: list[Event]) -> Iterator[tuple[Event, set[st
         elif name == "build-passed" or (name == "room-placed" and event.source < 0):
             placing += 1
         words = {phase, *mode, *lately, f"by-{messages.get(event.cause, '')}"}
-        words.add(TYPE_WORDS[SHELF[event.source].type] if event.source >= 0 else "no-card")
+        words.add(TYPE_WORDS[ALL_CARDS[event.source].type] if event.source >= 0 else "no-card")
         if phase == "build" and placing >= table.seats:
             words.add("reveal")
         if told.get("seat") in levelled:
@@ -297,14 +297,14 @@ def words_for(table: Table, events: list[Event]) -> Iterator[tuple[Event, set[st
             words.add(f"told-{TREASURES[told['treasure']]}")
         if "deck" in told:
             words.add("told-room-deck" if told["deck"] == ROOM else "told-spell-deck")
-        if "card" in told and told["card"] >= 0 and SHELF[told["card"]].type == SPELL:
+        if "card" in told and told["card"] >= 0 and ALL_CARDS[told["card"]].type == SPELL:
             words.add("told-spell")
         yield event, words
 
 
 def about_hero(card: int, landmark: int) -> set[str]:
     """What a hero wants, and where it goes when it is revealed."""
-    wants, too = SHELF[card].wants, TRAITS[card].wants_too
+    wants, too = ALL_CARDS[card].wants, TRAITS[card].wants_too
     words = {"no-treasure" if wants == NO_TREASURE else "one-treasure" if too == NO_TREASURE else "two-treasures"}
     if wants != NO_TREASURE:
         words.add(TREASURES[wants])

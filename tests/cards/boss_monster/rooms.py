@@ -5,9 +5,9 @@ import pytest
 from tests.boss_table import Table
 from underhall.errors import OptionNotOffered
 from underhall.games.boss_monster.facts import NUMBER
+from underhall.games.boss_monster.option_kinds import WORDING
 from underhall.games.boss_monster.settings import EDITIONS
 from underhall.games.boss_monster.view_types import RoomView
-from underhall.games.boss_monster.wording import WORDING
 from underhall.kernel.decisions import Option, pack
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)

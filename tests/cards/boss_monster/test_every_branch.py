@@ -16,8 +16,8 @@ from underhall.games.boss_monster.settings import EDITIONS, VALUES
 from underhall.games.boss_monster.state import PHASES, BossMonster
 from underhall.games.series import ops, windows
 from underhall.games.series.cards import ADVENTURE_ICON, BOSS, BUILD_ICON, HERO, MONSTER, ROOM, SPELL, WHEN_CAST, Card
+from underhall.games.series.packing import card_of
 from underhall.games.series.setup import START_ROOMS, START_SPELLS
-from underhall.games.series.state import card_of
 from underhall.kernel.agenda import Op
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
@@ -213,7 +213,7 @@ def branches_of(card: Card) -> Iterator[str]:
         yield from ("bounces a hero", "lets a hero pass")
     if card.spell_instead:
         yield from ("draw-from: a room", "draw-from: a spell")
-    for ability in card.on:
+    for ability in card.abilities:
         if ability is not None:
             yield from branches_of_ability(card, ability.program.ops)
 
@@ -292,7 +292,7 @@ class Watcher:
         side = g.seats[decision.seat]
         offered = {str(option) for option in decision.options}
         for card in sorted({card_of(held) for held in side.hand}):
-            spell = CARDS[card].on[WHEN_CAST]
+            spell = CARDS[card].abilities[WHEN_CAST]
             if spell is not None and isinstance(spell.program.ops[0], ops.OnlyWithFewerRooms):
                 if f"cast {CARDS[card].id}" not in offered:
                     self.see(card, "held back")

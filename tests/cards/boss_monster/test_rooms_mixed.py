@@ -314,7 +314,7 @@ def test_dragon_hatchery_shows_all_four_treasures_and_deals_nothing(edition: str
 def test_dragon_hatchery_has_no_ability_to_lose() -> None:
     """Its text is a reminder: nothing is set off, offered or standing; the icons are printed facts."""
     hatchery = CARDS[NUMBER["dragon-hatchery"]]
-    assert [ability for ability in hatchery.on if ability is not None] == []
+    assert [ability for ability in hatchery.abilities if ability is not None] == []
     assert hatchery.treasure == [1, 1, 1, 1]
     t = boss_monster()
     t.hand("ann", "dragon-hatchery")
@@ -902,7 +902,7 @@ def rooms_with(timing: str) -> list[dict[str, Any]]:
 
 def abilities(room: str) -> dict[int, Ability]:
     """What the room does, by the moment at which it does it."""
-    return {ability.moment: ability for ability in CARDS[NUMBER[room]].on if ability is not None}
+    return {ability.moment: ability for ability in CARDS[NUMBER[room]].abilities if ability is not None}
 
 
 def cost_of(ability: Ability) -> str:

@@ -5,8 +5,8 @@ import pytest
 from tests.super_table import SuperTable
 from underhall.errors import OptionNotOffered
 from underhall.games.super_boss_monster.facts import NUMBER, TREASURES
+from underhall.games.super_boss_monster.option_kinds import WORDING
 from underhall.games.super_boss_monster.view_types import RoomView, WalkerView
-from underhall.games.super_boss_monster.wording import WORDING
 from underhall.kernel.decisions import Option, pack
 
 FIVE = ("ann", "bob", "cy", "dee", "eve")  # with them come the explorers

@@ -6,7 +6,7 @@ from tests.cards.super_boss_monster.casting import THREE, announce, pass_to
 from tests.cards.super_boss_monster.rooms import asks, cast, hurts, refuses, revealed, unanswered, until_in, use, uses
 from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, super_boss_monster
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 
 BUNNY, LAG, LALIHO = "bunny", "sir-lag", "laliho"  # fighters with 4, 6 and 8 health
 OVERKILL = "dame-overkill"  # epic, 13
@@ -35,11 +35,11 @@ def coins(t: SuperTable, name: str) -> int:
 def test_the_cards_for_coins_are_in_the_decks_only_where_coins_are_played_with() -> None:
     """Ten cards: a boss, six rooms, three spells."""
     t = fresh(coins=True)
-    decks = [SHELF[number].id for number in t.g.boss_deck + t.g.room_deck + t.g.spell_deck]
+    decks = [ALL_CARDS[number].id for number in t.g.boss_deck + t.g.room_deck + t.g.spell_deck]
     assert [decks.count(each) for each in COIN_CARDS] == [1, 2, 2, 1, 1, 2, 1]
 
     plain = fresh()
-    others = {SHELF[number].id for number in plain.g.boss_deck + plain.g.room_deck + plain.g.spell_deck}
+    others = {ALL_CARDS[number].id for number in plain.g.boss_deck + plain.g.room_deck + plain.g.spell_deck}
     assert others.isdisjoint(COIN_CARDS)
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.cards.super_boss_monster.rooms import FIVE, QUIET_BOSSES
 from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, super_boss_monster
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 
 SIX = (*FIVE, "fay")
 
@@ -253,7 +253,7 @@ def test_a_hero_on_its_landmark_is_not_lured_and_may_be_summoned(hero: str) -> N
 
 def decks(t: SuperTable) -> tuple[set[str], set[str]]:
     ordinary, epic = t.g.hero_deck, t.g.epic_deck
-    found = {SHELF[card].id for card in ordinary}, {SHELF[card].id for card in epic}
+    found = {ALL_CARDS[card].id for card in ordinary}, {ALL_CARDS[card].id for card in epic}
     assert (len(found[0]), len(found[1])) == (len(ordinary), len(epic))  # each hero is there once
     return found
 

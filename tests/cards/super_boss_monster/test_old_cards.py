@@ -23,7 +23,7 @@ from tests.cards.super_boss_monster.rooms import (
 )
 from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, super_boss_monster
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 
 BUNNY, LAG, LALIHO = "bunny", "sir-lag", "laliho"  # fighters with 4, 6 and 8 health
 PAM, MO = "pixel-pam", "old-mo"  # mages with 4 and 8
@@ -194,7 +194,7 @@ def test_gorgona_kills_a_hero_in_town_and_has_its_item() -> None:
 @rule("SBM-COMPAT-01")
 def test_old_mossgrave_who_is_in_the_first_printings_only_is_not_mixed_in() -> None:
     """What is mixed in are Boss Monster's decks as they are played with by default: eight bosses, and no gardener."""
-    old = [SHELF[number].id for number in fresh(mixed=True).g.boss_deck if SHELF[number].box == "boss-monster"]
+    old = [ALL_CARDS[number].id for number in fresh(mixed=True).g.boss_deck if ALL_CARDS[number].box == "boss-monster"]
 
     assert len(old) == 8
     assert "old-mossgrave" not in old

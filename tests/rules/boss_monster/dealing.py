@@ -8,7 +8,7 @@ import pytest
 from tests.boss_table import DEFAULT_BOSSES, Table, a_hero, fresh
 from underhall.errors import OptionNotOffered
 from underhall.games.boss_monster.facts import CARDS, NUMBER
-from underhall.games.boss_monster.wording import WORDING
+from underhall.games.boss_monster.option_kinds import WORDING
 from underhall.games.series.cards import ROOM, SPELL
 from underhall.kernel.decisions import Option, pack
 from underhall.kernel.fields import minus

@@ -85,7 +85,7 @@ def test_every_boss_shows_xp_a_treasure_and_a_level_up() -> None:
         assert card.xp == record["xp"] > 0
         assert record["treasure"] in TREASURES
         assert [TREASURES[i] for i in range(4) if card.treasure[i]] == [record["treasure"]]
-        level_up = card.on[LEVEL_UP]
+        level_up = card.abilities[LEVEL_UP]
         assert level_up is not None
         assert level_up.program.length > 0
         for language in LANGUAGES:

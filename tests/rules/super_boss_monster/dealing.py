@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.rules.super_boss_monster.scenes import idle
 from tests.super_table import DEFAULT_BOSSES, SuperTable, fresh
-from underhall.games.series.cards import ROOM, SHELF, SPELL
+from underhall.games.series.cards import ALL_CARDS, ROOM, SPELL
 from underhall.games.super_boss_monster.facts import NUMBER
 
 NAMES = ("ann", "bob", "cy", "dot", "eve", "fay")
@@ -52,11 +52,11 @@ HANDS = (
 
 
 def xp(boss: str) -> int:
-    return SHELF[NUMBER[boss]].xp
+    return ALL_CARDS[NUMBER[boss]].xp
 
 
 def is_a(type_: int, card: str) -> bool:
-    return SHELF[NUMBER[card]].type == type_
+    return ALL_CARDS[NUMBER[card]].type == type_
 
 
 def arranged(

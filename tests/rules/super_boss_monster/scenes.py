@@ -8,7 +8,7 @@ from tests.super_table import SuperTable
 from underhall.errors import OptionNotOffered
 from underhall.games.series.cards import HERO
 from underhall.games.super_boss_monster.facts import CARDS, NUMBER
-from underhall.games.super_boss_monster.wording import WORDING
+from underhall.games.super_boss_monster.option_kinds import WORDING
 from underhall.kernel.decisions import Option, pack
 
 

@@ -6,7 +6,7 @@ from tests.marks import rule
 from tests.rules.super_boss_monster.dealing import NAMES
 from tests.rules.super_boss_monster.scenes import refused
 from tests.super_table import SuperTable, super_boss_monster
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.super_boss_monster.facts import NUMBER
 
 TWO, THREE, FOUR = NAMES[:2], NAMES[:3], NAMES[:4]
@@ -402,7 +402,7 @@ def test_a_hero_too_weak_for_the_token(
     monkeypatch: pytest.MonkeyPatch, weak: str, health: int, dungeon: list[str], souls: int, wounds: int
 ) -> None:
     """Were there a hero of 2 health: it dies in the first room, even a harmless one, or keeps 1 health."""
-    monkeypatch.setattr(SHELF[NUMBER["bunny"]], "health", 2)
+    monkeypatch.setattr(ALL_CARDS[NUMBER["bunny"]], "health", 2)
     t = super_boss_monster(weak_hero=weak)
     t.landmark("tavern", "bunny")
     t.dungeon("bob", *dungeon)

@@ -8,7 +8,7 @@ from tests.marks import rule
 from tests.rules.super_boss_monster.dealing import NAMES, dealt, idle_out
 from tests.rules.super_boss_monster.scenes import idle
 from tests.super_table import SuperTable, super_boss_monster
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.super_boss_monster.facts import NUMBER
 
 TWO, THREE = NAMES[:2], NAMES[:3]
@@ -159,7 +159,7 @@ def test_the_level_stays_when_rooms_are_lost() -> None:
     """Coach Carnage's last room deals 1 more from the level-up on, with four rooms as with five."""
     t = lose_and_rebuild("coach-carnage")
     assert t.side("ann").levelled
-    assert t.damage_of("ann")[-1] == SHELF[NUMBER["tag-team-pit"]].damage + 1
+    assert t.damage_of("ann")[-1] == ALL_CARDS[NUMBER["tag-team-pit"]].damage + 1
     idle_out(t)
     assert t.side("ann").levelled
     assert t.damage_of("ann")[-1] == 2
@@ -249,9 +249,9 @@ def _told(t: SuperTable, luck: random.Random, turns: int) -> list[tuple[str, dic
 def test_experience_does_not_matter_during_the_game(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """The second and the third boss have each other's XP: with the same first player everything happens alike."""
     first = played(seed, 5)
-    coach, gary = SHELF[NUMBER["coach-carnage"]].xp, SHELF[NUMBER["mecha-gary"]].xp
-    monkeypatch.setattr(SHELF[NUMBER["coach-carnage"]], "xp", gary)
-    monkeypatch.setattr(SHELF[NUMBER["mecha-gary"]], "xp", coach)
+    coach, gary = ALL_CARDS[NUMBER["coach-carnage"]].xp, ALL_CARDS[NUMBER["mecha-gary"]].xp
+    monkeypatch.setattr(ALL_CARDS[NUMBER["coach-carnage"]], "xp", gary)
+    monkeypatch.setattr(ALL_CARDS[NUMBER["mecha-gary"]], "xp", coach)
     assert played(seed, 5) == first
     assert len(first) > 100
 

@@ -9,7 +9,7 @@ from tests.rules.super_boss_monster.scenes import idle_to, pass_to_room, refused
 from tests.super_table import SuperTable, fresh, super_boss_monster
 from underhall.errors import BadOptionCombination
 from underhall.games.boss_monster.info import BOSS_MONSTER
-from underhall.games.series.cards import HERO, ROOM, SHELF, SPELL
+from underhall.games.series.cards import ALL_CARDS, HERO, ROOM, SPELL
 from underhall.games.super_boss_monster.facts import CARDS
 from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.games.super_boss_monster.setup import BOX
@@ -37,11 +37,11 @@ QUIET = ("library-treasure", "temple-treasure", "stadium-treasure", "hideout-tre
 
 
 def ids(deck: Sequence[int]) -> set[str]:
-    return {SHELF[number].id for number in deck}
+    return {ALL_CARDS[number].id for number in deck}
 
 
 def boxes(deck: Sequence[int]) -> set[str]:
-    return {SHELF[number].box for number in deck}
+    return {ALL_CARDS[number].box for number in deck}
 
 
 # -- mixed sets --------------------------------------------------------------------------------------------

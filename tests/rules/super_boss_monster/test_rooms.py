@@ -6,7 +6,7 @@ from tests.marks import rule
 from tests.rules.super_boss_monster.dealing import NAMES, idle_out
 from tests.rules.super_boss_monster.scenes import refused
 from tests.super_table import SuperTable, all_rooms, super_boss_monster
-from underhall.games.series.cards import KINDS, SHELF
+from underhall.games.series.cards import ALL_CARDS, KINDS
 from underhall.games.super_boss_monster.facts import NUMBER
 
 TWO, THREE = NAMES[:2], NAMES[:3]
@@ -15,7 +15,7 @@ TWO, THREE = NAMES[:2], NAMES[:3]
 @rule("SBM-ROOM-01")
 def test_there_are_four_kinds_of_rooms() -> None:
     """Every room is ordinary or advanced, and a trap or a monster; all four combinations are in the box."""
-    found = {(SHELF[NUMBER[room]].advanced, KINDS[SHELF[NUMBER[room]].kind]) for room in all_rooms()}
+    found = {(ALL_CARDS[NUMBER[room]].advanced, KINDS[ALL_CARDS[NUMBER[room]].kind]) for room in all_rooms()}
     assert found == {(grade, kind) for grade in (False, True) for kind in ("trap", "monster")}
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.cards.super_boss_monster.rooms import cast, hurts, unanswered, until_in
 from tests.marks import card, rule
 from tests.super_table import SuperTable, fresh, solo, super_boss_monster
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.super_boss_monster.facts import NUMBER, printed
 from underhall.games.super_boss_monster.info import SUPER_BOSS_MONSTER
 from underhall.games.super_boss_monster.state import SuperBossMonster
@@ -124,13 +124,13 @@ def test_without_a_stack_nobody_is_asked_what_to_shuffle() -> None:
 def test_cards_that_do_nothing_alone_leave_the_decks() -> None:
     """Of items and Boss Monster's bosses and spells those stay in the box that need somebody else; rooms all stay."""
     left_out = printed()["solo"]["leave_out"]
-    assert {SHELF[NUMBER[id]].box for id in left_out} == {"items", "boss-monster"}
-    alone = {SHELF[card].id for card in all_cards(fresh(["ann"], items=True, mixed=True, coins=True).g)}
-    together = {SHELF[card].id for card in all_cards(fresh(["ann", "bob"], items=True, mixed=True, coins=True).g)}
+    assert {ALL_CARDS[NUMBER[id]].box for id in left_out} == {"items", "boss-monster"}
+    alone = {ALL_CARDS[card].id for card in all_cards(fresh(["ann"], items=True, mixed=True, coins=True).g)}
+    together = {ALL_CARDS[card].id for card in all_cards(fresh(["ann", "bob"], items=True, mixed=True, coins=True).g)}
 
     assert not alone & set(left_out)
     assert set(left_out) <= together
-    assert {id for id in together - alone if SHELF[NUMBER[id]].box in ("items", "boss-monster")} == set(left_out)
+    assert {id for id in together - alone if ALL_CARDS[NUMBER[id]].box in ("items", "boss-monster")} == set(left_out)
 
 
 @rule("SBM-CONF-48")
@@ -140,7 +140,7 @@ def test_the_help_of_an_option_names_what_is_left_out_alone(setting: str, lang: 
     text = texts(lang)
     told = text.attribute(f"setting-{setting}", "alone")
     box = "items" if setting == "items" else "boss-monster"
-    names = [text.say(f"card-{id}") for id in printed()["solo"]["leave_out"] if SHELF[NUMBER[id]].box == box]
+    names = [text.say(f"card-{id}") for id in printed()["solo"]["leave_out"] if ALL_CARDS[NUMBER[id]].box == box]
     assert names
     assert all(name in told for name in names)
     sep = "、" if lang == "ja" else ", "

@@ -10,7 +10,7 @@ from tests.rules.super_boss_monster.dealing import HANDS, NAMES, arranged, dealt
 from tests.rules.super_boss_monster.scenes import refused
 from tests.super_table import SuperTable, fresh, minions_at_home, super_boss_monster
 from underhall.errors import BadOptionCombination, BadSeatCount, NotYourDecision
-from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL
+from underhall.games.series.cards import ALL_CARDS, BOSS, HERO, ROOM, SPELL
 from underhall.games.super_boss_monster.facts import CARDS, NUMBER
 from underhall.kernel.state_checks import all_cards
 
@@ -39,7 +39,7 @@ def test_two_three_or_four_may_play(seats: int) -> None:
     assert {decision.seat for decision in game.decisions} == set(range(seats))
     t = dealt(NAMES[:seats])
     assert len(t.view("").seats) == seats
-    assert all(SHELF[card].box != "explorers" for card in all_cards(t.g))
+    assert all(ALL_CARDS[card].box != "explorers" for card in all_cards(t.g))
 
 
 @rule("SBM-SETUP-01")
@@ -102,8 +102,8 @@ def test_rooms_and_spells_are_two_decks() -> None:
     for pile, again in zip(decks(one), decks(other), strict=True):
         assert pile != again
         assert sorted(pile) == sorted(again)
-    assert {SHELF[card].type for card in one.g.room_deck} == {ROOM}
-    assert {SHELF[card].type for card in one.g.spell_deck} == {SPELL}
+    assert {ALL_CARDS[card].type for card in one.g.room_deck} == {ROOM}
+    assert {ALL_CARDS[card].type for card in one.g.spell_deck} == {SPELL}
 
 
 @rule("SBM-SETUP-03")
@@ -150,7 +150,7 @@ def test_all_ordinary_heroes_lie_above_all_epic_ones(seed: int) -> None:
     """Of four players' 42 heroes the first 25 are ordinary and the last 17 epic; each part is shuffled for itself."""
     t = fresh(FOUR, seed=seed)
     came = revealed_heroes(t)
-    assert [SHELF[NUMBER[hero]].epic for hero in came] == [False] * 25 + [True] * 17
+    assert [ALL_CARDS[NUMBER[hero]].epic for hero in came] == [False] * 25 + [True] * 17
     other = revealed_heroes(fresh(FOUR, seed=seed + 2))
     assert came[:25] != other[:25]
     assert came[25:] != other[25:]

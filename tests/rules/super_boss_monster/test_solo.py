@@ -8,7 +8,7 @@ from tests.marks import card, rule
 from tests.rules.super_boss_monster.scenes import Scores, idle, idle_to, refused, resolved
 from tests.super_table import SuperTable, a_hero, all_rooms, all_spells, fresh, solo, super_boss_monster
 from underhall.errors import BadOptionCombination, GameOver
-from underhall.games.series.cards import HERO, SHELF
+from underhall.games.series.cards import ALL_CARDS, HERO
 from underhall.games.super_boss_monster.board import title_of
 from underhall.games.super_boss_monster.facts import CARDS
 
@@ -44,7 +44,7 @@ REMOVED_EPIC = ("archivist", "champion", "brigand", "priestess", "bar-brawler")
 
 
 def ids(deck: Sequence[int]) -> list[str]:
-    return [SHELF[number].id for number in deck]
+    return [ALL_CARDS[number].id for number in deck]
 
 
 def landmarks_taken(t: SuperTable, *heroes: str) -> None:

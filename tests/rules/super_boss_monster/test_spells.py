@@ -5,7 +5,7 @@ import pytest
 from tests.marks import card, rule
 from tests.rules.super_boss_monster.scenes import idle, idle_to, refused, resolved
 from tests.super_table import all_spells, super_boss_monster
-from underhall.games.series.cards import ADVENTURE_ICON, BUILD_ICON, SHELF, SPELL
+from underhall.games.series.cards import ADVENTURE_ICON, ALL_CARDS, BUILD_ICON, SPELL
 from underhall.games.super_boss_monster.facts import NUMBER
 
 LAG = "sir-lag"  # health 6, fighter
@@ -16,7 +16,7 @@ SPELLS = all_spells()
 
 
 def icons(spell: str) -> int:
-    return SHELF[NUMBER[spell]].icons
+    return ALL_CARDS[NUMBER[spell]].icons
 
 
 @rule("SBM-SPELL-01")

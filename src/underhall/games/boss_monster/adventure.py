@@ -6,10 +6,10 @@ from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.timing import Window
 from underhall.games.series import messages as say
-from underhall.games.series.moves import judge, stop_walking, walker_dies
+from underhall.games.series.moves import judge, start_walking, walker_dies, walker_survives
 from underhall.games.series.parts import damage_parts
+from underhall.games.series.picks import position_of
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
-from underhall.kernel.fields import plus
 
 
 class NextAdventurer(Op[BossMonster]):
@@ -17,7 +17,7 @@ class NextAdventurer(Op[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         order = g.turn_order()
-        for position in range(frame.picks[0], len(order)):
+        for position in range(position_of(frame), len(order)):
             seat = order[position]
             side = g.seats[seat]
             if side.entrance and not side.kept_out:
@@ -36,14 +36,8 @@ class NextHero(Op[BossMonster]):
         side = g.change(frame.seat)
         if not side.entrance or side.kept_out:
             return
-        g.walker = side.entrance[0]
+        start_walking(g, frame.seat, side.entrance[0])
         side.entrance = side.entrance[1:]
-        g.walker_seat = frame.seat
-        g.walker_at = len(side.dungeon)
-        g.walker_room = NOTHING
-        g.walker_last = NOTHING
-        g.walker_doom = NOTHING
-        g.walker_sent = False
         step_on(g)
 
 
@@ -59,12 +53,9 @@ def step_on(g: BossMonster) -> None:
         g.emit(say.HERO_PASSED, "BM-CONF-40", walker.card, side.dungeon[at][-1].card)
         at -= 1
     if at < 0:
-        card = walker.card
-        stop_walking(g)
-        side = g.change(seat)
-        side.wounds = plus(side.wounds, card)
-        g.scored_turn = g.turn
-        g.emit(say.HERO_SURVIVED, "BM-ADV-15" if side.dungeon else "BM-CONF-39", card, seat, CARDS[card].value)
+        walker_survives(g)
+        rule = "BM-ADV-15" if side.dungeon else "BM-CONF-39"
+        g.emit(say.HERO_SURVIVED, rule, walker.card, seat, CARDS[walker.card].value)
         return
     room = side.dungeon[at][-1]
     g.walker_at = at
@@ -72,12 +63,7 @@ def step_on(g: BossMonster) -> None:
     rule = "BM-CONF-42" if g.walker_sent else "BM-ADV-05"
     g.walker_sent = False
     number = g.emit(say.HERO_ENTERED, rule, walker.card, seat, room.card, at)
-    bounce = (
-        CARDS[room.card].bounces
-        and at + 1 < len(side.dungeon)
-        and side.dungeon[at + 1][-1].active
-        and room.uid not in walker.bounced
-    )
+    bounce = g.sends_back(seat, at, walker.bounced)
     if not bounce or g.rules.bounces_after_damage:
         deal_damage(g, seat, at)
     walker = g.walker

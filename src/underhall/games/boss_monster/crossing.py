@@ -1,6 +1,5 @@
 """The way of a hero through a dungeon as it lies open, if nobody does anything on the way."""
 
-from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import BossMonster
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.fields import plus
@@ -30,13 +29,7 @@ class Crossing:
         if at < 0:
             return False
         room = dungeon[at][-1]
-        back = at + 1
-        bounces = (
-            CARDS[room.card].bounces
-            and back < len(dungeon)
-            and dungeon[back][-1].active
-            and room.uid not in self.bounced
-        )
+        bounces = g.sends_back(self.seat, at, self.bounced)
         self.at = at
         self.damage = 0
         if not bounces or g.rules.bounces_after_damage:
@@ -44,7 +37,7 @@ class Crossing:
         self.last = room.uid
         if bounces:
             self.bounced = plus(self.bounced, room.uid)
-        self.next_at = back if bounces else at - 1
+        self.next_at = at + 1 if bounces else at - 1
         return True
 
 

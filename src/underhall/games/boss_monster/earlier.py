@@ -3,10 +3,7 @@
 from typing import Any, Final
 
 from underhall.games.series.earlier import GAME
-from underhall.kernel.earlier import (
-    earlier_cards,
-    named,
-)
+from underhall.kernel.earlier import earlier_cards, named
 
 # The hashes of the card data that gave the cards these numbers.
 HASHES: Final = ("2c0071a66deb",)

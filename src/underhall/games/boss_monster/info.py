@@ -5,6 +5,7 @@ from typing import Any, Final
 from underhall.games.boss_monster import earlier, reactions, wire
 from underhall.games.boss_monster.facts import CARDS, LIMITED_TEXTS, printed
 from underhall.games.boss_monster.judge import judge_boss_monster
+from underhall.games.boss_monster.option_kinds import WORDING
 from underhall.games.boss_monster.outlook import outlook
 from underhall.games.boss_monster.programs import PROGRAMS
 from underhall.games.boss_monster.settings import VALUES, read_settings
@@ -13,7 +14,6 @@ from underhall.games.boss_monster.state import PHASES, BossMonster
 from underhall.games.boss_monster.view import open_view
 from underhall.games.boss_monster.view_types import OutlookView, View
 from underhall.games.boss_monster.withheld import withheld
-from underhall.games.boss_monster.wording import WORDING
 from underhall.games.series import messages
 from underhall.games.series.cards import TYPES
 from underhall.games.series.info import SeriesInfo

@@ -11,7 +11,7 @@ from typing import Final
 from underhall.games.boss_monster.facts import CARDS, TREASURES
 from underhall.games.boss_monster.programs import RULES_PROGRAMS
 from underhall.games.boss_monster.state import ADVENTURE, BUILD, SOULS_TO_WIN, WOUNDS_TO_LOSE, BossMonster
-from underhall.games.boss_monster.timing import ANSWER, CANCEL, PASSING, Window
+from underhall.games.boss_monster.timing import ANSWER, CANCEL, Window
 from underhall.games.series.cards import BYTE, MONSTER, NO_TREASURE, ROOM
 from underhall.games.series.judge import (
     DEPTH,
@@ -30,7 +30,10 @@ from underhall.games.series.judge import (
 )
 from underhall.games.series.ops import BUILT, DESTROY_OWN, HEAL, WATCHED, Recover
 from underhall.games.series.option_kinds import IN_ROOM
-from underhall.games.series.state import MOST_ROOMS, Seat, card_of
+from underhall.games.series.packing import card_of
+from underhall.games.series.pieces import Seat
+from underhall.games.series.state import MOST_ROOMS
+from underhall.games.series.windows import PASSING
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision, kind_of, y_of
 from underhall.kernel.game import Game

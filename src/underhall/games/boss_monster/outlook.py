@@ -13,22 +13,16 @@ from underhall.games.boss_monster.turn import lured_to
 from underhall.games.boss_monster.view import IDS
 from underhall.games.boss_monster.view_types import OutlookView, ProspectView
 from underhall.games.series.cards import NO_TREASURE
-from underhall.games.series.state import Hero
+from underhall.games.series.pieces import Hero
+from underhall.games.series.view import DUNGEON, ENTRANCE, TOWN, all_revealed
 from underhall.kernel.agenda import NOBODY, NOTHING
 
-TOWN: Final = "town"
-ENTRANCE: Final = "entrance"
-DUNGEON: Final = "dungeon"
 UNSURE: Final = -2  # like NOTHING, unless a room that lies face down on the way changes it
 
 
 def outlook(g: BossMonster) -> OutlookView:
     """What is to be expected of the heroes in town, at the entrances, and in a dungeon."""
-    revealed = True
-    for side in g.seats:
-        for stack in side.dungeon:
-            if stack[-1].hidden:
-                revealed = False
+    revealed = all_revealed(g)
     town = [in_town(g, hero, revealed) for hero in g.town]
     entrances: list[list[ProspectView]] = []
     for seat in range(len(g.seats)):

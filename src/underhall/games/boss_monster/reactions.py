@@ -10,12 +10,23 @@ from underhall.games.boss_monster.outlook import walk
 from underhall.games.boss_monster.state import ADVENTURE, BUILD, PHASES, SOULS_TO_WIN, WOUNDS_TO_LOSE, BossMonster
 from underhall.games.boss_monster.timing import Announce
 from underhall.games.series import messages as say
-from underhall.games.series.cards import SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, WHEN_CAST, Ability
-from underhall.games.series.moves import destroy, spent
+from underhall.games.series import reactions
+from underhall.games.series.cards import WHEN_ACTIVATED, WHEN_CAST, Ability
+from underhall.games.series.moves import destroy
 from underhall.games.series.ops import ANY_TIME, HARMS, SPARES, SPARES_DOOMED
 from underhall.games.series.option_kinds import CAST, PLACE, USE
-from underhall.games.series.reactions import MATCH_POINT, MY_DUNGEON, TARGETED, USEFUL, WOUND
-from underhall.games.series.state import Hero, card_of
+from underhall.games.series.pieces import Hero
+from underhall.games.series.reactions import (
+    MATCH_POINT,
+    MY_DUNGEON,
+    TARGETED,
+    USEFUL,
+    WOUND,
+    cards_in,
+    may_react,
+    powers,
+    visited,
+)
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of
 from underhall.kernel.registry import ReactionReason
@@ -24,22 +35,7 @@ REACTIONS: Final = ("react", "answer", "cancel")
 
 
 def is_reaction(decision: Decision) -> bool:
-    if decision.kind in REACTIONS:
-        return True
-    if decision.kind != "build":
-        return False
-    for code in decision.codes:
-        if kind_of(code) == PLACE:
-            return False
-    return True
-
-
-def powers(ability: Ability) -> int:
-    """What the ability can do to heroes."""
-    found = 0
-    for op in ability.program.ops:
-        found |= op.powers
-    return found
+    return reactions.is_reaction(decision, REACTIONS, (PLACE,))
 
 
 def reaction_reason(g: BossMonster, seat: int, decision: Decision | None) -> ReactionReason:
@@ -47,7 +43,7 @@ def reaction_reason(g: BossMonster, seat: int, decision: Decision | None) -> Rea
     words: list[str] = []
     if decision is not None and is_targeted(g, seat, decision):
         words.append(TARGETED)
-    if g.phase == ADVENTURE and (g.walker_seat == seat if g.walker is not None else g.active == seat):
+    if g.phase == ADVENTURE and visited(g) == seat:
         words.append(MY_DUNGEON)
         if not ends(g):
             words.append(WOUND)
@@ -99,9 +95,9 @@ def topic_of(g: BossMonster, seat: int, decision: Decision) -> str:
         # Once while others build, once at one's own building, and once more when the last one builds: after that
         # come the reveal and the bait.
         if g.active == seat:
-            return f"{g.turn} build own {cards(decision)}"
+            return f"{g.turn} build own {cards_in(decision, (CAST, USE))}"
         last = g.turn_order()[-1] == g.active
-        return f"{g.turn} build {'last' if last else ''} {cards(decision)}"
+        return f"{g.turn} build {'last' if last else ''} {cards_in(decision, (CAST, USE))}"
     if g.phase != ADVENTURE:
         return f"{g.turn} {PHASES[g.phase]}"
     found: list[str] = []
@@ -112,15 +108,12 @@ def topic_of(g: BossMonster, seat: int, decision: Decision) -> str:
     return f"{g.turn} {', '.join(found)}" if found else ""
 
 
-def cards(decision: Decision) -> str:
-    """The cards that the seat could use."""
-    return " ".join([CARDS[x_of(code)].id for code in decision.codes if kind_of(code) in (CAST, USE)])
-
-
 def matter_of(g: BossMonster, seat: int, code: int) -> str:
     """What this option could change now, or ''."""
+    if kind_of(code) not in (CAST, USE):
+        return ""
     card = CARDS[x_of(code)]
-    ability = card.on[WHEN_CAST if kind_of(code) == CAST else WHEN_ACTIVATED] if kind_of(code) in (CAST, USE) else None
+    ability = g.abilities[card.number][WHEN_CAST if kind_of(code) == CAST else WHEN_ACTIVATED]
     if ability is None:
         return ""
     can = powers(ability)
@@ -129,7 +122,7 @@ def matter_of(g: BossMonster, seat: int, code: int) -> str:
     hero = next_walker(g)
     if hero is None:
         return ""
-    if owner(g) == seat:
+    if visited(g) == seat:
         if not ends(g) and (can & HARMS or dies_without(g, seat, ability, y_of(code))):
             last = g.walker is not None and next_place(g) < 0
             return f"{card.id} {hero.serial} last" if last else f"{card.id} {hero.serial}"
@@ -151,11 +144,6 @@ def dies_without(g: BossMonster, seat: int, ability: Ability, slot: int) -> bool
             destroy(world, seat, slot)
             return ends(world)
     return False
-
-
-def owner(g: BossMonster) -> int:
-    """Whose dungeon is being visited."""
-    return g.walker_seat if g.walker is not None else g.active
 
 
 def next_walker(g: BossMonster) -> Hero | None:
@@ -180,7 +168,7 @@ def dies_next(g: BossMonster) -> bool:
 
 def next_place(g: BossMonster) -> int:
     """The place of the room that the hero on its way enters next; NOTHING when the boss is next."""
-    dungeon = g.seats[owner(g)].dungeon
+    dungeon = g.seats[visited(g)].dungeon
     at = (g.walker_at if g.walker is not None else len(dungeon)) - 1
     while at >= 0 and dungeon[at][-1].off:
         at -= 1
@@ -194,7 +182,7 @@ def fate(g: BossMonster) -> int:
         return 0
     if hero.doomed:
         return max(g.walker_at, 0)
-    seat = owner(g)
+    seat = visited(g)
     walking = g.walker is not None
     at = g.walker_at if walking else len(g.seats[seat].dungeon)
     end = walk(g, seat, hero, at, g.walker_room if walking else NOTHING)
@@ -202,19 +190,8 @@ def fate(g: BossMonster) -> int:
 
 
 def public_quiet(g: BossMonster) -> bool:
-    """Whether everybody can see that nobody can react: no spell in any hand, no ability left in any dungeon."""
+    """Whether everybody can see that nobody can react."""
     for seat in g.playing():
-        side = g.seats[seat]
-        for held in side.hand:
-            if CARDS[card_of(held)].type == SPELL:
-                return False
-        for stack in side.dungeon:
-            room = stack[-1]
-            if not room.active:
-                continue
-            card = CARDS[room.card]
-            for moment in (WHEN_ACTIVATED, WHEN_A_SPELL_IS_CAST):
-                ability = card.on[moment]
-                if ability is not None and not spent(g, room, ability):
-                    return False
+        if may_react(g, seat):
+            return False
     return True

@@ -2,13 +2,17 @@
 
 from typing import Final
 
-from underhall.games.boss_monster.facts import ON, TREASURES
+from underhall.games.boss_monster.facts import ABILITIES, TREASURES
 from underhall.games.boss_monster.settings import BossSettings
-from underhall.games.series.cards import ROOM, SHELF
-from underhall.games.series.state import SeriesGame, card_of
-from underhall.kernel.agenda import NOBODY
+from underhall.games.series.cards import ALL_CARDS, ROOM, WHEN_HERO_DIES
+from underhall.games.series.moves import set_off
+from underhall.games.series.packing import card_of
+from underhall.games.series.pieces import Hero
+from underhall.games.series.state import SeriesGame
+from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.decisions import Wording
-from underhall.kernel.game import GameConfig, Outcome
+from underhall.kernel.fields import inserted
+from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import Luck
 
 SOULS_TO_WIN: Final = 10
@@ -31,14 +35,18 @@ class BossMonster(SeriesGame):
     """The whole state of one game. `order` is by descending XP."""
 
     def __init__(self, config: GameConfig, wording: Wording, rules: BossSettings, quiet: bool) -> None:
-        super().__init__(config, wording, rules, ON, quiet)
-        self.rules = rules
+        super().__init__(config, wording, ABILITIES, quiet)
+        self._rules = rules
+
+    @property
+    def rules(self) -> BossSettings:
+        return self._rules
 
     def blank(self) -> "BossMonster":
-        return BossMonster(self.config, self.wording, self.rules, True)
+        return BossMonster(self.config, self.wording, self._rules, True)
 
     def clone(self) -> "BossMonster":
-        copy = BossMonster(self.config, self.wording, self.rules, True)
+        copy = BossMonster(self.config, self.wording, self._rules, True)
         self.share_with(copy)
         return copy
 
@@ -54,13 +62,6 @@ class BossMonster(SeriesGame):
 
         return view(self, seat)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        if not self.winners:
-            return None
-        scores = [self.souls(s) - self.wounds(s) for s in range(len(self.seats))]
-        return Outcome(list(self.winners), scores, self.ending)
-
     def treasure(self, seat: int, treasure: int) -> int:
         """The visible icons of one treasure: the boss's and those of active rooms."""
         side = self.seats[seat]
@@ -68,8 +69,8 @@ class BossMonster(SeriesGame):
         for stack in side.dungeon:
             room = stack[-1]
             if room.active:
-                rooms += SHELF[room.card].treasure[treasure]
-        return SHELF[side.boss].treasure[treasure] + (rooms << side.doubled)
+                rooms += ALL_CARDS[room.card].treasure[treasure]
+        return ALL_CARDS[side.boss].treasure[treasure] + (rooms << side.doubled)
 
     def playing(self) -> tuple[int, ...]:
         """The seats still in the game, by descending XP."""
@@ -97,7 +98,31 @@ class BossMonster(SeriesGame):
                 position -= 1
         return NOBODY
 
-    def poor_hand(self, seat: int) -> bool:
+    def come_to_town(self, hero: Hero) -> None:
+        """A hero takes its old place in the town line, by order of reveal (BM-CONF-17)."""
+        self.town = inserted(self.town, place_by_reveal(self.town, hero), hero.rested())
+
+    def come_to_entrance(self, seat: int, hero: Hero, returned: bool = False) -> None:
+        """In order of arrival, or of reveal where the table wants that (BM-CONF-16)."""
+        side = self.change(seat)
+        entrance = side.entrance
+        place = place_by_reveal(entrance, hero) if self.rules.enters_by_appearance else len(entrance)
+        side.entrance = inserted(entrance, place, hero)
+
+    def on_hero_death(self, seat: int, hero: Hero, room_uid: int) -> None:
+        """The room of its death may have something to say."""
+        for stack in self.seats[seat].dungeon:
+            room = stack[-1]
+            if room.uid == room_uid and room.active:
+                ability = self.abilities[room.card][WHEN_HERO_DIES]
+                if ability is not None:
+                    set_off(self, seat, room, ability, "BM-KEY-26")
+                return
+
+    def death_room(self) -> int:
+        return NOTHING
+
+    def has_poor_hand(self, seat: int) -> bool:
         """Whether the rooms drawn entitle to a mulligan (BM-VAR-06)."""
         mode = self.rules.mulligan
         if mode == "off":
@@ -107,7 +132,7 @@ class BossMonster(SeriesGame):
         showing = [0] * len(TREASURES)
         pure = [0] * len(TREASURES)
         for held in self.seats[seat].hand:
-            card = SHELF[card_of(held)]
+            card = ALL_CARDS[card_of(held)]
             if card.type != ROOM:
                 continue
             rooms += 1
@@ -121,3 +146,11 @@ class BossMonster(SeriesGame):
         if mode == "four_of_five":
             return advanced >= 4 or max(showing) >= 4
         return advanced == rooms or max(pure) == rooms
+
+
+def place_by_reveal(heroes: tuple[Hero, ...], hero: Hero) -> int:
+    """The place of a hero in a line by order of reveal."""
+    place = len(heroes)
+    while place > 0 and heroes[place - 1].serial > hero.serial:
+        place -= 1
+    return place

@@ -19,12 +19,22 @@ from underhall.games.boss_monster.state import (
 )
 from underhall.games.boss_monster.timing import BuildWindow, Window
 from underhall.games.series import messages as say
-from underhall.games.series.cards import NO_TREASURE, ROOM, SHELF, SPELL
-from underhall.games.series.moves import draw, new_hero
+from underhall.games.series.cards import ALL_CARDS, NO_TREASURE, ROOM, SPELL
+from underhall.games.series.moves import draw
 from underhall.games.series.ops import BUILT, ON_WAKING, Pick, levels_up, push_built
 from underhall.games.series.option_kinds import DECK, PASS
-from underhall.games.series.state import Hero, Stack
-from underhall.games.series.turn import fewest_souls, turn_up
+from underhall.games.series.picks import next_position, position_of
+from underhall.games.series.pieces import Hero
+from underhall.games.series.turn import (
+    LureRules,
+    NextBuilder,
+    StopBuilding,
+    enter_phase,
+    fewest_souls,
+    most_of,
+    rest,
+    turn_up,
+)
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.events import Part
@@ -32,12 +42,6 @@ from underhall.kernel.fields import plus
 from underhall.kernel.game import Do
 
 WINDOW: Final = Program("window", (Window(),))
-
-
-def enter_phase(g: BossMonster, phase: int) -> None:
-    g.phase = phase
-    g.active = NOBODY
-    g.emit(say.PHASE_BEGAN, "BM-TURN-01", phase)
 
 
 # -- beginning ------------------------------------------------------------------------------------------------
@@ -48,7 +52,7 @@ class BeginTurn(Op[BossMonster]):
         g.take_snapshot(frame)
         g.turn += 1
         g.emit(say.TURN_BEGAN, "BM-SETUP-22" if g.turn == 1 else "BM-TURN-03", g.turn)
-        enter_phase(g, BEGINNING)
+        enter_phase(g, BEGINNING, "BM-TURN-01")
 
 
 class RevealHeroes(Op[BossMonster]):
@@ -60,9 +64,9 @@ class RevealHeroes(Op[BossMonster]):
             if card == NOTHING:
                 g.emit(say.NO_HERO_LEFT, "BM-CONF-06")
                 return
-            hero = new_hero(g, card)
+            hero = g.new_hero(card)
             g.town = plus(g.town, hero)
-            g.emit(say.HERO_REVEALED, "BM-TURN-06" if SHELF[hero.card].epic else "BM-TURN-04", hero.card)
+            g.emit(say.HERO_REVEALED, "BM-TURN-06" if ALL_CARDS[hero.card].epic else "BM-TURN-04", hero.card)
 
 
 class TurnDraw(Pick[BossMonster]):
@@ -71,11 +75,11 @@ class TurnDraw(Pick[BossMonster]):
     kind: str = "draw-from"
 
     def chooser(self, g: BossMonster, frame: Frame) -> int:
-        return g.playing()[frame.picks[0]]
+        return g.playing()[position_of(frame)]
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         seats = g.playing()
-        position = frame.picks[0]
+        position = position_of(frame)
         while position < len(seats):
             seat = seats[position]
             for stack in g.seats[seat].dungeon:
@@ -92,7 +96,7 @@ class TurnDraw(Pick[BossMonster]):
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
         # The next to draw does so by the rules again, not because of this seat's room.
-        g.again(Frame(frame.program, frame.pc, NOBODY, NOTHING, frame.cause, ()), (frame.picks[0] + 1,))
+        g.again(Frame(frame.program, frame.pc, NOBODY, NOTHING, frame.cause, ()), next_position(frame))
         draw(g, seat, x_of(code), "BM-TURN-07" if x_of(code) == ROOM else "BM-SPELL-07")
 
 
@@ -104,29 +108,7 @@ TURN_DRAW: Final = Program("turn-draw", (TurnDraw(),))
 
 class BeginBuilding(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
-        enter_phase(g, BUILD)
-
-
-class NextBuilder(Op[BossMonster]):
-    """One after another places a room or does not (BM-BUILD-15). Picks: the place in the order."""
-
-    def run(self, g: BossMonster, frame: Frame) -> None:
-        order = g.turn_order()
-        position = frame.picks[0]
-        if position < len(order):
-            g.again(frame, (position + 1,))
-            g.active = order[position]
-            g.push(BUILD_STEP, g.active, NOTHING, frame.cause, (0,))
-        else:
-            g.active = NOBODY
-
-
-class StopBuilding(Op[BossMonster]):
-    """Who has not placed by now has declined (BM-BUILD-17)."""
-
-    def run(self, g: BossMonster, frame: Frame) -> None:
-        if not g.seats[frame.seat].placed:
-            g.emit(say.BUILD_PASSED, "BM-BUILD-02", frame.seat)
+        enter_phase(g, BUILD, "BM-TURN-01")
 
 
 class RevealRooms(Op[BossMonster]):
@@ -150,7 +132,7 @@ class PostReveal(Op[BossMonster]):
 
 
 BUILD_STEP: Final = Program("build-step", (BuildWindow(), StopBuilding()))
-BUILDERS: Final = Program("builders", (NextBuilder(),))
+BUILDERS: Final = Program("builders", (NextBuilder(BUILD_STEP),))
 
 
 # -- bait -----------------------------------------------------------------------------------------------------
@@ -160,7 +142,7 @@ class Bait(Op[BossMonster]):
     """Each hero in town goes where most of its treasure is; ties keep it in town (BM-BAIT-01 to -12)."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        enter_phase(g, BAIT)
+        enter_phase(g, BAIT, "BM-TURN-01")
         staying: list[Hero] = []
         for hero in g.town:
             seat = lured_to(g, hero.card, True)
@@ -171,6 +153,9 @@ class Bait(Op[BossMonster]):
         g.town = tuple(staying)
 
 
+LURE_RULES: Final = LureRules(lured="BM-BAIT-05", tied="BM-BAIT-06", unmoved="BM-BAIT-07")
+
+
 def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
     """The seat whose dungeon draws the hero now, or NOBODY."""
     hero = CARDS[card]
@@ -178,28 +163,10 @@ def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
         return fewest_souls(g, card, aloud)
     if hero.wants == NO_TREASURE:
         return NOBODY
-    best = 0
-    second = 0
-    seat = NOBODY
-    for s in g.playing():
-        total = g.treasure(s, hero.wants)
-        if total > best:
-            second = best
-            best = total
-            seat = s
-        elif total > second:
-            second = total
-    if best == second:
-        seat = NOBODY
-    if aloud:
-        if best == 0:
-            g.emit(say.HERO_UNMOVED, "BM-BAIT-07", card)
-        elif seat == NOBODY:
-            g.emit(say.HERO_TIED, "BM-BAIT-06", card, best)
-        else:
-            g.emit(say.HERO_LURED, "BM-BAIT-05", card, seat, best, second)
-        if not g.quiet:
-            g.explain([Part("seat", g.treasure(s, hero.wants), NOTHING, s) for s in sorted(g.playing())])
+    seats = g.playing()
+    seat = most_of(g, card, seats, [g.treasure(s, hero.wants) for s in seats], LURE_RULES, aloud)
+    if aloud and not g.quiet:
+        g.explain([Part("seat", g.treasure(s, hero.wants), NOTHING, s) for s in sorted(seats)])
     return seat
 
 
@@ -208,7 +175,7 @@ def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
 
 class BeginAdventures(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
-        enter_phase(g, ADVENTURE)
+        enter_phase(g, ADVENTURE, "BM-TURN-01")
 
 
 # -- end ------------------------------------------------------------------------------------------------------
@@ -218,28 +185,13 @@ class CleanUp(Op[BossMonster]):
     """What lasts until the end of the turn stops; rooms wake; damage is forgotten (BM-END-01 to -03)."""
 
     def run(self, g: BossMonster, frame: Frame) -> None:
-        enter_phase(g, END)
+        enter_phase(g, END, "BM-TURN-01")
         g.no_building = False
         woke = False
         for s in range(len(g.seats)):
-            side = g.change(s)
-            side.placed = False
-            side.doubled = 0
-            side.boost = 0
-            side.kept_out = False
-            for slot in range(len(side.dungeon)):
-                stack = side.dungeon[slot]
-                for room in stack:
-                    if room.off or room.used or room.boost:
-                        woke = woke or room.off
-                        side.put(slot, rested(stack))
-            side.entrance = tuple([hero.rested() for hero in side.entrance])
+            woke = rest(g, s) or woke
         if woke:
             g.emit(say.ROOMS_WOKE, "BM-END-02")
-
-
-def rested(stack: Stack) -> Stack:
-    return tuple([room.rested() for room in stack])
 
 
 class LevelUpsOnWaking(Op[BossMonster]):
@@ -261,7 +213,7 @@ class JudgeGame(Op[BossMonster]):
         won = [s for s in seats if g.souls(s) >= SOULS_TO_WIN and s not in lost]
         if len(won) == 1:
             g.emit(say.WON_BY_SOULS, "BM-WIN-03", won[0], g.souls(won[0]), g.wounds(won[0]))
-            self.finish(g, won[0], "BM-WIN-03")
+            g.end((won[0],), "BM-WIN-03")
         elif won:
             self.break_tie(g, won)
         elif len(lost) == len(seats):
@@ -272,36 +224,27 @@ class JudgeGame(Op[BossMonster]):
             left = g.playing()
             if len(left) == 1:
                 g.emit(say.WON_LAST, "BM-CONF-13", left[0])
-                self.finish(g, left[0], "BM-CONF-13")
+                g.end((left[0],), "BM-CONF-13")
             elif counted_out(g):
                 winner = best_of(g, left)
-                g.emit(say.COUNTED_OUT, "BM-CONF-06", winner, score(g, winner))
-                self.finish(g, winner, "BM-CONF-06")
+                g.emit(say.COUNTED_OUT, "BM-CONF-06", winner, g.score(winner))
+                g.end((winner,), "BM-CONF-06")
 
     def break_tie(self, g: BossMonster, seats: list[int]) -> None:
         winner = best_of(g, seats)
-        if len([s for s in seats if score(g, s) == score(g, winner)]) > 1:
-            g.emit(say.WON_TIE_XP, "BM-WIN-05", winner, score(g, winner), g.xp(winner))
-            self.finish(g, winner, "BM-WIN-05")
+        if len([s for s in seats if g.score(s) == g.score(winner)]) > 1:
+            g.emit(say.WON_TIE_XP, "BM-WIN-05", winner, g.score(winner), g.xp(winner))
+            g.end((winner,), "BM-WIN-05")
         else:
-            g.emit(say.WON_TIE, "BM-WIN-04", winner, score(g, winner))
-            self.finish(g, winner, "BM-WIN-04")
-
-    def finish(self, g: BossMonster, winner: int, rule: str) -> None:
-        g.winners = (winner,)
-        g.ending = rule
-        g.agenda = []
-
-
-def score(g: BossMonster, seat: int) -> int:
-    return g.souls(seat) - g.wounds(seat)
+            g.emit(say.WON_TIE, "BM-WIN-04", winner, g.score(winner))
+            g.end((winner,), "BM-WIN-04")
 
 
 def best_of(g: BossMonster, seats: Collection[int]) -> int:
     """The highest souls minus wounds; of equals the lowest XP, of those the later seat (BM-WIN-05, BM-CONF-27)."""
     best = NOBODY
     for s in g.order:
-        if s in seats and (best == NOBODY or score(g, s) >= score(g, best)):
+        if s in seats and (best == NOBODY or g.score(s) >= g.score(best)):
             best = s
     return best
 
@@ -338,13 +281,13 @@ class Machinations(Pick[BossMonster]):
     kind: str = "machinations"
 
     def chooser(self, g: BossMonster, frame: Frame) -> int:
-        return g.playing()[frame.picks[0]]
+        return g.playing()[position_of(frame)]
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         if not g.rules.machinations:
             return
         seats = g.playing()
-        for position in range(frame.picks[0], len(seats)):
+        for position in range(position_of(frame), len(seats)):
             if not g.seats[seats[position]].killed:
                 here = Frame(frame.program, frame.pc, seats[position], frame.source, frame.cause, (position,))
                 g.ask(self, here, seats[position], self.options(g, here, seats[position]))
@@ -354,7 +297,7 @@ class Machinations(Pick[BossMonster]):
         return [pack(PASS), pack(DECK, ROOM), pack(DECK, SPELL)]
 
     def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
-        g.again(frame, (frame.picks[0] + 1,))
+        g.again(frame, next_position(frame))
         if kind_of(code) == DECK:
             draw(g, seat, x_of(code), "BM-VAR-04")
 

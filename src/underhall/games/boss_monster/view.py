@@ -1,72 +1,45 @@
 """What a seat may know, listed by hand. Nothing is here by default."""
 
-from typing import Any
-
-import msgspec
-
 from underhall.games.boss_monster.crossing import total_damage
 from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import PHASES, BossMonster
 from underhall.games.boss_monster.turn import lured_to
-from underhall.games.boss_monster.view_types import (
-    DecisionView,
-    HeroView,
-    OptionView,
-    RoomView,
-    SeatView,
-    View,
-    WalkerView,
-)
-from underhall.games.series.cards import ROOM, SPELL
-from underhall.games.series.state import Hero, Room, card_of
-from underhall.kernel.decisions import Decision
+from underhall.games.boss_monster.view_types import HeroView, RoomView, SeatView, View, WalkerView
+from underhall.games.series.pieces import Hero, Room, Seat
+from underhall.games.series.view import held_ids, ids_of, known_ids, rooms_and_spells, with_open_hands
+from underhall.kernel.views import decision_view, seats_choosing, window_open
 
 IDS = tuple(card.id for card in CARDS)
+NO_SIDE = Seat()  # of a watcher
 
 
 def view(g: BossMonster, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
-    return view_around(g, seat, [seat_view(g, s, seat) for s in range(len(g.seats))], g.rules.chosen)
-
-
-def view_around(g: BossMonster, seat: int, sides: list[Any], settings: Any) -> View:
-    """The view of `seat`, where each player's side of the table has been looked at already."""
-    mine = g.seats[seat] if seat >= 0 else None
+    mine = g.seats[seat] if seat >= 0 else NO_SIDE
     walker = g.walker
-    decision: DecisionView | None = None
-    waiting: list[int] = []
-    window = False
-    for asked in g.pending:
-        if asked.seat == seat:
-            decision = decision_view(asked)
-        if asked.secret:
-            window = True
-        else:
-            waiting.append(asked.seat)
-    if window:
-        waiting = []
+    asked = g.decision_of(seat)
     return View(
         seat,
         g.turn,
         PHASES[g.phase],
         g.active,
         list(g.order),
-        settings,
-        [IDS[card_of(held)] for held in mine.hand] if mine else [],
-        [IDS[card_of(held)] for held in mine.sealed] if mine else [],
-        sides,
+        g.rules.chosen,
+        held_ids(mine.hand),
+        held_ids(mine.sealed),
+        [seat_view(g, s, seat) for s in range(len(g.seats))],
         [HeroView(IDS[h.card], h.health, 0, lured_to(g, h.card, False) if g.order else -1) for h in g.town],
         None if walker is None else WalkerView(hero_view(walker), g.walker_seat, g.walker_at, g.walker_room >= 0),
-        [IDS[card] for card in g.staged],
+        ids_of(g.staged),
         len(g.room_deck),
         len(g.spell_deck),
         len(g.hero_deck),
         len(g.epic_deck),
-        [IDS[card] for card in g.discard],
+        ids_of(g.discard),
         len(g.removed) + len(g.buried),
-        waiting,
-        window,
-        decision,
+        seats_choosing(g),
+        window_open(g),
+        None if asked is None else decision_view(asked),
         list(g.winners),
         g.ending,
     )
@@ -74,22 +47,7 @@ def view_around(g: BossMonster, seat: int, sides: list[Any], settings: Any) -> V
 
 def open_view(g: BossMonster) -> View:
     """The table with all cards face up, for looking back: every hand stands among what is known of its seat."""
-    seen = view(g, -1)
-    seats: list[SeatView] = []
-    for s in range(len(g.seats)):
-        side = g.seats[s]
-        held = [IDS[card_of(card)] for card in side.hand + side.sealed]
-        seats.append(msgspec.structs.replace(seat_view(g, s, s), known=held))
-    return msgspec.structs.replace(seen, seats=seats)
-
-
-def decision_view(asked: Decision) -> DecisionView:
-    return DecisionView(
-        asked.number,
-        asked.kind,
-        asked.source,
-        [OptionView(option.kind, option.fields) for option in asked.options],
-    )
+    return with_open_hands(g, view(g, -1), [seat_view(g, s, s) for s in range(len(g.seats))])
 
 
 def hero_view(hero: Hero) -> HeroView:
@@ -99,14 +57,7 @@ def hero_view(hero: Hero) -> HeroView:
 def seat_view(g: BossMonster, s: int, viewer: int) -> SeatView:
     side = g.seats[s]
     own = s == viewer
-    rooms = spells = 0
-    # What is sealed still counts as held: how many of each kind were set aside comes to light with the cards.
-    for held in side.hand + side.sealed:
-        card = card_of(held)
-        if CARDS[card].type == ROOM:
-            rooms += 1
-        elif CARDS[card].type == SPELL:
-            spells += 1
+    rooms, spells = rooms_and_spells(side)
     dungeon = [room_view(g, s, slot, own) for slot in range(len(side.dungeon))]
     has_boss = side.boss >= 0
     return SeatView(
@@ -116,11 +67,11 @@ def seat_view(g: BossMonster, s: int, viewer: int) -> SeatView:
         side.out,
         g.souls(s),
         g.wounds(s),
-        [IDS[card] for card in side.souls],
-        [IDS[card] for card in side.wounds],
+        ids_of(side.souls),
+        ids_of(side.wounds),
         rooms,
         spells,
-        sorted([IDS[card] for card in g.surely_in_hand(s, viewer)]),
+        known_ids(g, s, viewer),
         len(side.sealed),
         dungeon,
         total_damage(g, s),

@@ -5,6 +5,9 @@ They stay interpreted, since mypyc cannot compile such classes; view.py fills th
 
 import msgspec
 
+from underhall.games.series.view_types import HeroProspect, TableView
+from underhall.kernel.view_types import DecisionView
+
 
 class RoomView(msgspec.Struct, frozen=True):
     """A place in a dungeon: its visible room, and how many cards lie beneath."""
@@ -59,33 +62,9 @@ class WalkerView(msgspec.Struct, frozen=True):
     in_room: bool
 
 
-class OptionView(msgspec.Struct, frozen=True):
-    """One answer the viewer may give."""
-
-    kind: str
-    fields: dict[str, str | int]
-
-
-class DecisionView(msgspec.Struct, frozen=True):
-    """What the viewer is asked."""
-
-    number: int
-    kind: str
-    source: str
-    options: list[OptionView]
-
-
-class View(msgspec.Struct, frozen=True):
+class View(TableView, frozen=True):
     """The table through one pair of eyes."""
 
-    you: int
-    turn: int
-    phase: str
-    active: int
-    order: list[int]
-    settings: dict[str, str]
-    hand: list[str]
-    sealed: list[str]
     seats: list[SeatView]
     town: list[HeroView]
     walker: WalkerView | None
@@ -103,14 +82,9 @@ class View(msgspec.Struct, frozen=True):
     ending: str
 
 
-class ProspectView(msgspec.Struct, frozen=True):
+class ProspectView(HeroProspect, frozen=True):
     """What will become of a hero as the table stands, unless somebody reacts."""
 
-    card: str
-    place: str  # town · entrance · dungeon
-    seat: int  # whose dungeon it is at, or will go to; -1: it stays in town
-    tied: list[int]  # the seats between which it cannot decide
-    counts: list[int]  # by seat: what it compares, which is treasure or, for fools, souls
     dies: bool
     slot: int  # where, counted from the boss; -1: it reaches the boss
     wounds: int  # what it deals the boss, if it gets there

@@ -1,4 +1,4 @@
-"""What a card of the series is, and the shelf on which all of them stand."""
+"""What a card of the series is, and all cards there are."""
 
 from typing import Final
 
@@ -77,7 +77,7 @@ class Card:
         self.value = 1  # souls or wounds
         self.wants = NO_TREASURE
         self.players = 2
-        self.on: list[Ability | None] = [None for _ in range(MOMENTS)]
+        self.abilities: list[Ability | None] = [None for _ in range(MOMENTS)]
         # Continuous abilities, each a number or a switch that the rules look at.
         self.boosts_neighbours = 0  # extra damage of adjacent monster rooms
         self.counts_monsters = False  # damage is the number of the owner's active monster rooms
@@ -100,4 +100,4 @@ def count_symbols(card: Card) -> None:
 
 # Every card of every set by number: these, and behind them those of sets that they may be mixed with. Whatever
 # serves several games looks cards up here.
-SHELF: Final[list[Card]] = []
+ALL_CARDS: Final[list[Card]] = []

@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from underhall.games.series.state import HAND_CARD, MARKS
-from underhall.kernel.earlier import (
-    Layout,
-    card,
-    card_list,
-    frames,
-    parts,
-    parts_list,
-    plain,
-    record,
-    records,
-    stacks,
-)
+from underhall.games.series.packing import HAND_CARD, MARKS
+from underhall.kernel.earlier import Layout, card, card_list, frames, parts, parts_list, plain, record, records, stacks
 
 ROOM: Final[Layout] = (
     ("card", card),

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from underhall.games.series.cards import ROOM, SHELF, SPELL
-from underhall.games.series.state import (
-    ASIDE_SHIFT,
-    CARD_SHIFT,
-    Room,
-    SeriesGame,
+from underhall.games.series.cards import ALL_CARDS, ROOM, SPELL
+from underhall.games.series.moves import shuffled
+from underhall.games.series.packing import (
+    blur_id_of,
     card_of,
-    held_card,
-    new_room,
-    token_of,
+    hand_card,
+    is_known_to,
+    is_not_in_deck_for,
+    marks_of,
+    marks_of_seats,
 )
+from underhall.games.series.state import SeriesGame
 from underhall.games.series.windows import asked_again
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision
@@ -39,8 +40,8 @@ class Place:
         self.held = held
         self.card = card_of(held)
         # The seat's marks on the card. Where cards cannot be told apart, these wander.
-        self.known = marked(held, knower, 0)
-        self.aside = marked(held, knower, ASIDE_SHIFT)
+        self.known = is_known_to(held, knower)
+        self.not_in_deck = is_not_in_deck_for(held, knower)
 
 
 def imagine(g: SeriesGame, seat: int, luck: Luck) -> SeriesGame:
@@ -67,18 +68,12 @@ def imagine(g: SeriesGame, seat: int, luck: Luck) -> SeriesGame:
     return world
 
 
-def shuffled(deck: tuple[int, ...], luck: Luck) -> tuple[int, ...]:
-    cards = list(deck)
-    luck.shuffle(cards)
-    return tuple(cards)
-
-
 def entitled(world: SeriesGame, decision: Decision) -> bool:
     """Whether the hand is one that would be asked: a mulligan can be answered with any, but is offered for a poor one.
 
     Some editions call a hand poor so rarely that no deal may turn one up; then an ordinary one must do.
     """
-    return decision.kind != "mulligan" or world.poor_hand(decision.seat)
+    return decision.kind != "mulligan" or world.has_poor_hand(decision.seat)
 
 
 def step_back(world: SeriesGame, seat: int) -> None:
@@ -98,12 +93,12 @@ def deal_afresh(world: SeriesGame, seat: int, luck: Luck, type_: int) -> bool:
     if seat >= 0 and not mix_up(world, seat, luck, type_, places):
         return False
     # A seat that has looked through the deck knows what is in it and what is not: two pools.
-    for aside in (False, True):
+    for not_in_deck in (False, True):
         cards: list[int] = []
         for place in places:
-            if not marked(place.held, seat, 0) and marked(place.held, seat, ASIDE_SHIFT) == aside:
+            if not is_known_to(place.held, seat) and is_not_in_deck_for(place.held, seat) == not_in_deck:
                 cards.append(card_of(place.held))
-        open_places = [p for p in places if not p.known and p.aside == aside]
+        open_places = [p for p in places if not p.known and p.not_in_deck == not_in_deck]
         luck.shuffle(cards)
         for place in open_places:
             if place.where == FACE_DOWN and not draw_fitting(world, place, cards):
@@ -113,11 +108,6 @@ def deal_afresh(world: SeriesGame, seat: int, luck: Luck, type_: int) -> bool:
                 place.card = cards.pop()
     put_all(world, places, seat, type_)
     return True
-
-
-def marked(held: int, knower: int, shift: int) -> bool:
-    """Whether `knower` has its mark in the mask at `shift`."""
-    return knower >= 0 and held >> (shift + knower) & 1 == 1
 
 
 def draw_fitting(world: SeriesGame, place: Place, cards: list[int]) -> bool:
@@ -135,13 +125,13 @@ def mix_up(world: SeriesGame, knower: int, luck: Luck, type_: int, places: list[
     for blur in world.blurs:
         if blur.knower != knower:
             continue
-        alike = [p for p in places if p.where != IN_DECK and token_of(p.held) in blur.tokens]
+        alike = [p for p in places if p.where != IN_DECK and blur_id_of(p.held) in blur.tokens]
         for i in range(len(alike) - 1, 0, -1):
             j = luck.below(i + 1)
             one, two = alike[i], alike[j]
-            card, known, aside = one.card, one.known, one.aside
-            one.card, one.known, one.aside = two.card, two.known, two.aside
-            two.card, two.known, two.aside = card, known, aside
+            card, known, not_in_deck = one.card, one.known, one.not_in_deck
+            one.card, one.known, one.not_in_deck = two.card, two.known, two.not_in_deck
+            two.card, two.known, two.not_in_deck = card, known, not_in_deck
             mixed = True
     if mixed:
         for place in places:
@@ -152,10 +142,8 @@ def mix_up(world: SeriesGame, knower: int, luck: Luck, type_: int, places: list[
 
 def hidden_places(world: SeriesGame, knower: int, type_: int) -> list[Place]:
     places: list[Place] = []
-    deck = world.deck(type_)
-    for i in range(len(deck)):
-        known = world.peeked(type_, i) if world.glimpses else 0
-        places.append(Place(IN_DECK, NOBODY, i, held_card(deck[i], known, 0), knower))
+    for i in range(len(world.deck(type_))):
+        places.append(Place(IN_DECK, NOBODY, i, world.deck_card(type_, i), knower))
     for i in range(len(world.buried)):
         add_place(places, BURIED, NOBODY, i, world.buried[i], knower, type_)
     for s in range(len(world.seats)):
@@ -174,7 +162,7 @@ def hidden_places(world: SeriesGame, knower: int, type_: int) -> list[Place]:
 
 
 def add_place(places: list[Place], where: int, seat: int, index: int, held: int, knower: int, type_: int) -> None:
-    if SHELF[card_of(held)].type == type_:
+    if ALL_CARDS[card_of(held)].type == type_:
         places.append(Place(where, seat, index, held, knower))
 
 
@@ -184,7 +172,7 @@ def fits(world: SeriesGame, place: Place, card: int) -> bool:
         return True
     stack = world.seats[place.seat].dungeon[place.index]
     if len(stack) == 1:
-        return not SHELF[card].advanced
+        return not ALL_CARDS[card].advanced
     return world.may_cover(card, stack[:-1])
 
 
@@ -198,10 +186,10 @@ def put_all(world: SeriesGame, places: list[Place], knower: int, type_: int) -> 
         if place.where == IN_DECK:
             deck[place.index] = place.card
             continue
-        held = place.card << CARD_SHIFT | place.held & (1 << CARD_SHIFT) - 1
+        held = hand_card(place.card) | marks_of(place.held)
         if knower >= 0:
-            held &= ~held_card(0, 1 << knower, 1 << knower)
-            held |= held_card(0, int(place.known) << knower, int(place.aside) << knower)
+            held &= ~marks_of_seats(1 << knower)
+            held |= hand_card(0, int(place.known) << knower, int(place.not_in_deck) << knower)
         if place.where == BURIED:
             buried[place.index] = held
         elif place.where == IN_HAND:
@@ -209,7 +197,7 @@ def put_all(world: SeriesGame, places: list[Place], knower: int, type_: int) -> 
         elif place.where == SEALED:
             sealed[place.seat][place.index] = held
         else:
-            world.replace_top(place.seat, place.index, other_room(world.top(place.seat, place.index), held))
+            world.replace_top(place.seat, place.index, world.top(place.seat, place.index).as_card(held))
     world.set_deck(type_, tuple(deck))
     world.buried = tuple(buried)
     for s in range(len(world.seats)):
@@ -219,15 +207,6 @@ def put_all(world: SeriesGame, places: list[Place], knower: int, type_: int) -> 
         side.sealed = tuple(sealed[s])
 
 
-def other_room(room: Room, held: int) -> Room:
-    """A room that lies face down as another card."""
-    new = new_room(card_of(held), room.uid, True, held)
-    new.off = room.off
-    new.used = room.used
-    new.boost = room.boost
-    return new
-
-
 def reseal(world: SeriesGame, seat: int, luck: Luck) -> None:
     """Nobody knows which of their cards the others have set aside face down."""
     for s in range(len(world.seats)):
@@ -235,9 +214,9 @@ def reseal(world: SeriesGame, seat: int, luck: Luck) -> None:
             side = world.change(s)
             cards = [*side.hand, *side.sealed]
             luck.shuffle(cards)
-            aside = len(side.sealed)
-            side.sealed = tuple(cards[:aside])
-            side.hand = tuple(sorted(cards[aside:]))
+            count = len(side.sealed)
+            side.sealed = tuple(cards[:count])
+            side.hand = tuple(sorted(cards[count:]))
 
 
 def deal_bosses(world: SeriesGame, seat: int, luck: Luck) -> None:
@@ -251,5 +230,5 @@ def deal_bosses(world: SeriesGame, seat: int, luck: Luck) -> None:
     luck.shuffle(pool)
     for s in range(len(world.seats)):
         if s != seat and world.seats[s].sealed:
-            world.change(s).sealed = (held_card(pool.pop(), 0, 0), held_card(pool.pop(), 0, 0))
+            world.change(s).sealed = (hand_card(pool.pop()), hand_card(pool.pop()))
     world.boss_deck = tuple(pool)

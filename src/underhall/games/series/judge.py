@@ -5,7 +5,7 @@ Worth and chances are counted in hundredths, of a soul or of a hero.
 
 from typing import Final
 
-from underhall.games.series.cards import NO_TREASURE, SHELF
+from underhall.games.series.cards import ALL_CARDS, NO_TREASURE
 from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.judge import DECIDED
@@ -57,7 +57,7 @@ def souls_to_come(g: SeriesGame, heroes: int, kinds: int, enough: int) -> list[l
             likely = min(100, 100 * heroes // len(deck))
             heroes -= len(deck)
             for number in deck:
-                hero = SHELF[number]
+                hero = ALL_CARDS[number]
                 if hero.wants != NO_TREASURE:
                     coming = found[hero.wants]
                     for damage in range(min(enough, hero.health), enough + 1):

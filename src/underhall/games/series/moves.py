@@ -1,27 +1,32 @@
 """The moves of the table that rules and cards share: draw, discard, destroy, kill, and what each sets off."""
 
+from collections.abc import Collection
+
 from underhall.games.series import messages as say
 from underhall.games.series.cards import (
+    ALL_CARDS,
     BOSS,
     FIRST_TIME,
     NO_LIMIT,
     ONCE_IN_LATER_PRINTS,
     ROOM,
-    SHELF,
     SPELL,
-    WHEN_HERO_DIES,
     WHEN_YOU_LOSE_A_ROOM,
     Ability,
 )
-from underhall.games.series.state import Hero, Room, SeriesGame, card_of, held_card, hero_of, new_room
+from underhall.games.series.knowledge import hand_over, lose_openly, make_indistinct
+from underhall.games.series.packing import ALL_SEATS, card_of, marks_of
+from underhall.games.series.pieces import Hero, Room
+from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.fields import minus, plus, replaced, without
+from underhall.kernel.luck import Luck
 
 
 def by_card(g: SeriesGame) -> str:
     """The rule by which the card works whose effect is under way: as a room, a spell or a boss that has levelled up."""
     source = g.frame.source
-    type_ = SHELF[source].type if source >= 0 else NOTHING
+    type_ = ALL_CARDS[source].type if source >= 0 else NOTHING
     if type_ == ROOM:
         return "BM-ROOM-04"
     if type_ == SPELL:
@@ -34,24 +39,29 @@ def drawn_by_card(g: SeriesGame, type_: int) -> str:
     return "BM-SPELL-07" if type_ == SPELL else by_card(g)
 
 
+def shuffled(cards: Collection[int], luck: Luck) -> tuple[int, ...]:
+    deck = list(cards)
+    luck.shuffle(deck)
+    return tuple(deck)
+
+
 def rebuild(g: SeriesGame, type_: int) -> None:
     """Shuffle the discards of an exhausted deck's kind into a new deck (BM-FAQ-02, BM-CONF-15)."""
-    if not any(SHELF[card].type == type_ for card in g.discard):
+    if not any(ALL_CARDS[card].type == type_ for card in g.discard):
         return
-    kinds = (ROOM, SPELL) if g.settings.reshuffles_both else (type_,)
+    kinds = (ROOM, SPELL) if g.rules.reshuffles_both else (type_,)
     for kind in kinds:
-        fresh = [card for card in g.discard if SHELF[card].type == kind]
+        fresh = [card for card in g.discard if ALL_CARDS[card].type == kind]
         if fresh:
-            g.discard = tuple([card for card in g.discard if SHELF[card].type != kind])
+            g.discard = tuple([card for card in g.discard if ALL_CARDS[card].type != kind])
             g.set_deck(kind, (*g.deck(kind), *fresh))
             g.shuffle_deck(kind)
-            g.forget_deck(kind)
             g.emit(say.DECK_REBUILT, "BM-CONF-15", kind, len(g.deck(kind)))
 
 
 def can_draw(g: SeriesGame, type_: int) -> bool:
     """Whether a card of this type is left, in its deck or among the discards."""
-    return len(g.deck(type_)) > 0 or any(SHELF[card].type == type_ for card in g.discard)
+    return len(g.deck(type_)) > 0 or any(ALL_CARDS[card].type == type_ for card in g.discard)
 
 
 def draw(g: SeriesGame, seat: int, type_: int, rule: str = "BM-TURN-07") -> bool:
@@ -63,22 +73,16 @@ def draw(g: SeriesGame, seat: int, type_: int, rule: str = "BM-TURN-07") -> bool
         if not deck:
             g.emit(say.NOTHING_TO_DRAW, "BM-CONF-15", seat, type_)
             return False
-    if g.glimpses:
-        known = g.peeked(type_, len(deck) - 1)
-        card = g.take_from_deck(type_, len(deck) - 1)
-        g.gain(seat, card, known)
-    else:
-        card = deck[-1]
-        g.set_deck(type_, deck[:-1])
-        g.gain(seat, card, 0)
-    g.emit(say.CARD_DRAWN, rule, seat, card, type_, seen_by=1 << seat)
-    if len(deck) == 1 and g.settings.rebuilds_at_once:  # it was the last one
+    held = g.take_from_deck(type_, len(deck) - 1)
+    g.hold(seat, held & ~(1 << seat))
+    g.emit(say.CARD_DRAWN, rule, seat, card_of(held), type_, seen_by=1 << seat)
+    if len(deck) == 1 and g.rules.rebuilds_at_once:  # it was the last one
         rebuild(g, type_)
     return True
 
 
 def discard(g: SeriesGame, seat: int, card: int, rule: str = "BM-KEY-27") -> None:
-    g.lose_openly(seat, card)
+    lose_openly(g, seat, card)
     g.discard = plus(g.discard, card)
     g.emit(say.CARD_DISCARDED, rule, seat, card)
 
@@ -86,17 +90,13 @@ def discard(g: SeriesGame, seat: int, card: int, rule: str = "BM-KEY-27") -> Non
 def recover(g: SeriesGame, seat: int, card: int) -> None:
     """From the discard pile to the hand, for all to see."""
     g.discard = minus(g.discard, card)
-    g.gain(seat, card, 63)
+    g.gain(seat, card, ALL_SEATS)
     g.emit(say.CARD_RECOVERED, by_card(g), seat, card)
 
 
 def steal(g: SeriesGame, thief: int, victim: int, place: int) -> None:
     """Move the card at `place` of the victim's hand to the thief's; only the two of them see it."""
-    card = card_of(g.seats[victim].hand[place])
-    g.blur(victim, thief, SHELF[card].type)
-    held = g.change(victim).take_from_hand(place)
-    g.see_alone(thief, held)
-    g.hold(thief, (held | 1 << victim) & ~(1 << thief))
+    card = hand_over(g, victim, thief, place)
     g.emit(say.CARD_STOLEN, by_card(g), thief, victim, card, seen_by=1 << thief | 1 << victim)
 
 
@@ -105,15 +105,15 @@ def steal(g: SeriesGame, thief: int, victim: int, place: int) -> None:
 
 def lay(g: SeriesGame, seat: int, card: int, slot: int, hidden: bool) -> int:
     """Put a room from the hand into the dungeon; its uid comes back."""
+    marks = 0
     if hidden:
-        g.blur(seat, seat, ROOM)
-        held = g.change(seat).take_from_hand(g.find_held(seat, card))
+        make_indistinct(g, seat, seat, ROOM)
+        marks = marks_of(g.change(seat).take_from_hand(g.find_held(seat, card)))
     else:
-        g.lose_openly(seat, card)
-        held = held_card(card, 0, 0)
+        lose_openly(g, seat, card)
     g.serial += 1
-    room = new_room(card, g.serial, hidden, held)
     side = g.change(seat)
+    room = side.new_room(card, g.serial, hidden, marks)
     if slot == len(side.dungeon):
         side.dungeon = (*side.dungeon, (room,))
     else:
@@ -128,8 +128,9 @@ def destroy(g: SeriesGame, seat: int, slot: int, rule: str = "BM-KEY-20") -> Non
     room = stack[-1]
     watchers: list[Room] = []  # those in force now: a room uncovered by this loss has not seen it
     for other in side.dungeon:
-        if other is not stack and other[-1].active and g.on[other[-1].card][WHEN_YOU_LOSE_A_ROOM] is not None:
-            watchers.append(other[-1])
+        watcher = other[-1]
+        if other is not stack and watcher.active and g.abilities[watcher.card][WHEN_YOU_LOSE_A_ROOM] is not None:
+            watchers.append(watcher)
     g.discard = plus(g.discard, room.card)
     g.emit(say.ROOM_DESTROYED, rule, seat, room.card)
     if g.walker_room == room.uid:
@@ -141,7 +142,7 @@ def destroy(g: SeriesGame, seat: int, slot: int, rule: str = "BM-KEY-20") -> Non
         side.dungeon = without(side.dungeon, slot)
         g.close_up(seat, slot)
     for watcher in watchers:
-        ability = g.on[watcher.card][WHEN_YOU_LOSE_A_ROOM]
+        ability = g.abilities[watcher.card][WHEN_YOU_LOSE_A_ROOM]
         if ability is not None:
             set_off(g, seat, watcher, ability)
 
@@ -176,15 +177,18 @@ def spend(g: SeriesGame, uid: int) -> None:
 def spent(g: SeriesGame, room: Room, ability: Ability) -> bool:
     if not room.used or ability.limit == NO_LIMIT:
         return False
-    return ability.limit != ONCE_IN_LATER_PRINTS or g.settings.crushinator_once
+    return ability.limit != ONCE_IN_LATER_PRINTS or g.rules.crushinator_once
 
 
 # -- heroes --------------------------------------------------------------------------------------------
 
 
-def new_hero(g: SeriesGame, card: int) -> Hero:
-    g.serial += 1
-    return hero_of(card, g.serial)
+def start_walking(g: SeriesGame, seat: int, hero: Hero) -> None:
+    """The hero stands before the leftmost room."""
+    stop_walking(g)
+    g.walker = hero
+    g.walker_seat = seat
+    g.walker_at = len(g.seats[seat].dungeon)
 
 
 def stop_walking(g: SeriesGame) -> None:
@@ -215,12 +219,12 @@ def hurt_walker(g: SeriesGame, damage: int) -> None:
     g.walker = hurt
     g.emit(say.HERO_HURT, "BM-KEY-24", hurt.card, damage, hurt.damage, hurt.health)
     judge(g)
-    if g.settings.dies_on_damage and hurt.doomed:
+    if g.rules.dies_on_damage and hurt.doomed:
         walker_dies(g, g.walker_doom)
 
 
 def walker_dies(g: SeriesGame, room_uid: int, rule: str = "BM-ADV-14") -> None:
-    """The hero becomes a soul of the dungeon's owner; the room of its death may have something to say."""
+    """The hero becomes a soul of the dungeon's owner, and its death may set something off."""
     walker = g.walker
     if walker is None:
         return
@@ -229,22 +233,32 @@ def walker_dies(g: SeriesGame, room_uid: int, rule: str = "BM-ADV-14") -> None:
     side.souls = plus(side.souls, walker.card)
     side.killed = True
     g.scored_turn = g.turn
-    g.emit(say.HERO_DIED, rule, walker.card, seat, SHELF[walker.card].value)
+    g.emit(say.HERO_DIED, rule, walker.card, seat, ALL_CARDS[walker.card].value)
     stop_walking(g)
-    if g.mourn(seat, walker, room_uid) or room_uid == NOTHING:
-        return
-    for stack in side.dungeon:
-        room = stack[-1]
-        if room.uid == room_uid and room.active:
-            ability = g.on[room.card][WHEN_HERO_DIES]
-            if ability is not None:
-                set_off(g, seat, room, ability, "BM-KEY-26")
-            return
+    g.on_hero_death(seat, walker, room_uid)
+
+
+def walker_survives(g: SeriesGame) -> None:
+    """The hero has reached the boss and is a wound."""
+    walker = g.walker
+    if walker is not None:
+        side = g.change(g.walker_seat)
+        side.wounds = plus(side.wounds, walker.card)
+        g.scored_turn = g.turn
+        stop_walking(g)
+
+
+def heal(g: SeriesGame, seat: int, card: int) -> None:
+    """A wound becomes a soul; an epic hero turns whole."""
+    side = g.change(seat)
+    side.wounds = minus(side.wounds, card)
+    side.souls = plus(side.souls, card)
+    g.emit(say.WOUND_HEALED, "BM-KEY-38" if ALL_CARDS[card].epic else "BM-KEY-37", seat, card, ALL_CARDS[card].value)
 
 
 def boost_room(g: SeriesGame, seat: int, slot: int, n: int, rule: str = "BM-END-01") -> None:
     room = g.top(seat, slot)
     g.replace_top(seat, slot, room.boosted(n))
     g.emit(say.ROOM_BOOSTED, rule, seat, room.card, n)
-    if g.settings.boost_hits_occupant and g.walker_room == room.uid:
+    if g.rules.boost_hits_occupant and g.walker_room == room.uid:
         hurt_walker(g, n)

@@ -8,15 +8,16 @@ from typing import Final, TypeVar
 
 from underhall.games.series import messages as say
 from underhall.games.series.cards import (
+    ALL_CARDS,
     LEVEL_UP,
     NO_LIMIT,
     ROOM,
-    SHELF,
     SPELL,
     WHEN_BUILT,
     WHEN_YOU_BUILD,
     WHEN_YOU_BUILD_OVER,
 )
+from underhall.games.series.knowledge import look_through_rooms, reveal_hand_to, reveal_to_all
 from underhall.games.series.moves import (
     boost_room,
     by_card,
@@ -25,13 +26,14 @@ from underhall.games.series.moves import (
     discard,
     draw,
     drawn_by_card,
+    heal,
     hurt_walker,
     judge,
     lay,
-    new_hero,
     rebuild,
     recover,
     set_off,
+    shuffled,
     spend,
     steal,
     stop_walking,
@@ -49,7 +51,10 @@ from underhall.games.series.option_kinds import (
     TAKE,
     YES,
 )
-from underhall.games.series.state import BUILD, SETUP, Hero, SeriesGame, Stack, card_of, held_card, new_room
+from underhall.games.series.packing import ALL_SEATS, card_of
+from underhall.games.series.picks import picked_card, target_card, target_of, target_room, target_seat, this_room
+from underhall.games.series.pieces import Room, Stack
+from underhall.games.series.state import BUILD, SETUP, SeriesGame
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.fields import minus, plus, replaced
@@ -88,6 +93,13 @@ class Word(Op[G]):
     """An op of this game, or of another that stands on its table."""
 
 
+class Amount(Word[G]):
+    """A word with a number in it."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
 class Pick(Choice[G]):
     """A choice of this game: nothing to choose ends the program, a single option is taken without asking."""
 
@@ -95,11 +107,14 @@ class Pick(Choice[G]):
         seat = self.chooser(g, frame)
         codes = self.options(g, frame, seat)
         if not codes:
-            g.drop(frame)
+            self.on_no_options(g, frame)
         elif len(codes) == 1:
             self.answered(g, frame, seat, codes[0])
         else:
             g.ask(self, frame, seat, codes)
+
+    def on_no_options(self, g: G, frame: Frame) -> None:
+        g.drop(frame)
 
     def possible(self, g: G, frame: Frame) -> bool:
         return len(self.options(g, frame, frame.seat)) > 0
@@ -113,18 +128,11 @@ class Target(Pick[G]):
     def pick_of(self, g: G, code: int) -> int:
         return x_of(code)
 
-    def run(self, g: G, frame: Frame) -> None:
-        seat = self.chooser(g, frame)
-        codes = self.options(g, frame, seat)
-        if not codes:
-            if frame.pc < frame.program.secret_until:
-                g.pick(NOTHING)  # it is announced all the same, and comes to nothing
-            else:
-                g.drop(frame)
-        elif len(codes) == 1:
-            self.answered(g, frame, seat, codes[0])
+    def on_no_options(self, g: G, frame: Frame) -> None:
+        if frame.pc < frame.program.secret_until:
+            g.pick(NOTHING)  # it is announced all the same, and comes to nothing
         else:
-            g.ask(self, frame, seat, codes)
+            g.drop(frame)
 
     def answered(self, g: G, frame: Frame, seat: int, code: int) -> None:
         g.pick(self.pick_of(g, code))
@@ -136,14 +144,32 @@ class Target(Pick[G]):
         return False
 
 
+def active_slots(g: SeriesGame, seat: int) -> list[int]:
+    """The places of a dungeon whose room is visible and active."""
+    dungeon = g.seats[seat].dungeon
+    return [slot for slot in range(len(dungeon)) if dungeon[slot][-1].active]
+
+
+def room_option(g: SeriesGame, seat: int, slot: int) -> int:
+    """The option to choose the room at this place."""
+    return pack(IN_ROOM, g.top(seat, slot).card, seat, slot)
+
+
 # -- targets -----------------------------------------------------------------------------------------------
 
 
-class TargetRoom(Target[SeriesGame]):
-    """A visible, active room: anybody's or one's own, of any kind or of one (BM-CONF-21)."""
+class RoomTarget(Target[G]):
+    """A target that is a room."""
 
     kind: str = "choose-room"
     target: int = ROOM_TARGET
+
+    def pick_of(self, g: G, code: int) -> int:
+        return g.top(y_of(code), z_of(code)).uid
+
+
+class TargetRoom(RoomTarget[SeriesGame]):
+    """A visible, active room: anybody's or one's own, of any kind or of one (BM-CONF-21)."""
 
     def __init__(self, whose: int = ANY, room_kind: int = ANY, to_destroy: bool = False) -> None:
         self.whose = whose
@@ -160,15 +186,12 @@ class TargetRoom(Target[SeriesGame]):
                 room = dungeon[slot][-1]
                 if (
                     room.active
-                    and self.room_kind in (ANY, SHELF[room.card].kind)
+                    and self.room_kind in (ANY, ALL_CARDS[room.card].kind)
                     and not (self.to_destroy and g.is_guarded(room.uid))
                     and not g.is_untouchable(room.uid)
                 ):
                     codes.append(pack(IN_ROOM, room.card, s, slot))
         return codes
-
-    def pick_of(self, g: SeriesGame, code: int) -> int:
-        return g.top(y_of(code), z_of(code)).uid
 
 
 class TargetHeroInDungeon(Target[SeriesGame]):
@@ -187,7 +210,7 @@ class TargetHeroInDungeon(Target[SeriesGame]):
             or (self.whose == OWN and g.walker_seat != seat)
             or (self.whose == RIVAL and g.walker_seat == seat)
             or g.is_shielded(g.walker_seat, seat)
-            or g.is_deaf(walker, frame.source)
+            or g.is_immune(walker, frame.source)
         ):
             return []
         return [pack(IN_HERO, walker.card)]
@@ -206,12 +229,9 @@ class TargetHeroHere(Target[SeriesGame]):
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         walker = g.walker
-        if walker is None or g.walker_room != frame.picks[0]:
+        if walker is None or g.walker_room != this_room(frame):
             return []
         return [pack(IN_HERO, walker.card)]
-
-    def possible(self, g: SeriesGame, frame: Frame) -> bool:
-        return g.walker is not None and g.walker_room == frame.picks[0]
 
     def legal(self, g: SeriesGame, frame: Frame, pick: int) -> bool:
         """The room may be gone as a cost; the hero must still be the one in this dungeon."""
@@ -231,7 +251,7 @@ class TargetTownHero(Target[SeriesGame]):
         return [
             pack(IN_HERO, hero.card)
             for hero in g.town
-            if not (self.ordinary_only and SHELF[hero.card].epic) and not g.is_deaf(hero, frame.source)
+            if not (self.ordinary_only and ALL_CARDS[hero.card].epic) and not g.is_immune(hero, frame.source)
         ]
 
 
@@ -260,20 +280,24 @@ class TargetSoul(Target[SeriesGame]):
         return self.whose == RIVAL and is_alone(g)
 
 
-class TargetOpponent(Target[SeriesGame]):
-    """An opponent, as far as the card asks: with something to lose, or ahead in souls."""
+class OtherTarget(Target[G]):
+    """A target that is another player's; alone, one may do without any."""
 
     kind: str = "choose-opponent"
     target: int = SEAT_TARGET
+
+    def possible(self, g: G, frame: Frame) -> bool:
+        return is_alone(g) or len(self.options(g, frame, frame.seat)) > 0
+
+
+class TargetOpponent(OtherTarget[SeriesGame]):
+    """An opponent, as far as the card asks: with something to lose, or ahead in souls."""
 
     def __init__(self, condition: int) -> None:
         self.condition = condition
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         return [pack(SEAT, s) for s in g.opponents(seat) if self.fits(g, seat, s)]
-
-    def possible(self, g: SeriesGame, frame: Frame) -> bool:
-        return len(self.options(g, frame, frame.seat)) > 0 or is_alone(g)
 
     def fits(self, g: SeriesGame, seat: int, other: int) -> bool:
         condition = self.condition
@@ -294,16 +318,20 @@ def is_alone(g: SeriesGame) -> bool:
 # -- conditions and costs ------------------------------------------------------------------------------------
 
 
-class OnlyWithFewerRooms(Word[SeriesGame]):
+class Condition(Word[G]):
+    """Something that must be true for an effect to be announced."""
+
+    def run(self, g: G, frame: Frame) -> None:
+        pass
+
+
+class OnlyWithFewerRooms(Condition[SeriesGame]):
     """Usable only while some opponent has more rooms, and while building is allowed at all."""
 
     def possible(self, g: SeriesGame, frame: Frame) -> bool:
         if g.no_building or g.active == NOBODY:  # after the reveal there is nobody who could still lay a room
             return False
         return has_fewer_rooms(g, frame.seat)
-
-    def run(self, g: SeriesGame, frame: Frame) -> None:
-        pass
 
 
 def has_fewer_rooms(g: SeriesGame, seat: int) -> bool:
@@ -328,7 +356,7 @@ class DestroyThis(Word[SeriesGame]):
     """Pay with this room itself: nothing to choose, and the announcement destroys it."""
 
     def possible(self, g: SeriesGame, frame: Frame) -> bool:
-        return not g.is_guarded(frame.picks[0])
+        return not g.is_guarded(this_room(frame))
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         pass
@@ -340,24 +368,23 @@ class DestroyAnother(Cost[SeriesGame]):
     kind: str = "destroy-another"
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
-        return own_rooms(g, seat, frame.picks[0])
+        return own_rooms(g, seat, this_room(frame))
 
     def pick_of(self, g: SeriesGame, code: int) -> int:
         return g.top(y_of(code), z_of(code)).uid
 
     def pay(self, g: SeriesGame, frame: Frame, pick: int) -> None:
-        place = g.place_of(pick)
-        destroy(g, place >> 3, place & 7, "BM-KEY-01")
+        owner, slot = g.place_of(pick)
+        destroy(g, owner, slot, "BM-KEY-01")
 
 
 def own_rooms(g: SeriesGame, seat: int, but: int) -> list[int]:
     """The rooms of a dungeon that may be destroyed, but for the one whose uid is `but`."""
     codes: list[int] = []
-    dungeon = g.seats[seat].dungeon
-    for slot in range(len(dungeon)):
-        room = dungeon[slot][-1]
-        if room.active and room.uid != but and not g.is_guarded(room.uid):
-            codes.append(pack(IN_ROOM, room.card, seat, slot))
+    for slot in active_slots(g, seat):
+        uid = g.top(seat, slot).uid
+        if uid != but and not g.is_guarded(uid):
+            codes.append(room_option(g, seat, slot))
     return codes
 
 
@@ -386,14 +413,14 @@ class PayCard(Cost[SeriesGame]):
                 last = card
                 left = -chosen.count(card)
             left += 1
-            if left == 1 and SHELF[card].type == self.type_ and self.room_kind in (ANY, SHELF[card].kind):
+            if left == 1 and ALL_CARDS[card].type == self.type_ and self.room_kind in (ANY, ALL_CARDS[card].kind):
                 codes.append(pack(TAKE, card))
         return codes
 
     def possible(self, g: SeriesGame, frame: Frame) -> bool:
         fitting = 0
         for held in g.seats[frame.seat].hand:
-            card = SHELF[card_of(held)]
+            card = ALL_CARDS[card_of(held)]
             if card.type == self.type_ and self.room_kind in (ANY, card.kind):
                 fitting += 1
         return fitting >= self.of
@@ -423,7 +450,7 @@ class Discard(Pick[SeriesGame]):
         self.type_ = type_
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
-        return [pack(TAKE, card) for card in g.different(seat, self.type_)]
+        return [pack(TAKE, card) for card in g.different_held(seat, self.type_)]
 
     def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
         discard(g, seat, x_of(code), "BM-KEY-28")
@@ -431,7 +458,7 @@ class Discard(Pick[SeriesGame]):
 
 def held_cards(g: SeriesGame, seat: int) -> list[int]:
     """The different cards in a hand, by number."""
-    return g.different(seat, ROOM) + g.different(seat, SPELL)
+    return g.different_held(seat, ROOM) + g.different_held(seat, SPELL)
 
 
 class May(Pick[SeriesGame]):
@@ -446,7 +473,7 @@ class May(Pick[SeriesGame]):
         if kind_of(code) == NO:
             g.drop(frame)
         else:
-            spend(g, frame.picks[0])
+            spend(g, this_room(frame))
 
 
 # -- cards in hands and piles ------------------------------------------------------------------------------
@@ -480,7 +507,7 @@ class Recover(Pick[SeriesGame]):
         cards = g.discarded(ROOM)
         if self.type_ == ANY:
             cards = cards + g.discarded(SPELL)
-        return [pack(TAKE, card) for card in cards if self.room_kind in (ANY, SHELF[card].kind)]
+        return [pack(TAKE, card) for card in cards if self.room_kind in (ANY, ALL_CARDS[card].kind)]
 
     def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
         recover(g, seat, x_of(code))
@@ -490,23 +517,26 @@ class StealAtRandom(Word[SeriesGame]):
     """Take one card at random from the hand of the opponent picked."""
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        victim = frame.picks[1]
+        victim = target_seat(frame)
         steal(g, frame.seat, victim, g.luck.below(len(g.seats[victim].hand)))
 
 
 class LoseAtRandom(Word[SeriesGame]):
-    """The opponent picked discards a card of a type at random; nobody chooses (BM-KEY-29, BM-CONF-33)."""
+    """The opponent picked, or oneself, discards a card at random; nobody chooses (BM-KEY-29, BM-CONF-33)."""
 
-    def __init__(self, type_: int) -> None:
+    def __init__(self, type_: int = ANY, own: bool = False) -> None:
         self.type_ = type_
+        self.own = own
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        victim = frame.picks[1]
+        victim = frame.seat if self.own else target_seat(frame)
+        if victim == NOBODY:
+            return
         hand = g.seats[victim].hand
-        places = [i for i in range(len(hand)) if SHELF[card_of(hand[i])].type == self.type_]
+        places = [i for i in range(len(hand)) if self.type_ in (ANY, ALL_CARDS[card_of(hand[i])].type)]
         if places:
             held = g.change(victim).take_from_hand(places[g.luck.below(len(places))])
-            g.come_to_light(victim, held)
+            reveal_to_all(g, victim, held)
             g.discard = plus(g.discard, card_of(held))
             g.emit(say.CARD_LOST, "BM-KEY-29", victim, card_of(held))
 
@@ -515,12 +545,10 @@ class LookAtHand(Word[SeriesGame]):
     """See the whole hand of the opponent picked."""
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        victim = frame.picks[1]
-        side = g.change(victim)
-        for held in side.hand:
-            g.see_alone(frame.seat, held)
-        side.hand = tuple([held | 1 << frame.seat for held in side.hand])
-        g.emit(say.HAND_SEEN, "BM-KEY-35", frame.seat, victim)
+        victim = target_seat(frame)
+        if victim != NOBODY:
+            reveal_hand_to(g, frame.seat, victim)
+            g.emit(say.HAND_SEEN, "BM-KEY-35", frame.seat, victim)
 
 
 class StealChosen(Pick[SeriesGame]):
@@ -529,10 +557,11 @@ class StealChosen(Pick[SeriesGame]):
     kind: str = "steal"
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
-        return [pack(TAKE, card) for card in held_cards(g, frame.picks[1])]
+        return [pack(TAKE, card) for card in held_cards(g, target_seat(frame))]
 
     def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
-        steal(g, seat, frame.picks[1], g.find_held(frame.picks[1], x_of(code)))
+        victim = target_seat(frame)
+        steal(g, seat, victim, g.find_held(victim, x_of(code)))
 
 
 class Search(Pick[SeriesGame]):
@@ -545,25 +574,22 @@ class Search(Pick[SeriesGame]):
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         look_through_rooms(g, frame.seat)
-        codes = self.options(g, frame, frame.seat)
-        if not codes:
-            g.emit(say.NOTHING_FOUND, by_card(g), frame.seat)
-            shuffle_deck(g, ROOM)
-            g.drop(frame)
-        elif len(codes) == 1:
-            self.answered(g, frame, frame.seat, codes[0])
-        else:
-            g.ask(self, frame, frame.seat, codes)
+        super().run(g, frame)
+
+    def on_no_options(self, g: SeriesGame, frame: Frame) -> None:
+        g.emit(say.NOTHING_FOUND, by_card(g), frame.seat)
+        shuffle_deck(g, ROOM)
+        g.drop(frame)
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         found: list[int] = []
         for card in g.room_deck:
-            if SHELF[card].advanced and SHELF[card].kind == self.room_kind and card not in found:
+            if ALL_CARDS[card].advanced and ALL_CARDS[card].kind == self.room_kind and card not in found:
                 found.append(card)
         found.sort()
         codes = [pack(FROM_DECK, card) for card in found]
         for card in g.discarded(ROOM):
-            if SHELF[card].advanced and SHELF[card].kind == self.room_kind:
+            if ALL_CARDS[card].advanced and ALL_CARDS[card].kind == self.room_kind:
                 codes.append(pack(FROM_DISCARD, card))
         return codes
 
@@ -573,7 +599,7 @@ class Search(Pick[SeriesGame]):
             g.take_from_deck(ROOM, g.room_deck.index(card))
         else:
             g.discard = minus(g.discard, card)
-        g.gain(seat, card, 63)
+        g.gain(seat, card, ALL_SEATS)
         g.emit(say.CARD_FOUND, by_card(g), seat, card)
         shuffle_deck(g, ROOM)
         if not g.room_deck:
@@ -583,23 +609,7 @@ class Search(Pick[SeriesGame]):
 
 def shuffle_deck(g: SeriesGame, type_: int) -> None:
     g.shuffle_deck(type_)
-    g.forget_deck(type_)
     g.emit(say.DECK_SHUFFLED, "BM-KEY-47", type_)
-
-
-def look_through_rooms(g: SeriesGame, seat: int) -> None:
-    """Whoever has seen the whole deck knows that no card now hidden elsewhere is in it."""
-    bit = held_card(0, 0, 1 << seat)
-    for s in range(len(g.seats)):
-        if s != seat:
-            side = g.change(s)
-            side.hand = with_mark(side.hand, bit)
-    g.buried = with_mark(g.buried, bit)
-
-
-def with_mark(pile: tuple[int, ...], bit: int) -> tuple[int, ...]:
-    """The pile with the mark on all of its rooms."""
-    return tuple([held | bit if SHELF[card_of(held)].type == ROOM else held for held in pile])
 
 
 class BuildFound(Pick[SeriesGame]):
@@ -608,7 +618,7 @@ class BuildFound(Pick[SeriesGame]):
     kind: str = "build-found"
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
-        card = frame.picks[-1]
+        card = picked_card(frame)
         codes = [pack(PASS)]
         for slot in range(len(g.seats[seat].dungeon)):
             if g.may_place(seat, card, slot):
@@ -640,7 +650,7 @@ def add_placements(g: SeriesGame, seat: int, codes: list[int]) -> None:
     if g.no_building:
         return
     slots = len(g.seats[seat].dungeon) + 1
-    for card in g.different(seat, ROOM):
+    for card in g.different_held(seat, ROOM):
         for slot in range(slots):
             if g.may_place(seat, card, slot):
                 codes.append(pack(PLACE, card, slot))
@@ -671,7 +681,7 @@ class BuildAtOnce(Pick[SeriesGame]):
 def build_at_once(g: SeriesGame, seat: int, card: int, slot: int) -> None:
     uid = lay(g, seat, card, slot, False)
     g.emit(say.ROOM_BUILT, by_card(g), seat, card, slot)
-    g.cover(seat, slot)
+    g.on_room_covered(seat, slot)
     push_built(g, seat, g.frame.cause, levels_up(g, seat), (uid,))
 
 
@@ -737,12 +747,12 @@ def watchers(g: SeriesGame, seat: int, uids: tuple[int, ...]) -> list[tuple[int,
     found: list[tuple[int, ...]] = []
     taken: list[int] = []
     for uid in uids:
-        place = g.place_of(uid)
-        kind = SHELF[g.top(place >> 3, place & 7).card].kind
+        owner, slot = g.place_of(uid)
+        kind = ALL_CARDS[g.top(owner, slot).card].kind
         pairs: list[int] = []
         for stack in g.seats[seat].dungeon:
             room = stack[-1]
-            ability = g.on[room.card][WHEN_YOU_BUILD]
+            ability = g.abilities[room.card][WHEN_YOU_BUILD]
             if ability is None or ability.kind != kind or not room.active:
                 continue
             if room.uid == uid or room.uid in taken:
@@ -761,18 +771,20 @@ class Watched(Op[SeriesGame]):
     """
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        picks = frame.picks
-        if len(picks) > 2:
-            g.again(frame, picks[2:])
-        ability = g.on[picks[1]][WHEN_YOU_BUILD]
+        uid, card, *later = frame.picks
+        if later:
+            g.again(frame, tuple(later))
+        ability = g.abilities[card][WHEN_YOU_BUILD]
         if ability is None:
             return
         for stack in g.seats[frame.seat].dungeon:
             for room in stack:
-                if room.uid == picks[0]:
+                if room.uid == uid:
                     set_off(g, frame.seat, room, ability, "BM-CONF-48")
                     return
-        set_off(g, frame.seat, new_room(picks[1], picks[0]), ability, "BM-CONF-48")
+        gone = Room()
+        gone.uid, gone.card = uid, card
+        set_off(g, frame.seat, gone, ability, "BM-CONF-48")
 
 
 class Built(Op[SeriesGame]):
@@ -782,30 +794,30 @@ class Built(Op[SeriesGame]):
     """
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        picks = frame.picks
         seat = frame.seat
         side = g.seats[seat]
-        if picks[0]:
+        rises = frame.picks[0]
+        if rises:
             side = g.change(seat)
             side.levelled = True
-            number = g.emit(say.LEVELLED_UP, "BM-CONF-38" if picks[0] == ON_WAKING else "BM-BOSS-06", seat, side.boss)
-            level_up = g.on[side.boss][LEVEL_UP]
+            number = g.emit(say.LEVELLED_UP, "BM-CONF-38" if rises == ON_WAKING else "BM-BOSS-06", seat, side.boss)
+            level_up = g.abilities[side.boss][LEVEL_UP]
             if level_up is not None:
                 g.push(level_up.program, seat, side.boss, number, (NOTHING,))
             return
-        place = g.place_of(picks[1])
-        if place == NOTHING:
+        owner, slot = g.place_of(target_room(frame))
+        if owner == NOBODY:
             return
-        room = g.top(place >> 3, place & 7)
+        room = g.top(owner, slot)
         if not room.active:
             return
-        built_over = len(side.dungeon[place & 7]) > 1
+        built_over = len(side.dungeon[slot]) > 1
         for stack in side.dungeon:
             watcher = stack[-1]
-            over = g.on[watcher.card][WHEN_YOU_BUILD_OVER]
+            over = g.abilities[watcher.card][WHEN_YOU_BUILD_OVER]
             if over is not None and built_over and watcher.uid != room.uid and watcher.active:
                 set_off(g, seat, watcher, over)
-        own = g.on[room.card][WHEN_BUILT]
+        own = g.abilities[room.card][WHEN_BUILT]
         if own is not None:
             rule = "BM-SETUP-20" if g.phase == SETUP else "BM-BUILD-21" if g.phase == BUILD else "BM-KEY-05"
             set_off(g, seat, room, own, rule)
@@ -824,14 +836,9 @@ class ChooseDungeon(Target[SeriesGame]):
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for s in range(len(g.seats)):
-            if not g.seats[s].out and len(swappable(g, s)) > 1 and not g.is_shielded(s, seat):
+            if not g.seats[s].out and len(active_slots(g, s)) > 1 and not g.is_shielded(s, seat):
                 codes.append(pack(SEAT, s))
         return codes
-
-
-def swappable(g: SeriesGame, seat: int) -> list[int]:
-    dungeon = g.seats[seat].dungeon
-    return [slot for slot in range(len(dungeon)) if dungeon[slot][-1].active]
 
 
 class ChooseStack(Target[SeriesGame]):
@@ -840,9 +847,9 @@ class ChooseStack(Target[SeriesGame]):
     kind: str = "choose-stack"
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
-        owner = frame.picks[1]
-        taken = frame.picks[2] if len(frame.picks) > 2 else NOTHING
-        return [pack(IN_ROOM, g.top(owner, slot).card, owner, slot) for slot in swappable(g, owner) if slot != taken]
+        owner = target_seat(frame)
+        taken = target_of(frame, 1) if len(frame.picks) > 2 else NOTHING
+        return [room_option(g, owner, slot) for slot in active_slots(g, owner) if slot != taken]
 
     def pick_of(self, g: SeriesGame, code: int) -> int:
         return z_of(code)
@@ -852,7 +859,7 @@ class SwapStacks(Word[SeriesGame]):
     """Exchange two whole stacks of one dungeon (BM-FAQ-04, -05)."""
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        owner, one, two = frame.picks[1], frame.picks[2], frame.picks[3]
+        owner, one, two = target_seat(frame), target_of(frame, 1), target_of(frame, 2)
         dungeon = g.seats[owner].dungeon
         g.emit(say.ROOMS_SWAPPED, by_card(g), owner, dungeon[one][-1].card, dungeon[two][-1].card)
         g.change(owner).dungeon = replaced(replaced(dungeon, one, dungeon[two]), two, dungeon[one])
@@ -867,37 +874,31 @@ class Deactivate(Word[SeriesGame]):
     powers: int = SPARES
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        place = g.place_of(frame.picks[1])
-        room = g.top(place >> 3, place & 7)
-        g.replace_top(place >> 3, place & 7, room.deactivated())
-        g.emit(say.ROOM_DEACTIVATED, "BM-KEY-11", place >> 3, room.card)
+        owner, slot = g.place_of(target_room(frame))
+        room = g.top(owner, slot)
+        g.replace_top(owner, slot, room.deactivated())
+        g.emit(say.ROOM_DEACTIVATED, "BM-KEY-11", owner, room.card)
 
 
-class BoostRoom(Word[SeriesGame]):
+class BoostRoom(Amount[SeriesGame]):
     """The room picked deals more damage this turn."""
 
     powers: int = HARMS
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        place = g.place_of(frame.picks[1])
-        boost_room(g, place >> 3, place & 7, self.n, by_card(g))
+        owner, slot = g.place_of(target_room(frame))
+        boost_room(g, owner, slot, self.n, by_card(g))
 
 
-class BoostDungeon(Word[SeriesGame]):
+class BoostDungeon(Amount[SeriesGame]):
     """All one's rooms deal more damage this turn, those uncovered later included."""
 
     powers: int = HARMS
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
     def run(self, g: SeriesGame, frame: Frame) -> None:
         g.change(frame.seat).boost += self.n
         g.emit(say.DUNGEON_BOOSTED, by_card(g), frame.seat, self.n)
-        if g.settings.boost_hits_occupant and g.walker_seat == frame.seat and g.walker_room != NOTHING:
+        if g.rules.boost_hits_occupant and g.walker_seat == frame.seat and g.walker_room != NOTHING:
             hurt_walker(g, self.n)
 
 
@@ -906,7 +907,7 @@ class DoubleTreasure(Word[SeriesGame]):
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         side = g.change(frame.seat)
-        side.doubled = 1 if g.settings.doubles_once else side.doubled + 1
+        side.doubled = 1 if g.rules.doubles_once else side.doubled + 1
         g.emit(say.TREASURE_DOUBLED, "BM-BAIT-04", frame.seat)
 
 
@@ -927,10 +928,10 @@ class CaveIn(Word[SeriesGame]):
     powers: int = HARMS
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        uid = frame.picks[1]
-        place = g.place_of(uid)
+        uid = target_room(frame)
+        owner, slot = g.place_of(uid)
         buried = g.walker is not None and g.walker_room == uid
-        destroy(g, place >> 3, place & 7)
+        destroy(g, owner, slot)
         if buried:
             walker_dies(g, NOTHING, "BM-ADV-16")
 
@@ -947,13 +948,10 @@ class KillHero(Word[SeriesGame]):
         walker_dies(g, g.death_room(), "BM-ADV-16")
 
 
-class HurtHero(Word[SeriesGame]):
+class HurtHero(Amount[SeriesGame]):
     """The hero picked takes damage."""
 
     powers: int = HARMS
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         hurt_walker(g, self.n)
@@ -968,13 +966,10 @@ class HurtByRooms(Word[SeriesGame]):
         hurt_walker(g, g.active_rooms(frame.seat))
 
 
-class Strengthen(Word[SeriesGame]):
+class Strengthen(Amount[SeriesGame]):
     """The hero picked has more health this turn."""
 
     powers: int = SPARES_DOOMED
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         walker = g.walker
@@ -1017,28 +1012,24 @@ class BringFromTown(Word[SeriesGame]):
     """The hero picked comes from town to one's own entrance."""
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        for i in range(len(g.town)):
-            if g.town[i].card == frame.picks[1]:
-                hero = g.take_from_town(i)
-                g.come_to_entrance(frame.seat, hero)
-                g.emit(say.HERO_MOVED, by_card(g), hero.card, frame.seat)
-                return
+        hero = g.take_from_town(target_card(frame))
+        if hero is not None:
+            g.come_to_entrance(frame.seat, hero)
+            g.emit(say.HERO_MOVED, by_card(g), hero.card, frame.seat)
 
 
 class KillInTown(Word[SeriesGame]):
     """The hero picked dies in town and is one's own soul."""
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        for i in range(len(g.town)):
-            if g.town[i].card == frame.picks[1]:
-                hero = g.take_from_town(i)
-                side = g.change(frame.seat)
-                side.souls = plus(side.souls, hero.card)
-                side.killed = True
-                g.scored_turn = g.turn
-                g.emit(say.TOWN_HERO_KILLED, "BM-CONF-36", hero.card, frame.seat, SHELF[hero.card].value)
-                g.loot(frame.seat, hero)
-                return
+        hero = g.take_from_town(target_card(frame))
+        if hero is not None:
+            side = g.change(frame.seat)
+            side.souls = plus(side.souls, hero.card)
+            side.killed = True
+            g.scored_turn = g.turn
+            g.emit(say.TOWN_HERO_KILLED, "BM-CONF-36", hero.card, frame.seat, ALL_CARDS[hero.card].value)
+            g.on_loot(frame.seat, hero)
 
 
 class FetchHero(Pick[SeriesGame]):
@@ -1054,19 +1045,13 @@ class FetchHero(Pick[SeriesGame]):
 
     def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
         card = x_of(code)
-        hero: Hero | None = None
-        for i in range(len(g.town)):
-            if g.town[i].card == card:
-                hero = g.take_from_town(i)
-                break
+        hero = g.take_from_town(card)
         if hero is None:
-            deck = list(minus(g.epic_deck if SHELF[card].epic else g.hero_deck, card))
-            g.luck.shuffle(deck)
-            if SHELF[card].epic:
-                g.epic_deck = tuple(deck)
+            hero = g.new_hero(card)
+            if ALL_CARDS[card].epic:
+                g.epic_deck = shuffled(minus(g.epic_deck, card), g.luck)
             else:
-                g.hero_deck = tuple(deck)
-            hero = new_hero(g, card)
+                g.hero_deck = shuffled(minus(g.hero_deck, card), g.luck)
         g.come_to_entrance(seat, hero)
         g.emit(say.HERO_MOVED, by_card(g), card, seat)
 
@@ -1080,12 +1065,12 @@ class ReviveSoul(Word[SeriesGame]):
         self.bonus = bonus
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        card = frame.picks[1]
+        card = target_card(frame)
         for s in g.playing():
             if card in g.seats[s].souls:
                 side = g.change(s)
                 side.souls = minus(side.souls, card)
-                hero = new_hero(g, card)
+                hero = g.new_hero(card)
                 g.come_to_entrance(s, hero.stronger(self.bonus), returned=True)
                 g.emit(say.HERO_REVIVED, by_card(g), card, s)
                 if self.bonus:
@@ -1097,7 +1082,7 @@ class LoseSoul(Word[SeriesGame]):
     """The own soul picked leaves the game."""
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        card = frame.picks[1]
+        card = target_card(frame)
         side = g.change(frame.seat)
         side.souls = minus(side.souls, card)
         g.removed = plus(g.removed, card)
@@ -1113,11 +1098,7 @@ class Heal(Pick[SeriesGame]):
         return [pack(IN_HERO, card) for card in g.seats[seat].wounds]
 
     def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
-        card = x_of(code)
-        side = g.change(seat)
-        side.wounds = minus(side.wounds, card)
-        side.souls = plus(side.souls, card)
-        g.emit(say.WOUND_HEALED, "BM-KEY-38" if SHELF[card].epic else "BM-KEY-37", seat, card, SHELF[card].value)
+        heal(g, seat, x_of(code))
 
 
 class MayDraw(May):
@@ -1126,10 +1107,9 @@ class MayDraw(May):
     def __init__(self, type_: int) -> None:
         self.type_ = type_
 
-    def run(self, g: SeriesGame, frame: Frame) -> None:
-        if not can_draw(g, self.type_):
-            g.emit(say.NOTHING_TO_DRAW, "BM-CONF-15", frame.seat, self.type_)
-        super().run(g, frame)
+    def on_no_options(self, g: SeriesGame, frame: Frame) -> None:
+        g.emit(say.NOTHING_TO_DRAW, "BM-CONF-15", frame.seat, self.type_)
+        g.drop(frame)
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         return [pack(YES), pack(NO)] if can_draw(g, self.type_) else []
@@ -1161,5 +1141,5 @@ class KeepOut(Word[SeriesGame]):
     powers: int = ANY_TIME
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        g.change(frame.picks[1]).kept_out = True
-        g.emit(say.HEROES_KEPT_OUT, by_card(g), frame.picks[1])
+        g.change(target_seat(frame)).kept_out = True
+        g.emit(say.HEROES_KEPT_OUT, by_card(g), target_seat(frame))

@@ -1,7 +1,7 @@
 """What the numbers in events are made of, for whoever asks why."""
 
 from underhall.games.series import messages as say
-from underhall.games.series.cards import MONSTER, SHELF
+from underhall.games.series.cards import ALL_CARDS, MONSTER
 from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.events import Message, Part
@@ -16,7 +16,7 @@ def damage_parts(
     """
     dungeon = g.seats[seat].dungeon
     room = dungeon[slot][-1]
-    card = SHELF[room.card]
+    card = ALL_CARDS[room.card]
     parts = [Part("printed", card.damage, room.card), *boost_parts(g, seat, room.card, boosts)]
     if card.counts_monsters:
         parts.append(Part("monsters", g.active_kind(seat, MONSTER), room.card))
@@ -24,7 +24,7 @@ def damage_parts(
         for beside in (slot + 1, slot - 1):
             if 0 <= beside < len(dungeon) and dungeon[beside][-1].active:
                 near = dungeon[beside][-1].card
-                parts.append(Part("next-door", SHELF[near].boosts_neighbours, near))
+                parts.append(Part("next-door", ALL_CARDS[near].boosts_neighbours, near))
     parts.append(Part("came-from", g.entry_bonus(seat, slot, g.walker_last), card_of_room(g, seat, g.walker_last)))
     return with_rest(parts, dealt)
 

@@ -12,7 +12,6 @@ class Settings:
     dies_on_damage: bool = False
     reshuffles_both: bool = False
     rebuilds_at_once: bool = False
-    enters_by_appearance: bool = False
     crushinator_once: bool = True
     doubles_once: bool = False
     boost_hits_occupant: bool = False

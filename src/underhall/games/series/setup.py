@@ -3,16 +3,34 @@
 from typing import Final
 
 from underhall.games.series import messages as say
-from underhall.games.series.cards import ROOM, SPELL
-from underhall.games.series.moves import draw
-from underhall.games.series.ops import Pick, pass_or_place, place_hidden
-from underhall.games.series.option_kinds import PLACE, TAKE
-from underhall.games.series.state import SeriesGame, card_of, held_card
-from underhall.kernel.agenda import Frame, Op, Program
+from underhall.games.series.cards import ALL_CARDS, BOSS, HERO, ROOM, SPELL
+from underhall.games.series.moves import draw, shuffled
+from underhall.games.series.ops import May, Pick, pass_or_place, place_hidden
+from underhall.games.series.option_kinds import NO, PLACE, TAKE
+from underhall.games.series.packing import card_of, hand_card
+from underhall.games.series.picks import next_position, position_of
+from underhall.games.series.state import SeriesGame
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.fields import plus
+from underhall.kernel.luck import Luck
 
 START_ROOMS: Final = 5
 START_SPELLS: Final = 2
+
+
+def lay_out_decks(g: SeriesGame, cards: list[int], luck: Luck) -> None:
+    """The table before anything is dealt: an empty side for everybody, every deck shuffled on its own."""
+    seats = g.config.seats
+    g.luck = luck
+    g.decision_counts = (0,) * seats
+    g.seats = tuple([g.seat_type()() for _ in range(seats)])
+    g.boss_deck = shuffled([card for card in cards if ALL_CARDS[card].type == BOSS], luck)
+    g.room_deck = shuffled([card for card in cards if ALL_CARDS[card].type == ROOM], luck)
+    g.spell_deck = shuffled([card for card in cards if ALL_CARDS[card].type == SPELL], luck)
+    heroes = [card for card in cards if ALL_CARDS[card].type == HERO]
+    g.hero_deck = shuffled([card for card in heroes if not ALL_CARDS[card].epic], luck)
+    g.epic_deck = shuffled([card for card in heroes if ALL_CARDS[card].epic], luck)
 
 
 class DealBosses(Op[SeriesGame]):
@@ -21,9 +39,9 @@ class DealBosses(Op[SeriesGame]):
     def run(self, g: SeriesGame, frame: Frame) -> None:
         for s in range(len(g.seats)):
             side = g.change(s)
-            if g.settings.choose_boss:
+            if g.rules.choose_boss:
                 one, two = take_boss(g), take_boss(g)
-                side.sealed = (held_card(one, 0, 0), held_card(two, 0, 0))
+                side.sealed = (hand_card(one), hand_card(two))
                 g.emit(say.BOSSES_OFFERED, "BM-VAR-03", s, one, two, seen_by=1 << s)
             else:
                 side.boss = take_boss(g)
@@ -43,7 +61,7 @@ class ChooseBoss(Pick[SeriesGame]):
     by_luck: bool = True
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        if g.settings.choose_boss:
+        if g.rules.choose_boss:
             for s in range(len(g.seats)):
                 g.ask(self, frame, s, self.options(g, frame, s))
 
@@ -54,6 +72,17 @@ class ChooseBoss(Pick[SeriesGame]):
         side = g.change(seat)
         if card_of(side.sealed[0]) != x_of(code):
             side.sealed = (side.sealed[1], side.sealed[0])
+
+
+def show_bosses(g: SeriesGame, rule: str) -> None:
+    """Turn up the bosses chosen; the others are out of the game."""
+    for s in range(len(g.seats)):
+        side = g.change(s)
+        if side.sealed:
+            side.boss = card_of(side.sealed[0])
+            g.removed = plus(g.removed, card_of(side.sealed[1]))
+            side.sealed = ()
+            g.emit(say.BOSS_CHOSEN, rule, s, side.boss, g.xp(s))
 
 
 class DealHands(Op[SeriesGame]):
@@ -72,13 +101,68 @@ def deal_hand(g: SeriesGame, seat: int, rule: str) -> None:
         draw(g, seat, SPELL, rule)
 
 
+class OfferMulligans(Op[SeriesGame]):
+    """Go through the hands for poor ones, where the table plays with mulligans."""
+
+    def __init__(self, mulligans: Program) -> None:
+        self.mulligans = mulligans
+
+    def run(self, g: SeriesGame, frame: Frame) -> None:
+        if g.rules.mulligan != "off":
+            g.push(self.mulligans, NOBODY, NOTHING, NOTHING, (0,))
+
+
+class Mulligans(May):
+    """Whoever has a poor hand may draw another, once (BM-CONF-07). Picks: the place in the order.
+
+    Nobody else learns who is asked: to have been asked and to have declined would tell what one holds.
+    """
+
+    kind: str = "mulligan"
+    secret: bool = True
+
+    def chooser(self, g: SeriesGame, frame: Frame) -> int:
+        return g.order[position_of(frame)]
+
+    def run(self, g: SeriesGame, frame: Frame) -> None:
+        position = position_of(frame)
+        while position < len(g.order):
+            seat = g.order[position]
+            if g.has_poor_hand(seat):
+                here = Frame(frame.program, frame.pc, seat, frame.source, frame.cause, (position,))
+                g.ask(self, here, seat, self.options(g, here, seat))
+                return
+            position += 1
+
+    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+        g.again(frame, next_position(frame))
+        if kind_of(code) != NO:
+            self.redraw(g, seat, "BM-VAR-07")
+
+    def redraw(self, g: SeriesGame, seat: int, rule: str) -> None:
+        """Shuffle the hand into the decks and draw another."""
+        g.emit(say.MULLIGAN_TAKEN, rule, seat)
+        for held in g.seats[seat].hand:
+            card = card_of(held)
+            self.put_back(g, seat, card)
+            type_ = ALL_CARDS[card].type
+            g.set_deck(type_, (*g.deck(type_), card))
+        g.change(seat).hand = ()
+        g.shuffle_deck(ROOM)
+        g.shuffle_deck(SPELL)
+        deal_hand(g, seat, "BM-VAR-07")
+
+    def put_back(self, g: SeriesGame, seat: int, card: int) -> None:
+        """A card of the hand is about to go back into its deck."""
+
+
 class FirstRooms(Pick[SeriesGame]):
     """By descending XP each may lay one room face down (BM-SETUP-16 to -18). Picks: the place in XP order."""
 
     kind: str = "first-room"
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        position = frame.picks[0]
+        position = position_of(frame)
         while position < len(g.order):
             seat = g.order[position]
             codes = self.options(g, frame, seat)
@@ -93,7 +177,7 @@ class FirstRooms(Pick[SeriesGame]):
         return pass_or_place(g, seat)
 
     def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
-        g.again(frame, (frame.picks[0] + 1,))
+        g.again(frame, next_position(frame))
         if kind_of(code) == PLACE:
             place_hidden(g, seat, x_of(code), y_of(code), "BM-SETUP-17")
         else:

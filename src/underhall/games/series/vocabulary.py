@@ -2,13 +2,16 @@
 
 from typing import Any
 
+from underhall.errors import BadCardData
 from underhall.games.series.cards import (
+    ALL_CARDS,
     BOSS,
     HERO,
     LEVEL_UP,
     NO_LIMIT,
     ROOM,
     SPELL,
+    TYPES,
     WHEN_A_SPELL_IS_CAST,
     WHEN_ACTIVATED,
     WHEN_BUILT,
@@ -17,11 +20,14 @@ from underhall.games.series.cards import (
     WHEN_YOU_BUILD,
     WHEN_YOU_CAST,
     WHEN_YOU_LOSE_A_ROOM,
+    Ability,
+    Card,
 )
-from underhall.games.series.ops import OnlyWithFewerRooms, Target
+from underhall.games.series.ops import Condition, Cost, DestroyThis, May, Target
 from underhall.games.series.windows import CancelSpell
-from underhall.kernel.agenda import Op
+from underhall.kernel.agenda import Op, Program
 
+TYPE_NAMES = (*TYPES, "item")
 Ops = tuple[Op[Any], ...]
 MOMENT_NAMES = (
     "cast",
@@ -137,16 +143,64 @@ def boss(id: str, *ops: Op[Any]) -> Definition:
 
 
 def spell(id: str, *ops: Op[Any]) -> Definition:
-    """A spell: its target, if it has one, comes first."""
+    """A spell: its conditions, targets and costs come first."""
     before = 0
     while before < len(ops) and announces_before(ops[before]):
         before += 1
     return Definition(id, SPELL, (Text(WHEN_CAST, ops[:before], ops[before:], NO_LIMIT, 0),))
 
 
-def counterspell(id: str) -> Definition:
-    return Definition(id, SPELL, (Text(WHEN_A_SPELL_IS_CAST, (), (CancelSpell(),), NO_LIMIT, 0),))
+def counterspell(id: str, *ops: Op[Any]) -> Definition:
+    """A spell that answers another player's spell; `ops` say what becomes of that."""
+    return Definition(id, SPELL, (Text(WHEN_A_SPELL_IS_CAST, (), ops, NO_LIMIT, 0),))
 
 
 def announces_before(op: Op[Any]) -> bool:
-    return isinstance(op, Target | OnlyWithFewerRooms)
+    return isinstance(op, Target | Cost | Condition)
+
+
+# -- tying a card to a table ------------------------------------------------------------------------------------
+
+
+class Before:
+    """What is chosen and paid before an ability is announced."""
+
+    def __init__(self, ops: tuple[Op[Any], ...]) -> None:
+        self.targets = tuple([op for op in ops if isinstance(op, Target)])
+        self.costs = tuple([op for op in ops if isinstance(op, Cost)])
+        self.destroys_this = any(isinstance(op, DestroyThis) for op in ops)
+
+
+def triggered(name: str, text: Text) -> Ability:
+    """An ability that works by itself."""
+    optional = bool(text.ops) and isinstance(text.ops[0], May)
+    return Ability(text.moment, Program(name, text.ops), text.limit, 0, text.kind, optional)
+
+
+def announced(name: str, text: Text, announce: Op[Any], *rest: Op[Any]) -> Ability:
+    """An ability that somebody announces: until then its targets and costs are secret."""
+    secret = len(text.before)
+    program = Program(name, (*text.before, announce, *rest), secret)
+    return Ability(text.moment, program, text.limit, secret, text.kind, False)
+
+
+def check_entry(definition: Definition, moments: list[int], written: set[str], numbers: dict[str, int]) -> Card:
+    """Refuse an entry without a card or of another type, and a second one; the card comes back."""
+    id_ = definition.id
+    if id_ not in numbers:
+        raise BadCardData(file="cards", card=id_, why="cards.toml: × 0", valid="cards.toml: × 1")
+    card = ALL_CARDS[numbers[id_]]
+    if card.type != definition.type:
+        raise BadCardData(
+            file="cards", card=id_, why=f"type = {TYPE_NAMES[definition.type]}", valid=TYPE_NAMES[card.type]
+        )
+    if id_ in written or len(set(moments)) != len(moments):
+        raise BadCardData(file="cards", card=id_, why="cards/*.py: × 2", valid="cards/*.py: × 1")
+    written.add(id_)
+    return card
+
+
+def check_written(card: Card, written: set[str]) -> None:
+    """Refuse a card without its entry."""
+    if card.id not in written:
+        raise BadCardData(file="cards", card=card.id, why="cards/*.py: × 0", valid="cards/*.py: × 1")

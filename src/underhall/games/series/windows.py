@@ -1,20 +1,212 @@
-"""What has been announced, and what becomes of it."""
+"""The moments for reactions: what may be announced, what has been, and what becomes of it."""
+
+from typing import Any, Final
 
 from underhall.games.series import messages as say
-from underhall.games.series.cards import ADVENTURE_ICON, BUILD_ICON
-from underhall.games.series.ops import (
-    Pick,
-    Word,
+from underhall.games.series.cards import ADVENTURE_ICON, ALL_CARDS, BUILD_ICON, WHEN_ACTIVATED, WHEN_CAST, Ability
+from underhall.games.series.knowledge import lose_openly
+from underhall.games.series.moves import destroy, spend, spent
+from underhall.games.series.ops import Cost, G, Pick, Word, place_hidden
+from underhall.games.series.option_kinds import CAST, PASS, USE
+from underhall.games.series.packing import card_of
+from underhall.games.series.picks import (
+    next_position,
+    position_of,
+    target_card,
+    target_room,
+    target_seat,
+    target_spell,
+    this_room,
 )
 from underhall.games.series.state import BUILD, SeriesGame
-from underhall.kernel.agenda import Frame
-from underhall.kernel.decisions import Choice, Decision
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame
+from underhall.kernel.decisions import Choice, Decision, kind_of, pack, x_of, y_of
 from underhall.kernel.fields import minus, plus
 
+PASSING: Final = pack(PASS)
 
-def castable_icon(g: SeriesGame) -> int:
-    """The icon of what may be cast in this phase."""
+
+# -- what may be announced ------------------------------------------------------------------------------------
+
+
+def phase_icon(g: SeriesGame) -> int:
+    """What stands on the spells that may be cast now."""
     return BUILD_ICON if g.phase == BUILD else ADVENTURE_ICON
+
+
+def can_begin(g: SeriesGame, seat: int, card: int, uid: int, more: tuple[int, ...], ability: Ability) -> bool:
+    """Whether targets exist and costs can be paid; `uid` is the room whose ability it is, if it is one's."""
+    if ability.announced_at == 0:
+        return True
+    ops = ability.program.ops
+    frame = Frame(ability.program, 0, seat, card, NOTHING, (uid, *more) if more else (uid,))
+    for i in range(ability.announced_at):
+        if not ops[i].possible(g, frame):
+            return False
+    return True
+
+
+def add_spells(g: SeriesGame, seat: int, moment: int, more: tuple[int, ...], codes: list[int]) -> None:
+    """Add the spells that `seat` may cast at this moment, by card; `more` are picks made already."""
+    icon = phase_icon(g)
+    last = NOTHING
+    for held in g.seats[seat].hand:
+        card = card_of(held)
+        if card != last:
+            last = card
+            if ALL_CARDS[card].icons & icon:
+                ability = g.abilities[card][moment]
+                if ability is not None and can_begin(g, seat, card, NOTHING, more, ability):
+                    codes.append(pack(CAST, card))
+
+
+def add_rooms(g: SeriesGame, seat: int, moment: int, more: tuple[int, ...], codes: list[int]) -> None:
+    """Add the rooms that `seat` may use at this moment, from the boss outwards."""
+    dungeon = g.seats[seat].dungeon
+    for slot in range(len(dungeon)):
+        room = dungeon[slot][-1]
+        ability = g.abilities[room.card][moment]
+        if (
+            ability is not None
+            and room.active
+            and not spent(g, room, ability)
+            and can_begin(g, seat, room.card, room.uid, more, ability)
+        ):
+            codes.append(pack(USE, room.card, slot))
+
+
+def begin(g: SeriesGame, seat: int, code: int, moment: int, more: tuple[int, ...] = ()) -> None:
+    """Start what the card of an option does at this moment."""
+    card = x_of(code)
+    uid = g.top(seat, y_of(code)).uid if kind_of(code) == USE else NOTHING
+    ability = g.abilities[card][moment]
+    if ability is not None:
+        g.push(ability.program, seat, card, NOTHING, (uid, *more))
+
+
+# -- windows --------------------------------------------------------------------------------------------------
+
+
+class Window(Pick[G]):
+    """Everybody may announce something. Picks: whose turn it is to act, in the order of priority.
+
+    Whoever acts sends the word back to the first; the window closes when all have passed in a row.
+    """
+
+    kind: str = "react"
+    secret: bool = True
+
+    def chooser(self, g: G, frame: Frame) -> int:
+        return g.by_priority(position_of(frame))
+
+    def options(self, g: G, frame: Frame, seat: int) -> list[int]:
+        codes = [PASSING]
+        self.add_options(g, frame, seat, codes)
+        return codes
+
+    def add_options(self, g: G, frame: Frame, seat: int, codes: list[int]) -> None:
+        """Add what `seat` may announce now."""
+        add_spells(g, seat, WHEN_CAST, (), codes)
+        add_rooms(g, seat, WHEN_ACTIVATED, (), codes)
+
+    def closed_by(self, g: G, frame: Frame) -> int:
+        """Whose place in the order of priority closes the window: nobody's, so that all may act."""
+        return NOBODY
+
+    def run(self, g: G, frame: Frame) -> None:
+        codes = [PASSING]
+        last = self.closed_by(g, frame)
+        position = position_of(frame)
+        seat = g.by_priority(position)
+        while seat != last:
+            self.add_options(g, frame, seat, codes)
+            if len(codes) > 1:
+                here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (position,))
+                g.ask(self, here, seat, codes)
+                return
+            position += 1
+            seat = g.by_priority(position)
+
+    def answered(self, g: G, frame: Frame, seat: int, code: int) -> None:
+        if code == PASSING:
+            g.again(frame, next_position(frame))
+        else:
+            g.again(frame, (0,))
+            self.act(g, frame, seat, code)
+
+    def act(self, g: G, frame: Frame, seat: int, code: int) -> None:
+        """Do what `seat` has chosen."""
+        begin(g, seat, code, WHEN_CAST if kind_of(code) == CAST else WHEN_ACTIVATED)
+
+
+def lay_room_of_turn(g: SeriesGame, seat: int, code: int) -> None:
+    """The room that a player lays each turn."""
+    g.change(seat).placed = True
+    place_hidden(g, seat, x_of(code), y_of(code))
+
+
+# -- announcing -------------------------------------------------------------------------------------------------
+
+
+class Announce(Word[G]):
+    """Say what is played and on what, and pay for it; then others may react.
+
+    Until here nobody else knew of it: targets and costs were only chosen.
+    """
+
+    def __init__(self, is_spell: bool, limited: bool, costs: tuple[Cost[Any], ...], destroys_this: bool) -> None:
+        self.is_spell = is_spell
+        self.limited = limited
+        self.costs = costs
+        self.destroys_this = destroys_this
+
+    def tell(self, g: G, frame: Frame) -> int:
+        """Say it; the number of the event comes back."""
+        raise NotImplementedError
+
+    def tell_plainly(self, g: G, frame: Frame, rule: str) -> int:
+        return g.emit(say.SPELL_CAST if self.is_spell else say.ABILITY_USED, rule, frame.seat, frame.source)
+
+    def tell_hero(self, g: G, frame: Frame, rule: str) -> int:
+        message = say.SPELL_CAST_HERO if self.is_spell else say.ABILITY_USED_HERO
+        return g.emit(message, rule, frame.seat, frame.source, target_card(frame))
+
+    def tell_seat(self, g: G, frame: Frame, rule: str) -> int:
+        message = say.SPELL_CAST_SEAT if self.is_spell else say.ABILITY_USED_SEAT
+        return g.emit(message, rule, frame.seat, frame.source, target_seat(frame))
+
+    def tell_room(self, g: G, frame: Frame, rule: str) -> int:
+        owner, slot = g.place_of(target_room(frame))
+        return g.emit(say.SPELL_CAST_ROOM, rule, frame.seat, frame.source, g.top(owner, slot).card, owner)
+
+    def tell_spell(self, g: G, frame: Frame, rule: str) -> int:
+        message = say.SPELL_CAST_SPELL if self.is_spell else say.ABILITY_USED_SPELL
+        other = announced(g, target_spell(frame))
+        return g.emit(message, rule, frame.seat, frame.source, other.source if other is not None else NOTHING)
+
+    def open_windows(self, g: G, frame: Frame, number: int) -> None:
+        """Let others react to the announcement of this number."""
+        raise NotImplementedError
+
+    def run(self, g: G, frame: Frame) -> None:
+        if self.is_spell:
+            lose_openly(g, frame.seat, frame.source)
+            g.staged = plus(g.staged, frame.source)
+        if self.limited:
+            spend(g, this_room(frame))
+        number = self.tell(g, frame)
+        g.frame = frame.caused_by(number)
+        g.agenda[-1] = g.agenda[-1].caused_by(number)
+        self.open_windows(g, frame, number)
+        first = len(frame.picks) - len(self.costs)
+        for i in range(len(self.costs)):
+            self.costs[i].pay(g, frame, frame.picks[first + i])
+        if self.destroys_this:
+            owner, slot = g.place_of(this_room(frame))
+            destroy(g, owner, slot, "BM-KEY-02")
+
+
+# -- what has been announced ------------------------------------------------------------------------------------
 
 
 def asked_again(g: SeriesGame, seat: int, number: int) -> Decision:
@@ -58,7 +250,7 @@ class CancelSpell(Word[SeriesGame]):
     """The spell picked has no effect and is discarded (BM-KEY-07)."""
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        cause = frame.picks[1]
+        cause = target_spell(frame)
         spell = announced(g, cause)
         if spell is None:
             g.emit(say.FIZZLED, "BM-KEY-08", frame.seat, frame.source)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from underhall.games.series.cards import BUILD_ICON, ROOM, SHELF, SPELL, WHEN_A_SPELL_IS_CAST
+from underhall.games.series.cards import ALL_CARDS, BUILD_ICON, ROOM, SPELL, WHEN_A_SPELL_IS_CAST
 from underhall.games.series.option_kinds import PLACE
 from underhall.games.series.state import BUILD, SETUP, SeriesGame
-from underhall.games.series.windows import castable_icon
+from underhall.games.series.windows import phase_icon
 from underhall.kernel.decisions import Decision, kind_of
 from underhall.kernel.withheld import Reason, Withheld, offered_cards
 
@@ -19,7 +19,7 @@ def withheld_cards(g: SeriesGame, decision: Decision, kinds: tuple[int, ...], ru
     """
     seat = decision.seat
     offered = offered_cards(decision, kinds)
-    hand = [*g.different(seat, ROOM), *g.different(seat, SPELL)]
+    hand = [*g.different_held(seat, ROOM), *g.different_held(seat, SPELL)]
     if decision.kind not in WINDOWS and offered.isdisjoint(hand):
         return []
     found: list[Withheld] = []
@@ -31,7 +31,7 @@ def withheld_cards(g: SeriesGame, decision: Decision, kinds: tuple[int, ...], ru
 
 
 def why_not(g: SeriesGame, decision: Decision, card: int) -> str:
-    is_room = SHELF[card].type == ROOM
+    is_room = ALL_CARDS[card].type == ROOM
     if decision.kind in WINDOWS:
         return why_not_built(g, decision, card) if is_room else why_not_cast(g, decision, card)
     builds = any(kind_of(code) == PLACE for code in decision.codes)
@@ -39,10 +39,10 @@ def why_not(g: SeriesGame, decision: Decision, card: int) -> str:
 
 
 def why_not_cast(g: SeriesGame, decision: Decision, card: int) -> str:
-    if decision.kind == "cancel" and g.on[card][WHEN_A_SPELL_IS_CAST] is None:
+    if decision.kind == "cancel" and g.abilities[card][WHEN_A_SPELL_IS_CAST] is None:
         return "not-a-cancel"
-    if not SHELF[card].icons & castable_icon(g):
-        return "build-spell" if SHELF[card].icons & BUILD_ICON else "adventure-spell"
+    if not ALL_CARDS[card].icons & phase_icon(g):
+        return "build-spell" if ALL_CARDS[card].icons & BUILD_ICON else "adventure-spell"
     return "no-target"
 
 
@@ -59,4 +59,4 @@ def why_not_built(g: SeriesGame, decision: Decision, card: int) -> str:
 def why_no_place(g: SeriesGame, card: int) -> str:
     if g.no_building:
         return "no-building"
-    return "advanced" if SHELF[card].advanced else "no-place"
+    return "advanced" if ALL_CARDS[card].advanced else "no-place"

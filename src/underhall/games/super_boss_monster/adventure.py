@@ -3,15 +3,24 @@
 from typing import Final
 
 from underhall.games.series import messages as boss_say
-from underhall.games.series.cards import SHELF
-from underhall.games.series.moves import judge, set_off, spend, stop_walking, walker_dies
-from underhall.games.series.state import Hero, Room
+from underhall.games.series.cards import ALL_CARDS
+from underhall.games.series.moves import (
+    judge,
+    set_off,
+    spend,
+    start_walking,
+    stop_walking,
+    walker_dies,
+    walker_survives,
+)
+from underhall.games.series.picks import position_of
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_HERO_ENTERS, WHEN_HERO_SURVIVES
 from underhall.games.super_boss_monster.items import survive, without_item
 from underhall.games.super_boss_monster.moves import leftmost_active, remove_tokens, replace, room_at
 from underhall.games.super_boss_monster.ops import head_of_queue
 from underhall.games.super_boss_monster.parts import room_parts
+from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.state import SOLO_WOUNDS, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Window
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
@@ -23,7 +32,7 @@ class NextAdventurer(Op[SuperBossMonster]):
     """The next player with heroes who do not wait becomes active (SBM-ADV-01). Picks: the place in the order."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        for position in range(frame.picks[0], len(g.order)):
+        for position in range(position_of(frame), len(g.order)):
             seat = g.order[position]
             g.active = seat
             if head_of_queue(g) is not None:
@@ -53,20 +62,14 @@ class Enter(Op[SuperBossMonster]):
         seat = frame.seat
         side = g.change(seat)
         side.entrance = minus(side.entrance, hero)
-        g.walker = hero
-        g.walker_seat = seat
-        g.walker_at = len(side.dungeon)
-        g.walker_room = NOTHING
-        g.walker_last = NOTHING
-        g.walker_doom = NOTHING
-        g.walker_sent = False
+        start_walking(g, seat, hero)
         g.walker_gap = False
         if hero.item != NOTHING and TRAITS[hero.item].skips_first:
             skip(g, hero)
         step_on(g)
 
 
-def skip(g: SuperBossMonster, hero: Hero) -> None:
+def skip(g: SuperBossMonster, hero: SuperHero) -> None:
     """The hero walks past the leftmost active room, and past what is switched off before it."""
     at = leftmost_active(g, g.walker_seat)
     if at == NOTHING:
@@ -79,7 +82,7 @@ def skip(g: SuperBossMonster, hero: Hero) -> None:
 
 def step_on(g: SuperBossMonster) -> None:
     """The walker enters the next room to the right, or reaches the boss."""
-    walker = g.walker
+    walker = g.walking
     if walker is None:
         return
     seat = g.walker_seat
@@ -103,17 +106,14 @@ def step_on(g: SuperBossMonster) -> None:
 
 def meet_boss(g: SuperBossMonster) -> None:
     """The hero has got through and wounds; then comes what that sets off (SBM-ADV-11, -12)."""
-    walker = g.walker
+    walker = g.walking
     if walker is None:
         return
     seat = g.walker_seat
-    stop_walking(g)
-    side = g.change(seat)
-    side.wounds = plus(side.wounds, walker.card)
-    g.scored_turn = g.turn
+    walker_survives(g)
     rule = "SBM-ADV-11" if g.seats[seat].dungeon or walker.rooms else "SBM-ADV-14"
-    number = g.emit(boss_say.HERO_SURVIVED, rule, walker.card, seat, SHELF[walker.card].value)
-    if g.rules.solo and 0 <= g.wounds(seat) - SOLO_WOUNDS < SHELF[walker.card].value:
+    number = g.emit(boss_say.HERO_SURVIVED, rule, walker.card, seat, ALL_CARDS[walker.card].value)
+    if g.rules.solo and 0 <= g.wounds(seat) - SOLO_WOUNDS < ALL_CARDS[walker.card].value:
         g.last_turn = True  # whatever is healed from now on
         g.emit(say.ENDS_BY_WOUNDS, "SBM-SOLO-17", g.wounds(seat))
     found: list[int] = []
@@ -127,13 +127,13 @@ class OnEntry(Op[SuperBossMonster]):
     """What happens before the room deals its damage."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        walker = g.walker
+        walker = g.walking
         room = room_at(g, g.walker_room)
         if walker is None or room is None:
             return
         if walker.item != NOTHING and TRAITS[walker.item].prises_tokens:
             remove_tokens(g, room.uid, 1, "SBM-COMPAT-18")
-        ability = g.on[room.card][WHEN_HERO_ENTERS]
+        ability = g.abilities[room.card][WHEN_HERO_ENTERS]
         if ability is not None:
             set_off(g, g.walker_seat, room, ability)
 
@@ -142,18 +142,13 @@ class TakeDamage(Op[SuperBossMonster]):
     """The room's damage, what it was primed with, and a slip into the next; then the hero may be dead (SBM-ADV-04)."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        walker = g.walker
+        walker = g.walking
         room = room_at(g, g.walker_room)
         if walker is None or room is None:
             return
         seat, at = g.walker_seat, g.walker_at
         damage = g.damage_to(walker, seat, at, g.walker_last, walker.rooms)
-        bounces = (
-            SHELF[room.card].bounces
-            and at + 1 < len(g.seats[seat].dungeon)
-            and g.top(seat, at + 1).active
-            and room.uid not in walker.bounced
-        )
+        bounces = g.sends_back(seat, at, walker.bounced)
         if bounces:
             damage = 0  # it turns the hero back before it can do any
         traits = TRAITS[room.card]
@@ -175,7 +170,8 @@ class TakeDamage(Op[SuperBossMonster]):
             if not walker.doomed:
                 slip(g, room.uid, traits.slips)
         judge(g)
-        walker = g.walker
+        walker = g.walking
+        assert walker is not None  # it is dead only once it has died
         if walker.doomed:
             walker_dies(g, room.uid)
         elif bounces:
@@ -187,11 +183,11 @@ class TakeDamage(Op[SuperBossMonster]):
             g.walker_sent = True
 
 
-def spared_by(g: SuperBossMonster, hero: Hero, room: Room, bounces: bool) -> str:
+def spared_by(g: SuperBossMonster, hero: SuperHero, room: SuperRoom, bounces: bool) -> str:
     """The rule by which the hero who has entered takes no damage in this room."""
     if room.disabled:
         return "SBM-KEY-08"
-    if bounces or (TRAITS[room.card].spares_epic and SHELF[hero.card].epic):
+    if bounces or (TRAITS[room.card].spares_epic and ALL_CARDS[hero.card].epic):
         return "SBM-ROOM-02"
     if hero.ghost:
         return "SBM-STACK-01"
@@ -201,7 +197,7 @@ def spared_by(g: SuperBossMonster, hero: Hero, room: Room, bounces: bool) -> str
 
 def slip(g: SuperBossMonster, uid: int, most: int) -> None:
     """The hero also takes the next room's damage now; nothing else of that room works, and it is not entered."""
-    walker = g.walker
+    walker = g.walking
     at = g.walker_at - 1
     if walker is None or at < 0:
         return
@@ -228,7 +224,7 @@ class Leave(Op[SuperBossMonster]):
     """After the window the walker flees, whatever else would move it, or moves on."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        walker = g.walker
+        walker = g.walking
         if walker is None:
             return
         if walker.item != NOTHING and TRAITS[walker.item].flees and 1 <= walker.health - walker.damage <= 2:

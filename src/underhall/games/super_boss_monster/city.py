@@ -3,10 +3,12 @@
 from typing import Final
 
 from underhall.games.series import messages as boss_say
-from underhall.games.series.cards import ROOM, SHELF, SPELL
-from underhall.games.series.moves import draw, new_hero, rebuild
+from underhall.games.series.cards import ALL_CARDS, ROOM, SPELL
+from underhall.games.series.moves import can_draw, draw, rebuild
 from underhall.games.series.ops import Pick
 from underhall.games.series.option_kinds import DECK, IN_ROOM
+from underhall.games.series.packing import card_of
+from underhall.games.series.picks import position_of
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
     BOARD_SPACES,
@@ -20,9 +22,10 @@ from underhall.games.super_boss_monster.board import (
 from underhall.games.super_boss_monster.facts import NO_LANDMARK, TAVERN, TRAITS
 from underhall.games.super_boss_monster.moves import take_from_market
 from underhall.games.super_boss_monster.ops import market_cards
+from underhall.games.super_boss_monster.option_kinds import ON_BOSS_CARD, SPACE
+from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.scoring import finish
 from underhall.games.super_boss_monster.state import SOLO_REVEALS, SuperBossMonster
-from underhall.games.super_boss_monster.wording import ON_BOSS_CARD, SPACE
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, z_of
 from underhall.kernel.fields import plus
@@ -51,7 +54,7 @@ def fill(g: SuperBossMonster, type_: int, count: int, rule: str) -> None:
             deck = g.deck(type_)
             if not deck:
                 return
-        card = g.take_from_deck(type_, len(deck) - 1)
+        card = card_of(g.take_from_deck(type_, len(deck) - 1))
         g.market = plus(g.market, card)
         g.emit(say.MARKET_FILLED, rule, card)
 
@@ -67,28 +70,40 @@ class HeroesArrive(Op[SuperBossMonster]):
         for _ in range(SOLO_REVEALS if g.rules.solo else len(g.seats)):
             card = g.take_hero_card()
             if card == NOTHING:
-                g.last_turn = True
-                g.emit(say.TOWN_DECK_EMPTY, "SBM-END-11")
-                if g.rules.ends_at_once and not g.rules.solo:
-                    finish(g, "SBM-END-11")
+                run_out_of_heroes(g)
                 return
-            hero = new_hero(g, card)
+            hero = g.new_hero(card)
             g.emit(boss_say.HERO_REVEALED, "SBM-SOLO-07" if g.rules.solo else "SBM-CITY-04", hero.card)
-            straight = TRAITS[hero.card].landmark
-            if straight == NO_LANDMARK or g.rules.solo:
-                g.come_to_town(hero)
-            elif straight != TAVERN and g.landmarks[straight] is None:
-                g.put_on_landmark(straight, hero)
-                g.emit(say.HERO_TO_LANDMARK, "SBM-CITY-14", hero.card, straight)
-            elif straight != TAVERN and g.rules.taken_means_town:
-                g.come_to_town(hero)
-            else:
-                g.come_to_tavern(hero, "SBM-CITY-14" if straight == TAVERN else "SBM-CONF-22")
+            arrive(g, hero)
             if g.winners:
                 return
-        if not g.hero_deck and not g.epic_deck and (g.rules.solo or g.rules.ends_with_last):
+        if not g.heroes_left() and (g.rules.solo or g.rules.ends_with_last):
             g.last_turn = True
             g.emit(say.LAST_HERO_REVEALED, "SBM-SOLO-19" if g.rules.solo else "SBM-CONF-05")
+
+
+def run_out_of_heroes(g: SuperBossMonster) -> None:
+    """There are fewer heroes than were to come: this turn is the last, if it is played at all (SBM-END-11)."""
+    g.last_turn = True
+    g.emit(say.TOWN_DECK_EMPTY, "SBM-END-11")
+    if g.rules.ends_at_once and not g.rules.solo:
+        finish(g, "SBM-END-11")
+
+
+def arrive(g: SuperBossMonster, hero: SuperHero) -> None:
+    """A hero who is revealed comes to town, or straight to the landmark on its card (SBM-CITY-14, SBM-CONF-22)."""
+    straight = TRAITS[hero.card].landmark
+    if straight == NO_LANDMARK or g.rules.solo:
+        g.come_to_town(hero)
+    elif straight == TAVERN:
+        g.come_to_tavern(hero, "SBM-CITY-14")
+    elif g.landmarks[straight] is None:
+        g.put_on_landmark(straight, hero)
+        g.emit(say.HERO_TO_LANDMARK, "SBM-CITY-14", hero.card, straight)
+    elif g.rules.taken_means_town:
+        g.come_to_town(hero)
+    else:
+        g.come_to_tavern(hero, "SBM-CONF-22")
 
 
 # -- draft and minions ------------------------------------------------------------------------------------------
@@ -98,7 +113,7 @@ class NextInCity(Op[SuperBossMonster]):
     """One after another drafts a card and places the minion (SBM-CITY-15, -17). Picks: the place in the order."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        position = frame.picks[0]
+        position = position_of(frame)
         if position < len(g.order):
             g.again(frame, (position + 1,))
             program = MINION_FIRST if g.rules.minion_first else DRAFT_FIRST
@@ -117,21 +132,15 @@ class Draft(Pick[SuperBossMonster]):
             room = stack[-1]
             if room.active:
                 rooms = rooms or TRAITS[room.card].drafts_room
-                spells = spells or SHELF[room.card].spell_instead
+                spells = spells or ALL_CARDS[room.card].spell_instead
         if rooms and can_draw(g, ROOM):
             codes.append(pack(DECK, ROOM))
         if spells and can_draw(g, SPELL):
             codes.append(pack(DECK, SPELL))
         return codes
 
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        codes = self.options(g, frame, frame.seat)
-        if not codes:
-            g.emit(say.NOTHING_TO_DRAFT, "SBM-CONF-25", frame.seat)
-        elif len(codes) == 1:
-            self.answered(g, frame, frame.seat, codes[0])
-        else:
-            g.ask(self, frame, frame.seat, codes)
+    def on_no_options(self, g: SuperBossMonster, frame: Frame) -> None:
+        g.emit(say.NOTHING_TO_DRAFT, "SBM-CONF-25", frame.seat)
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == DECK:
@@ -139,11 +148,6 @@ class Draft(Pick[SuperBossMonster]):
         else:
             take_from_market(g, seat, x_of(code))
             g.emit(say.CARD_DRAFTED, "SBM-SOLO-11" if g.rules.solo else "SBM-CITY-15", seat, x_of(code))
-
-
-def can_draw(g: SuperBossMonster, type_: int) -> bool:
-    """Whether there is a card of the type to draw, in its deck or in the discards that make a new one."""
-    return len(g.deck(type_)) > 0 or len(g.discarded(type_)) > 0
 
 
 class PlaceMinion(Pick[SuperBossMonster]):
@@ -168,14 +172,8 @@ class PlaceMinion(Pick[SuperBossMonster]):
                 codes.append(pack(IN_ROOM, room.card, seat, slot))
         return codes
 
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        codes = self.options(g, frame, frame.seat)
-        if not codes:
-            g.emit(say.MINION_STAYS, "SBM-CONF-40", frame.seat)
-        elif len(codes) == 1:
-            self.answered(g, frame, frame.seat, codes[0])
-        else:
-            g.ask(self, frame, frame.seat, codes)
+    def on_no_options(self, g: SuperBossMonster, frame: Frame) -> None:
+        g.emit(say.MINION_STAYS, "SBM-CONF-40", frame.seat)
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         lair = g.change_lair(seat)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from underhall.games.series import earlier
 from underhall.games.series.earlier import HERO
-from underhall.games.series.state import GLIMPSE
+from underhall.games.series.packing import DECK_PLACE
 from underhall.kernel.earlier import Layout, card_list, earlier_cards, named, parts_list, plain, records
 
 # The hashes of the card data that gave the cards these numbers.
@@ -33,7 +33,7 @@ GAME: Final[Layout] = (
     ("tavern", records(HERO)),
     ("item_deck", card_list),
     ("items_waiting", card_list),
-    ("glimpses", parts_list(GLIMPSE)),
+    ("glimpses", parts_list(DECK_PLACE)),
     ("last_turn", plain),
     ("walker_gap", plain),
 )

@@ -4,9 +4,9 @@ from typing import Final
 
 from underhall.games.series.cards import ROOM, SPELL
 from underhall.games.series.moves import boost_room, draw
-from underhall.games.series.ops import Discard, Pick
-from underhall.games.series.option_kinds import IN_ROOM, PASS, SEAT
-from underhall.games.series.state import Hero
+from underhall.games.series.ops import Discard, Pick, own_rooms
+from underhall.games.series.option_kinds import PASS, SEAT
+from underhall.games.series.picks import position_of
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
     AT_BASE,
@@ -21,10 +21,12 @@ from underhall.games.super_boss_monster.board import (
     SUMMON,
     TREASURE,
     TREASURE_OF,
+    Space,
 )
 from underhall.games.super_boss_monster.facts import LAUNCH_PAD, TAVERN, TEMPLE, WHEN_MINIONS_ARE_DONE, WHEN_SENT
 from underhall.games.super_boss_monster.moves import gain_symbol, room_at
 from underhall.games.super_boss_monster.ops import TakeFromMarket
+from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.triggers import set_off_all, trigger_of
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
@@ -38,7 +40,7 @@ class NextErrand(Op[SuperBossMonster]):
     """One errand after another, in the order of play. Picks: the place in the order."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        position = frame.picks[0]
+        position = position_of(frame)
         if position >= len(g.order):
             return
         g.again(frame, (position + 1,))
@@ -56,7 +58,7 @@ class NextErrand(Op[SuperBossMonster]):
 
 def at_boss(g: SuperBossMonster, seat: int) -> None:
     side = g.seats[seat]
-    ability = g.on[side.boss][WHEN_SENT]
+    ability = g.abilities[side.boss][WHEN_SENT]
     number = g.emit(say.ERRAND_AT_CARD, "SBM-MINION-01", seat, side.boss)
     if ability is not None and side.levelled:
         g.push(ability.program, seat, side.boss, number, (NOTHING,))
@@ -70,7 +72,7 @@ def at_room(g: SuperBossMonster, seat: int, uid: int) -> None:
     if room is None or not room.active:
         g.emit(say.ERRAND_IN_VAIN, "SBM-ROOM-08", seat)
         return
-    ability = g.on[room.card][WHEN_SENT]
+    ability = g.abilities[room.card][WHEN_SENT]
     number = g.emit(say.ERRAND_AT_CARD, "SBM-MINION-01", seat, room.card)
     if ability is not None:
         g.push(ability.program, seat, room.card, number, (uid,))
@@ -106,13 +108,18 @@ def on_board(g: SuperBossMonster, seat: int, place: int, cause: int) -> None:
         g.push(SHUFFLING, seat, NOTHING, cause, (NOTHING,))
 
 
+def space_of(frame: Frame) -> Space:
+    """The space of the board whose errand is done."""
+    return SPACES[frame.picks[0]]
+
+
 class Summon(Pick[SuperBossMonster]):
     """The hero of the landmark must go to some dungeon, with the token shown there (SBM-BOARD-14 to -16)."""
 
     kind: str = "summon"
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        landmark = SPACES[frame.picks[0]].landmark
+        landmark = space_of(frame).landmark
         if landmark == TAVERN and not g.tavern:
             return []
         if landmark != TAVERN and g.landmarks[landmark] is None:
@@ -120,8 +127,8 @@ class Summon(Pick[SuperBossMonster]):
         return [pack(SEAT, s) for s in g.order]
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        space = SPACES[frame.picks[0]]
-        hero: Hero | None
+        space = space_of(frame)
+        hero: SuperHero | None
         if space.landmark == TAVERN:
             hero = g.tavern[-1]
             g.tavern = g.tavern[:-1]
@@ -146,11 +153,7 @@ class ShuffleStack(Pick[SuperBossMonster]):
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for s in g.order:
-            dungeon = g.seats[s].dungeon
-            for slot in range(len(dungeon)):
-                room = dungeon[slot][-1]
-                if room.active and not g.is_guarded(room.uid):
-                    codes.append(pack(IN_ROOM, room.card, s, slot))
+            codes += own_rooms(g, s, NOTHING)
         return [pack(PASS), *codes] if codes else codes
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
@@ -178,7 +181,7 @@ class MinionsDone(Op[SuperBossMonster]):
         found: list[int] = []
         for s in g.order:
             side = g.seats[s]
-            if side.levelled and g.on[side.boss][WHEN_MINIONS_ARE_DONE] is not None:
+            if side.levelled and g.abilities[side.boss][WHEN_MINIONS_ARE_DONE] is not None:
                 found.append(trigger_of(WHEN_MINIONS_ARE_DONE, s, NOTHING))
         set_off_all(g, found, NOTHING, frame.cause)
 

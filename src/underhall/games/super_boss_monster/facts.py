@@ -1,24 +1,30 @@
 """The printed facts of the set, checked, and laid out behind those of Boss Monster, whose cards may be mixed in."""
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
-from underhall.errors import BadCardData
 from underhall.games.boss_monster.facts import CARDS as BOSS_MONSTER_CARDS
 from underhall.games.series.cards import (
+    ALL_CARDS,
     BOSS,
     HERO,
-    ICONS,
     KINDS,
     MOMENTS,
     NO_TREASURE,
     ROOM,
-    SHELF,
     SPELL,
     Ability,
     Card,
     count_symbols,
+)
+from underhall.games.series.facts import (
+    check_new,
+    check_totals,
+    check_xp,
+    copies_of,
+    icons_of,
+    one_of,
+    read_printed,
+    wrong,
 )
 
 TREASURES: Final = ("cleric", "fighter", "mage", "thief", "explorer")
@@ -92,32 +98,20 @@ class Traits:
 
 def printed() -> dict[str, Any]:
     """The printed facts as they stand in cards.toml."""
-    text = resources.files("underhall.games.super_boss_monster").joinpath("data/cards.toml").read_text("utf-8")
-    return tomllib.loads(text)
-
-
-def _wrong(card: str, why: str, valid: str) -> BadCardData:
-    return BadCardData(file="cards.toml", card=card, why=why, valid=valid)
-
-
-def _one_of(entry: dict[str, Any], card: str, name: str, known: tuple[str, ...]) -> int:
-    value = entry.get(name)
-    if value not in known:
-        raise _wrong(card, f"{name} = {value!r}", ", ".join(known))
-    return known.index(value)
+    return read_printed("underhall.games.super_boss_monster")
 
 
 def _number(entry: dict[str, Any], card: str, name: str, least: int, most: int = 9999) -> int:
     value = entry.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise _wrong(card, f"{name} = {value!r}", f"{least} – {most}")
+        raise wrong(card, f"{name} = {value!r}", f"{least} – {most}")
     return value
 
 
 def _switch(entry: dict[str, Any], card: str, name: str, default: bool | None = None) -> bool:
     value = entry.get(name, default)
     if not isinstance(value, bool):
-        raise _wrong(card, f"{name} = {value!r}", "true, false")
+        raise wrong(card, f"{name} = {value!r}", "true, false")
     return value
 
 
@@ -129,110 +123,93 @@ def read_cards(data: dict[str, Any], first: int, taken: frozenset[str]) -> list[
         for entry in data.get(name, []):
             id_ = entry.get("id")
             if not isinstance(id_, str) or not id_:
-                raise _wrong("?", f"id = {id_!r}", 'id = "…"')
-            if id_ in seen:
-                raise _wrong(id_, f"id = {id_!r} × 2", f"id = {id_!r} × 1")
-            seen.add(id_)
+                raise wrong("?", f"id = {id_!r}", 'id = "…"')
+            check_new(id_, seen)
             card = Card(first + len(table), id_, type_)
             traits = Traits()
             _read_card(card, traits, entry)
             count_symbols(card)
             table.append((card, traits))
-    _check_totals(data, table)
-    _check_xp(table)
+    check_totals(data.get("totals", {}), _totals(data, table))
+    check_xp([card for card, _ in table])
     return table
 
 
 def _read_card(card: Card, traits: Traits, entry: dict[str, Any]) -> None:
     id_ = card.id
-    card.box = BOXES[_one_of(entry, id_, "box", BOXES)]
+    card.box = BOXES[one_of(entry, id_, "box", BOXES)]
     card.treasure = [0] * len(TREASURES)
-    card.on = [None for _ in range(SUPER_MOMENTS)]
+    card.abilities = [None for _ in range(SUPER_MOMENTS)]
     traits.solo = _switch(entry, id_, "solo", True)
     if card.type == BOSS:
         card.xp = _number(entry, id_, "xp", 1)
-        card.treasure[_one_of(entry, id_, "treasure", TREASURES)] = 1
-        traits.has_space = LEVEL_UPS[_one_of(entry, id_, "level_up", LEVEL_UPS)] == "minion-space"
+        card.treasure[one_of(entry, id_, "treasure", TREASURES)] = 1
+        traits.has_space = LEVEL_UPS[one_of(entry, id_, "level_up", LEVEL_UPS)] == "minion-space"
     elif card.type == ROOM:
-        card.kind = _one_of(entry, id_, "kind", KINDS)
+        card.kind = one_of(entry, id_, "kind", KINDS)
         card.advanced = _switch(entry, id_, "advanced")
         card.damage = _number(entry, id_, "damage", 0)
         treasures = entry.get("treasures")
         if not isinstance(treasures, dict) or not treasures:
-            raise _wrong(id_, f"treasures = {treasures!r}", "{ cleric = 1, … }")
+            raise wrong(id_, f"treasures = {treasures!r}", "{ cleric = 1, … }")
         for treasure in treasures:
             if treasure not in TREASURES:
-                raise _wrong(id_, f"treasure {treasure!r}", ", ".join(TREASURES))
+                raise wrong(id_, f"treasure {treasure!r}", ", ".join(TREASURES))
             card.treasure[TREASURES.index(treasure)] = _number(treasures, id_, treasure, 1)
         card.copies = _number(entry, id_, "copies", 1)
         traits.has_space = _switch(entry, id_, "space", False)
     elif card.type in (SPELL, ITEM):
         phases = entry.get("phases")
         if not isinstance(phases, list) or not phases:
-            raise _wrong(id_, f"phases = {phases!r}", '["build", "adventure"]')
-        for phase in phases:
-            if phase not in ICONS:
-                raise _wrong(id_, f"phase {phase!r}", ", ".join(ICONS))
-            card.icons |= ICONS[phase]
+            raise wrong(id_, f"phases = {phases!r}", '["build", "adventure"]')
+        card.icons = icons_of(phases, id_)
         card.copies = _number(entry, id_, "copies", 1)
         if "treasure" in entry:
-            card.wants = _one_of(entry, id_, "treasure", TREASURES)
+            card.wants = one_of(entry, id_, "treasure", TREASURES)
     else:
         card.epic = _switch(entry, id_, "epic")
         card.value = 2 if card.epic else 1
         card.health = _number(entry, id_, "health", 1)
         card.players = _number(entry, id_, "players", 2, 6)
         if "treasure" in entry:
-            card.wants = _one_of(entry, id_, "treasure", TREASURES)
+            card.wants = one_of(entry, id_, "treasure", TREASURES)
         if "second" in entry:
-            traits.wants_too = _one_of(entry, id_, "second", TREASURES)
+            traits.wants_too = one_of(entry, id_, "second", TREASURES)
         if "landmark" in entry:
-            traits.landmark = _one_of(entry, id_, "landmark", LANDMARKS)
+            traits.landmark = one_of(entry, id_, "landmark", LANDMARKS)
 
 
-def _check_totals(data: dict[str, Any], table: list[tuple[Card, Traits]]) -> None:
+def _totals(data: dict[str, Any], table: list[tuple[Card, Traits]]) -> dict[str, Any]:
     """The counts of the rulebook and of the design for five and six players."""
-    box = [(card, traits) for card, traits in table if card.box == "super"]
+    box = [card for card, _ in table if card.box == "super"]
+    solo = [card for card, traits in table if card.box == "super" and traits.solo]
+    with_space = [card for card, traits in table if card.box == "super" and traits.has_space]
     heroes = [card for card, _ in table if card.type == HERO and card.box != "promo"]
-    alone = [card for card, traits in box if card.type == HERO and traits.solo]
-    found: dict[str, Any] = {
-        "bosses": sum(card.copies for card, _ in box if card.type == BOSS),
-        "rooms": sum(card.copies for card, _ in box if card.type == ROOM),
-        "spells": sum(card.copies for card, _ in box if card.type == SPELL),
-        "spells_solo": sum(card.copies for card, traits in box if card.type == SPELL and traits.solo),
-        "ordinary": [sum(not c.epic and c.players <= n for c in heroes) for n in range(2, 7)],
-        "epic": [sum(c.epic and c.players <= n for c in heroes) for n in range(2, 7)],
-        "heroes_solo": [sum(not c.epic for c in alone), sum(c.epic for c in alone)],
-        "items": sum(card.copies for card, _ in table if card.type == ITEM),
-        "spaces": sum(card.copies for card, traits in box if card.type == ROOM and traits.has_space),
+    heroes_solo = [card for card in solo if card.type == HERO]
+    return {
+        "bosses": copies_of(box, BOSS),
+        "rooms": copies_of(box, ROOM),
+        "spells": copies_of(box, SPELL),
+        "spells_solo": copies_of(solo, SPELL),
+        "ordinary": [sum(not hero.epic and hero.players <= n for hero in heroes) for n in range(2, 7)],
+        "epic": [sum(hero.epic and hero.players <= n for hero in heroes) for n in range(2, 7)],
+        "heroes_solo": [sum(not hero.epic for hero in heroes_solo), sum(hero.epic for hero in heroes_solo)],
+        "items": copies_of([card for card, _ in table], ITEM),
+        "spaces": copies_of(with_space, ROOM),
         "tokens": sum(entry["copies"] for entry in data["room"] if entry["box"] == "super" and entry.get("tokens")),
     }
-    totals = data.get("totals", {})
-    for name, count in found.items():
-        if totals.get(name) != count:
-            raise _wrong("totals", f"{name}: {count} on the cards", str(totals.get(name)))
-
-
-def _check_xp(table: list[tuple[Card, Traits]]) -> None:
-    """Within the set no two bosses share their XP; with Boss Monster's mixed in they may (SBM-CONF-24)."""
-    seen: dict[int, str] = {}
-    for card, _ in table:
-        if card.type == BOSS:
-            if card.xp in seen:
-                raise _wrong(card.id, f"xp = {card.xp} (= {seen[card.xp]})", "xp: 1, 2, 3, …")
-            seen[card.xp] = card.id
 
 
 _PRINTED: Final = printed()
 _READ: Final = read_cards(_PRINTED, len(BOSS_MONSTER_CARDS), frozenset(card.id for card in BOSS_MONSTER_CARDS))
 CARDS: Final = [card for card, _ in _READ]  # of this set
-if len(SHELF) == len(BOSS_MONSTER_CARDS):
-    SHELF.extend(CARDS)
-NUMBER: Final = {card.id: card.number for card in SHELF}  # of everything that can be on this table
+if len(ALL_CARDS) == len(BOSS_MONSTER_CARDS):
+    ALL_CARDS.extend(CARDS)
+NUMBER: Final = {card.id: card.number for card in ALL_CARDS}  # of everything that can be on this table
 TRAITS: Final = [Traits() for _ in BOSS_MONSTER_CARDS] + [traits for _, traits in _READ]
 for _id in _PRINTED["solo"]["leave_out"]:
     TRAITS[NUMBER[_id]].solo = False
 # What each card does at this table, by card and moment; Boss Monster's are tied anew, for this game's timing.
-ON: Final[list[list[Ability | None]]] = []
-for _card in SHELF:
-    ON.append(_card.on if len(_card.on) == SUPER_MOMENTS else [None for _ in range(SUPER_MOMENTS)])
+ABILITIES: Final[list[list[Ability | None]]] = []
+for _card in ALL_CARDS:
+    ABILITIES.append(_card.abilities if len(_card.abilities) == SUPER_MOMENTS else [None for _ in range(SUPER_MOMENTS)])

@@ -6,13 +6,13 @@ Hidden rooms count as what they are imagined to be. Chances are counted in hundr
 from typing import Final
 
 from underhall.games.series import judge as series
-from underhall.games.series.cards import BYTE, NO_TREASURE, SHELF
+from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE
 from underhall.games.series.judge import GROWTH, HORIZON, LURED, SURELY, chances, dying, fewest_souls, souls_to_come
-from underhall.games.series.state import Hero
 from underhall.games.super_boss_monster.board import LAST_ROOM, ON_BOSS, SPACES, SUMMON, TREASURE, TREASURE_OF
+from underhall.games.super_boss_monster.crossing import FLEES, where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.errands import ERRANDS, LAST_ROOM_BONUS
 from underhall.games.super_boss_monster.facts import TAVERN, TRAITS, TREASURES
-from underhall.games.super_boss_monster.reactions import FLEES, where_it_dies, where_it_ends
+from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import BUILD, MINION, SOLO_REVEALS, SuperBossMonster
 from underhall.kernel.agenda import NOBODY, NOTHING
@@ -102,7 +102,7 @@ class Crossing:
         waking = 0  # what rooms that wake may add: some turns bring a second hero, others do not
         for slot in range(len(dungeon) - 1, -1, -1):
             room = dungeon[slot][-1]
-            card = SHELF[room.card]
+            card = ALL_CARDS[room.card]
             if room.off or room.disabled:
                 passing -= card.damage + room.tokens
                 continue
@@ -167,18 +167,18 @@ class Forecast(series.Forecast):
             elif SPACES[space].does == LAST_ROOM and g.seats[s].dungeon:
                 self.now += LAST_ROOM_BONUS
 
-    def kills(self, g: SuperBossMonster, hero: Hero, damage: int) -> bool:
+    def kills(self, g: SuperBossMonster, hero: SuperHero, damage: int) -> bool:
         """Whether the hero dies here, as far as one can see; `damage` is what a plain hero takes."""
         if hero.item != NOTHING:
             return where_it_ends(g, hero, self.seat) >= 0
-        card = SHELF[hero.card]
+        card = ALL_CARDS[hero.card]
         if card.wants != NO_TREASURE:
             damage += self.hated >> card.wants * BYTE & 255
         if card.epic:
             damage -= self.spared
         return damage >= hero.health
 
-    def meet(self, g: SuperBossMonster, hero: Hero, likely: int, soon: bool) -> None:
+    def meet(self, g: SuperBossMonster, hero: SuperHero, likely: int, soon: bool) -> None:
         """A hero comes this turn, or in some later one: so many hundredths of a soul or of a wound."""
         if self.kills(g, hero, self.now if soon else self.later + GROWTH):
             if soon:
@@ -191,13 +191,13 @@ class Forecast(series.Forecast):
             else:
                 self.fears += likely
 
-    def is_fled(self, g: SuperBossMonster, hero: Hero) -> bool:
+    def is_fled(self, g: SuperBossMonster, hero: SuperHero) -> bool:
         """Whether the hero would run back to town before it reaches the boss."""
         return hero.item != NOTHING and where_it_ends(g, hero, self.seat) == FLEES
 
     def wanted_by(self, card: int) -> int:
         """How many symbols the dungeon shows that the hero wants."""
-        wants = SHELF[card].wants
+        wants = ALL_CARDS[card].wants
         too = TRAITS[card].wants_too
         total = 0 if wants == NO_TREASURE else self.symbols >> wants * BYTE & 255
         return total if too == NO_TREASURE else total + (self.symbols >> too * BYTE & 255)
@@ -227,8 +227,8 @@ def forecast(g: SuperBossMonster, outlook: Outlook) -> list[Forecast]:
     poorest = fewest_souls(g)
     soon = g.phase <= MINION
     for hero in g.town:
-        value = SHELF[hero.card].value
-        if SHELF[hero.card].goes_to_fewest_souls:
+        value = ALL_CARDS[hero.card].value
+        if ALL_CARDS[hero.card].goes_to_fewest_souls:
             if poorest != NOBODY:
                 out[poorest].meet(g, hero, SURELY * value, soon)
             continue
@@ -243,10 +243,10 @@ def forecast(g: SuperBossMonster, outlook: Outlook) -> list[Forecast]:
 
 def add_heroes_inside(g: SuperBossMonster, out: list[Forecast]) -> None:
     """The hero who is crossing a dungeon, and those at the entrances."""
-    walker = g.walker
+    walker = g.walking
     if walker is not None:
         s = g.walker_seat
-        value = SHELF[walker.card].value * 100
+        value = ALL_CARDS[walker.card].value * 100
         doomed = walker.doomed and not g.walker_sent
         end = 0 if doomed else where_it_dies(g, walker, s, g.walker_at, g.walker_room)
         if end >= 0:
@@ -256,7 +256,7 @@ def add_heroes_inside(g: SuperBossMonster, out: list[Forecast]) -> None:
     for f in out:
         side = g.seats[f.seat]
         for hero in side.entrance:
-            value = SHELF[hero.card].value * 100
+            value = ALL_CARDS[hero.card].value * 100
             f.meet(g, hero, value, not (side.kept_out or hero.waits))
 
 
@@ -268,7 +268,7 @@ def add_summoned(g: SuperBossMonster, out: list[Forecast], s: int) -> None:
         return
     token = space.token
     hero = hero.with_token(token)
-    value = SHELF[hero.card].value * SURELY
+    value = ALL_CARDS[hero.card].value * SURELY
     if out[s].kills(g, hero, out[s].now):
         out[s].souls += value
         return

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from underhall.games.boss_monster.facts import LIMITED_TEXTS
 from underhall.games.series import messages as shared
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.cards import TYPES as DECKS
 from underhall.games.series.info import SeriesInfo
 from underhall.games.series.option_kinds import FROM_DECK
@@ -12,6 +12,7 @@ from underhall.games.super_boss_monster import earlier, messages, reactions, wir
 from underhall.games.super_boss_monster.board import SPACES
 from underhall.games.super_boss_monster.facts import CARDS, LANDMARKS, TREASURES, TYPES, printed
 from underhall.games.super_boss_monster.judge import judge_super_boss_monster
+from underhall.games.super_boss_monster.option_kinds import ON_TOP, WORDING
 from underhall.games.super_boss_monster.outlook import outlook
 from underhall.games.super_boss_monster.programs import PROGRAMS
 from underhall.games.super_boss_monster.settings import VALUES, nearest_legal, read_settings
@@ -20,7 +21,6 @@ from underhall.games.super_boss_monster.state import PHASES, TITLE_NAMES, SuperB
 from underhall.games.super_boss_monster.view import open_view
 from underhall.games.super_boss_monster.view_types import OutlookView, View
 from underhall.games.super_boss_monster.withheld import withheld
-from underhall.games.super_boss_monster.wording import ON_TOP, WORDING
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.card_game import begun, messages_in, printed_cards
 from underhall.kernel.decisions import Decision
@@ -34,7 +34,7 @@ RULES_VERSION: Final = 3
 # The printed facts that a game depends on: a save made with others is another game.
 FACTS: Final = [
     (c.id, c.box, c.copies, c.treasure, c.xp, c.kind, c.advanced, c.damage, c.icons, c.health, c.epic, c.players)
-    for c in SHELF[: CARDS[-1].number + 1]
+    for c in ALL_CARDS[: CARDS[-1].number + 1]
 ]
 
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from underhall.games.series.cards import NO_TREASURE, SHELF
+from underhall.games.series.cards import ALL_CARDS, NO_TREASURE
 from underhall.games.series.ops import Pick
 from underhall.games.series.option_kinds import TAKE
-from underhall.games.series.state import Hero
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_BEARER_SURVIVES, WHEN_HERO_ARRIVES
+from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.kernel.agenda import NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import pack, x_of
@@ -36,33 +36,33 @@ class RevealItem(Op[SuperBossMonster]):
 
 def hand_out(g: SuperBossMonster, item: int, rule: str = "SBM-COMPAT-07") -> bool:
     """Give the item to the leftmost hero in town whom it suits; whether there is one."""
-    wanted = SHELF[item].wants
+    wanted = ALL_CARDS[item].wants
     for i in range(len(g.town)):
         hero = g.town[i]
-        suits = wanted in (NO_TREASURE, SHELF[hero.card].wants) or TRAITS[hero.card].wants_too == wanted
+        suits = wanted in (NO_TREASURE, ALL_CARDS[hero.card].wants) or TRAITS[hero.card].wants_too == wanted
         if hero.item == NOTHING and suits:
             traits = TRAITS[item]
-            gear = traits.health_epic if SHELF[hero.card].epic else traits.health
+            gear = traits.health_epic if ALL_CARDS[hero.card].epic else traits.health
             g.town = replaced(g.town, i, hero.carrying(item, gear))
             g.emit(say.ITEM_TAKEN, rule, hero.card, item)
             return True
     return False
 
 
-def arrive(g: SuperBossMonster, seat: int, hero: Hero) -> None:
+def arrive(g: SuperBossMonster, seat: int, hero: SuperHero) -> None:
     """A hero with an item comes to an entrance."""
     side = g.change(seat)
     side.entrance = (hero, *side.entrance) if TRAITS[hero.item].jumps_queue else (*side.entrance, hero)
-    ability = g.on[hero.item][WHEN_HERO_ARRIVES]
+    ability = g.abilities[hero.item][WHEN_HERO_ARRIVES]
     if ability is not None:
         g.push(ability.program, seat, hero.item, g.frame.cause, (NOTHING,))
 
 
-def survive(g: SuperBossMonster, seat: int, hero: Hero) -> None:
+def survive(g: SuperBossMonster, seat: int, hero: SuperHero) -> None:
     """A hero with an item has got through: the item does what it does and is used up."""
     lair = g.change_lair(seat)
     lair.retired = plus(lair.retired, hero.item)
-    ability = g.on[hero.item][WHEN_BEARER_SURVIVES]
+    ability = g.abilities[hero.item][WHEN_BEARER_SURVIVES]
     if ability is not None:
         g.push(ability.program, seat, hero.item, g.frame.cause, (NOTHING,))
 
@@ -76,7 +76,7 @@ def win_item(g: SuperBossMonster, seat: int, item: int) -> None:
         g.push(RETIRE, seat, NOTHING, g.frame.cause, (NOTHING,))
 
 
-def without_item(hero: Hero) -> Hero:
+def without_item(hero: SuperHero) -> SuperHero:
     return hero.carrying(NOTHING, 0)
 
 

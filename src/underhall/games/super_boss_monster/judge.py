@@ -8,11 +8,13 @@ not played. Worth and chances are counted in hundredths, of a soul or of a hero.
 
 from typing import Final
 
-from underhall.games.series.cards import BYTE, ROOM, SHELF
+from underhall.games.series.cards import ALL_CARDS, BYTE, ROOM
 from underhall.games.series.judge import DEPTH, HOPE, MOST_ANSWERS, compared, damage_worth
 from underhall.games.series.ops import TargetRoom, add_placements, levels_up, place_hidden, push_built
 from underhall.games.series.option_kinds import FROM_DECK, FROM_DISCARD, IN_ROOM, PLACE, TAKE
-from underhall.games.series.state import MOST_ROOMS, card_of
+from underhall.games.series.packing import card_of
+from underhall.games.series.state import MOST_ROOMS
+from underhall.games.series.windows import PASSING
 from underhall.games.super_boss_monster.board import AT_BASE, ON_BOSS, ON_ROOM, ON_THE_BOARD, SPACES
 from underhall.games.super_boss_monster.city import Draft, PlaceMinion
 from underhall.games.super_boss_monster.errands import at_boss, at_room, on_board
@@ -29,7 +31,7 @@ from underhall.games.super_boss_monster.state import (
     SOLO_WOUNDS,
     SuperBossMonster,
 )
-from underhall.games.super_boss_monster.timing import PASSING, Responses, Window
+from underhall.games.super_boss_monster.timing import Responses, Window
 from underhall.games.super_boss_monster.turn import needed
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
@@ -173,7 +175,7 @@ def turn_up(g: SuperBossMonster, seat: int, working: bool) -> None:
     for slot in range(len(dungeon)):
         room = dungeon[slot][-1]
         if room.hidden:
-            g.cover(seat, slot)
+            g.on_room_covered(seat, slot)
             g.replace_top(seat, slot, room.revealed())
             built.append(room.uid)
     if working and built:
@@ -208,7 +210,7 @@ def likely_placements(g: SuperBossMonster, seat: int) -> list[int]:
 
 def is_waste(code: int, rooms: int) -> bool:
     """Whether a plain room is placed over another though there is a place beside them."""
-    return y_of(code) < rooms < MOST_ROOMS and not SHELF[x_of(code)].advanced
+    return y_of(code) < rooms < MOST_ROOMS and not ALL_CARDS[x_of(code)].advanced
 
 
 def draft(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, plan: int) -> int:
@@ -321,7 +323,7 @@ def hand_worth(g: SuperBossMonster, seat: int) -> int:
 
 
 def card_worth(g: SuperBossMonster, seat: int, number: int) -> int:
-    card = SHELF[number]
+    card = ALL_CARDS[number]
     if card.type != ROOM:
         return SPELL_HELD
     total = ROOM_HELD + card.damage * HELD_DAMAGE
@@ -333,9 +335,9 @@ def card_worth(g: SuperBossMonster, seat: int, number: int) -> int:
 
 
 def has_place(g: SuperBossMonster, seat: int, number: int) -> bool:
-    shows = SHELF[number].shows
+    shows = ALL_CARDS[number].shows
     for stack in g.seats[seat].dungeon:
-        if shows & SHELF[stack[-1].card].shows:
+        if shows & ALL_CARDS[stack[-1].card].shows:
             return True
     return False
 
@@ -359,13 +361,13 @@ def worth_alone(g: SuperBossMonster, outlook: Outlook) -> int:
         hero = g.landmarks[space.landmark]
         if hero is not None:
             summoned = hero.with_token(space.token)
-            f.meet(g, summoned, SHELF[hero.card].value * 100, True)
+            f.meet(g, summoned, ALL_CARDS[hero.card].value * 100, True)
             taken -= 1
     staying = 0
     left = 0  # the souls of those who are still to be fetched
     for i in range(len(g.town)):
         hero = g.town[i]
-        value = SHELF[hero.card].value * 100
+        value = ALL_CARDS[hero.card].value * 100
         place = staying if g.rules.solo_closes_up else i
         if g.phase <= MINION and f.wanted_by(hero.card) >= needed(g, place):
             f.meet(g, hero, value, True)
@@ -376,7 +378,7 @@ def worth_alone(g: SuperBossMonster, outlook: Outlook) -> int:
     for place in range(ON_THE_BOARD):
         hero2 = g.landmarks[place]
         if hero2 is not None:
-            left += SHELF[hero2.card].value * 100
+            left += ALL_CARDS[hero2.card].value * 100
     score = f.souls - f.wounds
     wounds = f.wounds // 100
     deck = len(g.hero_deck) + len(g.epic_deck)

@@ -1,26 +1,32 @@
 """The moves of this table that rules and cards share: tokens, coins, symbols, the market, and a look at a deck."""
 
 from underhall.games.series import messages as boss_say
-from underhall.games.series.cards import BYTE, SHELF
-from underhall.games.series.state import Hero, Room
+from underhall.games.series.cards import ALL_CARDS, BYTE
+from underhall.games.series.packing import ALL_SEATS
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TREASURES
+from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.fields import minus
 
 
-def room_at(g: SuperBossMonster, uid: int) -> Room | None:
+def room_at(g: SuperBossMonster, uid: int) -> SuperRoom | None:
     """The visible room of this uid, if there is one."""
-    place = g.place_of(uid)
-    return None if place == NOTHING else g.top(place >> 3, place & 7)
+    owner, slot = g.place_of(uid)
+    return None if owner == NOBODY else g.seats[owner].dungeon[slot][-1]
 
 
-def replace(g: SuperBossMonster, room: Room) -> None:
+def owner_of(g: SuperBossMonster, room: SuperRoom) -> int:
+    """In whose dungeon the room lies."""
+    return g.place_of(room.uid)[0]
+
+
+def replace(g: SuperBossMonster, room: SuperRoom) -> None:
     """Put a changed room in the place of the one with its uid."""
-    place = g.place_of(room.uid)
-    if place != NOTHING:
-        g.replace_top(place >> 3, place & 7, room)
+    owner, slot = g.place_of(room.uid)
+    if owner != NOBODY:
+        g.replace_top(owner, slot, room)
 
 
 def put_tokens(g: SuperBossMonster, uid: int, n: int, rule: str = say.BY_CARD) -> None:
@@ -31,7 +37,7 @@ def put_tokens(g: SuperBossMonster, uid: int, n: int, rule: str = say.BY_CARD) -
     n = min(n, g.most_tokens(room))
     if n > 0:
         replace(g, room.with_tokens(room.tokens + n))
-        g.emit(say.TOKEN_PLACED, rule, g.place_of(uid) >> 3, room.card, n)
+        g.emit(say.TOKEN_PLACED, rule, owner_of(g, room), room.card, n)
 
 
 def remove_tokens(g: SuperBossMonster, uid: int, n: int, rule: str = say.BY_CARD) -> None:
@@ -41,7 +47,7 @@ def remove_tokens(g: SuperBossMonster, uid: int, n: int, rule: str = say.BY_CARD
     n = min(n, room.tokens)
     if n > 0:
         replace(g, room.with_tokens(room.tokens - n))
-        g.emit(say.TOKEN_REMOVED, rule, g.place_of(uid) >> 3, room.card, n)
+        g.emit(say.TOKEN_REMOVED, rule, owner_of(g, room), room.card, n)
 
 
 def gain_symbol(g: SuperBossMonster, seat: int, treasure: int, rule: str = say.BY_CARD) -> None:
@@ -68,17 +74,17 @@ def pay_coins(g: SuperBossMonster, seat: int, n: int, rule: str) -> None:
 def take_from_market(g: SuperBossMonster, seat: int, card: int) -> None:
     """Everybody sees what is taken."""
     g.market = minus(g.market, card)
-    g.gain(seat, card, 63)
+    g.gain(seat, card, ALL_SEATS)
 
 
 def top_up(g: SuperBossMonster, type_: int, count: int) -> None:
     """Where a deck is too short, the discards of its kind are shuffled under it (SBM-CONF-25)."""
     if len(g.deck(type_)) >= count:
         return
-    fresh = [card for card in g.discard if SHELF[card].type == type_]
+    fresh = [card for card in g.discard if ALL_CARDS[card].type == type_]
     if not fresh:
         return
-    g.discard = tuple([card for card in g.discard if SHELF[card].type != type_])
+    g.discard = tuple([card for card in g.discard if ALL_CARDS[card].type != type_])
     g.luck.shuffle(fresh)
     for card in fresh:
         g.put_under_deck(type_, card, 0)
@@ -103,7 +109,16 @@ def find_waiting(g: SuperBossMonster, card: int) -> int:
     return NOTHING
 
 
-def replace_waiting(g: SuperBossMonster, seat: int, hero: Hero) -> None:
+def waiting_hero(g: SuperBossMonster, card: int) -> SuperHero | None:
+    """The hero at whichever entrance it stands."""
+    for side in g.seats:
+        for hero in side.entrance:
+            if hero.card == card:
+                return hero
+    return None
+
+
+def replace_waiting(g: SuperBossMonster, hero: SuperHero) -> None:
     """Put a changed hero in its place at the entrance."""
-    side = g.change(seat)
+    side = g.change(find_waiting(g, hero.card))
     side.entrance = tuple([hero if each.card == hero.card else each for each in side.entrance])

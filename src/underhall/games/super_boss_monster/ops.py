@@ -7,8 +7,9 @@ after it. A target that is gone when the effect resolves is NOTHING, and gets no
 from typing import Any, Final
 
 from underhall.games.series import messages as boss_say
-from underhall.games.series.cards import MONSTER, ROOM, SHELF, SPELL
-from underhall.games.series.moves import boost_room, destroy, discard, draw, hurt_walker, walker_dies
+from underhall.games.series.cards import ALL_CARDS, MONSTER, ROOM, SPELL
+from underhall.games.series.knowledge import hand_over
+from underhall.games.series.moves import boost_room, destroy, discard, draw, heal, hurt_walker, walker_dies
 from underhall.games.series.ops import (
     ANY,
     HARMS,
@@ -16,28 +17,44 @@ from underhall.games.series.ops import (
     HERO_TARGET,
     OWN,
     ROOM_TARGET,
-    SEAT_TARGET,
     SPARES,
+    Amount,
+    Condition,
     G,
     May,
+    OtherTarget,
     Pick,
+    RoomTarget,
     Target,
     TargetHeroInDungeon,
     Word,
+    active_slots,
     held_cards,
     is_alone,
     pass_or_place,
     place_hidden,
+    room_option,
     shuffle_deck,
 )
 from underhall.games.series.option_kinds import DECK, FROM_DECK, IN_HERO, IN_ROOM, NO, PASS, PLACE, SEAT, TAKE, YES
-from underhall.games.series.state import Hero, SeriesGame, card_of
+from underhall.games.series.packing import ALL_SEATS, card_of, known_to
+from underhall.games.series.picks import (
+    picked_before,
+    picked_card,
+    target_card,
+    target_of,
+    target_room,
+    target_seat,
+    this_room,
+)
+from underhall.games.series.state import SeriesGame
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TREASURES
 from underhall.games.super_boss_monster.moves import (
     find_waiting,
     gain_coins,
     gain_symbol,
+    owner_of,
     put_tokens,
     remove_tokens,
     replace,
@@ -45,12 +62,14 @@ from underhall.games.super_boss_monster.moves import (
     room_at,
     take_from_market,
     top_up,
+    waiting_hero,
 )
+from underhall.games.super_boss_monster.option_kinds import ON_TOP, SYMBOL, UNDER
+from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.games.super_boss_monster.wording import ON_TOP, SYMBOL, UNDER
-from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of, z_of
-from underhall.kernel.fields import inserted, minus, plus, replaced, without
+from underhall.kernel.fields import inserted, minus, replaced, without
 
 CARD_TARGET: Final = 5  # a card in the discard pile
 DUNGEON_TARGET: Final = 6  # a whole dungeon, by its owner
@@ -62,13 +81,8 @@ ADVANCED: Final = 1
 class Step(Pick[G]):
     """A choice within an effect: where there is nothing to choose, the effect goes on without it."""
 
-    def run(self, g: G, frame: Frame) -> None:
-        seat = self.chooser(g, frame)
-        codes = self.options(g, frame, seat)
-        if len(codes) == 1:
-            self.answered(g, frame, seat, codes[0])
-        elif codes:
-            g.ask(self, frame, seat, codes)
+    def on_no_options(self, g: G, frame: Frame) -> None:
+        pass
 
 
 def remember(g: SuperBossMonster, frame: Frame, pick: int) -> None:
@@ -93,7 +107,7 @@ class MayDo(May):
 # -- conditions ---------------------------------------------------------------------------------------------
 
 
-class OnlyIf(Word[SuperBossMonster]):
+class OnlyIf(Condition[SuperBossMonster]):
     """Go on only if something is true; what is announced cannot even be begun otherwise."""
 
     def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
@@ -115,7 +129,7 @@ class OnlyWithTokens(OnlyIf):
         self.most = most
 
     def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
-        room = room_at(g, frame.picks[0])
+        room = room_at(g, this_room(frame))
         return room is not None and self.least <= room.tokens <= self.most
 
 
@@ -154,17 +168,11 @@ class OnlyIfNoDungeonShowsFewer(OnlyIf):
 # -- targets ------------------------------------------------------------------------------------------------
 
 
-class TargetTokenRoom(Target[SuperBossMonster]):
+class TargetTokenRoom(RoomTarget[SuperBossMonster]):
     """A room of one's own that may take a +1 token."""
-
-    kind: str = "choose-room"
-    target: int = ROOM_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         return within_reach(g, token_rooms(g, seat, ANY, ()))
-
-    def pick_of(self, g: SuperBossMonster, code: int) -> int:
-        return g.top(y_of(code), z_of(code)).uid
 
 
 def within_reach(g: SuperBossMonster, codes: list[int]) -> list[int]:
@@ -180,55 +188,36 @@ def token_rooms(g: SuperBossMonster, seat: int, room_kind: int, but: tuple[int, 
     dungeon = g.seats[seat].dungeon
     for slot in range(len(dungeon)):
         room = dungeon[slot][-1]
-        if g.most_tokens(room) > 0 and room.uid not in but and room_kind in (ANY, SHELF[room.card].kind):
+        if g.most_tokens(room) > 0 and room.uid not in but and room_kind in (ANY, ALL_CARDS[room.card].kind):
             codes.append(pack(IN_ROOM, room.card, seat, slot))
     return codes
 
 
-class TargetDungeonWithTokens(Target[SuperBossMonster]):
+class TargetDungeonWithTokens(OtherTarget[SuperBossMonster]):
     """An opponent's dungeon with at least one +1 token."""
 
-    kind: str = "choose-opponent"
     target: int = DUNGEON_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         return [pack(SEAT, s) for s in g.opponents(seat) if not g.is_shielded(s, seat) and len(rooms_with_tokens(g, s))]
 
-    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        return is_alone(g) or len(self.options(g, frame, frame.seat)) > 0
-
 
 def rooms_with_tokens(g: SuperBossMonster, seat: int) -> list[int]:
-    codes: list[int] = []
-    dungeon = g.seats[seat].dungeon
-    for slot in range(len(dungeon)):
-        room = dungeon[slot][-1]
-        if room.active and room.tokens:
-            codes.append(pack(IN_ROOM, room.card, seat, slot))
-    return codes
+    return [room_option(g, seat, slot) for slot in active_slots(g, seat) if g.top(seat, slot).tokens]
 
 
-class TargetRichest(Target[SuperBossMonster]):
+class TargetRichest(OtherTarget[SuperBossMonster]):
     """An opponent with more cards in hand than one has; a spell being cast is no longer held."""
-
-    kind: str = "choose-opponent"
-    target: int = SEAT_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         mine = len(g.seats[seat].hand)
-        if frame.pc < frame.program.secret_until and frame.source >= 0 and SHELF[frame.source].type == SPELL:
+        if frame.pc < frame.program.secret_until and frame.source >= 0 and ALL_CARDS[frame.source].type == SPELL:
             mine -= 1
         return [pack(SEAT, s) for s in g.opponents(seat) if len(g.seats[s].hand) > mine]
 
-    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        return is_alone(g) or len(self.options(g, frame, frame.seat)) > 0
 
-
-class TargetAnyOpponent(Target[SuperBossMonster]):
+class TargetAnyOpponent(OtherTarget[SuperBossMonster]):
     """Another player, whoever."""
-
-    kind: str = "choose-opponent"
-    target: int = SEAT_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         return [pack(SEAT, s) for s in g.opponents(seat)]
@@ -237,7 +226,7 @@ class TargetAnyOpponent(Target[SuperBossMonster]):
         return True
 
 
-class TargetOtherDungeon(Target[SuperBossMonster]):
+class TargetOtherDungeon(OtherTarget[SuperBossMonster]):
     """The dungeon of another player, for a hero to go to."""
 
     kind: str = "choose-entrance"
@@ -245,9 +234,6 @@ class TargetOtherDungeon(Target[SuperBossMonster]):
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         return [pack(SEAT, s) for s in g.opponents(seat) if not g.is_shielded(s, seat)]
-
-    def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        return is_alone(g) or len(self.options(g, frame, frame.seat)) > 0
 
 
 class TargetWalkingHero(Target[SuperBossMonster]):
@@ -259,10 +245,10 @@ class TargetWalkingHero(Target[SuperBossMonster]):
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         walker = g.walker
-        if walker is not None and not g.is_shielded(g.walker_seat, seat) and not g.is_deaf(walker, frame.source):
+        if walker is not None and not g.is_shielded(g.walker_seat, seat) and not g.is_immune(walker, frame.source):
             codes.append(pack(IN_HERO, walker.card))
         head = head_of_queue(g)
-        if head is not None and not g.is_deaf(head, frame.source):
+        if head is not None and not g.is_immune(head, frame.source):
             codes.append(pack(IN_HERO, head.card))
         return codes
 
@@ -271,7 +257,7 @@ class TargetWalkingHero(Target[SuperBossMonster]):
         return is_walking(g, pick) or find_waiting(g, pick) != NOTHING
 
 
-def head_of_queue(g: SuperBossMonster) -> Hero | None:
+def head_of_queue(g: SuperBossMonster) -> SuperHero | None:
     """The hero who is about to enter the active player's dungeon."""
     if g.active < 0 or g.seats[g.active].kept_out:
         return None
@@ -323,7 +309,7 @@ class TargetWaitingHero(Target[SuperBossMonster]):
         for s in g.order:
             if (self.whose == ANY or s == seat) and self.may_leave(g, seat, s):
                 for hero in g.seats[s].entrance:
-                    if not hero.rooms and not g.is_deaf(hero, frame.source):
+                    if not hero.rooms and not g.is_immune(hero, frame.source):
                         codes.append(pack(IN_HERO, hero.card))
         return codes
 
@@ -338,7 +324,7 @@ class TargetAnotherEntrance(Target[SuperBossMonster]):
     target: int = DUNGEON_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return [pack(SEAT, s) for s in entrances_but(g, seat, find_waiting(g, frame.picks[1]))]
+        return [pack(SEAT, s) for s in entrances_but(g, seat, find_waiting(g, target_card(frame)))]
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
         """The hero comes first, and only those are offered who can go somewhere else."""
@@ -368,31 +354,21 @@ class TargetDiscarded(Target[SuperBossMonster]):
         return [pack(TAKE, card) for card in cards]
 
 
-class TargetStack(Target[SuperBossMonster]):
+class TargetStack(RoomTarget[SuperBossMonster]):
     """A stack of one's own dungeon, other than one targeted before; not under a face-down room."""
 
     kind: str = "choose-stack"
-    target: int = ROOM_TARGET
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return within_reach(g, own_stacks(g, seat, frame.picks[1:]))
+        return within_reach(g, own_stacks(g, seat, picked_before(frame)))
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
         return len(self.options(g, frame, frame.seat)) > 1
 
-    def pick_of(self, g: SuperBossMonster, code: int) -> int:
-        return g.top(y_of(code), z_of(code)).uid
-
 
 def own_stacks(g: SuperBossMonster, seat: int, but: tuple[int, ...]) -> list[int]:
     """The stacks of a dungeon that may be moved: those with an active room on top, but for these rooms."""
-    codes: list[int] = []
-    dungeon = g.seats[seat].dungeon
-    for slot in range(len(dungeon)):
-        room = dungeon[slot][-1]
-        if room.active and room.uid not in but:
-            codes.append(pack(IN_ROOM, room.card, seat, slot))
-    return codes
+    return [room_option(g, seat, slot) for slot in active_slots(g, seat) if g.top(seat, slot).uid not in but]
 
 
 class TargetSpellOrTokenRoom(Target[SuperBossMonster]):
@@ -415,10 +391,10 @@ class DrawSpellOrPutToken(Word[SuperBossMonster]):
     """Do the one that was chosen."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if frame.picks[1] == A_SPELL:
+        if target_of(frame) == A_SPELL:
             draw(g, frame.seat, SPELL)
         else:
-            put_tokens(g, frame.picks[1], 1)
+            put_tokens(g, target_room(frame), 1)
 
 
 class TargetOrdinaryWound(Target[SuperBossMonster]):
@@ -443,11 +419,11 @@ class PutTokenHere(Word[SuperBossMonster]):
         self.n = n
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        room = room_at(g, frame.picks[0])
+        room = room_at(g, this_room(frame))
         return room is not None and g.most_tokens(room) > 0
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        put_tokens(g, frame.picks[0], self.n)
+        put_tokens(g, this_room(frame), self.n)
 
 
 class PutToken(Step[SuperBossMonster]):
@@ -477,7 +453,7 @@ class PutTokenElsewhere(Step[SuperBossMonster]):
         self.may = may
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes = token_rooms(g, seat, self.room_kind, frame.picks[1:])
+        codes = token_rooms(g, seat, self.room_kind, picked_before(frame))
         return [pack(PASS), *codes] if self.may and codes else codes
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
@@ -495,7 +471,7 @@ class PutTokenOnTarget(Word[SuperBossMonster]):
     powers: int = HARMS
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        put_tokens(g, frame.picks[1], 1)
+        put_tokens(g, target_room(frame), 1)
 
 
 class RemoveToken(Step[SuperBossMonster]):
@@ -528,17 +504,17 @@ class RemoveTokensThere(Step[SuperBossMonster]):
         self.most = most
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes = rooms_with_tokens(g, frame.picks[1])
+        codes = rooms_with_tokens(g, target_seat(frame))
         return [pack(PASS), *codes] if codes else codes
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == PASS:
             return
         remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1, "SBM-TOKEN-06")
-        left = frame.picks[2] - 1 if len(frame.picks) > 2 else self.most - 1
+        left = (target_of(frame, 1) if len(frame.picks) > 2 else self.most) - 1
         codes = self.options(g, frame, seat)
         if left and codes:
-            picks = (frame.picks[0], frame.picks[1], left)
+            picks = (this_room(frame), target_seat(frame), left)
             g.ask(self, Frame(frame.program, frame.pc, seat, frame.source, frame.cause, picks), seat, codes)
 
 
@@ -568,7 +544,7 @@ class MoveToken(Step[SuperBossMonster]):
             return
         uid = g.top(y_of(code), z_of(code)).uid
         remove_tokens(g, uid, 1)
-        g.push(MOVED_TOKEN, seat, frame.source, frame.cause, (frame.picks[0], uid))
+        g.push(MOVED_TOKEN, seat, frame.source, frame.cause, (this_room(frame), uid))
 
 
 def has_space_but(g: SuperBossMonster, seat: int, uid: int) -> bool:
@@ -586,7 +562,7 @@ class PutMovedToken(Step[SuperBossMonster]):
     kind: str = "put-token"
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return token_rooms(g, seat, ANY, (frame.picks[1],))
+        return token_rooms(g, seat, ANY, (target_room(frame),))
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         put_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
@@ -598,18 +574,15 @@ MOVED_TOKEN: Final = Program("moved-token", (PutMovedToken(),))
 # -- damage -------------------------------------------------------------------------------------------------
 
 
-class BoostThis(Word[SuperBossMonster]):
+class BoostThis(Amount[SuperBossMonster]):
     """This room deals more damage this turn."""
 
     powers: int = HARMS
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        place = g.place_of(frame.picks[0])
-        if place != NOTHING:
-            boost_room(g, place >> 3, place & 7, self.n)
+        owner, slot = g.place_of(this_room(frame))
+        if owner != NOBODY:
+            boost_room(g, owner, slot, self.n)
 
 
 class BoostThisUpTo(Word[SuperBossMonster]):
@@ -619,15 +592,15 @@ class BoostThisUpTo(Word[SuperBossMonster]):
         self.most = most
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
-        room = room_at(g, frame.picks[0])
+        room = room_at(g, this_room(frame))
         return room is not None and room.tally < self.most
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        room = room_at(g, frame.picks[0])
+        room = room_at(g, this_room(frame))
         if room is not None and room.tally < self.most:
             replace(g, room.counted())
-            place = g.place_of(room.uid)
-            boost_room(g, place >> 3, place & 7, 1)
+            owner, slot = g.place_of(room.uid)
+            boost_room(g, owner, slot, 1)
 
 
 class BoostThisByMonsters(Word[SuperBossMonster]):
@@ -638,16 +611,16 @@ class BoostThisByMonsters(Word[SuperBossMonster]):
         self.most = most
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        place = g.place_of(frame.picks[0])
-        if place == NOTHING:
+        owner, slot = g.place_of(this_room(frame))
+        if owner == NOBODY:
             return
         others = 0
         for stack in g.seats[frame.seat].dungeon:
             room = stack[-1]
-            if room.active and room.uid != frame.picks[0] and SHELF[room.card].kind == MONSTER:
+            if room.active and room.uid != this_room(frame) and ALL_CARDS[room.card].kind == MONSTER:
                 others += 1
         if others:
-            boost_room(g, place >> 3, place & 7, min(others * self.each, self.most))
+            boost_room(g, owner, slot, min(others * self.each, self.most))
 
 
 class BoostAnother(Step[SuperBossMonster]):
@@ -663,11 +636,10 @@ class BoostAnother(Step[SuperBossMonster]):
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
-        dungeon = g.seats[seat].dungeon
-        for slot in range(len(dungeon)):
-            room = dungeon[slot][-1]
-            if room.active and room.uid not in frame.picks[1:] and SHELF[room.card].kind == self.room_kind:
-                codes.append(pack(IN_ROOM, room.card, seat, slot))
+        for slot in active_slots(g, seat):
+            room = g.top(seat, slot)
+            if room.uid not in picked_before(frame) and ALL_CARDS[room.card].kind == self.room_kind:
+                codes.append(room_option(g, seat, slot))
         return [pack(PASS), *codes] if codes else codes
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
@@ -678,19 +650,16 @@ class BoostAnother(Step[SuperBossMonster]):
         boost_room(g, seat, z_of(code), self.n)
 
 
-class Prime(Word[SuperBossMonster]):
+class Prime(Amount[SuperBossMonster]):
     """The room targeted deals more damage to the next hero who enters it this turn."""
 
     powers: int = HARMS
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        room = room_at(g, frame.picks[1])
+        room = room_at(g, target_room(frame))
         if room is not None:
             replace(g, room.with_ahead(room.ahead + self.n))
-            g.emit(say.ROOM_PRIMED, "SBM-TOKEN-09", g.place_of(room.uid) >> 3, room.card, self.n)
+            g.emit(say.ROOM_PRIMED, "SBM-TOKEN-09", owner_of(g, room), room.card, self.n)
 
 
 class Disable(Word[SuperBossMonster]):
@@ -699,22 +668,19 @@ class Disable(Word[SuperBossMonster]):
     powers: int = SPARES
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        room = room_at(g, frame.picks[1])
+        room = room_at(g, target_room(frame))
         if room is not None:
-            number = g.emit(say.ROOM_DISABLED, "SBM-KEY-08", g.place_of(room.uid) >> 3, room.card)
+            number = g.emit(say.ROOM_DISABLED, "SBM-KEY-08", owner_of(g, room), room.card)
             replace(g, room.disabled_by(number))
 
 
-class HurtTarget(Word[SuperBossMonster]):
+class HurtTarget(Amount[SuperBossMonster]):
     """The hero targeted takes damage where it stands."""
 
     powers: int = HARMS
 
-    def __init__(self, n: int) -> None:
-        self.n = n
-
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if is_walking(g, frame.picks[1]):
+        if is_walking(g, target_card(frame)):
             hurt_walker(g, self.n)
 
 
@@ -724,7 +690,7 @@ class KillTarget(Word[SuperBossMonster]):
     powers: int = HARMS
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if is_walking(g, frame.picks[1]):
+        if is_walking(g, target_card(frame)):
             walker_dies(g, g.walker_room)
 
 
@@ -738,22 +704,19 @@ class Ghost(Word[SuperBossMonster]):
     powers: int = SPARES
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        card = frame.picks[1]
-        walker = g.walker
+        card = target_card(frame)
+        walker = g.walking
         if walker is not None and walker.card == card:
             g.walker = ghostly(walker)
             g.emit(say.HERO_GHOSTED, say.BY_CARD, card)
             return
-        seat = find_waiting(g, card)
-        if seat != NOTHING:
-            for hero in g.seats[seat].entrance:
-                if hero.card == card:
-                    replace_waiting(g, seat, ghostly(hero))
-                    g.emit(say.HERO_GHOSTED, say.BY_CARD, card)
-                    return
+        hero = waiting_hero(g, card)
+        if hero is not None:
+            replace_waiting(g, ghostly(hero))
+            g.emit(say.HERO_GHOSTED, say.BY_CARD, card)
 
 
-def ghostly(hero: Hero) -> Hero:
+def ghostly(hero: SuperHero) -> SuperHero:
     """It takes no damage in the next room; a second Ghost Cheat is for the room after that."""
     return hero.with_ghost(hero.ghost + 1)
 
@@ -768,7 +731,7 @@ class PullBack(Word[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         walker = g.walker
-        if walker is None or walker.card != frame.picks[1]:
+        if walker is None or walker.card != target_card(frame):
             return
         if g.walker_room != NOTHING:
             g.walker_last = g.walker_room
@@ -784,20 +747,19 @@ class LureTarget(Word[SuperBossMonster]):
     """The town hero targeted goes to the entrance of the dungeon targeted."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if frame.picks[1] != NOTHING and frame.picks[2] != NOTHING:
-            lure(g, frame.picks[1], frame.picks[2])
+        card, to = target_card(frame), target_of(frame, 1)
+        if card != NOTHING and to != NOTHING:
+            lure(g, card, to)
 
 
 def lure(g: SuperBossMonster, card: int, seat: int) -> None:
-    for i in range(len(g.town)):
-        if g.town[i].card == card:
-            hero = g.take_from_town(i)
-            g.emit(say.HERO_SENT, say.BY_CARD, card, seat)
-            g.come_to_entrance(seat, hero)
-            return
+    hero = g.take_from_town(card)
+    if hero is not None:
+        g.emit(say.HERO_SENT, say.BY_CARD, card, seat)
+        g.come_to_entrance(seat, hero)
 
 
-class ChooseTownHero(Step[SuperBossMonster]):
+class ChooseTownHero(Pick[SuperBossMonster]):
     """A hero in town, perhaps an ordinary one only."""
 
     kind: str = "choose-hero"
@@ -806,13 +768,7 @@ class ChooseTownHero(Step[SuperBossMonster]):
         self.ordinary_only = ordinary_only
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return [pack(IN_HERO, hero.card) for hero in g.town if not (self.ordinary_only and SHELF[hero.card].epic)]
-
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if self.options(g, frame, frame.seat):
-            super().run(g, frame)
-        else:
-            g.drop(frame)
+        return [pack(IN_HERO, hero.card) for hero in g.town if not (self.ordinary_only and ALL_CARDS[hero.card].epic)]
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         g.pick(x_of(code))
@@ -827,14 +783,14 @@ class LureAnywhere(Step[SuperBossMonster]):
         return [pack(SEAT, s) for s in g.order if not g.is_shielded(s, seat)]
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        lure(g, frame.picks[-1], x_of(code))
+        lure(g, picked_card(frame), x_of(code))
 
 
 class LureHome(Word[SuperBossMonster]):
     """The hero just chosen goes to one's own entrance."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        lure(g, frame.picks[-1], frame.seat)
+        lure(g, picked_card(frame), frame.seat)
 
 
 class Redirect(Word[SuperBossMonster]):
@@ -843,17 +799,15 @@ class Redirect(Word[SuperBossMonster]):
     powers: int = HARMS_ANY_TIME
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        card, to = frame.picks[1], frame.picks[2]
-        seat = find_waiting(g, card)
-        if card == NOTHING or to == NOTHING or seat == NOTHING:
+        card, to = target_card(frame), target_of(frame, 1)
+        hero = waiting_hero(g, card)
+        if hero is None or to == NOBODY:
             return
+        seat = find_waiting(g, card)
         side = g.change(seat)
-        for hero in side.entrance:
-            if hero.card == card:
-                side.entrance = minus(side.entrance, hero)
-                g.emit(say.HERO_REDIRECTED, say.BY_CARD, card, seat, to)
-                g.come_to_entrance(to, hero)
-                return
+        side.entrance = minus(side.entrance, hero)
+        g.emit(say.HERO_REDIRECTED, say.BY_CARD, card, seat, to)
+        g.come_to_entrance(to, hero)
 
 
 class Hold(Word[SuperBossMonster]):
@@ -862,14 +816,10 @@ class Hold(Word[SuperBossMonster]):
     powers: int = HARMS_ANY_TIME
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        seat = find_waiting(g, frame.picks[1])
-        if seat == NOTHING:
-            return
-        for hero in g.seats[seat].entrance:
-            if hero.card == frame.picks[1]:
-                replace_waiting(g, seat, hero.waiting())
-                g.emit(say.HERO_HELD, say.BY_CARD, hero.card, seat)
-                return
+        hero = waiting_hero(g, target_card(frame))
+        if hero is not None:
+            replace_waiting(g, hero.waiting())
+            g.emit(say.HERO_HELD, say.BY_CARD, hero.card, find_waiting(g, hero.card))
 
 
 # -- cards ----------------------------------------------------------------------------------------------------
@@ -888,7 +838,7 @@ class DiscardAny(Pick[SuperBossMonster]):
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
         fitting = 0
         for held in g.seats[frame.seat].hand:
-            if self.type_ in (ANY, SHELF[card_of(held)].type):
+            if self.type_ in (ANY, ALL_CARDS[card_of(held)].type):
                 fitting += 1
         return fitting >= self.count
 
@@ -917,7 +867,7 @@ class DiscardAny(Pick[SuperBossMonster]):
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         if self.type_ == ANY:
             return [pack(TAKE, card) for card in held_cards(g, seat)]
-        return [pack(TAKE, card) for card in g.different(seat, self.type_)]
+        return [pack(TAKE, card) for card in g.different_held(seat, self.type_)]
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         discard(g, seat, x_of(code))
@@ -942,7 +892,7 @@ class RecoverRoom(Step[SuperBossMonster]):
     def fitting(self, g: SuperBossMonster, pile: tuple[int, ...]) -> list[int]:
         found: list[int] = []
         for number in pile:
-            card = SHELF[number]
+            card = ALL_CARDS[number]
             if (
                 card.type == ROOM
                 and number not in found
@@ -966,8 +916,8 @@ class RecoverTarget(Word[SuperBossMonster]):
     """Take the card targeted out of the discard pile."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if frame.picks[1] in g.discard:
-            take_back(g, frame.seat, frame.picks[1])
+        if target_card(frame) in g.discard:
+            take_back(g, frame.seat, target_card(frame))
 
 
 def take_back(g: SuperBossMonster, seat: int, card: int) -> None:
@@ -976,7 +926,7 @@ def take_back(g: SuperBossMonster, seat: int, card: int) -> None:
         if g.discard[i] == card:
             g.discard = without(g.discard, i)
             break
-    g.gain(seat, card, 63)
+    g.gain(seat, card, ALL_SEATS)
     g.emit(boss_say.CARD_RECOVERED, say.BY_CARD, seat, card)
 
 
@@ -1039,7 +989,7 @@ class LookAndTake(Pick[SuperBossMonster]):
 
     def go_on(self, g: SuperBossMonster, frame: Frame, looking: int, taking: int) -> None:
         """Ask for the next card, whether to be taken or to be put back, unless there is no choice."""
-        picks = (frame.picks[0], looking, taking)
+        picks = (this_room(frame), looking, taking)
         here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, picks)
         codes = self.options(g, here, frame.seat)
         if len(codes) > 1 and taking < looking:
@@ -1048,13 +998,14 @@ class LookAndTake(Pick[SuperBossMonster]):
             self.answered(g, here, frame.seat, codes[0])
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+        _, looking, taking = frame.picks
         deck = g.deck(self.type_)
         seen: list[int] = []
-        for i in range(len(deck) - frame.picks[1], len(deck)):
+        for i in range(len(deck) - looking, len(deck)):
             if deck[i] not in seen:
                 seen.append(deck[i])
         seen.sort()
-        return [pack(FROM_DECK if frame.picks[2] else ON_TOP, card) for card in seen]
+        return [pack(FROM_DECK if taking else ON_TOP, card) for card in seen]
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         card = x_of(code)
@@ -1062,11 +1013,9 @@ class LookAndTake(Pick[SuperBossMonster]):
         place = len(deck) - 1
         while deck[place] != card:
             place -= 1
-        looking, taking = frame.picks[1], frame.picks[2]
+        _, looking, taking = frame.picks
         if taking:
-            known = g.peeked(self.type_, place)
-            g.take_from_deck(self.type_, place)
-            g.gain(seat, card, known)
+            g.gain(seat, card, known_to(g.take_from_deck(self.type_, place)))
             g.emit(say.CARD_KEPT, say.BY_CARD, seat, card, self.type_, seen_by=1 << seat)
             if taking > 1 and looking > 1:
                 self.go_on(g, frame, looking - 1, taking - 1)
@@ -1081,11 +1030,11 @@ class LookAndTake(Pick[SuperBossMonster]):
     def put_back(self, g: SuperBossMonster, place: int, lowest: int) -> None:
         """What is put back first lies beneath what is put back later."""
         deck = g.deck(self.type_)
-        masks = [g.peeked(self.type_, i) for i in range(lowest, len(deck))]
+        masks = [g.known_in_deck(self.type_, i) for i in range(lowest, len(deck))]
         masks.insert(0, masks.pop(place - lowest))
         g.set_deck(self.type_, inserted(without(deck, place), lowest, deck[place]))
         for i in range(len(masks)):
-            g.know_place(self.type_, lowest + i, masks[i])
+            g.set_known_in_deck(self.type_, lowest + i, masks[i])
 
     def put_rest(self, g: SuperBossMonster, frame: Frame, seat: int, left: int) -> None:
         if self.rest == SHUFFLED_IN:
@@ -1099,17 +1048,15 @@ class LookAndTake(Pick[SuperBossMonster]):
 
 def bury_top(g: SuperBossMonster, seat: int, type_: int) -> None:
     """The top card goes under the deck; who knew it still does."""
-    place = len(g.deck(type_)) - 1
-    known = g.peeked(type_, place)
-    card = g.take_from_deck(type_, place)
-    g.put_under_deck(type_, card, known)
-    g.emit(say.CARD_PUT_UNDER, say.BY_CARD, seat, card, type_, seen_by=1 << seat)
+    held = g.take_from_deck(type_, len(g.deck(type_)) - 1)
+    g.put_under_deck(type_, card_of(held), known_to(held))
+    g.emit(say.CARD_PUT_UNDER, say.BY_CARD, seat, card_of(held), type_, seen_by=1 << seat)
 
 
 def look_at_top(g: SuperBossMonster, seat: int, type_: int, count: int) -> None:
     size = len(g.deck(type_))
     for place in range(size - count, size):
-        g.peek(type_, place, 1 << seat)
+        g.set_known_in_deck(type_, place, g.known_in_deck(type_, place) | 1 << seat)
     g.emit(say.DECK_LOOKED_AT, say.BY_CARD, seat, type_, count)
 
 
@@ -1178,10 +1125,7 @@ class GiveLeft(Step[SuperBossMonster]):
             discard(g, seat, card)
             return
         other = (seat + 1) % len(g.seats)
-        g.blur(seat, other, SHELF[card].type)
-        held = g.change(seat).take_from_hand(g.find_held(seat, card))
-        g.see_alone(other, held)
-        g.hold(other, (held | 1 << seat) & ~(1 << other))
+        hand_over(g, seat, other, g.find_held(seat, card))
         g.emit(say.CARD_GIVEN, say.BY_CARD, seat, other, card, seen_by=1 << seat | 1 << other)
 
 
@@ -1190,25 +1134,8 @@ class DrawTogether(Word[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         draw(g, frame.seat, ROOM)
-        if frame.picks[1] != NOTHING:
-            draw(g, frame.picks[1], ROOM)
-
-
-class LoseRandomCard(Word[SuperBossMonster]):
-    """The player targeted, or oneself where none is, discards a card at random (SBM-KEY-31)."""
-
-    def __init__(self, own: bool = False) -> None:
-        self.own = own
-
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        victim = frame.seat if self.own else frame.picks[1]
-        if victim == NOTHING or not g.seats[victim].hand:
-            return
-        side = g.change(victim)
-        held = side.take_from_hand(g.luck.below(len(side.hand)))
-        g.come_to_light(victim, held)
-        g.discard = plus(g.discard, card_of(held))
-        g.emit(boss_say.CARD_LOST, "SBM-KEY-31", victim, card_of(held))
+        if target_seat(frame) != NOBODY:
+            draw(g, target_seat(frame), ROOM)
 
 
 # -- wounds ---------------------------------------------------------------------------------------------------
@@ -1227,22 +1154,15 @@ class HealOrdinary(Step[SuperBossMonster]):
 
 
 def ordinary_wounds(g: SuperBossMonster, seat: int) -> list[int]:
-    return [pack(IN_HERO, card) for card in g.seats[seat].wounds if not SHELF[card].epic]
-
-
-def heal(g: SuperBossMonster, seat: int, card: int) -> None:
-    side = g.change(seat)
-    side.wounds = minus(side.wounds, card)
-    side.souls = plus(side.souls, card)
-    g.emit(boss_say.WOUND_HEALED, "SBM-KEY-24", seat, card, SHELF[card].value)
+    return [pack(IN_HERO, card) for card in g.seats[seat].wounds if not ALL_CARDS[card].epic]
 
 
 class HealTarget(Word[SuperBossMonster]):
     """Turn the wound targeted into a soul."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if frame.picks[1] in g.seats[frame.seat].wounds:
-            heal(g, frame.seat, frame.picks[1])
+        if target_card(frame) in g.seats[frame.seat].wounds:
+            heal(g, frame.seat, target_card(frame))
 
 
 class MayHealOrDraw(Word[SuperBossMonster]):
@@ -1270,16 +1190,15 @@ class SwapTargets(Word[SuperBossMonster]):
     powers: int = HARMS
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        one, two = g.place_of(frame.picks[1]), g.place_of(frame.picks[2])
-        if NOTHING in (one, two) or one == two:
+        owner, first = g.place_of(target_of(frame))
+        other, second = g.place_of(target_of(frame, 1))
+        if NOBODY in (owner, other) or (owner, first) == (other, second):
             return
-        dungeon = g.seats[one >> 3].dungeon
-        first, second = one & 7, two & 7
-        g.emit(boss_say.ROOMS_SWAPPED, "SBM-ROOM-11", one >> 3, dungeon[first][-1].card, dungeon[second][-1].card)
-        swapped = replaced(replaced(dungeon, first, dungeon[second]), second, dungeon[first])
-        g.change(one >> 3).dungeon = swapped
-        if g.walker is not None and g.walker_seat == one >> 3 and g.walker_room != NOTHING:
-            g.walker_at = g.place_of(g.walker_room) & 7  # the hero goes where its room goes
+        dungeon = g.seats[owner].dungeon
+        g.emit(boss_say.ROOMS_SWAPPED, "SBM-ROOM-11", owner, dungeon[first][-1].card, dungeon[second][-1].card)
+        g.change(owner).dungeon = replaced(replaced(dungeon, first, dungeon[second]), second, dungeon[first])
+        if g.walker is not None and g.walker_seat == owner and g.walker_room != NOTHING:
+            _, g.walker_at = g.place_of(g.walker_room)  # the hero goes where its room goes
 
 
 class ChooseStack(Pick[SuperBossMonster]):
@@ -1288,17 +1207,13 @@ class ChooseStack(Pick[SuperBossMonster]):
     kind: str = "choose-stack"
 
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        return own_stacks(g, seat, frame.picks[1:])
+        return own_stacks(g, seat, picked_before(frame))
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
         return len(own_stacks(g, frame.seat, ())) > 1
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         g.pick(g.top(y_of(code), z_of(code)).uid)
-
-
-class SwapChosen(SwapTargets):
-    """The two stacks just chosen change places."""
 
 
 class PlaceExtra(Pick[SuperBossMonster]):
@@ -1315,25 +1230,18 @@ class PlaceExtra(Pick[SuperBossMonster]):
             place_hidden(g, seat, x_of(code), y_of(code))
 
 
-class DiscardOrDestroyThis(Pick[SuperBossMonster]):
+class DiscardOrDestroyThis(Step[SuperBossMonster]):
     """Discard a card, or destroy this room; a room with a minion on it is spared (SBM-ROOM-06)."""
 
     kind: str = "discard-or-destroy"
 
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        codes = self.options(g, frame, frame.seat)
-        if len(codes) == 1:
-            self.answered(g, frame, frame.seat, codes[0])
-        elif codes:
-            g.ask(self, frame, frame.seat, codes)
-
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
-        place = g.place_of(frame.picks[0])
-        if place == NOTHING:
+        owner, slot = g.place_of(this_room(frame))
+        if owner == NOBODY:
             return codes
-        if not g.is_guarded(frame.picks[0]):
-            codes.append(pack(IN_ROOM, g.top(place >> 3, place & 7).card, place >> 3, place & 7))
+        if not g.is_guarded(this_room(frame)):
+            codes.append(room_option(g, owner, slot))
         return codes + [pack(TAKE, card) for card in held_cards(g, seat)]
 
     def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
@@ -1376,28 +1284,11 @@ class RaiseShield(Word[SuperBossMonster]):
         g.emit(say.SHIELD_RAISED, say.BY_CARD, frame.seat)
 
 
-class LookAtHandOf(Word[SuperBossMonster]):
-    """See the whole hand of the player targeted."""
-
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        victim = frame.picks[1]
-        if victim == NOTHING:
-            return
-        side = g.change(victim)
-        for held in side.hand:
-            g.see_alone(frame.seat, held)
-        side.hand = tuple([held | 1 << frame.seat for held in side.hand])
-        g.emit(boss_say.HAND_SEEN, "SBM-KEY-27", frame.seat, victim)
-
-
 # -- coins ----------------------------------------------------------------------------------------------------
 
 
-class GainCoins(Word[SuperBossMonster]):
+class GainCoins(Amount[SuperBossMonster]):
     """Gain coins."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         gain_coins(g, frame.seat, self.n)
@@ -1407,14 +1298,11 @@ class GainCoinsForHero(Word[SuperBossMonster]):
     """Gain a coin for the hero that died, two for an epic one."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        gain_coins(g, frame.seat, SHELF[frame.picks[1]].value)
+        gain_coins(g, frame.seat, ALL_CARDS[target_card(frame)].value)
 
 
-class GainCoinsBySouls(Word[SuperBossMonster]):
+class GainCoinsBySouls(Amount[SuperBossMonster]):
     """Gain coins, one more if no player has fewer souls."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         mine = g.souls(frame.seat)

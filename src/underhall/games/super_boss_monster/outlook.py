@@ -7,8 +7,10 @@ errand; where that changes who is lured, or what the last room deals, it is coun
 
 from typing import Final
 
-from underhall.games.series.cards import BYTE, SHELF
-from underhall.games.series.state import Hero
+import msgspec
+
+from underhall.games.series.cards import ALL_CARDS, BYTE
+from underhall.games.series.view import DUNGEON, ENTRANCE, TOWN, all_revealed, is_revealed
 from underhall.games.super_boss_monster.board import (
     LAST_ROOM,
     ON_BOSS,
@@ -19,9 +21,10 @@ from underhall.games.super_boss_monster.board import (
     TREASURE_OF,
 )
 from underhall.games.super_boss_monster.city import is_open
+from underhall.games.super_boss_monster.crossing import where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.errands import LAST_ROOM_BONUS
 from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TAVERN, TEMPLE
-from underhall.games.super_boss_monster.reactions import where_it_dies, where_it_ends
+from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, CITY, END, SOLO_REVEALS, SuperBossMonster
 from underhall.games.super_boss_monster.turn import lured_to, needed, symbols_for
 from underhall.games.super_boss_monster.view import IDS
@@ -35,9 +38,6 @@ from underhall.games.super_boss_monster.view_types import (
 )
 from underhall.kernel.agenda import NOBODY, NOTHING
 
-TOWN: Final = "town"
-ENTRANCE: Final = "entrance"
-DUNGEON: Final = "dungeon"
 IN_THE_CITY: Final = ("draft", "place-minion")
 
 
@@ -93,7 +93,7 @@ def forecast(g: SuperBossMonster) -> ForecastView:
     revealed = all_revealed(g)
     baited = g.phase in (ADVENTURE, END)  # whoever is in town now stays until the next turn begins
     town: list[ProspectView] = []
-    staying: list[Hero] = []
+    staying: list[SuperHero] = []
     for i in range(len(g.town)):
         hero = g.town[i]
         place = len(staying) if g.rules.solo_closes_up else i
@@ -110,7 +110,7 @@ def forecast(g: SuperBossMonster) -> ForecastView:
     return ForecastView(town, pushed(g, staying))
 
 
-def pushed(g: SuperBossMonster, staying: list[Hero]) -> list[PushView]:
+def pushed(g: SuperBossMonster, staying: list[SuperHero]) -> list[PushView]:
     """Whom the heroes of the next turn push out if all of them come to town, and where to."""
     found: list[PushView] = []
     world = g.clone()
@@ -128,7 +128,7 @@ def arriving(g: SuperBossMonster) -> int:
 
 
 def walking(g: SuperBossMonster) -> ProspectView | None:
-    walker = g.walker
+    walker = g.walking
     if walker is None:
         return None
     seat = g.walker_seat
@@ -153,40 +153,24 @@ def summons(g: SuperBossMonster) -> list[SummonView]:
     return found
 
 
-def fate(hero: Hero, slot: int) -> FateView:
+def fate(hero: SuperHero, slot: int) -> FateView:
     """Dead in a place, back in town, or a wound for the boss."""
     dies = slot >= 0
-    return FateView(dies, slot if dies else -1, SHELF[hero.card].value if slot == NOTHING else 0)
+    return FateView(dies, slot if dies else -1, ALL_CARDS[hero.card].value if slot == NOTHING else 0)
 
 
-def prospect(hero: Hero, place: str, seat: int, counts: list[int], needs: int, slot: int) -> ProspectView:
+def prospect(hero: SuperHero, place: str, seat: int, counts: list[int], needs: int, slot: int) -> ProspectView:
     told = fate(hero, slot)
     return ProspectView(IDS[hero.card], place, seat, [], counts, needs, told.dies, told.slot, told.wounds, True)
 
 
 def unsure(told: ProspectView) -> ProspectView:
-    return ProspectView(
-        told.card, told.place, told.seat, told.tied, told.counts, told.needs, told.dies, told.slot, told.wounds, False
-    )
-
-
-def all_revealed(g: SuperBossMonster) -> bool:
-    for seat in range(len(g.seats)):
-        if not is_revealed(g, seat):
-            return False
-    return True
-
-
-def is_revealed(g: SuperBossMonster, seat: int) -> bool:
-    for stack in g.seats[seat].dungeon:
-        if stack[-1].hidden:
-            return False
-    return True
+    return msgspec.structs.replace(told, sure=False)
 
 
 def compared(g: SuperBossMonster, card: int) -> list[int]:
     """What the hero compares, by seat: symbols or, for fools, souls."""
-    if SHELF[card].goes_to_fewest_souls and not g.rules.solo:
+    if ALL_CARDS[card].goes_to_fewest_souls and not g.rules.solo:
         return [g.souls(seat) for seat in range(len(g.seats))]
     return [symbols_for(g, seat, card) if g.seats[seat].boss >= 0 else 0 for seat in range(len(g.seats))]
 
@@ -195,7 +179,7 @@ def tied(g: SuperBossMonster, card: int, counts: list[int]) -> list[int]:
     """The seats that draw the hero equally; alone, or where nobody has what it wants, there are none."""
     if g.rules.solo:
         return []
-    best = min(counts) if SHELF[card].goes_to_fewest_souls else max(counts)
-    if best == 0 and not SHELF[card].goes_to_fewest_souls:
+    best = min(counts) if ALL_CARDS[card].goes_to_fewest_souls else max(counts)
+    if best == 0 and not ALL_CARDS[card].goes_to_fewest_souls:
         return []
     return [seat for seat in range(len(counts)) if counts[seat] == best]

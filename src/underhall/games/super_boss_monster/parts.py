@@ -3,7 +3,7 @@
 from typing import Final
 
 from underhall.games.series import messages as boss_say
-from underhall.games.series.cards import BYTE, NO_TREASURE, SHELF
+from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE
 from underhall.games.series.parts import damage_parts, with_rest
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TRAITS
@@ -28,7 +28,7 @@ def symbol_parts(g: SuperBossMonster, card: int) -> list[Part]:
     parts: list[Part] = []
     for seat in range(len(g.seats)):
         symbols = borrowed = 0
-        for treasure in (SHELF[card].wants, TRAITS[card].wants_too):
+        for treasure in (ALL_CARDS[card].wants, TRAITS[card].wants_too):
             if treasure != NO_TREASURE:
                 symbols += g.treasure(seat, treasure)
                 borrowed += g.lairs[seat].borrowed >> treasure * BYTE & 255

@@ -5,37 +5,40 @@ Everything here is worked out from what lies open, so that being asked, or not, 
 
 from typing import Final
 
-from underhall.games.series.cards import SHELF, SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, WHEN_CAST, Ability
-from underhall.games.series.moves import spent
+from underhall.games.series import reactions
+from underhall.games.series.cards import ALL_CARDS, WHEN_ACTIVATED, WHEN_CAST, Ability
 from underhall.games.series.ops import ANY_TIME, HARMS, SPARES, SPARES_DOOMED
 from underhall.games.series.option_kinds import CAST, PLACE, USE
-from underhall.games.series.reactions import MATCH_POINT, MY_DUNGEON, TARGETED, USEFUL, WOUND
-from underhall.games.series.state import Hero, card_of
+from underhall.games.series.reactions import (
+    MATCH_POINT,
+    MY_DUNGEON,
+    TARGETED,
+    USEFUL,
+    WOUND,
+    cards_in,
+    may_react,
+    powers,
+    visited,
+)
 from underhall.games.series.windows import announced
-from underhall.games.super_boss_monster.facts import TRAITS, WHEN_SPENT
-from underhall.games.super_boss_monster.moves import leftmost_active
+from underhall.games.super_boss_monster.crossing import where_it_dies, where_it_ends
+from underhall.games.super_boss_monster.facts import WHEN_SPENT
 from underhall.games.super_boss_monster.ops import head_of_queue
+from underhall.games.super_boss_monster.option_kinds import FOR_COIN, SPEND
+from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import ADVENTURE, BUILD, PHASES, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Resolve
-from underhall.games.super_boss_monster.wording import FOR_COIN, SPEND
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.registry import ReactionReason
 
-FLEES: Final = -2  # instead of a place: the hero runs back to town
 REACTIONS: Final = ("react", "respond")
+USES: Final = (CAST, USE, SPEND)  # the kinds of options that use a card
 
 
 def is_reaction(decision: Decision) -> bool:
-    if decision.kind in REACTIONS:
-        return True
-    if decision.kind != "build":
-        return False
-    for code in decision.codes:
-        if kind_of(code) in (PLACE, FOR_COIN):
-            return False
-    return True
+    return reactions.is_reaction(decision, REACTIONS, (PLACE, FOR_COIN))
 
 
 def reaction_reason(g: SuperBossMonster, seat: int, decision: Decision | None) -> ReactionReason:
@@ -43,7 +46,7 @@ def reaction_reason(g: SuperBossMonster, seat: int, decision: Decision | None) -
     words: list[str] = []
     if decision is not None and is_targeted(g, seat, decision):
         words.append(TARGETED)
-    if g.phase == ADVENTURE and owner(g) == seat:
+    if g.phase == ADVENTURE and visited(g) == seat:
         words.append(MY_DUNGEON)
         if next_walker(g) is not None and fate(g) == NOTHING:
             words.append(WOUND)
@@ -87,8 +90,9 @@ def topic_of(g: SuperBossMonster, seat: int, decision: Decision) -> str:
         # Once when the last one builds: after that come the reveal and the bait. One's own building has been asked
         # with the rooms to build, if there were any.
         if g.order[-1] == g.active:
-            return f"{g.turn} build last {cards(decision)}"
-        return f"{g.turn} build own {cards(decision)}" if g.active == seat and not g.seats[seat].placed else ""
+            return f"{g.turn} build last {cards_in(decision, USES)}"
+        own = g.active == seat and not g.seats[seat].placed
+        return f"{g.turn} build own {cards_in(decision, USES)}" if own else ""
     if g.phase != ADVENTURE:
         return f"{g.turn} {PHASES[g.phase]}"
     found: list[str] = []
@@ -102,43 +106,30 @@ def topic_of(g: SuperBossMonster, seat: int, decision: Decision) -> str:
 def can_cancel(g: SuperBossMonster, decision: Decision) -> bool:
     """Whether the seat could cancel the spell that has been announced."""
     for code in decision.codes:
-        if kind_of(code) in (CAST, USE, SPEND) and ability_of(g, code) is None:
+        if kind_of(code) in USES and ability_of(g, code) is None:
             return True
     return False
-
-
-def cards(decision: Decision) -> str:
-    """The cards that the seat could use."""
-    return " ".join([SHELF[x_of(code)].id for code in decision.codes if kind_of(code) in (CAST, USE, SPEND)])
 
 
 def ability_of(g: SuperBossMonster, code: int) -> Ability | None:
     """What the option begins by itself; what cancels a spell does not."""
     kind = kind_of(code)
-    return g.on[x_of(code)][WHEN_CAST if kind == CAST else WHEN_ACTIVATED if kind == USE else WHEN_SPENT]
-
-
-def powers(ability: Ability) -> int:
-    """What the ability can do to heroes; what does nothing to them is as good at any time."""
-    found = 0
-    for op in ability.program.ops:
-        found |= op.powers
-    return found or ANY_TIME
+    return g.abilities[x_of(code)][WHEN_CAST if kind == CAST else WHEN_ACTIVATED if kind == USE else WHEN_SPENT]
 
 
 def matter_of(g: SuperBossMonster, seat: int, code: int) -> str:
     """What this option could change now, or ''."""
-    if kind_of(code) not in (CAST, USE, SPEND):
+    if kind_of(code) not in USES:
         return ""
     ability = ability_of(g, code)
     if ability is None:
         return ""
-    card = SHELF[x_of(code)].id
-    can = powers(ability)
+    card = ALL_CARDS[x_of(code)].id
+    can = powers(ability) or ANY_TIME  # what does nothing to heroes is as good at any time
     hero = next_walker(g)
     if hero is not None:
         end = fate(g)
-        if owner(g) == seat:
+        if visited(g) == seat:
             if can & HARMS and end == NOTHING:
                 return f"{card} {hero.serial} {g.walker_at}"  # what is not enough here may be in the next room
         elif can & (SPARES | SPARES_DOOMED) and end != NOTHING and end == next_place(g):
@@ -146,14 +137,9 @@ def matter_of(g: SuperBossMonster, seat: int, code: int) -> str:
     return card if can & ANY_TIME else ""
 
 
-def owner(g: SuperBossMonster) -> int:
-    """Whose dungeon is being visited."""
-    return g.walker_seat if g.walker is not None else g.active
-
-
-def next_walker(g: SuperBossMonster) -> Hero | None:
+def next_walker(g: SuperBossMonster) -> SuperHero | None:
     """The hero who is crossing a dungeon, or is about to."""
-    return g.walker if g.walker is not None else head_of_queue(g)
+    return head_of_queue(g) if g.walker is None else g.walking
 
 
 def fate(g: SuperBossMonster) -> int:
@@ -162,92 +148,22 @@ def fate(g: SuperBossMonster) -> int:
     if hero is None:
         return 0
     if g.walker is None:
-        return where_it_ends(g, hero, owner(g))
+        return where_it_ends(g, hero, visited(g))
     return where_it_dies(g, hero, g.walker_seat, g.walker_at, g.walker_room)
 
 
 def next_place(g: SuperBossMonster) -> int:
     """The place of the room that the hero on its way enters next; NOTHING when the boss is next."""
-    dungeon = g.seats[owner(g)].dungeon
+    dungeon = g.seats[visited(g)].dungeon
     at = (g.walker_at if g.walker is not None else len(dungeon)) - 1
     while at >= 0 and not dungeon[at][-1].active:
         at -= 1
     return at
 
 
-def where_it_ends(g: SuperBossMonster, hero: Hero, seat: int) -> int:
-    """What becomes of a hero who comes to this dungeon from outside."""
-    at = len(g.seats[seat].dungeon)
-    if hero.item != NOTHING and TRAITS[hero.item].skips_first:
-        at = max(0, leftmost_active(g, seat))
-    return where_it_dies(g, hero, seat, at, NOTHING)
-
-
-def where_it_dies(g: SuperBossMonster, hero: Hero, seat: int, at: int, last: int) -> int:
-    """Walk the hero on from the place `at`, without anybody doing anything, to the place of its death.
-
-    It is NOTHING where the hero reaches the boss, and FLEES where it runs back to town before.
-    """
-    dungeon = g.seats[seat].dungeon
-    left = hero.health - hero.damage
-    flees = hero.item != NOTHING and TRAITS[hero.item].flees
-    prises = hero.item != NOTHING and TRAITS[hero.item].prises_tokens
-    if flees and last != NOTHING and 1 <= left <= 2:
-        return FLEES
-    rooms = hero.rooms
-    ghost = hero.ghost
-    bounced = list(hero.bounced)
-    at -= 1
-    while at >= 0:
-        room = dungeon[at][-1]
-        if not room.active:
-            at -= 1
-            continue
-        rooms += 1
-        back = at + 1
-        if SHELF[room.card].bounces and back < len(dungeon) and dungeon[back][-1].active and room.uid not in bounced:
-            bounced.append(room.uid)
-            ghost = max(0, ghost - 1)
-            if flees and left <= 2:
-                return FLEES
-            last = room.uid
-            at = back
-            continue
-        if ghost:
-            ghost -= 1
-        else:
-            plain = hero if hero.ghost == 0 else hero.with_ghost(0)
-            hurt = g.damage_to(plain, seat, at, last, rooms)
-            if prises and room.tokens and hurt:
-                hurt -= 1
-            left -= hurt
-            slips = TRAITS[room.card].slips
-            if hurt and slips and not room.used and at > 0:
-                left -= min(slips, g.damage_to(plain, seat, at - 1, room.uid, rooms + 1, False))
-        if left <= 0:
-            return at
-        if flees and left <= 2:
-            return FLEES
-        last = room.uid
-        at -= 1
-    return NOTHING
-
-
 def public_quiet(g: SuperBossMonster) -> bool:
     """Whether everybody can see that nobody can react: no spell, item or ability is left anywhere."""
     for seat in range(len(g.seats)):
-        side = g.seats[seat]
-        if g.lairs[seat].items:
+        if g.lairs[seat].items or may_react(g, seat):
             return False
-        for held in side.hand:
-            if SHELF[card_of(held)].type == SPELL:
-                return False
-        for stack in side.dungeon:
-            room = stack[-1]
-            if not room.active:
-                continue
-            for moment in (WHEN_ACTIVATED, WHEN_A_SPELL_IS_CAST):
-                ability = g.on[room.card][moment]
-                if ability is not None and not spent(g, room, ability):
-                    return False
     return True

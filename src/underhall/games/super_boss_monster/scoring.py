@@ -45,6 +45,4 @@ def finish(g: SuperBossMonster, rule: str) -> None:
                 g.emit(say.WON_BY_XP, "SBM-WIN-04", s, best, xp)
             else:
                 g.emit(say.WON_TOGETHER, "SBM-CONF-24", s, best, xp)
-    g.winners = tuple(leaders)
-    g.ending = rule
-    g.agenda = []
+    g.end(tuple(leaders), rule)

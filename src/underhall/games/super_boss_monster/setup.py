@@ -3,24 +3,34 @@
 from typing import Final
 
 from underhall.games.series import messages as boss_say
-from underhall.games.series.cards import BOSS, HERO, ROOM, SHELF, SPELL, Card
-from underhall.games.series.ops import May
+from underhall.games.series.cards import ALL_CARDS, HERO, Card
+from underhall.games.series.moves import shuffled
 from underhall.games.series.option_kinds import NO
-from underhall.games.series.setup import FIRST_ROOMS, ChooseBoss, DealBosses, DealHands, deal_hand
-from underhall.games.series.state import Hero, Seat, SeriesGame, card_of
+from underhall.games.series.picks import next_position
+from underhall.games.series.setup import (
+    FIRST_ROOMS,
+    ChooseBoss,
+    DealBosses,
+    DealHands,
+    Mulligans,
+    OfferMulligans,
+    lay_out_decks,
+    show_bosses,
+)
+from underhall.games.series.state import SeriesGame
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import CARDS, ITEM, LANDMARKS, TRAITS
+from underhall.games.super_boss_monster.option_kinds import WORDING
+from underhall.games.super_boss_monster.pieces import Lair, SuperHero
 from underhall.games.super_boss_monster.settings import SuperSettings
-from underhall.games.super_boss_monster.state import START_COINS, Lair, SuperBossMonster
+from underhall.games.super_boss_monster.state import START_COINS, SuperBossMonster
 from underhall.games.super_boss_monster.turn import TURN, RevealRooms
-from underhall.games.super_boss_monster.wording import WORDING
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import Frame, Op, Program
 from underhall.kernel.decisions import kind_of
-from underhall.kernel.fields import plus
 from underhall.kernel.game import Do, GameConfig
 from underhall.kernel.luck import Luck
 
-BOX: Final = SHELF[: CARDS[-1].number + 1]
+BOX: Final = ALL_CARDS[: CARDS[-1].number + 1]
 
 
 def belongs(card: Card, rules: SuperSettings, seats: int) -> bool:
@@ -46,47 +56,19 @@ def belongs(card: Card, rules: SuperSettings, seats: int) -> bool:
 
 
 def lay_out(config: GameConfig, luck: Luck, rules: SuperSettings, quiet: bool) -> SuperBossMonster:
-    """The table before anything is dealt: every deck filled for the players and shuffled on its own."""
-    seats = config.seats
-    bosses: list[int] = []
-    rooms: list[int] = []
-    spells: list[int] = []
-    ordinary: list[int] = []
-    epic: list[int] = []
-    items: list[int] = []
-    for card in BOX:
-        if not belongs(card, rules, seats):
-            continue
-        copies = [card.number] * card.copies
-        if card.type == BOSS:
-            bosses += copies
-        elif card.type == ROOM:
-            rooms += copies
-        elif card.type == SPELL:
-            spells += copies
-        elif card.type == ITEM:
-            items += copies
-        elif card.epic:
-            epic += copies
-        else:
-            ordinary += copies
-    for deck in (bosses, rooms, spells, ordinary, epic, items):
-        luck.shuffle(deck)
+    """The table before anything is dealt, with what belongs to it for so many players."""
     g = SuperBossMonster(config, WORDING, rules, quiet)
-    g.luck = luck
-    g.decision_counts = (0,) * seats
-    g.seats = tuple([Seat() for _ in range(seats)])
-    g.lairs = tuple([Lair() for _ in range(seats)])
+    cards: list[int] = []
+    for card in BOX:
+        if belongs(card, rules, config.seats):
+            cards += [card.number] * card.copies
+    lay_out_decks(g, cards, luck)
+    g.item_deck = shuffled([card for card in cards if ALL_CARDS[card].type == ITEM], luck)
+    g.lairs = tuple([Lair() for _ in range(config.seats)])
     if rules.coins:
         for lair in g.lairs:
             lair.coins = START_COINS
-    g.boss_deck = tuple(bosses)
-    g.room_deck = tuple(rooms)
-    g.spell_deck = tuple(spells)
-    g.hero_deck = tuple(ordinary)
-    g.epic_deck = tuple(epic)
-    g.item_deck = tuple(items)
-    landmarks: tuple[Hero | None, ...] = tuple([None for _ in LANDMARKS])
+    landmarks: tuple[SuperHero | None, ...] = tuple([None for _ in LANDMARKS])
     g.landmarks = landmarks
     return g
 
@@ -95,12 +77,7 @@ class ShowBosses(Op[SuperBossMonster]):
     """Turn up the bosses chosen; the highest XP makes the first player (SBM-SETUP-09, -10, SBM-CONF-24)."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        for s in range(len(g.seats)):
-            side = g.change(s)
-            side.boss = card_of(side.sealed[0])
-            g.removed = plus(g.removed, card_of(side.sealed[1]))
-            side.sealed = ()
-            g.emit(boss_say.BOSS_CHOSEN, "SBM-SETUP-09", s, side.boss, g.xp(s))
+        show_bosses(g, "SBM-SETUP-09")
         g.order = order_from(g, first_player(g))
         if len(g.seats) > 1:
             xps = [g.xp(s) for s in range(len(g.seats))]
@@ -124,54 +101,21 @@ def order_from(g: SuperBossMonster, first: int) -> tuple[int, ...]:
     return tuple([(first + i) % count for i in range(count)])
 
 
-class OfferMulligans(Op[SuperBossMonster]):
-    """Go through the hands for poor ones, where the table plays with mulligans."""
-
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if g.rules.mulligan != "off":
-            g.push(MULLIGANS, NOBODY, NOTHING, NOTHING, (0,))
-
-
-class Mulligans(May):
-    """Whoever has a poor hand may show it and draw another, as long as it is poor. Picks: the place in the order.
-
-    Nobody else learns who is asked: to have been asked and to have declined would tell what one holds.
-    """
-
-    kind: str = "mulligan"
-    secret: bool = True
-
-    def chooser(self, g: SeriesGame, frame: Frame) -> int:
-        return g.order[frame.picks[0]]
-
-    def run(self, g: SeriesGame, frame: Frame) -> None:
-        position = frame.picks[0]
-        while position < len(g.order):
-            seat = g.order[position]
-            if g.poor_hand(seat):
-                here = Frame(frame.program, frame.pc, seat, frame.source, frame.cause, (position,))
-                g.ask(self, here, seat, self.options(g, here, seat))
-                return
-            position += 1
+class SuperMulligans(Mulligans):
+    """Whoever has a poor hand shows it and draws another, perhaps as long as it is poor (SBM-SETUP-13)."""
 
     def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
-        again = kind_of(code) != NO and g.settings.mulligan == "repeat"
-        g.again(frame, (frame.picks[0] if again else frame.picks[0] + 1,))
-        if kind_of(code) == NO:
-            return
-        g.emit(boss_say.MULLIGAN_TAKEN, "SBM-SETUP-13", seat)
-        for held in g.seats[seat].hand:
-            card = card_of(held)
-            g.emit(say.CARD_SHOWN, "SBM-SETUP-13", seat, card)
-            type_ = SHELF[card].type
-            g.set_deck(type_, (*g.deck(type_), card))
-        g.change(seat).hand = ()
-        g.shuffle_deck(ROOM)
-        g.shuffle_deck(SPELL)
-        deal_hand(g, seat, "BM-VAR-07")
+        taken = kind_of(code) != NO
+        same_seat = taken and g.rules.mulligan == "repeat"
+        g.again(frame, frame.picks if same_seat else next_position(frame))
+        if taken:
+            self.redraw(g, seat, "SBM-SETUP-13")
+
+    def put_back(self, g: SeriesGame, seat: int, card: int) -> None:
+        g.emit(say.CARD_SHOWN, "SBM-SETUP-13", seat, card)
 
 
-MULLIGANS: Final = Program("mulligans", (Mulligans(),))
+MULLIGANS: Final = Program("mulligans", (SuperMulligans(),))
 PREPARE: Final = Program(
     "setup",
     (
@@ -179,7 +123,7 @@ PREPARE: Final = Program(
         ChooseBoss(),
         ShowBosses(),
         DealHands(),
-        OfferMulligans(),
+        OfferMulligans(MULLIGANS),
         Do(FIRST_ROOMS),
         RevealRooms(),
         Do(TURN),

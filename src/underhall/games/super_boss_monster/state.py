@@ -2,11 +2,22 @@
 
 from typing import Final
 
-from underhall.games.series.cards import BOSS, BYTE, NO_TREASURE, ROOM, SHELF, SPELL, TRAP, WHEN_ACTIVATED
-from underhall.games.series.state import Hero, Room, SeriesGame, Stack, card_of
+from underhall.games.series.cards import ALL_CARDS, BOSS, BYTE, NO_TREASURE, ROOM, SPELL, TRAP, WHEN_ACTIVATED
+from underhall.games.series.moves import shuffled
+from underhall.games.series.packing import (
+    DECK_PLACE,
+    ONE_PLACE,
+    card_of,
+    deck_of,
+    deck_place,
+    hand_card,
+    known_to,
+    place_in_deck,
+)
+from underhall.games.series.pieces import Hero, Seat, Stack
+from underhall.games.series.state import SeriesGame
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
-    AT_BASE,
     LANDMARK_OF,
     LEAST_TRUE,
     ON_BOSS,
@@ -15,13 +26,14 @@ from underhall.games.super_boss_monster.board import (
     TITLES,
     title_of,
 )
-from underhall.games.super_boss_monster.facts import ITEM, LAUNCH_PAD, ON, TAVERN, TRAITS, TREASURES, WHEN_SENT
+from underhall.games.super_boss_monster.facts import ABILITIES, ITEM, LAUNCH_PAD, TAVERN, TRAITS, TREASURES, WHEN_SENT
+from underhall.games.super_boss_monster.pieces import Lair, SuperHero, SuperRoom, SuperSeat
 from underhall.games.super_boss_monster.settings import SuperSettings
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Wording
 from underhall.kernel.events import EVERYONE, Message
-from underhall.kernel.fields import COPY, Fields, Record, plus, replaced
-from underhall.kernel.game import Game, GameConfig, Outcome
+from underhall.kernel.fields import Fields, plus, replaced
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import Luck
 
 SOLO_SPACES: Final = 4
@@ -43,82 +55,62 @@ PHASES: Final = ("setup", "city", "build", "minion", "bait", "adventure", "end")
 TITLE_NAMES: Final = tuple([title for _, title in reversed(TITLES)])
 
 
-class Lair(Record["Lair"]):
-    """What a player has at this table besides what every Boss Monster player has.
-
-    Clones share it: what is to be changed comes from `SuperBossMonster.change_lair`.
-    """
-
-    minion: int = AT_BASE  # the space it stands on, or AT_BASE
-    minion_room: int = NOTHING  # the uid of the own room it stands on
-    borrowed: int = 0  # symbols that the boss has gained for this turn, a byte for each treasure
-    last_boost: int = 0  # extra damage of the last room this turn
-    shielded: bool = False  # others cannot choose the rooms and heroes here
-    extra_built: bool = False  # this turn's extra room has been laid
-    boss_used: bool = False  # what the boss does once a turn is done
-    deaths: int = 0  # heroes who died in this dungeon this turn
-    coins: int = 0
-    coin_taken: bool = False  # this turn's room has been turned into a coin
-    items: tuple[int, ...] = ()  # won from dead heroes and not spent yet
-    retired: tuple[int, ...] = ()  # items that are used up
-
-    def fields(self, f: Fields, of: "Lair") -> None:
-        self.minion = f.number("minion", of.minion)
-        self.minion_room = f.number("minion_room", of.minion_room)
-        self.borrowed = f.number("borrowed", of.borrowed)
-        self.last_boost = f.number("last_boost", of.last_boost)
-        self.shielded = f.flag("shielded", of.shielded)
-        self.extra_built = f.flag("extra_built", of.extra_built)
-        self.boss_used = f.flag("boss_used", of.boss_used)
-        self.deaths = f.number("deaths", of.deaths)
-        self.coins = f.number("coins", of.coins)
-        self.coin_taken = f.flag("coin_taken", of.coin_taken)
-        self.items = f.cards("items", of.items)
-        self.retired = f.cards("retired", of.retired)
-
-    def copy(self) -> "Lair":
-        new = Lair()
-        new.fields(COPY, self)
-        return new
-
-
 class SuperBossMonster(SeriesGame):
     """The whole state of one game. `order` starts with the first player and goes clockwise."""
 
+    seats: tuple[SuperSeat, ...] = ()
+    town: tuple[SuperHero, ...] = ()
     lairs: tuple[Lair, ...] = ()  # by seat
     market: tuple[int, ...] = ()
-    landmarks: tuple[Hero | None, ...] = ()  # the hero on each; the tavern's place here stays empty
-    tavern: tuple[Hero, ...] = ()  # the top of the pile is last
+    landmarks: tuple[SuperHero | None, ...] = ()  # the hero on each; the tavern's place here stays empty
+    tavern: tuple[SuperHero, ...] = ()  # the top of the pile is last
     item_deck: tuple[int, ...] = ()
     items_waiting: tuple[int, ...] = ()  # above the board, the oldest first
+    known_places: tuple[int, ...] = ()  # what is known of places in the decks
     last_turn: bool = False  # the game ends with this turn
     walker_gap: bool = False  # the place that the walker stood in is gone: it stands between two others
 
     def __init__(self, config: GameConfig, wording: Wording, rules: SuperSettings, quiet: bool) -> None:
-        super().__init__(config, wording, rules, ON, quiet)
-        self.rules = rules
+        super().__init__(config, wording, ABILITIES, quiet)
+        self._rules = rules
         self.shared_lairs = 0  # those that a clone has, too (a mask of seats)
+
+    @property
+    def rules(self) -> SuperSettings:
+        return self._rules
 
     def fields(self, f: Fields, of: Game) -> None:
         super().fields(f, of)
         assert isinstance(of, SuperBossMonster)
         self.lairs = f.records("lairs", of.lairs, Lair)
         self.market = f.cards("market", of.market)
-        self.landmarks = f.places("landmarks", of.landmarks, Hero)
-        self.tavern = f.records("tavern", of.tavern, Hero)
+        self.landmarks = f.places("landmarks", of.landmarks, SuperHero)
+        self.tavern = f.records("tavern", of.tavern, SuperHero)
         self.item_deck = f.cards("item_deck", of.item_deck)
         self.items_waiting = f.cards("items_waiting", of.items_waiting)
+        self.known_places = f.packed("glimpses", of.known_places, DECK_PLACE)
         self.last_turn = f.flag("last_turn", of.last_turn)
         self.walker_gap = f.flag("walker_gap", of.walker_gap)
 
+    def seat_type(self) -> type[Seat]:
+        return SuperSeat
+
+    def hero_type(self) -> type[Hero]:
+        return SuperHero
+
     def blank(self) -> "SuperBossMonster":
-        return SuperBossMonster(self.config, self.wording, self.rules, True)
+        return SuperBossMonster(self.config, self.wording, self._rules, True)
 
     def clone(self) -> "SuperBossMonster":
-        copy = SuperBossMonster(self.config, self.wording, self.rules, True)
+        copy = SuperBossMonster(self.config, self.wording, self._rules, True)
         self.share_with(copy)
         copy.shared_lairs = self.shared_lairs = EVERYONE
         return copy
+
+    def change(self, seat: int) -> SuperSeat:
+        side = super().change(seat)
+        assert isinstance(side, SuperSeat)
+        return side
 
     def change_lair(self, seat: int) -> Lair:
         """The lair of `seat`, to be changed: first it is copied if a clone has it, too."""
@@ -129,19 +121,22 @@ class SuperBossMonster(SeriesGame):
             self.shared_lairs &= ~(1 << seat)
         return lair
 
-    def take_from_landmark(self, place: int) -> Hero | None:
+    def take_from_landmark(self, place: int) -> SuperHero | None:
         hero = self.landmarks[place]
         self.landmarks = replaced(self.landmarks, place, None)
         return hero
 
-    def put_on_landmark(self, place: int, hero: Hero) -> None:
-        landmarks: tuple[Hero | None, ...] = replaced(self.landmarks, place, hero)
+    def put_on_landmark(self, place: int, hero: SuperHero) -> None:
+        landmarks: tuple[SuperHero | None, ...] = replaced(self.landmarks, place, hero)
         self.landmarks = landmarks
 
     def imagine(self, seat: int, luck: Luck) -> "SuperBossMonster":
-        from underhall.games.super_boss_monster.imagine import imagine_table  # it stands on this module
+        from underhall.games.series.imagine import imagine  # it stands on this module
 
-        return imagine_table(self, seat, luck)
+        world = imagine(self, seat, luck)
+        assert isinstance(world, SuperBossMonster)
+        world.item_deck = shuffled(world.item_deck, luck)
+        return world
 
     def view(self, seat: int) -> object:
         from underhall.games.super_boss_monster.view import view  # interpreted: msgspec structs do not compile
@@ -149,10 +144,11 @@ class SuperBossMonster(SeriesGame):
         return view(self, seat)
 
     @property
-    def outcome(self) -> Outcome | None:
-        if not self.winners:
-            return None
-        return Outcome(list(self.winners), [self.score(s) for s in range(len(self.seats))], self.ending)
+    def walking(self) -> SuperHero | None:
+        """The walker, with all that heroes have at this table."""
+        walker = self.walker
+        assert walker is None or isinstance(walker, SuperHero)
+        return walker
 
     def emit(
         self,
@@ -204,12 +200,12 @@ class SuperBossMonster(SeriesGame):
         card = self.frame.source
         if card == NOTHING:
             return "SBM-COMPAT-01"  # only what another set of the series brings along can get here
-        type_ = SHELF[card].type
+        type_ = ALL_CARDS[card].type
         if type_ == ITEM:
             return "SBM-COMPAT-18"
         if type_ == SPELL:
             return "SBM-STACK-01"
-        sent = self.on[card][WHEN_SENT]
+        sent = self.abilities[card][WHEN_SENT]
         is_sent = sent is not None and sent.program is self.frame.program
         if type_ == BOSS:
             return "SBM-BOSS-10" if is_sent else "SBM-BOSS-09"
@@ -219,7 +215,7 @@ class SuperBossMonster(SeriesGame):
             return "SBM-SETUP-17"
         if self.phase == BUILD and self.active == NOBODY:
             return "SBM-BUILD-16"
-        activated = self.on[card][WHEN_ACTIVATED]
+        activated = self.abilities[card][WHEN_ACTIVATED]
         return "SBM-STACK-01" if activated is not None and activated.program is self.frame.program else "SBM-ROOM-02"
 
     # -- who acts when -----------------------------------------------------------------------------------
@@ -237,9 +233,6 @@ class SuperBossMonster(SeriesGame):
             return NOBODY
         return ((self.active if self.active >= 0 else self.order[0]) + position) % count
 
-    def score(self, seat: int) -> int:
-        return self.souls(seat) - self.wounds(seat)
-
     def title(self) -> str:
         """The title of a game for one, as it stands (SBM-SOLO-22, SBM-CHAL-02)."""
         return title_of(self.score(0))
@@ -250,6 +243,9 @@ class SuperBossMonster(SeriesGame):
 
     # -- dungeons ------------------------------------------------------------------------------------------
 
+    def top(self, seat: int, slot: int) -> SuperRoom:
+        return self.seats[seat].dungeon[slot][-1]
+
     def symbols(self, seat: int, luring: bool) -> int:
         """The visible symbols of a dungeon, a byte for each treasure; some count for luring only."""
         side = self.seats[seat]
@@ -258,10 +254,10 @@ class SuperBossMonster(SeriesGame):
         for stack in side.dungeon:
             room = stack[-1]
             if room.active:
-                rooms += SHELF[room.card].symbols
+                rooms += ALL_CARDS[room.card].symbols
                 if luring:
                     bait += TRAITS[room.card].bait
-        return SHELF[side.boss].symbols + self.lairs[seat].borrowed + (rooms << side.doubled) + bait
+        return ALL_CARDS[side.boss].symbols + self.lairs[seat].borrowed + (rooms << side.doubled) + bait
 
     def treasure(self, seat: int, treasure: int) -> int:
         return self.symbols(seat, True) >> treasure * BYTE & 255
@@ -294,7 +290,7 @@ class SuperBossMonster(SeriesGame):
                 total += boost
         return total
 
-    def damage_to(self, hero: Hero, seat: int, slot: int, last: int, rooms: int, entering: bool = True) -> int:
+    def damage_to(self, hero: SuperHero, seat: int, slot: int, last: int, rooms: int, entering: bool = True) -> int:
         """What this hero takes there as the so-manieth room of its turn, coming from the room `last`.
 
         What awaits whoever enters next is not for a hero that only slips into the room's damage.
@@ -303,13 +299,13 @@ class SuperBossMonster(SeriesGame):
         if not room.active or room.disabled:
             return 0
         traits = TRAITS[room.card]
-        printed = SHELF[hero.card]
+        printed = ALL_CARDS[hero.card]
         total = self.damage(seat, slot) + self.entry_bonus(seat, slot, last) - (0 if entering else room.ahead)
         if traits.hates_by and traits.hates in (printed.wants, TRAITS[hero.card].wants_too):
             total += traits.hates_by
         if hero.item != NOTHING:
             item = TRAITS[hero.item]
-            trap = SHELF[room.card].kind == TRAP
+            trap = ALL_CARDS[room.card].kind == TRAP
             total -= item.less_in_traps if trap else item.less_in_monsters
             if trap:
                 total = min(total, item.most_in_traps)
@@ -321,14 +317,14 @@ class SuperBossMonster(SeriesGame):
             return 0
         return max(0, total)
 
-    def most_tokens(self, room: Room) -> int:
+    def most_tokens(self, room: SuperRoom) -> int:
         """How many more +1 tokens the room may get out of the supply."""
         most = self.space_for_tokens(room)
         if self.rules.tokens_limited:
             most = min(most, TOKENS - self.tokens_out())
         return max(0, most)
 
-    def space_for_tokens(self, room: Room) -> int:
+    def space_for_tokens(self, room: SuperRoom) -> int:
         """How many more +1 tokens the room may hold."""
         if TRAITS[room.card].bars_tokens or not room.active:
             return 0
@@ -342,6 +338,52 @@ class SuperBossMonster(SeriesGame):
                 for room in stack:
                     total += room.tokens
         return total
+
+    # -- what is known of places in the decks ------------------------------------------------------------------
+
+    def known_in_deck(self, type_: int, place: int) -> int:
+        """Who knows the card at this place of a deck (a mask of seats)."""
+        for known in self.known_places:
+            if place_in_deck(known) == place and deck_of(known) == type_:
+                return known_to(known)
+        return 0
+
+    def set_known_in_deck(self, type_: int, place: int, seats: int) -> None:
+        """Just these seats know the card at this place of a deck."""
+        before = self.known_in_deck(type_, place)
+        if before:
+            gone = deck_place(type_, place, before)
+            self.known_places = tuple([known for known in self.known_places if known != gone])
+        if seats:
+            self.known_places = plus(self.known_places, deck_place(type_, place, seats))
+
+    def deck_card(self, type_: int, place: int) -> int:
+        return hand_card(self.deck(type_)[place], self.known_in_deck(type_, place))
+
+    def take_from_deck(self, type_: int, place: int) -> int:
+        """What is known of the cards above moves down with them."""
+        held = super().take_from_deck(type_, place)
+        if self.known_places:
+            self.set_known_in_deck(type_, place, 0)
+            moved: list[int] = []
+            for known in self.known_places:
+                above = deck_of(known) == type_ and place_in_deck(known) > place
+                moved.append(known - ONE_PLACE if above else known)
+            self.known_places = tuple(moved)
+        return held
+
+    def put_under_deck(self, type_: int, card: int, seats: int) -> None:
+        """Put a card under a deck that these seats have seen."""
+        self.set_deck(type_, (card, *self.deck(type_)))
+        moved = [known + ONE_PLACE if deck_of(known) == type_ else known for known in self.known_places]
+        self.known_places = tuple(moved)
+        self.set_known_in_deck(type_, 0, seats)
+
+    def shuffle_deck(self, type_: int) -> None:
+        """Nobody knows a place in the deck any more."""
+        super().shuffle_deck(type_)
+        if self.known_places:
+            self.known_places = tuple([known for known in self.known_places if deck_of(known) != type_])
 
     # -- minions ---------------------------------------------------------------------------------------------
 
@@ -364,7 +406,7 @@ class SuperBossMonster(SeriesGame):
 
         return can_work(self, frame)
 
-    def cover(self, seat: int, slot: int) -> None:
+    def on_room_covered(self, seat: int, slot: int) -> None:
         """The room under a new one loses its tokens and what it was to deal this turn (SBM-TOKEN-04)."""
         stack = self.seats[seat].dungeon[slot]
         if len(stack) < 2:
@@ -382,8 +424,14 @@ class SuperBossMonster(SeriesGame):
     def is_shielded(self, owner: int, seat: int) -> bool:
         return owner != seat and self.lairs[owner].shielded
 
-    def is_deaf(self, hero: Hero, source: int) -> bool:
-        return hero.item != NOTHING and source >= 0 and SHELF[source].type == SPELL and TRAITS[hero.item].deaf_to_spells
+    def is_immune(self, hero: Hero, source: int) -> bool:
+        assert isinstance(hero, SuperHero)
+        return (
+            hero.item != NOTHING
+            and source >= 0
+            and ALL_CARDS[source].type == SPELL
+            and TRAITS[hero.item].deaf_to_spells
+        )
 
     # -- heroes ----------------------------------------------------------------------------------------------
 
@@ -400,11 +448,19 @@ class SuperBossMonster(SeriesGame):
 
     def come_to_town(self, hero: Hero) -> None:
         """A hero takes the right end; the leftmost is pushed out of a full town (SBM-CITY-07, -08, SBM-END-06)."""
+        assert isinstance(hero, SuperHero)
         self.town = plus(self.town, hero)
         while len(self.town) > self.town_spaces() and not self.winners:
-            self.leave_town(self.take_from_town(0))
+            pushed = self.town[0]
+            self.town = self.town[1:]
+            self.leave_town(pushed)
 
-    def leave_town(self, hero: Hero) -> None:
+    def new_hero(self, card: int) -> SuperHero:
+        hero = super().new_hero(card)
+        assert isinstance(hero, SuperHero)
+        return hero
+
+    def leave_town(self, hero: SuperHero) -> None:
         """To the landmark of its treasure, or to the tavern; alone, to the first landmark that is free."""
         place = self.free_landmark(hero.card)
         if place == TAVERN:
@@ -423,7 +479,7 @@ class SuperBossMonster(SeriesGame):
 
     def rule_of_tavern(self, card: int) -> str:
         """Why a hero pushed out of town goes to the tavern."""
-        wants = SHELF[card].wants
+        wants = ALL_CARDS[card].wants
         if self.rules.solo:
             return "SBM-SOLO-09"
         if wants == NO_TREASURE:
@@ -438,7 +494,7 @@ class SuperBossMonster(SeriesGame):
                 if self.landmarks[place] is None:
                     return place
             return TAVERN
-        for treasure in (SHELF[card].wants, TRAITS[card].wants_too):
+        for treasure in (ALL_CARDS[card].wants, TRAITS[card].wants_too):
             place = LANDMARK_OF[treasure]
             if place == LAUNCH_PAD and not self.rules.pad_is_landmark:
                 place = TAVERN
@@ -446,7 +502,7 @@ class SuperBossMonster(SeriesGame):
                 return place
         return TAVERN
 
-    def come_to_tavern(self, hero: Hero, rule: str) -> None:
+    def come_to_tavern(self, hero: SuperHero, rule: str) -> None:
         if self.rules.tavern_at_bottom:
             self.tavern = (hero, *self.tavern)
         else:
@@ -464,12 +520,11 @@ class SuperBossMonster(SeriesGame):
             self.emit(say.TRUE_SCORED, "SBM-CHAL-02", 0, self.score(0), title)
         else:
             self.emit(say.SOLO_SCORED, "SBM-SOLO-22", 0, self.score(0), title)
-        self.winners = (0,)
-        self.ending = rule
-        self.agenda = []
+        self.end((0,), rule)
 
     def come_to_entrance(self, seat: int, hero: Hero, returned: bool = False) -> None:
         """In order of arrival; one who has been in a dungeon already waits for the next adventure (SBM-END-07)."""
+        assert isinstance(hero, SuperHero)
         if returned and self.phase == ADVENTURE:
             hero = hero.waiting()
         if hero.item != NOTHING:
@@ -480,16 +535,16 @@ class SuperBossMonster(SeriesGame):
             side = self.change(seat)
             side.entrance = plus(side.entrance, hero)
 
-    def mourn(self, seat: int, hero: Hero, room_uid: int) -> bool:
+    def on_hero_death(self, seat: int, hero: Hero, room_uid: int) -> None:
         from underhall.games.super_boss_monster.triggers import after_death  # it stands on this module
 
         self.change_lair(seat).deaths += 1
-        self.loot(seat, hero)
+        self.on_loot(seat, hero)
         after_death(self, seat, hero, room_uid)
-        return True
 
-    def loot(self, seat: int, hero: Hero) -> None:
+    def on_loot(self, seat: int, hero: Hero) -> None:
         """The item of a dead hero lies with the boss (SBM-COMPAT-18)."""
+        assert isinstance(hero, SuperHero)
         if hero.item != NOTHING:
             from underhall.games.super_boss_monster.items import win_item  # it stands on this module
 
@@ -498,7 +553,7 @@ class SuperBossMonster(SeriesGame):
     def death_room(self) -> int:
         return self.walker_room
 
-    def poor_hand(self, seat: int) -> bool:
+    def has_poor_hand(self, seat: int) -> bool:
         """Whether the hand entitles to a mulligan."""
         return self.rules.mulligan != "off" and len(why_poor([card_of(held) for held in self.seats[seat].hand])) > 0
 
@@ -511,7 +566,7 @@ def why_poor(hand: list[int]) -> list[int]:
 
     A room with several symbols counts for each of them (SBM-SETUP-12, SBM-CONF-23).
     """
-    rooms = [SHELF[card] for card in hand if SHELF[card].type == ROOM]
+    rooms = [ALL_CARDS[card] for card in hand if ALL_CARDS[card].type == ROOM]
     found: list[int] = []
     if len([room for room in rooms if room.advanced]) >= POOR:
         found.append(TOO_ADVANCED)

@@ -8,164 +8,84 @@ nothing, and an effect without any target left is cancelled.
 from typing import Any, Final
 
 from underhall.games.series import messages as boss_say
+from underhall.games.series import windows
 from underhall.games.series.cards import (
+    ALL_CARDS,
     ROOM,
-    SHELF,
     SPELL,
     WHEN_A_SPELL_IS_CAST,
     WHEN_ACTIVATED,
     WHEN_CAST,
     WHEN_YOU_CAST,
-    Ability,
 )
-from underhall.games.series.moves import destroy, discard, spend, spent
-from underhall.games.series.ops import (
-    HERO_TARGET,
-    ROOM_TARGET,
-    SEAT_TARGET,
-    Cost,
-    Pick,
-    Target,
-    Word,
-    add_placements,
-    place_hidden,
+from underhall.games.series.moves import discard
+from underhall.games.series.ops import HERO_TARGET, ROOM_TARGET, SEAT_TARGET, Cost, Target, Word, add_placements
+from underhall.games.series.option_kinds import CAST, PLACE, USE
+from underhall.games.series.packing import ALL_SEATS
+from underhall.games.series.picks import target_of, target_spell
+from underhall.games.series.windows import (
+    add_rooms,
+    add_spells,
+    announced,
+    begin,
+    can_begin,
+    lay_room_of_turn,
+    phase_icon,
+    put_away,
 )
-from underhall.games.series.option_kinds import CAST, PASS, PLACE, USE
-from underhall.games.series.state import card_of
-from underhall.games.series.windows import announced, castable_icon, put_away
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import ITEM, WHEN_SPELL_RESOLVES, WHEN_SPENT
 from underhall.games.super_boss_monster.moves import gain_coins, pay_coins, room_at
 from underhall.games.super_boss_monster.ops import CARD_TARGET, DUNGEON_TARGET, OnlyIf
-from underhall.games.super_boss_monster.state import BUILD, Lair, SuperBossMonster
+from underhall.games.super_boss_monster.option_kinds import FOR_COIN, SPEND
+from underhall.games.super_boss_monster.pieces import Lair
+from underhall.games.super_boss_monster.state import BUILD, SuperBossMonster
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
-from underhall.games.super_boss_monster.wording import FOR_COIN, SPEND
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
-from underhall.kernel.decisions import kind_of, pack, x_of, y_of
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, plus
-
-PASSING: Final = pack(PASS)
-
-
-def can_begin(g: SuperBossMonster, seat: int, card: int, picks: tuple[int, ...], ability: Ability) -> bool:
-    """Whether targets exist and costs can be paid."""
-    if ability.announced_at == 0:
-        return True
-    ops = ability.program.ops
-    frame = Frame(ability.program, 0, seat, card, NOTHING, picks)
-    for i in range(ability.announced_at):
-        if not ops[i].possible(g, frame):
-            return False
-    return True
 
 
 def add_effects(g: SuperBossMonster, seat: int, codes: list[int]) -> None:
     """Add what `seat` may announce now: spells by card, rooms from the boss outwards, then items."""
-    icon = castable_icon(g)
-    side = g.seats[seat]
-    last = NOTHING
-    for held in side.hand:
-        card = card_of(held)
-        if card != last:
-            last = card
-            if SHELF[card].icons & icon:
-                ability = g.on[card][WHEN_CAST]
-                if ability is not None and can_begin(g, seat, card, (NOTHING,), ability):
-                    codes.append(pack(CAST, card))
-    dungeon = side.dungeon
-    for slot in range(len(dungeon)):
-        room = dungeon[slot][-1]
-        ability = g.on[room.card][WHEN_ACTIVATED]
-        if (
-            ability is not None
-            and room.active
-            and not spent(g, room, ability)
-            and can_begin(g, seat, room.card, (room.uid,), ability)
-        ):
-            codes.append(pack(USE, room.card, slot))
-    for item in g.lairs[seat].items:
-        if SHELF[item].icons & icon:
-            ability = g.on[item][WHEN_SPENT]
-            if ability is not None and can_begin(g, seat, item, (NOTHING,), ability):
-                codes.append(pack(SPEND, item))
+    add_spells(g, seat, WHEN_CAST, (), codes)
+    add_rooms(g, seat, WHEN_ACTIVATED, (), codes)
+    add_items(g, seat, WHEN_SPENT, (), codes)
 
 
 def add_cancels(g: SuperBossMonster, seat: int, cause: int, codes: list[int]) -> None:
     """Add what `seat` may cancel the spell with that waits on top."""
-    icon = castable_icon(g)
-    for card in g.different(seat, SPELL):
-        ability = g.on[card][WHEN_A_SPELL_IS_CAST]
-        if ability is not None and SHELF[card].icons & icon and can_begin(g, seat, card, (NOTHING, cause), ability):
-            codes.append(pack(CAST, card))
-    dungeon = g.seats[seat].dungeon
-    for slot in range(len(dungeon)):
-        room = dungeon[slot][-1]
-        ability = g.on[room.card][WHEN_A_SPELL_IS_CAST]
-        if (
-            ability is not None
-            and room.active
-            and not spent(g, room, ability)
-            and can_begin(g, seat, room.card, (room.uid, cause), ability)
-        ):
-            codes.append(pack(USE, room.card, slot))
+    add_spells(g, seat, WHEN_A_SPELL_IS_CAST, (cause,), codes)
+    add_rooms(g, seat, WHEN_A_SPELL_IS_CAST, (cause,), codes)
+    add_items(g, seat, WHEN_A_SPELL_IS_CAST, (cause,), codes)
+
+
+def add_items(g: SuperBossMonster, seat: int, moment: int, more: tuple[int, ...], codes: list[int]) -> None:
+    """Add the items that `seat` may spend at this moment."""
+    icon = phase_icon(g)
     for item in g.lairs[seat].items:
-        if SHELF[item].icons & icon and g.on[item][WHEN_A_SPELL_IS_CAST] is not None:
-            codes.append(pack(SPEND, item))
-
-
-def begin(g: SuperBossMonster, seat: int, code: int, cause: int) -> None:
-    """Start the spell, ability or item of an option; `cause` is the announcement that it answers, if it does."""
-    card = x_of(code)
-    kind = kind_of(code)
-    uid = g.top(seat, y_of(code)).uid if kind == USE else NOTHING
-    ability = g.on[card][WHEN_CAST if kind == CAST else WHEN_ACTIVATED if kind == USE else WHEN_SPENT]
-    if ability is not None:
-        g.push(ability.program, seat, card, NOTHING, (uid,))
-        return
-    ability = g.on[card][WHEN_A_SPELL_IS_CAST]
-    if ability is not None:
-        g.push(ability.program, seat, card, NOTHING, (uid, cause))
+        if ALL_CARDS[item].icons & icon:
+            ability = g.abilities[item][moment]
+            if ability is not None and can_begin(g, seat, item, NOTHING, more, ability):
+                codes.append(pack(SPEND, item))
 
 
 # -- windows --------------------------------------------------------------------------------------------------
 
 
-class Window(Pick[SuperBossMonster]):
-    """Everybody may announce spells, abilities and items. Picks: whose turn it is to act, in the order of priority."""
-
-    kind: str = "react"
-    secret: bool = True
-
-    def chooser(self, g: SuperBossMonster, frame: Frame) -> int:
-        return g.by_priority(frame.picks[0])
-
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes = [PASSING]
-        self.add_options(g, frame, seat, codes)
-        return codes
+class Window(windows.Window[SuperBossMonster]):
+    """Everybody may announce spells, abilities and items."""
 
     def add_options(self, g: SuperBossMonster, frame: Frame, seat: int, codes: list[int]) -> None:
         add_effects(g, seat, codes)
 
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        codes = [PASSING]
-        position = frame.picks[0]
-        seat = g.by_priority(position)
-        while seat != NOBODY:
-            self.add_options(g, frame, seat, codes)
-            if len(codes) > 1:
-                here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (position,))
-                g.ask(self, here, seat, codes)
-                return
-            position += 1
-            seat = g.by_priority(position)
-
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        if code == PASSING:
-            g.again(frame, (frame.picks[0] + 1,))
+    def act(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+        kind = kind_of(code)
+        moment = WHEN_CAST if kind == CAST else WHEN_ACTIVATED if kind == USE else WHEN_SPENT
+        if g.abilities[x_of(code)][moment] is not None:
+            begin(g, seat, code, moment)
         else:
-            g.again(frame, (0,))
-            begin(g, seat, code, frame.cause)
+            begin(g, seat, code, WHEN_A_SPELL_IS_CAST, (frame.cause,))
 
 
 class Responses(Window):
@@ -175,7 +95,7 @@ class Responses(Window):
 
     def add_options(self, g: SuperBossMonster, frame: Frame, seat: int, codes: list[int]) -> None:
         add_effects(g, seat, codes)
-        if seat != frame.seat and SHELF[frame.source].type == SPELL:
+        if seat != frame.seat and ALL_CARDS[frame.source].type == SPELL:
             add_cancels(g, seat, frame.cause, codes)
 
 
@@ -189,22 +109,19 @@ class BuildWindow(Window):
         if building:
             add_placements(g, seat, codes)
         if g.rules.coins and not g.lairs[seat].coin_taken and (building or g.rules.coins_all_phase):
-            for card in g.different(seat, ROOM):
+            for card in g.different_held(seat, ROOM):
                 codes.append(pack(FOR_COIN, card))
         add_effects(g, seat, codes)
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def act(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
         if kind_of(code) == PLACE:
-            g.again(frame, (0,))
-            g.change(seat).placed = True
-            place_hidden(g, seat, x_of(code), y_of(code))
+            lay_room_of_turn(g, seat, code)
         elif kind_of(code) == FOR_COIN:
-            g.again(frame, (0,))
             g.change_lair(seat).coin_taken = True
             discard(g, seat, x_of(code))
             gain_coins(g, seat, 1, "SBM-COMPAT-17")
         else:
-            super().answered(g, frame, seat, code)
+            super().act(g, frame, seat, code)
 
 
 RESPONSES: Final = Program("responses", (Responses(),))
@@ -213,11 +130,8 @@ RESPONSES: Final = Program("responses", (Responses(),))
 # -- announcing and resolving -----------------------------------------------------------------------------------
 
 
-class Announce(Word[SuperBossMonster]):
-    """Say what is played and on what, and pay for it; then everybody may respond.
-
-    Until here nobody else knew of it: targets and costs were only chosen.
-    """
+class Announce(windows.Announce[SuperBossMonster]):
+    """After the announcement everybody may respond."""
 
     def __init__(
         self,
@@ -229,80 +143,49 @@ class Announce(Word[SuperBossMonster]):
         coins: int,
         cancels: bool,
     ) -> None:
+        super().__init__(type_ == SPELL, limited, costs, destroys_this)
         self.type_ = type_
-        self.limited = limited
         self.targets = targets
-        self.costs = costs
-        self.destroys_this = destroys_this
         self.coins = coins
         self.cancels = cancels
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        seat = frame.seat
-        card = frame.source
-        if self.type_ == SPELL:
-            g.lose_openly(seat, card)
-            g.staged = plus(g.staged, card)
-        elif self.type_ == ITEM:
-            lair = g.change_lair(seat)
-            lair.items = minus(lair.items, card)
-            lair.retired = plus(lair.retired, card)
-        if self.limited:
-            spend(g, frame.picks[0])
-        number = self.tell(g, frame)
-        g.frame = frame.caused_by(number)
-        g.agenda[-1] = g.agenda[-1].caused_by(number)
+        if self.type_ == ITEM:
+            lair = g.change_lair(frame.seat)
+            lair.items = minus(lair.items, frame.source)
+            lair.retired = plus(lair.retired, frame.source)
+        super().run(g, frame)
+
+    def open_windows(self, g: SuperBossMonster, frame: Frame, number: int) -> None:
         self.tell_targets(g, frame)
-        g.push(RESPONSES, seat, card, number, (0,))
+        g.push(RESPONSES, frame.seat, frame.source, number, (0,))
         if self.coins:
-            pay_coins(g, seat, self.coins, "SBM-KEY-02" if self.type_ == ROOM else say.BY_CARD)
-        first = len(frame.picks) - len(self.costs)
-        for i in range(len(self.costs)):
-            self.costs[i].pay(g, frame, frame.picks[first + i])
-        if self.destroys_this:
-            place = g.place_of(frame.picks[0])
-            destroy(g, place >> 3, place & 7)
+            pay_coins(g, frame.seat, self.coins, "SBM-KEY-02" if self.type_ == ROOM else say.BY_CARD)
 
     def tell(self, g: SuperBossMonster, frame: Frame) -> int:
         """One target is told with the announcement, several after it."""
-        seat, card = frame.seat, frame.source
         if self.type_ == ITEM:
-            return g.emit(say.ITEM_SPENT, "SBM-COMPAT-18", seat, card)
-        is_spell = self.type_ == SPELL
+            return g.emit(say.ITEM_SPENT, "SBM-COMPAT-18", frame.seat, frame.source)
         if self.cancels:
-            other = announced(g, frame.picks[1])
-            spell = other.source if other is not None else NOTHING
-            return g.emit(
-                boss_say.SPELL_CAST_SPELL if is_spell else boss_say.ABILITY_USED_SPELL, "SBM-KEY-29", seat, card, spell
-            )
-        if len(self.targets) == 1 and frame.picks[1] != NOTHING:
+            return self.tell_spell(g, frame, "SBM-KEY-29")
+        if len(self.targets) == 1 and target_of(frame) != NOTHING:
             target = self.targets[0].target
-            pick = frame.picks[1]
-            aimed = "SBM-STACK-05" if is_spell else "SBM-KEY-02"
-            if target == ROOM_TARGET and is_spell:
-                place = g.place_of(pick)
-                room = g.top(place >> 3, place & 7)
-                return g.emit(boss_say.SPELL_CAST_ROOM, "SBM-STACK-05", seat, card, room.card, place >> 3)
+            aimed = "SBM-STACK-05" if self.is_spell else "SBM-KEY-02"
+            if target == ROOM_TARGET and self.is_spell:
+                return self.tell_room(g, frame, aimed)
             if target == HERO_TARGET:
-                return g.emit(
-                    boss_say.SPELL_CAST_HERO if is_spell else boss_say.ABILITY_USED_HERO, aimed, seat, card, pick
-                )
+                return self.tell_hero(g, frame, aimed)
             if target in (SEAT_TARGET, DUNGEON_TARGET):
-                return g.emit(
-                    boss_say.SPELL_CAST_SEAT if is_spell else boss_say.ABILITY_USED_SEAT, aimed, seat, card, pick
-                )
-        return (
-            g.emit(boss_say.SPELL_CAST, "SBM-BUILD-14" if g.phase == BUILD else "SBM-ADV-07", seat, card)
-            if is_spell
-            else g.emit(boss_say.ABILITY_USED, "SBM-KEY-02", seat, card)
-        )
+                return self.tell_seat(g, frame, aimed)
+        cast = "SBM-BUILD-14" if g.phase == BUILD else "SBM-ADV-07"
+        return self.tell_plainly(g, frame, cast if self.is_spell else "SBM-KEY-02")
 
     def tell_targets(self, g: SuperBossMonster, frame: Frame) -> None:
         """Everything that the announcement itself did not name."""
         card = frame.source
         for i in range(len(self.targets)):
             target = self.targets[i].target
-            pick = frame.picks[1 + i]
+            pick = target_of(frame, i)
             if pick < 0:  # none, or something else was chosen instead
                 continue
             if target == CARD_TARGET:
@@ -310,8 +193,8 @@ class Announce(Word[SuperBossMonster]):
             elif len(self.targets) == 1 and self.type_ != ITEM and (target != ROOM_TARGET or self.type_ == SPELL):
                 continue
             elif target == ROOM_TARGET:
-                place = g.place_of(pick)
-                g.emit(say.AIMED_AT_ROOM, "SBM-STACK-05", card, g.top(place >> 3, place & 7).card, place >> 3)
+                owner, slot = g.place_of(pick)
+                g.emit(say.AIMED_AT_ROOM, "SBM-STACK-05", card, g.top(owner, slot).card, owner)
             elif target == HERO_TARGET:
                 g.emit(say.AIMED_AT_HERO, "SBM-STACK-05", card, pick)
             elif target in (SEAT_TARGET, DUNGEON_TARGET):
@@ -343,16 +226,16 @@ class Resolve(Word[SuperBossMonster]):
 
     def has_reason(self, g: SuperBossMonster, frame: Frame) -> bool:
         if self.cancels:
-            return announced(g, frame.picks[1]) is not None
+            return announced(g, target_spell(frame)) is not None
         for i in range(len(self.targets)):
-            if frame.picks[1 + i] == NOTHING or not self.stands(g, frame, i):
+            if target_of(frame, i) == NOTHING or not self.stands(g, frame, i):
                 return False
         return True
 
     def stands(self, g: SuperBossMonster, frame: Frame, i: int) -> bool:
         """Whether what was chosen can still be a target; a shield raised since then does not count (SBM-CONF-47)."""
         target = self.targets[i]
-        pick = frame.picks[1 + i]
+        pick = target_of(frame, i)
         if target.target == ROOM_TARGET and g.rules.disabling_cancels:
             room = room_at(g, pick)
             if room is not None and room.disabled - 1 > frame.cause:
@@ -368,12 +251,12 @@ class Resolve(Word[SuperBossMonster]):
         """Whether one of the targets is the dungeon of `seat`, a room or a hero in it, or perhaps the player."""
         for i in range(len(self.targets)):
             target = self.targets[i].target
-            pick = frame.picks[1 + i]
+            pick = target_of(frame, i)
             if pick == NOTHING:
                 continue
             if target == ROOM_TARGET:
-                place = g.place_of(pick)
-                if place != NOTHING and place >> 3 == seat:
+                owner, _ = g.place_of(pick)
+                if owner == seat:
                     return True
             elif target == HERO_TARGET:
                 if g.walker is not None and g.walker.card == pick and g.walker_seat == seat:
@@ -409,12 +292,12 @@ class CatchSpell(Word[SuperBossMonster]):
     """The spell picked has no effect and comes into one's own hand."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        spell = cancel(g, frame.picks[1])
+        spell = cancel(g, target_spell(frame))
         if spell is None:
             return
         g.emit(boss_say.SPELL_CANCELLED, "SBM-KEY-29", spell.seat, spell.source)
         g.staged = minus(g.staged, spell.source)
-        g.gain(frame.seat, spell.source, 63)
+        g.gain(frame.seat, spell.source, ALL_SEATS)
         g.emit(say.SPELL_CAUGHT, say.BY_CARD, frame.seat, spell.source)
 
 
@@ -443,7 +326,7 @@ class OnlyIfAimedAtYou(OnlyIf):
     """The spell to be cancelled is aimed at oneself, one's rooms, or a hero in one's dungeon."""
 
     def holds(self, g: SuperBossMonster, frame: Frame) -> bool:
-        waiting = announced(g, frame.picks[1])
+        waiting = announced(g, target_spell(frame))
         if waiting is None:
             return False
         op = waiting.program.ops[waiting.pc]

@@ -7,15 +7,15 @@ from typing import Final
 
 from underhall.games.series.cards import FIRST_TIME, NO_LIMIT, WHEN_HERO_DIES, Ability
 from underhall.games.series.moves import set_off, spend
-from underhall.games.series.ops import Pick
+from underhall.games.series.ops import Pick, room_option
 from underhall.games.series.option_kinds import IN_ROOM
-from underhall.games.series.state import Hero
+from underhall.games.series.pieces import Hero
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import WHEN_HERO_DIES_IN_DUNGEON
 from underhall.games.super_boss_monster.ops import OnlyIf
+from underhall.games.super_boss_monster.option_kinds import ON_BOSS_CARD
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.games.super_boss_monster.wording import ON_BOSS_CARD
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, z_of
 
 # A trigger waiting for its turn is packed: the moment, the seat, and the uid of the room (0 for the boss).
@@ -43,11 +43,11 @@ def uid_of(trigger: int) -> int:
 def add_dungeon(g: SuperBossMonster, seat: int, moment: int, found: list[int]) -> None:
     """Add what the boss and the rooms of a dungeon do at this moment, the leftmost room first."""
     side = g.seats[seat]
-    if side.levelled and g.on[side.boss][moment] is not None:
+    if side.levelled and g.abilities[side.boss][moment] is not None:
         found.append(trigger_of(moment, seat, NOTHING))
     for slot in range(len(side.dungeon) - 1, -1, -1):
         room = side.dungeon[slot][-1]
-        if room.active and g.on[room.card][moment] is not None:
+        if room.active and g.abilities[room.card][moment] is not None:
             found.append(trigger_of(moment, seat, room.uid))
 
 
@@ -63,12 +63,13 @@ def ability_of(g: SuperBossMonster, trigger: int) -> Ability | None:
     """The ability behind a trigger, if it is still in force."""
     uid = uid_of(trigger)
     if uid == 0:
-        return g.on[g.seats[seat_of(trigger)].boss][moment_of(trigger)]
-    place = g.place_of(uid)
-    if place == NOTHING:
+        boss = g.seats[seat_of(trigger)].boss
+        return g.abilities[boss][moment_of(trigger)]
+    owner, slot = g.place_of(uid)
+    if owner == NOBODY:
         return None
-    room = g.top(place >> 3, place & 7)
-    return g.on[room.card][moment_of(trigger)] if room.active else None
+    room = g.top(owner, slot)
+    return g.abilities[room.card][moment_of(trigger)] if room.active else None
 
 
 def can_work(g: SuperBossMonster, frame: Frame) -> bool:
@@ -93,9 +94,8 @@ def is_ready(g: SuperBossMonster, trigger: int, about: int) -> bool:
     if not uid:
         seat = seat_of(trigger)
         return can_work(g, Frame(ability.program, 0, seat, g.seats[seat].boss, NOTHING, (NOTHING, about)))
-    place = g.place_of(uid)
-    card = g.top(place >> 3, place & 7).card
-    return can_work(g, Frame(ability.program, 0, place >> 3, card, NOTHING, (uid,)))
+    owner, slot = g.place_of(uid)
+    return can_work(g, Frame(ability.program, 0, owner, g.top(owner, slot).card, NOTHING, (uid,)))
 
 
 def work(g: SuperBossMonster, trigger: int, about: int) -> None:
@@ -105,9 +105,9 @@ def work(g: SuperBossMonster, trigger: int, about: int) -> None:
     seat = seat_of(trigger)
     uid = uid_of(trigger)
     if uid:
-        place = g.place_of(uid)
         if is_ready(g, trigger, about):
-            set_off(g, place >> 3, g.top(place >> 3, place & 7), ability)
+            owner, slot = g.place_of(uid)
+            set_off(g, owner, g.top(owner, slot), ability)
         elif ability.limit == FIRST_TIME:
             spend(g, uid)  # the first time has passed, whatever came of it
         return
@@ -150,8 +150,8 @@ class Triggers(Pick[SuperBossMonster]):
             if seat_of(trigger) == seat:
                 uid = uid_of(trigger)
                 if uid:
-                    place = g.place_of(uid)
-                    codes.append(pack(IN_ROOM, g.top(place >> 3, place & 7).card, place >> 3, place & 7))
+                    owner, slot = g.place_of(uid)
+                    codes.append(room_option(g, owner, slot))
                 else:
                     codes.append(pack(ON_BOSS_CARD, g.seats[seat].boss))
         return codes
@@ -191,11 +191,11 @@ def after_death(g: SuperBossMonster, seat: int, hero: Hero, room_uid: int) -> No
     """The room of a death has something to say, and so may the boss."""
     found: list[int] = []
     side = g.seats[seat]
-    if side.levelled and g.on[side.boss][WHEN_HERO_DIES_IN_DUNGEON] is not None:
+    if side.levelled and g.abilities[side.boss][WHEN_HERO_DIES_IN_DUNGEON] is not None:
         found.append(trigger_of(WHEN_HERO_DIES_IN_DUNGEON, seat, NOTHING))
     if room_uid != NOTHING:
         for stack in side.dungeon:
             room = stack[-1]
-            if room.uid == room_uid and room.active and g.on[room.card][WHEN_HERO_DIES] is not None:
+            if room.uid == room_uid and room.active and g.abilities[room.card][WHEN_HERO_DIES] is not None:
                 found.append(trigger_of(WHEN_HERO_DIES, seat, room_uid))
     set_off_all(g, found, hero.card, g.frame.cause)

@@ -3,38 +3,32 @@
 from typing import Final
 
 from underhall.games.series import messages as boss_say
-from underhall.games.series.cards import NO_TREASURE, SHELF
+from underhall.games.series.cards import ALL_CARDS, NO_TREASURE
 from underhall.games.series.ops import levels_up, push_built
-from underhall.games.series.state import Hero
-from underhall.games.series.turn import fewest_souls, turn_up
+from underhall.games.series.turn import (
+    LureRules,
+    NextBuilder,
+    StopBuilding,
+    enter_phase,
+    fewest_souls,
+    most_of,
+    rest,
+    turn_up,
+)
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.adventure import ADVENTURES
-from underhall.games.super_boss_monster.board import AT_BASE
 from underhall.games.super_boss_monster.city import CITY_STEPS, HeroesArrive, RefillMarket
 from underhall.games.super_boss_monster.errands import ERRANDS, ClearMarket, MinionsDone
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_TURN_ENDS
 from underhall.games.super_boss_monster.items import RevealItem
 from underhall.games.super_boss_monster.parts import symbol_parts
+from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.scoring import JudgeGame
-from underhall.games.super_boss_monster.state import (
-    ADVENTURE,
-    BAIT,
-    BUILD,
-    CITY,
-    END,
-    MINION,
-    SuperBossMonster,
-)
+from underhall.games.super_boss_monster.state import ADVENTURE, BAIT, BUILD, CITY, END, MINION, SuperBossMonster
 from underhall.games.super_boss_monster.timing import BuildWindow
 from underhall.games.super_boss_monster.triggers import add_dungeon, work
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.game import Do
-
-
-def enter_phase(g: SuperBossMonster, phase: int) -> None:
-    g.phase = phase
-    g.active = NOBODY
-    g.emit(boss_say.PHASE_BEGAN, "SBM-TURN-01", phase)
 
 
 class BeginTurn(Op[SuperBossMonster]):
@@ -42,7 +36,7 @@ class BeginTurn(Op[SuperBossMonster]):
         g.take_snapshot(frame)
         g.turn += 1
         g.emit(boss_say.TURN_BEGAN, "SBM-TURN-01", g.turn)
-        enter_phase(g, CITY)
+        enter_phase(g, CITY, "SBM-TURN-01")
 
 
 # -- build ----------------------------------------------------------------------------------------------------
@@ -50,28 +44,7 @@ class BeginTurn(Op[SuperBossMonster]):
 
 class BeginBuilding(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        enter_phase(g, BUILD)
-
-
-class NextBuilder(Op[SuperBossMonster]):
-    """One after another places a room or does not (SBM-BUILD-02). Picks: the place in the order."""
-
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        position = frame.picks[0]
-        if position < len(g.order):
-            g.again(frame, (position + 1,))
-            g.active = g.order[position]
-            g.push(BUILD_STEP, g.active, NOTHING, frame.cause, (0,))
-        else:
-            g.active = NOBODY
-
-
-class StopBuilding(Op[SuperBossMonster]):
-    """Who has not placed by now has declined (SBM-BUILD-13)."""
-
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if not g.seats[frame.seat].placed:
-            g.emit(boss_say.BUILD_PASSED, "SBM-BUILD-13", frame.seat)
+        enter_phase(g, BUILD, "SBM-TURN-01")
 
 
 class RevealRooms(Op[SuperBossMonster]):
@@ -82,7 +55,7 @@ class RevealRooms(Op[SuperBossMonster]):
             dungeon = g.seats[s].dungeon
             for slot in range(len(dungeon)):
                 if dungeon[slot][-1].hidden:
-                    g.cover(s, slot)
+                    g.on_room_covered(s, slot)
         built = turn_up(g)
         rises = [levels_up(g, s) for s in g.order]
         if g.rules.level_ups_first:
@@ -99,7 +72,7 @@ class RevealRooms(Op[SuperBossMonster]):
 
 
 BUILD_STEP: Final = Program("build-step", (BuildWindow(), StopBuilding()))
-BUILDERS: Final = Program("builders", (NextBuilder(),))
+BUILDERS: Final = Program("builders", (NextBuilder(BUILD_STEP),))
 
 
 # -- minions, bait ----------------------------------------------------------------------------------------------
@@ -107,15 +80,15 @@ BUILDERS: Final = Program("builders", (NextBuilder(),))
 
 class BeginErrands(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        enter_phase(g, MINION)
+        enter_phase(g, MINION, "SBM-TURN-01")
 
 
 class Bait(Op[SuperBossMonster]):
     """Each hero in town, from the left, goes where most of its treasure is (SBM-BAIT-01 to -11)."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        enter_phase(g, BAIT)
-        staying: list[Hero] = []
+        enter_phase(g, BAIT, "SBM-TURN-01")
+        staying: list[SuperHero] = []
         waiting = g.town
         g.town = ()
         for i in range(len(waiting)):
@@ -129,41 +102,25 @@ class Bait(Op[SuperBossMonster]):
         g.town = tuple(staying)
 
 
+LURE_RULES: Final = LureRules(lured="SBM-BAIT-04", tied="SBM-BAIT-05", unmoved="SBM-BAIT-06")
+
+
 def lured_to(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
     """The seat whose dungeon draws the hero now, or NOBODY; alone, its place in town counts."""
     if g.rules.solo:
         return comes_alone(g, card, place, aloud)
-    if SHELF[card].goes_to_fewest_souls:
+    if ALL_CARDS[card].goes_to_fewest_souls:
         return fewest_souls(g, card, aloud)
-    best = 0
-    second = 0
-    seat = NOBODY
-    for s in g.order:
-        total = symbols_for(g, s, card)
-        if total > best:
-            second = best
-            best = total
-            seat = s
-        elif total > second:
-            second = total
-    if best == second:
-        seat = NOBODY
-    if aloud:
-        if best == 0:
-            g.emit(boss_say.HERO_UNMOVED, "SBM-BAIT-06", card)
-        elif seat == NOBODY:
-            g.emit(boss_say.HERO_TIED, "SBM-BAIT-05", card, best)
-        else:
-            g.emit(boss_say.HERO_LURED, "SBM-BAIT-04", card, seat, best, second)
-        if not g.quiet:
-            g.explain(symbol_parts(g, card))
+    seat = most_of(g, card, g.order, [symbols_for(g, s, card) for s in g.order], LURE_RULES, aloud)
+    if aloud and not g.quiet:
+        g.explain(symbol_parts(g, card))
     return seat
 
 
 def symbols_for(g: SuperBossMonster, seat: int, card: int) -> int:
     """The symbols of a dungeon that the hero wants; who has two treasures counts both."""
     total = 0
-    for treasure in (SHELF[card].wants, TRAITS[card].wants_too):
+    for treasure in (ALL_CARDS[card].wants, TRAITS[card].wants_too):
         if treasure != NO_TREASURE:
             total += g.treasure(seat, treasure)
     return total
@@ -191,14 +148,14 @@ def comes_alone(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
 
 class BeginAdventures(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        enter_phase(g, ADVENTURE)
+        enter_phase(g, ADVENTURE, "SBM-TURN-01")
 
 
 class BeginEnd(Op[SuperBossMonster]):
     """What works at the end of the turn: in the order of play, each player's from left to right."""
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        enter_phase(g, END)
+        enter_phase(g, END, "SBM-TURN-01")
         found: list[int] = []
         for s in g.order:
             add_dungeon(g, s, WHEN_TURN_ENDS, found)
@@ -225,29 +182,9 @@ class CleanUp(Op[SuperBossMonster]):
         g.no_building = False
         woke = False
         for s in range(len(g.seats)):
-            side = g.change(s)
-            side.placed = False
-            side.doubled = 0
-            side.boost = 0
-            side.kept_out = False
-            side.killed = False
-            lair = g.change_lair(s)
-            lair.minion = AT_BASE
-            lair.minion_room = NOTHING
-            lair.borrowed = 0
-            lair.last_boost = 0
-            lair.shielded = False
-            lair.extra_built = False
-            lair.boss_used = False
-            lair.deaths = 0
-            lair.coin_taken = False
-            for slot in range(len(side.dungeon)):
-                stack = side.dungeon[slot]
-                for room in stack:
-                    if room.off or room.used or room.boost or room.disabled or room.tally or room.ahead:
-                        woke = woke or room.off
-                        side.put(slot, tuple([each.rested() for each in stack]))
-            side.entrance = tuple([hero.rested() for hero in side.entrance])
+            woke = rest(g, s) or woke
+            g.change(s).killed = False
+            g.change_lair(s).rest()
         g.town = tuple([hero.rested() for hero in g.town])
         g.landmarks = tuple([None if hero is None else hero.rested() for hero in g.landmarks])
         g.tavern = tuple([hero.rested() for hero in g.tavern])

@@ -1,22 +1,22 @@
 """What a seat may know, listed by hand. Nothing is here by default."""
 
-import msgspec
-
-from underhall.games.series.cards import ROOM, SHELF, SPELL
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.ops import HERO_TARGET, ROOM_TARGET
-from underhall.games.series.state import GLIMPSE_PLACE, GLIMPSE_TYPE, Hero, card_of
+from underhall.games.series.packing import deck_of, is_known_to, place_in_deck
+from underhall.games.series.picks import target_of
+from underhall.games.series.view import held_ids, ids_of, known_ids, rooms_and_spells, with_open_hands
 from underhall.games.super_boss_monster.board import ON_BOSS, ON_ROOM, ON_THE_BOARD, SPACES
 from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TREASURES, TYPES
 from underhall.games.super_boss_monster.moves import borrowed_of
 from underhall.games.super_boss_monster.ops import CARD_TARGET
+from underhall.games.super_boss_monster.option_kinds import WORDING
+from underhall.games.super_boss_monster.pieces import SuperHero, SuperSeat
 from underhall.games.super_boss_monster.state import PHASES, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Resolve
 from underhall.games.super_boss_monster.turn import lured_to, needed
 from underhall.games.super_boss_monster.view_types import (
-    DecisionView,
     EffectView,
     HeroView,
-    OptionView,
     PeekView,
     PlaceView,
     RoomView,
@@ -24,28 +24,17 @@ from underhall.games.super_boss_monster.view_types import (
     View,
     WalkerView,
 )
-from underhall.games.super_boss_monster.wording import WORDING
-from underhall.kernel.agenda import NOTHING, Frame
-from underhall.kernel.decisions import Decision
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame
+from underhall.kernel.views import decision_view, seats_choosing, window_open
 
 IDS = WORDING.cards
+NO_SIDE = SuperSeat()  # of a watcher
 
 
 def view(g: SuperBossMonster, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
-    mine = g.seats[seat] if seat >= 0 else None
-    decision: DecisionView | None = None
-    waiting: list[int] = []
-    window = False
-    for asked in g.pending:
-        if asked.seat == seat:
-            decision = decision_view(asked)
-        if asked.secret:
-            window = True
-        else:
-            waiting.append(asked.seat)
-    if window:
-        waiting = []
+    mine = g.seats[seat] if seat >= 0 else NO_SIDE
+    asked = g.decision_of(seat)
     return View(
         seat,
         g.turn,
@@ -53,32 +42,32 @@ def view(g: SuperBossMonster, seat: int) -> View:
         g.active,
         list(g.order),
         g.rules.chosen,
-        [IDS[card_of(held)] for held in mine.hand] if mine else [],
-        [IDS[card_of(held)] for held in mine.sealed] if mine else [],
+        held_ids(mine.hand),
+        held_ids(mine.sealed),
         [seat_view(g, s, seat) for s in range(len(g.seats))],
         town_view(g),
         landmark_views(g),
         [hero_view(hero) for hero in g.tavern],
-        [IDS[card] for card in g.market],
-        [IDS[card] for card in g.items_waiting],
+        ids_of(g.market),
+        ids_of(g.items_waiting),
         space_views(g),
         walker_view(g),
         stack_view(g),
-        [IDS[card] for card in g.staged],
+        ids_of(g.staged),
         len(g.room_deck),
         len(g.spell_deck),
         len(g.hero_deck),
         len(g.epic_deck),
         len(g.item_deck),
         peek_views(g, seat),
-        [IDS[card] for card in g.discard],
+        ids_of(g.discard),
         len(g.removed) + len(g.buried),
         g.is_last_turn(),
         g.title() if g.rules.solo else "",
         g.is_true() if g.rules.solo else False,
-        waiting,
-        window,
-        decision,
+        seats_choosing(g),
+        window_open(g),
+        None if asked is None else decision_view(asked),
         list(g.winners),
         g.ending,
     )
@@ -86,29 +75,14 @@ def view(g: SuperBossMonster, seat: int) -> View:
 
 def open_view(g: SuperBossMonster) -> View:
     """The table with all cards face up, for looking back: every hand stands among what is known of its seat."""
-    seen = view(g, -1)
-    seats: list[SeatView] = []
-    for s in range(len(g.seats)):
-        side = g.seats[s]
-        held = [IDS[card_of(card)] for card in side.hand + side.sealed]
-        seats.append(msgspec.structs.replace(seat_view(g, s, s), known=held))
-    return msgspec.structs.replace(seen, seats=seats)
+    return with_open_hands(g, view(g, -1), [seat_view(g, s, s) for s in range(len(g.seats))])
 
 
-def decision_view(asked: Decision) -> DecisionView:
-    return DecisionView(
-        asked.number,
-        asked.kind,
-        asked.source,
-        [OptionView(option.kind, option.fields) for option in asked.options],
-    )
-
-
-def hero_view(hero: Hero) -> HeroView:
+def hero_view(hero: SuperHero) -> HeroView:
     return HeroView(IDS[hero.card], hero.health, hero.damage, hero.token, item_of(hero), hero.waits)
 
 
-def item_of(hero: Hero) -> str:
+def item_of(hero: SuperHero) -> str:
     return IDS[hero.item] if hero.item != NOTHING else ""
 
 
@@ -149,7 +123,7 @@ def space_views(g: SuperBossMonster) -> dict[str, int]:
 
 
 def walker_view(g: SuperBossMonster) -> WalkerView | None:
-    walker = g.walker
+    walker = g.walking
     if walker is None:
         return None
     return WalkerView(hero_view(walker), g.walker_seat, g.walker_at, g.walker_room >= 0)
@@ -171,14 +145,14 @@ def effect_view(g: SuperBossMonster, frame: Frame, op: Resolve) -> EffectView:
     seats: list[int] = []
     cards: list[str] = []
     for i in range(len(op.targets)):
-        pick = frame.picks[1 + i]
+        pick = target_of(frame, i)
         target = op.targets[i].target
         if pick < 0:
             continue
         if target == ROOM_TARGET:
-            place = g.place_of(pick)
-            if place != NOTHING:
-                rooms.append(PlaceView(place >> 3, place & 7))
+            owner, slot = g.place_of(pick)
+            if owner != NOBODY:
+                rooms.append(PlaceView(owner, slot))
         elif target == HERO_TARGET:
             heroes.append(IDS[pick])
         elif target == CARD_TARGET:
@@ -192,10 +166,9 @@ def peek_views(g: SuperBossMonster, viewer: int) -> list[PeekView]:
     """The cards in the decks that the viewer has seen and can still place."""
     found: list[PeekView] = []
     if viewer >= 0:
-        for glimpse in g.glimpses:
-            if glimpse >> viewer & 1:
-                type_ = glimpse >> GLIMPSE_TYPE & 3
-                place = glimpse >> GLIMPSE_PLACE
+        for known in g.known_places:
+            if is_known_to(known, viewer):
+                type_, place = deck_of(known), place_in_deck(known)
                 found.append(PeekView(TYPES[type_], place, IDS[g.deck(type_)[place]]))
     return found
 
@@ -204,27 +177,21 @@ def seat_view(g: SuperBossMonster, s: int, viewer: int) -> SeatView:
     side = g.seats[s]
     lair = g.lairs[s]
     own = s == viewer
-    rooms = spells = 0
-    for held in side.hand:
-        type_ = SHELF[card_of(held)].type
-        if type_ == ROOM:
-            rooms += 1
-        elif type_ == SPELL:
-            spells += 1
+    rooms, spells = rooms_and_spells(side)
     dungeon = [room_view(g, s, slot, own) for slot in range(len(side.dungeon))]
     has_boss = side.boss >= 0
     return SeatView(
         IDS[side.boss] if has_boss else "",
-        SHELF[side.boss].xp if has_boss else 0,
+        ALL_CARDS[side.boss].xp if has_boss else 0,
         side.levelled,
         g.souls(s),
         g.wounds(s),
         g.score(s),
-        [IDS[card] for card in side.souls],
-        [IDS[card] for card in side.wounds],
+        ids_of(side.souls),
+        ids_of(side.wounds),
         rooms,
         spells,
-        sorted([IDS[card] for card in g.surely_in_hand(s, viewer)]),
+        known_ids(g, s, viewer),
         len(side.sealed),
         dungeon,
         sum([room.damage for room in dungeon]),
@@ -237,8 +204,8 @@ def seat_view(g: SuperBossMonster, s: int, viewer: int) -> SeatView:
         side.kept_out,
         lair.shielded,
         lair.coins,
-        [IDS[card] for card in lair.items],
-        [IDS[card] for card in lair.retired],
+        ids_of(lair.items),
+        ids_of(lair.retired),
     )
 
 
@@ -247,7 +214,7 @@ def room_view(g: SuperBossMonster, s: int, slot: int, own: bool) -> RoomView:
     room = stack[-1]
     shown = own or not room.hidden
     lair = g.lairs[s]
-    symbols = SHELF[room.card].symbols if room.active else 0
+    symbols = ALL_CARDS[room.card].symbols if room.active else 0
     return RoomView(
         IDS[room.card] if shown else "",
         room.hidden,

@@ -5,6 +5,9 @@ They stay interpreted, since mypyc cannot compile such classes; view.py fills th
 
 import msgspec
 
+from underhall.games.series.view_types import HeroProspect, TableView
+from underhall.kernel.view_types import DecisionView
+
 
 class RoomView(msgspec.Struct, frozen=True):
     """A place in a dungeon: its visible room, and what lies beneath."""
@@ -100,33 +103,9 @@ class PeekView(msgspec.Struct, frozen=True):
     card: str
 
 
-class OptionView(msgspec.Struct, frozen=True):
-    """One answer the viewer may give."""
-
-    kind: str
-    fields: dict[str, str | int]
-
-
-class DecisionView(msgspec.Struct, frozen=True):
-    """What the viewer is asked."""
-
-    number: int
-    kind: str
-    source: str
-    options: list[OptionView]
-
-
-class View(msgspec.Struct, frozen=True):
+class View(TableView, frozen=True):
     """The table through one pair of eyes."""
 
-    you: int
-    turn: int
-    phase: str
-    active: int
-    order: list[int]  # the first player is first
-    settings: dict[str, str]
-    hand: list[str]
-    sealed: list[str]
     seats: list[SeatView]
     town: list[HeroView]  # from the left
     landmarks: dict[str, HeroView | None]
@@ -163,14 +142,9 @@ class FateView(msgspec.Struct, frozen=True):
     wounds: int  # what it deals the boss, if it gets there
 
 
-class ProspectView(msgspec.Struct, frozen=True):
+class ProspectView(HeroProspect, frozen=True):
     """What will become of a hero as the table stands, unless somebody reacts."""
 
-    card: str
-    place: str  # town · entrance · dungeon
-    seat: int  # whose dungeon it is at, or will go to; -1: it stays in town
-    tied: list[int]  # the seats between which it cannot decide
-    counts: list[int]  # by seat: what it compares, which is symbols or, for fools, souls
     needs: int  # alone: how many symbols bring it
     dies: bool
     slot: int

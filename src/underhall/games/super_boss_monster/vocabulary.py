@@ -6,15 +6,13 @@ Boss Monster's own definitions are tied here a second time, for this table: the 
 from typing import Any
 
 from underhall.errors import BadCardData
-from underhall.games.boss_monster.facts import CARDS as BOSS_MONSTER_CARDS
 from underhall.games.series.cards import (
+    ALL_CARDS,
     BOSS,
     BYTE,
     HERO,
     LEVEL_UP,
     NO_LIMIT,
-    ROOM,
-    SHELF,
     SPELL,
     WHEN_A_SPELL_IS_CAST,
     WHEN_ACTIVATED,
@@ -23,25 +21,24 @@ from underhall.games.series.cards import (
     Ability,
     Card,
 )
-from underhall.games.series.ops import Cost, DestroyThis, May, OnlyWithFewerRooms, Target
 from underhall.games.series.vocabulary import (
     MOMENT_NAMES,
+    Before,
     Continuous,
     Definition,
     Ops,
     Text,
-    activated,
-    cancels_a_rivals_spell,
-    when_built,
-    when_hero_dies_here,
+    announced,
+    check_entry,
+    check_written,
+    triggered,
 )
 from underhall.games.super_boss_monster.facts import (
+    ABILITIES,
     CARDS,
     ITEM,
     NUMBER,
-    ON,
     TRAITS,
-    TYPES,
     WHEN_BEARER_SURVIVES,
     WHEN_HERO_ARRIVES,
     WHEN_HERO_DIES_IN_DUNGEON,
@@ -53,23 +50,9 @@ from underhall.games.super_boss_monster.facts import (
     WHEN_SPENT,
     WHEN_TURN_ENDS,
 )
-from underhall.games.super_boss_monster.ops import MayDo, OnlyIf, PayCoins
+from underhall.games.super_boss_monster.ops import MayDo, PayCoins
 from underhall.games.super_boss_monster.timing import Announce, PutAway, Resolve
 from underhall.kernel.agenda import Op, Program
-
-__all__ = [
-    "activated",
-    "attach",
-    "boss",
-    "cancels_a_rivals_spell",
-    "counterspell",
-    "item",
-    "may",
-    "room",
-    "spell",
-    "when_built",
-    "when_hero_dies_here",
-]
 
 SUPER_MOMENT_NAMES = (
     *MOMENT_NAMES,
@@ -87,50 +70,16 @@ SUPER_MOMENT_NAMES = (
 ANNOUNCED = (WHEN_CAST, WHEN_ACTIVATED, WHEN_A_SPELL_IS_CAST, WHEN_SPENT)
 
 
-class Trait:
-    """A standing fact about a card: one attribute of its traits with its value."""
-
-    def __init__(self, attribute: str, value: int | bool) -> None:
-        self.attribute = attribute
-        self.value = value
+class Trait(Continuous):
+    """A standing fact about a card that only this game knows: one of its traits."""
 
 
-class SuperDefinition:
-    """A card's id with all its abilities, as written in cards/*.py."""
-
-    def __init__(self, id: str, type: int, texts: tuple[Text | Trait, ...]) -> None:
-        self.id = id
-        self.type = type
-        self.texts = texts
+def boss(id: str, *texts: Text | Trait) -> Definition:
+    return Definition(id, BOSS, texts)
 
 
-def room(id: str, *texts: Text | Trait) -> SuperDefinition:
-    return SuperDefinition(id, ROOM, texts)
-
-
-def boss(id: str, *texts: Text | Trait) -> SuperDefinition:
-    return SuperDefinition(id, BOSS, texts)
-
-
-def item(id: str, *texts: Text | Trait) -> SuperDefinition:
-    return SuperDefinition(id, ITEM, texts)
-
-
-def spell(id: str, *ops: Op[Any]) -> SuperDefinition:
-    """A spell: its conditions, targets and costs come first."""
-    before = 0
-    while before < len(ops) and announces_before(ops[before]):
-        before += 1
-    return SuperDefinition(id, SPELL, (Text(WHEN_CAST, ops[:before], ops[before:], NO_LIMIT, 0),))
-
-
-def counterspell(id: str, *ops: Op[Any]) -> SuperDefinition:
-    """A spell that answers another player's spell; `ops` say what becomes of that."""
-    return SuperDefinition(id, SPELL, (Text(WHEN_A_SPELL_IS_CAST, (), ops, NO_LIMIT, 0),))
-
-
-def announces_before(op: Op[Any]) -> bool:
-    return isinstance(op, Target | Cost | OnlyWithFewerRooms | OnlyIf)
+def item(id: str, *texts: Text | Trait) -> Definition:
+    return Definition(id, ITEM, texts)
 
 
 def may(*ops: Op[Any]) -> Ops:
@@ -252,76 +201,47 @@ def hero_has(attribute: str, value: int | bool = True) -> Trait:
 # -- tying ------------------------------------------------------------------------------------------------------
 
 
-def attach(definitions: tuple[SuperDefinition, ...], older: tuple[Definition, ...]) -> dict[str, Program]:
+def attach(definitions: tuple[Definition, ...], older: tuple[Definition, ...]) -> dict[str, Program]:
     """Give the cards their behaviour at this table, once all of it is checked; the programs by name come back."""
-    check_written(definitions)
+    check(definitions)
     programs: dict[str, Program] = {}
-    for definition in definitions:
-        card = SHELF[NUMBER[definition.id]]
+    for definition in definitions + older:
+        card = ALL_CARDS[NUMBER[definition.id]]
         for text in definition.texts:
-            if isinstance(text, Trait):
+            if isinstance(text, Text):
+                ability = tie(card, text)
+                ABILITIES[card.number][text.moment] = ability
+                programs[ability.program.name] = ability.program
+            elif isinstance(text, Trait):  # else it is a fact of an older card, wherever that is played
                 setattr(TRAITS[card.number], text.attribute, text.value)
                 if text.attribute == "hates":
                     TRAITS[card.number].hates_by = 1
-            else:
-                ability = tie(card, text)
-                ON[card.number][text.moment] = ability
-                programs[ability.program.name] = ability.program
-    for old in older:
-        card = BOSS_MONSTER_CARDS[NUMBER[old.id]]
-        for each in old.texts:
-            if not isinstance(each, Continuous):  # those are facts of the card, wherever it is played
-                ability = tie(card, each)
-                ON[card.number][each.moment] = ability
-                programs[ability.program.name] = ability.program
     return programs
 
 
-def check_written(definitions: tuple[SuperDefinition, ...]) -> None:
+def check(definitions: tuple[Definition, ...]) -> None:
     """Refuse an entry without a card, a card without its entry, and a card whose text is not what its facts say."""
-    written: dict[str, SuperDefinition] = {}
+    written: set[str] = set()
     for definition in definitions:
-        id_ = definition.id
-        if id_ not in NUMBER:
-            raise BadCardData(file="cards", card=id_, why="cards.toml: × 0", valid="cards.toml: × 1")
-        card = SHELF[NUMBER[id_]]
-        if card.type != definition.type:
-            raise BadCardData(file="cards", card=id_, why=f"type = {TYPES[definition.type]}", valid=TYPES[card.type])
         moments = [text.moment for text in definition.texts if isinstance(text, Text)]
-        if id_ in written or len(set(moments)) != len(moments):
-            raise BadCardData(file="cards", card=id_, why="cards/*.py: × 2", valid="cards/*.py: × 1")
+        card = check_entry(definition, moments, written, NUMBER)
         if (WHEN_SENT in moments) != TRAITS[card.number].has_space:
-            raise BadCardData(file="cards", card=id_, why="minion(…)", valid="space = true: minion(…)")
-        written[id_] = definition
+            raise BadCardData(file="cards", card=card.id, why="minion(…)", valid="space = true: minion(…)")
     for card in CARDS:
-        if card.type != HERO and card.id not in written:
-            raise BadCardData(file="cards", card=card.id, why="cards/*.py: × 0", valid="cards/*.py: × 1")
+        if card.type != HERO:
+            check_written(card, written)
 
 
 def tie(card: Card, text: Text) -> Ability:
     """The ability as a program: what is announced gets its announcement, its check and its clearing away."""
     name = f"{card.id}/{SUPER_MOMENT_NAMES[text.moment]}"
     if text.moment not in ANNOUNCED:
-        optional = bool(text.ops) and isinstance(text.ops[0], May)
-        return Ability(text.moment, Program(name, text.ops), text.limit, 0, text.kind, optional)
-    targets: list[Target[Any]] = []
-    costs: list[Cost[Any]] = []
-    destroys_this = False
-    coins = 0
-    for op in text.before:
-        if isinstance(op, Target):
-            targets.append(op)
-        elif isinstance(op, Cost):
-            costs.append(op)
-        elif isinstance(op, DestroyThis):
-            destroys_this = True
-        elif isinstance(op, PayCoins):
-            coins += op.n
-    aimed = tuple(targets)
+        return triggered(name, text)
+    before = Before(text.before)
+    coins = sum([op.n for op in text.before if isinstance(op, PayCoins)])
     cancels = text.moment == WHEN_A_SPELL_IS_CAST
-    announce = Announce(card.type, text.limit != NO_LIMIT, aimed, tuple(costs), destroys_this, coins, cancels)
-    ops: list[Op[Any]] = [*text.before, announce, Resolve(aimed, card.type, cancels), *text.ops]
-    if card.type == SPELL:
-        ops.append(PutAway())
-    secret = len(text.before)
-    return Ability(text.moment, Program(name, tuple(ops), secret), text.limit, secret, text.kind, False)
+    announce = Announce(
+        card.type, text.limit != NO_LIMIT, before.targets, before.costs, before.destroys_this, coins, cancels
+    )
+    last = (PutAway(),) if card.type == SPELL else ()
+    return announced(name, text, announce, Resolve(before.targets, card.type, cancels), *text.ops, *last)

@@ -4,8 +4,8 @@ from typing import Final
 
 from underhall.games.series.option_kinds import CAST, PLACE, TAKE
 from underhall.games.series.withheld import withheld_cards
+from underhall.games.super_boss_monster.option_kinds import FOR_COIN
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.games.super_boss_monster.wording import FOR_COIN
 from underhall.kernel.decisions import Decision
 from underhall.kernel.withheld import Withheld
 

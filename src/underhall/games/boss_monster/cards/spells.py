@@ -30,12 +30,13 @@ from underhall.games.series.ops import (
     TargetTownHero,
 )
 from underhall.games.series.vocabulary import counterspell, spell
+from underhall.games.series.windows import CancelSpell
 
 SPELLS: Final = (
     spell("annihilator", TargetRoom(room_kind=TRAP), BoostRoom(+3)),
     spell("assassin", TargetHeroInDungeon(RIVAL), Strengthen(+3)),
     spell("cave-in", TargetRoom(OWN, to_destroy=True), CaveIn()),
-    counterspell("counterspell"),
+    counterspell("counterspell", CancelSpell()),
     spell("exhaustion", TargetHeroInDungeon(OWN), HurtByRooms()),
     spell("fear", TargetHeroInDungeon(), SendToTown()),
     spell("freeze", TargetRoom(), Deactivate()),

@@ -11,7 +11,18 @@ from typing import Any, ClassVar, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from underhall.games.series.cards import ADVENTURE_ICON, BOSS, BUILD_ICON, HERO, KINDS, ROOM, SHELF, SPELL, TRAP, Card
+from underhall.games.series.cards import (
+    ADVENTURE_ICON,
+    ALL_CARDS,
+    BOSS,
+    BUILD_ICON,
+    HERO,
+    KINDS,
+    ROOM,
+    SPELL,
+    TRAP,
+    Card,
+)
 from underhall.games.series.state import MOST_ROOMS
 from underhall.games.series.text_board import cards as card_texts
 from underhall.games.series.text_board.question import REACTIONS, WALKER, SeriesQuestion, is_building
@@ -207,9 +218,9 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
                 case "hero-survived":
                     wounds[values[1]] += values[2]
                 case "hero-revived":
-                    souls[values[1]] -= SHELF[values[0]].value
+                    souls[values[1]] -= ALL_CARDS[values[0]].value
                 case "soul-lost":
-                    souls[values[0]] -= SHELF[values[1]].value
+                    souls[values[0]] -= ALL_CARDS[values[1]].value
                 case "wound-healed":
                     wounds[values[0]] -= values[2]
                     souls[values[0]] += values[2]

@@ -8,6 +8,8 @@ from underhall.games.series.ops import (
     WITH_CARDS,
     DestroyAnother,
     Draw,
+    LookAtHand,
+    LoseAtRandom,
     SendToTown,
     TargetHeroInDungeon,
     TargetOpponent,
@@ -23,8 +25,6 @@ from underhall.games.super_boss_monster.ops import (
     HealTarget,
     HurtTarget,
     LookAndTake,
-    LookAtHandOf,
-    LoseRandomCard,
     MoveToken,
     Prime,
     PutTokenOnTarget,
@@ -84,7 +84,7 @@ ITEMS: Final = (
     item(
         "crystal-golf-ball",
         when_its_hero_arrives(DiscardAny(type_=SPELL)),
-        spend(TargetAnyOpponent(), then=(LookAtHandOf(),)),
+        spend(TargetAnyOpponent(), then=(LookAtHand(),)),
     ),
     item("hat-of-many-tabs", hero_has("unhurt_in", 2), spend(TargetDiscarded(SPELL), then=(RecoverTarget(),))),
     # Thief
@@ -93,8 +93,8 @@ ITEMS: Final = (
     item("menthol-smoke-bomb", hero_has("flees"), spend(TargetHeroInDungeon(OWN), then=(SendToTown(),))),
     item(
         "loaded-lunchbox",
-        when_its_hero_survives(LoseRandomCard(own=True)),
-        spend(TargetOpponent(WITH_CARDS), then=(LoseRandomCard(),)),
+        when_its_hero_survives(LoseAtRandom(own=True)),
+        spend(TargetOpponent(WITH_CARDS), then=(LoseAtRandom(),)),
     ),
     # For everybody
     item("participation-trophy", hero_has("health", 1), hero_has("health_epic", 1), spend(then=(Draw(ROOM),))),

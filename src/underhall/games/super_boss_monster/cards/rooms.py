@@ -15,6 +15,13 @@ from underhall.games.series.cards import (
     TRAP,
 )
 from underhall.games.series.ops import OWN, DestroyThis, Draw, PayCard, SendToFirstRoom, SendToTown, TargetHeroHere
+from underhall.games.series.vocabulary import (
+    activated,
+    cancels_a_rivals_spell,
+    room,
+    when_built,
+    when_hero_dies_here,
+)
 from underhall.games.super_boss_monster.ops import (
     UNDER_THE_DECK,
     BoostThis,
@@ -37,30 +44,25 @@ from underhall.games.super_boss_monster.ops import (
     RecoverRoom,
     RecoverTarget,
     RemoveToken,
-    SwapChosen,
+    SwapTargets,
     TakeFromMarket,
     TargetDiscarded,
 )
 from underhall.games.super_boss_monster.timing import OnlyIfAimedAtYou
 from underhall.games.super_boss_monster.vocabulary import (
-    activated,
     baits,
     boost_as_last_room,
     boost_with_minion_at_home,
-    cancels_a_rivals_spell,
     epic_heroes_are_spared,
     hurts,
     may,
     may_draft_a_room_from_the_deck,
     minion,
     no_tokens,
-    room,
     slips,
     wakes,
     when_a_hero_enters,
     when_a_hero_survives_your_dungeon,
-    when_built,
-    when_hero_dies_here,
     when_the_turn_ends,
     when_you_build_over_a_room,
     when_your_spell_resolves,
@@ -119,7 +121,7 @@ ROOMS: Final = (
     ),
     room("ninja-demolition-crew", when_you_build_over_a_room(Draw(ROOM), limit=FIRST_TIME)),
     # Explorer
-    room("crashed-saucer", when_built(*may(ChooseStack(), ChooseStack()), SwapChosen())),
+    room("crashed-saucer", when_built(*may(ChooseStack(), ChooseStack()), SwapTargets())),
     room(
         "abduction-photo-booth",
         when_hero_dies_here(LookAndTake(ROOM, look=2, take=1, rest=UNDER_THE_DECK), limit=FIRST_TIME),

@@ -12,6 +12,7 @@ from underhall.games.series.ops import (
     TargetRoom,
     TargetTownHero,
 )
+from underhall.games.series.vocabulary import counterspell, spell
 from underhall.games.super_boss_monster.ops import (
     Disable,
     DrawNamed,
@@ -50,7 +51,6 @@ from underhall.games.super_boss_monster.ops import (
     TargetWeakHero,
 )
 from underhall.games.super_boss_monster.timing import CancelAimedHere, CatchSpell
-from underhall.games.super_boss_monster.vocabulary import counterspell, spell
 
 SPELLS: Final = (
     spell("stealth", CancelAimedHere(), RaiseShield()),

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 
-from underhall.games.series.cards import SHELF, Card
+from underhall.games.series.cards import ALL_CARDS, Card
 from underhall.games.series.text_board.board import PLAYERS, SHAPES, TREASURE_STYLES, SeriesBoard
 from underhall.games.series.text_board.views import AnyHero, AnyOutlook, AnyProspect, AnyRoom, AnySeat, AnyView
 from underhall.games.super_boss_monster.board import ON_THE_BOARD, SPACES, SUMMON, TITLES, TREASURE_OF
@@ -90,7 +90,7 @@ class SuperBoard(SeriesBoard):
         self.shown = len(TREASURES) if len(names) > WITHOUT_EXPLORERS else WITHOUT_EXPLORERS
 
     def card(self, id: str) -> Card:
-        return SHELF[NUMBER[id]]
+        return ALL_CARDS[NUMBER[id]]
 
     def figures(self, id: str) -> Text:
         card = self.card(id)

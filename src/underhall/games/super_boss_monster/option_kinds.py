@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games.series.cards import SHELF
+from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.option_kinds import KINDS
 from underhall.games.super_boss_monster.facts import CARDS
 from underhall.kernel.decisions import OptionKind, Wording
@@ -26,5 +26,5 @@ WORDING: Final = Wording(
         OptionKind("on-top", ("card",)),
         OptionKind("under", ("card",)),
     ),
-    tuple([card.id for card in SHELF[: CARDS[-1].number + 1]]),
+    tuple([card.id for card in ALL_CARDS[: CARDS[-1].number + 1]]),
 )
