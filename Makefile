@@ -52,6 +52,7 @@ lint: $(VENV)/requirements.stamp $(VENV)/node.stamp $(VENV)/docs.stamp ## check 
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	tools/npm run --silent lint
+	rm -rf $(VENV)/docs-checked
 	$(SPHINX) $(VENV)/docs-checked
 
 format: $(VENV)/requirements.stamp $(VENV)/node.stamp ## lay out all code as `make lint` wants it
