@@ -80,7 +80,7 @@ def expected() -> dict[str, set[str]]:
 def endings() -> set[str]:
     """The rules that end a game, as JudgeGame names them."""
     code = (PACKAGE / "games" / "boss_monster" / "turn.py").read_text("utf-8")
-    return set(re.findall(r'self\.finish\(.*"(BM-[A-Z]+-\d+)"\)', code))
+    return set(re.findall(r'g\.end\(.*"(BM-[A-Z]+-\d+)"\)', code))
 
 
 class Variables(Visitor):

@@ -37,6 +37,7 @@ GENERATED = {
     "munchkin-quest-": "what Munchkin Quest says by a name that another game has, too (text/tell.py)",
     "option-": "the kinds of options",
     "phase-": "the phases of a turn",
+    "withheld-": "why something is not offered, in games/*/withheld.py",
     "play-about-": "the landmarks and phases that can be looked up (its text board)",
     "profile-": "the editions in games/*/settings.py",
     "prompt-": "the kinds of decisions",

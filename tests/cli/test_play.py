@@ -181,7 +181,7 @@ def test_while_a_rival_builds_nothing_reads_like_building(monkeypatch: pytest.Mo
     ("seat", "card", "why"),
     [
         (1, "boulder ramp", "You build when it is your turn to build."),
-        (1, "Fear", "This spell belongs to another phase."),
+        (1, "Fear", "This spell belongs to the adventure phase."),
         (1, "zombie-attack", "This spell has nothing to work on now."),
         (1, "freeze", "Freeze can be played now: 2."),
         (1, "cave", "“cave” is not in your hand. You hold: "),

@@ -35,7 +35,7 @@ Decision.options = property(lambda d: listed.fget(d)[::-1] if d.number == 20 els
     "an option means something else": """
 from underhall.kernel.decisions import Option
 fields = Option.fields
-Option.fields = property(lambda o: {**fields.fget(o), "card": "?"} if o.asked == 20 else fields.fget(o))
+Option.fields = property(lambda o: {**fields.fget(o), "card": "?"} if o.decision_number == 20 else fields.fget(o))
 """,
     "an event has another cause": """
 from underhall.kernel.events import Event

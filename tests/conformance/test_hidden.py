@@ -22,8 +22,10 @@ from underhall import GAMES, Decision, Event, Luck, seeded
 from underhall.engine import Game
 from underhall.kernel.events import EVERYONE
 from underhall.rules.catalogue import catalogue
+from underhall.text import texts
 
 WATCHER = -1
+ENGLISH = texts("en")
 
 
 def looked_at(play: Play) -> bool:
@@ -67,7 +69,7 @@ def test_what_is_withheld_depends_only_on_what_the_seat_may_know(table: Table, s
     """It names cards of the seat's own hand that are not offered, each once, and says the same in imagined worlds."""
     entries = catalogue(table.game).entries()
     for play in played(table, "withheld", style):
-        if not looked_at(play):
+        if play.step % length(5, full=1) or not looked_at(play):
             continue
         luck = seeded(play.step)
         for decision in play.game.pending:
@@ -80,6 +82,7 @@ def test_what_is_withheld_depends_only_on_what_the_seat_may_know(table: Table, s
             assert set(cards) <= set(play.game.view(seat).hand), str(play)
             assert not set(kinds) & {option.kind for option in decision.options}, str(play)
             assert {rule for *_, rule in found} <= {"", *entries}, str(play)
+            assert all(ENGLISH.has(f"withheld-{reason}") for _, _, reason, *_ in found), str(play)
 
 
 @every_game

@@ -15,6 +15,7 @@ from underhall.cli.files import unused, write_file
 from underhall.cli.session import Session
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.events import Event
+from underhall.kernel.withheld import OTHER_QUESTION, Withheld
 from underhall.terminal.pen import Pen, hanging
 from underhall.text import Texts
 from underhall.text.tell import Teller
@@ -299,10 +300,12 @@ class TextTable:
             number = self.numbers[offered[0].code]
             self.pen.say("play-can-be-played", card=teller.card(card), number=number)
             return
-        message, rule = self.board.locked(card, decision, view)
-        self.pen.tell(f"{teller.card(card)}: {self.text.say(message)}")
-        if rule:
-            print_rule(self.pen, self.session.game.config.game, rule)
+        session = self.session
+        reasons = [each for each in session.info.withheld(session.game, decision) if each.card == card]
+        withheld = reasons[0] if reasons else Withheld(OTHER_QUESTION, card)
+        self.pen.tell(f"{teller.card(card)}: {teller.why_not(withheld)}")
+        if withheld.reason.rule:
+            print_rule(self.pen, session.game.config.game, withheld.reason.rule)
 
     def _explain(self, what: str, decision: Decision) -> None:
         """The help page, the card of an option, or whatever is called so."""

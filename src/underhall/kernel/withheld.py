@@ -1,5 +1,7 @@
 """What a seat may look for among its options, and why it is not there."""
 
+from typing import Final
+
 from underhall.kernel.decisions import Decision, kind_of, x_of
 
 
@@ -9,6 +11,9 @@ class Reason:
     def __init__(self, word: str, rule: str) -> None:
         self.word = word
         self.rule = rule
+
+
+OTHER_QUESTION: Final = Reason("other-question", "")  # the question is not about the hand
 
 
 class Withheld:

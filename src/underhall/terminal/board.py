@@ -188,10 +188,6 @@ class Board(Generic[V, O]):
         """Whether two options are chosen one after the other, so that two numbers may be typed at once."""
         return False
 
-    def locked(self, card: str, decision: Decision, view: V) -> tuple[str, str]:
-        """Why a card in the hand cannot be played now: the text, and the rule behind it if there is one."""
-        raise NotImplementedError
-
     def hint_kind(self, decision: Decision) -> str:
         """By what kind of question the newcomer's hint is chosen."""
         return decision.kind

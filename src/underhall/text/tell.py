@@ -4,6 +4,7 @@ from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
+from underhall.kernel.withheld import Withheld
 from underhall.text.texts import Texts
 
 
@@ -35,6 +36,10 @@ class Teller:
         """What the answer does."""
         args = {name: self._word(name, value) for name, value in option.fields.items()}
         return self._say(f"option-{option.kind}", **args)
+
+    def why_not(self, withheld: Withheld) -> str:
+        """Why something is not offered."""
+        return self._say(f"withheld-{withheld.reason.word}", n=withheld.number)
 
     def card(self, id: str) -> str:
         """The card's name."""

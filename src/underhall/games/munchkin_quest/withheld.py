@@ -57,14 +57,13 @@ from underhall.games.munchkin_quest.timing import (
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of
-from underhall.kernel.withheld import Reason, Withheld, offered_cards
+from underhall.kernel.withheld import OTHER_QUESTION, Reason, Withheld, offered_cards
 
 MENUS: Final = {"moves": MOVES_MENU, "meeting": MEETING_MENU, "fight": FIGHT_MENU, "escape": ESCAPE_MENU}
 LAYING: Final = ("moves", "opening")  # when items are laid from hand
 OPEN_CARDS: Final = ("pick-loot", "choose-prize")  # the same card may lie there and be held
 NAMING_A_HELD_CARD: Final = (PLAY_OPTION, SWAP, LAY, LAY_PACKED, CARD)
 
-OTHER_QUESTION: Final = Reason("other-question", "")
 IN_A_FIGHT: Final = Reason("item-in-fight", "MQ-COMBAT-11")
 NOT_YOUR_MOVES: Final = Reason("item-turn", "MQ-TURN-08")
 NO_SLOT: Final = Reason("slot", "MQ-ITEM-07")

@@ -19,16 +19,6 @@ class BossBoard(SeriesBoard):
     game: ClassVar[str] = "boss-monster"
     treasures: ClassVar[tuple[str, ...]] = TREASURES
     phases: ClassVar[tuple[str, ...]] = PHASES
-    lock_rules: ClassVar[dict[str, str]] = {
-        "table-locked-advanced": "BM-BUILD-10",
-        "table-locked-no-place": "BM-BUILD-06",
-        "table-locked-no-target": "BM-KEY-09",
-        "table-locked-not-a-cancel": "BM-KEY-06",
-        "table-locked-not-your-build": "BM-BUILD-15",
-        "table-locked-room-built": "BM-BUILD-01",
-        "table-locked-room-phase": "BM-BUILD-01",
-    }
-    phase_rules: ClassVar[tuple[str, str]] = ("BM-SPELL-02", "BM-SPELL-03")
 
     def card(self, id: str) -> Card:
         return CARDS[NUMBER[id]]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from underhall.games.munchkin_quest.facts import CARDS_FILE, COLOURS, DECKS, KINDS, SEAT_COLOURS, TREASURE, printed
+from underhall.games.munchkin_quest.facts import CARDS_FILE, COLOURS, DECKS, SEAT_COLOURS, printed
 from underhall.games.munchkin_quest.table_state import PHASES
 from underhall.games.munchkin_quest.text_board import cards as card_texts
 from underhall.games.munchkin_quest.text_board import sheet
@@ -113,27 +113,6 @@ class QuestBoard(Board[View, OutlookView]):
     def __init__(self, text: Texts, names: Sequence[str], bots: Sequence[str]) -> None:
         super().__init__(text, names, bots)
         self.mine = False  # whether what is being told is about the viewer's own turn or fight
-
-    def locked(self, card: str, decision: Decision, view: View) -> tuple[str, str]:
-        held = card_of(card)
-        kind = KINDS[held.kind]
-        if decision.source and not isinstance(decision.op, Window):
-            return "table-locked-other-question", ""
-        if held.deck == TREASURE and not held.one_shot:
-            if view.fight is not None:
-                return "quest-locked-fight", "MQ-CARD-05"
-            if view.active != view.you or view.phase != "moves":
-                return "quest-locked-turn", "MQ-CARD-05"
-            return "quest-locked-slot", "MQ-ITEM-07"
-        if kind in ("race", "class"):
-            return "quest-locked-character", "MQ-CARD-12"
-        if kind in ("enhancer", "wandering_monster", "mate"):
-            return "quest-locked-now" if view.fight is not None else "quest-locked-combat", "MQ-ENH-01"
-        if kind == "loaded_die":
-            return "quest-locked-roll", "MQ-DICE-07"
-        return "quest-locked-now", "MQ-CURSE-01" if kind == "curse" else "MQ-CARD-10"
-
-    # -- the table --------------------------------------------------------------------------------------------------
 
     def table(self, view: View, outlook: OutlookView, width: int, size: Size) -> list[Text]:
         """The map and who is where, the others, the fight, then one's own sheet and hand."""

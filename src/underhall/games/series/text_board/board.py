@@ -93,8 +93,6 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         (f"{DEATH} {WOUND} {UNSURE}", "play-mark-fates"),
     )
     steady: ClassVar[tuple[str, ...]] = ("discard-start",)
-    lock_rules: ClassVar[dict[str, str]]  # by which rule a card cannot be played now
-    phase_rules: ClassVar[tuple[str, str]]  # of spells for build and for adventure
     chart: ClassVar[str] = "play-chart"
     standing: ClassVar[str] = "replay-standing"
     players: ClassVar[tuple[tuple[str, str], ...]] = PLAYERS
@@ -129,29 +127,6 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
 
     def takes_two(self, decision: Decision, view: AnyView) -> bool:
         return decision.kind == "discard-start" and not view.sealed
-
-    def locked(self, card: str, decision: Decision, view: AnyView) -> tuple[str, str]:
-        message = self._why_locked(self.card(card), decision, view)
-        if message == "table-locked-spell-phase":
-            return message, self.phase_rules[0 if self.card(card).icons & BUILD_ICON else 1]
-        return message, self.lock_rules.get(message, "")
-
-    def _why_locked(self, card: Card, decision: Decision, view: AnyView) -> str:
-        reacts = self.is_skipped(decision) or decision.kind in ("answer", "cancel")
-        if not reacts and decision.kind not in ("build", "first-room"):
-            return "table-locked-other-question"
-        if card.type == SPELL:
-            if decision.kind == "cancel":
-                return "table-locked-not-a-cancel"
-            icon = {"build": BUILD_ICON, "adventure": ADVENTURE_ICON}.get(view.phase, 0)
-            return "table-locked-no-target" if card.icons & icon else "table-locked-spell-phase"
-        if view.phase not in ("build", "setup"):
-            return "table-locked-room-phase"
-        if view.active >= 0 and view.active != view.you:
-            return "table-locked-not-your-build"
-        if reacts:
-            return "table-locked-room-built"
-        return "table-locked-advanced" if card.advanced else "table-locked-no-place"
 
     def hint_kind(self, decision: Decision) -> str:
         if decision.kind == "build" and not is_building(decision):

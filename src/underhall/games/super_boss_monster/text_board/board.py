@@ -68,15 +68,6 @@ class SuperBoard(SeriesBoard):
         "take-from-top": "hint-super-take-from-top",
         f"take-from-top{ALONE}": "table-hint-super-boss-monster-take-from-top-alone",
     }
-    lock_rules: ClassVar[dict[str, str]] = {
-        "table-locked-advanced": "SBM-BUILD-10",
-        "table-locked-no-place": "SBM-BUILD-07",
-        "table-locked-no-target": "SBM-STACK-05",
-        "table-locked-not-your-build": "SBM-BUILD-02",
-        "table-locked-room-built": "SBM-BUILD-01",
-        "table-locked-room-phase": "SBM-BUILD-01",
-    }
-    phase_rules: ClassVar[tuple[str, str]] = ("SBM-SPELL-03", "SBM-SPELL-04")
     questions: ClassVar[type[Question]] = SuperQuestion
     marks: ClassVar[tuple[tuple[str, str], ...]] = (
         *SeriesBoard.marks,
