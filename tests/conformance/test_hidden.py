@@ -101,7 +101,7 @@ def test_an_imagined_world_is_a_possible_one(table: Table, style: str) -> None:
 @every_game
 def test_an_imagined_world_can_be_played_to_its_end(table: Table, style: str) -> None:
     """Whoever imagines it and whenever: random play ends in it, and nothing breaks on the way."""
-    stride = length(16, full=8) if style == "any" else length(80, full=40)
+    stride = length(32, full=8) if style == "any" else length(160, full=40)
     for play in played(table, "onwards", style, whole=False):
         if play.game.over or play.step % stride or not is_looked_at(play):
             continue
