@@ -39,7 +39,7 @@ play: ## start Underhall and open its page
 
 # What runs on one core or waits for servers goes side by side; what keeps both cores busy goes alone.
 test: ## check everything: style, types, tests interpreted and compiled, the page in a browser
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target SIDE_BY_SIDE=1 lint page setup
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target SIDE_BY_SIDE=1 lint page $(VENV)/package.stamp
 	@$(MAKE) --no-print-directory interpreted
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target SIDE_BY_SIDE=1 compiled browser
 
@@ -151,8 +151,9 @@ $(VENV)/requirements.stamp: requirements-dev.txt | $(VENV)/python.stamp
 	@tools/step 'Python packages for development' $(BIN)/python tools/install.py requirements-dev.txt
 	@touch $@
 
-# The same versions as those of development, and what builds the documentation besides: nobody else has to wait for it.
-$(VENV)/docs.stamp: requirements-docs.txt | $(VENV)/python.stamp
+# What builds the documentation: who only plays does not wait for it. Two installations at once would get into each
+# other's way, so it comes after the packages for development, of which it needs the same versions.
+$(VENV)/docs.stamp: requirements-docs.txt | $(VENV)/requirements.stamp
 	@tools/step 'Python packages for the documentation' $(BIN)/python tools/install.py requirements-docs.txt
 	@touch $@
 

@@ -20,11 +20,13 @@ pytestmark = pytest.mark.source  # compiled objects have no weak references
 def _no_collector() -> Iterator[None]:
     """Only reference counts free memory, and what was there before does not count."""
     gc.collect()
+    gc.freeze()
     gc.disable()
     yield
     gc.set_debug(0)
     gc.garbage.clear()
     gc.enable()
+    gc.unfreeze()
 
 
 def uncollected() -> set[str]:

@@ -25,10 +25,13 @@ GAME = "boss-monster"
 
 
 @pytest.fixture(scope="module")
-def ids(live: LiveServer) -> list[str]:
+def ann(live: LiveServer) -> Person:
+    return live.person("Ann")
+
+
+@pytest.fixture(scope="module")
+def ids(ann: Person) -> list[str]:
     """Tables of each kind, so that requests meet something: one that waits, one that runs, one that is over."""
-    ann = live.person("Ann")
-    live.ann = ann  # type: ignore[attr-defined]
     made = [table_of(ann, ME, OPEN, public=True), table_of(ann, ME, BOT), table_of(ann, ME, BOT, public=True)]
     ids = [each["table"]["id"] for each in made]
     play_out(ann.socket(ids[2], 0))
@@ -46,11 +49,13 @@ def operations() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("method", "path"), operations())
-def test_every_operation_answers_as_documented(live: LiveServer, ids: list[str], method: str, path: str) -> None:
+def test_every_operation_answers_as_documented(
+    live: LiveServer, ann: Person, ids: list[str], method: str, path: str
+) -> None:
     """No failure of the server, only documented statuses, and bodies of the documented shape."""
     schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{live.port}/api/schema/openapi.json")
     operation = schema[path][method]
-    cookies = {"underhall": live.ann.token}  # type: ignore[attr-defined]
+    cookies = {"underhall": ann.token}
     seen: set[int] = set()
 
     @hypothesis.given(case=operation.as_strategy(), luck=hypothesis.strategies.randoms(use_true_random=False))
@@ -85,9 +90,8 @@ def test_every_operation_answers_as_documented(live: LiveServer, ids: list[str],
     assert seen
 
 
-def test_bodies_that_are_no_bodies(live: LiveServer, ids: list[str]) -> None:
+def test_bodies_that_are_no_bodies(live: LiveServer, ann: Person, ids: list[str]) -> None:
     """Broken JSON, wrong types, huge numbers, deep nests, other encodings: refused with a reason, never a failure."""
-    ann: Person = live.ann  # type: ignore[attr-defined]
     luck = random.Random(7)
     paths = ["/api/tables", f"/api/tables/{ids[0]}/join", f"/api/replays/{ids[2]}/continue", "/api/me"]
     bodies: list[bytes] = [
@@ -121,8 +125,7 @@ def test_bodies_that_are_no_bodies(live: LiveServer, ids: list[str]) -> None:
                 assert body.startswith(b"{"), f"{body!r} was obeyed"
 
 
-def test_a_body_that_is_too_large_is_not_read(live: LiveServer) -> None:
-    ann: Person = live.ann  # type: ignore[attr-defined]
+def test_a_body_that_is_too_large_is_not_read(live: LiveServer, ann: Person) -> None:
     reply = requests.post(
         f"http://127.0.0.1:{live.port}/api/tables",
         data=b"x" * 5_000_000,
