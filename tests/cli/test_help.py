@@ -125,7 +125,8 @@ def test_every_example_works(command: str, line: str, folder: Path) -> None:
     finally:
         running.kill()
     assert "Traceback" not in err
-    assert running.returncode == (130 if serves else 141 if pipe else 0), err
+    # Whoever has written all of it before the reader has enough ends well.
+    assert running.returncode in ((130,) if serves else (0, 141) if pipe else (0,)), err
     assert out or serves or ">" in line
     if ">" in line:
         assert "__complete" in (folder / line.rpartition("~/")[2]).read_text()
