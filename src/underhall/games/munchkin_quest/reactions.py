@@ -1,7 +1,7 @@
 """Why a moment for reactions may matter to a seat, so that a table need not ask at every one of them.
 
 Everything here is worked out from what lies open and from the seat's own hand, so that being asked, or not, tells the
-seat nothing new. The words are "targeted", "my-fight", "match-point" and "useful".
+seat nothing new. The tags are "targeted", "my-fight", "match-point" and "useful".
 """
 
 from typing import Final
@@ -48,17 +48,17 @@ def is_reaction(decision: Decision) -> bool:
 
 def reaction_reason(g: MunchkinQuest, seat: int, decision: Decision | None) -> ReactionReason:
     """What the game, and the open decision of `seat` if it has one, mean to it."""
-    words: list[str] = []
+    tags: list[str] = []
     if g.curse >= 0 and g.curse_victim == seat:
-        words.append(TARGETED)
+        tags.append(TARGETED)
     if is_fighter(g, seat):
-        words.append(MY_FIGHT)
+        tags.append(MY_FIGHT)
     if is_match_point(g):
-        words.append(MATCH_POINT)
-    topic = topic_of(g, seat, decision) if decision is not None else ""
-    if topic:
-        words.append(USEFUL)
-    return ReactionReason(frozenset(words), topic)
+        tags.append(MATCH_POINT)
+    subject = subject_of(g, seat, decision) if decision is not None else ""
+    if subject:
+        tags.append(USEFUL)
+    return ReactionReason(frozenset(tags), subject)
 
 
 def is_match_point(g: MunchkinQuest) -> bool:
@@ -68,7 +68,7 @@ def is_match_point(g: MunchkinQuest) -> bool:
     return g.active >= 0 and g.munchkins[g.active].level >= g.rules.goal and not g.munchkins[g.active].dead
 
 
-def topic_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
+def subject_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
     """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing."""
     op = decision.op
     if not isinstance(op, Window):

@@ -43,19 +43,19 @@ def is_reaction(decision: Decision) -> bool:
 
 def reaction_reason(g: SuperBossMonster, seat: int, decision: Decision | None) -> ReactionReason:
     """What the game, and the open decision of `seat` if it has one, mean to it."""
-    words: list[str] = []
+    tags: list[str] = []
     if decision is not None and is_targeted(g, seat, decision):
-        words.append(TARGETED)
+        tags.append(TARGETED)
     if g.phase == ADVENTURE and visited(g) == seat:
-        words.append(MY_DUNGEON)
+        tags.append(MY_DUNGEON)
         if next_walker(g) is not None and fate(g) == NOTHING:
-            words.append(WOUND)
+            tags.append(WOUND)
     if is_match_point(g):
-        words.append(MATCH_POINT)
-    topic = topic_of(g, seat, decision) if decision is not None else ""
-    if topic:
-        words.append(USEFUL)
-    return ReactionReason(frozenset(words), topic)
+        tags.append(MATCH_POINT)
+    subject = subject_of(g, seat, decision) if decision is not None else ""
+    if subject:
+        tags.append(USEFUL)
+    return ReactionReason(frozenset(tags), subject)
 
 
 def is_targeted(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
@@ -79,7 +79,7 @@ def is_match_point(g: SuperBossMonster) -> bool:
     return False
 
 
-def topic_of(g: SuperBossMonster, seat: int, decision: Decision) -> str:
+def subject_of(g: SuperBossMonster, seat: int, decision: Decision) -> str:
     """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing.
 
     Whoever has passed on a matter need not be asked about it again.
