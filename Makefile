@@ -114,8 +114,8 @@ docs: $(VENV)/docs.stamp ## build the documentation: the app then serves it unde
 	@echo "The documentation is built: start Underhall and open /docs, or open $(STATIC)/docs/index.html"
 
 lock: $(VENV)/requirements.stamp ## write requirements*.txt anew from pyproject.toml
-	$(BIN)/python tools/install.py requirements-lock.txt
-	echo uv | $(BIN)/uv pip compile $(LOCK) - --output-file requirements-lock.txt
+	$(BIN)/python tools/install.py requirements-uv.txt
+	echo uv | $(BIN)/uv pip compile $(LOCK) - --output-file requirements-uv.txt
 	$(BIN)/uv pip compile $(LOCK) pyproject.toml --extra all --output-file requirements.txt
 	$(BIN)/uv pip compile $(LOCK) pyproject.toml --extra dev --output-file requirements-dev.txt
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \

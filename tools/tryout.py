@@ -1,7 +1,7 @@
 """Plays with an installed Underhall, as tools/dist.py does in an empty environment: a game of each kind, part by part.
 
-python -I tools/tryout.py engine compiled      # from Python, where only the engine is installed
-python -I tools/tryout.py terminal compiled    # with the command `underhall`, where [cli] is installed, too
+python -I tools/tryout.py engine release       # from Python, where only the engine is installed
+python -I tools/tryout.py terminal release     # with the command `underhall`, where [cli] is installed, too
 python -I tools/tryout.py server interpreted   # at a table of its server, where [all] is installed
 
 Anything that is not as it should be ends it with an error.
@@ -21,7 +21,7 @@ from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_o
 
 import underhall
 from underhall.text import LANGUAGES, texts
-from underhall.version import ENGINE, VERSION
+from underhall.version import BUILD, VERSION
 
 COMMAND = Path(sys.executable).parent / "underhall"
 MOVES = 60  # at a table of the server
@@ -58,7 +58,8 @@ def engine() -> None:
 
 def terminal() -> None:
     """A person at each game against bots, to its end; what there is to look up; and the server says what it needs."""
-    expect(run("--version") == f"underhall {VERSION} ({ENGINE} engine)\n", run("--version"))
+    told = texts("en").say("cli-version", version=VERSION, engine=BUILD)
+    expect(run("--version", "--lang", "en") == f"{told}\n", run("--version"))
     for name, info in underhall.GAMES.items():
         # What is no answer to a question is refused, and the next line tried.
         options = ("--option", "length=short") if "length" in info.options else ()
@@ -161,10 +162,10 @@ def run(*words: str, typed: str = "", code: int = 0) -> str:
 def main(part: str, kind: str) -> None:
     home = Path(underhall.__file__)
     expect(home.is_relative_to(sys.prefix), f"{home} is not what was installed into {sys.prefix}")
-    expect(kind == ENGINE, f"the engine is {ENGINE}")
+    expect(kind == BUILD, f"the engine is {BUILD}")
     {"engine": engine, "terminal": terminal, "server": server}[part]()
     python = ".".join(str(number) for number in sys.version_info[:3])
-    print(f"Underhall {VERSION}, Python {python}, {ENGINE} engine: {part} works, {', '.join(underhall.GAMES)}")
+    print(f"Underhall {VERSION}, Python {python}, {BUILD} engine: {part} works, {', '.join(underhall.GAMES)}")
 
 
 if __name__ == "__main__":
