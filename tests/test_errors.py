@@ -27,6 +27,7 @@ SAMPLES: list[UnderhallError] = [
     errors.OptionNotOffered(seat=3, given="dark-altar", offered=["pass", "open-grave"]),
     errors.GameOver(),
     errors.NoHistory(),
+    errors.BadPlayout(why="kind", given="fly", valid=["pass", "cast"]),
     errors.DamagedSave(why="cut-short"),
     errors.UnreadableFile(why="forbidden", file="game.underhall", reason="Permission denied"),
     errors.NewerSave(found=9, supported=3),
@@ -36,6 +37,7 @@ SAMPLES: list[UnderhallError] = [
     errors.PortTaken(host="127.0.0.1", port=8765),
     errors.UnusableHost(why="elsewhere", host="203.0.113.7", port=8765),
     errors.UnusableDatabase(why="unwritable", where="/games.db", reason="Permission denied"),
+    errors.NoWorkers(),
     errors.BackupElsewhere(where="postgresql://localhost/games"),
     errors.MissingExtra(what="underhall serve", extra="server"),
     errors.UsageError(why="no-such-command", given="plya", valid=["play", "rules"]),
@@ -43,6 +45,7 @@ SAMPLES: list[UnderhallError] = [
 
 # Errors that know their reasons by name, each with words of its own.
 BY_NAME: list[type[UnderhallError]] = [
+    errors.BadPlayout,
     errors.DamagedSave,
     errors.UsageError,
     errors.UnusableHost,

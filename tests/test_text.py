@@ -59,16 +59,22 @@ SAME_AS_ENGLISH = {
     ("ru", "game-boss-monster"): "the Russian rulebook has this title, too; МонстроБосс is who one plays",
     ("ru", "game-super-boss-monster"): "as the first game",
     ("ja", "quest-lv"): "Japanese players write Lv, too",
+    ("ja", "web-cards-id"): "Japanese readers write ID, too",
 }
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 @cache
-def entries(lang: str) -> list[ftl.EntryType]:
-    """Everything in the language's files, in order, comments included."""
+def bodies(lang: str) -> dict[str, list[ftl.EntryType]]:
+    """Everything in each of the language's files, in order, comments included."""
     files = sorted((PACKAGE / "locales" / lang).glob("*.ftl"))
-    return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    return {file.stem: FluentParser().parse(file.read_text("utf-8")).body for file in files}
+
+
+def entries(lang: str) -> list[ftl.EntryType]:
+    """Everything in the language's files."""
+    return [entry for body in bodies(lang).values() for entry in body]
 
 
 @cache

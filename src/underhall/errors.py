@@ -197,6 +197,32 @@ class NoHistory(UnderhallError):
         super().__init__()
 
 
+class BadPlayout(UnderhallError):
+    """A playout was asked for that makes no sense. `given` quotes it, `valid` shows what would be right."""
+
+    message_id = "error-bad-playout"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "policy",  # neither the name of a policy nor a table of weights
+            "policies",  # not as many as there are seats
+            "other-game",  # a policy that was read for another game
+            "kind",  # a weight for a kind of option that the game does not have
+            "no-card",  # a weight for a card with a kind of option that has none
+            "weight",  # a weight that is no number, or less than nothing
+            "all-zero",  # nothing weighs anything
+            "luck",  # something else in place of luck
+            "lucks",  # not as many as there are seats
+            "limit",  # a turn or a number of answers that cannot be
+        ],
+        given: str,
+        valid: str | Iterable[str],
+    ) -> None:
+        super().__init__(why=why, given=given, valid=_listed(valid))
+
+
 class DamagedSave(UnderhallError):
     """The bytes are no save that Underhall wrote, or no longer one."""
 
@@ -332,6 +358,12 @@ class UnusableDatabase(UnderhallError):
         reason: str = "",
     ) -> None:
         super().__init__(why=why, where=where, reason=reason)
+
+
+class NoWorkers(UnderhallError):
+    """This system cannot share a server among processes."""
+
+    message_id = "error-no-workers"
 
 
 class BackupElsewhere(UnderhallError):

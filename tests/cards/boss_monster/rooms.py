@@ -85,7 +85,7 @@ def refuses(t: Table, name: str, kind: str, *fields: str | int) -> None:
 
 def row(t: Table, name: str) -> list[RoomView]:
     """The places of a dungeon as everybody sees them, from left to right."""
-    return t.view("").seats[t.seat(name)].dungeon[::-1]
+    return list(reversed(t.view("").seats[t.seat(name)].dungeon))
 
 
 def damages(t: Table, name: str) -> list[int]:
@@ -100,7 +100,7 @@ def stacks(t: Table, name: str) -> list[list[str]]:
 
 def icons(t: Table, name: str) -> list[int]:
     """The boss's and the rooms' icons that count: cleric, fighter, mage, thief."""
-    return t.view("").seats[t.seat(name)].treasure
+    return list(t.view("").seats[t.seat(name)].treasure)
 
 
 def hurts(t: Table) -> list[tuple[str, int]]:

@@ -270,17 +270,17 @@ def test_only_draculord_sees_the_hand_he_looks_at() -> None:
     t.hand("bob", "fear", "open-grave")
     t.hand("cy", "freeze")
     build_fifth(t)
-    assert [t.view(name).seats[1].known for name in ("ann", "cy", "")] == [[], [], []]
+    assert [t.view(name).seats[1].known for name in ("ann", "cy", "")] == [(), (), ()]
     t.answer("ann", "seat bob")
-    assert t.view("ann").seats[1].known == ["fear", "open-grave"]
+    assert t.view("ann").seats[1].known == ("fear", "open-grave")
     asked = t.view("ann").decision
     assert asked is not None
     assert [option.fields["card"] for option in asked.options] == ["open-grave", "fear"]
-    assert t.view("ann").seats[2].known == []
+    assert t.view("ann").seats[2].known == ()
     for watcher in ("bob", "cy", ""):
         view = t.view(watcher)
         assert view.decision is None
-        assert [seat.known for seat in view.seats] == [[], [], []]
+        assert [seat.known for seat in view.seats] == [(), (), ()]
         assert (view.seats[1].rooms_held, view.seats[1].spells_held) == (1, 1)
     assert t.told("hand-seen", "cy") == [{"seat": "ann", "other": "bob"}]
 
@@ -298,9 +298,9 @@ def test_the_two_players_alone_know_what_draculord_stole() -> None:
         assert t.told("card-stolen", watcher) == [{"seat": "ann", "other": "bob", "card": "fear"}]
     for watcher in ("cy", ""):
         assert t.told("card-stolen", watcher) == [{"seat": "ann", "other": "bob"}]
-    assert t.view("ann").seats[1].known == ["open-grave"]
-    assert t.view("bob").seats[0].known == ["fear"]
-    assert [seat.known for seat in t.view("cy").seats] == [[], [], []]
+    assert t.view("ann").seats[1].known == ("open-grave",)
+    assert t.view("bob").seats[0].known == ("fear",)
+    assert [seat.known for seat in t.view("cy").seats] == [(), (), ()]
 
 
 @card("draculord")
@@ -377,7 +377,7 @@ def test_a_stolen_room_can_be_built_by_the_fifth_room() -> None:
     assert asks(t, "ann") == ("build-another", "construction-zone")
     t.answer("ann", "place dragon-hatchery 4")
     assert t.view("bob").seats[0].dungeon[4].card == "dragon-hatchery"
-    assert t.view("bob").seats[0].dungeon[4].under == ["construction-zone"]
+    assert t.view("bob").seats[0].dungeon[4].under == ("construction-zone",)
 
 
 # -- Xyzax ----------------------------------------------------------------------------------------------------
@@ -401,7 +401,7 @@ def test_xyzax_takes_any_two_discards() -> None:
     assert t.waiting == []
     assert t.hand_of("ann") == ["fear", "the-crushinator"]
     assert sorted(t.discarded) == ["dark-altar", "fear", "open-grave"]
-    assert t.view("bob").seats[0].known == ["fear", "the-crushinator"]
+    assert t.view("bob").seats[0].known == ("fear", "the-crushinator")
     assert t.told("card-recovered") == [
         {"seat": "ann", "card": "fear"},
         {"seat": "ann", "card": "the-crushinator"},
@@ -547,7 +547,7 @@ def test_a_room_found_in_the_deck_is_kept_and_the_deck_shuffled(boss: str, wante
     assert t.events("card-found", "deck-shuffled") == ["card-found", "deck-shuffled"]
     assert t.told("card-found", "cy") == [{"seat": "ann", "card": room}]
     for watcher in ("bob", "cy"):
-        assert t.view(watcher).seats[0].known == [room]
+        assert t.view(watcher).seats[0].known == (room,)
     assert sorted(t.g.room_deck) == sorted(before)
     assert t.g.room_deck != before
 
@@ -584,7 +584,7 @@ def test_nobody_else_sees_what_the_search_could_find(boss: str, wanted: tuple[st
         view = t.view(watcher)
         assert view.decision is None
         assert view.waiting == [0]
-        assert view.seats[0].known == []
+        assert view.seats[0].known == ()
 
 
 @card("king-croak")
@@ -602,7 +602,7 @@ def test_king_croak_builds_what_he_found_where_a_treasure_matches() -> None:
     assert t.hand_of("ann") == []
     assert t.told("room-built") == [{"seat": "ann", "card": "beast-menagerie", "slot": 1}]
     built = t.view("bob").seats[0].dungeon[1]
-    assert (built.card, built.hidden, built.under) == ("beast-menagerie", False, ["golem-factory"])
+    assert (built.card, built.hidden, built.under) == ("beast-menagerie", False, ("golem-factory",))
     assert rises(t) == ["ann"]
 
 
@@ -619,7 +619,7 @@ def test_cleopatra_builds_what_she_found_where_a_treasure_matches() -> None:
     t.answer("ann", "place all-seeing-eye 0")
     assert t.hand_of("ann") == []
     built = t.view("bob").seats[0].dungeon[0]
-    assert (built.card, built.hidden, built.under) == ("all-seeing-eye", False, ["brainsucker-hive"])
+    assert (built.card, built.hidden, built.under) == ("all-seeing-eye", False, ("brainsucker-hive",))
 
 
 @card("king-croak", "cleopatra")
@@ -980,7 +980,7 @@ def test_only_the_owner_sees_what_cerebellus_draws() -> None:
     assert [sorted(told) for told in t.told("card-drawn", "bob")] == [["deck", "seat"]] * 3
     t.answer("ann", "card fear")
     assert t.view("bob").seats[0].spells_held == 2
-    assert t.view("bob").seats[0].known == []
+    assert t.view("bob").seats[0].known == ()
 
 
 @card("cerebellus")
@@ -1264,7 +1264,7 @@ def test_gorgona_kills_a_hero_in_town_for_a_soul() -> None:
     assert t.waiting == []
     assert t.in_town == [TIEG, NICK]
     assert t.told("town-hero-killed", "cy") == [{"hero": JOMAN, "seat": "ann", "souls": 1}]
-    assert t.view("bob").seats[0].soul_heroes == [JOMAN]
+    assert t.view("bob").seats[0].soul_heroes == (JOMAN,)
     assert [t.souls(name) for name in THREE] == [1, 0, 0]
     assert t.events("ability-works", "hero-died") == []
 
@@ -1290,7 +1290,7 @@ def test_gorgona_kills_the_only_hero_in_town_without_a_question() -> None:
     build_fifth(t)
     assert t.waiting == []
     assert t.in_town == []
-    assert t.view("").seats[0].soul_heroes == [TIEG]
+    assert t.view("").seats[0].soul_heroes == (TIEG,)
 
 
 @card("gorgona")
@@ -1410,7 +1410,7 @@ def test_old_mossgrave_heals_one_wound_of_the_owners_choice() -> None:
     t.answer("ann", f"hero {NICK}")
     assert t.waiting == []
     assert (t.souls("ann"), t.wounds("ann")) == (2, 2)
-    assert t.view("bob").seats[0].soul_heroes == [BODEN, NICK]
+    assert t.view("bob").seats[0].soul_heroes == (BODEN, NICK)
     assert t.told("wound-healed") == [{"seat": "ann", "hero": NICK, "n": 1}]
     assert t.wounds("bob") == 1
     assert t.told("card-drawn") == []
@@ -1437,7 +1437,7 @@ def test_old_mossgrave_draws_a_spell_where_there_is_no_wound() -> None:
     assert t.waiting == []
     assert t.hand_of("ann") == ["fear"]
     assert t.view("bob").seats[0].spells_held == 1
-    assert t.view("bob").seats[0].known == []
+    assert t.view("bob").seats[0].known == ()
     assert "card" not in t.told("card-drawn", "bob")[0]
     assert t.souls("ann") == 1
 

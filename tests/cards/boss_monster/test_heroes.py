@@ -210,7 +210,7 @@ class TestEveryHero:
         assert t.told("hero-died") == [{"hero": hero, "seat": "ann", "souls": souls}]
         assert t.told("hero-survived") == []
         assert (t.souls("ann"), t.wounds("ann")) == (souls, 0)
-        assert t.view("bob").seats[0].soul_heroes == [hero]
+        assert t.view("bob").seats[0].soul_heroes == (hero,)
 
     @pytest.mark.parametrize("death_timing", ["on_leave", "on_damage"])
     @rule("BM-HERO-02", "BM-HERO-04")
@@ -224,7 +224,7 @@ class TestEveryHero:
         assert t.told("hero-died") == []
         assert t.told("hero-survived") == [{"hero": hero, "seat": "ann", "wounds": wounds}]
         assert (t.souls("ann"), t.wounds("ann")) == (0, wounds)
-        assert t.view("bob").seats[0].wound_heroes == [hero]
+        assert t.view("bob").seats[0].wound_heroes == (hero,)
 
     @pytest.mark.parametrize("seats", [2, 3, 4])
     @pytest.mark.parametrize("hard_mode", ["off", "on"])
@@ -420,7 +420,7 @@ def test_a_waiting_fool_is_compared_again_next_turn() -> None:
     assert t.view("").turn == 2
     t.answer("ann", "pass").answer("bob", "pass")
     assert t.told("fool-lured") == [{"hero": FOOL, "seat": "bob", "souls": 0}]
-    assert t.view("").seats[1].wound_heroes == [FOOL]
+    assert t.view("").seats[1].wound_heroes == (FOOL,)
 
 
 @card("the-fool", "gorgona")

@@ -50,7 +50,7 @@ def test_dark_altar_is_given_up_for_any_discarded_card(phase: str, edition: str)
     assert t.told("ability-used") == [{"seat": "ann", "card": "dark-altar"}]
     assert t.told("card-recovered") == [{"seat": "ann", "card": "fear"}]
     assert why(t, "room-destroyed") == why(t, "card-recovered") == [("dark-altar", "ability-used")]
-    assert t.view("bob").seats[0].known == ["fear"]
+    assert t.view("bob").seats[0].known == ("fear",)
 
 
 @card("dark-altar")
@@ -437,8 +437,8 @@ def test_succubus_spa_steals_a_random_card_from_a_rival_of_choice(edition: str) 
     for watcher in ("cy", "dee", ""):
         assert t.told("card-stolen", watcher) == [{"seat": "ann", "other": "bob"}]
     assert why(t, "card-stolen") == [("succubus-spa", "ability-works")]
-    assert t.view("bob").seats[0].known == stolen
-    assert t.view("cy").seats[0].known == []
+    assert t.view("bob").seats[0].known == tuple(stolen)
+    assert t.view("cy").seats[0].known == ()
     assert t.discarded == []
 
 
@@ -716,8 +716,8 @@ def test_vampire_bordello_may_turn_a_wound_into_a_soul(edition: str) -> None:
     t.answer("ann", f"hero {other}")
 
     assert (t.souls("ann"), t.wounds("ann"), t.wounds("bob")) == (2, 1, 1)
-    assert t.view("").seats[0].wound_heroes == [one]
-    assert t.view("").seats[0].soul_heroes == [a_hero(health=4), other]
+    assert t.view("").seats[0].wound_heroes == (one,)
+    assert t.view("").seats[0].soul_heroes == (a_hero(health=4), other)
     assert t.told("wound-healed") == [{"seat": "ann", "hero": other, "n": 1}]
     assert why(t, "wound-healed") == [("vampire-bordello", "ability-works")]
     assert t.waiting == []

@@ -383,7 +383,7 @@ def test_mimic_vault_fetches_an_ordinary_hero_from_town(edition: str) -> None:
     assert t.in_town == [one, epic, "the-fool"]
     t.phase("adventure")
     assert hurts(t) == [("mimic-vault", 1)]
-    assert t.view("").seats[0].wound_heroes == [other]
+    assert t.view("").seats[0].wound_heroes == (other,)
 
 
 @card("mimic-vault")
@@ -492,7 +492,7 @@ def test_monstrous_monument_brings_back_a_discarded_monster_room(edition: str) -
     assert t.discarded == ["golem-factory", "open-grave", "fear", "recycling-center"]
     assert t.told("card-recovered") == [{"seat": "ann", "card": "dracolich-lair"}]
     assert why(t, "card-recovered") == [("monstrous-monument", "ability-works")]
-    assert t.view("bob").seats[0].known == ["dracolich-lair"]
+    assert t.view("bob").seats[0].known == ("dracolich-lair",)
 
 
 @card("monstrous-monument")

@@ -443,7 +443,7 @@ def test_a_frozen_rooms_treasure_lures_nobody() -> None:
     t.phase("build")
     cast(t, "bob", "freeze", "room golem-factory ann 1")
     cast_on(t, "bob", "freeze", "neanderthal-cave", "ann", 0).all_pass()
-    assert side(t, "ann").treasure == [1, 0, 0, 0]
+    assert side(t, "ann").treasure == (1, 0, 0, 0)
     t.phase("bait")
     assert t.queue("cy") == [fighter]
 
@@ -477,7 +477,7 @@ def test_a_frozen_room_is_an_empty_space() -> None:
     assert [place.damage for place in side(t, "ann").dungeon] == [4, 1, 2]
     cast(t, "bob", "freeze", "room goblin-armory ann 1")
     assert [place.damage for place in side(t, "ann").dungeon] == [2, 0, 1]
-    assert [place.treasure for place in side(t, "ann").dungeon][1] == [0, 0, 0, 0]
+    assert [place.treasure for place in side(t, "ann").dungeon][1] == (0, 0, 0, 0)
     pass_to(t, "succubus-spa of ann", "ann")
     cast(t, "ann", "exhaustion")
     assert [told["damage"] for told in t.told("hero-hurt")] == [2]

@@ -441,7 +441,7 @@ def test_the_rooms_kobolds_bring_back_stay_secret() -> None:
     assert t.told("room-returned", "ann") == [{"seat": "ann", "card": "open-grave"}, {"seat": "bob"}]
     assert t.told("room-returned", "bob") == [{"seat": "ann"}, {"seat": "bob", "card": "neanderthal-cave"}]
     assert t.told("room-returned", "cy") == [{"seat": "ann"}, {"seat": "bob"}]
-    assert side(t, "ann", "cy").known == []
+    assert side(t, "ann", "cy").known == ()
 
 
 @rule("BM-CONF-20")
@@ -762,7 +762,7 @@ def test_the_room_of_motivation_may_come_first() -> None:
     ]
     t.answer("ann", "place jackpot-stash 0")
     assert t.rooms("ann") == ["dark-altar", "jackpot-stash"]
-    assert [place.under for place in side(t, "ann").dungeon] == [["succubus-spa"], ["golem-factory"]]
+    assert [place.under for place in side(t, "ann").dungeon] == [("succubus-spa",), ("golem-factory",)]
 
 
 @rule("BM-BUILD-10", "BM-BUILD-06", "BM-BUILD-12")

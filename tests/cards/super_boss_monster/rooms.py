@@ -116,7 +116,7 @@ def refuses(t: SuperTable, name: str, kind: str, *fields: str | int) -> None:
 
 def row(t: SuperTable, name: str) -> list[RoomView]:
     """The places of a dungeon as everybody sees them, from left to right."""
-    return t.view("").seats[t.seat(name)].dungeon[::-1]
+    return list(reversed(t.view("").seats[t.seat(name)].dungeon))
 
 
 def stacks(t: SuperTable, name: str) -> list[list[str]]:

@@ -95,7 +95,7 @@ class TestEveryBoss:
         assert (side.boss, side.xp, side.levelled) == (boss, xp, False)
         assert [t.symbols("ann", each) for each in ("cleric", "fighter", "mage", "thief", "explorer")].count(1) == 1
         assert t.symbols("ann", treasure) == 1
-        assert (side.damage, side.dungeon) == (0, [])
+        assert (side.damage, side.dungeon) == (0, ())
 
     @rule("SBM-BOSS-05", "SBM-BOSS-06", "SBM-BOSS-07")
     def test_the_fifth_room_levels_it_up_once_and_for_all(self, boss: str, xp: int, treasure: str) -> None:
@@ -155,7 +155,7 @@ def test_lord_grumble_may_turn_an_ordinary_wound_into_a_soul() -> None:
     t.answer("ann", f"hero {wounds[1]}")
 
     assert (t.souls("ann"), t.wounds("ann")) == (1, 3)
-    assert t.side("ann").soul_heroes == [wounds[1]]
+    assert t.side("ann").soul_heroes == (wounds[1],)
     assert why(t, "wound-healed") == [("lord-grumble", "levelled-up")]
     assert t.hand_of("ann") == []
 
@@ -184,7 +184,7 @@ def test_lord_grumble_draws_a_room_where_no_ordinary_hero_has_wounded_him(wounds
 
     assert t.waiting == []
     assert t.hand_of("ann") == ["vip-bouncer"]
-    assert t.side("ann").wound_heroes == wounds
+    assert t.side("ann").wound_heroes == tuple(wounds)
 
 
 @card("lord-grumble", "nana-webb")
@@ -577,7 +577,7 @@ def test_baron_bruin_reads_five_spells_keeps_two_and_shuffles_the_rest() -> None
     t.answer("ann", "from-deck ghost-cheat")
 
     assert t.hand_of("ann") == ["ghost-cheat", "stealth"]
-    assert t.view("bob").seats[0].known == []
+    assert t.view("bob").seats[0].known == ()
     assert t.view("ann").peeked == []
     assert t.view("").spell_deck == size - 2
     assert t.events("deck-looked-at", "card-kept", "deck-shuffled") == [
@@ -736,7 +736,7 @@ def test_a_minion_at_madame_buffering_takes_one_of_three_spells_and_orders_the_r
         (0, "deep-freeze"),
     ]
     assert t.view("bob").peeked == []
-    assert t.view("bob").seats[0].known == []
+    assert t.view("bob").seats[0].known == ()
 
 
 @card("madame-buffering", "password-sphinx")
@@ -1158,7 +1158,7 @@ def test_the_fried_object_s_hero_is_not_lured_away_any_more() -> None:
     t.turn("minion")
 
     assert t.wounds("ann") == 1
-    assert t.side("ann").wound_heroes == [hero]
+    assert t.side("ann").wound_heroes == (hero,)
 
 
 # -- Duchess Deducta --------------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ def test_the_abduction_photo_booth_finds_a_room_for_the_first_hero_who_dies_in_i
     t.answer("ann", "from-deck vip-bouncer")
 
     assert t.hand_of("ann") == ["vip-bouncer"]
-    assert t.view("bob").seats[0].known == []
+    assert t.view("bob").seats[0].known == ()
     assert t.souls("ann") == 2
     assert t.waiting == []
     assert [(peek.card, peek.place) for peek in t.view("ann").peeked] == [("minion-arena", 0)]

@@ -419,7 +419,7 @@ def test_a_smoke_bomb_does_not_save_from_a_spell_cast_before_it_goes_off() -> No
     t.all_pass()
 
     assert t.order_of_deaths() == [FRAN]
-    assert t.side("ann").items == ["menthol-smoke-bomb"]
+    assert t.side("ann").items == ("menthol-smoke-bomb",)
 
 
 @card("spiked-business-card", "box-trap")

@@ -96,8 +96,8 @@ def test_an_item_may_be_spent_once_in_its_phases(item: str) -> None:
         t.answer("ann", f"item {item}")
         while asks(t, t.waiting[0])[1] == item and asks(t, t.waiting[0])[0] != "respond":
             t.answer(t.waiting[0], t.options(t.waiting[0])[-1])
-        assert t.side("ann").items == []
-        assert t.side("ann").items_retired == [item]
+        assert t.side("ann").items == ()
+        assert t.side("ann").items_retired == (item,)
         assert t.told("item-spent") == [{"seat": "ann", "card": item}]
         assert item not in t.discarded
 
@@ -542,8 +542,8 @@ def test_a_hero_with_a_smoke_bomb_flees_with_one_or_two_health_left(damage: int,
     if ends == "town":
         (hero,) = t.view("").town
         assert (hero.card, hero.item, hero.damage) == (PETE, "", 0)
-        assert t.side("ann").items_retired == ["menthol-smoke-bomb"]
-    assert t.side("ann").items == (["menthol-smoke-bomb"] if ends == "soul" else [])
+        assert t.side("ann").items_retired == ("menthol-smoke-bomb",)
+    assert t.side("ann").items == (("menthol-smoke-bomb",) if ends == "soul" else ())
 
 
 @card("menthol-smoke-bomb", "no-continues-left")
@@ -556,7 +556,7 @@ def test_a_smoke_bomb_goes_off_when_the_room_is_done_with() -> None:
     cast(t, "ann", "no-continues-left")
 
     assert t.souls("ann") == 1
-    assert t.side("ann").items == ["menthol-smoke-bomb"]
+    assert t.side("ann").items == ("menthol-smoke-bomb",)
 
 
 @card("menthol-smoke-bomb")
@@ -607,7 +607,7 @@ def test_a_survivor_with_beads_or_a_lunchbox_costs_the_owner_a_card() -> None:
     assert t.wounds("ann") == 1
     t.answer("ann", "card payday")
     assert t.hand_of("ann") == ["minion-arena"]
-    assert t.side("ann").items_retired == ["speed-dial-prayer-beads"]
+    assert t.side("ann").items_retired == ("speed-dial-prayer-beads",)
 
     t = crossed(PETE, "loaded-lunchbox", "box-trap", hand=("minion-arena", "payday"))
     t.all_pass()
@@ -629,7 +629,7 @@ def test_what_a_survivor_would_do_a_dead_hero_does_not(item: str, hero: str) -> 
         t.answer("ann", "card minion-arena")
 
     assert t.souls("ann") == 1
-    assert t.side("ann").items == [item]
+    assert t.side("ann").items == (item,)
     assert t.rooms("ann") == ["overtime-ossuary", "free-trial-pit"]
     assert t.told("card-lost") == []
 
@@ -816,7 +816,7 @@ def test_the_boss_sees_a_hand_in_the_golf_ball() -> None:
     unanswered(t)
 
     assert sorted(t.view("ann").seats[1].known) == ["box-trap", "payday"]
-    assert t.view("cy").seats[1].known == []
+    assert t.view("cy").seats[1].known == ()
     assert t.told("hand-seen") == [{"seat": "ann", "other": "bob"}]
 
 
@@ -907,5 +907,5 @@ def test_alone_an_item_against_others_may_be_spent_and_does_nothing(item: str) -
 
     assert t.queue("ann") == [LALIHO]
     assert t.hand_of("ann") == ["free-lunch"]
-    assert t.side("ann").items_retired == [item]
+    assert t.side("ann").items_retired == (item,)
     assert row(t, "ann")[0].card == "box-trap"

@@ -65,8 +65,8 @@ def test_draculord_sees_a_hand_and_takes_a_card() -> None:
     t.answer("ann", "card payday")
 
     assert (t.hand_of("ann"), t.hand_of("bob")) == (["payday"], ["box-trap"])
-    assert t.view("ann").seats[1].known == ["box-trap"]
-    assert t.view("cy").seats[1].known == []
+    assert t.view("ann").seats[1].known == ("box-trap",)
+    assert t.view("cy").seats[1].known == ()
 
 
 @card("xyzax")
@@ -187,7 +187,7 @@ def test_gorgona_kills_a_hero_in_town_and_has_its_item() -> None:
     t.answer("ann", f"hero {PAM}")
 
     assert (t.souls("ann"), t.in_town) == (1, [OVERKILL])
-    assert t.side("ann").items == ["crystal-golf-ball"]
+    assert t.side("ann").items == ("crystal-golf-ball",)
 
 
 @card("old-mossgrave")

@@ -147,7 +147,7 @@ def test_the_refund_desk_heals_an_ordinary_wound_for_a_card_when_a_hero_dies_in_
     t.answer("ann", f"hero {wounds[1]}")
 
     assert (t.souls("ann"), t.wounds("ann")) == (2, 3)
-    assert t.side("ann").wound_heroes == [wounds[0], wounds[2]]
+    assert t.side("ann").wound_heroes == (wounds[0], wounds[2])
     assert t.discarded == ["co-op"]
     assert t.told("wound-healed") == [{"seat": "ann", "hero": wounds[1], "n": 1}]
 
@@ -326,7 +326,7 @@ def test_the_clockwork_crusher_finds_one_of_the_next_two_rooms_when_it_is_built(
     t.answer("ann", "from-deck vip-bouncer")
 
     assert t.hand_of("ann") == ["vip-bouncer"]
-    assert t.view("bob").seats[0].known == []
+    assert t.view("bob").seats[0].known == ()
     assert [(peek.card, peek.place) for peek in t.view("ann").peeked] == [("box-trap", 0)]
     assert t.told("card-put-under", "ann")[0]["card"] == "box-trap"
     assert "card" not in t.told("card-put-under", "bob")[0]

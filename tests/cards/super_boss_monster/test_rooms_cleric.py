@@ -251,7 +251,7 @@ def test_the_lost_property_tomb_gives_back_a_trap_when_a_hero_dies_in_it() -> No
 
     assert t.hand_of("ann") == ["dino-treadmill"]
     assert t.discarded == ["box-trap", "minion-arena", "deep-freeze"]
-    assert t.view("bob").seats[0].known == ["dino-treadmill"]
+    assert t.view("bob").seats[0].known == ("dino-treadmill",)
     assert t.events("hero-died", "ability-works", "card-recovered") == ["hero-died", "ability-works", "card-recovered"]
 
 

@@ -222,7 +222,7 @@ def test_the_password_sphinx_brings_a_spell_when_it_is_built() -> None:
     assert t.hand_of("ann") == ["co-op"]
     assert t.told("card-drawn", "ann") == [{"seat": "ann", "card": "co-op", "deck": 2}]
     assert "card" not in t.told("card-drawn", "bob")[0]
-    assert t.view("bob").seats[0].known == []
+    assert t.view("bob").seats[0].known == ()
 
 
 @card("password-sphinx")

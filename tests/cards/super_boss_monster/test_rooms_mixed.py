@@ -178,7 +178,7 @@ def test_the_seance_helpdesk_trades_a_room_for_a_discarded_spell(phase: str) -> 
     unanswered(t)
     assert t.hand_of("ann") == ["grand-heist", "minion-arena"]
     assert t.discarded == ["co-op", "tourist-trap", "box-trap"]
-    assert t.view("bob").seats[0].known == ["grand-heist"]
+    assert t.view("bob").seats[0].known == ("grand-heist",)
 
 
 @card("seance-helpdesk")
@@ -418,7 +418,7 @@ def test_the_five_finger_cloakroom_takes_a_card_left_on_the_market_when_it_is_bu
     assert t.hand_of("ann") == ["co-op"]
     assert t.on_market == ["box-trap"]
     assert t.told("card-from-market") == [{"seat": "ann", "card": "co-op"}]
-    assert t.view("bob").seats[0].known == ["co-op"]
+    assert t.view("bob").seats[0].known == ("co-op",)
 
 
 @card("five-finger-cloakroom")

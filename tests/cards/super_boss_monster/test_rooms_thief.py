@@ -103,7 +103,7 @@ def test_a_rival_draws_the_spell_that_a_box_trap_has_left_on_top() -> None:
     t.answer("ann", "on-top co-op")
 
     assert t.hand_of("bob") == ["co-op"]
-    assert t.view("ann").seats[1].known == ["co-op"]
+    assert t.view("ann").seats[1].known == ("co-op",)
     assert t.view("ann").peeked == []
 
 
@@ -293,7 +293,7 @@ def test_the_back_door_turnstile_lets_its_owner_draft_from_the_room_deck() -> No
 
     assert t.hand_of("ann") == ["minion-arena"]
     assert t.on_market == ["box-trap", "co-op"]
-    assert t.view("bob").seats[0].known == []
+    assert t.view("bob").seats[0].known == ()
     assert t.told("card-drawn", "ann") == [{"seat": "ann", "card": "minion-arena", "deck": 1}]
 
 

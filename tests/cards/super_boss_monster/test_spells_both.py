@@ -344,7 +344,7 @@ def test_a_caught_spell_may_be_cast_by_its_catcher_in_the_same_phase() -> None:
     t.answer("bob", "cast dreamcatcher")
     unanswered(t)
     assert t.hand_of("bob") == ["deep-freeze"]
-    assert t.view("ann").seats[1].known == ["deep-freeze"]
+    assert t.view("ann").seats[1].known == ("deep-freeze",)
     pass_to(t, "build of ann", "bob")
     cast(t, "bob", "deep-freeze", "room box-trap ann 0")
 
@@ -465,8 +465,8 @@ def test_a_free_lunch_is_two_cards_for_one_that_the_left_neighbour_gets(phase: s
     assert t.hand_of("bob") == ["minion-arena", "payday"]
     assert t.told("card-given", "cy") == [{"seat": "bob", "other": "cy", "card": "vip-bouncer"}]
     assert "card" not in t.told("card-given", "ann")[0]
-    assert t.view("bob").seats[2].known == ["vip-bouncer"]
-    assert t.view("ann").seats[2].known == []
+    assert t.view("bob").seats[2].known == ("vip-bouncer",)
+    assert t.view("ann").seats[2].known == ()
 
 
 @card("free-lunch")
@@ -534,7 +534,7 @@ def test_a_restore_brings_back_any_card_from_the_discard_pile(phase: str) -> Non
     assert t.told("aimed-at-card") == [{"card": "restore-from-backup", "other": "box-trap"}]
 
     assert t.hand_of("ann") == ["box-trap"]
-    assert t.view("bob").seats[0].known == ["box-trap"]
+    assert t.view("bob").seats[0].known == ("box-trap",)
     assert t.discarded == ["box-trap", "payday", "vip-bouncer", "restore-from-backup"]
 
 

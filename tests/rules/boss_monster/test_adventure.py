@@ -543,7 +543,7 @@ def test_a_dead_hero_adds_its_souls_to_the_owner_of_the_dungeon(death_timing: st
 
     assert (t.souls("ann"), t.wounds("ann")) == (1 + value, 1)
     assert (t.souls("bob"), t.wounds("bob")) == (0, 0)
-    assert t.view("").seats[0].soul_heroes == [JOMAN, hero]
+    assert t.view("").seats[0].soul_heroes == (JOMAN, hero)
     assert t.told("hero-died") == [{"hero": hero, "seat": "ann", "souls": value}]
 
 
@@ -569,7 +569,7 @@ def test_a_hero_who_reaches_the_boss_wounds_it(
 
     assert (t.souls("ann"), t.wounds("ann")) == (souls, wounds)
     assert (t.souls("bob"), t.wounds("bob")) == (0, 0)
-    assert t.view("").seats[0].wound_heroes == ([hero] if wounds else [])
+    assert t.view("").seats[0].wound_heroes == ((hero,) if wounds else ())
 
 
 @rule("BM-ADV-16")

@@ -234,8 +234,8 @@ def test_three_heroes_and_two_dungeons(edition: str) -> None:
     t = boss_monster(bosses=["draculord", "cleopatra"], edition=edition)
     t.dungeon("ann", "dark-laboratory", "jackpot-stash")
     t.dungeon("bob", "torture-chamber", "dark-altar", "golem-factory")
-    assert t.view("").seats[0].treasure == [1, 0, 2, 2]
-    assert t.view("").seats[1].treasure == [3, 1, 0, 2]
+    assert t.view("").seats[0].treasure == (1, 0, 2, 2)
+    assert t.view("").seats[1].treasure == (3, 1, 0, 2)
     t.town(mage, cleric, thief)
     newcomers = [a_hero(health=6, wants="fighter"), a_hero(health=8, wants="thief")]
     t.next_from("hero deck", *newcomers)

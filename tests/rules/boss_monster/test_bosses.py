@@ -686,7 +686,7 @@ def test_one_heal_turns_an_epic_hero_whole(edition: str) -> None:
     t.phase("build")
     t.answer("ann", "place golem-factory 4")
     assert (t.souls("ann"), t.wounds("ann")) == (2, 0)
-    assert t.view("bob").seats[t.seat("ann")].soul_heroes == [epic]
+    assert t.view("bob").seats[t.seat("ann")].soul_heroes == (epic,)
 
 
 @rule("BM-EX-09")

@@ -120,7 +120,7 @@ def test_a_placed_room_lies_face_down_in_the_dungeon() -> None:
     for watcher in ("bob", ""):
         hidden = place(t, "ann", 0, watcher)
         assert (hidden.card, hidden.hidden) == ("", True)
-        assert (hidden.damage, hidden.treasure) == (0, [0, 0, 0, 0])
+        assert (hidden.damage, hidden.treasure) == (0, (0, 0, 0, 0))
     assert t.told("room-placed", "ann") == [{"seat": "ann", "slot": 0, "card": "dark-altar"}]
     assert t.told("room-placed", "bob") == t.told("room-placed") == [{"seat": "ann", "slot": 0}]
     assert t.events("room-revealed", "room-built") == []
@@ -211,7 +211,7 @@ def test_a_full_dungeon_can_still_be_built_over() -> None:
     t.hand("ann", "golem-factory")
     t.phase("build").answer("ann", "place golem-factory 2")
     assert t.rooms("ann") == ["open-grave", "dark-altar", "golem-factory", "bottomless-pit", "haunted-library"]
-    assert place(t, "ann", 2).under == ["succubus-spa"]
+    assert place(t, "ann", 2).under == ("succubus-spa",)
 
 
 @rule("BM-BUILD-08")
@@ -798,7 +798,7 @@ def test_a_hidden_build_decides_a_tie(edition: str, anns: str, bobs: str, goes_t
     t.answer("bob", "pass").answer("bob", f"place {bobs} 1")
     for watcher, rival in (("ann", "bob"), ("bob", "ann"), ("", "ann"), ("", "bob")):
         seen = t.view(watcher)
-        assert (place(t, rival, 1, watcher).card, place(t, rival, 1, watcher).treasure) == ("", [0, 0, 0, 0])
+        assert (place(t, rival, 1, watcher).card, place(t, rival, 1, watcher).treasure) == ("", (0, 0, 0, 0))
         assert [side.treasure[FIGHTER] for side in seen.seats] == [1, 1]
         assert [hero.goes_to for hero in seen.town] == [-1]
 

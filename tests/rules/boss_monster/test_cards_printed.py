@@ -227,7 +227,7 @@ def test_an_uncovered_room_is_not_built(edition: str) -> None:
     t.phase("build")
     t.answer("ann", "use jackpot-stash 0")
     room = side(t, "ann").dungeon[0]
-    assert (room.card, room.hidden, room.off, room.under, room.damage) == ("dark-laboratory", False, False, [], 1)
+    assert (room.card, room.hidden, room.off, room.under, room.damage) == ("dark-laboratory", False, False, (), 1)
     assert side(t, "ann").treasure[TREASURES.index("mage")] == 4
     assert t.discarded == ["jackpot-stash"]
     assert t.waiting == []
@@ -742,7 +742,7 @@ def test_an_epic_survivor_is_two_wounds(edition: str) -> None:
     t.entrance("ann", epic)
     t.phase("adventure")
     assert (t.souls("ann"), t.wounds("ann")) == (0, 2)
-    assert side(t, "ann").wound_heroes == [epic]
+    assert side(t, "ann").wound_heroes == (epic,)
 
 
 @rule("BM-HERO-05")
@@ -755,7 +755,7 @@ def test_an_epic_death_is_two_souls(edition: str) -> None:
     t.entrance("ann", epic)
     t.phase("adventure")
     assert (t.souls("ann"), t.wounds("ann")) == (2, 0)
-    assert side(t, "ann").soul_heroes == [epic]
+    assert side(t, "ann").soul_heroes == (epic,)
 
 
 @rule("BM-HERO-02", "BM-HERO-03", "BM-HERO-04", "BM-HERO-05")
@@ -839,10 +839,10 @@ def test_everybody_may_look_at_scored_heroes(edition: str) -> None:
     t.entrance("bob", through)
     t.phase("adventure")
     for watcher in ("", "ann", "bob"):
-        assert side(t, "ann", watcher).soul_heroes == [dead, epic]
-        assert side(t, "ann", watcher).wound_heroes == []
-        assert side(t, "bob", watcher).soul_heroes == []
-        assert side(t, "bob", watcher).wound_heroes == [through]
+        assert side(t, "ann", watcher).soul_heroes == (dead, epic)
+        assert side(t, "ann", watcher).wound_heroes == ()
+        assert side(t, "bob", watcher).soul_heroes == ()
+        assert side(t, "bob", watcher).wound_heroes == (through,)
 
 
 @rule("BM-CONF-34")
@@ -858,7 +858,7 @@ def test_a_face_down_room_stays_secret(edition: str) -> None:
     assert side(t, "ann", "ann").dungeon[0].card == "open-grave"
     for watcher in ("", "bob"):
         room = side(t, "ann", watcher).dungeon[0]
-        assert (room.card, room.hidden, room.damage, room.treasure) == ("", True, 0, [0, 0, 0, 0])
+        assert (room.card, room.hidden, room.damage, room.treasure) == ("", True, 0, (0, 0, 0, 0))
         assert t.told("room-placed", watcher) == [{"seat": "ann", "slot": 0}]
         assert "open-grave" not in repr(t.view(watcher))
     assert t.told("room-placed", "ann") == [{"seat": "ann", "slot": 0, "card": "open-grave"}]

@@ -179,7 +179,7 @@ def test_damage_on_a_hero_sent_to_town_is_forgotten(edition: str) -> None:
     pass_to(t, 3, "build")
 
     assert totals(t) == [2, 4, 2, 4, 5]
-    assert t.view("").seats[0].wound_heroes == [ACACIA]
+    assert t.view("").seats[0].wound_heroes == (ACACIA,)
     assert (t.souls("ann"), t.wounds("ann")) == (0, 1)
 
 

@@ -269,7 +269,7 @@ def test_a_blind_pick_shows_the_picker_nothing_but_how_many_cards(
     for t in tables:
         assert t.waiting == ["ann"]
         assert t.options("ann") == ["seat bob", "seat cy"]
-        assert t.view("ann").seats[1].known == []
+        assert t.view("ann").seats[1].known == ()
     assert tables[0].view("ann") == tables[1].view("ann")
 
     for t, hand in zip(tables, hands, strict=True):
@@ -281,7 +281,7 @@ def test_a_blind_pick_shows_the_picker_nothing_but_how_many_cards(
         assert lost[0] in t.discarded
         decision = t.asked("bob")
         assert decision is None or decision.kind == "build"
-        assert t.view("ann").seats[1].known == t.view("cy").seats[1].known == []
+        assert t.view("ann").seats[1].known == t.view("cy").seats[1].known == ()
 
 
 @rule("BM-FAQ-07")
@@ -297,8 +297,8 @@ def test_everybody_may_look_at_all_scored_heroes(edition: str) -> None:
     t.phase("adventure").all_pass()
     for watcher in ("ann", "bob", "cy", ""):
         sides = t.view(watcher).seats
-        assert [side.soul_heroes for side in sides] == [[dying], [], []]
-        assert [side.wound_heroes for side in sides] == [[], [surviving], [epic]]
+        assert [side.soul_heroes for side in sides] == [(dying,), (), ()]
+        assert [side.wound_heroes for side in sides] == [(), (surviving,), (epic,)]
 
 
 @rule("BM-FAQ-08")

@@ -629,7 +629,7 @@ def test_a_hand_is_secret(watcher: str) -> None:
         t.phase("beginning")
         side = t.view(watcher).seats[0]
         assert side.rooms_held + side.spells_held == 3
-        assert side.known == []
+        assert side.known == ()
         assert t.hand_of("ann") == sorted([*held, drawn])
         assert not [card for card in (*held, drawn) if card in seen_by(t, watcher)]
         shown.append(seen_by(t, watcher))
@@ -648,13 +648,13 @@ def test_an_effect_may_show_a_hand_to_one_player_only() -> None:
     t.phase("build")
     t.answer("ann", "place neanderthal-cave 4")
     t.pass_until("ann", "choose-opponent")
-    assert t.view("ann").seats[1].known == []
+    assert t.view("ann").seats[1].known == ()
     t.answer("ann", "seat bob")
 
-    assert t.view("ann").seats[1].known == ["dark-altar", "dragon-hatchery"]
-    assert t.view("ann").seats[2].known == []
+    assert t.view("ann").seats[1].known == ("dark-altar", "dragon-hatchery")
+    assert t.view("ann").seats[2].known == ()
     for watcher in ("cy", ""):
-        assert t.view(watcher).seats[1].known == []
+        assert t.view(watcher).seats[1].known == ()
         assert "dark-altar" not in seen_by(t, watcher)
         assert "dragon-hatchery" not in seen_by(t, watcher)
 

@@ -26,7 +26,7 @@ def until_in_room(t: Table, room: str) -> None:
 def scored(t: Table, name: str) -> tuple[list[str], list[str]]:
     """The heroes of a scorekeeping area, face down (souls) and face up (wounds), as everybody sees them."""
     seat = t.view("").seats[t.seat(name)]
-    return seat.soul_heroes, seat.wound_heroes
+    return list(seat.soul_heroes), list(seat.wound_heroes)
 
 
 def working(t: Table) -> list[str]:

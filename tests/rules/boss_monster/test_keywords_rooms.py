@@ -35,7 +35,7 @@ ADVANCED_TRAPS = ("all-seeing-eye", "recycling-center", "the-crushinator")
 
 def row(t: Table, name: str) -> list[RoomView]:
     """The places of a dungeon as everybody sees them, from left to right."""
-    return t.view("").seats[t.seat(name)].dungeon[::-1]
+    return list(reversed(t.view("").seats[t.seat(name)].dungeon))
 
 
 def damages(t: Table, name: str) -> list[int]:
@@ -48,7 +48,7 @@ def turned_sideways(t: Table, name: str) -> list[str]:
 
 def icons(t: Table, name: str) -> list[int]:
     """The boss's and the rooms' icons that count: cleric, fighter, mage, thief."""
-    return t.view("").seats[t.seat(name)].treasure
+    return list(t.view("").seats[t.seat(name)].treasure)
 
 
 def cast(t: Table, by: str, spell: str, *target: str) -> None:
@@ -220,7 +220,7 @@ def test_a_deactivated_room_shows_no_treasure() -> None:
 
     cast(t, "ann", "freeze", "room dark-altar bob 1")
     t.all_pass()
-    assert row(t, "bob")[0].treasure == [0, 0, 0, 0]
+    assert row(t, "bob")[0].treasure == (0, 0, 0, 0)
     assert icons(t, "bob") == [0, 1, 0, 1]
     t.phase("bait")
     assert t.in_town == [cleric]
@@ -595,8 +595,8 @@ def test_deactivating_a_room_does_not_uncover_the_one_beneath(edition: str) -> N
     cast(t, "bob", "freeze", "room neanderthal-cave ann 1")
 
     stack = row(t, "ann")[0]
-    assert (stack.card, stack.off, stack.under) == ("neanderthal-cave", True, ["dark-altar"])
-    assert (stack.damage, stack.treasure) == (0, [0, 0, 0, 0])
+    assert (stack.card, stack.off, stack.under) == ("neanderthal-cave", True, ("dark-altar",))
+    assert (stack.damage, stack.treasure) == (0, (0, 0, 0, 0))
     assert icons(t, "ann") == [0, 1, 1, 0]
     t.pass_until("ann", "react")
     assert t.options("ann") == ["pass", "cast fear"]
@@ -647,7 +647,7 @@ def test_the_room_beneath_a_destroyed_one_is_neither_destroyed_nor_built() -> No
     assert t.hand_of("ann") == ["open-grave", "open-grave"]
     assert t.rooms("ann") == ["brainsucker-hive", "recycling-center", "beast-menagerie"]
     assert damages(t, "ann") == [2, 3, 4]
-    assert row(t, "ann")[0].treasure == [0, 0, 1, 0]
+    assert row(t, "ann")[0].treasure == (0, 0, 1, 0)
 
 
 @rule("BM-KEY-21")
@@ -741,7 +741,7 @@ def test_a_face_down_room_tells_an_opponent_nothing(watcher: str, slot: int) -> 
         t.phase("build")
         t.answer("ann", f"place {room} {slot}")
         hidden = t.view(watcher).seats[0].dungeon[slot]
-        assert (hidden.card, hidden.hidden, hidden.damage, hidden.treasure) == ("", True, 0, [0, 0, 0, 0])
+        assert (hidden.card, hidden.hidden, hidden.damage, hidden.treasure) == ("", True, 0, (0, 0, 0, 0))
         assert room not in seen_by(t, watcher)
         assert t.view("ann").seats[0].dungeon[slot].card == room
         assert t.told("room-placed", watcher) == [{"seat": "ann", "slot": slot}]

@@ -80,7 +80,7 @@ def test_the_cards_of_a_defeated_player_leave_the_game_and_not_to_the_discard_pi
 
     after = t.view("")
     assert after.seats[0].out
-    assert (after.seats[0].rooms_held, after.seats[0].spells_held, after.seats[0].dungeon) == (0, 0, [])
+    assert (after.seats[0].rooms_held, after.seats[0].spells_held, after.seats[0].dungeon) == (0, 0, ())
     assert after.discard == before.discard == ["dark-altar", "fear"]
     assert (after.room_deck, after.spell_deck) == (before.room_deck, before.spell_deck)
     assert (after.hero_deck, after.epic_deck, after.town) == (before.hero_deck, before.epic_deck, before.town)

@@ -264,8 +264,8 @@ def test_a_scored_hero_lies_beside_the_boss_and_nowhere_else() -> None:
     t.turn("bait")
     t.all_pass()
     ann, bob = t.view("").seats
-    assert (ann.soul_heroes, ann.wound_heroes, ann.souls, ann.wounds) == ([], [strong], 0, 1)
-    assert (bob.soul_heroes, bob.wound_heroes, bob.souls, bob.wounds) == ([weak], [], 1, 0)
+    assert (ann.soul_heroes, ann.wound_heroes, ann.souls, ann.wounds) == ((), (strong,), 0, 1)
+    assert (bob.soul_heroes, bob.wound_heroes, bob.souls, bob.wounds) == ((weak,), (), 1, 0)
     assert t.in_town == t.queue("ann") == t.queue("bob") == []
     assert t.view("").walker is None
     assert (t.rooms("ann"), t.rooms("bob")) == (["dark-altar"], ["neanderthal-cave", "golem-factory"])
@@ -328,7 +328,7 @@ def test_the_table_of_two_is_laid_out_as_in_the_picture(edition: str) -> None:
     assert t.in_town == ["mitchell-the-judge", "acacia-warrior-of-light"]
     assert [seat.boss for seat in seen.seats] == ["draculord", "cleopatra"]
     assert [[room.card for room in seat.dungeon] for seat in seen.seats] == [["dark-altar"], ["succubus-spa"]]
-    assert [seat.entrance for seat in seen.seats] == [[], []]
+    assert [seat.entrance for seat in seen.seats] == [(), ()]
     assert [(seat.souls, seat.wounds) for seat in seen.seats] == [(0, 0), (0, 0)]
 
 
@@ -344,7 +344,7 @@ def test_a_dungeon_in_the_picture_has_room_for_five_rooms_and_its_entrance_at_th
     t.answer("ann", "place dizzygas-hallway 4")
     pass_to_turn(t, 2)
     assert t.walked() == ["dizzygas-hallway", "golem-factory", "goblin-armory", "dragon-hatchery", "open-grave"]
-    assert t.view("").seats[0].wound_heroes == [hero]
+    assert t.view("").seats[0].wound_heroes == (hero,)
     assert "place dizzygas-hallway 4" in t.options("ann")
     refused(t, "ann", "place", "dizzygas-hallway", 5)
 
@@ -606,7 +606,7 @@ def test_first_rooms_lie_face_down_beside_the_boss_until_all_have_acted(edition:
     other.answer("ann", "place dark-altar 0")
     for viewer in ("bob", "cy", ""):
         (room,) = t.view(viewer).seats[0].dungeon
-        assert (room.card, room.hidden, room.damage, room.treasure) == ("", True, 0, [0, 0, 0, 0])
+        assert (room.card, room.hidden, room.damage, room.treasure) == ("", True, 0, (0, 0, 0, 0))
         seen, seen_there = t.view(viewer), other.view(viewer)
         assert seen.seats == seen_there.seats
         assert seen == seen_there

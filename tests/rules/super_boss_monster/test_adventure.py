@@ -333,8 +333,8 @@ def test_a_killed_hero_adds_its_souls_to_the_owner_of_the_dungeon(hero: str, val
 
     assert t.told("hero-died") == [{"hero": hero, "seat": "bob", "souls": value}]
     assert (t.souls("bob"), t.wounds("bob"), t.souls("ann")) == (value, 0, 0)
-    assert t.side("bob").soul_heroes == [hero]
-    assert t.side("bob").wound_heroes == []
+    assert t.side("bob").soul_heroes == (hero,)
+    assert t.side("bob").wound_heroes == ()
 
 
 @rule("SBM-ADV-11")
@@ -349,7 +349,7 @@ def test_a_hero_that_reaches_the_boss_adds_its_wounds(hero: str, value: int) -> 
 
     assert t.told("hero-survived") == [{"hero": hero, "seat": "ann", "wounds": value}]
     assert (t.souls("ann"), t.wounds("ann")) == (0, value)
-    assert t.side("ann").wound_heroes == [hero]
+    assert t.side("ann").wound_heroes == (hero,)
 
 
 @rule("SBM-ADV-12")

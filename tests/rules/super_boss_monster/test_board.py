@@ -105,13 +105,13 @@ def test_a_treasure_space_lends_the_boss_a_symbol(place: str) -> None:
     t.entrance("ann", "bunny")
     before = t.side("ann").treasure
     wanted = ["cleric", "fighter", "mage", "thief", "explorer"].index(TREASURE[place])
-    lent = [n + (i == wanted) for i, n in enumerate(before)]
+    lent = tuple(n + (i == wanted) for i, n in enumerate(before))
     t.minion("ann", f"{place}-treasure")
     assert t.side("ann").treasure == before
     t.turn("minion")
     assert (t.view("").phase, t.side("ann").treasure) == ("adventure", lent)
-    assert t.side("ann").borrowed == [int(i == wanted) for i in range(5)]
-    assert t.side("ann").dungeon[0].treasure == [0, 1, 0, 0, 0]  # it is the boss's, not the room's
+    assert t.side("ann").borrowed == tuple([int(i == wanted) for i in range(5)])
+    assert t.side("ann").dungeon[0].treasure == (0, 1, 0, 0, 0)  # it is the boss's, not the room's
     assert t.told("symbol-gained") == [{"seat": "ann", "treasure": TREASURE[place]}]
     t.all_pass()
     assert t.side("ann").treasure == before

@@ -89,8 +89,8 @@ def test_others_see_where_a_room_lies_but_not_which() -> None:
     for viewer in ("bob", ""):
         dungeon = t.view(viewer).seats[0].dungeon
         assert [(room.card, room.hidden) for room in dungeon] == [("", True), ("vip-bouncer", False)]
-        assert dungeon[0].under == ["frozen-monster"]
-        assert dungeon[0].treasure == [0] * 5
+        assert dungeon[0].under == ("frozen-monster",)
+        assert dungeon[0].treasure == (0,) * 5
         assert t.told("room-placed", viewer) == [{"seat": "ann", "slot": 0}]
     assert t.view("ann").seats[0].dungeon[0].card == "tourist-trap"
     assert t.view("bob").seats[0].rooms_held == 1
@@ -147,7 +147,7 @@ def test_on_top_of_a_room() -> None:
     """The old room lies beneath the new one, and there are as many visible rooms as before."""
     t = with_hand(("vip-bouncer", "frozen-monster"), "tag-team-pit").answer("ann", "place tag-team-pit 0").all_pass()
     assert t.rooms("ann") == ["vip-bouncer", "tag-team-pit"]
-    assert t.side("ann").dungeon[0].under == ["frozen-monster"]
+    assert t.side("ann").dungeon[0].under == ("frozen-monster",)
 
 
 @rule("SBM-BUILD-09")

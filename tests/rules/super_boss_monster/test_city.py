@@ -377,7 +377,7 @@ def test_everybody_takes_one_card_from_the_market(seats: int) -> None:
         t.answer(name, t.options(name)[0])
     assert [t.hand_of(name) for name in t.names] == [[card] for card in MARKET[:seats]]
     assert t.on_market == [MARKET[seats]]
-    assert all(seat.dungeon == [] for seat in t.view("").seats)
+    assert all(seat.dungeon == () for seat in t.view("").seats)
     assert [(told["seat"], told["card"]) for told in t.told("card-drafted")] == list(
         zip(t.names, MARKET[:seats], strict=True)
     )
@@ -399,7 +399,7 @@ def test_nobody_may_do_without_a_card_or_a_minion(order: str) -> None:
 def test_what_is_drafted_is_public() -> None:
     """Everybody knows what the others have taken."""
     t = drafting(super_boss_monster()).answer("ann", "card stealth")
-    assert t.view("bob").seats[0].known == ["stealth"]
+    assert t.view("bob").seats[0].known == ("stealth",)
 
 
 @rule("SBM-CITY-16")

@@ -328,7 +328,7 @@ def test_an_item_helps_its_hero_and_goes_to_the_boss_with_its_death() -> None:
     assert t.told("room-hurt")[1]["total"] == 7
     assert t.order_of_deaths() == [BUNNY]
     assert t.told("item-won") == [{"seat": "ann", "card": "plot-armour"}]
-    assert t.side("ann").items == ["plot-armour"]
+    assert t.side("ann").items == ("plot-armour",)
 
 
 @rule("SBM-COMPAT-18")
@@ -342,8 +342,8 @@ def test_the_item_of_a_hero_who_survives_is_used_up() -> None:
     t.phase("adventure")
 
     assert t.wounds("ann") == 1
-    assert t.side("ann").items == []
-    assert t.side("ann").items_retired == ["plot-armour"]
+    assert t.side("ann").items == ()
+    assert t.side("ann").items_retired == ("plot-armour",)
 
 
 @rule("SBM-COMPAT-18")
@@ -361,11 +361,11 @@ def test_a_boss_keeps_one_item_and_may_spend_it() -> None:
     t.answer("ann", "pass")
     assert sorted(t.options("ann")) == ["card participation-trophy", "card plot-armour"]
     t.answer("ann", "card plot-armour")
-    assert t.side("ann").items == ["participation-trophy"]
+    assert t.side("ann").items == ("participation-trophy",)
     t.answer("ann", "item participation-trophy")
 
     assert [told["seat"] for told in t.told("card-drawn")] == ["ann"]
-    assert t.side("ann").items == []
+    assert t.side("ann").items == ()
     assert sorted(t.side("ann").items_retired) == ["participation-trophy", "plot-armour"]
 
 
@@ -437,7 +437,7 @@ def test_the_launch_pad_lends_an_explorer_symbol(launch_pad: str) -> None:
 
     t.turns("minion")
     assert t.symbols("ann", "explorer") == 1
-    assert t.side("ann").borrowed == [0, 0, 0, 0, 1]
+    assert t.side("ann").borrowed == (0, 0, 0, 0, 1)
     assert t.told("hero-tied") == [{"hero": COMPASS, "best": 1}]  # with the fifth player's boss
     idle_to(t, 2, "city")
 

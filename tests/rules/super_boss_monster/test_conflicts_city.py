@@ -397,7 +397,7 @@ def test_an_item_goes_with_its_hero_to_the_landmark_and_into_the_dungeon() -> No
     assert t.view("").seats[0].entrance[0].health == 6 + 2 + 2
     t.phase("adventure").all_pass()
     assert t.order_of_deaths() == [BINGO]
-    assert t.side("ann").items == ["thermos-of-holy-soup"]
+    assert t.side("ann").items == ("thermos-of-holy-soup",)
 
 
 # -- the end ------------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def test_what_lasts_until_the_end_of_the_turn_is_gone_with_the_next_city_phase()
 
     assert t.damage_of("ann") == [1]
     assert t.symbols("bob", "mage") == 0
-    assert t.side("bob").borrowed == [0, 0, 0, 0, 0]
+    assert t.side("bob").borrowed == (0, 0, 0, 0, 0)
 
 
 @rule("SBM-END-02", "SBM-CONF-41", "SBM-KEY-08")

@@ -21,7 +21,7 @@ def test_laliho_wakes_the_frozen_monster_and_survives() -> None:
     assert t.walked() == ["frozen-monster", "book-eating-dragon", "minion-arena"]
     assert t.told("hero-unhurt") == [{"hero": "laliho", "card": "frozen-monster"}]
     assert [(told["damage"], told["total"]) for told in t.told("room-hurt")] == [(2, 2), (1, 3)]
-    assert (t.souls("ann"), t.wounds("ann"), t.side("ann").wound_heroes) == (0, 1, ["laliho"])
+    assert (t.souls("ann"), t.wounds("ann"), t.side("ann").wound_heroes) == (0, 1, ("laliho",))
     assert t.damage_of("ann") == [3, 2, 1]
     assert t.queue("ann") == ["bunny"]
 

@@ -60,9 +60,9 @@ def test_an_ordinary_hero_is_worth_one() -> None:
 def test_an_epic_hero_is_worth_two() -> None:
     """Two souls when killed, two wounds when it gets through."""
     t = walked_through("sir-render", "dino-treadmill", "dino-treadmill", "overtime-ossuary")
-    assert (t.souls("ann"), t.wounds("ann"), t.side("ann").soul_heroes) == (2, 0, ["sir-render"])
+    assert (t.souls("ann"), t.wounds("ann"), t.side("ann").soul_heroes) == (2, 0, ("sir-render",))
     t = walked_through("sir-render", "dino-treadmill", "dino-treadmill")
-    assert (t.souls("ann"), t.wounds("ann"), t.side("ann").wound_heroes) == (0, 2, ["sir-render"])
+    assert (t.souls("ann"), t.wounds("ann"), t.side("ann").wound_heroes) == (0, 2, ("sir-render",))
 
 
 @rule("SBM-HERO-04")

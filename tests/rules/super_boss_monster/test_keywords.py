@@ -585,7 +585,7 @@ def test_only_the_top_room_of_a_stack_is_destroyed() -> None:
 
     assert t.discarded == ["box-trap", "cave-in"]
     place = t.side("ann").dungeon[0]
-    assert (place.card, place.under) == ("ogre-weight-room", ["vip-bouncer"])
+    assert (place.card, place.under) == ("ogre-weight-room", ("vip-bouncer",))
 
 
 @rule("SBM-KEY-22")
@@ -647,7 +647,7 @@ def test_healing_an_epic_hero_turns_its_two_wounds_into_two_souls() -> None:
 
     assert t.told("wound-healed") == [{"seat": "ann", "hero": RENDER, "n": 2}]
     assert (t.souls("ann"), t.wounds("ann")) == (3, 0)
-    assert t.side("ann").wound_heroes == []
+    assert t.side("ann").wound_heroes == ()
     assert RENDER in t.side("ann").soul_heroes
 
 
@@ -724,7 +724,7 @@ def test_of_another_players_hand_only_the_size_is_seen() -> None:
         view = t.view(viewer)
         side = view.seats[t.seat("ann")]
         assert (side.rooms_held, side.spells_held) == (2, 1)
-        assert side.known == []
+        assert side.known == ()
         assert view.hand == []
     assert t.hand_of("ann") == ["box-trap", "stealth", "vip-bouncer"]
 
@@ -742,9 +742,9 @@ def test_a_card_may_allow_a_look_at_a_hand() -> None:
     t.answer("ann", "item crystal-golf-ball").answer("ann", "seat bob")
     t.all_pass()
 
-    assert t.view("ann").seats[t.seat("bob")].known == ["box-trap", "stealth"]
-    assert t.view("cy").seats[t.seat("bob")].known == []
-    assert t.view("").seats[t.seat("bob")].known == []
+    assert t.view("ann").seats[t.seat("bob")].known == ("box-trap", "stealth")
+    assert t.view("cy").seats[t.seat("bob")].known == ()
+    assert t.view("").seats[t.seat("bob")].known == ()
 
 
 @rule("SBM-KEY-28")

@@ -90,7 +90,7 @@ def test_every_symbol_of_a_room_counts() -> None:
     """A room with mage and thief adds one to both, a room with two fighter symbols adds two."""
     t = super_boss_monster(bosses=["lord-grumble", "emperor-dododo"])
     t.dungeon("ann", "rent-a-mimic", "tag-team-pit")
-    assert t.side("ann").treasure == [1, 2, 1, 1, 0]
+    assert t.side("ann").treasure == (1, 2, 1, 1, 0)
     t.town("wisebeard", "sticky-fran", "bunny")
     t.phase("bait")
     assert t.queue("ann") == ["wisebeard", "sticky-fran", "bunny"]
@@ -254,9 +254,9 @@ def test_only_the_top_of_a_stack_counts() -> None:
     """A mage room of 2 under a thief room of 1: one thief symbol and one damage, and nothing else."""
     t = super_boss_monster(bosses=["lord-grumble", "emperor-dododo"])
     t.dungeon("ann", ["pinata-gallery", "five-finger-cloakroom"])
-    assert t.side("ann").treasure == [1, 1, 0, 1, 0]
+    assert t.side("ann").treasure == (1, 1, 0, 1, 0)
     assert t.damage_of("ann") == [1]
-    assert t.side("ann").dungeon[0].under == ["pinata-gallery"]
+    assert t.side("ann").dungeon[0].under == ("pinata-gallery",)
     t.entrance("ann", "bunny")
     t.phase("adventure").all_pass()
     assert [(told["card"], told["damage"]) for told in t.told("room-hurt")] == [("five-finger-cloakroom", 1)]
@@ -298,7 +298,7 @@ def test_a_room_moves_with_its_whole_stack(source: str) -> None:
     t.answer("ann", "room vip-bouncer").answer("ann", "room frozen-monster")
     dungeon = t.side("ann").dungeon
     assert [(room.card, room.under, room.tokens) for room in dungeon[:3]] == [
-        ("vip-bouncer", ["hungry-houseplant"], 0),
-        ("tag-team-pit", [], 0),
-        ("frozen-monster", ["dial-up-dungeon", "minion-arena"], 2),
+        ("vip-bouncer", ("hungry-houseplant",), 0),
+        ("tag-team-pit", (), 0),
+        ("frozen-monster", ("dial-up-dungeon", "minion-arena"), 2),
     ]

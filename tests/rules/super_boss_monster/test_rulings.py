@@ -331,7 +331,7 @@ def test_the_smoke_bomb_takes_precedence_over_being_pulled_back() -> None:
 
     assert t.walked() == ["tourist-trap", "ogre-weight-room"]
     assert t.in_town == ["sticky-fran"]
-    assert t.side("ann").items_retired == ["menthol-smoke-bomb"]
+    assert t.side("ann").items_retired == ("menthol-smoke-bomb",)
 
 
 # -- names ------------------------------------------------------------------------------------------------------
@@ -351,7 +351,8 @@ def test_no_two_cards_that_can_meet_have_one_name(lang: str) -> None:
 
 @card("scroll-bar")
 @pytest.mark.parametrize(
-    ("lang", "active"), [("en", "active"), ("ru", "активную"), ("uk", "активну"), ("pl", "aktywną"), ("ja", "有効な")]
+    ("lang", "active"),
+    [("en", "active"), ("ru", "активную"), ("uk", "активну"), ("pl", "aktywną"), ("ja", "機能している")],
 )
 def test_the_scroll_bar_says_that_it_skips_an_active_room(lang: str, active: str) -> None:
     assert active in texts(lang).attribute("card-scroll-bar", "effect")

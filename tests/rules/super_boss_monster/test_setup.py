@@ -207,7 +207,7 @@ def test_everybody_sees_the_bosses_chosen(viewer: str) -> None:
     t = dealt(THREE, bosses)
     seen = t.view(viewer).seats
     assert [(seat.boss, seat.xp) for seat in seen] == [(boss, xp(boss)) for boss in bosses]
-    assert [(seat.souls, seat.wounds, seat.soul_heroes, seat.wound_heroes) for seat in seen] == [(0, 0, [], [])] * 3
+    assert [(seat.souls, seat.wounds, seat.soul_heroes, seat.wound_heroes) for seat in seen] == [(0, 0, (), ())] * 3
     assert t.told("boss-chosen", viewer) == [
         {"seat": name, "boss": boss, "xp": xp(boss)} for name, boss in zip(THREE, bosses, strict=True)
     ]
@@ -224,10 +224,10 @@ def test_rooms_stand_to_the_left_of_the_boss_souls_and_wounds_apart() -> None:
     t.turn("build").answer("ann", "place vip-bouncer 1").all_pass()
     assert t.rooms("ann") == ["vip-bouncer", "frozen-monster"]
     assert t.walked() == ["vip-bouncer", "frozen-monster", "vip-bouncer", "frozen-monster"]
-    assert (t.side("ann").soul_heroes, t.side("ann").wound_heroes) == (["bunny", "sir-lag"], [])
+    assert (t.side("ann").soul_heroes, t.side("ann").wound_heroes) == (("bunny", "sir-lag"), ())
     t.entrance("ann", "deacon-brick")
     t.turn("bait").all_pass()
-    assert (t.side("ann").soul_heroes, t.side("ann").wound_heroes) == (["bunny", "sir-lag"], ["deacon-brick"])
+    assert (t.side("ann").soul_heroes, t.side("ann").wound_heroes) == (("bunny", "sir-lag"), ("deacon-brick",))
 
 
 @rule("SBM-SETUP-10")
@@ -292,7 +292,7 @@ def test_a_hand_is_its_owners_secret() -> None:
     """Others see how many cards of each kind one holds, no more."""
     t = dealt(TWO)
     assert t.hand_of("ann") == sorted(HANDS[0])
-    assert t.view("bob").seats[0].known == []
+    assert t.view("bob").seats[0].known == ()
     assert all("card" not in told for told in t.told("card-drawn", "bob") if told["seat"] == "ann")
 
 
@@ -477,7 +477,7 @@ def test_first_rooms_are_turned_up_together() -> None:
     t.answer("ann", "place minion-arena 0")
     for viewer in ("bob", "cy", ""):
         (room,) = t.view(viewer).seats[0].dungeon
-        assert (room.hidden, room.card, room.treasure) == (True, "", [0] * 5)
+        assert (room.hidden, room.card, room.treasure) == (True, "", (0,) * 5)
     assert t.told("room-placed", "bob") == [{"seat": "ann", "slot": 0}]
     t.answer("bob", "place tag-team-pit 0")
     assert t.view("cy").seats[0].dungeon[0].hidden

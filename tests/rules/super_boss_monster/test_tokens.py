@@ -460,13 +460,13 @@ def test_a_treasure_token_marks_the_borrowed_symbol_until_the_end_of_the_turn() 
 
     fork = t.fork()
     t.turns("minion")
-    assert fork.side("ann").borrowed == [0, 0, 0, 0, 0]
+    assert fork.side("ann").borrowed == (0, 0, 0, 0, 0)
     assert t.told("symbol-gained") == [{"seat": "ann", "treasure": "mage"}]
-    assert t.side("ann").borrowed == [0, 0, 1, 0, 0]
+    assert t.side("ann").borrowed == (0, 0, 1, 0, 0)
     assert t.symbols("ann", "mage") == 1
     idle_to(t, 2, "city")
 
-    assert t.side("ann").borrowed == [0, 0, 0, 0, 0]
+    assert t.side("ann").borrowed == (0, 0, 0, 0, 0)
     assert t.symbols("ann", "mage") == 0
 
 

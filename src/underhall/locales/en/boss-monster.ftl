@@ -2,7 +2,7 @@
 
 ## Log: setup
 
-event-boss-dealt = { $seat } got { $boss } ({ $xp } XP).
+event-boss-dealt = { $seat } was dealt { $boss } ({ $xp } XP).
 event-bosses-offered = { $seat } was dealt two bosses: { $boss } and { $other }.
 event-bosses-offered-unseen = { $seat } was dealt two bosses to choose from.
 event-boss-chosen = { $seat } chose { $boss } ({ $xp } XP).
@@ -28,7 +28,7 @@ event-card-drawn = { $seat } drew { $card } from the { $deck }.
 event-card-drawn-unseen = { $seat } drew a card from the { $deck }.
 event-nothing-to-draw = { $seat } drew nothing: the { $deck } is empty.
 event-deck-rebuilt =
-    The discards were shuffled into the { $deck }: { $n ->
+    The discard pile was shuffled into the { $deck }: { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
@@ -36,20 +36,20 @@ event-deck-shuffled = The { $deck } was shuffled.
 
 ## Log: building
 
-event-room-placed = { $seat } placed { $card } face down (place { $slot } from the boss).
-event-room-placed-unseen = { $seat } placed a room face down (place { $slot } from the boss).
+event-room-placed = { $seat } placed { $card } face down (slot { $slot } from the boss).
+event-room-placed-unseen = { $seat } placed a room face down (slot { $slot } from the boss).
 event-build-passed = { $seat } built no room.
-event-room-revealed = { $seat } revealed { $card } (place { $slot } from the boss).
-event-room-built = { $seat } built { $card } at once (place { $slot } from the boss).
+event-room-revealed = { $seat } revealed { $card } (slot { $slot } from the boss).
+event-room-built = { $seat } built { $card } face up (slot { $slot } from the boss).
 event-levelled-up = { $seat }’s boss levelled up: { $boss }.
-event-building-barred = { $seat } put a stop to all building until end of turn.
+event-building-barred = { $seat } stopped all building until end of turn.
 event-room-returned = { $seat } took { $card } back into their hand.
 event-room-returned-unseen = { $seat } took a face-down room back into their hand.
 event-ability-works = { $card } took effect for { $seat }.
 
 ## Log: bait
 
-event-hero-lured = { $seat } lured { $hero } (treasure: { $best } against { $second }).
+event-hero-lured = { $seat } lured { $hero } (treasure: { $best } to { $second }).
 event-hero-tied = { $hero } stayed in town: a tie (treasure: { $best }).
 event-hero-unmoved = { $hero } stayed in town: nobody has the right treasure.
 event-fool-lured = { $seat } lured { $hero } (fewest souls: { $souls }).
@@ -62,11 +62,11 @@ event-adventure-began =
         [one] { $heroes } hero
        *[other] { $heroes } heroes
     } at the entrance.
-event-hero-entered = { $hero } entered { $card } ({ $seat }, place { $slot } from the boss).
+event-hero-entered = { $hero } entered { $card } ({ $seat }, slot { $slot } from the boss).
 event-hero-passed = { $hero } walked past { $card }, which is deactivated.
 event-hero-bounced = { $card } sent { $hero } back to the room on the left.
-event-room-hurt = { $card } dealt { $damage } damage to { $hero } ({ $total } in all, health { $health }).
-event-hero-hurt = { $hero } took { $damage } damage ({ $total } in all, health { $health }).
+event-room-hurt = { $card } dealt { $damage } damage to { $hero } ({ $total } in total, health { $health }).
+event-hero-hurt = { $hero } took { $damage } damage ({ $total } in total, health { $health }).
 event-hero-died =
     { $hero } died: { $seat } gained { $souls ->
         [one] { $souls } soul
@@ -90,7 +90,7 @@ event-ability-used-hero = { $seat } used { $card } on { $hero }.
 event-ability-used-seat = { $seat } used { $card } on { $other }.
 event-ability-used-spell = { $seat } used { $card } against { $other }.
 event-spell-cancelled = { $seat }’s spell was cancelled: { $card }.
-event-fizzled = { $card } had no effect: its target is gone ({ $seat }).
+event-fizzled = { $card } had no effect: its target was gone ({ $seat }).
 event-room-destroyed = { $card } was destroyed ({ $seat }).
 event-room-uncovered = { $card } was uncovered ({ $seat }).
 event-room-deactivated = { $card } was deactivated until end of turn ({ $seat }).
@@ -116,13 +116,13 @@ event-town-hero-killed =
         [one] { $souls } soul
        *[other] { $souls } souls
     }.
-event-heroes-kept-out = Heroes do not enter { $seat }’s dungeon until end of turn.
+event-heroes-kept-out = Heroes will not enter { $seat }’s dungeon until end of turn.
 event-soul-lost = { $seat } removed a hero from their souls and from the game: { $hero }.
 event-wound-healed =
     { $seat } healed { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
-    }: { $hero } joined the souls.
+    }: { $hero } became a soul.
 
 ## Log: the end
 
@@ -143,17 +143,17 @@ event-won-by-souls =
 event-won-last = { $seat } won: no other player is left.
 event-won-tie = { $seat } won the tie with the highest score: { $score } (souls minus wounds).
 event-won-tie-xp = { $seat } won the tie at { $score } (souls minus wounds) with the lowest XP: { $xp }.
-event-counted-out = The heroes have run out: { $seat } won with the highest score, { $score } (souls minus wounds).
+event-counted-out = No heroes are left: { $seat } won with the highest score, { $score } (souls minus wounds).
 
 ## What a player is asked; -by when a card asks
 
-prompt-answer = Answer with a spell or an ability, or pass.
-prompt-answer-by = { $card } is about to take effect: answer it, or pass.
+prompt-answer = Respond with a spell or an ability, or pass.
+prompt-answer-by = { $card } is about to take effect: respond, or pass.
 prompt-build = Build phase: choose what to do, or pass.
-prompt-build-another = Build one more room at once?
-prompt-build-another-by = { $card }: build one more room at once?
-prompt-build-found = Build the room you found at once?
-prompt-build-found-by = { $card }: build the room you found at once?
+prompt-build-another = Build one more room right away?
+prompt-build-another-by = { $card }: build one more room right away?
+prompt-build-found = Build the room you found right away?
+prompt-build-found-by = { $card }: build the room you found right away?
 prompt-cancel = Cancel the spell, or pass.
 prompt-cancel-by = { $card } has just been cast: cancel it, or pass.
 prompt-choose-boss = Choose your boss.
@@ -165,8 +165,8 @@ prompt-choose-opponent = Choose an opponent.
 prompt-choose-opponent-by = { $card }: choose an opponent.
 prompt-choose-room = Choose a room.
 prompt-choose-room-by = { $card }: choose a room.
-prompt-choose-soul = Choose a hero among the souls.
-prompt-choose-soul-by = { $card }: choose a hero among the souls.
+prompt-choose-soul = Choose a hero from the souls.
+prompt-choose-soul-by = { $card }: choose a hero from the souls.
 prompt-choose-stack = Choose a room to swap.
 prompt-choose-stack-by = { $card }: choose a room to swap.
 prompt-destroy-another = Choose another of your rooms to destroy.
@@ -175,14 +175,14 @@ prompt-destroy-own = Choose one of your rooms to destroy.
 prompt-destroy-own-by = { $card }: choose one of your rooms to destroy.
 prompt-discard = Choose a card to discard.
 prompt-discard-by = { $card }: choose a card to discard.
-prompt-discard-start = Choose a card to discard; every player discards two.
+prompt-discard-start = Choose a card to discard; everyone discards two.
 prompt-draw-from = Draw a room or a spell?
 prompt-draw-from-by = { $card }: draw a room or a spell?
 prompt-fetch-hero = Choose a hero to move to your entrance.
 prompt-fetch-hero-by = { $card }: choose a hero to move to your entrance.
 prompt-first-room = Place your first room face down, or pass.
-prompt-heal = Choose a hero among your wounds to turn into souls.
-prompt-heal-by = { $card }: choose a hero among your wounds to turn into souls.
+prompt-heal = Choose a hero from your wounds to become a soul.
+prompt-heal-by = { $card }: choose a hero from your wounds to become a soul.
 prompt-machinations = Machinations: draw a card, or pass.
 prompt-may = Use the effect?
 prompt-may-by = { $card }: use the effect?
@@ -202,12 +202,12 @@ prompt-steal-by = { $card }: choose a card to steal.
 option-pass = Pass
 option-yes = Yes
 option-no = No
-option-place = Build { $card } (place { $slot } from the boss)
+option-place = Build { $card } (slot { $slot } from the boss)
 option-cast = Cast { $card }
-option-use = Use { $card } (place { $slot } from the boss)
+option-use = Use { $card } (slot { $slot } from the boss)
 option-card = { $card }
 option-seat = { $seat }
-option-room = { $card } ({ $seat }, place { $slot } from the boss)
+option-room = { $card } ({ $seat }, slot { $slot } from the boss)
 option-hero = { $card }
 option-from-deck = { $card } (from the deck)
 option-from-discard = { $card } (from the discard pile)
@@ -234,42 +234,42 @@ effect-limited = { $effect } { $limit }
 ## Why the game ended, by rule
 
 ending-bm-win-03 = One player ended the turn with ten souls and fewer than five wounds.
-ending-bm-win-04 = Several players would have won or lost in the same turn; the most souls minus wounds decided.
-ending-bm-win-05 = Several players were equal even in souls minus wounds; the lowest XP decided.
-ending-bm-conf-06 = No more heroes could be won; the most souls minus wounds decided.
+ending-bm-win-04 = Several players would have won or lost in the same turn; the highest souls minus wounds decided.
+ending-bm-win-05 = Several players were tied even in souls minus wounds; the lowest XP decided.
+ending-bm-conf-06 = No more heroes could be won; the highest souls minus wounds decided.
 ending-bm-conf-13 = Only one player was left in the game.
 
 ## Profiles
 
 profile-trefl-pl = Trefl, Polish edition
-    .about = The later rules: XP order in every phase, heroes die on leaving a room, 8 bosses and 31 spells.
+    .about = The later rules: turn order by XP in every phase, heroes die on leaving a room, 8 bosses and 31 spells.
 profile-first-ru = First edition, Russian
     .about = The first rules: clockwise from the highest XP, heroes die as soon as their damage is lethal, 9 bosses and 30 spells.
 profile-alpha-ja = Alpha edition, Japanese
-    .about = The earliest rules: XP order in every phase, heroes die as soon as their damage is lethal, 9 bosses and 30 spells.
+    .about = The earliest rules: turn order by XP in every phase, heroes die as soon as their damage is lethal, 9 bosses and 30 spells.
 
 ## Settings
 
-setting-edition = Rules profile
+setting-edition = Rules edition
 setting-value-edition-trefl-pl = { profile-trefl-pl }
 setting-value-edition-first-ru = { profile-first-ru }
 setting-value-edition-alpha-ja = { profile-alpha-ja }
 setting-decks = Bosses and spells
 setting-value-decks-later = 8 bosses, 31 spells
 setting-value-decks-first = 9 bosses, 30 spells
-setting-player_order = Order of play
+setting-player_order = Turn order
 setting-value-player_order-xp = Descending XP
 setting-value-player_order-clockwise = Clockwise from the highest XP
 setting-death_timing = A hero with lethal damage dies
 setting-value-death_timing-on_leave = On leaving the room, after spells and abilities
-setting-value-death_timing-on_damage = At once
+setting-value-death_timing-on_damage = Immediately
 setting-mulligan = Mulligan
 setting-value-mulligan-four_of_five = With four advanced rooms, or four with the same treasure
 setting-value-mulligan-all_rooms = With advanced rooms only, or one treasure only
 setting-value-mulligan-off = Off
 setting-reshuffle = When a deck runs out
-setting-value-reshuffle-exhausted_only = Only its own discards are shuffled
-setting-value-reshuffle-both = The discards of both decks are shuffled
+setting-value-reshuffle-exhausted_only = Only its own discard pile is shuffled in
+setting-value-reshuffle-both = Both discard piles are shuffled in
 setting-entrance_order = Heroes enter a dungeon
 setting-value-entrance_order-arrival = In order of arrival at the entrance
 setting-value-entrance_order-appearance = In order of appearance in town
@@ -277,7 +277,7 @@ setting-post_reveal_window = Spells and abilities after the rooms are revealed
 setting-value-post_reveal_window-off = Not allowed
 setting-value-post_reveal_window-on = Allowed
 setting-frozen_level_up = Level-up held back by a deactivated room
-setting-value-frozen_level_up-on_waking = When the room works again at the end of the turn
+setting-value-frozen_level_up-on_waking = When the room is active again at the end of the turn
 setting-value-frozen_level_up-next_reveal = At the next reveal of rooms
 setting-crushinator = Using { card-the-crushinator }
 setting-value-crushinator-once = Once per turn
@@ -288,9 +288,9 @@ setting-value-maze_bounce-after_damage = After its damage
 setting-jackpot = { card-jackpot-stash } used twice in a turn
 setting-value-jackpot-each_doubles = Treasure is doubled twice
 setting-value-jackpot-doubles_once = Treasure is doubled once
-setting-boost_hits_occupant = More damage for a room with a hero in it
+setting-boost_hits_occupant = Extra damage for a room with a hero in it
 setting-value-boost_hits_occupant-off = Does not hurt that hero
-setting-value-boost_hits_occupant-on = Hurts that hero at once
+setting-value-boost_hits_occupant-on = Hurts that hero immediately
 setting-hard_mode = Hard mode: no ordinary heroes with health 4
 setting-value-hard_mode-off = Off
 setting-value-hard_mode-on = On

@@ -2,15 +2,21 @@
 
 ## Help
 
-cli-help = Dungeon card games with the exact rules: look things up, play, simulate.
+cli-help = Dungeon games with the exact rules: look things up, play, simulate.
 cli-help-arguments = Arguments
 cli-help-commands = Commands
 cli-help-options = Options
 cli-help-default = [default: { $value }]
-cli-argument-game = The game, by its id: see “underhall games”.
+cli-argument-game = The game, by its ID (see “underhall games”).
 cli-option-help = Show this page.
 cli-option-version = Show the version.
-cli-option-lang = The language: en, ru, uk, pl or ja. Without it, your system decides.
+cli-version =
+    underhall { $version } ({ $engine ->
+        [release] compiled engine, PGO, LTO
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    })
+cli-option-lang = The language: en, ru, uk, pl or ja. Without it, your system’s language is used.
 cli-option-json = Print one JSON object and nothing else.
 
 ## underhall games
@@ -23,7 +29,7 @@ cli-games-values = Values (the first is the default)
 ## underhall cards
 
 cli-cards-help = List the cards of a game, or show one in full.
-cli-cards-id = The card, by its id, such as dark-altar. Without it, all cards are listed.
+cli-cards-id = The card, by its ID, such as dark-altar. Without it, all cards are listed.
 cli-cards-heading =
     { $type ->
         [boss] Bosses
@@ -47,9 +53,9 @@ cli-cards-copies = Copies
 cli-cards-size = Size
 cli-cards-gait = Gait
 cli-cards-levels = Levels for killing it
-cli-cards-told = Figures and effect
+cli-cards-told = Values and effect
 cli-cards-limit = In some printings: { $limit }
-cli-cards-spent = When its boss spends it: { $effect }
+cli-cards-spent = When a boss spends it: { $effect }
 cli-cards-first-only = Only in the first printings.
 cli-cards-copies-first = Copies in the first printings: { $copies }
 cli-treasure =
@@ -81,9 +87,9 @@ cli-phase =
 
 ## underhall rules
 
-cli-rules-help = List the rules of a game, show one in full, or tell which have no test.
-cli-rules-id = The rule, by its id, such as BM-BAIT-05. Without it, all rules are listed.
-cli-rules-coverage = Tell which rules have no test (inside a checkout); the exit code is 1 if there are any.
+cli-rules-help = List the rules of a game, show one in full, or list those without a test.
+cli-rules-id = The rule, by its ID, such as BM-BAIT-05. Without it, all rules are listed.
+cli-rules-coverage = List the rules without a test (inside a checkout); the exit code is 1 if there are any.
 cli-rules-counts = Rules: { $rules }. Rulings: { $conflicts }. Examples: { $examples }.
 cli-rules-covered = Covered: { $covered }. Waived: { $waived }. Total: { $total }. Open: { $open }.
 cli-rules-topic = Topic
@@ -98,7 +104,7 @@ cli-rules-readings = Readings
 cli-rules-ruling = Ruling
 cli-rules-reason = Reason
 cli-rules-setting = Setting
-cli-rules-related = Rules concerned
+cli-rules-related = Related rules
 cli-rules-setup = Setup
 cli-rules-action = Action
 cli-rules-expected = Expected

@@ -142,7 +142,7 @@ mq-timing-after-won-fight = After your victory
 mq-timing-own-turn-or-escape = Your turn or escape
 mq-timing-own-turn-meeting = Before your fight
 mq-timing-curse-on-you = When you are cursed
-mq-timing-curse-on-anyone = When somebody is cursed
+mq-timing-curse-on-anyone = When someone is cursed
 mq-timing-would-lose-hits = When you would lose hits
 
 ## What the table counts and names

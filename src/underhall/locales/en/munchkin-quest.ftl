@@ -8,7 +8,7 @@ event-sex-chosen =
         [1] man
        *[0] woman
     } in this dungeon.
-event-first-rolled = { $seat } rolled { $n } for the first turn.
+event-first-rolled = { $seat } rolled { $n } to see who goes first.
 munchkin-quest-event-first-player = { $seat } goes first.
 munchkin-quest-event-turn-began = Turn { $turn }: { $seat }.
 munchkin-quest-event-phase-began = { $phase }.
@@ -19,9 +19,9 @@ event-returned = { $seat } is back from the dead at the Entrance, with { $gold }
 munchkin-quest-event-card-drawn = { $seat } drew { $card } from the { $deck }.
 munchkin-quest-event-card-drawn-unseen = { $seat } drew a card from the { $deck }.
 munchkin-quest-event-card-shown = { $seat } drew { $card } from the { $deck } for all to see.
-event-hand-shown = { $seat } showed everybody a card: { $card }.
+event-hand-shown = { $seat } showed everyone a card: { $card }.
 event-deck-empty = The { $deck } is empty.
-event-deck-reshuffled = The discards were shuffled into a new { $deck }.
+event-deck-reshuffled = The discard pile was shuffled into a new { $deck }.
 event-card-laid = { $seat } laid out { $card }.
 event-card-packed = { $seat } stowed { $card } in the pack.
 event-card-unpacked = { $seat } took { $card } out of the pack.
@@ -34,13 +34,13 @@ event-card-played = { $seat } played { $card }.
 event-card-used = { $seat } used { $card }.
 event-card-thrown = { $seat } threw { $card } into the fight.
 munchkin-quest-event-card-discarded = { $seat } discarded { $card }.
-event-discard-taken = { $seat } took { $card } from the discards.
-event-card-returned = { $seat } took { $card } back: the fight had come to nothing.
+event-discard-taken = { $seat } took { $card } from the discard pile.
+event-card-returned = { $seat } took { $card } back: the fight came to nothing.
 event-card-shed = { $seat } gave up { $card }.
 event-cheated = { $seat } cheated: { $card } now breaks the rules.
 munchkin-quest-event-card-given = { $seat } gave { $card } to { $to }.
 munchkin-quest-event-card-given-unseen = { $seat } gave { $to } a card.
-event-charity-discard = { $seat } discarded { $card }: nobody is of lower level.
+event-charity-discard = { $seat } discarded { $card }: nobody has a lower level.
 event-item-dropped = { $seat } dropped { $card } in { $room }.
 event-gold-dropped = { $seat } dropped { $n } gold in { $room }.
 event-item-picked-up = { $seat } picked up { $card }.
@@ -85,7 +85,7 @@ event-hits-healed =
         [one] { $n } hit
        *[other] { $n } hits
     } ({ $left } now).
-event-level-for-hits = { $seat } gave a level for a little health.
+event-level-for-hits = { $seat } traded a level for a little health.
 event-died = { $seat } died in { $room }.
 event-gave-up = { $seat } preferred to die.
 
@@ -96,7 +96,7 @@ event-walked =
         [one] { $n } move
        *[other] { $n } moves
     } left).
-event-forced = { $seat } forced a way { $side }: all moves are gone.
+event-forced = { $seat } forced a way { $side }, using up all moves.
 event-blocked = { $seat } could not go { $side }: the way is blocked.
 event-explored = { $seat } explored { $side } and found { $room }.
 event-link-laid = { $room } has a { $link } on the { $side } side.
@@ -107,7 +107,7 @@ event-dungeon-explored = The whole dungeon is explored.
 event-moved-by-magic = { $seat } vanished and popped up in { $room }.
 event-toll-paid = { $seat } paid { $n } gold to be left alone in { $room }.
 event-toll-evaded = { $seat } did not pay in { $room } and fights at −2 there.
-event-searched = { $seat } searched { $room }: { $n } in all.
+event-searched = { $seat } searched { $room }: { $n } in total.
 event-search-monster = { $seat } found a monster (result { $n }).
 event-room-looted = { $room } is looted now.
 event-room-cleaned-out = { $room } is cleaned out: not a crumb left.
@@ -116,7 +116,7 @@ event-dealt = { $seat } used the deal in { $room }.
 ## Log: dice
 
 event-dice-rolled =
-    { $seat } rolled { $n } in all ({ $dice ->
+    { $seat } rolled { $n } in total ({ $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }).
@@ -124,14 +124,14 @@ event-monster-die = { $seat } rolled the Monster Die: { $colour }.
 event-die-set = { $seat } turned a die to { $face } with { $card }.
 event-monster-die-set = { $seat } turned the Monster Die with { $card }: { $colour }.
 event-dice-again = { $seat } made the dice roll again with { $card }.
-event-d10-rolled = { $seat } rolled { $n } on the d10 for { $card } (at most { $limit } works).
+event-d10-rolled = { $seat } rolled { $n } on the d10 for { $card } (works on { $limit } or less).
 
 ## Log: monsters
 
 event-monster-drawn = { $seat } drew a monster: { $card }.
 event-monster-based = { $card } stands in { $room } on a { $colour } base.
 event-base-freed = { $card } left the dungeon: its base was needed.
-event-no-monster = There is no monster left to come.
+event-no-monster = There are no monsters left to come.
 event-monster-moved =
     { $card } went from { $room } to { $to } ({ $steps ->
         [one] { $steps } room
@@ -149,12 +149,12 @@ event-disdained = { $card } cannot be bothered to fight { $seat }.
 
 event-fight-began = { $seat } against { $card } (level { $level }) in { $room }!
 event-boss-comes = The Boss is here for { $seat }: { $card }, level { $level }!
-event-side-bonus = { $card } changed the munchkins’ sum by { $n } ({ $seat }).
-event-monsters-bonus = { $card } changed the monsters’ sum by { $n } ({ $seat }).
+event-side-bonus = { $card } changed the munchkins’ total by { $n } ({ $seat }).
+event-monsters-bonus = { $card } changed the monsters’ total by { $n } ({ $seat }).
 event-dice-changed = { $card } changed the number of dice by { $n } ({ $seat }).
-event-backstabbed = { $seat } stabbed { $victim } in the back.
+event-backstabbed = { $seat } backstabbed { $victim }.
 event-roll-announced = { $seat } is about to roll.
-event-fight-locked = { $seat } locked the fight with { $card }: nobody else may act.
+event-fight-locked = { $seat } locked the fight with { $card }: nobody else can act.
 event-fight-dice =
     { $seat } rolled { $n } ({ $dice ->
         [one] { $dice } die
@@ -171,7 +171,7 @@ event-tie-won = A tie, and { $seat } wins ties.
 event-tie-lost = A tie, and nobody on { $seat }’s side wins ties: the monsters win it.
 event-fight-lost = { $seat } lost the fight.
 event-fight-ended = { $seat }’s fight ended without a winner.
-event-taken-over = { $gone } is out of the fight: { $seat } leads it from now on.
+event-taken-over = { $gone } is out of the fight: { $seat } now leads it.
 event-monster-killed = { $seat } killed { $card }.
 event-monster-reborn = { $card } was beaten, but lives on in { $room }.
 event-loot-shown = Loot to share: { $card }.
@@ -179,7 +179,7 @@ event-loot-shown = Loot to share: { $card }.
 ## Log: help and trade
 
 event-help-called = { $seat } called for help.
-event-nobody-came = Nobody offered { $seat } help.
+event-nobody-came = Nobody offered { $seat } any help.
 event-offer-made =
     { $seat } would help for { $treasures ->
         [0] no Treasures
@@ -214,7 +214,7 @@ event-offer-countered =
        *[other] { $items } items
     } instead.
 event-better-asked = { $seat } asked for better offers.
-event-helper-pays = The deal has { $seat } pay { $n } gold for being let in.
+event-helper-pays = As agreed, { $seat } pays { $n } gold to join the fight.
 event-helper-joins =
     { $seat } joined { $leader }’s fight for { $treasures ->
         [0] no Treasures
@@ -225,7 +225,7 @@ event-helper-joins =
        *[other] { $gold } gold
     } and { $items ->
         [0] no items
-        [one] an item
+        [one] one item
        *[other] { $items } items
     }.
 event-promise-kept =
@@ -238,7 +238,7 @@ event-promise-kept =
        *[other] { $items } items
     }.
 event-trade-offered = { $seat } offered { $to } a trade.
-event-trade-countered = { $seat } wanted other terms from { $to }.
+event-trade-countered = { $seat } asked { $to } for other terms.
 event-trade-done = { $seat } and { $to } shook hands on a trade.
 event-trade-declined = { $to } did not want to trade with { $seat }.
 event-item-traded = { $seat } handed { $card } to { $to }.
@@ -251,9 +251,9 @@ event-no-exit = { $seat } has nowhere to run.
 event-escaped = { $seat } escaped from { $card } (result { $n }).
 event-caught = { $card } caught { $seat } (result { $n }).
 event-auto-escape = { $seat } got away without a roll: { $card }.
-event-bad-stuff-in-vain = The Bad Stuff found nothing to ruin, so { $seat } loses one more hit.
+event-bad-stuff-in-vain = The Bad Stuff found nothing to ruin, so { $seat } lost one more hit.
 event-ran = { $seat } ran to { $room }.
-event-boss-level-lost = The Boss costs { $seat } a level.
+event-boss-level-lost = The Boss cost { $seat } a level.
 
 ## Log: the end
 
@@ -262,20 +262,20 @@ event-monsters-win = Nobody is left alive: the monsters won.
 
 ## What a player is asked; -by when a card asks
 
-prompt-answer-counter = You are offered other terms. Agreed?
-prompt-answer-trade = You are offered a trade. Agreed?
+prompt-answer-counter = You are offered other terms. Do you agree?
+prompt-answer-trade = You are offered a trade. Do you agree?
 prompt-arrive-by-magic = Choose the card that carries you into the fight.
 prompt-bid-gold = How much gold does the helper get, or pay?
-prompt-bid-item = Which item of the leader’s should it cost?
+prompt-bid-item = Which of the leader’s items should the help cost?
 prompt-bid-order = Who picks the first Treasure: the helper or the leader?
 prompt-bid-treasures = How many of the Treasures go to the helper?
-prompt-build-trade = Put in what you give, ask for what you want, then offer the trade.
+prompt-build-trade = Add what you give, ask for what you want, then offer the trade.
 prompt-charity = You hold too many cards. Choose one to part with.
 prompt-choose-base = Choose the colour of the monster’s base.
 prompt-choose-base-by = { $card }: choose the colour of the monster’s base.
 prompt-choose-card = Choose a card.
-prompt-choose-curse = Choose the curse to be rid of.
-prompt-choose-curse-by = { $card }: choose the curse to be rid of.
+prompt-choose-curse = Choose the curse to get rid of.
+prompt-choose-curse-by = { $card }: choose the curse to get rid of.
 prompt-choose-die = Choose a die.
 prompt-choose-die-by = { $card }: choose a die.
 prompt-choose-exit = The fight is lost. Choose where to run.
@@ -293,14 +293,14 @@ prompt-choose-monster = Choose a monster.
 prompt-choose-monster-by = { $card }: choose a monster.
 prompt-choose-munchkin = Choose a munchkin.
 prompt-choose-munchkin-by = { $card }: choose a munchkin.
-prompt-choose-offer = Take an offer, bargain, or go without help.
+prompt-choose-offer = Accept an offer, make a counter-offer, or go without help.
 prompt-choose-prize = Choose what to take.
 prompt-choose-prize-by = { $card }: choose what to take.
 munchkin-quest-prompt-choose-room = Choose a room.
 munchkin-quest-prompt-choose-room-by = { $card }: choose a room.
 prompt-choose-sex = Is your munchkin a man or a woman?
 prompt-choose-side = Which side gets it?
-prompt-choose-side-by = { $card }: whom shall it help?
+prompt-choose-side-by = { $card }: which side gets it?
 prompt-choose-victim = Choose the victim.
 prompt-choose-victim-by = { $card }: choose the victim.
 munchkin-quest-prompt-discard = Choose a card to discard.
@@ -308,16 +308,16 @@ munchkin-quest-prompt-discard-by = { $card }: choose a card to discard.
 prompt-escape = The fight is lost. Play a card that gets you away, or run.
 prompt-escape-order = Which monster do you run from first?
 prompt-fight = Your fight: play cards, call for help, or roll.
-prompt-give-potion = Give up a Potion to lose one hit fewer?
-prompt-give-potion-by = { $card }: give up a Potion to lose one hit fewer?
+prompt-give-potion = Give up a Potion to lose one fewer hit?
+prompt-give-potion-by = { $card }: give up a Potion to lose one fewer hit?
 prompt-give-to = Choose who gets the card.
-prompt-give-up = Die on purpose: hand, gold and items are lost, and a level. Really?
-prompt-lay-at-once = Lay out at once what you have just got, or pass.
+prompt-give-up = Die on purpose? You lose your hand, gold and items, and a level.
+prompt-lay-at-once = Lay out what you have just got right away, or pass.
 prompt-leave-behind = Leave something behind to get away more easily, or pass.
 prompt-lose-item = Choose an item to lose.
 prompt-lose-item-by = { $card }: choose an item to lose.
 prompt-lure = The room is quiet. Look for a monster?
-prompt-meeting = A monster stands in your way: fight, or play a card that spares you the fight.
+prompt-meeting = A monster is in your way: fight, or play a card that gets you out of it.
 prompt-moves = Your turn: choose what to do.
 prompt-opening = Lay out a race, a class and items before the game begins.
 prompt-pay-card = Choose a card to pay with.
@@ -327,10 +327,10 @@ prompt-pick-loot = Choose a Treasure from the loot.
 prompt-pick-up = Choose what to pick up.
 prompt-provoke = They disdain you. Attack one anyway?
 munchkin-quest-prompt-react = Act now, or pass.
-munchkin-quest-prompt-react-by = { $card } is about to work: act now, or pass.
+munchkin-quest-prompt-react-by = { $card } is about to take effect: act now, or pass.
 prompt-sell-items = A level costs 1000: choose items to pay with, then pay the rest in gold.
-prompt-send-monster = Choose the room that the monster goes to.
-prompt-send-monster-by = { $card }: choose the room that the monster goes to.
+prompt-send-monster = Choose the room the monster goes to.
+prompt-send-monster-by = { $card }: choose the room the monster goes to.
 prompt-tidy = Tidy up: choose what to change.
 prompt-toll = Pay the toll?
 
@@ -384,8 +384,8 @@ option-shed = Give up { $card }
 option-swap = Swap for { $card }
 option-roll = Roll the dice
 option-call = Call for help
-option-accept = Take { $seat }’s offer
-option-counter = Name other terms ({ $seat })
+option-accept = Accept { $seat }’s offer
+option-counter = Make a counter-offer ({ $seat })
 option-decline = No deal
 munchkin-quest-option-seat = { $seat }
 munchkin-quest-option-card = { $card }
@@ -395,7 +395,7 @@ munchkin-quest-option-place = { $room }
 option-side = { $side }
 option-number = { $number }
 option-colour = { $colour }
-option-die-pick = The die that shows { $face }
+option-die-pick = The die showing { $face }
 option-face = { $face }
 option-gold = { $number } gold
 option-for-munchkins = The munchkins
@@ -409,11 +409,11 @@ option-want-gold = Ask for { $number } gold
 option-pay-gold = The helper pays { $number } gold
 option-better = Ask for better offers
 option-curse = { $card } ({ $seat })
-option-show = Show { $card } to everybody
+option-show = Show { $card } to everyone
 
 ## Words
 
-munchkin-quest-phase-setup = Set-up
+munchkin-quest-phase-setup = Setup
 phase-card = Card
 phase-moves = Moves
 phase-charity = Charity
@@ -446,17 +446,17 @@ ending-mq-win-02 = No munchkin was left alive: the monsters won.
 ## Profiles
 
 profile-rulebook = Rulebook
-    .about = The rulebook of Munchkin Quest, with the rulings that its open points need, and cards of our own.
+    .about = The Munchkin Quest rulebook, with rulings on the points it leaves open, and cards of our own.
 
 ## Settings
 
 setting-value-edition-rulebook = { profile-rulebook }
 setting-length = Length
 setting-value-length-full = Full: the Boss comes at level 10
-setting-value-length-short = Short, a house variant: the Boss comes at level 7, in half the dungeon
+setting-value-length-short = Short (house variant): the Boss comes at level 7, in half the dungeon
 setting-die_card = A colour on the Monster Die brings a card
 setting-value-die_card-any_player = To the player of that colour
-setting-value-die_card-roller = To the roller only, for the roller’s own colour
+setting-value-die_card-roller = Only to the roller, for their own colour
 setting-full_base = When a colour has no base left
 setting-value-full_base-colour = The strongest monster of that colour leaves
 setting-value-full_base-map = The strongest monster on the map leaves
@@ -465,20 +465,20 @@ setting-value-hidden_cost-3 = 3 moves
 setting-value-hidden_cost-2 = 2 moves
 setting-emergency = A way may be forced
 setting-value-emergency-unspent = Only before any move is spent
-setting-value-emergency-any_time = Any time, for the moves that are left
-setting-cleaned_out = A room that is cleaned out
+setting-value-emergency-any_time = Any time, for the moves you have left
+setting-cleaned_out = A cleaned-out room
 setting-value-cleaned_out-closed = Cannot be searched again
 setting-value-cleaned_out-open = Can be searched again
-setting-beside_target = A monster that is with its target
+setting-beside_target = A monster in the same room as its target
 setting-value-beside_target-stays = Stays there
-setting-value-beside_target-leaves = Follows the arrows all the same
+setting-value-beside_target-leaves = Follows the arrows anyway
 setting-elf_levels = An Elf who helps gains a level
 setting-value-elf_levels-each = For each monster killed
 setting-value-elf_levels-once = Once per fight
 setting-boss_loss = Whoever loses to the Boss loses
 setting-value-boss_loss-each_monster = A hit for each monster
 setting-value-boss_loss-one_hit = One hit
-setting-one_use_range = One-use items in somebody else’s fight
+setting-one_use_range = One-use items in someone else’s fight
 setting-value-one_use_range-thrown = Only thrown, from here or next door
 setting-value-one_use_range-anywhere = From anywhere
 setting-packed_big = Big items in the pack

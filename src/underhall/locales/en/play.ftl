@@ -4,15 +4,15 @@
 
 cli-play-help = Play in the browser, or in the terminal against bots.
 cli-play-text = Play in the terminal (implied by any terminal-only option below).
-cli-play-seats = How many play, you included. Without it: as many as bots are named, or three.
-cli-play-bots = The bots at the other seats, separated by commas; one name stands for all of them.
-cli-play-seat = Your seat, counted from 0.
+cli-play-seats = How many players, including you. Without it: you and every bot named, or three players.
+cli-play-bots = The bots in the other seats, separated by commas; a single name applies to all of them.
+cli-play-seat = Your seat, counting from 0.
 cli-play-name = Your name.
-cli-play-seed = The seed of the game: the same seed deals the same cards. Without it, chance decides.
-cli-play-option = A setting of the game, see “underhall games”. May be given several times.
-cli-play-load = Go on with the game in this save file.
-cli-play-save = Save the game to this file when it ends or when you leave.
-cli-play-no-hints = Leave out the hints for newcomers.
+cli-play-seed = The seed of the game: the same seed deals the same cards. Without it, one is drawn at random.
+cli-play-option = A setting of the game (see “underhall games”). Can be given several times.
+cli-play-load = Continue the game in this save file.
+cli-play-save = Save the game to this file when it ends or you leave.
+cli-play-no-hints = Leave out the hints for new players.
 
 ## Names of the players
 
@@ -71,10 +71,10 @@ play-sealed = set aside: { $cards }
 ## The question
 
 play-welcome = You are { $name }. Rules: { $profile }. Seed: { $seed }. Type ? for help, quit to leave.
-play-moment-room = { $hero } is in { $room } ({ $seat }), health left: { $left }.
-play-moment-adventure = Heroes are about to enter the dungeon of { $seat }.
+play-moment-room = { $hero } is in { $room } ({ $seat }): { $left } health left.
+play-moment-adventure = Heroes are about to enter { $seat }’s dungeon.
 play-moment-build = { $seat } is building.
-play-build = Build, and where:
+play-build = Build what, and where:
 play-place-new = new
 play-not-understood =
     “{ $given }” is not an answer here. Type { $gaps ->
@@ -82,15 +82,15 @@ play-not-understood =
        *[yes] one of the numbers { $numbers }
     }, or ? for help.
 play-must-choose =
-    There is no passing here. Type { $gaps ->
+    You cannot pass here. Type { $gaps ->
         [no] a number from 1 to { $most }
        *[yes] one of the numbers { $numbers }
     }, or ? for help.
-play-nothing-to-explain = There is no card behind this answer. Type ? and a card’s name.
+play-nothing-to-explain = This option has no card. Type ? and a card’s name.
 play-no-such-card = “{ $given }” matches no card, or several. Did you mean: { $nearest }?
 play-not-held = “{ $given }” is not in your hand. You hold: { $held }.
 play-can-be-played = { $card } can be played now: { $number }.
-play-two-at-once = Two numbers discard both cards at once: 2 5
+play-two-at-once = Type two numbers to discard both cards at once: 2 5
 play-no-such-line =
     { $most ->
         [0] There is no line to explain yet.
@@ -99,16 +99,16 @@ play-no-such-line =
 
 ## Taking back, saving, leaving
 
-play-for-good = “{ $deed }” is for good. Type { $number } again if you mean it.
-play-undone = Taken back. You are asked again.
-play-undo-nothing = There is nothing of yours to take back.
-play-undo-refused = That cannot be taken back: new information has been revealed since. { $event }
-play-undo-looked = That cannot be taken back: since then you have looked through a deck.
+play-for-good = “{ $deed }” cannot be undone. Type { $number } again to confirm.
+play-undone = Undone. You are asked again.
+play-undo-nothing = You have nothing to undo.
+play-undo-refused = That cannot be undone: new information has been revealed since. { $event }
+play-undo-looked = That cannot be undone: you have looked through a deck since.
 play-saved = Saved: { $file }
 play-save-failed = { $file } could not be written: { $why }. Try another file: save FILE
-play-go-on = Go on with: { $command }
-play-left = Good-bye.
-play-replay = See it again with: { $command }
+play-go-on = Continue with: { $command }
+play-left = Goodbye.
+play-replay = Watch it again with: { $command }
 
 ## The end
 
@@ -120,15 +120,15 @@ play-chart = Souls and wounds at the end of turns { $first } to { $last }
 
 ## Help at the table
 
-play-help-number = answer with the option of this number
-play-help-enter = pass, where passing is offered
-play-help-skip = pass until the phase ends, a hero enters your dungeon, or somebody acts
-play-help-card = explain the card of an option, or any card by its name or id; a rule by its id
-play-help-why = explain the last line of the log, or the one with this number: what led to it, by which rule
+play-help-number = choose the option with this number
+play-help-enter = pass, where you can
+play-help-skip = pass until the phase ends, a hero enters your dungeon or someone acts
+play-help-card = explain the card of an option, any card by name or ID, or a rule by ID
+play-help-why = explain the last line of the log, or the one with this number: what led to it, and by which rule
 play-help-why-not = say why a card in your hand cannot be played now
 play-help-log = show more of the log
 play-help-table = draw the table
-play-help-undo = take back your last answer, as long as nothing new has come to light
+play-help-undo = undo your last answer, until new information is revealed
 play-help-save = save the game
 play-help-quit = save the game and leave
 play-mark-kinds = trap room, monster room, advanced room
@@ -139,42 +139,42 @@ play-mark-fates = the hero would die there, survive and wound the boss, or nobod
 
 ## Hints, once a game for each kind of question
 
-hint-answer = A rival’s effect waits for your answer. What you play now takes effect first.
-hint-build = Build one room a turn: treasure lures heroes, damage kills them. It stays face down until all have built.
-hint-build-another = This room counts as well as the one you build each turn, and it is face up at once.
+hint-answer = An opponent’s effect is waiting for your answer. What you play now takes effect first.
+hint-build = Build one room a turn: treasure lures heroes, damage kills them. It stays face down until everyone has built.
+hint-build-another = This room comes on top of the one you build each turn, and is face up right away.
 hint-build-found = An advanced room goes on top of a room that shows a matching treasure.
 hint-cancel = Only a cancel can stop a spell; this is the moment for it.
 hint-choose-boss = The highest XP goes first but loses ties. The boss’s ability fires once, with your fifth room.
-hint-choose-dungeon = It may be your own dungeon or a rival’s.
-hint-choose-hero = Look at the health, and at where the hero stands.
+hint-choose-dungeon = It may be your own dungeon or an opponent’s.
+hint-choose-hero = Look at each hero’s health and position.
 hint-choose-opponent = The leader is usually the right one.
-hint-choose-room = Rooms of all players may be on this list: mind the name in brackets.
-hint-choose-soul = A revived hero may die again, or wound the boss after all.
-hint-choose-stack = Choose two rooms one after another; their stacks change places.
-hint-destroy-another = The price of the effect. A room beneath it comes to light again.
-hint-destroy-own = Give up what you need least. A room beneath it comes to light again.
-hint-discard = What you discard can be seen by all.
-hint-discard-start = Keep rooms that share a treasure, and at least one that is not advanced: advanced rooms need a room beneath.
+hint-choose-room = This list may include every player’s rooms: check the name in brackets.
+hint-choose-soul = A revived hero may die again, or wound the boss this time.
+hint-choose-stack = Choose two rooms, one after the other; their stacks swap places.
+hint-destroy-another = This is the price of the effect. A room beneath is uncovered.
+hint-destroy-own = Give up what you need least. A room beneath is uncovered.
+hint-discard = Everyone sees what you discard.
+hint-discard-start = Keep rooms that share a treasure, and at least one that is not advanced: advanced rooms need a room beneath them.
 hint-draw-from = A spell is a surprise, a room is a plan.
 hint-fetch-hero = Take a hero that your dungeon kills.
-hint-first-room = All start with one room. Think of the treasure: heroes go where most of theirs is.
+hint-first-room = Everyone starts with one room. Think of the treasure: heroes go where they see most of theirs.
 hint-heal = A healed wound becomes a soul; an epic hero counts double.
-hint-machinations = You defeated no hero this turn: a card as a consolation.
+hint-machinations = You defeated no hero this turn: draw a card as consolation.
 hint-may = This is optional.
 hint-mulligan = Your rooms are too similar: you may redraw the whole hand once.
-hint-place-another = The second room may not go on the same stack as the first.
-hint-react = Spells and abilities decide who dies. Mostly you will pass: Enter, or skip to pass for the whole phase.
-hint-recover = Everybody sees what you take.
+hint-place-another = The second room cannot go on the same stack as the first.
+hint-react = Spells and abilities decide who dies. Most of the time you will pass: press Enter, or type skip to pass for the whole phase.
+hint-recover = Everyone sees what you take.
 hint-search = The deck is shuffled afterwards.
-hint-steal = You see the whole hand: take what hurts the most.
+hint-steal = You see the whole hand: take what hurts most.
 
 ## underhall replay
 
-cli-replay-help = Tell a saved game in words, or check it by playing it again.
+cli-replay-help = Print a saved game as text, or verify it by replaying.
 cli-replay-file = The save file.
-cli-replay-verify = Play the game again and compare every stored state; the exit code is 1 if one differs.
-cli-replay-as = Tell what this seat saw (counted from 0). Without it: everything after the end of a game, otherwise what is public.
-cli-replay-to = Tell the game up to this many answers.
+cli-replay-verify = Replay the game and compare every stored state; the exit code is 1 if any differs.
+cli-replay-as = Show what this seat saw (counting from 0). Without it: everything if the game is over, otherwise what is public.
+cli-replay-to = Stop after this many answers.
 replay-heading = { $game } · { $players } · rules: { $profile } · seed: { $seed } · answers: { $answers } of { $total }
 replay-eyes =
     { $eyes ->
@@ -182,54 +182,65 @@ replay-eyes =
         [seat] Shown from { $name }’s seat.
        *[public] The game is not over: shown as everyone could see it.
     }
-replay-standing = { $name } — souls: { $souls }, wounds: { $wounds }
-replay-verified = Equal. Answers played again: { $answers }. Stored states compared: { $states }.
-replay-differs = Not equal. Answers that could be played again: { $reached } of { $answers }. Stored states that are equal: { $equal } of { $states }.
+replay-standing = { $name }: souls { $souls }, wounds { $wounds }
+replay-verified = Equal. Answers replayed: { $answers }. Stored states compared: { $states }.
+replay-differs = Not equal. Answers replayed: { $reached } of { $answers }. Stored states that match: { $equal } of { $states }.
 
 ## underhall bench
 
-cli-bench-help = Measure how fast the engine and the server are, beside their peers where the peers’ harness is at hand.
-cli-bench-seconds = How long each thing is measured, in seconds.
-cli-bench-peers = Insist on the peers; --no-peers leaves them out. Without either, they are measured if their harness is found.
-cli-bench-harness = The folder of the peers’ harness. Without it: shared/bench beside the checkout.
-cli-bench-soak = Also let 200 people play against bots on our server, for so many seconds.
+cli-bench-help = Measure how fast the engine and the server are, next to comparable projects where their harness is available.
+cli-bench-seconds = How long to measure each thing, in seconds.
+cli-bench-peers = Require the comparable projects; --no-peers leaves them out. Without either, they are measured if their harness is found.
+cli-bench-harness = The folder of the harness for comparable projects. Without it: shared/bench next to the checkout.
+cli-bench-soak = Also let 200 people play against bots on our server for this many seconds.
+bench-workers = { $workers } server processes against one, { $clients } clients: { $answers } × the answers a second; { $capacity } × once the busiest process has a core to itself.
+bench-load =
+    { $busy ->
+        [yes] The machine was busy: other processes took up to { $cores } of { $all } cores while this was measured. Ratios are of the same rounds; times may be too long.
+       *[no] The machine was quiet: other processes took at most { $cores } of { $all } cores.
+    }
+bench-recorded = Added to { $file }.
+cli-bench-record = Add the figures to bench/history.jsonl, which the documentation draws.
+cli-bench-markdown = Print the targets as a Markdown table and nothing else.
 bench-step =
     { $step ->
-        [play] Playing at random …
-        [copies] Copying, looking, imagining …
-        [saves] Saving and loading …
-        [start] Starting afresh …
-        [slowest] Looking for the slowest decision …
-        [greedy] Letting greedy bots play …
-        [servers] Our server and boardgame.io’s, in turns; a few minutes …
-        [soak] 200 people play against bots …
-        [others] Measuring the other games …
-       *[peers] Installing and running the peers; the first time this takes minutes …
+        [play] Playing at random…
+        [copies] Copying, looking, imagining…
+        [saves] Saving and loading…
+        [start] Starting from scratch…
+        [slowest] Looking for the slowest decision…
+        [greedy] Letting greedy bots play…
+        [servers] Our server and boardgame.io’s, in turns; this takes a few minutes…
+        [soak] 200 people playing against bots…
+        [workers] Our server with two processes and with one, in turns…
+        [others] Measuring the other games…
+       *[peers] Installing and running the comparable projects; this takes minutes the first time…
     }
 bench-engine =
     underhall { $version }, { $flavour ->
+        [release] compiled (PGO, LTO)
         [compiled] compiled
        *[interpreted] not compiled
     } engine, Python { $python }, { $machine }
 bench-play = Random play through the Python API, one core, processor time
 bench-seats = Seats
-bench-choices = Real choices a second
-bench-games = Games a second
-bench-decisions-per-game = Decisions a game
-bench-choices-per-game = Real choices a game
-bench-decision-us = µs a decision
+bench-choices = Real choices per second
+bench-games = Games per second
+bench-decisions-per-game = Decisions per game
+bench-choices-per-game = Real choices per game
+bench-decision-us = µs per decision
 bench-costs = What things cost, processor time
-bench-what = Thing
+bench-what = Item
 bench-cost = Cost
 bench-thing =
     { $thing ->
         [decision] Decision, four seats
-        [clone] Copy of a game half way
-        [view] View of a seat
+        [clone] Copy of a game in progress
+        [view] A seat’s view
         [imagine] Imagined world
         [save] Save of a finished game
-        [load] Load, played again and compared
-        [resume] Load, carried on from the last state
+        [load] Load, replayed and compared
+        [resume] Load, resumed from the last state
         [bytes] Size of a finished game’s save
         [start] Import and a new game in a fresh process
         [slowest] Slowest of { $count } decisions
@@ -241,33 +252,35 @@ bench-thing =
     }
 bench-no-peers =
     { $why ->
-        [not-wanted] Peers: left out.
-        [no-harness] Peers: no harness found, so they were left out.
-       *[failed] Peers: they could not be measured. { $said }
+        [not-wanted] Comparable projects: left out.
+        [no-harness] Comparable projects: no harness found, so they were left out.
+       *[failed] Comparable projects: could not be measured. { $said }
     }
-bench-peers = Peers in the same run, one core, in turns
+bench-peers = Comparable projects in the same run, one core, in turns
 bench-engine-heading = Engine
 bench-clone-us = Copy, µs
+bench-choice-us = Processor µs a choice
 bench-spread = Spread
 bench-ratios =
     { $flavour ->
         [compiled] Compiled
+        [playout] Compiled playouts
        *[interpreted] Interpreted
-    }, real choices/s: { $ratios }
-bench-no-servers = Servers: they could not be measured. { $said }
-bench-servers = Servers in the same run, one process on one core each, four seats a table, in turns
+    }, processor time a choice: { $ratios }
+bench-no-servers = Servers: could not be measured. { $said }
+bench-servers = Servers in the same run, one process on one core each, four seats per table, in turns
 bench-server-heading = Server
 bench-clients = Clients
-bench-answers = Answers a second
-bench-answer-us = Processor µs an answer
+bench-answers = Answers per second
+bench-answer-us = Processor µs per answer
 bench-memory = Memory, MB
 bench-server =
     { $server ->
         [in-memory] boardgame.io, in memory
         [flat-file] boardgame.io, flat files
-       *[underhall] Underhall, every answer on the disk before it is acknowledged
+       *[underhall] Underhall, every answer on disk before it is acknowledged
     }
-bench-soak = { $tables } people against bots for { $seconds } s: { $games } games ended, { $answers } answers a second, p50 { $p50 } ms, p99 { $p99 } ms, memory { $before } MB at the start and { $after } MB at the end, { $cores } cores used.
+bench-soak = { $tables } people against bots for { $seconds } s: { $games } games finished, { $answers } answers per second, p50 { $p50 } ms, p99 { $p99 } ms, memory { $before } MB at the start and { $after } MB at the end, { $cores } cores used.
 bench-targets = Targets
 bench-target-heading = Target
 bench-measured = Measured
@@ -277,29 +290,37 @@ bench-target =
     { $target ->
         [compiled-catanatron] Compiled, times catanatron
         [compiled-gin_rummy] Compiled, times OpenSpiel gin_rummy
-        [compiled-hearts] Compiled, times OpenSpiel hearts (stretch)
+        [compiled-hearts] Compiled, times OpenSpiel hearts
+        [playout-catanatron] Compiled playouts, times catanatron
+        [playout-hearts_decisions] Compiled playouts, choices times OpenSpiel hearts’ decisions
         [interpreted-catanatron] Interpreted, times catanatron
-        [interpreted-clone] Interpreted, copy of a game half way, µs
-        [clone] Copy of a game half way, µs
-        [view] View of a seat, µs
+        [interpreted-clone] Interpreted, copy of a game in progress, µs
+        [clone] Copy of a game in progress, µs
+        [view] A seat’s view, µs
+        [imagine] Imagined world, µs
+        [greedy] Game of four greedy bots, times a random game
         [slowest] Slowest decision, ms
         [start] Import and a new game, s
         [saves] { $saves } finished games as saves, MB
         [server-flat-file-50] Server, 50 clients: answers, times boardgame.io with flat files
         [server-in-memory-50] Server, 50 clients: answers, times boardgame.io in memory
+        [server-processor-50] Server, 50 clients: processor time an answer, boardgame.io’s in memory times ours
         [server-p99-50] Server, 50 clients: p99 against boardgame.io in memory, ms
         [server-flat-file-200] Server, 200 clients: answers, times boardgame.io with flat files
         [server-in-memory-200] Server, 200 clients: answers, times boardgame.io in memory
+        [server-processor-200] Server, 200 clients: processor time an answer, boardgame.io’s in memory times ours
         [server-p99-200] Server, 200 clients: p99 against boardgame.io in memory, ms
         [server-errors] Server: errors
+        [workers] Server: two processes, times one
+        [workers-errors] Server with two processes: errors
         [soak-errors] People against bots: errors
         [soak-p99] People against bots: p99, ms
         [soak-memory] People against bots: memory, end against start
-        [super-boss-monster-rate] { game-super-boss-monster }: decisions a second, times Boss Monster’s
-        [super-boss-monster-clone] { game-super-boss-monster }: copy of a game half way, µs
+        [super-boss-monster-rate] { game-super-boss-monster }: decisions per second, times Boss Monster’s
+        [super-boss-monster-clone] { game-super-boss-monster }: copy of a game in progress, µs
         [super-boss-monster-greedy] { game-super-boss-monster }: game of four greedy bots, ms
-        [munchkin-quest-rate] { game-munchkin-quest }: decisions a second, times Boss Monster’s
-        [munchkin-quest-clone] { game-munchkin-quest }: copy of a game half way, µs
+        [munchkin-quest-rate] { game-munchkin-quest }: decisions per second, times Boss Monster’s
+        [munchkin-quest-clone] { game-munchkin-quest }: copy of a game in progress, µs
         [munchkin-quest-greedy] { game-munchkin-quest }: game of three greedy bots, ms
         [munchkin-quest-long] { game-munchkin-quest }: slowest decision of 200 rounds, ms
        *[growth] Cost of a decision, 4 seats against 2

@@ -40,12 +40,12 @@ quest-fight-row-added = Added
 quest-fight-none-yet = none yet
 quest-fight-why =
     { $what ->
-        [level-munchkin] A munchkin counts its level.
-        [level-monster] A monster counts the level on its card.
+        [level-munchkin] A munchkin adds their level.
+        [level-monster] A monster adds the level on its card.
         [boss] The Boss has this level, whatever its card says.
-        [item] An item in use or worn counts its bonus.
-        [card] A race, class or curse changes the sum.
-        [hatred] Counts once, also if both fighters qualify.
+        [item] An item in use or worn adds its bonus.
+        [card] A race, class or curse changes the total.
+        [hatred] Counts once, even if both fighters qualify.
         [room] The room says so.
        *[added] Played into this fight.
     }
@@ -54,12 +54,12 @@ quest-fight-why =
 
 quest-fight-dice =
     { $n ->
-        [0] no die
+        [0] no dice
        *[other] not rolled
     }
 quest-fight-dice-wait =
     { $n ->
-        [0] no die
+        [0] no dice
         [one] { $n } die to roll
        *[other] { $n } dice to roll
     }
@@ -76,14 +76,14 @@ quest-fight-plus-dice =
     }
 quest-fight-total =
     { $dice ->
-        [0] in all { $n }
-        [one] { $n } and a die
-       *[other] { $n } and { $dice } dice
+        [0] total { $n }
+        [one] { $n } plus a die
+       *[other] { $n } plus { $dice } dice
     }
 quest-fight-sign =
     { $side ->
-        [good] Good for { $who }: a die more
-       *[bad] Bad for { $who }: a die less
+        [good] Good for { $who }: one extra die
+       *[bad] Bad for { $who }: one fewer die
     }
 
 ## What is at stake
@@ -99,8 +99,8 @@ quest-fight-levels =
        *[other] +{ $n } levels
     }
 quest-fight-boss = Boss
-quest-fight-boss-prize = Win, and the game is won
-quest-fight-boss-loss = Everybody who fought also loses a level.
+quest-fight-boss-prize = Win here, win the game
+quest-fight-boss-loss = Everyone who fought also loses a level.
 quest-fight-if-lost =
     { $who ->
         [you] If you lose:
@@ -116,20 +116,20 @@ quest-fight-bad-stuff = Bad Stuff: { $text }
 
 ## Who may act
 
-quest-fight-acts = Who may still act
+quest-fight-acts = Who can still act
 quest-fight-acts-all =
     { $n ->
-        [one] One more player may still act. The wait is the same whatever is held.
-       *[other] All { $n } may still act. Everybody gets the same wait; nobody sees who holds what.
+        [one] One more player can still act. The wait is the same whatever they hold.
+       *[other] All { $n } can still act. Everyone gets the same wait, so it reveals nothing.
     }
-quest-fight-acts-locked = Nobody else may act in this fight.
-quest-fight-acts-rolled = Only cards that work after a roll may still be played.
+quest-fight-acts-locked = Nobody else can act in this fight.
+quest-fight-acts-rolled = Only cards that work after a roll can still be played.
 quest-fight-shut-out = shut out
 quest-fight-announced = { $name } is about to roll.
-quest-fight-window = Everybody may act now, each with the same wait.
-quest-fight-hold = Hold on!
-quest-fight-hold-about = Keeps the moment open for you, once in each fight.
-quest-fight-held = You hold the roll: act, or let it go.
+quest-fight-window = Everyone can act now, with the same wait.
+quest-fight-hold = Wait!
+quest-fight-hold-about = Keeps this moment open for you, once per fight.
+quest-fight-held = You are holding up the roll: act, or let it go.
 
 ## After the roll
 
@@ -139,7 +139,7 @@ quest-fight-stands =
         [won] { $name } is ahead by { $by }
         [lost] { $name } is behind by { $by }
         [tie-won] A tie, and { $name }’s side wins ties
-       *[tie-lost] A tie is a defeat for { $name }
+       *[tie-lost] A tie: { $name } loses
     }
 quest-fight-after-only = Only what works after a roll can change this now.
 quest-fight-roll-for =
@@ -184,39 +184,39 @@ quest-fight-escape = Escape
 quest-fight-escaped = escaped
 quest-fight-escape-from =
     { $hope ->
-        [none] the die alone is not enough
+        [none] no roll is enough
         [last] only a { $n } is safe
        *[some] { $n } or more is safe
     }
-quest-fight-in-vain = None of the Bad Stuff could harm, so one more hit is lost.
+quest-fight-in-vain = The Bad Stuff did no harm, so one more hit is lost.
 
 ## Curses
 
 quest-fight-curse-on = on
-quest-fight-curse-answer = May answer, the victim first:
+quest-fight-curse-answer = Can respond, the victim first:
 
 ## Offers of help
 
 quest-offer-help = Help
 quest-offer-outlook = Odds
-quest-offer-stands = As it stands
+quest-offer-stands = As things stand
 quest-offer-could = Who could help
 quest-offer-call = Call for help
 quest-offer-calls = ({ $n } left)
 quest-offer-brings =
     +{ $n }{ $dice ->
         [0] {""}
-        [one] {" "}and a die
-       *[other] {" "}and { $dice } dice
+        [one] {" "}plus a die
+       *[other] {" "}plus { $dice } dice
     }
 quest-offer-thinking = is thinking
 quest-offer-of =
-    Offer of { $name }, { $state ->
+    { $name }’s offer, { $state ->
         [new] new
-        [countered] answered
+        [countered] countered
         [declined] declined
         [expired] expired
-        [taken] taken
+        [taken] accepted
        *[other] open
     }
 quest-offer-state =
@@ -224,7 +224,7 @@ quest-offer-state =
         [declined] declined
         [expired] expired
         [taken] helps
-        [folded] put aside
+        [folded] set aside
        *[other] open
     }
 quest-offer-share = { $n } of { $total }
@@ -249,18 +249,18 @@ quest-offer-none = Without help
 quest-offer-take-it = Agree
 quest-offer-dear = More than you have now.
 quest-offer-sent = Sent. { $name } is thinking.
-quest-offer-refused = Said no to other terms.
+quest-offer-refused = Turned down your counter-offer.
 quest-offer-yours = What do you want for your help?
 quest-offer-answer-to = What do you offer { $name }?
 quest-offer-send = Offer
 quest-offer-send-counter = Send counter
 quest-offer-back = Back
 quest-offer-wont = Do not help
-quest-offer-sending = Your terms are on their way.
+quest-offer-sending = Sending your terms.
 quest-offer-gold-from =
     { $side ->
         [leader] { $name } pays
-        [helper] { $name } pays to be let in
+        [helper] { $name } pays to join
        *[none] no gold
     }
 quest-offer-pays = pays { $n }
@@ -282,18 +282,18 @@ quest-offer-lose-by = ‹ lose by
 quest-offer-win-by = win by ›
 quest-offer-if-nobody = if nobody acts
 quest-offer-odds =
-    If nobody acts: { $win } per cent win, { $tie } per cent tie ({ $ties ->
+    If nobody acts: { $win }% win, { $tie }% tie ({ $ties ->
         [won] which wins
        *[lost] which loses
-    }), { $lose } per cent lose. Alone { $alone } per cent.
+    }), { $lose }% lose. Alone: { $alone }%.
 quest-offer-cannot =
     { $why ->
-        [dead] { $seat } is dead, but may still act.
-        [shunned] { $seat } may not be asked: nobody helps here.
-        [level] { $seat } is not level { $level }, so cannot help against the Boss.
+        [dead] { $seat } is dead, but can still act.
+        [shunned] { $seat } cannot be asked: nobody may help here.
+        [level] { $seat } is not level { $level } and so cannot help against the Boss.
         [far] { $rooms ->
-            [-1] No way leads here for { $seat }, unless by magic. Cards may still be played.
-           *[other] { $seat } is { $rooms } rooms away: only magic leads here. Cards may still be played.
+            [-1] { $seat } cannot get here except by magic, but can still play cards.
+           *[other] { $seat } is { $rooms } rooms away and can get here only by magic, but can still play cards.
         }
        *[other] { $seat } cannot come.
     }
@@ -309,7 +309,7 @@ quest-trade-offer = Offer to { $name }
 quest-trade-cancel = No trade
 quest-trade-yes = Agree
 quest-trade-no = Decline
-quest-trade-whole = All of it changes hands, or nothing.
+quest-trade-whole = All of it changes hands, or nothing does.
 quest-trade-state =
     { $state ->
         [asked] { $giver } offers you a trade

@@ -20,9 +20,9 @@ super-items-won = Items: { $items }.
 super-board = Town board
 super-oldest = oldest on the left
 super-landmarks = Landmarks
-super-one-minion = One minion per space. Errands run in the minion phase.
+super-one-minion = One minion per space. Errands are done in the minion phase.
 super-filled-left = Filled from the left, whatever the treasure.
-super-minions-home = Minions go home at the end.
+super-minions-home = Minions return home at the end.
 super-arrive-each = { $n } heroes arrive each turn.
 super-open-board = Open
 super-market = Market
@@ -47,22 +47,22 @@ super-top-of-pile =
 super-below = { $n } below
 super-nobody-here = nobody
 super-tavern-empty = Nobody sits here.
-super-tavern-solo = when a hero comes in here
+super-tavern-solo = when a hero enters
 super-game-over = Game over
-super-pad-about = With five and six players.
+super-pad-about = With five or six players.
 super-open-landmark = { $landmark }: show its spaces
 
 ## Heroes in town
 
-super-tie = stays, tie { $n } : { $n }
+super-tie = stays: tie, { $n } to { $n }
 super-needs = needs { $needs }, has { $has }
 super-comes = comes: needs { $needs }, has { $has }
-super-stayed = stayed in town
+super-stayed = staying in town
 super-pushed = next: { $landmark }
 super-moves-up = moves up
 super-with-minion = with your minion
 super-coming = { $hero } comes here next turn
-super-ghost = { $hero } is expected: { $fate }
+super-ghost = Expected: { $hero }, { $fate }
 
 ## Action spaces, in a word, and what they do
 
@@ -102,7 +102,7 @@ super-trial-wounds =
         [one] { $hero } comes and survives: { $wounds } wound
        *[other] { $hero } comes and survives: { $wounds } wounds
     }
-super-trial-stays = { $hero } stays away from { $seat }
+super-trial-stays = { $hero } does not go to { $seat }
 super-trial-summon = send { $hero }, health { $health }
 super-trial-nobody = nobody else comes
 super-trial-errand = done in the minion phase
@@ -123,12 +123,12 @@ super-moment-stack = { $seat }: { $card } takes effect next.
 super-ladder = Score and titles
 super-true-title = True { $title }
 super-verdict = Title: { $title }
-super-alone-goal = You play alone for points: souls minus wounds, 36 at most. 24 heroes come, three a turn. The leftmost hero in town comes for one symbol of its treasure, the next for two, then three and four (one more each in a challenge). The game ends at once when a hero is pushed into the tavern, and after the turn in which you have five wounds or the last hero has come.
-table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Look at the treasure: heroes of that class come to you more easily. What the boss can do begins with your fifth room.
+super-alone-goal = You play solo for points: souls minus wounds, 36 at most. 24 heroes arrive, three each turn. The leftmost hero in town comes for one symbol of its treasure, the next for two, then three and four (one more each in challenge mode). The game ends as soon as a hero is pushed into the tavern, or after the turn in which you have five wounds or the last hero has arrived.
+table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Look at the treasure: heroes of that class come to you more easily. Your boss’s ability unlocks with your fifth room.
 table-hint-super-boss-monster-first-room-alone = Heroes come when you show enough of their treasure, and die when your rooms deal enough damage: click a card, then a place, or drag it there.
-table-hint-super-boss-monster-draft-alone = One card a turn. The plate on each hero says what you show and what it asks for: 2/2 comes, 1/2 stays and moves on. Once a hero reaches the tavern, the game is over.
-table-hint-super-boss-monster-build-alone = You may build one room a turn: treasure lures heroes, damage kills them. What lies beneath does not count.
-table-hint-super-boss-monster-react-alone = A moment for spells and abilities. PASS says what happens if you do nothing.
+table-hint-super-boss-monster-draft-alone = Take one card a turn. The plate on each hero says what you show and what it needs: 2/2 comes, 1/2 stays and moves along. When a hero reaches the tavern, the game is over.
+table-hint-super-boss-monster-build-alone = You may build one room a turn: treasure lures heroes, damage kills them. Covered rooms do not count.
+table-hint-super-boss-monster-react-alone = A moment for spells and abilities. The Pass button says what happens if you do nothing.
 super-best = best: { $score }
 super-wounds-left =
     { $n ->
@@ -148,58 +148,58 @@ super-points-more =
 super-forecast = Forecast.
 super-forecast-free =
     { $n ->
-        [0] After that no landmark is free: the next hero ends the game.
-        [one] After that { $n } landmark is free, then the tavern.
-       *[other] After that { $n } landmarks are free, then the tavern.
+        [0] After that, no landmark is free: the next hero ends the game.
+        [one] After that, { $n } landmark is free, then comes the tavern.
+       *[other] After that, { $n } landmarks are free, then comes the tavern.
     }
-super-forecast-over = As things stand a hero reaches the tavern next turn: the game ends.
+super-forecast-over = As things stand, a hero reaches the tavern next turn and the game ends.
 
 ## Reasons
 
 super-why-tokens = +1 tokens
 super-why-last-room = last room (hideout)
-super-why-with-minion = { $seat } ({ $own } and { $n } by the minion)
+super-why-with-minion = { $seat } ({ $own }, plus { $n } from the minion)
 super-why-symbols = symbols you show
-super-why-needed = symbols it takes at this place
-super-why-further-right = The further right a hero stands, the more it takes.
+super-why-needed = symbols needed at this place
+super-why-further-right = The further right a hero stands, the more symbols it needs.
 super-why-landmark = Why did { $hero } go there?
-super-why-own-landmark = It is the landmark of its treasure, and it was free.
-super-why-first-free = Alone, a hero takes the first free landmark from the left.
-super-why-health = How much health has { $hero }?
+super-why-own-landmark = It is the landmark of the hero’s treasure, and it was free.
+super-why-first-free = In solo games a hero takes the first free landmark from the left.
+super-why-health = How much health does { $hero } have?
 super-why-before = before
 super-why-token = health token
 super-expects-comes = Why would { $hero } come?
-super-expects-dies = It dies in room { $slot }, unless somebody reacts.
+super-expects-dies = It dies in room { $slot }, unless someone reacts.
 super-expects-lives =
     { $wounds ->
-        [one] It survives: { $wounds } wound, unless somebody reacts.
-       *[other] It survives: { $wounds } wounds, unless somebody reacts.
+        [one] It survives: { $wounds } wound, unless someone reacts.
+       *[other] It survives: { $wounds } wounds, unless someone reacts.
     }
 
 ## The end
 
-super-chart-souls-goal = dashed line: { $goal } end the game
-super-chart-wounds-goal = dashed line: { $goal } end the game
+super-chart-souls-goal = dashed line: { $goal } ends the game
+super-chart-wounds-goal = dashed line: { $goal } ends the game
 super-chart-score = Score
 super-chart-titles = souls minus wounds; the lines are titles
 
 ## Hints for the first game
 
 table-hint-super-boss-monster-choose-boss = The highest XP goes first and wins ties. Some bosses act once, with the fifth room; others from then on.
-table-hint-super-boss-monster-draft = One card a turn, from what lies open. Treasure lures heroes, damage kills them, spells surprise.
-table-hint-super-boss-monster-place-minion = Click a glowing space, or drag your minion there: the town shows at once what would change. Then confirm.
-table-hint-super-boss-monster-react = Who speaks last acts first: look at the stack. Mostly you will pass. Use “Ask me” at the top to choose when you are prompted.
-table-hint-super-boss-monster-summon = The hero goes where you say, with the health token of the place: one your dungeon kills, or one that wounds a rival.
-table-hint-super-boss-monster-put-token = A +1 token makes the room deal one more damage for good, until it is covered or leaves.
-super-mulligan-advanced = Four or more of your rooms are advanced: you may show the hand and draw another.
-super-mulligan-treasure = Four or more of your rooms show the same treasure: { $treasure }. You may show the hand and draw another.
-table-hint-super-boss-monster-first-room = You may start with one room. Heroes go where most of their treasure is: click a card, then a place, or drag it there.
-table-hint-super-boss-monster-build = You may build one room a turn: treasure lures heroes, damage kills them. It stays face down until all have built.
-table-hint-super-boss-monster-mulligan = The opening hand may be changed as long as it is this poor; everybody sees the old one.
-table-hint-super-boss-monster-mulligan-alone = The opening hand may be changed as long as it is this poor.
+table-hint-super-boss-monster-draft = Take one face-up card a turn. Treasure lures heroes, damage kills them, spells surprise.
+table-hint-super-boss-monster-place-minion = Click a glowing space, or drag your minion there: the town shows right away what would change. Then confirm.
+table-hint-super-boss-monster-react = The last to respond acts first: look at the stack. Most of the time you will pass. Use “Ask me” at the top to choose when you are asked.
+table-hint-super-boss-monster-summon = The hero goes where you say, with the landmark’s health token: choose one your dungeon kills, or one that wounds an opponent.
+table-hint-super-boss-monster-put-token = A +1 token makes the room deal 1 more damage until it is covered or leaves the dungeon.
+super-mulligan-advanced = Four or more of your rooms are advanced: you may show your hand and draw another.
+super-mulligan-treasure = Four or more of your rooms show the same treasure: { $treasure }. You may show your hand and draw another.
+table-hint-super-boss-monster-first-room = You may start with one room. Heroes go where they see most of their treasure: click a card, then a place, or drag it there.
+table-hint-super-boss-monster-build = You may build one room a turn: treasure lures heroes, damage kills them. It stays face down until everyone has built.
+table-hint-super-boss-monster-mulligan = You may change your opening hand for as long as it is this poor; everyone sees the old one.
+table-hint-super-boss-monster-mulligan-alone = You may change your opening hand for as long as it is this poor.
 table-hint-super-boss-monster-discard-alone = Keep what lures or kills the heroes still to come.
 table-hint-super-boss-monster-recover-alone = Take what lures or kills the heroes still to come.
 table-hint-super-boss-monster-give-alone = With nobody on your left, the card is discarded.
-table-hint-super-boss-monster-take-from-top-alone = What you do not take goes where the card says.
+table-hint-super-boss-monster-take-from-top-alone = The cards you do not take go where the card says.
 table-hint-super-boss-monster-take-from-market-alone = What you leave is discarded.
 table-hint-super-boss-monster-leave-or-bury-alone = Your next card from this deck is the one on top.

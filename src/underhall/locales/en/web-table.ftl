@@ -21,26 +21,26 @@ table-stop =
     }
 table-stop-about =
     { $stop ->
-        [always] I am asked whenever I could react.
-        [my-dungeon] I pass until a hero is about to enter my dungeon.
-        [end-of-phase] I pass until this phase is over.
-        [hold] I am asked at every moment for reactions, even when I could do nothing.
-       *[auto] I am asked when a reaction could matter to me.
+        [always] You are asked whenever you could react.
+        [my-dungeon] You pass until a hero is about to enter your dungeon.
+        [end-of-phase] You pass until this phase ends.
+        [hold] You are asked at every chance to react, even when you could do nothing.
+       *[auto] You are asked when a reaction could matter to you.
     }
-table-never = Never ask me for this card in this game
+table-never = Never ask me about this card in this game
 table-never-count = never: { $count }
 table-order = Order
 table-first-player = first player
 table-done = done
 table-change = change card
 table-confirm = Confirm
-table-confirm-choose = first choose a place
+table-confirm-choose = choose a place first
 table-stack = Stack
 table-stack-order = last in, first out
 table-stack-empty = empty
-table-stack-none = Nothing waits to take effect.
+table-stack-none = Nothing is waiting to take effect.
 table-stack-first = resolves first
-table-stack-wait = Waiting for answers. Everybody is asked alike: the wait says nothing about hands.
+table-stack-wait = Waiting for answers. Everyone gets the same wait, so it reveals nothing about anyone’s hand.
 table-stack-open = open
 
 ## Seats
@@ -48,43 +48,43 @@ table-stack-open = open
 table-you = you
 table-bot = bot
 table-away = away
-table-caretaker = a bot keeps the seat
-table-resigned = gave up
+table-caretaker = a bot is filling in
+table-resigned = resigned
 table-souls = Souls
 table-wounds = Wounds
 table-damage = damage
-table-damage-total = Total damage of this dungeon
+table-damage-total = Total damage in this dungeon
 table-health = health { $health }
 table-holds = Holds rooms: { $rooms }, spells: { $spells }
-table-known = You know of: { $cards }
-table-dungeon-of = Dungeon: { $seat }
-table-chip = { $seat }: souls { $souls }, wounds { $wounds }, damage { $damage }. Show the dungeon
+table-known = Cards you know of: { $cards }
+table-dungeon-of = { $seat }’s dungeon
+table-chip = { $seat }: souls { $souls }, wounds { $wounds }, damage { $damage }. Show dungeon
 table-stat =
     { $stat ->
         [out] out
-        [choosing] is choosing
+        [choosing] choosing
         [ready] ready
         [walking] heroes inside
         [walked] done
         [kept-out] heroes stay outside
-       *[next] heroes wait
+       *[next] heroes waiting
     }
 table-your-walk = heroes in this dungeon
 table-your-build = building now
 table-entrance = Entrance
 table-kept-out = Heroes stay outside
-table-place-of = place { $slot } from the boss, { $seat }
-table-place-new = New room, place { $slot }
-table-place-levels = The fifth room levels up the boss
+table-place-of = slot { $slot } from the boss, { $seat }
+table-place-new = New room, slot { $slot }
+table-place-levels = The fifth room levels up your boss
 table-face-down = face down
 table-used = used this turn
-table-map = Dungeon at a glance
-table-map-place = Place { $slot }: { $name }, damage { $damage }
+table-map = Dungeon overview
+table-map-place = Slot { $slot }: { $name }, damage { $damage }
 
 ## Town and forecast
 
 table-town = Town
-table-town-about = next bait, unless somebody reacts
+table-town-about = where they go next, unless someone reacts
 table-town-empty = Nobody is in town.
 table-stays = stays in town
 table-goes-to = goes to { $seat }
@@ -108,20 +108,20 @@ table-pile-spells = Spells
 table-pile-discard = Discard
 table-pile-heroes = Heroes
 table-pile-epic = Epic
-table-pile-empty = Nothing lies here.
+table-pile-empty = This pile is empty.
 table-hand = Your hand
 table-hand-count = Your hand ({ $count })
-table-hand-open = Hand { $count } · open
+table-hand-open = Hand { $count } · face up
 table-hand-empty = Your hand is empty.
 table-aside = set aside
 table-tray = Choose a card
 
 ## The decision
 
-prompt-hold = You hold priority: pass when you have seen enough.
+prompt-hold = You hold priority. Pass when you are ready to move on.
 table-decision = Your decision
-table-answers = Answers
-table-for-good = For good. Press again if you mean it.
+table-answers = Options
+table-for-good = This cannot be undone. Press again to confirm.
 table-pass = Pass
 table-pass-plain = do nothing
 table-passing-wound =
@@ -146,22 +146,22 @@ table-passing-their-soul =
     }
 table-passing-unsure = outcome uncertain
 table-key-space = Space
-table-more = More answers ({ $count })
+table-more = More options ({ $count })
 table-fewer = Fewer
 table-not-now = Not now ({ $count })
 table-back = Back
 table-choose-what = then choose what ({ $count })
 table-choose-where = then choose where ({ $count })
-table-tip-glow = Choose a glowing card or place, or an answer here.
+table-tip-glow = Choose a glowing card or place, or an option here.
 table-tip-where = Now choose a glowing place.
-table-tip-answer = Choose an answer here.
+table-tip-answer = Choose an option here.
 table-moment-room = { $hero } is in { $room } ({ $seat }): { $left } health left.
 table-moment-room-mine = { $hero } is in your { $room }: { $left } health left.
-table-moment-adventure = Heroes are about to enter: { $seat }.
+table-moment-adventure = Heroes are about to enter { $seat }’s dungeon.
 table-moment-adventure-mine = Heroes are about to enter your dungeon.
 table-moment-build = { $seat } is building.
 table-outcome-covers = on { $card }
-table-outcome-new-room = new room, place { $slot }
+table-outcome-new-room = new room, slot { $slot }
 table-outcome-seat = souls { $souls } · wounds { $wounds }
 table-outcome-room = { $seat }, room { $slot } · damage { $damage }
 table-outcome-hero = { $left } health left
@@ -171,7 +171,7 @@ table-outcome-from-deck = from the deck
 table-outcome-from-discard = from the discard pile
 table-wait-link = Waiting for the server
 table-wait-over = The game is over.
-table-wait-sent = Your answer is on its way
+table-wait-sent = Sending your answer
 table-wait-replay = Replay
 table-wait-window = Waiting for answers
 table-wait-seats =
@@ -180,22 +180,22 @@ table-wait-seats =
        *[other] { $names } are choosing
     }
 table-wait-game = Waiting
-withheld-other-question = Not now: another question is open.
+withheld-other-question = Not now: answer the open question first.
 withheld-not-a-cancel = Only a cancel can answer a spell.
-withheld-build-spell = This spell belongs to the build phase.
-withheld-adventure-spell = This spell belongs to the adventure phase.
-withheld-no-target = This spell has nothing to work on now.
-withheld-room-phase = Rooms are built in the build phase.
-withheld-not-your-build = You build when it is your turn to build.
-withheld-room-built = One room a turn: yours is built.
-withheld-advanced = An advanced room needs a room beneath it with a matching treasure.
-withheld-no-building = No more rooms may be built this turn.
-withheld-no-place = There is no place for this room.
+withheld-build-spell = This spell can be cast only in the build phase.
+withheld-adventure-spell = This spell can be cast only in the adventure phase.
+withheld-no-target = This spell has no target right now.
+withheld-room-phase = Rooms are built only in the build phase.
+withheld-not-your-build = It is not your turn to build.
+withheld-room-built = You have already built your room this turn.
+withheld-advanced = An advanced room must go on top of a room with a matching treasure.
+withheld-no-building = No more rooms can be built this turn.
+withheld-no-place = This room has nowhere to go.
 
 ## Log, reasons, card in full
 
 table-log = Log
-table-log-filter = Show in the log
+table-log-filter = Filter the log
 table-log-show =
     { $filter ->
         [me] Me
@@ -211,48 +211,48 @@ table-why = Why?
 table-why-damage = Why { $damage } damage?
 table-why-printed = { $card }, printed
 table-why-source = { $card }
-table-why-next-door = { $card } next door
+table-why-next-door = next to { $card }
 table-why-came-from = coming from { $card }
 table-why-monsters = active monster rooms
 table-why-other = other effects
 table-why-dealt = { $card } dealt
 table-why-left = { $hero } has { $left } health left.
-table-why-deadly = That is deadly for { $hero }.
-table-why-lured = Why does { $hero } go there?
-table-why-stayed = Why does { $hero } stay in town?
-table-why-fool = { $hero } goes where the fewest souls are.
+table-why-deadly = That is enough to kill { $hero }.
+table-why-lured = Why is { $hero } going there?
+table-why-stayed = Why is { $hero } staying in town?
+table-why-fool = { $hero } goes where there are the fewest souls.
 table-why-seat = { $seat }
 table-why-tie = A tie: the hero stays in town.
-table-why-none = Nobody has the treasure it wants.
+table-why-none = Nobody has the treasure this hero wants.
 table-why-died = How did { $hero } die?
 table-why-survived = Why did { $hero } survive?
 table-why-health = health
 table-why-rule = rule text
 table-inspector = Card
-table-inspector-empty = Point at a card, or step to it with the keyboard, to read it here.
+table-inspector-empty = Point at a card, or move to it with the keyboard, to read it here.
 table-copies = copies: { $all }, discarded: { $discarded }
 
 ## Chat, votes, system
 
 table-chat = Chat
-table-chat-empty = Nothing has been said yet.
+table-chat-empty = No messages yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-mute = Mute { $name }
-table-unmute = Hear { $name } again
+table-unmute = Unmute { $name }
 table-vote = Vote to end the game
-table-vote-yes = End it here
-table-vote-back = Play on after all
-table-vote-open = For ending the game here, without a winner: { $names }
-table-resign = Give up
-table-relieve = Let a bot play for { $name }
-table-resign-sure = A bot will play on in your place, and you cannot win any more.
+table-vote-yes = End the game here
+table-vote-back = Withdraw my vote
+table-vote-open = Voted to end the game without a winner: { $names }
+table-resign = Resign
+table-relieve = Let a bot take over for { $name }
+table-resign-sure = A bot will take your place, and you can no longer win.
 table-stay = Stay
 table-leave = Leave
 table-take-here = Play here
-table-take-back = Take my seat back
-table-caretaken = A bot is keeping your seat.
-table-undo = Take back (as long as nothing new has come to light)
+table-take-back = Return to my seat
+table-caretaken = A bot is playing in your seat.
+table-undo = Undo (until new information is revealed)
 table-sound = Sound
 table-language = Language
 table-help = Rules
@@ -263,14 +263,14 @@ table-motion-kind =
     { $motion ->
         [full] On
         [none] Off
-       *[auto] As the system
+       *[auto] System
     }
 table-hints-on = Explain new decisions
-table-plain-font = Plain letters
+table-plain-font = Plain font
 table-all-settings = All settings
 table-close = Close
-table-heard = The server was last heard { $seconds } s ago.
-table-seconds = { $seconds } s
+table-heard = Last contact with the server: { $seconds } s ago.
+table-seconds = { $seconds } s
 table-watching =
     { $count ->
         [one] { $count } person is watching
@@ -280,13 +280,13 @@ table-link =
     { $link ->
         [joining] connecting
         [lost] connection lost
-       *[closed] open elsewhere
+       *[closed] open in another window
     }
 
 ## At one device
 
 table-curtain-title = Pass the device to { $name }
-table-curtain-about = Nobody’s cards are shown until then.
+table-curtain-about = All cards stay hidden until then.
 table-curtain-open = I am { $name }
 
 ## The end
@@ -306,40 +306,40 @@ table-end-turns =
     }
 table-end-out = out of the game
 table-end-score = souls minus wounds: { $score }
-table-standing = Standing
+table-standing = Standings
 table-chart-souls-goal = dashed line: { $goal } wins
-table-chart-wounds-goal = dashed line: { $goal } is out
+table-chart-wounds-goal = dashed line: out at { $goal }
 table-points = Turning points
-table-points-about = change of the lead; press one to open the replay there
-table-points-alone = what changed your score most; press one to open the replay there
+table-points-about = changes of lead; select one to open the replay there
+table-points-alone = what changed your score most; select one to open the replay there
 table-rematch = Rematch
 table-rematch-same = same seats, new cards
 table-rematch-join = the others are waiting
 table-watch-replay = Replay
 table-save-file = Save file
-table-look-board = Look at the table
+table-look-board = View the table
 table-to-end = How it ended
 
 ## Watching and replaying
 
-table-sit-by = Sit with
-table-scrubber = Moments of the game
+table-sit-by = Watch from
+table-scrubber = Position in the game
 table-scrub =
     { $to ->
         [start] To the start
-        [turn-back] A turn back
-        [back] A step back
+        [turn-back] Back one turn
+        [back] Back one step
         [play] Play
         [pause] Pause
-        [forth] A step forward
-        [turn-forth] A turn forward
+        [forth] Forward one step
+        [turn-forth] Forward one turn
        *[end] To the end
     }
-table-eyes = Seen by
+table-eyes = Viewpoint
 table-eyes-of =
     { $eyes ->
-        [watcher] a watcher
-       *[open] open hands
+        [watcher] spectator
+       *[open] all hands open
     }
 table-copy-moment = Link
 table-copied = Copied
@@ -347,6 +347,6 @@ table-play-on = Play on from here
 
 ## Hints for the first game, where the terminal's words would not fit
 
-table-hint-close = Understood
-table-hint-react = Spells and abilities change who dies. Mostly you will pass. The stops at the top say when you are asked.
-table-hint-first-room = All start with one room. Heroes go where most of their treasure is: click a card, then a place, or drag it there.
+table-hint-close = Got it
+table-hint-react = Spells and abilities decide who dies. Most of the time you will pass. Use “Ask me” at the top to choose when you are asked.
+table-hint-first-room = Everyone starts with one room. Heroes go where they see most of their treasure: click a card, then a place, or drag it there.

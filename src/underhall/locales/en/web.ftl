@@ -2,10 +2,10 @@
 
 ## On every page
 
-web-skip = Skip to the content
+web-skip = Skip to content
 web-language = Language
 web-nav = Pages
-web-nav-home = To the start page
+web-nav-home = Start page
 web-nav-new = New table
 web-nav-cards = Cards
 web-nav-rules = Rules
@@ -15,10 +15,11 @@ web-nav-credits = Credits
 web-nav-docs = Documentation
 web-version =
     Underhall { $version } · { $engine ->
+        [release] compiled engine (PGO, LTO)
         [compiled] compiled engine
        *[interpreted] interpreted engine
     }
-web-loading = One moment …
+web-loading = One moment…
 web-close = Close
 web-retry = Try again
 web-name-label = Your name
@@ -33,10 +34,10 @@ web-bot-name =
        *[other] Fatou
     }
 web-problem-title = That did not work
-web-problem-offline = The server does not answer. Check the connection; nothing of your games is lost.
-web-problem-unknown = The server could not do that. Nothing of your games is lost.
+web-problem-offline = The server is not responding. Check your connection; your games are safe.
+web-problem-unknown = The server could not do that. Your games are safe.
 web-not-found-title = Lost in the dungeon
-web-not-found-text = Nothing lies at this address. Perhaps the link was cut off, or the table is long gone.
+web-not-found-text = There is nothing at this address. The link may be incomplete, or the table may be long gone.
 web-not-found-back = Back to the start page
 web-pace =
     { $pace ->
@@ -47,29 +48,29 @@ web-pace =
     }
 web-pace-about =
     { $pace ->
-        [live] 20 seconds a question, 8 for a reaction, and 3 minutes in the bank.
-        [relaxed] A minute a question, 20 seconds for a reaction, and 10 minutes in the bank.
-        [slow] A day a question: nobody has to sit there.
-       *[untimed] Everybody may think as long as they like.
+        [live] 20 seconds per question, 8 per reaction, plus 3 minutes in reserve.
+        [relaxed] A minute per question, 20 seconds per reaction, plus 10 minutes in reserve.
+        [slow] A day per question: nobody has to stay at the table.
+       *[untimed] Everyone can think for as long as they like.
     }
 web-bot =
     { $bot ->
-        [greedy] Bot, greedy
-        [random] Bot, plays at random
-       *[other] Bot, { $bot }
+        [greedy] Greedy bot
+        [random] Random bot
+       *[other] Bot: { $bot }
     }
 
 ## Start
 
 web-start-free = Open source · no account needed
-web-start-tagline = A table for dungeon card games. Build the dungeon, bait the heroes, keep the souls.
+web-start-tagline = A table for dungeon games. Build the dungeon, lure the heroes, keep the souls.
 web-start-play = PLAY NOW
 web-start-dealing = DEALING
-web-start-play-about = { $game } · you and three bots · starts at once
+web-start-play-about = { $game } · you and three bots · starts right away
 web-start-games = Games
 web-start-mine = My tables
 web-start-open = Open tables
-web-start-open-none = Nobody is waiting for players just now. Open a table, or play at once against bots.
+web-start-open-none = No table is waiting for players right now. Open one, or play against bots right away.
 web-start-watch = Games to watch
 web-start-replays-note = watch, or play on from any move
 web-start-replays-none = No finished games yet. Yours will be kept here, move by move.
@@ -78,7 +79,7 @@ web-start-hand = Cards of the day
 web-game-choose = Choose
 web-game-chosen = Chosen
 web-game-seats = { $least }–{ $most } players
-web-game-minutes = { $minutes } min
+web-game-minutes = { $minutes } min
 web-lobby-free =
     { $n ->
         [0] all seats taken
@@ -89,33 +90,33 @@ web-lobby-turn = turn { $turn }
 web-lobby-ended = finished
 web-lobby-join = Join
 web-lobby-watch = Watch
-web-lobby-go-on = Play on
+web-lobby-go-on = Continue
 web-lobby-look = Open
 web-replay-won = { $name } won
-web-replay-nobody = Ended without a winner
+web-replay-nobody = No winner
 web-replay-turns =
     { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }
 web-replay-watch = Replay: { $title }
-web-replays-note = Your finished games and the public ones, move by move, through any player’s eyes.
+web-replays-note = Your finished games and the public ones, move by move, from any seat.
 
 ## New table
 
-web-new-note = Bots, friends by link, or several people at one screen.
+web-new-note = Play bots, invite friends with a link, or share one screen.
 web-new-seats = Seats
 web-new-who = Who sits in seat { $n }
 web-new-me = Me
 web-new-friend = A friend, by link
-web-new-anybody = Anybody
+web-new-anybody = Anyone
 web-new-add = Add a seat
 web-new-cut = Remove seat { $n }
-web-new-hot-seat = Several people at this screen: between turns a curtain hides the hands.
+web-new-hot-seat = Several people at this screen: a curtain hides the hands between turns.
 web-new-pace = Pace
-web-new-public = Anybody may find and join this table
-web-new-watchers = Others may watch
-web-new-free-chat = Free text in the chat, not only ready-made phrases
+web-new-public = Anyone can find and join this table
+web-new-watchers = Others can watch
+web-new-free-chat = Free text in chat, not just preset phrases
 web-new-more = All settings
 web-new-open = Open this table
 web-new-start = Start the game
@@ -127,8 +128,8 @@ web-new-as-edition = As in the edition
 web-wait-title = Waiting for players
 web-wait-free = free
 web-wait-you = you
-web-wait-who = Who may come
-web-wait-public = anybody
+web-wait-who = Who can join
+web-wait-public = anyone
 web-wait-by-link = anyone with the link
 web-wait-start =
     { $n ->
@@ -139,22 +140,22 @@ web-wait-start =
 web-wait-owner = { $name } starts the game
 web-wait-leave = Leave the table
 web-wait-welcome = Take a seat
-web-wait-invited = { $name } invites you to play { $game }. No account, nothing to install: a name is enough.
+web-wait-invited = { $name } invites you to play { $game }. No account, nothing to install: just enter a name.
 web-wait-sit = Sit down
 web-wait-full = All seats are taken
 web-wait-invite = Invite friends
-web-wait-invite-about = Whoever opens this link or scans the code can sit down at this table.
+web-wait-invite-about = Anyone who opens this link or scans the code can take a seat at this table.
 web-wait-link = Link to this table
-web-wait-qr = QR code of the link to this table
-web-wait-copy = Copy the link
+web-wait-qr = QR code for this table’s link
+web-wait-copy = Copy link
 web-wait-copied = Copied
-web-wait-share = Share …
+web-wait-share = Share…
 
 ## Cards and rules
 
-web-cards-note = Every card as it looks on the table. Point at one to see it large, press it for its address.
-web-cards-search = Name, text or id
-web-cards-kinds = Kinds of cards
+web-cards-note = Every card as it looks on the table. Point at one to see it large; select it for its own page.
+web-cards-search = Name, text or ID
+web-cards-kinds = Card types
 web-cards-treasures = Treasures
 web-cards-all = All
 web-cards-kind =
@@ -163,6 +164,7 @@ web-cards-kind =
         [room] Rooms
         [trap] Traps
         [monster] Monsters
+        [foe] Monsters
         [advanced] Advanced
         [spell] Spells
         [epic] Epic heroes
@@ -183,17 +185,17 @@ web-cards-rooms =
         [one] { $n } room
        *[other] { $n } rooms
     }
-web-cards-none = No cards match. Try fewer words, or another kind.
-web-cards-large = The card, large
-web-cards-copies = In the box
-web-cards-copies-first = In the first printings
+web-cards-none = No cards match. Try fewer words or another type.
+web-cards-large = Enlarged card
+web-cards-copies = Copies in the box
+web-cards-copies-first = Copies in the first printings
 web-cards-players = Used with
-web-cards-players-from = from { $n } players
+web-cards-players-from = { $n } or more players
 web-cards-printed = Printed
 web-cards-first-only = only in the first printings
-web-cards-id = Id
-web-rules-note = Every rule and every ruling by its id, as the log quotes it. The rule texts are in English.
-web-rules-search = Words, or an id such as { $id }
+web-cards-id = ID
+web-rules-note = Every rule and ruling by its ID, as quoted in the log. Rule texts are in English.
+web-rules-search = Words, or an ID such as { $id }
 web-rules-sections = Sections
 web-rules-count =
     { $n ->
@@ -205,29 +207,29 @@ web-rules-none = No rules match. Try fewer words.
 
 ## Settings
 
-web-settings-note = Kept in this browser.
+web-settings-note = Saved in this browser.
 web-settings-you = You
-web-settings-name-about = What others see at the table.
+web-settings-name-about = The name others see at the table.
 web-settings-save = Save
 web-settings-saved = Saved.
-web-settings-plain-font = Plain font for titles, too
+web-settings-plain-font = Plain font for titles too
 web-settings-motion = Motion
-web-settings-speed = Speed of what happens at the table
+web-settings-speed = Game speed
 web-settings-moving = Animations
 web-settings-motion-value =
     { $motion ->
         [full] Always
         [none] Never
-       *[auto] As the system says
+       *[auto] Follow the system
     }
 web-settings-sound = Sound
 web-settings-sound-all = Sound on
 web-settings-sound-group =
     { $group ->
-        [mine] What I do, and what happens to me
-        [others] What others do
-        [clock] The clock
-       *[chat] The chat
+        [mine] My moves and what happens to me
+        [others] Other players’ moves
+        [clock] Clock
+       *[chat] Chat
     }
 web-settings-hints = Hints
 web-settings-hints-on = Explain each new kind of decision once
@@ -243,10 +245,10 @@ web-settings-hints-seen =
 
 web-credits-art = Pictures
 web-credits-art-about = Card art and emblems are pixel versions (scaled down, shaded, recoloured) of icons by
-web-credits-own = Badges, seat emblems, meters, small signs, walls, frames and card backs are drawn for Underhall.
+web-credits-own = Badges, seat emblems, meters, small signs, walls, frames and card backs were drawn for Underhall.
 web-credits-fonts = Typefaces
 web-credits-libraries = Software
-web-credits-licences = The licences in full
+web-credits-licences = Full licences
 web-credits-games = The games
 web-credits-games-about = Boss Monster, Super Boss Monster and Munchkin Quest are trademarks of their owners. Underhall is a fan project, not affiliated with or endorsed by the publishers. Card effects are in our own words.
 
@@ -256,7 +258,7 @@ web-card-damage = damage { $damage }
 web-card-face-down = face-down card
 web-card-off = Deactivated
 web-card-off-short = off
-web-card-beneath = +{ $n } below
+web-card-beneath = +{ $n } beneath
 web-card-kind =
     { $kind ->
         [monster] { $advanced ->
@@ -300,14 +302,14 @@ web-pile = { $name }: { $count }
 ## Games for one
 
 web-best = Your best solo games
-web-best-none = No finished game yet.
-web-new-contents = What is on the table
+web-best-none = No finished games yet.
+web-new-contents = Contents
 web-new-solo = Solo
-web-new-solo-about = Nobody to outbid: heroes come when you show enough of their treasure. Souls minus wounds earn a title.
+web-new-solo-about = Nobody to outbid: heroes come when you show enough of their treasure. Souls minus wounds earn you a title.
 web-new-players =
     { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
 web-new-refused = The rulebook does not allow this: { $why }.
-web-new-nearest = Take the nearest: { $nearest }
+web-new-nearest = Use the closest match: { $nearest }

@@ -193,7 +193,7 @@ effect-limited = { $effect }{ $limit }
 ## Why the game ended, by rule
 
 ending-bm-win-03 = 1人のプレイヤーが、魂10個以上、負傷5個未満でターンを終えた。
-ending-bm-win-04 = 複数のプレイヤーが同時に勝利条件または敗北条件を満たし、魂から負傷を引いた数で決着した。
+ending-bm-win-04 = 同じターンに何人もが勝敗の条件に達したため、魂から負傷を引いた数で決めた。
 ending-bm-win-05 = 魂から負傷を引いた数も同点となり、XPの低さで決着した。
 ending-bm-conf-06 = 得られるヒーローがいなくなり、魂から負傷を引いた数で決着した。
 ending-bm-conf-13 = ゲームに残ったプレイヤーが1人だけになった。

@@ -6,24 +6,30 @@ cli-help = ルールに忠実なダンジョンカードゲーム。カードや
 cli-help-arguments = 引数
 cli-help-commands = コマンド
 cli-help-options = オプション
-cli-help-default = [既定値: { $value }]
+cli-help-default = [既定値：{ $value }]
 cli-argument-game = ゲームのID（「underhall games」を参照）。
 cli-option-help = このページを表示する。
 cli-option-version = バージョンを表示する。
-cli-option-lang = 言語: en、ru、uk、pl、ja。省略するとシステムの言語になる。
+cli-version =
+    underhall { $version }（{ $engine ->
+        [release] エンジン：コンパイル済み、PGO、LTO
+        [compiled] エンジン：コンパイル済み
+       *[interpreted] エンジン：未コンパイル
+    }）
+cli-option-lang = 言語：en、ru、uk、pl、ja。省略するとシステムの言語になる。
 cli-option-json = JSONオブジェクトを1つだけ出力する。
 
 ## underhall games
 
 cli-games-help = ゲームの一覧を、席数・プロファイル・設定とともに表示する。
-cli-games-heading = { $name }（{ $id }）{ $least }〜{ $most }人用。プロファイル: { $profiles }
+cli-games-heading = { $name }（{ $id }）{ $least }〜{ $most }人用。プロファイル：{ $profiles }
 cli-games-option = 設定
 cli-games-values = 値（最初のものが既定値）
 
 ## underhall cards
 
 cli-cards-help = ゲームのカード一覧、または1枚のカードの詳細を表示する。
-cli-cards-id = カードのID（例: dark-altar）。省略するとすべてのカードを表示する。
+cli-cards-id = カードのID（例：dark-altar）。省略するとすべてのカードを表示する。
 cli-cards-heading =
     { $type ->
         [boss] ボス
@@ -34,7 +40,7 @@ cli-cards-heading =
         [treasure] 宝物
         [dxm] デウス・エクス・マンチキン
        *[hero] ヒーロー
-    }: { $count }種類
+    }：{ $count }種類
 cli-cards-card = カード
 cli-cards-kind = 種類
 cli-cards-xp = XP
@@ -48,10 +54,10 @@ cli-cards-size = 大きさ
 cli-cards-gait = 動き
 cli-cards-levels = 仕留めて得るレベル
 cli-cards-told = 数値と効果
-cli-cards-limit = 一部の版では: { $limit }
+cli-cards-limit = 一部の版では：{ $limit }
 cli-cards-spent = ボスが使い切ると：{ $effect }
 cli-cards-first-only = 初期の版のみ。
-cli-cards-copies-first = 初期の版での枚数: { $copies }
+cli-cards-copies-first = 初期の版での枚数：{ $copies }
 cli-treasure =
     { $type ->
         [cleric] 僧侶
@@ -82,10 +88,10 @@ cli-phase =
 ## underhall rules
 
 cli-rules-help = ゲームのルール一覧、1つのルールの詳細、またはテストのないルールを表示する。
-cli-rules-id = ルールのID（例: BM-BAIT-05）。省略するとすべてのルールを表示する。
+cli-rules-id = ルールのID（例：BM-BAIT-05）。省略するとすべてのルールを表示する。
 cli-rules-coverage = テストのないルールを表示する（チェックアウト内のみ）。1つでもあれば終了コードは1。
-cli-rules-counts = ルール: { $rules }、裁定: { $conflicts }、例: { $examples }
-cli-rules-covered = テスト済み: { $covered }、免除: { $waived }、合計: { $total }、未テスト: { $open }
+cli-rules-counts = ルール：{ $rules }、裁定：{ $conflicts }、例：{ $examples }
+cli-rules-covered = テスト済み：{ $covered }、免除：{ $waived }、合計：{ $total }、未テスト：{ $open }
 cli-rules-topic = 話題
 cli-rules-rule = ルール
 cli-rules-editions = 版

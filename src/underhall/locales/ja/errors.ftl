@@ -1,21 +1,34 @@
 ### エラー: 何がいけなかったか、どうすれば正しいか。
 
-error-unknown-game = 「{ $name }」というゲームはありません。遊べるゲーム: { $known }
-error-unknown-option = 「{ $name }」という設定はありません。使える設定: { $known }
-error-bad-option-value = 設定「{ $name }」に「{ $value }」は使えません。使える値: { $valid }
-error-bad-option-combination = これらの設定は一緒に使えません: { $why }。最も近い使える組み合わせ: { $nearest }
-error-bad-seat-count = 「{ $game }」は{ $least }〜{ $most }人用です。指定された席数: { $seats }
-error-unknown-bot = 「{ $name }」というボットはありません。使えるボット: { $known }
-error-unknown-card = 「{ $name }」というカードはありません。近いID: { $nearest }
-error-unknown-rule = 「{ $name }」というルールはありません。近いID: { $nearest }
-error-unknown-language = 言語「{ $name }」は使えません。使える言語: { $known }
-error-not-your-decision = 席{ $seat }がいま決めることはありません。待っている席: { $waiting }
+error-unknown-game = 「{ $name }」というゲームはありません。遊べるゲーム：{ $known }
+error-unknown-option = 「{ $name }」という設定はありません。使える設定：{ $known }
+error-bad-option-value = 設定「{ $name }」に「{ $value }」は使えません。使える値：{ $valid }
+error-bad-option-combination = これらの設定は一緒に使えません：{ $why }。最も近い使える組み合わせ：{ $nearest }
+error-bad-seat-count = 「{ $game }」は{ $least }〜{ $most }人用です。指定された席数：{ $seats }
+error-unknown-bot = 「{ $name }」というボットはありません。使えるボット：{ $known }
+error-unknown-card = 「{ $name }」というカードはありません。近いID：{ $nearest }
+error-unknown-rule = 「{ $name }」というルールはありません。近いID：{ $nearest }
+error-unknown-language = 言語「{ $name }」は使えません。使える言語：{ $known }
+error-not-your-decision = 席{ $seat }がいま決めることはありません。待っている席：{ $waiting }
 error-stale-answer = 席{ $seat }の回答は、すでに閉じた選択{ $asked }へのものです。いま開いているのは選択{ $now }です。
-error-option-not-offered = 席{ $seat }の回答「{ $given }」は選択肢にありません。選択肢: { $offered }
+error-option-not-offered = 席{ $seat }の回答「{ $given }」は選択肢にありません。選択肢：{ $offered }
 error-game-over = ゲームは終了しており、決めることはもうありません。新しいゲームを始めるか、セーブを読み込んでください。
 error-no-history = これは履歴のないゲームのコピーなので保存できません。コピー元のゲームを保存してください。
+error-bad-playout =
+    { $why ->
+        [policy] { $given } という方針はありません。次のいずれか、または重みの表を指定してください：
+        [policies] 方針が { $given } 個ありますが、席ごとに1つ必要です。必要な数：
+        [other-game] この { $given } は別のゲーム用です。このゲーム用に作ってください：
+        [kind] このゲームに「{ $given }」という種類の選択肢はありません。種類：
+        [no-card] 「{ $given }」という種類の選択肢にはカードがありません。カードがある種類：
+        [weight] 重みとして使えません：{ $given }。重みの例：
+        [all-zero] この表ではすべての重みが { $given } です。どれかをそれより重くしてください：
+        [luck] { $given } は乱数ではありません。例：
+        [lucks] 乱数が { $given } 個ありますが、席ごとに1つ必要です。必要な数：
+       *[limit] { $given } で止めることはできません。整数を指定してください：
+    }{ $valid }
 error-damaged-save =
-    このセーブは読み込めません: { $why ->
+    このセーブは読み込めません：{ $why ->
         [not-a-save] Underhallのセーブではありません
         [cut-short] 最後まで保存されていません
         [altered] 保存後に書き換えられたか、途中で切れています
@@ -37,17 +50,17 @@ error-unknown-in-state =
         [field] 不明な項目「{ $name }」が記録されています
        *[program] 不明な処理「{ $name }」の途中です
     }。このゲームを遊んだときのバージョンのUnderhallを使ってください。
-error-bad-card-data = カードデータ{ $file }の「{ $card }」: { $why }。正しい値: { $valid }
+error-bad-card-data = カードデータ{ $file }の「{ $card }」：{ $why }。正しい値：{ $valid }
 error-usage =
     { $why ->
-        [no-such-command] 「{ $given }」というコマンドはありません。コマンド一覧:
-        [no-such-option] ここに「{ $given }」というオプションはありません。書き方:
-        [missing] 「{ $given }」がありません。書き方:
-        [bad-value] 「{ $given }」の値が正しくありません。書き方:
-        [bad-option] オプション「{ $given }」は、値が足りないか、値を取りません。書き方:
-        [no-checkout] 「{ $given }」はテストを読むため、プロジェクトのチェックアウトの中でのみ使えます:
-       *[not-understood] 「{ $given }」は解釈できませんでした。書き方:
-    } { $valid }
+        [no-such-command] 「{ $given }」というコマンドはありません。コマンド一覧：
+        [no-such-option] ここに「{ $given }」というオプションはありません。書き方：
+        [missing] 「{ $given }」がありません。書き方：
+        [bad-value] 「{ $given }」の値が正しくありません。書き方：
+        [bad-option] オプション「{ $given }」は、値が足りないか、値を取りません。書き方：
+        [no-checkout] 「{ $given }」はテストを読むため、プロジェクトのチェックアウトの中でのみ使えます：
+       *[not-understood] 「{ $given }」は解釈できませんでした。書き方：
+    }{ $valid }
 error-port-taken = { $host }のポート{ $port }はすでに使われています。--portで別のポートを選んでください。
 error-unusable-host =
     { $why ->
@@ -59,14 +72,15 @@ error-unusable-database =
     { $why ->
         [in-use] データベース{ $where }は別のサーバーが使用中です。そのサーバーを止めるか、--dbで別のデータベースを選んでください。
         [unsupported] Underhallはデータベース{ $where }を使えません。SQLite（sqlite:///games.db）かPostgreSQL（postgresql://…）を使ってください。
-        [no-driver] データベース{ $where }のドライバーがインストールされていません（{ $reason }）。次のようにインストールしてください: pip install 'underhall[postgresql]'
-        [folder] { $where }はフォルダーです。--dbでその中のファイルを指定してください（例: sqlite:///games.db）。
+        [no-driver] データベース{ $where }のドライバーがインストールされていません（{ $reason }）。次のようにインストールしてください：pip install 'underhall[postgresql]'
+        [folder] { $where }はフォルダーです。--dbでその中のファイルを指定してください（例：sqlite:///games.db）。
         [missing] データベース{ $where }はありません。--dbで別のデータベースを選んでください。
-        [unwritable] データベース{ $where }を書き込み用に開けません: { $reason }
-        [damaged] { $where }はUnderhallのデータベースではないか、壊れています: { $reason }。コピーと置き換えるか、--dbで別のデータベースを選んでください。
+        [unwritable] データベース{ $where }を書き込み用に開けません：{ $reason }
+        [damaged] { $where }はUnderhallのデータベースではないか、壊れています：{ $reason }。コピーと置き換えるか、--dbで別のデータベースを選んでください。
         [newer] データベース{ $where }は新しいUnderhallで書き込まれました。使うにはUnderhallを更新してください。
        *[unreachable] データベース { $where } に接続できません（{ $reason }）。アドレス、データベース名、ユーザー、パスワードを確かめてください。
     }
+error-no-workers = このシステムでは、サーバーのテーブルを複数のプロセスに分けられません。--workersを付けないか、--workers 1にしてください。
 error-backup-elsewhere = { $where }はPostgreSQLのデータベースです。PostgreSQLのpg_dumpでコピーしてください。
 error-missing-extra = 「{ $what }」に必要なライブラリがインストールされていません。次のコマンドでインストールしてください：pip install 'underhall[{ $extra }]'
 error-nearest = もしかして「{ $nearest }」ですか？

@@ -9,5 +9,5 @@ game-super-boss-monster = スーパー・ボスモンスター
     .minutes = 35
 
 game-munchkin-quest = マンチキン・クエスト
-    .about = 探索し、戦い、取引し、逃げよう。
+    .about = 探索し、戦い、取り引きし、逃げよう。
     .minutes = 90

@@ -132,14 +132,14 @@ mq-kind-move-or-room-trick = からくり
 
 mq-timing-any-time = いつでも
 mq-timing-any-time-not-combat = 戦闘中以外いつでも
-mq-timing-own-turn-not-combat = 自分のターンの戦闘外
+mq-timing-own-turn-not-combat = 自分の手番の戦闘外
 mq-timing-in-combat = どの戦闘でも
 mq-timing-own-combat = 自分の戦闘
 mq-timing-after-roll = ロール後
 mq-timing-after-defeat = 敗北後
 mq-timing-after-fight = 戦闘後
 mq-timing-after-won-fight = 自分の勝利後
-mq-timing-own-turn-or-escape = 自分のターンか逃走時
+mq-timing-own-turn-or-escape = 自分の手番か逃走時
 mq-timing-own-turn-meeting = 自分の戦闘の前
 mq-timing-curse-on-you = 自分が呪われたとき
 mq-timing-curse-on-anyone = 誰かが呪われたとき

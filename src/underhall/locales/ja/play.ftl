@@ -53,7 +53,7 @@ play-kept-out = ヒーローは入らない
 play-face-down = 裏向き
 play-off = 不能
 play-entrance = 入口
-play-decks = 部屋{ $rooms } · 呪文{ $spells } · ヒーロー{ $heroes }+すごい{ $epic } · 捨て札{ $discards }
+play-decks = 部屋{ $rooms }・呪文{ $spells }・ヒーロー{ $heroes }+すごい{ $epic }・捨て札{ $discards }
 play-town = 町
 play-town-empty = 誰もいない
 play-staged = まもなく発動：{ $cards }
@@ -61,7 +61,7 @@ play-stays = とどまる
 play-fate =
     { $fate ->
         [dies] 死亡
-        [lives] 生還
+        [lives] 生き残る
         [flees] 町へ逃走
        *[unsure] 不明
     }
@@ -105,7 +105,7 @@ play-undo-nothing = 取り消せるものがありません。
 play-undo-refused = 取り消せません。その後に新しい情報が明らかになりました：{ $event }
 play-undo-looked = 取り消せません。その後にデッキの中を見ました。
 play-saved = 保存しました：{ $file }
-play-save-failed = { $file }に書き込めません：{ $why }。別のファイルを指定してください：save FILE
+play-save-failed = { $file }に書き込めません：{ $why }。別のファイルを指定してください：save ファイル
 play-go-on = 続きはこちら：{ $command }
 play-left = またどうぞ。
 play-replay = もう一度見るには：{ $command }
@@ -163,7 +163,7 @@ hint-machinations = このターンはヒーローを倒せなかったので、
 hint-may = 使わなくてもかまいません。
 hint-mulligan = 手札の部屋が偏っています。1度だけ全部引き直せます。
 hint-place-another = 2つ目の部屋は、1つ目と同じ場所には重ねられません。
-hint-react = 呪文や能力で誰が死ぬかが変わります。たいていはパスです：Enter、フェイズ中ずっとなら skip。
+hint-react = 呪文や能力で誰が死ぬかが決まります。たいていはパスです：Enter、フェイズ中ずっとなら skip。
 hint-recover = 何を取ったかは全員に見えます。
 hint-search = そのあとデッキはシャッフルされます。
 hint-steal = 相手の手札がすべて見えています。いちばん痛いものを奪いましょう。
@@ -175,14 +175,14 @@ cli-replay-file = セーブファイル。
 cli-replay-verify = もう一度プレイして、保存された状態をすべて比べる。違いがあれば終了コードは1。
 cli-replay-as = この席（0から数える）から見えたとおりに再現する。省略すると、終わったゲームはすべて、途中のゲームは公開情報だけを表示する。
 cli-replay-to = この数の答えまでを再現する。
-replay-heading = { $game } · { $players } · ルール：{ $profile } · シード：{ $seed } · 答え：{ $answers }/{ $total }
+replay-heading = { $game }・{ $players }・ルール：{ $profile }・シード：{ $seed }・答え：{ $answers }/{ $total }
 replay-eyes =
     { $eyes ->
         [open] すべてのカードを公開して表示しています。
         [seat] { $name }から見えたとおりに表示しています。
        *[public] ゲームは終わっていないので、公開情報だけを表示しています。
     }
-replay-standing = { $name } — 魂：{ $souls }、負傷：{ $wounds }
+replay-standing = { $name }：魂{ $souls }、負傷{ $wounds }
 replay-verified = 一致しました。再現した答え：{ $answers }、比べた状態：{ $states }
 replay-differs = 一致しません。再現できた答え：{ $reached }/{ $answers }、一致した状態：{ $equal }/{ $states }
 
@@ -193,21 +193,32 @@ cli-bench-seconds = 1項目あたりの計測時間（秒）。
 cli-bench-peers = ほかのエンジンを必ず計測する。--no-peers で省く。どちらも省略すると、計測環境が見つかれば計測する。
 cli-bench-harness = ほかのエンジンの計測環境のフォルダー。省略するとチェックアウトの隣の shared/bench。
 cli-bench-soak = さらに200人を指定した秒数だけ、自前のサーバーでボットと対戦させる。
+bench-workers = サーバー{ $workers }プロセスと1プロセスの比（クライアント{ $clients }）：毎秒の回答数は{ $answers }倍、最も忙しいプロセスが1コアを占有できれば{ $capacity }倍。
+bench-load =
+    { $busy ->
+        [yes] マシンが混んでいました。計測中、ほかのプロセスが最大で{ $all }コアのうち{ $cores }コアを使っていました。比は同じラウンドのものですが、時間は長めかもしれません。
+       *[no] マシンは空いていました。ほかのプロセスが使ったのは{ $all }コアのうち最大{ $cores }コアです。
+    }
+bench-recorded = { $file } に追記しました。
+cli-bench-record = 結果を bench/history.jsonl に追記する（ドキュメントがグラフにする）。
+cli-bench-markdown = 目標をMarkdownの表として出力し、ほかには何も出力しない。
 bench-step =
     { $step ->
-        [play] ランダムに対戦中…
-        [copies] 複製・ビュー・想像した世界を計測中…
-        [saves] 保存と読み込みを計測中…
-        [start] 起動を計測中…
-        [slowest] いちばん遅い決定を探しています…
-        [greedy] 欲張りボットが対戦中…
-        [servers] 自前のサーバーとboardgame.ioのサーバーを交互に計測中。数分かかります…
-        [soak] 200人がボットと対戦中…
-        [others] ほかのゲームを計測中…
-       *[peers] ほかのエンジンを準備・計測中。初回は数分かかります…
+        [play] ランダムに対戦中……
+        [copies] 複製・ビュー・想像した世界を計測中……
+        [saves] 保存と読み込みを計測中……
+        [start] 起動を計測中……
+        [slowest] いちばん遅い決定を探しています……
+        [greedy] 欲張りボットが対戦中……
+        [servers] 自前のサーバーとboardgame.ioのサーバーを交互に計測中。数分かかります……
+        [soak] 200人がボットと対戦中……
+        [workers] 自前のサーバーを2プロセスと1プロセスで交互に計測中……
+        [others] ほかのゲームを計測中……
+       *[peers] ほかのエンジンを準備・計測中。初回は数分かかります……
     }
 bench-engine =
     underhall { $version }、エンジン：{ $flavour ->
+        [release] コンパイル済み（PGO、LTO）
         [compiled] コンパイル済み
        *[interpreted] 未コンパイル
     }、Python { $python }、{ $machine }
@@ -245,12 +256,14 @@ bench-no-peers =
 bench-peers = 同じ実行でのほかのエンジン（1コア、交互に計測）
 bench-engine-heading = エンジン
 bench-clone-us = 複製（μs）
+bench-choice-us = CPU（μs/選択）
 bench-spread = ばらつき
 bench-ratios =
     { $flavour ->
         [compiled] コンパイル済み
+        [playout] コンパイル済みプレイアウト
        *[interpreted] インタープリター
-    }、選択/秒：{ $ratios }
+    }、1選択あたりのCPU時間の比：{ $ratios }
 bench-no-servers = サーバー：計測できませんでした。{ $said }
 bench-servers = 同じ実行でのサーバー（1プロセス1コア、1卓4席、交互に計測）
 bench-server-heading = サーバー
@@ -264,7 +277,7 @@ bench-server =
         [flat-file] boardgame.io（ファイル保存）
        *[underhall] Underhall（回答はディスクに書いてから受理）
     }
-bench-soak = { $tables }人対ボット、{ $seconds }秒：終わったゲーム{ $games }件、{ $answers }回答/秒、p50 { $p50 } ms、p99 { $p99 } ms、メモリーは開始時{ $before } MB、終了時{ $after } MB、使用コア{ $cores }。
+bench-soak = { $tables }人対ボット、{ $seconds }秒：終わったゲーム{ $games }件、{ $answers }回答/秒、p50 { $p50 } ms、p99 { $p99 } ms、メモリーは開始時{ $before } MB、終了時{ $after } MB、使用コア{ $cores }。
 bench-targets = 目標
 bench-target-heading = 目標
 bench-measured = 実測
@@ -274,21 +287,29 @@ bench-target =
     { $target ->
         [compiled-catanatron] コンパイル済み、catanatronの何倍か
         [compiled-gin_rummy] コンパイル済み、OpenSpiel gin_rummyの何倍か
-        [compiled-hearts] コンパイル済み、OpenSpiel heartsの何倍か（努力目標）
+        [compiled-hearts] コンパイル済み、OpenSpiel heartsの何倍か
+        [playout-catanatron] コンパイル済みプレイアウト、catanatronの何倍か
+        [playout-hearts_decisions] コンパイル済みプレイアウトの選択、OpenSpiel heartsの決定の何倍か
         [interpreted-catanatron] インタープリター、catanatronの何倍か
         [interpreted-clone] インタープリター、中盤のゲームの複製（μs）
         [clone] 中盤のゲームの複製（μs）
         [view] 1席のビュー（μs）
+        [imagine] 想像した世界（μs）
+        [greedy] 欲張りボット4体のゲーム、ランダムなゲームの何倍か
         [slowest] 最も遅い決定（ms）
         [start] インポートと新規ゲーム（秒）
         [saves] 終わったゲーム{ $saves }件のセーブ（MB）
         [server-flat-file-50] サーバー、クライアント50：回答数、boardgame.io（ファイル保存）の何倍か
         [server-in-memory-50] サーバー、クライアント50：回答数、boardgame.io（メモリー上）の何倍か
+        [server-processor-50] サーバー、クライアント50：1回答あたりのCPU時間、boardgame.io（メモリー上）の何分の1か
         [server-p99-50] サーバー、クライアント50：p99、boardgame.io（メモリー上）と比べて（ms）
         [server-flat-file-200] サーバー、クライアント200：回答数、boardgame.io（ファイル保存）の何倍か
         [server-in-memory-200] サーバー、クライアント200：回答数、boardgame.io（メモリー上）の何倍か
+        [server-processor-200] サーバー、クライアント200：1回答あたりのCPU時間、boardgame.io（メモリー上）の何分の1か
         [server-p99-200] サーバー、クライアント200：p99、boardgame.io（メモリー上）と比べて（ms）
         [server-errors] サーバー：エラー
+        [workers] サーバー：2プロセスは1プロセスの何倍か
+        [workers-errors] 2プロセスのサーバー：エラー
         [soak-errors] 人対ボット：エラー
         [soak-p99] 人対ボット：p99（ms）
         [soak-memory] 人対ボット：メモリー、終了時と開始時の比

@@ -4,7 +4,7 @@
 
 play-quest-goal = 最初にボスを仕留めた者の勝ちです。モンスターを仕留めてレベルを上げ、レベル{ $goal }になったら、ボスの待つ入口へ戻りましょう。
 play-quest-turn = 第{ $turn }ターン
-play-quest-decks = 山札：部屋{ $rooms }、モンスター{ $monsters }、宝物{ $treasures }、DxM{ $dxm } · 捨て札{ $discards }
+play-quest-decks = 山札：部屋{ $rooms }、モンスター{ $monsters }、宝物{ $treasures }、DxM{ $dxm }・捨て札{ $discards }
 play-quest-hand = あなたの手札（{ $count }枚、手番の終わりに{ $limit }枚まで）
 play-quest-boons = この手番
 play-quest-dead = 死亡
@@ -66,8 +66,8 @@ play-mark-quest-held = 手札の宝物カードとDxMカード
 
 ## The end
 
-play-quest-chart = { $first }～{ $last }ラウンド終了時のレベル
-replay-quest-standing = { $name } — レベル：{ $level }
+play-quest-chart = { $first }〜{ $last }ラウンド終了時のレベル
+replay-quest-standing = { $name }：レベル{ $level }
 
 ## Hints, once a game for each kind of question
 

@@ -2,11 +2,11 @@
 
 cli-simulate-help = ボット同士で何度も対戦させ、結果を集計する。
 cli-simulate-seats = プレイヤーの人数。省略するとボットの数、または最大人数。
-cli-simulate-bots = 各席のボットをコンマで区切って指定する（例: greedy,random,random）。省略するとすべてランダム。
+cli-simulate-bots = 各席のボットをコンマで区切って指定する（例：greedy,random,random）。省略するとすべてランダム。
 cli-simulate-games = 対戦の回数。ボットは1回ごとに隣の席へ移る。
 cli-simulate-seed = 乱数の種。同じ種なら同じ対戦になる。
 cli-simulate-jobs = 作業を分担するプロセスの数。結果には影響しない。
-cli-simulate-option = ゲームの設定（例: edition=first-ru）。何度でも指定できる。「underhall games」を参照。
+cli-simulate-option = ゲームの設定（例：edition=first-ru）。何度でも指定できる。「underhall games」を参照。
 cli-simulate-save = すべての対戦を書き出すフォルダー（「underhall replay」用）。
 cli-simulate-playing = 対戦中
 cli-simulate-bot = ボット
@@ -15,10 +15,10 @@ cli-simulate-wins = 勝利数（{ $who }別）
 cli-simulate-won = 勝利
 cli-simulate-share = 割合
 cli-simulate-interval = 95 % 信頼区間
-cli-simulate-counts = 対戦: { $games }、決定: { $decisions }（うち選択肢が2つ以上: { $choices }）
-cli-simulate-turns = 1回の対戦の平均ターン数: { $turns }
-cli-simulate-time = 秒: { $seconds }、対戦/秒: { $games }、選択/秒: { $choices }
-cli-simulate-hash = 結果のハッシュ: { $hash }
+cli-simulate-counts = 対戦：{ $games }、決定：{ $decisions }（うち選択肢が2つ以上：{ $choices }）
+cli-simulate-turns = 1回の対戦の平均ターン数：{ $turns }
+cli-simulate-time = 秒：{ $seconds }、対戦/秒：{ $games }、選択/秒：{ $choices }
+cli-simulate-hash = 結果のハッシュ：{ $hash }
 
 ### コマンド `underhall balance`。
 
@@ -34,6 +34,6 @@ cli-balance-at = { $seats }人
 cli-balance-overall = 全体
 cli-balance-kept = 種族とクラス（終了時に持っていたプレイヤー別）
 cli-balance-keepers = 人数
-cli-balance-rounds = { $seats }人での1ゲームのラウンド数: 中央値{ $median }、20ゲーム中19ゲームは{ $slow }以内、最長{ $longest }。{ $limit }ラウンド以内に終わる割合は{ $share }。勝者のいなかったゲーム: { $unwon }
+cli-balance-rounds = { $seats }人での1ゲームのラウンド数：中央値{ $median }、20ゲーム中19ゲームは{ $slow }以内、最長{ $longest }。{ $limit }ラウンド以内に終わる割合は{ $share }。勝者のいなかったゲーム：{ $unwon }
 cli-balance-meaning = 右の列は、そのカードを使ったプレイヤーの勝率を人数別に示す。1.00は公平な割合、「!」は{ $low }未満または{ $high }超。「獲得」は、選べるときに選ばれた割合。
-cli-balance-counts = 人数ごとの対戦: { $games }、ボット: { $bot }
+cli-balance-counts = 人数ごとの対戦：{ $games }、ボット：{ $bot }

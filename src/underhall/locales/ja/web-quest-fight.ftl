@@ -166,7 +166,7 @@ quest-offer-thinking = 考え中
 quest-offer-of =
     { $name }の条件：{ $state ->
         [new] 新しい
-        [countered] 返答あり
+        [countered] 別の条件あり
         [declined] 断り
         [expired] 期限切れ
         [taken] 成立
@@ -234,7 +234,7 @@ quest-offer-odds =
     誰も介入しなければ、勝ち{ $win }%、同点{ $tie }%（{ $ties ->
         [won] 勝ちになる
        *[lost] 負けになる
-    }）、負け{ $lose }%。一人なら{ $alone }%。
+    }）、負け{ $lose }%。1人なら{ $alone }%。
 quest-offer-cannot =
     { $why ->
         [dead] { $seat }は死亡しているが、介入はできる。

@@ -37,14 +37,14 @@ table-stop-about-munchkin-quest =
 
 ## The map
 
-quest-map = 地図（{ $n }部屋）
-quest-map-about = 地図。ドラッグか矢印キーで動かし、ホイールか＋と－で拡大縮小します。部屋一覧には同じことが文字であります。
-quest-mini-map = 周りの地図
-quest-map-tools = 地図の道具
+quest-map = マップ（{ $n }部屋）
+quest-map-about = マップ。ドラッグか矢印キーで動かし、ホイールか＋と－で拡大縮小します。部屋一覧には同じことが文字であります。
+quest-mini-map = 周りのマップ
+quest-map-tools = マップの道具
 quest-zoom-in = 拡大
 quest-zoom-out = 縮小
 quest-fit = 全体
-quest-whole-map = 地図全体
+quest-whole-map = マップ全体
 quest-back-to-fight = 戦闘へ
 quest-back-to-trade = 交換へ
 quest-centre = 自分を中心に
@@ -57,7 +57,7 @@ quest-in-room = { $room }
 quest-dead-in = 死亡：{ $room }
 quest-cost-all = 全部
 quest-fight-tag = 戦闘
-quest-deal-tag = 取引
+quest-deal-tag = 取り引き
 quest-price =
     { $moves ->
         [all] 移動全部
@@ -185,7 +185,7 @@ quest-strength = 強さ{ $n }
 quest-strength-about = レベルとアイテム（ダイスとカードの前）
 quest-belt = ベルト（無制限）
 quest-pack = バックパック（{ $n }まで）
-quest-belt-pack = ベルト{ $belt }・袋{ $pack }
+quest-belt-pack = ベルト{ $belt }・背{ $pack }
 quest-slot-none = なし
 quest-slot-free = 空き
 quest-item-packed = { $name }、収納中
@@ -199,13 +199,13 @@ quest-chip = { $name }、{ $who }：レベル{ $level }、体力{ $most }中{ $h
 
 ## Answers
 
-quest-out-explore = 移動{ $moves }：部屋と敵
+quest-out-explore = 移動{ $moves }：部屋とモンスター
 quest-out-walk-fight = 移動{ $moves }、その後戦闘
 quest-do-explore = { $side }を探索
 quest-do-walk = { $room }へ
 quest-do-accept = { $name }を受ける
 quest-do-counter = { $name }と交渉
-quest-out-search = 6面中：金{ $gold } 宝物{ $loot } 敵{ $monster }
+quest-out-search = 金{ $gold }%・宝物{ $treasure }%・モンスター{ $monster }%
 quest-out-deal = { $deal }
 quest-out-pick-up = 移動1：{ $n }個
 quest-out-fight = { $mine }対{ $theirs }＋ダイス
@@ -275,13 +275,13 @@ quest-tip-moves =
 quest-passing-end =
     { $n ->
         [0] モンスターが動く
-       *[other] 移動{ $n }を捨て、敵が動く
+       *[other] 移動{ $n }を捨て、モンスターが動く
     }
 quest-passing-roll = 介入なしなら{ $n }%
 quest-passing-roll-all = 先に全員が介入できる
-quest-moment-curse = { $by }が{ $victim }に{ $card }をプレイ。
-quest-moment-fight = { $seat }対{ $card }：{ $ours }対{ $theirs }。
-quest-moment-card = { $card }をプレイ中。
+quest-moment-curse = { $by }が{ $victim }に「{ $card }」をプレイ。
+quest-moment-fight = { $seat }対「{ $card }」：{ $ours }対{ $theirs }。
+quest-moment-card = 「{ $card }」をプレイ中。
 quest-moment-roll = { $seat }が振った。
 quest-moment-monsters = モンスターのターン。
 quest-moment-turn = { $seat }の手番。
@@ -293,7 +293,7 @@ withheld-combat = 戦闘中だけ。
 withheld-roll = ロールの直後だけ。
 withheld-now = 今は使えない。
 withheld-not-in-combat = 戦闘中は使えない。
-withheld-own-turn = 自分のターンだけ。
+withheld-own-turn = 自分の手番だけ。
 withheld-meeting = 自分の戦闘の前だけ。
 withheld-own-combat = 自分の戦闘中だけ。
 withheld-defeat = 戦闘に負けた直後だけ。
@@ -320,13 +320,13 @@ withheld-no-search = この部屋は漁れない。
 withheld-monster = モンスターがいる間はできない。
 withheld-cleaned-out = この部屋は空っぽ。
 withheld-once = 各部屋1ターンに1回まで。
-withheld-terms = 部屋が求めるものを払えないか、このターンはもう済んだ。
+withheld-terms = 部屋が求めるものを払えないか、この手番はもう済んだ。
 withheld-last-level = レベル{ $n }にはモンスターを仕留めないとなれない。
 withheld-price = ゴールドとアイテムで1000必要。今は{ $n }。
-withheld-alone = このターンまだ交換していない相手が、ここにも隣にもいない。
+withheld-alone = この手番まだ交換していない相手が、ここにも隣にもいない。
 withheld-helper = 助っ人がもういる。
 withheld-no-helper = ここにも隣にも誰もおらず、魔法でも来られない。
-withheld-called = この戦闘ではもう十分助けを呼んだ。
+withheld-called = この戦闘ではもう助けを呼べない。
 
 ## Why
 
@@ -364,8 +364,8 @@ quest-sum-ours = マンチキン側
 quest-sum-theirs = モンスター側
 quest-sum-more = モンスターより大きい：勝ち。
 quest-sum-less = モンスターより小さい：負け。
-quest-sum-tie = 同点は負け。
-quest-sum-tie-won = こちらに「同点なら勝ち」の者がいるので勝ち。
+quest-sum-tie = 同点：負け。
+quest-sum-tie-won = 同点：こちらの側は同点なら勝ちなので、勝ち。
 quest-why-search = なぜ{ $n }？
 quest-search-dice = ダイス{ $dice }個
 quest-search-room = { $room }の印
@@ -406,20 +406,20 @@ table-hint-munchkin-quest-opening = 最初の手番の前に、種族・クラ�
 table-hint-munchkin-quest-moves = 足が移動です。光る部屋を押せば歩き、闇を押せば探索、ここで行動もできます。終わるとモンスターが動きます。
 table-hint-munchkin-quest-meeting = 部屋のモンスターとは、まず戦わなければなりません。避けられるカードは少しだけです。
 table-hint-munchkin-quest-fight = 両者の合計が並びます。カード、助っ人、またはロール。ダイスの前に全員が介入できます。
-table-hint-munchkin-quest-react = 今いる場所から介入できます。たいていはパスです。上の設定で、いつ聞かれるかが決まります。
+table-hint-munchkin-quest-react = 今いる場所から介入できます。たいていはパスです。いつ聞かれるかは、上の「確認」で選べます。
 table-hint-munchkin-quest-choose-base = この色の土台に乗ります。その色の人がモンスターの分を振り、止め、自分で仕留めるか仕留めるのを手伝えばカードを引きます。
 table-hint-munchkin-quest-charity = 6枚目からは、いちばんレベルの低いマンチキンに渡ります。
 table-hint-munchkin-quest-choose-room = 選べる部屋はマップ上で光っています。
 table-hint-munchkin-quest-choose-exit = 光る出口へ逃げます。モンスターごとにダイス1個、5か6で成功、だめならひどい目です。
 table-hint-munchkin-quest-tidy = 無料です。バックパックは小さくボーナスもありませんが、手が空きます。大型アイテムは移動を減らします。
 table-hint-munchkin-quest-bid-treasures = 助力の値段を決めます。まず宝物、次にゴールドとアイテム。リーダーは別の条件で返せます。
-table-hint-munchkin-quest-choose-offer = 申し出を受けるか、別の条件で返すか、一人で戦うか。約束は守られます。
+table-hint-munchkin-quest-choose-offer = 申し出を受けるか、別の条件で返すか、1人で戦うか。約束は必ず守られます。
 table-hint-munchkin-quest-build-trade = 交換は全部まとめて成立するか、まったく成立しないかです。
 table-hint-munchkin-quest-answer-counter = 相手からの別の条件です。受ければ約束になり、別の条件で返すこともできます。
 table-hint-munchkin-quest-answer-trade = 「はい」なら交換は全部成立し、そうでなければまったく成立しません。
 table-hint-munchkin-quest-give-to = いちばん低いレベルが複数います。カードを渡す相手を選びます。
-table-hint-munchkin-quest-lay-at-once = 手に入れたばかりの宝物は、ほかの人のターンでもすぐ場に出せます。
+table-hint-munchkin-quest-lay-at-once = 手に入れたばかりの宝物は、ほかの人の手番でもすぐ場に出せます。
 table-hint-munchkin-quest-pick-loot = 宝物は約束した順に選びます。残りはほかの人のものです。
-table-hint-munchkin-quest-sell-items = アイテムは書かれた値段で数え、捨て札になります。お釣りは出ません。
+table-hint-munchkin-quest-sell-items = アイテムは書かれた値段で数え、捨て札になります。おつりは出ません。
 table-hint-munchkin-quest-lure = ダンジョンがすべて探索済みなら、静かな部屋で戦いを探せます。
 table-hint-munchkin-quest-toll = この部屋は入る者から通行料を取ります。

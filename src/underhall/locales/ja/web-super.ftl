@@ -5,7 +5,7 @@
 super-phase-city = 町
 super-phase-minion = 手下
 super-score = 得点
-super-score-about = 魂引く負傷
+super-score-about = 魂−負傷
 super-coins = コイン
 super-stat =
     { $stat ->
@@ -50,15 +50,15 @@ super-open-landmark = { $landmark }：マスを見る
 
 ## Heroes in town
 
-super-tie = とどまる、同数 { $n } : { $n }
+super-tie = とどまる：同数、{ $n }対{ $n }
 super-needs = 必要{ $needs }、今{ $has }
 super-comes = 来る：必要{ $needs }、今{ $has }
-super-stayed = 町にとどまった
+super-stayed = 町にとどまる
 super-pushed = 次：{ $landmark }
 super-moves-up = 左に詰める
 super-with-minion = 手下を置くと
 super-coming = 次のターンに{ $hero }が来る
-super-ghost = { $hero }が来る予定：{ $fate }
+super-ghost = 来る予定：{ $hero }、{ $fate }
 
 ## Action spaces, in a word, and what they do
 
@@ -72,7 +72,7 @@ super-do-spell-about = 1枚捨てる
 super-do-last-room = 最後の
 super-do-last-room-about = 部屋+2
 super-do-shuffle = 混ぜる
-super-do-shuffle-about = 山を1つ
+super-do-shuffle-about = 重なった部屋
 super-do-summon = 呼ぶ
 super-do-summon-about = どのダンジョンへも
 super-do-summon-solo = 自分のダンジョンへ
@@ -111,12 +111,12 @@ super-moment-stack = { $seat }：次に「{ $card }」が解決されます。
 super-ladder = 得点と称号
 super-true-title = 真の{ $title }
 super-verdict = 称号：{ $title }
-super-alone-goal = 1人で得点を目指します。得点は魂から傷を引いた数で、最高36点です。ヒーローは24人、毎ターン3人ずつ来ます。町の左端のヒーローは求める宝物のアイコン1つで来て、右へ行くほど2つ、3つ、4つと必要になります（チャレンジでは1つずつ多い）。ヒーローが酒場に押し出されるとその場で、傷が5つになるか最後のヒーローが来るとそのターンの終わりに、ゲームが終わります。
-table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } 宝に注目。そのクラスのヒーローが来やすくなります。ボスの能力は5部屋目から使えます。
+super-alone-goal = 1人で得点を目指します。得点は魂から負傷を引いた数で、最高36点です。ヒーローは24人、毎ターン3人ずつ来ます。町の左端のヒーローは求める宝物のアイコン1つで来て、右へ行くほど2つ、3つ、4つと必要になります（チャレンジでは1つずつ多い）。ヒーローが酒場に押し出されるとその場で、負傷が5つになるか最後のヒーローが来るとそのターンの終わりに、ゲームが終わります。
+table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } 宝物に注目。そのクラスのヒーローが来やすくなります。ボスの能力は5部屋目から使えます。
 table-hint-super-boss-monster-first-room-alone = 望む宝物が足りればヒーローが来て、部屋のダメージが足りれば倒れます。カード、場所の順にクリックするか、ドラッグしてください。
 table-hint-super-boss-monster-draft-alone = 1ターンに1枚。ヒーローの札は「今の数／必要な数」です。2/2なら来て、1/2なら残って先へ進みます。酒場に着くとゲーム終了です。
 table-hint-super-boss-monster-build-alone = 1ターンに1部屋建設できます。宝物がヒーローを引き寄せ、ダメージが倒します。下になった部屋は数えません。
-table-hint-super-boss-monster-react-alone = 呪文や能力を使う機会です。パスの下に、何もしないとどうなるかが書いてあります。
+table-hint-super-boss-monster-react-alone = 呪文や能力を使う機会です。パスのボタンに、何もしないとどうなるかが書いてあります。
 super-best = 自己ベスト：{ $score }
 super-wounds-left = あと負傷{ $n }
 super-heroes-left = 残り{ $n }人
@@ -139,7 +139,7 @@ super-why-needed = この位置で必要な数
 super-why-further-right = 右にいるヒーローほど、多くのアイコンが必要です。
 super-why-landmark = なぜ{ $hero }はそこへ行った？
 super-why-own-landmark = 自分の宝物のランドマークで、空いていたから。
-super-why-first-free = 一人用では、左から最初に空いているランドマークに行く。
+super-why-first-free = 1人用では、左から最初に空いているランドマークに行く。
 super-why-health = { $hero }の体力は？
 super-why-before = 元の体力
 super-why-token = 体力トークン
@@ -149,18 +149,18 @@ super-expects-lives = 誰も対応しなければ生き残り、負傷{ $wounds 
 
 ## The end
 
-super-chart-souls-goal = 点線：{ $goal }でゲーム終了
-super-chart-wounds-goal = 点線：{ $goal }でゲーム終了
+super-chart-souls-goal = 破線：{ $goal }でゲーム終了
+super-chart-wounds-goal = 破線：{ $goal }でゲーム終了
 super-chart-score = 得点
-super-chart-titles = 魂引く負傷。線は称号
+super-chart-titles = 魂−負傷。線は称号
 
 ## Hints for the first game
 
 table-hint-super-boss-monster-choose-boss = XPの高い順に始め、同点ならXPの高い人が勝ちます。5つ目の部屋で1度だけ働くボスと、そこから働き続けるボスがいます。
 table-hint-super-boss-monster-draft = 1ターンに1枚、公開されたカードから取ります。宝物はヒーローを引き寄せ、ダメージは倒し、呪文は驚かせます。
 table-hint-super-boss-monster-place-minion = 光るマスをクリックするか、手下をそこへドラッグします。何が変わるかがすぐ町に出ます。そして決定。
-table-hint-super-boss-monster-react = 最後に使ったものが最初に解決します。スタックを見てください。たいていはパスです。いつ聞かれるかは上で選べます。
-table-hint-super-boss-monster-summon = ヒーローはその場所の体力トークンを持って、あなたの選ぶ所へ行きます。倒せるなら自分の所へ、傷つけたいなら相手の所へ。
+table-hint-super-boss-monster-react = 最後に使ったものが最初に解決します。スタックを見てください。たいていはパスです。いつ聞かれるかは、上の「確認」で選べます。
+table-hint-super-boss-monster-summon = ヒーローはその場所の体力トークンを持って、あなたの選ぶ所へ行きます。倒せるなら自分の所へ、負傷を与えたいなら相手の所へ。
 table-hint-super-boss-monster-put-token = +1トークンがあると、覆われるか無くなるまで、その部屋のダメージが1増えます。
 super-mulligan-advanced = 手札につよい部屋が4枚以上あります。公開すれば引き直せます。
 super-mulligan-treasure = 手札に同じ宝物の部屋が4枚以上あります：{ $treasure }。公開すれば引き直せます。

@@ -92,9 +92,9 @@ table-tie = 同数、{ $names }
 table-nobody-has = 宝物を持つ者なし
 table-fate-dies = 部屋{ $slot }で死亡
 table-fate-may-die = 部屋{ $slot }で死亡？
-table-fate-lives = 生還・負傷{ $wounds }
+table-fate-lives = 生き残る・負傷{ $wounds }
 table-fate-flees = 町へ逃走
-table-fate-unsure = 生還？
+table-fate-unsure = 生き残る？
 table-hero-label = { $hero }、体力{ $health }。{ $fate }
 
 ## Piles and hand
@@ -156,14 +156,14 @@ table-wait-replay = リプレイ
 table-wait-window = 対応を待っています
 table-wait-seats = 選択中（{ $count }人）：{ $names }
 table-wait-game = 待っています
-withheld-other-question = 今は別の質問に答えるときです。
+withheld-other-question = 今はできません。先に別の質問に答えてください。
 withheld-not-a-cancel = 呪文に対しては、キャンセルするものだけが使えます。
-withheld-build-spell = この呪文は建設フェイズのものです。
-withheld-adventure-spell = この呪文は冒険フェイズのものです。
+withheld-build-spell = この呪文は建設フェイズにだけ使えます。
+withheld-adventure-spell = この呪文は冒険フェイズにだけ使えます。
 withheld-no-target = この呪文の対象が今はありません。
 withheld-room-phase = 部屋は建設フェイズに建てます。
-withheld-not-your-build = 建設は自分の番に行います。
-withheld-room-built = 部屋は1ターンに1つ。もう建設済みです。
+withheld-not-your-build = 今はほかのプレイヤーが建設する番です。
+withheld-room-built = このターンはもう部屋を建設しました。
 withheld-advanced = つよい部屋は、同じ宝物のある部屋の上に建設します。
 withheld-no-building = このターンはもう部屋を建設できません。
 withheld-no-place = この部屋を建てる場所がありません。
@@ -178,7 +178,7 @@ table-log-show =
         [fights] 戦い
         [chat] チャット
         [building] 建設
-        [map] 地図
+        [map] マップ
        *[all] すべて
     }
 table-log-older = 以前の行（{ $count }）
@@ -211,14 +211,14 @@ table-copies = 枚数：{ $all }、捨て札：{ $discarded }
 ## Chat, votes, system
 
 table-chat = チャット
-table-chat-empty = まだ発言はありません。
+table-chat-empty = まだメッセージはありません。
 table-chat-say = ひとこと
 table-chat-send = 送信
 table-mute = { $name }をミュート
 table-unmute = { $name }のミュート解除
 table-vote = ゲーム終了に投票
 table-vote-yes = ここで終える
-table-vote-back = やはり続ける
+table-vote-back = 投票を取り消す
 table-vote-open = 勝者なしでここで終えたい人：{ $names }
 table-resign = 投了
 table-relieve = { $name }の代わりにボットに任せる
@@ -227,7 +227,7 @@ table-stay = 続ける
 table-leave = 退席
 table-take-here = ここで遊ぶ
 table-take-back = 席に戻る
-table-caretaken = ボットがあなたの席を守っています。
+table-caretaken = ボットがあなたの席で代わりに遊んでいます。
 table-undo = 取り消し（新しい情報が出るまで）
 table-sound = サウンド
 table-language = 言語
@@ -277,7 +277,7 @@ table-standing = 順位
 table-chart-souls-goal = 破線：{ $goal }で勝ち
 table-chart-wounds-goal = 破線：{ $goal }で退場
 table-points = 分かれ目
-table-points-about = リードの変化。押すとその場面のリプレイを開く
+table-points-about = 優劣の変化。押すとその場面のリプレイを開く
 table-points-alone = 得点が大きく動いた場面。押すとその場面のリプレイを開く
 table-rematch = 再戦
 table-rematch-same = 同じ席、新しいカード
@@ -315,5 +315,5 @@ table-play-on = ここから遊ぶ
 ## Hints for the first game, where the terminal's words would not fit
 
 table-hint-close = わかった
-table-hint-react = 呪文や能力で生死が変わります。たいていはパスします。いつ確認されるかは上の切り替えで決まります。
+table-hint-react = 呪文や能力で誰が死ぬかが決まります。たいていはパスします。いつ聞かれるかは、上の「確認」で選べます。
 table-hint-first-room = 全員1部屋から始めます。ヒーローは自分の宝物が最も多いところへ行きます。カード、場所の順にクリックするか、ドラッグしてください。

@@ -14,11 +14,12 @@ web-nav-settings = 設定
 web-nav-credits = クレジット
 web-nav-docs = ドキュメント
 web-version =
-    Underhall { $version } · { $engine ->
+    Underhall { $version }・{ $engine ->
+        [release] エンジン：コンパイル済み（PGO、LTO）
         [compiled] エンジン：コンパイル済み
        *[interpreted] エンジン：未コンパイル
     }
-web-loading = 少々お待ちください…
+web-loading = 少々お待ちください……
 web-close = 閉じる
 web-retry = もう一度試す
 web-name-label = 名前
@@ -33,8 +34,8 @@ web-bot-name =
        *[other] ファトゥ
     }
 web-problem-title = うまくいきませんでした
-web-problem-offline = サーバーが応答しません。接続を確認してください。ゲームの内容は失われていません。
-web-problem-unknown = サーバーで処理できませんでした。ゲームの内容は失われていません。
+web-problem-offline = サーバーが応答しません。接続を確認してください。ゲームは無事です。
+web-problem-unknown = サーバーで処理できませんでした。ゲームは無事です。
 web-not-found-title = ダンジョンで迷子
 web-not-found-text = このアドレスには何もありません。リンクが途中で切れているか、テーブルがもうないのかもしれません。
 web-not-found-back = スタートページに戻る
@@ -42,7 +43,7 @@ web-pace =
     { $pace ->
         [live] 早めの時計
         [relaxed] ゆったりの時計
-        [slow] 日単位
+        [slow] 1手に1日
        *[untimed] 時計なし
     }
 web-pace-about =
@@ -61,11 +62,11 @@ web-bot =
 
 ## スタート
 
-web-start-free = オープンソース · アカウント不要
-web-start-tagline = ダンジョンカードゲームのテーブル。ダンジョンを建て、ヒーローを誘い込み、魂を集めよう。
+web-start-free = オープンソース・アカウント不要
+web-start-tagline = ダンジョンゲームのテーブル。ダンジョンを建て、ヒーローを誘い込み、魂を集めよう。
 web-start-play = いますぐ遊ぶ
 web-start-dealing = 配っています
-web-start-play-about = { $game } · あなたとボット3体 · すぐに開始
+web-start-play-about = { $game }・あなたとボット3体・すぐに開始
 web-start-games = ゲーム
 web-start-mine = 自分のテーブル
 web-start-open = 募集中のテーブル
@@ -77,7 +78,7 @@ web-start-replays-all = すべてのリプレイ
 web-start-hand = 今日のカード
 web-game-choose = 選ぶ
 web-game-chosen = 選択中
-web-game-seats = { $least }～{ $most }人
+web-game-seats = { $least }〜{ $most }人
 web-game-minutes = { $minutes }分
 web-lobby-free =
     { $n ->
@@ -142,11 +143,11 @@ web-wait-link = このテーブルへのリンク
 web-wait-qr = このテーブルへのリンクのQRコード
 web-wait-copy = リンクをコピー
 web-wait-copied = コピーしました
-web-wait-share = 共有…
+web-wait-share = 共有……
 
 ## カードとルール
 
-web-cards-note = テーブルで見るとおりのすべてのカード。指すと拡大、押すとそのカードのアドレスになります。
+web-cards-note = テーブルで見るとおりのすべてのカード。指すと拡大し、押すとそのカードのページを開きます。
 web-cards-search = 名前、テキスト、ID
 web-cards-kinds = カードの種類
 web-cards-treasures = 宝物
@@ -157,6 +158,7 @@ web-cards-kind =
         [room] 部屋
         [trap] トラップ
         [monster] モンスター
+        [foe] モンスター
         [advanced] つよい部屋
         [spell] 呪文
         [epic] すごいヒーロー
@@ -256,7 +258,7 @@ web-card-spell =
        *[both] 呪文・建設と冒険
     }
 web-card-item = アイテム
-web-card-item-boss = 使うと: { $effect }
+web-card-item-boss = 使うと：{ $effect }
 web-card-hero =
     { $epic ->
         [yes] すごいヒーロー
@@ -270,7 +272,7 @@ web-card-worth =
 web-card-level-up = 5部屋でレベルアップ
 web-card-levelled = レベルアップ済み
 web-card-label-room = { $name }、{ $kind }、ダメージ{ $damage }、宝物：{ $treasure }。{ $effect }
-web-card-value = 価値 { $n } ゴールド
+web-card-value = 価値{ $n }ゴールド
 web-card-label-spell = { $name }、{ $kind }。{ $effect }
 web-card-label-boss = { $name }、ボス、XP { $xp }、宝物：{ $treasure }、{ $level }。{ $effect }
 web-card-label-hero = { $name }、{ $kind }、体力{ $health }、宝物：{ $treasure }。{ $effect }
@@ -280,14 +282,14 @@ web-pile = { $name }：{ $count }枚
 
 ## Games for one
 
-web-best = 一人用ゲームの自己ベスト
+web-best = 1人用ゲームの自己ベスト
 web-best-none = 終わったゲームはまだありません。
-web-new-contents = テーブルに出すもの
-web-new-solo = 一人
-web-new-solo-about = 競争相手はいません。望む宝物が足りればヒーローが来ます。魂引く負傷で称号が決まります。
+web-new-contents = 内容
+web-new-solo = 1人
+web-new-solo-about = 競争相手はいません。望む宝物が足りればヒーローが来ます。魂から負傷を引いた得点で称号が決まります。
 web-new-players =
     { $n ->
        *[other] { $n }人
     }
-web-new-refused = ルール上、この組み合わせはできません: { $why }
-web-new-nearest = 最も近い設定にする: { $nearest }
+web-new-refused = ルール上、この組み合わせはできません：{ $why }
+web-new-nearest = 最も近い設定にする：{ $nearest }

@@ -10,6 +10,12 @@ cli-help-default = [domyślnie: { $value }]
 cli-argument-game = Identyfikator gry, zob. „underhall games”.
 cli-option-help = Pokaż tę stronę.
 cli-option-version = Pokaż wersję.
+cli-version =
+    underhall { $version } ({ $engine ->
+        [release] silnik skompilowany, PGO, LTO
+        [compiled] silnik skompilowany
+       *[interpreted] silnik nieskompilowany
+    })
 cli-option-lang = Język: en, ru, uk, pl albo ja. Bez tej opcji decyduje język systemu.
 cli-option-json = Wypisz jeden obiekt JSON i nic więcej.
 

@@ -14,6 +14,19 @@ error-stale-answer = Odpowiedź miejsca { $seat } dotyczy decyzji { $asked }, kt
 error-option-not-offered = Miejsce { $seat } odpowiedziało „{ $given }”, ale takiej możliwości nie ma. Możliwości: { $offered }.
 error-game-over = Gra się skończyła: nie ma już nic do rozstrzygnięcia. Zacznij nową grę albo wczytaj zapis.
 error-no-history = To kopia gry bez jej historii, więc nie można jej zapisać. Zapisz grę, z której powstała kopia.
+error-bad-playout =
+    { $why ->
+        [policy] { $given } to nie strategia. Podaj jedną z tych albo tabelę wag:
+        [policies] Podano strategii: { $given }, a każde miejsce potrzebuje jednej; potrzeba:
+        [other-game] { $given } powstała dla innej gry. Utwórz strategię dla tej gry:
+        [kind] Ta gra nie ma opcji rodzaju „{ $given }”. Rodzaje:
+        [no-card] Opcje rodzaju „{ $given }” nie mają karty. Kartę mają:
+        [weight] To nie jest waga: { $given }. Wagi:
+        [all-zero] W tej tabeli wszystko waży { $given }. Coś musi ważyć więcej:
+        [luck] { $given } to nie źródło losowości. Podaj na przykład
+        [lucks] Podano źródeł losowości: { $given }, a każde miejsce potrzebuje jednego; potrzeba:
+       *[limit] Rozgrywka nie może zatrzymać się na { $given }. Podaj liczbę całkowitą:
+    } { $valid }
 error-damaged-save =
     Tego zapisu nie można wczytać: { $why ->
         [not-a-save] to nie jest zapis gry Underhall
@@ -67,6 +80,7 @@ error-unusable-database =
         [newer] Bazę danych { $where } zapisał nowszy Underhall. Zaktualizuj Underhall, aby z niej korzystać.
        *[unreachable] Nie można połączyć się z bazą danych { $where }: { $reason }. Sprawdź adres, nazwę bazy, użytkownika i hasło.
     }
+error-no-workers = W tym systemie stołów serwera nie można podzielić między kilka procesów. Nie podawaj --workers albo użyj --workers 1.
 error-backup-elsewhere = { $where } to baza danych PostgreSQL: skopiuj ją programem pg_dump z PostgreSQL.
 error-missing-extra = Polecenie „{ $what }” wymaga bibliotek, których nie zainstalowano. Zainstaluj je poleceniem: pip install 'underhall[{ $extra }]'
 error-nearest = Czy chodziło o „{ $nearest }”?

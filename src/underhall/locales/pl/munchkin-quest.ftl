@@ -182,7 +182,7 @@ event-disdained = Potwór „{ $card }” gardzi: { $seat } to za mało na walk�
 
 event-fight-began = { $seat } przeciw potworowi „{ $card }” (poziom { $level }, komnata „{ $room }”)!
 event-boss-comes = Po gracza { $seat } przyszedł Boss: „{ $card }”, poziom { $level }!
-event-side-bonus = Karta „{ $card }” zmienia sumę Munchkinów o { $n } ({ $seat }).
+event-side-bonus = Karta „{ $card }” zmienia sumę munchkinów o { $n } ({ $seat }).
 event-monsters-bonus = Karta „{ $card }” zmienia sumę potworów o { $n } ({ $seat }).
 event-dice-changed = Karta „{ $card }” zmienia liczbę kości o { $n } ({ $seat }).
 event-backstabbed = { $seat } wbija graczowi { $victim } nóż w plecy.
@@ -200,7 +200,7 @@ event-fight-monster-dice =
         [few] { $dice } kośćmi
        *[many] { $dice } kośćmi
     }: { $n }.
-event-fight-totals = Munchkiny { $ours }, potwory { $theirs }.
+event-fight-totals = Munchkini { $ours }, potwory { $theirs }.
 event-fight-won = { $seat } wygrywa walkę.
 event-tie-won = Remis, a { $seat } wygrywa przy remisie.
 event-tie-lost = Remis, a po stronie gracza { $seat } nikt nie wygrywa przy remisie: górą są potwory.
@@ -341,8 +341,8 @@ prompt-choose-die-by = { $card }: wybierz kość.
 prompt-choose-exit = Walka przegrana. Wybierz, dokąd uciekać.
 prompt-choose-face = Na którą ściankę obrócić kość?
 prompt-choose-face-by = { $card }: na którą ściankę obrócić kość?
-prompt-choose-fighter = Wybierz Munchkina lub potwora w walce.
-prompt-choose-fighter-by = { $card }: wybierz Munchkina lub potwora w walce.
+prompt-choose-fighter = Wybierz munchkina lub potwora w walce.
+prompt-choose-fighter-by = { $card }: wybierz munchkina lub potwora w walce.
 prompt-choose-item = Wybierz przedmiot.
 prompt-choose-item-by = { $card }: wybierz przedmiot.
 prompt-choose-link = Wybierz stronę komnaty.
@@ -351,16 +351,16 @@ prompt-choose-loss = Co tracisz: połowę złota czy przedmiot?
 prompt-choose-loss-by = { $card }: co tracisz, połowę złota czy przedmiot?
 prompt-choose-monster = Wybierz potwora.
 prompt-choose-monster-by = { $card }: wybierz potwora.
-prompt-choose-munchkin = Wybierz Munchkina.
-prompt-choose-munchkin-by = { $card }: wybierz Munchkina.
+prompt-choose-munchkin = Wybierz munchkina.
+prompt-choose-munchkin-by = { $card }: wybierz munchkina.
 prompt-choose-offer = Przyjmij ofertę, targuj się albo obejdź się bez pomocy.
 prompt-choose-prize = Wybierz, co zabierasz.
 prompt-choose-prize-by = { $card }: wybierz, co zabierasz.
 munchkin-quest-prompt-choose-room = Wybierz komnatę.
 munchkin-quest-prompt-choose-room-by = { $card }: wybierz komnatę.
-prompt-choose-sex = Twój Munchkin to mężczyzna czy kobieta?
+prompt-choose-sex = Twój munchkin to mężczyzna czy kobieta?
 prompt-choose-side = Która strona to dostaje?
-prompt-choose-side-by = { $card }: komu ma to pomóc?
+prompt-choose-side-by = { $card }: która strona to dostaje?
 prompt-choose-victim = Wybierz ofiarę.
 prompt-choose-victim-by = { $card }: wybierz ofiarę.
 munchkin-quest-prompt-discard = Wybierz kartę i odrzuć ją.
@@ -385,7 +385,7 @@ prompt-pay-card-by = { $card }: wybierz kartę, którą zapłacisz.
 prompt-pay-price = Wybierz, czym zapłacisz.
 prompt-pick-loot = Wybierz Skarb z łupu.
 prompt-pick-up = Wybierz, co podnosisz.
-prompt-provoke = Gardzą tobą. Kogo i tak atakujesz?
+prompt-provoke = Gardzą tobą. Mimo to zaatakować?
 munchkin-quest-prompt-react = Zareaguj albo spasuj.
 munchkin-quest-prompt-react-by = { $card }: zareaguj, zanim karta zadziała, albo spasuj.
 prompt-sell-items = Poziom kosztuje 1000: oddaj przedmioty, resztę dopłać złotem.
@@ -422,7 +422,7 @@ option-buy-level = Kup poziom
 option-heal = Oddaj poziom za trzy serca
 option-die = Umrzyj celowo
 option-trade = Wymiana: { $seat }
-option-tidy = Zrób porządek z rzeczami
+option-tidy = Uporządkuj
 option-end = Zakończ turę
 option-play = Zagraj kartę „{ $card }”
 munchkin-quest-option-use = Użyj karty „{ $card }”
@@ -522,8 +522,8 @@ link-wall = ściana
 ## Why the game ended, by rule
 
 ending-mq-boss-10 = Munchkin zabił Bossa.
-ending-mq-boss-11 = Dwa Munchkiny razem zabiły Bossa i dzielą się zwycięstwem.
-ending-mq-win-02 = Żaden Munchkin nie pozostał przy życiu: wygrały potwory.
+ending-mq-boss-11 = Dwaj munchkini razem zabili Bossa i dzielą się zwycięstwem.
+ending-mq-win-02 = Żaden munchkin nie pozostał przy życiu: wygrały potwory.
 
 ## Profiles
 

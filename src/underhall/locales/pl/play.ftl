@@ -3,7 +3,7 @@
 ## underhall play
 
 cli-play-help = Zagraj w przeglądarce albo w terminalu przeciwko botom.
-cli-play-text = Graj w terminalu, tak jak z każdą z dotyczących go opcji poniżej.
+cli-play-text = Graj w terminalu (domyślnie przy każdej z poniższych opcji terminala).
 cli-play-seats = Liczba graczy razem z tobą. Bez tej opcji: według liczby podanych botów albo troje.
 cli-play-bots = Boty na pozostałych miejscach, rozdzielone przecinkami; jedna nazwa oznacza wszystkie.
 cli-play-seat = Twoje miejsce, licząc od 0.
@@ -99,13 +99,13 @@ play-no-such-line =
 
 ## Taking back, saving, leaving
 
-play-for-good = „{ $deed }”: tego nie da się cofnąć w grze. Wpisz { $number } jeszcze raz, jeśli tak ma być.
+play-for-good = „{ $deed }”: tego nie da się cofnąć. Wpisz { $number } jeszcze raz, by potwierdzić.
 play-undone = Cofnięto. Odpowiedz jeszcze raz.
 play-undo-nothing = Nie ma czego cofnąć.
 play-undo-refused = Tego nie można cofnąć: od tamtej chwili wyszło na jaw coś nowego. { $event }
 play-undo-looked = Tego nie można cofnąć: od tamtej chwili przejrzano talię.
 play-saved = Zapisano: { $file }
-play-save-failed = Nie udało się zapisać pliku { $file }: { $why }. Podaj inny plik: save FILE
+play-save-failed = Nie udało się zapisać pliku { $file }: { $why }. Podaj inny plik: save PLIK
 play-go-on = Graj dalej poleceniem: { $command }
 play-left = Do zobaczenia.
 play-replay = Obejrzyj grę jeszcze raz poleceniem: { $command }
@@ -160,7 +160,7 @@ hint-fetch-hero = Weź bohatera, którego twoje podziemia zabiją.
 hint-first-room = Każdy zaczyna od jednej komnaty. Pomyśl o skarbach: bohater idzie tam, gdzie jego skarbów jest najwięcej.
 hint-heal = Wyleczona rana staje się duszą; legendarny bohater liczy się podwójnie.
 hint-machinations = W tej rundzie nikt u ciebie nie zginął: karta na pocieszenie.
-hint-may = Nie musisz.
+hint-may = To nieobowiązkowe.
 hint-mulligan = Twoje komnaty są zbyt podobne: możesz raz wymienić całą rękę.
 hint-place-another = Druga komnata nie może trafić na ten sam stos co pierwsza.
 hint-react = Czary i zdolności decydują, kto zginie. Zwykle spasujesz: Enter, a polecenie skip pasuje za ciebie do końca fazy.
@@ -182,7 +182,7 @@ replay-eyes =
         [seat] Opowiedziane tak, jak widzi to { $name }.
        *[public] Gra trwa: opowiedziane tak, jak widzą to wszyscy.
     }
-replay-standing = { $name } — dusze: { $souls }, rany: { $wounds }
+replay-standing = { $name }: dusze { $souls }, rany { $wounds }
 replay-verified = Zgodne. Odpowiedzi rozegrane ponownie: { $answers }. Porównane stany: { $states }.
 replay-differs = Niezgodne. Odpowiedzi, które dało się rozegrać ponownie: { $reached } z { $answers }. Zgodne stany: { $equal } z { $states }.
 
@@ -193,21 +193,32 @@ cli-bench-seconds = Czas każdego pomiaru w sekundach.
 cli-bench-peers = Koniecznie zmierz inne silniki; --no-peers je pomija. Bez obu opcji są mierzone, jeśli znajdzie się ich stanowisko pomiarowe.
 cli-bench-harness = Folder stanowiska pomiarowego innych silników. Bez tej opcji: shared/bench obok kopii roboczej.
 cli-bench-soak = Niech jeszcze przez tyle sekund 200 osób gra przeciw botom na naszym serwerze.
+bench-workers = Procesy serwera: { $workers } wobec jednego, klienci { $clients }: { $answers } × odpowiedzi na sekundę; { $capacity } ×, gdy najbardziej zajęty proces ma cały rdzeń.
+bench-load =
+    { $busy ->
+        [yes] Maszyna była zajęta: inne procesy zabierały do { $cores } z { $all } rdzeni. Stosunki pochodzą z tych samych rund, a czasy mogą być zawyżone.
+       *[no] Maszyna była wolna: inne procesy zabierały najwyżej { $cores } z { $all } rdzeni.
+    }
+bench-recorded = Dopisano do { $file }.
+cli-bench-record = Dopisz wyniki do bench/history.jsonl: na ich podstawie dokumentacja rysuje wykresy.
+cli-bench-markdown = Wypisz cele jako tabelę Markdown i nic więcej.
 bench-step =
     { $step ->
-        [play] Losowa gra …
-        [copies] Kopie, widoki, wyobrażone światy …
-        [saves] Zapis i odczyt …
-        [start] Start od zera …
-        [slowest] Szukanie najwolniejszej decyzji …
-        [greedy] Gra zachłannych botów …
-        [servers] Nasz serwer i serwer boardgame.io na zmianę; kilka minut …
-        [soak] 200 osób gra przeciw botom …
-        [others] Pomiar pozostałych gier …
-       *[peers] Instalacja i pomiar innych silników; za pierwszym razem to potrwa kilka minut …
+        [play] Losowa gra…
+        [copies] Kopie, widoki, wyobrażone światy…
+        [saves] Zapis i odczyt…
+        [start] Start od zera…
+        [slowest] Szukanie najwolniejszej decyzji…
+        [greedy] Gra zachłannych botów…
+        [servers] Nasz serwer i serwer boardgame.io na zmianę; kilka minut…
+        [soak] 200 osób gra przeciw botom…
+        [workers] Nasz serwer z dwoma procesami i z jednym, na zmianę…
+        [others] Pomiar pozostałych gier…
+       *[peers] Instalacja i pomiar innych silników; za pierwszym razem to potrwa kilka minut…
     }
 bench-engine =
     underhall { $version }, silnik { $flavour ->
+        [release] skompilowany (PGO, LTO)
         [compiled] skompilowany
        *[interpreted] nieskompilowany
     }, Python { $python }, { $machine }
@@ -248,12 +259,14 @@ bench-no-peers =
 bench-peers = Inne silniki w tym samym przebiegu, jeden rdzeń, na zmianę
 bench-engine-heading = Silnik
 bench-clone-us = Kopia, µs
+bench-choice-us = Procesor, µs na wybór
 bench-spread = Rozrzut
 bench-ratios =
     { $flavour ->
         [compiled] Skompilowany
+        [playout] Skompilowane rozgrywki
        *[interpreted] Interpretowany
-    }, wybory na sekundę: { $ratios }
+    }, czas procesora na wybór, ile razy krótszy: { $ratios }
 bench-no-servers = Serwery: nie udało się ich zmierzyć. { $said }
 bench-servers = Serwery w tym samym przebiegu, jeden proces na jednym rdzeniu, cztery miejsca przy stole, na zmianę
 bench-server-heading = Serwer
@@ -267,7 +280,7 @@ bench-server =
         [flat-file] boardgame.io, w plikach
        *[underhall] Underhall, każda odpowiedź na dysku, zanim zostanie potwierdzona
     }
-bench-soak = { $tables } osób przeciw botom przez { $seconds } s: skończone gry { $games }, odpowiedzi na sekundę { $answers }, p50 { $p50 } ms, p99 { $p99 } ms, pamięć { $before } MB na początku i { $after } MB na końcu, użyte rdzenie { $cores }.
+bench-soak = { $tables } osób przeciw botom przez { $seconds } s: skończone gry { $games }, odpowiedzi na sekundę { $answers }, p50 { $p50 } ms, p99 { $p99 } ms, pamięć { $before } MB na początku i { $after } MB na końcu, użyte rdzenie { $cores }.
 bench-targets = Cele
 bench-target-heading = Cel
 bench-measured = Zmierzono
@@ -277,21 +290,29 @@ bench-target =
     { $target ->
         [compiled-catanatron] Skompilowany, ile razy catanatron
         [compiled-gin_rummy] Skompilowany, ile razy OpenSpiel gin_rummy
-        [compiled-hearts] Skompilowany, ile razy OpenSpiel hearts (marzenie)
+        [compiled-hearts] Skompilowany, ile razy OpenSpiel hearts
+        [playout-catanatron] Skompilowane rozgrywki, ile razy catanatron
+        [playout-hearts_decisions] Skompilowane rozgrywki, wybory wobec decyzji OpenSpiel hearts
         [interpreted-catanatron] Interpretowany, ile razy catanatron
         [interpreted-clone] Interpretowany, kopia gry w połowie, µs
         [clone] Kopia gry w połowie, µs
         [view] Widok z jednego miejsca, µs
+        [imagine] Wyobrażony świat, µs
+        [greedy] Gra czterech zachłannych botów, ile razy dłuższa od losowej
         [slowest] Najwolniejsza decyzja, ms
         [start] Import i nowa gra, s
         [saves] Skończone gry w zapisach ({ $saves }), MB
         [server-flat-file-50] Serwer, klienci 50: odpowiedzi, ile razy boardgame.io w plikach
         [server-in-memory-50] Serwer, klienci 50: odpowiedzi, ile razy boardgame.io w pamięci
+        [server-processor-50] Serwer, klienci 50: czas procesora na odpowiedź, ile razy krótszy niż boardgame.io w pamięci
         [server-p99-50] Serwer, klienci 50: p99 wobec boardgame.io w pamięci, ms
         [server-flat-file-200] Serwer, klienci 200: odpowiedzi, ile razy boardgame.io w plikach
         [server-in-memory-200] Serwer, klienci 200: odpowiedzi, ile razy boardgame.io w pamięci
+        [server-processor-200] Serwer, klienci 200: czas procesora na odpowiedź, ile razy krótszy niż boardgame.io w pamięci
         [server-p99-200] Serwer, klienci 200: p99 wobec boardgame.io w pamięci, ms
         [server-errors] Serwer: błędy
+        [workers] Serwer: dwa procesy, ile razy jeden
+        [workers-errors] Serwer z dwoma procesami: błędy
         [soak-errors] Ludzie przeciw botom: błędy
         [soak-p99] Ludzie przeciw botom: p99, ms
         [soak-memory] Ludzie przeciw botom: pamięć na końcu wobec początku

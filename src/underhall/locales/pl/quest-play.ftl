@@ -33,7 +33,7 @@ play-quest-pays =
         [few] { $n } sztuki złota
        *[many] { $n } sztuk złota
     }
-play-quest-odds-with = gdy pomaga { $name }, { $n }%
+play-quest-odds-with = gdy pomaga { $name }: { $n }%
 play-quest-gives = { $name } oddaje: { $given }
 play-quest-countered = { $seat } proponuje ci: { $terms }.
 play-quest-so-far = Na razie: { $terms }.
@@ -50,7 +50,7 @@ play-quest-moment =
         [award] Walka wygrana: { $seat }. Teraz poziomy i Skarby.
         [end] Zaraz skończy się tura: { $seat }.
         [curse] Klątwa zaraz zadziała.
-        [roll] Kości leżą na stole.
+        [roll] Kości zostały rzucone.
        *[turn] Zaczyna się tura: { $seat }.
     }
 play-quest-moment-action =
@@ -65,7 +65,7 @@ play-quest-moment-roll = Rzuca { $seat }:
 
 ## Help at the table
 
-play-help-quest-skip = pasuj, aż skończy się faza lub walka, zacznie się twoja walka, spadnie na ciebie klątwa albo ktoś zadziała
+play-help-quest-skip = pasuj, aż skończy się faza lub walka, zacznie się twoja walka, spadnie na ciebie Klątwa albo ktoś zadziała
 play-help-map = narysuj mapę i wymień komnaty, w których coś jest
 play-help-rooms = wymień słowami wszystkie komnaty: znaki, zasady, interesy, wyjścia, strzałki
 play-help-sheets = pokaż w całości karty postaci wszystkich munchkinów
@@ -79,7 +79,7 @@ play-mark-quest-held = Skarby i karty DxM na ręce
 ## The end
 
 play-quest-chart = Poziomy na koniec rund od { $first } do { $last }
-replay-quest-standing = { $name } — poziom: { $level }
+replay-quest-standing = { $name }: poziom { $level }
 
 ## Hints, once a game for each kind of question
 

@@ -2,7 +2,7 @@
 
 ## The sides and their sums
 
-quest-fight-ours = Munchkiny
+quest-fight-ours = Munchkini
 quest-fight-theirs = Potwory
 quest-fight-you = ty
 quest-fight-with = pomaga { $name }:
@@ -105,7 +105,7 @@ quest-fight-levels =
        *[many] +{ $n } poziomów
     }
 quest-fight-boss = Boss
-quest-fight-boss-prize = Wygrasz walkę – wygrasz grę
+quest-fight-boss-prize = Wygrasz walkę – wygrasz grę
 quest-fight-boss-loss = Każdy walczący traci też poziom.
 quest-fight-if-lost =
     { $who ->
@@ -123,17 +123,17 @@ quest-fight-bad-stuff = Marny Koniec: { $text }
 
 ## Who may act
 
-quest-fight-acts = Kto jeszcze może działać
+quest-fight-acts = Kto jeszcze może zareagować
 quest-fight-acts-all =
     { $n ->
-        [one] Może działać jeszcze jeden gracz. Czekamy tak samo bez względu na rękę.
-       *[other] Może działać jeszcze { $n } graczy. Czekamy na każdego tak samo; nie widać, kto co ma.
+        [one] Może zareagować jeszcze jeden gracz. Czekamy tak samo bez względu na rękę.
+       *[other] Może zareagować jeszcze { $n } graczy. Czekamy na każdego tak samo; nie widać, kto co ma.
     }
-quest-fight-acts-locked = Nikt więcej nie może działać w tej walce.
+quest-fight-acts-locked = Nikt więcej nie może zareagować w tej walce.
 quest-fight-acts-rolled = Teraz można grać tylko karty działające po rzucie.
 quest-fight-shut-out = poza walką
 quest-fight-announced = { $name } zaraz rzuci.
-quest-fight-window = Każdy może działać, czekamy na każdego tak samo.
+quest-fight-window = Każdy może zareagować, czekamy na każdego tak samo.
 quest-fight-hold = Chwila!
 quest-fight-hold-about = Wstrzymuje rzut dla ciebie, raz na walkę.
 quest-fight-held = Wstrzymujesz rzut: działaj albo puść.
@@ -223,7 +223,7 @@ quest-offer-thinking = myśli
 quest-offer-of =
     Oferta, { $name }: { $state ->
         [new] nowa
-        [countered] jest odpowiedź
+        [countered] są inne warunki
         [declined] odmowa
         [expired] wygasła
         [taken] przyjęta
@@ -291,15 +291,15 @@ quest-offer-clock =
     }
 quest-offer-lose-by = ‹ porażka
 quest-offer-win-by = wygrana ›
-quest-offer-if-nobody = jeśli nikt nie zadziała
+quest-offer-if-nobody = bez reakcji
 quest-offer-odds =
-    Jeśli nikt nie zadziała: wygrana { $win } %, remis { $tie } % ({ $ties ->
+    Jeśli nikt nie zareaguje: wygrana { $win }%, remis { $tie }% ({ $ties ->
         [won] wygrany
        *[lost] przegrany
-    }), porażka { $lose } %. Bez pomocy { $alone } %.
+    }), porażka { $lose }%. Bez pomocy { $alone }%.
 quest-offer-cannot =
     { $why ->
-        [dead] { $seat }: w grobie, ale może działać.
+        [dead] { $seat }: w grobie, ale może zareagować.
         [shunned] { $seat }: nie można wezwać, tu nikt nie pomaga.
         [level] { $seat }: poziom niższy niż { $level }, z Bossem nie pomoże.
         [far] { $rooms ->

@@ -23,13 +23,13 @@ table-stop-munchkin-quest =
         [always] Zawsze pytaj
         [my-dungeon] Pas do mojej walki
         [end-of-phase] Pas do końca fazy
-        [hold] Trzymaj pauzę
+        [hold] Zatrzymuj zawsze
        *[auto] Auto
     }
 table-stop-about-munchkin-quest =
     { $stop ->
         [always] Pytanie pada zawsze, gdy mogę zareagować.
-        [my-dungeon] Pasuję do swojej walki albo klątwy na mnie.
+        [my-dungeon] Pasuję do swojej walki albo Klątwy na mnie.
         [end-of-phase] Pasuję do końca tej fazy lub walki.
         [hold] Pytanie pada w każdej chwili, nawet gdy nic nie mogę zrobić.
        *[auto] Pytanie pada, gdy może to mieć znaczenie.
@@ -207,7 +207,7 @@ quest-discard-monster = Odrzucone Potwory
 
 ## Sheets
 
-quest-your-munchkin = Twój Munchkin
+quest-your-munchkin = Twój munchkin
 quest-munchkin-of = Munchkin: { $name }
 quest-open-sheet = { $name }: cały arkusz
 quest-lv = Poz.
@@ -233,7 +233,7 @@ quest-items =
     }
 quest-free-bases = wolne: { $n }
 quest-shunned = w następnej walce bez pomocnika
-quest-known = Wiadomo, że w tej ręce
+quest-known = Wiadomo, że na tej ręce jest
 quest-chip = { $name }, { $who }: poziom { $level }, zdrowie { $health } z { $most }, karty { $cards }, złoto { $gold }
 
 ## Answers
@@ -254,7 +254,7 @@ quest-do-explore = Odkryj: { $side }
 quest-do-walk = Idź: { $room }
 quest-do-accept = Przyjmij: { $name }
 quest-do-counter = Targ: { $name }
-quest-out-search = z 6: złoto { $gold }, Skarb { $loot }, potwór { $monster }
+quest-out-search = złoto { $gold }%, Skarb { $treasure }%, potwór { $monster }%
 quest-out-deal = { $deal }
 quest-out-pick-up =
     { $n ->
@@ -262,7 +262,7 @@ quest-out-pick-up =
         [few] 1 ruch: { $n } rzeczy
        *[many] 1 ruch: { $n } rzeczy
     }
-quest-out-fight = twoje { $mine } przeciw { $theirs }, i kości
+quest-out-fight = twoje { $mine } przeciw { $theirs }, plus kości
 quest-out-lure = dobierz potwora i walcz tutaj
 quest-out-buy-level = 1000 w złocie i przedmiotach
 quest-out-tidy = za darmo: schowaj, wyjmij, upuść
@@ -300,9 +300,9 @@ quest-out-die-colour = pokazuje: { $emblem }
 quest-out-call =
     { $n ->
         [0] nikogo w pobliżu; ktoś może przybyć magią
-        [one] może przyjść { $n } Munchkin
-        [few] mogą przyjść { $n } Munchkiny
-       *[many] może przyjść { $n } Munchkinów
+        [one] może przyjść { $n } munchkin
+        [few] może przyjść { $n } munchkinów
+       *[many] może przyjść { $n } munchkinów
     }
 quest-out-odds = { $n }%, jeśli nikt nie zareaguje
 quest-out-lay = wyłóż
@@ -365,7 +365,7 @@ withheld-meeting = Tylko przed swoją walką.
 withheld-own-combat = Tylko w swojej walce.
 withheld-defeat = Tylko tuż po przegranej walce.
 withheld-victory = Tylko tuż po swoim zwycięstwie.
-withheld-curse = Tylko przeciw klątwie.
+withheld-curse = Tylko przeciw Klątwie.
 withheld-hits = Tylko gdy masz stracić serca.
 withheld-boss = Na Bossa to nie działa.
 withheld-reach = Jesteś za daleko albo ta walka jest dla ciebie zamknięta.
@@ -390,10 +390,10 @@ withheld-once = Każdą komnatę raz na turę.
 withheld-terms = Nie masz czym zapłacić albo interes był już w tej turze.
 withheld-last-level = Poziom { $n } jest tylko za zabicie potwora.
 withheld-price = Potrzeba 1000 w złocie i przedmiotach, masz { $n }.
-withheld-alone = Ani tu, ani obok nie ma nikogo, z kim nie było wymiany w tej turze.
+withheld-alone = W tej turze nie ma już z kim się wymienić.
 withheld-helper = Masz już pomocnika.
 withheld-no-helper = Nikogo nie ma tu ani obok i nikt nie przyjdzie dzięki magii.
-withheld-called = W tej walce wzywano już pomocy wystarczająco często.
+withheld-called = W tej walce nie można już wzywać pomocy.
 
 ## Why
 
@@ -428,16 +428,16 @@ quest-why-sums = Dlaczego { $ours } do { $theirs }?
 quest-sum-level = Poziom: { $seat }
 quest-sum-monster = Poziom: { $card }
 quest-sum-card-by = { $card } ({ $seat })
-quest-sum-hatred = Potwór ma coś do tego Munchkina
+quest-sum-hatred = Potwór ma coś do tego munchkina
 quest-sum-room = Komnata
 quest-sum-added = Dodano
 quest-sum-dice = Kości
-quest-sum-ours = Munchkiny
+quest-sum-ours = Munchkini
 quest-sum-theirs = Potwory
 quest-sum-more = Więcej niż potwory: wygrana.
 quest-sum-less = Mniej niż potwory: przegrana.
-quest-sum-tie = Remis to przegrana.
-quest-sum-tie-won = Remis wygrywają ci, którzy wygrywają remisy.
+quest-sum-tie = Remis: przegrana.
+quest-sum-tie-won = Remis: wygrana, bo ta strona wygrywa remisy.
 quest-why-search = Dlaczego { $n }?
 quest-search-dice =
     { $dice ->
@@ -450,9 +450,9 @@ quest-find =
     { $find ->
         [monster] potwór
         [gold] złoto
-        [looted] złoto i Skarb, złupiona
-        [cleaned] 2 Skarby, wyczyszczona
-       *[all] 3 Skarby, wyczyszczona
+        [looted] złoto i Skarb; złupiona
+        [cleaned] 2 Skarby; wyczyszczona
+       *[all] 3 Skarby; wyczyszczona
     }
 quest-why-escaped = Ucieczka udana: { $card }
 quest-why-caught = Ucieczka nieudana: { $card }
@@ -478,14 +478,14 @@ quest-monsters-win = Wygrały potwory
 
 ## Hints of the first game
 
-table-hint-munchkin-quest-choose-sex = Obchodzi to tylko kilka kart, a klątwa może to zmienić.
+table-hint-munchkin-quest-choose-sex = Obchodzi to tylko kilka kart, a Klątwa może to zmienić.
 table-hint-munchkin-quest-opening = Przed pierwszą turą wyłóż rasę, klasę i przedmioty. To, co założone i trzymane, od razu wzmacnia.
 table-hint-munchkin-quest-moves = Stopy to ruchy. Naciśnij świecącą komnatę, by iść, ciemność, by odkrywać, albo działaj tutaj. Potem ruszą potwory.
 table-hint-munchkin-quest-meeting = Z potworami w komnacie najpierw się walczy. Tylko kilka kart przed tym ratuje.
 table-hint-munchkin-quest-fight = Obie sumy stoją obok siebie. Graj karty, wołaj pomoc albo rzucaj: przed rzutem każdy może zareagować.
-table-hint-munchkin-quest-react = Możesz działać tam, gdzie stoisz. Najczęściej się pasuje. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
+table-hint-munchkin-quest-react = Możesz zareagować tam, gdzie stoisz. Najczęściej się pasuje. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
 table-hint-munchkin-quest-choose-base = Potwór staje na podstawce tego koloru: właściciel koloru rzuca za niego, zatrzymuje go i dobiera kartę, jeśli go zabije albo pomoże zabić.
-table-hint-munchkin-quest-charity = Wszystko powyżej pięciu kart dostaje Munchkin o najniższym poziomie.
+table-hint-munchkin-quest-charity = Wszystko powyżej pięciu kart dostaje munchkin o najniższym poziomie.
 table-hint-munchkin-quest-choose-room = Komnaty, które możesz wybrać, są podświetlone na mapie.
 table-hint-munchkin-quest-choose-exit = Uciekaj świecącym wyjściem. Kość na każdego potwora: 5 lub 6 ratuje, inaczej Marny Koniec.
 table-hint-munchkin-quest-tidy = Za darmo: plecak jest mały i nie daje premii, ale oszczędza dłonie. Duże przedmioty kosztują ruchy.
@@ -494,7 +494,7 @@ table-hint-munchkin-quest-choose-offer = Przyjmij ofertę, odpowiedz własną al
 table-hint-munchkin-quest-build-trade = Wymiana dochodzi do skutku w całości albo wcale.
 table-hint-munchkin-quest-answer-counter = To inne warunki. „Tak” cię wiąże, inna odpowiedź wróci do tego, kto walczy.
 table-hint-munchkin-quest-answer-trade = Jeśli powiesz „tak”, wymiana dojdzie do skutku w całości, inaczej wcale.
-table-hint-munchkin-quest-give-to = Kilka Munchkinów ma najniższy poziom: ty wybierasz, kto dostanie kartę.
+table-hint-munchkin-quest-give-to = Kilku munchkinów ma najniższy poziom: ty wybierasz, kto dostanie kartę.
 table-hint-munchkin-quest-lay-at-once = To, co właśnie masz, możesz wyłożyć od razu, nawet w cudzej turze.
 table-hint-munchkin-quest-pick-loot = Skarby bierze się w umówionej kolejności; reszta jest dla innych.
 table-hint-munchkin-quest-sell-items = Przedmioty liczą się po swojej cenie i są odrzucane. Reszty się nie wydaje.

@@ -20,7 +20,7 @@ super-items-won = Przedmioty: { $items }.
 super-board = Plansza miasta
 super-oldest = najstarsi po lewej
 super-landmarks = Miejsca
-super-one-minion = Jeden sługus na pole. Zlecenia są w fazie sługusów.
+super-one-minion = Jeden sługus na pole. Zlecenia wykonuje się w fazie sługusów.
 super-filled-left = Zapełniają się od lewej, bez względu na skarb.
 super-minions-home = Na koniec sługusy wracają.
 super-arrive-each = Co rundę przybywają bohaterowie: { $n }.
@@ -55,7 +55,7 @@ super-open-landmark = { $landmark }: pokaż pola
 
 ## Heroes in town
 
-super-tie = zostaje, remis { $n } : { $n }
+super-tie = zostaje: remis, { $n } do { $n }
 super-needs = trzeba { $needs }, jest { $has }
 super-comes = przyjdzie: trzeba { $needs }, jest { $has }
 super-stayed = zostaje w mieście
@@ -127,7 +127,7 @@ super-ladder = Wynik i tytuły
 super-true-title = Prawdziwy { $title }
 super-verdict = Tytuł: { $title }
 super-alone-goal = Grasz jednoosobowo na punkty: dusze minus rany, najwyżej 36. Przyjdzie 24 bohaterów, po trzech na rundę. Bohatera z lewego końca miasta zwabi jeden symbol jego skarbu, następnego dwa, potem trzy i cztery (w wyzwaniu o jeden więcej). Gra kończy się natychmiast, gdy bohater zostanie wypchnięty do karczmy, oraz po rundzie, w której masz pięć ran albo przyszedł ostatni bohater.
-table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Patrz na skarb: bohaterom tej klasy łatwiej będzie do ciebie przyjść. To, co potrafi boss, zaczyna się od piątej komnaty.
+table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Patrz na skarb: bohaterom tej klasy łatwiej będzie do ciebie przyjść. Zdolność bossa zaczyna działać z piątą komnatą.
 table-hint-super-boss-monster-first-room-alone = Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń: kliknij kartę, potem miejsce, albo ją tam przeciągnij.
 table-hint-super-boss-monster-draft-alone = Jedna karta na rundę. Tabliczka bohatera mówi, ile masz i ile mu trzeba: 2/2 przyjdzie, 1/2 zostanie i ruszy dalej. Gdy bohater dotrze do karczmy, gra się kończy.
 table-hint-super-boss-monster-build-alone = W rundzie możesz zbudować jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. To, co przykryte, się nie liczy.
@@ -159,7 +159,7 @@ super-forecast-free =
         [few] Potem wolne są { $n } miejsca, dalej karczma.
        *[other] Potem wolnych jest { $n } miejsc, dalej karczma.
     }
-super-forecast-over = Na razie w następnej rundzie bohater dojdzie do karczmy: gra się skończy.
+super-forecast-over = Jeśli nic się nie zmieni, w następnej rundzie bohater dojdzie do karczmy i gra się skończy.
 
 ## Reasons
 
@@ -167,7 +167,7 @@ super-why-tokens = żetony +1
 super-why-last-room = ostatnia komnata (kryjówka)
 super-why-with-minion = { $seat } ({ $own } i { $n } od sługusa)
 super-why-symbols = twoje symbole
-super-why-needed = symbole potrzebne na tym polu
+super-why-needed = symbole potrzebne w tym miejscu
 super-why-further-right = Im dalej na prawo stoi bohater, tym więcej symboli trzeba.
 super-why-landmark = Dlaczego { $hero } tam idzie?
 super-why-own-landmark = To miejsce jego skarbu i było wolne.
@@ -193,11 +193,11 @@ super-chart-titles = dusze minus rany; linie to tytuły
 
 ## Hints for the first game
 
-table-hint-super-boss-monster-choose-boss = Kto ma najwięcej PD, zaczyna i wygrywa remisy. Jedni bossowie działają raz, z piątą komnatą, inni od niej zaczynają.
+table-hint-super-boss-monster-choose-boss = Kto ma najwięcej PeDeków, zaczyna i wygrywa remisy. Jedni bossowie działają raz, z piątą komnatą, inni od niej zaczynają.
 table-hint-super-boss-monster-draft = Jedna karta na rundę z tych, które leżą odkryte. Skarby wabią bohaterów, obrażenia zabijają, czary zaskakują.
 table-hint-super-boss-monster-place-minion = Kliknij świecące pole albo przeciągnij tam sługusa: miasto od razu pokaże, co się zmieni. Potem zatwierdź.
 table-hint-super-boss-monster-react = Kto odezwał się ostatni, działa pierwszy: spójrz na stos. Najczęściej spasujesz. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
-table-hint-super-boss-monster-summon = Bohater pójdzie, dokąd powiesz, z żetonem życia tego miejsca: do ciebie, jeśli twoje podziemia go zabiją, albo do rywala, by go zranić.
+table-hint-super-boss-monster-summon = Bohater pójdzie, dokąd powiesz, z żetonem życia tego miejsca: do ciebie, jeśli twoje podziemia go zabiją, albo do przeciwnika, by go zranić.
 table-hint-super-boss-monster-put-token = Z żetonem +1 komnata zadaje o jedno obrażenie więcej, dopóki nie zostanie przykryta lub zniszczona.
 super-mulligan-advanced = Co najmniej cztery twoje komnaty są wypaśne: możesz pokazać rękę i dociągnąć nową.
 super-mulligan-treasure = Co najmniej cztery twoje komnaty mają ten sam skarb: { $treasure }. Możesz pokazać rękę i dociągnąć nową.

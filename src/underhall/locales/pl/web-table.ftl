@@ -121,8 +121,8 @@ table-tray = Wybierz kartę
 
 prompt-hold = Trzymasz priorytet: spasuj, gdy wszystko obejrzysz.
 table-decision = Twoja decyzja
-table-answers = Odpowiedzi
-table-for-good = Na dobre. Naciśnij jeszcze raz.
+table-answers = Możliwości
+table-for-good = Tego nie da się cofnąć. Naciśnij jeszcze raz, by potwierdzić.
 table-pass = Pas
 table-pass-plain = nic nie rób
 table-passing-wound =
@@ -151,7 +151,7 @@ table-passing-their-soul =
     }
 table-passing-unsure = wynik niepewny
 table-key-space = Spacja
-table-more = Więcej odpowiedzi ({ $count })
+table-more = Więcej możliwości ({ $count })
 table-fewer = Mniej
 table-not-now = Nie teraz ({ $count })
 table-back = Wstecz
@@ -175,9 +175,9 @@ table-outcome-use = twoja komnata { $slot }
 table-outcome-from-deck = z talii
 table-outcome-from-discard = z odrzuconych
 table-wait-link = Czekamy na serwer
-table-wait-over = Gra skończona.
-table-wait-sent = Odpowiedź w drodze
-table-wait-replay = Zapis gry
+table-wait-over = Gra zakończona.
+table-wait-sent = Wysyłam odpowiedź
+table-wait-replay = Powtórka
 table-wait-window = Czekamy na odpowiedzi
 table-wait-seats =
     { $count ->
@@ -185,15 +185,15 @@ table-wait-seats =
        *[other] Wybierają: { $names }
     }
 table-wait-game = Czekamy
-withheld-other-question = Nie teraz: otwarte jest inne pytanie.
+withheld-other-question = Nie teraz: najpierw odpowiedz na otwarte pytanie.
 withheld-not-a-cancel = Przeciw czarowi można zagrać tylko coś, co neguje.
-withheld-build-spell = Ten czar należy do fazy budowy.
-withheld-adventure-spell = Ten czar należy do fazy przygód.
-withheld-no-target = Ten czar nie ma teraz na co zadziałać.
+withheld-build-spell = Ten czar można zagrać tylko w fazie budowy.
+withheld-adventure-spell = Ten czar można zagrać tylko w fazie przygód.
+withheld-no-target = Ten czar nie ma teraz celu.
 withheld-room-phase = Komnaty buduje się w fazie budowy.
-withheld-not-your-build = Budujesz, gdy przyjdzie twoja kolej.
-withheld-room-built = Jedna komnata na rundę: twoja już stoi.
-withheld-advanced = Wypaśna komnata potrzebuje pod sobą komnaty z pasującym skarbem.
+withheld-not-your-build = Teraz buduje inny gracz.
+withheld-room-built = W tej rundzie masz już zbudowaną komnatę.
+withheld-advanced = Wypaśną komnatę buduje się tylko na komnacie z pasującym skarbem.
 withheld-no-building = W tej rundzie nie wolno już budować komnat.
 withheld-no-place = Dla tej komnaty nie ma miejsca.
 
@@ -228,7 +228,7 @@ table-why-stayed = Dlaczego { $hero } zostaje w mieście?
 table-why-fool = { $hero } idzie tam, gdzie jest najmniej dusz.
 table-why-seat = { $seat }
 table-why-tie = Remis: bohater zostaje w mieście.
-table-why-none = Nikt nie ma skarbu, którego szuka.
+table-why-none = Nikt nie ma skarbu, którego szuka ten bohater.
 table-why-died = Od czego ginie { $hero }?
 table-why-survived = Dlaczego { $hero } przechodzi?
 table-why-health = życie
@@ -240,14 +240,14 @@ table-copies = egzemplarzy: { $all }, odrzuconych: { $discarded }
 ## Chat, votes, system
 
 table-chat = Czat
-table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-empty = Nie ma jeszcze wiadomości.
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
 table-mute = Wycisz: { $name }
 table-unmute = Słuchaj znowu: { $name }
 table-vote = Głosuj za końcem gry
 table-vote-yes = Zakończ tutaj
-table-vote-back = Jednak grajmy dalej
+table-vote-back = Wycofaj głos
 table-vote-open = Za zakończeniem gry bez zwycięzcy: { $names }
 table-resign = Poddaj się
 table-relieve = Niech bot gra za: { $name }
@@ -255,9 +255,9 @@ table-resign-sure = Za ciebie dogra bot i nie będzie już można wygrać.
 table-stay = Zostań
 table-leave = Wyjdź
 table-take-here = Graj tutaj
-table-take-back = Oddaj mi moje miejsce
+table-take-back = Wróć na swoje miejsce
 table-caretaken = Twojego miejsca pilnuje bot.
-table-undo = Cofnij (dopóki nie wyszło na jaw nic nowego)
+table-undo = Cofnij (póki nic nowego nie wyszło na jaw)
 table-sound = Dźwięk
 table-language = Język
 table-help = Zasady
@@ -271,11 +271,11 @@ table-motion-kind =
        *[auto] Jak w systemie
     }
 table-hints-on = Wyjaśniaj nowe decyzje
-table-plain-font = Zwykłe litery
+table-plain-font = Zwykły krój pisma
 table-all-settings = Wszystkie ustawienia
 table-close = Zamknij
-table-heard = Serwer odezwał się { $seconds } s temu.
-table-seconds = { $seconds } s
+table-heard = Ostatni kontakt z serwerem: { $seconds } s temu.
+table-seconds = { $seconds } s
 table-watching =
     { $count ->
         [one] Ogląda { $count } osoba
@@ -314,22 +314,22 @@ table-end-turns =
 table-end-out = poza grą
 table-end-score = dusze minus rany: { $score }
 table-standing = Wynik
-table-chart-souls-goal = linia: { $goal } wygrywa
-table-chart-wounds-goal = linia: { $goal } i koniec gry
+table-chart-souls-goal = linia przerywana: { $goal } wygrywa
+table-chart-wounds-goal = linia przerywana: { $goal } i poza grą
 table-points = Punkty zwrotne
-table-points-about = zmiana przewagi; naciśnij, żeby otworzyć zapis w tym miejscu
-table-points-alone = co najbardziej zmieniło wynik; naciśnij, żeby otworzyć zapis w tym miejscu
+table-points-about = zmiana prowadzącego; naciśnij, żeby otworzyć powtórkę w tym miejscu
+table-points-alone = co najbardziej zmieniło wynik; naciśnij, żeby otworzyć powtórkę w tym miejscu
 table-rematch = Rewanż
 table-rematch-same = te same miejsca, nowe karty
 table-rematch-join = reszta czeka
-table-watch-replay = Zapis
+table-watch-replay = Powtórka
 table-save-file = Plik gry
 table-look-board = Zobacz stół
 table-to-end = Jak się skończyło
 
 ## Watching and replaying
 
-table-sit-by = Usiądź przy
+table-sit-by = Oglądaj z miejsca
 table-scrubber = Chwile gry
 table-scrub =
     { $to ->
@@ -345,8 +345,8 @@ table-scrub =
 table-eyes = Widok
 table-eyes-of =
     { $eyes ->
-        [watcher] widza
-       *[open] otwarte ręce
+        [watcher] widz
+       *[open] odkryte ręce
     }
 table-copy-moment = Link
 table-copied = Gotowe
@@ -355,5 +355,5 @@ table-play-on = Graj odtąd
 ## Hints for the first game, where the terminal's words would not fit
 
 table-hint-close = Jasne
-table-hint-react = Czary i zdolności zmieniają to, kto zginie. Zwykle się pasuje. Przełącznik u góry decyduje, kiedy padnie pytanie.
+table-hint-react = Czary i zdolności decydują, kto zginie. Zwykle się pasuje. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
 table-hint-first-room = Wszyscy zaczynają od jednej komnaty. Bohaterowie idą tam, gdzie jest najwięcej ich skarbów: kliknij kartę, potem miejsce, albo przeciągnij ją.

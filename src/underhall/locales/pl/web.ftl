@@ -15,6 +15,7 @@ web-nav-credits = Autorzy
 web-nav-docs = Dokumentacja
 web-version =
     Underhall { $version } · { $engine ->
+        [release] silnik skompilowany (PGO, LTO)
         [compiled] silnik skompilowany
        *[interpreted] silnik nieskompilowany
     }
@@ -33,16 +34,16 @@ web-bot-name =
        *[other] Fatou
     }
 web-problem-title = Nie udało się
-web-problem-offline = Serwer nie odpowiada. Sprawdź połączenie; nic z twoich gier nie przepadło.
-web-problem-unknown = Serwer nie mógł tego zrobić. Nic z twoich gier nie przepadło.
-web-not-found-title = Zgubiony w podziemiach
+web-problem-offline = Serwer nie odpowiada. Sprawdź połączenie; twoje gry są bezpieczne.
+web-problem-unknown = Serwer nie mógł tego zrobić. Twoje gry są bezpieczne.
+web-not-found-title = Zguba w podziemiach
 web-not-found-text = Pod tym adresem niczego nie ma. Być może link jest ucięty albo stołu dawno już nie ma.
 web-not-found-back = Na stronę główną
 web-pace =
     { $pace ->
         [live] Szybki zegar
         [relaxed] Spokojny zegar
-        [slow] Po dniu
+        [slow] Dzień na ruch
        *[untimed] Bez zegara
     }
 web-pace-about =
@@ -54,15 +55,15 @@ web-pace-about =
     }
 web-bot =
     { $bot ->
-        [greedy] Bot, zachłanny
-        [random] Bot, gra losowo
-       *[other] Bot, { $bot }
+        [greedy] Zachłanny bot
+        [random] Losowy bot
+       *[other] Bot: { $bot }
     }
 
 ## Strona główna
 
 web-start-free = Otwarty kod · bez konta
-web-start-tagline = Stół do karcianych gier o podziemiach. Buduj podziemia, wabij bohaterów, zbieraj dusze.
+web-start-tagline = Stół do gier o podziemiach. Buduj podziemia, wabij bohaterów, zbieraj dusze.
 web-start-play = GRAJ
 web-start-dealing = ROZDAJĘ
 web-start-play-about = { $game } · ty i trzy boty · od razu
@@ -78,7 +79,7 @@ web-start-hand = Karty dnia
 web-game-choose = Wybierz
 web-game-chosen = Wybrana
 web-game-seats = { $least }–{ $most } graczy
-web-game-minutes = { $minutes } min
+web-game-minutes = { $minutes } min
 web-lobby-free =
     { $n ->
         [0] brak miejsc
@@ -154,7 +155,7 @@ web-wait-share = Udostępnij…
 
 ## Karty i zasady
 
-web-cards-note = Wszystkie karty tak, jak wyglądają na stole. Wskaż kartę, by zobaczyć ją w powiększeniu; naciśnij, by dostać jej adres.
+web-cards-note = Wszystkie karty tak, jak wyglądają na stole. Wskaż kartę, by zobaczyć ją w powiększeniu; naciśnij, by otworzyć jej stronę.
 web-cards-search = Nazwa, tekst albo identyfikator
 web-cards-kinds = Rodzaje kart
 web-cards-treasures = Skarby
@@ -165,6 +166,7 @@ web-cards-kind =
         [room] Komnaty
         [trap] Pułapki
         [monster] Potwory
+        [foe] Potwory
         [advanced] Wypaśne
         [spell] Czary
         [epic] Legendarni bohaterowie
@@ -215,7 +217,7 @@ web-settings-you = Ty
 web-settings-name-about = To widzą inni przy stole.
 web-settings-save = Zapisz
 web-settings-saved = Zapisano.
-web-settings-plain-font = Zwykłe litery także w tytułach
+web-settings-plain-font = Zwykły krój także w tytułach
 web-settings-motion = Ruch
 web-settings-speed = Szybkość zdarzeń na stole
 web-settings-moving = Animacje
@@ -248,7 +250,7 @@ web-settings-hints-seen =
 ## Autorzy
 
 web-credits-art = Obrazki
-web-credits-art-about = Obrazki kart i emblematy powstały z ikon (zmniejszonych, cieniowanych, przebarwionych: zmienionych) serwisu
+web-credits-art-about = Obrazki kart i emblematy to pikselowe wersje (zmniejszone, cieniowane, przebarwione) ikon serwisu
 web-credits-own = Znaki skarbów, emblematy miejsc, liczniki, drobne znaki, mury, ramki i rewersy kart narysowano dla Underhall.
 web-credits-fonts = Kroje pisma
 web-credits-libraries = Oprogramowanie
@@ -277,8 +279,8 @@ web-card-kind =
 web-card-spell =
     { $when ->
         [build] Czar · budowa
-        [adventure] Czar · przygoda
-       *[both] Czar · budowa + przygoda
+        [adventure] Czar · przygody
+       *[both] Czar · budowa + przygody
     }
 web-card-item = Przedmiot
 web-card-item-boss = Po zużyciu: { $effect }
@@ -306,8 +308,8 @@ web-pile = { $name }: { $count }
 ## Games for one
 
 web-best = Twoje najlepsze gry solo
-web-best-none = Jeszcze żadnej ukończonej gry.
-web-new-contents = Co leży na stole
+web-best-none = Nie ma jeszcze zakończonych gier.
+web-new-contents = Zawartość
 web-new-solo = Solo
 web-new-solo-about = Nie ma kogo przebijać: bohaterowie przychodzą, gdy masz dość ich skarbów. Dusze minus rany dają tytuł.
 web-new-players =
@@ -317,4 +319,4 @@ web-new-players =
        *[other] { $n } graczy
     }
 web-new-refused = Zasady na to nie pozwalają: { $why }.
-web-new-nearest = Weź najbliższe: { $nearest }
+web-new-nearest = Wybierz najbliższy wariant: { $nearest }

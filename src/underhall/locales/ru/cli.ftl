@@ -10,6 +10,12 @@ cli-help-default = [по умолчанию: { $value }]
 cli-argument-game = Идентификатор игры, см. «underhall games».
 cli-option-help = Показать эту страницу.
 cli-option-version = Показать версию.
+cli-version =
+    underhall { $version } ({ $engine ->
+        [release] движок скомпилирован, PGO, LTO
+        [compiled] движок скомпилирован
+       *[interpreted] движок не скомпилирован
+    })
 cli-option-lang = Язык: en, ru, uk, pl или ja. Если не указан, берётся язык системы.
 cli-option-json = Вывести один объект JSON и больше ничего.
 
@@ -18,7 +24,7 @@ cli-option-json = Вывести один объект JSON и больше ни
 cli-games-help = Перечислить игры, число мест, профили и настройки.
 cli-games-heading = { $name } ({ $id }), игроков: { $least }–{ $most }. Профили: { $profiles }
 cli-games-option = Настройка
-cli-games-values = Значения (первое — по умолчанию)
+cli-games-values = Значения (первое — по умолчанию)
 
 ## underhall cards
 
@@ -83,7 +89,7 @@ cli-phase =
 
 cli-rules-help = Перечислить правила игры, показать одно целиком или назвать правила без тестов.
 cli-rules-id = Идентификатор правила, например BM-BAIT-05. Без него выводятся все правила.
-cli-rules-coverage = Назвать правила без тестов (в рабочей копии проекта); если такие есть, код завершения — 1.
+cli-rules-coverage = Назвать правила без тестов (в рабочей копии проекта); если такие есть, код завершения — 1.
 cli-rules-counts = Правил: { $rules }. Решений спорных мест: { $conflicts }. Примеров: { $examples }.
 cli-rules-covered = Покрыто: { $covered }. Отложено: { $waived }. Всего: { $total }. Открыто: { $open }.
 cli-rules-topic = Тема

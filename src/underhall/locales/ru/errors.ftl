@@ -14,6 +14,19 @@ error-stale-answer = Ответ места { $seat } относится к ре�
 error-option-not-offered = Место { $seat } ответило «{ $given }», но такого варианта нет. Варианты: { $offered }.
 error-game-over = Игра окончена: решать больше нечего. Начните новую игру или загрузите сохранение.
 error-no-history = Это копия игры без её истории, поэтому сохранить её нельзя. Сохраните игру, с которой снята копия.
+error-bad-playout =
+    { $why ->
+        [policy] { $given } — не стратегия. Укажите одну из этих или таблицу весов:
+        [policies] Указано стратегий: { $given }, а нужна одна на каждое место; нужно:
+        [other-game] { $given } создана для другой игры. Создайте стратегию для этой игры:
+        [kind] В этой игре нет вариантов вида «{ $given }». Виды:
+        [no-card] У вариантов вида «{ $given }» нет карты. Карта есть у этих:
+        [weight] Это не вес: { $given }. Веса:
+        [all-zero] В этой таблице всё весит { $given }. Что-то должно весить больше:
+        [luck] { $given } — не источник случайности. Укажите, например,
+        [lucks] Указано источников случайности: { $given }, а нужен один на каждое место; нужно:
+       *[limit] Нельзя остановить игру на { $given }. Укажите целое число:
+    } { $valid }
 error-damaged-save =
     Это сохранение нельзя загрузить: { $why ->
         [not-a-save] это не сохранение Underhall
@@ -26,7 +39,7 @@ error-damaged-save =
 error-unreadable-file =
     { $why ->
         [missing] Файла «{ $file }» нет. Проверьте имя и папку.
-        [folder] «{ $file }» — это папка. Укажите файл в ней.
+        [folder] «{ $file }» — это папка. Укажите файл в ней.
        *[forbidden] Файл «{ $file }» не удаётся прочитать: { $reason }.
     }
 error-newer-save = Это сохранение сделано более новой версией Underhall (версия { $found }; загружаются версии до { $supported }). Обновите Underhall.
@@ -52,7 +65,7 @@ error-port-taken = Порт { $port } на { $host } уже занят. Выбе
 error-unusable-host =
     { $why ->
         [unknown] Машины с именем «{ $host }» нет. Выберите другой адрес с помощью --host.
-        [elsewhere] «{ $host }» — не адрес этой машины. Выберите другой с помощью --host, например 127.0.0.1 или 0.0.0.0.
+        [elsewhere] «{ $host }» — не адрес этой машины. Выберите другой с помощью --host, например 127.0.0.1 или 0.0.0.0.
        *[forbidden] Порт { $port } на { $host } вам не разрешён. Выберите порт больше 1023 с помощью --port.
     }
 error-unusable-database =
@@ -60,13 +73,14 @@ error-unusable-database =
         [in-use] Базу данных { $where } уже использует другой сервер. Остановите его или выберите другую базу с помощью --db.
         [unsupported] Underhall не умеет работать с базой данных { $where }. Используйте SQLite (sqlite:///games.db) или PostgreSQL (postgresql://…).
         [no-driver] Драйвер для базы данных { $where } не установлен ({ $reason }). Установите его: pip install 'underhall[postgresql]'
-        [folder] { $where } — это папка. Укажите файл в ней с помощью --db, например sqlite:///games.db.
+        [folder] { $where } — это папка. Укажите файл в ней с помощью --db, например sqlite:///games.db.
         [missing] Базы данных { $where } нет. Выберите другую с помощью --db.
         [unwritable] Базу данных { $where } нельзя открыть для записи: { $reason }.
-        [damaged] { $where } — не база данных Underhall, или она повреждена: { $reason }. Положите на её место копию или выберите другую с помощью --db.
+        [damaged] { $where } — не база данных Underhall, или она повреждена: { $reason }. Положите на её место копию или выберите другую с помощью --db.
         [newer] База данных { $where } записана более новым Underhall. Обновите Underhall, чтобы её использовать.
        *[unreachable] База данных { $where } недоступна: { $reason }. Проверьте адрес, имя базы, пользователя и пароль.
     }
-error-backup-elsewhere = { $where } — база данных PostgreSQL: скопируйте её программой pg_dump из PostgreSQL.
+error-no-workers = В этой системе столы сервера нельзя распределить между несколькими процессами. Уберите --workers или укажите --workers 1.
+error-backup-elsewhere = { $where } — база данных PostgreSQL: скопируйте её программой pg_dump из PostgreSQL.
 error-missing-extra = Для «{ $what }» не хватает библиотек. Установите их командой: pip install 'underhall[{ $extra }]'
 error-nearest = Может быть, «{ $nearest }»?

@@ -73,7 +73,7 @@ mq-gait-normal = Обычный
 mq-gait-fast = Быстрый
 mq-gait-slow = Медленный
 mq-gait-lurking = Засадный
-mq-gait-ambusher = В засаде
+mq-gait-ambusher = Выжидающий
 mq-gait-contrary = Противный
 mq-gait-special = Особый
 

@@ -4,7 +4,7 @@
 ## Log: set-up and the course of turns
 
 event-sex-chosen =
-    { $seat } в этом подземелье — { $male ->
+    { $seat } в этом подземелье — { $male ->
         [1] мужчина
        *[0] женщина
     }.
@@ -358,9 +358,9 @@ prompt-choose-prize = Выбери, что забрать.
 prompt-choose-prize-by = { $card }: выбери, что забрать.
 munchkin-quest-prompt-choose-room = Выбери комнату.
 munchkin-quest-prompt-choose-room-by = { $card }: выбери комнату.
-prompt-choose-sex = Твой манчкин — мужчина или женщина?
+prompt-choose-sex = Твой манчкин — мужчина или женщина?
 prompt-choose-side = Какой стороне это достанется?
-prompt-choose-side-by = { $card }: кому это поможет?
+prompt-choose-side-by = { $card }: какой стороне это достанется?
 prompt-choose-victim = Выбери жертву.
 prompt-choose-victim-by = { $card }: выбери жертву.
 munchkin-quest-prompt-discard = Выбери карту и сбрось её.
@@ -385,13 +385,13 @@ prompt-pay-card-by = { $card }: выбери карту, которой запл
 prompt-pay-price = Выбери, чем заплатишь.
 prompt-pick-loot = Выбери Сокровище из добычи.
 prompt-pick-up = Выбери, что подобрать.
-prompt-provoke = Они тобой брезгуют. На кого всё равно нападёшь?
+prompt-provoke = Они тобой брезгуют. Всё равно напасть?
 munchkin-quest-prompt-react = Вмешайся или спасуй.
 munchkin-quest-prompt-react-by = { $card }: вмешайся, пока карта не сработала, или спасуй.
 prompt-sell-items = Уровень стоит 1000: отдай шмотки, остальное доплати голдами.
 prompt-send-monster = Выбери комнату, куда уйдёт монстр.
 prompt-send-monster-by = { $card }: выбери комнату, куда уйдёт монстр.
-prompt-tidy = Порядок в шмотках: выбери, что поменять.
+prompt-tidy = Шмотки: выбери, что поменять.
 prompt-toll = Заплатить пошлину?
 
 ## What a player may answer
@@ -422,7 +422,7 @@ option-buy-level = Купить уровень
 option-heal = Отдать уровень за три хита
 option-die = Умереть нарочно
 option-trade = Обмен: { $seat }
-option-tidy = Навести порядок в шмотках
+option-tidy = Разобрать шмотки
 option-end = Закончить ход
 option-play = Сыграть карту «{ $card }»
 munchkin-quest-option-use = Применить карту «{ $card }»

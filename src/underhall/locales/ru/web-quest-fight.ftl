@@ -10,7 +10,7 @@ quest-fight-wins-ties = побеждает при ничьей
 quest-fight-monster = { $name }, уровень { $level }, подставка: { $owner }
 quest-fight-rolls-for =
     { $owner ->
-        [yes] подставка: кидает { $name }
+        [yes] подставка: бросает { $name }
        *[no] подставка без хозяина
     }
 quest-fight-gang =
@@ -107,7 +107,7 @@ quest-fight-levels =
        *[many] +{ $n } уровней
     }
 quest-fight-boss = Босс
-quest-fight-boss-prize = Победа в бою — победа в игре
+quest-fight-boss-prize = Победа в бою — победа в игре
 quest-fight-boss-loss = Каждый боец теряет ещё и уровень.
 quest-fight-if-lost =
     { $who ->
@@ -148,7 +148,7 @@ quest-fight-stands =
         [won] Перевес { $by }, впереди { $name }
         [lost] Не хватает { $by }, проигрывает { $name }
         [tie-won] Ничья, и эта сторона ({ $name }) при ничьей побеждает
-       *[tie-lost] Ничья — это поражение ({ $name })
+       *[tie-lost] Ничья — это поражение ({ $name })
     }
 quest-fight-after-only = Изменить это может только то, что работает после броска.
 quest-fight-roll-for =
@@ -205,7 +205,7 @@ quest-fight-in-vain = Непотребству нечего взять, поэт
 ## Curses
 
 quest-fight-curse-on = жертва:
-quest-fight-curse-answer = Могут ответить, жертва первой:
+quest-fight-curse-answer = Могут ответить, жертва — первой:
 
 ## Offers of help
 
@@ -226,7 +226,7 @@ quest-offer-thinking = думает
 quest-offer-of =
     Предложение, { $name }: { $state ->
         [new] новое
-        [countered] есть ответ
+        [countered] есть встречные условия
         [declined] отказ
         [expired] истекло
         [taken] принято
@@ -262,7 +262,7 @@ quest-offer-none = Без помощи
 quest-offer-take-it = Согласиться
 quest-offer-dear = Больше, чем у тебя сейчас есть.
 quest-offer-sent = Отправлено. { $name } думает.
-quest-offer-refused = На другие условия отказ.
+quest-offer-refused = Встречные условия отклонены.
 quest-offer-yours = Что хочешь за помощь?
 quest-offer-answer-to = Что предложишь? ({ $name })
 quest-offer-send = Предложить
@@ -296,10 +296,10 @@ quest-offer-lose-by = ‹ минус
 quest-offer-win-by = плюс ›
 quest-offer-if-nobody = без вмешательств
 quest-offer-odds =
-    Если никто не вмешается: победа { $win } %, ничья { $tie } % ({ $ties ->
+    Если никто не вмешается: победа { $win } %, ничья { $tie } % ({ $ties ->
         [won] она выиграна
        *[lost] она проиграна
-    }), поражение { $lose } %. Без помощи { $alone } %.
+    }), поражение { $lose } %. Без помощи { $alone } %.
 quest-offer-cannot =
     { $why ->
         [dead] { $seat }: в могиле, но вмешаться может.

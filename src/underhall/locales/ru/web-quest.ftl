@@ -29,7 +29,7 @@ table-stop-munchkin-quest =
 table-stop-about-munchkin-quest =
     { $stop ->
         [always] Меня спрашивают всегда, когда я могу вмешаться.
-        [my-dungeon] Я пасую до своего боя или проклятия на меня.
+        [my-dungeon] Я пасую до своего боя или Проклятия на меня.
         [end-of-phase] Я пасую до конца этой фазы или боя.
         [hold] Меня спрашивают в каждый момент, даже если сделать ничего нельзя.
        *[auto] Меня спрашивают, когда это может быть важно.
@@ -119,7 +119,7 @@ quest-exit-short =
         [0] { $side }: { $kind }
        *[other] { $side }: { $kind }, { $cost }
     }
-quest-arrow = { $emblem } — { $side }
+quest-arrow = { $emblem } — { $side }
 quest-arrows = Стрелки: { $arrows }
 
 ## Rooms
@@ -128,10 +128,10 @@ quest-boss-waits = Босс { $n }
 quest-sign-all = Все
 quest-sign-letter =
     { $sign ->
-        [warrior] В
-        [wizard] Ш
+        [warrior] Вн
+        [wizard] Вш
         [cleric] К
-        [thief] Р
+        [thief] Вр
         [elf] Э
         [dwarf] Д
         [halfling] Х
@@ -169,21 +169,21 @@ quest-die-ran =
         [0] Никто из монстров не двинулся.
         [one] Двинулся { $n } монстр.
         [few] Двинулись { $n } монстра.
-       *[many] Двинулись { $n } монстров.
+       *[many] Двинулось { $n } монстров.
     }
 quest-die-move =
     { $n ->
         [0] Никто из монстров не двинется.
         [one] Идёт { $n } монстр.
         [few] Идут { $n } монстра.
-       *[many] Идут { $n } монстров.
+       *[many] Идёт { $n } монстров.
     }
 quest-die-would =
     { $n ->
         [0] Никто бы не двинулся.
         [one] Двинулся бы { $n } монстр.
         [few] Двинулись бы { $n } монстра.
-       *[many] Двинулись бы { $n } монстров.
+       *[many] Двинулось бы { $n } монстров.
     }
 quest-die-lurk = В засаде: { $n }.
 quest-peek = Если:
@@ -191,7 +191,7 @@ quest-peek-label =
     { $n ->
         [one] { $emblem }: двинется { $n } монстр
         [few] { $emblem }: двинутся { $n } монстра
-       *[many] { $emblem }: двинутся { $n } монстров
+       *[many] { $emblem }: двинется { $n } монстров
     }
 
 ## Piles
@@ -254,7 +254,7 @@ quest-do-explore = Открыть: { $side }
 quest-do-walk = Идти: { $room }
 quest-do-accept = Принять: { $name }
 quest-do-counter = Торг: { $name }
-quest-out-search = из 6: голды { $gold }, Сокровище { $loot }, монстр { $monster }
+quest-out-search = голды { $gold } %, Сокровище { $treasure } %, монстр { $monster } %
 quest-out-deal = { $deal }
 quest-out-pick-up =
     { $n ->
@@ -262,7 +262,7 @@ quest-out-pick-up =
         [few] 1 шаг: { $n } вещи
        *[many] 1 шаг: { $n } вещей
     }
-quest-out-fight = твои { $mine } против { $theirs }, и кубики
+quest-out-fight = твои { $mine } против { $theirs }, плюс кубики
 quest-out-lure = взять монстра и биться здесь
 quest-out-buy-level = 1000 голдами и шмотками
 quest-out-tidy = даром: упрятать, достать, скинуть
@@ -304,7 +304,7 @@ quest-out-call =
         [few] могут прийти { $n } манчкина
        *[many] могут прийти { $n } манчкинов
     }
-quest-out-odds = { $n } %, если никто не вмешается
+quest-out-odds = { $n } %, если никто не вмешается
 quest-out-lay = выложить
 quest-out-lay-bonus = выложить: { $bonus }
 quest-out-pack = в шмотник
@@ -344,12 +344,12 @@ quest-passing-end =
         [few] пропадут { $n } шага, идут монстры
        *[many] пропадут { $n } шагов, идут монстры
     }
-quest-passing-roll = { $n } %, если не вмешаются
+quest-passing-roll = { $n } %, если не вмешаются
 quest-passing-roll-all = сначала могут вмешаться
 quest-moment-curse = { $by } играет «{ $card }». Жертва: { $victim }.
 quest-moment-fight = { $seat } против монстра «{ $card }»: { $ours } к { $theirs }.
 quest-moment-card = Разыгрывается «{ $card }».
-quest-moment-roll = Кидает { $seat }.
+quest-moment-roll = Бросает { $seat }.
 quest-moment-monsters = Черёд Монстров.
 quest-moment-turn = Ходит { $seat }.
 withheld-item-in-fight = Шмотки выкладывают только вне боя.
@@ -365,7 +365,7 @@ withheld-meeting = Только перед своим боем.
 withheld-own-combat = Только в своём бою.
 withheld-defeat = Только сразу после поражения.
 withheld-victory = Только сразу после своей победы.
-withheld-curse = Только против проклятия.
+withheld-curse = Только против Проклятия.
 withheld-hits = Только когда теряешь хиты.
 withheld-boss = На Босса это не действует.
 withheld-reach = Ты слишком далеко, или этот бой для тебя закрыт.
@@ -436,8 +436,8 @@ quest-sum-ours = Манчкины
 quest-sum-theirs = Монстры
 quest-sum-more = Больше, чем у монстров: победа.
 quest-sum-less = Меньше, чем у монстров: поражение.
-quest-sum-tie = Ничья — поражение.
-quest-sum-tie-won = Ничья — победа для тех, кто побеждает при ничьей.
+quest-sum-tie = Ничья: поражение.
+quest-sum-tie-won = Ничья: победа, ведь эта сторона побеждает при ничьей.
 quest-why-search = Почему { $n }?
 quest-search-dice =
     { $dice ->
@@ -458,8 +458,8 @@ quest-why-escaped = Смывка удалась: { $card }
 quest-why-caught = Не уйти: { $card }
 quest-escape-roll = Бросок смывки со всем, что его меняет
 quest-escape-needed = Нужно
-quest-why-power = Сила удалась: { $card }
-quest-why-no-power = Сила не удалась: { $card }
+quest-why-power = Качество сработало: { $card }
+quest-why-no-power = Качество не сработало: { $card }
 quest-d10-roll = d10
 quest-d10-limit = Уровень со всем, что его меняет
 quest-why-moves = Шаги
@@ -472,31 +472,31 @@ quest-why-dice-count = Сколько кубиков
 ## The end
 
 quest-end-note = сила { $strength }, шмоток { $items }
-quest-chart-goal = с уровня { $goal } — Босс
+quest-chart-goal = с уровня { $goal } — Босс
 quest-chart-gold = что в кошельке
 quest-monsters-win = Монстры победили
 
 ## Hints of the first game
 
-table-hint-munchkin-quest-choose-sex = Это важно лишь немногим картам, и проклятие может всё изменить.
+table-hint-munchkin-quest-choose-sex = Это важно лишь немногим картам, и Проклятие может всё изменить.
 table-hint-munchkin-quest-opening = До первого хода выложи расу, класс и шмотки. Надетое и взятое в руки сразу делает сильнее.
-table-hint-munchkin-quest-moves = Пятки — это шаги. Нажми на светящуюся комнату, чтобы идти, на темноту — чтобы открыть, или действуй здесь. Потом пойдут монстры.
+table-hint-munchkin-quest-moves = Пятки — это шаги. Нажми на светящуюся комнату, чтобы идти, на темноту — чтобы открыть, или действуй здесь. Потом пойдут монстры.
 table-hint-munchkin-quest-meeting = С монстрами в комнате сначала бьются. Немногие карты от этого избавляют.
-table-hint-munchkin-quest-fight = Обе суммы рядом. Играй карты, зови на помощь или кидай: до броска вмешаться может каждый.
+table-hint-munchkin-quest-fight = Обе суммы рядом. Играй карты, зови на помощь или бросай: до броска вмешаться может каждый.
 table-hint-munchkin-quest-react = Ты можешь вмешаться с места. Чаще всего пасуют. Переключатель «Спрашивать» наверху решает, когда тебя спросят.
-table-hint-munchkin-quest-choose-base = Монстр встаёт на подставку этого цвета: хозяин цвета кидает за него, останавливает его и берёт карту, если сам убьёт его или поможет убить.
+table-hint-munchkin-quest-choose-base = Монстр встаёт на подставку этого цвета: хозяин цвета бросает за него, останавливает его и берёт карту, если сам убьёт его или поможет убить.
 table-hint-munchkin-quest-charity = Всё сверх пяти карт достаётся манчкину самого низкого уровня.
 table-hint-munchkin-quest-choose-room = Комнаты, которые можно выбрать, подсвечены на карте.
-table-hint-munchkin-quest-choose-exit = Беги через светящийся выход. Кубик на каждого монстра: 5 или 6 — спасение, иначе Непотребство.
+table-hint-munchkin-quest-choose-exit = Беги через светящийся выход. Кубик на каждого монстра: 5 или 6 — спасение, иначе Непотребство.
 table-hint-munchkin-quest-tidy = Даром: шмотник мал и бонусов не даёт, но бережёт руки. Большие шмотки стоят шагов.
 table-hint-munchkin-quest-bid-treasures = Назови цену за помощь: сначала Сокровища, потом голды и шмотки. Ведущий может ответить своими условиями.
 table-hint-munchkin-quest-choose-offer = Прими предложение, ответь своим или бейся в одиночку. Обещанное нельзя забрать назад.
 table-hint-munchkin-quest-build-trade = Обмен проходит целиком или не проходит вовсе.
 table-hint-munchkin-quest-answer-counter = Это встречные условия. «Да» тебя связывает, другой ответ вернётся к тому, кто дерётся.
-table-hint-munchkin-quest-answer-trade = Скажешь «да» — обмен пройдёт целиком, иначе не пройдёт вовсе.
+table-hint-munchkin-quest-answer-trade = Скажешь «да» — обмен пройдёт целиком, иначе не пройдёт вовсе.
 table-hint-munchkin-quest-give-to = Самый низкий уровень у нескольких: тебе решать, кому достанется карта.
 table-hint-munchkin-quest-lay-at-once = То, что только что досталось, можно выложить сразу, даже в чужой ход.
-table-hint-munchkin-quest-pick-loot = Сокровища берут в оговорённом порядке; остальное — другим.
+table-hint-munchkin-quest-pick-loot = Сокровища берут в оговорённом порядке; остальное — другим.
 table-hint-munchkin-quest-sell-items = Шмотки идут по своей цене и уходят в сброс. Сдачи нет.
 table-hint-munchkin-quest-lure = Когда всё открыто, в тихой комнате можно самому поискать драку.
 table-hint-munchkin-quest-toll = Комната берёт плату с каждого, кто входит.

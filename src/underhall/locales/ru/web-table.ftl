@@ -34,7 +34,7 @@ table-first-player = первый игрок
 table-done = готово
 table-change = сменить карту
 table-confirm = Да
-table-confirm-choose = сперва выберите место
+table-confirm-choose = сначала место
 table-stack = Стек
 table-stack-order = последний первым
 table-stack-empty = пуст
@@ -45,7 +45,7 @@ table-stack-open = открыт
 
 ## Seats
 
-table-you = вы
+table-you = я
 table-bot = бот
 table-away = нет на месте
 table-caretaker = место держит бот
@@ -56,7 +56,7 @@ table-damage = урон
 table-damage-total = Весь урон этого подземелья
 table-health = здоровье { $health }
 table-holds = На руке комнаты: { $rooms }, заклинания: { $spells }
-table-known = Вы знаете: { $cards }
+table-known = Известно: { $cards }
 table-dungeon-of = Подземелье: { $seat }
 table-chip = { $seat }: души { $souls }, раны { $wounds }, урон { $damage }. Показать подземелье
 table-stat =
@@ -110,19 +110,19 @@ table-pile-discard = Сброс
 table-pile-heroes = Герои
 table-pile-epic = Эпические
 table-pile-empty = Здесь ничего нет.
-table-hand = Ваша рука
-table-hand-count = Ваша рука ({ $count })
+table-hand = Рука
+table-hand-count = Рука ({ $count })
 table-hand-open = Рука { $count } · открыть
 table-hand-empty = На руке нет карт.
 table-aside = отложено
-table-tray = Выберите карту
+table-tray = Карты на выбор
 
 ## The decision
 
-prompt-hold = Вы держите приоритет: пасуйте, когда всё рассмотрите.
-table-decision = Ваше решение
-table-answers = Ответы
-table-for-good = Это насовсем. Нажмите ещё раз.
+prompt-hold = Приоритет удержан: можно осмотреться, а затем спасовать.
+table-decision = Решение
+table-answers = Варианты
+table-for-good = Это насовсем. Подтверждает второе нажатие.
 table-pass = Пас
 table-pass-plain = ничего не делать
 table-passing-wound =
@@ -151,15 +151,15 @@ table-passing-their-soul =
     }
 table-passing-unsure = исход неясен
 table-key-space = Пробел
-table-more = Ещё ответы ({ $count })
+table-more = Ещё варианты ({ $count })
 table-fewer = Меньше
 table-not-now = Не сейчас ({ $count })
 table-back = Назад
 table-choose-what = затем что сделать ({ $count })
 table-choose-where = затем выбрать место ({ $count })
-table-tip-glow = Выберите светящуюся карту или место либо ответ здесь.
-table-tip-where = Теперь выберите светящееся место.
-table-tip-answer = Выберите ответ здесь.
+table-tip-glow = Можно выбрать светящуюся карту, место или ответ здесь.
+table-tip-where = Теперь нужно светящееся место.
+table-tip-answer = Ответ выбирают здесь.
 table-moment-room = { $hero } в комнате «{ $room }» ({ $seat }): осталось здоровья { $left }.
 table-moment-room-mine = { $hero } в вашей комнате «{ $room }»: осталось здоровья { $left }.
 table-moment-adventure = Герои вот-вот войдут: { $seat }.
@@ -176,8 +176,8 @@ table-outcome-from-deck = из колоды
 table-outcome-from-discard = из сброса
 table-wait-link = Ждём сервер
 table-wait-over = Игра окончена.
-table-wait-sent = Ваш ответ отправлен
-table-wait-replay = Запись игры
+table-wait-sent = Ответ отправляется
+table-wait-replay = Повтор
 table-wait-window = Ждём ответов
 table-wait-seats =
     { $count ->
@@ -185,15 +185,15 @@ table-wait-seats =
        *[other] Выбирают: { $names }
     }
 table-wait-game = Ждём
-withheld-other-question = Не сейчас: открыт другой вопрос.
+withheld-other-question = Не сейчас: сначала нужен ответ на другой вопрос.
 withheld-not-a-cancel = Против заклинания можно сыграть только то, что отменяет.
 withheld-build-spell = Это заклинание для фазы строительства.
 withheld-adventure-spell = Это заклинание для фазы приключений.
-withheld-no-target = Этому заклинанию сейчас не на что подействовать.
+withheld-no-target = У этого заклинания сейчас нет цели.
 withheld-room-phase = Комнаты строят в фазу строительства.
-withheld-not-your-build = Вы строите, когда до вас дойдёт очередь.
-withheld-room-built = Одна комната за ход: ваша уже построена.
-withheld-advanced = Продвинутой комнате нужна под ней комната с подходящим сокровищем.
+withheld-not-your-build = Сейчас строит другой игрок.
+withheld-room-built = В этот ход комната уже построена.
+withheld-advanced = Продвинутую комнату строят только поверх комнаты с подходящим сокровищем.
 withheld-no-building = В этот ход комнаты больше не строят.
 withheld-no-place = Для этой комнаты нет места.
 
@@ -234,30 +234,30 @@ table-why-survived = Почему { $hero } выживает?
 table-why-health = здоровье
 table-why-rule = текст правила
 table-inspector = Карта
-table-inspector-empty = Наведите на карту или перейдите к ней с клавиатуры, чтобы прочитать её здесь.
+table-inspector-empty = Здесь видна карта под курсором или выбранная с клавиатуры.
 table-copies = копий: { $all }, в сбросе: { $discarded }
 
 ## Chat, votes, system
 
 table-chat = Чат
-table-chat-empty = Пока ничего не сказано.
+table-chat-empty = Сообщений пока нет.
 table-chat-say = Сказать что-нибудь
 table-chat-send = Отправить
 table-mute = Не слышать: { $name }
 table-unmute = Снова слышать: { $name }
 table-vote = Голосовать за конец игры
 table-vote-yes = Закончить здесь
-table-vote-back = Всё-таки играть дальше
+table-vote-back = Отозвать голос
 table-vote-open = За то, чтобы закончить здесь без победителя: { $names }
 table-resign = Сдаться
 table-relieve = Бот вместо игрока: { $name }
-table-resign-sure = Вместо вас доиграет бот, и победить вы уже не сможете.
+table-resign-sure = Доиграет бот, и победить на этом месте будет уже нельзя.
 table-stay = Остаться
 table-leave = Уйти
 table-take-here = Играть здесь
-table-take-back = Вернуть моё место
-table-caretaken = Ваше место держит бот.
-table-undo = Взять назад (пока не открылось ничего нового)
+table-take-back = Вернуться на своё место
+table-caretaken = Это место держит бот.
+table-undo = Отменить ответ (пока не открылось ничего нового)
 table-sound = Звук
 table-language = Язык
 table-help = Правила
@@ -274,8 +274,8 @@ table-hints-on = Объяснять новые решения
 table-plain-font = Простой шрифт
 table-all-settings = Все настройки
 table-close = Закрыть
-table-heard = Сервер отвечал { $seconds } с назад.
-table-seconds = { $seconds } с
+table-heard = Последняя связь с сервером: { $seconds } с назад.
+table-seconds = { $seconds } с
 table-watching =
     { $count ->
         [one] Смотрит { $count } человек
@@ -291,8 +291,8 @@ table-link =
 
 ## At one device
 
-table-curtain-title = Передайте устройство: { $name }
-table-curtain-about = До этого ничьи карты не показаны.
+table-curtain-title = Устройство переходит к игроку { $name }
+table-curtain-about = До этого карты никому не видны.
 table-curtain-open = Я { $name }
 
 ## The end
@@ -302,7 +302,7 @@ table-end-won =
         [one] Победа: { $names }
        *[other] Победили: { $names }
     }
-table-end-you = Вы победили
+table-end-you = Это победа!
 table-end-nobody = Победителя нет
 table-end-vote = Игроки решили закончить игру здесь.
 table-end-turns =
@@ -315,28 +315,28 @@ table-end-out = вне игры
 table-end-score = души минус раны: { $score }
 table-standing = Итог
 table-chart-souls-goal = пунктир: { $goal } для победы
-table-chart-wounds-goal = пунктир: { $goal } — вне игры
+table-chart-wounds-goal = пунктир: { $goal } — вне игры
 table-points = Переломные моменты
-table-points-about = изменение перевеса; нажмите, чтобы открыть запись
-table-points-alone = что сильнее всего изменило счёт; нажмите, чтобы открыть запись
+table-points-about = смена лидера; нажатие откроет повтор
+table-points-alone = что сильнее всего изменило счёт; нажатие откроет повтор
 table-rematch = Реванш
 table-rematch-same = те же места, новые карты
 table-rematch-join = остальные ждут
-table-watch-replay = Запись
+table-watch-replay = Повтор
 table-save-file = Файл игры
 table-look-board = Посмотреть на стол
 table-to-end = Чем кончилось
 
 ## Watching and replaying
 
-table-sit-by = Сесть рядом
+table-sit-by = Смотреть с места
 table-scrubber = Моменты игры
 table-scrub =
     { $to ->
         [start] К началу
         [turn-back] На ход назад
         [back] На шаг назад
-        [play] Играть
+        [play] Воспроизвести
         [pause] Пауза
         [forth] На шаг вперёд
         [turn-forth] На ход вперёд
@@ -346,7 +346,7 @@ table-eyes = Глазами
 table-eyes-of =
     { $eyes ->
         [watcher] зрителя
-       *[open] открытые руки
+       *[open] всех (карты открыты)
     }
 table-copy-moment = Ссылка
 table-copied = Готово
@@ -355,5 +355,5 @@ table-play-on = Играть отсюда
 ## Hints for the first game, where the terminal's words would not fit
 
 table-hint-close = Понятно
-table-hint-react = Заклинания и свойства решают, кому умереть. Чаще всего здесь пасуют. Когда вас спрашивать, решает переключатель сверху.
+table-hint-react = Заклинания и свойства решают, кому умереть. Чаще всего здесь пасуют. Переключатель «Спрашивать» наверху решает, когда вас спросят.
 table-hint-first-room = Все начинают с одной комнаты. Герои идут туда, где больше их сокровищ: щёлкните карту, затем место, или перетащите её.

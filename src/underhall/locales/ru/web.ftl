@@ -2,7 +2,7 @@
 
 ## На каждой странице
 
-web-skip = К содержанию
+web-skip = К содержимому
 web-language = Язык
 web-nav = Страницы
 web-nav-home = На главную
@@ -15,6 +15,7 @@ web-nav-credits = Авторы
 web-nav-docs = Документация
 web-version =
     Underhall { $version } · { $engine ->
+        [release] движок скомпилирован (PGO, LTO)
         [compiled] движок скомпилирован
        *[interpreted] движок не скомпилирован
     }
@@ -33,8 +34,8 @@ web-bot-name =
        *[other] Фату
     }
 web-problem-title = Не получилось
-web-problem-offline = Сервер не отвечает. Проверьте соединение; из ваших партий ничего не пропало.
-web-problem-unknown = Сервер не смог этого сделать. Из ваших партий ничего не пропало.
+web-problem-offline = Сервер не отвечает. Проверьте соединение; ваши партии в сохранности.
+web-problem-unknown = Сервер не смог этого сделать. Ваши партии в сохранности.
 web-not-found-title = Вы заблудились
 web-not-found-text = По этому адресу ничего нет. Возможно, ссылка обрезана или стола давно уже нет.
 web-not-found-back = На главную
@@ -54,15 +55,15 @@ web-pace-about =
     }
 web-bot =
     { $bot ->
-        [greedy] Бот, жадный
-        [random] Бот, играет наугад
-       *[other] Бот, { $bot }
+        [greedy] Жадный бот
+        [random] Случайный бот
+       *[other] Бот: { $bot }
     }
 
 ## Главная
 
 web-start-free = Открытый код · без регистрации
-web-start-tagline = Стол для карточных игр о подземельях. Стройте подземелье, заманивайте героев, собирайте души.
+web-start-tagline = Стол для игр о подземельях. Стройте подземелье, заманивайте героев, собирайте души.
 web-start-play = ИГРАТЬ
 web-start-dealing = РАЗДАЧА
 web-start-play-about = { $game } · вы и три бота · сразу
@@ -83,7 +84,7 @@ web-game-seats =
         [few] { $least }–{ $most } игрока
        *[many] { $least }–{ $most } игроков
     }
-web-game-minutes = { $minutes } мин
+web-game-minutes = { $minutes } мин
 web-lobby-free =
     { $n ->
         [0] мест нет
@@ -159,7 +160,7 @@ web-wait-share = Поделиться…
 
 ## Карты и правила
 
-web-cards-note = Все карты, как они выглядят на столе. Наведите курсор, чтобы увидеть карту крупно; нажмите, чтобы получить её адрес.
+web-cards-note = Все карты, как они выглядят на столе. Наведите курсор, чтобы увидеть карту крупно; нажмите, чтобы открыть её страницу.
 web-cards-search = Название, текст или идентификатор
 web-cards-kinds = Виды карт
 web-cards-treasures = Сокровища
@@ -170,6 +171,7 @@ web-cards-kind =
         [room] Комнаты
         [trap] Ловушки
         [monster] Монстры
+        [foe] Монстры
         [advanced] Продвинутые
         [spell] Заклинания
         [epic] Эпические герои
@@ -253,13 +255,13 @@ web-settings-hints-seen =
 ## Авторы
 
 web-credits-art = Рисунки
-web-credits-art-about = Рисунки карт и эмблемы превращены в пиксели (уменьшены, оттенены, перекрашены: изменены) из значков сайта
+web-credits-art-about = Рисунки карт и эмблемы — пиксельные версии (уменьшены, оттенены, перекрашены) значков сайта
 web-credits-own = Значки сокровищ, эмблемы мест, счётчики, мелкие знаки, стены, рамки и рубашки карт нарисованы для Underhall.
 web-credits-fonts = Шрифты
 web-credits-libraries = Программы
 web-credits-licences = Полные тексты лицензий
 web-credits-games = Игры
-web-credits-games-about = Boss Monster, Super Boss Monster и Munchkin Quest — товарные знаки своих правообладателей. Underhall — проект поклонников, с издателями не связан и ими не одобрен. Эффекты карт изложены нашими словами.
+web-credits-games-about = Boss Monster, Super Boss Monster и Munchkin Quest — товарные знаки своих правообладателей. Underhall — проект поклонников, с издателями не связан и ими не одобрен. Эффекты карт изложены нашими словами.
 
 ## Карты на столе
 
@@ -297,7 +299,7 @@ web-card-worth =
         [2] Считается за 2 души или 2 раны.
        *[other] Считается за 1 душу или 1 рану.
     }
-web-card-level-up = Уровень — с 5-й комнатой
+web-card-level-up = Уровень — с 5-й комнатой
 web-card-levelled = Уровень получен
 web-card-label-room = { $name }, { $kind }, урон { $damage }, сокровища: { $treasure }. { $effect }
 web-card-value = цена: { $n } голдов
@@ -310,10 +312,10 @@ web-pile = { $name }: { $count }
 
 ## Games for one
 
-web-best = Ваши лучшие игры в одиночку
-web-best-none = Законченных игр ещё нет.
-web-new-contents = Что лежит на столе
-web-new-solo = Один
+web-best = Ваши лучшие партии в одиночку
+web-best-none = Завершённых партий пока нет.
+web-new-contents = Состав
+web-new-solo = В одиночку
 web-new-solo-about = Перебивать некого: герои приходят, когда у вас достаточно их сокровищ. Души минус раны дают титул.
 web-new-players =
     { $n ->
@@ -322,4 +324,4 @@ web-new-players =
        *[other] { $n } игроков
     }
 web-new-refused = Так правила не позволяют: { $why }.
-web-new-nearest = Взять ближайшее: { $nearest }
+web-new-nearest = Взять ближайший вариант: { $nearest }

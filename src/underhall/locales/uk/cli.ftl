@@ -10,6 +10,12 @@ cli-help-default = [типово: { $value }]
 cli-argument-game = Ідентифікатор гри, див. «underhall games».
 cli-option-help = Показати цю сторінку.
 cli-option-version = Показати версію.
+cli-version =
+    underhall { $version } ({ $engine ->
+        [release] рушій скомпільовано, PGO, LTO
+        [compiled] рушій скомпільовано
+       *[interpreted] рушій не скомпільовано
+    })
 cli-option-lang = Мова: en, ru, uk, pl або ja. Якщо не вказано, береться мова системи.
 cli-option-json = Вивести один об’єкт JSON і більше нічого.
 
@@ -18,7 +24,7 @@ cli-option-json = Вивести один об’єкт JSON і більше н�
 cli-games-help = Перелічити ігри, кількість місць, профілі та налаштування.
 cli-games-heading = { $name } ({ $id }), гравців: { $least }–{ $most }. Профілі: { $profiles }
 cli-games-option = Налаштування
-cli-games-values = Значення (перше — типове)
+cli-games-values = Значення (перше — типове)
 
 ## underhall cards
 
@@ -83,7 +89,7 @@ cli-phase =
 
 cli-rules-help = Перелічити правила гри, показати одне повністю або назвати правила без тестів.
 cli-rules-id = Ідентифікатор правила, наприклад BM-BAIT-05. Без нього виводяться всі правила.
-cli-rules-coverage = Назвати правила без тестів (у робочій копії проєкту); якщо такі є, код завершення — 1.
+cli-rules-coverage = Назвати правила без тестів (у робочій копії проєкту); якщо такі є, код завершення — 1.
 cli-rules-counts = Правил: { $rules }. Рішень щодо спірних місць: { $conflicts }. Прикладів: { $examples }.
 cli-rules-covered = Покрито: { $covered }. Відкладено: { $waived }. Усього: { $total }. Відкрито: { $open }.
 cli-rules-topic = Тема

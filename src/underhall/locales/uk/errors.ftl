@@ -14,6 +14,19 @@ error-stale-answer = Відповідь місця { $seat } стосуєтьс�
 error-option-not-offered = Місце { $seat } відповіло «{ $given }», але такого варіанта немає. Варіанти: { $offered }.
 error-game-over = Гру завершено: вирішувати більше нічого. Почніть нову гру або завантажте збереження.
 error-no-history = Це копія гри без її історії, тому зберегти її не можна. Збережіть гру, з якої зроблено копію.
+error-bad-playout =
+    { $why ->
+        [policy] { $given } — не стратегія. Вкажіть одну з цих або таблицю ваг:
+        [policies] Вказано стратегій: { $given }, а потрібна одна на кожне місце; потрібно:
+        [other-game] { $given } створено для іншої гри. Створіть стратегію для цієї гри:
+        [kind] У цій грі немає варіантів виду «{ $given }». Види:
+        [no-card] У варіантів виду «{ $given }» немає карти. Карта є в цих:
+        [weight] Це не вага: { $given }. Ваги:
+        [all-zero] У цій таблиці все важить { $given }. Щось має важити більше:
+        [luck] { $given } — не джерело випадковості. Вкажіть, наприклад,
+        [lucks] Вказано джерел випадковості: { $given }, а потрібне одне на кожне місце; потрібно:
+       *[limit] Не можна зупинити гру на { $given }. Вкажіть ціле число:
+    } { $valid }
 error-damaged-save =
     Це збереження не можна завантажити: { $why ->
         [not-a-save] це не збереження Underhall
@@ -26,7 +39,7 @@ error-damaged-save =
 error-unreadable-file =
     { $why ->
         [missing] Файлу «{ $file }» немає. Перевірте ім’я та теку.
-        [folder] «{ $file }» — це тека. Вкажіть файл у ній.
+        [folder] «{ $file }» — це тека. Вкажіть файл у ній.
        *[forbidden] Файл «{ $file }» не вдається прочитати: { $reason }.
     }
 error-newer-save = Це збереження зроблено новішою версією Underhall (версія { $found }; завантажуються версії до { $supported }). Оновіть Underhall.
@@ -52,7 +65,7 @@ error-port-taken = Порт { $port } на { $host } уже зайнято. Ви
 error-unusable-host =
     { $why ->
         [unknown] Машини з назвою «{ $host }» немає. Виберіть іншу адресу за допомогою --host.
-        [elsewhere] «{ $host }» — не адреса цієї машини. Виберіть іншу за допомогою --host, наприклад 127.0.0.1 або 0.0.0.0.
+        [elsewhere] «{ $host }» — не адреса цієї машини. Виберіть іншу за допомогою --host, наприклад 127.0.0.1 або 0.0.0.0.
        *[forbidden] Порт { $port } на { $host } вам не дозволено. Виберіть порт, більший за 1023, за допомогою --port.
     }
 error-unusable-database =
@@ -60,13 +73,14 @@ error-unusable-database =
         [in-use] Базу даних { $where } уже використовує інший сервер. Зупиніть його або виберіть іншу базу за допомогою --db.
         [unsupported] Underhall не вміє працювати з базою даних { $where }. Використовуйте SQLite (sqlite:///games.db) або PostgreSQL (postgresql://…).
         [no-driver] Драйвер для бази даних { $where } не встановлено ({ $reason }). Встановіть його: pip install 'underhall[postgresql]'
-        [folder] { $where } — це тека. Вкажіть файл у ній за допомогою --db, наприклад sqlite:///games.db.
+        [folder] { $where } — це тека. Вкажіть файл у ній за допомогою --db, наприклад sqlite:///games.db.
         [missing] Бази даних { $where } немає. Виберіть іншу за допомогою --db.
         [unwritable] Базу даних { $where } не можна відкрити для запису: { $reason }.
-        [damaged] { $where } — не база даних Underhall, або її пошкоджено: { $reason }. Покладіть на її місце копію або виберіть іншу за допомогою --db.
+        [damaged] { $where } — не база даних Underhall, або її пошкоджено: { $reason }. Покладіть на її місце копію або виберіть іншу за допомогою --db.
         [newer] Базу даних { $where } записав новіший Underhall. Оновіть Underhall, щоб нею користуватися.
        *[unreachable] База даних { $where } недоступна: { $reason }. Перевірте адресу, назву бази, користувача та пароль.
     }
-error-backup-elsewhere = { $where } — база даних PostgreSQL: скопіюйте її програмою pg_dump із PostgreSQL.
+error-no-workers = У цій системі столи сервера не можна розподілити між кількома процесами. Приберіть --workers або вкажіть --workers 1.
+error-backup-elsewhere = { $where } — база даних PostgreSQL: скопіюйте її програмою pg_dump із PostgreSQL.
 error-missing-extra = Для «{ $what }» бракує бібліотек. Встановіть їх командою: pip install 'underhall[{ $extra }]'
 error-nearest = Можливо, «{ $nearest }»?

@@ -73,7 +73,7 @@ mq-gait-normal = Звичайна
 mq-gait-fast = Швидка
 mq-gait-slow = Повільна
 mq-gait-lurking = Засідкова
-mq-gait-ambusher = У засідці
+mq-gait-ambusher = Вичікувальна
 mq-gait-contrary = Перекірлива
 mq-gait-special = Особлива
 
@@ -193,7 +193,7 @@ mq-word-good-sign = Добрий знак
 mq-word-bad-sign = Лихий знак
 mq-word-discard-power = Здібність за скид
 mq-word-d10-power = Сила-d10
-mq-word-monster-die = Потвор-Кубик
+mq-word-monster-die = Кубик Потвор
 mq-word-monsters-turn = Хід Потвор
 mq-word-arrow = Стрілка
 mq-word-base = Підставка

@@ -4,7 +4,7 @@
 ## Log: set-up and the course of turns
 
 event-sex-chosen =
-    { $seat } у цьому підземеллі — { $male ->
+    { $seat } у цьому підземеллі — { $male ->
         [1] чоловік
        *[0] жінка
     }.
@@ -152,9 +152,9 @@ event-dice-rolled =
         [few] { $dice } кубики
        *[many] { $dice } кубиків
     }, разом { $n }.
-event-monster-die = { $seat } кидає Потвор-Кубик: { $colour }.
+event-monster-die = { $seat } кидає Кубик Потвор: { $colour }.
 event-die-set = { $seat } картою «{ $card }» змінює кубик: тепер { $face }.
-event-monster-die-set = { $seat } картою «{ $card }» змінює Потвор-Кубик: тепер { $colour }.
+event-monster-die-set = { $seat } картою «{ $card }» змінює Кубик Потвор: тепер { $colour }.
 event-dice-again = { $seat } картою «{ $card }» змушує перекинути.
 event-d10-rolled = { $seat } кидає d10 для карти «{ $card }»: { $n } (потрібно не більше { $limit }).
 
@@ -202,8 +202,8 @@ event-fight-monster-dice =
     }: { $n }.
 event-fight-totals = Манчкіни { $ours }, потвори { $theirs }.
 event-fight-won = { $seat } перемагає в бою.
-event-tie-won = Нічия, а { $seat } перемагає за нічиєї.
-event-tie-lost = Нічия, а на боці гравця { $seat } ніхто не перемагає за нічиєї: гору беруть потвори.
+event-tie-won = Нічия, а { $seat } перемагає в разі нічиєї.
+event-tie-lost = Нічия, а на боці гравця { $seat } ніхто не перемагає в разі нічиєї: гору беруть потвори.
 event-fight-lost = { $seat } програє бій.
 event-fight-ended = Бій скінчився нічим ({ $seat }).
 event-taken-over = { $gone } вибуває з бою: тепер його веде { $seat }.
@@ -353,14 +353,14 @@ prompt-choose-monster = Вибери потвору.
 prompt-choose-monster-by = { $card }: вибери потвору.
 prompt-choose-munchkin = Вибери манчкіна.
 prompt-choose-munchkin-by = { $card }: вибери манчкіна.
-prompt-choose-offer = Прийми пропозицію, торгуйся або обійдися без допомоги.
+prompt-choose-offer = Прийми пропозицію, торгуйся або обійдися без помочі.
 prompt-choose-prize = Вибери, що забрати.
 prompt-choose-prize-by = { $card }: вибери, що забрати.
 munchkin-quest-prompt-choose-room = Вибери кімнату.
 munchkin-quest-prompt-choose-room-by = { $card }: вибери кімнату.
-prompt-choose-sex = Твій манчкін — чоловік чи жінка?
+prompt-choose-sex = Твій манчкін — чоловік чи жінка?
 prompt-choose-side = Якій стороні це дістанеться?
-prompt-choose-side-by = { $card }: кому це допоможе?
+prompt-choose-side-by = { $card }: якій стороні це дістанеться?
 prompt-choose-victim = Вибери жертву.
 prompt-choose-victim-by = { $card }: вибери жертву.
 munchkin-quest-prompt-discard = Вибери карту й скинь її.
@@ -371,7 +371,7 @@ prompt-fight = Твій бій: грай карти, клич на поміч а
 prompt-give-potion = Віддати Зілля, щоб втратити на хіт менше?
 prompt-give-potion-by = { $card }: віддати Зілля, щоб втратити на хіт менше?
 prompt-give-to = Вибери, кому дістанеться карта.
-prompt-give-up = Померти навмисно? Пропадуть рука, голди, шмотки й рівень.
+prompt-give-up = Померти навмисно? Пропадуть рука, голди, манатки й рівень.
 prompt-lay-at-once = Одразу виклади те, що дісталося, або спасуй.
 prompt-leave-behind = Покинь щось, аби легше втекти, або спасуй.
 prompt-lose-item = Вибери манатку, яку втрачаєш.
@@ -385,13 +385,13 @@ prompt-pay-card-by = { $card }: вибери карту, якою заплати
 prompt-pay-price = Вибери, чим заплатиш.
 prompt-pick-loot = Вибери Скарб зі здобичі.
 prompt-pick-up = Вибери, що підібрати.
-prompt-provoke = Вони тобою гребують. На кого все одно нападеш?
+prompt-provoke = Вони тобою гребують. Усе одно напасти?
 munchkin-quest-prompt-react = Втрутися або спасуй.
 munchkin-quest-prompt-react-by = { $card }: втрутися, поки карта не спрацювала, або спасуй.
 prompt-sell-items = Рівень коштує 1000: віддай манатки, решту доплати голдами.
 prompt-send-monster = Вибери кімнату, куди піде потвора.
 prompt-send-monster-by = { $card }: вибери кімнату, куди піде потвора.
-prompt-tidy = Лад у манатках: вибери, що змінити.
+prompt-tidy = Манатки: вибери, що змінити.
 prompt-toll = Сплатити мито?
 
 ## What a player may answer
@@ -422,7 +422,7 @@ option-buy-level = Купити рівень
 option-heal = Віддати рівень за три хіти
 option-die = Померти навмисно
 option-trade = Обмін: { $seat }
-option-tidy = Навести лад у манатках
+option-tidy = Розібрати манатки
 option-end = Закінчити хід
 option-play = Зіграти карту «{ $card }»
 munchkin-quest-option-use = Застосувати карту «{ $card }»
@@ -495,7 +495,7 @@ option-show = Показати всім карту «{ $card }»
 
 ## Words
 
-munchkin-quest-phase-setup = Підготовка
+munchkin-quest-phase-setup = Підготування до гри
 phase-card = Карта
 phase-moves = Кроки
 phase-charity = Зі щедрот
@@ -536,12 +536,12 @@ setting-value-edition-rulebook = { profile-rulebook }
 setting-length = Тривалість гри
 setting-value-length-full = Повна: Бос із 10-го рівня
 setting-value-length-short = Коротка (домашній варіант): Бос із 7-го рівня, половина підземелля
-setting-die_card = Карта за колір на Потвор-Кубику
+setting-die_card = Карта за колір на Кубику Потвор
 setting-value-die_card-any_player = Гравцеві цього кольору
 setting-value-die_card-roller = Лише тому, хто кинув, за свій колір
 setting-full_base = Якщо підставок кольору не лишилося
 setting-value-full_base-colour = Іде найсильніша потвора цього кольору
-setting-value-full_base-map = Іде найсильніша потвора на карті
+setting-value-full_base-map = Іде найсильніша потвора на мапі
 setting-hidden_cost = Потаємний хід коштує
 setting-value-hidden_cost-3 = 3 кроки
 setting-value-hidden_cost-2 = 2 кроки

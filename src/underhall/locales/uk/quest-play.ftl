@@ -33,7 +33,7 @@ play-quest-pays =
         [few] { $n } голди
        *[many] { $n } голдів
     }
-play-quest-odds-with = якщо допоможе { $name }, { $n }%
+play-quest-odds-with = якщо допоможе { $name }: { $n } %
 play-quest-gives = { $name } віддає: { $given }
 play-quest-countered = { $seat } пропонує тобі: { $terms }.
 play-quest-so-far = Поки що: { $terms }.
@@ -50,7 +50,7 @@ play-quest-moment =
         [award] Бій виграно: { $seat }. Зараз будуть рівні та Скарби.
         [end] Хід ось-ось закінчиться: { $seat }.
         [curse] Прокляття ось-ось спрацює.
-        [roll] Кубики лежать на столі.
+        [roll] Кубики кинуто.
        *[turn] Починається хід: { $seat }.
     }
 play-quest-moment-action =
@@ -70,7 +70,7 @@ play-help-map = намалювати мапу й перелічити кімна
 play-help-rooms = перелічити всі кімнати словами: знаки, правила, оборудки, виходи, стрілки
 play-help-sheets = показати аркуші всіх манчкінів повністю
 play-help-discards = показати скид
-play-mark-quest-links = коридор, двері, замкнені двері, потаємний хід; пропуск — стіна
+play-mark-quest-links = коридор, двері, замкнені двері, потаємний хід; пропуск — стіна
 play-mark-quest-monsters = рівень потвори, її кубики, її Скарби
 play-mark-quest-rooms = загиблий манчкін, речі на підлозі, рівень, від якого біля Входу чекає Бос
 play-mark-quest-items = бонус у бою, ціна в голдах
@@ -79,7 +79,7 @@ play-mark-quest-held = Скарби й карти DxM у руці
 ## The end
 
 play-quest-chart = Рівні наприкінці кіл із { $first } до { $last }
-replay-quest-standing = { $name } — рівень: { $level }
+replay-quest-standing = { $name }: рівень { $level }
 
 ## Hints, once a game for each kind of question
 
@@ -93,24 +93,24 @@ hint-quest-bid-order = Хто вибирає першим, бере найкра
 hint-quest-choose-card = Твій вибір побачать усі.
 hint-quest-choose-curse = Вибирай те, що заважає найдужче.
 hint-quest-choose-die = Кубик рахується тому, хто вказаний поруч.
-hint-quest-choose-exit = Кидок на кожну потвору: 5 чи 6 — порятунок, інакше Капость. Опинишся в тій кімнаті, яку вибереш.
+hint-quest-choose-exit = Кидок на кожну потвору: 5 чи 6 — порятунок, інакше Капость. Опинишся в тій кімнаті, яку вибереш.
 hint-quest-choose-face = Сума змінюється відразу, але на це ще можуть відповісти.
 hint-quest-choose-fighter = Це може бути і манчкін, і потвора: дивлячись чиєї перемоги тобі хочеться.
 hint-quest-choose-item = Дивися на бонус і на ціну.
-hint-quest-choose-link = Сторони — як на мапі: північ угорі.
+hint-quest-choose-link = Сторони — як на мапі: північ угорі.
 hint-quest-choose-loss = Половина голдів або одна манатка: чого менше шкода.
 hint-quest-choose-monster = Поруч із кожною стоять її рівень і номер її кімнати.
 hint-quest-choose-munchkin = Зазвичай це той, хто найближче до перемоги.
 hint-quest-choose-prize = Бери те, що знадобиться відразу.
-hint-quest-choose-room = У дужках — номер кімнати на мапі.
+hint-quest-choose-room = У дужках — номер кімнати на мапі.
 hint-quest-choose-side = Щоб вирішити долю бою, битися самому не обов’язково.
 hint-quest-choose-victim = Це може бути будь-хто, навіть ти.
 hint-quest-discard = Скинуте побачать усі.
 hint-quest-escape = Карта може врятувати й без кидка.
 hint-quest-escape-order = Капость кожної, хто впіймає, спрацює до наступного кидка.
-hint-quest-give-potion = Хіт — це одиниця здоров’я; без здоров’я манчкін гине.
+hint-quest-give-potion = Хіт — це одиниця здоров’я; без здоров’я манчкін гине.
 hint-quest-give-to = Карта дістається манчкінові найнижчого рівня; якщо таких кілька, вибираєш ти.
-hint-quest-lay-at-once = Щойно отримане можна викласти відразу. Потім — лише у фазу своїх кроків.
+hint-quest-lay-at-once = Щойно отримане можна викласти відразу. Потім — лише у фазу своїх кроків.
 hint-quest-leave-behind = Покинуте лежить у кімнаті, доки хтось не підбере.
 hint-quest-lose-item = Вибирай те, чого менше шкода.
 hint-quest-lure = У відкритому підземеллі потвори самі не приходять, а рівні й далі дають за них.
@@ -120,7 +120,7 @@ hint-quest-pay-price = Манатки йдуть за своєю ціною, р�
 hint-quest-pick-loot = Що лишиш, візьме напарник.
 hint-quest-pick-up = Речі на підлозі дістаються тому, хто їх візьме.
 hint-quest-provoke = Потвори, які тобою гребують, не чіпають, доки не нападеш сам.
-hint-quest-react = Ти можеш утрутитися з місця. Найчастіше пасують: Enter, а skip — щоб пасувати довше. Удруге про те саме не спитають, якщо нічого не зміниться.
+hint-quest-react = Ти можеш утрутитися з місця. Найчастіше пасують: Enter, а skip — щоб пасувати довше. Удруге про те саме не спитають, якщо нічого не зміниться.
 hint-quest-sell-items = Вибирай, доки не набереться 1000. Решти не буває.
 hint-quest-send-monster = Звідти вона піде за стрілками.
 hint-quest-toll = Хто не платить, б’ється в цій кімнаті гірше.

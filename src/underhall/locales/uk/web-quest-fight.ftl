@@ -6,7 +6,7 @@ quest-fight-ours = Манчкіни
 quest-fight-theirs = Потвори
 quest-fight-you = ти
 quest-fight-with = допомагає { $name }:
-quest-fight-wins-ties = перемагає за нічиєї
+quest-fight-wins-ties = перемагає в разі нічиєї
 quest-fight-monster = { $name }, рівень { $level }, підставка: { $owner }
 quest-fight-rolls-for =
     { $owner ->
@@ -107,7 +107,7 @@ quest-fight-levels =
        *[many] +{ $n } рівнів
     }
 quest-fight-boss = Бос
-quest-fight-boss-prize = Перемога в бою — перемога в грі
+quest-fight-boss-prize = Перемога в бою — перемога в грі
 quest-fight-boss-loss = Кожен боєць втрачає ще й рівень.
 quest-fight-if-lost =
     { $who ->
@@ -128,8 +128,8 @@ quest-fight-bad-stuff = Капость: { $text }
 quest-fight-acts = Хто ще може втрутитися
 quest-fight-acts-all =
     { $n ->
-        [one] Втрутитися може ще один гравець. Чекаємо однаково, хай що на руці.
-       *[other] Втрутитися можуть усі { $n }. Чекаємо на всіх однаково; у кого що на руці, не видно.
+        [one] Втрутитися може ще один гравець. Чекаємо однаково, хай що в руці.
+       *[other] Втрутитися можуть усі { $n }. Чекаємо на всіх однаково; у кого що в руці, не видно.
     }
 quest-fight-acts-locked = У цей бій більше ніхто не втрутиться.
 quest-fight-acts-rolled = Тепер граються лише карти, що діють після кидка.
@@ -147,15 +147,15 @@ quest-fight-stands =
     { $result ->
         [won] Перевага { $by }, попереду { $name }
         [lost] Бракує { $by }, програє { $name }
-        [tie-won] Нічия, і ця сторона ({ $name }) за нічиєї перемагає
-       *[tie-lost] Нічия — це поразка ({ $name })
+        [tie-won] Нічия, і ця сторона ({ $name }) у разі нічиєї перемагає
+       *[tie-lost] Нічия — це поразка ({ $name })
     }
 quest-fight-after-only = Змінити це може лише те, що діє після кидка.
 quest-fight-roll-for =
     { $kind ->
         [search] обшукує кімнату
         [escape] тікає
-        [monster] кидає Потвор-Кубик
+        [monster] кидає Кубик Потвор
         [d10] кидає d10
        *[plain] кидає кубик
     }
@@ -205,11 +205,11 @@ quest-fight-in-vain = Капость нічого не могла заподія
 ## Curses
 
 quest-fight-curse-on = жертва:
-quest-fight-curse-answer = Можуть відповісти, жертва першою:
+quest-fight-curse-answer = Можуть відповісти, жертва — першою:
 
 ## Offers of help
 
-quest-offer-help = Допомога
+quest-offer-help = Поміч
 quest-offer-outlook = Шанси
 quest-offer-stands = Як є
 quest-offer-could = Хто міг би допомогти
@@ -226,7 +226,7 @@ quest-offer-thinking = думає
 quest-offer-of =
     Пропозиція, { $name }: { $state ->
         [new] нова
-        [countered] є відповідь
+        [countered] є зустрічні умови
         [declined] відмова
         [expired] минула
         [taken] прийнята
@@ -258,12 +258,12 @@ quest-offer-accept = Прийняти
 quest-offer-counter = Торг
 quest-offer-no = Ні
 quest-offer-show = Показати
-quest-offer-none = Без допомоги
+quest-offer-none = Без помочі
 quest-offer-take-it = Погодитися
 quest-offer-dear = Більше, ніж ти зараз маєш.
 quest-offer-sent = Надіслано. { $name } думає.
-quest-offer-refused = На інші умови відмова.
-quest-offer-yours = Що хочеш за допомогу?
+quest-offer-refused = Зустрічні умови відхилено.
+quest-offer-yours = Що хочеш за поміч?
 quest-offer-answer-to = Що запропонуєш? ({ $name })
 quest-offer-send = Запропонувати
 quest-offer-send-counter = Надіслати
@@ -296,10 +296,10 @@ quest-offer-lose-by = ‹ мінус
 quest-offer-win-by = плюс ›
 quest-offer-if-nobody = без втручань
 quest-offer-odds =
-    Якщо ніхто не втрутиться: перемога { $win } %, нічия { $tie } % ({ $ties ->
+    Якщо ніхто не втрутиться: перемога { $win } %, нічия { $tie } % ({ $ties ->
         [won] її виграно
        *[lost] її програно
-    }), поразка { $lose } %. Без допомоги { $alone } %.
+    }), поразка { $lose } %. Без помочі { $alone } %.
 quest-offer-cannot =
     { $why ->
         [dead] { $seat }: у могилі, але втрутитися може.

@@ -2,7 +2,7 @@
 
 ## Phases and the log
 
-quest-phase-setup = Підготовка
+quest-phase-setup = Підготування
 quest-phase-card = Карта
 quest-phase-moves = Кроки
 quest-phase-charity = Зі щедрот
@@ -29,7 +29,7 @@ table-stop-munchkin-quest =
 table-stop-about-munchkin-quest =
     { $stop ->
         [always] Мене питають щоразу, коли я можу втрутитися.
-        [my-dungeon] Я пасую до свого бою або прокляття на мене.
+        [my-dungeon] Я пасую до свого бою або Прокляття на мене.
         [end-of-phase] Я пасую до кінця цієї фази чи бою.
         [hold] Мене питають щомиті, навіть якщо зробити нічого не можна.
        *[auto] Мене питають, коли це може бути важливо.
@@ -119,7 +119,7 @@ quest-exit-short =
         [0] { $side }: { $kind }
        *[other] { $side }: { $kind }, { $cost }
     }
-quest-arrow = { $emblem } — { $side }
+quest-arrow = { $emblem } — { $side }
 quest-arrows = Стрілки: { $arrows }
 
 ## Rooms
@@ -169,29 +169,29 @@ quest-die-ran =
         [0] Жодна потвора не рушила.
         [one] Рушила { $n } потвора.
         [few] Рушили { $n } потвори.
-       *[many] Рушили { $n } потвор.
+       *[many] Рушило { $n } потвор.
     }
 quest-die-move =
     { $n ->
         [0] Жодна потвора не рушить.
         [one] Іде { $n } потвора.
         [few] Ідуть { $n } потвори.
-       *[many] Ідуть { $n } потвор.
+       *[many] Іде { $n } потвор.
     }
 quest-die-would =
     { $n ->
         [0] Жодна б не рушила.
         [one] Рушила б { $n } потвора.
         [few] Рушили б { $n } потвори.
-       *[many] Рушили б { $n } потвор.
+       *[many] Рушило б { $n } потвор.
     }
 quest-die-lurk = У засідці: { $n }.
 quest-peek = Якщо:
 quest-peek-label =
     { $n ->
         [one] { $emblem }: рушить { $n } потвора
-        [few] { $emblem }: рушать { $n } потвори
-       *[many] { $emblem }: рушать { $n } потвор
+        [few] { $emblem }: рушить { $n } потвори
+       *[many] { $emblem }: рушить { $n } потвор
     }
 
 ## Piles
@@ -254,7 +254,7 @@ quest-do-explore = Відкрити: { $side }
 quest-do-walk = Іти: { $room }
 quest-do-accept = Прийняти: { $name }
 quest-do-counter = Торг: { $name }
-quest-out-search = із 6: голди { $gold }, Скарб { $loot }, потвора { $monster }
+quest-out-search = голди { $gold } %, Скарб { $treasure } %, потвора { $monster } %
 quest-out-deal = { $deal }
 quest-out-pick-up =
     { $n ->
@@ -262,10 +262,10 @@ quest-out-pick-up =
         [few] 1 крок: { $n } речі
        *[many] 1 крок: { $n } речей
     }
-quest-out-fight = твої { $mine } проти { $theirs }, і кубики
+quest-out-fight = твої { $mine } проти { $theirs }, плюс кубики
 quest-out-lure = узяти потвору й битися тут
 quest-out-buy-level = 1000 голдами й манатками
-quest-out-tidy = даром: запакувати, дістати, кинути
+quest-out-tidy = безкоштовно: запакувати, дістати, кинути
 quest-sale-sum =
     { $count ->
         [0] Рівень коштує { $price }.
@@ -304,7 +304,7 @@ quest-out-call =
         [few] можуть прийти { $n } манчкіни
        *[many] можуть прийти { $n } манчкінів
     }
-quest-out-odds = { $n } %, якщо ніхто не втрутиться
+quest-out-odds = { $n } %, якщо ніхто не втрутиться
 quest-out-lay = викласти
 quest-out-lay-bonus = викласти: { $bonus }
 quest-out-pack = у торбу
@@ -333,9 +333,9 @@ quest-out-place-monsters =
 quest-tip-moves =
     { $n ->
         [0] Кроків немає. Карти й манатки ще діють.
-        [one] Лишився { $n } крок. Обери кімнату, що світиться, або дій тут.
-        [few] Лишилося { $n } кроки. Обери кімнату, що світиться, або дій тут.
-       *[many] Лишилося { $n } кроків. Обери кімнату, що світиться, або дій тут.
+        [one] Лишився { $n } крок. Вибери кімнату, що світиться, або дій тут.
+        [few] Лишилося { $n } кроки. Вибери кімнату, що світиться, або дій тут.
+       *[many] Лишилося { $n } кроків. Вибери кімнату, що світиться, або дій тут.
     }
 quest-passing-end =
     { $n ->
@@ -344,7 +344,7 @@ quest-passing-end =
         [few] пропадуть { $n } кроки, ідуть потвори
        *[many] пропадуть { $n } кроків, ідуть потвори
     }
-quest-passing-roll = { $n } %, якщо не втрутяться
+quest-passing-roll = { $n } %, якщо не втрутяться
 quest-passing-roll-all = спершу можуть втрутитися
 quest-moment-curse = { $by } грає «{ $card }». Жертва: { $victim }.
 quest-moment-fight = { $seat } проти потвори «{ $card }»: { $ours } до { $theirs }.
@@ -365,7 +365,7 @@ withheld-meeting = Лише перед своїм боєм.
 withheld-own-combat = Лише у своєму бою.
 withheld-defeat = Лише одразу після поразки.
 withheld-victory = Лише одразу після своєї перемоги.
-withheld-curse = Лише проти прокляття.
+withheld-curse = Лише проти Прокляття.
 withheld-hits = Лише коли втрачаєш хіти.
 withheld-boss = На Боса це не діє.
 withheld-reach = Ти задалеко, або цей бій для тебе закритий.
@@ -378,7 +378,7 @@ not-now-search = Обшукати кімнату
 not-now-deal = Укласти оборудку
 not-now-buy-level = Купити рівень
 not-now-trade = Обмін
-not-now-call = Покликати на допомогу
+not-now-call = Покликати на поміч
 withheld-no-rooms = Кімнат більше не лишилося.
 withheld-no-moves = Кроків не лишилося.
 withheld-dear = Шлях коштує більше кроків, ніж ти маєш.
@@ -436,8 +436,8 @@ quest-sum-ours = Манчкіни
 quest-sum-theirs = Потвори
 quest-sum-more = Більше, ніж у потвор: перемога.
 quest-sum-less = Менше, ніж у потвор: поразка.
-quest-sum-tie = Нічия — поразка.
-quest-sum-tie-won = Нічия — перемога для тих, хто перемагає за нічиєї.
+quest-sum-tie = Нічия: поразка.
+quest-sum-tie-won = Нічия: перемога, бо ця сторона перемагає в разі нічиєї.
 quest-why-search = Чому { $n }?
 quest-search-dice =
     { $dice ->
@@ -458,8 +458,8 @@ quest-why-escaped = Утеча вдалася: { $card }
 quest-why-caught = Не втекти: { $card }
 quest-escape-roll = Кидок утечі з усім, що його змінює
 quest-escape-needed = Потрібно
-quest-why-power = Сила вдалася: { $card }
-quest-why-no-power = Сила не вдалася: { $card }
+quest-why-power = Здібність спрацювала: { $card }
+quest-why-no-power = Здібність не спрацювала: { $card }
 quest-d10-roll = d10
 quest-d10-limit = Рівень з усім, що його змінює
 quest-why-moves = Кроки
@@ -472,31 +472,31 @@ quest-why-dice-count = Скільки кубиків
 ## The end
 
 quest-end-note = сила { $strength }, манаток { $items }
-quest-chart-goal = з рівня { $goal } — Бос
+quest-chart-goal = з рівня { $goal } — Бос
 quest-chart-gold = що в гаманці
 quest-monsters-win = Потвори перемогли
 
 ## Hints of the first game
 
-table-hint-munchkin-quest-choose-sex = Це важить лише для кількох карт, а прокляття може все змінити.
+table-hint-munchkin-quest-choose-sex = Це важить лише для кількох карт, а Прокляття може все змінити.
 table-hint-munchkin-quest-opening = До першого ходу виклади расу, клас і манатки. Надягнене й узяте в руки одразу робить сильнішим.
-table-hint-munchkin-quest-moves = П’яти — це кроки. Натисни кімнату, що світиться, щоб іти, темряву — щоб відкрити, або дій тут. Потім підуть потвори.
+table-hint-munchkin-quest-moves = П’яти — це кроки. Натисни кімнату, що світиться, щоб іти, темряву — щоб відкрити, або дій тут. Потім підуть потвори.
 table-hint-munchkin-quest-meeting = З потворами в кімнаті спершу б’ються. Лише кілька карт від цього рятують.
 table-hint-munchkin-quest-fight = Обидві суми поруч. Грай карти, клич на поміч або кидай: до кидка втрутитися може кожен.
 table-hint-munchkin-quest-react = Ти можеш втрутитися з місця. Найчастіше пасують. Перемикач «Питати» вгорі вирішує, коли тебе спитають.
 table-hint-munchkin-quest-choose-base = Потвора стає на підставку цього кольору: господар кольору кидає за неї, зупиняє її та бере карту, якщо сам уб’є її чи допоможе вбити.
 table-hint-munchkin-quest-charity = Усе понад п’ять карт дістається манчкіну найнижчого рівня.
 table-hint-munchkin-quest-choose-room = Кімнати, які можна вибрати, підсвічено на мапі.
-table-hint-munchkin-quest-choose-exit = Тікай крізь вихід, що світиться. Кубик на кожну потвору: 5 або 6 — порятунок, інакше Капость.
-table-hint-munchkin-quest-tidy = Даром: торба мала й бонусів не дає, зате береже руки. Великі манатки коштують кроків.
+table-hint-munchkin-quest-choose-exit = Тікай крізь вихід, що світиться. Кубик на кожну потвору: 5 або 6 — порятунок, інакше Капость.
+table-hint-munchkin-quest-tidy = Безкоштовно: торба мала й бонусів не дає, зате береже руки. Великі манатки коштують кроків.
 table-hint-munchkin-quest-bid-treasures = Назви ціну за поміч: спершу Скарби, потім голди й манатки. Ведучий може відповісти власними умовами.
 table-hint-munchkin-quest-choose-offer = Прийми пропозицію, відповідай своєю або бийся сам-один. Обіцяне не забрати назад.
 table-hint-munchkin-quest-build-trade = Обмін відбувається цілком або не відбувається зовсім.
 table-hint-munchkin-quest-answer-counter = Це зустрічні умови. «Так» тебе зв’язує, інша відповідь повернеться до того, хто б’ється.
-table-hint-munchkin-quest-answer-trade = Скажеш «так» — обмін відбудеться цілком, інакше не відбудеться зовсім.
+table-hint-munchkin-quest-answer-trade = Скажеш «так» — обмін відбудеться цілком, інакше не відбудеться зовсім.
 table-hint-munchkin-quest-give-to = Найнижчий рівень у кількох: тобі вирішувати, кому дістанеться карта.
 table-hint-munchkin-quest-lay-at-once = Щойно здобуте можна викласти одразу, навіть у чужий хід.
-table-hint-munchkin-quest-pick-loot = Скарби беруть у домовленому порядку; решта — іншим.
+table-hint-munchkin-quest-pick-loot = Скарби беруть у домовленому порядку; решта — іншим.
 table-hint-munchkin-quest-sell-items = Манатки йдуть за своєю ціною і в скид. Решти немає.
 table-hint-munchkin-quest-lure = Коли все відкрито, у тихій кімнаті можна самому пошукати бійки.
 table-hint-munchkin-quest-toll = Кімната бере плату з кожного, хто входить.

@@ -24,17 +24,17 @@ table-stop-about =
         [always] Мене питають завжди, коли я можу відповісти.
         [my-dungeon] Я пасую, доки герой не підійде до мого підземелля.
         [end-of-phase] Я пасую до кінця цієї фази.
-        [hold] Мене питають у кожен момент для відповідей, навіть якщо нічого не вдієш.
+        [hold] Мене питають у кожен момент для відповідей, навіть якщо зробити нічого не можна.
        *[auto] Мене питають, коли відповідь може бути для мене важлива.
     }
 table-never = Не питати про цю карту до кінця гри
-table-never-count = без питань: { $count }
+table-never-count = без запитань: { $count }
 table-order = Порядок
 table-first-player = перший гравець
 table-done = готово
 table-change = змінити карту
 table-confirm = Так
-table-confirm-choose = спершу виберіть місце
+table-confirm-choose = спершу місце
 table-stack = Стек
 table-stack-order = останній першим
 table-stack-empty = порожній
@@ -45,7 +45,7 @@ table-stack-open = відкрито
 
 ## Seats
 
-table-you = ви
+table-you = я
 table-bot = бот
 table-away = немає на місці
 table-caretaker = місце тримає бот
@@ -56,7 +56,7 @@ table-damage = ушкодження
 table-damage-total = Усі ушкодження цього підземелля
 table-health = здоров’я { $health }
 table-holds = У руці кімнати: { $rooms }, заклинання: { $spells }
-table-known = Ви знаєте: { $cards }
+table-known = Відомо: { $cards }
 table-dungeon-of = Підземелля: { $seat }
 table-chip = { $seat }: душі { $souls }, поранення { $wounds }, ушкодження { $damage }. Показати підземелля
 table-stat =
@@ -110,19 +110,19 @@ table-pile-discard = Скид
 table-pile-heroes = Герої
 table-pile-epic = Епічні
 table-pile-empty = Тут нічого немає.
-table-hand = Ваша рука
-table-hand-count = Ваша рука ({ $count })
+table-hand = Рука
+table-hand-count = Рука ({ $count })
 table-hand-open = Рука { $count } · відкрити
 table-hand-empty = У руці немає карт.
 table-aside = відкладено
-table-tray = Оберіть карту
+table-tray = Карти на вибір
 
 ## The decision
 
-prompt-hold = Ви тримаєте пріоритет: пасуйте, коли все роздивитеся.
-table-decision = Ваше рішення
-table-answers = Відповіді
-table-for-good = Це назавжди. Натисніть ще раз.
+prompt-hold = Пріоритет утримано: можна роздивитися, а потім спасувати.
+table-decision = Рішення
+table-answers = Варіанти
+table-for-good = Це назавжди. Підтверджує друге натискання.
 table-pass = Пас
 table-pass-plain = нічого не робити
 table-passing-wound =
@@ -149,23 +149,23 @@ table-passing-their-soul =
         [few] { $seat }: +{ $souls } душі
        *[other] { $seat }: +{ $souls } душ
     }
-table-passing-unsure = кінець неясний
+table-passing-unsure = результат неясний
 table-key-space = Пробіл
-table-more = Ще відповіді ({ $count })
+table-more = Ще варіанти ({ $count })
 table-fewer = Менше
 table-not-now = Не зараз ({ $count })
 table-back = Назад
 table-choose-what = потім що зробити ({ $count })
-table-choose-where = далі обрати місце ({ $count })
-table-tip-glow = Оберіть карту чи місце, що світиться, або відповідь тут.
-table-tip-where = Тепер оберіть місце, що світиться.
-table-tip-answer = Оберіть відповідь тут.
+table-choose-where = далі вибрати місце ({ $count })
+table-tip-glow = Можна вибрати карту чи місце, що світиться, або відповідь тут.
+table-tip-where = Тепер потрібне місце, що світиться.
+table-tip-answer = Відповідь вибирають тут.
 table-moment-room = { $hero } у кімнаті «{ $room }» ({ $seat }): лишилося здоров’я { $left }.
 table-moment-room-mine = { $hero } у вашій кімнаті «{ $room }»: лишилося здоров’я { $left }.
 table-moment-adventure = Герої от-от увійдуть: { $seat }.
 table-moment-adventure-mine = Герої от-от увійдуть до вашого підземелля.
 table-moment-build = Будує { $seat }.
-table-outcome-covers = поверх кімнати «{ $card }»
+table-outcome-covers = зверху на «{ $card }»
 table-outcome-new-room = нова кімната, місце { $slot }
 table-outcome-seat = душі { $souls } · поранення { $wounds }
 table-outcome-room = { $seat }, кімната { $slot } · ушкодження { $damage }
@@ -175,25 +175,25 @@ table-outcome-use = ваша кімната { $slot }
 table-outcome-from-deck = з колоди
 table-outcome-from-discard = зі скиду
 table-wait-link = Чекаємо на сервер
-table-wait-over = Гру закінчено.
-table-wait-sent = Вашу відповідь надіслано
-table-wait-replay = Запис гри
+table-wait-over = Гру завершено.
+table-wait-sent = Відповідь надсилається
+table-wait-replay = Повтор
 table-wait-window = Чекаємо на відповіді
 table-wait-seats =
     { $count ->
-        [one] Обирає { $names }
-       *[other] Обирають: { $names }
+        [one] Вибирає { $names }
+       *[other] Вибирають: { $names }
     }
 table-wait-game = Чекаємо
-withheld-other-question = Не зараз: відкрите інше питання.
+withheld-other-question = Не зараз: спершу потрібна відповідь на інше запитання.
 withheld-not-a-cancel = Проти заклинання можна зіграти лише те, що скасовує.
 withheld-build-spell = Це заклинання для фази будівництва.
 withheld-adventure-spell = Це заклинання для фази пригоди.
-withheld-no-target = Цьому заклинанню зараз немає на що подіяти.
+withheld-no-target = Це заклинання зараз не має цілі.
 withheld-room-phase = Кімнати будують у фазу будівництва.
-withheld-not-your-build = Ви будуєте, коли до вас дійде черга.
-withheld-room-built = Одна кімната за хід: вашу вже збудовано.
-withheld-advanced = Покращеній кімнаті потрібна під нею кімната з відповідним скарбом.
+withheld-not-your-build = Зараз будує інший гравець.
+withheld-room-built = Цього ходу кімнату вже збудовано.
+withheld-advanced = Покращену кімнату будують лише зверху на кімнаті з відповідним скарбом.
 withheld-no-building = Цього ходу кімнати більше не будують.
 withheld-no-place = Для цієї кімнати немає місця.
 
@@ -234,30 +234,30 @@ table-why-survived = Чому { $hero } виживає?
 table-why-health = здоров’я
 table-why-rule = текст правила
 table-inspector = Карта
-table-inspector-empty = Наведіть на карту або перейдіть до неї з клавіатури, щоб прочитати її тут.
+table-inspector-empty = Тут видно карту під курсором або вибрану з клавіатури.
 table-copies = копій: { $all }, у скиді: { $discarded }
 
 ## Chat, votes, system
 
 table-chat = Чат
-table-chat-empty = Поки нічого не сказано.
+table-chat-empty = Повідомлень ще немає.
 table-chat-say = Сказати щось
 table-chat-send = Надіслати
 table-mute = Не чути: { $name }
 table-unmute = Знову чути: { $name }
 table-vote = Голосувати за кінець гри
-table-vote-yes = Закінчити тут
-table-vote-back = Усе-таки грати далі
-table-vote-open = За те, щоб закінчити тут без переможця: { $names }
+table-vote-yes = Завершити тут
+table-vote-back = Відкликати голос
+table-vote-open = За те, щоб завершити тут без переможця: { $names }
 table-resign = Здатися
 table-relieve = Бот замість гравця: { $name }
-table-resign-sure = Замість вас дограє бот, і перемогти ви вже не зможете.
+table-resign-sure = Дограє бот, і перемогти на цьому місці вже не вийде.
 table-stay = Лишитися
 table-leave = Піти
 table-take-here = Грати тут
-table-take-back = Повернути моє місце
-table-caretaken = Ваше місце тримає бот.
-table-undo = Взяти назад (доки не відкрилося нічого нового)
+table-take-back = Повернутися на своє місце
+table-caretaken = Це місце тримає бот.
+table-undo = Скасувати відповідь (доки не відкрилося нічого нового)
 table-sound = Звук
 table-language = Мова
 table-help = Правила
@@ -274,8 +274,8 @@ table-hints-on = Пояснювати нові рішення
 table-plain-font = Простий шрифт
 table-all-settings = Усі налаштування
 table-close = Закрити
-table-heard = Сервер відповідав { $seconds } с тому.
-table-seconds = { $seconds } с
+table-heard = Останній зв’язок із сервером: { $seconds } с тому.
+table-seconds = { $seconds } с
 table-watching =
     { $count ->
         [one] Дивиться { $count } людина
@@ -291,7 +291,7 @@ table-link =
 
 ## At one device
 
-table-curtain-title = Передайте пристрій: { $name }
+table-curtain-title = Пристрій переходить до гравця { $name }
 table-curtain-about = Доти нічиїх карт не видно.
 table-curtain-open = Я { $name }
 
@@ -302,9 +302,9 @@ table-end-won =
         [one] Перемога: { $names }
        *[other] Перемогли: { $names }
     }
-table-end-you = Ви перемогли
+table-end-you = Це перемога!
 table-end-nobody = Переможця немає
-table-end-vote = Гравці вирішили закінчити гру тут.
+table-end-vote = Гравці вирішили завершити гру тут.
 table-end-turns =
     { $turns ->
         [one] { $turns } хід
@@ -315,28 +315,28 @@ table-end-out = поза грою
 table-end-score = душі мінус поранення: { $score }
 table-standing = Підсумок
 table-chart-souls-goal = пунктир: { $goal } для перемоги
-table-chart-wounds-goal = пунктир: { $goal } — поза грою
+table-chart-wounds-goal = пунктир: { $goal } — поза грою
 table-points = Переломні моменти
-table-points-about = зміна переваги; натисніть, щоб відкрити запис
-table-points-alone = що найбільше змінило рахунок; натисніть, щоб відкрити запис
+table-points-about = зміна лідера; натискання відкриє повтор
+table-points-alone = що найбільше змінило рахунок; натискання відкриє повтор
 table-rematch = Реванш
 table-rematch-same = ті самі місця, нові карти
 table-rematch-join = решта чекає
-table-watch-replay = Запис
+table-watch-replay = Повтор
 table-save-file = Файл гри
 table-look-board = Подивитися на стіл
 table-to-end = Чим закінчилося
 
 ## Watching and replaying
 
-table-sit-by = Сісти поруч
+table-sit-by = Дивитися з місця
 table-scrubber = Моменти гри
 table-scrub =
     { $to ->
         [start] На початок
         [turn-back] На хід назад
         [back] На крок назад
-        [play] Грати
+        [play] Відтворити
         [pause] Пауза
         [forth] На крок уперед
         [turn-forth] На хід уперед
@@ -346,7 +346,7 @@ table-eyes = Очима
 table-eyes-of =
     { $eyes ->
         [watcher] глядача
-       *[open] відкриті руки
+       *[open] усіх (карти відкрито)
     }
 table-copy-moment = Посилання
 table-copied = Готово
@@ -355,5 +355,5 @@ table-play-on = Грати звідси
 ## Hints for the first game, where the terminal's words would not fit
 
 table-hint-close = Зрозуміло
-table-hint-react = Заклинання та властивості вирішують, кому гинути. Здебільшого тут пасують. Коли вас питати, вирішує перемикач угорі.
+table-hint-react = Заклинання та властивості вирішують, кому гинути. Здебільшого тут пасують. Перемикач «Питати» вгорі вирішує, коли вас спитають.
 table-hint-first-room = Усі починають з однієї кімнати. Герої йдуть туди, де найбільше їхніх скарбів: клацніть карту, потім місце, або перетягніть її.

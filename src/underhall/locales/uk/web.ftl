@@ -2,7 +2,7 @@
 
 ## На кожній сторінці
 
-web-skip = До змісту
+web-skip = До вмісту
 web-language = Мова
 web-nav = Сторінки
 web-nav-home = На головну
@@ -15,6 +15,7 @@ web-nav-credits = Автори
 web-nav-docs = Документація
 web-version =
     Underhall { $version } · { $engine ->
+        [release] рушій скомпільовано (PGO, LTO)
         [compiled] рушій скомпільовано
        *[interpreted] рушій не скомпільовано
     }
@@ -33,8 +34,8 @@ web-bot-name =
        *[other] Фату
     }
 web-problem-title = Не вийшло
-web-problem-offline = Сервер не відповідає. Перевірте з’єднання; з ваших партій нічого не зникло.
-web-problem-unknown = Сервер не зміг цього зробити. З ваших партій нічого не зникло.
+web-problem-offline = Сервер не відповідає. Перевірте з’єднання; ваші партії в безпеці.
+web-problem-unknown = Сервер не зміг цього зробити. Ваші партії в безпеці.
 web-not-found-title = Ви заблукали
 web-not-found-text = За цією адресою нічого немає. Можливо, посилання обрізане або столу давно вже немає.
 web-not-found-back = На головну
@@ -54,15 +55,15 @@ web-pace-about =
     }
 web-bot =
     { $bot ->
-        [greedy] Бот, жадібний
-        [random] Бот, грає навмання
-       *[other] Бот, { $bot }
+        [greedy] Жадібний бот
+        [random] Випадковий бот
+       *[other] Бот: { $bot }
     }
 
 ## Головна
 
 web-start-free = Відкритий код · без реєстрації
-web-start-tagline = Стіл для карткових ігор про підземелля. Будуйте підземелля, заманюйте героїв, збирайте душі.
+web-start-tagline = Стіл для ігор про підземелля. Будуйте підземелля, заманюйте героїв, збирайте душі.
 web-start-play = ГРАТИ
 web-start-dealing = РОЗДАЧА
 web-start-play-about = { $game } · ви та три боти · одразу
@@ -83,7 +84,7 @@ web-game-seats =
         [few] { $least }–{ $most } гравці
        *[many] { $least }–{ $most } гравців
     }
-web-game-minutes = { $minutes } хв
+web-game-minutes = { $minutes } хв
 web-lobby-free =
     { $n ->
         [0] місць немає
@@ -159,7 +160,7 @@ web-wait-share = Поділитися…
 
 ## Карти та правила
 
-web-cards-note = Усі карти, якими вони є на столі. Наведіть курсор, щоб побачити карту великою; натисніть, щоб отримати її адресу.
+web-cards-note = Усі карти, якими вони є на столі. Наведіть курсор, щоб побачити карту великою; натисніть, щоб відкрити її сторінку.
 web-cards-search = Назва, текст або ідентифікатор
 web-cards-kinds = Види карт
 web-cards-treasures = Скарби
@@ -170,6 +171,7 @@ web-cards-kind =
         [room] Кімнати
         [trap] Пастки
         [monster] Монстри
+        [foe] Потвори
         [advanced] Покращені
         [spell] Заклинання
         [epic] Епічні герої
@@ -253,13 +255,13 @@ web-settings-hints-seen =
 ## Автори
 
 web-credits-art = Малюнки
-web-credits-art-about = Малюнки карт та емблеми перетворено на пікселі (зменшено, затінено, перефарбовано: змінено) зі значків сайту
+web-credits-art-about = Малюнки карт та емблеми — піксельні версії (зменшено, затінено, перефарбовано) значків сайту
 web-credits-own = Значки скарбів, емблеми місць, лічильники, дрібні знаки, стіни, рамки та сорочки карт намальовано для Underhall.
 web-credits-fonts = Шрифти
 web-credits-libraries = Програми
 web-credits-licences = Повні тексти ліцензій
 web-credits-games = Ігри
-web-credits-games-about = Boss Monster, Super Boss Monster і Munchkin Quest — торговельні марки своїх власників. Underhall — проєкт прихильників, з видавцями не пов’язаний і ними не схвалений. Ефекти карт викладено нашими словами.
+web-credits-games-about = Boss Monster, Super Boss Monster і Munchkin Quest — торговельні марки своїх власників. Underhall — проєкт прихильників, з видавцями не пов’язаний і ними не схвалений. Ефекти карт викладено нашими словами.
 
 ## Карти на столі
 
@@ -297,7 +299,7 @@ web-card-worth =
         [2] Рахується за 2 душі або 2 поранення.
        *[other] Рахується за 1 душу або 1 поранення.
     }
-web-card-level-up = Новий рівень — з 5-ю кімнатою
+web-card-level-up = Новий рівень — з 5-ю кімнатою
 web-card-levelled = Новий рівень: є
 web-card-label-room = { $name }, { $kind }, ушкодження { $damage }, скарби: { $treasure }. { $effect }
 web-card-value = ціна: { $n } голдів
@@ -310,11 +312,11 @@ web-pile = { $name }: { $count }
 
 ## Games for one
 
-web-best = Ваші найкращі ігри наодинці
-web-best-none = Завершених ігор ще немає.
-web-new-contents = Що лежить на столі
+web-best = Ваші найкращі партії наодинці
+web-best-none = Завершених партій ще немає.
+web-new-contents = Склад
 web-new-solo = Наодинці
-web-new-solo-about = Перебивати нікого: герої приходять, коли у вас досить їхніх скарбів. Душі мінус поранення дають титул.
+web-new-solo-about = Перебивати ставки нікому: герої приходять, коли у вас досить їхніх скарбів. Душі мінус поранення дають титул.
 web-new-players =
     { $n ->
         [one] { $n } гравець
@@ -322,4 +324,4 @@ web-new-players =
        *[other] { $n } гравців
     }
 web-new-refused = Так правила не дозволяють: { $why }.
-web-new-nearest = Взяти найближче: { $nearest }
+web-new-nearest = Взяти найближчий варіант: { $nearest }
