@@ -32,7 +32,7 @@ def compare(game: str, option: str, value: str, games: int) -> list[str]:
     return [
         f"{option}={usual}: {lengths(before)}",
         f"{option}={value}: {lengths(after)}",
-        f"{other} of {games} games had another winner (between {low:.0%} and {high:.0%} of all games, 95 % interval)",
+        f"{other} of {games} games had another winner (between {low:.0%} and {high:.0%} of all games, 95% interval)",
     ]
 
 

@@ -168,6 +168,7 @@ NAMED: Final = {
     "src/underhall/server/migrations/": "what was stored when these games were all there were",
     "tools/picture.py": "draws the picture in the README",
     "web/src/components/quest-cards.ts": "its cards are among the components, and one shows a part of the view",
+    "src/underhall/locales/glossary.toml": "which files of words a term belongs to",
     "web/src/generated/": "written by make schemas",
     "web/src/art/": "drawn by web/art",
     "web/art/make.py": "the line that draws it",

@@ -21,6 +21,8 @@ PUBLIC = {
     "imagine",
     "outcome",
     "over",
+    "playout",
+    "policy",
     "save",
     "view",
 }

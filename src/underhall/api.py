@@ -4,9 +4,11 @@ The engine's object has much more, for the ops and for those who drive it: `game
 search that copies games by the million, to a server of one's own.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Literal, TypeVar, overload
 
 from underhall import engine
+from underhall.games import GAMES
 from underhall.games.boss_monster.view_types import View as BossMonsterView
 from underhall.games.munchkin_quest.view_types import View as MunchkinQuestView
 from underhall.games.super_boss_monster.view_types import View as SuperBossMonsterView
@@ -15,10 +17,13 @@ from underhall.kernel.events import Event
 from underhall.kernel.game import Game as EngineGame
 from underhall.kernel.game import GameConfig, Outcome
 from underhall.kernel.luck import Luck
+from underhall.kernel.playout import Policy, Tally, read_limit, read_lucks, read_policies, read_policy
 from underhall.text import texts
 from underhall.text.tell import Teller
 
 V = TypeVar("V")
+
+PolicyLike = str | Mapping[str, float] | Policy  # a name, a table of weights, or what `Game.policy` made of either
 
 
 class Game(Generic[V]):
@@ -86,6 +91,36 @@ class Game(Generic[V]):
     def imagine(self, seat: int, luck: Luck) -> "Game[V]":
         """A copy in which all that `seat` cannot know is dealt afresh, fitting everything it has seen."""
         return Game(self.engine.imagine(seat, luck))
+
+    def playout(
+        self,
+        policy: PolicyLike | Sequence[PolicyLike],
+        luck: Luck | Sequence[Luck],
+        turn: Any = None,
+        answers: Any = None,
+    ) -> Tally:
+        """Let the engine play on by itself, and say how much there was to decide.
+
+        `policy` is `"random"`, `"greedy"` or a table of weights, one for all seats or a list with one for each; `luck`
+        is what it spends, one for all or a list, too. It ends with the game, when `turn` has begun, or after so many
+        `answers`. The answers are those that the bots of the same names would give with the same luck.
+
+        The keys of a table are kinds of options, by themselves or with a card: `{"pass": 1, "cast": 2.5, "cast
+        counterspell": 0}`. An option weighs what its kind and card weigh, else what its kind weighs, else what `"*"`
+        weighs, else 1; it is as likely as it weighs. Where all weigh nothing, each is as likely as the others.
+
+        What makes no sense is refused with an error that says why, and nothing changes.
+        """
+        game = self.engine
+        policies = read_policies(policy, game, GAMES[game.config.game].judge)
+        return game.playout(policies, read_lucks(luck, game), read_limit("turn", turn), read_limit("answers", answers))
+
+    def policy(self, policy: PolicyLike) -> Policy:
+        """The policy of a name or of a table of weights, for any number of playouts of the same game.
+
+        Reading a table takes longer than a short playout: a search does it once.
+        """
+        return read_policy(policy, self.engine.wording, GAMES[self.engine.config.game].judge)
 
     def save(self) -> bytes:
         """The game as bytes: what it was started with, all answers, and the state at each turn."""

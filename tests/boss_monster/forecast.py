@@ -70,7 +70,7 @@ def _card(room: RoomView) -> Card:
     return CARDS[NUMBER[room.card]]
 
 
-def _bonus(rooms: list[RoomView], last: int, slot: int) -> int:
+def _bonus(rooms: tuple[RoomView, ...], last: int, slot: int) -> int:
     """Extra damage in a trap because of the room that the hero comes from."""
     if last == NOWHERE or not _is_active(rooms[last]) or _card(rooms[slot]).kind != TRAP:
         return 0

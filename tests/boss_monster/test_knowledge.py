@@ -64,7 +64,7 @@ def imagined(t: Table, name: str, count: int = WORLDS) -> list[World]:
 
 def known(t: Table, watcher: str, holder: str) -> list[str]:
     """The cards that `watcher` is shown as known in the hand of `holder`."""
-    return t.view(watcher).seats[t.seat(holder)].known
+    return list(t.view(watcher).seats[t.seat(holder)].known)
 
 
 def different(hands: Iterable[list[str]]) -> int:
@@ -351,7 +351,7 @@ def test_a_hidden_room_is_seen_by_its_owner_only() -> None:
     assert t.waiting == ["cy"]
     seen = {name: t.view(name).seats[1].dungeon[0] for name in ("ann", "bob", "cy", "")}
     assert {name: room.card for name, room in seen.items()} == {"ann": "", "bob": "jackpot-stash", "cy": "", "": ""}
-    assert all(room.hidden and room.damage == 0 and room.treasure == [0, 0, 0, 0] for room in seen.values())
+    assert all(room.hidden and room.damage == 0 and room.treasure == (0, 0, 0, 0) for room in seen.values())
     assert [told["slot"] for told in t.told("room-placed", "ann")] == [0]
     assert "card" not in t.told("room-placed", "ann")[0]
     assert t.told("room-placed", "bob")[0]["card"] == "jackpot-stash"

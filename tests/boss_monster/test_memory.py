@@ -132,7 +132,7 @@ class Memory:
                 held += [stack[-1].card for stack in side.dungeon if stack[-1].hidden]
                 found += [frozenset([s])] * held.count(number)
         # What an eliminated player held has left the game with them.
-        gone = frozenset(s for s in range(len(world.seats)) if world.seats[s].out)
+        gone = frozenset(range(len(world.seats))) - frozenset(world.playing())
         return found + [gone] * [card_of(each) for each in world.buried].count(number)
 
 

@@ -8,6 +8,7 @@ from tests.boss_monster.forecast import NOWHERE, Fate, fate, walker_fate
 from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.view_types import OutlookView, ProspectView, View
 from underhall.kernel.luck import seeded
+from underhall.kernel.wire_view import Written
 
 INFO = underhall.game_info("boss-monster")
 
@@ -67,9 +68,27 @@ def test_it_tells_nothing_that_is_hidden(seed: int) -> None:
     for game in positions(seed, 3):
         for seat in (-1, 0, 2):
             world = game.imagine(seat, luck)
-            one, other = INFO.encoded_outlooks(game, [seat]), INFO.encoded_outlooks(world, [seat])
+            one, other = (INFO.encoded_outlooks(each, [seat], Written()) for each in (game, world))
             assert one == other
             assert one == [msgspec.json.encode(INFO.outlook(game, seat))]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_was_written_before_is_used_only_while_it_is_true(seed: int) -> None:
+    """Whole games: an outlook is made anew whenever anything that goes into it has changed."""
+    game = underhall.engine.new("boss-monster", 4, seed)
+    luck = seeded(seed)
+    written = Written()
+    kept = 0
+    before = b""
+    while game.decisions:
+        (text,) = INFO.encoded_outlooks(game, [-1], written)
+        assert text == msgspec.json.encode(INFO.outlook(game, -1))
+        kept += text is before
+        before = text
+        decision = game.decisions[0]
+        game.answer(decision.seat, luck.below(len(decision.options)))
+    assert kept > len(game.answers) // 8
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -114,8 +114,6 @@ def wrong_town(g: SuperBossMonster) -> list[str]:
 
 def wrong_seat(g: SuperBossMonster, s: int) -> list[str]:
     found = boss_monster.wrong_side(g, s)
-    if g.seats[s].out:
-        found.append("is out")
     for stack in g.seats[s].dungeon:
         found += wrong_stack(g, stack)
     lair = g.lairs[s]

@@ -274,8 +274,13 @@ def walk(thing: object, path: str, seen: set[int]) -> list[str]:
 
 
 # A clone leaves the history behind, and a loaded game may begin to tell it anew.
-HISTORY = {"events", "answers", "snapshots", "has_history", "quiet", "frame", "_options"}
+HISTORY = {"events", "answers", "snapshots", "has_history", "quiet", "frame"}
 HISTORY |= {"shared", "shared_lairs"}  # which sides are still to be copied before they are changed
+
+
+def is_state(name: str) -> bool:
+    """Whether an attribute makes a game what it is: what begins with an underscore is worked out from the others."""
+    return name not in HISTORY and not name.startswith("_")
 
 
 def unlike(one: object, two: object, path: str) -> list[str]:
@@ -291,7 +296,7 @@ def unlike(one: object, two: object, path: str) -> list[str]:
     if isinstance(one, dict):
         return [] if one == two else [f"{path}: {one!r} and {two!r}"]
     ones, twos = attributes(one), attributes(two)
-    return [found for name in ones.keys() - HISTORY for found in unlike(ones[name], twos[name], f"{path}.{name}")]
+    return [found for name in filter(is_state, ones) for found in unlike(ones[name], twos[name], f"{path}.{name}")]
 
 
 @main_tables

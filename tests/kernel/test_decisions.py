@@ -64,13 +64,36 @@ def asked(codes: list[int], source: int = -1) -> Decision:
 
 
 def test_a_decision_lists_its_options_in_order() -> None:
-    """In the order of their codes, numbered from nought, each knowing its question; made once and kept."""
+    """In the order of their codes, numbered from nought, each knowing its question; made when looked at."""
     decision = asked([pack(0), pack(1, 2, 0), pack(1, 0, 3)])
     assert [str(option) for option in decision.options] == ["pass", "place freeze 0", "place dark-altar 3"]
     assert [option.index for option in decision.options] == [0, 1, 2]
     assert {option.decision_number for option in decision.options} == {4}
-    assert decision.options is decision.options
+    assert decision.options == decision.options
     assert "place freeze 0" in repr(decision)
+
+
+def test_options_are_counted_and_sliced_like_a_tuple() -> None:
+    """From either end; a place past the last is none."""
+    options = asked([pack(0), pack(1, 2, 0), pack(1, 0, 3)]).options
+    assert len(options) == 3
+    assert [options[i].index for i in (0, 2, -1, -3)] == [0, 2, 2, 0]
+    assert [option.index for option in options[1:]] == [1, 2]
+    assert [option.index for option in reversed(options)] == [2, 1, 0]
+    assert options[1] in options
+    for place in (3, -4):
+        with pytest.raises(IndexError):
+            options[place]
+
+
+def test_options_of_another_decision_are_others() -> None:
+    """Two lists of the same codes are equal only where they belong to the same question."""
+    options = asked([pack(0)]).options
+    assert options == asked([pack(0)]).options
+    assert hash(options) == hash(asked([pack(0)]).options)
+    assert options != asked([pack(1, 2, 0)]).options
+    assert options != ()
+    assert repr(options) == "(<pass>,)"
 
 
 def test_a_decision_names_the_card_that_asks() -> None:

@@ -12,6 +12,7 @@ from underhall.games.super_boss_monster.board import SPACES
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.view_types import OutlookView, View
 from underhall.kernel.luck import seeded
+from underhall.kernel.wire_view import Written
 
 INFO = GAMES["super-boss-monster"]
 
@@ -67,7 +68,7 @@ def test_it_tells_nothing_that_is_hidden(seats: int) -> None:
     for game in positions(seats, seats, {"items": "on"}):
         for seat in (-1, 0, seats - 1):
             world = game.imagine(seat, luck)
-            one, other = INFO.encoded_outlooks(game, [seat]), INFO.encoded_outlooks(world, [seat])
+            one, other = (INFO.encoded_outlooks(each, [seat], Written()) for each in (game, world))
             assert one == other
             assert one == [msgspec.json.encode(INFO.outlook(game, seat))]
 

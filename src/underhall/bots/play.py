@@ -2,19 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from underhall.bots import Bot
+from underhall.bots import BOTS, Bot, new_bot
+from underhall.bots.greedy import GreedyBot
+from underhall.bots.uniform import RandomBot
+from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck
-
-
-class Tally:
-    """How much there was to decide."""
-
-    def __init__(self, decisions: int, choices: int) -> None:
-        self.decisions = decisions  #: how often somebody was asked
-        self.choices = choices  #: those with at least two options
-
+from underhall.kernel.playout import GreedyPolicy, Policy, RandomPolicy, Tally
 
 Watcher = Callable[[Decision, int], None]
 
@@ -35,6 +30,26 @@ def play_out(game: Game, bots: Sequence[Bot], watch: Watcher | None = None) -> T
             watch(decision, answer)
         game.answer(seat, answer)
     return Tally(decisions, choices)
+
+
+def play_unwatched(game: Game, names: Sequence[str], lucks: Sequence[Luck]) -> Tally:
+    """Let the bots of these names play the game to its end, each with its luck: the same answers as `play_out`'s.
+
+    Those that the engine has itself are not asked one by one.
+    """
+    policies = [_policy(game, name) for name in names]
+    known = [policy for policy in policies if policy is not None]
+    if len(known) == len(names):
+        return game.playout(known, list(lucks))
+    return play_out(game, [new_bot(name, seat, lucks[seat]) for seat, name in enumerate(names)])
+
+
+def _policy(game: Game, name: str) -> Policy | None:
+    """What plays like the bot of this name within the engine, if anything does."""
+    bot = BOTS.get(name)
+    if bot is RandomBot:
+        return RandomPolicy()
+    return GreedyPolicy(game.wording, GAMES[game.config.game].judge) if bot is GreedyBot else None
 
 
 def _view(game: Game, seat: int) -> Callable[[], object]:

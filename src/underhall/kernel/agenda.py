@@ -2,10 +2,13 @@
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 G = TypeVar("G")
 
 NOBODY: Final = -1  # no seat, where a seat is stored
 NOTHING: Final = -1  # no card, no event, where one is stored
+FIRST: Final[tuple[int, ...]] = (0,)  # the picks with which a program goes round from the first place
 
 
 class Op(Generic[G]):
@@ -31,6 +34,11 @@ class Program:
         self.secret_until = secret_until  # what is chosen before this step, nobody else knows of yet
 
 
+# Frames, decisions, rooms and the like are `acyclic`: none can lead back to itself, so that the garbage collector need
+# not know of them, and making one costs less. Of those that come and go with every step one is kept for the next.
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """How far one program has got. Never changed in place, so clones share it."""
 

@@ -4,14 +4,13 @@ import hashlib
 from types import ModuleType
 from typing import Any, TypeVar
 
-import msgspec
-
-from underhall.kernel.agenda import NOBODY, NOTHING, Program
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Program
 from underhall.kernel.decisions import Decision, OptionKind, Wording, kind_of
 from underhall.kernel.events import Message
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.state_reader import Names
+from underhall.kernel.wire_view import Written
 
 G = TypeVar("G", bound=Game)
 
@@ -60,8 +59,8 @@ class CardGameInfo(GameInfo):
     def kinds(self) -> tuple[OptionKind, ...]:
         return self.wording.kinds
 
-    def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
-        return [msgspec.json.encode(self.outlook(game, NOBODY))] * len(seats)  # it is the same for everybody
+    def encoded_outlooks(self, game: Game, seats: list[int], written: Written) -> list[bytes]:
+        return [written.text("outlook", self.outlook(game, NOBODY))] * len(seats)  # it is the same for everybody
 
     def default_option(self, decision: Decision) -> int:
         """The first option of the safe kinds, the earlier kinds before the later ones; the first of all without any."""
@@ -74,7 +73,7 @@ class CardGameInfo(GameInfo):
 
 def begun(game: G, program: Program) -> G:
     """The game up to its first decision, from the first step of `program` on."""
-    game.push(program, NOBODY, NOTHING, NOTHING, (0,))
+    game.push(program, NOBODY, NOTHING, NOTHING, FIRST)
     game.advance()
     return game
 

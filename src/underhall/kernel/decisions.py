@@ -1,6 +1,9 @@
 """What a seat owes the game: one of the listed options, nothing else."""
 
-from typing import Any, Final, TypeVar
+from collections.abc import Iterator
+from typing import Any, Final, TypeVar, overload
+
+from mypy_extensions import i64, mypyc_attr
 
 from underhall.kernel.agenda import Frame, Op
 
@@ -11,7 +14,7 @@ G = TypeVar("G")
 FIELD: Final = 1 << 16
 
 
-def pack(kind: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+def pack(kind: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> i64:
     return kind | x << 8 | y << 24 | z << 40
 
 
@@ -19,15 +22,15 @@ def kind_of(code: int) -> int:
     return code & 255
 
 
-def x_of(code: int) -> int:
+def x_of(code: i64) -> i64:
     return code >> 8 & 65535
 
 
-def y_of(code: int) -> int:
+def y_of(code: i64) -> i64:
     return code >> 24 & 65535
 
 
-def z_of(code: int) -> int:
+def z_of(code: i64) -> i64:
     return code >> 40 & 65535
 
 
@@ -47,6 +50,7 @@ class Wording:
         self.cards = cards
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Option:
     """One legal answer, with typed fields for whoever wants to show it or to choose by it."""
 
@@ -90,6 +94,49 @@ class Option:
         return hash((self.code, self.decision_number))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Options:
+    """The options of a decision in their order, like a tuple; each is made when somebody looks at it."""
+
+    def __init__(self, codes: list[int], decision_number: int, wording: Wording) -> None:
+        self._codes = codes
+        self._number = decision_number
+        self._wording = wording
+
+    def __reversed__(self) -> Iterator[Option]:
+        return iter([self[place] for place in range(len(self) - 1, -1, -1)])
+
+    def __len__(self) -> int:
+        return len(self._codes)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Option, ...]: ...
+    def __getitem__(self, place: int | slice) -> Option | tuple[Option, ...]:
+        if not isinstance(place, int):
+            return tuple(self)[place]
+        index: int = place
+        if index < 0:
+            index += len(self._codes)
+        if index < 0:
+            raise IndexError(f"no option {place} of {len(self._codes)}")
+        return Option(self._codes[index], index, self._number, self._wording)
+
+    def __iter__(self) -> Iterator[Option]:
+        codes = self._codes
+        return iter([Option(codes[i], i, self._number, self._wording) for i in range(len(codes))])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and other._number == self._number and other._codes == self._codes
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
 class Choice(Op[G]):
     """An op that asks. `options` lists what is legal now; `answered` carries on with the one picked."""
 
@@ -108,6 +155,7 @@ class Choice(Op[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """One seat picks one of `options`. Never changed in place, so clones share it."""
 
@@ -120,7 +168,6 @@ class Decision:
         self.frame = frame
         self.codes = codes
         self.wording = wording
-        self._options: tuple[Option, ...] | None = None
 
     @property
     def kind(self) -> str:
@@ -138,18 +185,9 @@ class Decision:
         return self.wording.cards[self.frame.source] if self.frame.source >= 0 else ""
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> Options:
         """Every legal answer, and nothing else."""
-        options = self._options
-        if options is None:
-            built: list[Option] = []
-            number = self.number
-            wording = self.wording
-            for code in self.codes:
-                built.append(Option(code, len(built), number, wording))
-            options = tuple(built)
-            self._options = options
-        return options
+        return Options(self.codes, self.number, self.wording)
 
     def __repr__(self) -> str:
         return f"<decision {self.number}: seat {self.seat}, {self.kind}, {[str(o) for o in self.options]}>"

@@ -1,6 +1,6 @@
 """A state field is declared once: an attribute with its default in the class body, and its line in `fields`.
 
-    class Seat(Record["Seat"]):
+    class Seat(Record):
         boss: int = NOTHING
         hand: tuple[int, ...] = ()
         out: bool = False
@@ -24,11 +24,14 @@ these lines:
 
 Values are never changed in place but replaced (tuples, not lists; records that are made anew), so that copies share
 them. A default belongs to the format: where it changes, old states need a migration. tests/kernel/test_fields.py fails
-if an attribute has no line in `fields`.
+if an attribute has no line in `fields`, but for those that begin with an underscore: they keep what was read off others
+until these are replaced.
 """
 
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from underhall.kernel.agenda import Frame
 from underhall.kernel.luck import Luck
@@ -82,11 +85,12 @@ class Packing:
         self.parts = parts
 
 
-class Record(Generic[R]):
-    """A part of a state. `R` is the class itself."""
+@mypyc_attr(acyclic=True)
+class Record:
+    """A part of a state."""
 
-    def fields(self, f: "Fields", of: R) -> None:
-        """Set every field to what `f` makes of the field of `of`."""
+    def fields(self, f: "Fields", of: Any) -> None:
+        """Set every field to what `f` makes of the field of `of`, which is of the same class."""
         raise NotImplementedError
 
 

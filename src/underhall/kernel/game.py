@@ -1,11 +1,11 @@
 """The value every game is: an agenda, what is asked, what happened, and the one way to change it."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from underhall.errors import GameOver, NotYourDecision, OptionNotOffered, StaleAnswer
-from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, Decision, Option, Wording
 from underhall.kernel.events import EVERYONE, Event, Message, Part
 from underhall.kernel.fields import COPY, Fields, replaced
@@ -14,6 +14,10 @@ from underhall.kernel.state_reader import Names, read_state
 from underhall.kernel.state_writer import write_state
 from underhall.kernel.types import AnswerCount
 
+if TYPE_CHECKING:
+    from underhall.kernel.playout import Policy, Tally
+
+NEVER: Final = -1  # no limit to a playout
 START: Final = Frame(Program("start", ()), 0, NOTHING, NOTHING, NOTHING, ())
 NO_LUCK: Final = Luck(0, 0, 0, 0)  # of a game that has not been filled yet
 
@@ -120,27 +124,23 @@ class Game:
         Anything else is refused with an error that says why, and nothing changes. `True` is no seat either: as a plain
         int, compiled code could not tell it from 1.
         """
-        decision: Decision | None = None
-        for each in self.pending:
-            if each.seat == seat:
-                decision = each
-                break
-        if decision is None or type(seat) is not int:
+        decision = self.decision_of(seat) if type(seat) is int else None
+        if decision is None:
             if not self.pending:
                 raise GameOver()
             raise NotYourDecision(seat=repr(seat), waiting=", ".join(str(d.seat) for d in self.pending))
+        codes = decision.codes
+        index = -1
         if isinstance(option, Option):
             if option.decision_number != decision.number:
                 raise StaleAnswer(seat=seat, asked=option.decision_number, now=decision.number)
-            index = option.index
-        elif isinstance(option, int) and not isinstance(option, bool):
+            if 0 <= option.index < len(codes) and option.code == codes[option.index]:
+                index = option.index
+        elif isinstance(option, int) and not isinstance(option, bool) and option < len(codes):
             index = option
-        else:
-            index = -1
-        codes = decision.codes
-        if index < 0 or index >= len(codes) or (isinstance(option, Option) and option.code != codes[index]):
+        if index < 0:
             raise OptionNotOffered(seat=seat, given=str(option), offered="; ".join(str(o) for o in decision.options))
-        self.answers.append(seat)
+        self.answers.append(decision.seat)
         self.answers.append(index)
         pending = self.pending
         if len(pending) == 1:
@@ -148,8 +148,17 @@ class Game:
         else:
             self.pending = [d for d in pending if d is not decision]
         self.frame = decision.frame
-        decision.op.answered(self, decision.frame, seat, codes[index])
+        decision.op.answered(self, decision.frame, decision.seat, codes[index])
         self.advance()
+
+    def playout(self, policies: "list[Policy]", lucks: list[Luck], turn: int = NEVER, answers: int = NEVER) -> "Tally":
+        """Let policies play on, one with a luck of its own for each seat; see kernel/playout.py.
+
+        It ends with the game, when `turn` has begun, or after so many answers.
+        """
+        from underhall.kernel.playout import play_on  # it stands on this module
+
+        return play_on(self, policies, lucks, turn, answers)
 
     def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """The events numbered `since` and later, as `seat` may see them (-1: as a watcher may)."""
@@ -170,11 +179,13 @@ class Game:
         """Work the agenda until somebody owes a decision or nothing is left."""
         while not self.pending and self.agenda:
             agenda = self.agenda
-            frame = agenda.pop()
+            frame = agenda[-1]
             program = frame.program
             pc = frame.pc
             if pc + 1 < program.length:
-                agenda.append(frame.next())
+                agenda[-1] = frame.next()
+            else:
+                agenda.pop()
             self.frame = frame
             program.ops[pc].run(self, frame)
 
@@ -183,9 +194,11 @@ class Game:
 
     def again(self, frame: Frame, picks: tuple[int, ...]) -> None:
         """Run the op of `frame` once more with other picks, before the rest of its program. Call it first."""
+        same = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, picks)
         if frame.pc + 1 < frame.program.length:
-            self.agenda.pop()  # the rest; it comes back when the op runs
-        self.agenda.append(Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, picks))
+            self.agenda[-1] = same  # instead of the rest, which comes back when the op runs
+        else:
+            self.agenda.append(same)
 
     def pick(self, pick: int) -> None:
         """Hand the pick on to the rest of the program that asked for it."""
@@ -307,4 +320,4 @@ class Do(Op[Game]):
         self.program = program
 
     def run(self, g: Game, frame: Frame) -> None:
-        g.push(self.program, frame.seat, frame.source, frame.cause, (0,))
+        g.push(self.program, frame.seat, frame.source, frame.cause, FIRST)

@@ -7,9 +7,11 @@ its tables, gives `KeyedLuck`: from what has been rolled and dealt, nothing can 
 
 import hashlib
 import struct
-from typing import Final
+from typing import Final, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
+
+T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF
 KEYED: Final = "keyed:"
@@ -19,6 +21,7 @@ BLOCK: Final = 16  # words that one hash gives
 MOST: Final = 1 << 31  # sides that a word can be multiplied by within 63 bits
 
 
+@mypyc_attr(acyclic=True)
 class Luck:
     """xoshiro128**: every intermediate stays below 2**63, so that machine words and Python's ints agree."""
 
@@ -56,7 +59,10 @@ class Luck:
         """
         if n < 1 or n > MOST:
             raise ValueError(f"below() takes 1 to {MOST}, not {n}")
-        sides: i64 = n
+        return self.roll(n)
+
+    @final
+    def roll(self, sides: i64) -> i64:
         product = self.word() * sides
         low = product & MASK
         if low < sides:
@@ -66,10 +72,10 @@ class Luck:
                 low = product & MASK
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
-        i = len(cards) - 1
+    def shuffle(self, cards: list[T]) -> None:
+        i: i64 = len(cards) - 1
         while i > 0:
-            j = self.below(i + 1)
+            j = self.roll(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
@@ -80,6 +86,7 @@ class Luck:
         return Luck(self.word(), self.word(), self.word(), self.word() | 1)
 
 
+@mypyc_attr(acyclic=True)
 class KeyedLuck(Luck):
     """The words of BLAKE2b over a counter, under a secret key: a stream that its own past does not give away."""
 

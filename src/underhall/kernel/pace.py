@@ -36,7 +36,8 @@ def take(game: Game, decision: Decision, index: int) -> None:
     """Give the answer at `index`, without going on from there. The caller has checked that it is one of the options."""
     game.answers.append(decision.seat)
     game.answers.append(index)
-    game.pending = [each for each in game.pending if each is not decision]
+    pending = game.pending
+    game.pending = [] if len(pending) == 1 else [each for each in pending if each is not decision]
     game.frame = decision.frame
     decision.op.answered(game, decision.frame, decision.seat, decision.codes[index])
 

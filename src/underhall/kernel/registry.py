@@ -2,13 +2,11 @@
 
 from typing import Any
 
-import msgspec
-
 from underhall.kernel.decisions import Decision, OptionKind
 from underhall.kernel.events import Event, Message
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.types import WATCHER
-from underhall.kernel.wire_view import without_question
+from underhall.kernel.wire_view import Written, encoded_view
 from underhall.kernel.withheld import Withheld
 
 
@@ -91,10 +89,10 @@ class GameInfo:
         game = self.restored(config, state, True)
         return game.dump(game.agenda)
 
-    def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
+    def encoded_views(self, game: Game, seats: list[int], written: Written) -> list[bytes]:
         """The views of several seats (-1: a watcher's) as JSON: `game.view` of each, but for the question, which
-        a frame has beside the view."""
-        return [msgspec.json.encode(without_question(game.view(seat))) for seat in seats]
+        a frame has beside the view. `written` is what was written before of views of this game."""
+        return [encoded_view(game.view(seat), seat, written) for seat in seats]
 
     def nearest_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """The options, changed as little as makes them legal together at a table of so many seats."""
@@ -134,9 +132,9 @@ class GameInfo:
         """What is sure to come unless somebody reacts, worked out from what `seat` (-1: a watcher) may know."""
         return None
 
-    def encoded_outlooks(self, game: Game, seats: list[int]) -> list[bytes]:
+    def encoded_outlooks(self, game: Game, seats: list[int], written: Written) -> list[bytes]:
         """The outlooks of several seats as JSON, perhaps faster."""
-        return [msgspec.json.encode(self.outlook(game, seat)) for seat in seats]
+        return [written.text_for(seat, "outlook", self.outlook(game, seat)) for seat in seats]
 
     # -- what a table asks of a game that it cannot look into ------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class OptionView(msgspec.Struct, frozen=True):
+class OptionView(msgspec.Struct, frozen=True, gc=False):
     """One answer the viewer may give."""
 
     kind: str

@@ -6,12 +6,9 @@ from underhall.kernel.view_types import DecisionView, OptionView
 
 
 def decision_view(asked: Decision) -> DecisionView:
-    return DecisionView(
-        asked.number,
-        asked.kind,
-        asked.source,
-        [OptionView(option.kind, option.fields) for option in asked.options],
-    )
+    new = OptionView  # looked up once
+    options = [new(option.kind, option.fields) for option in asked.options]
+    return DecisionView(asked.number, asked.kind, asked.source, options)
 
 
 def window_open(game: Game) -> bool:

@@ -9,7 +9,7 @@ from underhall.games.series import messages as say
 from underhall.games.series.moves import judge, start_walking, walker_dies, walker_survives
 from underhall.games.series.parts import damage_parts
 from underhall.games.series.picks import position_of
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
 
 
 class NextAdventurer(Op[BossMonster]):
@@ -24,7 +24,7 @@ class NextAdventurer(Op[BossMonster]):
                 g.again(frame, (position + 1,))
                 g.active = seat
                 number = g.emit(say.ADVENTURE_BEGAN, "BM-ADV-01", seat, len(side.entrance))
-                g.push(ADVENTURE_TURN, seat, NOTHING, number, (0,))
+                g.push(ADVENTURE_TURN, seat, NOTHING, number, FIRST)
                 return
         g.active = NOBODY
 
@@ -77,7 +77,7 @@ def step_on(g: BossMonster) -> None:
         g.walker_last = room.uid
         step_on(g)
     else:
-        g.push(IN_ROOM, seat, NOTHING, number, (0,))
+        g.push(IN_ROOM, seat, NOTHING, number, FIRST)
 
 
 def deal_damage(g: BossMonster, seat: int, at: int) -> None:
@@ -126,7 +126,7 @@ class MoreHeroes(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         side = g.seats[frame.seat]
         if side.entrance and not side.kept_out:
-            g.push(ADVENTURE_TURN, frame.seat, NOTHING, frame.cause, (0,))
+            g.push(ADVENTURE_TURN, frame.seat, NOTHING, frame.cause, FIRST)
 
 
 IN_ROOM: Final = Program("in-room", (RoomWindow(), Leave()))

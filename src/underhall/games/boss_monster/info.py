@@ -6,7 +6,7 @@ from underhall.games.boss_monster import earlier, reactions, wire
 from underhall.games.boss_monster.facts import CARDS, LIMITED_TEXTS, printed
 from underhall.games.boss_monster.judge import judge_boss_monster
 from underhall.games.boss_monster.option_kinds import WORDING
-from underhall.games.boss_monster.outlook import outlook
+from underhall.games.boss_monster.outlook import depends_on, outlook
 from underhall.games.boss_monster.programs import PROGRAMS
 from underhall.games.boss_monster.settings import VALUES, read_settings
 from underhall.games.boss_monster.setup import PREPARE, lay_out
@@ -23,6 +23,7 @@ from underhall.kernel.events import Message
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import ReactionReason
+from underhall.kernel.wire_view import Written
 from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 2
@@ -46,8 +47,8 @@ class BossMonsterInfo(SeriesInfo):
     def from_list(self, state: Any) -> Any:
         return earlier.named_state(state)
 
-    def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
-        return wire.encoded_views(table(game), seats)
+    def encoded_views(self, game: Game, seats: list[int], written: Written) -> list[bytes]:
+        return wire.encoded_views(table(game), seats, written)
 
     def messages(self) -> list[Message]:
         return messages_in(messages)
@@ -63,6 +64,10 @@ class BossMonsterInfo(SeriesInfo):
 
     def outlook(self, game: Game, seat: int) -> OutlookView:
         return outlook(table(game))
+
+    def encoded_outlooks(self, game: Game, seats: list[int], written: Written) -> list[bytes]:
+        g = table(game)
+        return [written.text_of("outlook", g, depends_on(g), outlook)] * len(seats)  # it is the same for everybody
 
     def printed(self) -> list[dict[str, Any]]:
         return printed_cards(printed(), TYPES)

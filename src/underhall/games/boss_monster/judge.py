@@ -8,11 +8,14 @@ the turn is forecast, not played. Worth and chances are counted in hundredths, o
 from itertools import pairwise
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from underhall.games.boss_monster.facts import CARDS, TREASURES
+from underhall.games.boss_monster.pieces import BossSeat
 from underhall.games.boss_monster.programs import RULES_PROGRAMS
 from underhall.games.boss_monster.state import ADVENTURE, BUILD, SOULS_TO_WIN, WOUNDS_TO_LOSE, BossMonster
 from underhall.games.boss_monster.timing import ANSWER, CANCEL, Window
-from underhall.games.series.cards import BYTE, MONSTER, NO_TREASURE, ROOM
+from underhall.games.series.cards import BYTE, MONSTER, NO_TREASURE, ROOM, Card
 from underhall.games.series.judge import (
     DEPTH,
     GROWTH,
@@ -22,7 +25,8 @@ from underhall.games.series.judge import (
     MOST_ANSWERS,
     SURELY,
     Forecast,
-    chances,
+    add_coming,
+    chance,
     compared,
     damage_worth,
     fewest_souls,
@@ -31,7 +35,7 @@ from underhall.games.series.judge import (
 from underhall.games.series.ops import BUILT, DESTROY_OWN, HEAL, WATCHED, Recover
 from underhall.games.series.option_kinds import IN_ROOM
 from underhall.games.series.packing import card_of
-from underhall.games.series.pieces import Seat
+from underhall.games.series.pieces import value_of
 from underhall.games.series.state import MOST_ROOMS
 from underhall.games.series.windows import PASSING
 from underhall.kernel.agenda import NOBODY
@@ -75,22 +79,57 @@ ICONS: Final[list[int]] = [card.symbols for card in CARDS]
 KINDS: Final = len(TREASURES)
 
 
+def held_worth(card: Card) -> int:
+    """What a card is worth in one's hand, an advanced room where it can be placed."""
+    if card.type != ROOM:
+        return SPELL_HELD
+    damage = 3 if card.counts_monsters else card.damage
+    return ROOM_HELD + damage * HELD_DAMAGE + sum(card.treasure) * HELD_TREASURE
+
+
+HELD: Final[list[int]] = [held_worth(card) for card in CARDS]
+
+
 def judge_boss_monster(world: Game, seat: int) -> list[int]:
     """What each option of the seat's open decision is worth to it, in the order of the options."""
     decision = world.decision_of(seat)
     if decision is None or not isinstance(world, BossMonster):
         return []
-    outlook = Outlook(world, seat)
-    return [attempt(world, outlook, decision, code, DEPTH) for code in decision.codes]
+    start = world.clone()
+    start.blurs = ()  # no rule asks who can tell which cards apart, and to keep track of it takes long
+    outlook = Outlook(start, seat)
+    return [attempt(start, outlook, decision, code, DEPTH) for code in decision.codes]
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
-    """What does not change while one decision is thought about: whose it is, and which heroes are still to come."""
+    """What is known already while one decision is thought about: whose it is, which heroes are still to come, and how
+    things stood at the tables met so far. Most options change little of what lies there."""
 
     def __init__(self, g: BossMonster, seat: int) -> None:
         self.seat = seat
         self.lured = LURED_AT_LAST if g.phase == BUILD and last_to_place(g) else LURED
         self.coming = souls_to_come(g, HORIZON * len(g.seats), KINDS, ENOUGH)
+        self.first = Table(g, [Side(side) for side in g.seats], self)  # before anything was tried
+        self.last = self.first
+
+    def table(self, g: BossMonster) -> "Table":
+        """How things stand at this table."""
+        if not self.last.is_same(g):
+            self.last = self.first if self.first.is_same(g) else Table(g, self.sides(g), self)
+        return self.last
+
+    def sides(self, g: BossMonster) -> list["Side"]:
+        found: list[Side] = []
+        for s in range(len(g.seats)):
+            side = g.seats[s]
+            known = self.last.sides[s]
+            if not known.is_same(side):
+                known = self.first.sides[s]
+                if not known.is_same(side):
+                    known = Side(side)
+            found.append(known)
+        return found
 
 
 def last_to_place(g: BossMonster) -> bool:
@@ -138,21 +177,21 @@ def worth(g: BossMonster, outlook: Outlook) -> int:
     seat = outlook.seat
     if g.winners:
         return DECIDED if seat in g.winners else -DECIDED
+    standings = outlook.table(g).standings
     own = 0
     rivals: list[int] = []
-    forecasts = forecast(g, outlook)
     for s in range(len(g.seats)):
-        if g.seats[s].out:
+        side = g.seats[s]
+        if side.out:
             continue
-        total = standing(g.seats[s], forecasts[s])
         if s == seat:
-            own = total + hand_worth(g, s)
+            own = standings[s] + hand_worth(g, side)
         else:
-            rivals.append(total + len(g.seats[s].hand) * RIVALS_CARD)
+            rivals.append(standings[s] + len(side.hand) * RIVALS_CARD)
     return compared(own, rivals, len(g.seats) - 1)
 
 
-def standing(side: Seat, forecast: Forecast) -> int:
+def standing(side: BossSeat, forecast: Forecast) -> int:
     """How a player stands, but for the hand."""
     wounds = forecast.wounds + forecast.fears * FEAR // 100
     total = forecast.souls + forecast.hopes * HOPE // 100 - wound_cost(wounds)
@@ -172,26 +211,19 @@ def wound_cost(wounds: int) -> int:
     return COSTS[min(wounds, len(COSTS) - 1)]
 
 
-def hand_worth(g: BossMonster, seat: int) -> int:
+def hand_worth(g: BossMonster, side: BossSeat) -> int:
     """What one's own cards are worth: a spell for what it may do, a room for what it would add to the dungeon."""
     total = 0
-    for held in g.seats[seat].hand:
+    for held in side.hand:
         number = card_of(held)
-        card = CARDS[number]
-        if card.type != ROOM:
-            total += SPELL_HELD
-            continue
-        damage = 3 if card.counts_monsters else card.damage
-        total += ROOM_HELD + damage * HELD_DAMAGE
-        for t in range(KINDS):
-            total += card.treasure[t] * HELD_TREASURE
-        if card.advanced and not has_place(g, seat, number):
+        total += HELD[number]
+        if CARDS[number].advanced and not has_place(g, side, number):
             total -= UNPLACEABLE
     return total
 
 
-def has_place(g: BossMonster, seat: int, number: int) -> bool:
-    for stack in g.seats[seat].dungeon:
+def has_place(g: BossMonster, side: BossSeat, number: int) -> bool:
+    for stack in side.dungeon:
         if g.may_cover(number, stack):
             return True
     return False
@@ -200,28 +232,97 @@ def has_place(g: BossMonster, seat: int, number: int) -> bool:
 # -- what will happen --------------------------------------------------------------------------------------------
 
 
-def forecast(g: BossMonster, outlook: Outlook) -> list[Forecast]:
+@mypyc_attr(acyclic=True)
+class Side:
+    """What one player's side of the table brings by itself, and what this was worked out from.
+
+    Face-down rooms count as what they are imagined to be.
+    """
+
+    def __init__(self, side: BossSeat) -> None:
+        self.boss = side.boss
+        self.dungeon = side.dungeon
+        self.entrance = side.entrance
+        self.scored = side.souls
+        self.wounded_by = side.wounds
+        self.levelled = side.levelled
+        self.doubled = side.doubled
+        self.boost = side.boost
+        self.kept_out = side.kept_out
+        self.out = side.out
+        rooms = len(side.dungeon)
+        passing = has_passing_effects(side)
+        self.souls: i64 = value_of(side.souls)
+        self.wounds: i64 = value_of(side.wounds)
+        self.now: i64 = crossing(side, rooms, 0, (), False)
+        self.later: i64 = crossing(side, rooms, 0, (), True) if passing else self.now
+        self.lasting: i64 = icons(side, True)
+        self.symbols: i64 = icons(side, False) if passing or side.doubled else self.lasting
+
+    def is_same(self, side: BossSeat) -> bool:
+        """Whether the side is still as it was then. Values are replaced, never changed: the same are alike."""
+        return (
+            side.dungeon is self.dungeon
+            and side.entrance is self.entrance
+            and side.souls is self.scored
+            and side.wounds is self.wounded_by
+            and side.boost == self.boost
+            and side.doubled == self.doubled
+            and side.levelled == self.levelled
+            and side.kept_out == self.kept_out
+            and side.out == self.out
+            and side.boss == self.boss
+        )
+
+
+@mypyc_attr(acyclic=True)
+class Table:
+    """How everybody stands but for the hands, and what this was worked out from."""
+
+    def __init__(self, g: BossMonster, sides: list[Side], outlook: Outlook) -> None:
+        self.sides = sides
+        self.phase = g.phase
+        self.town = g.town
+        self.walker = g.walker
+        self.walker_seat = g.walker_seat
+        self.walker_at = g.walker_at
+        self.walker_room = g.walker_room
+        self.walker_sent = g.walker_sent
+        forecasts = forecast(g, sides, outlook)
+        self.standings = [standing(g.seats[s], forecasts[s]) for s in range(len(sides))]
+
+    def is_same(self, g: BossMonster) -> bool:
+        """Whether all lies as it lay then, but for cards in hands and piles."""
+        if (
+            g.town is not self.town
+            or g.walker is not self.walker
+            or g.phase != self.phase
+            or g.walker_seat != self.walker_seat
+            or g.walker_at != self.walker_at
+            or g.walker_room != self.walker_room
+            or g.walker_sent != self.walker_sent
+        ):
+            return False
+        for s in range(len(self.sides)):
+            if not self.sides[s].is_same(g.seats[s]):
+                return False
+        return True
+
+
+def forecast(g: BossMonster, sides: list[Side], outlook: Outlook) -> list[Forecast]:
     """What awaits each player: the heroes under way, those in town, and those still in the decks."""
-    out: list[Forecast] = []
-    for s in range(len(g.seats)):
-        rooms = len(g.seats[s].dungeon)
-        now = crossing(g, s, rooms, 0, (), False)
-        later = crossing(g, s, rooms, 0, (), True) if has_passing_effects(g.seats[s]) else now
-        out.append(Forecast(g.souls(s) * 100, g.wounds(s) * 100, now, later))
+    out = [
+        Forecast(side.souls * 100, side.wounds * 100, side.now, side.later, side.symbols, side.lasting)
+        for side in sides
+    ]
     add_heroes_inside(g, out)
-    likely = chances_by_treasure(icons(g, True), LURED)
     if g.town:
-        # Before the bait those in town come this turn; afterwards they wait for the next, as those in the decks.
-        soon = g.phase <= BUILD
-        add_town(g, out, chances_by_treasure(icons(g, False), outlook.lured) if soon else likely, soon)
-    for t in range(KINDS):
-        for s in range(len(out)):
-            if likely[t][s] > 0:
-                out[s].expect_coming(outlook.coming[t], likely[t][s])
+        add_town(g, out, outlook)
+    add_coming(out, outlook.coming)
     return out
 
 
-def meet(forecast: Forecast, health: int, likely: int, soon: bool) -> None:
+def meet(forecast: Forecast, health: i64, likely: i64, soon: bool) -> None:
     """A hero comes this turn, or in some later one: so many hundredths of a soul or of a wound."""
     if soon:
         if forecast.now >= health:
@@ -245,7 +346,7 @@ def add_heroes_inside(g: BossMonster, out: list[Forecast]) -> None:
             bonus = CARDS[g.top(s, g.walker_at).card].boosts_next_trap
         doomed = walker.doomed and not g.walker_sent
         left = walker.health - walker.damage
-        if doomed or crossing(g, s, g.walker_at, bonus, walker.bounced, False) >= left:
+        if doomed or crossing(g.seats[s], g.walker_at, bonus, walker.bounced, False) >= left:
             out[s].souls += value
         else:
             out[s].wounds += value
@@ -255,20 +356,39 @@ def add_heroes_inside(g: BossMonster, out: list[Forecast]) -> None:
             meet(out[s], hero.health, CARDS[hero.card].value * 100, not side.kept_out)
 
 
-def add_town(g: BossMonster, out: list[Forecast], likely: list[list[int]], soon: bool) -> None:
-    """Those in town, each as likely to come to each seat as the treasure that it wants says."""
+def add_town(g: BossMonster, out: list[Forecast], outlook: Outlook) -> None:
+    """Those in town, each as likely to come to each seat as the treasure that it wants says.
+
+    Before the bait they come this turn; afterwards they wait for the next, as those in the decks.
+    """
+    soon = g.phase <= BUILD
+    lured = outlook.lured if soon else LURED
     poorest = fewest_souls(g)
     for hero in g.town:
         card = CARDS[hero.card]
-        if card.wants != NO_TREASURE:
-            for s in range(len(out)):
-                if likely[card.wants][s] > 0:
-                    meet(out[s], hero.health, likely[card.wants][s] * card.value, soon)
-        elif poorest != NOBODY:
-            meet(out[poorest], hero.health, SURELY * card.value, soon)
+        health: i64 = hero.health
+        value: i64 = card.value
+        if card.wants == NO_TREASURE:
+            if poorest != NOBODY:
+                meet(out[poorest], health, SURELY * value, soon)
+            continue
+        shift: i64 = card.wants * BYTE
+        best: i64 = 0
+        second: i64 = 0
+        for f in out:
+            total = (f.symbols if soon else f.lasting) >> shift & 255
+            if total > best:
+                second = best
+                best = total
+            elif total > second:
+                second = total
+        for f in out:
+            likely = chance((f.symbols if soon else f.lasting) >> shift & 255, best, second, lured)
+            if likely:
+                meet(f, health, likely * value, soon)
 
 
-def has_passing_effects(side: Seat) -> bool:
+def has_passing_effects(side: BossSeat) -> bool:
     """Whether anything in the dungeon ends with this turn."""
     if side.boost:
         return True
@@ -279,21 +399,20 @@ def has_passing_effects(side: Seat) -> bool:
     return False
 
 
-def crossing(g: BossMonster, s: int, at: int, bonus: int, bounced: tuple[int, ...], lasting: bool) -> int:
+def crossing(side: BossSeat, at: int, bonus: i64, bounced: tuple[int, ...], lasting: bool) -> i64:
     """The damage on the way from place `at` to the boss; `bonus` is what the room behind gives to a trap.
 
     Face-down rooms count as what they are imagined to be. `lasting` leaves out what ends with this turn.
     """
-    side = g.seats[s]
     dungeon = side.dungeon
-    total = 0
-    before = 0
+    total: i64 = 0
+    before: i64 = 0
     slot = at - 1
     while slot >= 0:
         room = dungeon[slot][-1]
         if lasting or not room.off:
             card = CARDS[room.card]
-            damage = card.damage
+            damage: i64 = card.damage
             if card.counts_monsters:
                 damage += monsters(side, lasting)
             if card.kind == MONSTER:
@@ -318,7 +437,7 @@ def crossing(g: BossMonster, s: int, at: int, bonus: int, bounced: tuple[int, ..
     return total
 
 
-def monsters(side: Seat, lasting: bool) -> int:
+def monsters(side: BossSeat, lasting: bool) -> int:
     count = 0
     for stack in side.dungeon:
         room = stack[-1]
@@ -327,24 +446,13 @@ def monsters(side: Seat, lasting: bool) -> int:
     return count
 
 
-def icons(g: BossMonster, lasting: bool) -> list[int]:
-    """The treasure icons of each seat's dungeon, a byte for each treasure.
-
-    Face-down rooms count as what they are imagined to be. `lasting` leaves out what ends with this turn.
-    """
-    found: list[int] = []
-    for side in g.seats:
-        rooms = 0
-        for stack in side.dungeon:
-            room = stack[-1]
-            if lasting or not room.off:
-                rooms += ICONS[room.card]
-        if side.doubled and not lasting:
-            rooms <<= side.doubled
-        found.append(0 if side.out else rooms + ICONS[side.boss])
-    return found
-
-
-def chances_by_treasure(icons: list[int], lured: tuple[int, ...]) -> list[list[int]]:
-    """How likely a hero comes to each seat, for each treasure that it may want."""
-    return [chances([all_ >> t * BYTE & 255 for all_ in icons], lured) for t in range(KINDS)]
+def icons(side: BossSeat, lasting: bool) -> int:
+    """The treasure icons of a dungeon, a byte for each treasure. `lasting` leaves out what ends with this turn."""
+    if side.out:
+        return 0
+    rooms = 0
+    for stack in side.dungeon:
+        room = stack[-1]
+        if lasting or not room.off:
+            rooms += ICONS[room.card]
+    return ICONS[side.boss] + (rooms if lasting else rooms << side.doubled)

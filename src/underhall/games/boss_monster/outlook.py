@@ -41,6 +41,20 @@ def outlook(g: BossMonster) -> OutlookView:
     return OutlookView(town, entrances, walking)
 
 
+def depends_on(g: BossMonster) -> tuple[object, ...]:
+    """All that goes into it, beside the table's settings."""
+    found: list[object] = [g.town, g.order, g.walker, g.walker_seat, g.walker_at, g.walker_room]
+    for side in g.seats:
+        found.append(side.dungeon)
+        found.append(side.entrance)
+        found.append(side.souls)
+        found.append(side.boss)
+        found.append(side.out)
+        found.append(side.boost)
+        found.append(side.doubled)
+    return tuple(found)
+
+
 def in_town(g: BossMonster, hero: Hero, revealed: bool) -> ProspectView:
     counts = compared(g, hero.card)
     seat = lured_to(g, hero.card, False) if g.order else NOBODY

@@ -14,6 +14,7 @@ from underhall.games.series.option_kinds import TAKE
 from underhall.games.series.packing import card_of
 from underhall.games.series.setup import (
     FIRST_ROOMS,
+    Box,
     ChooseBoss,
     DealBosses,
     DealHands,
@@ -31,16 +32,28 @@ START_DISCARDS: Final = 2
 HARD_MODE_BARS_HEALTH: Final = 4
 
 
+BOXES: Final[dict[tuple[int, bool, bool], Box]] = {}
+
+
+def box_for(seats: int, settings: BossSettings) -> Box:
+    """What is in the box for so many players; it is sorted once for all tables alike."""
+    kind = (seats, settings.first_decks, settings.hard_mode)
+    box = BOXES.get(kind)
+    if box is None:
+        cards: list[int] = []
+        for card in CARDS:
+            copies = card.copies_first if settings.first_decks else card.copies
+            if card.type == HERO:
+                copies = 1 if card.players <= seats and not is_barred(card, settings) else 0
+            cards += [card.number] * copies
+        box = BOXES[kind] = Box(cards)
+    return box
+
+
 def lay_out(config: GameConfig, luck: Luck, settings: BossSettings, quiet: bool) -> BossMonster:
     """The table before anything is dealt, with what is in the box for so many players."""
     g = BossMonster(config, WORDING, settings, quiet)
-    cards: list[int] = []
-    for card in CARDS:
-        copies = card.copies_first if settings.first_decks else card.copies
-        if card.type == HERO:
-            copies = 1 if card.players <= config.seats and not is_barred(card, settings) else 0
-        cards += [card.number] * copies
-    lay_out_decks(g, cards, luck)
+    lay_out_decks(g, box_for(config.seats, settings), luck)
     return g
 
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from underhall.games.boss_monster.facts import ABILITIES, TREASURES
+from underhall.games.boss_monster.pieces import BossSeat
 from underhall.games.boss_monster.settings import BossSettings
-from underhall.games.series.cards import ALL_CARDS, ROOM, WHEN_HERO_DIES
+from underhall.games.series.cards import ALL_CARDS, BYTE, ROOM, WHEN_HERO_DIES
 from underhall.games.series.moves import set_off
 from underhall.games.series.packing import card_of
-from underhall.games.series.pieces import Hero
+from underhall.games.series.pieces import Hero, Seat
 from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.decisions import Wording
@@ -34,13 +35,26 @@ PHASES: Final = ("setup", "beginning", "build", "bait", "adventure", "end")
 class BossMonster(SeriesGame):
     """The whole state of one game. `order` is by descending XP."""
 
+    seats: tuple[BossSeat, ...] = ()
+
     def __init__(self, config: GameConfig, wording: Wording, rules: BossSettings, quiet: bool) -> None:
         super().__init__(config, wording, ABILITIES, quiet)
         self._rules = rules
+        # Who plays is kept until the order is replaced or somebody is out.
+        self._playing: tuple[int, ...] = ()
+        self._playing_of: tuple[int, ...] | None = None
 
     @property
     def rules(self) -> BossSettings:
         return self._rules
+
+    def seat_type(self) -> type[Seat]:
+        return BossSeat
+
+    def change(self, seat: int) -> BossSeat:
+        side = super().change(seat)
+        assert isinstance(side, BossSeat)
+        return side
 
     def blank(self) -> "BossMonster":
         return BossMonster(self.config, self.wording, self._rules, True)
@@ -65,16 +79,20 @@ class BossMonster(SeriesGame):
     def treasure(self, seat: int, treasure: int) -> int:
         """The visible icons of one treasure: the boss's and those of active rooms."""
         side = self.seats[seat]
-        rooms = 0
-        for stack in side.dungeon:
-            room = stack[-1]
-            if room.active:
-                rooms += ALL_CARDS[room.card].treasure[treasure]
+        rooms = side.room_symbols() >> treasure * BYTE & 255
         return ALL_CARDS[side.boss].treasure[treasure] + (rooms << side.doubled)
 
     def playing(self) -> tuple[int, ...]:
         """The seats still in the game, by descending XP."""
-        return tuple([s for s in self.order if not self.seats[s].out])
+        if self.order is not self._playing_of:
+            self._playing = tuple([s for s in self.order if not self.seats[s].out])
+            self._playing_of = self.order
+        return self._playing
+
+    def leave_game(self, seat: int) -> None:
+        """The seat is out."""
+        self.change(seat).out = True
+        self._playing_of = None
 
     def turn_order(self) -> tuple[int, ...]:
         """The seats in the order of placing and adventuring (BM-CONF-01)."""
@@ -87,15 +105,16 @@ class BossMonster(SeriesGame):
     def by_priority(self, position: int) -> int:
         """Who may act at this place: the active seat, then by descending XP (BM-PRIO-02, -03); NOBODY past the last."""
         active = self.active
-        if active >= 0:
-            if position == 0:
-                return active
-            position -= 1
-        for s in self.order:
-            if s != active and not self.seats[s].out:
+        seats = self.playing()
+        if active < 0:
+            return seats[position] if position < len(seats) else NOBODY
+        if position == 0:
+            return active
+        for s in seats:
+            if s != active:
+                position -= 1
                 if position == 0:
                     return s
-                position -= 1
         return NOBODY
 
     def come_to_town(self, hero: Hero) -> None:
@@ -108,6 +127,9 @@ class BossMonster(SeriesGame):
         entrance = side.entrance
         place = place_by_reveal(entrance, hero) if self.rules.enters_by_appearance else len(entrance)
         side.entrance = inserted(entrance, place, hero)
+
+    def on_kill(self, seat: int, hero: Hero) -> None:
+        self.change(seat).killed = True
 
     def on_hero_death(self, seat: int, hero: Hero, room_uid: int) -> None:
         """The room of its death may have something to say."""
@@ -129,8 +151,8 @@ class BossMonster(SeriesGame):
             return False
         rooms = 0
         advanced = 0
-        showing = [0] * len(TREASURES)
-        pure = [0] * len(TREASURES)
+        showing = [0] * len(TREASURES)  # how many rooms show each treasure
+        pure = [0] * len(TREASURES)  # and how many no other
         for held in self.seats[seat].hand:
             card = ALL_CARDS[card_of(held)]
             if card.type != ROOM:
@@ -138,11 +160,11 @@ class BossMonster(SeriesGame):
             rooms += 1
             if card.advanced:
                 advanced += 1
-            kinds = [t for t in range(len(TREASURES)) if card.treasure[t] > 0]
-            for t in kinds:
-                showing[t] += 1
-            if len(kinds) == 1:
-                pure[kinds[0]] += 1
+            for t in range(len(TREASURES)):
+                if card.shows >> t & 1:
+                    showing[t] += 1
+                    if card.shows == 1 << t:
+                        pure[t] += 1
         if mode == "four_of_five":
             return advanced >= 4 or max(showing) >= 4
         return advanced == rooms or max(pure) == rooms

@@ -26,7 +26,7 @@ from underhall.games.series.ops import (
 from underhall.games.series.option_kinds import PLACE
 from underhall.games.series.picks import next_position, target_of
 from underhall.games.series.windows import PASSING, add_rooms, add_spells, begin, lay_room_of_turn, put_away
-from underhall.kernel.agenda import Frame, Program
+from underhall.kernel.agenda import FIRST, Frame, Program
 from underhall.kernel.decisions import kind_of
 
 
@@ -96,9 +96,9 @@ class Announce(windows.Announce[BossMonster]):
 
     def open_windows(self, g: BossMonster, frame: Frame, number: int) -> None:
         if self.target != SPELL_TARGET and g.active != frame.seat:
-            g.push(ANSWER, frame.seat, frame.source, number, (0,))
+            g.push(ANSWER, frame.seat, frame.source, number, FIRST)
         if self.is_spell:
-            g.push(CANCEL, frame.seat, frame.source, number, (0,))
+            g.push(CANCEL, frame.seat, frame.source, number, FIRST)
 
     def tell(self, g: BossMonster, frame: Frame) -> int:
         aimed = "BM-KEY-09" if self.is_spell else "BM-KEY-01"

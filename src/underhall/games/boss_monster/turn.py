@@ -35,7 +35,7 @@ from underhall.games.series.turn import (
     rest,
     turn_up,
 )
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.events import Part
 from underhall.kernel.fields import plus
@@ -128,7 +128,7 @@ class PostReveal(Op[BossMonster]):
 
     def run(self, g: BossMonster, frame: Frame) -> None:
         if g.rules.post_reveal_window:
-            g.push(WINDOW, NOBODY, NOTHING, frame.cause, (0,))
+            g.push(WINDOW, NOBODY, NOTHING, frame.cause, FIRST)
 
 
 BUILD_STEP: Final = Program("build-step", (BuildWindow(), StopBuilding()))
@@ -262,7 +262,7 @@ def eliminate(g: BossMonster, seat: int) -> None:
     """The player's cards leave the game; heroes at the entrance go back to town (BM-MP-02, BM-CONF-35)."""
     side = g.change(seat)
     g.emit(say.SEAT_OUT, "BM-WIN-02", seat, g.wounds(seat))
-    side.out = True
+    g.leave_game(seat)
     g.buried = (*g.buried, *[held | 1 << seat for held in side.hand])  # the player still knows them
     side.hand = ()
     for stack in side.dungeon:
@@ -307,7 +307,7 @@ class EndTurn(Op[BossMonster]):
         for s in range(len(g.seats)):
             if g.seats[s].killed:
                 g.change(s).killed = False
-        g.push(TURN, NOBODY, NOTHING, NOTHING, (0,))
+        g.push(TURN, NOBODY, NOTHING, NOTHING, FIRST)
 
 
 MACHINATIONS: Final = Program("machinations", (Machinations(),))

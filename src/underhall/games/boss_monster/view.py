@@ -1,22 +1,37 @@
 """What a seat may know, listed by hand. Nothing is here by default."""
 
+from typing import Final
+
 from underhall.games.boss_monster.crossing import total_damage
 from underhall.games.boss_monster.facts import CARDS
 from underhall.games.boss_monster.state import PHASES, BossMonster
-from underhall.games.boss_monster.turn import lured_to
+from underhall.games.boss_monster.turn import LURE_RULES, lured_to
 from underhall.games.boss_monster.view_types import HeroView, RoomView, SeatView, View, WalkerView
-from underhall.games.series.pieces import Hero, Room, Seat
-from underhall.games.series.view import held_ids, ids_of, known_ids, rooms_and_spells, with_open_hands
+from underhall.games.series.cards import NO_TREASURE
+from underhall.games.series.pieces import Hero, Room, Seat, SeenSide
+from underhall.games.series.turn import most_of
+from underhall.games.series.view import (
+    held_ids,
+    ids_kept,
+    ids_of,
+    keep,
+    rooms_and_spells,
+    seen_side,
+    with_open_hands,
+)
+from underhall.kernel.agenda import NOBODY
 from underhall.kernel.views import decision_view, seats_choosing, window_open
 
-IDS = tuple(card.id for card in CARDS)
-NO_SIDE = Seat()  # of a watcher
+IDS: Final = tuple([card.id for card in CARDS])
+NO_SIDE: Final = Seat()  # of a watcher
+NO_ICONS: Final = (0, 0, 0, 0)
 
 
 def view(g: BossMonster, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
     mine = g.seats[seat] if seat >= 0 else NO_SIDE
     walker = g.walker
+    sides = [public_side(g, s) for s in range(len(g.seats))]
     asked = g.decision_of(seat)
     return View(
         seat,
@@ -27,8 +42,8 @@ def view(g: BossMonster, seat: int) -> View:
         g.rules.chosen,
         held_ids(mine.hand),
         held_ids(mine.sealed),
-        [seat_view(g, s, seat) for s in range(len(g.seats))],
-        [HeroView(IDS[h.card], h.health, 0, lured_to(g, h.card, False) if g.order else -1) for h in g.town],
+        [seen_side(g, s, seat, sides[s], make_side) for s in range(len(sides))],
+        town_view(g, sides),
         None if walker is None else WalkerView(hero_view(walker), g.walker_seat, g.walker_at, g.walker_room >= 0),
         ids_of(g.staged),
         len(g.room_deck),
@@ -50,36 +65,71 @@ def open_view(g: BossMonster) -> View:
     return with_open_hands(g, view(g, -1), [seat_view(g, s, s) for s in range(len(g.seats))])
 
 
+def town_view(g: BossMonster, sides: list[SeenSide]) -> list[HeroView]:
+    """The heroes in town, and where each would go as the table stands."""
+    heroes: list[HeroView] = []
+    new = HeroView
+    seats = g.playing()
+    for hero in g.town:
+        card = CARDS[hero.card]
+        wants = card.wants
+        if not seats or card.goes_to_fewest_souls or wants == NO_TREASURE:
+            goes = lured_to(g, hero.card, False) if seats else NOBODY
+        else:
+            goes = most_of(g, hero.card, seats, [sides[s].treasure[wants] for s in seats], LURE_RULES, False)
+        heroes.append(new(card.id, hero.health, 0, goes))
+    return heroes
+
+
 def hero_view(hero: Hero) -> HeroView:
-    return HeroView(IDS[hero.card], hero.health, hero.damage)
+    """A hero who is not in town. It is never changed, so neither is what is seen of it."""
+    seen: HeroView | None = hero._seen
+    if seen is None:
+        seen = HeroView(IDS[hero.card], hero.health, hero.damage)
+        hero._seen = seen
+    return seen
 
 
 def seat_view(g: BossMonster, s: int, viewer: int) -> SeatView:
+    """A side as the viewer sees it: the same object as long as nothing of it changes."""
+    seen: SeatView = seen_side(g, s, viewer, public_side(g, s), make_side)
+    return seen
+
+
+def public_side(g: BossMonster, s: int) -> SeenSide:
+    """A side as everybody sees it."""
+    seen = g.seats[s]._seen
+    return seen if seen is not None else keep(g, s, make_side(g, s, False))
+
+
+def make_side(g: BossMonster, s: int, own: bool) -> SeenSide:
+    """A side, but for what is known of its hand. It depends on nothing but the side and the table's settings."""
     side = g.seats[s]
-    own = s == viewer
     rooms, spells = rooms_and_spells(side)
-    dungeon = [room_view(g, s, slot, own) for slot in range(len(side.dungeon))]
+    dungeon = side.dungeon
     has_boss = side.boss >= 0
-    return SeatView(
+    treasure = tuple([g.treasure(s, t) for t in range(4)]) if has_boss else NO_ICONS
+    seen = SeatView(
         IDS[side.boss] if has_boss else "",
         CARDS[side.boss].xp if has_boss else 0,
         side.levelled,
         side.out,
         g.souls(s),
         g.wounds(s),
-        ids_of(side.souls),
-        ids_of(side.wounds),
+        ids_kept(side.souls),
+        ids_kept(side.wounds),
         rooms,
         spells,
-        known_ids(g, s, viewer),
+        (),
         len(side.sealed),
-        dungeon,
+        tuple([room_view(g, s, slot, own) for slot in range(len(dungeon))]),
         total_damage(g, s),
-        [g.treasure(s, t) for t in range(4)] if has_boss else [0, 0, 0, 0],
-        [hero_view(hero) for hero in side.entrance],
+        treasure,
+        tuple([hero_view(hero) for hero in side.entrance]),
         side.placed,
         side.kept_out,
     )
+    return SeenSide(None, seen, treasure)
 
 
 def room_view(g: BossMonster, s: int, slot: int, own: bool) -> RoomView:
@@ -92,6 +142,6 @@ def room_view(g: BossMonster, s: int, slot: int, own: bool) -> RoomView:
         room.off,
         room.used,
         g.damage(s, slot),
-        list(CARDS[room.card].treasure) if room.active else [0, 0, 0, 0],
-        [IDS[under.card] for under in stack[:-1]],
+        tuple(CARDS[room.card].treasure) if room.active else NO_ICONS,
+        tuple([IDS[under.card] for under in stack[:-1]]) if len(stack) > 1 else (),
     )

@@ -9,7 +9,7 @@ from underhall.games.series.view_types import HeroProspect, TableView
 from underhall.kernel.view_types import DecisionView
 
 
-class RoomView(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True, gc=False):
     """A place in a dungeon: its visible room, and how many cards lie beneath."""
 
     card: str  # '' while it is hidden from the viewer
@@ -17,11 +17,11 @@ class RoomView(msgspec.Struct, frozen=True):
     off: bool
     used: bool
     damage: int
-    treasure: list[int]
-    under: list[str]
+    treasure: tuple[int, ...]
+    under: tuple[str, ...]
 
 
-class HeroView(msgspec.Struct, frozen=True):
+class HeroView(msgspec.Struct, frozen=True, gc=False):
     """A hero; `goes_to` is the seat it would be lured to as the table stands, or -1."""
 
     card: str
@@ -30,8 +30,11 @@ class HeroView(msgspec.Struct, frozen=True):
     goes_to: int = -1
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """One player's side of the table as the viewer sees it."""
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """One player's side of the table as the viewer sees it.
+
+    Views share it as long as nothing of it changes. So it cannot be changed itself: tuples all the way down.
+    """
 
     boss: str
     xp: int
@@ -39,16 +42,16 @@ class SeatView(msgspec.Struct, frozen=True):
     out: bool
     souls: int
     wounds: int
-    soul_heroes: list[str]
-    wound_heroes: list[str]
+    soul_heroes: tuple[str, ...]
+    wound_heroes: tuple[str, ...]
     rooms_held: int
     spells_held: int
-    known: list[str]  # cards the viewer knows to be in this hand
+    known: tuple[str, ...]  # cards the viewer knows to be in this hand
     sealed: int
-    dungeon: list[RoomView]  # from the boss outwards
+    dungeon: tuple[RoomView, ...]  # from the boss outwards
     damage: int
-    treasure: list[int]
-    entrance: list[HeroView]
+    treasure: tuple[int, ...]
+    entrance: tuple[HeroView, ...]
     placed: bool
     kept_out: bool
 

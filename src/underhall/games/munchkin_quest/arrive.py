@@ -126,7 +126,7 @@ APPEARING: Final = Program(
 
 def enter(g: MunchkinQuest, seat: int, place: int, cause: int, why: int = ENTERED) -> None:
     """The munchkin is in another room now: its rule, and what waits there. `why`: the reason to meet that."""
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     munchkin.place = place
     munchkin.owes_toll = munchkin.free_of_room = False
     g.push(ENTERING, seat, NOTHING, cause, (why,))
@@ -149,7 +149,7 @@ class Lure(Pick):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         munchkin = g.munchkins[frame.seat]
-        quiet = munchkin.place != ENTRANCE and not g.monsters_at(munchkin.place)
+        quiet = munchkin.place != ENTRANCE and not g.has_monsters(munchkin.place)
         mine = frame.seat == g.active and g.phase == MOVES and g.fight is None and not g.turn_over
         if quiet and mine and not g.room_deck and not munchkin.dead:
             super().run(g, frame)

@@ -16,6 +16,7 @@ from underhall.games.munchkin_quest.dungeon import near
 from underhall.games.munchkin_quest.facts import CARDS, PLAY, SELF
 from underhall.games.munchkin_quest.hands import discard, unhold
 from underhall.games.munchkin_quest.moves import is_bound, is_vital, receive_item, remove_item
+from underhall.games.munchkin_quest.munchkin import Munchkin
 from underhall.games.munchkin_quest.offers import Terms, Trade
 from underhall.games.munchkin_quest.ops import Effect, Pick
 from underhall.games.munchkin_quest.packing import bare_item, hand_card
@@ -36,11 +37,12 @@ MOST_OUT_OF_TURN: Final = 1  # and in the turn of somebody else
 A_ROUND: Final = -1  # among the picks of the leader's choice: a round of better offers
 
 
-def sums_up_to(gold: int) -> list[int]:
-    found = list(range(STEP, gold, STEP))
+def add_sums(kind: int, gold: int, codes: list[int]) -> None:
+    """Add the sums that somebody with so much gold can name."""
+    for n in range(STEP, gold, STEP):
+        codes.append(pack(kind, n))
     if gold > 0:
-        found.append(gold)
-    return found
+        codes.append(pack(kind, gold))
 
 
 def bare_items(g: MunchkinQuest, seat: int) -> list[int]:
@@ -56,17 +58,34 @@ def bare_items(g: MunchkinQuest, seat: int) -> list[int]:
 # -- help ----------------------------------------------------------------------------------------------------------
 
 
+def fights_alone(g: MunchkinQuest, seat: int) -> bool:
+    """Whether nobody may help the munchkin."""
+    if g.munchkins[seat].fights_alone:
+        return True
+    for standing in g.standing(seat):
+        if standing.fights_alone:
+            return True
+    return False
+
+
 def may_be_called(g: MunchkinQuest, fight: Fight) -> list[int]:
     """Whom the leader may invite, near or far: alive, and against the Boss of the last level (MQ-BOSS-09)."""
-    leader = g.munchkins[fight.leader]
-    if fight.helper >= 0 or leader.fights_alone:
+    if fight.helper >= 0 or fights_alone(g, fight.leader):
         return []
-    for standing in g.standing(fight.leader):
-        if standing.fights_alone:
-            return []
     least = g.rules.goal if fight.boss else 0
-    others = g.from_seat(fight.leader)[1:]
+    others = g.after_seat(fight.leader)
     return [seat for seat in others if not g.munchkins[seat].dead and g.munchkins[seat].level >= least]
+
+
+def why_no_help(g: MunchkinQuest, fight: Fight, seat: int) -> str:
+    """What keeps the munchkin from walking in, or ''."""
+    if g.munchkins[seat].dead:
+        return "dead"
+    if fights_alone(g, fight.leader):
+        return "shunned"
+    if fight.boss and g.munchkins[seat].level < g.rules.goal:
+        return "level"
+    return "" if near(g, g.munchkins[seat].place, fight.place) else "far"
 
 
 def helpers(g: MunchkinQuest, fight: Fight) -> list[int]:
@@ -215,8 +234,8 @@ class AskGold(TermsStep):
         fight = g.fight
         codes = [pack(kinds.GOLD, 0)]
         if fight is not None:
-            codes += [pack(kinds.GOLD, n) for n in sums_up_to(g.munchkins[fight.leader].gold)]
-            codes += [pack(kinds.PAY_GOLD, n) for n in sums_up_to(g.munchkins[about_seat(frame)].gold)]
+            add_sums(kinds.GOLD, g.munchkins[fight.leader].gold, codes)
+            add_sums(kinds.PAY_GOLD, g.munchkins[about_seat(frame)].gold, codes)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
@@ -442,24 +461,31 @@ def partners(g: MunchkinQuest, seat: int) -> list[int]:
     mine = g.munchkins[seat]
     if g.in_combat() or mine.dead:
         return found
-    for other in g.from_seat(seat)[1:]:
-        munchkin = g.munchkins[other]
-        has = bool(mine.items or mine.gold or munchkin.items or munchkin.gold)
-        if has and not munchkin.dead and near(g, mine.place, munchkin.place):
+    for other in g.after_seat(seat):
+        if can_trade(g, mine, g.munchkins[other]):
             found.append(other)
     return found
 
 
+def can_trade(g: MunchkinQuest, mine: Munchkin, other: Munchkin) -> bool:
+    """Whether both together have something, and are near each other."""
+    has = bool(mine.items or mine.gold or other.items or other.gold)
+    return has and not other.dead and near(g, mine.place, other.place)
+
+
 def note_refusal(g: MunchkinQuest, seat: int, other: int) -> None:
     """That neighbour has turned an offer of the seat down, or it was not made after all."""
-    g.munchkins[seat].refusals = (*g.munchkins[seat].refusals, other)
+    g.change(seat).refusals = (*g.munchkins[seat].refusals, other)
 
 
 def add_trades(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
     """Add the neighbours to whom an offer may be made, in whosever turn; nobody is pestered (MQ-CONF-07)."""
+    mine = g.munchkins[seat]
+    if g.in_combat() or mine.dead:
+        return
     most = MOST_REFUSALS if seat == g.active else MOST_OUT_OF_TURN
-    for other in partners(g, seat):
-        if g.munchkins[seat].refusals.count(other) < most:
+    for other in g.after_seat(seat):
+        if can_trade(g, mine, g.munchkins[other]) and (not mine.refusals or mine.refusals.count(other) < most):
             codes.append(pack(kinds.TRADE, other))
 
 
@@ -493,12 +519,12 @@ class BuildTrade(Pick):
             if item not in trade.items:
                 codes.append(item_code(item))
         if trade.gold == 0:
-            codes += [pack(kinds.GOLD, n) for n in sums_up_to(g.munchkins[seat].gold)]
+            add_sums(kinds.GOLD, g.munchkins[seat].gold, codes)
         for item in bare_items(g, trade.taker):
             if item not in trade.wanted:
                 codes.append(item_code(item, kinds.WANT_ITEM))
         if trade.wanted_gold == 0:
-            codes += [pack(kinds.WANT_GOLD, n) for n in sums_up_to(g.munchkins[trade.taker].gold)]
+            add_sums(kinds.WANT_GOLD, g.munchkins[trade.taker].gold, codes)
         return codes
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
@@ -570,8 +596,8 @@ def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[
     """Gold and items change hands; what the receiver cannot carry is dropped (MQ-ITEM-23, -24)."""
     sum_ = min(gold, g.munchkins[giver].gold)
     if sum_ > 0:
-        g.munchkins[giver].gold -= sum_
-        g.munchkins[taker].gold += sum_
+        g.change(giver).gold -= sum_
+        g.change(taker).gold += sum_
         g.emit(say.GOLD_TRADED, "MQ-ITEM-21", giver, sum_, taker)
     for wanted in items:
         for item in g.munchkins[giver].items:

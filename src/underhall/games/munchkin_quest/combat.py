@@ -43,7 +43,7 @@ PLAIN_ROLL: Final = 5
 ROLLS: Final = ("fight", "search", "escape", "monster", "d10", "plain")
 
 
-class Change(Record["Change"]):
+class Change(Record):
     """Something added to a fight: a number for a side, or a number or dice for a fighter."""
 
     def __init__(self, kind: int = ADD, who: int = 0, n: int = 0, card: int = NOTHING, seat: int = NOBODY) -> None:
@@ -65,7 +65,7 @@ class Change(Record["Change"]):
         return self.who + (ON_SIDE if self.kind == ADD else ON_FIGHTER)
 
 
-class Roll(Record["Roll"]):
+class Roll(Record):
     """The dice on the table, until what was rolled for has happened. Dice: see `a_die`."""
 
     def __init__(self, kind: int = FIGHT_ROLL, seat: int = NOBODY, dice: tuple[int, ...] = (), more: int = 0) -> None:
@@ -89,7 +89,7 @@ class Roll(Record["Roll"]):
         return sum([die_face(die) for die in self.dice]) + self.more
 
 
-class Fight(Record["Fight"]):
+class Fight(Record):
     """A combat in progress. It is changed in place: a clone of the game has a fight of its own."""
 
     place: int = NOTHING
@@ -169,6 +169,10 @@ class Fight(Record["Fight"]):
         new = Fight()
         new.fields(COPY, self)
         return new
+
+    def has(self, seat: int) -> bool:
+        """Whether the seat is one of the fighters."""
+        return seat >= 0 and (seat == self.leader or seat == self.helper) and not self.out >> seat & 1
 
     def fighters(self) -> list[int]:
         """The seats that fight, the leader first; who has died or left is none of them."""

@@ -4,10 +4,10 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest.facts import ONCE_PER_TURN
+from underhall.games.munchkin_quest.open_windows import BEFORE_ACTING, still_there
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import can_begin
-from underhall.games.munchkin_quest.windows import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.withheld import Reason
 
@@ -26,7 +26,7 @@ def why_no_deal(g: MunchkinQuest, seat: int) -> Reason | None:
         return NO_DEAL
     if g.moves_left(seat) < face.deal_moves:
         return NO_MOVES
-    if g.monsters_at(munchkin.place):
+    if g.has_monsters(munchkin.place):
         return MONSTER_HERE
     if deal.limit == ONCE_PER_TURN and munchkin.dealt >> face.number & 1:
         return TERMS
@@ -44,7 +44,7 @@ class MakeDeal(Effect):
         seat = frame.seat
         if g.turn_over or g.munchkins[seat].dead or not still_there(g, frame) or not can_deal(g, seat):
             return
-        munchkin = g.munchkins[seat]
+        munchkin = g.change(seat)
         face = g.face(munchkin.place)
         deal = face.deal
         assert deal is not None

@@ -28,12 +28,30 @@ def neighbours(g: MunchkinQuest, place: int) -> list[int]:
 
 
 def adjacent(g: MunchkinQuest, one: int, two: int) -> bool:
-    return two in neighbours(g, one)
+    beside = g.rooms[one].beside
+    for side in ALL_SIDES:
+        if beside[side] == two and g.link(one, side) != WALL:
+            return True
+    return False
 
 
 def near(g: MunchkinQuest, one: int, two: int) -> bool:
     """The same room or the next (MQ-ITEM-32)."""
     return one == two or adjacent(g, one, two)
+
+
+def rooms_between(g: MunchkinQuest, start: int, end: int) -> int:
+    """How many rooms one is away from the other, by any opening; -1: there is no way."""
+    far = [NOTHING] * len(g.rooms)
+    far[start] = 0
+    ring = [start]
+    while ring and far[end] < 0:
+        place = ring.pop(0)
+        for beside in neighbours(g, place):
+            if far[beside] < 0:
+                far[beside] = far[place] + 1
+                ring.append(beside)
+    return far[end]
 
 
 def dark_sides(g: MunchkinQuest, place: int) -> list[int]:
@@ -66,8 +84,16 @@ def touches_entrance(g: MunchkinQuest, place: int, side: int) -> bool:
     return g.packed_link(place, side) & FIXED != 0
 
 
-def prices(g: MunchkinQuest, seat: int) -> list[int]:
-    """What the cheapest walk to each room costs the munchkin, -1 where none is known; monsters do not matter."""
+def step_costs(g: MunchkinQuest, seat: int) -> list[list[int]]:
+    """The moves it takes to leave each room by each side; 0: it cannot be passed."""
+    return [[step_cost(g, seat, place, side) for side in ALL_SIDES] for place in range(len(g.rooms))]
+
+
+def prices(g: MunchkinQuest, seat: int, costs: list[list[int]]) -> list[int]:
+    """What the cheapest walk to each room costs the munchkin, -1 where none is known; monsters do not matter.
+
+    `costs` are its steps: see `step_costs`.
+    """
     best = [NOTHING] * len(g.rooms)
     start = g.munchkins[seat].place
     best[start] = 0
@@ -78,10 +104,11 @@ def prices(g: MunchkinQuest, seat: int) -> list[int]:
             if best[queue[i]] < best[queue[nearest]]:
                 nearest = i
         place = queue.pop(nearest)
+        beside = g.rooms[place].beside
         for side in ALL_SIDES:
-            other = g.rooms[place].beside[side]
+            other = beside[side]
             if other >= 0:
-                cost = step_cost(g, seat, place, side)
+                cost = costs[place][side]
                 if cost and (best[other] < 0 or best[place] + cost < best[other]):
                     best[other] = best[place] + cost
                     queue.append(other)

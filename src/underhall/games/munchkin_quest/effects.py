@@ -15,7 +15,7 @@ from underhall.games.munchkin_quest.facts import CARDS, Card, Condition
 from underhall.games.munchkin_quest.fight import beat, kill
 from underhall.games.munchkin_quest.hands import discard_held, draw, draw_many, watched
 from underhall.games.munchkin_quest.hits import lose_hits
-from underhall.games.munchkin_quest.meeting import opponents
+from underhall.games.munchkin_quest.meeting import meets_anyone
 from underhall.games.munchkin_quest.moves import (
     die,
     discard_item,
@@ -189,7 +189,7 @@ class FightsAloneNext(Effect):
     """Nobody may help in the next combat."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.munchkins[frame.seat].fights_alone = True
+        g.change(frame.seat).fights_alone = True
         took_effect(g, frame.seat)
 
 
@@ -214,7 +214,7 @@ class GrantForTurn(Effect):
     """What the card grants (`boon`) holds until the end of the turn."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.munchkins[frame.seat].boons = (*g.munchkins[frame.seat].boons, frame.source)
+        g.change(frame.seat).boons = (*g.munchkins[frame.seat].boons, frame.source)
 
 
 # -- items and cards -----------------------------------------------------------------------------------------------
@@ -647,7 +647,7 @@ class CurseWorks(Effect):
         cause = g.emit(say.CURSE_WORKS, "MQ-CURSE-02", card, victim)
         if CARDS[card].duration in (facts.LASTING, facts.NEXT_COMBAT):
             g.staged = minus(g.staged, card)
-            g.munchkins[victim].curses = (*g.munchkins[victim].curses, card)
+            g.change(victim).curses = (*g.munchkins[victim].curses, card)
             rule = "MQ-CURSE-06" if CARDS[card].duration == facts.LASTING else "MQ-CURSE-05"
             g.emit(say.CURSE_STAYS, rule, card, victim)
         works = True
@@ -709,7 +709,7 @@ def moved_by(g: MunchkinQuest, seat: int) -> str:
     """The rule behind magic that moves a munchkin: instead of a forced fight, instead of an escape roll, or as such."""
     if g.fight is not None:
         return "MQ-RUN-09" if g.fight.step == combat.LOST else by_card(g)
-    forced = seat == g.active and g.phase == MOVES and g.frame.source >= 0 and bool(opponents(g, seat))
+    forced = seat == g.active and g.phase == MOVES and g.frame.source >= 0 and meets_anyone(g, seat)
     return "MQ-TURN-06" if forced else by_card(g)
 
 
@@ -717,7 +717,7 @@ def go_by_magic(g: MunchkinQuest, seat: int, place: int) -> None:
     """Into that room at once. Whoever leaves a fight so enters the room when the fight is closed (MQ-COMBAT-33)."""
     cause = g.emit(say.MOVED_BY_MAGIC, moved_by(g, seat), seat, g.rooms[place].face)
     if leave_fight(g, seat):
-        g.munchkins[seat].place = place
+        g.change(seat).place = place
     else:
         put_away(g, g.frame.seat, g.frame.source)  # now, not after the fights that may come of entering
         enter(g, seat, place, cause)
@@ -747,5 +747,5 @@ class PayToll(Pick):
             lose_gold(g, seat, self.n, "MQ-ROOM-01")
             g.emit(say.TOLL_PAID, "MQ-ROOM-01", seat, self.n, face)
         else:
-            g.munchkins[seat].owes_toll = True
+            g.change(seat).owes_toll = True
             g.emit(say.TOLL_EVADED, "MQ-ROOM-01", seat, face)

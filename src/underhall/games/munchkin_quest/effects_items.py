@@ -193,7 +193,7 @@ class GainMoves(Amount):
     """More moves this turn."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.munchkins[frame.seat].extra += self.n
+        g.change(frame.seat).extra += self.n
 
 
 class FlyOrEscape(Effect):
@@ -201,7 +201,7 @@ class FlyOrEscape(Effect):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         if g.fight is None:
-            g.munchkins[frame.seat].boons = (*g.munchkins[frame.seat].boons, frame.source)
+            g.change(frame.seat).boons = (*g.munchkins[frame.seat].boons, frame.source)
         else:
             g.fight.escaped |= 1 << frame.seat
             g.emit(say.AUTO_ESCAPE, "MQ-RUN-09", frame.seat, frame.source)
@@ -239,7 +239,7 @@ class ChooseQuietRoom(PickRoom):
     """Any other explored room without a monster."""
 
     def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
-        return place != g.munchkins[seat].place and not g.monsters_at(place)
+        return place != g.munchkins[seat].place and not g.has_monsters(place)
 
 
 # -- healing and curses --------------------------------------------------------------------------------------------

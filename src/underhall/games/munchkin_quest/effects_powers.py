@@ -186,7 +186,7 @@ class NoMovesLeft(Effect):
         if frame.seat == g.active:
             if g.moves_left(frame.seat) > 0 or may_force(g, frame.seat):
                 took_effect(g, frame.seat)
-            g.munchkins[frame.seat].stuck = True
+            g.change(frame.seat).stuck = True
 
 
 class LoseClasses(Effect):
@@ -455,8 +455,8 @@ class PickPocket(Effect):
 def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
     n = min(n, g.munchkins[giver].gold)
     if n > 0:
-        g.munchkins[giver].gold -= n
-        g.munchkins[taker].gold += n
+        g.change(giver).gold -= n
+        g.change(taker).gold += n
         g.emit(say.GOLD_TRADED, by_card(g), giver, n, taker)
 
 
@@ -562,7 +562,7 @@ class ChooseEmptyRoom(PickRoom):
     options_alike: bool = True
 
     def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
-        return place != ENTRANCE and not g.munchkins_at(place) and not g.monsters_at(place)
+        return place != ENTRANCE and not g.munchkins_at(place) and not g.has_monsters(place)
 
 
 class TurnRoom(Effect):

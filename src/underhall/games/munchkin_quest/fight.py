@@ -55,12 +55,12 @@ from underhall.kernel.game import Do
 def take_over(g: MunchkinQuest, fight: Fight) -> None:
     """If the leader is gone and a helper stands there, the fight goes on, led by the helper (MQ-CONF-61)."""
     gone, helper = fight.leader, fight.helper
-    if not fight.out >> gone & 1 or helper not in fight.fighters():
+    if not fight.out >> gone & 1 or not fight.has(helper):
         return
     if fight.step == combat.GATHERING:
         give_back(g, fight, ON_FIGHTER + gone)
     keep_promise(g, fight)
-    g.munchkins[gone].fights_alone = False
+    g.change(gone).fights_alone = False
     fight.terms = fight.counter = None
     fight.offers = ()
     fight.asked = fight.declined = fight.calls = 0
@@ -84,7 +84,7 @@ def fight_is_over(g: MunchkinQuest) -> bool:
     else:
         give_back(g, fight, ON_SIDE + combat.MONSTERS_SIDE)
         draw_left(g, fight)
-    g.munchkins[fight.leader].fights_alone = False
+    g.change(fight.leader).fights_alone = False
     close_fight(g, ())
     return True
 
@@ -135,13 +135,13 @@ class FightWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return not fight_is_over(g)
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
         return others(g)
 
 
-def others(g: MunchkinQuest) -> list[int]:
+def others(g: MunchkinQuest) -> tuple[int, ...]:
     """Everybody but the leader of the fight, from the leader's left."""
-    return g.from_seat(g.fight.leader)[1:] if g.fight is not None else []
+    return g.after_seat(g.fight.leader) if g.fight is not None else ()
 
 
 class LeaderAgain(Effect):
@@ -166,7 +166,7 @@ class RollFight(Effect):
         fight = g.fight
         if fight is None:
             return
-        g.munchkins[fight.leader].fights_alone = False  # nobody can come any more; what Bad Stuff does counts next time
+        g.change(fight.leader).fights_alone = False  # nobody can come any more; what Bad Stuff does counts next time
         dice: list[int] = []
         for seat in fight.fighters():
             count = munchkin_dice(g, fight, seat)
@@ -249,7 +249,7 @@ class AwardWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.fight is not None and not g.fight.boss
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
         return others(g)
 
 
@@ -305,7 +305,7 @@ def kill(g: MunchkinQuest, monster: Monster) -> None:
         clear_table(g, fight)
         finish(g, tuple(winners), "MQ-BOSS-10" if len(winners) == 1 else "MQ-BOSS-11")
         return
-    helper = fight.helper if fight.helper in fight.fighters() else NOBODY
+    helper = fight.helper if fight.has(fight.helper) else NOBODY
     if card.scary and helper >= 0:
         gain_level(g, fight.leader, 1, "MQ-HELP-19", True)
     else:
@@ -409,8 +409,8 @@ class WonWindow(Window):
 
     window: WindowNo = WON_WINDOW
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
-        return [frame.seat]
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+        return (frame.seat,)
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return not g.munchkins[frame.seat].dead

@@ -33,8 +33,13 @@ class DefeatWindow(Window):
 
     window: WindowNo = DEFEAT_WINDOW
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
-        return g.fight.fighters() if g.fight is not None else []
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+        return tuple(g.fight.fighters()) if g.fight is not None else ()
+
+
+def hits_of_defeat(g: MunchkinQuest, fight: Fight) -> int:
+    """What each loser of the fight loses at once."""
+    return 1 if fight.boss and g.rules.boss_one_hit else len(fight.monsters)
 
 
 class DefeatHits(Effect):
@@ -44,7 +49,7 @@ class DefeatHits(Effect):
         fight = g.fight
         if fight is None:
             return
-        hits = 1 if fight.boss and g.rules.boss_one_hit else len(fight.monsters)
+        hits = hits_of_defeat(g, fight)
         losers = fight.fighters()
         losers.reverse()
         for seat in losers:
@@ -94,7 +99,7 @@ class RunAway(Effect):
 
 def runs(g: MunchkinQuest, seat: int) -> bool:
     """Whether the munchkin is still in the lost fight."""
-    return g.fight is not None and seat in g.fight.fighters() and not g.munchkins[seat].dead
+    return g.fight is not None and g.fight.has(seat) and not g.munchkins[seat].dead
 
 
 class EscapeMenu(Pick):
@@ -217,8 +222,7 @@ def escape_bonus(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) ->
     more = CARDS[monster.card].escape
     for card in monster.enhancers:
         more += CARDS[card].escape
-    for standing in g.standing(seat):
-        more += standing.escape
+    more += g.sheet(seat).escape
     if not g.munchkins[seat].free_of_room:
         more += g.face(fight.place).escape
     return more
@@ -302,7 +306,7 @@ class RunOut(Effect):
             if frame.seat == g.active:
                 g.turn_over = True
             return
-        munchkin = g.munchkins[frame.seat]
+        munchkin = g.change(frame.seat)
         munchkin.place = exit_
         munchkin.owes_toll = munchkin.free_of_room = False
         g.emit(say.RAN, "MQ-RUN-04", frame.seat, g.rooms[exit_].face)

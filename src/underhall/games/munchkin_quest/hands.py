@@ -5,7 +5,7 @@ from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.packing import KNOWN_SHIFT, hand_card, known_by
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING
-from underhall.kernel.fields import inserted
+from underhall.kernel.fields import inserted, plus
 
 
 def top(g: MunchkinQuest, type_: int) -> int:
@@ -32,7 +32,7 @@ def hold(g: MunchkinQuest, seat: int, card: int, known: int) -> None:
     place = len(hand)
     while place > 0 and (hand_card(hand[place - 1]), hand[place - 1]) > (card, held):
         place -= 1
-    g.munchkins[seat].hand = inserted(hand, place, held)
+    g.change(seat).hand = inserted(hand, place, held)
 
 
 def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
@@ -44,7 +44,7 @@ def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
         if hand_card(held) == card:
             copies += 1
             known &= known_by(held)
-    g.munchkins[seat].hand = tuple([held for held in hand if hand_card(held) != card])
+    g.change(seat).hand = tuple([held for held in hand if hand_card(held) != card])
     for _ in range(copies - 1):
         hold(g, seat, card, known)
 
@@ -52,7 +52,7 @@ def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
 def blur(g: MunchkinQuest, seat: int, watching: int) -> None:
     """A card has left the hand, and only these seats have seen which: what the others knew may be what has gone."""
     hand = g.munchkins[seat].hand
-    g.munchkins[seat].hand = ()
+    g.change(seat).hand = ()
     for held in hand:
         hold(g, seat, hand_card(held), known_by(held) & watching)
 
@@ -104,7 +104,7 @@ def watched(g: MunchkinQuest, seat: int) -> bool:
 
 def discard(g: MunchkinQuest, card: int) -> None:
     deck = CARDS[card].deck
-    g.set_pile(deck, (*g.pile(deck), card))
+    g.set_pile(deck, plus(g.pile(deck), card))
 
 
 def discard_held(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:

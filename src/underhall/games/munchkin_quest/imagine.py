@@ -13,6 +13,8 @@ from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, KNOWN_SHIF
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.luck import Luck
 
+KNOWN_BITS: Final = 4
+KNOWN_MASK: Final = (1 << KNOWN_BITS) - 1
 TRIES: Final = 40  # a choice under way may need a rare card to exist at all
 
 
@@ -63,8 +65,10 @@ def fits(world: MunchkinQuest, seat: int, least: int) -> bool:
 
 def deal_tiles(world: MunchkinQuest, luck: Luck) -> None:
     """Any tile that is not on the map may come next."""
-    laid = [FACES[room.face].tile for room in world.rooms]
-    pool = [1 + n for n in range(TILES) if 1 + n not in laid]
+    laid = 0
+    for room in world.rooms:
+        laid |= 1 << FACES[room.face].tile
+    pool = [1 + n for n in range(TILES) if not laid >> (1 + n) & 1]
     luck.shuffle(pool)
     world.room_deck = tuple(pool[: len(world.room_deck)])
 
@@ -73,25 +77,21 @@ def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
     """The cards of a deck that the seat has not seen, dealt anew over the deck and the other hands."""
     deck = world.deck(type_)
     pool = list(deck)
-    for s in range(len(world.munchkins)):
-        if s != seat:
-            for held in world.munchkins[s].hand:
-                if is_hidden(held, seat, type_):
-                    pool.append(hand_card(held))
+    others = [s for s in range(len(world.munchkins)) if s != seat]
+    for s in others:
+        for held in world.munchkins[s].hand:
+            if is_hidden(held, seat, type_):
+                pool.append(hand_card(held))
     luck.shuffle(pool)
-    for s in range(len(world.munchkins)):
-        if s != seat:
-            hand = list(world.munchkins[s].hand)
-            for i in range(len(hand)):
-                if is_hidden(hand[i], seat, type_):
-                    hand[i] = pool.pop() | hand[i] >> KNOWN_SHIFT << KNOWN_SHIFT
-            hand.sort(key=by_card)
-            world.munchkins[s].hand = tuple(hand)
-    world.set_deck(type_, tuple(pool[: len(deck)]))
-
-
-def by_card(held: int) -> tuple[int, int]:
-    return hand_card(held), held
+    if len(pool) > len(deck):
+        for s in others:
+            hand: list[int] = []
+            for held in world.munchkins[s].hand:
+                card = pool.pop() if is_hidden(held, seat, type_) else hand_card(held)
+                hand.append(card << KNOWN_BITS | known_by(held))
+            hand.sort()  # as hands are: by card, then by who knows it
+            world.change(s).hand = tuple([key >> KNOWN_BITS | (key & KNOWN_MASK) << KNOWN_SHIFT for key in hand])
+    world.set_deck(type_, tuple(pool))
 
 
 def is_hidden(held: int, seat: int, type_: int) -> bool:

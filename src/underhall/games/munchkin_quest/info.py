@@ -125,7 +125,7 @@ class MunchkinQuestInfo(CardGameInfo):
         return judge_munchkin_quest(world, seat)
 
     def bench_limits(self) -> BenchLimits:
-        return BenchLimits(rate=0.3, clone_us=20.0, greedy_ms=1_000.0, greedy_seats=3, long_games=True)
+        return BenchLimits(rate=1.1, clone_us=0.5, greedy_ms=1_000.0, greedy_seats=3, long_games=True)
 
     def text_board(self) -> type[Any]:
         from underhall.games.munchkin_quest.text_board.board import QuestBoard  # needs rich, which is an extra

@@ -128,8 +128,13 @@ def can_rearrange(g: MunchkinQuest, seat: int) -> bool:
     """Whether there is something before the munchkin to rearrange, or hits to be healed."""
     if g.munchkins[seat].dead or g.in_combat():
         return False
-    for code in tidy_options(g, seat):
-        if kind_of(code) not in (kinds.DROP_GOLD, kinds.SHOW):
+    if g.munchkins[seat].laid or can_heal(g, seat):
+        return True
+    codes: list[int] = []
+    room_in_pack = takes_more(g, seat)
+    for item in g.munchkins[seat].items:
+        add_tidying(g, seat, item, room_in_pack, codes)
+        if codes:
             return True
     return False
 
@@ -142,38 +147,34 @@ def can_tidy(g: MunchkinQuest, seat: int) -> bool:
 
 def misplaced(g: MunchkinQuest, seat: int) -> bool:
     """Whether something cannot stay as it is: too much in the pack, or in use against its limits (MQ-CONF-47, -58)."""
-    packed = 0
-    for item in g.munchkins[seat].items:
-        if item & PACKED:
-            packed += 1
-        elif not g.allowed(seat, item):
-            return True
-    return packed > 0 and packed > g.pack_limit(seat)
+    return g.sheet(seat).misplaced
 
 
 def put_in_order(g: MunchkinQuest, frame: Frame) -> bool:
     """Whoever has something misplaced must see to it now, the active player first; then the frame's op runs again."""
     if g.in_combat():
         return False
-    seats = [seat for seat in g.from_seat(g.active) if misplaced(g, seat)]
-    if not seats:
-        return False
-    g.again(frame, frame.picks)
-    seats.reverse()
-    for seat in seats:
-        g.push(TIDYING, seat, NOTHING, frame.cause, ())
-    return True
+    any_ = False
+    for seat in reversed(g.from_seat(g.active)):
+        if misplaced(g, seat):
+            if not any_:
+                g.again(frame, frame.picks)
+                any_ = True
+            g.push(TIDYING, seat, NOTHING, frame.cause, ())
+    return any_
+
+
+def takes_more(g: MunchkinQuest, seat: int) -> bool:
+    """Whether an item may be packed: a full pack takes one more for the moment, to be exchanged for another."""
+    limit = g.pack_limit(seat)
+    return limit > 0 and g.packed(seat) <= limit
 
 
 def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
-    """Packing, unpacking, dropping, giving up a race or class, healing, showing a card.
-
-    A full pack takes one item more for the moment, so that it can be exchanged for another.
-    """
+    """Packing, unpacking, dropping, giving up a race or class, healing, showing a card."""
     munchkin = g.munchkins[seat]
     codes: list[int] = []
-    limit = g.pack_limit(seat)
-    room_in_pack = limit > 0 and g.packed(seat) <= limit
+    room_in_pack = takes_more(g, seat)
     last = NOTHING
     for item in munchkin.items:
         if item != last:
@@ -187,8 +188,10 @@ def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
         codes.append(pack(kinds.HEAL))
     everybody = everyone(g)
     for held in munchkin.hand:
-        if is_secret(seat, held, everybody) and (not codes or codes[-1] != pack(kinds.SHOW, hand_card(held))):
-            codes.append(pack(kinds.SHOW, hand_card(held)))
+        if is_secret(seat, held, everybody):
+            code = pack(kinds.SHOW, hand_card(held))
+            if not codes or codes[-1] != code:
+                codes.append(code)
     return codes
 
 
@@ -218,7 +221,7 @@ def show_card(g: MunchkinQuest, seat: int, card: int) -> None:
     hand = g.munchkins[seat].hand
     for i in range(len(hand)):
         if hand_card(hand[i]) == card and is_secret(seat, hand[i], everyone(g)):
-            g.munchkins[seat].hand = without(hand, i)
+            g.change(seat).hand = without(hand, i)
             hold(g, seat, card, everyone(g))
             g.emit(say.HAND_SHOWN, "MQ-CARD-04", seat, card)
             return
@@ -324,10 +327,10 @@ class PickUp(Pick):
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         munchkin = g.munchkins[frame.seat]
         room = g.rooms[munchkin.place]
-        if munchkin.dead or g.monsters_at(munchkin.place):
+        if munchkin.dead or g.has_monsters(munchkin.place):
             return
         if room.gold > 0:
-            munchkin.gold += room.gold
+            g.change(frame.seat).gold += room.gold
             g.emit(say.GOLD_PICKED_UP, picked_up_by(frame), frame.seat, room.gold)
             g.set_room(munchkin.place, room.with_floor(room.floor, 0))
         super().run(g, frame)
@@ -361,9 +364,18 @@ def worth(g: MunchkinQuest, seat: int) -> int:
     return g.munchkins[seat].gold + sum(values) + sale_bonus(g, seat) * min(MARKED_UP, len(values))
 
 
+def most_worth(g: MunchkinQuest, seat: int) -> int:
+    """What it could come to at most, if all could be parted with: most often this tells that it is not enough."""
+    munchkin = g.munchkins[seat]
+    sum_ = munchkin.gold + sale_bonus(g, seat) * MARKED_UP
+    for item in munchkin.items:
+        sum_ += value_of(item)
+    return sum_
+
+
 def sale_bonus(g: MunchkinQuest, seat: int) -> int:
     """Gold more for each item, as far as it goes."""
-    return sum([standing.sale_bonus for standing in g.standing(seat)])
+    return g.sheet(seat).sale_bonus
 
 
 LAST_LEVEL: Final = Reason("last-level", "MQ-FIX-02")
@@ -374,7 +386,7 @@ def why_no_level(g: MunchkinQuest, seat: int) -> Reason | None:
     """What keeps the munchkin from buying a level, or None."""
     if g.munchkins[seat].level >= g.rules.goal - 1:
         return LAST_LEVEL
-    return TOO_DEAR if worth(g, seat) < LEVEL_PRICE else None
+    return TOO_DEAR if most_worth(g, seat) < LEVEL_PRICE or worth(g, seat) < LEVEL_PRICE else None
 
 
 def can_buy_level(g: MunchkinQuest, seat: int) -> bool:

@@ -30,6 +30,15 @@ def opponents(g: MunchkinQuest, seat: int) -> list[int]:
     return [monster.uid for monster in g.monsters_at(place) if not disdains(g, monster, seat)]
 
 
+def meets_anyone(g: MunchkinQuest, seat: int) -> bool:
+    """Whether there is one of them."""
+    place = g.munchkins[seat].place
+    for monster in g.monsters:
+        if monster.place == place and not disdains(g, monster, seat):
+            return True
+    return False
+
+
 def meet(g: MunchkinQuest, why: int, cause: int) -> None:
     """The active player is where the Boss or monsters are: a fight comes, for one of the reasons in arrive.py."""
     seat = g.active
@@ -37,7 +46,7 @@ def meet(g: MunchkinQuest, why: int, cause: int) -> None:
     if munchkin.place == ENTRANCE and munchkin.level >= g.rules.goal:
         g.push(BOSS_FIGHT, seat, NOTHING, cause, ())
         appear(g, seat, ENTRANCE, AS_BOSS, cause)
-    elif opponents(g, seat):
+    elif meets_anyone(g, seat):
         g.push(MEETING, seat, NOTHING, cause, (why,))
     else:
         for monster in g.monsters_at(munchkin.place):
@@ -63,7 +72,7 @@ class MeetingMenu(Pick):
         return codes
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if g.munchkins[frame.seat].dead or not opponents(g, frame.seat):
+        if g.munchkins[frame.seat].dead or not meets_anyone(g, frame.seat):
             g.drop(frame)
         elif not put_in_order(g, frame):
             super().run(g, frame)

@@ -37,11 +37,19 @@ def step(g: MunchkinQuest, monster: Monster, place: int, side: int) -> Step | No
             return None
     if to != facts.ENTRANCE:
         return Step(to, jumps, False)
-    # Nobody but the Boss stops in the Entrance: straight on, or not at all (MQ-FIX-04, -05, MQ-CONF-19).
+    beyond = through_entrance(g, monster, place, side)
+    return Step(beyond, jumps, True) if beyond >= 0 else None
+
+
+def through_entrance(g: MunchkinQuest, monster: Monster, place: int, side: int) -> int:
+    """Where a step into the Entrance leads, or nothing.
+
+    Nobody but the Boss stops there: straight on, or not at all (MQ-FIX-04, -05, MQ-CONF-19).
+    """
     beyond = g.rooms[facts.ENTRANCE].beside[side]
     if beyond < 0 or beyond == place or not can_pass(g, monster, facts.ENTRANCE, side):
-        return None
-    return Step(beyond, jumps, True)
+        return NOTHING
+    return beyond
 
 
 def meets_target(g: MunchkinQuest, monster: Monster, place: int) -> bool:
@@ -82,6 +90,7 @@ class Walk:
         path = Path()
         path.uid = self.monster.uid
         path.places = tuple(self.places)
+        path._sides = tuple(self.sides)
         path.jumps = self.jumps
         path.fast = self.fast
         path.blocked = self.blocked

@@ -35,13 +35,13 @@ from underhall.kernel.fields import inserted, minus
 
 
 def gain_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> None:
-    g.munchkins[seat].gold += n
+    g.change(seat).gold += n
     g.emit(say.GOLD_GAINED, rule, seat, n)
 
 
 def lose_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
     """Lose gold as far as there is any; how much it was."""
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     lost = min(n, munchkin.gold)
     if lost > 0:
         munchkin.gold -= lost
@@ -51,7 +51,7 @@ def lose_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
 
 def gain_level(g: MunchkinQuest, seat: int, n: int, rule: str, by_kill: bool = False) -> int:
     """Go up; the last level is a killer's only (MQ-FIX-02, MQ-CONF-21). How many levels it was."""
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     most = g.rules.goal if by_kill else g.rules.goal - 1
     gained = min(n, most - munchkin.level)
     if gained <= 0:
@@ -62,7 +62,7 @@ def gain_level(g: MunchkinQuest, seat: int, n: int, rule: str, by_kill: bool = F
 
 
 def lose_level(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     lost = min(n, munchkin.level - 1)  # MQ-FIX-01
     if lost > 0:
         munchkin.level -= lost
@@ -74,7 +74,7 @@ def lose_level(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
 
 
 def heal(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     healed = min(n, munchkin.wounds)
     if healed > 0:
         munchkin.wounds -= healed
@@ -84,7 +84,7 @@ def heal(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
 
 def wound(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
     """Lose hits at once; the last one kills. How many it was."""
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     if munchkin.dead:
         return 0
     lost = min(n, g.health(seat))
@@ -113,7 +113,7 @@ def insert_item(g: MunchkinQuest, seat: int, item: int) -> None:
     place = len(items)
     while place > 0 and (item_card(items[place - 1]), items[place - 1]) > (item_card(item), item):
         place -= 1
-    g.munchkins[seat].items = inserted(items, place, item)
+    g.change(seat).items = inserted(items, place, item)
 
 
 def settle_health(g: MunchkinQuest, seat: int, before: int) -> None:
@@ -155,7 +155,7 @@ def value_of(item: int) -> int:
 def remove_item(g: MunchkinQuest, seat: int, item: int) -> int:
     """Take an item away from a munchkin; its Cheat is lost with it (MQ-ITEM-05). What the caller puts somewhere."""
     before = g.max_health(seat)
-    g.munchkins[seat].items = minus(g.munchkins[seat].items, item)
+    g.change(seat).items = minus(g.munchkins[seat].items, item)
     discard_cheat(g, seat, item)
     settle_health(g, seat, before)
     return item_card(item)
@@ -170,7 +170,7 @@ def discard_cheat(g: MunchkinQuest, seat: int, item: int) -> None:
 
 def replace_item(g: MunchkinQuest, seat: int, item: int, changed: int) -> None:
     before = g.max_health(seat)
-    g.munchkins[seat].items = minus(g.munchkins[seat].items, item)
+    g.change(seat).items = minus(g.munchkins[seat].items, item)
     insert_item(g, seat, changed)
     settle_health(g, seat, before)
 
@@ -184,7 +184,7 @@ def discard_item(g: MunchkinQuest, seat: int, item: int, rule: str) -> None:
 def drop_item(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool = False) -> None:
     waived_by = g.face(g.munchkins[seat].place).waived_by
     if waived_by and CARDS[item_card(item)].slot == waived_by and not item & PACKED:
-        g.munchkins[seat].free_of_room = True
+        g.change(seat).free_of_room = True
     lay_on_floor(g, seat, remove_item(g, seat, item), rule, barred)
 
 
@@ -200,7 +200,7 @@ def lay_on_floor(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool
 
 
 def drop_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> None:
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     lost = min(n, munchkin.gold)
     if lost > 0:
         munchkin.gold -= lost
@@ -272,7 +272,7 @@ def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHI
     """
     before = g.max_health(seat)
     if instead >= 0:
-        g.munchkins[seat].laid = (*g.munchkins[seat].laid, instead)
+        g.change(seat).laid = (*g.munchkins[seat].laid, instead)
         g.emit(say.CARD_LAID, rule, seat, instead)
     discard_laid(g, seat, card, rule)
     took_effect(g, seat)
@@ -288,7 +288,7 @@ def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHI
 
 
 def discard_laid(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
-    g.munchkins[seat].laid = minus(g.munchkins[seat].laid, card)
+    g.change(seat).laid = minus(g.munchkins[seat].laid, card)
     discard(g, card)
     g.emit(say.CARD_SHED, rule, seat, card)
 
@@ -330,7 +330,7 @@ def can_swap(g: MunchkinQuest, seat: int, card: int) -> bool:
 
 
 def lift_curse(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
-    g.munchkins[seat].curses = minus(g.munchkins[seat].curses, card)
+    g.change(seat).curses = minus(g.munchkins[seat].curses, card)
     discard(g, card)
     g.emit(say.CURSE_LIFTED, rule, card, seat)
 
@@ -365,7 +365,7 @@ def leave_fight(g: MunchkinQuest, seat: int) -> bool:
     after the defeat is paid as if it had run (MQ-CONF-06).
     """
     fight = g.fight
-    if fight is None or seat not in fight.fighters():
+    if fight is None or not fight.has(seat):
         return False
     fight.out |= 1 << seat
     forget_changes(fight, ON_FIGHTER + seat)
@@ -419,7 +419,7 @@ def keep_promise(g: MunchkinQuest, fight: Fight, dying: int = NOBODY) -> None:
     if terms is None or (terms.gold == 0 and not terms.items):
         return
     fight.terms = Terms(terms.seat, 0, (), terms.treasures, terms.picks_first)
-    leader, helper = g.munchkins[fight.leader], g.munchkins[terms.seat]
+    leader, helper = g.change(fight.leader), g.change(terms.seat)
     gold = min(terms.gold, leader.gold) if terms.gold >= 0 else -min(-terms.gold, helper.gold)
     leader.gold -= gold
     helper.gold += gold
@@ -479,7 +479,7 @@ def spare_first(g: MunchkinQuest, seat: int, items: list[int]) -> list[int]:
 
 def die(g: MunchkinQuest, seat: int, rule: str) -> None:
     """Death: the hand is lost, a level too, gold and items lie on the floor; DxM in play stays (MQ-DEATH-01 to -08)."""
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     if munchkin.dead:
         return
     fight = g.fight

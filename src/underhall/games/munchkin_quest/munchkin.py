@@ -4,13 +4,14 @@ from typing import Final
 
 from underhall.games.munchkin_quest.facts import ENTRANCE
 from underhall.games.munchkin_quest.packing import HAND_CARD, ITEM, USE
+from underhall.games.munchkin_quest.sheet import Sheet
 from underhall.kernel.fields import COPY, Fields, Record
 
 START_GOLD: Final = 300
 
 
-class Munchkin(Record["Munchkin"]):
-    """A character. It is changed in place: a clone of the game has munchkins of its own."""
+class Munchkin(Record):
+    """A character. Clones share it: what is to be changed comes from `TableState.change`."""
 
     level: int = 1
     male: bool = True
@@ -34,6 +35,8 @@ class Munchkin(Record["Munchkin"]):
     owes_toll: bool = False  # has not paid the toll of the room it is in
     free_of_room: bool = False  # has left behind that by which the room holds it
     fights_alone: bool = False  # nobody may help in the next combat
+
+    _sheet: Sheet | None = None  # no state: it follows from what lies with the munchkin (Characters.sheet)
 
     def fields(self, f: Fields, of: "Munchkin") -> None:
         self.level = f.number("level", of.level)
@@ -62,4 +65,5 @@ class Munchkin(Record["Munchkin"]):
     def copied(self) -> "Munchkin":
         new = Munchkin()
         new.fields(COPY, self)
+        new._sheet = self._sheet
         return new

@@ -5,7 +5,7 @@ from underhall.kernel.agenda import NOBODY
 from underhall.kernel.fields import Fields, Record
 
 
-class Terms(Record["Terms"]):
+class Terms(Record):
     """What a helper gets (MQ-CONF-06): gold (below zero: the helper pays), items, Treasures, who picks first."""
 
     def __init__(
@@ -30,7 +30,7 @@ class Terms(Record["Terms"]):
         self.picks_first = f.flag("picks_first", of.picks_first)
 
 
-class Trade(Record["Trade"]):
+class Trade(Record):
     """An offer between neighbours: what each side would give (MQ-CONF-07)."""
 
     def __init__(

@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.bargain import helpers
+from underhall.games.munchkin_quest.bargain import may_be_called
 from underhall.games.munchkin_quest.combat import GATHERING, Fight
 from underhall.games.munchkin_quest.facts import COLOURS
+from underhall.games.munchkin_quest.fight import tie_winner
 from underhall.games.munchkin_quest.movement import foreseen
 from underhall.games.munchkin_quest.rolls import D6
+from underhall.games.munchkin_quest.search import MOST_FOUND, TABLE, can_search, is_monster, search_bonus, search_dice
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import monster_dice, munchkin_dice, totals
 from underhall.games.munchkin_quest.view import path_view
-from underhall.games.munchkin_quest.view_types import OddsView, OutlookView, PathView
+from underhall.games.munchkin_quest.view_types import HelpView, OddsView, OutlookView, PathView, SearchView
 
 WHOLE: Final = 1000
 USUAL_DICE: Final = 9  # so many and fewer are counted out once
@@ -19,17 +21,35 @@ USUAL_DICE: Final = 9  # so many and fewer are counted out once
 def outlook(g: MunchkinQuest) -> OutlookView:
     fight = g.fight
     odds: OddsView | None = None
-    with_helper: dict[str, OddsView] = {}
+    with_helper: dict[str, HelpView] = {}
     if fight is not None and fight.step == GATHERING:
         odds = view_of(odds_of(g, fight))
-        for seat in helpers(g, fight):
-            with_helper[str(seat)] = view_of(odds_with(g, seat))
+        for seat in may_be_called(g, fight):
+            with_helper[str(seat)] = help_of(g, seat)
     peeks: dict[str, list[PathView]] = {}
     for colour in range(len(COLOURS)):
         bosses = [monster.uid for monster in g.monsters if monster.boss]
         paths = [path for path in foreseen(g, colour) if path.uid not in bosses]
         peeks[COLOURS[colour]] = [path_view(path) for path in paths if len(path.places) > 1]
-    return OutlookView(odds, with_helper, peeks)
+    search = search_view(g, g.active) if fight is None and can_search(g, g.active) else None
+    return OutlookView(odds, with_helper, search, peeks)
+
+
+def search_view(g: MunchkinQuest, seat: int) -> SearchView:
+    """What the munchkin would find where it is, by all the dice can show."""
+    dice, bonus = search_dice(g, seat), search_bonus(g, seat)
+    found = ways(dice, False)
+    gold = treasure = monster = 0
+    for rolled in range(len(found)):
+        total = rolled + bonus
+        if is_monster(total):
+            monster += found[rolled]
+        elif TABLE[min(total, MOST_FOUND)].treasures:
+            treasure += found[rolled]
+        else:
+            gold += found[rolled]
+    all_: int = D6**dice
+    return SearchView(gold * WHOLE // all_, treasure * WHOLE // all_, monster * WHOLE // all_)
 
 
 def view_of(odds: tuple[int, int]) -> OddsView:
@@ -37,14 +57,17 @@ def view_of(odds: tuple[int, int]) -> OddsView:
     return OddsView(win, tie, WHOLE - win - tie)
 
 
-def odds_with(g: MunchkinQuest, helper: int) -> tuple[int, int]:
-    """The odds if this munchkin came to help."""
+def help_of(g: MunchkinQuest, helper: int) -> HelpView:
+    """The fight if this munchkin came to help."""
     world = g.clone()
     fight = world.fight
     assert fight is not None
     fight.helper = helper
-    world.munchkins[helper].place = fight.place
-    return odds_of(world, fight)
+    world.change(helper).place = fight.place
+    ours, _ = totals(world, fight)
+    dice = sum([munchkin_dice(world, fight, seat) for seat in fight.fighters()])
+    win, tie = odds_of(world, fight)
+    return HelpView(ours, dice, tie_winner(world, fight) >= 0, win, tie, WHOLE - win - tie)
 
 
 def odds_of(g: MunchkinQuest, fight: Fight, set_back: int = 0) -> tuple[int, int]:

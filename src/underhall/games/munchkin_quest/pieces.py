@@ -14,7 +14,7 @@ CLEANED_OUT: Final = 2
 NO_SIDES: Final = (NOTHING, NOTHING, NOTHING, NOTHING)
 
 
-class Room(Record["Room"]):
+class Room(Record):
     """A tile on the map."""
 
     face: int = ENTRANCE
@@ -74,7 +74,7 @@ def new_room(face: int, x: int, y: int, beside: tuple[int, ...], links: tuple[in
     return room
 
 
-class Monster(Record["Monster"]):
+class Monster(Record):
     """A standee on its base, with its enhancers. A mate is a copy that has no card and lasts for the fight."""
 
     uid: int = NOTHING
@@ -132,11 +132,12 @@ def new_monster(uid: int, card: int, owner: int, place: int, boss: bool = False)
     return monster
 
 
-class Path(Record["Path"]):
+class Path(Record):
     """How a monster went in the last Monsters' turn: the rooms it was in, and what kind of stop that was."""
 
     uid: int = NOTHING
     places: tuple[int, ...] = ()  # the first is where it stood
+    _sides: tuple[int, ...] = ()  # by which it left each but the last; no state, so none after loading
     jumps: int = 0  # bit i: the step from place i to the next went over a gap or the edge
     fast: bool = False  # the last step is the extra one of a Fast monster
     blocked: int = NOTHING  # the side of the last room whose arrow was blocked

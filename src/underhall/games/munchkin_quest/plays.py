@@ -32,6 +32,7 @@ from underhall.games.munchkin_quest.timing import (
     FIGHT_MENU,
     FIGHT_WINDOW,
     WindowNo,
+    in_window,
     is_fighter,
     note_use,
     usable,
@@ -40,11 +41,15 @@ from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import minus
 
+ANY_MOMENT_BITS: Final = sum([1 << window for window in ANY_MOMENTS])
+
 
 def has_returned(g: MunchkinQuest, seat: int, card: int) -> bool:
     """Whether every copy that the seat has of the card has come back to it out of this fight (MQ-CONF-50)."""
     fight = g.fight
-    back = fight.returned.count(seat_and_card(seat, card)) if fight is not None else 0
+    if fight is None or not fight.returned:
+        return False
+    back = fight.returned.count(seat_and_card(seat, card))
     if back == 0:
         return False
     munchkin = g.munchkins[seat]
@@ -76,12 +81,13 @@ def add_from_hand(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int
         last = card
         printed = CARDS[card]
         if printed.in_play:
-            if window in ANY_MOMENTS and not g.munchkins[seat].dead:
+            if ANY_MOMENT_BITS >> window & 1 and not g.munchkins[seat].dead:
                 add_character(g, seat, card, codes)
-        elif (printed.is_item and g.is_muted(seat, card)) or has_returned(g, seat, card):
-            continue
-        elif usable(g, seat, card, printed.on[facts.PLAY], window):
-            codes.append(pack(kinds.PLAY, card))
+        elif in_window(printed.on[facts.PLAY], window):
+            if (printed.is_item and g.is_muted(seat, card)) or has_returned(g, seat, card):
+                continue
+            if usable(g, seat, card, printed.on[facts.PLAY], window):
+                codes.append(pack(kinds.PLAY, card))
 
 
 def add_character(g: MunchkinQuest, seat: int, card: int, codes: list[int]) -> None:
@@ -101,6 +107,8 @@ def add_items(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) -
         last = card
         printed = CARDS[card]
         play, use, thrown = printed.on[facts.PLAY], printed.on[facts.USE], printed.on[facts.THROWN]
+        if not (in_window(play, window) or in_window(use, window) or in_window(thrown, window)):
+            continue
         if (printed.one_shot or use or thrown) and g.is_muted(seat, item):
             continue
         spare = not is_promised(g, seat, item) and not has_returned(g, seat, card)
@@ -192,7 +200,7 @@ def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -
     if printed.in_play and kind == kinds.PLAY:
         unhold(g, seat, card)
         before = g.max_health(seat)
-        g.munchkins[seat].laid = (*g.munchkins[seat].laid, card)
+        g.change(seat).laid = (*g.munchkins[seat].laid, card)
         g.emit(say.CARD_LAID, "MQ-SETUP-12" if g.phase == SETUP else "MQ-CARD-12", seat, card)
         settle_health(g, seat, before)
         return

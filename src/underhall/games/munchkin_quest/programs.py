@@ -14,12 +14,12 @@ from underhall.games.munchkin_quest import (
     items,
     meeting,
     moves,
+    open_windows,
     plays,
     rolls,
     search,
     setup,
     turn,
-    windows,
 )
 from underhall.games.munchkin_quest.cards import CARD_PROGRAMS
 from underhall.kernel.agenda import Program
@@ -27,7 +27,7 @@ from underhall.kernel.card_game import programs_in
 
 MODULES: Final = (
     *(arrive, bargain, deals, effects, fight, flight, giving_up, hits, items),
-    *(meeting, moves, plays, rolls, search, setup, turn, windows),
+    *(meeting, moves, open_windows, plays, rolls, search, setup, turn),
 )
 RULES_PROGRAMS: Final[dict[str, Program]] = programs_in(MODULES)
 PROGRAMS: Final[dict[str, Program]] = {**CARD_PROGRAMS, **RULES_PROGRAMS}

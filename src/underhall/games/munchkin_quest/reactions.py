@@ -131,7 +131,7 @@ def turns_award(g: MunchkinQuest, fight: Fight, seat: int, code: int) -> bool:
     Everything else does the same after the rewards, when there is more to be had by it.
     """
     helper = fight.helper
-    if helper not in fight.fighters() or g.munchkins[helper].level >= g.rules.goal:
+    if not fight.has(helper) or g.munchkins[helper].level >= g.rules.goal:
         return False
     card = CARDS[x_of(code)]
     if seat == helper:

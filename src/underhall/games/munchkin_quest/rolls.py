@@ -49,7 +49,7 @@ class RollWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.roll is not None and bool(g.roll.dice)
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
         return g.from_seat(g.roll.seat if g.roll is not None else g.active)
 
 

@@ -9,13 +9,13 @@ from underhall.games.munchkin_quest.facts import NO_SEARCH, TREASURE
 from underhall.games.munchkin_quest.hands import draw_many, watched
 from underhall.games.munchkin_quest.items import BY_SEARCH, PICKING_UP, can_pick_up
 from underhall.games.munchkin_quest.moves import gain_gold
+from underhall.games.munchkin_quest.open_windows import BEFORE_ACTING, still_there
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.picks import about_place
 from underhall.games.munchkin_quest.pieces import CLEANED_OUT, LOOTED
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice
-from underhall.games.munchkin_quest.windows import BEFORE_ACTING, still_there
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.withheld import Reason
 
@@ -44,6 +44,7 @@ TABLE: Final = {
 }
 
 
+MOST_FOUND: Final = max(TABLE)
 UNSEARCHABLE: Final = Reason("no-search", "MQ-SEARCH-04")
 MONSTER_HERE: Final = Reason("monster", "MQ-SEARCH-02")
 NOTHING_LEFT: Final = Reason("cleaned-out", "MQ-SEARCH-12")
@@ -63,7 +64,7 @@ def why_no_search(g: MunchkinQuest, seat: int) -> Reason | None:
         return NOTHING_LEFT
     if g.moves_left(seat) <= 0:
         return NO_MOVES
-    return MONSTER_HERE if g.monsters_at(place) else None
+    return MONSTER_HERE if g.has_monsters(place) else None
 
 
 def can_search(g: MunchkinQuest, seat: int) -> bool:
@@ -81,19 +82,27 @@ def search_bonus(g: MunchkinQuest, seat: int) -> int:
     return more
 
 
-class RollSearch(Effect):
+def search_dice(g: MunchkinQuest, seat: int) -> int:
     """One die, more or fewer by the signs of the room (MQ-SEARCH-05, -06)."""
+    return max(0, 1 + sign_dice(g, seat, g.face(g.munchkins[seat].place)))
+
+
+def is_monster(total: int) -> bool:
+    return total <= 1 or total in MONSTER_FOUND
+
+
+class RollSearch(Effect):
+    """The dice of a search and what is added to them."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         seat = frame.seat
-        munchkin = g.munchkins[seat]
         if g.turn_over or not still_there(g, frame) or not can_search(g, seat):
             g.drop(frame)
             return
+        munchkin = g.change(seat)
         munchkin.spent += 1
         munchkin.searched |= 1 << munchkin.place
-        dice = max(0, 1 + sign_dice(g, seat, g.face(munchkin.place)))
-        throw(g, SEARCH_ROLL, seat, dice, search_bonus(g, seat))
+        throw(g, SEARCH_ROLL, seat, search_dice(g, seat), search_bonus(g, seat))
 
 
 class SearchResult(Effect):
@@ -110,12 +119,12 @@ class SearchResult(Effect):
         cause = g.emit(say.SEARCHED, "MQ-SEARCH-01", seat, face, total)
         g.frame = frame.caused_by(cause)
         g.push(GLEANING, seat, NOTHING, cause, (munchkin.place,))
-        if total <= 1 or total in MONSTER_FOUND:
+        if is_monster(total):
             g.emit(say.SEARCH_MONSTER, "MQ-SEARCH-07", seat, total)
             g.push(FOUND_MONSTER, seat, NOTHING, cause, (APPEARED,))
             appear(g, seat, munchkin.place, FOUND, cause)
             return
-        find = TABLE[min(total, 11)]
+        find = TABLE[min(total, MOST_FOUND)]
         if find.gold:
             gold = find.gold
             for standing in g.standing(seat):

@@ -63,7 +63,7 @@ class AskSex(Pick):
         return [pack(kinds.MALE), pack(kinds.FEMALE)]
 
     def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.munchkins[seat].male = kind_of(code) == kinds.MALE
+        g.change(seat).male = kind_of(code) == kinds.MALE
 
 
 class DealKits(Effect):

@@ -2,26 +2,37 @@
 
 from underhall.games.munchkin_quest.dungeon import ALL_SIDES, neighbours
 from underhall.games.munchkin_quest.facts import ENTRANCE
-from underhall.games.munchkin_quest.movement import Step, can_pass, step
+from underhall.games.munchkin_quest.movement import Step, can_pass, step, through_entrance
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING
 
 
 def steps_from(g: MunchkinQuest, monster: Monster, start: int) -> list[int]:
-    """How many rooms the monster would have to go from there to each room, the Entrance being one; -1: no way."""
+    """How many rooms the monster would have to go from there to each room, the Entrance being one; -1: no way.
+
+    A link lets it through from both sides or from none, so the way back is as long. Only the Entrance, where none of
+    them stops, is no end of a way.
+    """
     far = [NOTHING] * len(g.rooms)
     far[start] = 0
     ring = [start]
     while ring:
         place = ring.pop(0)
+        beside = g.rooms[place].beside
         for side in ALL_SIDES:
-            taken = step(g, monster, place, side)
-            if taken is not None and not taken.jumps:
-                cost = far[place] + rooms_in_step(taken)
-                if far[taken.to] < 0 or cost < far[taken.to]:
-                    far[taken.to] = cost
-                    ring.append(taken.to)
+            to = beside[side]
+            if to < 0 or not can_pass(g, monster, place, side):
+                continue
+            cost = far[place] + 1
+            if to == ENTRANCE:
+                to = through_entrance(g, monster, place, side)
+                cost += 1
+                if to < 0:
+                    continue
+            if far[to] < 0 or cost < far[to]:
+                far[to] = cost
+                ring.append(to)
     return far
 
 
@@ -45,48 +56,51 @@ def ends_of_shortest_ways(g: MunchkinQuest, monster: Monster, victim: int, n: in
     at = min(n, nearest)
     if at == 0:
         return []
-    ends = [place for place in reached if far[place] == nearest]
+    rests = [steps_from(g, monster, place) for place in reached if far[place] == nearest]
     found: list[int] = []
     for place in range(1, len(g.rooms)):
-        last = far[place] == at or (far[place] == at - 1 and before_entrance(g, monster, place, ends, nearest - at - 1))
-        if last and place != monster.place and is_at_distance(g, monster, place, ends, nearest - far[place]):
+        last = far[place] == at
+        if far[place] == at - 1:
+            last = before_entrance(g, monster, place, rests, nearest - at - 1)
+        if last and place != monster.place and is_at_distance(rests, place, nearest - far[place]):
             found.append(place)
     return found
 
 
-def is_at_distance(g: MunchkinQuest, monster: Monster, place: int, ends: list[int], rest: int) -> bool:
-    """Whether it is so far from there to one of the ends."""
-    far = steps_from(g, monster, place)
-    return any(far[end] == rest for end in ends)
+def is_at_distance(rests: list[list[int]], place: int, rest: int) -> bool:
+    """Whether it is so far from there to one of the ends; `rests` are the ways from each of them."""
+    for far in rests:
+        if far[place] == rest:
+            return True
+    return False
 
 
-def before_entrance(g: MunchkinQuest, monster: Monster, place: int, ends: list[int], rest: int) -> bool:
+def before_entrance(g: MunchkinQuest, monster: Monster, place: int, rests: list[list[int]], rest: int) -> bool:
     """Whether the way goes on from there through the Entrance, so far from an end of it."""
     if rest < 0:
         return False
     for side in ALL_SIDES:
         taken = step(g, monster, place, side)
-        if taken is not None and taken.crosses and not taken.jumps and is_at_distance(g, monster, taken.to, ends, rest):
+        if taken is not None and taken.crosses and not taken.jumps and is_at_distance(rests, taken.to, rest):
             return True
     return False
 
 
 def sides_of_way(g: MunchkinQuest, monster: Monster, to: int) -> list[int]:
     """The sides by which the rooms of a shortest way there are left."""
+    rest = steps_from(g, monster, to)
     here = monster.place
     sides: list[int] = []
     while here != to:
-        left = steps_from(g, monster, here)[to]
+        best: Step | None = None
+        best_side = least = NOTHING
         for side in ALL_SIDES:
             taken = step(g, monster, here, side)
-            if taken is not None and not taken.jumps and distance_by(g, monster, taken, to) == left:
-                here = taken.to
-                sides.append(side)
-                break
+            if taken is not None and not taken.jumps and rest[taken.to] >= 0:
+                far = rest[taken.to] + rooms_in_step(taken)
+                if best is None or far < least:
+                    best, best_side, least = taken, side, far
+        assert best is not None, f"no way from {here} to {to}"
+        here = best.to
+        sides.append(best_side)
     return sides
-
-
-def distance_by(g: MunchkinQuest, monster: Monster, taken: Step, to: int) -> int:
-    """How far a way is that begins with this step; -1 if it does not lead there."""
-    rest = steps_from(g, monster, taken.to)[to]
-    return rest + rooms_in_step(taken) if rest >= 0 else NOTHING

@@ -9,6 +9,7 @@ from underhall.games.munchkin_quest.munchkin import Munchkin
 from underhall.games.munchkin_quest.offers import Terms, Trade
 from underhall.games.munchkin_quest.packing import CHEATED
 from underhall.games.munchkin_quest.pieces import Monster, Path, Room
+from underhall.kernel.events import EVERYONE
 from underhall.kernel.game import Outcome
 from underhall.kernel.luck import Luck
 from underhall.kernel.state_checks import CardCounter
@@ -27,7 +28,7 @@ class MunchkinQuest(Characters):
     def clone(self) -> "MunchkinQuest":
         twin = self.blank()
         twin.fill_from(self)
-        twin.munchkins = tuple([munchkin.copied() for munchkin in self.munchkins])
+        twin.shared = self.shared = EVERYONE
         fight = self.fight
         if fight is not None:
             twin.fight = fight.copied()
@@ -71,10 +72,16 @@ class MunchkinQuest(Characters):
         return False
 
     def monster_treasures(self, monster: Monster) -> int:
-        return max(0, CARDS[monster.card].treasures + sum([CARDS[card].treasures for card in monster.enhancers]))
+        treasures = CARDS[monster.card].treasures
+        for card in monster.enhancers:
+            treasures += CARDS[card].treasures
+        return max(0, treasures)
 
     def monster_dice(self, monster: Monster) -> int:
-        return CARDS[monster.card].dice + sum([CARDS[card].more_dice for card in monster.enhancers])
+        dice = CARDS[monster.card].dice
+        for card in monster.enhancers:
+            dice += CARDS[card].more_dice
+        return dice
 
     def monster_traits(self, monster: Monster) -> int:
         traits = CARDS[monster.card].traits

@@ -4,7 +4,7 @@ from typing import Final
 
 from underhall.games.munchkin_quest.combat import ADD_DICE, ADD_TO, MONSTER_PARTICIPANT, MONSTERS_SIDE, MUNCHKINS, Fight
 from underhall.games.munchkin_quest.conditions import Is, held_with_both
-from underhall.games.munchkin_quest.facts import CARDS, NO_WEAPON, RACE, SIGNS, TWO_HANDS, Face, Standing
+from underhall.games.munchkin_quest.facts import CARDS, NO_WEAPON, SIGNS, TWO_HANDS, Face, Standing
 from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, die_face, die_for
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
@@ -34,9 +34,37 @@ class Row:
         self.sign = sign  # the race or class that is hated, where it is one
 
 
+class Tally:
+    """Adds up what counts on both sides."""
+
+    def __init__(self) -> None:
+        self.ours = 0
+        self.theirs = 0
+
+    def add(self, side: int, what: int, seat: int, uid: int, card: int, n: int, sign: int = NOTHING) -> None:
+        """Count one summand: see `Row`."""
+        if side == MUNCHKINS:
+            self.ours += n
+        else:
+            self.theirs += n
+
+
+class Rows(Tally):
+    """The same, and keeps every summand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[Row] = []
+
+    def add(self, side: int, what: int, seat: int, uid: int, card: int, n: int, sign: int = NOTHING) -> None:
+        super().add(side, what, seat, uid, card, n, sign)
+        self.rows.append(Row(side, what, seat, uid, card, n, sign))
+
+
 def is_muted(g: MunchkinQuest, seat: int, item: int) -> bool:
     """Whether a class, a curse or the room takes the item's bonus; a Cheat keeps it against a room (MQ-FIX-08)."""
-    if g.is_muted(seat, item):
+    sheet = g.sheet(seat)
+    if sheet.mutes and sheet.is_muted(g, item):
         return True
     fight = g.fight
     if fight is not None and not item & CHEATED:
@@ -59,7 +87,7 @@ def item_bonus(g: MunchkinQuest, seat: int, item: int) -> int:
         if extra.condition is None or extra.condition.holds(g, seat):
             bonus += extra.n
     if bonus > 0 and card.slot == TWO_HANDS and card.weapon != NO_WEAPON:
-        bonus = max(0, bonus + sum([standing.two_hand_bonus for standing in g.standing(seat)]))
+        bonus = max(0, bonus + g.sheet(seat).two_hand_bonus)
     return bonus
 
 
@@ -72,84 +100,88 @@ def big_in_use(g: MunchkinQuest, seat: int) -> int:
     return count
 
 
-def munchkin_rows(g: MunchkinQuest, seat: int, bare: bool, rows: list[Row]) -> None:
+def add_munchkin(g: MunchkinQuest, seat: int, bare: bool, tally: Tally) -> None:
     """A munchkin's level, items and what its cards add (MQ-COMBAT-07)."""
     munchkin = g.munchkins[seat]
-    rows.append(Row(MUNCHKINS, LEVEL, seat, NOTHING, NOTHING, munchkin.level))
+    tally.add(MUNCHKINS, LEVEL, seat, NOTHING, NOTHING, munchkin.level)
     if bare:
         return
     for item in g.active_items(seat):
         n = item_bonus(g, seat, item)
         if n:
-            rows.append(Row(MUNCHKINS, ITEM, seat, NOTHING, item & CARD_MASK, n))
-    half, super_ = g.is_half(seat), g.is_super(seat)
+            tally.add(MUNCHKINS, ITEM, seat, NOTHING, item & CARD_MASK, n)
+    sheet = g.sheet(seat)
     for number in munchkin.laid + munchkin.curses:
         card = CARDS[number]
         n = 0
         for extra in card.perks.bonuses:
             if extra.condition is None or extra.condition.holds(g, seat):
                 n += extra.n
-        off = half if card.kind == RACE else super_
-        if not off:
+        if not sheet.is_off(card.kind):
             for extra in card.drawbacks.bonuses:
                 if extra.condition is None or extra.condition.holds(g, seat):
                     n += extra.n
             if card.drawbacks.big_item_bonus:
                 n += card.drawbacks.big_item_bonus * big_in_use(g, seat)
         if n:
-            rows.append(Row(MUNCHKINS, CARD, seat, NOTHING, number, n))
+            tally.add(MUNCHKINS, CARD, seat, NOTHING, number, n)
 
 
 def strength(g: MunchkinQuest, seat: int) -> int:
     """Level and bonuses, as the table stands."""
-    rows: list[Row] = []
-    munchkin_rows(g, seat, False, rows)
-    return sum([row.n for row in rows])
+    tally = Tally()
+    add_munchkin(g, seat, False, tally)
+    return tally.ours
 
 
-def monster_rows(g: MunchkinQuest, fight: Fight, monster: Monster, rows: list[Row]) -> None:
+def add_monster(g: MunchkinQuest, fight: Fight, monster: Monster, tally: Tally) -> None:
     """A monster's level with each enhancer, and whom it hates: each line once (MQ-COMBAT-08, MQ-HELP-16)."""
     card = CARDS[monster.card]
     printed = g.rules.boss_level if monster.boss else card.level
-    rows.append(Row(MONSTERS_SIDE, LEVEL, NOBODY, monster.uid, monster.card, printed))
+    tally.add(MONSTERS_SIDE, LEVEL, NOBODY, monster.uid, monster.card, printed)
     sum_ = printed
     for number in monster.enhancers:
         enhancer = CARDS[number]
         if enhancer.level and (enhancer.level_unless is None or not g.any_fighter(enhancer)):
-            rows.append(Row(MONSTERS_SIDE, ADDED, NOBODY, monster.uid, number, enhancer.level))
+            tally.add(MONSTERS_SIDE, ADDED, NOBODY, monster.uid, number, enhancer.level)
             sum_ += enhancer.level
     if sum_ < 1:  # MQ-FIX-01
-        rows.append(Row(MONSTERS_SIDE, LEVEL, NOBODY, monster.uid, monster.card, 1 - sum_))
+        tally.add(MONSTERS_SIDE, LEVEL, NOBODY, monster.uid, monster.card, 1 - sum_)
     for hatred in card.hates:
         condition = hatred.condition
         for seat in fight.fighters():
             if condition is None or (condition.against(g, seat) if hatred.n > 0 else condition.holds(g, seat)):
                 sign = condition.sign if isinstance(condition, Is) else NOTHING
-                rows.append(Row(MONSTERS_SIDE, HATRED, seat, monster.uid, monster.card, hatred.n, sign))
+                tally.add(MONSTERS_SIDE, HATRED, seat, monster.uid, monster.card, hatred.n, sign)
                 break
     for bonus in g.face(fight.place).monsters_get:
         if bonus.condition is None or bonus.condition.holds(g, monster.uid):
-            rows.append(Row(MONSTERS_SIDE, ROOM, NOBODY, monster.uid, NOTHING, bonus.n))
+            tally.add(MONSTERS_SIDE, ROOM, NOBODY, monster.uid, NOTHING, bonus.n)
 
 
 def fight_rows(g: MunchkinQuest, fight: Fight) -> list[Row]:
     """Every summand of both sides, dice apart."""
-    rows: list[Row] = []
+    listed = Rows()
+    add_fight(g, fight, listed)
+    return listed.rows
+
+
+def add_fight(g: MunchkinQuest, fight: Fight, tally: Tally) -> None:
+    """Add up both sides, dice apart."""
     face = g.face(fight.place)
     for seat in fight.fighters():
-        munchkin_rows(g, seat, face.helper_bare and seat == fight.helper, rows)
+        add_munchkin(g, seat, face.helper_bare and seat == fight.helper, tally)
         for bonus in face.munchkins_get:
             if bonus.condition is None or bonus.condition.holds(g, seat):
-                rows.append(Row(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, bonus.n))
+                tally.add(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, bonus.n)
     for monster in g.fighting_monsters():
-        monster_rows(g, fight, monster, rows)
+        add_monster(g, fight, monster, tally)
     for change in fight.changes:
         if change.kind != ADD_DICE:
             side = change.who
             if change.kind == ADD_TO:
                 side = MUNCHKINS if change.who < MONSTER_PARTICIPANT else MONSTERS_SIDE
-            rows.append(Row(side, ADDED, change.seat, NOTHING, change.card, change.n))
-    return rows
+            tally.add(side, ADDED, change.seat, NOTHING, change.card, change.n)
 
 
 def sign_dice(g: MunchkinQuest, seat: int, face: Face) -> int:
@@ -260,12 +292,9 @@ def changed_dice(fight: Fight, participant: int) -> int:
 
 def totals(g: MunchkinQuest, fight: Fight) -> tuple[int, int]:
     """Both sides with their dice, as far as those are rolled."""
-    ours = theirs = 0
-    for row in fight_rows(g, fight):
-        if row.side == MUNCHKINS:
-            ours += row.n
-        else:
-            theirs += row.n
+    tally = Tally()
+    add_fight(g, fight, tally)
+    ours, theirs = tally.ours, tally.theirs
     best_ours = best_theirs = 0
     for die in fight.dice:
         if die_for(die) < MONSTER_PARTICIPANT:

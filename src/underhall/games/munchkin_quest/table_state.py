@@ -1,7 +1,7 @@
 """The table as a flat value: munchkins, rooms and links, monsters, decks, the fight, the roll, and what is offered.
 
-Zones are tuples that are replaced; rooms, monsters and offers are never changed, so that clones share them. Cards are
-numbers; what else a number holds stands in packing.py.
+Zones are tuples that are replaced; rooms, monsters and offers are never changed, so that clones share them. Munchkins
+are shared, too, until one of the games changes them. Cards are numbers; what else a number holds stands in packing.py.
 """
 
 from typing import Final
@@ -27,6 +27,12 @@ MONSTERS: Final = 4
 PHASES: Final = ("setup", "card", "moves", "charity", "monsters")
 
 BASES: Final = 3  # for monsters, of each colour
+
+# All seats clockwise, by how many there are and who is the first; and without that one.
+CLOCKWISE: Final = tuple(
+    [tuple([tuple([(first + i) % n for i in range(n)]) for first in range(n)]) for n in range(len(SEAT_COLOURS) + 1)]
+)
+OTHERS: Final = tuple([tuple([order[1:] for order in orders]) for orders in CLOCKWISE])
 
 
 class TableState(Game):
@@ -69,6 +75,7 @@ class TableState(Game):
     def __init__(self, config: GameConfig, rules: Settings, quiet: bool) -> None:
         super().__init__(config, WORDING, quiet)
         self.rules = rules
+        self.shared = 0  # the munchkins that a clone has, too (a mask of seats)
 
     def fields(self, f: Fields, of: Game) -> None:
         super().fields(f, of)
@@ -109,13 +116,28 @@ class TableState(Game):
 
     # -- seats ----------------------------------------------------------------------------------------------
 
+    def change(self, seat: int) -> Munchkin:
+        """The munchkin of `seat`, to be changed: first it is copied if a clone has it, too.
+
+        Ask for it before anything else is read of that munchkin: what was read before may be the other game's.
+        """
+        munchkin = self.munchkins[seat]
+        if self.shared >> seat & 1:
+            munchkin = munchkin.copied()
+            self.munchkins = replaced(self.munchkins, seat, munchkin)
+            self.shared &= ~(1 << seat)
+        return munchkin
+
     def seats(self) -> int:
         return len(self.munchkins)
 
-    def from_seat(self, seat: int) -> list[int]:
+    def from_seat(self, seat: int) -> tuple[int, ...]:
         """All seats clockwise, `seat` first."""
-        count = len(self.munchkins)
-        return [(seat + i) % count for i in range(count)]
+        return CLOCKWISE[len(self.munchkins)][seat]
+
+    def after_seat(self, seat: int) -> tuple[int, ...]:
+        """The other seats clockwise, from the left of `seat`."""
+        return OTHERS[len(self.munchkins)][seat]
 
     def living(self) -> list[int]:
         return [s for s in range(len(self.munchkins)) if not self.munchkins[s].dead]
@@ -178,6 +200,12 @@ class TableState(Game):
         number = self.rooms[place].links[side]  # as in `packed_link`: this is asked at every step of every way
         link = self.links[number]
         return 4 if link >> WALLED_SHIFT else link & SHOWN_MASK
+
+    def has_monsters(self, place: int) -> bool:
+        for monster in self.monsters:
+            if monster.place == place:
+                return True
+        return False
 
     def monsters_at(self, place: int) -> list[Monster]:
         return [monster for monster in self.monsters if monster.place == place]

@@ -33,12 +33,17 @@ ANY_MOMENTS: Final = (*OPEN_MOMENTS, FIGHT_MENU, FIGHT_WINDOW, AWARD_WINDOW)
 
 
 def is_fighter(g: MunchkinQuest, seat: int) -> bool:
-    return g.fight is not None and seat in g.fight.fighters()
+    return g.fight is not None and g.fight.has(seat)
 
 
 def shut_out(g: MunchkinQuest, seat: int) -> bool:
     """Whether the fight going on is closed and this seat is outside: nothing of it reaches into it (MQ-CONF-62)."""
     return g.fight is not None and g.fight.locked and not is_fighter(g, seat)
+
+
+def in_window(ability: Ability | None, window: WindowNo) -> bool:
+    """Whether there is such an ability, and its time may be this moment: for most it is not, which is soon told."""
+    return ability is not None and WINDOW_BITS[ability.timing] >> window & 1 == 1
 
 
 def in_time(g: MunchkinQuest, seat: int, ability: Ability, window: WindowNo) -> bool:
@@ -131,18 +136,20 @@ def note_use(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> None:
         if g.fight is not None:
             g.fight.used = (*g.fight.used, key)
     elif ability.limit != facts.NO_LIMIT:
-        g.munchkins[seat].used = (*g.munchkins[seat].used, key)
+        g.change(seat).used = (*g.munchkins[seat].used, key)
 
 
 def forget_curse(g: MunchkinQuest) -> None:
     """Another curse: what can be used once against each may be used again."""
-    for munchkin in g.munchkins:
+    for seat in range(g.seats()):
+        used = g.munchkins[seat].used
         kept: list[int] = []
-        for key in munchkin.used:
+        for key in used:
             ability = CARDS[used_card(key)].on[used_moment(key)]
             if ability is None or ability.limit != facts.ONCE_PER_CURSE:
                 kept.append(key)
-        munchkin.used = tuple(kept)
+        if len(kept) < len(used):
+            g.change(seat).used = tuple(kept)
 
 
 def can_begin(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:

@@ -9,7 +9,7 @@ from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.characters import RETURN_CARDS
 from underhall.games.munchkin_quest.codes import card_codes
 from underhall.games.munchkin_quest.deals import DEALING, can_deal
-from underhall.games.munchkin_quest.dungeon import dark_sides, lay_room, may_force, step_cost
+from underhall.games.munchkin_quest.dungeon import lay_room, may_force, step_cost
 from underhall.games.munchkin_quest.facts import CARDS, DXM, ENTRANCE, FACES, SELF, TREASURE, TURN_START, WALL
 from underhall.games.munchkin_quest.facts import PLAY as PLAY_MOMENT
 from underhall.games.munchkin_quest.giving_up import add_death, give_up
@@ -25,9 +25,10 @@ from underhall.games.munchkin_quest.items import (
     lay_at_once,
     put_in_order,
 )
-from underhall.games.munchkin_quest.meeting import PROVOKING, meet, opponents
+from underhall.games.munchkin_quest.meeting import PROVOKING, meet, meets_anyone
 from underhall.games.munchkin_quest.movement import move_all
 from underhall.games.munchkin_quest.munchkin import START_GOLD
+from underhall.games.munchkin_quest.open_windows import BEFORE_ACTING, OpenWindow, TurnWindow
 from underhall.games.munchkin_quest.ops import Effect, Pick
 from underhall.games.munchkin_quest.packing import BARRED_SHIFT, WALLED_SHIFT, hand_card, unbarred
 from underhall.games.munchkin_quest.picks import about_card, about_place
@@ -37,7 +38,6 @@ from underhall.games.munchkin_quest.search import SEARCHING, can_search
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.table_state import CARD, CHARITY, MONSTERS, MOVES
 from underhall.games.munchkin_quest.timing import END_WINDOW, MOVES_MENU, TURN_WINDOW, WindowNo
-from underhall.games.munchkin_quest.windows import BEFORE_ACTING, OpenWindow, TurnWindow
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import Do
@@ -55,10 +55,11 @@ class BeginTurn(Effect):
         g.phase = CARD
         g.turn_over = g.tipped = g.at_threshold = False
         g.refused = ()
-        for munchkin in g.munchkins:
-            munchkin.used = ()
-            munchkin.refusals = ()
-        mine = g.munchkins[seat]
+        for other in range(g.seats()):
+            if g.munchkins[other].used or g.munchkins[other].refusals:
+                munchkin = g.change(other)
+                munchkin.used = munchkin.refusals = ()
+        mine = g.change(seat)
         mine.spent = mine.extra = mine.searched = mine.dealt = 0
         mine.stuck = mine.forced = False
         lift_until_turn(g, seat)
@@ -109,6 +110,9 @@ class BeginMoves(Effect):
 # -- the moves phase -----------------------------------------------------------------------------------------------
 
 
+ENDING: Final = pack(kinds.END)
+
+
 class Moves(Pick):
     """What the active player does: one thing at a time, as long as moves remain and the player likes (MQ-TURN-03)."""
 
@@ -124,16 +128,16 @@ class Moves(Pick):
             super().run(g, frame)
 
     def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(kinds.END)]
+        codes = [ENDING]
         munchkin = g.munchkins[seat]
         place = munchkin.place
         room = g.rooms[place]
         left = g.moves_left(seat)
         force = may_force(g, seat)
-        dark = dark_sides(g, place)
+        dark = bool(g.room_deck)  # sides that lead nowhere yet lead into the dark
         for side in range(4):
             to = room.beside[side]
-            if to < 0 and side not in dark:
+            if to < 0 and not dark:
                 continue
             cost = step_cost(g, seat, place, side)
             if 0 < cost <= left:
@@ -142,8 +146,7 @@ class Moves(Pick):
                 )
             elif force and g.link(place, side) != WALL:
                 codes.append(pack(kinds.FORCE, side))
-        monsters = g.monsters_at(place)
-        if monsters:
+        if g.has_monsters(place):
             codes.append(pack(kinds.FIGHT))  # those that are left after meeting disdain the munchkin
         else:
             if can_search(g, seat):
@@ -182,7 +185,7 @@ class Moves(Pick):
         elif kind == kinds.SEARCH:
             g.push(SEARCHING, seat, NOTHING, NOTHING, (g.munchkins[seat].place,))
         elif kind == kinds.PICK_UP:
-            g.munchkins[seat].spent += 1
+            g.change(seat).spent += 1
             g.push(PICKING_UP, seat, NOTHING, NOTHING, ())
         elif kind == kinds.DEAL:
             g.push(DEALING, seat, NOTHING, NOTHING, (g.munchkins[seat].place,))
@@ -202,7 +205,7 @@ class Moves(Pick):
 
 def disdained_no_more(g: MunchkinQuest, frame: Frame) -> bool:
     """Whether a monster beside the active player does not disdain it any more: they meet (MQ-COMBAT-52, MQ-CONF-63)."""
-    if not opponents(g, g.active):
+    if not meets_anyone(g, g.active):
         return False
     g.again(frame, frame.picks)
     meet(g, DISDAIN_ENDED, frame.cause)
@@ -217,7 +220,7 @@ class Walk(Effect):
         munchkin = g.munchkins[seat]
         side, forced, start = frame.picks
         to = g.rooms[munchkin.place].beside[side]
-        stays = g.turn_over or munchkin.dead or munchkin.place != start or bool(opponents(g, seat))
+        stays = g.turn_over or munchkin.dead or munchkin.place != start or meets_anyone(g, seat)
         if stays or not pay_step(g, seat, side, forced == 1):
             return  # it may have been moved, or met a monster, before it could leave
         cause = g.emit(say.WALKED, "MQ-MOVE-03", seat, g.rooms[to].face, g.moves_left(seat))
@@ -226,7 +229,7 @@ class Walk(Effect):
 
 def pay_step(g: MunchkinQuest, seat: int, side: int, forced: bool) -> bool:
     """Pay for leaving by that side, or find that it cannot be done any more."""
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     cost = step_cost(g, seat, munchkin.place, side)
     if forced and may_force(g, seat) and g.link(munchkin.place, side) != WALL:
         munchkin.forced = munchkin.stuck = True
@@ -248,7 +251,7 @@ class Explore(Effect):
         munchkin = g.munchkins[seat]
         side, forced, start = frame.picks
         gone = g.turn_over or munchkin.dead or munchkin.place != start or g.rooms[start].beside[side] >= 0
-        if gone or opponents(g, seat) or not g.room_deck or not pay_step(g, seat, side, forced == 1):
+        if gone or meets_anyone(g, seat) or not g.room_deck or not pay_step(g, seat, side, forced == 1):
             g.drop(frame)
             return
         g.at_threshold = True
@@ -326,8 +329,9 @@ class BeginCharity(Effect):
         if not g.munchkins[g.active].dead:
             g.emit(say.PHASE_BEGAN, "MQ-TURN-01", CHARITY)
         g.at_threshold = False
-        for munchkin in g.munchkins:
-            munchkin.boons = ()
+        for seat in range(g.seats()):
+            if g.munchkins[seat].boons:
+                g.change(seat).boons = ()
 
 
 def poorest(g: MunchkinQuest, giver: int) -> list[int]:
@@ -335,7 +339,7 @@ def poorest(g: MunchkinQuest, giver: int) -> list[int]:
     lowest = min([munchkin.level for munchkin in g.munchkins])
     if g.munchkins[giver].level == lowest:
         return []
-    return [s for s in g.from_seat(giver)[1:] if g.munchkins[s].level == lowest]
+    return [s for s in g.after_seat(giver) if g.munchkins[s].level == lowest]
 
 
 def for_oneself(card: int) -> bool:

@@ -5,20 +5,30 @@ from typing import Final
 import msgspec
 
 from underhall.games.munchkin_quest import combat, facts, sums
-from underhall.games.munchkin_quest.bargain import MOST_CALLS, by_magic, can_call, carriers, expected_treasures, helpers
+from underhall.games.munchkin_quest.bargain import (
+    MOST_CALLS,
+    by_magic,
+    can_call,
+    carriers,
+    expected_treasures,
+    helpers,
+    why_no_help,
+)
 from underhall.games.munchkin_quest.characters import LEVEL_PRICE
 from underhall.games.munchkin_quest.combat import Fight, Roll
-from underhall.games.munchkin_quest.dungeon import prices, step_cost, touches_entrance
-from underhall.games.munchkin_quest.facts import CARDS, FACES
+from underhall.games.munchkin_quest.dungeon import ALL_SIDES, prices, rooms_between, step_costs
+from underhall.games.munchkin_quest.facts import CARDS, FACES, Face
 from underhall.games.munchkin_quest.fight import picking_order, tie_winner
-from underhall.games.munchkin_quest.flight import escape_bonus
+from underhall.games.munchkin_quest.flight import SAFE, escape_bonus, hits_of_defeat
 from underhall.games.munchkin_quest.items import barred
 from underhall.games.munchkin_quest.offers import Terms, Trade
 from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.packing import (
     CHEATED,
+    FIXED,
     GRIPPED,
     PACKED,
+    SHOWN_MASK,
     WALLED_SHIFT,
     die_face,
     die_for,
@@ -34,6 +44,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.table_state import PHASES
 from underhall.games.munchkin_quest.turn import given_so_far, next_receivers
 from underhall.games.munchkin_quest.view_types import (
+    AbsentView,
     CurseView,
     DiceView,
     DieView,
@@ -59,6 +70,7 @@ from underhall.kernel.decisions import Decision
 from underhall.kernel.views import decision_view, seats_choosing, window_open
 
 IDS = WORDING.cards
+ITEM_BITS: Final = 16  # that an item in play may have: see packing.py
 MARKS = ("", "looted", "cleaned-out")
 
 
@@ -176,39 +188,42 @@ def seat_view(g: MunchkinQuest, s: int, viewer: int) -> SeatView:
 
 
 def item_view(g: MunchkinQuest, s: int, item: int, active: bool) -> ItemView:
-    return ItemView(
-        IDS[item_card(item)],
-        facts.SLOTS[CARDS[item_card(item)].slot],
-        item & PACKED != 0,
-        item & CHEATED != 0,
-        item & GRIPPED != 0,
-        active,
-        sums.item_bonus(g, s, item) if active else 0,
-    )
+    bonus = sums.item_bonus(g, s, item) if active else 0
+    key = (bonus << 1 | (1 if active else 0)) << ITEM_BITS | item
+    shown = ITEMS_SHOWN.get(key)
+    if shown is None:
+        shown = ItemView(
+            IDS[item_card(item)],
+            facts.SLOTS[CARDS[item_card(item)].slot],
+            item & PACKED != 0,
+            item & CHEATED != 0,
+            item & GRIPPED != 0,
+            active,
+            bonus,
+        )
+        ITEMS_SHOWN[key] = shown
+    return shown
 
 
 def room_views(g: MunchkinQuest, viewer: int) -> list[RoomView]:
     found: list[RoomView] = []
-    walks = prices(g, viewer) if viewer >= 0 else [NOTHING] * len(g.rooms)
+    costs = step_costs(g, viewer) if viewer >= 0 else [NO_COSTS for _ in g.rooms]
+    walks = prices(g, viewer, costs) if viewer >= 0 else [NOTHING] * len(g.rooms)
     left = g.moves_left(viewer) if viewer >= 0 else 0
     for place in range(len(g.rooms)):
         room = g.rooms[place]
         face = FACES[room.face]
-        arrows: dict[str, str] = {}
-        for colour in range(len(facts.COLOURS)):
-            if face.arrows[colour] >= 0:
-                arrows[facts.COLOURS[colour]] = facts.SIDES[face.arrows[colour]]
         found.append(
             RoomView(
                 face.id,
                 room.x,
                 room.y,
-                named(face.good, facts.SIGNS),
-                named(face.bad, facts.SIGNS),
+                GOOD_SIGNS[room.face][:],
+                BAD_SIGNS[room.face][:],
                 face.special,
                 None if face.search == facts.NO_SEARCH else face.search,
-                arrows,
-                [link_view(g, place, side, viewer) for side in range(4)],
+                ARROWS[room.face].copy(),
+                [link_view(g, place, side, costs[place][side]) for side in ALL_SIDES],
                 face.deal is not None,
                 MARKS[room.mark],
                 [FloorView(IDS[item_card(i)], i & CHEATED != 0, barred(i)) for i in room.floor],
@@ -223,15 +238,36 @@ def room_views(g: MunchkinQuest, viewer: int) -> list[RoomView]:
     return found
 
 
-def link_view(g: MunchkinQuest, place: int, side: int, viewer: int) -> LinkView:
-    kind = g.link(place, side)
-    return LinkView(
-        facts.LINKS[kind],
-        step_cost(g, viewer, place, side) if viewer >= 0 else 0,
-        touches_entrance(g, place, side),
-        g.packed_link(place, side) >> WALLED_SHIFT != 0,
-        g.rooms[place].beside[side],
-    )
+def arrows_of(face: Face) -> dict[str, str]:
+    """Where each colour points to."""
+    found: dict[str, str] = {}
+    for colour in range(len(facts.COLOURS)):
+        if face.arrows[colour] >= 0:
+            found[facts.COLOURS[colour]] = facts.SIDES[face.arrows[colour]]
+    return found
+
+
+# What is printed on each face. Whoever gets a view may change its lists: views have copies.
+GOOD_SIGNS: Final = [named(face.good, facts.SIGNS) for face in FACES]
+BAD_SIGNS: Final = [named(face.bad, facts.SIGNS) for face in FACES]
+ARROWS: Final = [arrows_of(face) for face in FACES]
+NO_COSTS: Final = [0, 0, 0, 0]
+
+# Links and items as they were shown last: there are a few hundred different ones, and nobody can change them.
+LINKS_SHOWN: Final[dict[int, LinkView]] = {}
+ITEMS_SHOWN: Final[dict[int, ItemView]] = {}
+
+
+def link_view(g: MunchkinQuest, place: int, side: int, cost: int) -> LinkView:
+    link = g.packed_link(place, side)
+    to = g.rooms[place].beside[side]
+    walled = link >> WALLED_SHIFT != 0
+    key = (((to + 1) << 8 | cost) << 1 | (1 if walled else 0)) << WALLED_SHIFT | link & (FIXED | SHOWN_MASK)
+    shown = LINKS_SHOWN.get(key)
+    if shown is None:
+        shown = LinkView(facts.LINKS[g.link(place, side)], cost, link & FIXED != 0, walled, to)
+        LINKS_SHOWN[key] = shown
+    return shown
 
 
 def monster_view(g: MunchkinQuest, monster: Monster) -> MonsterView:
@@ -336,6 +372,7 @@ def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
         expected_treasures(g, fight) + fight.left + (g.face(fight.place).loot_alone if fight.helper < 0 else 0),
         levels_at_stake(g, fight),
         helpers(g, fight) if fight.step == combat.GATHERING else [],
+        absent_views(g, fight),
         fight.fighters() if fight.locked else list(range(len(g.munchkins))),
         [terms_view(offer) for offer in fight.offers],
         terms_view(fight.terms) if fight.terms is not None else None,
@@ -351,10 +388,24 @@ def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
         escape_views(g, fight),
         magic_view(g, fight, viewer),
         g.face(fight.place).best_die_twice,
+        hits_of_defeat(g, fight),
+        SAFE,
     )
 
 
 SUMMAND_RULES: Final = {"item": "MQ-COMBAT-07", "card": "MQ-COMBAT-07", "room": "MQ-ROOM-01"}
+
+
+def absent_views(g: MunchkinQuest, fight: Fight) -> list[AbsentView]:
+    """Everybody who cannot walk in, and what keeps them."""
+    if fight.helper >= 0 or fight.step != combat.GATHERING:
+        return []
+    found: list[AbsentView] = []
+    for seat in g.from_seat(fight.leader)[1:]:
+        why = why_no_help(g, fight, seat)
+        if why:
+            found.append(AbsentView(seat, why, rooms_between(g, g.munchkins[seat].place, fight.place)))
+    return found
 
 
 def counted_by(row: sums.Row, fight: Fight) -> str:
@@ -409,4 +460,4 @@ def escape_views(g: MunchkinQuest, fight: Fight) -> list[EscapeView]:
 def path_view(path: Path) -> PathView:
     steps = [i for i in range(len(path.places)) if path.jumps >> i & 1]
     blocked = facts.SIDES[path.blocked] if path.blocked >= 0 else ""
-    return PathView(path.uid, list(path.places), steps, path.fast, blocked)
+    return PathView(path.uid, list(path.places), list(path._sides), steps, path.fast, blocked)

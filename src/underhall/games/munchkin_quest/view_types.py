@@ -1,7 +1,8 @@
 """The shapes of a view: plain msgspec structs, which also give the wire its schema.
 
 They stay interpreted, since mypyc cannot compile such classes; view.py fills them and is compiled. Rooms go by their
-number in `rooms` (`place`), monsters by their `uid`, which they keep as long as they are on the map.
+number in `rooms` (`place`), monsters by their `uid`, which they keep as long as they are on the map. Nothing in a view
+refers back to it, so the garbage collector need not look at the larger ones.
 """
 
 import msgspec
@@ -27,7 +28,7 @@ class FloorView(msgspec.Struct, frozen=True):
     barred: bool  # nobody may pick it up yet
 
 
-class RoomView(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True, gc=False):
     """A tile of the map."""
 
     face: str
@@ -50,7 +51,7 @@ class RoomView(msgspec.Struct, frozen=True):
     reach: bool  # the viewer can get there with the moves that are left
 
 
-class MonsterView(msgspec.Struct, frozen=True):
+class MonsterView(msgspec.Struct, frozen=True, gc=False):
     """A monster on the map."""
 
     uid: int
@@ -81,7 +82,7 @@ class ItemView(msgspec.Struct, frozen=True):
     bonus: int  # what it adds as the table stands
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """One player's munchkin, and what lies before the player."""
 
     colour: str
@@ -175,6 +176,14 @@ class EscapeView(msgspec.Struct, frozen=True):
     reasons: list[ReasonView]  # of what is added
 
 
+class AbsentView(msgspec.Struct, frozen=True):
+    """Somebody who cannot walk in to help."""
+
+    seat: int
+    why: str  # dead · shunned: the leader gets no help · far · level: too low for the Boss
+    rooms: int  # how many rooms away, -1: there is no way
+
+
 class FightView(msgspec.Struct, frozen=True):
     """The combat in progress."""
 
@@ -191,6 +200,7 @@ class FightView(msgspec.Struct, frozen=True):
     treasures: int
     levels: int  # for the leader
     can_help: list[int]  # the seats that could be invited
+    cannot_help: list[AbsentView]  # while help can still come
     may_act: list[int]  # everybody who may act from where they stand, whatever they hold
     offers: list[TermsView]
     terms: TermsView | None
@@ -206,6 +216,8 @@ class FightView(msgspec.Struct, frozen=True):
     escapes: list[EscapeView]  # once the fight is lost
     by_magic: list[str]  # the viewer's cards of which one must go if the viewer, who is too far away, is to help
     best_twice: bool  # whether the best die of each side counts twice here
+    hits_if_lost: int  # what each loser loses at once
+    safe_roll: int  # an escape roll of so much succeeds
 
 
 class RollView(msgspec.Struct, frozen=True):
@@ -241,6 +253,7 @@ class PathView(msgspec.Struct, frozen=True):
 
     uid: int
     places: list[int]
+    sides: list[int]  # by which it leaves each of them but the last; empty in games stored before they were kept
     jumps: list[int]  # indexes of steps
     fast: bool
     blocked: str  # the side on which an arrow is blocked in the last room, or ''
@@ -254,7 +267,7 @@ class CurseView(msgspec.Struct, frozen=True):
     victim: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table through one pair of eyes."""
 
     you: int
@@ -302,9 +315,29 @@ class OddsView(msgspec.Struct, frozen=True):
     lose: int
 
 
+class HelpView(msgspec.Struct, frozen=True):
+    """The fight with somebody's help: our side before its dice, and how it would end, in per mille."""
+
+    ours: int
+    dice: int
+    wins_ties: bool
+    win: int
+    tie: int
+    lose: int
+
+
+class SearchView(msgspec.Struct, frozen=True):
+    """What a search would bring, chances in per mille."""
+
+    gold: int
+    treasure: int  # with or without gold
+    monster: int
+
+
 class OutlookView(msgspec.Struct, frozen=True):
     """What is to be expected, as the table stands and unless somebody acts."""
 
     odds: OddsView | None  # of the fight in progress
-    with_helper: dict[str, OddsView]  # by seat that could help
+    with_helper: dict[str, HelpView]  # by seat that may be called, from near or far
+    search: SearchView | None  # of the munchkin whose turn it is, where that can be done now
     peeks: dict[str, list[PathView]]  # by colour: how the monsters would move

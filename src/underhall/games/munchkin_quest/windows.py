@@ -7,13 +7,12 @@ from typing import Final
 
 from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.ops import Pick
-from underhall.games.munchkin_quest.picks import about_place, passes
+from underhall.games.munchkin_quest.picks import passes
 from underhall.games.munchkin_quest.plays import add_plays, begin, is_play
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.timing import ACTION_WINDOW, CURSE_WINDOW, HITS_WINDOW, TURN_WINDOW, WindowNo
-from underhall.kernel.agenda import NOTHING, Frame, Program
-from underhall.kernel.decisions import kind_of, pack, x_of
-from underhall.kernel.game import Do
+from underhall.games.munchkin_quest.timing import CURSE_WINDOW, HITS_WINDOW, WindowNo
+from underhall.kernel.agenda import Frame
+from underhall.kernel.decisions import kind_of, pack
 
 PASSING: Final = pack(kinds.PASS)
 
@@ -26,9 +25,9 @@ class Window(Pick):
     options_alike: bool = True
     window: WindowNo  # which of the moments in timing.py it is
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
         """Who may act: clockwise from the left of the active player."""
-        return g.from_seat((g.active + 1) % g.seats())[:-1]
+        return g.after_seat(g.active)
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         """Whether there is still something to react to."""
@@ -77,39 +76,6 @@ class Window(Pick):
         """Something else than a card or power was chosen."""
 
 
-class OpenWindow(Window):
-    """A moment outside combat, in which neighbours may trade as well (MQ-ITEM-21)."""
-
-    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
-        from underhall.games.munchkin_quest.bargain import add_trades  # it stands on this module
-
-        add_trades(g, seat, codes)
-
-    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        from underhall.games.munchkin_quest.bargain import TRADING  # it stands on this module
-
-        g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
-
-
-class ActionWindow(OpenWindow):
-    """Before an action of the active player the others may interrupt (MQ-CARD-23, MQ-CONF-05)."""
-
-    window: WindowNo = ACTION_WINDOW
-
-    def open(self, g: MunchkinQuest, frame: Frame) -> bool:
-        return not g.turn_over
-
-
-# Windows count passes in their picks: where the program around them has picks of its own, they run on their own.
-ACTION_MOMENT: Final = Program("action-moment", (ActionWindow(),))
-BEFORE_ACTING: Final = Do(ACTION_MOMENT)
-
-
-def still_there(g: MunchkinQuest, frame: Frame) -> bool:
-    """Whether the munchkin is in the room in which it began to act: it may have been moved, or have run, meanwhile."""
-    return not frame.picks or g.munchkins[frame.seat].place == about_place(frame)
-
-
 class CurseWindow(Window):
     """A curse has been played: the victim first, then the others may answer it (MQ-CURSE-03, -04)."""
 
@@ -118,7 +84,7 @@ class CurseWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.curse_victim >= 0
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
         return g.from_seat(g.curse_victim)
 
 
@@ -130,26 +96,5 @@ class HitsWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.hits > 0 and not g.munchkins[frame.seat].dead
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> list[int]:
-        return [frame.seat]
-
-
-class TurnWindow(OpenWindow):
-    """The first moment of a turn. Whoever has something to rearrange outside the own turn may do so here."""
-
-    window: WindowNo = TURN_WINDOW
-
-    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
-        from underhall.games.munchkin_quest.items import can_rearrange  # it stands on this module
-
-        super().add_more(g, seat, codes)
-        if can_rearrange(g, seat):
-            codes.append(pack(kinds.TIDY))
-
-    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        from underhall.games.munchkin_quest.items import TIDYING  # it stands on this module
-
-        if kind_of(code) == kinds.TIDY:
-            g.push(TIDYING, seat, NOTHING, NOTHING, ())
-        else:
-            super().other(g, frame, seat, code)
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+        return (frame.seat,)

@@ -1,47 +1,25 @@
-"""Deal afresh all that a seat cannot know, so that everything it has seen still fits."""
+"""Deal afresh all that a seat cannot know, so that everything it has seen still fits.
+
+Hidden cards are handled as what they are in a hand: one int, the card with its marks. What the seat believes of a card
+is the card and the seat's own marks on it; the marks of others stay at their place. tests/conformance/plain_imagine.py
+does the same place by place, and test_imagine.py compares the worlds.
+"""
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from underhall.games.series.cards import ALL_CARDS, ROOM, SPELL
 from underhall.games.series.moves import shuffled
-from underhall.games.series.packing import (
-    blur_id_of,
-    card_of,
-    hand_card,
-    is_known_to,
-    is_not_in_deck_for,
-    marks_of,
-    marks_of_seats,
-)
+from underhall.games.series.packing import ALL_MARKS, blur_id_of, card_of, hand_card, is_known_to, marks_of_seats
 from underhall.games.series.state import SeriesGame
 from underhall.games.series.windows import asked_again
-from underhall.kernel.agenda import NOBODY
+from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision
 from underhall.kernel.luck import Luck
 
-# Where a hidden card lies: in a deck, in a hand, sealed, face down in a dungeon, or out of the game.
-IN_DECK: Final = 0
-IN_HAND: Final = 1
-SEALED: Final = 2
-FACE_DOWN: Final = 3
-BURIED: Final = 4
-
 # So often a deal is tried before the true one is kept: choices under way may need a rare card to exist at all.
 TRIES: Final = 40
-
-
-class Place:
-    """One place that the seat cannot look at, and what it believes to be there."""
-
-    def __init__(self, where: int, seat: int, index: int, held: int, knower: int) -> None:
-        self.where = where
-        self.seat = seat
-        self.index = index
-        self.held = held
-        self.card = card_of(held)
-        # The seat's marks on the card. Where cards cannot be told apart, these wander.
-        self.known = is_known_to(held, knower)
-        self.not_in_deck = is_not_in_deck_for(held, knower)
 
 
 def imagine(g: SeriesGame, seat: int, luck: Luck) -> SeriesGame:
@@ -50,7 +28,7 @@ def imagine(g: SeriesGame, seat: int, luck: Luck) -> SeriesGame:
         world = g.clone()
         step_back(world, seat)
         deal_bosses(world, seat, luck)
-        dealt = deal_afresh(world, seat, luck, ROOM) and deal_afresh(world, seat, luck, SPELL)
+        dealt = deal_afresh(world, seat, luck)
         reseal(world, seat, luck)
         world.hero_deck = shuffled(world.hero_deck, luck)
         world.epic_deck = shuffled(world.epic_deck, luck)
@@ -87,124 +65,234 @@ def step_back(world: SeriesGame, seat: int) -> None:
     world.pending = pending
 
 
-def deal_afresh(world: SeriesGame, seat: int, luck: Luck, type_: int) -> bool:
-    """Deal the cards of one type; False where no card fits a hidden room."""
-    places = hidden_places(world, seat, type_)
-    if seat >= 0 and not mix_up(world, seat, luck, type_, places):
+@mypyc_attr(acyclic=True)
+class Hidden:
+    """The cards of one type that a seat cannot look at, but for those in the deck, in the order of their places.
+
+    The places are: out of the game, then with each other seat its hand, what it has sealed, and its dungeon.
+    """
+
+    def __init__(self, knower: int) -> None:
+        self.knower = knower
+        self.marks = marks_of_seats(1 << knower) if knower >= 0 else 0
+        self.cards: list[int] = []  # what is there
+        self.dealt: list[int] = []  # what is imagined to be there
+        self.covered: list[Covered] = []
+        self.in_hands: list[int] = []  # how many of them each other seat holds
+        self.next = 0  # the first that has not been laid down yet
+
+    def take(self, count: int) -> list[int]:
+        """What has been dealt to so many places more."""
+        begin = self.next
+        self.next = begin + count
+        return self.dealt[begin : begin + count]
+
+    def is_known(self, held: int) -> bool:
+        return is_known_to(held, self.knower)
+
+
+@mypyc_attr(acyclic=True)
+class Covered:
+    """A room that lies face down."""
+
+    def __init__(self, place: int, seat: int, slot: int) -> None:
+        self.place = place  # among the hidden cards
+        self.seat = seat
+        self.slot = slot
+
+
+def deal_afresh(world: SeriesGame, seat: int, luck: Luck) -> bool:
+    """Deal rooms, then spells; False where no card fits a room that lies face down."""
+    rooms = Hidden(seat)
+    spells = Hidden(seat)
+    collect(world, rooms, spells)
+    if not deal(world, rooms, luck, ROOM):
         return False
-    # A seat that has looked through the deck knows what is in it and what is not: two pools.
-    for not_in_deck in (False, True):
-        cards: list[int] = []
-        for place in places:
-            if not is_known_to(place.held, seat) and is_not_in_deck_for(place.held, seat) == not_in_deck:
-                cards.append(card_of(place.held))
-        open_places = [p for p in places if not p.known and p.not_in_deck == not_in_deck]
-        luck.shuffle(cards)
-        for place in open_places:
-            if place.where == FACE_DOWN and not draw_fitting(world, place, cards):
-                return False
-        for place in open_places:
-            if place.where != FACE_DOWN:
-                place.card = cards.pop()
-    put_all(world, places, seat, type_)
-    return True
+    dealt = deal(world, spells, luck, SPELL)
+    put_all(world, rooms, spells)
+    return dealt
 
 
-def draw_fitting(world: SeriesGame, place: Place, cards: list[int]) -> bool:
-    """Take the first card of a shuffled pool that could have been laid face down at this place."""
-    for i in range(len(cards)):
-        if fits(world, place, cards[i]):
-            place.card = cards.pop(i)
-            return True
-    return False
-
-
-def mix_up(world: SeriesGame, knower: int, luck: Luck, type_: int, places: list[Place]) -> bool:
-    """Where the knower cannot tell cards apart, what it knows of them may be true of any of them."""
-    mixed = False
-    for blur in world.blurs:
-        if blur.knower != knower:
-            continue
-        alike = [p for p in places if p.where != IN_DECK and blur_id_of(p.held) in blur.tokens]
-        for i in range(len(alike) - 1, 0, -1):
-            j = luck.below(i + 1)
-            one, two = alike[i], alike[j]
-            card, known, not_in_deck = one.card, one.known, one.not_in_deck
-            one.card, one.known, one.not_in_deck = two.card, two.known, two.not_in_deck
-            two.card, two.known, two.not_in_deck = card, known, not_in_deck
-            mixed = True
-    if mixed:
-        for place in places:
-            if place.known and not fits(world, place, place.card):
-                return False
-    return True
-
-
-def hidden_places(world: SeriesGame, knower: int, type_: int) -> list[Place]:
-    places: list[Place] = []
-    for i in range(len(world.deck(type_))):
-        places.append(Place(IN_DECK, NOBODY, i, world.deck_card(type_, i), knower))
-    for i in range(len(world.buried)):
-        add_place(places, BURIED, NOBODY, i, world.buried[i], knower, type_)
+def collect(world: SeriesGame, rooms: Hidden, spells: Hidden) -> None:
+    collect_pile(world.buried, rooms, spells)
     for s in range(len(world.seats)):
-        if s == knower:
+        if s == rooms.knower:
             continue
         side = world.seats[s]
-        for i in range(len(side.hand)):
-            add_place(places, IN_HAND, s, i, side.hand[i], knower, type_)
-        for i in range(len(side.sealed)):
-            add_place(places, SEALED, s, i, side.sealed[i], knower, type_)
-        for i in range(len(side.dungeon)):
-            room = side.dungeon[i][-1]
+        first_room = len(rooms.cards)
+        first_spell = len(spells.cards)
+        collect_pile(side.hand, rooms, spells)
+        rooms.in_hands.append(len(rooms.cards) - first_room)
+        spells.in_hands.append(len(spells.cards) - first_spell)
+        if not is_sorted(side.hand):  # its rooms are dealt first, which sorts it
+            spells.cards[first_spell:] = sorted(spells.cards[first_spell:])
+        if side.sealed:
+            collect_pile(side.sealed, rooms, spells)
+        dungeon = side.dungeon
+        for slot in range(len(dungeon)):
+            room = dungeon[slot][-1]
             if room.hidden:
-                add_place(places, FACE_DOWN, s, i, room.held, knower, type_)
-    return places
+                rooms.covered.append(Covered(len(rooms.cards), s, slot))
+                rooms.cards.append(room.held)
 
 
-def add_place(places: list[Place], where: int, seat: int, index: int, held: int, knower: int, type_: int) -> None:
-    if ALL_CARDS[card_of(held)].type == type_:
-        places.append(Place(where, seat, index, held, knower))
+def collect_pile(pile: tuple[int, ...], rooms: Hidden, spells: Hidden) -> None:
+    for held in pile:
+        type_ = ALL_CARDS[card_of(held)].type
+        if type_ == ROOM:
+            rooms.cards.append(held)
+        elif type_ == SPELL:
+            spells.cards.append(held)
 
 
-def fits(world: SeriesGame, place: Place, card: int) -> bool:
-    """Whether `card` could have been laid face down at this place."""
-    if place.where != FACE_DOWN:
+def deal(world: SeriesGame, hidden: Hidden, luck: Luck, type_: int) -> bool:
+    """Deal the cards of one type; False where no card fits a room that lies face down."""
+    cards = hidden.cards
+    hidden.dealt = dealt = cards[:]
+    if hidden.knower >= 0 and world.blurs and not mix_up(world, hidden, luck):
+        return False
+    deck = world.deck(type_)
+    known = world.places_known(type_, hidden.knower)
+    pool = list(deck)
+    for i in range(len(known) - 1, -1, -1):
+        del pool[known[i]]
+    in_deck = len(pool)
+    # A seat that has looked through the deck knows what is in it and what is not: two pools.
+    not_in_deck: list[int] = []
+    marks = hidden.marks
+    for held in cards:
+        if held & marks == 0:
+            pool.append(card_of(held))
+        elif not hidden.is_known(held):
+            not_in_deck.append(card_of(held))
+    luck.shuffle(pool)
+    if hidden.covered and not deal_covered(world, hidden, pool, False):
+        return False
+    luck.shuffle(not_in_deck)
+    if hidden.covered and not deal_covered(world, hidden, not_in_deck, True):
+        return False
+    top = len(pool) - in_deck
+    fresh = pool[top:]
+    fresh.reverse()
+    for place in known:
+        fresh.insert(place, deck[place])
+    world.set_deck(type_, tuple(fresh))
+    next_covered = 0
+    for i in range(len(dealt)):
+        held = dealt[i]
+        if next_covered < len(hidden.covered) and hidden.covered[next_covered].place == i:
+            next_covered += 1
+        elif held & marks == 0:
+            top -= 1
+            dealt[i] = hand_card(pool[top]) | held & ALL_MARKS
+        elif not hidden.is_known(held):
+            dealt[i] = hand_card(not_in_deck.pop()) | held & ALL_MARKS
+    return True
+
+
+def deal_covered(world: SeriesGame, hidden: Hidden, pool: list[int], not_in_deck: bool) -> bool:
+    """Lay cards of a pool face down where unknown ones lie; False where none fits."""
+    for covered in hidden.covered:
+        held = hidden.dealt[covered.place]
+        if not hidden.is_known(held) and (held & hidden.marks != 0) == not_in_deck:
+            card = draw_fitting(world, covered, pool)
+            if card == NOTHING:
+                return False
+            hidden.dealt[covered.place] = hand_card(card) | held & ALL_MARKS
+    return True
+
+
+def draw_fitting(world: SeriesGame, covered: Covered, pool: list[int]) -> int:
+    """Take the first card of a shuffled pool that could have been laid face down at this place, or NOTHING."""
+    for i in range(len(pool)):
+        if fits(world, covered, pool[i]):
+            return pool.pop(i)
+    return NOTHING
+
+
+def mix_up(world: SeriesGame, hidden: Hidden, luck: Luck) -> bool:
+    """Where the knower cannot tell cards apart, what it knows of them may be true of any of them."""
+    cards = hidden.cards
+    marked = [i for i in range(len(cards)) if blur_id_of(cards[i])]
+    if len(marked) < 2:
         return True
-    stack = world.seats[place.seat].dungeon[place.index]
+    dealt = hidden.dealt
+    staying = ALL_MARKS & ~hidden.marks  # what others know stays at its place
+    mixed = False
+    for blur in world.blurs:
+        if blur.knower != hidden.knower:
+            continue
+        tokens = blur.tokens
+        alike = [i for i in marked if blur_id_of(cards[i]) in tokens]
+        for i in range(len(alike) - 1, 0, -1):
+            one, two = alike[i], alike[luck.below(i + 1)]
+            first, second = dealt[one], dealt[two]
+            dealt[one] = second & ~staying | first & staying
+            dealt[two] = first & ~staying | second & staying
+            mixed = True
+    if mixed:
+        for covered in hidden.covered:
+            held = dealt[covered.place]
+            if hidden.is_known(held) and not fits(world, covered, card_of(held)):
+                return False
+    return True
+
+
+def fits(world: SeriesGame, covered: Covered, card: int) -> bool:
+    """Whether `card` could have been laid face down at this place."""
+    stack = world.seats[covered.seat].dungeon[covered.slot]
     if len(stack) == 1:
         return not ALL_CARDS[card].advanced
     return world.may_cover(card, stack[:-1])
 
 
-def put_all(world: SeriesGame, places: list[Place], knower: int, type_: int) -> None:
+def put_all(world: SeriesGame, rooms: Hidden, spells: Hidden) -> None:
     """Lay the cards of all places down; what is in a hand is sorted again."""
-    deck = list(world.deck(type_))
-    buried = list(world.buried)
-    hands = [list(side.hand) for side in world.seats]
-    sealed = [list(side.sealed) for side in world.seats]
-    for place in places:
-        if place.where == IN_DECK:
-            deck[place.index] = place.card
-            continue
-        held = hand_card(place.card) | marks_of(place.held)
-        if knower >= 0:
-            held &= ~marks_of_seats(1 << knower)
-            held |= hand_card(0, int(place.known) << knower, int(place.not_in_deck) << knower)
-        if place.where == BURIED:
-            buried[place.index] = held
-        elif place.where == IN_HAND:
-            hands[place.seat][place.index] = held
-        elif place.where == SEALED:
-            sealed[place.seat][place.index] = held
-        else:
-            world.replace_top(place.seat, place.index, world.top(place.seat, place.index).as_card(held))
-    world.set_deck(type_, tuple(deck))
-    world.buried = tuple(buried)
+    if world.buried:
+        world.buried = dealt_pile(world.buried, rooms, spells)
+    other = 0
+    next_covered = 0
     for s in range(len(world.seats)):
-        hands[s].sort()
-        side = world.change(s)
-        side.hand = tuple(hands[s])
-        side.sealed = tuple(sealed[s])
+        side = world.seats[s]
+        if s == rooms.knower:
+            if not is_sorted(side.hand):
+                world.change(s).hand = tuple(sorted(side.hand))
+            continue
+        if side.hand:
+            hand = rooms.take(rooms.in_hands[other]) + spells.take(spells.in_hands[other])
+            hand.sort()
+            world.change(s).hand = tuple(hand)
+        if side.sealed:
+            sealed = dealt_pile(side.sealed, rooms, spells)
+            world.change(s).sealed = sealed
+        while next_covered < len(rooms.covered) and rooms.covered[next_covered].seat == s:
+            slot = rooms.covered[next_covered].slot
+            world.replace_top(s, slot, world.top(s, slot).as_card(rooms.take(1)[0]))
+            next_covered += 1
+        other += 1
+
+
+def dealt_pile(pile: tuple[int, ...], rooms: Hidden, spells: Hidden) -> tuple[int, ...]:
+    """What has been dealt to the places of a pile."""
+    dealt: list[int] = []
+    for held in pile:
+        type_ = ALL_CARDS[card_of(held)].type
+        if type_ == ROOM:
+            held = rooms.take(1)[0]
+        elif type_ == SPELL:
+            held = spells.take(1)[0]
+        dealt.append(held)
+    return tuple(dealt)
+
+
+def is_sorted(hand: tuple[int, ...]) -> bool:
+    """Whether copies of a card are in order, too: hands are sorted by card alone."""
+    last = 0
+    for held in hand:
+        if held < last:
+            return False
+        last = held
+    return True
 
 
 def reseal(world: SeriesGame, seat: int, luck: Luck) -> None:

@@ -3,9 +3,11 @@
 Worth and chances are counted in hundredths, of a soul or of a hero.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
-from underhall.games.series.cards import ALL_CARDS, NO_TREASURE
+from mypy_extensions import i64, mypyc_attr
+
+from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE
 from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.judge import DECIDED
@@ -26,27 +28,69 @@ DEPTH: Final = 2
 MOST_ANSWERS: Final = 12
 
 
+F = TypeVar("F", bound="Forecast")
+
+
+@mypyc_attr(acyclic=True)
 class Forecast:
     """What awaits one player if nobody does anything more."""
 
-    def __init__(self, souls: int, wounds: int, now: int, later: int) -> None:
+    def __init__(self, souls: i64, wounds: i64, now: i64, later: i64, symbols: i64, lasting: i64) -> None:
         self.souls = souls  # with those that this turn will bring
         self.wounds = wounds
-        self.hopes = 0  # the souls and wounds of turns to come
-        self.fears = 0
+        self.hopes: i64 = 0  # the souls and wounds of turns to come
+        self.fears: i64 = 0
         self.now = now  # the damage on the way through the dungeon: this turn, and when this turn's effects are over
         self.later = later
+        self.symbols = symbols  # the treasure that the dungeon shows, a byte for each: this turn, and afterwards
+        self.lasting = lasting
 
-    def expect_coming(self, coming: list[int], likely: int) -> None:
+    def expect_coming(self, coming: list[int], likely: i64) -> None:
         """Add heroes from the decks, each as likely: `coming` are the souls of those that die of so much damage."""
-        die, all_ = dying(coming, self.later), coming[-1]
+        everybody: i64 = coming[-1]
+        die = dying(coming, self.later)
         self.hopes += die * likely // 100
-        self.fears += (all_ - die) * likely // 100
+        self.fears += (everybody - die) * likely // 100
 
 
-def dying(coming: list[int], damage: int) -> int:
+def dying(coming: list[int], damage: i64) -> i64:
     """The souls of those to come that die in a dungeon of so much damage, by the time they are there."""
-    return coming[max(0, min(len(coming) - 1, damage + GROWTH))]
+    grown = damage + GROWTH
+    if grown < 0:
+        return coming[0]
+    return coming[grown] if grown < len(coming) else coming[-1]
+
+
+def add_coming(out: list[F], coming: list[list[int]]) -> None:
+    """Add the souls and wounds that the heroes still in the decks may bring, for each treasure that they want."""
+    for t in range(len(coming)):
+        souls = coming[t]
+        if souls[-1]:
+            shift: i64 = t * BYTE
+            best: i64 = 0
+            second: i64 = 0
+            for f in out:
+                total = f.lasting >> shift & 255
+                if total > best:
+                    second = best
+                    best = total
+                elif total > second:
+                    second = total
+            if best:
+                for f in out:
+                    likely = chance(f.lasting >> shift & 255, best, second, LURED)
+                    if likely:
+                        f.expect_coming(souls, likely)
+
+
+def chance(total: i64, best: i64, second: i64, lured: tuple[int, ...]) -> i64:
+    """How likely a hero comes to a dungeon with `total` symbols of its treasure, by the two most that any has."""
+    if total == 0:
+        return 0
+    place = total - (second if total == best else best) + 2
+    if place < 0:
+        return lured[0]
+    return lured[place] if place < 5 else lured[5]
 
 
 def souls_to_come(g: SeriesGame, heroes: int, kinds: int, enough: int) -> list[list[int]]:
@@ -56,29 +100,16 @@ def souls_to_come(g: SeriesGame, heroes: int, kinds: int, enough: int) -> list[l
         if deck and heroes > 0:
             likely = min(100, 100 * heroes // len(deck))
             heroes -= len(deck)
+            by_health = [[0] * (enough + 1) for _ in range(kinds)]
             for number in deck:
                 hero = ALL_CARDS[number]
                 if hero.wants != NO_TREASURE:
-                    coming = found[hero.wants]
-                    for damage in range(min(enough, hero.health), enough + 1):
-                        coming[damage] += hero.value * likely
-    return found
-
-
-def chances(symbols: list[int], lured: tuple[int, ...]) -> list[int]:
-    """How likely a hero comes to each dungeon, by how many symbols of its treasure each has."""
-    best = 0
-    second = 0
-    for total in symbols:
-        if total > best:
-            second = best
-            best = total
-        elif total > second:
-            second = total
-    found: list[int] = []
-    for total in symbols:
-        ahead = total - (second if total == best else best)
-        found.append(0 if total == 0 else lured[max(0, min(5, ahead + 2))])
+                    by_health[hero.wants][min(enough, hero.health)] += hero.value
+            for t in range(kinds):
+                souls = 0
+                for damage in range(enough + 1):
+                    souls += by_health[t][damage]
+                    found[t][damage] += souls * likely
     return found
 
 
@@ -86,18 +117,17 @@ def fewest_souls(g: SeriesGame) -> int:
     """The one seat with the fewest souls, or NOBODY."""
     poorest = NOBODY
     least = DECIDED
-    for s in range(len(g.seats)):
-        if not g.seats[s].out:
-            souls = g.souls(s)
-            if souls < least:
-                least = souls
-                poorest = s
-            elif souls == least:
-                poorest = NOBODY
+    for s in g.playing():
+        souls = g.souls(s)
+        if souls < least:
+            least = souls
+            poorest = s
+        elif souls == least:
+            poorest = NOBODY
     return poorest
 
 
-def damage_worth(damage: int, each: int, enough: int, more: int) -> int:
+def damage_worth(damage: i64, each: i64, enough: i64, more: i64) -> i64:
     """What the damage of a dungeon is worth: so much for each point up to what kills everybody, and less beyond."""
     return damage * each if damage <= enough else enough * each + (damage - enough) * more
 

@@ -8,13 +8,14 @@ from underhall.games.series.packing import (
     hand_card,
     is_known_to,
     known_to,
+    marks_of,
     marks_of_seats,
     with_marks_of,
 )
 from underhall.games.series.pieces import Blur, new_blur
 from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import NOTHING
-from underhall.kernel.fields import plus, replaced
+from underhall.kernel.fields import minus, plus, replaced
 
 
 def lose_openly(g: SeriesGame, seat: int, card: int) -> None:
@@ -28,32 +29,34 @@ def reveal_to_all(g: SeriesGame, seat: int, held: int) -> None:
     doubtful = ~known_to(held) & ALL_SEATS & ~(1 << seat)
     hand = g.seats[seat].hand
     for i in range(len(hand)):
-        if card_of(hand[i]) == card:
-            served = hand[i] & doubtful
-            if served:
-                hand = replaced(hand, i, with_marks_of(hand[i], held, served))
-                g.change(seat).hand = hand
-                doubtful &= ~served
+        other = hand[i]
+        served = other & doubtful
+        if served and card_of(other) == card:
+            hand = replaced(hand, i, with_marks_of(other, held, served))
+            g.change(seat).hand = hand
+            doubtful &= ~served
     if blur_id_of(held):
         separate(g, held, doubtful)
 
 
 def separate(g: SeriesGame, seen: int, doubtful: int) -> None:
     """Everybody has seen the card: it leaves all blurs, and takes with it one copy that was known there."""
+    blur_id = blur_id_of(seen)
     for blur in g.blurs:
         bit = 1 << blur.knower
-        if blur_id_of(seen) in blur.tokens and doubtful & bit and forget_copy(g, blur, seen):
+        if doubtful & bit and blur.has(blur_id) and forget_copy(g, blur, seen):
             doubtful &= ~bit
-    leave_blurs(g, blur_id_of(seen), ALL_SEATS)
+    leave_blurs(g, blur_id, ALL_SEATS)
 
 
 def leave_blurs(g: SeriesGame, blur_id: int, seats: int) -> None:
     """These seats (a mask) can tell the card under `blur_id` from the others again."""
     left: list[Blur] = []
     for blur in g.blurs:
-        if seats >> blur.knower & 1 and blur_id in blur.tokens:
-            blur = new_blur(blur.knower, tuple([each for each in blur.tokens if each != blur_id]))
-        if len(blur.tokens) > 1:
+        if seats >> blur.knower & 1 and blur.has(blur_id):
+            if len(blur.tokens) > 2:
+                left.append(new_blur(blur.knower, minus(blur.tokens, blur_id)))
+        else:
             left.append(blur)
     g.blurs = tuple(left)
 
@@ -79,7 +82,7 @@ def known_copy(pile: tuple[int, ...], card: int, blur: Blur) -> int:
     """Where in the pile a copy of `card` lies that the blur's knower knows and may mistake for others, or NOTHING."""
     for i in range(len(pile)):
         held = pile[i]
-        if card_of(held) == card and is_known_to(held, blur.knower) and blur_id_of(held) in blur.tokens:
+        if card_of(held) == card and is_known_to(held, blur.knower) and blur.has(blur_id_of(held)):
             return i
     return NOTHING
 
@@ -114,6 +117,11 @@ def make_indistinct(g: SeriesGame, seat: int, to: int, type_: int) -> None:
     Whoever else could tell these cards apart, because some are known or some cannot be in the deck, cannot any longer.
     """
     hand = g.seats[seat].hand
+    marks = 0
+    for held in hand:
+        marks |= held
+    if not marks_of(marks):
+        return  # nobody knows anything of any of them
     places = [i for i in range(len(hand)) if ALL_CARDS[card_of(hand[i])].type == type_]
     if len(places) < 2:
         return
@@ -146,7 +154,7 @@ def can_tell_apart(g: SeriesGame, knower: int, hand: tuple[int, ...], places: li
         blur_id = blur_id_of(hand[i])
         if blur_id:
             for blur in g.blurs:
-                if blur.knower == knower and blur_id in blur.tokens:
+                if blur.knower == knower and blur.has(blur_id):
                     return True
     return False
 

@@ -231,10 +231,10 @@ def walker_dies(g: SeriesGame, room_uid: int, rule: str = "BM-ADV-14") -> None:
     seat = g.walker_seat
     side = g.change(seat)
     side.souls = plus(side.souls, walker.card)
-    side.killed = True
     g.scored_turn = g.turn
     g.emit(say.HERO_DIED, rule, walker.card, seat, ALL_CARDS[walker.card].value)
     stop_walking(g)
+    g.on_kill(seat, walker)
     g.on_hero_death(seat, walker, room_uid)
 
 

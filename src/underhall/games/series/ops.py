@@ -76,6 +76,8 @@ SEAT_TARGET: Final = 3
 SPELL_TARGET: Final = 4
 
 
+NO_END: Final = 1 << 20  # as many as there are
+
 ON_WAKING: Final = 2  # a level-up not by building, but because a deactivated room works again
 
 G = TypeVar("G", bound=SeriesGame)
@@ -177,9 +179,15 @@ class TargetRoom(RoomTarget[SeriesGame]):
         self.to_destroy = to_destroy
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+        return self.first_options(g, seat, NO_END)
+
+    def possible(self, g: SeriesGame, frame: Frame) -> bool:
+        return len(self.first_options(g, frame.seat, 1)) > 0
+
+    def first_options(self, g: SeriesGame, seat: int, most: int) -> list[int]:
         codes: list[int] = []
         for s in range(len(g.seats)):
-            if (self.whose == OWN and s != seat) or g.seats[s].out or g.is_shielded(s, seat):
+            if (self.whose == OWN and s != seat) or g.is_shielded(s, seat):
                 continue
             dungeon = g.seats[s].dungeon
             for slot in range(len(dungeon)):
@@ -191,6 +199,8 @@ class TargetRoom(RoomTarget[SeriesGame]):
                     and not g.is_untouchable(room.uid)
                 ):
                     codes.append(pack(IN_ROOM, room.card, s, slot))
+                    if len(codes) == most:
+                        return codes
         return codes
 
 
@@ -233,6 +243,9 @@ class TargetHeroHere(Target[SeriesGame]):
             return []
         return [pack(IN_HERO, walker.card)]
 
+    def possible(self, g: SeriesGame, frame: Frame) -> bool:
+        return g.walker is not None and g.walker_room == this_room(frame)
+
     def legal(self, g: SeriesGame, frame: Frame, pick: int) -> bool:
         """The room may be gone as a cost; the hero must still be the one in this dungeon."""
         return g.walker is not None and g.walker.card == pick and g.walker_seat == frame.seat
@@ -266,16 +279,15 @@ class TargetSoul(Target[SeriesGame]):
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
-        for s in g.order:
-            if not g.seats[s].out and (s == seat) == (self.whose == OWN):
+        for s in g.playing():
+            if (s == seat) == (self.whose == OWN):
                 for card in g.seats[s].souls:
                     codes.append(pack(IN_HERO, card))
         return codes
 
     def possible(self, g: SeriesGame, frame: Frame) -> bool:
-        for s in g.order:
-            side = g.seats[s]
-            if side.souls and not side.out and (s == frame.seat) == (self.whose == OWN):
+        for s in g.playing():
+            if g.seats[s].souls and (s == frame.seat) == (self.whose == OWN):
                 return True
         return self.whose == RIVAL and is_alone(g)
 
@@ -298,6 +310,12 @@ class TargetOpponent(OtherTarget[SeriesGame]):
 
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         return [pack(SEAT, s) for s in g.opponents(seat) if self.fits(g, seat, s)]
+
+    def possible(self, g: SeriesGame, frame: Frame) -> bool:
+        for s in g.playing():
+            if s != frame.seat and self.fits(g, frame.seat, s):
+                return True
+        return is_alone(g)
 
     def fits(self, g: SeriesGame, seat: int, other: int) -> bool:
         condition = self.condition
@@ -456,8 +474,8 @@ class Discard(Pick[SeriesGame]):
         discard(g, seat, x_of(code), "BM-KEY-28")
 
 
-def held_cards(g: SeriesGame, seat: int) -> list[int]:
-    """The different cards in a hand, by number."""
+def held_cards(g: SeriesGame, seat: int) -> tuple[int, ...]:
+    """The different cards in a hand, rooms first, by number."""
     return g.different_held(seat, ROOM) + g.different_held(seat, SPELL)
 
 
@@ -508,6 +526,14 @@ class Recover(Pick[SeriesGame]):
         if self.type_ == ANY:
             cards = cards + g.discarded(SPELL)
         return [pack(TAKE, card) for card in cards if self.room_kind in (ANY, ALL_CARDS[card].kind)]
+
+    def possible(self, g: SeriesGame, frame: Frame) -> bool:
+        for number in g.discard:
+            card = ALL_CARDS[number]
+            wanted = card.type == ROOM or (self.type_ == ANY and card.type == SPELL)
+            if wanted and self.room_kind in (ANY, card.kind):
+                return True
+        return False
 
     def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
         recover(g, seat, x_of(code))
@@ -649,11 +675,14 @@ def add_placements(g: SeriesGame, seat: int, codes: list[int]) -> None:
     """Add every legal placement, by card, then by place from the boss outwards."""
     if g.no_building:
         return
-    slots = len(g.seats[seat].dungeon) + 1
+    dungeon = g.seats[seat].dungeon
+    slots = len(dungeon)
     for card in g.different_held(seat, ROOM):
         for slot in range(slots):
-            if g.may_place(seat, card, slot):
+            if g.may_cover(card, dungeon[slot]):
                 codes.append(pack(PLACE, card, slot))
+        if g.may_place(seat, card, slots):
+            codes.append(pack(PLACE, card, slots))
 
 
 def pass_or_place(g: SeriesGame, seat: int) -> list[int]:
@@ -687,7 +716,8 @@ def build_at_once(g: SeriesGame, seat: int, card: int, slot: int) -> None:
 
 def levels_up(g: SeriesGame, seat: int) -> int:
     """1 if the boss levels up now: five visible, active rooms for the first time (BM-BOSS-06, BM-CONF-38)."""
-    return 1 if not g.seats[seat].levelled and g.active_rooms(seat) >= 5 else 0
+    side = g.seats[seat]
+    return 1 if not side.levelled and len(side.dungeon) >= 5 and g.active_rooms(seat) >= 5 else 0
 
 
 class PlaceAnother(Pick[SeriesGame]):
@@ -836,7 +866,7 @@ class ChooseDungeon(Target[SeriesGame]):
     def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         for s in range(len(g.seats)):
-            if not g.seats[s].out and len(active_slots(g, s)) > 1 and not g.is_shielded(s, seat):
+            if len(active_slots(g, s)) > 1 and not g.is_shielded(s, seat):
                 codes.append(pack(SEAT, s))
         return codes
 
@@ -1026,10 +1056,9 @@ class KillInTown(Word[SeriesGame]):
         if hero is not None:
             side = g.change(frame.seat)
             side.souls = plus(side.souls, hero.card)
-            side.killed = True
             g.scored_turn = g.turn
             g.emit(say.TOWN_HERO_KILLED, "BM-CONF-36", hero.card, frame.seat, ALL_CARDS[hero.card].value)
-            g.on_loot(frame.seat, hero)
+            g.on_kill(frame.seat, hero)
 
 
 class FetchHero(Pick[SeriesGame]):

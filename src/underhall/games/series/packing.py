@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from underhall.kernel.fields import Packing
 
 ALL_SEATS: Final = 63  # a mask with the bit of each of six seats
@@ -19,24 +21,24 @@ HAND_CARD: Final = Packing(*MARKS.parts, ("card", CARD_SHIFT, 16))
 ALL_MARKS: Final = (1 << CARD_SHIFT) - 1
 
 
-def hand_card(card: int, known_to: int = 0, not_in_deck_for: int = 0, blur_id: int = 0) -> int:
+def hand_card(card: i64, known_to: i64 = 0, not_in_deck_for: i64 = 0, blur_id: i64 = 0) -> i64:
     return card << CARD_SHIFT | blur_id << BLUR_ID_SHIFT | not_in_deck_for << NOT_IN_DECK_SHIFT | known_to
 
 
-def card_of(held: int) -> int:
+def card_of(held: i64) -> i64:
     return held >> CARD_SHIFT
 
 
-def marks_of(held: int) -> int:
+def marks_of(held: i64) -> i64:
     """All that is known of the card."""
     return held & ALL_MARKS
 
 
-def blur_id_of(held: int) -> int:
+def blur_id_of(held: i64) -> i64:
     return held >> BLUR_ID_SHIFT & BLUR_IDS
 
 
-def known_to(held: int) -> int:
+def known_to(held: i64) -> i64:
     """The seats that know the card, besides its holder."""
     return held & ALL_SEATS
 

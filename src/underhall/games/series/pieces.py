@@ -3,13 +3,18 @@
 Rooms and heroes are replaced, never changed in place, so that clones share them.
 """
 
-from underhall.games.series.cards import ALL_CARDS
-from underhall.games.series.packing import CARD_SHIFT, HAND_CARD, MARKS, marks_of
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from underhall.games.series.cards import ALL_CARDS, ROOM, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, Ability
+from underhall.games.series.packing import CARD_SHIFT, HAND_CARD, MARKS, card_of, marks_of
 from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.fields import COPY, Fields, Record, replaced, without
 
 
-class Room(Record["Room"]):
+@mypyc_attr(acyclic=True)
+class Room(Record):
     """One room card in a dungeon."""
 
     card: int = NOTHING
@@ -85,7 +90,8 @@ class Room(Record["Room"]):
         return new
 
 
-class Hero(Record["Hero"]):
+@mypyc_attr(acyclic=True)
+class Hero(Record):
     """A hero in town, at an entrance or in a dungeon."""
 
     card: int = NOTHING
@@ -93,6 +99,7 @@ class Hero(Record["Hero"]):
     damage: int = 0
     bonus: int = 0  # extra health this turn
     bounced: tuple[int, ...] = ()  # the mazes that have sent it back
+    _seen: Any = None  # no state: what views show of it
 
     def fields(self, f: Fields, of: "Hero") -> None:
         self.card = f.card("card", of.card)
@@ -131,21 +138,34 @@ class Hero(Record["Hero"]):
 
     def rested(self) -> "Hero":
         """The hero with this turn's damage and bonus forgotten."""
+        if not (self.damage or self.bonus or self.bounced):
+            return self
         new = self.copy()
         new.damage = new.bonus = 0
         new.bounced = ()
         return new
 
 
-class Blur(Record["Blur"]):
+@mypyc_attr(acyclic=True)
+class Blur(Record):
     """Cards of one kind that `knower` can no longer tell apart, since one of them was moved unseen."""
 
     knower: int = NOBODY
     tokens: tuple[int, ...] = ()  # their blur ids
+    _mask: int = 0  # the last five bits of each, as a mask; 0 if nobody has asked yet
 
     def fields(self, f: Fields, of: "Blur") -> None:
         self.knower = f.number("knower", of.knower)
         self.tokens = f.numbers("tokens", of.tokens)
+
+    def has(self, blur_id: int) -> bool:
+        mask = self._mask
+        if mask == 0:
+            for each in self.tokens:
+                mask |= 1 << (each & 31)
+            self._mask = mask
+        # Nearly all that are not among them the mask tells apart: to compare ints as objects takes longer.
+        return mask >> (blur_id & 31) & 1 == 1 and blur_id in self.tokens
 
 
 def new_blur(knower: int, blur_ids: tuple[int, ...]) -> Blur:
@@ -158,10 +178,25 @@ def new_blur(knower: int, blur_ids: tuple[int, ...]) -> Blur:
 Stack = tuple[Room, ...]  # bottom to top
 
 
-class Seat(Record["Seat"]):
+@mypyc_attr(acyclic=True)
+class SeenSide:
+    """What views show of a player's side. It is kept with the side as long as that does not change: see view.py."""
+
+    def __init__(self, beside: object, public: Any, treasure: tuple[int, ...]) -> None:
+        self.beside = beside  # what the player has besides, of which views show something, too
+        self.public = public  # for all who know no more of it than everybody does
+        self.treasure = treasure
+        self.own: Any = None  # for its player, while rooms lie face down; it may be older than the rest
+        self.own_is_made = False
+        # For each other player, with the blurs by which it was told what they know of the hand.
+        self.known: dict[int, tuple[tuple[Blur, ...] | None, Any]] = {}
+
+
+@mypyc_attr(acyclic=True)
+class Seat(Record):
     """One player's side of the table. dungeon[0] is the room next to the boss; the last is at the entrance.
 
-    Clones share it: what is to be changed comes from `SeriesGame.change`.
+    Clones and views share it: what is to be changed comes from `SeriesGame.change`.
     """
 
     boss: int = NOTHING
@@ -176,8 +211,17 @@ class Seat(Record["Seat"]):
     doubled: int = 0  # how often the rooms' treasure is doubled this turn
     boost: int = 0  # extra damage of every room this turn
     kept_out: bool = False  # heroes stay at the entrance this turn
-    killed: bool = False  # a hero was defeated here this turn
-    out: bool = False  # eliminated
+    # What is looked for again and again is kept until the hand or the dungeon, of which it was read, is replaced.
+    _read_hand: tuple[int, ...] | None = None
+    _rooms: tuple[int, ...] = ()
+    _spells: tuple[int, ...] = ()
+    _used_dungeon: tuple[Stack, ...] | None = None
+    _usable: tuple[int, ...] = ()
+    _counted_dungeon: tuple[Stack, ...] | None = None
+    _symbols: int = 0
+    # No state: what views show of it, and what they showed of it before it was changed.
+    _seen: SeenSide | None = None
+    _seen_before: SeenSide | None = None
 
     def fields(self, f: Fields, of: "Seat") -> None:
         self.boss = f.card("boss", of.boss)
@@ -192,8 +236,6 @@ class Seat(Record["Seat"]):
         self.doubled = f.number("doubled", of.doubled)
         self.boost = f.number("boost", of.boost)
         self.kept_out = f.flag("kept_out", of.kept_out)
-        self.killed = f.flag("killed", of.killed)
-        self.out = f.flag("out", of.out)
 
     def room_type(self) -> type[Room]:
         """What rooms are at this table."""
@@ -215,6 +257,65 @@ class Seat(Record["Seat"]):
         room.hidden = hidden
         room.marks = marks
         return room
+
+    def rooms(self) -> tuple[int, ...]:
+        """The different rooms in the hand, by card."""
+        if self.hand is not self._read_hand:
+            self.read_hand()
+        return self._rooms
+
+    def spells(self) -> tuple[int, ...]:
+        """The different spells in the hand, by card."""
+        if self.hand is not self._read_hand:
+            self.read_hand()
+        return self._spells
+
+    def read_hand(self) -> None:
+        rooms: list[int] = []
+        spells: list[int] = []
+        last = NOTHING
+        for held in self.hand:
+            card = card_of(held)
+            if card != last:
+                if ALL_CARDS[card].type == ROOM:
+                    rooms.append(card)
+                else:
+                    spells.append(card)
+            last = card
+        self._rooms = tuple(rooms)
+        self._spells = tuple(spells)
+        self._read_hand = self.hand
+
+    def usable(self, abilities: list[list[Ability | None]]) -> tuple[int, ...]:
+        """The places of active rooms that have something to announce, from the boss outwards.
+
+        `abilities` are those of the table.
+        """
+        dungeon = self.dungeon
+        if dungeon is not self._used_dungeon:
+            found: list[int] = []
+            for slot in range(len(dungeon)):
+                room = dungeon[slot][-1]
+                if room.active:
+                    of_room = abilities[room.card]
+                    if of_room[WHEN_ACTIVATED] is not None or of_room[WHEN_A_SPELL_IS_CAST] is not None:
+                        found.append(slot)
+            self._usable = tuple(found)
+            self._used_dungeon = dungeon
+        return self._usable
+
+    def room_symbols(self) -> int:
+        """The icons on active rooms, a byte for each treasure."""
+        dungeon = self.dungeon
+        if dungeon is not self._counted_dungeon:
+            symbols = 0
+            for stack in dungeon:
+                room = stack[-1]
+                if room.active:
+                    symbols += ALL_CARDS[room.card].symbols
+            self._symbols = symbols
+            self._counted_dungeon = dungeon
+        return self._symbols
 
     def put(self, slot: int, stack: Stack) -> None:
         """Lay another stack at a place of the dungeon."""

@@ -20,7 +20,7 @@ class Settings:
     def __init__(self, chosen: dict[str, str]) -> None:
         # What the table is told of its settings; it stands in every view, so it is written out once.
         self.chosen = chosen
-        self.written: str = msgspec.json.encode(chosen).decode()
+        self.written: bytes = msgspec.json.encode(chosen)
 
 
 def read_options(options: dict[str, object], values: dict[str, tuple[str, ...]]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from underhall.games.series.option_kinds import NO, PLACE, TAKE
 from underhall.games.series.packing import card_of, hand_card
 from underhall.games.series.picks import next_position, position_of
 from underhall.games.series.state import SeriesGame
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import plus
 from underhall.kernel.luck import Luck
@@ -19,18 +19,33 @@ START_ROOMS: Final = 5
 START_SPELLS: Final = 2
 
 
-def lay_out_decks(g: SeriesGame, cards: list[int], luck: Luck) -> None:
+class Box:
+    """The cards that a table plays with, by deck. Tables of one kind share it: each shuffles for itself."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+        self.bosses = self.of_type(BOSS)
+        self.rooms = self.of_type(ROOM)
+        self.spells = self.of_type(SPELL)
+        heroes = self.of_type(HERO)
+        self.heroes = tuple([card for card in heroes if not ALL_CARDS[card].epic])
+        self.epic_heroes = tuple([card for card in heroes if ALL_CARDS[card].epic])
+
+    def of_type(self, type_: int) -> tuple[int, ...]:
+        return tuple([card for card in self.cards if ALL_CARDS[card].type == type_])
+
+
+def lay_out_decks(g: SeriesGame, box: Box, luck: Luck) -> None:
     """The table before anything is dealt: an empty side for everybody, every deck shuffled on its own."""
     seats = g.config.seats
     g.luck = luck
     g.decision_counts = (0,) * seats
     g.seats = tuple([g.seat_type()() for _ in range(seats)])
-    g.boss_deck = shuffled([card for card in cards if ALL_CARDS[card].type == BOSS], luck)
-    g.room_deck = shuffled([card for card in cards if ALL_CARDS[card].type == ROOM], luck)
-    g.spell_deck = shuffled([card for card in cards if ALL_CARDS[card].type == SPELL], luck)
-    heroes = [card for card in cards if ALL_CARDS[card].type == HERO]
-    g.hero_deck = shuffled([card for card in heroes if not ALL_CARDS[card].epic], luck)
-    g.epic_deck = shuffled([card for card in heroes if ALL_CARDS[card].epic], luck)
+    g.boss_deck = shuffled(box.bosses, luck)
+    g.room_deck = shuffled(box.rooms, luck)
+    g.spell_deck = shuffled(box.spells, luck)
+    g.hero_deck = shuffled(box.heroes, luck)
+    g.epic_deck = shuffled(box.epic_heroes, luck)
 
 
 class DealBosses(Op[SeriesGame]):
@@ -109,7 +124,7 @@ class OfferMulligans(Op[SeriesGame]):
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         if g.rules.mulligan != "off":
-            g.push(self.mulligans, NOBODY, NOTHING, NOTHING, (0,))
+            g.push(self.mulligans, NOBODY, NOTHING, NOTHING, FIRST)
 
 
 class Mulligans(May):

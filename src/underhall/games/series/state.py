@@ -60,7 +60,7 @@ class SeriesGame(Game):
     ) -> None:
         super().__init__(config, wording, quiet)
         self.abilities = abilities  # what each card does at this table, by card and moment
-        self.shared = 0  # the sides that a clone has, too (a mask of seats)
+        self.shared = 0  # the sides that a clone or a view has, too (a mask of seats)
 
     def fields(self, f: Fields, of: Game) -> None:
         super().fields(f, of)
@@ -118,13 +118,15 @@ class SeriesGame(Game):
         copy.shared = self.shared = EVERYONE
 
     def change(self, seat: int) -> Seat:
-        """The side of `seat`, to be changed: first it is copied if a clone has it, too.
+        """The side of `seat`, to be changed: first it is copied if a clone or a view has it, too.
 
         Ask for it before anything else is read of that side: what was read before may be the other game's.
         """
         side = self.seats[seat]
         if self.shared >> seat & 1:
+            seen = side._seen if side._seen is not None else side._seen_before
             side = side.copy()
+            side._seen_before = seen
             self.seats = replaced(self.seats, seat, side)
             self.shared &= ~(1 << seat)
         return side
@@ -168,7 +170,8 @@ class SeriesGame(Game):
         raise NotImplementedError
 
     def opponents(self, seat: int) -> list[int]:
-        return [s for s in self.order if s != seat and not self.seats[s].out]
+        """All others who are still in the game, in the order in which they act."""
+        return [s for s in self.playing() if s != seat]
 
     def top(self, seat: int, slot: int) -> Room:
         return self.seats[seat].dungeon[slot][-1]
@@ -335,16 +338,10 @@ class SeriesGame(Game):
                 return i
         return NOTHING
 
-    def different_held(self, seat: int, type_: int) -> list[int]:
+    def different_held(self, seat: int, type_: int) -> tuple[int, ...]:
         """The different cards of a type in a hand, by number."""
-        cards: list[int] = []
-        last = NOTHING
-        for held in self.seats[seat].hand:
-            card = card_of(held)
-            if card != last and ALL_CARDS[card].type == type_:
-                cards.append(card)
-            last = card
-        return cards
+        side = self.seats[seat]
+        return side.rooms() if type_ == ROOM else side.spells()
 
     # -- decks -------------------------------------------------------------------------------------------
 
@@ -361,6 +358,10 @@ class SeriesGame(Game):
         """The card at this place of a deck, as somebody would hold it: with what is known of it."""
         return hand_card(self.deck(type_)[place])
 
+    def places_known(self, type_: int, seat: int) -> list[int]:
+        """The places of a deck whose cards `seat` knows, from the bottom."""
+        return []
+
     def take_from_deck(self, type_: int, place: int) -> int:
         """Take the card at this place out of a deck, with what is known of it."""
         held = self.deck_card(type_, place)
@@ -374,12 +375,15 @@ class SeriesGame(Game):
 
     def discarded(self, type_: int) -> list[int]:
         """The different cards of a type in the discard pile, by number."""
-        seen: list[int] = []
-        for card in self.discard:
-            if ALL_CARDS[card].type == type_ and card not in seen:
-                seen.append(card)
-        seen.sort()
-        return seen
+        cards = [card for card in self.discard if ALL_CARDS[card].type == type_]
+        cards.sort()
+        different: list[int] = []
+        last = NOTHING
+        for card in cards:
+            if card != last:
+                different.append(card)
+            last = card
+        return different
 
     # -- what the games of the series do differently ---------------------------------------------------------
 
@@ -415,11 +419,12 @@ class SeriesGame(Game):
         """The top room of the stack has just been built over another."""
 
     def on_hero_death(self, seat: int, hero: Hero, room_uid: int) -> None:
-        """The seat has killed the hero, in this room unless it is NOTHING: what the death sets off."""
+        """The hero has died in the dungeon of the seat, in this room unless it is NOTHING: what that sets off."""
         raise NotImplementedError
 
-    def on_loot(self, seat: int, hero: Hero) -> None:
-        """The seat has killed the hero and takes what it carried."""
+    def on_kill(self, seat: int, hero: Hero) -> None:
+        """The seat has killed the hero, wherever it was."""
+        raise NotImplementedError
 
     def death_room(self) -> int:
         """The uid of the room in which a hero who is killed outright dies, or NOTHING if that counts as no room."""

@@ -5,7 +5,7 @@ from underhall.games.series.knowledge import reveal_to_all
 from underhall.games.series.parts import soul_parts
 from underhall.games.series.picks import position_of
 from underhall.games.series.state import SETUP, SeriesGame
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
 
 
 def enter_phase(g: SeriesGame, phase: int, rule: str) -> None:
@@ -29,7 +29,7 @@ class NextBuilder(Op[SeriesGame]):
         if position < len(order):
             g.again(frame, (position + 1,))
             g.active = order[position]
-            g.push(self.build_step, g.active, NOTHING, frame.cause, (0,))
+            g.push(self.build_step, g.active, NOTHING, frame.cause, FIRST)
         else:
             g.active = NOBODY
 
@@ -128,5 +128,6 @@ def rest(g: SeriesGame, seat: int) -> bool:
             if room.needs_rest:
                 woke = woke or room.off
                 side.put(slot, tuple([each.rested() for each in stack]))
-    side.entrance = tuple([hero.rested() for hero in side.entrance])
+    if side.entrance:
+        side.entrance = tuple([hero.rested() for hero in side.entrance])
     return woke

@@ -8,10 +8,10 @@ import msgspec
 from underhall.games.series.cards import ALL_CARDS, ROOM, SPELL
 from underhall.games.series.knowledge import surely_in_hand
 from underhall.games.series.packing import card_of
-from underhall.games.series.pieces import Seat
+from underhall.games.series.pieces import Seat, SeenSide
 from underhall.games.series.state import SeriesGame
 from underhall.kernel import wire_view
-from underhall.kernel.wire_view import encoded
+from underhall.kernel.wire_view import Written
 
 V = TypeVar("V")
 
@@ -20,9 +20,22 @@ TOWN: Final = "town"
 ENTRANCE: Final = "entrance"
 DUNGEON: Final = "dungeon"
 
+# What `Written` calls the parts of a view, by seat; the last ones by seat and viewer.
+SEATS: Final = range(8)
+SIDES: Final = tuple([f"side {seat}" for seat in SEATS])
+NUMBERS: Final = tuple([f"you {seat}" for seat in SEATS])
+HANDS: Final = tuple([f"hand {seat}" for seat in SEATS])
+SEALED: Final = tuple([f"sealed {seat}" for seat in SEATS])
+SIDES_TO: Final = tuple([tuple([f"side {seat} to {viewer}" for viewer in SEATS]) for seat in SEATS])
+
 
 def ids_of(cards: tuple[int, ...]) -> list[str]:
     return [ALL_CARDS[card].id for card in cards]
+
+
+def ids_kept(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """The same for what views share."""
+    return tuple(ids_of(cards)) if cards else ()
 
 
 def held_ids(hand: tuple[int, ...]) -> list[str]:
@@ -44,9 +57,64 @@ def rooms_and_spells(side: Seat) -> tuple[int, int]:
     return rooms, spells
 
 
-def known_ids(g: SeriesGame, seat: int, viewer: int) -> list[str]:
+def known_ids(g: SeriesGame, seat: int, viewer: int) -> tuple[str, ...]:
     """The cards that the viewer knows to be in the hand of `seat`."""
-    return sorted([ALL_CARDS[card].id for card in surely_in_hand(g, seat, viewer)])
+    cards = surely_in_hand(g, seat, viewer)
+    return tuple(sorted([ALL_CARDS[card].id for card in cards])) if cards else ()
+
+
+# -- sides, which views share -----------------------------------------------------------------------------------
+
+
+def seen_side(g: SeriesGame, s: int, viewer: int, seen: SeenSide, own: Callable[[Any, int, bool], SeenSide]) -> Any:
+    """What the viewer sees of a side of which everybody sees `seen`. `own` makes what its player sees.
+
+    It is the same object as before while nothing of it has changed, and for all who know no more than everybody does.
+    """
+    if viewer == s:
+        if is_revealed(g, s):
+            return seen.public
+        if not seen.own_is_made:
+            made = own(g, s, True).public
+            if seen.own != made:
+                seen.own = made
+            seen.own_is_made = True
+        return seen.own
+    if viewer < 0:
+        return seen.public
+    blurs = g.blurs
+    before = seen.known.get(viewer)
+    if before is not None and before[0] is blurs:
+        return before[1]
+    known = known_ids(g, s, viewer)
+    side = seen.public
+    if known:
+        if before is not None and before[1].known == known:
+            side = before[1]
+        else:
+            side = msgspec.structs.replace(side, known=known)
+    seen.known[viewer] = (blurs, side)
+    return side
+
+
+def keep(g: SeriesGame, s: int, seen: SeenSide) -> SeenSide:
+    """Keep with a side what views show of it. Whoever changes the side now gets a copy, which has not been seen.
+
+    Much of what happens to a side does not show: then what was shown before is shown again.
+    """
+    g.shared |= 1 << s
+    side = g.seats[s]
+    before = side._seen if side._seen is not None else side._seen_before
+    if before is not None:
+        if before.public == seen.public:
+            seen.public = before.public
+            # What is known of a hand may have changed with it: it is worked out anew, and shown again if it has not.
+            for viewer, (_, shown) in before.known.items():
+                seen.known[viewer] = (None, shown)
+        seen.own = before.own
+    side._seen = seen
+    side._seen_before = None
+    return seen
 
 
 def with_open_hands(g: SeriesGame, seen: V, sides: list[Any]) -> V:
@@ -54,7 +122,7 @@ def with_open_hands(g: SeriesGame, seen: V, sides: list[Any]) -> V:
     opened: list[Any] = []
     for s in range(len(sides)):
         side = g.seats[s]
-        opened.append(msgspec.structs.replace(sides[s], known=held_ids(side.hand + side.sealed)))
+        opened.append(msgspec.structs.replace(sides[s], known=tuple(held_ids(side.hand + side.sealed))))
     return msgspec.structs.replace(seen, seats=opened)  # type: ignore[type-var]
 
 
@@ -81,29 +149,34 @@ def encoded_views(
     viewers: list[int],
     watched: Any,
     seat_view: Callable[[Any, int, int], Any],
-    own: list[dict[str, Any]],
+    own: list[dict[str, bytes]],
+    written: Written,
 ) -> list[bytes]:
     """The view of each viewer as JSON, in their order: what the game's `view` would say, but for the question.
 
     `watched` is a watcher's view; `own` has, for each viewer, the fields of this game alone that it sees otherwise.
     """
-    public = [encoded(side) for side in watched.seats]
+    sides = watched.seats
+    public = [written.text(SIDES[s], sides[s]) for s in range(len(sides))]
     for i in range(len(viewers)):
         viewer = viewers[i]
         if viewer >= 0:
             mine = g.seats[viewer]
-            own[i]["you"] = viewer
-            own[i]["hand"] = held_ids(mine.hand)
-            own[i]["sealed"] = held_ids(mine.sealed)
-            own[i]["seats"] = [
-                seat_view(g, s, viewer) if differs(g, s, viewer) else public[s] for s in range(len(public))
-            ]
-    parts = {"settings": msgspec.Raw(g.rules.written), "seats": public}
-    return wire_view.encoded_views(watched, parts, own)
+            fields = own[i]
+            fields["you"] = written.text(NUMBERS[viewer], viewer)
+            fields["hand"] = written.text(HANDS[viewer], held_ids(mine.hand))
+            fields["sealed"] = written.text(SEALED[viewer], held_ids(mine.sealed))
+            mixed: list[bytes] | None = None  # the sides, where the viewer knows more of one than everybody does
+            for s in range(len(public)):
+                side = seat_view(g, s, viewer)
+                if side is not sides[s]:
+                    if mixed is None:
+                        mixed = public[:]
+                    mixed[s] = written.text(SIDES_TO[s][viewer], side)
+            if mixed is not None:
+                fields["seats"] = joined(mixed)
+    return wire_view.encoded_views(watched, {"settings": g.rules.written, "seats": joined(public)}, own, written)
 
 
-def differs(g: SeriesGame, seat: int, viewer: int) -> bool:
-    """Whether the viewer knows more about this side of the table than everybody does."""
-    if seat != viewer:
-        return len(surely_in_hand(g, seat, viewer)) > 0
-    return not is_revealed(g, seat)
+def joined(sides: list[bytes]) -> bytes:
+    return b"[" + b",".join(sides) + b"]"

@@ -8,7 +8,6 @@ from underhall.games.series.knowledge import lose_openly
 from underhall.games.series.moves import destroy, spend, spent
 from underhall.games.series.ops import Cost, G, Pick, Word, place_hidden
 from underhall.games.series.option_kinds import CAST, PASS, USE
-from underhall.games.series.packing import card_of
 from underhall.games.series.picks import (
     next_position,
     position_of,
@@ -19,11 +18,12 @@ from underhall.games.series.picks import (
     this_room,
 )
 from underhall.games.series.state import BUILD, SeriesGame
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, kind_of, pack, x_of, y_of
 from underhall.kernel.fields import minus, plus
 
 PASSING: Final = pack(PASS)
+NO_ROOM: Final[tuple[int, ...]] = (NOTHING,)  # the picks that a spell begins with
 
 
 # -- what may be announced ------------------------------------------------------------------------------------
@@ -39,7 +39,8 @@ def can_begin(g: SeriesGame, seat: int, card: int, uid: int, more: tuple[int, ..
     if ability.announced_at == 0:
         return True
     ops = ability.program.ops
-    frame = Frame(ability.program, 0, seat, card, NOTHING, (uid, *more) if more else (uid,))
+    picks = (uid, *more) if more else NO_ROOM if uid == NOTHING else (uid,)
+    frame = Frame(ability.program, 0, seat, card, NOTHING, picks)
     for i in range(ability.announced_at):
         if not ops[i].possible(g, frame):
             return False
@@ -49,26 +50,21 @@ def can_begin(g: SeriesGame, seat: int, card: int, uid: int, more: tuple[int, ..
 def add_spells(g: SeriesGame, seat: int, moment: int, more: tuple[int, ...], codes: list[int]) -> None:
     """Add the spells that `seat` may cast at this moment, by card; `more` are picks made already."""
     icon = phase_icon(g)
-    last = NOTHING
-    for held in g.seats[seat].hand:
-        card = card_of(held)
-        if card != last:
-            last = card
-            if ALL_CARDS[card].icons & icon:
-                ability = g.abilities[card][moment]
-                if ability is not None and can_begin(g, seat, card, NOTHING, more, ability):
-                    codes.append(pack(CAST, card))
+    for card in g.seats[seat].spells():
+        if ALL_CARDS[card].icons & icon:
+            ability = g.abilities[card][moment]
+            if ability is not None and can_begin(g, seat, card, NOTHING, more, ability):
+                codes.append(pack(CAST, card))
 
 
 def add_rooms(g: SeriesGame, seat: int, moment: int, more: tuple[int, ...], codes: list[int]) -> None:
     """Add the rooms that `seat` may use at this moment, from the boss outwards."""
-    dungeon = g.seats[seat].dungeon
-    for slot in range(len(dungeon)):
-        room = dungeon[slot][-1]
+    side = g.seats[seat]
+    for slot in side.usable(g.abilities):
+        room = side.dungeon[slot][-1]
         ability = g.abilities[room.card][moment]
         if (
             ability is not None
-            and room.active
             and not spent(g, room, ability)
             and can_begin(g, seat, room.card, room.uid, more, ability)
         ):
@@ -131,7 +127,7 @@ class Window(Pick[G]):
         if code == PASSING:
             g.again(frame, next_position(frame))
         else:
-            g.again(frame, (0,))
+            g.again(frame, FIRST)
             self.act(g, frame, seat, code)
 
     def act(self, g: G, frame: Frame, seat: int, code: int) -> None:

@@ -24,7 +24,7 @@ from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.state import SOLO_WOUNDS, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Window
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.fields import minus, plus
 
 
@@ -38,7 +38,7 @@ class NextAdventurer(Op[SuperBossMonster]):
             if head_of_queue(g) is not None:
                 g.again(frame, (position + 1,))
                 number = g.emit(boss_say.ADVENTURE_BEGAN, "SBM-ADV-01", seat, len(g.seats[seat].entrance))
-                g.push(ADVENTURE_TURN, seat, NOTHING, number, (0,))
+                g.push(ADVENTURE_TURN, seat, NOTHING, number, FIRST)
                 return
         g.active = NOBODY
 
@@ -48,8 +48,8 @@ class NextHero(Op[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         if head_of_queue(g) is not None:
-            g.again(frame, (0,))
-            g.push(ENTERING, frame.seat, NOTHING, frame.cause, (0,))
+            g.again(frame, FIRST)
+            g.push(ENTERING, frame.seat, NOTHING, frame.cause, FIRST)
 
 
 class Enter(Op[SuperBossMonster]):
@@ -101,7 +101,7 @@ def step_on(g: SuperBossMonster) -> None:
     g.walker_sent = False
     g.walker_gap = False
     number = g.emit(boss_say.HERO_ENTERED, "SBM-ADV-03", walker.card, seat, room.card, at)
-    g.push(IN_ROOM, seat, NOTHING, number, (0,))
+    g.push(IN_ROOM, seat, NOTHING, number, FIRST)
 
 
 def meet_boss(g: SuperBossMonster) -> None:
@@ -153,10 +153,14 @@ class TakeDamage(Op[SuperBossMonster]):
             damage = 0  # it turns the hero back before it can do any
         traits = TRAITS[room.card]
         ahead = room.ahead if bounces else 0  # what awaits whoever takes damage here still does
-        after = room.with_ahead(ahead)
-        replace(g, after.counted() if traits.wakes else after)
+        after = room if room.ahead == ahead else room.with_ahead(ahead)
+        if traits.wakes:
+            after = after.counted()
+        if after is not room:
+            replace(g, after)
         hero = walker  # as it came in
-        walker = walker.with_ghost(max(0, walker.ghost - 1))
+        if walker.ghost:
+            walker = walker.with_ghost(walker.ghost - 1)
         if damage > 0:
             walker = walker.hurt(damage)
             g.emit(boss_say.ROOM_HURT, "SBM-ADV-04", walker.card, room.card, damage, walker.damage, walker.health)

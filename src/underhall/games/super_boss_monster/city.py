@@ -11,6 +11,7 @@ from underhall.games.series.packing import card_of
 from underhall.games.series.picks import position_of
 from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.board import (
+    AT_BASE,
     BOARD_SPACES,
     ON_BOSS,
     ON_ROOM,
@@ -26,7 +27,7 @@ from underhall.games.super_boss_monster.option_kinds import ON_BOSS_CARD, SPACE
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.scoring import finish
 from underhall.games.super_boss_monster.state import SOLO_REVEALS, SuperBossMonster
-from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, z_of
 from underhall.kernel.fields import plus
 
@@ -117,7 +118,7 @@ class NextInCity(Op[SuperBossMonster]):
         if position < len(g.order):
             g.again(frame, (position + 1,))
             program = MINION_FIRST if g.rules.minion_first else DRAFT_FIRST
-            g.push(program, g.order[position], NOTHING, frame.cause, (0,))
+            g.push(program, g.order[position], NOTHING, frame.cause, FIRST)
 
 
 class Draft(Pick[SuperBossMonster]):
@@ -158,10 +159,11 @@ class PlaceMinion(Pick[SuperBossMonster]):
     def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
         codes: list[int] = []
         spaces = PAD_SPACES if g.rules.explorers else BOARD_SPACES
+        taken = taken_spaces(g)
         for space in range(spaces):
-            if is_open(g, space):
+            if is_open(g, space, taken):
                 codes.append(pack(SPACE, space))
-        if g.rules.pad_is_landmark and is_open(g, PAD_SUMMON):
+        if g.rules.pad_is_landmark and is_open(g, PAD_SUMMON, taken):
             codes.append(pack(SPACE, PAD_SUMMON))
         side = g.seats[seat]
         if TRAITS[side.boss].has_space and (side.levelled or g.rules.boss_space_late):
@@ -190,11 +192,19 @@ class PlaceMinion(Pick[SuperBossMonster]):
             g.emit(say.MINION_ON_BOSS, "SBM-CITY-21" if g.seats[seat].levelled else "SBM-CONF-11", seat, x_of(code))
 
 
-def is_open(g: SuperBossMonster, space: int) -> bool:
-    """Whether a minion may be placed there: nobody's is, and a hero is or is not there (SBM-BOARD-02, -03)."""
+def taken_spaces(g: SuperBossMonster) -> int:
+    """Where minions stand, as a mask of spaces."""
+    taken = 0
     for lair in g.lairs:
-        if lair.minion == space:
-            return False
+        if lair.minion != AT_BASE:
+            taken |= 1 << lair.minion
+    return taken
+
+
+def is_open(g: SuperBossMonster, space: int, taken: int) -> bool:
+    """Whether a minion may be placed there: nobody's is, and a hero is or is not there (SBM-BOARD-02, -03)."""
+    if taken >> space & 1:
+        return False
     landmark = SPACES[space].landmark
     if landmark == TAVERN:
         return len(g.tavern) > 0

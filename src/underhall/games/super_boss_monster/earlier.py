@@ -43,4 +43,8 @@ def named_state(state: Any) -> Any:
     """A state of then by the names of today."""
     if len(state) < len(GAME) - 1:  # `walker_gap` was left out where it was false
         raise ValueError("no state")
-    return named(state, GAME, CARDS)
+    found = named(state, GAME, CARDS)
+    for seat in found["seats"]:
+        for name in ("killed", "out"):  # sides had them at every table; here they said nothing
+            seat.pop(name, None)
+    return found

@@ -5,14 +5,17 @@ Hidden rooms count as what they are imagined to be. Chances are counted in hundr
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from underhall.games.series import judge as series
 from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE
-from underhall.games.series.judge import GROWTH, HORIZON, LURED, SURELY, chances, dying, fewest_souls, souls_to_come
+from underhall.games.series.judge import GROWTH, HORIZON, LURED, SURELY, add_coming, chance, fewest_souls, souls_to_come
+from underhall.games.series.pieces import value_of
 from underhall.games.super_boss_monster.board import LAST_ROOM, ON_BOSS, SPACES, SUMMON, TREASURE, TREASURE_OF
 from underhall.games.super_boss_monster.crossing import FLEES, where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.errands import ERRANDS, LAST_ROOM_BONUS
 from underhall.games.super_boss_monster.facts import TAVERN, TRAITS, TREASURES
-from underhall.games.super_boss_monster.pieces import SuperHero
+from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import BUILD, MINION, SOLO_REVEALS, SuperBossMonster
 from underhall.kernel.agenda import NOBODY, NOTHING
@@ -23,18 +26,23 @@ ENOUGH: Final = 14  # the damage that kills everybody
 LURED_AT_LAST: Final = (0, 2, 8, 90, 97, 100)
 KINDS: Final = len(TREASURES)
 
+Dungeon = tuple[tuple[SuperRoom, ...], ...]
 
+
+@mypyc_attr(acyclic=True)
 class Outlook:
-    """What does not change while one decision is thought about: whose it is, and which heroes are still to come."""
+    """What is known already while one decision is thought about: whose it is, which heroes are still to come, and what
+    the dungeons met so far bring. Most options change little of what lies there."""
 
     def __init__(self, g: SuperBossMonster, seat: int) -> None:
         self.seat = seat
-        self.known: list[Crossing | None] = [None for _ in g.seats]  # the dungeon of each seat as it was met last
-        # What those to come mean to each seat, and the symbols and damage that this was worked out from.
-        self.hopes = [0 for _ in g.seats]
-        self.fears = [0 for _ in g.seats]
-        self.symbols = [-1 for _ in g.seats]
-        self.damage = [-1 for _ in g.seats]
+        # The dungeon of each seat as it was met first, and last.
+        self.first: list[Side | None] = [None for _ in g.seats]
+        self.last: list[Side | None] = [None for _ in g.seats]
+        self.table: Table | None = None  # all that was met last
+        # The dungeon of each seat as it lay last, and the same with all rooms shown.
+        self.laid: list[Dungeon] = [() for _ in g.seats]
+        self.shown: list[Dungeon] = [() for _ in g.seats]
         settled = g.phase > BUILD or (g.phase == BUILD and (g.active < 0 or g.order[-1] == g.active))
         self.lured = LURED_AT_LAST if settled else LURED
         n = len(g.seats)
@@ -46,60 +54,58 @@ class Outlook:
         self.future = min(100, turns * 34)  # what part of all that lasts still counts
         self.coming = souls_to_come(g, left if n == 1 else HORIZON * n, KINDS, ENOUGH)
 
-    def add_coming(self, out: list["Forecast"]) -> None:
-        """Add the souls and wounds that the heroes still in the decks may bring."""
-        same = True
-        for f in out:
-            if self.symbols[f.seat] != f.lasting or self.damage[f.seat] != f.later:
-                same = False
-        if not same:
-            self.weigh_coming(out)
-        for f in out:
-            f.hopes += self.hopes[f.seat]
-            f.fears += self.fears[f.seat]
+    def forecasts(self, g: SuperBossMonster) -> list["Forecast"]:
+        """What awaits each player."""
+        seats = range(len(g.seats))
+        sides = [self.side(g, s) for s in seats]
+        spaces = [pending_space(g, s) for s in seats]
+        table = self.table
+        if table is None or not table.is_same(g, sides, spaces):
+            self.table = table = Table(g, sides, spaces, self)
+        return table.forecasts
 
-    def weigh_coming(self, out: list["Forecast"]) -> None:
-        for f in out:
-            self.symbols[f.seat] = f.lasting
-            self.damage[f.seat] = f.later
-            self.hopes[f.seat] = 0
-            self.fears[f.seat] = 0
-        for t in range(KINDS):
-            coming = self.coming[t]
-            everybody = coming[ENOUGH]
-            if everybody == 0:
-                continue
-            likely = chances([f.lasting >> t * BYTE & 255 for f in out], LURED)
-            for f in out:
-                die = dying(coming, f.later)
-                self.hopes[f.seat] += die * likely[f.seat] // 100
-                self.fears[f.seat] += (everybody - die) * likely[f.seat] // 100
+    def side(self, g: SuperBossMonster, s: int) -> "Side":
+        """What the dungeon of `s` brings."""
+        known = self.last[s]
+        if known is None or not known.is_same(g):
+            known = self.first[s]
+            if known is None:
+                self.first[s] = known = Side(g, s)
+            elif not known.is_same(g):
+                known = Side(g, s)
+            self.last[s] = known
+        return known
 
 
-class Crossing:
-    """What a hero meets on the way through a dungeon, and what it was worked out from."""
+@mypyc_attr(acyclic=True)
+class Side:
+    """What one player's side of the table brings by itself, and what this was worked out from."""
 
     def __init__(self, g: SuperBossMonster, s: int) -> None:
         side = g.seats[s]
         lair = g.lairs[s]
         dungeon = side.dungeon
         self.seat = s
-        self.dungeon = dungeon[:]
+        self.dungeon = dungeon
+        self.scored = side.souls
+        self.wounded_by = side.wounds
         self.boost = side.boost
         self.last_boost = lair.last_boost
         self.levelled = side.levelled
         self.at_home = lair.minion >= ON_BOSS
-        self.borrowed = lair.borrowed
+        self.borrowed: i64 = lair.borrowed
         self.doubled = side.doubled
-        self.symbols = g.symbols(s, True)
-        self.hated = 0  # more damage for heroes of a class, a byte for each treasure
-        self.spared = 0  # damage that epic heroes do not take
-        before = 0
+        self.souls: i64 = value_of(side.souls)
+        self.wounds: i64 = value_of(side.wounds)
+        self.symbols: i64 = g.symbols(s, True)
+        self.hated: i64 = 0  # more damage for heroes of a class, a byte for each treasure
+        self.spared: i64 = 0  # damage that epic heroes do not take
+        before: i64 = 0
         uid = NOTHING
-        passing = lair.last_boost if dungeon else 0
-        total = 0
-        slipped = 0
-        waking = 0  # what rooms that wake may add: some turns bring a second hero, others do not
+        passing: i64 = lair.last_boost if dungeon else 0
+        total: i64 = 0
+        slipped: i64 = 0
+        waking: i64 = 0  # what rooms that wake may add: some turns bring a second hero, others do not
         for slot in range(len(dungeon) - 1, -1, -1):
             room = dungeon[slot][-1]
             card = ALL_CARDS[room.card]
@@ -107,7 +113,7 @@ class Crossing:
                 passing -= card.damage + room.tokens
                 continue
             traits = TRAITS[room.card]
-            damage = max(0, g.damage(s, slot) + g.entry_bonus(s, slot, uid))
+            damage: i64 = max(0, g.damage(s, slot) + g.entry_bonus(s, slot, uid))
             total += damage + min(slipped, max(0, damage - room.ahead))
             if card.bounces:
                 total += before
@@ -126,59 +132,101 @@ class Crossing:
         self.later = total - passing + waking
 
     def is_same(self, g: SuperBossMonster) -> bool:
-        """Whether the dungeon is still as it was then."""
+        """Whether the side is still as it was then. Values are replaced, never changed: the same are alike."""
         side = g.seats[self.seat]
         lair = g.lairs[self.seat]
+        return (
+            side.dungeon is self.dungeon
+            and side.souls is self.scored
+            and side.wounds is self.wounded_by
+            and side.boost == self.boost
+            and side.doubled == self.doubled
+            and side.levelled == self.levelled
+            and lair.last_boost == self.last_boost
+            and (lair.minion >= ON_BOSS) == self.at_home
+            and lair.borrowed == self.borrowed
+        )
+
+
+@mypyc_attr(acyclic=True)
+class Table:
+    """What awaits everybody, and what this was worked out from."""
+
+    def __init__(self, g: SuperBossMonster, sides: list[Side], spaces: list[int], outlook: Outlook) -> None:
+        self.sides = sides
+        self.spaces = spaces  # on which the minions have yet to do their errands
+        self.entrances = [side.entrance for side in g.seats]
+        self.kept_out = [side.kept_out for side in g.seats]
+        self.phase = g.phase
+        self.town = g.town
+        self.tavern = g.tavern
+        self.landmarks = g.landmarks
+        self.walker = g.walker
+        self.walker_seat = g.walker_seat
+        self.walker_at = g.walker_at
+        self.walker_room = g.walker_room
+        self.walker_sent = g.walker_sent
+        out = [Forecast(sides[s], spaces[s]) for s in range(len(sides))]
+        forecast(g, out, outlook)
+        self.forecasts = out
+
+    def is_same(self, g: SuperBossMonster, sides: list[Side], spaces: list[int]) -> bool:
+        """Whether all lies as it lay then, but for cards in hands and piles."""
         if (
-            side.boost != self.boost
-            or lair.last_boost != self.last_boost
-            or side.levelled != self.levelled
-            or (lair.minion >= ON_BOSS) != self.at_home
-            or lair.borrowed != self.borrowed
-            or side.doubled != self.doubled
-            or len(side.dungeon) != len(self.dungeon)
+            g.town is not self.town
+            or g.walker is not self.walker
+            or g.landmarks is not self.landmarks
+            or g.tavern is not self.tavern
+            or g.phase != self.phase
+            or g.walker_seat != self.walker_seat
+            or g.walker_at != self.walker_at
+            or g.walker_room != self.walker_room
+            or g.walker_sent != self.walker_sent
         ):
             return False
-        for slot in range(len(self.dungeon)):
-            if side.dungeon[slot] is not self.dungeon[slot]:
+        for s in range(len(sides)):
+            side = g.seats[s]
+            if (
+                sides[s] is not self.sides[s]
+                or spaces[s] != self.spaces[s]
+                or side.entrance is not self.entrances[s]
+                or side.kept_out != self.kept_out[s]
+            ):
                 return False
         return True
 
 
+@mypyc_attr(acyclic=True)
 class Forecast(series.Forecast):
     """What awaits one player if nobody does anything more, with what the board has to do with it."""
 
-    def __init__(self, g: SuperBossMonster, s: int, outlook: Outlook) -> None:
-        known = outlook.known[s]
-        if known is None or not known.is_same(g):
-            known = Crossing(g, s)
-            outlook.known[s] = known
-        super().__init__(g.souls(s) * 100, g.wounds(s) * 100, known.now, known.later)
-        self.seat = s
-        self.hated = known.hated
-        self.spared = known.spared
-        self.symbols = known.symbols
-        self.lasting = known.symbols - known.borrowed  # without what ends with this turn
-        space = pending_space(g, s)
+    def __init__(self, side: Side, space: int) -> None:
+        lasting = side.symbols - side.borrowed
+        super().__init__(side.souls * 100, side.wounds * 100, side.now, side.later, side.symbols, lasting)
+        self.seat = side.seat
+        self.hated = side.hated
+        self.spared = side.spared
+        self.wanted: i64 = 0  # by the hero who was looked at last
         self.summons = space if space >= 0 and SPACES[space].does == SUMMON else NOTHING
         if space >= 0:
             if SPACES[space].does == TREASURE:
                 self.symbols += 1 << TREASURE_OF[SPACES[space].landmark] * BYTE
-            elif SPACES[space].does == LAST_ROOM and g.seats[s].dungeon:
+            elif SPACES[space].does == LAST_ROOM and side.dungeon:
                 self.now += LAST_ROOM_BONUS
 
-    def kills(self, g: SuperBossMonster, hero: SuperHero, damage: int) -> bool:
+    def kills(self, g: SuperBossMonster, hero: SuperHero, damage: i64) -> bool:
         """Whether the hero dies here, as far as one can see; `damage` is what a plain hero takes."""
         if hero.item != NOTHING:
             return where_it_ends(g, hero, self.seat) >= 0
         card = ALL_CARDS[hero.card]
         if card.wants != NO_TREASURE:
-            damage += self.hated >> card.wants * BYTE & 255
+            shift: i64 = card.wants * BYTE
+            damage += self.hated >> shift & 255
         if card.epic:
             damage -= self.spared
         return damage >= hero.health
 
-    def meet(self, g: SuperBossMonster, hero: SuperHero, likely: int, soon: bool) -> None:
+    def meet(self, g: SuperBossMonster, hero: SuperHero, likely: i64, soon: bool) -> None:
         """A hero comes this turn, or in some later one: so many hundredths of a soul or of a wound."""
         if self.kills(g, hero, self.now if soon else self.later + GROWTH):
             if soon:
@@ -195,18 +243,26 @@ class Forecast(series.Forecast):
         """Whether the hero would run back to town before it reaches the boss."""
         return hero.item != NOTHING and where_it_ends(g, hero, self.seat) == FLEES
 
-    def wanted_by(self, card: int) -> int:
+    def wanted_by(self, card: int) -> i64:
         """How many symbols the dungeon shows that the hero wants."""
         wants = ALL_CARDS[card].wants
         too = TRAITS[card].wants_too
-        total = 0 if wants == NO_TREASURE else self.symbols >> wants * BYTE & 255
-        return total if too == NO_TREASURE else total + (self.symbols >> too * BYTE & 255)
+        total: i64 = 0
+        if wants != NO_TREASURE:
+            shift: i64 = wants * BYTE
+            total = self.symbols >> shift & 255
+        if too != NO_TREASURE:
+            shift = too * BYTE
+            total += self.symbols >> shift & 255
+        return total
 
 
 def pending_space(g: SuperBossMonster, s: int) -> int:
     """The space of the board on which the minion has yet to do its errand, or NOTHING."""
+    if g.phase > MINION:
+        return NOTHING
     space = g.lairs[s].minion
-    if not 0 <= space < ON_BOSS or g.phase > MINION:
+    if not 0 <= space < ON_BOSS:
         return NOTHING
     if g.phase == MINION:
         for frame in g.agenda:
@@ -216,29 +272,37 @@ def pending_space(g: SuperBossMonster, s: int) -> int:
     return space
 
 
-def forecast(g: SuperBossMonster, outlook: Outlook) -> list[Forecast]:
-    """What awaits each player: the heroes under way, those summoned, those in town, and those still in the decks."""
-    n = len(g.seats)
-    out = [Forecast(g, s, outlook) for s in range(n)]
+def forecast(g: SuperBossMonster, out: list[Forecast], outlook: Outlook) -> None:
+    """Add the heroes under way, those summoned, those in town, and those still in the decks."""
     add_heroes_inside(g, out)
-    for s in range(n):
+    for s in range(len(out)):
         if out[s].summons != NOTHING:
             add_summoned(g, out, s)
     poorest = fewest_souls(g)
     soon = g.phase <= MINION
+    lured = outlook.lured if soon else LURED
     for hero in g.town:
-        value = ALL_CARDS[hero.card].value
+        value: i64 = ALL_CARDS[hero.card].value
         if ALL_CARDS[hero.card].goes_to_fewest_souls:
             if poorest != NOBODY:
                 out[poorest].meet(g, hero, SURELY * value, soon)
             continue
-        likely = chances([f.wanted_by(hero.card) for f in out], outlook.lured if soon else LURED)
+        best: i64 = 0
+        second: i64 = 0
         for f in out:
-            if likely[f.seat]:
-                f.meet(g, hero, likely[f.seat] * value, soon)
+            total = f.wanted_by(hero.card)
+            f.wanted = total
+            if total > best:
+                second = best
+                best = total
+            elif total > second:
+                second = total
+        for f in out:
+            likely = chance(f.wanted, best, second, lured)
+            if likely:
+                f.meet(g, hero, likely * value, soon)
     if outlook.future:
-        outlook.add_coming(out)
-    return out
+        add_coming(out, outlook.coming)
 
 
 def add_heroes_inside(g: SuperBossMonster, out: list[Forecast]) -> None:
@@ -268,7 +332,7 @@ def add_summoned(g: SuperBossMonster, out: list[Forecast], s: int) -> None:
         return
     token = space.token
     hero = hero.with_token(token)
-    value = ALL_CARDS[hero.card].value * SURELY
+    value: i64 = ALL_CARDS[hero.card].value * SURELY
     if out[s].kills(g, hero, out[s].now):
         out[s].souls += value
         return

@@ -28,6 +28,7 @@ from underhall.kernel.events import Message
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, ReactionReason
+from underhall.kernel.wire_view import Written
 from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 3
@@ -53,8 +54,8 @@ class SuperBossMonsterInfo(SeriesInfo):
     def from_list(self, state: Any) -> Any:
         return earlier.named_state(state)
 
-    def encoded_views(self, game: Game, seats: list[int]) -> list[bytes]:
-        return wire.encoded_views(table(game), seats)
+    def encoded_views(self, game: Game, seats: list[int], written: Written) -> list[bytes]:
+        return wire.encoded_views(table(game), seats, written)
 
     def nearest_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         return nearest_legal(options, seats)
@@ -108,7 +109,7 @@ class SuperBossMonsterInfo(SeriesInfo):
         return judge_super_boss_monster(world, seat)
 
     def bench_limits(self) -> BenchLimits:
-        return BenchLimits(rate=0.6, clone_us=6.0, greedy_ms=60.0)
+        return BenchLimits(rate=0.8, clone_us=0.6, greedy_ms=60.0)
 
     def text_board(self) -> type[Any]:
         from underhall.games.super_boss_monster.text_board.board import SuperBoard  # needs rich, which is an extra

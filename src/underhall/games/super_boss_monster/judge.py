@@ -8,7 +8,7 @@ not played. Worth and chances are counted in hundredths, of a soul or of a hero.
 
 from typing import Final
 
-from underhall.games.series.cards import ALL_CARDS, BYTE, ROOM
+from underhall.games.series.cards import ALL_CARDS, BYTE, ROOM, Card
 from underhall.games.series.judge import DEPTH, HOPE, MOST_ANSWERS, compared, damage_worth
 from underhall.games.series.ops import TargetRoom, add_placements, levels_up, place_hidden, push_built
 from underhall.games.series.option_kinds import FROM_DECK, FROM_DISCARD, IN_ROOM, PLACE, TAKE
@@ -18,7 +18,14 @@ from underhall.games.series.windows import PASSING
 from underhall.games.super_boss_monster.board import AT_BASE, ON_BOSS, ON_ROOM, ON_THE_BOARD, SPACES
 from underhall.games.super_boss_monster.city import Draft, PlaceMinion
 from underhall.games.super_boss_monster.errands import at_boss, at_room, on_board
-from underhall.games.super_boss_monster.forecast import ENOUGH, KINDS, Forecast, Outlook, add_heroes_inside, forecast
+from underhall.games.super_boss_monster.forecast import (
+    ENOUGH,
+    KINDS,
+    Forecast,
+    Outlook,
+    add_heroes_inside,
+    pending_space,
+)
 from underhall.games.super_boss_monster.ops import PutToken
 from underhall.games.super_boss_monster.programs import RULES_PROGRAMS
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
@@ -89,25 +96,37 @@ EFFECTS: Final = frozenset(
 STEPS: Final = frozenset({program.name for program in RULES_PROGRAMS} - EFFECTS)
 
 
+def held_worth(card: Card) -> int:
+    """What a card is worth in one's hand, an advanced room where it can be placed."""
+    if card.type != ROOM:
+        return SPELL_HELD
+    return ROOM_HELD + card.damage * HELD_DAMAGE + sum(card.treasure) * HELD_TREASURE
+
+
+HELD: Final[list[int]] = [held_worth(card) for card in ALL_CARDS]
+
+
 def judge_super_boss_monster(world: Game, seat: int) -> list[int]:
     """What each option of the seat's open decision is worth to it, in the order of the options."""
     decision = world.decision_of(seat)
     if decision is None or not isinstance(world, SuperBossMonster):
         return []
-    outlook = Outlook(world, seat)
+    start = world.clone()
+    start.blurs = start.known_places = ()  # no rule asks who knows what, and to keep track of it takes long
+    outlook = Outlook(start, seat)
     if isinstance(decision.op, Draft):
-        plan = best_building(world, outlook)
-        return [draft(world, outlook, decision, code, plan) for code in decision.codes]
+        plan = best_building(start, outlook)
+        return [draft(start, outlook, decision, code, plan) for code in decision.codes]
     if isinstance(decision.op, PlaceMinion):
-        plan = best_building(world, outlook)
-        return [send(world, outlook, decision, code, plan) for code in decision.codes]
-    rooms = len(world.seats[seat].dungeon)
+        plan = best_building(start, outlook)
+        return [send(start, outlook, decision, code, plan) for code in decision.codes]
+    rooms = len(start.seats[seat].dungeon)
     found: list[int] = []
     for code in decision.codes:
         if kind_of(code) == PLACE and is_waste(code, rooms):
             found.append(-DECIDED)
         else:
-            found.append(attempt(world, outlook, decision, code, DEPTH))
+            found.append(attempt(start, outlook, decision, code, DEPTH))
     return found
 
 
@@ -116,9 +135,10 @@ def judge_super_boss_monster(world: Game, seat: int) -> list[int]:
 
 def attempt(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, depth: int) -> int:
     """What the table is worth once `decision` is answered with `code` and the effects are worked off."""
-    world = g.clone()
     if code == PASSING and isinstance(decision.op, Window) and not isinstance(decision.op, Responses):
-        return worth(world, outlook)  # nothing happens, and what comes next is forecast
+        # Nothing happens, and what comes next is forecast.
+        return worth(g if g.phase > BUILD else g.clone(), outlook)
+    world = g.clone()
     answer(world, decision, code, STEPS)
     if kind_of(code) == PLACE and decision.seat == outlook.seat:
         turn_up(world, outlook.seat, True)
@@ -263,15 +283,14 @@ def send(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, p
 def worth(g: SuperBossMonster, outlook: Outlook) -> int:
     """How well the seat stands. The table is changed: hidden rooms count as what they are imagined to be."""
     if g.phase <= BUILD:
-        for s in range(len(g.seats)):
-            turn_up(g, s, False)
+        show_rooms(g, outlook)
     if g.rules.solo:
         return worth_alone(g, outlook)
     seat = outlook.seat
     if g.winners:
         return DECIDED if seat in g.winners else -DECIDED
     n = len(g.seats)
-    forecasts = forecast(g, outlook)
+    forecasts = outlook.forecasts(g)
     own = 0
     rivals: list[int] = []
     lead = DECIDED
@@ -294,6 +313,18 @@ def worth(g: SuperBossMonster, outlook: Outlook) -> int:
         pressing = max(0, richest - NEARLY) * 60 // (SOULS_TO_END * 100 - NEARLY)
     own += WINNING * pressing * max(-LEAD, min(LEAD, lead)) // (100 * LEAD)
     return compared(own, rivals, n - 1)
+
+
+def show_rooms(g: SuperBossMonster, outlook: Outlook) -> None:
+    """Show all hidden rooms. The same dungeon becomes the same again, so that it is known for what it is."""
+    for s in range(len(g.seats)):
+        dungeon = g.seats[s].dungeon
+        if dungeon is not outlook.laid[s]:
+            turn_up(g, s, False)
+            outlook.laid[s] = dungeon
+            outlook.shown[s] = g.seats[s].dungeon
+        elif dungeon is not outlook.shown[s]:
+            g.change(s).dungeon = outlook.shown[s]
 
 
 def standing(g: SuperBossMonster, s: int, f: "Forecast", outlook: Outlook) -> int:
@@ -323,15 +354,9 @@ def hand_worth(g: SuperBossMonster, seat: int) -> int:
 
 
 def card_worth(g: SuperBossMonster, seat: int, number: int) -> int:
-    card = ALL_CARDS[number]
-    if card.type != ROOM:
-        return SPELL_HELD
-    total = ROOM_HELD + card.damage * HELD_DAMAGE
-    for count in card.treasure:
-        total += count * HELD_TREASURE
-    if card.advanced and not has_place(g, seat, number):
-        total -= UNPLACEABLE
-    return total
+    if ALL_CARDS[number].advanced and not has_place(g, seat, number):
+        return HELD[number] - UNPLACEABLE
+    return HELD[number]
 
 
 def has_place(g: SuperBossMonster, seat: int, number: int) -> bool:
@@ -349,7 +374,7 @@ def worth_alone(g: SuperBossMonster, outlook: Outlook) -> int:
     """The score to be expected in a game for one: what there is, and what may come before the game is over."""
     if g.winners:
         return g.score(0) * 100
-    f = Forecast(g, 0, outlook)
+    f = Forecast(outlook.side(g, 0), pending_space(g, 0))
     out = [f]
     add_heroes_inside(g, out)
     taken = 0

@@ -4,7 +4,6 @@ from underhall.games.series import messages as boss_say
 from underhall.games.series.cards import ALL_CARDS, BYTE
 from underhall.games.series.packing import ALL_SEATS
 from underhall.games.super_boss_monster import messages as say
-from underhall.games.super_boss_monster.facts import TREASURES
 from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.kernel.agenda import NOBODY, NOTHING
@@ -54,11 +53,6 @@ def gain_symbol(g: SuperBossMonster, seat: int, treasure: int, rule: str = say.B
     """The boss has one more symbol until the end of the turn (SBM-BOARD-04)."""
     g.change_lair(seat).borrowed += 1 << treasure * BYTE
     g.emit(say.SYMBOL_GAINED, rule, seat, treasure)
-
-
-def borrowed_of(g: SuperBossMonster, seat: int) -> list[int]:
-    """The symbols that the boss has gained, by treasure."""
-    return [g.lairs[seat].borrowed >> t * BYTE & 255 for t in range(len(TREASURES))]
 
 
 def gain_coins(g: SuperBossMonster, seat: int, n: int, rule: str = say.BY_CARD) -> None:

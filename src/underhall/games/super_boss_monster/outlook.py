@@ -20,7 +20,7 @@ from underhall.games.super_boss_monster.board import (
     TREASURE,
     TREASURE_OF,
 )
-from underhall.games.super_boss_monster.city import is_open
+from underhall.games.super_boss_monster.city import is_open, taken_spaces
 from underhall.games.super_boss_monster.crossing import where_it_dies, where_it_ends
 from underhall.games.super_boss_monster.errands import LAST_ROOM_BONUS
 from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TAVERN, TEMPLE
@@ -74,6 +74,7 @@ def send(g: SuperBossMonster, seat: int, space: int) -> None:
 def trials(g: SuperBossMonster, ahead: SuperBossMonster) -> dict[str, ForecastView]:
     """While somebody drafts or sends a minion: what each open space of the board would change."""
     found: dict[str, ForecastView] = {}
+    taken = taken_spaces(g)
     for asked in g.pending:
         if asked.kind not in IN_THE_CITY or g.lairs[asked.seat].minion != NOTHING:
             continue
@@ -81,7 +82,7 @@ def trials(g: SuperBossMonster, ahead: SuperBossMonster) -> dict[str, ForecastVi
             landmark = SPACES[space].landmark
             if landmark == LAUNCH_PAD and not (g.rules.pad_is_landmark if space == PAD_SUMMON else g.rules.explorers):
                 continue
-            if is_open(g, space):
+            if is_open(g, space, taken):
                 world = ahead.clone()
                 send(world, asked.seat, space)
                 found[SPACES[space].name] = forecast(world)

@@ -1,5 +1,7 @@
 """What rooms, heroes and players have at this table besides what every Boss Monster table has."""
 
+from mypy_extensions import mypyc_attr
+
 from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.pieces import Hero, Room, Seat
 from underhall.games.super_boss_monster.board import AT_BASE
@@ -7,6 +9,7 @@ from underhall.kernel.agenda import NOTHING
 from underhall.kernel.fields import COPY, Fields, Record
 
 
+@mypyc_attr(acyclic=True)
 class SuperRoom(Room):
     """A room that may hold tokens."""
 
@@ -68,6 +71,7 @@ class SuperRoom(Room):
         return new
 
 
+@mypyc_attr(acyclic=True)
 class SuperHero(Hero):
     """A hero who may carry an item and come from a landmark."""
 
@@ -132,6 +136,8 @@ class SuperHero(Hero):
 
     def rested(self) -> "SuperHero":
         """The hero with this turn's damage and bonus forgotten; one who has walked also loses its token."""
+        if not (self.damage or self.bonus or self.ghost or self.rooms or self.bounced or self.waits):
+            return self
         new = self.copy()
         new.damage = new.bonus = new.ghost = new.rooms = 0
         new.bounced = ()
@@ -141,6 +147,7 @@ class SuperHero(Hero):
         return new
 
 
+@mypyc_attr(acyclic=True)
 class SuperSeat(Seat):
     """One player's side of the table, with the rooms and heroes that this table has."""
 
@@ -159,7 +166,8 @@ class SuperSeat(Seat):
         return new
 
 
-class Lair(Record["Lair"]):
+@mypyc_attr(acyclic=True)
+class Lair(Record):
     """What a player has at this table besides what every Boss Monster player has.
 
     Clones share it: what is to be changed comes from `SuperBossMonster.change_lair`.

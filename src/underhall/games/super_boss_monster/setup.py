@@ -9,6 +9,7 @@ from underhall.games.series.option_kinds import NO
 from underhall.games.series.picks import next_position
 from underhall.games.series.setup import (
     FIRST_ROOMS,
+    Box,
     ChooseBoss,
     DealBosses,
     DealHands,
@@ -55,15 +56,37 @@ def belongs(card: Card, rules: SuperSettings, seats: int) -> bool:
     return rules.items if box == "items" else box == "super"
 
 
+class SuperBox(Box):
+    """A box with items in it."""
+
+    def __init__(self, cards: list[int]) -> None:
+        super().__init__(cards)
+        self.items = self.of_type(ITEM)
+
+
+BOXES: Final[dict[tuple[int, ...], SuperBox]] = {}
+
+
+def box_for(seats: int, rules: SuperSettings) -> SuperBox:
+    """What belongs to a table of so many players; it is sorted once for all tables alike."""
+    sets = (rules.old_heroes, rules.solo, rules.promo, rules.explorers, rules.mixed, rules.coins, rules.items)
+    kind = (seats, *[int(has) for has in sets])
+    box = BOXES.get(kind)
+    if box is None:
+        cards: list[int] = []
+        for card in BOX:
+            if belongs(card, rules, seats):
+                cards += [card.number] * card.copies
+        box = BOXES[kind] = SuperBox(cards)
+    return box
+
+
 def lay_out(config: GameConfig, luck: Luck, rules: SuperSettings, quiet: bool) -> SuperBossMonster:
     """The table before anything is dealt, with what belongs to it for so many players."""
     g = SuperBossMonster(config, WORDING, rules, quiet)
-    cards: list[int] = []
-    for card in BOX:
-        if belongs(card, rules, config.seats):
-            cards += [card.number] * card.copies
-    lay_out_decks(g, cards, luck)
-    g.item_deck = shuffled([card for card in cards if ALL_CARDS[card].type == ITEM], luck)
+    box = box_for(config.seats, rules)
+    lay_out_decks(g, box, luck)
+    g.item_deck = shuffled(box.items, luck)
     g.lairs = tuple([Lair() for _ in range(config.seats)])
     if rules.coins:
         for lair in g.lairs:

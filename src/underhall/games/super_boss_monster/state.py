@@ -11,6 +11,7 @@ from underhall.games.series.packing import (
     deck_of,
     deck_place,
     hand_card,
+    is_known_to,
     known_to,
     place_in_deck,
 )
@@ -73,7 +74,7 @@ class SuperBossMonster(SeriesGame):
     def __init__(self, config: GameConfig, wording: Wording, rules: SuperSettings, quiet: bool) -> None:
         super().__init__(config, wording, ABILITIES, quiet)
         self._rules = rules
-        self.shared_lairs = 0  # those that a clone has, too (a mask of seats)
+        self.shared_lairs = 0  # those that a clone or a view has, too (a mask of seats)
 
     @property
     def rules(self) -> SuperSettings:
@@ -113,7 +114,7 @@ class SuperBossMonster(SeriesGame):
         return side
 
     def change_lair(self, seat: int) -> Lair:
-        """The lair of `seat`, to be changed: first it is copied if a clone has it, too."""
+        """The lair of `seat`, to be changed: first it is copied if a clone or a view has it, too."""
         lair = self.lairs[seat]
         if self.shared_lairs >> seat & 1:
             lair = lair.copy()
@@ -249,13 +250,12 @@ class SuperBossMonster(SeriesGame):
     def symbols(self, seat: int, luring: bool) -> int:
         """The visible symbols of a dungeon, a byte for each treasure; some count for luring only."""
         side = self.seats[seat]
-        rooms = 0
+        rooms = side.room_symbols()
         bait = 0  # no icons: what doubles those leaves it as it is
-        for stack in side.dungeon:
-            room = stack[-1]
-            if room.active:
-                rooms += ALL_CARDS[room.card].symbols
-                if luring:
+        if luring:
+            for stack in side.dungeon:
+                room = stack[-1]
+                if room.active:
                     bait += TRAITS[room.card].bait
         return ALL_CARDS[side.boss].symbols + self.lairs[seat].borrowed + (rooms << side.doubled) + bait
 
@@ -359,6 +359,14 @@ class SuperBossMonster(SeriesGame):
 
     def deck_card(self, type_: int, place: int) -> int:
         return hand_card(self.deck(type_)[place], self.known_in_deck(type_, place))
+
+    def places_known(self, type_: int, seat: int) -> list[int]:
+        places: list[int] = []
+        for known in self.known_places:
+            if deck_of(known) == type_ and is_known_to(known, seat):
+                places.append(place_in_deck(known))
+        places.sort()
+        return places
 
     def take_from_deck(self, type_: int, place: int) -> int:
         """What is known of the cards above moves down with them."""
@@ -539,10 +547,9 @@ class SuperBossMonster(SeriesGame):
         from underhall.games.super_boss_monster.triggers import after_death  # it stands on this module
 
         self.change_lair(seat).deaths += 1
-        self.on_loot(seat, hero)
         after_death(self, seat, hero, room_uid)
 
-    def on_loot(self, seat: int, hero: Hero) -> None:
+    def on_kill(self, seat: int, hero: Hero) -> None:
         """The item of a dead hero lies with the boss (SBM-COMPAT-18)."""
         assert isinstance(hero, SuperHero)
         if hero.item != NOTHING:

@@ -41,7 +41,7 @@ from underhall.games.super_boss_monster.option_kinds import FOR_COIN, SPEND
 from underhall.games.super_boss_monster.pieces import Lair
 from underhall.games.super_boss_monster.state import BUILD, SuperBossMonster
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import FIRST, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, plus
 
@@ -158,7 +158,7 @@ class Announce(windows.Announce[SuperBossMonster]):
 
     def open_windows(self, g: SuperBossMonster, frame: Frame, number: int) -> None:
         self.tell_targets(g, frame)
-        g.push(RESPONSES, frame.seat, frame.source, number, (0,))
+        g.push(RESPONSES, frame.seat, frame.source, number, FIRST)
         if self.coins:
             pay_coins(g, frame.seat, self.coins, "SBM-KEY-02" if self.type_ == ROOM else say.BY_CARD)
 

@@ -27,7 +27,7 @@ from underhall.games.super_boss_monster.scoring import JudgeGame
 from underhall.games.super_boss_monster.state import ADVENTURE, BAIT, BUILD, CITY, END, MINION, SuperBossMonster
 from underhall.games.super_boss_monster.timing import BuildWindow
 from underhall.games.super_boss_monster.triggers import add_dungeon, work
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.game import Do
 
 
@@ -183,7 +183,6 @@ class CleanUp(Op[SuperBossMonster]):
         woke = False
         for s in range(len(g.seats)):
             woke = rest(g, s) or woke
-            g.change(s).killed = False
             g.change_lair(s).rest()
         g.town = tuple([hero.rested() for hero in g.town])
         g.landmarks = tuple([None if hero is None else hero.rested() for hero in g.landmarks])
@@ -199,7 +198,7 @@ class EndTurn(Op[SuperBossMonster]):
         g.order = (*g.order[1:], g.order[0])
         if len(g.order) > 1:
             g.emit(say.MARKER_PASSED, "SBM-END-03", g.order[0])
-        g.push(TURN, NOBODY, NOTHING, NOTHING, (0,))
+        g.push(TURN, NOBODY, NOTHING, NOTHING, FIRST)
 
 
 TURN: Final = Program(

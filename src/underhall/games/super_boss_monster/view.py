@@ -1,19 +1,30 @@
 """What a seat may know, listed by hand. Nothing is here by default."""
 
-from underhall.games.series.cards import ALL_CARDS
+from typing import Final
+
+from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE
 from underhall.games.series.ops import HERO_TARGET, ROOM_TARGET
 from underhall.games.series.packing import deck_of, is_known_to, place_in_deck
 from underhall.games.series.picks import target_of
-from underhall.games.series.view import held_ids, ids_of, known_ids, rooms_and_spells, with_open_hands
+from underhall.games.series.pieces import SeenSide
+from underhall.games.series.turn import most_of
+from underhall.games.series.view import (
+    held_ids,
+    ids_kept,
+    ids_of,
+    keep,
+    rooms_and_spells,
+    seen_side,
+    with_open_hands,
+)
 from underhall.games.super_boss_monster.board import ON_BOSS, ON_ROOM, ON_THE_BOARD, SPACES
-from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TREASURES, TYPES
-from underhall.games.super_boss_monster.moves import borrowed_of
+from underhall.games.super_boss_monster.facts import LANDMARKS, LAUNCH_PAD, TRAITS, TREASURES, TYPES
 from underhall.games.super_boss_monster.ops import CARD_TARGET
 from underhall.games.super_boss_monster.option_kinds import WORDING
 from underhall.games.super_boss_monster.pieces import SuperHero, SuperSeat
 from underhall.games.super_boss_monster.state import PHASES, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Resolve
-from underhall.games.super_boss_monster.turn import lured_to, needed
+from underhall.games.super_boss_monster.turn import LURE_RULES, lured_to, needed
 from underhall.games.super_boss_monster.view_types import (
     EffectView,
     HeroView,
@@ -27,14 +38,16 @@ from underhall.games.super_boss_monster.view_types import (
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame
 from underhall.kernel.views import decision_view, seats_choosing, window_open
 
-IDS = WORDING.cards
-NO_SIDE = SuperSeat()  # of a watcher
+IDS: Final = WORDING.cards
+NO_SIDE: Final = SuperSeat()  # of a watcher
+NO_ICONS: Final = tuple([0] * len(TREASURES))
 
 
 def view(g: SuperBossMonster, seat: int) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
     mine = g.seats[seat] if seat >= 0 else NO_SIDE
     asked = g.decision_of(seat)
+    sides = [public_side(g, s) for s in range(len(g.seats))]
     return View(
         seat,
         g.turn,
@@ -44,8 +57,8 @@ def view(g: SuperBossMonster, seat: int) -> View:
         g.rules.chosen,
         held_ids(mine.hand),
         held_ids(mine.sealed),
-        [seat_view(g, s, seat) for s in range(len(g.seats))],
-        town_view(g),
+        [seen_side(g, s, seat, sides[s], make_side) for s in range(len(sides))],
+        town_view(g, sides),
         landmark_views(g),
         [hero_view(hero) for hero in g.tavern],
         ids_of(g.market),
@@ -79,30 +92,48 @@ def open_view(g: SuperBossMonster) -> View:
 
 
 def hero_view(hero: SuperHero) -> HeroView:
-    return HeroView(IDS[hero.card], hero.health, hero.damage, hero.token, item_of(hero), hero.waits)
+    """A hero who is not in town. It is never changed, so neither is what is seen of it."""
+    seen: HeroView | None = hero._seen
+    if seen is None:
+        seen = HeroView(IDS[hero.card], hero.health, hero.damage, hero.token, item_of(hero), hero.waits)
+        hero._seen = seen
+    return seen
 
 
 def item_of(hero: SuperHero) -> str:
     return IDS[hero.item] if hero.item != NOTHING else ""
 
 
-def town_view(g: SuperBossMonster) -> list[HeroView]:
+def town_view(g: SuperBossMonster, sides: list[SeenSide]) -> list[HeroView]:
     """The heroes in town, and where each would go as the table stands."""
     heroes: list[HeroView] = []
+    new = HeroView
     staying = 0
     for hero in g.town:
         place = staying if g.rules.solo_closes_up else len(heroes)
-        goes = lured_to(g, hero.card, place, False) if g.order else -1
+        goes = goes_to(g, hero.card, place, sides) if g.order else NOBODY
         needs = needed(g, place) if g.rules.solo else 0
         if goes < 0:
             staying += 1
         pushed = LANDMARKS[g.free_landmark(hero.card)]
         heroes.append(
-            HeroView(
-                IDS[hero.card], hero.health, hero.damage, hero.token, item_of(hero), hero.waits, goes, needs, pushed
-            )
+            new(IDS[hero.card], hero.health, hero.damage, hero.token, item_of(hero), hero.waits, goes, needs, pushed)
         )
     return heroes
+
+
+def goes_to(g: SuperBossMonster, card: int, place: int, sides: list[SeenSide]) -> int:
+    """What `lured_to` says, from the symbols that are counted already."""
+    hero = ALL_CARDS[card]
+    if g.rules.solo or hero.goes_to_fewest_souls:
+        return lured_to(g, card, place, False)
+    wants = hero.wants
+    too = TRAITS[card].wants_too
+    counts: list[int] = []
+    for s in g.order:
+        treasure = sides[s].treasure
+        counts.append((treasure[wants] if wants != NO_TREASURE else 0) + (treasure[too] if too != NO_TREASURE else 0))
+    return most_of(g, card, g.order, counts, LURE_RULES, False)
 
 
 def landmark_views(g: SuperBossMonster) -> dict[str, HeroView | None]:
@@ -174,39 +205,61 @@ def peek_views(g: SuperBossMonster, viewer: int) -> list[PeekView]:
 
 
 def seat_view(g: SuperBossMonster, s: int, viewer: int) -> SeatView:
+    """A side as the viewer sees it: the same object as long as nothing of it changes."""
+    seen: SeatView = seen_side(g, s, viewer, public_side(g, s), make_side)
+    return seen
+
+
+def public_side(g: SuperBossMonster, s: int) -> SeenSide:
+    """A side as everybody sees it."""
+    seen = g.seats[s]._seen
+    if seen is not None and seen.beside is g.lairs[s]:
+        return seen
+    g.shared_lairs |= 1 << s
+    return keep(g, s, make_side(g, s, False))
+
+
+def make_side(g: SuperBossMonster, s: int, own: bool) -> SeenSide:
+    """A side, but for what is known of its hand. It depends on nothing but the side, the lair and the settings."""
     side = g.seats[s]
     lair = g.lairs[s]
-    own = s == viewer
     rooms, spells = rooms_and_spells(side)
     dungeon = [room_view(g, s, slot, own) for slot in range(len(side.dungeon))]
     has_boss = side.boss >= 0
-    return SeatView(
+    treasure = icons(g.symbols(s, True)) if has_boss else NO_ICONS
+    seen = SeatView(
         IDS[side.boss] if has_boss else "",
         ALL_CARDS[side.boss].xp if has_boss else 0,
         side.levelled,
         g.souls(s),
         g.wounds(s),
         g.score(s),
-        ids_of(side.souls),
-        ids_of(side.wounds),
+        ids_kept(side.souls),
+        ids_kept(side.wounds),
         rooms,
         spells,
-        known_ids(g, s, viewer),
+        (),
         len(side.sealed),
-        dungeon,
+        tuple(dungeon),
         sum([room.damage for room in dungeon]),
-        [g.treasure(s, t) for t in range(len(TREASURES))] if has_boss else [0] * len(TREASURES),
-        borrowed_of(g, s),
+        treasure,
+        icons(lair.borrowed),
         lair.last_boost,
-        [hero_view(hero) for hero in side.entrance],
+        tuple([hero_view(hero) for hero in side.entrance]),
         SPACES[lair.minion].name if lair.minion >= 0 else "",
         side.placed,
         side.kept_out,
         lair.shielded,
         lair.coins,
-        ids_of(lair.items),
-        ids_of(lair.retired),
+        ids_kept(lair.items),
+        ids_kept(lair.retired),
     )
+    return SeenSide(lair, seen, treasure)
+
+
+def icons(symbols: int) -> tuple[int, ...]:
+    """Symbols by treasure."""
+    return tuple([symbols >> t * BYTE & 255 for t in range(len(TREASURES))]) if symbols else NO_ICONS
 
 
 def room_view(g: SuperBossMonster, s: int, slot: int, own: bool) -> RoomView:
@@ -214,7 +267,6 @@ def room_view(g: SuperBossMonster, s: int, slot: int, own: bool) -> RoomView:
     room = stack[-1]
     shown = own or not room.hidden
     lair = g.lairs[s]
-    symbols = ALL_CARDS[room.card].symbols if room.active else 0
     return RoomView(
         IDS[room.card] if shown else "",
         room.hidden,
@@ -223,7 +275,7 @@ def room_view(g: SuperBossMonster, s: int, slot: int, own: bool) -> RoomView:
         room.used,
         g.damage(s, slot),
         room.tokens,
-        [symbols >> t * 8 & 255 for t in range(len(TREASURES))],
-        [IDS[under.card] for under in stack[:-1]],
+        icons(ALL_CARDS[room.card].symbols) if room.active else NO_ICONS,
+        tuple([IDS[under.card] for under in stack[:-1]]) if len(stack) > 1 else (),
         lair.minion == ON_ROOM and lair.minion_room == room.uid,
     )

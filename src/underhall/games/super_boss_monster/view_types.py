@@ -9,7 +9,7 @@ from underhall.games.series.view_types import HeroProspect, TableView
 from underhall.kernel.view_types import DecisionView
 
 
-class RoomView(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True, gc=False):
     """A place in a dungeon: its visible room, and what lies beneath."""
 
     card: str  # '' while it is hidden from the viewer
@@ -19,12 +19,12 @@ class RoomView(msgspec.Struct, frozen=True):
     used: bool
     damage: int
     tokens: int
-    treasure: list[int]
-    under: list[str]
+    treasure: tuple[int, ...]
+    under: tuple[str, ...]
     minion: bool  # its owner's minion stands on it
 
 
-class HeroView(msgspec.Struct, frozen=True):
+class HeroView(msgspec.Struct, frozen=True, gc=False):
     """A hero; `goes_to` is the seat it would be lured to as the table stands, or -1."""
 
     card: str
@@ -38,8 +38,11 @@ class HeroView(msgspec.Struct, frozen=True):
     pushed_to: str = ""  # in town: the landmark it would go to if it were pushed out now
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """One player's side of the table as the viewer sees it."""
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """One player's side of the table as the viewer sees it.
+
+    Views share it as long as nothing of it changes. So it cannot be changed itself: tuples all the way down.
+    """
 
     boss: str
     xp: int
@@ -47,25 +50,25 @@ class SeatView(msgspec.Struct, frozen=True):
     souls: int
     wounds: int
     score: int
-    soul_heroes: list[str]
-    wound_heroes: list[str]
+    soul_heroes: tuple[str, ...]
+    wound_heroes: tuple[str, ...]
     rooms_held: int
     spells_held: int
-    known: list[str]  # cards the viewer knows to be in this hand
+    known: tuple[str, ...]  # cards the viewer knows to be in this hand
     sealed: int
-    dungeon: list[RoomView]  # from the boss outwards
+    dungeon: tuple[RoomView, ...]  # from the boss outwards
     damage: int
-    treasure: list[int]
-    borrowed: list[int]
+    treasure: tuple[int, ...]
+    borrowed: tuple[int, ...]
     last_boost: int
-    entrance: list[HeroView]
+    entrance: tuple[HeroView, ...]
     minion: str  # the space it stands on, '' at its base
     placed: bool
     kept_out: bool
     shielded: bool
     coins: int
-    items: list[str]
-    items_retired: list[str]
+    items: tuple[str, ...]
+    items_retired: tuple[str, ...]
 
 
 class WalkerView(msgspec.Struct, frozen=True):

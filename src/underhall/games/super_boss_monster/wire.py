@@ -1,16 +1,12 @@
 """The views of several seats at once, as JSON."""
 
-from typing import Any
-
 from underhall.games.series import view as shared
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.view import peek_views, seat_view, view
-from underhall.kernel.wire_view import ENCODER
-
-__all__ = ["ENCODER", "encoded_views"]
+from underhall.kernel.wire_view import Written
 
 
-def encoded_views(g: SuperBossMonster, viewers: list[int]) -> list[bytes]:
+def encoded_views(g: SuperBossMonster, viewers: list[int], written: Written) -> list[bytes]:
     """The view of each viewer, in their order."""
-    own: list[dict[str, Any]] = [{"peeked": peek_views(g, viewer)} for viewer in viewers]
-    return shared.encoded_views(g, viewers, view(g, -1), seat_view, own)
+    own = [{"peeked": written.text(f"peeked {viewer}", peek_views(g, viewer))} for viewer in viewers]
+    return shared.encoded_views(g, viewers, view(g, -1), seat_view, own, written)

@@ -20,7 +20,7 @@ class Dangers:
         hunters = [monster for monster in g.monsters if not monster.boss and not disdains(g, monster, seat)]
         if not hunters:
             return
-        munchkin = g.munchkins[seat]
+        munchkin = g.change(seat)
         here = munchkin.place
         munchkin.place = ENTRANCE  # nobody stops there: this shows how far those would go that stop at this munchkin
         hunt = Hunt(g, seat, hunters)

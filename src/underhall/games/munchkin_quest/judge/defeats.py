@@ -3,7 +3,6 @@
 from typing import Final
 
 import underhall.games.munchkin_quest.cards  # noqa: F401  (by this the cards have their Bad Stuff)
-from underhall.games.munchkin_quest.characters import START_HEALTH
 from underhall.games.munchkin_quest.facts import BAD_STUFF as BAD_STUFF_MOMENT
 from underhall.games.munchkin_quest.facts import CARDS, MONSTER, Card
 from underhall.games.munchkin_quest.flight import SAFE
@@ -30,13 +29,8 @@ class DefeatCost:
 
     def __init__(self, g: MunchkinQuest, seat: int, worth: int) -> None:
         munchkin = g.munchkins[seat]
-        health = START_HEALTH - munchkin.wounds
-        bonus = 0
-        for standing in g.standing(seat):
-            health += standing.health
-            bonus += standing.escape
-        self.health = max(0, health)
-        self.caught = max(1, min(D6, SAFE - 1 - bonus))  # so many of six escape rolls fail
+        self.health = g.health(seat)
+        self.caught = max(1, min(D6, SAFE - 1 - g.sheet(seat).escape))  # so many of six escape rolls fail
         gone = worth - munchkin.level * LEVEL_WORTH - FRESH_START
         self.fear = fear_of_defeat(g)
         self.death = (max(0, gone) + LEVEL_WORTH) * self.fear // 100 + cost_of_all_dying(g, seat)

@@ -82,7 +82,7 @@ def with_terms(g: MunchkinQuest, seat: int, terms: Terms) -> int:
         return worth(world, seat)
     fight.helper = terms.seat
     fight.terms = terms
-    world.munchkins[terms.seat].place = fight.place
+    world.change(terms.seat).place = fight.place
     return worth(world, seat) + (1 if terms.picks_first == (seat == terms.seat) else 0)
 
 

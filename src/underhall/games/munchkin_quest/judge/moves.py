@@ -3,7 +3,7 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import option_kinds as kinds
-from underhall.games.munchkin_quest.dungeon import dark_sides, prices, step_cost
+from underhall.games.munchkin_quest.dungeon import dark_sides, prices, step_costs
 from underhall.games.munchkin_quest.facts import ENTRANCE, NO_SEARCH
 from underhall.games.munchkin_quest.items import tidy_options
 from underhall.games.munchkin_quest.judge.dangers import Dangers
@@ -53,7 +53,8 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
     impatient = impatience(g)
     monster = monster_worth(g, seat) + impatient
     explore = monster + HELD
-    promise = prospects(g, seat, base, monster)
+    costs = step_costs(g, seat)
+    promise = prospects(g, seat, base, monster, costs)
     danger = Dangers(g, seat)
     here = danger.stay[munchkin.place]
     strange = min(here, sum(danger.wake) // len(danger.wake))  # a room that nobody knows yet is as dangerous as most
@@ -66,13 +67,13 @@ def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
         elif kind in (kinds.DIE, kinds.TRADE):
             found.append(-DECIDED)
         elif kind == kinds.WALK:
-            found.append(walk(g, seat, x_of(code), z_of(code), promise, danger))
+            found.append(walk(g, seat, x_of(code), z_of(code), costs, promise, danger))
         elif kind == kinds.EXPLORE:
             stays = y_of(code) >= left
             found.append(discounted(explore, y_of(code) - 1) + (strange - here if stays else 0))
         elif kind == kinds.FORCE:
             to = g.rooms[munchkin.place].beside[x_of(code)]
-            found.append((explore if to < 0 else walk(g, seat, to, left, promise, danger)) // 2)
+            found.append((explore if to < 0 else walk(g, seat, to, left, costs, promise, danger)) // 2)
         elif kind == kinds.SEARCH:
             found.append(search_worth(g, seat, munchkin.place, monster))
         elif kind == kinds.LURE:
@@ -101,9 +102,9 @@ def discounted(value: int, moves: int) -> int:
     return value * max(0, 100 - moves * PER_MOVE) // 100 if value > 0 else value
 
 
-def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]:
+def prospects(g: MunchkinQuest, seat: int, base: int, monster: int, costs: list[list[int]]) -> list[int]:
     """For each room the best that could be done there."""
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     impatient = impatience(g)
     boss = boss_worth(g, seat) + impatient if munchkin.level >= g.rules.goal else 0
     found: list[int] = []
@@ -111,7 +112,7 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
         best = 0
         if place == ENTRANCE:
             best = boss
-        elif g.monsters_at(place):
+        elif g.has_monsters(place):
             here = munchkin.place
             munchkin.place = place
             uids = opponents(g, seat)
@@ -119,7 +120,7 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
             if uids:
                 best = fighting(g, seat, place, uids) - base + impatient
         else:
-            way = cost_to_explore(g, seat, place)
+            way = cost_to_explore(g, place, costs)
             if way:
                 best = max(best, discounted(monster + HELD, way))
             room = g.rooms[place]
@@ -130,24 +131,26 @@ def prospects(g: MunchkinQuest, seat: int, base: int, monster: int) -> list[int]
     return found
 
 
-def cost_to_explore(g: MunchkinQuest, seat: int, place: int) -> int:
+def cost_to_explore(g: MunchkinQuest, place: int, costs: list[list[int]]) -> int:
     """The moves it takes to explore from there; 0 where walls leave no way."""
     least = 0
     for side in dark_sides(g, place):
-        cost = step_cost(g, seat, place, side)
+        cost = costs[place][side]
         if cost and (least == 0 or cost < least):
             least = cost
     return least
 
 
-def walk(g: MunchkinQuest, seat: int, to: int, cost: int, promise: list[int], danger: Dangers) -> int:
+def walk(
+    g: MunchkinQuest, seat: int, to: int, cost: int, costs: list[list[int]], promise: list[int], danger: Dangers
+) -> int:
     """What a step is worth: the best room that lies on from there, what is in the next one, and how safe it is."""
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     here = munchkin.place
     left = g.moves_left(seat) - cost
     munchkin.place = to
     met = opponents(g, seat)
-    away = prices(g, seat)
+    away = prices(g, seat, costs)
     munchkin.place = here
     rest = danger.wake[to] if met else danger.stay[to]  # the safest place to stop on the way to what is farther off
     for place in range(len(promise)):
@@ -179,7 +182,7 @@ def boss_worth(g: MunchkinQuest, seat: int) -> int:
 
 def search_worth(g: MunchkinQuest, seat: int, place: int, monster: int) -> int:
     """What a search of the room would bring on average."""
-    munchkin = g.munchkins[seat]
+    munchkin = g.change(seat)
     here = munchkin.place
     munchkin.place = place
     dice = max(0, 1 + sign_dice(g, seat, g.face(place)))

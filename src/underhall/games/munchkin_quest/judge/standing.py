@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.characters import HAND_LIMIT, START_HEALTH, START_MOVES
 from underhall.games.munchkin_quest.facts import CARDS, GO_UP_A_LEVEL
 from underhall.games.munchkin_quest.munchkin import Munchkin
 from underhall.games.munchkin_quest.packing import PACKED, hand_card, item_card
+from underhall.games.munchkin_quest.sheet import HAND_LIMIT
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength
 
@@ -41,20 +41,11 @@ def standing_of(g: MunchkinQuest, seat: int) -> int:
         found += GOAL_REACHED
     if munchkin.dead:
         return found + FRESH_START
-    health = START_HEALTH - munchkin.wounds
-    moves = START_MOVES + munchkin.extra
-    free = False
-    for standing in g.standing(seat):
-        health += standing.health
-        moves += standing.moves
-        free = free or standing.big_items_free
-    if not free:
-        moves -= max(0, g.big_items(seat) - 1)
-    health = max(0, health)
+    health = g.health(seat)
     found += strength(g, seat) * STRENGTH + health_worth(health)
     if health < len(RISK):
         found -= cost_of_all_dying(g, seat) * RISK[health] // 100
-    found += max(0, moves) * STEPS_WORTH
+    found += g.supply(seat) * STEPS_WORTH
     gold = munchkin.gold
     for item in munchkin.items:
         card = CARDS[item_card(item)]
@@ -96,7 +87,7 @@ def health_worth(health: int) -> int:
 
 def hand_worth(munchkin: Munchkin, limit: int) -> int:
     """What the cards in hand are worth; those above the limit are for charity, so it costs nothing to play them."""
-    worths = [held_worth(hand_card(held)) for held in munchkin.hand]
+    worths = [HELD_WORTHS[hand_card(held)] for held in munchkin.hand]
     if len(worths) > limit:
         worths.sort()
         worths = worths[len(worths) - limit :]
@@ -108,3 +99,6 @@ def held_worth(card: int) -> int:
     if facts.kind == GO_UP_A_LEVEL:
         return LEVEL_HELD
     return HELD + facts.bonus * HELD_BONUS + facts.value * GOLD_WORTH // 250
+
+
+HELD_WORTHS: Final = [held_worth(card) for card in range(len(CARDS))]

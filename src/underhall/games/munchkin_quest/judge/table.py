@@ -122,7 +122,7 @@ def levels_for(g: MunchkinQuest, fight: Fight, seat: int) -> int:
 def fighting(g: MunchkinQuest, seat: int, place: int, uids: list[int]) -> int:
     """What the table would be worth if the munchkin fought these monsters there."""
     world = g.clone()
-    world.munchkins[seat].place = place
+    world.change(seat).place = place
     start_fight(world, seat, uids, ["MQ-COMBAT-03" for _ in uids], False, NOTHING)
     return worth(world, seat)
 

@@ -80,8 +80,10 @@ class FightText:
             stakes = [say("quest-fight-boss-prize")]
         if outlook.odds is not None:
             stakes.append(say("quest-out-odds", n=outlook.odds.win // 10))
-        for seat, odds in outlook.with_helper.items():
-            stakes.append(say("play-quest-odds-with", name=self.names[int(seat)], n=odds.win // 10))
+        for seat in fight.can_help:
+            stakes.append(
+                say("play-quest-odds-with", name=self.names[seat], n=outlook.with_helper[str(seat)].win // 10)
+            )
         if fight.locked:
             stakes.append(say("quest-fight-acts-locked"))
         elif fight.step == "gathering":

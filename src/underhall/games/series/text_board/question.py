@@ -29,7 +29,7 @@ class SeriesQuestion(Question):
         for option in self.decision.options:
             if option.kind != "place":
                 lines += self.answer(option)
-            elif option is placements[0]:
+            elif option == placements[0]:  # not "is": options are made when looked at
                 lines += self._placements(placements)
         return lines
 
