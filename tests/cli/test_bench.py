@@ -1,18 +1,17 @@
 """Measuring: every figure is there, the peers are run as their harness wants, and targets are judged rightly."""
 
-import json
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.cli.shell import Shell
 from underhall import GAMES
-from underhall.lab import bench
+from underhall.lab import bench, history
 from underhall.lab.bench import GAME, Figures, OtherGame, Play
-from underhall.lab.peers import Engine, Peers, read_results
-from underhall.lab.servers import Rate, Servers, Soak
+from underhall.lab.machine import Load, Spread
+from underhall.lab.peers import Engine, Peers, Rep, Rounds, read_rounds
+from underhall.lab.servers import Rate, Servers, Soak, Workers
 from underhall.lab.targets import targets
 from underhall.text import LANGUAGES, texts
 from underhall.version import ENGINE
@@ -67,21 +66,50 @@ def test_every_figure_is_measured(shell: Shell) -> None:
     assert all(isinstance(target["met"], bool) for target in told["targets"])
     assert set(told["others"]) == set(GAMES) - {GAME}, "every game is measured"
     for other in told["others"].values():
-        assert all(other[name] > 0 for name in ("decisions_per_s", "rate", "clone_us", "greedy_game_ms"))
+        assert all(other[name] > 0 for name in ("decisions_per_s", "clone_us", "greedy_game_ms"))
+        assert 0 < other["rate"]["low"] <= other["rate"]["median"] <= other["rate"]["high"]
+    assert told["greedy_times"]["median"] > 1
+    assert told["load"] is None or set(told["load"]["by_others"]) >= {"play", "others"}
     assert [name for name, other in told["others"].items() if other["long_ms"] is not None] == ["munchkin-quest"]
     assert told["others"]["munchkin-quest"]["long_ms"] > 0
     assert told["others"]["munchkin-quest"]["greedy_seats"] == 3
 
 
-SUPER = OtherGame(decisions_per_s=59, rate=0.59, clone_us=6.0, greedy_game_ms=60.1)
-QUEST = OtherGame(decisions_per_s=30, rate=0.3, clone_us=20.1, greedy_game_ms=999, greedy_seats=3, long_ms=5.01)
+def even(ratio: float) -> Spread:
+    """All rounds were alike."""
+    return Spread(ratio, ratio, ratio)
+
+
+SUPER = OtherGame(decisions_per_s=59, rate=even(0.79), clone_us=0.6, greedy_game_ms=60.1)
+QUEST = OtherGame(decisions_per_s=30, rate=even(1.1), clone_us=0.51, greedy_game_ms=999, greedy_seats=3, long_ms=5.01)
 
 
 def measured() -> Figures:
     """Figures as a compiled engine may have them."""
     play = {seats: Play(1, 1, 1, 1, 1, decision_us=seats * 1.5) for seats in (2, 3, 4)}
     others = {"super-boss-monster": SUPER, "munchkin-quest": QUEST}
-    return Figures("0", "3", "x", True, play, 4.1, 39.0, 1, 1, 1, 1, 6_001.0, 0.25, 1.9, 100_000, 1, others)
+    return Figures(
+        version="0",
+        python="3",
+        machine="x",
+        cores=2,
+        engine="release",
+        compiled=True,
+        play=play,
+        clone_us=0.36,
+        view_us=2.9,
+        imagine_us=6.1,
+        save_us=1,
+        load_us=1,
+        resume_us=1,
+        save_bytes=6_001.0,
+        start_s=0.25,
+        slowest_ms=1.9,
+        slowest_of=100_000,
+        greedy_game_ms=1,
+        greedy_times=Spread(1.0, 0.9, 1.1),
+        others=others,
+    )
 
 
 @pytest.fixture
@@ -131,61 +159,54 @@ def test_what_cannot_be_measured_is_told(shell: Shell, options: str, told: str) 
 # -- peers --------------------------------------------------------------------------------------------------------
 
 
-def result(spec: str, name: str, rates: list[float | None], fraction: float) -> dict[str, Any]:
-    """One engine's figures as the harness writes them."""
-    found = [rate for rate in rates if rate]
-    return {
-        "spec": spec,
-        "name": name,
-        "decisions_s": sorted(found)[len(found) // 2] if found else None,
-        "real_choice_fraction": fraction,
-        "games_s": 1.0,
-        "clone_us": 2.0,
-        "spread_pct": 3.0,
-        "raw_decisions_s": rates,
-    }
+def rounds(name: str, choices: float, *processor_s: float | None) -> Rounds:
+    """An engine that takes a second for 100,000 decisions, so much of which the processor was its own."""
+    return Rounds(name, choices, [None if each is None else Rep(100_000, 10, 1.0, each, 2.0) for each in processor_s])
 
 
-RESULTS = {
-    "results": [
-        result("calib:Calib", "calibration", [1.0, 1.0, 1.0], 1.0),
-        result("catan:Catan", "catanatron 3.2.1", [10_000, 20_000, 10_000], 0.5),
-        result("spiel:Spiel:gin_rummy:1", "OpenSpiel gin_rummy", [50_000, 100_000, None], 1.0),
-        result("spiel:Spiel:hearts:1", "OpenSpiel hearts", [None, None, None], 1.0),
-        result("../bench/adapter.py:Underhall", "underhall, compiled", [100_000, 200_000, 300_000], 1.0),
-        result("../bench/adapter.py:Underhall", "underhall, interpreted", [10_000, 20_000, 10_000], 1.0),
-    ]
+ROUNDS = {
+    "catanatron": rounds("catanatron 3.2.1", 0.5, 1.0, 0.8, 0.9),
+    "hearts": rounds("OpenSpiel hearts", 0.8, 0.1, None, 0.1),
+    "compiled": rounds("underhall, compiled", 1.0, 0.1, 0.1, 0.3),
+    "interpreted": rounds("underhall, interpreted", 1.0, 1.0, 0.4, 0.9),
 }
 
 
-def test_ratios_are_in_real_choices_and_of_the_same_round() -> None:
-    """The median over the rounds of ours to theirs, times the shares of real choices; who has no figure is left out."""
-    peers = read_results(RESULTS)
-    assert peers.ratios == {
-        "compiled": {"catanatron": 20.0, "gin_rummy": 2.0},
-        "interpreted": {"catanatron": 2.0, "gin_rummy": pytest.approx(0.2)},
-    }
-    assert [engine.name for engine in peers.engines] == [
-        "catanatron 3.2.1",
-        "OpenSpiel gin_rummy",
-        "underhall, compiled",
-        "underhall, interpreted",
-    ]
-    assert peers.engines[0].choices_per_s == 5_000
+def test_ratios_are_in_processor_time_a_choice_and_of_the_same_round() -> None:
+    """The median over the rounds, with the lowest and the highest; a round that failed is left out."""
+    peers = read_rounds(ROUNDS)
+    assert list(peers.ratios) == ["compiled", "interpreted"]
+    compiled = peers.ratios["compiled"]
+    catanatron = compiled["catanatron"]
+    assert (catanatron.median, catanatron.low, catanatron.high) == pytest.approx((16.0, 6.0, 20.0))
+    assert compiled["hearts"].high == pytest.approx(1.25)
+    assert compiled["hearts_decisions"].high == pytest.approx(1.0), "all of its decisions, not only real choices"
+    assert peers.ratios["interpreted"]["catanatron"].median == pytest.approx(2.0)
+    first = peers.engines[0]
+    assert (first.name, first.choices_per_s) == ("catanatron 3.2.1", 50_000)
+    assert first.choice_us == pytest.approx(18.0)
 
 
 def test_targets_are_judged_on_the_right_side() -> None:
     """Ratios must be high enough, costs low enough."""
-    source = Engine("underhall, interpreted", 1, 1, 1, 25.1, 1)
-    peers = Peers([source], {"compiled": {"catanatron": 15.1, "gin_rummy": 3.9}, "interpreted": {"catanatron": 2.0}})
-    met = {target.name: target.met for target in targets(measured(), peers)}
-    assert met == {
+    source = Engine("underhall, interpreted", 1, 1, 1, 1, 25.1, 1)
+    ratios = {
+        "compiled": {"catanatron": even(36.1), "gin_rummy": even(3.9)},
+        "playout": {"catanatron": even(54.0), "hearts_decisions": even(1.1)},
+        "interpreted": {"catanatron": even(2.0)},
+    }
+    found = list(targets(measured(), Peers([source], ratios)))
+    assert {target.name: target.met for target in found} == {
         "compiled-catanatron": True,
         "compiled-gin_rummy": False,
+        "playout-catanatron": False,
+        "playout-hearts_decisions": True,
         "interpreted-catanatron": True,
         "interpreted-clone": False,
         "clone": False,
         "view": True,
+        "imagine": False,
+        "greedy": True,
         "slowest": True,
         "start": True,
         "saves": False,
@@ -198,6 +219,29 @@ def test_targets_are_judged_on_the_right_side() -> None:
         "munchkin-quest-greedy": True,
         "munchkin-quest-long": False,
     }
+    greedy = next(target for target in found if target.name == "greedy")
+    assert (greedy.low, greedy.value, greedy.high) == (0.9, 1.0, 1.1)
+
+
+# Plays at a speed that depends on whose worker it is; the playouts are not there, as in an engine that has none.
+WORKER = """
+import json, os, sys, time
+spec = sys.argv[1]
+open("called.txt", "a").write(f"{spec.rpartition('/')[2]} {os.environ.get('PYTHONPATH', '')}\\n")
+if spec.endswith("Playouts"):
+    sys.exit("this engine has no playouts")
+decisions = 100 if spec.startswith("catan") else 2000
+print(json.dumps({"ready": spec}), flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["op"] == "census":
+        told = {"decisions": 10, "choices": 5, "games": 1}
+    elif asked["op"] == "clone":
+        told = {"clones": 10, "seconds": 0.1}
+    else:
+        told = {"decisions": decisions, "games": 2, "seconds": 1.0}
+    print(json.dumps(told), flush=True)
+"""
 
 
 @pytest.fixture
@@ -207,18 +251,10 @@ def checkout(shell: Shell, quick: None) -> Path:
         Path(file).parent.mkdir(parents=True)
         Path(file).write_text("", encoding="utf-8")
     Path("harness").mkdir()
-    peers = 'mkdir -p "$BENCH_HOME/v-games/bin"; printf "#!/bin/sh\\n" > "$BENCH_HOME/v-games/bin/python"\n'
+    python = f'#!/bin/sh\n[ "$1" = -c ] || exec {sys.executable} "$@"\n'
+    peers = f'mkdir -p "$BENCH_HOME/v-games/bin"\ncat > "$BENCH_HOME/v-games/bin/python" <<"END"\n{python}END\n'
     Path("harness/setup.sh").write_text(f'{peers}chmod +x "$BENCH_HOME/v-games/bin/python"\n', encoding="utf-8")
-    engines = (
-        "import json, os, subprocess, sys\n"
-        f"results = json.loads({json.dumps(json.dumps(RESULTS))})\n"
-        "ours = [line.split() for line in os.environ['OURS'].split(';')]\n"
-        'code = \'import os; print(os.environ.get("PYTHONPATH", ""))\'\n'
-        "paths = [subprocess.run([python, '-c', code], capture_output=True, text=True).stdout for python, _ in ours]\n"
-        "open('called.json', 'w').write(json.dumps({'argv': sys.argv[1:], 'ours': ours, 'paths': paths}))\n"
-        "open(sys.argv[sys.argv.index('--out') + 1], 'w').write(json.dumps(results))\n"
-    )
-    Path("harness/engines.py").write_text(engines, encoding="utf-8")
+    Path("harness/worker.py").write_text(WORKER, encoding="utf-8")
     return Path()
 
 
@@ -228,27 +264,32 @@ def test_the_harness_is_set_up_and_run_with_both_engines(shell: Shell, checkout:
     ran = shell("bench --seconds 0.01 --harness harness --json")
     assert ran.code == 0
     assert ran.json["no_peers"] is None
-    assert ran.json["peers"]["ratios"]["compiled"]["catanatron"] == 20.0
+    assert ran.json["peers"]["ratios"]["compiled"]["catanatron"] == {"median": 20.0, "low": 20.0, "high": 20.0}
+    assert set(ran.json["peers"]["ratios"]) == {"compiled", "interpreted"}, "who does not come up is left out"
     assert ran.json["no_servers"] == "setup.sh", "this harness has no servers, which costs only them"
-    called = json.loads(Path(".bench/called.json").read_text("utf-8"))
-    assert called["ours"] == [
-        ["installed/bin/python", "../bench/adapter.py:Underhall"],
-        ["source/bin/python", "../bench/adapter.py:Underhall"],
-    ]
-    assert [path.strip() for path in called["paths"]] == ["", str(Path("src").resolve())]
-    assert called["argv"][called["argv"].index("--only") + 1] == "catan,gin_rummy,hearts"
+    called = [line.rstrip("\n").split(" ") for line in Path(".bench/called.txt").read_text("utf-8").splitlines()]
+    assert sorted(called) == sorted(
+        [
+            ["catan:Catan", ""],
+            ["spiel:Spiel:gin_rummy:1", ""],
+            ["spiel:Spiel:hearts:1", ""],
+            ["adapter.py:Underhall", ""],
+            ["adapter.py:Underhall", str(Path("src").resolve())],
+            ["adapter.py:Playouts", ""],
+        ]
+    )
     assert sys.executable in Path(".bench/source/bin/python").read_text("utf-8")
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("broken", ["setup.sh", "engines.py"])
+@pytest.mark.parametrize("broken", ["setup.sh", "worker.py"])
 def test_a_harness_that_fails_costs_only_the_peers(shell: Shell, checkout: Path, broken: str) -> None:
     """Our own figures are told, and why there are no others."""
     text = "echo no network >&2; exit 3\n" if broken == "setup.sh" else "raise SystemExit('out of luck')\n"
     Path("harness", broken).write_text(text, encoding="utf-8")
     ran = shell("bench --seconds 0.01 --harness harness")
     assert ran.code == 0
-    assert "Peers: they could not be measured." in ran.out
+    assert "Comparable projects: could not be measured." in ran.out
     assert ("no network" if broken == "setup.sh" else "out of luck") in ran.out
 
 
@@ -256,7 +297,8 @@ def test_a_harness_that_fails_costs_only_the_peers(shell: Shell, checkout: Path,
 def test_servers_are_told_beside_their_peers(shell: Shell, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table of servers, a line for the long load, targets and what went wrong, in words."""
     rates = [Rate(name, 50, 4321.0, 3.2, 9.87, 120, 240) for name in ("underhall", "in-memory", "flat-file")]
-    found = Servers(rates, {"in-memory": {50: 1.25}, "flat-file": {50: 8.5}}, ["lost a socket"])
+    found = Servers(rates, {"in-memory": {50: even(1.25)}, "flat-file": {50: even(8.5)}}, {}, ["lost a socket"])
+    workers = Workers(2, 200, even(1.2), Spread(1.7, 1.61, 1.8), [])
     asked: list[float] = []
 
     def soak(root: Path, harness: Path, seconds: float) -> Soak:
@@ -265,10 +307,56 @@ def test_servers_are_told_beside_their_peers(shell: Shell, checkout: Path, monke
 
     command = sys.modules["underhall.cli.bench"]
     monkeypatch.setattr(command, "measure_servers", lambda root, harness, seconds: found)
+    monkeypatch.setattr(command, "measure_workers", lambda root, harness, seconds: workers)
     monkeypatch.setattr(command, "measure_soak", soak)
     monkeypatch.setenv("COLUMNS", "200")
     out = shell("bench --seconds 0.01 --harness harness --soak 5").out
     assert asked == [5.0]
-    for words in ("4,321", "9.87", "boardgame.io, flat files", "lost a socket", "p99 148.8 ms", "150 MB at the start"):
+    for words in (
+        "4,321",
+        "9.87",
+        "boardgame.io, flat files",
+        "lost a socket",
+        "p99 148.8\u00a0ms",
+        "150\u00a0MB at the start",
+    ):
         assert words in out
     assert "Server, 50 clients: answers, times boardgame.io in memory" in out
+    assert "1.7 (1.61–1.8)" in out, "two processes against one"
+
+
+@pytest.mark.once
+def test_figures_are_remembered_by_commit(shell: Shell, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line of JSON for each run: which commit, which Python, how busy the machine was; and nobody's name."""
+    monkeypatch.setattr(
+        history, "_git", lambda root, *words: "abc1234567 2026-01-02" if words[0] == "log" else " M src"
+    )
+    for _ in range(2):
+        assert shell("bench --seconds 0.01 --no-peers --record --json").code == 0
+    first, second = history.read(Path())
+    assert (first.commit, first.committed, first.engine, first.cores) == ("abc1234567+", "2026-01-02", "release", 2)
+    assert first.figures["greedy"] == (1.0, 0.9, 1.1)
+    assert first.figures["clone"] == (0.36, 0.36, 0.36)
+    assert second.figures == first.figures
+
+
+@pytest.mark.once
+@pytest.mark.usefixtures("quick")
+def test_targets_can_be_had_as_markdown(shell: Shell) -> None:
+    """A table for a document, and nothing else; what is to be remembered needs a checkout."""
+    lines = shell("bench --no-peers --markdown").out.splitlines()
+    assert lines[:2] == ["| Target | Measured | Limit | Met |", "|---|--:|--:|---|"]
+    assert "| Game of four greedy bots, times a random game | 1 (0.9–1.1) | ≤ 90 | yes |" in lines
+    ran = shell("bench --no-peers --record")
+    assert (ran.code, ran.out) == (2, "")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_busy_machine_is_told(language: str) -> None:
+    """Other processes had a tenth of it; or almost nothing."""
+    assert Load(2, {"play": 0.2, "copies": 0.0}).is_busy
+    assert not Load(2, {"play": 0.09}).is_busy
+    said = {busy: texts(language).say("bench-load", busy=busy, cores="0.2", all=2) for busy in ("yes", "no")}
+    assert said["yes"] != said["no"]
+    assert "0.2" in said["yes"]

@@ -12,7 +12,7 @@ import pytest
 from underhall.cli import main
 from underhall.rules.catalogue import catalogue
 from underhall.text import LANGUAGES
-from underhall.version import ENGINE, VERSION
+from underhall.version import BUILD, VERSION
 
 pytestmark = pytest.mark.once
 
@@ -73,8 +73,11 @@ def test_games_lists_what_can_be_played(run: Shell) -> None:
 def test_games_says_what_is_left_out_alone(run: Shell) -> None:
     """Below the options of Super Boss Monster: items and Boss Monster's cards that do nothing for one player."""
     shown = " ".join(run("games").out.split())
-    assert "mixed: Alone, these stay in the box, as they would do nothing: Draculord, Robobo, Assassin" in shown
-    assert "items: Alone, these stay in the box, as they would do nothing: Emergency Halo, Wand of Autocorrect" in shown
+    assert "mixed: In solo games these stay in the box, as they would do nothing: Draculord, Robobo, Assassin" in shown
+    assert (
+        "items: In solo games these stay in the box, as they would do nothing: Emergency Halo, Wand of Autocorrect"
+        in shown
+    )
 
 
 def test_games_as_json(run: Shell) -> None:
@@ -145,7 +148,7 @@ def test_rules_lists_all_entries(run: Shell) -> None:
         ("BM-SETUP-02", ["Topic", "Rule", "Editions", "Differences between editions", "Source", "How to check"]),
         ("BM-ADV-12", ["Rule", "Our rulings on it: BM-CONF-02"]),
         ("BM-CONF-02", ["Readings", "Ruling", "Reason", "Setting: death_timing: on_leave | on_damage", "How to check"]),
-        ("BM-EX-01", ["Topic", "Setup", "Action", "Expected", "Note", "Rules concerned: BM-BAIT-01"]),
+        ("BM-EX-01", ["Topic", "Setup", "Action", "Expected", "Note", "Related rules: BM-BAIT-01"]),
     ],
 )
 def test_one_rule_in_full(run: Shell, id: str, headings: list[str]) -> None:
@@ -198,11 +201,11 @@ def test_coverage_needs_a_checkout(run: Shell, monkeypatch: pytest.MonkeyPatch, 
         ("cards chess", "There is no game “chess”. Games: boss-monster, super-boss-monster, munchkin-quest."),
         ("rules chess", "There is no game “chess”. Games: boss-monster, super-boss-monster, munchkin-quest."),
         ("cards boss-monster fire-bal", "There is no card “fire-bal”."),
-        ("rules boss-monster BM-BATE-05", "There is no rule “BM-BATE-05”. The nearest ids: BM-BAIT-05"),
+        ("rules boss-monster BM-BATE-05", "There is no rule “BM-BATE-05”. The closest IDs: BM-BAIT-05"),
         ("rules boss-monster --covrage", "There is no option “--covrage” here. Usage: underhall rules GAME [ID]"),
-        ("cards boss-monster --lang", "The option “--lang” lacks its value, or takes none."),
+        ("cards boss-monster --lang", "The option “--lang” needs a value, or does not take one."),
         ("cards boss-monster --lang tlh", "The language “tlh” is not available. Languages: en, ru, uk, pl, ja."),
-        ("cards boss-monster a b", "“underhall cards boss-monster a b” was not understood."),
+        ("cards boss-monster a b", "“underhall cards boss-monster a b” is not understood."),
         ("--json", "There is no option “--json” here."),
         ("games --jsn", "Did you mean “--json”?"),
         ("cards bos-monster", "Did you mean “boss-monster”?"),
@@ -237,5 +240,7 @@ def test_no_words_are_a_question_for_help(run: Shell) -> None:
 
 
 def test_the_version_is_told(run: Shell) -> None:
-    """As name, number and kind of engine."""
-    assert run("--version").out == f"underhall {VERSION} ({ENGINE} engine)\n"
+    """As name, number and how the engine was built, in one's language."""
+    engine = {"release": "compiled engine, PGO, LTO"}.get(BUILD, f"{BUILD} engine")
+    assert run("--version").out == f"underhall {VERSION} ({engine})\n"
+    assert run("--version --lang pl").out.startswith(f"underhall {VERSION} (silnik ")

@@ -103,7 +103,7 @@ def test_what_is_no_answer_is_refused_and_asked_again(shell: Shell) -> None:
     ran = shell(PLAY, *wrong, "1", "2")
     assert len(questions(ran.out)) == 3
     assert ran.out.count("is not an answer here. Type a number from 1 to 7, or ? for help.") == 8
-    assert ran.out.count("There is no passing here. Type a number from 1 to 7, or ? for help.") == 2
+    assert ran.out.count("You cannot pass here. Type a number from 1 to 7, or ? for help.") == 2
     clean = shell(PLAY, "1", "2")
     assert questions(clean.out) == questions(ran.out)
 
@@ -112,7 +112,7 @@ def test_only_numbers_that_are_offered_are_named(shell: Shell) -> None:
     """The second card to discard is asked for without the first, and the others keep their numbers."""
     ran = shell(PLAY, "3", "3", "skip")
     assert "is not an answer here. Type one of the numbers 1, 2, 4, 5, 6, 7, or ? for help." in ran.out
-    assert "There is no passing here. Type one of the numbers 1, 2, 4, 5, 6, 7, or ? for help." in ran.out
+    assert "You cannot pass here. Type one of the numbers 1, 2, 4, 5, 6, 7, or ? for help." in ran.out
 
 
 def test_enter_passes_where_passing_is_offered(shell: Shell) -> None:
@@ -128,7 +128,7 @@ def test_two_starting_discards_are_chosen_at_once(shell: Shell) -> None:
     """Two numbers of the same list discard both cards; so do the same two numbers one after the other."""
     at_once = shell(PLAY, "2 5")
     one_by_one = shell(PLAY, "2", "5")
-    assert "Two numbers discard both cards at once: 2 5" in at_once.out
+    assert "Type two numbers to discard both cards at once: 2 5" in at_once.out
     discarded = re.findall(r"Ada discarded .*", at_once.out)
     assert discarded
     assert discarded == re.findall(r"Ada discarded .*", one_by_one.out)
@@ -180,12 +180,12 @@ def test_while_a_rival_builds_nothing_reads_like_building(monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("seat", "card", "why"),
     [
-        (1, "boulder ramp", "You build when it is your turn to build."),
-        (1, "Fear", "This spell belongs to the adventure phase."),
-        (1, "zombie-attack", "This spell has nothing to work on now."),
+        (1, "boulder ramp", "It is not your turn to build."),
+        (1, "Fear", "This spell can be cast only in the adventure phase."),
+        (1, "zombie-attack", "This spell has no target right now."),
         (1, "freeze", "Freeze can be played now: 2."),
         (1, "cave", "“cave” is not in your hand. You hold: "),
-        (0, "dracolich", "An advanced room needs a room beneath it with a matching treasure."),
+        (0, "dracolich", "An advanced room must go on top of a room with a matching treasure."),
         (0, "", "“” is not in your hand."),
     ],
 )
@@ -275,7 +275,7 @@ def test_a_hint_is_given_once(shell: Shell) -> None:
 def test_cards_rules_and_marks_are_explained(shell: Shell) -> None:
     """By number, by name in any spelling, by id; and what cannot be found is told with what is near."""
     ran = shell(PLAY, "?", "? 1", "?goblin arm", "? dark-altar", "? BM-BAIT-05", "? zombie", "? qqqq", "? 9")
-    assert "take back your last answer, as long as nothing new has come to light" in ran.out
+    assert "undo your last answer, until new information is revealed" in ran.out
     assert "●C cleric   ▲F fighter   ◆M mage   ■T thief" in ran.out
     assert "ordinary monster room · Damage: 1 · Treasure: fighter ×2" in ran.out
     assert "ordinary trap room · Damage: 1 · Treasure: cleric ×2" in ran.out
@@ -336,14 +336,14 @@ def test_a_move_is_taken_back_while_nothing_is_known_since(shell: Shell) -> None
     ran = shell(PLAY, "1", "undo", "undo")
     asked = ran.out.split("★ Ada: ")
     assert asked[1].split(">")[0] == asked[3].split(">")[0] != asked[2].split(">")[0]
-    assert "Taken back. You are asked again." in ran.out
-    assert "There is nothing of yours to take back." in ran.out
+    assert "Undone. You are asked again." in ran.out
+    assert "You have nothing to undo." in ran.out
 
 
 def test_a_move_is_not_taken_back_past_what_came_to_light(shell: Shell) -> None:
     """The others have shown their discards: the refusal quotes that, and the question stays."""
     ran = shell(PLAY, "1", "2", "undo", "1")
-    assert "That cannot be taken back: new information has been revealed since. Bruno discarded" in ran.out.replace(
+    assert "That cannot be undone: new information has been revealed since. Bruno discarded" in ran.out.replace(
         "\n", " "
     )
     assert "Taken back" not in ran.out
@@ -404,7 +404,7 @@ def test_a_saved_game_goes_on_where_it_was(shell: Shell) -> None:
     """The question after loading is the one that was open."""
     left = shell(PLAY, "1", "1", "2", "save mine.underhall", "quit")
     assert "Saved: mine.underhall" in left.out
-    command = re.search(r"Go on with: underhall (.*)", left.out)
+    command = re.search(r"Continue with: underhall (.*)", left.out)
     assert command is not None
     assert command.group(1) == "play boss-monster --load mine.underhall --bots greedy,greedy"
     back = shell(command.group(1))
@@ -428,7 +428,7 @@ def test_leaving_at_once_leaves_nothing_behind(shell: Shell) -> None:
     """No answer, no file."""
     ran = shell(PLAY)
     assert ran.code == 0
-    assert ran.out.endswith("Good-bye.\n")
+    assert ran.out.endswith("Goodbye.\n")
     assert list(Path().iterdir()) == []
 
 
@@ -461,13 +461,13 @@ def test_a_file_that_cannot_be_written_is_no_end(shell: Shell) -> None:
     ("options", "told"),
     [
         ("chess", "There is no game “chess”."),
-        ("boss-monster --seats 7", "“boss-monster” is played by 2 to 4 players; seats asked for: 7."),
+        ("boss-monster --seats 7", "“boss-monster” is for 2 to 4 players; seats requested: 7."),
         ("boss-monster --bots deep", "There is no bot “deep”. Bots: random, greedy."),
         ("boss-monster --seats 4 --bots random,greedy", "“random,greedy” is not a value of the option “--bots”."),
         ("boss-monster --seat 3", "“3” is not a value of the option “--seat”. Valid values: 0, 1, 2."),
         ("boss-monster --option hard_mode", "“hard_mode” is not a value of the option “--option”."),
         ("boss-monster --option hard=on", "There is no option “hard”. Options: edition,"),
-        ("boss-monster --load none.underhall", "There is no file “none.underhall”. Check its name and its folder."),
+        ("boss-monster --load none.underhall", "There is no file “none.underhall”. Check the name and the folder."),
         ("boss-monster --load bad.underhall", "This save cannot be loaded: it is not an Underhall save."),
         ("boss-monster --load x --seed 1 --seats 2", "These options do not go together: --load, --seats, --seed."),
     ],
@@ -580,7 +580,7 @@ def test_a_real_terminal_of_80_by_24(tmp_path: Path) -> None:
     said = _in_a_terminal(tmp_path, ["1", "1", "2", "?", "undo", "quit"])
     plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", said)
     assert "Saved: boss-monster-4.underhall" in plain
-    assert "That cannot be taken back" in plain
+    assert "That cannot be undone" in plain
     assert not re.search(r"\x1b\[(?:\d+;)*(?:3[0-7]|9[0-7]|38|48)(?:;\d+)*m", said)
     console = Console(width=200)
     for line in plain.splitlines():

@@ -119,7 +119,7 @@ def test_replays_tell_levels(shell: Shell) -> None:
     ran = shell(f"{PLAY} --save half.underhall", "1", *["1"] * 12)
     assert "Saved: half.underhall" in ran.out
     told = shell("replay half.underhall")
-    assert re.search(r"^★ Bruno — level: \d$", told.out, re.MULTILINE)
+    assert re.search(r"^★ Bruno: level \d$", told.out, re.MULTILINE)
     rounds = shell("replay half.underhall --json").json["rounds"]
     assert rounds[0]["round"] == 1
     assert len(rounds[0]["level"]) == 3
@@ -154,7 +154,7 @@ def test_what_is_no_answer_is_refused_and_asked_again(shell: Shell) -> None:
     wrong = ["0", "3", "-1", "1.5", "zwei", "²", "99999999999999999999", "1 2", "skip", ""]
     ran = shell(PLAY, *wrong, "1")
     assert ran.out.count("is not an answer here. Type a number from 1 to 2, or ? for help.") == 8
-    assert ran.out.count("There is no passing here. Type a number from 1 to 2, or ? for help.") == 2
+    assert ran.out.count("You cannot pass here. Type a number from 1 to 2, or ? for help.") == 2
     assert questions(shell(PLAY, "1").out) == questions(ran.out)
 
 
@@ -165,17 +165,17 @@ def test_cards_rooms_rules_and_marks_are_explained(shell: Shell) -> None:
     out = ran.out.replace("\n", " ")
     assert "passage, door, locked door, hidden passage; a gap is a wall" in out
     assert "☾ Red   ▲ Orange   ★ Yellow   ♣ Green   ♦ Blue   ϟ Purple" in out
-    assert "pass until this phase or fight is over" in out
+    assert "pass until this phase or fight ends" in out
     assert "Level: 1 · Dice: 1 · Treasures: 1" in out
     assert "Bad Stuff: It gives you a look." in out
     assert "Bandage: Any time except combat: discard a card" in out
     assert "Kind: Class · Copies: 4" in out
     assert "0 Entrance" in out
-    assert "east: door into the dark, 1 move" in out
+    assert "east: door into the unknown, 1 move" in out
     assert "MQ-HELP-09  A helper may be paid with gold" in out
     assert "“scroll” matches no card, or several. Did you mean: Scroll of" in out
     assert "“qqqq” matches no card, or several." in out
-    assert "There is no card behind this answer." in out
+    assert "This option has no card." in out
     assert len(questions(ran.out)) == 2
 
 
@@ -207,8 +207,8 @@ def test_why_leads_from_a_line_to_its_cause_and_rule() -> None:
 def test_a_move_is_taken_back_while_nothing_is_known_since(shell: Shell) -> None:
     """Laying out a card is taken back; what luck or others have shown is not."""
     ran = shell(PLAY, "1", "4", "undo", "undo", "1")
-    assert "Taken back. You are asked again." in ran.out
-    assert "That cannot be taken back: new information has been revealed since." in ran.out
+    assert "Undone. You are asked again." in ran.out
+    assert "That cannot be undone: new information has been revealed since." in ran.out
     shell(f"{PLAY} --save straight.underhall", "1", "4", "2")
     shell(f"{PLAY} --save detour.underhall", "1", "2", "undo", "4", "2")
     assert Path("straight.underhall").read_bytes() == Path("detour.underhall").read_bytes()
@@ -217,7 +217,7 @@ def test_a_move_is_taken_back_while_nothing_is_known_since(shell: Shell) -> None
 def test_a_saved_game_goes_on_where_it_was(shell: Shell) -> None:
     """The question after loading is the one that was open."""
     left = shell(PLAY, "1", "4", "save mine.underhall", "quit")
-    command = re.search(r"Go on with: underhall (.*)", left.out)
+    command = re.search(r"Continue with: underhall (.*)", left.out)
     assert command is not None
     assert command.group(1) == "play munchkin-quest --load mine.underhall --bots greedy,greedy"
     back = shell(command.group(1))
@@ -377,7 +377,7 @@ def test_a_map_that_is_too_wide_is_cut_around_the_viewer() -> None:
     shown = "\n".join(line.plain for line in map_.drawn(20))
     assert f"[{len(laid) - 1:>2}☾" in shown
     assert "[ 0" not in shown
-    assert "type rooms for all of it" in shown
+    assert "type rooms to see all of it" in shown
 
 
 def test_the_table_shows_what_the_seat_may_know() -> None:
@@ -400,7 +400,7 @@ def test_the_table_shows_what_the_seat_may_know() -> None:
         "Curses: Hiccups of Doom",
         "Hand 0+1",
         "Staff of Any Other Business +4 Two hands 500",
-        "Your hand (2, at most 5",
+        "Your hand (2; at most 5",
     ):
         assert word in shown, word
     assert "Halfling" not in shown
@@ -421,8 +421,8 @@ def test_a_fight_shows_both_sums_the_odds_and_who_may_act() -> None:
     assert "Fight: ☾ Ada ⚔ ☠9 Goldfish ★ · 1 Waiting Room" in shown
     assert "Munchkins 2 + ⚄1 · Ada: level 1 · Mighty Pen +1" in shown
     assert "Monsters 9 + ⚄1 · Goldfish 1 · Humongous +8" in shown
-    assert "3 Treasures · +1 level · 0% if nobody acts · with Bruno 16%" in shown
-    assert "Who may still act: Bruno" in shown
+    assert "3 Treasures · +1 level · 0% if nobody acts · with Bruno: 16%" in shown
+    assert "Who can still act: Bruno" in shown
     assert "1 Roll the dice" in asked(t, "ann")
     t.answer("ann", "call")
     assert "What do you want for your help?" in asked(t, "bob")
@@ -434,7 +434,7 @@ def test_a_fight_shows_both_sums_the_odds_and_who_may_act() -> None:
     t.answer("bob", "done")
     t.answer("bob", "first-pick")
     assert "Help: ★ Bruno: 1 Treasure (picking first), 100 gold" in drawn(t, "ann")
-    assert re.search(r"Take Bruno’s offer +1 Treasure \(picking first\), 100 gold", asked(t, "ann"))
+    assert re.search(r"Accept Bruno’s offer +1 Treasure \(picking first\), 100 gold", asked(t, "ann"))
     t.answer("ann", "counter", seat="bob")
     assert "What do you offer Bruno?" in asked(t, "ann")
     bid(t, "ann", 0, 0)
@@ -564,12 +564,12 @@ def test_buying_a_level_shows_the_sum_and_can_be_left() -> None:
     t.begin("ann")
     t.answer("ann", "buy-level")
     question = asked(t, "ann")
-    assert "► A level costs 1,000. With 600 gold, 400 are still missing." in question
+    assert "► A level costs 1,000. Even with your 600 gold, you are 400 short." in question
     assert "Keep everything" in question
     assert "Buy the level" not in question
     t.answer("ann", "item", card="t-handheld-ballista")
     question = asked(t, "ann")
-    assert "► One item: 600 of 1,000. 400 gold would pay the rest." in question
+    assert "► One item: 600 of 1,000. Your 400 gold covers the rest." in question
     assert "Buy the level" in question
 
 
@@ -607,7 +607,7 @@ def test_what_is_for_good_is_asked_twice(shell: Shell) -> None:
     typed = ["1", "1", option_number(shell(PLAY, "1", "1").out, "Tidy up")]
     drop = option_number(shell(PLAY, *typed).out, "Drop 100 gold")
     once = shell(PLAY, *typed, drop, "map", "quit")
-    assert f"is for good. Type {drop} again if you mean it." in once.out
+    assert f"cannot be undone. Type {drop} again to confirm." in once.out
     assert "Ada dropped" not in once.out
     twice = shell(PLAY, *typed, drop, drop, "quit")
     assert len(questions(twice.out)) == len(questions(once.out)) + 1
@@ -619,7 +619,7 @@ def test_dying_on_purpose_is_a_question_of_its_own(shell: Shell, answer: str, di
     """It is asked once more what it costs, and by no second confirmation of the terminal's."""
     die = option_number(shell(PLAY, "1", "1").out, "Die on purpose")
     ran = shell(PLAY, "1", "1", die)
-    assert questions(ran.out)[-1].startswith("Die on purpose: hand, gold and items are lost")
+    assert questions(ran.out)[-1].startswith("Die on purpose? You lose your hand, gold and items")
     assert "is for good" not in ran.out
     then = shell(PLAY, "1", "1", die, option_number(ran.out, answer), "quit")
     assert ("Ada preferred to die" in then.out) is dies
@@ -643,7 +643,7 @@ def test_whoever_would_come_by_magic_is_told_the_card() -> None:
     t.answer("ann", "call")
     name = texts("en").say("card-d-tunnel-with-your-name")
     told = asked(t, "bob").replace("\n", " ")
-    assert f"You are too far away to walk: if your offer is taken, {name} is played" in " ".join(told.split())
+    assert f"You are too far away to walk: if your offer is accepted, {name} is played" in " ".join(told.split())
 
 
 def test_dice_and_rooms_say_why_and_the_sums_freeze() -> None:
@@ -689,7 +689,7 @@ def test_charity_says_to_whom() -> None:
     t.begin("ann", "charity")
     assert "► The card goes to Chiyo." in asked(t, "ann")
     t.level("bob", 1)
-    assert "► The card goes to one of these: Bruno, Chiyo." in asked(t, "ann")
+    assert "► The card goes to one of: Bruno, Chiyo." in asked(t, "ann")
     t.level("ann", 1)
     assert "► Your level is the lowest: the card is discarded." in asked(t, "ann")
 

@@ -63,7 +63,7 @@ def test_a_game_in_progress_is_told_as_a_watcher_sees_it(shell: Shell, half: Gam
     assert "The game is not over: shown as everyone could see it." in ran.out
     assert "drew a card from the room deck" in ran.out
     assert "Winner: " not in ran.out
-    assert "★ Ada — souls: " in ran.out
+    assert "★ Ada: souls " in ran.out
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -126,7 +126,7 @@ def test_a_sound_save_is_verified_with_numbers(shell: Shell, whole: Game, half: 
     game = {"whole": whole, "half": half}[file]
     ran = shell(f"replay {file}.underhall --verify")
     assert ran.code == 0
-    numbers = f"Answers played again: {len(game.answers) // 2}. Stored states compared: {len(game.snapshots)}."
+    numbers = f"Answers replayed: {len(game.answers) // 2}. Stored states compared: {len(game.snapshots)}."
     assert ran.out == f"Equal. {numbers}\n"
     told = shell(f"replay {file}.underhall --verify --json").json
     assert told["verified"] is True
@@ -142,7 +142,7 @@ def test_a_state_that_differs_is_found(shell: Shell, whole: Game) -> None:
     states = len(whole.snapshots)
     assert ran.code == 1
     assert "Not equal." in ran.out
-    assert f"Stored states that are equal: {states - 1} of {states}." in ran.out.replace("\n", " ")
+    assert f"Stored states that match: {states - 1} of {states}." in ran.out.replace("\n", " ")
     told = shell("replay forged.underhall --verify --json")
     assert (told.code, told.json["verified"]) == (1, False)
 
@@ -153,10 +153,10 @@ def test_an_answer_that_was_not_possible_is_found(shell: Shell, whole: Game) -> 
     Path("forged.underhall").write_bytes(whole.save())
     ran = shell("replay forged.underhall --verify")
     assert ran.code == 1
-    assert f"Answers that could be played again: 10 of {len(whole.answers) // 2}." in ran.out.replace("\n", " ")
+    assert f"Answers replayed: 10 of {len(whole.answers) // 2}." in ran.out.replace("\n", " ")
     refused = shell("replay forged.underhall")
     assert (refused.code, refused.out) == (2, "")
-    assert "it holds an answer that was not possible in this game" in refused.err
+    assert "it contains an answer that is impossible in this game" in refused.err
     assert shell("replay forged.underhall --to 10").code == 0
 
 
@@ -164,10 +164,13 @@ def test_an_answer_that_was_not_possible_is_found(shell: Shell, whole: Game) -> 
 @pytest.mark.parametrize(
     ("damage", "told"),
     [
-        (lambda data: b"", "its end is missing"),
+        (lambda data: b"", "it is incomplete"),
         (lambda data: b"GIF89a" + data, "it is not an Underhall save"),
-        (lambda data: data[:-7], "its end is missing"),
-        (lambda data: data[:60] + bytes([data[60] ^ 1]) + data[61:], "it was changed or cut after it was written"),
+        (lambda data: data[:-7], "it is incomplete"),
+        (
+            lambda data: data[:60] + bytes([data[60] ^ 1]) + data[61:],
+            "it was changed or cut short after it was written",
+        ),
     ],
     ids=["empty", "another file", "cut short", "altered"],
 )
@@ -189,18 +192,20 @@ def test_a_save_of_newer_rules_is_refused(shell: Shell, whole: Game) -> None:
     whole.config.rules = save.rules
     ran = shell("replay newer.underhall")
     assert ran.code == 2
-    assert f"made by a newer Underhall (version {save.rules + 1}; up to {save.rules} can be loaded)" in ran.err
+    assert (
+        f"made by a newer version of Underhall (version {save.rules + 1}; this one loads up to {save.rules})" in ran.err
+    )
 
 
 @pytest.mark.parametrize(
     ("line", "told"),
     [
         ("replay", "“FILE” is missing. Usage: underhall replay FILE"),
-        ("replay nowhere.underhall", "There is no file “nowhere.underhall”. Check its name and its folder."),
-        ("replay .", "“.” is a folder. Name a file in it."),
+        ("replay nowhere.underhall", "There is no file “nowhere.underhall”. Check the name and the folder."),
+        ("replay .", "“.” is a folder. Give the name of a file in it."),
         ("replay whole.underhall --as 3", "“3” is not a value of the option “--as”. Valid values: 0, 1, 2."),
         ("replay whole.underhall --to 9999", "“9999” is not a value of the option “--to”. Valid values: 0–"),
-        ("replay whole.underhall --to x", "This is not a value for “--to N”."),
+        ("replay whole.underhall --to x", "That is not a valid value for “--to N”."),
     ],
 )
 def test_mistakes_are_told(shell: Shell, whole: Game, line: str, told: str) -> None:

@@ -21,7 +21,10 @@ pytestmark = pytest.mark.once
 HERE = {**os.environ, "PYTHONPATH": str(Path(underhall.__file__).parents[1]), "LANG": "C.UTF-8"}
 
 
-@pytest.mark.parametrize("command", [["serve", "--port", "0", "--db", "sqlite:///mine.db"], ["play", "--no-browser"]])
+SERVE = ["serve", "--port", "0", "--db", "sqlite:///mine.db"]
+
+
+@pytest.mark.parametrize("command", [SERVE, [*SERVE, "--workers", "3"], ["play", "--no-browser"]])
 def test_the_server_says_where_it_is(command: list[str], tmp_path: Path) -> None:
     """One line with the address; the page and the API answer there; an interrupt ends it quietly."""
     environment = {**HERE, "XDG_DATA_HOME": str(tmp_path / "data")}
@@ -57,7 +60,7 @@ def test_a_port_that_is_taken_is_told(shell: Shell) -> None:
         port = taken.getsockname()[1]
         ran = shell(f"serve --port {port} --db sqlite:///never.db")
     assert ran.code == 2
-    assert f"Port {port} at 127.0.0.1 is already in use." in ran.err
+    assert f"Port {port} on 127.0.0.1 is already in use." in ran.err
     assert not Path("never.db").exists()
 
 
@@ -91,7 +94,36 @@ def test_a_port_that_is_none_is_told(shell: Shell) -> None:
     """With those that are."""
     ran = shell("serve --port 70000 --db sqlite:///never.db")
     assert ran.code == 2
-    assert ran.err.startswith("underhall: This is not a value for “--port PORT”. Usage: --port 0–65535")
+    assert ran.err.startswith("underhall: That is not a valid value for “--port PORT”. Usage: --port 0–65535")
+
+
+@pytest.mark.parametrize("workers", ["0", "-1", "1000", "two", "1.5", "''"])
+def test_a_number_of_workers_that_is_none_is_told(shell: Shell, workers: str) -> None:
+    """With those that are."""
+    ran = shell(f"serve --workers {workers} --port 0 --db sqlite:///never.db")
+    assert ran.code == 2
+    assert ran.err.startswith("underhall: That is not a valid value for “--workers N”. Usage: --workers 1–64")
+    assert len(ran.err.splitlines()) == 1
+    assert not Path("never.db").exists()
+
+
+def test_where_processes_cannot_share_tables_that_is_told(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows a server has one process, as it has by itself."""
+    monkeypatch.delattr(os, "fork")
+    ran = shell("serve --workers 2 --port 0 --db sqlite:///never.db")
+    assert ran.code == 2
+    assert ran.err == (
+        "underhall: This system cannot share the tables of a server among several processes. "
+        "Leave out --workers, or use --workers 1.\n"
+    )
+    assert not Path("never.db").exists()
+
+
+def test_workers_need_a_database_that_they_can_share(shell: Shell) -> None:
+    """One in memory is each process's own."""
+    ran = shell("serve --workers 2 --port 0 --db sqlite://")
+    assert ran.code == 2
+    assert "“sqlite://” is not a value of the option “--db”." in ran.err
 
 
 def test_a_database_that_is_none_is_told(shell: Shell) -> None:
@@ -116,7 +148,7 @@ sys.exit(main())
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("serve --port 80 --db sqlite:///new.db", "Port 80 at 127.0.0.1 is not allowed for you."),
+        ("serve --port 80 --db sqlite:///new.db", "You are not allowed to use port 80 on 127.0.0.1."),
         (
             "serve --port 0 --db sqlite:///fixed.db",
             "The database fixed.db cannot be opened for writing: Perm",

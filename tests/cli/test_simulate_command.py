@@ -53,7 +53,7 @@ def test_people_get_tables_and_counts(shell: Shell) -> None:
     assert "Wins: Seat" in ran.out
     assert "│ random │ 4   │ 100.0% │" in ran.out
     assert "Games: 4. Decisions: " in ran.out
-    assert "Hash of the outcomes: " in ran.out
+    assert "Hash of the results: " in ran.out
 
 
 def test_without_seats_and_bots_the_table_is_full_of_random_players(shell: Shell) -> None:
@@ -82,8 +82,8 @@ def test_options_reach_the_games_and_saves_are_written(shell: Shell) -> None:
     ("words", "told"),
     [
         ("chess", "There is no game “chess”. Games: boss-monster, super-boss-monster, munchkin-quest."),
-        ("boss-monster --seats 9", "“boss-monster” is played by 2 to 4 players; seats asked for: 9."),
-        ("boss-monster --bots random", "“boss-monster” is played by 2 to 4 players; seats asked for: 1."),
+        ("boss-monster --seats 9", "“boss-monster” is for 2 to 4 players; seats requested: 9."),
+        ("boss-monster --bots random", "“boss-monster” is for 2 to 4 players; seats requested: 1."),
         ("boss-monster --bots deep,random", "There is no bot “deep”. Bots: random, greedy."),
         ("boss-monster --bots gredy,random", "Did you mean “greedy”?"),
         ("boss-monster --option editon=first-ru", "Did you mean “edition”?"),
@@ -94,7 +94,7 @@ def test_options_reach_the_games_and_saves_are_written(shell: Shell) -> None:
         ("boss-monster --option edition", "“edition” is not a value of the option “--option”."),
         ("boss-monster --games 0", "“0” is not a value of the option “games”."),
         ("boss-monster --jobs 0", "“0” is not a value of the option “jobs”."),
-        ("boss-monster --games many", "This is not a value for “--games N”."),
+        ("boss-monster --games many", "That is not a valid value for “--games N”."),
     ],
 )
 def test_mistakes_are_told_and_nothing_is_written(shell: Shell, words: str, told: str) -> None:

@@ -93,7 +93,7 @@ def test_a_game_for_one_ends_with_a_title(shell: Shell, options: str) -> None:
     assert re.search(r"\(SBM-SOLO-1[789]\)", end)
     assert "Winner: " not in ran.out
     left = shell(f"{PLAY} --seats 1{options}", "1", "quit")
-    assert "Go on with: underhall play super-boss-monster --load super-boss-monster-4.underhall\n" in left.out
+    assert "Continue with: underhall play super-boss-monster --load super-boss-monster-4.underhall\n" in left.out
     assert Path("super-boss-monster-4.underhall").exists()
 
 
@@ -118,7 +118,7 @@ def test_every_kind_of_decision_has_a_hint() -> None:
 def test_spaces_cards_rules_and_marks_are_explained(shell: Shell) -> None:
     """An action space by its number, cards by their names, rules by their ids."""
     ran = shell(f"{PLAY} --seats 2 --option items=on", "1", "1", "1", "?", "? 1", "? box trap", "? SBM-BAIT-02")
-    assert "City phase: send your minion out." in ran.out
+    assert "City phase: send out your minion." in ran.out
     assert "Your boss gains one cleric symbol until end of turn." in ran.out
     assert "+1 token on a room, minion, first player" in ran.out
     assert "●C cleric   ▲F fighter   ◆M mage   ■T thief\n" in ran.out
@@ -158,14 +158,14 @@ def test_landmarks_phases_and_the_game_for_one_can_be_looked_up(shell: Shell) ->
     for part in (
         "Tavern Heroes come here when their landmark is taken",
         "it gets a −2 health token",
-        "Playing alone You play alone for points",
+        "Playing solo You play solo for points",
         "Bait phase From the left, each hero in town goes to the dungeon",
         "City phase The market is refilled",
         "Temple Cleric symbol: Your boss gains one cleric symbol until end of turn. Market leftovers: Take",
     ):
         assert part in together, part
     alone = " ".join(shell(f"{PLAY} --seats 1", *asked).out.split())
-    assert "Tavern The moment a hero is pushed in here, the game is over. >" in alone
+    assert "Tavern As soon as a hero is pushed in here, the game is over. >" in alone
     assert "Bait phase From the left, each hero in town comes if you show enough" in alone
 
 
@@ -247,7 +247,7 @@ def test_the_columns_of_the_build_table_stand_in_the_order_of_the_dungeon() -> N
     t.hand("ann", "tourist-trap")
     t.phase("build")
     asked = question_of(t, "ann").splitlines()
-    heads = next(line for line in asked if "Build, and where" in line)
+    heads = next(line for line in asked if "Build what, and where" in line)
     assert heads.index("new") < heads.index("3 Box") < heads.index("2 Minion") < heads.index("1 VIP")
     row = next(line for line in asked if "Tourist Trap" in line)
     decision = t.asked("ann")

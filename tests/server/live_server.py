@@ -17,6 +17,7 @@ class LiveServer:
     """The server as `underhall serve` runs it, in a thread."""
 
     def __init__(self, url: str, limits: bool = False) -> None:
+        self.file = url.removeprefix("sqlite:///")
         self.listener = run.listening("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         ready = threading.Event()

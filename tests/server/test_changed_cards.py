@@ -54,12 +54,17 @@ def any_option(luck: random.Random, page: Page) -> int:
 
 
 def answer_some(desk: Desk, page: Page, count: int) -> None:
-    luck = random.Random(page.table.record.id)
+    luck = random.Random(page.table.record.seed)
     for _ in range(count):
         if page.question is None:
             desk.turn(2.0)
         else:
             page.answer(any_option(luck, page))
+
+
+def answer_until(desk: Desk, page: Page, turn: int) -> None:
+    while page.view["turn"] < turn:
+        answer_some(desk, page, 1)
 
 
 def stored_tables(desk: Desk) -> dict[str, Row]:
@@ -72,8 +77,7 @@ def fill(folder: Path) -> None:
     """A database with a table that is running, one that is over, and one whose first turn has not begun."""
     desk = Desk(folder)
     running = desk.page(desk.open("me", "greedy", seed="running"), 0)
-    while running.view["turn"] < TURN:
-        answer_some(desk, running, 1)
+    answer_until(desk, running, TURN)
     answer_some(desk, running, 1)
     over = desk.page(desk.open("me", "greedy", seed="over"), 0)
     luck = random.Random("over")
@@ -202,7 +206,7 @@ def there_deals_anew(folder: Path) -> None:
         assert table.is_current
         desk.restart()
     page = desk.page(desk.table(id), 0)
-    answer_some(desk, page, 3)
+    answer_until(desk, page, 1)
     assert NEW_CARD.encode() in last_state(desk, page.table)
     print("turn", page.view["turn"])
     desk.close()

@@ -57,7 +57,7 @@ def test_both_addresses_lead_to_its_first_page(built: Path, client: httpx.Client
 @pytest.mark.parametrize(
     ("wanted", "expected"),
     [
-        ("", "The documentation has not been built: “make docs” builds it."),
+        ("", "The documentation has not been built. Build it with “make docs”."),
         ("pl, en", "Dokumentacja nie została zbudowana: zrobi to polecenie „make docs”."),
     ],
 )

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import underhall
 from tests.server.live_server import LiveServer, Person, Socket
 from underhall.kernel.saves import read_save
-from underhall.version import ENGINE, VERSION
+from underhall.version import BUILD, VERSION
 
 pytestmark = pytest.mark.once
 
@@ -114,7 +114,7 @@ def test_every_answer_tells_the_browser_what_to_forbid(live: LiveServer) -> None
 def test_the_server_tells_which_underhall_it_is(live: LiveServer) -> None:
     """For the page's footer."""
     told = live.person().get("/api/version")
-    assert (told["version"], told["engine"]) == (VERSION, ENGINE)
+    assert (told["version"], told["engine"]) == (VERSION, BUILD)
 
 
 def test_games_tell_what_they_are(live: LiveServer) -> None:

@@ -19,6 +19,9 @@ from websockets.server import ServerProtocol
 from underhall.server import http_protocol, store, websocket_protocol
 from underhall.server.http_protocol import LimitedHttpProtocol
 from underhall.server.websocket_protocol import WebSocketProtocol
+from underhall.server.workers import passing, worker
+from underhall.server.workers.passing import PassableHttpProtocol
+from underhall.server.workers.worker import WorkerServer
 
 
 def own_attributes(module: ModuleType, name: str) -> set[str]:
@@ -54,15 +57,18 @@ HTTP = {
     "loop",
     "on_header",
     "on_headers_complete",
+    "on_message_begin",
     "on_message_complete",
     "on_url",
     "parser",
     "pause_writing",
     "pipeline",
     "resume_writing",
+    "scope",
     "transport",
     "url",
 }
+SERVER = {"capture_signals", "config", "handle_exit", "lifespan", "server_state", "should_exit"}
 WEBSOCKET = {
     "close_sent",
     "close_timer",
@@ -96,6 +102,13 @@ def test_what_we_use_of_uvicorns_http_protocol_is_there() -> None:
     assert issubclass(LimitedHttpProtocol, HttpToolsProtocol)
 
 
+def test_what_we_use_of_uvicorns_server_is_there() -> None:
+    """For connections that come from another worker, and signals that are for the supervisor."""
+    assert attributes(uvicorn.Server) >= SERVER
+    assert "config.http_protocol_class(" in inspect.getsource(uvicorn.Server.startup)
+    assert "app_state=self.lifespan.state" in inspect.getsource(uvicorn.Server.startup)
+
+
 def test_what_we_use_of_uvicorns_websocket_protocol_is_there() -> None:
     """By name; and what it uses of websockets itself."""
     assert attributes(WebSocketsSansIOProtocol) >= WEBSOCKET
@@ -109,6 +122,8 @@ def test_nothing_else_of_theirs_is_used() -> None:
     """The lists above are complete: each name that we use is ours, the event loop's, or in them."""
     for module, ours, theirs, listed in (
         (http_protocol, LimitedHttpProtocol, HttpToolsProtocol, HTTP),
+        (passing, PassableHttpProtocol, HttpToolsProtocol, HTTP),
+        (worker, WorkerServer, uvicorn.Server, SERVER),
         (websocket_protocol, WebSocketProtocol, WebSocketsSansIOProtocol, WEBSOCKET),
     ):
         used = own_attributes(module, ours.__name__)

@@ -30,7 +30,8 @@ from underhall.cli.serve import serve
 from underhall.cli.simulate import simulate
 from underhall.cli.usage import color_of, language_of, misused
 from underhall.errors import UnderhallError
-from underhall.version import ENGINE, VERSION
+from underhall.text import texts
+from underhall.version import BUILD, VERSION
 
 app = typer.Typer(cls=HelpGroup, add_completion=False, pretty_exceptions_enable=False)
 
@@ -47,9 +48,9 @@ app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench)
 app.command("completion", cls=HelpCommand, help="cli-completion-help")(completion)
 
 
-def _print_version(wanted: bool) -> None:
+def _print_version(ctx: typer.Context, wanted: bool) -> None:
     if wanted:
-        print(f"underhall {VERSION} ({ENGINE} engine)")
+        print_plain(texts(ctx.obj).say("cli-version", version=VERSION, engine=BUILD))
         raise typer.Exit
 
 

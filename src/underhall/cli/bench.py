@@ -8,13 +8,15 @@ import msgspec
 import typer
 
 from underhall.cli.options import Color, Json, Lang
-from underhall.cli.output import console, error_console, print_json, table
+from underhall.cli.output import console, error_console, print_json, print_plain, table
 from underhall.cli.usage import usage
 from underhall.errors import BadOptionValue, UsageError
+from underhall.lab import history
 from underhall.lab.bench import LONG_ROUNDS, MOST_SEATS, Figures, measure
+from underhall.lab.machine import Load, Spread, Watch
 from underhall.lab.peers import NoPeers, Peers, checkout, default_harness, measure_peers
-from underhall.lab.servers import Servers, Soak, measure_servers, measure_soak
-from underhall.lab.targets import SAVES_HELD, Target, server_targets, soak_targets, targets
+from underhall.lab.servers import Servers, Soak, Workers, measure_servers, measure_soak, measure_workers
+from underhall.lab.targets import SAVES_HELD, Target, server_targets, soak_targets, targets, workers_targets
 from underhall.text import Texts, texts
 
 MOST_SECONDS = 60.0
@@ -27,6 +29,8 @@ def bench(
     peers: Annotated[bool | None, typer.Option("--peers/--no-peers", help="cli-bench-peers")] = None,
     harness: Annotated[Path | None, typer.Option("--harness", metavar="DIR", help="cli-bench-harness")] = None,
     soak: Annotated[float, typer.Option("--soak", metavar="S", help="cli-bench-soak")] = 0.0,
+    record: Annotated[bool, typer.Option("--record", help="cli-bench-record")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="cli-bench-markdown")] = False,
     lang: Lang = "",
     color: Color = "auto",
     json: Json = False,
@@ -38,10 +42,14 @@ def bench(
     folder = harness or (default_harness(root) if root else None)
     if peers is not False and (peers or harness) and (root is None or folder is None or not _is_harness(folder)):
         raise UsageError(why="missing", given=str(folder or "--harness DIR"), valid=usage(ctx))
+    if record and root is None:
+        raise UsageError(why="missing", given=str(history.FILE), valid=usage(ctx))
     progress = error_console()
-    progress.quiet = json
+    progress.quiet = json or markdown
+    watch = Watch()
 
     def step(name: str) -> None:
+        watch.enter(name)
         progress.print(text.say("bench-step", step=name), style="dim")
 
     measured = Measured(measure(seconds, step))
@@ -51,10 +59,16 @@ def bench(
         measured.no_peers = ""
         _measure_peers(measured, root, folder, seconds, step)
         _measure_servers(measured, root, folder, seconds, soak, step)
+    measured.load = watch.load()
     if json:
         print_json(measured.as_json(seconds))
+    elif markdown:
+        print_plain(_as_markdown(measured.targets(), text))
     else:
         _print_all(measured, text)
+    if record and root is not None:
+        file = history.add(root, history.entry(root, measured.figures, measured.load, measured.targets()))
+        progress.print(text.say("bench-recorded", file=str(file.relative_to(root))), style="dim")
 
 
 class Measured:
@@ -65,13 +79,17 @@ class Measured:
         self.peers: Peers | None = None
         self.no_peers = "no-harness"
         self.servers: Servers | None = None
+        self.workers: Workers | None = None
         self.soak: Soak | None = None
         self.no_servers = ""
+        self.no_workers = ""
+        self.load: Load | None = None
 
     def targets(self) -> list[Target]:
         """What there is to be reached, by whatever was measured."""
         found = list(targets(self.figures, self.peers))
         found += [] if self.servers is None else server_targets(self.servers)
+        found += [] if self.workers is None else workers_targets(self.workers)
         found += [] if self.soak is None else soak_targets(self.soak)
         return found
 
@@ -81,9 +99,12 @@ class Measured:
             "seconds": seconds,
             "peers": msgspec.to_builtins(self.peers),
             "servers": msgspec.to_builtins(self.servers, str_keys=True),
+            "workers": msgspec.to_builtins(self.workers),
             "soak": msgspec.to_builtins(self.soak),
+            "load": None if self.load is None else {**msgspec.to_builtins(self.load), "busy": self.load.is_busy},
             "no_peers": self.no_peers or None,
             "no_servers": self.no_servers or None,
+            "no_workers": self.no_workers or None,
             "targets": [{**msgspec.to_builtins(target), "met": target.met} for target in self.targets()],
         }
 
@@ -112,11 +133,20 @@ def _measure_servers(measured: Measured, root: Path, harness: Path, seconds: flo
     step("servers")
     try:
         measured.servers = measure_servers(root, harness, seconds)
-        if soak:
-            step("soak")
-            measured.soak = measure_soak(root, harness, soak)
     except NoPeers as error:
         measured.no_servers = str(error)
+        return
+    step("workers")
+    try:
+        measured.workers = measure_workers(root, harness, seconds)
+    except NoPeers as error:
+        measured.no_workers = str(error)
+    if soak:
+        step("soak")
+        try:
+            measured.soak = measure_soak(root, harness, soak)
+        except NoPeers as error:
+            measured.no_servers = str(error)
 
 
 def _print_all(measured: Measured, text: Texts) -> None:
@@ -129,24 +159,27 @@ def _print_all(measured: Measured, text: Texts) -> None:
         console().print(text.say("bench-no-peers", why=why, said=said))
     if measured.servers is not None:
         _print_servers(measured.servers, text)
+    if measured.workers is not None:
+        _print_workers(measured.workers, text)
     if measured.soak is not None:
         _print_soak(measured.soak, text)
-    if measured.no_servers:
-        console().print(text.say("bench-no-servers", said=measured.no_servers))
+    for said in filter(None, (measured.no_servers, measured.no_workers)):
+        console().print(text.say("bench-no-servers", said=said))
+    if measured.load is not None:
+        _print_load(measured.load, text)
     _print_targets(measured.targets(), text)
 
 
 def _is_harness(folder: Path) -> bool:
-    return (folder / "engines.py").is_file() and (folder / "setup.sh").is_file()
+    return (folder / "worker.py").is_file() and (folder / "setup.sh").is_file()
 
 
 def _print_figures(figures: Figures, text: Texts) -> None:
-    flavour = "compiled" if figures.compiled else "interpreted"
     console().print(
         text.say(
             "bench-engine",
             version=figures.version,
-            flavour=flavour,
+            flavour=figures.engine,
             python=figures.python,
             machine=figures.machine,
         )
@@ -216,14 +249,32 @@ def _print_targets(found: list[Target], text: Texts) -> None:
         [text.say("bench-target-heading"), text.say("bench-measured"), text.say("bench-limit"), text.say("bench-met")],
     )
     for target in found:
-        sign = "≥" if target.at_least else "≤"
-        met.add_row(
-            text.say("bench-target", target=target.name, saves=f"{SAVES_HELD:,}"),
-            f"{target.value:.3g}",
-            f"{sign} {target.limit:g}",
-            text.say("bench-verdict", met="yes" if target.met else "no"),
-        )
+        met.add_row(*_row(target, text))
     console().print(met)
+
+
+def _row(target: Target, text: Texts) -> tuple[str, str, str, str]:
+    """What it is, what was measured in which rounds, what is wanted, and whether it is reached."""
+    measured = f"{target.value:.3g}"
+    if target.rounds is not None:
+        measured = _of_rounds(Spread(target.value, *target.rounds))
+    return (
+        text.say("bench-target", target=target.name, saves=f"{SAVES_HELD:,}"),
+        measured,
+        f"{'≥' if target.at_least else '≤'} {target.limit:.3g}",
+        text.say("bench-verdict", met="yes" if target.met else "no"),
+    )
+
+
+def _of_rounds(ratio: Spread) -> str:
+    """The median, and between which the rounds were."""
+    return f"{ratio.median:.3g} ({ratio.low:.3g}–{ratio.high:.3g})"
+
+
+def _as_markdown(found: list[Target], text: Texts) -> str:
+    headings = ("bench-target-heading", "bench-measured", "bench-limit", "bench-met")
+    rows = [[text.say(each) for each in headings], ["---", "--:", "--:", "---"], *(_row(each, text) for each in found)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows).replace("| --- | --: | --: | --- |", "|---|--:|--:|---|")
 
 
 def _print_peers(peers: Peers, text: Texts) -> None:
@@ -233,17 +284,18 @@ def _print_peers(peers: Peers, text: Texts) -> None:
             text.say("bench-engine-heading"),
             text.say("bench-choices"),
             text.say("bench-games"),
+            text.say("bench-choice-us"),
             text.say("bench-clone-us"),
             text.say("bench-spread"),
         ],
     )
     for engine in peers.engines:
         clone = "–" if engine.clone_us is None else f"{engine.clone_us:.3g}"
-        rates = [f"{engine.choices_per_s:,.0f}", f"{engine.games_per_s:,.4g}"]
+        rates = [f"{engine.choices_per_s:,.0f}", f"{engine.games_per_s:,.4g}", f"{engine.choice_us:.3g}"]
         listing.add_row(engine.name, *rates, clone, f"±{engine.spread_percent:.0f} %")
     console().print(listing)
     for flavour, ratios in peers.ratios.items():
-        listed = ", ".join(f"{ratio:.2f} × {peer}" for peer, ratio in ratios.items())
+        listed = ", ".join(f"{_of_rounds(ratio)} × {peer}" for peer, ratio in ratios.items())
         console().print(text.say("bench-ratios", flavour=flavour, ratios=listed))
 
 
@@ -267,6 +319,25 @@ def _print_servers(servers: Servers, text: Texts) -> None:
     console().print(listing)
     for error in servers.errors:
         console().print(error, style="red")
+
+
+def _print_workers(workers: Workers, text: Texts) -> None:
+    console().print(
+        text.say(
+            "bench-workers",
+            workers=workers.workers,
+            clients=workers.clients,
+            answers=_of_rounds(workers.answers),
+            capacity=_of_rounds(workers.capacity),
+        )
+    )
+    for error in workers.errors:
+        console().print(error, style="red")
+
+
+def _print_load(load: Load, text: Texts) -> None:
+    busy = "yes" if load.is_busy else "no"
+    console().print(text.say("bench-load", busy=busy, cores=f"{load.most:.1f}", all=load.cores))
 
 
 def _print_soak(soak: Soak, text: Texts) -> None:

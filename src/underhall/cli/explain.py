@@ -43,11 +43,16 @@ def print_help(pen: Pen, board: Board[Any, Any]) -> None:
         pen.print(hanging(Text("  "), legend, pen.width))
 
 
+def typed(name: str) -> str:
+    """The name as people type it: in small letters, with the apostrophe of the keyboard."""
+    return name.casefold().replace("’", "'")
+
+
 def matching(what: str, names: dict[str, str]) -> list[str]:
     """The ids whose name is this, or has it in it."""
-    wanted = what.casefold()
-    exact = [id for id, name in names.items() if wanted in (id, name.casefold())]
-    return exact or [id for id, name in names.items() if wanted in name.casefold() or wanted in id]
+    wanted = typed(what)
+    exact = [id for id, name in names.items() if wanted in (id, typed(name))]
+    return exact or [id for id, name in names.items() if wanted in typed(name) or wanted in id]
 
 
 def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, what: str) -> None:
@@ -58,7 +63,6 @@ def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, 
     others = board.found(view)
     names = {id: teller.card(id) for id in game_info(teller.game.config.game).card_ids}
     names |= {id: name for id, (name, _) in others.items()}
-    wanted = what.casefold()
     found = matching(what, names)
     if len(found) == 1 and found[0] in others:
         name, paragraph = others[found[0]]
@@ -69,8 +73,8 @@ def print_found(pen: Pen, teller: Teller, board: Board[Any, Any], view: object, 
     else:
         nearest = [names[id] for id in found]
         if not found:
-            folded = {name.casefold(): name for name in names.values()}
-            nearest = [folded[name] for name in difflib.get_close_matches(wanted, folded, n=3, cutoff=0.0)]
+            folded = {typed(name): name for name in names.values()}
+            nearest = [folded[name] for name in difflib.get_close_matches(typed(what), folded, n=3, cutoff=0.0)]
         pen.say("play-no-such-card", given=what, nearest=", ".join(nearest[:MOST_NAMES]))
 
 

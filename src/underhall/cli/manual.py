@@ -50,7 +50,10 @@ MANUALS: Final[dict[str, Manual]] = {
             "underhall play boss-monster --load game.underhall",
         ),
     ),
-    "serve": Manual("cli-manual-serve", ("underhall serve", "underhall serve --host 0.0.0.0 --db sqlite:///games.db")),
+    "serve": Manual(
+        "cli-manual-serve",
+        ("underhall serve", "underhall serve --host 0.0.0.0 --db sqlite:///games.db", "underhall serve --workers 4"),
+    ),
     "backup": Manual("cli-manual-backup", ("underhall backup copy.db --db sqlite:///games.db",)),
     "replay": Manual(
         "cli-manual-replay",

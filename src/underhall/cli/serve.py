@@ -1,5 +1,6 @@
 """`underhall serve`: the table in the browser, for oneself and for friends."""
 
+import os
 import webbrowser
 from typing import Annotated
 
@@ -7,13 +8,14 @@ import typer
 
 from underhall.cli.options import Color, Lang
 from underhall.cli.output import console, error_console
-from underhall.errors import BadOptionValue, UnderhallError
+from underhall.errors import BadOptionValue, NoWorkers, UnderhallError
 from underhall.extras import needed_by
 from underhall.text import texts
 
 HOST = "127.0.0.1"
 PORT = 8765
 TRIES = 20  # ports that `play` looks at
+MOST_WORKERS = 64
 
 
 def serve(
@@ -21,12 +23,15 @@ def serve(
     port: Annotated[int, typer.Option("--port", metavar="PORT", min=0, max=65535, help="cli-serve-port")] = PORT,
     db: Annotated[str, typer.Option("--db", metavar="URL", help="cli-serve-db")] = "",
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help="cli-serve-public-url")] = "",
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="cli-serve-workers")
+    ] = 1,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="cli-serve-no-limits")] = False,
     lang: Lang = "",
     color: Color = "auto",
 ) -> None:
     """Serve the table until interrupted."""
-    run_server("serve", host, port, 1, db, not no_limits, False, lang, public_url)
+    run_server("serve", host, port, 1, db, not no_limits, False, lang, public_url, workers)
 
 
 def run_server(
@@ -39,15 +44,20 @@ def run_server(
     browser: bool,
     lang: str,
     public_url: str = "",
+    workers: int = 1,
 ) -> None:
     """Start the server, say where it is, and open it in the browser if wanted."""
     with needed_by(f"underhall {command}", "server"):
         from underhall.server import run  # here, since other commands need not wait for it
         from underhall.server.hosts import Hosts, is_public_url
-        from underhall.server.store import Store, default_url, is_database
+        from underhall.server.store import Store, can_be_shared, default_url, is_database
 
+    if workers > 1 and not hasattr(os, "fork"):
+        raise NoWorkers
     where = db or default_url()
     if not is_database(where):
+        raise BadOptionValue(name="--db", value=db, valid=[default_url(), "postgresql://…"])
+    if workers > 1 and not can_be_shared(where):
         raise BadOptionValue(name="--db", value=db, valid=[default_url(), "postgresql://…"])
     if not host.strip():  # the system would take that for every address there is
         raise BadOptionValue(name="--host", value=host, valid=[HOST, "0.0.0.0"])
@@ -70,4 +80,10 @@ def run_server(
         if browser:
             webbrowser.open(url)
 
-    run.run(run.make_server(store, limits, ready, Hosts(host, public_url)), listener)
+    hosts = Hosts(host, public_url)
+    if workers == 1:
+        run.run(run.make_server(store, limits, ready, hosts), listener)
+    else:
+        from underhall.server.workers import worker  # here, since a single process has no use for it
+
+        worker.serve(store, listener, workers, limits, hosts, ready)

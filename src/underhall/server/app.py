@@ -23,6 +23,7 @@ from underhall.server.pages import page
 from underhall.server.refusals import Refusal, refused
 from underhall.server.registry import TableRegistry, draw_window_time
 from underhall.server.security import SecurityMiddleware
+from underhall.server.sharing import Sharing
 from underhall.server.socket import table_socket
 from underhall.server.store import NotStored, Store
 from underhall.server.timing import Time
@@ -51,14 +52,16 @@ def make_app(
     limits: bool = True,
     window_time: Callable[[], float] = draw_window_time,
     hosts: Hosts | None = None,
+    sharing: Sharing | None = None,
 ) -> SecurityMiddleware:
-    """The whole server over a database, given or at this address; `time` and `window_time` are for tests that
-    turn the clock by hand."""
+    """The whole server over a database, given or at this address; `sharing` is for one of several processes, `time` and
+    `window_time` are for tests that turn the clock by hand."""
     known = hosts or Hosts()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        registry = TableRegistry(where if isinstance(where, Store) else Store(where), time, limits, window_time)
+        store = where if isinstance(where, Store) else Store(where)
+        registry = TableRegistry(store, time, limits, window_time, sharing)
         app.state.registry = registry
         app.state.public_url = known.public_url
         registry.open()

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from underhall.version import Engine
+from underhall.version import Build
 
 Pace = Literal["untimed", "live", "relaxed", "slow"]
 Standing = Literal["open", "running", "ended"]
@@ -18,10 +18,10 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Version(msgspec.Struct, frozen=True):
-    """Which Underhall the server is, and whether it has its documentation at /docs."""
+    """Which Underhall the server is, how its engine was built, and whether it has its documentation at /docs."""
 
     version: str
-    engine: Engine
+    engine: Build
     docs: bool
 
 

@@ -33,9 +33,12 @@ class Connection:
         self.ready = asyncio.Event()
 
     def send(self, *frames: bytes) -> None:
+        self.send_all(list(frames))
+
+    def send_all(self, frames: list[bytes]) -> None:
         if self.closed:
             return
-        if self.write is not None and not self.frames and not self.is_sending and self.write(list(frames)):
+        if self.write is not None and not self.frames and not self.is_sending and self.write(frames):
             return
         for frame in frames:
             if frame.startswith(SNAPSHOT):
@@ -73,6 +76,10 @@ def deliver(outbox: list[tuple[Connection, bytes]]) -> None:
     """Send each connection all its frames in one go."""
     frames: dict[Connection, list[bytes]] = {}
     for connection, frame in outbox:
-        frames.setdefault(connection, []).append(frame)
+        before = frames.get(connection)
+        if before is None:
+            frames[connection] = [frame]
+        else:
+            before.append(frame)
     for connection, each in frames.items():
-        connection.send(*each)
+        connection.send_all(each)

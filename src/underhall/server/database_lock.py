@@ -1,15 +1,16 @@
 """One server at a time for a database, and a check that nothing of it was lost.
 
-Beside a SQLite database lies a small file that the server locks as long as it runs. In it stands how many commits this
-database has seen. The database counts them, too, and writes the number to the disk before it comes here: it is never
-behind, whenever the power fails. If it is, somebody has removed or cut its journal (`…-wal`), or put an older copy in
-its place.
+Beside a SQLite database lies a small file that the server locks as long as it runs, and so do its workers, which are
+its children: the lock is free when the last of them is gone. In it stands how many commits this database has seen. The
+database counts them, too, and writes the number to the disk before it comes here: it is never behind, whenever the
+power fails. If it is, somebody has removed or cut its journal (`…-wal`), or put an older copy in its place.
 """
 
 import errno
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,27 +32,43 @@ if sys.platform == "win32":
         os.lseek(file, FAR, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
+    def write_at_start(file: int, text: bytes) -> None:
+        os.lseek(file, 0, os.SEEK_SET)
+        os.write(file, text)
+
 else:
     import fcntl
 
     def lock(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
+    def write_at_start(file: int, text: bytes) -> None:
+        os.pwrite(file, text, 0)  # in one go: workers share the file, and where one has got to in it
+
 
 class DatabaseLock:
     """The file beside the database, locked by this process."""
 
     def __init__(self, database: Path) -> None:
+        self.database = database
         self.existed = database.exists()
         self.file = os.open(f"{database}-lock", os.O_RDWR | os.O_CREAT, 0o644)
+        # The workers of a server that was killed notice it a moment later.
+        if not any(self._tried(tries_left) for tries_left in reversed(range(TRIES))):
+            os.close(self.file)
+            raise UnusableDatabase(why="in-use", where=str(database))
+        self.id, self.commits = self._read()
+
+    def _tried(self, tries_left: int) -> bool:
+        """Whether the file is locked now; if not, and it will be tried again, a moment later."""
         try:
             lock(self.file)
         except OSError as error:
-            if error.errno in (errno.EAGAIN, errno.EACCES, errno.EWOULDBLOCK, errno.EDEADLK):
-                os.close(self.file)
-                raise UnusableDatabase(why="in-use", where=str(database)) from None
             # Some network file systems have no locks: then two servers are not prevented.
-        self.id, self.commits = self._read()
+            if error.errno in (errno.EAGAIN, errno.EACCES, errno.EWOULDBLOCK, errno.EDEADLK):
+                time.sleep(WAIT if tries_left else 0)
+                return False
+        return True
 
     def _read(self) -> tuple[str, int]:
         """What was noted last; nothing, if nobody has written here or it cannot be read."""
@@ -68,11 +85,8 @@ class DatabaseLock:
 
     def note(self, id: str, commits: int) -> None:
         """So far it has got. Whether this reaches the disk before the power fails does not matter."""
-        try:
-            os.lseek(self.file, 0, os.SEEK_SET)
-            os.write(self.file, NOTE.format(id=id, commits=commits).encode())
-        except OSError:
-            pass  # a full disk; the database has its own word to say about that
+        with suppress(OSError):  # a full disk; the database has its own word to say about that
+            write_at_start(self.file, NOTE.format(id=id, commits=commits).encode())
 
     def release(self) -> None:
         os.close(self.file)

@@ -22,7 +22,7 @@ def head(length: int) -> bytes:
     if length < SHORT:
         return bytes((TEXT, length))
     if length < MEDIUM:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
+        return bytes((TEXT, 126, length >> 8, length & 255))
     return bytes((TEXT, 127)) + length.to_bytes(8, "big")
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from underhall.kernel import pace
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
@@ -78,7 +80,9 @@ def _turning_points(swings: list[Swing], session: GameSession, info: GameInfo) -
     for swing in sorted(largest, key=lambda swing: swing.at):
         number = _event_of(swing, session.game, info)
         (event,) = session.events.between(session.game, number, number + 1)
-        points.append(TurningPoint(swing.at, swing.turn, swing.seat, swing.before, swing.after, event.public))
+        points.append(
+            TurningPoint(swing.at, swing.turn, swing.seat, swing.before, swing.after, msgspec.Raw(event.public))
+        )
     return points
 
 

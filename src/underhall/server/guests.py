@@ -37,12 +37,13 @@ def guest_of(token: str) -> str:
 class Guests:
     """Who guests are, and what they want to be called."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, remembers_names: bool = True) -> None:
         self.store = store
         self.limits = limits
+        self.remembers_names = remembers_names  # where nobody else changes them
         self._names: OrderedDict[str, str] = OrderedDict()
         self._unsigned: OrderedDict[str, None] = OrderedDict()
-        self._key = bytes.fromhex(_key_of(store))
+        self._key = bytes.fromhex(key_of(store))
 
     # -- who is who -----------------------------------------------------------------------------------------------
 
@@ -88,12 +89,14 @@ class Guests:
 
     async def name(self, guest: str) -> str:
         """The guest's name, or '' for somebody who has not said it."""
-        if guest not in self._names:
-            query = select(GUESTS.c.name).where(GUESTS.c.id == guest)
-            found = await self.store.read(lambda connection: connection.execute(query).scalar())
-            if guest not in self._names:  # nor said meanwhile
-                self._remember(guest, found or "")
-        return self._names[guest]
+        if guest in self._names:
+            return self._names[guest]
+        query = select(GUESTS.c.name).where(GUESTS.c.id == guest)
+        found = await self.store.read(lambda connection: connection.execute(query).scalar()) or ""
+        if guest in self._names:  # said meanwhile
+            return self._names[guest]
+        self._remember(guest, found)
+        return found
 
     async def rename(self, guest: str, name: str, address: str = "") -> str:
         name = clean_text(name, LONGEST_NAME)
@@ -108,12 +111,14 @@ class Guests:
         self._names.pop(guest, None)
 
     def _remember(self, guest: str, name: str) -> None:
+        if not self.remembers_names:
+            return
         self._names[guest] = name
         if len(self._names) > REMEMBERED:
             self._names.popitem(last=False)
 
 
-def _key_of(store: Store) -> str:
+def key_of(store: Store) -> str:
     """The key of this database; the first server that opens it draws one."""
     query = select(KEYS.c.value).where(KEYS.c.name == KEY)
     with store.engine.begin() as connection:

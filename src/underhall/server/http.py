@@ -39,8 +39,9 @@ from underhall.server.pages import has_documentation
 from underhall.server.refusals import Refusal
 from underhall.server.registry import TableRegistry
 from underhall.server.replays import OPEN_HANDS, moments_of
+from underhall.server.sharing import Elsewhere
 from underhall.server.table import Table
-from underhall.version import ENGINE, VERSION
+from underhall.version import BUILD, VERSION
 
 T = TypeVar("T")
 Call = Request[Any, Any, Any]
@@ -145,7 +146,7 @@ def _rule(entry: Entry | Conflict | Example, book: Catalogue) -> Rule:
 @get("/api/version", responses=PROBLEMS)
 async def version(request: Call) -> Version:
     """Which Underhall this is."""
-    return Version(VERSION, ENGINE, has_documentation())
+    return Version(VERSION, BUILD, has_documentation())
 
 
 # -- guests -------------------------------------------------------------------------------------------------------
@@ -210,8 +211,14 @@ async def leave(request: Call, table_id: Id) -> MyTable:
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(request: Call, table_id: Id) -> MyTable:
     """The same once more."""
-    registry, guest = registry_of(request), guest_of(request)
-    return registry.as_body(guest, await registry.rematch(guest, address_of(request.scope), table_id))
+    registry, guest, address = registry_of(request), guest_of(request), address_of(request.scope)
+    try:
+        return registry.as_body(guest, await registry.rematch(guest, address, table_id))
+    except Elsewhere as elsewhere:
+        if elsewhere.table == table_id:
+            raise
+        # The new table is there already, and another process runs it.
+        return await registry.sharing.join(guest, address, elsewhere.table)
 
 
 @get("/api/tables/{table_id:str}/invite", responses=PROBLEMS)

@@ -8,22 +8,26 @@ from underhall.kernel import pace
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.types import WATCHER
+from underhall.kernel.wire_view import Written
 from underhall.server.bodies import Problem
 from underhall.server.changes import Acknowledgement, Changes, EventsUndone, Notice, SeatsChange, WatcherMoment
 from underhall.server.connections import Connection
-from underhall.server.protocol import Accepted, Line, Policy, Refused, Seats, Shown, Snapshot, Update
+from underhall.server.encoded_events import News
+from underhall.server.protocol import Accepted, Line, Policy, Refused, Seats, Snapshot
 from underhall.server.record import Place, Record
 from underhall.server.session import GameSession
 
 ENCODER: Final = msgspec.json.Encoder()
 NO_POLICY: Final = Policy()
+NULL: Final = b"null"
+NOT_COLLECTING: Final = "what is sent outside of Table.changing() would never leave"
 
 
 class Rendered:
     """The game as one seat sees it, ready to be sent."""
 
-    def __init__(self, shown: Any, key: object, events: int) -> None:
-        self.shown = shown
+    def __init__(self, shown: bytes, key: object, events: int) -> None:
+        self.shown = shown  # `Shown`, as JSON
         self.key = key  # what of it is not just the passing of time: a watcher is sent nothing while it stays the same
         self.events = events  # how many events the seat knows of
 
@@ -39,6 +43,7 @@ class Publisher:
         self._outbox: list[tuple[Connection, bytes]] = []
         self._seats: set[int] = set()  # seats that see something new
         self._everybody = False
+        self._written = Written()
 
     @property
     def connected(self) -> set[int]:
@@ -52,7 +57,7 @@ class Publisher:
     # -- single frames --------------------------------------------------------------------------------------------
 
     def send(self, connection: Connection, frame: Any) -> None:
-        assert self.is_collecting, "what is sent outside of Table.changing() would never leave"
+        assert self.is_collecting, NOT_COLLECTING
         self._outbox.append((connection, ENCODER.encode(frame)))
 
     def send_synced(self, frame: Any) -> None:
@@ -130,32 +135,30 @@ class Publisher:
         events: list[Any] = []
         if session is not None:
             rendered = self._render([seat], session)[seat]
-            shown, connection.last_shown = rendered.shown, rendered.key
+            shown, connection.last_shown = msgspec.Raw(rendered.shown), rendered.key
             connection.events_sent = rendered.events
-            events = [
-                each.for_seat(seat)
-                for each in session.events.between(session.game, session.events.first, rendered.events)
-            ]
+            encoded = session.events.between(session.game, session.events.first, rendered.events)
+            events = [msgspec.Raw(each.for_seat(seat)) for each in encoded]
         table = self.record.as_body(self.connected, self.watchers)
         policy = _policy_of(self.record.places, seat)
         self.send(connection, Snapshot(connection.version, table, seat, shown, events, policy, lines, sorted(votes)))
 
     def _update(self, due: list[Connection], rendered: dict[int, Rendered], session: GameSession) -> None:
+        assert self.is_collecting, NOT_COLLECTING
+        news = News(session.events, session.game)
         for connection in due:
             seat = connection.seat
             seen = rendered[seat]
-            events: list[Any] = [
-                each.for_seat(seat)
-                for each in session.events.between(session.game, connection.events_sent, seen.events)
-            ]
+            events = news.text(seat, connection.events_sent, seen.events)
+            rewind = connection.rewind
             if seat == WATCHER:
-                if not events and connection.rewind < 0 and connection.last_shown == seen.key:
+                if not events and rewind < 0 and connection.last_shown == seen.key:
                     continue
                 connection.last_shown = seen.key
             connection.version += 1
             connection.events_sent = seen.events
-            self.send(connection, Update(connection.version, seen.shown, events, connection.rewind))
             connection.rewind = -1
+            self._outbox.append((connection, update_text(connection.version, seen.shown, events, rewind)))
 
     def _render(self, seats: list[int], session: GameSession) -> dict[int, Rendered]:
         """The game as each of these seats sees it. Seats that see the same game share most of the work."""
@@ -172,26 +175,78 @@ class Publisher:
         self, game: Game, seats: list[int], session: GameSession, past: WatcherMoment | None
     ) -> dict[int, Rendered]:
         over = session.over and past is None
-        views = self.info.encoded_views(game, seats)
-        outlooks = self.info.encoded_outlooks(game, seats)
+        views = self.info.encoded_views(game, seats, self._written)
+        outlooks = self.info.encoded_outlooks(game, seats, self._written)
         waiting, window = choosing(game)
+        known = self._written.text("waiting", waiting)
         rendered: dict[int, Rendered] = {}
         for i, seat in enumerate(seats):
             asked = session.questions.open.get(seat)
-            shown = Shown(
-                msgspec.Raw(views[i]),
-                msgspec.Raw(outlooks[i]),
-                asked.question if asked is not None else None,
-                waiting,
+            clocks = session.clocks.seen_by(seat) if past is None else past.clocks
+            shown = shown_text(
+                views[i],
+                outlooks[i],
+                asked.text if asked is not None else NULL,
+                known,
                 window,
                 seat != WATCHER and session.can_undo(seat),
-                session.clocks.seen_by(seat) if past is None else past.clocks,
+                self._written.text("clocks", clocks),
                 over,
             )
-            # There may be many watchers, and all see the same.
-            sent: Any = shown if seat != WATCHER else msgspec.Raw(ENCODER.encode(shown))
-            rendered[seat] = Rendered(sent, (views[i], waiting, window, over), game.event_count)
+            rendered[seat] = Rendered(shown, (views[i], waiting, window, over), game.event_count)
         return rendered
+
+
+# -- frames -------------------------------------------------------------------------------------------------------
+#
+# What goes out with every answer is put together from texts, most of which were there already. It is to the byte what
+# the encoder makes of `Update` and `Shown` (tests/server/test_publish.py).
+
+
+def shown_text(
+    view: bytes,
+    outlook: bytes,
+    question: bytes,
+    waiting: bytes,
+    window: bool,
+    undo: bool,
+    clocks: bytes,
+    over: bool,
+) -> bytes:
+    """`Shown` as JSON."""
+    return b"".join(
+        [
+            b'{"view":',
+            view,
+            b',"outlook":',
+            outlook,
+            b',"question":',
+            question,
+            b',"waiting":',
+            waiting,
+            b',"window":true,"undo":' if window else b',"window":false,"undo":',
+            b'true,"clocks":' if undo else b'false,"clocks":',
+            clocks,
+            b',"over":true}' if over else b',"over":false}',
+        ]
+    )
+
+
+def update_text(version: int, shown: bytes, events: bytes, rewind: int) -> bytes:
+    """`Update` as JSON."""
+    return b"".join(
+        [
+            b'{"type":"update","version":',
+            str(version).encode(),
+            b',"shown":',
+            shown,
+            b',"events":[',
+            events,
+            b'],"rewind":',
+            str(rewind).encode(),
+            b"}",
+        ]
+    )
 
 
 def choosing(game: Game) -> tuple[list[int], bool]:

@@ -3,11 +3,14 @@
 import secrets
 from typing import Final
 
+import msgspec
+
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
 from underhall.server.protocol import OfferedOption, Question, WithheldOption
 
+ENCODER: Final = msgspec.json.Encoder()
 MOST_REMEMBERED: Final = 32  # answers of a seat that are recognised when they come again
 
 
@@ -18,10 +21,18 @@ class OpenQuestion:
         self.decision = decision
         self.question = question
         self.seen_game: Game | None = None  # in a reaction window: the public game with this question in it
+        self._text = b""
 
     @property
     def id(self) -> str:
         return self.question.id
+
+    @property
+    def text(self) -> bytes:
+        """The question as JSON, encoded when it is first sent."""
+        if not self._text:
+            self._text = ENCODER.encode(self.question)
+        return self._text
 
 
 class Questions:

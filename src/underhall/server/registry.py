@@ -20,12 +20,12 @@ from underhall.server.background import BackgroundWorker
 from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, Problem, SeatWish, Tables
 from underhall.server.errorlog import ERRORS
 from underhall.server.guests import Guests
-from underhall.server.limits import Limits
 from underhall.server.protocol import Beat, Line
 from underhall.server.record import CARETAKER, Place, Record, new_record, read_record
 from underhall.server.refusals import Refusal, no_table, refused
 from underhall.server.restore import first_cards, restore, states_not_undone
 from underhall.server.schema import LINES, LOG, SITTING, STATES, TABLES
+from underhall.server.sharing import Alone, Elsewhere, Presence, Sharing
 from underhall.server.store import Row, Store, rows
 from underhall.server.table import ENCODER, Table
 from underhall.server.timing import RealTime, Time
@@ -45,7 +45,7 @@ def draw_window_time() -> float:
 
 
 class TableRegistry:
-    """Every table of this server."""
+    """Every table of this server, or those of one of its processes."""
 
     def __init__(
         self,
@@ -53,13 +53,15 @@ class TableRegistry:
         time: Time | None = None,
         limits: bool = True,
         window_time: Callable[[], float] = draw_window_time,
+        sharing: Sharing | None = None,
     ) -> None:
         self.store = store
         store.on_failure = self._drop_failed
         self.time = time or RealTime()
-        self.limits = Limits(self.time, limits)
+        self.sharing = sharing or Alone()
+        self.limits = self.sharing.limits(self.time, limits)
         self.window_time = window_time
-        self.guests = Guests(store, self.limits)
+        self.guests = Guests(store, self.limits, self.sharing.remembers_names)
         self.background = BackgroundWorker(self.limits)
         self.tables: dict[str, Table] = {}
         self.most_watchers = MOST_WATCHERS
@@ -70,14 +72,18 @@ class TableRegistry:
     # -- starting and stopping ------------------------------------------------------------------------------------
 
     def open(self) -> None:
+        self.sharing.begin(self)
         self._chores = asyncio.get_running_loop().create_task(self._run_chores())
 
-    async def _load_timed(self) -> None:
-        """Load the games whose clocks run, whether or not anybody is there."""
+    async def load_timed(self) -> None:
+        """Load the games whose clocks run, whether or not anybody is there, unless another process does."""
         query = select(TABLES.c.id).where(and_(TABLES.c.standing == "running", TABLES.c.pace != "untimed"))
         for id in await self.store.read(lambda connection: list(connection.execute(query).scalars())):
             try:
-                await self.table(id)
+                if await self.sharing.is_ours(id):
+                    await self.table(id)
+            except Elsewhere:
+                pass
             except Exception as error:
                 ERRORS.report(f"table {id}", error)  # the others are loaded all the same
             await asyncio.sleep(0)
@@ -94,7 +100,7 @@ class TableRegistry:
 
     async def _run_chores(self) -> None:
         try:
-            await self._load_timed()
+            await self.load_timed()
         except Exception as error:
             ERRORS.report("the tables whose clocks run", error)
         while True:
@@ -135,6 +141,7 @@ class TableRegistry:
         self._finished.pop(table.record.id, None)
         if self.tables.get(table.record.id) is table:
             del self.tables[table.record.id]
+            self.sharing.release(table.record.id)
 
     def _drop_failed(self, owners: set[str]) -> None:
         """What these tables and guests did last could not be stored: forget what is in memory of them."""
@@ -142,9 +149,14 @@ class TableRegistry:
             table = self.tables.pop(id, None)
             if table is not None:
                 table.break_off()
+                self.sharing.release(id)
             self.guests.forget(id)
 
     # -- finding tables -------------------------------------------------------------------------------------------
+
+    def has(self, id: str) -> bool:
+        """Whether anything of this table is in memory."""
+        return id in self.tables or id in self._loading
 
     async def table(self, id: str) -> Table:
         """The table of this id, loaded if need be; its `require_playable` refuses if its game cannot be continued."""
@@ -170,6 +182,15 @@ class TableRegistry:
         return table
 
     async def _load(self, id: str) -> Table:
+        if not await self.sharing.take(id):
+            raise Elsewhere(id)
+        try:
+            return await self._read_table(id)
+        except BaseException:
+            self.sharing.release(id)
+            raise
+
+    async def _read_table(self, id: str) -> Table:
         def ask(connection: Connection) -> tuple[list[Row], list[Row], list[Row], list[Row], int | None]:
             found = list(rows(connection, select(TABLES).where(TABLES.c.id == id)))
             log = list(rows(connection, select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.number)))
@@ -236,7 +257,9 @@ class TableRegistry:
         self.limits.addresses.spend(address)
         name = await self.guests.name(guest)
         places = [self._place(seat, guest, name) for seat in wish.seats]
-        return await self._add(new_record(wish, info, dict(wish.options), places, guest))
+        record = new_record(wish, info, dict(wish.options), places, guest)
+        await self.sharing.take(record.id)
+        return await self._add(record)
 
     def _check_wish(self, wish: NewTable) -> GameInfo:
         info = underhall.game_info(wish.game)
@@ -264,7 +287,7 @@ class TableRegistry:
         return Place("person", chat.clean_text(seat.name, chat.LONGEST_NAME) if seat.name else name, CARETAKER, guest)
 
     async def _add(self, record: Record, answers: list[int] | None = None) -> Table:
-        """Store a new table; with nobody left to come it starts, after `answers` that were given before.
+        """Store a new table, which is ours; with nobody left to come it starts, after `answers` that were given before.
 
         If it cannot be stored, it is nowhere: see `_drop_failed`."""
         table = self._new(record)
@@ -282,6 +305,8 @@ class TableRegistry:
     async def join(self, guest: str, address: str, id: str, wish: Join) -> Table:
         try:
             table = await self.table(id)
+        except Elsewhere:
+            raise
         except Refusal:
             self.limits.invites.spend(address)
             raise
@@ -371,6 +396,10 @@ class TableRegistry:
                 places.append(Place("open", bot=CARETAKER, guest=place.guest))
         wish = NewTable(record.game, [], record.options, record.public, record.pace, record.watchers, record.free_chat)
         again = new_record(wish, table.info, dict(record.options), places, guest)
+        await self.sharing.take(again.id)
+        if table.record.again:  # meanwhile somebody else has asked
+            self.sharing.release(again.id)
+            return await self.join(guest, address, record.again, Join())
         record.again = again.id
         table.save("again")
         self.store.bind(record.id, again.id)
@@ -397,7 +426,9 @@ class TableRegistry:
         places = [Place("bot", bot=wish.bot) for _ in record.places]
         places[wish.seat] = Place("person", name, CARETAKER, guest)
         again = new_record(NewTable(record.game, [], seed=record.seed), table.info, dict(record.options), places, guest)
-        return await self._add(again, table.session.game.answers[: 2 * wish.at])
+        answers = table.session.game.answers[: 2 * wish.at]  # now: while anything is awaited, the table may be unloaded
+        await self.sharing.take(again.id)
+        return await self._add(again, answers)
 
     # -- what guests see ------------------------------------------------------------------------------------------
 
@@ -438,18 +469,33 @@ class TableRegistry:
             return one, two, three
 
         found = await self.store.read(ask)
-        one, two, three = ([self._row_body(row) for row in each] for each in found)
+        elsewhere = {row["id"] for each in found for row in each} - self.tables.keys()
+        there = await self.sharing.presence(elsewhere)
+        one, two, three = ([self._row_body(row, there) for row in each] for each in found)
         return Tables(
             [table for table in one if table.standing == "open"],
             [table for table in two if table.standing == "running"],
             three,
         )
 
-    def _row_body(self, row: Row) -> Any:
+    def _row_body(self, row: Row, elsewhere: dict[str, Presence]) -> Any:
         table = self.tables.get(row["id"])
         if table is not None:
             return table.as_body()
-        return read_record(row).as_body(set())
+        record = read_record(row)
+        there = elsewhere.get(record.id)
+        if there is None:
+            return record.as_body(set())
+        record.problem = there.problem
+        return record.as_body(set(there.connected), there.watching)
+
+    def presence(self, ids: list[str]) -> dict[str, Presence]:
+        """Who is at those of these tables that are loaded here."""
+        found = {id: self.tables[id] for id in ids if id in self.tables}
+        return {
+            id: Presence(sorted(table.publisher.connected), table.publisher.watchers, table.record.problem)
+            for id, table in found.items()
+        }
 
     async def list_finished(self, guest: str) -> list[Record]:
         """The guest's finished games, and the public ones."""

@@ -9,7 +9,7 @@ from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.retell import Retelling
 from underhall.kernel.types import WATCHER
-from underhall.kernel.wire_view import without_question
+from underhall.kernel.wire_view import Written, without_question
 from underhall.server.bodies import Moment, Moments
 from underhall.server.encoded_events import EncodedEvent, encode_event
 from underhall.server.playback import play_answers
@@ -131,7 +131,8 @@ def moment_of(info: GameInfo, game: Game, at: int, eyes: int, encoded: list[Enco
     if eyes == OPEN_HANDS:
         view = msgspec.json.encode(without_question(info.open_view(game)))
     else:
-        view = info.encoded_views(game, [eyes])[0]
-    outlook = info.encoded_outlooks(game, [WATCHER])[0]
-    events: list[Any] = [each.private or each.public if eyes == OPEN_HANDS else each.for_seat(eyes) for each in encoded]
+        view = info.encoded_views(game, [eyes], Written())[0]
+    outlook = info.encoded_outlooks(game, [WATCHER], Written())[0]
+    texts = [each.private or each.public if eyes == OPEN_HANDS else each.for_seat(eyes) for each in encoded]
+    events: list[Any] = [msgspec.Raw(text) for text in texts]
     return Moment(at, msgspec.Raw(view), msgspec.Raw(outlook), *choosing(game), events)

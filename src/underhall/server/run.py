@@ -1,4 +1,4 @@
-"""Running the server: one process, uvloop, until it is told to stop."""
+"""Running the server: one process, uvloop, until it is told to stop. For several processes see workers/."""
 
 import asyncio
 import errno
@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import uvicorn
 
@@ -66,10 +67,18 @@ class Server(uvicorn.Server):
 
 def make_server(where: str | Store, limits: bool, ready: Callable[[], None], hosts: Hosts | None = None) -> Server:
     """The server over a database, or the one at this address; it says when it is ready."""
-    config = uvicorn.Config(
-        make_app(where, limits=limits, hosts=hosts),
+    http = partial(LimitedHttpProtocol, IncompleteRequests(most_incomplete()))
+    return Server(configured(make_app(where, limits=limits, hosts=hosts), http), ready)
+
+
+def configured(app: Any, http: Callable[..., LimitedHttpProtocol]) -> uvicorn.Config:
+    """How uvicorn serves `app`, with such connections."""
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(ERRORS)
+    return uvicorn.Config(
+        app,
         loop="auto",  # uvloop, where there is one
-        http=partial(LimitedHttpProtocol, IncompleteRequests(most_incomplete())),  # type: ignore[arg-type]
+        http=http,  # type: ignore[arg-type]
         ws=partial(WebSocketProtocol, LoopTurn()),  # type: ignore[arg-type]
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -78,9 +87,6 @@ def make_server(where: str | Store, limits: bool, ready: Callable[[], None], hos
         timeout_graceful_shutdown=2,
         server_header=False,
     )
-    for name in ("uvicorn.error", "asyncio"):
-        logging.getLogger(name).addFilter(ERRORS)
-    return Server(config, ready)
 
 
 def most_incomplete() -> int:

@@ -28,11 +28,11 @@ from underhall.server.reaction import (
     ReactionWindow,
     decisions_ahead,
 )
-from underhall.server.record import Record
+from underhall.server.record import Place, Record
 from underhall.server.timing import Time
 from underhall.server.undo import UndoHistory, UndoPoint
 
-TIME_SLICE: Final = 0.01  # seconds of bots' thinking after which other tables get their turn
+TIME_SLICE: Final = 0.005  # seconds of bots' thinking after which people and other tables get their turn
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -71,6 +71,9 @@ class GameRunner:
         self.is_busy = False  # bots are in the middle of their turns; what there is to see comes when they are done
         self._is_alarm_set = False
         self._changes = Changes()
+        self._places: list[Place] = []  # as they were last looked at
+        self._bots: list[bool] = []  # which of them bots play
+        self._all_away = False  # every person who plays, if any does
 
     # -- going on -------------------------------------------------------------------------------------------------
 
@@ -110,8 +113,18 @@ class GameRunner:
     @property
     def _is_deserted(self) -> bool:
         """Whether everybody who still plays is away: then the game waits for somebody to come back."""
-        people = [place for place in self.record.places if place.is_playing_person]
-        return bool(people) and all(place.caretaker for place in people)
+        self._look_at_places()
+        return self._all_away
+
+    def _look_at_places(self) -> None:
+        """See who plays where, if that has changed: it is asked at every step."""
+        places = self.record.places
+        if places == self._places:
+            return
+        self._places = list(places)
+        self._bots = [place.played_by_bot for place in places]
+        people = [place for place in places if place.is_playing_person]
+        self._all_away = bool(people) and all(place.caretaker for place in people)
 
     def _step(self, began: float) -> bool:
         """Take one step; False if the game has to wait."""
@@ -261,11 +274,12 @@ class GameRunner:
 
     def _automatic_answer(self) -> AutomaticAnswer | None:
         """An answer that is there already: a bot's, a queued one, or a pass by a seat's policy."""
+        self._look_at_places()
         for decision in self.game.pending:
             seat = decision.seat
             if seat < 0:
                 continue
-            if self.record.places[seat].played_by_bot:
+            if self._bots[seat]:
                 return self._bot_answer(decision)
             queued = self.window.queued.get(seat)
             if queued is not None:

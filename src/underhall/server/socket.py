@@ -6,6 +6,7 @@ It is no handler of Litestar's: the way there, through routes and middlewares, t
 import asyncio
 import contextlib
 import re
+from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -15,16 +16,17 @@ from litestar.types import Receive, Send
 from underhall.kernel.types import WATCHER
 from underhall.server.connections import Connection
 from underhall.server.limits import address_of
-from underhall.server.protocol import Closed, FromPage
+from underhall.server.protocol import Closed
 from underhall.server.refusals import Refusal, no_table
 from underhall.server.registry import TableRegistry
 from underhall.server.security import refuse
+from underhall.server.sharing import Elsewhere
 from underhall.server.table import Table
 from underhall.server.websocket_protocol import WebSocketProtocol, protocol_of
 
-DECODER: Final = msgspec.json.Decoder(FromPage)
 PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
 NORMAL: Final = 1000
+RESTARTING: Final = 1012
 REFUSED: Final = 4000
 NO_SEAT: Final = -2
 
@@ -58,6 +60,9 @@ async def _serve(
 ) -> None:
     try:
         table, connection = await _admit(registry, scope, address)
+    except Elsewhere:  # the page is not told anything: it comes again by itself, and finds the table where it is now
+        await send({"type": "websocket.close", "code": RESTARTING, "reason": ""})
+        return
     except Refusal as refusal:
         frame = msgspec.json.encode(Closed(refusal.problem)).decode()
         await send({"type": "websocket.send", "bytes": None, "text": frame})
@@ -66,7 +71,7 @@ async def _serve(
     if protocol is not None:
         connection.write = protocol.write
         connection.close_socket = protocol.close_with
-        protocol.on_message = lambda data: receive_message(table, connection, data)
+        protocol.on_message = partial(table.receive_message, connection)
     table.connect(connection)
     writing = asyncio.get_running_loop().create_task(_write(connection, send))
     try:
@@ -120,19 +125,7 @@ async def _read(table: Table, connection: Connection, receive: Receive, writing:
         if message["type"] == "websocket.disconnect" or connection.closed or table.broken:
             return
         data = message.get("text")
-        receive_message(table, connection, data.encode() if isinstance(data, str) else b"")
-
-
-def receive_message(table: Table, connection: Connection, data: bytes) -> None:
-    """A page has sent a message."""
-    if connection.closed or table.broken:
-        return
-    try:
-        frame = DECODER.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        table.receive_garbage(connection)
-        return
-    table.receive(connection, frame)
+        table.receive_message(connection, data.encode() if isinstance(data, str) else b"")
 
 
 async def _write(connection: Connection, send: Send) -> None:

@@ -19,15 +19,14 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
-from itertools import chain
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Dialect, Engine, bindparam, create_engine, event, insert, update
+from sqlalchemy import URL, Connection, Dialect, Engine, bindparam, create_engine, event, insert, literal_column, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPICursor
@@ -38,6 +37,7 @@ from underhall.errors import UnusableDatabase
 from underhall.server.database_lock import DatabaseLock, history, hold
 from underhall.server.errorlog import ERRORS
 from underhall.server.schema import GUESTS, HISTORY, LINES, LOG, SITTING, STATES, TABLES
+from underhall.server.write_turns import WriteTurns
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -119,16 +119,15 @@ class Statement:
         if order is None:
             cursor.executemany(self.text, rows)
             return
-        given = [tuple([row[name] for name in order]) for row in rows]
         if not self.several:
-            cursor.executemany(self.text, given)
+            cursor.executemany(self.text, [[row[name] for name in order] for row in rows])
             return
         # Many rows in few statements: SQLite lets other threads run at each, and here they are slow to give way. And in
         # few different ones: it keeps what it has made of them.
         first = 0
         for count, text in self.several.items():
-            while len(given) - first >= count:
-                cursor.execute(text, tuple(chain.from_iterable(given[first : first + count])))
+            while len(rows) - first >= count:
+                cursor.execute(text, [row[name] for row in rows[first : first + count] for name in order])
                 first += count
 
 
@@ -172,7 +171,20 @@ class Store:
         self._written = self._batch  # what is being written, or was last
         self._writing: Future[None] | None = None
         self._coalescing = False
+        self._turns: WriteTurns | None = None  # where other processes write, too
         self.commits = 0
+
+    def share(self) -> None:
+        """From now on several processes write; they are forked after this, and each opens its own connections."""
+        if self._lock is not None:
+            self._turns = WriteTurns(self._lock.database)
+            self._count = Statement(update(HISTORY).values(commits=literal_column("commits + 1")), self.engine.dialect)
+        self.engine.dispose()
+
+    def sync(self) -> None:
+        """Return when whatever any process has committed is on the disk."""
+        if self._turns is not None:
+            self._turns.sync()
 
     # -- writing --------------------------------------------------------------------------------------------------
 
@@ -278,9 +290,24 @@ class Store:
         if not any(batch.rows.values()) and not batch.changes:
             return
         self.commits += 1
+        if self._turns is None:
+            self._write_rows(batch)
+        else:
+            with self._turns:
+                self._write_rows(batch)
+            self._turns.sync()
+        if self._lock is not None:
+            self._lock.note(self._id, self._commits)
+        if self._commits % _CHECKPOINT_AFTER == 0 and self.engine.dialect.name == "sqlite":
+            self._checkpointer.submit(self._checkpoint_twice)
+
+    def _write_rows(self, batch: Batch) -> None:
         if self._connection is None:
             self._connection = self.engine.raw_connection()
+            if self._turns is not None:
+                self._connection.cursor().execute("PRAGMA synchronous=NORMAL")  # see write_turns.py
         cursor = self._connection.cursor()
+        commits = self._commits + 1
         try:
             for kind in _ORDER:
                 rows = batch.rows.get(kind)
@@ -289,7 +316,9 @@ class Store:
             for (kind, key), row in batch.changes.items():
                 self._update(kind, *row).run(cursor, [{**row, "key": key}])
             if self._lock is not None:
-                self._count.run(cursor, [{"commits": self._commits + 1}])
+                self._count.run(cursor, [{"commits": commits}])
+            if self._turns is not None:
+                commits = cursor.execute("SELECT commits FROM history").fetchone()[0]
             cursor.close()
             self._connection.commit()
         except BaseException:
@@ -301,17 +330,17 @@ class Store:
             self._connection.invalidate()
             self._connection = None
             raise
-        self._commits += 1
-        if self._lock is not None:
-            self._lock.note(self._id, self._commits)
-        if self.commits % _CHECKPOINT_AFTER == 0 and self.engine.dialect.name == "sqlite":
-            self._checkpointer.submit(self._checkpoint_twice)
+        self._commits = commits
 
     def _checkpoint_twice(self) -> None:
         """Copy SQLite's journal into the database: most of it while others commit, who would otherwise wait for it;
         the rest between two commits, so that the journal starts again at its beginning."""
         self._checkpoint()
-        self._writer.submit(self._checkpoint)
+        self._writer.submit(self._checkpoint_in_turn)
+
+    def _checkpoint_in_turn(self) -> None:
+        with self._turns or nullcontext():
+            self._checkpoint()
 
     def _checkpoint(self) -> None:
         self.read_now(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)"))
@@ -403,6 +432,12 @@ def is_database(url: str) -> bool:
     except ArgumentError:
         return False
     return True
+
+
+def can_be_shared(url: str) -> bool:
+    """Whether several processes can have the database open: not one that is in memory only."""
+    where = make_url(url)
+    return where.get_backend_name() != "sqlite" or file_of(where) is not None
 
 
 def file_of(where: URL) -> Path | None:

@@ -52,6 +52,8 @@ from underhall.server.store import Store
 from underhall.server.timing import Time, Timer
 
 ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(FromPage)
+BOTS: Final = Wakeup.BOTS
 LONGEST_ID: Final = 64
 ABSENT_AFTER: Final = 600.0  # seconds after which nobody has to wait for an absent person's vote
 RELIEVED_AFTER: Final = 60.0  # seconds of absence after which others may let a caretaker play
@@ -200,8 +202,10 @@ class Table:
         timer = self._timers.pop(why, None)
         if timer is not None:
             timer.cancel()
-        if seconds is not None:
-            self._timers[why] = self.time.later(seconds, partial(self._wake_up, why))
+        if seconds is None:
+            return
+        then = partial(self._wake_up, why)
+        self._timers[why] = self.time.in_turn(then) if why is BOTS else self.time.later(seconds, then)
 
     def _wake_up(self, why: Wakeup) -> None:
         self._timers.pop(why, None)
@@ -412,6 +416,17 @@ class Table:
 
     # -- frames from pages ----------------------------------------------------------------------------------------
 
+    def receive_message(self, connection: Connection, data: bytes) -> None:
+        """A page has sent a message."""
+        if connection.closed or self.broken:
+            return
+        try:
+            frame = DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.receive_garbage(connection)
+            return
+        self.receive(connection, frame)
+
     def receive(self, connection: Connection, frame: FromPage) -> None:
         """A page has sent a frame."""
         id = frame.id if isinstance(frame, Answer) else ""
@@ -435,6 +450,8 @@ class Table:
                 self.disconnect(connection)
 
     def _count_frame(self, connection: Connection) -> None:
+        if not self.limits.on:
+            return
         self.limits.play.spend(f"{connection.guest} {connection.seat}")
         self.limits.address_play.spend(connection.address)
 

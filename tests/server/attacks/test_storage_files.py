@@ -366,7 +366,7 @@ def test_a_file_that_is_no_database(tmp_path: Path, refused: Said) -> None:
     """Pages full of anything."""
     file = tmp_path / "hall.db"
     file.write_bytes(os.urandom(100_000))
-    assert "is not a database of Underhall, or is damaged" in refused(f"sqlite:///{file}")
+    assert "is not an Underhall database, or is damaged" in refused(f"sqlite:///{file}")
 
 
 def test_a_database_whose_first_pages_are_overwritten(tmp_path: Path, refused: Said) -> None:
@@ -376,7 +376,7 @@ def test_a_database_whose_first_pages_are_overwritten(tmp_path: Path, refused: S
     with file.open("r+b") as raw:
         raw.seek(100)
         raw.write(b"\xff" * 8000)
-    assert "is not a database of Underhall, or is damaged" in refused(f"sqlite:///{file}")
+    assert "is not an Underhall database, or is damaged" in refused(f"sqlite:///{file}")
 
 
 def test_a_folder_instead_of_a_file(tmp_path: Path, refused: Said) -> None:
@@ -423,7 +423,7 @@ def test_a_database_of_a_newer_underhall(tmp_path: Path, refused: Said) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute("update alembic_version set version_num = '9999'")
     connection.close()
-    assert "was written by a newer Underhall" in refused(f"sqlite:///{file}")
+    assert "was written by a newer version of Underhall" in refused(f"sqlite:///{file}")
 
 
 def test_another_kind_of_database(refused: Said) -> None:
@@ -444,7 +444,7 @@ def test_postgresql_without_that_database(refused: Said, postgresql: PostgreSQL)
     """What the server answers is told, and not how we asked."""
     address, _, query = postgresql.database().partition("?")
     told = refused(f"{address}_gone?{query}")
-    assert re.search(r'cannot be reached: database "\w+_gone" does not exist\. Check its address, its name', told)
+    assert re.search(r'cannot be reached: database "\w+_gone" does not exist\. Check the address, database name', told)
 
 
 def test_sqlite_by_another_driver(refused: Said) -> None:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.proof.process import ROOT
+from tests.server.proof.process import ROOT, copied
 from underhall.server import run
 from underhall.server.store import Store
 
@@ -42,9 +42,17 @@ class Forked:
         """Until it says that it is open."""
         assert self._say("start") == "ready"
 
+    def wait(self) -> None:
+        """It is there when it is started."""
+
     def kill(self) -> None:
         """As a power cut would."""
         assert self._say("kill") == "killed"
+
+    stop = kill
+
+    def disk(self) -> Path:
+        return copied(self.file)
 
     def close(self) -> None:
         assert self.process.stdin is not None

@@ -226,8 +226,7 @@ def test_no_secret_is_in_any_frame_or_body(live: LiveServer) -> None:
 
 def stored(live: LiveServer, query: str) -> list[Any]:
     """What the database holds, read behind the server's back."""
-    registry = live.app.app.state.registry  # type: ignore[attr-defined]
-    with sqlite3.connect(str(registry.store.engine.url.database)) as connection:
+    with sqlite3.connect(live.file) as connection:
         found = connection.execute(query).fetchall()
     connection.close()
     return found

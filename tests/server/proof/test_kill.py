@@ -3,7 +3,6 @@ pages come back by themselves."""
 
 import asyncio
 import random
-import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +15,7 @@ import websockets
 
 import underhall
 from tests.lengths import length, seed
-from tests.server.proof.process import Server
+from tests.server.proof.process import Server, Workers
 from tests.server.proof.twin import Frame, Line, Player, Twin
 from underhall import GAMES
 from underhall.engine import Game
@@ -26,6 +25,7 @@ pytestmark = [pytest.mark.once, pytest.mark.long]
 
 # A kill hits every game that is under way. It counts once for each of them that has got further since the kill before.
 KILL_POINTS = length(40, full=200)
+WORKERS_KILLED = length(20, full=100)
 TABLES = length(10, full=30)
 MOST_SECONDS = 280.0  # on an idle machine it takes a few
 POLL = 0.02
@@ -99,8 +99,13 @@ class Seat(Player):
     def frame(self, frame: Frame) -> None:
         if frame["type"] == "snapshot" and self.before is not None:
             self.compare(frame)
-        answered = len(self.given)
+        elif frame["type"] in ("update", "accepted") and self.run.server.workers > 1:
+            self.before = None  # its worker lives, and the game has gone on
         super().frame(frame)
+
+    def play(self) -> None:
+        answered = len(self.given)
+        super().play()
         if len(self.given) > answered:
             self.table.moved += 1
             self.run.answer_sent()
@@ -213,19 +218,33 @@ class KillRun:
         assert reply.status_code < 300, reply.text
         return reply.json()
 
+    @property
+    def enough(self) -> bool:
+        killed = self.server.killed if isinstance(self.server, Workers) else WORKERS_KILLED
+        return self.points >= KILL_POINTS and killed >= WORKERS_KILLED
+
     async def play(self) -> None:
         async with asyncio.timeout(MOST_SECONDS):
-            while self.points < KILL_POINTS:
+            while not self.enough:
                 await self.play_until_killed()
                 self.server.start()
                 await asyncio.get_running_loop().run_in_executor(None, self.server.wait)
             await self.play_to_the_end()
+
+    def __str__(self) -> str:
+        answers = sum(len(seat.accepted) for table in self.tables for seat in table.seats)
+        return (
+            f"{self.points} kill points, {self.in_flight} answers under way at a kill, "
+            f"{self.stored_unheard} of them stored but unheard; {answers} answers"
+        )
 
     async def play_until_killed(self) -> None:
         """Everybody comes back and answers at least once, then it is anybody's guess."""
         self.open_tables()
         for table in self.tables:
             table.moved, table.most = 0, self.luck.randint(2, 6)
+        if self.server.workers > 1:
+            self.play_on()
         quick = [table for table in self.tables if table.quick and not table.over]
         while not all(table.moved or table.over for table in quick):
             await asyncio.sleep(POLL)
@@ -244,12 +263,17 @@ class KillRun:
                 assert seat.twin is not None
                 self.in_flight += len(seat.twin.answers)
 
+    def play_on(self) -> None:
+        """Nobody has to wait any more."""
+        for table in self.tables:
+            for seat in table.seats:
+                seat.play()
+
     async def play_to_the_end(self) -> None:
         """No more kills; games between friends are slow, so these are left where they are."""
         for table in self.tables:
             table.most = 10_000
-            for seat in table.seats:
-                seat.play()
+        self.play_on()
         while not all(table.over for table in self.tables if table.quick):
             await asyncio.sleep(POLL)
         settled = False
@@ -264,14 +288,10 @@ class KillRun:
                 seat.twin.close()
 
     def look_at_the_disk(self) -> None:
-        """What was acknowledged is there, once; what is there was sent. Looked up in a copy, to disturb nothing."""
-        folder = self.server.file.parent / "copy"
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir()
-        for file in self.server.file.parent.glob("hall.db*"):
-            shutil.copy(file, folder / file.name)
+        """What was acknowledged is there, once; what is there was sent."""
+        disk = self.server.disk()
         for table in self.tables:
-            log = read_log(folder / self.server.file.name, table.id)
+            log = read_log(disk, table.id)
             for seat in table.seats:
                 mine = [each for each in log if (each[1], each[3]) == (seat.seat, "person")]
                 stored = [(note.partition(" ")[2], value) for _, _, value, _, note in mine]
@@ -323,24 +343,38 @@ def replayed(table: Sitting, seed: str, log: list[Given]) -> Game:
 def test_killed_at_many_points_nothing_is_lost(tmp_path: Path) -> None:
     """Each acknowledged answer is on the disk once; each game ends as its answers say."""
     server = Server(tmp_path)
+    run = killed_and_checked(server, server.kill)
+    seats = [seat for table in run.tables for seat in table.seats]
+    assert sum(seat.resumed for seat in seats) >= KILL_POINTS
+    print(f"{server.starts - 1} kills, {run}")
+
+
+def test_workers_killed_at_many_points_lose_nothing(tmp_path: Path) -> None:
+    """The same when one of three workers is killed each time: its tables go on in the others, and theirs just go on."""
+    server = Workers(tmp_path, random.Random(seed("workers")))
+    run = killed_and_checked(server, server.close)
+    assert server.killed >= WORKERS_KILLED
+    seats = [seat for table in run.tables for seat in table.seats]
+    assert sum(seat.resumed for seat in seats) >= WORKERS_KILLED // 2
+    assert server.starts == 1
+    print(f"{server.killed} kills, {run}")
+
+
+def killed_and_checked(server: Server, close: Callable[[], None]) -> "KillRun":
     server.start()
     try:
         server.wait()
         run = asyncio.run(killed_and_resumed(server))
         check_ends(run)
     finally:
-        server.kill()
+        close()
     assert run.points >= KILL_POINTS
     assert run.in_flight > KILL_POINTS // 10, "the kills came when nobody was saying anything"
     seats = [seat for table in run.tables for seat in table.seats]
-    assert sum(seat.resumed for seat in seats) >= KILL_POINTS
     errors = {frame["problem"]["error"] for seat in seats for frame in seat.refused}
     assert errors <= {"refused-stale"}, "among friends, somebody may have reacted before"
     assert "Traceback" not in server.errors.read_text()
-    print(
-        f"{server.starts - 1} kills, {run.points} kill points, {run.in_flight} answers under way at a kill, "
-        f"{run.stored_unheard} of them stored but unheard; {sum(len(seat.accepted) for seat in seats)} answers"
-    )
+    return run
 
 
 async def killed_and_resumed(server: Server) -> KillRun:

@@ -10,6 +10,7 @@ from tests.server.proof.storm import Storm
 pytestmark = [pytest.mark.once, pytest.mark.long]
 
 KILLS = length(25, full=100)
+WORKERS_KILLED = length(25, full=400)
 MOST_SECONDS = 280.0  # on an idle machine a kill takes one
 
 
@@ -19,4 +20,13 @@ def test_killed_many_times_in_the_middle_of_everything(tmp_path: Path) -> None:
     storm.run()
     print(storm)
     assert storm.points >= KILLS, f"{storm}"
+    assert all(storm.ledger.count().values()), f"{storm}"
+
+
+def test_workers_killed_many_times_in_the_middle_of_everything(tmp_path: Path) -> None:
+    """The same when one of three workers is killed at a time, while the others go on with its tables."""
+    storm = Storm(tmp_path, WORKERS_KILLED, seed("workers' storm"), MOST_SECONDS, workers=True)
+    storm.run()
+    print(storm)
+    assert storm.points >= WORKERS_KILLED, f"{storm}"
     assert all(storm.ledger.count().values()), f"{storm}"
