@@ -1,11 +1,12 @@
 """Underhall for the peers' harness: whole random games through the public Python API, in the same rounds as theirs."""
 
 import random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import underhall
 from underhall.engine import Game
 from underhall.kernel import agenda
+from underhall.kernel.luck import seeded
 
 
 class Underhall:
@@ -58,3 +59,18 @@ class Underhall:
 
     def clone(self, game: Game) -> Game:
         return game.clone()
+
+
+class Playouts(Underhall):
+    """The same games, each played by one call: how many decisions it took is read from the game."""
+
+    def __init__(self, game: str = "boss-monster", seats: str = "4") -> None:
+        if not hasattr(Game, "playout"):
+            raise SystemExit("this engine has no playouts")
+        super().__init__(game, seats)
+        self.name += ", playouts"
+
+    def playout(self, seed: int) -> int:
+        game: Any = underhall.engine.new(self.game, self.seats, seed, quiet=True)
+        game.playout("random", seeded(seed))
+        return len(game.answers) // 2

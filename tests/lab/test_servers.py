@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from underhall.lab import servers as lab
+from underhall.lab.machine import Spread
 from underhall.lab.peers import NoPeers
-from underhall.lab.servers import FLAT_FILE, IN_MEMORY, OURS, Soak, read_rounds
-from underhall.lab.targets import server_targets, soak_targets
+from underhall.lab.servers import FLAT_FILE, IN_MEMORY, OURS, Soak, read_rounds, read_workers
+from underhall.lab.targets import server_targets, soak_targets, workers_targets
 
 pytestmark = pytest.mark.once
 
@@ -35,7 +36,11 @@ ROUNDS: dict[tuple[str, int], list[dict[str, Any] | None]] = {
 def test_rates_are_medians_and_ratios_are_of_the_same_round() -> None:
     """A round that failed is left out of both, and is told as an error."""
     found = read_rounds(ROUNDS)
-    assert found.ratios == {IN_MEMORY: {50: 1.4, 200: 0.8}, FLAT_FILE: {50: 6.0, 200: 8.0}}
+    assert found.ratios == {
+        IN_MEMORY: {50: Spread(1.4, 0.8, 2.0), 200: Spread(0.8, 0.8, 0.8)},
+        FLAT_FILE: {50: Spread(6.0, 4.0, 8.0), 200: Spread(8.0, 8.0, 8.0)},
+    }
+    assert found.processor_ratios == found.ratios, "all have half a core here"
     ours = found.rate(OURS, 50)
     assert ours is not None
     assert (ours.answers_per_s, ours.p99_ms) == (3000, 20)
@@ -49,9 +54,11 @@ def test_the_server_is_judged_by_its_peers() -> None:
     assert met == {
         "server-flat-file-50": True,
         "server-in-memory-50": True,
+        "server-processor-50": False,
         "server-p99-50": True,
         "server-flat-file-200": True,
         "server-in-memory-200": False,
+        "server-processor-200": False,
         "server-p99-200": False,
         "server-errors": False,
     }
@@ -64,9 +71,26 @@ def test_a_server_without_figures_is_no_peer() -> None:
 
 
 def test_a_long_load_is_judged_by_errors_pace_and_memory() -> None:
-    """Nothing may go wrong, 150 ms, and hardly more memory at the end than at the start."""
-    soak = Soak(200, 300, 900, 200, 10, 151, [], 100, 109, 0.7)
+    """Nothing may go wrong, 80 ms, and hardly more memory at the end than at the start."""
+    soak = Soak(200, 300, 900, 200, 10, 81, [], 100, 109, 0.7)
     assert [target.met for target in soak_targets(soak)] == [True, False, True]
+
+
+def test_several_processes_are_judged_by_what_the_busiest_could_do() -> None:
+    """The load takes its share of the cores: what counts is what the processes do once they have one each."""
+    one = said(2000, busiest_cpu=0.8)
+    found = read_workers([[one, said(2400, busiest_cpu=0.5)], [one, said(2200, busiest_cpu=0.5)], [one, None]])
+    assert found.answers == Spread(1.15, 1.1, 1.2)
+    assert (found.capacity.low, found.capacity.high) == pytest.approx((1.76, 1.92))
+    assert [target.met for target in workers_targets(found)] == [True, False], "a round that failed is an error"
+    with pytest.raises(NoPeers, match="workers"):
+        read_workers([[None, one]])
+
+
+def test_a_server_that_ends_at_once_is_not_waited_for(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "raise SystemExit(2)"]
+    with pytest.raises(NoPeers, match="ended: not up"), lab.started("ended", command, tmp_path, [0]):
+        pass
 
 
 def test_a_server_that_does_not_come_up_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

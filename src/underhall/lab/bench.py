@@ -1,7 +1,7 @@
 """How fast the engine is: random play through the public API, copies, views, saves, a cold start. On one core.
 
 All of it is processor time, since what other processes take from this one is not the engine's; of several rounds the
-best counts, since disturbances only ever add.
+best counts, since disturbances only ever add. Ratios are taken in each round, of which the median counts.
 """
 
 import gc
@@ -25,7 +25,8 @@ from underhall.collector import calm_collector
 from underhall.kernel.game import Game
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, GameInfo
-from underhall.version import ENGINE, VERSION
+from underhall.lab.machine import Spread, spread
+from underhall.version import BUILD, ENGINE, VERSION
 
 T = TypeVar("T")
 
@@ -37,7 +38,7 @@ CAREFUL: Final = 0.65  # how often the players of such a game take the safe answ
 STATES: Final = 5  # positions that a copy or a view is measured on
 SLOWEST_OF: Final = 100_000  # decisions among which the slowest is looked for
 SAVES: Final = 5
-ROUNDS: Final = 3
+ROUNDS: Final = 5
 START: Final = """
 import sys, time
 begun = time.process_time()
@@ -62,7 +63,7 @@ class OtherGame(msgspec.Struct, frozen=True):
     """What is measured of a game beside the first, with as many seats."""
 
     decisions_per_s: float
-    rate: float  # times the first game's decisions a second in the same run
+    rate: Spread  # times the first game's decisions a second in the same round
     clone_us: float
     greedy_game_ms: float
     greedy_seats: int = MOST_SEATS
@@ -75,6 +76,8 @@ class Figures(msgspec.Struct, frozen=True):
     version: str
     python: str
     machine: str
+    cores: int
+    engine: str  # how it was built: release, compiled or interpreted
     compiled: bool
     play: dict[int, Play]  # by number of seats
     clone_us: float
@@ -88,6 +91,7 @@ class Figures(msgspec.Struct, frozen=True):
     slowest_ms: float  # processor time of the slowest decision
     slowest_of: int  # among so many
     greedy_game_ms: float  # four greedy bots
+    greedy_times: Spread  # such a game, times a random game of as many in the same round
     others: dict[str, OtherGame] = {}  # by game
 
 
@@ -112,13 +116,17 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
     step("slowest")
     slowest_ms, slowest_of = measure_slowest(max(seconds * 10, 1.0))
     step("greedy")
-    greedy_game_ms = measure_greedy(GAME, MOST_SEATS, seconds)
+    greedy_game_ms, greedy_times = measure_greedy(GAME, MOST_SEATS, seconds)
     step("others")
-    others = {info.id: measure_other(info.id, limits, seconds, play[MOST_SEATS]) for info, limits in measured_beside()}
+    beside = measured_beside()
+    rates = measure_rates([info.id for info, _ in beside], seconds)
+    others = {info.id: measure_other(info.id, limits, seconds, *rates[info.id]) for info, limits in beside}
     return Figures(
         version=VERSION,
         python=platform.python_version(),
         machine=f"{platform.system()} {platform.machine()}",
+        cores=os.cpu_count() or 1,
+        engine=BUILD,
         compiled=ENGINE == "compiled",
         play=play,
         clone_us=clone_us,
@@ -132,6 +140,7 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
         slowest_ms=slowest_ms,
         slowest_of=slowest_of,
         greedy_game_ms=greedy_game_ms,
+        greedy_times=greedy_times,
         others=others,
     )
 
@@ -142,15 +151,30 @@ def measured_beside() -> list[tuple[GameInfo, BenchLimits]]:
     return [(info, limits) for info, limits in limited if limits is not None]
 
 
-def measure_other(game: str, limits: BenchLimits, seconds: float, first: Play) -> OtherGame:
+def measure_rates(games: Sequence[str], seconds: float) -> dict[str, tuple[Play, Spread]]:
+    """Each game's random play, and how many times as many decisions a second it has as the first, in turns."""
+    rounds: dict[str, list[Play]] = {game: [] for game in (GAME, *games)}
+    for game in rounds:
+        _random_decisions(game, MOST_SEATS, 0)
+    for _ in range(ROUNDS):
+        for game, played in rounds.items():
+            played.append(_play_round(game, MOST_SEATS, seconds / ROUNDS))
+    found = {}
+    for game in games:
+        both = zip(rounds[game], rounds[GAME], strict=True)
+        ratios = [one.decisions_per_s / first.decisions_per_s for one, first in both]
+        found[game] = (min(rounds[game], key=lambda play: play.decision_us), spread(ratios))
+    return found
+
+
+def measure_other(game: str, limits: BenchLimits, seconds: float, play: Play, rate: Spread) -> OtherGame:
     """The figures that another game is held to."""
-    play = measure_play(game, MOST_SEATS, seconds)
     states = [mid_game(seed, game) for seed in range(STATES)]
     return OtherGame(
         decisions_per_s=play.decisions_per_s,
-        rate=play.decisions_per_s / first.decisions_per_s,
+        rate=rate,
         clone_us=per_call_us(lambda state: state.clone(), states, seconds / 2),
-        greedy_game_ms=measure_greedy(game, limits.greedy_seats, seconds),
+        greedy_game_ms=measure_greedy(game, limits.greedy_seats, seconds)[0],
         greedy_seats=limits.greedy_seats,
         long_ms=measure_long(game, limits.greedy_seats, seconds) if limits.long_games else None,
     )
@@ -281,15 +305,20 @@ def measure_slowest(seconds: float) -> tuple[float, int]:
     return slowest / 1e6, seen
 
 
-def measure_greedy(name: str, seats: int, seconds: float) -> float:
-    """Milliseconds for a game of greedy bots only, on average."""
-    games = 0
-    clock = Clock(seconds)
-    while games == 0 or not clock.over:
-        game = underhall.engine.new(name, seats, games, quiet=True)
-        play_out(game, [new_bot("greedy", seat, seeded(f"{games}/{seat}")) for seat in range(seats)])
-        games += 1
-    return clock.spent / games * 1e3
+def measure_greedy(name: str, seats: int, seconds: float) -> tuple[float, Spread]:
+    """Milliseconds for a game of greedy bots only, and how many random games of as many seats last as long."""
+    greedy: list[float] = []
+    times: list[float] = []
+    for _ in range(ROUNDS):
+        games = 0  # the same in every round
+        clock = Clock(seconds / ROUNDS)
+        while games == 0 or not clock.over:
+            game = underhall.engine.new(name, seats, games, quiet=True)
+            play_out(game, [new_bot("greedy", seat, seeded(f"{games}/{seat}")) for seat in range(seats)])
+            games += 1
+        greedy.append(clock.spent / games * 1e3)
+        times.append(greedy[-1] * _play_round(name, seats, seconds / ROUNDS / 2).games_per_s / 1e3)
+    return statistics.mean(greedy), spread(times)
 
 
 def measure_long(name: str, seats: int, seconds: float) -> float:

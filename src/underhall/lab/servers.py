@@ -2,7 +2,8 @@
 
 Each server has one core and the load another. Ours has every answer on the disk before it says so and plays whole
 games of Boss Monster; boardgame.io plays a game that counts, once in memory and once with its flat files. The peers'
-harness installs boardgame.io, and drives it; bench/load_driver.py drives ours.
+harness installs boardgame.io, and drives it; bench/load_driver.py drives ours. Beside the answers a second, which are
+fewer when the machine is busy, stands the processor time that the system tells of each server, for one answer.
 """
 
 import contextlib
@@ -21,6 +22,7 @@ from typing import Any, Final
 
 import msgspec
 
+from underhall.lab.machine import Spread, spread, with_children
 from underhall.lab.peers import NoPeers, install, peers_home, works
 
 OURS, IN_MEMORY, FLAT_FILE = "underhall", "in-memory", "flat-file"
@@ -30,6 +32,8 @@ WARM: Final = 0.5
 FIRST_WARM: Final = 4.0  # V8 takes its time
 START_SECONDS: Final = 30.0
 SPARE_SECONDS: Final = 120.0  # what a driver may take beside its measuring: all tables have to be opened first
+WORKERS: Final = 2
+WORKERS_CLIENTS: Final = CLIENTS[-1]
 SOAK_TABLES: Final = 200
 SOAK_CORES: Final = 2
 SOAK_WARM: Final = 60.0  # until as many games begin as end, and the memory that they need is there
@@ -49,14 +53,30 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Servers(msgspec.Struct, frozen=True):
-    """All servers of one run, and how many times as many answers ours takes, by peer and clients."""
+    """All servers of one run; by peer and clients, how many times as many answers ours takes a second, and for how many
+    of them it needs the processor time of one of the peer's."""
 
     rates: list[Rate]
-    ratios: dict[str, dict[int, float]]
+    ratios: dict[str, dict[int, Spread]]
+    processor_ratios: dict[str, dict[int, Spread]]
     errors: list[str]
 
     def rate(self, server: str, clients: int) -> Rate | None:
         return next((rate for rate in self.rates if rate.server == server and rate.clients == clients), None)
+
+
+class Workers(msgspec.Struct, frozen=True):
+    """Our server with several processes against one, both on two cores: times as many answers.
+
+    `answers` is what the load got, which has to share these cores on a small machine. `capacity` is how many there
+    would be once the busiest process had a core to itself and needed all of it.
+    """
+
+    workers: int
+    clients: int
+    answers: Spread
+    capacity: Spread
+    errors: list[str]
 
 
 class Soak(msgspec.Struct, frozen=True):
@@ -84,7 +104,8 @@ class Server:
 
     def drive(self, command: list[str], seconds: float) -> dict[str, Any] | None:
         """What a driver says of this server, or None if it failed."""
-        command = [*command, "--seconds", f"{seconds:g}", "--pids", str(self.process.pid)]
+        pids = ",".join(str(pid) for pid in with_children(self.process.pid))
+        command = [*command, "--seconds", f"{seconds:g}", "--pids", pids]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=seconds + SPARE_SECONDS)
             said: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
@@ -132,7 +153,8 @@ def read_rounds(found: dict[tuple[str, int], list[dict[str, Any] | None]]) -> Se
     """The drivers' figures as ours: medians over the rounds, of the ratios too."""
     rates: list[Rate] = []
     errors: list[str] = []
-    ratios: dict[str, dict[int, float]] = {}
+    ratios: dict[str, dict[int, Spread]] = {}
+    processor_ratios: dict[str, dict[int, Spread]] = {}
     for (server, clients), said in found.items():
         for each in said:
             errors += each.get("errors", []) if each is not None else [f"{server}, {clients}"]
@@ -147,16 +169,62 @@ def read_rounds(found: dict[tuple[str, int], list[dict[str, Any] | None]]) -> Se
                 p50_ms=statistics.median(each["p50_ms"] for each in good),
                 p99_ms=statistics.median(each["p99_ms"] for each in good),
                 memory_mb=statistics.median(each["rss_mb"] for each in good),
-                processor_us=statistics.median(each["server_cpu"] / each["moves_s"] * 1e6 for each in good),
+                processor_us=statistics.median(_answer_us(each) for each in good),
             )
         )
     for peer in (IN_MEMORY, FLAT_FILE):
         for clients in CLIENTS:
             both = zip(found.get((OURS, clients), []), found.get((peer, clients), []), strict=True)
-            rounds = [one["moves_s"] / other["moves_s"] for one, other in both if one and other and other["moves_s"]]
+            rounds = [(one, other) for one, other in both if one and other and one["moves_s"] and other["moves_s"]]
             if rounds:
-                ratios.setdefault(peer, {})[clients] = statistics.median(rounds)
-    return Servers(rates, ratios, errors)
+                answers = [one["moves_s"] / other["moves_s"] for one, other in rounds]
+                ratios.setdefault(peer, {})[clients] = spread(answers)
+            used = [(_answer_us(one), _answer_us(other)) for one, other in rounds]
+            if all(ours and theirs for ours, theirs in used) and used:
+                cheaper = [theirs / ours for ours, theirs in used]
+                processor_ratios.setdefault(peer, {})[clients] = spread(cheaper)
+    return Servers(rates, ratios, processor_ratios, errors)
+
+
+def _answer_us(said: dict[str, Any]) -> float:
+    """Processor time of the server for one answer."""
+    return float(said["server_cpu"] / said["moves_s"] * 1e6)
+
+
+def measure_workers(root: Path, harness: Path, seconds: float, rounds: int = ROUNDS) -> Workers:
+    """Our server with one process and with several, in turns, on as many cores."""
+    home = ready(root, harness)
+    cores = _cores()[:WORKERS]
+    load = [*_pinned(_cores()[WORKERS:] or cores), *drivers(root, harness, home)[0][-2:], "race"]
+    found: list[list[dict[str, Any] | None]] = []
+    with contextlib.ExitStack() as stack:
+        run = [
+            stack.enter_context(started(f"{OURS}-{workers}", our_server(home, workers), home, cores))
+            for workers in (1, WORKERS)
+        ]
+        for round in range(rounds + 1):
+            warm = str(FIRST_WARM if round == 0 else WARM)
+            said = [
+                server.drive([*load, str(server.port), str(WORKERS_CLIENTS), "--warm", warm], seconds) for server in run
+            ]
+            if round:
+                found.append(said)
+    return read_workers(found)
+
+
+def read_workers(found: list[list[dict[str, Any] | None]]) -> Workers:
+    """The rounds of one process and of several, as ratios."""
+    errors = [
+        error for said in found for each in said for error in (["workers"] if each is None else each.get("errors", []))
+    ]
+    good = [(one, more) for one, more in found if one and more and one["moves_s"] and more["moves_s"]]
+    if not good:
+        raise NoPeers(f"workers: {errors}")
+    answers = [more["moves_s"] / one["moves_s"] for one, more in good]
+    # What the busiest process did with the share of a core that it had, it does with a whole one.
+    pairs = [(one, more) for one, more in good if one["busiest_cpu"] and more["busiest_cpu"]]
+    full = [(more["moves_s"] / more["busiest_cpu"]) / (one["moves_s"] / one["busiest_cpu"]) for one, more in pairs]
+    return Workers(WORKERS, WORKERS_CLIENTS, spread(answers), spread(full or answers), errors)
 
 
 def measure_soak(root: Path, harness: Path, seconds: float) -> Soak:
@@ -199,12 +267,14 @@ def drivers(root: Path, harness: Path, home: Path) -> tuple[list[str], list[str]
     return [*python, str(root / "bench" / "load_driver.py")], [*python, str(harness.resolve() / "server" / "driver.py")]
 
 
-def our_server(home: Path) -> list[str]:
+def our_server(home: Path, workers: int = 1) -> list[str]:
     """Our server as it is installed here, with an empty database."""
-    for file in home.glob("servers.db*"):
+    database = home / f"servers-{workers}.db"
+    for file in home.glob(f"{database.name}*"):
         file.unlink()
     serve = [sys.executable, "-m", "underhall.cli", "serve", "--port", "{port}", "--no-limits"]
-    return [*serve, "--db", f"sqlite:///{home / 'servers.db'}"]
+    more = ["--workers", str(workers)] if workers > 1 else []
+    return [*serve, *more, "--db", f"sqlite:///{database}"]
 
 
 @contextlib.contextmanager
@@ -219,16 +289,16 @@ def started(name: str, command: list[str], folder: Path, cores: list[int]) -> It
         )
     server = Server(name, port, process)
     try:
-        _await(lambda: _listens(port), START_SECONDS, f"{name}: not up")
+        _await(lambda: _listens(port), lambda: process.poll() is not None, f"{name}: not up")
         yield server
     finally:
         server.stop()
 
 
-def _await(happened: Callable[[], bool], seconds: float, otherwise: str) -> None:
-    end = time.monotonic() + seconds
+def _await(happened: Callable[[], bool], failed: Callable[[], bool], otherwise: str) -> None:
+    end = time.monotonic() + START_SECONDS
     while not happened():
-        if time.monotonic() > end:
+        if time.monotonic() > end or failed():
             raise NoPeers(otherwise)
         time.sleep(0.1)
 

@@ -18,8 +18,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 import underhall
-from underhall.bots import BOTS, new_bot
-from underhall.bots.play import play_out
+from underhall.bots import BOTS
+from underhall.bots.play import play_unwatched
 from underhall.errors import BadOptionValue, UnknownBot
 from underhall.kernel.luck import seeded
 
@@ -172,8 +172,7 @@ def play_one(plan: Plan, number: int) -> Played:
     seed = f"{plan.seed}/{number}"
     names = seating(plan.bots, number)
     game = underhall.engine.new(plan.game, len(names), seed, plan.options, quiet=plan.save is None)
-    bots = [new_bot(name, seat, seeded(f"{seed}/{seat}")) for seat, name in enumerate(names)]
-    tally = play_out(game, bots)
+    tally = play_unwatched(game, names, [seeded(f"{seed}/{seat}") for seat in range(len(names))])
     if plan.save is not None:
         _write(Path(plan.save, f"{number}.underhall"), game.save())
     outcome = game.outcome
