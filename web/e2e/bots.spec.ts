@@ -73,7 +73,7 @@ test("an answer can be taken back until something new comes to light", async ({ 
   const before = await ada.page.locator(".hand .card").count();
   await ada.answers();
   await expect(ada.page.locator(".hand .tag")).toHaveCount(1);
-  await ada.page.getByRole("button", { name: /take back/i }).click();
+  await ada.page.getByRole("button", { name: /undo/i }).click();
   await expect(ada.page.locator(".hand .tag")).toHaveCount(0);
   await expect(ada.page.locator(".hand .card")).toHaveCount(before);
   ada.fine();

@@ -65,7 +65,7 @@ test("both vote to end the game, and nobody wins", async ({ come }) => {
   await ada.page.getByRole("button", { name: "Menu" }).click();
   await ada.page.getByRole("button", { name: "Vote to end the game" }).click();
   await expect(bob.page.locator(".vote")).toContainText("Ada");
-  await bob.page.getByRole("button", { name: "End it here" }).click();
+  await bob.page.getByRole("button", { name: "End the game here" }).click();
   for (const each of [ada, bob]) {
     await expect(each.ended).toContainText("No winner");
     each.fine();

@@ -14,14 +14,14 @@ test("a finished game is scrubbed, seen through other eyes, linked to, and playe
   const position = ada.page.locator(".scrub .pos");
   const at = Number(new URLSearchParams(href!.split("#")[1]).get("at"));
   await expect(position).toHaveText(new RegExp(`^${at} / `));
-  await expect(ada.page.locator(".hand .card").first()).toBeVisible(); // open hands
+  await expect(ada.page.locator(".hand .card").first()).toBeVisible(); // all hands open
 
-  await ada.page.getByRole("button", { name: "A step forward" }).click();
+  await ada.page.getByRole("button", { name: "Forward one step" }).click();
   await expect(position).toHaveText(new RegExp(`^${at + 1} / `));
   expect(ada.page.url()).toContain(`#at=${at + 1}&eyes=-2`);
   await ada.page.getByRole("button", { name: "To the start" }).click();
   await expect(position).toHaveText(/^0 \//);
-  await ada.page.getByRole("button", { name: "A turn forward" }).click();
+  await ada.page.getByRole("button", { name: "Forward one turn" }).click();
   await expect(position).not.toHaveText(/^0 \//);
   await ada.page.keyboard.press("ArrowRight");
   await ada.page.getByRole("button", { name: "Play", exact: true }).click();
@@ -29,9 +29,9 @@ test("a finished game is scrubbed, seen through other eyes, linked to, and playe
   await ada.page.getByRole("button", { name: "Pause" }).click();
 
   // A watcher sees nobody's hand; a seat sees its own.
-  await ada.page.getByLabel("Seen by").selectOption("-1");
+  await ada.page.getByLabel("Viewpoint").selectOption("-1");
   await expect(ada.page.locator(".hand .card")).toHaveCount(0);
-  await ada.page.getByLabel("Seen by").selectOption("1");
+  await ada.page.getByLabel("Viewpoint").selectOption("1");
   await expect(ada.page.locator(".hand .card").first()).toBeVisible();
 
   // The moment is in the address, so it can be sent to somebody.
@@ -70,7 +70,7 @@ test("a line of the log tells why: what it was made of, what led to it, and the 
   const lured = ada.page.locator(".log li button", { hasText: " lured " });
   if (await lured.count()) {
     await lured.last().click();
-    await expect(ada.page.locator(".why h3")).toHaveText(/^Why does /);
+    await expect(ada.page.locator(".why h3")).toHaveText(/^Why is /);
     expect(await ada.page.locator(".why dl > div").count()).toBeGreaterThan(1);
   }
   for (const filter of ["Me", "Fights", "Building", "Chat", "All"])

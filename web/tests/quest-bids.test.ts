@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { FightView, TermsView } from "../src/generated/munchkin-quest";
 import type { Happened, Question } from "../src/generated/protocol";
 import { bidsOf, follow, goldBetween, steps, sumsUpTo } from "../src/boards/munchkin-quest/fight/bids";
-import { matchOf, picks, roomsAway, totalsOf } from "../src/boards/munchkin-quest/fight/reading";
+import { matchOf, picks, totalsOf } from "../src/boards/munchkin-quest/fight/reading";
 
 const terms = (seat: number, treasures: number, gold = 0): TermsView => ({
   seat,
@@ -187,18 +187,5 @@ describe("Treasures", () => {
     expect(order(3, 3, false)).toBe("hhh");
     expect(order(2, 5, false)).toBe("hh");
     expect(order(0, 1, true)).toBe("");
-  });
-});
-
-describe("rooms away", () => {
-  const room = (...links: [string, number][]): never => ({ links: links.map(([kind, to]) => ({ kind, to })) }) as never;
-  const rooms = [
-    room(["passage", 1], ["wall", 3]),
-    room(["passage", 0], ["locked", 2]),
-    room(["locked", 1], ["door", -1]),
-    room(["wall", 0]),
-  ];
-  it("are counted through every opening, and walls are none", () => {
-    expect([0, 1, 2, 3].map((to) => roomsAway(rooms, 0, to))).toEqual([0, 1, 2, -1]);
   });
 });

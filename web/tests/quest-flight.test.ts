@@ -22,7 +22,7 @@ const RAT = [
   { uid: 8, card: "m-moonlighting-rat" },
 ] as MonsterView[];
 const fight = (...escapes: FightView["escapes"]): FightView =>
-  ({ leader: 0, helper: 2, exits: [1, -1, -1], escapes }) as unknown as FightView;
+  ({ leader: 0, helper: 2, exits: [1, -1, -1], escapes, safe_roll: 5 }) as unknown as FightView;
 const from = (seat: number, uid: number, done = "", more = 0): FightView["escapes"][number] => ({
   seat,
   uid,

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { routeTo } from "../src/boards/munchkin-quest/atlas.svelte";
 import { findOf } from "../src/boards/munchkin-quest/because";
 import { dollOf, handsOf } from "../src/boards/munchkin-quest/doll";
-import { darkness, extent, links, sideTo, wayOf } from "../src/boards/munchkin-quest/geometry";
+import { darkness, extent, links, wayOf } from "../src/boards/munchkin-quest/geometry";
 import { FACES, STEPS } from "../src/boards/munchkin-quest/places";
 import { roomsIn } from "../src/boards/munchkin-quest/rooms";
 import { board } from "../src/boards/munchkin-quest";
@@ -64,6 +64,7 @@ function rooms(
 const path = (places: number[], more: Partial<PathView> = {}): PathView => ({
   uid: 1,
   places,
+  sides: [],
   jumps: [],
   fast: false,
   blocked: "",
@@ -167,7 +168,7 @@ describe("the way of a monster", () => {
   );
 
   it("goes from the middle of a room to the middle of the next, with a number on each link", () => {
-    const way = wayOf(path([0, 1, 2]), row, "purple", 2);
+    const way = wayOf(path([0, 1, 2]), row, 2);
     expect(way.lines).toHaveLength(1);
     expect(way.lines[0]).toHaveLength(3);
     expect(way.plates.map((plate) => plate.text)).toEqual(["1", "2"]);
@@ -176,10 +177,7 @@ describe("the way of a monster", () => {
   });
 
   it("marks the extra step of a Fast monster", () => {
-    expect(wayOf(path([0, 1, 2], { fast: true }), row, "purple", 2).plates.map((plate) => plate.text)).toEqual([
-      "1",
-      "F",
-    ]);
+    expect(wayOf(path([0, 1, 2], { fast: true }), row, 2).plates.map((plate) => plate.text)).toEqual(["1", "F"]);
   });
 
   it("leaves at one rim and comes back at the other, with the same number on both", () => {
@@ -191,7 +189,7 @@ describe("the way of a monster", () => {
       ],
       [{ red: "west" }],
     );
-    const way = wayOf(path([0, 2], { jumps: [0] }), round, "red", 2);
+    const way = wayOf(path([0, 2], { jumps: [0], sides: [3] }), round, 2);
     expect(way.lines).toHaveLength(2);
     expect(way.plates.map((plate) => plate.text)).toEqual(["1", "1"]);
     expect(way.plates[0]!.x).toBeLessThan(0);
@@ -199,14 +197,13 @@ describe("the way of a monster", () => {
   });
 
   it("crosses out the arrow that is blocked", () => {
-    const way = wayOf(path([0], { blocked: "south" }), row, "purple", 2);
+    const way = wayOf(path([0], { blocked: "south" }), row, 2);
     expect(way.cross).not.toBeNull();
     expect(way.cross![1]).toBeGreaterThan(128);
   });
 
-  it("knows the side by which a contrary monster leaves", () => {
-    expect(sideTo(row, 1, 0, "purple", -1, false)).toBe(3);
-    expect(sideTo(row, 0, 1, "purple", -1, false)).toBe(1);
+  it("goes towards the next room where a game of before does not say by which side", () => {
+    expect(wayOf(path([2, 1]), row, 2).plates[0]!.x).toBeLessThan(2 * 148);
   });
 });
 

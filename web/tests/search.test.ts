@@ -11,6 +11,8 @@ describe("found", () => {
     ["їжак", "ЇЖ", true],
     ["їжак", "іж", false],
     ["モンスター部屋", "部屋", true],
+    ["Witch’s Kitchen", "witch's", true],
+    ["Witch’s Kitchen", "witch’s", true],
     ["anything", "", true],
   ])("%s: %s", (text, wanted, expected) => {
     expect(found(text, wanted)).toBe(expected);

@@ -45,6 +45,8 @@ export interface RoomView {
 }
 /**
  * One player's side of the table as the viewer sees it.
+ *
+ *     Views share it as long as nothing of it changes. So it cannot be changed itself: tuples all the way down.
  */
 export interface SeatView {
   boss: string;

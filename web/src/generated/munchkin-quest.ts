@@ -1,6 +1,14 @@
 /** Made by `npm run types` from docs/schemas; do not edit. */
 
 /**
+ * Somebody who cannot walk in to help.
+ */
+export interface AbsentView {
+  seat: number;
+  why: string;
+  rooms: number;
+}
+/**
  * A curse that is being played.
  */
 export interface CurseView {
@@ -62,6 +70,7 @@ export interface FightView {
   treasures: number;
   levels: number;
   can_help: number[];
+  cannot_help: AbsentView[];
   may_act: number[];
   offers: TermsView[];
   terms: TermsView | null;
@@ -77,6 +86,8 @@ export interface FightView {
   escapes: EscapeView[];
   by_magic: string[];
   best_twice: boolean;
+  hits_if_lost: number;
+  safe_roll: number;
 }
 /**
  * One row of a side's sum.
@@ -108,6 +119,17 @@ export interface FloorView {
   card: string;
   cheated: boolean;
   barred: boolean;
+}
+/**
+ * The fight with somebody's help: our side before its dice, and how it would end, in per mille.
+ */
+export interface HelpView {
+  ours: number;
+  dice: number;
+  wins_ties: boolean;
+  win: number;
+  tie: number;
+  lose: number;
 }
 /**
  * An item in play.
@@ -164,11 +186,20 @@ export interface OddsView {
 export interface OutlookView {
   odds: OddsView | null;
   with_helper: {
-    [k: string]: OddsView;
+    [k: string]: HelpView;
   };
+  search: SearchView | null;
   peeks: {
     [k: string]: PathView[];
   };
+}
+/**
+ * What a search would bring, chances in per mille.
+ */
+export interface SearchView {
+  gold: number;
+  treasure: number;
+  monster: number;
 }
 /**
  * How a monster goes, or went: the rooms in order, and which steps go over a gap or the edge.
@@ -176,6 +207,7 @@ export interface OutlookView {
 export interface PathView {
   uid: number;
   places: number[];
+  sides: number[];
   jumps: number[];
   fast: boolean;
   blocked: string;

@@ -213,11 +213,11 @@ export interface Tables {
   mine: Table[];
 }
 /**
- * Which Underhall the server is, and whether it has its documentation at /docs.
+ * Which Underhall the server is, how its engine was built, and whether it has its documentation at /docs.
  */
 export interface Version {
   version: string;
-  engine: "compiled" | "interpreted";
+  engine: "compiled" | "interpreted" | "release";
   docs: boolean;
 }
 /**

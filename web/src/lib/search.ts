@@ -1,4 +1,4 @@
-/** Searching as people type: without case, accents or marks, every word somewhere. */
+/** Searching as people type: without case, accents or marks, with the apostrophe of the keyboard, every word somewhere. */
 
 /** The text as it is compared. */
 export function plain(text: string): string {
@@ -8,6 +8,7 @@ export function plain(text: string): string {
     .replace(/([^иіеИІЕ])[\u0300-\u036f]+/g, "$1")
     .normalize("NFKC")
     .replace(/ł/gi, "l")
+    .replace(/’/g, "'")
     .toLowerCase();
 }
 

@@ -79,33 +79,11 @@ export interface Way {
   cross: [number, number] | null; // where an arrow is blocked
 }
 
-/** The side by which a monster leaves a room for the next one of its path. */
-export function sideTo(
-  rooms: readonly RoomView[],
-  from: number,
-  to: number,
-  colour: string,
-  before: number,
-  fast: boolean,
-): number {
-  const a = rooms[from]!;
-  const b = rooms[to]!;
-  const fits = (side: number): boolean => (STEPS[side]![0] ? a.y === b.y : a.x === b.x);
-  const arrow = SIDES.indexOf(a.arrows[colour] as (typeof SIDES)[number]);
-  if (fast && before >= 0 && fits(before)) return before; // its extra step goes straight on
-  const near = a.links.findIndex((link) => link.to === to);
-  if (near >= 0) return near;
-  if (arrow >= 0 && fits(arrow)) {
-    // A contrary monster goes the other way: then that side leads there, and the arrow's does not.
-    const back = OPPOSITE[arrow]!;
-    const ahead = (side: number): boolean => (b.x - a.x) * STEPS[side]![0] + (b.y - a.y) * STEPS[side]![1] > 0;
-    return !ahead(arrow) && ahead(back) && a.links[arrow]!.to >= 0 ? back : arrow;
-  }
-  return a.y === b.y ? (b.x > a.x ? 1 : 3) : b.y > a.y ? 2 : 0;
-}
+/** The side by which one goes from a room to another in its row or column. */
+const towards = (a: RoomView, b: RoomView): number => (a.y === b.y ? (b.x > a.x ? 1 : 3) : b.y > a.y ? 2 : 0);
 
 /** The path of a monster as lines, plates and marks, in pixels of the world at the size `k`. */
-export function wayOf(path: PathView, rooms: readonly RoomView[], colour: string, k: Zoom): Way {
+export function wayOf(path: PathView, rooms: readonly RoomView[], k: Zoom): Way {
   const size = tileSize(k);
   const step = pitch(k);
   const half = size / 2;
@@ -124,13 +102,12 @@ export function wayOf(path: PathView, rooms: readonly RoomView[], colour: string
   if (!first) return { uid: path.uid, lines: [], start: [0, 0], plates: [], cross: null };
   const lines: [number, number][][] = [[centre(first)]];
   const plates: Plate[] = [];
-  let side = -1;
   for (let i = 0; i + 1 < path.places.length; i += 1) {
     const [from, to] = [path.places[i]!, path.places[i + 1]!];
     const [a, b] = [rooms[from], rooms[to]];
     if (!a || !b) break;
     const extra = path.fast && i + 2 === path.places.length;
-    side = sideTo(rooms, from, to, colour, side, extra);
+    const side = path.sides[i] ?? towards(a, b);
     const text = extra ? "F" : String(i + 1);
     const line = lines.at(-1)!;
     const out = rim(a, side, gap);

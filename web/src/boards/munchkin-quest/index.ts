@@ -1,5 +1,5 @@
 /** Munchkin Quest's board, as the shell needs it. */
-import type { OutlookView, View } from "../../generated/munchkin-quest";
+import type { OutlookView, SearchView, View } from "../../generated/munchkin-quest";
 import type { Happened, OfferedOption, Question } from "../../generated/protocol";
 import { emblem } from "../../components/SeatTag.svelte";
 import { number } from "../../lib/events";
@@ -42,7 +42,6 @@ import {
 } from "./places";
 import "./quest.css";
 import Scene from "./Scene.svelte";
-import { searchOdds } from "./search";
 import { CHANGING } from "./changes";
 import { emblemWord, sideWord, signed } from "./words";
 
@@ -164,6 +163,10 @@ function placeOf(option: OfferedOption, view: View, question: Question | null): 
   }
 }
 
+/** What a search may bring, in per cent. */
+const chancesOf = (search: SearchView): Record<string, number> =>
+  Object.fromEntries(Object.entries(search).map(([find, chance]: [string, number]) => [find, percent(chance / 1000)]));
+
 /** Whoever has the item in play. */
 function owner(view: View, card: string): string | null {
   const seat = view.seats.findIndex((side) => side.items.some((item) => item.card === card));
@@ -197,7 +200,7 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
         args: { moves: Number(option.fields.number) },
       };
     case "search":
-      return { id: "quest-out-search", args: searchOdds(view) };
+      return outlook?.search ? { id: "quest-out-search", args: chancesOf(outlook.search) } : null;
     case "deal":
       return { id: "quest-out-deal", args: { deal: attr(`room-${FACES[room] ?? ""}`, "deal") || rooms(room) } };
     case "pick-up":
@@ -222,7 +225,8 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     case "call":
       return { id: "quest-out-call", args: { n: view.fight?.can_help.length ?? 0 } };
     case "accept": {
-      const chance = view.fight && chanceOf(outlook, matchWith(view, view.fight, seat), seat);
+      const match = view.fight && matchWith(outlook, view.fight, seat);
+      const chance = match && chanceOf(outlook, match, seat);
       return chance == null ? null : { id: "quest-out-odds", args: { n: percent(chance) } };
     }
     case "lay": {

@@ -1,14 +1,14 @@
 /** A lost fight: how each loser fares, and from what has been told since. */
 import type { EscapeView, FightView, MonsterView, ReasonView } from "../../../generated/munchkin-quest";
 import type { Happened } from "../../../generated/protocol";
-import { fighters, SAFE } from "./reading";
+import { fighters } from "./reading";
 
 export interface Fate {
   uid: number;
   card: string;
   state: "waits" | "escaped" | "caught";
   safe: number; // from which face of the die on one gets away
-  reasons: ReasonView[]; // why that is not simply a five
+  reasons: ReasonView[]; // why that is not what the roll must come to
   n: number; // what was rolled, with what is added
 }
 
@@ -37,7 +37,7 @@ export function flightOf(fight: FightView, monsters: readonly MonsterView[], eve
         uid,
         card,
         state: done === "escaped" || done === "caught" ? done : "waits",
-        safe: Math.max(1, SAFE - more),
+        safe: Math.max(1, fight.safe_roll - more),
         reasons,
         n: Number(event?.args.n ?? 0),
       };

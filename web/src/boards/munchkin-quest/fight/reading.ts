@@ -6,8 +6,6 @@ import type { Force, Match } from "./sums";
 
 export const OURS = 0;
 export const THEIRS = 1;
-/** An escape roll of so much succeeds. */
-export const SAFE = 5;
 
 export const fighters = (fight: FightView): number[] => [fight.leader, fight.helper].filter((seat) => seat >= 0);
 
@@ -49,17 +47,11 @@ export function matchOf(fight: FightView): Match {
   };
 }
 
-/** The fight with somebody's help, as far as it is known before that munchkin comes. */
-export function matchWith(view: View, fight: FightView, helper: number): Match {
-  const match = matchOf(fight);
-  const munchkin = view.seats[helper];
-  if (!munchkin) return match;
-  const { sum, dice } = match.ours;
-  return {
-    ...match,
-    ours: { sum: sum + munchkin.strength, dice: dice + Math.max(0, 1 + signDice(view.rooms[fight.place], munchkin)) },
-    winsTies: match.winsTies || munchkin.classes.includes("warrior"),
-  };
+/** The fight with somebody's help, as the game foresees it; null: nobody can be called now. */
+export function matchWith(outlook: OutlookView | null, fight: FightView, helper: number): Match | null {
+  const helped = outlook?.with_helper[helper];
+  if (!helped) return null;
+  return { ...matchOf(fight), ours: { sum: helped.ours, dice: helped.dice }, winsTies: helped.wins_ties };
 }
 
 /** The signs of a room that count for a munchkin. */
@@ -74,20 +66,11 @@ export function signsFor(
   };
 }
 
-function signDice(room: RoomView | undefined, munchkin: SeatView): number {
-  const { good, bad } = signsFor(room, munchkin);
-  return good.length - bad.length;
-}
-
 /** The chance to win, as the game reckons it: with `helper`, or as it stands. */
 export function chanceOf(outlook: OutlookView | null, match: Match, helper = -1): number | null {
   const odds = helper >= 0 ? outlook?.with_helper[helper] : outlook?.odds;
   return odds ? (odds.win + (match.winsTies ? odds.tie : 0)) / 1000 : null;
 }
-
-/** Before a chance that is not reckoned by the game: what the page cannot foresee, such as whom a monster hates, may change it. */
-export const roughly = (outlook: OutlookView | null, helper: number): string =>
-  outlook?.with_helper[helper] ? "" : "≈";
 
 /** Why a row of a sum is there. */
 export function whyOf(row: SummandView, fight: FightView): Note {
@@ -100,45 +83,12 @@ export function whyOf(row: SummandView, fight: FightView): Note {
   };
 }
 
-/** How many rooms a munchkin is away from another place, by any opening; -1: no way. */
-export function roomsAway(rooms: readonly RoomView[], from: number, to: number): number {
-  const far = new Map([[from, 0]]);
-  const queue = [from];
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    if (at === to) return far.get(at)!;
-    for (const link of rooms[at]?.links ?? [])
-      if (link.kind !== "wall" && link.to >= 0 && !far.has(link.to)) {
-        far.set(link.to, far.get(at)! + 1);
-        queue.push(link.to);
-      }
-  }
-  return -1;
-}
-
 /** Who cannot come to help, and why not. */
-export function tooFar(view: View, fight: FightView): { seat: number; note: Note }[] {
-  if (fight.helper >= 0) return [];
-  return view.seats.flatMap((munchkin, seat) => {
-    if (seat === fight.leader || fight.can_help.includes(seat)) return [];
-    const away = roomsAway(view.rooms, munchkin.place, fight.place);
-    const why = munchkin.dead
-      ? "dead"
-      : view.seats[fight.leader]?.shunned
-        ? "shunned"
-        : away > 1 || away < 0
-          ? "far"
-          : fight.boss
-            ? "level"
-            : "other";
-    return [
-      { seat, note: { id: "quest-offer-cannot", args: { why, rooms: away, level: view.goal }, seats: { seat } } },
-    ];
-  });
-}
-
-/** What each loser of the fight loses at once. */
-export const hitsIfLost = (view: View, fight: FightView): number =>
-  fight.boss && view.settings.boss_loss === "one_hit" ? 1 : fight.monsters.length;
+export const cannotHelp = (view: View, fight: FightView): { seat: number; note: Note }[] =>
+  fight.cannot_help.map(({ seat, why, rooms }) => ({
+    seat,
+    note: { id: "quest-offer-cannot", args: { why, rooms, level: view.goal }, seats: { seat } },
+  }));
 
 /** Who takes each of the Treasures, in order: in turn until the helper has the share that was agreed. */
 export function picks(total: number, share: number, helperFirst: boolean): ("leader" | "helper")[] {
