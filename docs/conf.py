@@ -31,7 +31,7 @@ nitpick_ignore_regex = [
     ("py:class", r"(collections\.abc|pathlib|msgspec|mypy_extensions|typing)\..*"),
     ("py:class", r"underhall\.kernel\.agenda\.(Frame|Op|Program)"),
     ("py:class", r"underhall\.kernel\.decisions\.(Choice|OptionKind|Wording)"),
-    ("py:class", r"underhall\.kernel\.(events\.Message|saves\.Save)"),
+    ("py:class", r"underhall\.kernel\.(events\.Message|saves\.Save|wire_view\.Written)"),
     ("py:class", r"underhall\.(lab\.simulate\.T|api\.V)"),
 ]
 

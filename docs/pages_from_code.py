@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import typer
+from speed_chart import speed_history
 
 from underhall import GAMES
 from underhall.cli import app as command_line
@@ -106,4 +107,9 @@ def shape(name: str, kind: dict[str, Any]) -> str:
     return "anything"
 
 
-PARTS: Final[dict[str, Callable[[str], str]]] = {"commands": commands, "options": options, "schema": schema}
+PARTS: Final[dict[str, Callable[[str], str]]] = {
+    "commands": commands,
+    "options": options,
+    "schema": schema,
+    "speed-history": speed_history,
+}
