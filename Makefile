@@ -33,9 +33,10 @@ setup: ## create .venv with everything installed, the engine compiled
 	@+$(STEPS) $(VENV)/package.stamp
 
 # Only what a game needs, and a game in any case: what fails is told, by the step and by tools/play, and not by make.
+# `make play ADDRESS=0.0.0.0` lets friends in the same network come in.
 play: ## start Underhall and open its page
 	@+$(STEPS) --keep-going $(VENV)/run.stamp $(VENV)/page.stamp 2> >(grep --line-buffered -v '^g*make\[' >&2) || true
-	@tools/play
+	@tools/play $(if $(ADDRESS),--host $(ADDRESS))
 
 # What runs on one core or waits for servers goes side by side; what keeps both cores busy goes alone.
 test: ## check everything: style, types, tests interpreted and compiled, the page in a browser

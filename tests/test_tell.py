@@ -71,7 +71,7 @@ def expected() -> dict[str, set[str]]:
     words += [f"kind-{kind}" for kind in KINDS]
     words += [f"ending-{rule.lower()}" for rule in endings()]
     for edition in EDITIONS:
-        words += [f"profile-{edition}", f"profile-{edition}.about"]
+        words += [f"profile-{edition}", f"profile-{edition}.about", f"profile-{edition}.short"]
     for setting, values in VALUES.items():
         words += [f"setting-{setting}", *(f"setting-value-{setting}-{value}" for value in values)]
     return wanted | {word: set() for word in words}

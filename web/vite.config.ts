@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { installable } from "./tools/installable.ts";
+import { words } from "./tools/words.ts";
 
 const OUT = join(import.meta.dirname, "../src/underhall/server/static");
 
@@ -68,10 +70,23 @@ const licences: Plugin = {
   },
 };
 
+/** In which file a module goes: few files, so that a visitor does not wait for one after the other.
+ *
+ * What the first page needs comes in one; a table takes one of its own, one for its board, and the cards. Everything else
+ * is a page by itself. For words see tools/words.ts. */
+const PRINTED =
+  /Card(Frame|Back)?\.svelte|Scene|HeroSprite|Pile|RoomStack|Token|Treasure|Meter|DamageBurst|quest-cards/;
+const GROUPS = [
+  { name: "app", test: /src\/App\.svelte$/, priority: 4 }, // and all that it imports
+  { name: "printed", test: (id: string) => /src\/components\//.test(id) && PRINTED.test(id), priority: 3 },
+  { name: "table", test: /src\/table\/|src\/pages\/(Table|Watch|Replay)\.svelte/, priority: 2 },
+  { name: "series", test: /src\/boards\/series\//, priority: 1 },
+];
+
 const server = process.env.UNDERHALL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), onlyWoff2, licences, emptied, compressed],
+  plugins: [svelte(), words, onlyWoff2, licences, installable, emptied, compressed],
   // Vitest would otherwise take Svelte's server half, in which nothing reacts.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -79,6 +94,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: false,
     target: "es2022",
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     // Small glyphs travel in the style sheet; fonts never do, since most visitors need few of them.
     assetsInlineLimit: (file, content) => file.endsWith(".png") && content.length < 1024,
   },

@@ -332,7 +332,7 @@ def test_tables_never_change_their_cards_without_a_word(
                 desk.run(look(ANN, row["id"]))
         assert row["id"] in capsys.readouterr().err
     listed = desk.run(desk.registry.list_tables(ANN)).mine
-    assert {table.problem for table in listed if table.standing == "running"} == {"refused-other-cards", ""}
+    assert {own.table.problem for own in listed if own.table.standing == "running"} == {"refused-other-cards", ""}
     replays = [record.as_body(set()).problem for record in desk.run(desk.registry.list_finished(ANN))]
     assert set(replays) == {"refused-other-cards"}
     desk.restart()

@@ -228,7 +228,7 @@ def test_a_card_that_is_gone_is_named_and_the_table_stays_as_it_is(
             assert refusal.value.problem.args == {"why": "card", "name": NEW_CARD}
         assert NEW_CARD in capsys.readouterr().err
     listed = desk.run(desk.registry.list_tables(guest_of("ann"))).mine
-    assert {table.problem for table in listed if table.turn} == {"refused-other-cards"}
+    assert {own.table.problem for own in listed if own.table.turn} == {"refused-other-cards"}
     finished = desk.run(desk.registry.list_finished(guest_of("ann")))
     assert {record.problem for record in finished} == {"refused-other-cards"}
     desk.restart()

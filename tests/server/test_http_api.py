@@ -168,7 +168,7 @@ def test_a_whole_game_over_the_wire(live: LiveServer) -> None:
     assert told["table"]["ended_by"] == "rule"
     assert told["mine"] == [0]
     assert table in [card["table"]["id"] for card in ann.get("/api/replays")]
-    assert table not in [each["id"] for each in ann.get("/api/tables")["mine"]]
+    assert table not in [each["table"]["id"] for each in ann.get("/api/tables")["mine"]]
 
 
 def test_friends_come_by_link(live: LiveServer) -> None:
@@ -177,7 +177,10 @@ def test_friends_come_by_link(live: LiveServer) -> None:
     table = opened(ann, [{"kind": "me"}, {"kind": "open"}])
     invite = ann.get(f"/api/tables/{table}/invite")
     assert invite["path"].startswith(f"/t/{table}#")
-    assert invite["qr"].startswith("<svg")
+    assert (invite["reach"], invite["base"], invite["qr"]) == ("here", "", "")  # this server listens to nobody else
+    from_network = ann.http.get(f"/api/tables/{table}/invite", headers={"host": "192.0.2.7:81"}).json()
+    assert (from_network["reach"], from_network["base"]) == ("network", "http://192.0.2.7:81")
+    assert from_network["qr"].startswith("<svg")
     secret = invite["path"].partition("#")[2]
     assert len(secret) >= 22
     for body in ({"invite": "wrong"}, {"invite": ""}, {}):
@@ -220,7 +223,7 @@ def test_public_tables_are_listed_and_open_to_all(live: LiveServer) -> None:
     table = opened(ann, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], public=True)
     listed = bob.get("/api/tables")
     assert table in [each["id"] for each in listed["open"]]
-    assert table not in [each["id"] for each in listed["mine"]]
+    assert table not in [each["table"]["id"] for each in listed["mine"]]
     assert bob.post(f"/api/tables/{table}/join", {"seat": 0}, 409)["error"] == "refused-seat-taken"
     assert bob.post(f"/api/tables/{table}/join", {"seat": 2})["mine"] == [2]
     assert bob.post(f"/api/tables/{table}/start", None, 403)["error"] == "refused-not-owner"
@@ -228,7 +231,7 @@ def test_public_tables_are_listed_and_open_to_all(live: LiveServer) -> None:
     assert [seat["kind"] for seat in started["table"]["seats"]] == ["person", "bot", "person"]
     assert ann.post(f"/api/tables/{table}/start", None, 409)["error"] == "refused-started"
     assert table in [each["id"] for each in live.person().get("/api/tables")["running"]]
-    assert table in [each["id"] for each in bob.get("/api/tables")["mine"]]
+    assert table in [each["table"]["id"] for each in bob.get("/api/tables")["mine"]]
 
 
 def test_before_the_start_a_seat_is_given_up_by_leaving(live: LiveServer) -> None:
@@ -240,6 +243,34 @@ def test_before_the_start_a_seat_is_given_up_by_leaving(live: LiveServer) -> Non
     assert left["mine"] == []
     assert bob.get(f"/api/tables/{table}")["owner"]
     assert bob.post(f"/api/tables/{table}/leave")["table"]["standing"] == "ended"
+
+
+def test_a_table_is_cleared_away_by_those_who_sit_there(live: LiveServer) -> None:
+    """The game ends if nobody else plays; strangers learn nothing of it, and twice is once."""
+    ann, eve = live.person("Ann"), live.person("Eve")
+    table = opened(ann)
+    (own,) = [each for each in ann.get("/api/tables")["mine"] if each["table"]["id"] == table]
+    assert (own["mine"], own["asked"]) == ([0], True)
+    assert eve.post(f"/api/tables/{table}/clear", None, 404) == NO_TABLE
+    assert eve.post("/api/tables/nosuchtable/clear", None, 404) == NO_TABLE
+    assert ann.http.post(f"/api/tables/{table}/clear", headers={"origin": "http://evil.example"}).status_code == 403
+    assert ann.get(f"/api/tables/{table}")["table"]["standing"] == "running"
+    for _ in range(2):
+        assert ann.post(f"/api/tables/{table}/clear")["table"]["standing"] == "ended"
+    assert table not in [each["table"]["id"] for each in ann.get("/api/tables")["mine"]]
+    assert table not in [each["table"]["id"] for each in ann.get("/api/replays")]
+
+
+def test_whoever_left_before_the_start_does_not_keep_the_table_in_a_list(live: LiveServer) -> None:
+    """Neither by leaving nor by clearing it away; the one who stays has it."""
+    ann, bob, eve = live.person("Ann"), live.person("Bob"), live.person("Eve")
+    table = opened(ann, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}], public=True)
+    for person in (bob, eve):
+        person.post(f"/api/tables/{table}/join", {})
+    bob.post(f"/api/tables/{table}/leave")
+    assert eve.post(f"/api/tables/{table}/clear")["mine"] == []
+    listed = [[each["table"]["id"] for each in who.get("/api/tables")["mine"]] for who in (ann, bob, eve)]
+    assert [table in each for each in listed] == [True, False, False]
 
 
 def test_a_rematch_keeps_everybodys_place(live: LiveServer) -> None:

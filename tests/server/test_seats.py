@@ -187,3 +187,65 @@ def test_the_others_need_not_wait_for_whoever_has_gone(desk: Desk) -> None:
     assert kept(ann, 1)
     desk.page(ann.table, 1, "bob")
     assert not kept(ann, 1)
+
+
+# -- one's own lists ----------------------------------------------------------------------------------------------
+
+
+def moves(desk: Desk, guest: str) -> list[bool]:
+    """Of each of the guest's tables, whether it is their move."""
+    return [own.asked for own in desk.run(desk.registry.list_tables(guest_of(guest))).mine]
+
+
+def test_who_clears_a_running_table_away_resigns(desk: Desk) -> None:
+    """The others play on, and one of them has it in the list all the same."""
+    ann, bob = desk.friends("bob", seed="2")
+    id = ann.table.record.id
+    desk.run(desk.registry.clear(guest_of("bob"), id))
+    desk.settle()
+    assert [place.resigned for place in ann.table.record.places] == [False, True]
+    assert bob.question is None
+    assert (len(moves(desk, "ann")), len(moves(desk, "bob"))) == (1, 0)
+    luck = random.Random(2)
+    play_out(desk, [ann], lambda page: any_option(luck, page))
+    assert ann.table.record.ending.winners == [0]
+    finished = [
+        [record.id for record in desk.run(desk.registry.list_finished(guest_of(who)))] for who in ("ann", "bob")
+    ]
+    assert finished == [[id], []]
+
+
+def test_the_last_one_to_clear_a_table_away_ends_its_game(desk: Desk) -> None:
+    """Also at a screen that several share, and though a caretaker keeps a seat."""
+    ann, _ = desk.friends("bob", seed="2")
+    for name in ("bob", "ann"):
+        desk.run(desk.registry.clear(guest_of(name), ann.table.record.id))
+    desk.settle()
+    assert (ann.table.record.standing, ann.table.record.ending.winners) == ("ended", [])
+    shared = desk.open("me", "me", "greedy")
+    desk.run(desk.registry.leave(guest_of("ann"), shared.record.id))
+    desk.run(desk.registry.clear(guest_of("ann"), shared.record.id))
+    assert shared.record.standing == "ended"
+    assert moves(desk, "ann") == []
+
+
+def test_a_list_says_whose_move_it_is_also_after_a_restart(desk: Desk) -> None:
+    """To each only of their own seats: whether somebody else has a question may be a secret."""
+    ann, bob = desk.friends("bob", seed="2")
+    while (ann.question is None) == (bob.question is None):
+        ann.answer() if ann.question is not None else desk.turn(BEAT)
+    expected = [[page.question is not None] for page in (ann, bob)]
+    assert [moves(desk, "ann"), moves(desk, "bob")] == expected
+    for page in (ann, bob):
+        page.shut()
+    assert [moves(desk, "ann"), moves(desk, "bob")] == expected
+    desk.restart()
+    assert [moves(desk, "ann"), moves(desk, "bob")] == expected
+
+
+def test_against_bots_it_is_always_ones_own_move(desk: Desk) -> None:
+    """Until one has resigned."""
+    page = desk.page(desk.open("me", "greedy"), 0)
+    assert moves(desk, "ann") == [True]
+    page.send(type="resign")
+    assert moves(desk, "ann") == []

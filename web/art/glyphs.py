@@ -285,6 +285,18 @@ def pictures(emblems: dict[str, Emblem]) -> dict[str, Image.Image]:
     }
 
 
+# An installed page: the side of its icon, and how often the picture is enlarged. Systems cut a circle out of the last.
+APP_ICONS: Final = {"icon-192": (192, 5), "icon-512": (512, 14), "icon-maskable-512": (512, 10)}
+
+
+def app_icon(picture: Image.Image, side: int, times: int) -> Image.Image:
+    """The picture, enlarged, in the middle of a dark square."""
+    icon = Image.new("RGB", (side, side), "#1a141f")
+    large = picture.resize((picture.width * times, picture.height * times), Image.Resampling.NEAREST)
+    icon.paste(large, ((side - large.width) // 2, (side - large.height) // 2), large)
+    return icon
+
+
 def used() -> set[str]:
     """The icons behind the pictures."""
     return (

@@ -1,4 +1,5 @@
-"""Draws all pictures of the page into src/art. Needs cairosvg, pillow and the npm packages; run from anywhere.
+"""Draws all pictures of the page into src/art, and the icons of the installed page into public. Needs cairosvg, pillow
+and the npm packages; run from anywhere.
 
     python web/art/make.py
 
@@ -39,6 +40,8 @@ def main() -> int:
         drawn |= module.grounds()
     for name, picture in drawn.items():
         save(picture, OUT / "glyphs" / f"{name}.png")
+    for name, (side, times) in glyphs.APP_ICONS.items():
+        save(glyphs.app_icon(drawn["favicon"], side, times), WEB / "public" / f"{name}.png")
     sizes = {name: picture.size for name, picture in drawn.items()}
     (OUT / "glyphs" / "sizes.json").write_text(json.dumps(sizes, separators=(",", ":")) + "\n", "utf-8")
     for game, module in GAMES.items():

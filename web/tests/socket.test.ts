@@ -29,6 +29,7 @@ let lines: Line[];
 let time: number;
 let timers: { at: number; id: number; then: () => void }[];
 let numbered = 0;
+let hidden = false;
 let heard: ToPage[];
 let links: Link[];
 let socket: TableSocket;
@@ -47,6 +48,7 @@ const world: Surroundings = {
     return id;
   },
   never: (timer) => void (timers = timers.filter((each) => each.id !== timer)),
+  hidden: () => hidden,
 };
 
 const last = (): Line => lines.at(-1)!;
@@ -73,6 +75,7 @@ beforeEach(() => {
   heard = [];
   links = [];
   time = 1000;
+  hidden = false;
   socket = new TableSocket(
     "ws://table",
     { frame: (frame) => heard.push(frame), link: (link) => links.push(link) },
@@ -153,18 +156,57 @@ describe("a table's socket", () => {
     last().hears(snapshot(1));
     last().cut();
     expect(links.at(-1)).toBe("lost");
-    pass(180);
+    pass(140);
     expect(lines).toHaveLength(1);
-    pass(20);
+    pass(10);
     expect(lines).toHaveLength(2);
     last().cut();
-    pass(350);
+    pass(290);
     expect(lines).toHaveLength(2);
-    pass(50);
+    pass(10);
     expect(lines).toHaveLength(3);
     last().cut();
     dispatchEvent(new Event("online"));
     expect(lines).toHaveLength(4);
+  });
+
+  it("never lets more than two seconds go by between tries while somebody looks on", () => {
+    last().hears(snapshot(1));
+    last().cut();
+    for (let outage = 0; outage < 60_000; outage += 2_000) {
+      const before = lines.length;
+      pass(2_000);
+      expect(lines.length).toBeGreaterThan(before);
+      last().cut();
+    }
+  });
+
+  it("tries less often in a tab that nobody sees, and at once when it is seen again", () => {
+    last().hears(snapshot(1));
+    hidden = true;
+    last().cut();
+    for (let tries = 0; tries < 8; tries += 1) {
+      pass(15_000);
+      last().cut();
+    }
+    const before = lines.length;
+    pass(7_000);
+    expect(lines).toHaveLength(before);
+    hidden = false;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(lines).toHaveLength(before + 1);
+  });
+
+  it("tries anew when a connection is not answered, or when somebody wants it", () => {
+    last().hears(snapshot(1));
+    last().cut();
+    socket.retry();
+    expect(lines).toHaveLength(2);
+    socket.retry(); // it is under way
+    expect(lines).toHaveLength(2);
+    last().readyState = 0;
+    pass(8_000);
+    expect(lines.length).toBeGreaterThan(2);
   });
 
   it("asks for a word when it hears none, and gives the line up when none comes", () => {

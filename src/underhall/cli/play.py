@@ -44,6 +44,7 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play-save")] = None,
     no_hints: Annotated[bool, typer.Option("--no-hints", help="cli-play-no-hints")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-play-no-browser")] = False,
+    host: Annotated[str, typer.Option("--host", metavar="HOST", help="cli-serve-host")] = HOST,
     lang: Lang = "",
     color: Color = "auto",
 ) -> None:
@@ -52,7 +53,7 @@ def play(
     if not (
         text or seat or no_hints or any(each is not None for each in (seats, bots, name, seed, option, load, save))
     ):
-        run_server("play", HOST, PORT, TRIES, "", True, not no_browser, lang)
+        run_server("play", host, PORT, TRIES, "", True, not no_browser, lang)
         return
     if load is None:
         count = _count(game, seats, bots)

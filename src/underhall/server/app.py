@@ -63,7 +63,7 @@ def make_app(
         store = where if isinstance(where, Store) else Store(where)
         registry = TableRegistry(store, time, limits, window_time, sharing)
         app.state.registry = registry
-        app.state.public_url = known.public_url
+        app.state.hosts = known
         registry.open()
         # The document takes a while to put together: not now, when there is so much else to do, and not for anybody.
         asyncio.get_running_loop().call_later(DOCUMENT_AFTER, registry.background.begin, lambda: app.openapi_schema)

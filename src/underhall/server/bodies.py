@@ -109,10 +109,24 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(msgspec.Struct, frozen=True):
-    """The way to a table: a path with the secret in its fragment, and the same as a picture."""
+    """The way to a table: a path with the secret in its fragment, and where other devices find it.
+
+    `reach` says who can follow it: `public` and `network` have an address, with a QR code of the whole. With `here` the
+    server listens to this machine alone, and with `alone` the machine is in no network: then both are empty.
+    """
 
     path: str
-    qr: str  # an SVG of the whole address, as the request's host knows it
+    reach: Literal["public", "network", "here", "alone"]
+    base: str  # what goes before the path: http://192.168.0.7:8765
+    qr: str  # an SVG
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table of the asker's in a list."""
+
+    table: Table
+    mine: list[int]  # the asker's seats
+    asked: bool  # whether it is the asker's move
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -120,7 +134,7 @@ class Tables(msgspec.Struct, frozen=True):
 
     open: list[Table]
     running: list[Table]
-    mine: list[Table]
+    mine: list[OwnTable]
 
 
 class GameCard(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ class Hosts:
 
     def __init__(self, bound: str = "", public_url: str = "") -> None:
         self.public_url = public_url.rstrip("/")
+        self.bound = bound  # what the server listens at; '' is this machine alone
         own = socket.gethostname().lower()
         short = own.partition(".")[0]
         public = urlsplit(self.public_url)
@@ -29,7 +30,7 @@ class Hosts:
         """Whether a request for `host`, a name or an address perhaps with a port, is for us."""
         if not host:
             return True  # no browser leaves it out
-        name = _name_in(host)
+        name = name_in(host)
         return _is_number(name) or name in self.names or name.endswith(".localhost")
 
     def is_ours(self, origin: bytes, host: bytes) -> bool:
@@ -51,7 +52,8 @@ def is_public_url(text: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname) and not rest
 
 
-def _name_in(host: bytes) -> str:
+def name_in(host: bytes) -> str:
+    """The name or address in a `Host` header, without its port."""
     text = host.decode("latin-1").lower()
     if text.startswith("["):
         return text[1:].partition("]")[0]

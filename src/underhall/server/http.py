@@ -36,6 +36,7 @@ from underhall.server.bodies import (
 from underhall.server.game_history import history_of
 from underhall.server.limits import address_of
 from underhall.server.pages import has_documentation
+from underhall.server.reach import reach_of
 from underhall.server.refusals import Refusal
 from underhall.server.registry import TableRegistry
 from underhall.server.replays import OPEN_HANDS, moments_of
@@ -208,6 +209,13 @@ async def leave(request: Call, table_id: Id) -> MyTable:
     return registry.as_body(guest, await registry.leave(guest, table_id))
 
 
+@post("/api/tables/{table_id:str}/clear", status_code=200, responses=PROBLEMS)
+async def clear(request: Call, table_id: Id) -> MyTable:
+    """Take the table off one's own lists; a game that still runs is given up."""
+    registry, guest = registry_of(request), guest_of(request)
+    return registry.as_body(guest, await registry.clear(guest, table_id))
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(request: Call, table_id: Id) -> MyTable:
     """The same once more."""
@@ -223,12 +231,14 @@ async def rematch(request: Call, table_id: Id) -> MyTable:
 
 @get("/api/tables/{table_id:str}/invite", responses=PROBLEMS)
 async def invite(request: Call, table_id: Id) -> Invite:
-    """The link for friends, also as a QR code."""
+    """The link for friends, also as a QR code; or why there is none that works elsewhere."""
     registry, guest = registry_of(request), guest_of(request)
     found = await registry.seated_table(guest, table_id)
     path = f"/t/{found.record.id}#{found.record.invite}"
-    here = request.app.state.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return Invite(path, segno.make(here + path, error="m").svg_inline(scale=4, border=2))
+    host = request.headers.get("host", "")
+    reach, base = reach_of(request.app.state.hosts, request.scope, request.url.scheme, host)
+    qr = segno.make(base + path, error="m").svg_inline(scale=4, border=2) if base else ""
+    return Invite(path, reach, base, qr)
 
 
 @get("/api/tables/{table_id:str}/course", responses=PROBLEMS, packed=True)
@@ -324,6 +334,7 @@ HANDLERS = [
     join,
     start,
     leave,
+    clear,
     rematch,
     invite,
     course,

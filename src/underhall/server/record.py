@@ -23,6 +23,8 @@ class Place(msgspec.Struct, frozen=True):
     caretaker: bool = False
     resigned: bool = False
     policy: Policy = Policy()
+    asked: bool = False  # whether the seat had a question open when nobody was there any more
+    cleared: bool = False  # whether its person wants the table in no list of theirs
 
     @property
     def played_by_bot(self) -> bool:
@@ -82,6 +84,19 @@ class Record(msgspec.Struct, kw_only=True, weakref=True):
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.guest == guest and place.kind == "person"]
+
+    def is_listed_for(self, guest: str) -> bool:
+        """Whether the table is among the guest's own: they sit there, and have not cleared it away."""
+        return any(not self.places[seat].cleared for seat in self.seats_of(guest))
+
+    def is_move_of(self, guest: str, asked: list[int] | None = None) -> bool:
+        """Whether the game waits for the guest. `asked` are the seats with a question open, where they are known."""
+        mine = self.seats_of(guest)
+        if self.standing != "running" or all(self.places[seat].resigned for seat in mine):
+            return False
+        if self.guests_playing == {guest}:
+            return True  # bots do not keep anybody waiting
+        return any(self.places[seat].asked if asked is None else seat in asked for seat in mine)
 
     def number_of(self, guest: str) -> int:
         """The guest's number at this table; a newcomer gets the next one."""

@@ -17,7 +17,7 @@ from underhall.errors import BadSeatCount, UnknownBot, UnknownInState
 from underhall.kernel.registry import GameInfo
 from underhall.server import chat
 from underhall.server.background import BackgroundWorker
-from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, Problem, SeatWish, Tables
+from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, OwnTable, Problem, SeatWish, Tables
 from underhall.server.errorlog import ERRORS
 from underhall.server.guests import Guests
 from underhall.server.protocol import Beat, Line
@@ -359,20 +359,38 @@ class TableRegistry:
         table = await self.seated_table(guest, id)
         record = table.record
         if record.standing == "open":
-            for seat in record.seats_of(guest):
-                record.places[seat] = Place("open", bot=CARETAKER)
-            people = [place.guest for place in record.places if place.kind == "person"]
-            if not people:
-                record.standing = "ended"
-            elif record.owner == guest:
-                record.owner = people[0]
-            table.save("seats", "standing", "owner")
-            with table.changing():
-                table.announce_seats()
+            self._stand_up(table, guest)
         elif record.standing == "running":
             table.depart(record.seats_of(guest))
         await self.store.committed(id)
         return table
+
+    async def clear(self, guest: str, id: str) -> Table:
+        """The guest wants to see the table no more. Others play on with a bot; without others a running game ends."""
+        table = await self.table(id)
+        record = table.record
+        if not record.seats_of(guest):
+            raise no_table()
+        if record.standing == "open":
+            self._stand_up(table, guest)
+        else:
+            table.abandon(record.seats_of(guest))
+        await self.store.committed(id)
+        return table
+
+    def _stand_up(self, table: Table, guest: str) -> None:
+        """Before the game the guest's places become free; a table without people is over."""
+        record = table.record
+        for seat in record.seats_of(guest):
+            record.places[seat] = Place("open", bot=CARETAKER)
+        people = [place.guest for place in record.places if place.kind == "person"]
+        if not people:
+            record.standing = "ended"
+        elif record.owner == guest:
+            record.owner = people[0]
+        table.save("seats", "standing", "owner")
+        with table.changing():
+            table.announce_seats()
 
     async def rematch(self, guest: str, address: str, id: str) -> Table:
         """The same table once more. Whoever asks first opens it; the places of the others wait for them."""
@@ -471,12 +489,18 @@ class TableRegistry:
         found = await self.store.read(ask)
         elsewhere = {row["id"] for each in found for row in each} - self.tables.keys()
         there = await self.sharing.presence(elsewhere)
-        one, two, three = ([self._row_body(row, there) for row in each] for each in found)
+        one, two = ([self._row_body(row, there) for row in each] for each in found[:2])
+        own = [self._own_table(guest, row, there) for row in found[2] if self._record(row).is_listed_for(guest)]
         return Tables(
             [table for table in one if table.standing == "open"],
             [table for table in two if table.standing == "running"],
-            three,
+            own,
         )
+
+    def _own_table(self, guest: str, row: Row, elsewhere: dict[str, Presence]) -> OwnTable:
+        record, table, there = self._record(row), self.tables.get(row["id"]), elsewhere.get(row["id"])
+        asked = table.asked if table is not None else there.asked if there is not None else None
+        return OwnTable(self._row_body(row, elsewhere), record.seats_of(guest), record.is_move_of(guest, asked))
 
     def _row_body(self, row: Row, elsewhere: dict[str, Presence]) -> Any:
         table = self.tables.get(row["id"])
@@ -493,7 +517,7 @@ class TableRegistry:
         """Who is at those of these tables that are loaded here."""
         found = {id: self.tables[id] for id in ids if id in self.tables}
         return {
-            id: Presence(sorted(table.publisher.connected), table.publisher.watchers, table.record.problem)
+            id: Presence(sorted(table.publisher.connected), table.publisher.watchers, table.record.problem, table.asked)
             for id, table in found.items()
         }
 
@@ -507,7 +531,8 @@ class TableRegistry:
             )
             return list(rows(connection, query.order_by(TABLES.c.ended.desc()).limit(LISTED)))
 
-        return [self._record(row) for row in await self.store.read(ask)]
+        found = [self._record(row) for row in await self.store.read(ask)]
+        return [record for record in found if record.public or record.is_listed_for(guest)]
 
     def _record(self, row: Row) -> Record:
         table = self.tables.get(row["id"])

@@ -25,6 +25,7 @@ class Presence(msgspec.Struct, array_like=True):
     connected: list[int]  # seats with a page open
     watching: int
     problem: str
+    asked: list[int]  # seats with a question open
 
 
 class Elsewhere(Refusal):

@@ -162,6 +162,8 @@ class Table:
         if session is not None and not session.is_busy:
             self.publisher.update(session)
             self._store_turn(session.game)
+            if not self.connections:
+                self._note_asked()
         outbox = self.publisher.take_outbox()
         if self._has_unstored or self._in_flight:
             self._has_unstored = False
@@ -176,6 +178,15 @@ class Table:
             self.break_off()
         if not self.broken:
             deliver(outbox)
+
+    def _note_asked(self) -> None:
+        """Nobody is here any more: note whose move it is, so that lists can say so when the table is not loaded."""
+        asked = self.asked
+        stale = [seat for seat, place in enumerate(self.record.places) if place.asked != (seat in asked)]
+        for seat in stale:
+            self.record.change_place(seat, asked=seat in asked)
+        if stale:
+            self.save("seats")
 
     def _store_turn(self, game: Game) -> None:
         """Each new turn, store the state of the game: for the list of tables, and for newer rules."""
@@ -366,6 +377,12 @@ class Table:
         """The session of a game that is not over."""
         return None if self.session is None or self.session.over else self.session
 
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have a question open. Only a seat's own person may hear that it is among them."""
+        session = self.running_session
+        return [] if session is None else sorted(session.questions.open)
+
     def is_connected(self, seat: int) -> bool:
         return any(connection.seat == seat for connection in self.connections)
 
@@ -548,6 +565,25 @@ class Table:
             self.count_votes()
             self.apply(session.run(), session)
 
+    def abandon(self, seats: list[int]) -> None:
+        """The person of these seats will not come back: they resign, or the game ends if nobody else plays."""
+        with self.changing():
+            for seat in seats:
+                self.record.change_place(seat, cleared=True)
+            self.save("seats")
+            session = self.running_session
+            if session is None:
+                return
+            others = any(place.is_playing_person for at, place in enumerate(self.record.places) if at not in seats)
+            if not others:
+                self._end_without_winner(session)
+                return
+            for seat in seats:
+                if not session.over and not self.record.places[seat].resigned:
+                    self.votes.discard(seat)
+                    self.apply(session.resign(seat), session)
+            self.count_votes()
+
     # -- chat -----------------------------------------------------------------------------------------------------
 
     def _say(self, connection: Connection, say: Say) -> None:
@@ -601,9 +637,12 @@ class Table:
         }
         if voters and voters <= self.votes and session is not None:
             with self.changing():
-                self.apply(session.log("vote", -1, 1, "person", ""), session)
-                scores = self.info.measures(session.game).get("score", [])
-                self._end("vote", [], scores, session)
+                self._end_without_winner(session)
+
+    def _end_without_winner(self, session: GameSession) -> None:
+        self.apply(session.log("vote", -1, 1, "person", ""), session)
+        scores = self.info.measures(session.game).get("score", [])
+        self._end("vote", [], scores, session)
 
     def _is_absent(self, seat: int) -> bool:
         """Whether nobody has to wait for the seat's vote: it is away for long, or here and lets the caretaker play."""

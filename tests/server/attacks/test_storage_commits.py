@@ -112,6 +112,14 @@ def leave_open(desk: Desk, scene: Scene) -> None:
     desk.run(desk.registry.leave(ANN, scene.open.record.id))
 
 
+def clear_open(desk: Desk, scene: Scene) -> None:
+    desk.run(desk.registry.clear(ANN, scene.open.record.id))
+
+
+def clear_running(desk: Desk, scene: Scene) -> None:
+    desk.run(desk.registry.clear(BOB, scene.friends[0].table.record.id))
+
+
 def leave_running(desk: Desk, scene: Scene) -> None:
     desk.run(desk.registry.leave(BOB, scene.friends[0].table.record.id))
 
@@ -187,6 +195,8 @@ DEEDS: dict[str, Deed] = {
         start,
         leave_open,
         leave_running,
+        clear_open,
+        clear_running,
         rename,
         rematch,
         continue_from,

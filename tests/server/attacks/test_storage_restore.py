@@ -143,7 +143,9 @@ def test_over_the_wire_a_damaged_table_is_a_refusal(tmp_path: Path) -> None:
             assert ann.get(path, 409)["error"] == "refused-damaged"
         assert ann.socket(id, 0).read() == {"type": "closed", "problem": {"error": "refused-damaged", "args": {}}}
         (mine,) = ann.get("/api/tables")["mine"]
-        assert mine["problem"] == "refused-damaged"
+        assert mine["table"]["problem"] == "refused-damaged"
+        ann.post(f"/api/tables/{id}/clear")
+        assert ann.get("/api/tables")["mine"] == []
         other = ann.post("/api/tables", wish, 201)["table"]["id"]
         assert ann.socket(other, 0).sync()["shown"]["question"]
     finally:

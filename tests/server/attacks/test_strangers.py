@@ -98,6 +98,10 @@ def test_cookies_of_earlier_versions_go_on_to_work(own_scene: Scene) -> None:
     connection = sqlite3.connect(own_scene.server.file)
     connection.execute("insert into guests values (?, 'Old Ann')", (guest_of(named),))
     connection.execute("insert into sitting values (?, ?)", (guest_of(seated), own_scene.running))
+    query = "select seats from tables where id = ?"
+    places = json.loads(connection.execute(query, (own_scene.running,)).fetchone()[0])
+    next(place for place in places if place["kind"] == "person")["guest"] = guest_of(seated)
+    connection.execute("update tables set seats = ? where id = ?", (json.dumps(places), own_scene.running))
     connection.commit()
     connection.close()
     own_scene.server.start()
@@ -106,7 +110,7 @@ def test_cookies_of_earlier_versions_go_on_to_work(own_scene: Scene) -> None:
     assert json.loads(reply.body) == {"name": "Old Ann"}
     assert reply.headers["set-cookie"] is None
     reply = own_scene.ask("/api/tables", Cookie=f"underhall={seated}")
-    assert [table["id"] for table in json.loads(reply.body)["mine"]] == [own_scene.running]
+    assert [own["table"]["id"] for own in json.loads(reply.body)["mine"]] == [own_scene.running]
 
 
 def test_a_table_that_wakes_up_remembers_the_last_lines_only(desk: Desk) -> None:

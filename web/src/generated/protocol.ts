@@ -61,10 +61,15 @@ export interface GameCard {
   };
 }
 /**
- * The way to a table: a path with the secret in its fragment, and the same as a picture.
+ * The way to a table: a path with the secret in its fragment, and where other devices find it.
+ *
+ *     `reach` says who can follow it: `public` and `network` have an address, with a QR code of the whole. With `here` the
+ *     server listens to this machine alone, and with `alone` the machine is in no network: then both are empty.
  */
 export interface Invite {
   path: string;
+  reach: "alone" | "here" | "network" | "public";
+  base: string;
   qr: string;
 }
 /**
@@ -175,6 +180,14 @@ export interface SeatWish {
   name?: string;
 }
 /**
+ * A table of the asker's in a list.
+ */
+export interface OwnTable {
+  table: Table;
+  mine: number[];
+  asked: boolean;
+}
+/**
  * What was wrong, and what would be right: a Fluent message id with its arguments.
  */
 export interface Problem {
@@ -210,7 +223,7 @@ export interface Rule {
 export interface Tables {
   open: Table[];
   running: Table[];
-  mine: Table[];
+  mine: OwnTable[];
 }
 /**
  * Which Underhall the server is, how its engine was built, and whether it has its documentation at /docs.

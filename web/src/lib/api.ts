@@ -75,6 +75,7 @@ export const api = {
   join: (id: string, join: Join) => post<MyTable>(`/tables/${at(id)}/join`, join),
   start: (id: string) => post<MyTable>(`/tables/${at(id)}/start`),
   leave: (id: string) => post<MyTable>(`/tables/${at(id)}/leave`),
+  clear: (id: string) => post<MyTable>(`/tables/${at(id)}/clear`),
   rematch: (id: string) => post<MyTable>(`/tables/${at(id)}/rematch`),
   invite: (id: string) => get<Invite>(`/tables/${at(id)}/invite`),
   course: (id: string) => get<Course>(`/tables/${at(id)}/course`),

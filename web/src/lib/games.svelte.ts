@@ -2,7 +2,7 @@
 
 import type { GameCard, Table } from "../generated/protocol";
 import { api } from "./api";
-import { say, words } from "./text.svelte";
+import { attr, names, say } from "./text.svelte";
 
 let known: GameCard[] = $state.raw([]);
 let coming: Promise<GameCard[]> | undefined;
@@ -10,7 +10,7 @@ let coming: Promise<GameCard[]> | undefined;
 /** All games with their words, the first being the one to offer. */
 export function games(): Promise<GameCard[]> {
   coming ??= api.games().then(async (list) => {
-    await words(...list.map((game) => game.id));
+    await names(...list.map((game) => game.id));
     return (known = list);
   });
   coming.catch(() => (coming = undefined)); // so that the next visit tries again
@@ -23,6 +23,15 @@ export const hasEditions = (game: string): boolean =>
 
 /** The edition by which a table plays; a table that has not started names it only where somebody chose one. */
 export function editionOf(table: Table): string {
-  const profile = table.options.edition ?? known.find((game) => game.id === table.game)?.profiles[0];
+  const profile = profileOf(table);
   return profile ? say(`profile-${profile}`) : "";
 }
+
+/** The same in a word or two, where the game has several. */
+export function shortEditionOf(table: Table): string {
+  const profile = profileOf(table);
+  return profile && hasEditions(table.game) ? attr(`profile-${profile}`, "short") : "";
+}
+
+const profileOf = (table: Table): string | undefined =>
+  table.options.edition ?? known.find((game) => game.id === table.game)?.profiles[0];

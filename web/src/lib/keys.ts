@@ -44,7 +44,7 @@ function move(key: string): boolean {
     ...document.querySelectorAll<HTMLElement>("[data-lit] button, [data-lit]:is(button), [data-answer], [data-pass]"),
   ];
   const now = document.activeElement as HTMLElement | null;
-  if (!now || now === document.body) {
+  if (!now || now === document.body || now.tagName === "MAIN") {
     lit[0]?.focus();
     return lit.length > 0;
   }

@@ -12,6 +12,12 @@ export function seatName(seat: Seat, at: number): string {
   return seat.kind === "bot" ? say("web-bot-name", { seat: at }) : say("web-guest", { seat: at + 1 });
 }
 
+/** The names of all seats of a table, those of one's own being "You": for lists, in which names stand alone. */
+export function namesFor(table: Table, mine: readonly number[]): string[] {
+  // At one screen several are oneself: they have names, and need them.
+  return seatNames(table).map((name, at) => (mine.length === 1 && mine[0] === at ? say("web-you") : name));
+}
+
 /** The names of all seats of a table. */
 export function seatNames(table: Table): string[] {
   return table.seats.map((seat, at) => seatName(seat, at));

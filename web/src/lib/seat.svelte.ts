@@ -68,6 +68,11 @@ export class SeatEyes {
     this.socket.reopen();
   }
 
+  /** Try to come back now. */
+  retry(): void {
+    this.socket.retry();
+  }
+
   close(): void {
     this.socket.close();
   }

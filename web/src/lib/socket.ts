@@ -22,6 +22,7 @@ export interface Surroundings {
   random(): number;
   later(wait: number, then: () => void): number;
   never(timer: number): void;
+  hidden(): boolean;
 }
 
 const BROWSER: Surroundings = {
@@ -30,10 +31,13 @@ const BROWSER: Surroundings = {
   random: () => Math.random(),
   later: (wait, then) => window.setTimeout(then, wait),
   never: (timer) => window.clearTimeout(timer),
+  hidden: () => document.hidden,
 };
 
-const FIRST_WAIT = 250; // before the first try to come back, ms; doubled each time
-const LONGEST_WAIT = 8_000;
+const FIRST_WAIT = 200; // before the first try to come back, ms; doubled each time
+const LONGEST_WAIT = 2_000; // somebody looks at the page and waits
+const LONGEST_WAIT_HIDDEN = 15_000; // nobody does
+const UNANSWERED = 4_000; // after so long, a connection that has not opened is tried anew
 const QUIET = 6_000; // after so long without a word, ask for one
 const DEAD = 15_000; // after so long, the line is dead whatever the browser says
 const WATCH = 1_000;
@@ -63,6 +67,7 @@ export class TableSocket {
     this.look();
     globalThis.addEventListener?.("online", this.online);
     globalThis.addEventListener?.("offline", this.offline);
+    globalThis.document?.addEventListener?.("visibilitychange", this.seen);
   }
 
   /** Send an answer; it is sent again after each drop until the server has said what became of it. */
@@ -87,8 +92,14 @@ export class TableSocket {
     this.look();
   }
 
+  /** Try to come back now instead of a little later. */
+  retry(): void {
+    if (!this.ended && !this.socket) this.connect();
+  }
+
   close(): void {
     this.end();
+    globalThis.document?.removeEventListener?.("visibilitychange", this.seen);
     globalThis.removeEventListener?.("online", this.online);
     globalThis.removeEventListener?.("offline", this.offline);
   }
@@ -165,7 +176,7 @@ export class TableSocket {
     if (this.ended) return;
     this.hearer.link("lost", null);
     if (globalThis.navigator?.onLine === false) return; // `online` will come
-    const wait = Math.min(FIRST_WAIT * 2 ** this.tries, LONGEST_WAIT);
+    const wait = Math.min(FIRST_WAIT * 2 ** this.tries, this.world.hidden() ? LONGEST_WAIT_HIDDEN : LONGEST_WAIT);
     this.tries += 1;
     this.world.never(this.waiting);
     // Not all pages of a table may come back in the same instant after a restart of the server.
@@ -177,7 +188,8 @@ export class TableSocket {
     this.watch = this.world.later(WATCH, () => {
       if (this.ended) return;
       const quiet = this.world.now() - this.heard;
-      if (this.socket && quiet > DEAD) this.lost();
+      const opening = this.socket?.readyState === WebSocket.CONNECTING;
+      if (this.socket && quiet > (opening ? UNANSWERED : DEAD)) this.lost();
       else if (this.socket && quiet > QUIET) this.send({ type: "ping" });
       this.look();
     });
@@ -187,6 +199,10 @@ export class TableSocket {
     if (this.ended) return;
     this.tries = 0;
     this.connect();
+  };
+
+  private seen = (): void => {
+    if (!this.world.hidden()) this.retry();
   };
 
   private offline = (): void => {

@@ -1,20 +1,11 @@
 /** All words a person reads, from the same Fluent files as the server, in a language that may change at any moment. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { bundles, loads } from "virtual:words";
 
 export const LANGUAGES = ["en", "ru", "uk", "pl", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
-
-// What only the terminal says is left out.
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/underhall/locales/*/*.ftl",
-    "!../../../src/underhall/locales/*/cli.ftl",
-    "!../../../src/underhall/locales/*/simulate.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
 
 /** Files that every page needs. A game adds its own, and the table has another. */
 const ALWAYS = ["web", "games", "errors", "server"];
@@ -43,9 +34,18 @@ export async function speak(language: Language): Promise<void> {
   if (missed.length) await speak(language);
 }
 
-/** Have the words of `names` at hand: a game's id, or "web-table". */
-export async function words(...names: string[]): Promise<void> {
-  const fresh = names.flatMap((name) => [name, `${name}-cards`, `${name}-words`]).filter((name) => !wanted.has(name));
+/** Have all words of `names` at hand: a game's id, or "web-table". */
+export function words(...names: string[]): Promise<void> {
+  return add(names.flatMap((name) => [name, `${name}-cards`, `${name}-words`]));
+}
+
+/** Have what these games say of themselves at hand, such as editions and settings, without their cards. */
+export function names(...games: string[]): Promise<void> {
+  return add(games);
+}
+
+async function add(files: string[]): Promise<void> {
+  const fresh = files.filter((name) => !wanted.has(name));
   if (!fresh.length) return;
   const { language, bundle } = spoken;
   const resources = await Promise.all(fresh.map((name) => resource(language, name)));
@@ -97,6 +97,6 @@ async function bundleOf(language: Language, names: Iterable<string>): Promise<Fl
 }
 
 async function resource(language: Language, name: string): Promise<FluentResource | null> {
-  const load = FILES[`../../../src/underhall/locales/${language}/${name}.ftl`];
-  return load ? new FluentResource(await load()) : null;
+  const text = (await loads[`${language}/${bundles[name]}`]?.())?.default[name];
+  return text === undefined ? null : new FluentResource(text);
 }

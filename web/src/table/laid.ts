@@ -2,19 +2,20 @@
 import { boardOf } from "../boards";
 import { aboutOf } from "../boards/about";
 import type { GameCard } from "../generated/protocol";
-import { api, Trouble } from "../lib/api";
+import { Trouble } from "../lib/api";
 import { facts } from "../lib/facts.svelte";
+import { games } from "../lib/games.svelte";
 import { words } from "../lib/text.svelte";
 import type { Board } from "./board";
 
 export async function laidOut(id: string): Promise<{ board: Board; game: GameCard }> {
-  const [board, games] = await Promise.all([
+  const [board, list] = await Promise.all([
     boardOf(id),
-    api.games(),
+    games(),
     facts(id),
     words("web-table", id, "play", ...(aboutOf(id)?.hintFiles ?? [])),
   ]);
-  const game = games.find((each) => each.id === id);
+  const game = list.find((each) => each.id === id);
   if (!board || !game) throw new Trouble({ error: "web-problem-unknown", args: {} }, 404);
   return { board, game };
 }

@@ -44,6 +44,7 @@ export interface Source {
   answer(option: number): void;
   send(frame: Exclude<FromPage, { type: "answer" }>): boolean;
   reopen(): void;
+  retry?(): void;
 }
 
 export interface Inspected {

@@ -241,11 +241,14 @@ ending-bm-conf-13 = Only one player was left in the game.
 
 ## Profiles
 
-profile-trefl-pl = Trefl, Polish edition
+profile-trefl-pl = 2nd printing rules (as in the Polish box)
+    .short = 2nd printing
     .about = The later rules: turn order by XP in every phase, heroes die on leaving a room, 8 bosses and 31 spells.
-profile-first-ru = First edition, Russian
+profile-first-ru = 1st printing rules (as in the Russian box)
+    .short = 1st printing
     .about = The first rules: clockwise from the highest XP, heroes die as soon as their damage is lethal, 9 bosses and 30 spells.
-profile-alpha-ja = Alpha edition, Japanese
+profile-alpha-ja = Earliest rules (as in the Japanese box)
+    .short = Earliest rules
     .about = The earliest rules: turn order by XP in every phase, heroes die as soon as their damage is lethal, 9 bosses and 30 spells.
 
 ## Settings

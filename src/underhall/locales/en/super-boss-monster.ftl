@@ -201,7 +201,7 @@ ending-sbm-solo-19 = The last hero had come to town.
 
 ## Profiles
 
-profile-super-uk = First edition, Ukrainian
+profile-super-uk = 1st printing rules (as in the Ukrainian box)
     .about = The Super Boss Monster rulebook, with rulings on the points it leaves open.
 
 ## Settings

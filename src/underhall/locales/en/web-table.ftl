@@ -247,8 +247,12 @@ table-vote-open = Voted to end the game without a winner: { $names }
 table-resign = Resign
 table-relieve = Let a bot take over for { $name }
 table-resign-sure = A bot will take your place, and you can no longer win.
+table-end-alone = End this game
+table-end-alone-sure = The game ends here without a winner. It stays among your replays.
 table-stay = Stay
 table-leave = Leave
+table-leave-waits = Leave (the game waits for you)
+table-leave-kept = Leave (a bot keeps your seat until you return)
 table-take-here = Play here
 table-take-back = Return to my seat
 table-caretaken = A bot is playing in your seat.
@@ -282,6 +286,8 @@ table-link =
         [lost] connection lost
        *[closed] open in another window
     }
+table-outage = Connection lost. Your game is safe; trying again…
+table-outage-now = Try now
 
 ## At one device
 

@@ -23,6 +23,10 @@ web-loading = One moment…
 web-close = Close
 web-retry = Try again
 web-name-label = Your name
+web-name-ask = What should the others call you?
+web-name-ask-about = Asked once; you can change it in the settings.
+web-name-missing = Please enter a name: one to 24 characters.
+web-you = You
 web-guest = Guest { $seat }
 web-bot-name =
     { $seat ->
@@ -36,6 +40,8 @@ web-bot-name =
 web-problem-title = That did not work
 web-problem-offline = The server is not responding. Check your connection; your games are safe.
 web-problem-unknown = The server could not do that. Your games are safe.
+web-offline-title = No connection
+web-offline-text = Underhall cannot reach its server. Check your connection; your games are safe, and this page tries again by itself.
 web-not-found-title = Lost in the dungeon
 web-not-found-text = There is nothing at this address. The link may be incomplete, or the table may be long gone.
 web-not-found-back = Back to the start page
@@ -69,15 +75,18 @@ web-start-dealing = DEALING
 web-start-play-about = { $game } · you and three bots · starts right away
 web-start-games = Games
 web-start-mine = My tables
+web-start-mine-more =
+    { $n ->
+        [one] { $n } more table
+       *[other] { $n } more tables
+    }
+web-start-mine-less = Show fewer
 web-start-open = Open tables
 web-start-open-none = No table is waiting for players right now. Open one, or play against bots right away.
 web-start-watch = Games to watch
 web-start-replays-note = watch, or play on from any move
 web-start-replays-none = No finished games yet. Yours will be kept here, move by move.
 web-start-replays-all = All replays
-web-start-hand = Cards of the day
-web-game-choose = Choose
-web-game-chosen = Chosen
 web-game-seats = { $least }–{ $most } players
 web-game-minutes = { $minutes } min
 web-lobby-free =
@@ -92,8 +101,25 @@ web-lobby-join = Join
 web-lobby-watch = Watch
 web-lobby-go-on = Continue
 web-lobby-look = Open
+web-lobby-your-move = Your move
+web-lobby-clear = Remove: { $names }
+web-lobby-clear-sure =
+    { $how ->
+        [open] Leave this table?
+        [alone] End this game and remove it?
+        [ended] Remove this table from the list?
+       *[shared] Resign and remove it? A bot plays on for you.
+    }
+web-lobby-clear-yes = Remove
+web-lobby-clear-no = Keep
 web-replay-won = { $name } won
 web-replay-nobody = No winner
+web-replay-score = { $name } { $score }
+web-replay-scores =
+    { $game ->
+        [munchkin-quest] Level: { $scores }
+       *[other] Souls minus wounds: { $scores }
+    }
 web-replay-turns =
     { $turns ->
         [one] { $turns } turn
@@ -108,6 +134,7 @@ web-new-note = Play bots, invite friends with a link, or share one screen.
 web-new-seats = Seats
 web-new-who = Who sits in seat { $n }
 web-new-me = Me
+web-new-here = Someone at this screen
 web-new-friend = A friend, by link
 web-new-anybody = Anyone
 web-new-add = Add a seat
@@ -145,6 +172,11 @@ web-wait-sit = Sit down
 web-wait-full = All seats are taken
 web-wait-invite = Invite friends
 web-wait-invite-about = Anyone who opens this link or scans the code can take a seat at this table.
+web-wait-network = The link works for every device in your network.
+web-wait-here = No phone or other computer can come in yet: this server only listens to this computer. For friends in your network, stop it and start it with one of these commands:
+web-wait-here-link = On this computer the link works in any browser.
+web-wait-alone = This computer is not in a network, so no other device can come in. Connect it, then reload this page.
+web-wait-or = or, where you built it yourself:
 web-wait-link = Link to this table
 web-wait-qr = QR code for this table’s link
 web-wait-copy = Copy link

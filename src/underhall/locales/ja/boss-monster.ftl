@@ -200,11 +200,14 @@ ending-bm-conf-13 = ゲームに残ったプレイヤーが1人だけになっ�
 
 ## Profiles
 
-profile-trefl-pl = Trefl社ポーランド語版
+profile-trefl-pl = 第2刷のルール（ポーランド語版と同じ）
+    .short = 第2刷
     .about = 後期のルール：全フェイズでXP順、ヒーローは部屋を出るときに死亡、ボス8枚と呪文31枚。
-profile-first-ru = 初版（ロシア語訳）
+profile-first-ru = 第1刷のルール（ロシア語版と同じ）
+    .short = 第1刷
     .about = 初版のルール：XPが最も高いプレイヤーから時計回り、ヒーローは致死ダメージで即座に死亡、ボス9枚と呪文30枚。
-profile-alpha-ja = アルファ版（日本語訳）
+profile-alpha-ja = 最初期のルール（日本語版と同じ）
+    .short = 最初期版
     .about = 最初期のルール：全フェイズでXP順、ヒーローは致死ダメージで即座に死亡、ボス9枚と呪文30枚。
 
 ## Settings

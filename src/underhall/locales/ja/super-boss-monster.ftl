@@ -170,7 +170,7 @@ ending-sbm-solo-19 = 最後のヒーローが町に登場した。
 
 ## Profiles
 
-profile-super-uk = 初版（ウクライナ語版）
+profile-super-uk = 第1刷のルール（ウクライナ語版と同じ）
     .about = スーパー・ボスモンスターのルールブックに、不明点への裁定を加えたもの。
 
 ## Settings

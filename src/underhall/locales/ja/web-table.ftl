@@ -223,8 +223,12 @@ table-vote-open = 勝者なしでここで終えたい人：{ $names }
 table-resign = 投了
 table-relieve = { $name }の代わりにボットに任せる
 table-resign-sure = あとはボットが代わりに遊び、あなたは勝てなくなります。
+table-end-alone = このゲームを終える
+table-end-alone-sure = 勝者なしでここで終わります。リプレイには残ります。
 table-stay = 続ける
 table-leave = 退席
+table-leave-waits = 退席（ゲームは待っています）
+table-leave-kept = 退席（戻るまでボットが席を守ります）
 table-take-here = ここで遊ぶ
 table-take-back = 席に戻る
 table-caretaken = ボットがあなたの席で代わりに遊んでいます。
@@ -254,6 +258,8 @@ table-link =
         [lost] 接続が切れました
        *[closed] 別の場所で開かれています
     }
+table-outage = 接続が切れました。ゲームは無事です。再接続しています……
+table-outage-now = いますぐ試す
 
 ## At one device
 

@@ -23,6 +23,10 @@ web-loading = 少々お待ちください……
 web-close = 閉じる
 web-retry = もう一度試す
 web-name-label = 名前
+web-name-ask = テーブルでの名前は？
+web-name-ask-about = 聞くのは一度だけです。設定でいつでも変えられます。
+web-name-missing = 名前を1〜24文字で入力してください。
+web-you = あなた
 web-guest = ゲスト{ $seat }
 web-bot-name =
     { $seat ->
@@ -36,6 +40,8 @@ web-bot-name =
 web-problem-title = うまくいきませんでした
 web-problem-offline = サーバーが応答しません。接続を確認してください。ゲームは無事です。
 web-problem-unknown = サーバーで処理できませんでした。ゲームは無事です。
+web-offline-title = 接続がありません
+web-offline-text = Underhallがサーバーにつながりません。接続を確認してください。ゲームは無事です。このページは自動でもう一度試します。
 web-not-found-title = ダンジョンで迷子
 web-not-found-text = このアドレスには何もありません。リンクが途中で切れているか、テーブルがもうないのかもしれません。
 web-not-found-back = スタートページに戻る
@@ -69,15 +75,14 @@ web-start-dealing = 配っています
 web-start-play-about = { $game }・あなたとボット3体・すぐに開始
 web-start-games = ゲーム
 web-start-mine = 自分のテーブル
+web-start-mine-more = ほかに{ $n }卓
+web-start-mine-less = たたむ
 web-start-open = 募集中のテーブル
 web-start-open-none = いまプレイヤーを待っているテーブルはありません。テーブルを開くか、すぐにボットと遊べます。
 web-start-watch = 観戦できるゲーム
 web-start-replays-note = 見るだけでも、途中から遊んでも
 web-start-replays-none = 終わったゲームはまだありません。遊んだゲームは一手ずつここに残ります。
 web-start-replays-all = すべてのリプレイ
-web-start-hand = 今日のカード
-web-game-choose = 選ぶ
-web-game-chosen = 選択中
 web-game-seats = { $least }〜{ $most }人
 web-game-minutes = { $minutes }分
 web-lobby-free =
@@ -91,8 +96,25 @@ web-lobby-join = 参加
 web-lobby-watch = 観戦
 web-lobby-go-on = 続ける
 web-lobby-look = 開く
+web-lobby-your-move = あなたの番
+web-lobby-clear = 一覧から外す：{ $names }
+web-lobby-clear-sure =
+    { $how ->
+        [open] このテーブルを離れますか？
+        [alone] このゲームを終えて一覧から外しますか？
+        [ended] このテーブルを一覧から外しますか？
+       *[shared] 投了して一覧から外しますか？　あとはボットが遊びます。
+    }
+web-lobby-clear-yes = 外す
+web-lobby-clear-no = 残す
 web-replay-won = { $name }の勝ち
 web-replay-nobody = 勝者なしで終了
+web-replay-score = { $name } { $score }
+web-replay-scores =
+    { $game ->
+        [munchkin-quest] レベル：{ $scores }
+       *[other] 魂から負傷を引いた数：{ $scores }
+    }
 web-replay-turns = { $turns }ターン
 web-replay-watch = リプレイ：{ $title }
 web-replays-note = 自分の終わったゲームと公開ゲームを、一手ずつ、どのプレイヤーの目からでも。
@@ -103,6 +125,7 @@ web-new-note = ボットと、リンクで友だちと、または一つの画�
 web-new-seats = 席
 web-new-who = 席{ $n }に座る人
 web-new-me = 自分
+web-new-here = この画面で遊ぶ人
 web-new-friend = 友だち（リンクで）
 web-new-anybody = 誰でも
 web-new-add = 席を増やす
@@ -139,6 +162,11 @@ web-wait-sit = 座る
 web-wait-full = 満席です
 web-wait-invite = 友だちを招待
 web-wait-invite-about = このリンクを開くかコードを読み取った人が、このテーブルに座れます。
+web-wait-network = 同じネットワーク（Wi-Fiなど）にあるどの機器からでも、このリンクで入れます。
+web-wait-here = スマートフォンやほかのパソコンからはまだ入れません。サーバーがこのパソコンだけを受け付けているためです。同じネットワークの友だちと遊ぶには、いったん止めて、次のどちらかのコマンドで起動してください。
+web-wait-here-link = このパソコンなら、どのブラウザーでもリンクを開けます。
+web-wait-alone = このパソコンはネットワークにつながっていないため、ほかの機器からは入れません。つないでから、このページを再読み込みしてください。
+web-wait-or = ソースからビルドした場合：
 web-wait-link = このテーブルへのリンク
 web-wait-qr = このテーブルへのリンクのQRコード
 web-wait-copy = リンクをコピー

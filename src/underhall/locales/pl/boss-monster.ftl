@@ -263,11 +263,14 @@ ending-bm-conf-13 = W grze został tylko jeden gracz.
 
 ## Profiles
 
-profile-trefl-pl = Trefl, wydanie polskie
+profile-trefl-pl = Zasady z 2. druku (jak w polskim pudełku)
+    .short = 2. druk
     .about = Późniejsze zasady: w każdej fazie kolejność PeDeków, bohater ginie, opuszczając komnatę, 8 bossów i 31 czarów.
-profile-first-ru = Pierwsze wydanie, przekład rosyjski
+profile-first-ru = Zasady z 1. druku (jak w rosyjskim pudełku)
+    .short = 1. druk
     .about = Pierwsze zasady: zgodnie z ruchem wskazówek zegara od największej liczby PeDeków, bohater ginie od razu po śmiertelnych obrażeniach, 9 bossów i 30 czarów.
-profile-alpha-ja = Wydanie alfa, przekład japoński
+profile-alpha-ja = Najwcześniejsze zasady (jak w japońskim pudełku)
+    .short = Wczesne zasady
     .about = Najwcześniejsze zasady: w każdej fazie kolejność PeDeków, bohater ginie od razu po śmiertelnych obrażeniach, 9 bossów i 30 czarów.
 
 ## Settings

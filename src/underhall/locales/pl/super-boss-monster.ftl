@@ -215,7 +215,7 @@ ending-sbm-solo-19 = Do miasta przybył ostatni bohater.
 
 ## Profiles
 
-profile-super-uk = Pierwsze wydanie, ukraińskie
+profile-super-uk = Zasady z 1. druku (jak w ukraińskim pudełku)
     .about = Instrukcja Super Boss Monster z rozstrzygnięciami jej niejasnych miejsc.
 
 ## Settings

@@ -252,8 +252,12 @@ table-vote-open = Za zakończeniem gry bez zwycięzcy: { $names }
 table-resign = Poddaj się
 table-relieve = Niech bot gra za: { $name }
 table-resign-sure = Za ciebie dogra bot i nie będzie już można wygrać.
+table-end-alone = Zakończ tę grę
+table-end-alone-sure = Gra skończy się tutaj bez zwycięzcy. Zostanie wśród twoich powtórek.
 table-stay = Zostań
 table-leave = Wyjdź
+table-leave-waits = Wyjdź (gra na ciebie poczeka)
+table-leave-kept = Wyjdź (do powrotu miejsca popilnuje bot)
 table-take-here = Graj tutaj
 table-take-back = Wróć na swoje miejsce
 table-caretaken = Twojego miejsca pilnuje bot.
@@ -288,6 +292,8 @@ table-link =
         [lost] brak połączenia
        *[closed] otwarte gdzie indziej
     }
+table-outage = Utracono połączenie. Gra jest bezpieczna; łączymy się ponownie…
+table-outage-now = Spróbuj teraz
 
 ## At one device
 

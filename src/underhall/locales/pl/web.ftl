@@ -23,6 +23,10 @@ web-loading = Chwileczkę…
 web-close = Zamknij
 web-retry = Spróbuj ponownie
 web-name-label = Twoje imię
+web-name-ask = Jak mają się do ciebie zwracać inni?
+web-name-ask-about = Pytamy raz; imię można zmienić w ustawieniach.
+web-name-missing = Wpisz imię: od jednego do 24 znaków.
+web-you = Ty
 web-guest = Gość { $seat }
 web-bot-name =
     { $seat ->
@@ -36,6 +40,8 @@ web-bot-name =
 web-problem-title = Nie udało się
 web-problem-offline = Serwer nie odpowiada. Sprawdź połączenie; twoje gry są bezpieczne.
 web-problem-unknown = Serwer nie mógł tego zrobić. Twoje gry są bezpieczne.
+web-offline-title = Brak połączenia
+web-offline-text = Underhall nie może połączyć się z serwerem. Sprawdź połączenie; twoje gry są bezpieczne, a ta strona sama spróbuje ponownie.
 web-not-found-title = Zguba w podziemiach
 web-not-found-text = Pod tym adresem niczego nie ma. Być może link jest ucięty albo stołu dawno już nie ma.
 web-not-found-back = Na stronę główną
@@ -69,15 +75,19 @@ web-start-dealing = ROZDAJĘ
 web-start-play-about = { $game } · ty i trzy boty · od razu
 web-start-games = Gry
 web-start-mine = Moje stoły
+web-start-mine-more =
+    { $n ->
+        [one] Jeszcze { $n } stół
+        [few] Jeszcze { $n } stoły
+       *[other] Jeszcze { $n } stołów
+    }
+web-start-mine-less = Zwiń
 web-start-open = Otwarte stoły
 web-start-open-none = Nikt teraz nie czeka na graczy. Otwórz stół albo od razu zagraj z botami.
 web-start-watch = Do obejrzenia
 web-start-replays-note = oglądaj albo graj od dowolnego ruchu
 web-start-replays-none = Nie ma jeszcze zakończonych gier. Twoje zachowamy tutaj, ruch po ruchu.
 web-start-replays-all = Wszystkie powtórki
-web-start-hand = Karty dnia
-web-game-choose = Wybierz
-web-game-chosen = Wybrana
 web-game-seats = { $least }–{ $most } graczy
 web-game-minutes = { $minutes } min
 web-lobby-free =
@@ -93,8 +103,25 @@ web-lobby-join = Dołącz
 web-lobby-watch = Oglądaj
 web-lobby-go-on = Graj dalej
 web-lobby-look = Otwórz
+web-lobby-your-move = Twój ruch
+web-lobby-clear = Usuń: { $names }
+web-lobby-clear-sure =
+    { $how ->
+        [open] Odejść od tego stołu?
+        [alone] Zakończyć tę grę i ją usunąć?
+        [ended] Usunąć ten stół z listy?
+       *[shared] Poddać się i usunąć? Za ciebie dogra bot.
+    }
+web-lobby-clear-yes = Usuń
+web-lobby-clear-no = Zostaw
 web-replay-won = Wygrana: { $name }
 web-replay-nobody = Gra bez zwycięzcy
+web-replay-score = { $name } { $score }
+web-replay-scores =
+    { $game ->
+        [munchkin-quest] Poziom: { $scores }
+       *[other] Dusze minus rany: { $scores }
+    }
 web-replay-turns =
     { $turns ->
         [one] { $turns } runda
@@ -110,6 +137,7 @@ web-new-note = Z botami, z przyjaciółmi przez link albo przy jednym ekranie.
 web-new-seats = Miejsca
 web-new-who = Kto siedzi na miejscu { $n }
 web-new-me = Ja
+web-new-here = Ktoś przy tym ekranie
 web-new-friend = Przyjaciel, przez link
 web-new-anybody = Ktokolwiek
 web-new-add = Dodaj miejsce
@@ -147,6 +175,11 @@ web-wait-sit = Usiądź
 web-wait-full = Wszystkie miejsca są zajęte
 web-wait-invite = Zaproś przyjaciół
 web-wait-invite-about = Kto otworzy ten link albo zeskanuje kod, może usiąść przy tym stole.
+web-wait-network = Link działa na każdym urządzeniu w tej samej sieci, na przykład w twoim Wi-Fi.
+web-wait-here = Z telefonu ani innego komputera nie da się jeszcze wejść: ten serwer słucha tylko tego komputera. Aby zagrać z przyjaciółmi w swojej sieci, zatrzymaj go i uruchom jednym z tych poleceń:
+web-wait-here-link = Na tym komputerze link działa w każdej przeglądarce.
+web-wait-alone = Ten komputer nie jest w żadnej sieci, więc z innego urządzenia nie da się wejść. Podłącz go i odśwież stronę.
+web-wait-or = albo, jeśli budujesz ze źródeł:
 web-wait-link = Link do tego stołu
 web-wait-qr = Kod QR linku do tego stołu
 web-wait-copy = Skopiuj link

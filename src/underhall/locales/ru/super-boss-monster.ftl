@@ -210,7 +210,7 @@ ending-sbm-solo-19 = В город пришёл последний герой.
 
 ## Profiles
 
-profile-super-uk = Первое издание, украинское
+profile-super-uk = Правила 1-го тиража (как в украинской коробке)
     .about = Книга правил Super Boss Monster и решения по её спорным местам.
 
 ## Settings

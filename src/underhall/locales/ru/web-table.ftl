@@ -252,8 +252,12 @@ table-vote-open = За то, чтобы закончить здесь без п�
 table-resign = Сдаться
 table-relieve = Бот вместо игрока: { $name }
 table-resign-sure = Доиграет бот, и победить на этом месте будет уже нельзя.
+table-end-alone = Закончить партию
+table-end-alone-sure = Партия закончится здесь без победителя. Она останется среди повторов.
 table-stay = Остаться
 table-leave = Уйти
+table-leave-waits = Уйти (партия подождёт)
+table-leave-kept = Уйти (до возвращения место подержит бот)
 table-take-here = Играть здесь
 table-take-back = Вернуться на своё место
 table-caretaken = Это место держит бот.
@@ -288,6 +292,8 @@ table-link =
         [lost] связь потеряна
        *[closed] открыто в другом месте
     }
+table-outage = Соединение потеряно. Партия в сохранности; подключаемся снова…
+table-outage-now = Попробовать сейчас
 
 ## At one device
 

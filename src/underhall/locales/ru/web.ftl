@@ -23,6 +23,10 @@ web-loading = Секунду…
 web-close = Закрыть
 web-retry = Попробовать ещё раз
 web-name-label = Ваше имя
+web-name-ask = Как вас называть за столом?
+web-name-ask-about = Спросим один раз; изменить имя можно в настройках.
+web-name-missing = Введите имя: от одного до 24 знаков.
+web-you = Вы
 web-guest = Гость { $seat }
 web-bot-name =
     { $seat ->
@@ -36,6 +40,8 @@ web-bot-name =
 web-problem-title = Не получилось
 web-problem-offline = Сервер не отвечает. Проверьте соединение; ваши партии в сохранности.
 web-problem-unknown = Сервер не смог этого сделать. Ваши партии в сохранности.
+web-offline-title = Нет соединения
+web-offline-text = Underhall не может связаться с сервером. Проверьте соединение; ваши партии в сохранности, а эта страница попробует снова сама.
 web-not-found-title = Вы заблудились
 web-not-found-text = По этому адресу ничего нет. Возможно, ссылка обрезана или стола давно уже нет.
 web-not-found-back = На главную
@@ -69,15 +75,19 @@ web-start-dealing = РАЗДАЧА
 web-start-play-about = { $game } · вы и три бота · сразу
 web-start-games = Игры
 web-start-mine = Мои столы
+web-start-mine-more =
+    { $n ->
+        [one] Ещё { $n } стол
+        [few] Ещё { $n } стола
+       *[other] Ещё { $n } столов
+    }
+web-start-mine-less = Свернуть
 web-start-open = Открытые столы
 web-start-open-none = Сейчас никто не ждёт игроков. Откройте стол или сразу играйте с ботами.
 web-start-watch = Можно посмотреть
 web-start-replays-note = смотрите или играйте с любого хода
 web-start-replays-none = Завершённых партий пока нет. Ваши сохранятся здесь, ход за ходом.
 web-start-replays-all = Все повторы
-web-start-hand = Карты дня
-web-game-choose = Выбрать
-web-game-chosen = Выбрано
 web-game-seats =
     { $most ->
         [one] { $least }–{ $most } игрок
@@ -98,8 +108,25 @@ web-lobby-join = Сесть
 web-lobby-watch = Смотреть
 web-lobby-go-on = Играть
 web-lobby-look = Открыть
+web-lobby-your-move = Ваш ход
+web-lobby-clear = Убрать: { $names }
+web-lobby-clear-sure =
+    { $how ->
+        [open] Уйти из-за этого стола?
+        [alone] Закончить эту партию и убрать её?
+        [ended] Убрать этот стол из списка?
+       *[shared] Сдаться и убрать? За вас доиграет бот.
+    }
+web-lobby-clear-yes = Убрать
+web-lobby-clear-no = Оставить
 web-replay-won = Победа: { $name }
 web-replay-nobody = Партия без победителя
+web-replay-score = { $name } { $score }
+web-replay-scores =
+    { $game ->
+        [munchkin-quest] Уровень: { $scores }
+       *[other] Души минус раны: { $scores }
+    }
 web-replay-turns =
     { $turns ->
         [one] { $turns } ход
@@ -115,6 +142,7 @@ web-new-note = С ботами, с друзьями по ссылке или з�
 web-new-seats = Места
 web-new-who = Кто сидит на месте { $n }
 web-new-me = Я
+web-new-here = Кто-то за этим экраном
 web-new-friend = Друг по ссылке
 web-new-anybody = Кто угодно
 web-new-add = Добавить место
@@ -152,6 +180,11 @@ web-wait-sit = Сесть за стол
 web-wait-full = Все места заняты
 web-wait-invite = Пригласите друзей
 web-wait-invite-about = Кто откроет ссылку или отсканирует код, сможет сесть за этот стол.
+web-wait-network = Ссылка работает на всех устройствах в той же сети, например в вашем Wi-Fi.
+web-wait-here = С телефона или другого компьютера пока не войти: сервер слушает только этот компьютер. Чтобы играть с друзьями в вашей сети, остановите его и запустите одной из этих команд:
+web-wait-here-link = На этом компьютере ссылка работает в любом браузере.
+web-wait-alone = Этот компьютер не подключён к сети, поэтому войти с другого устройства нельзя. Подключите его и обновите страницу.
+web-wait-or = или, если вы собирали сами:
 web-wait-link = Ссылка на этот стол
 web-wait-qr = QR-код ссылки на этот стол
 web-wait-copy = Скопировать ссылку

@@ -252,8 +252,12 @@ table-vote-open = За те, щоб завершити тут без перем�
 table-resign = Здатися
 table-relieve = Бот замість гравця: { $name }
 table-resign-sure = Дограє бот, і перемогти на цьому місці вже не вийде.
+table-end-alone = Завершити партію
+table-end-alone-sure = Партія завершиться тут без переможця. Вона лишиться серед повторів.
 table-stay = Лишитися
 table-leave = Піти
+table-leave-waits = Піти (партія зачекає)
+table-leave-kept = Піти (до повернення місце потримає бот)
 table-take-here = Грати тут
 table-take-back = Повернутися на своє місце
 table-caretaken = Це місце тримає бот.
@@ -288,6 +292,8 @@ table-link =
         [lost] зв’язок втрачено
        *[closed] відкрито деінде
     }
+table-outage = З’єднання втрачено. Партія в безпеці; під’єднуємося знову…
+table-outage-now = Спробувати зараз
 
 ## At one device
 

@@ -23,6 +23,10 @@ web-loading = Хвилинку…
 web-close = Закрити
 web-retry = Спробувати ще раз
 web-name-label = Ваше ім’я
+web-name-ask = Як вас називати за столом?
+web-name-ask-about = Запитаємо один раз; змінити ім’я можна в налаштуваннях.
+web-name-missing = Введіть ім’я: від одного до 24 знаків.
+web-you = Ви
 web-guest = Гість { $seat }
 web-bot-name =
     { $seat ->
@@ -36,6 +40,8 @@ web-bot-name =
 web-problem-title = Не вийшло
 web-problem-offline = Сервер не відповідає. Перевірте з’єднання; ваші партії в безпеці.
 web-problem-unknown = Сервер не зміг цього зробити. Ваші партії в безпеці.
+web-offline-title = Немає з’єднання
+web-offline-text = Underhall не може зв’язатися із сервером. Перевірте з’єднання; ваші партії в безпеці, а ця сторінка спробує ще раз сама.
 web-not-found-title = Ви заблукали
 web-not-found-text = За цією адресою нічого немає. Можливо, посилання обрізане або столу давно вже немає.
 web-not-found-back = На головну
@@ -69,15 +75,19 @@ web-start-dealing = РОЗДАЧА
 web-start-play-about = { $game } · ви та три боти · одразу
 web-start-games = Ігри
 web-start-mine = Мої столи
+web-start-mine-more =
+    { $n ->
+        [one] Ще { $n } стіл
+        [few] Ще { $n } столи
+       *[other] Ще { $n } столів
+    }
+web-start-mine-less = Згорнути
 web-start-open = Відкриті столи
 web-start-open-none = Зараз ніхто не чекає на гравців. Відкрийте стіл або одразу грайте з ботами.
 web-start-watch = Можна подивитися
 web-start-replays-note = дивіться або грайте з будь-якого ходу
 web-start-replays-none = Завершених партій ще немає. Ваші зберігатимуться тут, хід за ходом.
 web-start-replays-all = Усі повтори
-web-start-hand = Карти дня
-web-game-choose = Вибрати
-web-game-chosen = Вибрано
 web-game-seats =
     { $most ->
         [one] { $least }–{ $most } гравець
@@ -98,8 +108,25 @@ web-lobby-join = Сісти
 web-lobby-watch = Дивитися
 web-lobby-go-on = Грати
 web-lobby-look = Відкрити
+web-lobby-your-move = Ваш хід
+web-lobby-clear = Прибрати: { $names }
+web-lobby-clear-sure =
+    { $how ->
+        [open] Піти з-за цього столу?
+        [alone] Завершити цю партію і прибрати її?
+        [ended] Прибрати цей стіл зі списку?
+       *[shared] Здатися і прибрати? За вас дограє бот.
+    }
+web-lobby-clear-yes = Прибрати
+web-lobby-clear-no = Лишити
 web-replay-won = Перемога: { $name }
 web-replay-nobody = Партія без переможця
+web-replay-score = { $name } { $score }
+web-replay-scores =
+    { $game ->
+        [munchkin-quest] Рівень: { $scores }
+       *[other] Душі мінус поранення: { $scores }
+    }
 web-replay-turns =
     { $turns ->
         [one] { $turns } хід
@@ -115,6 +142,7 @@ web-new-note = З ботами, з друзями за посиланням аб
 web-new-seats = Місця
 web-new-who = Хто сидить на місці { $n }
 web-new-me = Я
+web-new-here = Хтось за цим екраном
 web-new-friend = Друг за посиланням
 web-new-anybody = Будь-хто
 web-new-add = Додати місце
@@ -152,6 +180,11 @@ web-wait-sit = Сісти за стіл
 web-wait-full = Усі місця зайняті
 web-wait-invite = Запросіть друзів
 web-wait-invite-about = Хто відкриє посилання або відсканує код, зможе сісти за цей стіл.
+web-wait-network = Посилання працює на всіх пристроях у тій самій мережі, наприклад у вашому Wi-Fi.
+web-wait-here = З телефона чи іншого комп’ютера поки не зайти: сервер слухає лише цей комп’ютер. Щоб грати з друзями у вашій мережі, зупиніть його і запустіть однією з цих команд:
+web-wait-here-link = На цьому комп’ютері посилання працює в будь-якому браузері.
+web-wait-alone = Цей комп’ютер не під’єднано до мережі, тому з іншого пристрою зайти не можна. Під’єднайте його й оновіть сторінку.
+web-wait-or = або, якщо ви збирали самі:
 web-wait-link = Посилання на цей стіл
 web-wait-qr = QR-код посилання на цей стіл
 web-wait-copy = Скопіювати посилання
