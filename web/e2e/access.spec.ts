@@ -10,9 +10,15 @@ const PAGES = [
   "/cards?q=dragon",
   "/cards/boss-monster/dark-altar",
   "/rules/boss-monster?q=bait",
+  "/rules/munchkin-quest?q=trap",
+  "/rules/super-boss-monster?q=minion",
   "/settings",
   "/credits",
   "/nowhere",
+  "/t/doesnotexist",
+  "/watch/doesnotexist",
+  "/replay/doesnotexist",
+  "/offline.html",
 ];
 
 for (const phone of [false, true]) {
@@ -22,10 +28,35 @@ for (const phone of [false, true]) {
     const ada = await come({ phone });
     for (const path of PAGES) {
       await ada.page.goto(path);
-      await expect(ada.page.locator("h1").first()).toBeVisible();
+      await expect(ada.page.locator("h1:visible").first()).toBeVisible();
       await accessible(ada.page, path);
     }
-    ada.fine([/\/nowhere/]);
+    ada.fine([/\/nowhere/, /doesnotexist/]);
+  });
+
+  test(`axe finds nothing where one waits for friends, with tables of one's own, and in the lists ${size}`, async ({
+    come,
+  }) => {
+    const [ada, bob] = await Promise.all([come({ phone }), come({ phone })]);
+    const { id, invite } = await ada.opens([ME, { kind: "open" }, { kind: "open" }], { public: true });
+    const ended = await ada.opens([ME, BOT]);
+    await ada.sits(ended.id);
+    await ada.plays(3);
+    await ada.context.request.post(`/api/tables/${(await ada.opens([ME, BOT])).id}/clear`);
+    await ada.page.goto(`/t/${id}`);
+    await expect(ada.page.getByText("underhall serve --host 0.0.0.0")).toBeVisible();
+    await accessible(ada.page, "waiting as the host");
+    await bob.page.goto(`/t/${id}#${invite}`);
+    await expect(bob.page.getByRole("textbox")).toBeVisible();
+    await accessible(bob.page, "invited");
+    await bob.page.getByRole("textbox").fill("Bob");
+    await bob.page.keyboard.press("Enter");
+    await expect(bob.page.locator(".is-waiting")).toBeVisible();
+    await accessible(bob.page, "waiting as a guest");
+    await ada.page.goto("/");
+    await expect(ada.page.locator("li.mine").first()).toBeVisible();
+    await accessible(ada.page, "start page with tables");
+    for (const each of [ada, bob]) each.fine();
   });
 
   test(`axe finds nothing at a table ${size}`, async ({ come }) => {

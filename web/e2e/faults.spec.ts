@@ -64,9 +64,15 @@ test("the server is killed and started again in the middle, three times, and not
     const before = await memory(ada);
     await server.kill();
     await expect(ada.page.locator(".net")).toHaveClass(/lost|joining/);
+    // Said where nobody misses it; and nothing glows as if it could be answered.
+    const banner = ada.page.getByRole("alert").filter({ hasText: "Connection lost" });
+    await expect(banner).toBeVisible();
+    expect(await banner.evaluate((each) => parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThanOrEqual(16);
+    expect(await ada.page.locator(".decide").evaluate((each) => getComputedStyle(each).filter)).toBe("grayscale(1)");
     expect(await memory(ada)).toBe(before); // the board stays to be looked at
     await server.run();
     await expect(ada.page.locator(".net")).toHaveClass(/live/, { timeout: 15_000 });
+    await expect(banner).toHaveCount(0);
     await ada.question();
     expect(await memory(ada)).toBe(before);
   }
