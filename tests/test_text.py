@@ -151,8 +151,8 @@ def said() -> frozenset[str]:
 
 @cache
 def page() -> str:
-    """The page's own code, all of it."""
-    files = sorted(file for ending in ("*.ts", "*.svelte") for file in PAGE.rglob(ending))
+    """The page's own code, all of it, and what builds its page without a connection."""
+    files = sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *(PAGE.parent / "tools").glob("*.ts")])
     return "\n".join(file.read_text("utf-8") for file in files)
 
 

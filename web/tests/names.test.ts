@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Seat, Table } from "../src/generated/protocol";
-import { seatName, seatNames } from "../src/lib/names";
+import { namesFor, seatName, seatNames } from "../src/lib/names";
 import { LANGUAGES, speak } from "../src/lib/text.svelte";
 
 const LOCALES = join(import.meta.dirname, "..", "..", "src", "underhall", "locales");
@@ -64,5 +64,14 @@ describe("names", () => {
       "Guest 3",
       "Zoë",
     ]);
+  });
+
+  it("in a list only oneself is you: not a host without a name, and not one of several at this screen", async () => {
+    await speak("en");
+    const named = { kind: "person", name: "Zoë", bot: "" } as Seat;
+    const table = { seats: [person, named, person] } as unknown as Table;
+    expect(namesFor(table, [1])).toEqual(["Guest 1", "You", "Guest 3"]);
+    expect(namesFor(table, [])).toEqual(["Guest 1", "Zoë", "Guest 3"]);
+    expect(namesFor(table, [0, 1])).toEqual(["Guest 1", "Zoë", "Guest 3"]);
   });
 });

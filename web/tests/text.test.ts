@@ -9,11 +9,13 @@ import { attr, has, language, LANGUAGES, say, speak, words } from "../src/lib/te
 const WEB = join(import.meta.dirname, "..");
 const LOCALES = join(WEB, "..", "src", "underhall", "locales");
 
-/** All that stands in the page's own code. */
-function sources(folder = join(WEB, "src")): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
-    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("generated"))
-    .map((name) => readFileSync(join(folder, name), "utf-8"));
+/** All that stands in the page's own code, and in what builds its page without a connection. */
+function sources(): string[] {
+  return ["src", "tools"].flatMap((folder) =>
+    readdirSync(join(WEB, folder), { recursive: true, encoding: "utf-8" })
+      .filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("generated"))
+      .map((name) => readFileSync(join(WEB, folder, name), "utf-8")),
+  );
 }
 
 function bundle(lang: string): FluentBundle {
