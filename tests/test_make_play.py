@@ -128,11 +128,11 @@ class Checkout:
         file.write_text(text)
         file.chmod(file.stat().st_mode | stat.S_IXUSR)
 
-    def play(self, **environment: str) -> str:
+    def play(self, *words: str, **environment: str) -> str:
         """What `make play` prints. What it compiles beside the game is ready when the game has been played."""
         self.may_compile.unlink(missing_ok=True)
         done = subprocess.run(
-            ["make", "play"],
+            ["make", "play", *words],
             cwd=self.root,
             env={**self.environment, "CC": "gcc", **environment},
             stdin=subprocess.DEVNULL,
@@ -199,6 +199,11 @@ def test_from_nothing_to_a_game_and_faster_the_next_time(checkout: Checkout) -> 
     assert "compiled in the background" in first
     until(lambda: checkout.begun == 1 and checkout.at_rest())
     assert checkout.play() == "underhall play compiled hello\n"
+
+
+def test_friends_in_the_network_come_in_where_an_address_is_named(checkout: Checkout) -> None:
+    """It is handed on to `underhall play`."""
+    assert "underhall play --host 0.0.0.0 " in checkout.play("ADDRESS=0.0.0.0")
 
 
 def test_a_changed_source_runs_at_once_and_is_compiled_again(checkout: Checkout) -> None:
