@@ -12,38 +12,38 @@ const PHONE = { width: 360, height: 740 };
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-background-networking"],
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking"],
 });
 
 async function visitor(settings = {}) {
-  const context = await browser.newContext({ baseURL: address, viewport: PHONE, hasTouch: true, locale: "en" });
-  const text = JSON.stringify({ language: "en", motion: "full", hints: false, speed: 1, sound: false, ...settings });
-  await context.addInitScript((given) => localStorage.setItem("underhall", given), text);
-  const page = await context.newPage();
-  return { context, page, session: await context.newCDPSession(page) };
+    const context = await browser.newContext({ baseURL: address, viewport: PHONE, hasTouch: true, locale: "en" });
+    const text = JSON.stringify({ language: "en", motion: "full", hints: false, speed: 1, sound: false, ...settings });
+    await context.addInitScript((given) => localStorage.setItem("underhall", given), text);
+    const page = await context.newPage();
+    return { context, page, session: await context.newCDPSession(page) };
 }
 
 /** Milliseconds until PLAY NOW can be pressed. */
 async function first(rate, line) {
-  const { context, page, session } = await visitor();
-  await session.send("Network.enable");
-  if (line) await session.send("Network.emulateNetworkConditions", line);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
-  const began = performance.now();
-  await page.goto("/", { waitUntil: "commit" });
-  await page.locator("button.play:enabled").waitFor();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const took = performance.now() - began;
-  await context.close();
-  return Math.round(took);
+    const { context, page, session } = await visitor();
+    await session.send("Network.enable");
+    if (line) await session.send("Network.emulateNetworkConditions", line);
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    const began = performance.now();
+    await page.goto("/", { waitUntil: "commit" });
+    await page.locator("button.play:enabled").waitFor();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const took = performance.now() - began;
+    await context.close();
+    return Math.round(took);
 }
 
 const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const visits = async (...how) => {
-  const taken = [];
-  for (let visit = 0; visit < 5; visit += 1) taken.push(await first(...how));
-  return middle(taken);
+    const taken = [];
+    for (let visit = 0; visit < 5; visit += 1) taken.push(await first(...how));
+    return middle(taken);
 };
 console.log(`first page, interactive (median of 5): here ${await visits(1, null)} ms`);
 console.log(`  on a slow phone (${slower} times slower, 1.6 Mbit/s, 150 ms): ${await visits(Number(slower), SLOW)} ms`);
@@ -56,36 +56,36 @@ await page.goto(`/t/${table.id}`);
 await page.locator("[data-question]").first().waitFor();
 await session.send("Emulation.setCPUThrottlingRate", { rate: Number(slower) });
 await page.evaluate(() => {
-  globalThis.frames = [];
-  globalThis.moved = 0;
-  let before = 0;
-  let walked = false;
-  const frame = (now) => {
-    const walks = document.querySelector(".flight.walk, .walk.flight") !== null;
-    if (walks && walked) globalThis.frames.push(now - before);
-    walked = walks;
-    if (document.querySelector(".flight")) globalThis.moved = now;
-    before = now;
+    globalThis.frames = [];
+    globalThis.moved = 0;
+    let before = 0;
+    let walked = false;
+    const frame = (now) => {
+        const walks = document.querySelector(".flight.walk, .walk.flight") !== null;
+        if (walks && walked) globalThis.frames.push(now - before);
+        walked = walks;
+        if (document.querySelector(".flight")) globalThis.moved = now;
+        before = now;
+        requestAnimationFrame(frame);
+    };
     requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 });
 const end = Date.now() + 1000 * Number(seconds);
 while (Date.now() < end && !(await page.locator("#end").count())) {
-  // Let the story be told before the next answer, as somebody does who looks on.
-  await page
-    .waitForFunction(() => performance.now() - globalThis.moved > 1_500, null, { timeout: 15_000 })
-    .catch(() => undefined);
-  const answer = page.locator("[data-pass], [data-answer], .tray .card").first();
-  await answer.click({ timeout: 2_000 }).catch(() => undefined);
-  await page.waitForTimeout(700);
+    // Let the story be told before the next answer, as somebody does who looks on.
+    await page
+        .waitForFunction(() => performance.now() - globalThis.moved > 1_500, null, { timeout: 15_000 })
+        .catch(() => undefined);
+    const answer = page.locator("[data-pass], [data-answer], .tray .card").first();
+    await answer.click({ timeout: 2_000 }).catch(() => undefined);
+    await page.waitForTimeout(700);
 }
 const frames = await page.evaluate(() => globalThis.frames);
 const sorted = frames.toSorted((a, b) => a - b);
 const part = (share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
 const slow = frames.filter((each) => each > 20).length;
 console.log(
-  `${frames.length} frames while heroes walked, ${slower} times slower: median ${part(0.5)} ms, 95 % below ${part(0.95)} ms, ` +
-    `longest ${(sorted.at(-1) ?? 0).toFixed(1)} ms; over 20 ms: ${((100 * slow) / Math.max(1, frames.length)).toFixed(1)} %`,
+    `${frames.length} frames while heroes walked, ${slower} times slower: median ${part(0.5)} ms, 95 % below ${part(0.95)} ms, ` +
+        `longest ${(sorted.at(-1) ?? 0).toFixed(1)} ms; over 20 ms: ${((100 * slow) / Math.max(1, frames.length)).toFixed(1)} %`,
 );
 await browser.close();
