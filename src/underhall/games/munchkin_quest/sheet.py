@@ -31,11 +31,18 @@ class Sheet:
         self.curses = curses
         self.boons = boons
         self.fights = fights  # whether it is in a combat, for the curses that wait for one
-        # Race and class.
+        self._read_signs()
+        self._read_mutes()
+        self._read_items(g)
+        self._read_other_cards()
+        self._add_up()
+
+    def _read_signs(self) -> None:
+        """Race and class."""
         half_breed = super_munchkin = False
         races = classes = 0
         self.signs = 1 << facts.EVERYBODY  # races and classes, as bits
-        for number in laid:
+        for number in self.laid:
             card = CARDS[number]
             if card.sign >= 0:
                 self.signs |= 1 << card.sign
@@ -49,31 +56,35 @@ class Sheet:
                 super_munchkin = True
         self.half = half_breed and races == 1
         self.super_ = super_munchkin and classes == 1
-        self.hated_signs = 1 << facts.EVERYBODY  # those that count against it
-        self.mutes: list[Condition] = []  # which items give it nothing
-        for number in laid:
+
+    def _read_mutes(self) -> None:
+        """What counts against it, and which items give it nothing."""
+        self.hated_signs = 1 << facts.EVERYBODY
+        self.mutes: list[Condition] = []
+        for number in self.laid:
             card = CARDS[number]
             self.mutes += card.perks.mutes
             if not self.is_off(card.kind):
                 self.mutes += card.drawbacks.mutes
                 if card.sign >= 0:
                     self.hated_signs |= 1 << card.sign
-        for number in curses:
-            if fights or CARDS[number].duration != facts.NEXT_COMBAT:
+        for number in self.curses:
+            if self.fights or CARDS[number].duration != facts.NEXT_COMBAT:
                 self.mutes += CARDS[number].perks.mutes
-        # Items.
+
+    def _read_items(self, g: Any) -> None:
         self.active: list[int] = []  # in use or worn, and its limits let it use them
         self.standing: list[Standing] = []  # all that holds for it because some card lies with it
         self.packed = 0
         self.big = 0  # Big items that are not packed
         self.big_packed = 0
-        misplaced = False
-        for item in items:
+        self.misplaced = False  # whether something cannot stay as it is (MQ-CONF-47, -58)
+        for item in self.items:
             card = CARDS[item & CARD_MASK]
             if item & PACKED:
                 self.packed += 1
             elif not self.allows(item):
-                misplaced = True
+                self.misplaced = True  # in use against its limits
             else:
                 self.active.append(item)
                 if not self.is_muted(g, item):
@@ -83,16 +94,20 @@ class Sheet:
                     self.big_packed += 1
                 else:
                     self.big += 1
-        for number in laid:
+
+    def _read_other_cards(self) -> None:
+        """What holds because of races, classes, curses and boons."""
+        for number in self.laid:
             card = CARDS[number]
             self.standing.append(card.perks)
             if not self.is_off(card.kind):
                 self.standing.append(card.drawbacks)
-        for number in curses:
+        for number in self.curses:
             self.standing.append(CARDS[number].perks)
-        for number in boons:
+        for number in self.boons:
             self.standing.append(CARDS[number].boon)
-        # Sums.
+
+    def _add_up(self) -> None:
         self.max_health = START_HEALTH
         self.moves = START_MOVES
         self.big_items_free = False
@@ -119,8 +134,8 @@ class Sheet:
                 own = standing.link_costs[kind]
                 if own and (self.link_costs[kind] == 0 or own < self.link_costs[kind]):
                     self.link_costs[kind] = own
-        # Something cannot stay as it is: too much in the pack, or in use against its limits (MQ-CONF-47, -58).
-        self.misplaced = misplaced or (self.packed > 0 and self.packed > self.pack_limit)
+        if self.packed > 0 and self.packed > self.pack_limit:
+            self.misplaced = True  # too much in the pack
 
     def is_off(self, kind: int) -> bool:
         """Whether the drawbacks of a race or class count for nothing: with Half-Breed or Super Munchkin alone."""
