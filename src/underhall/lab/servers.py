@@ -18,7 +18,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 import msgspec
 
@@ -38,6 +38,9 @@ SOAK_TABLES: Final = 200
 SOAK_CORES: Final = 2
 SOAK_WARM: Final = 60.0  # until as many games begin as end, and the memory that they need is there
 HAS_DRIVERS: Final = "import picows, uvloop"
+
+
+Said = list[dict[str, Any] | None]  # what a driver says of each round; None stands for one that failed
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -129,7 +132,7 @@ def measure_servers(root: Path, harness: Path, seconds: float, rounds: int = ROU
     shutil.copy(harness / "server" / "bgio_server.js", home / "bgio")
     shutil.rmtree(home / "bgio" / "flat", ignore_errors=True)
     bgio = ["node", "bgio_server.js", "{port}"]
-    found: dict[tuple[str, int], list[dict[str, Any] | None]] = {}
+    found: dict[tuple[str, int], Said] = {}
     with contextlib.ExitStack() as stack:
         run = [
             (stack.enter_context(started(name, command, folder, _cores()[-1:])), driver)
@@ -144,46 +147,67 @@ def measure_servers(root: Path, harness: Path, seconds: float, rounds: int = ROU
         for _ in range(rounds):
             for clients in CLIENTS:
                 for server, driver in run:
+                    before = found.setdefault((server.name, clients), [])
                     command = [*driver, str(server.port), str(clients), "--warm", str(WARM)]
-                    found.setdefault((server.name, clients), []).append(server.drive(command, seconds))
+                    before.append(None if gave_up(before) else server.drive(command, seconds))
     return read_rounds(found)
 
 
-def read_rounds(found: dict[tuple[str, int], list[dict[str, Any] | None]]) -> Servers:
-    """The drivers' figures as ours: medians over the rounds, of the ratios too."""
+def gave_up(rounds: Said) -> bool:
+    """Whether a server has done nothing twice: flat files on a slow disk would keep everybody for minutes."""
+    return len(rounds) >= 2 and not any(is_good(each) for each in rounds)
+
+
+def is_good(said: dict[str, Any] | None) -> TypeGuard[dict[str, Any]]:
+    """Whether a driver has counted any answers in a round."""
+    return said is not None and said["moves_s"] > 0
+
+
+def read_rounds(found: dict[tuple[str, int], Said]) -> Servers:
+    """The drivers' figures as ours: medians over the rounds, of the ratios too. A peer without answers is left out."""
     rates: list[Rate] = []
     errors: list[str] = []
-    ratios: dict[str, dict[int, Spread]] = {}
-    processor_ratios: dict[str, dict[int, Spread]] = {}
     for (server, clients), said in found.items():
         for each in said:
             errors += each.get("errors", []) if each is not None else [f"{server}, {clients}"]
-        good = [each for each in said if each is not None and each["moves_s"]]
-        if not good:
+        good = [each for each in said if is_good(each)]
+        if good:
+            rates.append(_rate(server, clients, good))
+        elif server == OURS:
             raise NoPeers(f"{server}, {clients}: {errors}")
-        rates.append(
-            Rate(
-                server,
-                clients,
-                answers_per_s=statistics.median(each["moves_s"] for each in good),
-                p50_ms=statistics.median(each["p50_ms"] for each in good),
-                p99_ms=statistics.median(each["p99_ms"] for each in good),
-                memory_mb=statistics.median(each["rss_mb"] for each in good),
-                processor_us=statistics.median(_answer_us(each) for each in good),
-            )
-        )
+        else:
+            errors.append(f"{server}, {clients}: no answers")
+    ratios: dict[str, dict[int, Spread]] = {}
+    processor_ratios: dict[str, dict[int, Spread]] = {}
     for peer in (IN_MEMORY, FLAT_FILE):
         for clients in CLIENTS:
-            both = zip(found.get((OURS, clients), []), found.get((peer, clients), []), strict=True)
-            rounds = [(one, other) for one, other in both if one and other and one["moves_s"] and other["moves_s"]]
+            rounds = _good_rounds(found.get((OURS, clients), []), found.get((peer, clients), []))
             if rounds:
-                answers = [one["moves_s"] / other["moves_s"] for one, other in rounds]
+                answers = [ours["moves_s"] / theirs["moves_s"] for ours, theirs in rounds]
                 ratios.setdefault(peer, {})[clients] = spread(answers)
-            used = [(_answer_us(one), _answer_us(other)) for one, other in rounds]
-            if all(ours and theirs for ours, theirs in used) and used:
-                cheaper = [theirs / ours for ours, theirs in used]
-                processor_ratios.setdefault(peer, {})[clients] = spread(cheaper)
+            used = [(_answer_us(ours), _answer_us(theirs)) for ours, theirs in rounds]
+            if used and all(ours and theirs for ours, theirs in used):
+                processor_ratios.setdefault(peer, {})[clients] = spread([theirs / ours for ours, theirs in used])
     return Servers(rates, ratios, processor_ratios, errors)
+
+
+def _rate(server: str, clients: int, rounds: list[dict[str, Any]]) -> Rate:
+    """The medians of a server's rounds."""
+    return Rate(
+        server,
+        clients,
+        answers_per_s=statistics.median(each["moves_s"] for each in rounds),
+        p50_ms=statistics.median(each["p50_ms"] for each in rounds),
+        p99_ms=statistics.median(each["p99_ms"] for each in rounds),
+        memory_mb=statistics.median(each["rss_mb"] for each in rounds),
+        processor_us=statistics.median(_answer_us(each) for each in rounds),
+    )
+
+
+def _good_rounds(ours: Said, theirs: Said) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """The rounds in which both servers have answered."""
+    both = zip(ours, theirs, strict=True)
+    return [(one, other) for one, other in both if is_good(one) and is_good(other)]
 
 
 def _answer_us(said: dict[str, Any]) -> float:
