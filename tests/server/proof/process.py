@@ -13,6 +13,8 @@ from tests.server.proof.loaded import ROOT, Process, loaded
 
 __all__ = ["ROOT", "Server", "Workers", "copied", "serving"]
 
+PATIENCE = 120.0  # seconds for workers to be started again, on a machine that has other things to do
+
 
 class Server:
     """`underhall serve` over a database file. It keeps its port when it is started again."""
@@ -97,7 +99,9 @@ class Workers(Server):
 
     def kill(self) -> None:
         """Any one of them, at this very moment."""
+        end = time.monotonic() + PATIENCE
         while not (pids := self.pids()):
+            assert time.monotonic() < end, "nobody starts workers again: the supervisor is gone"
             time.sleep(0.01)  # they are being started again
         os.kill(self.luck.choice(pids), signal.SIGKILL)
         self.killed += 1
