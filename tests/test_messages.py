@@ -20,6 +20,17 @@ def test_every_message_has_a_topic() -> None:
             assert message.topic in TOPICS, f"{info.id}: {message.name} has the topic {message.topic!r}"
 
 
+def test_what_is_done_to_a_seat_names_a_seat_that_everybody_sees() -> None:
+    """The page tells the seat that this argument names before anything else what was done to it."""
+    for info in GAMES.values():
+        told = [message for message in info.messages() if message.harms]
+        assert told, f"{info.id}: nothing is ever done to anybody"
+        for message in told:
+            field = message.names.index(message.harms.lstrip("?"))
+            assert message.types[field] == "seat", f"{info.id}: {message.name}"
+            assert not message.secrets[field], f"{info.id}: {message.name}"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_message_changes_is_in_the_view(game: str) -> None:
     """Each path leads to a field of the game's view, and what it is set to is an argument or written out."""

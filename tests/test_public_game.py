@@ -16,6 +16,7 @@ PUBLIC = {
     "engine",
     "events",
     "events_for",
+    "explain",
     "fields_of",
     "fingerprint",
     "imagine",

@@ -127,7 +127,9 @@ def test_the_rules_that_end_a_game_are_found() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_is_there_and_no_other(lang: str) -> None:
     """Each event, prompt, option, word, ending and setting has its text with exactly its variables."""
-    assert {id: text.names for id, text in written(lang).items()} == expected()
+    explaining = ("explain-", "ask-")  # those are for tests/test_explain.py
+    said = {id: text.names for id, text in written(lang).items() if not id.startswith(explaining)}
+    assert said == expected()
 
 
 @pytest.mark.once

@@ -24,10 +24,12 @@ OTHERS = LANGUAGES[1:]
 
 # Message ids that the code puts together instead of writing them out, and where their names come from.
 GENERATED = {
+    "ask-": "the kinds of decisions that explain themselves (text/tell.py)",
     "card-": "the ids in data/cards.toml",
     "colour-": "the colours of the Monster Die",
     "deck-": "the types of cards that are drawn",
     "ending-": "the rules that end a game",
+    "explain-": "what the games' explain.py say of questions and answers (tests/test_explain.py)",
     "event-": "the events in games/*/messages.py",
     "game-": "the ids of the games",
     "kind-": "the kinds of rooms",
@@ -45,6 +47,7 @@ GENERATED = {
     "setting-": "the settings in games/*/settings.py and their values",
     "side-": "the sides of a room",
     "space-": "the action spaces of the town board",
+    "super-boss-monster-": "what Super Boss Monster says in other words than Boss Monster (text/tell.py)",
     "title-": "the titles of a game for one",
     "treasure-": "the treasures",
 }

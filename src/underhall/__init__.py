@@ -17,6 +17,7 @@ from underhall.errors import UnderhallError
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
+from underhall.kernel.explain import Explanation, Note
 from underhall.kernel.game import Outcome
 from underhall.kernel.luck import Luck, seeded
 from underhall.version import VERSION
@@ -28,9 +29,11 @@ __all__ = [
     "BossMonsterView",
     "Decision",
     "Event",
+    "Explanation",
     "Game",
     "Luck",
     "MunchkinQuestView",
+    "Note",
     "Option",
     "Outcome",
     "SuperBossMonsterView",

@@ -14,6 +14,7 @@ from underhall.games.munchkin_quest.view_types import View as MunchkinQuestView
 from underhall.games.super_boss_monster.view_types import View as SuperBossMonsterView
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
+from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game as EngineGame
 from underhall.kernel.game import GameConfig, Outcome
 from underhall.kernel.luck import Luck
@@ -75,6 +76,14 @@ class Game(Generic[V]):
         """All that `seat` may know, as one plain struct (-1: what a watcher may know)."""
         view: V = self.engine.view(seat)
         return view
+
+    def explain(self, seat: int) -> Explanation | None:
+        """What `seat` is asked about and what each of its options does, as far as it can know; None if it is not asked.
+
+        `teller(…).note` puts a note into words.
+        """
+        decision = self.engine.decision_of(seat)
+        return GAMES[self.engine.config.game].explain(self.engine, decision) if decision is not None else None
 
     def events_for(self, seat: int, since: int = 0) -> list[dict[str, object]]:
         """The events numbered `since` and later, as `seat` may see them (-1: as a watcher may)."""

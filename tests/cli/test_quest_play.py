@@ -101,7 +101,7 @@ def test_a_whole_game_can_be_played(shell: Shell, seats: int, lang: str) -> None
     typed = ["1", "2", "", "3", "1", "1"] * (MOST_ANSWERS // 6)
     ran = shell(f"{PLAY} --lang {lang} --seats {seats} --save whole.underhall", *typed)
     assert ran.code == 0
-    assert texts(lang).say("prompt-moves") in ran.out
+    assert texts(lang).say("munchkin-quest-ask-moves") in ran.out
     end = ran.out[ran.out.rindex(" (MQ-") :]
     rule = re.match(r" \((MQ-(?:BOSS-1[01]|WIN-02))\)", end)
     assert rule is not None

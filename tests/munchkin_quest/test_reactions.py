@@ -44,11 +44,11 @@ def test_a_race_or_class_to_shed_is_no_reason_to_ask() -> None:
 
 @pytest.mark.parametrize(
     ("level", "mine", "asks"),
-    [(2, 1, True), (9, 1, False), (2, 6, False)],
+    [(2, 1, True), (9, 1, False), (2, 6, True)],
     ids=["in-the-balance", "as-good-as-won", "by-somebody-behind"],
 )
 def test_a_fight_is_spoilt_where_that_turns_it(level: int, mine: int, asks: bool) -> None:
-    """Five levels more for the monster are asked about where they would make the difference to somebody ahead."""
+    """Five levels more for the monster are asked about where they would make the difference, to whomever."""
     t = announced("d-enh-hairy", level=level, mine=mine)
     assert bool(reaction_reason(t, "bob").subject) == asks
 
@@ -56,6 +56,52 @@ def test_a_fight_is_spoilt_where_that_turns_it(level: int, mine: int, asks: bool
 def test_a_fight_that_is_lost_anyhow_is_let_alone() -> None:
     """One munchkin of the first level is not enough against this one."""
     assert reaction_reason(announced("d-enh-hairy", level=1, monster=STRONG), "bob").subject == ""
+
+
+@pytest.mark.parametrize(
+    ("card", "asks"),
+    [("t-potion-of-strength", True), ("d-enh-baby", True), ("d-nasty-couple", True), ("d-enh-well-insured", False)],
+)
+def test_a_fight_is_asked_about_where_a_card_may_well_change_it(card: str, asks: bool) -> None:
+    """For good or ill: a lost fight may be saved, a second monster costs one more hit. Loot for others is no reason."""
+    t = announced(card, level=4, monster="m-fungus")
+    assert bool(reaction_reason(t, "bob").subject) == asks
+
+
+def test_a_small_loss_is_asked_about_where_it_would_kill() -> None:
+    """One hit fewer changes nothing in the fight, but the defeat that is likely would be the end."""
+    for wounds, asks in ((2, True), (0, False)):
+        t = beside(STRONG)
+        t.wounds("ann", wounds)
+        t.hand("bob", "d-curse-divine-paper-cut")
+        walk_in(t)
+        t.answer("ann", "roll")
+        assert bool(reaction_reason(t, "bob").subject) == asks
+
+
+@pytest.mark.parametrize(("face", "asks"), [(3, True), (6, True)])
+def test_the_rolls_of_others_are_asked_about_where_a_die_turns_them(face: int, asks: bool) -> None:
+    """A search that finds a Treasure, or one that does not: any die may be turned with this card."""
+    t = munchkin_quest(["ann", "bob"])
+    t.room(ROOM, "east")
+    t.at("ann", ROOM)
+    t.hand("bob", "d-reloaded-die")
+    t.begin("ann")
+    t.dice(face)
+    t.answer("ann", "search")
+    assert bool(reaction_reason(t, "bob").subject) == asks
+
+
+@pytest.mark.parametrize(("curse", "asks"), [("d-curse-forgot-backstory", True), ("d-curse-dungeon-audit", False)])
+def test_a_curse_on_others_is_asked_about_where_it_costs_levels_or_hits(curse: str, asks: bool) -> None:
+    t = munchkin_quest(["ann", "bob", "cy"])
+    t.hand("ann", curse)
+    t.level("bob", 3)
+    t.items("cy", "t-wishing-ring")
+    t.begin("ann")
+    t.answer("ann", "play", card=curse)
+    t.answer("ann", "seat", seat="bob")
+    assert bool(reaction_reason(t, "cy").subject) == asks
 
 
 def test_what_helps_oneself_waits_for_the_own_turn() -> None:

@@ -141,8 +141,15 @@ def test_the_rules_that_end_a_game_are_found() -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_is_there_and_no_other(lang: str) -> None:
-    """Each event, prompt, option, word, ending and setting has its text with exactly its variables."""
-    assert {id: text.names for id, text in written(lang).items()} == expected()
+    """Each event, prompt, option, word, ending and setting has its text with exactly its variables.
+
+    Notes are looked at in test_explain.py; behind them stands a shorter prompt.
+    """
+    found = {id: text.names for id, text in written(lang).items() if not id.startswith("explain-mq-")}
+    asked = {id: found.pop(id) for id in list(found) if id.startswith("ask-")}
+    assert found == expected()
+    assert asked
+    assert all(found[id.replace("ask-", "prompt-", 1)] == names for id, names in asked.items())
 
 
 @pytest.mark.once

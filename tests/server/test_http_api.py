@@ -348,7 +348,7 @@ def test_a_finished_game_is_a_save(live: LiveServer) -> None:
 
 
 def test_the_course_of_a_game(live: LiveServer) -> None:
-    """Every measure by turn and seat, and at most three moments that decided it, with what happened in them."""
+    """Every measure by turn and seat; the turns that mattered to each seat, with what happened; when turns began."""
     ann = live.person("Ann")
     table = finished(ann)
     course = ann.get(f"/api/tables/{table}/course")
@@ -361,10 +361,22 @@ def test_the_course_of_a_game(live: LiveServer) -> None:
         souls - wounds
         for souls, wounds in zip(course["measures"]["souls"][-1], course["measures"]["wounds"][-1], strict=True)
     ]
-    assert 1 <= len(course["points"]) <= 3
-    for point in course["points"]:
-        assert point["before"] != point["after"]
-        assert re.match(r"event-(hero-|town-hero-killed|soul-lost|wound-healed)", point["event"]["message"])
+    points = course["points"]
+    assert {point["seat"] for point in points} >= {
+        seat for seat in range(3) if len({row[seat] for row in course["measures"]["score"]}) > 1
+    }
+    assert len({(point["turn"], point["seat"]) for point in points}) == len(points)
+    assert [point["turn"] for point in points] == sorted(point["turn"] for point in points)
+    for point in points:
+        by_turn = [row[point["seat"]] for row in course["measures"]["score"]]
+        assert (point["before"], point["after"]) == (by_turn[max(0, point["turn"] - 1)], by_turn[point["turn"]])
+        assert point["weight"] > 0
+        assert point["events"]
+        for event in point["events"]:
+            assert re.match(r"event-(hero-|town-hero-killed|soul-lost|wound-healed)", event["message"])
+    assert len(course["turns"]) == told["turn"] + 1
+    assert course["turns"] == sorted(course["turns"])
+    assert course["seconds"] >= 0
 
 
 def test_a_game_is_continued_from_a_moment(live: LiveServer) -> None:

@@ -226,3 +226,72 @@ def test_a_policy_that_is_none_is_refused(desk: Desk) -> None:
         answer = page.send(type="policy", policy=policy)
         assert answer == [{"type": "refused", "id": "", "problem": {"error": "refused-policy", "args": {}}}]
     assert table.record.places[0].policy.ask == "auto"
+
+
+class Matters(Moments):
+    """The same with what is on its way, which a test changes by hand."""
+
+    def __init__(self, page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(page, monkeypatch)
+        self.matter = "1 adventure/5"
+        monkeypatch.setattr(page.table.info, "matter_key", lambda game: self.matter)
+
+
+def asked_by(desk: Desk, monkeypatch: pytest.MonkeyPatch, ask: str) -> tuple[Page, Matters]:
+    """A page that has chosen this at a question, and is left alone since."""
+    page = desk.page(desk.open("me", "greedy", seed="2"), 0)
+    page.send(type="policy", policy={"ask": "always", "never": []})
+    until_reaction(page)
+    matters = Matters(page, monkeypatch)
+    page.send(type="policy", policy={"ask": ask, "never": []})
+    return page, matters
+
+
+def policy_of(page: Page) -> str:
+    return page.table.record.places[0].policy.ask
+
+
+def test_passing_for_a_hero_ends_with_the_hero(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next hero is asked about again, and the page is told that the wish is over."""
+    page, matters = asked_by(desk, monkeypatch, "until-done")
+    assert policy_of(page) == "until-done"
+    assert page.question is None or not page.question["reaction"]
+    matters.matter = "1 adventure/6"
+    until_reaction(page)
+    assert policy_of(page) == "auto"
+
+
+@pytest.mark.parametrize(("ask", "word"), [("until-wound", "wound"), ("until-targeted", "targeted")])
+def test_a_wish_to_be_left_alone_ends_by_what_it_names(
+    desk: Desk, ask: str, word: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else ends it, not even what Auto would never miss."""
+    page, matters = asked_by(desk, monkeypatch, ask)
+    others = {"targeted", "my-dungeon", "wound", "match-point"} - {word}
+    matters.words = frozenset(("useful", *others))
+    for _ in range(5):
+        assert page.question is not None
+        assert not page.question["reaction"]
+        page.answer(page.question["safe"] if page.question["kind"] != "build" else page.option("place", "pass"))
+    assert policy_of(page) == ask
+    matters.words = frozenset(("useful", word))
+    until_reaction(page)
+    assert policy_of(page) == "auto"
+
+
+def test_who_wants_to_act_is_asked_though_nothing_matters_until_it_is_over(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then Auto decides again; nobody else is told of either."""
+    page, matters = asked_by(desk, monkeypatch, "act")
+    nothing = ReactionReason(frozenset(), "")
+    monkeypatch.setattr(page.table.info, "reaction_reason", lambda game, seat, decision: nothing)
+    watcher = desk.page(page.table, guest="eve")
+    until_reaction(page)
+    assert policy_of(page) == "act"
+    before = len(watcher.frames)
+    matters.matter = "1 adventure/6"
+    page.answer(page.question["safe"] if page.question is not None else 0)
+    assert policy_of(page) == "auto"
+    assert page.over or page.question is None or not page.question["reaction"]
+    assert "seats" not in {frame["type"] for frame in watcher.frames[before:]}

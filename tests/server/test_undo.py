@@ -256,3 +256,74 @@ def test_an_undo_outlives_a_restart(desk: Desk) -> None:
     assert again.session is not None
     assert again.session.game.fingerprint() == fingerprint
     assert desk.page(again, 0).question == question
+
+
+def built_nothing(desk: Desk) -> Page:
+    """A page whose person has just built nothing, by mistake."""
+    desk.registry.regret_time = 1.5
+    page = desk.page(desk.open("me", "greedy", "greedy", seed="1"), 0)
+    for _ in range(20):
+        assert page.question is not None
+        if page.question["kind"] == "build" and not page.question["reaction"]:
+            page.answer(page.option("pass"))
+            return page
+        page.answer(page.question["safe"])
+    raise AssertionError("never asked to build")
+
+
+def test_to_have_built_nothing_can_be_undone_until_the_next_player_acts(desk: Desk) -> None:
+    """Bots wait a moment. Whoever takes it back is asked again; nothing has happened in between."""
+    page = built_nothing(desk)
+    assert page.shown["undo"]
+    assert page.shown["question"] is None
+    events = len(page.events)
+    desk.turn(1.4)
+    assert len(page.events) == events
+    page.send(type="undo")
+    assert page.question is not None
+    assert page.question["kind"] == "build"
+    page.answer(page.option("place"))
+    assert page.shown["undo"]
+    desk.turn(BEAT)
+    assert len(page.events) > events
+
+
+def test_when_the_moment_is_over_the_game_goes_on_by_itself(desk: Desk) -> None:
+    """And what others did since cannot be taken back by anybody, however often it is tried."""
+    page = built_nothing(desk)
+    events = len(page.events)
+    desk.turn(1.6)
+    assert len(page.events) > events
+    if not page.shown["undo"]:
+        for _ in range(3):
+            assert page.send(type="undo")[0]["problem"]["error"] == "refused-undo"
+
+
+def test_a_page_that_sends_more_than_it_should_gains_nothing_by_the_moment(desk: Desk) -> None:
+    """The old question is answered; undoing twice takes back one answer; the seat's own policy does not stop time."""
+    page = built_nothing(desk)
+    session = page.table.session
+    assert session is not None
+    answered = len(session.game.answers)
+    for ask in ("always", "act", "auto"):
+        page.send(type="policy", policy={"ask": ask, "never": []})
+    assert len(session.game.answers) == answered, "nobody has gone on"
+    page.send(type="undo")
+    assert len(session.game.answers) == answered - 2
+    question = page.question
+    assert question is not None
+    page.answer(page.option("pass"))
+    assert page.answer(0, id="late", question=question["id"])[0]["type"] == "refused"
+    desk.turn(BEAT)
+    assert len(session.game.answers) > answered
+
+
+def test_the_moment_does_not_outlive_a_restart(desk: Desk) -> None:
+    """The answer is stored; the game goes on from it."""
+    page = built_nothing(desk)
+    id = page.table.record.id
+    events = len(page.events)
+    desk.restart()
+    again = desk.page(desk.table(id), 0)
+    desk.turn(BEAT)
+    assert len(again.events) > events

@@ -38,7 +38,7 @@ def visit(tokens: tuple[int, int], **hands: str) -> SuperTable:
 @pytest.mark.parametrize(("tokens", "asks"), [(DIES_AT_ONCE, False), (DIES_LATER, False), (GETS_THROUGH, True)])
 def test_what_kills_matters_where_a_hero_would_get_through(tokens: tuple[int, int], asks: bool) -> None:
     """A hero who will die anyway needs no help, and nobody else's dungeon is of any concern."""
-    t = visit(tokens, ann="critical-typo")
+    t = visit(tokens, ann="critical-typo", bob="deep-freeze")  # who might spoil it, so that it is asked at once
     assert bool(reaction_reason(t, "ann").subject) == asks
     assert ("wound" in reaction_reason(t, "ann").tags) == asks
     assert reaction_reason(visit(tokens, bob="critical-typo"), "bob").subject == ""

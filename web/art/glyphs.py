@@ -12,27 +12,28 @@ from typing import Final
 from PIL import Image
 from pixels import INK, RAMPS, TONES, dither, drawn, mask, paint, rgb, sprite
 
-_LETTERS: Final = {
-    "C": ("01110", "10001", "10000", "10000", "10000", "10001", "01110"),
-    "E": ("11111", "10000", "10000", "11110", "10000", "10000", "11111"),
-    "F": ("11111", "10000", "10000", "11110", "10000", "10000", "10000"),
-    "M": ("10001", "11011", "10101", "10101", "10001", "10001", "10001"),
-    "T": ("11111", "00100", "00100", "00100", "00100", "00100", "00100"),
+# What each class is known by, in no alphabet: cross, sword, star, eye mask, compass needle.
+_SYMBOLS: Final = {
+    "cleric": ("0011100", "0011100", "1111111", "1111111", "1111111", "0011100", "0011100", "0011100", "0011100"),
+    "fighter": ("0001000", "0011100", "0011100", "0011100", "0011100", "1111111", "0001000", "0001000", "0011100"),
+    "mage": ("00010000", "00010000", "00111000", "11111110", "01111100", "00111000", "01101100", "01000100"),
+    "thief": ("011111110", "111111111", "100111001", "100111001", "111101111", "011000110"),
+    "explorer": ("000010000", "000111000", "000111000", "001101100", "011000110", "111111111", "000000000"),
 }
-_SMALL_LETTERS: Final = {
-    "C": ("0111", "1000", "1000", "1000", "0111"),
-    "E": ("1111", "1000", "1110", "1000", "1111"),
-    "F": ("1111", "1000", "1110", "1000", "1000"),
-    "M": ("10001", "11011", "10101", "10001", "10001"),
-    "T": ("11111", "00100", "00100", "00100", "00100"),
+_SMALL_SYMBOLS: Final = {
+    "cleric": ("00100", "00100", "11111", "00100", "00100", "00100"),
+    "fighter": ("000011", "000111", "001110", "111100", "011000", "101100"),
+    "mage": ("00100", "00100", "11111", "01110", "01010"),
+    "thief": ("1111111", "1001001", "1110111", "0100010"),
+    "explorer": ("00100", "01110", "01010", "11011", "10001"),
 }
-# colour, light, shade, letter
+# colour, light, shade
 _TREASURES: Final = {
-    "cleric": ("#6cc3ee", "#d6f1ff", "#2b6f9c", "C"),
-    "fighter": ("#e2603a", "#ffc09c", "#8e2f18", "F"),
-    "mage": ("#b788ee", "#ecd8ff", "#6a3fa6", "M"),
-    "thief": ("#c6dc52", "#f6fcc4", "#71832a", "T"),
-    "explorer": ("#ffcf5a", "#fff6d0", "#a8742a", "E"),
+    "cleric": ("#6cc3ee", "#d6f1ff", "#2b6f9c"),
+    "fighter": ("#e2603a", "#ffc09c", "#8e2f18"),
+    "mage": ("#b788ee", "#ecd8ff", "#6a3fa6"),
+    "thief": ("#c6dc52", "#f6fcc4", "#71832a"),
+    "explorer": ("#ffcf5a", "#fff6d0", "#a8742a"),
 }
 
 
@@ -52,9 +53,9 @@ def _inside(treasure: str, u: float, v: float) -> bool:
 
 
 def badge(treasure: str, size: int) -> Image.Image:
-    """A treasure by shape, letter and colour."""
+    """A treasure by shape, symbol and colour."""
     image = Image.new("RGBA", (size, size), (0, 0, 0, 0))
-    colour, light, shade, letter = _TREASURES[treasure]
+    colour, light, shade = _TREASURES[treasure]
     middle, radius = (size - 1) / 2, (size - 2) / 2 - 0.2
 
     def is_set(x: int, y: int) -> bool:
@@ -72,7 +73,7 @@ def badge(treasure: str, size: int) -> Image.Image:
                 image.putpixel((x, y), (*rgb(tone), 255))
             elif any(is_set(x + dx, y + dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))):
                 image.putpixel((x, y), (*rgb(INK), 255))
-    rows = (_LETTERS if size >= 19 else _SMALL_LETTERS)[letter]
+    rows = (_SYMBOLS if size >= 19 else _SMALL_SYMBOLS)[treasure]
     left = round(middle - (len(rows[0]) - 1) / 2)
     top = round(middle - (len(rows) - 1) / 2) + {"thief": 2, "fighter": -1}.get(treasure, 0)
     for y, row in enumerate(rows):

@@ -36,7 +36,7 @@ export class Player {
       language: likes.language ?? "en",
       motion: likes.motion ?? "none",
       hints: likes.hints ?? false,
-      speed: likes.speed ?? 4,
+      speed: likes.speed ?? 0, // nothing is told, so every question is open at once: telling has its own tests
       sound: true,
     };
     await context.addInitScript((given) => {

@@ -32,8 +32,13 @@ test("a whole game by keyboard alone", async ({ come }) => {
     if (!kind) continue;
     if (kind === "moves") await keys.press(step % 3 === 0 ? "1" : "e");
     else if (kind === "fight") await keys.press("r");
-    else if ((await ada.page.locator("[data-pass]").count()) > 0) await keys.press("Space");
-    else {
+    else if ((await ada.page.locator("[data-pass]").count()) > 0) {
+      const named = await ada.page
+        .locator("[data-pass] kbd")
+        .textContent(click)
+        .catch(() => "Space");
+      await keys.press(named === "D" ? "d" : "Space");
+    } else {
       // Numbers stay with their answers: the first need not be 1.
       const first = ada.page.locator("[data-answer] kbd").first();
       await keys.press((await first.count()) ? ((await first.textContent(click).catch(() => "1")) ?? "1") : "1");

@@ -40,8 +40,8 @@ export async function acts(player: Player): Promise<string> {
   if (!kind) return "";
   const { page } = player;
   if (kind === "moves") await press(player, "explore", "fight", "search", "buy-level", "pass");
-  else if (kind === "sell-items") await press(player, "done", "item");
-  else if (kind === "opening" && (await press(player, "play", "lay", "done"))) return kind;
+  else if (kind === "sell-items") await press(player, "pass", "item");
+  else if (kind === "opening" && (await press(player, "play", "lay", "pass"))) return kind;
   else if (!(await press(player, "pass")) && !(await press(player, "decline", "done", "no"))) {
     const answer = page.locator("[data-answer]").first();
     if (await answer.count()) await answer.click(click).catch(() => undefined);

@@ -1,8 +1,8 @@
 /** Answers as paths over the table. */
 import { describe, expect, it } from "vitest";
 import { Choice } from "../src/lib/choice.svelte";
+import { option } from "./option";
 
-const option = (kind: string, fields: Record<string, string | number> = {}) => ({ kind, fields });
 const PLACES = [
   option("place", { card: "altar", slot: 0 }),
   option("place", { card: "altar", slot: 1 }),

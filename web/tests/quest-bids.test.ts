@@ -5,6 +5,7 @@ import type { FightView, TermsView } from "../src/generated/munchkin-quest";
 import type { Happened, Question } from "../src/generated/protocol";
 import { bidsOf, follow, goldBetween, steps, sumsUpTo } from "../src/boards/munchkin-quest/fight/bids";
 import { matchOf, picks, totalsOf } from "../src/boards/munchkin-quest/fight/reading";
+import { option } from "./option";
 
 const terms = (seat: number, treasures: number, gold = 0): TermsView => ({
   seat,
@@ -110,19 +111,14 @@ describe("a draft", () => {
     reaction: false,
     cause: -1,
     withheld: [],
+    about: [],
   });
-  const numbers = ask("bid-treasures", [
-    { kind: "decline", fields: {} },
-    ...[0, 1, 2].map((n) => ({ kind: "number", fields: { number: n } })),
-  ]);
+  const numbers = ask("bid-treasures", [option("decline"), ...[0, 1, 2].map((n) => option("number", { number: n }))]);
   const gold = ask(
     "bid-gold",
-    [0, 100, 250].map((n) => ({ kind: "gold", fields: { number: n } })),
+    [0, 100, 250].map((n) => option("gold", { number: n })),
   );
-  const order = ask("bid-order", [
-    { kind: "first-pick", fields: {} },
-    { kind: "second-pick", fields: {} },
-  ]);
+  const order = ask("bid-order", [option("first-pick"), option("second-pick")]);
 
   it("becomes one answer to each question, and what is not asked is skipped", () => {
     const first = follow(steps({ treasures: 1, gold: 250, items: [], first: false }), numbers)!;
@@ -135,13 +131,10 @@ describe("a draft", () => {
 
   it("names items one after the other, and gold that the helper pays as what is paid", () => {
     const items = ask("bid-item", [
-      { kind: "done", fields: {} },
-      ...["t-pot-lid", "t-wishing-ring"].map((card) => ({ kind: "item", fields: { card, slot: 0 } })),
+      option("done"),
+      ...["t-pot-lid", "t-wishing-ring"].map((card) => option("item", { card, slot: 0 })),
     ]);
-    const paid = ask("bid-gold", [
-      { kind: "gold", fields: { number: 0 } },
-      { kind: "pay-gold", fields: { number: 100 } },
-    ]);
+    const paid = ask("bid-gold", [option("gold", { number: 0 }), option("pay-gold", { number: 100 })]);
     const wishes = steps({ treasures: 0, gold: -100, items: ["t-wishing-ring", "t-pot-lid"], first: false }).slice(1);
     const said: number[] = [];
     let rest = wishes;

@@ -6,6 +6,7 @@ import type { Happened, OfferedOption, Question } from "../src/generated/protoco
 import { follow, type Wish } from "../src/boards/munchkin-quest/fight/bids";
 import { flightOf, sinceVictory } from "../src/boards/munchkin-quest/fight/flight";
 import { isEmpty, laid, offering, open } from "../src/boards/munchkin-quest/fight/trade";
+import { option } from "./option";
 
 let number = 0;
 const told = (name: string, args: Record<string, string | number>): Happened => ({
@@ -84,12 +85,12 @@ it("a victory is told from the moment it was won", () => {
 
 describe("a trade", () => {
   const OPTIONS: OfferedOption[] = [
-    { kind: "decline", fields: {} },
-    { kind: "item", fields: { card: "t-pot-lid", slot: 0 } },
-    { kind: "gold", fields: { number: 100 } },
-    { kind: "gold", fields: { number: 250 } },
-    { kind: "want-item", fields: { card: "t-wishing-ring", slot: 0 } },
-    { kind: "done", fields: {} },
+    option("decline"),
+    option("item", { card: "t-pot-lid", slot: 0 }),
+    option("gold", { number: 100 }),
+    option("gold", { number: 250 }),
+    option("want-item", { card: "t-wishing-ring", slot: 0 }),
+    option("done"),
   ];
   const question: Question = {
     id: "1",
@@ -100,6 +101,7 @@ describe("a trade", () => {
     reaction: false,
     cause: -1,
     withheld: [],
+    about: [],
   };
 
   it("offers what the question lists, and nothing while something else is asked", () => {

@@ -14,13 +14,14 @@ from underhall.cli.explain import matching, print_card, print_found, print_help,
 from underhall.cli.files import unused, write_file
 from underhall.cli.session import Session
 from underhall.kernel.decisions import Decision, kind_of, x_of
-from underhall.kernel.events import Event
+from underhall.kernel.events import PHASE, TURN, Event
 from underhall.kernel.withheld import OTHER_QUESTION, Withheld
 from underhall.terminal.pen import Pen, hanging
 from underhall.text import Texts
 from underhall.text.tell import Teller
 
-HEADINGS: Final = ("turn-began", "phase-began")
+HEADINGS: Final = (TURN, PHASE)  # of the log
+INDENT: Final = "  "  # before what follows from the line above
 LOG_LINES: Final = 20
 MOST_UNDRAWN: Final = 3  # after more events than this, the table is drawn again even between the steps of one effect
 MOST_UNTOLD: Final = 8  # … counting those that the log leaves out
@@ -88,6 +89,10 @@ class TextTable:
             if word in ("quit", "q"):
                 return False
             if may_pass and word in ("", "skip"):
+                if meant != 0 and self._is_fatal(decision):
+                    meant = 0
+                    self.pen.say("play-fatal")
+                    continue
                 self._pass(word)
                 return True
             if word == "undo" and self._undo():
@@ -97,12 +102,21 @@ class TextTable:
             chosen = self._chosen(line, decision)
             if not chosen:
                 self._refuse(line, decision)
+            elif meant != chosen[0] and chosen[0] == 0 and may_pass and self._is_fatal(decision):
+                meant = 0
+                self.pen.say("play-fatal")
             elif decision.options[chosen[0]].kind not in self.board.final or meant == chosen[0]:
                 self._answer(decision, chosen)
                 return True
             else:
                 meant = chosen[0]
                 self.pen.say("play-for-good", deed=self._teller().option(decision.options[meant]), number=line)
+
+    def _is_fatal(self, decision: Decision) -> bool:
+        """Whether the game says that passing may put the person out of it."""
+        session = self.session
+        notes = session.info.explain(session.game, decision).options[0]
+        return any(note.id.endswith("-fatal") for note in notes)
 
     def _pass(self, word: str) -> None:
         """Pass this once, or until something happens."""
@@ -196,8 +210,9 @@ class TextTable:
         small = self.board.is_small(events, session.seat)
         log = self._log_since()
         numbers = self._number(decision)
+        explanation = session.info.explain(session.game, decision)
         question = self.board.asked(
-            decision, session.view(), session.outlook(), self._teller(), self.pen.width, numbers
+            decision, session.view(), session.outlook(), self._teller(), self.pen.width, numbers, explanation
         )
         much = len(log) > MOST_UNDRAWN or len(events) > MOST_UNTOLD
         if not self.drawn or much or (log and not (small or decision.source)):
@@ -245,32 +260,45 @@ class TextTable:
         return self._log(lines)
 
     def _log(self, events: list[Event]) -> list[Text]:
-        """The events as lines, turns and phases as headings; the numbers are for `why`."""
+        """The events as lines, turns and phases as headings; the numbers are for `why`.
+
+        What belongs together is one line, and what follows from a deed is indented under it.
+        """
         teller, seat = self._teller(), self.session.seat
-        rows: list[tuple[str, Event, int]] = []  # in words, the event, how often in a row
+        rows: list[list[Event]] = []
         for event in events:
-            words = teller.event(event, seat)
-            if rows and rows[-1][0] == words:
-                rows[-1] = (words, event, rows[-1][2] + 1)
+            if rows and (
+                teller.belong_together(rows[-1][0], event, seat)
+                or teller.event(rows[-1][0], seat) == teller.event(event, seat)
+            ):
+                rows[-1].append(event)
             else:
-                rows.append((words, event, 1))
-        self.lines = [event for _, event, _ in rows if event.message.name not in HEADINGS]
+                rows.append([event])
+        self.lines = [row[0] for row in rows if row[0].message.log not in HEADINGS]
         number = 0
         digits = len(str(len(self.lines)))
         out: list[Text] = []
+        told: set[int] = set()  # the deeds under which what follows is indented
         headings: dict[str, str] = {}  # those that nothing has followed yet; a later phase replaces an earlier one
-        for words, event, times in rows:
-            if event.message.name in HEADINGS:
-                if event.message.name == HEADINGS[0]:
+        for row in rows:
+            event = row[0]
+            if event.message.log in HEADINGS:
+                if event.message.log == TURN:
                     headings = {}
-                headings[event.message.name] = words.rstrip(".。")
+                headings[event.message.log] = teller.event(event, seat).rstrip(".。")
                 continue
             if headings:
                 out.append(Text(f"── {' · '.join(headings.values())} ──", style="dim"))
                 headings = {}
-            line = Text(words, style=self.board.log_style(event, seat)).append(f" ×{times}" if times > 1 else "")
+            joined = teller.belong_together(event, row[-1], seat) if len(row) > 1 else False
+            words = teller.together(row, seat) if joined else teller.event(event, seat)
+            line = Text(words, style=self.board.log_style(event, seat))
+            if len(row) > 1 and not joined:
+                line.append(f" ×{len(row)}")
             number += 1
-            out += hanging(Text(f"{number:>{digits}} ", style="dim"), line, self.pen.width)
+            under = INDENT if event.cause in told else ""
+            told |= {each.number for each in row}
+            out += hanging(Text(f"{number:>{digits}} {under}", style="dim"), line, self.pen.width)
         return out
 
     def _print_log(self, count: str) -> None:

@@ -15,6 +15,13 @@ CONSEQUENCE: Final = 2  # what follows by the rules from what lies open: no news
 
 OTHER: Final = "other"  # the topic of what belongs to none of a game's own
 
+# What an event is in the log when it is read as a story. Without one of these it is a line of its own.
+TURN: Final = "turn"  # a heading: what follows belongs to this turn
+PHASE: Final = "phase"  # a lesser heading
+STEP: Final = "step"  # on the way to something: folded as soon as the deed it belongs to has more to tell
+ROUTINE: Final = "routine"  # goes without saying, unless it is the reader's own
+RESULT: Final = "result"  # what a deed came to: tells the whole of it in short
+
 
 class Message:
     """One kind of event. `fields` name its numbers as 'name:type', type one of card, seat, n.
@@ -25,7 +32,9 @@ class Message:
     What others need to know of it is said here, too: what it tells (NEWS, to be on the safe side), whether it changes
     what the seats have (`scores`), what its seat did with its card ("drawn", "played" or "used"), its `topic` (the log
     can be read topic by topic), and what it `changes` in a view, for whoever shows one event after the other:
-    web/src/lib/changes.ts says how to read that.
+    web/src/lib/changes.ts says how to read that. For the log as a story: what it is in `log` (see above), the field
+    with the seat that it `harms` (a leading '?': only if somebody else did it), and in which fields events of this kind
+    must agree to be told `together` as one sentence, `event-<name>-many`; None: never.
     """
 
     def __init__(
@@ -37,6 +46,9 @@ class Message:
         scores: bool = False,
         topic: str = "",
         changes: str = "",
+        log: str = "",
+        harms: str = "",
+        together: str | None = None,
     ) -> None:
         self.name = name
         self.tells = tells
@@ -44,6 +56,9 @@ class Message:
         self.scores = scores
         self.topic = topic
         self.changes = changes
+        self.log = log
+        self.harms = harms
+        self.together = None if together is None else together.split()
         self.names: list[str] = []
         self.types: list[str] = []
         self.secrets: list[bool] = []

@@ -4,6 +4,7 @@ from typing import Any
 
 from underhall.kernel.decisions import Decision, OptionKind
 from underhall.kernel.events import Event, Message
+from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.types import WATCHER
 from underhall.kernel.wire_view import Written, encoded_view
@@ -13,9 +14,10 @@ from underhall.kernel.withheld import Withheld
 class ReactionReason:
     """Why a moment for reactions may matter to a seat.
 
-    `tags` are the game's own: "targeted", "match-point" and "useful" mean the same everywhere, others belong to a
-    game ("my-dungeon", "wound", "my-fight"). server/policy.py says which nobody would want to miss. `subject` names the
-    matter, and is the same as long as the matter is.
+    `tags` are the game's own: "targeted", "stopped" (somebody else has announced something), "match-point" and
+    "useful" mean the same everywhere, others belong to a game ("my-dungeon", "wound", "my-fight"). server/policy.py
+    says which nobody would want to miss. `subject` names the matter, and is the same as long as the matter is; of
+    several, "; " stands between them.
     """
 
     def __init__(self, tags: frozenset[str], subject: str) -> None:
@@ -142,6 +144,13 @@ class GameInfo:
         """A name for the part of the game that is going on, such as a phase of a turn; the next part has another."""
         return ""
 
+    def matter_key(self, game: Game) -> str:
+        """A name for what is on its way, such as a hero or a fight; "/" stands before what is part of something longer.
+
+        "4 adventure/17" is the way of one hero in the adventures of turn 4.
+        """
+        return self.phase_key(game)
+
     def is_reaction(self, decision: Decision) -> bool:
         """Whether the decision is only whether to react to what others do, and passing it is nothing unusual."""
         return decision.op.secret
@@ -157,9 +166,17 @@ class GameInfo:
         """
         return []
 
+    def explain(self, game: Game, decision: Decision) -> Explanation:
+        """What the question is about and what its options do, judged by what the asked seat may know."""
+        return Explanation([], [[] for _ in decision.codes])
+
     def first_to_react(self, game: Game) -> int:
         """The seat that by rule is asked before all others in a moment for reactions, or -1 if there is none."""
         return -1
+
+    def is_regretted(self, decision: Decision) -> bool:
+        """Whether an answer pressed by mistake costs so much that others should not go on at once after it."""
+        return False
 
     def public_quiet(self, game: Game) -> bool:
         """Whether everybody at the table can see that nobody can react now."""

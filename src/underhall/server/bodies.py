@@ -137,6 +137,14 @@ class Tables(msgspec.Struct, frozen=True):
     mine: list[OwnTable]
 
 
+class Telling(msgspec.Struct, frozen=True):
+    """What an event message is in a log that is read as a story, as the game declares it (`Message`)."""
+
+    log: str  # "" · turn · phase · step · routine · result
+    harms: str  # the argument with the seat that it harms; a leading '?': only if somebody else did it
+    together: list[str] | None  # the arguments in which events of this kind agree that are told as one
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game as the start page needs it, and what turns its events and options into words."""
 
@@ -150,6 +158,7 @@ class GameCard(msgspec.Struct, frozen=True):
     words: dict[str, list[str]]  # numbers that stand for words, by type
     topics: dict[str, str]  # what each event message is about: fights · building · map · other
     changes: dict[str, str]  # what an event message changes in a view, where it changes something that can be named
+    telling: dict[str, Telling]  # what an event message is in the story, where it is more than a line of its own
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -200,18 +209,21 @@ class ContinueFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A moment at which the game tipped: the event that did it, and how the standing changed."""
+    """A turn in which a seat's standing changed: from what to what, by which events, and how much that matters."""
 
-    at: int
+    at: int  # after so many answers it began to change
     turn: int
     seat: int
     before: int
     after: int
-    event: Any
+    weight: int
+    events: list[Any]
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How a finished game went: each measure by turn and seat, and the moments that decided it."""
+    """How a finished game went: each measure by turn and seat, the turns that decided it, and how long it took."""
 
     measures: dict[str, list[list[int]]]
-    points: list[TurningPoint]
+    points: list[TurningPoint]  # one for each turn and seat, in the order of the game; those who read choose
+    turns: list[int]  # after so many answers each turn began, setup included
+    seconds: int

@@ -15,6 +15,7 @@ class Wakeup(Enum):
     BOTS = "bots"  # bots have used up their time slice
     ASK = "ask"  # everybody has been shown the new reaction window
     CLOCK = "clock"  # a seat has run out of time
+    REGRET = "regret"  # the time is over in which nobody goes on after somebody's answer
 
 
 class LogEntry:

@@ -31,6 +31,7 @@ from underhall.server.bodies import (
     ReplayCard,
     Rule,
     Tables,
+    Telling,
     Version,
 )
 from underhall.server.game_history import history_of
@@ -104,6 +105,11 @@ def _games() -> list[GameCard]:
             {name: list(values) for name, values in info.words().items()},
             {message.name: message.topic for message in info.messages()},
             {message.name: message.changes for message in info.messages() if message.changes},
+            {
+                message.name: Telling(message.log, message.harms, message.together)
+                for message in info.messages()
+                if message.log or message.harms or message.together is not None
+            },
         )
         for info in underhall.GAMES.values()
     ]

@@ -11,64 +11,114 @@ from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo, ReactionReason
 from underhall.server.protocol import Policy
 
-Ask = Literal["auto", "always", "my-dungeon", "end-of-phase", "hold"]
+Ask = Literal[
+    "auto",
+    "always",
+    "my-dungeon",
+    "end-of-phase",
+    "hold",
+    "act",
+    "until-done",
+    "until-wound",
+    "until-targeted",
+    "until-stopped",
+]
 ASKS: Final[tuple[str, ...]] = get_args(Ask)
-YIELDS: Final = ("my-dungeon", "end-of-phase")
 MUST_SEE: Final = frozenset(("targeted", "my-dungeon", "wound", "my-fight", "match-point"))
-REMEMBERED: Final = 200  # subjects on which a seat has passed
+# By what each wish to be left alone ends, if that is new.
+ENDED_BY: Final = {
+    "my-dungeon": MUST_SEE,
+    "end-of-phase": MUST_SEE,
+    "until-done": MUST_SEE,
+    "until-wound": frozenset(("wound",)),
+    "until-targeted": frozenset(("targeted",)),
+    "until-stopped": frozenset(("targeted", "stopped")),
+}
+YIELDS: Final = tuple(ENDED_BY)
+# These end when what is on its way now is done with: a hero, a fight, a turn.
+FOR_NOW: Final = ("act", "until-done", "until-stopped")
+REMEMBERED: Final = 200  # matters on which a seat has passed
+BETWEEN: Final = "; "  # stands between the matters of a subject
 
 
 class ReactionPolicy:
-    """When one seat is asked whether it reacts, and the subjects on which it has passed."""
+    """When one seat is asked whether it reacts, and the matters on which it has passed."""
 
     def __init__(self, settings: Policy) -> None:
         self.settings = settings  # what the person has chosen
-        self.passed: dict[str, None] = {}  # subjects, oldest first
-        self._phase = ""  # the phase of the game in which the person asked to be left alone
+        self.passed: dict[str, None] = {}  # matters, oldest first
+        self._phase = ""  # the phase of the game in which the person chose it
+        self._matter = ""  # what was on its way then
         self._known: frozenset[str] = frozenset()  # reasons to ask that were there at that time, and have been since
 
     def change(self, settings: Policy, info: GameInfo, game: Game, seat: int) -> None:
         """The person has chosen other settings."""
         self.settings = settings
         self._phase = info.phase_key(game)
-        self._known = self._urgent(info.reaction_reason(game, seat, game.decision_of(seat)))
+        self._matter = info.matter_key(game)
+        reason = info.reaction_reason(game, seat, game.decision_of(seat))
+        self._known = self._urgent(reason, info.matter_key(game))
 
     def wants(self, info: GameInfo, game: Game, decision: Decision) -> bool:
         """Whether the seat wants to be asked this. If it was to be left alone, that may end here."""
-        if self.settings.ask in ("always", "hold") and not self.settings.never:
+        self.end_if_over(info, game)
+        if self.settings.ask == "act" or (self.settings.ask in ("always", "hold") and not self.settings.never):
             return True
         reason = info.reaction_reason(game, decision.seat, decision)
-        urgent = self._urgent(reason)
+        urgent = self._urgent(reason, info.matter_key(game))
         if self.settings.ask in YIELDS:
-            if self._is_left_alone(urgent, info.phase_key(game)):
+            if self._is_left_alone(urgent):
                 return False
             self.settings = Policy("auto", self.settings.never)
-        if self.settings.never and not urgent and self._is_unwanted(decision):
+        if self.settings.never and not self._must_see(urgent) and self._is_unwanted(decision):
             return False
         if self.settings.ask != "auto":
             return True
-        return bool(reason.subject) and reason.subject not in self.passed
+        return bool(self._new_matters(reason))
 
-    def _is_left_alone(self, urgent: frozenset[str], phase: str) -> bool:
-        """Whether the seat still wants to be left alone: nothing urgent is new, nor is the phase if that counts."""
-        new = urgent - self._known
+    def end_if_over(self, info: GameInfo, game: Game) -> None:
+        """Back to auto if what was chosen was for a phase, a hero or a fight that is over."""
+        ask = self.settings.ask
+        if ask == "end-of-phase":
+            over = info.phase_key(game) != self._phase
+        else:
+            over = ask in FOR_NOW and not f"{info.matter_key(game)}/".startswith(f"{self._matter}/")
+        if over:
+            self.settings = Policy("auto", self.settings.never)
+
+    def _is_left_alone(self, urgent: frozenset[str]) -> bool:
+        """Whether the seat still wants to be left alone: nothing that would end it is new."""
+        ends = ENDED_BY[self.settings.ask]
+        new = [each for each in urgent - self._known if each.split(" ")[0] in ends]
         self._known = urgent & self._known
-        return not new and (self.settings.ask == "my-dungeon" or phase == self._phase)
+        return not new
 
     def remember_pass(self, info: GameInfo, game: Game, decision: Decision) -> str:
-        """The seat was asked and has passed: it is not asked about the same subject again. The subject, if new."""
-        subject = info.reaction_reason(game, decision.seat, decision).subject
-        if not subject or subject in self.passed:
-            return ""
-        self.passed[subject] = None
-        if len(self.passed) > REMEMBERED:
+        """The seat was asked and has passed: it is not asked about the same again. The matters, if new."""
+        new = self._new_matters(info.reaction_reason(game, decision.seat, decision))
+        for matter in new:
+            self.passed[matter] = None
+        while len(self.passed) > REMEMBERED:
             del self.passed[next(iter(self.passed))]
-        return subject
+        return BETWEEN.join(new)
 
-    def _urgent(self, reason: ReactionReason) -> frozenset[str]:
-        """The reasons to ask that nobody would want to miss."""
-        tags = reason.tags & MUST_SEE
-        return frozenset(f"{tag} {reason.subject}" if tag == "targeted" else tag for tag in tags)
+    def forget_pass(self, matters: str) -> None:
+        """The pass on these matters has been undone, or came to nothing."""
+        for matter in matters.split(BETWEEN):
+            self.passed.pop(matter, None)
+
+    def _new_matters(self, reason: ReactionReason) -> list[str]:
+        """What there is to decide on which the seat has not passed."""
+        return [matter for matter in reason.subject.split(BETWEEN) if matter and matter not in self.passed]
+
+    def _urgent(self, reason: ReactionReason, matter: str) -> frozenset[str]:
+        """The reasons to ask that nobody would want to miss; with what they are about, where there may be several."""
+        about = {"targeted": f" {reason.subject}", "stopped": f" {reason.subject}", "wound": f" {matter}"}
+        tags = reason.tags & (MUST_SEE | {"stopped"})
+        return frozenset(f"{tag}{about.get(tag, '')}" for tag in tags)
+
+    def _must_see(self, urgent: frozenset[str]) -> bool:
+        return any(each.split(" ")[0] in MUST_SEE for each in urgent)
 
     def _is_unwanted(self, decision: Decision) -> bool:
         """Whether the seat could only use cards for which it wants never to be asked."""

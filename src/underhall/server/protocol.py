@@ -14,7 +14,9 @@ from underhall.server.bodies import Problem, Table
 class Policy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a seat wants to be asked whether it reacts. Kept with the seat; what must not be missed overrides it."""
 
-    ask: str = "auto"  # auto · always · my-dungeon · end-of-phase · hold
+    # auto · always · hold · act (whatever comes while this hero, fight or turn lasts) · or, to be left alone:
+    # my-dungeon, end-of-phase, until-done (this hero, this fight), until-wound, until-targeted, until-stopped
+    ask: str = "auto"
     never: tuple[str, ...] = ()  # cards for which it is never asked again in this game
 
 
@@ -91,11 +93,24 @@ FromPage = Sync | Answer | SetPolicy | Say | Mute | Undo | Resign | Vote | Back 
 # -- to the page --------------------------------------------------------------------------------------------------
 
 
+class Note(msgspec.Struct, frozen=True):
+    """A sentence or a few words about a question or an answer, as far as the asked seat can know."""
+
+    id: str  # the message; a note `…-fatal` says that its answer may put the seat out of the game
+    numbers: dict[str, int]  # arguments of the message
+    cards: dict[str, str]  # arguments that name cards, by their ids
+    seats: dict[str, int]  # arguments that name players
+    tone: str  # to the asked seat: good · harm · plain
+    certain: bool  # whether it comes for sure unless somebody reacts; else it may come
+    odds: int  # in a thousand, or -1; the message's argument `odds` is in a hundred
+
+
 class OfferedOption(msgspec.Struct, frozen=True):
     """One answer; `fields` as the game's `kinds` describe them, cards by their ids."""
 
     kind: str
     fields: dict[str, str | int]
+    notes: list[Note]  # what it does, the weightiest first
 
 
 class WithheldOption(msgspec.Struct, frozen=True):
@@ -119,6 +134,7 @@ class Question(msgspec.Struct, frozen=True):
     reaction: bool  # whether passing is nothing unusual
     cause: int  # the event that led to it, or -1
     withheld: list[WithheldOption]
+    about: list[Note]  # who did what to whom, and what follows if nothing is done; may be empty
 
 
 class Clock(msgspec.Struct, frozen=True):

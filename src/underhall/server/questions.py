@@ -6,12 +6,32 @@ from typing import Final
 import msgspec
 
 from underhall.kernel.decisions import Decision
+from underhall.kernel.explain import Explanation
+from underhall.kernel.explain import Note as EngineNote
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
-from underhall.server.protocol import OfferedOption, Question, WithheldOption
+from underhall.server.errorlog import ERRORS
+from underhall.server.protocol import Note, OfferedOption, Question, WithheldOption
 
 ENCODER: Final = msgspec.json.Encoder()
 MOST_REMEMBERED: Final = 32  # answers of a seat that are recognised when they come again
+
+
+def explained(decision: Decision, game: Game, info: GameInfo) -> Explanation:
+    """What the game says about the question. A mistake in it is ours to mend, and never loses the question."""
+    try:
+        explanation = info.explain(game, decision)
+        if len(explanation.options) == len(decision.codes):
+            return explanation
+        raise ValueError(f"{info.id} explains {len(explanation.options)} of {len(decision.codes)} options")
+    except Exception as error:
+        ERRORS.print_error(error)
+    return Explanation([], [[] for _ in decision.codes])
+
+
+def sent(notes: list[EngineNote]) -> list[Note]:
+    """Notes as they go over the wire."""
+    return [Note(each.id, each.numbers, each.cards, each.seats, each.tone, each.certain, each.odds) for each in notes]
 
 
 class OpenQuestion:
@@ -60,11 +80,15 @@ class Questions:
 
     def ask(self, decision: Decision, game: Game, info: GameInfo) -> OpenQuestion:
         """Ask the seat of this decision."""
+        explanation = explained(decision, game, info)
         question = Question(
             self.id_for(decision, game.event_count),
             decision.kind,
             decision.source,
-            [OfferedOption(each.kind, each.fields) for each in decision.options],
+            [
+                OfferedOption(each.kind, each.fields, sent(notes))
+                for each, notes in zip(decision.options, explanation.options, strict=True)
+            ],
             info.default_option(decision),
             info.is_reaction(decision),
             decision.frame.cause,
@@ -72,6 +96,7 @@ class Questions:
                 WithheldOption(each.card, each.kind, each.reason.word, each.number, each.reason.rule)
                 for each in info.withheld(game, decision)
             ],
+            sent(explanation.question),
         )
         opened = OpenQuestion(decision, question)
         self.open[decision.seat] = opened
@@ -81,7 +106,7 @@ class Questions:
         """Ask the seat nothing, so that it can take its time: the reaction window stays open until it passes."""
         self._holds[seat] += 1
         id = f"{self.rewinds[seat]}.hold.{self.boot_id}.{self._holds[seat]}"
-        opened = OpenQuestion(None, Question(id, "hold", "", [OfferedOption("pass", {})], 0, True, -1, []))
+        opened = OpenQuestion(None, Question(id, "hold", "", [OfferedOption("pass", {}, [])], 0, True, -1, [], []))
         self.open[seat] = opened
         return opened
 

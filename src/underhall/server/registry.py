@@ -28,7 +28,7 @@ from underhall.server.schema import LINES, LOG, SITTING, STATES, TABLES
 from underhall.server.sharing import Alone, Elsewhere, Presence, Sharing
 from underhall.server.store import Row, Store, rows
 from underhall.server.table import ENCODER, Table
-from underhall.server.timing import RealTime, Time
+from underhall.server.timing import NO_REGRET, RealTime, Time
 
 FINISHED_LOADED: Final = 20  # finished games that stay loaded though nobody is there
 LISTED: Final = 100  # tables in a list
@@ -37,6 +37,9 @@ UNLOADED_AFTER: Final = 300.0  # seconds without any connection
 LONGEST_SEED: Final = 64
 LONGEST_ID: Final = 64
 MOST_WATCHERS: Final = 200  # at one table
+
+
+REGRET_TIME: Final = 1.5  # seconds after somebody has built nothing, until bots go on: time to undo it
 
 
 def draw_window_time() -> float:
@@ -54,6 +57,7 @@ class TableRegistry:
         limits: bool = True,
         window_time: Callable[[], float] = draw_window_time,
         sharing: Sharing | None = None,
+        regret_time: float = REGRET_TIME,
     ) -> None:
         self.store = store
         store.on_failure = self._drop_failed
@@ -61,6 +65,8 @@ class TableRegistry:
         self.sharing = sharing or Alone()
         self.limits = self.sharing.limits(self.time, limits)
         self.window_time = window_time
+        # Where time is turned by hand, nobody is waited for in vain.
+        self.regret_time = regret_time if time is None or regret_time != REGRET_TIME else NO_REGRET
         self.guests = Guests(store, self.limits, self.sharing.remembers_names)
         self.background = BackgroundWorker(self.limits)
         self.tables: dict[str, Table] = {}
@@ -247,7 +253,7 @@ class TableRegistry:
 
     def _new(self, record: Record) -> Table:
         info = underhall.game_info(record.game)
-        return Table(record, info, self.store, self.time, self.limits, self.window_time)
+        return Table(record, info, self.store, self.time, self.limits, self.window_time, self.regret_time)
 
     # -- what guests do -------------------------------------------------------------------------------------------
 

@@ -29,9 +29,10 @@ from underhall.server.reaction import (
     decisions_ahead,
 )
 from underhall.server.record import Place, Record
-from underhall.server.timing import Time
+from underhall.server.timing import NO_REGRET, Time
 from underhall.server.undo import UndoHistory, UndoPoint
 
+WHEN_DONE: Final = 0.4  # part of the time to regret, where something was done and nothing given up
 TIME_SLICE: Final = 0.005  # seconds of bots' thinking after which people and other tables get their turn
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -50,7 +51,13 @@ class GameRunner:
     """A game that runs at a table. It collects its changes, and knows neither the table nor any connection."""
 
     def __init__(
-        self, record: Record, info: GameInfo, game: Game, time: Time, window_time: Callable[[], float]
+        self,
+        record: Record,
+        info: GameInfo,
+        game: Game,
+        time: Time,
+        window_time: Callable[[], float],
+        regret_time: float = NO_REGRET,
     ) -> None:
         seats = len(record.places)
         self.record = record
@@ -58,6 +65,7 @@ class GameRunner:
         self.game = game
         self.time = time
         self.window_time = window_time  # draws how long a reaction window stays open at the least
+        self.regret_time = regret_time  # seconds after some answers until bots go on
         self.policies = [ReactionPolicy(place.policy) for place in record.places]
         self.clocks = SeatClocks(record.pace, seats, time)
         self.connected: set[int] = set()  # seats whose person has a page open
@@ -70,6 +78,7 @@ class GameRunner:
         self.hides_reactions = len(record.guests_playing) > 1  # whether there is anybody to hide anything from
         self.is_busy = False  # bots are in the middle of their turns; what there is to see comes when they are done
         self._is_alarm_set = False
+        self._may_regret = False  # somebody has just answered, and nobody goes on yet
         self._changes = Changes()
         self._places: list[Place] = []  # as they were last looked at
         self._bots: list[bool] = []  # which of them bots play
@@ -94,7 +103,7 @@ class GameRunner:
         self._end_pauses()
         began = processor.perf_counter()
         pace.stop_waiting(self.game)
-        if not self._is_deserted:
+        if not self._is_deserted and not self._may_regret:
             while not self.over and self._step(began):
                 pass
         if not self.over:
@@ -109,6 +118,21 @@ class GameRunner:
         if self.window.phase is ANNOUNCED:
             self._changes.wakeups.append((Wakeup.ASK, None))
             self.window.start_asking()
+
+    def _leave_time_to_regret(self, decision: Decision, option: int) -> None:
+        """Bots go on at once, and what they do cannot be undone: so they wait a little after a weighty answer.
+
+        Where several people play, the next moment for reactions lasts long enough.
+        """
+        if self.regret_time and not self.hides_reactions and self.info.is_regretted(decision):
+            self._may_regret = True
+            gives_up = option == self.info.default_option(decision)
+            self._changes.wakeups.append((Wakeup.REGRET, self.regret_time * (1.0 if gives_up else WHEN_DONE)))
+
+    def _end_regret(self) -> None:
+        if self._may_regret:
+            self._may_regret = False
+            self._changes.wakeups.append((Wakeup.REGRET, None))
 
     @property
     def _is_deserted(self) -> bool:
@@ -196,7 +220,17 @@ class GameRunner:
             if moment is not None:
                 pace.wait(self.game, moment)
         if not self.is_busy and window.phase is not ANNOUNCED:
+            self._end_wishes()
             self._ask_people()
+
+    def _end_wishes(self) -> None:
+        """Who wanted to be asked otherwise for a while is told when that is over, as far as they can see."""
+        for seat, policy in enumerate(self.policies):
+            before = policy.settings
+            if before.ask != "auto" and self.record.places[seat].is_playing_person:
+                policy.end_if_over(self.info, self.game_seen_by(seat))
+                if policy.settings is not before:
+                    self._policy_changed(seat, "policy")
 
     def _show_moment(self, found: pace.Moment | None) -> None:
         """Show what has happened; at a moment for reactions, open a window."""
@@ -251,7 +285,7 @@ class GameRunner:
         """Somebody has acted before the turn of this answer: things are different now, and the seat is asked again."""
         seat = answer.seat
         if answer.point is not None:
-            self.policies[seat].passed.pop(answer.point.passed, None)
+            self.policies[seat].forget_pass(answer.point.passed)
             self.undo_history.remove(seat, answer.point)
         if answer.acts:
             self.window.unacknowledged.remove((seat, answer.id))
@@ -312,7 +346,7 @@ class GameRunner:
         policy = self.policies[decision.seat]
         before = policy.settings
         wanted = policy.wants(self.info, self.game, decision)
-        if wanted and policy.settings is not before:
+        if policy.settings is not before:
             self._policy_changed(decision.seat, "policy")
         return wanted
 

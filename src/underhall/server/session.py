@@ -38,6 +38,8 @@ class GameSession(GameRunner):
         """Go on because time has passed."""
         if why is Wakeup.WINDOW_TIME:
             self.window.is_timed = False
+        elif why is Wakeup.REGRET:
+            self._may_regret = False
         elif why is Wakeup.CLOCK:
             self._is_alarm_set = False
             self._time_is_up()
@@ -67,7 +69,10 @@ class GameSession(GameRunner):
             self.window.unacknowledged.append((seat, id))
         else:
             self._changes.notices.append(Acknowledgement(seat, id))
+        self._end_regret()
         self._accept(seat, asked, option, "person", id)
+        if asked.decision is not None:
+            self._leave_time_to_regret(asked.decision, option)
         self._changes.seats.add(seat)
         self._run()
         return self._report()
@@ -177,6 +182,7 @@ class GameSession(GameRunner):
         self._changes.seats.add(seat)
 
     def resign(self, seat: int) -> Changes:
+        self._end_regret()
         self.record.change_place(seat, resigned=True, caretaker=False)
         self._close_question(seat)
         self.window.queued.pop(seat, None)
@@ -205,8 +211,9 @@ class GameSession(GameRunner):
             raise Refusal("refused-undo")
         if self.window.phase is BEYOND and self.window.actor != seat:
             raise Refusal("refused-undo-late")
+        self._end_regret()
         point = self.undo_history.take(seat)
-        self.policies[seat].passed.pop(point.passed, None)
+        self.policies[seat].forget_pass(point.passed)
         for id in self.window.take_unacknowledged(seat):
             self._changes.notices.append(Acknowledgement(seat, id))
         if self.window.queued.pop(seat, None) is not None:

@@ -49,7 +49,7 @@ from underhall.server.record import Ending, Record
 from underhall.server.refusals import Refusal
 from underhall.server.session import GameSession
 from underhall.server.store import Store
-from underhall.server.timing import Time, Timer
+from underhall.server.timing import NO_REGRET, Time, Timer
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(FromPage)
@@ -89,6 +89,7 @@ class Table:
         time: Time,
         limits: Limits,
         window_time: Callable[[], float],
+        regret_time: float = NO_REGRET,
     ) -> None:
         self.record = record
         self.info = info
@@ -96,6 +97,7 @@ class Table:
         self.time = time
         self.limits = limits
         self.window_time = window_time
+        self.regret_time = regret_time
         self.session: GameSession | None = None
         self.publisher = Publisher(record, info)
         self.lines: list[Line] = []  # the chat
@@ -262,7 +264,7 @@ class Table:
 
     def open_session(self, game: Game) -> GameSession:
         """The game is played here from now on."""
-        session = GameSession(self.record, self.info, game, self.time, self.window_time)
+        session = GameSession(self.record, self.info, game, self.time, self.window_time, self.regret_time)
         session.connected = self.publisher.connected
         self.session = session
         self._count_watchers()

@@ -5,7 +5,9 @@ import heapq
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
+
+NO_REGRET: Final = 0.0  # nobody is given time to undo before bots go on
 
 
 class Timer(Protocol):

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
+from underhall.kernel.explain import Explanation
 from underhall.terminal.layout import between, fit, styled, wrapped
 from underhall.terminal.question import Question
 from underhall.text import Texts
@@ -179,10 +180,17 @@ class Board(Generic[V, O]):
     # -- asking -----------------------------------------------------------------------------------------------------
 
     def asked(
-        self, decision: Decision, view: V, outlook: O, teller: Teller, width: int, numbers: Sequence[int] = ()
+        self,
+        decision: Decision,
+        view: V,
+        outlook: O,
+        teller: Teller,
+        width: int,
+        numbers: Sequence[int] = (),
+        explanation: Explanation | None = None,
     ) -> list[Text]:
-        """The decision as a numbered question."""
-        return self.questions(decision, view, outlook, teller, self, width, numbers).lines()
+        """The decision as a numbered question, with what the game says about it."""
+        return self.questions(decision, view, outlook, teller, self, width, numbers, explanation).lines()
 
     def takes_two(self, decision: Decision, view: V) -> bool:
         """Whether two options are chosen one after the other, so that two numbers may be typed at once."""

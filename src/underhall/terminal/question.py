@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.explain import GOOD, HARM, PLAIN, Explanation
 from underhall.terminal.layout import cut
 from underhall.terminal.pen import hanging
 from underhall.text.tell import Teller
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 LEAST_EFFECT: Final = 15  # shorter than this, the beginning of an effect says nothing
 WIDEST_COLUMN: Final = 50
 NUMBER_STYLE: Final = "bold cyan"
+TONES: Final = {GOOD: "green", HARM: "red", PLAIN: ""}
 
 
 class Question:
@@ -32,7 +34,9 @@ class Question:
         board: "Board[Any, Any]",
         width: int,
         numbers: Sequence[int] = (),
+        explanation: Explanation | None = None,
     ) -> None:
+        self.explanation = explanation or Explanation([], [[] for _ in decision.codes])
         self.numbers = numbers or range(1, len(decision.options) + 1)  # of the options, in their order
         self.decision = decision
         self.view = view
@@ -48,7 +52,11 @@ class Question:
     def lines(self) -> list[Text]:
         """The moment, the question, the answers."""
         who = self.board.player(self.decision.seat).append(": ")
-        return self.moment() + hanging(who, Text(self.prompt(), style="bold"), self.width) + (self.answers())
+        about = self.explanation.question
+        asked = self.teller.about(self.decision, about) if about else self.prompt()
+        # What the game itself says of the moment comes before what the table shows of it.
+        moment = [] if about else self.moment()
+        return moment + hanging(who, Text(asked, style="bold"), self.width) + self.answers()
 
     def prompt(self) -> str:
         """What is asked."""
@@ -74,6 +82,15 @@ class Question:
         """What is to be known of the option besides its words and its card."""
         return Text()
 
+    def told(self, option: Option) -> Text:
+        """What the game says of the option, the weightiest first."""
+        told = Text()
+        for note in self.explanation.options[option.index]:
+            if told:
+                told.append(" · ", style="dim")
+            told.append(self.teller.note(note), style=TONES[note.tone])
+        return told
+
     def shows_effect(self, option: Option) -> bool:
         """Whether the effect of the option's card is told beside it."""
         return option.kind in self.with_effect
@@ -85,10 +102,12 @@ class Question:
         """The answer, the figures of its card, and as much of its effect as there is room for."""
         number, line = self.number(option), self.option_text(option)
         card = option.fields.get("card")
-        note = self.note(option)
+        note = self.told(option) or self.note(option)
         explained = self.board.explained(option, self.view)
         if option.kind == "pass" and option.index == 0:
             line.append("  Enter", style="dim")
+            if note:
+                line.append("  ").append(note)
         elif note or explained or card is not None:
             figures = self.board.figures(str(card)) if card is not None else Text()
             beside = number.cell_len + figures.cell_len + note.cell_len + 4

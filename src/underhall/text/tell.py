@@ -1,11 +1,16 @@
 """What happens in a game, and what it asks, in the words of one language."""
 
+from typing import Final
+
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.events import Event
+from underhall.kernel.explain import Note, percent
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.withheld import Withheld
 from underhall.text.texts import Texts
+
+BETWEEN: Final = " · "  # between things in a list: names of heroes have commas
 
 
 class Teller:
@@ -26,6 +31,35 @@ class Teller:
         args = {name: self._word(types[name], value) for name, value in seen.items()}
         return self._say(event.id_for(seat), **args)
 
+    def belong_together(self, event: Event, other: Event, seat: int) -> bool:
+        """Whether `seat` may read the two as one sentence (`Message.together`)."""
+        fields = event.message.together
+        if fields is None or event.message is not other.message or event.id_for(seat) != other.id_for(seat):
+            return False
+        if not self._has(f"{event.id_for(seat)}-many"):
+            return False
+        names = event.message.names
+        return all(event.values[names.index(name)] == other.values[names.index(name)] for name in fields)
+
+    def together(self, events: list[Event], seat: int) -> str:
+        """Events of one kind, of which each pair belongs together, as one sentence: lists of words, sums of numbers."""
+        if len(events) == 1:
+            return self.event(events[0], seat)
+        message = f"{events[0].id_for(seat)}-many"
+        types = dict(zip(events[0].message.names, events[0].message.types, strict=True))
+        seen = [event.args_for(seat, self.game.wording) for event in events]
+        words = [{name: self._word(types[name], value) for name, value in args.items()} for args in seen]
+        args = dict(words[0])
+        for name, type_ in types.items():
+            if type_ == "n" and name in args:
+                args[name] = sum(int(each[name]) for each in words)
+        args["count"] = len(events)
+        args["list"] = ""
+        own = self._own(message)
+        if self.texts.has(own, "each"):
+            args["list"] = BETWEEN.join(self.texts.attribute(own, "each", **each) for each in words)
+        return self.texts.say(own, **args)
+
     def prompt(self, decision: Decision) -> str:
         """What the decision asks, with the name of the card that asks, if one does."""
         if decision.source:
@@ -40,6 +74,33 @@ class Teller:
     def why_not(self, withheld: Withheld) -> str:
         """Why something is not offered."""
         return self._say(f"withheld-{withheld.reason.word}", n=withheld.number)
+
+    def note(self, note: Note) -> str:
+        """A note about a question or an answer in words."""
+        args: dict[str, str | int] = {**note.numbers}
+        for name, card in note.cards.items():
+            args[name] = self.card(card)
+        for name, seat in note.seats.items():
+            args[name] = self.names[seat]
+        if note.odds >= 0:
+            args["odds"] = percent(note.odds)
+        return self._say(note.id, **args)
+
+    def about(self, decision: Decision, notes: list[Note]) -> str:
+        """The notes about a question, and what is asked."""
+        # While somebody else builds, or one's own room is laid, there is nothing to build.
+        waits = decision.kind == "build" and self.info.is_reaction(decision)
+        ask = f"ask-{'react' if waits else decision.kind}"
+        last = self._say(ask) if self._has(ask) else self.prompt(decision)
+        return self.texts.say("explain-and", first=self.notes(notes), second=last)
+
+    def notes(self, notes: list[Note]) -> str:
+        """Several sentences in a row."""
+        told = ""
+        for note in notes:
+            line = self.note(note)
+            told = self.texts.say("explain-and", first=told, second=line) if told else line
+        return told
 
     def card(self, id: str) -> str:
         """The card's name."""
@@ -89,5 +150,11 @@ class Teller:
 
     def _say(self, message_id: str, **args: str | int) -> str:
         """The message as this game words it: games that say different things by one name have each their own text."""
+        return self.texts.say(self._own(message_id), **args)
+
+    def _own(self, message_id: str) -> str:
         own = f"{self.game.config.game}-{message_id}"
-        return self.texts.say(own if self.texts.has(own) else message_id, **args)
+        return own if self.texts.has(own) else message_id
+
+    def _has(self, message_id: str) -> bool:
+        return self.texts.has(self._own(message_id))

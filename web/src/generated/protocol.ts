@@ -12,16 +12,18 @@ export interface ContinueFrom {
   bot?: string;
 }
 /**
- * How a finished game went: each measure by turn and seat, and the moments that decided it.
+ * How a finished game went: each measure by turn and seat, the turns that decided it, and how long it took.
  */
 export interface Course {
   measures: {
     [k: string]: number[][];
   };
   points: TurningPoint[];
+  turns: number[];
+  seconds: number;
 }
 /**
- * A moment at which the game tipped: the event that did it, and how the standing changed.
+ * A turn in which a seat's standing changed: from what to what, by which events, and how much that matters.
  */
 export interface TurningPoint {
   at: number;
@@ -29,7 +31,8 @@ export interface TurningPoint {
   seat: number;
   before: number;
   after: number;
-  event: unknown;
+  weight: number;
+  events: unknown[];
 }
 /**
  * A game as the start page needs it, and what turns its events and options into words.
@@ -59,6 +62,17 @@ export interface GameCard {
   changes: {
     [k: string]: string;
   };
+  telling: {
+    [k: string]: Telling;
+  };
+}
+/**
+ * What an event message is in a log that is read as a story, as the game declares it (`Message`).
+ */
+export interface Telling {
+  log: string;
+  harms: string;
+  together: string[] | null;
 }
 /**
  * The way to a table: a path with the secret in its fragment, and where other devices find it.
@@ -380,6 +394,24 @@ export interface Line {
   text: string;
 }
 /**
+ * A sentence or a few words about a question or an answer, as far as the asked seat can know.
+ */
+export interface Note {
+  id: string;
+  numbers: {
+    [k: string]: number;
+  };
+  cards: {
+    [k: string]: string;
+  };
+  seats: {
+    [k: string]: number;
+  };
+  tone: string;
+  certain: boolean;
+  odds: number;
+}
+/**
  * One answer; `fields` as the game's `kinds` describe them, cards by their ids.
  */
 export interface OfferedOption {
@@ -387,6 +419,7 @@ export interface OfferedOption {
   fields: {
     [k: string]: string | number;
   };
+  notes: Note[];
 }
 /**
  * What this seat is asked now.
@@ -400,6 +433,7 @@ export interface Question {
   reaction: boolean;
   cause: number;
   withheld: WithheldOption[];
+  about: Note[];
 }
 /**
  * What this seat may look for among the options, and why it is not there.

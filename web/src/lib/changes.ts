@@ -16,6 +16,8 @@ export interface Changing<V> {
   /** Things that a path may start at. */
   find: Record<string, (view: V, event: Happened) => object | null | undefined>;
   verbs: Record<string, (view: V, event: Happened, after: V, to: string) => void>;
+  /** What every event may change in what a board keeps for itself while it tells. */
+  each?: (view: V, event: Happened) => void;
 }
 
 const SEATS = ["seat", "to", "victim"];
@@ -31,6 +33,7 @@ export function changed<V extends object>(before: V, event: Happened, after: V, 
     if (verb) verb(view, event, after, filled(right!, event, game));
     else apply(view, event, filled(left, event, game).split("."), sign, valueOf(right!, event, game), board);
   }
+  board.each?.(view, event);
   return view;
 }
 

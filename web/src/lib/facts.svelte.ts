@@ -94,17 +94,6 @@ export function cardName(id: string): string {
   return say(`card-${id}`);
 }
 
-/** Whether a word of the name is too wide for a mini card in its usual letters. */
-export function hasLongWord(name: string): boolean {
-  return name.split(/[\s-]+/).some((word) => word.length > 8);
-}
-
-/** Whether a name needs the narrower letters of a small card; kana and kanji are twice as wide as other letters. */
-export function isLong(name: string, size = ""): boolean {
-  if (size === "mid" && name.split(/[\s-]+/).some((word) => word.length > 12)) return true;
-  return [...name].reduce((width, letter) => width + (letter > "\u2e80" ? 2 : 1), 0) > 24;
-}
-
 /** What the card does at a table with these settings, or "" if it has no text. */
 export function cardEffect(id: string, options: Record<string, string> = {}): string {
   const effect = attr(`card-${id}`, "effect");

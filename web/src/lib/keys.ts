@@ -1,4 +1,4 @@
-/** The table by keyboard: numbers and Enter answer or confirm, space passes, arrows go from place to place, M is for mute. */
+/** The table by keyboard: space and Enter skip what is told; then numbers and Enter answer or confirm, space passes, arrows go from place to place, M is for mute. */
 import type { Play } from "../table/play.svelte";
 import { settings } from "./settings.svelte";
 
@@ -9,6 +9,16 @@ export function keyed(event: KeyboardEvent, play: Play): void {
   const target = event.target as HTMLElement;
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
   if (play.sheet && event.key !== "m") return; // a sheet has its own keys
+  if (event.key === " " || event.key === "Enter") {
+    // What is told is skipped; neither that press, nor a key held down, is an answer to what is asked then.
+    const skips = play.telling && play.live;
+    if (skips || event.repeat || play.deaf) {
+      event.preventDefault();
+      if (skips && !event.repeat) play.skip();
+      return;
+    }
+  }
+  if (/^([1-9 ]|Enter)$/.test(event.key) && !mayAnswer(event, play, target)) return event.preventDefault();
   const choice = play.choice;
   if (/^[1-9]$/.test(event.key)) {
     const step = play.steps.find(({ number }) => number === Number(event.key))?.step;
@@ -36,6 +46,14 @@ export function keyed(event: KeyboardEvent, play: Play): void {
     if (target.closest("ol, [role=tablist]") && /Up|Down/.test(event.key)) return; // lists scroll
     if (move(event.key)) event.preventDefault();
   }
+}
+
+/** Whether the press may answer: a key that is held down never does, nor one that has just answered something else. */
+function mayAnswer(event: KeyboardEvent, play: Play, target: HTMLElement): boolean {
+  const other = target.closest("button, a, [role=button]");
+  if (other && !other.closest("[data-answer], [data-pass], [data-confirm], [data-place]")) return !event.repeat;
+  if (!play.question) return true;
+  return !event.repeat && play.pressed(event.key);
 }
 
 /** To the nearest thing in the direction of the arrow; among answers and lit places first of all. */

@@ -2,19 +2,21 @@
 
 import { LANGUAGES, type Language } from "./text.svelte";
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export const SOUNDS = ["mine", "others", "clock", "chat"] as const;
+export const SPEEDS = [0.5, 1, 3, 0] as const; // slow, normal, fast, off: nothing is told
+export const SPEED_NAMES: Record<Speed, string> = { 0.5: "slow", 1: "normal", 3: "fast", 0: "off" };
+export const SOUNDS = ["board", "harm", "turn", "chat"] as const;
 export const MOTIONS = ["auto", "full", "none"] as const;
 
 export type Speed = (typeof SPEEDS)[number];
-export type SoundGroup = (typeof SOUNDS)[number];
+export type SoundKind = (typeof SOUNDS)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 export interface Settings {
   language: Language;
   speed: Speed;
   sound: boolean; // all of it; one key switches it
-  sounds: Record<SoundGroup, boolean>;
+  volume: number; // 0 to 1
+  sounds: Record<SoundKind, boolean>;
   plainFont: boolean; // titles in the reading face, too
   motion: Motion; // auto: as the system asks
   hints: boolean; // whether a new kind of decision is explained
@@ -30,7 +32,8 @@ export function defaults(preferred: readonly string[] = navigator.languages ?? [
     language: (tags.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? "en",
     speed: 1,
     sound: true,
-    sounds: { mine: true, others: true, clock: true, chat: true },
+    volume: 0.8,
+    sounds: { board: true, harm: true, turn: true, chat: true },
     plainFont: false,
     motion: "auto",
     hints: true,
@@ -51,11 +54,14 @@ export function restored(text: string | null, base: Settings = defaults()): Sett
   const flag = (value: unknown, other: boolean): boolean => (typeof value === "boolean" ? value : other);
   return {
     language: one(LANGUAGES, stored.language, base.language),
-    speed: one(SPEEDS, stored.speed, base.speed),
+    // What was fast in former versions still is.
+    speed: Number(stored.speed) === 2 || Number(stored.speed) === 4 ? 3 : one(SPEEDS, stored.speed, base.speed),
     sound: flag(stored.sound, base.sound),
-    sounds: Object.fromEntries(
-      SOUNDS.map((group) => [group, flag(stored.sounds?.[group], base.sounds[group])]),
-    ) as Record<SoundGroup, boolean>,
+    volume: typeof stored.volume === "number" ? Math.min(1, Math.max(0, stored.volume)) : base.volume,
+    sounds: Object.fromEntries(SOUNDS.map((kind) => [kind, flag(stored.sounds?.[kind], base.sounds[kind])])) as Record<
+      SoundKind,
+      boolean
+    >,
     plainFont: flag(stored.plainFont, base.plainFont),
     motion: one(MOTIONS, stored.motion, base.motion),
     hints: flag(stored.hints, base.hints),
@@ -84,9 +90,9 @@ export function still(): boolean {
   return settings.motion === "none" || (settings.motion === "auto" && systemIsCalm);
 }
 
-/** Whether sounds of `group` are heard. */
-export function audible(group: SoundGroup): boolean {
-  return settings.sound && settings.sounds[group];
+/** Whether sounds of a kind are heard. */
+export function audible(kind: SoundKind): boolean {
+  return settings.sound && settings.volume > 0 && settings.sounds[kind];
 }
 
 $effect.root(() => {

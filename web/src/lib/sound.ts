@@ -1,5 +1,9 @@
-/** The sounds of the table, made from numbers; each can be silenced by its group. */
-import { audible, type SoundGroup } from "./settings.svelte";
+/** The sounds of the table, made from numbers, and the mixer that lets through what is worth hearing. */
+import { Mixer } from "./mixer";
+import { audible, settings, type SoundKind } from "./settings.svelte";
+
+/** Whose doing a sound belongs to; what others do is softer. */
+export type Whose = "mine" | "others" | "clock" | "chat";
 
 export type Cue =
   | "pick"
@@ -49,22 +53,83 @@ const SOUNDS: Record<Cue, (number | undefined)[]> = {
   chat: [0.5, 0, 720, 0, 0.02, 0.06, 0, 1, 0, 0, -120, 0.04],
 };
 
+/** Which switch of the settings a sound is under. */
+export function kindOf(cue: Cue, whose: Whose): SoundKind {
+  if (whose === "chat" || cue === "chat") return "chat";
+  if (whose === "clock" || cue === "decision" || cue === "tick") return "turn";
+  return whose === "mine" && HARM.has(cue) ? "harm" : "board";
+}
+const HARM: ReadonlySet<Cue> = new Set(["wound", "out", "cancelled"]);
+
+/** A short tune: frequency and length of each note, in seconds. */
+type Tune = readonly (readonly [frequency: number, seconds: number])[];
+const [C4, Eb4, G4, Ab4, B3, C5, E5, G5] = [262, 311, 392, 415, 247, 523, 659, 784];
+const WON: Tune = [
+  [C5, 0.12],
+  [C5, 0.12],
+  [C5, 0.12],
+  [E5, 0.3],
+  [C5, 0.15],
+  [E5, 0.15],
+  [G5, 0.7],
+];
+const LOST: Tune = [
+  [G4, 0.3],
+  [Ab4, 0.15],
+  [G4, 0.3],
+  [Eb4, 0.3],
+  [C4, 0.15],
+  [B3, 0.3],
+  [C4, 0.8],
+];
+
 type Synth = typeof import("zzfx").ZZFX;
 let synth: Promise<Synth> | null = null;
+const mixer = new Mixer();
 
-/** Play a sound; `amount` lowers its pitch, as for heavier damage. Nothing sounds before the page has been touched. */
-export function play(cue: Cue, group: SoundGroup, amount = 0): void {
-  if (!audible(group) || !navigator.userActivation?.hasBeenActive) return;
-  // Only a decision may be heard while the page is in the background.
-  if (document.hidden && cue !== "decision") return;
-  const [volume = 1, randomness, frequency = 220, ...rest] = SOUNDS[cue];
-  const level = volume * PEAK * (group === "others" ? 0.6 : 1);
-  // Loaded late: it opens the sound card at once, which browsers allow only after a touch.
+/** Have something played. Loaded late: it opens the sound card at once, which browsers allow only after a touch. */
+function sounded(make: (zzfx: Synth) => number[]): void {
   synth ??= import("zzfx").then((module) => module.ZZFX);
   void synth
     .then((zzfx) => {
       void zzfx.audioContext.resume();
-      zzfx.playSamples([zzfx.buildSamples(level, randomness, frequency * 0.92 ** amount, ...rest)]);
+      zzfx.playSamples([make(zzfx)]);
     })
     .catch(() => undefined); // a browser without sound plays the game all the same
+}
+
+const touched = (): boolean => !!navigator.userActivation?.hasBeenActive;
+
+/** Play a sound; `amount` lowers its pitch, as for heavier damage. Nothing sounds before the page has been touched. */
+export function play(cue: Cue, whose: Whose, amount = 0): void {
+  if (!audible(kindOf(cue, whose)) || !touched()) return;
+  // Only a decision may be heard while the page is in the background.
+  if (document.hidden && cue !== "decision") return;
+  if (!mixer.admits(cue, performance.now())) return;
+  const [volume = 1, randomness, frequency = 220, ...rest] = SOUNDS[cue];
+  const level = volume * PEAK * settings.volume * (whose === "others" ? 0.6 : 1);
+  sounded((zzfx) => zzfx.buildSamples(level, randomness, frequency * 0.92 ** amount, ...rest));
+}
+
+/** The tune at the end of a game. */
+export function theme(won: boolean): void {
+  if (!audible("turn") || !touched() || document.hidden) return;
+  mixer.rests(performance.now() + 2_000); // nothing else sounds into it
+  sounded((zzfx) => (won ? WON : LOST).flatMap(([frequency, seconds]) => note(zzfx, frequency, seconds)));
+}
+
+/** One note, of exactly its length, so that the tune keeps its beat. */
+function note(zzfx: Synth, frequency: number, seconds: number): number[] {
+  const made = zzfx.buildSamples(
+    0.6 * PEAK * settings.volume,
+    0,
+    frequency,
+    0.01,
+    seconds * 0.5,
+    seconds * 0.45,
+    1,
+    1.2,
+  );
+  const length = Math.round(seconds * zzfx.sampleRate);
+  return Array.from({ length }, (_, at) => made[at] ?? 0);
 }

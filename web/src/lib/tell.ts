@@ -1,7 +1,8 @@
 /** What happens in a game, and what it asks, in the words of the reader's language: as text/tell.py does. */
 import { cardEffect, cardName } from "./facts.svelte";
-import { has, say, type Args } from "./text.svelte";
-import type { GameCard, Happened, OfferedOption, Question, WithheldOption } from "../generated/protocol";
+import { nameOf } from "./events";
+import { attr, has, say, type Args } from "./text.svelte";
+import type { GameCard, Happened, Note, OfferedOption, Question, WithheldOption } from "../generated/protocol";
 
 /** A piece of a sentence: plain words, or something that can be looked at. */
 export type Part = string | { seat: number; text: string } | { card: string; text: string };
@@ -9,6 +10,7 @@ export type Part = string | { seat: number; text: string } | { card: string; tex
 // Names are put into sentences between these, so that the finished sentence can be taken apart again.
 const OPEN = "\u0001";
 const CLOSE = "\u0002";
+const BETWEEN = " · "; // between things in a list: names of heroes have commas
 // eslint-disable-next-line no-control-regex -- the two marks, which no text has
 const MARKED = /\u0001([sc]):([^|]*)\|([^\u0002]*)\u0002/u;
 
@@ -26,10 +28,40 @@ export class Teller {
 
   /** An event, with the players and cards in it told apart from the words. */
   parts(event: Happened): Part[] {
+    return apart(this.say(event.message, this.words(event)));
+  }
+
+  /** The arguments of an event in words. */
+  private words(event: Happened): Record<string, string | number> {
     const types = this.types(event.message);
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(event.args)) args[name] = this.word(types[name] ?? "n", value, true);
-    return apart(this.say(event.message, args));
+    return args;
+  }
+
+  /** Whether two events may be read as one sentence, as their game declares (`Message.together`). */
+  belong(event: Happened, other: Happened): boolean {
+    const fields = this.game.telling[nameOf(event)]?.together;
+    if (!fields || event.message !== other.message || !has(this.own(`${event.message}-many`))) return false;
+    return fields.every((name) => event.args[name] === other.args[name]);
+  }
+
+  /** Events that belong together as one sentence: lists of words, sums of numbers. `you` is told as "you" if need be. */
+  together(events: readonly Happened[], you = -1): Part[] {
+    const [first] = events;
+    if (!first) return [];
+    const types = this.types(first.message);
+    const words = events.map((event) => this.words(event));
+    const id = this.own(events.length > 1 ? `${first.message}-many` : first.message);
+    const args = { ...words[0]! };
+    if (events.length > 1) {
+      for (const name of Object.keys(args))
+        if (types[name] === "n") args[name] = words.reduce((sum, each) => sum + Number(each[name]), 0);
+      args.count = events.length;
+      args.list = words.map((each) => attr(id, "each", each)).join(BETWEEN);
+    }
+    const spoken = you >= 0 && first.args.seat === you ? attr(id, "you", args) : "";
+    return apart(spoken || say(id, args));
   }
 
   /** The type of each argument of a message; what only some may see has the type it has for those. */
@@ -44,6 +76,34 @@ export class Teller {
     if (!question.source)
       return [this.say(`prompt-${question.kind === "build" && question.reaction ? "react" : question.kind}`)];
     return apart(this.say(`prompt-${question.kind}-by`, { card: this.word("card", question.source, true) }));
+  }
+
+  /** What the question is about and what is asked, where the game says it; else nothing. */
+  about(question: Question): Part[] {
+    if (!question.about.length) return [];
+    const asked = this.asked(question);
+    const told = question.about.map((note) => this.noteText(note, true));
+    return apart(joined(asked ? [...told, asked] : told));
+  }
+
+  /** What is asked, in a few words behind what it is about, or ''. */
+  asked(question: Question): string {
+    const kind = question.kind === "build" && question.reaction ? "react" : question.kind;
+    return has(`${this.game.id}-ask-${kind}`) || has(`ask-${kind}`) ? this.say(`ask-${kind}`) : "";
+  }
+
+  /** A note of the game's, with the players and cards in it told apart from the words. */
+  note(note: Note): Part[] {
+    return apart(this.noteText(note, true));
+  }
+
+  /** A note of the game's as plain text. */
+  noteText(note: Note, marked = false): string {
+    const args: Record<string, string | number> = { ...note.numbers };
+    for (const [name, card] of Object.entries(note.cards)) args[name] = this.word("card", card, marked);
+    for (const [name, seat] of Object.entries(note.seats)) args[name] = this.word("seat", seat, marked);
+    if (note.odds >= 0) args.odds = percent(note.odds);
+    return this.say(note.id, args);
   }
 
   /** What an answer does. */
@@ -103,8 +163,12 @@ export class Teller {
 
   /** The message as this game words it: games that say different things by one name have each their own text. */
   private say(id: string, args?: Args): string {
+    return say(this.own(id), args);
+  }
+
+  private own(id: string): string {
     const own = `${this.game.id}-${id}`;
-    return say(has(own) ? own : id, args);
+    return has(own) ? own : id;
   }
 }
 
@@ -121,6 +185,14 @@ export function find(events: readonly Happened[], number: number): Happened | un
   }
   return undefined;
 }
+
+/** Sentences in a row, as the language sets them. */
+export const joined = (texts: readonly string[]): string =>
+  texts.reduce((first, second) => (first ? say("explain-and", { first, second }) : second), "");
+
+/** Odds in a hundred: what is possible is never said to be impossible, nor what is likely to be sure. */
+export const percent = (odds: number): number =>
+  odds > 0 && odds < 1000 ? Math.max(1, Math.min(99, Math.round(odds / 10))) : odds / 10;
 
 export function plain(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");

@@ -1,35 +1,64 @@
 /** Answers as buttons: what stands on them. */
 import type { Answer, Step } from "../lib/choice.svelte";
+import type { OfferedOption } from "../generated/protocol";
 import { say } from "../lib/text.svelte";
 import type { Play } from "./play.svelte";
+
+export type Tone = "good" | "harm" | "plain";
 
 export interface Face {
   title: string;
   sub: string;
+  tone: Tone; // of what stands below
   card: string; // the card it is about, or ''
 }
 
 /** Whether what is still to be chosen is not a place, but what to do. */
 const isDeed = (answer: Answer): boolean => /^(do|slot):/.test(answer.path[1] ?? "");
 
+/** What the game says of an answer in a line, the weightiest first; where it says nothing, what the board knows. */
+export function outcomeOf(play: Play, option: OfferedOption): { text: string; tone: Tone } {
+  if (option.notes.length && !play.board.tells?.(play.question)) {
+    const tone = option.notes.find((note) => note.tone !== "plain")?.tone ?? "plain";
+    return { text: option.notes.map((note) => play.teller.noteText(note)).join(" · "), tone: tone as Tone };
+  }
+  const note = play.board.outcome(option, play.source.shown?.view, play.source.shown?.outlook, play.question);
+  return { text: note ? play.note(note) : "", tone: note?.tone ?? "plain" };
+}
+
 /** What stands on the button of a step. */
 export function faceOf(play: Play, step: Step): Face {
   const [answer] = step.answers;
-  if (!answer) return { title: "", sub: "", card: "" };
+  if (!answer) return { title: "", sub: "", tone: "plain", card: "" };
   const { option } = answer;
   const card = typeof option.fields.card === "string" ? option.fields.card : "";
-  const note = play.board.outcome(option, play.source.shown?.view, play.source.shown?.outlook, play.question);
-  const sub = note ? play.note(note) : "";
+  const { text: sub, tone } = outcomeOf(play, option);
   const short = step.answers.length === 1 ? play.board.title?.(option, play.source.shown?.view) : null;
-  if (short) return { title: play.note(short), sub, card };
+  if (short) return { title: play.note(short), sub, tone, card };
   if (step.answers.length > 1)
     return {
       title: card ? play.teller.card(card) : play.teller.option(option),
       sub: say(step.answers.every(isDeed) ? "table-choose-what" : "table-choose-where", { count: step.answers.length }),
+      tone: "plain",
       card,
     };
-  if (answer.path.length > 1 && play.choice?.picked.length)
-    return { title: sub || play.teller.option(option), sub: "", card: "" };
-  if (answer.path.length > 1) return { title: play.teller.card(card), sub, card };
-  return { title: sub && card ? play.teller.card(card) : play.teller.option(option), sub, card };
+  const explained = option.notes.length > 0;
+  if (answer.path.length > 1 && play.choice?.picked.length) {
+    // The card has been picked; what is left is where.
+    const place = play.board.outcome(option, play.source.shown?.view, play.source.shown?.outlook, play.question);
+    const where = place ? play.note(place) : play.teller.option(option);
+    return { title: explained ? where : sub || where, sub: explained ? sub : "", tone, card: "" };
+  }
+  if (answer.path.length > 1) return { title: play.teller.card(card), sub, tone, card };
+  return { title: sub && card ? play.teller.card(card) : play.teller.option(option), sub, tone, card };
+}
+
+/** Whether a sensible player would do this first: the game says that it does good and no harm, or the board does. */
+export function isAdvised(play: Play, step: Step): boolean {
+  const [answer] = step.answers;
+  if (!answer || step.answers.length > 1) return false;
+  const tones = answer.option.notes.map(({ tone }) => tone);
+  if (tones.length) return tones[0] === "good" && !tones.includes("harm");
+  const shown = play.source.shown;
+  return !!play.board.advises?.(answer.option, shown?.view, play.question, shown?.outlook);
 }

@@ -72,6 +72,26 @@ export interface Scene {
   effects: Effect[];
 }
 
+/** A moment that people remember, told with the light on it: the rest of the table is dimmed, its places are ringed, and
+ * a line says in words what happens. What moves and sounds meanwhile is the event's scene.
+ *
+ * It takes 400 to 1,500 ms at normal speed. Where time is short, what is `minor` is told like any other event. Moments
+ * of one `kind` that follow each other directly are staged as one, if they say by which line (`together`).
+ */
+export interface Staging {
+  kind: string; // a word of the board's own, such as "death"; it is also a class of the banner
+  ms: number;
+  /** The places in the light; of each, the keys at which it may be found, the first on the screen counts. */
+  spots: readonly (readonly string[])[];
+  /** What is said: a note, or the event, in the words of the log. */
+  line: Note | Happened;
+  tone: "good" | "harm" | "plain";
+  cue?: Sound; // instead of the scene's own sounds
+  card?: string; // whose picture is shown beside the line
+  together?: Note;
+  minor?: boolean;
+}
+
 /** Something that has been announced and waits to take effect. */
 export interface Pending {
   card: string;
@@ -107,6 +127,14 @@ export interface Ranked {
   note: Note;
 }
 
+/** What one plays for, how far one has got, who is ahead, and what is about to be decided. */
+export interface Goal {
+  aims: { icon: string; note: Note }[];
+  mine: Note | null;
+  rival: Note | null;
+  brink: Note | null;
+}
+
 /** The board of one game: `opps + town + mine`, and what the shell must know of a view that it cannot read. */
 export interface Board {
   scene: Component<{ play: Play }>;
@@ -120,6 +148,8 @@ export interface Board {
   path(option: OfferedOption, view: unknown, question: Question | null): string[];
   /** What is certain to come of an answer, or what is public about what it names. */
   outcome(option: OfferedOption, view: unknown, outlook: unknown, question: Question | null): Note | null;
+  /** Questions of whose answers the board itself tells more than the game's notes, from the outlook that it shows. */
+  tells?(question: Question | null): boolean;
   /** What passing means as things stand. */
   passing(view: unknown, outlook: unknown, question: Question | null): Note | null;
   /** What is going on while a question is asked, in a line below it. */
@@ -134,11 +164,18 @@ export interface Board {
   /** What events change beyond numbers and lists, while they are shown one after the other. */
   changing: Changing<never>;
   scene_of(event: Happened, view: unknown): Scene;
+  /** How an event is staged that people remember, or null; `view` is the table before it. What somebody does to the
+   * viewer (`harms` of its message) is staged even if the board says nothing of it. */
+  staging?(event: Happened, view: unknown, you: number): Staging | null;
+  /** How long telling may take at normal speed, in milliseconds: in a round, and before one question. */
+  pace?: { round: number; telling: number };
   measures: readonly Measure[];
   /** What is drawn by turn when the game is over, where that is not simply what is measured. */
   charts?(view: unknown): readonly Measure[];
   ranking(view: unknown, winners: readonly number[]): Ranked[];
   ending(view: unknown): string; // the rule by which the game ended
+  /** The goal of the game as things stand, always in sight. */
+  goal(view: unknown): Goal;
   // What not every game has.
   lens?(play: Play): Lens;
   /** What waits to take effect, the next first; always shown where a game has such a thing. */
@@ -154,7 +191,7 @@ export interface Board {
   /** A key of the game's own. */
   key?(key: string, play: Play): boolean;
   /** What one can do now, in a line below the question, where a game says it better than the shell. */
-  tip?(view: unknown, question: Question | null): Note | null;
+  tip?(view: unknown, question: Question | null, play: Play): Note | null;
   /** What stands on an answer's button, where that can be said shorter than everywhere else. */
   title?(option: OfferedOption, view: unknown): Note | null;
   /** Whether the board itself has the buttons for what is asked; where there is little room, they are not said twice. */
@@ -165,6 +202,14 @@ export interface Board {
   final?(option: OfferedOption): boolean;
   /** Whether an answer ends or lets pass, and so has its own button; where a game does not say, `pass` does. */
   passes?(option: OfferedOption): boolean;
+  /** What is asked, where questions of one kind are asked for different reasons. */
+  asks?(view: unknown, question: Question): Note | null;
+  /** Whether passing puts the viewer out of the game, as things stand. */
+  fatal?(view: unknown, outlook: unknown, question: Question | null): boolean;
+  /** For how long one may want to keep passing now: words of the seat's policy. */
+  keeps?(view: unknown, outlook: unknown, question: Question): string[];
+  /** Whether a sensible player would do this first. */
+  advises?(option: OfferedOption, view: unknown, question: Question | null, outlook: unknown): boolean;
   /** What stands on that button, and the key that presses it. */
   passing_word?(option: OfferedOption): { word: Note; key: string };
   /** What is said of something that is looked at, where a card alone does not say it. */

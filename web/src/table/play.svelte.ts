@@ -3,13 +3,15 @@ import { getContext, setContext } from "svelte";
 import { emblem } from "../components/SeatTag.svelte";
 import { explained } from "../lib/api";
 import { Choice, type Answer, type Step } from "../lib/choice.svelte";
+import { digestOf, type DigestItem } from "../lib/digest";
 import { seatNames } from "../lib/names";
 import { Stage } from "../lib/motion.svelte";
 import type { News } from "../lib/seat.svelte";
 import { phone } from "../lib/screen.svelte";
 import { settings, still } from "../lib/settings.svelte";
 import { play as sound } from "../lib/sound";
-import { Teller } from "../lib/tell";
+import { Presses } from "../lib/presses";
+import { plain, Teller, type Part } from "../lib/tell";
 import { say } from "../lib/text.svelte";
 import type { Link } from "../lib/socket";
 import type {
@@ -25,6 +27,9 @@ import type {
   WithheldOption,
 } from "../generated/protocol";
 import type { Board, Lens, Note } from "./board";
+
+const ENOUGH = 5_000; // time that a question must leave to whoever is asked, in milliseconds
+const DEAF = 300; // after telling: a press that was meant to skip must not answer
 
 /** Where a table comes from: a seat's socket, a watcher's, or the moments of a replay. */
 export interface Source {
@@ -60,21 +65,52 @@ export class Play {
   readonly you: number = $derived.by(() => this.source.you);
   /** What the board shows; it may lag behind while events are told. */
   readonly shown: Shown = $derived.by(() => this.stage.shown ?? this.source.shown!);
+  /** Whether what happened is still being told; what is asked comes after it. */
+  readonly telling: boolean = $derived.by(() => this.stage.playing);
+  /** What is asked, once the board shows the moment of the question. */
   readonly question: Question | null = $derived.by(() => {
-    const question = this.source.shown?.question ?? null;
+    const question = this.telling ? null : (this.shown?.question ?? null);
     return question && this.source.sent?.question !== question.id ? question : null;
+  });
+  /** What has come about since the viewer last chose. */
+  readonly digest: DigestItem[] = $derived.by(() => {
+    const { base, since } = this.stage;
+    const last = since.at(-1);
+    if (this.telling || !base || !last) return [];
+    const events = since.flatMap((each) => each.events);
+    return digestOf(base.view, last.shown.view, events, this.you, this.board, this.game, this.source.events);
   });
   readonly choice: Choice | null = $derived.by(() =>
     this.question
       ? new Choice(
           this.question.options,
-          (option) => this.board.path(option, this.source.shown?.view, this.question),
+          (option) => this.board.path(option, this.shown?.view, this.question),
           this.board.rank &&
-            ((option) => this.board.rank!(option, this.source.shown?.view, this.source.shown?.outlook, this.question)),
+            ((option) => this.board.rank!(option, this.shown?.view, this.shown?.outlook, this.question)),
           this.board.passes && ((option) => this.board.passes!(option)),
         )
       : null,
   );
+  /** What the question is, in a few words, where the same kind is asked for different reasons. */
+  readonly heading: Note | null = $derived.by(() =>
+    this.question ? (this.board.asks?.(this.source.shown?.view, this.question) ?? null) : null,
+  );
+  /** What sort of question it is: a key pressed in a row never goes from one to another. */
+  private readonly sort: string = $derived.by(() =>
+    [this.question?.kind, this.question?.reaction, this.heading?.id].join(" "),
+  );
+  /** Whether passing puts the viewer out of the game, as far as is known. */
+  readonly fatal: boolean = $derived.by(
+    () =>
+      !!this.choice?.pass &&
+      (this.choice.pass.option.notes.some(({ id }) => id.endsWith("-fatal")) ||
+        !!this.board.fatal?.(this.source.shown?.view, this.source.shown?.outlook, this.question)),
+  );
+  readonly presses = new Presses();
+  /** The question at which a key was held back, since it had answered another one just before. */
+  private heldBack = $state("");
+  /** Whether the viewer is asked to press again. */
+  readonly again: boolean = $derived.by(() => !!this.question && this.heldBack === this.question.id);
   /** Whether an answer is tried on the board before it is given. */
   readonly trying: boolean = $derived.by(() => !!this.question && !!this.board.tries?.(this.question));
   /** The answer that is being tried, or null. */
@@ -115,7 +151,7 @@ export class Play {
   );
   /** Answers whose cards lie nowhere on the board. */
   readonly loose: { step: Step; card: string }[] = $derived.by(() => {
-    const view = this.source.shown?.view;
+    const view = this.shown?.view;
     return (this.choice?.steps ?? [])
       .map((step) => ({ step, card: step.key ? "" : this.board.loose(step.answers[0]!.option, view, this.question) }))
       .filter(({ card }) => card);
@@ -149,34 +185,93 @@ export class Play {
     readonly game: GameCard,
     readonly live: boolean, // false in a replay
   ) {
-    this.stage = new Stage(
-      board,
-      game,
-      () => (still() || !this.active ? 0 : settings.speed),
-      (effect) => {
+    this.stage = new Stage(board, game, {
+      speed: () => (this.active ? settings.speed : 0),
+      still,
+      you: () => this.you,
+      known: () => this.source.events,
+      paced: live,
+      sound: (effect) => {
         if (this.active)
           sound(effect.cue, effect.seat === this.you || effect.seat < 0 ? "mine" : "others", effect.amount);
       },
-    );
+      staged: (staging) => {
+        this.spoke = true;
+        this.spoken = plain(this.line(staging.line));
+      },
+      settled: () => this.settled(),
+    });
     source.listen((news) => this.hear(news));
+    // What is told behind one's back is not told at all.
+    document.addEventListener("visibilitychange", () => document.hidden && this.telling && this.stage.skip());
   }
 
-  /** Something new: show it, speak it, ring for a question. */
+  /** Something new: told in its turn. */
   private hear(news: News): void {
     for (const event of news.events) this.views.set(event.number, [this.last, news.shown.view].filter(Boolean));
     this.last = news.shown.view;
-    this.stage.push(news.events, news.shown, news.whole);
-    if (news.events.length)
-      this.spoken = news.events
-        .slice(-4)
-        .map((event) => this.teller.event(event))
-        .join(" ");
-    const asked = news.shown.question?.id ?? "";
+    if (news.events.length) this.silent = false;
+    this.stage.push(news.events, news.shown, news.whole, this.within(news.shown));
+    if (this.telling) this.told = true;
+  }
+
+  /** The time that may be spent on telling before the one who is asked runs short of it. */
+  private within(shown: Shown): number {
+    const clock = shown.question && this.you >= 0 ? shown.clocks[this.you] : null;
+    if (!clock || (clock.question === null && clock.thinking === null)) return Infinity;
+    return (clock.question ?? 0) + (clock.thinking ?? 0) - ENOUGH;
+  }
+
+  /** The board has arrived: ring for the question, and say once what the telling has not said. */
+  private settled(): void {
+    if (this.told) this.deafUntil = performance.now() + DEAF;
+    this.told = false;
+    if (!this.silent && !this.spoke) {
+      const latest = this.source.events.at(-1);
+      this.spoken = this.digestText() || (latest ? this.teller.event(latest) : "");
+    }
+    this.silent = true;
+    this.spoke = false;
+    const asked = this.shown?.question?.id ?? "";
     if (asked && asked !== this.asked) {
       sound("decision", "mine");
       this.inspected = null;
     }
     this.asked = asked;
+  }
+  private silent = true; // nothing has happened that a screen reader has not heard of
+  private spoke = false;
+  private told = false;
+  private deafUntil = 0;
+
+  /** Whether a press may still have been meant for what was told before the question. */
+  get deaf(): boolean {
+    return performance.now() < this.deafUntil;
+  }
+
+  /** Go on to the question at once. */
+  skip(): void {
+    if (this.telling) this.stage.skip();
+  }
+
+  /** A note, or an event in the words of the log, in parts. */
+  line(line: Note | Happened): Part[] {
+    return "message" in line ? this.teller.parts(line) : [this.note(line)];
+  }
+
+  /** What has come about since the viewer last chose, in one plain sentence. */
+  private digestText(): string {
+    return this.digest
+      .map((item) =>
+        "event" in item
+          ? this.teller.event(item.event)
+          : say("table-digest-change", {
+              seat: this.teller.name(item.seat),
+              measure: say(item.measure.title),
+              change: signed(item.change),
+            }),
+      )
+      .join(" ");
   }
   private last: unknown = null;
   private asked = "";
@@ -198,10 +293,12 @@ export class Play {
     return say(note.id, args);
   }
 
-  /** Give an answer; what is still being told is skipped. */
+  /** Give an answer. */
   answer(answer: Answer): void {
-    if (!this.question) return;
-    this.stage.skip();
+    if (!this.question || this.deaf) return;
+    this.presses.answered(this.sort, performance.now());
+    this.heldBack = "";
+    this.stage.mark();
     sound(answer.option.kind === "pass" ? "pass" : "place", "mine");
     this.source.answer(answer.index);
     this.sheet = "";
@@ -209,6 +306,7 @@ export class Play {
   }
 
   take(step: Step): void {
+    if (this.deaf) return;
     const answer = this.choice?.take(step);
     if (answer) this.settle(answer);
     else sound("pick", "mine");
@@ -235,8 +333,7 @@ export class Play {
   /** Point at a place that is lit: the answer is given when nothing is left to choose. `ask` wants a button first. */
   point(key: string): boolean {
     const choice = this.choice;
-    if (!choice?.lit.has(key)) return false;
-    this.stage.skip();
+    if (!choice?.lit.has(key) || this.deaf) return false;
     const answer = choice.point(key);
     if (answer) this.settle(answer);
     else sound("pick", "mine");
@@ -275,9 +372,22 @@ export class Play {
   }
 
   pass(): boolean {
-    if (!this.choice?.pass) return false;
-    this.answer(this.choice.pass);
+    const pass = this.choice?.pass;
+    if (!pass) return false;
+    if (this.fatal && this.doubted !== pass.index) {
+      this.doubt = { question: this.question!.id, index: pass.index };
+      sound("pick", "mine");
+    } else this.answer(pass);
     return true;
+  }
+
+  /** A key goes down while something is asked: whether it may answer. */
+  pressed(key: string): boolean {
+    const question = this.question;
+    if (!question) return true;
+    const may = this.presses.allows(key, question.id, this.sort, !question.reaction, performance.now());
+    this.heldBack = may ? "" : question.id;
+    return may;
   }
 
   /** Look at a card closely. */
@@ -294,6 +404,9 @@ export class Play {
     return this.source.problem ? explained(this.source.problem) : "";
   }
 }
+
+/** A change with its sign, as it is printed. */
+export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 
 /** By what a step is known when the question is asked again. */
 const stepName = (step: Step): string =>

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from underhall.games.boss_monster import earlier, reactions, wire
+from underhall.games.boss_monster.explain import explain
 from underhall.games.boss_monster.facts import CARDS, LIMITED_TEXTS, printed
 from underhall.games.boss_monster.judge import judge_boss_monster
 from underhall.games.boss_monster.option_kinds import WORDING
@@ -20,6 +21,7 @@ from underhall.games.series.info import SeriesInfo
 from underhall.kernel.card_game import begun, messages_in, printed_cards
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
+from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import ReactionReason
@@ -80,6 +82,9 @@ class BossMonsterInfo(SeriesInfo):
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         return withheld(table(game), decision)
+
+    def explain(self, game: Game, decision: Decision) -> Explanation:
+        return explain(table(game), decision)
 
     def first_to_react(self, game: Game) -> int:
         return table(game).by_priority(0)

@@ -102,6 +102,12 @@ class BossMonster(SeriesGame):
         n = len(self.seats)
         return tuple([(first + i) % n for i in range(n) if not self.seats[(first + i) % n].out])
 
+    def next_hero(self) -> Hero | None:
+        if self.walker is not None or self.active < 0 or self.phase != ADVENTURE:
+            return self.walker
+        side = self.seats[self.active]
+        return side.entrance[0] if side.entrance and not side.kept_out else None
+
     def by_priority(self, position: int) -> int:
         """Who may act at this place: the active seat, then by descending XP (BM-PRIO-02, -03); NOBODY past the last."""
         active = self.active

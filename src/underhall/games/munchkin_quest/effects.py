@@ -58,7 +58,7 @@ from underhall.games.munchkin_quest.picks import (
 )
 from underhall.games.munchkin_quest.plays import put_away
 from underhall.games.munchkin_quest.reasons import as_price, by_card
-from underhall.games.munchkin_quest.rolls import D6, D10_SIDES, change_roll, throw
+from underhall.games.munchkin_quest.rolls import D6, D10_SIDES, change_roll, explain_roll, throw
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import item_bonus
 from underhall.games.munchkin_quest.table_state import MOVES
@@ -536,6 +536,7 @@ class ChooseFace(Pick):
             g.emit(say.MONSTER_DIE_SET, "MQ-DICE-07", seat, frame.source, x_of(code))
         else:
             g.emit(say.DIE_SET, "MQ-DICE-07", seat, frame.source, face)
+            explain_roll(g, g.roll)
 
 
 class RollD10(Effect):
@@ -545,13 +546,19 @@ class RollD10(Effect):
         throw(g, combat.D10_ROLL, frame.seat, 1, 0)
 
 
+def d10_limit(g: MunchkinQuest, seat: int) -> int:
+    """Up to which result of the d10 the munchkin's powers work."""
+    limit = g.munchkins[seat].level
+    for standing in g.standing(seat):
+        limit += standing.d10
+    return limit
+
+
 def d10_works(g: MunchkinQuest, frame: Frame) -> bool:
     """Whether the d10 on the table is at most the level, with what raises that."""
     rolled = g.roll.total() if g.roll is not None else D10_SIDES
     g.roll = None
-    limit = g.munchkins[frame.seat].level
-    for standing in g.standing(frame.seat):
-        limit += standing.d10
+    limit = d10_limit(g, frame.seat)
     always = g.munchkins[frame.seat].level >= D10_SIDES
     rule = "MQ-CLASS-08" if always else "MQ-CLASS-07"
     g.emit(say.D10_ROLLED, rule, frame.seat, frame.source, rolled, min(limit, D10_SIDES))

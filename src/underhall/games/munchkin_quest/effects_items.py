@@ -17,7 +17,7 @@ from underhall.games.munchkin_quest.ops import Amount, Effect, Pick, PickMunchki
 from underhall.games.munchkin_quest.packing import a_die, die_face, die_for, die_roller, item_card, seat_and_card
 from underhall.games.munchkin_quest.picks import picked_participant, picked_seat
 from underhall.games.munchkin_quest.reasons import by_card
-from underhall.games.munchkin_quest.rolls import D6, change_roll
+from underhall.games.munchkin_quest.rolls import D6, change_roll, explain_roll
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import is_fighter, shut_out
 from underhall.kernel.agenda import NOBODY, Frame
@@ -92,7 +92,9 @@ class RollAgain(Effect):
             dice.append(die)
         g.emit(say.DICE_AGAIN, by_card(g), frame.seat, frame.source)
         g.emit(say.DICE_ROLLED, by_card(g), frame.seat, total, count)
-        change_roll(g, Roll(roll.kind, roll.seat, tuple(dice), roll.more))
+        again = Roll(roll.kind, roll.seat, tuple(dice), roll.more)
+        change_roll(g, again)
+        explain_roll(g, again)
 
 
 # -- fights --------------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.plays import add_plays, begin
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, D6, change_roll
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.sums import monster_dice, munchkin_dice, totals
+from underhall.games.munchkin_quest.sums import fight_parts, monster_dice, munchkin_dice, totals
 from underhall.games.munchkin_quest.timing import AWARD_WINDOW, FIGHT_MENU, FIGHT_WINDOW, WON_WINDOW, WindowNo
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
@@ -174,6 +174,8 @@ class RollFight(Effect):
             dice += rolled
             rule = "MQ-HELP-12" if seat == fight.helper else "MQ-COMBAT-14"
             g.emit(say.FIGHT_DICE, rule, seat, sum([die_face(die) for die in rolled]), count, digits(rolled))
+            if seat == fight.leader and not g.quiet:
+                g.explain(fight_parts(g, fight))  # both sums as they stand before the dice
         for monster in g.fighting_monsters():
             count = monster_dice(g, fight, monster)
             whom = monster.uid + combat.MONSTER_PARTICIPANT
@@ -204,6 +206,8 @@ class Compare(Effect):
         ours, theirs = totals(g, fight)
         fight.sums = (ours, theirs)
         cause = g.emit(say.FIGHT_TOTALS, "MQ-COMBAT-24", ours, theirs)
+        if not g.quiet:
+            g.explain(fight_parts(g, fight))
         won = ours > theirs
         rule = "MQ-COMBAT-24"
         if ours == theirs:

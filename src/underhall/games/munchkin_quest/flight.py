@@ -5,7 +5,7 @@ from typing import Final
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.codes import coded_item, item_code, monster_code, place_code
-from underhall.games.munchkin_quest.combat import ESCAPE_ROLL, Fight
+from underhall.games.munchkin_quest.combat import ESCAPE_ROLL, Fight, Roll
 from underhall.games.munchkin_quest.dungeon import neighbours
 from underhall.games.munchkin_quest.facts import BAD_STUFF, CARDS
 from underhall.games.munchkin_quest.fight import CloseFight
@@ -17,7 +17,7 @@ from underhall.games.munchkin_quest.packing import PACKED, escape_mark, escape_s
 from underhall.games.munchkin_quest.picks import about_monster
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.plays import add_plays, begin, is_play
-from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, explain_roll, throw
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ESCAPE_MENU, WindowNo
 from underhall.games.munchkin_quest.windows import Window
@@ -246,7 +246,7 @@ class RollEscape(Effect):
             g.drop(frame)
         elif fight.exits[frame.seat] == NOTHING:
             g.drop(frame)
-            caught(g, fight, frame, monster, 0)
+            caught(g, fight, frame, monster, None)
         else:
             throw(g, ESCAPE_ROLL, frame.seat, 1, escape_bonus(g, fight, frame.seat, monster))
 
@@ -264,14 +264,18 @@ class EscapeResult(Effect):
         if total >= SAFE:
             fight.escapes = (*fight.escapes, escape_mark(frame.seat, monster.uid, True))
             g.emit(say.ESCAPED, "MQ-RUN-05", frame.seat, monster.card, total)
+            explain_roll(g, roll)
         else:
-            caught(g, fight, frame, monster, total)
+            caught(g, fight, frame, monster, roll)
 
 
-def caught(g: MunchkinQuest, fight: Fight, frame: Frame, monster: Monster, total: int) -> None:
+def caught(g: MunchkinQuest, fight: Fight, frame: Frame, monster: Monster, roll: Roll | None) -> None:
+    """The Bad Stuff of a monster that was not escaped; without an exit nothing was rolled."""
     seat = frame.seat
     rule = "MQ-RUN-10" if fight.exits[seat] == NOTHING else "MQ-RUN-06"
-    cause = g.emit(say.CAUGHT, rule, seat, monster.card, total)
+    cause = g.emit(say.CAUGHT, rule, seat, monster.card, roll.total() if roll is not None else 0)
+    if roll is not None:
+        explain_roll(g, roll)
     fight.escapes = (*fight.escapes, escape_mark(seat, monster.uid, False))
     fight.failed |= 1 << seat
     if g.rules.extra_hit_each:

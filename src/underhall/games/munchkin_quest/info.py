@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from underhall.games.munchkin_quest import earlier, messages, reactions
 from underhall.games.munchkin_quest import option_kinds as kinds
+from underhall.games.munchkin_quest.explain.questions import explain
 from underhall.games.munchkin_quest.facts import (
     CARDS,
     CARDS_FILE,
@@ -29,6 +30,7 @@ from underhall.games.munchkin_quest.withheld import withheld
 from underhall.kernel.card_game import CardGameInfo, begun, messages_in, printed_cards
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
+from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, ReactionReason
@@ -82,6 +84,10 @@ class MunchkinQuestInfo(CardGameInfo):
         fight = " fight" if g.fight is not None else ""
         return f"{g.turn} {PHASES[g.phase]}{fight}"
 
+    def matter_key(self, game: Game) -> str:
+        g = table(game)
+        return f"{g.turn}" if g.fight is None else f"{g.turn}/{g.fight.place}"
+
     def turn(self, game: Game) -> int:
         return table(game).turn
 
@@ -114,6 +120,9 @@ class MunchkinQuestInfo(CardGameInfo):
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         return withheld(table(game), decision)
+
+    def explain(self, game: Game, decision: Decision) -> Explanation:
+        return explain(table(game), decision)
 
     def first_to_react(self, game: Game) -> int:
         return reactions.first_to_react(table(game))

@@ -7,7 +7,7 @@ digit each: no text names them. A monster is played by whoever kills it.
 
 from typing import Final
 
-from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, Message
+from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, PHASE, RESULT, ROUTINE, STEP, TURN, Message
 
 # Topics
 FIGHTS: Final = "fights"
@@ -16,9 +16,13 @@ MAP: Final = "map"
 # Set-up and the course of turns
 SEX_CHOSEN: Final = Message("sex-chosen", "seat:seat male:n", topic=OTHER)
 FIRST_ROLLED: Final = Message("first-rolled", "seat:seat n:n", topic=OTHER)
-FIRST_PLAYER: Final = Message("first-player", "seat:seat", topic=OTHER)
-TURN_BEGAN: Final = Message("turn-began", "seat:seat turn:n", topic=OTHER, changes="turn=turn active=seat phase=:card")
-PHASE_BEGAN: Final = Message("phase-began", "phase:phase", tells=CONSEQUENCE, topic=OTHER, changes="phase=phase")
+FIRST_PLAYER: Final = Message("first-player", "seat:seat", topic=OTHER, log=RESULT)
+TURN_BEGAN: Final = Message(
+    "turn-began", "seat:seat turn:n", topic=OTHER, changes="turn=turn active=seat phase=:card", log=TURN
+)
+PHASE_BEGAN: Final = Message(
+    "phase-began", "phase:phase", tells=CONSEQUENCE, topic=OTHER, changes="phase=phase", log=PHASE
+)
 RETURNED: Final = Message("returned", "seat:seat gold:n", topic=OTHER, changes="seat.dead=false seat.gold=gold")
 
 # Cards
@@ -28,6 +32,8 @@ CARD_DRAWN: Final = Message(
     use="drawn",
     topic=OTHER,
     changes="{deck}_deck-1 seat.{deck}_held+1 seat.{deck}s_held+1 hand+card",
+    log=ROUTINE,
+    together="seat",
 )
 HAND_SHOWN: Final = Message("hand-shown", "seat:seat card:card", topic=OTHER)
 CARD_SHOWN: Final = Message(
@@ -38,23 +44,33 @@ CARD_SHOWN: Final = Message(
     changes="seat.{deck}_held+1 seat.{deck}s_held+1 hand+card",
 )
 DECK_EMPTY: Final = Message("deck-empty", "deck:deck", topic=OTHER)
-DECK_RESHUFFLED: Final = Message("deck-reshuffled", "deck:deck", topic=OTHER)
+DECK_RESHUFFLED: Final = Message("deck-reshuffled", "deck:deck", topic=OTHER, log=ROUTINE)
 CARD_LAID: Final = Message(
-    "card-laid", "seat:seat card:card", tells=DEED, use="played", topic=OTHER, changes="hand-card own+"
+    "card-laid", "seat:seat card:card", tells=DEED, use="played", topic=OTHER, changes="hand-card own+", together="seat"
 )
-CARD_PACKED: Final = Message("card-packed", "seat:seat card:card", tells=DEED, topic=OTHER, changes="hand-card own+")
+CARD_PACKED: Final = Message(
+    "card-packed",
+    "seat:seat card:card",
+    tells=DEED,
+    topic=OTHER,
+    changes="hand-card own+",
+    log=ROUTINE,
+    together="seat",
+)
 CARD_UNPACKED: Final = Message(
-    "card-unpacked", "seat:seat card:card", tells=DEED, topic=OTHER, changes="item.packed=false"
+    "card-unpacked", "seat:seat card:card", tells=DEED, topic=OTHER, changes="item.packed=false", log=ROUTINE
 )
-GRIP_CHANGED: Final = Message("grip-changed", "seat:seat card:card hands:n", tells=DEED, topic=OTHER)
+GRIP_CHANGED: Final = Message("grip-changed", "seat:seat card:card hands:n", tells=DEED, topic=OTHER, log=ROUTINE)
 CARD_PLAYED: Final = Message(
-    "card-played", "seat:seat card:card", tells=DEED, use="played", topic=OTHER, changes="own- staged+card"
+    "card-played", "seat:seat card:card", tells=DEED, use="played", topic=OTHER, changes="own- staged+card", log=STEP
 )
-CARD_USED: Final = Message("card-used", "seat:seat card:card", tells=DEED, use="used", topic=OTHER)
+CARD_USED: Final = Message("card-used", "seat:seat card:card", tells=DEED, use="used", topic=OTHER, log=STEP)
 CARD_THROWN: Final = Message(
-    "card-thrown", "seat:seat card:card", tells=DEED, use="played", topic=OTHER, changes="own- staged+card"
+    "card-thrown", "seat:seat card:card", tells=DEED, use="played", topic=OTHER, changes="own- staged+card", log=STEP
 )
-CARD_DISCARDED: Final = Message("card-discarded", "seat:seat card:card", tells=DEED, topic=OTHER, changes="own-")
+CARD_DISCARDED: Final = Message(
+    "card-discarded", "seat:seat card:card", tells=DEED, topic=OTHER, changes="own-", log=STEP
+)
 CARD_RETURNED: Final = Message("card-returned", "seat:seat card:card", topic=OTHER)
 CARD_SHED: Final = Message("card-shed", "seat:seat card:card", tells=DEED, topic=OTHER)
 DISCARD_TAKEN: Final = Message("discard-taken", "seat:seat card:card", use="drawn", topic=OTHER)
@@ -66,43 +82,72 @@ GOLD_DROPPED: Final = Message(
 )
 ITEM_PICKED_UP: Final = Message("item-picked-up", "seat:seat card:card", tells=DEED, topic=MAP)
 GOLD_PICKED_UP: Final = Message("gold-picked-up", "seat:seat n:n", tells=DEED, topic=MAP, changes="seat.gold+n")
-ITEM_LOST: Final = Message("item-lost", "seat:seat card:card", tells=CONSEQUENCE, topic=OTHER, changes="item-")
-GOLD_GAINED: Final = Message("gold-gained", "seat:seat n:n", tells=CONSEQUENCE, topic=OTHER, changes="seat.gold+n")
-GOLD_LOST: Final = Message("gold-lost", "seat:seat n:n", tells=CONSEQUENCE, topic=OTHER, changes="seat.gold-n")
-CURSE_PLAYED: Final = Message("curse-played", "seat:seat card:card victim:seat", topic=OTHER)
+ITEM_LOST: Final = Message(
+    "item-lost", "seat:seat card:card", tells=CONSEQUENCE, topic=OTHER, changes="item-", log=RESULT, harms="seat"
+)
+GOLD_GAINED: Final = Message(
+    "gold-gained", "seat:seat n:n", tells=CONSEQUENCE, topic=OTHER, changes="seat.gold+n", log=RESULT
+)
+GOLD_LOST: Final = Message(
+    "gold-lost", "seat:seat n:n", tells=CONSEQUENCE, topic=OTHER, changes="seat.gold-n", log=RESULT, harms="seat"
+)
+CURSE_PLAYED: Final = Message("curse-played", "seat:seat card:card victim:seat", topic=OTHER, harms="victim")
 CURSE_CANCELLED: Final = Message("curse-cancelled", "card:card victim:seat", topic=OTHER)
-CURSE_REDIRECTED: Final = Message("curse-redirected", "card:card victim:seat", topic=OTHER)
-CURSE_WORKS: Final = Message("curse-works", "card:card victim:seat", topic=OTHER)
-CURSE_STAYS: Final = Message("curse-stays", "card:card victim:seat", topic=OTHER, changes="victim.curses+card")
+CURSE_REDIRECTED: Final = Message("curse-redirected", "card:card victim:seat", topic=OTHER, harms="victim")
+CURSE_WORKS: Final = Message("curse-works", "card:card victim:seat", topic=OTHER, log=STEP)
+CURSE_STAYS: Final = Message(
+    "curse-stays", "card:card victim:seat", topic=OTHER, changes="victim.curses+card", log=STEP, harms="victim"
+)
 CURSE_LIFTED: Final = Message("curse-lifted", "card:card victim:seat", topic=OTHER, changes="victim.curses-card")
 CHEATED: Final = Message("cheated", "seat:seat card:card", tells=DEED, topic=OTHER)
-ITEM_STOLEN: Final = Message("item-stolen", "seat:seat card:card victim:seat", topic=OTHER)
+ITEM_STOLEN: Final = Message("item-stolen", "seat:seat card:card victim:seat", topic=OTHER, log=RESULT, harms="victim")
 CURSE_TIP: Final = Message("curse-tip", "seat:seat room:room", topic=OTHER)
 
 # Characters
 LEVEL_GAINED: Final = Message(
-    "level-gained", "seat:seat n:n level:n", tells=CONSEQUENCE, scores=True, topic=OTHER, changes="seat.level=level"
+    "level-gained",
+    "seat:seat n:n level:n",
+    tells=CONSEQUENCE,
+    scores=True,
+    topic=OTHER,
+    changes="seat.level=level",
+    log=RESULT,
+    together="seat",
 )
 LEVEL_LOST: Final = Message(
-    "level-lost", "seat:seat n:n level:n", tells=CONSEQUENCE, scores=True, topic=OTHER, changes="seat.level=level"
+    "level-lost",
+    "seat:seat n:n level:n",
+    tells=CONSEQUENCE,
+    scores=True,
+    topic=OTHER,
+    changes="seat.level=level",
+    log=RESULT,
+    harms="seat",
+    together="seat",
 )
 LEVEL_BOUGHT: Final = Message("level-bought", "seat:seat n:n", tells=DEED, topic=OTHER)
-HITS_LOST: Final = Message("hits-lost", "seat:seat n:n left:n", topic=FIGHTS, changes="seat.health=left")
+HITS_LOST: Final = Message(
+    "hits-lost", "seat:seat n:n left:n", topic=FIGHTS, changes="seat.health=left", log=RESULT, harms="seat"
+)
 HITS_PREVENTED: Final = Message("hits-prevented", "seat:seat card:card n:n", topic=OTHER)
 HITS_HEALED: Final = Message(
     "hits-healed", "seat:seat n:n left:n", tells=CONSEQUENCE, topic=OTHER, changes="seat.health=left"
 )
 LEVEL_FOR_HITS: Final = Message("level-for-hits", "seat:seat", tells=DEED, topic=OTHER)
-DIED: Final = Message("died", "seat:seat room:room", topic=FIGHTS, changes="seat.dead=true seat.health=0")
+DIED: Final = Message(
+    "died", "seat:seat room:room", topic=FIGHTS, changes="seat.dead=true seat.health=0", log=RESULT, harms="seat"
+)
 TAKEN_OVER: Final = Message("taken-over", "seat:seat gone:seat", topic=FIGHTS)
 GAVE_UP: Final = Message("gave-up", "seat:seat", topic=OTHER)
 
 # The map
-WALKED: Final = Message("walked", "seat:seat room:room n:n", tells=DEED, topic=MAP, changes="figure> seat.moves_left=n")
+WALKED: Final = Message(
+    "walked", "seat:seat room:room n:n", tells=DEED, topic=MAP, changes="figure> seat.moves_left=n", together="seat"
+)
 FORCED: Final = Message("forced", "seat:seat side:side", tells=DEED, topic=MAP)
 BLOCKED: Final = Message("blocked", "seat:seat side:side", topic=MAP)
 EXPLORED: Final = Message("explored", "seat:seat room:room side:side", topic=MAP, changes="tile+ room_deck-1 figure>")
-LINK_LAID: Final = Message("link-laid", "room:room side:side link:link", topic=MAP)
+LINK_LAID: Final = Message("link-laid", "room:room side:side link:link", topic=MAP, log=STEP, together="room")
 LINK_TURNED: Final = Message("link-turned", "room:room side:side link:link", topic=MAP, changes="links=")
 LINK_WALLED: Final = Message("link-walled", "seat:seat room:room side:side", topic=OTHER)
 ROOM_TURNED: Final = Message("room-turned", "room:room other:room", topic=MAP)
@@ -114,30 +159,34 @@ TOLL_PAID: Final = Message("toll-paid", "seat:seat n:n room:room", tells=DEED, t
 TOLL_EVADED: Final = Message("toll-evaded", "seat:seat room:room", tells=DEED, topic=MAP)
 SEARCHED: Final = Message("searched", "seat:seat room:room n:n", topic=MAP)
 SEARCH_MONSTER: Final = Message("search-monster", "seat:seat n:n", topic=MAP)
-ROOM_LOOTED: Final = Message("room-looted", "room:room", topic=MAP, changes="room.mark=:looted")
-ROOM_CLEANED_OUT: Final = Message("room-cleaned-out", "room:room", topic=MAP, changes="room.mark=:cleaned-out")
+ROOM_LOOTED: Final = Message("room-looted", "room:room", topic=MAP, changes="room.mark=:looted", log=STEP)
+ROOM_CLEANED_OUT: Final = Message(
+    "room-cleaned-out", "room:room", topic=MAP, changes="room.mark=:cleaned-out", log=STEP
+)
 DEALT: Final = Message("dealt", "seat:seat room:room", tells=DEED, topic=MAP)
 
 # Dice
-DICE_ROLLED: Final = Message("dice-rolled", "seat:seat n:n dice:n", topic=OTHER)
+DICE_ROLLED: Final = Message("dice-rolled", "seat:seat n:n dice:n", topic=OTHER, log=STEP)
 MONSTER_DIE: Final = Message(
-    "monster-die", "seat:seat colour:colour", topic=MAP, changes="die=colour phase=:monsters paths=[]"
+    "monster-die", "seat:seat colour:colour", topic=MAP, changes="die=colour phase=:monsters paths=[]", log=STEP
 )
 DIE_SET: Final = Message("die-set", "seat:seat card:card face:n", topic=OTHER)
 MONSTER_DIE_SET: Final = Message("monster-die-set", "seat:seat card:card colour:colour", topic=OTHER)
 DICE_AGAIN: Final = Message("dice-again", "seat:seat card:card", topic=OTHER)
-D10_ROLLED: Final = Message("d10-rolled", "seat:seat card:card n:n limit:n", topic=OTHER)
+D10_ROLLED: Final = Message("d10-rolled", "seat:seat card:card n:n limit:n", topic=OTHER, log=STEP)
 
 # Monsters
 MONSTER_DRAWN: Final = Message(
-    "monster-drawn", "seat:seat card:card", use="drawn", topic=MAP, changes="arriving=card monster_deck-1"
+    "monster-drawn", "seat:seat card:card", use="drawn", topic=MAP, changes="arriving=card monster_deck-1", log=STEP
 )
 MONSTER_BASED: Final = Message(
-    "monster-based", "card:card colour:colour room:room", topic=MAP, changes="arriving=: monster+"
+    "monster-based", "card:card colour:colour room:room", topic=MAP, changes="arriving=: monster+", log=STEP
 )
-BASE_FREED: Final = Message("base-freed", "card:card", topic=MAP, changes="monster-")
+BASE_FREED: Final = Message("base-freed", "card:card", topic=MAP, changes="monster-", log=ROUTINE)
 NO_MONSTER: Final = Message("no-monster", topic=MAP)
-MONSTER_MOVED: Final = Message("monster-moved", "card:card room:room to:room steps:n", topic=MAP, changes="monster>")
+MONSTER_MOVED: Final = Message(
+    "monster-moved", "card:card room:room to:room steps:n", topic=MAP, changes="monster>", together=""
+)
 MONSTER_SENT: Final = Message("monster-sent", "card:card to:room", topic=MAP, changes="monster>")
 MONSTERS_STAY: Final = Message("monsters-stay", topic=MAP)
 MONSTER_LEFT: Final = Message("monster-left", "card:card", topic=MAP, changes="monster-")
@@ -149,7 +198,9 @@ MONSTER_ENHANCED: Final = Message(
 )
 MONSTER_JOINS: Final = Message("monster-joins", "card:card", topic=FIGHTS)
 DOOR_BROKEN: Final = Message("door-broken", "card:card room:room side:side", topic=MAP, changes="links=")
-DISDAINED: Final = Message("disdained", "card:card seat:seat", tells=CONSEQUENCE, topic=FIGHTS)
+DISDAINED: Final = Message(
+    "disdained", "card:card seat:seat", tells=CONSEQUENCE, topic=FIGHTS, log=STEP, together="seat"
+)
 
 # Fights
 FIGHT_BEGAN: Final = Message("fight-began", "seat:seat card:card room:room level:n", tells=CONSEQUENCE, topic=FIGHTS)
@@ -157,30 +208,34 @@ BOSS_COMES: Final = Message("boss-comes", "seat:seat card:card level:n", topic=F
 SIDE_BONUS: Final = Message("side-bonus", "seat:seat card:card n:n", tells=CONSEQUENCE, topic=FIGHTS)
 MONSTERS_BONUS: Final = Message("monsters-bonus", "seat:seat card:card n:n", tells=CONSEQUENCE, topic=FIGHTS)
 DICE_CHANGED: Final = Message("dice-changed", "seat:seat card:card n:n", tells=CONSEQUENCE, topic=FIGHTS)
-BACKSTABBED: Final = Message("backstabbed", "seat:seat victim:seat", tells=DEED, topic=OTHER)
-ROLL_ANNOUNCED: Final = Message("roll-announced", "seat:seat", tells=DEED, topic=FIGHTS)
+BACKSTABBED: Final = Message("backstabbed", "seat:seat victim:seat", tells=DEED, topic=OTHER, harms="victim")
+ROLL_ANNOUNCED: Final = Message("roll-announced", "seat:seat", tells=DEED, topic=FIGHTS, log=STEP)
 FIGHT_LOCKED: Final = Message("fight-locked", "seat:seat card:card", topic=FIGHTS)
-FIGHT_DICE: Final = Message("fight-dice", "seat:seat n:n dice:n faces:n", topic=FIGHTS, changes="dice+")
+FIGHT_DICE: Final = Message("fight-dice", "seat:seat n:n dice:n faces:n", topic=FIGHTS, changes="dice+", log=STEP)
 FIGHT_MONSTER_DICE: Final = Message(
-    "fight-monster-dice", "seat:seat card:card n:n dice:n faces:n", topic=FIGHTS, changes="dice+"
+    "fight-monster-dice", "seat:seat card:card n:n dice:n faces:n", topic=FIGHTS, changes="dice+", log=STEP
 )
 FIGHT_TOTALS: Final = Message(
-    "fight-totals", "ours:n theirs:n", topic=FIGHTS, changes="fight.totals.0=ours fight.totals.1=theirs"
+    "fight-totals", "ours:n theirs:n", topic=FIGHTS, changes="fight.totals.0=ours fight.totals.1=theirs", log=STEP
 )
-FIGHT_WON: Final = Message("fight-won", "seat:seat", topic=FIGHTS, changes="fight.step=:won")
-TIE_WON: Final = Message("tie-won", "seat:seat", topic=FIGHTS)
-TIE_LOST: Final = Message("tie-lost", "seat:seat", topic=FIGHTS)
-FIGHT_LOST: Final = Message("fight-lost", "seat:seat", topic=FIGHTS, changes="fight.step=:lost")
-FIGHT_ENDED: Final = Message("fight-ended", "seat:seat", topic=FIGHTS)
-MONSTER_KILLED: Final = Message("monster-killed", "seat:seat card:card", use="played", topic=FIGHTS, changes="monster-")
+FIGHT_WON: Final = Message("fight-won", "seat:seat", topic=FIGHTS, changes="fight.step=:won", log=RESULT)
+TIE_WON: Final = Message("tie-won", "seat:seat", topic=FIGHTS, log=STEP)
+TIE_LOST: Final = Message("tie-lost", "seat:seat", topic=FIGHTS, log=STEP)
+FIGHT_LOST: Final = Message(
+    "fight-lost", "seat:seat", topic=FIGHTS, changes="fight.step=:lost", log=RESULT, harms="seat"
+)
+FIGHT_ENDED: Final = Message("fight-ended", "seat:seat", topic=FIGHTS, log=ROUTINE)
+MONSTER_KILLED: Final = Message(
+    "monster-killed", "seat:seat card:card", use="played", topic=FIGHTS, changes="monster-", log=STEP
+)
 MONSTER_REBORN: Final = Message("monster-reborn", "card:card room:room", topic=FIGHTS)
 LOOT_SHOWN: Final = Message("loot-shown", "card:card", topic=FIGHTS)
 
 # Help
-HELP_CALLED: Final = Message("help-called", "seat:seat", tells=DEED, topic=FIGHTS)
-NOBODY_CAME: Final = Message("nobody-came", "seat:seat", topic=FIGHTS)
+HELP_CALLED: Final = Message("help-called", "seat:seat", tells=DEED, topic=FIGHTS, log=STEP)
+NOBODY_CAME: Final = Message("nobody-came", "seat:seat", topic=FIGHTS, log=STEP)
 OFFER_MADE: Final = Message("offer-made", "seat:seat gold:n treasures:n items:n first:n", topic=FIGHTS)
-OFFER_DECLINED: Final = Message("offer-declined", "seat:seat", topic=FIGHTS)
+OFFER_DECLINED: Final = Message("offer-declined", "seat:seat", topic=FIGHTS, log=STEP, together="")
 OFFER_COUNTERED: Final = Message("offer-countered", "seat:seat gold:n treasures:n items:n first:n", topic=FIGHTS)
 HELPER_JOINS: Final = Message("helper-joins", "seat:seat leader:seat gold:n treasures:n items:n", topic=FIGHTS)
 PROMISE_KEPT: Final = Message("promise-kept", "seat:seat to:seat gold:n items:n", topic=FIGHTS)
@@ -194,15 +249,15 @@ ITEM_TRADED: Final = Message("item-traded", "seat:seat card:card to:seat", topic
 GOLD_TRADED: Final = Message("gold-traded", "seat:seat n:n to:seat", topic=OTHER, changes="seat.gold-n to.gold+n")
 
 # Flight
-EXIT_CHOSEN: Final = Message("exit-chosen", "seat:seat room:room", tells=DEED, topic=FIGHTS)
+EXIT_CHOSEN: Final = Message("exit-chosen", "seat:seat room:room", tells=DEED, topic=FIGHTS, log=STEP)
 NO_EXIT: Final = Message("no-exit", "seat:seat", topic=FIGHTS)
-ESCAPED: Final = Message("escaped", "seat:seat card:card n:n", topic=FIGHTS)
-CAUGHT: Final = Message("caught", "seat:seat card:card n:n", topic=FIGHTS)
+ESCAPED: Final = Message("escaped", "seat:seat card:card n:n", topic=FIGHTS, log=STEP)
+CAUGHT: Final = Message("caught", "seat:seat card:card n:n", topic=FIGHTS, log=STEP)
 AUTO_ESCAPE: Final = Message("auto-escape", "seat:seat card:card", topic=FIGHTS)
 BAD_STUFF_IN_VAIN: Final = Message("bad-stuff-in-vain", "seat:seat", topic=FIGHTS)
 RAN: Final = Message("ran", "seat:seat room:room", topic=FIGHTS, changes="figure>")
-BOSS_LEVEL_LOST: Final = Message("boss-level-lost", "seat:seat", topic=FIGHTS)
+BOSS_LEVEL_LOST: Final = Message("boss-level-lost", "seat:seat", topic=FIGHTS, log=RESULT, harms="seat")
 
 # The end
-WON_GAME: Final = Message("won-game", "seat:seat", scores=True, topic=FIGHTS)
-MONSTERS_WIN: Final = Message("monsters-win", topic=FIGHTS)
+WON_GAME: Final = Message("won-game", "seat:seat", scores=True, topic=FIGHTS, log=RESULT)
+MONSTERS_WIN: Final = Message("monsters-win", topic=FIGHTS, log=RESULT)

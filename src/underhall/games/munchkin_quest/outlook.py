@@ -83,6 +83,12 @@ def odds_of(g: MunchkinQuest, fight: Fight, set_back: int = 0) -> tuple[int, int
     return chances(ours - theirs - set_back, mine, other, g.face(fight.place).best_die_twice)
 
 
+def win_chance(g: MunchkinQuest, fight: Fight, set_back: int = 0) -> int:
+    """The chance that the munchkins win, in per mille: a tie counts where one of them wins ties."""
+    win, tie = odds_of(g, fight, set_back)
+    return win + tie if tie_winner(g, fight) >= 0 else win
+
+
 def chances(ahead: int, mine: int, theirs: int, best_twice: bool) -> tuple[int, int]:
     """The same for a side that is so much ahead before the dice, so many for each side, are rolled."""
     ways_mine, ways_theirs = ways(mine, best_twice), ways(theirs, best_twice)

@@ -7,21 +7,25 @@ seat nothing new. The tags are "targeted", "my-fight", "match-point" and "useful
 from typing import Final
 
 from underhall.games.munchkin_quest import combat, facts, timing
+from underhall.games.munchkin_quest.bargain import expected_treasures
 from underhall.games.munchkin_quest.combat import Fight, Roll
+from underhall.games.munchkin_quest.effects import ChooseDie, curse_loss, d10_limit
 from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.fight import is_helpful, tie_winner
-from underhall.games.munchkin_quest.flight import SAFE
+from underhall.games.munchkin_quest.flight import SAFE, hits_of_defeat
 from underhall.games.munchkin_quest.ops import Pick, described
-from underhall.games.munchkin_quest.outlook import odds_of
-from underhall.games.munchkin_quest.packing import die_face, die_for, item_card
+from underhall.games.munchkin_quest.outlook import WHOLE, win_chance
+from underhall.games.munchkin_quest.packing import item_card
 from underhall.games.munchkin_quest.picks import passes
 from underhall.games.munchkin_quest.plays import MOMENT_OF
-from underhall.games.munchkin_quest.rolls import D6
+from underhall.games.munchkin_quest.rolls import D6, D10_SIDES, change_roll
+from underhall.games.munchkin_quest.search import MOST_FOUND, TABLE, is_monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import totals
 from underhall.games.munchkin_quest.timing import is_fighter
+from underhall.games.munchkin_quest.trial import branches
 from underhall.games.munchkin_quest.windows import Window
-from underhall.kernel.agenda import NOBODY
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.registry import ReactionReason
 
@@ -30,7 +34,8 @@ MY_FIGHT: Final = "my-fight"
 MATCH_POINT: Final = "match-point"
 USEFUL: Final = "useful"
 
-LIKELY: Final = 500  # in a thousand
+NOTABLE: Final = 100  # in a thousand: a smaller chance is not worth a question
+TIDES: Final = 4  # so many turns of the tide a fight may take before the same question is asked anew
 FINE_SEARCH: Final = 9  # better finds there are hardly any
 
 # Windows with a time of their own, in which nothing is played from hand.
@@ -78,17 +83,20 @@ def subject_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
     fight = g.fight
     if op.window == timing.FIGHT_WINDOW and fight is not None:
         # Once for each turn of the tide, and when a helper has come.
-        here = f"{g.turn} fight {fight.place} {fight.helper} {odds_of(g, fight)[0] >= LIKELY}"
+        here = f"{g.turn} fight {fight.place} {fight.helper} {win_chance(g, fight) * TIDES // (WHOLE + 1)}"
         if fight.boss:
             here += f" {len(fight.changes)} {len(fight.monsters)}"  # it may be the last chance: after each change
         if is_fighter(g, seat):
             return named(here, plays(decision))
-        return here if spoilers(g, fight, decision) else ""
+        return here if meddles(g, fight, decision) else ""
     if op.window == timing.AWARD_WINDOW and fight is not None:
         turning = [code for code in plays(decision) if turns_award(g, fight, seat, code)]
         return named(f"{g.turn} award {fight.place}", turning)
     if op.window in (timing.TURN_WINDOW, timing.ACTION_WINDOW, timing.END_WINDOW):
         return named(f"{g.turn}", [code for code in plays(decision) if reaches_others(code)])
+    if op.window == timing.ROLL_WINDOW and g.roll is not None and not is_own_roll(g, seat, g.roll):
+        turning = [code for code in plays(decision) if turns_roll(g, g.roll, seat, code)]
+        return named(f"{op.window} {g.event_count}", turning)
     return named(f"{op.window} {g.event_count}", plays(decision))
 
 
@@ -116,9 +124,9 @@ def matters(g: MunchkinQuest, seat: int, window: timing.WindowNo) -> bool:
     if window in (timing.TURN_WINDOW, timing.ACTION_WINDOW, timing.END_WINDOW):
         return is_match_point(g)  # what can be done here can as well be done in the next own turn
     if window == timing.ROLL_WINDOW:
-        return g.roll is not None and roll_matters(g, seat, g.roll)
+        return g.roll is not None and (not is_own_roll(g, seat, g.roll) or roll_matters(g, seat, g.roll))
     if window == timing.CURSE_WINDOW:
-        return g.curse_victim == seat or (is_fighter(g, seat) and is_fighter(g, g.curse_victim))
+        return g.curse_victim == seat or (is_fighter(g, seat) and is_fighter(g, g.curse_victim)) or curse_bites(g)
     return True
 
 
@@ -143,23 +151,59 @@ def turns_award(g: MunchkinQuest, fight: Fight, seat: int, code: int) -> bool:
     return False
 
 
-def spoilers(g: MunchkinQuest, fight: Fight, decision: Decision) -> list[int]:
-    """What an outsider could spoil the fight with.
+def meddles(g: MunchkinQuest, fight: Fight, decision: Decision) -> bool:
+    """Whether an outsider holds something by which the fight may well end otherwise, for good or ill.
 
-    Nothing if it is as good as lost anyhow, or as good as won, or won by somebody who would stay behind. Against the
-    Boss everything counts.
+    What each card does is tried; of several together, and of one that brings an unknown monster, it is estimated.
+    Against the Boss everything counts.
     """
-    found: list[int] = []
     sum_ = 0
     for code in plays(decision):
-        weight = weight_of(g, fight, code)
-        if weight > 0 or fight.boss:
-            found.append(code)
-            sum_ += weight
-    if fight.boss:
-        return found
-    would_lead = g.munchkins[fight.leader].level >= g.munchkins[decision.seat].level
-    return found if would_lead and odds_of(g, fight)[0] >= LIKELY > odds_of(g, fight, sum_)[0] else []
+        if fight.boss:
+            return True
+        if reaches_others(code):
+            sum_ += weight_of(g, fight, code)
+            for trial in branches(g, decision, code):
+                if turns_fight(g, fight, trial.world):
+                    return True
+    return sum_ > 0 and win_chance(g, fight) - win_chance(g, fight, sum_) >= NOTABLE
+
+
+def turns_fight(g: MunchkinQuest, fight: Fight, world: MunchkinQuest) -> bool:
+    """Whether a level, a hit, a Treasure or the victory may well be another in that world."""
+    changed = world.fight
+    if changed is None:
+        return True  # it ends
+    before, after = win_chance(g, fight), win_chance(world, changed)
+    if abs(after - before) >= NOTABLE:
+        return True
+    less = expected_treasures(world, changed) < expected_treasures(g, fight)
+    less = less or len(changed.monsters) < len(fight.monsters)
+    if less and after >= NOTABLE:
+        return True
+    if WHOLE - after >= NOTABLE:
+        hits = hits_of_defeat(world, changed)
+        if hits > hits_of_defeat(g, fight):
+            return True
+        for seat in fight.fighters():
+            if g.health(seat) > hits_of_defeat(g, fight) and world.health(seat) <= hits:
+                return True  # it would die of the defeat
+    return False
+
+
+def curse_bites(g: MunchkinQuest) -> bool:
+    """Whether the curse being played costs its victim a level or hits, or a fighter some strength."""
+    card = CARDS[g.curse]
+    work = card.on[facts.WORK]
+    for op in work.program.ops if work is not None else ():
+        effect = described(op)
+        if effect.levels or effect.hits:
+            return True
+    fight = g.fight
+    if fight is None or not is_fighter(g, g.curse_victim) or fight.step != combat.GATHERING:
+        return False
+    loss = curse_loss(g, g.curse_victim, card)
+    return loss > 0 and win_chance(g, fight) - win_chance(g, fight, loss) >= NOTABLE
 
 
 def weight_of(g: MunchkinQuest, fight: Fight, code: int) -> int:
@@ -174,23 +218,57 @@ def weight_of(g: MunchkinQuest, fight: Fight, code: int) -> int:
 # -- rolls ---------------------------------------------------------------------------------------------------------
 
 
+def is_own_roll(g: MunchkinQuest, seat: int, roll: Roll) -> bool:
+    return is_fighter(g, seat) if roll.kind == combat.FIGHT_ROLL else roll.seat == seat
+
+
 def roll_matters(g: MunchkinQuest, seat: int, roll: Roll) -> bool:
-    """One's own roll has failed, or may be better; somebody else's fight is won, and one die may turn it."""
+    """Whether one's own roll has failed, or may be better."""
     fight = g.fight
-    if roll.kind == combat.FIGHT_ROLL and fight is not None:
-        won = is_won(g, fight)
-        if is_fighter(g, seat):
-            return not won or hurts_itself(g, seat)
-        return won and swing(roll) >= margin(g, fight)
-    if roll.seat != seat or roll.kind == combat.MONSTER_ROLL:
+    if roll.kind == combat.FIGHT_ROLL:
+        return fight is not None and (not is_won(g, fight) or hurts_itself(g, seat))
+    if roll.kind == combat.MONSTER_ROLL:
         return False
     if roll.kind == combat.SEARCH_ROLL:
         return roll.total() < FINE_SEARCH
     if roll.kind == combat.ESCAPE_ROLL:
         return roll.total() < SAFE
     if roll.kind == combat.D10_ROLL:
-        return roll.total() > g.munchkins[seat].level
+        return roll.total() > d10_limit(g, seat)
     return True
+
+
+def turns_roll(g: MunchkinQuest, roll: Roll, seat: int, code: int) -> bool:
+    """Whether somebody else's roll ends otherwise if one of its dice is turned with this card."""
+    card = CARDS[x_of(code)]
+    ability = card.on[MOMENT_OF[kind_of(code)]]
+    if roll.kind == combat.MONSTER_ROLL or ability is None:
+        return False
+    result = result_of(g, roll)
+    frame = Frame(ability.program, 0, seat, card.number, NOTHING, ())
+    for op in ability.program.ops:
+        if isinstance(op, ChooseDie):
+            for die in op.options(g, frame, seat):
+                for face in range(1, 1 + (D10_SIDES if roll.kind == combat.D10_ROLL else D6)):
+                    if result_of(g, roll.with_face(x_of(die), face)) != result:
+                        return True
+    return False
+
+
+def result_of(g: MunchkinQuest, roll: Roll) -> int:
+    """What the roll comes to, as far as levels, hits and Treasures hang on it: equal numbers mean equal results."""
+    total = roll.total()
+    if roll.kind == combat.FIGHT_ROLL:
+        world = g.clone()
+        change_roll(world, roll)
+        return 1 if world.fight is not None and is_won(world, world.fight) else 0
+    if roll.kind == combat.SEARCH_ROLL:
+        return NOTHING if is_monster(total) else TABLE[min(total, MOST_FOUND)].treasures
+    if roll.kind == combat.ESCAPE_ROLL:
+        return 1 if total >= SAFE else 0
+    if roll.kind == combat.D10_ROLL:
+        return 1 if total <= d10_limit(g, roll.seat) else 0
+    return total
 
 
 def hurts_itself(g: MunchkinQuest, seat: int) -> bool:
@@ -202,22 +280,8 @@ def hurts_itself(g: MunchkinQuest, seat: int) -> bool:
 
 
 def is_won(g: MunchkinQuest, fight: Fight) -> bool:
-    ahead = margin(g, fight)
-    return ahead > 0 or (ahead == 0 and tie_winner(g, fight) >= 0)
-
-
-def margin(g: MunchkinQuest, fight: Fight) -> int:
     ours, theirs = totals(g, fight)
-    return ours - theirs
-
-
-def swing(roll: Roll) -> int:
-    """By how much one die could turn the fight against the munchkins."""
-    best = 0
-    for die in roll.dice:
-        face = die_face(die)
-        best = max(best, D6 - face if die_for(die) >= combat.MONSTER_PARTICIPANT else face - 1)
-    return best
+    return ours > theirs or (ours == theirs and tie_winner(g, fight) >= 0)
 
 
 def first_to_react(g: MunchkinQuest) -> int:

@@ -10,9 +10,11 @@ from underhall.games.munchkin_quest.hands import draw
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.packing import a_die, die_face
 from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.games.munchkin_quest.sums import fight_parts
 from underhall.games.munchkin_quest.timing import ROLL_WINDOW, WindowNo
 from underhall.games.munchkin_quest.windows import Window
-from underhall.kernel.agenda import Frame, Program
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.events import Part
 from underhall.kernel.game import Do
 
 D6: Final = 6
@@ -32,6 +34,22 @@ def throw(g: MunchkinQuest, kind: int, seat: int, count: int, more: int) -> None
     g.roll = Roll(kind, seat, dice, more)
     if kind != combat.MONSTER_ROLL:
         g.emit(say.DICE_ROLLED, ROLL_RULES[kind] if count else "MQ-DICE-08", seat, g.roll.total(), count)
+        explain_roll(g, g.roll)
+
+
+def explain_roll(g: MunchkinQuest, roll: Roll) -> None:
+    """Say of the last event what was rolled for, each die, and what is added to them; of a fight, both sums."""
+    if g.quiet:
+        return
+    if roll.kind == combat.FIGHT_ROLL and g.fight is not None:
+        g.explain(fight_parts(g, g.fight))
+        return
+    parts = [Part(combat.ROLLS[roll.kind], roll.total(), NOTHING, roll.seat)]
+    for die in roll.dice:
+        parts.append(Part("die", die_face(die), NOTHING, roll.seat))
+    if roll.more:
+        parts.append(Part("more", roll.more))
+    g.explain(parts)
 
 
 def change_roll(g: MunchkinQuest, roll: Roll) -> None:

@@ -13,7 +13,7 @@ from underhall.games.munchkin_quest.open_windows import BEFORE_ACTING, still_the
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.picks import about_place
 from underhall.games.munchkin_quest.pieces import CLEANED_OUT, LOOTED
-from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, throw
+from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, explain_roll, throw
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice
 from underhall.kernel.agenda import NOTHING, Frame, Program
@@ -117,6 +117,7 @@ class SearchResult(Effect):
         total = roll.total()
         face = g.rooms[munchkin.place].face
         cause = g.emit(say.SEARCHED, "MQ-SEARCH-01", seat, face, total)
+        explain_roll(g, roll)
         g.frame = frame.caused_by(cause)
         g.push(GLEANING, seat, NOTHING, cause, (munchkin.place,))
         if is_monster(total):

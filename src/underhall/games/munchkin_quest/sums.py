@@ -5,10 +5,11 @@ from typing import Final
 from underhall.games.munchkin_quest.combat import ADD_DICE, ADD_TO, MONSTER_PARTICIPANT, MONSTERS_SIDE, MUNCHKINS, Fight
 from underhall.games.munchkin_quest.conditions import Is, held_with_both
 from underhall.games.munchkin_quest.facts import CARDS, NO_WEAPON, SIGNS, TWO_HANDS, Face, Standing
-from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, die_face, die_for
+from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, die_face, die_for, die_roller
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.events import Part
 
 LEVEL: Final = 0
 ITEM: Final = 1
@@ -307,6 +308,34 @@ def totals(g: MunchkinQuest, fight: Fight) -> tuple[int, int]:
         ours += best_ours
         theirs += best_theirs
     return ours, theirs
+
+
+def fight_parts(g: MunchkinQuest, fight: Fight) -> list[Part]:
+    """Both sums, each followed by all it is made of: the rows, then the dice on the table."""
+    rows = fight_rows(g, fight)
+    ours, theirs = totals(g, fight)
+    return [
+        Part("ours", ours),
+        *side_parts(g, fight, MUNCHKINS, rows),
+        Part("theirs", theirs),
+        *side_parts(g, fight, MONSTERS_SIDE, rows),
+    ]
+
+
+def side_parts(g: MunchkinQuest, fight: Fight, side: int, rows: list[Row]) -> list[Part]:
+    """What one side's sum is made of; a monster's die names the monster and whoever rolled it."""
+    parts = [Part(WHATS[row.what], row.n, row.card, row.seat) for row in rows if row.side == side]
+    best = 0
+    for die in fight.dice:
+        whom = die_for(die)
+        if (MUNCHKINS if whom < MONSTER_PARTICIPANT else MONSTERS_SIDE) != side:
+            continue
+        monster = g.monster(whom - MONSTER_PARTICIPANT) if side == MONSTERS_SIDE else None
+        parts.append(Part("die", die_face(die), monster.card if monster is not None else NOTHING, die_roller(die)))
+        best = max(best, die_face(die))
+    if best and g.face(fight.place).best_die_twice:
+        parts.append(Part("best", best))
+    return parts
 
 
 def disdains(g: MunchkinQuest, monster: Monster, seat: int) -> bool:

@@ -17,6 +17,15 @@ class SeriesInfo(CardGameInfo):
         g = series(game)
         return f"{g.turn} {self.words()['phase'][g.phase]}"
 
+    def is_regretted(self, decision: Decision) -> bool:
+        """One's own building: whether a room is built, and which."""
+        return decision.kind == "build" and not self.is_reaction(decision)
+
+    def matter_key(self, game: Game) -> str:
+        g = series(game)
+        hero = g.next_hero()
+        return self.phase_key(game) if hero is None else f"{self.phase_key(game)}/{hero.serial}"
+
     def turn(self, game: Game) -> int:
         return series(game).turn
 

@@ -5,7 +5,7 @@ The words are in locales/*/boss-monster.ftl under `event-<name>`; `?` marks what
 
 from typing import Final
 
-from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, Message
+from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, PHASE, RESULT, ROUTINE, STEP, TURN, Message
 
 # Topics
 FIGHTS: Final = "fights"  # heroes, from town to the boss
@@ -15,15 +15,17 @@ BUILDING: Final = "building"
 BOSS_DEALT: Final = Message("boss-dealt", "seat:seat boss:card xp:n", use="played", topic=OTHER)
 BOSSES_OFFERED: Final = Message("bosses-offered", "seat:seat ?boss:card ?other:card", topic=OTHER)
 BOSS_CHOSEN: Final = Message("boss-chosen", "seat:seat boss:card xp:n", DEED, use="played", topic=OTHER)
-FIRST_PLAYER: Final = Message("first-player", "seat:seat xp:n", topic=OTHER)
+FIRST_PLAYER: Final = Message("first-player", "seat:seat xp:n", topic=OTHER, log=RESULT)
 HAND_DEALT: Final = Message("hand-dealt", "seat:seat rooms:n spells:n", topic=OTHER)
 MULLIGAN_TAKEN: Final = Message("mulligan-taken", "seat:seat", topic=OTHER)
 START_DISCARDED: Final = Message("start-discarded", "seat:seat card:card other:card", DEED, topic=OTHER)
 
 # The turn
-TURN_BEGAN: Final = Message("turn-began", "turn:n", CONSEQUENCE, topic=OTHER, changes="turn=turn")
-PHASE_BEGAN: Final = Message("phase-began", "phase:phase", CONSEQUENCE, topic=OTHER, changes="phase=phase active=-1")
-HERO_REVEALED: Final = Message("hero-revealed", "hero:card", topic=FIGHTS, changes="hero>town")
+TURN_BEGAN: Final = Message("turn-began", "turn:n", CONSEQUENCE, topic=OTHER, changes="turn=turn", log=TURN)
+PHASE_BEGAN: Final = Message(
+    "phase-began", "phase:phase", CONSEQUENCE, topic=OTHER, changes="phase=phase active=-1", log=PHASE
+)
+HERO_REVEALED: Final = Message("hero-revealed", "hero:card", topic=FIGHTS, changes="hero>town", together="")
 NO_HERO_LEFT: Final = Message("no-hero-left", tells=CONSEQUENCE, topic=OTHER)
 CARD_DRAWN: Final = Message(
     "card-drawn",
@@ -31,35 +33,55 @@ CARD_DRAWN: Final = Message(
     use="drawn",
     topic=OTHER,
     changes="{deck}_deck-1 seat.{deck}s_held+1 hand+card",
+    log=ROUTINE,
+    together="seat",
 )
 NOTHING_TO_DRAW: Final = Message("nothing-to-draw", "seat:seat deck:deck", CONSEQUENCE, topic=OTHER)
-DECK_REBUILT: Final = Message("deck-rebuilt", "deck:deck n:n", topic=OTHER, changes="{deck}_deck=n")
-DECK_SHUFFLED: Final = Message("deck-shuffled", "deck:deck", topic=OTHER)
+DECK_REBUILT: Final = Message("deck-rebuilt", "deck:deck n:n", topic=OTHER, changes="{deck}_deck=n", log=ROUTINE)
+DECK_SHUFFLED: Final = Message("deck-shuffled", "deck:deck", topic=OTHER, log=ROUTINE)
 
 # Building
 ROOM_PLACED: Final = Message(
-    "room-placed", "seat:seat slot:slot ?card:card", DEED, topic=BUILDING, changes="room+ seat.placed=true hand-card"
+    "room-placed",
+    "seat:seat slot:slot ?card:card",
+    DEED,
+    topic=BUILDING,
+    changes="room+ seat.placed=true hand-card",
+    together="",
 )
-BUILD_PASSED: Final = Message("build-passed", "seat:seat", DEED, topic=BUILDING, changes="seat.placed=true")
+BUILD_PASSED: Final = Message(
+    "build-passed", "seat:seat", DEED, topic=BUILDING, changes="seat.placed=true", together=""
+)
 ROOM_REVEALED: Final = Message(
-    "room-revealed", "seat:seat card:card slot:slot", DEED, use="played", topic=BUILDING, changes="room+"
+    "room-revealed", "seat:seat card:card slot:slot", DEED, use="played", topic=BUILDING, changes="room+", together=""
 )
 ROOM_BUILT: Final = Message(
     "room-built", "seat:seat card:card slot:slot", DEED, use="played", topic=BUILDING, changes="room+ hand-card"
 )
 LEVELLED_UP: Final = Message(
-    "levelled-up", "seat:seat boss:card", CONSEQUENCE, use="used", topic=BUILDING, changes="seat.levelled=true"
+    "levelled-up",
+    "seat:seat boss:card",
+    CONSEQUENCE,
+    use="used",
+    topic=BUILDING,
+    changes="seat.levelled=true",
+    log=RESULT,
 )
-BUILDING_BARRED: Final = Message("building-barred", "seat:seat", CONSEQUENCE, topic=BUILDING)
-ROOM_RETURNED: Final = Message("room-returned", "seat:seat ?card:card", CONSEQUENCE, topic=BUILDING)
-ABILITY_WORKS: Final = Message("ability-works", "seat:seat card:card", DEED, use="used", topic=OTHER)
+BUILDING_BARRED: Final = Message("building-barred", "seat:seat", CONSEQUENCE, topic=BUILDING, harms="?seat")
+ROOM_RETURNED: Final = Message("room-returned", "seat:seat ?card:card", CONSEQUENCE, topic=BUILDING, harms="?seat")
+ABILITY_WORKS: Final = Message("ability-works", "seat:seat card:card", DEED, use="used", topic=OTHER, log=STEP)
 
 # Bait
 HERO_LURED: Final = Message(
-    "hero-lured", "hero:card seat:seat best:n second:n", CONSEQUENCE, topic=FIGHTS, changes="hero>seat.entrance"
+    "hero-lured",
+    "hero:card seat:seat best:n second:n",
+    CONSEQUENCE,
+    topic=FIGHTS,
+    changes="hero>seat.entrance",
+    together="seat",
 )
-HERO_TIED: Final = Message("hero-tied", "hero:card best:n", CONSEQUENCE, topic=FIGHTS)
-HERO_UNMOVED: Final = Message("hero-unmoved", "hero:card", CONSEQUENCE, topic=FIGHTS)
+HERO_TIED: Final = Message("hero-tied", "hero:card best:n", CONSEQUENCE, topic=FIGHTS, together="")
+HERO_UNMOVED: Final = Message("hero-unmoved", "hero:card", CONSEQUENCE, topic=FIGHTS, together="")
 FOOL_LURED: Final = Message(
     "fool-lured", "hero:card seat:seat souls:n", CONSEQUENCE, topic=FIGHTS, changes="hero>seat.entrance"
 )
@@ -67,12 +89,17 @@ FOOL_TIED: Final = Message("fool-tied", "hero:card souls:n", CONSEQUENCE, topic=
 
 # Adventure
 ADVENTURE_BEGAN: Final = Message(
-    "adventure-began", "seat:seat heroes:n", CONSEQUENCE, topic=FIGHTS, changes="active=seat"
+    "adventure-began", "seat:seat heroes:n", CONSEQUENCE, topic=FIGHTS, changes="active=seat", log=STEP
 )
 HERO_ENTERED: Final = Message(
-    "hero-entered", "hero:card seat:seat card:card slot:slot", CONSEQUENCE, topic=FIGHTS, changes="hero>walker"
+    "hero-entered",
+    "hero:card seat:seat card:card slot:slot",
+    CONSEQUENCE,
+    topic=FIGHTS,
+    changes="hero>walker",
+    log=STEP,
 )
-HERO_PASSED: Final = Message("hero-passed", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
+HERO_PASSED: Final = Message("hero-passed", "hero:card card:card", CONSEQUENCE, topic=FIGHTS, log=STEP)
 HERO_BOUNCED: Final = Message("hero-bounced", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
 ROOM_HURT: Final = Message(
     "room-hurt",
@@ -80,6 +107,7 @@ ROOM_HURT: Final = Message(
     CONSEQUENCE,
     topic=FIGHTS,
     changes="walker.damage=total",
+    log=STEP,
 )
 HERO_HURT: Final = Message(
     "hero-hurt", "hero:card damage:n total:n health:n", CONSEQUENCE, topic=FIGHTS, changes="walker.damage=total"
@@ -91,6 +119,8 @@ HERO_DIED: Final = Message(
     scores=True,
     topic=FIGHTS,
     changes="hero> seat.souls+souls seat.score+souls",
+    log=RESULT,
+    together="seat",
 )
 HERO_SURVIVED: Final = Message(
     "hero-survived",
@@ -99,6 +129,9 @@ HERO_SURVIVED: Final = Message(
     scores=True,
     topic=FIGHTS,
     changes="hero> seat.wounds+wounds seat.score-wounds",
+    log=RESULT,
+    harms="seat",
+    together="seat",
 )
 
 # Spells, abilities, and what they do
@@ -112,6 +145,7 @@ SPELL_CAST_ROOM: Final = Message(
     use="played",
     topic=OTHER,
     changes="hand-card seat.spells_held-1",
+    harms="?owner",
 )
 SPELL_CAST_HERO: Final = Message(
     "spell-cast-hero",
@@ -128,6 +162,7 @@ SPELL_CAST_SEAT: Final = Message(
     use="played",
     topic=OTHER,
     changes="hand-card seat.spells_held-1",
+    harms="?other",
 )
 SPELL_CAST_SPELL: Final = Message(
     "spell-cast-spell",
@@ -139,41 +174,62 @@ SPELL_CAST_SPELL: Final = Message(
 )
 ABILITY_USED: Final = Message("ability-used", "seat:seat card:card", DEED, use="used", topic=OTHER)
 ABILITY_USED_HERO: Final = Message("ability-used-hero", "seat:seat card:card hero:card", DEED, use="used", topic=OTHER)
-ABILITY_USED_SEAT: Final = Message("ability-used-seat", "seat:seat card:card other:seat", DEED, use="used", topic=OTHER)
+ABILITY_USED_SEAT: Final = Message(
+    "ability-used-seat", "seat:seat card:card other:seat", DEED, use="used", topic=OTHER, harms="?other"
+)
 ABILITY_USED_SPELL: Final = Message(
     "ability-used-spell", "seat:seat card:card other:card", DEED, use="used", topic=OTHER
 )
-SPELL_CANCELLED: Final = Message("spell-cancelled", "seat:seat card:card", CONSEQUENCE, topic=OTHER)
+SPELL_CANCELLED: Final = Message(
+    "spell-cancelled", "seat:seat card:card", CONSEQUENCE, topic=OTHER, log=RESULT, harms="?seat"
+)
 FIZZLED: Final = Message("fizzled", "seat:seat card:card", CONSEQUENCE, topic=OTHER)
 ROOM_DESTROYED: Final = Message(
-    "room-destroyed", "seat:seat card:card", DEED, topic=BUILDING, changes="room- discard+card"
+    "room-destroyed", "seat:seat card:card", DEED, topic=BUILDING, changes="room- discard+card", harms="?seat"
 )
 ROOM_UNCOVERED: Final = Message("room-uncovered", "seat:seat card:card", CONSEQUENCE, topic=BUILDING)
 ROOM_DEACTIVATED: Final = Message(
-    "room-deactivated", "seat:seat card:card", CONSEQUENCE, topic=BUILDING, changes="room.off=true room.damage=0"
+    "room-deactivated",
+    "seat:seat card:card",
+    CONSEQUENCE,
+    topic=BUILDING,
+    changes="room.off=true room.damage=0",
+    harms="?seat",
 )
 ROOM_BOOSTED: Final = Message("room-boosted", "seat:seat card:card n:n", CONSEQUENCE, topic=BUILDING)
 DUNGEON_BOOSTED: Final = Message("dungeon-boosted", "seat:seat n:n", CONSEQUENCE, topic=BUILDING)
-ROOMS_SWAPPED: Final = Message("rooms-swapped", "seat:seat card:card other:card", CONSEQUENCE, topic=BUILDING)
+ROOMS_SWAPPED: Final = Message(
+    "rooms-swapped", "seat:seat card:card other:card", CONSEQUENCE, topic=BUILDING, harms="?seat"
+)
 TREASURE_DOUBLED: Final = Message("treasure-doubled", "seat:seat", CONSEQUENCE, topic=OTHER)
 CARD_DISCARDED: Final = Message(
-    "card-discarded", "seat:seat card:card", DEED, topic=OTHER, changes="hand-card discard+card"
+    "card-discarded", "seat:seat card:card", DEED, topic=OTHER, changes="hand-card discard+card", harms="?seat"
 )
-CARD_LOST: Final = Message("card-lost", "seat:seat card:card", topic=OTHER, changes="hand-card discard+card")
+CARD_LOST: Final = Message(
+    "card-lost", "seat:seat card:card", topic=OTHER, changes="hand-card discard+card", harms="?seat"
+)
 CARD_RECOVERED: Final = Message(
     "card-recovered", "seat:seat card:card", DEED, use="drawn", topic=OTHER, changes="discard-card hand+card"
 )
 CARD_FOUND: Final = Message("card-found", "seat:seat card:card", DEED, use="drawn", topic=OTHER)
 NOTHING_FOUND: Final = Message("nothing-found", "seat:seat", topic=OTHER)
-CARD_STOLEN: Final = Message("card-stolen", "seat:seat other:seat ?card:card", use="drawn", topic=OTHER)
-HAND_SEEN: Final = Message("hand-seen", "seat:seat other:seat", topic=OTHER)
-HERO_FLED: Final = Message("hero-fled", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>town")
-HERO_MOVED: Final = Message(
-    "hero-moved", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>seat.entrance"
+CARD_STOLEN: Final = Message("card-stolen", "seat:seat other:seat ?card:card", use="drawn", topic=OTHER, harms="other")
+HAND_SEEN: Final = Message("hand-seen", "seat:seat other:seat", topic=OTHER, harms="other")
+HERO_FLED: Final = Message(
+    "hero-fled", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>town", harms="?seat"
 )
-HERO_SENT_BACK: Final = Message("hero-sent-back", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS)
+HERO_MOVED: Final = Message(
+    "hero-moved", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>seat.entrance", harms="?seat"
+)
+HERO_SENT_BACK: Final = Message("hero-sent-back", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS, harms="?seat")
 HERO_REVIVED: Final = Message(
-    "hero-revived", "hero:card seat:seat", CONSEQUENCE, scores=True, topic=FIGHTS, changes="hero>seat.entrance"
+    "hero-revived",
+    "hero:card seat:seat",
+    CONSEQUENCE,
+    scores=True,
+    topic=FIGHTS,
+    changes="hero>seat.entrance",
+    harms="?seat",
 )
 HERO_STRENGTHENED: Final = Message("hero-strengthened", "hero:card n:n", CONSEQUENCE, topic=FIGHTS)
 TOWN_HERO_KILLED: Final = Message(
@@ -183,16 +239,19 @@ TOWN_HERO_KILLED: Final = Message(
     scores=True,
     topic=FIGHTS,
     changes="hero> seat.souls+souls seat.score+souls",
+    log=RESULT,
 )
-HEROES_KEPT_OUT: Final = Message("heroes-kept-out", "seat:seat", CONSEQUENCE, topic=FIGHTS)
-SOUL_LOST: Final = Message("soul-lost", "seat:seat hero:card", DEED, scores=True, topic=FIGHTS)
-WOUND_HEALED: Final = Message("wound-healed", "seat:seat hero:card n:n", DEED, scores=True, topic=FIGHTS)
+HEROES_KEPT_OUT: Final = Message("heroes-kept-out", "seat:seat", CONSEQUENCE, topic=FIGHTS, harms="?seat")
+SOUL_LOST: Final = Message("soul-lost", "seat:seat hero:card", DEED, scores=True, topic=FIGHTS, harms="?seat")
+WOUND_HEALED: Final = Message("wound-healed", "seat:seat hero:card n:n", DEED, scores=True, topic=FIGHTS, log=RESULT)
 
 # The end
-ROOMS_WOKE: Final = Message("rooms-woke", tells=CONSEQUENCE, topic=BUILDING)
-SEAT_OUT: Final = Message("seat-out", "seat:seat wounds:n", CONSEQUENCE, topic=FIGHTS, changes="seat.out=true")
-WON_BY_SOULS: Final = Message("won-by-souls", "seat:seat souls:n wounds:n", topic=OTHER)
-WON_LAST: Final = Message("won-last", "seat:seat", topic=OTHER)
-WON_TIE: Final = Message("won-tie", "seat:seat score:n", topic=OTHER)
-WON_TIE_XP: Final = Message("won-tie-xp", "seat:seat score:n xp:n", topic=OTHER)
-COUNTED_OUT: Final = Message("counted-out", "seat:seat score:n", topic=OTHER)
+ROOMS_WOKE: Final = Message("rooms-woke", tells=CONSEQUENCE, topic=BUILDING, log=ROUTINE)
+SEAT_OUT: Final = Message(
+    "seat-out", "seat:seat wounds:n", CONSEQUENCE, topic=FIGHTS, changes="seat.out=true", log=RESULT, harms="seat"
+)
+WON_BY_SOULS: Final = Message("won-by-souls", "seat:seat souls:n wounds:n", topic=OTHER, log=RESULT)
+WON_LAST: Final = Message("won-last", "seat:seat", topic=OTHER, log=RESULT)
+WON_TIE: Final = Message("won-tie", "seat:seat score:n", topic=OTHER, log=RESULT)
+WON_TIE_XP: Final = Message("won-tie-xp", "seat:seat score:n xp:n", topic=OTHER, log=RESULT)
+COUNTED_OUT: Final = Message("counted-out", "seat:seat score:n", topic=OTHER, log=RESULT)

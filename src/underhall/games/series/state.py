@@ -165,6 +165,10 @@ class SeriesGame(Game):
         """Who may act at this place among those who may; NOBODY past the last."""
         raise NotImplementedError
 
+    def next_hero(self) -> Hero | None:
+        """The hero who is crossing a dungeon, or is about to."""
+        raise NotImplementedError
+
     def turn_order(self) -> tuple[int, ...]:
         """The seats in the order of placing and adventuring."""
         raise NotImplementedError

@@ -10,6 +10,7 @@ from underhall.games.series.info import SeriesInfo
 from underhall.games.series.option_kinds import FROM_DECK
 from underhall.games.super_boss_monster import earlier, messages, reactions, wire
 from underhall.games.super_boss_monster.board import SPACES
+from underhall.games.super_boss_monster.explain import explain
 from underhall.games.super_boss_monster.facts import CARDS, LANDMARKS, TREASURES, TYPES, printed
 from underhall.games.super_boss_monster.judge import judge_super_boss_monster
 from underhall.games.super_boss_monster.option_kinds import ON_TOP, WORDING
@@ -25,6 +26,7 @@ from underhall.kernel.agenda import NOBODY
 from underhall.kernel.card_game import begun, messages_in, printed_cards
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Message
+from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, ReactionReason
@@ -97,6 +99,9 @@ class SuperBossMonsterInfo(SeriesInfo):
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         return withheld(table(game), decision)
+
+    def explain(self, game: Game, decision: Decision) -> Explanation:
+        return explain(table(game), decision)
 
     def first_to_react(self, game: Game) -> int:
         g = table(game)

@@ -7,14 +7,14 @@ both games tell is told with this game's rule ids here.
 from typing import Final
 
 from underhall.games.series.messages import BUILDING, FIGHTS
-from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, Message
+from underhall.kernel.events import CONSEQUENCE, DEED, OTHER, RESULT, ROUTINE, STEP, Message
 
 # Setup
-CARD_SHOWN: Final = Message("card-shown", "seat:seat card:card", topic=OTHER)
-COINS_DEALT: Final = Message("coins-dealt", "seat:seat n:n", topic=OTHER)
+CARD_SHOWN: Final = Message("card-shown", "seat:seat card:card", topic=OTHER, log=ROUTINE)
+COINS_DEALT: Final = Message("coins-dealt", "seat:seat n:n", topic=OTHER, log=ROUTINE)
 
 # City
-MARKET_FILLED: Final = Message("market-filled", "card:card", topic=OTHER, changes="market+card")
+MARKET_FILLED: Final = Message("market-filled", "card:card", topic=OTHER, changes="market+card", together="")
 HERO_TO_LANDMARK: Final = Message(
     "hero-to-landmark", "hero:card landmark:landmark", CONSEQUENCE, topic=FIGHTS, changes="hero>landmarks.{landmark}"
 )
@@ -23,7 +23,7 @@ TOWN_DECK_EMPTY: Final = Message("town-deck-empty", topic=OTHER)
 NO_HERO_CAME: Final = Message("no-hero-came", topic=OTHER)
 LAST_HERO_REVEALED: Final = Message("last-hero-revealed", topic=OTHER)
 CARD_DRAFTED: Final = Message(
-    "card-drafted", "seat:seat card:card", DEED, topic=BUILDING, changes="market-card hand+card"
+    "card-drafted", "seat:seat card:card", DEED, topic=BUILDING, changes="market-card hand+card", together=""
 )
 NOTHING_TO_DRAFT: Final = Message("nothing-to-draft", "seat:seat", CONSEQUENCE, topic=OTHER)
 MINION_PLACED: Final = Message(
@@ -38,54 +38,72 @@ MINION_ON_BOSS: Final = Message(
 MINION_STAYS: Final = Message("minion-stays", "seat:seat", CONSEQUENCE, topic=OTHER)
 
 # Minions
-ERRAND: Final = Message("errand", "seat:seat space:space", CONSEQUENCE, topic=OTHER)
-ERRAND_AT_CARD: Final = Message("errand-at-card", "seat:seat card:card", CONSEQUENCE, use="used", topic=OTHER)
+ERRAND: Final = Message("errand", "seat:seat space:space", CONSEQUENCE, topic=OTHER, log=STEP)
+ERRAND_AT_CARD: Final = Message("errand-at-card", "seat:seat card:card", CONSEQUENCE, use="used", topic=OTHER, log=STEP)
 ERRAND_IN_VAIN: Final = Message("errand-in-vain", "seat:seat", CONSEQUENCE, topic=OTHER)
 SYMBOL_GAINED: Final = Message(
     "symbol-gained", "seat:seat treasure:treasure", CONSEQUENCE, topic=OTHER, changes="seat.treasure.#treasure+1"
 )
 LAST_ROOM_BOOSTED: Final = Message("last-room-boosted", "seat:seat n:n", CONSEQUENCE, topic=OTHER)
 HERO_SUMMONED: Final = Message(
-    "hero-summoned", "seat:seat hero:card to:seat token:n health:n", DEED, topic=FIGHTS, changes="hero>to.entrance"
+    "hero-summoned",
+    "seat:seat hero:card to:seat token:n health:n",
+    DEED,
+    topic=FIGHTS,
+    changes="hero>to.entrance",
+    harms="?to",
 )
 CARD_FROM_MARKET: Final = Message(
     "card-from-market", "seat:seat card:card", DEED, topic=OTHER, changes="market-card hand+card"
 )
 MARKET_CLEARED: Final = Message(
-    "market-cleared", "card:card", CONSEQUENCE, topic=OTHER, changes="market-card discard+card"
+    "market-cleared",
+    "card:card",
+    CONSEQUENCE,
+    topic=OTHER,
+    changes="market-card discard+card",
+    log=ROUTINE,
+    together="",
 )
-STACK_SHUFFLED: Final = Message("stack-shuffled", "seat:seat card:card", topic=BUILDING)
+STACK_SHUFFLED: Final = Message("stack-shuffled", "seat:seat card:card", topic=BUILDING, log=ROUTINE, harms="?seat")
 
 # Bait
 HERO_CAME: Final = Message(
     "hero-came", "hero:card seat:seat n:n needed:n", CONSEQUENCE, topic=FIGHTS, changes="hero>seat.entrance"
 )
-HERO_STAYED: Final = Message("hero-stayed", "hero:card n:n needed:n", CONSEQUENCE, topic=FIGHTS)
+HERO_STAYED: Final = Message("hero-stayed", "hero:card n:n needed:n", CONSEQUENCE, topic=FIGHTS, together="")
 
 # Adventure
-HERO_UNHURT: Final = Message("hero-unhurt", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
+HERO_UNHURT: Final = Message("hero-unhurt", "hero:card card:card", CONSEQUENCE, topic=FIGHTS, log=STEP)
 HERO_SLIPPED: Final = Message(
     "hero-slipped",
     "hero:card card:card damage:n total:n health:n",
     CONSEQUENCE,
     topic=FIGHTS,
     changes="walker.damage=total",
+    log=STEP,
 )
-HERO_SKIPPED: Final = Message("hero-skipped", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
-HERO_PULLED_BACK: Final = Message("hero-pulled-back", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS)
+HERO_SKIPPED: Final = Message("hero-skipped", "hero:card card:card", CONSEQUENCE, topic=FIGHTS, log=STEP)
+HERO_PULLED_BACK: Final = Message("hero-pulled-back", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS, harms="?seat")
 HERO_GHOSTED: Final = Message("hero-ghosted", "hero:card", CONSEQUENCE, topic=FIGHTS)
-HERO_SENT: Final = Message("hero-sent", "hero:card to:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>to.entrance")
+HERO_SENT: Final = Message(
+    "hero-sent", "hero:card to:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>to.entrance", harms="?to"
+)
 HERO_REDIRECTED: Final = Message(
-    "hero-redirected", "hero:card seat:seat to:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>to.entrance"
+    "hero-redirected", "hero:card seat:seat to:seat", CONSEQUENCE, topic=FIGHTS, changes="hero>to.entrance", harms="?to"
 )
 HERO_HELD: Final = Message("hero-held", "hero:card seat:seat", CONSEQUENCE, topic=FIGHTS)
 
 # Spells, abilities, and what they do
-BOSS_WORKS: Final = Message("boss-works", "seat:seat boss:card", DEED, use="used", topic=OTHER)
-AIMED_AT_ROOM: Final = Message("aimed-at-room", "card:card room:card owner:seat", CONSEQUENCE, topic=OTHER)
-AIMED_AT_HERO: Final = Message("aimed-at-hero", "card:card hero:card", CONSEQUENCE, topic=OTHER)
-AIMED_AT_SEAT: Final = Message("aimed-at-seat", "card:card other:seat", CONSEQUENCE, topic=OTHER)
-AIMED_AT_CARD: Final = Message("aimed-at-card", "card:card other:card", CONSEQUENCE, topic=OTHER)
+BOSS_WORKS: Final = Message("boss-works", "seat:seat boss:card", DEED, use="used", topic=OTHER, log=STEP)
+AIMED_AT_ROOM: Final = Message(
+    "aimed-at-room", "card:card room:card owner:seat", CONSEQUENCE, topic=OTHER, log=STEP, harms="?owner"
+)
+AIMED_AT_HERO: Final = Message("aimed-at-hero", "card:card hero:card", CONSEQUENCE, topic=OTHER, log=STEP)
+AIMED_AT_SEAT: Final = Message(
+    "aimed-at-seat", "card:card other:seat", CONSEQUENCE, topic=OTHER, log=STEP, harms="?other"
+)
+AIMED_AT_CARD: Final = Message("aimed-at-card", "card:card other:card", CONSEQUENCE, topic=OTHER, log=STEP)
 ITEM_SPENT: Final = Message("item-spent", "seat:seat card:card", DEED, use="played", topic=OTHER)
 SPELL_CAUGHT: Final = Message("spell-caught", "seat:seat card:card", DEED, topic=OTHER)
 SHIELD_RAISED: Final = Message("shield-raised", "seat:seat", DEED, topic=OTHER)
@@ -93,16 +111,26 @@ TOKEN_PLACED: Final = Message(
     "token-placed", "seat:seat card:card n:n", CONSEQUENCE, topic=BUILDING, changes="room.tokens+n room.damage+n"
 )
 TOKEN_REMOVED: Final = Message(
-    "token-removed", "seat:seat card:card n:n", CONSEQUENCE, topic=BUILDING, changes="room.tokens-n room.damage-n"
+    "token-removed",
+    "seat:seat card:card n:n",
+    CONSEQUENCE,
+    topic=BUILDING,
+    changes="room.tokens-n room.damage-n",
+    harms="?seat",
 )
 ROOM_DISABLED: Final = Message(
-    "room-disabled", "seat:seat card:card", CONSEQUENCE, topic=BUILDING, changes="room.disabled=true room.damage=0"
+    "room-disabled",
+    "seat:seat card:card",
+    CONSEQUENCE,
+    topic=BUILDING,
+    changes="room.disabled=true room.damage=0",
+    harms="?seat",
 )
 ROOM_PRIMED: Final = Message("room-primed", "seat:seat card:card n:n", CONSEQUENCE, topic=BUILDING)
-DECK_LOOKED_AT: Final = Message("deck-looked-at", "seat:seat deck:deck n:n", topic=OTHER)
-CARD_KEPT: Final = Message("card-kept", "seat:seat ?card:card deck:deck", use="drawn", topic=OTHER)
-CARD_PUT_UNDER: Final = Message("card-put-under", "seat:seat ?card:card deck:deck", DEED, topic=OTHER)
-CARD_LEFT_ON_TOP: Final = Message("card-left-on-top", "seat:seat ?card:card deck:deck", DEED, topic=OTHER)
+DECK_LOOKED_AT: Final = Message("deck-looked-at", "seat:seat deck:deck n:n", topic=OTHER, log=STEP)
+CARD_KEPT: Final = Message("card-kept", "seat:seat ?card:card deck:deck", use="drawn", topic=OTHER, log=ROUTINE)
+CARD_PUT_UNDER: Final = Message("card-put-under", "seat:seat ?card:card deck:deck", DEED, topic=OTHER, log=ROUTINE)
+CARD_LEFT_ON_TOP: Final = Message("card-left-on-top", "seat:seat ?card:card deck:deck", DEED, topic=OTHER, log=ROUTINE)
 CARD_GIVEN: Final = Message("card-given", "seat:seat other:seat ?card:card", topic=OTHER)
 COINS_GAINED: Final = Message("coins-gained", "seat:seat n:n total:n", DEED, topic=OTHER, changes="seat.coins=total")
 COINS_PAID: Final = Message("coins-paid", "seat:seat n:n total:n", DEED, topic=OTHER, changes="seat.coins=total")
@@ -111,20 +139,20 @@ COINS_PAID: Final = Message("coins-paid", "seat:seat n:n total:n", DEED, topic=O
 ITEM_REVEALED: Final = Message("item-revealed", "card:card", topic=OTHER)
 ITEM_TAKEN: Final = Message("item-taken", "hero:card card:card", CONSEQUENCE, topic=FIGHTS)
 ITEM_WAITS: Final = Message("item-waits", "card:card", CONSEQUENCE, topic=OTHER)
-ITEM_WON: Final = Message("item-won", "seat:seat card:card", CONSEQUENCE, use="drawn", topic=FIGHTS)
+ITEM_WON: Final = Message("item-won", "seat:seat card:card", CONSEQUENCE, use="drawn", topic=FIGHTS, log=RESULT)
 ITEM_RETIRED: Final = Message("item-retired", "seat:seat card:card", DEED, topic=OTHER)
 
 # The end
-MARKER_PASSED: Final = Message("marker-passed", "seat:seat", CONSEQUENCE, topic=OTHER)
-ENDS_BY_SOULS: Final = Message("ends-by-souls", "seat:seat souls:n", topic=OTHER)
+MARKER_PASSED: Final = Message("marker-passed", "seat:seat", CONSEQUENCE, topic=OTHER, log=ROUTINE)
+ENDS_BY_SOULS: Final = Message("ends-by-souls", "seat:seat souls:n", topic=OTHER, log=RESULT)
 SCORED: Final = Message("scored", "seat:seat souls:n wounds:n score:n", topic=OTHER)
-WON_BY_SCORE: Final = Message("won-by-score", "seat:seat score:n", topic=OTHER)
-WON_BY_XP: Final = Message("won-by-xp", "seat:seat score:n xp:n", topic=OTHER)
-WON_TOGETHER: Final = Message("won-together", "seat:seat score:n xp:n", topic=OTHER)
-ENDS_BY_WOUNDS: Final = Message("ends-by-wounds", "wounds:n", CONSEQUENCE, topic=OTHER)
-ENDS_BY_TAVERN: Final = Message("ends-by-tavern", "hero:card", topic=OTHER)
-SOLO_SCORED: Final = Message("solo-scored", "seat:seat score:n title:title", topic=OTHER)
-TRUE_SCORED: Final = Message("true-scored", "seat:seat score:n title:title", topic=OTHER)
+WON_BY_SCORE: Final = Message("won-by-score", "seat:seat score:n", topic=OTHER, log=RESULT)
+WON_BY_XP: Final = Message("won-by-xp", "seat:seat score:n xp:n", topic=OTHER, log=RESULT)
+WON_TOGETHER: Final = Message("won-together", "seat:seat score:n xp:n", topic=OTHER, log=RESULT)
+ENDS_BY_WOUNDS: Final = Message("ends-by-wounds", "wounds:n", CONSEQUENCE, topic=OTHER, log=RESULT)
+ENDS_BY_TAVERN: Final = Message("ends-by-tavern", "hero:card", topic=OTHER, log=RESULT)
+SOLO_SCORED: Final = Message("solo-scored", "seat:seat score:n title:title", topic=OTHER, log=RESULT)
+TRUE_SCORED: Final = Message("true-scored", "seat:seat score:n title:title", topic=OTHER, log=RESULT)
 
 # The rule behind what a card does is the one by which the card works: `SuperBossMonster.rule_of_card` finds it.
 BY_CARD: Final = "by card"

@@ -7,17 +7,20 @@ from typing import Final
 
 from underhall.games.series import reactions
 from underhall.games.series.cards import ALL_CARDS, WHEN_ACTIVATED, WHEN_CAST, Ability
-from underhall.games.series.ops import ANY_TIME, HARMS, SPARES, SPARES_DOOMED
 from underhall.games.series.option_kinds import CAST, PLACE, USE
 from underhall.games.series.reactions import (
+    BETWEEN,
     MATCH_POINT,
     MY_DUNGEON,
+    STOPPED,
     TARGETED,
     USEFUL,
     WOUND,
     cards_in,
     may_react,
     powers,
+    takes_hands,
+    useful_now,
     visited,
 )
 from underhall.games.series.windows import announced
@@ -35,6 +38,7 @@ from underhall.kernel.registry import ReactionReason
 
 REACTIONS: Final = ("react", "respond")
 USES: Final = (CAST, USE, SPEND)  # the kinds of options that use a card
+MOMENTS: Final = {CAST: WHEN_CAST, USE: WHEN_ACTIVATED, SPEND: WHEN_SPENT}
 
 
 def is_reaction(decision: Decision) -> bool:
@@ -52,6 +56,8 @@ def reaction_reason(g: SuperBossMonster, seat: int, decision: Decision | None) -
             tags.append(WOUND)
     if is_match_point(g):
         tags.append(MATCH_POINT)
+    if decision is not None and is_stopped(g, seat, decision):
+        tags.append(STOPPED)
     subject = subject_of(g, seat, decision) if decision is not None else ""
     if subject:
         tags.append(USEFUL)
@@ -59,14 +65,22 @@ def reaction_reason(g: SuperBossMonster, seat: int, decision: Decision | None) -
 
 
 def is_targeted(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
-    """Whether what has been announced is aimed at the seat, its rooms or a hero in its dungeon."""
+    """Whether what has been announced is aimed at the seat, its rooms or a hero in its dungeon, or takes all cards."""
     if decision.kind != "respond":
         return False
     waiting = announced(g, decision.frame.cause)
     if waiting is None or waiting.seat == seat:
         return False
+    if takes_hands(waiting):
+        return True
     op = waiting.program.ops[waiting.pc]
     return isinstance(op, Resolve) and op.aims_at(g, waiting, seat, True)
+
+
+def is_stopped(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
+    """Whether somebody else has announced something."""
+    waiting = announced(g, decision.frame.cause) if decision.kind == "respond" else None
+    return waiting is not None and waiting.seat != seat
 
 
 def is_match_point(g: SuperBossMonster) -> bool:
@@ -87,20 +101,26 @@ def subject_of(g: SuperBossMonster, seat: int, decision: Decision) -> str:
     if decision.kind == "respond" and (can_cancel(g, decision) or is_targeted(g, seat, decision)):
         return f"respond {decision.frame.cause}"
     if g.phase == BUILD:
-        # Once when the last one builds: after that come the reveal and the bait. One's own building has been asked
-        # with the rooms to build, if there were any.
-        if g.order[-1] == g.active:
-            return f"{g.turn} build last {cards_in(decision, USES)}"
-        own = g.active == seat and not g.seats[seat].placed
-        return f"{g.turn} build own {cards_in(decision, USES)}" if own else ""
+        # Once, when the last one builds: after that come the reveal and the bait. One's own building is asked with the
+        # rooms to build, if there are any.
+        if g.active == seat and not g.seats[seat].placed:
+            return f"{g.turn} build own {cards_in(decision, USES)}"
+        held = cards_in(decision, USES if is_match_point(g) else (CAST, SPEND))
+        return f"{g.turn} build last {held}" if held and g.order[-1] == g.active else ""
     if g.phase != ADVENTURE:
         return f"{g.turn} {PHASES[g.phase]}"
-    found: list[str] = []
-    for code in decision.codes:
-        matter = matter_of(g, seat, code)
-        if matter and matter not in found:
-            found.append(matter)
-    return f"{g.turn} {', '.join(found)}" if found else ""
+    # What does nothing to heroes is as good at any time, and asked about once a turn.
+    found = [
+        f"{g.turn} {ALL_CARDS[x_of(code)].id}"
+        for code in decision.codes
+        if kind_of(code) in USES and does_nothing_to_heroes(ability_of(g, code))
+    ]
+    useful = useful_now(g, seat, decision, MOMENTS, is_match_point(g))
+    return BETWEEN.join([*found, useful] if useful else found)
+
+
+def does_nothing_to_heroes(ability: Ability | None) -> bool:
+    return ability is not None and not powers(ability)
 
 
 def can_cancel(g: SuperBossMonster, decision: Decision) -> bool:
@@ -117,26 +137,6 @@ def ability_of(g: SuperBossMonster, code: int) -> Ability | None:
     return g.abilities[x_of(code)][WHEN_CAST if kind == CAST else WHEN_ACTIVATED if kind == USE else WHEN_SPENT]
 
 
-def matter_of(g: SuperBossMonster, seat: int, code: int) -> str:
-    """What this option could change now, or ''."""
-    if kind_of(code) not in USES:
-        return ""
-    ability = ability_of(g, code)
-    if ability is None:
-        return ""
-    card = ALL_CARDS[x_of(code)].id
-    can = powers(ability) or ANY_TIME  # what does nothing to heroes is as good at any time
-    hero = next_walker(g)
-    if hero is not None:
-        end = fate(g)
-        if visited(g) == seat:
-            if can & HARMS and end == NOTHING:
-                return f"{card} {hero.serial} {g.walker_at}"  # what is not enough here may be in the next room
-        elif can & (SPARES | SPARES_DOOMED) and end != NOTHING and end == next_place(g):
-            return f"{card} {hero.serial}"
-    return card if can & ANY_TIME else ""
-
-
 def next_walker(g: SuperBossMonster) -> SuperHero | None:
     """The hero who is crossing a dungeon, or is about to."""
     return head_of_queue(g) if g.walker is None else g.walking
@@ -150,15 +150,6 @@ def fate(g: SuperBossMonster) -> int:
     if g.walker is None:
         return where_it_ends(g, hero, visited(g))
     return where_it_dies(g, hero, g.walker_seat, g.walker_at, g.walker_room)
-
-
-def next_place(g: SuperBossMonster) -> int:
-    """The place of the room that the hero on its way enters next; NOTHING when the boss is next."""
-    dungeon = g.seats[visited(g)].dungeon
-    at = (g.walker_at if g.walker is not None else len(dungeon)) - 1
-    while at >= 0 and not dungeon[at][-1].active:
-        at -= 1
-    return at
 
 
 def public_quiet(g: SuperBossMonster) -> bool:

@@ -227,6 +227,14 @@ class SuperBossMonster(SeriesGame):
     def turn_order(self) -> tuple[int, ...]:
         return self.order
 
+    def next_hero(self) -> Hero | None:
+        if self.walker is not None or self.active < 0 or self.phase != ADVENTURE or self.seats[self.active].kept_out:
+            return self.walker
+        for hero in self.seats[self.active].entrance:
+            if isinstance(hero, SuperHero) and not hero.waits:
+                return hero
+        return None
+
     def by_priority(self, position: int) -> int:
         """From the active player clockwise; without one from the first player (SBM-CONF-27)."""
         count = len(self.seats)

@@ -23,9 +23,22 @@ event-start-discarded = { $seat } discarded { $card } and { $other }.
 event-turn-began = Turn { $turn }.
 event-phase-began = { $phase }.
 event-hero-revealed = { $hero } came to town.
+event-hero-revealed-many = Came to town: { $list }.
+    .each = { $hero }
 event-no-hero-left = The hero decks are empty: no more heroes come to town.
 event-card-drawn = { $seat } drew { $card } from the { $deck }.
 event-card-drawn-unseen = { $seat } drew a card from the { $deck }.
+event-card-drawn-many =
+    { $seat } drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $list }.
+    .each = { $card }
+event-card-drawn-unseen-many =
+    { $seat } drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 event-nothing-to-draw = { $seat } drew nothing: the { $deck } is empty.
 event-deck-rebuilt =
     The discard pile was shuffled into the { $deck }: { $n ->
@@ -36,11 +49,17 @@ event-deck-shuffled = The { $deck } was shuffled.
 
 ## Log: building
 
-event-room-placed = { $seat } placed { $card } face down (slot { $slot } from the boss).
-event-room-placed-unseen = { $seat } placed a room face down (slot { $slot } from the boss).
+event-room-placed = { $seat } placed { $card } face down (room { $slot }).
+event-room-placed-unseen = { $seat } placed a room face down (room { $slot }).
+event-room-placed-unseen-many = Placed a room face down: { $list }.
+    .each = { $seat }
 event-build-passed = { $seat } built no room.
-event-room-revealed = { $seat } revealed { $card } (slot { $slot } from the boss).
-event-room-built = { $seat } built { $card } face up (slot { $slot } from the boss).
+event-build-passed-many = Built no room: { $list }.
+    .each = { $seat }
+event-room-revealed = { $seat } revealed { $card } (room { $slot }).
+event-room-revealed-many = Rooms revealed: { $list }.
+    .each = { $card } ({ $seat })
+event-room-built = { $seat } built { $card } face up (room { $slot }).
 event-levelled-up = { $seat }’s boss levelled up: { $boss }.
 event-building-barred = { $seat } stopped all building until end of turn.
 event-room-returned = { $seat } took { $card } back into their hand.
@@ -50,8 +69,18 @@ event-ability-works = { $card } took effect for { $seat }.
 ## Log: bait
 
 event-hero-lured = { $seat } lured { $hero } (treasure: { $best } to { $second }).
+event-hero-lured-many =
+    { $seat } lured { $count ->
+        [one] { $count } hero
+       *[other] { $count } heroes
+    }: { $list }.
+    .each = { $hero }
 event-hero-tied = { $hero } stayed in town: a tie (treasure: { $best }).
+event-hero-tied-many = Stayed in town because of a tie: { $list }.
+    .each = { $hero } ({ $best })
 event-hero-unmoved = { $hero } stayed in town: nobody has the right treasure.
+event-hero-unmoved-many = Stayed in town, as nobody has the right treasure: { $list }.
+    .each = { $hero }
 event-fool-lured = { $seat } lured { $hero } (fewest souls: { $souls }).
 event-fool-tied = { $hero } stayed in town: a tie (fewest souls: { $souls }).
 
@@ -62,7 +91,7 @@ event-adventure-began =
         [one] { $heroes } hero
        *[other] { $heroes } heroes
     } at the entrance.
-event-hero-entered = { $hero } entered { $card } ({ $seat }, slot { $slot } from the boss).
+event-hero-entered = { $hero } entered { $card } (room { $slot }).
 event-hero-passed = { $hero } walked past { $card }, which is deactivated.
 event-hero-bounced = { $card } sent { $hero } back to the room on the left.
 event-room-hurt = { $card } dealt { $damage } damage to { $hero } ({ $total } in total, health { $health }).
@@ -72,11 +101,41 @@ event-hero-died =
         [one] { $souls } soul
        *[other] { $souls } souls
     }.
+    .you = { $hero } died in your dungeon.
+event-hero-died-many =
+    { $count ->
+        [one] { $count } hero
+       *[other] { $count } heroes
+    } died, and { $seat } gained { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }: { $list }.
+    .each = { $hero }
+    .you =
+        { $count ->
+            [one] { $count } hero
+           *[other] { $count } heroes
+        } died in your dungeon: { $list }.
 event-hero-survived =
     { $hero } survived: { $seat } took { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }.
+    .you = { $hero } reached you.
+event-hero-survived-many =
+    { $count ->
+        [one] { $count } hero
+       *[other] { $count } heroes
+    } survived, and { $seat } took { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }: { $list }.
+    .each = { $hero }
+    .you =
+        { $count ->
+            [one] { $count } hero
+           *[other] { $count } heroes
+        } reached you: { $list }.
 
 ## Log: spells, abilities, and what they do
 
@@ -190,6 +249,16 @@ prompt-mulligan = Mulligan: shuffle your hand back and draw a new one?
 prompt-place-another = Build a second room this turn?
 prompt-place-another-by = { $card }: build a second room this turn?
 prompt-react = Cast a spell, use an ability, or pass.
+series-asks-build = Your room for this turn
+series-asks-nothing-to-build = You have no room to build. Do something else?
+series-asks-before-reveal = Before your room is revealed: react?
+series-asks-rival-builds = { $seat } is building: react?
+series-asks-hero-enters = { $hero } is about to enter { $seat }’s dungeon: react?
+series-asks-hero-enters-mine = { $hero } is about to enter your dungeon: react?
+series-asks-hero-walks = { $hero } is in { $seat }’s dungeon: react?
+series-asks-hero-walks-mine = { $hero } is in your dungeon: react?
+series-passing-build = build nothing this turn
+series-passing-fatal = wound { $wounds }: you are out of the game
 prompt-recover = Choose a card from the discard pile.
 prompt-recover-by = { $card }: choose a card from the discard pile.
 prompt-search = Choose the room to take into your hand.
@@ -197,17 +266,201 @@ prompt-search-by = { $card }: choose the room to take into your hand.
 prompt-steal = Choose a card to steal.
 prompt-steal-by = { $card }: choose a card to steal.
 
+## What a question is about, and what its answers do: in a few words, for buttons
+
+ask-answer = Respond?
+ask-cancel = Cancel it?
+ask-react = Act?
+ask-build = Which room do you build?
+explain-own = Your “{ $card }” is about to take effect.
+explain-casts = { $seat } casts { $card }.
+explain-casts-room = { $seat } casts { $card } on { $room } ({ $owner }, room { $slot }).
+explain-casts-room-mine = { $seat } casts { $card } on your { $room } (room { $slot }).
+explain-casts-hero = { $seat } casts { $card } on { $hero }.
+explain-casts-seat = { $seat } casts { $card } on { $other }.
+explain-casts-you = { $seat } casts { $card } on you.
+explain-casts-spell = { $seat } casts { $card } to cancel { $other }.
+explain-uses = { $seat } uses { $card }.
+explain-uses-hero = { $seat } uses { $card } on { $hero }.
+explain-uses-seat = { $seat } uses { $card } on { $other }.
+explain-uses-you = { $seat } uses { $card } on you.
+explain-uses-spell = { $seat } uses { $card } to cancel { $other }.
+explain-because = { $seat } played { $card }.
+explain-then-dies-mine =
+    { $hero } would die in your room { $slot }: +{ $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    }.
+explain-then-dies = { $hero } would die in { $seat }’s room { $slot }.
+explain-then-reaches-mine = { $hero } would reach you with { $left } health.
+explain-then-reaches-mine-fatal = { $hero } would reach you with { $left } health: your last wound.
+explain-then-reaches = { $hero } would reach { $seat } with { $left } health.
+explain-then-flees = { $hero } would run back to town.
+explain-then-town = { $hero } would go back to town.
+explain-then-room-lost = You would lose { $card }.
+explain-then-room-off-mine = Your { $card } would be off this turn.
+explain-then-souls-less-mine =
+    You would lose { $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    }.
+explain-then-cards-less =
+    You would lose { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+explain-build = Your room for this turn.
+explain-laid = Your room is placed; next, rooms are revealed.
+explain-build-other = { $seat } is building.
+explain-revealed = The rooms are revealed; next, heroes choose a dungeon.
+explain-inside-mine = { $hero } is in your { $room } (room { $slot }), { $left } health left.
+explain-inside = { $hero } is in { $seat }’s { $room } (room { $slot }), { $left } health left.
+explain-between-mine = { $hero } is in your dungeon, { $left } health left.
+explain-between = { $hero } is in { $seat }’s dungeon, { $left } health left.
+explain-next-mine = { $hero } ({ $left } health) is about to enter your dungeon.
+explain-next = { $hero } ({ $left } health) is about to enter { $seat }’s dungeon.
+explain-turn-mine = No hero is waiting at your entrance.
+explain-turn = No hero is waiting at { $seat }’s entrance.
+explain-no = do without it
+explain-yes = use it
+explain-nothing = no change in sight
+explain-cancels = { $card } has no effect
+explain-given-up = { $left } left in hand
+explain-taken = into your hand
+explain-cards-more =
+    +{ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+explain-cards-less =
+    −{ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+explain-hand-less =
+    { $seat }: −{ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+explain-coins-more =
+    +{ $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+explain-coins-less =
+    −{ $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+explain-no-room = build no room
+explain-no-build = build nothing this turn
+explain-no-spell = no spell, no ability
+explain-lets = let it happen
+explain-level-up = your boss levels up
+explain-covers = covers { $card }
+explain-new-room = new room, slot { $slot }
+explain-stays-away = { $hero } would stay in town
+explain-goes-to = { $hero } would go to { $seat }
+explain-lures-dies = would lure { $hero } to death
+explain-lures-lives = would lure { $hero }, who survives
+explain-souls-more-mine =
+    +{ $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    }
+explain-souls-less-mine =
+    −{ $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    }
+explain-souls-more =
+    { $seat }: +{ $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    }
+explain-souls-less =
+    { $seat }: −{ $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    }
+explain-wounds-more =
+    { $seat }: +{ $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+explain-wounds-more-mine =
+    +{ $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } ({ $total } of { $most })
+explain-wounds-more-mine-fatal = wound { $total }: you are out
+explain-healed =
+    −{ $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+explain-town = { $hero }: back to town
+explain-kept-out = { $hero } waits until next turn
+explain-flees = { $hero } runs back to town
+explain-dies-mine =
+    { $hero } dies in room { $slot }: +{ $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    }
+explain-dies =
+    { $hero } dies in { $seat }’s room { $slot }: +{ $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    }
+explain-reaches-mine =
+    { $hero }: { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } ({ $total } of { $most })
+explain-reaches-mine-fatal = { $hero }: wound { $total }: you are out
+explain-reaches =
+    { $hero }: { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } ({ $seat })
+explain-room-lost = you lose { $card }
+explain-room-gone = { $seat } loses { $card }
+explain-room-off-mine = your { $card } is off this turn
+explain-room-off = { $seat }’s { $card } is off this turn
+explain-damage-more-mine = damage +{ $n } ({ $total })
+explain-damage-more = { $seat }: damage +{ $n } ({ $total })
+explain-treasure-more-cleric = cleric +{ $n }
+explain-treasure-more-fighter = fighter +{ $n }
+explain-treasure-more-mage = mage +{ $n }
+explain-treasure-more-thief = thief +{ $n }
+explain-treasure-more-explorer = explorer +{ $n }
+explain-damage-less-mine = damage −{ $n } ({ $total })
+explain-damage-less = { $seat }: damage −{ $n } ({ $total })
+explain-treasure-less-cleric = cleric −{ $n }
+explain-treasure-less-fighter = fighter −{ $n }
+explain-treasure-less-mage = mage −{ $n }
+explain-treasure-less-thief = thief −{ $n }
+explain-treasure-less-explorer = explorer −{ $n }
+explain-on-room-mine = on your { $card } (room { $slot })
+explain-on-room = on { $seat }’s { $card } (room { $slot })
+explain-on-hero = on { $card }
+explain-on-seat = on { $seat }
+explain-at-mine = your room { $slot } · damage { $damage }
+explain-at = { $seat }, room { $slot } · damage { $damage }
+explain-hero = { $health } health left
+explain-seat = souls { $souls } · wounds { $wounds }
+
 ## What a player may answer
 
 option-pass = Pass
 option-yes = Yes
 option-no = No
-option-place = Build { $card } (slot { $slot } from the boss)
+option-place = Build { $card } (room { $slot })
 option-cast = Cast { $card }
-option-use = Use { $card } (slot { $slot } from the boss)
+option-use = Use { $card } (room { $slot })
 option-card = { $card }
 option-seat = { $seat }
-option-room = { $card } ({ $seat }, slot { $slot } from the boss)
+option-room = { $card } ({ $seat }, room { $slot })
 option-hero = { $card }
 option-from-deck = { $card } (from the deck)
 option-from-discard = { $card } (from the discard pile)
@@ -303,3 +556,40 @@ setting-value-choose_boss-on = On
 setting-machinations = Machinations: whoever defeated no hero draws a card
 setting-value-machinations-off = Off
 setting-value-machinations-on = On
+
+## The goal, always in sight at the table
+
+boss-goal-souls = { $n } souls win
+boss-goal-wounds = { $n } wounds are out
+boss-goal-mine =
+    you: { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+boss-goal-lead =
+    you lead: { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+boss-goal-rival =
+    { $seat } leads: { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }
+boss-goal-brink-wounds = One more wound and you are out!
+boss-goal-brink-rival =
+    { $seat } is { $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    } away from winning!
+boss-goal-brink-mine =
+    You are { $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    } away from winning!

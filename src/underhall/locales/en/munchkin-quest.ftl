@@ -18,12 +18,27 @@ event-returned = { $seat } is back from the dead at the Entrance, with { $gold }
 
 munchkin-quest-event-card-drawn = { $seat } drew { $card } from the { $deck }.
 munchkin-quest-event-card-drawn-unseen = { $seat } drew a card from the { $deck }.
+munchkin-quest-event-card-drawn-many =
+    { $seat } drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $list }.
+    .each = { $card }
+munchkin-quest-event-card-drawn-unseen-many =
+    { $seat } drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 munchkin-quest-event-card-shown = { $seat } drew { $card } from the { $deck } for all to see.
 event-hand-shown = { $seat } showed everyone a card: { $card }.
 event-deck-empty = The { $deck } is empty.
 event-deck-reshuffled = The discard pile was shuffled into a new { $deck }.
 event-card-laid = { $seat } laid out { $card }.
+event-card-laid-many = { $seat } laid out { $list }.
+    .each = { $card }
 event-card-packed = { $seat } stowed { $card } in the pack.
+event-card-packed-many = { $seat } stowed in the pack: { $list }.
+    .each = { $card }
 event-card-unpacked = { $seat } took { $card } out of the pack.
 event-grip-changed =
     { $seat } now holds { $card } with { $hands ->
@@ -64,11 +79,33 @@ event-level-gained =
         [one] a level
        *[other] { $n } levels
     }: now level { $level }.
+    .you = You rose to level { $level }.
+event-level-gained-many =
+    { $seat } gained { $n ->
+        [one] a level
+       *[other] { $n } levels
+    }.
+    .you =
+        You gained { $n ->
+            [one] a level
+           *[other] { $n } levels
+        }.
 event-level-lost =
     { $seat } lost { $n ->
         [one] a level
        *[other] { $n } levels
     }: now level { $level }.
+    .you = You fell to level { $level }.
+event-level-lost-many =
+    { $seat } lost { $n ->
+        [one] a level
+       *[other] { $n } levels
+    }.
+    .you =
+        You lost { $n ->
+            [one] a level
+           *[other] { $n } levels
+        }.
 event-level-bought = { $seat } bought a level for { $n } in gold and items.
 event-hits-lost =
     { $seat } lost { $n ->
@@ -96,10 +133,14 @@ event-walked =
         [one] { $n } move
        *[other] { $n } moves
     } left).
+event-walked-many = { $seat } walked through { $list }.
+    .each = { $room }
 event-forced = { $seat } forced a way { $side }, using up all moves.
 event-blocked = { $seat } could not go { $side }: the way is blocked.
 event-explored = { $seat } explored { $side } and found { $room }.
 event-link-laid = { $room } has a { $link } on the { $side } side.
+event-link-laid-many = { $room }: { $list }.
+    .each = { $link } ({ $side })
 event-link-turned = { $room } now has a { $link } on the { $side } side.
 event-link-walled = { $seat } raised a wall on the { $side } side of { $room }.
 event-room-turned = { $room } was turned over and is now { $other }.
@@ -137,6 +178,8 @@ event-monster-moved =
         [one] { $steps } room
        *[other] { $steps } rooms
     }).
+event-monster-moved-many = Monsters moved: { $list }.
+    .each = { $card } → { $to }
 event-monster-sent = { $card } was sent to { $to }.
 event-monsters-stay = No monster moved.
 event-monster-left = { $card } left the dungeon.
@@ -144,6 +187,8 @@ event-monster-enhanced = { $monster } now comes with { $card }: level { $level }
 event-monster-joins = { $card } joined the fight.
 event-door-broken = { $card } broke down the door on the { $side } side of { $room }.
 event-disdained = { $card } cannot be bothered to fight { $seat }.
+event-disdained-many = Cannot be bothered to fight { $seat }: { $list }.
+    .each = { $card }
 
 ## Log: fights
 
@@ -197,6 +242,8 @@ event-offer-made =
        *[other] { $items } items
     }.
 event-offer-declined = { $seat } said no.
+event-offer-declined-many = Said no: { $list }.
+    .each = { $seat }
 event-offer-countered =
     { $seat } was offered { $treasures ->
         [0] no Treasures
@@ -410,6 +457,306 @@ option-pay-gold = The helper pays { $number } gold
 option-better = Ask for better offers
 option-curse = { $card } ({ $seat })
 option-show = Show { $card } to everyone
+
+## What a question is about, and what its answers do
+
+explain-mq-about-fight =
+    You fight { $card }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }: your { $ours } against { $theirs }, { $odds }% to win.
+explain-mq-about-other-fight =
+    { $who } fights { $card }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }: { $ours } against { $theirs }, { $odds }% to win.
+explain-mq-about-call =
+    { $who } asks for your help against { $card }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }: { $before }% → { $odds }% with you.
+explain-mq-about-counter = { $who } offers you other terms: with you { $before }% → { $odds }%.
+explain-mq-about-trade = { $who } offers you a trade.
+explain-mq-about-moves =
+    You are level { $level } of { $goal }, with { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } and { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } left.
+explain-mq-about-moves-boss =
+    You are level { $level } of { $goal }: the Boss waits at the Entrance. You have { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } and { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } left.
+explain-mq-about-charity =
+    You hold { $n } cards, { $limit } are allowed: the next one goes to { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}or { $more } more of that level
+    }.
+explain-mq-about-discard = You hold { $n } cards, { $limit } are allowed: nobody has a lower level, so the next one is discarded.
+explain-mq-about-hits =
+    You are about to lose { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } and have { $left }.
+explain-mq-about-defeat =
+    You lost, { $ours } to { $theirs }: { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } for each fighter, then you run.
+explain-mq-about-run =
+    You lost, { $ours } to { $theirs }, and have { $left ->
+        [one] { $left } hit
+       *[other] { $left } hits
+    } left: now you must run.
+explain-mq-about-award = { $who } won: levels and Treasures come next.
+explain-mq-about-curse-you = { $who } cursed you: { $card }.
+explain-mq-about-curse = { $who } cursed { $victim }: { $card }.
+explain-mq-about-fight-roll =
+    The dice are down, { $ours } against { $theirs }: as it stands you { $won ->
+        [1] win
+       *[0] lose
+    }.
+explain-mq-about-other-fight-roll =
+    { $who } rolled, { $ours } against { $theirs }: as it stands a { $won ->
+        [1] victory
+       *[0] defeat
+    }.
+explain-mq-about-escape =
+    { $who } runs from { $card }: { $n }, and { $need } is needed, so { $safe ->
+        [1] it works
+       *[0] it fails
+    }.
+explain-mq-about-roll = { $who } rolled { $n }.
+explain-mq-about-monster-die = { $who } rolled the Monster Die.
+explain-mq-about-won = You won the fight.
+explain-mq-did-play = { $who } played { $card }.
+explain-mq-did-use = { $who } used { $card }.
+explain-mq-did-throw = { $who } threw { $card }.
+explain-mq-did-lay = { $who } laid out { $card }.
+explain-mq-did-join = { $who } joined the fight.
+explain-mq-will-walk = { $who } is about to walk.
+explain-mq-will-explore = { $who } is about to explore.
+explain-mq-will-search = { $who } is about to search the room.
+explain-mq-will-deal = { $who } is about to use a deal.
+explain-mq-will-act = { $who } is about to act.
+explain-mq-will-end = { $who }’s turn is about to end.
+explain-mq-turn-begins = { $who }’s turn begins.
+explain-mq-fight = your { $ours } against { $theirs }: { $odds }%
+explain-mq-meet =
+    { $odds }% to beat { $card }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }: { $ours } against { $theirs }
+explain-mq-odds-change = { $before }% → { $odds }% ({ $ours } against { $theirs })
+explain-mq-odds-same = odds stay at { $odds }%
+explain-mq-help-change = { $before }% → { $odds }%
+explain-mq-help = with { $who }: { $odds }% ({ $n } could come)
+explain-mq-nobody-near = nobody is near; magic may bring someone
+explain-mq-alone = alone: { $odds }%
+explain-mq-who-wins = { $who } wins with { $odds }%
+explain-mq-fight-ends = the fight ends
+explain-mq-joins = an unknown monster joins in
+explain-mq-won = you win the fight
+explain-mq-lost = you lose the fight
+explain-mq-other-won = { $who } wins the fight
+explain-mq-other-lost = { $who } loses the fight
+explain-mq-escape = { $odds }% to escape ({ $need } or more): { $card }
+explain-mq-escape-all = { $odds }% to escape all { $n }
+explain-mq-caught = if caught: Bad Stuff
+explain-mq-caught-hits =
+    if caught: { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } lost
+explain-mq-caught-levels =
+    if caught: { $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    } lost
+explain-mq-caught-dead = if caught: death
+explain-mq-caught-now = you are caught
+explain-mq-escaped = you escape
+explain-mq-level-up = go up to level { $level }
+explain-mq-level-down = down to level { $level }
+explain-mq-hits-lost =
+    lose { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }, { $left } left
+explain-mq-hits-gained =
+    +{ $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }, { $left } in total
+explain-mq-die-fatal = you die
+explain-mq-give-up = lose everything and start over
+explain-mq-card-lost = lose { $card }
+explain-mq-card-gained = get { $card }
+explain-mq-gold-lost = −{ $n } gold
+explain-mq-gold-gained = +{ $n } gold
+explain-mq-curse-lifted = rid of { $card }
+explain-mq-cursed = { $card } sticks to you
+explain-mq-strength = strength { $before } → { $after }
+explain-mq-strength-same = strength stays { $n }
+explain-mq-muted = +0: { $card } makes it worth nothing
+explain-mq-packed = no bonus while packed (+{ $n })
+explain-mq-treasures =
+    { $n ->
+        [one] { $n } Treasure
+       *[other] { $n } Treasures
+    }
+explain-mq-dxm =
+    { $n ->
+        [one] { $n } DxM card
+       *[other] { $n } DxM cards
+    }
+explain-mq-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }, { $left } left
+explain-mq-moves-gained =
+    +{ $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+explain-mq-explore = room, DxM card, monster
+explain-mq-search = gold { $gold }%, Treasure { $treasure }%, monster { $monster }%
+explain-mq-disdained =
+    { $n ->
+        [one] { $n } monster disdains you
+       *[other] { $n } monsters disdain you
+    }
+explain-mq-floor =
+    { $n ->
+        [one] { $n } thing lies there
+       *[other] { $n } things lie there
+    }
+explain-mq-boss = the Boss: your { $ours } against { $level }, plus dice
+explain-mq-charity =
+    give away { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+explain-mq-hunted = a monster may come to you: { $odds }%
+explain-mq-end =
+    gives up { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }, then the monsters move
+explain-mq-lure = draw a monster and fight it here
+explain-mq-buy-level = level { $level } for { $n } in gold and items
+explain-mq-free = costs no moves
+explain-mq-trade =
+    { $who } has { $items ->
+        [one] { $items } item
+       *[other] { $items } items
+    } and { $gold } gold
+explain-mq-d10 = { $n } or less on the d10: { $odds }%
+explain-mq-fine = −{ $n } gold if it fails
+explain-mq-victims =
+    would hurt { $n ->
+        [one] { $n } opponent
+       *[other] { $n } opponents
+    }
+explain-mq-targets =
+    { $n ->
+        [one] { $n } choice
+       *[other] { $n } choices
+    } come next
+explain-mq-turn-die = turn a die to any face
+explain-mq-again = roll your dice again
+explain-mq-show = nothing else happens
+explain-mq-share = { $n } of { $total } Treasures for { $who }
+explain-mq-share-yours = { $n } of { $total } Treasures for you
+explain-mq-first = { $who } picks first
+explain-mq-first-you = you pick first
+explain-mq-own-terms = you name other terms
+explain-mq-better = everyone may offer again
+explain-mq-stay-out = you stay out of it
+explain-mq-no-offer = no offer after all
+explain-mq-keep-offer = your offer stands
+explain-mq-no-gold = no gold
+explain-mq-must-agree = { $who } must agree
+explain-mq-you-get = get { $card } (+{ $bonus }, value { $value })
+explain-mq-you-give = give { $card } (+{ $bonus }, value { $value })
+explain-mq-worth = +{ $bonus }, value { $value }
+explain-mq-sale = counts { $n }: { $sum } of { $price }
+explain-mq-no-toll = you fight at −2 here
+explain-mq-nothing-changes = nothing changes
+explain-mq-nothing-more = nothing more
+explain-mq-monster = level { $level }, { $who }’s base
+explain-mq-monsters-there =
+    { $n ->
+        [one] { $n } monster there
+       *[other] { $n } monsters there
+    }
+explain-mq-there =
+    { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    } there
+explain-mq-nobody-there = nobody is there
+explain-mq-quiet = no monster there
+explain-mq-wall = a wall until your next turn
+explain-mq-turned = its other side is unknown
+explain-mq-die-of = { $who }’s die
+explain-mq-die-of-monster = the die of { $card }
+explain-mq-draws = { $who } draws a DxM card
+explain-mq-nobody-draws = nobody draws a card
+explain-mq-base = it will hunt { $who }
+explain-mq-hand-size =
+    level { $level }, { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in hand
+explain-mq-given =
+    goes to { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}or { $more } more
+    }
+explain-mq-thrown-away = is discarded
+explain-mq-into-hand = comes to your hand
+explain-mq-spared = { $who } is spared
+explain-mq-looks = changes nothing in the rules
+explain-mq-other-dies = { $who } dies
+explain-mq-other-level = { $who }: level { $level }
+explain-mq-other-hits-lost =
+    { $who } loses { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }, { $left } left
+explain-mq-other-hits-gained =
+    { $who } gets { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } back, { $left } in total
+explain-mq-other-loses = { $who } loses { $card }
+explain-mq-other-pays = { $who }: −{ $n } gold
+explain-mq-other-gets = { $who }: +{ $n } gold
+explain-mq-other-freed = { $who } is rid of { $card }
+explain-mq-other-cursed = { $card } sticks to { $who }
+explain-mq-other-chooses = { $who } loses one of { $n }
+explain-mq-monsters-move = the monsters move next
+explain-mq-no-fight = no fight
+munchkin-quest-ask-answer-counter = Do you agree?
+munchkin-quest-ask-answer-trade = Do you agree?
+munchkin-quest-ask-bid-treasures = How many Treasures go to the helper?
+munchkin-quest-ask-charity = Which card do you part with?
+munchkin-quest-ask-choose-exit = Where do you run?
+munchkin-quest-ask-choose-offer = Accept an offer, name other terms, or go without?
+munchkin-quest-ask-escape = Play a card that gets you away, or run?
+munchkin-quest-ask-escape-order = Which monster first?
+munchkin-quest-ask-fight = Play cards, call for help, or roll?
+munchkin-quest-ask-meeting = Fight, or play a card that gets you out of it?
+munchkin-quest-ask-moves = What do you do?
+munchkin-quest-ask-react = Act now, or pass?
 
 ## Words
 

@@ -71,9 +71,8 @@ play-sealed = set aside: { $cards }
 ## The question
 
 play-welcome = You are { $name }. Rules: { $profile }. Seed: { $seed }. Type ? for help, quit to leave.
+explain-and = { $first } { $second }
 play-moment-room = { $hero } is in { $room } ({ $seat }): { $left } health left.
-play-moment-adventure = Heroes are about to enter { $seat }’s dungeon.
-play-moment-build = { $seat } is building.
 play-build = Build what, and where:
 play-place-new = new
 play-not-understood =
@@ -100,6 +99,7 @@ play-no-such-line =
 ## Taking back, saving, leaving
 
 play-for-good = “{ $deed }” cannot be undone. Type { $number } again to confirm.
+play-fatal = Passing puts you out of the game. Do it again to confirm.
 play-undone = Undone. You are asked again.
 play-undo-nothing = You have nothing to undo.
 play-undo-refused = That cannot be undone: new information has been revealed since. { $event }

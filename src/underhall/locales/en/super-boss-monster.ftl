@@ -13,12 +13,16 @@ event-coins-dealt =
 ## Log: the city
 
 event-market-filled = { $card } came to the market.
+event-market-filled-many = Came to the market: { $list }.
+    .each = { $card }
 event-hero-to-landmark = { $hero } went to a landmark: { $landmark }.
 event-hero-to-tavern = { $hero } went to the tavern.
 event-town-deck-empty = The town deck is empty: this turn is the last.
 event-no-hero-came = No heroes are left to come: the game is over.
 event-last-hero-revealed = The last hero has come to town: this turn is the last.
 event-card-drafted = { $seat } took { $card } from the market.
+event-card-drafted-many = Taken from the market: { $list }.
+    .each = { $card } ({ $seat })
 event-nothing-to-draft = { $seat } took nothing: the market is empty.
 event-minion-placed = { $seat } sent their minion out: { $space }.
 event-minion-on-room = { $seat } sent their minion to one of their rooms: { $card }.
@@ -35,12 +39,16 @@ event-last-room-boosted = { $seat }’s last room got +{ $n } damage until end o
 event-hero-summoned = { $seat } sent { $hero } to { $to }’s entrance (token { $token }, health { $health }).
 event-card-from-market = { $seat } took { $card } from what was left in the market.
 event-market-cleared = { $card } was discarded from the market.
+event-market-cleared-many = Discarded from the market: { $list }.
+    .each = { $card }
 event-stack-shuffled = A stack in { $seat }’s dungeon was shuffled: { $card } is on top.
 
 ## Log: bait
 
 event-hero-came = { $hero } came to { $seat }’s entrance ({ $n } of { $needed } symbols).
 event-hero-stayed = { $hero } stayed in town ({ $n } of { $needed } symbols).
+event-hero-stayed-many = Stayed in town: { $list }.
+    .each = { $hero } ({ $n }/{ $needed })
 
 ## Log: adventure
 
@@ -163,6 +171,28 @@ prompt-take-from-market = Choose a card from the market.
 prompt-take-from-market-by = { $card }: choose a card from the market.
 prompt-take-from-top = Choose a card.
 prompt-take-from-top-by = { $card }: choose a card.
+
+## What a question is about, and what its answers do: in a few words, for buttons
+
+ask-respond = Respond?
+explain-spends = { $seat } spends { $card }.
+super-boss-monster-explain-reaches-mine =
+    { $hero }: { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } (total { $total })
+super-boss-monster-explain-wounds-more-mine =
+    +{ $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } (total { $total })
+super-boss-monster-explain-reaches-mine-fatal = { $hero }: wound { $total }: the game ends
+super-boss-monster-explain-wounds-more-mine-fatal = wound { $total }: the game ends
+explain-for-coin = discard it for 1 coin
+explain-spend = the item is used up
+explain-on-top = stays on top of the deck
+explain-under = goes to the bottom of the deck
+explain-errand = after building
 
 ## What a player may answer
 

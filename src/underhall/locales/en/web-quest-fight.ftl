@@ -151,6 +151,50 @@ quest-fight-roll-for =
        *[plain] rolls
     }
 
+## What is told of a fight and a roll
+
+quest-told-verdict =
+    { $result ->
+        [you-win] { $ours } against { $theirs }: you win
+        [you-lose] { $ours } against { $theirs }: you lose
+        [you-win-tie] { $ours } against { $theirs }: you win the tie
+        [you-lose-tie] { $ours } against { $theirs }: a tie, you lose
+        [they-win] { $ours } against { $theirs }: { $name } wins
+        [they-win-tie] { $ours } against { $theirs }: { $name } wins the tie
+        [they-lose-tie] { $ours } against { $theirs }: a tie, { $name } loses
+       *[they-lose] { $ours } against { $theirs }: { $name } loses
+    }
+quest-told-box =
+    { $what ->
+        [level] Level
+        [item] Items
+        [card] Race, class
+        [hatred] Grudge
+        [room] Room
+        [added] Cards
+        [best] Best die again
+       *[rest] Other
+    }
+quest-told-sum = { $who }: { $n }
+quest-told-rolled-by = rolled by { $names }
+quest-told-since =
+    { $mine ->
+        [yes] On its way to your sheet
+       *[no] What comes of it
+    }
+quest-told-need =
+    { $kind ->
+        [d10] { $n } or less needed
+       *[other] { $n } or more needed
+    }
+quest-told-goal =
+    { $you ->
+        [yes] You reach level { $level }: now for the Boss!
+       *[no] { $name } reaches level { $level }: the Boss is next!
+    }
+quest-told-again = { $what } { $ask }
+quest-told-roll-again = Roll again?
+
 ## Victory and defeat
 
 quest-fight-won = Victory

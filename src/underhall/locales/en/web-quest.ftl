@@ -34,6 +34,15 @@ table-stop-about-munchkin-quest =
         [hold] You are asked at every chance, even when you could do nothing.
        *[auto] You are asked when it could matter to you.
     }
+table-keep-as-munchkin-quest =
+    { $ask ->
+        [until-done] until this fight or turn is over
+        [until-targeted] until I am cursed
+       *[end-of-phase] until this phase ends
+    }
+quest-asks-fight = { $seat } is fighting: act?
+quest-asks-my-fight = Your fight: act?
+quest-asks-turn = { $seat }’s turn: act?
 
 ## The map
 
@@ -204,6 +213,15 @@ quest-your-munchkin = Your munchkin
 quest-munchkin-of = Munchkin: { $name }
 quest-open-sheet = { $name }: full sheet
 quest-lv = Lv
+quest-goal-level = Reach level { $n }
+quest-goal-boss = then kill the Boss at the Entrance
+quest-goal-mine = you: level { $level }
+quest-goal-lead = you lead: level { $level }
+quest-goal-rival = { $seat } leads: level { $level }
+quest-goal-brink-hit = One more hit and you die!
+quest-goal-brink-boss = { $seat } can face the Boss at the Entrance!
+quest-goal-brink-mine = Go to the Entrance and kill the Boss!
+quest-goal-brink-rival = { $seat } is one level away from the Boss!
 quest-level-of = level { $n }; at level { $goal } the Boss waits in the Entrance
 quest-health = health { $n } of { $most }
 quest-moves = moves { $n } of { $most }
@@ -268,7 +286,6 @@ quest-sale-rest =
     }
 quest-sale-told = { $told } { $rest }
 quest-sale-worth = worth { $n }
-quest-sale-buy = Buy the level
 quest-sale-cancel = Keep everything
 quest-charity-to =
     { $count ->
@@ -292,6 +309,19 @@ quest-out-call =
        *[other] { $n } munchkins could come
     }
 quest-out-odds = { $n }% if nobody acts
+quest-out-accept = { $before }% → { $after }%, wants { $price }
+quest-price-gold = { $n } gold
+quest-price-first = first pick
+quest-done = Done
+quest-passing-done =
+    { $kind ->
+        [opening] start playing
+        [tidy] back to the moves
+        [pick-up] leave the rest
+        [sell-items] buy the level
+        [build-trade] offer this
+       *[other] that is all
+    }
 quest-out-lay = lay it out
 quest-out-lay-bonus = lay it out: { $bonus }
 quest-out-pack = into the pack

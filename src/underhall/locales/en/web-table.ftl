@@ -27,6 +27,8 @@ table-stop-about =
         [hold] You are asked at every chance to react, even when you could do nothing.
        *[auto] You are asked when a reaction could matter to you.
     }
+table-act = I want to act
+table-act-about = You are asked at every chance until this hero, fight or turn is over. Nobody else sees that.
 table-never = Never ask me about this card in this game
 table-never-count = never: { $count }
 table-order = Order
@@ -73,13 +75,13 @@ table-your-walk = heroes in this dungeon
 table-your-build = building now
 table-entrance = Entrance
 table-kept-out = Heroes stay outside
-table-place-of = slot { $slot } from the boss, { $seat }
-table-place-new = New room, slot { $slot }
+table-place-of = room { $slot }, { $seat }
+table-place-new = New room { $slot }
 table-place-levels = The fifth room levels up your boss
 table-face-down = face down
 table-used = used this turn
 table-map = Dungeon overview
-table-map-place = Slot { $slot }: { $name }, damage { $damage }
+table-map-place = Room { $slot }: { $name }, damage { $damage }
 
 ## Town and forecast
 
@@ -121,9 +123,25 @@ table-tray = Choose a card
 prompt-hold = You hold priority. Pass when you are ready to move on.
 table-decision = Your decision
 table-answers = Options
+table-skip = Skip
+table-digest = Since you last chose:
+table-digest-change = { $seat }: { $measure } { $change }.
+table-retell = Replay
+table-staged-rooms = The rooms are revealed.
 table-for-good = This cannot be undone. Press again to confirm.
 table-pass = Pass
 table-pass-plain = do nothing
+table-pass-again = Press again: you will be out of the game.
+table-press-again = This is another question. Press again to answer it.
+table-keep = Keep passing
+table-keep-as =
+    { $ask ->
+        [until-done] for this hero
+        [until-wound] until a hero would survive
+        [until-targeted] until I am the target
+        [until-stopped] if nobody stops it
+       *[end-of-phase] for this phase
+    }
 table-passing-wound =
     { $wounds ->
         [one] { $wounds } wound
@@ -161,14 +179,10 @@ table-moment-adventure = Heroes are about to enter { $seat }’s dungeon.
 table-moment-adventure-mine = Heroes are about to enter your dungeon.
 table-moment-build = { $seat } is building.
 table-outcome-covers = on { $card }
-table-outcome-new-room = new room, slot { $slot }
+table-outcome-new-room = new room { $slot }
 table-outcome-seat = souls { $souls } · wounds { $wounds }
 table-outcome-room = { $seat }, room { $slot } · damage { $damage }
 table-outcome-hero = { $left } health left
-table-outcome-cast = cast this spell
-table-outcome-use = your room { $slot }
-table-outcome-from-deck = from the deck
-table-outcome-from-discard = from the discard pile
 table-wait-link = Waiting for the server
 table-wait-over = The game is over.
 table-wait-sent = Sending your answer
@@ -206,6 +220,12 @@ table-log-show =
        *[all] All
     }
 table-log-older = Older lines ({ $count })
+table-log-setup = Setup
+table-log-more = { $count } more
+table-log-less = Less
+table-log-harm = Done to you:
+table-log-each = One by one
+table-goal = Goal of the game
 table-rail = Log, card, chat
 table-why = Why?
 table-why-damage = Why { $damage } damage?
@@ -213,7 +233,11 @@ table-why-printed = { $card }, printed
 table-why-source = { $card }
 table-why-next-door = next to { $card }
 table-why-came-from = coming from { $card }
-table-why-monsters = active monster rooms
+table-why-monsters =
+    { $n ->
+        [one] { $n } active monster room
+       *[other] { $n } active monster rooms
+    }
 table-why-other = other effects
 table-why-dealt = { $card } dealt
 table-why-left = { $hero } has { $left } health left.
@@ -312,6 +336,26 @@ table-end-turns =
     }
 table-end-out = out of the game
 table-end-score = souls minus wounds: { $score }
+table-end-mine =
+    You came { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } of { $of }.
+table-end-mine-out =
+    You came { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    }, out in turn { $turn }.
+table-end-minutes = { $minutes } min
+table-end-play-on = Play on from turn…
 table-standing = Standings
 table-chart-souls-goal = dashed line: { $goal } wins
 table-chart-wounds-goal = dashed line: out at { $goal }
@@ -355,4 +399,8 @@ table-play-on = Play on from here
 
 table-hint-close = Got it
 table-hint-react = Spells and abilities decide who dies. Most of the time you will pass. Use “Ask me” at the top to choose when you are asked.
-table-hint-first-room = Everyone starts with one room. Heroes go where they see most of their treasure: click a card, then a place, or drag it there.
+table-hint-first-room =
+    Everyone starts with one room. Heroes go where they see most of their treasure: { $device ->
+        [touch] tap a card, then where it goes
+       *[mouse] click a card, then a place, or drag it there
+    }.

@@ -247,6 +247,14 @@ web-settings-saved = Saved.
 web-settings-plain-font = Plain font for titles too
 web-settings-motion = Motion
 web-settings-speed = Game speed
+web-settings-speed-value =
+    { $speed ->
+        [slow] Slow
+        [fast] Fast
+        [off] Off
+       *[normal] Normal
+    }
+web-settings-speed-about = How fast the table tells what happens before it asks you. Off: it asks right away.
 web-settings-moving = Animations
 web-settings-motion-value =
     { $motion ->
@@ -256,11 +264,12 @@ web-settings-motion-value =
     }
 web-settings-sound = Sound
 web-settings-sound-all = Sound on
-web-settings-sound-group =
-    { $group ->
-        [mine] My moves and what happens to me
-        [others] Other players’ moves
-        [clock] Clock
+web-settings-volume = Volume
+web-settings-sound-kind =
+    { $kind ->
+        [board] The board: cards, heroes, monsters, dice
+        [harm] What is done to me
+        [turn] My turn, the clock and the end
        *[chat] Chat
     }
 web-settings-hints = Hints

@@ -17,12 +17,19 @@ event-returned = { $seat }が{ $gold }ゴールドを持って、入口で生き
 
 munchkin-quest-event-card-drawn = { $seat }は{ $deck }から「{ $card }」を引いた。
 munchkin-quest-event-card-drawn-unseen = { $seat }は{ $deck }からカードを1枚引いた。
+munchkin-quest-event-card-drawn-many = { $seat }はカードを{ $count }枚引いた：{ $list }。
+    .each = { $card }
+munchkin-quest-event-card-drawn-unseen-many = { $seat }はカードを{ $count }枚引いた。
 munchkin-quest-event-card-shown = { $seat }は皆の前で{ $deck }から「{ $card }」を引いた。
 event-hand-shown = { $seat }は手札の「{ $card }」を皆に見せた。
 event-deck-empty = { $deck }が尽きた。
 event-deck-reshuffled = 捨て札をシャッフルして新しい{ $deck }にした。
 event-card-laid = { $seat }は「{ $card }」を場に出した。
+event-card-laid-many = { $seat }が場に出した：{ $list }。
+    .each = { $card }
 event-card-packed = { $seat }は「{ $card }」をバックパックにしまった。
+event-card-packed-many = { $seat }がバックパックにしまった：{ $list }。
+    .each = { $card }
 event-card-unpacked = { $seat }は「{ $card }」をバックパックから出した。
 event-grip-changed =
     { $seat }は「{ $card }」を{ $hands ->
@@ -59,7 +66,13 @@ event-curse-tip = 「{ $room }」は呪いのお礼に、{ $seat }にDxMカー�
 ## Log: characters
 
 event-level-gained = { $seat }は{ $n }レベル上がり、レベル{ $level }になった。
+    .you = あなたはレベル{ $level }に上がった。
+event-level-gained-many = { $seat }は{ $n }レベル上がった。
+    .you = あなたは{ $n }レベル上がった。
 event-level-lost = { $seat }は{ $n }レベル下がり、レベル{ $level }になった。
+    .you = あなたはレベル{ $level }に下がった。
+event-level-lost-many = { $seat }は{ $n }レベル下がった。
+    .you = あなたは{ $n }レベル下がった。
 event-level-bought = { $seat }はゴールドとアイテム計{ $n }で1レベル買った。
 event-hits-lost = { $seat }は体力を{ $n }失った（残り{ $left }）。
 event-hits-prevented = 「{ $card }」のおかげで、{ $seat }は体力{ $n }を失わずに済んだ。
@@ -71,10 +84,14 @@ event-gave-up = { $seat }は死を選んだ。
 ## Log: the map
 
 event-walked = { $seat }は「{ $room }」へ移動した（残り移動{ $n }）。
+event-walked-many = { $seat }の移動：{ $list }。
+    .each = { $room }
 event-forced = { $seat }は全移動を使って{ $side }へ強行突破した。
 event-blocked = { $side }への道がふさがれ、{ $seat }は進めなかった。
 event-explored = { $seat }は{ $side }の闇を探索し、「{ $room }」を見つけた。
 event-link-laid = 「{ $room }」の{ $side }側：{ $link }。
+event-link-laid-many = 「{ $room }」：{ $list }。
+    .each = { $link }（{ $side }）
 event-link-turned = 「{ $room }」の{ $side }側は{ $link }になった。
 event-link-walled = { $seat }は「{ $room }」の{ $side }側に壁を作った。
 event-room-turned = 「{ $room }」が裏返り、「{ $other }」になった。
@@ -104,6 +121,8 @@ event-monster-based = 「{ $card }」が「{ $room }」に現れた（土台：{
 event-base-freed = 「{ $card }」はダンジョンを去った：土台が必要になった。
 event-no-monster = もう出てくるモンスターがいない。
 event-monster-moved = 「{ $card }」が「{ $room }」から「{ $to }」へ移動した（{ $steps }部屋）。
+event-monster-moved-many = モンスターの移動：{ $list }。
+    .each = { $card } → { $to }
 event-monster-sent = 「{ $card }」は「{ $to }」へ送られた。
 event-monsters-stay = どのモンスターも動かなかった。
 event-monster-left = 「{ $card }」はダンジョンを去った。
@@ -111,6 +130,8 @@ event-monster-enhanced = 「{ $monster }」に「{ $card }」が付き、レベ�
 event-monster-joins = 「{ $card }」が戦闘に加わった。
 event-door-broken = 「{ $card }」が「{ $room }」の{ $side }の扉をぶち破った。
 event-disdained = 「{ $card }」は{ $seat }など相手にしない。
+event-disdained-many = { $seat }を相手にしない：{ $list }。
+    .each = { $card }
 
 ## Log: fights
 
@@ -145,6 +166,8 @@ event-offer-made =
        *[0] {""}
     }、{ $gold }ゴールド、アイテム{ $items }個。
 event-offer-declined = { $seat }は断った。
+event-offer-declined-many = 断った：{ $list }。
+    .each = { $seat }
 event-offer-countered =
     { $seat }に別の条件が示された：宝物{ $treasures }枚{ $first ->
         [1] （先に選ぶ）
@@ -319,6 +342,204 @@ option-pay-gold = 助っ人が{ $number }ゴールド払う
 option-better = もっと良い申し出を求める
 option-curse = { $card }（{ $seat }）
 option-show = 「{ $card }」を皆に見せる
+
+## What a question is about, and what its answers do
+
+explain-mq-about-fight =
+    「{ $card }」{ $more ->
+        [0] {""}
+       *[other] ほか{ $more }体
+    }と戦闘中：{ $ours }対{ $theirs }、勝率{ $odds }%。
+explain-mq-about-other-fight =
+    { $who }が「{ $card }」{ $more ->
+        [0] {""}
+       *[other] ほか{ $more }体
+    }と戦闘中：{ $ours }対{ $theirs }、勝率{ $odds }%。
+explain-mq-about-call =
+    { $who }が「{ $card }」{ $more ->
+        [0] {""}
+       *[other] ほか{ $more }体
+    }との戦闘で助けを求めている：あなたがいれば勝率{ $before }% → { $odds }%。
+explain-mq-about-counter = { $who }が別の条件を出した：あなたがいれば勝率{ $before }% → { $odds }%。
+explain-mq-about-trade = { $who }が交換を持ちかけている。
+explain-mq-about-moves = レベル{ $level }（目標{ $goal }）、体力{ $hits }、残り移動{ $moves }。
+explain-mq-about-moves-boss = レベル{ $level }（目標{ $goal }）：入口でボスが待っている。体力{ $hits }、残り移動{ $moves }。
+explain-mq-about-charity =
+    手札{ $n }枚、上限{ $limit }枚。次の1枚は{ $who }{ $more ->
+        [0] {""}
+       *[other] か同レベルのほか{ $more }人
+    }へ渡る。
+explain-mq-about-discard = 手札{ $n }枚、上限{ $limit }枚。あなたより低いレベルの人がいないので、次の1枚は捨て札になる。
+explain-mq-about-hits = 体力を{ $n }失うところ（現在{ $left }）。
+explain-mq-about-defeat = { $ours }対{ $theirs }で負けた：戦った全員が体力{ $n }を失い、それから逃走。
+explain-mq-about-run = { $ours }対{ $theirs }で負けた。残り体力{ $left }：逃げなければならない。
+explain-mq-about-award = { $who }が勝った：次はレベルと宝物。
+explain-mq-about-curse-you = { $who }があなたに呪いをかけた：「{ $card }」。
+explain-mq-about-curse = { $who }が{ $victim }に呪いをかけた：「{ $card }」。
+explain-mq-about-fight-roll =
+    ダイスの結果は{ $ours }対{ $theirs }：このままなら{ $won ->
+        [1] 勝ち
+       *[0] 負け
+    }。
+explain-mq-about-other-fight-roll =
+    { $who }のロールは{ $ours }対{ $theirs }：このままなら{ $won ->
+        [1] 勝ち
+       *[0] 負け
+    }。
+explain-mq-about-escape =
+    { $who }は「{ $card }」から逃げる：{ $n }（必要{ $need }）、{ $safe ->
+        [1] 成功
+       *[0] 失敗
+    }。
+explain-mq-about-roll = { $who }のロールは{ $n }。
+explain-mq-about-monster-die = { $who }がモンスターダイスを振った。
+explain-mq-about-won = 戦闘に勝った。
+explain-mq-did-play = { $who }が「{ $card }」をプレイした。
+explain-mq-did-use = { $who }が「{ $card }」を使った。
+explain-mq-did-throw = { $who }が「{ $card }」を投げた。
+explain-mq-did-lay = { $who }が「{ $card }」を場に出した。
+explain-mq-did-join = { $who }が戦闘に加わった。
+explain-mq-will-walk = { $who }が移動しようとしている。
+explain-mq-will-explore = { $who }が探索しようとしている。
+explain-mq-will-search = { $who }が部屋を漁ろうとしている。
+explain-mq-will-deal = { $who }が取り引きしようとしている。
+explain-mq-will-act = { $who }が行動しようとしている。
+explain-mq-will-end = { $who }の手番がもうすぐ終わる。
+explain-mq-turn-begins = { $who }の手番が始まる。
+explain-mq-fight = { $ours }対{ $theirs }：勝率{ $odds }%
+explain-mq-meet =
+    勝率{ $odds }%：「{ $card }」{ $more ->
+        [0] {""}
+       *[other] ほか{ $more }体
+    }、{ $ours }対{ $theirs }
+explain-mq-odds-change = 勝率{ $before }% → { $odds }%（{ $ours }対{ $theirs }）
+explain-mq-odds-same = 勝率は{ $odds }%のまま
+explain-mq-help-change = 勝率{ $before }% → { $odds }%
+explain-mq-help = { $who }となら{ $odds }%（来られる人：{ $n }）
+explain-mq-nobody-near = 近くには誰もいない。魔法でなら来られるかも
+explain-mq-alone = 1人で：{ $odds }%
+explain-mq-who-wins = { $who }の勝率{ $odds }%
+explain-mq-fight-ends = 戦闘が終わる
+explain-mq-joins = 未知のモンスターが加わる
+explain-mq-won = 戦闘に勝つ
+explain-mq-lost = 戦闘に負ける
+explain-mq-other-won = { $who }が戦闘に勝つ
+explain-mq-other-lost = { $who }が戦闘に負ける
+explain-mq-escape = 逃走成功{ $odds }%（{ $need }以上）：「{ $card }」
+explain-mq-escape-all = { $n }体すべてから逃げ切る確率{ $odds }%
+explain-mq-caught = 捕まればひどい目
+explain-mq-caught-hits = 捕まれば体力−{ $n }
+explain-mq-caught-levels = 捕まればレベル−{ $n }
+explain-mq-caught-dead = 捕まれば死ぬ
+explain-mq-caught-now = 捕まる
+explain-mq-escaped = 逃げ切る
+explain-mq-level-up = レベル{ $level }に上がる
+explain-mq-level-down = レベル{ $level }に下がる
+explain-mq-hits-lost = 体力−{ $n }（残り{ $left }）
+explain-mq-hits-gained = 体力+{ $n }（合計{ $left }）
+explain-mq-die-fatal = 死ぬ
+explain-mq-give-up = すべて失い、やり直す
+explain-mq-card-lost = 「{ $card }」を失う
+explain-mq-card-gained = 「{ $card }」を得る
+explain-mq-gold-lost = −{ $n }ゴールド
+explain-mq-gold-gained = +{ $n }ゴールド
+explain-mq-curse-lifted = 「{ $card }」が消える
+explain-mq-cursed = 「{ $card }」が取りつく
+explain-mq-strength = 強さ{ $before } → { $after }
+explain-mq-strength-same = 強さは{ $n }のまま
+explain-mq-muted = +0：「{ $card }」のせいで役に立たない
+explain-mq-packed = 収納中はボーナスなし（+{ $n }）
+explain-mq-treasures = 宝物+{ $n }
+explain-mq-dxm = DxMカード+{ $n }
+explain-mq-moves = 移動{ $n }（残り{ $left }）
+explain-mq-moves-gained = 移動+{ $n }
+explain-mq-explore = 部屋、DxMカード、モンスター
+explain-mq-search = 金{ $gold }%・宝物{ $treasure }%・モンスター{ $monster }%
+explain-mq-disdained = 相手にしないモンスター{ $n }体
+explain-mq-floor = 床に{ $n }個
+explain-mq-boss = ボス：{ $ours }対{ $level }＋ダイス
+explain-mq-charity = カード{ $n }枚を手放す
+explain-mq-hunted = モンスターが来る確率{ $odds }%
+explain-mq-end = 移動{ $n }を捨て、モンスターが動く
+explain-mq-lure = モンスターを引いてここで戦う
+explain-mq-buy-level = ゴールドとアイテム{ $n }でレベル{ $level }
+explain-mq-free = 移動は減らない
+explain-mq-trade = { $who }：アイテム{ $items }個、{ $gold }ゴールド
+explain-mq-d10 = d10で{ $n }以下：{ $odds }%
+explain-mq-fine = 失敗したら−{ $n }ゴールド
+explain-mq-victims = 効く相手：{ $n }人
+explain-mq-targets = 次に選択：{ $n }通り
+explain-mq-turn-die = ダイス1個を好きな目にする
+explain-mq-again = 自分のダイスを振り直す
+explain-mq-show = ほかには何も起きない
+explain-mq-share = 宝物{ $total }枚中{ $n }枚は{ $who }へ
+explain-mq-share-yours = 宝物{ $total }枚中{ $n }枚があなたへ
+explain-mq-first = { $who }が先に選ぶ
+explain-mq-first-you = あなたが先に選ぶ
+explain-mq-own-terms = 自分の条件を出す
+explain-mq-better = 全員がもう一度申し出られる
+explain-mq-stay-out = 加わらない
+explain-mq-no-offer = 申し出をやめる
+explain-mq-keep-offer = 申し出はそのまま
+explain-mq-no-gold = ゴールドなし
+explain-mq-must-agree = { $who }の同意が必要
+explain-mq-you-get = 「{ $card }」を得る（+{ $bonus }、価値{ $value }）
+explain-mq-you-give = 「{ $card }」を渡す（+{ $bonus }、価値{ $value }）
+explain-mq-worth = +{ $bonus }、価値{ $value }
+explain-mq-sale = { $n }と数える：{ $price }中{ $sum }
+explain-mq-no-toll = ここでの戦闘は−2
+explain-mq-nothing-changes = 何も変わらない
+explain-mq-nothing-more = これで終わり
+explain-mq-monster = レベル{ $level }、{ $who }の土台
+explain-mq-monsters-there = モンスター{ $n }体
+explain-mq-there =
+    { $who }{ $more ->
+        [0] {""}
+       *[other] ほか{ $more }人
+    }がいる
+explain-mq-nobody-there = 誰もいない
+explain-mq-quiet = モンスターはいない
+explain-mq-wall = 次のあなたの手番まで壁
+explain-mq-turned = 裏面は不明
+explain-mq-die-of = { $who }のダイス
+explain-mq-die-of-monster = 「{ $card }」のダイス
+explain-mq-draws = { $who }がDxMカードを引く
+explain-mq-nobody-draws = 誰もカードを引かない
+explain-mq-base = { $who }を狙う
+explain-mq-hand-size = レベル{ $level }、手札{ $n }枚
+explain-mq-given =
+    { $who }{ $more ->
+        [0] {""}
+       *[other] か、ほか{ $more }人
+    }へ渡る
+explain-mq-thrown-away = 捨て札になる
+explain-mq-into-hand = 手札に加わる
+explain-mq-spared = { $who }は助かる
+explain-mq-looks = ルールには影響しない
+explain-mq-other-dies = { $who }が死ぬ
+explain-mq-other-level = { $who }：レベル{ $level }
+explain-mq-other-hits-lost = { $who }：体力−{ $n }（残り{ $left }）
+explain-mq-other-hits-gained = { $who }：体力+{ $n }（合計{ $left }）
+explain-mq-other-loses = { $who }が「{ $card }」を失う
+explain-mq-other-pays = { $who }：−{ $n }ゴールド
+explain-mq-other-gets = { $who }：+{ $n }ゴールド
+explain-mq-other-freed = { $who }から「{ $card }」が消える
+explain-mq-other-cursed = { $who }に「{ $card }」が取りつく
+explain-mq-other-chooses = { $who }が{ $n }通りから選んで失う
+explain-mq-monsters-move = 次はモンスターが動く
+explain-mq-no-fight = 戦闘なし
+munchkin-quest-ask-answer-counter = 受け入れますか？
+munchkin-quest-ask-answer-trade = 受け入れますか？
+munchkin-quest-ask-bid-treasures = 助っ人の取り分は宝物何枚ですか？
+munchkin-quest-ask-charity = 手放すカードを選んでください。
+munchkin-quest-ask-choose-exit = 逃げる先を選んでください。
+munchkin-quest-ask-choose-offer = 申し出を受けるか、別の条件を出すか、断るか選んでください。
+munchkin-quest-ask-escape = 逃がしてくれるカードをプレイするか、走って逃げてください。
+munchkin-quest-ask-escape-order = どのモンスターから先に逃げますか？
+munchkin-quest-ask-fight = カード、助け、それともロール？
+munchkin-quest-ask-meeting = 戦うか、戦闘を避けるカードをプレイしてください。
+munchkin-quest-ask-moves = 行動を選んでください。
+munchkin-quest-ask-react = 介入するか、パスしてください。
 
 ## Words
 

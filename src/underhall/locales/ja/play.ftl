@@ -71,9 +71,8 @@ play-sealed = 伏せた札：{ $cards }
 ## The question
 
 play-welcome = あなたは{ $name }です。ルール：{ $profile }、シード：{ $seed }。ヘルプは ?、終了は quit。
+explain-and = { $first }{ $second }
 play-moment-room = { $hero }が{ $seat }の「{ $room }」にいる（残り体力{ $left }）。
-play-moment-adventure = ヒーローが{ $seat }のダンジョンに入ろうとしている。
-play-moment-build = { $seat }が建設中。
 play-build = 建設する部屋と場所：
 play-place-new = 新規
 play-not-understood =
@@ -100,6 +99,7 @@ play-no-such-line =
 ## Taking back, saving, leaving
 
 play-for-good = 「{ $deed }」は元に戻せません。本当によければ、もう一度{ $number }を入力してください。
+play-fatal = パスすると退場になります。本当によければ、もう一度入力してください。
 play-undone = 取り消しました。もう一度答えてください。
 play-undo-nothing = 取り消せるものがありません。
 play-undo-refused = 取り消せません。その後に新しい情報が明らかになりました：{ $event }

@@ -10,12 +10,16 @@ event-coins-dealt = { $seat }はコイン{ $n }枚で始める。
 ## Log: the city
 
 event-market-filled = 「{ $card }」が市場に並んだ。
+event-market-filled-many = 市場に並んだ：{ $list }。
+    .each = { $card }
 event-hero-to-landmark = { $hero }は町を離れた：{ $landmark }。
 event-hero-to-tavern = { $hero }は酒場へ行った。
 event-town-deck-empty = 町のデッキが尽きた。このターンが最後になる。
 event-no-hero-came = 登場するヒーローがもういない。ゲーム終了。
 event-last-hero-revealed = 最後のヒーローが町に登場した。このターンが最後になる。
 event-card-drafted = { $seat }は市場から「{ $card }」を取った。
+event-card-drafted-many = 市場から取った：{ $list }。
+    .each = { $card }（{ $seat }）
 event-nothing-to-draft = 市場が空のため、{ $seat }は何も取れなかった。
 event-minion-placed = { $seat }は手下を送った：{ $space }。
 event-minion-on-room = { $seat }は手下を自分の「{ $card }」に送った。
@@ -32,12 +36,16 @@ event-last-room-boosted = { $seat }の最後の部屋は、ターン終了まで
 event-hero-summoned = { $seat }は{ $hero }を{ $to }のダンジョンの入口に送った（トークン{ $token }、体力{ $health }）。
 event-card-from-market = { $seat }は市場に残った「{ $card }」を取った。
 event-market-cleared = 市場の「{ $card }」が捨て札になった。
+event-market-cleared-many = 市場から捨て札になった：{ $list }。
+    .each = { $card }
 event-stack-shuffled = { $seat }の重なった部屋がシャッフルされ、「{ $card }」が一番上になった。
 
 ## Log: bait
 
 event-hero-came = { $hero }が{ $seat }のダンジョンの入口に来た（宝物アイコン{ $n }個、必要数{ $needed }個）。
 event-hero-stayed = { $hero }は町にとどまった（宝物アイコン{ $n }個、必要数{ $needed }個）。
+event-hero-stayed-many = 町にとどまった：{ $list }。
+    .each = { $hero }（{ $n }/{ $needed }）
 
 ## Log: adventure
 
@@ -132,6 +140,20 @@ prompt-take-from-market = 市場からカードを1枚選んでください。
 prompt-take-from-market-by = 「{ $card }」：市場からカードを1枚選んでください。
 prompt-take-from-top = カードを1枚選んでください。
 prompt-take-from-top-by = 「{ $card }」：カードを1枚選んでください。
+
+## What a question is about, and what its answers do: in a few words, for buttons
+
+ask-respond = 対応しますか？
+explain-spends = { $seat }が「{ $card }」を使い切る。
+super-boss-monster-explain-reaches-mine = { $hero }：負傷{ $n }（計{ $total }）
+super-boss-monster-explain-wounds-more-mine = 負傷+{ $n }（計{ $total }）
+super-boss-monster-explain-reaches-mine-fatal = { $hero }：負傷{ $total }：ゲーム終了
+super-boss-monster-explain-wounds-more-mine-fatal = 負傷{ $total }：ゲーム終了
+explain-for-coin = 捨ててコイン1枚
+explain-spend = アイテムを使い切る
+explain-on-top = デッキの上に置く
+explain-under = デッキの下に置く
+explain-errand = 建設のあとで
 
 ## What a player may answer
 

@@ -117,6 +117,50 @@ quest-fight-roll-for =
        *[plain] ロール
     }
 
+## 戦闘とロールの見せ方
+
+quest-told-verdict =
+    { $result ->
+        [you-win] { $ours }対{ $theirs }：あなたの勝ち
+        [you-lose] { $ours }対{ $theirs }：あなたの負け
+        [you-win-tie] { $ours }対{ $theirs }：同点、あなたの勝ち
+        [you-lose-tie] { $ours }対{ $theirs }：同点、あなたの負け
+        [they-win] { $ours }対{ $theirs }：{ $name }の勝ち
+        [they-win-tie] { $ours }対{ $theirs }：同点、{ $name }の勝ち
+        [they-lose-tie] { $ours }対{ $theirs }：同点、{ $name }の負け
+       *[they-lose] { $ours }対{ $theirs }：{ $name }の負け
+    }
+quest-told-box =
+    { $what ->
+        [level] レベル
+        [item] アイテム
+        [card] 種族・職業
+        [hatred] 相性
+        [room] 部屋
+        [added] カード
+        [best] 最大のダイスをもう一度
+       *[rest] その他
+    }
+quest-told-sum = { $who }：{ $n }
+quest-told-rolled-by = { $names }がロール
+quest-told-since =
+    { $mine ->
+        [yes] あなたが受け取るもの
+       *[no] その結果
+    }
+quest-told-need =
+    { $kind ->
+        [d10] { $n }以下が必要
+       *[other] { $n }以上が必要
+    }
+quest-told-goal =
+    { $you ->
+        [yes] レベル{ $level }に到達：いよいよボス戦！
+       *[no] { $name }がレベル{ $level }に到達：次はボス戦！
+    }
+quest-told-again = { $what }{ $ask }
+quest-told-roll-again = もう一度ロールする？
+
 ## Victory and defeat
 
 quest-fight-won = 勝利

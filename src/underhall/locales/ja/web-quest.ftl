@@ -34,6 +34,15 @@ table-stop-about-munchkin-quest =
         [hold] 何もできないときも含め、毎回聞かれます。
        *[auto] 自分に関わりそうなときに聞かれます。
     }
+table-keep-as-munchkin-quest =
+    { $ask ->
+        [until-done] この戦闘かターンが終わるまで
+        [until-targeted] 自分が呪われるまで
+       *[end-of-phase] このフェイズが終わるまで
+    }
+quest-asks-fight = { $seat }が戦闘中です。介入しますか？
+quest-asks-my-fight = あなたの戦闘です。何かしますか？
+quest-asks-turn = { $seat }のターンです。介入しますか？
 
 ## The map
 
@@ -177,6 +186,15 @@ quest-your-munchkin = あなたのマンチキン
 quest-munchkin-of = マンチキン：{ $name }
 quest-open-sheet = { $name }のシート全体
 quest-lv = Lv
+quest-goal-level = レベル{ $n }になり
+quest-goal-boss = 入口でボスを倒せば勝利
+quest-goal-mine = 自分：レベル{ $level }
+quest-goal-lead = 首位：レベル{ $level }
+quest-goal-rival = { $seat }が首位：レベル{ $level }
+quest-goal-brink-hit = 体力をあと1失うと死亡！
+quest-goal-brink-boss = { $seat }は入口でボスに挑める！
+quest-goal-brink-mine = 入口へ行き、ボスを倒そう！
+quest-goal-brink-rival = { $seat }はあと1レベルでボスに挑める！
 quest-level-of = レベル{ $n }。レベル{ $goal }から入口でボスが待つ
 quest-health = 体力 { $most }中{ $n }
 quest-moves = 移動 { $most }中{ $n }
@@ -224,7 +242,6 @@ quest-sale-rest =
     }
 quest-sale-told = { $told }{ $rest }
 quest-sale-worth = 価値{ $n }
-quest-sale-buy = レベルを買う
 quest-sale-cancel = やめて全部手元に残す
 quest-charity-to =
     { $count ->
@@ -247,6 +264,19 @@ quest-out-call =
        *[other] { $n }人が来られる
     }
 quest-out-odds = 介入なしなら{ $n }%
+quest-out-accept = { $before }% → { $after }%、条件：{ $price }
+quest-price-gold = { $n }ゴールド
+quest-price-first = 先に選ぶ権利
+quest-done = 完了
+quest-passing-done =
+    { $kind ->
+        [opening] ゲームを始める
+        [tidy] 移動に戻る
+        [pick-up] 残りは置いていく
+        [sell-items] レベルを買う
+        [build-trade] この内容で申し出る
+       *[other] これで終わり
+    }
 quest-out-lay = 場に出す
 quest-out-lay-bonus = 場に出す：{ $bonus }
 quest-out-pack = バックパックへ

@@ -96,7 +96,6 @@ super-trial-nobody = ほかに誰も来ない
 super-trial-errand = 手下フェイズに行う
 super-trial-room = 自分の部屋{ $slot }：{ $errand }
 super-outcome-coin = コインにする
-super-outcome-item = アイテムを使う
 
 ## The stack
 
@@ -111,9 +110,25 @@ super-moment-stack = { $seat }：次に「{ $card }」が解決されます。
 super-ladder = 得点と称号
 super-true-title = 真の{ $title }
 super-verdict = 称号：{ $title }
+super-goal-souls = 魂{ $n }個でゲーム終了
+super-goal-score = 魂－負傷が最も多い人の勝ち
+super-goal-mine = 自分：{ $score }（魂{ $souls }、負傷{ $wounds }）
+super-goal-lead = 首位：{ $score }（魂{ $souls }、負傷{ $wounds }）
+super-goal-rival = { $seat }が首位：{ $score }
+super-goal-brink-mine = 終了まであと魂{ $n }個。
+super-goal-brink-rival = { $seat }があと魂{ $n }個でゲームを終える！
+super-goal-alone = 魂－負傷で称号が決まる
+super-goal-alone-wounds = 負傷{ $n }個でゲーム終了
+super-goal-next = 自分：{ $score }、「{ $title }」まで{ $n }点
+super-goal-top = 自分：{ $score }、最高の称号
+super-goal-brink-alone = あと1つ負傷するとゲーム終了！
 super-alone-goal = 1人で得点を目指します。得点は魂から負傷を引いた数で、最高36点です。ヒーローは24人、毎ターン3人ずつ来ます。町の左端のヒーローは求める宝物のアイコン1つで来て、右へ行くほど2つ、3つ、4つと必要になります（チャレンジでは1つずつ多い）。ヒーローが酒場に押し出されるとその場で、負傷が5つになるか最後のヒーローが来るとそのターンの終わりに、ゲームが終わります。
 table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } 宝物に注目。そのクラスのヒーローが来やすくなります。ボスの能力は5部屋目から使えます。
-table-hint-super-boss-monster-first-room-alone = 望む宝物が足りればヒーローが来て、部屋のダメージが足りれば倒れます。カード、場所の順にクリックするか、ドラッグしてください。
+table-hint-super-boss-monster-first-room-alone =
+    望む宝物が足りればヒーローが来て、部屋のダメージが足りれば倒れます。{ $device ->
+        [touch] カード、場所の順にタップしてください。
+       *[mouse] カード、場所の順にクリックするか、ドラッグしてください。
+    }
 table-hint-super-boss-monster-draft-alone = 1ターンに1枚。ヒーローの札は「今の数／必要な数」です。2/2なら来て、1/2なら残って先へ進みます。酒場に着くとゲーム終了です。
 table-hint-super-boss-monster-build-alone = 1ターンに1部屋建設できます。宝物がヒーローを引き寄せ、ダメージが倒します。下になった部屋は数えません。
 table-hint-super-boss-monster-react-alone = 呪文や能力を使う機会です。パスのボタンに、何もしないとどうなるかが書いてあります。
@@ -158,13 +173,21 @@ super-chart-titles = 魂−負傷。線は称号
 
 table-hint-super-boss-monster-choose-boss = XPの高い順に始め、同点ならXPの高い人が勝ちます。5つ目の部屋で1度だけ働くボスと、そこから働き続けるボスがいます。
 table-hint-super-boss-monster-draft = 1ターンに1枚、公開されたカードから取ります。宝物はヒーローを引き寄せ、ダメージは倒し、呪文は驚かせます。
-table-hint-super-boss-monster-place-minion = 光るマスをクリックするか、手下をそこへドラッグします。何が変わるかがすぐ町に出ます。そして決定。
+table-hint-super-boss-monster-place-minion =
+    { $device ->
+        [touch] 光るマスをタップします。
+       *[mouse] 光るマスをクリックするか、手下をそこへドラッグします。
+    }何が変わるかがすぐ町に出ます。そして決定。
 table-hint-super-boss-monster-react = 最後に使ったものが最初に解決します。スタックを見てください。たいていはパスです。いつ聞かれるかは、上の「確認」で選べます。
 table-hint-super-boss-monster-summon = ヒーローはその場所の体力トークンを持って、あなたの選ぶ所へ行きます。倒せるなら自分の所へ、負傷を与えたいなら相手の所へ。
 table-hint-super-boss-monster-put-token = +1トークンがあると、覆われるか無くなるまで、その部屋のダメージが1増えます。
 super-mulligan-advanced = 手札につよい部屋が4枚以上あります。公開すれば引き直せます。
 super-mulligan-treasure = 手札に同じ宝物の部屋が4枚以上あります：{ $treasure }。公開すれば引き直せます。
-table-hint-super-boss-monster-first-room = 最初に部屋を1つ置くことができます。ヒーローは自分の宝物が最も多いところへ行きます。カード、場所の順にクリックするか、ドラッグしてください。
+table-hint-super-boss-monster-first-room =
+    最初に部屋を1つ置くことができます。ヒーローは自分の宝物が最も多いところへ行きます。{ $device ->
+        [touch] カード、場所の順にタップしてください。
+       *[mouse] カード、場所の順にクリックするか、ドラッグしてください。
+    }
 table-hint-super-boss-monster-build = 毎ターン部屋を1つ建設できます。宝物はヒーローを引き寄せ、ダメージはヒーローを倒します。全員が建設するまでは裏向きです。
 table-hint-super-boss-monster-mulligan = 偏った手札なら何度でも引き直せます。前の手札は全員に公開されます。
 table-hint-super-boss-monster-mulligan-alone = 偏った手札なら何度でも引き直せます。

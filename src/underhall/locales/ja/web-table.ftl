@@ -27,6 +27,8 @@ table-stop-about =
         [hold] 何もできなくても、対応の機会ごとに確認します。
        *[auto] 対応に意味がありそうなときに確認します。
     }
+table-act = 介入したい
+table-act-about = このヒーローや戦闘、ターンが終わるまで、機会ごとに確認します。ほかの人には見えません。
 table-never = このゲーム中、このカードでは確認しない
 table-never-count = 確認なし：{ $count }
 table-order = 順番
@@ -73,13 +75,13 @@ table-your-walk = このダンジョンにヒーロー侵入中
 table-your-build = 建設中
 table-entrance = 入口
 table-kept-out = ヒーローは入らない
-table-place-of = ボスから{ $slot }番目、{ $seat }
-table-place-new = 新しい部屋、{ $slot }番目
+table-place-of = 部屋{ $slot }、{ $seat }
+table-place-new = 新しい部屋{ $slot }
 table-place-levels = 5部屋目でボスがレベルアップ
 table-face-down = 裏向き
 table-used = このターンは使用済み
 table-map = ダンジョンの概観
-table-map-place = { $slot }番目：{ $name }、ダメージ{ $damage }
+table-map-place = 部屋{ $slot }：{ $name }、ダメージ{ $damage }
 
 ## Town and forecast
 
@@ -117,9 +119,25 @@ table-tray = カードを選ぶ
 prompt-hold = 優先権を保持中です。確認できたらパスしてください。
 table-decision = あなたの決定
 table-answers = 選択肢
+table-skip = スキップ
+table-digest = 前回の選択から：
+table-digest-change = { $seat }：{ $measure } { $change }。
+table-retell = もう一度
+table-staged-rooms = 部屋がいっせいに公開されます。
 table-for-good = 元に戻せません。もう一度押すと実行します。
 table-pass = パス
 table-pass-plain = 何もしない
+table-pass-again = もう一度押すと退場になります。
+table-press-again = 別の質問です。答えるにはもう一度押してください。
+table-keep = パスを続ける
+table-keep-as =
+    { $ask ->
+        [until-done] このヒーローの間
+        [until-wound] ヒーローが生き残りそうになるまで
+        [until-targeted] 自分が対象になるまで
+        [until-stopped] 誰も止めなければ
+       *[end-of-phase] このフェイズの間
+    }
 table-passing-wound = 負傷{ $wounds }
 table-passing-soul = 魂+{ $souls }
 table-passing-their-wound = { $seat }：負傷{ $wounds }
@@ -141,14 +159,10 @@ table-moment-adventure = ヒーローが{ $seat }のダンジョンに入ろう�
 table-moment-adventure-mine = ヒーローがあなたのダンジョンに入ろうとしている。
 table-moment-build = { $seat }が建設中。
 table-outcome-covers = 「{ $card }」の上
-table-outcome-new-room = 新しい部屋、{ $slot }番目
+table-outcome-new-room = 新しい部屋{ $slot }
 table-outcome-seat = 魂{ $souls }・負傷{ $wounds }
 table-outcome-room = { $seat }、部屋{ $slot }・ダメージ{ $damage }
 table-outcome-hero = 残り体力{ $left }
-table-outcome-cast = 呪文をプレイ
-table-outcome-use = 自分の部屋{ $slot }
-table-outcome-from-deck = デッキから
-table-outcome-from-discard = 捨て札から
 table-wait-link = サーバーを待っています
 table-wait-over = ゲーム終了。
 table-wait-sent = 回答を送信中
@@ -182,6 +196,12 @@ table-log-show =
        *[all] すべて
     }
 table-log-older = 以前の行（{ $count }）
+table-log-setup = 準備
+table-log-more = ほか{ $count }件
+table-log-less = たたむ
+table-log-harm = 自分への被害：
+table-log-each = 内訳
+table-goal = ゲームの目的
 table-rail = ログ、カード、チャット
 table-why = なぜ？
 table-why-damage = なぜ{ $damage }ダメージ？
@@ -189,7 +209,7 @@ table-why-printed = { $card }（印刷値）
 table-why-source = { $card }
 table-why-next-door = 隣の{ $card }
 table-why-came-from = { $card }から来た
-table-why-monsters = 機能しているモンスター部屋
+table-why-monsters = 機能しているモンスター部屋{ $n }つ
 table-why-other = その他の効果
 table-why-dealt = { $card }のダメージ
 table-why-left = { $hero }の残り体力は{ $left }。
@@ -279,6 +299,10 @@ table-end-vote = 全員の合意でここで終了しました。
 table-end-turns = { $turns }ターン
 table-end-out = 退場
 table-end-score = 魂−負傷：{ $score }
+table-end-mine = { $of }人中{ $place }位。
+table-end-mine-out = { $place }位、ターン{ $turn }で退場。
+table-end-minutes = { $minutes }分
+table-end-play-on = ターンを選んで続きから
 table-standing = 順位
 table-chart-souls-goal = 破線：{ $goal }で勝ち
 table-chart-wounds-goal = 破線：{ $goal }で退場
@@ -322,4 +346,8 @@ table-play-on = ここから遊ぶ
 
 table-hint-close = わかった
 table-hint-react = 呪文や能力で誰が死ぬかが決まります。たいていはパスします。いつ聞かれるかは、上の「確認」で選べます。
-table-hint-first-room = 全員1部屋から始めます。ヒーローは自分の宝物が最も多いところへ行きます。カード、場所の順にクリックするか、ドラッグしてください。
+table-hint-first-room =
+    全員1部屋から始めます。ヒーローは自分の宝物が最も多いところへ行きます。{ $device ->
+        [touch] カード、場所の順にタップしてください。
+       *[mouse] カード、場所の順にクリックするか、ドラッグしてください。
+    }

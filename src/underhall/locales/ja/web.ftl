@@ -225,6 +225,14 @@ web-settings-saved = 保存しました。
 web-settings-plain-font = 見出しも普通の文字にする
 web-settings-motion = 動き
 web-settings-speed = テーブルの進む速さ
+web-settings-speed-value =
+    { $speed ->
+        [slow] ゆっくり
+        [fast] 速い
+        [off] オフ
+       *[normal] ふつう
+    }
+web-settings-speed-about = 質問の前に、起きたことを見せる速さです。オフにすると、すぐに質問します。
 web-settings-moving = アニメーション
 web-settings-motion-value =
     { $motion ->
@@ -234,11 +242,12 @@ web-settings-motion-value =
     }
 web-settings-sound = 音
 web-settings-sound-all = 音を出す
-web-settings-sound-group =
-    { $group ->
-        [mine] 自分の行動と自分に起こること
-        [others] ほかの人の行動
-        [clock] 時計
+web-settings-volume = 音量
+web-settings-sound-kind =
+    { $kind ->
+        [board] テーブル：カード、ヒーロー、モンスター、ダイス
+        [harm] 自分が受けること
+        [turn] 自分の番、時計、終了
        *[chat] チャット
     }
 web-settings-hints = ヒント

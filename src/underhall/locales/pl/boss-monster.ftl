@@ -26,9 +26,24 @@ event-start-discarded = { $seat } odrzuca karty „{ $card }” i „{ $other }�
 event-turn-began = Runda { $turn }.
 event-phase-began = { $phase }.
 event-hero-revealed = Do miasta przybywa bohater „{ $hero }”.
+event-hero-revealed-many = Do miasta przybywają bohaterowie: { $list }.
+    .each = { $hero }
 event-no-hero-left = Talie bohaterów są puste: nowi bohaterowie już nie przybywają.
 event-card-drawn = { $seat } dociąga kartę „{ $card }” ({ $deck }).
 event-card-drawn-unseen = { $seat } dociąga kartę ({ $deck }).
+event-card-drawn-many =
+    { $seat } dociąga { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { $list }.
+    .each = { $card }
+event-card-drawn-unseen-many =
+    { $seat } dociąga { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 event-nothing-to-draw = { $seat } nie dociąga karty: { $deck } jest pusta.
 event-deck-rebuilt =
     Odrzucone karty potasowano: { $deck }, { $n ->
@@ -40,11 +55,17 @@ event-deck-shuffled = Potasowano: { $deck }.
 
 ## Log: building
 
-event-room-placed = { $seat } kładzie zakrytą komnatę „{ $card }” ({ $slot }. miejsce od bossa).
-event-room-placed-unseen = { $seat } kładzie zakrytą komnatę ({ $slot }. miejsce od bossa).
+event-room-placed = { $seat } kładzie zakrytą komnatę „{ $card }” (nr { $slot }).
+event-room-placed-unseen = { $seat } kładzie zakrytą komnatę (nr { $slot }).
+event-room-placed-unseen-many = Kładą zakrytą komnatę: { $list }.
+    .each = { $seat }
 event-build-passed = { $seat } nie buduje komnaty.
-event-room-revealed = { $seat } odkrywa komnatę „{ $card }” ({ $slot }. miejsce od bossa).
-event-room-built = { $seat } od razu buduje komnatę „{ $card }” ({ $slot }. miejsce od bossa).
+event-build-passed-many = Nie budują komnaty: { $list }.
+    .each = { $seat }
+event-room-revealed = { $seat } odkrywa komnatę „{ $card }” (nr { $slot }).
+event-room-revealed-many = Odkryte komnaty: { $list }.
+    .each = { $card } ({ $seat })
+event-room-built = { $seat } od razu buduje komnatę „{ $card }” (nr { $slot }).
 event-levelled-up = { $seat }: Awans bossa ({ $boss }).
 event-building-barred = { $seat } zabrania budowania komnat do końca rundy.
 event-room-returned = { $seat } bierze z powrotem na rękę komnatę „{ $card }”.
@@ -54,8 +75,19 @@ event-ability-works = Uruchamia się komnata „{ $card }” ({ $seat }).
 ## Log: bait
 
 event-hero-lured = { $seat } zwabia bohatera „{ $hero }” (skarby: { $best } do { $second }).
+event-hero-lured-many =
+    { $seat } zwabia { $count ->
+        [one] { $count } bohatera
+        [few] { $count } bohaterów
+       *[many] { $count } bohaterów
+    }: { $list }.
+    .each = { $hero }
 event-hero-tied = Bohater „{ $hero }” zostaje w mieście: remis (skarby: { $best }).
+event-hero-tied-many = Zostają w mieście z powodu remisu: { $list }.
+    .each = { $hero } ({ $best })
 event-hero-unmoved = Bohater „{ $hero }” zostaje w mieście: nikt nie ma odpowiednich skarbów.
+event-hero-unmoved-many = Zostają w mieście, bo nikt nie ma odpowiednich skarbów: { $list }.
+    .each = { $hero }
 event-fool-lured = { $seat } zwabia bohatera „{ $hero }” (najmniej dusz: { $souls }).
 event-fool-tied = Bohater „{ $hero }” zostaje w mieście: remis (najmniej dusz: { $souls }).
 
@@ -67,7 +99,7 @@ event-adventure-began =
         [few] { $heroes } bohaterów
        *[many] { $heroes } bohaterów
     }.
-event-hero-entered = Bohater „{ $hero }” wchodzi do komnaty „{ $card }” ({ $seat }, { $slot }. miejsce od bossa).
+event-hero-entered = Bohater „{ $hero }” wchodzi do komnaty „{ $card }” (nr { $slot }).
 event-hero-passed = Bohater „{ $hero }” przechodzi dalej: komnata „{ $card }” jest dezaktywowana.
 event-hero-bounced = Komnata „{ $card }” cofa bohatera „{ $hero }” do komnaty po lewej.
 event-room-hurt =
@@ -88,12 +120,40 @@ event-hero-died =
         [few] { $souls } dusze
        *[many] { $souls } dusz
     }.
+    .you = Bohater „{ $hero }” ginie w twoich podziemiach.
+event-hero-died-many =
+    Wyeliminowani bohaterowie ({ $count }): { $list }. { $seat } zdobywa { $souls ->
+        [one] { $souls } duszę
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }.
+    .each = { $hero }
+    .you =
+        W twoich podziemiach ginie { $count ->
+            [one] { $count } bohater
+            [few] { $count } bohaterów
+           *[many] { $count } bohaterów
+        }: { $list }.
 event-hero-survived =
     Bohater „{ $hero }” przechodzi podziemia: { $seat } otrzymuje { $wounds ->
         [one] { $wounds } ranę
         [few] { $wounds } rany
        *[many] { $wounds } ran
     }.
+    .you = Bohater „{ $hero }” dociera do ciebie.
+event-hero-survived-many =
+    Podziemia przechodzą bohaterowie ({ $count }): { $list }. { $seat } otrzymuje { $wounds ->
+        [one] { $wounds } ranę
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }.
+    .each = { $hero }
+    .you =
+        Dociera do ciebie { $count ->
+            [one] { $count } bohater
+            [few] { $count } bohaterów
+           *[many] { $count } bohaterów
+        }: { $list }.
 
 ## Log: spells, abilities, and what they do
 
@@ -212,6 +272,16 @@ prompt-mulligan = Mulligan: wtasować rękę do talii i dociągnąć nową?
 prompt-place-another = Zbudować w tej rundzie drugą komnatę?
 prompt-place-another-by = { $card }: zbudować w tej rundzie drugą komnatę?
 prompt-react = Zagraj czar, użyj zdolności albo spasuj.
+series-asks-build = Twoja komnata w tej turze
+series-asks-nothing-to-build = Nie masz czego budować. Zrobić coś innego?
+series-asks-before-reveal = Zanim twoja komnata zostanie odkryta: reagujesz?
+series-asks-rival-builds = Buduje { $seat }: reagujesz?
+series-asks-hero-enters = { $hero } zaraz wejdzie ({ $seat }): reagujesz?
+series-asks-hero-enters-mine = { $hero } zaraz wejdzie do twoich podziemi: reagujesz?
+series-asks-hero-walks = { $hero } jest w podziemiach ({ $seat }): reagujesz?
+series-asks-hero-walks-mine = { $hero } jest w twoich podziemiach: reagujesz?
+series-passing-build = nic nie buduj w tej turze
+series-passing-fatal = rany: { $wounds }, odpadasz z gry
 prompt-recover = Wybierz kartę ze stosu odrzuconych kart.
 prompt-recover-by = { $card }: wybierz kartę ze stosu odrzuconych kart.
 prompt-search = Wybierz komnatę i weź ją na rękę.
@@ -219,17 +289,210 @@ prompt-search-by = { $card }: wybierz komnatę i weź ją na rękę.
 prompt-steal = Wybierz kartę i ukradnij ją.
 prompt-steal-by = { $card }: wybierz kartę i ukradnij ją.
 
+## What a question is about, and what its answers do: in a few words, for buttons
+
+ask-answer = Odpowiesz?
+ask-cancel = Zanegujesz?
+ask-react = Zareagujesz?
+ask-build = Którą komnatę zbudujesz?
+explain-own = Zaraz zadziała twoja karta „{ $card }”.
+explain-casts = { $seat } zagrywa czar „{ $card }”.
+explain-casts-room = { $seat } zagrywa czar „{ $card }” na komnatę „{ $room }” ({ $owner }, komnata { $slot }).
+explain-casts-room-mine = { $seat } zagrywa czar „{ $card }” na twoją komnatę „{ $room }” (komnata { $slot }).
+explain-casts-hero = { $seat } zagrywa czar „{ $card }” na bohatera „{ $hero }”.
+explain-casts-seat = { $seat } zagrywa czar „{ $card }”, cel: { $other }.
+explain-casts-you = { $seat } zagrywa czar „{ $card }” na ciebie.
+explain-casts-spell = { $seat } zagrywa „{ $card }”, by zanegować „{ $other }”.
+explain-uses = { $seat } używa zdolności komnaty „{ $card }”.
+explain-uses-hero = { $seat } używa zdolności komnaty „{ $card }” na bohatera „{ $hero }”.
+explain-uses-seat = { $seat } używa zdolności komnaty „{ $card }”, cel: { $other }.
+explain-uses-you = { $seat } używa zdolności komnaty „{ $card }” na ciebie.
+explain-uses-spell = { $seat } używa zdolności komnaty „{ $card }”, by zanegować „{ $other }”.
+explain-because = { $seat }: zadziałała karta „{ $card }”.
+explain-then-dies-mine =
+    Bohater „{ $hero }” zginie w twojej komnacie { $slot }: +{ $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }.
+explain-then-dies = Bohater „{ $hero }” zginie w komnacie { $slot } ({ $seat }).
+explain-then-reaches-mine = Bohater „{ $hero }” dotrze do ciebie, życie { $left }.
+explain-then-reaches-mine-fatal = Bohater „{ $hero }” dotrze do ciebie, życie { $left }: ostatnia rana.
+explain-then-reaches = Bohater „{ $hero }” dotrze do bossa ({ $seat }), życie { $left }.
+explain-then-flees = Bohater „{ $hero }” ucieknie do miasta.
+explain-then-town = Bohater „{ $hero }” wróci do miasta.
+explain-then-room-lost = Stracisz komnatę „{ $card }”.
+explain-then-room-off-mine = Twoja komnata „{ $card }” nie zadziała w tej rundzie.
+explain-then-souls-less-mine = Stracisz dusze: { $n }.
+explain-then-cards-less = Stracisz karty: { $n }.
+explain-build = Twoja komnata na tę rundę.
+explain-laid = Twoja komnata leży; wkrótce komnaty zostaną odkryte.
+explain-build-other = Buduje { $seat }.
+explain-revealed = Komnaty są odkryte; teraz bohaterowie wybiorą podziemia.
+explain-inside-mine = { $hero } jest w twojej komnacie „{ $room }” ({ $slot }), pozostało życia { $left }.
+explain-inside = { $hero } jest w komnacie „{ $room }” ({ $seat }, { $slot }), pozostało życia { $left }.
+explain-between-mine = { $hero } jest w twoich podziemiach, pozostało życia { $left }.
+explain-between = { $hero } jest w podziemiach ({ $seat }), pozostało życia { $left }.
+explain-next-mine = { $hero } (życie { $left }) zaraz wejdzie do twoich podziemi.
+explain-next = { $hero } (życie { $left }) zaraz wejdzie do podziemi: { $seat }.
+explain-turn-mine = Przy twoim wejściu nikogo nie ma.
+explain-turn = Przy wejściu nikogo nie ma ({ $seat }).
+explain-no = zrezygnuj z tego
+explain-yes = użyj
+explain-nothing = bez widocznych zmian
+explain-cancels = „{ $card }” nie zadziała
+explain-given-up = na ręce zostanie: { $left }
+explain-taken = na twoją rękę
+explain-cards-more =
+    +{ $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+explain-cards-less =
+    −{ $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+explain-hand-less =
+    { $seat }: −{ $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+explain-coins-more =
+    +{ $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+explain-coins-less =
+    −{ $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+       *[many] { $n } monet
+    }
+explain-no-room = nie buduj komnaty
+explain-no-build = nic nie buduj w tej rundzie
+explain-no-spell = bez czarów i zdolności
+explain-lets = niech zadziała
+explain-level-up = Awans bossa
+explain-covers = na komnacie „{ $card }”
+explain-new-room = nowa komnata, miejsce { $slot }
+explain-stays-away = { $hero }: zostanie w mieście
+explain-goes-to = { $hero }: pójdzie do { $seat }
+explain-lures-dies = zwabi i zabije: { $hero }
+explain-lures-lives = zwabi, lecz nie zabije: { $hero }
+explain-souls-more-mine =
+    +{ $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }
+explain-souls-less-mine =
+    −{ $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }
+explain-souls-more =
+    { $seat }: +{ $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }
+explain-souls-less =
+    { $seat }: −{ $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }
+explain-wounds-more =
+    { $seat }: +{ $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    }
+explain-wounds-more-mine =
+    +{ $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    } ({ $total } z { $most })
+explain-wounds-more-mine-fatal = rana { $total }: odpadasz
+explain-healed =
+    −{ $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    }
+explain-town = { $hero }: z powrotem do miasta
+explain-kept-out = { $hero }: czeka do następnej rundy
+explain-flees = { $hero }: ucieknie do miasta
+explain-dies-mine =
+    { $hero } zginie w komnacie { $slot }: +{ $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }
+explain-dies =
+    { $seat }: { $hero } zginie w komnacie { $slot }, +{ $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }
+explain-reaches-mine =
+    { $hero }: { $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    } ({ $total } z { $most })
+explain-reaches-mine-fatal = { $hero }: rana { $total }: odpadasz
+explain-reaches =
+    { $hero }: { $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    } ({ $seat })
+explain-room-lost = tracisz „{ $card }”
+explain-room-gone = { $seat } traci „{ $card }”
+explain-room-off-mine = „{ $card }” nie zadziała w tej rundzie
+explain-room-off = { $seat }: „{ $card }” nie zadziała w tej rundzie
+explain-damage-more-mine = obrażenia +{ $n } ({ $total })
+explain-damage-more = { $seat }: obrażenia +{ $n } ({ $total })
+explain-treasure-more-cleric = kapłan +{ $n }
+explain-treasure-more-fighter = wojownik +{ $n }
+explain-treasure-more-mage = mag +{ $n }
+explain-treasure-more-thief = złodziej +{ $n }
+explain-treasure-more-explorer = odkrywca +{ $n }
+explain-damage-less-mine = obrażenia −{ $n } ({ $total })
+explain-damage-less = { $seat }: obrażenia −{ $n } ({ $total })
+explain-treasure-less-cleric = kapłan −{ $n }
+explain-treasure-less-fighter = wojownik −{ $n }
+explain-treasure-less-mage = mag −{ $n }
+explain-treasure-less-thief = złodziej −{ $n }
+explain-treasure-less-explorer = odkrywca −{ $n }
+explain-on-room-mine = na twoją „{ $card }” (komnata { $slot })
+explain-on-room = na „{ $card }” ({ $seat }, komnata { $slot })
+explain-on-hero = na bohatera „{ $card }”
+explain-on-seat = cel: { $seat }
+explain-at-mine = twoja komnata { $slot } · obrażenia { $damage }
+explain-at = { $seat }, komnata { $slot } · obrażenia { $damage }
+explain-hero = pozostało życia { $health }
+explain-seat = dusze { $souls } · rany { $wounds }
+
 ## What a player may answer
 
 option-pass = Pas
 option-yes = Tak
 option-no = Nie
-option-place = Zbuduj komnatę „{ $card }” ({ $slot }. miejsce od bossa)
+option-place = Zbuduj komnatę „{ $card }” (nr { $slot })
 option-cast = Zagraj czar „{ $card }”
-option-use = Użyj zdolności komnaty „{ $card }” ({ $slot }. miejsce od bossa)
+option-use = Użyj zdolności komnaty „{ $card }” (nr { $slot })
 option-card = { $card }
 option-seat = { $seat }
-option-room = { $card } ({ $seat }, { $slot }. miejsce od bossa)
+option-room = { $card } ({ $seat }, nr { $slot })
 option-hero = { $card }
 option-from-deck = { $card } (z talii)
 option-from-discard = { $card } (ze stosu odrzuconych kart)
@@ -325,3 +588,47 @@ setting-value-choose_boss-on = Tak
 setting-machinations = Machinacje: kto nie pokonał bohatera, może dociągnąć kartę
 setting-value-machinations-off = Wyłączone
 setting-value-machinations-on = Włączone
+
+## The goal, always in sight at the table
+
+boss-goal-souls = { $n } dusz wygrywa
+boss-goal-wounds = { $n } ran eliminuje
+boss-goal-mine =
+    masz: { $souls ->
+        [one] { $souls } dusza
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }, { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }
+boss-goal-lead =
+    prowadzisz: { $souls ->
+        [one] { $souls } dusza
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }, { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }
+boss-goal-rival =
+    prowadzi { $seat }: { $souls ->
+        [one] { $souls } dusza
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }
+boss-goal-brink-wounds = Jeszcze jedna rana i odpadasz!
+boss-goal-brink-rival =
+    { $seat } już prawie wygrywa, brakuje: { $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }!
+boss-goal-brink-mine =
+    Do wygranej brakuje: { $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }!

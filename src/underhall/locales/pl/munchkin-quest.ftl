@@ -23,12 +23,29 @@ event-returned =
 
 munchkin-quest-event-card-drawn = { $seat } dobiera kartę „{ $card }” ({ $deck }).
 munchkin-quest-event-card-drawn-unseen = { $seat } dobiera kartę ({ $deck }).
+munchkin-quest-event-card-drawn-many =
+    { $seat } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { $list }.
+    .each = { $card }
+munchkin-quest-event-card-drawn-unseen-many =
+    { $seat } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
 munchkin-quest-event-card-shown = { $seat } dobiera na oczach wszystkich kartę „{ $card }” ({ $deck }).
 event-hand-shown = { $seat } pokazuje wszystkim kartę „{ $card }”.
 event-deck-empty = Skończyła się { $deck }.
 event-deck-reshuffled = Odrzucone karty potasowano i znów jest { $deck }.
 event-card-laid = { $seat } wykłada kartę „{ $card }”.
+event-card-laid-many = { $seat } wykłada karty: { $list }.
+    .each = { $card }
 event-card-packed = { $seat } chowa do plecaka kartę „{ $card }”.
+event-card-packed-many = { $seat } chowa do plecaka karty: { $list }.
+    .each = { $card }
 event-card-unpacked = { $seat } wyjmuje z plecaka kartę „{ $card }”.
 event-grip-changed =
     { $seat } trzyma teraz przedmiot „{ $card }” { $hands ->
@@ -90,12 +107,38 @@ event-level-gained =
         [few] { $n } poziomy
        *[many] { $n } poziomów
     }: teraz poziom { $level }.
+    .you = Awansujesz na poziom { $level }.
+event-level-gained-many =
+    { $seat } zyskuje { $n ->
+        [one] { $n } poziom
+        [few] { $n } poziomy
+       *[many] { $n } poziomów
+    }.
+    .you =
+        Zyskujesz { $n ->
+            [one] { $n } poziom
+            [few] { $n } poziomy
+           *[many] { $n } poziomów
+        }.
 event-level-lost =
     { $seat } traci { $n ->
         [one] { $n } poziom
         [few] { $n } poziomy
        *[many] { $n } poziomów
     }: teraz poziom { $level }.
+    .you = Spadasz na poziom { $level }.
+event-level-lost-many =
+    { $seat } traci { $n ->
+        [one] { $n } poziom
+        [few] { $n } poziomy
+       *[many] { $n } poziomów
+    }.
+    .you =
+        Tracisz { $n ->
+            [one] { $n } poziom
+            [few] { $n } poziomy
+           *[many] { $n } poziomów
+        }.
 event-level-bought = { $seat } kupuje poziom za złoto i przedmioty, razem { $n }.
 event-hits-lost =
     { $seat } traci { $n ->
@@ -122,10 +165,14 @@ event-gave-up = { $seat } woli umrzeć.
 ## Log: the map
 
 event-walked = { $seat } idzie do komnaty „{ $room }” (zostało ruchów: { $n }).
+event-walked-many = { $seat } idzie przez komnaty: { $list }.
+    .each = { $room }
 event-forced = { $seat } przedziera się na siłę ({ $side }): wszystkie ruchy przepadają.
 event-blocked = { $seat } nie przechodzi ({ $side }): droga zamknięta.
 event-explored = { $seat } rusza w ciemność ({ $side }) i odkrywa komnatę „{ $room }”.
 event-link-laid = Komnata „{ $room }”, { $side }: { $link }.
+event-link-laid-many = Komnata „{ $room }”: { $list }.
+    .each = { $link } ({ $side })
 event-link-turned = Komnata „{ $room }”, { $side }: teraz { $link }.
 event-link-walled = { $seat } stawia ścianę (komnata „{ $room }”, { $side }).
 event-room-turned = Komnata „{ $room }” się obraca: teraz to „{ $other }”.
@@ -170,6 +217,8 @@ event-monster-moved =
         [few] { $steps } komnaty
        *[many] { $steps } komnat
     }).
+event-monster-moved-many = Potwory idą: { $list }.
+    .each = { $card } → { $to }
 event-monster-sent = Potwór „{ $card }” odesłany do komnaty „{ $to }”.
 event-monsters-stay = Żaden potwór się nie ruszył.
 event-monster-left = Potwór „{ $card }” opuszcza podziemia.
@@ -177,6 +226,8 @@ event-monster-enhanced = Potwór „{ $monster }” ma teraz kartę „{ $card }
 event-monster-joins = Potwór „{ $card }” włącza się do walki.
 event-door-broken = Potwór „{ $card }” wyłamuje drzwi (komnata „{ $room }”, { $side }).
 event-disdained = Potwór „{ $card }” gardzi: { $seat } to za mało na walkę.
+event-disdained-many = Potwory gardzą ({ $list }): { $seat } to za mało na walkę.
+    .each = { $card }
 
 ## Log: fights
 
@@ -236,6 +287,8 @@ event-offer-made =
        *[many] { $items } przedmiotów
     }.
 event-offer-declined = { $seat } odmawia.
+event-offer-declined-many = Odmawiają: { $list }.
+    .each = { $seat }
 event-offer-countered =
     { $seat } słyszy inną cenę: { $treasures ->
         [0] bez Skarbów
@@ -492,6 +545,292 @@ option-pay-gold =
 option-better = Poproś o lepsze oferty
 option-curse = { $card } ({ $seat })
 option-show = Pokaż wszystkim kartę „{ $card }”
+
+## What a question is about, and what its answers do
+
+explain-mq-about-fight =
+    Twoja walka: „{ $card }”{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }. { $ours } przeciw { $theirs }, szansa { $odds }%.
+explain-mq-about-other-fight =
+    { $who } walczy: „{ $card }”{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }. { $ours } przeciw { $theirs }, szansa { $odds }%.
+explain-mq-about-call =
+    { $who } prosi o pomoc: „{ $card }”{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }. Z tobą { $before }% → { $odds }%.
+explain-mq-about-counter = { $who } podaje inne warunki: z tobą { $before }% → { $odds }%.
+explain-mq-about-trade = { $who } proponuje ci wymianę.
+explain-mq-about-moves =
+    Masz poziom { $level } z { $goal }, zostało ci { $hits ->
+        [one] { $hits } serce
+        [few] { $hits } serca
+       *[many] { $hits } serc
+    } i { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }.
+explain-mq-about-moves-boss =
+    Masz poziom { $level } z { $goal }: przy Wejściu czeka Boss. Zostało ci { $hits ->
+        [one] { $hits } serce
+        [few] { $hits } serca
+       *[many] { $hits } serc
+    } i { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }.
+explain-mq-about-charity =
+    Kart na ręce: { $n }, wolno mieć { $limit }. Następną dostaje { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}albo jeszcze { $more } na tym poziomie
+    }.
+explain-mq-about-discard = Kart na ręce: { $n }, wolno mieć { $limit }. Nikt nie ma niższego poziomu, więc następna zostaje odrzucona.
+explain-mq-about-hits =
+    Zaraz stracisz { $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    }, a masz { $left }.
+explain-mq-about-defeat =
+    Walka przegrana, { $ours } do { $theirs }: każdy walczący traci { $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    }, potem ucieczka.
+explain-mq-about-run =
+    Walka przegrana, { $ours } do { $theirs }, zostało ci { $left ->
+        [one] { $left } serce
+        [few] { $left } serca
+       *[many] { $left } serc
+    }: trzeba uciekać.
+explain-mq-about-award = Wygrywa { $who }: teraz poziomy i Skarby.
+explain-mq-about-curse-you = { $who } rzuca na ciebie Klątwę: „{ $card }”.
+explain-mq-about-curse = { $who } rzuca Klątwę „{ $card }”, cel: { $victim }.
+explain-mq-about-fight-roll =
+    Kości rzucone, { $ours } przeciw { $theirs }: na razie { $won ->
+        [1] wygrana
+       *[0] przegrana
+    }.
+explain-mq-about-other-fight-roll =
+    { $who } rzuca, { $ours } przeciw { $theirs }: na razie { $won ->
+        [1] wygrana
+       *[0] przegrana
+    }.
+explain-mq-about-escape =
+    { $who } ucieka, potwór „{ $card }”: { $n }, a trzeba { $need }, { $safe ->
+        [1] udało się
+       *[0] nie udało się
+    }.
+explain-mq-about-roll = { $who } rzuca: { $n }.
+explain-mq-about-monster-die = { $who } rzuca Kością Potworów.
+explain-mq-about-won = Walka wygrana.
+explain-mq-did-play = { $who } zagrywa kartę „{ $card }”.
+explain-mq-did-use = { $who } używa karty „{ $card }”.
+explain-mq-did-throw = { $who } ciska przedmiot „{ $card }”.
+explain-mq-did-lay = { $who } wykłada kartę „{ $card }”.
+explain-mq-did-join = { $who } dołącza do walki.
+explain-mq-will-walk = { $who } zaraz pójdzie dalej.
+explain-mq-will-explore = { $who } zaraz wkroczy w ciemność.
+explain-mq-will-search = { $who } zaraz przeszuka komnatę.
+explain-mq-will-deal = { $who } zaraz ubije interes.
+explain-mq-will-act = { $who } zaraz coś zrobi.
+explain-mq-will-end = { $who } zaraz zakończy turę.
+explain-mq-turn-begins = Turę zaczyna { $who }.
+explain-mq-fight = twoje { $ours } przeciw { $theirs }: { $odds }%
+explain-mq-meet =
+    walka { $odds }%: „{ $card }”{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }, { $ours } przeciw { $theirs }
+explain-mq-odds-change = { $before }% → { $odds }% ({ $ours } przeciw { $theirs })
+explain-mq-odds-same = szanse bez zmian: { $odds }%
+explain-mq-help-change = szansa { $before }% → { $odds }%
+explain-mq-help = razem, { $who }: { $odds }% (mogą przyjść: { $n })
+explain-mq-nobody-near = nikogo w pobliżu; ktoś może przybyć magią
+explain-mq-alone = bez pomocy: { $odds }%
+explain-mq-who-wins = { $who } wygrywa z szansą { $odds }%
+explain-mq-fight-ends = walka się kończy
+explain-mq-joins = dołącza nieznany potwór
+explain-mq-won = wygrywasz walkę
+explain-mq-lost = przegrywasz walkę
+explain-mq-other-won = { $who } wygrywa walkę
+explain-mq-other-lost = { $who } przegrywa walkę
+explain-mq-escape = ucieczka { $odds }% (od { $need }): „{ $card }”
+explain-mq-escape-all = ucieczka od wszystkich ({ $n }): { $odds }%
+explain-mq-caught = inaczej Marny Koniec
+explain-mq-caught-hits =
+    inaczej −{ $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    }
+explain-mq-caught-levels =
+    inaczej −{ $n ->
+        [one] { $n } poziom
+        [few] { $n } poziomy
+       *[many] { $n } poziomów
+    }
+explain-mq-caught-dead = inaczej śmierć
+explain-mq-caught-now = potwór cię łapie
+explain-mq-escaped = ucieczka się udaje
+explain-mq-level-up = awans na poziom { $level }
+explain-mq-level-down = spadek na poziom { $level }
+explain-mq-hits-lost =
+    −{ $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    }, zostanie { $left }
+explain-mq-hits-gained =
+    +{ $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    }, razem { $left }
+explain-mq-die-fatal = umierasz
+explain-mq-give-up = strać wszystko i zacznij od nowa
+explain-mq-card-lost = tracisz „{ $card }”
+explain-mq-card-gained = dostajesz „{ $card }”
+explain-mq-gold-lost = złoto −{ $n }
+explain-mq-gold-gained = złoto +{ $n }
+explain-mq-curse-lifted = znika „{ $card }”
+explain-mq-cursed = „{ $card }” przylgnie do ciebie
+explain-mq-strength = siła { $before } → { $after }
+explain-mq-strength-same = siła bez zmian: { $n }
+explain-mq-muted = +0: przez kartę „{ $card }” nic nie daje
+explain-mq-packed = w plecaku nie daje premii (+{ $n })
+explain-mq-treasures =
+    +{ $n ->
+        [one] { $n } Skarb
+        [few] { $n } Skarby
+       *[many] { $n } Skarbów
+    }
+explain-mq-dxm = karty DxM: +{ $n }
+explain-mq-moves =
+    { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }, zostanie { $left }
+explain-mq-moves-gained =
+    +{ $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }
+explain-mq-explore = komnata, karta DxM, potwór
+explain-mq-search = złoto { $gold }%, Skarb { $treasure }%, potwór { $monster }%
+explain-mq-disdained = potwory, które tobą gardzą: { $n }
+explain-mq-floor = rzeczy na podłodze: { $n }
+explain-mq-boss = Boss: twoje { $ours } przeciw { $level }, plus kości
+explain-mq-charity =
+    oddaj { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+explain-mq-hunted = przyjdzie do ciebie potwór: { $odds }%
+explain-mq-end =
+    przepada { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }, potem ruszają potwory
+explain-mq-lure = dobierz potwora i walcz tutaj
+explain-mq-buy-level = poziom { $level } za { $n } w złocie i przedmiotach
+explain-mq-free = nie kosztuje ruchów
+explain-mq-trade = { $who }: przedmioty { $items }, złoto { $gold }
+explain-mq-d10 = na k10 najwyżej { $n }: { $odds }%
+explain-mq-fine = jeśli się nie uda, złoto −{ $n }
+explain-mq-victims = ucierpieliby przeciwnicy: { $n }
+explain-mq-targets = dalej wybór: { $n }
+explain-mq-turn-die = obróć kość na dowolną ściankę
+explain-mq-again = rzuć swoimi kośćmi jeszcze raz
+explain-mq-show = nic więcej się nie dzieje
+explain-mq-share = Skarby: { $n } z { $total }, dostaje { $who }
+explain-mq-share-yours = Skarby dla ciebie: { $n } z { $total }
+explain-mq-first = najpierw wybiera { $who }
+explain-mq-first-you = wybierasz najpierw
+explain-mq-own-terms = podaj własne warunki
+explain-mq-better = wszyscy mogą złożyć nową ofertę
+explain-mq-stay-out = nie mieszasz się
+explain-mq-no-offer = bez oferty
+explain-mq-keep-offer = oferta pozostaje
+explain-mq-no-gold = bez złota
+explain-mq-must-agree = musi się zgodzić { $who }
+explain-mq-you-get = dostajesz „{ $card }” (+{ $bonus }, wartość { $value })
+explain-mq-you-give = dajesz „{ $card }” (+{ $bonus }, wartość { $value })
+explain-mq-worth = +{ $bonus }, wartość { $value }
+explain-mq-sale = liczy się { $n }: razem { $sum } z { $price }
+explain-mq-no-toll = w walkach tutaj −2
+explain-mq-nothing-changes = nic się nie zmienia
+explain-mq-nothing-more = nic więcej
+explain-mq-monster = poziom { $level }, podstawka: { $who }
+explain-mq-monsters-there = potwory tam: { $n }
+explain-mq-there =
+    jest tam { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }
+explain-mq-nobody-there = nikogo tam nie ma
+explain-mq-quiet = nie ma tam potwora
+explain-mq-wall = ściana do twojej następnej tury
+explain-mq-turned = nie wiadomo, co jest po drugiej stronie
+explain-mq-die-of = kość: { $who }
+explain-mq-die-of-monster = kość potwora „{ $card }”
+explain-mq-draws = kartę DxM dobiera { $who }
+explain-mq-nobody-draws = nikt nie dobiera karty
+explain-mq-base = jego cel to { $who }
+explain-mq-hand-size = poziom { $level }, karty na ręce: { $n }
+explain-mq-given =
+    dostaje { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}albo jeszcze { $more }
+    }
+explain-mq-thrown-away = zostaje odrzucona
+explain-mq-into-hand = na rękę
+explain-mq-spared = { $who } ocaleje
+explain-mq-looks = nie wpływa na zasady
+explain-mq-other-dies = { $who } ginie
+explain-mq-other-level = { $who }: poziom { $level }
+explain-mq-other-hits-lost =
+    { $who }: −{ $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    }, zostanie { $left }
+explain-mq-other-hits-gained =
+    { $who }: +{ $n ->
+        [one] { $n } serce
+        [few] { $n } serca
+       *[many] { $n } serc
+    }, razem { $left }
+explain-mq-other-loses = { $who } traci „{ $card }”
+explain-mq-other-pays = { $who }: złoto −{ $n }
+explain-mq-other-gets = { $who }: złoto +{ $n }
+explain-mq-other-freed = { $who } pozbywa się karty „{ $card }”
+explain-mq-other-cursed = przylgnie „{ $card }”, ofiara: { $who }
+explain-mq-other-chooses = { $who } traci jedno z { $n } do wyboru
+explain-mq-monsters-move = teraz ruszają potwory
+explain-mq-no-fight = bez walki
+munchkin-quest-ask-answer-counter = Zgoda?
+munchkin-quest-ask-answer-trade = Zgoda?
+munchkin-quest-ask-bid-treasures = Ile Skarbów dostanie pomocnik?
+munchkin-quest-ask-charity = Z którą kartą się rozstajesz?
+munchkin-quest-ask-choose-exit = Dokąd uciekasz?
+munchkin-quest-ask-choose-offer = Przyjąć ofertę, podać inną cenę czy radzić sobie bez pomocy?
+munchkin-quest-ask-escape = Zagrać kartę, która cię wyciągnie, czy uciekać?
+munchkin-quest-ask-escape-order = Od którego potwora najpierw?
+munchkin-quest-ask-fight = Karty, pomoc czy rzut?
+munchkin-quest-ask-meeting = Walczyć czy zagrać kartę, która oszczędzi ci walki?
+munchkin-quest-ask-moves = Co robisz?
+munchkin-quest-ask-react = Zareaguj albo spasuj.
 
 ## Words
 

@@ -71,9 +71,8 @@ play-sealed = odłożone: { $cards }
 ## The question
 
 play-welcome = Grasz jako { $name }. Zasady: { $profile }. Ziarno: { $seed }. Wpisz ?, żeby zobaczyć pomoc, quit, żeby wyjść.
+explain-and = { $first } { $second }
 play-moment-room = Bohater „{ $hero }” jest w komnacie „{ $room }” ({ $seat }), pozostało życia: { $left }.
-play-moment-adventure = Bohaterowie zaraz wejdą do podziemi ({ $seat }).
-play-moment-build = Buduje { $seat }.
 play-build = Zbuduj komnatę, miejsce:
 play-place-new = nowe
 play-not-understood =
@@ -100,6 +99,7 @@ play-no-such-line =
 ## Taking back, saving, leaving
 
 play-for-good = „{ $deed }”: tego nie da się cofnąć. Wpisz { $number } jeszcze raz, by potwierdzić.
+play-fatal = Jeśli spasujesz, odpadniesz z gry. Powtórz, by potwierdzić.
 play-undone = Cofnięto. Odpowiedz jeszcze raz.
 play-undo-nothing = Nie ma czego cofnąć.
 play-undo-refused = Tego nie można cofnąć: od tamtej chwili wyszło na jaw coś nowego. { $event }

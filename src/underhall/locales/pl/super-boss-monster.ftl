@@ -15,12 +15,16 @@ event-coins-dealt =
 ## Log: the city
 
 event-market-filled = Na targu pojawia się karta „{ $card }”.
+event-market-filled-many = Na targu pojawiają się karty: { $list }.
+    .each = { $card }
 event-hero-to-landmark = Bohater „{ $hero }” opuszcza miasto: { $landmark }.
 event-hero-to-tavern = Bohater „{ $hero }” idzie do karczmy.
 event-town-deck-empty = Talia miasta jest pusta: to ostatnia runda.
 event-no-hero-came = Nie ma już ani jednego bohatera: koniec gry.
 event-last-hero-revealed = Do miasta przybył ostatni bohater: to ostatnia runda.
 event-card-drafted = { $seat } bierze z targu kartę „{ $card }”.
+event-card-drafted-many = Wzięte z targu: { $list }.
+    .each = { $card } ({ $seat })
 event-nothing-to-draft = { $seat } nic nie bierze: targ jest pusty.
 event-minion-placed = { $seat } wysyła sługusa: { $space }.
 event-minion-on-room = { $seat } wysyła sługusa do swojej komnaty „{ $card }”.
@@ -37,12 +41,16 @@ event-last-room-boosted = { $seat }: ostatnia komnata ma do końca rundy +{ $n }
 event-hero-summoned = { $seat } wysyła bohatera „{ $hero }” przed wejście do podziemi: { $to } (żeton { $token }, życie { $health }).
 event-card-from-market = { $seat } bierze z targu pozostałą kartę „{ $card }”.
 event-market-cleared = Karta „{ $card }” zostaje odrzucona z targu.
+event-market-cleared-many = Odrzucone z targu: { $list }.
+    .each = { $card }
 event-stack-shuffled = { $seat }: stos komnat potasowano, na wierzchu „{ $card }”.
 
 ## Log: bait
 
 event-hero-came = Bohater „{ $hero }” przychodzi przed wejście: { $seat } (symbole: { $n }, potrzeba { $needed }).
 event-hero-stayed = Bohater „{ $hero }” zostaje w mieście (symbole: { $n }, potrzeba { $needed }).
+event-hero-stayed-many = Zostają w mieście: { $list }.
+    .each = { $hero } ({ $n }/{ $needed })
 
 ## Log: adventure
 
@@ -177,6 +185,30 @@ prompt-take-from-market = Wybierz kartę z targu.
 prompt-take-from-market-by = { $card }: wybierz kartę z targu.
 prompt-take-from-top = Wybierz kartę.
 prompt-take-from-top-by = { $card }: wybierz kartę.
+
+## What a question is about, and what its answers do: in a few words, for buttons
+
+ask-respond = Odpowiesz?
+explain-spends = { $seat } zużywa przedmiot „{ $card }”.
+super-boss-monster-explain-reaches-mine =
+    { $hero }: { $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    } (razem { $total })
+super-boss-monster-explain-wounds-more-mine =
+    +{ $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    } (razem { $total })
+super-boss-monster-explain-reaches-mine-fatal = { $hero }: rana { $total }: koniec gry
+super-boss-monster-explain-wounds-more-mine-fatal = rana { $total }: koniec gry
+explain-for-coin = odrzuć za 1 monetę
+explain-spend = przedmiot się zużyje
+explain-on-top = zostanie na wierzchu talii
+explain-under = trafi na spód talii
+explain-errand = po budowie
 
 ## What a player may answer
 

@@ -158,6 +158,50 @@ quest-fight-roll-for =
        *[plain] rzuca kością
     }
 
+## Walka i rzut w opowieści
+
+quest-told-verdict =
+    { $result ->
+        [you-win] { $ours } przeciw { $theirs }: wygrywasz
+        [you-lose] { $ours } przeciw { $theirs }: przegrywasz
+        [you-win-tie] { $ours } przeciw { $theirs }: remis, wygrywasz
+        [you-lose-tie] { $ours } przeciw { $theirs }: remis, przegrywasz
+        [they-win] { $ours } przeciw { $theirs }: { $name } wygrywa
+        [they-win-tie] { $ours } przeciw { $theirs }: remis, { $name } wygrywa
+        [they-lose-tie] { $ours } przeciw { $theirs }: remis, { $name } przegrywa
+       *[they-lose] { $ours } przeciw { $theirs }: { $name } przegrywa
+    }
+quest-told-box =
+    { $what ->
+        [level] Poziom
+        [item] Przedmioty
+        [card] Rasa, klasa
+        [hatred] Niechęć
+        [room] Komnata
+        [added] Karty
+        [best] Najlepsza kość jeszcze raz
+       *[rest] Inne
+    }
+quest-told-sum = { $who }: { $n }
+quest-told-rolled-by = rzuca { $names }
+quest-told-since =
+    { $mine ->
+        [yes] Już w drodze do ciebie
+       *[no] Co z tego wynikło
+    }
+quest-told-need =
+    { $kind ->
+        [d10] trzeba najwyżej { $n }
+       *[other] trzeba co najmniej { $n }
+    }
+quest-told-goal =
+    { $you ->
+        [yes] Osiągasz poziom { $level }: teraz Boss!
+       *[no] { $name } osiąga poziom { $level }: następny jest Boss!
+    }
+quest-told-again = { $what } { $ask }
+quest-told-roll-again = Rzucasz ponownie?
+
 ## Victory and defeat
 
 quest-fight-won = Zwycięstwo

@@ -34,6 +34,15 @@ table-stop-about-munchkin-quest =
         [hold] Pytanie pada w każdej chwili, nawet gdy nic nie mogę zrobić.
        *[auto] Pytanie pada, gdy może to mieć znaczenie.
     }
+table-keep-as-munchkin-quest =
+    { $ask ->
+        [until-done] do końca tej walki lub tury
+        [until-targeted] dopóki nikt mnie nie przeklnie
+       *[end-of-phase] do końca fazy
+    }
+quest-asks-fight = Walczy { $seat }: reagujesz?
+quest-asks-my-fight = Twoja walka: reagujesz?
+quest-asks-turn = Tura gracza { $seat }: reagujesz?
 
 ## The map
 
@@ -211,6 +220,15 @@ quest-your-munchkin = Twój munchkin
 quest-munchkin-of = Munchkin: { $name }
 quest-open-sheet = { $name }: cały arkusz
 quest-lv = Poz.
+quest-goal-level = Zdobądź poziom { $n }
+quest-goal-boss = i zabij Bossa przy Wejściu
+quest-goal-mine = masz poziom { $level }
+quest-goal-lead = prowadzisz: poziom { $level }
+quest-goal-rival = prowadzi { $seat }: poziom { $level }
+quest-goal-brink-hit = Jeszcze jedno serce i giniesz!
+quest-goal-brink-boss = { $seat } może stanąć do walki z Bossem przy Wejściu!
+quest-goal-brink-mine = Idź do Wejścia i zabij Bossa!
+quest-goal-brink-rival = { $seat } jest o jeden poziom od Bossa!
 quest-level-of = poziom { $n }; od poziomu { $goal } przy Wejściu czeka Boss
 quest-health = zdrowie { $n } z { $most }
 quest-moves = ruchy { $n } z { $most }
@@ -280,7 +298,6 @@ quest-sale-rest =
     }
 quest-sale-told = { $told } { $rest }
 quest-sale-worth = wartość { $n }
-quest-sale-buy = Kup poziom
 quest-sale-cancel = Zatrzymaj wszystko
 quest-charity-to =
     { $count ->
@@ -305,6 +322,24 @@ quest-out-call =
        *[many] może przyjść { $n } munchkinów
     }
 quest-out-odds = { $n }%, jeśli nikt nie zareaguje
+quest-out-accept = { $before }% → { $after }%, cena: { $price }
+quest-price-gold =
+    { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+       *[many] { $n } sztuk złota
+    }
+quest-price-first = pierwszy wybór
+quest-done = Gotowe
+quest-passing-done =
+    { $kind ->
+        [opening] zacznij grę
+        [tidy] wróć do ruchów
+        [pick-up] resztę zostaw
+        [sell-items] kup poziom
+        [build-trade] zaproponuj
+       *[other] to wszystko
+    }
 quest-out-lay = wyłóż
 quest-out-lay-bonus = wyłóż: { $bonus }
 quest-out-pack = do plecaka

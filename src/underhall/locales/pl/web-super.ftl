@@ -111,7 +111,6 @@ super-trial-nobody = nikt więcej nie przyjdzie
 super-trial-errand = zrobi to w fazie sługusów
 super-trial-room = twoja komnata { $slot }: { $errand }
 super-outcome-coin = za monetę
-super-outcome-item = zużyj przedmiot
 
 ## The stack
 
@@ -126,9 +125,58 @@ super-moment-stack = { $seat }: jako następny zadziała „{ $card }”.
 super-ladder = Wynik i tytuły
 super-true-title = Prawdziwy { $title }
 super-verdict = Tytuł: { $title }
+super-goal-souls = { $n } dusz kończy grę
+super-goal-score = wygrywa największa różnica dusz i ran
+super-goal-mine =
+    masz: { $score } ({ $souls ->
+        [one] { $souls } dusza
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }, { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    })
+super-goal-lead =
+    prowadzisz: { $score } ({ $souls ->
+        [one] { $souls } dusza
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }, { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    })
+super-goal-rival = prowadzi { $seat }: { $score }
+super-goal-brink-mine =
+    Do końca gry brakuje ci: { $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }.
+super-goal-brink-rival =
+    { $seat } zaraz zakończy grę, brakuje: { $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }!
+super-goal-alone = tytuł za różnicę dusz i ran
+super-goal-alone-wounds = { $n } ran kończy grę
+super-goal-next =
+    masz: { $score }; do tytułu „{ $title }” { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+super-goal-top = masz: { $score }, najwyższy tytuł
+super-goal-brink-alone = Jeszcze jedna rana i koniec gry!
 super-alone-goal = Grasz jednoosobowo na punkty: dusze minus rany, najwyżej 36. Przyjdzie 24 bohaterów, po trzech na rundę. Bohatera z lewego końca miasta zwabi jeden symbol jego skarbu, następnego dwa, potem trzy i cztery (w wyzwaniu o jeden więcej). Gra kończy się natychmiast, gdy bohater zostanie wypchnięty do karczmy, oraz po rundzie, w której masz pięć ran albo przyszedł ostatni bohater.
 table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Patrz na skarb: bohaterom tej klasy łatwiej będzie do ciebie przyjść. Zdolność bossa zaczyna działać z piątą komnatą.
-table-hint-super-boss-monster-first-room-alone = Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń: kliknij kartę, potem miejsce, albo ją tam przeciągnij.
+table-hint-super-boss-monster-first-room-alone =
+    Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń: { $device ->
+        [touch] dotknij karty, potem miejsca
+       *[mouse] kliknij kartę, potem miejsce, albo ją tam przeciągnij
+    }.
 table-hint-super-boss-monster-draft-alone = Jedna karta na rundę. Tabliczka bohatera mówi, ile masz i ile mu trzeba: 2/2 przyjdzie, 1/2 zostanie i ruszy dalej. Gdy bohater dotrze do karczmy, gra się kończy.
 table-hint-super-boss-monster-build-alone = W rundzie możesz zbudować jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. To, co przykryte, się nie liczy.
 table-hint-super-boss-monster-react-alone = Chwila na czary i zdolności. Pod przyciskiem „Pas” widać, co się stanie, jeśli nic nie zrobisz.
@@ -195,13 +243,21 @@ super-chart-titles = dusze minus rany; linie to tytuły
 
 table-hint-super-boss-monster-choose-boss = Kto ma najwięcej PeDeków, zaczyna i wygrywa remisy. Jedni bossowie działają raz, z piątą komnatą, inni od niej zaczynają.
 table-hint-super-boss-monster-draft = Jedna karta na rundę z tych, które leżą odkryte. Skarby wabią bohaterów, obrażenia zabijają, czary zaskakują.
-table-hint-super-boss-monster-place-minion = Kliknij świecące pole albo przeciągnij tam sługusa: miasto od razu pokaże, co się zmieni. Potem zatwierdź.
+table-hint-super-boss-monster-place-minion =
+    { $device ->
+        [touch] Dotknij świecącego pola
+       *[mouse] Kliknij świecące pole albo przeciągnij tam sługusa
+    }: miasto od razu pokaże, co się zmieni. Potem zatwierdź.
 table-hint-super-boss-monster-react = Kto odezwał się ostatni, działa pierwszy: spójrz na stos. Najczęściej spasujesz. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
 table-hint-super-boss-monster-summon = Bohater pójdzie, dokąd powiesz, z żetonem życia tego miejsca: do ciebie, jeśli twoje podziemia go zabiją, albo do przeciwnika, by go zranić.
 table-hint-super-boss-monster-put-token = Z żetonem +1 komnata zadaje o jedno obrażenie więcej, dopóki nie zostanie przykryta lub zniszczona.
 super-mulligan-advanced = Co najmniej cztery twoje komnaty są wypaśne: możesz pokazać rękę i dociągnąć nową.
 super-mulligan-treasure = Co najmniej cztery twoje komnaty mają ten sam skarb: { $treasure }. Możesz pokazać rękę i dociągnąć nową.
-table-hint-super-boss-monster-first-room = Możesz zacząć od jednej komnaty. Bohaterowie idą tam, gdzie jest najwięcej ich skarbów: kliknij kartę, potem miejsce, albo przeciągnij ją.
+table-hint-super-boss-monster-first-room =
+    Możesz zacząć od jednej komnaty. Bohaterowie idą tam, gdzie jest najwięcej ich skarbów: { $device ->
+        [touch] dotknij karty, potem miejsca
+       *[mouse] kliknij kartę, potem miejsce, albo przeciągnij ją
+    }.
 table-hint-super-boss-monster-build = W rundzie możesz zbudować jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. Komnata jest zakryta, póki nie zbudują wszyscy.
 table-hint-super-boss-monster-mulligan = Początkową rękę możesz zmieniać, póki jest tak kiepska; starą widzą wszyscy.
 table-hint-super-boss-monster-mulligan-alone = Początkową rękę możesz zmieniać, póki jest tak kiepska.

@@ -27,6 +27,8 @@ table-stop-about =
         [hold] Dostaję pytanie w każdej chwili na reakcje, nawet gdy nic nie mogę zrobić.
        *[auto] Dostaję pytanie, gdy reakcja może mieć dla mnie znaczenie.
     }
+table-act = Chcę działać
+table-act-about = Dostaję pytanie przy każdej okazji, dopóki trwa droga tego bohatera, walka lub tura. Inni tego nie widzą.
 table-never = Nie pytaj o tę kartę do końca gry
 table-never-count = bez pytań: { $count }
 table-order = Kolejność
@@ -73,13 +75,13 @@ table-your-walk = bohaterowie w tych podziemiach
 table-your-build = trwa budowa
 table-entrance = Wejście
 table-kept-out = Bohaterowie nie wchodzą
-table-place-of = miejsce { $slot } od bossa, { $seat }
-table-place-new = Nowa komnata, miejsce { $slot }
+table-place-of = komnata { $slot }, { $seat }
+table-place-new = Nowa komnata { $slot }
 table-place-levels = Piąta komnata daje bossowi awans
 table-face-down = zakryta
 table-used = użyta w tej rundzie
 table-map = Podziemia w skrócie
-table-map-place = Miejsce { $slot }: { $name }, obrażenia { $damage }
+table-map-place = Komnata { $slot }: { $name }, obrażenia { $damage }
 
 ## Town and forecast
 
@@ -122,9 +124,25 @@ table-tray = Wybierz kartę
 prompt-hold = Trzymasz priorytet: spasuj, gdy wszystko obejrzysz.
 table-decision = Twoja decyzja
 table-answers = Możliwości
+table-skip = Dalej
+table-digest = Od ostatniego wyboru:
+table-digest-change = { $seat }: { $measure } { $change }.
+table-retell = Jeszcze raz
+table-staged-rooms = Wszyscy odkrywają komnaty.
 table-for-good = Tego nie da się cofnąć. Naciśnij jeszcze raz, by potwierdzić.
 table-pass = Pas
 table-pass-plain = nic nie rób
+table-pass-again = Naciśnij jeszcze raz: odpadasz z gry.
+table-press-again = To inne pytanie. Aby odpowiedzieć, naciśnij jeszcze raz.
+table-keep = Pasuj dalej
+table-keep-as =
+    { $ask ->
+        [until-done] dopóki idzie ten bohater
+        [until-wound] dopóki bohaterowie giną
+        [until-targeted] dopóki nie ja jestem celem
+        [until-stopped] jeśli nikt nie przeszkodzi
+       *[end-of-phase] do końca fazy
+    }
 table-passing-wound =
     { $wounds ->
         [one] { $wounds } rana
@@ -166,14 +184,10 @@ table-moment-adventure = Bohaterowie zaraz wejdą: { $seat }.
 table-moment-adventure-mine = Bohaterowie zaraz wejdą do twoich podziemi.
 table-moment-build = Buduje { $seat }.
 table-outcome-covers = na komnacie „{ $card }”
-table-outcome-new-room = nowa komnata, miejsce { $slot }
+table-outcome-new-room = nowa komnata { $slot }
 table-outcome-seat = dusze { $souls } · rany { $wounds }
 table-outcome-room = { $seat }, komnata { $slot } · obrażenia { $damage }
 table-outcome-hero = pozostało życia { $left }
-table-outcome-cast = zagraj czar
-table-outcome-use = twoja komnata { $slot }
-table-outcome-from-deck = z talii
-table-outcome-from-discard = z odrzuconych
 table-wait-link = Czekamy na serwer
 table-wait-over = Gra zakończona.
 table-wait-sent = Wysyłam odpowiedź
@@ -211,6 +225,12 @@ table-log-show =
        *[all] Całość
     }
 table-log-older = Starsze wiersze ({ $count })
+table-log-setup = Przygotowanie
+table-log-more = Więcej ({ $count })
+table-log-less = Zwiń
+table-log-harm = Przeciw tobie:
+table-log-each = Po kolei
+table-goal = Cel gry
 table-rail = Dziennik, karta, czat
 table-why = Dlaczego?
 table-why-damage = Dlaczego obrażenia { $damage }?
@@ -218,7 +238,12 @@ table-why-printed = { $card }, na karcie
 table-why-source = { $card }
 table-why-next-door = obok { $card }
 table-why-came-from = wejście z „{ $card }”
-table-why-monsters = aktywne komnaty potworów
+table-why-monsters =
+    { $n ->
+        [one] { $n } aktywna komnata potworów
+        [few] { $n } aktywne komnaty potworów
+       *[many] { $n } aktywnych komnat potworów
+    }
 table-why-other = inne efekty
 table-why-dealt = obrażenia: { $card }
 table-why-left = { $hero }: pozostało życia { $left }.
@@ -319,6 +344,10 @@ table-end-turns =
     }
 table-end-out = poza grą
 table-end-score = dusze minus rany: { $score }
+table-end-mine = Twoje miejsce: { $place } z { $of }.
+table-end-mine-out = Twoje miejsce: { $place }, koniec w rundzie { $turn }.
+table-end-minutes = { $minutes } min
+table-end-play-on = Graj dalej od rundy…
 table-standing = Wynik
 table-chart-souls-goal = linia przerywana: { $goal } wygrywa
 table-chart-wounds-goal = linia przerywana: { $goal } i poza grą
@@ -362,4 +391,8 @@ table-play-on = Graj odtąd
 
 table-hint-close = Jasne
 table-hint-react = Czary i zdolności decydują, kto zginie. Zwykle się pasuje. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
-table-hint-first-room = Wszyscy zaczynają od jednej komnaty. Bohaterowie idą tam, gdzie jest najwięcej ich skarbów: kliknij kartę, potem miejsce, albo przeciągnij ją.
+table-hint-first-room =
+    Wszyscy zaczynają od jednej komnaty. Bohaterowie idą tam, gdzie jest najwięcej ich skarbów: { $device ->
+        [touch] dotknij karty, potem miejsca
+       *[mouse] kliknij kartę, potem miejsce, albo przeciągnij ją
+    }.

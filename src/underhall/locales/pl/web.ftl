@@ -253,6 +253,14 @@ web-settings-saved = Zapisano.
 web-settings-plain-font = Zwykły krój także w tytułach
 web-settings-motion = Ruch
 web-settings-speed = Szybkość zdarzeń na stole
+web-settings-speed-value =
+    { $speed ->
+        [slow] Wolno
+        [fast] Szybko
+        [off] Wył.
+       *[normal] Normalnie
+    }
+web-settings-speed-about = Jak szybko stół opowiada, co się stało, zanim zapyta. „Wył.”: pyta od razu.
 web-settings-moving = Animacje
 web-settings-motion-value =
     { $motion ->
@@ -262,11 +270,12 @@ web-settings-motion-value =
     }
 web-settings-sound = Dźwięk
 web-settings-sound-all = Dźwięk włączony
-web-settings-sound-group =
-    { $group ->
-        [mine] Co robię i co mnie spotyka
-        [others] Co robią inni
-        [clock] Zegar
+web-settings-volume = Głośność
+web-settings-sound-kind =
+    { $kind ->
+        [board] Stół: karty, bohaterowie, potwory, kości
+        [harm] Co mnie spotyka
+        [turn] Moja kolej, zegar i koniec gry
        *[chat] Czat
     }
 web-settings-hints = Podpowiedzi

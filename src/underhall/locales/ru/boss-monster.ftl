@@ -26,9 +26,24 @@ event-start-discarded = { $seat } сбрасывает карты «{ $card }» 
 event-turn-began = Ход { $turn }.
 event-phase-began = { $phase }.
 event-hero-revealed = В город приходит герой «{ $hero }».
+event-hero-revealed-many = В город приходят герои: { $list }.
+    .each = { $hero }
 event-no-hero-left = Колоды героев пусты: новые герои больше не приходят.
 event-card-drawn = { $seat } берёт карту «{ $card }» ({ $deck }).
 event-card-drawn-unseen = { $seat } берёт карту ({ $deck }).
+event-card-drawn-many =
+    { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $list }.
+    .each = { $card }
+event-card-drawn-unseen-many =
+    { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
 event-nothing-to-draw = { $seat } не берёт карту: { $deck } пуста.
 event-deck-rebuilt =
     Сброс перетасован: { $deck }, { $n ->
@@ -40,11 +55,17 @@ event-deck-shuffled = Перетасована { $deck }.
 
 ## Log: building
 
-event-room-placed = { $seat } кладёт лицом вниз комнату «{ $card }» ({ $slot }-е место от босса).
-event-room-placed-unseen = { $seat } кладёт комнату лицом вниз ({ $slot }-е место от босса).
+event-room-placed = { $seat } кладёт лицом вниз комнату «{ $card }» (№ { $slot }).
+event-room-placed-unseen = { $seat } кладёт комнату лицом вниз (№ { $slot }).
+event-room-placed-unseen-many = Кладут комнату лицом вниз: { $list }.
+    .each = { $seat }
 event-build-passed = { $seat } не строит комнату.
-event-room-revealed = { $seat } вскрывает комнату «{ $card }» ({ $slot }-е место от босса).
-event-room-built = { $seat } сразу строит комнату «{ $card }» ({ $slot }-е место от босса).
+event-build-passed-many = Не строят комнату: { $list }.
+    .each = { $seat }
+event-room-revealed = { $seat } вскрывает комнату «{ $card }» (№ { $slot }).
+event-room-revealed-many = Вскрыты комнаты: { $list }.
+    .each = { $card } ({ $seat })
+event-room-built = { $seat } сразу строит комнату «{ $card }» (№ { $slot }).
 event-levelled-up = { $seat }: босс получает уровень ({ $boss }).
 event-building-barred = { $seat } запрещает строить комнаты до конца хода.
 event-room-returned = { $seat } возвращает в руку комнату «{ $card }».
@@ -54,8 +75,19 @@ event-ability-works = Срабатывает комната «{ $card }» ({ $se
 ## Log: bait
 
 event-hero-lured = { $seat } заманивает героя «{ $hero }» (сокровища: { $best } против { $second }).
+event-hero-lured-many =
+    { $seat } заманивает { $count ->
+        [one] { $count } героя
+        [few] { $count } героев
+       *[many] { $count } героев
+    }: { $list }.
+    .each = { $hero }
 event-hero-tied = Герой «{ $hero }» остаётся в городе: ничья (сокровища: { $best }).
+event-hero-tied-many = Остаются в городе из-за ничьей: { $list }.
+    .each = { $hero } ({ $best })
 event-hero-unmoved = Герой «{ $hero }» остаётся в городе: нужных сокровищ ни у кого нет.
+event-hero-unmoved-many = Остаются в городе, нужных сокровищ ни у кого нет: { $list }.
+    .each = { $hero }
 event-fool-lured = { $seat } заманивает героя «{ $hero }» (меньше всего душ: { $souls }).
 event-fool-tied = Герой «{ $hero }» остаётся в городе: ничья (меньше всего душ: { $souls }).
 
@@ -67,7 +99,7 @@ event-adventure-began =
         [few] { $heroes } героя
        *[many] { $heroes } героев
     }.
-event-hero-entered = Герой «{ $hero }» заходит в комнату «{ $card }» ({ $seat }, { $slot }-е место от босса).
+event-hero-entered = Герой «{ $hero }» заходит в комнату «{ $card }» (№ { $slot }).
 event-hero-passed = Герой «{ $hero }» проходит мимо: комната «{ $card }» деактивирована.
 event-hero-bounced = Комната «{ $card }» возвращает героя «{ $hero }» в комнату слева.
 event-room-hurt = Комната «{ $card }» наносит герою «{ $hero }» урон { $damage } (всего { $total }, здоровье { $health }).
@@ -78,12 +110,40 @@ event-hero-died =
         [few] { $souls } души
        *[many] { $souls } душ
     }.
+    .you = Герой «{ $hero }» умирает в вашем подземелье.
+event-hero-died-many =
+    Умирают герои ({ $count }): { $list }. { $seat } получает { $souls ->
+        [one] { $souls } душу
+        [few] { $souls } души
+       *[many] { $souls } душ
+    }.
+    .each = { $hero }
+    .you =
+        В вашем подземелье умирает { $count ->
+            [one] { $count } герой
+            [few] { $count } героя
+           *[many] { $count } героев
+        }: { $list }.
 event-hero-survived =
     Герой «{ $hero }» выживает: { $seat } получает { $wounds ->
         [one] { $wounds } рану
         [few] { $wounds } раны
        *[many] { $wounds } ран
     }.
+    .you = Герой «{ $hero }» доходит до вас.
+event-hero-survived-many =
+    Выживают герои ({ $count }): { $list }. { $seat } получает { $wounds ->
+        [one] { $wounds } рану
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }.
+    .each = { $hero }
+    .you =
+        До вас доходит { $count ->
+            [one] { $count } герой
+            [few] { $count } героя
+           *[many] { $count } героев
+        }: { $list }.
 
 ## Log: spells, abilities, and what they do
 
@@ -202,6 +262,16 @@ prompt-mulligan = Муллиган: замешать руку в колоды и
 prompt-place-another = Построить в этом ходу вторую комнату?
 prompt-place-another-by = { $card }: построить в этом ходу вторую комнату?
 prompt-react = Сыграйте заклинание, используйте свойство или спасуйте.
+series-asks-build = Ваша комната на этот ход
+series-asks-nothing-to-build = Строить вам нечего. Сделать что-то другое?
+series-asks-before-reveal = Прежде чем откроется ваша комната: ответить?
+series-asks-rival-builds = Строит { $seat }: ответить?
+series-asks-hero-enters = { $hero } вот-вот войдёт ({ $seat }): ответить?
+series-asks-hero-enters-mine = { $hero } вот-вот войдёт в ваше подземелье: ответить?
+series-asks-hero-walks = { $hero } в подземелье ({ $seat }): ответить?
+series-asks-hero-walks-mine = { $hero } в вашем подземелье: ответить?
+series-passing-build = ничего не строить в этот ход
+series-passing-fatal = ран станет { $wounds }: вы выбываете
 prompt-recover = Выберите карту из сброса.
 prompt-recover-by = { $card }: выберите карту из сброса.
 prompt-search = Выберите комнату и возьмите её в руку.
@@ -209,17 +279,210 @@ prompt-search-by = { $card }: выберите комнату и возьмит�
 prompt-steal = Выберите карту и украдите её.
 prompt-steal-by = { $card }: выберите карту и украдите её.
 
+## What a question is about, and what its answers do: in a few words, for buttons
+
+ask-answer = Ответить?
+ask-cancel = Отменить?
+ask-react = Вмешаться?
+ask-build = Какую комнату построить?
+explain-own = Сейчас сработает ваша карта «{ $card }».
+explain-casts = { $seat } играет заклинание «{ $card }».
+explain-casts-room = { $seat } играет заклинание «{ $card }» на комнату «{ $room }» ({ $owner }, комната { $slot }).
+explain-casts-room-mine = { $seat } играет заклинание «{ $card }» на вашу комнату «{ $room }» (комната { $slot }).
+explain-casts-hero = { $seat } играет заклинание «{ $card }» на героя «{ $hero }».
+explain-casts-seat = { $seat } играет заклинание «{ $card }», цель: { $other }.
+explain-casts-you = { $seat } играет заклинание «{ $card }» против вас.
+explain-casts-spell = { $seat } играет «{ $card }», чтобы отменить «{ $other }».
+explain-uses = { $seat } использует свойство комнаты «{ $card }».
+explain-uses-hero = { $seat } использует свойство комнаты «{ $card }» на героя «{ $hero }».
+explain-uses-seat = { $seat } использует свойство комнаты «{ $card }», цель: { $other }.
+explain-uses-you = { $seat } использует свойство комнаты «{ $card }» против вас.
+explain-uses-spell = { $seat } использует свойство комнаты «{ $card }», чтобы отменить «{ $other }».
+explain-because = { $seat }: сработала карта «{ $card }».
+explain-then-dies-mine =
+    Герой «{ $hero }» умрёт в вашей комнате { $slot }: +{ $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }.
+explain-then-dies = Герой «{ $hero }» умрёт в комнате { $slot } ({ $seat }).
+explain-then-reaches-mine = Герой «{ $hero }» дойдёт до вас, здоровье { $left }.
+explain-then-reaches-mine-fatal = Герой «{ $hero }» дойдёт до вас, здоровье { $left }: последняя рана.
+explain-then-reaches = Герой «{ $hero }» дойдёт до босса ({ $seat }), здоровье { $left }.
+explain-then-flees = Герой «{ $hero }» убежит в город.
+explain-then-town = Герой «{ $hero }» вернётся в город.
+explain-then-room-lost = Вы потеряете комнату «{ $card }».
+explain-then-room-off-mine = Ваша комната «{ $card }» не сработает в этом ходу.
+explain-then-souls-less-mine = Вы потеряете души: { $n }.
+explain-then-cards-less = Вы потеряете карты: { $n }.
+explain-build = Ваша комната на этот ход.
+explain-laid = Ваша комната выложена; скоро комнаты откроются.
+explain-build-other = Строит { $seat }.
+explain-revealed = Комнаты открыты; теперь герои выберут подземелье.
+explain-inside-mine = { $hero } в вашей комнате «{ $room }» ({ $slot }), осталось здоровья { $left }.
+explain-inside = { $hero } в комнате «{ $room }» ({ $seat }, { $slot }), осталось здоровья { $left }.
+explain-between-mine = { $hero } в вашем подземелье, осталось здоровья { $left }.
+explain-between = { $hero } в подземелье ({ $seat }), осталось здоровья { $left }.
+explain-next-mine = { $hero } (здоровье { $left }) вот-вот войдёт в ваше подземелье.
+explain-next = { $hero } (здоровье { $left }) вот-вот войдёт в подземелье: { $seat }.
+explain-turn-mine = У вашего входа никого нет.
+explain-turn = У входа никого нет ({ $seat }).
+explain-no = обойтись без этого
+explain-yes = использовать
+explain-nothing = видимых перемен нет
+explain-cancels = «{ $card }» не сработает
+explain-given-up = останется на руке: { $left }
+explain-taken = вам в руку
+explain-cards-more =
+    +{ $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+explain-cards-less =
+    −{ $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+explain-hand-less =
+    { $seat }: −{ $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+explain-coins-more =
+    +{ $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+explain-coins-less =
+    −{ $n ->
+        [one] { $n } монета
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+explain-no-room = комнату не строить
+explain-no-build = не строить в этом ходу
+explain-no-spell = без заклинаний и свойств
+explain-lets = пусть сработает
+explain-level-up = босс получит уровень
+explain-covers = поверх комнаты «{ $card }»
+explain-new-room = новая комната, место { $slot }
+explain-stays-away = { $hero }: останется в городе
+explain-goes-to = { $hero }: пойдёт к { $seat }
+explain-lures-dies = приманит и убьёт: { $hero }
+explain-lures-lives = приманит, но не убьёт: { $hero }
+explain-souls-more-mine =
+    +{ $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }
+explain-souls-less-mine =
+    −{ $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }
+explain-souls-more =
+    { $seat }: +{ $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }
+explain-souls-less =
+    { $seat }: −{ $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }
+explain-wounds-more =
+    { $seat }: +{ $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[many] { $n } ран
+    }
+explain-wounds-more-mine =
+    +{ $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[many] { $n } ран
+    } ({ $total } из { $most })
+explain-wounds-more-mine-fatal = рана { $total }: вы выбываете
+explain-healed =
+    −{ $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[many] { $n } ран
+    }
+explain-town = { $hero }: назад в город
+explain-kept-out = { $hero }: ждёт до следующего хода
+explain-flees = { $hero }: убежит в город
+explain-dies-mine =
+    { $hero } умрёт в комнате { $slot }: +{ $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }
+explain-dies =
+    { $seat }: { $hero } умрёт в комнате { $slot }, +{ $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }
+explain-reaches-mine =
+    { $hero }: { $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[many] { $n } ран
+    } ({ $total } из { $most })
+explain-reaches-mine-fatal = { $hero }: рана { $total }: вы выбываете
+explain-reaches =
+    { $hero }: { $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[many] { $n } ран
+    } ({ $seat })
+explain-room-lost = вы теряете «{ $card }»
+explain-room-gone = { $seat } теряет «{ $card }»
+explain-room-off-mine = «{ $card }» не сработает в этом ходу
+explain-room-off = { $seat }: «{ $card }» не сработает в этом ходу
+explain-damage-more-mine = урон +{ $n } ({ $total })
+explain-damage-more = { $seat }: урон +{ $n } ({ $total })
+explain-treasure-more-cleric = клерик +{ $n }
+explain-treasure-more-fighter = воин +{ $n }
+explain-treasure-more-mage = маг +{ $n }
+explain-treasure-more-thief = вор +{ $n }
+explain-treasure-more-explorer = путешественник +{ $n }
+explain-damage-less-mine = урон −{ $n } ({ $total })
+explain-damage-less = { $seat }: урон −{ $n } ({ $total })
+explain-treasure-less-cleric = клерик −{ $n }
+explain-treasure-less-fighter = воин −{ $n }
+explain-treasure-less-mage = маг −{ $n }
+explain-treasure-less-thief = вор −{ $n }
+explain-treasure-less-explorer = путешественник −{ $n }
+explain-on-room-mine = на вашу «{ $card }» (комната { $slot })
+explain-on-room = на «{ $card }» ({ $seat }, комната { $slot })
+explain-on-hero = на героя «{ $card }»
+explain-on-seat = цель: { $seat }
+explain-at-mine = ваша комната { $slot } · урон { $damage }
+explain-at = { $seat }, комната { $slot } · урон { $damage }
+explain-hero = осталось здоровья { $health }
+explain-seat = души { $souls } · раны { $wounds }
+
 ## What a player may answer
 
 option-pass = Пас
 option-yes = Да
 option-no = Нет
-option-place = Построить комнату «{ $card }» ({ $slot }-е место от босса)
+option-place = Построить комнату «{ $card }» (№ { $slot })
 option-cast = Сыграть заклинание «{ $card }»
-option-use = Использовать свойство комнаты «{ $card }» ({ $slot }-е место от босса)
+option-use = Использовать свойство комнаты «{ $card }» (№ { $slot })
 option-card = { $card }
 option-seat = { $seat }
-option-room = { $card } ({ $seat }, { $slot }-е место от босса)
+option-room = { $card } ({ $seat }, № { $slot })
 option-hero = { $card }
 option-from-deck = { $card } (из колоды)
 option-from-discard = { $card } (из сброса)
@@ -315,3 +578,47 @@ setting-value-choose_boss-on = Да
 setting-machinations = Махинации: кто не победил героя, может взять карту
 setting-value-machinations-off = Выключены
 setting-value-machinations-on = Включены
+
+## The goal, always in sight at the table
+
+boss-goal-souls = { $n } душ — победа
+boss-goal-wounds = { $n } ран — выбывание
+boss-goal-mine =
+    у вас: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } души
+       *[many] { $souls } душ
+    }, { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }
+boss-goal-lead =
+    вы впереди: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } души
+       *[many] { $souls } душ
+    }, { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }
+boss-goal-rival =
+    впереди { $seat }: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } души
+       *[many] { $souls } душ
+    }
+boss-goal-brink-wounds = Ещё одна рана — и вы выбываете!
+boss-goal-brink-rival =
+    { $seat } почти у цели, осталось: { $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }!
+boss-goal-brink-mine =
+    До победы осталось: { $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }!

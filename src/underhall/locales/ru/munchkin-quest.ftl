@@ -23,12 +23,29 @@ event-returned =
 
 munchkin-quest-event-card-drawn = { $seat } берёт карту «{ $card }» ({ $deck }).
 munchkin-quest-event-card-drawn-unseen = { $seat } берёт карту ({ $deck }).
+munchkin-quest-event-card-drawn-many =
+    { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $list }.
+    .each = { $card }
+munchkin-quest-event-card-drawn-unseen-many =
+    { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
 munchkin-quest-event-card-shown = { $seat } берёт у всех на виду карту «{ $card }» ({ $deck }).
 event-hand-shown = { $seat } показывает всем карту «{ $card }».
 event-deck-empty = Закончилась { $deck }.
 event-deck-reshuffled = Сброс перетасован, и снова есть { $deck }.
 event-card-laid = { $seat } выкладывает карту «{ $card }».
+event-card-laid-many = { $seat } выкладывает карты: { $list }.
+    .each = { $card }
 event-card-packed = { $seat } прячет в шмотник карту «{ $card }».
+event-card-packed-many = { $seat } прячет в шмотник карты: { $list }.
+    .each = { $card }
 event-card-unpacked = { $seat } достаёт из шмотника карту «{ $card }».
 event-grip-changed =
     { $seat } теперь держит шмотку «{ $card }» { $hands ->
@@ -90,12 +107,38 @@ event-level-gained =
         [few] { $n } уровня
        *[many] { $n } уровней
     }: теперь уровень { $level }.
+    .you = Ты поднимаешься на уровень { $level }.
+event-level-gained-many =
+    { $seat } получает { $n ->
+        [one] { $n } уровень
+        [few] { $n } уровня
+       *[many] { $n } уровней
+    }.
+    .you =
+        Ты получаешь { $n ->
+            [one] { $n } уровень
+            [few] { $n } уровня
+           *[many] { $n } уровней
+        }.
 event-level-lost =
     { $seat } теряет { $n ->
         [one] { $n } уровень
         [few] { $n } уровня
        *[many] { $n } уровней
     }: теперь уровень { $level }.
+    .you = Ты опускаешься на уровень { $level }.
+event-level-lost-many =
+    { $seat } теряет { $n ->
+        [one] { $n } уровень
+        [few] { $n } уровня
+       *[many] { $n } уровней
+    }.
+    .you =
+        Ты теряешь { $n ->
+            [one] { $n } уровень
+            [few] { $n } уровня
+           *[many] { $n } уровней
+        }.
 event-level-bought = { $seat } покупает уровень за голды и шмотки, всего { $n }.
 event-hits-lost =
     { $seat } теряет { $n ->
@@ -122,10 +165,14 @@ event-gave-up = { $seat } предпочитает умереть.
 ## Log: the map
 
 event-walked = { $seat } идёт в комнату «{ $room }» (осталось шагов: { $n }).
+event-walked-many = { $seat } идёт через комнаты: { $list }.
+    .each = { $room }
 event-forced = { $seat } ломится напролом ({ $side }): все шаги потрачены.
 event-blocked = { $seat } не проходит ({ $side }): путь закрыт.
 event-explored = { $seat } шагает во тьму ({ $side }) и открывает комнату «{ $room }».
 event-link-laid = Комната «{ $room }», { $side }: { $link }.
+event-link-laid-many = Комната «{ $room }»: { $list }.
+    .each = { $link } ({ $side })
 event-link-turned = Комната «{ $room }», { $side }: теперь тут { $link }.
 event-link-walled = { $seat } ставит стену (комната «{ $room }», { $side }).
 event-room-turned = Комната «{ $room }» переворачивается: теперь это «{ $other }».
@@ -170,6 +217,8 @@ event-monster-moved =
         [few] { $steps } комнаты
        *[many] { $steps } комнат
     }).
+event-monster-moved-many = Монстры идут: { $list }.
+    .each = { $card } → { $to }
 event-monster-sent = Монстр «{ $card }» отправлен в комнату «{ $to }».
 event-monsters-stay = Никто из монстров не двинулся.
 event-monster-left = Монстр «{ $card }» покидает подземелье.
@@ -177,6 +226,8 @@ event-monster-enhanced = Монстр «{ $monster }» теперь с карт�
 event-monster-joins = Монстр «{ $card }» ввязывается в бой.
 event-door-broken = Монстр «{ $card }» выламывает дверь (комната «{ $room }», { $side }).
 event-disdained = Монстр «{ $card }» брезгует: { $seat } не стоит драки.
+event-disdained-many = Монстры брезгуют ({ $list }): { $seat } не стоит драки.
+    .each = { $card }
 
 ## Log: fights
 
@@ -236,6 +287,8 @@ event-offer-made =
        *[many] { $items } шмоток
     }.
 event-offer-declined = { $seat } отказывается.
+event-offer-declined-many = Отказываются: { $list }.
+    .each = { $seat }
 event-offer-countered =
     { $seat } слышит встречную цену: { $treasures ->
         [0] без Сокровищ
@@ -492,6 +545,317 @@ option-pay-gold =
 option-better = Попросить предложений получше
 option-curse = { $card } ({ $seat })
 option-show = Показать всем карту «{ $card }»
+
+## What a question is about, and what its answers do
+
+explain-mq-about-fight =
+    Твой бой: «{ $card }»{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }. { $ours } против { $theirs }, победа { $odds } %.
+explain-mq-about-other-fight =
+    { $who } дерётся: «{ $card }»{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }. { $ours } против { $theirs }, победа { $odds } %.
+explain-mq-about-call =
+    { $who } просит помощи: «{ $card }»{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }. С тобой { $before } % → { $odds } %.
+explain-mq-about-counter = { $who } называет другие условия: с тобой { $before } % → { $odds } %.
+explain-mq-about-trade = { $who } предлагает тебе обмен.
+explain-mq-about-moves =
+    Твой уровень { $level } из { $goal }, осталось { $hits ->
+        [one] { $hits } хит
+        [few] { $hits } хита
+       *[many] { $hits } хитов
+    } и { $moves ->
+        [one] { $moves } шаг
+        [few] { $moves } шага
+       *[many] { $moves } шагов
+    }.
+explain-mq-about-moves-boss =
+    Твой уровень { $level } из { $goal }: у Входа ждёт Босс. Осталось { $hits ->
+        [one] { $hits } хит
+        [few] { $hits } хита
+       *[many] { $hits } хитов
+    } и { $moves ->
+        [one] { $moves } шаг
+        [few] { $moves } шага
+       *[many] { $moves } шагов
+    }.
+explain-mq-about-charity =
+    Карт на руке: { $n }, можно { $limit }. Следующую получает { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}или ещё { $more } того же уровня
+    }.
+explain-mq-about-discard = Карт на руке: { $n }, можно { $limit }. Ниже тебя никого нет, и следующая идёт в сброс.
+explain-mq-about-hits =
+    Сейчас потеряешь { $n ->
+        [one] { $n } хит
+        [few] { $n } хита
+       *[many] { $n } хитов
+    }, а есть { $left }.
+explain-mq-about-defeat =
+    Бой проигран, { $ours } против { $theirs }: каждый боец теряет { $n ->
+        [one] { $n } хит
+        [few] { $n } хита
+       *[many] { $n } хитов
+    }, потом смывка.
+explain-mq-about-run =
+    Бой проигран, { $ours } против { $theirs }, осталось { $left ->
+        [one] { $left } хит
+        [few] { $left } хита
+       *[many] { $left } хитов
+    }: пора смываться.
+explain-mq-about-award = Победа, { $who }: теперь уровни и Сокровища.
+explain-mq-about-curse-you = { $who } проклинает тебя: «{ $card }».
+explain-mq-about-curse = { $who } проклинает игрока { $victim }: «{ $card }».
+explain-mq-about-fight-roll =
+    Кубики брошены, { $ours } против { $theirs }: пока что { $won ->
+        [1] победа
+       *[0] поражение
+    }.
+explain-mq-about-other-fight-roll =
+    { $who } бросает, { $ours } против { $theirs }: пока что { $won ->
+        [1] победа
+       *[0] поражение
+    }.
+explain-mq-about-escape =
+    { $who } смывается от монстра «{ $card }»: { $n }, а нужно { $need }, { $safe ->
+        [1] вышло
+       *[0] не вышло
+    }.
+explain-mq-about-roll = { $who } бросает: { $n }.
+explain-mq-about-monster-die = { $who } бросает Монстр-Кубик.
+explain-mq-about-won = Бой выигран.
+explain-mq-did-play = { $who } играет карту «{ $card }».
+explain-mq-did-use = { $who } применяет карту «{ $card }».
+explain-mq-did-throw = { $who } метает шмотку «{ $card }».
+explain-mq-did-lay = { $who } выкладывает карту «{ $card }».
+explain-mq-did-join = { $who } вступает в бой.
+explain-mq-will-walk = { $who } вот-вот пойдёт дальше.
+explain-mq-will-explore = { $who } вот-вот шагнёт во тьму.
+explain-mq-will-search = { $who } вот-вот обыщет комнату.
+explain-mq-will-deal = { $who } вот-вот заключит сделку.
+explain-mq-will-act = { $who } вот-вот что-то сделает.
+explain-mq-will-end = { $who } вот-вот закончит ход.
+explain-mq-turn-begins = Начинает ход { $who }.
+explain-mq-fight = твои { $ours } против { $theirs }: { $odds } %
+explain-mq-meet =
+    бой { $odds } %: «{ $card }»{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }, { $ours } против { $theirs }
+explain-mq-odds-change = { $before } % → { $odds } % ({ $ours } против { $theirs })
+explain-mq-odds-same = шансы прежние: { $odds } %
+explain-mq-help-change = победа { $before } % → { $odds } %
+explain-mq-help = вместе, { $who }: { $odds } % (могут прийти: { $n })
+explain-mq-nobody-near = рядом никого; кто-то может явиться магией
+explain-mq-alone = в одиночку: { $odds } %
+explain-mq-who-wins = { $who } побеждает с шансом { $odds } %
+explain-mq-fight-ends = бой кончается
+explain-mq-joins = в бой вступает неизвестный монстр
+explain-mq-won = бой выигран
+explain-mq-lost = бой проигран
+explain-mq-other-won = { $who } выигрывает бой
+explain-mq-other-lost = { $who } проигрывает бой
+explain-mq-escape = смывка { $odds } % (от { $need }): «{ $card }»
+explain-mq-escape-all = смыться от всех ({ $n }): { $odds } %
+explain-mq-caught = иначе Непотребство
+explain-mq-caught-hits =
+    иначе −{ $n ->
+        [one] { $n } хит
+        [few] { $n } хита
+       *[many] { $n } хитов
+    }
+explain-mq-caught-levels =
+    иначе −{ $n ->
+        [one] { $n } уровень
+        [few] { $n } уровня
+       *[many] { $n } уровней
+    }
+explain-mq-caught-dead = иначе смерть
+explain-mq-caught-now = тебя ловят
+explain-mq-escaped = смывка удалась
+explain-mq-level-up = уровень вырастет до { $level }
+explain-mq-level-down = уровень упадёт до { $level }
+explain-mq-hits-lost =
+    −{ $n ->
+        [one] { $n } хит
+        [few] { $n } хита
+       *[many] { $n } хитов
+    }, останется { $left }
+explain-mq-hits-gained =
+    +{ $n ->
+        [one] { $n } хит
+        [few] { $n } хита
+       *[many] { $n } хитов
+    }, всего { $left }
+explain-mq-die-fatal = ты умрёшь
+explain-mq-give-up = потерять всё и начать заново
+explain-mq-card-lost = потеряешь «{ $card }»
+explain-mq-card-gained = получишь «{ $card }»
+explain-mq-gold-lost =
+    −{ $n ->
+        [one] { $n } голд
+        [few] { $n } голда
+       *[many] { $n } голдов
+    }
+explain-mq-gold-gained =
+    +{ $n ->
+        [one] { $n } голд
+        [few] { $n } голда
+       *[many] { $n } голдов
+    }
+explain-mq-curse-lifted = «{ $card }» уходит
+explain-mq-cursed = «{ $card }» прилипнет к тебе
+explain-mq-strength = сила { $before } → { $after }
+explain-mq-strength-same = сила прежняя: { $n }
+explain-mq-muted = +0: из-за карты «{ $card }» не даёт ничего
+explain-mq-packed = в шмотнике бонуса не даёт (+{ $n })
+explain-mq-treasures =
+    +{ $n ->
+        [one] { $n } Сокровище
+        [few] { $n } Сокровища
+       *[many] { $n } Сокровищ
+    }
+explain-mq-dxm = карт DxM: +{ $n }
+explain-mq-moves =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[many] { $n } шагов
+    }, останется { $left }
+explain-mq-moves-gained =
+    +{ $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[many] { $n } шагов
+    }
+explain-mq-explore = комната, карта DxM, монстр
+explain-mq-search = голды { $gold } %, Сокровище { $treasure } %, монстр { $monster } %
+explain-mq-disdained = монстров, что тобой брезгуют: { $n }
+explain-mq-floor = вещей на полу: { $n }
+explain-mq-boss = Босс: твои { $ours } против { $level }, плюс кубики
+explain-mq-charity =
+    отдать { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+explain-mq-hunted = к тебе придёт монстр: { $odds } %
+explain-mq-end =
+    пропадёт { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+       *[many] { $n } шагов
+    }, потом ходят монстры
+explain-mq-lure = взять монстра и биться здесь
+explain-mq-buy-level = уровень { $level } за { $n } голдами и шмотками
+explain-mq-free = шагов не стоит
+explain-mq-trade = у игрока { $who }: шмоток { $items }, голдов { $gold }
+explain-mq-d10 = на d10 не больше { $n }: { $odds } %
+explain-mq-fine =
+    если не выйдет, −{ $n ->
+        [one] { $n } голд
+        [few] { $n } голда
+       *[many] { $n } голдов
+    }
+explain-mq-victims = задело бы соперников: { $n }
+explain-mq-targets = дальше выбор: { $n }
+explain-mq-turn-die = повернуть кубик любой гранью
+explain-mq-again = бросить свои кубики ещё раз
+explain-mq-show = больше ничего не случится
+explain-mq-share = Сокровищ: { $n } из { $total }, получает { $who }
+explain-mq-share-yours = тебе Сокровищ: { $n } из { $total }
+explain-mq-first = первым выбирает { $who }
+explain-mq-first-you = первый выбор за тобой
+explain-mq-own-terms = назови свои условия
+explain-mq-better = все могут предложить снова
+explain-mq-stay-out = ты не вмешиваешься
+explain-mq-no-offer = без предложения
+explain-mq-keep-offer = предложение остаётся
+explain-mq-no-gold = без голдов
+explain-mq-must-agree = нужно согласие: { $who }
+explain-mq-you-get = получишь «{ $card }» (+{ $bonus }, цена { $value })
+explain-mq-you-give = отдашь «{ $card }» (+{ $bonus }, цена { $value })
+explain-mq-worth = +{ $bonus }, цена { $value }
+explain-mq-sale = зачтётся { $n }: всего { $sum } из { $price }
+explain-mq-no-toll = в боях здесь −2
+explain-mq-nothing-changes = ничего не изменится
+explain-mq-nothing-more = больше ничего
+explain-mq-monster = уровень { $level }, подставка: { $who }
+explain-mq-monsters-there = монстров там: { $n }
+explain-mq-there =
+    там { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }
+explain-mq-nobody-there = там никого
+explain-mq-quiet = монстров там нет
+explain-mq-wall = стена до твоего следующего хода
+explain-mq-turned = что на обороте, неизвестно
+explain-mq-die-of = кубик: { $who }
+explain-mq-die-of-monster = кубик монстра «{ $card }»
+explain-mq-draws = карту DxM берёт { $who }
+explain-mq-nobody-draws = карту никто не берёт
+explain-mq-base = его цель — { $who }
+explain-mq-hand-size = уровень { $level }, карт на руке: { $n }
+explain-mq-given =
+    получает { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}или ещё { $more }
+    }
+explain-mq-thrown-away = идёт в сброс
+explain-mq-into-hand = на руку
+explain-mq-spared = { $who } спасается
+explain-mq-looks = на правила не влияет
+explain-mq-other-dies = { $who } погибнет
+explain-mq-other-level = { $who }: уровень { $level }
+explain-mq-other-hits-lost =
+    { $who }: −{ $n ->
+        [one] { $n } хит
+        [few] { $n } хита
+       *[many] { $n } хитов
+    }, останется { $left }
+explain-mq-other-hits-gained =
+    { $who }: +{ $n ->
+        [one] { $n } хит
+        [few] { $n } хита
+       *[many] { $n } хитов
+    }, всего { $left }
+explain-mq-other-loses = { $who } потеряет «{ $card }»
+explain-mq-other-pays =
+    { $who }: −{ $n ->
+        [one] { $n } голд
+        [few] { $n } голда
+       *[many] { $n } голдов
+    }
+explain-mq-other-gets =
+    { $who }: +{ $n ->
+        [one] { $n } голд
+        [few] { $n } голда
+       *[many] { $n } голдов
+    }
+explain-mq-other-freed = { $who } избавится от карты «{ $card }»
+explain-mq-other-cursed = «{ $card }» прилипнет, жертва: { $who }
+explain-mq-other-chooses = { $who } потеряет одно из { $n } на выбор
+explain-mq-monsters-move = теперь ходят монстры
+explain-mq-no-fight = без боя
+munchkin-quest-ask-answer-counter = Идёт?
+munchkin-quest-ask-answer-trade = Идёт?
+munchkin-quest-ask-bid-treasures = Сколько Сокровищ достанется помощнику?
+munchkin-quest-ask-charity = С какой картой расстаёшься?
+munchkin-quest-ask-choose-exit = Куда смываешься?
+munchkin-quest-ask-choose-offer = Принять предложение, назвать другую цену или обойтись?
+munchkin-quest-ask-escape = Сыграть карту, которая тебя вытащит, или смываться?
+munchkin-quest-ask-escape-order = От какого монстра сначала?
+munchkin-quest-ask-fight = Карты, помощь или бросок?
+munchkin-quest-ask-meeting = Драться или сыграть карту, которая избавит от боя?
+munchkin-quest-ask-moves = Что делаешь?
+munchkin-quest-ask-react = Вмешайся или спасуй.
 
 ## Words
 

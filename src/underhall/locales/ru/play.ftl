@@ -71,9 +71,8 @@ play-sealed = отложено: { $cards }
 ## The question
 
 play-welcome = Вы играете за: { $name }. Правила: { $profile }. Зерно: { $seed }. Введите ? для справки, quit для выхода.
+explain-and = { $first } { $second }
 play-moment-room = Герой «{ $hero }» в комнате «{ $room }» ({ $seat }), осталось здоровья: { $left }.
-play-moment-adventure = Герои вот-вот войдут в подземелье ({ $seat }).
-play-moment-build = Строит { $seat }.
 play-build = Построить комнату, место:
 play-place-new = новое
 play-not-understood =
@@ -100,6 +99,7 @@ play-no-such-line =
 ## Taking back, saving, leaving
 
 play-for-good = «{ $deed }» — это насовсем. Введите { $number } ещё раз, если не передумали.
+play-fatal = Если спасовать, вы выбываете из игры. Повторите, чтобы подтвердить.
 play-undone = Ответ отменён. Ответьте ещё раз.
 play-undo-nothing = Отменять нечего.
 play-undo-refused = Это уже не отменить: с тех пор открылось новое. { $event }

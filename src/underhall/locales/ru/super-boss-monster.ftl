@@ -15,12 +15,16 @@ event-coins-dealt =
 ## Log: the city
 
 event-market-filled = На рынке появляется карта «{ $card }».
+event-market-filled-many = На рынке появляются карты: { $list }.
+    .each = { $card }
 event-hero-to-landmark = Герой «{ $hero }» уходит из города: { $landmark }.
 event-hero-to-tavern = Герой «{ $hero }» уходит в таверну.
 event-town-deck-empty = Колода города пуста: этот ход последний.
 event-no-hero-came = Героев больше нет: игра окончена.
 event-last-hero-revealed = В город пришёл последний герой: этот ход последний.
 event-card-drafted = { $seat } берёт с рынка карту «{ $card }».
+event-card-drafted-many = Взято с рынка: { $list }.
+    .each = { $card } ({ $seat })
 event-nothing-to-draft = { $seat } ничего не берёт: рынок пуст.
 event-minion-placed = { $seat } отправляет приспешника: { $space }.
 event-minion-on-room = { $seat } отправляет приспешника в свою комнату «{ $card }».
@@ -37,12 +41,16 @@ event-last-room-boosted = { $seat }: до конца хода последняя
 event-hero-summoned = { $seat } отправляет героя «{ $hero }» ко входу в подземелье: { $to } (жетон { $token }, здоровье { $health }).
 event-card-from-market = { $seat } берёт с рынка оставшуюся карту «{ $card }».
 event-market-cleared = Карта «{ $card }» сброшена с рынка.
+event-market-cleared-many = Сброшено с рынка: { $list }.
+    .each = { $card }
 event-stack-shuffled = { $seat }: стопка комнат перемешана, сверху «{ $card }».
 
 ## Log: bait
 
 event-hero-came = Герой «{ $hero }» приходит ко входу: { $seat } (значки: { $n } при нужных { $needed }).
 event-hero-stayed = Герой «{ $hero }» остаётся в городе (значки: { $n } при нужных { $needed }).
+event-hero-stayed-many = Остаются в городе: { $list }.
+    .each = { $hero } ({ $n }/{ $needed })
 
 ## Log: adventure
 
@@ -172,6 +180,30 @@ prompt-take-from-market = Выберите карту с рынка.
 prompt-take-from-market-by = { $card }: выберите карту с рынка.
 prompt-take-from-top = Выберите карту.
 prompt-take-from-top-by = { $card }: выберите карту.
+
+## What a question is about, and what its answers do: in a few words, for buttons
+
+ask-respond = Ответить?
+explain-spends = { $seat } тратит предмет «{ $card }».
+super-boss-monster-explain-reaches-mine =
+    { $hero }: { $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[many] { $n } ран
+    } (всего { $total })
+super-boss-monster-explain-wounds-more-mine =
+    +{ $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[many] { $n } ран
+    } (всего { $total })
+super-boss-monster-explain-reaches-mine-fatal = { $hero }: рана { $total }: игра окончена
+super-boss-monster-explain-wounds-more-mine-fatal = рана { $total }: игра окончена
+explain-for-coin = сбросить за 1 монету
+explain-spend = предмет будет потрачен
+explain-on-top = останется сверху колоды
+explain-under = уйдёт под колоду
+explain-errand = после строительства
 
 ## What a player may answer
 

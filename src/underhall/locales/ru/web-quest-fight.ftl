@@ -160,6 +160,50 @@ quest-fight-roll-for =
        *[plain] бросает кубик
     }
 
+## Бой и бросок, как о них рассказывают
+
+quest-told-verdict =
+    { $result ->
+        [you-win] { $ours } против { $theirs }: победа за тобой
+        [you-lose] { $ours } против { $theirs }: ты проигрываешь
+        [you-win-tie] { $ours } против { $theirs }: ничья, победа за тобой
+        [you-lose-tie] { $ours } против { $theirs }: ничья, ты проигрываешь
+        [they-win] { $ours } против { $theirs }: { $name } побеждает
+        [they-win-tie] { $ours } против { $theirs }: ничья, { $name } побеждает
+        [they-lose-tie] { $ours } против { $theirs }: ничья, { $name } проигрывает
+       *[they-lose] { $ours } против { $theirs }: { $name } проигрывает
+    }
+quest-told-box =
+    { $what ->
+        [level] Уровень
+        [item] Шмотки
+        [card] Раса, класс
+        [hatred] Неприязнь
+        [room] Комната
+        [added] Карты
+        [best] Лучший кубик ещё раз
+       *[rest] Прочее
+    }
+quest-told-sum = { $who }: { $n }
+quest-told-rolled-by = бросает { $names }
+quest-told-since =
+    { $mine ->
+        [yes] Уже на пути к тебе
+       *[no] Что из этого вышло
+    }
+quest-told-need =
+    { $kind ->
+        [d10] нужно { $n } или меньше
+       *[other] нужно { $n } или больше
+    }
+quest-told-goal =
+    { $you ->
+        [yes] Ты достигаешь уровня { $level }: теперь Босс!
+       *[no] { $name } достигает уровня { $level }: впереди Босс!
+    }
+quest-told-again = { $what } { $ask }
+quest-told-roll-again = Бросать снова?
+
 ## Victory and defeat
 
 quest-fight-won = Победа

@@ -34,6 +34,15 @@ table-stop-about-munchkin-quest =
         [hold] Меня спрашивают в каждый момент, даже если сделать ничего нельзя.
        *[auto] Меня спрашивают, когда это может быть важно.
     }
+table-keep-as-munchkin-quest =
+    { $ask ->
+        [until-done] до конца этого боя или хода
+        [until-targeted] пока меня не проклянут
+       *[end-of-phase] до конца фазы
+    }
+quest-asks-fight = Сражается { $seat }: вмешаться?
+quest-asks-my-fight = Твой бой: вмешаться?
+quest-asks-turn = Ходит { $seat }: вмешаться?
 
 ## The map
 
@@ -211,6 +220,15 @@ quest-your-munchkin = Твой манчкин
 quest-munchkin-of = Манчкин: { $name }
 quest-open-sheet = { $name }: весь лист
 quest-lv = Ур.
+quest-goal-level = Набери уровень { $n }
+quest-goal-boss = и убей Босса у Входа
+quest-goal-mine = у тебя: уровень { $level }
+quest-goal-lead = ты впереди: уровень { $level }
+quest-goal-rival = впереди { $seat }: уровень { $level }
+quest-goal-brink-hit = Ещё один хит — и смерть!
+quest-goal-brink-boss = { $seat } может вызвать Босса у Входа!
+quest-goal-brink-mine = Иди ко Входу и убей Босса!
+quest-goal-brink-rival = { $seat } в одном уровне от Босса!
 quest-level-of = уровень { $n }; с уровня { $goal } у Входа ждёт Босс
 quest-health = здоровье { $n } из { $most }
 quest-moves = шаги { $n } из { $most }
@@ -280,7 +298,6 @@ quest-sale-rest =
     }
 quest-sale-told = { $told } { $rest }
 quest-sale-worth = цена { $n }
-quest-sale-buy = Купить уровень
 quest-sale-cancel = Оставить всё себе
 quest-charity-to =
     { $count ->
@@ -305,6 +322,24 @@ quest-out-call =
        *[many] могут прийти { $n } манчкинов
     }
 quest-out-odds = { $n } %, если никто не вмешается
+quest-out-accept = { $before } % → { $after } %, цена: { $price }
+quest-price-gold =
+    { $n ->
+        [one] { $n } голд
+        [few] { $n } голда
+       *[many] { $n } голдов
+    }
+quest-price-first = первый выбор
+quest-done = Готово
+quest-passing-done =
+    { $kind ->
+        [opening] начать игру
+        [tidy] назад к ходам
+        [pick-up] остальное оставить
+        [sell-items] купить уровень
+        [build-trade] предложить
+       *[other] это всё
+    }
 quest-out-lay = выложить
 quest-out-lay-bonus = выложить: { $bonus }
 quest-out-pack = в шмотник

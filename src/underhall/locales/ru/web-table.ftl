@@ -27,6 +27,8 @@ table-stop-about =
         [hold] Меня спрашивают в каждый момент для ответов, даже если сделать ничего нельзя.
        *[auto] Меня спрашивают, когда ответ может быть для меня важен.
     }
+table-act = Хочу вмешаться
+table-act-about = Меня спрашивают при каждой возможности, пока не закончится этот герой, бой или ход. Другие этого не видят.
 table-never = Не спрашивать об этой карте до конца игры
 table-never-count = без вопросов: { $count }
 table-order = Порядок
@@ -73,13 +75,13 @@ table-your-walk = герои в этом подземелье
 table-your-build = идёт стройка
 table-entrance = Вход
 table-kept-out = Герои не входят
-table-place-of = место { $slot } от босса, { $seat }
-table-place-new = Новая комната, место { $slot }
+table-place-of = комната { $slot }, { $seat }
+table-place-new = Новая комната { $slot }
 table-place-levels = Пятая комната повышает уровень босса
 table-face-down = лицом вниз
 table-used = уже использована в этот ход
 table-map = Подземелье целиком
-table-map-place = Место { $slot }: { $name }, урон { $damage }
+table-map-place = Комната { $slot }: { $name }, урон { $damage }
 
 ## Town and forecast
 
@@ -122,9 +124,25 @@ table-tray = Карты на выбор
 prompt-hold = Приоритет удержан: можно осмотреться, а затем спасовать.
 table-decision = Решение
 table-answers = Варианты
+table-skip = Дальше
+table-digest = С прошлого выбора:
+table-digest-change = { $seat }: { $measure } { $change }.
+table-retell = Ещё раз
+table-staged-rooms = Все вскрывают комнаты.
 table-for-good = Это насовсем. Подтверждает второе нажатие.
 table-pass = Пас
 table-pass-plain = ничего не делать
+table-pass-again = Второе нажатие подтверждает: это выбывание из игры.
+table-press-again = Это другой вопрос: ответом будет следующее нажатие.
+table-keep = Пасовать дальше
+table-keep-as =
+    { $ask ->
+        [until-done] пока идёт этот герой
+        [until-wound] пока герои гибнут
+        [until-targeted] пока цель не я
+        [until-stopped] если никто не помешает
+       *[end-of-phase] до конца фазы
+    }
 table-passing-wound =
     { $wounds ->
         [one] { $wounds } рана
@@ -166,14 +184,10 @@ table-moment-adventure = Герои вот-вот войдут: { $seat }.
 table-moment-adventure-mine = Герои вот-вот войдут в ваше подземелье.
 table-moment-build = Строит { $seat }.
 table-outcome-covers = поверх комнаты «{ $card }»
-table-outcome-new-room = новая комната, место { $slot }
+table-outcome-new-room = новая комната { $slot }
 table-outcome-seat = души { $souls } · раны { $wounds }
 table-outcome-room = { $seat }, комната { $slot } · урон { $damage }
 table-outcome-hero = осталось здоровья { $left }
-table-outcome-cast = сыграть заклинание
-table-outcome-use = ваша комната { $slot }
-table-outcome-from-deck = из колоды
-table-outcome-from-discard = из сброса
 table-wait-link = Ждём сервер
 table-wait-over = Игра окончена.
 table-wait-sent = Ответ отправляется
@@ -211,6 +225,12 @@ table-log-show =
        *[all] Всё
     }
 table-log-older = Более старые строки ({ $count })
+table-log-setup = Подготовка
+table-log-more = Ещё: { $count }
+table-log-less = Свернуть
+table-log-harm = Против меня:
+table-log-each = По отдельности
+table-goal = Цель игры
 table-rail = Журнал, карта, чат
 table-why = Почему?
 table-why-damage = Почему урон { $damage }?
@@ -218,7 +238,12 @@ table-why-printed = { $card }, на карте
 table-why-source = { $card }
 table-why-next-door = рядом { $card }
 table-why-came-from = герой пришёл из «{ $card }»
-table-why-monsters = действующие комнаты с монстрами
+table-why-monsters =
+    { $n ->
+        [one] { $n } действующая комната с монстрами
+        [few] { $n } действующие комнаты с монстрами
+       *[many] { $n } действующих комнат с монстрами
+    }
 table-why-other = другие эффекты
 table-why-dealt = урон: { $card }
 table-why-left = { $hero }: осталось здоровья { $left }.
@@ -319,6 +344,10 @@ table-end-turns =
     }
 table-end-out = вне игры
 table-end-score = души минус раны: { $score }
+table-end-mine = Моё место: { $place } из { $of }.
+table-end-mine-out = Моё место: { $place }, выбывание в ход { $turn }.
+table-end-minutes = { $minutes } мин
+table-end-play-on = Играть дальше с хода…
 table-standing = Итог
 table-chart-souls-goal = пунктир: { $goal } для победы
 table-chart-wounds-goal = пунктир: { $goal } — вне игры
@@ -362,4 +391,8 @@ table-play-on = Играть отсюда
 
 table-hint-close = Понятно
 table-hint-react = Заклинания и свойства решают, кому умереть. Чаще всего здесь пасуют. Переключатель «Спрашивать» наверху решает, когда вас спросят.
-table-hint-first-room = Все начинают с одной комнаты. Герои идут туда, где больше их сокровищ: щёлкните карту, затем место, или перетащите её.
+table-hint-first-room =
+    Все начинают с одной комнаты. Герои идут туда, где больше их сокровищ: { $device ->
+        [touch] коснитесь карты, затем места
+       *[mouse] щёлкните карту, затем место, или перетащите её
+    }.

@@ -258,6 +258,14 @@ web-settings-saved = Сохранено.
 web-settings-plain-font = Обычный шрифт и для заголовков
 web-settings-motion = Движение
 web-settings-speed = Скорость событий за столом
+web-settings-speed-value =
+    { $speed ->
+        [slow] Медленно
+        [fast] Быстро
+        [off] Выкл.
+       *[normal] Обычно
+    }
+web-settings-speed-about = Как быстро стол показывает события, прежде чем спросить вас. «Выкл.»: вопрос появляется сразу.
 web-settings-moving = Анимация
 web-settings-motion-value =
     { $motion ->
@@ -267,11 +275,12 @@ web-settings-motion-value =
     }
 web-settings-sound = Звук
 web-settings-sound-all = Звук включён
-web-settings-sound-group =
-    { $group ->
-        [mine] Мои действия и то, что со мной происходит
-        [others] Действия других
-        [clock] Часы
+web-settings-volume = Громкость
+web-settings-sound-kind =
+    { $kind ->
+        [board] Стол: карты, герои, монстры, кубики
+        [harm] Что делают со мной
+        [turn] Мой ход, часы и конец игры
        *[chat] Чат
     }
 web-settings-hints = Подсказки

@@ -26,9 +26,24 @@ event-start-discarded = { $seat } скидає карти «{ $card }» і «{ $
 event-turn-began = Хід { $turn }.
 event-phase-began = { $phase }.
 event-hero-revealed = До міста прибуває герой «{ $hero }».
+event-hero-revealed-many = До міста прибувають герої: { $list }.
+    .each = { $hero }
 event-no-hero-left = Колоди героїв порожні: нові герої більше не прибувають.
 event-card-drawn = { $seat } тягне карту «{ $card }» ({ $deck }).
 event-card-drawn-unseen = { $seat } тягне карту ({ $deck }).
+event-card-drawn-many =
+    { $seat } тягне { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }: { $list }.
+    .each = { $card }
+event-card-drawn-unseen-many =
+    { $seat } тягне { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }.
 event-nothing-to-draw = { $seat } не тягне карту: { $deck } порожня.
 event-deck-rebuilt =
     Скид перетасовано: { $deck }, { $n ->
@@ -40,11 +55,17 @@ event-deck-shuffled = Перетасовано: { $deck }.
 
 ## Log: building
 
-event-room-placed = { $seat } кладе долілиць кімнату «{ $card }» (місце { $slot } від боса).
-event-room-placed-unseen = { $seat } кладе кімнату долілиць (місце { $slot } від боса).
+event-room-placed = { $seat } кладе долілиць кімнату «{ $card }» (№ { $slot }).
+event-room-placed-unseen = { $seat } кладе кімнату долілиць (№ { $slot }).
+event-room-placed-unseen-many = Кладуть кімнату долілиць: { $list }.
+    .each = { $seat }
 event-build-passed = { $seat } не будує кімнату.
-event-room-revealed = { $seat } розкриває кімнату «{ $card }» (місце { $slot } від боса).
-event-room-built = { $seat } одразу будує кімнату «{ $card }» (місце { $slot } від боса).
+event-build-passed-many = Не будують кімнату: { $list }.
+    .each = { $seat }
+event-room-revealed = { $seat } розкриває кімнату «{ $card }» (№ { $slot }).
+event-room-revealed-many = Розкрито кімнати: { $list }.
+    .each = { $card } ({ $seat })
+event-room-built = { $seat } одразу будує кімнату «{ $card }» (№ { $slot }).
 event-levelled-up = { $seat }: бос досягає нового рівня ({ $boss }).
 event-building-barred = { $seat } забороняє будувати кімнати до кінця ходу.
 event-room-returned = { $seat } повертає в руку кімнату «{ $card }».
@@ -54,8 +75,19 @@ event-ability-works = Спрацьовує кімната «{ $card }» ({ $seat
 ## Log: bait
 
 event-hero-lured = { $seat } заманює героя «{ $hero }» (скарби: { $best } проти { $second }).
+event-hero-lured-many =
+    { $seat } заманює { $count ->
+        [one] { $count } героя
+        [few] { $count } героїв
+       *[many] { $count } героїв
+    }: { $list }.
+    .each = { $hero }
 event-hero-tied = Герой «{ $hero }» залишається в місті: нічия (скарби: { $best }).
+event-hero-tied-many = Залишаються в місті через нічию: { $list }.
+    .each = { $hero } ({ $best })
 event-hero-unmoved = Герой «{ $hero }» залишається в місті: потрібних скарбів ні в кого немає.
+event-hero-unmoved-many = Залишаються в місті, потрібних скарбів ні в кого немає: { $list }.
+    .each = { $hero }
 event-fool-lured = { $seat } заманює героя «{ $hero }» (найменше душ: { $souls }).
 event-fool-tied = Герой «{ $hero }» залишається в місті: нічия (найменше душ: { $souls }).
 
@@ -67,7 +99,7 @@ event-adventure-began =
         [few] { $heroes } герої
        *[many] { $heroes } героїв
     }.
-event-hero-entered = Герой «{ $hero }» входить у кімнату «{ $card }» ({ $seat }, місце { $slot } від боса).
+event-hero-entered = Герой «{ $hero }» входить у кімнату «{ $card }» (№ { $slot }).
 event-hero-passed = Герой «{ $hero }» проходить повз: кімнату «{ $card }» деактивовано.
 event-hero-bounced = Кімната «{ $card }» повертає героя «{ $hero }» в кімнату ліворуч.
 event-room-hurt =
@@ -88,12 +120,40 @@ event-hero-died =
         [few] { $souls } душі
        *[many] { $souls } душ
     }.
+    .you = Герой «{ $hero }» гине у вашому підземеллі.
+event-hero-died-many =
+    Гинуть герої ({ $count }): { $list }. { $seat } здобуває { $souls ->
+        [one] { $souls } душу
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }.
+    .each = { $hero }
+    .you =
+        У вашому підземеллі гине { $count ->
+            [one] { $count } герой
+            [few] { $count } герої
+           *[many] { $count } героїв
+        }: { $list }.
 event-hero-survived =
     Герой «{ $hero }» виживає: { $seat } дістає { $wounds ->
         [one] { $wounds } поранення
         [few] { $wounds } поранення
        *[many] { $wounds } поранень
     }.
+    .you = Герой «{ $hero }» доходить до вас.
+event-hero-survived-many =
+    Виживають герої ({ $count }): { $list }. { $seat } дістає { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[many] { $wounds } поранень
+    }.
+    .each = { $hero }
+    .you =
+        До вас доходить { $count ->
+            [one] { $count } герой
+            [few] { $count } герої
+           *[many] { $count } героїв
+        }: { $list }.
 
 ## Log: spells, abilities, and what they do
 
@@ -212,6 +272,16 @@ prompt-mulligan = Повторний набір: замішати руку в к
 prompt-place-another = Збудувати цього ходу другу кімнату?
 prompt-place-another-by = { $card }: збудувати цього ходу другу кімнату?
 prompt-react = Зіграйте заклинання, застосуйте властивість або спасуйте.
+series-asks-build = Ваша кімната на цей хід
+series-asks-nothing-to-build = Будувати вам нічого. Зробити щось інше?
+series-asks-before-reveal = Перш ніж відкриється ваша кімната: відповісти?
+series-asks-rival-builds = Будує { $seat }: відповісти?
+series-asks-hero-enters = { $hero } от-от увійде ({ $seat }): відповісти?
+series-asks-hero-enters-mine = { $hero } от-от увійде до вашого підземелля: відповісти?
+series-asks-hero-walks = { $hero } у підземеллі ({ $seat }): відповісти?
+series-asks-hero-walks-mine = { $hero } у вашому підземеллі: відповісти?
+series-passing-build = нічого не будувати цього ходу
+series-passing-fatal = поранень стане { $wounds }: ви вибуваєте
 prompt-recover = Виберіть карту зі скиду.
 prompt-recover-by = { $card }: виберіть карту зі скиду.
 prompt-search = Виберіть кімнату й візьміть її в руку.
@@ -219,17 +289,210 @@ prompt-search-by = { $card }: виберіть кімнату й візьміт�
 prompt-steal = Виберіть карту й украдіть її.
 prompt-steal-by = { $card }: виберіть карту й украдіть її.
 
+## What a question is about, and what its answers do: in a few words, for buttons
+
+ask-answer = Відповісти?
+ask-cancel = Скасувати?
+ask-react = Втрутитися?
+ask-build = Яку кімнату збудувати?
+explain-own = Зараз спрацює ваша карта «{ $card }».
+explain-casts = { $seat } грає заклинання «{ $card }».
+explain-casts-room = { $seat } грає заклинання «{ $card }» на кімнату «{ $room }» ({ $owner }, кімната { $slot }).
+explain-casts-room-mine = { $seat } грає заклинання «{ $card }» на вашу кімнату «{ $room }» (кімната { $slot }).
+explain-casts-hero = { $seat } грає заклинання «{ $card }» на героя «{ $hero }».
+explain-casts-seat = { $seat } грає заклинання «{ $card }», ціль: { $other }.
+explain-casts-you = { $seat } грає заклинання «{ $card }» проти вас.
+explain-casts-spell = { $seat } грає «{ $card }», щоб скасувати «{ $other }».
+explain-uses = { $seat } застосовує властивість кімнати «{ $card }».
+explain-uses-hero = { $seat } застосовує властивість кімнати «{ $card }» до героя «{ $hero }».
+explain-uses-seat = { $seat } застосовує властивість кімнати «{ $card }», ціль: { $other }.
+explain-uses-you = { $seat } застосовує властивість кімнати «{ $card }» проти вас.
+explain-uses-spell = { $seat } застосовує властивість кімнати «{ $card }», щоб скасувати «{ $other }».
+explain-because = { $seat }: спрацювала карта «{ $card }».
+explain-then-dies-mine =
+    Герой «{ $hero }» загине у вашій кімнаті { $slot }: +{ $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }.
+explain-then-dies = Герой «{ $hero }» загине в кімнаті { $slot } ({ $seat }).
+explain-then-reaches-mine = Герой «{ $hero }» дійде до вас, здоров’я { $left }.
+explain-then-reaches-mine-fatal = Герой «{ $hero }» дійде до вас, здоров’я { $left }: останнє поранення.
+explain-then-reaches = Герой «{ $hero }» дійде до боса ({ $seat }), здоров’я { $left }.
+explain-then-flees = Герой «{ $hero }» утече до міста.
+explain-then-town = Герой «{ $hero }» повернеться до міста.
+explain-then-room-lost = Ви втратите кімнату «{ $card }».
+explain-then-room-off-mine = Ваша кімната «{ $card }» не діятиме цього ходу.
+explain-then-souls-less-mine = Ви втратите душі: { $n }.
+explain-then-cards-less = Ви втратите карти: { $n }.
+explain-build = Ваша кімната на цей хід.
+explain-laid = Вашу кімнату викладено; скоро кімнати відкриються.
+explain-build-other = Будує { $seat }.
+explain-revealed = Кімнати відкрито; тепер герої виберуть підземелля.
+explain-inside-mine = { $hero } у вашій кімнаті «{ $room }» ({ $slot }), лишилося здоров’я { $left }.
+explain-inside = { $hero } у кімнаті «{ $room }» ({ $seat }, { $slot }), лишилося здоров’я { $left }.
+explain-between-mine = { $hero } у вашому підземеллі, лишилося здоров’я { $left }.
+explain-between = { $hero } у підземеллі ({ $seat }), лишилося здоров’я { $left }.
+explain-next-mine = { $hero } (здоров’я { $left }) от-от увійде до вашого підземелля.
+explain-next = { $hero } (здоров’я { $left }) от-от увійде до підземелля: { $seat }.
+explain-turn-mine = Біля вашого входу нікого немає.
+explain-turn = Біля входу нікого немає ({ $seat }).
+explain-no = обійтися без цього
+explain-yes = застосувати
+explain-nothing = видимих змін немає
+explain-cancels = «{ $card }» не спрацює
+explain-given-up = у руці лишиться: { $left }
+explain-taken = вам у руку
+explain-cards-more =
+    +{ $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+explain-cards-less =
+    −{ $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+explain-hand-less =
+    { $seat }: −{ $n ->
+        [one] { $n } карта
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+explain-coins-more =
+    +{ $n ->
+        [one] { $n } монета
+        [few] { $n } монети
+       *[many] { $n } монет
+    }
+explain-coins-less =
+    −{ $n ->
+        [one] { $n } монета
+        [few] { $n } монети
+       *[many] { $n } монет
+    }
+explain-no-room = кімнату не будувати
+explain-no-build = не будувати цього ходу
+explain-no-spell = без заклинань і властивостей
+explain-lets = хай спрацює
+explain-level-up = бос отримає рівень
+explain-covers = зверху на «{ $card }»
+explain-new-room = нова кімната, місце { $slot }
+explain-stays-away = { $hero }: лишиться в місті
+explain-goes-to = { $hero }: піде до { $seat }
+explain-lures-dies = принадить і вб’є: { $hero }
+explain-lures-lives = принадить, але не вб’є: { $hero }
+explain-souls-more-mine =
+    +{ $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }
+explain-souls-less-mine =
+    −{ $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }
+explain-souls-more =
+    { $seat }: +{ $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }
+explain-souls-less =
+    { $seat }: −{ $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }
+explain-wounds-more =
+    { $seat }: +{ $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    }
+explain-wounds-more-mine =
+    +{ $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    } ({ $total } з { $most })
+explain-wounds-more-mine-fatal = поранення { $total }: ви вибуваєте
+explain-healed =
+    −{ $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    }
+explain-town = { $hero }: назад до міста
+explain-kept-out = { $hero }: чекає до наступного ходу
+explain-flees = { $hero }: утече до міста
+explain-dies-mine =
+    { $hero } загине в кімнаті { $slot }: +{ $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }
+explain-dies =
+    { $seat }: { $hero } загине в кімнаті { $slot }, +{ $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }
+explain-reaches-mine =
+    { $hero }: { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    } ({ $total } з { $most })
+explain-reaches-mine-fatal = { $hero }: поранення { $total }: ви вибуваєте
+explain-reaches =
+    { $hero }: { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    } ({ $seat })
+explain-room-lost = ви втрачаєте «{ $card }»
+explain-room-gone = { $seat } втрачає «{ $card }»
+explain-room-off-mine = «{ $card }» не діятиме цього ходу
+explain-room-off = { $seat }: «{ $card }» не діятиме цього ходу
+explain-damage-more-mine = ушкодження +{ $n } ({ $total })
+explain-damage-more = { $seat }: ушкодження +{ $n } ({ $total })
+explain-treasure-more-cleric = клірик +{ $n }
+explain-treasure-more-fighter = боєць +{ $n }
+explain-treasure-more-mage = маг +{ $n }
+explain-treasure-more-thief = злодій +{ $n }
+explain-treasure-more-explorer = мандрівник +{ $n }
+explain-damage-less-mine = ушкодження −{ $n } ({ $total })
+explain-damage-less = { $seat }: ушкодження −{ $n } ({ $total })
+explain-treasure-less-cleric = клірик −{ $n }
+explain-treasure-less-fighter = боєць −{ $n }
+explain-treasure-less-mage = маг −{ $n }
+explain-treasure-less-thief = злодій −{ $n }
+explain-treasure-less-explorer = мандрівник −{ $n }
+explain-on-room-mine = на вашу «{ $card }» (кімната { $slot })
+explain-on-room = на «{ $card }» ({ $seat }, кімната { $slot })
+explain-on-hero = на героя «{ $card }»
+explain-on-seat = ціль: { $seat }
+explain-at-mine = ваша кімната { $slot } · ушкодження { $damage }
+explain-at = { $seat }, кімната { $slot } · ушкодження { $damage }
+explain-hero = лишилося здоров’я { $health }
+explain-seat = душі { $souls } · поранення { $wounds }
+
 ## What a player may answer
 
 option-pass = Пас
 option-yes = Так
 option-no = Ні
-option-place = Збудувати кімнату «{ $card }» (місце { $slot } від боса)
+option-place = Збудувати кімнату «{ $card }» (№ { $slot })
 option-cast = Зіграти заклинання «{ $card }»
-option-use = Застосувати властивість кімнати «{ $card }» (місце { $slot } від боса)
+option-use = Застосувати властивість кімнати «{ $card }» (№ { $slot })
 option-card = { $card }
 option-seat = { $seat }
-option-room = { $card } ({ $seat }, місце { $slot } від боса)
+option-room = { $card } ({ $seat }, № { $slot })
 option-hero = { $card }
 option-from-deck = { $card } (з колоди)
 option-from-discard = { $card } (зі скиду)
@@ -325,3 +588,47 @@ setting-value-choose_boss-on = Так
 setting-machinations = Махінації: хто не знищив героя, може потягнути карту
 setting-value-machinations-off = Вимкнено
 setting-value-machinations-on = Увімкнено
+
+## The goal, always in sight at the table
+
+boss-goal-souls = { $n } душ — перемога
+boss-goal-wounds = { $n } поранень — вибування
+boss-goal-mine =
+    у вас: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }, { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[many] { $wounds } поранень
+    }
+boss-goal-lead =
+    ви попереду: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }, { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[many] { $wounds } поранень
+    }
+boss-goal-rival =
+    попереду { $seat }: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }
+boss-goal-brink-wounds = Ще одне поранення — і ви вибуваєте!
+boss-goal-brink-rival =
+    { $seat } майже біля мети, лишилося: { $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }!
+boss-goal-brink-mine =
+    До перемоги лишилося: { $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }!

@@ -23,12 +23,29 @@ event-returned =
 
 munchkin-quest-event-card-drawn = { $seat } бере карту «{ $card }» ({ $deck }).
 munchkin-quest-event-card-drawn-unseen = { $seat } бере карту ({ $deck }).
+munchkin-quest-event-card-drawn-many =
+    { $seat } бере { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }: { $list }.
+    .each = { $card }
+munchkin-quest-event-card-drawn-unseen-many =
+    { $seat } бере { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+       *[many] { $count } карт
+    }.
 munchkin-quest-event-card-shown = { $seat } бере в усіх на очах карту «{ $card }» ({ $deck }).
 event-hand-shown = { $seat } показує всім карту «{ $card }».
 event-deck-empty = Закінчилася { $deck }.
 event-deck-reshuffled = Скид перетасовано, і знову є { $deck }.
 event-card-laid = { $seat } викладає карту «{ $card }».
+event-card-laid-many = { $seat } викладає карти: { $list }.
+    .each = { $card }
 event-card-packed = { $seat } ховає в торбу карту «{ $card }».
+event-card-packed-many = { $seat } ховає в торбу карти: { $list }.
+    .each = { $card }
 event-card-unpacked = { $seat } дістає з торби карту «{ $card }».
 event-grip-changed =
     { $seat } тепер тримає манатку «{ $card }» { $hands ->
@@ -90,12 +107,38 @@ event-level-gained =
         [few] { $n } рівні
        *[many] { $n } рівнів
     }: тепер рівень { $level }.
+    .you = Ти піднімаєшся на рівень { $level }.
+event-level-gained-many =
+    { $seat } отримує { $n ->
+        [one] { $n } рівень
+        [few] { $n } рівні
+       *[many] { $n } рівнів
+    }.
+    .you =
+        Ти отримуєш { $n ->
+            [one] { $n } рівень
+            [few] { $n } рівні
+           *[many] { $n } рівнів
+        }.
 event-level-lost =
     { $seat } втрачає { $n ->
         [one] { $n } рівень
         [few] { $n } рівні
        *[many] { $n } рівнів
     }: тепер рівень { $level }.
+    .you = Ти опускаєшся на рівень { $level }.
+event-level-lost-many =
+    { $seat } втрачає { $n ->
+        [one] { $n } рівень
+        [few] { $n } рівні
+       *[many] { $n } рівнів
+    }.
+    .you =
+        Ти втрачаєш { $n ->
+            [one] { $n } рівень
+            [few] { $n } рівні
+           *[many] { $n } рівнів
+        }.
 event-level-bought = { $seat } купує рівень за голди й манатки, разом { $n }.
 event-hits-lost =
     { $seat } втрачає { $n ->
@@ -122,10 +165,14 @@ event-gave-up = { $seat } воліє померти.
 ## Log: the map
 
 event-walked = { $seat } йде в кімнату «{ $room }» (лишилося кроків: { $n }).
+event-walked-many = { $seat } йде через кімнати: { $list }.
+    .each = { $room }
 event-forced = { $seat } пре напролом ({ $side }): усі кроки витрачено.
 event-blocked = { $seat } не проходить ({ $side }): шлях закрито.
 event-explored = { $seat } ступає в темряву ({ $side }) і відкриває кімнату «{ $room }».
 event-link-laid = Кімната «{ $room }», { $side }: { $link }.
+event-link-laid-many = Кімната «{ $room }»: { $list }.
+    .each = { $link } ({ $side })
 event-link-turned = Кімната «{ $room }», { $side }: тепер тут { $link }.
 event-link-walled = { $seat } зводить стіну (кімната «{ $room }», { $side }).
 event-room-turned = Кімната «{ $room }» перевертається: тепер це «{ $other }».
@@ -170,6 +217,8 @@ event-monster-moved =
         [few] { $steps } кімнати
        *[many] { $steps } кімнат
     }).
+event-monster-moved-many = Потвори йдуть: { $list }.
+    .each = { $card } → { $to }
 event-monster-sent = Потвору «{ $card }» відправлено в кімнату «{ $to }».
 event-monsters-stay = Жодна потвора не рушила.
 event-monster-left = Потвора «{ $card }» покидає підземелля.
@@ -177,6 +226,8 @@ event-monster-enhanced = Потвора «{ $monster }» тепер із кар�
 event-monster-joins = Потвора «{ $card }» встряє в бій.
 event-door-broken = Потвора «{ $card }» виламує двері (кімната «{ $room }», { $side }).
 event-disdained = Потвора «{ $card }» гребує: { $seat } не вартує бійки.
+event-disdained-many = Потвори гребують ({ $list }): { $seat } не вартує бійки.
+    .each = { $card }
 
 ## Log: fights
 
@@ -236,6 +287,8 @@ event-offer-made =
        *[many] { $items } манаток
     }.
 event-offer-declined = { $seat } відмовляється.
+event-offer-declined-many = Відмовляються: { $list }.
+    .each = { $seat }
 event-offer-countered =
     { $seat } чує зустрічну ціну: { $treasures ->
         [0] без Скарбів
@@ -492,6 +545,317 @@ option-pay-gold =
 option-better = Попросити кращих пропозицій
 option-curse = { $card } ({ $seat })
 option-show = Показати всім карту «{ $card }»
+
+## What a question is about, and what its answers do
+
+explain-mq-about-fight =
+    Твій бій: «{ $card }»{ $more ->
+        [0] {""}
+       *[other] {" "}і ще { $more }
+    }. { $ours } проти { $theirs }, перемога { $odds } %.
+explain-mq-about-other-fight =
+    { $who } б’ється: «{ $card }»{ $more ->
+        [0] {""}
+       *[other] {" "}і ще { $more }
+    }. { $ours } проти { $theirs }, перемога { $odds } %.
+explain-mq-about-call =
+    { $who } просить помочі: «{ $card }»{ $more ->
+        [0] {""}
+       *[other] {" "}і ще { $more }
+    }. З тобою { $before } % → { $odds } %.
+explain-mq-about-counter = { $who } називає інші умови: з тобою { $before } % → { $odds } %.
+explain-mq-about-trade = { $who } пропонує тобі обмін.
+explain-mq-about-moves =
+    Твій рівень { $level } з { $goal }, лишилося { $hits ->
+        [one] { $hits } хіт
+        [few] { $hits } хіти
+       *[many] { $hits } хітів
+    } і { $moves ->
+        [one] { $moves } крок
+        [few] { $moves } кроки
+       *[many] { $moves } кроків
+    }.
+explain-mq-about-moves-boss =
+    Твій рівень { $level } з { $goal }: біля Входу чекає Бос. Лишилося { $hits ->
+        [one] { $hits } хіт
+        [few] { $hits } хіти
+       *[many] { $hits } хітів
+    } і { $moves ->
+        [one] { $moves } крок
+        [few] { $moves } кроки
+       *[many] { $moves } кроків
+    }.
+explain-mq-about-charity =
+    Карт у руці: { $n }, можна { $limit }. Наступну отримує { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}або ще { $more } того самого рівня
+    }.
+explain-mq-about-discard = Карт у руці: { $n }, можна { $limit }. Нижче за тебе нікого немає, і наступна йде у скид.
+explain-mq-about-hits =
+    Зараз втратиш { $n ->
+        [one] { $n } хіт
+        [few] { $n } хіти
+       *[many] { $n } хітів
+    }, а маєш { $left }.
+explain-mq-about-defeat =
+    Бій програно, { $ours } проти { $theirs }: кожен боєць втрачає { $n ->
+        [one] { $n } хіт
+        [few] { $n } хіти
+       *[many] { $n } хітів
+    }, потім утеча.
+explain-mq-about-run =
+    Бій програно, { $ours } проти { $theirs }, лишилося { $left ->
+        [one] { $left } хіт
+        [few] { $left } хіти
+       *[many] { $left } хітів
+    }: час тікати.
+explain-mq-about-award = Перемога, { $who }: тепер рівні та Скарби.
+explain-mq-about-curse-you = { $who } проклинає тебе: «{ $card }».
+explain-mq-about-curse = { $who } проклинає гравця { $victim }: «{ $card }».
+explain-mq-about-fight-roll =
+    Кубики кинуто, { $ours } проти { $theirs }: поки що { $won ->
+        [1] перемога
+       *[0] поразка
+    }.
+explain-mq-about-other-fight-roll =
+    { $who } кидає, { $ours } проти { $theirs }: поки що { $won ->
+        [1] перемога
+       *[0] поразка
+    }.
+explain-mq-about-escape =
+    { $who } тікає від потвори «{ $card }»: { $n }, а треба { $need }, { $safe ->
+        [1] вийшло
+       *[0] не вийшло
+    }.
+explain-mq-about-roll = { $who } кидає: { $n }.
+explain-mq-about-monster-die = { $who } кидає Кубик Потвор.
+explain-mq-about-won = Бій виграно.
+explain-mq-did-play = { $who } грає карту «{ $card }».
+explain-mq-did-use = { $who } застосовує карту «{ $card }».
+explain-mq-did-throw = { $who } метає манатку «{ $card }».
+explain-mq-did-lay = { $who } викладає карту «{ $card }».
+explain-mq-did-join = { $who } вступає в бій.
+explain-mq-will-walk = { $who } ось-ось піде далі.
+explain-mq-will-explore = { $who } ось-ось ступить у темряву.
+explain-mq-will-search = { $who } ось-ось обшукає кімнату.
+explain-mq-will-deal = { $who } ось-ось укладе оборудку.
+explain-mq-will-act = { $who } ось-ось щось зробить.
+explain-mq-will-end = { $who } ось-ось закінчить хід.
+explain-mq-turn-begins = Починає хід { $who }.
+explain-mq-fight = твої { $ours } проти { $theirs }: { $odds } %
+explain-mq-meet =
+    бій { $odds } %: «{ $card }»{ $more ->
+        [0] {""}
+       *[other] {" "}і ще { $more }
+    }, { $ours } проти { $theirs }
+explain-mq-odds-change = { $before } % → { $odds } % ({ $ours } проти { $theirs })
+explain-mq-odds-same = шанси ті самі: { $odds } %
+explain-mq-help-change = перемога { $before } % → { $odds } %
+explain-mq-help = разом, { $who }: { $odds } % (можуть прийти: { $n })
+explain-mq-nobody-near = поруч нікого; хтось може з’явитися магією
+explain-mq-alone = наодинці: { $odds } %
+explain-mq-who-wins = { $who } перемагає з імовірністю { $odds } %
+explain-mq-fight-ends = бій закінчується
+explain-mq-joins = у бій вступає невідома потвора
+explain-mq-won = бій виграно
+explain-mq-lost = бій програно
+explain-mq-other-won = { $who } виграє бій
+explain-mq-other-lost = { $who } програє бій
+explain-mq-escape = утеча { $odds } % (від { $need }): «{ $card }»
+explain-mq-escape-all = утекти від усіх ({ $n }): { $odds } %
+explain-mq-caught = інакше Капость
+explain-mq-caught-hits =
+    інакше −{ $n ->
+        [one] { $n } хіт
+        [few] { $n } хіти
+       *[many] { $n } хітів
+    }
+explain-mq-caught-levels =
+    інакше −{ $n ->
+        [one] { $n } рівень
+        [few] { $n } рівні
+       *[many] { $n } рівнів
+    }
+explain-mq-caught-dead = інакше смерть
+explain-mq-caught-now = тебе ловлять
+explain-mq-escaped = утеча вдалася
+explain-mq-level-up = рівень зросте до { $level }
+explain-mq-level-down = рівень упаде до { $level }
+explain-mq-hits-lost =
+    −{ $n ->
+        [one] { $n } хіт
+        [few] { $n } хіти
+       *[many] { $n } хітів
+    }, лишиться { $left }
+explain-mq-hits-gained =
+    +{ $n ->
+        [one] { $n } хіт
+        [few] { $n } хіти
+       *[many] { $n } хітів
+    }, разом { $left }
+explain-mq-die-fatal = ти помреш
+explain-mq-give-up = втратити все й почати знову
+explain-mq-card-lost = втратиш «{ $card }»
+explain-mq-card-gained = отримаєш «{ $card }»
+explain-mq-gold-lost =
+    −{ $n ->
+        [one] { $n } голд
+        [few] { $n } голди
+       *[many] { $n } голдів
+    }
+explain-mq-gold-gained =
+    +{ $n ->
+        [one] { $n } голд
+        [few] { $n } голди
+       *[many] { $n } голдів
+    }
+explain-mq-curse-lifted = «{ $card }» зникає
+explain-mq-cursed = «{ $card }» прилипне до тебе
+explain-mq-strength = сила { $before } → { $after }
+explain-mq-strength-same = сила та сама: { $n }
+explain-mq-muted = +0: через карту «{ $card }» не дає нічого
+explain-mq-packed = у торбі бонусу не дає (+{ $n })
+explain-mq-treasures =
+    +{ $n ->
+        [one] { $n } Скарб
+        [few] { $n } Скарби
+       *[many] { $n } Скарбів
+    }
+explain-mq-dxm = карт DxM: +{ $n }
+explain-mq-moves =
+    { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }, лишиться { $left }
+explain-mq-moves-gained =
+    +{ $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }
+explain-mq-explore = кімната, карта DxM, потвора
+explain-mq-search = голди { $gold } %, Скарб { $treasure } %, потвора { $monster } %
+explain-mq-disdained = потвор, що тобою гребують: { $n }
+explain-mq-floor = речей на підлозі: { $n }
+explain-mq-boss = Бос: твої { $ours } проти { $level }, плюс кубики
+explain-mq-charity =
+    віддати { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+explain-mq-hunted = до тебе прийде потвора: { $odds } %
+explain-mq-end =
+    пропаде { $n ->
+        [one] { $n } крок
+        [few] { $n } кроки
+       *[many] { $n } кроків
+    }, потім ходять потвори
+explain-mq-lure = узяти потвору й битися тут
+explain-mq-buy-level = рівень { $level } за { $n } голдами й манатками
+explain-mq-free = кроків не коштує
+explain-mq-trade = гравець { $who }: манаток { $items }, голдів { $gold }
+explain-mq-d10 = на d10 не більше { $n }: { $odds } %
+explain-mq-fine =
+    якщо не вийде, −{ $n ->
+        [one] { $n } голд
+        [few] { $n } голди
+       *[many] { $n } голдів
+    }
+explain-mq-victims = зачепило б суперників: { $n }
+explain-mq-targets = далі вибір: { $n }
+explain-mq-turn-die = повернути кубик будь-якою гранню
+explain-mq-again = кинути свої кубики ще раз
+explain-mq-show = більше нічого не станеться
+explain-mq-share = Скарбів: { $n } з { $total }, отримує { $who }
+explain-mq-share-yours = тобі Скарбів: { $n } з { $total }
+explain-mq-first = першим вибирає { $who }
+explain-mq-first-you = перший вибір за тобою
+explain-mq-own-terms = назви свої умови
+explain-mq-better = усі можуть запропонувати знову
+explain-mq-stay-out = ти не втручаєшся
+explain-mq-no-offer = без пропозиції
+explain-mq-keep-offer = пропозиція лишається
+explain-mq-no-gold = без голдів
+explain-mq-must-agree = потрібна згода: { $who }
+explain-mq-you-get = отримаєш «{ $card }» (+{ $bonus }, ціна { $value })
+explain-mq-you-give = віддаси «{ $card }» (+{ $bonus }, ціна { $value })
+explain-mq-worth = +{ $bonus }, ціна { $value }
+explain-mq-sale = зарахується { $n }: разом { $sum } з { $price }
+explain-mq-no-toll = у боях тут −2
+explain-mq-nothing-changes = нічого не зміниться
+explain-mq-nothing-more = більше нічого
+explain-mq-monster = рівень { $level }, підставка: { $who }
+explain-mq-monsters-there = потвор там: { $n }
+explain-mq-there =
+    там { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}і ще { $more }
+    }
+explain-mq-nobody-there = там нікого
+explain-mq-quiet = потвор там немає
+explain-mq-wall = стіна до твого наступного ходу
+explain-mq-turned = що на звороті, невідомо
+explain-mq-die-of = кубик: { $who }
+explain-mq-die-of-monster = кубик потвори «{ $card }»
+explain-mq-draws = карту DxM бере { $who }
+explain-mq-nobody-draws = карту ніхто не бере
+explain-mq-base = її ціль — { $who }
+explain-mq-hand-size = рівень { $level }, карт у руці: { $n }
+explain-mq-given =
+    отримує { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}або ще { $more }
+    }
+explain-mq-thrown-away = йде у скид
+explain-mq-into-hand = в руку
+explain-mq-spared = { $who } рятується
+explain-mq-looks = на правила не впливає
+explain-mq-other-dies = { $who } загине
+explain-mq-other-level = { $who }: рівень { $level }
+explain-mq-other-hits-lost =
+    { $who }: −{ $n ->
+        [one] { $n } хіт
+        [few] { $n } хіти
+       *[many] { $n } хітів
+    }, лишиться { $left }
+explain-mq-other-hits-gained =
+    { $who }: +{ $n ->
+        [one] { $n } хіт
+        [few] { $n } хіти
+       *[many] { $n } хітів
+    }, разом { $left }
+explain-mq-other-loses = { $who } втратить «{ $card }»
+explain-mq-other-pays =
+    { $who }: −{ $n ->
+        [one] { $n } голд
+        [few] { $n } голди
+       *[many] { $n } голдів
+    }
+explain-mq-other-gets =
+    { $who }: +{ $n ->
+        [one] { $n } голд
+        [few] { $n } голди
+       *[many] { $n } голдів
+    }
+explain-mq-other-freed = { $who } позбудеться карти «{ $card }»
+explain-mq-other-cursed = «{ $card }» прилипне, жертва: { $who }
+explain-mq-other-chooses = { $who } втратить одне з { $n } на вибір
+explain-mq-monsters-move = тепер ходять потвори
+explain-mq-no-fight = без бою
+munchkin-quest-ask-answer-counter = Згода?
+munchkin-quest-ask-answer-trade = Згода?
+munchkin-quest-ask-bid-treasures = Скільки Скарбів дістанеться помічникові?
+munchkin-quest-ask-charity = З якою картою розлучаєшся?
+munchkin-quest-ask-choose-exit = Куди тікаєш?
+munchkin-quest-ask-choose-offer = Прийняти пропозицію, назвати іншу ціну чи обійтися?
+munchkin-quest-ask-escape = Зіграти карту, яка тебе витягне, чи тікати?
+munchkin-quest-ask-escape-order = Від якої потвори спершу?
+munchkin-quest-ask-fight = Карти, поміч чи кидок?
+munchkin-quest-ask-meeting = Битися чи зіграти карту, яка врятує від бою?
+munchkin-quest-ask-moves = Що робиш?
+munchkin-quest-ask-react = Втрутися або спасуй.
 
 ## Words
 

@@ -71,9 +71,8 @@ play-sealed = відкладено: { $cards }
 ## The question
 
 play-welcome = Ви граєте за: { $name }. Правила: { $profile }. Зерно: { $seed }. Введіть ? для довідки, quit для виходу.
+explain-and = { $first } { $second }
 play-moment-room = Герой «{ $hero }» у кімнаті «{ $room }» ({ $seat }), лишилося здоров’я: { $left }.
-play-moment-adventure = Герої от-от увійдуть у підземелля ({ $seat }).
-play-moment-build = Будує { $seat }.
 play-build = Збудувати кімнату, місце:
 play-place-new = нове
 play-not-understood =
@@ -100,6 +99,7 @@ play-no-such-line =
 ## Taking back, saving, leaving
 
 play-for-good = «{ $deed }» — це назавжди. Введіть { $number } ще раз, якщо не передумали.
+play-fatal = Якщо спасувати, ви вибуваєте з гри. Повторіть, щоб підтвердити.
 play-undone = Скасовано. Дайте відповідь ще раз.
 play-undo-nothing = Скасовувати нічого.
 play-undo-refused = Це вже не скасувати: відтоді відкрилося нове. { $event }

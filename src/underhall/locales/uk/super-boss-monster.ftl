@@ -15,12 +15,16 @@ event-coins-dealt =
 ## Log: the city
 
 event-market-filled = На ринку з’являється карта «{ $card }».
+event-market-filled-many = На ринку з’являються карти: { $list }.
+    .each = { $card }
 event-hero-to-landmark = Герой «{ $hero }» залишає місто: { $landmark }.
 event-hero-to-tavern = Герой «{ $hero }» іде до таверни.
 event-town-deck-empty = Колода міста порожня: цей хід останній.
 event-no-hero-came = Героїв більше немає: гру завершено.
 event-last-hero-revealed = До міста прибув останній герой: цей хід останній.
 event-card-drafted = { $seat } бере з ринку карту «{ $card }».
+event-card-drafted-many = Узято з ринку: { $list }.
+    .each = { $card } ({ $seat })
 event-nothing-to-draft = { $seat } нічого не бере: ринок порожній.
 event-minion-placed = { $seat } відправляє посіпаку: { $space }.
 event-minion-on-room = { $seat } відправляє посіпаку у свою кімнату «{ $card }».
@@ -37,12 +41,16 @@ event-last-room-boosted = { $seat }: до кінця ходу остання к�
 event-hero-summoned = { $seat } відправляє героя «{ $hero }» до входу в підземелля: { $to } (жетон { $token }, здоров’я { $health }).
 event-card-from-market = { $seat } бере з ринку карту, що залишилася: «{ $card }».
 event-market-cleared = Карту «{ $card }» скинуто з ринку.
+event-market-cleared-many = Скинуто з ринку: { $list }.
+    .each = { $card }
 event-stack-shuffled = { $seat }: стіс кімнат перемішано, зверху «{ $card }».
 
 ## Log: bait
 
 event-hero-came = Герой «{ $hero }» приходить до входу: { $seat } (символи: { $n }, потрібно { $needed }).
 event-hero-stayed = Герой «{ $hero }» залишається в місті (символи: { $n }, потрібно { $needed }).
+event-hero-stayed-many = Залишаються в місті: { $list }.
+    .each = { $hero } ({ $n }/{ $needed })
 
 ## Log: adventure
 
@@ -177,6 +185,30 @@ prompt-take-from-market = Виберіть карту з ринку.
 prompt-take-from-market-by = { $card }: виберіть карту з ринку.
 prompt-take-from-top = Виберіть карту.
 prompt-take-from-top-by = { $card }: виберіть карту.
+
+## What a question is about, and what its answers do: in a few words, for buttons
+
+ask-respond = Відповісти?
+explain-spends = { $seat } використовує предмет «{ $card }».
+super-boss-monster-explain-reaches-mine =
+    { $hero }: { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    } (усього { $total })
+super-boss-monster-explain-wounds-more-mine =
+    +{ $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+    } (усього { $total })
+super-boss-monster-explain-reaches-mine-fatal = { $hero }: поранення { $total }: гру завершено
+super-boss-monster-explain-wounds-more-mine-fatal = поранення { $total }: гру завершено
+explain-for-coin = скинути за 1 монету
+explain-spend = предмет буде використано
+explain-on-top = лишиться зверху колоди
+explain-under = піде під колоду
+explain-errand = після будівництва
 
 ## What a player may answer
 

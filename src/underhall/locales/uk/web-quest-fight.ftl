@@ -160,6 +160,50 @@ quest-fight-roll-for =
        *[plain] кидає кубик
     }
 
+## Бій і кидок, як про них розповідають
+
+quest-told-verdict =
+    { $result ->
+        [you-win] { $ours } проти { $theirs }: перемога за тобою
+        [you-lose] { $ours } проти { $theirs }: ти програєш
+        [you-win-tie] { $ours } проти { $theirs }: нічия, перемога за тобою
+        [you-lose-tie] { $ours } проти { $theirs }: нічия, ти програєш
+        [they-win] { $ours } проти { $theirs }: { $name } перемагає
+        [they-win-tie] { $ours } проти { $theirs }: нічия, { $name } перемагає
+        [they-lose-tie] { $ours } проти { $theirs }: нічия, { $name } програє
+       *[they-lose] { $ours } проти { $theirs }: { $name } програє
+    }
+quest-told-box =
+    { $what ->
+        [level] Рівень
+        [item] Манатки
+        [card] Раса, клас
+        [hatred] Неприязнь
+        [room] Кімната
+        [added] Карти
+        [best] Найкращий кубик ще раз
+       *[rest] Інше
+    }
+quest-told-sum = { $who }: { $n }
+quest-told-rolled-by = кидає { $names }
+quest-told-since =
+    { $mine ->
+        [yes] Уже на шляху до тебе
+       *[no] Що з цього вийшло
+    }
+quest-told-need =
+    { $kind ->
+        [d10] потрібно { $n } або менше
+       *[other] потрібно { $n } або більше
+    }
+quest-told-goal =
+    { $you ->
+        [yes] Ти досягаєш рівня { $level }: тепер Бос!
+       *[no] { $name } досягає рівня { $level }: попереду Бос!
+    }
+quest-told-again = { $what } { $ask }
+quest-told-roll-again = Кидати знову?
+
 ## Victory and defeat
 
 quest-fight-won = Перемога

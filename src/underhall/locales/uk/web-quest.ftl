@@ -34,6 +34,15 @@ table-stop-about-munchkin-quest =
         [hold] Мене питають щомиті, навіть якщо зробити нічого не можна.
        *[auto] Мене питають, коли це може бути важливо.
     }
+table-keep-as-munchkin-quest =
+    { $ask ->
+        [until-done] до кінця цього бою чи ходу
+        [until-targeted] поки мене не проклянуть
+       *[end-of-phase] до кінця фази
+    }
+quest-asks-fight = Б’ється { $seat }: втрутитися?
+quest-asks-my-fight = Твій бій: втрутитися?
+quest-asks-turn = Ходить { $seat }: втрутитися?
 
 ## The map
 
@@ -211,6 +220,15 @@ quest-your-munchkin = Твій манчкін
 quest-munchkin-of = Манчкін: { $name }
 quest-open-sheet = { $name }: увесь аркуш
 quest-lv = Рів.
+quest-goal-level = Здобудь рівень { $n }
+quest-goal-boss = і вбий Боса біля Входу
+quest-goal-mine = у тебе: рівень { $level }
+quest-goal-lead = ти попереду: рівень { $level }
+quest-goal-rival = попереду { $seat }: рівень { $level }
+quest-goal-brink-hit = Ще один хіт — і смерть!
+quest-goal-brink-boss = { $seat } може викликати Боса біля Входу!
+quest-goal-brink-mine = Іди до Входу й убий Боса!
+quest-goal-brink-rival = { $seat } за один рівень від Боса!
 quest-level-of = рівень { $n }; з рівня { $goal } біля Входу чекає Бос
 quest-health = здоров’я { $n } з { $most }
 quest-moves = кроки { $n } з { $most }
@@ -280,7 +298,6 @@ quest-sale-rest =
     }
 quest-sale-told = { $told } { $rest }
 quest-sale-worth = ціна { $n }
-quest-sale-buy = Купити рівень
 quest-sale-cancel = Лишити все собі
 quest-charity-to =
     { $count ->
@@ -305,6 +322,24 @@ quest-out-call =
        *[many] можуть прийти { $n } манчкінів
     }
 quest-out-odds = { $n } %, якщо ніхто не втрутиться
+quest-out-accept = { $before } % → { $after } %, ціна: { $price }
+quest-price-gold =
+    { $n ->
+        [one] { $n } голд
+        [few] { $n } голди
+       *[many] { $n } голдів
+    }
+quest-price-first = перший вибір
+quest-done = Готово
+quest-passing-done =
+    { $kind ->
+        [opening] почати гру
+        [tidy] назад до ходів
+        [pick-up] решту залишити
+        [sell-items] купити рівень
+        [build-trade] запропонувати
+       *[other] це все
+    }
 quest-out-lay = викласти
 quest-out-lay-bonus = викласти: { $bonus }
 quest-out-pack = у торбу

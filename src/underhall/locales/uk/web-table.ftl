@@ -27,6 +27,8 @@ table-stop-about =
         [hold] Мене питають у кожен момент для відповідей, навіть якщо зробити нічого не можна.
        *[auto] Мене питають, коли відповідь може бути для мене важлива.
     }
+table-act = Хочу втрутитися
+table-act-about = Мене питають за кожної нагоди, доки не закінчиться цей герой, бій чи хід. Інші цього не бачать.
 table-never = Не питати про цю карту до кінця гри
 table-never-count = без запитань: { $count }
 table-order = Порядок
@@ -73,13 +75,13 @@ table-your-walk = герої в цьому підземеллі
 table-your-build = триває будівництво
 table-entrance = Вхід
 table-kept-out = Герої не входять
-table-place-of = місце { $slot } від боса, { $seat }
-table-place-new = Нова кімната, місце { $slot }
+table-place-of = кімната { $slot }, { $seat }
+table-place-new = Нова кімната { $slot }
 table-place-levels = П’ята кімната підвищує рівень боса
 table-face-down = долілиць
 table-used = уже використано цього ходу
 table-map = Підземелля загалом
-table-map-place = Місце { $slot }: { $name }, ушкодження { $damage }
+table-map-place = Кімната { $slot }: { $name }, ушкодження { $damage }
 
 ## Town and forecast
 
@@ -122,9 +124,25 @@ table-tray = Карти на вибір
 prompt-hold = Пріоритет утримано: можна роздивитися, а потім спасувати.
 table-decision = Рішення
 table-answers = Варіанти
+table-skip = Далі
+table-digest = Від минулого вибору:
+table-digest-change = { $seat }: { $measure } { $change }.
+table-retell = Ще раз
+table-staged-rooms = Усі розкривають кімнати.
 table-for-good = Це назавжди. Підтверджує друге натискання.
 table-pass = Пас
 table-pass-plain = нічого не робити
+table-pass-again = Друге натискання підтверджує: це вибування з гри.
+table-press-again = Це інше запитання: відповіддю буде наступне натискання.
+table-keep = Пасувати далі
+table-keep-as =
+    { $ask ->
+        [until-done] поки йде цей герой
+        [until-wound] поки герої гинуть
+        [until-targeted] поки ціль не я
+        [until-stopped] якщо ніхто не завадить
+       *[end-of-phase] до кінця фази
+    }
 table-passing-wound =
     { $wounds ->
         [one] { $wounds } поранення
@@ -166,14 +184,10 @@ table-moment-adventure = Герої от-от увійдуть: { $seat }.
 table-moment-adventure-mine = Герої от-от увійдуть до вашого підземелля.
 table-moment-build = Будує { $seat }.
 table-outcome-covers = зверху на «{ $card }»
-table-outcome-new-room = нова кімната, місце { $slot }
+table-outcome-new-room = нова кімната { $slot }
 table-outcome-seat = душі { $souls } · поранення { $wounds }
 table-outcome-room = { $seat }, кімната { $slot } · ушкодження { $damage }
 table-outcome-hero = лишилося здоров’я { $left }
-table-outcome-cast = зіграти заклинання
-table-outcome-use = ваша кімната { $slot }
-table-outcome-from-deck = з колоди
-table-outcome-from-discard = зі скиду
 table-wait-link = Чекаємо на сервер
 table-wait-over = Гру завершено.
 table-wait-sent = Відповідь надсилається
@@ -211,6 +225,12 @@ table-log-show =
        *[all] Усе
     }
 table-log-older = Старіші рядки ({ $count })
+table-log-setup = Підготування
+table-log-more = Ще: { $count }
+table-log-less = Згорнути
+table-log-harm = Проти мене:
+table-log-each = Окремо
+table-goal = Мета гри
 table-rail = Журнал, карта, чат
 table-why = Чому?
 table-why-damage = Чому ушкодження { $damage }?
@@ -218,7 +238,12 @@ table-why-printed = { $card }, на карті
 table-why-source = { $card }
 table-why-next-door = поруч { $card }
 table-why-came-from = герой прийшов із «{ $card }»
-table-why-monsters = активні кімнати з монстрами
+table-why-monsters =
+    { $n ->
+        [one] { $n } активна кімната з монстрами
+        [few] { $n } активні кімнати з монстрами
+       *[many] { $n } активних кімнат з монстрами
+    }
 table-why-other = інші ефекти
 table-why-dealt = ушкодження: { $card }
 table-why-left = { $hero }: лишилося здоров’я { $left }.
@@ -319,6 +344,10 @@ table-end-turns =
     }
 table-end-out = поза грою
 table-end-score = душі мінус поранення: { $score }
+table-end-mine = Моє місце: { $place } з { $of }.
+table-end-mine-out = Моє місце: { $place }, вибування в хід { $turn }.
+table-end-minutes = { $minutes } хв
+table-end-play-on = Грати далі з ходу…
 table-standing = Підсумок
 table-chart-souls-goal = пунктир: { $goal } для перемоги
 table-chart-wounds-goal = пунктир: { $goal } — поза грою
@@ -362,4 +391,8 @@ table-play-on = Грати звідси
 
 table-hint-close = Зрозуміло
 table-hint-react = Заклинання та властивості вирішують, кому гинути. Здебільшого тут пасують. Перемикач «Питати» вгорі вирішує, коли вас спитають.
-table-hint-first-room = Усі починають з однієї кімнати. Герої йдуть туди, де найбільше їхніх скарбів: клацніть карту, потім місце, або перетягніть її.
+table-hint-first-room =
+    Усі починають з однієї кімнати. Герої йдуть туди, де найбільше їхніх скарбів: { $device ->
+        [touch] торкніться карти, потім місця
+       *[mouse] клацніть карту, потім місце, або перетягніть її
+    }.

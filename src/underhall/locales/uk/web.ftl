@@ -258,6 +258,14 @@ web-settings-saved = Збережено.
 web-settings-plain-font = Звичайний шрифт і для заголовків
 web-settings-motion = Рух
 web-settings-speed = Швидкість подій за столом
+web-settings-speed-value =
+    { $speed ->
+        [slow] Повільно
+        [fast] Швидко
+        [off] Вимк.
+       *[normal] Звичайно
+    }
+web-settings-speed-about = Як швидко стіл показує події, перш ніж запитати вас. «Вимк.»: запитання з’являється одразу.
 web-settings-moving = Анімація
 web-settings-motion-value =
     { $motion ->
@@ -267,11 +275,12 @@ web-settings-motion-value =
     }
 web-settings-sound = Звук
 web-settings-sound-all = Звук увімкнено
-web-settings-sound-group =
-    { $group ->
-        [mine] Мої дії та те, що зі мною стається
-        [others] Дії інших
-        [clock] Годинник
+web-settings-volume = Гучність
+web-settings-sound-kind =
+    { $kind ->
+        [board] Стіл: карти, герої, потвори, кубики
+        [harm] Що роблять зі мною
+        [turn] Мій хід, годинник і кінець гри
        *[chat] Чат
     }
 web-settings-hints = Підказки

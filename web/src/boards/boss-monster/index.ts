@@ -1,17 +1,15 @@
 /** Boss Monster's board, as the shell needs it. */
 import type { HeroView, OutlookView, SeatView, View } from "../../generated/boss-monster";
-import type { OfferedOption } from "../../generated/protocol";
+import type { OfferedOption, Question } from "../../generated/protocol";
 import type { Board, Course, Note, Ranked } from "../../table/board";
 import * as series from "../series/board";
 import { CHANGING } from "../series/changes";
 import { prospectOf } from "../series/outlook";
 import { because } from "../series/because";
-import { sceneOf } from "./effects";
+import { sceneOf, stagingOf } from "./effects";
+import { goal, SOULS_TO_WIN, WOUNDS_TO_LOSE } from "./goal";
 import { GAME, inHand } from "./places";
 import Scene from "./Scene.svelte";
-
-const SOULS_TO_WIN = 10;
-const WOUNDS_TO_LOSE = 5;
 
 const PHASES = ["beginning", "build", "bait", "adventure", "end"] as const;
 
@@ -45,10 +43,17 @@ const path = (option: OfferedOption, v: unknown): string[] => {
   return view.hand.includes(card) && !view.discard.includes(card) ? [inHand(card)] : [];
 };
 
-const passing = (v: unknown, outlook: unknown): Note | null => {
-  const view = v as View;
-  const fate = prospectOf(outlook as OutlookView | null, view.walker?.hero.card ?? "");
-  return series.passing(GAME, view, fate, !!fate?.sure);
+const fateOf = (view: View, outlook: unknown): OutlookView["town"][number] | null =>
+  prospectOf(outlook as OutlookView | null, view.walker?.hero.card ?? "");
+
+const passing = (v: unknown, outlook: unknown, question: Question | null): Note | null => {
+  const fate = fateOf(v as View, outlook);
+  return series.passing(GAME, v as View, fate, !!fate?.sure, question, WOUNDS_TO_LOSE);
+};
+
+const fatal = (v: unknown, outlook: unknown): boolean => {
+  const fate = fateOf(v as View, outlook);
+  return series.fatal(GAME, v as View, fate, !!fate?.sure, WOUNDS_TO_LOSE);
 };
 
 const ranking = (v: unknown, winners: readonly number[]): Ranked[] => {
@@ -77,12 +82,19 @@ export const board: Board = {
   outcome: (option, view) => series.outcome(GAME, option, view as View, everyHero(view as View)),
   passing,
   moment: (view) => series.moment(view as View),
+  asks: (view, question) => series.asks(view as View, question),
+  fatal,
+  keeps: (view, outlook, question) => series.keeps(view as View, question, fateOf(view as View, outlook)),
+  rank: (option, view) => series.rank(option, view as View),
+  advises: (option, view, question) => series.advises(option, view as View, question),
+  steady: series.steady,
   face: (view, question) => series.face(view as View, question),
   loose: (option, view) => (path(option, view).length ? "" : series.cardOf(option)),
   because,
   about: (event) => series.seatsIn(event, ["seat", "owner", "other"]),
   changing: CHANGING,
   scene_of: (event, view) => sceneOf(event, view as View),
+  staging: (event, view, you) => stagingOf(event, view as View, you, SOULS_TO_WIN),
   measures: [
     {
       name: "souls",
@@ -103,4 +115,5 @@ export const board: Board = {
   ],
   ranking,
   ending: (view) => (view as View).ending,
+  goal: (view) => goal(view as View),
 };

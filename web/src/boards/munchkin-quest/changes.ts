@@ -4,6 +4,7 @@ import type { MonsterView, SeatView, View } from "../../generated/munchkin-quest
 import { drop, type Changing } from "../../lib/changes";
 import { number, text } from "../../lib/events";
 import { FACES } from "./places";
+import { tell } from "./told";
 
 /** The number of the room that shows this face, -1 if it does not lie. */
 export const placeOf = (view: View, face: number): number => view.rooms.findIndex((room) => room.face === FACES[face]);
@@ -127,4 +128,5 @@ export const CHANGING: Changing<View> = {
     },
     "dice+": rolled,
   },
+  each: tell,
 };

@@ -26,7 +26,7 @@ const FAST = 90;
 const TO_PLACE = 180;
 const REVEAL = 320;
 const STEP = 420;
-const SEEN = 1400;
+const TUMBLE = 500; // until a die has come to rest
 
 export function sceneOf(event: Happened, view: View | undefined): Scene {
   if (!view) return NONE;
@@ -211,6 +211,7 @@ export function sceneOf(event: Happened, view: View | undefined): Scene {
         ],
       };
     case "dice-rolled":
+      return { ms: TUMBLE, effects: [sound("reveal")] };
     case "fight-dice":
     case "fight-monster-dice":
     case "d10-rolled":
@@ -251,7 +252,7 @@ export function sceneOf(event: Happened, view: View | undefined): Scene {
         effects: [{ do: "flash", at: `side:${nameOf(event) === "side-bonus" ? "munchkins" : "monsters"}` }],
       };
     case "fight-totals":
-      return { ms: view.fight ? SEEN : STEP, effects: [] }; // long enough to see the dice and both sums
+      return { ms: STEP, effects: [] };
     case "fight-won":
     case "tie-won":
       return { ms: REVEAL, effects: [{ do: "flash", at: figureOf(seat) }, sound("level-up")] };

@@ -1,8 +1,8 @@
 /** Munchkin Quest's board, as the shell needs it. */
-import type { OutlookView, SearchView, View } from "../../generated/munchkin-quest";
+import type { OutlookView, SearchView, TermsView, View } from "../../generated/munchkin-quest";
 import type { Happened, OfferedOption, Question } from "../../generated/protocol";
 import { emblem } from "../../components/SeatTag.svelte";
-import { number } from "../../lib/events";
+import { nameOf, number } from "../../lib/events";
 import { fact } from "../../lib/facts.svelte";
 import { attr, say } from "../../lib/text.svelte";
 import {
@@ -20,6 +20,7 @@ import type { Play } from "../../table/play.svelte";
 import { atlasOf } from "./atlas.svelte";
 import { because } from "./because";
 import { sceneOf } from "./effects";
+import { goal } from "./goal";
 import { fightKey } from "./fight/keys";
 import { chanceOf, matchOf, matchWith } from "./fight/reading";
 import { percent } from "./fight/sums";
@@ -42,6 +43,7 @@ import {
 } from "./places";
 import "./quest.css";
 import Scene from "./Scene.svelte";
+import { PACE, stagingOf } from "./stagings";
 import { CHANGING } from "./changes";
 import { emblemWord, sideWord, signed } from "./words";
 
@@ -184,6 +186,16 @@ const path = (option: OfferedOption, v: unknown, question: Question | null): str
   return [place, pack];
 };
 
+/** What a helper wants, in a few words. */
+function priceOf(terms: TermsView): string {
+  const wants: string[] = [];
+  if (terms.gold > 0) wants.push(say("quest-price-gold", { n: terms.gold }));
+  if (terms.treasures) wants.push(say("quest-fight-treasures", { n: terms.treasures }));
+  wants.push(...terms.items.map((card) => say(`card-${card}`)));
+  if (terms.treasures && terms.picks_first) wants.push(say("quest-price-first"));
+  return wants.join(", ") || say("quest-offer-for-nothing");
+}
+
 const rooms = (n: number): string => say(`room-${FACES[n] ?? "entrance"}`);
 
 const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => {
@@ -206,11 +218,8 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     case "pick-up":
       return { id: "quest-out-pick-up", args: { n: (here?.floor.length ?? 0) + (here?.gold ? 1 : 0) } };
     case "fight": {
-      const level = (here?.monsters ?? []).reduce(
-        (sum, uid) => sum + (view.monsters.find((each) => each.uid === uid)?.level ?? 0),
-        0,
-      );
-      return { id: "quest-out-fight", args: { mine: view.seats[view.you]?.strength ?? 0, theirs: level } };
+      const [mine, theirs] = strengths(view);
+      return { id: "quest-out-fight", args: { mine, theirs } };
     }
     case "lure":
       return { id: "quest-out-lure" };
@@ -225,9 +234,16 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => 
     case "call":
       return { id: "quest-out-call", args: { n: view.fight?.can_help.length ?? 0 } };
     case "accept": {
-      const match = view.fight && matchWith(outlook, view.fight, seat);
-      const chance = match && chanceOf(outlook, match, seat);
-      return chance == null ? null : { id: "quest-out-odds", args: { n: percent(chance) } };
+      const { fight } = view;
+      const match = fight && matchWith(outlook, fight, seat);
+      const [before, after] = fight && match ? [chanceOf(outlook, matchOf(fight)), chanceOf(outlook, match, seat)] : [];
+      const terms = fight?.offers.find((offer) => offer.seat === seat);
+      if (after == null) return null;
+      if (before == null || !terms) return { id: "quest-out-odds", args: { n: percent(after) } };
+      return {
+        id: "quest-out-accept",
+        args: { before: percent(before), after: percent(after), price: priceOf(terms) },
+      };
     }
     case "lay": {
       const bonus = fact(GAME, card)?.bonus;
@@ -281,7 +297,6 @@ const title = (option: OfferedOption, v: unknown): Note | null => {
   // Whoever answers the leader's terms bargains about oneself.
   if ((option.kind === "accept" || option.kind === "counter") && option.fields.seat !== (v as View).you)
     return { id: `quest-do-${option.kind}`, seats: { name: Number(option.fields.seat) } };
-  if ((v as View).sale && option.kind === "done") return { id: "quest-sale-buy" };
   if ((v as View).sale && option.kind === "decline") return { id: "quest-sale-cancel" };
   if (option.kind === "walk") return { id: "quest-do-walk", args: { room: rooms(Number(option.fields.room)) } };
   return null;
@@ -312,8 +327,21 @@ const passing = (v: unknown, o: unknown, question: Question | null): Note | null
         : { id: "quest-passing-roll", args: { n: percent(chance) }, tone: "harm" };
     }
     default:
-      return null;
+      return question?.options.some((option) => option.kind === "done")
+        ? { id: "quest-passing-done", args: { kind: question.kind } }
+        : null;
   }
+};
+
+/** Whose fight or turn one may act in. */
+const asks = (v: unknown, question: Question): Note | null => {
+  const { fight, active, you } = v as View;
+  if (!question.reaction || question.kind !== "react" || question.source) return null;
+  if (fight)
+    return [fight.leader, fight.helper].includes(you)
+      ? { id: "quest-asks-my-fight" }
+      : { id: "quest-asks-fight", seats: { seat: fight.leader } };
+  return active >= 0 && active !== you ? { id: "quest-asks-turn", seats: { seat: active } } : null;
 };
 
 const moment = (v: unknown): Note | null => {
@@ -363,9 +391,25 @@ const charityTold = (receivers: number[]): Note => ({
   seats: { names: receivers },
 });
 
+/** What others did to the fight after its leader wanted to roll, so that the roll is asked for again. */
+const ACTS =
+  /^(card-(played|laid|used|thrown)|cheated|curse-played|backstabbed|monster-joins|helper-joins|side-bonus|monsters-bonus|monster-enhanced|dice-changed)$/;
+export function actedSince(events: readonly Happened[], you: number): Happened | undefined {
+  const began = events.findLastIndex((event) => /^(fight-began|boss-comes|turn-began)$/.test(nameOf(event)));
+  const rolled = events.findLastIndex((event) => nameOf(event) === "roll-announced" && number(event, "seat") === you);
+  if (rolled < began || rolled < 0) return undefined;
+  const since = events.slice(rolled + 1);
+  // Whoever has acted since then has seen it.
+  if (since.some((event) => /^card-/.test(nameOf(event)) && number(event, "seat") === you)) return undefined;
+  return since.find((event) => ACTS.test(nameOf(event)) && number(event, "seat") !== you);
+}
+
 /** What one can do now, in a line below the question. */
-const tip = (v: unknown, question: Question | null): Note | null => {
+const tip = (v: unknown, question: Question | null, play: Play): Note | null => {
   const view = v as View;
+  const acted = question?.kind === "fight" ? actedSince(play.source.events, view.you) : undefined;
+  if (acted)
+    return { id: "quest-told-again", args: { what: play.teller.event(acted), ask: say("quest-told-roll-again") } };
   if (view.sale) return saleTold(view);
   if (view.charity) return charityTold(view.charity);
   return question?.kind === "moves"
@@ -450,7 +494,53 @@ const RANKS: Record<string, number> = {
   die: -9,
 };
 
-const SALE: Record<string, number> = { done: 70, decline: 65 };
+const SALE: Record<string, number> = { decline: 65 };
+
+/** The munchkin's strength and that of the monsters here. */
+function strengths(view: View): [mine: number, theirs: number] {
+  const here = view.rooms[view.seats[view.you]?.place ?? 0];
+  const theirs = (here?.monsters ?? []).reduce(
+    (sum, uid) => sum + (view.monsters.find((each) => each.uid === uid)?.level ?? 0),
+    0,
+  );
+  return [view.seats[view.you]?.strength ?? 0, theirs];
+}
+
+/** What one thinks of first comes first; what is hopeless does not. */
+function rank(option: OfferedOption, view: View): number {
+  if (view.sale && SALE[option.kind]) return SALE[option.kind]!;
+  if (option.kind === "call" && !view.fight?.can_help.length) return 1;
+  if (option.kind === "fight") {
+    const [mine, theirs] = strengths(view);
+    if (mine < theirs) return 21;
+  }
+  return RANKS[option.kind] ?? 0;
+}
+
+/** Whether the first answer is one that a sensible player would give first. What others ask for is never that. */
+function isSensible(option: OfferedOption, view: View, outlook: OutlookView | null): boolean {
+  switch (option.kind) {
+    case "explore":
+    case "search":
+    case "walk":
+    case "pick-up":
+    case "buy-level":
+    case "yes":
+      return true;
+    case "fight": {
+      const [mine, theirs] = strengths(view);
+      return mine >= theirs;
+    }
+    case "call": {
+      const chance = view.fight && chanceOf(outlook, matchOf(view.fight));
+      return !!view.fight?.can_help.length && chance != null && chance < 0.5;
+    }
+    case "lay":
+      return Number(fact(GAME, String(option.fields.card))?.bonus ?? 0) > 0;
+    default:
+      return false;
+  }
+}
 
 const key = (pressed: string, play: Play): boolean => {
   const view = play.shown.view as View;
@@ -478,6 +568,9 @@ const key = (pressed: string, play: Play): boolean => {
     case "_":
       atlas.camera.zoom(-1);
       return true;
+    case "d":
+    case "D":
+      return last === "done" && play.pass();
     case "e":
     case "E":
       return last === "end" && play.pass();
@@ -510,6 +603,9 @@ export const board: Board = {
   title,
   passing,
   moment,
+  asks,
+  keeps: (_view, _outlook, question) =>
+    question.reaction && question.kind !== "hold" ? ["until-done", "until-targeted"] : [],
   tip,
   face,
   loose,
@@ -517,27 +613,34 @@ export const board: Board = {
   about,
   changing: CHANGING,
   scene_of: (event, view) => sceneOf(event, view as View | undefined),
+  staging: stagingOf,
+  pace: PACE,
   measures: [LEVELS, GOLD],
   // In a short game the Boss waits from another level on.
   charts: (view) => [{ ...LEVELS, goal: (view as View).goal, goalTitle: "quest-chart-goal" }, GOLD],
   ranking,
   ending: (view) => (view as View).ending,
+  goal: (view) => goal(view as View),
   lens: () => "quest",
   // A bargain is thought up and answered in its panel.
   elsewhere: (question, view) =>
     !!(view as View).fight && /^(bid-treasures|choose-offer|answer-counter)$/.test(question.kind),
   // To buy the level or to leave it is always in sight.
-  rank: (option, view) => ((view as View).sale && SALE[option.kind]) || (RANKS[option.kind] ?? 0),
+  rank: (option, view) => rank(option, view as View),
+  advises: (option, view, _, outlook) => isSensible(option, view as View, outlook as OutlookView | null),
   key,
   steady: (question) => /^(tidy|opening|pick-up|build-trade)$/.test(question.kind),
   final: (option) => /^(drop|drop-gold|shed|heal|die)$/.test(option.kind),
-  passes: (option) => option.kind === "pass" || option.kind === "end" || option.kind === "roll",
+  // To be done is always at the same place, however many answers there are.
+  passes: (option) => /^(pass|end|roll|done)$/.test(option.kind),
   passing_word: (option) =>
     option.kind === "end"
       ? { word: { id: "quest-end" }, key: "E" }
       : option.kind === "roll"
         ? { word: { id: "quest-roll" }, key: "R" }
-        : { word: { id: "table-pass" }, key: say("table-key-space") },
+        : option.kind === "done"
+          ? { word: { id: "quest-done" }, key: "D" }
+          : { word: { id: "table-pass" }, key: say("table-key-space") },
   inspector: Inspect,
   picture,
   verdict: (v) => ((v as View).ending && !(v as View).winners.length ? { id: "quest-monsters-win" } : null),

@@ -16,6 +16,8 @@ export const floorAt = (card: string): string => `floor:${card}`;
 export const lootAt = (card: string): string => `loot:${card}`;
 export const pileOf = (deck: string): string => `pile:${deck}`;
 export const dieAt = "monster-die";
+export const sumAt = "fight-sums";
+export const rollAt = "roll";
 export const colourAt = (colour: string): string => `colour:${colour}`;
 export const sideAt = (side: "munchkins" | "monsters"): string => `side:${side}`;
 

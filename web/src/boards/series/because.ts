@@ -26,16 +26,18 @@ export function because(event: Happened, events: readonly Happened[]): Because |
 }
 
 /** A part of a room's damage in words. */
-function noteOf({ what, card }: Part): Note {
+function noteOf({ what, card, n }: Part): Note {
   const cards = { card };
   switch (what) {
     case "card":
       return { id: "table-why-source", cards };
+    case "monsters":
+      return { id: "table-why-monsters", args: { n } };
     case "tokens":
     case "last-room":
       return { id: `super-why-${what}` };
     default:
-      return { id: `table-why-${what}`, cards }; // printed, next-door, came-from, monsters, other
+      return { id: `table-why-${what}`, cards }; // printed, next-door, came-from, other
   }
 }
 

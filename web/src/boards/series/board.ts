@@ -58,7 +58,7 @@ export function path(option: OfferedOption, view: View, heroes: readonly HeroVie
   }
 }
 
-/** What is certain to come of an answer, or what is public about what it names. */
+/** What is public about what an answer names; what it does, the game says itself. */
 export function outcome(game: string, option: OfferedOption, view: View, heroes: readonly HeroView[]): Note | null {
   const { card, slot, seat } = option.fields as unknown as Fields;
   switch (option.kind) {
@@ -83,22 +83,23 @@ export function outcome(game: string, option: OfferedOption, view: View, heroes:
         args: { left: hero ? hero.health - hero.damage : (fact(game, card)?.health ?? 0) },
       };
     }
-    case "cast":
-      return { id: "table-outcome-cast" };
-    case "use":
-      return { id: "table-outcome-use", args: { slot: slot + 1 } };
-    case "from-deck":
-      return { id: "table-outcome-from-deck" };
-    case "from-discard":
-      return { id: "table-outcome-from-discard" };
     default:
       return null;
   }
 }
 
 /** What is certain for the hero in a dungeon if nobody does anything. */
-export function passing(game: string, view: View, fate: Fate | null, sure: boolean): Note | null {
+export function passing(
+  game: string,
+  view: View,
+  fate: Fate | null,
+  sure: boolean,
+  question: Question | null,
+  most = Infinity,
+): Note | null {
   const { walker } = view;
+  if (question && !question.reaction)
+    return question.kind === "build" ? { id: "series-passing-build", tone: "plain" } : null;
   if (!walker || !fate) return null;
   if (!sure) return { id: "table-passing-unsure", tone: "plain" };
   const value = fact(game, walker.hero.card)?.epic ? 2 : 1; // an epic hero counts double
@@ -108,6 +109,7 @@ export function passing(game: string, view: View, fate: Fate | null, sure: boole
     return mine
       ? { id: "table-passing-soul", args: { souls: value }, tone: "good" }
       : { id: "table-passing-their-soul", args: { souls: value }, seats, tone: "plain" };
+  if (fatal(game, view, fate, sure, most)) return { id: "series-passing-fatal", args: { wounds: most }, tone: "harm" };
   return mine
     ? { id: "table-passing-wound", args: { wounds: value }, tone: "harm" }
     : { id: "table-passing-their-wound", args: { wounds: value }, seats, tone: "plain" };
@@ -133,6 +135,53 @@ export function moment(view: View): Note | null {
     return { id: "table-moment-build", seats: { seat: view.active } };
   return null;
 }
+
+/** What is asked: one's own building, a rival's, what comes after it, and heroes on their way are different matters. */
+export function asks(view: View, question: Question): Note | null {
+  const { active, you, walker } = view;
+  if (question.source || !/^(build|react)$/.test(question.kind)) return null;
+  if (view.phase === "build") {
+    if (!question.reaction) return { id: "series-asks-build" };
+    if (active !== you) return active < 0 ? null : { id: "series-asks-rival-builds", seats: { seat: active } };
+    return { id: view.seats[you]?.placed ? "series-asks-before-reveal" : "series-asks-nothing-to-build" };
+  }
+  const seat = walker?.seat ?? active;
+  const hero = walker?.hero.card ?? view.seats[seat]?.entrance[0]?.card;
+  if (view.phase !== "adventure" || seat < 0 || !hero) return null;
+  const where = `${walker ? "hero-walks" : "hero-enters"}${seat === you ? "-mine" : ""}`;
+  return { id: `series-asks-${where}`, cards: { hero }, seats: { seat } };
+}
+
+/** Whether the hero who is on its way brings the last wound if nobody does anything. */
+export function fatal(game: string, view: View, fate: Fate | null, sure: boolean, most: number): boolean {
+  const { walker, you } = view;
+  if (!walker || !fate || !sure || fate.dies || walker.seat !== you) return false;
+  return (view.seats[you]?.wounds ?? 0) + (fact(game, walker.hero.card)?.epic ? 2 : 1) >= most;
+}
+
+/** For how long one may want to keep passing. */
+export function keeps(view: View, question: Question, fate: Fate | null): string[] {
+  if (!question.reaction || question.kind === "hold") return [];
+  const found = view.phase === "adventure" ? ["until-done"] : [];
+  if (view.walker?.seat === view.you && fate?.dies) found.push("until-wound");
+  return [...found, "end-of-phase", "until-targeted"];
+}
+
+/** Questions that come again and again, with answers that keep their numbers. */
+export const steady = (question: Question): boolean => /^(build|react|respond|answer|cancel)$/.test(question.kind);
+
+/** New rooms before those that cover one; other answers stay where they are. */
+export function rank(option: OfferedOption, view: View): number {
+  if (option.kind !== "place") return 0;
+  return covers(option, view) ? -1 : 1;
+}
+
+/** To build where nothing is yet: nobody regrets that. */
+export const advises = (option: OfferedOption, view: View, question: Question | null): boolean =>
+  question?.kind === "build" && option.kind === "place" && !covers(option, view);
+
+const covers = (option: OfferedOption, view: View): boolean =>
+  !!view.seats[view.you]?.dungeon[(option.fields as unknown as Fields).slot];
 
 /** The card or hero that is behind a question. */
 export function face(view: View, question: Question | null): string {

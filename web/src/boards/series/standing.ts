@@ -3,7 +3,7 @@ import { say } from "../../lib/text.svelte";
 import type { Play } from "../../table/play.svelte";
 import type { View } from "./view";
 
-export const isChoosing = (play: Play, seat: number): boolean => !!play.source.shown?.waiting.includes(seat);
+export const isChoosing = (play: Play, seat: number): boolean => !!play.shown?.waiting.includes(seat);
 
 export function standing(play: Play, view: View, seat: number): string {
   const side = view.seats[seat];

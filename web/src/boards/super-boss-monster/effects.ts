@@ -3,8 +3,9 @@ import { emblem } from "../../components/SeatTag.svelte";
 import type { View } from "../../generated/super-boss-monster";
 import type { Happened } from "../../generated/protocol";
 import type { Cue as Sound } from "../../lib/sound";
-import type { Effect, Scene } from "../../table/board";
+import type { Effect, Scene, Staging } from "../../table/board";
 import { heard, REVEAL, sceneOf as shared, STEP, TO_PLACE } from "../series/effects";
+import { endStaging, stagingOf as staged } from "../series/stagings";
 import { nameOf, number, text } from "../../lib/events";
 import {
   bossOf,
@@ -116,4 +117,35 @@ export function sceneOf(event: Happened, view: View): Scene {
     default:
       return shared(event, view);
   }
+}
+
+const ENDS = [
+  "ends-by-souls",
+  "ends-by-wounds",
+  "ends-by-tavern",
+  "won-by-score",
+  "won-by-xp",
+  "won-together",
+  "solo-scored",
+  "true-scored",
+];
+
+export function stagingOf(event: Happened, view: View, you: number, goal: number): Staging | null {
+  const name = nameOf(event);
+  if (ENDS.includes(name)) return endStaging(event, you);
+  if (name === "boss-works") {
+    // A boss that works for good is its level-up seen from the other side.
+    const seat = number(event, "seat");
+    return {
+      kind: "boss",
+      ms: 500,
+      spots: [[bossOf(seat), seatOf(seat)]],
+      line: event,
+      tone: "plain",
+      cue: "cast",
+      card: text(event, "boss"),
+      minor: true,
+    };
+  }
+  return staged(event, view, you, goal);
 }

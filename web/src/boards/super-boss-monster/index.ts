@@ -10,7 +10,8 @@ import { nameOf, number } from "../../lib/events";
 import { CHANGING } from "../series/changes";
 import { prospectOf } from "../series/outlook";
 import { because } from "./because";
-import { sceneOf } from "./effects";
+import { sceneOf, stagingOf } from "./effects";
+import { goal, SOULS_TO_END, WOUNDS_TO_END } from "./goal";
 import { flip, lensOf } from "./lens";
 import { expects, sentTo, worth } from "./outlook";
 import { bossOf, GAME, heroAt, inDungeon, inHand, landmarkOf, onMarket, pileOf, spaceAt, SPACES } from "./places";
@@ -20,8 +21,6 @@ import { whyPoor } from "./mulligan";
 import { RUNGS } from "./titles";
 
 const PHASES = ["city", "build", "minion", "bait", "adventure", "end"] as const;
-const SOULS_TO_END = 10;
-const WOUNDS_TO_END = 5; // alone
 
 const SOULS: Measure = { name: "souls", title: "table-souls", icon: "i-skull", harm: false };
 const WOUNDS: Measure = { name: "wounds", title: "table-wounds", icon: "i-drop", harm: true };
@@ -106,10 +105,6 @@ const outcome = (option: OfferedOption, v: unknown, o: unknown, question: Questi
       return sentTo(SPACES[space] ?? "", view.you, outlook);
     case "boss":
       return { id: "super-trial-boss", args: { errand: cardEffect(card) } };
-    case "coin":
-      return { id: "super-outcome-coin" };
-    case "item":
-      return { id: "super-outcome-item" };
   }
   const fate = option.kind === "seat" && asked === "summon" ? called(view, outlook)?.fates[seat] : undefined;
   if (fate)
@@ -130,14 +125,27 @@ function called(view: View, outlook: OutlookView | null): OutlookView["summons"]
   return outlook?.summons.find((each) => each.landmark === landmark);
 }
 
-const passing = (v: unknown, outlook: unknown): Note | null => {
+const fateOf = (view: View, outlook: unknown): OutlookView["town"][number] | null =>
+  prospectOf(outlook as OutlookView | null, view.walker?.hero.card ?? "");
+
+// Only alone do wounds end the game.
+const most = (view: View): number => (view.seats.length > 1 ? Infinity : WOUNDS_TO_END);
+
+const passing = (v: unknown, outlook: unknown, question: Question | null): Note | null => {
   const view = v as View;
-  return series.passing(
-    GAME,
-    view,
-    prospectOf(outlook as OutlookView | null, view.walker?.hero.card ?? ""),
-    !view.stack.length,
-  );
+  return series.passing(GAME, view, fateOf(view, outlook), !view.stack.length, question, most(view));
+};
+
+const fatal = (v: unknown, outlook: unknown): boolean => {
+  const view = v as View;
+  return series.fatal(GAME, view, fateOf(view, outlook), !view.stack.length, most(view));
+};
+
+/** For how long one may want to keep passing; on one's own act, until somebody answers it. */
+const keeps = (v: unknown, outlook: unknown, question: Question): string[] => {
+  const view = v as View;
+  const own = question.kind === "respond" && view.stack.at(-1)?.seat === view.you;
+  return [...(own ? ["until-stopped"] : []), ...series.keeps(view, question, fateOf(view, outlook))];
 };
 
 const moment = (v: unknown): Note | null => {
@@ -208,8 +216,14 @@ export const board: Board = {
   piles: (view) => series.piles(view as View),
   path,
   outcome,
+  tells: (question) => question?.kind === "place-minion",
   passing,
   moment,
+  asks: (view, question) => series.asks(view as View, question),
+  fatal,
+  keeps,
+  advises: (option, view, question) => series.advises(option, view as View, question),
+  steady: series.steady,
   tip,
   face,
   loose,
@@ -217,6 +231,11 @@ export const board: Board = {
   about: (event) => series.seatsIn(event, ["seat", "owner", "other", "to"]),
   changing: CHANGING,
   scene_of: (event, view) => sceneOf(event, view as View),
+  // Alone, no number of souls ends the game.
+  staging: (event, v, you) => {
+    const view = v as View;
+    return stagingOf(event, view, you, view.seats.length > 1 ? SOULS_TO_END : Infinity);
+  },
   measures: [SOULS, WOUNDS],
   charts: (view) =>
     (view as View).seats.length > 1
@@ -224,6 +243,7 @@ export const board: Board = {
       : [SCORE, { ...WOUNDS, goal: WOUNDS_TO_END, goalTitle: "super-chart-wounds-goal" }],
   ranking,
   ending: (view) => (view as View).ending,
+  goal: (view) => goal(view as View),
   lens: lensOf,
   stack: (view) => stackOf(view as View),
   tries: (question) => question.kind === "place-minion",
@@ -232,7 +252,7 @@ export const board: Board = {
       ? worth(SPACES[option.fields.space as number] ?? "", (v as View).you, o as OutlookView | null)
       : question?.kind === "place-minion"
         ? 1.2
-        : 0,
+        : series.rank(option, v as View),
   before,
   expects,
   key: (key, play) => {

@@ -92,7 +92,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         (f"{ENTRANCE} {WALKER}", "play-mark-heroes"),
         (f"{DEATH} {WOUND} {UNSURE}", "play-mark-fates"),
     )
-    steady: ClassVar[tuple[str, ...]] = ("discard-start",)
+    steady: ClassVar[tuple[str, ...]] = ("discard-start", "build", "react", "respond", "answer", "cancel")
     chart: ClassVar[str] = "play-chart"
     standing: ClassVar[str] = "replay-standing"
     players: ClassVar[tuple[tuple[str, str], ...]] = PLAYERS

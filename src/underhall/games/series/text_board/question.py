@@ -34,10 +34,33 @@ class SeriesQuestion(Question):
         return lines
 
     def prompt(self) -> str:
-        """While somebody else builds, or one's own room is laid, there is nothing to build."""
-        if self.decision.kind == "build" and not is_building(self.decision):
-            return self.teller.texts.say("prompt-react")
-        return super().prompt()
+        """One's own building, a rival's and what comes after it are different matters, as are heroes on their way."""
+        decision, view, say = self.decision, self.view, self.teller.texts.say
+        if decision.source or decision.kind not in ("build", "react"):
+            return super().prompt()
+        seat = decision.seat
+        if view.phase == "build":
+            if is_building(decision):
+                return say("series-asks-build")
+            if view.active == seat:
+                return say("series-asks-before-reveal" if view.seats[seat].placed else "series-asks-nothing-to-build")
+            if view.active >= 0:
+                return say("series-asks-rival-builds", seat=self.teller.names[view.active])
+        walker = view.walker
+        visited = view.active if walker is None else walker.seat
+        heroes = view.seats[visited].entrance if visited >= 0 else []
+        if view.phase != "adventure" or not (walker or heroes):
+            return say("prompt-react")
+        where = "hero-walks" if walker is not None else "hero-enters"
+        card = self.teller.card(walker.hero.card if walker is not None else heroes[0].card)
+        mine = "-mine" if visited == seat else ""
+        return say(f"series-asks-{where}{mine}", hero=card, seat=self.teller.names[visited])
+
+    def note(self, option: Option) -> Text:
+        """Passing says what is given up."""
+        if option.kind == "pass" and self.decision.kind == "build" and is_building(self.decision):
+            return Text(self.teller.texts.say("series-passing-build"), style="dim")
+        return super().note(option)
 
     def lines(self) -> list[Text]:
         lines = super().lines()
@@ -46,25 +69,20 @@ class SeriesQuestion(Question):
         return lines
 
     def moment(self) -> list[Text]:
-        """For a reaction: what it would be a reaction to."""
+        """In a room: who is there. What else one may react to, the question says."""
         view, say = self.view, self.teller.texts.say
         if self.decision.kind not in REACTIONS or self.decision.source:
             return []
-        if view.walker is not None and view.walker.in_room:
-            room = view.seats[view.walker.seat].dungeon[view.walker.slot]
-            moment = say(
-                "play-moment-room",
-                hero=self.teller.card(view.walker.hero.card),
-                room=self.teller.card(room.card),
-                seat=self.teller.names[view.walker.seat],
-                left=max(view.walker.hero.health - view.walker.hero.damage, 0),
-            )
-        elif view.active >= 0 and view.phase == "adventure":
-            moment = say("play-moment-adventure", seat=self.teller.names[view.active])
-        elif view.active >= 0 and view.active != self.decision.seat:
-            moment = say("play-moment-build", seat=self.teller.names[view.active])
-        else:
+        if view.walker is None or not view.walker.in_room:
             return []
+        walker = view.walker
+        moment = say(
+            "play-moment-room",
+            hero=self.teller.card(walker.hero.card),
+            room=self.teller.card(view.seats[walker.seat].dungeon[walker.slot].card),
+            seat=self.teller.names[walker.seat],
+            left=max(walker.hero.health - walker.hero.damage, 0),
+        )
         return hanging(Text(f"{WALKER} ", style="bold"), Text(moment), self.width)
 
     def _placements(self, options: list[Option]) -> list[Text]:

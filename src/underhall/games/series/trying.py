@@ -1,0 +1,172 @@
+"""What a seat could gain in a moment for reactions, found out by trying.
+
+While heroes walk, everything that counts lies open: what an option leads to if all others pass can be tried on a copy
+and tells the seat nothing that it could not work out itself. While rooms lie face down, nothing is tried.
+"""
+
+from typing import Final
+
+from underhall.games.series.state import SeriesGame
+from underhall.games.series.windows import Window
+from underhall.kernel.decisions import Decision
+from underhall.kernel.pace import step
+
+PASS: Final = 0  # where passing stands among the options of a window; of other questions, what is taken for granted
+MOST_TRIES: Final = 300  # of one question
+MOST_GOES: Final = 60  # how often the seat may pass until its hero is done with
+
+Standing = tuple[int, ...]
+
+
+NO_HERO: Final = -1
+
+
+class Trial:
+    """What a seat could do while one hero is on its way, until that hero has died, got through or gone elsewhere.
+
+    Where the game may end, it looks as far as the end of the turn, and whatever makes anything better counts, though
+    something else gets worse.
+    """
+
+    def __init__(self, g: SeriesGame, seat: int, hero: int, decisive: bool) -> None:
+        self.seat = seat
+        self.hero = NO_HERO if decisive else hero  # its serial
+        self.decisive = decisive
+        self.turn = g.turn
+        self.active = g.active
+        self.tries = 0
+        self.acts = 0  # how many acts in a row were tried last
+        self.takes_two = False  # what is useful now is so only with another act after it
+
+    def useful(self, g: SeriesGame, decision: Decision) -> tuple[list[int], list[int]]:
+        """The options that gain something now; and those of them that gain nothing as good at a later moment."""
+        later: list[SeriesGame] = []
+        passing = self.passed(g, decision, later)
+        now = self.gains(g, decision, passing)
+        at_all = options_of(now)
+        self.takes_two = self.acts > 1
+        for world in later:
+            if not now or self.tries >= MOST_TRIES:  # what has not been tried may be too late
+                break
+            coming = self.gains(world, world.pending[0], passing)
+            now = [each for each in now if not is_matched(each[1], coming)]
+        return at_all, options_of(now)
+
+    def passed(self, g: SeriesGame, decision: Decision, later: list[SeriesGame]) -> Standing:
+        """How all stand in the end if everybody passes; the seat's moments on the way there are added to `later`."""
+        world = self.answered(g, decision, PASS)
+        while not self.is_done(world):
+            asked = world.pending[0]
+            if asked.seat == self.seat and isinstance(asked.op, Window) and len(later) < MOST_GOES:
+                later.append(world)
+            world = self.answered(world, asked, PASS)
+        return standing(world, self.seat)
+
+    def gains(self, g: SeriesGame, decision: Decision, passing: Standing) -> list[tuple[int, Standing]]:
+        """Option by option, what is better than `passing` and in no way worse; if nothing is, then by two in a row."""
+        found: list[tuple[int, Standing]] = []
+        self.acts = 0
+        while self.acts < 2 and not found and len(decision.codes) > self.acts + 1:
+            self.acts += 1
+            for at in range(1, len(decision.codes)):
+                for end in self.ends(g, decision, at, self.acts):
+                    if self.is_worth(end, passing):
+                        found.append((decision.codes[at], end))
+        return found
+
+    def ends(self, g: SeriesGame, decision: Decision, option: int, acts: int) -> list[Standing]:
+        """How all may stand in the end if the seat takes this option, whatever it chooses for it.
+
+        In all it acts so often, at whichever of its moments.
+        """
+        found: list[Standing] = []
+        worlds = [self.answered(g, decision, option)]
+        left = [acts - 1]
+        while worlds:
+            world = worlds.pop()
+            more = left.pop()
+            while not self.is_done(world):
+                asked = world.pending[0]
+                if asked.seat == self.seat and self.tries < MOST_TRIES:
+                    acting = isinstance(asked.op, Window)
+                    if more > 0 or not acting:
+                        for at in range(1, len(asked.codes)):
+                            worlds.append(self.answered(world, asked, at))
+                            left.append(more - 1 if acting else more)
+                world = self.answered(world, asked, PASS)
+            found.append(standing(world, self.seat))
+        return found
+
+    def answered(self, g: SeriesGame, decision: Decision, option: int) -> SeriesGame:
+        """A copy in which this has been answered, run until somebody is asked or the hero is done with."""
+        self.tries += 1
+        world = g.clone()
+        # Of a window only one seat is asked at a time; this one may have been asked before its turn.
+        world.pending = [each for each in world.pending if each is not decision and not isinstance(each.op, Window)]
+        world.frame = decision.frame
+        decision.op.answered(world, decision.frame, decision.seat, decision.codes[option])
+        while not world.pending and world.agenda and not self.is_gone(world):
+            step(world)
+        return world
+
+    def is_worth(self, end: Standing, passing: Standing) -> bool:
+        if not self.decisive:
+            return is_better(end, passing)
+        for i in range(len(end)):
+            if end[i] > passing[i]:
+                return True
+        return False
+
+    def is_done(self, world: SeriesGame) -> bool:
+        return not world.pending or self.is_gone(world)
+
+    def is_gone(self, world: SeriesGame) -> bool:
+        """Whether the hero is on its way no more."""
+        if world.turn != self.turn:
+            return True
+        if self.hero == NO_HERO:
+            return False
+        if world.active != self.active:
+            return True
+        walker = world.walker
+        if walker is not None:
+            return walker.serial != self.hero
+        for hero in world.seats[world.active].entrance if world.active >= 0 else ():
+            if hero.serial == self.hero:
+                return False
+        return True
+
+
+def options_of(gains: list[tuple[int, Standing]]) -> list[int]:
+    """The options by which something is gained, each once."""
+    found: list[int] = []
+    for code, _ in gains:
+        if code not in found:
+            found.append(code)
+    return found
+
+
+def standing(g: SeriesGame, seat: int) -> Standing:
+    """Everybody's souls and wounds, as `seat` would like them: the more the better."""
+    found: list[int] = []
+    for each in range(len(g.seats)):
+        sign = 1 if each == seat else -1
+        found.append(sign * g.souls(each))
+        found.append(-sign * g.wounds(each))
+    return tuple(found)
+
+
+def is_better(one: Standing, other: Standing) -> bool:
+    """Whether nothing is worse, and something better."""
+    for i in range(len(one)):
+        if one[i] < other[i]:
+            return False
+    return one != other
+
+
+def is_matched(end: Standing, coming: list[tuple[int, Standing]]) -> bool:
+    """Whether one of these is as good."""
+    for _, other in coming:
+        if other == end or is_better(other, end):
+            return True
+    return False

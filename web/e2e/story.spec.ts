@@ -1,0 +1,187 @@
+/** The table tells, then asks: in what order, how one skips it, and what is left to read. */
+import { BOT, expect, ME, test, type Player } from "./player";
+import { acts } from "./quest";
+
+interface Opened {
+  kind: string;
+  telling: number; // bars that still tell something
+  sent: Record<string, unknown>; // the view that the server sent with the question
+  tray: boolean; // cards to choose from lie in place of the hand
+  hand: string[];
+  heroes: string[];
+  rest: string[]; // how many more wait at the entrances
+  souls: string[];
+}
+
+/** From now on the page notes what it shows at the very moment at which a question opens. */
+async function notes(player: Player): Promise<() => Promise<Opened[]>> {
+  await player.page.addInitScript(() => {
+    const page = window as unknown as { opened: unknown[]; sent: unknown };
+    page.opened = [];
+    const Plain = window.WebSocket;
+    window.WebSocket = class extends Plain {
+      constructor(...args: ConstructorParameters<typeof WebSocket>) {
+        super(...args);
+        this.addEventListener("message", (message) => {
+          const frame = JSON.parse(String(message.data)) as { shown?: { view: unknown } };
+          if (frame.shown) page.sent = frame.shown.view;
+        });
+      }
+    };
+    let last = "";
+    const places = (start: string): string[] => [
+      ...new Set(
+        [...document.querySelectorAll<HTMLElement>(`[data-place^="${start}:"]`)].map((each) =>
+          each.dataset.place!.slice(start.length + 1),
+        ),
+      ),
+    ];
+    new MutationObserver(() => {
+      const kind = document.querySelector<HTMLElement>("[data-question]")?.dataset.question ?? "";
+      if (kind && !last)
+        page.opened.push({
+          kind,
+          telling: document.querySelectorAll("[data-telling], [data-staging], .flight").length,
+          sent: page.sent,
+          tray: !!document.querySelector(".tray"),
+          hand: places("hand"),
+          heroes: places("hero"),
+          rest: [...document.querySelectorAll(".gate .rest")].map((each) => each.textContent?.trim() ?? ""),
+          souls: [...document.querySelectorAll("[data-place^='souls:']")].map((each) => each.textContent?.trim() ?? ""),
+        });
+      last = kind;
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-question"] });
+  });
+  return () => player.page.evaluate(() => (window as unknown as { opened: Opened[] }).opened);
+}
+
+type Hero = { card: string };
+interface SeriesView {
+  you: number;
+  hand: string[];
+  sealed?: string[];
+  town: Hero[];
+  walker: { hero: Hero } | null;
+  seats: { entrance: Hero[]; souls: number }[];
+}
+
+/** Answer without hurry: after telling, a press that may have been meant to skip is not an answer. */
+async function answersCalmly(player: Player, quest: boolean): Promise<string> {
+  const kind = await player.question(30_000);
+  await player.page.waitForTimeout(350);
+  return kind ? (quest ? acts(player) : player.answers()) : "";
+}
+
+for (const [game, seats, speed] of [
+  ["boss-monster", 4, 1],
+  ["boss-monster", 4, 3],
+  ["super-boss-monster", 3, 3],
+  ["munchkin-quest", 3, 3],
+] as const) {
+  test(`${game} at speed ${speed}: a question opens when the board shows its moment`, async ({ come }) => {
+    const ada = await come({ motion: "full", speed });
+    const opened = await notes(ada);
+    const { id } = await ada.opens([ME, ...Array<typeof BOT>(seats - 1).fill(BOT)], { game, seed: "story" });
+    await ada.sits(id);
+    for (let count = 0; count < (speed === 1 ? 10 : 25) && !(await ada.ended.count()); count += 1)
+      await answersCalmly(ada, game === "munchkin-quest");
+    const found = await opened();
+    expect(found.length).toBeGreaterThan(5);
+    for (const { telling, sent, tray, hand, heroes, rest, souls, kind } of found) {
+      expect(telling, kind).toBe(0);
+      const view = sent as unknown as SeriesView;
+      if (!tray) expect(hand.toSorted(), kind).toEqual([...new Set([...view.hand, ...(view.sealed ?? [])])].toSorted());
+      if (game !== "boss-monster") continue;
+      // At an entrance the first few are drawn, and of the rest how many there are.
+      const waiting = view.seats.flatMap((side, seat) => side.entrance.slice(0, seat === view.you ? 4 : 2));
+      const all = [...view.town, ...(view.walker ? [view.walker.hero] : []), ...waiting];
+      expect(heroes.toSorted(), kind).toEqual(all.map((hero) => hero.card).toSorted());
+      const left = view.seats.map((side, seat) => side.entrance.length - (seat === view.you ? 4 : 2));
+      expect(rest.toSorted(), kind).toEqual(
+        left
+          .filter((count) => count > 0)
+          .map((count) => `+${count}`)
+          .toSorted(),
+      );
+      expect(souls.length, kind).toBe(seats);
+    }
+    ada.fine();
+  });
+}
+
+test("space skips what is told, and neither that press nor the next instant answers", async ({ come }) => {
+  const ada = await come({ motion: "full", speed: 0.5 });
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "skip" });
+  await ada.sits(id);
+  const skip = ada.page.locator("[data-skip]");
+  let skipped = 0;
+  for (let count = 0; count < 30 && skipped < 3; count += 1) {
+    await answersCalmly(ada, false);
+    if (
+      !(await skip.waitFor({ timeout: 700 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
+    await expect(ada.asked).toHaveCount(0); // nothing is asked while it is told
+    await ada.page.locator("body").press("Space");
+    await ada.page.keyboard.down("Space"); // and a key that is held down
+    await ada.page.keyboard.down("Space");
+    if (!(await ada.asked.count())) continue; // others are still choosing
+    const kind = await ada.asked.getAttribute("data-question");
+    await ada.page.waitForTimeout(250);
+    await ada.page.keyboard.up("Space");
+    await expect(ada.asked).toHaveAttribute("data-question", kind!);
+    expect(await ada.page.locator(".is-waiting").count()).toBe(0);
+    skipped += 1;
+  }
+  expect(skipped).toBe(3);
+  ada.fine();
+});
+
+test("what people remember is staged, and what has happened is summed up and can be told again", async ({ come }) => {
+  const ada = await come({ motion: "full", speed: 1 });
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "staged" });
+  await ada.sits(id);
+  const staged = new Set<string>();
+  await ada.page.exposeFunction("noteStaging", (kind: string) => staged.add(kind));
+  await ada.page.evaluate(() =>
+    new MutationObserver(() => {
+      const kind = document.querySelector<HTMLElement>("[data-staging]")?.dataset.staging;
+      if (kind) (window as unknown as { noteStaging: (kind: string) => void }).noteStaging(kind);
+    }).observe(document.body, { subtree: true, childList: true }),
+  );
+  const digest = ada.page.locator("[data-digest]");
+  for (let count = 0; count < 60; count += 1) {
+    await ada.question(30_000);
+    if ((await digest.count()) && staged.has("reveal")) break;
+    await answersCalmly(ada, false);
+  }
+  expect(staged).toContain("reveal");
+  await expect(digest).toBeVisible();
+  const kind = await ada.asked.getAttribute("data-question");
+  await ada.page.locator("[data-retell]").click();
+  await expect(ada.page.locator("[data-telling]")).toBeVisible();
+  await expect(ada.asked).toHaveCount(0);
+  await expect(ada.asked).toHaveAttribute("data-question", kind!);
+  ada.fine();
+});
+
+test("where nothing shall move, stagings are still pictures with their words", async ({ come }) => {
+  const ada = await come({ motion: "none", speed: 1 });
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "staged" });
+  await ada.sits(id);
+  const banner = ada.page.locator("[data-staging] .banner");
+  let seen = 0;
+  for (let count = 0; count < 20 && seen < 2; count += 1) {
+    await answersCalmly(ada, false);
+    seen += await banner.waitFor({ timeout: 600 }).then(
+      () => 1,
+      () => 0,
+    );
+    expect(await ada.page.locator(".flight").count()).toBe(0);
+  }
+  expect(seen).toBe(2);
+  ada.fine();
+});
