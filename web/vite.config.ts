@@ -5,39 +5,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { installable } from "./tools/installable.ts";
+import { letters } from "./tools/letters.ts";
 import { words } from "./tools/words.ts";
 
 const OUT = join(import.meta.dirname, "../src/underhall/server/static");
-
-/** Every device of somebody who reads Japanese has letters for it, and they need not be fetched: half a megabyte. */
-const JAPANESE: Record<string, string[]> = {
-  400: [
-    "NotoSansCJKjp-Regular",
-    "Noto Sans CJK JP",
-    "HiraginoSans-W3",
-    "Hiragino Sans W3",
-    "Yu Gothic Medium",
-    "Meiryo",
-  ],
-  600: [
-    "NotoSansCJKjp-Bold",
-    "Noto Sans CJK JP Bold",
-    "HiraginoSans-W6",
-    "Hiragino Sans W6",
-    "Yu Gothic Bold",
-    "Meiryo Bold",
-  ],
-};
-const ownJapanese: Plugin = {
-  name: "own-japanese",
-  enforce: "pre",
-  transform(code, id) {
-    const [, weight] = /noto-sans-jp\/(\d+)\.css/.exec(id) ?? [];
-    if (!weight) return;
-    const local = JAPANESE[weight]!.map((name) => `local("${name}")`).join(", ");
-    return { code: code.replaceAll("src: url(", `src: ${local}, url(`), map: null };
-  },
-};
 
 /** Every browser that runs this page reads woff2: the older files would only fill the wheel. */
 const onlyWoff2: Plugin = {
@@ -116,7 +87,7 @@ const GROUPS = [
 const server = process.env.UNDERHALL_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words, ownJapanese, onlyWoff2, licences, installable, emptied, compressed],
+  plugins: [svelte(), words, letters, onlyWoff2, licences, installable, emptied, compressed],
   // Vitest would otherwise take Svelte's server half, in which nothing reacts.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

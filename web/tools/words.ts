@@ -6,13 +6,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const LOCALES = join(import.meta.dirname, "../../src/underhall/locales");
+export const LOCALES = join(import.meta.dirname, "../../src/underhall/locales");
 const ID = "virtual:words";
 // What only the terminal says is left out.
 const TERMINAL = ["cli", "simulate", "manual"];
 const FIRST = ["web", "games", "errors", "server", "boss-monster", "super-boss-monster", "munchkin-quest"];
 
-const names = (language: string): string[] =>
+export const names = (language: string): string[] =>
   readdirSync(join(LOCALES, language))
     .filter((file) => file.endsWith(".ftl"))
     .map((file) => file.slice(0, -".ftl".length))
@@ -20,7 +20,7 @@ const names = (language: string): string[] =>
     .sort();
 
 /** The bundle that a file is in: the first page's, a game's cards, or a table's. */
-function bundleOf(name: string): string {
+export function bundleOf(name: string): string {
   if (FIRST.includes(name)) return "first";
   if (/-(cards|words)$/.test(name)) return name.replace(/-(cards|words)$/, "");
   return name.includes("quest") ? "table-quest" : "table";

@@ -1,0 +1,155 @@
+/** Fonts with just the letters of our own texts, where whole ones are heavy: Japanese, and Polish beside plain Latin.
+ *
+ * `virtual:letters/ja.css` has a few files for each face rather than one of a hundred ranges for every handful of letters:
+ * first those of the first page, then what each bundle of words adds. What people write themselves (names, chat) comes
+ * from the fonts of their machines. The files are kept in node_modules/.cache until texts or fonts change. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+import subsetFont from "subset-font";
+import { bundleOf, LOCALES, names } from "./words.ts";
+
+const ID = "virtual:letters/";
+const MODULES = join(import.meta.dirname, "../node_modules");
+const CACHE = join(MODULES, ".cache/letters");
+const SOURCES = join(import.meta.dirname, "../src");
+/** Bundles of words, in the order in which they are needed. */
+const BUNDLES = ["first", "table", "table-quest", "boss-monster", "super-boss-monster", "munchkin-quest"];
+
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]; // of the fonts; vertical writing and the like are heavy
+const LATER = /^(setting|emblem|title)-/; // messages that the first page names, but behind a fold or after a game
+const ALPHABET = 100; // letters at most; one file for all of them
+
+interface Face {
+  family: string;
+  weight: number;
+  file: string; // in node_modules/@fontsource
+}
+
+const FACES: Record<string, Face[]> = {
+  ja: [
+    {
+      family: "DotGothic16",
+      weight: 400,
+      file: "dotgothic16/files/dotgothic16-japanese-400-normal.woff2",
+    },
+    { family: "Noto Sans JP", weight: 400, file: "noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2" },
+  ],
+  pl: [
+    {
+      family: "Press Start 2P",
+      weight: 400,
+      file: "press-start-2p/files/press-start-2p-latin-ext-400-normal.woff2",
+    },
+    {
+      family: "Fira Sans Condensed",
+      weight: 400,
+      file: "fira-sans-condensed/files/fira-sans-condensed-latin-ext-400-normal.woff2",
+    },
+    {
+      family: "Fira Sans Condensed",
+      weight: 600,
+      file: "fira-sans-condensed/files/fira-sans-condensed-latin-ext-600-normal.woff2",
+    },
+  ],
+};
+
+/** Which letters these fonts are for: kana, kanji and their punctuation; Latin letters with signs. */
+const LETTERS: Record<string, RegExp> = {
+  ja: /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/gu,
+  pl: /[\u0100-\u017f]/gu,
+};
+
+/** The Svelte files of the first page: what App and Start import at once, and what those import. */
+function firstPage(): string[] {
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, path] of readFileSync(file, "utf-8").matchAll(/^ *import \w+ from "(\.[^"]+\.svelte)";$/gm)) {
+      add(join(dirname(file), path!));
+    }
+  };
+  for (const name of ["App.svelte", "pages/Start.svelte"]) add(join(SOURCES, name));
+  return [...found].map((file) => readFileSync(file, "utf-8"));
+}
+
+/** All that a language says on the first page: messages that its sources name, whole or by how their names begin. */
+function saidFirst(texts: string[]): string {
+  const sources = firstPage().join("\n");
+  const named = new Set([...sources.matchAll(/"([a-z]+(?:-[a-z0-9]+)+)"/g)].map(([, id]) => id!));
+  const begun = [...sources.matchAll(/`([a-z]+-[a-z0-9-]*)\$\{/g)].map(([, start]) => start!);
+  const shown = begun.filter((start) => !LATER.test(start));
+  const messages = texts.flatMap((text) => text.split(/\n(?=[a-z-])/));
+  return messages
+    .filter((message) => {
+      const [id] = /^[a-z0-9-]+/.exec(message) ?? [""];
+      return named.has(id) || shown.some((start) => id.startsWith(start));
+    })
+    .join("\n");
+}
+
+/** The letters of a language in groups: a reader who has fetched one needs the next only for more. An alphabet is one. */
+function groups(language: string): string[] {
+  const read = (name: string): string =>
+    readFileSync(join(LOCALES, language, `${name}.ftl`), "utf-8").replace(/^#.*$/gm, "");
+  const bundled = BUNDLES.map((bundle) =>
+    names(language)
+      .filter((name) => bundleOf(name) === bundle)
+      .map(read),
+  );
+  const known = new Set<string>();
+  const found = [saidFirst(bundled.flat()), ...bundled.map((texts) => texts.join(""))].map((text) => {
+    const fresh = [...new Set(text.match(LETTERS[language]!))].filter((letter) => !known.has(letter)).sort();
+    for (const letter of fresh) known.add(letter);
+    return fresh.join("");
+  });
+  return known.size < ALPHABET ? [found.join("")] : found.filter(Boolean);
+}
+
+const ranges = (letters: string): string =>
+  [...letters].map((letter) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`).join(",");
+
+/** One group of letters of a face: a font file beside the style sheet, and its rule in there. */
+async function rule(face: Face, letters: string, font: Buffer): Promise<string> {
+  const bytes = await subsetFont(font, letters, { targetFormat: "woff2", keepFeatures: FEATURES });
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  const file = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${hash}.woff2`;
+  writeFileSync(join(CACHE, file), bytes);
+  return `@font-face {
+  font-family: "${face.family}";
+  font-style: normal;
+  font-display: swap;
+  font-weight: ${face.weight};
+  src: url("./${file}") format("woff2");
+  unicode-range: ${ranges(letters)};
+}
+`;
+}
+
+/** The style sheet with all faces of a language, made anew if texts or fonts are other ones than last time. */
+async function styleSheet(language: string): Promise<string> {
+  const letters = groups(language);
+  const faces = FACES[language]!;
+  const fonts = faces.map((face) => readFileSync(join(MODULES, "@fontsource", face.file)));
+  const key = createHash("sha256").update(JSON.stringify([faces, letters]));
+  for (const font of fonts) key.update(font);
+  const file = join(CACHE, `${language}-${key.digest("hex").slice(0, 16)}.css`);
+  if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
+  const rules: string[] = [];
+  for (const [place, face] of faces.entries()) {
+    // The groups are taken from a font that has no others: reading a whole one takes long.
+    const all = await subsetFont(fonts[place]!, letters.join(""), { targetFormat: "sfnt", keepFeatures: FEATURES });
+    for (const group of letters) rules.push(await rule(face, group, all));
+  }
+  writeFileSync(file, rules.join("\n"));
+  return file;
+}
+
+export const letters: Plugin = {
+  name: "letters",
+  enforce: "pre",
+  resolveId: (id) => (id.startsWith(ID) ? styleSheet(id.slice(ID.length, -".css".length)) : undefined),
+};
