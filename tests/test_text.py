@@ -44,6 +44,7 @@ GENERATED = {
     "profile-": "the editions in games/*/settings.py",
     "prompt-": "the kinds of decisions",
     "room-": "the rooms of the map",
+    "rule-": "the ids and topics of the rule catalogues (rules/told.py)",
     "setting-": "the settings in games/*/settings.py and their values",
     "side-": "the sides of a room",
     "space-": "the action spaces of the town board",

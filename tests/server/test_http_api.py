@@ -130,8 +130,9 @@ def test_games_tell_what_they_are(live: LiveServer) -> None:
     assert game["topics"]["hero-died"] == "fights"
     assert len(ann.get("/api/games/boss-monster/cards")) == len(underhall.game_info("boss-monster").card_ids)
     rules = {rule["id"]: rule for rule in ann.get("/api/games/boss-monster/rules")}
-    assert rules["BM-BAIT-05"]["text"]
-    assert rules["BM-CONF-02"]["differs"]
+    assert rules["BM-BAIT-05"]["chapter"] == "bait"
+    assert rules["BM-CONF-02"]["chapter"] == "ruling"
+    assert "BM-ADV-12" in rules["BM-CONF-02"]["sources"]
     assert ann.get("/api/games/chess/rules", 404)["error"] == "error-unknown-game"
 
 

@@ -15,7 +15,8 @@ const MODULES = join(import.meta.dirname, "../node_modules");
 const CACHE = join(MODULES, ".cache/letters");
 const SOURCES = join(import.meta.dirname, "../src");
 /** Bundles of words, in the order in which they are needed. */
-const BUNDLES = ["first", "table", "table-quest", "boss-monster", "super-boss-monster", "munchkin-quest"];
+const GAMES = ["boss-monster", "super-boss-monster", "munchkin-quest"];
+const BUNDLES = ["first", "table", "table-quest", ...GAMES, "rules", ...GAMES.map((game) => `${game}-rules`)];
 
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]; // of the fonts; vertical writing and the like are heavy
 const LATER = /^(setting|emblem|title)-/; // messages that the first page names, but behind a fold or after a game

@@ -7,9 +7,11 @@ from rich.text import Text
 
 from underhall import game_info
 from underhall.kernel.events import Event
-from underhall.rules.catalogue import Conflict, Example, Rule, catalogue
+from underhall.rules.catalogue import catalogue
+from underhall.rules.told import paragraphs
 from underhall.terminal.board import Board
 from underhall.terminal.pen import Pen, hanging
+from underhall.text import rule_texts
 from underhall.text.tell import Teller
 
 # What can be typed: before and after what a game adds.
@@ -87,16 +89,12 @@ def print_card(pen: Pen, teller: Teller, board: Board[Any, Any], id: str) -> Non
 
 
 def print_rule(pen: Pen, game: str, id: str) -> None:
-    """What the catalogue says; it is in English."""
+    """What the rulebook says of it."""
     entry = catalogue(game).entry(id)
-    match entry:
-        case Rule():
-            paragraph = entry.rule
-        case Conflict():
-            paragraph = entry.recommended
-        case Example():
-            paragraph = entry.title
-    pen.tell(paragraph, f"  {entry.id}  ")
+    mark = f"  {entry.id}  "
+    for paragraph in paragraphs(entry, rule_texts(pen.text.lang)):
+        pen.tell(paragraph, mark)
+        mark = " " * len(mark)
 
 
 def print_why(pen: Pen, teller: Teller, event: Event, seat: int) -> None:

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import msgspec
 import typer
-import yaml
 from rich.text import Text
 
 from underhall.cli.options import Color, Game, Json, Lang
 from underhall.cli.output import console, print_json
 from underhall.rules.catalogue import Catalogue, Conflict, Entry, Example, Reading, Rule, catalogue
 from underhall.rules.coverage import checkout, coverage
-from underhall.text import Texts, texts
+from underhall.rules.told import chapter, gist, paragraphs
+from underhall.text import Texts, rule_texts, texts
 
 
 def rules(
@@ -42,48 +42,38 @@ def _kind(entry: Entry) -> str:
     return type(entry).__name__.lower()
 
 
-def _gist(entry: Entry) -> str:
-    match entry:
-        case Rule():
-            return entry.rule
-        case Conflict():
-            return entry.topic
-        case Example():
-            return entry.title
-
-
 def _print_list(known: Catalogue, text: Texts, json: bool) -> None:
     entries = known.entries()
+    said = rule_texts(text.lang)
     if json:
-        listed = [{"id": id, "kind": _kind(entry), "text": _gist(entry)} for id, entry in entries.items()]
+        listed = [{"id": id, "kind": _kind(entry), "text": gist(entry, said)} for id, entry in entries.items()]
         print_json({"game": known.game, "rules": listed})
         return
     out = console()
     for id, entry in entries.items():
-        out.print(
-            Text(f"{id:<14}", style="bold").append(_gist(entry), style="not bold"), no_wrap=True, overflow="ellipsis"
-        )
+        line = Text(f"{id:<14}", style="bold").append(gist(entry, said), style="not bold")
+        out.print(line, no_wrap=True, overflow="ellipsis")
     counts = {"rules": len(known.rules), "conflicts": len(known.conflicts), "examples": len(known.examples)}
     out.print(text.say("cli-rules-counts", **counts))
 
 
 def _print_entry(known: Catalogue, entry: Entry, text: Texts) -> None:
-    """One entry in full. The catalogue itself is in English, like its sources' ids."""
+    """One entry in full: what it says, then where it comes from. The latter is in English, like the sources' ids."""
     out = console()
-    out.print(Text(entry.id, style="bold"))
+    said = rule_texts(text.lang)
+    out.print(Text(entry.id, style="bold").append(f"  {chapter(entry, said)}", style="not bold dim"))
+    for paragraph in paragraphs(entry, said):
+        out.print(Text(paragraph))
     for heading, value in _sections(known, entry):
         out.print(Text(f"{text.say(heading)}: ", style="cyan").append(value, style="default"))
 
 
 def _sections(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
-    """What there is to say about an entry: message ids of headings, and what stands under each."""
+    """Where an entry comes from and what it is tied to: message ids of headings, and what stands under each."""
     match entry:
         case Rule():
             sections = [
-                ("cli-rules-topic", entry.phase_or_topic),
-                ("cli-rules-rule", entry.rule),
                 ("cli-rules-editions", _editions(known, entry.editions)),
-                ("cli-rules-differs", entry.differs),
                 ("cli-rules-source", "; ".join(known.cited(source) for source in entry.source)),
                 ("cli-rules-check", entry.check),
                 ("cli-rules-rulings", ", ".join(c.id for c in known.conflicts if entry.id in c.rules)),
@@ -91,22 +81,15 @@ def _sections(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
         case Conflict():
             readings = [_reading(known, reading) for reading in entry.options]
             sections = [
-                ("cli-rules-topic", f"{entry.topic}: {entry.issue}" if entry.issue else entry.topic),
                 ("cli-rules-kind", entry.kind),
                 ("cli-rules-readings", _indented("\n".join(readings))),
-                ("cli-rules-ruling", entry.recommended),
-                ("cli-rules-reason", entry.reason),
                 ("cli-rules-setting", entry.setting),
                 ("cli-rules-check", entry.check),
                 ("cli-rules-related", ", ".join(entry.rules)),
             ]
         case Example():
             sections = [
-                ("cli-rules-topic", entry.title),
                 ("cli-rules-editions", _editions(known, entry.editions)),
-                ("cli-rules-setup", _indented(yaml.safe_dump(entry.setup, allow_unicode=True, sort_keys=False))),
-                ("cli-rules-action", entry.action),
-                ("cli-rules-expected", _indented("\n".join(entry.expected))),
                 ("cli-rules-note", entry.note),
                 ("cli-rules-source", "; ".join(known.cited(source) for source in entry.source)),
                 ("cli-rules-related", ", ".join(entry.rules)),

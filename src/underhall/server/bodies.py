@@ -162,14 +162,12 @@ class GameCard(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """An entry of the rule catalogue."""
+    """An entry of the rule catalogue. What it says is in the Fluent files: `rule-bm-bait-05` for BM-BAIT-05."""
 
     id: str
-    section: str
-    text: str
-    sources: list[str]
+    chapter: str  # its heading is the message `rule-chapter-…`
+    sources: list[str]  # where the rulebooks say so; of a ruling, the rules that it is about
     editions: list[str]  # the profiles in which it holds; empty for all
-    differs: dict[str, str]  # how a profile has it otherwise
 
 
 class ReplayCard(msgspec.Struct, frozen=True):

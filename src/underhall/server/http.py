@@ -14,8 +14,7 @@ import underhall
 from underhall.bots import BOTS
 from underhall.errors import UnknownGame
 from underhall.kernel.registry import GameInfo
-from underhall.rules.catalogue import Catalogue, Conflict, Example, catalogue
-from underhall.rules.catalogue import Rule as Entry
+from underhall.rules.catalogue import Catalogue, Conflict, Entry, catalogue, chapter_of
 from underhall.server.bodies import (
     ContinueFrom,
     Course,
@@ -133,21 +132,11 @@ def _rules(game: str) -> list[Rule]:
     return [_rule(entry, book) for entry in book.entries().values()]
 
 
-def _rule(entry: Entry | Conflict | Example, book: Catalogue) -> Rule:
+def _rule(entry: Entry, book: Catalogue) -> Rule:
     if isinstance(entry, Conflict):
-        readings = {
-            edition: reading.option
-            for reading in entry.options
-            for edition in (reading.editions if isinstance(reading.editions, list) else [reading.editions])
-        }
-        return Rule(entry.id, entry.topic, f"{entry.recommended} {entry.reason}", entry.rules, [], readings)
-    sources = [book.cited(source) for source in entry.source]
+        return Rule(entry.id, chapter_of(entry), entry.rules, [])
     editions = entry.editions if isinstance(entry.editions, list) else []
-    if isinstance(entry, Example):
-        text = "\n".join([entry.title, entry.action, *entry.expected])
-        return Rule(entry.id, "example", text, sources, editions, {})
-    differs = {"all": entry.differs} if entry.differs else {}  # one text that names the profiles itself
-    return Rule(entry.id, entry.phase_or_topic, entry.rule, sources, editions, differs)
+    return Rule(entry.id, chapter_of(entry), [book.cited(source) for source in entry.source], editions)
 
 
 @get("/api/version", responses=PROBLEMS)

@@ -74,9 +74,20 @@ class Texts:
 
 @cache
 def texts(lang: str) -> Texts:
-    """The texts of `lang`, read once."""
+    """The texts of `lang`, read once; but for those of rules, which are many and rarely wanted."""
+    return _read(lang, rules=False)
+
+
+@cache
+def rule_texts(lang: str) -> Texts:
+    """What the rulebooks say in `lang`: `rule-bm-bait-05` is BM-BAIT-05, and `rule-chapter-…` are headings."""
+    return _read(lang, rules=True)
+
+
+def _read(lang: str, rules: bool) -> Texts:
     if lang not in LANGUAGES:
         raise UnknownLanguage(name=lang, known=LANGUAGES)
     folder = resources.files("underhall").joinpath("locales", lang)
     files = sorted(folder.iterdir(), key=lambda file: file.name)
-    return Texts(lang, [file.read_text("utf-8") for file in files if file.name.endswith(".ftl")])
+    wanted = [file for file in files if file.name.endswith(".ftl") and file.name.endswith("rules.ftl") == rules]
+    return Texts(lang, [file.read_text("utf-8") for file in wanted])

@@ -44,6 +44,11 @@ export function names(...games: string[]): Promise<void> {
   return add(games);
 }
 
+/** Have the texts of a game's rules at hand. */
+export function ruleWords(game: string): Promise<void> {
+  return add(["rules", `${game}-rules`]);
+}
+
 async function add(files: string[]): Promise<void> {
   const fresh = files.filter((name) => !wanted.has(name));
   if (!fresh.length) return;

@@ -226,7 +226,7 @@ web-cards-players-from = { $n } or more players
 web-cards-printed = Printed
 web-cards-first-only = only in the first printings
 web-cards-id = ID
-web-rules-note = Every rule and ruling by its ID, as quoted in the log. Rule texts are in English.
+web-rules-note = Every rule and ruling by its ID, as quoted in the log.
 web-rules-search = Words, or an ID such as { $id }
 web-rules-sections = Sections
 web-rules-count =
@@ -235,6 +235,7 @@ web-rules-count =
        *[other] { $n } rules
     }
 web-rules-differs = Editions differ
+web-rules-ruling = Underhall plays
 web-rules-none = No rules match. Try fewer words.
 
 ## Settings

@@ -208,11 +208,12 @@ web-cards-players-from = { $n }人以上
 web-cards-printed = 収録
 web-cards-first-only = 初期の版のみ
 web-cards-id = ID
-web-rules-note = ログに出る番号どおりの、すべてのルールと裁定。本文は英語です。
+web-rules-note = ログに出る番号どおりの、すべてのルールと裁定。
 web-rules-search = 言葉、または{ $id }のような番号
 web-rules-sections = 章
 web-rules-count = { $n }件のルール
 web-rules-differs = 版による違い
+web-rules-ruling = Underhallでの扱い
 web-rules-none = 当てはまるルールはありません。言葉を減らしてみてください。
 
 ## 設定

@@ -231,7 +231,7 @@ web-cards-players-from = od { $n } graczy
 web-cards-printed = Wydania
 web-cards-first-only = tylko pierwsze
 web-cards-id = Identyfikator
-web-rules-note = Każda zasada i każde rozstrzygnięcie z numerem, jak podaje je dziennik. Teksty zasad są po angielsku.
+web-rules-note = Każda zasada i każde rozstrzygnięcie z numerem, jak podaje je dziennik.
 web-rules-search = Słowa albo numer, np. { $id }
 web-rules-sections = Działy
 web-rules-count =
@@ -241,6 +241,7 @@ web-rules-count =
        *[many] { $n } zasad
     }
 web-rules-differs = Wydania się różnią
+web-rules-ruling = Underhall gra tak
 web-rules-none = Nie ma takiej zasady. Spróbuj mniej słów.
 
 ## Ustawienia

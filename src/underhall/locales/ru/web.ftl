@@ -236,7 +236,7 @@ web-cards-players-from = от { $n } игроков
 web-cards-printed = Издания
 web-cards-first-only = только первые
 web-cards-id = Идентификатор
-web-rules-note = Каждое правило и каждое решение по номеру, как их называет журнал. Тексты правил на английском.
+web-rules-note = Каждое правило и каждое решение по номеру, как их называет журнал.
 web-rules-search = Слова или номер, например { $id }
 web-rules-sections = Разделы
 web-rules-count =
@@ -246,6 +246,7 @@ web-rules-count =
        *[many] { $n } правил
     }
 web-rules-differs = Издания расходятся
+web-rules-ruling = Underhall играет так
 web-rules-none = Такого правила нет. Попробуйте меньше слов.
 
 ## Настройки

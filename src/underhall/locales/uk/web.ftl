@@ -236,7 +236,7 @@ web-cards-players-from = від { $n } гравців
 web-cards-printed = Видання
 web-cards-first-only = лише перші
 web-cards-id = Ідентифікатор
-web-rules-note = Кожне правило й кожне рішення за номером, як їх називає журнал. Тексти правил англійською.
+web-rules-note = Кожне правило й кожне рішення за номером, як їх називає журнал.
 web-rules-search = Слова або номер, наприклад { $id }
 web-rules-sections = Розділи
 web-rules-count =
@@ -246,6 +246,7 @@ web-rules-count =
        *[many] { $n } правил
     }
 web-rules-differs = Видання різняться
+web-rules-ruling = Underhall грає так
 web-rules-none = Такого правила немає. Спробуйте менше слів.
 
 ## Налаштування
