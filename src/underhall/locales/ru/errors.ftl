@@ -6,6 +6,21 @@ error-bad-option-value = Настройка «{ $name }» не принимае�
 error-bad-option-combination = Эти настройки несовместимы: { $why }. Ближайший рабочий вариант: { $nearest }.
 error-bad-seat-count = В «{ $game }» играют от { $least } до { $most } игроков; запрошено мест: { $seats }.
 error-unknown-bot = Бота «{ $name }» нет. Есть боты: { $known }.
+error-bad-bot =
+    { $why ->
+        [budget] «{ $given }» не говорит, сколько думать. Нужно время процессора или число итераций на одно решение:
+        [no-budget] «{ $given }» не подходит: только search можно сказать, сколько думать. Подходит:
+        [module] Модуль бота «{ $given }» не импортируется. Подходит:
+        [class] В модуле бота «{ $given }» нет такого класса. Подходит:
+       *[command] Программа бота «{ $given }» не найдена. Подходит:
+    } { $valid }
+error-bot-replaced =
+    Бот «{ $name }» { $why ->
+        [raised] завершился ошибкой
+        [rubbish] дал ответ, который не является номером варианта
+        [silent] не ответил вовремя
+       *[ended] завершил работу
+    }: { $given }. Вместо него ответил жадный бот, игра продолжилась.
 error-unknown-card = Карты «{ $name }» нет. Ближайшие идентификаторы: { $nearest }.
 error-unknown-rule = Правила «{ $name }» нет. Ближайшие идентификаторы: { $nearest }.
 error-unknown-language = Язык «{ $name }» недоступен. Доступные языки: { $known }.

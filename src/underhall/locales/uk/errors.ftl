@@ -6,6 +6,21 @@ error-bad-option-value = Налаштування «{ $name }» не прийм�
 error-bad-option-combination = Ці налаштування несумісні: { $why }. Найближчий робочий варіант: { $nearest }.
 error-bad-seat-count = У «{ $game }» грають від { $least } до { $most } гравців; запитано місць: { $seats }.
 error-unknown-bot = Бота «{ $name }» немає. Є боти: { $known }.
+error-bad-bot =
+    { $why ->
+        [budget] «{ $given }» не каже, скільки думати. Потрібен час процесора або кількість ітерацій на одне рішення:
+        [no-budget] «{ $given }» не підходить: лише search можна сказати, скільки думати. Підходить:
+        [module] Модуль бота «{ $given }» не імпортується. Підходить:
+        [class] У модулі бота «{ $given }» немає такого класу. Підходить:
+       *[command] Програму бота «{ $given }» не знайдено. Підходить:
+    } { $valid }
+error-bot-replaced =
+    Бот «{ $name }» { $why ->
+        [raised] завершився з помилкою
+        [rubbish] дав відповідь, яка не є номером варіанта
+        [silent] не відповів вчасно
+       *[ended] завершив роботу
+    }: { $given }. Замість нього відповів жадібний бот, гра тривала далі.
 error-unknown-card = Карти «{ $name }» немає. Найближчі ідентифікатори: { $nearest }.
 error-unknown-rule = Правила «{ $name }» немає. Найближчі ідентифікатори: { $nearest }.
 error-unknown-language = Мова «{ $name }» недоступна. Доступні мови: { $known }.
