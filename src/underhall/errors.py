@@ -318,6 +318,15 @@ class OtherCards(UnderhallError):
         super().__init__(game=game, found=found, expected=expected)
 
 
+class OtherRules(UnderhallError):
+    """The game was played by other rules than those of today, so that nobody can play on from its moments."""
+
+    message_id = "error-other-rules"
+
+    def __init__(self, *, game: str) -> None:
+        super().__init__(game=game)
+
+
 class UnknownInState(UnderhallError):
     """A stored state names something that is not there any more."""
 

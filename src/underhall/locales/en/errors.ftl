@@ -59,6 +59,7 @@ error-unreadable-file =
     }
 error-newer-save = This save was made by a newer version of Underhall (version { $found }; this one loads up to { $supported }). Update Underhall to load it.
 error-other-cards = This save of “{ $game }” was made with different card data ({ $found }); the cards in use are { $expected }. Load it with the card data it was made with.
+error-other-rules = This game of “{ $game }” was played by earlier rules or with other cards. It can be replayed, but not analysed.
 error-unknown-in-state =
     This game cannot be continued: { $why ->
         [card] its card “{ $name }” no longer exists

@@ -59,6 +59,7 @@ error-unreadable-file =
     }
 error-newer-save = このセーブは新しいUnderhallで作られました（バージョン{ $found }、読み込めるのは{ $supported }まで）。Underhallを更新してください。
 error-other-cards = この「{ $game }」のセーブは別のカードデータ（{ $found }）で作られました。現在のカードデータは{ $expected }です。作成時と同じカードデータで読み込んでください。
+error-other-rules = この「{ $game }」のゲームは以前のルールか別のカードで遊ばれました。リプレイで見ることはできますが、分析はできません。
 error-unknown-in-state =
     このゲームは続けられません：{ $why ->
         [card] カード「{ $name }」がもうありません

@@ -59,6 +59,7 @@ error-unreadable-file =
     }
 error-newer-save = Ten zapis pochodzi z nowszej wersji Underhall (wersja { $found }; wczytać można wersje do { $supported }). Zaktualizuj Underhall.
 error-other-cards = Ten zapis gry „{ $game }” powstał z innymi danymi kart ({ $found }); obecnie używane są { $expected }. Wczytaj go z danymi kart, z którymi powstał.
+error-other-rules = Tę grę „{ $game }” rozegrano według wcześniejszych zasad lub innymi kartami. Można ją obejrzeć w powtórce, ale nie przeanalizować.
 error-unknown-in-state =
     Tej gry nie można kontynuować: { $why ->
         [card] karty „{ $name }” już nie ma
