@@ -31,6 +31,7 @@ SAMPLES: list[UnderhallError] = [
     errors.DamagedSave(why="cut-short"),
     errors.UnreadableFile(why="forbidden", file="game.underhall", reason="Permission denied"),
     errors.NewerSave(found=9, supported=3),
+    errors.OtherRules(game="boss-monster"),
     errors.OtherCards(game="boss-monster", found="c0ffee", expected="decade"),
     errors.UnknownInState(why="card", name="dark-altar"),
     errors.BadCardData(file="cards.toml", card="dark-altar", why="damage = -1", valid="a whole number >= 0"),

@@ -125,6 +125,44 @@ class UnknownBot(UnderhallError):
         super().__init__(name=name, known=_listed(known))
 
 
+class BadBot(UnderhallError):
+    """A bot was named that cannot be made. `given` quotes it, `valid` shows what would be right."""
+
+    message_id = "error-bad-bot"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "budget",  # what the search is told about how long to think makes no sense
+            "no-budget",  # something is said to a bot that cannot be told anything
+            "module",  # the module cannot be imported
+            "class",  # the module has no such class
+            "command",  # there is no such program
+        ],
+        given: str,
+        valid: str | Iterable[str],
+    ) -> None:
+        super().__init__(why=why, given=given, valid=_listed(valid))
+
+
+NoAnswer = Literal[
+    "raised",  # the bot's code raised an exception
+    "rubbish",  # its answer is no place of an option
+    "silent",  # it did not answer in time
+    "ended",  # its program has ended
+]
+
+
+class BotReplaced(UnderhallError):
+    """Somebody's own bot did not answer, so the greedy bot did. It is not raised but reported: the game goes on."""
+
+    message_id = "error-bot-replaced"
+
+    def __init__(self, *, why: NoAnswer, name: str, given: str) -> None:
+        super().__init__(why=why, name=name, given=given)
+
+
 class UnknownCard(UnderhallError):
     """No printed card has this id."""
 
@@ -278,6 +316,15 @@ class OtherCards(UnderhallError):
 
     def __init__(self, *, game: str, found: str, expected: str) -> None:
         super().__init__(game=game, found=found, expected=expected)
+
+
+class OtherRules(UnderhallError):
+    """The game was played by other rules than those of today, so that nobody can play on from its moments."""
+
+    message_id = "error-other-rules"
+
+    def __init__(self, *, game: str) -> None:
+        super().__init__(game=game)
 
 
 class UnknownInState(UnderhallError):

@@ -233,7 +233,9 @@ def test_a_bot_of_ones_own_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
         def choose(self, view: object, decision: Decision, imagine: object) -> int:
             return 0
 
-    monkeypatch.setitem(underhall.bots.BOTS, "random", lambda name, seat, luck: First())
+    monkeypatch.setitem(
+        underhall.bots.BOTS, "random", underhall.bots.BotKind(lambda name, seat, luck: First(), quick=True)
+    )
     game = new("boss-monster", 2, "own", quiet=True)
     play_unwatched(game, ["random", "greedy"], lucks(game, "d"))
     of_first = [index for seat, index in zip(game.answers[::2], game.answers[1::2], strict=True) if seat == 0]

@@ -1,35 +1,76 @@
 """Players of any game: they see a view, a decision and imagined worlds, and pick one of the options."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from functools import partial
+from typing import Final, NamedTuple
 
+from underhall.bots.adaptive import AdaptiveBot
+from underhall.bots.bot import Bot
+from underhall.bots.easy import EasyBot
 from underhall.bots.greedy import GreedyBot
+from underhall.bots.own import Report, check_own_bot, is_own_name, new_own_bot, print_report
+from underhall.bots.search import BUDGETS, HARD, NIGHTMARE, SEARCH, SearchBot, read_budget
 from underhall.bots.uniform import RandomBot
-from underhall.errors import UnknownBot
-from underhall.kernel.decisions import Decision
-from underhall.kernel.game import Game
+from underhall.errors import BadBot, UnknownBot
 from underhall.kernel.luck import Luck
 
 
-class Bot(Protocol):
-    """A player at one seat. Whatever luck it spends is its own, so the same luck plays the same game."""
+class BotKind(NamedTuple):
+    """How a bot of this kind is made for a seat, and whether it answers within a few milliseconds."""
 
-    def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
-        """The place of the option chosen, in the order of `decision.options`.
-
-        `view()` is all that the seat may know; `imagine(luck)` is a world that fits it, to try things in. Both are
-        made when they are asked for.
-        """
+    make: Callable[[str, int, Luck], Bot]
+    quick: bool
 
 
-BOTS: Final[dict[str, Callable[[str, int, Luck], Bot]]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
+BOTS: Final[dict[str, BotKind]] = {
+    "random": BotKind(RandomBot, quick=True),
+    "easy": BotKind(EasyBot, quick=True),
+    "normal": BotKind(GreedyBot, quick=True),
+    "hard": BotKind(partial(SearchBot, budget=HARD), quick=False),
+    "nightmare": BotKind(partial(SearchBot, budget=NIGHTMARE), quick=False),
+    "adaptive": BotKind(AdaptiveBot, quick=False),
+    "search": BotKind(partial(SearchBot, budget=SEARCH), quick=False),
+    "greedy": BotKind(GreedyBot, quick=True),  # the name of `normal` in earlier games and replays
 }
 
+KNOWN: Final = (*BOTS, *BUDGETS, "MODULE:CLASS", "command PROGRAM")  # as somebody may write them
 
-def new_bot(name: str, seat: int, luck: Luck) -> Bot:
-    """A bot of the kind `name`, at `seat`."""
-    if name not in BOTS:
-        raise UnknownBot(name=name, known=BOTS)
-    return BOTS[name](name, seat, luck)
+
+def new_bot(name: str, seat: int, luck: Luck, report: Report = print_report) -> Bot:
+    """A bot of the kind `name`, at `seat`. `report` hears when an own bot does not answer, once."""
+    kind = BOTS.get(name)
+    if kind is not None:
+        return kind.make(name, seat, luck)
+    check_bot(name)
+    if is_own(name):
+        return new_own_bot(name, seat, luck, report)
+    return SearchBot(name, seat, luck, read_budget(name))
+
+
+def check_bot(name: str) -> None:
+    """Refuse the name of a bot that cannot be made, with an error that says what would be right."""
+    if name in BOTS:
+        return
+    if is_own(name):
+        check_own_bot(name)
+        return
+    first, colon, _ = name.partition(":")
+    if not colon:
+        raise UnknownBot(name=name, known=KNOWN)
+    if first != "search":
+        raise BadBot(why="no-budget", given=name, valid=(first, *BUDGETS))
+    read_budget(name)
+
+
+def is_quick(name: str) -> bool:
+    """Whether the bot answers so fast that whoever waits for it need not do something else meanwhile."""
+    check_bot(name)
+    return name in BOTS and BOTS[name].quick
+
+
+def is_own(name: str) -> bool:
+    """Whether the name stands for somebody's own code: `MODULE:CLASS`, or `command` and a program."""
+    return is_own_name(name) and name.partition(":")[0] not in BOTS
+
+
+__all__ = ["BOTS", "KNOWN", "Bot", "BotKind", "check_bot", "is_own", "is_quick", "new_bot"]

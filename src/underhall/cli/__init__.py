@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from underhall.cli.analyse import analyse
 from underhall.cli.backup import backup
 from underhall.cli.balance import balance
 from underhall.cli.bench import bench
@@ -44,6 +45,7 @@ app.command("play", cls=HelpCommand, help="cli-play-help")(play)
 app.command("serve", cls=HelpCommand, help="cli-serve-help")(serve)
 app.command("backup", cls=HelpCommand, help="cli-backup-help")(backup)
 app.command("replay", cls=HelpCommand, help="cli-replay-help")(replay)
+app.command("analyse", cls=HelpCommand, help="cli-analyse-help")(analyse)
 app.command("bench", cls=HelpCommand, help="cli-bench-help")(bench)
 app.command("completion", cls=HelpCommand, help="cli-completion-help")(completion)
 

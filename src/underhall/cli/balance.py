@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from underhall.cli.options import Color, Game, Json, Lang, table_options
+from underhall.cli.options import Color, Game, Json, Lang, bot_names, table_options
 from underhall.cli.output import console, print_json, progress, table
 from underhall.lab.balance import FAIR, LONG, Balance, Fate, Standing, seat_counts
 from underhall.lab.balance import balance as play_all
@@ -32,6 +32,7 @@ def balance(
     """Let equal bots play many games and print what became of each card."""
     text = texts(lang)
     tables = seat_counts(game, seats or None)
+    bot_names(bot)
     with progress(games * len(tables), text.say("cli-simulate-playing"), hidden=json) as done:
         result = play_all(game, bot, games, tables, seed, table_options(option or []), jobs, done)
     if json:

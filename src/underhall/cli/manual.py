@@ -64,6 +64,7 @@ MANUALS: Final[dict[str, Manual]] = {
         ),
         CHECKED,
     ),
+    "analyse": Manual("cli-manual-analyse", ("underhall analyse game.underhall",)),
     "bench": Manual("cli-manual-bench", ("underhall bench --no-peers --seconds 0.1",)),
     "completion": Manual(
         "cli-manual-completion",

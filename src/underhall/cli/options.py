@@ -1,9 +1,12 @@
 """Arguments and options that several commands take."""
 
+import os
+import sys
 from typing import Annotated
 
 import typer
 
+from underhall.bots import check_bot, is_own
 from underhall.cli.output import COLORS
 from underhall.errors import BadOptionValue
 from underhall.text import negotiate
@@ -36,3 +39,13 @@ def table_options(given: list[str]) -> dict[str, str]:
             raise BadOptionValue(name="--option", value=each, valid="KEY=VALUE")
         options[key] = value
     return options
+
+
+def bot_names(given: str) -> list[str]:
+    """The bots that are named, with commas between them. Modules are looked for where the command was typed, too."""
+    names = [name.strip() for name in given.split(",")]
+    if any(is_own(name) for name in names) and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    for name in dict.fromkeys(names):
+        check_bot(name)
+    return names

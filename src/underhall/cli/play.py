@@ -8,14 +8,13 @@ from typing import Annotated
 import typer
 
 import underhall
-from underhall.bots import BOTS
 from underhall.cli.files import read_game
-from underhall.cli.options import Color, Lang, table_options
+from underhall.cli.options import Color, Lang, bot_names, table_options
 from underhall.cli.output import console
 from underhall.cli.serve import HOST, PORT, TRIES, run_server
 from underhall.cli.session import Session
 from underhall.cli.text_table import TextTable
-from underhall.errors import BadOptionCombination, BadOptionValue, BadSeatCount, UnknownBot
+from underhall.errors import BadOptionCombination, BadOptionValue, BadSeatCount
 from underhall.text import texts
 
 SEATS = 3
@@ -74,7 +73,7 @@ def play(
     names[seat] = name or names[seat]
     with suppress(ImportError):
         import readline  # noqa: F401  # so that lines can be edited as they are typed
-    TextTable(Session(started, seat, players), words, names, console(), not no_hints, save).play()
+    TextTable(Session(started, seat, players, lang), words, names, console(), not no_hints, save).play()
 
 
 def _count(game: str, seats: int | None, bots: str | None) -> int:
@@ -93,10 +92,7 @@ def _players(bots: str | None, seats: int, seat: int) -> list[str]:
     """The bot at each seat, '' for the person's."""
     if not 0 <= seat < seats:
         raise BadOptionValue(name="--seat", value=seat, valid=range(seats))
-    names = [name.strip() for name in (bots or BOT).split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise UnknownBot(name=name, known=BOTS)
+    names = bot_names(bots or BOT)
     if len(names) == 1:
         names *= seats - 1
     if len(names) != seats - 1:

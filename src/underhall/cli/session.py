@@ -3,8 +3,10 @@
 from typing import Any
 
 import underhall
-from underhall.bots import new_bot
+from underhall.bots import Bot, is_own, new_bot
 from underhall.cli.boards import board_of
+from underhall.cli.output import print_error
+from underhall.errors import BotReplaced, NoAnswer
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import Event
 from underhall.kernel.game import Game
@@ -23,12 +25,14 @@ class Point:
 class Session:
     """A game, the seat of the person, and a bot at every other seat."""
 
-    def __init__(self, game: Game, seat: int, bots: list[str]) -> None:
+    def __init__(self, game: Game, seat: int, bots: list[str], lang: str = "en") -> None:
         self.game = game
         self.info = underhall.game_info(game.config.game)
         self.board = board_of(game.config.game)
         self.seat = seat
         self.bots = bots  # by seat; '' where the person sits
+        self.lang = lang
+        self.own_bots: dict[int, Bot] = {}  # somebody's own, by seat: they may remember what they like
         self.points: list[Point] = []  # the person's answered decisions, as far back as they can be taken back
         self.looked = -1  # how many of those there were when a question last showed something hidden
         self.passing: Passing | None = None
@@ -69,9 +73,17 @@ class Session:
 
     def _answer_for(self, decision: Decision) -> None:
         seat, game = decision.seat, self.game
-        # Luck comes from the position: taking a move back does not let anybody try their luck again.
-        bot = new_bot(self.bots[seat], seat, seeded(f"{game.config.seed}/{seat}/{len(game.answers)}"))
+        bot = self.own_bots.get(seat)
+        if bot is None:
+            # Luck comes from the position: taking a move back does not let anybody try their luck again.
+            luck = seeded(f"{game.config.seed}/{seat}/{len(game.answers)}")
+            bot = new_bot(self.bots[seat], seat, luck, self._report)
+            if is_own(self.bots[seat]):
+                self.own_bots[seat] = bot
         game.answer(seat, bot.choose(lambda: game.view(seat), decision, lambda luck: game.imagine(seat, luck)))
+
+    def _report(self, bot: str, why: NoAnswer, given: str) -> None:
+        print_error(BotReplaced(why=why, name=bot, given=given), self.lang, as_json=False)
 
     def answer(self, index: int) -> None:
         """The person's answer to the decision that `wait` returned."""

@@ -7,10 +7,9 @@ import msgspec
 import typer
 
 from underhall import game_info
-from underhall.bots import BOTS
-from underhall.cli.options import Color, Game, Json, Lang, table_options
-from underhall.cli.output import console, print_json, progress, table
-from underhall.errors import BadOptionValue, BadSeatCount, UsageError
+from underhall.cli.options import Color, Game, Json, Lang, bot_names, table_options
+from underhall.cli.output import console, print_error, print_json, progress, table
+from underhall.errors import BadOptionValue, BadSeatCount, BotReplaced, UsageError
 from underhall.lab.simulate import Share, Simulation
 from underhall.lab.simulate import simulate as play_all
 from underhall.text import Texts, texts
@@ -22,6 +21,7 @@ def simulate(
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-simulate-seats")] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT…", help="cli-simulate-bots")] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-simulate-games")] = 100,
+    paired: Annotated[bool, typer.Option("--paired", help="cli-simulate-paired")] = False,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help="cli-simulate-seed")] = "0",
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", help="cli-simulate-jobs")] = 1,
     option: Annotated[
@@ -37,9 +37,11 @@ def simulate(
     names = _names(game, seats, bots)
     with progress(games, text.say("cli-simulate-playing"), hidden=json) as done:
         try:
-            result = play_all(game, names, games, seed, table_options(option or []), jobs, save, done)
+            result = play_all(game, names, games, seed, table_options(option or []), jobs, save, done, paired)
         except OSError as error:
             raise UsageError(why="bad-value", given=f"--save {save}", valid=f"--save DIR ({error.strerror})") from error
+    for each in result.replaced:
+        print_error(BotReplaced(why=each.why, name=each.bot, given=each.given), lang, json)
     if json:
         print_json(msgspec.to_builtins(result, str_keys=True))
     else:
@@ -54,9 +56,9 @@ def _names(game: str, seats: int | None, bots: str | None) -> list[str]:
         if count not in limits:
             raise BadSeatCount(game=game, seats=count, least=limits[0], most=limits[-1])
         return ["random"] * count
-    names = [name.strip() for name in bots.split(",")]
+    names = bot_names(bots)
     if seats is not None and len(names) != seats:
-        raise BadOptionValue(name="--bots", value=bots, valid=f"{seats} × ({', '.join(BOTS)})")
+        raise BadOptionValue(name="--bots", value=bots, valid=f"{seats} × BOT")
     return names
 
 

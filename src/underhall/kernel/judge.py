@@ -1,11 +1,28 @@
-"""Trying an option in an imagined world: what the judges of all games do alike."""
+"""Trying an option in an imagined world, and what a position is worth: what the judges of all games do alike."""
 
+from math import exp
 from typing import Final
 
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 
 DECIDED: Final = 1_000_000  # what winning the game is worth: more than all that is counted
+SURE_WIN: Final = 10_000  # chances to win are counted in parts of this
+FARTHEST: Final = 40.0  # from so many times the scale on, a lead leaves no doubt
+
+
+def won(world: Game, seat: int) -> int:
+    """What a finished game is worth to the seat: a win that is shared counts for its share."""
+    outcome = world.outcome
+    if outcome is None or seat not in outcome.winners:
+        return 0
+    return SURE_WIN // len(outcome.winners)
+
+
+def win_chance(lead: int, rivals: int, scale: int) -> int:
+    """How likely a seat seems to win that is so far ahead of its rivals; without a lead, as likely as each of them."""
+    ahead = max(-FARTHEST, min(FARTHEST, lead / scale))
+    return int(SURE_WIN / (1 + rivals * exp(-ahead)))
 
 
 def answer(world: Game, decision: Decision, code: int, steps: frozenset[str]) -> None:

@@ -6,6 +6,7 @@ from underhall.kernel.decisions import Decision, OptionKind
 from underhall.kernel.events import Event, Message
 from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.judge import SURE_WIN, won
 from underhall.kernel.types import WATCHER
 from underhall.kernel.wire_view import Written, encoded_view
 from underhall.kernel.withheld import Withheld
@@ -231,6 +232,18 @@ class GameInfo:
     def judge(self, world: Game, seat: int) -> list[int]:
         """What each option of the seat's open decision is worth to it in an imagined world: the greedy bot asks."""
         raise NotImplementedError
+
+    def worth(self, world: Game, seat: int) -> int:
+        """What an imagined world is worth to the seat, finished or not: how likely it wins, in parts of `SURE_WIN`.
+
+        In a game for one it is what the score will be, in hundredths. The search asks this of worlds in which it has
+        played on for a while. A game that says nothing here is not looked into before it is over.
+        """
+        return won(world, seat) if world.over else SURE_WIN // world.config.seats
+
+    def horizon(self, world: Game) -> int:
+        """The turn with which the search stops playing: what comes then is left to `worth`."""
+        return world.turn + 2
 
     def bench_limits(self) -> BenchLimits | None:
         """What the game's speed is held to, or None where nothing is measured beside the first game."""

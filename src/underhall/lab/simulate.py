@@ -1,7 +1,8 @@
 """Play many games between bots and count what came of them.
 
 The bots move on by one seat from game to game, so that no bot owes its wins to its chair. A game's luck comes from
-the seed and the game's number alone, so that the result is the same however many processes share the work.
+the seed and the game's number alone, so that the result is the same however many processes share the work; but not
+where a bot thinks for so many milliseconds, which are not always enough for the same thoughts.
 """
 
 import hashlib
@@ -18,9 +19,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 import underhall
-from underhall.bots import BOTS
+from underhall.bots import check_bot
 from underhall.bots.play import play_unwatched
-from underhall.errors import BadOptionValue, UnknownBot
+from underhall.errors import BadOptionValue, NoAnswer
 from underhall.kernel.luck import seeded
 
 T = TypeVar("T")
@@ -38,6 +39,14 @@ class Share(msgspec.Struct, frozen=True):
     high: float  #: its upper end
 
 
+class Replaced(msgspec.Struct, frozen=True):
+    """Somebody's own bot that did not answer, so that the greedy bot did."""
+
+    bot: str  #: its name
+    why: NoAnswer  #: what happened first
+    given: str  #: what was seen of it
+
+
 class Simulation(msgspec.Struct, frozen=True):
     """What came of the games."""
 
@@ -51,6 +60,7 @@ class Simulation(msgspec.Struct, frozen=True):
     wins: dict[str, Share]  #: by bot; a bot that holds several seats wins with any of them
     seats: dict[int, Share]  #: by seat
     outcome_hash: str  #: of every game's outcome, in order
+    replaced: list[Replaced]  #: own bots that did not always answer, once each
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -61,9 +71,10 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, Any]
     save: str | None
+    paired: bool = False
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of one game."""
 
     winners: tuple[int, ...]  #: the seats that won
@@ -72,6 +83,7 @@ class Played(msgspec.Struct, frozen=True):
     turns: int  #: how many it took
     decisions: int  #: how often somebody was asked
     choices: int  #: how often with at least two options
+    replaced: tuple[Replaced, ...] = ()  #: own bots that did not always answer
 
 
 def simulate(
@@ -83,14 +95,16 @@ def simulate(
     jobs: int = 1,
     save: Path | str | None = None,
     progress: Callable[[int], None] | None = None,
+    paired: bool = False,
 ) -> Simulation:
     """Play `games` games, one bot a seat, in `jobs` processes.
 
     With `save`, every game is written to that folder as <number>.underhall. `progress` hears how many games have been
-    finished since it was last called.
+    finished since it was last called. `paired` games are dealt alike until every bot has sat everywhere: who wins then
+    depends less on the deals.
     """
     begun = time.perf_counter()
-    played = play_games(game, bots, games, seed, options, jobs, save, progress)
+    played = play_games(game, bots, games, seed, options, jobs, save, progress, paired)
     return _counted(bots, played, time.perf_counter() - begun)
 
 
@@ -103,10 +117,11 @@ def play_games(
     jobs: int = 1,
     save: Path | str | None = None,
     progress: Callable[[int], None] | None = None,
+    paired: bool = False,
 ) -> list[Played]:
     """What came of each of the games that `simulate` counts, in order: for whoever counts something else."""
     check(bots, games, jobs)
-    plan = Plan(game, tuple(bots), str(seed), dict(options or {}), None if save is None else str(save))
+    plan = Plan(game, tuple(bots), str(seed), dict(options or {}), None if save is None else str(save), paired)
     underhall.engine.new(game, len(bots), plan.seed, plan.options, quiet=True)  # refuses what cannot be
     if save is not None:
         Path(save).mkdir(parents=True, exist_ok=True)
@@ -134,9 +149,8 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 def check(bots: Sequence[str], games: int, jobs: int) -> None:
     """Refuse what nothing can be played with."""
-    for name in bots:
-        if name not in BOTS:
-            raise UnknownBot(name=name, known=BOTS)
+    for name in dict.fromkeys(bots):
+        check_bot(name)
     for name, value in (("games", games), ("jobs", jobs)):
         if value < 1:
             raise BadOptionValue(name=name, value=value, valid="1, 2, 3, …")
@@ -169,17 +183,31 @@ def _play(play: Callable[[Plan, int], T], plan: Plan, numbers: range) -> list[T]
 
 def play_one(plan: Plan, number: int) -> Played:
     """Play game `number` of the plan."""
-    seed = f"{plan.seed}/{number}"
+    seed = f"{plan.seed}/{number // len(plan.bots) if plan.paired else number}"
     names = seating(plan.bots, number)
     game = underhall.engine.new(plan.game, len(names), seed, plan.options, quiet=plan.save is None)
-    tally = play_unwatched(game, names, [seeded(f"{seed}/{seat}") for seat in range(len(names))])
+    replaced: list[Replaced] = []
+
+    def report(bot: str, why: NoAnswer, given: str) -> None:
+        replaced.append(Replaced(bot, why, given))
+
+    lucks = [seeded(f"{seed}/{seat}") for seat in range(len(names))]
+    tally = play_unwatched(game, names, lucks, report)
     if plan.save is not None:
         _write(Path(plan.save, f"{number}.underhall"), game.save())
     outcome = game.outcome
     if outcome is None:
         raise RuntimeError(f"game {number} of seed {plan.seed} stopped without an outcome")
     turns = underhall.game_info(plan.game).turn(game)
-    return Played(tuple(outcome.winners), tuple(outcome.scores), outcome.rule, turns, tally.decisions, tally.choices)
+    return Played(
+        winners=tuple(outcome.winners),
+        scores=tuple(outcome.scores),
+        rule=outcome.rule,
+        turns=turns,
+        decisions=tally.decisions,
+        choices=tally.choices,
+        replaced=tuple(replaced),
+    )
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -213,8 +241,14 @@ def _counted(bots: Sequence[str], played: list[Played], seconds: float) -> Simul
         mean_turns=sum(one.turns for one in played) / games,
         wins={bot: _share(wins, games) for bot, wins in by_bot.items()},
         seats={seat: _share(wins, games) for seat, wins in by_seat.items()},
-        outcome_hash=hashlib.blake2b(msgspec.json.encode(played), digest_size=16).hexdigest(),
+        outcome_hash=_hash(played),
+        replaced=list({each.bot: each for one in reversed(played) for each in reversed(one.replaced)}.values()),
     )
+
+
+def _hash(played: list[Played]) -> str:
+    outcomes = [msgspec.structs.replace(one, replaced=()) for one in played]
+    return hashlib.blake2b(msgspec.json.encode(outcomes), digest_size=16).hexdigest()
 
 
 def _share(wins: int, games: int) -> Share:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from underhall.games.boss_monster import earlier, reactions, wire
 from underhall.games.boss_monster.explain import explain
 from underhall.games.boss_monster.facts import CARDS, LIMITED_TEXTS, printed
-from underhall.games.boss_monster.judge import judge_boss_monster
+from underhall.games.boss_monster.judge import judge_boss_monster, worth_boss_monster
 from underhall.games.boss_monster.option_kinds import WORDING
 from underhall.games.boss_monster.outlook import depends_on, outlook
 from underhall.games.boss_monster.programs import PROGRAMS
@@ -94,6 +94,9 @@ class BossMonsterInfo(SeriesInfo):
 
     def judge(self, world: Game, seat: int) -> list[int]:
         return judge_boss_monster(world, seat)
+
+    def worth(self, world: Game, seat: int) -> int:
+        return worth_boss_monster(world, seat)
 
     def text_board(self) -> type[Any]:
         from underhall.games.boss_monster.text_board.board import BossBoard  # needs rich, which is an extra

@@ -17,6 +17,7 @@ from underhall.games.munchkin_quest.facts import (
     printed,
 )
 from underhall.games.munchkin_quest.judge.options import judge_munchkin_quest
+from underhall.games.munchkin_quest.judge.table import worth_munchkin_quest
 from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.outlook import outlook
 from underhall.games.munchkin_quest.programs import PROGRAMS
@@ -132,6 +133,12 @@ class MunchkinQuestInfo(CardGameInfo):
 
     def judge(self, world: Game, seat: int) -> list[int]:
         return judge_munchkin_quest(world, seat)
+
+    def worth(self, world: Game, seat: int) -> int:
+        return worth_munchkin_quest(world, seat)
+
+    def horizon(self, world: Game) -> int:
+        return world.turn + world.config.seats
 
     def bench_limits(self) -> BenchLimits:
         return BenchLimits(rate=1.1, clone_us=0.5, greedy_ms=1_000.0, greedy_seats=3, long_games=True)

@@ -12,7 +12,7 @@ from underhall.games.super_boss_monster import earlier, messages, reactions, wir
 from underhall.games.super_boss_monster.board import SPACES
 from underhall.games.super_boss_monster.explain import explain
 from underhall.games.super_boss_monster.facts import CARDS, LANDMARKS, TREASURES, TYPES, printed
-from underhall.games.super_boss_monster.judge import judge_super_boss_monster
+from underhall.games.super_boss_monster.judge import judge_super_boss_monster, worth_super_boss_monster
 from underhall.games.super_boss_monster.option_kinds import ON_TOP, WORDING
 from underhall.games.super_boss_monster.outlook import outlook
 from underhall.games.super_boss_monster.programs import PROGRAMS
@@ -112,6 +112,9 @@ class SuperBossMonsterInfo(SeriesInfo):
 
     def judge(self, world: Game, seat: int) -> list[int]:
         return judge_super_boss_monster(world, seat)
+
+    def worth(self, world: Game, seat: int) -> int:
+        return worth_super_boss_monster(world, seat)
 
     def bench_limits(self) -> BenchLimits:
         return BenchLimits(rate=0.8, clone_us=0.6, greedy_ms=60.0)

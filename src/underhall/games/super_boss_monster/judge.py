@@ -43,11 +43,12 @@ from underhall.games.super_boss_monster.turn import needed
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.game import Game
-from underhall.kernel.judge import DECIDED, answer, asked_within, work_off
+from underhall.kernel.judge import DECIDED, answer, asked_within, win_chance, won, work_off
 
 # What things are worth.
 WINNING: Final = 900  # a lead of LEAD when the game ends
 LEAD: Final = 200
+CHANCES: Final = 1000  # the scale of `win_chance` that fits 460 games of greedy players best
 NEARLY: Final = 600  # from so many hundredths of a soul on, a lead counts the more
 DAMAGE: Final = 30  # each point in the dungeon, up to what kills everybody, and beyond
 MORE_DAMAGE: Final = 3
@@ -313,6 +314,17 @@ def worth(g: SuperBossMonster, outlook: Outlook) -> int:
         pressing = max(0, richest - NEARLY) * 60 // (SOULS_TO_END * 100 - NEARLY)
     own += WINNING * pressing * max(-LEAD, min(LEAD, lead)) // (100 * LEAD)
     return compared(own, rivals, n - 1)
+
+
+def worth_super_boss_monster(world: Game, seat: int) -> int:
+    """How likely the seat seems to win; alone, the score to be expected. The world is changed, see `worth`."""
+    if not isinstance(world, SuperBossMonster):
+        return won(world, seat)
+    rivals = len(world.seats) - 1
+    if rivals and world.over:
+        return won(world, seat)
+    value = worth(world, Outlook(world, seat))
+    return win_chance(value // rivals, rivals, CHANCES) if rivals else value
 
 
 def show_rooms(g: SuperBossMonster, outlook: Outlook) -> None:

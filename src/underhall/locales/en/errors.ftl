@@ -6,6 +6,21 @@ error-bad-option-value = “{ $value }” is not a value of the option “{ $nam
 error-bad-option-combination = These options do not go together: { $why }. The closest combination that works: { $nearest }.
 error-bad-seat-count = “{ $game }” is for { $least } to { $most } players; seats requested: { $seats }.
 error-unknown-bot = There is no bot “{ $name }”. Bots: { $known }.
+error-bad-bot =
+    { $why ->
+        [budget] “{ $given }” does not say how long to think. Give processor time or iterations per decision:
+        [no-budget] “{ $given }” does not work: only “search” can be told how long to think. Right would be:
+        [module] The module of the bot “{ $given }” cannot be imported. Right would be:
+        [class] The module of the bot “{ $given }” has no such class. Right would be:
+       *[command] The program of the bot “{ $given }” was not found. Right would be:
+    } { $valid }
+error-bot-replaced =
+    The bot “{ $name }” { $why ->
+        [raised] failed
+        [rubbish] gave an answer that is not the place of an option
+        [silent] did not answer in time
+       *[ended] has ended
+    }: { $given }. The greedy bot answered instead, and the game went on.
 error-unknown-card = There is no card “{ $name }”. The closest IDs: { $nearest }.
 error-unknown-rule = There is no rule “{ $name }”. The closest IDs: { $nearest }.
 error-unknown-language = The language “{ $name }” is not available. Languages: { $known }.
@@ -44,6 +59,7 @@ error-unreadable-file =
     }
 error-newer-save = This save was made by a newer version of Underhall (version { $found }; this one loads up to { $supported }). Update Underhall to load it.
 error-other-cards = This save of “{ $game }” was made with different card data ({ $found }); the cards in use are { $expected }. Load it with the card data it was made with.
+error-other-rules = This game of “{ $game }” was played by earlier rules or with other cards. It can be replayed, but not analysed.
 error-unknown-in-state =
     This game cannot be continued: { $why ->
         [card] its card “{ $name }” no longer exists

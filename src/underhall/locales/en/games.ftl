@@ -1,4 +1,4 @@
-### The games by name, and what each is about.
+### The games by name, and what each is about; the bots by strength, and how each plays.
 
 game-boss-monster = Boss Monster
     .about = Lure heroes, bury them.
@@ -11,3 +11,20 @@ game-super-boss-monster = Super Boss Monster
 game-munchkin-quest = Munchkin Quest
     .about = Explore, fight, haggle, run.
     .minutes = 90
+
+bot-random = Random
+bot-random-about = Plays anything that is allowed.
+bot-easy = Easy
+bot-easy-about = A beginner: makes sensible moves, but overlooks half of them.
+bot-normal = Normal
+bot-normal-about = Takes whatever looks best right now.
+bot-hard = Hard
+bot-hard-about = Tries its best moves in imagined games before it decides.
+bot-nightmare = Nightmare
+bot-nightmare-about = Thinks like Hard, only longer.
+bot-adaptive = Adapts to you
+bot-adaptive-about = The better it stands, the weaker it plays.
+bot-search = Search
+bot-search-about = Thinks for as long as it is told to.
+bot-greedy = Greedy
+bot-greedy-about = Plays like Normal: this was its name before.

@@ -6,6 +6,21 @@ error-bad-option-value = 設定「{ $name }」に「{ $value }」は使えませ
 error-bad-option-combination = これらの設定は一緒に使えません：{ $why }。最も近い使える組み合わせ：{ $nearest }
 error-bad-seat-count = 「{ $game }」は{ $least }〜{ $most }人用です。指定された席数：{ $seats }
 error-unknown-bot = 「{ $name }」というボットはありません。使えるボット：{ $known }
+error-bad-bot =
+    { $why ->
+        [budget] 「{ $given }」では考える長さが分かりません。1回の選択にかけるCPU時間か反復回数を指定してください：
+        [no-budget] 「{ $given }」は使えません。考える長さを指定できるのはsearchだけです。正しい書き方：
+        [module] ボット「{ $given }」のモジュールをインポートできません。正しい書き方：
+        [class] ボット「{ $given }」のモジュールに、そのクラスはありません。正しい書き方：
+       *[command] ボット「{ $given }」のプログラムが見つかりません。正しい書き方：
+    }{ $valid }
+error-bot-replaced =
+    ボット「{ $name }」{ $why ->
+        [raised] でエラーが起きました
+        [rubbish] の答えは選択肢の番号ではありません
+        [silent] が時間内に答えませんでした
+       *[ended] が終了しました
+    }：{ $given }。代わりに欲張りボットが答え、ゲームは続きました。
 error-unknown-card = 「{ $name }」というカードはありません。近いID：{ $nearest }
 error-unknown-rule = 「{ $name }」というルールはありません。近いID：{ $nearest }
 error-unknown-language = 言語「{ $name }」は使えません。使える言語：{ $known }
@@ -44,6 +59,7 @@ error-unreadable-file =
     }
 error-newer-save = このセーブは新しいUnderhallで作られました（バージョン{ $found }、読み込めるのは{ $supported }まで）。Underhallを更新してください。
 error-other-cards = この「{ $game }」のセーブは別のカードデータ（{ $found }）で作られました。現在のカードデータは{ $expected }です。作成時と同じカードデータで読み込んでください。
+error-other-rules = この「{ $game }」のゲームは以前のルールか別のカードで遊ばれました。リプレイで見ることはできますが、分析はできません。
 error-unknown-in-state =
     このゲームは続けられません：{ $why ->
         [card] カード「{ $name }」がもうありません

@@ -2,8 +2,9 @@
 
 cli-simulate-help = ボット同士で何度も対戦させ、結果を集計する。
 cli-simulate-seats = プレイヤーの人数。省略するとボットの数、または最大人数。
-cli-simulate-bots = 各席のボットをコンマで区切って指定する（例：greedy,random,random）。省略するとすべてランダム。
+cli-simulate-bots = 各席のボットをコンマで区切って指定する（例：easy,hard,search:50ms）。自作のボットはMODULE:CLASSか「command PROGRAM」と書く。省略するとすべてランダム。
 cli-simulate-games = 対戦の回数。ボットは1回ごとに隣の席へ移る。
+cli-simulate-paired = すべてのボットがすべての席に座るまで同じ配り方を繰り返す。結果が配られるカードに左右されにくくなる。
 cli-simulate-seed = 乱数の種。同じ種なら同じ対戦になる。
 cli-simulate-jobs = 作業を分担するプロセスの数。結果には影響しない。
 cli-simulate-option = ゲームの設定（例：edition=first-ru）。何度でも指定できる。「underhall games」を参照。

@@ -6,6 +6,21 @@ error-bad-option-value = Ustawienie „{ $name }” nie przyjmuje wartości „{
 error-bad-option-combination = Te ustawienia wykluczają się: { $why }. Najbliższe działające: { $nearest }.
 error-bad-seat-count = W „{ $game }” gra od { $least } do { $most } graczy; liczba żądanych miejsc: { $seats }.
 error-unknown-bot = Nie ma bota „{ $name }”. Dostępne boty: { $known }.
+error-bad-bot =
+    { $why ->
+        [budget] „{ $given }” nie mówi, ile myśleć. Podaj czas procesora albo liczbę iteracji na jedną decyzję:
+        [no-budget] „{ $given }” nie działa: tylko botowi search można powiedzieć, ile ma myśleć. Poprawnie:
+        [module] Modułu bota „{ $given }” nie da się zaimportować. Poprawnie:
+        [class] W module bota „{ $given }” nie ma takiej klasy. Poprawnie:
+       *[command] Nie znaleziono programu bota „{ $given }”. Poprawnie:
+    } { $valid }
+error-bot-replaced =
+    Bot „{ $name }” { $why ->
+        [raised] zakończył się błędem
+        [rubbish] dał odpowiedź, która nie jest numerem opcji
+        [silent] nie odpowiedział na czas
+       *[ended] zakończył działanie
+    }: { $given }. Zamiast niego odpowiedział zachłanny bot i gra potoczyła się dalej.
 error-unknown-card = Nie ma karty „{ $name }”. Najbliższe identyfikatory: { $nearest }.
 error-unknown-rule = Nie ma zasady „{ $name }”. Najbliższe identyfikatory: { $nearest }.
 error-unknown-language = Język „{ $name }” jest niedostępny. Dostępne języki: { $known }.
@@ -44,6 +59,7 @@ error-unreadable-file =
     }
 error-newer-save = Ten zapis pochodzi z nowszej wersji Underhall (wersja { $found }; wczytać można wersje do { $supported }). Zaktualizuj Underhall.
 error-other-cards = Ten zapis gry „{ $game }” powstał z innymi danymi kart ({ $found }); obecnie używane są { $expected }. Wczytaj go z danymi kart, z którymi powstał.
+error-other-rules = Tę grę „{ $game }” rozegrano według wcześniejszych zasad lub innymi kartami. Można ją obejrzeć w powtórce, ale nie przeanalizować.
 error-unknown-in-state =
     Tej gry nie można kontynuować: { $why ->
         [card] karty „{ $name }” już nie ma

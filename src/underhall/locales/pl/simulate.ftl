@@ -2,8 +2,9 @@
 
 cli-simulate-help = Rozegraj wiele partii między botami i policz wyniki.
 cli-simulate-seats = Ilu graczy. Bez tej opcji tylu, ile jest botów, albo pełny stół.
-cli-simulate-bots = Bot na każdym miejscu, po przecinku: greedy,random,random. Bez tej opcji wszystkie losowe.
+cli-simulate-bots = Bot na każdym miejscu, po przecinku: easy,hard,search:50ms albo własny: MODULE:CLASS lub „command PROGRAM”. Bez tej opcji wszystkie losowe.
 cli-simulate-games = Ile partii. Z partii na partię boty przesiadają się o jedno miejsce.
+cli-simulate-paired = Rozdawaj to samo, aż każdy bot zagra na każdym miejscu; rozdania mniej wtedy wpływają na wynik.
 cli-simulate-seed = Źródło losowości: to samo ziarno daje te same partie.
 cli-simulate-jobs = Ile procesów dzieli się pracą. Wynik od tego nie zależy.
 cli-simulate-option = Ustawienie gry, na przykład edition=first-ru; można podać kilka razy. Zob. „underhall games”.

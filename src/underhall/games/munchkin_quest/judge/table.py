@@ -24,6 +24,8 @@ from underhall.games.munchkin_quest.search import MONSTER_FOUND, TABLE
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength
 from underhall.kernel.agenda import NOTHING
+from underhall.kernel.game import Game
+from underhall.kernel.judge import win_chance, won
 
 INTERFERENCE: Final = 6  # how often others turn a fight, in hundredths
 PATIENT_ROUNDS: Final = 24
@@ -32,6 +34,7 @@ IMPATIENCE: Final = 8  # what monsters and the Boss are worth more each round af
 # How rivals count: the best of them, and all together, in hundredths.
 BEST_RIVAL: Final = 25
 ALL_RIVALS: Final = 15
+CHANCES: Final = 1800  # the scale of `win_chance` that fits 215 games of greedy players best
 MONSTERS: Final = [card for card in CARDS if card.deck == MONSTER]
 
 
@@ -39,6 +42,34 @@ def worth(g: MunchkinQuest, seat: int) -> int:
     """What the table is worth to the seat: what it has and may expect, less what its rivals have and may expect."""
     if g.ending:
         return WINNING if seat in g.winners else -WINNING
+    all_ = expectations(g)
+    best, sum_ = rivals_of(all_, seat)
+    rivals = max(1, len(all_) - 1)
+    return all_[seat] - (best * BEST_RIVAL + sum_ * ALL_RIVALS // rivals) // 100
+
+
+def worth_munchkin_quest(world: Game, seat: int) -> int:
+    """How likely the seat seems to win."""
+    if world.over or not isinstance(world, MunchkinQuest):
+        return won(world, seat)
+    all_ = expectations(world)
+    best, sum_ = rivals_of(all_, seat)
+    rivals = max(1, len(all_) - 1)
+    return win_chance(2 * all_[seat] - best - sum_ // rivals, rivals, CHANCES)
+
+
+def rivals_of(all_: list[int], seat: int) -> tuple[int, int]:
+    """What the best of the rivals may expect, and all of them together."""
+    best = sum_ = 0
+    for s in range(len(all_)):
+        if s != seat:
+            best = max(best, all_[s])
+            sum_ += all_[s]
+    return best, sum_
+
+
+def expectations(g: MunchkinQuest) -> list[int]:
+    """What everybody has, and may expect of what is under way."""
     all_ = [standing_of(g, s) for s in range(g.seats())]
     fight = g.fight
     if fight is not None:
@@ -48,13 +79,7 @@ def worth(g: MunchkinQuest, seat: int) -> int:
         all_[roll.seat] += found_worth(g, roll.seat, roll.total())
     elif roll is not None and roll.kind == ESCAPE_ROLL and roll.total() >= SAFE:
         all_[roll.seat] += BAD_STUFF_WORTH
-    best = sum_ = 0
-    for s in range(len(all_)):
-        if s != seat:
-            best = max(best, all_[s])
-            sum_ += all_[s]
-    rivals = max(1, len(all_) - 1)
-    return all_[seat] - (best * BEST_RIVAL + sum_ * ALL_RIVALS // rivals) // 100
+    return all_
 
 
 def impatience(g: MunchkinQuest) -> int:

@@ -1,0 +1,210 @@
+"""A finished game looked through: everybody's chances turn by turn, mistakes, good moves, and how much was luck.
+
+Every real choice of every seat is weighed on what that seat knew (`chances.py`). The choices that gave most away, and
+those that gained most, are weighed again in many more and other worlds, and named only if that bears them out.
+"""
+
+from collections.abc import Callable
+from math import exp
+from typing import Final, NamedTuple
+
+from underhall.coach.chances import Weighed, behind, lost, mean, standing, weigh
+from underhall.games import GAMES
+from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.explain import Note
+from underhall.kernel.game import Game
+from underhall.kernel.luck import Luck, seeded
+
+WORLDS: Final = 8  # in which every choice is weighed
+MORE_WORLDS: Final = 32  # in which those are weighed that are to be named
+MOST_NAMED: Final = 3  # mistakes, and good moves, of a seat
+MATTERS: Final = 0.01  # chances that differ by less are not a choice
+NAMED_FROM: Final = 0.03  # what a move must give away or gain to be named
+DOUBT: Final = 2.0  # standard errors that it must be away from nothing
+STEEPNESS: Final = 0.04354  # how accuracy falls with each hundredth of a win given away, as players know it from chess
+
+
+class Point(NamedTuple):
+    """Where everybody stands as a turn begins, each on what they know; together they are 1."""
+
+    turn: int
+    answers: int  # given before
+    chances: list[float]
+
+
+class Move(NamedTuple):
+    """A choice that is worth a word: a mistake, or a good one."""
+
+    seat: int
+    turn: int
+    answers: int  # given before: where a replay shows it
+    chosen: Option
+    other: Option  # what was better, or the best besides
+    chosen_chance: float
+    other_chance: float
+    chosen_notes: list[Note]
+    other_notes: list[Note]
+
+
+class SeatReport(NamedTuple):
+    """How a seat has played."""
+
+    choices: int  # that mattered
+    given_away: float  # chances in all, against the best options
+    accuracy: float | None  # from 0 to 100; None where nothing mattered, and in a game for one
+    luck: float  # what cards and dice gave it, for which neither it nor the others can be praised
+    mistakes: list[Move]
+    good_moves: list[Move]
+
+
+class Analysis(NamedTuple):
+    """All of it."""
+
+    curve: list[Point]
+    seats: list[SeatReport]
+
+
+class Weighing(NamedTuple):
+    """A choice as it was weighed at first."""
+
+    seat: int
+    answers: int
+    given_away: float
+    gained: float  # over the best of the other options; less than nothing for all but the best
+
+
+def analyse(start: Callable[[], Game], answers: list[int], progress: Callable[[int], None] | None = None) -> Analysis:
+    """Look a game through. `start` begins it, `answers` are a seat and a place, in turns; `progress` hears of each."""
+    game = start()
+    luck = seeded(f"{game.config.seed}/coach")
+    curve: list[Point] = []
+    weighings: list[Weighing] = []
+    turn = -1
+    for number in range(len(answers) // 2):
+        seat, place = answers[2 * number], answers[2 * number + 1]
+        if game.turn != turn:
+            turn = game.turn
+            curve.append(Point(turn, number, _shares(game, luck)))
+        decision = game.decision_of(seat)
+        if decision is not None and is_choice(decision):
+            weighed = weigh(game, decision, WORLDS, luck, place)
+            if len(weighed) > 1 and weighed[0].chance - weighed[-1].chance >= MATTERS:
+                weighings.append(Weighing(seat, number, lost(weighed, place), _gained(weighed, place)))
+        game.answer(seat, place)
+        if progress is not None:
+            progress(number + 1)
+    results = result_of(game) if game.over else _shares(game, luck)
+    curve.append(Point(game.turn, len(answers) // 2, results))
+    named = _named(start, answers, weighings, luck)
+    given = [sum(each.given_away for each in weighings if each.seat == seat) for seat in range(game.config.seats)]
+    seats = []
+    for seat in range(game.config.seats):
+        own = [each for each in weighings if each.seat == seat]
+        moves = [move for move in named if move.seat == seat]
+        seats.append(
+            SeatReport(
+                choices=len(own),
+                given_away=max(0.0, given[seat]),
+                accuracy=accuracy(given[seat] / len(own)) if own and len(results) > 1 else None,
+                luck=luck_of(seat, curve[0].chances, results, given) if len(results) > 1 else 0.0,
+                mistakes=[move for move in moves if move.chosen_chance < move.other_chance],
+                good_moves=[move for move in moves if move.chosen_chance > move.other_chance],
+            )
+        )
+    return Analysis(curve, seats)
+
+
+def is_choice(decision: Decision) -> bool:
+    """Whether there is anything to decide: not for a single option, nor where chance does."""
+    return len(decision.codes) > 1 and not decision.op.by_luck
+
+
+def accuracy(given_away: float) -> float:
+    """From 0 to 100, for what a seat gave away by each of its choices: 0.01 is one win in a hundred games."""
+    return max(0.0, min(100.0, 103.1668 * exp(-STEEPNESS * 100 * max(0.0, given_away)) - 3.1668))
+
+
+def luck_of(seat: int, first: list[float], results: list[float], given: list[float]) -> float:
+    """What is left of a seat's way from its first chance to the result once everybody's choices are taken out.
+
+    What the others give away is shared by all but the one who gave it.
+    """
+    others = sum(one for other, one in enumerate(given) if other != seat) / (len(given) - 1)
+    return results[seat] - first[seat] + given[seat] - others
+
+
+def result_of(game: Game) -> list[float]:
+    """What each seat has of the win: 1, 0, or its share. Whoever plays alone has won or not."""
+    outcome = game.outcome
+    winners = outcome.winners if outcome is not None else []
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.config.seats)]
+
+
+def _shares(game: Game, luck: Luck) -> list[float]:
+    """Everybody's chance on what they know, made to be 1 together."""
+    chances = [standing(game, seat, WORLDS, luck) for seat in range(game.config.seats)]
+    total = sum(chances)
+    return [chance / total if total else 1 / len(chances) for chance in chances] if len(chances) > 1 else chances
+
+
+def _gained(weighed: list[Weighed], place: int) -> float:
+    """By how much the chosen option is better than the best of the others."""
+    others = [each for each in weighed if each.place != place]
+    return -behind(weighed, place, others[0].place)[0]
+
+
+def _named(start: Callable[[], Game], answers: list[int], weighings: list[Weighing], luck: Luck) -> list[Move]:
+    """The mistakes and good moves, in the order of the game."""
+    wanted: dict[int, bool] = {}  # by the number of answers before: whether it looked like a mistake
+    for seat in {each.seat for each in weighings}:
+        own = [each for each in weighings if each.seat == seat]
+        for each in sorted(own, key=lambda one: -one.given_away)[: 2 * MOST_NAMED]:
+            if each.given_away >= NAMED_FROM:
+                wanted[each.answers] = True
+        for each in sorted(own, key=lambda one: -one.gained)[: 2 * MOST_NAMED]:
+            if each.gained >= NAMED_FROM:
+                wanted.setdefault(each.answers, False)
+    game = start()
+    found: list[tuple[float, Move]] = []
+    for number in range(len(answers) // 2):
+        seat, place = answers[2 * number], answers[2 * number + 1]
+        if number in wanted:
+            move = _move(game, seat, place, number, luck)
+            if move is not None and (move.chosen_chance < move.other_chance) == wanted[number]:
+                found.append((abs(move.chosen_chance - move.other_chance), move))
+        game.answer(seat, place)
+    kept: list[Move] = []
+    for mistakes in (True, False):
+        for seat in range(game.config.seats):
+            own_moves = [
+                (size, move)
+                for size, move in found
+                if move.seat == seat and (move.chosen_chance < move.other_chance) == mistakes
+            ]
+            own_moves.sort(key=lambda each: -each[0])
+            kept += [move for _, move in own_moves[:MOST_NAMED]]
+    return sorted(kept, key=lambda move: move.answers)
+
+
+def _move(game: Game, seat: int, place: int, number: int, luck: Luck) -> Move | None:
+    """The choice weighed again, in worlds of its own; None if the difference is not borne out."""
+    decision = game.decision_of(seat)
+    assert decision is not None  # it was asked when it was weighed at first
+    weighed = weigh(game, decision, MORE_WORLDS, luck, place)
+    others = [each for each in weighed if each.place != place]
+    other = others[0].place
+    gap, error = behind(weighed, place, other)
+    if abs(gap) < max(NAMED_FROM, DOUBT * error):
+        return None
+    explanation = GAMES[game.config.game].explain(game, decision)
+    return Move(
+        seat,
+        game.turn,
+        number,
+        decision.options[place],
+        decision.options[other],
+        mean(next(each.worths for each in weighed if each.place == place)),
+        mean(others[0].worths),
+        explanation.options[place],
+        explanation.options[other],
+    )
