@@ -25,7 +25,23 @@ class Bot(Protocol):
 BOTS: Final[dict[str, Callable[[str, int, Luck], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "easy": GreedyBot,
+    "normal": GreedyBot,
+    "hard": GreedyBot,
+    "nightmare": GreedyBot,
+    "adaptive": GreedyBot,
 }
+QUICK: Final = frozenset(("random", "greedy", "easy", "normal"))
+
+
+def is_quick(name: str) -> bool:
+    """Whether the bot of this name chooses so fast that nobody need wait for it."""
+    return name in QUICK
+
+
+def is_own(name: str) -> bool:
+    """Whether the name stands for a bot of one's own: `module:Class` or `command …`."""
+    return ":" in name or name.startswith("command ")
 
 
 def new_bot(name: str, seat: int, luck: Luck) -> Bot:
