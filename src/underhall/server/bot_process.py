@@ -7,6 +7,8 @@ import faulthandler
 import os
 import signal
 import sys
+import threading
+import time
 import traceback
 from pathlib import Path
 from typing import Final
@@ -27,7 +29,8 @@ from underhall.server.thinking_messages import (
     write_frame,
 )
 
-ORPHANED_AFTER: Final = LIMIT + 5.0  # seconds; the server would have ended us before, so it is gone
+LOOK_EVERY: Final = 1.0  # seconds between looks whether the server is still there
+LONGEST: Final = LIMIT + 5.0  # seconds for one thought: the server would have ended us before
 LESS_URGENT: Final = 5  # than the server, when the processor is busy
 
 
@@ -48,6 +51,13 @@ def think(request: Request) -> Reply:
         return Failure(type(error).__name__, f"{Path(last.filename).name}:{last.lineno}")
 
 
+def _end_with(server: int) -> None:
+    """In a thread: end when the server is gone, also in the middle of a thought."""
+    while os.getppid() == server:
+        time.sleep(LOOK_EVERY)
+    os._exit(1)
+
+
 def main() -> None:
     """Think about what comes in, one after the other, until the server closes the pipe or is gone."""
     requests = sys.stdin.buffer
@@ -56,9 +66,10 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C comes to all of us; the server says when to end
     if hasattr(os, "nice"):
         os.nice(LESS_URGENT)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     while request := read_frame(requests):
-        # A thread of C's own, which ends us even if the bot never gives way to Python.
-        faulthandler.dump_traceback_later(ORPHANED_AFTER, exit=True)
+        # This ends us, too, if compiled code never lets that thread run.
+        faulthandler.dump_traceback_later(LONGEST, exit=True)
         reply = think(read_request(request))
         faulthandler.cancel_dump_traceback_later()
         try:
