@@ -403,9 +403,12 @@ class GameRunner:
     def _may_think(self, decision: Decision) -> bool:
         """Whether others may have to wait for this decision.
 
-        A reaction window must not stay open longer because a bot has something to think about: everybody would know.
+        A reaction window must not stay open longer because a bot has something to think about, and whoever is asked in
+        it must not be asked later: everybody would know. People are asked ahead of reactions only, see decisions_ahead.
         """
-        return not decision.secret or self.window.public_game is None or self.window.is_timed
+        if not decision.secret or self.window.public_game is None:
+            return True
+        return self.window.is_timed and self.info.is_reaction(decision)
 
     def _must_wait(self, answer: QueuedAnswer) -> bool:
         return self.window.must_wait(answer, self.info, self.game)
