@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import time as clock
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,6 +21,7 @@ from underhall.server.timing import HandTime
 
 T = TypeVar("T")
 BEAT = 2.0
+PATIENCE = 120.0  # seconds for a bot in another process, on a machine that has other things to do
 DECODER = msgspec.json.Decoder(FromPage)
 Frame = dict[str, Any]
 
@@ -168,8 +170,21 @@ class Desk:
         while True:
             self.time.turn(0)
             await self.registry.store.committed()
-            if not any(table.session is not None and table.session.is_busy for table in self.registry.tables.values()):
+            sessions = [table.session for table in self.registry.tables.values() if table.session is not None]
+            if not any(session.is_busy and not session.is_thinking for session in sessions):
                 return
+
+    def think(self) -> None:
+        """Until no bot thinks in another process any more."""
+        self.run(self._think())
+        self.settle()
+
+    async def _think(self) -> None:
+        end = clock.monotonic() + PATIENCE
+        while any(table.session is not None and table.session.is_thinking for table in self.registry.tables.values()):
+            assert clock.monotonic() < end, "a bot hangs"
+            await asyncio.sleep(0.002)
+            self.time.turn(0)
 
     def turn(self, seconds: float) -> None:
         """Let time pass."""
@@ -181,11 +196,11 @@ class Desk:
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
-    def open(self, *seats: str, seed: str = "1", **wish: Any) -> Table:
+    def open(self, *seats: str, seed: str = "1", game: str = "boss-monster", **wish: Any) -> Table:
         """A table of "ann": each seat is "me", "open", or the name of a bot."""
         wishes = [SeatWish(each) if each in ("me", "open") else SeatWish("bot", each) for each in seats]  # type: ignore[arg-type]
         chosen = "" if "open" in seats else seed  # nobody may choose the cards of a game with others
-        made = NewTable("boss-monster", wishes, seed=chosen, **wish)
+        made = NewTable(game, wishes, seed=chosen, **wish)
         table = self.run(self.registry.create(guest_of("ann"), "here", made))
         table.record.seed = seed
         table.save("seed")

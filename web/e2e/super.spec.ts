@@ -159,7 +159,7 @@ test("what the rulebook forbids comes back with the nearest that it allows", asy
   const ada = await come();
   await ada.page.goto("/new?game=super-boss-monster");
   await ada.page.getByRole("button", { name: "4", exact: true }).click();
-  for (const select of (await ada.page.locator(".seats select").all()).slice(1)) await select.selectOption("greedy");
+  for (const select of (await ada.page.locator(".seats select").all()).slice(1)) await select.selectOption("normal");
   await ada.page.getByRole("checkbox", { name: /challenge/i }).check();
   await ada.page.locator(".mk").click();
   const nearest = ada.page.locator("[data-nearest]");

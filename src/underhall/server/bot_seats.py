@@ -1,11 +1,21 @@
 """What a bot answers for a seat."""
 
 from collections.abc import Callable
+from typing import Final
 
 from underhall.bots import new_bot
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.luck import seeded
+
+# A bot that searches would take a second at each of the sixty moments for reactions of a turn, and whoever waits could
+# tell from it that it holds something. So another bot reacts for it.
+REACTS_FOR: Final = {"nightmare": "hard", "search": "greedy"}
+
+
+def reacting_bot(bot: str) -> str:
+    """The bot that reacts where `bot` plays."""
+    return REACTS_FOR.get(bot, bot)
 
 
 def choose_for(bot: str, game: Game, decision: Decision) -> int:

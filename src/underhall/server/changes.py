@@ -1,7 +1,9 @@
 """What a session changed. The session answers with it; the table stores it and sends it."""
 
 from enum import Enum
+from typing import Final
 
+from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.types import EventNumber
 from underhall.server.protocol import Clock
@@ -63,6 +65,22 @@ class WatcherMoment:
         self.clocks = clocks
 
 
+UNDECIDED: Final = -1
+
+
+class Thought:
+    """What a bot thinks about in another process: a decision, and the game from which it is asked."""
+
+    def __init__(self, bot: str, game: Game, decision: Decision) -> None:
+        self.bot = bot
+        self.decision = decision
+        self.config = game.config
+        self.snapshot = game.snapshots[-1] if game.snapshots else None  # with the answers since, it is the whole game
+        self.answers = list(game.answers)
+        self.option = UNDECIDED  # what the bot has chosen
+        self.is_wanted = True  # False once the game has gone another way
+
+
 Notice = Acknowledgement | SeatsChange | EventsUndone | WatcherMoment
 
 
@@ -75,4 +93,5 @@ class Changes:
         self.seats: set[int] = set()  # seats that see something new
         self.everybody = False  # whether all seats and watchers do
         self.wakeups: list[tuple[Wakeup, float | None]] = []  # when to call again, in seconds; None: not any more
+        self.thoughts: list[Thought] = []  # what bots are to think about
         self.ended = False  # the game is over by its rules

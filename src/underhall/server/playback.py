@@ -1,8 +1,10 @@
 """A game played again from its answers."""
 
+import msgspec
+
 from underhall.kernel import pace
 from underhall.kernel.decisions import Decision
-from underhall.kernel.game import Game
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.types import AnswerCount
 
@@ -26,20 +28,27 @@ def decision_for(game: Game, seat: int, option: int) -> Decision:
     return decision
 
 
+def game_after(info: GameInfo, config: GameConfig, answers: list[int], answered: int = 0, packed: bytes = b"") -> Game:
+    """The game after these answers, replayed from the state after the first `answered`, or from its start (b"")."""
+    if packed:
+        game = info.resume(config, msgspec.msgpack.decode(packed), False)
+        game.answers = answers[: 2 * answered]
+    else:
+        game = info.start(config.seats, config.seed, dict(config.options), False)
+    play_answers(game, answers[2 * answered :])
+    return game
+
+
 def replay_until(info: GameInfo, game: Game, answered: AnswerCount) -> Game:
     """The same game after its first `answered` answers. It is replayed from the last turn that began before them."""
-    answers = game.answers[: 2 * answered]
     snapshots = [snapshot for snapshot in game.snapshots if snapshot.answered <= answered]
+    answers = game.answers[: 2 * answered]
     if not snapshots:
-        again = info.start(game.config.seats, game.config.seed, dict(game.config.options), False)
-        play_answers(again, answers)
-        return again
+        return game_after(info, game.config, answers)
     last = snapshots[-1]
-    again = info.resume(game.config, last.state, False)
-    again.answers = answers[: 2 * last.answered]
+    again = game_after(info, game.config, answers, last.answered, last.packed)
     again.snapshots = list(snapshots)  # resuming has made the last one a second time
     first = again.events[0].number if again.events else again.event_count
-    play_answers(again, answers[2 * last.answered :])
     before = first - (game.events[0].number if game.events else first)
     again.events[:0] = game.events[:before]
     return again

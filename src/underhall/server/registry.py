@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, func, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import underhall
-from underhall.bots import BOTS
+from underhall.bots import BOTS, is_own
 from underhall.errors import BadSeatCount, UnknownBot, UnknownInState
 from underhall.kernel.registry import GameInfo
 from underhall.server import chat
@@ -28,6 +28,7 @@ from underhall.server.schema import LINES, LOG, SITTING, STATES, TABLES
 from underhall.server.sharing import Alone, Elsewhere, Presence, Sharing
 from underhall.server.store import Row, Store, rows
 from underhall.server.table import ENCODER, Table
+from underhall.server.thinking import BotProcesses
 from underhall.server.timing import NO_REGRET, RealTime, Time
 
 FINISHED_LOADED: Final = 20  # finished games that stay loaded though nobody is there
@@ -69,6 +70,7 @@ class TableRegistry:
         self.regret_time = regret_time if time is None or regret_time != REGRET_TIME else NO_REGRET
         self.guests = Guests(store, self.limits, self.sharing.remembers_names)
         self.background = BackgroundWorker(self.limits)
+        self.thinking = BotProcesses(self.time)
         self.tables: dict[str, Table] = {}
         self.most_watchers = MOST_WATCHERS
         self._finished: OrderedDict[str, Table] = OrderedDict()  # loaded, the least wanted first
@@ -102,6 +104,7 @@ class TableRegistry:
             for connection in table.connections:
                 connection.close()
         self.background.close()
+        self.thinking.close()
         await self.store.close()
 
     async def _run_chores(self) -> None:
@@ -219,6 +222,7 @@ class TableRegistry:
             raise no_table()
         try:
             record = read_record(found[0])
+            _replace_lost_bots(record)
             table = self._new(record)
         except Exception as error:
             ERRORS.report(f"table {id} cannot be taken up", error)
@@ -253,7 +257,9 @@ class TableRegistry:
 
     def _new(self, record: Record) -> Table:
         info = underhall.game_info(record.game)
-        return Table(record, info, self.store, self.time, self.limits, self.window_time, self.regret_time)
+        return Table(
+            record, info, self.store, self.time, self.limits, self.thinking, self.window_time, self.regret_time
+        )
 
     # -- what guests do -------------------------------------------------------------------------------------------
 
@@ -272,8 +278,8 @@ class TableRegistry:
         if len(wish.seats) not in info.seats:
             raise BadSeatCount(game=wish.game, seats=len(wish.seats), least=info.seats[0], most=info.seats[-1])
         for seat in wish.seats:
-            if seat.kind == "bot" and seat.bot not in BOTS:
-                raise UnknownBot(name=seat.bot, known=BOTS)
+            if seat.kind == "bot":
+                _check_bot(seat.bot)
         if not any(seat.kind == "me" for seat in wish.seats):
             raise Refusal("refused-nobody-plays", 400)
         if len(wish.seed) > LONGEST_SEED:
@@ -440,8 +446,7 @@ class TableRegistry:
             raise Refusal("refused-old-rules")
         if not 0 <= wish.at <= record.answers or not 0 <= wish.seat < len(record.places):
             raise Refusal("refused-no-such-moment", 404)
-        if wish.bot not in BOTS:
-            raise UnknownBot(name=wish.bot, known=BOTS)
+        _check_bot(wish.bot)
         if wish.at == record.answers and record.ending.by == "rule":
             raise Refusal("refused-over")
         self.limits.tables.spend(guest)
@@ -543,6 +548,22 @@ class TableRegistry:
     def _record(self, row: Row) -> Record:
         table = self.tables.get(row["id"])
         return read_record(row) if table is None else table.record
+
+
+def _check_bot(name: str) -> None:
+    """Refuse a bot that the server does not have. It runs no code of others."""
+    if is_own(name):
+        raise Refusal("refused-own-bot", 400, known=", ".join(BOTS))
+    if name not in BOTS:
+        raise UnknownBot(name=name, known=BOTS)
+
+
+def _replace_lost_bots(record: Record) -> None:
+    """Where a bot is stored that there is no more, the caretaker plays."""
+    for seat, place in enumerate(record.places):
+        if place.bot and place.bot not in BOTS:
+            record.change_place(seat, bot=CARETAKER)
+            ERRORS.report(f"table {record.id}", f"there is no bot {place.bot!r} any more; {CARETAKER} plays instead")
 
 
 def _problem_of(error: Exception) -> Problem:

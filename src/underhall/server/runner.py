@@ -9,13 +9,23 @@ from typing import Final
 
 import msgspec
 
+from underhall.bots import is_quick
 from underhall.kernel import pace
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.registry import GameInfo
 from underhall.kernel.types import WATCHER, AnswerCount, EventNumber
-from underhall.server.bot_seats import choose_for
-from underhall.server.changes import Acknowledgement, Changes, LogEntry, SeatsChange, Wakeup, WatcherMoment
+from underhall.server.bot_seats import choose_for, reacting_bot
+from underhall.server.changes import (
+    UNDECIDED,
+    Acknowledgement,
+    Changes,
+    LogEntry,
+    SeatsChange,
+    Thought,
+    Wakeup,
+    WatcherMoment,
+)
 from underhall.server.clock import SeatClocks
 from underhall.server.encoded_events import EncodedEvents
 from underhall.server.policy import ReactionPolicy
@@ -28,7 +38,7 @@ from underhall.server.reaction import (
     ReactionWindow,
     decisions_ahead,
 )
-from underhall.server.record import Place, Record
+from underhall.server.record import CARETAKER, Place, Record
 from underhall.server.timing import NO_REGRET, Time
 from underhall.server.undo import UndoHistory, UndoPoint
 
@@ -77,6 +87,7 @@ class GameRunner:
         self.over = False
         self.hides_reactions = len(record.guests_playing) > 1  # whether there is anybody to hide anything from
         self.is_busy = False  # bots are in the middle of their turns; what there is to see comes when they are done
+        self.thoughts: dict[int, Thought] = {}  # by seat: what bots think about, or have thought and not answered yet
         self._is_alarm_set = False
         self._may_regret = False  # somebody has just answered, and nobody goes on yet
         self._changes = Changes()
@@ -103,9 +114,12 @@ class GameRunner:
         self._end_pauses()
         began = processor.perf_counter()
         pace.stop_waiting(self.game)
+        self._forget_thoughts()
         if not self._is_deserted and not self._may_regret:
             while not self.over and self._step(began):
                 pass
+            if self._thinks_unseen:
+                self.is_busy = True
         if not self.over:
             self._wait()
         self._set_alarm()
@@ -118,6 +132,27 @@ class GameRunner:
         if self.window.phase is ANNOUNCED:
             self._changes.wakeups.append((Wakeup.ASK, None))
             self.window.start_asking()
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot thinks in another process."""
+        return any(thought.option == UNDECIDED for thought in self.thoughts.values())
+
+    @property
+    def _thinks_unseen(self) -> bool:
+        """Whether a bot thinks about a reaction outside of a window: who is sent something now could tell."""
+        return self.window.public_game is None and any(each.decision.secret for each in self.thoughts.values())
+
+    def _forget_thoughts(self) -> None:
+        """What a bot thinks about does not matter any more when it is not asked, or somebody else plays there."""
+        for seat, thought in list(self.thoughts.items()):
+            if not self.record.places[seat].played_by_bot or all(
+                each is not thought.decision for each in self.game.pending
+            ):
+                self._forget_thought(seat)
+
+    def _forget_thought(self, seat: int) -> None:
+        self.thoughts.pop(seat).is_wanted = False
 
     def _leave_time_to_regret(self, decision: Decision, option: int) -> None:
         """Bots go on at once, and what they do cannot be undone: so they wait a little after a weighty answer.
@@ -303,6 +338,12 @@ class GameRunner:
         self.over = True
         self.is_busy = False
         self.questions.open.clear()
+        self.stop_thinking()
+
+    def stop_thinking(self) -> None:
+        """Nobody waits for any bot any more."""
+        for seat in list(self.thoughts):
+            self._forget_thought(seat)
 
     # -- answers --------------------------------------------------------------------------------------------------
 
@@ -314,7 +355,10 @@ class GameRunner:
             if seat < 0:
                 continue
             if self._bots[seat]:
-                return self._bot_answer(decision)
+                answer = self._bot_answer(decision)
+                if answer is not None:
+                    return answer
+                continue
             queued = self.window.queued.get(seat)
             if queued is not None:
                 if self._must_wait(queued):
@@ -328,10 +372,43 @@ class GameRunner:
                 return AutomaticAnswer(decision, self.info.default_option(decision), "policy", "")
         return None
 
-    def _bot_answer(self, decision: Decision) -> AutomaticAnswer:
+    def _bot_answer(self, decision: Decision) -> AutomaticAnswer | None:
+        """What the bot of the seat answers, or None while it thinks."""
         place = self.record.places[decision.seat]
         by = "bot" if place.kind == "bot" or place.resigned else "caretaker"
-        return AutomaticAnswer(decision, choose_for(place.bot, self.game, decision), by, "")
+        thought = self.thoughts.get(decision.seat)
+        if thought is None:
+            option = self._begin_to_choose(place.bot, decision)
+        else:
+            option = thought.option
+            if option == UNDECIDED and not self._may_think(decision):
+                option = choose_for(CARETAKER, self.game, decision)
+            if option != UNDECIDED:
+                self._forget_thought(decision.seat)
+        return AutomaticAnswer(decision, option, by, "") if option != UNDECIDED else None
+
+    def _begin_to_choose(self, bot: str, decision: Decision) -> int:
+        """The option that a quick bot takes; others begin to think."""
+        if decision.secret:
+            bot = reacting_bot(bot)
+        if is_quick(bot):
+            return choose_for(bot, self.game, decision)
+        if not self._may_think(decision):
+            return choose_for(CARETAKER, self.game, decision)
+        thought = Thought(bot, self.game, decision)
+        self.thoughts[decision.seat] = thought
+        self._changes.thoughts.append(thought)
+        return UNDECIDED
+
+    def _may_think(self, decision: Decision) -> bool:
+        """Whether others may have to wait for this decision.
+
+        A reaction window must not stay open longer because a bot has something to think about, and whoever is asked in
+        it must not be asked later: everybody would know. People are asked ahead of reactions only, see decisions_ahead.
+        """
+        if not decision.secret or self.window.public_game is None:
+            return True
+        return self.window.is_timed and self.info.is_reaction(decision)
 
     def _must_wait(self, answer: QueuedAnswer) -> bool:
         return self.window.must_wait(answer, self.info, self.game)
@@ -427,8 +504,10 @@ class GameRunner:
         return wanted
 
     def _is_left(self, seat: int) -> bool:
-        """Whether nobody is there to be asked: the game waits for the person to come back, and no clock runs."""
-        return self.record.places[seat].caretaker and seat not in self.connected
+        """Whether nobody is there to be asked: the game waits for a bot, or for the person to come back, and no clock
+        runs."""
+        place = self.record.places[seat]
+        return not place.is_playing_person or (place.caretaker and seat not in self.connected)
 
     def _want_ahead(self, decision: Decision, wanted: dict[int, Decision | None]) -> None:
         """Ask for a decision before its turn, if its seat is a person who wants to be asked."""

@@ -7,12 +7,14 @@ The session itself stores nothing, sends nothing, and knows neither its table no
 from typing import Final
 
 from underhall.kernel.decisions import Decision
-from underhall.server.changes import Acknowledgement, Changes, EventsUndone, SeatsChange, Wakeup
+from underhall.server.bot_seats import choose_for
+from underhall.server.changes import UNDECIDED, Acknowledgement, Changes, EventsUndone, SeatsChange, Thought, Wakeup
 from underhall.server.clock import MISSES, SeatClock
 from underhall.server.playback import replay_until
 from underhall.server.policy import YIELDS, ReactionPolicy
 from underhall.server.protocol import Policy
 from underhall.server.reaction import BEYOND
+from underhall.server.record import CARETAKER
 from underhall.server.refusals import Refusal
 from underhall.server.runner import GameRunner
 from underhall.server.undo import UndoPoint
@@ -44,6 +46,17 @@ class GameSession(GameRunner):
             self._is_alarm_set = False
             self._time_is_up()
         self._run()
+        return self._report()
+
+    def take_thought(self, thought: Thought, option: int) -> Changes:
+        """A bot has chosen; if it could not (UNDECIDED), the caretaker chooses in its place.
+
+        Nothing comes of it if the game has gone another way meanwhile.
+        """
+        self._forget_thoughts()
+        if thought.is_wanted:
+            thought.option = option if option != UNDECIDED else choose_for(CARETAKER, self.game, thought.decision)
+            self._run()
         return self._report()
 
     # -- answers ---------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from underhall.kernel.types import WATCHER
 from underhall.server import chat
 from underhall.server.bodies import Course, Problem
 from underhall.server.bodies import Table as TableBody
-from underhall.server.changes import Changes, LogEntry, Wakeup
+from underhall.server.changes import Changes, LogEntry, Thought, Wakeup
 from underhall.server.connections import Connection, deliver
 from underhall.server.limits import Limits
 from underhall.server.playback import play_answers
@@ -49,6 +49,7 @@ from underhall.server.record import Ending, Record
 from underhall.server.refusals import Refusal
 from underhall.server.session import GameSession
 from underhall.server.store import Store
+from underhall.server.thinking import Thinking
 from underhall.server.timing import NO_REGRET, Time, Timer
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -88,6 +89,7 @@ class Table:
         store: Store,
         time: Time,
         limits: Limits,
+        thinking: Thinking,
         window_time: Callable[[], float],
         regret_time: float = NO_REGRET,
     ) -> None:
@@ -96,6 +98,7 @@ class Table:
         self.store = store
         self.time = time
         self.limits = limits
+        self.thinking = thinking
         self.window_time = window_time
         self.regret_time = regret_time
         self.session: GameSession | None = None
@@ -133,6 +136,8 @@ class Table:
         self.publisher.add(changes, session)
         for why, seconds in changes.wakeups:
             self._set_timer(why, seconds)
+        for thought in changes.thoughts:
+            self.thinking.begin(thought, self.record.id, partial(self._take_thought, session, thought))
         if changes.ended:
             self._end_by_rule(session)
 
@@ -226,6 +231,12 @@ class Table:
         if session is not None:
             with self.changing():
                 self.apply(session.wake_up(why), session)
+
+    def _take_thought(self, session: GameSession, thought: Thought, option: int) -> None:
+        """A bot has thought; `option` is what it has chosen, if anything."""
+        if thought.is_wanted:
+            with self.changing():
+                self.apply(session.take_thought(thought, option), session)
 
     def _stop_timers(self) -> None:
         for timer in self._timers.values():
@@ -323,7 +334,8 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nothing goes on by itself: the table can be unloaded."""
-        return not (self._in_flight or self._has_unstored or self.readers or self._timers)
+        is_thinking = self.session is not None and self.session.is_thinking
+        return not (self._in_flight or self._has_unstored or self.readers or self._timers or is_thinking)
 
     def _end_by_rule(self, session: GameSession) -> None:
         outcome = session.game.outcome
@@ -358,6 +370,8 @@ class Table:
     def close_session(self) -> None:
         """The game stops where it is, and so do its clocks. It is restored from the log when somebody comes back."""
         self._stop_timers()
+        if self.session is not None:
+            self.session.stop_thinking()
         self.session = None
 
     def break_off(self) -> None:

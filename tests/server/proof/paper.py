@@ -9,6 +9,7 @@ import msgspec
 
 import underhall
 from underhall.server.bodies import NewTable
+from underhall.server.changes import Thought
 from underhall.server.connections import Connection
 from underhall.server.limits import Limits
 from underhall.server.protocol import FromPage, Policy
@@ -68,19 +69,37 @@ def record_of(game: str, places: list[Place], seed: str, options: dict[str, str]
     return record
 
 
+class HandThinking:
+    """Bots that think as long as they are told to, on a clock that is turned by hand."""
+
+    def __init__(self, time: Time, think: Callable[[Thought], tuple[float, int]]) -> None:
+        self.time = time
+        self.think = think  # how many seconds it takes, and what is chosen
+
+    def begin(self, thought: Thought, table: str, done: Callable[[int], None]) -> None:
+        seconds, option = self.think(thought)
+        self.time.later(seconds, lambda: done(option))
+
+
+def no_thought(thought: Thought) -> tuple[float, int]:
+    raise AssertionError(f"all bots here are quick, but {thought.bot} thinks")
+
+
 class Desk:
     """One table on paper, with time that is turned by hand."""
 
     def __init__(self, record: Record, window_time: Callable[[], float] = lambda: BEAT, slow: bool = False) -> None:
         self.time = HandTime()
         self.window_time = window_time
+        self.think = no_thought
         self.paper = Paper(slow)
         self.paper.rows["table"].append(record.row())
         self.table = self._table(record, self.time)
 
     def _table(self, record: Record, time: Time) -> Table:
         info = underhall.game_info(record.game)
-        return Table(record, info, self.paper, time, Limits(time, False), self.window_time)
+        thinking = HandThinking(time, lambda thought: self.think(thought))
+        return Table(record, info, self.paper, time, Limits(time, False), thinking, self.window_time)
 
     def start(self) -> None:
         self.table.start()

@@ -211,7 +211,8 @@ class Evening:
         table = self.desk.table
         session = table.session
         assert session is not None
-        again = Table(table.record, table.info, self.desk.paper, self.desk.time, table.limits, self.desk.window_time)
+        paper, time, window_time = self.desk.paper, self.desk.time, self.desk.window_time
+        again = Table(table.record, table.info, paper, time, table.limits, table.thinking, window_time)
         record, rows = table.record, [dict(each) for each in self.desk.paper.rows["log"]]
         places = [msgspec.structs.replace(place) for place in record.places]
         standing, record.standing = record.standing, "ended"  # so that it only looks, and does not go on from there

@@ -4,17 +4,21 @@ import random
 
 import pytest
 
-from tests.server.proof.test_wire import Fork
-from tests.server.proof.worlds import Puppet, Script, World, play, same_world
+from tests.server.proof.paper import bot
+from tests.server.proof.test_wire import Fork, compare
+from tests.server.proof.worlds import OPENLY, Puppet, Script, World, other_world, play, same_world
 from underhall import GAMES, Decision
 from underhall.engine import Game
 from underhall.kernel.types import WATCHER
+from underhall.server.changes import Thought
 
 pytestmark = [pytest.mark.once, pytest.mark.long]
 
 FORKS = 60
 SECONDS = 20.0
 LEAST = 20  # thoughts in each game
+LONGEST = 4.0  # seconds that a bot thinks, longer than any window stays open by itself
+LEAST_SLOW = 120  # reactions thought about in each game
 
 
 class Witness(Puppet):
@@ -57,3 +61,49 @@ def test_a_moment_is_shown_before_any_bot_thinks_about_it(monkeypatch: pytest.Mo
 
 def watched(fork: Fork, game: Game, n: int) -> World:
     return World(game, fork.places, play, random.Random(n), random.Random(n), WATCHER, Script())
+
+
+class SlowPuppet:
+    """Bots that think about reactions for as long as they like, and about all else for as long as everybody."""
+
+    def __init__(self, world: World, luck: random.Random) -> None:
+        self.world = world
+        self.luck = luck
+        self.reactions = 0
+
+    def think(self, thought: Thought) -> tuple[float, int]:
+        decision = thought.decision
+        option = Puppet(self.world, decision.seat).choose(lambda: None, decision, lambda luck: self.world.game)
+        if not decision.secret:
+            return OPENLY, option
+        self.reactions += 1
+        return self.luck.uniform(0.0, LONGEST), option
+
+
+def test_how_long_a_bot_thinks_about_a_reaction_shows_nobody() -> None:
+    """Whatever bots hold and however long they think in a moment: the others get the same frames at the same time."""
+    thoughts = dict.fromkeys(GAMES, 0)
+    n = 0
+    while any(thoughts[game] < LEAST_SLOW for game in GAMES):
+        n += 1
+        assert n < 40 * FORKS, f"bots hardly ever think: {thoughts}"
+        fork = Fork(f"slow {n}")
+        name = fork.game.config.game
+        guests = {place.guest for place in fork.places if place.kind == "person"}
+        if len(guests) < 2 or all(place.kind == "person" for place in fork.places) or thoughts[name] >= LEAST_SLOW:
+            continue
+        fork.places = [bot("hard") if place.kind == "bot" else place for place in fork.places]
+        script = Script()
+        worlds: list[World] = []
+        for at, game in enumerate((same_world(fork.game), other_world(fork.game, fork.eyes, fork.name))):
+            if at:
+                script.second()
+            luck, beats = random.Random(f"{n} table {at}"), random.Random(f"{n} beats")
+            world = World(game, fork.places, play, luck, beats, fork.eyes, script, pace=fork.pace)
+            slow = SlowPuppet(world, random.Random(f"{n} bots {at}"))
+            world.desk.think = slow.think
+            world.run(SECONDS)
+            worlds.append(world)
+            thoughts[name] += slow.reactions
+        for seat in fork.looked_through():
+            compare(fork, worlds[0], worlds[1], seat)

@@ -68,6 +68,7 @@ refused-opened-elsewhere = This seat is open in another window.
 refused-origin = This request came from another site. Open Underhall directly and try again.
 refused-other-cards = This game was played with different cards from those in use now, so it can be neither continued nor viewed.
 refused-over = The game is over.
+refused-own-bot = Bots of your own cannot play on a server. Bots here: { $known }.
 refused-policy = Unknown “Ask me” setting.
 refused-request = The server did not understand that request.
 refused-resigned = You have resigned; a bot is playing in your place.

@@ -61,10 +61,39 @@ web-pace-about =
     }
 web-bot =
     { $bot ->
-        [greedy] Greedy bot
+        [easy] Easy bot
+        [normal] Normal bot
+        [greedy] Normal bot
+        [hard] Hard bot
+        [nightmare] Nightmare bot
+        [adaptive] Bot that adapts to you
         [random] Random bot
        *[other] Bot: { $bot }
     }
+web-strength =
+    { $bot ->
+        [easy] Easy
+        [hard] Hard
+        [nightmare] Nightmare
+        [adaptive] Adapts to you
+       *[normal] Normal
+    }
+web-opponent-easy = Mossy
+    .about = Plays like a beginner: sensible moves, and now and then a blunder.
+web-opponent-normal = Bruin
+    .about = Counts what a move brings right now, and never plans ahead.
+web-opponent-hard = Nana Webb
+    .about = Has learned from a great many games what pays off later.
+web-opponent-nightmare = Old Hydra
+    .about = Plays on hundreds of times in its head before each move of its own.
+web-opponent-adaptive = Wobbles
+    .about = Takes shape as you play: the better you do, the better it gets.
+web-opponents = Who plays in seat { $n }?
+web-opponents-about = Choose a seat in the list, then a character.
+web-opponents-seat = seat { $n }
+web-opponents-strength = Strength
+web-opponents-pips = { $n } of { $most }
+web-opponents-varies = like yours
 
 ## Start
 
@@ -72,7 +101,11 @@ web-start-free = Open source · no account needed
 web-start-tagline = A table for dungeon games. Build the dungeon, lure the heroes, keep the souls.
 web-start-play = PLAY NOW
 web-start-dealing = DEALING
-web-start-play-about = { $game } · you and three bots · starts right away
+web-start-play-about =
+    { $bot ->
+        [easy] { $game } · you and three easy bots
+       *[normal] { $game } · you and three normal bots
+    }
 web-start-games = Games
 web-start-mine = My tables
 web-start-mine-more =

@@ -64,6 +64,7 @@ refused-opened-elsewhere = この席は別のウィンドウで開かれまし�
 refused-origin = このリクエストは別のサイトから来ました。Underhallを直接開いて、もう一度お試しください。
 refused-other-cards = このゲームは現在とは別のカードで行われました。現在のカードでは、続けることも見ることもできません。
 refused-over = ゲームは終了しています。
+refused-own-bot = 自作のボットはサーバーでは使えません。使えるボット：{ $known }
 refused-policy = そのような「確認」の設定はありません。
 refused-request = サーバーはそのリクエストを理解できませんでした。
 refused-resigned = あなたは投了しました。ボットが代わりにプレイしています。

@@ -61,10 +61,39 @@ web-pace-about =
     }
 web-bot =
     { $bot ->
-        [greedy] ボット（欲張り）
-        [random] ボット（でたらめ）
-       *[other] ボット（{ $bot }）
+        [easy] ボット（弱い）
+        [normal] ボット（普通）
+        [greedy] ボット（普通）
+        [hard] ボット（強い）
+        [nightmare] ボット（悪夢）
+        [adaptive] ボット（あなたに合わせる）
+        [random] ボット（ランダム）
+       *[other] ボット：{ $bot }
     }
+web-strength =
+    { $bot ->
+        [easy] 弱い
+        [hard] 強い
+        [nightmare] 悪夢
+        [adaptive] 合わせる
+       *[normal] 普通
+    }
+web-opponent-easy = モッシー
+    .about = 初心者のように動きます。手堅いものの、ときどき失敗します。
+web-opponent-normal = ブルーイン
+    .about = いま得られるものだけを数え、先のことは考えません。
+web-opponent-hard = ナナ・ウェブ
+    .about = 数多くの対戦から、後で効いてくる手を学びました。
+web-opponent-nightmare = 老ヒドラ
+    .about = 自分の手を決める前に、頭の中で何百回も続きを試します。
+web-opponent-adaptive = ウォブル
+    .about = 遊ぶうちに変わります。あなたが強いほど、相手も強くなります。
+web-opponents = 席{ $n }の相手は？
+web-opponents-about = 一覧で席を選び、次に相手を選びます。
+web-opponents-seat = 席{ $n }
+web-opponents-strength = 強さ
+web-opponents-pips = { $most }段階中{ $n }
+web-opponents-varies = あなた次第
 
 ## スタート
 
@@ -72,7 +101,11 @@ web-start-free = オープンソース・アカウント不要
 web-start-tagline = ダンジョンゲームのテーブル。ダンジョンを建て、ヒーローを誘い込み、魂を集めよう。
 web-start-play = いますぐ遊ぶ
 web-start-dealing = 配っています
-web-start-play-about = { $game }・あなたとボット3体・すぐに開始
+web-start-play-about =
+    { $bot ->
+        [easy] { $game }・あなたと弱いボット3体
+       *[normal] { $game }・あなたと普通のボット3体
+    }
 web-start-games = ゲーム
 web-start-mine = 自分のテーブル
 web-start-mine-more = ほかに{ $n }卓

@@ -68,6 +68,7 @@ refused-opened-elsewhere = To miejsce otwarto w innym oknie.
 refused-origin = To żądanie przyszło z innej strony. Otwórz Underhall bezpośrednio i spróbuj ponownie.
 refused-other-cards = W tej grze używano innych kart niż obecne. Z obecnymi nie można jej ani kontynuować, ani obejrzeć.
 refused-over = Gra zakończona.
+refused-own-bot = Własne boty nie mogą grać na serwerze. Dostępne boty: { $known }.
 refused-policy = Nie ma takiego trybu „Pytaj”.
 refused-request = Serwer nie zrozumiał tego żądania.
 refused-resigned = Partia poddana; gra za ciebie bot.

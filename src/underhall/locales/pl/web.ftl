@@ -61,10 +61,39 @@ web-pace-about =
     }
 web-bot =
     { $bot ->
-        [greedy] Zachłanny bot
+        [easy] Łatwy bot
+        [normal] Zwykły bot
+        [greedy] Zwykły bot
+        [hard] Trudny bot
+        [nightmare] Koszmarny bot
+        [adaptive] Bot na twoim poziomie
         [random] Losowy bot
        *[other] Bot: { $bot }
     }
+web-strength =
+    { $bot ->
+        [easy] Łatwy
+        [hard] Trudny
+        [nightmare] Koszmar
+        [adaptive] Jak ty
+       *[normal] Zwykły
+    }
+web-opponent-easy = Mchowiec
+    .about = Gra jak początkujący: rozsądnie, ale czasem się myli.
+web-opponent-normal = Niedźwiad
+    .about = Liczy, co ruch daje od razu, i nie planuje naprzód.
+web-opponent-hard = Babcia Pajęczyna
+    .about = Z mnóstwa partii wie, co opłaca się później.
+web-opponent-nightmare = Stara Hydra
+    .about = Przed każdym swoim ruchem setki razy dogrywa partię w myślach.
+web-opponent-adaptive = Glutek
+    .about = Dopasowuje się w trakcie gry: im lepiej grasz, tym lepszy się staje.
+web-opponents = Kto gra na miejscu { $n }?
+web-opponents-about = Wybierz miejsce z listy, a potem postać.
+web-opponents-seat = miejsce { $n }
+web-opponents-strength = Siła
+web-opponents-pips = { $n } z { $most }
+web-opponents-varies = jak twoja
 
 ## Strona główna
 
@@ -72,7 +101,11 @@ web-start-free = Otwarty kod · bez konta
 web-start-tagline = Stół do gier o podziemiach. Buduj podziemia, wabij bohaterów, zbieraj dusze.
 web-start-play = GRAJ
 web-start-dealing = ROZDAJĘ
-web-start-play-about = { $game } · ty i trzy boty · od razu
+web-start-play-about =
+    { $bot ->
+        [easy] { $game } · ty i trzy łatwe boty
+       *[normal] { $game } · ty i trzy zwykłe boty
+    }
 web-start-games = Gry
 web-start-mine = Moje stoły
 web-start-mine-more =

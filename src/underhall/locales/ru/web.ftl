@@ -61,10 +61,39 @@ web-pace-about =
     }
 web-bot =
     { $bot ->
-        [greedy] Жадный бот
+        [easy] Лёгкий бот
+        [normal] Обычный бот
+        [greedy] Обычный бот
+        [hard] Сильный бот
+        [nightmare] Кошмарный бот
+        [adaptive] Бот под ваш уровень
         [random] Случайный бот
        *[other] Бот: { $bot }
     }
+web-strength =
+    { $bot ->
+        [easy] Легко
+        [hard] Сложно
+        [nightmare] Кошмар
+        [adaptive] Под вас
+       *[normal] Обычно
+    }
+web-opponent-easy = Моховик
+    .about = Играет как новичок: ходит разумно, но порой ошибается.
+web-opponent-normal = Бурый
+    .about = Считает, что ход даёт прямо сейчас, и не строит планов.
+web-opponent-hard = Бабуля Паутина
+    .about = На множестве партий выучила, что окупится потом.
+web-opponent-nightmare = Старая Гидра
+    .about = Перед каждым своим ходом сотни раз доигрывает партию в уме.
+web-opponent-adaptive = Кисель
+    .about = Подстраивается по ходу игры: чем лучше играете вы, тем лучше и он.
+web-opponents = Кто играет на месте { $n }?
+web-opponents-about = Выберите место в списке, а потом персонажа.
+web-opponents-seat = место { $n }
+web-opponents-strength = Сила
+web-opponents-pips = { $n } из { $most }
+web-opponents-varies = как у вас
 
 ## Главная
 
@@ -72,7 +101,11 @@ web-start-free = Открытый код · без регистрации
 web-start-tagline = Стол для игр о подземельях. Стройте подземелье, заманивайте героев, собирайте души.
 web-start-play = ИГРАТЬ
 web-start-dealing = РАЗДАЧА
-web-start-play-about = { $game } · вы и три бота · сразу
+web-start-play-about =
+    { $bot ->
+        [easy] { $game } · вы и три лёгких бота
+       *[normal] { $game } · вы и три обычных бота
+    }
 web-start-games = Игры
 web-start-mine = Мои столы
 web-start-mine-more =

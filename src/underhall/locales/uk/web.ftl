@@ -61,10 +61,39 @@ web-pace-about =
     }
 web-bot =
     { $bot ->
-        [greedy] Жадібний бот
+        [easy] Легкий бот
+        [normal] Звичайний бот
+        [greedy] Звичайний бот
+        [hard] Сильний бот
+        [nightmare] Кошмарний бот
+        [adaptive] Бот під ваш рівень
         [random] Випадковий бот
        *[other] Бот: { $bot }
     }
+web-strength =
+    { $bot ->
+        [easy] Легко
+        [hard] Складно
+        [nightmare] Кошмар
+        [adaptive] Під вас
+       *[normal] Звичайно
+    }
+web-opponent-easy = Моховик
+    .about = Грає як новачок: ходить розумно, але часом помиляється.
+web-opponent-normal = Бурмило
+    .about = Рахує, що хід дає просто зараз, і не будує планів.
+web-opponent-hard = Бабуся Павутина
+    .about = На безлічі партій вивчила, що окупиться згодом.
+web-opponent-nightmare = Стара Гідра
+    .about = Перед кожним своїм ходом сотні разів дограє партію подумки.
+web-opponent-adaptive = Кисіль
+    .about = Підлаштовується під час гри: що краще граєте ви, то краще й він.
+web-opponents = Хто грає на місці { $n }?
+web-opponents-about = Виберіть місце у списку, а потім персонажа.
+web-opponents-seat = місце { $n }
+web-opponents-strength = Сила
+web-opponents-pips = { $n } з { $most }
+web-opponents-varies = як у вас
 
 ## Головна
 
@@ -72,7 +101,11 @@ web-start-free = Відкритий код · без реєстрації
 web-start-tagline = Стіл для ігор про підземелля. Будуйте підземелля, заманюйте героїв, збирайте душі.
 web-start-play = ГРАТИ
 web-start-dealing = РОЗДАЧА
-web-start-play-about = { $game } · ви та три боти · одразу
+web-start-play-about =
+    { $bot ->
+        [easy] { $game } · ви та три легкі боти
+       *[normal] { $game } · ви та три звичайні боти
+    }
 web-start-games = Ігри
 web-start-mine = Мої столи
 web-start-mine-more =
