@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from underhall.bots import BOTS, Bot
+from underhall.bots import BOTS, BotKind
 from underhall.kernel.decisions import Decision
 from underhall.kernel.luck import Luck
 from underhall.server import bot_process
@@ -50,7 +50,7 @@ class SlowBot:
         return len(decision.codes) - 1
 
 
-SLOW_BOTS: Final[dict[str, Callable[[str, int, Luck], Bot]]] = dict.fromkeys((LAST, WHEN_TOLD, *FAILING), SlowBot)
+SLOW_BOTS: Final = dict.fromkeys((LAST, WHEN_TOLD, *FAILING), BotKind(SlowBot, quick=False))
 
 if __name__ == "__main__":
     BOTS.update(SLOW_BOTS)

@@ -83,14 +83,14 @@ def _sections(known: Catalogue, entry: Entry) -> list[tuple[str, str]]:
             sections = [
                 ("cli-rules-kind", entry.kind),
                 ("cli-rules-readings", _indented("\n".join(readings))),
-                ("cli-rules-setting", entry.setting),
+                ("cli-rules-setting", entry.setting or ""),
                 ("cli-rules-check", entry.check),
                 ("cli-rules-related", ", ".join(entry.rules)),
             ]
         case Example():
             sections = [
                 ("cli-rules-editions", _editions(known, entry.editions)),
-                ("cli-rules-note", entry.note),
+                ("cli-rules-note", entry.note or ""),
                 ("cli-rules-source", "; ".join(known.cited(source) for source in entry.source)),
                 ("cli-rules-related", ", ".join(entry.rules)),
             ]
