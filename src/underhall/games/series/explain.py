@@ -32,6 +32,7 @@ from underhall.games.series.state import BUILD, SeriesGame
 from underhall.games.series.windows import PASSING, Window, announced
 from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
+from underhall.kernel.events import Event
 from underhall.kernel.explain import GOOD, HARM, PLAIN, Explanation, Note
 from underhall.kernel.judge import answer, asked_within, work_off
 from underhall.kernel.luck import Luck
@@ -651,20 +652,27 @@ class Explainer:
         seat = args.get("seat")
         if not isinstance(card, str) or not isinstance(seat, int):
             return []
-        what = "explain-uses" if event.message.name.startswith("ability") else "explain-casts"
-        if event.message.name.startswith("item"):
-            what = "explain-spends"
-        cards = {"card": card}
-        seats = {"seat": seat}
-        numbers: dict[str, int] = {}
-        if seat == self.seat:
-            what = "explain-own"
-            seats = {}
-        waiting = announced(g, decision.frame.cause)
+        notes = [Note("explain-own", cards={"card": card})] if seat == self.seat else [self.announced_by(event, args)]
+        for note in self.told(self.start, self.base, 0):
+            if note.id in SENTENCES:
+                notes.append(sentence(note))
+                break
+        return notes
+
+    def announced_by(self, event: Event, args: dict[str, Any]) -> Note:
+        """What somebody else has announced, and on whom."""
+        g = self.g
         name = event.message.name
-        if what == "explain-own":
-            pass
-        elif name.endswith("-room") and waiting is not None:
+        what = "explain-casts"
+        if name.startswith("ability"):
+            what = "explain-uses"
+        elif name.startswith("item"):
+            what = "explain-spends"
+        cards = {"card": str(args["card"])}
+        seats = {"seat": int(args["seat"])}
+        numbers: dict[str, int] = {}
+        waiting = announced(g, self.decision.frame.cause)
+        if name.endswith("-room") and waiting is not None:
             owner, slot = g.place_of(target_room(waiting))
             if owner != NOBODY:
                 what += "-room-mine" if owner == self.seat else "-room"
@@ -685,12 +693,7 @@ class Explainer:
         elif name.endswith("-spell") and isinstance(args.get("other"), str):
             what += "-spell"
             cards["other"] = str(args.get("other"))
-        notes = [Note(what, numbers, cards, seats)]
-        for note in self.told(self.start, self.base, 0):
-            if note.id in SENTENCES:
-                notes.append(sentence(note))
-                break
-        return notes
+        return Note(what, numbers, cards, seats)
 
     def building(self) -> list[Note]:
         g = self.g
