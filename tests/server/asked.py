@@ -144,7 +144,7 @@ def gains(info: GameInfo, game: Game, decision: Decision, until: Horizon) -> dic
         if option == default:
             continue
         for end in outcomes(info, game, decision, option, until):
-            if end != passing and at_least(end, passing):
+            if is_better(end, passing):
                 found.setdefault(str(decision.options[option]), set()).add(end)
     return found
 
@@ -163,6 +163,12 @@ PHASE_WITH_HEROES = "adventure"
 
 def at_least(one: Standing, other: Standing) -> bool:
     return all(a >= b for a, b in zip(one, other, strict=True))
+
+
+def is_better(one: Standing, other: Standing) -> bool:
+    """Better for the seat itself, whatever the others get; or no worse in anything, and somewhere better."""
+    mine, then = one[2 * ME : 2 * ME + 2], other[2 * ME : 2 * ME + 2]
+    return (mine != then and at_least(mine, then)) or (one != other and at_least(one, other))
 
 
 def go_on(
@@ -231,8 +237,6 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
             if stretch[1] == NO_HERO and (
                 # While rooms lie face down, nobody knows what comes of anything: there the card must have been offered.
                 (stretch, used) in named
-                # Between two heroes nothing is lost that can be done when the next one comes.
-                or last[stretch[0], used] != stretch
             ):
                 continue
             # What needs no hero is one matter for the whole turn.
@@ -240,7 +244,7 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
                 continue
             if any(at_least(other, end) for other in offered.get(stretch, [])):
                 continue
-            if end != real[stretch] and at_least(end, real[stretch]):
+            if is_better(end, real[stretch]):
                 total.missed.append(f"{seed}: {stretch} {used} {end} instead of {real[stretch]}")
     total.games += 1
     total.rounds += game.turn

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from underhall.games.series.cards import ALL_CARDS, SPELL
+from underhall.games.series.imagine import imagined
 from underhall.games.series.ops import levels_up, push_built
 from underhall.games.series.option_kinds import (
     CAST,
@@ -35,7 +36,6 @@ from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.events import Event
 from underhall.kernel.explain import GOOD, HARM, PLAIN, Explanation, Note
 from underhall.kernel.judge import answer, asked_within, work_off
-from underhall.kernel.luck import Luck
 
 FLEES: Final = -2  # instead of the place of a hero's death: it runs back to town
 DEPTH: Final = 2  # how deep one's own later choices are tried
@@ -735,27 +735,6 @@ class Explainer:
         if told is not None and told.id in SENTENCES:
             notes.append(sentence(told))
         return notes
-
-
-class Canonical(Luck):
-    """Luck that shuffles the same cards into the same order, however they lay before: worlds that look alike to a seat
-    are imagined alike."""
-
-    def shuffle(self, items: list[Any]) -> None:
-        items.sort()
-        super().shuffle(items)
-
-
-def imagined(g: SeriesGame, decision: Decision) -> SeriesGame:
-    """A world that the asked seat may imagine. The decision may be asked before its turn: then it is alone in it."""
-    asked = g
-    if decision not in g.pending:
-        asked = g.clone()
-        asked.pending = [decision]
-    world = asked.imagine(decision.seat, Canonical(1, 2, 3, 4))
-    world.pending = [decision]
-    world.blurs = ()  # no rule asks who can tell which cards apart, and to keep track of it takes long
-    return world
 
 
 def sentence(note: Note) -> Note:
