@@ -265,7 +265,7 @@ def test_a_table_goes_on_when_its_worker_is_killed(start: Start) -> None:
         sittings = {id: come_back(ann, id) for id in ids}
         for sitting in sittings.values():
             sitting.answer(0)
-            sitting.sync()
+            sitting.asked()
         before = {id: (each.shown["question"], each.events) for id, each in sittings.items()}
         where = {id: live.worker_of(each.wire) for id, each in sittings.items()}
         victim = where[ids[n]]
