@@ -266,6 +266,7 @@ def test_a_table_goes_on_when_its_worker_is_killed(start: Start) -> None:
         for sitting in sittings.values():
             sitting.answer(0)
             sitting.asked()
+            sitting.sync()
         before = {id: (each.shown["question"], each.events) for id, each in sittings.items()}
         where = {id: live.worker_of(each.wire) for id, each in sittings.items()}
         victim = where[ids[n]]
