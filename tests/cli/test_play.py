@@ -329,7 +329,7 @@ def test_the_log_can_be_read_in_full(shell: Shell) -> None:
 
 
 def test_what_follows_from_a_deed_is_indented_under_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One step for what a line above it has set off; what stands by itself, or follows from what is left out, has none."""
+    """One step for what a line above it has set off; what stands by itself has none."""
     t = boss_monster(seats=["ann", "bob"])
     t.dungeon("ann", "golem-factory", "open-grave")
     t.entrance("ann", a_hero(health=4))

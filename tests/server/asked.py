@@ -2,7 +2,8 @@
 
 The seat is asked by its policy, as the server does it, and answers by the greedy judge. At every moment for reactions
 each of its options is tried on a copy of the real game while everybody else passes. What comes of it when the hero
-who is on its way has died or got through (at other times: at the end of the turn) is compared with passing.
+who is on its way has died or got through (at other times: at the end of the turn) is compared with passing. Missed is
+whatever would have been better for the seat, or for it and no worse in anything, and was offered by no question.
 
 `python -m tests.server.asked boss-monster 200` prints the numbers.
 """
@@ -196,7 +197,6 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
     real: dict[Stretch, Standing] = {}  # how all stood in the end
     named: set[tuple[Stretch, str]] = set()  # options by when they were offered
     anytime: set[str] = set()
-    last: dict[tuple[int, str], Stretch] = {}  # when in a turn the seat could last do something
     while game.pending:
         decision = game.pending[0]
         seat = decision.seat
@@ -210,8 +210,6 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
             go_on(game, decision, choose_for("greedy", game, decision), open_stretches, real)
             continue
         total.windows += 1
-        for option in decision.options:
-            last[game.turn, str(option)] = stretch
         could = gains(info, game, decision, until) if look else {}
         anytime |= {str(option) for option in decision.options if needs_no_hero(game, option)}
         default = info.default_option(decision)
@@ -234,10 +232,8 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
             go_on(game, decision, default, open_stretches, real)
     for stretch, windows in unasked.items():
         for used, end in windows:
-            if stretch[1] == NO_HERO and (
-                # While rooms lie face down, nobody knows what comes of anything: there the card must have been offered.
-                (stretch, used) in named
-            ):
+            # While rooms lie face down, nobody knows what comes of anything: there the card must have been offered.
+            if stretch[1] == NO_HERO and (stretch, used) in named:
                 continue
             # What needs no hero is one matter for the whole turn.
             if used in anytime and any(each[0] == stretch[0] and other == used for each, other in named):
