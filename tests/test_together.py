@@ -51,7 +51,7 @@ def test_what_belongs_together_is_one_sentence(game: str, message: Message, lang
     spoken = 0
     for seen_by in {EVERYONE, 1 << 2 if message.has_secret else EVERYONE}:
         two = [event(message, 1, seen_by), event(message, 2, seen_by)]
-        if not tell.belong_together(*two, 0):
+        if not tell.belong_together(two[0], two[1], 0):
             continue
         spoken += 1
         line = tell.together(two, 0)
