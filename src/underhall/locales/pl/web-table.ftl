@@ -399,7 +399,7 @@ table-hint-first-room =
 
 ## Boss Monster: what is asked, and what passing means
 
-series-asks-build = Twoja komnata w tej rundzie
+series-asks-build = Twoja komnata na tę rundę
 series-asks-nothing-to-build = Nie masz czego budować. Zrobić coś innego?
 series-asks-before-reveal = Zanim twoja komnata zostanie odkryta: reagujesz?
 series-asks-rival-builds = Buduje { $seat }: reagujesz?

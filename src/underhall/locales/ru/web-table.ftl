@@ -407,7 +407,7 @@ series-asks-hero-enters = { $hero } вот-вот войдёт ({ $seat }): от
 series-asks-hero-enters-mine = { $hero } вот-вот войдёт в ваше подземелье: ответить?
 series-asks-hero-walks = { $hero } в подземелье ({ $seat }): ответить?
 series-asks-hero-walks-mine = { $hero } в вашем подземелье: ответить?
-series-passing-build = ничего не строить в этот ход
+series-passing-build = ничего не строить в этом ходу
 series-passing-fatal = ран станет { $wounds }: вы выбываете
 
 ## Boss Monster: the goal, always in sight
