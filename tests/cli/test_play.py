@@ -328,6 +328,26 @@ def test_the_log_can_be_read_in_full(shell: Shell) -> None:
     assert re.search(r"Ada drew 7 cards: .*Goblin Armory · Zombie Prison", full.out)
 
 
+def test_what_follows_from_a_deed_is_indented_under_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One step for what a line above it has set off; what stands by itself has none."""
+    t = boss_monster(seats=["ann", "bob"])
+    t.dungeon("ann", "golem-factory", "open-grave")
+    t.entrance("ann", a_hero(health=4))
+    t.hand("bob", "freeze")
+    t.phase("adventure")
+    t.answer("bob", "cast freeze")
+    t.answer("bob", "room golem-factory ann 1")
+    t.all_pass()
+    told = asked_with(t.g, t.seat("bob"), monkeypatch=monkeypatch)
+    assert (
+        "── Adventure phase ──\n"
+        "1 Ada has 1 hero at the entrance.\n"
+        "2 Bruno cast Freeze on Golem Factory (Ada).\n"
+        "3   Golem Factory was deactivated until end of turn (Ada).\n"
+        "4 Pugi the Druidess survived: Ada took 1 wound.\n"
+    ) in told
+
+
 # -- taking back --------------------------------------------------------------------------------------------------
 
 

@@ -26,6 +26,7 @@ from underhall.games.munchkin_quest.text_board.board import QuestBoard
 from underhall.games.munchkin_quest.text_board.map import EMBLEMS, QuestMap
 from underhall.games.munchkin_quest.view_types import OutlookView, View
 from underhall.kernel.decisions import Choice
+from underhall.kernel.explain import percent
 from underhall.kernel.luck import seeded
 from underhall.terminal.board import SIZES, Board
 from underhall.text import LANGUAGES, texts
@@ -511,6 +512,24 @@ def test_the_log_leaves_out_the_small_print_of_others() -> None:
     assert {"fight-dice", "fight-totals", "level-gained", "monster-killed"} <= told["ann"]
     assert {"level-gained", "monster-killed"} <= told["bob"]
     assert {"fight-dice", "fight-totals", "walked"}.isdisjoint(told["bob"])
+
+
+def test_the_table_and_the_question_state_the_same_odds() -> None:
+    """A tie counts where it is won: a warrior's odds are better than a human's by just that."""
+    stated: list[str] = []
+    for laid in ("", "d-warrior"):
+        t = munchkin_quest(["ann", "bob"])
+        t.room("waiting-room", "east")
+        t.monster("m-goldfish", "waiting-room", "bob")
+        if laid:
+            t.laid("ann", laid)
+        walk_in(t)
+        odds = re.findall(r"(\d+)% if nobody acts", drawn(t, "ann"))
+        assert len(odds) == 1
+        explanation = GAMES["munchkin-quest"].explain(t.g, t.decision("ann"))
+        assert str(percent(explanation.question[-1].odds)) == odds[0]
+        stated += odds
+    assert int(stated[0]) < int(stated[1])
 
 
 # -- the other commands ---------------------------------------------------------------------------------------------

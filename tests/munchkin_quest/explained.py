@@ -59,6 +59,33 @@ STANDING = {
 }
 
 
+def stands(note: Note, g: MunchkinQuest, decision: Decision, index: int) -> bool:
+    """Whether a note that says how things stand says it rightly; those without numbers only name what is answered."""
+    numbers, seat = note.numbers, note.seats.get("who", decision.seat)
+    munchkin = g.munchkins[seat] if seat >= 0 else None
+    option = decision.options[index].fields or {}
+    match note.id.removeprefix("explain-mq-"):
+        case "boss":
+            return numbers["level"] == g.rules.boss_level
+        case "charity":
+            return numbers["n"] == len(g.munchkins[decision.seat].hand) - g.hand_limit(decision.seat) > 0
+        case "end":
+            return numbers["n"] == g.moves_left(decision.seat)
+        case "hand-size":
+            other = g.munchkins[int(str(option["seat"]))]
+            return (numbers["n"], numbers["level"]) == (len(other.hand), other.level)
+        case "trade":
+            return munchkin is not None and (numbers["items"], numbers["gold"]) == (len(munchkin.items), munchkin.gold)
+        case "worth":
+            card = CARDS[NUMBER[str(option["card"])]]
+            return (numbers["bonus"], numbers["value"]) == (card.bonus, card.value)
+        case "packed":
+            return numbers["n"] == CARDS[NUMBER[str(option["card"])]].bonus
+        case "there":
+            return munchkin is not None and numbers["more"] == len(g.munchkins_at(munchkin.place)) - 1
+    return True
+
+
 ENDS = {"explain-mq-won", "explain-mq-lost", "explain-mq-other-won", "explain-mq-other-lost"}
 
 
@@ -172,6 +199,8 @@ def holds(note: Note, g: MunchkinQuest, world: MunchkinQuest, asked: int) -> boo
 def come_true(notes: list[Note], g: MunchkinQuest, decision: Decision, index: int) -> bool:
     """Whether all that is certain is so at some step after the answer, all of it together: but for how a fight ends,
     which is so before its rewards come."""
+    if not all(stands(note, g, decision, index) for note in notes if note.certain and note.id in STANDING):
+        return False
     claims = [note for note in notes if note.certain and note.id not in STANDING]
     ends = [note for note in claims if note.id in ENDS]
     claims = [note for note in claims if note not in ends]

@@ -62,7 +62,7 @@ def keys(explanation: Explanation) -> list[list[tuple[object, ...]]]:
 def test_what_is_certain_comes_true_unless_somebody_reacts() -> None:
     """Every answer of many questions is given, everybody passes, and all its certain notes hold together."""
     looked = 0
-    for play, decision in questions(seed("explain"), length(2, full=110), 3):
+    for play, decision in questions(seed("explain"), length(2, full=112), 3):
         g = table(play)
         explanation = INFO.explain(g, decision)
         assert len(explanation.options) == len(decision.codes)

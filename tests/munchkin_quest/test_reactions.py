@@ -5,6 +5,7 @@ import pytest
 from tests.quest_fights import ROOM, beside, helped_by, walk_in
 from tests.quest_table import QuestTable, munchkin_quest
 from underhall.games.munchkin_quest.info import MUNCHKIN_QUEST
+from underhall.games.munchkin_quest.outlook import win_chance
 from underhall.games.munchkin_quest.timing import DEFEAT_WINDOW, ROLL_WINDOW
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel import pace
@@ -53,9 +54,16 @@ def test_a_fight_is_spoilt_where_that_turns_it(level: int, mine: int, asks: bool
     assert bool(reaction_reason(t, "bob").subject) == asks
 
 
-def test_a_fight_that_is_lost_anyhow_is_let_alone() -> None:
-    """One munchkin of the first level is not enough against this one."""
-    assert reaction_reason(announced("d-enh-hairy", level=1, monster=STRONG), "bob").subject == ""
+def test_a_fight_is_asked_about_as_long_as_its_odds_can_change() -> None:
+    """One munchkin of the first level has little hope against this one; with five levels more against it, none."""
+    t = announced("d-enh-hairy", "d-enh-ancient", level=1, monster=STRONG)
+    assert t.g.fight is not None
+    assert 0 < win_chance(t.g, t.g.fight) < 20
+    assert reaction_reason(t, "bob").subject
+    t.answer("bob", "play", card="d-enh-hairy")
+    assert win_chance(t.g, t.g.fight) == 0
+    assert t.may("bob", "play", card="d-enh-ancient")
+    assert reaction_reason(t, "bob").subject == ""
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 The seat is asked by its policy, as the server does it, and answers by the greedy judge. At every moment for reactions
 each of its options is tried on a copy of the real game while everybody else passes. What comes of it when the hero
-who is on its way has died or got through (at other times: at the end of the turn) is compared with passing.
+who is on its way has died or got through (at other times: at the end of the turn) is compared with passing. Missed is
+whatever would have been better for the seat, or for it and no worse in anything, and was offered by no question.
 
 `python -m tests.server.asked boss-monster 200` prints the numbers.
 """
@@ -144,7 +145,7 @@ def gains(info: GameInfo, game: Game, decision: Decision, until: Horizon) -> dic
         if option == default:
             continue
         for end in outcomes(info, game, decision, option, until):
-            if end != passing and at_least(end, passing):
+            if is_better(end, passing):
                 found.setdefault(str(decision.options[option]), set()).add(end)
     return found
 
@@ -163,6 +164,12 @@ PHASE_WITH_HEROES = "adventure"
 
 def at_least(one: Standing, other: Standing) -> bool:
     return all(a >= b for a, b in zip(one, other, strict=True))
+
+
+def is_better(one: Standing, other: Standing) -> bool:
+    """Better for the seat itself, whatever the others get; or no worse in anything, and somewhere better."""
+    mine, then = one[2 * ME : 2 * ME + 2], other[2 * ME : 2 * ME + 2]
+    return (mine != then and at_least(mine, then)) or (one != other and at_least(one, other))
 
 
 def go_on(
@@ -190,7 +197,6 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
     real: dict[Stretch, Standing] = {}  # how all stood in the end
     named: set[tuple[Stretch, str]] = set()  # options by when they were offered
     anytime: set[str] = set()
-    last: dict[tuple[int, str], Stretch] = {}  # when in a turn the seat could last do something
     while game.pending:
         decision = game.pending[0]
         seat = decision.seat
@@ -204,8 +210,6 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
             go_on(game, decision, choose_for("greedy", game, decision), open_stretches, real)
             continue
         total.windows += 1
-        for option in decision.options:
-            last[game.turn, str(option)] = stretch
         could = gains(info, game, decision, until) if look else {}
         anytime |= {str(option) for option in decision.options if needs_no_hero(game, option)}
         default = info.default_option(decision)
@@ -228,19 +232,15 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
             go_on(game, decision, default, open_stretches, real)
     for stretch, windows in unasked.items():
         for used, end in windows:
-            if stretch[1] == NO_HERO and (
-                # While rooms lie face down, nobody knows what comes of anything: there the card must have been offered.
-                (stretch, used) in named
-                # Between two heroes nothing is lost that can be done when the next one comes.
-                or last[stretch[0], used] != stretch
-            ):
+            # While rooms lie face down, nobody knows what comes of anything: there the card must have been offered.
+            if stretch[1] == NO_HERO and (stretch, used) in named:
                 continue
             # What needs no hero is one matter for the whole turn.
             if used in anytime and any(each[0] == stretch[0] and other == used for each, other in named):
                 continue
             if any(at_least(other, end) for other in offered.get(stretch, [])):
                 continue
-            if end != real[stretch] and at_least(end, real[stretch]):
+            if is_better(end, real[stretch]):
                 total.missed.append(f"{seed}: {stretch} {used} {end} instead of {real[stretch]}")
     total.games += 1
     total.rounds += game.turn

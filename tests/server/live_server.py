@@ -114,10 +114,17 @@ class Socket:
         self.send(type="sync")
         return self.until("snapshot")
 
+    def asked(self) -> Frame:
+        """Wait for a question: against bots alone they wait a moment after what one may regret."""
+        while self.shown.get("question") is None:
+            self.read()
+        question: Frame = self.shown["question"]
+        return question
+
     def give(self, option: int) -> str:
         """Answer what is asked, and go on; the answer's id."""
         self.count += 1
-        id, question = str(self.count), self.shown["question"]["id"]
+        id, question = str(self.count), self.asked()["id"]
         self.shown["question"] = None
         self.send(type="answer", id=id, question=question, option=option)
         return id

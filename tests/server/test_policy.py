@@ -177,7 +177,7 @@ def test_hold_stops_the_table_even_with_nothing_in_hand(desk: Desk) -> None:
         else:
             desk.turn(BEAT)
     assert held is not None
-    assert held["options"] == [{"kind": "pass", "fields": {}}]
+    assert held["options"] == [{"kind": "pass", "fields": {}, "notes": []}]
     before = len(bob.frames)
     desk.turn(60)
     assert [frame["type"] for frame in bob.frames[before:]] == []

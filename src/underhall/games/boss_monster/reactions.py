@@ -110,9 +110,13 @@ def subject_of(g: BossMonster, seat: int, decision: Decision) -> str:
         # then, and knowing more. One's own building is asked with the rooms to build, if there are any.
         if g.active == seat and not g.seats[seat].placed:
             return f"{g.turn} build own {cards_in(decision, (CAST, USE))}"
-        # What its rooms can do, the seat was asked then; only where it may be decisive, once more.
-        cards = cards_in(decision, (CAST, USE) if is_match_point(g) else (CAST,))
-        return f"{g.turn} build last {cards}" if cards and g.turn_order()[-1] == g.active else ""
+        # What its rooms can do, the seat was asked then; only where it may be decisive, once more. There it is asked at
+        # the first moment, too: somebody else may spoil the rest.
+        decisive = is_match_point(g)
+        cards = cards_in(decision, (CAST, USE) if decisive else (CAST,))
+        if cards and g.turn_order()[-1] == g.active:
+            return f"{g.turn} build last {cards}"
+        return f"{g.turn} build {cards}" if cards and decisive else ""
     if g.phase != ADVENTURE:
         return f"{g.turn} {PHASES[g.phase]}"
     return useful_now(g, seat, decision, MOMENTS, is_match_point(g))

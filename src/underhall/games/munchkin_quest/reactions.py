@@ -34,7 +34,6 @@ MY_FIGHT: Final = "my-fight"
 MATCH_POINT: Final = "match-point"
 USEFUL: Final = "useful"
 
-NOTABLE: Final = 100  # in a thousand: a smaller chance is not worth a question
 TIDES: Final = 4  # so many turns of the tide a fight may take before the same question is asked anew
 FINE_SEARCH: Final = 9  # better finds there are hardly any
 
@@ -152,10 +151,10 @@ def turns_award(g: MunchkinQuest, fight: Fight, seat: int, code: int) -> bool:
 
 
 def meddles(g: MunchkinQuest, fight: Fight, decision: Decision) -> bool:
-    """Whether an outsider holds something by which the fight may well end otherwise, for good or ill.
+    """Whether an outsider holds something that changes the odds of the fight or what hangs on it, for good or ill.
 
-    What each card does is tried; of several together, and of one that brings an unknown monster, it is estimated.
-    Against the Boss everything counts.
+    Whether it wants to meddle is up to the seat. What each card does is tried; of several together, and of one that
+    brings an unknown monster, it is estimated. Against the Boss everything counts.
     """
     sum_ = 0
     for code in plays(decision):
@@ -166,22 +165,22 @@ def meddles(g: MunchkinQuest, fight: Fight, decision: Decision) -> bool:
             for trial in branches(g, decision, code):
                 if turns_fight(g, fight, trial.world):
                     return True
-    return sum_ > 0 and win_chance(g, fight) - win_chance(g, fight, sum_) >= NOTABLE
+    return sum_ > 0 and win_chance(g, fight, sum_) != win_chance(g, fight)
 
 
 def turns_fight(g: MunchkinQuest, fight: Fight, world: MunchkinQuest) -> bool:
-    """Whether a level, a hit, a Treasure or the victory may well be another in that world."""
+    """Whether the odds, a level, a hit or a Treasure are others in that world."""
     changed = world.fight
     if changed is None:
         return True  # it ends
-    before, after = win_chance(g, fight), win_chance(world, changed)
-    if abs(after - before) >= NOTABLE:
+    after = win_chance(world, changed)
+    if after != win_chance(g, fight):
         return True
     less = expected_treasures(world, changed) < expected_treasures(g, fight)
     less = less or len(changed.monsters) < len(fight.monsters)
-    if less and after >= NOTABLE:
+    if less and after > 0:
         return True
-    if WHOLE - after >= NOTABLE:
+    if after < WHOLE:
         hits = hits_of_defeat(world, changed)
         if hits > hits_of_defeat(g, fight):
             return True
@@ -203,7 +202,7 @@ def curse_bites(g: MunchkinQuest) -> bool:
     if fight is None or not is_fighter(g, g.curse_victim) or fight.step != combat.GATHERING:
         return False
     loss = curse_loss(g, g.curse_victim, card)
-    return loss > 0 and win_chance(g, fight) - win_chance(g, fight, loss) >= NOTABLE
+    return loss > 0 and win_chance(g, fight, loss) != win_chance(g, fight)
 
 
 def weight_of(g: MunchkinQuest, fight: Fight, code: int) -> int:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from underhall.games.series.cards import ALL_CARDS, SPELL
+from underhall.games.series.imagine import imagined
 from underhall.games.series.ops import levels_up, push_built
 from underhall.games.series.option_kinds import (
     CAST,
@@ -32,9 +33,9 @@ from underhall.games.series.state import BUILD, SeriesGame
 from underhall.games.series.windows import PASSING, Window, announced
 from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
+from underhall.kernel.events import Event
 from underhall.kernel.explain import GOOD, HARM, PLAIN, Explanation, Note
 from underhall.kernel.judge import answer, asked_within, work_off
-from underhall.kernel.luck import Luck
 
 FLEES: Final = -2  # instead of the place of a hero's death: it runs back to town
 DEPTH: Final = 2  # how deep one's own later choices are tried
@@ -651,20 +652,27 @@ class Explainer:
         seat = args.get("seat")
         if not isinstance(card, str) or not isinstance(seat, int):
             return []
-        what = "explain-uses" if event.message.name.startswith("ability") else "explain-casts"
-        if event.message.name.startswith("item"):
-            what = "explain-spends"
-        cards = {"card": card}
-        seats = {"seat": seat}
-        numbers: dict[str, int] = {}
-        if seat == self.seat:
-            what = "explain-own"
-            seats = {}
-        waiting = announced(g, decision.frame.cause)
+        notes = [Note("explain-own", cards={"card": card})] if seat == self.seat else [self.announced_by(event, args)]
+        for note in self.told(self.start, self.base, 0):
+            if note.id in SENTENCES:
+                notes.append(sentence(note))
+                break
+        return notes
+
+    def announced_by(self, event: Event, args: dict[str, Any]) -> Note:
+        """What somebody else has announced, and on whom."""
+        g = self.g
         name = event.message.name
-        if what == "explain-own":
-            pass
-        elif name.endswith("-room") and waiting is not None:
+        what = "explain-casts"
+        if name.startswith("ability"):
+            what = "explain-uses"
+        elif name.startswith("item"):
+            what = "explain-spends"
+        cards = {"card": str(args["card"])}
+        seats = {"seat": int(args["seat"])}
+        numbers: dict[str, int] = {}
+        waiting = announced(g, self.decision.frame.cause)
+        if name.endswith("-room") and waiting is not None:
             owner, slot = g.place_of(target_room(waiting))
             if owner != NOBODY:
                 what += "-room-mine" if owner == self.seat else "-room"
@@ -685,12 +693,7 @@ class Explainer:
         elif name.endswith("-spell") and isinstance(args.get("other"), str):
             what += "-spell"
             cards["other"] = str(args.get("other"))
-        notes = [Note(what, numbers, cards, seats)]
-        for note in self.told(self.start, self.base, 0):
-            if note.id in SENTENCES:
-                notes.append(sentence(note))
-                break
-        return notes
+        return Note(what, numbers, cards, seats)
 
     def building(self) -> list[Note]:
         g = self.g
@@ -732,27 +735,6 @@ class Explainer:
         if told is not None and told.id in SENTENCES:
             notes.append(sentence(told))
         return notes
-
-
-class Canonical(Luck):
-    """Luck that shuffles the same cards into the same order, however they lay before: worlds that look alike to a seat
-    are imagined alike."""
-
-    def shuffle(self, items: list[Any]) -> None:
-        items.sort()
-        super().shuffle(items)
-
-
-def imagined(g: SeriesGame, decision: Decision) -> SeriesGame:
-    """A world that the asked seat may imagine. The decision may be asked before its turn: then it is alone in it."""
-    asked = g
-    if decision not in g.pending:
-        asked = g.clone()
-        asked.pending = [decision]
-    world = asked.imagine(decision.seat, Canonical(1, 2, 3, 4))
-    world.pending = [decision]
-    world.blurs = ()  # no rule asks who can tell which cards apart, and to keep track of it takes long
-    return world
 
 
 def sentence(note: Note) -> Note:

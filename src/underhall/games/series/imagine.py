@@ -5,7 +5,7 @@ is the card and the seat's own marks on it; the marks of others stay at their pl
 does the same place by place, and test_imagine.py compares the worlds.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -320,3 +320,27 @@ def deal_bosses(world: SeriesGame, seat: int, luck: Luck) -> None:
         if s != seat and world.seats[s].sealed:
             world.change(s).sealed = (hand_card(pool.pop()), hand_card(pool.pop()))
     world.boss_deck = tuple(pool)
+
+
+# -- one world for all that look alike ----------------------------------------------------------------------------
+
+
+class Canonical(Luck):
+    """Luck that shuffles the same cards into the same order, however they lay before: worlds that look alike to a seat
+    are imagined alike."""
+
+    def shuffle(self, items: list[Any]) -> None:
+        items.sort()
+        super().shuffle(items)
+
+
+def imagined(g: SeriesGame, decision: Decision) -> SeriesGame:
+    """A world that the asked seat may imagine. The decision may be asked before its turn: then it is alone in it."""
+    asked = g
+    if decision not in g.pending:
+        asked = g.clone()
+        asked.pending = [decision]
+    world = asked.imagine(decision.seat, Canonical(1, 2, 3, 4))
+    world.pending = [decision]
+    world.blurs = ()  # no rule asks who can tell which cards apart, and to keep track of it takes long
+    return world

@@ -6,6 +6,7 @@ Everything here is worked out from what lies open, so that being asked, or not, 
 from typing import Final
 
 from underhall.games.series.cards import ALL_CARDS, SPELL, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, Ability
+from underhall.games.series.imagine import imagined
 from underhall.games.series.moves import spent
 from underhall.games.series.ops import ANY_TIME, ReplaceHands
 from underhall.games.series.packing import card_of
@@ -52,7 +53,7 @@ def cards_in(decision: Decision, kinds: tuple[int, ...]) -> str:
 
 
 def useful_now(g: SeriesGame, seat: int, decision: Decision, uses: dict[int, int], decisive: bool) -> str:
-    """What the seat could change while a hero is on its way, as the matters of a subject.
+    """What the seat could change in this turn, or while a hero is on its way, as the matters of a subject.
 
     It is asked at the last moment at which that can be done. Where somebody else might spoil it until then, it is asked
     at the first one too.
@@ -60,14 +61,13 @@ def useful_now(g: SeriesGame, seat: int, decision: Decision, uses: dict[int, int
     game may end with this turn.
     """
     walker = g.next_hero()
-    if walker is None and not decisive:
-        return ""
     hero = walker.serial if walker is not None else NO_HERO
+    world = imagined(g, decision)
     found: list[str] = []
-    if walker is not None:
-        add_matters(g, decision, hero, uses, Trial(g, seat, hero, False), found)
+    if walker is not None or not decisive:
+        add_matters(world, decision, hero, uses, Trial(world, seat, hero, False), found)
     if decisive:
-        add_matters(g, decision, hero, uses, Trial(g, seat, hero, True), found)
+        add_matters(world, decision, hero, uses, Trial(world, seat, hero, True), found)
     return BETWEEN.join(found)
 
 

@@ -1,37 +1,40 @@
 """What a seat could gain in a moment for reactions, found out by trying.
 
-While heroes walk, everything that counts lies open: what an option leads to if all others pass can be tried on a copy
-and tells the seat nothing that it could not work out itself. While rooms lie face down, nothing is tried.
+While heroes walk, everything that counts lies open: what an option leads to if all others pass can be tried. That is
+done in a world that the seat may imagine, and without cards that it has yet to draw, so that being asked tells it
+nothing that it could not work out itself. While rooms lie face down, nothing is tried.
 """
 
 from typing import Final
 
+from underhall.games.series.option_kinds import CAST
+from underhall.games.series.packing import card_of
 from underhall.games.series.state import SeriesGame
 from underhall.games.series.windows import Window
-from underhall.kernel.decisions import Decision
+from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.pace import step
 
 PASS: Final = 0  # where passing stands among the options of a window; of other questions, what is taken for granted
 MOST_TRIES: Final = 300  # of one question
 MOST_GOES: Final = 60  # how often the seat may pass until its hero is done with
 
-Standing = tuple[int, ...]
-
-
 NO_HERO: Final = -1
+
+Standing = tuple[int, ...]
 
 
 class Trial:
     """What a seat could do while one hero is on its way, until that hero has died, got through or gone elsewhere.
 
-    Where the game may end, it looks as far as the end of the turn, and whatever makes anything better counts, though
-    something else gets worse.
+    Without a hero it looks as far as the end of the turn. So it does where the game may end; there whatever makes
+    anything better counts, though something else gets worse.
     """
 
     def __init__(self, g: SeriesGame, seat: int, hero: int, decisive: bool) -> None:
         self.seat = seat
         self.hero = NO_HERO if decisive else hero  # its serial
         self.decisive = decisive
+        self.held = [card_of(held) for held in g.seats[seat].hand]
         self.turn = g.turn
         self.active = g.active
         self.tries = 0
@@ -63,12 +66,12 @@ class Trial:
         return standing(world, self.seat)
 
     def gains(self, g: SeriesGame, decision: Decision, passing: Standing) -> list[tuple[int, Standing]]:
-        """Option by option, what is better than `passing` and in no way worse; if nothing is, then by two in a row."""
+        """Option by option, what is better for the seat than `passing`; if nothing is, then by two in a row."""
         found: list[tuple[int, Standing]] = []
         self.acts = 0
         while self.acts < 2 and not found and len(decision.codes) > self.acts + 1:
             self.acts += 1
-            for at in range(1, len(decision.codes)):
+            for at in self.acting(decision):
                 for end in self.ends(g, decision, at, self.acts):
                     if self.is_worth(end, passing):
                         found.append((decision.codes[at], end))
@@ -90,11 +93,20 @@ class Trial:
                 if asked.seat == self.seat and self.tries < MOST_TRIES:
                     acting = isinstance(asked.op, Window)
                     if more > 0 or not acting:
-                        for at in range(1, len(asked.codes)):
+                        for at in self.acting(asked):
                             worlds.append(self.answered(world, asked, at))
                             left.append(more - 1 if acting else more)
                 world = self.answered(world, asked, PASS)
             found.append(standing(world, self.seat))
+        return found
+
+    def acting(self, decision: Decision) -> list[int]:
+        """The options that do something, without spells that the seat does not hold yet: it cannot count on them."""
+        found: list[int] = []
+        for at in range(1, len(decision.codes)):
+            code = decision.codes[at]
+            if kind_of(code) != CAST or x_of(code) in self.held:
+                found.append(at)
         return found
 
     def answered(self, g: SeriesGame, decision: Decision, option: int) -> SeriesGame:
@@ -110,8 +122,12 @@ class Trial:
         return world
 
     def is_worth(self, end: Standing, passing: Standing) -> bool:
+        """Whether it is better for the seat itself, whatever others get by it, or for nobody worse."""
+        own = 2 * self.seat
+        if is_better(end[own : own + 2], passing[own : own + 2]) or is_better(end, passing):
+            return True
         if not self.decisive:
-            return is_better(end, passing)
+            return False
         for i in range(len(end)):
             if end[i] > passing[i]:
                 return True
@@ -147,7 +163,7 @@ def options_of(gains: list[tuple[int, Standing]]) -> list[int]:
 
 
 def standing(g: SeriesGame, seat: int) -> Standing:
-    """Everybody's souls and wounds, as `seat` would like them: the more the better."""
+    """Everybody's souls and wounds, two numbers for each, as `seat` would like them: the more the better."""
     found: list[int] = []
     for each in range(len(g.seats)):
         sign = 1 if each == seat else -1

@@ -105,8 +105,12 @@ def subject_of(g: SuperBossMonster, seat: int, decision: Decision) -> str:
         # rooms to build, if there are any.
         if g.active == seat and not g.seats[seat].placed:
             return f"{g.turn} build own {cards_in(decision, USES)}"
-        held = cards_in(decision, USES if is_match_point(g) else (CAST, SPEND))
-        return f"{g.turn} build last {held}" if held and g.order[-1] == g.active else ""
+        # Where it may be decisive, at the first moment, too: somebody else may spoil the rest.
+        decisive = is_match_point(g)
+        held = cards_in(decision, USES if decisive else (CAST, SPEND))
+        if held and g.order[-1] == g.active:
+            return f"{g.turn} build last {held}"
+        return f"{g.turn} build {held}" if held and decisive else ""
     if g.phase != ADVENTURE:
         return f"{g.turn} {PHASES[g.phase]}"
     # What does nothing to heroes is as good at any time, and asked about once a turn.

@@ -249,16 +249,6 @@ prompt-mulligan = Mulligan: shuffle your hand back and draw a new one?
 prompt-place-another = Build a second room this turn?
 prompt-place-another-by = { $card }: build a second room this turn?
 prompt-react = Cast a spell, use an ability, or pass.
-series-asks-build = Your room for this turn
-series-asks-nothing-to-build = You have no room to build. Do something else?
-series-asks-before-reveal = Before your room is revealed: react?
-series-asks-rival-builds = { $seat } is building: react?
-series-asks-hero-enters = { $hero } is about to enter { $seat }’s dungeon: react?
-series-asks-hero-enters-mine = { $hero } is about to enter your dungeon: react?
-series-asks-hero-walks = { $hero } is in { $seat }’s dungeon: react?
-series-asks-hero-walks-mine = { $hero } is in your dungeon: react?
-series-passing-build = build nothing this turn
-series-passing-fatal = wound { $wounds }: you are out of the game
 prompt-recover = Choose a card from the discard pile.
 prompt-recover-by = { $card }: choose a card from the discard pile.
 prompt-search = Choose the room to take into your hand.
@@ -272,7 +262,7 @@ ask-answer = Respond?
 ask-cancel = Cancel it?
 ask-react = Act?
 ask-build = Which room do you build?
-explain-own = Your “{ $card }” is about to take effect.
+explain-own = Your { $card } is about to take effect.
 explain-casts = { $seat } casts { $card }.
 explain-casts-room = { $seat } casts { $card } on { $room } ({ $owner }, room { $slot }).
 explain-casts-room-mine = { $seat } casts { $card } on your { $room } (room { $slot }).
@@ -358,7 +348,7 @@ explain-no-spell = no spell, no ability
 explain-lets = let it happen
 explain-level-up = your boss levels up
 explain-covers = covers { $card }
-explain-new-room = new room, slot { $slot }
+explain-new-room = new room { $slot }
 explain-stays-away = { $hero } would stay in town
 explain-goes-to = { $hero } would go to { $seat }
 explain-lures-dies = would lure { $hero } to death
@@ -556,40 +546,3 @@ setting-value-choose_boss-on = On
 setting-machinations = Machinations: whoever defeated no hero draws a card
 setting-value-machinations-off = Off
 setting-value-machinations-on = On
-
-## The goal, always in sight at the table
-
-boss-goal-souls = { $n } souls win
-boss-goal-wounds = { $n } wounds are out
-boss-goal-mine =
-    you: { $souls ->
-        [one] { $souls } soul
-       *[other] { $souls } souls
-    }, { $wounds ->
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    }
-boss-goal-lead =
-    you lead: { $souls ->
-        [one] { $souls } soul
-       *[other] { $souls } souls
-    }, { $wounds ->
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    }
-boss-goal-rival =
-    { $seat } leads: { $souls ->
-        [one] { $souls } soul
-       *[other] { $souls } souls
-    }
-boss-goal-brink-wounds = One more wound and you are out!
-boss-goal-brink-rival =
-    { $seat } is { $n ->
-        [one] { $n } soul
-       *[other] { $n } souls
-    } away from winning!
-boss-goal-brink-mine =
-    You are { $n ->
-        [one] { $n } soul
-       *[other] { $n } souls
-    } away from winning!

@@ -404,3 +404,53 @@ table-hint-first-room =
         [touch] tap a card, then where it goes
        *[mouse] click a card, then a place, or drag it there
     }.
+
+## Boss Monster: what is asked, and what passing means
+
+series-asks-build = Your room for this turn
+series-asks-nothing-to-build = You have no room to build. Do something else?
+series-asks-before-reveal = Before your room is revealed: react?
+series-asks-rival-builds = { $seat } is building: react?
+series-asks-hero-enters = { $hero } is about to enter { $seat }’s dungeon: react?
+series-asks-hero-enters-mine = { $hero } is about to enter your dungeon: react?
+series-asks-hero-walks = { $hero } is in { $seat }’s dungeon: react?
+series-asks-hero-walks-mine = { $hero } is in your dungeon: react?
+series-passing-build = build nothing this turn
+series-passing-fatal = wound { $wounds }: you are out of the game
+
+## Boss Monster: the goal, always in sight
+
+boss-goal-souls = { $n } souls win
+boss-goal-wounds = { $n } wounds are out
+boss-goal-mine =
+    you: { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+boss-goal-lead =
+    you lead: { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }, { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+boss-goal-rival =
+    { $seat } leads: { $souls ->
+        [one] { $souls } soul
+       *[other] { $souls } souls
+    }
+boss-goal-brink-wounds = One more wound and you are out!
+boss-goal-brink-rival =
+    { $seat } is { $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    } away from winning!
+boss-goal-brink-mine =
+    You are { $n ->
+        [one] { $n } soul
+       *[other] { $n } souls
+    } away from winning!

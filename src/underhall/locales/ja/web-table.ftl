@@ -351,3 +351,27 @@ table-hint-first-room =
         [touch] カード、場所の順にタップしてください。
        *[mouse] カード、場所の順にクリックするか、ドラッグしてください。
     }
+
+## Boss Monster: what is asked, and what passing means
+
+series-asks-build = このターンに建設する部屋
+series-asks-nothing-to-build = 建設できる部屋がありません。ほかのことをしますか？
+series-asks-before-reveal = あなたの部屋が公開される前に対応しますか？
+series-asks-rival-builds = { $seat }が建設中です。対応しますか？
+series-asks-hero-enters = { $hero }が{ $seat }のダンジョンに入ろうとしています。対応しますか？
+series-asks-hero-enters-mine = { $hero }があなたのダンジョンに入ろうとしています。対応しますか？
+series-asks-hero-walks = { $hero }が{ $seat }のダンジョンにいます。対応しますか？
+series-asks-hero-walks-mine = { $hero }があなたのダンジョンにいます。対応しますか？
+series-passing-build = このターンは建設しない
+series-passing-fatal = 負傷が{ $wounds }になり、退場
+
+## Boss Monster: the goal, always in sight
+
+boss-goal-souls = 魂{ $n }個で勝利
+boss-goal-wounds = 負傷{ $n }個で退場
+boss-goal-mine = 自分：魂{ $souls }、負傷{ $wounds }
+boss-goal-lead = 首位：魂{ $souls }、負傷{ $wounds }
+boss-goal-rival = { $seat }が首位：魂{ $souls }
+boss-goal-brink-wounds = あと1つ負傷すると退場！
+boss-goal-brink-rival = { $seat }の勝利まであと魂{ $n }個！
+boss-goal-brink-mine = 勝利まであと魂{ $n }個！

@@ -272,16 +272,6 @@ prompt-mulligan = Mulligan: wtasować rękę do talii i dociągnąć nową?
 prompt-place-another = Zbudować w tej rundzie drugą komnatę?
 prompt-place-another-by = { $card }: zbudować w tej rundzie drugą komnatę?
 prompt-react = Zagraj czar, użyj zdolności albo spasuj.
-series-asks-build = Twoja komnata w tej turze
-series-asks-nothing-to-build = Nie masz czego budować. Zrobić coś innego?
-series-asks-before-reveal = Zanim twoja komnata zostanie odkryta: reagujesz?
-series-asks-rival-builds = Buduje { $seat }: reagujesz?
-series-asks-hero-enters = { $hero } zaraz wejdzie ({ $seat }): reagujesz?
-series-asks-hero-enters-mine = { $hero } zaraz wejdzie do twoich podziemi: reagujesz?
-series-asks-hero-walks = { $hero } jest w podziemiach ({ $seat }): reagujesz?
-series-asks-hero-walks-mine = { $hero } jest w twoich podziemiach: reagujesz?
-series-passing-build = nic nie buduj w tej turze
-series-passing-fatal = rany: { $wounds }, odpadasz z gry
 prompt-recover = Wybierz kartę ze stosu odrzuconych kart.
 prompt-recover-by = { $card }: wybierz kartę ze stosu odrzuconych kart.
 prompt-search = Wybierz komnatę i weź ją na rękę.
@@ -379,7 +369,7 @@ explain-no-spell = bez czarów i zdolności
 explain-lets = niech zadziała
 explain-level-up = Awans bossa
 explain-covers = na komnacie „{ $card }”
-explain-new-room = nowa komnata, miejsce { $slot }
+explain-new-room = nowa komnata nr { $slot }
 explain-stays-away = { $hero }: zostanie w mieście
 explain-goes-to = { $hero }: pójdzie do { $seat }
 explain-lures-dies = zwabi i zabije: { $hero }
@@ -588,47 +578,3 @@ setting-value-choose_boss-on = Tak
 setting-machinations = Machinacje: kto nie pokonał bohatera, może dociągnąć kartę
 setting-value-machinations-off = Wyłączone
 setting-value-machinations-on = Włączone
-
-## The goal, always in sight at the table
-
-boss-goal-souls = { $n } dusz wygrywa
-boss-goal-wounds = { $n } ran eliminuje
-boss-goal-mine =
-    masz: { $souls ->
-        [one] { $souls } dusza
-        [few] { $souls } dusze
-       *[many] { $souls } dusz
-    }, { $wounds ->
-        [one] { $wounds } rana
-        [few] { $wounds } rany
-       *[many] { $wounds } ran
-    }
-boss-goal-lead =
-    prowadzisz: { $souls ->
-        [one] { $souls } dusza
-        [few] { $souls } dusze
-       *[many] { $souls } dusz
-    }, { $wounds ->
-        [one] { $wounds } rana
-        [few] { $wounds } rany
-       *[many] { $wounds } ran
-    }
-boss-goal-rival =
-    prowadzi { $seat }: { $souls ->
-        [one] { $souls } dusza
-        [few] { $souls } dusze
-       *[many] { $souls } dusz
-    }
-boss-goal-brink-wounds = Jeszcze jedna rana i odpadasz!
-boss-goal-brink-rival =
-    { $seat } już prawie wygrywa, brakuje: { $n ->
-        [one] { $n } dusza
-        [few] { $n } dusze
-       *[many] { $n } dusz
-    }!
-boss-goal-brink-mine =
-    Do wygranej brakuje: { $n ->
-        [one] { $n } dusza
-        [few] { $n } dusze
-       *[many] { $n } dusz
-    }!

@@ -396,3 +396,60 @@ table-hint-first-room =
         [touch] dotknij karty, potem miejsca
        *[mouse] kliknij kartę, potem miejsce, albo przeciągnij ją
     }.
+
+## Boss Monster: what is asked, and what passing means
+
+series-asks-build = Twoja komnata na tę rundę
+series-asks-nothing-to-build = Nie masz czego budować. Zrobić coś innego?
+series-asks-before-reveal = Zanim twoja komnata zostanie odkryta: reagujesz?
+series-asks-rival-builds = Buduje { $seat }: reagujesz?
+series-asks-hero-enters = { $hero } zaraz wejdzie ({ $seat }): reagujesz?
+series-asks-hero-enters-mine = { $hero } zaraz wejdzie do twoich podziemi: reagujesz?
+series-asks-hero-walks = { $hero } jest w podziemiach ({ $seat }): reagujesz?
+series-asks-hero-walks-mine = { $hero } jest w twoich podziemiach: reagujesz?
+series-passing-build = nic nie buduj w tej rundzie
+series-passing-fatal = rany: { $wounds }, odpadasz z gry
+
+## Boss Monster: the goal, always in sight
+
+boss-goal-souls = { $n } dusz wygrywa
+boss-goal-wounds = { $n } ran eliminuje
+boss-goal-mine =
+    masz: { $souls ->
+        [one] { $souls } dusza
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }, { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }
+boss-goal-lead =
+    prowadzisz: { $souls ->
+        [one] { $souls } dusza
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }, { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }
+boss-goal-rival =
+    prowadzi { $seat }: { $souls ->
+        [one] { $souls } dusza
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }
+boss-goal-brink-wounds = Jeszcze jedna rana i odpadasz!
+boss-goal-brink-rival =
+    { $seat } już prawie wygrywa, brakuje: { $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }!
+boss-goal-brink-mine =
+    Do wygranej brakuje: { $n ->
+        [one] { $n } dusza
+        [few] { $n } dusze
+       *[many] { $n } dusz
+    }!

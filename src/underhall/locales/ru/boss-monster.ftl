@@ -262,16 +262,6 @@ prompt-mulligan = Муллиган: замешать руку в колоды и
 prompt-place-another = Построить в этом ходу вторую комнату?
 prompt-place-another-by = { $card }: построить в этом ходу вторую комнату?
 prompt-react = Сыграйте заклинание, используйте свойство или спасуйте.
-series-asks-build = Ваша комната на этот ход
-series-asks-nothing-to-build = Строить вам нечего. Сделать что-то другое?
-series-asks-before-reveal = Прежде чем откроется ваша комната: ответить?
-series-asks-rival-builds = Строит { $seat }: ответить?
-series-asks-hero-enters = { $hero } вот-вот войдёт ({ $seat }): ответить?
-series-asks-hero-enters-mine = { $hero } вот-вот войдёт в ваше подземелье: ответить?
-series-asks-hero-walks = { $hero } в подземелье ({ $seat }): ответить?
-series-asks-hero-walks-mine = { $hero } в вашем подземелье: ответить?
-series-passing-build = ничего не строить в этот ход
-series-passing-fatal = ран станет { $wounds }: вы выбываете
 prompt-recover = Выберите карту из сброса.
 prompt-recover-by = { $card }: выберите карту из сброса.
 prompt-search = Выберите комнату и возьмите её в руку.
@@ -369,7 +359,7 @@ explain-no-spell = без заклинаний и свойств
 explain-lets = пусть сработает
 explain-level-up = босс получит уровень
 explain-covers = поверх комнаты «{ $card }»
-explain-new-room = новая комната, место { $slot }
+explain-new-room = новая комната № { $slot }
 explain-stays-away = { $hero }: останется в городе
 explain-goes-to = { $hero }: пойдёт к { $seat }
 explain-lures-dies = приманит и убьёт: { $hero }
@@ -578,47 +568,3 @@ setting-value-choose_boss-on = Да
 setting-machinations = Махинации: кто не победил героя, может взять карту
 setting-value-machinations-off = Выключены
 setting-value-machinations-on = Включены
-
-## The goal, always in sight at the table
-
-boss-goal-souls = { $n } душ — победа
-boss-goal-wounds = { $n } ран — выбывание
-boss-goal-mine =
-    у вас: { $souls ->
-        [one] { $souls } душа
-        [few] { $souls } души
-       *[many] { $souls } душ
-    }, { $wounds ->
-        [one] { $wounds } рана
-        [few] { $wounds } раны
-       *[many] { $wounds } ран
-    }
-boss-goal-lead =
-    вы впереди: { $souls ->
-        [one] { $souls } душа
-        [few] { $souls } души
-       *[many] { $souls } душ
-    }, { $wounds ->
-        [one] { $wounds } рана
-        [few] { $wounds } раны
-       *[many] { $wounds } ран
-    }
-boss-goal-rival =
-    впереди { $seat }: { $souls ->
-        [one] { $souls } душа
-        [few] { $souls } души
-       *[many] { $souls } душ
-    }
-boss-goal-brink-wounds = Ещё одна рана — и вы выбываете!
-boss-goal-brink-rival =
-    { $seat } почти у цели, осталось: { $n ->
-        [one] { $n } душа
-        [few] { $n } души
-       *[many] { $n } душ
-    }!
-boss-goal-brink-mine =
-    До победы осталось: { $n ->
-        [one] { $n } душа
-        [few] { $n } души
-       *[many] { $n } душ
-    }!

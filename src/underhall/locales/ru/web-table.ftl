@@ -396,3 +396,60 @@ table-hint-first-room =
         [touch] коснитесь карты, затем места
        *[mouse] щёлкните карту, затем место, или перетащите её
     }.
+
+## Boss Monster: what is asked, and what passing means
+
+series-asks-build = Ваша комната на этот ход
+series-asks-nothing-to-build = Строить вам нечего. Сделать что-то другое?
+series-asks-before-reveal = Прежде чем откроется ваша комната: ответить?
+series-asks-rival-builds = Строит { $seat }: ответить?
+series-asks-hero-enters = { $hero } вот-вот войдёт ({ $seat }): ответить?
+series-asks-hero-enters-mine = { $hero } вот-вот войдёт в ваше подземелье: ответить?
+series-asks-hero-walks = { $hero } в подземелье ({ $seat }): ответить?
+series-asks-hero-walks-mine = { $hero } в вашем подземелье: ответить?
+series-passing-build = ничего не строить в этом ходу
+series-passing-fatal = ран станет { $wounds }: вы выбываете
+
+## Boss Monster: the goal, always in sight
+
+boss-goal-souls = { $n } душ — победа
+boss-goal-wounds = { $n } ран — выбывание
+boss-goal-mine =
+    у вас: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } души
+       *[many] { $souls } душ
+    }, { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }
+boss-goal-lead =
+    вы впереди: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } души
+       *[many] { $souls } душ
+    }, { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }
+boss-goal-rival =
+    впереди { $seat }: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } души
+       *[many] { $souls } душ
+    }
+boss-goal-brink-wounds = Ещё одна рана — и вы выбываете!
+boss-goal-brink-rival =
+    { $seat } почти у цели, осталось: { $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }!
+boss-goal-brink-mine =
+    До победы осталось: { $n ->
+        [one] { $n } душа
+        [few] { $n } души
+       *[many] { $n } душ
+    }!

@@ -272,16 +272,6 @@ prompt-mulligan = Повторний набір: замішати руку в к
 prompt-place-another = Збудувати цього ходу другу кімнату?
 prompt-place-another-by = { $card }: збудувати цього ходу другу кімнату?
 prompt-react = Зіграйте заклинання, застосуйте властивість або спасуйте.
-series-asks-build = Ваша кімната на цей хід
-series-asks-nothing-to-build = Будувати вам нічого. Зробити щось інше?
-series-asks-before-reveal = Перш ніж відкриється ваша кімната: відповісти?
-series-asks-rival-builds = Будує { $seat }: відповісти?
-series-asks-hero-enters = { $hero } от-от увійде ({ $seat }): відповісти?
-series-asks-hero-enters-mine = { $hero } от-от увійде до вашого підземелля: відповісти?
-series-asks-hero-walks = { $hero } у підземеллі ({ $seat }): відповісти?
-series-asks-hero-walks-mine = { $hero } у вашому підземеллі: відповісти?
-series-passing-build = нічого не будувати цього ходу
-series-passing-fatal = поранень стане { $wounds }: ви вибуваєте
 prompt-recover = Виберіть карту зі скиду.
 prompt-recover-by = { $card }: виберіть карту зі скиду.
 prompt-search = Виберіть кімнату й візьміть її в руку.
@@ -379,7 +369,7 @@ explain-no-spell = без заклинань і властивостей
 explain-lets = хай спрацює
 explain-level-up = бос отримає рівень
 explain-covers = зверху на «{ $card }»
-explain-new-room = нова кімната, місце { $slot }
+explain-new-room = нова кімната № { $slot }
 explain-stays-away = { $hero }: лишиться в місті
 explain-goes-to = { $hero }: піде до { $seat }
 explain-lures-dies = принадить і вб’є: { $hero }
@@ -588,47 +578,3 @@ setting-value-choose_boss-on = Так
 setting-machinations = Махінації: хто не знищив героя, може потягнути карту
 setting-value-machinations-off = Вимкнено
 setting-value-machinations-on = Увімкнено
-
-## The goal, always in sight at the table
-
-boss-goal-souls = { $n } душ — перемога
-boss-goal-wounds = { $n } поранень — вибування
-boss-goal-mine =
-    у вас: { $souls ->
-        [one] { $souls } душа
-        [few] { $souls } душі
-       *[many] { $souls } душ
-    }, { $wounds ->
-        [one] { $wounds } поранення
-        [few] { $wounds } поранення
-       *[many] { $wounds } поранень
-    }
-boss-goal-lead =
-    ви попереду: { $souls ->
-        [one] { $souls } душа
-        [few] { $souls } душі
-       *[many] { $souls } душ
-    }, { $wounds ->
-        [one] { $wounds } поранення
-        [few] { $wounds } поранення
-       *[many] { $wounds } поранень
-    }
-boss-goal-rival =
-    попереду { $seat }: { $souls ->
-        [one] { $souls } душа
-        [few] { $souls } душі
-       *[many] { $souls } душ
-    }
-boss-goal-brink-wounds = Ще одне поранення — і ви вибуваєте!
-boss-goal-brink-rival =
-    { $seat } майже біля мети, лишилося: { $n ->
-        [one] { $n } душа
-        [few] { $n } душі
-       *[many] { $n } душ
-    }!
-boss-goal-brink-mine =
-    До перемоги лишилося: { $n ->
-        [one] { $n } душа
-        [few] { $n } душі
-       *[many] { $n } душ
-    }!

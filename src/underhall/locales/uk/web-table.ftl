@@ -396,3 +396,60 @@ table-hint-first-room =
         [touch] торкніться карти, потім місця
        *[mouse] клацніть карту, потім місце, або перетягніть її
     }.
+
+## Boss Monster: what is asked, and what passing means
+
+series-asks-build = Ваша кімната на цей хід
+series-asks-nothing-to-build = Будувати вам нічого. Зробити щось інше?
+series-asks-before-reveal = Перш ніж відкриється ваша кімната: відповісти?
+series-asks-rival-builds = Будує { $seat }: відповісти?
+series-asks-hero-enters = { $hero } от-от увійде ({ $seat }): відповісти?
+series-asks-hero-enters-mine = { $hero } от-от увійде до вашого підземелля: відповісти?
+series-asks-hero-walks = { $hero } у підземеллі ({ $seat }): відповісти?
+series-asks-hero-walks-mine = { $hero } у вашому підземеллі: відповісти?
+series-passing-build = нічого не будувати цього ходу
+series-passing-fatal = поранень стане { $wounds }: ви вибуваєте
+
+## Boss Monster: the goal, always in sight
+
+boss-goal-souls = { $n } душ — перемога
+boss-goal-wounds = { $n } поранень — вибування
+boss-goal-mine =
+    у вас: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }, { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[many] { $wounds } поранень
+    }
+boss-goal-lead =
+    ви попереду: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }, { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[many] { $wounds } поранень
+    }
+boss-goal-rival =
+    попереду { $seat }: { $souls ->
+        [one] { $souls } душа
+        [few] { $souls } душі
+       *[many] { $souls } душ
+    }
+boss-goal-brink-wounds = Ще одне поранення — і ви вибуваєте!
+boss-goal-brink-rival =
+    { $seat } майже біля мети, лишилося: { $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }!
+boss-goal-brink-mine =
+    До перемоги лишилося: { $n ->
+        [one] { $n } душа
+        [few] { $n } душі
+       *[many] { $n } душ
+    }!

@@ -2,6 +2,7 @@
 
 from underhall.games.munchkin_quest.combat import GATHERING
 from underhall.games.munchkin_quest.facts import CARDS, DXM, TREASURE
+from underhall.games.munchkin_quest.munchkin import Munchkin
 from underhall.games.munchkin_quest.outlook import win_chance
 from underhall.games.munchkin_quest.packing import hand_card, item_card
 from underhall.games.munchkin_quest.state import MunchkinQuest
@@ -40,10 +41,7 @@ def changes(g: MunchkinQuest, world: MunchkinQuest, seat: int, named: int, whole
         notes.append(Note("explain-mq-gold-lost", {"n": before.gold - after.gold}))
     elif after.gold > before.gold:
         notes.append(Note("explain-mq-gold-gained", {"n": after.gold - before.gold}, tone=GOOD))
-    for card in fewer(list(before.curses), list(after.curses)):
-        notes.append(Note("explain-mq-curse-lifted", cards={"card": CARDS[card].id}, tone=GOOD))
-    for card in fewer(list(after.curses), list(before.curses)):
-        notes.append(Note("explain-mq-cursed", cards={"card": CARDS[card].id}, tone=HARM))
+    notes += curse_notes(before, after)
     notes += strength_notes(g, world, seat)
     if whole:
         notes += hand_notes(held, held_after, owned(world, seat), named)
@@ -68,6 +66,16 @@ def fewer(before: list[int], after: list[int]) -> list[int]:
         else:
             gone.append(card)
     return gone
+
+
+def curse_notes(before: Munchkin, after: Munchkin) -> list[Note]:
+    """Curses that have come or gone."""
+    notes: list[Note] = []
+    for card in fewer(list(before.curses), list(after.curses)):
+        notes.append(Note("explain-mq-curse-lifted", cards={"card": CARDS[card].id}, tone=GOOD))
+    for card in fewer(list(after.curses), list(before.curses)):
+        notes.append(Note("explain-mq-cursed", cards={"card": CARDS[card].id}, tone=HARM))
+    return notes
 
 
 def strength_notes(g: MunchkinQuest, world: MunchkinQuest, seat: int) -> list[Note]:

@@ -11,16 +11,24 @@ from underhall.games.munchkin_quest.view_types import (
     DieView,
     EscapeView,
     FightView,
+    HelpView,
+    OddsView,
     OutlookView,
     ReasonView,
     SummandView,
     TermsView,
 )
+from underhall.kernel.explain import percent
 from underhall.terminal.layout import fit, styled, wrapped
 from underhall.text import Texts
 
 FACES: Final = "⚀⚁⚂⚃⚄⚅"
 DIE: Final = "⚄"
+
+
+def winning(odds: OddsView | HelpView, wins_ties: bool) -> int:
+    """The chance to win in per cent, as questions state it: with ties, where they are won."""
+    return percent(odds.win + (odds.tie if wins_ties else 0))
 
 
 class FightText:
@@ -79,11 +87,11 @@ class FightText:
         if fight.boss:
             stakes = [say("quest-fight-boss-prize")]
         if outlook.odds is not None:
-            stakes.append(say("quest-out-odds", n=outlook.odds.win // 10))
+            stakes.append(say("quest-out-odds", n=winning(outlook.odds, fight.wins_ties >= 0)))
         for seat in fight.can_help:
-            stakes.append(
-                say("play-quest-odds-with", name=self.names[seat], n=outlook.with_helper[str(seat)].win // 10)
-            )
+            helped = outlook.with_helper[str(seat)]
+            n = winning(helped, helped.wins_ties)
+            stakes.append(say("play-quest-odds-with", name=self.names[seat], n=n))
         if fight.locked:
             stakes.append(say("quest-fight-acts-locked"))
         elif fight.step == "gathering":

@@ -8,7 +8,7 @@ from rich.text import Text
 from underhall.games.munchkin_quest import timing
 from underhall.games.munchkin_quest.facts import COLOURS, SEAT_COLOURS
 from underhall.games.munchkin_quest.packing import PACKED, item_card
-from underhall.games.munchkin_quest.text_board.fight import FACES, dice, fight_line, magic_told, terms_told
+from underhall.games.munchkin_quest.text_board.fight import FACES, dice, fight_line, magic_told, terms_told, winning
 from underhall.games.munchkin_quest.text_board.map import EMBLEMS, QuestMap
 from underhall.games.munchkin_quest.view_types import FightView, TermsView, View
 from underhall.games.munchkin_quest.windows import Window
@@ -222,8 +222,8 @@ class QuestQuestion(Question):
     def _known_in_fight(self, option: Option) -> Text:
         say, fight = self.teller.texts.say, self.view.fight
         match option.kind:
-            case "roll" if self.outlook.odds is not None:
-                return _dim(Text(say("quest-out-odds", n=self.outlook.odds.win // 10)))
+            case "roll" if self.outlook.odds is not None and fight is not None:
+                return _dim(Text(say("quest-out-odds", n=winning(self.outlook.odds, fight.wins_ties >= 0))))
             case "call" if fight is not None:
                 return _dim(Text(say("quest-out-call", n=len(fight.can_help))))
             case "accept" | "counter" if fight is not None:
