@@ -19,6 +19,8 @@ SAMPLES: list[UnderhallError] = [
     errors.BadOptionCombination(why="decks=first, edition=trefl-pl", nearest="edition=first-ru"),
     errors.BadSeatCount(game="boss-monster", seats=7, least=2, most=4),
     errors.UnknownBot(name="deep", known=["random", "greedy"]),
+    errors.BadBot(why="budget", given="search:0ms", valid=["search:100ms", "search:iterations=200"]),
+    errors.BotReplaced(why="silent", name="command python my_bot.py", given="10 s"),
     errors.UnknownCard(name="dark-alter", nearest=["dark-altar"]),
     errors.UnknownRule(name="BM-BAIT-99", nearest=["BM-BAIT-09"]),
     errors.UnknownLanguage(name="tlh", known=LANGUAGES),
@@ -46,6 +48,8 @@ SAMPLES: list[UnderhallError] = [
 
 # Errors that know their reasons by name, each with words of its own.
 BY_NAME: list[type[UnderhallError]] = [
+    errors.BadBot,
+    errors.BotReplaced,
     errors.BadPlayout,
     errors.DamagedSave,
     errors.UsageError,

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import underhall
+from underhall.bots import BOTS
 from underhall.errors import UnknownLanguage
 from underhall.games import GAMES
 from underhall.text import LANGUAGES, TextError, Texts, negotiate, rule_texts, texts
@@ -25,6 +26,7 @@ OTHERS = LANGUAGES[1:]
 # Message ids that the code puts together instead of writing them out, and where their names come from.
 GENERATED = {
     "ask-": "the kinds of decisions that explain themselves (text/tell.py)",
+    "bot-": "the bots, and how each plays (cli/games.py)",
     "card-": "the ids in data/cards.toml",
     "colour-": "the colours of the Monster Die",
     "deck-": "the types of cards that are drawn",
@@ -229,6 +231,8 @@ def test_every_game_and_every_card_has_a_name() -> None:
     """The generated families have exactly the members that the games have."""
     named = {id for id in messages("en") if id.startswith("game-")}
     assert named == {f"game-{id}" for id in GAMES}
+    named = {id for id in messages("en") if id.startswith("bot-")}
+    assert named == {id for bot in BOTS for id in (f"bot-{bot}", f"bot-{bot}-about")}
     named = {id for id in messages("en") if id.startswith("card-")}
     assert named == {f"card-{id}" for game in GAMES for id in GAMES[game].card_ids}
 

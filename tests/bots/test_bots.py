@@ -7,7 +7,7 @@ import pytest
 
 import underhall
 from underhall import Decision, Luck, seeded
-from underhall.bots import BOTS, new_bot
+from underhall.bots import new_bot
 from underhall.bots.play import play_out
 from underhall.engine import Game
 from underhall.errors import UnknownBot
@@ -45,7 +45,7 @@ def test_a_bot_is_handed_its_own_view_and_imagined_worlds() -> None:
         assert all(world is not game for world in bot.worlds)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "easy", "normal", "greedy"])
 def test_the_same_luck_plays_the_same_game(name: str) -> None:
     """A bot spends no luck but its own."""
     games = []

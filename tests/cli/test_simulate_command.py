@@ -22,6 +22,7 @@ FIELDS = [
     "wins",
     "seats",
     "outcome_hash",
+    "replaced",
 ]
 
 
@@ -84,8 +85,11 @@ def test_options_reach_the_games_and_saves_are_written(shell: Shell) -> None:
         ("chess", "There is no game “chess”. Games: boss-monster, super-boss-monster, munchkin-quest."),
         ("boss-monster --seats 9", "“boss-monster” is for 2 to 4 players; seats requested: 9."),
         ("boss-monster --bots random", "“boss-monster” is for 2 to 4 players; seats requested: 1."),
-        ("boss-monster --bots deep,random", "There is no bot “deep”. Bots: random, greedy."),
+        ("boss-monster --bots deep,random", "There is no bot “deep”. Bots: random, easy, "),
         ("boss-monster --bots gredy,random", "Did you mean “greedy”?"),
+        ("boss-monster --bots search:0ms,random", "“search:0ms” does not say how long to think."),
+        ("boss-monster --bots nobody:Bot,random", "The module of the bot “nobody:Bot (No module named"),
+        ("boss-monster --bots command,random", "The program of the bot “command” was not found."),
         ("boss-monster --option editon=first-ru", "Did you mean “edition”?"),
         ("boss-monster --option edition=frist-ru", "Did you mean “first-ru”?"),
         ("boss-monster --seats 3 --bots greedy,random", "“greedy,random” is not a value of the option “--bots”."),

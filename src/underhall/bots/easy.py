@@ -1,7 +1,6 @@
-"""The easy bot: it judges like the greedy one, but overlooks half of what it could do."""
+"""The easy bot: it judges like the greedy one, but overlooks much of what it could do."""
 
 from collections.abc import Callable
-from typing import Final
 
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
@@ -9,13 +8,10 @@ from underhall.kernel.game import Game
 from underhall.kernel.judge import DECIDED
 from underhall.kernel.luck import Luck
 
-# How many of a hundred options it notices: in its own turn, and while others act.
-NOTICED: Final = 50
-NOTICED_REACTIONS: Final = 20
-
 
 class EasyBot:
-    """Plays like a beginner: the best of the options that it notices. It rarely reacts to what others do."""
+    """Plays like a beginner: the best of the options that it notices, of which the cautious one
+    always is one. It rarely reacts to what others do."""
 
     def __init__(self, name: str, seat: int, luck: Luck) -> None:
         self.name = name
@@ -33,10 +29,7 @@ class EasyBot:
         judged = info.judge(world, self.seat)
         # What nobody would ever do is no mistake that a beginner makes either.
         sensible = [place for place in range(count) if judged[place] > -DECIDED] or list(range(count))
-        if info.is_reaction(decision):
-            noticed = [place for place in sensible if place == 0 or self.luck.below(100) < NOTICED_REACTIONS]
-        else:
-            noticed = [place for place in sensible if self.luck.below(100) < NOTICED]
-        if not noticed:
-            return sensible[self.luck.below(len(sensible))]
-        return max(noticed, key=lambda place: judged[place])
+        share = info.noticed(decision)
+        cautious = info.default_option(decision)
+        noticed = [place for place in sensible if place == cautious or self.luck.below(100) < share]
+        return max(noticed or sensible, key=lambda place: judged[place])

@@ -119,7 +119,7 @@ class Running:
 def hand_over(
     to: IO[bytes], from_: IO[bytes], questions: "SimpleQueue[bytes | None]", answers: "SimpleQueue[bytes]"
 ) -> None:
-    """Write each question and read its answer, until there are no more questions; no line where the program has ended."""
+    """Write each question and read its answer, until there are no more. A program that has ended answers nothing."""
     with suppress(OSError, ValueError), to, from_:
         while (line := questions.get()) is not None:
             try:

@@ -1,5 +1,6 @@
 """`underhall games`: what can be played here."""
 
+from underhall.bots import BOTS
 from underhall.cli.options import Color, Json, Lang
 from underhall.cli.output import console, print_json, table
 from underhall.games import GAMES
@@ -20,7 +21,11 @@ def games(lang: Lang = "", color: Color = "auto", json: Json = False) -> None:
             }
             for game in GAMES.values()
         ]
-        print_json({"games": listed})
+        bots = [
+            {"id": bot, "name": text.say(f"bot-{bot}"), "about": text.say(f"bot-{bot}-about"), "quick": kind.quick}
+            for bot, kind in BOTS.items()
+        ]
+        print_json({"games": listed, "bots": bots})
         return
     for game in GAMES.values():
         heading = text.say(
@@ -38,3 +43,7 @@ def games(lang: Lang = "", color: Color = "auto", json: Json = False) -> None:
         for name in game.options:
             if text.has(f"setting-{name}", "alone"):
                 console().print(f"{name}: {text.attribute(f'setting-{name}', 'alone')}")
+    listing = table(text.say("cli-games-bots"), [text.say("cli-simulate-bot"), ""])
+    for bot in BOTS:
+        listing.add_row(bot, f"{text.say(f'bot-{bot}')}: {text.say(f'bot-{bot}-about')}")
+    console().print(listing)

@@ -245,6 +245,10 @@ class GameInfo:
         """The turn with which the search stops playing: what comes then is left to `worth`."""
         return world.turn + 2
 
+    def noticed(self, decision: Decision) -> int:
+        """How many of a hundred options a beginner notices: the easy bot overlooks the others."""
+        return 20 if self.is_reaction(decision) else 60
+
     def bench_limits(self) -> BenchLimits | None:
         """What the game's speed is held to, or None where nothing is measured beside the first game."""
         return None

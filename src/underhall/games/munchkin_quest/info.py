@@ -137,6 +137,9 @@ class MunchkinQuestInfo(CardGameInfo):
     def worth(self, world: Game, seat: int) -> int:
         return worth_munchkin_quest(world, seat)
 
+    def noticed(self, decision: Decision) -> int:
+        return 20 if self.is_reaction(decision) else 75  # whoever overlooks more is dead before anybody beats them
+
     def horizon(self, world: Game) -> int:
         return world.turn + world.config.seats
 

@@ -25,6 +25,7 @@ cli-games-help = List the games with their seats, profiles and options.
 cli-games-heading = { $name } ({ $id }), { $least }–{ $most } players. Profiles: { $profiles }
 cli-games-option = Option
 cli-games-values = Values (the first is the default)
+cli-games-bots = Bots
 
 ## underhall cards
 

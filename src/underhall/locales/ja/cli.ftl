@@ -25,6 +25,7 @@ cli-games-help = ゲームの一覧を、席数・プロファイル・設定と
 cli-games-heading = { $name }（{ $id }）{ $least }〜{ $most }人用。プロファイル：{ $profiles }
 cli-games-option = 設定
 cli-games-values = 値（最初のものが既定値）
+cli-games-bots = ボット
 
 ## underhall cards
 

@@ -25,6 +25,7 @@ cli-games-help = Wypisz gry, liczbę miejsc, profile i ustawienia.
 cli-games-heading = { $name } ({ $id }), liczba graczy: { $least }–{ $most }. Profile: { $profiles }
 cli-games-option = Ustawienie
 cli-games-values = Wartości (pierwsza jest domyślna)
+cli-games-bots = Boty
 
 ## underhall cards
 

@@ -25,6 +25,7 @@ cli-games-help = Перечислить игры, число мест, проф�
 cli-games-heading = { $name } ({ $id }), игроков: { $least }–{ $most }. Профили: { $profiles }
 cli-games-option = Настройка
 cli-games-values = Значения (первое — по умолчанию)
+cli-games-bots = Боты
 
 ## underhall cards
 

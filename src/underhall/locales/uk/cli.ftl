@@ -25,6 +25,7 @@ cli-games-help = Перелічити ігри, кількість місць, �
 cli-games-heading = { $name } ({ $id }), гравців: { $least }–{ $most }. Профілі: { $profiles }
 cli-games-option = Налаштування
 cli-games-values = Значення (перше — типове)
+cli-games-bots = Боти
 
 ## underhall cards
 

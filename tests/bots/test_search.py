@@ -1,0 +1,251 @@
+"""The search: what it is told, that it repeats itself, that it sees what its seat sees, and that thinking helps."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+import underhall
+from underhall import Decision, Luck, seeded
+from underhall.bots import is_quick, new_bot
+from underhall.bots.play import play_out
+from underhall.bots.search import Budget, SearchBot, Try, best_of, left_in, promising, read_budget
+from underhall.engine import Game
+from underhall.errors import BadBot
+from underhall.games import GAMES
+from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.kernel.judge import DECIDED, SURE_WIN, won
+from underhall.kernel.playout import GreedyPolicy
+from underhall.lab.simulate import simulate
+
+TABLES = [("boss-monster", 2), ("boss-monster", 4), ("super-boss-monster", 1), ("super-boss-monster", 3)]
+TABLES += [("munchkin-quest", 2), ("munchkin-quest", 3)]
+
+
+def played_on(name: str, seats: int, answers: int, seed: object = "search") -> Game:
+    """A game of greedy bots after so many answers."""
+    game = underhall.engine.new(name, seats, seed, quiet=True)
+    policy = GreedyPolicy(game.wording, GAMES[name].judge)
+    game.playout([policy] * seats, [seeded(f"{seed}/{seat}") for seat in range(seats)], answers=answers)
+    return game
+
+
+def chosen(bot: str, game: Game, decision: Decision, luck: str) -> int:
+    """What a bot answers at its seat of the game."""
+    seat = decision.seat
+    return new_bot(bot, seat, seeded(luck)).choose(partial(game.view, seat), decision, partial(game.imagine, seat))
+
+
+# -- how long to think ---------------------------------------------------------------------------------------------
+
+
+def test_a_budget_is_milliseconds_or_iterations() -> None:
+    """Both are read from the bot's name, up to their limits."""
+    assert read_budget("search:100ms") == Budget(milliseconds=100)
+    assert read_budget("search:60000ms") == Budget(milliseconds=60_000)
+    assert read_budget("search:iterations=1") == Budget(iterations=1)
+    assert read_budget("search:iterations=1000000") == Budget(iterations=1_000_000)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("", "0ms", "-5ms", "1.5ms", "60001ms", "ms", "100", "1s", "٣ms", "²ms", " 5ms", "99999999999999999999ms"),
+        *("iterations=0", "iterations=-1", "iterations=", "iterations=1000001", "playouts=5", "iterations=5,10ms"),
+    ],
+)
+def test_a_budget_that_makes_no_sense_is_refused(words: str) -> None:
+    """The error quotes it and shows what would be right."""
+    for ask in (partial(new_bot, seat=0, luck=seeded(0)), is_quick):
+        with pytest.raises(BadBot) as refused:
+            ask(f"search:{words}")
+        assert f"“search:{words}”" in str(refused.value)
+        assert "search:100ms (1–60000), search:iterations=200 (1–1000000)" in str(refused.value)
+
+
+class Counted(SearchBot):
+    """Counts the worlds that it imagines."""
+
+    worlds = 0
+
+    def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
+        def counting(luck: Luck) -> Game:
+            self.worlds += 1
+            return imagine(luck)
+
+        return super().choose(view, decision, counting)
+
+
+def test_more_iterations_are_more_worlds_and_none_is_left_out() -> None:
+    """Each world takes an iteration for each option in question; those that do not fill a world are not waited for."""
+    game = played_on("boss-monster", 2, 12)
+    decision = game.pending[0]
+    seat = decision.seat
+    worlds = []
+    for iterations in (1, 8, 64):
+        bot = Counted("search", seat, seeded("budget"), Budget(iterations=iterations))
+        bot.choose(partial(game.view, seat), decision, partial(game.imagine, seat))
+        worlds.append(bot.worlds)
+    assert worlds[0] == 1 < worlds[1] < worlds[2] <= 64
+
+
+def test_a_budget_of_milliseconds_ends() -> None:
+    """Thinking stops once the processor time is spent, so that a millisecond is enough for an answer."""
+    game = played_on("munchkin-quest", 3, 30)
+    decision = game.pending[0]
+    assert 0 <= chosen("search:1ms", game, decision, "short") < len(decision.codes)
+
+
+# -- what is chosen ------------------------------------------------------------------------------------------------
+
+
+def tried(place: int, *worths: int) -> Try:
+    found = Try(place)
+    found.worths = list(worths)
+    return found
+
+
+def test_the_best_is_counted_over_the_worlds_that_all_were_tried_in() -> None:
+    """A world that only some options were tried in says nothing about which is better; of equals the first is taken."""
+    assert best_of([tried(3, 10, 90), tried(1, 20)]).place == 1
+    assert best_of([tried(3, 20, 0), tried(1, 20, 0)]).place == 3
+
+
+def test_an_option_is_given_up_when_it_is_clearly_worse_or_no_different() -> None:
+    """But not before there are enough worlds, and not while luck may explain it."""
+    best, worse, alike, unsure = [50] * 6, [40] * 6, [50] * 6, [90, 10, 80, 20, 70, 20]
+    tries = [tried(0, *best), tried(1, *worse), tried(2, *alike), tried(3, *unsure)]
+    assert [each.place for each in left_in(tries)] == [0, 3]
+    for each in tries:
+        each.worths.pop()
+    assert left_in(tries) == tries
+
+
+def test_what_greedy_would_do_on_no_account_is_not_tried() -> None:
+    """Its choice comes first; where it would do nothing at all, everything is tried."""
+    assert [each.place for each in promising([5, -DECIDED, 9])] == [2, 0]
+    assert [each.place for each in promising([-DECIDED, -DECIDED])] == [0, 1]
+    assert len(promising(list(range(40)))) == 6
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_it_plays_to_the_end_and_the_same_each_time(name: str, seats: int) -> None:
+    """Every question of every game, reactions and simultaneous choices among them; the last turns only of long ones."""
+    ends = []
+    for _ in range(2):
+        game = played_on(name, seats, 60 if name == "boss-monster" else 150)
+        assert game.pending
+        bots = [new_bot("search:iterations=8", seat, seeded(f"{name} {seat}")) for seat in range(seats)]
+        for _ in range(25):
+            if game.pending:
+                decision = game.pending[-1]
+                seat = decision.seat
+                answer = bots[seat].choose(partial(game.view, seat), decision, partial(game.imagine, seat))
+                game.answer(seat, answer)
+        ends.append(game.fingerprint())
+    assert ends[0] == ends[1]
+
+
+def unseen() -> object:
+    raise AssertionError("a view was asked for")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("bot", ["search:iterations=12", "easy"])
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_hidden_changes_no_answer(name: str, seats: int, bot: str) -> None:
+    """The seat is asked in the real game and in one that is dealt anew from what it knows, and imagines the same worlds:
+    the answer is the same, so nothing else tells the bot anything."""
+    compared = 0
+    for answers in (6, 60):
+        game = played_on(name, seats, answers)
+        for decision in game.pending:
+            seat = decision.seat
+            redealt = game.imagine(seat, seeded("deal"))
+            asked = redealt.decision_of(seat)
+            assert asked is not None
+            imagine = partial(game.imagine(seat, seeded("worlds")).imagine, seat)
+            places = {new_bot(bot, seat, seeded("same")).choose(unseen, each, imagine) for each in (decision, asked)}
+            assert len(places) == 1
+            compared += 1
+    assert compared >= 2
+
+
+@pytest.mark.once
+def test_the_search_takes_the_same_option_however_the_hidden_cards_lie() -> None:
+    """Its worlds are other ones then, so where options are nearly equal luck may decide; in most questions it does not."""
+    game = underhall.engine.new("boss-monster", 2, "redeal", quiet=True)
+    same = asked = 0
+    for number in range(30):
+        decision = game.pending[0]
+        seat = decision.seat
+        redealt = game.imagine(seat, seeded(number))
+        other = redealt.decision_of(seat)
+        assert other is not None
+        answers = [chosen("search:iterations=60", *at, "same") for at in ((game, decision), (redealt, other))]
+        asked += 1
+        same += answers[0] == answers[1]
+        game.answer(seat, answers[0])
+    assert same >= 0.75 * asked
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_finished_game_is_worth_what_was_won(name: str, seats: int) -> None:
+    """All to the winner, nothing to the others, its share to whoever shares; alone, the score in hundredths."""
+    game = played_on(name, seats, 100_000)
+    outcome = game.outcome
+    assert outcome is not None
+    info = GAMES[name]
+    worths = [info.worth(game, seat) for seat in range(seats)]
+    if seats == 1:
+        assert worths == [outcome.scores[0] * 100]
+    else:
+        share = SURE_WIN // max(1, len(outcome.winners))
+        assert worths == [share if seat in outcome.winners else 0 for seat in range(seats)]
+
+
+@pytest.mark.once
+def test_a_shared_win_is_worth_its_share() -> None:
+    """Two who win together have half of it each, and who has lost has nothing."""
+
+    game = played_on("munchkin-quest", 3, 100_000)
+    assert isinstance(game, MunchkinQuest)
+    game.winners = (0, 2)
+    assert [won(game, seat) for seat in range(3)] == [SURE_WIN // 2, 0, SURE_WIN // 2]
+
+
+@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[1] > 1])
+def test_chances_to_win_are_chances(name: str, seats: int) -> None:
+    """Between nothing and a sure win, and together not far from one win."""
+    for answers in (0, 20, 60):
+        game = played_on(name, seats, answers)
+        worths = [GAMES[name].worth(game.clone(), seat) for seat in range(seats)]
+        assert all(0 <= worth <= SURE_WIN for worth in worths)
+        assert 0.6 * SURE_WIN < sum(worths) < 1.5 * SURE_WIN
+
+
+@pytest.mark.once
+def test_thinking_helps() -> None:
+    """A little thought wins most games against the greedy bot, whose judgement it starts from."""
+    found = simulate("boss-monster", ["search:iterations=60", "greedy"], 10, seed="think", paired=True)
+    assert found.wins["search:iterations=60"].share > 0.5
+
+
+@pytest.mark.once
+def test_thinking_helps_alone() -> None:
+    """The mean score of a game for one is better than the greedy bot's, over the same deals."""
+    scores = []
+    for name in ("search:iterations=40", "greedy"):
+        total = 0
+        for seed in range(3):
+            game = underhall.engine.new("super-boss-monster", 1, seed, quiet=True)
+            play_out(game, [new_bot(name, 0, seeded(seed))])
+            assert game.outcome is not None
+            total += game.outcome.scores[0]
+        scores.append(total)
+    assert scores[0] > scores[1]
