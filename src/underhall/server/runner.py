@@ -146,9 +146,7 @@ class GameRunner:
     def _forget_thoughts(self) -> None:
         """What a bot thinks about does not matter any more when it is not asked, or somebody else plays there."""
         for seat, thought in list(self.thoughts.items()):
-            if not self.record.places[seat].played_by_bot or all(
-                each is not thought.decision for each in self.game.pending
-            ):
+            if not self.record.places[seat].played_by_bot or thought.decision not in self.game.pending:
                 self._forget_thought(seat)
 
     def _forget_thought(self, seat: int) -> None:
