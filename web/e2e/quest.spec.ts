@@ -26,7 +26,7 @@ test("a fight, a search and the end of a turn by keyboard alone", async ({ come 
   const { page } = ada;
   await sitsAt(ada, 2, "keys", { options: SHORT });
   const asked = new Set<string>();
-  for (let step = 0; step < 60 || !asked.has("fight"); step += 1) {
+  for (let step = 0; step < 24 || !asked.has("fight"); step += 1) {
     const kind = await ada.question();
     if (!kind) break;
     asked.add(kind);
