@@ -98,6 +98,7 @@ export function giveHand(): void {
   const answer = async (): Promise<string> => {
     const kind = await asked();
     const before = state();
+    if (before === "over") return "";
     for (let presses = 0; presses < MOST && state() === before; presses += 1) {
       next()?.click();
       await changed(before, PATIENCE);

@@ -74,7 +74,7 @@ test("whoever is not asked before a roll can hold it once", async ({ come, serve
   await bob.context.request.put("/api/me", { data: { name: "Bob" } });
   await bob.context.request.post(`/api/tables/${id}/join`, { data: { invite } });
   await Promise.all([ada.sits(id), bob.sits(id)]);
-  const yields = (player: Player) => player.page.locator(".stop").nth(3);
+  const yields = (player: Player) => player.page.locator(".stop", { hasText: "Pass until my fight" });
   const kindOf = (player: Player) =>
     player.page.evaluate(
       () => document.querySelector<HTMLElement>("[data-question]:not([data-question=''])")?.dataset.question ?? "",
