@@ -1,135 +1,141 @@
 /** Everybody can play: by keyboard alone, with a screen reader, at any size. */
 import { accessible } from "./axe";
-import { BOT, expect, ME, PHONE, test } from "./player";
+import { BOT, DESK, expect, ME, PHONE, test } from "./player";
 
 // Long lists are searched first: a hundred cards of one kind have the same faults as ten.
 const PAGES = [
-  "/",
-  "/new",
-  "/replays",
-  "/cards?q=dragon",
-  "/cards/boss-monster/dark-altar",
-  "/rules/boss-monster?q=bait",
-  "/rules/munchkin-quest?q=trap",
-  "/rules/super-boss-monster?q=minion",
-  "/settings",
-  "/credits",
-  "/nowhere",
-  "/t/doesnotexist",
-  "/watch/doesnotexist",
-  "/replay/doesnotexist",
-  "/offline.html",
+  ["/", "/new", "/replays", "/settings", "/credits", "/nowhere", "/t/doesnotexist", "/offline.html"],
+  [
+    "/cards/boss-monster/dark-altar?q=altar",
+    "/cards/super-boss-monster/emperor-dododo?q=emperor",
+    "/cards/munchkin-quest/m-plutonium-dragon?q=dragon",
+    "/rules/boss-monster?q=bait",
+    "/rules/munchkin-quest?q=trap",
+    "/rules/super-boss-monster?q=minion",
+    "/watch/doesnotexist",
+    "/replay/doesnotexist",
+  ],
 ];
 
-for (const phone of [false, true]) {
-  const size = phone ? "on a phone" : "on a desk";
-
-  test(`axe finds nothing on any page ${size}`, async ({ come }) => {
-    const ada = await come({ phone });
-    for (const path of PAGES) {
+for (const [part, pages] of PAGES.entries())
+  test(`axe finds nothing on any page, on a desk and on a phone (${part + 1} of ${PAGES.length})`, async ({ come }) => {
+    const ada = await come();
+    for (const path of pages) {
+      await ada.page.setViewportSize(DESK);
       await ada.page.goto(path);
       await expect(ada.page.locator("h1:visible").first()).toBeVisible();
       await accessible(ada.page, path);
+      await ada.page.setViewportSize(PHONE);
+      await accessible(ada.page, `${path} on a phone`);
     }
     ada.fine([/\/nowhere/, /doesnotexist/]);
   });
 
-  test(`axe finds nothing where one waits for friends, with tables of one's own, and in the lists ${size}`, async ({
-    come,
-  }) => {
-    const [ada, bob] = await Promise.all([come({ phone }), come({ phone })]);
-    const { id, invite } = await ada.opens([ME, { kind: "open" }, { kind: "open" }], { public: true });
-    const ended = await ada.opens([ME, BOT]);
-    await ada.sits(ended.id);
-    await ada.plays(3);
-    await ada.context.request.post(`/api/tables/${(await ada.opens([ME, BOT])).id}/clear`);
-    await ada.page.goto(`/t/${id}`);
-    await expect(ada.page.getByText("underhall serve --host 0.0.0.0")).toBeVisible();
-    await accessible(ada.page, "waiting as the host");
-    await bob.page.goto(`/t/${id}#${invite}`);
-    await expect(bob.page.getByRole("textbox")).toBeVisible();
-    await accessible(bob.page, "invited");
-    await bob.page.getByRole("textbox").fill("Bob");
-    await bob.page.keyboard.press("Enter");
-    await expect(bob.page.locator(".is-waiting")).toBeVisible();
-    await accessible(bob.page, "waiting as a guest");
-    await ada.page.goto("/");
-    await expect(ada.page.locator("li.mine").first()).toBeVisible();
-    await accessible(ada.page, "start page with tables");
-    for (const each of [ada, bob]) each.fine();
-  });
+test("axe finds nothing where one waits for friends, and with tables of one's own", async ({ come }) => {
+  const [ada, bob] = await Promise.all([come(), come({ phone: true })]);
+  const { id, invite } = await ada.opens([ME, { kind: "open" }, { kind: "open" }], { public: true });
+  await ada.opens([ME, BOT]);
+  await ada.page.goto(`/t/${id}`);
+  await expect(ada.page.getByText("underhall serve --host 0.0.0.0")).toBeVisible();
+  await accessible(ada.page, "waiting as the host");
+  await ada.page.setViewportSize(PHONE);
+  await accessible(ada.page, "waiting as the host on a phone");
+  await bob.page.goto(`/t/${id}#${invite}`);
+  await expect(bob.page.getByRole("textbox")).toBeVisible();
+  await accessible(bob.page, "invited");
+  await bob.page.getByRole("textbox").fill("Bob");
+  await bob.page.keyboard.press("Enter");
+  await expect(bob.page.locator(".is-waiting")).toBeVisible();
+  await accessible(bob.page, "waiting as a guest");
+  await ada.page.setViewportSize(DESK);
+  await ada.page.goto("/");
+  await expect(ada.page.locator("li.mine").first()).toBeVisible();
+  await accessible(ada.page, "start page with tables");
+  for (const each of [ada, bob]) each.fine();
+});
 
-  test(`axe finds nothing at a table ${size}`, async ({ come }) => {
-    const ada = await come({ phone, hints: true });
-    const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "axe" });
-    await ada.sits(id);
-    await ada.question();
-    await accessible(ada.page, "first question");
-    await ada.plays(12);
-    await ada.question();
-    await accessible(ada.page, "in the middle");
-    if (phone) {
-      for (const name of ["Menu", "Log", "Chat"]) {
-        await ada.page.getByRole("button", { name, exact: true }).click();
-        await accessible(ada.page, name);
-        await ada.page.keyboard.press("Escape");
-      }
-      const hint = ada.page.locator(".hint button");
-      if (await hint.count()) await hint.click();
-      await ada.page.locator(".chip").first().click();
-      await accessible(ada.page, "rival");
-      await ada.page.keyboard.press("Escape");
-      await ada.page.locator(".fan").click();
-      await accessible(ada.page, "hand");
-      await ada.page.keyboard.press("Escape");
-    } else {
-      await ada.page.locator(".log li button").last().click();
-      await ada.page.getByRole("button", { name: "Menu" }).click();
-      await ada.page.locator(".chat").click();
-      await accessible(ada.page, "why, menu and chat");
-      await ada.page.keyboard.press("Escape");
-      await ada.page.getByRole("button", { name: /^Discard:/ }).click();
-      await accessible(ada.page, "discard pile");
-      await ada.page.keyboard.press("Escape");
-    }
-    ada.fine();
-  });
+test("axe finds nothing at a table on a desk", async ({ come }) => {
+  const ada = await come({ hints: true });
+  const { page } = ada;
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "axe" });
+  await ada.sits(id);
+  await ada.question();
+  await accessible(page, "first question");
+  await ada.plays(12);
+  await ada.question();
+  await page.locator(".log li button").last().click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator(".chat").click();
+  await accessible(page, "why, menu and chat");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Discard:/ }).click();
+  await accessible(page, "discard pile");
+  ada.fine();
+});
 
-  test(`axe finds nothing at the end of a game, in its replay, and watching ${size}`, async ({ come }) => {
-    const ada = await come({ phone });
-    const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "end" });
-    await ada.sits(id);
-    await ada.plays();
-    await expect(ada.page.locator(".tps a").first()).toBeVisible();
-    await accessible(ada.page, "end");
-    await ada.page.goto(`/replay/${id}#at=40&eyes=-2`);
-    await expect(ada.page.locator(".scrub")).toBeVisible();
-    await accessible(ada.page, "replay");
-    await ada.page.goto(`/watch/${id}`);
-    await expect(ada.page.locator(".mine")).toBeVisible();
-    await accessible(ada.page, "watching");
-    ada.fine();
-  });
-}
+test("axe finds nothing at a table on a phone", async ({ come }) => {
+  const ada = await come({ phone: true, hints: true });
+  const { page } = ada;
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "axe" });
+  await ada.sits(id);
+  await ada.plays(12);
+  await ada.question();
+  await accessible(page, "in the middle");
+  for (const name of ["Menu", "Log", "Chat"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await accessible(page, name);
+    await page.keyboard.press("Escape");
+  }
+  for (const [name, at] of [
+    ["rival", ".chip"],
+    ["hand", ".fan"],
+  ] as const) {
+    await page.locator(at).first().click();
+    await accessible(page, name);
+    await page.keyboard.press("Escape");
+  }
+  ada.fine();
+});
+
+test("axe finds nothing at the end of a game, in its replay, and watching", async ({ come }) => {
+  const ada = await come();
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "end" });
+  await ada.sits(id);
+  await ada.plays();
+  for (const [path, there] of [
+    [`/t/${id}`, ".tps a"],
+    [`/replay/${id}#at=40&eyes=-2`, ".scrub"],
+    [`/watch/${id}`, ".mine"],
+  ] as const) {
+    await ada.page.setViewportSize(DESK);
+    await ada.page.goto(path);
+    await expect(ada.page.locator(there).first()).toBeVisible();
+    await accessible(ada.page, path);
+    await ada.page.setViewportSize(PHONE);
+    await expect(ada.page.locator(there).first()).toBeVisible();
+    await accessible(ada.page, `${path} on a phone`);
+  }
+  ada.fine();
+});
 
 test("a whole game by keyboard alone", async ({ come }) => {
   const ada = await come();
+  const { page } = ada;
   const { id } = await ada.opens([ME, BOT, BOT], { seed: "keys" });
   await ada.sits(id);
-  const keys = ada.page.keyboard;
-  for (let step = 0; step < 500 && !(await ada.ended.count()); step += 1) {
+  for (let step = 0; !(await ada.ended.count()); step += 1) {
     const kind = await ada.question();
     if (!kind) continue;
-    const reaction = /^(react|answer|cancel|hold)$/.test(kind);
-    if (reaction && (await ada.page.locator("[data-pass]").count())) await keys.press("Space");
-    else if (step % 3 === 0) {
+    if (/^(react|answer|cancel|hold)$/.test(kind) && (await page.locator("[data-pass]").count()))
+      await ada.presses("Space");
+    else if (step % 3) await ada.presses(await ada.firstKey());
+    else {
       // Enter goes to the first answer, and takes it; the arrows go on from there.
-      await ada.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await keys.press("Enter");
-      await expect(ada.page.locator("[data-answer]:focus, [data-pass]:focus")).toHaveCount(1);
-      await keys.press("Enter");
-    } else await keys.press("1");
-    await ada.page.waitForTimeout(25);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press("Enter");
+      await expect(page.locator("[data-answer]:focus, [data-pass]:focus")).toHaveCount(1);
+      await ada.presses("Enter");
+    }
   }
   await expect(ada.ended).toBeVisible();
   ada.fine();
@@ -139,7 +145,7 @@ test("arrows walk over the cards, the card in focus is told in full, and M mutes
   const ada = await come();
   const { id } = await ada.opens([ME, BOT, BOT], { seed: "arrows" });
   await ada.sits(id);
-  while ((await ada.question()) !== "discard-start") await ada.answers();
+  await ada.until("discard-start");
   await ada.page.keyboard.press("ArrowDown");
   const first = ada.page.locator(".hand .card").first();
   await first.focus();
@@ -188,17 +194,15 @@ test("the whole table of four is on the screen at 1366 × 768", async ({ come })
   }
 });
 
-test("on a phone a person finishes a game, nothing is wider than the screen, and targets are large enough", async ({
+test("on a phone a game is finished, nothing is wider than the screen, and targets are large enough", async ({
   come,
 }) => {
-  const ada = await come({ phone: true });
+  const ada = await come({ phone: true, language: "ja" });
   const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "phone" });
   await ada.sits(id);
-  let looked = 0;
-  await ada.plays(800, async () => {
-    if (await ada.ended.count()) return false;
-    looked += 1;
-    if (looked % 6) return false;
+  while (!(await ada.ended.count())) {
+    await ada.plays(6);
+    if ((await ada.ended.count()) || !(await ada.question())) continue;
     const found = await ada.page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,
       small: [...document.querySelectorAll("header button, header select, .chip, .sheet button, .fan, .map button")]
@@ -207,8 +211,7 @@ test("on a phone a person finishes a game, nothing is wider than the screen, and
         .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
     }));
     expect(found).toEqual({ wide: PHONE.width, small: [] });
-    return false;
-  });
+  }
   await expect(ada.ended).toBeVisible();
   ada.fine();
 });
@@ -236,7 +239,7 @@ test("on a phone a card is looked at first, and its button plays it", async ({ c
   const ada = await come({ phone: true });
   const { id } = await ada.opens([ME, BOT, BOT], { seed: "tap" });
   await ada.sits(id);
-  while ((await ada.question()) !== "first-room") await ada.answers();
+  await ada.until("first-room");
   await ada.page.locator(".fan").tap();
   await ada.page.locator(".open .card.is-playable").first().tap();
   await expect(ada.page.locator(".zoom .card")).toBeVisible();

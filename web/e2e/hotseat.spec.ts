@@ -1,7 +1,7 @@
 /** Several people at one device. */
 import { BOT, expect, test } from "./player";
 
-test("between players the curtain hides every hand, and the game comes to its end", async ({ come }) => {
+test("between players the curtain hides every hand", async ({ come }) => {
   const ada = await come();
   const { id } = await ada.opens([{ kind: "me", name: "Ada" }, { kind: "me", name: "Bob" }, BOT], { seed: "hot" });
   await ada.page.goto(`/t/${id}`);
@@ -9,8 +9,8 @@ test("between players the curtain hides every hand, and the game comes to its en
   await expect(curtain).toBeVisible();
   let curtains = 0;
   const names = new Set<string>();
-  for (let step = 0; step < 400 && !(await ada.ended.count()); step += 1) {
-    await ada.page.locator("[data-question]:not([data-question='']), #end, [data-curtain]").first().waitFor();
+  while (curtains < 8) {
+    await ada.page.locator("[data-question]:not([data-question='']), [data-curtain]").first().waitFor();
     if (await curtain.count()) {
       curtains += 1;
       // Not hidden: not there.
@@ -19,8 +19,6 @@ test("between players the curtain hides every hand, and the game comes to its en
       await curtain.click();
     } else await ada.answers();
   }
-  expect(curtains).toBeGreaterThan(3);
   expect([...names].sort()).toEqual(["Pass the device to Ada", "Pass the device to Bob"]);
-  await expect(ada.ended).toBeVisible();
   ada.fine();
 });

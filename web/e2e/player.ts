@@ -1,6 +1,13 @@
 /** People at tables: what they open, what they click, and what must never happen to them. */
 import { test as base, expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { giveHand, type Hand } from "./hand";
 import { Server } from "./server";
+
+declare global {
+  interface Window {
+    hand: Hand;
+  }
+}
 
 export interface Likes {
   language?: string;
@@ -42,6 +49,7 @@ export class Player {
     await context.addInitScript((given) => {
       if (!localStorage.getItem("underhall")) localStorage.setItem("underhall", given);
     }, JSON.stringify(settings));
+    await context.addInitScript(giveHand);
     const page = await context.newPage();
     const player = new Player(page, context);
     page.on("console", (message) => {
@@ -81,8 +89,9 @@ export class Player {
     return this.page.locator("#end");
   }
 
-  /** The kind of the open question, or '' when the game is over or nothing is asked in time. */
-  async question(timeout = 8_000): Promise<string> {
+  /** The kind of the open question, or '' when the game is over, the device is to be passed on, or nothing is asked in
+   * time. */
+  async question(timeout = 60_000): Promise<string> {
     await this.page
       .locator("[data-question]:not([data-question='']), #end, [data-curtain]")
       .first()
@@ -95,53 +104,57 @@ export class Player {
       .catch(() => ""); // the page is being left
   }
 
-  /** Answer whatever is asked, by clicking: build where one can, pass what is only a reaction. */
-  async answers(): Promise<string> {
-    const kind = await this.question();
-    if (!kind) return "";
-    const options = this.page.locator("[data-answer]");
-    const pass = this.page.locator("[data-pass]");
-    const place = this.page.locator("[data-answer][data-kind=place]");
-    const click = { timeout: 1_500 };
-    try {
-      // One look at the page for all that is there: each look takes a while.
-      const there = await this.page.evaluate(() => ({
-        place: !!document.querySelector("[data-answer][data-kind=place]"),
-        option: !!document.querySelector("[data-answer]"),
-        pass: !!document.querySelector("[data-pass]"),
-      }));
-      if (there.place) {
-        await place.first().click(click);
-        if (await this.page.locator(".back, .two .paperbtn").count()) await place.first().click(click);
-      } else if (/^(react|respond|answer|cancel|build|hold)$/.test(kind) && there.pass) await pass.click(click);
-      else if (there.option) {
-        await options.first().click(click);
-        // What is only tried has to be confirmed.
-        const confirm = this.page.locator("[data-confirm]:enabled");
-        if (kind === "place-minion" && (await confirm.count())) await confirm.click(click);
-      } else if (there.pass) await pass.click(click);
-      else await this.page.locator(".tray .card").first().click(click);
-    } catch (trouble) {
-      // The question may have been answered, or replaced, while the mouse was on its way.
-      if (!(trouble instanceof Error) || !/Timeout|detached|not attached/.test(trouble.message)) throw trouble;
-    }
+  /** Answer whatever is asked: build where one can, pass what is only a reaction; the kind of what was asked. */
+  answers(): Promise<string> {
+    return this.page.evaluate(() => window.hand.answer());
+  }
+
+  /** The same with the mouse, which has to get there. */
+  async clicks(): Promise<string> {
+    const { page } = this;
+    const kind = await page.evaluate(() => window.hand.asked());
+    const before = await page.evaluate(() => window.hand.state());
+    if (before === "over") return "";
+    const next = (await page.evaluateHandle(() => window.hand.next())).asElement();
+    await next?.click();
+    await page.waitForFunction((state) => window.hand.state() !== state, before);
     return kind;
   }
 
-  /** Play on until the game is over, or `enough` says so. */
-  async plays(most = 800, enough: (kind: string) => boolean | Promise<boolean> = () => false): Promise<number> {
+  /** The key of the first answer: where numbers stay with their answers, it need not be 1. */
+  async firstKey(): Promise<string> {
+    const { page } = this;
+    return (await page.locator("[data-answer] kbd").first().textContent())!;
+  }
+
+  /** Answer by a key. One that has just answered something else is held back for a moment, and then pressed again. */
+  async presses(key: string): Promise<void> {
+    const { page } = this;
+    const before = await page.evaluate(() => window.hand.state());
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press(key);
+      if (await page.evaluate((state) => window.hand.changed(state, 200), before)) return;
+    }
+    throw new Error(`${key} is not taken as an answer: ${before}`);
+  }
+
+  /** Answer until the game is over, so many questions are answered, or `enough` says so of the one that is open; how many
+   * were answered. */
+  async plays(most = 2_000, enough?: (kind: string) => boolean | Promise<boolean>): Promise<number> {
+    if (!enough) return this.page.evaluate((count) => window.hand.play(count), most);
     let count = 0;
-    while (count < most && !(await this.ended.count())) {
-      const kind = await this.answers();
-      if (!kind) {
-        const curtain = this.page.locator("[data-curtain]");
-        if (await curtain.count()) await curtain.click();
-        continue;
-      }
-      count += 1;
-      if (await enough(kind)) break;
+    for (; count < most; count += 1) {
+      const kind = await this.page.evaluate(() => window.hand.asked());
+      if ((await this.ended.count()) || (kind && (await enough(kind)))) break;
+      await this.answers();
     }
     return count;
+  }
+
+  /** Play on until something of this kind is asked. */
+  async until(kind: string, most = 300): Promise<void> {
+    await this.page.evaluate(([count, wanted]) => window.hand.play(count, wanted), [most, kind] as const);
+    await expect(this.asked).toHaveAttribute("data-question", kind);
   }
 
   /** Nothing went wrong that a person would have noticed; `excused` is what a test brought about itself. */

@@ -1,7 +1,7 @@
 /** Munchkin Quest's fights are told before anything is asked: dice with the faces that fell, both sums, the verdict. */
 import { accessible } from "./axe";
 import { expect, test, type Player } from "./player";
-import { acts, press, sitsAt } from "./quest";
+import { press, sitsAt } from "./quest";
 
 interface Part {
   what: string;
@@ -92,13 +92,13 @@ for (const [where, likes] of [
     await watches(ada);
     let rolled = false;
     for (let step = 0; step < 60 && !rolled; step += 1) {
-      const kind = await ada.question(30_000);
+      const kind = await ada.question();
       if (kind === "fight") {
         await press(ada, "pass");
         rolled = heard.some((event) => event.message === "event-fight-totals");
-      } else await acts(ada);
+      } else await ada.answers();
     }
-    await ada.question(30_000);
+    await ada.question();
     const all = await seen(ada);
     // Nothing of it is told while something is asked.
     expect(all.filter((each) => each.asked)).toEqual([]);

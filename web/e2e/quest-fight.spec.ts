@@ -1,18 +1,14 @@
 /** Munchkin Quest's fights: help is bargained for in the panel, with one press for terms as a whole; a roll can be held. */
 import { accessible } from "./axe";
 import { expect, ME, test, type Player } from "./player";
-import { acts, click, GAME, press, sitsAt } from "./quest";
+import { GAME, press, sitsAt } from "./quest";
 
 /** Tables at which others offer their help early. */
 const TABLES = ["terms 119", "terms 173", "terms 181", "terms 40", "terms 144"];
 
 /** Wait until the question is another one than any of a bargain's steps. */
 async function settled(player: Player): Promise<void> {
-  await expect
-    .poll(async () => ((await player.asked.count()) ? await player.asked.getAttribute("data-question") : ""), {
-      timeout: 8_000,
-    })
-    .not.toMatch(/^bid-(gold|item|order)$/);
+  await expect(player.asked).not.toHaveAttribute("data-question", /^bid-(gold|item|order)$/);
 }
 
 for (const phone of [false, true])
@@ -39,13 +35,8 @@ for (const phone of [false, true])
             await offers.locator(".paperbtn").first().click();
             await expect(panel.locator(".offer s").first()).toBeVisible(); // what was asked is struck
             await accessible(page, "other terms");
-            await panel
-              .locator(".form .step")
-              .first()
-              .getByRole("button")
-              .first()
-              .click(click)
-              .catch(() => undefined);
+            const less = panel.locator(".form .step").first().getByRole("button").first();
+            if (await less.isEnabled()) await less.click();
             await panel.locator(".form .btn.go").first().click();
             await settled(ada);
             done.countered = true;
@@ -54,7 +45,7 @@ for (const phone of [false, true])
             await expect(panel.locator(".offer.taken")).toBeVisible();
             done.accepted = true;
           } else await press(ada, "decline");
-        } else if (kind) await acts(ada);
+        } else if (kind) await ada.answers();
       }
       ada.fine();
       await ada.goes();
@@ -67,16 +58,10 @@ test("one's own terms are thought up as a whole and sent with one press", async 
   const { page } = ada;
   await sitsAt(ada, 4, "own terms");
   const form = page.locator("section.fight .form");
-  for (let step = 0; step < 160 && !((await ada.question()) === "bid-treasures" && (await form.count())); step += 1)
-    await acts(ada);
+  await ada.plays(160, async (kind) => kind === "bid-treasures" && (await form.count()) > 0);
   await accessible(page, "one's own terms");
-  await form
-    .locator(".step")
-    .first()
-    .getByRole("button")
-    .last()
-    .click(click)
-    .catch(() => undefined);
+  const more = form.locator(".step").first().getByRole("button").last();
+  if (await more.isEnabled()) await more.click();
   await form.locator(".btn.go").click();
   await settled(ada);
   await expect(page.locator(".log")).toContainText("Ada would help");
@@ -89,33 +74,35 @@ test("whoever is not asked before a roll can hold it once", async ({ come, serve
   await bob.context.request.put("/api/me", { data: { name: "Bob" } });
   await bob.context.request.post(`/api/tables/${id}/join`, { data: { invite } });
   await Promise.all([ada.sits(id), bob.sits(id)]);
-  const holds = (player: Player) => player.page.locator("[data-question=hold]");
-  const yields = (player: Player) => player.page.locator(".stop").nth(3);
-  const pairs = [
-    [ada, bob],
-    [bob, ada],
-  ] as const;
-  for (let step = 0; step < 300 && !(await holds(ada).count()) && !(await holds(bob).count()); step += 1)
-    for (const [one, other] of pairs) {
-      const kind = await one.question(150);
-      if (kind === "fight") {
-        server.beat(20); // time enough to press the button
-        await yields(other).click();
-        await press(one, "pass");
-        await other.page
-          .locator("[data-hold]")
-          .click({ timeout: 10_000 })
-          .catch(() => undefined);
-        server.beat();
-      } else if (kind && kind !== "hold") await acts(one);
+  const yields = (player: Player) => player.page.locator(".stop", { hasText: "Pass until my fight" });
+  const kindOf = (player: Player) =>
+    player.page.evaluate(
+      () => document.querySelector<HTMLElement>("[data-question]:not([data-question=''])")?.dataset.question ?? "",
+    );
+  // Both play until one of them fights.
+  let [leader, other] = [ada, bob];
+  for (let fights = false; !fights;)
+    for (const [one, two] of [
+      [ada, bob],
+      [bob, ada],
+    ] as const) {
+      const kind = await kindOf(one);
+      if (kind === "fight") [leader, other, fights] = [one, two, true];
+      else if (kind) await one.answers();
+      if (fights) break;
     }
-  const [leader, held] = (await holds(bob).count()) ? [ada, bob] : [bob, ada];
-  await expect(holds(held)).toBeVisible();
+  server.beat(60); // time enough to press the button
+  await yields(other).click();
+  await expect(yields(other)).toHaveAttribute("aria-pressed", "true");
+  await press(leader, "pass");
+  await other.page.locator("[data-hold]").click();
+  await expect(other.page.locator("[data-question=hold]")).toBeVisible();
   await expect(leader.asked).toHaveCount(0); // waits, and is not told for whom
-  await accessible(held.page, "held");
-  await held.page.locator("[data-pass]").click();
-  await expect(holds(held)).toHaveCount(0);
-  await expect(yields(held)).toHaveAttribute("aria-pressed", "true"); // asked as before
-  await expect(held.page.locator("[data-hold]")).toHaveCount(0);
+  await accessible(other.page, "held");
+  server.beat();
+  await other.page.locator("[data-pass]").click();
+  await expect(other.page.locator("[data-question=hold]")).toHaveCount(0);
+  await expect(yields(other)).toHaveAttribute("aria-pressed", "true"); // asked as before
+  await expect(other.page.locator("[data-hold]")).toHaveCount(0);
   for (const each of [ada, bob]) each.fine();
 });

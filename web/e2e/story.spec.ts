@@ -1,6 +1,5 @@
 /** The table tells, then asks: in what order, how one skips it, and what is left to read. */
 import { BOT, expect, ME, test, type Player } from "./player";
-import { acts } from "./quest";
 
 interface Opened {
   kind: string;
@@ -65,13 +64,6 @@ interface SeriesView {
   seats: { entrance: Hero[]; souls: number }[];
 }
 
-/** Answer without hurry: after telling, a press that may have been meant to skip is not an answer. */
-async function answersCalmly(player: Player, quest: boolean): Promise<string> {
-  const kind = await player.question(30_000);
-  await player.page.waitForTimeout(350);
-  return kind ? (quest ? acts(player) : player.answers()) : "";
-}
-
 for (const [game, seats, speed] of [
   ["boss-monster", 4, 1],
   ["boss-monster", 4, 3],
@@ -84,7 +76,7 @@ for (const [game, seats, speed] of [
     const { id } = await ada.opens([ME, ...Array<typeof BOT>(seats - 1).fill(BOT)], { game, seed: "story" });
     await ada.sits(id);
     for (let count = 0; count < (speed === 1 ? 10 : 25) && !(await ada.ended.count()); count += 1)
-      await answersCalmly(ada, game === "munchkin-quest");
+      await ada.answers();
     const found = await opened();
     expect(found.length).toBeGreaterThan(5);
     for (const { telling, sent, tray, hand, heroes, rest, souls, kind } of found) {
@@ -116,7 +108,7 @@ test("space skips what is told, and neither that press nor the next instant answ
   const skip = ada.page.locator("[data-skip]");
   let skipped = 0;
   for (let count = 0; count < 30 && skipped < 3; count += 1) {
-    await answersCalmly(ada, false);
+    await ada.answers();
     if (
       !(await skip.waitFor({ timeout: 700 }).then(
         () => true,
@@ -154,9 +146,9 @@ test("what people remember is staged, and what has happened is summed up and can
   );
   const digest = ada.page.locator("[data-digest]");
   for (let count = 0; count < 60; count += 1) {
-    await ada.question(30_000);
+    await ada.question();
     if ((await digest.count()) && staged.has("reveal")) break;
-    await answersCalmly(ada, false);
+    await ada.answers();
   }
   expect(staged).toContain("reveal");
   await expect(digest).toBeVisible();
@@ -175,7 +167,7 @@ test("where nothing shall move, stagings are still pictures with their words", a
   const banner = ada.page.locator("[data-staging] .banner");
   let seen = 0;
   for (let count = 0; count < 20 && seen < 2; count += 1) {
-    await answersCalmly(ada, false);
+    await ada.answers();
     seen += await banner.waitFor({ timeout: 600 }).then(
       () => 1,
       () => 0,

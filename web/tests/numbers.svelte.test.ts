@@ -7,6 +7,7 @@ import { Play } from "../src/table/play.svelte";
 import { option } from "./option";
 
 let asked = 0;
+let turn = 1;
 const ask = (kind: string, ...options: OfferedOption[]): Question =>
   ({ id: `q${(asked += 1)}`, kind, source: "", reaction: false, options }) as unknown as Question;
 
@@ -25,7 +26,13 @@ function table(first: Question): { play: Play; answer: ReturnType<typeof vi.fn>;
     listen: () => undefined,
     answer,
   };
-  const plain = { ...board, path: () => [], rank: undefined, outcome: () => null } as unknown as Board;
+  const plain = {
+    ...board,
+    path: () => [],
+    rank: undefined,
+    outcome: () => null,
+    course: () => ({ turn }),
+  } as unknown as Board;
   const play = new Play(source as never, plain, { id: "munchkin-quest" } as GameCard, true);
   return { play, answer, next: (asked) => (question = asked) };
 }
@@ -74,6 +81,9 @@ describe("numbers", () => {
     expect(numbered(play)).toEqual({ "drop pen": 2, "shed elf": 3, "take-out pen": 4 });
     next(ask("tidy", option("done"), option("shed", { card: "elf" })));
     expect(numbered(play)).toEqual({ "shed elf": 3 });
+    turn += 1; // or they would count on and on
+    next(ask("tidy", option("done"), option("shed", { card: "elf" })));
+    expect(numbered(play)).toEqual({ "shed elf": 1 });
   });
 
   it("begin anew with another question, and count on where nothing is tidied", () => {

@@ -24,19 +24,23 @@ export async function* recorded(game: string, seats: number, bot: string, count:
   });
   let card: GameCard | undefined;
   let frames: (Snapshot | Update)[] = [];
-  for await (const line of createInterface(python.stdout)) {
-    if (!card) {
-      card = (JSON.parse(line) as GameCard[]).find((each) => each.id === game);
-      continue;
+  try {
+    for await (const line of createInterface(python.stdout)) {
+      if (!card) {
+        card = (JSON.parse(line) as GameCard[]).find((each) => each.id === game);
+        continue;
+      }
+      const frame = JSON.parse(line) as ToPage;
+      if (frame.type === "snapshot" && frames.length) {
+        yield { card, frames };
+        frames = [];
+      }
+      if (frame.type === "snapshot" || frame.type === "update") frames.push(frame);
     }
-    const frame = JSON.parse(line) as ToPage;
-    if (frame.type === "snapshot" && frames.length) {
-      yield { card, frames };
-      frames = [];
-    }
-    if (frame.type === "snapshot" || frame.type === "update") frames.push(frame);
+    if (card && frames.length) yield { card, frames };
+  } finally {
+    python.kill(); // where fewer games are wanted than were asked for
   }
-  if (card && frames.length) yield { card, frames };
 }
 
 /** What a seat's socket keeps, without the socket. */

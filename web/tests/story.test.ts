@@ -9,10 +9,11 @@ import type { Board } from "../src/table/board";
 import { Play } from "../src/table/play.svelte";
 import { Fed, recorded, type Recorded } from "./recorded";
 
-// As in tests/lengths.py: `make soak` plays many more.
-const GAMES = process.env.UNDERHALL_LENGTHS === "full" ? 100 : 8;
-const ROUNDS = Number(process.env.STORY_ROUNDS ?? 20); // games whose rounds are timed
-const WHOLE = 600_000; // for all games of one kind, in milliseconds
+// As in tests/lengths.py: at full length many more are played.
+const FULL = process.env.UNDERHALL_LENGTHS === "full";
+const GAMES = FULL ? 100 : 3; // of each kind, of somebody who answers at random
+const GREEDY = FULL ? 100 : 6; // of Boss Monster among greedy bots
+const WHOLE = 1_800_000; // milliseconds: nothing here is about how fast a machine is
 
 const TABLES: [string, number, Board][] = [
   ["boss-monster", 4, boss],
@@ -29,6 +30,15 @@ afterEach(() => {
   settings.speed = 1;
   settings.motion = "auto";
 });
+
+/** Greedy bots think for seconds, so all tests below share what they have played. */
+const played: Promise<Recorded[]> = (async () => {
+  const games: Recorded[] = [];
+  for await (const game of recorded("boss-monster", 4, "greedy", GREEDY)) games.push(game);
+  expect(games.length).toBe(GREEDY);
+  return games;
+})();
+played.catch(() => undefined); // told by the tests that wait for it
 
 function sit(game: Recorded, board: Board): { fed: Fed; play: Play } {
   const fed = new Fed();
@@ -108,7 +118,7 @@ describe.each(TABLES)("%s", (name, seats, board) => {
 describe("at the table", () => {
   /** A game up to the first question that is told something before, while it is told. */
   async function upTo(fits: (play: Play) => boolean): Promise<{ fed: Fed; play: Play; id: string }> {
-    for await (const game of recorded("boss-monster", 4, "greedy", 4)) {
+    for (const game of await played) {
       const { fed, play } = sit(game, boss);
       for (const frame of game.frames) {
         fed.feed(frame);
@@ -214,7 +224,7 @@ describe("at the table", () => {
     "what was done to me is summed up first, then who gained what",
     async () => {
       const kinds = new Set<string>();
-      for await (const game of recorded("boss-monster", 4, "greedy", 12)) {
+      for (const game of await played) {
         const { fed, play } = sit(game, boss);
         for (const frame of game.frames) {
           fed.feed(frame);
@@ -254,7 +264,7 @@ describe("a round of Boss Monster against three bots", () => {
       settings.speed = speed;
       const rounds: number[] = [];
       const stagings: Record<string, number> = {};
-      for await (const game of recorded("boss-monster", 4, "greedy", ROUNDS)) {
+      for (const game of await played) {
         const { fed, play } = sit(game, boss);
         const times: Record<number, number> = {};
         let before = performance.now();

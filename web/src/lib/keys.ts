@@ -53,6 +53,8 @@ function mayAnswer(event: KeyboardEvent, play: Play, target: HTMLElement): boole
   const other = target.closest("button, a, [role=button]");
   if (other && !other.closest("[data-answer], [data-pass], [data-confirm], [data-place]")) return !event.repeat;
   if (!play.question) return true;
+  // Enter that only goes to the first answer gives none.
+  if (event.key === "Enter" && !play.trial && !other) return !event.repeat;
   return !event.repeat && play.pressed(event.key);
 }
 

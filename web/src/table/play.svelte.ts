@@ -121,12 +121,12 @@ export class Play {
   readonly doubted: number = $derived.by(() =>
     this.doubt?.question === this.question?.id ? (this.doubt?.index ?? -1) : -1,
   );
-  /** The numbers of what may be chosen first: while a question is asked again and again, each keeps its own. */
+  /** The numbers of what may be chosen first: while a question is asked again and again in a turn, each keeps its own. */
   readonly numbers: Map<string, number> = $derived.by(() => {
     const question = this.question;
     if (!question || !this.choice) return new Map();
-    if (!this.board.steady?.(question) || this.kept.kind !== question.kind)
-      this.kept = { kind: question.kind, numbers: new Map() };
+    const sort = `${question.kind} ${this.board.course(this.shown.view, []).turn}`;
+    if (!this.board.steady?.(question) || this.kept.sort !== sort) this.kept = { sort, numbers: new Map() };
     const { numbers } = this.kept;
     for (const step of this.choice.picked.length ? [] : this.choice.steps)
       if (!numbers.has(stepName(step))) numbers.set(stepName(step), Math.max(0, ...numbers.values()) + 1);
@@ -144,7 +144,7 @@ export class Play {
       .map((step) => ({ step, number: numbers.get(stepName(step)) ?? 0 }))
       .sort((a, b) => a.number - b.number);
   });
-  private kept = { kind: "", numbers: new Map<string, number>() };
+  private kept = { sort: "", numbers: new Map<string, number>() };
   /** What is not among the answers although one may look for it there; not while an answer is being put together. */
   readonly withheld: WithheldOption[] = $derived.by(() =>
     this.choice?.picked.length ? [] : (this.question?.withheld ?? []).filter((each) => each.kind),
