@@ -176,24 +176,6 @@ def test_what_is_hidden_changes_no_answer(name: str, seats: int, bot: str) -> No
 
 
 @pytest.mark.once
-def test_the_search_takes_the_same_option_however_the_hidden_cards_lie() -> None:
-    """Its worlds are other ones then, so where options are nearly equal luck may decide; in most questions it does not."""
-    game = underhall.engine.new("boss-monster", 2, "redeal", quiet=True)
-    same = asked = 0
-    for number in range(30):
-        decision = game.pending[0]
-        seat = decision.seat
-        redealt = game.imagine(seat, seeded(number))
-        other = redealt.decision_of(seat)
-        assert other is not None
-        answers = [chosen("search:iterations=60", *at, "same") for at in ((game, decision), (redealt, other))]
-        asked += 1
-        same += answers[0] == answers[1]
-        game.answer(seat, answers[0])
-    assert same >= 0.75 * asked
-
-
-@pytest.mark.once
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_finished_game_is_worth_what_was_won(name: str, seats: int) -> None:
     """All to the winner, nothing to the others, its share to whoever shares; alone, the score in hundredths."""
@@ -232,17 +214,17 @@ def test_chances_to_win_are_chances(name: str, seats: int) -> None:
 @pytest.mark.once
 def test_thinking_helps() -> None:
     """A little thought wins most games against the greedy bot, whose judgement it starts from."""
-    found = simulate("boss-monster", ["search:iterations=60", "greedy"], 10, seed="think", paired=True)
-    assert found.wins["search:iterations=60"].share > 0.5
+    found = simulate("boss-monster", ["search:iterations=24", "greedy"], 8, seed="think", paired=True)
+    assert found.wins["search:iterations=24"].share > 0.5
 
 
 @pytest.mark.once
 def test_thinking_helps_alone() -> None:
     """The mean score of a game for one is better than the greedy bot's, over the same deals."""
     scores = []
-    for name in ("search:iterations=40", "greedy"):
+    for name in ("search:iterations=24", "greedy"):
         total = 0
-        for seed in range(3):
+        for seed in range(2):
             game = underhall.engine.new("super-boss-monster", 1, seed, quiet=True)
             play_out(game, [new_bot(name, 0, seeded(seed))])
             assert game.outcome is not None
