@@ -7,7 +7,8 @@ export const ALLOWED: Record<string, string> = {
   ".fan": "the hand of a phone as a fan: a press opens the sheet in which each card is whole",
   ".hand.tight": "more cards than fit overlap: the one that is looked at comes to the front, and large",
   ".seat .nm": "names that people gave themselves",
-  ".opt small": "what a card does, from its beginning: the title has the whole, and the card itself is shown large",
+  ".opt.shrunk small":
+    "all that a card does, or more consequences than three lines hold: first what comes first; the title and the card itself, shown at once in the rail, have the whole",
   ".t1s": "tokens that lie fanned, each of which says the same",
   ".map .world, .minimap": "a map that is moved and scaled under its frame",
 };
@@ -115,6 +116,8 @@ export function clipped(page: Page, root = "body", covers = true): Promise<Clip[
               const over = document.elementFromPoint(x, y);
               if (!over || over.contains(parent) || parent.contains(over)) continue;
               if (!over.checkVisibility({ opacityProperty: true })) continue; // takes the click, hides nothing
+              // A hero who is in a room stands before it: that he is there is what there is to see.
+              if (over.closest(".inroom")) continue;
               // What scrolls may have brought the words under the edge of its own frame.
               if (flows) continue;
               how = "covered";

@@ -67,7 +67,7 @@ table-stat =
         [choosing] wybiera
         [ready] gotowe
         [walking] bohaterowie w środku
-        [walked] po wszystkim
+        [walked] koniec
         [kept-out] bohaterowie nie wchodzą
        *[next] bohaterowie czekają
     }
