@@ -16,7 +16,8 @@ FOLDER = ROOT / "examples"
 NOTEBOOK = FOLDER / "explore.ipynb"
 MOST_LINES = 80
 
-# How each script is run, and what its output must hold. bot_client.py needs a server: tests/server/test_examples.py.
+# How each script is run, and what its output must hold. bot_client.py needs a server: tests/server/test_examples.py;
+# bot_program.py is asked by games: tests/bots/test_own.py.
 RUNS = {
     "bot_in_process.py": (["4"], "of 4 games against a random player"),
     "simulate_to_polars.py": (["8", "games.parquet"], "32 rows in games.parquet"),
@@ -89,7 +90,7 @@ def test_every_example_is_short() -> None:
 
 def test_every_example_is_run_and_checked() -> None:
     """Nothing lies in the folder that no test runs and mypy does not read."""
-    known = {*RUNS, "bot_client.py", NOTEBOOK.name}
+    known = {*RUNS, "bot_client.py", "bot_program.py", NOTEBOOK.name}
     assert {file.name for file in FOLDER.iterdir() if file.is_file()} == known
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mypy"]
     assert settings["strict"]

@@ -158,8 +158,8 @@ def unseen() -> object:
 @pytest.mark.parametrize("bot", ["search:iterations=12", "easy"])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_what_is_hidden_changes_no_answer(name: str, seats: int, bot: str) -> None:
-    """The seat is asked in the real game and in one that is dealt anew from what it knows, imagining the same worlds:
-    the answer is the same, so nothing else tells the bot anything."""
+    """The seat is asked in the real game and in one that is dealt anew from what it knows, and imagines the same
+    worlds: the answer is the same, so nothing else tells the bot anything."""
     compared = 0
     for answers in (6, 60):
         game = played_on(name, seats, answers)
