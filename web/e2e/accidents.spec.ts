@@ -53,10 +53,9 @@ test("one keeps passing for a hero, and is told how to be asked again", async ({
   // It may be over as soon as it has begun, when the next hero is one's own: the page itself looks.
   await page.evaluate(() => {
     const told = ((window as unknown as { told: string[] }).told = [] as string[]);
-    new MutationObserver(() => told.push(document.querySelector(".stop.on:not([aria-pressed])")?.textContent ?? "")).observe(
-      document.body,
-      { subtree: true, childList: true },
-    );
+    new MutationObserver(() =>
+      told.push(document.querySelector(".stop.on:not([aria-pressed])")?.textContent ?? ""),
+    ).observe(document.body, { subtree: true, childList: true });
   });
   await keep.click();
   await page.locator("[data-keep=until-targeted]").click();

@@ -109,14 +109,12 @@ export function giveHand(): void {
 
   const play = async (most: number, kind = ""): Promise<number> => {
     let count = 0;
-    let last = "";
     while (count < most) {
       const now = await asked();
       if (state() === "over" || (kind && now === kind)) break;
-      const id = bar()?.dataset.asked ?? "";
+      const id = bar()?.dataset.asked;
       await answer();
-      if (id && id !== last) count += 1;
-      last = id;
+      if (id && bar()?.dataset.asked !== id) count += 1; // and not only picked the first part of an answer
     }
     return count;
   };

@@ -1,7 +1,7 @@
 /** Pictures of every screen of Munchkin Quest, for a person to look at: `npm run shots` writes them to web/shots. */
 import { join } from "node:path";
 import { BOT, expect, ME, test, type Player } from "./player";
-import { acts, GAME, plays, press, SHORT, sitsAt } from "./quest";
+import { GAME, press, SHORT, sitsAt } from "./quest";
 
 const FOLDER = join(import.meta.dirname, "..", "shots");
 
@@ -57,7 +57,7 @@ for (const phone of [false, true]) {
       const id = await sitsAt(ada, seats, `shots ${seats}`, { options: seats === 3 ? SHORT : {} });
       if (seats === 3)
         await (phone ? page.locator("header select").selectOption("always") : page.locator(".stop").nth(1).click());
-      await plays(ada, seats === 3 ? 1_500 : 120, album(ada, String(seats)));
+      await ada.plays(seats === 3 ? 1_500 : 120, album(ada, String(seats)));
       if (seats !== 3) return;
       await expect(ada.ended).toBeVisible();
       await page.waitForTimeout(300);
@@ -77,7 +77,7 @@ for (const phone of [false, true]) {
       test.setTimeout(240_000);
       const ada = await come({ phone, language, hints: language === "ja" });
       await sitsAt(ada, 4, "words");
-      await plays(ada, 60, album(ada, language));
+      await ada.plays(60, album(ada, language));
     });
 
   test(`the map, the list and the sheets of Munchkin Quest, ${size} @shots`, async ({ come }) => {
@@ -85,8 +85,7 @@ for (const phone of [false, true]) {
     const ada = await come({ phone });
     const { page } = ada;
     await sitsAt(ada, 4, "sheets");
-    await plays(
-      ada,
+    await ada.plays(
       120,
       async (kind) => kind === "moves" && (await page.locator("[data-room], .mr:not(.q)").count()) > 8,
     );
@@ -134,7 +133,7 @@ for (const phone of [false, true]) {
       const { page } = ada;
       await sitsAt(ada, 4, "terms 119");
       for (let step = 0; step < 60 && (await ada.question()) !== "choose-offer"; step += 1)
-        if ((await ada.question()) !== "fight" || !(await press(ada, "call"))) await acts(ada);
+        if ((await ada.question()) !== "fight" || !(await press(ada, "call"))) await ada.answers();
       await shoot(ada, `${language}-offers`);
       await page.locator(".offer .bt .paperbtn").first().click();
       await shoot(ada, `${language}-counter`);

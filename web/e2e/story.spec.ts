@@ -75,8 +75,7 @@ for (const [game, seats, speed] of [
     const opened = await notes(ada);
     const { id } = await ada.opens([ME, ...Array<typeof BOT>(seats - 1).fill(BOT)], { game, seed: "story" });
     await ada.sits(id);
-    for (let count = 0; count < (speed === 1 ? 10 : 25) && !(await ada.ended.count()); count += 1)
-      await ada.answers();
+    for (let count = 0; count < (speed === 1 ? 10 : 25) && !(await ada.ended.count()); count += 1) await ada.answers();
     const found = await opened();
     expect(found.length).toBeGreaterThan(5);
     for (const { telling, sent, tray, hand, heroes, rest, souls, kind } of found) {
