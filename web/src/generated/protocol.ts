@@ -219,17 +219,13 @@ export interface ReplayCard {
   mine: number[];
 }
 /**
- * An entry of the rule catalogue.
+ * An entry of the rule catalogue. What it says is in the Fluent files: `rule-bm-bait-05` for BM-BAIT-05.
  */
 export interface Rule {
   id: string;
-  section: string;
-  text: string;
+  chapter: string;
   sources: string[];
   editions: string[];
-  differs: {
-    [k: string]: string;
-  };
 }
 /**
  * What is going on here: tables to join, tables to watch, and one's own.
