@@ -21,7 +21,8 @@ class Advice(NamedTuple):
 
 def hint(game: Game, decision: Decision, worlds: int = WORLDS, seconds: float | None = None) -> list[Advice]:
     """The best options, the best first; in so many worlds, or in fewer if that takes so many seconds."""
-    # Not from the game's seed, from which its hidden cards come: the same to whoever knows the same.
-    luck = seeded(f"hint/{decision.seat}/{decision.number}")
+    # Luck that nobody can know: imagining shuffles what is hidden from the order in which it lies, so that whoever knew
+    # how it is shuffled could learn something of that order.
+    luck = seeded(f"{game.config.seed}/hint/{decision.seat}/{len(game.answers)}")
     best = weigh(game, decision, worlds, luck, None, seconds)[:MOST_ADVISED]
     return [Advice(each.place, each.chance, standard_error(each.worths)) for each in best]
