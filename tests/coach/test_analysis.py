@@ -1,4 +1,4 @@
-"""The coach's look at a game: what it calls a mistake, how it counts luck, and that it sees no more than who was asked."""
+"""The coach's look at a game: what it calls a mistake, how it counts luck, and what it may know."""
 
 import pytest
 
