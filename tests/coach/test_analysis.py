@@ -73,11 +73,25 @@ def test_a_game_without_answers_has_a_report() -> None:
 
 def test_a_game_for_one_is_counted_in_points() -> None:
     """There are no chances that must be 1 together, no accuracy and no luck."""
-    found = looked_through(played(6, "super-boss-monster", 1), worlds=1)
+    found = looked_through(played(6, "super-boss-monster", 1))
     assert all(len(point.chances) == 1 for point in found.curve)
     (seat,) = found.seats
     assert seat.accuracy is None
     assert seat.luck == 0.0
+
+
+def test_a_blunder_is_named_with_what_was_better() -> None:
+    """The seat that the greedy bot brought to its 15th choice takes the option that leaves it least."""
+    game = played(14)
+    decision = game.decisions[0]
+    worst = weigh(game, decision, 16, seeded("worst"), len(decision.codes) - 1)[-1].place
+    chosen = decision.options[worst]
+    game.answer(decision.seat, worst)
+    found = looked_through(game, 16)
+    (mistake,) = [move for move in found.seats[decision.seat].mistakes if move.answers == 14]
+    assert (mistake.chosen.kind, mistake.chosen.fields) == (chosen.kind, chosen.fields)
+    assert mistake.other_chance > mistake.chosen_chance + 0.03
+    assert found.seats[decision.seat].given_away > 0.03
 
 
 # -- what is given away ------------------------------------------------------------------------------------------------
