@@ -14,10 +14,10 @@ test("a hint names the best answers and marks them, and the report leads into th
   await expect(rows.first()).toBeVisible({ timeout: 60_000 });
   await expect(rows.first()).toContainText("%");
   await expect(ada.page.locator("[data-rank='1']").first()).toBeVisible();
-  await accessible(ada.page, "hint");
+  await accessible(ada.page, "hint", "[data-advised], [data-question]");
   await ada.page.setViewportSize(PHONE);
   await expect(rows.first()).toBeVisible();
-  await accessible(ada.page, "hint on a phone");
+  await accessible(ada.page, "hint on a phone", "[data-advised], [data-question]");
   await ada.page.getByRole("button", { name: "Hide the hint" }).click();
   await expect(rows).toHaveCount(0);
 
