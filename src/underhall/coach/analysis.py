@@ -15,6 +15,7 @@ from underhall.kernel.explain import Note
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck, seeded
 
+VERSION: Final = 1  # goes up when the same game would get other figures: a report that was kept is then made again
 WORLDS: Final = 8  # in which every choice is weighed
 MORE_WORLDS: Final = 32  # in which those are weighed that are to be named
 MOST_NAMED: Final = 3  # mistakes, and good moves, of a seat
@@ -73,7 +74,13 @@ class Weighing(NamedTuple):
     gained: float  # over the best of the other options; less than nothing for all but the best
 
 
-def analyse(start: Callable[[], Game], answers: list[int], progress: Callable[[int], None] | None = None) -> Analysis:
+def analyse(
+    start: Callable[[], Game],
+    answers: list[int],
+    progress: Callable[[int], None] | None = None,
+    worlds: int = WORLDS,
+    more_worlds: int = MORE_WORLDS,
+) -> Analysis:
     """Look a game through. `start` begins it, `answers` are a seat and a place, in turns; `progress` hears of each."""
     game = start()
     luck = seeded(f"{game.config.seed}/coach")
@@ -84,18 +91,18 @@ def analyse(start: Callable[[], Game], answers: list[int], progress: Callable[[i
         seat, place = answers[2 * number], answers[2 * number + 1]
         if game.turn != turn:
             turn = game.turn
-            curve.append(Point(turn, number, _shares(game, luck)))
+            curve.append(Point(turn, number, _shares(game, worlds, luck)))
         decision = game.decision_of(seat)
         if decision is not None and is_choice(decision):
-            weighed = weigh(game, decision, WORLDS, luck, place)
+            weighed = weigh(game, decision, worlds, luck, place)
             if len(weighed) > 1 and weighed[0].chance - weighed[-1].chance >= MATTERS:
                 weighings.append(Weighing(seat, number, lost(weighed, place), _gained(weighed, place)))
         game.answer(seat, place)
         if progress is not None:
             progress(number + 1)
-    results = result_of(game) if game.over else _shares(game, luck)
+    results = result_of(game) if game.over else _shares(game, worlds, luck)
     curve.append(Point(game.turn, len(answers) // 2, results))
-    named = _named(start, answers, weighings, luck)
+    named = _named(start, answers, weighings, more_worlds, luck)
     given = [sum(each.given_away for each in weighings if each.seat == seat) for seat in range(game.config.seats)]
     seats = []
     for seat in range(game.config.seats):
@@ -140,9 +147,9 @@ def result_of(game: Game) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.config.seats)]
 
 
-def _shares(game: Game, luck: Luck) -> list[float]:
+def _shares(game: Game, worlds: int, luck: Luck) -> list[float]:
     """Everybody's chance on what they know, made to be 1 together."""
-    chances = [standing(game, seat, WORLDS, luck) for seat in range(game.config.seats)]
+    chances = [standing(game, seat, worlds, luck) for seat in range(game.config.seats)]
     total = sum(chances)
     return [chance / total if total else 1 / len(chances) for chance in chances] if len(chances) > 1 else chances
 
@@ -153,7 +160,9 @@ def _gained(weighed: list[Weighed], place: int) -> float:
     return -behind(weighed, place, others[0].place)[0]
 
 
-def _named(start: Callable[[], Game], answers: list[int], weighings: list[Weighing], luck: Luck) -> list[Move]:
+def _named(
+    start: Callable[[], Game], answers: list[int], weighings: list[Weighing], worlds: int, luck: Luck
+) -> list[Move]:
     """The mistakes and good moves, in the order of the game."""
     wanted: dict[int, bool] = {}  # by the number of answers before: whether it looked like a mistake
     for seat in {each.seat for each in weighings}:
@@ -169,7 +178,7 @@ def _named(start: Callable[[], Game], answers: list[int], weighings: list[Weighi
     for number in range(len(answers) // 2):
         seat, place = answers[2 * number], answers[2 * number + 1]
         if number in wanted:
-            move = _move(game, seat, place, number, luck)
+            move = _move(game, seat, place, number, worlds, luck)
             if move is not None and (move.chosen_chance < move.other_chance) == wanted[number]:
                 found.append((abs(move.chosen_chance - move.other_chance), move))
         game.answer(seat, place)
@@ -186,11 +195,11 @@ def _named(start: Callable[[], Game], answers: list[int], weighings: list[Weighi
     return sorted(kept, key=lambda move: move.answers)
 
 
-def _move(game: Game, seat: int, place: int, number: int, luck: Luck) -> Move | None:
+def _move(game: Game, seat: int, place: int, number: int, worlds: int, luck: Luck) -> Move | None:
     """The choice weighed again, in worlds of its own; None if the difference is not borne out."""
     decision = game.decision_of(seat)
     assert decision is not None  # it was asked when it was weighed at first
-    weighed = weigh(game, decision, MORE_WORLDS, luck, place)
+    weighed = weigh(game, decision, worlds, luck, place)
     others = [each for each in weighed if each.place != place]
     other = others[0].place
     gap, error = behind(weighed, place, other)

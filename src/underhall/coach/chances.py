@@ -5,9 +5,10 @@ cards that came. In a game for one there is nobody to beat: there the same figur
 """
 
 from math import sqrt
+from time import thread_time
 from typing import Final, NamedTuple
 
-from underhall.bots.search import Try, promising
+from underhall.bots.search import FEWEST_WORLDS, Try, promising
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
@@ -30,15 +31,23 @@ class Weighed(NamedTuple):
         return sum(self.worths) / len(self.worths)
 
 
-def weigh(game: Game, decision: Decision, worlds: int, luck: Luck, chosen: int | None = None) -> list[Weighed]:
-    """The options that make sense, and the one that was `chosen`, in so many worlds; the best first."""
+def weigh(
+    game: Game, decision: Decision, worlds: int, luck: Luck, chosen: int | None = None, seconds: float | None = None
+) -> list[Weighed]:
+    """The options that make sense, and the one that was `chosen`, in so many worlds; the best first.
+
+    With `seconds` of processor time, no more worlds are begun once they are over, but for the fewest that say anything.
+    """
+    end = None if seconds is None else thread_time() + seconds
     seat = decision.seat
     info = GAMES[game.config.game]
     tries = promising(info.judge(game.imagine(seat, luck), seat))
     if chosen is not None and all(each.place != chosen for each in tries):
         tries.append(Try(chosen))
     policies = [GreedyPolicy(game.wording, info.judge) for _ in range(game.config.seats)]
-    for _ in range(worlds):
+    for number in range(worlds):
+        if end is not None and number >= FEWEST_WORLDS and thread_time() > end:
+            break
         world = game.imagine(seat, luck)
         same = luck.fork()
         for each in tries:
@@ -85,9 +94,7 @@ def behind(weighed: list[Weighed], one: int, other: int) -> tuple[float, float]:
     """By how much one option is behind another, and the standard error of that."""
     pairs = zip(worths_of(weighed, one), worths_of(weighed, other), strict=True)
     gaps = [more - less for less, more in pairs]
-    middle = mean(gaps)
-    spread = sum((gap - middle) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-    return middle, sqrt(spread / len(gaps))
+    return mean(gaps), standard_error(gaps)
 
 
 def worths_of(weighed: list[Weighed], place: int) -> list[float]:
@@ -97,3 +104,10 @@ def worths_of(weighed: list[Weighed], place: int) -> list[float]:
 
 def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
+
+
+def standard_error(numbers: list[float]) -> float:
+    """How far the mean of these may well be from what it would be in very many worlds."""
+    middle = mean(numbers)
+    spread = sum((number - middle) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+    return sqrt(spread / len(numbers))

@@ -225,3 +225,69 @@ class Course(msgspec.Struct, frozen=True):
     points: list[TurningPoint]  # one for each turn and seat, in the order of the game; those who read choose
     turns: list[int]  # after so many answers each turn began, setup included
     seconds: int
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a hint on the question of this id that the seat has been asked."""
+
+    seat: int
+    question: str
+
+
+class HintOption(msgspec.Struct, frozen=True):
+    """An option that is worth considering: its place in the question's list, and what it is worth to the seat."""
+
+    option: int
+    chance: float  # to win, from 0 to 1; in a game for one, the points to expect
+    error: float  # the standard error of that
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best options of a question, the best first. Why is in their notes, which the question has."""
+
+    question: str
+    options: list[HintOption]
+
+
+class ReportProgress(msgspec.Struct, frozen=True):
+    """How far the coach is with a report."""
+
+    share: float  # of the game's answers that have been looked at, from 0 to 1
+    before: int  # reports that are made first
+
+
+class ReportPoint(msgspec.Struct, frozen=True):
+    """Everybody's chances as a turn begins; together they are 1, in a game for one they are points."""
+
+    turn: int
+    at: int  # after so many answers
+    chances: list[float]
+
+
+class ReportMove(msgspec.Struct, frozen=True):
+    """A choice that cost or gained a lot, and what else could have been chosen."""
+
+    turn: int
+    at: int  # after so many answers it was asked
+    chosen: Any  # as `OfferedOption`
+    other: Any
+    chosen_chance: float
+    other_chance: float
+
+
+class SeatReport(msgspec.Struct, frozen=True):
+    """How a seat has played."""
+
+    choices: int  # that mattered
+    given_away: float  # chances in all, against the best options
+    accuracy: float | None  # from 0 to 100; null where nothing mattered, and in a game for one
+    luck: float  # what cards and dice did for it
+    mistakes: list[ReportMove]
+    good_moves: list[ReportMove]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The coach's report on a finished game."""
+
+    curve: list[ReportPoint]
+    seats: list[SeatReport]

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated, Any, Final, TypeVar, cast
 
 import segno
-from litestar import Request, Response, get, post, put
+from litestar import MediaType, Request, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -16,9 +16,11 @@ from underhall.errors import UnknownGame
 from underhall.kernel.registry import GameInfo
 from underhall.rules.catalogue import Catalogue, Conflict, Entry, catalogue, chapter_of
 from underhall.server.bodies import (
+    AskHint,
     ContinueFrom,
     Course,
     GameCard,
+    Hint,
     Invite,
     Join,
     Me,
@@ -28,6 +30,8 @@ from underhall.server.bodies import (
     NewTable,
     Problem,
     ReplayCard,
+    Report,
+    ReportProgress,
     Rule,
     Tables,
     Telling,
@@ -243,6 +247,18 @@ async def course(request: Call, table_id: Id) -> Course:
     return await _looked_back(request, found, f"course {table_id}", partial(history_of, found))
 
 
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=PROBLEMS)
+async def hint(request: Call, table_id: Id, data: JSONBody[AskHint]) -> Hint:
+    """The best options of one's own question, at a table where no other person plays.
+
+    This is a request and no frame of the socket: it changes nothing at the table, its answer is for the asker alone,
+    and it is refused like any other request if the question is gone when it comes.
+    """
+    registry, guest = registry_of(request), guest_of(request)
+    found = await registry.seated_table(guest, table_id)
+    return await registry.coach.hint(found, guest, address_of(request.scope), data)
+
+
 # -- replays ------------------------------------------------------------------------------------------------------
 
 
@@ -289,6 +305,19 @@ async def continue_from(request: Call, table_id: Id, data: JSONBody[ContinueFrom
     return registry.as_body(guest, await registry.continue_from(guest, address_of(request.scope), found, data))
 
 
+@get(
+    "/api/replays/{table_id:str}/report",
+    responses={**PROBLEMS, 202: ResponseSpec(ReportProgress, generate_examples=False, description="It is being made.")},
+)
+async def report(request: Call, table_id: Id) -> Report:
+    """The coach's report on a finished game. It is made when somebody asks for it first; whoever waits asks again."""
+    found = await _ended(request, table_id)
+    kept = await registry_of(request).coach.report(found, guest_of(request), address_of(request.scope))
+    if isinstance(kept, ReportProgress):
+        return cast(Report, Response(kept, status_code=202))
+    return cast(Report, Response(kept, media_type=MediaType.JSON))
+
+
 async def _ended(request: Call, table_id: str) -> Table:
     found = await registry_of(request).visible_table(guest_of(request), table_id)
     if found.record.standing != "ended" or found.session is None:
@@ -333,8 +362,10 @@ HANDLERS = [
     rematch,
     invite,
     course,
+    hint,
     replays,
     replay,
     replay_file,
     continue_from,
+    report,
 ]

@@ -105,11 +105,15 @@ class Limits:
         self.chat = Limit(time, 5 if on else 0, 10)
         self.syncs = Limit(time, 12 if on else 0, 10)
         self.tables = Limit(time, 20 if on else 0, 600)
+        self.hints = Limit(time, 20 if on else 0, 60)
+        self.reports = Limit(time, 10 if on else 0, 600)
         # Of one address, which many may share:
         self.addresses = Limit(time, 100 if on else 0, 600)  # new tables
         self.address_play = Limit(time, 1000 if on else 0, 20)
         self.address_chat = Limit(time, 20 if on else 0, 10)
         self.address_syncs = Limit(time, 120 if on else 0, 30)
+        self.address_hints = Limit(time, 60 if on else 0, 60)
+        self.address_reports = Limit(time, 30 if on else 0, 600)
         self.invites = Limit(time, 20 if on else 0, 60)  # wrong invitations
         self.names = Limit(time, 60 if on else 0, 600)
         self.reads = Limit(time, 120 if on else 0, 60)  # answers that take long to make

@@ -23,7 +23,8 @@ FILE: Final = re.compile(rf"({STEP}/)*{STEP}(\.[A-Za-z0-9_-]+)+")
 ADDRESS: Final = re.compile(rf"(?!api(/|$)){STEP}(/{STEP}){{0,3}}")  # what a person might have meant as a page
 # The pages that there are, as in web/src/lib/router.svelte.ts.
 ROUTES: Final = re.compile(
-    rf"|new|t/{STEP}|watch/{STEP}|replays|replay/{STEP}|cards(/{STEP}){{0,2}}|rules(/{STEP}){{0,2}}|settings|credits"
+    rf"|new|t/{STEP}|watch/{STEP}|replays|replay/{STEP}|report/{STEP}|cards(/{STEP}){{0,2}}|rules(/{STEP}){{0,2}}"
+    r"|settings|credits"
 )
 MISSING: Final = """<!doctype html>
 <meta charset="utf-8">

@@ -18,6 +18,7 @@ from underhall.kernel.registry import GameInfo
 from underhall.server import chat
 from underhall.server.background import BackgroundWorker
 from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, OwnTable, Problem, SeatWish, Tables
+from underhall.server.coaching import Coach
 from underhall.server.errorlog import ERRORS
 from underhall.server.guests import Guests
 from underhall.server.protocol import Beat, Line
@@ -71,6 +72,7 @@ class TableRegistry:
         self.guests = Guests(store, self.limits, self.sharing.remembers_names)
         self.background = BackgroundWorker(self.limits)
         self.thinking = BotProcesses(self.time)
+        self.coach = Coach(self.time, self.limits, store)
         self.tables: dict[str, Table] = {}
         self.most_watchers = MOST_WATCHERS
         self._finished: OrderedDict[str, Table] = OrderedDict()  # loaded, the least wanted first
@@ -105,6 +107,7 @@ class TableRegistry:
                 connection.close()
         self.background.close()
         self.thinking.close()
+        self.coach.close()
         await self.store.close()
 
     async def _run_chores(self) -> None:

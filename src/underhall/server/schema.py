@@ -91,3 +91,11 @@ KEYS = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+REPORTS = Table(  # of the coach, on finished games
+    "reports",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer, primary_key=True),  # of the analysis
+    Column("report", Text, nullable=False),  # JSON
+)

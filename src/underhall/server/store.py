@@ -36,7 +36,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from underhall.errors import UnusableDatabase
 from underhall.server.database_lock import DatabaseLock, history, hold
 from underhall.server.errorlog import ERRORS
-from underhall.server.schema import GUESTS, HISTORY, LINES, LOG, SITTING, STATES, TABLES
+from underhall.server.schema import GUESTS, HISTORY, LINES, LOG, REPORTS, SITTING, STATES, TABLES
 from underhall.server.write_turns import WriteTurns
 
 T = TypeVar("T")
@@ -44,7 +44,7 @@ Row = dict[str, Any]
 
 _VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
 _SEVERAL = (256, 64, 16, 4, 1)  # rows in one statement: SQLite takes 32,766 values, and a table has 21
-_ORDER = ("guest", "table", "sitting", "log", "state", "line")
+_ORDER = ("guest", "table", "sitting", "log", "state", "line", "report")
 _OWNER = {kind: "id" if kind in ("guest", "table") else "table_id" for kind in _ORDER}  # whose a row is
 _LONGEST_WAIT = 0.015  # seconds that a batch waits for more
 BUSY = 10_000  # milliseconds that a commit waits for another program that has the database
@@ -398,6 +398,7 @@ def _inserts(dialect: str) -> dict[str, Any]:
         "line": insert(LINES),
         "state": insert(STATES),
         "sitting": upsert(SITTING).on_conflict_do_nothing(),
+        "report": upsert(REPORTS).on_conflict_do_nothing(),
         "guest": guest.on_conflict_do_update(index_elements=["id"], set_={"name": guest.excluded.name}),
     }
 

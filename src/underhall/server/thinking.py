@@ -71,15 +71,21 @@ class Job:
 
 
 class BotProcess:
-    """A process in which bots think, and the thread that talks to it. b"" is the reply of one that has died."""
+    """A process in which bots think, and the thread that talks to it. b"" is the reply of one that has died.
 
-    def __init__(self, module: str, on_reply: Callable[[bytes], None]) -> None:
+    After a reply that `has_more` says so of, another one comes to the same request.
+    """
+
+    def __init__(
+        self, module: str, on_reply: Callable[[bytes], None], has_more: Callable[[bytes], bool] | None = None
+    ) -> None:
         # The same modules as here, wherever they come from, and none that happen to lie in the current folder.
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", module], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment
         )
         self._on_reply = on_reply
+        self._has_more = has_more
         self._is_ended = False
         self._requests: SimpleQueue[bytes | None] = SimpleQueue()
         self._thread = Thread(target=self._talk, args=(asyncio.get_running_loop(),), daemon=True)
@@ -110,7 +116,11 @@ class BotProcess:
         assert stdout is not None
         with contextlib.suppress(RuntimeError):  # the loop has ended
             while (request := self._requests.get()) is not None:
-                loop.call_soon_threadsafe(self._hear, _exchange(stdin, stdout, request))
+                reply = _exchange(stdin, stdout, request)
+                while reply and self._has_more is not None and self._has_more(reply):
+                    loop.call_soon_threadsafe(self._hear, reply)
+                    reply = _exchange(stdin, stdout, b"")
+                loop.call_soon_threadsafe(self._hear, reply)
         stdout.close()
         with contextlib.suppress(OSError):  # it has died with a request half written
             stdin.close()
@@ -122,8 +132,10 @@ class BotProcess:
 
 
 def _exchange(stdin: IO[bytes], stdout: IO[bytes], request: bytes) -> bytes:
+    """The next reply, to this request or (b"") to the one before."""
     try:
-        write_frame(stdin, request)
+        if request:
+            write_frame(stdin, request)
         return read_frame(stdout)
     except OSError:
         return b""

@@ -4,6 +4,13 @@ export type FromPage = Sync | Answer | SetPolicy | Say | Mute | Undo | Resign | 
 export type ToPage = Snapshot | Update | Accepted | Refused | Seats | Said | Votes | Beat | Closed;
 
 /**
+ * A wish for a hint on the question of this id that the seat has been asked.
+ */
+export interface AskHint {
+  seat: number;
+  question: string;
+}
+/**
  * Play on against bots from a moment of a finished game, in one of its seats.
  */
 export interface ContinueFrom {
@@ -73,6 +80,21 @@ export interface Telling {
   log: string;
   harms: string;
   together: string[] | null;
+}
+/**
+ * The best options of a question, the best first. Why is in their notes, which the question has.
+ */
+export interface Hint {
+  question: string;
+  options: HintOption[];
+}
+/**
+ * An option that is worth considering: its place in the question's list, and what it is worth to the seat.
+ */
+export interface HintOption {
+  option: number;
+  chance: number;
+  error: number;
 }
 /**
  * The way to a table: a path with the secret in its fragment, and where other devices find it.
@@ -217,6 +239,50 @@ export interface ReplayCard {
   table: Table;
   answers: number;
   mine: number[];
+}
+/**
+ * The coach's report on a finished game.
+ */
+export interface Report {
+  curve: ReportPoint[];
+  seats: SeatReport[];
+}
+/**
+ * Everybody's chances as a turn begins; together they are 1, in a game for one they are points.
+ */
+export interface ReportPoint {
+  turn: number;
+  at: number;
+  chances: number[];
+}
+/**
+ * How a seat has played.
+ */
+export interface SeatReport {
+  choices: number;
+  given_away: number;
+  accuracy: number | null;
+  luck: number;
+  mistakes: ReportMove[];
+  good_moves: ReportMove[];
+}
+/**
+ * A choice that cost or gained a lot, and what else could have been chosen.
+ */
+export interface ReportMove {
+  turn: number;
+  at: number;
+  chosen: unknown;
+  other: unknown;
+  chosen_chance: number;
+  other_chance: number;
+}
+/**
+ * How far the coach is with a report.
+ */
+export interface ReportProgress {
+  share: number;
+  before: number;
 }
 /**
  * An entry of the rule catalogue. What it says is in the Fluent files: `rule-bm-bait-05` for BM-BAIT-05.

@@ -1,9 +1,11 @@
 /** The server's HTTP side. What goes wrong is thrown as `Trouble`, which says itself in the reader's language. */
 
 import type {
+  AskHint,
   ContinueFrom,
   Course,
   GameCard,
+  Hint,
   Invite,
   Join,
   Me,
@@ -12,6 +14,8 @@ import type {
   NewTable,
   Problem,
   ReplayCard,
+  Report,
+  ReportProgress,
   Rule,
   Tables,
   Version,
@@ -79,9 +83,11 @@ export const api = {
   rematch: (id: string) => post<MyTable>(`/tables/${at(id)}/rematch`),
   invite: (id: string) => get<Invite>(`/tables/${at(id)}/invite`),
   course: (id: string) => get<Course>(`/tables/${at(id)}/course`),
+  hint: (id: string, wish: AskHint) => post<Hint>(`/tables/${at(id)}/hint`, wish),
   replays: () => get<ReplayCard[]>("/replays"),
   moments: (id: string, eyes: number, from: number, to: number) =>
     get<Moments>(`/replays/${at(id)}?eyes=${eyes}&from=${from}&to=${to}`),
+  report: (id: string) => get<Report | ReportProgress>(`/replays/${at(id)}/report`),
   replayFile: (id: string) => `/api/replays/${at(id)}/file`,
   continueFrom: (id: string, from: ContinueFrom) => post<MyTable>(`/replays/${at(id)}/continue`, from),
 };

@@ -7,6 +7,7 @@ export type Page =
   | "Watch"
   | "Replays"
   | "Replay"
+  | "Report"
   | "Cards"
   | "Rules"
   | "Settings"
@@ -25,6 +26,7 @@ const ROUTES: [pattern: string, page: Page][] = [
   ["/watch/:id", "Watch"],
   ["/replays", "Replays"],
   ["/replay/:id", "Replay"],
+  ["/report/:id", "Report"],
   ["/cards", "Cards"],
   ["/cards/:game", "Cards"],
   ["/cards/:game/:card", "Cards"],

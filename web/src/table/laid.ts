@@ -13,7 +13,7 @@ export async function laidOut(id: string): Promise<{ board: Board; game: GameCar
     boardOf(id),
     games(),
     facts(id),
-    words("web-table", id, "play", ...(aboutOf(id)?.hintFiles ?? [])),
+    words("web-table", "coach", id, "play", ...(aboutOf(id)?.hintFiles ?? [])),
   ]);
   const game = list.find((each) => each.id === id);
   if (!board || !game) throw new Trouble({ error: "web-problem-unknown", args: {} }, 404);

@@ -26,6 +26,7 @@ import type {
   Table,
   WithheldOption,
 } from "../generated/protocol";
+import { Advice } from "./advice.svelte";
 import type { Board, Lens, Note } from "./board";
 
 const ENOUGH = 5_000; // time that a question must leave to whoever is asked, in milliseconds
@@ -106,6 +107,7 @@ export class Play {
       (this.choice.pass.option.notes.some(({ id }) => id.endsWith("-fatal")) ||
         !!this.board.fatal?.(this.source.shown?.view, this.source.shown?.outlook, this.question)),
   );
+  readonly advice = new Advice(this);
   readonly presses = new Presses();
   /** The question at which a key was held back, since it had answered another one just before. */
   private heldBack = $state("");

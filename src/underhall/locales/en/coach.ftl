@@ -13,3 +13,47 @@ coach-good-moves = The best moves of { $name }
 coach-no-mistakes = No mistake stands out.
 coach-move = Turn { $turn }: { $chosen } ({ $have }). { $why } The alternative: { $other } ({ $had }). { $otherwise }
 coach-move-points = Turn { $turn }: { $chosen } ({ $have } points). { $why } The alternative: { $other } ({ $had } points). { $otherwise }
+
+# At the table and on the page of the report
+coach-hint = Hint
+coach-hint-hide = Hide the hint
+coach-hint-about = your chance to win
+coach-hint-about-points = points to expect
+coach-hint-thinking = Thinking it over…
+coach-hint-rank = Hint: choice { $rank }
+coach-hint-seen = Judged only by what you can see.
+coach-hint-error = Judged only by what you can see, give or take { $n }%.
+coach-chance = { $n }%
+coach-points = { $points } points
+coach-how = How this is computed
+coach-report = How was it played?
+coach-report-title = Coach’s report
+coach-report-making = Looked through so far: { $n }%
+coach-report-waiting = Reports to be made first: { $n }
+coach-report-stay = This takes up to a few minutes. Keep this page open.
+coach-again = Try again
+coach-back = Back to the replay
+coach-curve = Chance to win
+coach-curve-about = in percent, as each turn began
+coach-curve-points = Points to expect
+coach-curve-points-about = as each turn began
+coach-end = end
+coach-accuracy-about = 100 means always the best option
+coach-accuracy-none = none of the choices mattered
+coach-choices = Choices that mattered: { $choices }. Given away in total: { $lost }
+coach-luck-about = what cards and dice added to the chance to win
+coach-luck-word =
+    { $luck ->
+        [very-lucky] very lucky
+        [lucky] lucky
+        [unlucky] unlucky
+        [very-unlucky] very unlucky
+       *[even] neither lucky nor unlucky
+    }
+coach-worst = Costliest choices
+coach-best = Best choices
+coach-chosen = { $chosen }: { $have }.
+coach-better = Better: { $other }: { $had }.
+coach-next = Next best: { $other }: { $had }.
+coach-look = Look at it
+coach-fair = Every choice is judged only by what its player could see at the time.

@@ -13,3 +13,47 @@ coach-good-moves = Найкращі рішення: { $name }
 coach-no-mistakes = Помітних помилок немає.
 coach-move = Хід { $turn }: { $chosen } ({ $have }). { $why } Інший варіант: { $other } ({ $had }). { $otherwise }
 coach-move-points = Хід { $turn }: { $chosen } (балів: { $have }). { $why } Інший варіант: { $other } (балів: { $had }). { $otherwise }
+
+# At the table and on the page of the report
+coach-hint = Підказка
+coach-hint-hide = Сховати підказку
+coach-hint-about = шанс перемогти
+coach-hint-about-points = очікувані бали
+coach-hint-thinking = Обмірковування…
+coach-hint-rank = Підказка: варіант { $rank }
+coach-hint-seen = Ураховано лише те, що видно з цього місця.
+coach-hint-error = Ураховано лише те, що видно з цього місця; похибка { $n } %.
+coach-chance = { $n } %
+coach-points = балів: { $points }
+coach-how = Як це обчислено
+coach-report = Як пройшла гра?
+coach-report-title = Розбір гри
+coach-report-making = Розібрано: { $n } %
+coach-report-waiting = Розборів попереду: { $n }
+coach-report-stay = Це забере до кількох хвилин. Не закривайте сторінку.
+coach-again = Ще раз
+coach-back = До повтору
+coach-curve = Шанс перемогти
+coach-curve-about = у відсотках, на початок кожного ходу
+coach-curve-points = Очікувані бали
+coach-curve-points-about = на початок кожного ходу
+coach-end = кінець
+coach-accuracy-about = 100 — завжди найкращий варіант
+coach-accuracy-none = важливих рішень не було
+coach-choices = Важливих рішень: { $choices }. Усього втрачено: { $lost }
+coach-luck-about = що карти й кубики додали до шансу перемогти
+coach-luck-word =
+    { $luck ->
+        [very-lucky] дуже пощастило
+        [lucky] пощастило
+        [unlucky] не пощастило
+        [very-unlucky] дуже не пощастило
+       *[even] удача ні до чого
+    }
+coach-worst = Найдорожчі рішення
+coach-best = Найкращі рішення
+coach-chosen = { $chosen }: { $have }.
+coach-better = Краще: { $other }: { $had }.
+coach-next = Наступний за силою варіант: { $other }: { $had }.
+coach-look = Подивитися
+coach-fair = Кожне рішення оцінено лише за тим, що гравець бачив тієї миті.
