@@ -95,7 +95,7 @@ soak: setup ## thousands of games with invariants and referees; kill the server 
 	$(BIN)/python -m tests.server.proof.storm 2000
 	$(BIN)/python -m tests.server.attacks
 	$(CACHED) UNDERHALL_TESTED=compiled UNDERHALL_LENGTHS=full $(PYTEST) -n 2 --timeout 3000 tests/server/proof tests/conformance tests/kernel \
-	  tests/test_explain.py tests/munchkin_quest/test_explain.py tests/server/test_asked.py
+	  tests/test_explain.py tests/*/test_explain.py tests/server/test_asked.py
 
 dist: $(VENV)/requirements.stamp $(VENV)/page.stamp ## build sdist and wheels; install each where nothing is, and play
 	$(BIN)/python tools/dist.py $(DIST_ARGS)

@@ -40,7 +40,10 @@ def test_the_same_seed_gives_the_same_result_in_any_number_of_processes(shell: S
     [
         ("balance chess", "There is no game “chess”. Games: boss-monster, super-boss-monster, munchkin-quest."),
         ("balance super-boss-monster --seats 1", "“super-boss-monster” is for 2 to 6 players"),
-        ("balance super-boss-monster --bot deep", "There is no bot “deep”. Bots: random, greedy."),
+        (
+            "balance super-boss-monster --bot deep",
+            "There is no bot “deep”. Bots: random, easy, normal, hard, nightmare, adaptive, search",
+        ),
         ("balance super-boss-monster --games 0", "“0” is not a value of the option “games”."),
         ("balance super-boss-monster --option explorers=on --games 1", "explorers=off"),
     ],

@@ -279,7 +279,7 @@ def test_cards_rules_and_marks_are_explained(shell: Shell) -> None:
     assert "●C cleric   ▲F fighter   ◆M mage   ■T thief" in ran.out
     assert "ordinary monster room · Damage: 1 · Treasure: fighter ×2" in ran.out
     assert "ordinary trap room · Damage: 1 · Treasure: cleric ×2" in ran.out
-    assert "BM-BAIT-05  A hero moves to the entrance of the dungeon" in ran.out
+    assert "BM-BAIT-05  A hero goes to the entrance of the dungeon" in ran.out
     assert "“zombie” matches no card, or several. Did you mean: Zombie Prison, Zombie Attack?" in ran.out
     assert "“qqqq” matches no card, or several. Did you mean: " in ran.out
     assert "“9” is not an answer here." in ran.out
@@ -482,7 +482,10 @@ def test_a_file_that_cannot_be_written_is_no_end(shell: Shell) -> None:
     [
         ("chess", "There is no game “chess”."),
         ("boss-monster --seats 7", "“boss-monster” is for 2 to 4 players; seats requested: 7."),
-        ("boss-monster --bots deep", "There is no bot “deep”. Bots: random, greedy."),
+        (
+            "boss-monster --bots deep",
+            "There is no bot “deep”. Bots: random, easy, normal, hard, nightmare, adaptive, search",
+        ),
         ("boss-monster --seats 4 --bots random,greedy", "“random,greedy” is not a value of the option “--bots”."),
         ("boss-monster --seat 3", "“3” is not a value of the option “--seat”. Valid values: 0, 1, 2."),
         ("boss-monster --option hard_mode", "“hard_mode” is not a value of the option “--option”."),

@@ -38,6 +38,7 @@ def test_every_answer_comes_with_its_notes(desk: Desk) -> None:
         page.answer(0)
 
 
+@pytest.mark.source  # a game that is not compiled does not fit the compiled engine
 @pytest.mark.parametrize("fails", [True, False])
 def test_a_mistake_in_an_explanation_leaves_the_question(
     fails: bool, desk: Desk, capsys: pytest.CaptureFixture[str]

@@ -68,6 +68,9 @@ def _print(pen: Pen, save: Save, found: Analysis, teller: Teller) -> None:
                 pen.out.print(Text(text.say(heading, name=teller.names[seat]), style="bold"))
             for move in moves:
                 pen.tell(_told(move, text, teller), "• ")
+                for option, notes in ((move.chosen, move.chosen_notes), (move.other, move.other_notes)):
+                    if notes:
+                        pen.tell(f"{teller.option(option)}: {teller.notes(notes)}", "    ")
     if not any(report.mistakes for report in found.seats):
         pen.out.print()
         pen.say("coach-no-mistakes")
@@ -89,13 +92,11 @@ def _print_seats(out: Console, text: Texts, found: Analysis, teller: Teller) -> 
 
 
 def _told(move: Move, text: Texts, teller: Teller) -> str:
-    """A move in words, with what was better or next best, and why."""
+    """A move in words, with what was better or next best."""
     parts: dict[str, str | int] = {
         "turn": move.turn,
         "chosen": teller.option(move.chosen),
         "other": teller.option(move.other),
-        "why": teller.notes(move.chosen_notes),
-        "otherwise": teller.notes(move.other_notes),
     }
     if len(teller.names) == 1:
         points = {"have": f"{move.chosen_chance:.1f}", "had": f"{move.other_chance:.1f}"}

@@ -25,6 +25,8 @@ export interface About {
   /** The game whose cards may be mixed in with its own. */
   mixedWith?: string;
   tiles?(): Promise<Tiles>;
+  /** Who of its cards a bot looks like: the card's id, by the bot's name. Its picture is on the sheet "mini". */
+  faces?: Readonly<Record<string, string>>;
   /** The title that a score has earned in a game for one. */
   title?(score: number): string;
 }
@@ -33,6 +35,12 @@ const FOLDERS = import.meta.glob<About>("./*/about.ts", { eager: true, import: "
 const GAMES: Record<string, About> = Object.fromEntries(
   Object.entries(FOLDERS).map(([path, about]) => [path.split("/")[1]!, about]),
 );
+
+/** What a bot looks like: a card of some game. */
+export function faceOf(bot: string): { game: string; id: string } | undefined {
+  for (const [game, { faces }] of Object.entries(GAMES)) if (faces?.[bot]) return { game, id: faces[bot] };
+  return undefined;
+}
 
 /** What is known of a game, or undefined if the page has no folder for it. */
 export function aboutOf(game: string): About | undefined {

@@ -1,18 +1,17 @@
-/** The bots one can choose to play against: how strong they are, and what they look like. */
+/** The bots one can choose to play against, and how strong they are; games lend them faces (`About.faces`). */
 
 export interface Opponent {
   bot: string; // the server's name for it
-  portrait: [game: string, id: string]; // a picture on the sheet "mini" of a game
   strength: number; // of MOST; 0: as strong as it has to be
 }
 
 export const MOST = 4;
 export const OPPONENTS: readonly Opponent[] = [
-  { bot: "easy", portrait: ["boss-monster", "old-mossgrave"], strength: 1 },
-  { bot: "normal", portrait: ["super-boss-monster", "baron-bruin"], strength: 2 },
-  { bot: "hard", portrait: ["super-boss-monster", "nana-webb"], strength: 3 },
-  { bot: "nightmare", portrait: ["super-boss-monster", "hydra-committee"], strength: 4 },
-  { bot: "adaptive", portrait: ["super-boss-monster", "your-sliminess"], strength: 0 },
+  { bot: "easy", strength: 1 },
+  { bot: "normal", strength: 2 },
+  { bot: "hard", strength: 3 },
+  { bot: "nightmare", strength: 4 },
+  { bot: "adaptive", strength: 0 },
 ];
 export const USUAL = "normal";
 export const GENTLE = "easy"; // for whoever has not finished a game yet

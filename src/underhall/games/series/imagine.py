@@ -339,6 +339,7 @@ def imagined(g: SeriesGame, decision: Decision) -> SeriesGame:
     asked = g
     if decision not in g.pending:
         asked = g.clone()
+        step_back(asked, decision.seat)  # whoever is about to play something has yet to choose it, too
         asked.pending = [decision]
     world = asked.imagine(decision.seat, Canonical(1, 2, 3, 4))
     world.pending = [decision]

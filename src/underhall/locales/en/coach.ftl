@@ -11,8 +11,8 @@ coach-chances = Chances
 coach-mistakes = What cost { $name } the most
 coach-good-moves = The best moves of { $name }
 coach-no-mistakes = No mistake stands out.
-coach-move = Turn { $turn }: { $chosen } ({ $have }). { $why } The alternative: { $other } ({ $had }). { $otherwise }
-coach-move-points = Turn { $turn }: { $chosen } ({ $have } points). { $why } The alternative: { $other } ({ $had } points). { $otherwise }
+coach-move = Turn { $turn }: { $chosen } ({ $have }); otherwise { $other } ({ $had }).
+coach-move-points = Turn { $turn }: { $chosen } ({ $have } points); otherwise { $other } ({ $had } points).
 
 # At the table and on the page of the report
 coach-hint = Hint

@@ -114,3 +114,4 @@ hint-quest-react = You can act from where you stand. Most of the time you will p
 hint-quest-sell-items = Choose items until you reach 1000. No change is given.
 hint-quest-send-monster = It will follow the arrows from there.
 hint-quest-toll = If you do not pay, you fight worse in this room.
+quest-sale-buy = Buy the level

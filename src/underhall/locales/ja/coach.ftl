@@ -11,8 +11,8 @@ coach-chances = 勝率
 coach-mistakes = { $name }のいちばん高くついた選択
 coach-good-moves = { $name }のいちばんの好手
 coach-no-mistakes = 目立つミスはありません。
-coach-move = ターン{ $turn }：{ $chosen }（{ $have }）。{ $why }ほかの手：{ $other }（{ $had }）。{ $otherwise }
-coach-move-points = ターン{ $turn }：{ $chosen }（{ $have }点）。{ $why }ほかの手：{ $other }（{ $had }点）。{ $otherwise }
+coach-move = ターン{ $turn }：{ $chosen }（{ $have }）。ほかの手：{ $other }（{ $had }）。
+coach-move-points = ターン{ $turn }：{ $chosen }（{ $have }点）。ほかの手：{ $other }（{ $had }点）。
 
 # At the table and on the page of the report
 coach-hint = ヒント

@@ -113,3 +113,4 @@ hint-quest-react = その場から介入できます。たいていはパスで�
 hint-quest-sell-items = 1000になるまで選びます。おつりは出ません。
 hint-quest-send-monster = そこから矢印に従って進みます。
 hint-quest-toll = 払わない者は、この部屋での戦闘が不利になります。
+quest-sale-buy = レベルを買う

@@ -11,8 +11,8 @@ coach-chances = Szanse
 coach-mistakes = Co kosztowało najwięcej: { $name }
 coach-good-moves = Najlepsze decyzje: { $name }
 coach-no-mistakes = Żaden błąd się nie wyróżnia.
-coach-move = Runda { $turn }: { $chosen } ({ $have }). { $why } Inna możliwość: { $other } ({ $had }). { $otherwise }
-coach-move-points = Runda { $turn }: { $chosen } (punkty: { $have }). { $why } Inna możliwość: { $other } (punkty: { $had }). { $otherwise }
+coach-move = Runda { $turn }: { $chosen } ({ $have }); inaczej: { $other } ({ $had }).
+coach-move-points = Runda { $turn }: { $chosen } (punkty: { $have }); inaczej: { $other } (punkty: { $had }).
 
 # At the table and on the page of the report
 coach-hint = Podpowiedź

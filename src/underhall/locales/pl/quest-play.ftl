@@ -125,3 +125,4 @@ hint-quest-react = Możesz zareagować z miejsca. Zwykle się pasuje: Enter, a s
 hint-quest-sell-items = Wybieraj, aż zbierze się 1000. Reszty nikt nie wydaje.
 hint-quest-send-monster = Stamtąd pójdzie za strzałkami.
 hint-quest-toll = Kto nie płaci, walczy w tej komnacie gorzej.
+quest-sale-buy = Kup poziom

@@ -11,8 +11,8 @@ coach-chances = Шансы
 coach-mistakes = Что обошлось дороже всего: { $name }
 coach-good-moves = Лучшие решения: { $name }
 coach-no-mistakes = Заметных ошибок нет.
-coach-move = Ход { $turn }: { $chosen } ({ $have }). { $why } Другой вариант: { $other } ({ $had }). { $otherwise }
-coach-move-points = Ход { $turn }: { $chosen } (очков: { $have }). { $why } Другой вариант: { $other } (очков: { $had }). { $otherwise }
+coach-move = Ход { $turn }: { $chosen } ({ $have }); иначе: { $other } ({ $had }).
+coach-move-points = Ход { $turn }: { $chosen } (очков: { $have }); иначе: { $other } (очков: { $had }).
 
 # At the table and on the page of the report
 coach-hint = Подсказка

@@ -125,3 +125,4 @@ hint-quest-react = Ты можешь вмешаться с места. Чаще 
 hint-quest-sell-items = Выбирай, пока не наберётся 1000. Сдачи не бывает.
 hint-quest-send-monster = Оттуда он пойдёт по стрелкам.
 hint-quest-toll = Кто не платит, дерётся в этой комнате хуже.
+quest-sale-buy = Купить уровень

@@ -11,8 +11,8 @@ coach-chances = Шанси
 coach-mistakes = Що коштувало найдорожче: { $name }
 coach-good-moves = Найкращі рішення: { $name }
 coach-no-mistakes = Помітних помилок немає.
-coach-move = Хід { $turn }: { $chosen } ({ $have }). { $why } Інший варіант: { $other } ({ $had }). { $otherwise }
-coach-move-points = Хід { $turn }: { $chosen } (балів: { $have }). { $why } Інший варіант: { $other } (балів: { $had }). { $otherwise }
+coach-move = Хід { $turn }: { $chosen } ({ $have }); інакше: { $other } ({ $had }).
+coach-move-points = Хід { $turn }: { $chosen } (балів: { $have }); інакше: { $other } (балів: { $had }).
 
 # At the table and on the page of the report
 coach-hint = Підказка

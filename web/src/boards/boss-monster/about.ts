@@ -4,4 +4,5 @@ export const about: About = {
   board: () => import("./index"),
   hints: (kind) => [`table-hint-${kind}`, `hint-${kind}`],
   hintFiles: ["play"],
+  faces: { easy: "old-mossgrave" },
 };

@@ -12,5 +12,6 @@ export const about: About = {
   ],
   hintFiles: ["play", "super-play"],
   mixedWith: "boss-monster",
+  faces: { normal: "baron-bruin", hard: "nana-webb", nightmare: "hydra-committee", adaptive: "your-sliminess" },
   title: titleOf,
 };
