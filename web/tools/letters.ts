@@ -19,7 +19,8 @@ const GAMES = ["boss-monster", "super-boss-monster", "munchkin-quest"];
 const BUNDLES = ["first", "table", "table-quest", ...GAMES, "rules", ...GAMES.map((game) => `${game}-rules`)];
 
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]; // of the fonts; vertical writing and the like are heavy
-const LATER = /^(setting|emblem|title)-/; // messages that the first page names, but behind a fold or after a game
+// Messages that the first page's files name, but behind a fold, on another form, or when something is wrong.
+const LATER = /^(setting(?!-edition)|emblem|title|error|web-problem|web-not-found|web-pace-about|web-new-solo)(-|$)/;
 const ALPHABET = 100; // letters at most; one file for all of them
 
 interface Face {
@@ -81,12 +82,11 @@ function saidFirst(texts: string[]): string {
   const sources = firstPage().join("\n");
   const named = new Set([...sources.matchAll(/"([a-z]+(?:-[a-z0-9]+)+)"/g)].map(([, id]) => id!));
   const begun = [...sources.matchAll(/`([a-z]+-[a-z0-9-]*)\$\{/g)].map(([, start]) => start!);
-  const shown = begun.filter((start) => !LATER.test(start));
   const messages = texts.flatMap((text) => text.split(/\n(?=[a-z-])/));
   return messages
     .filter((message) => {
       const [id] = /^[a-z0-9-]+/.exec(message) ?? [""];
-      return named.has(id) || shown.some((start) => id.startsWith(start));
+      return !LATER.test(id) && (named.has(id) || begun.some((start) => id.startsWith(start)));
     })
     .join("\n");
 }

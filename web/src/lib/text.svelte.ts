@@ -27,12 +27,18 @@ export async function speak(language: Language): Promise<void> {
   const mine = ++turn;
   const names = new Set(wanted);
   const [bundle] = await Promise.all([bundleOf(language, names), language === "ja" ? import("../styles/ja") : null]);
+  // Words that were asked for meanwhile come first: nothing is to be shown without them.
+  for (let missed = lacking(names); missed.length; missed = lacking(names)) {
+    const resources = await Promise.all(missed.map((name) => resource(language, name)));
+    for (const added of resources) if (added) bundle.addResource(added);
+    missed.forEach((name) => names.add(name));
+  }
   if (mine !== turn) return;
-  const missed = [...wanted].filter((name) => !names.has(name));
   spoken = { language, bundle };
   document.documentElement.lang = language;
-  if (missed.length) await speak(language);
 }
+
+const lacking = (names: ReadonlySet<string>): string[] => [...wanted].filter((name) => !names.has(name));
 
 /** Have all words of `names` at hand: a game's id, or "web-table". */
 export function words(...names: string[]): Promise<void> {
