@@ -150,7 +150,7 @@ def test_a_limit_holds_for_all_workers_together() -> None:
     time = HandTime()
     all_limits = limits_of(time)
     kinds = [name for name, limit in vars(Limits(time)).items() if hasattr(limit, "spend")]
-    assert len(kinds) == 13
+    assert len(kinds) == 17
     for name in kinds:
         limits = [getattr(each, name) for each in all_limits]
         for who in ("ann", "bob"):
