@@ -3,9 +3,11 @@
 import pytest
 
 import underhall
+from underhall.bots.play import play_unwatched
 from underhall.coach.analysis import Analysis, accuracy, analyse, is_choice, luck_of, result_of
-from underhall.coach.chances import Weighed, behind, lost, mean, standard_error, weigh
+from underhall.coach.chances import Weighed, behind, lost, mean, standard_error, standing, weigh
 from underhall.coach.hints import hint
+from underhall.games import GAMES
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck, seeded
 from underhall.server.bot_seats import choose_for
@@ -179,3 +181,11 @@ def test_a_hint_is_judged_on_what_the_seat_knows() -> None:
         for place in found.keys() & again.keys():
             error = found[place].error + again[place].error
             assert abs(found[place].chance - again[place].chance) <= 3 * error
+
+
+def test_whoever_played_alone_ends_with_the_points_that_they_have() -> None:
+    """A finished game stands at its score, as the last point of the curve shows it."""
+    game = GAMES["super-boss-monster"].start(1, "alone", {}, False)
+    play_unwatched(game, ["random"], [seeded("alone")])
+    assert game.outcome is not None
+    assert standing(game, 0, 2, seeded("coach")) == game.outcome.scores[0]

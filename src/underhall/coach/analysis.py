@@ -100,25 +100,32 @@ def analyse(
         game.answer(seat, place)
         if progress is not None:
             progress(number + 1)
-    results = result_of(game) if game.over else _shares(game, worlds, luck)
+    # Whoever plays alone ends with points, which is what the curve has of them all the way.
+    results = result_of(game) if game.over and game.config.seats > 1 else _shares(game, worlds, luck)
     curve.append(Point(game.turn, len(answers) // 2, results))
     named = _named(start, answers, weighings, more_worlds, luck)
-    given = [sum(each.given_away for each in weighings if each.seat == seat) for seat in range(game.config.seats)]
-    seats = []
-    for seat in range(game.config.seats):
+    return Analysis(curve, _reports(curve, weighings, named))
+
+
+def _reports(curve: list[Point], weighings: list[Weighing], named: list[Move]) -> list[SeatReport]:
+    """How each seat has played."""
+    first, results = curve[0].chances, curve[-1].chances
+    given = [sum(each.given_away for each in weighings if each.seat == seat) for seat in range(len(results))]
+    reports = []
+    for seat in range(len(results)):
         own = [each for each in weighings if each.seat == seat]
         moves = [move for move in named if move.seat == seat]
-        seats.append(
+        reports.append(
             SeatReport(
                 choices=len(own),
                 given_away=max(0.0, given[seat]),
                 accuracy=accuracy(given[seat] / len(own)) if own and len(results) > 1 else None,
-                luck=luck_of(seat, curve[0].chances, results, given) if len(results) > 1 else 0.0,
+                luck=luck_of(seat, first, results, given) if len(results) > 1 else 0.0,
                 mistakes=[move for move in moves if move.chosen_chance < move.other_chance],
                 good_moves=[move for move in moves if move.chosen_chance > move.other_chance],
             )
         )
-    return Analysis(curve, seats)
+    return reports
 
 
 def is_choice(decision: Decision) -> bool:
@@ -141,7 +148,7 @@ def luck_of(seat: int, first: list[float], results: list[float], given: list[flo
 
 
 def result_of(game: Game) -> list[float]:
-    """What each seat has of the win: 1, 0, or its share. Whoever plays alone has won or not."""
+    """What each seat has of the win: 1, 0, or its share."""
     outcome = game.outcome
     winners = outcome.winners if outcome is not None else []
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.config.seats)]

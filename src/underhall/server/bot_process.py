@@ -5,11 +5,8 @@ python -m underhall.server.bot_process
 
 from typing import Final
 
-from underhall.engine import game_info
-from underhall.kernel.game import GameConfig
 from underhall.server.bot_seats import choose_for
-from underhall.server.helper_process import failure_of, serve
-from underhall.server.playback import game_after
+from underhall.server.helper_process import asked, failure_of, serve
 from underhall.server.thinking_messages import (
     ENCODER,
     LIMIT,
@@ -24,12 +21,8 @@ LESS_URGENT: Final = 5  # than the server, when the processor is busy
 
 def think(request: Request) -> Reply:
     """What the bot chooses, or how it failed."""
-    config = GameConfig(request.game, request.rules, request.cards, request.seats, request.seed, request.options)
     try:
-        game = game_after(game_info(request.game), config, request.answers, request.answered, request.state)
-        game.advance()
-        decision = game.decision_of(request.seat)
-        assert decision is not None, "the seat is not asked"
+        game, decision = asked(request)
         option: object = choose_for(request.bot, game, decision)
         if type(option) is not int:
             raise TypeError(type(option))

@@ -12,7 +12,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from underhall.server.thinking_messages import Failure, read_frame, write_frame
+from underhall.engine import game_info
+from underhall.kernel.decisions import Decision
+from underhall.kernel.game import Game, GameConfig
+from underhall.server.playback import game_after
+from underhall.server.thinking_messages import Failure, Request, read_frame, write_frame
 
 LOOK_EVERY: Final = 1.0  # seconds between looks whether the server is still there
 LATER: Final = 5.0  # seconds after the server should have ended us
@@ -42,6 +46,16 @@ def serve(reply_to: Callable[[bytes, Send], None], limit: float, less_urgent: in
         except BrokenPipeError:
             return
         faulthandler.cancel_dump_traceback_later()
+
+
+def asked(request: Request) -> tuple[Game, Decision]:
+    """The game of which the request tells, and what its seat is asked."""
+    config = GameConfig(request.game, request.rules, request.cards, request.seats, request.seed, request.options)
+    game = game_after(game_info(request.game), config, request.answers, request.answered, request.state)
+    game.advance()
+    decision = game.decision_of(request.seat)
+    assert decision is not None, "the seat is not asked"
+    return game, decision
 
 
 def failure_of(error: Exception) -> Failure:

@@ -6,11 +6,8 @@ python -m underhall.server.hint_process
 from typing import Final
 
 from underhall.coach.hints import WORLDS, hint
-from underhall.engine import game_info
-from underhall.kernel.game import GameConfig
 from underhall.server.coach_messages import HINT_LIMIT, Advised
-from underhall.server.helper_process import failure_of, serve
-from underhall.server.playback import game_after
+from underhall.server.helper_process import asked, failure_of, serve
 from underhall.server.thinking_messages import ENCODER, Failure, Request, read_request
 
 ENOUGH: Final = 3.0  # seconds of the processor: somebody waits, and the engine may not be compiled
@@ -19,12 +16,8 @@ LESS_URGENT: Final = 6  # than the server, and than bots, for whom everybody wai
 
 def advise(request: Request) -> Advised | Failure:
     """The best options of the seat that is asked, or how it failed."""
-    config = GameConfig(request.game, request.rules, request.cards, request.seats, request.seed, request.options)
     try:
-        game = game_after(game_info(request.game), config, request.answers, request.answered, request.state)
-        game.advance()
-        decision = game.decision_of(request.seat)
-        assert decision is not None, "the seat is not asked"
+        game, decision = asked(request)
         return Advised([(each.place, each.chance, each.error) for each in hint(game, decision, WORLDS, ENOUGH)])
     except Exception as error:
         return failure_of(error)
