@@ -1,3 +1,107 @@
+### Boss Monster: its rulebook, in chapters, and what each rule, ruling and example says.
+
+## Chapters and their sections
+
+chapter-bm-aim = What it is about
+    .lead = You are the villain of an old video game. Lure heroes into your dungeon, and see to it that none of them comes out.
+section-bm-aim-goal = Souls and wounds
+chapter-bm-cards = What is in the box
+    .lead = Four kinds of cards are all there is. Whoever can read them knows half of the game.
+section-bm-cards-decks = The decks
+section-bm-cards-boss = Your boss
+section-bm-cards-rooms = Rooms
+section-bm-cards-spells = Spells
+section-bm-cards-heroes = Heroes
+chapter-bm-setup = Setup
+    .lead = Five minutes, then everyone has a boss, five cards and perhaps a first room.
+section-bm-setup-decks = The middle of the table
+section-bm-setup-boss = Who is the boss?
+section-bm-setup-hand = Your first hand
+section-bm-setup-first-room = The first room
+chapter-bm-turn = A turn at a glance
+    .lead = Everyone plays through the same turn together: heroes come, you build, they choose, they walk.
+section-bm-turn-phases = Five phases
+section-bm-turn-beginning = Heroes come to town
+section-bm-turn-when = When you may act
+chapter-bm-build = Building
+    .lead = One room a turn. It brings damage, treasure, or both, and for a moment only you know which.
+section-bm-build-one-room = One room a turn
+section-bm-build-five = Five places
+section-bm-build-advanced = Advanced rooms
+section-bm-build-in-turn = In which order
+section-bm-build-face-down = Face down
+section-bm-build-reveal = The reveal
+section-bm-build-covered = What lies beneath
+chapter-bm-bait = Luring heroes
+    .lead = Now the heroes in town make up their minds. Nobody plays anything here: you count, and they walk.
+section-bm-bait-counting = Counting treasure
+section-bm-bait-ties = Ties
+section-bm-bait-several = Several heroes
+chapter-bm-walk = The adventure
+    .lead = One hero after another walks towards your boss. Add up the damage: a soul for you, or a wound.
+section-bm-walk-whose = Whose turn it is
+section-bm-walk-rooms = From room to room
+section-bm-walk-death = When a hero dies
+section-bm-walk-score = Souls or wounds
+section-bm-walk-others = Meddling, and the end of the phase
+chapter-bm-spells = Spells and abilities
+    .lead = A spell at the right moment turns a wound into a soul, or does it the other way round for someone else.
+section-bm-spells-when = When to play a spell
+section-bm-spells-abilities = Abilities that you activate
+section-bm-spells-priority = Who goes first
+section-bm-spells-cancel = Cancelling
+chapter-bm-level = Levelling up
+    .lead = The fifth room brings out the best in your boss, once in a game.
+section-bm-level-fifth-room = Five rooms
+section-bm-level-moment = The very moment
+chapter-bm-effects = What cards do
+    .lead = The words that cards use always mean the same. Here is what.
+section-bm-effects-destroy = To destroy
+section-bm-effects-deactivate = To deactivate
+section-bm-effects-heal = To heal
+section-bm-effects-hand = Your hand, and discarding
+section-bm-effects-decks = Decks that run out
+section-bm-effects-places = Next to each other
+chapter-bm-end = The end
+    .lead = At the end of each turn everyone looks at souls and wounds. Only then is anyone safe, or lost.
+section-bm-end-turn = The end of a turn
+section-bm-end-winning = Who wins
+section-bm-end-out = Three and four players
+chapter-bm-variants = Variants
+    .lead = When you know the game well, change it.
+section-bm-variants-hard = Hard mode
+section-bm-variants-bosses = Two bosses to choose from
+section-bm-variants-machinations = Machinations
+
+## The page to lay beside the table
+
+summary-bm-goal = Aim
+    .says = 10 souls with fewer than 5 wounds at the end of a turn wins. 5 wounds lose.
+summary-bm-setup = Setup
+    .says = One boss each; draw 5 rooms and 2 spells, discard 2 cards; you may build a first room.
+summary-bm-beginning = Beginning
+    .says = A hero comes to town for each player; everyone draws a room. No spells.
+summary-bm-build = Build
+    .says = In order of XP: one room, face down, at the left end or on top of a room. Advanced rooms only on a room with a treasure in common. At most 5 visible. Then reveal, level up, build effects.
+summary-bm-bait = Bait
+    .says = Each hero goes where its treasure is shown most, bosses included. Tie or none: it stays. No spells.
+summary-bm-adventure = Adventure
+    .says = Heroes walk left to right and take each room’s damage. Damage reaches health: soul (epic 2). Boss reached: wound (epic 2).
+summary-bm-spells = Spells
+    .says = Hammer: build phase. Axe: adventure phase. Anyone’s turn, any number; the active player comes first, then by XP.
+summary-bm-level = Level up
+    .says = The first time you have 5 visible rooms: your boss’s ability, once.
+summary-bm-end = End of turn
+    .says = Turn deactivated rooms back, forget damage, check who has won.
+
+## Under pictures
+
+picture-bm-bait = The fighter counts three symbols in one dungeon and one in the other, and goes where there are more.
+picture-bm-build = A dungeon of four rooms. The next one goes to the left end or on top of any of them.
+picture-bm-walk = A hero in the second room: the heart shows the health that is left.
+
+## Rules, rulings and examples
+
 rule-bm-setup-01 = Two, three or four players can play.
 rule-bm-setup-02 = The cards form five separate decks: bosses, 75 rooms, spells, 25 ordinary heroes and 16 epic heroes.
     .differs = The 2nd printing has 8 bosses and 31 spells. The 1st printing and the earliest rules have 9 bosses and 30 spells. Rooms and heroes are the same in number everywhere.
@@ -311,7 +415,7 @@ rule-bm-conf-18 = What about a hero that is still at an entrance at the end of a
 rule-bm-conf-19 = Does a deactivated room count towards the limit of five rooms and towards the level-up? No edition says.
     .ruling = It takes up its place for the limit, but does not count for the level-up. Otherwise a dungeon could have six visible rooms once it is active again.
 rule-bm-conf-20 = Is a room covered as soon as a face-down card lies on it, or only when that card is revealed? No edition says.
-    .ruling = As soon as the card lies on it. Its ability no longer works, and effects that need a visible room can no longer use it, because a room under another card is not visible.
+    .ruling = As soon as the card lies on it. The covered room’s ability no longer works, and effects that need a visible room can no longer use that room, because a room under another card is not visible.
 rule-bm-conf-21 = What may happen to a face-down room before it is revealed? All editions say that you cannot build on it, only the 2nd printing that it cannot be destroyed.
     .ruling = It cannot be the target of an effect on rooms: it cannot be destroyed, deactivated or swapped. The place it lies on is protected, too. It still slides right if a gap opens. Nobody knows the card yet, and it is not built.
 rule-bm-conf-22 = What if a hero with lethal damage is moved out of the room before it dies? No edition says. The question comes up only where heroes die on leaving.

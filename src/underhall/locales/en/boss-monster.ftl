@@ -316,6 +316,7 @@ explain-yes = use it
 explain-nothing = no change in sight
 explain-cancels = { $card } has no effect
 explain-given-up = { $left } left in hand
+explain-boss = your boss, XP { $xp }
 explain-taken = into your hand
 explain-cards-more =
     +{ $n ->
@@ -351,8 +352,8 @@ explain-covers = covers { $card }
 explain-new-room = new room { $slot }
 explain-stays-away = { $hero } would stay in town
 explain-goes-to = { $hero } would go to { $seat }
-explain-lures-dies = would lure { $hero } to death
-explain-lures-lives = would lure { $hero }, who survives
+explain-lures-dies = lures { $hero }, who dies
+explain-lures-lives = lures { $hero }, who survives
 explain-souls-more-mine =
     +{ $n ->
         [one] { $n } soul

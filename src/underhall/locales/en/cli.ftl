@@ -15,6 +15,9 @@ cli-version =
         [release] compiled engine, PGO, LTO
         [compiled] compiled engine
        *[interpreted] interpreted engine
+    }, { $nets ->
+        [yes] nets
+       *[no] no nets
     })
 cli-option-lang = The language: en, ru, uk, pl or ja. Without it, your system’s language is used.
 cli-option-json = Print one JSON object and nothing else.
@@ -26,6 +29,11 @@ cli-games-heading = { $name } ({ $id }), { $least }–{ $most } players. Profile
 cli-games-option = Option
 cli-games-values = Values (the first is the default)
 cli-games-bots = Bots
+cli-games-nets =
+    { $games ->
+        [none] Nets for hard and nightmare: none: pip install 'underhall[bots]'
+       *[other] Nets for hard and nightmare: { $games }
+    }
 
 ## underhall cards
 
@@ -102,3 +110,31 @@ cli-rules-readings = Readings
 cli-rules-setting = Setting
 cli-rules-related = Related rules
 cli-rules-note = Note
+
+## underhall learn
+
+cli-learn-help = List the lessons of a game, or play one.
+cli-learn-lesson = The lesson, by its name or number. Without it, all lessons are listed.
+cli-learn-folder = A folder with lessons of your own; they come after ours.
+cli-learn-stops = Show where learners stop, from the database of your own server.
+cli-learn-how = Begin with: { $command }
+
+## underhall puzzles
+
+cli-puzzles-help = List the puzzles of a game, solve one, prove those of a folder, or find new ones.
+cli-puzzles-action = list, play, check or mine.
+cli-puzzles-subject = The game; for “check”, the folder.
+cli-puzzles-puzzle = The puzzle, by its name or number. Without it, any.
+cli-puzzles-folder = A folder with puzzles of your own; they come after ours.
+cli-puzzles-games = How many games of bots to look through.
+cli-puzzles-seed = Where the luck of these games comes from.
+cli-puzzles-out = The folder to write to.
+cli-puzzles-how = Solve one with: { $command }
+cli-puzzles-proved = Proved: { $proved }. Wrong: { $faults }.
+
+## underhall rulebook
+
+cli-rulebook-help = Write a game’s rulebook as one HTML file, to print or to read anywhere.
+cli-rulebook-out = The file to write; one that exists is replaced. Without it, the text goes to standard output.
+cli-rulebook-summary = Only the page to lay beside the table.
+cli-rulebook-done = Written: { $file }

@@ -1,6 +1,140 @@
-### Munchkin Quest: the rules for players, first half: from the fixed rules to running away and death.
+### Munchkin Quest: its rulebook, in chapters, and what each rule, ruling and example says.
 
-## Rules that nothing changes
+## Chapters and their sections
+
+chapter-mq-aim = What it is about
+    .lead = Run through a dungeon that nobody knows, kill what lives there, take what it had, and get out over the Boss.
+section-mq-aim-goal = Level 10, and out
+chapter-mq-setup = Setup
+    .lead = One room lies on the table. The rest of the dungeon comes as you walk into it.
+section-mq-setup-box = Cards and rooms
+section-mq-setup-table = On the table
+section-mq-setup-start = How you start
+section-mq-setup-dice = Dice
+chapter-mq-turn = A turn at a glance
+    .lead = Draw a card, use your moves, give away what is too much. Then the monsters run.
+section-mq-turn-phases = Three phases
+section-mq-turn-monster-first = A monster beside you
+section-mq-turn-own-turn = Only on your own turn
+chapter-mq-moving = Moving
+    .lead = Three moves a turn pay for every door, and for whatever you do behind it.
+section-mq-moving-moves = From room to room
+section-mq-moving-force = By force
+section-mq-moving-supply = When the supply changes
+chapter-mq-exploring = Exploring
+    .lead = Step into the dark: a room is laid, and something in it has been waiting.
+section-mq-exploring-new-room = A new room
+section-mq-exploring-monster = Who lives there
+section-mq-exploring-explored = When all is explored
+chapter-mq-rooms = Rooms
+    .lead = Every room has a character of its own. Read it before you stay.
+section-mq-rooms-signs = Good and bad signs
+section-mq-rooms-words = What rooms are called
+section-mq-rooms-deals = Deals
+section-mq-rooms-searching = Searching
+section-mq-rooms-found = What you find
+chapter-mq-fight = Fighting
+    .lead = Your level, your things and a die against theirs. You must be stronger: a tie is a defeat.
+section-mq-fight-begins = How a fight begins
+section-mq-fight-strength = Strength, and who wins
+section-mq-fight-cards = Items and cards in a fight
+section-mq-fight-rolling = Rolling the dice
+section-mq-fight-several = Several monsters
+section-mq-fight-won = When you win
+section-mq-fight-lost = When you lose
+section-mq-fight-disdain = Beneath their notice
+section-mq-fight-enhancers = Enhancers
+chapter-mq-help = Help, and the opposite
+    .lead = Someone may help you for a price. Everyone else may see to it that you need it.
+section-mq-help-who = Who may help
+section-mq-help-price = The price
+section-mq-help-dice = What a helper adds
+section-mq-help-reward = What a helper gets
+section-mq-help-lost = Losing together
+section-mq-help-meddling = Meddling in a fight
+chapter-mq-running = Running away
+    .lead = You lost and you live. Now pick a door and hope.
+section-mq-running-whereto = Where to
+section-mq-running-roll = The escape roll
+section-mq-running-trapped = No way out
+chapter-mq-death = Health and death
+    .lead = Death costs a level and everything you carried. It does not last.
+section-mq-death-hits = Hits
+section-mq-death-dying = What death takes
+section-mq-death-dead = While you are dead
+section-mq-death-return = Coming back
+chapter-mq-monsters = Where monsters go
+    .lead = After every turn a colour is rolled, and the monsters follow its arrows.
+section-mq-monsters-die = The Monster Die
+section-mq-monsters-arrows = Following arrows
+section-mq-monsters-target = Their target
+section-mq-monsters-edge = Gaps and edges
+section-mq-monsters-entrance = Through the Entrance
+section-mq-monsters-gaits = Fast, slow, contrary, lurking
+section-mq-monsters-together = All together, and gangs
+chapter-mq-character = Level, race, class
+    .lead = What you are decides what you may carry, and which rooms like you.
+section-mq-character-level = Levels
+section-mq-character-race = Races
+section-mq-character-class = Classes
+chapter-mq-items = Items and gold
+    .lead = Two hands, one head, two feet, and always one thing too many.
+section-mq-items-using = In use, worn, packed
+section-mq-items-slots = Head, body, feet, hands
+section-mq-items-big = Big items
+section-mq-items-losing = Losing an item
+section-mq-items-gold = Gold
+section-mq-items-trading = Trading
+section-mq-items-dropping = Dropping and picking up
+section-mq-items-playing = Using and throwing
+chapter-mq-cards = Cards
+    .lead = What you hold, when you may play it, and who gets the rest.
+section-mq-cards-hand = Hand and table
+section-mq-cards-when = When to play a card
+section-mq-cards-getting = Getting cards
+section-mq-cards-kinds = Monsters, enhancers, one-use cards
+section-mq-cards-curses = Curses
+section-mq-cards-charity = Charity
+chapter-mq-boss = The Boss
+    .lead = At level 10, go home. Someone is waiting at the door.
+section-mq-boss-meeting = Meeting the Boss
+section-mq-boss-fight = The last fight
+section-mq-boss-end = How it ends
+chapter-mq-last-word = The last word
+    .lead = What no card can change, and who is right when cards and rooms disagree.
+section-mq-last-word-fixed = What nothing changes
+section-mq-last-word-order = When texts disagree
+section-mq-last-word-keywords = Keywords
+
+## The page to lay beside the table
+
+summary-mq-goal = Aim
+    .says = Level 10 by killing a monster, then beat the Boss (level 20) at the Entrance.
+summary-mq-turn = Your turn
+    .says = Draw a DxM card; moves; charity (hand down to 5). Then the Monsters’ turn.
+summary-mq-moves = 3 moves
+    .says = Links cost what they show; a search, a deal or picking up costs 1. Once per turn force a way for all your moves.
+summary-mq-explore = Exploring
+    .says = New room, links, one DxM card for you, a monster on a base by the Monster Die. Fight it.
+summary-mq-search = Search
+    .says = 1 or 7 monster; 2–4 gold 300–500; 5, 6, 8 gold and a Treasure; 9, 10 two Treasures; 11 three.
+summary-mq-fight = Fight
+    .says = Level + bonuses + dice. More than the monsters wins: a level each, Treasures. Tie or less loses: a hit per monster.
+summary-mq-help = Help
+    .says = One helper from your room or the next, for what you agree. Anyone may play enhancers and curses.
+summary-mq-run = Run away
+    .says = Choose a room next to yours, roll 5 or more for each monster, or suffer its Bad Stuff.
+summary-mq-monsters = Monsters’ turn
+    .says = Roll the Monster Die: that player draws a DxM card, all monsters follow arrows of that colour and stop beside the munchkin of their base.
+summary-mq-boss = The Boss
+    .says = Meets you at the Entrance at level 10. Only level 10 munchkins may help. Lose, and it costs a hit and a level.
+
+## Under pictures
+
+picture-mq-monsters = Where a monster goes if its colour is rolled: it follows the arrows until one is missing or the way is blocked.
+picture-mq-fight = A fight just before the roll: every part of both sums, one below the other.
+
+## Rules, rulings and examples
 
 rule-mq-fix-01 = Nothing can lower the level of a munchkin or a monster below 1. Whatever would go further is simply lost.
 rule-mq-fix-02 = You can reach level 10 only as a reward for killing a monster. At level 9, no other source of levels works for you.
@@ -12,9 +146,6 @@ rule-mq-fix-07 = Where the text of a card or a room disagrees with the general r
 rule-mq-fix-08 = If a card and a room contradict each other, follow the card.
 rule-mq-fix-09 = A few rules beat every card and every room: levels never fall below 1, level 10 comes only from killing a monster, the Entrance never changes, monsters other than the Boss and those in its fight only pass through it, and nothing takes the Boss away, turns it into another monster or keeps it from fighting. After these come cards, then rooms, then the rulebook.
 rule-mq-fix-10 = At a real table, players settle what no rule covers by arguing. Underhall has a fixed ruling instead.
-
-## Setup
-
 rule-mq-setup-01 = The game is for 2, 3 or 4 players.
 rule-mq-setup-02 = The 200 cards form three decks by type: Monster, Treasure and Deus ex Munchkin (DxM). Each deck is shuffled separately and has its own discard pile.
 rule-mq-setup-03 = When a deck is empty, its discard pile is shuffled into a new deck for the next draw.
@@ -31,9 +162,6 @@ rule-mq-setup-13 = Everyone rolls a die. Whoever rolls highest takes the first t
 rule-mq-setup-14 = After the Monsters’ turn, play passes clockwise: the next turn belongs to the player on the left of whoever went last.
 rule-mq-setup-15 = There are never more monsters on the map than three times the number of players.
 rule-mq-setup-16 = Rooms are printed on both sides, each with different content. A drawn room shows whichever side came up.
-
-## Dice
-
 rule-mq-dice-01 = There are three kinds of dice: the Monster Die with six coloured faces, one ten-sided die (d10) for the d10 powers of classes and for cards that call for it, and plain six-sided dice, two for each player.
 rule-mq-dice-02 = The Monster Die decides the colour of the base when a monster appears, and the movement colour of the Monsters’ turn.
 rule-mq-dice-03 = Whenever the Monster Die is rolled, whoever rolls it, the player whose colour comes up draws one DxM card.
@@ -42,9 +170,6 @@ rule-mq-dice-05 = If a text tells you to roll a die and says no more, roll one p
 rule-mq-dice-06 = Bonuses and penalties that rooms, monsters or cards give to die rolls apply only to plain dice, not to the d10 or the Monster Die.
 rule-mq-dice-07 = Loaded Die and Reloaded Die may be used on a roll of any kind of die.
 rule-mq-dice-08 = If you have zero dice or fewer to roll, your roll counts as 0. Fixed bonuses are still added to it.
-
-## Turn
-
 rule-mq-turn-01 = Your turn has three phases: draw a DxM card; moves (walking, exploring, fighting, deals, searching); charity. Then comes the Monsters’ turn.
 rule-mq-turn-02 = At the start of your turn, draw exactly one DxM card.
 rule-mq-turn-03 = In your moves phase you may walk, explore, use deals and search in any order, as long as you have moves left.
@@ -54,9 +179,6 @@ rule-mq-turn-06 = You may avoid the fight at the start of your turn by playing a
 rule-mq-turn-07 = You may declare your own munchkin dead only on your own turn, but at any moment of it.
 rule-mq-turn-08 = You may lay out an item from your hand only on your own turn and outside combat. Cards you have just received are an exception.
 rule-mq-turn-09 = Fights take place within your moves phase. Moves you have not spent are still yours afterwards.
-
-## Cards
-
 rule-mq-card-01 = Cards in your hand give you nothing until you play them.
 rule-mq-card-02 = Only an effect that names the hand can take cards from your hand.
 rule-mq-card-03 = You cannot sell, trade or give away cards from your hand.
@@ -85,9 +207,6 @@ rule-mq-card-25 = You get Treasure cards at the start of the game (3), when you 
 rule-mq-card-26 = In combat, a card counts as one-use if it is marked as one-use or is a Go Up a Level card.
 rule-mq-card-27 = An item enhancer is attached to an item and makes it better. It is lost along with the item.
 rule-mq-card-28 = You may play harmful cards on yourself or into your own fight, for example to raise the number of Treasures.
-
-## Curses
-
 rule-mq-curse-01 = A curse may be played on any player at any moment, unless the card sets limits.
 rule-mq-curse-02 = A curse strikes its victim right away and is then discarded. There are exceptions: it may be cancelled, wait for the next fight or last.
 rule-mq-curse-03 = Discarding a Wishing Ring cancels any curse before it takes effect.
@@ -96,9 +215,6 @@ rule-mq-curse-05 = A curse on your next fight works right away if you are alread
 rule-mq-curse-06 = A curse that changes a number, such as your move supply, stays with you until it is removed.
 rule-mq-curse-07 = If several of the victim’s items fit a curse and the card does not say how to choose, the victim chooses the item.
 rule-mq-curse-08 = A curse on something the victim does not have does nothing and is discarded.
-
-## Moves
-
 rule-mq-move-01 = Each munchkin has a supply of moves per turn, normally 3.
 rule-mq-move-02 = Moves pay both for passing links and for what you do in rooms: searching, using a deal, picking things up.
 rule-mq-move-03 = You walk straight, never diagonally, from a room into a neighbouring room through a link.
@@ -112,9 +228,6 @@ rule-mq-move-10 = If a card, a curse or an item changes your move supply during 
 rule-mq-move-11 = If your supply shrinks and you have then spent more moves than you have, you can do nothing more that costs moves. Nothing is undone.
 rule-mq-move-12 = What you do on another player’s turn never costs moves: coming to help, backstabbing, running away as a helper.
 rule-mq-move-13 = Once no rooms are left in stock, links on the outer edge of the map count as walls for munchkins.
-
-## Exploring
-
 rule-mq-expl-01 = If you go through a link with no room behind it, you explore: the Cartographer draws a room without looking and attaches it to that link.
 rule-mq-expl-02 = Every room is laid so that its text runs in the same direction as the text of the Entrance. Rooms are never rotated.
 rule-mq-expl-03 = You enter the new room as soon as it is laid.
@@ -130,18 +243,12 @@ rule-mq-expl-12 = A monster that was removed to free a base has not been killed:
 rule-mq-expl-13 = The fight officially begins the moment you step onto the link of an unexplored room, before the room and the monster are known.
 rule-mq-expl-14 = When the Cartographer has no rooms left, the dungeon is fully explored.
 rule-mq-expl-15 = Once the dungeon is fully explored, if you enter a room without a monster on your own turn, you may choose to draw a monster there. This costs no moves.
-
-## Deals
-
 rule-mq-deal-01 = Some rooms offer deals: you buy or sell items, cards or levels, get back hits, and so on. The terms are in the room’s text.
 rule-mq-deal-02 = You cannot use a deal while a living monster is in the room.
 rule-mq-deal-03 = A deal costs one move unless its text says otherwise.
 rule-mq-deal-04 = The room says what you pay with: gold, items or cards, possibly only cards of one type.
 rule-mq-deal-05 = If you pay with items worth more than the price, no change is given.
 rule-mq-deal-06 = A deal marked “once per turn” cannot be repeated that turn. Any other deal may be repeated for one more move each time.
-
-## Searching
-
 rule-mq-search-01 = Searching the room you are in costs one move. Roll one die, add the modifiers and look up the result in the search table.
 rule-mq-search-02 = A room with a monster in it cannot be searched.
 rule-mq-search-03 = You may search the same room only once per turn.
@@ -158,9 +265,6 @@ rule-mq-search-13 = You fight a monster found by searching right away.
 rule-mq-search-14 = If you are alone in the room, you take the Treasures you find in secret. If another munchkin is there, you show them to everyone.
 rule-mq-search-15 = A search also lets you take any of the dropped items lying in the room, for no further move.
 rule-mq-search-16 = If your search turns up a monster, you take dropped items only after it is killed and its Treasures are received.
-
-## Charity
-
 rule-mq-char-01 = If you have more than five cards in hand at the end of your own turn, you must give the surplus away. This happens at no other time.
 rule-mq-char-02 = The surplus goes to the player with the lowest level.
 rule-mq-char-03 = If your own level is the lowest, or tied for the lowest, the surplus is discarded instead.
@@ -168,9 +272,6 @@ rule-mq-char-04 = If several others are tied for the lowest level, the surplus i
 rule-mq-char-05 = Before giving, you may reduce the surplus by playing cards, by trades that the rules allow, or by dropping items.
 rule-mq-char-06 = You choose which of your cards are the surplus.
 rule-mq-char-07 = Dead players receive cards, too.
-
-## Combat
-
 rule-mq-combat-01 = You can get into a fight as its leader only on your own turn.
 rule-mq-combat-02 = If a monster comes into your room outside your turn, nothing happens yet. It may leave again before your turn comes.
 rule-mq-combat-03 = A fight begins if you enter a room with a monster on your turn.
@@ -224,9 +325,6 @@ rule-mq-combat-50 = While a monster that disdains you is in the room, you cannot
 rule-mq-combat-51 = If you choose to fight a monster that disdains you, the ordinary rules of combat apply.
 rule-mq-combat-52 = Whether a monster disdains you is judged again at each meeting and, on your own turn, whenever your level or your gear changes while you are beside it. Earlier disdain is not remembered.
 rule-mq-combat-53 = In a mixed group, you must fight the monsters that do not disdain you. The rest stay out of it unless you choose to fight them, too.
-
-## Enhancers
-
 rule-mq-enh-01 = Any player may play a monster enhancer on a monster in a fight, from any distance.
 rule-mq-enh-02 = Enhancers change the monster’s level: most raise it, some lower it.
 rule-mq-enh-03 = All enhancers on one monster add up, in whatever order they were played.
@@ -234,9 +332,6 @@ rule-mq-enh-04 = If there are several monsters in the fight, whoever plays an en
 rule-mq-enh-05 = A monster that survives carries its enhancers along until it leaves the game.
 rule-mq-enh-06 = Enhancers also change the number of Treasures: those that weaken the monster reduce it.
 rule-mq-enh-07 = Summoning cards (Wandering Monster, Nasty Couple) add one more monster to the fight.
-
-## Help
-
 rule-mq-help-01 = The leader may have only one helper at a time.
 rule-mq-help-02 = Nobody may help without being invited by the leader.
 rule-mq-help-03 = The leader may invite munchkins who stand in the same room or can walk into it from an adjacent room.
@@ -266,9 +361,6 @@ rule-mq-help-26 = A player outside a fight may play one-use cards into it, above
 rule-mq-help-27 = A player outside the fight, in the same or an adjacent room, may throw a Throwing item for either side.
 rule-mq-help-28 = A Thief outside the fight may use the backstab ability on a fighter. As something done outside the Thief’s own turn, it costs no moves.
 rule-mq-help-29 = Items may also be used as a bribe for not interfering or not helping.
-
-## Running away
-
 rule-mq-run-01 = Whoever lost the fight and is alive must try to run away.
 rule-mq-run-02 = You choose the room to run to before any escape roll.
 rule-mq-run-03 = You may choose only an adjacent explored room. Nobody can run into the dark.
@@ -282,15 +374,8 @@ rule-mq-run-10 = If there is no adjacent explored room, and no magic helps you, 
 rule-mq-run-11 = If Bad Stuff takes your last hit, you die in the room with the monster.
 rule-mq-run-12 = Every link that is not a wall counts as an exit, even a locked door or a hidden passage.
 rule-mq-run-13 = If you run into a room with another monster on your own turn, a new fight begins there.
-
-## Death
-
 rule-mq-death-01 = A munchkin dies when all their Health tokens are black side up.
 rule-mq-death-02 = The figure of a dead munchkin stays lying in the room where they died.
-### Munchkin Quest: the rules for players, second half: from death to keywords, the rulings and the examples.
-
-## Death
-
 rule-mq-death-03 = If you die in combat, the escape rolls you still had to make are dropped, and no more Bad Stuff strikes you.
 rule-mq-death-04 = Discard all the cards in your hand.
 rule-mq-death-05 = You lose 1 level, but never fall below level 1.
@@ -305,9 +390,6 @@ rule-mq-death-13 = You come back with 300 gold, two Treasure cards and two DxM c
 rule-mq-death-14 = Then you play your turn as usual, beginning with the DxM card that you draw every turn.
 rule-mq-death-15 = On your turn you may let your munchkin die on purpose. Everything that death brings applies.
 rule-mq-death-16 = Nobody else can bring a dead munchkin back. There is only the usual return.
-
-## Boss
-
 rule-mq-boss-01 = When a level 10 munchkin stands at the Entrance on their turn, a monster is drawn and becomes the Boss.
 rule-mq-boss-02 = The colour of the Boss’s base is found as for any new monster.
 rule-mq-boss-03 = The Boss is level 20, whatever its card says.
@@ -321,9 +403,6 @@ rule-mq-boss-10 = Whoever kills the Boss wins the game right away.
 rule-mq-boss-11 = If two level 10 munchkins killed it together, both win.
 rule-mq-boss-12 = If the fight against the Boss is lost or tied, every munchkin in it loses a hit and, without any roll, 1 level. Even those who escape lose them.
 rule-mq-boss-13 = After a lost fight the Boss and all the other monsters in it leave the dungeon and their cards are discarded. The next level 10 munchkin there meets a newly drawn Boss.
-
-## Mon
-
 rule-mq-mon-01 = After each player’s turn there is a Monsters’ turn.
 rule-mq-mon-02 = The player whose turn has just ended always rolls the Monster Die, even if there is no monster on the map.
 rule-mq-mon-03 = If the colour rolled belongs to a player, that player draws a DxM card before the monsters move.
@@ -352,17 +431,11 @@ rule-mq-mon-25 = The movement of all monsters is a single action. No card can in
 rule-mq-mon-26 = All monsters count as moving at the same time. If one of them changes the map, the change counts for every monster that moves in this Monsters’ turn.
 rule-mq-mon-27 = Check every monster on the map: does it move?
 rule-mq-mon-28 = In a fully explored dungeon monsters may still leave through the links on the outer edge.
-
-## Gang
-
 rule-mq-gang-01 = Two or more monsters in one room are a gang.
 rule-mq-gang-02 = The monsters of a gang follow the same arrows together, as far as each of them can.
 rule-mq-gang-03 = Different ways of moving split a gang: Fast, Slow, Contrary, Lurking, or the power to pass doors.
 rule-mq-gang-04 = A monster never passes a link it could not pass alone just because another one in the gang can.
 rule-mq-gang-05 = You fight a gang as a whole. You get levels and Treasures for each of its monsters that is killed.
-
-## Room
-
 rule-mq-room-01 = Most rooms have rules of their own. They apply from the moment you enter.
 rule-mq-room-02 = The race and class signs beside a room’s name affect combat rolls and search rolls there.
 rule-mq-room-03 = Each green sign that matches your race or class gives you one extra die.
@@ -377,18 +450,12 @@ rule-mq-room-11 = Two rooms are adjacent if a link that is not a wall joins them
 rule-mq-room-12 = Every room on the map is explored. Everything beyond is dark.
 rule-mq-room-13 = Every link has two sides: a passage on one, a door or a wall on the other.
 rule-mq-room-14 = An opening is any link that is not a wall.
-
-## Level
-
 rule-mq-level-01 = A munchkin’s level is between 1 and 10.
 rule-mq-level-02 = You never gain a level for a monster that was defeated but not killed.
 rule-mq-level-03 = On your turn, outside combat, you may buy a level for gold and items in play that are worth at least 1000 gold together.
 rule-mq-level-04 = Items count at their printed value and are discarded.
 rule-mq-level-05 = If you pay too much with items, you get no change.
 rule-mq-level-06 = You lose levels when a rule, a card or a room says so, usually through Bad Stuff. You never fall below level 1.
-
-## Race
-
 rule-mq-race-01 = Without a race card your munchkin is human.
 rule-mq-race-02 = The other races are Elf, Dwarf and Halfling.
 rule-mq-race-03 = Normally you may have only one race card in play.
@@ -398,9 +465,6 @@ rule-mq-race-06 = With Half-Breed and a single race you have all the advantages 
 rule-mq-race-07 = While Half-Breed is in play you may add a second race, right away or later. Then both races apply with all their advantages and drawbacks.
 rule-mq-race-08 = You lose Half-Breed as soon as your last race card leaves play.
 rule-mq-race-09 = You may change race on purpose: discard your race and right away lay out another one from your hand under the same Half-Breed.
-
-## Class
-
 rule-mq-class-01 = Without a class card your munchkin has no class.
 rule-mq-class-02 = The classes are Warrior, Thief, Wizard and Cleric.
 rule-mq-class-03 = Normally you may have only one class in play.
@@ -414,17 +478,11 @@ rule-mq-class-10 = With Super Munchkin and two classes you have all the advantag
 rule-mq-class-11 = You lose Super Munchkin with your last class card. You may change classes under it.
 rule-mq-class-12 = The Warrior has an ability that can turn a tied fight into a win.
 rule-mq-class-13 = The Cleric rolls one extra die against Undead.
-
-## Health
-
 rule-mq-health-01 = Everyone starts with 4 hits. Cards may add more Health tokens.
 rule-mq-health-02 = For each hit you lose, turn a Health token to its black side. Tokens are not discarded: their number is your maximum.
 rule-mq-health-03 = Any time except in combat you may give up a level to restore up to 3 hits.
 rule-mq-health-04 = Some rooms and cards restore hits, too.
 rule-mq-health-05 = You can never restore hits above your maximum.
-
-## Item
-
 rule-mq-item-01 = Each of your items is in use, worn or packed.
 rule-mq-item-02 = Only items in use or worn do anything for you. A packed item gives no bonus and no ability.
 rule-mq-item-03 = An item may be limited to a class, a race or a sex.
@@ -463,15 +521,9 @@ rule-mq-item-35 = Any other item must be in play before you can use it. On your 
 rule-mq-item-36 = Whoever helps or fights outside their own turn cannot put items into play.
 rule-mq-item-37 = You may lay one-use items on the table, so that they do not fill your hand.
 rule-mq-item-38 = Items may also buy off monsters whose card offers that, and pay for gold or levels in rooms.
-
-## Win
-
 rule-mq-win-01 = Your aim: reach level 10 by killing a monster, then get out by beating the Boss at the Entrance.
 rule-mq-win-02 = If at any moment no living munchkin is left, the monsters win.
 rule-mq-win-03 = A munchkin who has fallen from level 10 must regain it by killing a monster.
-
-## Key
-
 rule-mq-key-01 = Keywords on Monster and Treasure cards are there for rooms and other cards to refer to.
 rule-mq-key-02 = The sizes are Tiny, Small and Huge. A monster without one of these words is human-sized. Effects may treat sizes differently.
 rule-mq-key-03 = Keywords for movement: Contrary, Fast, Slow, Lurking.
@@ -483,9 +535,6 @@ rule-mq-key-08 = Keywords for weapons: Sword, Spear, Axe, Mace, Bow, Dagger, Clu
 rule-mq-key-09 = A combat bonus is added to your level in combat. A penalty is subtracted.
 rule-mq-key-10 = An item that fits no other kind is a Knick-knack. It needs no slot.
 rule-mq-key-11 = Most Potions are one-use, and many are Throwing. Scrolls work much the same way.
-
-## Rulings
-
 rule-mq-conf-01 = In three places the rulebook gives a DxM card to the player whose colour the Monster Die shows, whoever rolled it. In a fourth it speaks only of players who roll their own colour.
     .ruling = Whenever the Monster Die is rolled, the player whose colour shows draws one DxM card, even if that player is dead: three places against one. A table can choose otherwise: only the roller, for their own colour.
 rule-mq-conf-02 = A new monster needs a base and none is free. The text removes the monster with the highest level on the whole map, but the printed example compares only monsters on the chosen colour.
@@ -628,9 +677,6 @@ rule-mq-conf-70 = Some cards cost hits after the fight, but never the last one. 
     .ruling = They are counted one after the other when they are lost, so together they do not take the last hit, either. They are lost even if the fight breaks up, but whoever gets back the card they were the price of does not lose them.
 rule-mq-conf-72 = You have two races or two classes in play, and Half-Breed or Super Munchkin goes.
     .ruling = You choose which of the two goes, too.
-
-## Examples
-
 rule-mq-ex-01 = Zero moves
     .setup = Curses, Bad Stuff and Big items have brought your move supply down to 0. You stand before a locked door that costs 3 moves.
     .result = You force a way through it and get to the other side. For the rest of the turn you can do nothing that costs moves.

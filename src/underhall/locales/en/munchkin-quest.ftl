@@ -662,6 +662,7 @@ explain-mq-d10 = { $n } or less on the d10: { $odds }%
 explain-mq-fine = −{ $n } gold if it fails
 explain-mq-victims =
     would hurt { $n ->
+        [0] nobody
         [one] { $n } opponent
        *[other] { $n } opponents
     }

@@ -137,37 +137,6 @@ play-mark-rooms = rooms in the stack, ability used this turn, face down, boss le
 play-mark-heroes = hero at the entrance, hero in the dungeon (or the player whose turn it is)
 play-mark-fates = the hero would die there, survive and wound the boss, or nobody knows yet
 
-## Hints, once a game for each kind of question
-
-hint-answer = An opponent’s effect is waiting for your answer. What you play now takes effect first.
-hint-build = Build one room a turn: treasure lures heroes, damage kills them. It stays face down until everyone has built.
-hint-build-another = This room comes on top of the one you build each turn, and is face up right away.
-hint-build-found = An advanced room goes on top of a room that shows a matching treasure.
-hint-cancel = Only a cancel can stop a spell; this is the moment for it.
-hint-choose-boss = The highest XP goes first but loses ties. The boss’s ability fires once, with your fifth room.
-hint-choose-dungeon = It may be your own dungeon or an opponent’s.
-hint-choose-hero = Look at each hero’s health and position.
-hint-choose-opponent = The leader is usually the right one.
-hint-choose-room = This list may include every player’s rooms: check the name in brackets.
-hint-choose-soul = A revived hero may die again, or wound the boss this time.
-hint-choose-stack = Choose two rooms, one after the other; their stacks swap places.
-hint-destroy-another = This is the price of the effect. A room beneath is uncovered.
-hint-destroy-own = Give up what you need least. A room beneath is uncovered.
-hint-discard = Everyone sees what you discard.
-hint-discard-start = Keep rooms that share a treasure, and at least one that is not advanced: advanced rooms need a room beneath them.
-hint-draw-from = A spell is a surprise, a room is a plan.
-hint-fetch-hero = Take a hero that your dungeon kills.
-hint-first-room = Everyone starts with one room. Think of the treasure: heroes go where they see most of theirs.
-hint-heal = A healed wound becomes a soul; an epic hero counts double.
-hint-machinations = You defeated no hero this turn: draw a card as consolation.
-hint-may = This is optional.
-hint-mulligan = Your rooms are too similar: you may redraw the whole hand once.
-hint-place-another = The second room cannot go on the same stack as the first.
-hint-react = Spells and abilities decide who dies. Most of the time you will pass: press Enter, or type skip to pass for the whole phase.
-hint-recover = Everyone sees what you take.
-hint-search = The deck is shuffled afterwards.
-hint-steal = You see the whole hand: take what hurts most.
-
 ## underhall replay
 
 cli-replay-help = Print a saved game as text, or verify it by replaying.
@@ -201,7 +170,7 @@ bench-load =
     }
 bench-recorded = Added to { $file }.
 cli-bench-record = Add the figures to bench/history.jsonl, which the documentation draws.
-cli-bench-markdown = Print the targets as a Markdown table and nothing else.
+cli-bench-markdown = Print the main targets and the figures of all engines and servers as Markdown tables, and nothing else.
 bench-step =
     { $step ->
         [play] Playing at random…
@@ -238,6 +207,7 @@ bench-thing =
         [clone] Copy of a game in progress
         [view] A seat’s view
         [imagine] Imagined world
+        [encode] Row of bytes for a learner
         [save] Save of a finished game
         [load] Load, replayed and compared
         [resume] Load, resumed from the last state
@@ -273,6 +243,7 @@ bench-server-heading = Server
 bench-clients = Clients
 bench-answers = Answers per second
 bench-answer-us = Processor µs per answer
+bench-storing-us = Of it: writing to disk, µs
 bench-memory = Memory, MB
 bench-server =
     { $server ->
@@ -298,6 +269,7 @@ bench-target =
         [clone] Copy of a game in progress, µs
         [view] A seat’s view, µs
         [imagine] Imagined world, µs
+        [encode] Row of bytes for a learner, µs
         [greedy] Game of four greedy bots, times a random game
         [slowest] Slowest decision, ms
         [start] Import and a new game, s
@@ -306,21 +278,26 @@ bench-target =
         [server-in-memory-50] Server, 50 clients: answers, times boardgame.io in memory
         [server-processor-50] Server, 50 clients: processor time an answer, boardgame.io’s in memory times ours
         [server-p99-50] Server, 50 clients: p99 against boardgame.io in memory, ms
+        [server-storing-50] Server, 50 clients: processor time to store one answer, µs
         [server-flat-file-200] Server, 200 clients: answers, times boardgame.io with flat files
         [server-in-memory-200] Server, 200 clients: answers, times boardgame.io in memory
         [server-processor-200] Server, 200 clients: processor time an answer, boardgame.io’s in memory times ours
         [server-p99-200] Server, 200 clients: p99 against boardgame.io in memory, ms
+        [server-storing-200] Server, 200 clients: processor time to store one answer, µs
         [server-errors] Server: errors
         [workers] Server: two processes, times one
         [workers-errors] Server with two processes: errors
         [soak-errors] People against bots: errors
         [soak-p99] People against bots: p99, ms
+        [soak-table] People against bots: memory per table of four seats, kB
         [soak-memory] People against bots: memory, end against start
         [super-boss-monster-rate] { game-super-boss-monster }: decisions per second, times Boss Monster’s
         [super-boss-monster-clone] { game-super-boss-monster }: copy of a game in progress, µs
+        [super-boss-monster-encode] { game-super-boss-monster }: row of bytes for a learner, µs
         [super-boss-monster-greedy] { game-super-boss-monster }: game of four greedy bots, ms
         [munchkin-quest-rate] { game-munchkin-quest }: decisions per second, times Boss Monster’s
         [munchkin-quest-clone] { game-munchkin-quest }: copy of a game in progress, µs
+        [munchkin-quest-encode] { game-munchkin-quest }: row of bytes for a learner, µs
         [munchkin-quest-greedy] { game-munchkin-quest }: game of three greedy bots, ms
         [munchkin-quest-long] { game-munchkin-quest }: slowest decision of 200 rounds, ms
        *[growth] Cost of a decision, 4 seats against 2

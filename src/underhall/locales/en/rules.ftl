@@ -1,72 +1,28 @@
-## Chapters of the rulebooks
+### The rulebook around its texts, on the page and on paper.
 
-rule-chapter-setup = Setup
-rule-chapter-turn = The turn
-rule-chapter-turn-structure = The turn
-rule-chapter-beginning-of-turn = Beginning of the turn
-rule-chapter-city-phase = City phase
-rule-chapter-build = Build phase
-rule-chapter-build-phase = Build phase
-rule-chapter-minion-phase = Minion phase
-rule-chapter-bait = Bait phase
-rule-chapter-bait-phase = Bait phase
-rule-chapter-adventure = Adventure phase
-rule-chapter-adventure-phase = Adventure phase
-rule-chapter-end-of-turn = End of the turn
-rule-chapter-end-of-turn-and-end-of-game = End of the turn and of the game
-rule-chapter-game-end = End of the game
-rule-chapter-scoring-and-victory = Scoring and victory
-rule-chapter-boss = The boss
-rule-chapter-boss-cards = Boss cards
-rule-chapter-room = Rooms
-rule-chapter-room-cards = Room cards
-rule-chapter-rooms = Rooms
-rule-chapter-spell = Spells
-rule-chapter-spells = Spells
-rule-chapter-hero = Heroes
-rule-chapter-hero-cards = Hero cards
-rule-chapter-priority = Who goes first
-rule-chapter-resolution-order = Last in, first out
-rule-chapter-landmark-action-spaces = Landmarks
-rule-chapter-tokens = Tokens
-rule-chapter-compatibility-with-other-sets = Playing with other sets
-rule-chapter-solo-mode = Playing alone
-rule-chapter-challenge-mode = Challenges
-rule-chapter-keyword = Keywords
-rule-chapter-keywords = Keywords
-rule-chapter-variant = Variants
-rule-chapter-faq = Questions and answers
-rule-chapter-multiplayer = Three and four players
-rule-chapter-unchangeable = What no card can change
-rule-chapter-dice = Dice
-rule-chapter-cards = Cards
-rule-chapter-curses = Curses
-rule-chapter-moves = Moving
-rule-chapter-exploring = Exploring
-rule-chapter-deals = Deals
-rule-chapter-searching = Searching
-rule-chapter-charity = Charity
-rule-chapter-combat = Combat
-rule-chapter-disdain = Disdain
-rule-chapter-enhancers = Enhancers
-rule-chapter-help = Help
-rule-chapter-bribe = Bribes
-rule-chapter-interference = Meddling in a fight
-rule-chapter-running-away = Running away
-rule-chapter-death = Death
-rule-chapter-monsters-turn = The monsters’ turn
-rule-chapter-monster-movement = Where monsters go
-rule-chapter-gangs = Gangs
-rule-chapter-level = Levels
-rule-chapter-race = Races
-rule-chapter-class = Classes
-rule-chapter-health = Health
-rule-chapter-items = Items
-rule-chapter-trade = Trading
-rule-chapter-dropping = Dropping items
-rule-chapter-picking-up = Picking up items
-rule-chapter-throwing = Throwing items
-rule-chapter-item-use = Using items
-rule-chapter-victory = Victory
-rule-chapter-ruling = Rulings
-rule-chapter-example = Examples
+rulebook-title = Rulebook: { $game }
+rulebook-chapters = Chapters
+rulebook-page-glossary = Glossary
+rulebook-page-summary = One-page summary
+rulebook-page-whole = The whole book, for printing
+rulebook-print = Print
+rulebook-search = Search: { $example }
+rulebook-found =
+    { $n ->
+        [one] { $n } entry
+       *[other] { $n } entries
+    }
+rulebook-none = Nothing found. Try fewer words.
+rulebook-differs = Editions differ
+rulebook-questions =
+    { $n ->
+        [one] A question
+       *[other] { $n } questions
+    }
+rulebook-ruling = How Underhall plays it
+rulebook-example = Example
+rulebook-ids = Rules behind this section
+rulebook-sources = Where it stands in the printed rules
+rulebook-unknown = There is no chapter or rule { $name }.
+rulebook-own-words = Told in our own words. Not an official publication; the games belong to their publishers.
+rulebook-play = Play this position

@@ -1,4 +1,130 @@
-### Super Boss Monster: its rules, rulings and printed examples, as a rulebook for players prints them.
+### Super Boss Monster: its rulebook, in chapters, and what each rule, ruling and example says.
+
+## Chapters and their sections
+
+chapter-sbm-aim = What it is about
+    .lead = Build a dungeon, lure heroes, and send your minion into town: this time the whole town is part of the game.
+section-sbm-aim-goal = Souls minus wounds
+chapter-sbm-cards = The cards
+    .lead = Bosses, rooms, heroes and spells, and how to read them.
+section-sbm-cards-boss = Your boss
+section-sbm-cards-rooms = Rooms
+section-sbm-cards-heroes = Heroes
+section-sbm-cards-spells = Spells
+chapter-sbm-setup = Setup
+    .lead = Lay out the town, choose one of two bosses, and build a first room.
+section-sbm-setup-table = Minions and decks
+section-sbm-setup-boss = One boss of two
+section-sbm-setup-hand = Your first hand
+section-sbm-setup-first-room = The first room
+chapter-sbm-turn = A turn at a glance
+    .lead = Everyone plays through the same turn together, and the first-player marker goes round.
+section-sbm-turn-phases = Phases and order
+chapter-sbm-city = The city
+    .lead = The market fills, heroes arrive, and each of you takes a card and sends a minion.
+section-sbm-city-steps = Three steps
+section-sbm-city-refill = The market
+section-sbm-city-heroes = Heroes arrive
+section-sbm-city-pushed-out = Pushed out of town
+section-sbm-city-taking = Taking a card
+section-sbm-city-minions = Placing minions
+chapter-sbm-landmarks = Landmarks
+    .lead = Five buildings, each with something for your minion to do, unless a hero is in the way.
+section-sbm-landmarks-spaces = Action spaces
+section-sbm-landmarks-treasure = A symbol for a turn
+section-sbm-landmarks-special = What each building does
+section-sbm-landmarks-summon = Summoning a hero
+chapter-sbm-build = Building
+    .lead = One room a turn, face down until all are revealed.
+section-sbm-build-two-ways = Two ways to build
+section-sbm-build-advanced = What may cover what
+section-sbm-build-in-turn = Face down, one by one
+section-sbm-build-reveal = The reveal
+section-sbm-build-stacks = Stacks of rooms
+chapter-sbm-minions = Errands
+    .lead = What your minion was sent for happens now, one player after another.
+section-sbm-minions-errands = One errand a turn
+section-sbm-minions-market = What the market has left
+section-sbm-minions-on-rooms = Minions on rooms
+chapter-sbm-bait = Luring heroes
+    .lead = Count the treasure each hero is looking for. Most wins; a tie wins nothing.
+section-sbm-bait-counting = Counting treasure
+section-sbm-bait-ties = Ties
+section-sbm-bait-entrance = At the entrance
+chapter-sbm-walk = The adventure
+    .lead = Heroes walk towards your boss, room by room, and the damage adds up.
+section-sbm-walk-whose = Whose turn it is
+section-sbm-walk-rooms = From room to room
+section-sbm-walk-death = When a hero dies
+section-sbm-walk-score = Souls or wounds
+chapter-sbm-spells = Spells and the stack
+    .lead = Every effect can be answered, and the last answer comes first.
+section-sbm-spells-when = When to play a spell
+section-sbm-spells-abilities = Abilities that you activate
+section-sbm-spells-stack = Last in, first out
+section-sbm-spells-cancel = Cancelling
+chapter-sbm-tokens = Tokens
+    .lead = Damage that stays, health that changes, a symbol on loan.
+section-sbm-tokens-damage = +1 damage
+section-sbm-tokens-others = Health and treasure
+chapter-sbm-level = Levelling up
+    .lead = The fifth room side by side unlocks what your boss can do.
+section-sbm-level-fifth-room = Five rooms
+section-sbm-level-after = From then on
+chapter-sbm-effects = What cards do
+    .lead = The words that cards use always mean the same. Here is what.
+section-sbm-effects-disable = To disable
+section-sbm-effects-deactivate = To deactivate
+section-sbm-effects-destroy = To destroy
+section-sbm-effects-heal = To heal
+section-sbm-effects-hand = Hands, decks, discarding
+chapter-sbm-end = The end
+    .lead = Ten souls end the game, but they do not win it.
+section-sbm-end-turn = The end of a turn
+section-sbm-end-game = The end of the game
+section-sbm-end-tie = A tie at the end
+chapter-sbm-solo = Playing alone
+    .lead = You against the town: how high can you score before it overruns you?
+section-sbm-solo-setup = Setup
+section-sbm-solo-city = Town and market
+section-sbm-solo-bait = Luring heroes
+section-sbm-solo-end = Three ways to end
+section-sbm-solo-score = Score and title
+section-sbm-solo-challenge = The challenge
+chapter-sbm-mixing = Mixing with other sets
+    .lead = Cards of the whole series play together.
+section-sbm-mixing-sets = What goes together
+section-sbm-mixing-items = Items
+section-sbm-mixing-six = Five and six players
+section-sbm-mixing-coins = Coins
+
+## The page to lay beside the table
+
+summary-sbm-goal = Aim
+    .says = Souls minus wounds. The game ends after a turn in which someone has 10 souls, or when the town deck runs out.
+summary-sbm-setup = Setup
+    .says = Keep 1 boss of 2; 5 rooms and 2 spells; highest XP begins; you may build a first room.
+summary-sbm-city = City
+    .says = Refill the market, heroes arrive from the right; whoever is pushed out goes to a landmark or the tavern. Then each takes a card and places a minion.
+summary-sbm-build = Build
+    .says = One room, face down, left end or on top. Reveal; then level-ups and build effects, clockwise.
+summary-sbm-minions = Minions
+    .says = Errands in turn order: a treasure symbol, the building’s effect, or a summons (+2 health, tavern −2). Then discard the market.
+summary-sbm-bait = Bait
+    .says = From the left, each hero goes where its treasure is shown most. Tie or none: it stays.
+summary-sbm-adventure = Adventure
+    .says = Room by room: damage at health means souls, reaching the boss means wounds.
+summary-sbm-spells = Spells
+    .says = In the build phase before the reveal and in the adventure phase. The last one played resolves first.
+summary-sbm-end = End of turn
+    .says = Minions go home, the first-player marker moves on. Tied at the end: the higher XP wins.
+
+## Under pictures
+
+picture-sbm-city = The row of heroes in town, and the landmarks below it. A hero on a landmark covers two of its spaces.
+picture-sbm-build = A dungeon with a minion on one of its rooms and a +1 token on another.
+
+## Rules, rulings and examples
 
 rule-sbm-setup-01 = The base game is for 2–4 players; one player can play it in solo mode. For 5 or 6 players you need the Crash Landing expansion and the board extension.
 rule-sbm-setup-02 = Each player gets one minion and the minion base of the same colour. At the start of the game every minion stands on its base.

@@ -487,28 +487,3 @@ quest-end-note = strength { $strength }, items { $items }
 quest-chart-goal = the Boss, at level { $goal }
 quest-chart-gold = gold in the purse
 quest-monsters-win = The monsters win
-
-## Hints of the first game
-
-table-hint-munchkin-quest-choose-sex = A few cards care about it, and a curse may change it. Nothing else does.
-table-hint-munchkin-quest-opening = Lay out a race, a class and items before the first turn. What you wear and hold makes you stronger right away.
-table-hint-munchkin-quest-moves = Feet are moves. Select a glowing room to walk there, the dark to explore, or act here. When you end your turn, the monsters move.
-table-hint-munchkin-quest-meeting = You must fight the monsters here before you do anything else. A few cards get you out of it.
-table-hint-munchkin-quest-fight = Both totals stand side by side. Play cards, call for help, or roll: everyone can still act before the dice are rolled.
-table-hint-munchkin-quest-react = You can act from where you stand. Most of the time you will pass. Use “Ask me” at the top to choose when you are asked.
-table-hint-munchkin-quest-choose-base = The monster gets a base of this colour. Whoever plays that colour rolls for it and stops it, and draws a card for killing it or helping to kill it.
-table-hint-munchkin-quest-charity = You may keep five cards; the rest go to the munchkin with the lowest level.
-table-hint-munchkin-quest-choose-room = The rooms you can choose are lit on the map.
-table-hint-munchkin-quest-choose-exit = Run through a lit exit. Roll one die for each monster: on a 5 or 6 you get away, otherwise its Bad Stuff strikes.
-table-hint-munchkin-quest-tidy = Free: the pack holds little and gives no bonus, but frees your hands. Big items cost moves.
-table-hint-munchkin-quest-bid-treasures = Name your price for helping: Treasures first, then gold and items. The leader may make a counter-offer.
-table-hint-munchkin-quest-choose-offer = Accept an offer, make a counter-offer, or go it alone. Promises are binding.
-table-hint-munchkin-quest-build-trade = Both sides of a trade change hands together, or not at all.
-table-hint-munchkin-quest-answer-counter = These are the new terms. Yes commits you; any other answer goes back to the leader.
-table-hint-munchkin-quest-answer-trade = Say yes and the whole trade goes through; otherwise none of it does.
-table-hint-munchkin-quest-give-to = Several munchkins share the lowest level: you choose who gets the card.
-table-hint-munchkin-quest-lay-at-once = What you have just won can be laid out right away, even on someone else’s turn.
-table-hint-munchkin-quest-pick-loot = Treasures are picked in the agreed order; what you leave goes to the others.
-table-hint-munchkin-quest-sell-items = Items count at their printed value and are discarded. No change is given.
-table-hint-munchkin-quest-lure = Once the dungeon is fully explored, you can stir up a fight in a quiet room.
-table-hint-munchkin-quest-toll = The room charges everyone who comes in.

@@ -161,15 +161,6 @@ super-goal-next =
 super-goal-top = you: { $score }, the highest title
 super-goal-brink-alone = One more wound ends the game!
 super-alone-goal = You play solo for points: souls minus wounds, 36 at most. 24 heroes arrive, three each turn. The leftmost hero in town comes for one symbol of its treasure, the next for two, then three and four (one more each in challenge mode). The game ends as soon as a hero is pushed into the tavern, or after the turn in which you have five wounds or the last hero has arrived.
-table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Look at the treasure: heroes of that class come to you more easily. Your boss’s ability unlocks with your fifth room.
-table-hint-super-boss-monster-first-room-alone =
-    Heroes come when you show enough of their treasure, and die when your rooms deal enough damage: { $device ->
-        [touch] tap a card, then where it goes
-       *[mouse] click a card, then a place, or drag it there
-    }.
-table-hint-super-boss-monster-draft-alone = Take one card a turn. The plate on each hero says what you show and what it needs: 2/2 comes, 1/2 stays and moves along. When a hero reaches the tavern, the game is over.
-table-hint-super-boss-monster-build-alone = You may build one room a turn: treasure lures heroes, damage kills them. Covered rooms do not count.
-table-hint-super-boss-monster-react-alone = A moment for spells and abilities. The Pass button says what happens if you do nothing.
 super-best = best: { $score }
 super-wounds-left =
     { $n ->
@@ -224,31 +215,7 @@ super-chart-wounds-goal = dashed line: { $goal } ends the game
 super-chart-score = Score
 super-chart-titles = souls minus wounds; the lines are titles
 
-## Hints for the first game
+## Poor opening hands
 
-table-hint-super-boss-monster-choose-boss = The highest XP goes first and wins ties. Some bosses act once, with the fifth room; others from then on.
-table-hint-super-boss-monster-draft = Take one face-up card a turn. Treasure lures heroes, damage kills them, spells surprise.
-table-hint-super-boss-monster-place-minion =
-    { $device ->
-        [touch] Tap a glowing space
-       *[mouse] Click a glowing space, or drag your minion there
-    }: the town shows right away what would change. Then confirm.
-table-hint-super-boss-monster-react = The last to respond acts first: look at the stack. Most of the time you will pass. Use “Ask me” at the top to choose when you are asked.
-table-hint-super-boss-monster-summon = The hero goes where you say, with the landmark’s health token: choose one your dungeon kills, or one that wounds an opponent.
-table-hint-super-boss-monster-put-token = A +1 token makes the room deal 1 more damage until it is covered or leaves the dungeon.
 super-mulligan-advanced = Four or more of your rooms are advanced: you may show your hand and draw another.
 super-mulligan-treasure = Four or more of your rooms show the same treasure: { $treasure }. You may show your hand and draw another.
-table-hint-super-boss-monster-first-room =
-    You may start with one room. Heroes go where they see most of their treasure: { $device ->
-        [touch] tap a card, then where it goes
-       *[mouse] click a card, then a place, or drag it there
-    }.
-table-hint-super-boss-monster-build = You may build one room a turn: treasure lures heroes, damage kills them. It stays face down until everyone has built.
-table-hint-super-boss-monster-mulligan = You may change your opening hand for as long as it is this poor; everyone sees the old one.
-table-hint-super-boss-monster-mulligan-alone = You may change your opening hand for as long as it is this poor.
-table-hint-super-boss-monster-discard-alone = Keep what lures or kills the heroes still to come.
-table-hint-super-boss-monster-recover-alone = Take what lures or kills the heroes still to come.
-table-hint-super-boss-monster-give-alone = With nobody on your left, the card is discarded.
-table-hint-super-boss-monster-take-from-top-alone = The cards you do not take go where the card says.
-table-hint-super-boss-monster-take-from-market-alone = What you leave is discarded.
-table-hint-super-boss-monster-leave-or-bury-alone = Your next card from this deck is the one on top.

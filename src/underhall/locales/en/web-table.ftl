@@ -168,6 +168,12 @@ table-more = More options ({ $count })
 table-fewer = Fewer
 table-not-now = Not now ({ $count })
 table-back = Back
+table-choose-this =
+    { $kind ->
+        [discard] Discard
+        [take] Take
+       *[choose] Choose this card
+    }
 table-choose-what = then choose what ({ $count })
 table-choose-where = then choose where ({ $count })
 table-tip-glow = Choose a glowing card or place, or an option here.
@@ -392,18 +398,16 @@ table-eyes-of =
        *[open] all hands open
     }
 table-copy-moment = Link
+table-make-lesson = Make a lesson from here
 table-copied = Copied
 table-play-on = Play on from here
 
-## Hints for the first game, where the terminal's words would not fit
+## Hints
 
 table-hint-close = Got it
-table-hint-react = Spells and abilities decide who dies. Most of the time you will pass. Use “Ask me” at the top to choose when you are asked.
-table-hint-first-room =
-    Everyone starts with one room. Heroes go where they see most of their treasure: { $device ->
-        [touch] tap a card, then where it goes
-       *[mouse] click a card, then a place, or drag it there
-    }.
+guide-goal = The goal
+guide-fight = A fight
+guide-stop = No more of this
 
 ## Boss Monster: what is asked, and what passing means
 

@@ -8,6 +8,7 @@ web-nav = Pages
 web-nav-home = Start page
 web-nav-new = New table
 web-nav-cards = Cards
+web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-replays = Replays
 web-nav-settings = Settings
@@ -27,7 +28,11 @@ web-name-ask = What should the others call you?
 web-name-ask-about = Asked once; you can change it in the settings.
 web-name-missing = Please enter a name: one to 24 characters.
 web-you = You
-web-guest = Guest { $seat }
+web-guest =
+    { $seat ->
+        [0] Guest
+       *[other] Guest { $seat }
+    }
 web-bot-name =
     { $seat ->
         [0] Ada
@@ -100,6 +105,8 @@ web-opponents-varies = like yours
 web-start-free = Open source · no account needed
 web-start-tagline = A table for dungeon games. Build the dungeon, lure the heroes, keep the souls.
 web-start-play = PLAY NOW
+web-start-show-me = Show me how
+web-start-first-lesson = First lesson
 web-start-dealing = DEALING
 web-start-play-about =
     { $bot ->
@@ -259,17 +266,6 @@ web-cards-players-from = { $n } or more players
 web-cards-printed = Printed
 web-cards-first-only = only in the first printings
 web-cards-id = ID
-web-rules-note = Every rule and ruling by its ID, as quoted in the log.
-web-rules-search = Words, or an ID such as { $id }
-web-rules-sections = Sections
-web-rules-count =
-    { $n ->
-        [one] { $n } rule
-       *[other] { $n } rules
-    }
-web-rules-differs = Editions differ
-web-rules-ruling = Underhall plays
-web-rules-none = No rules match. Try fewer words.
 
 ## Settings
 

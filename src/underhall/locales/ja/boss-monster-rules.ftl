@@ -1,3 +1,107 @@
+### Boss Monster: its rulebook, in chapters, and what each rule, ruling and example says.
+
+## Chapters and their sections
+
+chapter-bm-aim = どんなゲームか
+    .lead = あなたは昔のビデオゲームの悪役です。ヒーローをダンジョンに引き寄せ、誰も帰れないようにしましょう。
+section-bm-aim-goal = 魂と負傷
+chapter-bm-cards = 箱の中身
+    .lead = カードは4種類だけです。読み方がわかれば、ゲームの半分はわかったも同然です。
+section-bm-cards-decks = デッキ
+section-bm-cards-boss = ボス
+section-bm-cards-rooms = 部屋
+section-bm-cards-spells = 呪文
+section-bm-cards-heroes = ヒーロー
+chapter-bm-setup = 準備
+    .lead = 5分ほどで、全員にボスと手札5枚、そしておそらく最初の部屋がそろいます。
+section-bm-setup-decks = テーブルの中央
+section-bm-setup-boss = 誰がボスか
+section-bm-setup-hand = 最初の手札
+section-bm-setup-first-room = 最初の部屋
+chapter-bm-turn = ターンの流れ
+    .lead = ターンは全員で一緒に進めます。ヒーローが来て、建設し、行き先が決まり、ダンジョンを進みます。
+section-bm-turn-phases = 5つのフェイズ
+section-bm-turn-beginning = ヒーローが町に来る
+section-bm-turn-when = 行動できるとき
+chapter-bm-build = 建設
+    .lead = 1ターンに1部屋。ダメージか宝物か、あるいはその両方か。公開されるまで知っているのは自分だけです。
+section-bm-build-one-room = 1ターンに1部屋
+section-bm-build-five = 5つの場所
+section-bm-build-advanced = つよい部屋
+section-bm-build-in-turn = 置く順番
+section-bm-build-face-down = 裏向きの部屋
+section-bm-build-reveal = 公開
+section-bm-build-covered = 下にある部屋
+chapter-bm-bait = 引き寄せ
+    .lead = ここで町のヒーローが行き先を決めます。誰も何もプレイしません。数えれば、ヒーローが動きます。
+section-bm-bait-counting = 宝物を数える
+section-bm-bait-ties = 同点のとき
+section-bm-bait-several = 何人ものヒーロー
+chapter-bm-walk = 冒険
+    .lead = ヒーローが1人ずつボスに向かいます。ダメージを合計しましょう。魂になるか、負傷になるかです。
+section-bm-walk-whose = 誰の番か
+section-bm-walk-rooms = 部屋から部屋へ
+section-bm-walk-death = ヒーローの死亡
+section-bm-walk-score = 魂か負傷か
+section-bm-walk-others = 介入とフェイズの終わり
+chapter-bm-spells = 呪文と能力
+    .lead = 使いどころを得た呪文は、負傷を魂に変えます。相手には、その逆のことができます。
+section-bm-spells-when = 呪文を使えるとき
+section-bm-spells-abilities = 起動能力
+section-bm-spells-priority = 誰が先か
+section-bm-spells-cancel = キャンセル
+chapter-bm-level = レベルアップ
+    .lead = 5つ目の部屋で、ボスは本領を発揮します。ゲーム中1回だけです。
+section-bm-level-fifth-room = 5つの部屋
+section-bm-level-moment = そのタイミング
+chapter-bm-effects = カードの働き
+    .lead = カードの言葉の意味は、いつも同じです。ここにまとめます。
+section-bm-effects-destroy = 破壊
+section-bm-effects-deactivate = 不能状態
+section-bm-effects-heal = 回復
+section-bm-effects-hand = 手札と捨て札
+section-bm-effects-decks = デッキが尽きたら
+section-bm-effects-places = 隣同士
+chapter-bm-end = ゲームの終わり
+    .lead = ターンの終わりごとに、全員の魂と負傷を確かめます。助かるのも敗れるのも、そのときです。
+section-bm-end-turn = ターンの終わり
+section-bm-end-winning = 勝者
+section-bm-end-out = 3人と4人のゲーム
+chapter-bm-variants = バリアント
+    .lead = 慣れてきたら、変えてみましょう。
+section-bm-variants-hard = ハードモード
+section-bm-variants-bosses = 2人のボスから選ぶ
+section-bm-variants-machinations = 策謀
+
+## The page to lay beside the table
+
+summary-bm-goal = 目的
+    .says = ターンの終わりに魂10個、負傷5個未満なら勝利。負傷5個で敗北です。
+summary-bm-setup = 準備
+    .says = ボスを1枚ずつ配り、部屋5枚と呪文2枚を引いて2枚捨てます。最初の部屋を建設できます。
+summary-bm-beginning = ターンの始め
+    .says = 人数分のヒーローが町に来て、全員が部屋を1枚引きます。呪文は使えません。
+summary-bm-build = 建設
+    .says = XPの高い順に、裏向きの部屋を1つ、左端か部屋の上に置きます。つよい部屋は同じ宝物の部屋の上だけ。見えている部屋は5つまで。そのあと公開、レベルアップ、建設時の効果。
+summary-bm-bait = 引き寄せ
+    .says = ボスも含めて自分の宝物が最も多いところへ行きます。同点、または1つもなければ残ります。呪文は使えません。
+summary-bm-adventure = 冒険
+    .says = ヒーローは左から右へ進み、部屋のダメージを受けます。体力に達すれば魂（すごいヒーローは2個）、ボスに着けば負傷（同じく2個）。
+summary-bm-spells = 呪文
+    .says = 槌は建設フェイズ、斧は冒険フェイズ。誰の番でも何枚でも。手番プレイヤーが先、そのあとXP順です。
+summary-bm-level = レベルアップ
+    .says = 見えている部屋が初めて5つになったら、ボスの能力を1回。
+summary-bm-end = ターンの終わり
+    .says = 不能状態の部屋を戻し、ダメージを消し、勝敗を確かめます。
+
+## Under pictures
+
+picture-bm-bait = 戦士の宝物は一方に3個、もう一方に1個。多い方のダンジョンへ向かいます。
+picture-bm-build = 部屋が4つのダンジョン。次の部屋は左端か、どれかの部屋の上に置きます。
+picture-bm-walk = 2つ目の部屋にいるヒーロー。ハートの数字が残りの体力です。
+
+## Rules, rulings and examples
+
 rule-bm-setup-01 = 2人、3人、4人のいずれかで遊べます。
 rule-bm-setup-02 = カードは5つの別々のデッキに分かれます。ボス、部屋75枚、呪文、ふつうのヒーロー25枚、すごいヒーロー16枚です。
     .differs = 第2刷はボス8枚と呪文31枚です。第1刷と最初期版はボス9枚と呪文30枚です。部屋とヒーローの枚数はどの版も同じです。
@@ -399,7 +503,7 @@ rule-bm-ex-08 = 「この部屋を破壊する」は起動能力
     .setup = ダンジョンに、その部屋自身の破壊をコストとする能力を持つ部屋があります。
     .result = ターン開始、引き寄せフェイズ、ターン終了では使えません。建設フェイズと冒険フェイズでは、その能力のアイコンやテキストが認める範囲で使えます。
 rule-bm-ex-09 = 1回の回復ですごいヒーローを裏返す
-    .setup = 得点エリアに、表向きのすごいヒーローが1人います。負傷2個、魂0個です。
+    .setup = 自分の得点エリアにすごいヒーローが1人、表向きに置かれています。負傷2個、魂0個です。
     .result = そのヒーローに回復の効果を1回使います。負傷は2個から0個に、魂は0個から2個になります。
 rule-bm-ex-10 = 最初の部屋に戻す
     .setup = 冒険フェイズです。体力5のヒーローが自分のダンジョンの3つ目の部屋にいます。3つの部屋のダメージは左から1、1、1で、ヒーローは3ダメージを受けています。手札に、自分のダンジョンのヒーローを最初の部屋に戻し、このターンに先へ進ませる斧の呪文があります。

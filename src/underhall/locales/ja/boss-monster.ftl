@@ -229,6 +229,7 @@ explain-yes = 使う
 explain-nothing = 見える変化なし
 explain-cancels = 「{ $card }」は無効
 explain-given-up = 手札の残り{ $left }枚
+explain-boss = あなたのボス、XP { $xp }
 explain-taken = 手札に加える
 explain-cards-more = 手札+{ $n }
 explain-cards-less = 手札−{ $n }

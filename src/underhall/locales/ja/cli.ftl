@@ -15,6 +15,9 @@ cli-version =
         [release] エンジン：コンパイル済み、PGO、LTO
         [compiled] エンジン：コンパイル済み
        *[interpreted] エンジン：未コンパイル
+    }、{ $nets ->
+        [yes] ニューラルネットあり
+       *[no] ニューラルネットなし
     }）
 cli-option-lang = 言語：en、ru、uk、pl、ja。省略するとシステムの言語になる。
 cli-option-json = JSONオブジェクトを1つだけ出力する。
@@ -26,6 +29,11 @@ cli-games-heading = { $name }（{ $id }）{ $least }〜{ $most }人用。プロ�
 cli-games-option = 設定
 cli-games-values = 値（最初のものが既定値）
 cli-games-bots = ボット
+cli-games-nets =
+    { $games ->
+        [none] hardとnightmareのニューラルネット：なし：pip install 'underhall[bots]'
+       *[other] hardとnightmareのニューラルネット：{ $games }
+    }
 
 ## underhall cards
 
@@ -102,3 +110,31 @@ cli-rules-readings = 解釈
 cli-rules-setting = 設定
 cli-rules-related = 関連ルール
 cli-rules-note = 注記
+
+## underhall learn
+
+cli-learn-help = ゲームのレッスンを一覧表示するか、1つ進めます。
+cli-learn-lesson = レッスンの名前か番号。省くと一覧を表示します。
+cli-learn-folder = 自作レッスンのフォルダー。最後に並びます。
+cli-learn-stops = 学習者がどこでやめたかを、自分のサーバーのデータベースから表示します。
+cli-learn-how = 始めるには：{ $command }
+
+## underhall puzzles
+
+cli-puzzles-help = ゲームのパズルの一覧表示、解答、フォルダーの検証、新しいパズルの探索をします。
+cli-puzzles-action = list、play、check、mineのいずれか。
+cli-puzzles-subject = ゲーム。「check」ではフォルダー。
+cli-puzzles-puzzle = パズルの名前か番号。省くとどれか1つ。
+cli-puzzles-folder = 自作パズルのフォルダー。最後に並びます。
+cli-puzzles-games = 調べるボット同士のゲームの数。
+cli-puzzles-seed = そのゲームの運のもと。
+cli-puzzles-out = 書き込むフォルダー。
+cli-puzzles-how = 解くには：{ $command }
+cli-puzzles-proved = 証明済み：{ $proved }。誤り：{ $faults }。
+
+## underhall rulebook
+
+cli-rulebook-help = ゲームのルールブックを1つのHTMLファイルに書き出す。印刷にも、オフラインで読むのにも使える。
+cli-rulebook-out = 書き出すファイル。すでにあれば置き換える。省略すると標準出力に書く。
+cli-rulebook-summary = テーブルに置く1ページの早見表だけを書く。
+cli-rulebook-done = 書き出しました：{ $file }

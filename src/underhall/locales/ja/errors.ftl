@@ -9,18 +9,26 @@ error-unknown-bot = 「{ $name }」というボットはありません。使え
 error-bad-bot =
     { $why ->
         [budget] 「{ $given }」では考える長さが分かりません。1回の選択にかけるCPU時間か反復回数を指定してください：
-        [no-budget] 「{ $given }」は使えません。考える長さを指定できるのはsearchだけです。正しい書き方：
+        [no-budget] 「{ $given }」は使えません。考える長さを指定できるのはsearchとnightmareだけです。正しい書き方：
         [module] ボット「{ $given }」のモジュールをインポートできません。正しい書き方：
         [class] ボット「{ $given }」のモジュールに、そのクラスはありません。正しい書き方：
        *[command] ボット「{ $given }」のプログラムが見つかりません。正しい書き方：
     }{ $valid }
 error-bot-replaced =
-    ボット「{ $name }」{ $why ->
-        [raised] でエラーが起きました
-        [rubbish] の答えは選択肢の番号ではありません
-        [silent] が時間内に答えませんでした
-       *[ended] が終了しました
-    }：{ $given }。代わりに欲張りボットが答え、ゲームは続きました。
+    { $why ->
+        [raised] ボット「{ $name }」でエラーが起きました：{ $given }。代わりに欲張りボットが答え、ゲームは続きました。
+        [rubbish] ボット「{ $name }」の答えは選択肢の番号ではありません：{ $given }。代わりに欲張りボットが答え、ゲームは続きました。
+        [silent] ボット「{ $name }」が時間内に答えませんでした：{ $given }。代わりに欲張りボットが答え、ゲームは続きました。
+        [no-net] ボット「{ $name }」はニューラルネットなしで、代わりに探索で指します：{ $given }
+       *[ended] ボット「{ $name }」が終了しました：{ $given }。代わりに欲張りボットが答え、ゲームは続きました。
+    }
+error-no-net =
+    { $why ->
+        [library] ニューラルネットを動かすライブラリがありません（{ $given }）。pip install 'underhall[bots]'
+        [missing] { $given }用のニューラルネットはありません。
+        [layout] ニューラルネットは別のデータ形式用に学習されたものです：{ $given }
+       *[damaged] { $given }用のニューラルネットのファイルが壊れています。
+    }
 error-unknown-card = 「{ $name }」というカードはありません。近いID：{ $nearest }
 error-unknown-rule = 「{ $name }」というルールはありません。近いID：{ $nearest }
 error-unknown-language = 言語「{ $name }」は使えません。使える言語：{ $known }
@@ -42,6 +50,17 @@ error-bad-playout =
         [lucks] 乱数が { $given } 個ありますが、席ごとに1つ必要です。必要な数：
        *[limit] { $given } で止めることはできません。整数を指定してください：
     }{ $valid }
+error-bad-encoding =
+    { $why ->
+        [seat] { $given } はこのゲームの席ではありません。席：
+        [buffer] { $given } には書き込めません。ひと続きのバイト列を渡してください。例：
+        [read-only] この { $given } のバイトは変更できません。書き込めるものを渡してください。例：
+        [offset] { $given } はバッファ内の位置ではありません。位置：
+        [small] 空きは { $given } バイトしかなく、足りません。必要なバイト数：
+        [game] { $given } には学習用のレイアウトがありません。ゲームに必要なもの：
+        [games] これらのゲームは並べて進められません：{ $given }。正しい例：
+       *[actions] 答えがゲームに合いません：{ $given }。正しい例：
+    }{ $valid }
 error-damaged-save =
     このセーブは読み込めません：{ $why ->
         [not-a-save] Underhallのセーブではありません
@@ -57,6 +76,7 @@ error-unreadable-file =
         [folder] 「{ $file }」はフォルダーです。その中のファイルを指定してください。
        *[forbidden] ファイル「{ $file }」を読み込めません（{ $reason }）。
     }
+error-unwritable-file = ファイル「{ $file }」に書き込めません：{ $reason }。--outで別のファイルを指定してください。
 error-newer-save = このセーブは新しいUnderhallで作られました（バージョン{ $found }、読み込めるのは{ $supported }まで）。Underhallを更新してください。
 error-other-cards = この「{ $game }」のセーブは別のカードデータ（{ $found }）で作られました。現在のカードデータは{ $expected }です。作成時と同じカードデータで読み込んでください。
 error-other-rules = この「{ $game }」のゲームは以前のルールか別のカードで遊ばれました。リプレイで見ることはできますが、分析はできません。
@@ -100,3 +120,44 @@ error-no-workers = このシステムでは、サーバーのテーブルを複�
 error-backup-elsewhere = { $where }はPostgreSQLのデータベースです。PostgreSQLのpg_dumpでコピーしてください。
 error-missing-extra = 「{ $what }」に必要なライブラリがインストールされていません。次のコマンドでインストールしてください：pip install 'underhall[{ $extra }]'
 error-nearest = もしかして「{ $nearest }」ですか？
+error-bad-lesson =
+    { $file }の{ $line }行目：{ $why ->
+        [yaml] YAMLとして読めません（{ $name }）。
+        [name] 「{ $name }」は「01-first-steps.yaml」のような名前にしてください。
+        [long] ファイルが{ $name }文字を超えています。
+        [field] 「{ $name }」という項目はありません。使えるもの：{ $nearest }。
+        [missing] 「{ $name }」の項目がありません。
+        [shape] 「{ $name }」の形が違います。リスト、値、または「名前：値」にしてください。
+        [twice] 「{ $name }」が2回あります。
+        [number] 「{ $name }」は数にしてください。
+        [game] 「{ $name }」というゲームはありません。ゲーム：{ $nearest }。
+        [rules] ルール{ $name }で作られています。現在は{ $nearest }です。レッスンを確かめて数を直してください。
+        [language] 「{ $name }」という言語はありません。言語：{ $nearest }。
+        [seat] 「{ $name }」という席はありません。席：{ $nearest }。
+        [seats] 席の数{ $name }は使えません。使える数：{ $nearest }。
+        [option-name] このゲームに「{ $name }」という設定はありません。近いもの：{ $nearest }。
+        [option-value] 「{ $name }」という値にはできません。使えるもの：{ $nearest }。
+        [word] 「{ $name }」ではこのように局面を表せません。使える語：{ $nearest }。
+        [card] 「{ $name }」というカードはありません。近いID：{ $nearest }。
+        [spare] 「{ $name }」はもうすべて使われています。
+        [deck] 「{ $name }」という山はありません。山：{ $nearest }。
+        [place] ここに「{ $name }」という場所はありません。近いもの：{ $nearest }。
+        [item] このヒーローはそのアイテムを持てません（{ $name }）。
+        [moment] 「{ $name }」からは始められません。使えるもの：{ $nearest }。
+        [rule] 「{ $name }」というルールはありません。近いID：{ $nearest }。
+        [steps] 手順は1〜{ $nearest }個にしてください（今は{ $name }個）。
+        [replay] 回答{ $name }に合う質問がこのゲームにありません。
+        [cards] 別のカード（{ $name }）で作られています。現在のカードは{ $nearest }です。
+        [goal] パズルの目標に「{ $name }」は使えません。使えるもの：{ $nearest }。
+        [unproved] 「{ $name }」は確実に目標に届かないか、最善ではありません。
+        [not-unique] 「{ $name }」も同じかほぼ同じくらい良い手です。
+        [too-large] 調べる局面が{ $name }を超えます。
+       *[step] 「{ $name }」に合う回答がありません。選べるもの：{ $nearest }。
+    }
+error-no-moment =
+    { $why ->
+        [over] { $name }回の回答のあとは誰にも質問がありません。もっと前の場面を選んでください。
+       *[rules] このゲームのルール（{ $name }）は今は使われていないため、レッスンを作れません。
+    }
+error-unknown-lesson = 「{ $game }」に「{ $name }」というレッスンはありません。レッスン：{ $known }。
+error-unknown-puzzle = 「{ $game }」に「{ $name }」というパズルはありません。{ $count }問あり、番号か名前で選べます。

@@ -467,7 +467,11 @@ explain-mq-free = 移動は減らない
 explain-mq-trade = { $who }：アイテム{ $items }個、{ $gold }ゴールド
 explain-mq-d10 = d10で{ $n }以下：{ $odds }%
 explain-mq-fine = 失敗したら−{ $n }ゴールド
-explain-mq-victims = 効く相手：{ $n }人
+explain-mq-victims =
+    { $n ->
+        [0] 今は誰にも効かない
+       *[other] 効く相手：{ $n }人
+    }
 explain-mq-targets = 次に選択：{ $n }通り
 explain-mq-turn-die = ダイス1個を好きな目にする
 explain-mq-again = 自分のダイスを振り直す

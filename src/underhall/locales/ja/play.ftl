@@ -137,37 +137,6 @@ play-mark-rooms = 重なった部屋の数、このターンに能力を使用�
 play-mark-heroes = 入口のヒーロー、ダンジョン内のヒーロー（または手番プレイヤー）
 play-mark-fates = そこで死亡する、生き残って負傷を与える、まだ不明
 
-## Hints, once a game for each kind of question
-
-hint-answer = 相手の効果があなたの対応を待っています。今プレイしたものが先に解決されます。
-hint-build = 毎ターン部屋を1つ建設します。宝物はヒーローを引き寄せ、ダメージはヒーローを倒します。全員が建設するまでは裏向きです。
-hint-build-another = 毎ターンの建設とは別にもう1つ建設でき、すぐ表向きになります。
-hint-build-found = つよい部屋は、同じ宝物のある部屋の上に建設します。
-hint-cancel = 呪文を止められるのはキャンセルだけです。今がその時です。
-hint-choose-boss = XPが高いと先に行動し、同点の勝負では低いほうが勝ちます。効果は5つ目の部屋で1度だけ発動します。
-hint-choose-dungeon = 自分のダンジョンでも相手のダンジョンでもかまいません。
-hint-choose-hero = 体力と、今いる場所に注目しましょう。
-hint-choose-opponent = たいていは首位のプレイヤーを選ぶのが正解です。
-hint-choose-room = 全員の部屋が並ぶことがあります。かっこの中の名前に注意しましょう。
-hint-choose-soul = 復活したヒーローは、また死ぬかもしれず、今度は負傷を与えるかもしれません。
-hint-choose-stack = 部屋を2つ順に選ぶと、重なった部屋ごと入れ替わります。
-hint-destroy-another = 効果のコストです。下にある部屋はまた表に出ます。
-hint-destroy-own = いちばん惜しくないものを選びましょう。下にある部屋はまた表に出ます。
-hint-discard = 捨てたカードは全員に見えます。
-hint-discard-start = 同じ宝物の部屋を残し、ふつうの部屋を最低1枚は残しましょう。つよい部屋はほかの部屋の上にしか建設できません。
-hint-draw-from = 呪文は不意打ち、部屋は計画です。
-hint-fetch-hero = 自分のダンジョンで倒せるヒーローを選びましょう。
-hint-first-room = 最初は全員が部屋を1つ置きます。宝物が決め手です。ヒーローは求める宝物がいちばん多い所へ行きます。
-hint-heal = 回復した負傷は魂になります。すごいヒーローは2個分です。
-hint-machinations = このターンはヒーローを倒せなかったので、代わりにカードを引けます。
-hint-may = 使わなくてもかまいません。
-hint-mulligan = 手札の部屋が偏っています。1度だけ全部引き直せます。
-hint-place-another = 2つ目の部屋は、1つ目と同じ場所には重ねられません。
-hint-react = 呪文や能力で誰が死ぬかが決まります。たいていはパスです：Enter、フェイズ中ずっとなら skip。
-hint-recover = 何を取ったかは全員に見えます。
-hint-search = そのあとデッキはシャッフルされます。
-hint-steal = 相手の手札がすべて見えています。いちばん痛いものを奪いましょう。
-
 ## underhall replay
 
 cli-replay-help = 保存したゲームを言葉で再現する、またはもう一度プレイして検証する。
@@ -201,7 +170,7 @@ bench-load =
     }
 bench-recorded = { $file } に追記しました。
 cli-bench-record = 結果を bench/history.jsonl に追記する（ドキュメントがグラフにする）。
-cli-bench-markdown = 目標をMarkdownの表として出力し、ほかには何も出力しない。
+cli-bench-markdown = 主な目標とすべてのエンジン・サーバーの数値をMarkdownの表として出力し、ほかには何も出力しない。
 bench-step =
     { $step ->
         [play] ランダムに対戦中……
@@ -238,6 +207,7 @@ bench-thing =
         [clone] 中盤のゲームの複製
         [view] 1席のビュー
         [imagine] 想像した世界
+        [encode] 学習用のバイト列
         [save] 終わったゲームの保存
         [load] 読み込み（再現して比較）
         [resume] 読み込み（最後の状態から）
@@ -270,6 +240,7 @@ bench-server-heading = サーバー
 bench-clients = クライアント数
 bench-answers = 回答/秒
 bench-answer-us = CPU（μs/回答）
+bench-storing-us = うちディスクへの保存（μs）
 bench-memory = メモリー（MB）
 bench-server =
     { $server ->
@@ -295,6 +266,7 @@ bench-target =
         [clone] 中盤のゲームの複製（μs）
         [view] 1席のビュー（μs）
         [imagine] 想像した世界（μs）
+        [encode] 学習用のバイト列（μs）
         [greedy] 欲張りボット4体のゲーム、ランダムなゲームの何倍か
         [slowest] 最も遅い決定（ms）
         [start] インポートと新規ゲーム（秒）
@@ -303,21 +275,26 @@ bench-target =
         [server-in-memory-50] サーバー、クライアント50：回答数、boardgame.io（メモリー上）の何倍か
         [server-processor-50] サーバー、クライアント50：1回答あたりのCPU時間、boardgame.io（メモリー上）の何分の1か
         [server-p99-50] サーバー、クライアント50：p99、boardgame.io（メモリー上）と比べて（ms）
+        [server-storing-50] サーバー、クライアント50：1回答の保存にかかるCPU時間（μs）
         [server-flat-file-200] サーバー、クライアント200：回答数、boardgame.io（ファイル保存）の何倍か
         [server-in-memory-200] サーバー、クライアント200：回答数、boardgame.io（メモリー上）の何倍か
         [server-processor-200] サーバー、クライアント200：1回答あたりのCPU時間、boardgame.io（メモリー上）の何分の1か
         [server-p99-200] サーバー、クライアント200：p99、boardgame.io（メモリー上）と比べて（ms）
+        [server-storing-200] サーバー、クライアント200：1回答の保存にかかるCPU時間（μs）
         [server-errors] サーバー：エラー
         [workers] サーバー：2プロセスは1プロセスの何倍か
         [workers-errors] 2プロセスのサーバー：エラー
         [soak-errors] 人対ボット：エラー
         [soak-p99] 人対ボット：p99（ms）
+        [soak-table] 人対ボット：4席の1卓あたりのメモリー（kB）
         [soak-memory] 人対ボット：メモリー、終了時と開始時の比
         [super-boss-monster-rate] { game-super-boss-monster }：毎秒の決定数（{ game-boss-monster }比）
         [super-boss-monster-clone] { game-super-boss-monster }：中盤のゲームの複製（μs）
+        [super-boss-monster-encode] { game-super-boss-monster }：学習用のバイト列（μs）
         [super-boss-monster-greedy] { game-super-boss-monster }：欲張りボット4体のゲーム（ms）
         [munchkin-quest-rate] { game-munchkin-quest }：毎秒の決定数（{ game-boss-monster }比）
         [munchkin-quest-clone] { game-munchkin-quest }：中盤のゲームの複製（μs）
+        [munchkin-quest-encode] { game-munchkin-quest }：学習用のバイト列（μs）
         [munchkin-quest-greedy] { game-munchkin-quest }：欲張りボット3体のゲーム（ms）
         [munchkin-quest-long] { game-munchkin-quest }：200ラウンドのうち最も遅い決定（ms）
        *[growth] 決定のコスト、4席と2席の比

@@ -1,4 +1,130 @@
-### Super Boss Monster: its rules, rulings and printed examples, as a rulebook for players prints them.
+### Super Boss Monster: its rulebook, in chapters, and what each rule, ruling and example says.
+
+## Chapters and their sections
+
+chapter-sbm-aim = どんなゲームか
+    .lead = ダンジョンを作り、ヒーローを引き寄せ、手下を町へ送りましょう。今度は町全体が舞台です。
+section-sbm-aim-goal = 魂引く負傷
+chapter-sbm-cards = カード
+    .lead = ボス、部屋、ヒーロー、呪文。その読み方です。
+section-sbm-cards-boss = ボス
+section-sbm-cards-rooms = 部屋
+section-sbm-cards-heroes = ヒーロー
+section-sbm-cards-spells = 呪文
+chapter-sbm-setup = 準備
+    .lead = 町を並べ、2人のボスから1人を選び、最初の部屋を建設します。
+section-sbm-setup-table = 手下とデッキ
+section-sbm-setup-boss = 2人から1人を選ぶ
+section-sbm-setup-hand = 最初の手札
+section-sbm-setup-first-room = 最初の部屋
+chapter-sbm-turn = ターンの流れ
+    .lead = ターンは全員で一緒に進め、最初のプレイヤーのマーカーが順に回ります。
+section-sbm-turn-phases = フェイズと順番
+chapter-sbm-city = 町
+    .lead = 市場が補充され、ヒーローが登場し、各プレイヤーがカードを取って手下を送ります。
+section-sbm-city-steps = 3つの手順
+section-sbm-city-refill = 市場
+section-sbm-city-heroes = ヒーローの登場
+section-sbm-city-pushed-out = 町から押し出される
+section-sbm-city-taking = カードを取る
+section-sbm-city-minions = 手下を置く
+chapter-sbm-landmarks = ランドマーク
+    .lead = 5つの建物それぞれに、手下の任務があります。ヒーローがいなければの話ですが。
+section-sbm-landmarks-spaces = アクションスペース
+section-sbm-landmarks-treasure = 1ターンだけのアイコン
+section-sbm-landmarks-special = 建物ごとの効果
+section-sbm-landmarks-summon = ヒーローを呼ぶ
+chapter-sbm-build = 建設
+    .lead = 1ターンに1部屋。全員の部屋が公開されるまでは裏向きです。
+section-sbm-build-two-ways = 建設の2つの方法
+section-sbm-build-advanced = 重ねられる部屋
+section-sbm-build-in-turn = 裏向きに、順番に
+section-sbm-build-reveal = 公開
+section-sbm-build-stacks = 重なった部屋
+chapter-sbm-minions = 任務
+    .lead = 手下を送った目的が、ここで1人ずつ果たされます。
+section-sbm-minions-errands = 1ターンに1つの任務
+section-sbm-minions-market = 市場の残り
+section-sbm-minions-on-rooms = 部屋にいる手下
+chapter-sbm-bait = 引き寄せ
+    .lead = ヒーローが求める宝物を数えます。最も多いダンジョンへ。同数なら、どこへも行きません。
+section-sbm-bait-counting = 宝物を数える
+section-sbm-bait-ties = 同数のとき
+section-sbm-bait-entrance = 入口で
+chapter-sbm-walk = 冒険
+    .lead = ヒーローが部屋から部屋へとボスに向かい、ダメージがたまっていきます。
+section-sbm-walk-whose = 誰の番か
+section-sbm-walk-rooms = 部屋から部屋へ
+section-sbm-walk-death = ヒーローの死亡
+section-sbm-walk-score = 魂か負傷か
+chapter-sbm-spells = 呪文と対応
+    .lead = どの効果にも対応でき、最後の対応から先に解決します。
+section-sbm-spells-when = 呪文を使えるとき
+section-sbm-spells-abilities = 起動能力
+section-sbm-spells-stack = 後から出したものが先
+section-sbm-spells-cancel = キャンセル
+chapter-sbm-tokens = トークン
+    .lead = 残り続けるダメージ、変わる体力、借りもののアイコン。
+section-sbm-tokens-damage = +1ダメージ
+section-sbm-tokens-others = 体力と宝物
+chapter-sbm-level = レベルアップ
+    .lead = 5つ目の部屋が並ぶと、ボスの力が解き放たれます。
+section-sbm-level-fifth-room = 5つの部屋
+section-sbm-level-after = それから先
+chapter-sbm-effects = カードの働き
+    .lead = カードの言葉の意味は、いつも同じです。ここにまとめます。
+section-sbm-effects-disable = 無力化
+section-sbm-effects-deactivate = 不能状態
+section-sbm-effects-destroy = 破壊
+section-sbm-effects-heal = 回復
+section-sbm-effects-hand = 手札、デッキ、捨て札
+chapter-sbm-end = ゲームの終わり
+    .lead = 魂10個でゲームは終わりますが、それで勝てるとは限りません。
+section-sbm-end-turn = ターンの終わり
+section-sbm-end-game = ゲームの終了
+section-sbm-end-tie = 最後が同点なら
+chapter-sbm-solo = 1人用ゲーム
+    .lead = 町を相手に1人で挑みます。力尽きる前に何点取れるでしょうか。
+section-sbm-solo-setup = 準備
+section-sbm-solo-city = 町と市場
+section-sbm-solo-bait = 引き寄せ
+section-sbm-solo-end = 3つの終わり方
+section-sbm-solo-score = 得点と称号
+section-sbm-solo-challenge = チャレンジモード
+chapter-sbm-mixing = ほかのセットとの組み合わせ
+    .lead = シリーズのカードはすべて一緒に使えます。
+section-sbm-mixing-sets = 組み合わせられるもの
+section-sbm-mixing-items = アイテム
+section-sbm-mixing-six = 5人と6人のゲーム
+section-sbm-mixing-coins = コイン
+
+## The page to lay beside the table
+
+summary-sbm-goal = 目的
+    .says = 魂引く負傷が得点です。誰かの魂が10個になったターンの後、または町のデッキが尽きたら終わりです。
+summary-sbm-setup = 準備
+    .says = ボス2人から1人を選び、部屋5枚と呪文2枚。XPが最も高い人から。最初の部屋を建設できます。
+summary-sbm-city = 町
+    .says = 市場を補充し、ヒーローが右から登場。押し出された者はランドマークか酒場へ。各自カードを取り、手下を置きます。
+summary-sbm-build = 建設
+    .says = 裏向きの部屋を1つ、左端か部屋の上に。公開し、時計回りにレベルアップと建設時の効果。
+summary-sbm-minions = 手下
+    .says = 順番に任務を果たします。宝物アイコン、建物の効果、またはヒーローを呼ぶ（体力+2、酒場は−2）。そのあと市場を捨てます。
+summary-sbm-bait = 引き寄せ
+    .says = 左のヒーローから順に、自分の宝物が最も多いところへ。同数か、1つもなければ残ります。
+summary-sbm-adventure = 冒険
+    .says = 部屋ごとに進み、ダメージが体力に達すれば魂、ボスに着けば負傷です。
+summary-sbm-spells = 呪文
+    .says = 公開前の建設フェイズと、冒険フェイズに。最後に使ったものから解決します。
+summary-sbm-end = ターン終了
+    .says = 手下を戻し、最初のプレイヤーのマーカーを渡します。最後が同点なら、XPの高い方の勝ちです。
+
+## Under pictures
+
+picture-sbm-city = 町に並ぶヒーローと、その下のランドマーク。ランドマークにいるヒーローは、2つのスペースをふさぎます。
+picture-sbm-build = 手下がいる部屋と、+1トークンがある部屋のあるダンジョン。
+
+## Rules, rulings and examples
 
 rule-sbm-setup-01 = 基本セットは2〜4人用で、1人でも遊べます。5人または6人で遊ぶには、拡張「クラッシュランディング」と拡張ボードが必要です。
 rule-sbm-setup-02 = 各プレイヤーは、手下1体と同じ色の本拠地を受け取ります。ゲーム開始時、手下はそれぞれの本拠地にいます。

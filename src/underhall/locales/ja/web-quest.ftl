@@ -428,28 +428,3 @@ quest-end-note = 強さ{ $strength }、アイテム{ $items }
 quest-chart-goal = レベル{ $goal }からボス戦
 quest-chart-gold = 財布の中身
 quest-monsters-win = モンスターの勝利
-
-## Hints of the first game
-
-table-hint-munchkin-quest-choose-sex = 気にするカードは少しだけ。呪いで変わることもあります。
-table-hint-munchkin-quest-opening = 最初の手番の前に、種族・クラス・アイテムを出せます。着たもの、持ったものはすぐ強さになります。
-table-hint-munchkin-quest-moves = 足が移動です。光る部屋を押せば歩き、闇を押せば探索、ここで行動もできます。終わるとモンスターが動きます。
-table-hint-munchkin-quest-meeting = 部屋のモンスターとは、まず戦わなければなりません。避けられるカードは少しだけです。
-table-hint-munchkin-quest-fight = 両者の合計が並びます。カード、助っ人、またはロール。ダイスの前に全員が介入できます。
-table-hint-munchkin-quest-react = 今いる場所から介入できます。たいていはパスです。いつ聞かれるかは、上の「確認」で選べます。
-table-hint-munchkin-quest-choose-base = この色の土台に乗ります。その色の人がモンスターの分を振り、止め、自分で仕留めるか仕留めるのを手伝えばカードを引きます。
-table-hint-munchkin-quest-charity = 6枚目からは、いちばんレベルの低いマンチキンに渡ります。
-table-hint-munchkin-quest-choose-room = 選べる部屋はマップ上で光っています。
-table-hint-munchkin-quest-choose-exit = 光る出口へ逃げます。モンスターごとにダイス1個、5か6で成功、だめならひどい目です。
-table-hint-munchkin-quest-tidy = 無料です。バックパックは小さくボーナスもありませんが、手が空きます。大型アイテムは移動を減らします。
-table-hint-munchkin-quest-bid-treasures = 助力の値段を決めます。まず宝物、次にゴールドとアイテム。リーダーは別の条件で返せます。
-table-hint-munchkin-quest-choose-offer = 申し出を受けるか、別の条件で返すか、1人で戦うか。約束は必ず守られます。
-table-hint-munchkin-quest-build-trade = 交換は全部まとめて成立するか、まったく成立しないかです。
-table-hint-munchkin-quest-answer-counter = 相手からの別の条件です。受ければ約束になり、別の条件で返すこともできます。
-table-hint-munchkin-quest-answer-trade = 「はい」なら交換は全部成立し、そうでなければまったく成立しません。
-table-hint-munchkin-quest-give-to = いちばん低いレベルが複数います。カードを渡す相手を選びます。
-table-hint-munchkin-quest-lay-at-once = 手に入れたばかりの宝物は、ほかの人の手番でもすぐ場に出せます。
-table-hint-munchkin-quest-pick-loot = 宝物は約束した順に選びます。残りはほかの人のものです。
-table-hint-munchkin-quest-sell-items = アイテムは書かれた値段で数え、捨て札になります。おつりは出ません。
-table-hint-munchkin-quest-lure = ダンジョンがすべて探索済みなら、静かな部屋で戦いを探せます。
-table-hint-munchkin-quest-toll = この部屋は入る者から通行料を取ります。

@@ -123,15 +123,6 @@ super-goal-next = 自分：{ $score }、「{ $title }」まで{ $n }点
 super-goal-top = 自分：{ $score }、最高の称号
 super-goal-brink-alone = あと1つ負傷するとゲーム終了！
 super-alone-goal = 1人で得点を目指します。得点は魂から負傷を引いた数で、最高36点です。ヒーローは24人、毎ターン3人ずつ来ます。町の左端のヒーローは求める宝物のアイコン1つで来て、右へ行くほど2つ、3つ、4つと必要になります（チャレンジでは1つずつ多い）。ヒーローが酒場に押し出されるとその場で、負傷が5つになるか最後のヒーローが来るとそのターンの終わりに、ゲームが終わります。
-table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } 宝物に注目。そのクラスのヒーローが来やすくなります。ボスの能力は5部屋目から使えます。
-table-hint-super-boss-monster-first-room-alone =
-    望む宝物が足りればヒーローが来て、部屋のダメージが足りれば倒れます。{ $device ->
-        [touch] カード、場所の順にタップしてください。
-       *[mouse] カード、場所の順にクリックするか、ドラッグしてください。
-    }
-table-hint-super-boss-monster-draft-alone = 1ターンに1枚。ヒーローの札は「今の数／必要な数」です。2/2なら来て、1/2なら残って先へ進みます。酒場に着くとゲーム終了です。
-table-hint-super-boss-monster-build-alone = 1ターンに1部屋建設できます。宝物がヒーローを引き寄せ、ダメージが倒します。下になった部屋は数えません。
-table-hint-super-boss-monster-react-alone = 呪文や能力を使う機会です。パスのボタンに、何もしないとどうなるかが書いてあります。
 super-best = 自己ベスト：{ $score }
 super-wounds-left = あと負傷{ $n }
 super-heroes-left = 残り{ $n }人
@@ -169,31 +160,7 @@ super-chart-wounds-goal = 破線：{ $goal }でゲーム終了
 super-chart-score = 得点
 super-chart-titles = 魂−負傷。線は称号
 
-## Hints for the first game
+## Poor opening hands
 
-table-hint-super-boss-monster-choose-boss = XPの高い順に始め、同点ならXPの高い人が勝ちます。5つ目の部屋で1度だけ働くボスと、そこから働き続けるボスがいます。
-table-hint-super-boss-monster-draft = 1ターンに1枚、公開されたカードから取ります。宝物はヒーローを引き寄せ、ダメージは倒し、呪文は驚かせます。
-table-hint-super-boss-monster-place-minion =
-    { $device ->
-        [touch] 光るマスをタップします。
-       *[mouse] 光るマスをクリックするか、手下をそこへドラッグします。
-    }何が変わるかがすぐ町に出ます。そして決定。
-table-hint-super-boss-monster-react = 最後に使ったものが最初に解決します。スタックを見てください。たいていはパスです。いつ聞かれるかは、上の「確認」で選べます。
-table-hint-super-boss-monster-summon = ヒーローはその場所の体力トークンを持って、あなたの選ぶ所へ行きます。倒せるなら自分の所へ、負傷を与えたいなら相手の所へ。
-table-hint-super-boss-monster-put-token = +1トークンがあると、覆われるか無くなるまで、その部屋のダメージが1増えます。
 super-mulligan-advanced = 手札につよい部屋が4枚以上あります。公開すれば引き直せます。
 super-mulligan-treasure = 手札に同じ宝物の部屋が4枚以上あります：{ $treasure }。公開すれば引き直せます。
-table-hint-super-boss-monster-first-room =
-    最初に部屋を1つ置くことができます。ヒーローは自分の宝物が最も多いところへ行きます。{ $device ->
-        [touch] カード、場所の順にタップしてください。
-       *[mouse] カード、場所の順にクリックするか、ドラッグしてください。
-    }
-table-hint-super-boss-monster-build = 毎ターン部屋を1つ建設できます。宝物はヒーローを引き寄せ、ダメージはヒーローを倒します。全員が建設するまでは裏向きです。
-table-hint-super-boss-monster-mulligan = 偏った手札なら何度でも引き直せます。前の手札は全員に公開されます。
-table-hint-super-boss-monster-mulligan-alone = 偏った手札なら何度でも引き直せます。
-table-hint-super-boss-monster-discard-alone = これから来るヒーローを引き寄せるか倒せるものを残しましょう。
-table-hint-super-boss-monster-recover-alone = これから来るヒーローを引き寄せるか倒せるものを取りましょう。
-table-hint-super-boss-monster-give-alone = 左隣に誰もいないので、カードは捨て札になります。
-table-hint-super-boss-monster-take-from-top-alone = 取らなかったカードは、カードに書かれたとおりに置かれます。
-table-hint-super-boss-monster-take-from-market-alone = 残したカードは捨てられます。
-table-hint-super-boss-monster-leave-or-bury-alone = このデッキから次に引くのは、いちばん上のカードです。

@@ -148,6 +148,12 @@ table-more = ほかの選択肢（{ $count }）
 table-fewer = 減らす
 table-not-now = 今はできない（{ $count }）
 table-back = 戻る
+table-choose-this =
+    { $kind ->
+        [discard] 捨てる
+        [take] 取る
+       *[choose] このカードにする
+    }
 table-choose-what = 次に何をするか選ぶ（{ $count }）
 table-choose-where = 次に場所を選ぶ（{ $count }）
 table-tip-glow = 光っているカードや場所、またはここから選んでください。
@@ -339,18 +345,16 @@ table-eyes-of =
        *[open] 手札公開
     }
 table-copy-moment = リンク
+table-make-lesson = ここからレッスンを作る
 table-copied = コピー済み
 table-play-on = ここから遊ぶ
 
-## Hints for the first game, where the terminal's words would not fit
+## Hints
 
 table-hint-close = わかった
-table-hint-react = 呪文や能力で誰が死ぬかが決まります。たいていはパスします。いつ聞かれるかは、上の「確認」で選べます。
-table-hint-first-room =
-    全員1部屋から始めます。ヒーローは自分の宝物が最も多いところへ行きます。{ $device ->
-        [touch] カード、場所の順にタップしてください。
-       *[mouse] カード、場所の順にクリックするか、ドラッグしてください。
-    }
+guide-goal = 目標
+guide-fight = 戦闘
+guide-stop = 説明をやめる
 
 ## Boss Monster: what is asked, and what passing means
 

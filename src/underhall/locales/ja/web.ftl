@@ -8,6 +8,7 @@ web-nav = ページ
 web-nav-home = スタートページへ
 web-nav-new = 新しいテーブル
 web-nav-cards = カード
+web-nav-learn = 学ぶ
 web-nav-rules = ルール
 web-nav-replays = リプレイ
 web-nav-settings = 設定
@@ -27,7 +28,11 @@ web-name-ask = テーブルでの名前は？
 web-name-ask-about = 聞くのは一度だけです。設定でいつでも変えられます。
 web-name-missing = 名前を1〜24文字で入力してください。
 web-you = あなた
-web-guest = ゲスト{ $seat }
+web-guest =
+    { $seat ->
+        [0] ゲスト
+       *[other] ゲスト{ $seat }
+    }
 web-bot-name =
     { $seat ->
         [0] アダ
@@ -100,6 +105,8 @@ web-opponents-varies = あなた次第
 web-start-free = オープンソース・アカウント不要
 web-start-tagline = ダンジョンゲームのテーブル。ダンジョンを建て、ヒーローを誘い込み、魂を集めよう。
 web-start-play = いますぐ遊ぶ
+web-start-show-me = 遊び方を見る
+web-start-first-lesson = 最初のレッスン
 web-start-dealing = 配っています
 web-start-play-about =
     { $bot ->
@@ -241,13 +248,6 @@ web-cards-players-from = { $n }人以上
 web-cards-printed = 収録
 web-cards-first-only = 初期の版のみ
 web-cards-id = ID
-web-rules-note = ログに出る番号どおりの、すべてのルールと裁定。
-web-rules-search = 言葉、または{ $id }のような番号
-web-rules-sections = 章
-web-rules-count = { $n }件のルール
-web-rules-differs = 版による違い
-web-rules-ruling = Underhallでの扱い
-web-rules-none = 当てはまるルールはありません。言葉を減らしてみてください。
 
 ## 設定
 

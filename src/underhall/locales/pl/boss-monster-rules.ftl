@@ -1,3 +1,107 @@
+### Boss Monster: its rulebook, in chapters, and what each rule, ruling and example says.
+
+## Chapters and their sections
+
+chapter-bm-aim = O co chodzi
+    .lead = Jesteś złym z dawnej gry wideo. Wab bohaterów do swoich podziemi i dopilnuj, by żaden z nich nie wyszedł.
+section-bm-aim-goal = Dusze i rany
+chapter-bm-cards = Co jest w pudełku
+    .lead = Są tylko cztery rodzaje kart. Kto umie je czytać, zna połowę gry.
+section-bm-cards-decks = Talie
+section-bm-cards-boss = Twój boss
+section-bm-cards-rooms = Komnaty
+section-bm-cards-spells = Czary
+section-bm-cards-heroes = Bohaterowie
+chapter-bm-setup = Przygotowanie
+    .lead = Pięć minut i każdy ma bossa, pięć kart i być może pierwszą komnatę.
+section-bm-setup-decks = Środek stołu
+section-bm-setup-boss = Kto tu jest bossem?
+section-bm-setup-hand = Pierwsza ręka
+section-bm-setup-first-room = Pierwsza komnata
+chapter-bm-turn = Runda w skrócie
+    .lead = Wszyscy grają tę samą rundę razem: bohaterowie przychodzą, ty budujesz, oni wybierają, oni idą.
+section-bm-turn-phases = Pięć faz
+section-bm-turn-beginning = Bohaterowie przychodzą do miasta
+section-bm-turn-when = Kiedy można działać
+chapter-bm-build = Budowa
+    .lead = Jedna komnata na rundę. Daje obrażenia, skarby albo jedno i drugie, a przez chwilę wiesz o tym tylko ty.
+section-bm-build-one-room = Jedna komnata na rundę
+section-bm-build-five = Pięć miejsc
+section-bm-build-advanced = Wypaśne komnaty
+section-bm-build-in-turn = W jakiej kolejności
+section-bm-build-face-down = Zakryte komnaty
+section-bm-build-reveal = Odkrycie
+section-bm-build-covered = Co leży pod spodem
+chapter-bm-bait = Wabienie
+    .lead = Teraz bohaterowie w mieście podejmują decyzję. Nikt nic tu nie zagrywa: wy liczycie, a oni idą.
+section-bm-bait-counting = Liczenie skarbów
+section-bm-bait-ties = Remisy
+section-bm-bait-several = Kilku bohaterów
+chapter-bm-walk = Przygoda
+    .lead = Bohaterowie jeden po drugim idą do twojego bossa. Zsumuj obrażenia: dusza dla ciebie albo rana.
+section-bm-walk-whose = Czyja kolej
+section-bm-walk-rooms = Od komnaty do komnaty
+section-bm-walk-death = Kiedy bohater ginie
+section-bm-walk-score = Dusze albo rany
+section-bm-walk-others = Wtrącanie się i koniec fazy
+chapter-bm-spells = Czary i zdolności
+    .lead = Czar we właściwej chwili zamienia ranę w duszę, a u przeciwnika odwrotnie.
+section-bm-spells-when = Kiedy zagrać czar
+section-bm-spells-abilities = Aktywowane zdolności
+section-bm-spells-priority = Kto pierwszy
+section-bm-spells-cancel = Negowanie
+chapter-bm-level = Awans
+    .lead = Piąta komnata wydobywa z bossa to, co najlepsze – raz w grze.
+section-bm-level-fifth-room = Pięć komnat
+section-bm-level-moment = Dokładny moment
+chapter-bm-effects = Co robią karty
+    .lead = Słowa na kartach zawsze znaczą to samo. Oto co.
+section-bm-effects-destroy = Zniszczyć
+section-bm-effects-deactivate = Dezaktywować
+section-bm-effects-heal = Wyleczyć
+section-bm-effects-hand = Ręka i odrzucanie
+section-bm-effects-decks = Gdy talia się skończy
+section-bm-effects-places = Obok siebie
+chapter-bm-end = Koniec
+    .lead = Na koniec każdej rundy wszyscy patrzą na dusze i rany. Dopiero wtedy wiadomo, kto ocalał, a kto przepadł.
+section-bm-end-turn = Koniec rundy
+section-bm-end-winning = Kto zwycięża
+section-bm-end-out = Trzech i czterech graczy
+chapter-bm-variants = Warianty
+    .lead = Gdy dobrze znasz grę, zmień ją.
+section-bm-variants-hard = Tryb trudny
+section-bm-variants-bosses = Dwóch bossów do wyboru
+section-bm-variants-machinations = Machinacje
+
+## The page to lay beside the table
+
+summary-bm-goal = Cel
+    .says = 10 dusz i mniej niż 5 ran na koniec rundy wygrywa. 5 ran przegrywa.
+summary-bm-setup = Przygotowanie
+    .says = Każdy dostaje bossa; dociągnij 5 komnat i 2 czary, odrzuć 2 karty; możesz zbudować pierwszą komnatę.
+summary-bm-beginning = Początek rundy
+    .says = Do miasta przychodzi po jednym bohaterze na gracza; każdy dociąga komnatę. Bez czarów.
+summary-bm-build = Budowa
+    .says = Według PeDeków: jedna zakryta komnata, z lewej albo na innej. Wypaśna tylko na komnacie ze wspólnym skarbem. Najwyżej 5 widocznych. Potem odkrycie, Awans, efekty zbudowania.
+summary-bm-bait = Przynęta
+    .says = Każdy bohater idzie tam, gdzie jego skarbów jest najwięcej, licząc bossów. Remis albo brak: zostaje. Bez czarów.
+summary-bm-adventure = Przygoda
+    .says = Bohaterowie idą od lewej do prawej i otrzymują obrażenia komnat. Obrażenia równe życiu: dusza (legendarny 2). Dotarł do bossa: rana (legendarny 2).
+summary-bm-spells = Czary
+    .says = Młotek: faza budowy. Topór: faza przygód. W czyjejkolwiek kolejce i dowolnie wiele; najpierw aktywny gracz, potem według PeDeków.
+summary-bm-level = Awans
+    .says = Gdy masz po raz pierwszy 5 widocznych komnat: zdolność bossa, raz.
+summary-bm-end = Koniec rundy
+    .says = Obróć dezaktywowane komnaty, usuń obrażenia, sprawdź zwycięstwo.
+
+## Under pictures
+
+picture-bm-bait = Wojownik naliczył trzy symbole w jednych podziemiach i jeden w drugich, więc idzie tam, gdzie jest więcej.
+picture-bm-build = Podziemia z czterech komnat. Następna trafi na lewy koniec albo na dowolną z nich.
+picture-bm-walk = Bohater w drugiej komnacie: przy sercu widać, ile życia mu zostało.
+
+## Rules, rulings and examples
+
 rule-bm-setup-01 = Mogą grać dwie, trzy lub cztery osoby.
 rule-bm-setup-02 = Karty tworzą pięć osobnych talii: bossowie, 75 komnat, czary, 25 typowych bohaterów i 16 legendarnych bohaterów.
     .differs = 2. druk ma 8 bossów i 31 czarów. 1. druk i wczesne zasady mają 9 bossów i 30 czarów. Komnat i bohaterów jest wszędzie tyle samo.
@@ -311,7 +415,7 @@ rule-bm-conf-18 = Co z bohaterem, który na koniec rundy nadal stoi przed wejśc
 rule-bm-conf-19 = Czy dezaktywowana komnata liczy się do limitu pięciu komnat i do Awansu? Żadne wydanie tego nie mówi.
     .ruling = W limicie zajmuje swoje miejsce, ale do Awansu się nie liczy. Inaczej po powrocie do działania byłaby szóstą widoczną komnatą.
 rule-bm-conf-20 = Czy komnata jest przykryta już wtedy, gdy leży na niej zakryta karta, czy dopiero po odkryciu? Żadne wydanie tego nie mówi.
-    .ruling = Już od położenia karty. Jej zdolność przestaje działać, a efekty, które wymagają widocznej komnaty, nie mogą jej już użyć: komnata pod inną kartą nie jest widoczna.
+    .ruling = Już od położenia karty. Zdolność przykrytej komnaty przestaje działać, a efekty, które wymagają widocznej komnaty, nie mogą jej już użyć: komnata pod inną kartą nie jest widoczna.
 rule-bm-conf-21 = Co może się stać z zakrytą komnatą przed odkryciem? Że nie wolno na niej budować, mówią wszystkie wydania; że nie można jej zniszczyć, tylko 2. druk.
     .ruling = Nie może być celem efektów działających na komnaty: nie można jej zniszczyć, dezaktywować ani zamienić. Chronione jest też miejsce, na którym leży. Jeśli powstanie wolne miejsce, i tak przesuwa się w prawo. Nikt jeszcze nie zna tej karty i nie jest ona zbudowana.
 rule-bm-conf-22 = Co, jeśli bohater ze śmiertelnymi obrażeniami zostanie przeniesiony z komnaty, zanim zginie? Żadne wydanie tego nie mówi. Pytanie powstaje tylko wtedy, gdy bohaterowie giną, opuszczając komnatę.

@@ -332,6 +332,7 @@ explain-yes = użyj
 explain-nothing = bez widocznych zmian
 explain-cancels = „{ $card }” nie zadziała
 explain-given-up = na ręce zostanie: { $left }
+explain-boss = twój boss, PD { $xp }
 explain-taken = na twoją rękę
 explain-cards-more =
     +{ $n ->

@@ -15,6 +15,9 @@ cli-version =
         [release] silnik skompilowany, PGO, LTO
         [compiled] silnik skompilowany
        *[interpreted] silnik nieskompilowany
+    }, { $nets ->
+        [yes] z sieciami neuronowymi
+       *[no] bez sieci neuronowych
     })
 cli-option-lang = Język: en, ru, uk, pl albo ja. Bez tej opcji decyduje język systemu.
 cli-option-json = Wypisz jeden obiekt JSON i nic więcej.
@@ -26,6 +29,11 @@ cli-games-heading = { $name } ({ $id }), liczba graczy: { $least }–{ $most }. 
 cli-games-option = Ustawienie
 cli-games-values = Wartości (pierwsza jest domyślna)
 cli-games-bots = Boty
+cli-games-nets =
+    { $games ->
+        [none] Sieci neuronowe dla hard i nightmare: brak: pip install 'underhall[bots]'
+       *[other] Sieci neuronowe dla hard i nightmare: { $games }
+    }
 
 ## underhall cards
 
@@ -102,3 +110,31 @@ cli-rules-readings = Odczytania
 cli-rules-setting = Ustawienie
 cli-rules-related = Powiązane zasady
 cli-rules-note = Uwaga
+
+## underhall learn
+
+cli-learn-help = Pokaż lekcje gry albo rozegraj lekcję.
+cli-learn-lesson = Lekcja według nazwy lub numeru. Bez niej wypisywane są wszystkie lekcje.
+cli-learn-folder = Folder z własnymi lekcjami; są po naszych.
+cli-learn-stops = Pokaż, gdzie uczący się przerywają, z bazy twojego serwera.
+cli-learn-how = Zacznij od: { $command }
+
+## underhall puzzles
+
+cli-puzzles-help = Pokaż zadania gry, rozwiąż jedno, udowodnij te z folderu albo znajdź nowe.
+cli-puzzles-action = list, play, check lub mine.
+cli-puzzles-subject = Gra; dla „check” folder.
+cli-puzzles-puzzle = Zadanie według nazwy lub numeru. Bez niego dowolne.
+cli-puzzles-folder = Folder z własnymi zadaniami; są po naszych.
+cli-puzzles-games = Ile gier botów przejrzeć.
+cli-puzzles-seed = Skąd bierze się los w tych grach.
+cli-puzzles-out = Folder do zapisu.
+cli-puzzles-how = Rozwiąż zadanie: { $command }
+cli-puzzles-proved = Udowodnione: { $proved }. Błędne: { $faults }.
+
+## underhall rulebook
+
+cli-rulebook-help = Zapisz zasady gry w jednym pliku HTML: do druku albo do czytania gdziekolwiek.
+cli-rulebook-out = Plik do zapisania; istniejący zostanie zastąpiony. Bez niego tekst trafia na standardowe wyjście.
+cli-rulebook-summary = Tylko ściąga do położenia obok planszy.
+cli-rulebook-done = Zapisano: { $file }

@@ -9,18 +9,26 @@ error-unknown-bot = Nie ma bota „{ $name }”. Dostępne boty: { $known }.
 error-bad-bot =
     { $why ->
         [budget] „{ $given }” nie mówi, ile myśleć. Podaj czas procesora albo liczbę iteracji na jedną decyzję:
-        [no-budget] „{ $given }” nie działa: tylko botowi search można powiedzieć, ile ma myśleć. Poprawnie:
+        [no-budget] „{ $given }” nie działa: tylko botom search i nightmare można powiedzieć, ile mają myśleć. Poprawnie:
         [module] Modułu bota „{ $given }” nie da się zaimportować. Poprawnie:
         [class] W module bota „{ $given }” nie ma takiej klasy. Poprawnie:
        *[command] Nie znaleziono programu bota „{ $given }”. Poprawnie:
     } { $valid }
 error-bot-replaced =
-    Bot „{ $name }” { $why ->
-        [raised] zakończył się błędem
-        [rubbish] dał odpowiedź, która nie jest numerem opcji
-        [silent] nie odpowiedział na czas
-       *[ended] zakończył działanie
-    }: { $given }. Zamiast niego odpowiedział zachłanny bot i gra potoczyła się dalej.
+    { $why ->
+        [raised] Bot „{ $name }” zakończył się błędem: { $given }. Zamiast niego odpowiedział zachłanny bot i gra potoczyła się dalej.
+        [rubbish] Bot „{ $name }” dał odpowiedź, która nie jest numerem opcji: { $given }. Zamiast niego odpowiedział zachłanny bot i gra potoczyła się dalej.
+        [silent] Bot „{ $name }” nie odpowiedział na czas: { $given }. Zamiast niego odpowiedział zachłanny bot i gra potoczyła się dalej.
+        [no-net] Bot „{ $name }” gra bez sieci neuronowej, zamiast niej przeszukuje: { $given }
+       *[ended] Bot „{ $name }” zakończył działanie: { $given }. Zamiast niego odpowiedział zachłanny bot i gra potoczyła się dalej.
+    }
+error-no-net =
+    { $why ->
+        [library] Brakuje bibliotek, które uruchamiają sieci ({ $given }): pip install 'underhall[bots]'.
+        [missing] Dla { $given } nie ma sieci neuronowej.
+        [layout] Sieć neuronową wytrenowano dla innego układu danych: { $given }.
+       *[damaged] Plik sieci neuronowej dla { $given } jest uszkodzony.
+    }
 error-unknown-card = Nie ma karty „{ $name }”. Najbliższe identyfikatory: { $nearest }.
 error-unknown-rule = Nie ma zasady „{ $name }”. Najbliższe identyfikatory: { $nearest }.
 error-unknown-language = Język „{ $name }” jest niedostępny. Dostępne języki: { $known }.
@@ -42,6 +50,17 @@ error-bad-playout =
         [lucks] Podano źródeł losowości: { $given }, a każde miejsce potrzebuje jednego; potrzeba:
        *[limit] Rozgrywka nie może zatrzymać się na { $given }. Podaj liczbę całkowitą:
     } { $valid }
+error-bad-encoding =
+    { $why ->
+        [seat] { $given } nie jest miejscem w tej grze. Miejsca:
+        [buffer] Do { $given } nie można nic zapisać. Podaj jednolity bufor bajtów, na przykład
+        [read-only] Bajtów tego { $given } nie można zmienić. Podaj na przykład
+        [offset] { $given } nie jest pozycją w buforze. Pozycje:
+        [small] Miejsca starcza na { $given } B, a to za mało. Potrzeba bajtów:
+        [game] { $given } nie ma układu dla uczących się programów. Do tego gra potrzebuje:
+        [games] Tych partii nie można rozgrywać obok siebie: { $given }. Pasowałoby:
+       *[actions] Odpowiedzi nie pasują do partii: { $given }. Pasowałoby:
+    } { $valid }
 error-damaged-save =
     Tego zapisu nie można wczytać: { $why ->
         [not-a-save] to nie jest zapis gry Underhall
@@ -57,6 +76,7 @@ error-unreadable-file =
         [folder] „{ $file }” to folder. Podaj plik, który w nim jest.
        *[forbidden] Pliku „{ $file }” nie można odczytać: { $reason }.
     }
+error-unwritable-file = Nie można zapisać pliku „{ $file }”: { $reason }. Podaj inny w --out.
 error-newer-save = Ten zapis pochodzi z nowszej wersji Underhall (wersja { $found }; wczytać można wersje do { $supported }). Zaktualizuj Underhall.
 error-other-cards = Ten zapis gry „{ $game }” powstał z innymi danymi kart ({ $found }); obecnie używane są { $expected }. Wczytaj go z danymi kart, z którymi powstał.
 error-other-rules = Tę grę „{ $game }” rozegrano według wcześniejszych zasad lub innymi kartami. Można ją obejrzeć w powtórce, ale nie przeanalizować.
@@ -100,3 +120,44 @@ error-no-workers = W tym systemie stołów serwera nie można podzielić między
 error-backup-elsewhere = { $where } to baza danych PostgreSQL: skopiuj ją programem pg_dump z PostgreSQL.
 error-missing-extra = Polecenie „{ $what }” wymaga bibliotek, których nie zainstalowano. Zainstaluj je poleceniem: pip install 'underhall[{ $extra }]'
 error-nearest = Czy chodziło o „{ $nearest }”?
+error-bad-lesson =
+    { $file }, wiersz { $line }: { $why ->
+        [yaml] to nie jest YAML ({ $name }).
+        [name] plik „{ $name }” powinien nazywać się jak „01-first-steps.yaml”.
+        [long] plik ma więcej niż { $name } znaków.
+        [field] nie ma pola „{ $name }”. Możliwe: { $nearest }.
+        [missing] brakuje pola „{ $name }”.
+        [shape] „{ $name }” ma tu złą postać: potrzebna jest lista, wartość albo „nazwa: wartość”.
+        [twice] „{ $name }” występuje dwa razy.
+        [number] zamiast „{ $name }” potrzebna jest liczba.
+        [game] nie ma gry „{ $name }”. Gry: { $nearest }.
+        [rules] lekcja powstała na zasadach { $name }, a obowiązują { $nearest }. Sprawdź ją i zmień liczbę.
+        [language] nie ma języka „{ $name }”. Języki: { $nearest }.
+        [seat] nie ma miejsca „{ $name }”. Miejsca: { $nearest }.
+        [seats] miejsc jest za mało lub za dużo: { $name }. Dozwolone: { $nearest }.
+        [option-name] gra nie ma opcji „{ $name }”. Najbliższe: { $nearest }.
+        [option-value] opcja nie może mieć wartości „{ $name }”. Możliwe: { $nearest }.
+        [word] położenia nie można tak opisać słowem „{ $name }”. Słowa: { $nearest }.
+        [card] nie ma karty „{ $name }”. Najbliższe ID: { $nearest }.
+        [spare] wszystkie egzemplarze „{ $name }” są już w użyciu.
+        [deck] nie ma stosu „{ $name }”. Stosy: { $nearest }.
+        [place] nie ma tu miejsca „{ $name }”. Najbliższe: { $nearest }.
+        [item] ten bohater nie może nieść tego przedmiotu: { $name }.
+        [moment] lekcja nie może zacząć się od „{ $name }”. Możliwe: { $nearest }.
+        [rule] nie ma zasady „{ $name }”. Najbliższe ID: { $nearest }.
+        [steps] lekcja ma od 1 do { $nearest } kroków, a nie { $name }.
+        [replay] odpowiedź { $name } nie pasuje do żadnego pytania tej gry.
+        [cards] powstało z innymi kartami: { $name }. Obecne karty: { $nearest }.
+        [goal] zadanie nie może wymagać „{ $name }”. Możliwe: { $nearest }.
+        [unproved] „{ $name }” nie prowadzi do celu na pewno albo nie jest najlepsze.
+        [not-unique] „{ $name }” jest równie dobre lub prawie.
+        [too-large] trzeba by sprawdzić ponad { $name } pozycji.
+       *[step] żadna dozwolona odpowiedź nie pasuje do „{ $name }”. Możliwe: { $nearest }.
+    }
+error-no-moment =
+    { $why ->
+        [over] po { $name } odpowiedziach nikt nie jest o nic pytany: wybierz wcześniejszą chwilę.
+       *[rules] tę grę rozegrano według zasad { $name }, które już nie obowiązują: nie można zrobić z niej lekcji.
+    }
+error-unknown-lesson = Kurs „{ $game }” nie ma lekcji „{ $name }”. Lekcje: { $known }.
+error-unknown-puzzle = „{ $game }” nie ma zadania „{ $name }”. Zadań jest { $count }, według numeru lub nazwy.

@@ -1,6 +1,140 @@
-### Munchkin Quest: the rules for players, first half: from the fixed rules to running away and death.
+### Munchkin Quest: its rulebook, in chapters, and what each rule, ruling and example says.
 
-## Rules that nothing changes
+## Chapters and their sections
+
+chapter-mq-aim = O co chodzi
+    .lead = Biegnij przez podziemia, których nikt nie zna, zabijaj ich mieszkańców, zabieraj ich skarby i wydostań się, pokonując Bossa.
+section-mq-aim-goal = Poziom 10 i na zewnątrz
+chapter-mq-setup = Przygotowanie
+    .lead = Na stole leży jedna komnata. Reszta podziemi pojawia się, gdy do niej wchodzisz.
+section-mq-setup-box = Karty i komnaty
+section-mq-setup-table = Na stole
+section-mq-setup-start = Z czym zaczynasz
+section-mq-setup-dice = Kości
+chapter-mq-turn = Tura w skrócie
+    .lead = Dobierz kartę, wykorzystaj ruchy, oddaj nadmiar. Potem ruszają potwory.
+section-mq-turn-phases = Trzy fazy
+section-mq-turn-monster-first = Potwór obok ciebie
+section-mq-turn-own-turn = Tylko we własnej turze
+chapter-mq-moving = Ruchy
+    .lead = Trzy ruchy na turę to zapłata za każde drzwi i za to, co za nimi robisz.
+section-mq-moving-moves = Z komnaty do komnaty
+section-mq-moving-force = Na siłę
+section-mq-moving-supply = Gdy zapas się zmienia
+chapter-mq-exploring = Odkrywanie komnat
+    .lead = Wejdź w ciemność: pojawi się komnata, a w niej ktoś już czeka.
+section-mq-exploring-new-room = Nowa komnata
+section-mq-exploring-monster = Kto tam mieszka
+section-mq-exploring-explored = Gdy wszystko odkryto
+chapter-mq-rooms = Komnaty
+    .lead = Każda komnata ma własny charakter. Przeczytaj ją, zanim zostaniesz.
+section-mq-rooms-signs = Dobre i złe znaki
+section-mq-rooms-words = Jak mówi się o komnatach
+section-mq-rooms-deals = Interesy
+section-mq-rooms-searching = Przeszukiwanie
+section-mq-rooms-found = Co znajdujesz
+chapter-mq-fight = Walka
+    .lead = Twój poziom, przedmioty i kość przeciw ich sile. Trzeba mieć więcej: remis to porażka.
+section-mq-fight-begins = Jak zaczyna się walka
+section-mq-fight-strength = Siła i zwycięstwo
+section-mq-fight-cards = Przedmioty i karty w walce
+section-mq-fight-rolling = Rzuty
+section-mq-fight-several = Kilka potworów
+section-mq-fight-won = Gdy wygrasz
+section-mq-fight-lost = Gdy przegrasz
+section-mq-fight-disdain = Gdy tobą gardzą
+section-mq-fight-enhancers = Wzmocnienia
+chapter-mq-help = Pomoc i jej przeciwieństwo
+    .lead = Ktoś może ci pomóc za opłatą. Reszta może zadbać o to, by pomoc była potrzebna.
+section-mq-help-who = Kto może pomóc
+section-mq-help-price = Cena pomocy
+section-mq-help-dice = Co dodaje pomocnik
+section-mq-help-reward = Co dostaje pomocnik
+section-mq-help-lost = Wspólna porażka
+section-mq-help-meddling = Wtrącanie się do walki
+chapter-mq-running = Ucieczka
+    .lead = Walka przegrana, ale żyjesz. Wybierz drzwi i miej nadzieję.
+section-mq-running-whereto = Dokąd
+section-mq-running-roll = Rzut na ucieczkę
+section-mq-running-trapped = Bez wyjścia
+chapter-mq-death = Zdrowie i śmierć
+    .lead = Śmierć kosztuje poziom i wszystko, co masz przy sobie. Nie trwa długo.
+section-mq-death-hits = Serca
+section-mq-death-dying = Co zabiera śmierć
+section-mq-death-dead = Póki nie żyjesz
+section-mq-death-return = Powrót
+chapter-mq-monsters = Dokąd idą potwory
+    .lead = Po każdej turze wypada kolor i potwory idą za jego strzałkami.
+section-mq-monsters-die = Kość Potworów
+section-mq-monsters-arrows = Za strzałkami
+section-mq-monsters-target = Ich cel
+section-mq-monsters-edge = Luki i krawędzie
+section-mq-monsters-entrance = Przez Wejście
+section-mq-monsters-gaits = Szybkie, powolne, przekorne, zaczajone
+section-mq-monsters-together = Wszystkie naraz i bandy
+chapter-mq-character = Poziom, rasa, klasa
+    .lead = To, kim jesteś, decyduje, co możesz nosić i które komnaty cię lubią.
+section-mq-character-level = Poziomy
+section-mq-character-race = Rasy
+section-mq-character-class = Klasy
+chapter-mq-items = Przedmioty i złoto
+    .lead = Dwie ręce, jedna głowa, dwie stopy i zawsze o jeden przedmiot za dużo.
+section-mq-items-using = Używane, założone, schowane
+section-mq-items-slots = Głowa, ciało, stopy, ręce
+section-mq-items-big = Duże przedmioty
+section-mq-items-losing = Utrata przedmiotu
+section-mq-items-gold = Złoto
+section-mq-items-trading = Wymiana
+section-mq-items-dropping = Upuszczanie i podnoszenie
+section-mq-items-playing = Używanie i rzucanie
+chapter-mq-cards = Karty
+    .lead = Co masz na ręce, kiedy to zagrać i komu przypadnie reszta.
+section-mq-cards-hand = Ręka i stół
+section-mq-cards-when = Kiedy zagrać kartę
+section-mq-cards-getting = Skąd biorą się karty
+section-mq-cards-kinds = Potwory, wzmocnienia, karty jednorazowe
+section-mq-cards-curses = Klątwy
+section-mq-cards-charity = Dobroczynność
+chapter-mq-boss = Boss
+    .lead = Na 10. poziomie wróć do domu. Ktoś czeka przy drzwiach.
+section-mq-boss-meeting = Spotkanie z Bossem
+section-mq-boss-fight = Ostatnia walka
+section-mq-boss-end = Jak to się kończy
+chapter-mq-last-word = Ostatnie słowo
+    .lead = Czego nie zmieni żadna karta i kto ma rację, gdy karty spierają się z komnatami.
+section-mq-last-word-fixed = Czego nic nie zmienia
+section-mq-last-word-order = Gdy teksty się różnią
+section-mq-last-word-keywords = Słowa kluczowe
+
+## The page to lay beside the table
+
+summary-mq-goal = Cel
+    .says = Poziom 10 za zabicie potwora, potem pokonaj Bossa (poziom 20) przy Wejściu.
+summary-mq-turn = Twoja tura
+    .says = Dobierz kartę DxM; ruchy; Dobroczynność (na ręce najwyżej 5). Potem Tura Potworów.
+summary-mq-moves = 3 ruchy
+    .says = Łączniki kosztują tyle, ile pokazują; przeszukanie, interes albo podniesienie 1. Raz na turę na siłę za wszystkie ruchy.
+summary-mq-explore = Odkrywanie
+    .says = Komnata, łączniki, karta DxM dla ciebie, potwór na podstawce według Kości Potworów. Walcz.
+summary-mq-search = Przeszukanie
+    .says = 1 lub 7 potwór; 2–4 złoto 300–500; 5, 6, 8 złoto i Skarb; 9, 10 dwa Skarby; 11 trzy.
+summary-mq-fight = Walka
+    .says = Poziom + premie + kości. Więcej niż potwory wygrywa: poziom za każdego, Skarby. Remis lub mniej: po sercu za potwora.
+summary-mq-help = Pomoc
+    .says = Jeden pomocnik z twojej albo sąsiedniej komnaty, za co się umówicie. Wzmocnienia i Klątwy może zagrać każdy.
+summary-mq-run = Ucieczka
+    .says = Wybierz sąsiednią komnatę i wyrzuć 5 lub więcej za każdego potwora, inaczej Marny Koniec.
+summary-mq-monsters = Tura Potworów
+    .says = Rzuć Kością Potworów: gracz tego koloru dobiera kartę DxM, potwory idą za strzałkami tego koloru i stają przy munchkinie koloru swojej podstawki.
+summary-mq-boss = Boss
+    .says = Czeka przy Wejściu na 10. poziomie. Pomóc mogą tylko munchkini na 10. poziomie. Porażka kosztuje serce i poziom.
+
+## Under pictures
+
+picture-mq-monsters = Dokąd pójdzie potwór, jeśli wypadnie ten kolor: za strzałkami, dopóki są i droga jest wolna.
+picture-mq-fight = Walka tuż przed rzutem: wszystkie części obu sum, wiersz po wierszu.
+
+## Rules, rulings and examples
 
 rule-mq-fix-01 = Żaden efekt nie obniży poziomu munchkina ani potwora poniżej 1. Nadwyżka po prostu przepada.
 rule-mq-fix-02 = Poziom 10 można zdobyć tylko w nagrodę za zabicie potwora. Na poziomie 9 żadne inne źródło poziomów nie działa.
@@ -12,9 +146,6 @@ rule-mq-fix-07 = Jeśli tekst karty lub komnaty kłóci się z ogólnymi zasadam
 rule-mq-fix-08 = Jeśli karta i komnata przeczą sobie nawzajem, rację ma karta.
 rule-mq-fix-09 = Kilka zasad jest silniejszych od każdej karty i każdej komnaty: poziom nie spada poniżej 1; poziom 10 można zdobyć tylko za zabicie potwora; Wejście się nie zmienia; wszystkie potwory poza Bossem i uczestnikami jego walki przechodzą przez Wejście na wylot; nic nie zabierze Bossa z Wejścia, nie zamieni go w innego potwora ani nie powstrzyma od walki. Po nich idą karty, potem komnaty, potem instrukcja.
 rule-mq-fix-10 = Przy zwykłym stole to, czego nie ma w zasadach, rozstrzyga się kłótnią. Underhall ma zamiast niej gotowe rozstrzygnięcie.
-
-## Setup
-
 rule-mq-setup-01 = W grze biorą udział 2, 3 lub 4 osoby.
 rule-mq-setup-02 = 200 kart dzieli się według rodzajów na trzy talie: Potwory, Skarby i Deus ex Munchkin (DxM). Każdą tasuje się osobno i każda ma własny stos kart odrzuconych.
 rule-mq-setup-03 = Gdy talia się skończy, tasuje się jej odrzucone karty i następną kartę dobiera się już z nowej talii.
@@ -31,9 +162,6 @@ rule-mq-setup-13 = Każdy rzuca kością. Pierwszą turę ma ten, kto wyrzuci na
 rule-mq-setup-14 = Po Turze Potworów kolej przechodzi zgodnie z ruchem wskazówek zegara: następny gra sąsiad po lewej stronie ostatniego gracza.
 rule-mq-setup-15 = Na mapie nigdy nie ma więcej potworów niż trzykrotność liczby graczy.
 rule-mq-setup-16 = Komnaty są dwustronne i na każdej stronie mają inną treść. Dobrana komnata leży tą stroną, którą wypadła.
-
-## Dice
-
 rule-mq-dice-01 = Są trzy rodzaje kości: Kość Potworów z sześcioma kolorowymi ściankami, jedna kość dziesięciościenna (k10) do Mocy k10 klas i do kart, które jej wymagają, oraz zwykłe kości sześciościenne, po dwie na gracza.
 rule-mq-dice-02 = Kość Potworów wyznacza kolor podstawki, gdy pojawia się potwór, oraz kolor ruchu w Turze Potworów.
 rule-mq-dice-03 = Przy każdym rzucie Kością Potworów, bez względu na to, kto rzuca, gracz wylosowanego koloru dobiera jedną kartę DxM.
@@ -42,9 +170,6 @@ rule-mq-dice-05 = Jeśli tekst każe rzucić kością i nic nie dodaje, chodzi o
 rule-mq-dice-06 = Premie i kary, które komnaty, potwory lub karty dają do rzutów kośćmi, dotyczą tylko zwykłych kości, a nie k10 ani Kości Potworów.
 rule-mq-dice-07 = Kart „Lewa kość” i „Lewsza kość” wolno użyć przy rzucie każdym rodzajem kości.
 rule-mq-dice-08 = Jeśli masz rzucić zerem kości lub jeszcze mniej, rzut liczy się jako 0. Premie liczbowe i tak się do niego dodaje.
-
-## Turn
-
 rule-mq-turn-01 = Twoja tura ma trzy fazy: dobranie karty DxM; ruchy (chodzenie, odkrywanie komnat, walka, interesy, przeszukiwanie); Dobroczynność. Potem następuje Tura Potworów.
 rule-mq-turn-02 = Na początku swojej tury dobierz dokładnie jedną kartę DxM.
 rule-mq-turn-03 = W fazie ruchów możesz w dowolnej kolejności chodzić, odkrywać komnaty, robić interesy i przeszukiwać, dopóki masz ruchy.
@@ -54,9 +179,6 @@ rule-mq-turn-06 = Walki na początku tury możesz uniknąć: zagraj kartę, któ
 rule-mq-turn-07 = Uznać własnego munchkina za martwego wolno tylko w swojej turze, ale za to w dowolnej jej chwili.
 rule-mq-turn-08 = Przedmiot z ręki wolno wyłożyć tylko w swojej turze i poza walką. Wyjątkiem są karty, które właśnie do ciebie trafiły.
 rule-mq-turn-09 = Walka odbywa się w fazie ruchów. Ruchy, które ci zostały, możesz wykorzystać po walce.
-
-## Cards
-
 rule-mq-card-01 = Karty na ręce nic ci nie dają, dopóki ich nie zagrasz.
 rule-mq-card-02 = Karty z ręki może ci zabrać tylko efekt, który wprost mówi o ręce.
 rule-mq-card-03 = Kart z ręki nie wolno sprzedawać, wymieniać ani oddawać.
@@ -85,9 +207,6 @@ rule-mq-card-25 = Karty Skarbów dostajesz na początku gry (3), po powrocie z m
 rule-mq-card-26 = W walce karta liczy się jako jednorazowa, jeśli ma taki dopisek albo jest kartą „Zyskujesz poziom”.
 rule-mq-card-27 = Wzmocnienie przedmiotu dołącza się do przedmiotu, który staje się przez to lepszy. Przepada razem z przedmiotem.
 rule-mq-card-28 = Szkodliwe karty możesz zagrywać także na siebie albo we własnej walce, na przykład żeby zwiększyć liczbę Skarbów.
-
-## Curses
-
 rule-mq-curse-01 = Klątwę wolno zagrać na dowolnego gracza w dowolnej chwili, chyba że karta stawia warunki.
 rule-mq-curse-02 = Klątwa od razu działa na ofiarę, po czym się ją odrzuca. Są wyjątki: można ją znieść, może czekać na następną walkę albo być trwała.
 rule-mq-curse-03 = Odrzucenie karty „Pierścień Życzeń” znosi dowolną Klątwę, zanim zadziała.
@@ -96,9 +215,6 @@ rule-mq-curse-05 = Klątwa na „następną walkę” działa od razu, jeśli of
 rule-mq-curse-06 = Klątwa, która zmienia jakąś liczbę (na przykład zapas ruchów), zostaje u ofiary, dopóki ktoś jej nie zdejmie.
 rule-mq-curse-07 = Jeśli do Klątwy pasuje kilka przedmiotów, a karta nie mówi, jak wybrać, przedmiot wybiera ofiara.
 rule-mq-curse-08 = Klątwa na coś, czego ofiara nie ma, nic nie robi i zostaje odrzucona.
-
-## Moves
-
 rule-mq-move-01 = Każdy munchkin ma zapas ruchów na turę, zwykle 3.
 rule-mq-move-02 = Ruchami płacisz i za przechodzenie przez łączniki, i za to, co robisz w komnatach: przeszukanie, interes, podnoszenie rzeczy.
 rule-mq-move-03 = Munchkini chodzą prosto, nigdy na ukos: z komnaty do sąsiedniej, przez łącznik między nimi.
@@ -112,9 +228,6 @@ rule-mq-move-10 = Jeśli karta, Klątwa lub przedmiot zmienia zapas ruchów w tr
 rule-mq-move-11 = Jeśli zapas zmaleje i okaże się, że wydane ruchy go przekraczają, nie możesz już robić nic, co kosztuje ruchy. Niczego się nie cofa.
 rule-mq-move-12 = To, co robisz w cudzej turze, nigdy nie kosztuje ruchów: przyjście z pomocą, cios w plecy, ucieczka w roli pomocnika.
 rule-mq-move-13 = Gdy w zapasie nie ma już komnat, łączniki na zewnętrznej krawędzi mapy są dla munchkinów ścianami.
-
-## Exploring
-
 rule-mq-expl-01 = Gdy idziesz przez łącznik, za którym nie ma komnaty, odkrywasz nową: Kartograf dobiera komnatę bez patrzenia i dokłada ją do tego łącznika.
 rule-mq-expl-02 = Każdą komnatę kładzie się tak, by jej tekst biegł w tę samą stronę co tekst Wejścia. Komnat nigdy się nie obraca.
 rule-mq-expl-03 = Wchodzisz do nowej komnaty, gdy tylko zostanie położona.
@@ -130,18 +243,12 @@ rule-mq-expl-12 = Potwór usunięty po to, by zwolnić podstawkę, nie jest zabi
 rule-mq-expl-13 = Walka oficjalnie zaczyna się w chwili, gdy munchkin staje na łączniku nieodkrytej komnaty, zanim wiadomo, co to za komnata i jaki potwór.
 rule-mq-expl-14 = Gdy Kartograf nie ma już komnat, podziemia są odkryte w całości.
 rule-mq-expl-15 = Gdy podziemia są odkryte w całości, a w swojej turze wchodzisz do komnaty bez potwora, możesz dobrać tam potwora. Nie kosztuje to ruchów.
-
-## Deals
-
 rule-mq-deal-01 = Niektóre komnaty oferują interesy: kupno lub sprzedaż przedmiotów, kart, poziomów, leczenie i tak dalej. Warunki podaje tekst komnaty.
 rule-mq-deal-02 = Dopóki w komnacie jest żywy potwór, żaden interes nie jest możliwy.
 rule-mq-deal-03 = Interes kosztuje jeden ruch, chyba że jego tekst mówi inaczej.
 rule-mq-deal-04 = Komnata określa, czym płacisz: złotem, przedmiotami lub kartami, czasem tylko jednego rodzaju.
 rule-mq-deal-05 = Jeśli przedmioty są warte więcej niż cena, reszty się nie wydaje.
 rule-mq-deal-06 = Interesu z dopiskiem „raz na turę” nie wolno w tej turze powtórzyć. Każdy inny wolno powtarzać, za każdym razem za jeszcze jeden ruch.
-
-## Searching
-
 rule-mq-search-01 = Przeszukanie komnaty, w której jesteś, kosztuje jeden ruch. Rzuć jedną kością, dodaj modyfikatory i sprawdź wynik w tabeli przeszukania.
 rule-mq-search-02 = Komnaty, w której jest potwór, nie można przeszukać.
 rule-mq-search-03 = Tę samą komnatę wolno ci przeszukać tylko raz na turę.
@@ -158,9 +265,6 @@ rule-mq-search-13 = Z potworem znalezionym przy przeszukaniu walczy się od razu
 rule-mq-search-14 = Jeśli w komnacie nie ma innych munchkinów, znalezione Skarby bierzesz w tajemnicy. Jeśli są, pokazujesz je wszystkim.
 rule-mq-search-15 = Przeszukując komnatę, możesz też zabrać dowolne z leżących w niej upuszczonych przedmiotów, bez dodatkowych ruchów.
 rule-mq-search-16 = Jeśli przeszukanie ujawniło potwora, upuszczone przedmioty bierzesz dopiero po jego zabiciu i zebraniu jego Skarbów.
-
-## Charity
-
 rule-mq-char-01 = Jeśli na koniec swojej tury masz na ręce więcej niż pięć kart, musisz oddać nadmiar. Dzieje się tak tylko wtedy.
 rule-mq-char-02 = Nadmiar dostaje gracz o najniższym poziomie.
 rule-mq-char-03 = Jeśli to ty masz najniższy poziom, choćby na równi z kimś, nadmiar zostaje odrzucony.
@@ -168,9 +272,6 @@ rule-mq-char-04 = Jeśli najniższy poziom ma kilku innych graczy, nadmiar dziel
 rule-mq-char-05 = Przed oddaniem możesz zmniejszyć nadmiar: zagrać karty, wymienić to, co wolno wymienić, albo upuścić przedmioty.
 rule-mq-char-06 = To ty wybierasz, które karty są nadmiarem.
 rule-mq-char-07 = Martwi gracze też dostają karty.
-
-## Combat
-
 rule-mq-combat-01 = Zostać prowadzącym walki możesz tylko w swojej turze.
 rule-mq-combat-02 = Jeśli potwór przychodzi do twojej komnaty poza twoją turą, na razie nic się nie dzieje. Przed twoją turą może jeszcze odejść.
 rule-mq-combat-03 = Walka zaczyna się, jeśli w swojej turze wchodzisz do komnaty z potworem.
@@ -224,9 +325,6 @@ rule-mq-combat-50 = Dopóki w komnacie jest potwór, który tobą gardzi, nie mo
 rule-mq-combat-51 = Jeśli jednak chcesz walczyć z potworem, który tobą gardzi, obowiązują zwykłe zasady walki.
 rule-mq-combat-52 = To, czy potwór tobą gardzi, ocenia się przy każdym spotkaniu, a w twojej turze także za każdym razem, gdy obok niego zmienia się twój poziom lub ekwipunek. Wcześniejszej pogardy nikt nie pamięta.
 rule-mq-combat-53 = Jeśli gardzą tobą tylko niektóre potwory, musisz walczyć z tymi, które nie gardzą. Reszta stoi z boku, chyba że wybierzesz także ją.
-
-## Enhancers
-
 rule-mq-enh-01 = Każdy gracz może z dowolnej odległości zagrać wzmocnienie na potwora biorącego udział w walce.
 rule-mq-enh-02 = Wzmocnienia zmieniają poziom potwora: większość go podnosi, niektóre obniżają.
 rule-mq-enh-03 = Wszystkie wzmocnienia na jednym potworze się sumują, bez względu na kolejność zagrania.
@@ -234,9 +332,6 @@ rule-mq-enh-04 = Jeśli w walce jest kilka potworów, zagrywający wzmocnienie w
 rule-mq-enh-05 = Potwór, który przeżyje, zachowuje swoje wzmocnienia, dopóki nie opuści gry.
 rule-mq-enh-06 = Wzmocnienia zmieniają też liczbę Skarbów: te, które osłabiają potwora, ją zmniejszają.
 rule-mq-enh-07 = Przywołania („Wędrujący Potwór”, „Paskudna Parka”) dodają do walki jeszcze jednego potwora.
-
-## Help
-
 rule-mq-help-01 = Prowadzący może mieć naraz tylko jednego pomocnika.
 rule-mq-help-02 = Bez zaproszenia prowadzącego nikomu nie wolno pomagać.
 rule-mq-help-03 = Zaprosić można munchkina, który stoi w tej samej komnacie albo może do niej przyjść z sąsiedniej.
@@ -266,9 +361,6 @@ rule-mq-help-26 = Gracz spoza walki może zagrywać do niej jednorazowe karty, p
 rule-mq-help-27 = Gracz spoza walki, który jest w tej samej lub sąsiedniej komnacie, może cisnąć przedmiot do rzucania na korzyść dowolnej strony.
 rule-mq-help-28 = Złodziej spoza walki może użyć przeciw walczącemu zdolności „Cios w plecy”. Nie jest to jego tura, więc nie kosztuje to ruchów.
 rule-mq-help-29 = Przedmiotami można też przekupić kogoś, żeby się nie wtrącał albo nie pomagał.
-
-## Running away
-
 rule-mq-run-01 = Kto przegrał walkę i żyje, musi spróbować uciec.
 rule-mq-run-02 = Komnatę, do której uciekasz, wybierasz przed wszystkimi rzutami na ucieczkę.
 rule-mq-run-03 = Wybrać można tylko sąsiednią odkrytą komnatę: w ciemność nie uciekniesz.
@@ -282,15 +374,8 @@ rule-mq-run-10 = Jeśli nie ma sąsiedniej odkrytej komnaty ani magii, Marny Kon
 rule-mq-run-11 = Jeśli Marny Koniec zabierze ostatnie serce, munchkin ginie w komnacie z potworem.
 rule-mq-run-12 = Wyjściem jest każdy łącznik, który nie jest ścianą, także zamknięte drzwi i tajne przejście.
 rule-mq-run-13 = Jeśli w swojej turze uciekasz do komnaty z innym potworem, zaczyna się tam nowa walka.
-
-## Death
-
 rule-mq-death-01 = Munchkin umiera, gdy wszystkie jego żetony Zdrowia leżą czarną stroną do góry.
 rule-mq-death-02 = Figurka martwego munchkina zostaje na leżąco w komnacie, w której zginął.
-### Munchkin Quest: the rules for players, second half: from death to keywords, the rulings and the examples.
-
-## Death
-
 rule-mq-death-03 = Jeśli giniesz w walce, nie wykonujesz pozostałych rzutów na ucieczkę i nie dotyka cię już żaden Marny Koniec.
 rule-mq-death-04 = Odrzuć wszystkie karty z ręki.
 rule-mq-death-05 = Tracisz 1 poziom, ale nigdy nie spadasz poniżej 1. poziomu.
@@ -305,9 +390,6 @@ rule-mq-death-13 = Wracasz z 300 sztukami złota, dwiema kartami Skarbów i dwie
 rule-mq-death-14 = Potem rozgrywasz turę jak zwykle, zaczynając od karty DxM, którą dobierasz co turę.
 rule-mq-death-15 = W swojej turze możesz umrzeć celowo. Obowiązują wszystkie skutki śmierci.
 rule-mq-death-16 = Inni nie mogą wskrzesić martwego munchkina. Wraca tylko zwykłą drogą.
-
-## Boss
-
 rule-mq-boss-01 = Gdy munchkin na 10. poziomie stoi w swojej turze przy Wejściu, dobiera się potwora, który zostaje Bossem.
 rule-mq-boss-02 = Kolor podstawki Bossa ustala się tak samo jak u każdego nowego potwora.
 rule-mq-boss-03 = Boss ma poziom 20, bez względu na to, co mówi jego karta.
@@ -321,9 +403,6 @@ rule-mq-boss-10 = Kto zabije Bossa, natychmiast wygrywa grę.
 rule-mq-boss-11 = Jeśli zabili go razem dwaj munchkini na 10. poziomie, wygrywają obaj.
 rule-mq-boss-12 = Po porażce lub remisie z Bossem każdy walczący munchkin traci serce i – bez żadnego rzutu – 1 poziom, nawet po udanej ucieczce.
 rule-mq-boss-13 = Po przegranej walce Boss i wszystkie inne potwory z tej walki opuszczają podziemia, a ich karty się odrzuca. Następny munchkin na 10. poziomie spotka tam nowo dobranego Bossa.
-
-## Mon
-
 rule-mq-mon-01 = Po turze każdego gracza następuje Tura Potworów.
 rule-mq-mon-02 = Gracz, który zakończył turę, zawsze rzuca Kością Potworów, nawet gdy na mapie nie ma żadnego potwora.
 rule-mq-mon-03 = Jeśli wypadł kolor któregoś gracza, ten gracz dobiera kartę DxM, zanim ruszą potwory.
@@ -352,17 +431,11 @@ rule-mq-mon-25 = Ruch wszystkich potworów to jedna akcja. Nie przerwie jej żad
 rule-mq-mon-26 = Przyjmuje się, że wszystkie potwory idą jednocześnie. Jeśli któryś zmieni mapę, zmiana dotyczy wszystkich, które ruszają się w tej Turze Potworów.
 rule-mq-mon-27 = Sprawdź każdego potwora na mapie: czy się rusza.
 rule-mq-mon-28 = Także w całkowicie odkrytych podziemiach potwory mogą wychodzić przez łączniki na zewnętrznej krawędzi.
-
-## Gang
-
 rule-mq-gang-01 = Dwa potwory lub więcej w jednej komnacie tworzą bandę.
 rule-mq-gang-02 = Potwory z bandy idą razem za tymi samymi strzałkami, dopóki każdy z nich może.
 rule-mq-gang-03 = Różny sposób poruszania się dzieli bandę: Szybkie, Powolne, Przekorne, Zaczajone, przechodzące przez drzwi.
 rule-mq-gang-04 = Potwór nie przejdzie przez łącznik, którego sam nie pokona, tylko dlatego, że umie to inny z bandy.
 rule-mq-gang-05 = Z bandą walczy się jako z całością. Poziomy i Skarby dostaje się za każdego zabitego potwora.
-
-## Room
-
 rule-mq-room-01 = Większość komnat ma własne zasady. Działają od chwili, gdy wchodzisz.
 rule-mq-room-02 = Znaki ras i klas przy nazwie komnaty wpływają w niej na rzuty w walce i przy przeszukaniu.
 rule-mq-room-03 = Każdy zielony znak twojej rasy lub klasy daje ci jedną kość więcej.
@@ -377,18 +450,12 @@ rule-mq-room-11 = Komnaty sąsiadują ze sobą, jeśli łączy je łącznik, kt�
 rule-mq-room-12 = Każda komnata na mapie jest odkryta. Wszystko poza nimi to ciemność.
 rule-mq-room-13 = Każdy łącznik ma dwie strony: na jednej korytarz, na drugiej drzwi lub ścianę.
 rule-mq-room-14 = Przejście to każdy łącznik, który nie jest ścianą.
-
-## Level
-
 rule-mq-level-01 = Poziom munchkina wynosi od 1 do 10.
 rule-mq-level-02 = Za potwora pokonanego, ale nie zabitego, nigdy nie zyskuje się poziomu.
 rule-mq-level-03 = W swojej turze, poza walką, możesz kupić poziom: oddaj złoto, przedmioty z gry albo jedno i drugie, razem warte co najmniej 1000 sztuk złota.
 rule-mq-level-04 = Przedmioty liczą się według wartości z karty i są odrzucane.
 rule-mq-level-05 = Za nadwyżkę zapłaconą przedmiotami nikt nie wydaje reszty.
 rule-mq-level-06 = Poziomy traci się, gdy każe zasada, karta lub komnata, najczęściej przez Marny Koniec. Nikt nie spada poniżej 1. poziomu.
-
-## Race
-
 rule-mq-race-01 = Bez karty rasy twój munchkin jest człowiekiem.
 rule-mq-race-02 = Pozostałe rasy to Elf, Krasnolud i Niziołek.
 rule-mq-race-03 = Zwykle możesz mieć w grze tylko jedną kartę rasy.
@@ -398,9 +465,6 @@ rule-mq-race-06 = Z „Mieszańcem” i jedną rasą masz wszystkie jej zalety i
 rule-mq-race-07 = Dopóki „Mieszaniec” jest w grze, możesz dołożyć drugą rasę, od razu lub później. Wtedy obie działają ze wszystkimi zaletami i wadami.
 rule-mq-race-08 = „Mieszańca” tracisz, gdy tylko z gry zejdzie twoja ostatnia karta rasy.
 rule-mq-race-09 = Możesz celowo zmienić rasę: odrzuć ją i natychmiast dołóż z ręki inną do tego samego „Mieszańca”.
-
-## Class
-
 rule-mq-class-01 = Bez karty klasy twój munchkin nie ma klasy.
 rule-mq-class-02 = Klasy to Wojownik, Złodziej, Czarodziej i Kapłan.
 rule-mq-class-03 = Zwykle możesz mieć w grze tylko jedną klasę.
@@ -414,17 +478,11 @@ rule-mq-class-10 = „Supermunchkin” z dwiema klasami: wszystkie zalety i wady
 rule-mq-class-11 = „Supermunchkina” tracisz razem z ostatnią kartą klasy. Wolno zmieniać klasy, gdy jest w grze.
 rule-mq-class-12 = Wojownik ma zdolność, która może zmienić remis w walce w zwycięstwo.
 rule-mq-class-13 = Kapłan rzuca przeciw Nieumarłym jedną kością więcej.
-
-## Health
-
 rule-mq-health-01 = Każdy zaczyna z 4 sercami. Karty mogą dodać żetonów Zdrowia.
 rule-mq-health-02 = Za każde stracone serce odwróć żeton Zdrowia na czarną stronę. Żetonów się nie odrzuca: ich liczba to twoje maksimum.
 rule-mq-health-03 = W dowolnej chwili poza walką możesz oddać poziom i odzyskać do 3 serc.
 rule-mq-health-04 = Serca można odzyskać także dzięki niektórym komnatom i kartom.
 rule-mq-health-05 = Nigdy nie odzyskasz serc ponad maksimum.
-
-## Item
-
 rule-mq-item-01 = Każdy twój przedmiot jest używany, założony albo schowany.
 rule-mq-item-02 = Pożytek dają tylko przedmioty używane i założone. Schowane nie dają ani premii, ani zdolności.
 rule-mq-item-03 = Przedmiot może być tylko dla określonej klasy, rasy lub płci.
@@ -463,15 +521,9 @@ rule-mq-item-35 = Inne przedmioty muszą być w grze, zanim ich użyjesz. W swoj
 rule-mq-item-36 = Kto pomaga lub walczy poza swoją turą, nie może wykładać przedmiotów.
 rule-mq-item-37 = Jednorazowe przedmioty możesz wyłożyć na stół, żeby nie zajmowały ręki.
 rule-mq-item-38 = Przedmiotami można też przekupić potwora, jeśli jego karta na to pozwala, i płacić w komnatach za złoto lub poziomy.
-
-## Win
-
 rule-mq-win-01 = Cel gry: zdobądź 10. poziom, zabijając potwora, i wydostań się, pokonując Bossa przy Wejściu.
 rule-mq-win-02 = Jeśli w którejś chwili nie ma żadnego żywego munchkina, wygrywają potwory.
 rule-mq-win-03 = Munchkin, który spadł z 10. poziomu, musi go odzyskać, zabijając potwora.
-
-## Key
-
 rule-mq-key-01 = Słowa kluczowe na kartach Potworów i Skarbów służą temu, by mogły się do nich odwoływać komnaty i inne karty.
 rule-mq-key-02 = Wielkości to Malutki, Mały i Ogromny. Potwór bez takiego słowa jest wielkości człowieka. Efekty mogą zależeć od wielkości.
 rule-mq-key-03 = Słowa kluczowe ruchu: Przekorny, Szybki, Powolny, Zaczajony.
@@ -483,9 +535,6 @@ rule-mq-key-08 = Słowa kluczowe broni: Miecz, Włócznia, Topór, Buzdygan, Łu
 rule-mq-key-09 = Premię w walce dodaje się do poziomu, karę się odejmuje.
 rule-mq-key-10 = Przedmiot, który nie pasuje do żadnego rodzaju, to Drobiazg. Nie zajmuje miejsca.
 rule-mq-key-11 = Większość Eliksirów jest jednorazowa, a wiele z nich jest do rzucania. Zwoje działają podobnie.
-
-## Rulings
-
 rule-mq-conf-01 = W trzech miejscach instrukcja daje kartę DxM graczowi, którego kolor wypadł na Kości Potworów, bez względu na to, kto rzucał. W czwartym mówi tylko o graczu, który wyrzucił własny kolor.
     .ruling = Po każdym rzucie Kością Potworów gracz wyrzuconego koloru dobiera jedną kartę DxM, nawet martwy: trzy miejsca przeciw jednemu. Przy stole można wybrać inaczej: tylko rzucający, za własny kolor.
 rule-mq-conf-02 = Nowy potwór potrzebuje podstawki, a żadna nie jest wolna. Według tekstu odchodzi potwór o najwyższym poziomie z całej mapy, ale przykład porównuje tylko potwory wybranego koloru.
@@ -628,9 +677,6 @@ rule-mq-conf-70 = Niektóre karty zabierają serca po walce, ale nie ostatnie. A
     .ruling = Serca liczy się po kolei w chwili utraty, więc i razem nie zabiorą ostatniego. Traci się je, nawet gdy walka się urwie, ale kto odzyskuje kartę, której były ceną, nie traci ich.
 rule-mq-conf-72 = W grze są dwie rasy lub dwie klasy, a „Mieszaniec” albo „Supermunchkin” przepada.
     .ruling = Która z nich odejdzie, wybiera właściciel.
-
-## Examples
-
 rule-mq-ex-01 = Zero ruchów
     .setup = Klątwy, Marny Koniec i Duże przedmioty zmniejszyły twój zapas ruchów do 0. Przed tobą są zamknięte drzwi za 3 ruchy.
     .result = Przedzierasz się na siłę i przechodzisz. Do końca tury nie zrobisz już nic, co kosztuje ruchy.

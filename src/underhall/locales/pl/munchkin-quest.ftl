@@ -748,7 +748,11 @@ explain-mq-free = nie kosztuje ruchów
 explain-mq-trade = { $who }: przedmioty { $items }, złoto { $gold }
 explain-mq-d10 = na k10 najwyżej { $n }: { $odds }%
 explain-mq-fine = jeśli się nie uda, złoto −{ $n }
-explain-mq-victims = ucierpieliby przeciwnicy: { $n }
+explain-mq-victims =
+    { $n ->
+        [0] nikt by nie ucierpiał
+       *[other] ucierpieliby przeciwnicy: { $n }
+    }
 explain-mq-targets = dalej wybór: { $n }
 explain-mq-turn-die = obróć kość na dowolną ściankę
 explain-mq-again = rzuć swoimi kośćmi jeszcze raz

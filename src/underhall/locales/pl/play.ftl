@@ -137,37 +137,6 @@ play-mark-rooms = komnaty w stosie, zdolność użyta w tej rundzie, zakryta, bo
 play-mark-heroes = bohater przed wejściem, bohater w podziemiach (albo gracz, którego kolej trwa)
 play-mark-fates = bohater tam zginie, przejdzie i zrani bossa, jeszcze nie wiadomo
 
-## Hints, once a game for each kind of question
-
-hint-answer = Efekt przeciwnika czeka na twoją odpowiedź. To, co teraz zagrasz, zadziała pierwsze.
-hint-build = Co rundę budujesz jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. Komnata jest zakryta, póki nie zbudują wszyscy.
-hint-build-another = Ta komnata jest dodatkowa, a do tego od razu odkryta.
-hint-build-found = Wypaśną komnatę buduje się na komnacie z pasującym skarbem.
-hint-cancel = Czar można zatrzymać tylko negowaniem; to jest ta chwila.
-hint-choose-boss = Kto ma więcej PeDeków, jest pierwszy, ale przy remisie wygrywa ten, kto ma ich mniej. Efekt działa raz, po zbudowaniu piątej komnaty.
-hint-choose-dungeon = Mogą to być twoje podziemia albo cudze.
-hint-choose-hero = Zwróć uwagę na życie bohatera i na to, gdzie stoi.
-hint-choose-opponent = Zwykle warto wybrać tego, kto prowadzi.
-hint-choose-room = Na liście mogą być komnaty wszystkich graczy: patrz na imię w nawiasie.
-hint-choose-soul = Ożywiony bohater może zginąć jeszcze raz albo jednak zranić bossa.
-hint-choose-stack = Wskaż dwie komnaty, jedną po drugiej; ich stosy zamienią się miejscami.
-hint-destroy-another = To koszt efektu. Komnata leżąca pod spodem znów będzie widoczna.
-hint-destroy-own = Poświęć to, co najmniej potrzebne. Komnata leżąca pod spodem znów będzie widoczna.
-hint-discard = Odrzucone karty widzą wszyscy.
-hint-discard-start = Zostaw komnaty ze wspólnym skarbem i choć jedną typową: wypaśne buduje się tylko na innych komnatach.
-hint-draw-from = Czar to niespodzianka, komnata to plan.
-hint-fetch-hero = Weź bohatera, którego twoje podziemia zabiją.
-hint-first-room = Każdy zaczyna od jednej komnaty. Pomyśl o skarbach: bohater idzie tam, gdzie jego skarbów jest najwięcej.
-hint-heal = Wyleczona rana staje się duszą; legendarny bohater liczy się podwójnie.
-hint-machinations = W tej rundzie nikt u ciebie nie zginął: karta na pocieszenie.
-hint-may = To nieobowiązkowe.
-hint-mulligan = Twoje komnaty są zbyt podobne: możesz raz wymienić całą rękę.
-hint-place-another = Druga komnata nie może trafić na ten sam stos co pierwsza.
-hint-react = Czary i zdolności decydują, kto zginie. Zwykle spasujesz: Enter, a polecenie skip pasuje za ciebie do końca fazy.
-hint-recover = Wszyscy widzą, co bierzesz.
-hint-search = Potem talia zostanie potasowana.
-hint-steal = Widzisz całą rękę: weź to, co zaboli najbardziej.
-
 ## underhall replay
 
 cli-replay-help = Opowiedz zapisaną grę albo sprawdź ją, rozgrywając ponownie.
@@ -201,7 +170,7 @@ bench-load =
     }
 bench-recorded = Dopisano do { $file }.
 cli-bench-record = Dopisz wyniki do bench/history.jsonl: na ich podstawie dokumentacja rysuje wykresy.
-cli-bench-markdown = Wypisz cele jako tabelę Markdown i nic więcej.
+cli-bench-markdown = Wypisz główne cele oraz wyniki wszystkich silników i serwerów jako tabele Markdown i nic więcej.
 bench-step =
     { $step ->
         [play] Losowa gra…
@@ -238,6 +207,7 @@ bench-thing =
         [clone] Kopia gry w połowie
         [view] Widok z jednego miejsca
         [imagine] Wyobrażony świat
+        [encode] Wiersz bajtów do uczenia
         [save] Zapis skończonej gry
         [load] Odczyt z ponownym rozegraniem i porównaniem
         [resume] Odczyt od ostatniego stanu
@@ -273,6 +243,7 @@ bench-server-heading = Serwer
 bench-clients = Klienci
 bench-answers = Odpowiedzi na sekundę
 bench-answer-us = Procesor, µs na odpowiedź
+bench-storing-us = Z tego zapis na dysk, µs
 bench-memory = Pamięć, MB
 bench-server =
     { $server ->
@@ -298,6 +269,7 @@ bench-target =
         [clone] Kopia gry w połowie, µs
         [view] Widok z jednego miejsca, µs
         [imagine] Wyobrażony świat, µs
+        [encode] Wiersz bajtów do uczenia, µs
         [greedy] Gra czterech zachłannych botów, ile razy dłuższa od losowej
         [slowest] Najwolniejsza decyzja, ms
         [start] Import i nowa gra, s
@@ -306,21 +278,26 @@ bench-target =
         [server-in-memory-50] Serwer, klienci 50: odpowiedzi, ile razy boardgame.io w pamięci
         [server-processor-50] Serwer, klienci 50: czas procesora na odpowiedź, ile razy krótszy niż boardgame.io w pamięci
         [server-p99-50] Serwer, klienci 50: p99 wobec boardgame.io w pamięci, ms
+        [server-storing-50] Serwer, klienci 50: czas procesora na zapisanie jednej odpowiedzi, µs
         [server-flat-file-200] Serwer, klienci 200: odpowiedzi, ile razy boardgame.io w plikach
         [server-in-memory-200] Serwer, klienci 200: odpowiedzi, ile razy boardgame.io w pamięci
         [server-processor-200] Serwer, klienci 200: czas procesora na odpowiedź, ile razy krótszy niż boardgame.io w pamięci
         [server-p99-200] Serwer, klienci 200: p99 wobec boardgame.io w pamięci, ms
+        [server-storing-200] Serwer, klienci 200: czas procesora na zapisanie jednej odpowiedzi, µs
         [server-errors] Serwer: błędy
         [workers] Serwer: dwa procesy, ile razy jeden
         [workers-errors] Serwer z dwoma procesami: błędy
         [soak-errors] Ludzie przeciw botom: błędy
         [soak-p99] Ludzie przeciw botom: p99, ms
+        [soak-table] Ludzie przeciw botom: pamięć na stół z czterema miejscami, kB
         [soak-memory] Ludzie przeciw botom: pamięć na końcu wobec początku
         [super-boss-monster-rate] { game-super-boss-monster }: decyzje na sekundę, ile razy Boss Monster
         [super-boss-monster-clone] { game-super-boss-monster }: kopia gry w połowie, µs
+        [super-boss-monster-encode] { game-super-boss-monster }: wiersz bajtów do uczenia, µs
         [super-boss-monster-greedy] { game-super-boss-monster }: gra czterech zachłannych botów, ms
         [munchkin-quest-rate] { game-munchkin-quest }: decyzje na sekundę, ile razy Boss Monster
         [munchkin-quest-clone] { game-munchkin-quest }: kopia gry w połowie, µs
+        [munchkin-quest-encode] { game-munchkin-quest }: wiersz bajtów do uczenia, µs
         [munchkin-quest-greedy] { game-munchkin-quest }: gra trzech zachłannych botów, ms
         [munchkin-quest-long] { game-munchkin-quest }: najwolniejsza decyzja w 200 rundach, ms
        *[growth] Koszt decyzji, 4 miejsca wobec 2

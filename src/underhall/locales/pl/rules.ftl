@@ -1,72 +1,32 @@
-## Chapters of the rulebooks
+### The rulebook around its texts, on the page and on paper.
 
-rule-chapter-setup = Przygotowanie do gry
-rule-chapter-turn = Przebieg rundy
-rule-chapter-turn-structure = Przebieg tury
-rule-chapter-beginning-of-turn = Początek rundy
-rule-chapter-city-phase = Faza miasta
-rule-chapter-build = Faza budowy
-rule-chapter-build-phase = Faza budowy
-rule-chapter-minion-phase = Faza sługusów
-rule-chapter-bait = Faza przynęty
-rule-chapter-bait-phase = Faza przynęty
-rule-chapter-adventure = Faza przygód
-rule-chapter-adventure-phase = Faza przygód
-rule-chapter-end-of-turn = Koniec rundy
-rule-chapter-end-of-turn-and-end-of-game = Koniec rundy i koniec gry
-rule-chapter-game-end = Koniec gry
-rule-chapter-scoring-and-victory = Punktacja i zwycięstwo
-rule-chapter-boss = Boss
-rule-chapter-boss-cards = Karty bossów
-rule-chapter-room = Komnaty
-rule-chapter-room-cards = Karty komnat
-rule-chapter-rooms = Komnaty
-rule-chapter-spell = Czary
-rule-chapter-spells = Czary
-rule-chapter-hero = Bohaterowie
-rule-chapter-hero-cards = Karty bohaterów
-rule-chapter-priority = Kolejność
-rule-chapter-resolution-order = Ostatnie najpierw
-rule-chapter-landmark-action-spaces = Miejsca
-rule-chapter-tokens = Żetony
-rule-chapter-compatibility-with-other-sets = Gra z innymi zestawami
-rule-chapter-solo-mode = Gra solo
-rule-chapter-challenge-mode = Wyzwania
-rule-chapter-keyword = Słowa kluczowe
-rule-chapter-keywords = Słowa kluczowe
-rule-chapter-variant = Warianty
-rule-chapter-faq = Pytania i odpowiedzi
-rule-chapter-multiplayer = Trzech i czterech graczy
-rule-chapter-unchangeable = Czego nie zmieni żadna karta
-rule-chapter-dice = Kości
-rule-chapter-cards = Karty
-rule-chapter-curses = Klątwy
-rule-chapter-moves = Ruchy
-rule-chapter-exploring = Odkrywanie
-rule-chapter-deals = Umowy
-rule-chapter-searching = Przeszukiwanie
-rule-chapter-charity = Dobroczynność
-rule-chapter-combat = Walka
-rule-chapter-disdain = Gdy potwór gardzi
-rule-chapter-enhancers = Wzmacniacze
-rule-chapter-help = Pomoc
-rule-chapter-bribe = Przekupstwo
-rule-chapter-interference = Wtrącanie się do walki
-rule-chapter-running-away = Ucieczka
-rule-chapter-death = Śmierć
-rule-chapter-monsters-turn = Tura Potworów
-rule-chapter-monster-movement = Dokąd idą Potwory
-rule-chapter-gangs = Bandy
-rule-chapter-level = Poziomy
-rule-chapter-race = Rasy
-rule-chapter-class = Klasy
-rule-chapter-health = Zdrowie
-rule-chapter-items = Przedmioty
-rule-chapter-trade = Wymiana
-rule-chapter-dropping = Upuszczanie przedmiotów
-rule-chapter-picking-up = Podnoszenie przedmiotów
-rule-chapter-throwing = Ciskanie
-rule-chapter-item-use = Używanie przedmiotów
-rule-chapter-victory = Zwycięstwo
-rule-chapter-ruling = Rozstrzygnięcia
-rule-chapter-example = Przykłady
+rulebook-title = Zasady: { $game }
+rulebook-chapters = Rozdziały
+rulebook-page-glossary = Słowniczek
+rulebook-page-summary = Ściąga na jedną stronę
+rulebook-page-whole = Cała książka, do druku
+rulebook-print = Drukuj
+rulebook-search = Szukaj: { $example }
+rulebook-found =
+    { $n ->
+        [one] { $n } wpis
+        [few] { $n } wpisy
+        [many] { $n } wpisów
+       *[other] { $n } wpisu
+    }
+rulebook-none = Nic nie znaleziono. Spróbuj mniej słów.
+rulebook-differs = Wydania się różnią
+rulebook-questions =
+    { $n ->
+        [one] { $n } pytanie
+        [few] { $n } pytania
+        [many] { $n } pytań
+       *[other] { $n } pytania
+    }
+rulebook-ruling = Jak gra Underhall
+rulebook-example = Przykład
+rulebook-ids = Zasady tego działu
+rulebook-sources = Gdzie to jest w drukowanych zasadach
+rulebook-unknown = Nie ma rozdziału ani zasady { $name }.
+rulebook-own-words = Opisane własnymi słowami. To nie jest oficjalne wydanie; gry należą do swoich wydawców.
+rulebook-play = Rozegraj tę pozycję

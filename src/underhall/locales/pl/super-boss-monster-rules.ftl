@@ -1,4 +1,130 @@
-### Super Boss Monster: its rules, rulings and printed examples, as a rulebook for players prints them.
+### Super Boss Monster: its rulebook, in chapters, and what each rule, ruling and example says.
+
+## Chapters and their sections
+
+chapter-sbm-aim = O co chodzi
+    .lead = Buduj podziemia, wab bohaterów i wysyłaj sługusa do miasta: tym razem gra także ono.
+section-sbm-aim-goal = Dusze minus rany
+chapter-sbm-cards = Karty
+    .lead = Bossowie, komnaty, bohaterowie i czary – i jak je czytać.
+section-sbm-cards-boss = Twój boss
+section-sbm-cards-rooms = Komnaty
+section-sbm-cards-heroes = Bohaterowie
+section-sbm-cards-spells = Czary
+chapter-sbm-setup = Przygotowanie
+    .lead = Rozłóż miasto, wybierz jednego z dwóch bossów i zbuduj pierwszą komnatę.
+section-sbm-setup-table = Sługusy i talie
+section-sbm-setup-boss = Jeden boss z dwóch
+section-sbm-setup-hand = Pierwsza ręka
+section-sbm-setup-first-room = Pierwsza komnata
+chapter-sbm-turn = Runda w skrócie
+    .lead = Wszyscy grają tę samą rundę razem, a znacznik pierwszego gracza krąży wokół stołu.
+section-sbm-turn-phases = Fazy i kolejność
+chapter-sbm-city = Miasto
+    .lead = Targ się zapełnia, bohaterowie przybywają, a każdy bierze kartę i wysyła sługusa.
+section-sbm-city-steps = Trzy kroki
+section-sbm-city-refill = Targ
+section-sbm-city-heroes = Bohaterowie przybywają
+section-sbm-city-pushed-out = Wypchnięci z miasta
+section-sbm-city-taking = Branie karty
+section-sbm-city-minions = Wysyłanie sługusów
+chapter-sbm-landmarks = Miejsca w mieście
+    .lead = Pięć budynków, a w każdym sługus ma coś do zrobienia, o ile nie przeszkadza bohater.
+section-sbm-landmarks-spaces = Pola akcji
+section-sbm-landmarks-treasure = Symbol na jedną rundę
+section-sbm-landmarks-special = Co robi każdy budynek
+section-sbm-landmarks-summon = Wezwanie bohatera
+chapter-sbm-build = Budowa
+    .lead = Jedna komnata na rundę, zakryta, dopóki wszystkie nie zostaną odkryte.
+section-sbm-build-two-ways = Dwa sposoby budowania
+section-sbm-build-advanced = Co może leżeć na czym
+section-sbm-build-in-turn = Zakryte, po kolei
+section-sbm-build-reveal = Odkrycie
+section-sbm-build-stacks = Stosy komnat
+chapter-sbm-minions = Zlecenia
+    .lead = To, po co wysłano sługusa, dzieje się teraz, gracz po graczu.
+section-sbm-minions-errands = Jedno zlecenie na rundę
+section-sbm-minions-market = Co zostało na targu
+section-sbm-minions-on-rooms = Sługusy w komnatach
+chapter-sbm-bait = Wabienie
+    .lead = Policz skarby, których szuka każdy bohater. Najwięcej wygrywa; remis nie daje nic.
+section-sbm-bait-counting = Liczenie skarbów
+section-sbm-bait-ties = Remisy
+section-sbm-bait-entrance = Przed wejściem
+chapter-sbm-walk = Przygoda
+    .lead = Bohaterowie idą do twojego bossa, komnata po komnacie, a obrażenia się sumują.
+section-sbm-walk-whose = Czyja kolej
+section-sbm-walk-rooms = Od komnaty do komnaty
+section-sbm-walk-death = Kiedy bohater ginie
+section-sbm-walk-score = Dusze albo rany
+chapter-sbm-spells = Czary i odpowiedzi
+    .lead = Na każdy efekt można odpowiedzieć, a ostatnia odpowiedź działa pierwsza.
+section-sbm-spells-when = Kiedy zagrać czar
+section-sbm-spells-abilities = Aktywowane zdolności
+section-sbm-spells-stack = Ostatnie działa pierwsze
+section-sbm-spells-cancel = Negowanie
+chapter-sbm-tokens = Żetony
+    .lead = Obrażenia, które zostają, życie, które się zmienia, symbol na kredyt.
+section-sbm-tokens-damage = +1 do obrażeń
+section-sbm-tokens-others = Życie i skarby
+chapter-sbm-level = Awans
+    .lead = Piąta komnata w rzędzie odblokowuje to, co umie twój boss.
+section-sbm-level-fifth-room = Pięć komnat
+section-sbm-level-after = Od tej chwili
+chapter-sbm-effects = Co robią karty
+    .lead = Słowa na kartach zawsze znaczą to samo. Oto co.
+section-sbm-effects-disable = Unieszkodliwić
+section-sbm-effects-deactivate = Dezaktywować
+section-sbm-effects-destroy = Zniszczyć
+section-sbm-effects-heal = Wyleczyć
+section-sbm-effects-hand = Ręka, talie, odrzucanie
+chapter-sbm-end = Koniec
+    .lead = Dziesięć dusz kończy grę, ale jej nie wygrywa.
+section-sbm-end-turn = Koniec rundy
+section-sbm-end-game = Koniec gry
+section-sbm-end-tie = Remis na końcu
+chapter-sbm-solo = Gra solo
+    .lead = Ty kontra miasto: ile punktów zdobędziesz, zanim cię pokona?
+section-sbm-solo-setup = Przygotowanie
+section-sbm-solo-city = Miasto i targ
+section-sbm-solo-bait = Wabienie
+section-sbm-solo-end = Trzy zakończenia
+section-sbm-solo-score = Wynik i tytuł
+section-sbm-solo-challenge = Wyzwanie
+chapter-sbm-mixing = Z innymi zestawami
+    .lead = Karty z całej serii grają razem.
+section-sbm-mixing-sets = Co do czego pasuje
+section-sbm-mixing-items = Przedmioty
+section-sbm-mixing-six = Pięciu i sześciu graczy
+section-sbm-mixing-coins = Monety
+
+## The page to lay beside the table
+
+summary-sbm-goal = Cel
+    .says = Dusze minus rany. Gra kończy się po rundzie, w której ktoś ma 10 dusz, albo gdy skończy się talia miasta.
+summary-sbm-setup = Przygotowanie
+    .says = Zatrzymaj 1 bossa z 2; 5 komnat i 2 czary; zaczyna najwięcej PeDeków; możesz zbudować pierwszą komnatę.
+summary-sbm-city = Miasto
+    .says = Uzupełnij targ, bohaterowie przybywają z prawej; wypchnięty idzie do jednego z miejsc albo do karczmy. Potem każdy bierze kartę i wysyła sługusa.
+summary-sbm-build = Budowa
+    .says = Jedna zakryta komnata, z lewej albo na innej. Odkrycie; potem Awanse i efekty zbudowania, zgodnie z ruchem wskazówek zegara.
+summary-sbm-minions = Sługusy
+    .says = Zlecenia po kolei: symbol skarbu, działanie budynku albo wezwanie (+2 życia, karczma −2). Potem odrzuć targ.
+summary-sbm-bait = Przynęta
+    .says = Od lewej: każdy bohater idzie tam, gdzie jego skarbów jest najwięcej. Remis albo brak: zostaje.
+summary-sbm-adventure = Przygoda
+    .says = Komnata po komnacie: obrażenia równe życiu to dusze, dojście do bossa to rany.
+summary-sbm-spells = Czary
+    .says = W fazie budowy przed odkryciem i w fazie przygód. Zagrany ostatni działa pierwszy.
+summary-sbm-end = Koniec rundy
+    .says = Sługusy wracają, znacznik pierwszego gracza idzie dalej. Przy remisie na końcu wygrywa więcej PeDeków.
+
+## Under pictures
+
+picture-sbm-city = Rząd bohaterów w mieście, a pod nim miejsca z polami akcji. Bohater w takim miejscu zasłania dwa jego pola.
+picture-sbm-build = Podziemia: w jednej komnacie sługus, na innej żeton +1.
+
+## Rules, rulings and examples
 
 rule-sbm-setup-01 = W grę podstawową gra od 2 do 4 graczy; jedna osoba może grać w trybie solo. Do gry w 5 lub 6 osób potrzebny jest dodatek Crash Landing i rozszerzenie planszy.
 rule-sbm-setup-02 = Każdy gracz otrzymuje jednego sługusa i bazę w tym samym kolorze. Na początku gry wszystkie sługusy stoją w swoich bazach.
@@ -85,7 +211,7 @@ rule-sbm-bait-05 = Jeśli najwyższa liczba powtarza się w podziemiach dwóch l
 rule-sbm-bait-06 = Jeśli skarbu tego bohatera nie ma w żadnych podziemiach, zostaje on w mieście.
 rule-sbm-bait-07 = Bohaterowie czekają przed wejściem, na lewo od skrajnej lewej komnaty, w kolejności, w jakiej przyszli do tych podziemi.
 rule-sbm-bait-08 = W fazie przynęty nie wolno używać czarów ani zdolności komnat. Efekty ciągłe nadal się liczą.
-rule-sbm-bait-09 = Bohaterów w miejscach, także w karczmie, nie zwabią ani skarby, ani czary. Ruszy ich tylko sługus na polu wezwania.
+rule-sbm-bait-09 = Bohaterów w świątyni, na stadionie, w bibliotece, w kryjówce i w karczmie nie zwabią ani skarby, ani czary. Ruszy ich tylko sługus na polu wezwania.
 rule-sbm-bait-10 = O każdym bohaterze rozstrzyga się osobno. W jednej rundzie do tych samych podziemi może przyjść dowolnie wielu bohaterów.
 rule-sbm-bait-11 = Bohaterowie, którzy już stoją przed wejściem, bo zostali wezwani lub tam cofnięci, w fazie przynęty nigdzie nie idą.
 rule-sbm-adv-01 = Po kolei każdy gracz, który ma bohaterów przed wejściem, staje się aktywny i rozgrywa ich wszystkich; dopiero potem kolej na następnego.
@@ -135,7 +261,7 @@ rule-sbm-board-14 = Jeśli twój sługus stoi na polu wezwania, musisz wysłać 
 rule-sbm-board-15 = Bohater wezwany ze świątyni, stadionu, biblioteki lub kryjówki otrzymuje pokazany tam żeton życia +2.
 rule-sbm-board-16 = Z karczmy wysyła się tylko wierzchniego bohatera ze stosu. Otrzymuje on żeton życia −2.
 rule-sbm-board-17 = Na każdym polu stoi jeden sługus. Dlatego z każdego miejsca, także z karczmy, można w rundzie wezwać najwyżej jednego bohatera.
-rule-sbm-board-18 = Miejsca nie są częścią miasta. Czary i efekty, które mówią o mieście, nigdy nie dotyczą miejsc ani bohaterów, którzy tam są.
+rule-sbm-board-18 = Miejsca z polami akcji nie są częścią miasta. Czary i efekty, które mówią o mieście, nigdy nie dotyczą miejsc ani bohaterów, którzy tam są.
 rule-sbm-boss-01 = Boss nie jest komnatą, choć ma symbol skarbu.
 rule-sbm-boss-02 = Symbol skarbu bossa wlicza się do skarbów jego podziemi.
 rule-sbm-boss-03 = Boss nie zadaje obrażeń.

@@ -510,28 +510,3 @@ quest-end-note = siła { $strength }, przedmioty { $items }
 quest-chart-goal = od poziomu { $goal } Boss
 quest-chart-gold = co jest w sakiewce
 quest-monsters-win = Wygrały potwory
-
-## Hints of the first game
-
-table-hint-munchkin-quest-choose-sex = Obchodzi to tylko kilka kart, a Klątwa może to zmienić.
-table-hint-munchkin-quest-opening = Przed pierwszą turą wyłóż rasę, klasę i przedmioty. To, co założone i trzymane, od razu wzmacnia.
-table-hint-munchkin-quest-moves = Stopy to ruchy. Naciśnij świecącą komnatę, by iść, ciemność, by odkrywać, albo działaj tutaj. Potem ruszą potwory.
-table-hint-munchkin-quest-meeting = Z potworami w komnacie najpierw się walczy. Tylko kilka kart przed tym ratuje.
-table-hint-munchkin-quest-fight = Obie sumy stoją obok siebie. Graj karty, wołaj pomoc albo rzucaj: przed rzutem każdy może zareagować.
-table-hint-munchkin-quest-react = Możesz zareagować tam, gdzie stoisz. Najczęściej się pasuje. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
-table-hint-munchkin-quest-choose-base = Potwór staje na podstawce tego koloru: właściciel koloru rzuca za niego, zatrzymuje go i dobiera kartę, jeśli go zabije albo pomoże zabić.
-table-hint-munchkin-quest-charity = Wszystko powyżej pięciu kart dostaje munchkin o najniższym poziomie.
-table-hint-munchkin-quest-choose-room = Komnaty, które możesz wybrać, są podświetlone na mapie.
-table-hint-munchkin-quest-choose-exit = Uciekaj świecącym wyjściem. Kość na każdego potwora: 5 lub 6 ratuje, inaczej Marny Koniec.
-table-hint-munchkin-quest-tidy = Za darmo: plecak jest mały i nie daje premii, ale oszczędza dłonie. Duże przedmioty kosztują ruchy.
-table-hint-munchkin-quest-bid-treasures = Podaj cenę za pomoc: najpierw Skarby, potem złoto i przedmioty. Prowadzący może odpowiedzieć własnymi warunkami.
-table-hint-munchkin-quest-choose-offer = Przyjmij ofertę, odpowiedz własną albo walcz bez pomocy. Obietnica wiąże.
-table-hint-munchkin-quest-build-trade = Wymiana dochodzi do skutku w całości albo wcale.
-table-hint-munchkin-quest-answer-counter = To inne warunki. „Tak” cię wiąże, inna odpowiedź wróci do tego, kto walczy.
-table-hint-munchkin-quest-answer-trade = Jeśli powiesz „tak”, wymiana dojdzie do skutku w całości, inaczej wcale.
-table-hint-munchkin-quest-give-to = Kilku munchkinów ma najniższy poziom: ty wybierasz, kto dostanie kartę.
-table-hint-munchkin-quest-lay-at-once = To, co właśnie masz, możesz wyłożyć od razu, nawet w cudzej turze.
-table-hint-munchkin-quest-pick-loot = Skarby bierze się w umówionej kolejności; reszta jest dla innych.
-table-hint-munchkin-quest-sell-items = Przedmioty liczą się po swojej cenie i są odrzucane. Reszty się nie wydaje.
-table-hint-munchkin-quest-lure = Gdy wszystko jest odkryte, w cichej komnacie można samemu poszukać walki.
-table-hint-munchkin-quest-toll = Komnata bierze opłatę od każdego, kto wchodzi.

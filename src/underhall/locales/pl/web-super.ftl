@@ -171,15 +171,6 @@ super-goal-next =
 super-goal-top = masz: { $score }, najwyższy tytuł
 super-goal-brink-alone = Jeszcze jedna rana i koniec gry!
 super-alone-goal = Grasz jednoosobowo na punkty: dusze minus rany, najwyżej 36. Przyjdzie 24 bohaterów, po trzech na rundę. Bohatera z lewego końca miasta zwabi jeden symbol jego skarbu, następnego dwa, potem trzy i cztery (w wyzwaniu o jeden więcej). Gra kończy się natychmiast, gdy bohater zostanie wypchnięty do karczmy, oraz po rundzie, w której masz pięć ran albo przyszedł ostatni bohater.
-table-hint-super-boss-monster-choose-boss-alone = { super-alone-goal } Patrz na skarb: bohaterom tej klasy łatwiej będzie do ciebie przyjść. Zdolność bossa zaczyna działać z piątą komnatą.
-table-hint-super-boss-monster-first-room-alone =
-    Bohaterowie przychodzą, gdy masz dość ich skarbów, i giną, gdy komnaty zadają dość obrażeń: { $device ->
-        [touch] dotknij karty, potem miejsca
-       *[mouse] kliknij kartę, potem miejsce, albo ją tam przeciągnij
-    }.
-table-hint-super-boss-monster-draft-alone = Jedna karta na rundę. Tabliczka bohatera mówi, ile masz i ile mu trzeba: 2/2 przyjdzie, 1/2 zostanie i ruszy dalej. Gdy bohater dotrze do karczmy, gra się kończy.
-table-hint-super-boss-monster-build-alone = W rundzie możesz zbudować jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. To, co przykryte, się nie liczy.
-table-hint-super-boss-monster-react-alone = Chwila na czary i zdolności. Pod przyciskiem „Pas” widać, co się stanie, jeśli nic nie zrobisz.
 super-best = rekord: { $score }
 super-wounds-left =
     { $n ->
@@ -239,31 +230,7 @@ super-chart-wounds-goal = linia przerywana: { $goal } kończy grę
 super-chart-score = Wynik
 super-chart-titles = dusze minus rany; linie to tytuły
 
-## Hints for the first game
+## Poor opening hands
 
-table-hint-super-boss-monster-choose-boss = Kto ma najwięcej PeDeków, zaczyna i wygrywa remisy. Jedni bossowie działają raz, z piątą komnatą, inni od niej zaczynają.
-table-hint-super-boss-monster-draft = Jedna karta na rundę z tych, które leżą odkryte. Skarby wabią bohaterów, obrażenia zabijają, czary zaskakują.
-table-hint-super-boss-monster-place-minion =
-    { $device ->
-        [touch] Dotknij świecącego pola
-       *[mouse] Kliknij świecące pole albo przeciągnij tam sługusa
-    }: miasto od razu pokaże, co się zmieni. Potem zatwierdź.
-table-hint-super-boss-monster-react = Kto odezwał się ostatni, działa pierwszy: spójrz na stos. Najczęściej spasujesz. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
-table-hint-super-boss-monster-summon = Bohater pójdzie, dokąd powiesz, z żetonem życia tego miejsca: do ciebie, jeśli twoje podziemia go zabiją, albo do przeciwnika, by go zranić.
-table-hint-super-boss-monster-put-token = Z żetonem +1 komnata zadaje o jedno obrażenie więcej, dopóki nie zostanie przykryta lub zniszczona.
 super-mulligan-advanced = Co najmniej cztery twoje komnaty są wypaśne: możesz pokazać rękę i dociągnąć nową.
 super-mulligan-treasure = Co najmniej cztery twoje komnaty mają ten sam skarb: { $treasure }. Możesz pokazać rękę i dociągnąć nową.
-table-hint-super-boss-monster-first-room =
-    Możesz zacząć od jednej komnaty. Bohaterowie idą tam, gdzie jest najwięcej ich skarbów: { $device ->
-        [touch] dotknij karty, potem miejsca
-       *[mouse] kliknij kartę, potem miejsce, albo przeciągnij ją
-    }.
-table-hint-super-boss-monster-build = W rundzie możesz zbudować jedną komnatę: skarby wabią bohaterów, obrażenia ich zabijają. Komnata jest zakryta, póki nie zbudują wszyscy.
-table-hint-super-boss-monster-mulligan = Początkową rękę możesz zmieniać, póki jest tak kiepska; starą widzą wszyscy.
-table-hint-super-boss-monster-mulligan-alone = Początkową rękę możesz zmieniać, póki jest tak kiepska.
-table-hint-super-boss-monster-discard-alone = Zostaw to, co zwabi lub zabije kolejnych bohaterów.
-table-hint-super-boss-monster-recover-alone = Weź to, co zwabi lub zabije kolejnych bohaterów.
-table-hint-super-boss-monster-give-alone = Po lewej nie ma nikogo: karta zostanie odrzucona.
-table-hint-super-boss-monster-take-from-top-alone = Reszta trafi tam, gdzie każe karta.
-table-hint-super-boss-monster-take-from-market-alone = Co zostawisz, zostanie odrzucone.
-table-hint-super-boss-monster-leave-or-bury-alone = Następną kartą z tej talii będzie wierzchnia.

@@ -173,6 +173,12 @@ table-more = Więcej możliwości ({ $count })
 table-fewer = Mniej
 table-not-now = Nie teraz ({ $count })
 table-back = Wstecz
+table-choose-this =
+    { $kind ->
+        [discard] Odrzuć
+        [take] Weź
+       *[choose] Wybierz tę kartę
+    }
 table-choose-what = potem wybierz co ({ $count })
 table-choose-where = potem wybierz miejsce ({ $count })
 table-tip-glow = Wybierz świecącą kartę lub miejsce albo odpowiedź tutaj.
@@ -384,18 +390,16 @@ table-eyes-of =
        *[open] odkryte ręce
     }
 table-copy-moment = Link
+table-make-lesson = Zrób stąd lekcję
 table-copied = Gotowe
 table-play-on = Graj odtąd
 
-## Hints for the first game, where the terminal's words would not fit
+## Hints
 
 table-hint-close = Jasne
-table-hint-react = Czary i zdolności decydują, kto zginie. Zwykle się pasuje. Przełącznik „Pytaj” u góry decyduje, kiedy padnie pytanie.
-table-hint-first-room =
-    Wszyscy zaczynają od jednej komnaty. Bohaterowie idą tam, gdzie jest najwięcej ich skarbów: { $device ->
-        [touch] dotknij karty, potem miejsca
-       *[mouse] kliknij kartę, potem miejsce, albo przeciągnij ją
-    }.
+guide-goal = Cel
+guide-fight = Walka
+guide-stop = Nie objaśniaj więcej
 
 ## Boss Monster: what is asked, and what passing means
 

@@ -8,6 +8,7 @@ web-nav = Strony
 web-nav-home = Na stronę główną
 web-nav-new = Nowy stół
 web-nav-cards = Karty
+web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-replays = Powtórki
 web-nav-settings = Ustawienia
@@ -27,7 +28,11 @@ web-name-ask = Jak mają się do ciebie zwracać inni?
 web-name-ask-about = Pytamy raz; imię można zmienić w ustawieniach.
 web-name-missing = Wpisz imię: od jednego do 24 znaków.
 web-you = Ty
-web-guest = Gość { $seat }
+web-guest =
+    { $seat ->
+        [0] Gość
+       *[other] Gość { $seat }
+    }
 web-bot-name =
     { $seat ->
         [0] Ada
@@ -100,6 +105,8 @@ web-opponents-varies = jak twoja
 web-start-free = Otwarty kod · bez konta
 web-start-tagline = Stół do gier o podziemiach. Buduj podziemia, wabij bohaterów, zbieraj dusze.
 web-start-play = GRAJ
+web-start-show-me = Pokaż mi, jak grać
+web-start-first-lesson = Pierwsza lekcja
 web-start-dealing = ROZDAJĘ
 web-start-play-about =
     { $bot ->
@@ -264,18 +271,6 @@ web-cards-players-from = od { $n } graczy
 web-cards-printed = Wydania
 web-cards-first-only = tylko pierwsze
 web-cards-id = Identyfikator
-web-rules-note = Każda zasada i każde rozstrzygnięcie z numerem, jak podaje je dziennik.
-web-rules-search = Słowa albo numer, np. { $id }
-web-rules-sections = Działy
-web-rules-count =
-    { $n ->
-        [one] { $n } zasada
-        [few] { $n } zasady
-       *[many] { $n } zasad
-    }
-web-rules-differs = Wydania się różnią
-web-rules-ruling = Underhall gra tak
-web-rules-none = Nie ma takiej zasady. Spróbuj mniej słów.
 
 ## Ustawienia
 

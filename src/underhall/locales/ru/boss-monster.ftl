@@ -322,6 +322,7 @@ explain-yes = использовать
 explain-nothing = видимых перемен нет
 explain-cancels = «{ $card }» не сработает
 explain-given-up = останется на руке: { $left }
+explain-boss = ваш босс, XP { $xp }
 explain-taken = вам в руку
 explain-cards-more =
     +{ $n ->

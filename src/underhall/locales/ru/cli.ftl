@@ -15,6 +15,9 @@ cli-version =
         [release] движок скомпилирован, PGO, LTO
         [compiled] движок скомпилирован
        *[interpreted] движок не скомпилирован
+    }, { $nets ->
+        [yes] с нейросетями
+       *[no] без нейросетей
     })
 cli-option-lang = Язык: en, ru, uk, pl или ja. Если не указан, берётся язык системы.
 cli-option-json = Вывести один объект JSON и больше ничего.
@@ -26,6 +29,11 @@ cli-games-heading = { $name } ({ $id }), игроков: { $least }–{ $most }.
 cli-games-option = Настройка
 cli-games-values = Значения (первое — по умолчанию)
 cli-games-bots = Боты
+cli-games-nets =
+    { $games ->
+        [none] Нейросети для hard и nightmare: нет: pip install 'underhall[bots]'
+       *[other] Нейросети для hard и nightmare: { $games }
+    }
 
 ## underhall cards
 
@@ -102,3 +110,31 @@ cli-rules-readings = Толкования
 cli-rules-setting = Настройка
 cli-rules-related = Связанные правила
 cli-rules-note = Примечание
+
+## underhall learn
+
+cli-learn-help = Показать уроки игры или пройти урок.
+cli-learn-lesson = Урок по имени или номеру. Без него перечисляются все уроки.
+cli-learn-folder = Папка с собственными уроками; они идут после наших.
+cli-learn-stops = Показать, где останавливаются ученики, по базе вашего сервера.
+cli-learn-how = Начните так: { $command }
+
+## underhall puzzles
+
+cli-puzzles-help = Показать задачи игры, решить одну, доказать задачи из папки или найти новые.
+cli-puzzles-action = list, play, check или mine.
+cli-puzzles-subject = Игра; для «check» — папка.
+cli-puzzles-puzzle = Задача по имени или номеру. Без неё любая.
+cli-puzzles-folder = Папка с собственными задачами; они идут после наших.
+cli-puzzles-games = Сколько игр ботов просмотреть.
+cli-puzzles-seed = Откуда берётся удача в этих играх.
+cli-puzzles-out = Папка для записи.
+cli-puzzles-how = Решить задачу: { $command }
+cli-puzzles-proved = Доказано: { $proved }. Ошибок: { $faults }.
+
+## underhall rulebook
+
+cli-rulebook-help = Записать правила игры одним HTML-файлом: напечатать или читать где угодно.
+cli-rulebook-out = Файл для записи; существующий заменяется. Без него текст идёт в стандартный вывод.
+cli-rulebook-summary = Только памятка, чтобы положить рядом со столом.
+cli-rulebook-done = Записано: { $file }

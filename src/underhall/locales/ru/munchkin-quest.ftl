@@ -763,7 +763,11 @@ explain-mq-fine =
         [few] { $n } голда
        *[many] { $n } голдов
     }
-explain-mq-victims = задело бы соперников: { $n }
+explain-mq-victims =
+    { $n ->
+        [0] сейчас никого не заденет
+       *[other] задело бы соперников: { $n }
+    }
 explain-mq-targets = дальше выбор: { $n }
 explain-mq-turn-die = повернуть кубик любой гранью
 explain-mq-again = бросить свои кубики ещё раз

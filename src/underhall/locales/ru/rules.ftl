@@ -1,72 +1,32 @@
-## Chapters of the rulebooks
+### The rulebook around its texts, on the page and on paper.
 
-rule-chapter-setup = Подготовка к игре
-rule-chapter-turn = Ход игры
-rule-chapter-turn-structure = Ход
-rule-chapter-beginning-of-turn = Начало хода
-rule-chapter-city-phase = Фаза города
-rule-chapter-build = Фаза строительства
-rule-chapter-build-phase = Фаза строительства
-rule-chapter-minion-phase = Фаза приспешников
-rule-chapter-bait = Фаза заманивания
-rule-chapter-bait-phase = Фаза заманивания
-rule-chapter-adventure = Фаза приключений
-rule-chapter-adventure-phase = Фаза приключений
-rule-chapter-end-of-turn = Конец хода
-rule-chapter-end-of-turn-and-end-of-game = Конец хода и конец игры
-rule-chapter-game-end = Конец игры
-rule-chapter-scoring-and-victory = Подсчёт очков и победа
-rule-chapter-boss = Босс
-rule-chapter-boss-cards = Карты боссов
-rule-chapter-room = Комнаты
-rule-chapter-room-cards = Карты комнат
-rule-chapter-rooms = Комнаты
-rule-chapter-spell = Заклинания
-rule-chapter-spells = Заклинания
-rule-chapter-hero = Герои
-rule-chapter-hero-cards = Карты героев
-rule-chapter-priority = Порядок действий
-rule-chapter-resolution-order = Последний стал первым
-rule-chapter-landmark-action-spaces = Локации
-rule-chapter-tokens = Жетоны
-rule-chapter-compatibility-with-other-sets = Игра с другими наборами
-rule-chapter-solo-mode = Игра в одиночку
-rule-chapter-challenge-mode = Испытания
-rule-chapter-keyword = Ключевые слова
-rule-chapter-keywords = Ключевые слова
-rule-chapter-variant = Варианты игры
-rule-chapter-faq = Вопросы и ответы
-rule-chapter-multiplayer = Втроём и вчетвером
-rule-chapter-unchangeable = Что не изменит ни одна карта
-rule-chapter-dice = Кубики
-rule-chapter-cards = Карты
-rule-chapter-curses = Проклятия
-rule-chapter-moves = Шаги
-rule-chapter-exploring = Исследование
-rule-chapter-deals = Сделки
-rule-chapter-searching = Обыск
-rule-chapter-charity = От щедрот
-rule-chapter-combat = Бой
-rule-chapter-disdain = Когда монстр брезгует
-rule-chapter-enhancers = Усилители
-rule-chapter-help = Помощь
-rule-chapter-bribe = Подкуп
-rule-chapter-interference = Вмешательство в бой
-rule-chapter-running-away = Смывка
-rule-chapter-death = Смерть
-rule-chapter-monsters-turn = Черёд Монстров
-rule-chapter-monster-movement = Куда идут Монстры
-rule-chapter-gangs = Банды
-rule-chapter-level = Уровни
-rule-chapter-race = Расы
-rule-chapter-class = Классы
-rule-chapter-health = Здоровье
-rule-chapter-items = Шмотки
-rule-chapter-trade = Обмен
-rule-chapter-dropping = Как скинуть шмотку
-rule-chapter-picking-up = Как подобрать шмотку
-rule-chapter-throwing = Метание
-rule-chapter-item-use = Применение шмоток
-rule-chapter-victory = Победа
-rule-chapter-ruling = Решения спорных вопросов
-rule-chapter-example = Примеры
+rulebook-title = Правила: { $game }
+rulebook-chapters = Главы
+rulebook-page-glossary = Словарь
+rulebook-page-summary = Памятка на страницу
+rulebook-page-whole = Вся книга, для печати
+rulebook-print = Напечатать
+rulebook-search = Поиск: { $example }
+rulebook-found =
+    { $n ->
+        [one] { $n } запись
+        [few] { $n } записи
+        [many] { $n } записей
+       *[other] { $n } записи
+    }
+rulebook-none = Ничего не найдено. Попробуйте меньше слов.
+rulebook-differs = Издания расходятся
+rulebook-questions =
+    { $n ->
+        [one] { $n } вопрос
+        [few] { $n } вопроса
+        [many] { $n } вопросов
+       *[other] { $n } вопроса
+    }
+rulebook-ruling = Как играет Underhall
+rulebook-example = Пример
+rulebook-ids = Правила этого раздела
+rulebook-sources = Где это в печатных правилах
+rulebook-unknown = Нет ни главы, ни правила { $name }.
+rulebook-own-words = Изложено своими словами. Это не официальное издание; игры принадлежат своим издателям.
+rulebook-play = Сыграть эту позицию

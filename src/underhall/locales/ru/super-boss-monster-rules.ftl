@@ -1,4 +1,130 @@
-### Super Boss Monster: its rules, rulings and printed examples, as a rulebook for players prints them.
+### Super Boss Monster: its rulebook, in chapters, and what each rule, ruling and example says.
+
+## Chapters and their sections
+
+chapter-sbm-aim = О чём игра
+    .lead = Стройте подземелье, заманивайте героев и посылайте приспешника в город: теперь и город участвует в игре.
+section-sbm-aim-goal = Души минус раны
+chapter-sbm-cards = Карты
+    .lead = Боссы, комнаты, герои и заклинания — и как их читать.
+section-sbm-cards-boss = Ваш босс
+section-sbm-cards-rooms = Комнаты
+section-sbm-cards-heroes = Герои
+section-sbm-cards-spells = Заклинания
+chapter-sbm-setup = Подготовка
+    .lead = Разложите город, выберите одного босса из двух и постройте первую комнату.
+section-sbm-setup-table = Приспешники и колоды
+section-sbm-setup-boss = Один босс из двух
+section-sbm-setup-hand = Первая рука
+section-sbm-setup-first-room = Первая комната
+chapter-sbm-turn = Ход в двух словах
+    .lead = Ход общий для всех, а маркер первого игрока ходит по кругу.
+section-sbm-turn-phases = Фазы и порядок
+chapter-sbm-city = Город
+    .lead = Рынок пополняется, герои приходят, а каждый из вас берёт карту и посылает приспешника.
+section-sbm-city-steps = Три шага
+section-sbm-city-refill = Рынок
+section-sbm-city-heroes = Герои приходят
+section-sbm-city-pushed-out = Вытеснены из города
+section-sbm-city-taking = Взять карту
+section-sbm-city-minions = Разместить приспешника
+chapter-sbm-landmarks = Локации
+    .lead = Пять зданий, и в каждом приспешнику есть чем заняться, если не мешает герой.
+section-sbm-landmarks-spaces = Зоны действия
+section-sbm-landmarks-treasure = Значок на один ход
+section-sbm-landmarks-special = Что делает каждое здание
+section-sbm-landmarks-summon = Вызов героя
+chapter-sbm-build = Строительство
+    .lead = Одна комната за ход, лицом вниз, пока не откроют все.
+section-sbm-build-two-ways = Два способа построить
+section-sbm-build-advanced = Что чем накрыть
+section-sbm-build-in-turn = Лицом вниз, по очереди
+section-sbm-build-reveal = Открытие комнат
+section-sbm-build-stacks = Стопки комнат
+chapter-sbm-minions = Поручения
+    .lead = То, за чем послали приспешника, происходит сейчас: игрок за игроком.
+section-sbm-minions-errands = Одно поручение за ход
+section-sbm-minions-market = Что осталось на рынке
+section-sbm-minions-on-rooms = Приспешники на комнатах
+chapter-sbm-bait = Заманивание
+    .lead = Посчитайте сокровища, которые ищет каждый герой. Больше всех — герой ваш; ничья — ничей.
+section-sbm-bait-counting = Считаем сокровища
+section-sbm-bait-ties = Ничья
+section-sbm-bait-entrance = У входа
+chapter-sbm-walk = Приключение
+    .lead = Герои идут к вашему боссу, комната за комнатой, и урон копится.
+section-sbm-walk-whose = Чья очередь
+section-sbm-walk-rooms = Из комнаты в комнату
+section-sbm-walk-death = Когда герой умирает
+section-sbm-walk-score = Души или раны
+chapter-sbm-spells = Заклинания и ответы
+    .lead = На каждый эффект можно ответить, и последний ответ срабатывает первым.
+section-sbm-spells-when = Когда играть заклинание
+section-sbm-spells-abilities = Активируемые свойства
+section-sbm-spells-stack = Последний — первый
+section-sbm-spells-cancel = Отмена
+chapter-sbm-tokens = Жетоны
+    .lead = Урон, который остаётся, здоровье, которое меняется, значок взаймы.
+section-sbm-tokens-damage = +1 к урону
+section-sbm-tokens-others = Здоровье и сокровища
+chapter-sbm-level = Получение уровня
+    .lead = Пятая комната в ряду открывает то, на что способен ваш босс.
+section-sbm-level-fifth-room = Пять комнат
+section-sbm-level-after = С этого момента
+chapter-sbm-effects = Что делают карты
+    .lead = Слова на картах всегда значат одно и то же. Вот что именно.
+section-sbm-effects-disable = Обезвредить
+section-sbm-effects-deactivate = Деактивировать
+section-sbm-effects-destroy = Сломать
+section-sbm-effects-heal = Вылечить
+section-sbm-effects-hand = Рука, колоды, сброс
+chapter-sbm-end = Конец
+    .lead = Десять душ заканчивают игру, но не приносят победу.
+section-sbm-end-turn = Конец хода
+section-sbm-end-game = Конец игры
+section-sbm-end-tie = Ничья в конце
+chapter-sbm-solo = Игра в одиночку
+    .lead = Вы против города: сколько очков успеете набрать, пока он вас не одолел?
+section-sbm-solo-setup = Подготовка
+section-sbm-solo-city = Город и рынок
+section-sbm-solo-bait = Заманивание
+section-sbm-solo-end = Три конца
+section-sbm-solo-score = Счёт и титул
+section-sbm-solo-challenge = Испытание
+chapter-sbm-mixing = С другими наборами
+    .lead = Карты всей серии играют вместе.
+section-sbm-mixing-sets = Что с чем сочетается
+section-sbm-mixing-items = Предметы
+section-sbm-mixing-six = Пятеро и шестеро
+section-sbm-mixing-coins = Монеты
+
+## The page to lay beside the table
+
+summary-sbm-goal = Цель
+    .says = Души минус раны. Игра кончается после хода, в котором у кого-то 10 душ, или когда пуста колода города.
+summary-sbm-setup = Подготовка
+    .says = Оставьте 1 босса из 2; 5 комнат и 2 заклинания; начинает наибольшее XP; можно построить первую комнату.
+summary-sbm-city = Город
+    .says = Пополните рынок, герои приходят справа; вытесненный идёт на локацию или в таверну. Затем каждый берёт карту и размещает приспешника.
+summary-sbm-build = Строительство
+    .says = Одна комната лицом вниз, слева или поверх. Открытие; затем уровни и эффекты постройки по часовой стрелке.
+summary-sbm-minions = Приспешники
+    .says = Поручения по очереди: значок сокровищ, действие здания или вызов (+2 к здоровью, таверна −2). Затем сбросьте рынок.
+summary-sbm-bait = Заманивание
+    .says = Слева направо: каждый герой идёт туда, где больше всего его сокровищ. Ничья или ни одного — остаётся.
+summary-sbm-adventure = Приключение
+    .says = Комната за комнатой: урон достиг здоровья — души, герой дошёл до босса — раны.
+summary-sbm-spells = Заклинания
+    .says = В фазе строительства до открытия комнат и в фазе приключений. Последнее срабатывает первым.
+summary-sbm-end = Конец хода
+    .says = Приспешники возвращаются, маркер первого игрока переходит дальше. При ничьей в конце побеждает большее XP.
+
+## Under pictures
+
+picture-sbm-city = Ряд героев в городе и локации под ним. Герой на локации закрывает две её зоны.
+picture-sbm-build = Подземелье: на одной комнате приспешник, на другой жетон +1.
+
+## Rules, rulings and examples
 
 rule-sbm-setup-01 = В базовую игру играют 2–4 игрока; можно играть и в одиночку. Впятером и вшестером можно играть только с дополнением Crash Landing и расширением поля.
 rule-sbm-setup-02 = Каждый игрок получает одного приспешника и базу того же цвета. В начале игры все приспешники стоят на своих базах.

@@ -510,28 +510,3 @@ quest-end-note = сила { $strength }, шмоток { $items }
 quest-chart-goal = с уровня { $goal } — Босс
 quest-chart-gold = что в кошельке
 quest-monsters-win = Монстры победили
-
-## Hints of the first game
-
-table-hint-munchkin-quest-choose-sex = Это важно лишь немногим картам, и Проклятие может всё изменить.
-table-hint-munchkin-quest-opening = До первого хода выложи расу, класс и шмотки. Надетое и взятое в руки сразу делает сильнее.
-table-hint-munchkin-quest-moves = Пятки — это шаги. Нажми на светящуюся комнату, чтобы идти, на темноту — чтобы открыть, или действуй здесь. Потом пойдут монстры.
-table-hint-munchkin-quest-meeting = С монстрами в комнате сначала бьются. Немногие карты от этого избавляют.
-table-hint-munchkin-quest-fight = Обе суммы рядом. Играй карты, зови на помощь или бросай: до броска вмешаться может каждый.
-table-hint-munchkin-quest-react = Ты можешь вмешаться с места. Чаще всего пасуют. Переключатель «Спрашивать» наверху решает, когда тебя спросят.
-table-hint-munchkin-quest-choose-base = Монстр встаёт на подставку этого цвета: хозяин цвета бросает за него, останавливает его и берёт карту, если сам убьёт его или поможет убить.
-table-hint-munchkin-quest-charity = Всё сверх пяти карт достаётся манчкину самого низкого уровня.
-table-hint-munchkin-quest-choose-room = Комнаты, которые можно выбрать, подсвечены на карте.
-table-hint-munchkin-quest-choose-exit = Беги через светящийся выход. Кубик на каждого монстра: 5 или 6 — спасение, иначе Непотребство.
-table-hint-munchkin-quest-tidy = Даром: шмотник мал и бонусов не даёт, но бережёт руки. Большие шмотки стоят шагов.
-table-hint-munchkin-quest-bid-treasures = Назови цену за помощь: сначала Сокровища, потом голды и шмотки. Ведущий может ответить своими условиями.
-table-hint-munchkin-quest-choose-offer = Прими предложение, ответь своим или бейся в одиночку. Обещанное нельзя забрать назад.
-table-hint-munchkin-quest-build-trade = Обмен проходит целиком или не проходит вовсе.
-table-hint-munchkin-quest-answer-counter = Это встречные условия. «Да» тебя связывает, другой ответ вернётся к тому, кто дерётся.
-table-hint-munchkin-quest-answer-trade = Скажешь «да» — обмен пройдёт целиком, иначе не пройдёт вовсе.
-table-hint-munchkin-quest-give-to = Самый низкий уровень у нескольких: тебе решать, кому достанется карта.
-table-hint-munchkin-quest-lay-at-once = То, что только что досталось, можно выложить сразу, даже в чужой ход.
-table-hint-munchkin-quest-pick-loot = Сокровища берут в оговорённом порядке; остальное — другим.
-table-hint-munchkin-quest-sell-items = Шмотки идут по своей цене и уходят в сброс. Сдачи нет.
-table-hint-munchkin-quest-lure = Когда всё открыто, в тихой комнате можно самому поискать драку.
-table-hint-munchkin-quest-toll = Комната берёт плату с каждого, кто входит.

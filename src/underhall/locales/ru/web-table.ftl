@@ -173,6 +173,12 @@ table-more = Ещё варианты ({ $count })
 table-fewer = Меньше
 table-not-now = Не сейчас ({ $count })
 table-back = Назад
+table-choose-this =
+    { $kind ->
+        [discard] Сбросить
+        [take] Взять
+       *[choose] Выбрать эту карту
+    }
 table-choose-what = затем что сделать ({ $count })
 table-choose-where = затем выбрать место ({ $count })
 table-tip-glow = Можно выбрать светящуюся карту, место или ответ здесь.
@@ -384,18 +390,16 @@ table-eyes-of =
        *[open] всех (карты открыты)
     }
 table-copy-moment = Ссылка
+table-make-lesson = Сделать урок отсюда
 table-copied = Готово
 table-play-on = Играть отсюда
 
-## Hints for the first game, where the terminal's words would not fit
+## Hints
 
 table-hint-close = Понятно
-table-hint-react = Заклинания и свойства решают, кому умереть. Чаще всего здесь пасуют. Переключатель «Спрашивать» наверху решает, когда вас спросят.
-table-hint-first-room =
-    Все начинают с одной комнаты. Герои идут туда, где больше их сокровищ: { $device ->
-        [touch] коснитесь карты, затем места
-       *[mouse] щёлкните карту, затем место, или перетащите её
-    }.
+guide-goal = Цель
+guide-fight = Бой
+guide-stop = Больше не объяснять
 
 ## Boss Monster: what is asked, and what passing means
 

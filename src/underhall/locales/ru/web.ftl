@@ -8,6 +8,7 @@ web-nav = Страницы
 web-nav-home = На главную
 web-nav-new = Новый стол
 web-nav-cards = Карты
+web-nav-learn = Обучение
 web-nav-rules = Правила
 web-nav-replays = Повторы
 web-nav-settings = Настройки
@@ -27,7 +28,11 @@ web-name-ask = Как вас называть за столом?
 web-name-ask-about = Спросим один раз; изменить имя можно в настройках.
 web-name-missing = Введите имя: от одного до 24 знаков.
 web-you = Вы
-web-guest = Гость { $seat }
+web-guest =
+    { $seat ->
+        [0] Гость
+       *[other] Гость { $seat }
+    }
 web-bot-name =
     { $seat ->
         [0] Ада
@@ -100,6 +105,8 @@ web-opponents-varies = как у вас
 web-start-free = Открытый код · без регистрации
 web-start-tagline = Стол для игр о подземельях. Стройте подземелье, заманивайте героев, собирайте души.
 web-start-play = ИГРАТЬ
+web-start-show-me = Покажите как
+web-start-first-lesson = Первый урок
 web-start-dealing = РАЗДАЧА
 web-start-play-about =
     { $bot ->
@@ -269,18 +276,6 @@ web-cards-players-from = от { $n } игроков
 web-cards-printed = Издания
 web-cards-first-only = только первые
 web-cards-id = Идентификатор
-web-rules-note = Каждое правило и каждое решение по номеру, как их называет журнал.
-web-rules-search = Слова или номер, например { $id }
-web-rules-sections = Разделы
-web-rules-count =
-    { $n ->
-        [one] { $n } правило
-        [few] { $n } правила
-       *[many] { $n } правил
-    }
-web-rules-differs = Издания расходятся
-web-rules-ruling = Underhall играет так
-web-rules-none = Такого правила нет. Попробуйте меньше слов.
 
 ## Настройки
 

@@ -332,6 +332,7 @@ explain-yes = застосувати
 explain-nothing = видимих змін немає
 explain-cancels = «{ $card }» не спрацює
 explain-given-up = у руці лишиться: { $left }
+explain-boss = ваш бос, ОД { $xp }
 explain-taken = вам у руку
 explain-cards-more =
     +{ $n ->

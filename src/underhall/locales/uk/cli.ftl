@@ -15,6 +15,9 @@ cli-version =
         [release] рушій скомпільовано, PGO, LTO
         [compiled] рушій скомпільовано
        *[interpreted] рушій не скомпільовано
+    }, { $nets ->
+        [yes] з нейромережами
+       *[no] без нейромереж
     })
 cli-option-lang = Мова: en, ru, uk, pl або ja. Якщо не вказано, береться мова системи.
 cli-option-json = Вивести один об’єкт JSON і більше нічого.
@@ -26,6 +29,11 @@ cli-games-heading = { $name } ({ $id }), гравців: { $least }–{ $most }.
 cli-games-option = Налаштування
 cli-games-values = Значення (перше — типове)
 cli-games-bots = Боти
+cli-games-nets =
+    { $games ->
+        [none] Нейромережі для hard і nightmare: немає: pip install 'underhall[bots]'
+       *[other] Нейромережі для hard і nightmare: { $games }
+    }
 
 ## underhall cards
 
@@ -102,3 +110,31 @@ cli-rules-readings = Тлумачення
 cli-rules-setting = Налаштування
 cli-rules-related = Пов’язані правила
 cli-rules-note = Примітка
+
+## underhall learn
+
+cli-learn-help = Показати уроки гри або пройти урок.
+cli-learn-lesson = Урок за ім’ям або номером. Без нього перелічуються всі уроки.
+cli-learn-folder = Тека з власними уроками; вони йдуть після наших.
+cli-learn-stops = Показати, де зупиняються учні, з бази вашого сервера.
+cli-learn-how = Почніть так: { $command }
+
+## underhall puzzles
+
+cli-puzzles-help = Показати задачі гри, розв’язати одну, довести задачі з теки або знайти нові.
+cli-puzzles-action = list, play, check або mine.
+cli-puzzles-subject = Гра; для «check» — тека.
+cli-puzzles-puzzle = Задача за ім’ям або номером. Без неї будь-яка.
+cli-puzzles-folder = Тека з власними задачами; вони йдуть після наших.
+cli-puzzles-games = Скільки ігор ботів переглянути.
+cli-puzzles-seed = Звідки береться удача в цих іграх.
+cli-puzzles-out = Тека для запису.
+cli-puzzles-how = Розв’язати задачу: { $command }
+cli-puzzles-proved = Доведено: { $proved }. Помилок: { $faults }.
+
+## underhall rulebook
+
+cli-rulebook-help = Записати правила гри одним HTML-файлом: надрукувати або читати де завгодно.
+cli-rulebook-out = Файл для запису; наявний буде замінено. Без нього текст іде у стандартний вивід.
+cli-rulebook-summary = Лише пам’ятка, щоб покласти біля столу.
+cli-rulebook-done = Записано: { $file }

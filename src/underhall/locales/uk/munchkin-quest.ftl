@@ -763,7 +763,11 @@ explain-mq-fine =
         [few] { $n } голди
        *[many] { $n } голдів
     }
-explain-mq-victims = зачепило б суперників: { $n }
+explain-mq-victims =
+    { $n ->
+        [0] зараз нікого не зачепить
+       *[other] зачепило б суперників: { $n }
+    }
 explain-mq-targets = далі вибір: { $n }
 explain-mq-turn-die = повернути кубик будь-якою гранню
 explain-mq-again = кинути свої кубики ще раз

@@ -40,7 +40,7 @@ play-quest-so-far = Поки що: { $terms }.
 
 ## What is going on when somebody is asked
 
-play-quest-fight = { $who } проти { $whom }: { $ours } на { $theirs }.
+play-quest-fight = Бій: { $who } — { $whom }, { $ours } до { $theirs }.
 play-quest-moment =
     { $window ->
         [fight] { $seat } ось-ось кине кубики бою.
@@ -81,48 +81,6 @@ play-mark-quest-held = Скарби й карти DxM у руці
 play-quest-chart = Рівні наприкінці кіл із { $first } до { $last }
 replay-quest-standing = { $name }: рівень { $level }
 
-## Hints, once a game for each kind of question
+## Selling for a level
 
-hint-quest-answer-counter = Це умови самого ведучого. Погоджуйся або лишайся осторонь.
-hint-quest-answer-trade = Обидві сторони міняються разом, або обміну немає.
-hint-quest-arrive-by-magic = Пішки не встигнути: на місце бою тебе перенесе карта.
-hint-quest-bid-counter = Це твої умови: що отримає помічник. Відмовитися він іще може.
-hint-quest-bid-gold = Голди можуть іти в обидва боки: помічникові або від помічника, якому кортить у бій.
-hint-quest-bid-item = До ціни може ввійти те, що лежить перед ведучим.
-hint-quest-bid-order = Хто вибирає першим, бере найкраще.
-hint-quest-choose-card = Твій вибір побачать усі.
-hint-quest-choose-curse = Вибирай те, що заважає найдужче.
-hint-quest-choose-die = Кубик рахується тому, хто вказаний поруч.
-hint-quest-choose-exit = Кидок на кожну потвору: 5 чи 6 — порятунок, інакше Капость. Опинишся в тій кімнаті, яку вибереш.
-hint-quest-choose-face = Сума змінюється відразу, але на це ще можуть відповісти.
-hint-quest-choose-fighter = Це може бути і манчкін, і потвора: дивлячись чиєї перемоги тобі хочеться.
-hint-quest-choose-item = Дивися на бонус і на ціну.
-hint-quest-choose-link = Сторони — як на мапі: північ угорі.
-hint-quest-choose-loss = Половина голдів або одна манатка: чого менше шкода.
-hint-quest-choose-monster = Поруч із кожною стоять її рівень і номер її кімнати.
-hint-quest-choose-munchkin = Зазвичай це той, хто найближче до перемоги.
-hint-quest-choose-prize = Бери те, що знадобиться відразу.
-hint-quest-choose-room = У дужках — номер кімнати на мапі.
-hint-quest-choose-side = Щоб вирішити долю бою, битися самому не обов’язково.
-hint-quest-choose-victim = Це може бути будь-хто, навіть ти.
-hint-quest-discard = Скинуте побачать усі.
-hint-quest-escape = Карта може врятувати й без кидка.
-hint-quest-escape-order = Капость кожної, хто впіймає, спрацює до наступного кидка.
-hint-quest-give-potion = Хіт — це одиниця здоров’я; без здоров’я манчкін гине.
-hint-quest-give-to = Карта дістається манчкінові найнижчого рівня; якщо таких кілька, вибираєш ти.
-hint-quest-lay-at-once = Щойно отримане можна викласти відразу. Потім — лише у фазу своїх кроків.
-hint-quest-leave-behind = Покинуте лежить у кімнаті, доки хтось не підбере.
-hint-quest-lose-item = Вибирай те, чого менше шкода.
-hint-quest-lure = У відкритому підземеллі потвори самі не приходять, а рівні й далі дають за них.
-hint-quest-moves = Іди, відкривай темряву, обшукуй, укладай оборудки, міняйся, викладай манатки. Кроки забирає рух, карти безкоштовні. Наприкінці ходу підуть потвори. Роззирнутися допоможе команда map.
-hint-quest-pay-card = Це ціна. Годяться і карти з руки, і ті, що лежать перед тобою.
-hint-quest-pay-price = Манатки йдуть за своєю ціною, решти не буває.
-hint-quest-pick-loot = Що лишиш, візьме напарник.
-hint-quest-pick-up = Речі на підлозі дістаються тому, хто їх візьме.
-hint-quest-provoke = Потвори, які тобою гребують, не чіпають, доки не нападеш сам.
-hint-quest-react = Ти можеш утрутитися з місця. Найчастіше пасують: Enter, а skip — щоб пасувати довше. Удруге про те саме не спитають, якщо нічого не зміниться.
-hint-quest-sell-items = Вибирай, доки не набереться 1000. Решти не буває.
-hint-quest-send-monster = Звідти вона піде за стрілками.
-hint-quest-toll = Хто не платить, б’ється в цій кімнаті гірше.
-hint-quest-give-up = На початку наступного ходу мертвий манчкін встає на Вході: по дві карти з обох колод і 300 голдів.
 quest-sale-buy = Купити рівень

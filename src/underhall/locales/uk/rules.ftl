@@ -1,72 +1,32 @@
-## Chapters of the rulebooks
+### The rulebook around its texts, on the page and on paper.
 
-rule-chapter-setup = Підготування до гри
-rule-chapter-turn = Перебіг ходу
-rule-chapter-turn-structure = Перебіг ходу
-rule-chapter-beginning-of-turn = Початок ходу
-rule-chapter-city-phase = Фаза міста
-rule-chapter-build = Фаза будівництва
-rule-chapter-build-phase = Фаза будівництва
-rule-chapter-minion-phase = Фаза посіпаки
-rule-chapter-bait = Фаза приманки
-rule-chapter-bait-phase = Фаза приманки
-rule-chapter-adventure = Фаза пригоди
-rule-chapter-adventure-phase = Фаза пригоди
-rule-chapter-end-of-turn = Завершення ходу
-rule-chapter-end-of-turn-and-end-of-game = Завершення ходу і кінець гри
-rule-chapter-game-end = Кінець гри
-rule-chapter-scoring-and-victory = Підрахунок очок і перемога
-rule-chapter-boss = Бос
-rule-chapter-boss-cards = Карти босів
-rule-chapter-room = Кімнати
-rule-chapter-room-cards = Карти кімнат
-rule-chapter-rooms = Кімнати
-rule-chapter-spell = Заклинання
-rule-chapter-spells = Заклинання
-rule-chapter-hero = Герої
-rule-chapter-hero-cards = Карти героїв
-rule-chapter-priority = Черговість
-rule-chapter-resolution-order = Останнє стає першим
-rule-chapter-landmark-action-spaces = Локації
-rule-chapter-tokens = Жетони
-rule-chapter-compatibility-with-other-sets = Гра з іншими наборами
-rule-chapter-solo-mode = Гра наодинці
-rule-chapter-challenge-mode = Випробування
-rule-chapter-keyword = Ключові слова
-rule-chapter-keywords = Ключові слова
-rule-chapter-variant = Варіанти гри
-rule-chapter-faq = Запитання й відповіді
-rule-chapter-multiplayer = Утрьох і вчотирьох
-rule-chapter-unchangeable = Чого не змінить жодна карта
-rule-chapter-dice = Кубики
-rule-chapter-cards = Карти
-rule-chapter-curses = Прокльони
-rule-chapter-moves = Кроки
-rule-chapter-exploring = Дослідження
-rule-chapter-deals = Угоди
-rule-chapter-searching = Обшук
-rule-chapter-charity = Зі щедрот
-rule-chapter-combat = Бій
-rule-chapter-disdain = Коли потвора гребує
-rule-chapter-enhancers = Підсилювачі
-rule-chapter-help = Допомога
-rule-chapter-bribe = Підкуп
-rule-chapter-interference = Втручання в бій
-rule-chapter-running-away = Втеча
-rule-chapter-death = Смерть
-rule-chapter-monsters-turn = Хід Потвор
-rule-chapter-monster-movement = Куди йдуть Потвори
-rule-chapter-gangs = Банди
-rule-chapter-level = Рівні
-rule-chapter-race = Раси
-rule-chapter-class = Класи
-rule-chapter-health = Здоров’я
-rule-chapter-items = Манатки
-rule-chapter-trade = Обмін
-rule-chapter-dropping = Як кинути манатку на підлогу
-rule-chapter-picking-up = Як підібрати манатку
-rule-chapter-throwing = Метання
-rule-chapter-item-use = Застосування манаток
-rule-chapter-victory = Перемога
-rule-chapter-ruling = Рішення спірних питань
-rule-chapter-example = Приклади
+rulebook-title = Правила: { $game }
+rulebook-chapters = Розділи
+rulebook-page-glossary = Словник
+rulebook-page-summary = Пам’ятка на сторінку
+rulebook-page-whole = Уся книга, для друку
+rulebook-print = Надрукувати
+rulebook-search = Пошук: { $example }
+rulebook-found =
+    { $n ->
+        [one] { $n } запис
+        [few] { $n } записи
+        [many] { $n } записів
+       *[other] { $n } запису
+    }
+rulebook-none = Нічого не знайдено. Спробуйте менше слів.
+rulebook-differs = Видання різняться
+rulebook-questions =
+    { $n ->
+        [one] { $n } питання
+        [few] { $n } питання
+        [many] { $n } питань
+       *[other] { $n } питання
+    }
+rulebook-ruling = Як грає Underhall
+rulebook-example = Приклад
+rulebook-ids = Правила цього розділу
+rulebook-sources = Де це в друкованих правилах
+rulebook-unknown = Немає ні розділу, ні правила { $name }.
+rulebook-own-words = Викладено власними словами. Це не офіційне видання; ігри належать своїм видавцям.
+rulebook-play = Зіграти цю позицію

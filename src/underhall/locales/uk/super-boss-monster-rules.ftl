@@ -1,4 +1,130 @@
-### Super Boss Monster: its rules, rulings and printed examples, as a rulebook for players prints them.
+### Super Boss Monster: its rulebook, in chapters, and what each rule, ruling and example says.
+
+## Chapters and their sections
+
+chapter-sbm-aim = Про що гра
+    .lead = Будуйте підземелля, заманюйте героїв і посилайте посіпаку до міста: тепер і місто бере участь у грі.
+section-sbm-aim-goal = Душі мінус поранення
+chapter-sbm-cards = Карти
+    .lead = Боси, кімнати, герої та заклинання — і як їх читати.
+section-sbm-cards-boss = Ваш бос
+section-sbm-cards-rooms = Кімнати
+section-sbm-cards-heroes = Герої
+section-sbm-cards-spells = Заклинання
+chapter-sbm-setup = Підготування
+    .lead = Розкладіть місто, виберіть одного боса з двох і збудуйте першу кімнату.
+section-sbm-setup-table = Посіпаки й колоди
+section-sbm-setup-boss = Один бос із двох
+section-sbm-setup-hand = Перша рука
+section-sbm-setup-first-room = Перша кімната
+chapter-sbm-turn = Хід коротко
+    .lead = Хід спільний для всіх, а маркер першого гравця ходить по колу.
+section-sbm-turn-phases = Фази й порядок
+chapter-sbm-city = Місто
+    .lead = Ринок поповнюється, герої прибувають, а кожен із вас бере карту й посилає посіпаку.
+section-sbm-city-steps = Три кроки
+section-sbm-city-refill = Ринок
+section-sbm-city-heroes = Герої прибувають
+section-sbm-city-pushed-out = Витіснені з міста
+section-sbm-city-taking = Взяти карту
+section-sbm-city-minions = Розмістити посіпаку
+chapter-sbm-landmarks = Знакові локації
+    .lead = П’ять будівель, і в кожній посіпака має що робити, якщо не заважає герой.
+section-sbm-landmarks-spaces = Зони дії
+section-sbm-landmarks-treasure = Символ на один хід
+section-sbm-landmarks-special = Що робить кожна будівля
+section-sbm-landmarks-summon = Виклик героя
+chapter-sbm-build = Будівництво
+    .lead = Одна кімната за хід, долілиць, доки не розкриють усі.
+section-sbm-build-two-ways = Два способи збудувати
+section-sbm-build-advanced = Що чим накрити
+section-sbm-build-in-turn = Долілиць, по черзі
+section-sbm-build-reveal = Розкриття
+section-sbm-build-stacks = Стоси кімнат
+chapter-sbm-minions = Доручення
+    .lead = Те, по що послали посіпаку, стається зараз: гравець за гравцем.
+section-sbm-minions-errands = Одне доручення за хід
+section-sbm-minions-market = Що лишилося на ринку
+section-sbm-minions-on-rooms = Посіпаки на кімнатах
+chapter-sbm-bait = Приманка
+    .lead = Порахуйте скарби, які шукає кожен герой. Найбільше — герой ваш; нічия — нічий.
+section-sbm-bait-counting = Рахуємо скарби
+section-sbm-bait-ties = Нічия
+section-sbm-bait-entrance = Біля входу
+chapter-sbm-walk = Пригода
+    .lead = Герої йдуть до вашого боса, кімната за кімнатою, і ушкодження додаються.
+section-sbm-walk-whose = Чия черга
+section-sbm-walk-rooms = З кімнати в кімнату
+section-sbm-walk-death = Коли герой гине
+section-sbm-walk-score = Душі чи поранення
+chapter-sbm-spells = Заклинання та відповіді
+    .lead = На кожен ефект можна відповісти, і остання відповідь спрацьовує першою.
+section-sbm-spells-when = Коли грати заклинання
+section-sbm-spells-abilities = Властивості з активацією
+section-sbm-spells-stack = Останнє — перше
+section-sbm-spells-cancel = Скасування
+chapter-sbm-tokens = Жетони
+    .lead = Ушкодження, що лишаються, здоров’я, що змінюється, символ у борг.
+section-sbm-tokens-damage = +1 до ушкоджень
+section-sbm-tokens-others = Здоров’я та скарби
+chapter-sbm-level = Новий рівень
+    .lead = П’ята кімната в ряду відкриває те, на що здатен ваш бос.
+section-sbm-level-fifth-room = П’ять кімнат
+section-sbm-level-after = Відтоді
+chapter-sbm-effects = Що роблять карти
+    .lead = Слова на картах завжди означають те саме. Ось що саме.
+section-sbm-effects-disable = Знешкодити
+section-sbm-effects-deactivate = Деактивувати
+section-sbm-effects-destroy = Зруйнувати
+section-sbm-effects-heal = Зцілити
+section-sbm-effects-hand = Рука, колоди, скид
+chapter-sbm-end = Кінець
+    .lead = Десять душ завершують гру, але не дають перемоги.
+section-sbm-end-turn = Кінець ходу
+section-sbm-end-game = Кінець гри
+section-sbm-end-tie = Нічия наприкінці
+chapter-sbm-solo = Соло-режим
+    .lead = Ви проти міста: скільки балів устигнете набрати, доки воно вас не здолало?
+section-sbm-solo-setup = Підготування
+section-sbm-solo-city = Місто й ринок
+section-sbm-solo-bait = Заманювання
+section-sbm-solo-end = Три кінці
+section-sbm-solo-score = Рахунок і титул
+section-sbm-solo-challenge = Випробування
+chapter-sbm-mixing = З іншими наборами
+    .lead = Карти всієї серії грають разом.
+section-sbm-mixing-sets = Що з чим поєднується
+section-sbm-mixing-items = Предмети
+section-sbm-mixing-six = П’ятеро й шестеро
+section-sbm-mixing-coins = Монети
+
+## The page to lay beside the table
+
+summary-sbm-goal = Мета
+    .says = Душі мінус поранення. Гра завершується після ходу, у якому хтось має 10 душ, або коли порожня колода міста.
+summary-sbm-setup = Підготування
+    .says = Залиште 1 боса з 2; 5 кімнат і 2 заклинання; починає найбільше ОД; можна збудувати першу кімнату.
+summary-sbm-city = Місто
+    .says = Поповніть ринок, герої прибувають справа; витіснений іде на знакову локацію або до таверни. Потім кожен бере карту й розміщує посіпаку.
+summary-sbm-build = Будівництво
+    .says = Одна кімната долілиць, ліворуч або зверху. Розкриття; потім рівні й ефекти побудови за годинниковою стрілкою.
+summary-sbm-minions = Посіпаки
+    .says = Доручення по черзі: символ скарбу, дія будівлі або виклик (+2 до здоров’я, таверна −2). Потім скиньте ринок.
+summary-sbm-bait = Приманка
+    .says = Зліва направо: кожен герой іде туди, де найбільше його скарбів. Нічия або жодного — лишається.
+summary-sbm-adventure = Пригода
+    .says = Кімната за кімнатою: ушкодження сягнули здоров’я — душі, герой дійшов до боса — поранення.
+summary-sbm-spells = Заклинання
+    .says = У фазі будівництва до розкриття та у фазі пригоди. Останнє спрацьовує першим.
+summary-sbm-end = Кінець ходу
+    .says = Посіпаки вертаються, маркер першого гравця переходить далі. У разі нічиєї наприкінці перемагає більше ОД.
+
+## Under pictures
+
+picture-sbm-city = Ряд героїв у місті та знакові локації під ним. Герой на локації закриває дві її зони.
+picture-sbm-build = Підземелля: на одній кімнаті посіпака, на іншій жетон +1.
+
+## Rules, rulings and examples
 
 rule-sbm-setup-01 = Базова гра розрахована на 2–4 гравців; одному гравцеві підійде соло-режим. Вп’ятьох і вшістьох можна грати лише з доповненням «Аварійна посадка» та розширювачем поля.
 rule-sbm-setup-02 = Кожен гравець отримує одного посіпаку та базу того самого кольору. На початку гри всі посіпаки стоять на своїх базах.
@@ -98,8 +224,8 @@ rule-sbm-adv-07 = У фазі пригоди заклинання може гр�
 rule-sbm-adv-08 = Герой гине, щойно сума його ушкоджень зрівнялася зі здоров’ям або перевищила його.
 rule-sbm-adv-09 = Вважається, що герой загинув у кімнаті, яка завдала йому останніх ушкоджень. Далі він не йде.
 rule-sbm-adv-10 = Загиблий у підземеллі герой лягає долілиць у зону підрахунку балів власника цього підземелля; той здобуває його душі.
-rule-sbm-adv-11 = Героя, який дійшов до боса живим, кладуть горілиць під цього боса: він рахується за свої поранення.
-rule-sbm-adv-12 = Душі й поранення дістаються власникові підземелля, яким ішов герой, хто б його туди не послав.
+rule-sbm-adv-11 = Героя, який дійшов до боса живим, кладуть горілиць під цього боса: він рахується як поранення.
+rule-sbm-adv-12 = Душі й поранення дістаються власникові підземелля, яким ішов герой, хоч би хто його туди послав.
 rule-sbm-adv-13 = Героя може вбити й заклинання чи ефект кімнати, без ушкоджень. Він так само вважається загиблим.
 rule-sbm-adv-14 = Якщо в підземеллі немає кімнат, герой одразу доходить до боса й завдає поранень.
 rule-sbm-end-01 = Хід завершується, коли всі, до кого прийшли герої, завершили свою частину фази пригоди.

@@ -510,28 +510,3 @@ quest-end-note = сила { $strength }, манаток { $items }
 quest-chart-goal = з рівня { $goal } — Бос
 quest-chart-gold = що в гаманці
 quest-monsters-win = Потвори перемогли
-
-## Hints of the first game
-
-table-hint-munchkin-quest-choose-sex = Це важить лише для кількох карт, а Прокляття може все змінити.
-table-hint-munchkin-quest-opening = До першого ходу виклади расу, клас і манатки. Надягнене й узяте в руки одразу робить сильнішим.
-table-hint-munchkin-quest-moves = П’яти — це кроки. Натисни кімнату, що світиться, щоб іти, темряву — щоб відкрити, або дій тут. Потім підуть потвори.
-table-hint-munchkin-quest-meeting = З потворами в кімнаті спершу б’ються. Лише кілька карт від цього рятують.
-table-hint-munchkin-quest-fight = Обидві суми поруч. Грай карти, клич на поміч або кидай: до кидка втрутитися може кожен.
-table-hint-munchkin-quest-react = Ти можеш втрутитися з місця. Найчастіше пасують. Перемикач «Питати» вгорі вирішує, коли тебе спитають.
-table-hint-munchkin-quest-choose-base = Потвора стає на підставку цього кольору: господар кольору кидає за неї, зупиняє її та бере карту, якщо сам уб’є її чи допоможе вбити.
-table-hint-munchkin-quest-charity = Усе понад п’ять карт дістається манчкіну найнижчого рівня.
-table-hint-munchkin-quest-choose-room = Кімнати, які можна вибрати, підсвічено на мапі.
-table-hint-munchkin-quest-choose-exit = Тікай крізь вихід, що світиться. Кубик на кожну потвору: 5 або 6 — порятунок, інакше Капость.
-table-hint-munchkin-quest-tidy = Безкоштовно: торба мала й бонусів не дає, зате береже руки. Великі манатки коштують кроків.
-table-hint-munchkin-quest-bid-treasures = Назви ціну за поміч: спершу Скарби, потім голди й манатки. Ведучий може відповісти власними умовами.
-table-hint-munchkin-quest-choose-offer = Прийми пропозицію, відповідай своєю або бийся сам-один. Обіцяне не забрати назад.
-table-hint-munchkin-quest-build-trade = Обмін відбувається цілком або не відбувається зовсім.
-table-hint-munchkin-quest-answer-counter = Це зустрічні умови. «Так» тебе зв’язує, інша відповідь повернеться до того, хто б’ється.
-table-hint-munchkin-quest-answer-trade = Скажеш «так» — обмін відбудеться цілком, інакше не відбудеться зовсім.
-table-hint-munchkin-quest-give-to = Найнижчий рівень у кількох: тобі вирішувати, кому дістанеться карта.
-table-hint-munchkin-quest-lay-at-once = Щойно здобуте можна викласти одразу, навіть у чужий хід.
-table-hint-munchkin-quest-pick-loot = Скарби беруть у домовленому порядку; решта — іншим.
-table-hint-munchkin-quest-sell-items = Манатки йдуть за своєю ціною і в скид. Решти немає.
-table-hint-munchkin-quest-lure = Коли все відкрито, у тихій кімнаті можна самому пошукати бійки.
-table-hint-munchkin-quest-toll = Кімната бере плату з кожного, хто входить.

@@ -173,6 +173,12 @@ table-more = Ще варіанти ({ $count })
 table-fewer = Менше
 table-not-now = Не зараз ({ $count })
 table-back = Назад
+table-choose-this =
+    { $kind ->
+        [discard] Скинути
+        [take] Взяти
+       *[choose] Вибрати цю карту
+    }
 table-choose-what = потім що зробити ({ $count })
 table-choose-where = далі вибрати місце ({ $count })
 table-tip-glow = Можна вибрати карту чи місце, що світиться, або відповідь тут.
@@ -384,18 +390,16 @@ table-eyes-of =
        *[open] усіх (карти відкрито)
     }
 table-copy-moment = Посилання
+table-make-lesson = Зробити урок звідси
 table-copied = Готово
 table-play-on = Грати звідси
 
-## Hints for the first game, where the terminal's words would not fit
+## Hints
 
 table-hint-close = Зрозуміло
-table-hint-react = Заклинання та властивості вирішують, кому гинути. Здебільшого тут пасують. Перемикач «Питати» вгорі вирішує, коли вас спитають.
-table-hint-first-room =
-    Усі починають з однієї кімнати. Герої йдуть туди, де найбільше їхніх скарбів: { $device ->
-        [touch] торкніться карти, потім місця
-       *[mouse] клацніть карту, потім місце, або перетягніть її
-    }.
+guide-goal = Мета
+guide-fight = Бій
+guide-stop = Більше не пояснювати
 
 ## Boss Monster: what is asked, and what passing means
 

@@ -8,6 +8,7 @@ web-nav = Сторінки
 web-nav-home = На головну
 web-nav-new = Новий стіл
 web-nav-cards = Карти
+web-nav-learn = Навчання
 web-nav-rules = Правила
 web-nav-replays = Повтори
 web-nav-settings = Налаштування
@@ -27,7 +28,11 @@ web-name-ask = Як вас називати за столом?
 web-name-ask-about = Запитаємо один раз; змінити ім’я можна в налаштуваннях.
 web-name-missing = Введіть ім’я: від одного до 24 знаків.
 web-you = Ви
-web-guest = Гість { $seat }
+web-guest =
+    { $seat ->
+        [0] Гість
+       *[other] Гість { $seat }
+    }
 web-bot-name =
     { $seat ->
         [0] Ада
@@ -100,6 +105,8 @@ web-opponents-varies = як у вас
 web-start-free = Відкритий код · без реєстрації
 web-start-tagline = Стіл для ігор про підземелля. Будуйте підземелля, заманюйте героїв, збирайте душі.
 web-start-play = ГРАТИ
+web-start-show-me = Покажіть як
+web-start-first-lesson = Перший урок
 web-start-dealing = РОЗДАЧА
 web-start-play-about =
     { $bot ->
@@ -269,18 +276,6 @@ web-cards-players-from = від { $n } гравців
 web-cards-printed = Видання
 web-cards-first-only = лише перші
 web-cards-id = Ідентифікатор
-web-rules-note = Кожне правило й кожне рішення за номером, як їх називає журнал.
-web-rules-search = Слова або номер, наприклад { $id }
-web-rules-sections = Розділи
-web-rules-count =
-    { $n ->
-        [one] { $n } правило
-        [few] { $n } правила
-       *[many] { $n } правил
-    }
-web-rules-differs = Видання різняться
-web-rules-ruling = Underhall грає так
-web-rules-none = Такого правила немає. Спробуйте менше слів.
 
 ## Налаштування
 

@@ -1,0 +1,34 @@
+# Lessons and courses, in the terminal and on the page.
+
+learn-title = レッスン：{ $title }
+learn-minutes = { $minutes }分
+learn-step = 手順{ $step }/{ $steps }
+learn-wrong = 違います。何も変わっていないので、もう一度どうぞ。
+learn-left = このレッスンはいつでも再開できます。
+learn-done = レッスン完了。
+learn-next = 次：{ $title }（{ $command }）
+learn-page = 学ぶ
+learn-slogan = 本物のテーブルで短いレッスン。先に読むものも、失うものもありません。
+learn-go-on = 続ける
+learn-begin = 始める
+learn-state-done = 完了
+learn-state-next = 次
+learn-state-later = あとで
+learn-count = { $all }個中{ $done }個完了
+learn-to-go = 残り{ $minutes }分
+learn-show-me = 見せて
+learn-again = もう一度
+learn-to-course = レッスン一覧
+learn-next-lesson = 次のレッスン：{ $title }
+learn-not-stored = 進み具合を保存できませんでした。このページを閉じると失われます。
+learn-faults = 読み込めないレッスンがあります：
+learn-none = このゲームのレッスンはまだありません。
+learn-guided = 説明つきの最初のゲーム
+learn-guided-about = 弱いボット{ $n }体、フェイズごとに説明
+learn-to-rulebook = ルールブックに戻る
+learn-made-title = ターン{ $turn }
+learn-made-goal = ここで選ばれた手、またはもっと良い手を見つけましょう。
+learn-made-end = それが選ばれた手です。この文を書き換え、手順を足してください。
+learn-made-say = ここでどうしますか？
+learn-stops = 修了{ $finished }人、各手順の前でやめた人数：{ $left }
+learn-summary = 1ページ早見表

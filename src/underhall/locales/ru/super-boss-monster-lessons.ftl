@@ -1,0 +1,58 @@
+# Lessons of Super Boss Monster: src/underhall/lessons/super-boss-monster
+
+lesson-super-boss-monster-who-is-lured = Кто кого заманит?
+    .goal = Заманите героя сокровищем, которое он ищет, и убейте.
+    .end = Героя заманивает тот, у кого больше значков его сокровища; при равенстве он остаётся в городе. Убитые герои — души.
+lesson-super-boss-monster-who-is-lured-tie = «{ card-bunny }» — воин, здоровье 4. У вас и у соперника ({ $opponent }) по два значка воина: равенство. Постройте так, чтобы у вас стало три, и не накрывайте комнат.
+lesson-super-boss-monster-who-is-lured-covered = Так вы накроете комнату: её значки и урон пропадут.
+lesson-super-boss-monster-who-is-lured-still-tied = Равенство останется, и герой не выйдет из города.
+
+lesson-super-boss-monster-market = Рынок
+    .goal = Возьмите карту с рынка и постройте её.
+    .end = Каждый ход все берут по карте с рынка, отправляют приспешника, а потом строят.
+lesson-super-boss-monster-market-take = Фаза города: возьмите карту с рынка. «{ card-bunny }» — воин, здоровье 4; ваше подземелье наносит 1 урон. Возьмите самую полезную комнату.
+lesson-super-boss-monster-market-other = Против этого героя она не поможет. Ищите урон и значок воина.
+lesson-super-boss-monster-market-send = Теперь отправьте приспешника. На каждой клетке показано, что он сделает в фазе приспешников. На этот раз подойдёт любая.
+lesson-super-boss-monster-market-build = Постройте взятую комнату у левого края: 4 урона хватит.
+lesson-super-boss-monster-market-weak = Пересчитайте: вместе комнаты должны наносить 4 урона.
+
+lesson-super-boss-monster-minion = Приспешник за работой
+    .goal = Заполучите героя поручением.
+    .end = На клетке стоит только один приспешник. Поручение он выполняет, когда комнаты построены.
+lesson-super-boss-monster-minion-take = Возьмите с рынка любую карту.
+lesson-super-boss-monster-minion-send = «{ card-bunny }» — воин; у вас и у соперника ({ $opponent }) по два значка воина. Какое поручение даст ещё один на этот ход?
+lesson-super-boss-monster-minion-tie = Поручение полезное, но равенство остаётся, и герой тоже. Посмотрите на стадион.
+lesson-super-boss-monster-minion-build = Постройте любую комнату у левого края. Потом приспешник выполнит поручение, и герой придёт к вам.
+lesson-super-boss-monster-minion-covered = Так вы накроете нужную комнату.
+lesson-super-boss-monster-minion-nothing = Постройте комнату: у левого края есть место.
+
+lesson-super-boss-monster-rooms-on-rooms = Комната на комнате
+    .goal = Постройте продвинутую комнату поверх комнаты с тем же сокровищем.
+    .end = Действует только верхняя комната. Под продвинутой должно лежать подходящее сокровище.
+lesson-super-boss-monster-rooms-on-rooms-upgrade = «{ card-sir-lag }»: здоровье 6, а ваши комнаты наносят 4 урона. Постройте «{ card-captains-colosseum }»: продвинутую комнату кладут поверх комнаты с тем же сокровищем.
+lesson-super-boss-monster-rooms-on-rooms-weak = Этого мало: здоровье героя — 6.
+
+lesson-super-boss-monster-stack = Стопка эффектов
+    .goal = Разыгрывайте заклинания, на которые можно ответить.
+    .end = Разыгранное ждёт в стопке. Последнее срабатывает первым.
+lesson-super-boss-monster-stack-cast = «{ card-sir-lag }»: здоровье 6, а ваши комнаты наносят 4 урона. Разыграйте «{ card-power-bonus }»: два жетона, каждый даёт ещё 1 урон.
+lesson-super-boss-monster-stack-later = Приберегите это для ответа: сначала другое заклинание.
+lesson-super-boss-monster-stack-pass = Если спасовать, герой выживет.
+lesson-super-boss-monster-stack-answer = Ваше заклинание ждёт в стопке, и ответить может каждый, вы тоже. У соперника ({ $opponent }) есть заклинание: подстрахуйтесь картой «{ card-critical-typo }».
+lesson-super-boss-monster-stack-frozen = Соперник ({ $opponent }) может обезвредить комнату: одного заклинания может не хватить.
+lesson-super-boss-monster-stack-target = Выберите последнюю комнату перед боссом: кто дошёл до неё, должен там умереть.
+lesson-super-boss-monster-stack-disabled = Выберите «{ card-minion-arena }»: другую комнату соперник ({ $opponent }) может обезвредить.
+lesson-super-boss-monster-stack-token = { $opponent } отвечает и обезвреживает комнату: последнее заклинание сработало первым. Теперь ваше: положите жетон на «{ card-minion-arena }».
+
+lesson-super-boss-monster-solo = В одиночку против героев
+    .goal = Сыграйте без соперников.
+    .end = В одиночку играют на очки. Герой приходит, если у вас достаточно значков его сокровища; заманить его больше некому.
+lesson-super-boss-monster-solo-build = Соперников нет: «{ card-sir-lag }» придёт к вам, если хватит значков воина. Здоровье героя — 6: доведите урон комнат до 6.
+lesson-super-boss-monster-solo-weak = Вместе комнаты нанесут слишком мало урона.
+
+lesson-super-boss-monster-who-wins = Кто и когда побеждает
+    .goal = Закончите игру, пока вы впереди.
+    .end = Десятая душа завершает игру после этого хода для всех. Потом сравнивают души минус раны: у вас 10 минус 1, то есть 9 против 7.
+lesson-super-boss-monster-who-wins-tenth = У вас 9 душ и 1 рана, у соперника ({ $opponent }) 7 душ и ни одной раны. Заманите героя «{ card-bunny }» и убейте: десятая душа завершит игру.
+lesson-super-boss-monster-who-wins-covered = Так вы накроете комнату: её значки и урон пропадут.
+lesson-super-boss-monster-who-wins-nobody = Равенство: герой остаётся в городе, и игра продолжается.

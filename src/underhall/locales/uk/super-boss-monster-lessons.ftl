@@ -1,0 +1,58 @@
+# Lessons of Super Boss Monster: src/underhall/lessons/super-boss-monster
+
+lesson-super-boss-monster-who-is-lured = Хто кого заманить?
+    .goal = Заманіть героя скарбом, якого він шукає, і вбийте.
+    .end = Героя заманює той, у кого більше символів його скарбу; у разі нічиєї він лишається в місті. Убиті герої — душі.
+lesson-super-boss-monster-who-is-lured-tie = «{ card-bunny }» — боєць, здоров’я 4. У вас і в суперника ({ $opponent }) по два символи бійця: нічия. Збудуйте так, щоб у вас стало три, і не накривайте кімнат.
+lesson-super-boss-monster-who-is-lured-covered = Так ви накриєте кімнату: її символи й ушкодження зникнуть.
+lesson-super-boss-monster-who-is-lured-still-tied = Нічия лишиться, і герой не вийде з міста.
+
+lesson-super-boss-monster-market = Ринок
+    .goal = Візьміть карту з ринку й збудуйте її.
+    .end = Щоходу всі беруть по карті з ринку, відправляють посіпаку, а потім будують.
+lesson-super-boss-monster-market-take = Фаза міста: візьміть карту з ринку. «{ card-bunny }» — боєць, здоров’я 4; ваше підземелля завдає 1 ушкодження. Візьміть найкориснішу кімнату.
+lesson-super-boss-monster-market-other = Проти цього героя вона не допоможе. Шукайте ушкодження й символ бійця.
+lesson-super-boss-monster-market-send = Тепер відправте посіпаку. На кожній клітинці показано, що він зробить у фазі посіпаки. Цього разу підійде будь-яка.
+lesson-super-boss-monster-market-build = Збудуйте взяту кімнату з лівого краю: 4 ушкоджень вистачить.
+lesson-super-boss-monster-market-weak = Порахуйте ще раз: разом кімнати мають завдавати 4 ушкодження.
+
+lesson-super-boss-monster-minion = Посіпака за роботою
+    .goal = Здобудьте героя дорученням.
+    .end = На клітинці стоїть лише один посіпака. Доручення він виконує, коли кімнати збудовано.
+lesson-super-boss-monster-minion-take = Візьміть з ринку будь-яку карту.
+lesson-super-boss-monster-minion-send = «{ card-bunny }» — боєць; у вас і в суперника ({ $opponent }) по два символи бійця. Яке доручення дасть ще один на цей хід?
+lesson-super-boss-monster-minion-tie = Доручення корисне, але нічия лишається, і герой теж. Погляньте на стадіон.
+lesson-super-boss-monster-minion-build = Збудуйте будь-яку кімнату з лівого краю. Потім посіпака виконає доручення, і герой прийде до вас.
+lesson-super-boss-monster-minion-covered = Так ви накриєте потрібну кімнату.
+lesson-super-boss-monster-minion-nothing = Збудуйте кімнату: з лівого краю є місце.
+
+lesson-super-boss-monster-rooms-on-rooms = Кімната на кімнаті
+    .goal = Збудуйте покращену кімнату зверху на кімнаті з тим самим скарбом.
+    .end = Діє лише верхня кімната. Під покращеною має лежати відповідний скарб.
+lesson-super-boss-monster-rooms-on-rooms-upgrade = «{ card-sir-lag }»: здоров’я 6, а ваші кімнати завдають 4 ушкодження. Збудуйте «{ card-captains-colosseum }»: покращену кімнату кладуть зверху на кімнату з тим самим скарбом.
+lesson-super-boss-monster-rooms-on-rooms-weak = Цього замало: здоров’я героя — 6.
+
+lesson-super-boss-monster-stack = Стос ефектів
+    .goal = Грайте заклинання, на які можна відповісти.
+    .end = Зігране чекає в стосі. Останнє діє першим.
+lesson-super-boss-monster-stack-cast = «{ card-sir-lag }»: здоров’я 6, а ваші кімнати завдають 4 ушкодження. Зіграйте «{ card-power-bonus }»: два жетони, кожен додає 1 ушкодження.
+lesson-super-boss-monster-stack-later = Прибережіть це для відповіді: спершу інше заклинання.
+lesson-super-boss-monster-stack-pass = Якщо спасувати, герой виживе.
+lesson-super-boss-monster-stack-answer = Ваше заклинання чекає в стосі, і відповісти може кожен, ви теж. У суперника ({ $opponent }) є заклинання: підстрахуйтеся картою «{ card-critical-typo }».
+lesson-super-boss-monster-stack-frozen = Суперник ({ $opponent }) може знешкодити кімнату: одного заклинання може не вистачити.
+lesson-super-boss-monster-stack-target = Виберіть останню кімнату перед босом: хто дійшов до неї, має там померти.
+lesson-super-boss-monster-stack-disabled = Виберіть «{ card-minion-arena }»: іншу кімнату суперник ({ $opponent }) може знешкодити.
+lesson-super-boss-monster-stack-token = { $opponent } відповідає й знешкоджує кімнату: останнє заклинання подіяло першим. Тепер ваше: покладіть жетон на «{ card-minion-arena }».
+
+lesson-super-boss-monster-solo = Наодинці проти героїв
+    .goal = Зіграйте без суперників.
+    .end = Наодинці грають на очки. Герой приходить, якщо у вас досить символів його скарбу; заманити його більше нікому.
+lesson-super-boss-monster-solo-build = Суперників немає: «{ card-sir-lag }» прийде до вас, якщо вистачить символів бійця. Здоров’я героя — 6: доведіть ушкодження кімнат до 6.
+lesson-super-boss-monster-solo-weak = Разом кімнати завдадуть замало ушкоджень.
+
+lesson-super-boss-monster-who-wins = Хто й коли перемагає
+    .goal = Завершіть гру, поки ви попереду.
+    .end = Десята душа завершує гру після цього ходу для всіх. Потім порівнюють душі мінус поранення: у вас 10 мінус 1, тобто 9 проти 7.
+lesson-super-boss-monster-who-wins-tenth = У вас 9 душ і 1 поранення, у суперника ({ $opponent }) 7 душ і жодного поранення. Заманіть героя «{ card-bunny }» і вбийте: десята душа завершить гру.
+lesson-super-boss-monster-who-wins-covered = Так ви накриєте кімнату: її символи й ушкодження зникнуть.
+lesson-super-boss-monster-who-wins-nobody = Нічия: герой лишається в місті, і гра триває.
