@@ -1,11 +1,13 @@
 """What games of printed cards begin and tell in the same way."""
 
 import hashlib
+from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeVar
 
 from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Program
 from underhall.kernel.decisions import Decision, OptionKind, Wording, kind_of
+from underhall.kernel.encoding import Layout
 from underhall.kernel.events import Message
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.registry import GameInfo
@@ -53,7 +55,8 @@ class CardGameInfo(GameInfo):
 
     def restored(self, config: GameConfig, state: Any, quiet: bool) -> Game:
         game = self.blank(config, quiet)
-        game.restore(self.from_list(state) if isinstance(state, list) else state, self.names)
+        named = self.from_list(state) if isinstance(state, list) else state
+        game.restore(self.without_gone(named), self.names)
         return game
 
     def kinds(self) -> tuple[OptionKind, ...]:
@@ -69,6 +72,29 @@ class CardGameInfo(GameInfo):
                 if kind_of(decision.codes[index]) == kind:
                     return index
         return 0
+
+    # What only learners, lessons or a terminal need is in modules that every game names alike. They are loaded when
+    # they are asked for: most who play do without, and a text board wants libraries that are an extra.
+
+    def part(self, name: str) -> Any:
+        """A module in the folder of the game."""
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
+
+    @property
+    def layout(self) -> Layout:
+        layout: Layout = self.part("encoding.layout").LAYOUT
+        return layout
+
+    def card_facts(self) -> list[list[int]]:
+        facts: list[list[int]] = self.part("encoding.facts").card_facts()
+        return facts
+
+    def empty_table(self, names: list[str], options: dict[str, object]) -> Any:
+        return self.part("table_layout").empty_table(names, options)
+
+    def text_board(self) -> type[Any]:
+        board: type[Any] = self.part("text_board.board").BOARD
+        return board
 
 
 def begun(game: G, program: Program) -> G:

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar, overload
 from mypy_extensions import i64, mypyc_attr
 
 from underhall.kernel.agenda import Frame, Op
+from underhall.kernel.types import OptionCode, SeatNo
 
 G = TypeVar("G")
 
@@ -14,11 +15,11 @@ G = TypeVar("G")
 FIELD: Final = 1 << 16
 
 
-def pack(kind: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> i64:
-    return kind | x << 8 | y << 24 | z << 40
+def pack(kind: i64, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> OptionCode:
+    return OptionCode(kind | x << 8 | y << 24 | z << 40)
 
 
-def kind_of(code: int) -> int:
+def kind_of(code: OptionCode) -> int:
     return code & 255
 
 
@@ -54,7 +55,7 @@ class Wording:
 class Option:
     """One legal answer, with typed fields for whoever wants to show it or to choose by it."""
 
-    def __init__(self, code: int, index: int, decision_number: int, wording: Wording) -> None:
+    def __init__(self, code: OptionCode, index: int, decision_number: int, wording: Wording) -> None:
         self.code = code
         self.index = index  #: its place in the list
         self.decision_number = decision_number  #: the number of the decision that offers it
@@ -98,7 +99,7 @@ class Option:
 class Options:
     """The options of a decision in their order, like a tuple; each is made when somebody looks at it."""
 
-    def __init__(self, codes: list[int], decision_number: int, wording: Wording) -> None:
+    def __init__(self, codes: list[OptionCode], decision_number: int, wording: Wording) -> None:
         self._codes = codes
         self._number = decision_number
         self._wording = wording
@@ -144,14 +145,14 @@ class Choice(Op[G]):
     secret: bool = False  # whether being asked would tell the others something: a reaction, a sealed choice
     by_luck: bool = False  # whether there is nothing to judge the options by yet: greedy bots choose by luck
 
-    def chooser(self, g: G, frame: Frame) -> int:
+    def chooser(self, g: G, frame: Frame) -> SeatNo:
         """The seat that is asked: the owner of the effect, unless the op says otherwise."""
         return frame.seat
 
-    def options(self, g: G, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: G, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         raise NotImplementedError
 
-    def answered(self, g: G, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: G, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         raise NotImplementedError
 
 
@@ -160,7 +161,7 @@ class Decision:
     """One seat picks one of `options`. Never changed in place, so clones share it."""
 
     def __init__(
-        self, number: int, seat: int, op: Choice[Any], frame: Frame, codes: list[int], wording: Wording
+        self, number: int, seat: SeatNo, op: Choice[Any], frame: Frame, codes: list[OptionCode], wording: Wording
     ) -> None:
         self.number = number  #: how many decisions this seat has been posed, this one included
         self.seat = seat  #: who is asked
@@ -194,3 +195,10 @@ class Decision:
 
     def dump(self) -> list[object]:
         return [self.number, self.seat, self.frame.dump(), list(self.codes)]
+
+
+def others(pending: tuple[Decision, ...], decision: Decision) -> tuple[Decision, ...]:
+    """What is asked beside `decision`."""
+    if len(pending) == 1 and pending[0] is decision:
+        return ()
+    return tuple([each for each in pending if each is not decision])

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from underhall.kernel.agenda import NO_CARD
 from underhall.kernel.decisions import Wording
+from underhall.kernel.types import CardNo, EventNumber, SeatNo
 
 EVERYONE: Final = -1  # a mask with every seat's bit set
 
@@ -42,6 +44,7 @@ class Message:
         name: str,
         fields: str = "",
         tells: int = NEWS,
+        *,
         use: str = "",
         scores: bool = False,
         topic: str = "",
@@ -74,11 +77,11 @@ class Message:
 class Part:
     """A number that a number in an event is made of: what it is, how much, and the card or seat it comes from."""
 
-    def __init__(self, what: str, n: int, card: int = -1, seat: int = -1) -> None:
+    def __init__(self, what: str, n: int, card: CardNo = NO_CARD, seat: int = -1) -> None:
         self.what = what
         self.n = n
-        self.card = card
-        self.seat = seat
+        self.card = CardNo(card)
+        self.seat = SeatNo(seat)
 
 
 @mypyc_attr(acyclic=True)  # a server keeps many: nothing for the garbage collector to look through
@@ -95,12 +98,12 @@ class Event:
         source: int,
         seen_by: int,
     ) -> None:
-        self.number = number  #: its place in the log
+        self.number = EventNumber(number)  #: its place in the log
         self.message = message  #: what kind of event it is; `message.name` says it in a word
         self.rule = rule  #: the id of the rule by which it happened, named where it is emitted
         self.values = values
-        self.cause = cause  #: the number of the event that set this one off, or -1
-        self.source = source  #: the number of the card whose effect this is, or -1
+        self.cause = EventNumber(cause)  #: the number of the event that set this one off, or -1
+        self.source = CardNo(source)  #: the number of the card whose effect this is, or -1
         self.seen_by = seen_by
         self.parts: tuple[Part, ...] = ()  #: what its number is made of, where somebody may ask why
 

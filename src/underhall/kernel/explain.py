@@ -6,6 +6,7 @@ decision>` or, where there is none, from the prompt. A note whose id ends in `-f
 seat out of the game.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -25,7 +26,7 @@ class Note:
         id: str,
         numbers: dict[str, int] | None = None,
         cards: dict[str, str] | None = None,
-        seats: dict[str, int] | None = None,
+        seats: Mapping[str, int] | None = None,
         tone: str = PLAIN,
         certain: bool = True,
         odds: int = NO_ODDS,
@@ -33,7 +34,7 @@ class Note:
         self.id = id
         self.numbers = numbers or {}
         self.cards = cards or {}  #: arguments that name cards, by their ids
-        self.seats = seats or {}  #: arguments that name players, by their seats
+        self.seats: dict[str, int] = dict(seats) if seats else {}  #: arguments that name players, by their seats
         self.tone = tone  #: to the asked seat: good, harm or plain
         self.certain = certain  #: whether it comes for sure unless somebody reacts; else it may come
         self.odds = odds  #: in a thousand, or NO_ODDS; the message's argument `odds` is in a hundred

@@ -1,7 +1,7 @@
 """A state field is declared once: an attribute with its default in the class body, and its line in `fields`.
 
     class Seat(Record):
-        boss: int = NOTHING
+        boss: CardNo = NO_CARD
         hand: tuple[int, ...] = ()
         out: bool = False
 
@@ -35,8 +35,10 @@ from mypy_extensions import mypyc_attr
 
 from underhall.kernel.agenda import Frame
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo
 
 R = TypeVar("R")
+N = TypeVar("N", bound=int)  # a plain number, or one of kernel/types.py
 
 # Slices and sums of tuples are what is fastest here: an unpacked literal goes through a list.
 
@@ -97,7 +99,7 @@ class Record:
 class Fields:
     """Goes over the fields of a record and hands each value back as it is: what is filled with them is a copy."""
 
-    def number(self, name: str, value: int) -> int:
+    def number(self, name: str, value: N) -> N:
         return value
 
     def flag(self, name: str, value: bool) -> bool:
@@ -106,7 +108,7 @@ class Fields:
     def text(self, name: str, value: str) -> str:
         return value
 
-    def numbers(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def numbers(self, name: str, value: tuple[N, ...]) -> tuple[N, ...]:
         return value
 
     def word(self, name: str, value: int, words: tuple[str, ...]) -> int:
@@ -116,19 +118,19 @@ class Fields:
     def words(self, name: str, value: tuple[int, ...], words: tuple[str, ...]) -> tuple[int, ...]:
         return value
 
-    def card(self, name: str, value: int) -> int:
+    def card(self, name: str, value: CardNo) -> CardNo:
         """A card that lies here, or NOTHING."""
         return value
 
-    def cards(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def cards(self, name: str, value: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
         """Cards that lie here."""
         return value
 
-    def mention(self, name: str, value: int) -> int:
+    def mention(self, name: str, value: CardNo) -> CardNo:
         """A card that lies elsewhere, or NOTHING."""
         return value
 
-    def mentions(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def mentions(self, name: str, value: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
         """Cards that lie elsewhere."""
         return value
 

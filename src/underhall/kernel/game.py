@@ -4,21 +4,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from underhall.errors import GameOver, NotYourDecision, OptionNotOffered, StaleAnswer
-from underhall.kernel.agenda import FIRST, NOTHING, Frame, Op, Program
-from underhall.kernel.decisions import Choice, Decision, Option, Wording
+from underhall.errors import BadEncoding, GameOver, NotYourDecision, OptionNotOffered, StaleAnswer
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.decisions import Choice, Decision, Option, Wording, others
 from underhall.kernel.events import EVERYONE, Event, Message, Part
-from underhall.kernel.fields import COPY, Fields, replaced
+from underhall.kernel.fields import COPY, Fields, inserted, replaced
 from underhall.kernel.luck import Luck
 from underhall.kernel.state_reader import Names, read_state
 from underhall.kernel.state_writer import write_state
-from underhall.kernel.types import AnswerCount
+from underhall.kernel.types import AnswerCount, EventNumber, OptionCode, SeatNo
 
 if TYPE_CHECKING:
+    from underhall.kernel.encoding import Layout
     from underhall.kernel.playout import Policy, Tally
 
 NEVER: Final = -1  # no limit to a playout
-START: Final = Frame(Program("start", ()), 0, NOTHING, NOTHING, NOTHING, ())
+START: Final = Frame(Program("start", ()), 0, NOBODY, NOTHING, NOTHING, ())
 NO_LUCK: Final = Luck(0, 0, 0, 0)  # of a game that has not been filled yet
 
 
@@ -79,7 +80,7 @@ class Game:
         self.quiet = quiet  # search and simulation keep no events
         self.luck = NO_LUCK
         self.agenda: list[Frame] = []
-        self.pending: list[Decision] = []
+        self.pending: tuple[Decision, ...] = ()
         self.events: list[Event] = []
         self.answers: list[int] = []  # seat and option index of each, enough to replay
         self.has_history = True  # the history is all here; a clone has left it behind
@@ -102,7 +103,7 @@ class Game:
     # -- the public surface ------------------------------------------------------------------------
 
     @property
-    def decisions(self) -> list[Decision]:
+    def decisions(self) -> tuple[Decision, ...]:
         """What is asked right now: one decision, or several when seats choose at the same time."""
         return self.pending
 
@@ -142,11 +143,7 @@ class Game:
             raise OptionNotOffered(seat=seat, given=str(option), offered="; ".join(str(o) for o in decision.options))
         self.answers.append(decision.seat)
         self.answers.append(index)
-        pending = self.pending
-        if len(pending) == 1:
-            self.pending = []
-        else:
-            self.pending = [d for d in pending if d is not decision]
+        self.pending = others(self.pending, decision)
         self.frame = decision.frame
         decision.op.answered(self, decision.frame, decision.seat, codes[index])
         self.advance()
@@ -189,12 +186,21 @@ class Game:
             self.frame = frame
             program.ops[pc].run(self, frame)
 
-    def push(self, program: Program, seat: int, source: int, cause: int, picks: tuple[int, ...]) -> None:
-        self.agenda.append(Frame(program, 0, seat, source, cause, picks))
+    def push(self, program: Program, seat: SeatNo, source: int, cause: int, picks: tuple[int, ...]) -> None:
+        if source == NOTHING and cause == NOTHING and picks is FIRST:
+            self.agenda.append(program.by_rule(seat, 0))
+        else:
+            self.agenda.append(Frame(program, 0, seat, source, cause, picks))
 
     def again(self, frame: Frame, picks: tuple[int, ...]) -> None:
         """Run the op of `frame` once more with other picks, before the rest of its program. Call it first."""
-        same = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, picks)
+        count = len(picks)
+        if picks is frame.picks:
+            same = frame
+        elif count == 1:
+            same = frame.at(picks[0])
+        else:
+            same = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, picks)
         if frame.pc + 1 < frame.program.length:
             self.agenda[-1] = same  # instead of the rest, which comes back when the op runs
         else:
@@ -209,15 +215,16 @@ class Game:
         if frame.pc + 1 < frame.program.length:
             self.agenda.pop()
 
-    def ask(self, op: Choice[Any], frame: Frame, seat: int, codes: list[int]) -> None:
+    def ask(self, op: Choice[Any], frame: Frame, seat: SeatNo, codes: list[OptionCode]) -> None:
         counts = self.decision_counts
         number = counts[seat] + 1
         self.decision_counts = replaced(counts, seat, number)
+        decision = Decision(number, seat, op, frame, codes, self.wording)
         pending = self.pending
         place = len(pending)
         while place > 0 and pending[place - 1].seat > seat:  # by seat: the order must not tell who was quicker
             place -= 1
-        pending.insert(place, Decision(number, seat, op, frame, codes, self.wording))
+        self.pending = inserted(pending, place, decision) if pending else (decision,)
 
     def emit(
         self,
@@ -229,9 +236,9 @@ class Game:
         d: int = NOTHING,
         e: int = NOTHING,
         seen_by: int = EVERYONE,
-    ) -> int:
+    ) -> EventNumber:
         """Say what happened and by which rule; the number of the event comes back, to be the cause of others."""
-        number = self.event_count
+        number = EventNumber(self.event_count)
         self.event_count = number + 1
         if not self.quiet:
             values = (a, b, c, d, e)
@@ -259,7 +266,7 @@ class Game:
     def fill_from(self, game: "Game") -> None:
         """Take over the state of another game: what `clone` does with a blank one."""
         self.fields(COPY, game)
-        self.pending = game.pending[:]
+        self.pending = game.pending
         self.has_history = False
 
     def imagine(self, seat: int, luck: Luck) -> "Game":
@@ -271,6 +278,25 @@ class Game:
 
         It is the `View` in the game's `view_types.py`; each game has one of its own.
         """
+        raise NotImplementedError
+
+    def encode(self, seat: Any, buffer: Any, offset: Any = 0) -> int:
+        """Write what `seat` may know, and its options, as bytes into `buffer`; how many options there are comes back.
+
+        The bytes are those of the game's layout (kernel/encoding.py), from `offset` on.
+        """
+        from underhall.kernel.encoding import write_row  # most games are played by people
+
+        return write_row(self, self.layout(), seat, buffer, offset)
+
+    def layout(self) -> "Layout":
+        """How the bytes of `encode` are laid out."""
+        from underhall.kernel.encoding import NEEDED  # no game of ours comes here
+
+        raise BadEncoding(why="game", given=self.config.game, valid=NEEDED)
+
+    def encoded(self, seat: int) -> bytes:
+        """The bytes of `encode`, but for the places of options that the seat does not have."""
         raise NotImplementedError
 
     def fingerprint(self) -> list[object]:
@@ -302,15 +328,17 @@ class Game:
             rest.append(frame)
             self.snapshots.append(TurnSnapshot(AnswerCount(len(self.answers) // 2), self.dump(rest)))
 
-    def relist_options(self, seat: int) -> None:
-        """List anew the options of every decision not owned by `seat`, after its secrets were dealt afresh."""
-        fresh: list[Decision] = []
-        for d in self.pending:
-            if d.seat != seat:
+    def relist_options(self, seat: SeatNo) -> None:
+        """List anew the options of every decision not owned by `seat`, after its secrets were dealt afresh.
+
+        Where everybody waits, no seat is asked and nothing is listed (kernel/pace.py).
+        """
+        for place in range(len(self.pending)):
+            d = self.pending[place]
+            if d.seat >= 0 and d.seat != seat:
                 codes = d.op.options(self, d.frame, d.seat)
-                d = Decision(d.number, d.seat, d.op, d.frame, codes, self.wording)
-            fresh.append(d)
-        self.pending = fresh
+                fresh = Decision(d.number, d.seat, d.op, d.frame, codes, self.wording)
+                self.pending = replaced(self.pending, place, fresh)
 
 
 class Do(Op[Game]):

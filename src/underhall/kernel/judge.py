@@ -3,15 +3,16 @@
 from math import exp
 from typing import Final
 
-from underhall.kernel.decisions import Decision
+from underhall.kernel.decisions import Decision, others
 from underhall.kernel.game import Game
+from underhall.kernel.types import OptionCode, SeatNo
 
 DECIDED: Final = 1_000_000  # what winning the game is worth: more than all that is counted
 SURE_WIN: Final = 10_000  # chances to win are counted in parts of this
 FARTHEST: Final = 40.0  # from so many times the scale on, a lead leaves no doubt
 
 
-def won(world: Game, seat: int) -> int:
+def won(world: Game, seat: SeatNo) -> int:
     """What a finished game is worth to the seat: a win that is shared counts for its share."""
     outcome = world.outcome
     if outcome is None or seat not in outcome.winners:
@@ -25,9 +26,9 @@ def win_chance(lead: int, rivals: int, scale: int) -> int:
     return int(SURE_WIN / (1 + rivals * exp(-ahead)))
 
 
-def answer(world: Game, decision: Decision, code: int, steps: frozenset[str]) -> None:
+def answer(world: Game, decision: Decision, code: OptionCode, steps: frozenset[str]) -> None:
     """Answer, and work off the effects until somebody is asked or one of the `steps` of the game would begin."""
-    world.pending = [asked for asked in world.pending if asked is not decision]
+    world.pending = others(world.pending, decision)
     world.frame = decision.frame
     decision.op.answered(world, decision.frame, decision.seat, code)
     work_off(world, steps)

@@ -8,10 +8,11 @@ these moments, so this works for every game; the answers of a game are the same 
 from typing import Any, Final
 
 from underhall.kernel.agenda import Frame
-from underhall.kernel.decisions import Choice, Decision
+from underhall.kernel.decisions import Choice, Decision, others
 from underhall.kernel.game import Game
+from underhall.kernel.types import SeatNo
 
-NO_SEAT: Final = -2  # who is asked while everybody waits: no seat, and no watcher either
+NO_SEAT: Final[SeatNo] = -2  # type: ignore[assignment]  # who is asked while everybody waits: no seat, and no watcher either
 
 
 class Moment:
@@ -36,8 +37,7 @@ def take(game: Game, decision: Decision, index: int) -> None:
     """Give the answer at `index`, without going on from there. The caller has checked that it is one of the options."""
     game.answers.append(decision.seat)
     game.answers.append(index)
-    pending = game.pending
-    game.pending = [] if len(pending) == 1 else [each for each in pending if each is not decision]
+    game.pending = others(game.pending, decision)
     game.frame = decision.frame
     decision.op.answered(game, decision.frame, decision.seat, decision.codes[index])
 
@@ -55,21 +55,25 @@ def run_on(game: Game) -> Moment | None:
 
 def step(game: Game) -> None:
     """Run the one op that is next: after `run_on` has found a moment, this asks whoever can react first, if anybody."""
+    frame = take_frame(game)
+    frame.program.ops[frame.pc].run(game, frame)
+
+
+def take_frame(game: Game) -> Frame:
+    """Take the one op that is next off the agenda: it is what is running now."""
     agenda = game.agenda
     frame = agenda.pop()
-    program = frame.program
-    pc = frame.pc
-    if pc + 1 < program.length:
+    if frame.pc + 1 < frame.program.length:
         agenda.append(frame.next())
     game.frame = frame
-    program.ops[pc].run(game, frame)
+    return frame
 
 
 def wait(game: Game, moment: Moment) -> None:
     """Let the table wait in `moment` while nobody is asked, looking as if somebody were."""
-    game.pending = [moment.waiting]
+    game.pending = (moment.waiting,)
 
 
 def stop_waiting(game: Game) -> None:
     """Nobody waits any more; `run_on` is next."""
-    game.pending = [each for each in game.pending if each.seat != NO_SEAT]
+    game.pending = tuple([each for each in game.pending if each.seat != NO_SEAT])

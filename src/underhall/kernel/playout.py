@@ -15,6 +15,7 @@ from underhall.kernel.decisions import Decision, Wording, kind_of, x_of
 from underhall.kernel.game import NEVER, Game
 from underhall.kernel.luck import Luck
 from underhall.kernel.pace import take
+from underhall.kernel.types import OptionCode, SeatNo
 
 POLICIES: Final = 'random, greedy, {"pass": 1, "cast": 2.5}'  # as somebody may write them
 WEIGHTS: Final = "0, 1, 2.5, …"
@@ -24,7 +25,7 @@ ANY_OTHER: Final = "*"  # in a table of weights: every kind of option that it do
 # far below what `Luck.below` takes.
 HEAVIEST: Final = 1 << 16
 
-Judge = Callable[[Game, int], list[int]]  # what each option of a seat's decision is worth, in an imagined world
+Judge = Callable[[Game, SeatNo], list[int]]  # what each option of a seat's decision is worth, in an imagined world
 
 
 class Tally:
@@ -80,7 +81,7 @@ class WeightsPolicy(Policy):
         self.by_kind = by_kind  # what an option weighs, by the number of its kind
         self.by_card = by_card  # for each kind, the cards that weigh something else
 
-    def weight(self, code: int) -> int:
+    def weight(self, code: OptionCode) -> int:
         kind = kind_of(code)
         cards = self.by_card[kind]
         if cards:

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from underhall.errors import BadEncoding
 from underhall.kernel.decisions import Decision, OptionKind
+from underhall.kernel.encoding import NEEDED, Layout
 from underhall.kernel.events import Event, Message
 from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.judge import SURE_WIN, won
-from underhall.kernel.types import WATCHER
+from underhall.kernel.types import WATCHER, SeatNo
 from underhall.kernel.wire_view import Written, encoded_view
 from underhall.kernel.withheld import Withheld
 
@@ -41,6 +43,9 @@ class BenchLimits:
 
 class GameInfo:
     """A game's name, its limits, its options, and how to start or resume one."""
+
+    best_score: int = 40  # for a learner who plays alone: what counts as much as a win
+    gone_fields: tuple[str, ...] = ()  # of the state: what was stored with them is read without them
 
     def __init__(
         self,
@@ -80,6 +85,12 @@ class GameInfo:
     def restored(self, config: GameConfig, state: Any, quiet: bool) -> Game:
         """The game whose state was stored, as it was then. Earlier versions stored lists, see kernel/earlier.py."""
         raise NotImplementedError
+
+    def without_gone(self, state: Any) -> Any:
+        """A stored state without the fields that games have had and do without now."""
+        if isinstance(state, dict) and any(name in state for name in self.gone_fields):
+            return {name: value for name, value in state.items() if name not in self.gone_fields}
+        return state
 
     def resume(self, config: GameConfig, state: Any, quiet: bool) -> Game:
         """The game whose state was stored, up to its next decision."""
@@ -125,6 +136,15 @@ class GameInfo:
         """
         return {}
 
+    @property
+    def layout(self) -> Layout:
+        """How the bytes of `Game.encode` are laid out."""
+        raise BadEncoding(why="game", given=self.id, valid=NEEDED)
+
+    def card_facts(self) -> list[list[int]]:
+        """What is printed on each card, by its number in encoded rows; the columns are `Layout.facts`."""
+        return []
+
     # -- what is seen ---------------------------------------------------------------------------------------------
 
     def open_view(self, game: Game) -> object:
@@ -155,6 +175,13 @@ class GameInfo:
     def is_reaction(self, decision: Decision) -> bool:
         """Whether the decision is only whether to react to what others do, and passing it is nothing unusual."""
         return decision.op.secret
+
+    def hint(self, decision: Decision) -> str:
+        """The message that explains this kind of question to whoever is asked it for the first time.
+
+        Page and terminal both ask here. Its arguments are `device` (mouse, touch or keys) and `alone` (yes or no).
+        """
+        return f"hint-{self.id}-{decision.kind}"
 
     def reaction_reason(self, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
         """What the game means to `seat` now, and what its open decision does, judged by what the seat may know."""
@@ -239,7 +266,7 @@ class GameInfo:
         In a game for one it is what the score will be, in hundredths. The search asks this of worlds in which it has
         played on for a while. A game that says nothing here is not looked into before it is over.
         """
-        return won(world, seat) if world.over else SURE_WIN // world.config.seats
+        return won(world, SeatNo(seat)) if world.over else SURE_WIN // world.config.seats
 
     def horizon(self, world: Game) -> int:
         """The turn with which the search stops playing: what comes then is left to `worth`."""
@@ -252,6 +279,10 @@ class GameInfo:
     def bench_limits(self) -> BenchLimits | None:
         """What the game's speed is held to, or None where nothing is measured beside the first game."""
         return None
+
+    def empty_table(self, names: list[str], options: dict[str, object]) -> Any:
+        """An empty table with these seats, as a `TableLayout`: for lessons and tests, so games import it here."""
+        raise NotImplementedError
 
     def text_board(self) -> type[Any]:
         """The `Board` that draws the game in a terminal. It is imported here: its libraries come with an extra."""

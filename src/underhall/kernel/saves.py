@@ -120,7 +120,7 @@ def same_snapshots(one: list[tuple[AnswerCount, Any]], two: list[tuple[AnswerCou
 def named_snapshots(save: Save, config: GameConfig, info: GameInfo) -> list[tuple[AnswerCount, Any]]:
     """The states of a save in today's form."""
     if not is_numbered(save):
-        return save.snapshots
+        return [(answered, info.without_gone(state)) for answered, state in save.snapshots]
     try:
         return [(answered, info.named_state(config, state)) for answered, state in save.snapshots]
     except Exception as error:  # a state that nobody's dump wrote may fail in any way at all

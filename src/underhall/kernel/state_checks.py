@@ -1,13 +1,15 @@
 """For checks of whole states: which cards lie somewhere, and whether any field is left out."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.fields import Fields, Packing
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo, SeatNo
 
 R = TypeVar("R")
+N = TypeVar("N", bound=int)
 
 
 class CardCounter(Fields):
@@ -16,12 +18,12 @@ class CardCounter(Fields):
     def __init__(self) -> None:
         self.found: list[int] = []
 
-    def card(self, name: str, value: int) -> int:
+    def card(self, name: str, value: CardNo) -> CardNo:
         if value != NOTHING:
             self.found.append(value)
         return value
 
-    def cards(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def cards(self, name: str, value: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
         self.found += value
         return value
 
@@ -80,8 +82,8 @@ class Scrambler(Fields):
         record.fields(self, record)
         return record  # type: ignore[no-any-return]
 
-    def number(self, name: str, value: int) -> int:
-        return value + 1
+    def number(self, name: str, value: N) -> N:
+        return cast(N, value + 1)
 
     def flag(self, name: str, value: bool) -> bool:
         return not value
@@ -89,8 +91,8 @@ class Scrambler(Fields):
     def text(self, name: str, value: str) -> str:
         return value + "x"
 
-    def numbers(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
-        return (*value, 1)
+    def numbers(self, name: str, value: tuple[N, ...]) -> tuple[N, ...]:
+        return (*value, cast(N, 1))
 
     def word(self, name: str, value: int, words: tuple[str, ...]) -> int:
         return value + 1
@@ -98,17 +100,17 @@ class Scrambler(Fields):
     def words(self, name: str, value: tuple[int, ...], words: tuple[str, ...]) -> tuple[int, ...]:
         return (*value, 1)
 
-    def card(self, name: str, value: int) -> int:
-        return value + 1
+    def card(self, name: str, value: CardNo) -> CardNo:
+        return CardNo(value + 1)
 
-    def cards(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
-        return (*value, 1)
+    def cards(self, name: str, value: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
+        return (*value, CardNo(1))
 
-    def mention(self, name: str, value: int) -> int:
-        return value + 1
+    def mention(self, name: str, value: CardNo) -> CardNo:
+        return CardNo(value + 1)
 
-    def mentions(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
-        return (*value, 1)
+    def mentions(self, name: str, value: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
+        return (*value, CardNo(1))
 
     def packed(self, name: str, value: tuple[int, ...], packing: Packing) -> tuple[int, ...]:
         each_part = 0
@@ -135,7 +137,7 @@ class Scrambler(Fields):
         return value.fork()
 
     def frames(self, name: str, value: list[Frame]) -> list[Frame]:
-        return [*value, Frame(SCRAMBLED, 0, 1, 2, 3, (4, 5))]
+        return [*value, Frame(SCRAMBLED, 0, SeatNo(1), 2, 3, (4, 5))]
 
 
 SCRAMBLED: Final = Program("scrambled", ())

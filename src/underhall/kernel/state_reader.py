@@ -1,15 +1,17 @@
 """A state from a dict by names: what `kernel/state_writer.py` wrote, now or in an earlier version."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from underhall.errors import NewerSave, UnknownInState
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Program
 from underhall.kernel.fields import CARD_PARTS, Fields, Packing
 from underhall.kernel.luck import Luck, restored
 from underhall.kernel.state_writer import SCHEMA, SCHEMA_NAME
+from underhall.kernel.types import CardNo, SeatNo
 
 R = TypeVar("R")
+N = TypeVar("N", bound=int)
 
 
 class Names:
@@ -37,16 +39,16 @@ class Reader(Fields):
         for name in self.found:
             raise UnknownInState(why="field", name=name)
 
-    def number_of(self, id: object) -> int:
+    def number_of(self, id: object) -> CardNo:
         if not isinstance(id, str):
             raise TypeError(f"no card: {id!r}")
         number = self.names.numbers.get(id)
         if number is None:
             raise UnknownInState(why="card", name=id)
-        return number
+        return CardNo(number)
 
-    def number(self, name: str, value: int) -> int:
-        return the_int(self.found.pop(name)) if name in self.found else value
+    def number(self, name: str, value: N) -> N:
+        return cast(N, the_int(self.found.pop(name))) if name in self.found else value
 
     def flag(self, name: str, value: bool) -> bool:
         if name not in self.found:
@@ -64,10 +66,10 @@ class Reader(Fields):
             raise TypeError(f"{name} is {found!r}")
         return found
 
-    def numbers(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def numbers(self, name: str, value: tuple[N, ...]) -> tuple[N, ...]:
         if name not in self.found:
             return value
-        return tuple([the_int(each) for each in the_list(self.found.pop(name))])
+        return tuple([cast(N, the_int(each)) for each in the_list(self.found.pop(name))])
 
     def word(self, name: str, value: int, words: tuple[str, ...]) -> int:
         return place_of(self.found.pop(name), words) if name in self.found else value
@@ -77,21 +79,21 @@ class Reader(Fields):
             return value
         return tuple([place_of(each, words) for each in the_list(self.found.pop(name))])
 
-    def card(self, name: str, value: int) -> int:
+    def card(self, name: str, value: CardNo) -> CardNo:
         if name not in self.found:
             return value
         id = self.found.pop(name)
-        return NOTHING if id is None else self.number_of(id)
+        return NO_CARD if id is None else self.number_of(id)
 
-    def cards(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def cards(self, name: str, value: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
         if name not in self.found:
             return value
         return tuple([self.number_of(id) for id in the_list(self.found.pop(name))])
 
-    def mention(self, name: str, value: int) -> int:
+    def mention(self, name: str, value: CardNo) -> CardNo:
         return self.card(name, value)
 
-    def mentions(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def mentions(self, name: str, value: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
         return self.cards(name, value)
 
     def packed(self, name: str, value: tuple[int, ...], packing: Packing) -> tuple[int, ...]:
@@ -161,7 +163,7 @@ class Reader(Fields):
         picks = tuple([the_int(pick) for pick in the_list(parts.pop("picks"))])
         for left in parts:
             raise UnknownInState(why="field", name=left)
-        return Frame(program, step, seat, NOTHING if source is None else self.number_of(source), cause, picks)
+        return Frame(program, step, SeatNo(seat), NOTHING if source is None else self.number_of(source), cause, picks)
 
 
 def read_state(fresh: Any, state: object, names: Names) -> None:

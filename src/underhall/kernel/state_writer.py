@@ -6,8 +6,10 @@ from typing import Any, Final, TypeVar
 from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.fields import CARD_PARTS, Fields, Packing
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo
 
 R = TypeVar("R")
+N = TypeVar("N", bound=int)
 
 SCHEMA: Final = 1  # goes up when what is written can no longer be read by an older version
 SCHEMA_NAME: Final = "schema"
@@ -38,10 +40,10 @@ class Writer(Fields):
         self.out = before
         return found
 
-    def id_of(self, card: int) -> str | None:
+    def id_of(self, card: CardNo) -> str | None:
         return None if card == NOTHING else self.ids[card]
 
-    def number(self, name: str, value: int) -> int:
+    def number(self, name: str, value: N) -> N:
         self.out[name] = value
         return value
 
@@ -53,7 +55,7 @@ class Writer(Fields):
         self.out[name] = value
         return value
 
-    def numbers(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def numbers(self, name: str, value: tuple[N, ...]) -> tuple[N, ...]:
         self.out[name] = list(value)
         return value
 
@@ -65,19 +67,19 @@ class Writer(Fields):
         self.out[name] = [words[each] for each in value]
         return value
 
-    def card(self, name: str, value: int) -> int:
+    def card(self, name: str, value: CardNo) -> CardNo:
         self.out[name] = self.id_of(value)
         return value
 
-    def cards(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def cards(self, name: str, value: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
         self.out[name] = [self.ids[card] for card in value]
         return value
 
-    def mention(self, name: str, value: int) -> int:
+    def mention(self, name: str, value: CardNo) -> CardNo:
         self.out[name] = self.id_of(value)
         return value
 
-    def mentions(self, name: str, value: tuple[int, ...]) -> tuple[int, ...]:
+    def mentions(self, name: str, value: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
         self.out[name] = [self.ids[card] for card in value]
         return value
 

@@ -7,9 +7,10 @@ from underhall.games.boss_monster.state import BossMonster
 from underhall.games.boss_monster.timing import Window
 from underhall.games.series import messages as say
 from underhall.games.series.moves import judge, start_walking, walker_dies, walker_survives
-from underhall.games.series.parts import damage_parts
+from underhall.games.series.parts import damage_parts, that_count
 from underhall.games.series.picks import position_of
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NO_UID, NOBODY, NOTHING, Frame, Op, Program, at_position
+from underhall.kernel.types import SeatNo, Slot
 
 
 class NextAdventurer(Op[BossMonster]):
@@ -21,7 +22,7 @@ class NextAdventurer(Op[BossMonster]):
             seat = order[position]
             side = g.seats[seat]
             if side.entrance and not side.kept_out:
-                g.again(frame, (position + 1,))
+                g.again(frame, at_position(position + 1))
                 g.active = seat
                 number = g.emit(say.ADVENTURE_BEGAN, "BM-ADV-01", seat, len(side.entrance))
                 g.push(ADVENTURE_TURN, seat, NOTHING, number, FIRST)
@@ -48,12 +49,13 @@ def step_on(g: BossMonster) -> None:
         return
     seat = g.walker_seat
     side = g.seats[seat]
-    at = g.walker_at - 1
+    at = Slot(g.walker_at - 1)
     while at >= 0 and side.dungeon[at][-1].off:
         g.emit(say.HERO_PASSED, "BM-CONF-40", walker.card, side.dungeon[at][-1].card)
-        at -= 1
+        at = Slot(at - 1)
     if at < 0:
         walker_survives(g)
+        g.scored_turn = g.turn
         rule = "BM-ADV-15" if side.dungeon else "BM-CONF-39"
         g.emit(say.HERO_SURVIVED, rule, walker.card, seat, CARDS[walker.card].value)
         return
@@ -72,15 +74,15 @@ def step_on(g: BossMonster) -> None:
     if bounce:
         g.emit(say.HERO_BOUNCED, "BM-ROOM-04", walker.card, room.card)
         g.walker = walker.bounced_by(room.uid)
-        g.walker_at = at + 2
-        g.walker_room = NOTHING
+        g.walker_at = Slot(at + 2)
+        g.walker_room = NO_UID
         g.walker_last = room.uid
         step_on(g)
     else:
         g.push(IN_ROOM, seat, NOTHING, number, FIRST)
 
 
-def deal_damage(g: BossMonster, seat: int, at: int) -> None:
+def deal_damage(g: BossMonster, seat: SeatNo, at: Slot) -> None:
     """The room's damage on entry; where death does not wait, it comes at once (BM-ADV-06, -12)."""
     walker = g.walker
     if walker is None:
@@ -91,7 +93,7 @@ def deal_damage(g: BossMonster, seat: int, at: int) -> None:
         g.walker = walker
         g.emit(say.ROOM_HURT, "BM-ADV-06", walker.card, g.top(seat, at).card, damage, walker.damage, walker.health)
         if not g.quiet:
-            g.explain(damage_parts(g, seat, at, damage))
+            g.explain(that_count(damage_parts(g, seat, at)))
         judge(g)
         if g.rules.dies_on_damage and walker.doomed:
             walker_dies(g, g.walker_doom)
@@ -100,9 +102,8 @@ def deal_damage(g: BossMonster, seat: int, at: int) -> None:
 class RoomWindow(Window):
     """The window in a room is open only while its hero is there (BM-ADV-10, -20)."""
 
-    def run(self, g: BossMonster, frame: Frame) -> None:
-        if g.walker is not None and not g.walker_sent:
-            super().run(g, frame)
+    def is_open(self, g: BossMonster) -> bool:
+        return g.walker is not None and not g.walker_sent
 
 
 class Leave(Op[BossMonster]):

@@ -3,12 +3,13 @@
 from underhall.games.boss_monster.state import BossMonster
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.fields import plus
+from underhall.kernel.types import SeatNo, Slot
 
 
 class Crossing:
     """A hero's way from a place towards the boss, room by room; rooms that lie face down are passed."""
 
-    def __init__(self, g: BossMonster, seat: int, bounced: tuple[int, ...], at: int, last: int) -> None:
+    def __init__(self, g: BossMonster, seat: SeatNo, bounced: tuple[int, ...], at: Slot, last: int) -> None:
         self.g = g
         self.seat = seat
         self.bounced = bounced  # the mazes that have sent it back
@@ -22,10 +23,10 @@ class Crossing:
         """Enter the next room that works; False when the boss is reached."""
         g = self.g
         dungeon = g.seats[self.seat].dungeon
-        at = self.next_at
+        at = Slot(self.next_at)
         while at >= 0 and not dungeon[at][-1].active:
             self.passed_hidden = self.passed_hidden or dungeon[at][-1].hidden
-            at -= 1
+            at = Slot(at - 1)
         if at < 0:
             return False
         room = dungeon[at][-1]
@@ -41,9 +42,9 @@ class Crossing:
         return True
 
 
-def total_damage(g: BossMonster, seat: int) -> int:
+def total_damage(g: BossMonster, seat: SeatNo) -> int:
     """What a hero takes on the whole way through the dungeon, as far as it lies open."""
-    way = Crossing(g, seat, (), len(g.seats[seat].dungeon), NOTHING)
+    way = Crossing(g, seat, (), Slot(len(g.seats[seat].dungeon)), NOTHING)
     total = 0
     while way.enter_next():
         total += way.damage

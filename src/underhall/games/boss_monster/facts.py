@@ -25,8 +25,9 @@ from underhall.games.series.facts import (
     read_printed,
     wrong,
 )
+from underhall.kernel.types import CardNo
 
-TREASURES: Final = ("cleric", "fighter", "mage", "thief")
+TREASURES: Final[tuple[str, ...]] = ("cleric", "fighter", "mage", "thief")
 
 
 def printed() -> dict[str, Any]:
@@ -57,7 +58,7 @@ def read_cards(data: dict[str, Any]) -> list[Card]:
         for entry in data.get(name, []):
             id_ = str(_take(entry, "?", "id", str, '"…"'))
             check_new(id_, seen)
-            card = Card(len(table), id_, type_)
+            card = Card(CardNo(len(table)), id_, type_)
             _read_card(card, entry)
             count_symbols(card)
             table.append(card)

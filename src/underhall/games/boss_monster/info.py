@@ -25,6 +25,7 @@ from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import ReactionReason
+from underhall.kernel.types import SeatNo
 from underhall.kernel.wire_view import Written
 from underhall.kernel.withheld import Withheld
 
@@ -78,7 +79,7 @@ class BossMonsterInfo(SeriesInfo):
         return reactions.is_reaction(decision)
 
     def reaction_reason(self, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
-        return reactions.reaction_reason(table(game), seat, decision)
+        return reactions.reaction_reason(table(game), SeatNo(seat), decision)
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         return withheld(table(game), decision)
@@ -87,21 +88,16 @@ class BossMonsterInfo(SeriesInfo):
         return explain(table(game), decision)
 
     def first_to_react(self, game: Game) -> int:
-        return table(game).by_priority(0)
+        return table(game).priorities()[0]
 
     def public_quiet(self, game: Game) -> bool:
         return reactions.public_quiet(table(game))
 
     def judge(self, world: Game, seat: int) -> list[int]:
-        return judge_boss_monster(world, seat)
+        return judge_boss_monster(world, SeatNo(seat))
 
     def worth(self, world: Game, seat: int) -> int:
-        return worth_boss_monster(world, seat)
-
-    def text_board(self) -> type[Any]:
-        from underhall.games.boss_monster.text_board.board import BossBoard  # needs rich, which is an extra
-
-        return BossBoard
+        return worth_boss_monster(world, SeatNo(seat))
 
 
 def table(game: Game) -> BossMonster:

@@ -24,8 +24,8 @@ from underhall.games.series.judge import (
     LURED,
     MOST_ANSWERS,
     SURELY,
+    Coming,
     Forecast,
-    add_coming,
     chance,
     compared,
     damage_worth,
@@ -42,12 +42,14 @@ from underhall.kernel.agenda import NOBODY
 from underhall.kernel.decisions import Decision, kind_of, y_of
 from underhall.kernel.game import Game
 from underhall.kernel.judge import DECIDED, answer, asked_within, win_chance, won
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, seat_numbers
 
 # What things are worth. The numbers are the best of a few hundred tried against each other and against chance.
 WINNING: Final = 1500
 CHANCES: Final = 1450  # the scale of `win_chance` that fits 830 games of greedy players best
 NEARLY: Final = 200  # from so many hundredths of a soul short of winning, each counts more
-WOUNDS: Final = (0, 45, 110, 210, 370, 2000)  # none, the first, the first two …; the last is the end of the game
+# None, the first, the first two …; the last is the end of the game.
+WOUNDS: Final[tuple[int, ...]] = (0, 45, 110, 210, 370, 2000)
 DAMAGE: Final = 40  # each point in the dungeon, up to what kills everybody, and beyond
 MORE_DAMAGE: Final = 2
 ENOUGH: Final = 13
@@ -61,7 +63,7 @@ UNPLACEABLE: Final = 14  # what an advanced room loses while no room of one's ow
 RIVALS_CARD: Final = 15
 
 # How likely a hero comes to a dungeon that is so much ahead, as in LURED, once all have placed.
-LURED_AT_LAST: Final = (0, 4, 12, 80, 95, 100)
+LURED_AT_LAST: Final[tuple[int, ...]] = (0, 4, 12, 80, 95, 100)
 FEAR: Final = 5  # what part of the wounds that heroes still to come may bring counts today
 
 # What each hundredth of a wound costs up to the last, written out: it is looked up for every seat of every try.
@@ -91,7 +93,7 @@ def held_worth(card: Card) -> int:
 HELD: Final[list[int]] = [held_worth(card) for card in CARDS]
 
 
-def judge_boss_monster(world: Game, seat: int) -> list[int]:
+def judge_boss_monster(world: Game, seat: SeatNo) -> list[int]:
     """What each option of the seat's open decision is worth to it, in the order of the options."""
     decision = world.decision_of(seat)
     if decision is None or not isinstance(world, BossMonster):
@@ -107,10 +109,10 @@ class Outlook:
     """What is known already while one decision is thought about: whose it is, which heroes are still to come, and how
     things stood at the tables met so far. Most options change little of what lies there."""
 
-    def __init__(self, g: BossMonster, seat: int) -> None:
+    def __init__(self, g: BossMonster, seat: SeatNo) -> None:
         self.seat = seat
         self.lured = LURED_AT_LAST if g.phase == BUILD and last_to_place(g) else LURED
-        self.coming = souls_to_come(g, HORIZON * len(g.seats), KINDS, ENOUGH)
+        self.coming = Coming(souls_to_come(g, HORIZON * len(g.seats), KINDS, ENOUGH))
         self.first = Table(g, [Side(side) for side in g.seats], self)  # before anything was tried
         self.last = self.first
 
@@ -140,7 +142,7 @@ def last_to_place(g: BossMonster) -> bool:
 # -- trying an option --------------------------------------------------------------------------------------------
 
 
-def attempt(g: BossMonster, outlook: Outlook, decision: Decision, code: int, depth: int) -> int:
+def attempt(g: BossMonster, outlook: Outlook, decision: Decision, code: OptionCode, depth: int) -> int:
     """What the table is worth once `decision` is answered with `code` and the effects are worked off."""
     if code == PASSING and isinstance(decision.op, Window):
         return worth(g, outlook)  # nothing happens, and what comes next is forecast
@@ -162,7 +164,7 @@ def attempt(g: BossMonster, outlook: Outlook, decision: Decision, code: int, dep
     return worth(world, outlook)
 
 
-def is_idle(g: BossMonster, code: int) -> bool:
+def is_idle(g: BossMonster, code: OptionCode) -> bool:
     """Whether the option is a room in a dungeon that no hero will cross any more this turn."""
     if kind_of(code) != IN_ROOM or g.phase != ADVENTURE:
         return False
@@ -192,7 +194,7 @@ def worth(g: BossMonster, outlook: Outlook) -> int:
     return compared(own, rivals, len(g.seats) - 1)
 
 
-def worth_boss_monster(world: Game, seat: int) -> int:
+def worth_boss_monster(world: Game, seat: SeatNo) -> int:
     """How likely the seat seems to win."""
     if world.over or not isinstance(world, BossMonster):
         return won(world, seat)
@@ -233,7 +235,7 @@ def hand_worth(g: BossMonster, side: BossSeat) -> int:
 
 def has_place(g: BossMonster, side: BossSeat, number: int) -> bool:
     for stack in side.dungeon:
-        if g.may_cover(number, stack):
+        if g.may_cover(CardNo(number), stack):
             return True
     return False
 
@@ -263,8 +265,8 @@ class Side:
         passing = has_passing_effects(side)
         self.souls: i64 = value_of(side.souls)
         self.wounds: i64 = value_of(side.wounds)
-        self.now: i64 = crossing(side, rooms, 0, (), False)
-        self.later: i64 = crossing(side, rooms, 0, (), True) if passing else self.now
+        self.now: i64 = crossing(side, Slot(rooms), 0, (), False)
+        self.later: i64 = crossing(side, Slot(rooms), 0, (), True) if passing else self.now
         self.lasting: i64 = icons(side, True)
         self.symbols: i64 = icons(side, False) if passing or side.doubled else self.lasting
 
@@ -327,7 +329,7 @@ def forecast(g: BossMonster, sides: list[Side], outlook: Outlook) -> list[Foreca
     add_heroes_inside(g, out)
     if g.town:
         add_town(g, out, outlook)
-    add_coming(out, outlook.coming)
+    outlook.coming.add_to(out)
     return out
 
 
@@ -359,7 +361,7 @@ def add_heroes_inside(g: BossMonster, out: list[Forecast]) -> None:
             out[s].souls += value
         else:
             out[s].wounds += value
-    for s in range(len(out)):
+    for s in seat_numbers(len(out)):
         side = g.seats[s]
         for hero in side.entrance:
             meet(out[s], hero.health, CARDS[hero.card].value * 100, not side.kept_out)
@@ -408,7 +410,7 @@ def has_passing_effects(side: BossSeat) -> bool:
     return False
 
 
-def crossing(side: BossSeat, at: int, bonus: i64, bounced: tuple[int, ...], lasting: bool) -> i64:
+def crossing(side: BossSeat, at: Slot, bonus: i64, bounced: tuple[int, ...], lasting: bool) -> i64:
     """The damage on the way from place `at` to the boss; `bonus` is what the room behind gives to a trap.
 
     Face-down rooms count as what they are imagined to be. `lasting` leaves out what ends with this turn.

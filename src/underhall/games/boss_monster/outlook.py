@@ -16,6 +16,7 @@ from underhall.games.series.cards import NO_TREASURE
 from underhall.games.series.pieces import Hero
 from underhall.games.series.view import DUNGEON, ENTRANCE, TOWN, all_revealed
 from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
 
 UNSURE: Final = -2  # like NOTHING, unless a room that lies face down on the way changes it
 
@@ -25,11 +26,11 @@ def outlook(g: BossMonster) -> OutlookView:
     revealed = all_revealed(g)
     town = [in_town(g, hero, revealed) for hero in g.town]
     entrances: list[list[ProspectView]] = []
-    for seat in range(len(g.seats)):
+    for seat in seat_numbers(len(g.seats)):
         dungeon = g.seats[seat].dungeon
         heroes: list[ProspectView] = []
         for hero in g.seats[seat].entrance:
-            end = walk(g, seat, hero, len(dungeon), NOTHING)
+            end = walk(g, seat, hero, Slot(len(dungeon)), NOTHING)
             heroes.append(prospect(hero.card, ENTRANCE, seat, [], end, True))
         entrances.append(heroes)
     walker = g.walker
@@ -60,18 +61,18 @@ def in_town(g: BossMonster, hero: Hero, revealed: bool) -> ProspectView:
     seat = lured_to(g, hero.card, False) if g.order else NOBODY
     if seat == NOBODY:
         return ProspectView(IDS[hero.card], TOWN, -1, tied(g, hero.card, counts), counts, False, -1, 0, revealed)
-    end = walk(g, seat, hero, len(g.seats[seat].dungeon), NOTHING)
+    end = walk(g, seat, hero, Slot(len(g.seats[seat].dungeon)), NOTHING)
     return prospect(hero.card, TOWN, seat, counts, end, revealed)
 
 
-def prospect(card: int, place: str, seat: int, counts: list[int], end: int, revealed: bool) -> ProspectView:
+def prospect(card: CardNo, place: str, seat: SeatNo, counts: list[int], end: int, revealed: bool) -> ProspectView:
     dies = end >= 0
     wounds = 0 if dies else CARDS[card].value
     slot = end if dies else NOTHING
     return ProspectView(IDS[card], place, seat, [], counts, dies, slot, wounds, end != UNSURE and revealed)
 
 
-def walk(g: BossMonster, seat: int, hero: Hero, at: int, last: int) -> int:
+def walk(g: BossMonster, seat: SeatNo, hero: Hero, at: Slot, last: int) -> int:
     """The place in which the hero would die on the way from `at`, or NOTHING or UNSURE: it would reach the boss.
 
     `last` is the room (a uid) that it comes from.
@@ -85,17 +86,17 @@ def walk(g: BossMonster, seat: int, hero: Hero, at: int, last: int) -> int:
     return UNSURE if way.passed_hidden else NOTHING
 
 
-def compared(g: BossMonster, card: int) -> list[int]:
+def compared(g: BossMonster, card: CardNo) -> list[int]:
     """What the hero compares, by seat: treasure or, for fools, souls; nothing if it compares nothing."""
     hero = CARDS[card]
     if hero.goes_to_fewest_souls:
-        return [g.souls(seat) for seat in range(len(g.seats))]
+        return [g.souls(seat) for seat in seat_numbers(len(g.seats))]
     if hero.wants == NO_TREASURE:
         return []
-    return [g.treasure(seat, hero.wants) if g.seats[seat].boss >= 0 else 0 for seat in range(len(g.seats))]
+    return [g.treasure(seat, hero.wants) if g.seats[seat].boss >= 0 else 0 for seat in seat_numbers(len(g.seats))]
 
 
-def tied(g: BossMonster, card: int, counts: list[int]) -> list[int]:
+def tied(g: BossMonster, card: CardNo, counts: list[int]) -> list[int]:
     """The seats that draw the hero equally."""
     playing = g.playing()
     if not playing or not counts:

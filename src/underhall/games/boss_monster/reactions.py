@@ -28,6 +28,7 @@ from underhall.games.series.windows import announced
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision
 from underhall.kernel.registry import ReactionReason
+from underhall.kernel.types import SeatNo, Slot
 
 REACTIONS: Final = ("react", "answer", "cancel")
 MOMENTS: Final = {CAST: WHEN_CAST, USE: WHEN_ACTIVATED}
@@ -37,7 +38,7 @@ def is_reaction(decision: Decision) -> bool:
     return reactions.is_reaction(decision, REACTIONS, (PLACE,))
 
 
-def reaction_reason(g: BossMonster, seat: int, decision: Decision | None) -> ReactionReason:
+def reaction_reason(g: BossMonster, seat: SeatNo, decision: Decision | None) -> ReactionReason:
     """What the game, and the open decision of `seat` if it has one, mean to it."""
     tags: list[str] = []
     if decision is not None and is_targeted(g, seat, decision):
@@ -56,7 +57,7 @@ def reaction_reason(g: BossMonster, seat: int, decision: Decision | None) -> Rea
     return ReactionReason(frozenset(tags), subject)
 
 
-def is_targeted(g: BossMonster, seat: int, decision: Decision) -> bool:
+def is_targeted(g: BossMonster, seat: SeatNo, decision: Decision) -> bool:
     """Whether what has been announced is aimed at something of the seat's, or takes everybody's cards."""
     event = g.event(decision.frame.cause)
     if decision.kind not in ("answer", "cancel") or event is None:
@@ -78,7 +79,7 @@ def is_targeted(g: BossMonster, seat: int, decision: Decision) -> bool:
     return False
 
 
-def is_stopped(g: BossMonster, seat: int, decision: Decision) -> bool:
+def is_stopped(g: BossMonster, seat: SeatNo, decision: Decision) -> bool:
     """Whether somebody else has announced something."""
     if decision.kind not in ("answer", "cancel"):
         return False
@@ -95,7 +96,7 @@ def is_match_point(g: BossMonster) -> bool:
     return False
 
 
-def subject_of(g: BossMonster, seat: int, decision: Decision) -> str:
+def subject_of(g: BossMonster, seat: SeatNo, decision: Decision) -> str:
     """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing.
 
     Whoever has passed on a matter need not be asked about it again.
@@ -137,7 +138,7 @@ def fate(g: BossMonster) -> int:
     seat = visited(g)
     walking = g.walker is not None
     at = g.walker_at if walking else len(g.seats[seat].dungeon)
-    end = walk(g, seat, hero, at, g.walker_room if walking else NOTHING)
+    end = walk(g, seat, hero, Slot(at), g.walker_room if walking else NOTHING)
     return max(end, NOTHING)  # whether it is sure does not matter here
 
 

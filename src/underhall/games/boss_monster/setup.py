@@ -27,6 +27,7 @@ from underhall.kernel.agenda import Frame, Op, Program
 from underhall.kernel.decisions import pack, x_of
 from underhall.kernel.game import Do, GameConfig
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, seat_numbers
 
 START_DISCARDS: Final = 2
 HARD_MODE_BARS_HEALTH: Final = 4
@@ -40,7 +41,7 @@ def box_for(seats: int, settings: BossSettings) -> Box:
     kind = (seats, settings.first_decks, settings.hard_mode)
     box = BOXES.get(kind)
     if box is None:
-        cards: list[int] = []
+        cards: list[CardNo] = []
         for card in CARDS:
             copies = card.copies_first if settings.first_decks else card.copies
             if card.type == HERO:
@@ -73,7 +74,7 @@ class ShowBosses(Op[BossMonster]):
 
 def order_by_xp(g: BossMonster) -> None:
     """Descending XP; of equals the earlier seat counts as higher (BM-CONF-27)."""
-    ranked = sorted([(-g.xp(s), s) for s in range(len(g.seats))])
+    ranked = sorted([(-g.xp(s), s) for s in seat_numbers(len(g.seats))])
     g.order = tuple([s for _, s in ranked])
 
 
@@ -86,12 +87,12 @@ class StartDiscards(Pick[BossMonster]):
         for s in g.order:
             g.ask(self, frame, s, self.options(g, frame, s))
 
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: BossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(TAKE, card) for card in held_cards(g, seat)]
 
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: BossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         side = g.change(seat)
-        side.sealed = (*side.sealed, side.take_from_hand(g.find_held(seat, x_of(code))))
+        side.sealed = (*side.sealed, side.take_from_hand(g.find_held(seat, CardNo(x_of(code)))))
         if len(side.sealed) < START_DISCARDS:
             g.ask(self, frame, seat, self.options(g, frame, seat))
 
@@ -102,7 +103,7 @@ class ShowDiscards(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
         for s in g.order:
             side = g.change(s)
-            cards = sorted([card_of(held) for held in side.sealed])
+            cards = sorted([CardNo(card_of(held)) for held in side.sealed])
             g.discard = (*g.discard, *cards)
             side.sealed = ()
             g.emit(say.START_DISCARDED, "BM-SETUP-14", s, cards[0], cards[1])

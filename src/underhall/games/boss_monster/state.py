@@ -1,6 +1,6 @@
 """The table of Boss Monster: the whole state of one game."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from underhall.games.boss_monster.facts import ABILITIES, TREASURES
 from underhall.games.boss_monster.pieces import BossSeat
@@ -10,11 +10,15 @@ from underhall.games.series.moves import set_off
 from underhall.games.series.packing import card_of
 from underhall.games.series.pieces import Hero, Seat
 from underhall.games.series.state import SeriesGame
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Wording
-from underhall.kernel.fields import inserted
-from underhall.kernel.game import GameConfig
+from underhall.kernel.fields import Fields, inserted
+from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import SeatNo, Slot, Uid, seat_numbers
+
+if TYPE_CHECKING:
+    from underhall.kernel.encoding import Layout
 
 SOULS_TO_WIN: Final = 10
 WOUNDS_TO_LOSE: Final = 5
@@ -29,29 +33,39 @@ BUILD: Final = 2
 BAIT: Final = 3
 ADVENTURE: Final = 4
 END: Final = 5
-PHASES: Final = ("setup", "beginning", "build", "bait", "adventure", "end")
+NO_PRIORITIES: Final[list[tuple[SeatNo, ...]]] = []
+PHASES: Final[tuple[str, ...]] = ("setup", "beginning", "build", "bait", "adventure", "end")
 
 
 class BossMonster(SeriesGame):
     """The whole state of one game. `order` is by descending XP."""
 
     seats: tuple[BossSeat, ...] = ()
+    scored_turn: int = 0  # the last turn in which a hero was scored
 
     def __init__(self, config: GameConfig, wording: Wording, rules: BossSettings, quiet: bool) -> None:
         super().__init__(config, wording, ABILITIES, quiet)
         self._rules = rules
         # Who plays is kept until the order is replaced or somebody is out.
-        self._playing: tuple[int, ...] = ()
+        self._playing: tuple[SeatNo, ...] = ()
         self._playing_of: tuple[int, ...] | None = None
+        # Who may act before whom: while nobody is active, and while each seat is.
+        self._priorities: list[tuple[SeatNo, ...]] = NO_PRIORITIES
+        self._priorities_of: tuple[int, ...] | None = None
 
     @property
     def rules(self) -> BossSettings:
         return self._rules
 
+    def fields(self, f: Fields, of: Game) -> None:
+        super().fields(f, of)
+        assert isinstance(of, BossMonster)
+        self.scored_turn = f.number("scored_turn", of.scored_turn)
+
     def seat_type(self) -> type[Seat]:
         return BossSeat
 
-    def change(self, seat: int) -> BossSeat:
+    def change(self, seat: SeatNo) -> BossSeat:
         side = super().change(seat)
         assert isinstance(side, BossSeat)
         return side
@@ -62,45 +76,57 @@ class BossMonster(SeriesGame):
     def clone(self) -> "BossMonster":
         copy = BossMonster(self.config, self.wording, self._rules, True)
         self.share_with(copy)
+        copy._playing, copy._playing_of = self._playing, self._playing_of
+        copy._priorities, copy._priorities_of = self._priorities, self._priorities_of
         return copy
 
     def imagine(self, seat: int, luck: Luck) -> "BossMonster":
         from underhall.games.series.imagine import imagine  # it stands on this module
 
-        world = imagine(self, seat, luck)
+        world = imagine(self, SeatNo(seat), luck)
         assert isinstance(world, BossMonster)
         return world
 
     def view(self, seat: int) -> object:
         from underhall.games.boss_monster.view import view  # interpreted: msgspec structs do not compile
 
-        return view(self, seat)
+        return view(self, SeatNo(seat))
 
-    def treasure(self, seat: int, treasure: int) -> int:
+    def layout(self) -> "Layout":
+        from underhall.games.boss_monster.encoding.layout import LAYOUT  # it stands on this module
+
+        return LAYOUT
+
+    def encoded(self, seat: int) -> bytes:
+        from underhall.games.boss_monster.encoding.row import encoded  # it stands on this module
+
+        return encoded(self, SeatNo(seat))
+
+    def treasure(self, seat: SeatNo, treasure: int) -> int:
         """The visible icons of one treasure: the boss's and those of active rooms."""
         side = self.seats[seat]
         rooms = side.room_symbols() >> treasure * BYTE & 255
         return ALL_CARDS[side.boss].treasure[treasure] + (rooms << side.doubled)
 
-    def playing(self) -> tuple[int, ...]:
+    def playing(self) -> tuple[SeatNo, ...]:
         """The seats still in the game, by descending XP."""
         if self.order is not self._playing_of:
             self._playing = tuple([s for s in self.order if not self.seats[s].out])
             self._playing_of = self.order
         return self._playing
 
-    def leave_game(self, seat: int) -> None:
+    def leave_game(self, seat: SeatNo) -> None:
         """The seat is out."""
         self.change(seat).out = True
         self._playing_of = None
 
-    def turn_order(self) -> tuple[int, ...]:
+    def turn_order(self) -> tuple[SeatNo, ...]:
         """The seats in the order of placing and adventuring (BM-CONF-01)."""
         if not self.rules.clockwise:
             return self.playing()
         first = self.playing()[0]
         n = len(self.seats)
-        return tuple([(first + i) % n for i in range(n) if not self.seats[(first + i) % n].out])
+        return tuple([SeatNo((first + i) % n) for i in range(n) if not self.seats[(first + i) % n].out])
 
     def next_hero(self) -> Hero | None:
         if self.walker is not None or self.active < 0 or self.phase != ADVENTURE:
@@ -108,36 +134,48 @@ class BossMonster(SeriesGame):
         side = self.seats[self.active]
         return side.entrance[0] if side.entrance and not side.kept_out else None
 
-    def by_priority(self, position: int) -> int:
-        """Who may act at this place: the active seat, then by descending XP (BM-PRIO-02, -03); NOBODY past the last."""
-        active = self.active
+    def priorities(self) -> tuple[SeatNo, ...]:
+        """The active seat, then by descending XP (BM-PRIO-02, -03)."""
         seats = self.playing()
-        if active < 0:
-            return seats[position] if position < len(seats) else NOBODY
-        if position == 0:
-            return active
-        for s in seats:
-            if s != active:
-                position -= 1
-                if position == 0:
-                    return s
-        return NOBODY
+        if seats is not self._priorities_of:
+            every = seat_numbers(len(self.seats))
+            self._priorities = [seats, *[tuple([active] + [s for s in seats if s != active]) for active in every]]
+            self._priorities_of = seats
+        return self._priorities[self.active + 1]
 
     def come_to_town(self, hero: Hero) -> None:
         """A hero takes its old place in the town line, by order of reveal (BM-CONF-17)."""
         self.town = inserted(self.town, place_by_reveal(self.town, hero), hero.rested())
 
-    def come_to_entrance(self, seat: int, hero: Hero, returned: bool = False) -> None:
+    def come_to_entrance(self, seat: SeatNo, hero: Hero, returned: bool = False) -> None:
         """In order of arrival, or of reveal where the table wants that (BM-CONF-16)."""
         side = self.change(seat)
         entrance = side.entrance
         place = place_by_reveal(entrance, hero) if self.rules.enters_by_appearance else len(entrance)
         side.entrance = inserted(entrance, place, hero)
 
-    def on_kill(self, seat: int, hero: Hero) -> None:
-        self.change(seat).killed = True
+    # At this table nothing keeps a room or hero from being chosen, and a room that is covered loses nothing.
 
-    def on_hero_death(self, seat: int, hero: Hero, room_uid: int) -> None:
+    def is_guarded(self, uid: Uid) -> bool:
+        return False
+
+    def is_untouchable(self, uid: Uid) -> bool:
+        return False
+
+    def is_shielded(self, owner: SeatNo, seat: SeatNo) -> bool:
+        return False
+
+    def is_immune(self, hero: Hero, source: int) -> bool:
+        return False
+
+    def on_room_covered(self, seat: SeatNo, slot: Slot) -> None:
+        return
+
+    def on_kill(self, seat: SeatNo, hero: Hero) -> None:
+        self.change(seat).killed = True
+        self.scored_turn = self.turn
+
+    def on_hero_death(self, seat: SeatNo, hero: Hero, room_uid: Uid) -> None:
         """The room of its death may have something to say."""
         for stack in self.seats[seat].dungeon:
             room = stack[-1]
@@ -150,7 +188,7 @@ class BossMonster(SeriesGame):
     def death_room(self) -> int:
         return NOTHING
 
-    def has_poor_hand(self, seat: int) -> bool:
+    def has_poor_hand(self, seat: SeatNo) -> bool:
         """Whether the rooms drawn entitle to a mulligan (BM-VAR-06)."""
         mode = self.rules.mulligan
         if mode == "off":

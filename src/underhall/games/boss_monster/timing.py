@@ -28,6 +28,7 @@ from underhall.games.series.picks import next_position, target_of
 from underhall.games.series.windows import PASSING, add_rooms, add_spells, begin, lay_room_of_turn, put_away
 from underhall.kernel.agenda import FIRST, Frame, Program
 from underhall.kernel.decisions import kind_of
+from underhall.kernel.types import OptionCode, SeatNo
 
 
 class Window(windows.Window[BossMonster]):
@@ -39,12 +40,12 @@ class BuildWindow(Window):
 
     kind: str = "build"
 
-    def add_options(self, g: BossMonster, frame: Frame, seat: int, codes: list[int]) -> None:
+    def add_options(self, g: BossMonster, frame: Frame, seat: SeatNo, codes: list[OptionCode]) -> None:
         if seat == g.active and not g.seats[seat].placed:
             add_placements(g, seat, codes)
         super().add_options(g, frame, seat, codes)
 
-    def act(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+    def act(self, g: BossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PLACE:
             lay_room_of_turn(g, seat, code)
         else:
@@ -68,12 +69,12 @@ class CancelWindow(windows.Window[BossMonster]):
 
     kind: str = "cancel"
 
-    def add_options(self, g: BossMonster, frame: Frame, seat: int, codes: list[int]) -> None:
+    def add_options(self, g: BossMonster, frame: Frame, seat: SeatNo, codes: list[OptionCode]) -> None:
         if seat != frame.seat:
             add_spells(g, seat, WHEN_A_SPELL_IS_CAST, (), codes)
             add_rooms(g, seat, WHEN_A_SPELL_IS_CAST, (), codes)
 
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: BossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if code == PASSING:
             g.again(frame, next_position(frame))
         else:

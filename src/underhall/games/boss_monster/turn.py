@@ -35,11 +35,12 @@ from underhall.games.series.turn import (
     rest,
     turn_up,
 )
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NO_CARD, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.events import Part
 from underhall.kernel.fields import plus
 from underhall.kernel.game import Do
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, seat_numbers
 
 WINDOW: Final = Program("window", (Window(),))
 
@@ -74,7 +75,7 @@ class TurnDraw(Pick[BossMonster]):
 
     kind: str = "draw-from"
 
-    def chooser(self, g: BossMonster, frame: Frame) -> int:
+    def chooser(self, g: BossMonster, frame: Frame) -> SeatNo:
         return g.playing()[position_of(frame)]
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -91,10 +92,10 @@ class TurnDraw(Pick[BossMonster]):
             draw(g, seat, ROOM, "BM-TURN-07")
             position += 1
 
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: BossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(DECK, ROOM), pack(DECK, SPELL)]
 
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: BossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         # The next to draw does so by the rules again, not because of this seat's room.
         g.again(Frame(frame.program, frame.pc, NOBODY, NOTHING, frame.cause, ()), next_position(frame))
         draw(g, seat, x_of(code), "BM-TURN-07" if x_of(code) == ROOM else "BM-SPELL-07")
@@ -156,7 +157,7 @@ class Bait(Op[BossMonster]):
 LURE_RULES: Final = LureRules(lured="BM-BAIT-05", tied="BM-BAIT-06", unmoved="BM-BAIT-07")
 
 
-def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
+def lured_to(g: BossMonster, card: CardNo, aloud: bool) -> SeatNo:
     """The seat whose dungeon draws the hero now, or NOBODY."""
     hero = CARDS[card]
     if hero.goes_to_fewest_souls:
@@ -166,8 +167,8 @@ def lured_to(g: BossMonster, card: int, aloud: bool) -> int:
     seats = g.playing()
     seat = most_of(g, card, seats, [g.treasure(s, hero.wants) for s in seats], LURE_RULES, aloud)
     if aloud and not g.quiet:
-        g.explain([Part("seat", g.treasure(s, hero.wants), NOTHING, s) for s in sorted(seats)])
-    return seat
+        g.explain([Part("seat", g.treasure(s, hero.wants), NO_CARD, s) for s in sorted(seats)])
+    return SeatNo(seat)
 
 
 # -- adventure ------------------------------------------------------------------------------------------------
@@ -188,7 +189,7 @@ class CleanUp(Op[BossMonster]):
         enter_phase(g, END, "BM-TURN-01")
         g.no_building = False
         woke = False
-        for s in range(len(g.seats)):
+        for s in seat_numbers(len(g.seats)):
             woke = rest(g, s) or woke
         if woke:
             g.emit(say.ROOMS_WOKE, "BM-END-02")
@@ -230,7 +231,7 @@ class JudgeGame(Op[BossMonster]):
                 g.emit(say.COUNTED_OUT, "BM-CONF-06", winner, g.score(winner))
                 g.end((winner,), "BM-CONF-06")
 
-    def break_tie(self, g: BossMonster, seats: list[int]) -> None:
+    def break_tie(self, g: BossMonster, seats: list[SeatNo]) -> None:
         winner = best_of(g, seats)
         if len([s for s in seats if g.score(s) == g.score(winner)]) > 1:
             g.emit(say.WON_TIE_XP, "BM-WIN-05", winner, g.score(winner), g.xp(winner))
@@ -240,7 +241,7 @@ class JudgeGame(Op[BossMonster]):
             g.end((winner,), "BM-WIN-04")
 
 
-def best_of(g: BossMonster, seats: Collection[int]) -> int:
+def best_of(g: BossMonster, seats: Collection[SeatNo]) -> SeatNo:
     """The highest souls minus wounds; of equals the lowest XP, of those the later seat (BM-WIN-05, BM-CONF-27)."""
     best = NOBODY
     for s in g.order:
@@ -258,7 +259,7 @@ def counted_out(g: BossMonster) -> bool:
     return g.turn - g.scored_turn >= STALEMATE_TURNS or g.turn >= LAST_TURN
 
 
-def eliminate(g: BossMonster, seat: int) -> None:
+def eliminate(g: BossMonster, seat: SeatNo) -> None:
     """The player's cards leave the game; heroes at the entrance go back to town (BM-MP-02, BM-CONF-35)."""
     side = g.change(seat)
     g.emit(say.SEAT_OUT, "BM-WIN-02", seat, g.wounds(seat))
@@ -280,7 +281,7 @@ class Machinations(Pick[BossMonster]):
 
     kind: str = "machinations"
 
-    def chooser(self, g: BossMonster, frame: Frame) -> int:
+    def chooser(self, g: BossMonster, frame: Frame) -> SeatNo:
         return g.playing()[position_of(frame)]
 
     def run(self, g: BossMonster, frame: Frame) -> None:
@@ -293,10 +294,10 @@ class Machinations(Pick[BossMonster]):
                 g.ask(self, here, seats[position], self.options(g, here, seats[position]))
                 return
 
-    def options(self, g: BossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: BossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(PASS), pack(DECK, ROOM), pack(DECK, SPELL)]
 
-    def answered(self, g: BossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: BossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.again(frame, next_position(frame))
         if kind_of(code) == DECK:
             draw(g, seat, x_of(code), "BM-VAR-04")
@@ -304,7 +305,7 @@ class Machinations(Pick[BossMonster]):
 
 class EndTurn(Op[BossMonster]):
     def run(self, g: BossMonster, frame: Frame) -> None:
-        for s in range(len(g.seats)):
+        for s in seat_numbers(len(g.seats)):
             if g.seats[s].killed:
                 g.change(s).killed = False
         g.push(TURN, NOBODY, NOTHING, NOTHING, FIRST)

@@ -20,6 +20,7 @@ from underhall.games.series.view import (
     with_open_hands,
 )
 from underhall.kernel.agenda import NOBODY
+from underhall.kernel.types import WATCHER, SeatNo, Slot, seat_numbers
 from underhall.kernel.views import decision_view, seats_choosing, window_open
 
 IDS: Final = tuple([card.id for card in CARDS])
@@ -27,11 +28,11 @@ NO_SIDE: Final = Seat()  # of a watcher
 NO_ICONS: Final = (0, 0, 0, 0)
 
 
-def view(g: BossMonster, seat: int) -> View:
+def view(g: BossMonster, seat: SeatNo) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
     mine = g.seats[seat] if seat >= 0 else NO_SIDE
     walker = g.walker
-    sides = [public_side(g, s) for s in range(len(g.seats))]
+    sides = [public_side(g, s) for s in seat_numbers(len(g.seats))]
     asked = g.decision_of(seat)
     return View(
         seat,
@@ -42,7 +43,7 @@ def view(g: BossMonster, seat: int) -> View:
         g.rules.chosen,
         held_ids(mine.hand),
         held_ids(mine.sealed),
-        [seen_side(g, s, seat, sides[s], make_side) for s in range(len(sides))],
+        [seen_side(g, s, seat, sides[s], make_side) for s in seat_numbers(len(sides))],
         town_view(g, sides),
         None if walker is None else WalkerView(hero_view(walker), g.walker_seat, g.walker_at, g.walker_room >= 0),
         ids_of(g.staged),
@@ -62,7 +63,7 @@ def view(g: BossMonster, seat: int) -> View:
 
 def open_view(g: BossMonster) -> View:
     """The table with all cards face up, for looking back: every hand stands among what is known of its seat."""
-    return with_open_hands(g, view(g, -1), [seat_view(g, s, s) for s in range(len(g.seats))])
+    return with_open_hands(g, view(g, WATCHER), [seat_view(g, s, s) for s in seat_numbers(len(g.seats))])
 
 
 def town_view(g: BossMonster, sides: list[SeenSide]) -> list[HeroView]:
@@ -90,19 +91,19 @@ def hero_view(hero: Hero) -> HeroView:
     return seen
 
 
-def seat_view(g: BossMonster, s: int, viewer: int) -> SeatView:
+def seat_view(g: BossMonster, s: SeatNo, viewer: SeatNo) -> SeatView:
     """A side as the viewer sees it: the same object as long as nothing of it changes."""
     seen: SeatView = seen_side(g, s, viewer, public_side(g, s), make_side)
     return seen
 
 
-def public_side(g: BossMonster, s: int) -> SeenSide:
+def public_side(g: BossMonster, s: SeatNo) -> SeenSide:
     """A side as everybody sees it."""
     seen = g.seats[s]._seen
     return seen if seen is not None else keep(g, s, make_side(g, s, False))
 
 
-def make_side(g: BossMonster, s: int, own: bool) -> SeenSide:
+def make_side(g: BossMonster, s: SeatNo, own: bool) -> SeenSide:
     """A side, but for what is known of its hand. It depends on nothing but the side and the table's settings."""
     side = g.seats[s]
     rooms, spells = rooms_and_spells(side)
@@ -122,7 +123,7 @@ def make_side(g: BossMonster, s: int, own: bool) -> SeenSide:
         spells,
         (),
         len(side.sealed),
-        tuple([room_view(g, s, slot, own) for slot in range(len(dungeon))]),
+        tuple([room_view(g, s, Slot(slot), own) for slot in range(len(dungeon))]),
         total_damage(g, s),
         treasure,
         tuple([hero_view(hero) for hero in side.entrance]),
@@ -132,7 +133,7 @@ def make_side(g: BossMonster, s: int, own: bool) -> SeenSide:
     return SeenSide(None, seen, treasure)
 
 
-def room_view(g: BossMonster, s: int, slot: int, own: bool) -> RoomView:
+def room_view(g: BossMonster, s: SeatNo, slot: Slot, own: bool) -> RoomView:
     stack = g.seats[s].dungeon[slot]
     room: Room = stack[-1]
     shown = own or not room.hidden

@@ -13,8 +13,9 @@ from underhall.games.munchkin_quest.pieces import new_monster
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, RollMonsterDie, TakeColour
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.table_state import MOVES
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
 
 # What a monster comes for.
 IN_NEW_ROOM: Final = 0  # every new room holds one; like those found and lured it is fought as any that one meets
@@ -22,7 +23,7 @@ TO_JOIN: Final = 1  # it joins the fight, disdain or not
 AS_BOSS: Final = 2
 FOUND: Final = 3  # by searching
 LURED: Final = 4
-DRAWN_BY: Final = ("MQ-EXPL-07", "MQ-ENH-07", "MQ-BOSS-01", "MQ-SEARCH-07", "MQ-EXPL-15")
+DRAWN_BY: Final[tuple[str, ...]] = ("MQ-EXPL-07", "MQ-ENH-07", "MQ-BOSS-01", "MQ-SEARCH-07", "MQ-EXPL-15")
 
 # Why a munchkin meets the monsters of a room: below zero, for in the picks of a meeting stand monsters as well.
 ENTERED: Final = -1
@@ -31,10 +32,17 @@ BROUGHT: Final = -3
 APPEARED: Final = -4
 DISDAIN_ENDED: Final = -5
 FLED: Final = -6
-MET_BY: Final = ("MQ-COMBAT-03", "MQ-TURN-05", "MQ-COMBAT-04", "MQ-COMBAT-05", "MQ-CONF-63", "MQ-RUN-13")
+MET_BY: Final[tuple[str, ...]] = (
+    "MQ-COMBAT-03",
+    "MQ-TURN-05",
+    "MQ-COMBAT-04",
+    "MQ-COMBAT-05",
+    "MQ-CONF-63",
+    "MQ-RUN-13",
+)
 
 
-def appear(g: MunchkinQuest, seat: int, place: int, purpose: int, cause: int) -> None:
+def appear(g: MunchkinQuest, seat: SeatNo, place: int, purpose: int, cause: int) -> None:
     g.push(APPEARING, seat, NOTHING, cause, (place, purpose))
 
 
@@ -42,7 +50,7 @@ class DrawMonster(Effect):
     """The next Monster card, for everybody to see (MQ-CARD-16); without one nothing happens (MQ-CONF-33)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        card = top(g, MONSTER)
+        card = CardNo(top(g, MONSTER))
         if card == NOTHING:
             g.emit(say.NO_MONSTER, "MQ-CONF-33")
             g.drop(frame)
@@ -56,13 +64,13 @@ class ChooseBase(Pick):
 
     kind: str = "choose-base"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         owner = g.seat_of_colour(g.die)
         if owner >= 0 and g.free_bases(owner) > 0:
             return [pack(kinds.COLOUR, SEAT_COLOURS[owner])]
         return [pack(kinds.COLOUR, SEAT_COLOURS[s]) for s in range(g.seats())]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         owner = g.seat_of_colour(x_of(code))
         rule = based_by(g, Arrival(frame).purpose)
         if g.free_bases(owner) <= 0:
@@ -82,7 +90,7 @@ def based_by(g: MunchkinQuest, purpose: int) -> str:
     return "MQ-EXPL-08" if purpose == IN_NEW_ROOM else "MQ-CONF-56"
 
 
-def free_base(g: MunchkinQuest, owner: int) -> None:
+def free_base(g: MunchkinQuest, owner: SeatNo) -> None:
     """The strongest monsters of the colour leave the dungeon, all that tie; nobody has killed them (MQ-CONF-02)."""
     candidates = [m for m in g.monsters if m.owner == owner and not m.boss and not m.mate]
     if g.rules.frees_base_on_map:
@@ -100,19 +108,19 @@ def free_base(g: MunchkinQuest, owner: int) -> None:
             take_off_map(g, monster)
 
 
-def put_monster(g: MunchkinQuest, frame: Frame, owner: int, rule: str) -> None:
+def put_monster(g: MunchkinQuest, frame: Frame, owner: SeatNo, rule: str) -> None:
     arrival = Arrival(frame)
     place, purpose = arrival.place, arrival.purpose
     card = g.arriving
-    g.arriving = NOTHING
+    g.arriving = NO_CARD
     if purpose == TO_JOIN and g.fight is None:
         discard(g, card)  # the fight has ended meanwhile
         return
     g.serial += 1
-    g.monsters = (*g.monsters, new_monster(g.serial, card, owner, place, purpose == AS_BOSS))
+    g.monsters = (*g.monsters, new_monster(Uid(g.serial), card, owner, place, purpose == AS_BOSS))
     g.emit(say.MONSTER_BASED, rule, card, SEAT_COLOURS[owner], g.rooms[place].face)
     if purpose == TO_JOIN and g.fight is not None:
-        g.fight.monsters = (*g.fight.monsters, g.serial)
+        g.fight.monsters = (*g.fight.monsters, Uid(g.serial))
         g.emit(say.MONSTER_JOINS, "MQ-ENH-07", card)
 
 
@@ -124,7 +132,7 @@ APPEARING: Final = Program(
 # -- entering ------------------------------------------------------------------------------------------------------
 
 
-def enter(g: MunchkinQuest, seat: int, place: int, cause: int, why: int = ENTERED) -> None:
+def enter(g: MunchkinQuest, seat: SeatNo, place: int, cause: int, why: int = ENTERED) -> None:
     """The munchkin is in another room now: its rule, and what waits there. `why`: the reason to meet that."""
     munchkin = g.change(seat)
     munchkin.place = place
@@ -154,10 +162,10 @@ class Lure(Pick):
         if quiet and mine and not g.room_deck and not munchkin.dead:
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.PASS), pack(kinds.LURE)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.LURE:
             g.pick(APPEARED)
             appear(g, seat, g.munchkins[seat].place, LURED, frame.cause)

@@ -1,4 +1,4 @@
-"""Bargains: help for a price, in steps and binding (MQ-HELP-*, MQ-CONF-06), and trade between neighbours (MQ-CONF-07).
+"""Bargains: help for a price, in steps and binding (MQ-HELP-*, MQ-CONF-06).
 
 The leader calls; everybody who could come is asked in turn and may post terms. The leader takes one, answers one with
 terms of the leader's own, asks all for better ones, or goes without. Terms are built step by step, so that no question
@@ -16,8 +16,7 @@ from underhall.games.munchkin_quest.dungeon import near
 from underhall.games.munchkin_quest.facts import CARDS, PLAY, SELF
 from underhall.games.munchkin_quest.hands import discard, unhold
 from underhall.games.munchkin_quest.moves import is_bound, is_vital, receive_item, remove_item
-from underhall.games.munchkin_quest.munchkin import Munchkin
-from underhall.games.munchkin_quest.offers import Terms, Trade
+from underhall.games.munchkin_quest.offers import Terms
 from underhall.games.munchkin_quest.ops import Effect, Pick
 from underhall.games.munchkin_quest.packing import bare_item, hand_card
 from underhall.games.munchkin_quest.picks import Bid, about_seat
@@ -25,6 +24,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.events import Message
+from underhall.kernel.types import CardNo, OptionCode, SeatNo
 from underhall.kernel.withheld import Reason
 
 STEP: Final = 100  # of gold: any multiple of it can be named, and all there is
@@ -32,12 +32,10 @@ MOST_CALLS: Final = 2  # before others change the fight
 MOST_ROUNDS: Final = 2  # of better offers, in one call
 MOST_COUNTERS: Final = 2  # to each helper, in one call; and to an offer between neighbours
 MOST_ITEMS: Final = 3  # in the terms of one helper
-MOST_REFUSALS: Final = 2  # by one neighbour, of one neighbour's offers, in the own turn
-MOST_OUT_OF_TURN: Final = 1  # and in the turn of somebody else
 A_ROUND: Final = -1  # among the picks of the leader's choice: a round of better offers
 
 
-def add_sums(kind: int, gold: int, codes: list[int]) -> None:
+def add_sums(kind: int, gold: int, codes: list[OptionCode]) -> None:
     """Add the sums that somebody with so much gold can name."""
     for n in range(STEP, gold, STEP):
         codes.append(pack(kind, n))
@@ -45,7 +43,7 @@ def add_sums(kind: int, gold: int, codes: list[int]) -> None:
         codes.append(pack(kind, gold))
 
 
-def bare_items(g: MunchkinQuest, seat: int) -> list[int]:
+def bare_items(g: MunchkinQuest, seat: SeatNo) -> list[int]:
     """The different items that a munchkin could hand over, without how it carries them."""
     found: list[int] = []
     for item in g.munchkins[seat].items:
@@ -58,7 +56,7 @@ def bare_items(g: MunchkinQuest, seat: int) -> list[int]:
 # -- help ----------------------------------------------------------------------------------------------------------
 
 
-def fights_alone(g: MunchkinQuest, seat: int) -> bool:
+def fights_alone(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether nobody may help the munchkin."""
     if g.munchkins[seat].fights_alone:
         return True
@@ -68,7 +66,7 @@ def fights_alone(g: MunchkinQuest, seat: int) -> bool:
     return False
 
 
-def may_be_called(g: MunchkinQuest, fight: Fight) -> list[int]:
+def may_be_called(g: MunchkinQuest, fight: Fight) -> list[SeatNo]:
     """Whom the leader may invite, near or far: alive, and against the Boss of the last level (MQ-BOSS-09)."""
     if fight.helper >= 0 or fights_alone(g, fight.leader):
         return []
@@ -77,7 +75,7 @@ def may_be_called(g: MunchkinQuest, fight: Fight) -> list[int]:
     return [seat for seat in others if not g.munchkins[seat].dead and g.munchkins[seat].level >= least]
 
 
-def why_no_help(g: MunchkinQuest, fight: Fight, seat: int) -> str:
+def why_no_help(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> str:
     """What keeps the munchkin from walking in, or ''."""
     if g.munchkins[seat].dead:
         return "dead"
@@ -88,12 +86,12 @@ def why_no_help(g: MunchkinQuest, fight: Fight, seat: int) -> str:
     return "" if near(g, g.munchkins[seat].place, fight.place) else "far"
 
 
-def helpers(g: MunchkinQuest, fight: Fight) -> list[int]:
+def helpers(g: MunchkinQuest, fight: Fight) -> list[SeatNo]:
     """Who could walk in: whoever is here or next door (MQ-HELP-03)."""
     return [s for s in may_be_called(g, fight) if near(g, g.munchkins[s].place, fight.place)]
 
 
-def carriers(g: MunchkinQuest, fight: Fight, seat: int) -> list[int]:
+def carriers(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> list[int]:
     """The cards in hand that could carry the munchkin into the room of the fight (MQ-HELP-04)."""
     found: list[int] = []
     if fight.locked:
@@ -115,12 +113,12 @@ def leads_to(g: MunchkinQuest, rooms: Pick, frame: Frame, place: int) -> bool:
     return place in [x_of(code) for code in rooms.options(g, frame, frame.seat)]
 
 
-def can_come(g: MunchkinQuest, fight: Fight, seat: int) -> bool:
+def can_come(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> bool:
     """Whether the munchkin could walk in, or arrive by magic."""
     return near(g, g.munchkins[seat].place, fight.place) or bool(carriers(g, fight, seat))
 
 
-def by_magic(g: MunchkinQuest, fight: Fight) -> list[int]:
+def by_magic(g: MunchkinQuest, fight: Fight) -> list[SeatNo]:
     """Who could come by magic only."""
     near_by = helpers(g, fight)
     return [s for s in may_be_called(g, fight) if s not in near_by and carriers(g, fight, s)]
@@ -192,7 +190,7 @@ class AskTreasures(TermsStep):
     def __init__(self, secret: bool) -> None:
         self.secret = secret
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         fight = g.fight
         most = expected_treasures(g, fight) if fight is not None else 0
         codes = [pack(kinds.DECLINE)]
@@ -202,7 +200,7 @@ class AskTreasures(TermsStep):
             codes.append(pack(kinds.PASS))
         return codes + [pack(kinds.NUMBER, n) for n in range(most + 1)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         fight = g.fight
         assert fight is not None
         fight.asked &= ~(1 << seat)
@@ -218,7 +216,7 @@ class AskTreasures(TermsStep):
             fight.offers = tuple([offer for offer in fight.offers if offer.seat != seat])
 
 
-def offer_of(fight: Fight, seat: int) -> Terms | None:
+def offer_of(fight: Fight, seat: SeatNo) -> Terms | None:
     for offer in fight.offers:
         if offer.seat == seat:
             return offer
@@ -230,7 +228,7 @@ class AskGold(TermsStep):
 
     kind: str = "bid-gold"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         fight = g.fight
         codes = [pack(kinds.GOLD, 0)]
         if fight is not None:
@@ -238,7 +236,7 @@ class AskGold(TermsStep):
             add_sums(kinds.PAY_GOLD, g.munchkins[about_seat(frame)].gold, codes)
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(x_of(code) if kind_of(code) == kinds.GOLD else -x_of(code))
 
 
@@ -247,7 +245,7 @@ class AskItems(TermsStep):
 
     kind: str = "bid-item"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [pack(kinds.DONE)]
         asked = Bid(frame).items
         if g.fight is not None and len(asked) < MOST_ITEMS:
@@ -256,7 +254,7 @@ class AskItems(TermsStep):
                     codes.append(item_code(item))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.ITEM:
             g.again(frame, (*frame.picks, coded_item(code)))
 
@@ -266,13 +264,13 @@ class AskOrder(TermsStep):
 
     kind: str = "bid-order"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         most = expected_treasures(g, g.fight) if g.fight is not None else 0
         if 0 < Bid(frame).treasures < most:
             return [pack(kinds.FIRST_PICK), pack(kinds.SECOND_PICK)]
         return [pack(kinds.SECOND_PICK)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(1 if kind_of(code) == kinds.FIRST_PICK else 0)
 
 
@@ -322,7 +320,7 @@ class ChooseOffer(Pick):
             g.emit(say.NOBODY_CAME, "MQ-HELP-02", frame.seat)
         super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [pack(kinds.DECLINE)]
         fight = g.fight
         if fight is None or fight.helper >= 0:
@@ -338,7 +336,7 @@ class ChooseOffer(Pick):
             codes.append(pack(kinds.BETTER))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         fight = g.fight
         if fight is None:
             return
@@ -346,9 +344,9 @@ class ChooseOffer(Pick):
         if kind == kinds.DECLINE:
             fight.offers = ()
         elif kind == kinds.ACCEPT:
-            accepted = offer_of(fight, x_of(code))
+            accepted = offer_of(fight, SeatNo(x_of(code)))
             assert accepted is not None
-            join(g, fight, accepted, frame.cause)
+            join(g, fight, accepted)
         elif kind == kinds.BETTER:
             g.again(frame, (*frame.picks, A_ROUND))
             ask_for_bids(g, fight, g.emit(say.BETTER_ASKED, "MQ-HELP-11", seat))
@@ -372,7 +370,7 @@ class AnswerCounter(Pick):
 
     kind: str = "answer-counter"
 
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> SeatNo:
         return about_seat(frame)
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -384,17 +382,17 @@ class AnswerCounter(Pick):
         say_terms(g, say.OFFER_COUNTERED, "MQ-HELP-11", terms)
         super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.YES), pack(kinds.NO), pack(kinds.COUNTER, seat)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         fight = g.fight
         if fight is None:
             return
         fight.counter = None
         kind = kind_of(code)
         if kind == kinds.YES:
-            join(g, fight, terms_of(frame), frame.cause)
+            join(g, fight, terms_of(frame))
         elif kind == kinds.NO:
             fight.declined |= 1 << seat
             g.emit(say.OFFER_DECLINED, "MQ-CONF-06", seat)
@@ -402,7 +400,7 @@ class AnswerCounter(Pick):
             g.push(BIDDING, seat, NOTHING, frame.cause, (seat,))
 
 
-def join(g: MunchkinQuest, fight: Fight, terms: Terms, cause: int) -> None:
+def join(g: MunchkinQuest, fight: Fight, terms: Terms) -> None:
     """The helper comes, free of moves, and must help; what was promised is bound (MQ-HELP-05 to -07)."""
     walks = near(g, g.munchkins[terms.seat].place, fight.place)
     if not walks and not carriers(g, fight, terms.seat):
@@ -430,12 +428,12 @@ class ArriveByMagic(Pick):
 
     kind: str = "arrive-by-magic"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.PLAY, card) for card in carriers(g, g.fight, seat)] if g.fight is not None else []
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         assert g.fight is not None
-        card = x_of(code)
+        card = CardNo(x_of(code))
         unhold(g, seat, card)
         discard(g, card)
         g.emit(say.CARD_PLAYED, "MQ-HELP-04", seat, card)
@@ -452,138 +450,10 @@ COUNTERING: Final = Program("countering", (AskTreasures(False), AskGold(), AskIt
 ARRIVING_BY_MAGIC: Final = Program("arriving-by-magic", (ArriveByMagic(),))
 
 
-# -- trade ---------------------------------------------------------------------------------------------------------
+# -- handing over --------------------------------------------------------------------------------------------------
 
 
-def partners(g: MunchkinQuest, seat: int) -> list[int]:
-    """Who is near enough to trade with, and has something to do with it (MQ-ITEM-21, -22)."""
-    found: list[int] = []
-    mine = g.munchkins[seat]
-    if g.in_combat() or mine.dead:
-        return found
-    for other in g.after_seat(seat):
-        if can_trade(g, mine, g.munchkins[other]):
-            found.append(other)
-    return found
-
-
-def can_trade(g: MunchkinQuest, mine: Munchkin, other: Munchkin) -> bool:
-    """Whether both together have something, and are near each other."""
-    has = bool(mine.items or mine.gold or other.items or other.gold)
-    return has and not other.dead and near(g, mine.place, other.place)
-
-
-def note_refusal(g: MunchkinQuest, seat: int, other: int) -> None:
-    """That neighbour has turned an offer of the seat down, or it was not made after all."""
-    g.change(seat).refusals = (*g.munchkins[seat].refusals, other)
-
-
-def add_trades(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
-    """Add the neighbours to whom an offer may be made, in whosever turn; nobody is pestered (MQ-CONF-07)."""
-    mine = g.munchkins[seat]
-    if g.in_combat() or mine.dead:
-        return
-    most = MOST_REFUSALS if seat == g.active else MOST_OUT_OF_TURN
-    for other in g.after_seat(seat):
-        if can_trade(g, mine, g.munchkins[other]) and (not mine.refusals or mine.refusals.count(other) < most):
-            codes.append(pack(kinds.TRADE, other))
-
-
-def is_refused(g: MunchkinQuest, trade: Trade) -> bool:
-    """Whether this very offer has been turned down in this turn."""
-    for refused in g.refused:
-        if refused.same(trade):
-            return True
-    return False
-
-
-class BuildTrade(Pick):
-    """One thing more on either side, or the offer as it stands, or nothing."""
-
-    kind: str = "build-trade"
-
-    def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        if g.trade is None:
-            g.trade = Trade(frame.seat, about_seat(frame))
-        super().run(g, frame)
-
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        trade = g.trade
-        codes = [pack(kinds.DECLINE)]
-        if trade is None:
-            return codes
-        something = trade.items or trade.gold or trade.wanted or trade.wanted_gold
-        if something and not is_refused(g, trade):
-            codes.append(pack(kinds.DONE))
-        for item in bare_items(g, seat):
-            if item not in trade.items:
-                codes.append(item_code(item))
-        if trade.gold == 0:
-            add_sums(kinds.GOLD, g.munchkins[seat].gold, codes)
-        for item in bare_items(g, trade.taker):
-            if item not in trade.wanted:
-                codes.append(item_code(item, kinds.WANT_ITEM))
-        if trade.wanted_gold == 0:
-            add_sums(kinds.WANT_GOLD, g.munchkins[trade.taker].gold, codes)
-        return codes
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        t = g.trade
-        assert t is not None
-        kind = kind_of(code)
-        if kind == kinds.DONE:
-            g.emit(say.TRADE_OFFERED, "MQ-ITEM-21", t.giver, t.taker)
-            return
-        if kind == kinds.DECLINE:
-            note_refusal(g, seat, t.taker)
-            g.trade = None
-            g.drop(frame)
-            return
-        g.again(frame, frame.picks)
-        item = coded_item(code)
-        if kind == kinds.ITEM:
-            g.trade = Trade(t.giver, t.taker, t.gold, (*t.items, item), t.wanted_gold, t.wanted)
-        elif kind == kinds.GOLD:
-            g.trade = Trade(t.giver, t.taker, x_of(code), t.items, t.wanted_gold, t.wanted)
-        elif kind == kinds.WANT_ITEM:
-            g.trade = Trade(t.giver, t.taker, t.gold, t.items, t.wanted_gold, (*t.wanted, item))
-        else:
-            g.trade = Trade(t.giver, t.taker, t.gold, t.items, x_of(code), t.wanted)
-
-
-class AnswerTrade(Pick):
-    """The other side takes the whole offer, or nothing of it, or makes another. Picks: it, and how many there were."""
-
-    kind: str = "answer-trade"
-
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
-        return about_seat(frame)
-
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes = [pack(kinds.YES), pack(kinds.NO)]
-        if len(frame.picks) <= MOST_COUNTERS:
-            codes.append(pack(kinds.COUNTER, frame.seat))
-        return codes
-
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        trade, g.trade = g.trade, None
-        assert trade is not None
-        if kind_of(code) == kinds.COUNTER:
-            g.emit(say.TRADE_COUNTERED, "MQ-CONF-07", seat, trade.giver)
-            g.push(TRADING, seat, NOTHING, frame.cause, (trade.giver, *frame.picks))
-            return
-        if kind_of(code) == kinds.NO or seat not in partners(g, trade.giver):
-            g.refused = (*g.refused, trade)
-            note_refusal(g, trade.giver, seat)
-            g.emit(say.TRADE_DECLINED, "MQ-ITEM-21", trade.giver, seat)
-            return
-        g.emit(say.TRADE_DONE, "MQ-ITEM-21", trade.giver, seat)
-        hand_over(g, trade.giver, seat, trade.gold, trade.items)
-        hand_over(g, seat, trade.giver, trade.wanted_gold, trade.wanted)
-        sort_out(g, trade.giver, seat)
-
-
-def sort_out(g: MunchkinQuest, one: int, two: int) -> None:
+def sort_out(g: MunchkinQuest, one: SeatNo, two: SeatNo) -> None:
     """Whoever has got more than it can carry sees to it at once, the active player first (MQ-CONF-47)."""
     from underhall.games.munchkin_quest.items import TIDYING, misplaced  # it stands on this module
 
@@ -592,7 +462,7 @@ def sort_out(g: MunchkinQuest, one: int, two: int) -> None:
             g.push(TIDYING, seat, NOTHING, NOTHING, ())
 
 
-def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[int, ...]) -> None:
+def hand_over(g: MunchkinQuest, giver: SeatNo, taker: SeatNo, gold: int, items: tuple[int, ...]) -> None:
     """Gold and items change hands; what the receiver cannot carry is dropped (MQ-ITEM-23, -24)."""
     sum_ = min(gold, g.munchkins[giver].gold)
     if sum_ > 0:
@@ -606,6 +476,3 @@ def hand_over(g: MunchkinQuest, giver: int, taker: int, gold: int, items: tuple[
                 g.emit(say.ITEM_TRADED, "MQ-ITEM-21", giver, handed, taker)
                 receive_item(g, taker, handed)
                 break
-
-
-TRADING: Final = Program("trading", (BuildTrade(), AnswerTrade()))

@@ -5,6 +5,7 @@ from underhall.games.munchkin_quest.packing import item_card
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.decisions import pack, x_of, y_of
+from underhall.kernel.types import CardNo, OptionCode
 
 
 def flags(item: int) -> int:
@@ -12,18 +13,18 @@ def flags(item: int) -> int:
     return item >> 8 & 15
 
 
-def item_code(item: int, kind: int = kinds.ITEM) -> int:
+def item_code(item: int, kind: int = kinds.ITEM) -> OptionCode:
     return pack(kind, item_card(item), flags(item))
 
 
-def coded_item(code: int) -> int:
+def coded_item(code: OptionCode) -> int:
     """The item in play that an option is about."""
     return x_of(code) | y_of(code) << 8
 
 
-def item_codes(items: list[int]) -> list[int]:
+def item_codes(items: list[int]) -> list[OptionCode]:
     """An option for each of the items; of equal ones only one."""
-    codes: list[int] = []
+    codes: list[OptionCode] = []
     for item in items:
         code = item_code(item)
         if code not in codes:
@@ -31,9 +32,9 @@ def item_codes(items: list[int]) -> list[int]:
     return codes
 
 
-def card_codes(cards: list[int]) -> list[int]:
+def card_codes(cards: list[CardNo]) -> list[OptionCode]:
     """An option for each of the cards; of equal ones only one."""
-    codes: list[int] = []
+    codes: list[OptionCode] = []
     for card in cards:
         code = pack(kinds.CARD, card)
         if code not in codes:
@@ -41,9 +42,9 @@ def card_codes(cards: list[int]) -> list[int]:
     return codes
 
 
-def place_code(g: MunchkinQuest, place: int) -> int:
+def place_code(g: MunchkinQuest, place: int) -> OptionCode:
     return pack(kinds.PLACE, place, g.rooms[place].face)
 
 
-def monster_code(monster: Monster) -> int:
+def monster_code(monster: Monster) -> OptionCode:
     return pack(kinds.MONSTER, monster.card, monster.uid)

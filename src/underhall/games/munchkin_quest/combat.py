@@ -15,15 +15,16 @@ from underhall.games.munchkin_quest.packing import (
     die_for,
     die_roller,
 )
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NO_CARD, NO_UID, NOBODY, NOTHING
 from underhall.kernel.fields import COPY, Fields, Record, replaced
+from underhall.kernel.types import CardNo, SeatNo, Uid
 
 # How far a fight has got.
 GATHERING: Final = 0  # cards, help, interference
 ROLLED: Final = 1
 WON: Final = 2
 LOST: Final = 3
-STEPS: Final = ("gathering", "rolled", "won", "lost")
+STEPS: Final[tuple[str, ...]] = ("gathering", "rolled", "won", "lost")
 
 # What has been added to a fight.
 ADD: Final = 0  # to a side: `who` is MUNCHKINS or MONSTERS_SIDE
@@ -40,13 +41,16 @@ ESCAPE_ROLL: Final = 2
 MONSTER_ROLL: Final = 3  # the Monster Die
 D10_ROLL: Final = 4
 PLAIN_ROLL: Final = 5
-ROLLS: Final = ("fight", "search", "escape", "monster", "d10", "plain")
+ROLLS: Final[tuple[str, ...]] = ("fight", "search", "escape", "monster", "d10", "plain")
+SAFE: Final = 5  # an escape roll of so much succeeds
 
 
 class Change(Record):
     """Something added to a fight: a number for a side, or a number or dice for a fighter."""
 
-    def __init__(self, kind: int = ADD, who: int = 0, n: int = 0, card: int = NOTHING, seat: int = NOBODY) -> None:
+    def __init__(
+        self, kind: int = ADD, who: int = 0, n: int = 0, card: CardNo = NO_CARD, seat: SeatNo = NOBODY
+    ) -> None:
         self.kind = kind
         self.who = who
         self.n = n
@@ -68,7 +72,9 @@ class Change(Record):
 class Roll(Record):
     """The dice on the table, until what was rolled for has happened. Dice: see `a_die`."""
 
-    def __init__(self, kind: int = FIGHT_ROLL, seat: int = NOBODY, dice: tuple[int, ...] = (), more: int = 0) -> None:
+    def __init__(
+        self, kind: int = FIGHT_ROLL, seat: SeatNo = NOBODY, dice: tuple[int, ...] = (), more: int = 0
+    ) -> None:
         self.kind = kind
         self.seat = seat  # who leads or rolls
         self.dice = dice
@@ -93,9 +99,9 @@ class Fight(Record):
     """A combat in progress. It is changed in place: a clone of the game has a fight of its own."""
 
     place: int = NOTHING
-    leader: int = NOBODY
-    helper: int = NOBODY
-    monsters: tuple[int, ...] = ()  # uids
+    leader: SeatNo = NOBODY
+    helper: SeatNo = NOBODY
+    monsters: tuple[Uid, ...] = ()  # uids
     boss: bool = False
     step: int = GATHERING
     changes: tuple[Change, ...] = ()
@@ -117,13 +123,13 @@ class Fight(Record):
     failed: int = 0  # seats whose escape has failed, as bits
     escaped: int = 0  # seats that need no escape roll any more, as bits
     spared: int = 0  # seats that lose no hits for the defeat, as bits
-    loot: tuple[int, ...] = ()  # Treasures on the table, being shared out
+    loot: tuple[CardNo, ...] = ()  # Treasures on the table, being shared out
     kills: int = 0
     gained: int = 0  # levels the helper has gained in this fight
     out: int = 0  # seats that have died or left, as bits
     counter: Terms | None = None  # the leader's own terms, while their helper thinks about them
     declined: int = 0  # who has said no since the last call, as bits
-    exit_chooser: int = NOTHING  # the monster whose owner picks the exits, where a room has it so
+    exit_chooser: Uid = NO_UID  # the monster whose owner picks the exits, where a room has it so
     picked: tuple[int, ...] = ()  # who has taken which Treasure from the table, in order: the seat and the card
     left: int = 0  # Treasures that monsters sent away have left for the leader alone (MQ-CONF-52)
     sums: tuple[int, ...] = ()  # of both sides, once compared: what happens then does not change them
@@ -170,13 +176,13 @@ class Fight(Record):
         new.fields(COPY, self)
         return new
 
-    def has(self, seat: int) -> bool:
+    def has(self, seat: SeatNo) -> bool:
         """Whether the seat is one of the fighters."""
         return seat >= 0 and (seat == self.leader or seat == self.helper) and not self.out >> seat & 1
 
-    def fighters(self) -> list[int]:
+    def fighters(self) -> list[SeatNo]:
         """The seats that fight, the leader first; who has died or left is none of them."""
-        found: list[int] = []
+        found: list[SeatNo] = []
         if not self.out >> self.leader & 1:
             found.append(self.leader)
         if self.helper >= 0 and not self.out >> self.helper & 1:
@@ -184,7 +190,7 @@ class Fight(Record):
         return found
 
 
-def new_fight(place: int, leader: int, monsters: tuple[int, ...], boss: bool, seats: int) -> Fight:
+def new_fight(place: int, leader: SeatNo, monsters: tuple[Uid, ...], boss: bool, seats: int) -> Fight:
     fight = Fight()
     fight.place = place
     fight.leader = leader

@@ -1,8 +1,9 @@
 """What bonuses and effects may depend on. Each holds for a munchkin (or, where it says so, a monster or an item)."""
 
-from underhall.games.munchkin_quest.facts import CARDS, Condition
+from underhall.games.munchkin_quest.facts import CARDS, Condition, ItemCondition
 from underhall.games.munchkin_quest.packing import CHEATED, GRIPPED, PACKED, is_packed, item_card
 from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.kernel.types import SeatNo
 
 
 class Is(Condition):
@@ -11,10 +12,10 @@ class Is(Condition):
     def __init__(self, sign: int) -> None:
         self.sign = sign
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.signs(seat) >> self.sign & 1 == 1
 
-    def against(self, g: MunchkinQuest, seat: int) -> bool:
+    def against(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.hated_signs(seat) >> self.sign & 1 == 1
 
 
@@ -24,7 +25,7 @@ class Not(Condition):
     def __init__(self, inner: Condition) -> None:
         self.inner = inner
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return not self.inner.holds(g, seat)
 
 
@@ -34,14 +35,14 @@ class LevelUpTo(Condition):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.munchkins[seat].level <= self.most
 
 
 class OddLevel(Condition):
     """Of odd level."""
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.munchkins[seat].level % 2 == 1
 
 
@@ -51,7 +52,7 @@ class Wears(Condition):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.wearing(seat, self.slot) >= 0
 
 
@@ -63,7 +64,7 @@ class HasItem(Condition):
         self.weapons = weapons
         self.kind = kind
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         for item in g.active_items(seat):
             card = CARDS[item_card(item)]
             if (
@@ -81,7 +82,7 @@ class GoldFrom(Condition):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.munchkins[seat].gold >= self.least
 
 
@@ -91,7 +92,7 @@ class HandFrom(Condition):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return len(g.munchkins[seat].hand) >= self.least
 
 
@@ -101,31 +102,31 @@ class HealthUpTo(Condition):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.health(seat) <= self.most
 
 
 class HasFlight(Condition):
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.has_flight(seat)
 
 
 class HasFireProtection(Condition):
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.has_fire_protection(seat)
 
 
 class HasHelper(Condition):
     """The side in the fight has a helper."""
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.fight is not None and len(g.fight.fighters()) > 1
 
 
 class IsHelper(Condition):
     """Is the helper of the fight."""
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.fight is not None and g.fight.helper == seat
 
 
@@ -137,7 +138,7 @@ class Fights(Condition):
         for trait in traits:
             self.traits |= 1 << trait
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         for monster in g.fighting_monsters():
             if g.monster_traits(monster) & self.traits:
                 return True
@@ -147,56 +148,40 @@ class Fights(Condition):
 class OwesToll(Condition):
     """Has not paid the toll of the room it is in."""
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
         return g.munchkins[seat].owes_toll
 
 
-# -- of monsters: `seat` is a uid --------------------------------------------------------------------------------
+# -- of items in play ----------------------------------------------------------------------------------------------
 
 
-class MonsterHas(Condition):
-    """The monster has one of these traits."""
-
-    def __init__(self, *traits: int) -> None:
-        self.traits = 0
-        for trait in traits:
-            self.traits |= 1 << trait
-
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        monster = g.monster(seat)
-        return monster is not None and g.monster_traits(monster) & self.traits != 0
-
-
-# -- of items: `seat` is an item in play ---------------------------------------------------------------------------
-
-
-class InHands(Condition):
+class InHands(ItemCondition):
     """The item is held in a hand."""
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        return not is_packed(seat) and CARDS[item_card(seat)].hands > 0
+    def holds(self, item: int) -> bool:
+        return not is_packed(item) and CARDS[item_card(item)].hands > 0
 
 
-class OfSlot(Condition):
+class OfSlot(ItemCondition):
     """The item is of this slot, and Big if that is asked for; a Cheat makes it not Big."""
 
     def __init__(self, slot: int, big: bool = False) -> None:
         self.slot = slot
         self.big = big
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        card = CARDS[item_card(seat)]
-        return card.slot == self.slot and (not self.big or (card.big and not seat & CHEATED))
+    def holds(self, item: int) -> bool:
+        card = CARDS[item_card(item)]
+        return card.slot == self.slot and (not self.big or (card.big and not item & CHEATED))
 
 
-class OfKeyword(Condition):
+class OfKeyword(ItemCondition):
     """The item shows this keyword."""
 
     def __init__(self, keyword: int) -> None:
         self.keyword = keyword
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        return CARDS[item_card(seat)].keywords >> self.keyword & 1 == 1
+    def holds(self, item: int) -> bool:
+        return CARDS[item_card(item)].keywords >> self.keyword & 1 == 1
 
 
 def held_with_both(item: int) -> bool:

@@ -8,7 +8,8 @@ from underhall.games.munchkin_quest.open_windows import BEFORE_ACTING, still_the
 from underhall.games.munchkin_quest.ops import Effect
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import can_begin
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Program
+from underhall.kernel.types import SeatNo
 from underhall.kernel.withheld import Reason
 
 NO_DEAL: Final = Reason("no-deal", "MQ-DEAL-01")
@@ -17,7 +18,7 @@ NO_MOVES: Final = Reason("no-moves", "MQ-DEAL-03")
 TERMS: Final = Reason("terms", "MQ-DEAL-04")
 
 
-def why_no_deal(g: MunchkinQuest, seat: int) -> Reason | None:
+def why_no_deal(g: MunchkinQuest, seat: SeatNo) -> Reason | None:
     """What keeps the munchkin from a deal that can be paid and would do something, or None (MQ-DEAL-02, -03, -06)."""
     munchkin = g.munchkins[seat]
     face = g.face(munchkin.place)
@@ -30,10 +31,10 @@ def why_no_deal(g: MunchkinQuest, seat: int) -> Reason | None:
         return MONSTER_HERE
     if deal.limit == ONCE_PER_TURN and munchkin.dealt >> face.number & 1:
         return TERMS
-    return None if can_begin(g, seat, NOTHING, deal) else TERMS
+    return None if can_begin(g, seat, NO_CARD, deal) else TERMS
 
 
-def can_deal(g: MunchkinQuest, seat: int) -> bool:
+def can_deal(g: MunchkinQuest, seat: SeatNo) -> bool:
     return why_no_deal(g, seat) is None
 
 

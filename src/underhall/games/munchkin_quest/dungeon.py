@@ -8,10 +8,11 @@ from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, SEEN, SHOW
 from underhall.games.munchkin_quest.pieces import new_room
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING
+from underhall.kernel.types import SeatNo
 
-OPPOSITE: Final = (2, 3, 0, 1)
-DX: Final = (0, 1, 0, -1)
-DY: Final = (-1, 0, 1, 0)
+OPPOSITE: Final[tuple[int, ...]] = (2, 3, 0, 1)
+DX: Final[tuple[int, ...]] = (0, 1, 0, -1)
+DY: Final[tuple[int, ...]] = (-1, 0, 1, 0)
 ALL_SIDES: Final = (0, 1, 2, 3)
 
 
@@ -62,7 +63,7 @@ def dark_sides(g: MunchkinQuest, place: int) -> list[int]:
     return [side for side in ALL_SIDES if beside[side] < 0]
 
 
-def step_cost(g: MunchkinQuest, seat: int, place: int, side: int) -> int:
+def step_cost(g: MunchkinQuest, seat: SeatNo, place: int, side: int) -> int:
     """The moves it takes to leave by that side; 0: it cannot be passed."""
     kind = g.link(place, side)
     cost = g.link_cost(seat, kind)
@@ -73,7 +74,7 @@ def step_cost(g: MunchkinQuest, seat: int, place: int, side: int) -> int:
     return cost
 
 
-def may_force(g: MunchkinQuest, seat: int) -> bool:
+def may_force(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether the emergency passage is open: not after moves were spent, nor to whom none are left (MQ-CONF-11)."""
     munchkin = g.munchkins[seat]
     return not munchkin.forced and not munchkin.stuck and (munchkin.spent == 0 or g.rules.emergency_any_time)
@@ -84,12 +85,12 @@ def touches_entrance(g: MunchkinQuest, place: int, side: int) -> bool:
     return g.packed_link(place, side) & FIXED != 0
 
 
-def step_costs(g: MunchkinQuest, seat: int) -> list[list[int]]:
+def step_costs(g: MunchkinQuest, seat: SeatNo) -> list[list[int]]:
     """The moves it takes to leave each room by each side; 0: it cannot be passed."""
     return [[step_cost(g, seat, place, side) for side in ALL_SIDES] for place in range(len(g.rooms))]
 
 
-def prices(g: MunchkinQuest, seat: int, costs: list[list[int]]) -> list[int]:
+def prices(g: MunchkinQuest, seat: SeatNo, costs: list[list[int]]) -> list[int]:
     """What the cheapest walk to each room costs the munchkin, -1 where none is known; monsters do not matter.
 
     `costs` are its steps: see `step_costs`.

@@ -18,7 +18,7 @@ CARDS: Final = earlier_cards("underhall.games.munchkin_quest")
 FACES: Final = tuple(
     resources.files("underhall.games.munchkin_quest").joinpath("data/earlier_rooms.txt").read_text("utf-8").split()
 )
-PHASES: Final = ("setup", "card", "moves", "charity", "monsters")
+PHASES: Final[tuple[str, ...]] = ("setup", "card", "moves", "charity", "monsters")
 
 # Cards that had another id once: what they were about to do was stored under it.
 FORMER_IDS: Final = {

@@ -64,10 +64,11 @@ from underhall.games.munchkin_quest.sums import item_bonus
 from underhall.games.munchkin_quest.table_state import MOVES
 from underhall.games.munchkin_quest.timing import forget_curse, is_fighter, shut_out
 from underhall.games.munchkin_quest.windows import CurseWindow
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NOBODY, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus
 from underhall.kernel.game import Do
+from underhall.kernel.types import CardNo, OptionCode, SeatNo
 
 # What something comes to in a fight, roughly.
 A_DIE: Final = 4  # more or fewer
@@ -103,7 +104,7 @@ class LoseLevels(Effect):
         if lose_level(g, frame.seat, self.levels, by_card(g)) > 0:
             took_effect(g, frame.seat)
 
-    def loss(self, g: MunchkinQuest, seat: int) -> int:
+    def loss(self, g: MunchkinQuest, seat: SeatNo) -> int:
         return min(self.levels, g.munchkins[seat].level - 1)
 
 
@@ -229,7 +230,7 @@ class Which:
         self.hands = hands
         self.packed = packed
 
-    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+    def items(self, g: MunchkinQuest, seat: SeatNo) -> list[int]:
         found: list[int] = []
         for item in g.munchkins[seat].items:
             card = CARDS[item_card(item)]
@@ -264,10 +265,10 @@ class DiscardItems(Pick):
         if Losses(frame).gone < self.n and not g.munchkins[frame.seat].dead:
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return item_codes(spare_first(g, seat, self.which.items(g, seat)))
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         losses = Losses(frame)
         g.again(frame, (losses.by, losses.gone + 1))
         item = coded_item(code)
@@ -277,7 +278,7 @@ class DiscardItems(Pick):
         else:
             discard_item(g, seat, item, by_card(g))
 
-    def loss(self, g: MunchkinQuest, seat: int) -> int:
+    def loss(self, g: MunchkinQuest, seat: SeatNo) -> int:
         return max([0, *[item_bonus(g, seat, item) for item in self.which.items(g, seat)]])
 
 
@@ -287,11 +288,11 @@ class DiscardHeld(Pick):
     kind: str = "discard"
     needs_options: bool = False
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return card_codes([hand_card(held) for held in g.munchkins[seat].hand])
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        discard_held(g, seat, x_of(code), by_card(g))
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        discard_held(g, seat, CardNo(x_of(code)), by_card(g))
         took_effect(g, seat)
 
 
@@ -319,13 +320,13 @@ class PayCard(Pick):
         items = [item for item in partable(g, frame.seat) if not is_promised(g, frame.seat, item)]
         return len(munchkin.hand) + len(items) + len(munchkin.laid) >= self.n
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         munchkin = g.munchkins[seat]
         items = [item for item in spare_items(g, seat) if not is_vital(g, seat, item)]
         return card_codes([hand_card(held) for held in munchkin.hand]) + item_codes([*items, *munchkin.laid])
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        card = x_of(code)
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        card = CardNo(x_of(code))
         if kind_of(code) == kinds.CARD:
             discard_held(g, seat, card, by_card(g))
         elif card in g.munchkins[seat].laid:
@@ -342,10 +343,10 @@ class ChooseSide(Pick):
 
     kind: str = "choose-side"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.FOR_MUNCHKINS), pack(kinds.FOR_MONSTERS)] if g.fight is not None else []
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(combat.MUNCHKINS if kind_of(code) == kinds.FOR_MUNCHKINS else combat.MONSTERS_SIDE)
 
 
@@ -378,7 +379,7 @@ class ChooseMonster(PickMonster):
     def __init__(self, boss: bool = True) -> None:
         self.boss = boss
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [monster_code(monster) for monster in g.fighting_monsters() if self.boss or not monster.boss]
 
 
@@ -478,11 +479,11 @@ class RebornNextDoor(Pick):
         else:
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         rooms = neighbours(g, g.munchkins[seat].place)
         return [place_code(g, place) for place in rooms if place != facts.ENTRANCE]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         monster = about_monster(g, frame)
         fight = g.fight
         if monster is not None and fight is not None:
@@ -504,8 +505,8 @@ class ChooseDie(Pick):
     def __init__(self, own: bool) -> None:
         self.own = own
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         if g.roll is not None:
             own = self.own or (shut_out(g, seat) and is_fighter(g, g.roll.seat))
             for i in range(len(g.roll.dice)):
@@ -519,7 +520,7 @@ class ChooseFace(Pick):
 
     kind: str = "choose-face"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         roll = g.roll
         if roll is None:
             return []
@@ -527,7 +528,7 @@ class ChooseFace(Pick):
             return [pack(kinds.COLOUR, i) for i in range(len(facts.COLOURS))]
         return [pack(kinds.FACE, 1 + i) for i in range(D10_SIDES if roll.kind == combat.D10_ROLL else D6)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if g.roll is None:
             return
         face = x_of(code) + 1 if kind_of(code) == kinds.COLOUR else x_of(code)
@@ -546,7 +547,7 @@ class RollD10(Effect):
         throw(g, combat.D10_ROLL, frame.seat, 1, 0)
 
 
-def d10_limit(g: MunchkinQuest, seat: int) -> int:
+def d10_limit(g: MunchkinQuest, seat: SeatNo) -> int:
     """Up to which result of the d10 the munchkin's powers work."""
     limit = g.munchkins[seat].level
     for standing in g.standing(seat):
@@ -610,10 +611,10 @@ class ChooseVictim(PickMunchkin):
 
     kind: str = "choose-victim"
 
-    def first(self, g: MunchkinQuest, seat: int) -> int:
-        return (seat + 1) % g.seats()
+    def first(self, g: MunchkinQuest, seat: SeatNo) -> SeatNo:
+        return SeatNo((seat + 1) % g.seats())
 
-    def fits(self, g: MunchkinQuest, seat: int, other: int) -> bool:
+    def fits(self, g: MunchkinQuest, seat: SeatNo, other: SeatNo) -> bool:
         return not g.munchkins[other].dead and not (shut_out(g, seat) and is_fighter(g, other))
 
 
@@ -631,11 +632,11 @@ class DeclareCurse(Effect):
         return max([curse_loss(g, seat, card) for seat in fight.fighters()])
 
 
-def curse_loss(g: MunchkinQuest, seat: int, card: Card) -> int:
+def curse_loss(g: MunchkinQuest, seat: SeatNo, card: Card) -> int:
     """What the curse would take from a fighter."""
     loss = A_DIE * len(card.perks.dice)
     for item in g.active_items(seat):
-        if any(mute.holds(g, item) for mute in card.perks.mutes):
+        if any(mute.holds(item) for mute in card.perks.mutes):
             loss += item_bonus(g, seat, item)
     ability = card.on[facts.WORK]
     if ability is not None:
@@ -648,7 +649,8 @@ class CurseWorks(Effect):
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
         victim, by, card = g.curse_victim, g.curse_by, frame.source
-        g.curse = g.curse_by = g.curse_victim = NOTHING
+        g.curse = NO_CARD
+        g.curse_by = g.curse_victim = NOBODY
         if victim < 0 or g.munchkins[victim].dead:
             return
         cause = g.emit(say.CURSE_WORKS, "MQ-CURSE-02", card, victim)
@@ -707,12 +709,12 @@ class ChooseOtherRoom(PickRoom):
     def __init__(self, next_door: bool = False) -> None:
         self.next_door = next_door
 
-    def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
+    def fits(self, g: MunchkinQuest, seat: SeatNo, place: int) -> bool:
         here = g.munchkins[seat].place
         return place != here and (not self.next_door or adjacent(g, here, place))
 
 
-def moved_by(g: MunchkinQuest, seat: int) -> str:
+def moved_by(g: MunchkinQuest, seat: SeatNo) -> str:
     """The rule behind magic that moves a munchkin: instead of a forced fight, instead of an escape roll, or as such."""
     if g.fight is not None:
         return "MQ-RUN-09" if g.fight.step == combat.LOST else by_card(g)
@@ -720,7 +722,7 @@ def moved_by(g: MunchkinQuest, seat: int) -> str:
     return "MQ-TURN-06" if forced else by_card(g)
 
 
-def go_by_magic(g: MunchkinQuest, seat: int, place: int) -> None:
+def go_by_magic(g: MunchkinQuest, seat: SeatNo, place: int) -> None:
     """Into that room at once. Whoever leaves a fight so enters the room when the fight is closed (MQ-COMBAT-33)."""
     cause = g.emit(say.MOVED_BY_MAGIC, moved_by(g, seat), seat, g.rooms[place].face)
     if leave_fight(g, seat):
@@ -745,10 +747,10 @@ class PayToll(Pick):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.YES), pack(kinds.NO)] if spare_gold(g, seat) >= self.n else [pack(kinds.NO)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         face = g.room_of(seat).face
         if kind_of(code) == kinds.YES:
             lose_gold(g, seat, self.n, "MQ-ROOM-01")

@@ -23,6 +23,7 @@ from underhall.games.munchkin_quest.timing import is_fighter, shut_out
 from underhall.kernel.agenda import NOBODY, Frame
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import minus
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid, seat_numbers
 
 # -- conditions ----------------------------------------------------------------------------------------------------
 
@@ -33,8 +34,8 @@ class SomebodyElseHas(Condition):
     def __init__(self, weapon: int) -> None:
         self.weapon = weapon
 
-    def holds(self, g: MunchkinQuest, seat: int) -> bool:
-        for other in range(g.seats()):
+    def holds(self, g: MunchkinQuest, seat: SeatNo) -> bool:
+        for other in seat_numbers(g.seats()):
             if other != seat:
                 for item in g.active_items(other):
                     if CARDS[item_card(item)].weapon == self.weapon:
@@ -113,11 +114,11 @@ class ChooseFighter(Pick):
 
     kind: str = "choose-fighter"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         fighters = [pack(kinds.SEAT, s) for s in g.fight.fighters()] if g.fight is not None else []
         return fighters + [monster_code(monster) for monster in g.fighting_monsters()]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(x_of(code) if kind_of(code) == kinds.SEAT else y_of(code) + MONSTER_PARTICIPANT)
 
 
@@ -171,10 +172,10 @@ class ChooseMonsterUpTo(ChooseMonster):
         super().__init__(boss=False)
         self.most = most
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         for code in super().options(g, frame, seat):
-            monster = g.monster(y_of(code))
+            monster = g.monster(Uid(y_of(code)))
             if monster is not None and g.monster_level(monster) <= self.most:
                 codes.append(code)
         return codes
@@ -217,12 +218,12 @@ class SlipThrough(Pick):
     def __init__(self, *links: int) -> None:
         self.links = links
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         place = g.munchkins[seat].place
         beside = g.rooms[place].beside
         return [place_code(g, beside[side]) for side in openings(g, place) if g.link(place, side) in self.links]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         cause = g.emit(say.WALKED, by_card(g), seat, g.rooms[x_of(code)].face, g.moves_left(seat))
         enter(g, seat, x_of(code), cause)
 
@@ -240,14 +241,14 @@ class GoToEntrance(Effect):
 class ChooseQuietRoom(PickRoom):
     """Any other explored room without a monster."""
 
-    def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
+    def fits(self, g: MunchkinQuest, seat: SeatNo, place: int) -> bool:
         return place != g.munchkins[seat].place and not g.has_monsters(place)
 
 
 # -- healing and curses --------------------------------------------------------------------------------------------
 
 
-def can_throw_to(g: MunchkinQuest, seat: int, other: int) -> bool:
+def can_throw_to(g: MunchkinQuest, seat: SeatNo, other: SeatNo) -> bool:
     """Whether something can be thrown to that munchkin (MQ-ITEM-32): not into a closed fight, nor a room's draught."""
     place = g.munchkins[other].place
     inside = g.munchkins[seat].place == place
@@ -261,7 +262,7 @@ def can_throw_to(g: MunchkinQuest, seat: int, other: int) -> bool:
 class ChooseWounded(PickMunchkin):
     """A living munchkin in one's own or an adjacent room that has lost hits, to throw something to."""
 
-    def fits(self, g: MunchkinQuest, seat: int, other: int) -> bool:
+    def fits(self, g: MunchkinQuest, seat: SeatNo, other: SeatNo) -> bool:
         return not g.munchkins[other].dead and g.munchkins[other].wounds > 0 and can_throw_to(g, seat, other)
 
 
@@ -288,8 +289,8 @@ class UndoCurse(Pick):
 
     kind: str = "choose-curse"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         if g.curse_victim >= 0 and not (shut_out(g, seat) and is_fighter(g, g.curse_victim)):
             codes.append(pack(kinds.CURSE, g.curse, g.curse_victim))
         for other in g.from_seat(seat):
@@ -300,10 +301,10 @@ class UndoCurse(Pick):
                     codes.append(pack(kinds.CURSE, card, other))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         card, victim = x_of(code), y_of(code)
         if card in g.munchkins[victim].curses:
-            lift_curse(g, victim, card, by_card(g))
+            lift_curse(g, SeatNo(victim), CardNo(card), by_card(g))
         else:
             g.emit(say.CURSE_CANCELLED, by_card(g), card, victim)
             g.curse_victim = NOBODY

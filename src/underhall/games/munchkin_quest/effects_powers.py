@@ -59,6 +59,7 @@ from underhall.games.munchkin_quest.timing import is_fighter, shut_out
 from underhall.kernel.agenda import NOTHING, Frame
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, without
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
 
 # -- which items ---------------------------------------------------------------------------------------------------
 
@@ -70,7 +71,7 @@ class FirstOf(Which):
         super().__init__()
         self.choices = choices
 
-    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+    def items(self, g: MunchkinQuest, seat: SeatNo) -> list[int]:
         for which in self.choices:
             found = which.items(g, seat)
             if found:
@@ -85,7 +86,7 @@ class InUse(Which):
         super().__init__()
         self.big = big
 
-    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+    def items(self, g: MunchkinQuest, seat: SeatNo) -> list[int]:
         found: list[int] = []
         for item in super().items(g, seat):
             card = CARDS[item_card(item)]
@@ -101,10 +102,10 @@ class Strongest(Which):
         super().__init__()
         self.which = which
 
-    def measure(self, g: MunchkinQuest, seat: int, item: int) -> int:
+    def measure(self, g: MunchkinQuest, seat: SeatNo, item: int) -> int:
         return item_bonus(g, seat, item)
 
-    def items(self, g: MunchkinQuest, seat: int) -> list[int]:
+    def items(self, g: MunchkinQuest, seat: SeatNo) -> list[int]:
         found = self.which.items(g, seat)
         best = max([self.measure(g, seat, item) for item in found], default=0)
         return [item for item in found if self.measure(g, seat, item) == best]
@@ -113,7 +114,7 @@ class Strongest(Which):
 class Dearest(Strongest):
     """The same by printed value."""
 
-    def measure(self, g: MunchkinQuest, seat: int, item: int) -> int:
+    def measure(self, g: MunchkinQuest, seat: SeatNo, item: int) -> int:
         return value_of(item)
 
 
@@ -162,18 +163,18 @@ class PotionOrLoseHits(Pick):
     def __init__(self, hits: int) -> None:
         self.most = hits
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         items = [item for item in spare_items(g, seat) if CARDS[item_card(item)].kind == POTION]
         cards = [hand_card(held) for held in g.munchkins[seat].hand if CARDS[hand_card(held)].kind == POTION]
         return [pack(kinds.PASS), *item_codes(items), *card_codes(cards)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         hits = self.most
         if kind_of(code) != kinds.PASS:
             hits -= 1
             took_effect(g, seat)
             if kind_of(code) == kinds.CARD:
-                discard_held(g, seat, x_of(code), by_card(g))
+                discard_held(g, seat, CardNo(x_of(code)), by_card(g))
             else:
                 discard_item(g, seat, coded_item(code), by_card(g))
         lose_hits(g, seat, hits, frame.source, frame.cause)
@@ -208,10 +209,10 @@ class LoseCharacter(Pick):
         self.lost = lost
         self.replaced = replaced
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == self.lost]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         instead = NOTHING
         if self.replaced:
             pile = g.dxm_discard
@@ -220,9 +221,9 @@ class LoseCharacter(Pick):
                     instead = pile[i]
                     g.dxm_discard = without(pile, i)
                     break
-        shed(g, seat, x_of(code), by_card(g), instead)
+        shed(g, seat, CardNo(x_of(code)), by_card(g), instead)
 
-    def loss(self, g: MunchkinQuest, seat: int) -> int:
+    def loss(self, g: MunchkinQuest, seat: SeatNo) -> int:
         return A_CHARACTER if g.count_laid(seat, self.lost) > 0 else 0
 
 
@@ -235,14 +236,14 @@ class LoseHalfOrItem(Pick):
     def __init__(self, least: int) -> None:
         self.least = least
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         munchkin = g.munchkins[seat]
         codes = [pack(kinds.GOLD, half_of(munchkin.gold))] if munchkin.gold > 0 else []
         dear = [item for item in munchkin.items if value_of(item) >= self.least]
         lost = spare_items(g, seat) if codes else spare_first(g, seat, dear)
         return codes + item_codes([item for item in lost if item in dear])
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.GOLD:
             lose_gold(g, seat, x_of(code), by_card(g))
         else:
@@ -264,10 +265,10 @@ class ChooseLured(PickMonster):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> SeatNo:
         return about_seat(frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         able = [m for m in g.monsters if not m.boss and not m.mate and ends_of_shortest_ways(g, m, frame.seat, self.n)]
         return [monster_code(monster) for monster in able]
 
@@ -281,7 +282,7 @@ class LureMonster(SendMonster):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> SeatNo:
         return about_seat(frame)
 
     def would_work(self, g: MunchkinQuest, frame: Frame) -> bool:
@@ -311,7 +312,7 @@ class Double(Effect):
         if monster is None or g.fight is None:
             return
         g.serial += 1
-        copy = monster.doubled(g.serial)
+        copy = monster.doubled(Uid(g.serial))
         g.monsters = (*g.monsters, copy)
         g.fight.monsters = (*g.fight.monsters, copy.uid)
         g.emit(say.MONSTER_JOINS, "MQ-ENH-07", copy.card)
@@ -331,7 +332,7 @@ class ChooseDisplaced(ChooseMonster):
     def __init__(self) -> None:
         super().__init__(boss=False)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         if g.fight is None or not rooms_next_door(g, g.fight.place):
             return []
         return super().options(g, frame, seat)
@@ -358,7 +359,7 @@ class ChooseStabbed(Pick):
 
     kind: str = "choose-victim"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         fight = g.fight
         if fight is None:
             return []
@@ -388,12 +389,12 @@ class Backstab(Amount):
 class ChoosePatient(PickMunchkin):
     """A living munchkin in one's own or an adjacent room that has lost hits."""
 
-    def fits(self, g: MunchkinQuest, seat: int, other: int) -> bool:
+    def fits(self, g: MunchkinQuest, seat: SeatNo, other: SeatNo) -> bool:
         patient = g.munchkins[other]
         return not patient.dead and patient.wounds > 0 and near(g, g.munchkins[seat].place, patient.place)
 
 
-def pocketed(g: MunchkinQuest, seat: int) -> list[int]:
+def pocketed(g: MunchkinQuest, seat: SeatNo) -> list[int]:
     """Items on the belt or in the pack that are not Big."""
     found: list[int] = []
     for item in g.munchkins[seat].items:
@@ -408,9 +409,11 @@ class ChoosePocket(Pick):
 
     kind: str = "choose-victim"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         others = [other for other in g.munchkins_at(g.munchkins[seat].place) if other != seat]
-        return [pack(kinds.SEAT, other) for other in others if g.munchkins[other].gold > 0 or pocketed(g, other)]
+        return [
+            pack(kinds.SEAT, other) for other in others if g.munchkins[other].gold > 0 or pocketed(g, SeatNo(other))
+        ]
 
 
 class ChoosePrize(Pick):
@@ -422,13 +425,13 @@ class ChoosePrize(Pick):
     def __init__(self, gold: int) -> None:
         self.gold = gold
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         victim = picked_seat(frame)
         gold = min(self.gold, g.munchkins[victim].gold)
         codes = [pack(kinds.GOLD, gold)] if gold > 0 else []
         return codes + item_codes(pocketed(g, victim))
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(x_of(code) if kind_of(code) == kinds.GOLD else -1 - coded_item(code))
 
 
@@ -452,7 +455,7 @@ class PickPocket(Effect):
                 g.emit(say.ITEM_STOLEN, by_card(g), frame.seat, item_card(item), victim)
 
 
-def hand_over_gold(g: MunchkinQuest, giver: int, taker: int, n: int) -> None:
+def hand_over_gold(g: MunchkinQuest, giver: SeatNo, taker: SeatNo, n: int) -> None:
     n = min(n, g.munchkins[giver].gold)
     if n > 0:
         g.change(giver).gold -= n
@@ -472,7 +475,7 @@ class ChooseToCheat(Pick):
 
     kind: str = "choose-item"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         munchkin = g.munchkins[seat]
         items = [item for item in munchkin.items if can_cheat(g, seat, item)]
         cards = [hand_card(held) for held in munchkin.hand]
@@ -482,7 +485,7 @@ class ChooseToCheat(Pick):
             cards = [card for card in cards if card in frame.picks]
         return item_codes(items) + card_codes(cards)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(-1 - x_of(code) if kind_of(code) == kinds.CARD else coded_item(code))
 
 
@@ -494,7 +497,7 @@ class AttachCheat(Effect):
         g.staged = minus(g.staged, frame.source)
         if item < 0:
             item = -1 - item
-            unhold(g, frame.seat, item)
+            unhold(g, frame.seat, CardNo(item))
             insert_item(g, frame.seat, item | CHEATED)
             g.emit(say.CARD_LAID, by_card(g), frame.seat, item)
         else:
@@ -505,7 +508,7 @@ class AttachCheat(Effect):
 # -- the map -------------------------------------------------------------------------------------------------------
 
 
-def can_wall(g: MunchkinQuest, seat: int, place: int, side: int) -> bool:
+def can_wall(g: MunchkinQuest, seat: SeatNo, place: int, side: int) -> bool:
     """Whether a wall could stand in the link: none of the Entrance's (MQ-FIX-03), nor of a room closed to one."""
     if shut_out(g, seat) and g.fight is not None and g.fight.place in (place, g.rooms[place].beside[side]):
         return False
@@ -517,7 +520,7 @@ class ChooseWalledRoom(PickRoom):
 
     options_alike: bool = True
 
-    def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
+    def fits(self, g: MunchkinQuest, seat: SeatNo, place: int) -> bool:
         return any(can_wall(g, seat, place, side) for side in ALL_SIDES)
 
 
@@ -528,10 +531,10 @@ class WallUp(Pick):
     options_alike: bool = True
     needs_options: bool = False
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.SIDE, side) for side in ALL_SIDES if can_wall(g, seat, picked_place(frame), side)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         room = g.rooms[picked_place(frame)]
         number = room.links[x_of(code)]
         g.set_link(number, g.links[number] | (seat + 1) << WALLED_SHIFT)
@@ -546,7 +549,7 @@ class ChooseRoomWithin(Pick):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         here = g.munchkins[seat].place
         found = [here]
         ring = [here]
@@ -561,7 +564,7 @@ class ChooseEmptyRoom(PickRoom):
 
     options_alike: bool = True
 
-    def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
+    def fits(self, g: MunchkinQuest, seat: SeatNo, place: int) -> bool:
         return place != ENTRANCE and not g.munchkins_at(place) and not g.has_monsters(place)
 
 

@@ -31,9 +31,10 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus
+from underhall.kernel.types import CardNo, OptionCode, SeatNo
 
 
-def valuables(g: MunchkinQuest, seat: int, least: int) -> list[int]:
+def valuables(g: MunchkinQuest, seat: SeatNo, least: int) -> list[OptionCode]:
     """The items in play of at least this printed value, as options; of equal ones only one."""
     fitting = [item for item in spare_items(g, seat) if value_of(item) >= least and not is_vital(g, seat, item)]
     return item_codes(fitting)
@@ -59,12 +60,12 @@ class PayValue(Pick):
     def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
         g.drop(frame)  # what is left keeps the munchkin alive: no more can be paid
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         paid = Sale(frame).sum
         codes = [pack(kinds.DONE)] if paid + spare_gold(g, seat) >= self.n else []
         return codes + valuables(g, seat, 1) if paid < self.n else codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         sale = Sale(frame)
         more = sale.more if sale.knows_more else sale_bonus(g, seat)
         if kind_of(code) == kinds.DONE:
@@ -92,8 +93,8 @@ class PayHeld(Pick):
         if self.owed(frame) > 0:
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         owed = self.owed(frame)
         if self.or_gold and owed == self.n and spare_gold(g, seat) >= self.or_gold:
             codes.append(pack(kinds.GOLD, self.or_gold))
@@ -102,12 +103,12 @@ class PayHeld(Pick):
             codes += [pack(kinds.CARD, card) for card in held_cards(g, seat, self.deck)]
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.GOLD:
             lose_gold(g, seat, self.or_gold, "MQ-DEAL-04")
         else:
             g.again(frame, (self.owed(frame) - 1,))
-            discard_held(g, seat, x_of(code), "MQ-DEAL-04")
+            discard_held(g, seat, CardNo(x_of(code)), "MQ-DEAL-04")
 
 
 # -- what deals do -------------------------------------------------------------------------------------------------
@@ -122,10 +123,10 @@ class Pawn(Pick):
         self.least = least
         self.less = less
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return valuables(g, seat, self.least)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         gain_gold(g, seat, value_of(coded_item(code)) - self.less, "MQ-DEAL-01")
         discard_item(g, seat, coded_item(code), "MQ-DEAL-01")
 
@@ -143,8 +144,8 @@ class TakeFromDiscards(Pick):
         self.card_kinds = card_kinds
         self.topmost = topmost
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         for card in reversed(g.pile(self.deck)):
             if CARDS[card].kind in self.card_kinds and pack(kinds.CARD, card) not in codes:
                 codes.append(pack(kinds.CARD, card))
@@ -159,13 +160,13 @@ class TakeFromDiscards(Pick):
         if not g.pile(self.deck):
             draw(g, frame.seat, self.deck, "MQ-CARD-09", watched(g, frame.seat) and self.deck == TREASURE)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        g.set_pile(self.deck, minus(g.pile(self.deck), x_of(code)))
-        hold(g, seat, x_of(code), everyone(g))
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        g.set_pile(self.deck, minus(g.pile(self.deck), CardNo(x_of(code))))
+        hold(g, seat, CardNo(x_of(code)), everyone(g))
         g.emit(say.DISCARD_TAKEN, "MQ-DEAL-01", seat, x_of(code))
 
 
-def half_worth(g: MunchkinQuest, seat: int) -> int:
+def half_worth(g: MunchkinQuest, seat: SeatNo) -> int:
     return sum([value_of(item) for item in partable(g, seat) if not is_promised(g, seat, item)]) // 2
 
 
@@ -174,16 +175,16 @@ class ChooseDropped(Pick):
 
     kind: str = "choose-item"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         purse = max(spare_gold(g, seat), half_worth(g, seat))
-        codes: list[int] = []
+        codes: list[OptionCode] = []
         for room in g.rooms:
             for item in room.floor:
                 if item >> BARRED_SHIFT == 0 and value_of(item) <= purse and item_code(item) not in codes:
                     codes.append(item_code(item))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(coded_item(code))
 
 
@@ -204,7 +205,7 @@ class PayPrice(Pick):
         if not price.begun or price.paid // 2 < value_of(price.item):
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         price = value_of(Price(frame).item)
         paid = Price(frame).paid
         codes = [pack(kinds.GOLD, price)] if paid == 0 and spare_gold(g, seat) >= price else []
@@ -212,7 +213,7 @@ class PayPrice(Pick):
             codes += valuables(g, seat, 1)
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.GOLD:
             lose_gold(g, seat, x_of(code), "MQ-DEAL-04")
         else:
@@ -240,11 +241,11 @@ class TurnLink(Pick):
 
     kind: str = "choose-link"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         place = g.munchkins[seat].place
         return [pack(kinds.SIDE, side) for side in ALL_SIDES if not touches_entrance(g, place, side)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         turn_link(g, g.munchkins[seat].place, x_of(code), "MQ-DEAL-01")
 
 
@@ -253,12 +254,12 @@ class LiftOwnCurse(Pick):
 
     kind: str = "choose-curse"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         lasting = [card for card in g.munchkins[seat].curses if CARDS[card].duration == LASTING]
         return [pack(kinds.CURSE, card, seat) for card in dict.fromkeys(lasting)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
-        lift_curse(g, seat, x_of(code), "MQ-DEAL-01")
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        lift_curse(g, seat, CardNo(x_of(code)), "MQ-DEAL-01")
 
 
 def steps(g: MunchkinQuest, monster: Monster) -> list[int]:
@@ -270,7 +271,7 @@ def steps(g: MunchkinQuest, monster: Monster) -> list[int]:
 class ChooseMonsterOnMap(PickMonster):
     """Any monster on the map that can take a step, Lurking or not; never a Boss."""
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [monster_code(m) for m in g.monsters if not m.boss and steps(g, m)]
 
 

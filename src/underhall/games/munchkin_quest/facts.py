@@ -6,12 +6,13 @@ from typing import Any, Final, NewType
 
 from underhall.errors import BadCardData
 from underhall.kernel.agenda import NOTHING, Program
+from underhall.kernel.types import CardNo, SeatNo
 
 # Decks.
 MONSTER: Final = 0
 TREASURE: Final = 1
 DXM: Final = 2
-DECKS: Final = ("monster", "treasure", "dxm")
+DECKS: Final[tuple[str, ...]] = ("monster", "treasure", "dxm")
 
 # What a Treasure or a DxM card is.
 ITEM: Final = 0
@@ -28,7 +29,7 @@ WANDERING_MONSTER: Final = 10
 MATE: Final = 11
 CHEAT: Final = 12
 LOADED_DIE: Final = 13
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "item",
     "potion",
     "scroll",
@@ -57,7 +58,7 @@ SHINY: Final = 6
 CLOTHING: Final = 7
 MISC: Final = 8
 BELT: Final = 9
-SLOTS: Final = (
+SLOTS: Final[tuple[str, ...]] = (
     "",
     "headgear",
     "armour",
@@ -81,12 +82,12 @@ ELF: Final = 4
 DWARF: Final = 5
 HALFLING: Final = 6
 EVERYBODY: Final = 7  # the All sign (MQ-ROOM-08)
-SIGNS: Final = ("warrior", "wizard", "cleric", "thief", "elf", "dwarf", "halfling", "all")
+SIGNS: Final[tuple[str, ...]] = ("warrior", "wizard", "cleric", "thief", "elf", "dwarf", "halfling", "all")
 CLASSES: Final = (WARRIOR, WIZARD, CLERIC, THIEF)
 RACES: Final = (ELF, DWARF, HALFLING)
 
 # How long a DxM card lies (MQ-CARD-19).
-DURATIONS: Final = (
+DURATIONS: Final[tuple[str, ...]] = (
     "instant",
     "in_play",
     "lasting",
@@ -103,21 +104,21 @@ NEXT_COMBAT: Final = 3
 HUMAN_SIZED: Final = 0
 TINY: Final = 1
 HUGE: Final = 3
-SIZES: Final = ("human", "tiny", "small", "huge")
+SIZES: Final[tuple[str, ...]] = ("human", "tiny", "small", "huge")
 NORMAL: Final = 0
 FAST: Final = 1
 SLOW: Final = 2
 LURKING: Final = 3
 CONTRARY: Final = 4
 SPECIAL: Final = 5
-GAITS: Final = ("normal", "fast", "slow", "lurking", "contrary", "special")
+GAITS: Final[tuple[str, ...]] = ("normal", "fast", "slow", "lurking", "contrary", "special")
 UNDEAD: Final = 0
 DEMON: Final = 1
 DRAGON: Final = 2
 PLANT: Final = 6
 FIERY: Final = 10
 FLYING: Final = 11
-TRAITS: Final = (
+TRAITS: Final[tuple[str, ...]] = (
     "undead",
     "demon",
     "dragon",
@@ -136,30 +137,30 @@ TRAITS: Final = (
 MAGIC: Final = 0
 FLAMING: Final = 2
 EVIL: Final = 3
-KEYWORDS: Final = ("magic", "holy", "flaming", "evil", "shield")
+KEYWORDS: Final[tuple[str, ...]] = ("magic", "holy", "flaming", "evil", "shield")
 NO_WEAPON: Final = 0
 SWORD: Final = 1
 AXE: Final = 3
 MACE: Final = 4
-WEAPONS: Final = ("", "sword", "spear", "axe", "mace", "bow", "dagger", "club")
+WEAPONS: Final[tuple[str, ...]] = ("", "sword", "spear", "axe", "mace", "bow", "dagger", "club")
 
 # The map.
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-SIDES: Final = ("north", "east", "south", "west")
+SIDES: Final[tuple[str, ...]] = ("north", "east", "south", "west")
 SIDE_LETTERS: Final = "nesw"
 PASSAGE: Final = 0
 DOOR: Final = 1
 LOCKED: Final = 2
 HIDDEN: Final = 3
 WALL: Final = 4
-LINKS: Final = ("passage", "door", "locked", "hidden", "wall")
+LINKS: Final[tuple[str, ...]] = ("passage", "door", "locked", "hidden", "wall")
 
 # The faces of the Monster Die; four of them are players' colours (MQ-DICE-02 to -04).
-COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "purple")
-SEAT_COLOURS: Final = (0, 2, 3, 4)  # the colour of each seat
+COLOURS: Final[tuple[str, ...]] = ("red", "orange", "yellow", "green", "blue", "purple")
+SEAT_COLOURS: Final[tuple[int, ...]] = (0, 2, 3, 4)  # the colour of each seat
 
 NO_SEARCH: Final = -100
 ENTRANCE: Final = 0  # the face, and the place on the map
@@ -168,12 +169,29 @@ ENTRANCE: Final = 0  # the face, and the place on the map
 class Condition:
     """Something that is true of a munchkin at the table, or not. What there is: conditions.py."""
 
-    def holds(self, g: Any, seat: int) -> bool:
+    def holds(self, g: Any, seat: SeatNo) -> bool:
         raise NotImplementedError
 
-    def against(self, g: Any, seat: int) -> bool:
+    def against(self, g: Any, seat: SeatNo) -> bool:
         """Whether it holds where that hurts: drawbacks of a race or class may be off (MQ-RACE-06, MQ-CLASS-09)."""
         return self.holds(g, seat)
+
+
+class ItemCondition:
+    """Something that is true of an item in play, or not."""
+
+    def holds(self, item: int) -> bool:
+        raise NotImplementedError
+
+
+class TraitBonus:
+    """A number for monsters that have one of these traits."""
+
+    def __init__(self, n: int, *traits: int) -> None:
+        self.n = n
+        self.traits = 0  # as bits
+        for trait in traits:
+            self.traits |= 1 << trait
 
 
 class Bonus:
@@ -208,7 +226,7 @@ class Standing:
         self.search_gold = 0  # gold more when one's own search brings gold
         self.disdained_up_to = 0  # monsters of at most this level disdain its owner
         self.disdained_by_size = NOTHING  # monsters of this size do
-        self.mutes: list[Condition] = []  # holds(g, item): items that give nothing (MQ-CURSE-05, classes)
+        self.mutes: list[ItemCondition] = []  # items that give nothing (MQ-CURSE-05, classes)
         self.fights_alone = False  # nobody may help
         self.big_item_bonus = 0  # in combat, for each Big item in use or worn
         self.two_hand_bonus = 0  # to each weapon that needs two hands; none falls below 0
@@ -284,7 +302,7 @@ class Ability:
 class Card:
     """One printed card; copies share it. Behaviour is added by cards/*.py."""
 
-    def __init__(self, number: int, id: str, deck: int) -> None:
+    def __init__(self, number: CardNo, id: str, deck: int) -> None:
         self.number = number
         self.id = id
         self.deck = deck
@@ -355,9 +373,9 @@ class Face:
         self.enter: Program | None = None
         self.good_if: Condition | None = None  # like a green sign (MQ-ROOM-05)
         self.bad_if: Condition | None = None
-        self.monsters_get: list[Bonus] = []  # holds(g, uid)
+        self.monsters_get: list[TraitBonus] = []
         self.munchkins_get: list[Bonus] = []
-        self.mutes: Condition | None = None  # holds(g, item): its bonus does not count
+        self.mutes: ItemCondition | None = None  # the bonus of such items does not count
         self.search_bonus: list[Bonus] = []
         self.escape = 0
         self.leave_cost = 0
@@ -498,7 +516,7 @@ def _read_cards() -> list[Card]:
             if entry.id in ids:
                 raise entry.wrong("id", entry.id, "an id of its own")
             ids.add(entry.id)
-            card = Card(len(cards), entry.id, deck)
+            card = Card(CardNo(len(cards)), entry.id, deck)
             card.copies = entry.number("copies", 1)
             if deck == MONSTER:
                 _monster(card, entry)

@@ -44,10 +44,11 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import fight_parts, monster_dice, munchkin_dice, totals
 from underhall.games.munchkin_quest.timing import AWARD_WINDOW, FIGHT_MENU, FIGHT_WINDOW, WON_WINDOW, WindowNo
 from underhall.games.munchkin_quest.windows import Window
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus
 from underhall.kernel.game import Do
+from underhall.kernel.types import CardNo, OptionCode, SeatNo
 
 # -- gathering -----------------------------------------------------------------------------------------------------
 
@@ -94,10 +95,10 @@ class FightMenu(Pick):
 
     kind: str = "fight"
 
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> SeatNo:
         return g.fight.leader if g.fight is not None else frame.seat
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [pack(kinds.ROLL)]
         if can_call(g):
             codes.append(pack(kinds.CALL))
@@ -110,7 +111,7 @@ class FightMenu(Pick):
         if not fight_is_over(g):
             super().run(g, frame)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         kind = kind_of(code)
         fight = g.fight
         assert fight is not None
@@ -135,11 +136,11 @@ class FightWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return not fight_is_over(g)
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[SeatNo, ...]:
         return others(g)
 
 
-def others(g: MunchkinQuest) -> tuple[int, ...]:
+def others(g: MunchkinQuest) -> tuple[SeatNo, ...]:
     """Everybody but the leader of the fight, from the leader's left."""
     return g.after_seat(g.fight.leader) if g.fight is not None else ()
 
@@ -253,7 +254,7 @@ class AwardWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.fight is not None and not g.fight.boss
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[SeatNo, ...]:
         return others(g)
 
 
@@ -318,7 +319,7 @@ def kill(g: MunchkinQuest, monster: Monster) -> None:
         fight.gained += gain_level(g, helper, 1, "MQ-HELP-19" if card.scary else "MQ-HELP-18", True)
 
 
-def is_helpful(g: MunchkinQuest, seat: int) -> bool:
+def is_helpful(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether it gains levels by helping: an Elf (MQ-HELP-18)."""
     for standing in g.standing(seat):
         if standing.helps_for_a_level:
@@ -350,7 +351,7 @@ class DrawSpoils(Effect):
         for _ in range(total):
             card = top(g, TREASURE)
             if card >= 0:
-                fight.loot = (*fight.loot, card)
+                fight.loot = (*fight.loot, CardNo(card))
                 g.emit(say.LOOT_SHOWN, "MQ-HELP-10", card)
         fight.loot = tuple(sorted(fight.loot))
 
@@ -361,7 +362,7 @@ def draw_left(g: MunchkinQuest, fight: Fight) -> None:
     fight.left = 0
 
 
-def picking_order(fight: Fight) -> list[int]:
+def picking_order(fight: Fight) -> list[SeatNo]:
     """Whose pick each of the Treasures on the table is: in turn, until one's share is out (MQ-HELP-10)."""
     terms = fight.terms
     if terms is None or not fight.loot:
@@ -370,7 +371,7 @@ def picking_order(fight: Fight) -> list[int]:
     share = min(terms.treasures, total)
     left = {terms.seat: share, fight.leader: total - share}
     turns = (terms.seat, fight.leader) if terms.picks_first else (fight.leader, terms.seat)
-    order: list[int] = []
+    order: list[SeatNo] = []
     for i in range(total):
         seat = turns[i % 2]
         if left[seat] == 0:
@@ -385,7 +386,7 @@ class ShareSpoils(Pick):
 
     kind: str = "pick-loot"
 
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> SeatNo:
         fight = g.fight
         assert fight is not None
         return picking_order(fight)[0]
@@ -394,17 +395,17 @@ class ShareSpoils(Pick):
         if g.fight is not None and g.fight.loot and g.fight.terms is not None:
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return card_codes(list(g.fight.loot)) if g.fight is not None else []
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         fight = g.fight
         assert fight is not None
         g.again(frame, ())
         card = x_of(code)
-        fight.picked = (*fight.picked, seat_and_card(seat, card))
-        fight.loot = minus(fight.loot, card)
-        hold(g, seat, card, everyone(g))
+        fight.picked = (*fight.picked, seat_and_card(seat, CardNo(card)))
+        fight.loot = minus(fight.loot, CardNo(card))
+        hold(g, seat, CardNo(card), everyone(g))
         g.emit(say.CARD_SHOWN, "MQ-HELP-10", seat, card, TREASURE)
 
 
@@ -413,7 +414,7 @@ class WonWindow(Window):
 
     window: WindowNo = WON_WINDOW
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[SeatNo, ...]:
         return (frame.seat,)
 
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
@@ -470,13 +471,13 @@ def close_fight(g: MunchkinQuest, received: tuple[int, ...]) -> None:
         picked = [card_of_pair(pair) for pair in fight.picked if seat_of_pair(pair) == fight.helper]
         lay_at_once(g, fight.helper, tuple(picked))
     for owed in fight.owed:
-        card = card_of_pair(owed) or NOTHING  # stored games may not say which card it was
+        card = card_of_pair(owed) or NO_CARD  # stored games may not say which card it was
         lose_hits(g, seat_of_pair(owed), 1, card, NOTHING, never_last=True, why=OWED)
     for seat in seats:
         after_fight(g, fight, seat)
 
 
-def after_fight(g: MunchkinQuest, fight: Fight, seat: int) -> None:
+def after_fight(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> None:
     """Set off what a munchkin's items do after its fights; picks: the faces it rolled."""
     if g.munchkins[seat].dead:
         return

@@ -5,7 +5,7 @@ from typing import Final
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.codes import coded_item, item_code, monster_code, place_code
-from underhall.games.munchkin_quest.combat import ESCAPE_ROLL, Fight, Roll
+from underhall.games.munchkin_quest.combat import ESCAPE_ROLL, SAFE, Fight, Roll
 from underhall.games.munchkin_quest.dungeon import neighbours
 from underhall.games.munchkin_quest.facts import BAD_STUFF, CARDS
 from underhall.games.munchkin_quest.fight import CloseFight
@@ -24,8 +24,7 @@ from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import replaced
-
-SAFE: Final = 5  # an escape roll of so much succeeds
+from underhall.kernel.types import OptionCode, SeatNo, Uid
 
 
 class DefeatWindow(Window):
@@ -33,7 +32,7 @@ class DefeatWindow(Window):
 
     window: WindowNo = DEFEAT_WINDOW
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[SeatNo, ...]:
         return tuple(g.fight.fighters()) if g.fight is not None else ()
 
 
@@ -67,8 +66,8 @@ class ChooseExitChooser(Pick):
         if fight is not None and fight.fighters() and g.face(fight.place).owner_picks_exit:
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         level = 0
         for monster in g.fighting_monsters():
             if g.monster_level(monster) >= level:
@@ -78,9 +77,9 @@ class ChooseExitChooser(Pick):
                 codes.append(monster_code(monster))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         assert g.fight is not None
-        g.fight.exit_chooser = y_of(code)
+        g.fight.exit_chooser = Uid(y_of(code))
 
 
 class RunAway(Effect):
@@ -97,7 +96,7 @@ class RunAway(Effect):
             g.push(RUNNING, seat, NOTHING, frame.cause, ())
 
 
-def runs(g: MunchkinQuest, seat: int) -> bool:
+def runs(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether the munchkin is still in the lost fight."""
     return g.fight is not None and g.fight.has(seat) and not g.munchkins[seat].dead
 
@@ -109,7 +108,7 @@ class EscapeMenu(Pick):
     kind: str = "escape"
     secret: bool = True
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [pack(kinds.PASS)]
         add_plays(g, seat, ESCAPE_MENU, codes)
         add_death(g, seat, codes)
@@ -123,7 +122,7 @@ class EscapeMenu(Pick):
         if not rolls or (has_rolled(fight, frame.seat) and not fight.escaped >> frame.seat & 1):
             super().run(g, frame)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if is_play(code):
             g.again(frame, frame.picks)
             begin(g, seat, code)
@@ -141,7 +140,7 @@ class LeaveBehind(Pick):
         if runs(g, frame.seat) and g.fight is not None and g.face(g.fight.place).waived_by:
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         munchkin = g.munchkins[seat]
         codes = [pack(kinds.PASS)]
         for item in spare_items(g, seat):
@@ -150,7 +149,7 @@ class LeaveBehind(Pick):
                 codes.append(item_code(item, kinds.DROP))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.DROP:
             drop_item(g, seat, coded_item(code), "MQ-ROOM-01")
 
@@ -160,7 +159,7 @@ class ChooseExit(Pick):
 
     kind: str = "choose-exit"
 
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> SeatNo:
         fight = g.fight
         monster = g.monster(fight.exit_chooser) if fight is not None else None
         if fight is not None and monster is not None:
@@ -169,7 +168,7 @@ class ChooseExit(Pick):
                 return owner
         return frame.seat
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         rooms = neighbours(g, g.munchkins[frame.seat].place)
         codes = [place_code(g, place) for place in rooms]
         if seat == frame.seat:
@@ -183,7 +182,7 @@ class ChooseExit(Pick):
     def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
         g.emit(say.NO_EXIT, "MQ-RUN-10", frame.seat)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         assert g.fight is not None
         if kind_of(code) == kinds.DIE:
             g.again(frame, frame.picks)
@@ -199,7 +198,7 @@ class EscapeNext(Pick):
 
     kind: str = "escape-order"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [monster_code(monster) for monster in g.fighting_monsters() if monster.uid not in frame.picks]
         add_death(g, seat, codes)
         return codes
@@ -208,7 +207,7 @@ class EscapeNext(Pick):
         if runs(g, frame.seat):
             super().run(g, frame)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.DIE:
             g.again(frame, frame.picks)
             give_up(g, seat)
@@ -218,7 +217,7 @@ class EscapeNext(Pick):
         g.push(ESCAPE, frame.seat, NOTHING, frame.cause, (uid,))
 
 
-def escape_bonus(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) -> int:
+def escape_bonus(g: MunchkinQuest, fight: Fight, seat: SeatNo, monster: Monster) -> int:
     more = CARDS[monster.card].escape
     for card in monster.enhancers:
         more += CARDS[card].escape
@@ -228,7 +227,12 @@ def escape_bonus(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) ->
     return more
 
 
-def has_rolled(fight: Fight, seat: int) -> bool:
+def safe_from(g: MunchkinQuest, fight: Fight, seat: SeatNo, monster: Monster) -> int:
+    """From which face of the die on the munchkin escapes the monster; above 6 never."""
+    return max(1, SAFE - escape_bonus(g, fight, seat, monster))
+
+
+def has_rolled(fight: Fight, seat: SeatNo) -> bool:
     """Whether the munchkin has run from one of the monsters already."""
     for mark in fight.escapes:
         if escape_seat(mark) == seat:

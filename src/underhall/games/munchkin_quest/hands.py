@@ -6,6 +6,7 @@ from underhall.games.munchkin_quest.packing import KNOWN_SHIFT, hand_card, known
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.fields import inserted, plus
+from underhall.kernel.types import CardNo, SeatNo
 
 
 def top(g: MunchkinQuest, type_: int) -> int:
@@ -25,7 +26,7 @@ def top(g: MunchkinQuest, type_: int) -> int:
     return deck[-1]
 
 
-def hold(g: MunchkinQuest, seat: int, card: int, known: int) -> None:
+def hold(g: MunchkinQuest, seat: SeatNo, card: CardNo, known: int) -> None:
     """Take a card into one's hand; `known` are the other seats that see it, as bits."""
     held = card | (known & ~(1 << seat)) << KNOWN_SHIFT
     hand = g.munchkins[seat].hand
@@ -35,7 +36,7 @@ def hold(g: MunchkinQuest, seat: int, card: int, known: int) -> None:
     g.change(seat).hand = inserted(hand, place, held)
 
 
-def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
+def unhold(g: MunchkinQuest, seat: SeatNo, card: CardNo) -> None:
     """Take a card out of a hand. Of two copies nobody can tell which one is left: only what all knew of both stays."""
     hand = g.munchkins[seat].hand
     known = -1
@@ -49,7 +50,7 @@ def unhold(g: MunchkinQuest, seat: int, card: int) -> None:
         hold(g, seat, card, known)
 
 
-def blur(g: MunchkinQuest, seat: int, watching: int) -> None:
+def blur(g: MunchkinQuest, seat: SeatNo, watching: int) -> None:
     """A card has left the hand, and only these seats have seen which: what the others knew may be what has gone."""
     hand = g.munchkins[seat].hand
     g.change(seat).hand = ()
@@ -57,14 +58,14 @@ def blur(g: MunchkinQuest, seat: int, watching: int) -> None:
         hold(g, seat, hand_card(held), known_by(held) & watching)
 
 
-def holds(g: MunchkinQuest, seat: int, card: int) -> bool:
+def holds(g: MunchkinQuest, seat: SeatNo, card: CardNo) -> bool:
     for held in g.munchkins[seat].hand:
         if hand_card(held) == card:
             return True
     return False
 
 
-def held_cards(g: MunchkinQuest, seat: int, type_: int) -> list[int]:
+def held_cards(g: MunchkinQuest, seat: SeatNo, type_: int) -> list[int]:
     """The different cards of a deck in a hand, in order."""
     found: list[int] = []
     for held in g.munchkins[seat].hand:
@@ -78,36 +79,36 @@ def everyone(g: MunchkinQuest) -> int:
     return (1 << len(g.munchkins)) - 1
 
 
-def draw(g: MunchkinQuest, seat: int, type_: int, rule: str, shown: bool = False) -> int:
+def draw(g: MunchkinQuest, seat: SeatNo, type_: int, rule: str, shown: bool = False) -> int:
     """Draw a card into the hand by a rule, openly or not; the card, or nothing if there is none."""
     card = top(g, type_)
     if card == NOTHING:
         return NOTHING
     if shown:
-        hold(g, seat, card, everyone(g))
+        hold(g, seat, CardNo(card), everyone(g))
         g.emit(say.CARD_SHOWN, rule, seat, card, type_)
     else:
-        hold(g, seat, card, 0)
+        hold(g, seat, CardNo(card), 0)
         g.emit(say.CARD_DRAWN, rule, seat, card, type_, seen_by=1 << seat)
     return card
 
 
-def draw_many(g: MunchkinQuest, seat: int, type_: int, n: int, rule: str, shown: bool = False) -> None:
+def draw_many(g: MunchkinQuest, seat: SeatNo, type_: int, n: int, rule: str, shown: bool = False) -> None:
     for _ in range(n):
         draw(g, seat, type_, rule, shown)
 
 
-def watched(g: MunchkinQuest, seat: int) -> bool:
+def watched(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether another living munchkin is in the room, so that Treasures are drawn openly (MQ-COMBAT-42)."""
     return len(g.munchkins_at(g.munchkins[seat].place)) > 1
 
 
-def discard(g: MunchkinQuest, card: int) -> None:
+def discard(g: MunchkinQuest, card: CardNo) -> None:
     deck = CARDS[card].deck
     g.set_pile(deck, plus(g.pile(deck), card))
 
 
-def discard_held(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
+def discard_held(g: MunchkinQuest, seat: SeatNo, card: CardNo, rule: str) -> None:
     unhold(g, seat, card)
     discard(g, card)
     g.emit(say.CARD_DISCARDED, rule, seat, card)

@@ -10,6 +10,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.windows import HitsWindow
 from underhall.kernel.agenda import Frame, Program
 from underhall.kernel.game import Do
+from underhall.kernel.types import SeatNo
 
 # Why hits are lost, if it is not for what a card says.
 BY_CARD: Final = 0
@@ -17,11 +18,11 @@ DEFEATED: Final = 1
 DEFEATED_BY_BOSS: Final = 2
 HIT_IN_VAIN: Final = 3
 OWED: Final = 4
-HIT_RULES: Final = ("", "MQ-COMBAT-47", "MQ-BOSS-12", "MQ-RUN-07", "MQ-CONF-70")
+HIT_RULES: Final[tuple[str, ...]] = ("", "MQ-COMBAT-47", "MQ-BOSS-12", "MQ-RUN-07", "MQ-CONF-70")
 
 
 def lose_hits(
-    g: MunchkinQuest, seat: int, n: int, source: int, cause: int, never_last: bool = False, why: int = BY_CARD
+    g: MunchkinQuest, seat: SeatNo, n: int, source: int, cause: int, never_last: bool = False, why: int = BY_CARD
 ) -> None:
     """Put it on the agenda that the munchkin loses hits from one source."""
     if n > 0 and not g.munchkins[seat].dead:

@@ -12,13 +12,14 @@ from underhall.games.munchkin_quest.facts import CARDS, DXM, FACES, PASSAGE, TIL
 from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, KNOWN_SHIFT, SEEN, SHOWN_MASK, hand_card, known_by
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import SeatNo
 
 KNOWN_BITS: Final = 4
 KNOWN_MASK: Final = (1 << KNOWN_BITS) - 1
 TRIES: Final = 40  # a choice under way may need a rare card to exist at all
 
 
-def imagine(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
+def imagine(g: MunchkinQuest, seat: SeatNo, luck: Luck) -> MunchkinQuest:
     spare: MunchkinQuest | None = None
     for _ in range(TRIES):
         world = deal_afresh(g, seat, luck)
@@ -33,7 +34,7 @@ def imagine(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
     return world
 
 
-def deal_afresh(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
+def deal_afresh(g: MunchkinQuest, seat: SeatNo, luck: Luck) -> MunchkinQuest:
     world = g.clone()
     for deck in (TREASURE, DXM):
         deal_hands(world, seat, deck, luck)
@@ -47,7 +48,7 @@ def deal_afresh(g: MunchkinQuest, seat: int, luck: Luck) -> MunchkinQuest:
     return world
 
 
-def fits(world: MunchkinQuest, seat: int, least: int) -> bool:
+def fits(world: MunchkinQuest, seat: SeatNo, least: int) -> bool:
     """Whether everybody else can answer: who is asked in the open is known to have at least two choices.
 
     And whoever has offered to help can come.
@@ -73,7 +74,7 @@ def deal_tiles(world: MunchkinQuest, luck: Luck) -> None:
     world.room_deck = tuple(pool[: len(world.room_deck)])
 
 
-def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
+def deal_hands(world: MunchkinQuest, seat: SeatNo, type_: int, luck: Luck) -> None:
     """The cards of a deck that the seat has not seen, dealt anew over the deck and the other hands."""
     deck = world.deck(type_)
     pool = list(deck)
@@ -90,11 +91,13 @@ def deal_hands(world: MunchkinQuest, seat: int, type_: int, luck: Luck) -> None:
                 card = pool.pop() if is_hidden(held, seat, type_) else hand_card(held)
                 hand.append(card << KNOWN_BITS | known_by(held))
             hand.sort()  # as hands are: by card, then by who knows it
-            world.change(s).hand = tuple([key >> KNOWN_BITS | (key & KNOWN_MASK) << KNOWN_SHIFT for key in hand])
+            world.change(SeatNo(s)).hand = tuple(
+                [key >> KNOWN_BITS | (key & KNOWN_MASK) << KNOWN_SHIFT for key in hand]
+            )
     world.set_deck(type_, tuple(pool))
 
 
-def is_hidden(held: int, seat: int, type_: int) -> bool:
+def is_hidden(held: int, seat: SeatNo, type_: int) -> bool:
     return CARDS[hand_card(held)].deck == type_ and not (seat >= 0 and known_by(held) >> seat & 1)
 
 

@@ -35,6 +35,7 @@ from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, ReactionReason
+from underhall.kernel.types import SeatNo
 from underhall.kernel.withheld import Withheld
 
 RULES_VERSION: Final = 2
@@ -116,8 +117,14 @@ class MunchkinQuestInfo(CardGameInfo):
     def is_reaction(self, decision: Decision) -> bool:
         return reactions.is_reaction(decision)
 
+    def hint(self, decision: Decision) -> str:
+        """Terms are named by helpers and by leaders, who are to be told different things."""
+        if decision.kind == "bid-treasures" and decision.frame.picks[0] != decision.seat:
+            return f"hint-{self.id}-bid-counter"
+        return f"hint-{self.id}-{decision.kind}"
+
     def reaction_reason(self, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
-        return reactions.reaction_reason(table(game), seat, decision)
+        return reactions.reaction_reason(table(game), SeatNo(seat), decision)
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         return withheld(table(game), decision)
@@ -132,10 +139,10 @@ class MunchkinQuestInfo(CardGameInfo):
         return reactions.public_quiet(table(game))
 
     def judge(self, world: Game, seat: int) -> list[int]:
-        return judge_munchkin_quest(world, seat)
+        return judge_munchkin_quest(world, SeatNo(seat))
 
     def worth(self, world: Game, seat: int) -> int:
-        return worth_munchkin_quest(world, seat)
+        return worth_munchkin_quest(world, SeatNo(seat))
 
     def noticed(self, decision: Decision) -> int:
         return 20 if self.is_reaction(decision) else 75  # whoever overlooks more is dead before anybody beats them
@@ -145,11 +152,6 @@ class MunchkinQuestInfo(CardGameInfo):
 
     def bench_limits(self) -> BenchLimits:
         return BenchLimits(rate=1.1, clone_us=0.5, greedy_ms=1_000.0, greedy_seats=3, long_games=True)
-
-    def text_board(self) -> type[Any]:
-        from underhall.games.munchkin_quest.text_board.board import QuestBoard  # needs rich, which is an extra
-
-        return QuestBoard
 
 
 def table(game: Game) -> MunchkinQuest:

@@ -4,7 +4,6 @@ from typing import Final
 
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest import option_kinds as kinds
-from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.characters import LEVEL_PRICE
 from underhall.games.munchkin_quest.codes import coded_item, flags, item_codes
 from underhall.games.munchkin_quest.facts import CARDS, ONE_HAND
@@ -42,16 +41,18 @@ from underhall.games.munchkin_quest.packing import (
 from underhall.games.munchkin_quest.picks import Sale
 from underhall.games.munchkin_quest.plays import begin, lay_down
 from underhall.games.munchkin_quest.state import CHEAT_CARD, MunchkinQuest
+from underhall.games.munchkin_quest.trade import TRADING, add_trades
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, without
+from underhall.kernel.types import CardNo, OptionCode, SeatNo
 from underhall.kernel.withheld import Reason
 
 HEALED_FOR_A_LEVEL: Final = 3
 DROPS: Final = (100, 200, 300, 500, 1000)  # sums of gold that are dropped at once, besides all of it
 
 
-def add_lays(g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+def add_lays(g: MunchkinQuest, seat: SeatNo, codes: list[OptionCode]) -> None:
     """Add the items that may be laid from hand: into use where they fit, or into the pack (MQ-TURN-08)."""
     last = -1
     for held in g.munchkins[seat].hand:
@@ -70,12 +71,12 @@ class LayAtOnce(Pick):
     kind: str = "lay-at-once"
     secret: bool = True  # who is asked may hold a Cheat
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
-        lays: list[int] = []
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        lays: list[OptionCode] = []
         add_lays(g, seat, lays)
         codes = [pack(kinds.PASS), *[code for code in lays if x_of(code) in frame.picks]]
         if holds(g, seat, CHEAT_CARD):
-            in_hand = [card for card in frame.picks if holds(g, seat, card) and not CARDS[card].one_shot]
+            in_hand = [card for card in frame.picks if holds(g, seat, CardNo(card)) and not CARDS[card].one_shot]
             laid = [item for item in g.munchkins[seat].items if item_card(item) in frame.picks]
             if in_hand or any(can_cheat(g, seat, item) for item in laid):
                 codes.append(pack(kinds.PLAY, CHEAT_CARD))
@@ -85,17 +86,17 @@ class LayAtOnce(Pick):
         if not g.munchkins[frame.seat].dead and not g.in_combat():
             super().run(g, frame)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.PASS:
             return
         g.again(frame, frame.picks)
         if kind_of(code) == kinds.PLAY:
             begin(g, seat, code, frame.picks)
         else:
-            lay_down(g, seat, x_of(code), kind_of(code) == kinds.LAY_PACKED, "MQ-CARD-14")
+            lay_down(g, seat, CardNo(x_of(code)), kind_of(code) == kinds.LAY_PACKED, "MQ-CARD-14")
 
 
-def lay_at_once(g: MunchkinQuest, seat: int, cards: tuple[int, ...]) -> None:
+def lay_at_once(g: MunchkinQuest, seat: SeatNo, cards: tuple[int, ...]) -> None:
     """Ask whoever has just received these outside the own turn whether to lay the items among them."""
     items = tuple([card for card in cards if CARDS[card].is_item])
     if items and seat != g.active:
@@ -105,32 +106,32 @@ def lay_at_once(g: MunchkinQuest, seat: int, cards: tuple[int, ...]) -> None:
 LAYING_AT_ONCE: Final = Program("laying-at-once", (LayAtOnce(),))
 
 
-def item_of(g: MunchkinQuest, seat: int, code: int) -> int:
+def item_of(g: MunchkinQuest, seat: SeatNo, code: OptionCode) -> int:
     """The item in play that an option with a card and its flags names."""
     item = coded_item(code)
     assert item in g.munchkins[seat].items, f"seat {seat} has no item {item}"
     return item
 
 
-def can_heal(g: MunchkinQuest, seat: int) -> bool:
+def can_heal(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether a level may be given up for hits (MQ-HEALTH-03, MQ-CONF-28)."""
     munchkin = g.munchkins[seat]
     return munchkin.level > 1 and munchkin.wounds > 0 and not munchkin.dead and not g.in_combat()
 
 
-def heal_for_level(g: MunchkinQuest, seat: int) -> None:
+def heal_for_level(g: MunchkinQuest, seat: SeatNo) -> None:
     g.emit(say.LEVEL_FOR_HITS, "MQ-HEALTH-03", seat)
     lose_level(g, seat, 1, "MQ-HEALTH-03")
     heal(g, seat, HEALED_FOR_A_LEVEL, "MQ-HEALTH-03")
 
 
-def can_rearrange(g: MunchkinQuest, seat: int) -> bool:
+def can_rearrange(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether there is something before the munchkin to rearrange, or hits to be healed."""
     if g.munchkins[seat].dead or g.in_combat():
         return False
     if g.munchkins[seat].laid or can_heal(g, seat):
         return True
-    codes: list[int] = []
+    codes: list[OptionCode] = []
     room_in_pack = takes_more(g, seat)
     for item in g.munchkins[seat].items:
         add_tidying(g, seat, item, room_in_pack, codes)
@@ -139,13 +140,13 @@ def can_rearrange(g: MunchkinQuest, seat: int) -> bool:
     return False
 
 
-def can_tidy(g: MunchkinQuest, seat: int) -> bool:
+def can_tidy(g: MunchkinQuest, seat: SeatNo) -> bool:
     """The same, or gold to drop."""
     munchkin = g.munchkins[seat]
     return can_rearrange(g, seat) or (munchkin.gold > 0 and not munchkin.dead and not g.in_combat())
 
 
-def misplaced(g: MunchkinQuest, seat: int) -> bool:
+def misplaced(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether something cannot stay as it is: too much in the pack, or in use against its limits (MQ-CONF-47, -58)."""
     return g.sheet(seat).misplaced
 
@@ -164,16 +165,16 @@ def put_in_order(g: MunchkinQuest, frame: Frame) -> bool:
     return any_
 
 
-def takes_more(g: MunchkinQuest, seat: int) -> bool:
+def takes_more(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether an item may be packed: a full pack takes one more for the moment, to be exchanged for another."""
     limit = g.pack_limit(seat)
     return limit > 0 and g.packed(seat) <= limit
 
 
-def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
+def tidy_options(g: MunchkinQuest, seat: SeatNo) -> list[OptionCode]:
     """Packing, unpacking, dropping, giving up a race or class, healing, showing a card."""
     munchkin = g.munchkins[seat]
-    codes: list[int] = []
+    codes: list[OptionCode] = []
     room_in_pack = takes_more(g, seat)
     last = NOTHING
     for item in munchkin.items:
@@ -195,7 +196,7 @@ def tidy_options(g: MunchkinQuest, seat: int) -> list[int]:
     return codes
 
 
-def add_tidying(g: MunchkinQuest, seat: int, item: int, room_in_pack: bool, codes: list[int]) -> None:
+def add_tidying(g: MunchkinQuest, seat: SeatNo, item: int, room_in_pack: bool, codes: list[OptionCode]) -> None:
     """Add what may be done with an item in play."""
     card = item_card(item)
     free = not is_bound(item)
@@ -211,12 +212,12 @@ def add_tidying(g: MunchkinQuest, seat: int, item: int, room_in_pack: bool, code
         codes.append(pack(kinds.DROP, card, flags(item)))
 
 
-def is_secret(seat: int, held: int, everybody: int) -> bool:
+def is_secret(seat: SeatNo, held: int, everybody: int) -> bool:
     """Whether one of all the others does not know the card in hand."""
     return known_by(held) | 1 << seat != everybody
 
 
-def show_card(g: MunchkinQuest, seat: int, card: int) -> None:
+def show_card(g: MunchkinQuest, seat: SeatNo, card: CardNo) -> None:
     """A card of one's own hand, to everybody; it does nothing by that (MQ-CARD-04)."""
     hand = g.munchkins[seat].hand
     for i in range(len(hand)):
@@ -227,7 +228,7 @@ def show_card(g: MunchkinQuest, seat: int, card: int) -> None:
             return
 
 
-def can_grip(g: MunchkinQuest, seat: int, item: int) -> bool:
+def can_grip(g: MunchkinQuest, seat: SeatNo, item: int) -> bool:
     """Whether the item may be held with both hands, or with one again."""
     card = CARDS[item_card(item)]
     if card.slot != ONE_HAND or not card.both_hands or item & CHEATED:
@@ -235,7 +236,7 @@ def can_grip(g: MunchkinQuest, seat: int, item: int) -> bool:
     return item & GRIPPED != 0 or g.hands_used(seat) == 1
 
 
-def tidy(g: MunchkinQuest, seat: int, code: int) -> None:
+def tidy(g: MunchkinQuest, seat: SeatNo, code: OptionCode) -> None:
     kind = kind_of(code)
     card = x_of(code)
     if kind in (kinds.TAKE_OUT, kinds.STOW, kinds.GRIP):
@@ -256,14 +257,14 @@ def tidy(g: MunchkinQuest, seat: int, code: int) -> None:
     elif kind == kinds.DROP_GOLD:
         drop_gold(g, seat, x_of(code), "MQ-ITEM-26")
     elif kind == kinds.SHED:
-        shed(g, seat, card, "MQ-CARD-12")
+        shed(g, seat, CardNo(card), "MQ-CARD-12")
     elif kind == kinds.HEAL:
         heal_for_level(g, seat)
     elif kind == kinds.SHOW:
-        show_card(g, seat, card)
+        show_card(g, seat, CardNo(card))
 
 
-def helps(g: MunchkinQuest, seat: int, code: int) -> bool:
+def helps(g: MunchkinQuest, seat: SeatNo, code: OptionCode) -> bool:
     """Whether it may put misplaced things in order: dropping, unpacking, packing what one must not use."""
     kind = kind_of(code)
     return kind in (kinds.DROP, kinds.TAKE_OUT) or (kind == kinds.STOW and not g.allowed(seat, x_of(code)))
@@ -278,7 +279,7 @@ class Tidy(Pick):
         if not g.munchkins[frame.seat].dead:
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = tidy_options(g, seat)
         if not misplaced(g, seat):
             return [pack(kinds.DONE), *codes]
@@ -286,7 +287,7 @@ class Tidy(Pick):
         add_trades(g, seat, codes)
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         kind = kind_of(code)
         if kind == kinds.DONE:
             return
@@ -307,7 +308,7 @@ def barred(item: int) -> bool:
     return item >> BARRED_SHIFT != 0
 
 
-def can_pick_up(g: MunchkinQuest, seat: int) -> bool:
+def can_pick_up(g: MunchkinQuest, seat: SeatNo) -> bool:
     room = g.room_of(seat)
     return room.gold > 0 or any(not barred(item) for item in room.floor)
 
@@ -335,10 +336,10 @@ class PickUp(Pick):
             g.set_room(munchkin.place, room.with_floor(room.floor, 0))
         super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.DONE), *item_codes([item for item in g.room_of(seat).floor if not barred(item)])]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.DONE:
             return
         g.again(frame, frame.picks)
@@ -358,13 +359,13 @@ PICKING_UP: Final = Program("picking-up", (PickUp(),))
 MARKED_UP: Final = 3  # so many items count more for whoever gets more for them
 
 
-def worth(g: MunchkinQuest, seat: int) -> int:
+def worth(g: MunchkinQuest, seat: SeatNo) -> int:
     """What gold and items in play come to when a level is bought (MQ-LEVEL-03, -04)."""
     values = [value_of(item) for item in partable(g, seat) if value_of(item) > 0]
     return g.munchkins[seat].gold + sum(values) + sale_bonus(g, seat) * min(MARKED_UP, len(values))
 
 
-def most_worth(g: MunchkinQuest, seat: int) -> int:
+def most_worth(g: MunchkinQuest, seat: SeatNo) -> int:
     """What it could come to at most, if all could be parted with: most often this tells that it is not enough."""
     munchkin = g.munchkins[seat]
     sum_ = munchkin.gold + sale_bonus(g, seat) * MARKED_UP
@@ -373,7 +374,7 @@ def most_worth(g: MunchkinQuest, seat: int) -> int:
     return sum_
 
 
-def sale_bonus(g: MunchkinQuest, seat: int) -> int:
+def sale_bonus(g: MunchkinQuest, seat: SeatNo) -> int:
     """Gold more for each item, as far as it goes."""
     return g.sheet(seat).sale_bonus
 
@@ -382,18 +383,18 @@ LAST_LEVEL: Final = Reason("last-level", "MQ-FIX-02")
 TOO_DEAR: Final = Reason("price", "MQ-LEVEL-03")
 
 
-def why_no_level(g: MunchkinQuest, seat: int) -> Reason | None:
+def why_no_level(g: MunchkinQuest, seat: SeatNo) -> Reason | None:
     """What keeps the munchkin from buying a level, or None."""
     if g.munchkins[seat].level >= g.rules.goal - 1:
         return LAST_LEVEL
     return TOO_DEAR if most_worth(g, seat) < LEVEL_PRICE or worth(g, seat) < LEVEL_PRICE else None
 
 
-def can_buy_level(g: MunchkinQuest, seat: int) -> bool:
+def can_buy_level(g: MunchkinQuest, seat: SeatNo) -> bool:
     return why_no_level(g, seat) is None
 
 
-def unsold(g: MunchkinQuest, seat: int, frame: Frame) -> list[int]:
+def unsold(g: MunchkinQuest, seat: SeatNo, frame: Frame) -> list[int]:
     """The items that are not in the sum yet."""
     left = list(g.munchkins[seat].items)
     for item in Sale(frame).items:
@@ -414,9 +415,9 @@ class SellItems(Pick):
         if not g.munchkins[frame.seat].dead:  # what it has sold may have kept it alive
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         sale = Sale(frame)
-        codes: list[int] = []
+        codes: list[OptionCode] = []
         if sale.sum + g.munchkins[seat].gold >= LEVEL_PRICE:
             codes.append(pack(kinds.DONE))
         if sale.sum < LEVEL_PRICE:
@@ -426,7 +427,7 @@ class SellItems(Pick):
             codes.append(pack(kinds.DECLINE))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         kind = kind_of(code)
         sale = Sale(frame)
         more = sale.more if sale.knows_more else sale_bonus(g, seat)

@@ -22,15 +22,16 @@ from underhall.games.munchkin_quest.table_state import MOVES
 from underhall.games.munchkin_quest.timing import MEETING_MENU
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, y_of
+from underhall.kernel.types import OptionCode, SeatNo, Uid
 
 
-def opponents(g: MunchkinQuest, seat: int) -> list[int]:
+def opponents(g: MunchkinQuest, seat: SeatNo) -> list[Uid]:
     """The monsters in the room that will fight this munchkin (MQ-COMBAT-27, -53)."""
     place = g.munchkins[seat].place
     return [monster.uid for monster in g.monsters_at(place) if not disdains(g, monster, seat)]
 
 
-def meets_anyone(g: MunchkinQuest, seat: int) -> bool:
+def meets_anyone(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether there is one of them."""
     place = g.munchkins[seat].place
     for monster in g.monsters:
@@ -62,7 +63,7 @@ class MeetingMenu(Pick):
     kind: str = "meeting"
     secret: bool = True  # who is asked holds something to play, as a rule
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [pack(kinds.FIGHT)]
         for monster in g.monsters_at(g.munchkins[seat].place):
             if disdains(g, monster, seat) and monster.uid not in frame.picks:  # MQ-COMBAT-53
@@ -77,7 +78,7 @@ class MeetingMenu(Pick):
         elif not put_in_order(g, frame):
             super().run(g, frame)
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if is_play(code):
             g.again(frame, frame.picks)
             begin(g, seat, code)
@@ -108,14 +109,14 @@ class Provoke(Pick):
 
     kind: str = "provoke"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [pack(kinds.FIGHT)] if frame.picks else []
         for monster in g.monsters_at(g.munchkins[seat].place):
             if monster.uid not in frame.picks:
                 codes.append(monster_code(monster))
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.MONSTER:
             g.again(frame, (*frame.picks, y_of(code)))
 
@@ -139,7 +140,7 @@ class StartBossFight(Effect):
             start_fight(g, frame.seat, bosses, ["MQ-BOSS-01" for _ in bosses], True, frame.cause)
 
 
-def start_fight(g: MunchkinQuest, seat: int, uids: list[int], rules: list[str], boss: bool, cause: int) -> None:
+def start_fight(g: MunchkinQuest, seat: SeatNo, uids: list[Uid], rules: list[str], boss: bool, cause: int) -> None:
     """The fight with these monsters, each by its rule."""
     if not uids:
         return

@@ -7,7 +7,7 @@ from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.packing import BACK_SHIFT, FIXED, SEEN, SHOWN_MASK
 from underhall.games.munchkin_quest.pieces import Monster, Path
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NO_CARD, NOTHING
 from underhall.kernel.events import Part
 
 
@@ -200,7 +200,7 @@ def way_parts(g: MunchkinQuest, walk: Walk, colour: int) -> list[Part]:
     """Room by room, why a monster went there: the face of each room, by which side it left, and why it stopped."""
     monster = walk.monster
     gait = g.monster_gait(monster)
-    parts = [Part("colour", colour), Part("base", facts.SEAT_COLOURS[monster.owner], NOTHING, monster.owner)]
+    parts = [Part("colour", colour), Part("base", facts.SEAT_COLOURS[monster.owner], NO_CARD, monster.owner)]
     for i in range(len(walk.sides)):
         face = g.face(walk.places[i])
         side = walk.sides[i]
@@ -212,7 +212,7 @@ def way_parts(g: MunchkinQuest, walk: Walk, colour: int) -> list[Part]:
             parts.append(Part("jump", g.face(walk.places[i + 1]).number))
     parts.append(Part("room", g.face(walk.here).number))
     if meets_target(g, monster, walk.here):
-        parts.append(Part("target", 0, NOTHING, monster.owner))
+        parts.append(Part("target", 0, NO_CARD, monster.owner))
     elif walk.blocked >= 0:
         parts.append(Part("blocked", walk.blocked))
     elif gait == facts.SLOW:

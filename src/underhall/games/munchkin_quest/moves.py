@@ -30,16 +30,17 @@ from underhall.games.munchkin_quest.state import CHEAT_CARD, MunchkinQuest
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import pack, x_of
 from underhall.kernel.fields import inserted, minus
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
 
 # -- gold, levels --------------------------------------------------------------------------------------------------
 
 
-def gain_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> None:
+def gain_gold(g: MunchkinQuest, seat: SeatNo, n: int, rule: str) -> None:
     g.change(seat).gold += n
     g.emit(say.GOLD_GAINED, rule, seat, n)
 
 
-def lose_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
+def lose_gold(g: MunchkinQuest, seat: SeatNo, n: int, rule: str) -> int:
     """Lose gold as far as there is any; how much it was."""
     munchkin = g.change(seat)
     lost = min(n, munchkin.gold)
@@ -49,7 +50,7 @@ def lose_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
     return lost
 
 
-def gain_level(g: MunchkinQuest, seat: int, n: int, rule: str, by_kill: bool = False) -> int:
+def gain_level(g: MunchkinQuest, seat: SeatNo, n: int, rule: str, by_kill: bool = False) -> int:
     """Go up; the last level is a killer's only (MQ-FIX-02, MQ-CONF-21). How many levels it was."""
     munchkin = g.change(seat)
     most = g.rules.goal if by_kill else g.rules.goal - 1
@@ -61,7 +62,7 @@ def gain_level(g: MunchkinQuest, seat: int, n: int, rule: str, by_kill: bool = F
     return gained
 
 
-def lose_level(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
+def lose_level(g: MunchkinQuest, seat: SeatNo, n: int, rule: str) -> int:
     munchkin = g.change(seat)
     lost = min(n, munchkin.level - 1)  # MQ-FIX-01
     if lost > 0:
@@ -73,7 +74,7 @@ def lose_level(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
 # -- hits ----------------------------------------------------------------------------------------------------------
 
 
-def heal(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
+def heal(g: MunchkinQuest, seat: SeatNo, n: int, rule: str) -> int:
     munchkin = g.change(seat)
     healed = min(n, munchkin.wounds)
     if healed > 0:
@@ -82,7 +83,7 @@ def heal(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
     return healed
 
 
-def wound(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
+def wound(g: MunchkinQuest, seat: SeatNo, n: int, rule: str) -> int:
     """Lose hits at once; the last one kills. How many it was."""
     munchkin = g.change(seat)
     if munchkin.dead:
@@ -98,7 +99,7 @@ def wound(g: MunchkinQuest, seat: int, n: int, rule: str) -> int:
     return lost
 
 
-def took_effect(g: MunchkinQuest, seat: int) -> None:
+def took_effect(g: MunchkinQuest, seat: SeatNo) -> None:
     """Some part of the Bad Stuff has hurt the munchkin (MQ-RUN-07)."""
     fight = g.fight
     if fight is not None and fight.step == LOST:
@@ -108,7 +109,7 @@ def took_effect(g: MunchkinQuest, seat: int) -> None:
 # -- items ---------------------------------------------------------------------------------------------------------
 
 
-def insert_item(g: MunchkinQuest, seat: int, item: int) -> None:
+def insert_item(g: MunchkinQuest, seat: SeatNo, item: int) -> None:
     items = g.munchkins[seat].items
     place = len(items)
     while place > 0 and (item_card(items[place - 1]), items[place - 1]) > (item_card(item), item):
@@ -116,7 +117,7 @@ def insert_item(g: MunchkinQuest, seat: int, item: int) -> None:
     g.change(seat).items = inserted(items, place, item)
 
 
-def settle_health(g: MunchkinQuest, seat: int, before: int) -> None:
+def settle_health(g: MunchkinQuest, seat: SeatNo, before: int) -> None:
     """After a change: who loses a Health token loses a red one, and dies if none is left (MQ-CONF-59).
 
     Black ones stay, so that nobody is healthier for it, and what comes back with the card is what went with it.
@@ -125,13 +126,13 @@ def settle_health(g: MunchkinQuest, seat: int, before: int) -> None:
         die(g, seat, "MQ-CONF-59")
 
 
-def is_vital(g: MunchkinQuest, seat: int, item: int, gone: tuple[int, ...] = ()) -> bool:
+def is_vital(g: MunchkinQuest, seat: SeatNo, item: int, gone: tuple[int, ...] = ()) -> bool:
     """Whether parting with the item, after those, would take the last hit: nobody does that (MQ-CONF-59)."""
     kept = health_from_item(g, seat, item)
     return kept > 0 and kept >= g.health(seat) - sum([health_from_item(g, seat, other) for other in gone])
 
 
-def health_from_item(g: MunchkinQuest, seat: int, item: int) -> int:
+def health_from_item(g: MunchkinQuest, seat: SeatNo, item: int) -> int:
     """The Health tokens that the munchkin has by the item."""
     more = CARDS[item_card(item)].perks.health
     if more == 0 or item & PACKED or not g.allowed(seat, item) or g.is_muted(seat, item):
@@ -139,7 +140,7 @@ def health_from_item(g: MunchkinQuest, seat: int, item: int) -> int:
     return more
 
 
-def partable(g: MunchkinQuest, seat: int) -> list[int]:
+def partable(g: MunchkinQuest, seat: SeatNo) -> list[int]:
     """The items that can all be parted with, the dearest first, and their owner lives."""
     found: list[int] = []
     for item in sorted(g.munchkins[seat].items, key=value_of, reverse=True):
@@ -152,7 +153,7 @@ def value_of(item: int) -> int:
     return CARDS[item_card(item)].value
 
 
-def remove_item(g: MunchkinQuest, seat: int, item: int) -> int:
+def remove_item(g: MunchkinQuest, seat: SeatNo, item: int) -> int:
     """Take an item away from a munchkin; its Cheat is lost with it (MQ-ITEM-05). What the caller puts somewhere."""
     before = g.max_health(seat)
     g.change(seat).items = minus(g.munchkins[seat].items, item)
@@ -161,34 +162,34 @@ def remove_item(g: MunchkinQuest, seat: int, item: int) -> int:
     return item_card(item)
 
 
-def discard_cheat(g: MunchkinQuest, seat: int, item: int) -> None:
+def discard_cheat(g: MunchkinQuest, seat: SeatNo, item: int) -> None:
     """The item leaves its owner: a Cheat on it goes to the discards."""
     if item & CHEATED:
         discard(g, CHEAT_CARD)
         g.emit(say.ITEM_LOST, "MQ-ITEM-05", seat, CHEAT_CARD)
 
 
-def replace_item(g: MunchkinQuest, seat: int, item: int, changed: int) -> None:
+def replace_item(g: MunchkinQuest, seat: SeatNo, item: int, changed: int) -> None:
     before = g.max_health(seat)
     g.change(seat).items = minus(g.munchkins[seat].items, item)
     insert_item(g, seat, changed)
     settle_health(g, seat, before)
 
 
-def discard_item(g: MunchkinQuest, seat: int, item: int, rule: str) -> None:
-    discard(g, remove_item(g, seat, item))
+def discard_item(g: MunchkinQuest, seat: SeatNo, item: int, rule: str) -> None:
+    discard(g, CardNo(remove_item(g, seat, item)))
     g.emit(say.ITEM_LOST, rule, seat, item_card(item))
     took_effect(g, seat)
 
 
-def drop_item(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool = False) -> None:
+def drop_item(g: MunchkinQuest, seat: SeatNo, item: int, rule: str, barred: bool = False) -> None:
     waived_by = g.face(g.munchkins[seat].place).waived_by
     if waived_by and CARDS[item_card(item)].slot == waived_by and not item & PACKED:
         g.change(seat).free_of_room = True
     lay_on_floor(g, seat, remove_item(g, seat, item), rule, barred)
 
 
-def lay_on_floor(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool) -> None:
+def lay_on_floor(g: MunchkinQuest, seat: SeatNo, item: int, rule: str, barred: bool) -> None:
     """Lay an item on the floor of the room; `barred`: until the next turn of this seat."""
     place = g.munchkins[seat].place
     room = g.rooms[place]
@@ -199,7 +200,7 @@ def lay_on_floor(g: MunchkinQuest, seat: int, item: int, rule: str, barred: bool
     g.emit(say.ITEM_DROPPED, rule, seat, item_card(item), room.face)
 
 
-def drop_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> None:
+def drop_gold(g: MunchkinQuest, seat: SeatNo, n: int, rule: str) -> None:
     munchkin = g.change(seat)
     lost = min(n, munchkin.gold)
     if lost > 0:
@@ -209,7 +210,7 @@ def drop_gold(g: MunchkinQuest, seat: int, n: int, rule: str) -> None:
         g.emit(say.GOLD_DROPPED, rule, seat, lost, room.face)
 
 
-def fits(g: MunchkinQuest, seat: int, item: int) -> bool:
+def fits(g: MunchkinQuest, seat: SeatNo, item: int) -> bool:
     """Whether there is a free slot in which the munchkin may use the item (MQ-ITEM-03, -06 to -10)."""
     if not g.allowed(seat, item):
         return False
@@ -221,18 +222,18 @@ def fits(g: MunchkinQuest, seat: int, item: int) -> bool:
     return card.slot > facts.ONE_HAND or slot_free(g, seat, card.slot)
 
 
-def slot_free(g: MunchkinQuest, seat: int, slot: int) -> bool:
+def slot_free(g: MunchkinQuest, seat: SeatNo, slot: int) -> bool:
     for item in g.munchkins[seat].items:
         if not item & PACKED and not item & CHEATED and CARDS[item_card(item)].slot == slot:
             return False
     return True
 
 
-def can_pack(g: MunchkinQuest, seat: int) -> bool:
+def can_pack(g: MunchkinQuest, seat: SeatNo) -> bool:
     return g.packed(seat) < g.pack_limit(seat)
 
 
-def can_cheat(g: MunchkinQuest, seat: int, item: int) -> bool:
+def can_cheat(g: MunchkinQuest, seat: SeatNo, item: int) -> bool:
     """Whether the item can take a Cheat: one each, none on what is used once."""
     return not item & CHEATED and not CARDS[item_card(item)].one_shot and not is_promised(g, seat, item)
 
@@ -242,7 +243,7 @@ def is_bound(item: int) -> bool:
     return CARDS[item_card(item)].perks.bound and not item & PACKED
 
 
-def receive_item(g: MunchkinQuest, seat: int, item: int) -> None:
+def receive_item(g: MunchkinQuest, seat: SeatNo, item: int) -> None:
     """Take an item in play: into use if it fits, else into the pack; what is too much there is sorted out by its owner
     before the next action (MQ-CONF-47: items.put_in_order)."""
     bare = bare_item(item)
@@ -252,7 +253,7 @@ def receive_item(g: MunchkinQuest, seat: int, item: int) -> None:
         insert_item(g, seat, bare if fits(g, seat, bare) else bare | PACKED)
 
 
-def grip(g: MunchkinQuest, seat: int, item: int) -> None:
+def grip(g: MunchkinQuest, seat: SeatNo, item: int) -> None:
     replace_item(g, seat, item, item ^ GRIPPED)
 
 
@@ -263,7 +264,7 @@ def grip(g: MunchkinQuest, seat: int, item: int) -> None:
 ALLOWS_TWO: Final = {facts.RACE: facts.HALF_BREED, facts.CLASS: facts.SUPER_MUNCHKIN}
 
 
-def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHING) -> None:
+def shed(g: MunchkinQuest, seat: SeatNo, card: CardNo, rule: str, instead: int = NOTHING) -> None:
     """Discard a race, a class, or what goes with it, by a rule.
 
     Half-Breed and Super Munchkin go with the last race or class (MQ-RACE-08), and where they go first, one of the two
@@ -272,7 +273,7 @@ def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHI
     """
     before = g.max_health(seat)
     if instead >= 0:
-        g.change(seat).laid = (*g.munchkins[seat].laid, instead)
+        g.change(seat).laid = (*g.munchkins[seat].laid, CardNo(instead))
         g.emit(say.CARD_LAID, rule, seat, instead)
     discard_laid(g, seat, card, rule)
     took_effect(g, seat)
@@ -287,7 +288,7 @@ def shed(g: MunchkinQuest, seat: int, card: int, rule: str, instead: int = NOTHI
     settle_health(g, seat, before)
 
 
-def discard_laid(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
+def discard_laid(g: MunchkinQuest, seat: SeatNo, card: CardNo, rule: str) -> None:
     g.change(seat).laid = minus(g.munchkins[seat].laid, card)
     discard(g, card)
     g.emit(say.CARD_SHED, rule, seat, card)
@@ -298,19 +299,19 @@ class PartWith(Pick):
 
     kind: str = "discard"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == frame.picks[0]]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         before = g.max_health(seat)
-        discard_laid(g, seat, x_of(code), "MQ-CONF-72")
+        discard_laid(g, seat, CardNo(x_of(code)), "MQ-CONF-72")
         settle_health(g, seat, before)
 
 
 PARTING: Final = Program("parting", (PartWith(),))
 
 
-def can_lay_character(g: MunchkinQuest, seat: int, card: int) -> bool:
+def can_lay_character(g: MunchkinQuest, seat: SeatNo, card: CardNo) -> bool:
     """Whether the race, class, Half-Breed or Super Munchkin may be laid now (MQ-RACE-03 to -07, MQ-CONF-41)."""
     kind = CARDS[card].kind
     if card in g.munchkins[seat].laid:
@@ -323,13 +324,13 @@ def can_lay_character(g: MunchkinQuest, seat: int, card: int) -> bool:
     return g.count_laid(seat, facts.RACE if kind == facts.HALF_BREED else facts.CLASS) > 0
 
 
-def can_swap(g: MunchkinQuest, seat: int, card: int) -> bool:
+def can_swap(g: MunchkinQuest, seat: SeatNo, card: CardNo) -> bool:
     """Whether the race or class may take another's place under Half-Breed or Super Munchkin (MQ-RACE-09)."""
     kind = CARDS[card].kind
     return kind in ALLOWS_TWO and card not in g.munchkins[seat].laid and g.count_laid(seat, ALLOWS_TWO[kind]) > 0
 
 
-def lift_curse(g: MunchkinQuest, seat: int, card: int, rule: str) -> None:
+def lift_curse(g: MunchkinQuest, seat: SeatNo, card: CardNo, rule: str) -> None:
     g.change(seat).curses = minus(g.munchkins[seat].curses, card)
     discard(g, card)
     g.emit(say.CURSE_LIFTED, rule, card, seat)
@@ -348,7 +349,7 @@ def take_off_map(g: MunchkinQuest, monster: Monster) -> None:
     out_of_fight(g, monster.uid)
 
 
-def out_of_fight(g: MunchkinQuest, uid: int) -> None:
+def out_of_fight(g: MunchkinQuest, uid: Uid) -> None:
     """The monster fights no more; what was played on it before the roll goes back (MQ-COMBAT-31, -34)."""
     fight = g.fight
     if fight is not None and uid in fight.monsters:
@@ -358,7 +359,7 @@ def out_of_fight(g: MunchkinQuest, uid: int) -> None:
             forget_changes(fight, ON_FIGHTER + MONSTER_PARTICIPANT + uid)
 
 
-def leave_fight(g: MunchkinQuest, seat: int) -> bool:
+def leave_fight(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Magic takes a munchkin out of the fight, if it is in one (MQ-HELP-07).
 
     A helper who goes before the roll is owed nothing, but pays what it has promised for being let in; one who goes
@@ -441,7 +442,7 @@ def keep_promise(g: MunchkinQuest, fight: Fight, dying: int = NOBODY) -> None:
             g.emit(say.PROMISE_KEPT, "MQ-CONF-06", fight.leader, terms.seat, 0, handed)
 
 
-def spare_gold(g: MunchkinQuest, seat: int) -> int:
+def spare_gold(g: MunchkinQuest, seat: SeatNo) -> int:
     """The gold that is not promised to somebody in this fight."""
     gold = g.munchkins[seat].gold
     fight = g.fight
@@ -453,7 +454,7 @@ def spare_gold(g: MunchkinQuest, seat: int) -> int:
     return max(0, gold)
 
 
-def is_promised(g: MunchkinQuest, seat: int, item: int) -> bool:
+def is_promised(g: MunchkinQuest, seat: SeatNo, item: int) -> bool:
     """Whether a helper will get the item after this fight: it counts, but cannot be spent."""
     fight = g.fight
     if fight is None or fight.terms is None or seat != fight.leader:
@@ -463,12 +464,12 @@ def is_promised(g: MunchkinQuest, seat: int, item: int) -> bool:
     return len(copies) <= fight.terms.items.count(bare)
 
 
-def spare_items(g: MunchkinQuest, seat: int) -> list[int]:
+def spare_items(g: MunchkinQuest, seat: SeatNo) -> list[int]:
     """The items in play that are not promised to somebody in this fight."""
     return [item for item in g.munchkins[seat].items if not is_promised(g, seat, item)]
 
 
-def spare_first(g: MunchkinQuest, seat: int, items: list[int]) -> list[int]:
+def spare_first(g: MunchkinQuest, seat: SeatNo, items: list[int]) -> list[int]:
     """Of items that their owner must lose: where it may choose, what is promised goes last."""
     spare = [item for item in items if not is_promised(g, seat, item)]
     return spare if spare else items
@@ -477,7 +478,7 @@ def spare_first(g: MunchkinQuest, seat: int, items: list[int]) -> list[int]:
 # -- death ---------------------------------------------------------------------------------------------------------
 
 
-def die(g: MunchkinQuest, seat: int, rule: str) -> None:
+def die(g: MunchkinQuest, seat: SeatNo, rule: str) -> None:
     """Death: the hand is lost, a level too, gold and items lie on the floor; DxM in play stays (MQ-DEATH-01 to -08)."""
     munchkin = g.change(seat)
     if munchkin.dead:
@@ -513,7 +514,7 @@ def die(g: MunchkinQuest, seat: int, rule: str) -> None:
         finish(g, (), "MQ-WIN-02")
 
 
-def finish(g: MunchkinQuest, winners: tuple[int, ...], rule: str) -> None:
+def finish(g: MunchkinQuest, winners: tuple[SeatNo, ...], rule: str) -> None:
     """The game is over; what was being played is put away."""
     g.winners = winners
     g.ending = rule
@@ -523,7 +524,7 @@ def finish(g: MunchkinQuest, winners: tuple[int, ...], rule: str) -> None:
     g.staged = ()
 
 
-def reward_colour(g: MunchkinQuest, seat: int, monster: Monster) -> None:
+def reward_colour(g: MunchkinQuest, seat: SeatNo, monster: Monster) -> None:
     """A DxM card for beating a monster on one's own base (MQ-COMBAT-38, MQ-HELP-17)."""
     if monster.owner == seat:
         helps = g.fight is not None and seat == g.fight.helper

@@ -6,6 +6,7 @@ from underhall.games.munchkin_quest.facts import ENTRANCE
 from underhall.games.munchkin_quest.packing import HAND_CARD, ITEM, USE
 from underhall.games.munchkin_quest.sheet import Sheet
 from underhall.kernel.fields import COPY, Fields, Record
+from underhall.kernel.types import CardNo
 
 START_GOLD: Final = 300
 
@@ -21,9 +22,9 @@ class Munchkin(Record):
     dead: bool = False
     hand: tuple[int, ...] = ()  # sorted
     items: tuple[int, ...] = ()  # in play, sorted by card
-    laid: tuple[int, ...] = ()  # race, class, Half-Breed, Super Munchkin
-    curses: tuple[int, ...] = ()  # lasting, or for the next combat
-    boons: tuple[int, ...] = ()  # cards whose help lasts for this turn
+    laid: tuple[CardNo, ...] = ()  # race, class, Half-Breed, Super Munchkin
+    curses: tuple[CardNo, ...] = ()  # lasting, or for the next combat
+    boons: tuple[CardNo, ...] = ()  # cards whose help lasts for this turn
     spent: int = 0  # moves this turn
     extra: int = 0  # moves gained this turn
     stuck: bool = False  # no moves left, whatever the supply

@@ -3,6 +3,7 @@
 from underhall.games.munchkin_quest.packing import PROMISED_ITEM
 from underhall.kernel.agenda import NOBODY
 from underhall.kernel.fields import Fields, Record
+from underhall.kernel.types import SeatNo
 
 
 class Terms(Record):
@@ -10,7 +11,7 @@ class Terms(Record):
 
     def __init__(
         self,
-        seat: int = NOBODY,
+        seat: SeatNo = NOBODY,
         gold: int = 0,
         items: tuple[int, ...] = (),
         treasures: int = 0,
@@ -35,8 +36,8 @@ class Trade(Record):
 
     def __init__(
         self,
-        giver: int = NOBODY,
-        taker: int = NOBODY,
+        giver: SeatNo = NOBODY,
+        taker: SeatNo = NOBODY,
         gold: int = 0,
         items: tuple[int, ...] = (),
         wanted_gold: int = 0,

@@ -3,24 +3,25 @@
 from typing import Final
 
 from underhall.games.munchkin_quest import option_kinds as kinds
-from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.items import TIDYING, can_rearrange
 from underhall.games.munchkin_quest.picks import about_place
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import ACTION_WINDOW, TURN_WINDOW, WindowNo
+from underhall.games.munchkin_quest.trade import TRADING, add_trades
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import Do
+from underhall.kernel.types import OptionCode, SeatNo
 
 
 class OpenWindow(Window):
     """A moment outside combat, in which neighbours may trade as well (MQ-ITEM-21)."""
 
-    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+    def add_more(self, g: MunchkinQuest, seat: SeatNo, codes: list[OptionCode]) -> None:
         add_trades(g, seat, codes)
 
-    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def other(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.push(TRADING, seat, NOTHING, NOTHING, (x_of(code),))
 
 
@@ -48,12 +49,12 @@ class TurnWindow(OpenWindow):
 
     window: WindowNo = TURN_WINDOW
 
-    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+    def add_more(self, g: MunchkinQuest, seat: SeatNo, codes: list[OptionCode]) -> None:
         super().add_more(g, seat, codes)
         if can_rearrange(g, seat):
             codes.append(pack(kinds.TIDY))
 
-    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def other(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.TIDY:
             g.push(TIDYING, seat, NOTHING, NOTHING, ())
         else:

@@ -14,6 +14,7 @@ from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING, Frame, Op
 from underhall.kernel.decisions import Choice, pack, x_of, y_of
+from underhall.kernel.types import OptionCode, SeatNo
 
 FATAL: Final = 99  # hits
 
@@ -39,7 +40,7 @@ class Effect(Op[MunchkinQuest]):
         """By about how much it could set the munchkins of the fight back, as an effect of `card`."""
         return 0
 
-    def loss(self, g: MunchkinQuest, seat: int) -> int:
+    def loss(self, g: MunchkinQuest, seat: SeatNo) -> int:
         """By about how much weaker a fighter is when a curse does this to it."""
         return 0
 
@@ -61,7 +62,7 @@ class Pick(Choice[MunchkinQuest]):
     options_alike: bool = False  # it seldom matters which one is taken
     needs_options: bool = True  # it cannot be begun with nothing to choose from
 
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> SeatNo:
         return frame.seat
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -77,10 +78,10 @@ class Pick(Choice[MunchkinQuest]):
     def nothing(self, g: MunchkinQuest, frame: Frame) -> None:
         """There was nothing to choose from."""
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         raise NotImplementedError
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         """What was chosen is for the effects that follow."""
         g.pick(x_of(code))
 
@@ -95,7 +96,7 @@ class Pick(Choice[MunchkinQuest]):
         """By about how much it could set the munchkins of the fight back, as an effect of `card`."""
         return 0
 
-    def loss(self, g: MunchkinQuest, seat: int) -> int:
+    def loss(self, g: MunchkinQuest, seat: SeatNo) -> int:
         """By about how much weaker a fighter is when a curse does this to it."""
         return 0
 
@@ -105,10 +106,10 @@ class PickRoom(Pick):
 
     kind: str = "choose-room"
 
-    def fits(self, g: MunchkinQuest, seat: int, place: int) -> bool:
+    def fits(self, g: MunchkinQuest, seat: SeatNo, place: int) -> bool:
         raise NotImplementedError
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [place_code(g, place) for place in range(len(g.rooms)) if self.fits(g, seat, place)]
 
 
@@ -117,7 +118,7 @@ class PickMonster(Pick):
 
     kind: str = "choose-monster"
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(y_of(code))
 
 
@@ -133,11 +134,11 @@ class SendMonster(Pick):
     def sent(self, g: MunchkinQuest, frame: Frame, monster: Monster, place: int) -> None:
         raise NotImplementedError
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         monster = picked_monster(g, frame)
         return [place_code(g, place) for place in self.rooms(g, frame, monster)] if monster is not None else []
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         monster = picked_monster(g, frame)
         assert monster is not None
         self.sent(g, frame, monster, x_of(code))
@@ -148,14 +149,14 @@ class PickMunchkin(Pick):
 
     kind: str = "choose-munchkin"
 
-    def first(self, g: MunchkinQuest, seat: int) -> int:
+    def first(self, g: MunchkinQuest, seat: SeatNo) -> SeatNo:
         """Whom the list begins with."""
         return seat
 
-    def fits(self, g: MunchkinQuest, seat: int, other: int) -> bool:
+    def fits(self, g: MunchkinQuest, seat: SeatNo, other: SeatNo) -> bool:
         raise NotImplementedError
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.SEAT, other) for other in g.from_seat(self.first(g, seat)) if self.fits(g, seat, other)]
 
 

@@ -13,6 +13,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import monster_dice, munchkin_dice, totals
 from underhall.games.munchkin_quest.view import path_view
 from underhall.games.munchkin_quest.view_types import HelpView, OddsView, OutlookView, PathView, SearchView
+from underhall.kernel.types import SeatNo
 
 WHOLE: Final = 1000
 USUAL_DICE: Final = 9  # so many and fewer are counted out once
@@ -35,7 +36,7 @@ def outlook(g: MunchkinQuest) -> OutlookView:
     return OutlookView(odds, with_helper, search, peeks)
 
 
-def search_view(g: MunchkinQuest, seat: int) -> SearchView:
+def search_view(g: MunchkinQuest, seat: SeatNo) -> SearchView:
     """What the munchkin would find where it is, by all the dice can show."""
     dice, bonus = search_dice(g, seat), search_bonus(g, seat)
     found = ways(dice, False)
@@ -57,7 +58,7 @@ def view_of(odds: tuple[int, int]) -> OddsView:
     return OddsView(win, tie, WHOLE - win - tie)
 
 
-def help_of(g: MunchkinQuest, helper: int) -> HelpView:
+def help_of(g: MunchkinQuest, helper: SeatNo) -> HelpView:
     """The fight if this munchkin came to help."""
     world = g.clone()
     fight = world.fight

@@ -6,6 +6,7 @@ Each has its parts named in a `Packing`, by which it is written into saves.
 from typing import Final
 
 from underhall.kernel.fields import Packing
+from underhall.kernel.types import CardNo, SeatNo, Uid
 
 CARD_MASK: Final = 255
 
@@ -19,8 +20,8 @@ ITEM: Final = Packing(("card", 0, 8), *FLAGS)
 PROMISED_ITEM: Final = Packing(("mention", 0, 8), *FLAGS)  # it lies with whoever offers it
 
 
-def item_card(item: int) -> int:
-    return item & CARD_MASK
+def item_card(item: int) -> CardNo:
+    return CardNo(item & CARD_MASK)
 
 
 def is_packed(item: int) -> bool:
@@ -41,8 +42,8 @@ KNOWN_SHIFT: Final = 8
 HAND_CARD: Final = Packing(("card", 0, 8), ("known", KNOWN_SHIFT, 4))
 
 
-def hand_card(held: int) -> int:
-    return held & CARD_MASK
+def hand_card(held: int) -> CardNo:
+    return CardNo(held & CARD_MASK)
 
 
 def known_by(held: int) -> int:
@@ -69,8 +70,8 @@ def die_face(die: int) -> int:
     return die & 15
 
 
-def die_roller(die: int) -> int:
-    return die >> 4 & 7
+def die_roller(die: int) -> SeatNo:
+    return SeatNo(die >> 4 & 7)
 
 
 def die_for(die: int) -> int:
@@ -78,7 +79,7 @@ def die_for(die: int) -> int:
     return die >> 8
 
 
-def a_die(face: int, roller: int, participant: int) -> int:
+def a_die(face: int, roller: SeatNo, participant: int) -> int:
     return face | roller << 4 | participant << 8
 
 
@@ -89,16 +90,16 @@ ON_FIGHTER: Final = 3  # and the participant
 PLAY: Final = Packing(("mention", 0, 8), ("owner", 8, 3), ("target", 11, 20))
 
 
-def a_play(card: int, owner: int, target: int) -> int:
+def a_play(card: CardNo, owner: SeatNo, target: int) -> int:
     return card | owner << 8 | target << 11
 
 
-def played_card(played: int) -> int:
-    return played & CARD_MASK
+def played_card(played: int) -> CardNo:
+    return CardNo(played & CARD_MASK)
 
 
-def play_owner(played: int) -> int:
-    return played >> 8 & 7
+def play_owner(played: int) -> SeatNo:
+    return SeatNo(played >> 8 & 7)
 
 
 def play_target(played: int) -> int:
@@ -109,12 +110,12 @@ def play_target(played: int) -> int:
 USE: Final = Packing(("mention", 0, 8), ("moment", 8, 4), ("seat", 12, 3))
 
 
-def usage(card: int, moment: int, seat: int) -> int:
+def usage(card: CardNo, moment: int, seat: SeatNo) -> int:
     return card | moment << 8 | seat << 12
 
 
-def used_card(use: int) -> int:
-    return use & CARD_MASK
+def used_card(use: int) -> CardNo:
+    return CardNo(use & CARD_MASK)
 
 
 def used_moment(use: int) -> int:
@@ -125,25 +126,25 @@ def used_moment(use: int) -> int:
 SEAT_AND_CARD: Final = Packing(("seat", 0, 3), ("mention", 3, 8))
 
 
-def seat_and_card(seat: int, card: int) -> int:
+def seat_and_card(seat: SeatNo, card: CardNo) -> int:
     return seat | card << 3
 
 
-def seat_of_pair(pair: int) -> int:
-    return pair & 7
+def seat_of_pair(pair: int) -> SeatNo:
+    return SeatNo(pair & 7)
 
 
-def card_of_pair(pair: int) -> int:
-    return pair >> 3
+def card_of_pair(pair: int) -> CardNo:
+    return CardNo(pair >> 3)
 
 
 # How an escape from a monster has ended.
 ESCAPE: Final = Packing(("escaped", 0, 1), ("seat", 1, 3), ("uid", 4, 20))
 
 
-def escape_mark(seat: int, uid: int, escaped: bool) -> int:
+def escape_mark(seat: SeatNo, uid: Uid, escaped: bool) -> int:
     return uid << 4 | seat << 1 | (1 if escaped else 0)
 
 
-def escape_seat(mark: int) -> int:
-    return mark >> 1 & 7
+def escape_seat(mark: int) -> SeatNo:
+    return SeatNo(mark >> 1 & 7)

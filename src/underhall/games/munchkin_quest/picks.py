@@ -55,7 +55,7 @@ def picked_die(frame: Frame) -> int:
 
 def about_monster(g: MunchkinQuest, frame: Frame) -> Monster | None:
     """The monster that a program is about: it is beaten, or somebody runs from it."""
-    return g.monster(frame.picks[0])
+    return g.monster(Uid(frame.picks[0]))
 
 
 def about_place(frame: Frame) -> Place:

@@ -4,14 +4,15 @@ from typing import Final
 
 from underhall.games.munchkin_quest.facts import ENTRANCE, FACE_IDS, FACES
 from underhall.games.munchkin_quest.packing import ITEM
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NO_CARD, NO_UID, NOBODY, NOTHING
 from underhall.kernel.fields import COPY, Fields, Record, replaced
+from underhall.kernel.types import CardNo, SeatNo, Uid
 
 # Search marks of a room.
 LOOTED: Final = 1
 CLEANED_OUT: Final = 2
 
-NO_SIDES: Final = (NOTHING, NOTHING, NOTHING, NOTHING)
+NO_SIDES: Final[tuple[int, ...]] = (NOTHING, NOTHING, NOTHING, NOTHING)
 
 
 class Room(Record):
@@ -77,11 +78,11 @@ def new_room(face: int, x: int, y: int, beside: tuple[int, ...], links: tuple[in
 class Monster(Record):
     """A standee on its base, with its enhancers. A mate is a copy that has no card and lasts for the fight."""
 
-    uid: int = NOTHING
-    card: int = NOTHING
-    owner: int = NOBODY  # the seat whose colour its base has
+    uid: Uid = NO_UID
+    card: CardNo = NO_CARD
+    owner: SeatNo = NOBODY  # the seat whose colour its base has
     place: int = NOTHING
-    enhancers: tuple[int, ...] = ()
+    enhancers: tuple[CardNo, ...] = ()
     boss: bool = False
     mate: bool = False
 
@@ -108,12 +109,12 @@ class Monster(Record):
         new.place = place
         return new
 
-    def enhanced(self, card: int) -> "Monster":
+    def enhanced(self, card: CardNo) -> "Monster":
         new = self.copied()
         new.enhancers = (*self.enhancers, card)
         return new
 
-    def doubled(self, uid: int) -> "Monster":
+    def doubled(self, uid: Uid) -> "Monster":
         """Its mate."""
         new = self.copied()
         new.uid = uid
@@ -122,7 +123,7 @@ class Monster(Record):
         return new
 
 
-def new_monster(uid: int, card: int, owner: int, place: int, boss: bool = False) -> Monster:
+def new_monster(uid: Uid, card: CardNo, owner: SeatNo, place: int, boss: bool = False) -> Monster:
     monster = Monster()
     monster.uid = uid
     monster.card = card
@@ -135,7 +136,7 @@ def new_monster(uid: int, card: int, owner: int, place: int, boss: bool = False)
 class Path(Record):
     """How a monster went in the last Monsters' turn: the rooms it was in, and what kind of stop that was."""
 
-    uid: int = NOTHING
+    uid: Uid = NO_UID
     places: tuple[int, ...] = ()  # the first is where it stood
     _sides: tuple[int, ...] = ()  # by which it left each but the last; no state, so none after loading
     jumps: int = 0  # bit i: the step from place i to the next went over a gap or the edge

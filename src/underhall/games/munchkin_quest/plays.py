@@ -40,11 +40,12 @@ from underhall.games.munchkin_quest.timing import (
 from underhall.kernel.agenda import NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import minus
+from underhall.kernel.types import CardNo, OptionCode, SeatNo
 
 ANY_MOMENT_BITS: Final = sum([1 << window for window in ANY_MOMENTS])
 
 
-def has_returned(g: MunchkinQuest, seat: int, card: int) -> bool:
+def has_returned(g: MunchkinQuest, seat: SeatNo, card: CardNo) -> bool:
     """Whether every copy that the seat has of the card has come back to it out of this fight (MQ-CONF-50)."""
     fight = g.fight
     if fight is None or not fight.returned:
@@ -58,7 +59,7 @@ def has_returned(g: MunchkinQuest, seat: int, card: int) -> bool:
     return back >= len(copies)
 
 
-def add_plays(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) -> None:
+def add_plays(g: MunchkinQuest, seat: SeatNo, window: WindowNo, codes: list[OptionCode]) -> None:
     """Add everything that the seat may begin now: from hand, from the belt, from what is in play."""
     add_from_hand(g, seat, window, codes)
     if g.munchkins[seat].dead:
@@ -71,7 +72,7 @@ def add_plays(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) -
         add_bribes(g, seat, window, codes)
 
 
-def add_from_hand(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) -> None:
+def add_from_hand(g: MunchkinQuest, seat: SeatNo, window: WindowNo, codes: list[OptionCode]) -> None:
     """Cards that are played, and races and classes that are laid (MQ-CARD-12)."""
     last = NOTHING
     for held in g.munchkins[seat].hand:
@@ -90,14 +91,14 @@ def add_from_hand(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int
                 codes.append(pack(kinds.PLAY, card))
 
 
-def add_character(g: MunchkinQuest, seat: int, card: int, codes: list[int]) -> None:
+def add_character(g: MunchkinQuest, seat: SeatNo, card: CardNo, codes: list[OptionCode]) -> None:
     if can_lay_character(g, seat, card):
         codes.append(pack(kinds.PLAY, card))
     if can_swap(g, seat, card):
         codes.append(pack(kinds.SWAP, card))
 
 
-def add_items(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) -> None:
+def add_items(g: MunchkinQuest, seat: SeatNo, window: WindowNo, codes: list[OptionCode]) -> None:
     """Items in use or on the belt."""
     last = NOTHING
     for item in g.munchkins[seat].items:
@@ -120,7 +121,7 @@ def add_items(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) -
             codes.append(pack(kinds.THROW, card))
 
 
-def add_powers(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) -> None:
+def add_powers(g: MunchkinQuest, seat: SeatNo, window: WindowNo, codes: list[OptionCode]) -> None:
     """What races and classes can do, and what rids of a curse."""
     munchkin = g.munchkins[seat]
     for card in munchkin.laid:
@@ -136,7 +137,7 @@ def add_powers(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) 
             codes.append(pack(kinds.UNCURSE, card))
 
 
-def add_bribes(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) -> None:
+def add_bribes(g: MunchkinQuest, seat: SeatNo, window: WindowNo, codes: list[OptionCode]) -> None:
     """What the leader may give monsters of the fight to go away."""
     fight = g.fight
     if fight is None or seat != fight.leader:
@@ -146,7 +147,7 @@ def add_bribes(g: MunchkinQuest, seat: int, window: WindowNo, codes: list[int]) 
             codes.append(pack(kinds.BRIBE, monster.card, monster.uid))
 
 
-def bribe(card: int) -> Ability | None:
+def bribe(card: CardNo) -> Ability | None:
     return CARDS[card].on[facts.BRIBE]
 
 
@@ -169,7 +170,7 @@ USE_RULES: Final = {
 }
 
 
-def played_by(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> str:
+def played_by(g: MunchkinQuest, seat: SeatNo, card: CardNo, ability: Ability) -> str:
     """The rule that lets a card be played here and now."""
     printed = CARDS[card]
     if g.munchkins[seat].dead:
@@ -186,11 +187,11 @@ def played_by(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> str:
     return CARD_RULES.get(printed.kind, "MQ-CARD-18" if printed.deck == facts.DXM else "MQ-KEY-11")
 
 
-def is_play(code: int) -> bool:
+def is_play(code: OptionCode) -> bool:
     return kind_of(code) in MOMENT_OF or kind_of(code) in (kinds.SHED, kinds.SWAP)
 
 
-def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -> None:
+def begin(g: MunchkinQuest, seat: SeatNo, code: OptionCode, about: tuple[int, ...] = ()) -> None:
     """Start what an option stands for: the card is shown and lies on the table, its program goes on the agenda."""
     kind = kind_of(code)
     card = x_of(code)
@@ -198,14 +199,14 @@ def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -
     if g.fight is not None:
         g.fight.changed_since_roll = True
     if printed.in_play and kind == kinds.PLAY:
-        unhold(g, seat, card)
+        unhold(g, seat, CardNo(card))
         before = g.max_health(seat)
-        g.change(seat).laid = (*g.munchkins[seat].laid, card)
+        g.change(seat).laid = (*g.munchkins[seat].laid, CardNo(card))
         g.emit(say.CARD_LAID, "MQ-SETUP-12" if g.phase == SETUP else "MQ-CARD-12", seat, card)
         settle_health(g, seat, before)
         return
     if kind == kinds.SHED:
-        shed(g, seat, card, "MQ-CARD-12")
+        shed(g, seat, CardNo(card), "MQ-CARD-12")
         return
     if kind == kinds.SWAP:
         g.push(SWAPPING, seat, NOTHING, NOTHING, (card,))
@@ -214,22 +215,22 @@ def begin(g: MunchkinQuest, seat: int, code: int, about: tuple[int, ...] = ()) -
     if ability is None:
         return
     if kind in (kinds.PLAY, kinds.THROW):
-        spend(g, seat, card, from_hand=kind == kinds.PLAY)
+        spend(g, seat, CardNo(card), from_hand=kind == kinds.PLAY)
         cause = (
-            g.emit(say.CARD_PLAYED, played_by(g, seat, card, ability), seat, card)
+            g.emit(say.CARD_PLAYED, played_by(g, seat, CardNo(card), ability), seat, card)
             if kind == kinds.PLAY
             else g.emit(say.CARD_THROWN, "MQ-ITEM-33", seat, card)
         )
     else:
         cause = g.emit(say.CARD_USED, "MQ-RACE-04" if printed.kind == facts.RACE else USE_RULES[kind], seat, card)
-    note_use(g, seat, card, ability)
+    note_use(g, seat, CardNo(card), ability)
     picks = (y_of(code),) if kind == kinds.BRIBE else about
     if kind in (kinds.PLAY, kinds.THROW):
         g.push(PUTTING_AWAY, seat, card, cause, ())
     g.push(ability.program, seat, card, cause, picks)
 
 
-def spend(g: MunchkinQuest, seat: int, card: int, from_hand: bool) -> None:
+def spend(g: MunchkinQuest, seat: SeatNo, card: CardNo, from_hand: bool) -> None:
     """Put a one-use card on the table, from hand if it is there, else from what is in play."""
     if from_hand and holds(g, seat, card):
         unhold(g, seat, card)
@@ -248,7 +249,7 @@ class PutAway(Effect):
         put_away(g, frame.seat, frame.source)
 
 
-def put_away(g: MunchkinQuest, seat: int, card: int) -> None:
+def put_away(g: MunchkinQuest, seat: SeatNo, card: CardNo) -> None:
     """The card has done what it does."""
     if card not in g.staged:
         return  # it lies somewhere by now: with a monster, an item, a victim
@@ -261,7 +262,7 @@ def put_away(g: MunchkinQuest, seat: int, card: int) -> None:
     discard(g, card)
 
 
-def target_of(fight: Fight, card: int, seat: int) -> int:
+def target_of(fight: Fight, card: CardNo, seat: SeatNo) -> int:
     """What a card has been played on: whatever it changed last."""
     for i in range(len(fight.changes) - 1, -1, -1):
         change = fight.changes[i]
@@ -278,20 +279,20 @@ class Swap(Pick):
 
     kind: str = "discard"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         kind = CARDS[about_card(frame)].kind
         return [pack(kinds.CARD, card) for card in g.munchkins[seat].laid if CARDS[card].kind == kind]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         unhold(g, seat, about_card(frame))
         rule = "MQ-RACE-09" if CARDS[x_of(code)].kind == facts.RACE else "MQ-CLASS-11"
-        shed(g, seat, x_of(code), rule, about_card(frame))
+        shed(g, seat, CardNo(x_of(code)), rule, about_card(frame))
 
 
 SWAPPING: Final = Program("swapping", (Swap(),))
 
 
-def lay_down(g: MunchkinQuest, seat: int, card: int, packed: bool, rule: str) -> None:
+def lay_down(g: MunchkinQuest, seat: SeatNo, card: CardNo, packed: bool, rule: str) -> None:
     """Lay an item from hand, by a rule (MQ-CARD-05)."""
     unhold(g, seat, card)
     insert_item(g, seat, card | PACKED if packed else card)

@@ -19,6 +19,7 @@ from underhall.games.munchkin_quest import (
     rolls,
     search,
     setup,
+    trade,
     turn,
 )
 from underhall.games.munchkin_quest.cards import CARD_PROGRAMS
@@ -27,7 +28,7 @@ from underhall.kernel.card_game import programs_in
 
 MODULES: Final = (
     *(arrive, bargain, deals, effects, fight, flight, giving_up, hits, items),
-    *(meeting, moves, open_windows, plays, rolls, search, setup, turn),
+    *(meeting, moves, open_windows, plays, rolls, search, setup, trade, turn),
 )
 RULES_PROGRAMS: Final[dict[str, Program]] = programs_in(MODULES)
 PROGRAMS: Final[dict[str, Program]] = {**CARD_PROGRAMS, **RULES_PROGRAMS}

@@ -12,7 +12,7 @@ from underhall.games.munchkin_quest.combat import Fight, Roll
 from underhall.games.munchkin_quest.effects import ChooseDie, curse_loss, d10_limit
 from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.fight import is_helpful, tie_winner
-from underhall.games.munchkin_quest.flight import SAFE, hits_of_defeat
+from underhall.games.munchkin_quest.flight import hits_of_defeat
 from underhall.games.munchkin_quest.ops import Pick, described
 from underhall.games.munchkin_quest.outlook import WHOLE, win_chance
 from underhall.games.munchkin_quest.packing import item_card
@@ -28,6 +28,7 @@ from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.registry import ReactionReason
+from underhall.kernel.types import OptionCode, SeatNo
 
 TARGETED: Final = "targeted"
 MY_FIGHT: Final = "my-fight"
@@ -50,7 +51,7 @@ def is_reaction(decision: Decision) -> bool:
     return isinstance(decision.op, Window)
 
 
-def reaction_reason(g: MunchkinQuest, seat: int, decision: Decision | None) -> ReactionReason:
+def reaction_reason(g: MunchkinQuest, seat: SeatNo, decision: Decision | None) -> ReactionReason:
     """What the game, and the open decision of `seat` if it has one, mean to it."""
     tags: list[str] = []
     if g.curse >= 0 and g.curse_victim == seat:
@@ -72,7 +73,7 @@ def is_match_point(g: MunchkinQuest) -> bool:
     return g.active >= 0 and g.munchkins[g.active].level >= g.rules.goal and not g.munchkins[g.active].dead
 
 
-def subject_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
+def subject_of(g: MunchkinQuest, seat: SeatNo, decision: Decision) -> str:
     """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing."""
     op = decision.op
     if not isinstance(op, Window):
@@ -99,24 +100,24 @@ def subject_of(g: MunchkinQuest, seat: int, decision: Decision) -> str:
     return named(f"{op.window} {g.event_count}", plays(decision))
 
 
-def named(matter: str, codes: list[int]) -> str:
+def named(matter: str, codes: list[OptionCode]) -> str:
     """The matter with the cards and powers that could be used in it, or ''."""
     return f"{matter} {' '.join([CARDS[x_of(code)].id for code in codes])}" if codes else ""
 
 
-def plays(decision: Decision) -> list[int]:
+def plays(decision: Decision) -> list[OptionCode]:
     """The cards and powers on offer. To shed a race or class, or to tidy up, is no reaction to anything."""
     return [code for code in decision.codes if kind_of(code) in MOMENT_OF]
 
 
-def reaches_others(code: int) -> bool:
+def reaches_others(code: OptionCode) -> bool:
     """Whether it does something to others: not a level, a race or class, a healing potion."""
     card = CARDS[x_of(code)]
     ability = card.on[MOMENT_OF[kind_of(code)]]
     return not card.in_play and ability is not None and ability.reach != facts.SELF
 
 
-def matters(g: MunchkinQuest, seat: int, window: timing.WindowNo) -> bool:
+def matters(g: MunchkinQuest, seat: SeatNo, window: timing.WindowNo) -> bool:
     """Whether the seat would want the moment to end in another way, as things stand; against the Boss anybody may."""
     if g.fight is not None and g.fight.boss:
         return True
@@ -132,7 +133,7 @@ def matters(g: MunchkinQuest, seat: int, window: timing.WindowNo) -> bool:
 # -- the fights of others ------------------------------------------------------------------------------------------
 
 
-def turns_award(g: MunchkinQuest, fight: Fight, seat: int, code: int) -> bool:
+def turns_award(g: MunchkinQuest, fight: Fight, seat: SeatNo, code: OptionCode) -> bool:
     """Whether it changes what the won fight brings: the level of a helper hangs on its race (MQ-HELP-18).
 
     Everything else does the same after the rewards, when there is more to be had by it.
@@ -205,7 +206,7 @@ def curse_bites(g: MunchkinQuest) -> bool:
     return loss > 0 and win_chance(g, fight, loss) != win_chance(g, fight)
 
 
-def weight_of(g: MunchkinQuest, fight: Fight, code: int) -> int:
+def weight_of(g: MunchkinQuest, fight: Fight, code: OptionCode) -> int:
     """By about how much it could set the munchkins back."""
     card = CARDS[x_of(code)]
     ability = card.on[MOMENT_OF[kind_of(code)]]
@@ -217,11 +218,11 @@ def weight_of(g: MunchkinQuest, fight: Fight, code: int) -> int:
 # -- rolls ---------------------------------------------------------------------------------------------------------
 
 
-def is_own_roll(g: MunchkinQuest, seat: int, roll: Roll) -> bool:
+def is_own_roll(g: MunchkinQuest, seat: SeatNo, roll: Roll) -> bool:
     return is_fighter(g, seat) if roll.kind == combat.FIGHT_ROLL else roll.seat == seat
 
 
-def roll_matters(g: MunchkinQuest, seat: int, roll: Roll) -> bool:
+def roll_matters(g: MunchkinQuest, seat: SeatNo, roll: Roll) -> bool:
     """Whether one's own roll has failed, or may be better."""
     fight = g.fight
     if roll.kind == combat.FIGHT_ROLL:
@@ -231,13 +232,13 @@ def roll_matters(g: MunchkinQuest, seat: int, roll: Roll) -> bool:
     if roll.kind == combat.SEARCH_ROLL:
         return roll.total() < FINE_SEARCH
     if roll.kind == combat.ESCAPE_ROLL:
-        return roll.total() < SAFE
+        return roll.total() < combat.SAFE
     if roll.kind == combat.D10_ROLL:
         return roll.total() > d10_limit(g, seat)
     return True
 
 
-def turns_roll(g: MunchkinQuest, roll: Roll, seat: int, code: int) -> bool:
+def turns_roll(g: MunchkinQuest, roll: Roll, seat: SeatNo, code: OptionCode) -> bool:
     """Whether somebody else's roll ends otherwise if one of its dice is turned with this card."""
     card = CARDS[x_of(code)]
     ability = card.on[MOMENT_OF[kind_of(code)]]
@@ -264,13 +265,13 @@ def result_of(g: MunchkinQuest, roll: Roll) -> int:
     if roll.kind == combat.SEARCH_ROLL:
         return NOTHING if is_monster(total) else TABLE[min(total, MOST_FOUND)].treasures
     if roll.kind == combat.ESCAPE_ROLL:
-        return 1 if total >= SAFE else 0
+        return 1 if total >= combat.SAFE else 0
     if roll.kind == combat.D10_ROLL:
         return 1 if total <= d10_limit(g, roll.seat) else 0
     return total
 
 
-def hurts_itself(g: MunchkinQuest, seat: int) -> bool:
+def hurts_itself(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether something it carries looks at its dice after the fight."""
     for item in g.active_items(seat):
         if CARDS[item_card(item)].on[facts.AFTER_FIGHT] is not None:
@@ -283,14 +284,14 @@ def is_won(g: MunchkinQuest, fight: Fight) -> bool:
     return ours > theirs or (ours == theirs and tie_winner(g, fight) >= 0)
 
 
-def first_to_react(g: MunchkinQuest) -> int:
+def first_to_react(g: MunchkinQuest) -> SeatNo:
     """Who comes first in the window that is open; what is asked of one seat alone, nobody is asked before."""
     for decision in g.pending:
         op, frame = decision.op, decision.frame
         if isinstance(op, Window):
             order = op.order(g, frame)
             at, passed = passes(frame)
-            return order[(at - passed) % len(order)] if order else NOBODY
+            return SeatNo(order[(at - passed) % len(order)] if order else NOBODY)
         if isinstance(op, Pick) and op.secret:
             return op.chooser(g, frame)
     return NOBODY
@@ -310,6 +311,6 @@ def public_quiet(g: MunchkinQuest) -> bool:
         if ability is not None and ability.timing == when:
             return False  # it may be in a hand
     for seat in op.order(g, frame):
-        if op.open(g, frame) and len(op.options(g, frame, seat)) > 1:
+        if op.open(g, frame) and len(op.options(g, frame, SeatNo(seat))) > 1:
             return False
     return True

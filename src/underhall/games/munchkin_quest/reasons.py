@@ -5,6 +5,7 @@ from typing import Final
 from underhall.games.munchkin_quest import facts
 from underhall.games.munchkin_quest.facts import CARDS
 from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.kernel.types import CardNo
 
 # The rule by which a card works, by what it is; where it works in several ways, `by_card` looks further.
 CARD_RULES: Final = {
@@ -51,7 +52,7 @@ def as_price(g: MunchkinQuest) -> str:
     return "MQ-DEAL-04" if g.frame.source < 0 else by_card(g)
 
 
-def is_under_way(g: MunchkinQuest, card: int, moment: facts.Moment) -> bool:
+def is_under_way(g: MunchkinQuest, card: CardNo, moment: facts.Moment) -> bool:
     """Whether what runs now is what the card does at that moment."""
     ability = CARDS[card].on[moment]
     return ability is not None and ability.program is g.frame.program

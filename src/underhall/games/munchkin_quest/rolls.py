@@ -13,9 +13,10 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import fight_parts
 from underhall.games.munchkin_quest.timing import ROLL_WINDOW, WindowNo
 from underhall.games.munchkin_quest.windows import Window
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_CARD, Frame, Program
 from underhall.kernel.events import Part
 from underhall.kernel.game import Do
+from underhall.kernel.types import SeatNo
 
 D6: Final = 6
 D10_SIDES: Final = 10
@@ -27,7 +28,7 @@ ROLL_RULES: Final = {
 }
 
 
-def throw(g: MunchkinQuest, kind: int, seat: int, count: int, more: int) -> None:
+def throw(g: MunchkinQuest, kind: int, seat: SeatNo, count: int, more: int) -> None:
     """Roll plain dice for a seat; with none the roll is 0 and what is added still counts (MQ-DICE-08)."""
     sides = D10_SIDES if kind == combat.D10_ROLL else D6
     dice = tuple([a_die(1 + g.luck.below(sides), seat, seat) for _ in range(count)])
@@ -37,18 +38,25 @@ def throw(g: MunchkinQuest, kind: int, seat: int, count: int, more: int) -> None
         explain_roll(g, g.roll)
 
 
-def explain_roll(g: MunchkinQuest, roll: Roll) -> None:
-    """Say of the last event what was rolled for, each die, and what is added to them; of a fight, both sums."""
+def explain_roll(g: MunchkinQuest, roll: Roll, result: Part | None = None) -> None:
+    """Say of the last event what was rolled for, each die, and what is added to them; of a fight, both sums.
+
+    What the roll has to come to, or has come to (`result`), is told last.
+    """
     if g.quiet:
         return
     if roll.kind == combat.FIGHT_ROLL and g.fight is not None:
         g.explain(fight_parts(g, g.fight))
         return
-    parts = [Part(combat.ROLLS[roll.kind], roll.total(), NOTHING, roll.seat)]
+    parts = [Part(combat.ROLLS[roll.kind], roll.total(), NO_CARD, roll.seat)]
     for die in roll.dice:
-        parts.append(Part("die", die_face(die), NOTHING, roll.seat))
+        parts.append(Part("die", die_face(die), NO_CARD, roll.seat))
     if roll.more:
         parts.append(Part("more", roll.more))
+    if roll.kind == combat.ESCAPE_ROLL:
+        parts.append(Part("need", combat.SAFE))
+    if result is not None:
+        parts.append(result)
     g.explain(parts)
 
 
@@ -67,7 +75,7 @@ class RollWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.roll is not None and bool(g.roll.dice)
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[SeatNo, ...]:
         return g.from_seat(g.roll.seat if g.roll is not None else g.active)
 
 

@@ -17,6 +17,8 @@ from underhall.games.munchkin_quest.rolls import AFTER_ROLLING, explain_roll, th
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice
 from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.events import Part
+from underhall.kernel.types import SeatNo
 from underhall.kernel.withheld import Reason
 
 
@@ -52,7 +54,7 @@ SEARCHED: Final = Reason("once", "MQ-SEARCH-03")
 NO_MOVES: Final = Reason("no-moves", "MQ-SEARCH-01")
 
 
-def why_no_search(g: MunchkinQuest, seat: int) -> Reason | None:
+def why_no_search(g: MunchkinQuest, seat: SeatNo) -> Reason | None:
     """What keeps the munchkin from searching the room, or None."""
     munchkin = g.munchkins[seat]
     place = munchkin.place
@@ -67,11 +69,11 @@ def why_no_search(g: MunchkinQuest, seat: int) -> Reason | None:
     return MONSTER_HERE if g.has_monsters(place) else None
 
 
-def can_search(g: MunchkinQuest, seat: int) -> bool:
+def can_search(g: MunchkinQuest, seat: SeatNo) -> bool:
     return why_no_search(g, seat) is None
 
 
-def search_bonus(g: MunchkinQuest, seat: int) -> int:
+def search_bonus(g: MunchkinQuest, seat: SeatNo) -> int:
     face = g.face(g.munchkins[seat].place)
     more = face.search
     for standing in g.standing(seat):
@@ -82,13 +84,23 @@ def search_bonus(g: MunchkinQuest, seat: int) -> int:
     return more
 
 
-def search_dice(g: MunchkinQuest, seat: int) -> int:
+def search_dice(g: MunchkinQuest, seat: SeatNo) -> int:
     """One die, more or fewer by the signs of the room (MQ-SEARCH-05, -06)."""
     return max(0, 1 + sign_dice(g, seat, g.face(g.munchkins[seat].place)))
 
 
 def is_monster(total: int) -> bool:
     return total <= 1 or total in MONSTER_FOUND
+
+
+def found_by(total: int) -> str:
+    """The row of the search table that a roll comes to, as the page knows it."""
+    if is_monster(total):
+        return "found-monster"
+    find = TABLE[min(total, MOST_FOUND)]
+    if find.mark == CLEANED_OUT:
+        return "found-all" if total >= MOST_FOUND else "found-cleaned"
+    return "found-looted" if find.mark == LOOTED else "found-gold"
 
 
 class RollSearch(Effect):
@@ -117,7 +129,7 @@ class SearchResult(Effect):
         total = roll.total()
         face = g.rooms[munchkin.place].face
         cause = g.emit(say.SEARCHED, "MQ-SEARCH-01", seat, face, total)
-        explain_roll(g, roll)
+        explain_roll(g, roll, Part(found_by(total), face))
         g.frame = frame.caused_by(cause)
         g.push(GLEANING, seat, NOTHING, cause, (munchkin.place,))
         if is_monster(total):

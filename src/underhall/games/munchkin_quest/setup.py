@@ -19,21 +19,24 @@ from underhall.games.munchkin_quest.rolls import D6
 from underhall.games.munchkin_quest.settings import SHORT_TILES, Settings
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.turn import TURN
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import GameConfig
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, seat_numbers
 
 
 def lay_out(config: GameConfig, luck: Luck, rules: Settings, quiet: bool) -> MunchkinQuest:
     """The table before anything is dealt: three decks, tiles and links shuffled, the Entrance in the middle."""
-    decks: list[list[int]] = [[], [], []]
+    decks: list[list[CardNo]] = [[], [], []]
     for card in CARDS:
         decks[card.deck] += [card.number] * card.copies
     tiles = [1 + n for n in range(facts.TILES)]
     links = facts.LINK_PIECES[:]
-    for pile in (*decks, tiles, links):
-        luck.shuffle(pile)
+    for deck in decks:
+        luck.shuffle(deck)
+    luck.shuffle(tiles)
+    luck.shuffle(links)
     if rules.short:
         tiles = tiles[:SHORT_TILES]
     game = MunchkinQuest(config, rules, quiet)
@@ -56,13 +59,13 @@ class AskSex(Pick):
     kind: str = "choose-sex"
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        for seat in range(g.seats()):
+        for seat in seat_numbers(g.seats()):
             g.ask(self, frame, seat, self.options(g, frame, seat))
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.MALE), pack(kinds.FEMALE)]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.change(seat).male = kind_of(code) == kinds.MALE
 
 
@@ -70,7 +73,7 @@ class DealKits(Effect):
     """Three Treasures and three DxM cards each (MQ-SETUP-09)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        for seat in range(g.seats()):
+        for seat in seat_numbers(g.seats()):
             g.emit(say.SEX_CHOSEN, "MQ-SETUP-11", seat, 1 if g.munchkins[seat].male else 0)
             draw_many(g, seat, facts.TREASURE, START_CARDS, "MQ-SETUP-09")
             draw_many(g, seat, facts.DXM, START_CARDS, "MQ-SETUP-09")
@@ -80,7 +83,7 @@ class RollForFirst(Effect):
     """The highest roll begins; who ties for it rolls again (MQ-SETUP-13, MQ-CONF-10)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        tied = list(range(g.seats()))
+        tied = list(seat_numbers(g.seats()))
         rule = "MQ-SETUP-13"
         while len(tied) > 1:
             rolled = [1 + g.luck.below(D6) for _ in tied]
@@ -100,7 +103,7 @@ class OpeningLay(Pick):
 
     kind: str = "opening"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [pack(kinds.DONE)]
         last = NOTHING
         for held in g.munchkins[seat].hand:
@@ -111,21 +114,21 @@ class OpeningLay(Pick):
         add_lays(g, seat, codes)
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == kinds.DONE:
             return
         g.again(frame, ())
         if is_play(code):
             begin(g, seat, code)
         else:
-            lay_down(g, seat, x_of(code), kind_of(code) == kinds.LAY_PACKED, "MQ-SETUP-12")
+            lay_down(g, seat, CardNo(x_of(code)), kind_of(code) == kinds.LAY_PACKED, "MQ-SETUP-12")
 
 
 class BeginPlay(Effect):
     """The first turn."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.push(TURN, NOTHING, NOTHING, NOTHING, ())
+        g.push(TURN, NOBODY, NOTHING, NOTHING, ())
 
 
 OPENING: Final = Program("opening", (OpeningLay(),))

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from underhall.games.munchkin_quest import facts
-from underhall.games.munchkin_quest.facts import CARDS, Condition, Standing
+from underhall.games.munchkin_quest.facts import CARDS, ItemCondition, Standing
 from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, PACKED
 
 # Figures of the rulebook.
@@ -60,7 +60,7 @@ class Sheet:
     def _read_mutes(self) -> None:
         """What counts against it, and which items give it nothing."""
         self.hated_signs = 1 << facts.EVERYBODY
-        self.mutes: list[Condition] = []
+        self.mutes: list[ItemCondition] = []
         for number in self.laid:
             card = CARDS[number]
             self.mutes += card.perks.mutes
@@ -87,7 +87,7 @@ class Sheet:
                 self.misplaced = True  # in use against its limits
             else:
                 self.active.append(item)
-                if not self.is_muted(g, item):
+                if not self.is_muted(item):
                     self.standing.append(card.perks)
             if card.big and not item & CHEATED:
                 if item & PACKED:
@@ -148,9 +148,9 @@ class Sheet:
             return True
         return (card.only == 0 or card.only & self.signs != 0) and card.never & self.signs == 0
 
-    def is_muted(self, g: Any, item: int) -> bool:
+    def is_muted(self, item: int) -> bool:
         """Whether the item gives this munchkin neither bonus nor ability."""
         for mute in self.mutes:
-            if mute.holds(g, item):
+            if mute.holds(item):
                 return True
         return False

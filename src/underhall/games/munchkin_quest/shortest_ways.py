@@ -6,6 +6,7 @@ from underhall.games.munchkin_quest.movement import Step, can_pass, step, throug
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING
+from underhall.kernel.types import SeatNo
 
 
 def steps_from(g: MunchkinQuest, monster: Monster, start: int) -> list[int]:
@@ -41,7 +42,7 @@ def rooms_in_step(taken: Step) -> int:
     return 2 if taken.crosses else 1
 
 
-def ends_of_shortest_ways(g: MunchkinQuest, monster: Monster, victim: int, n: int) -> list[int]:
+def ends_of_shortest_ways(g: MunchkinQuest, monster: Monster, victim: SeatNo, n: int) -> list[int]:
     """Where up to `n` steps of shortest ways to the victim can end: beside the Entrance if the victim is there, and
     before it if the last step would lead into it (MQ-FIX-04)."""
     goal = g.munchkins[victim].place

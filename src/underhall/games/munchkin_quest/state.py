@@ -1,6 +1,6 @@
 """A game of Munchkin Quest: the table with its munchkins and monsters worked out, and what every game answers."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from underhall.games.munchkin_quest.characters import Characters
 from underhall.games.munchkin_quest.combat import Change, Fight, Roll
@@ -13,6 +13,10 @@ from underhall.kernel.events import EVERYONE
 from underhall.kernel.game import Outcome
 from underhall.kernel.luck import Luck
 from underhall.kernel.state_checks import CardCounter
+from underhall.kernel.types import SeatNo
+
+if TYPE_CHECKING:
+    from underhall.kernel.encoding import Layout
 
 RECORDS: Final = (Munchkin, Room, Monster, Path, Terms, Trade, Change, Roll, Fight)
 
@@ -43,12 +47,22 @@ class MunchkinQuest(Characters):
     def view(self, seat: int) -> object:
         from underhall.games.munchkin_quest.view import view  # it stands on this module
 
-        return view(self, seat)
+        return view(self, SeatNo(seat))
 
     def imagine(self, seat: int, luck: Luck) -> "MunchkinQuest":
         from underhall.games.munchkin_quest.imagine import imagine  # it stands on this module
 
-        return imagine(self, seat, luck)
+        return imagine(self, SeatNo(seat), luck)
+
+    def layout(self) -> "Layout":
+        from underhall.games.munchkin_quest.encoding.layout import LAYOUT  # it stands on this module
+
+        return LAYOUT
+
+    def encoded(self, seat: int) -> bytes:
+        from underhall.games.munchkin_quest.encoding.row import encoded  # it stands on this module
+
+        return encoded(self, SeatNo(seat))
 
     # -- monsters -------------------------------------------------------------------------------------------
 

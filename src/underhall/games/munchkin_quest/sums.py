@@ -8,8 +8,9 @@ from underhall.games.munchkin_quest.facts import CARDS, NO_WEAPON, SIGNS, TWO_HA
 from underhall.games.munchkin_quest.packing import CARD_MASK, CHEATED, die_face, die_for, die_roller
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NO_CARD, NO_UID, NOBODY, NOTHING
 from underhall.kernel.events import Part
+from underhall.kernel.types import CardNo, SeatNo, Uid
 
 LEVEL: Final = 0
 ITEM: Final = 1
@@ -19,13 +20,13 @@ ROOM: Final = 4
 ADDED: Final = 5
 PRINTED: Final = 6
 SIGN: Final = 7
-WHATS: Final = ("level", "item", "card", "hatred", "room", "added", "printed", "sign")
+WHATS: Final[tuple[str, ...]] = ("level", "item", "card", "hatred", "room", "added", "printed", "sign")
 
 
 class Row:
     """One summand."""
 
-    def __init__(self, side: int, what: int, seat: int, uid: int, card: int, n: int, sign: int = NOTHING) -> None:
+    def __init__(self, side: int, what: int, seat: SeatNo, uid: Uid, card: CardNo, n: int, sign: int = NOTHING) -> None:
         self.side = side
         self.what = what
         self.seat = seat
@@ -42,7 +43,7 @@ class Tally:
         self.ours = 0
         self.theirs = 0
 
-    def add(self, side: int, what: int, seat: int, uid: int, card: int, n: int, sign: int = NOTHING) -> None:
+    def add(self, side: int, what: int, seat: SeatNo, uid: Uid, card: CardNo, n: int, sign: int = NOTHING) -> None:
         """Count one summand: see `Row`."""
         if side == MUNCHKINS:
             self.ours += n
@@ -57,24 +58,24 @@ class Rows(Tally):
         super().__init__()
         self.rows: list[Row] = []
 
-    def add(self, side: int, what: int, seat: int, uid: int, card: int, n: int, sign: int = NOTHING) -> None:
+    def add(self, side: int, what: int, seat: SeatNo, uid: Uid, card: CardNo, n: int, sign: int = NOTHING) -> None:
         super().add(side, what, seat, uid, card, n, sign)
         self.rows.append(Row(side, what, seat, uid, card, n, sign))
 
 
-def is_muted(g: MunchkinQuest, seat: int, item: int) -> bool:
+def is_muted(g: MunchkinQuest, seat: SeatNo, item: int) -> bool:
     """Whether a class, a curse or the room takes the item's bonus; a Cheat keeps it against a room (MQ-FIX-08)."""
     sheet = g.sheet(seat)
-    if sheet.mutes and sheet.is_muted(g, item):
+    if sheet.mutes and sheet.is_muted(item):
         return True
     fight = g.fight
     if fight is not None and not item & CHEATED:
         mute_here = g.face(fight.place).mutes
-        return mute_here is not None and mute_here.holds(g, item)
+        return mute_here is not None and mute_here.holds(item)
     return False
 
 
-def item_bonus(g: MunchkinQuest, seat: int, item: int) -> int:
+def item_bonus(g: MunchkinQuest, seat: SeatNo, item: int) -> int:
     """What an item in use adds as the table stands."""
     card = CARDS[item & CARD_MASK]
     if is_muted(g, seat, item):
@@ -92,7 +93,7 @@ def item_bonus(g: MunchkinQuest, seat: int, item: int) -> int:
     return bonus
 
 
-def big_in_use(g: MunchkinQuest, seat: int) -> int:
+def big_in_use(g: MunchkinQuest, seat: SeatNo) -> int:
     """Big items in use or worn; a Cheat makes one not Big."""
     count = 0
     for item in g.active_items(seat):
@@ -101,16 +102,16 @@ def big_in_use(g: MunchkinQuest, seat: int) -> int:
     return count
 
 
-def add_munchkin(g: MunchkinQuest, seat: int, bare: bool, tally: Tally) -> None:
+def add_munchkin(g: MunchkinQuest, seat: SeatNo, bare: bool, tally: Tally) -> None:
     """A munchkin's level, items and what its cards add (MQ-COMBAT-07)."""
     munchkin = g.munchkins[seat]
-    tally.add(MUNCHKINS, LEVEL, seat, NOTHING, NOTHING, munchkin.level)
+    tally.add(MUNCHKINS, LEVEL, seat, NO_UID, NO_CARD, munchkin.level)
     if bare:
         return
     for item in g.active_items(seat):
         n = item_bonus(g, seat, item)
         if n:
-            tally.add(MUNCHKINS, ITEM, seat, NOTHING, item & CARD_MASK, n)
+            tally.add(MUNCHKINS, ITEM, seat, NO_UID, CardNo(item & CARD_MASK), n)
     sheet = g.sheet(seat)
     for number in munchkin.laid + munchkin.curses:
         card = CARDS[number]
@@ -125,10 +126,10 @@ def add_munchkin(g: MunchkinQuest, seat: int, bare: bool, tally: Tally) -> None:
             if card.drawbacks.big_item_bonus:
                 n += card.drawbacks.big_item_bonus * big_in_use(g, seat)
         if n:
-            tally.add(MUNCHKINS, CARD, seat, NOTHING, number, n)
+            tally.add(MUNCHKINS, CARD, seat, NO_UID, number, n)
 
 
-def strength(g: MunchkinQuest, seat: int) -> int:
+def strength(g: MunchkinQuest, seat: SeatNo) -> int:
     """Level and bonuses, as the table stands."""
     tally = Tally()
     add_munchkin(g, seat, False, tally)
@@ -156,8 +157,8 @@ def add_monster(g: MunchkinQuest, fight: Fight, monster: Monster, tally: Tally) 
                 tally.add(MONSTERS_SIDE, HATRED, seat, monster.uid, monster.card, hatred.n, sign)
                 break
     for bonus in g.face(fight.place).monsters_get:
-        if bonus.condition is None or bonus.condition.holds(g, monster.uid):
-            tally.add(MONSTERS_SIDE, ROOM, NOBODY, monster.uid, NOTHING, bonus.n)
+        if g.monster_traits(monster) & bonus.traits:
+            tally.add(MONSTERS_SIDE, ROOM, NOBODY, monster.uid, NO_CARD, bonus.n)
 
 
 def fight_rows(g: MunchkinQuest, fight: Fight) -> list[Row]:
@@ -174,7 +175,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, tally: Tally) -> None:
         add_munchkin(g, seat, face.helper_bare and seat == fight.helper, tally)
         for bonus in face.munchkins_get:
             if bonus.condition is None or bonus.condition.holds(g, seat):
-                tally.add(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, bonus.n)
+                tally.add(MUNCHKINS, ROOM, seat, NO_UID, NO_CARD, bonus.n)
     for monster in g.fighting_monsters():
         add_monster(g, fight, monster, tally)
     for change in fight.changes:
@@ -182,10 +183,10 @@ def add_fight(g: MunchkinQuest, fight: Fight, tally: Tally) -> None:
             side = change.who
             if change.kind == ADD_TO:
                 side = MUNCHKINS if change.who < MONSTER_PARTICIPANT else MONSTERS_SIDE
-            tally.add(side, ADDED, change.seat, NOTHING, change.card, change.n)
+            tally.add(side, ADDED, change.seat, NO_UID, change.card, change.n)
 
 
-def sign_dice(g: MunchkinQuest, seat: int, face: Face) -> int:
+def sign_dice(g: MunchkinQuest, seat: SeatNo, face: Face) -> int:
     """Dice more or fewer by the signs of a room (MQ-ROOM-03 to -06)."""
     dice = bits(face.good & g.signs(seat)) - bits(face.bad & g.hated_signs(seat))
     if face.good_if is not None and face.good_if.holds(g, seat):
@@ -203,7 +204,7 @@ def bits(mask: int) -> int:
     return count
 
 
-def dice_rows(g: MunchkinQuest, fight: Fight, seat: int) -> list[Row]:
+def dice_rows(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> list[Row]:
     """What makes a munchkin's dice more or fewer than one."""
     face = g.face(fight.place)
     rows: list[Row] = []
@@ -211,15 +212,15 @@ def dice_rows(g: MunchkinQuest, fight: Fight, seat: int) -> list[Row]:
         n = (face.good & g.signs(seat)) >> sign & 1
         n -= (face.bad & g.hated_signs(seat)) >> sign & 1
         if n:
-            rows.append(Row(MUNCHKINS, SIGN, seat, NOTHING, NOTHING, n, sign))
+            rows.append(Row(MUNCHKINS, SIGN, seat, NO_UID, NO_CARD, n, sign))
     n = 1 if face.good_if is not None and face.good_if.holds(g, seat) else 0
     n -= 1 if face.bad_if is not None and face.bad_if.holds(g, seat) else 0
     if n:
-        rows.append(Row(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, n))
+        rows.append(Row(MUNCHKINS, ROOM, seat, NO_UID, NO_CARD, n))
     for standing in g.standing(seat):
         for bonus in standing.dice:
             if bonus.condition is None or bonus.condition.holds(g, seat):
-                rows.append(Row(MUNCHKINS, CARD, seat, NOTHING, source(g, seat, standing), bonus.n))
+                rows.append(Row(MUNCHKINS, CARD, seat, NO_UID, CardNo(source(g, seat, standing)), bonus.n))
     return rows + changed_rows(fight, seat)
 
 
@@ -239,11 +240,11 @@ def changed_rows(fight: Fight, participant: int) -> list[Row]:
     found: list[Row] = []
     for change in fight.changes:
         if change.kind == ADD_DICE and change.who == participant:
-            found.append(Row(MUNCHKINS, ADDED, change.seat, NOTHING, change.card, change.n))
+            found.append(Row(MUNCHKINS, ADDED, change.seat, NO_UID, change.card, change.n))
     return found
 
 
-def escape_rows(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) -> list[Row]:
+def escape_rows(g: MunchkinQuest, fight: Fight, seat: SeatNo, monster: Monster) -> list[Row]:
     """What is added to the roll by which a munchkin gets away from a monster."""
     rows: list[Row] = []
     if CARDS[monster.card].escape:
@@ -253,13 +254,13 @@ def escape_rows(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) -> 
             rows.append(Row(MONSTERS_SIDE, CARD, NOBODY, monster.uid, card, CARDS[card].escape))
     for standing in g.standing(seat):
         if standing.escape:
-            rows.append(Row(MUNCHKINS, CARD, seat, NOTHING, source(g, seat, standing), standing.escape))
+            rows.append(Row(MUNCHKINS, CARD, seat, NO_UID, CardNo(source(g, seat, standing)), standing.escape))
     if g.face(fight.place).escape and not g.munchkins[seat].free_of_room:
-        rows.append(Row(MUNCHKINS, ROOM, seat, NOTHING, NOTHING, g.face(fight.place).escape))
+        rows.append(Row(MUNCHKINS, ROOM, seat, NO_UID, NO_CARD, g.face(fight.place).escape))
     return rows
 
 
-def source(g: MunchkinQuest, seat: int, standing: Standing) -> int:
+def source(g: MunchkinQuest, seat: SeatNo, standing: Standing) -> int:
     """The card with a munchkin by which something holds for it."""
     munchkin = g.munchkins[seat]
     items = [item & CARD_MASK for item in munchkin.items]
@@ -270,7 +271,7 @@ def source(g: MunchkinQuest, seat: int, standing: Standing) -> int:
     return NOTHING
 
 
-def munchkin_dice(g: MunchkinQuest, fight: Fight, seat: int) -> int:
+def munchkin_dice(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> int:
     dice = 1 + sign_dice(g, seat, g.face(fight.place))
     for standing in g.standing(seat):
         for bonus in standing.dice:
@@ -330,15 +331,15 @@ def side_parts(g: MunchkinQuest, fight: Fight, side: int, rows: list[Row]) -> li
         whom = die_for(die)
         if (MUNCHKINS if whom < MONSTER_PARTICIPANT else MONSTERS_SIDE) != side:
             continue
-        monster = g.monster(whom - MONSTER_PARTICIPANT) if side == MONSTERS_SIDE else None
-        parts.append(Part("die", die_face(die), monster.card if monster is not None else NOTHING, die_roller(die)))
+        monster = g.monster(Uid(whom - MONSTER_PARTICIPANT)) if side == MONSTERS_SIDE else None
+        parts.append(Part("die", die_face(die), monster.card if monster is not None else NO_CARD, die_roller(die)))
         best = max(best, die_face(die))
     if best and g.face(fight.place).best_die_twice:
         parts.append(Part("best", best))
     return parts
 
 
-def disdains(g: MunchkinQuest, monster: Monster, seat: int) -> bool:
+def disdains(g: MunchkinQuest, monster: Monster, seat: SeatNo) -> bool:
     """Whether the monster would not fight this leader (MQ-COMBAT-49, MQ-BOSS-06)."""
     if monster.boss:
         return False

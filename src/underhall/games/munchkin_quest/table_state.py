@@ -14,9 +14,10 @@ from underhall.games.munchkin_quest.option_kinds import WORDING
 from underhall.games.munchkin_quest.packing import LINK, SHOWN_MASK, WALLED_SHIFT
 from underhall.games.munchkin_quest.pieces import Monster, Path, Room
 from underhall.games.munchkin_quest.settings import Settings
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NO_CARD, NOBODY, NOTHING
 from underhall.kernel.fields import Fields, replaced
 from underhall.kernel.game import Game, GameConfig
+from underhall.kernel.types import CardNo, SeatNo, Uid, seat_numbers
 
 # Parts of a turn (MQ-TURN-01).
 SETUP: Final = 0
@@ -24,13 +25,17 @@ CARD: Final = 1
 MOVES: Final = 2
 CHARITY: Final = 3
 MONSTERS: Final = 4
-PHASES: Final = ("setup", "card", "moves", "charity", "monsters")
+PHASES: Final[tuple[str, ...]] = ("setup", "card", "moves", "charity", "monsters")
 
+FIRST_SEAT: Final[SeatNo] = 0  # type: ignore[assignment]
 BASES: Final = 3  # for monsters, of each colour
 
 # All seats clockwise, by how many there are and who is the first; and without that one.
 CLOCKWISE: Final = tuple(
-    [tuple([tuple([(first + i) % n for i in range(n)]) for first in range(n)]) for n in range(len(SEAT_COLOURS) + 1)]
+    [
+        tuple([tuple([SeatNo((first + i) % n) for i in range(n)]) for first in range(n)])
+        for n in range(len(SEAT_COLOURS) + 1)
+    ]
 )
 OTHERS: Final = tuple([tuple([order[1:] for order in orders]) for orders in CLOCKWISE])
 
@@ -42,33 +47,33 @@ class TableState(Game):
     rooms: tuple[Room, ...] = ()
     links: tuple[int, ...] = ()
     monsters: tuple[Monster, ...] = ()
-    monster_deck: tuple[int, ...] = ()  # the top of each deck and pile is its end
-    treasure_deck: tuple[int, ...] = ()
-    dxm_deck: tuple[int, ...] = ()
-    monster_discard: tuple[int, ...] = ()
-    treasure_discard: tuple[int, ...] = ()
-    dxm_discard: tuple[int, ...] = ()
+    monster_deck: tuple[CardNo, ...] = ()  # the top of each deck and pile is its end
+    treasure_deck: tuple[CardNo, ...] = ()
+    dxm_deck: tuple[CardNo, ...] = ()
+    monster_discard: tuple[CardNo, ...] = ()
+    treasure_discard: tuple[CardNo, ...] = ()
+    dxm_discard: tuple[CardNo, ...] = ()
     room_deck: tuple[int, ...] = ()  # tiles
     link_deck: tuple[int, ...] = ()  # what is on the back of each piece; the front is a passage
     phase: int = SETUP
-    first: int = NOBODY
-    active: int = 0
+    first: SeatNo = NOBODY
+    active: SeatNo = FIRST_SEAT
     serial: int = 0  # the uid given last
     fight: Fight | None = None
     roll: Roll | None = None
     trade: Trade | None = None
-    curse: int = NOTHING  # the curse being played
-    curse_by: int = NOBODY
-    curse_victim: int = NOBODY  # nobody once it is cancelled
-    arriving: int = NOTHING  # the monster card that has been drawn and has no base yet
+    curse: CardNo = NO_CARD  # the curse being played
+    curse_by: SeatNo = NOBODY
+    curse_victim: SeatNo = NOBODY  # nobody once it is cancelled
+    arriving: CardNo = NO_CARD  # the monster card that has been drawn and has no base yet
     at_threshold: bool = False  # somebody stands on the link of an unexplored room: combat has begun (MQ-EXPL-13)
     turn_over: bool = False  # nothing more happens in the moves phase
     hits: int = 0  # about to be lost; a card may prevent them
     tipped: bool = False  # somebody has drawn for a curse in a room that pays for it, this turn
     die: int = NOTHING  # the face of the Monster Die shown last
     paths: tuple[Path, ...] = ()
-    staged: tuple[int, ...] = ()  # cards that have been played and do not lie anywhere yet
-    winners: tuple[int, ...] = ()
+    staged: tuple[CardNo, ...] = ()  # cards that have been played and do not lie anywhere yet
+    winners: tuple[SeatNo, ...] = ()
     ending: str = ""
     refused: tuple[Trade, ...] = ()  # offers that neighbours have turned down this turn (MQ-CONF-07)
 
@@ -116,7 +121,7 @@ class TableState(Game):
 
     # -- seats ----------------------------------------------------------------------------------------------
 
-    def change(self, seat: int) -> Munchkin:
+    def change(self, seat: SeatNo) -> Munchkin:
         """The munchkin of `seat`, to be changed: first it is copied if a clone has it, too.
 
         Ask for it before anything else is read of that munchkin: what was read before may be the other game's.
@@ -131,20 +136,20 @@ class TableState(Game):
     def seats(self) -> int:
         return len(self.munchkins)
 
-    def from_seat(self, seat: int) -> tuple[int, ...]:
+    def from_seat(self, seat: SeatNo) -> tuple[SeatNo, ...]:
         """All seats clockwise, `seat` first."""
         return CLOCKWISE[len(self.munchkins)][seat]
 
-    def after_seat(self, seat: int) -> tuple[int, ...]:
+    def after_seat(self, seat: SeatNo) -> tuple[SeatNo, ...]:
         """The other seats clockwise, from the left of `seat`."""
         return OTHERS[len(self.munchkins)][seat]
 
-    def living(self) -> list[int]:
-        return [s for s in range(len(self.munchkins)) if not self.munchkins[s].dead]
+    def living(self) -> list[SeatNo]:
+        return [s for s in seat_numbers(len(self.munchkins)) if not self.munchkins[s].dead]
 
-    def seat_of_colour(self, colour: int) -> int:
+    def seat_of_colour(self, colour: int) -> SeatNo:
         """Who plays this colour, or nobody (MQ-DICE-04)."""
-        for s in range(len(self.munchkins)):
+        for s in seat_numbers(len(self.munchkins)):
             if SEAT_COLOURS[s] == colour:
                 return s
         return NOBODY
@@ -154,12 +159,12 @@ class TableState(Game):
 
     # -- decks ----------------------------------------------------------------------------------------------
 
-    def deck(self, type_: int) -> tuple[int, ...]:
+    def deck(self, type_: int) -> tuple[CardNo, ...]:
         if type_ == MONSTER:
             return self.monster_deck
         return self.treasure_deck if type_ == TREASURE else self.dxm_deck
 
-    def set_deck(self, type_: int, cards: tuple[int, ...]) -> None:
+    def set_deck(self, type_: int, cards: tuple[CardNo, ...]) -> None:
         if type_ == MONSTER:
             self.monster_deck = cards
         elif type_ == TREASURE:
@@ -167,12 +172,12 @@ class TableState(Game):
         else:
             self.dxm_deck = cards
 
-    def pile(self, type_: int) -> tuple[int, ...]:
+    def pile(self, type_: int) -> tuple[CardNo, ...]:
         if type_ == MONSTER:
             return self.monster_discard
         return self.treasure_discard if type_ == TREASURE else self.dxm_discard
 
-    def set_pile(self, type_: int, cards: tuple[int, ...]) -> None:
+    def set_pile(self, type_: int, cards: tuple[CardNo, ...]) -> None:
         if type_ == MONSTER:
             self.monster_discard = cards
         elif type_ == TREASURE:
@@ -185,7 +190,7 @@ class TableState(Game):
     def face(self, place: int) -> Face:
         return FACES[self.rooms[place].face]
 
-    def room_of(self, seat: int) -> Room:
+    def room_of(self, seat: SeatNo) -> Room:
         """The room where the munchkin is."""
         place = self.munchkins[seat].place
         return self.rooms[place]
@@ -210,15 +215,15 @@ class TableState(Game):
     def monsters_at(self, place: int) -> list[Monster]:
         return [monster for monster in self.monsters if monster.place == place]
 
-    def munchkins_at(self, place: int) -> list[int]:
+    def munchkins_at(self, place: int) -> list[SeatNo]:
         """The living munchkins in a room."""
-        found: list[int] = []
-        for s in range(len(self.munchkins)):
+        found: list[SeatNo] = []
+        for s in seat_numbers(len(self.munchkins)):
             if self.munchkins[s].place == place and not self.munchkins[s].dead:
                 found.append(s)
         return found
 
-    def monster(self, uid: int) -> Monster | None:
+    def monster(self, uid: Uid) -> Monster | None:
         for monster in self.monsters:
             if monster.uid == uid:
                 return monster
@@ -243,7 +248,7 @@ class TableState(Game):
     def set_link(self, number: int, link: int) -> None:
         self.links = replaced(self.links, number, link)
 
-    def free_bases(self, seat: int) -> int:
+    def free_bases(self, seat: SeatNo) -> int:
         used = 0
         for monster in self.monsters:
             if monster.owner == seat and not monster.mate:

@@ -8,6 +8,7 @@ from underhall.games.munchkin_quest.facts import CARDS, Ability, Card
 from underhall.games.munchkin_quest.packing import usage, used_card, used_moment
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.agenda import NOTHING, Frame
+from underhall.kernel.types import CardNo, SeatNo, seat_numbers
 
 WindowNo = NewType("WindowNo", int)
 
@@ -32,11 +33,11 @@ OPEN_MOMENTS: Final = (TURN_WINDOW, ACTION_WINDOW, MOVES_MENU, END_WINDOW)  # no
 ANY_MOMENTS: Final = (*OPEN_MOMENTS, FIGHT_MENU, FIGHT_WINDOW, AWARD_WINDOW)
 
 
-def is_fighter(g: MunchkinQuest, seat: int) -> bool:
+def is_fighter(g: MunchkinQuest, seat: SeatNo) -> bool:
     return g.fight is not None and g.fight.has(seat)
 
 
-def shut_out(g: MunchkinQuest, seat: int) -> bool:
+def shut_out(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether the fight going on is closed and this seat is outside: nothing of it reaches into it (MQ-CONF-62)."""
     return g.fight is not None and g.fight.locked and not is_fighter(g, seat)
 
@@ -46,7 +47,7 @@ def in_window(ability: Ability | None, window: WindowNo) -> bool:
     return ability is not None and WINDOW_BITS[ability.timing] >> window & 1 == 1
 
 
-def in_time(g: MunchkinQuest, seat: int, ability: Ability, window: WindowNo) -> bool:
+def in_time(g: MunchkinQuest, seat: SeatNo, ability: Ability, window: WindowNo) -> bool:
     """Whether the ability's time is this moment (MQ-CARD-10 to -23)."""
     timing = ability.timing
     if not WINDOW_BITS[timing] >> window & 1:
@@ -86,7 +87,7 @@ WINDOWS_OF: Final[dict[int, tuple[int, ...]]] = {
 WINDOW_BITS: Final = tuple([sum([1 << window for window in WINDOWS_OF[timing]]) for timing in range(len(WINDOWS_OF))])
 
 
-def reaches(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:
+def reaches(g: MunchkinQuest, seat: SeatNo, card: CardNo, ability: Ability) -> bool:
     """Whether it can be used on what is going on from where the munchkin stands (MQ-ITEM-32, MQ-CONF-27)."""
     fight = g.fight
     munchkin = g.munchkins[seat]
@@ -120,17 +121,17 @@ def can_throw_into(g: MunchkinQuest, place: int, to: int, card: Card) -> bool:
 
 
 # How often a turn, a fight or a curse allows it, by limit.
-MOST_USES: Final = (0, 1, 1, 2, 2, 1)
+MOST_USES: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 1)
 
 
-def times_used(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> int:
+def times_used(g: MunchkinQuest, seat: SeatNo, card: CardNo, ability: Ability) -> int:
     key = usage(card, ability.moment, seat)
     if ability.limit in (facts.ONCE_PER_FIGHT, facts.TWICE_PER_FIGHT):
         return g.fight.used.count(key) if g.fight is not None else 0
     return g.munchkins[seat].used.count(key)
 
 
-def note_use(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> None:
+def note_use(g: MunchkinQuest, seat: SeatNo, card: CardNo, ability: Ability) -> None:
     key = usage(card, ability.moment, seat)
     if ability.limit in (facts.ONCE_PER_FIGHT, facts.TWICE_PER_FIGHT):
         if g.fight is not None:
@@ -141,7 +142,7 @@ def note_use(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> None:
 
 def forget_curse(g: MunchkinQuest) -> None:
     """Another curse: what can be used once against each may be used again."""
-    for seat in range(g.seats()):
+    for seat in seat_numbers(g.seats()):
         used = g.munchkins[seat].used
         kept: list[int] = []
         for key in used:
@@ -152,7 +153,7 @@ def forget_curse(g: MunchkinQuest) -> None:
             g.change(seat).used = tuple(kept)
 
 
-def can_begin(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:
+def can_begin(g: MunchkinQuest, seat: SeatNo, card: CardNo, ability: Ability) -> bool:
     """Whether there is a target for it, and its price can be paid."""
     frame = Frame(ability.program, 0, seat, card, NOTHING, ())
     for op in ability.program.ops:
@@ -161,7 +162,7 @@ def can_begin(g: MunchkinQuest, seat: int, card: int, ability: Ability) -> bool:
     return True
 
 
-def usable(g: MunchkinQuest, seat: int, card: int, ability: Ability | None, window: WindowNo) -> bool:
+def usable(g: MunchkinQuest, seat: SeatNo, card: CardNo, ability: Ability | None, window: WindowNo) -> bool:
     """Whether the seat may begin the ability now: time, reach, limit, targets and costs."""
     if ability is None or not in_time(g, seat, ability, window):
         return False

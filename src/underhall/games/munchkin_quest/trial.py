@@ -15,6 +15,7 @@ from underhall.games.munchkin_quest.windows import PASSING, Window
 from underhall.kernel.decisions import Decision
 from underhall.kernel.judge import answer
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import OptionCode
 
 DRAWN: Final = frozenset({"appearing"})  # the next monster is drawn: nobody knows which
 EFFECT: Final = STEPS  # as far as the effects of the answer go
@@ -56,7 +57,7 @@ class Trial:
         self.asked: Decision | None = pending[0] if pending and not by_chance else None  # else who is asked next
 
 
-def tried(g: MunchkinQuest, decision: Decision, code: int, steps: frozenset[str]) -> Trial:
+def tried(g: MunchkinQuest, decision: Decision, code: OptionCode, steps: frozenset[str]) -> Trial:
     """The table after `decision` is answered with `code` and everybody passes: as far as one of `steps`, a question
     that is no window, or chance."""
     world = g.clone()
@@ -78,14 +79,14 @@ def draws_monster(world: MunchkinQuest) -> bool:
     return not world.pending and bool(world.agenda) and world.agenda[-1].program.name in DRAWN
 
 
-def branches(g: MunchkinQuest, decision: Decision, code: int) -> list[Trial]:
+def branches(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Trial]:
     """The same with every choice within the effect, whoever makes it, but for what is paid: any will do for that."""
     found: list[Trial] = []
     add_branches(g, decision, code, 0, found)
     return found
 
 
-def add_branches(g: MunchkinQuest, decision: Decision, code: int, choices: int, found: list[Trial]) -> None:
+def add_branches(g: MunchkinQuest, decision: Decision, code: OptionCode, choices: int, found: list[Trial]) -> None:
     trial = tried(g, decision, code, EFFECT)
     trial.choices = choices
     asked = trial.asked

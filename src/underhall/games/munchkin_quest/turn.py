@@ -5,7 +5,6 @@ from typing import Final
 from underhall.games.munchkin_quest import messages as say
 from underhall.games.munchkin_quest import option_kinds as kinds
 from underhall.games.munchkin_quest.arrive import APPEARED, DISDAIN_ENDED, IN_NEW_ROOM, TURN_STARTED, appear, enter
-from underhall.games.munchkin_quest.bargain import TRADING, add_trades
 from underhall.games.munchkin_quest.characters import RETURN_CARDS
 from underhall.games.munchkin_quest.codes import card_codes
 from underhall.games.munchkin_quest.deals import DEALING, can_deal
@@ -38,9 +37,11 @@ from underhall.games.munchkin_quest.search import SEARCHING, can_search
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.table_state import CARD, CHARITY, MONSTERS, MOVES
 from underhall.games.munchkin_quest.timing import END_WINDOW, MOVES_MENU, TURN_WINDOW, WindowNo
-from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.games.munchkin_quest.trade import TRADING, add_trades
+from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.game import Do
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, seat_numbers
 
 # -- the beginning -------------------------------------------------------------------------------------------------
 
@@ -55,7 +56,7 @@ class BeginTurn(Effect):
         g.phase = CARD
         g.turn_over = g.tipped = g.at_threshold = False
         g.refused = ()
-        for other in range(g.seats()):
+        for other in seat_numbers(g.seats()):
             if g.munchkins[other].used or g.munchkins[other].refusals:
                 munchkin = g.change(other)
                 munchkin.used = munchkin.refusals = ()
@@ -78,7 +79,7 @@ class BeginTurn(Effect):
                 g.push(ability.program, seat, card, NOTHING, ())
 
 
-def lift_until_turn(g: MunchkinQuest, seat: int) -> None:
+def lift_until_turn(g: MunchkinQuest, seat: SeatNo) -> None:
     """Walls that this seat has raised fall; what nobody might pick up before its turn may be picked up."""
     for i in range(len(g.links)):
         if g.links[i] >> WALLED_SHIFT == seat + 1:
@@ -118,7 +119,7 @@ class Moves(Pick):
 
     kind: str = "moves"
 
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> SeatNo:
         return g.active
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -127,7 +128,7 @@ class Moves(Pick):
         if not over and not put_in_order(g, frame) and not disdained_no_more(g, frame):
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [ENDING]
         munchkin = g.munchkins[seat]
         place = munchkin.place
@@ -165,7 +166,7 @@ class Moves(Pick):
         add_death(g, seat, codes)
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         kind = kind_of(code)
         if kind == kinds.END:
             return
@@ -192,7 +193,7 @@ class Moves(Pick):
         elif kind == kinds.FIGHT:
             g.push(PROVOKING, seat, NOTHING, NOTHING, ())
         elif kind in (kinds.LAY, kinds.LAY_PACKED):
-            lay_down(g, seat, x_of(code), kind == kinds.LAY_PACKED, "MQ-TURN-08")
+            lay_down(g, seat, CardNo(x_of(code)), kind == kinds.LAY_PACKED, "MQ-TURN-08")
         elif kind == kinds.BUY_LEVEL:
             g.push(BUYING_A_LEVEL, seat, NOTHING, NOTHING, (0, 0))
         elif kind == kinds.TIDY:
@@ -227,7 +228,7 @@ class Walk(Effect):
         enter(g, seat, to, cause)
 
 
-def pay_step(g: MunchkinQuest, seat: int, side: int, forced: bool) -> bool:
+def pay_step(g: MunchkinQuest, seat: SeatNo, side: int, forced: bool) -> bool:
     """Pay for leaving by that side, or find that it cannot be done any more."""
     munchkin = g.change(seat)
     cost = step_cost(g, seat, munchkin.place, side)
@@ -329,12 +330,12 @@ class BeginCharity(Effect):
         if not g.munchkins[g.active].dead:
             g.emit(say.PHASE_BEGAN, "MQ-TURN-01", CHARITY)
         g.at_threshold = False
-        for seat in range(g.seats()):
+        for seat in seat_numbers(g.seats()):
             if g.munchkins[seat].boons:
                 g.change(seat).boons = ()
 
 
-def poorest(g: MunchkinQuest, giver: int) -> list[int]:
+def poorest(g: MunchkinQuest, giver: SeatNo) -> list[SeatNo]:
     """Who gets the surplus: the others of the lowest level; nobody if the giver is one of them (MQ-CHAR-02, -03)."""
     lowest = min([munchkin.level for munchkin in g.munchkins])
     if g.munchkins[giver].level == lowest:
@@ -342,7 +343,7 @@ def poorest(g: MunchkinQuest, giver: int) -> list[int]:
     return [s for s in g.after_seat(giver) if g.munchkins[s].level == lowest]
 
 
-def for_oneself(card: int) -> bool:
+def for_oneself(card: CardNo) -> bool:
     """Whether playing the card touches nobody but its player: a race or class, a level, a healing potion."""
     ability = CARDS[card].on[PLAY_MOMENT]
     return CARDS[card].in_play or (ability is not None and ability.reach == SELF)
@@ -353,7 +354,7 @@ def given_so_far(g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
     return frame.picks if len(frame.picks) == g.seats() else tuple([0] * g.seats())
 
 
-def next_receivers(g: MunchkinQuest, giver: int, got: tuple[int, ...]) -> list[int]:
+def next_receivers(g: MunchkinQuest, giver: SeatNo, got: tuple[int, ...]) -> list[SeatNo]:
     """Who may get the next card: counts differ by one at most (MQ-CONF-14), so whoever has got least so far."""
     receivers = poorest(g, giver)
     least = min([got[s] for s in receivers], default=0)
@@ -365,7 +366,7 @@ class Charity(Pick):
 
     kind: str = "charity"
 
-    def chooser(self, g: MunchkinQuest, frame: Frame) -> int:
+    def chooser(self, g: MunchkinQuest, frame: Frame) -> SeatNo:
         return g.active
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -375,17 +376,19 @@ class Charity(Pick):
         if len(giver.hand) > g.hand_limit(g.active):
             super().run(g, frame)
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = card_codes([hand_card(held) for held in g.munchkins[seat].hand])
         add_lays(g, seat, codes)  # MQ-CHAR-05: what one lays or plays on oneself need not be given
-        plays: list[int] = []
+        plays: list[OptionCode] = []
         add_plays(g, seat, TURN_WINDOW, plays)
-        codes += [play for play in plays if kind_of(play) in (kinds.PLAY, kinds.SWAP) and for_oneself(x_of(play))]
+        codes += [
+            play for play in plays if kind_of(play) in (kinds.PLAY, kinds.SWAP) and for_oneself(CardNo(x_of(play)))
+        ]
         add_trades(g, seat, codes)
         add_death(g, seat, codes)
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         card = x_of(code)
         kind = kind_of(code)
         got = given_so_far(g, frame)
@@ -398,13 +401,13 @@ class Charity(Pick):
             elif kind == kinds.DIE:
                 give_up(g, seat)
             else:
-                lay_down(g, seat, card, kind == kinds.LAY_PACKED, "MQ-CHAR-05")
+                lay_down(g, seat, CardNo(card), kind == kinds.LAY_PACKED, "MQ-CHAR-05")
             return
         receivers = next_receivers(g, seat, got)
         g.again(frame, got)
         if not receivers:
-            unhold(g, seat, card)
-            discard(g, card)
+            unhold(g, seat, CardNo(card))
+            discard(g, CardNo(card))
             g.emit(say.CHARITY_DISCARD, "MQ-CHAR-03", seat, card)
             return
         bits = 0
@@ -418,22 +421,22 @@ class GiveTo(Pick):
 
     kind: str = "give-to"
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(kinds.SEAT, s) for s in range(g.seats()) if frame.picks[1] >> s & 1]
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         to = x_of(code)
         card = about_card(frame)
         unhold(g, seat, card)
         blur(g, seat, 1 << to)
-        hold(g, to, card, 1 << seat)
+        hold(g, SeatNo(to), card, 1 << seat)
         several = len(poorest(g, seat)) > 1
         g.emit(say.CARD_GIVEN, "MQ-CHAR-04" if several else "MQ-CHAR-02", seat, card, to, seen_by=1 << seat | 1 << to)
         beneath = g.agenda[-1]
         got = list(beneath.picks)
         got[to] += 1
         g.agenda[-1] = Frame(beneath.program, beneath.pc, beneath.seat, beneath.source, beneath.cause, tuple(got))
-        lay_at_once(g, to, (card,))
+        lay_at_once(g, SeatNo(to), (card,))
 
 
 GIVING: Final = Program("giving", (GiveTo(),))
@@ -462,8 +465,8 @@ class EndTurn(Effect):
     """To the left (MQ-SETUP-14)."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
-        g.active = (g.active + 1) % g.seats()
-        g.push(TURN, NOTHING, NOTHING, NOTHING, ())
+        g.active = SeatNo((g.active + 1) % g.seats())
+        g.push(TURN, NOBODY, NOTHING, NOTHING, ())
 
 
 MONSTERS_TURN: Final = Program(

@@ -19,7 +19,7 @@ from underhall.games.munchkin_quest.combat import Fight, Roll
 from underhall.games.munchkin_quest.dungeon import ALL_SIDES, prices, rooms_between, step_costs
 from underhall.games.munchkin_quest.facts import CARDS, FACES, Face
 from underhall.games.munchkin_quest.fight import picking_order, tie_winner
-from underhall.games.munchkin_quest.flight import SAFE, escape_bonus, hits_of_defeat
+from underhall.games.munchkin_quest.flight import escape_bonus, hits_of_defeat, safe_from
 from underhall.games.munchkin_quest.items import barred
 from underhall.games.munchkin_quest.offers import Terms, Trade
 from underhall.games.munchkin_quest.option_kinds import WORDING
@@ -67,6 +67,7 @@ from underhall.games.munchkin_quest.view_types import (
 )
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision
+from underhall.kernel.types import WATCHER, CardNo, SeatNo, seat_numbers
 from underhall.kernel.views import decision_view, seats_choosing, window_open
 
 IDS = WORDING.cards
@@ -78,7 +79,7 @@ def ids(cards: tuple[int, ...]) -> list[str]:
     return [IDS[card] for card in cards]
 
 
-def card_id(card: int) -> str:
+def card_id(card: CardNo) -> str:
     return IDS[card] if card >= 0 else ""
 
 
@@ -86,7 +87,7 @@ def item_ids(items: tuple[int, ...]) -> list[str]:
     return [IDS[item_card(item)] for item in items]
 
 
-def view(g: MunchkinQuest, seat: int) -> View:
+def view(g: MunchkinQuest, seat: SeatNo) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
     asked = g.decision_of(seat)
     hand = g.munchkins[seat].hand if seat >= 0 else []
@@ -100,7 +101,7 @@ def view(g: MunchkinQuest, seat: int) -> View:
         g.rules.boss_level,
         g.rules.chosen,
         [IDS[hand_card(held)] for held in hand],
-        [seat_view(g, s, seat) for s in range(len(g.munchkins))],
+        [seat_view(g, s, seat) for s in seat_numbers(len(g.munchkins))],
         room_views(g, seat),
         [monster_view(g, monster) for monster in g.monsters],
         fight_view(g, g.fight, seat) if g.fight is not None else None,
@@ -131,7 +132,7 @@ def view(g: MunchkinQuest, seat: int) -> View:
 
 def open_view(g: MunchkinQuest) -> View:
     """The table with all hands open, for looking back."""
-    seen = view(g, -1)
+    seen = view(g, WATCHER)
     seats: list[SeatView] = []
     for s in range(len(g.munchkins)):
         held = [IDS[hand_card(card)] for card in g.munchkins[s].hand]
@@ -143,7 +144,7 @@ def named(mask: int, names: tuple[str, ...]) -> list[str]:
     return [names[i] for i in range(len(names)) if mask >> i & 1]
 
 
-def seat_view(g: MunchkinQuest, s: int, viewer: int) -> SeatView:
+def seat_view(g: MunchkinQuest, s: SeatNo, viewer: SeatNo) -> SeatView:
     munchkin = g.munchkins[s]
     treasures = 0
     known: list[str] = []
@@ -187,7 +188,7 @@ def seat_view(g: MunchkinQuest, s: int, viewer: int) -> SeatView:
     )
 
 
-def item_view(g: MunchkinQuest, s: int, item: int, active: bool) -> ItemView:
+def item_view(g: MunchkinQuest, s: SeatNo, item: int, active: bool) -> ItemView:
     bonus = sums.item_bonus(g, s, item) if active else 0
     key = (bonus << 1 | (1 if active else 0)) << ITEM_BITS | item
     shown = ITEMS_SHOWN.get(key)
@@ -205,7 +206,7 @@ def item_view(g: MunchkinQuest, s: int, item: int, active: bool) -> ItemView:
     return shown
 
 
-def room_views(g: MunchkinQuest, viewer: int) -> list[RoomView]:
+def room_views(g: MunchkinQuest, viewer: SeatNo) -> list[RoomView]:
     found: list[RoomView] = []
     costs = step_costs(g, viewer) if viewer >= 0 else [NO_COSTS for _ in g.rooms]
     walks = prices(g, viewer, costs) if viewer >= 0 else [NOTHING] * len(g.rooms)
@@ -228,7 +229,7 @@ def room_views(g: MunchkinQuest, viewer: int) -> list[RoomView]:
                 MARKS[room.mark],
                 [FloorView(IDS[item_card(i)], i & CHEATED != 0, barred(i)) for i in room.floor],
                 room.gold,
-                g.munchkins_at(place),
+                [*g.munchkins_at(place)],
                 [s for s in range(len(g.munchkins)) if g.munchkins[s].dead and g.munchkins[s].place == place],
                 [monster.uid for monster in g.monsters_at(place)],
                 walks[place],
@@ -357,7 +358,7 @@ def seats_in(g: MunchkinQuest, bits: int) -> list[int]:
     return [s for s in range(len(g.munchkins)) if bits >> s & 1]
 
 
-def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
+def fight_view(g: MunchkinQuest, fight: Fight, viewer: SeatNo) -> FightView:
     return FightView(
         fight.place,
         fight.leader,
@@ -371,9 +372,9 @@ def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
         [die_view(die) for die in fight.dice],
         expected_treasures(g, fight) + fight.left + (g.face(fight.place).loot_alone if fight.helper < 0 else 0),
         levels_at_stake(g, fight),
-        helpers(g, fight) if fight.step == combat.GATHERING else [],
+        [*helpers(g, fight)] if fight.step == combat.GATHERING else [],
         absent_views(g, fight),
-        fight.fighters() if fight.locked else list(range(len(g.munchkins))),
+        [*fight.fighters()] if fight.locked else list(range(len(g.munchkins))),
         [terms_view(offer) for offer in fight.offers],
         terms_view(fight.terms) if fight.terms is not None else None,
         fight.locked,
@@ -383,13 +384,13 @@ def fight_view(g: MunchkinQuest, fight: Fight, viewer: int) -> FightView:
         max(0, MOST_CALLS - fight.calls) if can_call(g) else 0,
         seats_in(g, fight.asked),
         seats_in(g, fight.declined),
-        picking_order(fight),
+        [*picking_order(fight)],
         tie_winner(g, fight),
         escape_views(g, fight),
         magic_view(g, fight, viewer),
         g.face(fight.place).best_die_twice,
         hits_of_defeat(g, fight),
-        SAFE,
+        combat.SAFE,
     )
 
 
@@ -422,7 +423,7 @@ def reasons(rows: list[sums.Row]) -> list[ReasonView]:
     return [ReasonView(sums.WHATS[row.what], card_id(row.card), why(row), row.n) for row in rows]
 
 
-def magic_view(g: MunchkinQuest, fight: Fight, viewer: int) -> list[str]:
+def magic_view(g: MunchkinQuest, fight: Fight, viewer: SeatNo) -> list[str]:
     """The viewer's own cards, so nobody learns of them."""
     if viewer < 0 or fight.step != combat.GATHERING or viewer not in by_magic(g, fight):
         return []
@@ -436,7 +437,7 @@ def sale_view(asked: Decision) -> SaleView:
 
 def charity_view(g: MunchkinQuest, asked: Decision) -> list[int]:
     """Who may get the next surplus card of whoever is asked."""
-    return next_receivers(g, asked.seat, given_so_far(g, asked.frame))
+    return [*next_receivers(g, asked.seat, given_so_far(g, asked.frame))]
 
 
 def why(row: sums.Row) -> str:
@@ -453,7 +454,9 @@ def escape_views(g: MunchkinQuest, fight: Fight) -> list[EscapeView]:
                 done = "escaped" if escape_mark(seat, uid, True) in fight.escapes else ""
                 done = "caught" if escape_mark(seat, uid, False) in fight.escapes else done
                 because = reasons(sums.escape_rows(g, fight, seat, monster))
-                found.append(EscapeView(seat, uid, escape_bonus(g, fight, seat, monster), done, because))
+                more = escape_bonus(g, fight, seat, monster)
+                safe = safe_from(g, fight, seat, monster)
+                found.append(EscapeView(seat, uid, more, safe, done, because))
     return found
 
 

@@ -172,6 +172,7 @@ class EscapeView(msgspec.Struct, frozen=True):
     seat: int
     uid: int
     more: int  # what is added to the escape roll
+    safe: int  # from this face of the die on one gets away; above 6 never
     done: str  # '' · escaped · caught
     reasons: list[ReasonView]  # of what is added
 

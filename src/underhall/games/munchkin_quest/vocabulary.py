@@ -29,6 +29,7 @@ from underhall.games.munchkin_quest.facts import (
     Reach,
     Standing,
     Timing,
+    TraitBonus,
 )
 from underhall.games.munchkin_quest.rolls import AFTER_ROLLING
 from underhall.kernel.agenda import Op, Program
@@ -277,8 +278,8 @@ def on_entering(*ops: Op[Any]) -> OnEntering:
     return OnEntering(ops)
 
 
-def monsters_get(n: int, condition: Condition) -> Says:
-    return Says("monsters_get", Bonus(n, condition))
+def monsters_get(n: int, *traits: int) -> Says:
+    return Says("monsters_get", TraitBonus(n, *traits))
 
 
 def munchkins_get(n: int, condition: Condition) -> Says:

@@ -13,6 +13,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.timing import CURSE_WINDOW, HITS_WINDOW, WindowNo
 from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import kind_of, pack
+from underhall.kernel.types import OptionCode, SeatNo
 
 PASSING: Final = pack(kinds.PASS)
 
@@ -25,7 +26,7 @@ class Window(Pick):
     options_alike: bool = True
     window: WindowNo  # which of the moments in timing.py it is
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[SeatNo, ...]:
         """Who may act: clockwise from the left of the active player."""
         return g.after_seat(g.active)
 
@@ -33,7 +34,7 @@ class Window(Pick):
         """Whether there is still something to react to."""
         return True
 
-    def add_more(self, g: MunchkinQuest, seat: int, codes: list[int]) -> None:
+    def add_more(self, g: MunchkinQuest, seat: SeatNo, codes: list[OptionCode]) -> None:
         """What this window offers besides cards and powers."""
 
     def run(self, g: MunchkinQuest, frame: Frame) -> None:
@@ -51,13 +52,13 @@ class Window(Pick):
             at += 1
             passed += 1
 
-    def options(self, g: MunchkinQuest, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: MunchkinQuest, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [PASSING]
         add_plays(g, seat, self.window, codes)
         self.add_more(g, seat, codes)
         return codes
 
-    def answered(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         at, passed = frame.picks
         if kind_of(code) == kinds.PASS:
             g.again(frame, (at + 1, passed + 1))
@@ -72,7 +73,7 @@ class Window(Pick):
             g.again(frame, (at + 1, passed + 1))
             self.other(g, frame, seat, code)
 
-    def other(self, g: MunchkinQuest, frame: Frame, seat: int, code: int) -> None:
+    def other(self, g: MunchkinQuest, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         """Something else than a card or power was chosen."""
 
 
@@ -84,7 +85,7 @@ class CurseWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.curse_victim >= 0
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[SeatNo, ...]:
         return g.from_seat(g.curse_victim)
 
 
@@ -96,5 +97,5 @@ class HitsWindow(Window):
     def open(self, g: MunchkinQuest, frame: Frame) -> bool:
         return g.hits > 0 and not g.munchkins[frame.seat].dead
 
-    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[int, ...]:
+    def order(self, g: MunchkinQuest, frame: Frame) -> tuple[SeatNo, ...]:
         return (frame.seat,)

@@ -57,6 +57,7 @@ from underhall.games.munchkin_quest.timing import (
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of
+from underhall.kernel.types import CardNo, SeatNo
 from underhall.kernel.withheld import OTHER_QUESTION, Reason, Withheld, offered_cards
 
 MENUS: Final = {"moves": MOVES_MENU, "meeting": MEETING_MENU, "fight": FIGHT_MENU, "escape": ESCAPE_MENU}
@@ -125,7 +126,7 @@ def window_of(decision: Decision) -> int:
     return op.window if isinstance(op, Window) else MENUS.get(decision.kind, NOTHING)
 
 
-def why_not(g: MunchkinQuest, decision: Decision, card: int, window: int) -> Reason:
+def why_not(g: MunchkinQuest, decision: Decision, card: CardNo, window: int) -> Reason:
     facts = CARDS[card]
     lays = decision.kind in LAYING
     if facts.is_item and lays:
@@ -143,7 +144,7 @@ def why_not(g: MunchkinQuest, decision: Decision, card: int, window: int) -> Rea
     return why_not_begun(g, decision.seat, card, ability, WindowNo(window))
 
 
-def why_not_begun(g: MunchkinQuest, seat: int, card: int, ability: Ability, window: WindowNo) -> Reason:
+def why_not_begun(g: MunchkinQuest, seat: SeatNo, card: CardNo, ability: Ability, window: WindowNo) -> Reason:
     """Which of the checks of `timing.usable` fails first."""
     rule = played_by(g, seat, card, ability)
     if not in_time(g, seat, ability, window):
@@ -177,7 +178,7 @@ def add_moves(g: MunchkinQuest, decision: Decision, found: list[Withheld]) -> No
         found.append(action(g, TRADE, ALONE))
 
 
-def why_no_way(g: MunchkinQuest, seat: int) -> Reason:
+def why_no_way(g: MunchkinQuest, seat: SeatNo) -> Reason:
     """Why there is no way into the dark."""
     if not g.room_deck:
         return NO_ROOMS

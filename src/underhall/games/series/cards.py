@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from underhall.kernel.agenda import Program
+from underhall.kernel.agenda import NOTHING, Frame, Program
+from underhall.kernel.types import CardNo, SeatNo, Uid
 
 CLERIC: Final = 0
 FIGHTER: Final = 1
@@ -15,10 +16,10 @@ BOSS: Final = 0
 ROOM: Final = 1
 SPELL: Final = 2
 HERO: Final = 3
-TYPES: Final = ("boss", "room", "spell", "hero")
+TYPES: Final[tuple[str, ...]] = ("boss", "room", "spell", "hero")
 TRAP: Final = 0
 MONSTER: Final = 1
-KINDS: Final = ("trap", "monster")
+KINDS: Final[tuple[str, ...]] = ("trap", "monster")
 # Phases, as they stand on spells (bits, since a spell may show two icons).
 BUILD_ICON: Final = 1
 ADVENTURE_ICON: Final = 2
@@ -35,6 +36,7 @@ WHEN_YOU_LOSE_A_ROOM: Final = 7
 WHEN_A_SPELL_IS_CAST: Final = 8
 WHEN_YOU_BUILD_OVER: Final = 9
 MOMENTS: Final = 10
+MOST_SEATS: Final = 6  # of any game of the series
 # How often an ability may be used.
 NO_LIMIT: Final = 0
 ONCE_PER_TURN: Final = 1
@@ -52,12 +54,24 @@ class Ability:
         self.announced_at = announced_at  # the ops before this one choose targets and pay costs
         self.kind = kind  # with WHEN_YOU_BUILD: the kind of room built
         self.optional = optional  # it begins with "you may"
+        self._beginnings: list[Frame | None] = [None for _ in range(MOST_SEATS)]
+
+    def beginning(self, seat: SeatNo, card: CardNo, uid: Uid) -> Frame:
+        """How it would begin for this seat, with the room `uid` or NOTHING: what is asked before it is announced.
+
+        The last is kept for each seat, since whether it can begin is asked again and again.
+        """
+        frame = self._beginnings[seat]
+        if frame is None or frame.picks[0] != uid or frame.source != card:
+            frame = Frame(self.program, 0, seat, card, NOTHING, (uid,))
+            self._beginnings[seat] = frame
+        return frame
 
 
 class Card:
     """One printed card; copies share it. Behaviour is added by cards/*.py."""
 
-    def __init__(self, number: int, id: str, type: int) -> None:
+    def __init__(self, number: CardNo, id: str, type: int) -> None:
         self.number = number
         self.id = id
         self.type = type

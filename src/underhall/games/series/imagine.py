@@ -17,12 +17,13 @@ from underhall.games.series.windows import asked_again
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
 
 # So often a deal is tried before the true one is kept: choices under way may need a rare card to exist at all.
 TRIES: Final = 40
 
 
-def imagine(g: SeriesGame, seat: int, luck: Luck) -> SeriesGame:
+def imagine(g: SeriesGame, seat: SeatNo, luck: Luck) -> SeriesGame:
     spare: SeriesGame | None = None
     for _ in range(TRIES):
         world = g.clone()
@@ -54,7 +55,7 @@ def entitled(world: SeriesGame, decision: Decision) -> bool:
     return decision.kind != "mulligan" or world.has_poor_hand(decision.seat)
 
 
-def step_back(world: SeriesGame, seat: int) -> None:
+def step_back(world: SeriesGame, seat: SeatNo) -> None:
     """Another seat is choosing in secret what to play: nobody else knows that yet, so it has yet to choose."""
     pending: list[Decision] = []
     for decision in world.pending:
@@ -62,7 +63,7 @@ def step_back(world: SeriesGame, seat: int) -> None:
             world.agenda.pop()  # the rest of what it was going to play
             decision = asked_again(world, decision.seat, decision.number)
         pending.append(decision)
-    world.pending = pending
+    world.pending = tuple(pending)
 
 
 @mypyc_attr(acyclic=True)
@@ -72,7 +73,7 @@ class Hidden:
     The places are: out of the game, then with each other seat its hand, what it has sealed, and its dungeon.
     """
 
-    def __init__(self, knower: int) -> None:
+    def __init__(self, knower: SeatNo) -> None:
         self.knower = knower
         self.marks = marks_of_seats(1 << knower) if knower >= 0 else 0
         self.cards: list[int] = []  # what is there
@@ -95,13 +96,13 @@ class Hidden:
 class Covered:
     """A room that lies face down."""
 
-    def __init__(self, place: int, seat: int, slot: int) -> None:
+    def __init__(self, place: int, seat: SeatNo, slot: Slot) -> None:
         self.place = place  # among the hidden cards
         self.seat = seat
         self.slot = slot
 
 
-def deal_afresh(world: SeriesGame, seat: int, luck: Luck) -> bool:
+def deal_afresh(world: SeriesGame, seat: SeatNo, luck: Luck) -> bool:
     """Deal rooms, then spells; False where no card fits a room that lies face down."""
     rooms = Hidden(seat)
     spells = Hidden(seat)
@@ -115,7 +116,7 @@ def deal_afresh(world: SeriesGame, seat: int, luck: Luck) -> bool:
 
 def collect(world: SeriesGame, rooms: Hidden, spells: Hidden) -> None:
     collect_pile(world.buried, rooms, spells)
-    for s in range(len(world.seats)):
+    for s in seat_numbers(len(world.seats)):
         if s == rooms.knower:
             continue
         side = world.seats[s]
@@ -132,7 +133,7 @@ def collect(world: SeriesGame, rooms: Hidden, spells: Hidden) -> None:
         for slot in range(len(dungeon)):
             room = dungeon[slot][-1]
             if room.hidden:
-                rooms.covered.append(Covered(len(rooms.cards), s, slot))
+                rooms.covered.append(Covered(len(rooms.cards), s, Slot(slot)))
                 rooms.cards.append(room.held)
 
 
@@ -158,13 +159,13 @@ def deal(world: SeriesGame, hidden: Hidden, luck: Luck, type_: int) -> bool:
         del pool[known[i]]
     in_deck = len(pool)
     # A seat that has looked through the deck knows what is in it and what is not: two pools.
-    not_in_deck: list[int] = []
+    not_in_deck: list[CardNo] = []
     marks = hidden.marks
     for held in cards:
         if held & marks == 0:
-            pool.append(card_of(held))
+            pool.append(CardNo(card_of(held)))
         elif not hidden.is_known(held):
-            not_in_deck.append(card_of(held))
+            not_in_deck.append(CardNo(card_of(held)))
     luck.shuffle(pool)
     if hidden.covered and not deal_covered(world, hidden, pool, False):
         return False
@@ -190,7 +191,7 @@ def deal(world: SeriesGame, hidden: Hidden, luck: Luck, type_: int) -> bool:
     return True
 
 
-def deal_covered(world: SeriesGame, hidden: Hidden, pool: list[int], not_in_deck: bool) -> bool:
+def deal_covered(world: SeriesGame, hidden: Hidden, pool: list[CardNo], not_in_deck: bool) -> bool:
     """Lay cards of a pool face down where unknown ones lie; False where none fits."""
     for covered in hidden.covered:
         held = hidden.dealt[covered.place]
@@ -202,7 +203,7 @@ def deal_covered(world: SeriesGame, hidden: Hidden, pool: list[int], not_in_deck
     return True
 
 
-def draw_fitting(world: SeriesGame, covered: Covered, pool: list[int]) -> int:
+def draw_fitting(world: SeriesGame, covered: Covered, pool: list[CardNo]) -> int:
     """Take the first card of a shuffled pool that could have been laid face down at this place, or NOTHING."""
     for i in range(len(pool)):
         if fits(world, covered, pool[i]):
@@ -233,12 +234,12 @@ def mix_up(world: SeriesGame, hidden: Hidden, luck: Luck) -> bool:
     if mixed:
         for covered in hidden.covered:
             held = dealt[covered.place]
-            if hidden.is_known(held) and not fits(world, covered, card_of(held)):
+            if hidden.is_known(held) and not fits(world, covered, CardNo(card_of(held))):
                 return False
     return True
 
 
-def fits(world: SeriesGame, covered: Covered, card: int) -> bool:
+def fits(world: SeriesGame, covered: Covered, card: CardNo) -> bool:
     """Whether `card` could have been laid face down at this place."""
     stack = world.seats[covered.seat].dungeon[covered.slot]
     if len(stack) == 1:
@@ -252,7 +253,7 @@ def put_all(world: SeriesGame, rooms: Hidden, spells: Hidden) -> None:
         world.buried = dealt_pile(world.buried, rooms, spells)
     other = 0
     next_covered = 0
-    for s in range(len(world.seats)):
+    for s in seat_numbers(len(world.seats)):
         side = world.seats[s]
         if s == rooms.knower:
             if not is_sorted(side.hand):
@@ -295,9 +296,9 @@ def is_sorted(hand: tuple[int, ...]) -> bool:
     return True
 
 
-def reseal(world: SeriesGame, seat: int, luck: Luck) -> None:
+def reseal(world: SeriesGame, seat: SeatNo, luck: Luck) -> None:
     """Nobody knows which of their cards the others have set aside face down."""
-    for s in range(len(world.seats)):
+    for s in seat_numbers(len(world.seats)):
         if s != seat and world.seats[s].sealed and world.order:
             side = world.change(s)
             cards = [*side.hand, *side.sealed]
@@ -307,16 +308,16 @@ def reseal(world: SeriesGame, seat: int, luck: Luck) -> None:
             side.hand = tuple(sorted(cards[count:]))
 
 
-def deal_bosses(world: SeriesGame, seat: int, luck: Luck) -> None:
+def deal_bosses(world: SeriesGame, seat: SeatNo, luck: Luck) -> None:
     """While bosses are being chosen, nobody knows what the others were offered."""
     if world.order:
         return
     pool = list(world.boss_deck)
     for s in range(len(world.seats)):
         if s != seat:
-            pool += [card_of(held) for held in world.seats[s].sealed]
+            pool += [CardNo(card_of(held)) for held in world.seats[s].sealed]
     luck.shuffle(pool)
-    for s in range(len(world.seats)):
+    for s in seat_numbers(len(world.seats)):
         if s != seat and world.seats[s].sealed:
             world.change(s).sealed = (hand_card(pool.pop()), hand_card(pool.pop()))
     world.boss_deck = tuple(pool)
@@ -340,8 +341,8 @@ def imagined(g: SeriesGame, decision: Decision) -> SeriesGame:
     if decision not in g.pending:
         asked = g.clone()
         step_back(asked, decision.seat)  # whoever is about to play something has yet to choose it, too
-        asked.pending = [decision]
+        asked.pending = (decision,)
     world = asked.imagine(decision.seat, Canonical(1, 2, 3, 4))
-    world.pending = [decision]
+    world.pending = (decision,)
     world.blurs = ()  # no rule asks who can tell which cards apart, and to keep track of it takes long
     return world

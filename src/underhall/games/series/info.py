@@ -5,6 +5,7 @@ from underhall.games.series.state import SeriesGame
 from underhall.kernel.card_game import CardGameInfo
 from underhall.kernel.decisions import Decision, kind_of
 from underhall.kernel.game import Game
+from underhall.kernel.types import seat_numbers
 
 
 class SeriesInfo(CardGameInfo):
@@ -21,6 +22,11 @@ class SeriesInfo(CardGameInfo):
         """One's own building: whether a room is built, and which."""
         return decision.kind == "build" and not self.is_reaction(decision)
 
+    def hint(self, decision: Decision) -> str:
+        """Whoever can only react while somebody builds is told about reacting."""
+        reacts = decision.kind == "build" and self.is_reaction(decision)
+        return f"hint-{self.id}-react" if reacts else f"hint-{self.id}-{decision.kind}"
+
     def matter_key(self, game: Game) -> str:
         g = series(game)
         hero = g.next_hero()
@@ -31,7 +37,7 @@ class SeriesInfo(CardGameInfo):
 
     def measures(self, game: Game) -> dict[str, list[int]]:
         g = series(game)
-        seats = range(len(g.seats))
+        seats = seat_numbers(len(g.seats))
         return {
             "score": [g.souls(seat) - g.wounds(seat) for seat in seats],
             "souls": [g.souls(seat) for seat in seats],

@@ -14,7 +14,7 @@ from underhall.kernel.judge import DECIDED
 
 # How likely a hero comes to a dungeon that is so much ahead of the best rival, from -2 to +3 symbols, while others are
 # still to place. Each game has its own numbers for when they have.
-LURED: Final = (3, 10, 25, 65, 85, 95)
+LURED: Final[tuple[int, ...]] = (3, 10, 25, 65, 85, 95)
 SURELY: Final = 95
 
 # Heroes still to come: so many turns of them, by when a dungeon has grown by so much; and what part of their souls
@@ -40,6 +40,8 @@ class Forecast:
         self.wounds = wounds
         self.hopes: i64 = 0  # the souls and wounds of turns to come
         self.fears: i64 = 0
+        self.coming_hopes: i64 = 0  # those of heroes still in the decks
+        self.coming_fears: i64 = 0
         self.now = now  # the damage on the way through the dungeon: this turn, and when this turn's effects are over
         self.later = later
         self.symbols = symbols  # the treasure that the dungeon shows, a byte for each: this turn, and afterwards
@@ -61,26 +63,61 @@ def dying(coming: list[int], damage: i64) -> i64:
     return coming[grown] if grown < len(coming) else coming[-1]
 
 
-def add_coming(out: list[F], coming: list[list[int]]) -> None:
-    """Add the souls and wounds that the heroes still in the decks may bring, for each treasure that they want."""
-    for t in range(len(coming)):
-        souls = coming[t]
-        if souls[-1]:
-            shift: i64 = t * BYTE
-            best: i64 = 0
-            second: i64 = 0
+@mypyc_attr(acyclic=True)
+class Coming:
+    """The heroes still in the decks, and what they brought where they were last looked for."""
+
+    def __init__(self, souls: list[list[int]]) -> None:
+        self.souls = souls  # for each treasure that they want, of those that die of 0, 1, … damage
+        self.met: list[Forecast] = []
+
+    def add_to(self, out: list[F]) -> None:
+        """Add the souls and wounds that they may bring."""
+        if self.is_same(out):
+            for i in range(len(out)):
+                before = self.met[i]
+                out[i].coming_hopes = before.coming_hopes
+                out[i].coming_fears = before.coming_fears
+                out[i].hopes += before.coming_hopes
+                out[i].fears += before.coming_fears
+            return
+        for f in out:
+            f.coming_hopes = -f.hopes
+            f.coming_fears = -f.fears
+        for t in range(len(self.souls)):
+            if self.souls[t][-1]:
+                self.add_those_who_want(t, out)
+        for f in out:
+            f.coming_hopes += f.hopes
+            f.coming_fears += f.fears
+        self.met = [*out]
+
+    def is_same(self, out: list[F]) -> bool:
+        """Whether the dungeons are those of last time, as far as it matters to these heroes."""
+        met = self.met
+        if len(met) != len(out):
+            return False
+        for i in range(len(out)):
+            if out[i].lasting != met[i].lasting or out[i].later != met[i].later:
+                return False
+        return True
+
+    def add_those_who_want(self, treasure: int, out: list[F]) -> None:
+        shift: i64 = treasure * BYTE
+        best: i64 = 0
+        second: i64 = 0
+        for f in out:
+            total = f.lasting >> shift & 255
+            if total > best:
+                second = best
+                best = total
+            elif total > second:
+                second = total
+        if best:
             for f in out:
-                total = f.lasting >> shift & 255
-                if total > best:
-                    second = best
-                    best = total
-                elif total > second:
-                    second = total
-            if best:
-                for f in out:
-                    likely = chance(f.lasting >> shift & 255, best, second, LURED)
-                    if likely:
-                        f.expect_coming(souls, likely)
+                likely = chance(f.lasting >> shift & 255, best, second, LURED)
+                if likely:
+                    f.expect_coming(self.souls[treasure], likely)
 
 
 def chance(total: i64, best: i64, second: i64, lured: tuple[int, ...]) -> i64:
@@ -100,16 +137,17 @@ def souls_to_come(g: SeriesGame, heroes: int, kinds: int, enough: int) -> list[l
         if deck and heroes > 0:
             likely = min(100, 100 * heroes // len(deck))
             heroes -= len(deck)
-            by_health = [[0] * (enough + 1) for _ in range(kinds)]
             for number in deck:
                 hero = ALL_CARDS[number]
                 if hero.wants != NO_TREASURE:
-                    by_health[hero.wants][min(enough, hero.health)] += hero.value
-            for t in range(kinds):
-                souls = 0
-                for damage in range(enough + 1):
-                    souls += by_health[t][damage]
-                    found[t][damage] += souls * likely
+                    by_health = found[hero.wants]
+                    health = min(enough, hero.health)
+                    by_health[health] = by_health[health] + hero.value * likely
+    for by_damage in found:  # who dies of so much dies of more, too
+        souls = 0
+        for damage in range(enough + 1):
+            souls += by_damage[damage]
+            by_damage[damage] = souls
     return found
 
 

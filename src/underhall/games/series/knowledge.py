@@ -16,14 +16,15 @@ from underhall.games.series.pieces import Blur, new_blur
 from underhall.games.series.state import SeriesGame
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.fields import minus, plus, replaced
+from underhall.kernel.types import CardNo, SeatNo, seat_numbers
 
 
-def lose_openly(g: SeriesGame, seat: int, card: int) -> None:
+def lose_openly(g: SeriesGame, seat: SeatNo, card: CardNo) -> None:
     """Take `card` out of the hand for all to see."""
     reveal_to_all(g, seat, g.change(seat).take_from_hand(g.find_held(seat, card)))
 
 
-def reveal_to_all(g: SeriesGame, seat: int, held: int) -> None:
+def reveal_to_all(g: SeriesGame, seat: SeatNo, held: int) -> None:
     """Everybody has seen a card of `seat`. Copies look alike: who knew of one knows of one less."""
     card = card_of(held)
     doubtful = ~known_to(held) & ALL_SEATS & ~(1 << seat)
@@ -64,8 +65,8 @@ def leave_blurs(g: SeriesGame, blur_id: int, seats: int) -> None:
 def forget_copy(g: SeriesGame, blur: Blur, seen: int) -> bool:
     """The card seen was the copy that the blur's knower knew of, for all it can tell; False if it knew of none."""
     bit = 1 << blur.knower
-    card = card_of(seen)
-    for s in range(len(g.seats)):
+    card = CardNo(card_of(seen))
+    for s in seat_numbers(len(g.seats)):
         side = g.seats[s]
         place = known_copy(side.hand, card, blur)
         if place != NOTHING:
@@ -78,7 +79,7 @@ def forget_copy(g: SeriesGame, blur: Blur, seen: int) -> bool:
     return False
 
 
-def known_copy(pile: tuple[int, ...], card: int, blur: Blur) -> int:
+def known_copy(pile: tuple[int, ...], card: CardNo, blur: Blur) -> int:
     """Where in the pile a copy of `card` lies that the blur's knower knows and may mistake for others, or NOTHING."""
     for i in range(len(pile)):
         held = pile[i]
@@ -87,13 +88,13 @@ def known_copy(pile: tuple[int, ...], card: int, blur: Blur) -> int:
     return NOTHING
 
 
-def reveal_to(g: SeriesGame, seat: int, held: int) -> None:
+def reveal_to(g: SeriesGame, seat: SeatNo, held: int) -> None:
     """Only `seat` has seen this card of another: it can tell it from the others again."""
     if blur_id_of(held):
         leave_blurs(g, blur_id_of(held), 1 << seat)
 
 
-def reveal_hand_to(g: SeriesGame, seat: int, victim: int) -> None:
+def reveal_hand_to(g: SeriesGame, seat: SeatNo, victim: SeatNo) -> None:
     """Only `seat` has seen the whole hand of the victim."""
     side = g.change(victim)
     for held in side.hand:
@@ -101,7 +102,7 @@ def reveal_hand_to(g: SeriesGame, seat: int, victim: int) -> None:
     side.hand = tuple([held | 1 << seat for held in side.hand])
 
 
-def hand_over(g: SeriesGame, giver: int, taker: int, place: int) -> int:
+def hand_over(g: SeriesGame, giver: SeatNo, taker: SeatNo, place: int) -> int:
     """Move the card at `place` of one hand to another; only the two of them see it. The card comes back."""
     card = card_of(g.seats[giver].hand[place])
     make_indistinct(g, giver, taker, ALL_CARDS[card].type)
@@ -111,7 +112,7 @@ def hand_over(g: SeriesGame, giver: int, taker: int, place: int) -> int:
     return card
 
 
-def make_indistinct(g: SeriesGame, seat: int, to: int, type_: int) -> None:
+def make_indistinct(g: SeriesGame, seat: SeatNo, to: int, type_: int) -> None:
     """A card of `type_` is about to move unseen from the hand of `seat` to `to`.
 
     Whoever else could tell these cards apart, because some are known or some cannot be in the deck, cannot any longer.
@@ -126,7 +127,7 @@ def make_indistinct(g: SeriesGame, seat: int, to: int, type_: int) -> None:
     if len(places) < 2:
         return
     blur_ids: tuple[int, ...] = ()
-    for p in range(len(g.seats)):
+    for p in seat_numbers(len(g.seats)):
         if p != seat and p != to and can_tell_apart(g, p, hand, places):
             if not blur_ids:
                 hand = with_blur_ids(g, hand, places)
@@ -145,7 +146,7 @@ def with_blur_ids(g: SeriesGame, hand: tuple[int, ...], places: list[int]) -> tu
     return tuple(marked)
 
 
-def can_tell_apart(g: SeriesGame, knower: int, hand: tuple[int, ...], places: list[int]) -> bool:
+def can_tell_apart(g: SeriesGame, knower: SeatNo, hand: tuple[int, ...], places: list[int]) -> bool:
     marks = marks_of_seats(1 << knower)
     first = hand[places[0]] & marks
     for i in places:
@@ -159,7 +160,7 @@ def can_tell_apart(g: SeriesGame, knower: int, hand: tuple[int, ...], places: li
     return False
 
 
-def surely_in_hand(g: SeriesGame, seat: int, knower: int) -> list[int]:
+def surely_in_hand(g: SeriesGame, seat: SeatNo, knower: SeatNo) -> list[int]:
     """The cards that `knower` knows to be in the hand of `seat`, whichever of its cards they are."""
     if knower < 0 or knower == seat:
         return []
@@ -171,7 +172,7 @@ def surely_in_hand(g: SeriesGame, seat: int, knower: int) -> list[int]:
     return cards
 
 
-def all_in_hand(g: SeriesGame, blur_id: int, hand: tuple[int, ...], knower: int) -> bool:
+def all_in_hand(g: SeriesGame, blur_id: int, hand: tuple[int, ...], knower: SeatNo) -> bool:
     """Whether all cards that `knower` may mistake for the one under `blur_id` are in this hand."""
     if not blur_id:
         return True
@@ -186,10 +187,10 @@ def all_in_hand(g: SeriesGame, blur_id: int, hand: tuple[int, ...], knower: int)
     return True
 
 
-def look_through_rooms(g: SeriesGame, seat: int) -> None:
+def look_through_rooms(g: SeriesGame, seat: SeatNo) -> None:
     """Whoever has seen the whole room deck knows that no card now hidden elsewhere is in it."""
     mark = hand_card(0, not_in_deck_for=1 << seat)
-    for s in range(len(g.seats)):
+    for s in seat_numbers(len(g.seats)):
         if s != seat:
             side = g.change(s)
             side.hand = with_mark_on_rooms(side.hand, mark)

@@ -18,9 +18,10 @@ from underhall.games.series.knowledge import hand_over, lose_openly, make_indist
 from underhall.games.series.packing import ALL_SEATS, card_of, marks_of
 from underhall.games.series.pieces import Hero, Room
 from underhall.games.series.state import SeriesGame
-from underhall.kernel.agenda import NOTHING, Frame
+from underhall.kernel.agenda import NO_SLOT, NO_UID, NOTHING
 from underhall.kernel.fields import minus, plus, replaced, without
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo, SeatNo, Slot, Uid, seat_numbers
 
 
 def by_card(g: SeriesGame) -> str:
@@ -39,7 +40,7 @@ def drawn_by_card(g: SeriesGame, type_: int) -> str:
     return "BM-SPELL-07" if type_ == SPELL else by_card(g)
 
 
-def shuffled(cards: Collection[int], luck: Luck) -> tuple[int, ...]:
+def shuffled(cards: Collection[CardNo], luck: Luck) -> tuple[CardNo, ...]:
     deck = list(cards)
     luck.shuffle(deck)
     return tuple(deck)
@@ -61,40 +62,40 @@ def rebuild(g: SeriesGame, type_: int) -> None:
 
 def can_draw(g: SeriesGame, type_: int) -> bool:
     """Whether a card of this type is left, in its deck or among the discards."""
-    return len(g.deck(type_)) > 0 or any(ALL_CARDS[card].type == type_ for card in g.discard)
+    return g.cards_left(type_) > 0 or any(ALL_CARDS[card].type == type_ for card in g.discard)
 
 
-def draw(g: SeriesGame, seat: int, type_: int, rule: str = "BM-TURN-07") -> bool:
+def draw(g: SeriesGame, seat: SeatNo, type_: int, rule: str = "BM-TURN-07") -> bool:
     """Draw the top card of a deck by `rule`, if there is one."""
-    deck = g.deck(type_)
-    if not deck:
+    left = g.cards_left(type_)
+    if left == 0:
         rebuild(g, type_)
-        deck = g.deck(type_)
-        if not deck:
+        left = g.cards_left(type_)
+        if left == 0:
             g.emit(say.NOTHING_TO_DRAW, "BM-CONF-15", seat, type_)
             return False
-    held = g.take_from_deck(type_, len(deck) - 1)
+    held = g.take_from_deck(type_, left - 1)
     g.hold(seat, held & ~(1 << seat))
     g.emit(say.CARD_DRAWN, rule, seat, card_of(held), type_, seen_by=1 << seat)
-    if len(deck) == 1 and g.rules.rebuilds_at_once:  # it was the last one
+    if left == 1 and g.rules.rebuilds_at_once:  # it was the last one
         rebuild(g, type_)
     return True
 
 
-def discard(g: SeriesGame, seat: int, card: int, rule: str = "BM-KEY-27") -> None:
+def discard(g: SeriesGame, seat: SeatNo, card: CardNo, rule: str = "BM-KEY-27") -> None:
     lose_openly(g, seat, card)
     g.discard = plus(g.discard, card)
     g.emit(say.CARD_DISCARDED, rule, seat, card)
 
 
-def recover(g: SeriesGame, seat: int, card: int) -> None:
+def recover(g: SeriesGame, seat: SeatNo, card: CardNo) -> None:
     """From the discard pile to the hand, for all to see."""
     g.discard = minus(g.discard, card)
     g.gain(seat, card, ALL_SEATS)
     g.emit(say.CARD_RECOVERED, by_card(g), seat, card)
 
 
-def steal(g: SeriesGame, thief: int, victim: int, place: int) -> None:
+def steal(g: SeriesGame, thief: SeatNo, victim: SeatNo, place: int) -> None:
     """Move the card at `place` of the victim's hand to the thief's; only the two of them see it."""
     card = hand_over(g, victim, thief, place)
     g.emit(say.CARD_STOLEN, by_card(g), thief, victim, card, seen_by=1 << thief | 1 << victim)
@@ -103,7 +104,7 @@ def steal(g: SeriesGame, thief: int, victim: int, place: int) -> None:
 # -- rooms ---------------------------------------------------------------------------------------------
 
 
-def lay(g: SeriesGame, seat: int, card: int, slot: int, hidden: bool) -> int:
+def lay(g: SeriesGame, seat: SeatNo, card: CardNo, slot: Slot, hidden: bool) -> int:
     """Put a room from the hand into the dungeon; its uid comes back."""
     marks = 0
     if hidden:
@@ -113,7 +114,7 @@ def lay(g: SeriesGame, seat: int, card: int, slot: int, hidden: bool) -> int:
         lose_openly(g, seat, card)
     g.serial += 1
     side = g.change(seat)
-    room = side.new_room(card, g.serial, hidden, marks)
+    room = side.new_room(card, Uid(g.serial), hidden, marks)
     if slot == len(side.dungeon):
         side.dungeon = (*side.dungeon, (room,))
     else:
@@ -121,7 +122,7 @@ def lay(g: SeriesGame, seat: int, card: int, slot: int, hidden: bool) -> int:
     return room.uid
 
 
-def destroy(g: SeriesGame, seat: int, slot: int, rule: str = "BM-KEY-20") -> None:
+def destroy(g: SeriesGame, seat: SeatNo, slot: Slot, rule: str = "BM-KEY-20") -> None:
     """The top room goes to the discard pile; a hole closes towards the boss (BM-KEY-20 to -22)."""
     side = g.change(seat)
     stack = side.dungeon[slot]
@@ -134,7 +135,7 @@ def destroy(g: SeriesGame, seat: int, slot: int, rule: str = "BM-KEY-20") -> Non
     g.discard = plus(g.discard, room.card)
     g.emit(say.ROOM_DESTROYED, rule, seat, room.card)
     if g.walker_room == room.uid:
-        g.walker_room = NOTHING
+        g.walker_room = NO_UID
     if len(stack) > 1:
         side.put(slot, stack[:-1])
         g.emit(say.ROOM_UNCOVERED, "BM-KEY-21", seat, stack[-2].card)
@@ -147,30 +148,29 @@ def destroy(g: SeriesGame, seat: int, slot: int, rule: str = "BM-KEY-20") -> Non
             set_off(g, seat, watcher, ability)
 
 
-def set_off(g: SeriesGame, seat: int, room: Room, ability: Ability, rule: str = "BM-ROOM-04") -> None:
+def set_off(g: SeriesGame, seat: SeatNo, room: Room, ability: Ability, rule: str = "BM-ROOM-04") -> None:
     """Start a room's triggered ability, if its limit allows. `rule` is what makes this the moment for it.
 
     One that may be declined is spent by accepting it, and one of which nothing can come is not spent (BM-CONF-49).
     """
     if ability.limit != NO_LIMIT and room.used:
         return
-    program = ability.program
-    works = g.can_work(Frame(program, 0, seat, room.card, NOTHING, (room.uid,)))
+    works = g.can_work(ability.beginning(seat, room.card, room.uid))
     if ability.limit == FIRST_TIME or (ability.limit != NO_LIMIT and works and not ability.optional):
         spend(g, room.uid)
     cause = g.emit(say.ABILITY_WORKS, rule, seat, room.card) if works else g.frame.cause
-    g.push(program, seat, room.card, cause, (room.uid,))
+    g.push(ability.program, seat, room.card, cause, (room.uid,))
 
 
-def spend(g: SeriesGame, uid: int) -> None:
+def spend(g: SeriesGame, uid: Uid) -> None:
     """Mark the room's once-per-turn ability as used, even if the room has been covered since."""
-    for s in range(len(g.seats)):
+    for s in seat_numbers(len(g.seats)):
         dungeon = g.seats[s].dungeon
         for slot in range(len(dungeon)):
             stack = dungeon[slot]
             for i in range(len(stack)):
                 if stack[i].uid == uid:
-                    g.change(s).put(slot, replaced(stack, i, stack[i].spent()))
+                    g.change(s).put(Slot(slot), replaced(stack, i, stack[i].spent()))
                     return
 
 
@@ -183,20 +183,20 @@ def spent(g: SeriesGame, room: Room, ability: Ability) -> bool:
 # -- heroes --------------------------------------------------------------------------------------------
 
 
-def start_walking(g: SeriesGame, seat: int, hero: Hero) -> None:
+def start_walking(g: SeriesGame, seat: SeatNo, hero: Hero) -> None:
     """The hero stands before the leftmost room."""
     stop_walking(g)
     g.walker = hero
     g.walker_seat = seat
-    g.walker_at = len(g.seats[seat].dungeon)
+    g.walker_at = Slot(len(g.seats[seat].dungeon))
 
 
 def stop_walking(g: SeriesGame) -> None:
     g.walker = None
-    g.walker_at = NOTHING
-    g.walker_room = NOTHING
-    g.walker_last = NOTHING
-    g.walker_doom = NOTHING
+    g.walker_at = NO_SLOT
+    g.walker_room = NO_UID
+    g.walker_last = NO_UID
+    g.walker_doom = NO_UID
     g.walker_sent = False
 
 
@@ -205,7 +205,7 @@ def judge(g: SeriesGame) -> None:
     walker = g.walker
     if walker is not None:
         if not walker.doomed:
-            g.walker_doom = NOTHING
+            g.walker_doom = NO_UID
         elif g.walker_doom == NOTHING:
             g.walker_doom = g.walker_room
 
@@ -223,7 +223,7 @@ def hurt_walker(g: SeriesGame, damage: int) -> None:
         walker_dies(g, g.walker_doom)
 
 
-def walker_dies(g: SeriesGame, room_uid: int, rule: str = "BM-ADV-14") -> None:
+def walker_dies(g: SeriesGame, room_uid: Uid, rule: str = "BM-ADV-14") -> None:
     """The hero becomes a soul of the dungeon's owner, and its death may set something off."""
     walker = g.walker
     if walker is None:
@@ -231,7 +231,6 @@ def walker_dies(g: SeriesGame, room_uid: int, rule: str = "BM-ADV-14") -> None:
     seat = g.walker_seat
     side = g.change(seat)
     side.souls = plus(side.souls, walker.card)
-    g.scored_turn = g.turn
     g.emit(say.HERO_DIED, rule, walker.card, seat, ALL_CARDS[walker.card].value)
     stop_walking(g)
     g.on_kill(seat, walker)
@@ -244,11 +243,10 @@ def walker_survives(g: SeriesGame) -> None:
     if walker is not None:
         side = g.change(g.walker_seat)
         side.wounds = plus(side.wounds, walker.card)
-        g.scored_turn = g.turn
         stop_walking(g)
 
 
-def heal(g: SeriesGame, seat: int, card: int) -> None:
+def heal(g: SeriesGame, seat: SeatNo, card: CardNo) -> None:
     """A wound becomes a soul; an epic hero turns whole."""
     side = g.change(seat)
     side.wounds = minus(side.wounds, card)
@@ -256,7 +254,7 @@ def heal(g: SeriesGame, seat: int, card: int) -> None:
     g.emit(say.WOUND_HEALED, "BM-KEY-38" if ALL_CARDS[card].epic else "BM-KEY-37", seat, card, ALL_CARDS[card].value)
 
 
-def boost_room(g: SeriesGame, seat: int, slot: int, n: int, rule: str = "BM-END-01") -> None:
+def boost_room(g: SeriesGame, seat: SeatNo, slot: Slot, n: int, rule: str = "BM-END-01") -> None:
     room = g.top(seat, slot)
     g.replace_top(seat, slot, room.boosted(n))
     g.emit(say.ROOM_BOOSTED, rule, seat, room.card, n)

@@ -55,9 +55,10 @@ from underhall.games.series.packing import ALL_SEATS, card_of
 from underhall.games.series.picks import picked_card, target_card, target_of, target_room, target_seat, this_room
 from underhall.games.series.pieces import Room, Stack
 from underhall.games.series.state import BUILD, SETUP, SeriesGame
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import NO_UID, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import Choice, kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.fields import minus, plus, replaced
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, Uid, seat_numbers
 
 ANY: Final = -1
 OWN: Final = 0
@@ -127,7 +128,7 @@ class Target(Pick[G]):
 
     target: int = NO_TARGET
 
-    def pick_of(self, g: G, code: int) -> int:
+    def pick_of(self, g: G, code: OptionCode) -> int:
         return x_of(code)
 
     def on_no_options(self, g: G, frame: Frame) -> None:
@@ -136,7 +137,7 @@ class Target(Pick[G]):
         else:
             g.drop(frame)
 
-    def answered(self, g: G, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: G, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(self.pick_of(g, code))
 
     def legal(self, g: G, frame: Frame, pick: int) -> bool:
@@ -146,13 +147,18 @@ class Target(Pick[G]):
         return False
 
 
-def active_slots(g: SeriesGame, seat: int) -> list[int]:
+def active_slots(g: SeriesGame, seat: SeatNo) -> list[int]:
     """The places of a dungeon whose room is visible and active."""
     dungeon = g.seats[seat].dungeon
     return [slot for slot in range(len(dungeon)) if dungeon[slot][-1].active]
 
 
-def room_option(g: SeriesGame, seat: int, slot: int) -> int:
+def named_room(g: SeriesGame, code: OptionCode) -> Room:
+    """The room that an option is about."""
+    return g.top(SeatNo(y_of(code)), Slot(z_of(code)))
+
+
+def room_option(g: SeriesGame, seat: SeatNo, slot: Slot) -> OptionCode:
     """The option to choose the room at this place."""
     return pack(IN_ROOM, g.top(seat, slot).card, seat, slot)
 
@@ -166,8 +172,8 @@ class RoomTarget(Target[G]):
     kind: str = "choose-room"
     target: int = ROOM_TARGET
 
-    def pick_of(self, g: G, code: int) -> int:
-        return g.top(y_of(code), z_of(code)).uid
+    def pick_of(self, g: G, code: OptionCode) -> int:
+        return named_room(g, code).uid
 
 
 class TargetRoom(RoomTarget[SeriesGame]):
@@ -178,16 +184,16 @@ class TargetRoom(RoomTarget[SeriesGame]):
         self.room_kind = room_kind
         self.to_destroy = to_destroy
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return self.first_options(g, seat, NO_END)
 
     def possible(self, g: SeriesGame, frame: Frame) -> bool:
         return len(self.first_options(g, frame.seat, 1)) > 0
 
-    def first_options(self, g: SeriesGame, seat: int, most: int) -> list[int]:
-        codes: list[int] = []
+    def first_options(self, g: SeriesGame, seat: SeatNo, most: int) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         for s in range(len(g.seats)):
-            if (self.whose == OWN and s != seat) or g.is_shielded(s, seat):
+            if (self.whose == OWN and s != seat) or g.is_shielded(SeatNo(s), seat):
                 continue
             dungeon = g.seats[s].dungeon
             for slot in range(len(dungeon)):
@@ -213,7 +219,7 @@ class TargetHeroInDungeon(Target[SeriesGame]):
     def __init__(self, whose: int = ANY) -> None:
         self.whose = whose
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         walker = g.walker
         if (
             walker is None
@@ -237,7 +243,7 @@ class TargetHeroHere(Target[SeriesGame]):
     kind: str = "choose-hero"
     target: int = HERO_TARGET
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         walker = g.walker
         if walker is None or g.walker_room != this_room(frame):
             return []
@@ -260,7 +266,7 @@ class TargetTownHero(Target[SeriesGame]):
     def __init__(self, ordinary_only: bool = False) -> None:
         self.ordinary_only = ordinary_only
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [
             pack(IN_HERO, hero.card)
             for hero in g.town
@@ -277,8 +283,8 @@ class TargetSoul(Target[SeriesGame]):
     def __init__(self, whose: int) -> None:
         self.whose = whose
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         for s in g.playing():
             if (s == seat) == (self.whose == OWN):
                 for card in g.seats[s].souls:
@@ -308,7 +314,7 @@ class TargetOpponent(OtherTarget[SeriesGame]):
     def __init__(self, condition: int) -> None:
         self.condition = condition
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(SEAT, s) for s in g.opponents(seat) if self.fits(g, seat, s)]
 
     def possible(self, g: SeriesGame, frame: Frame) -> bool:
@@ -317,7 +323,7 @@ class TargetOpponent(OtherTarget[SeriesGame]):
                 return True
         return is_alone(g)
 
-    def fits(self, g: SeriesGame, seat: int, other: int) -> bool:
+    def fits(self, g: SeriesGame, seat: SeatNo, other: SeatNo) -> bool:
         condition = self.condition
         if condition == WITH_CARDS:
             return len(g.seats[other].hand) > 0
@@ -352,7 +358,7 @@ class OnlyWithFewerRooms(Condition[SeriesGame]):
         return has_fewer_rooms(g, frame.seat)
 
 
-def has_fewer_rooms(g: SeriesGame, seat: int) -> bool:
+def has_fewer_rooms(g: SeriesGame, seat: SeatNo) -> bool:
     mine = g.built_rooms(seat)
     return any(g.built_rooms(s) > mine for s in g.opponents(seat))
 
@@ -360,10 +366,10 @@ def has_fewer_rooms(g: SeriesGame, seat: int) -> bool:
 class Cost(Pick[G]):
     """Something to pay with. It is chosen in secret, like the target, and paid when the effect is announced."""
 
-    def pick_of(self, g: G, code: int) -> int:
+    def pick_of(self, g: G, code: OptionCode) -> int:
         return x_of(code)
 
-    def answered(self, g: G, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: G, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(self.pick_of(g, code))
 
     def pay(self, g: G, frame: Frame, pick: int) -> None:
@@ -385,24 +391,24 @@ class DestroyAnother(Cost[SeriesGame]):
 
     kind: str = "destroy-another"
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return own_rooms(g, seat, this_room(frame))
 
-    def pick_of(self, g: SeriesGame, code: int) -> int:
-        return g.top(y_of(code), z_of(code)).uid
+    def pick_of(self, g: SeriesGame, code: OptionCode) -> int:
+        return named_room(g, code).uid
 
     def pay(self, g: SeriesGame, frame: Frame, pick: int) -> None:
-        owner, slot = g.place_of(pick)
+        owner, slot = g.place_of(Uid(pick))
         destroy(g, owner, slot, "BM-KEY-01")
 
 
-def own_rooms(g: SeriesGame, seat: int, but: int) -> list[int]:
+def own_rooms(g: SeriesGame, seat: SeatNo, but: int) -> list[OptionCode]:
     """The rooms of a dungeon that may be destroyed, but for the one whose uid is `but`."""
-    codes: list[int] = []
+    codes: list[OptionCode] = []
     for slot in active_slots(g, seat):
-        uid = g.top(seat, slot).uid
+        uid = g.top(seat, Slot(slot)).uid
         if uid != but and not g.is_guarded(uid):
-            codes.append(room_option(g, seat, slot))
+            codes.append(room_option(g, seat, Slot(slot)))
     return codes
 
 
@@ -420,9 +426,9 @@ class PayCard(Cost[SeriesGame]):
         self.of = of
         self.earlier = earlier
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         chosen = frame.picks[len(frame.picks) - self.earlier :]
-        codes: list[int] = []
+        codes: list[OptionCode] = []
         last = NOTHING
         left = 0
         for held in g.seats[seat].hand:
@@ -444,7 +450,7 @@ class PayCard(Cost[SeriesGame]):
         return fitting >= self.of
 
     def pay(self, g: SeriesGame, frame: Frame, pick: int) -> None:
-        discard(g, frame.seat, pick, "BM-KEY-01")
+        discard(g, frame.seat, CardNo(pick), "BM-KEY-01")
 
 
 class DestroyOwn(Pick[SeriesGame]):
@@ -452,11 +458,11 @@ class DestroyOwn(Pick[SeriesGame]):
 
     kind: str = "destroy-own"
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return own_rooms(g, seat, NOTHING)
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
-        destroy(g, seat, z_of(code))
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        destroy(g, seat, Slot(z_of(code)))
 
 
 class Discard(Pick[SeriesGame]):
@@ -467,14 +473,14 @@ class Discard(Pick[SeriesGame]):
     def __init__(self, type_: int) -> None:
         self.type_ = type_
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(TAKE, card) for card in g.different_held(seat, self.type_)]
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
-        discard(g, seat, x_of(code), "BM-KEY-28")
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        discard(g, seat, CardNo(x_of(code)), "BM-KEY-28")
 
 
-def held_cards(g: SeriesGame, seat: int) -> tuple[int, ...]:
+def held_cards(g: SeriesGame, seat: SeatNo) -> tuple[int, ...]:
     """The different cards in a hand, rooms first, by number."""
     return g.different_held(seat, ROOM) + g.different_held(seat, SPELL)
 
@@ -484,10 +490,10 @@ class May(Pick[SeriesGame]):
 
     kind: str = "may"
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(YES), pack(NO)]
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == NO:
             g.drop(frame)
         else:
@@ -521,7 +527,7 @@ class Recover(Pick[SeriesGame]):
         self.type_ = type_
         self.room_kind = room_kind
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         cards = g.discarded(ROOM)
         if self.type_ == ANY:
             cards = cards + g.discarded(SPELL)
@@ -535,8 +541,8 @@ class Recover(Pick[SeriesGame]):
                 return True
         return False
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
-        recover(g, seat, x_of(code))
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        recover(g, seat, CardNo(x_of(code)))
 
 
 class StealAtRandom(Word[SeriesGame]):
@@ -563,7 +569,7 @@ class LoseAtRandom(Word[SeriesGame]):
         if places:
             held = g.change(victim).take_from_hand(places[g.luck.below(len(places))])
             reveal_to_all(g, victim, held)
-            g.discard = plus(g.discard, card_of(held))
+            g.discard = plus(g.discard, CardNo(card_of(held)))
             g.emit(say.CARD_LOST, "BM-KEY-29", victim, card_of(held))
 
 
@@ -582,12 +588,12 @@ class StealChosen(Pick[SeriesGame]):
 
     kind: str = "steal"
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(TAKE, card) for card in held_cards(g, target_seat(frame))]
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         victim = target_seat(frame)
-        steal(g, seat, victim, g.find_held(victim, x_of(code)))
+        steal(g, seat, victim, g.find_held(victim, CardNo(x_of(code))))
 
 
 class Search(Pick[SeriesGame]):
@@ -607,7 +613,7 @@ class Search(Pick[SeriesGame]):
         shuffle_deck(g, ROOM)
         g.drop(frame)
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         found: list[int] = []
         for card in g.room_deck:
             if ALL_CARDS[card].advanced and ALL_CARDS[card].kind == self.room_kind and card not in found:
@@ -619,8 +625,8 @@ class Search(Pick[SeriesGame]):
                 codes.append(pack(FROM_DISCARD, card))
         return codes
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
-        card = x_of(code)
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        card = CardNo(x_of(code))
         if kind_of(code) == FROM_DECK:
             g.take_from_deck(ROOM, g.room_deck.index(card))
         else:
@@ -643,17 +649,17 @@ class BuildFound(Pick[SeriesGame]):
 
     kind: str = "build-found"
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         card = picked_card(frame)
         codes = [pack(PASS)]
         for slot in range(len(g.seats[seat].dungeon)):
-            if g.may_place(seat, card, slot):
+            if g.may_place(seat, card, Slot(slot)):
                 codes.append(pack(PLACE, card, slot))
         return codes
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PLACE:
-            build_at_once(g, seat, x_of(code), y_of(code))
+            build_at_once(g, seat, CardNo(x_of(code)), Slot(y_of(code)))
 
 
 class ReplaceHands(Word[SeriesGame]):
@@ -662,7 +668,7 @@ class ReplaceHands(Word[SeriesGame]):
     def run(self, g: SeriesGame, frame: Frame) -> None:
         for s in g.playing():
             while g.seats[s].hand:
-                discard(g, s, card_of(g.seats[s].hand[-1]))
+                discard(g, s, CardNo(card_of(g.seats[s].hand[-1])))
         for s in g.playing():
             for type_ in (ROOM, ROOM, SPELL):
                 draw(g, s, type_, drawn_by_card(g, type_))
@@ -671,7 +677,7 @@ class ReplaceHands(Word[SeriesGame]):
 # -- building ----------------------------------------------------------------------------------------------
 
 
-def add_placements(g: SeriesGame, seat: int, codes: list[int]) -> None:
+def add_placements(g: SeriesGame, seat: SeatNo, codes: list[OptionCode]) -> None:
     """Add every legal placement, by card, then by place from the boss outwards."""
     if g.no_building:
         return
@@ -681,11 +687,11 @@ def add_placements(g: SeriesGame, seat: int, codes: list[int]) -> None:
         for slot in range(slots):
             if g.may_cover(card, dungeon[slot]):
                 codes.append(pack(PLACE, card, slot))
-        if g.may_place(seat, card, slots):
+        if g.may_place(seat, card, Slot(slots)):
             codes.append(pack(PLACE, card, slots))
 
 
-def pass_or_place(g: SeriesGame, seat: int) -> list[int]:
+def pass_or_place(g: SeriesGame, seat: SeatNo) -> list[OptionCode]:
     codes = [pack(PASS)]
     add_placements(g, seat, codes)
     return codes
@@ -699,22 +705,22 @@ class BuildAtOnce(Pick[SeriesGame]):
     def possible(self, g: SeriesGame, frame: Frame) -> bool:
         return len(pass_or_place(g, frame.seat)) > 1
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return pass_or_place(g, seat)
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PLACE:
-            build_at_once(g, seat, x_of(code), y_of(code))
+            build_at_once(g, seat, CardNo(x_of(code)), Slot(y_of(code)))
 
 
-def build_at_once(g: SeriesGame, seat: int, card: int, slot: int) -> None:
+def build_at_once(g: SeriesGame, seat: SeatNo, card: CardNo, slot: Slot) -> None:
     uid = lay(g, seat, card, slot, False)
     g.emit(say.ROOM_BUILT, by_card(g), seat, card, slot)
     g.on_room_covered(seat, slot)
     push_built(g, seat, g.frame.cause, levels_up(g, seat), (uid,))
 
 
-def levels_up(g: SeriesGame, seat: int) -> int:
+def levels_up(g: SeriesGame, seat: SeatNo) -> int:
     """1 if the boss levels up now: five visible, active rooms for the first time (BM-BOSS-06, BM-CONF-38)."""
     side = g.seats[seat]
     return 1 if not side.levelled and len(side.dungeon) >= 5 and g.active_rooms(seat) >= 5 else 0
@@ -725,15 +731,15 @@ class PlaceAnother(Pick[SeriesGame]):
 
     kind: str = "place-another"
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return pass_or_place(g, seat) if has_fewer_rooms(g, seat) else [pack(PASS)]
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PLACE:
-            place_hidden(g, seat, x_of(code), y_of(code), by_card(g))
+            place_hidden(g, seat, CardNo(x_of(code)), Slot(y_of(code)), by_card(g))
 
 
-def place_hidden(g: SeriesGame, seat: int, card: int, slot: int, rule: str = "BM-BUILD-03") -> None:
+def place_hidden(g: SeriesGame, seat: SeatNo, card: CardNo, slot: Slot, rule: str = "BM-BUILD-03") -> None:
     lay(g, seat, card, slot, True)
     g.emit(say.ROOM_PLACED, rule, seat, slot, card, seen_by=1 << seat)
 
@@ -758,7 +764,7 @@ class BarBuilding(Word[SeriesGame]):
             g.change(s).dungeon = tuple(kept)
 
 
-def push_built(g: SeriesGame, seat: int, cause: int, rises: int, uids: tuple[int, ...]) -> None:
+def push_built(g: SeriesGame, seat: SeatNo, cause: int, rises: int, uids: tuple[int, ...]) -> None:
     """What a seat's building sets off: its level-up, then each built room, then those that watch it (BM-BOSS-09, -11).
 
     Who watches is settled now, whatever happens before its turn comes (BM-CONF-48).
@@ -772,12 +778,12 @@ def push_built(g: SeriesGame, seat: int, cause: int, rises: int, uids: tuple[int
         g.push(BUILT, seat, NOTHING, cause, (1,))
 
 
-def watchers(g: SeriesGame, seat: int, uids: tuple[int, ...]) -> list[tuple[int, ...]]:
+def watchers(g: SeriesGame, seat: SeatNo, uids: tuple[int, ...]) -> list[tuple[int, ...]]:
     """For each room built the rooms that it sets off, as pairs of uid and card, each limited one for one room only."""
     found: list[tuple[int, ...]] = []
     taken: list[int] = []
     for uid in uids:
-        owner, slot = g.place_of(uid)
+        owner, slot = g.place_of(Uid(uid))
         kind = ALL_CARDS[g.top(owner, slot).card].kind
         pairs: list[int] = []
         for stack in g.seats[seat].dungeon:
@@ -813,7 +819,7 @@ class Watched(Op[SeriesGame]):
                     set_off(g, frame.seat, room, ability, "BM-CONF-48")
                     return
         gone = Room()
-        gone.uid, gone.card = uid, card
+        gone.uid, gone.card = Uid(uid), CardNo(card)
         set_off(g, frame.seat, gone, ability, "BM-CONF-48")
 
 
@@ -863,9 +869,9 @@ class ChooseDungeon(Target[SeriesGame]):
     kind: str = "choose-dungeon"
     target: int = SEAT_TARGET
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for s in range(len(g.seats)):
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
+        for s in seat_numbers(len(g.seats)):
             if len(active_slots(g, s)) > 1 and not g.is_shielded(s, seat):
                 codes.append(pack(SEAT, s))
         return codes
@@ -876,12 +882,12 @@ class ChooseStack(Target[SeriesGame]):
 
     kind: str = "choose-stack"
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         owner = target_seat(frame)
         taken = target_of(frame, 1) if len(frame.picks) > 2 else NOTHING
-        return [room_option(g, owner, slot) for slot in active_slots(g, owner) if slot != taken]
+        return [room_option(g, owner, Slot(slot)) for slot in active_slots(g, owner) if slot != taken]
 
-    def pick_of(self, g: SeriesGame, code: int) -> int:
+    def pick_of(self, g: SeriesGame, code: OptionCode) -> int:
         return z_of(code)
 
 
@@ -963,7 +969,7 @@ class CaveIn(Word[SeriesGame]):
         buried = g.walker is not None and g.walker_room == uid
         destroy(g, owner, slot)
         if buried:
-            walker_dies(g, NOTHING, "BM-ADV-16")
+            walker_dies(g, NO_UID, "BM-ADV-16")
 
 
 # -- heroes -------------------------------------------------------------------------------------------------
@@ -975,7 +981,7 @@ class KillHero(Word[SeriesGame]):
     powers: int = HARMS
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        walker_dies(g, g.death_room(), "BM-ADV-16")
+        walker_dies(g, Uid(g.death_room()), "BM-ADV-16")
 
 
 class HurtHero(Amount[SeriesGame]):
@@ -1030,10 +1036,10 @@ class SendToFirstRoom(Word[SeriesGame]):
     def run(self, g: SeriesGame, frame: Frame) -> None:
         walker = g.walker
         if walker is not None:
-            g.walker_at = len(g.seats[g.walker_seat].dungeon)
+            g.walker_at = Slot(len(g.seats[g.walker_seat].dungeon))
             if g.walker_room != NOTHING:
                 g.walker_last = g.walker_room
-            g.walker_room = NOTHING
+            g.walker_room = NO_UID
             g.walker_sent = True
             g.emit(say.HERO_SENT_BACK, "BM-CONF-42", walker.card, g.walker_seat)
 
@@ -1056,7 +1062,6 @@ class KillInTown(Word[SeriesGame]):
         if hero is not None:
             side = g.change(frame.seat)
             side.souls = plus(side.souls, hero.card)
-            g.scored_turn = g.turn
             g.emit(say.TOWN_HERO_KILLED, "BM-CONF-36", hero.card, frame.seat, ALL_CARDS[hero.card].value)
             g.on_kill(frame.seat, hero)
 
@@ -1066,21 +1071,21 @@ class FetchHero(Pick[SeriesGame]):
 
     kind: str = "fetch-hero"
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [pack(IN_HERO, hero.card) for hero in g.town]
         for card in sorted(g.hero_deck + g.epic_deck):
             codes.append(pack(FROM_DECK, card))
         return codes
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         card = x_of(code)
-        hero = g.take_from_town(card)
+        hero = g.take_from_town(CardNo(card))
         if hero is None:
-            hero = g.new_hero(card)
+            hero = g.new_hero(CardNo(card))
             if ALL_CARDS[card].epic:
-                g.epic_deck = shuffled(minus(g.epic_deck, card), g.luck)
+                g.epic_deck = shuffled(minus(g.epic_deck, CardNo(card)), g.luck)
             else:
-                g.hero_deck = shuffled(minus(g.hero_deck, card), g.luck)
+                g.hero_deck = shuffled(minus(g.hero_deck, CardNo(card)), g.luck)
         g.come_to_entrance(seat, hero)
         g.emit(say.HERO_MOVED, by_card(g), card, seat)
 
@@ -1123,11 +1128,11 @@ class Heal(Pick[SeriesGame]):
 
     kind: str = "heal"
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(IN_HERO, card) for card in g.seats[seat].wounds]
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
-        heal(g, seat, x_of(code))
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        heal(g, seat, CardNo(x_of(code)))
 
 
 class MayDraw(May):
@@ -1140,14 +1145,14 @@ class MayDraw(May):
         g.emit(say.NOTHING_TO_DRAW, "BM-CONF-15", frame.seat, self.type_)
         g.drop(frame)
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(YES), pack(NO)] if can_draw(g, self.type_) else []
 
 
 class MayHeal(May):
     """You may heal, if there is a wound at all."""
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(YES), pack(NO)] if g.seats[seat].wounds else []
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from underhall.kernel.fields import Packing
+from underhall.kernel.types import SeatNo
 
 ALL_SEATS: Final = 63  # a mask with the bit of each of six seats
 
@@ -43,11 +44,11 @@ def known_to(held: i64) -> i64:
     return held & ALL_SEATS
 
 
-def is_known_to(held: int, seat: int) -> bool:
+def is_known_to(held: int, seat: SeatNo) -> bool:
     return seat >= 0 and held >> seat & 1 == 1
 
 
-def is_not_in_deck_for(held: int, seat: int) -> bool:
+def is_not_in_deck_for(held: int, seat: SeatNo) -> bool:
     return seat >= 0 and held >> (NOT_IN_DECK_SHIFT + seat) & 1 == 1
 
 

@@ -4,7 +4,7 @@ A card's program begins with the room that it comes from; what it is aimed at fo
 table has one pick: whose turn it is.
 """
 
-from underhall.kernel.agenda import Frame
+from underhall.kernel.agenda import Frame, at_position
 from underhall.kernel.types import CardNo, SeatNo, Uid
 
 
@@ -53,4 +53,4 @@ def position_of(frame: Frame) -> int:
 
 def next_position(frame: Frame) -> tuple[int, ...]:
     """The picks with which it is the next one's turn."""
-    return (frame.picks[0] + 1,)
+    return at_position(frame.picks[0] + 1)

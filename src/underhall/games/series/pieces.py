@@ -5,20 +5,21 @@ Rooms and heroes are replaced, never changed in place, so that clones share them
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from underhall.games.series.cards import ALL_CARDS, ROOM, WHEN_A_SPELL_IS_CAST, WHEN_ACTIVATED, Ability
 from underhall.games.series.packing import CARD_SHIFT, HAND_CARD, MARKS, card_of, marks_of
-from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.agenda import NO_CARD, NO_UID, NOBODY
 from underhall.kernel.fields import COPY, Fields, Record, replaced, without
+from underhall.kernel.types import CardNo, SeatNo, Slot, Uid
 
 
 @mypyc_attr(acyclic=True)
 class Room(Record):
     """One room card in a dungeon."""
 
-    card: int = NOTHING
-    uid: int = NOTHING  # targets are named by it, since places shift
+    card: CardNo = NO_CARD
+    uid: Uid = NO_UID  # targets are named by it, since places shift
     hidden: bool = False  # face down, from its placement to the reveal
     off: bool = False  # deactivated
     used: bool = False  # its once-per-turn ability has been used
@@ -78,7 +79,7 @@ class Room(Record):
     def as_card(self, held: int) -> "Room":
         """The room that lies face down as another card of a hand."""
         new = self.copy()
-        new.card = held >> CARD_SHIFT
+        new.card = CardNo(held >> CARD_SHIFT)
         new.marks = marks_of(held)
         return new
 
@@ -94,7 +95,7 @@ class Room(Record):
 class Hero(Record):
     """A hero in town, at an entrance or in a dungeon."""
 
-    card: int = NOTHING
+    card: CardNo = NO_CARD
     serial: int = 0  # the order of reveal
     damage: int = 0
     bonus: int = 0  # extra health this turn
@@ -131,7 +132,7 @@ class Hero(Record):
         new.bonus += bonus
         return new
 
-    def bounced_by(self, uid: int) -> "Hero":
+    def bounced_by(self, uid: Uid) -> "Hero":
         new = self.copy()
         new.bounced = (*self.bounced, uid)
         return new
@@ -150,7 +151,7 @@ class Hero(Record):
 class Blur(Record):
     """Cards of one kind that `knower` can no longer tell apart, since one of them was moved unseen."""
 
-    knower: int = NOBODY
+    knower: SeatNo = NOBODY
     tokens: tuple[int, ...] = ()  # their blur ids
     _mask: int = 0  # the last five bits of each, as a mask; 0 if nobody has asked yet
 
@@ -168,7 +169,7 @@ class Blur(Record):
         return mask >> (blur_id & 31) & 1 == 1 and blur_id in self.tokens
 
 
-def new_blur(knower: int, blur_ids: tuple[int, ...]) -> Blur:
+def new_blur(knower: SeatNo, blur_ids: tuple[int, ...]) -> Blur:
     blur = Blur()
     blur.knower = knower
     blur.tokens = blur_ids
@@ -199,12 +200,12 @@ class Seat(Record):
     Clones and views share it: what is to be changed comes from `SeriesGame.change`.
     """
 
-    boss: int = NOTHING
+    boss: CardNo = NO_CARD
     hand: tuple[int, ...] = ()  # sorted by card
     dungeon: tuple[Stack, ...] = ()
     entrance: tuple[Hero, ...] = ()
-    souls: tuple[int, ...] = ()
-    wounds: tuple[int, ...] = ()
+    souls: tuple[CardNo, ...] = ()
+    wounds: tuple[CardNo, ...] = ()
     sealed: tuple[int, ...] = ()  # cards set aside face down until everybody has chosen
     levelled: bool = False
     placed: bool = False  # this turn's room is laid
@@ -212,9 +213,15 @@ class Seat(Record):
     boost: int = 0  # extra damage of every room this turn
     kept_out: bool = False  # heroes stay at the entrance this turn
     # What is looked for again and again is kept until the hand or the dungeon, of which it was read, is replaced.
-    _read_hand: tuple[int, ...] | None = None
-    _rooms: tuple[int, ...] = ()
-    _spells: tuple[int, ...] = ()
+    _rooms_of: tuple[int, ...] | None = None
+    _rooms: tuple[CardNo, ...] = ()
+    _spells_of: tuple[int, ...] | None = None
+    _spells: tuple[CardNo, ...] = ()
+    _castable_of: tuple[CardNo, ...] | None = None
+    _castable_icon: int = 0
+    _castable: tuple[CardNo, ...] = ()
+    _cells: Any = None  # what rows for learners have of the dungeon: see encoding/
+    _cells_own: Any = None  # and what the player's own have
     _used_dungeon: tuple[Stack, ...] | None = None
     _usable: tuple[int, ...] = ()
     _counted_dungeon: tuple[Stack, ...] | None = None
@@ -249,7 +256,17 @@ class Seat(Record):
         new.fields(COPY, self)
         return new
 
-    def new_room(self, card: int, uid: int, hidden: bool = False, marks: int = 0) -> Room:
+    def remember(self, shared: "Seat") -> None:
+        """Take over what was read of the same hand and dungeon."""
+        self._rooms_of, self._rooms = shared._rooms_of, shared._rooms
+        self._spells_of, self._spells = shared._spells_of, shared._spells
+        self._castable_of, self._castable_icon = shared._castable_of, shared._castable_icon
+        self._castable = shared._castable
+        self._used_dungeon, self._usable = shared._used_dungeon, shared._usable
+        self._counted_dungeon, self._symbols = shared._counted_dungeon, shared._symbols
+        self._cells, self._cells_own = shared._cells, shared._cells_own
+
+    def new_room(self, card: CardNo, uid: Uid, hidden: bool = False, marks: int = 0) -> Room:
         """A room for the dungeon; `marks` is what was known of it in the hand."""
         room = self.room_type()()
         room.card = card
@@ -258,33 +275,37 @@ class Seat(Record):
         room.marks = marks
         return room
 
-    def rooms(self) -> tuple[int, ...]:
+    def rooms(self) -> tuple[CardNo, ...]:
         """The different rooms in the hand, by card."""
-        if self.hand is not self._read_hand:
-            self.read_hand()
+        if self.hand is not self._rooms_of:
+            self._rooms = different(self.hand, True)
+            self._rooms_of = self.hand
         return self._rooms
 
-    def spells(self) -> tuple[int, ...]:
+    def spells(self) -> tuple[CardNo, ...]:
         """The different spells in the hand, by card."""
-        if self.hand is not self._read_hand:
-            self.read_hand()
+        if self.hand is not self._spells_of:
+            self._spells = different(self.hand, False)
+            self._spells_of = self.hand
         return self._spells
 
-    def read_hand(self) -> None:
-        rooms: list[int] = []
-        spells: list[int] = []
-        last = NOTHING
-        for held in self.hand:
-            card = card_of(held)
-            if card != last:
-                if ALL_CARDS[card].type == ROOM:
-                    rooms.append(card)
-                else:
-                    spells.append(card)
-            last = card
-        self._rooms = tuple(rooms)
-        self._spells = tuple(spells)
-        self._read_hand = self.hand
+    def castable(self, icon: int) -> tuple[CardNo, ...]:
+        """The different spells in the hand with this icon on them, by card."""
+        spells = self.spells()
+        if spells is not self._castable_of or icon != self._castable_icon:
+            self._castable = tuple([card for card in spells if ALL_CARDS[card].icons & icon])
+            self._castable_of = spells
+            self._castable_icon = icon
+        return self._castable
+
+    def set_hand(self, hand: tuple[int, ...], type_: int) -> None:
+        """Another hand, which differs by cards of one type: what was read of the other type still holds."""
+        if type_ == ROOM:
+            if self._spells_of is self.hand:
+                self._spells_of = hand
+        elif self._rooms_of is self.hand:
+            self._rooms_of = hand
+        self.hand = hand
 
     def usable(self, abilities: list[list[Ability | None]]) -> tuple[int, ...]:
         """The places of active rooms that have something to announce, from the boss outwards.
@@ -317,17 +338,29 @@ class Seat(Record):
             self._counted_dungeon = dungeon
         return self._symbols
 
-    def put(self, slot: int, stack: Stack) -> None:
+    def put(self, slot: Slot, stack: Stack) -> None:
         """Lay another stack at a place of the dungeon."""
         self.dungeon = replaced(self.dungeon, slot, stack)
 
     def take_from_hand(self, place: int) -> int:
         held = self.hand[place]
-        self.hand = without(self.hand, place)
+        self.set_hand(without(self.hand, place), ALL_CARDS[card_of(held)].type)
         return held
 
 
-def value_of(heroes: tuple[int, ...]) -> int:
+def different(hand: tuple[int, ...], rooms: bool) -> tuple[CardNo, ...]:
+    """The different rooms of a hand, or else the other cards in it, by card."""
+    found: list[CardNo] = []
+    last: i64 = NO_CARD
+    for held in hand:
+        card = card_of(held)
+        if card != last and (ALL_CARDS[card].type == ROOM) == rooms:
+            found.append(CardNo(card))
+        last = card
+    return tuple(found)
+
+
+def value_of(heroes: tuple[CardNo, ...]) -> int:
     """What scored heroes are worth, in souls or in wounds."""
     total = 0
     for card in heroes:

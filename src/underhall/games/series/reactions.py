@@ -14,6 +14,7 @@ from underhall.games.series.state import SeriesGame
 from underhall.games.series.trying import NO_HERO, Trial
 from underhall.kernel.agenda import Frame
 from underhall.kernel.decisions import Decision, kind_of, x_of
+from underhall.kernel.types import SeatNo
 
 TARGETED: Final = "targeted"
 STOPPED: Final = "stopped"
@@ -52,7 +53,7 @@ def cards_in(decision: Decision, kinds: tuple[int, ...]) -> str:
     return " ".join([ALL_CARDS[x_of(code)].id for code in decision.codes if kind_of(code) in kinds])
 
 
-def useful_now(g: SeriesGame, seat: int, decision: Decision, uses: dict[int, int], decisive: bool) -> str:
+def useful_now(g: SeriesGame, seat: SeatNo, decision: Decision, uses: dict[int, int], decisive: bool) -> str:
     """What the seat could change in this turn, or while a hero is on its way, as the matters of a subject.
 
     It is asked at the last moment at which that can be done. Where somebody else might spoil it until then, it is asked
@@ -90,12 +91,12 @@ def add_matters(
             found.append(matter)
 
 
-def visited(g: SeriesGame) -> int:
+def visited(g: SeriesGame) -> SeatNo:
     """Whose dungeon is being visited."""
     return g.walker_seat if g.walker is not None else g.active
 
 
-def is_anybody_ready(g: SeriesGame, seat: int) -> bool:
+def is_anybody_ready(g: SeriesGame, seat: SeatNo) -> bool:
     """Whether anybody else may react, for all that can be seen."""
     for other in g.opponents(seat):
         if may_react(g, other):
@@ -111,7 +112,7 @@ def takes_hands(waiting: Frame) -> bool:
     return False
 
 
-def may_react(g: SeriesGame, seat: int) -> bool:
+def may_react(g: SeriesGame, seat: SeatNo) -> bool:
     """Whether, for all that others can see, the seat has something to react with: a spell, or an ability of a room."""
     side = g.seats[seat]
     for held in side.hand:

@@ -10,10 +10,11 @@ from underhall.games.series.option_kinds import NO, PLACE, TAKE
 from underhall.games.series.packing import card_of, hand_card
 from underhall.games.series.picks import next_position, position_of
 from underhall.games.series.state import SeriesGame
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program, at_position
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of
 from underhall.kernel.fields import plus
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, seat_numbers
 
 START_ROOMS: Final = 5
 START_SPELLS: Final = 2
@@ -22,7 +23,7 @@ START_SPELLS: Final = 2
 class Box:
     """The cards that a table plays with, by deck. Tables of one kind share it: each shuffles for itself."""
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[CardNo]) -> None:
         self.cards = cards
         self.bosses = self.of_type(BOSS)
         self.rooms = self.of_type(ROOM)
@@ -31,7 +32,7 @@ class Box:
         self.heroes = tuple([card for card in heroes if not ALL_CARDS[card].epic])
         self.epic_heroes = tuple([card for card in heroes if ALL_CARDS[card].epic])
 
-    def of_type(self, type_: int) -> tuple[int, ...]:
+    def of_type(self, type_: int) -> tuple[CardNo, ...]:
         return tuple([card for card in self.cards if ALL_CARDS[card].type == type_])
 
 
@@ -52,7 +53,7 @@ class DealBosses(Op[SeriesGame]):
     """One boss each, face up; with the variant, two each of which one is kept (BM-SETUP-06, BM-VAR-03)."""
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
-        for s in range(len(g.seats)):
+        for s in seat_numbers(len(g.seats)):
             side = g.change(s)
             if g.rules.choose_boss:
                 one, two = take_boss(g), take_boss(g)
@@ -63,7 +64,7 @@ class DealBosses(Op[SeriesGame]):
                 g.emit(say.BOSS_DEALT, "BM-SETUP-06", s, side.boss, g.xp(s))
 
 
-def take_boss(g: SeriesGame) -> int:
+def take_boss(g: SeriesGame) -> CardNo:
     card = g.boss_deck[-1]
     g.boss_deck = g.boss_deck[:-1]
     return card
@@ -77,13 +78,13 @@ class ChooseBoss(Pick[SeriesGame]):
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
         if g.rules.choose_boss:
-            for s in range(len(g.seats)):
+            for s in seat_numbers(len(g.seats)):
                 g.ask(self, frame, s, self.options(g, frame, s))
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(TAKE, card_of(held)) for held in sorted(g.seats[seat].sealed)]
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         side = g.change(seat)
         if card_of(side.sealed[0]) != x_of(code):
             side.sealed = (side.sealed[1], side.sealed[0])
@@ -91,11 +92,11 @@ class ChooseBoss(Pick[SeriesGame]):
 
 def show_bosses(g: SeriesGame, rule: str) -> None:
     """Turn up the bosses chosen; the others are out of the game."""
-    for s in range(len(g.seats)):
+    for s in seat_numbers(len(g.seats)):
         side = g.change(s)
         if side.sealed:
-            side.boss = card_of(side.sealed[0])
-            g.removed = plus(g.removed, card_of(side.sealed[1]))
+            side.boss = CardNo(card_of(side.sealed[0]))
+            g.removed = plus(g.removed, CardNo(card_of(side.sealed[1])))
             side.sealed = ()
             g.emit(say.BOSS_CHOSEN, rule, s, side.boss, g.xp(s))
 
@@ -108,7 +109,7 @@ class DealHands(Op[SeriesGame]):
             deal_hand(g, s, "BM-SETUP-13")
 
 
-def deal_hand(g: SeriesGame, seat: int, rule: str) -> None:
+def deal_hand(g: SeriesGame, seat: SeatNo, rule: str) -> None:
     g.emit(say.HAND_DEALT, rule, seat, START_ROOMS, START_SPELLS)
     for _ in range(START_ROOMS):
         draw(g, seat, ROOM, rule)
@@ -136,7 +137,7 @@ class Mulligans(May):
     kind: str = "mulligan"
     secret: bool = True
 
-    def chooser(self, g: SeriesGame, frame: Frame) -> int:
+    def chooser(self, g: SeriesGame, frame: Frame) -> SeatNo:
         return g.order[position_of(frame)]
 
     def run(self, g: SeriesGame, frame: Frame) -> None:
@@ -144,21 +145,21 @@ class Mulligans(May):
         while position < len(g.order):
             seat = g.order[position]
             if g.has_poor_hand(seat):
-                here = Frame(frame.program, frame.pc, seat, frame.source, frame.cause, (position,))
+                here = Frame(frame.program, frame.pc, seat, frame.source, frame.cause, at_position(position))
                 g.ask(self, here, seat, self.options(g, here, seat))
                 return
             position += 1
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.again(frame, next_position(frame))
         if kind_of(code) != NO:
             self.redraw(g, seat, "BM-VAR-07")
 
-    def redraw(self, g: SeriesGame, seat: int, rule: str) -> None:
+    def redraw(self, g: SeriesGame, seat: SeatNo, rule: str) -> None:
         """Shuffle the hand into the decks and draw another."""
         g.emit(say.MULLIGAN_TAKEN, rule, seat)
         for held in g.seats[seat].hand:
-            card = card_of(held)
+            card = CardNo(card_of(held))
             self.put_back(g, seat, card)
             type_ = ALL_CARDS[card].type
             g.set_deck(type_, (*g.deck(type_), card))
@@ -167,7 +168,7 @@ class Mulligans(May):
         g.shuffle_deck(SPELL)
         deal_hand(g, seat, "BM-VAR-07")
 
-    def put_back(self, g: SeriesGame, seat: int, card: int) -> None:
+    def put_back(self, g: SeriesGame, seat: SeatNo, card: CardNo) -> None:
         """A card of the hand is about to go back into its deck."""
 
 
@@ -181,20 +182,20 @@ class FirstRooms(Pick[SeriesGame]):
         while position < len(g.order):
             seat = g.order[position]
             codes = self.options(g, frame, seat)
-            here = Frame(frame.program, frame.pc, seat, frame.source, frame.cause, (position,))
+            here = Frame(frame.program, frame.pc, seat, frame.source, frame.cause, at_position(position))
             if len(codes) > 1:
                 g.ask(self, here, seat, codes)
                 return
             g.emit(say.BUILD_PASSED, "BM-SETUP-16", seat)
             position += 1
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return pass_or_place(g, seat)
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.again(frame, next_position(frame))
         if kind_of(code) == PLACE:
-            place_hidden(g, seat, x_of(code), y_of(code), "BM-SETUP-17")
+            place_hidden(g, seat, CardNo(x_of(code)), Slot(y_of(code)), "BM-SETUP-17")
         else:
             g.emit(say.BUILD_PASSED, "BM-SETUP-16", seat)
 

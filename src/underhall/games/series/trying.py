@@ -12,10 +12,11 @@ from underhall.games.series.packing import card_of
 from underhall.games.series.state import SeriesGame
 from underhall.games.series.windows import Window
 from underhall.kernel.decisions import Decision, kind_of, x_of
-from underhall.kernel.pace import step
+from underhall.kernel.pace import take_frame
+from underhall.kernel.types import OptionCode, SeatNo, seat_numbers
 
 PASS: Final = 0  # where passing stands among the options of a window; of other questions, what is taken for granted
-MOST_TRIES: Final = 300  # of one question
+MOST_TRIES: Final = 300  # of one question: some two milliseconds, in which nobody else is served
 MOST_GOES: Final = 60  # how often the seat may pass until its hero is done with
 
 NO_HERO: Final = -1
@@ -30,7 +31,7 @@ class Trial:
     anything better counts, though something else gets worse.
     """
 
-    def __init__(self, g: SeriesGame, seat: int, hero: int, decisive: bool) -> None:
+    def __init__(self, g: SeriesGame, seat: SeatNo, hero: int, decisive: bool) -> None:
         self.seat = seat
         self.hero = NO_HERO if decisive else hero  # its serial
         self.decisive = decisive
@@ -41,33 +42,52 @@ class Trial:
         self.acts = 0  # how many acts in a row were tried last
         self.takes_two = False  # what is useful now is so only with another act after it
 
-    def useful(self, g: SeriesGame, decision: Decision) -> tuple[list[int], list[int]]:
+    def useful(self, g: SeriesGame, decision: Decision) -> tuple[list[OptionCode], list[OptionCode]]:
         """The options that gain something now; and those of them that gain nothing as good at a later moment."""
-        later: list[SeriesGame] = []
-        passing = self.passed(g, decision, later)
+        passing = self.passed(g, decision)
         now = self.gains(g, decision, passing)
         at_all = options_of(now)
         self.takes_two = self.acts > 1
-        for world in later:
+        for world in self.moments(g, decision) if now else []:
             if not now or self.tries >= MOST_TRIES:  # what has not been tried may be too late
                 break
-            coming = self.gains(world, world.pending[0], passing)
-            now = [each for each in now if not is_matched(each[1], coming)]
+            asked = world.pending[0]
+            walker = world.next_hero()
+            if walker is not None and self.hero == NO_HERO and not self.decisive:
+                # There the seat is asked only for what this hero's own walk can bring.
+                walk = Trial(world, self.seat, walker.serial, False)
+                walk.tries = self.tries
+                then = options_of(walk.gains(world, asked, walk.passed(world, asked)))
+                self.tries = walk.tries
+                now = [each for each in now if each[0] not in then]
+            else:
+                coming = self.gains(world, asked, passing)
+                now = [each for each in now if not is_matched(each[1], coming)]
         return at_all, options_of(now)
 
-    def passed(self, g: SeriesGame, decision: Decision, later: list[SeriesGame]) -> Standing:
-        """How all stand in the end if everybody passes; the seat's moments on the way there are added to `later`."""
-        world = self.answered(g, decision, PASS)
+    def passed(self, g: SeriesGame, decision: Decision) -> Standing:
+        """How all stand in the end if everybody passes."""
+        world = self.answered(g, decision, PASS, False)
         while not self.is_done(world):
-            asked = world.pending[0]
-            if asked.seat == self.seat and isinstance(asked.op, Window) and len(later) < MOST_GOES:
-                later.append(world)
-            world = self.answered(world, asked, PASS)
+            self.answer(world, world.pending[0], PASS, False)
         return standing(world, self.seat)
 
-    def gains(self, g: SeriesGame, decision: Decision, passing: Standing) -> list[tuple[int, Standing]]:
+    def moments(self, g: SeriesGame, decision: Decision) -> list[SeriesGame]:
+        """The moments at which the seat can act until then, if everybody passes."""
+        found: list[SeriesGame] = []
+        world = self.answered(g, decision, PASS, True)
+        while not self.is_done(world) and len(found) < MOST_GOES:
+            asked = world.pending[0]
+            if isinstance(asked.op, Window):
+                found.append(world)
+                world = self.answered(world, asked, PASS, True)
+            else:
+                self.answer(world, asked, PASS, True)
+        return found
+
+    def gains(self, g: SeriesGame, decision: Decision, passing: Standing) -> list[tuple[OptionCode, Standing]]:
         """Option by option, what is better for the seat than `passing`; if nothing is, then by two in a row."""
-        found: list[tuple[int, Standing]] = []
+        found: list[tuple[OptionCode, Standing]] = []
         self.acts = 0
         while self.acts < 2 and not found and len(decision.codes) > self.acts + 1:
             self.acts += 1
@@ -83,7 +103,7 @@ class Trial:
         In all it acts so often, at whichever of its moments.
         """
         found: list[Standing] = []
-        worlds = [self.answered(g, decision, option)]
+        worlds = [self.answered(g, decision, option, acts > 1)]
         left = [acts - 1]
         while worlds:
             world = worlds.pop()
@@ -91,35 +111,47 @@ class Trial:
             while not self.is_done(world):
                 asked = world.pending[0]
                 if asked.seat == self.seat and self.tries < MOST_TRIES:
-                    acting = isinstance(asked.op, Window)
-                    if more > 0 or not acting:
-                        for at in self.acting(asked):
-                            worlds.append(self.answered(world, asked, at))
-                            left.append(more - 1 if acting else more)
-                world = self.answered(world, asked, PASS)
+                    after = more - 1 if isinstance(asked.op, Window) else more
+                    for at in self.acting(asked):
+                        worlds.append(self.answered(world, asked, at, after > 0))
+                        left.append(after)
+                self.answer(world, asked, PASS, more > 0)
             found.append(standing(world, self.seat))
         return found
 
-    def acting(self, decision: Decision) -> list[int]:
+    def acting(self, decision: Decision) -> list[OptionCode]:
         """The options that do something, without spells that the seat does not hold yet: it cannot count on them."""
-        found: list[int] = []
+        found: list[OptionCode] = []
         for at in range(1, len(decision.codes)):
             code = decision.codes[at]
             if kind_of(code) != CAST or x_of(code) in self.held:
-                found.append(at)
+                found.append(OptionCode(at))
         return found
 
-    def answered(self, g: SeriesGame, decision: Decision, option: int) -> SeriesGame:
-        """A copy in which this has been answered, run until somebody is asked or the hero is done with."""
-        self.tries += 1
+    def answered(self, g: SeriesGame, decision: Decision, option: int, acts: bool) -> SeriesGame:
+        """A copy in which this has been answered."""
         world = g.clone()
+        self.answer(world, decision, option, acts)
+        return world
+
+    def answer(self, world: SeriesGame, decision: Decision, option: int, acts: bool) -> None:
+        """Answer this, and run the world until somebody is asked or the hero is done with.
+
+        In windows all others pass without being asked; so does the seat, unless it `acts` once more.
+        """
+        self.tries += 1
         # Of a window only one seat is asked at a time; this one may have been asked before its turn.
-        world.pending = [each for each in world.pending if each is not decision and not isinstance(each.op, Window)]
+        others = [each for each in world.pending if each is not decision and not isinstance(each.op, Window)]
+        world.pending = tuple(others)
         world.frame = decision.frame
         decision.op.answered(world, decision.frame, decision.seat, decision.codes[option])
         while not world.pending and world.agenda and not self.is_gone(world):
-            step(world)
-        return world
+            frame = take_frame(world)
+            op = frame.program.ops[frame.pc]
+            if not isinstance(op, Window):
+                op.run(world, frame)
+            elif acts:
+                op.run_for(world, frame, self.seat)
 
     def is_worth(self, end: Standing, passing: Standing) -> bool:
         """Whether it is better for the seat itself, whatever others get by it, or for nobody worse."""
@@ -153,19 +185,19 @@ class Trial:
         return True
 
 
-def options_of(gains: list[tuple[int, Standing]]) -> list[int]:
+def options_of(gains: list[tuple[OptionCode, Standing]]) -> list[OptionCode]:
     """The options by which something is gained, each once."""
-    found: list[int] = []
+    found: list[OptionCode] = []
     for code, _ in gains:
         if code not in found:
             found.append(code)
     return found
 
 
-def standing(g: SeriesGame, seat: int) -> Standing:
+def standing(g: SeriesGame, seat: SeatNo) -> Standing:
     """Everybody's souls and wounds, two numbers for each, as `seat` would like them: the more the better."""
     found: list[int] = []
-    for each in range(len(g.seats)):
+    for each in seat_numbers(len(g.seats)):
         sign = 1 if each == seat else -1
         found.append(sign * g.souls(each))
         found.append(-sign * g.wounds(each))
@@ -180,7 +212,7 @@ def is_better(one: Standing, other: Standing) -> bool:
     return one != other
 
 
-def is_matched(end: Standing, coming: list[tuple[int, Standing]]) -> bool:
+def is_matched(end: Standing, coming: list[tuple[OptionCode, Standing]]) -> bool:
     """Whether one of these is as good."""
     for _, other in coming:
         if other == end or is_better(other, end):

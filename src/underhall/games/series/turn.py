@@ -5,7 +5,8 @@ from underhall.games.series.knowledge import reveal_to_all
 from underhall.games.series.parts import soul_parts
 from underhall.games.series.picks import position_of
 from underhall.games.series.state import SETUP, SeriesGame
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program, at_position
+from underhall.kernel.types import CardNo, SeatNo, Slot
 
 
 def enter_phase(g: SeriesGame, phase: int, rule: str) -> None:
@@ -27,7 +28,7 @@ class NextBuilder(Op[SeriesGame]):
         order = g.turn_order()
         position = position_of(frame)
         if position < len(order):
-            g.again(frame, (position + 1,))
+            g.again(frame, at_position(position + 1))
             g.active = order[position]
             g.push(self.build_step, g.active, NOTHING, frame.cause, FIRST)
         else:
@@ -51,7 +52,7 @@ def turn_up(g: SeriesGame) -> list[tuple[int, ...]]:
         for slot in range(len(side.dungeon)):
             room = side.dungeon[slot][-1]
             if room.hidden:
-                g.replace_top(s, slot, room.revealed())
+                g.replace_top(s, Slot(slot), room.revealed())
                 reveal_to_all(g, s, room.held)
                 g.emit(say.ROOM_REVEALED, "BM-SETUP-19" if g.phase == SETUP else "BM-BUILD-19", s, room.card, slot)
                 uids.append(room.uid)
@@ -72,7 +73,9 @@ class LureRules:
         self.unmoved = unmoved
 
 
-def most_of(g: SeriesGame, card: int, seats: tuple[int, ...], counts: list[int], rules: LureRules, aloud: bool) -> int:
+def most_of(
+    g: SeriesGame, card: CardNo, seats: tuple[SeatNo, ...], counts: list[int], rules: LureRules, aloud: bool
+) -> SeatNo:
     """The seat with most of what the hero wants, of which `counts` has how much each seat shows; NOBODY if several."""
     best = 0
     second = 0
@@ -96,7 +99,7 @@ def most_of(g: SeriesGame, card: int, seats: tuple[int, ...], counts: list[int],
     return seat
 
 
-def fewest_souls(g: SeriesGame, card: int, aloud: bool) -> int:
+def fewest_souls(g: SeriesGame, card: CardNo, aloud: bool) -> SeatNo:
     seats = g.playing()
     least = min([g.souls(s) for s in seats])
     poorest = [s for s in seats if g.souls(s) == least]
@@ -114,7 +117,7 @@ def fewest_souls(g: SeriesGame, card: int, aloud: bool) -> int:
 # -- end ------------------------------------------------------------------------------------------------------
 
 
-def rest(g: SeriesGame, seat: int) -> bool:
+def rest(g: SeriesGame, seat: SeatNo) -> bool:
     """Stop what lasts until the end of the turn at a player's side; whether a deactivated room woke."""
     side = g.change(seat)
     side.placed = False
@@ -127,7 +130,7 @@ def rest(g: SeriesGame, seat: int) -> bool:
         for room in stack:
             if room.needs_rest:
                 woke = woke or room.off
-                side.put(slot, tuple([each.rested() for each in stack]))
+                side.put(Slot(slot), tuple([each.rested() for each in stack]))
     if side.entrance:
         side.entrance = tuple([hero.rested() for hero in side.entrance])
     return woke

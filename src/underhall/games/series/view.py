@@ -11,6 +11,7 @@ from underhall.games.series.packing import card_of
 from underhall.games.series.pieces import Seat, SeenSide
 from underhall.games.series.state import SeriesGame
 from underhall.kernel import wire_view
+from underhall.kernel.types import SeatNo, seat_numbers
 from underhall.kernel.wire_view import Written
 
 V = TypeVar("V")
@@ -57,7 +58,7 @@ def rooms_and_spells(side: Seat) -> tuple[int, int]:
     return rooms, spells
 
 
-def known_ids(g: SeriesGame, seat: int, viewer: int) -> tuple[str, ...]:
+def known_ids(g: SeriesGame, seat: SeatNo, viewer: SeatNo) -> tuple[str, ...]:
     """The cards that the viewer knows to be in the hand of `seat`."""
     cards = surely_in_hand(g, seat, viewer)
     return tuple(sorted([ALL_CARDS[card].id for card in cards])) if cards else ()
@@ -66,7 +67,9 @@ def known_ids(g: SeriesGame, seat: int, viewer: int) -> tuple[str, ...]:
 # -- sides, which views share -----------------------------------------------------------------------------------
 
 
-def seen_side(g: SeriesGame, s: int, viewer: int, seen: SeenSide, own: Callable[[Any, int, bool], SeenSide]) -> Any:
+def seen_side(
+    g: SeriesGame, s: SeatNo, viewer: SeatNo, seen: SeenSide, own: Callable[[Any, SeatNo, bool], SeenSide]
+) -> Any:
     """What the viewer sees of a side of which everybody sees `seen`. `own` makes what its player sees.
 
     It is the same object as before while nothing of it has changed, and for all who know no more than everybody does.
@@ -97,7 +100,7 @@ def seen_side(g: SeriesGame, s: int, viewer: int, seen: SeenSide, own: Callable[
     return side
 
 
-def keep(g: SeriesGame, s: int, seen: SeenSide) -> SeenSide:
+def keep(g: SeriesGame, s: SeatNo, seen: SeenSide) -> SeenSide:
     """Keep with a side what views show of it. Whoever changes the side now gets a copy, which has not been seen.
 
     Much of what happens to a side does not show: then what was shown before is shown again.
@@ -126,7 +129,7 @@ def with_open_hands(g: SeriesGame, seen: V, sides: list[Any]) -> V:
     return msgspec.structs.replace(seen, seats=opened)  # type: ignore[type-var]
 
 
-def is_revealed(g: SeriesGame, seat: int) -> bool:
+def is_revealed(g: SeriesGame, seat: SeatNo) -> bool:
     """Whether no room of the dungeon lies face down."""
     for stack in g.seats[seat].dungeon:
         if stack[-1].hidden:
@@ -135,7 +138,7 @@ def is_revealed(g: SeriesGame, seat: int) -> bool:
 
 
 def all_revealed(g: SeriesGame) -> bool:
-    for seat in range(len(g.seats)):
+    for seat in seat_numbers(len(g.seats)):
         if not is_revealed(g, seat):
             return False
     return True
@@ -148,7 +151,7 @@ def encoded_views(
     g: SeriesGame,
     viewers: list[int],
     watched: Any,
-    seat_view: Callable[[Any, int, int], Any],
+    seat_view: Callable[[Any, SeatNo, SeatNo], Any],
     own: list[dict[str, bytes]],
     written: Written,
 ) -> list[bytes]:
@@ -168,7 +171,7 @@ def encoded_views(
             fields["sealed"] = written.text(SEALED[viewer], held_ids(mine.sealed))
             mixed: list[bytes] | None = None  # the sides, where the viewer knows more of one than everybody does
             for s in range(len(public)):
-                side = seat_view(g, s, viewer)
+                side = seat_view(g, SeatNo(s), SeatNo(viewer))
                 if side is not sides[s]:
                     if mixed is None:
                         mixed = public[:]

@@ -26,6 +26,7 @@ from underhall.games.series.cards import (
 from underhall.games.series.ops import Condition, Cost, DestroyThis, May, Target
 from underhall.games.series.windows import CancelSpell
 from underhall.kernel.agenda import Op, Program
+from underhall.kernel.types import CardNo
 
 TYPE_NAMES = (*TYPES, "item")
 Ops = tuple[Op[Any], ...]
@@ -184,7 +185,7 @@ def announced(name: str, text: Text, announce: Op[Any], *rest: Op[Any]) -> Abili
     return Ability(text.moment, program, text.limit, secret, text.kind, False)
 
 
-def check_entry(definition: Definition, moments: list[int], written: set[str], numbers: dict[str, int]) -> Card:
+def check_entry(definition: Definition, moments: list[int], written: set[str], numbers: dict[str, CardNo]) -> Card:
     """Refuse an entry without a card or of another type, and a second one; the card comes back."""
     id_ = definition.id
     if id_ not in numbers:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from underhall.games.series import messages as say
-from underhall.games.series.cards import ADVENTURE_ICON, ALL_CARDS, BUILD_ICON, WHEN_ACTIVATED, WHEN_CAST, Ability
+from underhall.games.series.cards import ADVENTURE_ICON, BUILD_ICON, WHEN_ACTIVATED, WHEN_CAST, Ability
 from underhall.games.series.knowledge import lose_openly
 from underhall.games.series.moves import destroy, spend, spent
 from underhall.games.series.ops import Cost, G, Pick, Word, place_hidden
@@ -18,12 +18,12 @@ from underhall.games.series.picks import (
     this_room,
 )
 from underhall.games.series.state import BUILD, SeriesGame
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame
+from underhall.kernel.agenda import FIRST, NO_UID, NOBODY, NOTHING, Frame
 from underhall.kernel.decisions import Choice, Decision, kind_of, pack, x_of, y_of
 from underhall.kernel.fields import minus, plus
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, Uid
 
 PASSING: Final = pack(PASS)
-NO_ROOM: Final[tuple[int, ...]] = (NOTHING,)  # the picks that a spell begins with
 
 
 # -- what may be announced ------------------------------------------------------------------------------------
@@ -34,30 +34,27 @@ def phase_icon(g: SeriesGame) -> int:
     return BUILD_ICON if g.phase == BUILD else ADVENTURE_ICON
 
 
-def can_begin(g: SeriesGame, seat: int, card: int, uid: int, more: tuple[int, ...], ability: Ability) -> bool:
+def can_begin(g: SeriesGame, seat: SeatNo, card: CardNo, uid: Uid, more: tuple[int, ...], ability: Ability) -> bool:
     """Whether targets exist and costs can be paid; `uid` is the room whose ability it is, if it is one's."""
     if ability.announced_at == 0:
         return True
     ops = ability.program.ops
-    picks = (uid, *more) if more else NO_ROOM if uid == NOTHING else (uid,)
-    frame = Frame(ability.program, 0, seat, card, NOTHING, picks)
+    begun = Frame(ability.program, 0, seat, card, NOTHING, (uid, *more)) if more else ability.beginning(seat, card, uid)
     for i in range(ability.announced_at):
-        if not ops[i].possible(g, frame):
+        if not ops[i].possible(g, begun):
             return False
     return True
 
 
-def add_spells(g: SeriesGame, seat: int, moment: int, more: tuple[int, ...], codes: list[int]) -> None:
+def add_spells(g: SeriesGame, seat: SeatNo, moment: int, more: tuple[int, ...], codes: list[OptionCode]) -> None:
     """Add the spells that `seat` may cast at this moment, by card; `more` are picks made already."""
-    icon = phase_icon(g)
-    for card in g.seats[seat].spells():
-        if ALL_CARDS[card].icons & icon:
-            ability = g.abilities[card][moment]
-            if ability is not None and can_begin(g, seat, card, NOTHING, more, ability):
-                codes.append(pack(CAST, card))
+    for card in g.seats[seat].castable(phase_icon(g)):
+        ability = g.abilities[card][moment]
+        if ability is not None and can_begin(g, seat, card, NO_UID, more, ability):
+            codes.append(pack(CAST, card))
 
 
-def add_rooms(g: SeriesGame, seat: int, moment: int, more: tuple[int, ...], codes: list[int]) -> None:
+def add_rooms(g: SeriesGame, seat: SeatNo, moment: int, more: tuple[int, ...], codes: list[OptionCode]) -> None:
     """Add the rooms that `seat` may use at this moment, from the boss outwards."""
     side = g.seats[seat]
     for slot in side.usable(g.abilities):
@@ -71,10 +68,10 @@ def add_rooms(g: SeriesGame, seat: int, moment: int, more: tuple[int, ...], code
             codes.append(pack(USE, room.card, slot))
 
 
-def begin(g: SeriesGame, seat: int, code: int, moment: int, more: tuple[int, ...] = ()) -> None:
+def begin(g: SeriesGame, seat: SeatNo, code: OptionCode, moment: int, more: tuple[int, ...] = ()) -> None:
     """Start what the card of an option does at this moment."""
     card = x_of(code)
-    uid = g.top(seat, y_of(code)).uid if kind_of(code) == USE else NOTHING
+    uid = g.top(seat, Slot(y_of(code))).uid if kind_of(code) == USE else NOTHING
     ability = g.abilities[card][moment]
     if ability is not None:
         g.push(ability.program, seat, card, NOTHING, (uid, *more))
@@ -92,15 +89,15 @@ class Window(Pick[G]):
     kind: str = "react"
     secret: bool = True
 
-    def chooser(self, g: G, frame: Frame) -> int:
-        return g.by_priority(position_of(frame))
+    def chooser(self, g: G, frame: Frame) -> SeatNo:
+        return g.priorities()[position_of(frame)]
 
-    def options(self, g: G, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: G, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = [PASSING]
         self.add_options(g, frame, seat, codes)
         return codes
 
-    def add_options(self, g: G, frame: Frame, seat: int, codes: list[int]) -> None:
+    def add_options(self, g: G, frame: Frame, seat: SeatNo, codes: list[OptionCode]) -> None:
         """Add what `seat` may announce now."""
         add_spells(g, seat, WHEN_CAST, (), codes)
         add_rooms(g, seat, WHEN_ACTIVATED, (), codes)
@@ -109,36 +106,60 @@ class Window(Pick[G]):
         """Whose place in the order of priority closes the window: nobody's, so that all may act."""
         return NOBODY
 
-    def run(self, g: G, frame: Frame) -> None:
-        codes = [PASSING]
-        last = self.closed_by(g, frame)
-        position = position_of(frame)
-        seat = g.by_priority(position)
-        while seat != last:
-            self.add_options(g, frame, seat, codes)
-            if len(codes) > 1:
-                here = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (position,))
-                g.ask(self, here, seat, codes)
-                return
-            position += 1
-            seat = g.by_priority(position)
+    def is_open(self, g: G) -> bool:
+        """Whether anybody may act in it at all."""
+        return True
 
-    def answered(self, g: G, frame: Frame, seat: int, code: int) -> None:
+    def run(self, g: G, frame: Frame) -> None:
+        if not self.is_open(g):
+            return
+        codes: list[OptionCode] = []
+        order = g.priorities()
+        last = self.closed_by(g, frame)
+        first = position_of(frame)
+        for position in range(first, len(order)):
+            seat = order[position]
+            if seat == last:
+                return
+            self.add_options(g, frame, seat, codes)
+            if codes:
+                codes.insert(0, PASSING)
+                g.ask(self, frame if position == first else frame.at(position), seat, codes)
+                return
+
+    def run_for(self, g: G, frame: Frame, only: SeatNo) -> None:
+        """What `run` comes to where all others pass: nobody is asked but this seat."""
+        if not self.is_open(g):
+            return
+        order = g.priorities()
+        last = self.closed_by(g, frame)
+        first = position_of(frame)
+        for position in range(first, len(order)):
+            seat = order[position]
+            if seat == last:
+                return
+            if seat == only:
+                codes = self.options(g, frame, seat)
+                if len(codes) > 1:
+                    g.ask(self, frame if position == first else frame.at(position), seat, codes)
+                return
+
+    def answered(self, g: G, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if code == PASSING:
             g.again(frame, next_position(frame))
         else:
             g.again(frame, FIRST)
             self.act(g, frame, seat, code)
 
-    def act(self, g: G, frame: Frame, seat: int, code: int) -> None:
+    def act(self, g: G, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         """Do what `seat` has chosen."""
         begin(g, seat, code, WHEN_CAST if kind_of(code) == CAST else WHEN_ACTIVATED)
 
 
-def lay_room_of_turn(g: SeriesGame, seat: int, code: int) -> None:
+def lay_room_of_turn(g: SeriesGame, seat: SeatNo, code: OptionCode) -> None:
     """The room that a player lays each turn."""
     g.change(seat).placed = True
-    place_hidden(g, seat, x_of(code), y_of(code))
+    place_hidden(g, seat, CardNo(x_of(code)), Slot(y_of(code)))
 
 
 # -- announcing -------------------------------------------------------------------------------------------------
@@ -205,7 +226,7 @@ class Announce(Word[G]):
 # -- what has been announced ------------------------------------------------------------------------------------
 
 
-def asked_again(g: SeriesGame, seat: int, number: int) -> Decision:
+def asked_again(g: SeriesGame, seat: SeatNo, number: int) -> Decision:
     """The decision of `seat` in the window on top of the agenda, as if it had not chosen yet."""
     frame = g.agenda.pop()
     if frame.pc + 1 < frame.program.length:
@@ -213,10 +234,7 @@ def asked_again(g: SeriesGame, seat: int, number: int) -> Decision:
     op = frame.program.ops[frame.pc]
     assert isinstance(op, Pick)
     if frame.picks:
-        position = 0
-        while g.by_priority(position) != seat:
-            position += 1
-        frame = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, (position,))
+        frame = frame.at(g.priorities().index(seat))
     return Decision(number, seat, op, frame, op.options(g, frame, seat), g.wording)
 
 
@@ -238,8 +256,8 @@ class PutAway(Word[SeriesGame]):
 
 
 def put_away(g: SeriesGame, spell: int) -> None:
-    g.staged = minus(g.staged, spell)
-    g.discard = plus(g.discard, spell)
+    g.staged = minus(g.staged, CardNo(spell))
+    g.discard = plus(g.discard, CardNo(spell))
 
 
 class CancelSpell(Word[SeriesGame]):

@@ -7,6 +7,7 @@ from underhall.games.series.option_kinds import PLACE
 from underhall.games.series.state import BUILD, SETUP, SeriesGame
 from underhall.games.series.windows import phase_icon
 from underhall.kernel.decisions import Decision, kind_of
+from underhall.kernel.types import CardNo
 from underhall.kernel.withheld import Reason, Withheld, offered_cards
 
 WINDOWS: Final = ("react", "build", "answer", "cancel", "respond")  # in which cards may be played
@@ -30,7 +31,7 @@ def withheld_cards(g: SeriesGame, decision: Decision, kinds: tuple[int, ...], ru
     return found
 
 
-def why_not(g: SeriesGame, decision: Decision, card: int) -> str:
+def why_not(g: SeriesGame, decision: Decision, card: CardNo) -> str:
     is_room = ALL_CARDS[card].type == ROOM
     if decision.kind in WINDOWS:
         return why_not_built(g, decision, card) if is_room else why_not_cast(g, decision, card)
@@ -38,7 +39,7 @@ def why_not(g: SeriesGame, decision: Decision, card: int) -> str:
     return why_no_place(g, card) if is_room and builds else "other-question"
 
 
-def why_not_cast(g: SeriesGame, decision: Decision, card: int) -> str:
+def why_not_cast(g: SeriesGame, decision: Decision, card: CardNo) -> str:
     if decision.kind == "cancel" and g.abilities[card][WHEN_A_SPELL_IS_CAST] is None:
         return "not-a-cancel"
     if not ALL_CARDS[card].icons & phase_icon(g):
@@ -46,7 +47,7 @@ def why_not_cast(g: SeriesGame, decision: Decision, card: int) -> str:
     return "no-target"
 
 
-def why_not_built(g: SeriesGame, decision: Decision, card: int) -> str:
+def why_not_built(g: SeriesGame, decision: Decision, card: CardNo) -> str:
     if g.phase not in (SETUP, BUILD):
         return "room-phase"
     if g.active != decision.seat:
@@ -56,7 +57,7 @@ def why_not_built(g: SeriesGame, decision: Decision, card: int) -> str:
     return why_no_place(g, card) if decision.kind == "build" else "other-question"
 
 
-def why_no_place(g: SeriesGame, card: int) -> str:
+def why_no_place(g: SeriesGame, card: CardNo) -> str:
     if g.no_building:
         return "no-building"
     return "advanced" if ALL_CARDS[card].advanced else "no-place"

@@ -24,8 +24,9 @@ from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.state import SOLO_WOUNDS, SuperBossMonster
 from underhall.games.super_boss_monster.timing import Window
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
-from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NO_UID, NOBODY, NOTHING, Frame, Op, Program, at_position
 from underhall.kernel.fields import minus, plus
+from underhall.kernel.types import Slot, Uid
 
 
 class NextAdventurer(Op[SuperBossMonster]):
@@ -36,7 +37,7 @@ class NextAdventurer(Op[SuperBossMonster]):
             seat = g.order[position]
             g.active = seat
             if head_of_queue(g) is not None:
-                g.again(frame, (position + 1,))
+                g.again(frame, at_position(position + 1))
                 number = g.emit(boss_say.ADVENTURE_BEGAN, "SBM-ADV-01", seat, len(g.seats[seat].entrance))
                 g.push(ADVENTURE_TURN, seat, NOTHING, number, FIRST)
                 return
@@ -75,9 +76,9 @@ def skip(g: SuperBossMonster, hero: SuperHero) -> None:
     if at == NOTHING:
         return
     for passed in range(g.walker_at - 1, at, -1):
-        g.emit(boss_say.HERO_PASSED, "SBM-KEY-10", hero.card, g.top(g.walker_seat, passed).card)
-    g.walker_at = at
-    g.emit(say.HERO_SKIPPED, "SBM-COMPAT-18", hero.card, g.top(g.walker_seat, at).card)
+        g.emit(boss_say.HERO_PASSED, "SBM-KEY-10", hero.card, g.top(g.walker_seat, Slot(passed)).card)
+    g.walker_at = Slot(at)
+    g.emit(say.HERO_SKIPPED, "SBM-COMPAT-18", hero.card, g.top(g.walker_seat, Slot(at)).card)
 
 
 def step_on(g: SuperBossMonster) -> None:
@@ -87,10 +88,10 @@ def step_on(g: SuperBossMonster) -> None:
         return
     seat = g.walker_seat
     dungeon = g.seats[seat].dungeon
-    at = min(g.walker_at, len(dungeon)) - 1
+    at = Slot(min(g.walker_at, len(dungeon)) - 1)
     while at >= 0 and dungeon[at][-1].off:
         g.emit(boss_say.HERO_PASSED, "SBM-KEY-17", walker.card, dungeon[at][-1].card)
-        at -= 1
+        at = Slot(at - 1)
     if at < 0:
         meet_boss(g)
         return
@@ -165,7 +166,7 @@ class TakeDamage(Op[SuperBossMonster]):
             walker = walker.hurt(damage)
             g.emit(boss_say.ROOM_HURT, "SBM-ADV-04", walker.card, room.card, damage, walker.damage, walker.health)
             if not g.quiet:
-                g.explain(room_parts(g, seat, at, damage))
+                g.explain(room_parts(g, seat, at, room, hero, damage))
         else:
             g.emit(say.HERO_UNHURT, spared_by(g, hero, room, bounces), walker.card, room.card)
         g.walker = walker
@@ -181,8 +182,8 @@ class TakeDamage(Op[SuperBossMonster]):
         elif bounces:
             g.emit(boss_say.HERO_BOUNCED, "SBM-ROOM-02", walker.card, room.card)
             g.walker = walker.bounced_by(room.uid)
-            g.walker_at = at + 2
-            g.walker_room = NOTHING
+            g.walker_at = Slot(at + 2)
+            g.walker_room = NO_UID
             g.walker_last = room.uid
             g.walker_sent = True
 
@@ -199,10 +200,10 @@ def spared_by(g: SuperBossMonster, hero: SuperHero, room: SuperRoom, bounces: bo
     return "SBM-COMPAT-18" if deals > 0 and hero.item != NOTHING else "SBM-ADV-04"
 
 
-def slip(g: SuperBossMonster, uid: int, most: int) -> None:
+def slip(g: SuperBossMonster, uid: Uid, most: int) -> None:
     """The hero also takes the next room's damage now; nothing else of that room works, and it is not entered."""
     walker = g.walking
-    at = g.walker_at - 1
+    at = Slot(g.walker_at - 1)
     if walker is None or at < 0:
         return
     damage = min(most, g.damage_to(walker, g.walker_seat, at, uid, walker.rooms + 1, False))
@@ -219,9 +220,8 @@ class RoomWindow(Window):
     Where another hero is to follow, the window before that one's first room comes next.
     """
 
-    def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        if head_of_queue(g) is None if g.walker is None else not g.walker_sent:
-            super().run(g, frame)
+    def is_open(self, g: SuperBossMonster) -> bool:
+        return head_of_queue(g) is None if g.walker is None else not g.walker_sent
 
 
 class Leave(Op[SuperBossMonster]):

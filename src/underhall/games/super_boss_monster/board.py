@@ -27,7 +27,7 @@ class Space:
         self.token = token
 
 
-SPACES: Final = (
+SPACES: Final[tuple[Space, ...]] = (
     Space("temple-treasure", TEMPLE, TREASURE),
     Space("temple-market", TEMPLE, MARKET),
     Space("temple-summon", TEMPLE, SUMMON, +2),
@@ -57,8 +57,8 @@ ON_ROOM: Final = 17
 AT_BASE: Final = -1
 
 # The treasure of each landmark, and the landmark of each treasure.
-TREASURE_OF: Final = (CLERIC, FIGHTER, MAGE, THIEF, NO_TREASURE, EXPLORER)
-LANDMARK_OF: Final = (TEMPLE, STADIUM, LIBRARY, HIDEOUT, LAUNCH_PAD, TAVERN)
+TREASURE_OF: Final[tuple[int, ...]] = (CLERIC, FIGHTER, MAGE, THIEF, NO_TREASURE, EXPLORER)
+LANDMARK_OF: Final[tuple[int, ...]] = (TEMPLE, STADIUM, LIBRARY, HIDEOUT, LAUNCH_PAD, TAVERN)
 ON_THE_BOARD: Final = 4  # landmarks that hold one hero each
 
 # The score of a game for one, as a title (SBM-SOLO-22): the least score of each.

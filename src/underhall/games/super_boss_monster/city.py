@@ -27,9 +27,10 @@ from underhall.games.super_boss_monster.option_kinds import ON_BOSS_CARD, SPACE
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.scoring import finish
 from underhall.games.super_boss_monster.state import SOLO_REVEALS, SuperBossMonster
-from underhall.kernel.agenda import FIRST, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import FIRST, NOTHING, Frame, Op, Program, at_position
 from underhall.kernel.decisions import kind_of, pack, x_of, z_of
 from underhall.kernel.fields import plus
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot
 
 MOST_ROOMS_ON_MARKET: Final = 5  # the sixth player's space holds a second spell (SBM-COMPAT-12)
 SOLO_MARKET: Final = 2
@@ -55,7 +56,7 @@ def fill(g: SuperBossMonster, type_: int, count: int, rule: str) -> None:
             deck = g.deck(type_)
             if not deck:
                 return
-        card = card_of(g.take_from_deck(type_, len(deck) - 1))
+        card = CardNo(card_of(g.take_from_deck(type_, len(deck) - 1)))
         g.market = plus(g.market, card)
         g.emit(say.MARKET_FILLED, rule, card)
 
@@ -116,7 +117,7 @@ class NextInCity(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         position = position_of(frame)
         if position < len(g.order):
-            g.again(frame, (position + 1,))
+            g.again(frame, at_position(position + 1))
             program = MINION_FIRST if g.rules.minion_first else DRAFT_FIRST
             g.push(program, g.order[position], NOTHING, frame.cause, FIRST)
 
@@ -126,7 +127,7 @@ class Draft(Pick[SuperBossMonster]):
 
     kind: str = "draft"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = market_cards(g)
         rooms = spells = False
         for stack in g.seats[seat].dungeon:
@@ -143,11 +144,11 @@ class Draft(Pick[SuperBossMonster]):
     def on_no_options(self, g: SuperBossMonster, frame: Frame) -> None:
         g.emit(say.NOTHING_TO_DRAFT, "SBM-CONF-25", frame.seat)
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == DECK:
             draw(g, seat, x_of(code))
         else:
-            take_from_market(g, seat, x_of(code))
+            take_from_market(g, seat, CardNo(x_of(code)))
             g.emit(say.CARD_DRAFTED, "SBM-SOLO-11" if g.rules.solo else "SBM-CITY-15", seat, x_of(code))
 
 
@@ -156,8 +157,8 @@ class PlaceMinion(Pick[SuperBossMonster]):
 
     kind: str = "place-minion"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         spaces = PAD_SPACES if g.rules.explorers else BOARD_SPACES
         taken = taken_spaces(g)
         for space in range(spaces):
@@ -177,7 +178,7 @@ class PlaceMinion(Pick[SuperBossMonster]):
     def on_no_options(self, g: SuperBossMonster, frame: Frame) -> None:
         g.emit(say.MINION_STAYS, "SBM-CONF-40", frame.seat)
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         lair = g.change_lair(seat)
         kind = kind_of(code)
         if kind == SPACE:
@@ -185,7 +186,7 @@ class PlaceMinion(Pick[SuperBossMonster]):
             g.emit(say.MINION_PLACED, "SBM-CITY-18", seat, x_of(code))
         elif kind == IN_ROOM:
             lair.minion = ON_ROOM
-            lair.minion_room = g.top(seat, z_of(code)).uid
+            lair.minion_room = g.top(seat, Slot(z_of(code))).uid
             g.emit(say.MINION_ON_ROOM, "SBM-CITY-18", seat, x_of(code))
         else:
             lair.minion = ON_BOSS

@@ -8,6 +8,7 @@ from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.fields import plus
+from underhall.kernel.types import SeatNo, Slot
 
 FLEES: Final = -2  # instead of a place: the hero runs back to town
 NO_ITEM: Final = Traits()
@@ -17,7 +18,7 @@ SCARED: Final = 2  # who has so little health left runs, if its item lets it
 class Crossing:
     """A hero's way from a place towards the boss, room by room."""
 
-    def __init__(self, g: SuperBossMonster, hero: SuperHero, seat: int, at: int, last: int) -> None:
+    def __init__(self, g: SuperBossMonster, hero: SuperHero, seat: SeatNo, at: Slot, last: int) -> None:
         item = TRAITS[hero.item] if hero.item != NOTHING else NO_ITEM
         self.g = g
         self.seat = seat
@@ -51,7 +52,7 @@ class Crossing:
                 return FLEES
             self.last = uid
             if back:
-                self.at += 1
+                self.at = Slot(self.at + 1)
             else:
                 self.go_on()
         return NOTHING
@@ -59,9 +60,9 @@ class Crossing:
     def go_on(self) -> None:
         """To the next room that works, or to the boss."""
         dungeon = self.g.seats[self.seat].dungeon
-        self.at -= 1
+        self.at = Slot(self.at - 1)
         while self.at >= 0 and not dungeon[self.at][-1].active:
-            self.at -= 1
+            self.at = Slot(self.at - 1)
 
     def take_damage(self) -> None:
         """What the room deals, and what the hero slips into."""
@@ -76,17 +77,19 @@ class Crossing:
         self.left -= hurt
         slips = TRAITS[room.card].slips
         if hurt and slips and not room.used and self.at > 0:
-            self.left -= min(slips, g.damage_to(self.hero, self.seat, self.at - 1, room.uid, self.rooms + 1, False))
+            self.left -= min(
+                slips, g.damage_to(self.hero, self.seat, Slot(self.at - 1), room.uid, self.rooms + 1, False)
+            )
 
 
-def where_it_ends(g: SuperBossMonster, hero: SuperHero, seat: int) -> int:
+def where_it_ends(g: SuperBossMonster, hero: SuperHero, seat: SeatNo) -> int:
     """What becomes of a hero who comes to this dungeon from outside."""
     at = len(g.seats[seat].dungeon)
     if hero.item != NOTHING and TRAITS[hero.item].skips_first:
         at = max(0, leftmost_active(g, seat))
-    return where_it_dies(g, hero, seat, at, NOTHING)
+    return where_it_dies(g, hero, seat, Slot(at), NOTHING)
 
 
-def where_it_dies(g: SuperBossMonster, hero: SuperHero, seat: int, at: int, last: int) -> int:
+def where_it_dies(g: SuperBossMonster, hero: SuperHero, seat: SeatNo, at: Slot, last: int) -> int:
     """Where the hero dies on its way from the place `at`, NOTHING where it reaches the boss, FLEES where it runs."""
     return Crossing(g, hero, seat, at, last).end()

@@ -29,9 +29,10 @@ from underhall.games.super_boss_monster.ops import TakeFromMarket
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import SuperBossMonster
 from underhall.games.super_boss_monster.triggers import set_off_all, trigger_of
-from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import NO_UID, NOTHING, Frame, Op, Program, at_position
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.fields import plus
+from underhall.kernel.types import OptionCode, SeatNo, Slot, Uid
 
 LAST_ROOM_BONUS: Final = 2
 
@@ -43,7 +44,7 @@ class NextErrand(Op[SuperBossMonster]):
         position = position_of(frame)
         if position >= len(g.order):
             return
-        g.again(frame, (position + 1,))
+        g.again(frame, at_position(position + 1))
         seat = g.order[position]
         lair = g.lairs[seat]
         if lair.minion == ON_BOSS:
@@ -56,7 +57,7 @@ class NextErrand(Op[SuperBossMonster]):
             on_board(g, seat, lair.minion, number)
 
 
-def at_boss(g: SuperBossMonster, seat: int) -> None:
+def at_boss(g: SuperBossMonster, seat: SeatNo) -> None:
     side = g.seats[seat]
     ability = g.abilities[side.boss][WHEN_SENT]
     number = g.emit(say.ERRAND_AT_CARD, "SBM-MINION-01", seat, side.boss)
@@ -66,7 +67,7 @@ def at_boss(g: SuperBossMonster, seat: int) -> None:
         g.emit(say.ERRAND_IN_VAIN, "SBM-CONF-11", seat)
 
 
-def at_room(g: SuperBossMonster, seat: int, uid: int) -> None:
+def at_room(g: SuperBossMonster, seat: SeatNo, uid: Uid) -> None:
     """A room that is deactivated does nothing for its minion (SBM-ROOM-08); a disabled one does."""
     room = room_at(g, uid)
     if room is None or not room.active:
@@ -78,7 +79,7 @@ def at_room(g: SuperBossMonster, seat: int, uid: int) -> None:
         g.push(ability.program, seat, room.card, number, (uid,))
 
 
-def on_board(g: SuperBossMonster, seat: int, place: int, cause: int) -> None:
+def on_board(g: SuperBossMonster, seat: SeatNo, place: int, cause: int) -> None:
     space = SPACES[place]
     does = space.does
     if does == SUMMON:
@@ -103,7 +104,7 @@ def on_board(g: SuperBossMonster, seat: int, place: int, cause: int) -> None:
             g.change_lair(seat).last_boost += LAST_ROOM_BONUS
             g.emit(say.LAST_ROOM_BOOSTED, "SBM-BOARD-12", seat, LAST_ROOM_BONUS)
         elif g.seats[seat].dungeon:
-            boost_room(g, seat, 0, LAST_ROOM_BONUS)
+            boost_room(g, seat, Slot(0), LAST_ROOM_BONUS)
     elif does == SHUFFLE:
         g.push(SHUFFLING, seat, NOTHING, cause, (NOTHING,))
 
@@ -118,7 +119,7 @@ class Summon(Pick[SuperBossMonster]):
 
     kind: str = "summon"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         landmark = space_of(frame).landmark
         if landmark == TAVERN and not g.tavern:
             return []
@@ -126,7 +127,7 @@ class Summon(Pick[SuperBossMonster]):
             return []
         return [pack(SEAT, s) for s in g.order]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         space = space_of(frame)
         hero: SuperHero | None
         if space.landmark == TAVERN:
@@ -142,7 +143,7 @@ class Summon(Pick[SuperBossMonster]):
         hero = hero.with_token(token)
         rule = "SBM-BOARD-16" if space.landmark == TAVERN else "SBM-BOARD-14"
         g.emit(say.HERO_SUMMONED, rule, seat, hero.card, x_of(code), token, hero.health)
-        g.come_to_entrance(x_of(code), hero)
+        g.come_to_entrance(SeatNo(x_of(code)), hero)
 
 
 class ShuffleStack(Pick[SuperBossMonster]):
@@ -150,13 +151,13 @@ class ShuffleStack(Pick[SuperBossMonster]):
 
     kind: str = "shuffle-stack"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         for s in g.order:
             codes += own_rooms(g, s, NOTHING)
         return [pack(PASS), *codes] if codes else codes
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PASS:
             return
         owner, slot = y_of(code), z_of(code)
@@ -170,8 +171,8 @@ class ShuffleStack(Pick[SuperBossMonster]):
             tokens = old.tokens if g.rules.shuffle_keeps_tokens else 0
             fresh = [room.with_tokens(0) for room in fresh]
             fresh[-1] = top.with_tokens(tokens)
-        g.change(owner).put(slot, tuple(fresh))
-        g.emit(say.STACK_SHUFFLED, "SBM-COMPAT-14", owner, g.top(owner, slot).card)
+        g.change(SeatNo(owner)).put(Slot(slot), tuple(fresh))
+        g.emit(say.STACK_SHUFFLED, "SBM-COMPAT-14", owner, g.top(SeatNo(owner), Slot(slot)).card)
 
 
 class MinionsDone(Op[SuperBossMonster]):
@@ -182,7 +183,7 @@ class MinionsDone(Op[SuperBossMonster]):
         for s in g.order:
             side = g.seats[s]
             if side.levelled and g.abilities[side.boss][WHEN_MINIONS_ARE_DONE] is not None:
-                found.append(trigger_of(WHEN_MINIONS_ARE_DONE, s, NOTHING))
+                found.append(trigger_of(WHEN_MINIONS_ARE_DONE, s, NO_UID))
         set_off_all(g, found, NOTHING, frame.cause)
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from underhall.games.series.explain import FLEES, Explainer, Reader
+from underhall.games.series.explain.facts import FLEES, TableReader
+from underhall.games.series.explain.options import explanation
 from underhall.games.series.option_kinds import IN_ROOM
 from underhall.games.series.pieces import Hero
 from underhall.games.series.state import SeriesGame
@@ -21,9 +22,10 @@ from underhall.kernel.agenda import NOBODY, NOTHING
 from underhall.kernel.decisions import Decision, kind_of
 from underhall.kernel.explain import Explanation, Note
 from underhall.kernel.judge import work_off
+from underhall.kernel.types import OptionCode, SeatNo, Slot
 
 
-class SuperReader(Reader):
+class SuperReader(TableReader):
     """What is read off a table of Super Boss Monster."""
 
     steps: frozenset[str] = STEPS
@@ -31,41 +33,46 @@ class SuperReader(Reader):
     treasure_names: tuple[str, ...] = TREASURES
     counts_on_damage: bool = False  # tokens, coins and errands change it meanwhile
 
-    def end(self, g: SeriesGame, hero: Hero, seat: int, at: int, last: int) -> tuple[int, int]:
+    def end(self, g: SeriesGame, hero: Hero, seat: SeatNo, at: Slot, last: int) -> tuple[int, int]:
         assert isinstance(g, SuperBossMonster)
         assert isinstance(hero, SuperHero)
         way = crossing.Crossing(g, hero, seat, at, last)
         slot = way.end()
         return (FLEES if slot == crossing.FLEES else slot), way.left
 
-    def entry(self, g: SeriesGame, hero: Hero, seat: int) -> int:
+    def entry(self, g: SeriesGame, hero: Hero, seat: SeatNo) -> int:
         assert isinstance(g, SuperBossMonster)
         assert isinstance(hero, SuperHero)
         if hero.item != NOTHING and TRAITS[hero.item].skips_first:
             return max(0, leftmost_active(g, seat))
         return len(g.seats[seat].dungeon)
 
-    def enters(self, g: SeriesGame, hero: Hero, seat: int) -> bool:
+    def enters(self, g: SeriesGame, hero: Hero, seat: SeatNo) -> bool:
         assert isinstance(hero, SuperHero)
         return not hero.waits and not g.seats[seat].kept_out
 
-    def damage(self, g: SeriesGame, seat: int) -> int:
+    def damage(self, g: SeriesGame, seat: SeatNo) -> int:
         total = 0
         for slot in range(len(g.seats[seat].dungeon)):
-            total += g.damage(seat, slot)
+            total += g.damage(seat, Slot(slot))
         return total
 
-    def treasure(self, g: SeriesGame, seat: int, treasure: int) -> int:
+    def treasure(self, g: SeriesGame, seat: SeatNo, treasure: int) -> int:
         assert isinstance(g, SuperBossMonster)
         return g.treasure(seat, treasure) if g.seats[seat].boss >= 0 else 0
 
-    def lured(self, g: SeriesGame, place: int) -> int:
+    def lured(self, g: SeriesGame, place: int) -> SeatNo:
         assert isinstance(g, SuperBossMonster)
         return lured_to(g, g.town[place].card, place, False) if g.order else NOBODY
 
-    def coins(self, g: SeriesGame, seat: int) -> int:
+    def coins(self, g: SeriesGame, seat: SeatNo) -> int:
         assert isinstance(g, SuperBossMonster)
         return g.lairs[seat].coins
+
+    def is_same_side(self, g: SeriesGame, other: SeriesGame, seat: SeatNo) -> bool:
+        assert isinstance(g, SuperBossMonster)
+        assert isinstance(other, SuperBossMonster)
+        return super().is_same_side(g, other, seat) and g.lairs[seat] is other.lairs[seat]
 
     def deck_cards(self, g: SeriesGame) -> int:
         assert isinstance(g, SuperBossMonster)
@@ -78,12 +85,12 @@ class SuperReader(Reader):
     def walks(self, g: SeriesGame) -> bool:
         return g.phase == ADVENTURE
 
-    def errand(self, world: SeriesGame, decision: Decision, code: int) -> bool:
+    def errand(self, world: SeriesGame, decision: Decision, code: OptionCode) -> bool:
         if not isinstance(decision.op, PlaceMinion):
             return False
         assert isinstance(world, SuperBossMonster)
         seat = decision.seat
-        world.pending = []
+        world.pending = ()
         world.frame = decision.frame
         decision.op.answered(world, decision.frame, seat, code)
         lair = world.change_lair(seat)
@@ -97,7 +104,7 @@ class SuperReader(Reader):
         work_off(world, STEPS)
         return True
 
-    def own_notes(self, g: SeriesGame, decision: Decision, code: int) -> list[Note]:
+    def own_notes(self, g: SeriesGame, decision: Decision, code: OptionCode) -> list[Note]:
         kind = kind_of(code)
         if kind == FOR_COIN:
             return [Note("explain-for-coin", certain=False)]
@@ -118,4 +125,4 @@ READER: Final = SuperReader()
 
 
 def explain(g: SuperBossMonster, decision: Decision) -> Explanation:
-    return Explainer(g, decision, READER).explanation()
+    return explanation(g, decision, READER)

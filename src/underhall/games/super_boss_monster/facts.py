@@ -26,12 +26,13 @@ from underhall.games.series.facts import (
     read_printed,
     wrong,
 )
+from underhall.kernel.types import CardNo
 
-TREASURES: Final = ("cleric", "fighter", "mage", "thief", "explorer")
+TREASURES: Final[tuple[str, ...]] = ("cleric", "fighter", "mage", "thief", "explorer")
 ITEM: Final = 4
-TYPES: Final = ("boss", "room", "spell", "hero", "item")
-BOXES: Final = ("super", "explorers", "coins", "items", "promo")
-LEVEL_UPS: Final = ("one-shot", "lasting", "minion-space")
+TYPES: Final[tuple[str, ...]] = ("boss", "room", "spell", "hero", "item")
+BOXES: Final[tuple[str, ...]] = ("super", "explorers", "coins", "items", "promo")
+LEVEL_UPS: Final[tuple[str, ...]] = ("one-shot", "lasting", "minion-space")
 
 # The moments at which an ability works, besides those that Boss Monster knows.
 WHEN_SENT: Final = MOMENTS  # a minion does its errand there
@@ -53,7 +54,7 @@ LIBRARY: Final = 2
 HIDEOUT: Final = 3
 TAVERN: Final = 4
 LAUNCH_PAD: Final = 5  # beside the board, with five and six players
-LANDMARKS: Final = ("temple", "stadium", "library", "hideout", "tavern", "launch-pad")
+LANDMARKS: Final[tuple[str, ...]] = ("temple", "stadium", "library", "hideout", "tavern", "launch-pad")
 NO_LANDMARK: Final = -1
 
 NO_CAP: Final = 99  # no room deals as much
@@ -125,7 +126,7 @@ def read_cards(data: dict[str, Any], first: int, taken: frozenset[str]) -> list[
             if not isinstance(id_, str) or not id_:
                 raise wrong("?", f"id = {id_!r}", 'id = "…"')
             check_new(id_, seen)
-            card = Card(first + len(table), id_, type_)
+            card = Card(CardNo(first + len(table)), id_, type_)
             traits = Traits()
             _read_card(card, traits, entry)
             count_symbols(card)

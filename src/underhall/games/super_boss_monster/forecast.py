@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from underhall.games.series import judge as series
 from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE
-from underhall.games.series.judge import GROWTH, HORIZON, LURED, SURELY, add_coming, chance, fewest_souls, souls_to_come
+from underhall.games.series.judge import GROWTH, HORIZON, LURED, SURELY, Coming, chance, fewest_souls, souls_to_come
 from underhall.games.series.pieces import value_of
 from underhall.games.super_boss_monster.board import LAST_ROOM, ON_BOSS, SPACES, SUMMON, TREASURE, TREASURE_OF
 from underhall.games.super_boss_monster.crossing import FLEES, where_it_dies, where_it_ends
@@ -19,11 +19,12 @@ from underhall.games.super_boss_monster.pieces import SuperHero, SuperRoom
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import BUILD, MINION, SOLO_REVEALS, SuperBossMonster
 from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
 
 ENOUGH: Final = 14  # the damage that kills everybody
 
 # How likely a hero comes to a dungeon that is so much ahead, as in LURED, once all have placed.
-LURED_AT_LAST: Final = (0, 2, 8, 90, 97, 100)
+LURED_AT_LAST: Final[tuple[int, ...]] = (0, 2, 8, 90, 97, 100)
 KINDS: Final = len(TREASURES)
 
 Dungeon = tuple[tuple[SuperRoom, ...], ...]
@@ -34,7 +35,7 @@ class Outlook:
     """What is known already while one decision is thought about: whose it is, which heroes are still to come, and what
     the dungeons met so far bring. Most options change little of what lies there."""
 
-    def __init__(self, g: SuperBossMonster, seat: int) -> None:
+    def __init__(self, g: SuperBossMonster, seat: SeatNo) -> None:
         self.seat = seat
         # The dungeon of each seat as it was met first, and last.
         self.first: list[Side | None] = [None for _ in g.seats]
@@ -48,15 +49,15 @@ class Outlook:
         n = len(g.seats)
         left = len(g.hero_deck) + len(g.epic_deck)
         turns = 0 if g.is_last_turn() else left // (SOLO_REVEALS if n == 1 else n)
-        most = max([g.souls(s) for s in range(n)])
+        most = max([g.souls(s) for s in seat_numbers(n)])
         if n > 1:
             turns = min(turns, max(0, SOULS_TO_END - most) // 2)
         self.future = min(100, turns * 34)  # what part of all that lasts still counts
-        self.coming = souls_to_come(g, left if n == 1 else HORIZON * n, KINDS, ENOUGH)
+        self.coming = Coming(souls_to_come(g, left if n == 1 else HORIZON * n, KINDS, ENOUGH))
 
     def forecasts(self, g: SuperBossMonster) -> list["Forecast"]:
         """What awaits each player."""
-        seats = range(len(g.seats))
+        seats = seat_numbers(len(g.seats))
         sides = [self.side(g, s) for s in seats]
         spaces = [pending_space(g, s) for s in seats]
         table = self.table
@@ -64,7 +65,7 @@ class Outlook:
             self.table = table = Table(g, sides, spaces, self)
         return table.forecasts
 
-    def side(self, g: SuperBossMonster, s: int) -> "Side":
+    def side(self, g: SuperBossMonster, s: SeatNo) -> "Side":
         """What the dungeon of `s` brings."""
         known = self.last[s]
         if known is None or not known.is_same(g):
@@ -81,7 +82,7 @@ class Outlook:
 class Side:
     """What one player's side of the table brings by itself, and what this was worked out from."""
 
-    def __init__(self, g: SuperBossMonster, s: int) -> None:
+    def __init__(self, g: SuperBossMonster, s: SeatNo) -> None:
         side = g.seats[s]
         lair = g.lairs[s]
         dungeon = side.dungeon
@@ -113,7 +114,7 @@ class Side:
                 passing -= card.damage + room.tokens
                 continue
             traits = TRAITS[room.card]
-            damage: i64 = max(0, g.damage(s, slot) + g.entry_bonus(s, slot, uid))
+            damage: i64 = max(0, g.damage(s, Slot(slot)) + g.entry_bonus(s, Slot(slot), uid))
             total += damage + min(slipped, max(0, damage - room.ahead))
             if card.bounces:
                 total += before
@@ -243,7 +244,7 @@ class Forecast(series.Forecast):
         """Whether the hero would run back to town before it reaches the boss."""
         return hero.item != NOTHING and where_it_ends(g, hero, self.seat) == FLEES
 
-    def wanted_by(self, card: int) -> i64:
+    def wanted_by(self, card: CardNo) -> i64:
         """How many symbols the dungeon shows that the hero wants."""
         wants = ALL_CARDS[card].wants
         too = TRAITS[card].wants_too
@@ -257,7 +258,7 @@ class Forecast(series.Forecast):
         return total
 
 
-def pending_space(g: SuperBossMonster, s: int) -> int:
+def pending_space(g: SuperBossMonster, s: SeatNo) -> int:
     """The space of the board on which the minion has yet to do its errand, or NOTHING."""
     if g.phase > MINION:
         return NOTHING
@@ -277,7 +278,7 @@ def forecast(g: SuperBossMonster, out: list[Forecast], outlook: Outlook) -> None
     add_heroes_inside(g, out)
     for s in range(len(out)):
         if out[s].summons != NOTHING:
-            add_summoned(g, out, s)
+            add_summoned(g, out, SeatNo(s))
     poorest = fewest_souls(g)
     soon = g.phase <= MINION
     lured = outlook.lured if soon else LURED
@@ -302,7 +303,7 @@ def forecast(g: SuperBossMonster, out: list[Forecast], outlook: Outlook) -> None
             if likely:
                 f.meet(g, hero, likely * value, soon)
     if outlook.future:
-        add_coming(out, outlook.coming)
+        outlook.coming.add_to(out)
 
 
 def add_heroes_inside(g: SuperBossMonster, out: list[Forecast]) -> None:
@@ -324,7 +325,7 @@ def add_heroes_inside(g: SuperBossMonster, out: list[Forecast]) -> None:
             f.meet(g, hero, value, not (side.kept_out or hero.waits))
 
 
-def add_summoned(g: SuperBossMonster, out: list[Forecast], s: int) -> None:
+def add_summoned(g: SuperBossMonster, out: list[Forecast], s: SeatNo) -> None:
     """The hero whom a minion is about to fetch: home if it dies there, else to whom it hurts."""
     space = SPACES[out[s].summons]
     hero = g.tavern[-1] if space.landmark == TAVERN and g.tavern else g.landmarks[space.landmark]

@@ -30,6 +30,7 @@ from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import seeded
 from underhall.kernel.registry import BenchLimits, ReactionReason
+from underhall.kernel.types import SeatNo
 from underhall.kernel.wire_view import Written
 from underhall.kernel.withheld import Withheld
 
@@ -45,6 +46,7 @@ class SuperBossMonsterInfo(SeriesInfo):
     """Super Boss Monster, as the rest of Underhall knows it."""
 
     deck_kinds: tuple[int, ...] = (FROM_DECK, ON_TOP)
+    gone_fields: tuple[str, ...] = ("scored_turn",)  # only Boss Monster is ever counted out
 
     def start(self, seats: int, seed: str, options: dict[str, object], quiet: bool) -> SuperBossMonster:
         rules = read_settings(options, seats)
@@ -95,7 +97,7 @@ class SuperBossMonsterInfo(SeriesInfo):
         return reactions.is_reaction(decision)
 
     def reaction_reason(self, game: Game, seat: int, decision: Decision | None) -> ReactionReason:
-        return reactions.reaction_reason(table(game), seat, decision)
+        return reactions.reaction_reason(table(game), SeatNo(seat), decision)
 
     def withheld(self, game: Game, decision: Decision) -> list[Withheld]:
         return withheld(table(game), decision)
@@ -105,24 +107,19 @@ class SuperBossMonsterInfo(SeriesInfo):
 
     def first_to_react(self, game: Game) -> int:
         g = table(game)
-        return g.by_priority(0) if g.order else NOBODY
+        return g.priorities()[0] if g.order else NOBODY
 
     def public_quiet(self, game: Game) -> bool:
         return reactions.public_quiet(table(game))
 
     def judge(self, world: Game, seat: int) -> list[int]:
-        return judge_super_boss_monster(world, seat)
+        return judge_super_boss_monster(world, SeatNo(seat))
 
     def worth(self, world: Game, seat: int) -> int:
-        return worth_super_boss_monster(world, seat)
+        return worth_super_boss_monster(world, SeatNo(seat))
 
     def bench_limits(self) -> BenchLimits:
         return BenchLimits(rate=0.8, clone_us=0.6, greedy_ms=60.0)
-
-    def text_board(self) -> type[Any]:
-        from underhall.games.super_boss_monster.text_board.board import SuperBoard  # needs rich, which is an extra
-
-        return SuperBoard
 
 
 def table(game: Game) -> SuperBossMonster:

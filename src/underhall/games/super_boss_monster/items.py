@@ -9,9 +9,10 @@ from underhall.games.super_boss_monster import messages as say
 from underhall.games.super_boss_monster.facts import TRAITS, WHEN_BEARER_SURVIVES, WHEN_HERO_ARRIVES
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.kernel.agenda import NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import NO_CARD, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import pack, x_of
 from underhall.kernel.fields import minus, plus, replaced
+from underhall.kernel.types import CardNo, OptionCode, SeatNo
 
 
 class RevealItem(Op[SuperBossMonster]):
@@ -26,7 +27,7 @@ class RevealItem(Op[SuperBossMonster]):
             g.item_deck = g.item_deck[:-1]
             g.items_waiting = plus(g.items_waiting, fresh)
             g.emit(say.ITEM_REVEALED, "SBM-COMPAT-07", fresh)
-        still: list[int] = []
+        still: list[CardNo] = []
         for item in g.items_waiting:
             if not hand_out(g, item, "SBM-COMPAT-07" if item == fresh else "SBM-COMPAT-08"):
                 still.append(item)
@@ -34,7 +35,7 @@ class RevealItem(Op[SuperBossMonster]):
         g.items_waiting = tuple(still)
 
 
-def hand_out(g: SuperBossMonster, item: int, rule: str = "SBM-COMPAT-07") -> bool:
+def hand_out(g: SuperBossMonster, item: CardNo, rule: str = "SBM-COMPAT-07") -> bool:
     """Give the item to the leftmost hero in town whom it suits; whether there is one."""
     wanted = ALL_CARDS[item].wants
     for i in range(len(g.town)):
@@ -43,13 +44,13 @@ def hand_out(g: SuperBossMonster, item: int, rule: str = "SBM-COMPAT-07") -> boo
         if hero.item == NOTHING and suits:
             traits = TRAITS[item]
             gear = traits.health_epic if ALL_CARDS[hero.card].epic else traits.health
-            g.town = replaced(g.town, i, hero.carrying(item, gear))
+            g.town = replaced(g.town, i, hero.carrying(CardNo(item), gear))
             g.emit(say.ITEM_TAKEN, rule, hero.card, item)
             return True
     return False
 
 
-def arrive(g: SuperBossMonster, seat: int, hero: SuperHero) -> None:
+def arrive(g: SuperBossMonster, seat: SeatNo, hero: SuperHero) -> None:
     """A hero with an item comes to an entrance."""
     side = g.change(seat)
     side.entrance = (hero, *side.entrance) if TRAITS[hero.item].jumps_queue else (*side.entrance, hero)
@@ -58,7 +59,7 @@ def arrive(g: SuperBossMonster, seat: int, hero: SuperHero) -> None:
         g.push(ability.program, seat, hero.item, g.frame.cause, (NOTHING,))
 
 
-def survive(g: SuperBossMonster, seat: int, hero: SuperHero) -> None:
+def survive(g: SuperBossMonster, seat: SeatNo, hero: SuperHero) -> None:
     """A hero with an item has got through: the item does what it does and is used up."""
     lair = g.change_lair(seat)
     lair.retired = plus(lair.retired, hero.item)
@@ -67,17 +68,17 @@ def survive(g: SuperBossMonster, seat: int, hero: SuperHero) -> None:
         g.push(ability.program, seat, hero.item, g.frame.cause, (NOTHING,))
 
 
-def win_item(g: SuperBossMonster, seat: int, item: int) -> None:
+def win_item(g: SuperBossMonster, seat: SeatNo, item: int) -> None:
     """The item of a dead hero lies with the boss, who keeps one."""
     lair = g.change_lair(seat)
-    lair.items = plus(lair.items, item)
+    lair.items = plus(lair.items, CardNo(item))
     g.emit(say.ITEM_WON, "SBM-COMPAT-18", seat, item)
     if len(lair.items) > 1:
         g.push(RETIRE, seat, NOTHING, g.frame.cause, (NOTHING,))
 
 
 def without_item(hero: SuperHero) -> SuperHero:
-    return hero.carrying(NOTHING, 0)
+    return hero.carrying(NO_CARD, 0)
 
 
 class Retire(Pick[SuperBossMonster]):
@@ -85,14 +86,14 @@ class Retire(Pick[SuperBossMonster]):
 
     kind: str = "retire-item"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         items = g.lairs[seat].items
         return [pack(TAKE, item) for item in sorted(items)] if len(items) > 1 else []
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         lair = g.change_lair(seat)
-        lair.items = minus(lair.items, x_of(code))
-        lair.retired = plus(lair.retired, x_of(code))
+        lair.items = minus(lair.items, CardNo(x_of(code)))
+        lair.retired = plus(lair.retired, CardNo(x_of(code)))
         g.emit(say.ITEM_RETIRED, "SBM-COMPAT-18", seat, x_of(code))
 
 

@@ -31,6 +31,7 @@ from underhall.games.super_boss_monster.programs import RULES_PROGRAMS
 from underhall.games.super_boss_monster.scoring import SOULS_TO_END
 from underhall.games.super_boss_monster.state import (
     ADVENTURE,
+    ALONE,
     BUILD,
     MINION,
     SOLO_REVEALS,
@@ -44,6 +45,7 @@ from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.game import Game
 from underhall.kernel.judge import DECIDED, answer, asked_within, win_chance, won, work_off
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, seat_numbers
 
 # What things are worth.
 WINNING: Final = 900  # a lead of LEAD when the game ends
@@ -66,9 +68,9 @@ FEAR: Final = 10  # what part of the wounds that heroes still to come may bring 
 
 # Alone: how likely a hero is to be lured by so many symbols, how likely the game goes on with so many free places
 # after the next arrivals and with so many wounds, and what part of all souls to come counts today.
-COMES_ALONE: Final = (0, 45, 70, 85, 95)
-PLACES_LEFT: Final = (45, 70, 85, 95, 100)
-WOUNDS_TAKEN: Final = (100, 95, 85, 70, 50)
+COMES_ALONE: Final[tuple[int, ...]] = (0, 45, 70, 85, 95)
+PLACES_LEFT: Final[tuple[int, ...]] = (45, 70, 85, 95, 100)
+WOUNDS_TAKEN: Final[tuple[int, ...]] = (100, 95, 85, 70, 50)
 ALONE_HOPE: Final = 60
 ALONE_DAMAGE: Final = 20
 
@@ -107,7 +109,7 @@ def held_worth(card: Card) -> int:
 HELD: Final[list[int]] = [held_worth(card) for card in ALL_CARDS]
 
 
-def judge_super_boss_monster(world: Game, seat: int) -> list[int]:
+def judge_super_boss_monster(world: Game, seat: SeatNo) -> list[int]:
     """What each option of the seat's open decision is worth to it, in the order of the options."""
     decision = world.decision_of(seat)
     if decision is None or not isinstance(world, SuperBossMonster):
@@ -134,7 +136,7 @@ def judge_super_boss_monster(world: Game, seat: int) -> list[int]:
 # -- trying an option --------------------------------------------------------------------------------------------
 
 
-def attempt(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, depth: int) -> int:
+def attempt(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: OptionCode, depth: int) -> int:
     """What the table is worth once `decision` is answered with `code` and the effects are worked off."""
     if code == PASSING and isinstance(decision.op, Window) and not isinstance(decision.op, Responses):
         # Nothing happens, and what comes next is forecast.
@@ -163,7 +165,7 @@ def settle(world: SuperBossMonster, outlook: Outlook, depth: int) -> int:
     return worth(world, outlook)
 
 
-def promising(g: SuperBossMonster, asked: Decision, seat: int) -> list[int]:
+def promising(g: SuperBossMonster, asked: Decision, seat: SeatNo) -> list[OptionCode]:
     """The options worth trying: no room in a rival's dungeon that nobody will cross, of many cards the best few."""
     codes = list(asked.codes)
     if len(codes) > MOST_CARDS and kind_of(codes[0]) in CARD_CHOICES:
@@ -176,28 +178,28 @@ def promising(g: SuperBossMonster, asked: Decision, seat: int) -> list[int]:
     return [code for code in codes if kind_of(code) != IN_ROOM or (lasting and y_of(code) == seat) or matters(g, code)]
 
 
-def matters(g: SuperBossMonster, code: int) -> bool:
+def matters(g: SuperBossMonster, code: OptionCode) -> bool:
     """Whether a hero may still cross the room this turn."""
     owner = y_of(code)
     if g.walker is not None and g.walker_seat == owner and not g.seats[owner].entrance:
         return z_of(code) < g.walker_at
-    return is_crossed(g, owner)
+    return is_crossed(g, SeatNo(owner))
 
 
-def is_crossed(g: SuperBossMonster, owner: int) -> bool:
+def is_crossed(g: SuperBossMonster, owner: SeatNo) -> bool:
     """Whether a hero is in the dungeon or waits to enter it."""
     return len(g.seats[owner].entrance) > 0 or (g.walker is not None and g.walker_seat == owner)
 
 
-def turn_up(g: SuperBossMonster, seat: int, working: bool) -> None:
+def turn_up(g: SuperBossMonster, seat: SeatNo, working: bool) -> None:
     """Show the hidden rooms of a seat, and let what its building sets off begin if that is wanted."""
     dungeon = g.seats[seat].dungeon
     built: list[int] = []
     for slot in range(len(dungeon)):
         room = dungeon[slot][-1]
         if room.hidden:
-            g.on_room_covered(seat, slot)
-            g.replace_top(seat, slot, room.revealed())
+            g.on_room_covered(seat, Slot(slot))
+            g.replace_top(seat, Slot(slot), room.revealed())
             built.append(room.uid)
     if working and built:
         push_built(g, seat, NOTHING, levels_up(g, seat), tuple(built))
@@ -213,7 +215,7 @@ def best_building(g: SuperBossMonster, outlook: Outlook) -> int:
     most = -DECIDED
     for code in codes:
         world = g.clone()
-        place_hidden(world, outlook.seat, x_of(code), y_of(code))
+        place_hidden(world, outlook.seat, CardNo(x_of(code)), Slot(y_of(code)))
         value = worth(world, outlook)
         if value > most:
             most = value
@@ -221,20 +223,20 @@ def best_building(g: SuperBossMonster, outlook: Outlook) -> int:
     return best
 
 
-def likely_placements(g: SuperBossMonster, seat: int) -> list[int]:
+def likely_placements(g: SuperBossMonster, seat: SeatNo) -> list[OptionCode]:
     """Every placement, but for plain rooms over others as long as there is a place beside them."""
-    codes: list[int] = []
+    codes: list[OptionCode] = []
     add_placements(g, seat, codes)
     rooms = len(g.seats[seat].dungeon)
     return [code for code in codes if not is_waste(code, rooms)]
 
 
-def is_waste(code: int, rooms: int) -> bool:
+def is_waste(code: OptionCode, rooms: int) -> bool:
     """Whether a plain room is placed over another though there is a place beside them."""
     return y_of(code) < rooms < MOST_ROOMS and not ALL_CARDS[x_of(code)].advanced
 
 
-def draft(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, plan: int) -> int:
+def draft(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: OptionCode, plan: int) -> int:
     """What the table is worth with the card: built at once, or held while the room in mind is built."""
     seat = outlook.seat
     before = [card_of(held) for held in g.seats[seat].hand]
@@ -242,26 +244,26 @@ def draft(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, 
     answer(taken, decision, code, STEPS)
     world = taken.clone()
     if plan != PASSING:
-        place_hidden(world, seat, x_of(plan), y_of(plan))
+        place_hidden(world, seat, CardNo(x_of(plan)), Slot(y_of(plan)))
     best = worth(world, outlook)
     for placement in likely_placements(taken, seat):
         if x_of(placement) not in before:
             world = taken.clone()
-            place_hidden(world, seat, x_of(placement), y_of(placement))
+            place_hidden(world, seat, CardNo(x_of(placement)), Slot(y_of(placement)))
             turn_up(world, seat, True)
             work_off(world, STEPS)
             best = max(best, settle(world, outlook, 0))
     return best
 
 
-def send(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: int, plan: int) -> int:
+def send(g: SuperBossMonster, outlook: Outlook, decision: Decision, code: OptionCode, plan: int) -> int:
     """What the table is worth if the room in mind is built and the minion's errand is done."""
     seat = outlook.seat
     world = g.clone()
-    world.pending = []
+    world.pending = ()
     at_home = kind_of(code) == IN_ROOM
     if plan != PASSING and not (at_home and z_of(code) == y_of(plan)):
-        place_hidden(world, seat, x_of(plan), y_of(plan))
+        place_hidden(world, seat, CardNo(x_of(plan)), Slot(y_of(plan)))
         turn_up(world, seat, False)
     world.frame = decision.frame
     decision.op.answered(world, decision.frame, seat, code)
@@ -296,7 +298,7 @@ def worth(g: SuperBossMonster, outlook: Outlook) -> int:
     rivals: list[int] = []
     lead = DECIDED
     richest = 0
-    for s in range(n):
+    for s in seat_numbers(n):
         f = forecasts[s]
         richest = max(richest, f.souls)
         total = standing(g, s, f, outlook)
@@ -316,7 +318,7 @@ def worth(g: SuperBossMonster, outlook: Outlook) -> int:
     return compared(own, rivals, n - 1)
 
 
-def worth_super_boss_monster(world: Game, seat: int) -> int:
+def worth_super_boss_monster(world: Game, seat: SeatNo) -> int:
     """How likely the seat seems to win; alone, the score to be expected. The world is changed, see `worth`."""
     if not isinstance(world, SuperBossMonster):
         return won(world, seat)
@@ -329,7 +331,7 @@ def worth_super_boss_monster(world: Game, seat: int) -> int:
 
 def show_rooms(g: SuperBossMonster, outlook: Outlook) -> None:
     """Show all hidden rooms. The same dungeon becomes the same again, so that it is known for what it is."""
-    for s in range(len(g.seats)):
+    for s in seat_numbers(len(g.seats)):
         dungeon = g.seats[s].dungeon
         if dungeon is not outlook.laid[s]:
             turn_up(g, s, False)
@@ -339,13 +341,13 @@ def show_rooms(g: SuperBossMonster, outlook: Outlook) -> None:
             g.change(s).dungeon = outlook.shown[s]
 
 
-def standing(g: SuperBossMonster, s: int, f: "Forecast", outlook: Outlook) -> int:
+def standing(g: SuperBossMonster, s: SeatNo, f: "Forecast", outlook: Outlook) -> int:
     """How a player stands, but for the hand."""
     total = f.souls - f.wounds + (f.hopes * HOPE - f.fears * FEAR) * min(100, outlook.future * 2) // 10000
     return total + lasting(g, s, f.later, DAMAGE) * outlook.future // 100
 
 
-def lasting(g: SuperBossMonster, s: int, damage: int, each: int) -> int:
+def lasting(g: SuperBossMonster, s: SeatNo, damage: int, each: int) -> int:
     """What a dungeon and its owner's belongings are worth for turns to come."""
     side = g.seats[s]
     lair = g.lairs[s]
@@ -357,7 +359,7 @@ def lasting(g: SuperBossMonster, s: int, damage: int, each: int) -> int:
     return total
 
 
-def hand_worth(g: SuperBossMonster, seat: int) -> int:
+def hand_worth(g: SuperBossMonster, seat: SeatNo) -> int:
     """What one's own cards are worth: a spell for what it may do, a room for what it would add to the dungeon."""
     total = 0
     for held in g.seats[seat].hand:
@@ -365,13 +367,13 @@ def hand_worth(g: SuperBossMonster, seat: int) -> int:
     return total
 
 
-def card_worth(g: SuperBossMonster, seat: int, number: int) -> int:
+def card_worth(g: SuperBossMonster, seat: SeatNo, number: int) -> int:
     if ALL_CARDS[number].advanced and not has_place(g, seat, number):
         return HELD[number] - UNPLACEABLE
     return HELD[number]
 
 
-def has_place(g: SuperBossMonster, seat: int, number: int) -> bool:
+def has_place(g: SuperBossMonster, seat: SeatNo, number: int) -> bool:
     shows = ALL_CARDS[number].shows
     for stack in g.seats[seat].dungeon:
         if shows & ALL_CARDS[stack[-1].card].shows:
@@ -385,8 +387,8 @@ def has_place(g: SuperBossMonster, seat: int, number: int) -> bool:
 def worth_alone(g: SuperBossMonster, outlook: Outlook) -> int:
     """The score to be expected in a game for one: what there is, and what may come before the game is over."""
     if g.winners:
-        return g.score(0) * 100
-    f = Forecast(outlook.side(g, 0), pending_space(g, 0))
+        return g.score(ALONE) * 100
+    f = Forecast(outlook.side(g, ALONE), pending_space(g, ALONE))
     out = [f]
     add_heroes_inside(g, out)
     taken = 0
@@ -423,11 +425,11 @@ def worth_alone(g: SuperBossMonster, outlook: Outlook) -> int:
     if g.last_turn or wounds >= SOLO_WOUNDS or room < 0:
         return score
     for t in range(KINDS):
-        coming = outlook.coming[t]
+        coming = outlook.coming.souls[t]
         if coming[ENOUGH]:
             symbols = f.lasting >> t * BYTE & 255
             f.expect_coming(coming, COMES_ALONE[min(4, symbols)])
     goes_on = PLACES_LEFT[min(4, room)] * WOUNDS_TAKEN[max(0, wounds)] // 100
     future = f.hopes * ALONE_HOPE // 100 - f.fears * FEAR // 100
-    future += (lasting(g, 0, f.later, ALONE_DAMAGE) + hand_worth(g, 0)) * outlook.future // 100
+    future += (lasting(g, ALONE, f.later, ALONE_DAMAGE) + hand_worth(g, ALONE)) * outlook.future // 100
     return score + future * goes_on // 100

@@ -31,6 +31,7 @@ from underhall.games.series.ops import (
     active_slots,
     held_cards,
     is_alone,
+    named_room,
     pass_or_place,
     place_hidden,
     room_option,
@@ -67,9 +68,10 @@ from underhall.games.super_boss_monster.moves import (
 from underhall.games.super_boss_monster.option_kinds import ON_TOP, SYMBOL, UNDER
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Op, Program
+from underhall.kernel.agenda import NO_UID, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.decisions import kind_of, pack, x_of, y_of, z_of
 from underhall.kernel.fields import inserted, minus, replaced, without
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Slot, Uid, seat_numbers
 
 CARD_TARGET: Final = 5  # a card in the discard pile
 DUNGEON_TARGET: Final = 6  # a whole dungeon, by its owner
@@ -97,7 +99,7 @@ class MayDo(May):
     def __init__(self, *ops: Op[Any]) -> None:
         self.ops = ops
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         for op in self.ops:
             if not op.possible(g, frame):
                 return []
@@ -171,20 +173,20 @@ class OnlyIfNoDungeonShowsFewer(OnlyIf):
 class TargetTokenRoom(RoomTarget[SuperBossMonster]):
     """A room of one's own that may take a +1 token."""
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return within_reach(g, token_rooms(g, seat, ANY, ()))
 
 
-def within_reach(g: SuperBossMonster, codes: list[int]) -> list[int]:
+def within_reach(g: SuperBossMonster, codes: list[OptionCode]) -> list[OptionCode]:
     """The rooms among these that may be targeted at all (SBM-CONF-07)."""
     if not g.rules.minion_room_untouchable:
         return codes
-    return [code for code in codes if not g.is_untouchable(g.top(y_of(code), z_of(code)).uid)]
+    return [code for code in codes if not g.is_untouchable(named_room(g, code).uid)]
 
 
-def token_rooms(g: SuperBossMonster, seat: int, room_kind: int, but: tuple[int, ...]) -> list[int]:
+def token_rooms(g: SuperBossMonster, seat: SeatNo, room_kind: int, but: tuple[int, ...]) -> list[OptionCode]:
     """The rooms of a dungeon that may take a token, but for those with these uids."""
-    codes: list[int] = []
+    codes: list[OptionCode] = []
     dungeon = g.seats[seat].dungeon
     for slot in range(len(dungeon)):
         room = dungeon[slot][-1]
@@ -198,18 +200,18 @@ class TargetDungeonWithTokens(OtherTarget[SuperBossMonster]):
 
     target: int = DUNGEON_TARGET
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(SEAT, s) for s in g.opponents(seat) if not g.is_shielded(s, seat) and len(rooms_with_tokens(g, s))]
 
 
-def rooms_with_tokens(g: SuperBossMonster, seat: int) -> list[int]:
-    return [room_option(g, seat, slot) for slot in active_slots(g, seat) if g.top(seat, slot).tokens]
+def rooms_with_tokens(g: SuperBossMonster, seat: SeatNo) -> list[OptionCode]:
+    return [room_option(g, seat, Slot(slot)) for slot in active_slots(g, seat) if g.top(seat, Slot(slot)).tokens]
 
 
 class TargetRichest(OtherTarget[SuperBossMonster]):
     """An opponent with more cards in hand than one has; a spell being cast is no longer held."""
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         mine = len(g.seats[seat].hand)
         if frame.pc < frame.program.secret_until and frame.source >= 0 and ALL_CARDS[frame.source].type == SPELL:
             mine -= 1
@@ -219,7 +221,7 @@ class TargetRichest(OtherTarget[SuperBossMonster]):
 class TargetAnyOpponent(OtherTarget[SuperBossMonster]):
     """Another player, whoever."""
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(SEAT, s) for s in g.opponents(seat)]
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
@@ -232,7 +234,7 @@ class TargetOtherDungeon(OtherTarget[SuperBossMonster]):
     kind: str = "choose-entrance"
     target: int = DUNGEON_TARGET
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(SEAT, s) for s in g.opponents(seat) if not g.is_shielded(s, seat)]
 
 
@@ -242,8 +244,8 @@ class TargetWalkingHero(Target[SuperBossMonster]):
     kind: str = "choose-hero"
     target: int = HERO_TARGET
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         walker = g.walker
         if walker is not None and not g.is_shielded(g.walker_seat, seat) and not g.is_immune(walker, frame.source):
             codes.append(pack(IN_HERO, walker.card))
@@ -254,7 +256,7 @@ class TargetWalkingHero(Target[SuperBossMonster]):
 
     def legal(self, g: SuperBossMonster, frame: Frame, pick: int) -> bool:
         """Wherever the hero has got to meanwhile, in a dungeon or before one."""
-        return is_walking(g, pick) or find_waiting(g, pick) != NOTHING
+        return is_walking(g, CardNo(pick)) or find_waiting(g, CardNo(pick)) != NOTHING
 
 
 def head_of_queue(g: SuperBossMonster) -> SuperHero | None:
@@ -274,7 +276,7 @@ class TargetWeakHero(TargetHeroInDungeon):
         super().__init__(OWN)
         self.most = most
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         walker = g.walker
         if walker is None or walker.health - walker.damage > self.most:
             return []
@@ -287,7 +289,7 @@ class TargetHeroInLastRoom(TargetHeroInDungeon):
     def __init__(self) -> None:
         super().__init__(OWN)
 
-    def options(self, g: SeriesGame, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SeriesGame, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return super().options(g, frame, seat) if g.walker_at == 0 and g.walker_room != NOTHING else []
 
 
@@ -304,8 +306,8 @@ class TargetWaitingHero(Target[SuperBossMonster]):
         self.whose = whose
         self.to_move = to_move
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         for s in g.order:
             if (self.whose == ANY or s == seat) and self.may_leave(g, seat, s):
                 for hero in g.seats[s].entrance:
@@ -313,7 +315,7 @@ class TargetWaitingHero(Target[SuperBossMonster]):
                         codes.append(pack(IN_HERO, hero.card))
         return codes
 
-    def may_leave(self, g: SuperBossMonster, seat: int, here: int) -> bool:
+    def may_leave(self, g: SuperBossMonster, seat: SeatNo, here: int) -> bool:
         return not self.to_move or is_alone(g) or len(entrances_but(g, seat, here)) > 0
 
 
@@ -323,7 +325,7 @@ class TargetAnotherEntrance(Target[SuperBossMonster]):
     kind: str = "choose-entrance"
     target: int = DUNGEON_TARGET
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(SEAT, s) for s in entrances_but(g, seat, find_waiting(g, target_card(frame)))]
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
@@ -331,7 +333,7 @@ class TargetAnotherEntrance(Target[SuperBossMonster]):
         return True
 
 
-def entrances_but(g: SuperBossMonster, seat: int, here: int) -> list[int]:
+def entrances_but(g: SuperBossMonster, seat: SeatNo, here: int) -> list[SeatNo]:
     """The dungeons that `seat` may send a hero to who stands before the dungeon `here`."""
     return [s for s in g.order if s != here and not g.is_shielded(s, seat)]
 
@@ -345,7 +347,7 @@ class TargetDiscarded(Target[SuperBossMonster]):
     def __init__(self, type_: int = ANY) -> None:
         self.type_ = type_
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         cards: list[int] = []
         if self.type_ in (ANY, ROOM):
             cards += g.discarded(ROOM)
@@ -359,16 +361,18 @@ class TargetStack(RoomTarget[SuperBossMonster]):
 
     kind: str = "choose-stack"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return within_reach(g, own_stacks(g, seat, picked_before(frame)))
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
         return len(self.options(g, frame, frame.seat)) > 1
 
 
-def own_stacks(g: SuperBossMonster, seat: int, but: tuple[int, ...]) -> list[int]:
+def own_stacks(g: SuperBossMonster, seat: SeatNo, but: tuple[int, ...]) -> list[OptionCode]:
     """The stacks of a dungeon that may be moved: those with an active room on top, but for these rooms."""
-    return [room_option(g, seat, slot) for slot in active_slots(g, seat) if g.top(seat, slot).uid not in but]
+    return [
+        room_option(g, seat, Slot(slot)) for slot in active_slots(g, seat) if g.top(seat, Slot(slot)).uid not in but
+    ]
 
 
 class TargetSpellOrTokenRoom(Target[SuperBossMonster]):
@@ -377,11 +381,11 @@ class TargetSpellOrTokenRoom(Target[SuperBossMonster]):
     kind: str = "choose-one"
     target: int = ROOM_TARGET
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(DECK, SPELL), *within_reach(g, token_rooms(g, seat, ANY, ()))]
 
-    def pick_of(self, g: SuperBossMonster, code: int) -> int:
-        return A_SPELL if kind_of(code) == DECK else g.top(y_of(code), z_of(code)).uid
+    def pick_of(self, g: SuperBossMonster, code: OptionCode) -> int:
+        return A_SPELL if kind_of(code) == DECK else named_room(g, code).uid
 
 
 A_SPELL: Final = -2  # instead of the uid of a room
@@ -403,7 +407,7 @@ class TargetOrdinaryWound(Target[SuperBossMonster]):
     kind: str = "heal"
     target: int = HERO_TARGET
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return ordinary_wounds(g, seat)
 
 
@@ -436,11 +440,11 @@ class PutToken(Step[SuperBossMonster]):
     def __init__(self, room_kind: int = ANY) -> None:
         self.room_kind = room_kind
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return token_rooms(g, seat, self.room_kind, ())
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        put_tokens(g, g.top(y_of(code), z_of(code)).uid, 1, "SBM-TOKEN-05")
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        put_tokens(g, named_room(g, code).uid, 1, "SBM-TOKEN-05")
 
 
 class PutTokenElsewhere(Step[SuperBossMonster]):
@@ -452,15 +456,15 @@ class PutTokenElsewhere(Step[SuperBossMonster]):
         self.room_kind = room_kind
         self.may = may
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = token_rooms(g, seat, self.room_kind, picked_before(frame))
         return [pack(PASS), *codes] if self.may and codes else codes
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PASS:
             g.drop(frame)
             return
-        uid = g.top(y_of(code), z_of(code)).uid
+        uid = named_room(g, code).uid
         remember(g, frame, uid)
         put_tokens(g, uid, 1)
 
@@ -482,15 +486,15 @@ class RemoveToken(Step[SuperBossMonster]):
     def __init__(self, whose: int = ANY) -> None:
         self.whose = whose
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for s in range(len(g.seats)):
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
+        for s in seat_numbers(len(g.seats)):
             if s == seat or (self.whose == ANY and not g.is_shielded(s, seat)):
                 codes += rooms_with_tokens(g, s)
         return codes
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        remove_tokens(g, named_room(g, code).uid, 1)
 
 
 class RemoveTokensThere(Step[SuperBossMonster]):
@@ -503,14 +507,14 @@ class RemoveTokensThere(Step[SuperBossMonster]):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         codes = rooms_with_tokens(g, target_seat(frame))
         return [pack(PASS), *codes] if codes else codes
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PASS:
             return
-        remove_tokens(g, g.top(y_of(code), z_of(code)).uid, 1, "SBM-TOKEN-06")
+        remove_tokens(g, named_room(g, code).uid, 1, "SBM-TOKEN-06")
         left = (target_of(frame, 1) if len(frame.picks) > 2 else self.most) - 1
         codes = self.options(g, frame, seat)
         if left and codes:
@@ -528,26 +532,26 @@ class MoveToken(Step[SuperBossMonster]):
     def __init__(self, whose: int = ANY) -> None:
         self.whose = whose
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
-        for s in range(len(g.seats)):
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
+        for s in seat_numbers(len(g.seats)):
             if s == seat or (self.whose == ANY and not g.is_shielded(s, seat)):
                 for code in rooms_with_tokens(g, s):
-                    uid = g.top(y_of(code), z_of(code)).uid
+                    uid = named_room(g, code).uid
                     if has_space_but(g, seat, uid):
                         codes.append(code)
         return [pack(PASS), *codes] if codes else codes
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PASS:
             g.drop(frame)
             return
-        uid = g.top(y_of(code), z_of(code)).uid
+        uid = named_room(g, code).uid
         remove_tokens(g, uid, 1)
         g.push(MOVED_TOKEN, seat, frame.source, frame.cause, (this_room(frame), uid))
 
 
-def has_space_but(g: SuperBossMonster, seat: int, uid: int) -> bool:
+def has_space_but(g: SuperBossMonster, seat: SeatNo, uid: Uid) -> bool:
     """Whether another room of the dungeon than this one may hold one more token; the supply does not matter."""
     for stack in g.seats[seat].dungeon:
         room = stack[-1]
@@ -561,11 +565,11 @@ class PutMovedToken(Step[SuperBossMonster]):
 
     kind: str = "put-token"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return token_rooms(g, seat, ANY, (target_room(frame),))
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        put_tokens(g, g.top(y_of(code), z_of(code)).uid, 1)
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        put_tokens(g, named_room(g, code).uid, 1)
 
 
 MOVED_TOKEN: Final = Program("moved-token", (PutMovedToken(),))
@@ -634,20 +638,20 @@ class BoostAnother(Step[SuperBossMonster]):
         self.n = n
         self.room_kind = room_kind
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         for slot in active_slots(g, seat):
-            room = g.top(seat, slot)
+            room = g.top(seat, Slot(slot))
             if room.uid not in picked_before(frame) and ALL_CARDS[room.card].kind == self.room_kind:
-                codes.append(room_option(g, seat, slot))
+                codes.append(room_option(g, seat, Slot(slot)))
         return [pack(PASS), *codes] if codes else codes
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PASS:
             g.drop(frame)
             return
-        remember(g, frame, g.top(seat, z_of(code)).uid)
-        boost_room(g, seat, z_of(code), self.n)
+        remember(g, frame, g.top(seat, Slot(z_of(code))).uid)
+        boost_room(g, seat, Slot(z_of(code)), self.n)
 
 
 class Prime(Amount[SuperBossMonster]):
@@ -694,7 +698,7 @@ class KillTarget(Word[SuperBossMonster]):
             walker_dies(g, g.walker_room)
 
 
-def is_walking(g: SuperBossMonster, card: int) -> bool:
+def is_walking(g: SuperBossMonster, card: CardNo) -> bool:
     return g.walker is not None and g.walker.card == card
 
 
@@ -737,8 +741,8 @@ class PullBack(Word[SuperBossMonster]):
             g.walker_last = g.walker_room
         # It will enter the room before the place `walker_at`. One that stands in that place goes back past its own.
         back = 1 if g.walker_sent or g.walker_gap else 2
-        g.walker_at = min(g.walker_at + back, len(g.seats[g.walker_seat].dungeon))
-        g.walker_room = NOTHING
+        g.walker_at = Slot(min(g.walker_at + back, len(g.seats[g.walker_seat].dungeon)))
+        g.walker_room = NO_UID
         g.walker_sent = True
         g.emit(say.HERO_PULLED_BACK, say.BY_CARD, walker.card, g.walker_seat)
 
@@ -749,10 +753,10 @@ class LureTarget(Word[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         card, to = target_card(frame), target_of(frame, 1)
         if card != NOTHING and to != NOTHING:
-            lure(g, card, to)
+            lure(g, card, SeatNo(to))
 
 
-def lure(g: SuperBossMonster, card: int, seat: int) -> None:
+def lure(g: SuperBossMonster, card: CardNo, seat: SeatNo) -> None:
     hero = g.take_from_town(card)
     if hero is not None:
         g.emit(say.HERO_SENT, say.BY_CARD, card, seat)
@@ -767,10 +771,10 @@ class ChooseTownHero(Pick[SuperBossMonster]):
     def __init__(self, ordinary_only: bool = False) -> None:
         self.ordinary_only = ordinary_only
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(IN_HERO, hero.card) for hero in g.town if not (self.ordinary_only and ALL_CARDS[hero.card].epic)]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(x_of(code))
 
 
@@ -779,11 +783,11 @@ class LureAnywhere(Step[SuperBossMonster]):
 
     kind: str = "choose-entrance"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(SEAT, s) for s in g.order if not g.is_shielded(s, seat)]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        lure(g, picked_card(frame), x_of(code))
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        lure(g, picked_card(frame), SeatNo(x_of(code)))
 
 
 class LureHome(Word[SuperBossMonster]):
@@ -807,7 +811,7 @@ class Redirect(Word[SuperBossMonster]):
         side = g.change(seat)
         side.entrance = minus(side.entrance, hero)
         g.emit(say.HERO_REDIRECTED, say.BY_CARD, card, seat, to)
-        g.come_to_entrance(to, hero)
+        g.come_to_entrance(SeatNo(to), hero)
 
 
 class Hold(Word[SuperBossMonster]):
@@ -861,16 +865,16 @@ class DiscardAny(Pick[SuperBossMonster]):
                     codes,
                 )
                 return
-            discard(g, seat, x_of(codes[0]))
+            discard(g, seat, CardNo(x_of(codes[0])))
             left -= 1
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         if self.type_ == ANY:
             return [pack(TAKE, card) for card in held_cards(g, seat)]
         return [pack(TAKE, card) for card in g.different_held(seat, self.type_)]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        discard(g, seat, x_of(code))
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        discard(g, seat, CardNo(x_of(code)))
         picks = frame.picks
         self.ask_on(g, Frame(frame.program, frame.pc, seat, frame.source, frame.cause, picks[:-1]), picks[-1] - 1)
 
@@ -886,7 +890,7 @@ class RecoverRoom(Step[SuperBossMonster]):
         self.shows = shows
         self.but_last = but_last
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(TAKE, card) for card in self.fitting(g, g.discard[:-1] if self.but_last else g.discard)]
 
     def fitting(self, g: SuperBossMonster, pile: tuple[int, ...]) -> list[int]:
@@ -908,8 +912,8 @@ class RecoverRoom(Step[SuperBossMonster]):
         """Where a card is discarded first, it is not in the pile yet."""
         return len(self.fitting(g, g.discard)) > 0
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        take_back(g, seat, x_of(code))
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        take_back(g, seat, CardNo(x_of(code)))
 
 
 class RecoverTarget(Word[SuperBossMonster]):
@@ -920,7 +924,7 @@ class RecoverTarget(Word[SuperBossMonster]):
             take_back(g, frame.seat, target_card(frame))
 
 
-def take_back(g: SuperBossMonster, seat: int, card: int) -> None:
+def take_back(g: SuperBossMonster, seat: SeatNo, card: CardNo) -> None:
     """The newest copy comes back to the hand, for all to see."""
     for i in range(len(g.discard) - 1, -1, -1):
         if g.discard[i] == card:
@@ -935,17 +939,17 @@ class TakeFromMarket(Step[SuperBossMonster]):
 
     kind: str = "take-from-market"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return market_cards(g)
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        take_from_market(g, seat, x_of(code))
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        take_from_market(g, seat, CardNo(x_of(code)))
         at_temple = "SBM-SOLO-12" if g.rules.solo else "SBM-BOARD-08"
         rule = at_temple if frame.source == NOTHING else say.BY_CARD
         g.emit(say.CARD_FROM_MARKET, rule, seat, x_of(code))
 
 
-def market_cards(g: SuperBossMonster) -> list[int]:
+def market_cards(g: SuperBossMonster) -> list[OptionCode]:
     """The different cards on the market, by number."""
     seen: list[int] = []
     for card in g.market:
@@ -997,7 +1001,7 @@ class LookAndTake(Pick[SuperBossMonster]):
         else:
             self.answered(g, here, frame.seat, codes[0])
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         _, looking, taking = frame.picks
         deck = g.deck(self.type_)
         seen: list[int] = []
@@ -1007,7 +1011,7 @@ class LookAndTake(Pick[SuperBossMonster]):
         seen.sort()
         return [pack(FROM_DECK if taking else ON_TOP, card) for card in seen]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         card = x_of(code)
         deck = g.deck(self.type_)
         place = len(deck) - 1
@@ -1015,7 +1019,7 @@ class LookAndTake(Pick[SuperBossMonster]):
             place -= 1
         _, looking, taking = frame.picks
         if taking:
-            g.gain(seat, card, known_to(g.take_from_deck(self.type_, place)))
+            g.gain(seat, CardNo(card), known_to(g.take_from_deck(self.type_, place)))
             g.emit(say.CARD_KEPT, say.BY_CARD, seat, card, self.type_, seen_by=1 << seat)
             if taking > 1 and looking > 1:
                 self.go_on(g, frame, looking - 1, taking - 1)
@@ -1036,7 +1040,7 @@ class LookAndTake(Pick[SuperBossMonster]):
         for i in range(len(masks)):
             g.set_known_in_deck(self.type_, lowest + i, masks[i])
 
-    def put_rest(self, g: SuperBossMonster, frame: Frame, seat: int, left: int) -> None:
+    def put_rest(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, left: int) -> None:
         if self.rest == SHUFFLED_IN:
             shuffle_deck(g, self.type_)
         elif self.rest == BACK_ON_TOP:
@@ -1046,14 +1050,14 @@ class LookAndTake(Pick[SuperBossMonster]):
                 bury_top(g, seat, self.type_)
 
 
-def bury_top(g: SuperBossMonster, seat: int, type_: int) -> None:
+def bury_top(g: SuperBossMonster, seat: SeatNo, type_: int) -> None:
     """The top card goes under the deck; who knew it still does."""
     held = g.take_from_deck(type_, len(g.deck(type_)) - 1)
-    g.put_under_deck(type_, card_of(held), known_to(held))
+    g.put_under_deck(type_, CardNo(card_of(held)), known_to(held))
     g.emit(say.CARD_PUT_UNDER, say.BY_CARD, seat, card_of(held), type_, seen_by=1 << seat)
 
 
-def look_at_top(g: SuperBossMonster, seat: int, type_: int, count: int) -> None:
+def look_at_top(g: SuperBossMonster, seat: SeatNo, type_: int, count: int) -> None:
     size = len(g.deck(type_))
     for place in range(size - count, size):
         g.set_known_in_deck(type_, place, g.known_in_deck(type_, place) | 1 << seat)
@@ -1077,11 +1081,11 @@ class LookAndPlace(Pick[SuperBossMonster]):
             look_at_top(g, frame.seat, self.type_, 1)
             g.ask(self, frame, frame.seat, self.options(g, frame, frame.seat))
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         card = g.deck(self.type_)[-1]
         return [pack(ON_TOP, card), pack(UNDER, card)]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == ON_TOP:
             g.emit(say.CARD_LEFT_ON_TOP, say.BY_CARD, seat, x_of(code), self.type_, seen_by=1 << seat)
         else:
@@ -1093,10 +1097,10 @@ class NameDeck(Pick[SuperBossMonster]):
 
     kind: str = "draw-from"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(DECK, ROOM), pack(DECK, SPELL)]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         g.pick(x_of(code))
 
 
@@ -1116,16 +1120,16 @@ class GiveLeft(Step[SuperBossMonster]):
 
     kind: str = "give"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(TAKE, card) for card in held_cards(g, seat)]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         card = x_of(code)
         if is_alone(g):
-            discard(g, seat, card)
+            discard(g, seat, CardNo(card))
             return
         other = (seat + 1) % len(g.seats)
-        hand_over(g, seat, other, g.find_held(seat, card))
+        hand_over(g, seat, SeatNo(other), g.find_held(seat, CardNo(card)))
         g.emit(say.CARD_GIVEN, say.BY_CARD, seat, other, card, seen_by=1 << seat | 1 << other)
 
 
@@ -1146,14 +1150,14 @@ class HealOrdinary(Step[SuperBossMonster]):
 
     kind: str = "heal"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return ordinary_wounds(g, seat)
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        heal(g, seat, x_of(code))
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        heal(g, seat, CardNo(x_of(code)))
 
 
-def ordinary_wounds(g: SuperBossMonster, seat: int) -> list[int]:
+def ordinary_wounds(g: SuperBossMonster, seat: SeatNo) -> list[OptionCode]:
     return [pack(IN_HERO, card) for card in g.seats[seat].wounds if not ALL_CARDS[card].epic]
 
 
@@ -1190,8 +1194,8 @@ class SwapTargets(Word[SuperBossMonster]):
     powers: int = HARMS
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
-        owner, first = g.place_of(target_of(frame))
-        other, second = g.place_of(target_of(frame, 1))
+        owner, first = g.place_of(Uid(target_of(frame)))
+        other, second = g.place_of(Uid(target_of(frame, 1)))
         if NOBODY in (owner, other) or (owner, first) == (other, second):
             return
         dungeon = g.seats[owner].dungeon
@@ -1206,14 +1210,14 @@ class ChooseStack(Pick[SuperBossMonster]):
 
     kind: str = "choose-stack"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return own_stacks(g, seat, picked_before(frame))
 
     def possible(self, g: SuperBossMonster, frame: Frame) -> bool:
         return len(own_stacks(g, frame.seat, ())) > 1
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        g.pick(g.top(y_of(code), z_of(code)).uid)
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        g.pick(named_room(g, code).uid)
 
 
 class PlaceExtra(Pick[SuperBossMonster]):
@@ -1221,13 +1225,13 @@ class PlaceExtra(Pick[SuperBossMonster]):
 
     kind: str = "place-another"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         return [pack(PASS)] if g.lairs[seat].extra_built else pass_or_place(g, seat)
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PLACE:
             g.change_lair(seat).extra_built = True
-            place_hidden(g, seat, x_of(code), y_of(code))
+            place_hidden(g, seat, CardNo(x_of(code)), Slot(y_of(code)))
 
 
 class DiscardOrDestroyThis(Step[SuperBossMonster]):
@@ -1235,8 +1239,8 @@ class DiscardOrDestroyThis(Step[SuperBossMonster]):
 
     kind: str = "discard-or-destroy"
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         owner, slot = g.place_of(this_room(frame))
         if owner == NOBODY:
             return codes
@@ -1244,11 +1248,11 @@ class DiscardOrDestroyThis(Step[SuperBossMonster]):
             codes.append(room_option(g, owner, slot))
         return codes + [pack(TAKE, card) for card in held_cards(g, seat)]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == IN_ROOM:
-            destroy(g, y_of(code), z_of(code))
+            destroy(g, SeatNo(y_of(code)), Slot(z_of(code)))
         else:
-            discard(g, seat, x_of(code))
+            discard(g, seat, CardNo(x_of(code)))
 
 
 class DestroyLastRoom(Word[SuperBossMonster]):
@@ -1257,7 +1261,7 @@ class DestroyLastRoom(Word[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         dungeon = g.seats[frame.seat].dungeon
         if dungeon and dungeon[0][-1].active and not g.is_guarded(dungeon[0][-1].uid):
-            destroy(g, frame.seat, 0)
+            destroy(g, frame.seat, Slot(0))
 
 
 class GainSymbol(Step[SuperBossMonster]):
@@ -1268,11 +1272,11 @@ class GainSymbol(Step[SuperBossMonster]):
     def __init__(self, *treasures: int) -> None:
         self.treasures = treasures
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
         kinds = self.treasures if self.treasures else tuple(range(len(TREASURES) if g.rules.explorers else 4))
         return [pack(SYMBOL, treasure) for treasure in kinds]
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         gain_symbol(g, seat, x_of(code))
 
 

@@ -37,6 +37,7 @@ from underhall.games.super_boss_monster.view_types import (
     SummonView,
 )
 from underhall.kernel.agenda import NOBODY, NOTHING
+from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
 
 IN_THE_CITY: Final = ("draft", "place-minion")
 
@@ -45,20 +46,20 @@ def outlook(g: SuperBossMonster) -> OutlookView:
     """What is to be expected of the heroes in town, at the landmarks, at the entrances, and in a dungeon."""
     ahead = g.clone() if g.phase in (CITY, BUILD) else g
     if ahead is not g:
-        for seat in range(len(g.seats)):
+        for seat in seat_numbers(len(g.seats)):
             send(ahead, seat, ahead.lairs[seat].minion)
     now = forecast(ahead)
     entrances: list[list[ProspectView]] = []
-    for seat in range(len(g.seats)):
+    for seat in seat_numbers(len(g.seats)):
         waiting: list[ProspectView] = []
         for hero in g.seats[seat].entrance:
-            told = prospect(hero, ENTRANCE, seat, [], 0, where_it_ends(ahead, hero, seat))
+            told = prospect(hero, ENTRANCE, seat, [], 0, Slot(where_it_ends(ahead, hero, seat)))
             waiting.append(told if told.dies or is_revealed(g, seat) else unsure(told))
         entrances.append(waiting)
     return OutlookView(now.town, now.pushed, arriving(g), entrances, walking(g), summons(ahead), trials(g, ahead))
 
 
-def send(g: SuperBossMonster, seat: int, space: int) -> None:
+def send(g: SuperBossMonster, seat: SeatNo, space: int) -> None:
     """Count in what the minion there will bring about, as far as it changes the bait."""
     if not 0 <= space < ON_BOSS:
         return
@@ -106,7 +107,7 @@ def forecast(g: SuperBossMonster) -> ForecastView:
             rivals = [] if baited else tied(g, hero.card, counts)
             town.append(ProspectView(IDS[hero.card], TOWN, -1, rivals, counts, needs, False, -1, 0, revealed))
         else:
-            told = prospect(hero, TOWN, seat, counts, needs, where_it_ends(g, hero, seat))
+            told = prospect(hero, TOWN, seat, counts, needs, Slot(where_it_ends(g, hero, seat)))
             town.append(told if revealed else unsure(told))
     return ForecastView(town, pushed(g, staying))
 
@@ -135,7 +136,7 @@ def walking(g: SuperBossMonster) -> ProspectView | None:
     seat = g.walker_seat
     doomed = walker.health <= walker.damage
     dies = max(g.walker_at, 0) if doomed else where_it_dies(g, walker, seat, g.walker_at, g.walker_room)
-    return prospect(walker, DUNGEON, seat, [], 0, dies)
+    return prospect(walker, DUNGEON, seat, [], 0, Slot(dies))
 
 
 def summons(g: SuperBossMonster) -> list[SummonView]:
@@ -149,18 +150,18 @@ def summons(g: SuperBossMonster) -> list[SummonView]:
         if g.rules.one_health:
             token = max(token, 1 - hero.health)
         called = hero.with_token(token)
-        fates = [fate(called, where_it_ends(g, called, seat)) for seat in range(len(g.seats))]
+        fates = [fate(called, Slot(where_it_ends(g, called, seat))) for seat in seat_numbers(len(g.seats))]
         found.append(SummonView(LANDMARKS[place], IDS[hero.card], called.health, fates))
     return found
 
 
-def fate(hero: SuperHero, slot: int) -> FateView:
+def fate(hero: SuperHero, slot: Slot) -> FateView:
     """Dead in a place, back in town, or a wound for the boss."""
     dies = slot >= 0
     return FateView(dies, slot if dies else -1, ALL_CARDS[hero.card].value if slot == NOTHING else 0)
 
 
-def prospect(hero: SuperHero, place: str, seat: int, counts: list[int], needs: int, slot: int) -> ProspectView:
+def prospect(hero: SuperHero, place: str, seat: SeatNo, counts: list[int], needs: int, slot: Slot) -> ProspectView:
     told = fate(hero, slot)
     return ProspectView(IDS[hero.card], place, seat, [], counts, needs, told.dies, told.slot, told.wounds, True)
 
@@ -169,14 +170,14 @@ def unsure(told: ProspectView) -> ProspectView:
     return msgspec.structs.replace(told, sure=False)
 
 
-def compared(g: SuperBossMonster, card: int) -> list[int]:
+def compared(g: SuperBossMonster, card: CardNo) -> list[int]:
     """What the hero compares, by seat: symbols or, for fools, souls."""
     if ALL_CARDS[card].goes_to_fewest_souls and not g.rules.solo:
-        return [g.souls(seat) for seat in range(len(g.seats))]
-    return [symbols_for(g, seat, card) if g.seats[seat].boss >= 0 else 0 for seat in range(len(g.seats))]
+        return [g.souls(seat) for seat in seat_numbers(len(g.seats))]
+    return [symbols_for(g, seat, card) if g.seats[seat].boss >= 0 else 0 for seat in seat_numbers(len(g.seats))]
 
 
-def tied(g: SuperBossMonster, card: int, counts: list[int]) -> list[int]:
+def tied(g: SuperBossMonster, card: CardNo, counts: list[int]) -> list[int]:
     """The seats that draw the hero equally; alone, or where nobody has what it wants, there are none."""
     if g.rules.solo:
         return []

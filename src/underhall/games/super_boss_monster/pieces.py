@@ -5,8 +5,9 @@ from mypy_extensions import mypyc_attr
 from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.pieces import Hero, Room, Seat
 from underhall.games.super_boss_monster.board import AT_BASE
-from underhall.kernel.agenda import NOTHING
+from underhall.kernel.agenda import NO_CARD, NO_UID
 from underhall.kernel.fields import COPY, Fields, Record
+from underhall.kernel.types import CardNo, Uid
 
 
 @mypyc_attr(acyclic=True)
@@ -76,7 +77,7 @@ class SuperHero(Hero):
     """A hero who may carry an item and come from a landmark."""
 
     token: int = 0  # the health token of the landmark that it was summoned from
-    item: int = NOTHING  # the item that it carries
+    item: CardNo = NO_CARD  # the item that it carries
     gear: int = 0  # the health that the item gives
     ghost: int = 0  # so many rooms it will cross unhurt
     rooms: int = 0  # so many rooms it has entered this turn
@@ -111,7 +112,7 @@ class SuperHero(Hero):
         new.token = token
         return new
 
-    def carrying(self, item: int, gear: int) -> "SuperHero":
+    def carrying(self, item: CardNo, gear: int) -> "SuperHero":
         new = self.copy()
         new.item = item
         new.gear = gear
@@ -174,7 +175,7 @@ class Lair(Record):
     """
 
     minion: int = AT_BASE  # the space it stands on, or AT_BASE
-    minion_room: int = NOTHING  # the uid of the own room it stands on
+    minion_room: Uid = NO_UID  # the uid of the own room it stands on
     borrowed: int = 0  # symbols that the boss has gained for this turn, a byte for each treasure
     last_boost: int = 0  # extra damage of the last room this turn
     shielded: bool = False  # others cannot choose the rooms and heroes here
@@ -183,8 +184,8 @@ class Lair(Record):
     deaths: int = 0  # heroes who died in this dungeon this turn
     coins: int = 0
     coin_taken: bool = False  # this turn's room has been turned into a coin
-    items: tuple[int, ...] = ()  # won from dead heroes and not spent yet
-    retired: tuple[int, ...] = ()  # items that are used up
+    items: tuple[CardNo, ...] = ()  # won from dead heroes and not spent yet
+    retired: tuple[CardNo, ...] = ()  # items that are used up
 
     def fields(self, f: Fields, of: "Lair") -> None:
         self.minion = f.number("minion", of.minion)
@@ -203,7 +204,7 @@ class Lair(Record):
     def rest(self) -> None:
         """Stop what lasts until the end of the turn; the minion goes home."""
         self.minion = AT_BASE
-        self.minion_room = NOTHING
+        self.minion_room = NO_UID
         self.borrowed = 0
         self.last_boost = 0
         self.shielded = False

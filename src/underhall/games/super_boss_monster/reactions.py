@@ -35,6 +35,7 @@ from underhall.games.super_boss_monster.timing import Resolve
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.registry import ReactionReason
+from underhall.kernel.types import OptionCode, SeatNo, seat_numbers
 
 REACTIONS: Final = ("react", "respond")
 USES: Final = (CAST, USE, SPEND)  # the kinds of options that use a card
@@ -45,7 +46,7 @@ def is_reaction(decision: Decision) -> bool:
     return reactions.is_reaction(decision, REACTIONS, (PLACE, FOR_COIN))
 
 
-def reaction_reason(g: SuperBossMonster, seat: int, decision: Decision | None) -> ReactionReason:
+def reaction_reason(g: SuperBossMonster, seat: SeatNo, decision: Decision | None) -> ReactionReason:
     """What the game, and the open decision of `seat` if it has one, mean to it."""
     tags: list[str] = []
     if decision is not None and is_targeted(g, seat, decision):
@@ -64,7 +65,7 @@ def reaction_reason(g: SuperBossMonster, seat: int, decision: Decision | None) -
     return ReactionReason(frozenset(tags), subject)
 
 
-def is_targeted(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
+def is_targeted(g: SuperBossMonster, seat: SeatNo, decision: Decision) -> bool:
     """Whether what has been announced is aimed at the seat, its rooms or a hero in its dungeon, or takes all cards."""
     if decision.kind != "respond":
         return False
@@ -77,7 +78,7 @@ def is_targeted(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
     return isinstance(op, Resolve) and op.aims_at(g, waiting, seat, True)
 
 
-def is_stopped(g: SuperBossMonster, seat: int, decision: Decision) -> bool:
+def is_stopped(g: SuperBossMonster, seat: SeatNo, decision: Decision) -> bool:
     """Whether somebody else has announced something."""
     waiting = announced(g, decision.frame.cause) if decision.kind == "respond" else None
     return waiting is not None and waiting.seat != seat
@@ -87,13 +88,13 @@ def is_match_point(g: SuperBossMonster) -> bool:
     """Whether the game may end with this turn."""
     if g.is_last_turn():
         return True
-    for seat in range(len(g.seats)):
+    for seat in seat_numbers(len(g.seats)):
         if not g.rules.solo and g.souls(seat) >= SOULS_TO_END - 2:
             return True
     return False
 
 
-def subject_of(g: SuperBossMonster, seat: int, decision: Decision) -> str:
+def subject_of(g: SuperBossMonster, seat: SeatNo, decision: Decision) -> str:
     """What there is to decide, in a few words that stay the same as long as it is the same matter; '' for nothing.
 
     Whoever has passed on a matter need not be asked about it again.
@@ -135,7 +136,7 @@ def can_cancel(g: SuperBossMonster, decision: Decision) -> bool:
     return False
 
 
-def ability_of(g: SuperBossMonster, code: int) -> Ability | None:
+def ability_of(g: SuperBossMonster, code: OptionCode) -> Ability | None:
     """What the option begins by itself; what cancels a spell does not."""
     kind = kind_of(code)
     return g.abilities[x_of(code)][WHEN_CAST if kind == CAST else WHEN_ACTIVATED if kind == USE else WHEN_SPENT]
@@ -158,7 +159,7 @@ def fate(g: SuperBossMonster) -> int:
 
 def public_quiet(g: SuperBossMonster) -> bool:
     """Whether everybody can see that nobody can react: no spell, item or ability is left anywhere."""
-    for seat in range(len(g.seats)):
+    for seat in seat_numbers(len(g.seats)):
         if g.lairs[seat].items or may_react(g, seat):
             return False
     return True

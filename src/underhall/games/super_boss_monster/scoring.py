@@ -3,8 +3,9 @@
 from typing import Final
 
 from underhall.games.super_boss_monster import messages as say
-from underhall.games.super_boss_monster.state import SOLO_WOUNDS, SuperBossMonster
+from underhall.games.super_boss_monster.state import ALONE, SOLO_WOUNDS, SuperBossMonster
 from underhall.kernel.agenda import Frame, Op
+from underhall.kernel.types import seat_numbers
 
 SOULS_TO_END: Final = 10
 
@@ -14,7 +15,7 @@ class JudgeGame(Op[SuperBossMonster]):
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         if g.rules.solo:
-            if g.wounds(0) >= SOLO_WOUNDS or (g.last_turn and g.heroes_left()):
+            if g.wounds(ALONE) >= SOLO_WOUNDS or (g.last_turn and g.heroes_left()):
                 g.finish_solo("SBM-SOLO-17")  # the fifth wound makes it the last turn, even if one is healed since
             elif g.last_turn:
                 g.finish_solo("SBM-SOLO-19")
@@ -30,7 +31,7 @@ class JudgeGame(Op[SuperBossMonster]):
 
 def finish(g: SuperBossMonster, rule: str) -> None:
     """Count, and name whoever has the highest score; of equals the highest XP, of those all."""
-    seats = range(len(g.seats))
+    seats = seat_numbers(len(g.seats))
     for s in seats:
         g.emit(say.SCORED, "SBM-WIN-01", s, g.souls(s), g.wounds(s), g.score(s))
     best = max([g.score(s) for s in seats])

@@ -30,6 +30,7 @@ from underhall.kernel.agenda import Frame, Op, Program
 from underhall.kernel.decisions import kind_of
 from underhall.kernel.game import Do, GameConfig
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, seat_numbers
 
 BOX: Final = ALL_CARDS[: CARDS[-1].number + 1]
 
@@ -59,7 +60,7 @@ def belongs(card: Card, rules: SuperSettings, seats: int) -> bool:
 class SuperBox(Box):
     """A box with items in it."""
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[CardNo]) -> None:
         super().__init__(cards)
         self.items = self.of_type(ITEM)
 
@@ -73,7 +74,7 @@ def box_for(seats: int, rules: SuperSettings) -> SuperBox:
     kind = (seats, *[int(has) for has in sets])
     box = BOXES.get(kind)
     if box is None:
-        cards: list[int] = []
+        cards: list[CardNo] = []
         for card in BOX:
             if belongs(card, rules, seats):
                 cards += [card.number] * card.copies
@@ -103,7 +104,7 @@ class ShowBosses(Op[SuperBossMonster]):
         show_bosses(g, "SBM-SETUP-09")
         g.order = order_from(g, first_player(g))
         if len(g.seats) > 1:
-            xps = [g.xp(s) for s in range(len(g.seats))]
+            xps = [g.xp(s) for s in seat_numbers(len(g.seats))]
             rule = "SBM-SETUP-10" if xps.count(max(xps)) == 1 else "SBM-CONF-24"
             g.emit(boss_say.FIRST_PLAYER, rule, g.order[0], g.xp(g.order[0]))
         if g.rules.coins:
@@ -111,30 +112,30 @@ class ShowBosses(Op[SuperBossMonster]):
                 g.emit(say.COINS_DEALT, "SBM-COMPAT-16", s, g.lairs[s].coins)
 
 
-def first_player(g: SuperBossMonster) -> int:
+def first_player(g: SuperBossMonster) -> SeatNo:
     """The seat with the highest XP; of equals, which only mixed sets have, one by chance."""
-    seats = range(len(g.seats))
+    seats = seat_numbers(len(g.seats))
     most = max([g.xp(s) for s in seats])
     highest = [s for s in seats if g.xp(s) == most]
     return highest[0] if len(highest) == 1 else highest[g.luck.below(len(highest))]
 
 
-def order_from(g: SuperBossMonster, first: int) -> tuple[int, ...]:
+def order_from(g: SuperBossMonster, first: SeatNo) -> tuple[SeatNo, ...]:
     count = len(g.seats)
-    return tuple([(first + i) % count for i in range(count)])
+    return tuple([SeatNo((first + i) % count) for i in range(count)])
 
 
 class SuperMulligans(Mulligans):
     """Whoever has a poor hand shows it and draws another, perhaps as long as it is poor (SBM-SETUP-13)."""
 
-    def answered(self, g: SeriesGame, frame: Frame, seat: int, code: int) -> None:
+    def answered(self, g: SeriesGame, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         taken = kind_of(code) != NO
         same_seat = taken and g.rules.mulligan == "repeat"
         g.again(frame, frame.picks if same_seat else next_position(frame))
         if taken:
             self.redraw(g, seat, "SBM-SETUP-13")
 
-    def put_back(self, g: SeriesGame, seat: int, card: int) -> None:
+    def put_back(self, g: SeriesGame, seat: SeatNo, card: CardNo) -> None:
         g.emit(say.CARD_SHOWN, "SBM-SETUP-13", seat, card)
 
 

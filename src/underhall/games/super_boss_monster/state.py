@@ -1,6 +1,6 @@
 """The table of Super Boss Monster: Boss Monster's, with a town board, a market, minions and tokens."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from underhall.games.series.cards import ALL_CARDS, BOSS, BYTE, NO_TREASURE, ROOM, SPELL, TRAP, WHEN_ACTIVATED
 from underhall.games.series.moves import shuffled
@@ -10,7 +10,6 @@ from underhall.games.series.packing import (
     card_of,
     deck_of,
     deck_place,
-    hand_card,
     is_known_to,
     known_to,
     place_in_deck,
@@ -28,6 +27,7 @@ from underhall.games.super_boss_monster.board import (
     title_of,
 )
 from underhall.games.super_boss_monster.facts import ABILITIES, ITEM, LAUNCH_PAD, TAVERN, TRAITS, TREASURES, WHEN_SENT
+from underhall.games.super_boss_monster.mulligan import why_poor
 from underhall.games.super_boss_monster.pieces import Lair, SuperHero, SuperRoom, SuperSeat
 from underhall.games.super_boss_monster.settings import SuperSettings
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame
@@ -36,14 +36,18 @@ from underhall.kernel.events import EVERYONE, Message
 from underhall.kernel.fields import Fields, plus, replaced
 from underhall.kernel.game import Game, GameConfig
 from underhall.kernel.luck import Luck
+from underhall.kernel.types import CardNo, EventNumber, SeatNo, Slot, Uid, seats_from
+
+if TYPE_CHECKING:
+    from underhall.kernel.encoding import Layout
 
 SOLO_SPACES: Final = 4
 SOLO_REVEALS: Final = 3
 SOLO_MOST_TOKENS: Final = 4
+ALONE: Final = SeatNo(0)  # whoever plays a game for one
 SOLO_WOUNDS: Final = 5
 TOKENS: Final = 28  # where the supply is limited (SBM-CONF-30)
 START_COINS: Final = 3
-POOR: Final = 4  # so many rooms alike in the opening hand
 
 SETUP: Final = 0
 CITY: Final = 1
@@ -52,7 +56,7 @@ MINION: Final = 3
 BAIT: Final = 4
 ADVENTURE: Final = 5
 END: Final = 6
-PHASES: Final = ("setup", "city", "build", "minion", "bait", "adventure", "end")
+PHASES: Final[tuple[str, ...]] = ("setup", "city", "build", "minion", "bait", "adventure", "end")
 TITLE_NAMES: Final = tuple([title for _, title in reversed(TITLES)])
 
 
@@ -62,11 +66,11 @@ class SuperBossMonster(SeriesGame):
     seats: tuple[SuperSeat, ...] = ()
     town: tuple[SuperHero, ...] = ()
     lairs: tuple[Lair, ...] = ()  # by seat
-    market: tuple[int, ...] = ()
+    market: tuple[CardNo, ...] = ()
     landmarks: tuple[SuperHero | None, ...] = ()  # the hero on each; the tavern's place here stays empty
     tavern: tuple[SuperHero, ...] = ()  # the top of the pile is last
-    item_deck: tuple[int, ...] = ()
-    items_waiting: tuple[int, ...] = ()  # above the board, the oldest first
+    item_deck: tuple[CardNo, ...] = ()
+    items_waiting: tuple[CardNo, ...] = ()  # above the board, the oldest first
     known_places: tuple[int, ...] = ()  # what is known of places in the decks
     last_turn: bool = False  # the game ends with this turn
     walker_gap: bool = False  # the place that the walker stood in is gone: it stands between two others
@@ -108,12 +112,12 @@ class SuperBossMonster(SeriesGame):
         copy.shared_lairs = self.shared_lairs = EVERYONE
         return copy
 
-    def change(self, seat: int) -> SuperSeat:
+    def change(self, seat: SeatNo) -> SuperSeat:
         side = super().change(seat)
         assert isinstance(side, SuperSeat)
         return side
 
-    def change_lair(self, seat: int) -> Lair:
+    def change_lair(self, seat: SeatNo) -> Lair:
         """The lair of `seat`, to be changed: first it is copied if a clone or a view has it, too."""
         lair = self.lairs[seat]
         if self.shared_lairs >> seat & 1:
@@ -134,7 +138,7 @@ class SuperBossMonster(SeriesGame):
     def imagine(self, seat: int, luck: Luck) -> "SuperBossMonster":
         from underhall.games.series.imagine import imagine  # it stands on this module
 
-        world = imagine(self, seat, luck)
+        world = imagine(self, SeatNo(seat), luck)
         assert isinstance(world, SuperBossMonster)
         world.item_deck = shuffled(world.item_deck, luck)
         return world
@@ -142,7 +146,17 @@ class SuperBossMonster(SeriesGame):
     def view(self, seat: int) -> object:
         from underhall.games.super_boss_monster.view import view  # interpreted: msgspec structs do not compile
 
-        return view(self, seat)
+        return view(self, SeatNo(seat))
+
+    def layout(self) -> "Layout":
+        from underhall.games.super_boss_monster.encoding.layout import LAYOUT  # it stands on this module
+
+        return LAYOUT
+
+    def encoded(self, seat: int) -> bytes:
+        from underhall.games.super_boss_monster.encoding.row import encoded  # it stands on this module
+
+        return encoded(self, SeatNo(seat))
 
     @property
     def walking(self) -> SuperHero | None:
@@ -161,12 +175,12 @@ class SuperBossMonster(SeriesGame):
         d: int = NOTHING,
         e: int = NOTHING,
         seen_by: int = EVERYONE,
-    ) -> int:
+    ) -> EventNumber:
         """Say what happened, with this game's rule behind it."""
         if self.quiet:
             number = self.event_count
             self.event_count = number + 1
-            return number
+            return EventNumber(number)
         return super().emit(message, self.rule_behind(message, rule, c), a, b, c, d, e, seen_by)
 
     def rule_behind(self, message: Message, rule: str, deck: int) -> str:
@@ -221,10 +235,10 @@ class SuperBossMonster(SeriesGame):
 
     # -- who acts when -----------------------------------------------------------------------------------
 
-    def playing(self) -> tuple[int, ...]:
+    def playing(self) -> tuple[SeatNo, ...]:
         return self.order
 
-    def turn_order(self) -> tuple[int, ...]:
+    def turn_order(self) -> tuple[SeatNo, ...]:
         return self.order
 
     def next_hero(self) -> Hero | None:
@@ -235,27 +249,24 @@ class SuperBossMonster(SeriesGame):
                 return hero
         return None
 
-    def by_priority(self, position: int) -> int:
+    def priorities(self) -> tuple[SeatNo, ...]:
         """From the active player clockwise; without one from the first player (SBM-CONF-27)."""
-        count = len(self.seats)
-        if position >= count:
-            return NOBODY
-        return ((self.active if self.active >= 0 else self.order[0]) + position) % count
+        return seats_from(self.active if self.active >= 0 else self.order[0], len(self.seats))
 
     def title(self) -> str:
         """The title of a game for one, as it stands (SBM-SOLO-22, SBM-CHAL-02)."""
-        return title_of(self.score(0))
+        return title_of(self.score(ALONE))
 
     def is_true(self) -> bool:
         """Whether the title has "True" before it."""
-        return self.rules.challenge and (self.rules.always_true or self.score(0) >= LEAST_TRUE)
+        return self.rules.challenge and (self.rules.always_true or self.score(ALONE) >= LEAST_TRUE)
 
     # -- dungeons ------------------------------------------------------------------------------------------
 
-    def top(self, seat: int, slot: int) -> SuperRoom:
+    def top(self, seat: SeatNo, slot: Slot) -> SuperRoom:
         return self.seats[seat].dungeon[slot][-1]
 
-    def symbols(self, seat: int, luring: bool) -> int:
+    def symbols(self, seat: SeatNo, luring: bool) -> int:
         """The visible symbols of a dungeon, a byte for each treasure; some count for luring only."""
         side = self.seats[seat]
         rooms = side.room_symbols()
@@ -267,15 +278,15 @@ class SuperBossMonster(SeriesGame):
                     bait += TRAITS[room.card].bait
         return ALL_CARDS[side.boss].symbols + self.lairs[seat].borrowed + (rooms << side.doubled) + bait
 
-    def treasure(self, seat: int, treasure: int) -> int:
+    def treasure(self, seat: SeatNo, treasure: int) -> int:
         return self.symbols(seat, True) >> treasure * BYTE & 255
 
-    def kinds_shown(self, seat: int) -> int:
+    def kinds_shown(self, seat: SeatNo) -> int:
         """How many different treasures the dungeon shows."""
         symbols = self.symbols(seat, False)
         return len([t for t in range(len(TREASURES)) if symbols >> t * BYTE & 255])
 
-    def damage(self, seat: int, slot: int) -> int:
+    def damage(self, seat: SeatNo, slot: Slot) -> int:
         """What a hero with nothing special about it takes who enters the room now."""
         side = self.seats[seat]
         room = side.dungeon[slot][-1]
@@ -298,7 +309,7 @@ class SuperBossMonster(SeriesGame):
                 total += boost
         return total
 
-    def damage_to(self, hero: SuperHero, seat: int, slot: int, last: int, rooms: int, entering: bool = True) -> int:
+    def damage_to(self, hero: SuperHero, seat: SeatNo, slot: Slot, last: int, rooms: int, entering: bool = True) -> int:
         """What this hero takes there as the so-manieth room of its turn, coming from the room `last`.
 
         What awaits whoever enters next is not for a hero that only slips into the room's damage.
@@ -366,9 +377,9 @@ class SuperBossMonster(SeriesGame):
             self.known_places = plus(self.known_places, deck_place(type_, place, seats))
 
     def deck_card(self, type_: int, place: int) -> int:
-        return hand_card(self.deck(type_)[place], self.known_in_deck(type_, place))
+        return super().deck_card(type_, place) | self.known_in_deck(type_, place)
 
-    def places_known(self, type_: int, seat: int) -> list[int]:
+    def places_known(self, type_: int, seat: SeatNo) -> list[int]:
         places: list[int] = []
         for known in self.known_places:
             if deck_of(known) == type_ and is_known_to(known, seat):
@@ -388,7 +399,7 @@ class SuperBossMonster(SeriesGame):
             self.known_places = tuple(moved)
         return held
 
-    def put_under_deck(self, type_: int, card: int, seats: int) -> None:
+    def put_under_deck(self, type_: int, card: CardNo, seats: int) -> None:
         """Put a card under a deck that these seats have seen."""
         self.set_deck(type_, (card, *self.deck(type_)))
         moved = [known + ONE_PLACE if deck_of(known) == type_ else known for known in self.known_places]
@@ -403,18 +414,18 @@ class SuperBossMonster(SeriesGame):
 
     # -- minions ---------------------------------------------------------------------------------------------
 
-    def is_guarded(self, uid: int) -> bool:
+    def is_guarded(self, uid: Uid) -> bool:
         """Whether a minion stands on the room (SBM-ROOM-05 to -07)."""
         for lair in self.lairs:
             if lair.minion == ON_ROOM and lair.minion_room == uid:
                 return True
         return False
 
-    def is_untouchable(self, uid: int) -> bool:
+    def is_untouchable(self, uid: Uid) -> bool:
         """Where a minion keeps all targeting away from its room (SBM-CONF-07)."""
         return self.rules.minion_room_untouchable and self.is_guarded(uid)
 
-    def may_cover(self, card: int, stack: Stack) -> bool:
+    def may_cover(self, card: CardNo, stack: Stack) -> bool:
         return not self.is_guarded(stack[-1].uid) and super().may_cover(card, stack)
 
     def can_work(self, frame: Frame) -> bool:
@@ -422,7 +433,7 @@ class SuperBossMonster(SeriesGame):
 
         return can_work(self, frame)
 
-    def on_room_covered(self, seat: int, slot: int) -> None:
+    def on_room_covered(self, seat: SeatNo, slot: Slot) -> None:
         """The room under a new one loses its tokens and what it was to deal this turn (SBM-TOKEN-04)."""
         stack = self.seats[seat].dungeon[slot]
         if len(stack) < 2:
@@ -432,12 +443,12 @@ class SuperBossMonster(SeriesGame):
             self.emit(say.TOKEN_REMOVED, "SBM-TOKEN-04", seat, under.card, under.tokens)
         self.change(seat).put(slot, (*stack[:-2], under.covered(), stack[-1]))
 
-    def close_up(self, seat: int, slot: int) -> None:
+    def close_up(self, seat: SeatNo, slot: Slot) -> None:
         if self.walker is not None and (self.walker_seat, self.walker_at) == (seat, slot) and not self.walker_sent:
             self.walker_gap = True
         super().close_up(seat, slot)
 
-    def is_shielded(self, owner: int, seat: int) -> bool:
+    def is_shielded(self, owner: SeatNo, seat: SeatNo) -> bool:
         return owner != seat and self.lairs[owner].shielded
 
     def is_immune(self, hero: Hero, source: int) -> bool:
@@ -471,7 +482,7 @@ class SuperBossMonster(SeriesGame):
             self.town = self.town[1:]
             self.leave_town(pushed)
 
-    def new_hero(self, card: int) -> SuperHero:
+    def new_hero(self, card: CardNo) -> SuperHero:
         hero = super().new_hero(card)
         assert isinstance(hero, SuperHero)
         return hero
@@ -485,7 +496,7 @@ class SuperBossMonster(SeriesGame):
             self.put_on_landmark(place, hero)
             self.emit(say.HERO_TO_LANDMARK, self.rule_of_landmark(hero.card, place), hero.card, place)
 
-    def rule_of_landmark(self, card: int, place: int) -> str:
+    def rule_of_landmark(self, card: CardNo, place: int) -> str:
         """Why a hero pushed out of town stands on this landmark."""
         if self.rules.solo:
             return "SBM-SOLO-09"
@@ -493,7 +504,7 @@ class SuperBossMonster(SeriesGame):
             return "SBM-CONF-20"
         return "SBM-CITY-09" if TRAITS[card].wants_too == NO_TREASURE else "SBM-COMPAT-04"
 
-    def rule_of_tavern(self, card: int) -> str:
+    def rule_of_tavern(self, card: CardNo) -> str:
         """Why a hero pushed out of town goes to the tavern."""
         wants = ALL_CARDS[card].wants
         if self.rules.solo:
@@ -504,7 +515,7 @@ class SuperBossMonster(SeriesGame):
             return "SBM-COMPAT-05"
         return "SBM-CONF-20" if LANDMARK_OF[wants] == LAUNCH_PAD and not self.rules.pad_is_landmark else "SBM-CITY-10"
 
-    def free_landmark(self, card: int) -> int:
+    def free_landmark(self, card: CardNo) -> int:
         if self.rules.solo:
             for place in range(ON_THE_BOARD):
                 if self.landmarks[place] is None:
@@ -531,14 +542,14 @@ class SuperBossMonster(SeriesGame):
     def finish_solo(self, rule: str) -> None:
         """The game for one is over, with a title to show for it."""
         title = TITLE_NAMES.index(self.title())
-        self.emit(say.SCORED, "SBM-SOLO-21", 0, self.souls(0), self.wounds(0), self.score(0))
+        self.emit(say.SCORED, "SBM-SOLO-21", 0, self.souls(ALONE), self.wounds(ALONE), self.score(ALONE))
         if self.is_true():
-            self.emit(say.TRUE_SCORED, "SBM-CHAL-02", 0, self.score(0), title)
+            self.emit(say.TRUE_SCORED, "SBM-CHAL-02", 0, self.score(ALONE), title)
         else:
-            self.emit(say.SOLO_SCORED, "SBM-SOLO-22", 0, self.score(0), title)
-        self.end((0,), rule)
+            self.emit(say.SOLO_SCORED, "SBM-SOLO-22", 0, self.score(ALONE), title)
+        self.end((ALONE,), rule)
 
-    def come_to_entrance(self, seat: int, hero: Hero, returned: bool = False) -> None:
+    def come_to_entrance(self, seat: SeatNo, hero: Hero, returned: bool = False) -> None:
         """In order of arrival; one who has been in a dungeon already waits for the next adventure (SBM-END-07)."""
         assert isinstance(hero, SuperHero)
         if returned and self.phase == ADVENTURE:
@@ -551,13 +562,13 @@ class SuperBossMonster(SeriesGame):
             side = self.change(seat)
             side.entrance = plus(side.entrance, hero)
 
-    def on_hero_death(self, seat: int, hero: Hero, room_uid: int) -> None:
+    def on_hero_death(self, seat: SeatNo, hero: Hero, room_uid: Uid) -> None:
         from underhall.games.super_boss_monster.triggers import after_death  # it stands on this module
 
         self.change_lair(seat).deaths += 1
         after_death(self, seat, hero, room_uid)
 
-    def on_kill(self, seat: int, hero: Hero) -> None:
+    def on_kill(self, seat: SeatNo, hero: Hero) -> None:
         """The item of a dead hero lies with the boss (SBM-COMPAT-18)."""
         assert isinstance(hero, SuperHero)
         if hero.item != NOTHING:
@@ -568,24 +579,6 @@ class SuperBossMonster(SeriesGame):
     def death_room(self) -> int:
         return self.walker_room
 
-    def has_poor_hand(self, seat: int) -> bool:
+    def has_poor_hand(self, seat: SeatNo) -> bool:
         """Whether the hand entitles to a mulligan."""
         return self.rules.mulligan != "off" and len(why_poor([card_of(held) for held in self.seats[seat].hand])) > 0
-
-
-TOO_ADVANCED: Final = -1
-
-
-def why_poor(hand: list[int]) -> list[int]:
-    """What entitles the hand to a mulligan: four advanced rooms (TOO_ADVANCED), or the treasure that four rooms show.
-
-    A room with several symbols counts for each of them (SBM-SETUP-12, SBM-CONF-23).
-    """
-    rooms = [ALL_CARDS[card] for card in hand if ALL_CARDS[card].type == ROOM]
-    found: list[int] = []
-    if len([room for room in rooms if room.advanced]) >= POOR:
-        found.append(TOO_ADVANCED)
-    for treasure in range(NO_TREASURE):
-        if len([room for room in rooms if room.shows >> treasure & 1]) >= POOR:
-            found.append(treasure)
-    return found

@@ -41,32 +41,33 @@ from underhall.games.super_boss_monster.option_kinds import FOR_COIN, SPEND
 from underhall.games.super_boss_monster.pieces import Lair
 from underhall.games.super_boss_monster.state import BUILD, SuperBossMonster
 from underhall.games.super_boss_monster.triggers import add_dungeon, set_off_all
-from underhall.kernel.agenda import FIRST, NOTHING, Frame, Program
+from underhall.kernel.agenda import FIRST, NO_UID, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, x_of
 from underhall.kernel.fields import minus, plus
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
 
 
-def add_effects(g: SuperBossMonster, seat: int, codes: list[int]) -> None:
+def add_effects(g: SuperBossMonster, seat: SeatNo, codes: list[OptionCode]) -> None:
     """Add what `seat` may announce now: spells by card, rooms from the boss outwards, then items."""
     add_spells(g, seat, WHEN_CAST, (), codes)
     add_rooms(g, seat, WHEN_ACTIVATED, (), codes)
     add_items(g, seat, WHEN_SPENT, (), codes)
 
 
-def add_cancels(g: SuperBossMonster, seat: int, cause: int, codes: list[int]) -> None:
+def add_cancels(g: SuperBossMonster, seat: SeatNo, cause: int, codes: list[OptionCode]) -> None:
     """Add what `seat` may cancel the spell with that waits on top."""
     add_spells(g, seat, WHEN_A_SPELL_IS_CAST, (cause,), codes)
     add_rooms(g, seat, WHEN_A_SPELL_IS_CAST, (cause,), codes)
     add_items(g, seat, WHEN_A_SPELL_IS_CAST, (cause,), codes)
 
 
-def add_items(g: SuperBossMonster, seat: int, moment: int, more: tuple[int, ...], codes: list[int]) -> None:
+def add_items(g: SuperBossMonster, seat: SeatNo, moment: int, more: tuple[int, ...], codes: list[OptionCode]) -> None:
     """Add the items that `seat` may spend at this moment."""
     icon = phase_icon(g)
     for item in g.lairs[seat].items:
         if ALL_CARDS[item].icons & icon:
             ability = g.abilities[item][moment]
-            if ability is not None and can_begin(g, seat, item, NOTHING, more, ability):
+            if ability is not None and can_begin(g, seat, item, NO_UID, more, ability):
                 codes.append(pack(SPEND, item))
 
 
@@ -76,10 +77,10 @@ def add_items(g: SuperBossMonster, seat: int, moment: int, more: tuple[int, ...]
 class Window(windows.Window[SuperBossMonster]):
     """Everybody may announce spells, abilities and items."""
 
-    def add_options(self, g: SuperBossMonster, frame: Frame, seat: int, codes: list[int]) -> None:
+    def add_options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, codes: list[OptionCode]) -> None:
         add_effects(g, seat, codes)
 
-    def act(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def act(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         kind = kind_of(code)
         moment = WHEN_CAST if kind == CAST else WHEN_ACTIVATED if kind == USE else WHEN_SPENT
         if g.abilities[x_of(code)][moment] is not None:
@@ -93,7 +94,7 @@ class Responses(Window):
 
     kind: str = "respond"
 
-    def add_options(self, g: SuperBossMonster, frame: Frame, seat: int, codes: list[int]) -> None:
+    def add_options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, codes: list[OptionCode]) -> None:
         add_effects(g, seat, codes)
         if seat != frame.seat and ALL_CARDS[frame.source].type == SPELL:
             add_cancels(g, seat, frame.cause, codes)
@@ -104,7 +105,7 @@ class BuildWindow(Window):
 
     kind: str = "build"
 
-    def add_options(self, g: SuperBossMonster, frame: Frame, seat: int, codes: list[int]) -> None:
+    def add_options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, codes: list[OptionCode]) -> None:
         building = seat == g.active and not g.seats[seat].placed
         if building:
             add_placements(g, seat, codes)
@@ -113,12 +114,12 @@ class BuildWindow(Window):
                 codes.append(pack(FOR_COIN, card))
         add_effects(g, seat, codes)
 
-    def act(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
+    def act(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
         if kind_of(code) == PLACE:
             lay_room_of_turn(g, seat, code)
         elif kind_of(code) == FOR_COIN:
             g.change_lair(seat).coin_taken = True
-            discard(g, seat, x_of(code))
+            discard(g, seat, CardNo(x_of(code)))
             gain_coins(g, seat, 1, "SBM-COMPAT-17")
         else:
             super().act(g, frame, seat, code)
@@ -168,8 +169,9 @@ class Announce(windows.Announce[SuperBossMonster]):
             return g.emit(say.ITEM_SPENT, "SBM-COMPAT-18", frame.seat, frame.source)
         if self.cancels:
             return self.tell_spell(g, frame, "SBM-KEY-29")
-        if len(self.targets) == 1 and target_of(frame) != NOTHING:
-            target = self.targets[0].target
+        targets = self.targets
+        if len(targets) == 1 and target_of(frame) != NOTHING:
+            target = targets[0].target
             aimed = "SBM-STACK-05" if self.is_spell else "SBM-KEY-02"
             if target == ROOM_TARGET and self.is_spell:
                 return self.tell_room(g, frame, aimed)
@@ -183,17 +185,18 @@ class Announce(windows.Announce[SuperBossMonster]):
     def tell_targets(self, g: SuperBossMonster, frame: Frame) -> None:
         """Everything that the announcement itself did not name."""
         card = frame.source
-        for i in range(len(self.targets)):
-            target = self.targets[i].target
+        targets = self.targets
+        for i in range(len(targets)):
+            target = targets[i].target
             pick = target_of(frame, i)
             if pick < 0:  # none, or something else was chosen instead
                 continue
             if target == CARD_TARGET:
                 g.emit(say.AIMED_AT_CARD, "SBM-STACK-05", card, pick)
-            elif len(self.targets) == 1 and self.type_ != ITEM and (target != ROOM_TARGET or self.type_ == SPELL):
+            elif len(targets) == 1 and self.type_ != ITEM and (target != ROOM_TARGET or self.type_ == SPELL):
                 continue
             elif target == ROOM_TARGET:
-                owner, slot = g.place_of(pick)
+                owner, slot = g.place_of(Uid(pick))
                 g.emit(say.AIMED_AT_ROOM, "SBM-STACK-05", card, g.top(owner, slot).card, owner)
             elif target == HERO_TARGET:
                 g.emit(say.AIMED_AT_HERO, "SBM-STACK-05", card, pick)
@@ -237,7 +240,7 @@ class Resolve(Word[SuperBossMonster]):
         target = self.targets[i]
         pick = target_of(frame, i)
         if target.target == ROOM_TARGET and g.rules.disabling_cancels:
-            room = room_at(g, pick)
+            room = room_at(g, Uid(pick))
             if room is not None and room.disabled - 1 > frame.cause:
                 return False
         then = Frame(frame.program, frame.pc, frame.seat, frame.source, frame.cause, frame.picks[: 1 + i])
@@ -247,7 +250,7 @@ class Resolve(Word[SuperBossMonster]):
         g.lairs = lairs
         return legal
 
-    def aims_at(self, g: SuperBossMonster, frame: Frame, seat: int, at_player: bool) -> bool:
+    def aims_at(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, at_player: bool) -> bool:
         """Whether one of the targets is the dungeon of `seat`, a room or a hero in it, or perhaps the player."""
         for i in range(len(self.targets)):
             target = self.targets[i].target
@@ -255,7 +258,7 @@ class Resolve(Word[SuperBossMonster]):
             if pick == NOTHING:
                 continue
             if target == ROOM_TARGET:
-                owner, _ = g.place_of(pick)
+                owner, _ = g.place_of(Uid(pick))
                 if owner == seat:
                     return True
             elif target == HERO_TARGET:

@@ -15,8 +15,9 @@ from underhall.games.super_boss_monster.facts import WHEN_HERO_DIES_IN_DUNGEON
 from underhall.games.super_boss_monster.ops import OnlyIf
 from underhall.games.super_boss_monster.option_kinds import ON_BOSS_CARD
 from underhall.games.super_boss_monster.state import SuperBossMonster
-from underhall.kernel.agenda import NOBODY, NOTHING, Frame, Program
+from underhall.kernel.agenda import NO_UID, NOBODY, NOTHING, Frame, Program
 from underhall.kernel.decisions import kind_of, pack, z_of
+from underhall.kernel.types import OptionCode, SeatNo, Slot, Uid
 
 # A trigger waiting for its turn is packed: the moment, the seat, and the uid of the room (0 for the boss).
 MOMENT_SHIFT: Final = 40
@@ -24,7 +25,7 @@ SEAT_SHIFT: Final = 32
 UID: Final = (1 << 32) - 1
 
 
-def trigger_of(moment: int, seat: int, uid: int) -> int:
+def trigger_of(moment: int, seat: SeatNo, uid: Uid) -> int:
     return moment << MOMENT_SHIFT | seat << SEAT_SHIFT | (0 if uid == NOTHING else uid)
 
 
@@ -32,19 +33,19 @@ def moment_of(trigger: int) -> int:
     return trigger >> MOMENT_SHIFT
 
 
-def seat_of(trigger: int) -> int:
-    return trigger >> SEAT_SHIFT & 255
+def seat_of(trigger: int) -> SeatNo:
+    return SeatNo(trigger >> SEAT_SHIFT & 255)
 
 
 def uid_of(trigger: int) -> int:
     return trigger & UID
 
 
-def add_dungeon(g: SuperBossMonster, seat: int, moment: int, found: list[int]) -> None:
+def add_dungeon(g: SuperBossMonster, seat: SeatNo, moment: int, found: list[int]) -> None:
     """Add what the boss and the rooms of a dungeon do at this moment, the leftmost room first."""
     side = g.seats[seat]
     if side.levelled and g.abilities[side.boss][moment] is not None:
-        found.append(trigger_of(moment, seat, NOTHING))
+        found.append(trigger_of(moment, seat, NO_UID))
     for slot in range(len(side.dungeon) - 1, -1, -1):
         room = side.dungeon[slot][-1]
         if room.active and g.abilities[room.card][moment] is not None:
@@ -61,7 +62,7 @@ def set_off_all(g: SuperBossMonster, found: list[int], about: int, cause: int) -
 
 def ability_of(g: SuperBossMonster, trigger: int) -> Ability | None:
     """The ability behind a trigger, if it is still in force."""
-    uid = uid_of(trigger)
+    uid = Uid(uid_of(trigger))
     if uid == 0:
         boss = g.seats[seat_of(trigger)].boss
         return g.abilities[boss][moment_of(trigger)]
@@ -90,7 +91,7 @@ def is_ready(g: SuperBossMonster, trigger: int, about: int) -> bool:
     ability = ability_of(g, trigger)
     if ability is None:
         return False
-    uid = uid_of(trigger)
+    uid = Uid(uid_of(trigger))
     if not uid:
         seat = seat_of(trigger)
         return can_work(g, Frame(ability.program, 0, seat, g.seats[seat].boss, NOTHING, (NOTHING, about)))
@@ -103,7 +104,7 @@ def work(g: SuperBossMonster, trigger: int, about: int) -> None:
     if ability is None:
         return
     seat = seat_of(trigger)
-    uid = uid_of(trigger)
+    uid = Uid(uid_of(trigger))
     if uid:
         if is_ready(g, trigger, about):
             owner, slot = g.place_of(uid)
@@ -126,7 +127,7 @@ class Triggers(Pick[SuperBossMonster]):
 
     kind: str = "order-triggers"
 
-    def chooser(self, g: SuperBossMonster, frame: Frame) -> int:
+    def chooser(self, g: SuperBossMonster, frame: Frame) -> SeatNo:
         return seat_of(frame.picks[1])
 
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
@@ -144,11 +145,11 @@ class Triggers(Pick[SuperBossMonster]):
         else:
             g.ask(self, here, here.seat, codes)
 
-    def options(self, g: SuperBossMonster, frame: Frame, seat: int) -> list[int]:
-        codes: list[int] = []
+    def options(self, g: SuperBossMonster, frame: Frame, seat: SeatNo) -> list[OptionCode]:
+        codes: list[OptionCode] = []
         for trigger in frame.picks[1:]:
             if seat_of(trigger) == seat:
-                uid = uid_of(trigger)
+                uid = Uid(uid_of(trigger))
                 if uid:
                     owner, slot = g.place_of(uid)
                     codes.append(room_option(g, owner, slot))
@@ -156,8 +157,8 @@ class Triggers(Pick[SuperBossMonster]):
                     codes.append(pack(ON_BOSS_CARD, g.seats[seat].boss))
         return codes
 
-    def answered(self, g: SuperBossMonster, frame: Frame, seat: int, code: int) -> None:
-        uid = g.top(seat, z_of(code)).uid if kind_of(code) == IN_ROOM else 0
+    def answered(self, g: SuperBossMonster, frame: Frame, seat: SeatNo, code: OptionCode) -> None:
+        uid = g.top(seat, Slot(z_of(code))).uid if kind_of(code) == IN_ROOM else 0
         for i in range(1, len(frame.picks)):
             if seat_of(frame.picks[i]) == seat and uid_of(frame.picks[i]) == uid:
                 self.go_on(g, frame, i)
@@ -187,12 +188,12 @@ def alike(g: SuperBossMonster, frame: Frame) -> bool:
 TRIGGERS: Final = Program("triggers", (Triggers(),))
 
 
-def after_death(g: SuperBossMonster, seat: int, hero: Hero, room_uid: int) -> None:
+def after_death(g: SuperBossMonster, seat: SeatNo, hero: Hero, room_uid: Uid) -> None:
     """The room of a death has something to say, and so may the boss."""
     found: list[int] = []
     side = g.seats[seat]
     if side.levelled and g.abilities[side.boss][WHEN_HERO_DIES_IN_DUNGEON] is not None:
-        found.append(trigger_of(WHEN_HERO_DIES_IN_DUNGEON, seat, NOTHING))
+        found.append(trigger_of(WHEN_HERO_DIES_IN_DUNGEON, seat, NO_UID))
     if room_uid != NOTHING:
         for stack in side.dungeon:
             room = stack[-1]

@@ -24,11 +24,12 @@ from underhall.games.super_boss_monster.items import RevealItem
 from underhall.games.super_boss_monster.parts import symbol_parts
 from underhall.games.super_boss_monster.pieces import SuperHero
 from underhall.games.super_boss_monster.scoring import JudgeGame
-from underhall.games.super_boss_monster.state import ADVENTURE, BAIT, BUILD, CITY, END, MINION, SuperBossMonster
+from underhall.games.super_boss_monster.state import ADVENTURE, ALONE, BAIT, BUILD, CITY, END, MINION, SuperBossMonster
 from underhall.games.super_boss_monster.timing import BuildWindow
 from underhall.games.super_boss_monster.triggers import add_dungeon, work
 from underhall.kernel.agenda import FIRST, NOBODY, NOTHING, Frame, Op, Program
 from underhall.kernel.game import Do
+from underhall.kernel.types import CardNo, SeatNo, Slot, seat_numbers
 
 
 class BeginTurn(Op[SuperBossMonster]):
@@ -55,7 +56,7 @@ class RevealRooms(Op[SuperBossMonster]):
             dungeon = g.seats[s].dungeon
             for slot in range(len(dungeon)):
                 if dungeon[slot][-1].hidden:
-                    g.on_room_covered(s, slot)
+                    g.on_room_covered(s, Slot(slot))
         built = turn_up(g)
         rises = [levels_up(g, s) for s in g.order]
         if g.rules.level_ups_first:
@@ -105,7 +106,7 @@ class Bait(Op[SuperBossMonster]):
 LURE_RULES: Final = LureRules(lured="SBM-BAIT-04", tied="SBM-BAIT-05", unmoved="SBM-BAIT-06")
 
 
-def lured_to(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
+def lured_to(g: SuperBossMonster, card: CardNo, place: int, aloud: bool) -> SeatNo:
     """The seat whose dungeon draws the hero now, or NOBODY; alone, its place in town counts."""
     if g.rules.solo:
         return comes_alone(g, card, place, aloud)
@@ -114,10 +115,10 @@ def lured_to(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
     seat = most_of(g, card, g.order, [symbols_for(g, s, card) for s in g.order], LURE_RULES, aloud)
     if aloud and not g.quiet:
         g.explain(symbol_parts(g, card))
-    return seat
+    return SeatNo(seat)
 
 
-def symbols_for(g: SuperBossMonster, seat: int, card: int) -> int:
+def symbols_for(g: SuperBossMonster, seat: SeatNo, card: CardNo) -> int:
     """The symbols of a dungeon that the hero wants; who has two treasures counts both."""
     total = 0
     for treasure in (ALL_CARDS[card].wants, TRAITS[card].wants_too):
@@ -131,8 +132,8 @@ def needed(g: SuperBossMonster, place: int) -> int:
     return place + (2 if g.rules.challenge else 1)
 
 
-def comes_alone(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
-    found = symbols_for(g, 0, card)
+def comes_alone(g: SuperBossMonster, card: CardNo, place: int, aloud: bool) -> SeatNo:
+    found = symbols_for(g, ALONE, card)
     wanted = needed(g, place)
     if found < wanted:
         if aloud:
@@ -140,7 +141,7 @@ def comes_alone(g: SuperBossMonster, card: int, place: int, aloud: bool) -> int:
         return NOBODY
     if aloud:
         g.emit(say.HERO_CAME, "SBM-CHAL-01" if g.rules.challenge else "SBM-SOLO-13", card, 0, found, wanted)
-    return 0
+    return ALONE
 
 
 # -- adventure, end -----------------------------------------------------------------------------------------------
@@ -181,7 +182,7 @@ class CleanUp(Op[SuperBossMonster]):
     def run(self, g: SuperBossMonster, frame: Frame) -> None:
         g.no_building = False
         woke = False
-        for s in range(len(g.seats)):
+        for s in seat_numbers(len(g.seats)):
             woke = rest(g, s) or woke
             g.change_lair(s).rest()
         g.town = tuple([hero.rested() for hero in g.town])

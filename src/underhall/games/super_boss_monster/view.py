@@ -36,6 +36,7 @@ from underhall.games.super_boss_monster.view_types import (
     WalkerView,
 )
 from underhall.kernel.agenda import NOBODY, NOTHING, Frame
+from underhall.kernel.types import WATCHER, CardNo, SeatNo, Slot, Uid, seat_numbers
 from underhall.kernel.views import decision_view, seats_choosing, window_open
 
 IDS: Final = WORDING.cards
@@ -43,11 +44,11 @@ NO_SIDE: Final = SuperSeat()  # of a watcher
 NO_ICONS: Final = tuple([0] * len(TREASURES))
 
 
-def view(g: SuperBossMonster, seat: int) -> View:
+def view(g: SuperBossMonster, seat: SeatNo) -> View:
     """Everything `seat` may know; seat -1 is a watcher, who knows what is public."""
     mine = g.seats[seat] if seat >= 0 else NO_SIDE
     asked = g.decision_of(seat)
-    sides = [public_side(g, s) for s in range(len(g.seats))]
+    sides = [public_side(g, s) for s in seat_numbers(len(g.seats))]
     return View(
         seat,
         g.turn,
@@ -57,7 +58,7 @@ def view(g: SuperBossMonster, seat: int) -> View:
         g.rules.chosen,
         held_ids(mine.hand),
         held_ids(mine.sealed),
-        [seen_side(g, s, seat, sides[s], make_side) for s in range(len(sides))],
+        [seen_side(g, s, seat, sides[s], make_side) for s in seat_numbers(len(sides))],
         town_view(g, sides),
         landmark_views(g),
         [hero_view(hero) for hero in g.tavern],
@@ -88,7 +89,7 @@ def view(g: SuperBossMonster, seat: int) -> View:
 
 def open_view(g: SuperBossMonster) -> View:
     """The table with all cards face up, for looking back: every hand stands among what is known of its seat."""
-    return with_open_hands(g, view(g, -1), [seat_view(g, s, s) for s in range(len(g.seats))])
+    return with_open_hands(g, view(g, WATCHER), [seat_view(g, s, s) for s in seat_numbers(len(g.seats))])
 
 
 def hero_view(hero: SuperHero) -> HeroView:
@@ -122,7 +123,7 @@ def town_view(g: SuperBossMonster, sides: list[SeenSide]) -> list[HeroView]:
     return heroes
 
 
-def goes_to(g: SuperBossMonster, card: int, place: int, sides: list[SeenSide]) -> int:
+def goes_to(g: SuperBossMonster, card: CardNo, place: int, sides: list[SeenSide]) -> int:
     """What `lured_to` says, from the symbols that are counted already."""
     hero = ALL_CARDS[card]
     if g.rules.solo or hero.goes_to_fewest_souls:
@@ -176,7 +177,7 @@ def effect_view(g: SuperBossMonster, frame: Frame, op: Resolve) -> EffectView:
     seats: list[int] = []
     cards: list[str] = []
     for i in range(len(op.targets)):
-        pick = target_of(frame, i)
+        pick = Uid(target_of(frame, i))
         target = op.targets[i].target
         if pick < 0:
             continue
@@ -193,7 +194,7 @@ def effect_view(g: SuperBossMonster, frame: Frame, op: Resolve) -> EffectView:
     return EffectView(IDS[frame.source], frame.seat, rooms, heroes, seats, cards)
 
 
-def peek_views(g: SuperBossMonster, viewer: int) -> list[PeekView]:
+def peek_views(g: SuperBossMonster, viewer: SeatNo) -> list[PeekView]:
     """The cards in the decks that the viewer has seen and can still place."""
     found: list[PeekView] = []
     if viewer >= 0:
@@ -204,13 +205,13 @@ def peek_views(g: SuperBossMonster, viewer: int) -> list[PeekView]:
     return found
 
 
-def seat_view(g: SuperBossMonster, s: int, viewer: int) -> SeatView:
+def seat_view(g: SuperBossMonster, s: SeatNo, viewer: SeatNo) -> SeatView:
     """A side as the viewer sees it: the same object as long as nothing of it changes."""
     seen: SeatView = seen_side(g, s, viewer, public_side(g, s), make_side)
     return seen
 
 
-def public_side(g: SuperBossMonster, s: int) -> SeenSide:
+def public_side(g: SuperBossMonster, s: SeatNo) -> SeenSide:
     """A side as everybody sees it."""
     seen = g.seats[s]._seen
     if seen is not None and seen.beside is g.lairs[s]:
@@ -219,12 +220,12 @@ def public_side(g: SuperBossMonster, s: int) -> SeenSide:
     return keep(g, s, make_side(g, s, False))
 
 
-def make_side(g: SuperBossMonster, s: int, own: bool) -> SeenSide:
+def make_side(g: SuperBossMonster, s: SeatNo, own: bool) -> SeenSide:
     """A side, but for what is known of its hand. It depends on nothing but the side, the lair and the settings."""
     side = g.seats[s]
     lair = g.lairs[s]
     rooms, spells = rooms_and_spells(side)
-    dungeon = [room_view(g, s, slot, own) for slot in range(len(side.dungeon))]
+    dungeon = [room_view(g, s, Slot(slot), own) for slot in range(len(side.dungeon))]
     has_boss = side.boss >= 0
     treasure = icons(g.symbols(s, True)) if has_boss else NO_ICONS
     seen = SeatView(
@@ -262,7 +263,7 @@ def icons(symbols: int) -> tuple[int, ...]:
     return tuple([symbols >> t * BYTE & 255 for t in range(len(TREASURES))]) if symbols else NO_ICONS
 
 
-def room_view(g: SuperBossMonster, s: int, slot: int, own: bool) -> RoomView:
+def room_view(g: SuperBossMonster, s: SeatNo, slot: Slot, own: bool) -> RoomView:
     stack = g.seats[s].dungeon[slot]
     room = stack[-1]
     shown = own or not room.hidden

@@ -1,6 +1,6 @@
 """Boss Monster's table in a terminal: the series' own, played until ten souls or five wounds."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 
@@ -54,3 +54,6 @@ class BossBoard(SeriesBoard):
                 score.append("█" * min(have, most), style=style).append("░" * (most - have), style="dim").append(" ")
             score.append(f"{have}/{most}", style=style)
         return score
+
+
+BOARD: Final = BossBoard

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from underhall.games.munchkin_quest.conditions import HasFlight, MonsterHas, Not, OddLevel, OfSlot, OwesToll, Wears
+from underhall.games.munchkin_quest.conditions import HasFlight, Not, OddLevel, OfSlot, OwesToll, Wears
 from underhall.games.munchkin_quest.effects import (
     ChooseOtherRoom,
     DrawCards,
@@ -56,7 +56,7 @@ ROOMS: Final = (
     room("whistle-shop", deal(PayGold(200), ChooseMonsterOnMap(), OneStep(), once_per_turn=True)),
     # Rules
     room("odd-room", Says("good_if", OddLevel()), Says("bad_if", Not(OddLevel()))),
-    room("evil-altar", monsters_get(+2, MonsterHas(UNDEAD, DEMON)), Says("curse_tip", 1)),
+    room("evil-altar", monsters_get(+2, UNDEAD, DEMON), Says("curse_tip", 1)),
     room("draughty-room", Says("bad_if", HasFlight()), Says("throw_from_inside", True)),
     room("mime-academy", Says("helper_bare", True)),
     room("echo-chamber", Says("best_die_twice", True)),

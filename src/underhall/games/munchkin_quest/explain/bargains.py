@@ -8,15 +8,16 @@ from underhall.games.munchkin_quest.outlook import help_of, win_chance
 from underhall.games.munchkin_quest.packing import item_card
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.explain import GOOD, HARM, PLAIN, Note, percent
+from underhall.kernel.types import SeatNo
 
 
-def odds_with(g: MunchkinQuest, helper: int) -> int:
+def odds_with(g: MunchkinQuest, helper: SeatNo) -> int:
     """The chance of winning with this helper."""
     helped = help_of(g, helper)
     return helped.win + helped.tie if helped.wins_ties else helped.win
 
 
-def help_change(g: MunchkinQuest, fight: Fight, helper: int) -> Note:
+def help_change(g: MunchkinQuest, fight: Fight, helper: SeatNo) -> Note:
     """The odds of the fight without and with this helper."""
     helped = help_of(g, helper)
     odds = helped.win + helped.tie if helped.wins_ties else helped.win
@@ -38,7 +39,7 @@ def call_notes(g: MunchkinQuest, fight: Fight) -> list[Note]:
     return [Note("explain-mq-help", {"n": len(near)}, seats={"who": best}, certain=False, odds=odds)]
 
 
-def terms_notes(g: MunchkinQuest, fight: Fight, terms: Terms, seat: int) -> list[Note]:
+def terms_notes(g: MunchkinQuest, fight: Fight, terms: Terms, seat: SeatNo) -> list[Note]:
     """What the seat, who leads or would help, gives and gets by the terms. It is paid after the fight."""
     leads = seat == fight.leader
     notes: list[Note] = []
@@ -59,20 +60,20 @@ def terms_notes(g: MunchkinQuest, fight: Fight, terms: Terms, seat: int) -> list
     return notes
 
 
-def share_note(numbers: dict[str, int], helper: int, leads: bool) -> Note:
+def share_note(numbers: dict[str, int], helper: SeatNo, leads: bool) -> Note:
     """Whose the Treasures are."""
     if leads:
         return Note("explain-mq-share", numbers, seats={"who": helper}, certain=False)
     return Note("explain-mq-share-yours", numbers, tone=GOOD if numbers["n"] else PLAIN, certain=False)
 
 
-def first_note(first: int, seat: int) -> Note:
+def first_note(first: int, seat: SeatNo) -> Note:
     if first == seat:
         return Note("explain-mq-first-you", tone=GOOD, certain=False)
     return Note("explain-mq-first", seats={"who": first}, certain=False)
 
 
-def trade_notes(trade: Trade, seat: int) -> list[Note]:
+def trade_notes(trade: Trade, seat: SeatNo) -> list[Note]:
     """Both sides of an offer, as whoever is asked sees it."""
     gives = seat == trade.giver
     paid, got = (trade.gold, trade.wanted_gold) if gives else (trade.wanted_gold, trade.gold)

@@ -9,9 +9,10 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength, totals
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.explain import GOOD, HARM, PLAIN, Note, percent
+from underhall.kernel.types import CardNo, SeatNo
 
 
-def changes(g: MunchkinQuest, world: MunchkinQuest, seat: int, named: int, whole: bool) -> list[Note]:
+def changes(g: MunchkinQuest, world: MunchkinQuest, seat: SeatNo, named: int, whole: bool) -> list[Note]:
     """What has changed for the seat itself. `named` is the card that the answer names: what becomes of it is plain.
 
     `whole`: the effects are worked off, so that also what was drawn can be counted.
@@ -50,16 +51,16 @@ def changes(g: MunchkinQuest, world: MunchkinQuest, seat: int, named: int, whole
     return notes
 
 
-def owned(g: MunchkinQuest, seat: int) -> list[int]:
+def owned(g: MunchkinQuest, seat: SeatNo) -> list[CardNo]:
     """The cards before the munchkin: items and what it is."""
     munchkin = g.munchkins[seat]
     return [*[item_card(item) for item in munchkin.items], *munchkin.laid]
 
 
-def fewer(before: list[int], after: list[int]) -> list[int]:
+def fewer(before: list[CardNo], after: list[CardNo]) -> list[CardNo]:
     """What was there and is not any more."""
     left = list(after)
-    gone: list[int] = []
+    gone: list[CardNo] = []
     for card in before:
         if card in left:
             left.remove(card)
@@ -78,7 +79,7 @@ def curse_notes(before: Munchkin, after: Munchkin) -> list[Note]:
     return notes
 
 
-def strength_notes(g: MunchkinQuest, world: MunchkinQuest, seat: int) -> list[Note]:
+def strength_notes(g: MunchkinQuest, world: MunchkinQuest, seat: SeatNo) -> list[Note]:
     """How much stronger or weaker the munchkin is, levels apart; in a fight the odds say more."""
     if g.fight is not None or world.fight is not None:
         return []
@@ -88,7 +89,7 @@ def strength_notes(g: MunchkinQuest, world: MunchkinQuest, seat: int) -> list[No
     return [Note("explain-mq-strength", {"before": before, "after": after}, tone=GOOD if after > before else HARM)]
 
 
-def hand_notes(held: list[int], after: list[int], laid: list[int], named: int) -> list[Note]:
+def hand_notes(held: list[CardNo], after: list[CardNo], laid: list[CardNo], named: int) -> list[Note]:
     """What is drawn and discarded."""
     notes: list[Note] = []
     drawn = fewer(after, held)
@@ -104,7 +105,7 @@ def hand_notes(held: list[int], after: list[int], laid: list[int], named: int) -
     return notes
 
 
-def move_notes(g: MunchkinQuest, world: MunchkinQuest, seat: int) -> list[Note]:
+def move_notes(g: MunchkinQuest, world: MunchkinQuest, seat: SeatNo) -> list[Note]:
     """The moves that it costs or brings."""
     before, after = g.moves_left(seat), world.moves_left(seat)
     if after < before:
@@ -112,7 +113,7 @@ def move_notes(g: MunchkinQuest, world: MunchkinQuest, seat: int) -> list[Note]:
     return [Note("explain-mq-moves-gained", {"n": after - before}, tone=GOOD)] if after > before else []
 
 
-def fight_notes(g: MunchkinQuest, world: MunchkinQuest, seat: int) -> list[Note]:
+def fight_notes(g: MunchkinQuest, world: MunchkinQuest, seat: SeatNo) -> list[Note]:
     """What has become of the fight that gathers."""
     fight, changed = g.fight, world.fight
     if fight is None or fight.step != GATHERING:
@@ -124,7 +125,7 @@ def fight_notes(g: MunchkinQuest, world: MunchkinQuest, seat: int) -> list[Note]
     return odds_notes(win_chance(g, fight), win_chance(world, changed), tone_of(g, seat), totals(world, changed))
 
 
-def tone_of(g: MunchkinQuest, seat: int) -> int:
+def tone_of(g: MunchkinQuest, seat: SeatNo) -> int:
     """Whether the seat wants the munchkins of the fight to win: 1, or 0 where it is not in it."""
     return 1 if g.fight is not None and g.fight.has(seat) else 0
 
@@ -140,7 +141,7 @@ def odds_notes(before: int, after: int, wish: int, sums: tuple[int, int]) -> lis
     return [Note("explain-mq-odds-change", numbers, tone=tone, certain=False, odds=after)]
 
 
-def changes_of(g: MunchkinQuest, world: MunchkinQuest, other: int) -> list[Note]:
+def changes_of(g: MunchkinQuest, world: MunchkinQuest, other: SeatNo) -> list[Note]:
     """What has become of another munchkin, as far as everybody sees it."""
     before, after = g.munchkins[other], world.munchkins[other]
     who = {"who": other}
@@ -166,7 +167,7 @@ def changes_of(g: MunchkinQuest, world: MunchkinQuest, other: int) -> list[Note]
     return notes
 
 
-def muted_by(g: MunchkinQuest, seat: int, item: int) -> int:
+def muted_by(g: MunchkinQuest, seat: SeatNo, item: int) -> int:
     """The card that makes the item worth nothing to the munchkin, or NOTHING."""
     munchkin = g.munchkins[seat]
     sheet = g.sheet(seat)
@@ -176,6 +177,6 @@ def muted_by(g: MunchkinQuest, seat: int, item: int) -> int:
         if not sheet.is_off(card.kind):
             mutes += card.drawbacks.mutes
         for mute in mutes:
-            if mute.holds(g, item):
+            if mute.holds(item):
                 return number
     return NOTHING

@@ -2,7 +2,7 @@
 
 from underhall.games.munchkin_quest.combat import Fight
 from underhall.games.munchkin_quest.facts import BAD_STUFF, CARDS
-from underhall.games.munchkin_quest.flight import SAFE, escape_bonus
+from underhall.games.munchkin_quest.flight import safe_from
 from underhall.games.munchkin_quest.meeting import opponents, start_fight
 from underhall.games.munchkin_quest.ops import described
 from underhall.games.munchkin_quest.outlook import WHOLE, win_chance
@@ -13,6 +13,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import totals
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.explain import HARM, Note
+from underhall.kernel.types import SeatNo, Uid
 
 
 def strongest(g: MunchkinQuest, monsters: list[Monster]) -> Monster:
@@ -39,40 +40,36 @@ def meet_note(g: MunchkinQuest, fight: Fight) -> Note:
     return Note("explain-mq-meet", numbers, cards, certain=False, odds=win_chance(g, fight))
 
 
-def fought(g: MunchkinQuest, seat: int, besides: tuple[int, ...]) -> MunchkinQuest:
+def fought(g: MunchkinQuest, seat: SeatNo, besides: tuple[int, ...]) -> MunchkinQuest:
     """The table once the munchkin fights whom it meets where it is, and those besides."""
     world = g.clone()
     uids = opponents(world, seat)
-    for uid in besides:
+    for each in besides:
+        uid = Uid(each)
         if uid >= 0 and uid not in uids and world.monster(uid) is not None:
             uids.append(uid)
     start_fight(world, seat, uids, ["MQ-COMBAT-03" for _ in uids], False, NOTHING)
     return world
 
 
-def needed(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) -> int:
-    """What a die must show to get away from the monster."""
-    return max(1, SAFE - escape_bonus(g, fight, seat, monster))
-
-
 def escape_odds(need: int) -> int:
     return max(0, D6 + 1 - need) * WHOLE // D6
 
 
-def escape_note(g: MunchkinQuest, fight: Fight, seat: int, monster: Monster) -> Note:
+def escape_note(g: MunchkinQuest, fight: Fight, seat: SeatNo, monster: Monster) -> Note:
     """What the die must show to get away from one monster."""
-    need = needed(g, fight, seat, monster)
+    need = safe_from(g, fight, seat, monster)
     cards = {"card": CARDS[monster.card].id}
     return Note("explain-mq-escape", {"need": need}, cards, certain=False, odds=escape_odds(need))
 
 
-def runs_from(g: MunchkinQuest, fight: Fight, seat: int) -> list[Monster]:
+def runs_from(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> list[Monster]:
     """The monsters from which the munchkin has not run yet."""
     done = [mark >> 4 for mark in fight.escapes if escape_seat(mark) == seat]
     return [monster for monster in g.fighting_monsters() if monster.uid not in done]
 
 
-def run_notes(g: MunchkinQuest, fight: Fight, seat: int) -> list[Note]:
+def run_notes(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> list[Note]:
     """How likely it is to get away from all, and what being caught costs."""
     monsters = runs_from(g, fight, seat)
     if not monsters:
@@ -81,12 +78,12 @@ def run_notes(g: MunchkinQuest, fight: Fight, seat: int) -> list[Note]:
         return [escape_note(g, fight, seat, monsters[0]), *caught_notes(g, seat, monsters)]
     odds = WHOLE
     for monster in monsters:
-        odds = odds * escape_odds(needed(g, fight, seat, monster)) // WHOLE
+        odds = odds * escape_odds(safe_from(g, fight, seat, monster)) // WHOLE
     all_ = Note("explain-mq-escape-all", {"n": len(monsters)}, certain=False, odds=odds)
     return [all_, *caught_notes(g, seat, monsters)]
 
 
-def caught_notes(g: MunchkinQuest, seat: int, monsters: list[Monster]) -> list[Note]:
+def caught_notes(g: MunchkinQuest, seat: SeatNo, monsters: list[Monster]) -> list[Note]:
     """What the Bad Stuff of all of them comes to, as a rule: hits and levels, or something else."""
     hits = levels = 0
     for monster in monsters:

@@ -20,43 +20,58 @@ from underhall.games.munchkin_quest.explain.bargains import (
 )
 from underhall.games.munchkin_quest.explain.changes import changes, changes_of, fight_notes, muted_by
 from underhall.games.munchkin_quest.explain.fights import escape_note, fight_note, fought, meet_note, run_notes
-from underhall.games.munchkin_quest.facts import CARDS, COLOURS, ENTRANCE
-from underhall.games.munchkin_quest.items import MARKED_UP, barred, sale_bonus
+from underhall.games.munchkin_quest.explain.moves import (
+    arrival,
+    on_buy_level,
+    on_die,
+    on_end,
+    on_explore,
+    on_fight,
+    on_force,
+    on_lure,
+    on_search,
+    on_tidy,
+    on_trade_with,
+    on_walk,
+)
+from underhall.games.munchkin_quest.explain.trials import plainly, told
+from underhall.games.munchkin_quest.facts import CARDS
+from underhall.games.munchkin_quest.items import MARKED_UP, sale_bonus
 from underhall.games.munchkin_quest.meeting import meets_anyone
-from underhall.games.munchkin_quest.movement import foreseen
 from underhall.games.munchkin_quest.moves import value_of
-from underhall.games.munchkin_quest.outlook import WHOLE, search_view, win_chance
+from underhall.games.munchkin_quest.outlook import WHOLE, win_chance
 from underhall.games.munchkin_quest.packing import die_for, item_card
 from underhall.games.munchkin_quest.picks import Bid, Sale, picked_die
 from underhall.games.munchkin_quest.plays import MOMENT_OF
 from underhall.games.munchkin_quest.reactions import is_won
 from underhall.games.munchkin_quest.rolls import D10_SIDES, change_roll
 from underhall.games.munchkin_quest.state import MunchkinQuest
-from underhall.games.munchkin_quest.sums import disdains, strength
-from underhall.games.munchkin_quest.trial import EFFECT, ONWARDS, Trial, branches, draws_monster, is_within, tried
+from underhall.games.munchkin_quest.sums import strength
+from underhall.games.munchkin_quest.trial import EFFECT, ONWARDS, branches, draws_monster, is_within, tried
 from underhall.games.munchkin_quest.turn import next_receivers
 from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of
-from underhall.kernel.explain import GOOD, HARM, PLAIN, Note, percent
+from underhall.kernel.explain import GOOD, HARM, PLAIN, Note
+from underhall.kernel.types import CardNo, OptionCode, SeatNo, Uid
 
 # Kinds of questions that are about who pays for help, or for what.
 BIDS: Final = ("bid-treasures", "bid-gold", "bid-item", "bid-order")
 
 
-def notes_of(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def notes_of(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """The weightiest first; where nothing changes, how things stand."""
     return noted(g, decision, code) or unchanged(g, decision.seat)
 
 
-def unchanged(g: MunchkinQuest, seat: int) -> list[Note]:
+def unchanged(g: MunchkinQuest, seat: SeatNo) -> list[Note]:
     fight = g.fight
     if fight is not None and fight.step == combat.GATHERING:
         return [Note("explain-mq-odds-same", certain=False, odds=win_chance(g, fight))]
     return [Note("explain-mq-strength-same", {"n": strength(g, seat)}, certain=False)]
 
 
-def noted(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def noted(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     kind = kind_of(code)
     if decision.kind in BIDS:
         return on_bid(g, decision, code)
@@ -70,153 +85,10 @@ def noted(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return plainly(g, decision, code, EFFECT)
 
 
-def plainly(g: MunchkinQuest, decision: Decision, code: int, steps: frozenset[str]) -> list[Note]:
-    """Whatever it changes for certain."""
-    return told(g, tried(g, decision, code, steps), decision.seat, named_by(code))
-
-
-def told(g: MunchkinQuest, trial: Trial, seat: int, named: int) -> list[Note]:
-    world = trial.world
-    return [*fight_notes(g, world, seat), *changes(g, world, seat, named, not trial.by_chance)]
-
-
-def named_by(code: int) -> int:
-    """The card that an answer names."""
-    kind = kind_of(code)
-    return x_of(code) if "card" in KIND_FIELDS[kind] else NOTHING
-
-
-KIND_FIELDS: Final = [kind.fields for kind in kinds.KINDS]
-
-
-# -- moves ---------------------------------------------------------------------------------------------------------
-
-
-def on_walk(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    trial = tried(g, decision, code, ONWARDS)
-    return arrival(g, trial, decision.seat) + changes(g, trial.world, decision.seat, NOTHING, not trial.by_chance)
-
-
-def arrival(g: MunchkinQuest, trial: Trial, seat: int) -> list[Note]:
-    """Whom one meets in the room that one has come to, and what lies there."""
-    world = trial.world
-    munchkin = world.munchkins[seat]
-    if munchkin.place == g.munchkins[seat].place or munchkin.dead:
-        return []
-    if seat == world.active and munchkin.place == ENTRANCE and munchkin.level >= world.rules.goal:
-        return [boss_note(world, seat)]
-    if world.fight is not None and g.fight is None:
-        return [meet_note(world, world.fight)]
-    if trial.asked is not None and trial.asked.kind == "meeting":
-        met = fought(world, seat, ())
-        if met.fight is not None:
-            return [meet_note(met, met.fight)]
-    notes: list[Note] = []
-    monsters = world.monsters_at(munchkin.place)
-    if monsters and seat == world.active:
-        notes.append(Note("explain-mq-disdained", {"n": len(monsters)}))
-    room = world.rooms[munchkin.place]
-    things = len([item for item in room.floor if not barred(item)]) + (1 if room.gold else 0)
-    if things:
-        notes.append(Note("explain-mq-floor", {"n": things}, tone=GOOD))
-    return notes
-
-
-def boss_note(g: MunchkinQuest, seat: int) -> Note:
-    return Note("explain-mq-boss", {"ours": strength(g, seat), "level": g.rules.boss_level})
-
-
-def on_explore(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    trial = tried(g, decision, code, ONWARDS)
-    return [Note("explain-mq-explore"), *changes(g, trial.world, decision.seat, NOTHING, False)]
-
-
-def on_force(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    place = g.munchkins[decision.seat].place
-    into_dark = g.rooms[place].beside[x_of(code)] < 0
-    return on_explore(g, decision, code) if into_dark else on_walk(g, decision, code)
-
-
-def on_search(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    found = search_view(g, decision.seat)
-    numbers = {"gold": percent(found.gold), "treasure": percent(found.treasure), "monster": percent(found.monster)}
-    trial = tried(g, decision, code, ONWARDS)
-    return [
-        Note("explain-mq-search", numbers, certain=False),
-        *changes(g, trial.world, decision.seat, NOTHING, False),
-    ]
-
-
-def on_end(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    seat = decision.seat
-    notes: list[Note] = []
-    over = len(g.munchkins[seat].hand) - g.hand_limit(seat)
-    if over > 0:
-        notes.append(Note("explain-mq-charity", {"n": over}, tone=HARM))
-    hunted = hunted_odds(g, seat)
-    if hunted:
-        notes.append(Note("explain-mq-hunted", tone=HARM, certain=False, odds=hunted))
-    left = g.moves_left(seat)
-    notes.append(Note("explain-mq-end", {"n": left}) if left else Note("explain-mq-monsters-move"))
-    return notes
-
-
-def hunted_odds(g: MunchkinQuest, seat: int) -> int:
-    """The chance that a monster comes into the munchkin's room in the Monsters' turn, and does not disdain it."""
-    place = g.munchkins[seat].place
-    ways = 0
-    for colour in range(len(COLOURS)):
-        for path in foreseen(g, colour):
-            if len(path.places) > 1 and path.places[-1] == place:
-                monster = g.monster(path.uid)
-                if monster is not None and not monster.boss and not disdains(g, monster, seat):
-                    ways += 1
-                    break
-    return ways * WHOLE // len(COLOURS)
-
-
-def on_fight(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    """The fight with those who stand in the way and those taken on; from the moves, with the best choice of them."""
-    seat = decision.seat
-    if decision.kind in ("meeting", "provoke"):
-        world = fought(g, seat, decision.frame.picks)
-        return [meet_note(world, world.fight)] if world.fight is not None else []
-    best: Note | None = None
-    for monster in g.monsters_at(g.munchkins[seat].place):
-        world = fought(g, seat, (monster.uid,))
-        if world.fight is not None:
-            note = meet_note(world, world.fight)
-            if best is None or note.odds > best.odds:
-                best = note
-    return [best] if best is not None else []
-
-
-def on_lure(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    return [Note("explain-mq-lure")]
-
-
-def on_buy_level(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    numbers = {"level": g.munchkins[decision.seat].level + 1, "n": LEVEL_PRICE}
-    return [Note("explain-mq-buy-level", numbers, tone=GOOD, certain=False)]
-
-
-def on_die(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    return [Note("explain-mq-give-up", tone=HARM, certain=False)]  # it is asked once more
-
-
-def on_tidy(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    return [Note("explain-mq-free")]
-
-
-def on_trade_with(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    other = g.munchkins[x_of(code)]
-    return [Note("explain-mq-trade", {"items": len(other.items), "gold": other.gold}, seats={"who": x_of(code)})]
-
-
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def on_play(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_play(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """A card or power: the odds of a d10, what it does to the fight at its best, whom a curse would hurt."""
     seat = decision.seat
     card = CARDS[x_of(code)]
@@ -240,12 +112,12 @@ def on_play(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return notes + (arrival(g, trial, seat) if asked is not None else [])
 
 
-def d10_notes(g: MunchkinQuest, seat: int) -> list[Note]:
+def d10_notes(g: MunchkinQuest, seat: SeatNo) -> list[Note]:
     limit = min(D10_SIDES, d10_limit(g, seat))
     return [Note("explain-mq-d10", {"n": limit}, certain=False, odds=limit * WHOLE // D10_SIDES)]
 
 
-def best_change(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def best_change(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """What a card makes of the fight: for those in it at its best, for others as bad as it can."""
     best: list[Note] = []
     worst: list[Note] = []
@@ -266,12 +138,12 @@ def victims_note(g: MunchkinQuest, decision: Decision, world: MunchkinQuest, ask
     for option in asked.codes:
         if kind_of(option) == kinds.SEAT and x_of(option) != decision.seat:
             trial = tried(world, asked, option, EFFECT)
-            if trial.asked is not None or changes_of(g, trial.world, x_of(option)):
+            if trial.asked is not None or changes_of(g, trial.world, SeatNo(x_of(option))):
                 hurt += 1
     return Note("explain-mq-victims", {"n": hurt})
 
 
-def on_lay(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_lay(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """An item laid out: how much stronger it makes, or what makes it worth nothing."""
     card = CARDS[x_of(code)]
     if kind_of(code) == kinds.LAY_PACKED:
@@ -285,55 +157,55 @@ def on_lay(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return notes
 
 
-def on_show(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_show(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     return [Note("explain-mq-show")]
 
 
 # -- fights --------------------------------------------------------------------------------------------------------
 
 
-def on_roll(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_roll(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     return [fight_note(g, g.fight)] if g.fight is not None else []
 
 
-def on_call(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_call(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     return call_notes(g, g.fight) if g.fight is not None else []
 
 
-def on_accept(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_accept(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     fight = g.fight
-    offer = offer_of(fight, x_of(code)) if fight is not None else None
+    offer = offer_of(fight, SeatNo(x_of(code))) if fight is not None else None
     if fight is None or offer is None:
         return []
     return [help_change(g, fight, offer.seat), *terms_notes(g, fight, offer, decision.seat)]
 
 
-def on_counter(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_counter(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     fight = g.fight
     if fight is not None and decision.kind == "choose-offer":
-        return [help_change(g, fight, x_of(code)), Note("explain-mq-own-terms", certain=False)]
+        return [help_change(g, fight, SeatNo(x_of(code))), Note("explain-mq-own-terms", certain=False)]
     return [Note("explain-mq-own-terms", certain=False)]
 
 
-def on_better(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_better(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     return [Note("explain-mq-better", certain=False)]
 
 
-def on_decline(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_decline(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     fight = g.fight
     if fight is not None and decision.kind == "choose-offer":
         return [Note("explain-mq-alone", certain=False, odds=win_chance(g, fight))]
     return [Note("explain-mq-nothing-changes")]
 
 
-def on_yes(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_yes(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     fight = g.fight
     if decision.kind == "answer-counter" and fight is not None and fight.counter is not None:
         return [help_change(g, fight, fight.counter.seat), *terms_notes(g, fight, fight.counter, decision.seat)]
     return plainly(g, decision, code, EFFECT)
 
 
-def on_no(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_no(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     if isinstance(decision.op, PayToll):
         return [Note("explain-mq-no-toll", tone=HARM)]
     if decision.kind == "answer-counter" and g.fight is not None:
@@ -341,13 +213,13 @@ def on_no(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return [Note("explain-mq-nothing-changes")]
 
 
-def on_side(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_side(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """For the munchkins or for the monsters."""
     return plainly(g, decision, code, EFFECT)
 
 
-def on_monster(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
-    monster = g.monster(y_of(code))
+def on_monster(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
+    monster = g.monster(Uid(y_of(code)))
     seat = decision.seat
     if monster is None:
         return []
@@ -361,7 +233,7 @@ def on_monster(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return [Note("explain-mq-monster", {"level": g.monster_level(monster)}, seats={"who": monster.owner})]
 
 
-def within(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def within(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """A target of a card: what follows, with the cheapest price if one is still to be paid."""
     found = branches(g, decision, code)
     if len(found) == 1 and found[0].choices == 0 and not found[0].by_chance:
@@ -369,7 +241,7 @@ def within(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return best_change(g, decision, code) if g.fight is not None else []
 
 
-def on_pass(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_pass(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """What happens if nothing is done."""
     seat = decision.seat
     fight = g.fight
@@ -395,13 +267,13 @@ def on_pass(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return [Note("explain-mq-nothing-changes")]
 
 
-def outcome_note(leader: int, won: bool, mine: bool) -> Note:
+def outcome_note(leader: SeatNo, won: bool, mine: bool) -> Note:
     if mine:
         return Note("explain-mq-won" if won else "explain-mq-lost", tone=GOOD if won else HARM)
     return Note("explain-mq-other-won" if won else "explain-mq-other-lost", seats={"who": leader})
 
 
-def on_place(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_place(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     seat, place = decision.seat, x_of(code)
     fight = g.fight
     if decision.kind == "choose-exit" and fight is not None:
@@ -415,9 +287,11 @@ def on_place(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
         return [Note("explain-mq-nobody-there")]
     trial = tried(g, decision, code, ONWARDS)
     notes = arrival(g, trial, seat)
-    if notes or trial.world.munchkins[seat].place != g.munchkins[seat].place:
-        return notes or [Note("explain-mq-quiet", tone=GOOD)]
-    return [there_note(g, place)]
+    moved = trial.world.munchkins[seat].place != g.munchkins[seat].place
+    # In another's turn one meets nobody where one comes to, but they are there.
+    if moved and not notes and not trial.world.monsters_at(place):
+        return [Note("explain-mq-quiet", tone=GOOD)]
+    return notes or [there_note(g, place)]
 
 
 def there_note(g: MunchkinQuest, place: int) -> Note:
@@ -426,11 +300,11 @@ def there_note(g: MunchkinQuest, place: int) -> Note:
     return Note("explain-mq-monsters-there", {"n": n}) if n else Note("explain-mq-quiet")
 
 
-def on_link(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_link(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     return [Note("explain-mq-wall" if isinstance(decision.op, WallUp) else "explain-mq-turned")]
 
 
-def on_face(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_face(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """The die turned to this face: what comes of the roll."""
     seat = decision.seat
     trial = tried(g, decision, code, ONWARDS)
@@ -447,18 +321,18 @@ def on_face(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return notes + changes(g, world, seat, NOTHING, not trial.by_chance)
 
 
-def on_die_pick(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_die_pick(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     roll = g.roll
     if roll is None or x_of(code) >= len(roll.dice):
         return []
     whom = die_for(roll.dice[x_of(code)])
     if whom >= combat.MONSTER_PARTICIPANT:
-        monster = g.monster(whom - combat.MONSTER_PARTICIPANT)
+        monster = g.monster(Uid(whom - combat.MONSTER_PARTICIPANT))
         return [Note("explain-mq-die-of-monster", cards={"card": CARDS[monster.card].id})] if monster else []
     return [Note("explain-mq-die-of", seats={"who": whom})]
 
 
-def on_colour(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_colour(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     owner = g.seat_of_colour(x_of(code))
     if decision.kind != "choose-base":
         roller = g.roll.seat if g.roll is not None else owner
@@ -471,7 +345,7 @@ def on_colour(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
 # -- targets, cards, things ----------------------------------------------------------------------------------------
 
 
-def on_seat(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_seat(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """Somebody as a target: what would become of them."""
     seat, other = decision.seat, x_of(code)
     if decision.kind == "give-to":
@@ -483,9 +357,11 @@ def on_seat(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
         mine = other == seat
         notes = fight_notes(g, world, seat)
         if found[0].choices == 0:
-            notes += changes(g, world, seat, decision.frame.source, True) if mine else changes_of(g, world, other)
+            notes += (
+                changes(g, world, seat, decision.frame.source, True) if mine else changes_of(g, world, SeatNo(other))
+            )
             return notes or [Note("explain-mq-nothing-changes")]
-        return notes + heal_notes(g, world, other, mine)
+        return notes + heal_notes(g, world, SeatNo(other), mine)
     if any(op for op in decision.frame.program.ops if isinstance(op, PickPocket)):
         return d10_notes(g, seat)
     trial = tried(g, decision, code, EFFECT)
@@ -494,7 +370,7 @@ def on_seat(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return best_change(g, decision, code) if g.fight is not None else []
 
 
-def heal_notes(g: MunchkinQuest, world: MunchkinQuest, patient: int, mine: bool) -> list[Note]:
+def heal_notes(g: MunchkinQuest, world: MunchkinQuest, patient: SeatNo, mine: bool) -> list[Note]:
     """What a power that must still be paid for does to its target."""
     n = world.health(patient) - g.health(patient)
     if n <= 0:
@@ -505,7 +381,7 @@ def heal_notes(g: MunchkinQuest, world: MunchkinQuest, patient: int, mine: bool)
     return [Note("explain-mq-other-hits-gained", numbers, seats={"who": patient}, certain=False)]
 
 
-def on_gold(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_gold(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     if decision.kind == "choose-prize":
         return theft_notes(g, decision)
     return plainly(g, decision, code, EFFECT)
@@ -521,26 +397,26 @@ def theft_notes(g: MunchkinQuest, decision: Decision) -> list[Note]:
     return notes
 
 
-def worth_note(card: int) -> list[Note]:
+def worth_note(card: CardNo) -> list[Note]:
     printed = CARDS[card]
     return [Note("explain-mq-worth", {"bonus": printed.bonus, "value": printed.value})] if printed.is_item else []
 
 
-def on_item(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_item(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """An item in play or on the floor."""
     seat = decision.seat
     if decision.kind == "choose-prize":
-        return theft_notes(g, decision) + worth_note(x_of(code))
+        return theft_notes(g, decision) + worth_note(CardNo(x_of(code)))
     if decision.kind == "sell-items":
         sale = Sale(decision.frame)
         more = sale.more if sale.knows_more else sale_bonus(g, seat)
         n = value_of(coded_item(code)) + (more if sale.count < MARKED_UP else 0)
         return [Note("explain-mq-sale", {"n": n, "sum": sale.sum + n, "price": LEVEL_PRICE})]
     notes = plainly(g, decision, code, EFFECT)
-    return notes or worth_note(x_of(code))
+    return notes or worth_note(CardNo(x_of(code)))
 
 
-def on_card(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_card(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """A card of the hand, or one that lies open."""
     seat = decision.seat
     if decision.kind == "charity":
@@ -550,26 +426,26 @@ def on_card(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
             return [Note("explain-mq-thrown-away")]
         return [Note("explain-mq-given", {"more": len(receivers) - 1}, seats={"who": receivers[0]})]
     if decision.kind in ("pick-loot", "choose-card"):
-        return worth_note(x_of(code)) or [Note("explain-mq-into-hand", tone=GOOD)]
-    return plainly(g, decision, code, EFFECT) or worth_note(x_of(code))
+        return worth_note(CardNo(x_of(code))) or [Note("explain-mq-into-hand", tone=GOOD)]
+    return plainly(g, decision, code, EFFECT) or worth_note(CardNo(x_of(code)))
 
 
-def on_curse(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_curse(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     return plainly(g, decision, code, EFFECT) or [Note("explain-mq-spared", seats={"who": y_of(code)})]
 
 
-def on_sex(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_sex(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     return [Note("explain-mq-looks")]
 
 
-def on_done(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_done(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     return plainly(g, decision, code, EFFECT) or [Note("explain-mq-nothing-more")]
 
 
 # -- bargains ------------------------------------------------------------------------------------------------------
 
 
-def on_bid(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_bid(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """A step of building terms, as the helper or as the leader."""
     fight = g.fight
     kind = kind_of(code)
@@ -590,13 +466,13 @@ def on_bid(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
         id = "explain-mq-gold-lost" if pays else "explain-mq-gold-gained"
         return [Note(id, {"n": x_of(code)}, tone=HARM if pays else GOOD, certain=False)]
     if kind == kinds.ITEM:
-        return worth_note(x_of(code))
+        return worth_note(CardNo(x_of(code)))
     if kind in (kinds.FIRST_PICK, kinds.SECOND_PICK):
         return [first_note(helper if kind == kinds.FIRST_PICK else fight.leader, decision.seat)]
     return [Note("explain-mq-nothing-more")]
 
 
-def on_trade(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
+def on_trade(g: MunchkinQuest, decision: Decision, code: OptionCode) -> list[Note]:
     """A step of building an offer between neighbours."""
     trade = g.trade
     kind = kind_of(code)
@@ -613,7 +489,7 @@ def on_trade(g: MunchkinQuest, decision: Decision, code: int) -> list[Note]:
     return [Note(id, {"n": x_of(code)}, tone=HARM if pays else GOOD, certain=False)]
 
 
-TELLERS: Final[dict[int, Callable[[MunchkinQuest, Decision, int], list[Note]]]] = {
+TELLERS: Final[dict[int, Callable[[MunchkinQuest, Decision, OptionCode], list[Note]]]] = {
     kinds.PASS: on_pass,
     kinds.YES: on_yes,
     kinds.NO: on_no,

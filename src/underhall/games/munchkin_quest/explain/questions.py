@@ -4,12 +4,12 @@ from typing import Final
 
 from underhall.games.munchkin_quest import combat, timing
 from underhall.games.munchkin_quest import messages as say
-from underhall.games.munchkin_quest.combat import Fight, Roll
+from underhall.games.munchkin_quest.combat import SAFE, Fight, Roll
 from underhall.games.munchkin_quest.explain.bargains import help_change
 from underhall.games.munchkin_quest.explain.fights import fought, strongest
 from underhall.games.munchkin_quest.explain.options import notes_of
 from underhall.games.munchkin_quest.facts import CARDS
-from underhall.games.munchkin_quest.flight import SAFE, hits_of_defeat
+from underhall.games.munchkin_quest.flight import hits_of_defeat
 from underhall.games.munchkin_quest.outlook import win_chance
 from underhall.games.munchkin_quest.picks import Bid, about_monster
 from underhall.games.munchkin_quest.reactions import is_won
@@ -20,6 +20,7 @@ from underhall.games.munchkin_quest.windows import Window
 from underhall.kernel.decisions import Decision
 from underhall.kernel.events import EVERYONE, Message
 from underhall.kernel.explain import HARM, PLAIN, Explanation, Note
+from underhall.kernel.types import SeatNo
 
 # What others may have done to a fight since its leader announced the roll.
 DEEDS: Final[dict[str, str]] = {
@@ -35,7 +36,7 @@ ACTIONS: Final[dict[str, str]] = {
     "searching": "explain-mq-will-search",
     "dealing": "explain-mq-will-deal",
 }
-RUNNING: Final = ("escape", "choose-exit", "escape-order", "leave-behind")
+RUNNING: Final[tuple[str, ...]] = ("escape", "choose-exit", "escape-order", "leave-behind")
 
 
 def explain(g: MunchkinQuest, decision: Decision) -> Explanation:
@@ -81,7 +82,7 @@ def monsters_of(g: MunchkinQuest) -> tuple[dict[str, int], dict[str, str]]:
     return {"more": len(monsters) - 1}, {"card": card}
 
 
-def fight_sentence(g: MunchkinQuest, fight: Fight, seat: int) -> Note:
+def fight_sentence(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> Note:
     """Who fights whom, with the odds."""
     ours, theirs = totals(g, fight)
     more, card = monsters_of(g)
@@ -92,7 +93,7 @@ def fight_sentence(g: MunchkinQuest, fight: Fight, seat: int) -> Note:
     return Note("explain-mq-about-other-fight", numbers, card, {"who": fight.leader}, certain=False, odds=odds)
 
 
-def call_sentence(g: MunchkinQuest, fight: Fight, helper: int) -> Note:
+def call_sentence(g: MunchkinQuest, fight: Fight, helper: SeatNo) -> Note:
     """Who asks for help against whom, and what it would change."""
     more, card = monsters_of(g)
     change = help_change(g, fight, helper)
@@ -100,7 +101,7 @@ def call_sentence(g: MunchkinQuest, fight: Fight, helper: int) -> Note:
     return Note("explain-mq-about-call", numbers, card, {"who": fight.leader}, PLAIN, False, change.odds)
 
 
-def last_deed(g: MunchkinQuest, seat: int) -> list[Note]:
+def last_deed(g: MunchkinQuest, seat: SeatNo) -> list[Note]:
     """What somebody else has done to the fight since the leader announced the roll: that is why it is asked again."""
     events = g.events
     for i in range(len(events) - 1, -1, -1):
@@ -116,7 +117,7 @@ def last_deed(g: MunchkinQuest, seat: int) -> list[Note]:
     return []
 
 
-def about_moves(g: MunchkinQuest, seat: int) -> list[Note]:
+def about_moves(g: MunchkinQuest, seat: SeatNo) -> list[Note]:
     munchkin = g.munchkins[seat]
     health = g.health(seat)
     numbers = {"level": munchkin.level, "goal": g.rules.goal, "hits": health, "moves": g.moves_left(seat)}
@@ -175,7 +176,7 @@ def about_curse(g: MunchkinQuest, decision: Decision) -> list[Note]:
     return [Note("explain-mq-about-curse", cards=card, seats={"who": g.curse_by, "victim": g.curse_victim})]
 
 
-def about_roll(g: MunchkinQuest, roll: Roll, seat: int) -> list[Note]:
+def about_roll(g: MunchkinQuest, roll: Roll, seat: SeatNo) -> list[Note]:
     """What was rolled, and what it means as it stands."""
     fight = g.fight
     if roll.kind == combat.FIGHT_ROLL and fight is not None:

@@ -9,12 +9,13 @@ from underhall.games.munchkin_quest.outlook import WHOLE, chances
 from underhall.games.munchkin_quest.pieces import Monster
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import disdains, strength
+from underhall.kernel.types import SeatNo
 
 
 class Dangers:
     """What it costs on average to end the turn in each room: the fight with all monsters that will be there then."""
 
-    def __init__(self, g: MunchkinQuest, seat: int) -> None:
+    def __init__(self, g: MunchkinQuest, seat: SeatNo) -> None:
         self.stay = [0] * len(g.rooms)
         self.wake = [0] * len(g.rooms)  # without those that are there now: for whoever beats them
         hunters = [monster for monster in g.monsters if not monster.boss and not disdains(g, monster, seat)]
@@ -40,7 +41,7 @@ class Dangers:
 class Hunt:
     """Where monsters may be when the turn of a munchkin is over, and what each gang of them would cost it."""
 
-    def __init__(self, g: MunchkinQuest, seat: int, hunters: list[Monster]) -> None:
+    def __init__(self, g: MunchkinQuest, seat: SeatNo, hunters: list[Monster]) -> None:
         self.g = g
         self.seat = seat
         self.hunters = hunters

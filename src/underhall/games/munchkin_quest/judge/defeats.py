@@ -3,13 +3,14 @@
 from typing import Final
 
 import underhall.games.munchkin_quest.cards  # noqa: F401  (by this the cards have their Bad Stuff)
+from underhall.games.munchkin_quest.combat import SAFE
 from underhall.games.munchkin_quest.facts import BAD_STUFF as BAD_STUFF_MOMENT
 from underhall.games.munchkin_quest.facts import CARDS, MONSTER, Card
-from underhall.games.munchkin_quest.flight import SAFE
 from underhall.games.munchkin_quest.judge.standing import FRESH_START, LEVEL_WORTH, cost_of_all_dying, health_worth
 from underhall.games.munchkin_quest.ops import described
 from underhall.games.munchkin_quest.rolls import D6
 from underhall.games.munchkin_quest.state import MunchkinQuest
+from underhall.kernel.types import CardNo, SeatNo
 
 BAD_STUFF_WORTH: Final = 24  # what is neither hits nor levels
 SURE: Final = 1_000_000
@@ -27,7 +28,7 @@ def fear_of_defeat(g: MunchkinQuest) -> int:
 class DefeatCost:
     """What defeats cost one munchkin: hits, Bad Stuff, and everything if it dies."""
 
-    def __init__(self, g: MunchkinQuest, seat: int, worth: int) -> None:
+    def __init__(self, g: MunchkinQuest, seat: SeatNo, worth: int) -> None:
         munchkin = g.munchkins[seat]
         self.health = g.health(seat)
         self.caught = max(1, min(D6, SAFE - 1 - g.sheet(seat).escape))  # so many of six escape rolls fail
@@ -35,11 +36,11 @@ class DefeatCost:
         self.fear = fear_of_defeat(g)
         self.death = (max(0, gone) + LEVEL_WORTH) * self.fear // 100 + cost_of_all_dying(g, seat)
 
-    def with_interference(self, cards: list[int]) -> int:
+    def with_interference(self, cards: list[CardNo]) -> int:
         """The same if now and then somebody sends another monster."""
         return (self.of(cards) * 3 + self.of([*cards, cards[0]])) // 4 if cards else 0
 
-    def of(self, cards: list[int]) -> int:
+    def of(self, cards: list[CardNo]) -> int:
         """The cost of losing to these monsters, on average: a hit from each, then their Bad Stuff if it is caught."""
         left = self.health - len(cards)
         if left <= 0:

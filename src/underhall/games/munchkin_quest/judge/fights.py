@@ -14,15 +14,16 @@ from underhall.games.munchkin_quest.picks import Bid
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of
 from underhall.kernel.judge import DECIDED
+from underhall.kernel.types import OptionCode, SeatNo, Uid
 
 ROUND_SUMS: Final = (0, 100, 200, 300, 500, 1000)  # of gold that are tried in a bargain
 
 
-def bid_gold(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def bid_gold(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     return bid(g, seat, decision, code) if is_round(g, code) else -DECIDED
 
 
-def on_meeting(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def on_meeting(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     """The fight with those who are there and those taken on, or what a card would make of the meeting."""
     kind = kind_of(code)
     if kind == kinds.DIE:
@@ -30,16 +31,16 @@ def on_meeting(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> in
     if kind not in (kinds.FIGHT, kinds.MONSTER):
         return attempt(g, seat, decision, code, DEPTH)
     uids = opponents(g, seat) if decision.kind == "meeting" else []
-    taken_on = [uid for uid in decision.frame.picks if uid >= 0]  # below zero it says why they have met
+    taken_on = [Uid(uid) for uid in decision.frame.picks if uid >= 0]  # below zero it says why they have met
     if kind == kinds.MONSTER:
-        taken_on.append(y_of(code))
+        taken_on.append(Uid(y_of(code)))
     for uid in taken_on:
         if uid not in uids:
             uids.append(uid)
     return fighting(g, seat, g.munchkins[seat].place, uids)
 
 
-def in_fight(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def in_fight(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     """The leader's menu: rolling now, calling for help if there is any worth its price, or acting."""
     kind = kind_of(code)
     fight = g.fight
@@ -57,7 +58,7 @@ def in_fight(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
     return attempt(g, seat, decision, code, DEPTH)
 
 
-def fair_terms(g: MunchkinQuest, helper: int) -> Terms:
+def fair_terms(g: MunchkinQuest, helper: SeatNo) -> Terms:
     """The fewest Treasures for which the helper would come; all of them if it would not."""
     fight = g.fight
     assert fight is not None
@@ -69,12 +70,12 @@ def fair_terms(g: MunchkinQuest, helper: int) -> Terms:
     return Terms(helper, 0, (), most, True)
 
 
-def is_better_off(g: MunchkinQuest, seat: int, terms: Terms) -> bool:
+def is_better_off(g: MunchkinQuest, seat: SeatNo, terms: Terms) -> bool:
     """Whether the seat is better off with this bargain than without it."""
     return with_terms(g, seat, terms) > worth(g, seat)
 
 
-def with_terms(g: MunchkinQuest, seat: int, terms: Terms) -> int:
+def with_terms(g: MunchkinQuest, seat: SeatNo, terms: Terms) -> int:
     """What the table is worth to the seat if the helper comes for these terms."""
     world = g.clone()
     fight = world.fight
@@ -86,7 +87,7 @@ def with_terms(g: MunchkinQuest, seat: int, terms: Terms) -> int:
     return worth(world, seat) + (1 if terms.picks_first == (seat == terms.seat) else 0)
 
 
-def bid(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def bid(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     """A step of building terms: the best for oneself that the other side would still agree to."""
     fight = g.fight
     if fight is None:
@@ -118,29 +119,29 @@ def bid(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
     return mine if is_better_off(g, other, terms) else now - 1 - abs(mine - now)
 
 
-def is_round(g: MunchkinQuest, code: int) -> bool:
+def is_round(g: MunchkinQuest, code: OptionCode) -> bool:
     """Whether it is a sum worth thinking about: a round one, or all that somebody has."""
     return x_of(code) in ROUND_SUMS or x_of(code) in [munchkin.gold for munchkin in g.munchkins]
 
 
-def change_of_danger(g: MunchkinQuest, seat: int, place: int) -> int:
+def change_of_danger(g: MunchkinQuest, seat: SeatNo, place: int) -> int:
     """What it means to go there and stay till the next turn, where the monsters are that others lose to."""
     stay = Dangers(g, seat).stay  # by a name of its own: compiled, the object would be gone before its list is read
     return stay[place] - stay[g.munchkins[seat].place]
 
 
-def on_offers(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def on_offers(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     """The leader takes the offer that leaves it best off, unless it does better alone."""
     fight = g.fight
     kind = kind_of(code)
     if fight is not None and kind == kinds.ACCEPT:
-        offer = offer_of(fight, x_of(code))
+        offer = offer_of(fight, SeatNo(x_of(code)))
         if offer is not None:
             return with_terms(g, seat, offer) + 1
     return -DECIDED if kind in (kinds.COUNTER, kinds.BETTER) else worth(g, seat)
 
 
-def on_counter(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def on_counter(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     fight = g.fight
     kind = kind_of(code)
     if kind == kinds.YES and fight is not None and fight.counter is not None:

@@ -30,6 +30,7 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import sign_dice, strength
 from underhall.kernel.decisions import Decision, kind_of, x_of, y_of, z_of
 from underhall.kernel.judge import DECIDED
+from underhall.kernel.types import OptionCode, SeatNo
 
 ON_THE_BOSS: Final = 1500  # what a chance against the Boss is weighed with while one is still on the way
 BOSS_LOST: Final = 300
@@ -38,7 +39,7 @@ AT_ONCE: Final = 500  # what costs no move is done before moves are spent
 PER_MOVE: Final = 11  # what a prospect loses for each, in hundredths
 
 
-def on_exits(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def on_exits(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     """A good room to run to for oneself, a bad one for others."""
     if kind_of(code) == kinds.DIE:
         return -DECIDED
@@ -46,7 +47,7 @@ def on_exits(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
     return exit_worth(g, runner, x_of(code)) if runner == seat else -exit_worth(g, runner, x_of(code))
 
 
-def judge_moves(g: MunchkinQuest, seat: int, decision: Decision) -> list[int]:
+def judge_moves(g: MunchkinQuest, seat: SeatNo, decision: Decision) -> list[int]:
     """What costs no move and helps comes first; then the most promising thing to spend moves on."""
     munchkin = g.munchkins[seat]
     base = worth(g, seat)
@@ -102,7 +103,7 @@ def discounted(value: int, moves: int) -> int:
     return value * max(0, 100 - moves * PER_MOVE) // 100 if value > 0 else value
 
 
-def prospects(g: MunchkinQuest, seat: int, base: int, monster: int, costs: list[list[int]]) -> list[int]:
+def prospects(g: MunchkinQuest, seat: SeatNo, base: int, monster: int, costs: list[list[int]]) -> list[int]:
     """For each room the best that could be done there."""
     munchkin = g.change(seat)
     impatient = impatience(g)
@@ -142,7 +143,7 @@ def cost_to_explore(g: MunchkinQuest, place: int, costs: list[list[int]]) -> int
 
 
 def walk(
-    g: MunchkinQuest, seat: int, to: int, cost: int, costs: list[list[int]], promise: list[int], danger: Dangers
+    g: MunchkinQuest, seat: SeatNo, to: int, cost: int, costs: list[list[int]], promise: list[int], danger: Dangers
 ) -> int:
     """What a step is worth: the best room that lies on from there, what is in the next one, and how safe it is."""
     munchkin = g.change(seat)
@@ -168,7 +169,7 @@ def walk(
     return best
 
 
-def boss_worth(g: MunchkinQuest, seat: int) -> int:
+def boss_worth(g: MunchkinQuest, seat: SeatNo) -> int:
     """What going for the Boss promises."""
     total = 0
     ahead = strength(g, seat) - g.rules.boss_level
@@ -180,7 +181,7 @@ def boss_worth(g: MunchkinQuest, seat: int) -> int:
     return total // (len(MONSTERS) * WHOLE)
 
 
-def search_worth(g: MunchkinQuest, seat: int, place: int, monster: int) -> int:
+def search_worth(g: MunchkinQuest, seat: SeatNo, place: int, monster: int) -> int:
     """What a search of the room would bring on average."""
     munchkin = g.change(seat)
     here = munchkin.place
@@ -197,7 +198,7 @@ def search_worth(g: MunchkinQuest, seat: int, place: int, monster: int) -> int:
     return total // throws
 
 
-def exit_worth(g: MunchkinQuest, seat: int, place: int) -> int:
+def exit_worth(g: MunchkinQuest, seat: SeatNo, place: int) -> int:
     """How good a room is to run to."""
     found = search_worth(g, seat, place, 0) if g.face(place).search != NO_SEARCH else 0
     for monster in g.monsters_at(place):

@@ -12,9 +12,10 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.decisions import Decision, kind_of
 from underhall.kernel.game import Game
 from underhall.kernel.judge import DECIDED
+from underhall.kernel.types import OptionCode, SeatNo
 
 
-def judge_munchkin_quest(world: Game, seat: int) -> list[int]:
+def judge_munchkin_quest(world: Game, seat: SeatNo) -> list[int]:
     """What each option of the seat's open decision is worth to it, in the order of the options."""
     decision = world.decision_of(seat)
     if decision is None or not isinstance(world, MunchkinQuest):
@@ -33,16 +34,16 @@ def judge_munchkin_quest(world: Game, seat: int) -> list[int]:
     return found
 
 
-def on_giving_up(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def on_giving_up(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     return 0 if kind_of(code) == kinds.NO else -DECIDED
 
 
-def on_building_trade(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def on_building_trade(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     return 0 if kind_of(code) == kinds.DECLINE else -1
 
 
 # What an option is worth, by the kind of decision; what is not here is tried.
-JUDGES: Final[dict[str, Callable[[MunchkinQuest, int, Decision, int], int]]] = {
+JUDGES: Final[dict[str, Callable[[MunchkinQuest, SeatNo, Decision, OptionCode], int]]] = {
     "fight": in_fight,
     "meeting": on_meeting,
     "provoke": on_meeting,

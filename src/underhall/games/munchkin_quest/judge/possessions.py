@@ -18,28 +18,29 @@ from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import item_bonus
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.judge import DECIDED
+from underhall.kernel.types import CardNo, OptionCode, SeatNo
 
 HARM: Final = 20  # in a rival's hand
 UNTIDY: Final = 300  # something that cannot stay as it is
 JUNK: Final = 1  # an item of at most this bonus may be sold for a level
 
 
-def on_cards(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def on_cards(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     """The best of the loot, and the least for charity."""
     if kind_of(code) in (kinds.TRADE, kinds.DIE):
         return -DECIDED
     if kind_of(code) != kinds.CARD:
         return attempt(g, seat, decision, code, DEPTH) - worth(g, seat)
-    card = x_of(code)
+    card = CardNo(x_of(code))
     return held_worth(card) if decision.kind == "pick-loot" else -held_worth(card) - harmful(card)
 
 
-def harmful(card: int) -> int:
+def harmful(card: CardNo) -> int:
     """What it costs if another gets the card: it may well be used against the giver."""
     return HARM if CARDS[card].kind in (CURSE, ENHANCER, WANDERING_MONSTER, MATE) else 0
 
 
-def after_tidying(g: MunchkinQuest, seat: int, code: int) -> int:
+def after_tidying(g: MunchkinQuest, seat: SeatNo, code: OptionCode) -> int:
     """What the munchkin is worth after one thing is rearranged, and perhaps another taken out or laid in its place.
 
     What takes a step more counts a little less, so that the last step is not put off for ever.
@@ -66,27 +67,27 @@ def after_tidying(g: MunchkinQuest, seat: int, code: int) -> int:
     return best
 
 
-def after_laying(g: MunchkinQuest, seat: int) -> int:
+def after_laying(g: MunchkinQuest, seat: SeatNo) -> int:
     """What the munchkin is worth once the best of what fits is laid."""
     best = standing_of(g, seat)
     if seat != g.active:
         return best
-    codes: list[int] = []
+    codes: list[OptionCode] = []
     add_lays(g, seat, codes)
     for code in codes:
         if kind_of(code) == kinds.LAY:
             world = g.clone()
-            lay_down(world, seat, x_of(code), False, "MQ-TURN-08")
+            lay_down(world, seat, CardNo(x_of(code)), False, "MQ-TURN-08")
             best = max(best, standing_of(world, seat))
     return best
 
 
-def is_junk(g: MunchkinQuest, seat: int, item: int) -> bool:
+def is_junk(g: MunchkinQuest, seat: SeatNo, item: int) -> bool:
     """Whether the item is better sold than kept."""
     return not is_bound(item) and (item & PACKED != 0 or item_bonus(g, seat, item) <= JUNK)
 
 
-def can_spare(g: MunchkinQuest, seat: int) -> bool:
+def can_spare(g: MunchkinQuest, seat: SeatNo) -> bool:
     """Whether a level can be paid without selling what makes the munchkin strong."""
     needed = 0
     for item in g.munchkins[seat].items:
@@ -95,11 +96,11 @@ def can_spare(g: MunchkinQuest, seat: int) -> bool:
     return sale_value(g, seat) - needed >= LEVEL_PRICE
 
 
-def on_tidying(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def on_tidying(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     return after_tidying(g, seat, code)
 
 
-def sale(g: MunchkinQuest, seat: int, decision: Decision, code: int) -> int:
+def sale(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode) -> int:
     """What has no use goes first, the dearest of it first; then gold pays the rest."""
     if kind_of(code) == kinds.DONE:
         return 0

@@ -8,13 +8,14 @@ from underhall.games.munchkin_quest.packing import PACKED, hand_card, item_card
 from underhall.games.munchkin_quest.sheet import HAND_LIMIT
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.games.munchkin_quest.sums import strength
+from underhall.kernel.types import CardNo, SeatNo
 
 # What things are worth.
 LEVEL_WORTH: Final = 100
 GOAL_REACHED: Final = 100  # the level from which one may go for the Boss
 WINNING: Final = 4000
 STRENGTH: Final = 14
-HITS_LEFT: Final = (0, 45, 75, 95, 108, 116, 122)  # by health
+HITS_LEFT: Final[tuple[int, ...]] = (0, 45, 75, 95, 108, 116, 122)  # by health
 MORE_HITS: Final = 4
 GOLD_WORTH: Final = 6  # a hundred of it
 TREASURE_WORTH: Final = 25
@@ -25,7 +26,7 @@ LAID: Final = 26  # a race or class
 CURSED: Final = 22
 STEPS_WORTH: Final = 10  # a move more or fewer each turn
 FRESH_START: Final = 90  # what a munchkin gets that returns from the dead
-RISK: Final = (100, 25, 8, 2)  # of dying soon, by health, in hundredths
+RISK: Final[tuple[int, ...]] = (100, 25, 8, 2)  # of dying soon, by health, in hundredths
 # Once all are dead the monsters have won: how likely another munchkin is dead with this one, in hundredths.
 DOOMED: Final = 100  # it is dead
 FRAIL: Final = 70
@@ -33,7 +34,7 @@ STURDY: Final = 10
 FRAIL_UP_TO: Final = 3  # level and bonuses
 
 
-def standing_of(g: MunchkinQuest, seat: int) -> int:
+def standing_of(g: MunchkinQuest, seat: SeatNo) -> int:
     """Level, strength, health, possessions and cards of one munchkin."""
     munchkin = g.munchkins[seat]
     found = munchkin.level * LEVEL_WORTH
@@ -60,7 +61,7 @@ def standing_of(g: MunchkinQuest, seat: int) -> int:
     return found
 
 
-def cost_of_all_dying(g: MunchkinQuest, seat: int) -> int:
+def cost_of_all_dying(g: MunchkinQuest, seat: SeatNo) -> int:
     """What everybody's defeat costs, weighed with how likely nobody would be left if this munchkin died."""
     cost = WINNING
     for other in range(g.seats()):
@@ -94,11 +95,11 @@ def hand_worth(munchkin: Munchkin, limit: int) -> int:
     return sum(worths)
 
 
-def held_worth(card: int) -> int:
+def held_worth(card: CardNo) -> int:
     facts = CARDS[card]
     if facts.kind == GO_UP_A_LEVEL:
         return LEVEL_HELD
     return HELD + facts.bonus * HELD_BONUS + facts.value * GOLD_WORTH // 250
 
 
-HELD_WORTHS: Final = [held_worth(card) for card in range(len(CARDS))]
+HELD_WORTHS: Final = [held_worth(CardNo(card)) for card in range(len(CARDS))]

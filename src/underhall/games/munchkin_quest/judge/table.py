@@ -3,10 +3,9 @@
 from typing import Final
 
 from underhall.games.munchkin_quest.bargain import expected_treasures
-from underhall.games.munchkin_quest.combat import ESCAPE_ROLL, GATHERING, LOST, SEARCH_ROLL, WON, Fight
+from underhall.games.munchkin_quest.combat import ESCAPE_ROLL, GATHERING, LOST, SAFE, SEARCH_ROLL, WON, Fight
 from underhall.games.munchkin_quest.facts import CARDS, MONSTER
 from underhall.games.munchkin_quest.fight import is_helpful, tie_winner
-from underhall.games.munchkin_quest.flight import SAFE
 from underhall.games.munchkin_quest.judge.defeats import BAD_STUFF_WORTH, DefeatCost
 from underhall.games.munchkin_quest.judge.standing import (
     GOAL_REACHED,
@@ -26,6 +25,7 @@ from underhall.games.munchkin_quest.sums import strength
 from underhall.kernel.agenda import NOTHING
 from underhall.kernel.game import Game
 from underhall.kernel.judge import win_chance, won
+from underhall.kernel.types import SeatNo, Uid, seat_numbers
 
 INTERFERENCE: Final = 6  # how often others turn a fight, in hundredths
 PATIENT_ROUNDS: Final = 24
@@ -38,7 +38,7 @@ CHANCES: Final = 1800  # the scale of `win_chance` that fits 215 games of greedy
 MONSTERS: Final = [card for card in CARDS if card.deck == MONSTER]
 
 
-def worth(g: MunchkinQuest, seat: int) -> int:
+def worth(g: MunchkinQuest, seat: SeatNo) -> int:
     """What the table is worth to the seat: what it has and may expect, less what its rivals have and may expect."""
     if g.ending:
         return WINNING if seat in g.winners else -WINNING
@@ -48,7 +48,7 @@ def worth(g: MunchkinQuest, seat: int) -> int:
     return all_[seat] - (best * BEST_RIVAL + sum_ * ALL_RIVALS // rivals) // 100
 
 
-def worth_munchkin_quest(world: Game, seat: int) -> int:
+def worth_munchkin_quest(world: Game, seat: SeatNo) -> int:
     """How likely the seat seems to win."""
     if world.over or not isinstance(world, MunchkinQuest):
         return won(world, seat)
@@ -58,7 +58,7 @@ def worth_munchkin_quest(world: Game, seat: int) -> int:
     return win_chance(2 * all_[seat] - best - sum_ // rivals, rivals, CHANCES)
 
 
-def rivals_of(all_: list[int], seat: int) -> tuple[int, int]:
+def rivals_of(all_: list[int], seat: SeatNo) -> tuple[int, int]:
     """What the best of the rivals may expect, and all of them together."""
     best = sum_ = 0
     for s in range(len(all_)):
@@ -70,7 +70,7 @@ def rivals_of(all_: list[int], seat: int) -> tuple[int, int]:
 
 def expectations(g: MunchkinQuest) -> list[int]:
     """What everybody has, and may expect of what is under way."""
-    all_ = [standing_of(g, s) for s in range(g.seats())]
+    all_ = [standing_of(g, s) for s in seat_numbers(g.seats())]
     fight = g.fight
     if fight is not None:
         add_fight(g, fight, all_)
@@ -131,7 +131,7 @@ def add_fight(g: MunchkinQuest, fight: Fight, all_: list[int]) -> None:
             all_[seat] += -promised if seat == fight.leader else promised
 
 
-def levels_for(g: MunchkinQuest, fight: Fight, seat: int) -> int:
+def levels_for(g: MunchkinQuest, fight: Fight, seat: SeatNo) -> int:
     """How many levels the fighter would gain by the fight."""
     helped = fight.helper >= 0
     total = 0
@@ -144,7 +144,7 @@ def levels_for(g: MunchkinQuest, fight: Fight, seat: int) -> int:
     return total
 
 
-def fighting(g: MunchkinQuest, seat: int, place: int, uids: list[int]) -> int:
+def fighting(g: MunchkinQuest, seat: SeatNo, place: int, uids: list[Uid]) -> int:
     """What the table would be worth if the munchkin fought these monsters there."""
     world = g.clone()
     world.change(seat).place = place
@@ -157,7 +157,7 @@ def with_interference(win: int) -> int:
     return win * (100 - INTERFERENCE) // 100
 
 
-def own_dice(g: MunchkinQuest, seat: int) -> int:
+def own_dice(g: MunchkinQuest, seat: SeatNo) -> int:
     """The dice that the munchkin rolls wherever it fights."""
     dice = 1
     for standing in g.standing(seat):
@@ -167,7 +167,7 @@ def own_dice(g: MunchkinQuest, seat: int) -> int:
     return max(0, dice)
 
 
-def monster_worth(g: MunchkinQuest, seat: int) -> int:
+def monster_worth(g: MunchkinQuest, seat: SeatNo) -> int:
     """What it is worth to meet a monster that nobody has seen yet."""
     mine = strength(g, seat)
     dice = own_dice(g, seat)
@@ -183,7 +183,7 @@ def monster_worth(g: MunchkinQuest, seat: int) -> int:
     return total // (len(MONSTERS) * WHOLE)
 
 
-def found_worth(g: MunchkinQuest, seat: int, total: int) -> int:
+def found_worth(g: MunchkinQuest, seat: SeatNo, total: int) -> int:
     return find_worth(total, monster_worth(g, seat))
 
 

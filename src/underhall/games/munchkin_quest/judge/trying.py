@@ -12,6 +12,7 @@ from underhall.games.munchkin_quest.programs import RULES_PROGRAMS
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.judge import DECIDED, answer, asked_within
+from underhall.kernel.types import OptionCode, SeatNo
 
 DEPTH: Final = 2  # how deep the choices within one effect are tried
 MOST_ANSWERS: Final = 14
@@ -38,7 +39,7 @@ EFFECTS: Final = frozenset(
 STEPS: Final = frozenset(RULES_PROGRAMS) - EFFECTS
 
 
-def attempt(g: MunchkinQuest, seat: int, decision: Decision, code: int, depth: int) -> int:
+def attempt(g: MunchkinQuest, seat: SeatNo, decision: Decision, code: OptionCode, depth: int) -> int:
     """What the table is worth once `decision` is answered with `code` and the effects are worked off."""
     world = g.clone()
     answer(world, decision, code, STEPS)
@@ -63,7 +64,7 @@ def attempt(g: MunchkinQuest, seat: int, decision: Decision, code: int, depth: i
     return worth(world, seat)
 
 
-def cheapest(codes: list[int]) -> int:
+def cheapest(codes: list[OptionCode]) -> OptionCode:
     """The card that is missed least: trying each with each would take long, and differ little."""
     best = codes[0]
     least = DECIDED

@@ -67,27 +67,11 @@ BAD: Final = ("level-lost", "hits-lost", "died", "curse-works", "caught")
 DEEDS: Final = ("card-played", "card-used", "card-thrown", "curse-played", "backstabbed")
 IDLE: Final = ("pass", "tidy", "trade", "shed")  # in a reaction: what can as well be done in the own turn
 
-# Questions that have a hint for newcomers; some of the hints are the page's as well.
-HINTED: Final = """
-    answer-counter answer-trade arrive-by-magic bid-counter bid-gold bid-item bid-order choose-card choose-curse
-    choose-die choose-exit choose-face choose-fighter choose-item choose-link choose-loss choose-monster
-    choose-munchkin choose-prize choose-room choose-side choose-victim discard escape escape-order give-potion
-    give-to give-up lay-at-once leave-behind lose-item lure moves pay-card pay-price pick-loot pick-up provoke react
-    sell-items send-monster toll
-"""
-HINTED_ON_THE_PAGE: Final = """
-    bid-treasures build-trade charity choose-base choose-offer choose-sex fight meeting opening tidy
-"""
-
 
 class QuestBoard(Board[View, OutlookView]):
     """Draws the table of one game of Munchkin Quest in one language."""
 
     game: ClassVar[str] = "munchkin-quest"
-    hints: ClassVar[dict[str, str]] = {
-        **{kind: f"hint-quest-{kind}" for kind in HINTED.split()},
-        **{kind: f"table-hint-munchkin-quest-{kind}" for kind in HINTED_ON_THE_PAGE.split()},
-    }
     marks: ClassVar[tuple[tuple[str, str], ...]] = (
         (" ".join(ACROSS[kind] for kind in ("passage", "door", "locked", "hidden")), "play-mark-quest-links"),
         (f"{LEVEL}5 {DICE}2 {LOOT}2", "play-mark-quest-monsters"),
@@ -286,12 +270,6 @@ class QuestBoard(Board[View, OutlookView]):
     def intro(self, view: View) -> str:
         return self.text.say("play-quest-goal", goal=view.goal)
 
-    def hint_kind(self, decision: Decision) -> str:
-        """Terms are named by helpers and by leaders, who are to be told different things."""
-        if decision.kind == "bid-treasures" and decision.frame.picks[0] != decision.seat:
-            return "bid-counter"
-        return decision.kind
-
     # -- passing, telling, ending -----------------------------------------------------------------------------------
 
     @staticmethod
@@ -379,3 +357,6 @@ class QuestBoard(Board[View, OutlookView]):
 
     def fate(self, view: View, seat: int) -> str:
         return self.text.say("play-quest-dead") if view.seats[seat].dead else ""
+
+
+BOARD: Final = QuestBoard

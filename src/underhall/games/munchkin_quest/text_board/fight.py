@@ -4,7 +4,6 @@ from typing import Final
 
 from rich.text import Text
 
-from underhall.games.munchkin_quest.flight import SAFE
 from underhall.games.munchkin_quest.text_board.map import MONSTER, QuestMap
 from underhall.games.munchkin_quest.view_types import (
     DiceView,
@@ -115,7 +114,7 @@ class FightText:
 
     def _escape(self, escape: EscapeView) -> Text:
         """What a loser needs to get away from a monster, and why it is not simply a five."""
-        least = max(1, SAFE - escape.more)
+        least = escape.safe
         hope = "none" if least > len(FACES) else "last" if least == len(FACES) else "some"
         told = Text(f"{self.names[escape.seat]} ← {self._monster(escape.uid)}: ")
         told.append(self.say("quest-fight-escape-from", n=least, hope=hope))

@@ -55,36 +55,6 @@ MANY_HEROES: Final = 4  # from so many on, their short names have to do if that 
 class SeriesBoard(Board[AnyView, AnyOutlook]):
     """Draws what both games have on the table. What only one of them has is drawn by its own board."""
 
-    hints: ClassVar[dict[str, str]] = {
-        "answer": "hint-answer",
-        "build": "hint-build",
-        "build-another": "hint-build-another",
-        "build-found": "hint-build-found",
-        "cancel": "hint-cancel",
-        "choose-boss": "hint-choose-boss",
-        "choose-dungeon": "hint-choose-dungeon",
-        "choose-hero": "hint-choose-hero",
-        "choose-opponent": "hint-choose-opponent",
-        "choose-room": "hint-choose-room",
-        "choose-soul": "hint-choose-soul",
-        "choose-stack": "hint-choose-stack",
-        "destroy-another": "hint-destroy-another",
-        "destroy-own": "hint-destroy-own",
-        "discard": "hint-discard",
-        "discard-start": "hint-discard-start",
-        "draw-from": "hint-draw-from",
-        "fetch-hero": "hint-fetch-hero",
-        "first-room": "hint-first-room",
-        "heal": "hint-heal",
-        "machinations": "hint-machinations",
-        "may": "hint-may",
-        "mulligan": "hint-mulligan",
-        "place-another": "hint-place-another",
-        "react": "hint-react",
-        "recover": "hint-recover",
-        "search": "hint-search",
-        "steal": "hint-steal",
-    }
     marks: ClassVar[tuple[tuple[str, str], ...]] = (
         (f"{TRAP_MARK} {MONSTER_MARK} {ADVANCED_MARK}", "play-mark-kinds"),
         ("-2 ♥6 ×2", "play-mark-figures"),
@@ -104,7 +74,7 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
         super().__init__(text, names, bots)
         self.letters = [text.say("play-treasure-letter", type=type_) for type_ in self.treasures]
         self.shown = len(self.treasures)  # so many of them are played with
-        self.adventurer = NOBODY  # whose dungeon heroes are crossing, as far as it has been told
+        self.adventurer: int = NOBODY  # whose dungeon heroes are crossing, as far as it has been told
 
     def card(self, id: str) -> Card:
         """The printed facts of the card."""
@@ -127,11 +97,6 @@ class SeriesBoard(Board[AnyView, AnyOutlook]):
 
     def takes_two(self, decision: Decision, view: AnyView) -> bool:
         return decision.kind == "discard-start" and not view.sealed
-
-    def hint_kind(self, decision: Decision) -> str:
-        if decision.kind == "build" and not is_building(decision):
-            return "react"  # somebody else is building
-        return decision.kind
 
     @staticmethod
     def is_skipped(decision: Decision) -> bool:

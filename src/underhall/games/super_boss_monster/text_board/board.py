@@ -15,7 +15,7 @@ from underhall.games.super_boss_monster.state import PHASES, SOLO_WOUNDS
 from underhall.games.super_boss_monster.text_board.question import SuperQuestion
 from underhall.games.super_boss_monster.view_types import HeroView, ProspectView, RoomView, SeatView, View
 from underhall.kernel.agenda import NOBODY
-from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.decisions import Option
 from underhall.terminal.board import Measure, Size
 from underhall.terminal.layout import fit, styled, wrapped
 from underhall.terminal.question import Question, number_in
@@ -32,42 +32,6 @@ class SuperBoard(SeriesBoard):
     game: ClassVar[str] = "super-boss-monster"
     treasures: ClassVar[tuple[str, ...]] = TREASURES
     phases: ClassVar[tuple[str, ...]] = PHASES
-    hints: ClassVar[dict[str, str]] = {
-        **SeriesBoard.hints,
-        "boost-room": "hint-super-boost-room",
-        "build": "hint-super-build",
-        f"build{ALONE}": "table-hint-super-boss-monster-build-alone",
-        "choose-boss": "hint-super-choose-boss",
-        f"choose-boss{ALONE}": "hint-super-choose-boss-alone",
-        "choose-entrance": "hint-super-choose-entrance",
-        "choose-one": "hint-super-choose-one",
-        "choose-treasure": "hint-super-choose-treasure",
-        f"discard{ALONE}": "table-hint-super-boss-monster-discard-alone",
-        "discard-or-destroy": "hint-super-discard-or-destroy",
-        "draft": "hint-super-draft",
-        f"draft{ALONE}": "hint-super-draft-alone",
-        "first-room": "hint-super-first-room",
-        f"first-room{ALONE}": "hint-super-first-room-alone",
-        "give": "hint-super-give",
-        f"give{ALONE}": "table-hint-super-boss-monster-give-alone",
-        "leave-or-bury": "hint-super-leave-or-bury",
-        f"leave-or-bury{ALONE}": "table-hint-super-boss-monster-leave-or-bury-alone",
-        "move-token": "hint-super-move-token",
-        "mulligan": "hint-super-mulligan",
-        "order-triggers": "hint-super-order-triggers",
-        "place-minion": "hint-super-place-minion",
-        "put-token": "hint-super-put-token",
-        f"recover{ALONE}": "table-hint-super-boss-monster-recover-alone",
-        "remove-token": "hint-super-remove-token",
-        "respond": "hint-super-respond",
-        "retire-item": "hint-super-retire-item",
-        "shuffle-stack": "hint-super-shuffle-stack",
-        "summon": "hint-super-summon",
-        "take-from-market": "hint-super-take-from-market",
-        f"take-from-market{ALONE}": "table-hint-super-boss-monster-take-from-market-alone",
-        "take-from-top": "hint-super-take-from-top",
-        f"take-from-top{ALONE}": "table-hint-super-boss-monster-take-from-top-alone",
-    }
     questions: ClassVar[type[Question]] = SuperQuestion
     marks: ClassVar[tuple[tuple[str, str], ...]] = (
         *SeriesBoard.marks,
@@ -104,10 +68,6 @@ class SuperBoard(SeriesBoard):
         if option.kind != "space":
             return ""
         return self._does(SPACES[number_in(option, "space")].name, view)
-
-    def hint_kind(self, decision: Decision) -> str:
-        kind = super().hint_kind(decision)
-        return kind + ALONE if self.alone and kind + ALONE in self.hints else kind
 
     def intro(self, view: AnyView) -> str:
         """Alone: what the game is about, for there is nobody to beat."""
@@ -291,3 +251,6 @@ class SuperBoard(SeriesBoard):
             aims += [self.names[seat] for seat in effect.seats]
             told.append(self.name(effect.card) + (f" → {', '.join(aims)}" if aims else ""))
         return [self.staged(" ‹ ".join(told), width)]
+
+
+BOARD: Final = SuperBoard

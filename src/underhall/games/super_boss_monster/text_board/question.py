@@ -4,7 +4,7 @@ from rich.text import Text
 
 from underhall.games.series.text_board.question import WALKER, SeriesQuestion
 from underhall.games.super_boss_monster.facts import NUMBER, TREASURES
-from underhall.games.super_boss_monster.state import TOO_ADVANCED, why_poor
+from underhall.games.super_boss_monster.mulligan import TOO_ADVANCED, why_poor
 from underhall.kernel.decisions import Option
 from underhall.terminal.pen import hanging
 

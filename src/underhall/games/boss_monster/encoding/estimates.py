@@ -1,0 +1,74 @@
+"""What a seat works out from the table before its row is written."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from underhall.games.boss_monster.encoding.layout import NUMBER
+from underhall.games.boss_monster.facts import CARDS
+from underhall.games.boss_monster.outlook import walk
+from underhall.games.boss_monster.pieces import BossSeat
+from underhall.games.boss_monster.state import BAIT, BossMonster
+from underhall.games.series.encoding.columns import DIES, EMPTY_ROOM, ROOM_COLUMNS, WOUNDS
+from underhall.games.series.encoding.dungeon import DungeonCells, DungeonPath
+from underhall.games.series.encoding.estimates import Estimates
+from underhall.games.series.encoding.row import add_room
+from underhall.games.series.state import MOST_ROOMS
+from underhall.kernel.agenda import NOTHING
+from underhall.kernel.types import SeatNo, seat_numbers
+
+NO_ROOMS: Final = EMPTY_ROOM * MOST_ROOMS
+
+
+def estimates_of(g: BossMonster, me: SeatNo) -> Estimates:
+    """What the seat sees coming."""
+    paths: list[DungeonPath] = []
+    shown: list[int] = []
+    souls: list[int] = []
+    for s in seat_numbers(len(g.seats)):
+        side = g.seats[s]
+        path = cells_of(side, s == me).path
+        paths.append(path)
+        souls.append(g.souls(s))
+        shown.append(0 if side.out or side.boss < 0 else CARDS[side.boss].symbols + (path.symbols << side.doubled))
+    estimates = Estimates(me, paths, shown, souls, g.phase < BAIT)
+    estimates.estimate_town(g.town, g.playing())
+    estimates.estimate_entrances(g.seats)
+    walker = g.walker
+    if walker is not None:
+        dies = walker.doomed and not g.walker_sent
+        if not dies:
+            dies = walk(g, g.walker_seat, walker, g.walker_at, g.walker_room) >= 0
+        estimates.walker_fate = DIES if dies else WOUNDS
+        estimates.add_due(walker, g.walker_seat, estimates.walker_fate)
+    return estimates
+
+
+def cells_of(side: BossSeat, own: bool) -> DungeonCells:
+    """The dungeon of a side as its own player sees it, or the others."""
+    known: DungeonCells | None = side._cells_own if own else side._cells
+    if known is not None and known.dungeon is side.dungeon and known.rest == side.boost:
+        return known
+    rooms: list[int] = []
+    boosts: list[int] = []
+    symbols: i64 = 0
+    for stack in side.dungeon:
+        room = stack[-1]
+        if room.off or (room.hidden and not own):
+            rooms.append(NOTHING)
+            boosts.append(0)
+        else:
+            rooms.append(room.card)
+            boosts.append(room.boost + side.boost)
+            symbols += CARDS[room.card].symbols
+    path = DungeonPath(rooms, boosts, symbols)
+    row: list[bytes] = []
+    for slot in range(len(rooms)):
+        add_room(row, side.dungeon[slot], own, path, slot, NUMBER)
+    row.append(NO_ROOMS[len(rooms) * len(ROOM_COLUMNS) :])
+    cells = DungeonCells(side.dungeon, side.boost, 0, path, b"".join(row))
+    if own:
+        side._cells_own = cells
+    else:
+        side._cells = cells
+    return cells

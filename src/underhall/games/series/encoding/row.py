@@ -1,0 +1,227 @@
+"""Parts of rows that both Boss Monsters write alike: cards, heroes, hands, rooms and sides."""
+
+from mypy_extensions import i64
+
+from underhall.games.series.cards import ALL_CARDS, BYTE, NO_TREASURE, ROOM, SPELL, Card
+from underhall.games.series.encoding.columns import (
+    DISCARDS,
+    FEWEST_SOULS,
+    HELD,
+    KNOWN,
+    MOST_DAMAGE,
+    MOST_DUE,
+    MOST_HEALTH,
+    MOST_HELD,
+    MOST_PICKED,
+    MOST_SOULS,
+)
+from underhall.games.series.encoding.dungeon import DungeonPath
+from underhall.games.series.encoding.estimates import Estimates, HeroPlace
+from underhall.games.series.knowledge import surely_in_hand
+from underhall.games.series.packing import card_of, known_to
+from underhall.games.series.pieces import Hero, Seat, Stack
+from underhall.games.series.state import MOST_ROOMS, SeriesGame
+from underhall.kernel.decisions import Decision
+from underhall.kernel.encoding import CELL, NO_CARD, UNSEEN_CARD, Numbers, add_asked, at_most, place_from
+from underhall.kernel.types import SeatNo
+
+
+def add_table(
+    out: list[bytes],
+    g: SeriesGame,
+    me: SeatNo,
+    decision: Decision | None,
+    turns: int,
+    numbers: Numbers,
+    cards: list[int],
+) -> None:
+    """`table_columns`. `cards` has the numbers of cards by the engine's."""
+    count = len(g.seats)
+    out.append(CELL[count])
+    out.append(CELL[g.phase + 1])
+    out.append(CELL[at_most(g.turn, turns)])
+    out.append(CELL[place_from(g.active, me, count)])
+    add_asked(out, decision, me, count, numbers, cards, MOST_PICKED)
+
+
+def seats_from(me: SeatNo, count: int) -> list[int]:
+    """All seats in the order in which a row has them."""
+    return [(me + i) % count for i in range(count)]
+
+
+def add_crossing(out: list[bytes], g: SeriesGame, me: SeatNo, walker: Hero) -> None:
+    """`crossing_columns` of the hero who is crossing a dungeon."""
+    out.append(CELL[place_from(g.walker_seat, me, len(g.seats))])
+    out.append(CELL[at_most(g.walker_at + 1, MOST_ROOMS + 1)])
+    out.append(CELL[1 if g.walker_room >= 0 else 0])
+    out.append(CELL[at_most(walker.health - walker.damage, MOST_HEALTH)])
+
+
+def add_coming(out: list[bytes], side: Seat, s: SeatNo, estimates: Estimates) -> None:
+    """`COMING_COLUMNS` of a player."""
+    out.append(CELL[1 if has_hidden(side) else 0])
+    out.append(CELL[at_most(len(side.entrance), 12)])
+    out.append(CELL[at_most(estimates.due_souls[s], MOST_DUE)])
+    out.append(CELL[at_most(estimates.due_wounds[s], MOST_DUE)])
+
+
+def add_chosen_hero(
+    out: list[bytes], g: SeriesGame, me: SeatNo, hero: int, estimates: Estimates, no_place: bytes
+) -> None:
+    """The columns of an option that names a hero, from its card to the hero's fate."""
+    found = HeroPlace(g, estimates, hero)
+    out.append(CELL[NO_CARD])
+    out.append(CELL[place_from(found.owner, me, len(g.seats))])
+    out.append(no_place)
+    add_hero(out, hero, found.health)
+    out.append(CELL[found.where])
+    out.append(CELL[place_from(found.goes, me, len(g.seats))])
+    out.append(CELL[found.fate])
+
+
+def wants_of(hero: Card) -> int:
+    """What lures a hero, as rows have it."""
+    if hero.goes_to_fewest_souls:
+        return FEWEST_SOULS
+    return 0 if hero.wants == NO_TREASURE else hero.wants + 1
+
+
+def add_hero(out: list[bytes], number: int, health: i64) -> None:
+    """The columns of a hero who has this card."""
+    hero = ALL_CARDS[number]
+    out.append(CELL[wants_of(hero)])
+    out.append(CELL[at_most(health, MOST_HEALTH)])
+    out.append(CELL[1 if hero.epic else 0])
+
+
+def add_hand(out: list[bytes], side: Seat, numbers: list[int]) -> None:
+    """The cards in one's own hand and those that one has set aside face down."""
+    free = HELD
+    for held in side.hand:
+        if free > 0:
+            out.append(CELL[numbers[card_of(held)]])
+            free -= 1
+    for held in side.sealed:
+        if free > 0:
+            out.append(CELL[numbers[card_of(held)]])
+            free -= 1
+    for _ in range(free):
+        out.append(CELL[NO_CARD])
+
+
+def add_known(out: list[bytes], g: SeriesGame, seat: SeatNo, me: SeatNo, numbers: list[int]) -> None:
+    """The cards that `me` knows to be in the hand of another seat."""
+    free = KNOWN
+    if seat != me:
+        marks = 0
+        for held in g.seats[seat].hand:
+            marks |= held
+        if known_to(marks) >> me & 1:
+            cards = surely_in_hand(g, seat, me)
+            cards.sort()
+            for number in cards:
+                if free > 0:
+                    out.append(CELL[numbers[number]])
+                    free -= 1
+    for _ in range(free):
+        out.append(CELL[NO_CARD])
+
+
+def add_all_known(
+    out: list[bytes], g: SeriesGame, seats: list[int], me: SeatNo, most_seats: int, numbers: list[int]
+) -> None:
+    """The cards known to be in each hand, and empty places for seats that nobody has."""
+    for s in seats:
+        add_known(out, g, SeatNo(s), me, numbers)
+    out.append(bytes(KNOWN * (most_seats - len(seats))))
+
+
+def add_discards(out: list[bytes], g: SeriesGame, numbers: list[int]) -> None:
+    """The cards that were discarded last."""
+    discard = g.discard
+    count = len(discard)
+    for i in range(DISCARDS):
+        out.append(CELL[numbers[discard[count - 1 - i]] if i < count else NO_CARD])
+
+
+def add_room(out: list[bytes], stack: Stack, own: bool, path: DungeonPath, slot: int, numbers: list[int]) -> None:
+    """`ROOM_COLUMNS` of the room on top."""
+    room = stack[-1]
+    out.append(CELL[UNSEEN_CARD if room.hidden and not own else numbers[room.card]])
+    out.append(CELL[1 if room.hidden else 0])
+    out.append(CELL[1 if room.off else 0])
+    out.append(CELL[1 if room.used else 0])
+    out.append(CELL[at_most(path.damages[slot], MOST_DAMAGE) if path.rooms[slot] >= 0 else 0])
+    out.append(CELL[at_most(len(stack) - 1, 5)])
+    out.append(CELL[numbers[stack[-2].card] if len(stack) > 1 else NO_CARD])
+
+
+def add_place(out: list[bytes], side: Seat, slot: int, path: DungeonPath, numbers: list[int]) -> None:
+    """`PLACE_COLUMNS` of a place in one's own dungeon for a room."""
+    out.append(CELL[slot + 1])
+    if slot < len(side.dungeon):
+        out.append(CELL[numbers[side.dungeon[slot][-1].card]])
+        out.append(CELL[at_most(path.damages[slot], MOST_DAMAGE)])
+    else:
+        out.append(CELL[NO_CARD])
+        out.append(CELL[0])
+
+
+def add_room_chosen(out: list[bytes], side: Seat, slot: int, path: DungeonPath, numbers: list[int]) -> None:
+    """`PLACE_COLUMNS` of a room in somebody's dungeon."""
+    stack = side.dungeon[slot]
+    out.append(CELL[slot + 1])
+    out.append(CELL[numbers[stack[-2].card] if len(stack) > 1 else NO_CARD])
+    out.append(CELL[at_most(path.damages[slot], MOST_DAMAGE)])
+
+
+def add_side(
+    out: list[bytes], g: SeriesGame, s: SeatNo, estimates: Estimates, treasures: int, numbers: list[int]
+) -> None:
+    """`side_columns` of a player."""
+    side = g.seats[s]
+    symbols: i64 = estimates.shown[s]
+    out.append(CELL[at_most(estimates.souls[s], MOST_SOULS)])
+    out.append(CELL[at_most(g.wounds(s), 20)])
+    out.append(CELL[numbers[side.boss] if side.boss >= 0 else NO_CARD])
+    out.append(CELL[1 if side.levelled else 0])
+    out.append(CELL[at_most(count_held(side, ROOM), MOST_HELD)])
+    out.append(CELL[at_most(count_held(side, SPELL), MOST_HELD)])
+    out.append(CELL[at_most(len(side.sealed), 10)])
+    for _ in range(treasures):
+        out.append(CELL[at_most(symbols & 255, 20)])
+        symbols >>= BYTE
+    out.append(CELL[at_most(estimates.paths[s].total, MOST_DAMAGE)])
+    out.append(CELL[1 if side.placed else 0])
+    out.append(CELL[1 if side.kept_out else 0])
+    out.append(CELL[at_most(side.doubled, 5)])
+    out.append(CELL[at_most(side.boost, 20)])
+    out.append(CELL[rank_of(g.order, s)])
+
+
+def count_held(side: Seat, type_: int) -> int:
+    """How many cards of a type a player holds, with those set aside."""
+    count = 0
+    for held in side.hand:
+        if ALL_CARDS[card_of(held)].type == type_:
+            count += 1
+    for held in side.sealed:
+        if ALL_CARDS[card_of(held)].type == type_:
+            count += 1
+    return count
+
+
+def has_hidden(side: Seat) -> bool:
+    """Whether a room lies face down there."""
+    for stack in side.dungeon:
+        if stack[-1].hidden:
+            return True
+    return False
+
+
+def rank_of(order: tuple[int, ...], seat: SeatNo) -> int:
+    """The place of a seat in an order, from 1 on; 0 where there is none yet."""
+    for i in range(len(order)):
+        if order[i] == seat:
+            return i + 1
+    return 0
