@@ -12,7 +12,8 @@ from underhall.cli.options import Color, Game, Json, Lang
 from underhall.cli.output import console, print_json
 from underhall.rules.catalogue import Catalogue, Conflict, Entry, Example, Reading, Rule, catalogue
 from underhall.rules.coverage import checkout, coverage
-from underhall.rules.told import chapter, gist, paragraphs
+from underhall.rules.rulebook import rulebook
+from underhall.rules.texts import chapter_title, gist, paragraphs
 from underhall.text import Texts, rule_texts, texts
 
 
@@ -61,7 +62,10 @@ def _print_entry(known: Catalogue, entry: Entry, text: Texts) -> None:
     """One entry in full: what it says, then where it comes from. The latter is in English, like the sources' ids."""
     out = console()
     said = rule_texts(text.lang)
-    out.print(Text(entry.id, style="bold").append(f"  {chapter(entry, said)}", style="not bold dim"))
+    book = rulebook(known.game)
+    chapter, _ = book.place_of(entry.id)
+    heading = chapter_title(book, chapter, said)
+    out.print(Text(entry.id, style="bold").append(f"  {heading}", style="not bold dim"))
     for paragraph in paragraphs(entry, said):
         out.print(Text(paragraph))
     for heading, value in _sections(known, entry):

@@ -1,7 +1,6 @@
 """A game's rule catalogue: every rule, every ruling we had to make, every worked example, each with an id for ever."""
 
 import difflib
-import re
 from functools import cache
 from importlib import resources
 
@@ -67,19 +66,6 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Entry = Rule | Conflict | Example
-
-
-def chapter_of(entry: Entry) -> str:
-    """The chapter of the rulebook in which it stands, as messages name it: `build`, `solo-mode`, `ruling`."""
-    match entry:
-        case Rule():
-            # What follows is narrower: "keyword: damage", "challenge mode (solo)".
-            topic = re.split(r"[:(]", entry.phase_or_topic, maxsplit=1)[0]
-            return re.sub(r"[^a-z]+", "-", topic.lower()).strip("-")
-        case Conflict():
-            return "ruling"
-        case Example():
-            return "example"
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

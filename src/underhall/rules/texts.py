@@ -1,6 +1,7 @@
 """An entry of a rule catalogue as players read it, in their language."""
 
-from underhall.rules.catalogue import Conflict, Entry, Example, chapter_of
+from underhall.rules.catalogue import Conflict, Entry, Example
+from underhall.rules.rulebook import Chapter, Rulebook, Section
 from underhall.text.texts import Texts
 
 
@@ -20,6 +21,16 @@ def paragraphs(entry: Entry, rules: Texts) -> list[str]:
     return [gist(entry, rules), *(rules.attribute(id, part) for part in parts if rules.has(id, part))]
 
 
-def chapter(entry: Entry, rules: Texts) -> str:
-    """The heading that it stands under."""
-    return rules.say(f"rule-chapter-{chapter_of(entry)}")
+def chapter_title(book: Rulebook, chapter: Chapter, rules: Texts) -> str:
+    """What a chapter is called."""
+    return rules.say(f"chapter-{book.letters}-{chapter.id}")
+
+
+def lead(book: Rulebook, chapter: Chapter, rules: Texts) -> str:
+    """The sentence that leads into a chapter."""
+    return rules.attribute(f"chapter-{book.letters}-{chapter.id}", "lead")
+
+
+def section_title(book: Rulebook, chapter: Chapter, section: Section, rules: Texts) -> str:
+    """What a section is called."""
+    return rules.say(f"section-{book.letters}-{chapter.id}-{section.id}")
