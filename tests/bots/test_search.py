@@ -8,18 +8,26 @@ import pytest
 import underhall
 from underhall import Decision, Luck, seeded
 from underhall.bots import is_quick, new_bot
+from underhall.bots.net import has_net
 from underhall.bots.play import play_out
-from underhall.bots.search import Budget, SearchBot, Try, best_of, left_in, promising, read_budget
+from underhall.bots.search import Budget, SearchBot, Try, best_of, promising, read_budget, still_in_question
 from underhall.engine import Game
 from underhall.errors import BadBot
 from underhall.games import GAMES
 from underhall.games.munchkin_quest.state import MunchkinQuest
 from underhall.kernel.judge import DECIDED, SURE_WIN, won
 from underhall.kernel.playout import GreedyPolicy
+from underhall.kernel.types import SeatNo, seat_numbers
 from underhall.lab.simulate import simulate
 
 TABLES = [("boss-monster", 2), ("boss-monster", 4), ("super-boss-monster", 1), ("super-boss-monster", 3)]
 TABLES += [("munchkin-quest", 2), ("munchkin-quest", 3)]
+
+
+def tables_with(*bots: str) -> list[tuple[str, int, str]]:
+    """Every table with each bot; `hard` where it has a net, since without one it thinks by the clock and so need not
+    repeat itself."""
+    return [(name, seats, bot) for name, seats in TABLES for bot in bots if bot != "hard" or has_net(name)]
 
 
 def played_on(name: str, seats: int, answers: int, seed: object = "search") -> Game:
@@ -115,10 +123,10 @@ def test_an_option_is_given_up_when_it_is_clearly_worse_or_no_different() -> Non
     """But not before there are enough worlds, and not while luck may explain it."""
     best, worse, alike, unsure = [50] * 6, [40] * 6, [50] * 6, [90, 10, 80, 20, 70, 20]
     tries = [tried(0, *best), tried(1, *worse), tried(2, *alike), tried(3, *unsure)]
-    assert [each.place for each in left_in(tries)] == [0, 3]
+    assert [each.place for each in still_in_question(tries)] == [0, 3]
     for each in tries:
         each.worths.pop()
-    assert left_in(tries) == tries
+    assert still_in_question(tries) == tries
 
 
 def test_what_greedy_would_do_on_no_account_is_not_tried() -> None:
@@ -132,14 +140,14 @@ def test_what_greedy_would_do_on_no_account_is_not_tried() -> None:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_it_plays_to_the_end_and_the_same_each_time(name: str, seats: int) -> None:
+@pytest.mark.parametrize(("name", "seats", "bot"), tables_with("search:iterations=8", "nightmare:iterations=8", "hard"))
+def test_it_plays_to_the_end_and_the_same_each_time(name: str, seats: int, bot: str) -> None:
     """Every question of every game, reactions and simultaneous choices among them; the last turns only of long ones."""
     ends = []
     for _ in range(2):
         game = played_on(name, seats, 60 if name == "boss-monster" else 150)
         assert game.pending
-        bots = [new_bot("search:iterations=8", seat, seeded(f"{name} {seat}")) for seat in range(seats)]
+        bots = [new_bot(bot, seat, seeded(f"{name} {seat}")) for seat in range(seats)]
         for _ in range(25):
             if game.pending:
                 decision = game.pending[-1]
@@ -155,8 +163,9 @@ def unseen() -> object:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("bot", ["search:iterations=12", "easy"])
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("name", "seats", "bot"), tables_with("search:iterations=12", "easy", "hard", "nightmare:iterations=12")
+)
 def test_what_is_hidden_changes_no_answer(name: str, seats: int, bot: str) -> None:
     """The seat is asked in the real game and in one that is dealt anew from what it knows, and imagines the same
     worlds: the answer is the same, so nothing else tells the bot anything."""
@@ -197,8 +206,8 @@ def test_a_shared_win_is_worth_its_share() -> None:
 
     game = played_on("munchkin-quest", 3, 100_000)
     assert isinstance(game, MunchkinQuest)
-    game.winners = (0, 2)
-    assert [won(game, seat) for seat in range(3)] == [SURE_WIN // 2, 0, SURE_WIN // 2]
+    game.winners = (SeatNo(0), SeatNo(2))
+    assert [won(game, seat) for seat in seat_numbers(3)] == [SURE_WIN // 2, 0, SURE_WIN // 2]
 
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[1] > 1])

@@ -11,8 +11,11 @@ from underhall.bots import BOTS, check_bot, is_own, is_quick, new_bot
 from underhall.bots.adaptive import AdaptiveBot
 from underhall.bots.easy import EasyBot
 from underhall.bots.greedy import GreedyBot
+from underhall.bots.net import NetBot
+from underhall.bots.net_search import NetSearchBot
 from underhall.bots.play import play_out, play_unwatched
-from underhall.bots.search import HARD, NIGHTMARE, SearchBot
+from underhall.bots.search import SearchBot
+from underhall.bots.strengths import NIGHTMARE, WITHOUT_NET
 from underhall.errors import BadBot, UnknownBot
 from underhall.lab.simulate import simulate
 
@@ -27,20 +30,24 @@ def test_the_strengths_are_known_by_name_and_the_quick_ones_told() -> None:
     assert not any(is_own(name) for name in (*STRENGTHS, "search:5ms", "search:rubbish", "easy:5"))
 
 
-def test_hard_and_nightmare_are_searches_of_their_length() -> None:
-    """A tenth of a second at most, and a second."""
-    bots = [new_bot(name, 0, seeded(0)) for name in ("hard", "nightmare")]
-    assert all(isinstance(bot, SearchBot) for bot in bots)
-    assert [bot.budget for bot in bots if isinstance(bot, SearchBot)] == [HARD, NIGHTMARE]
-    assert HARD.milliseconds is not None
-    assert 60 <= HARD.milliseconds <= 100
+def test_hard_is_a_net_and_nightmare_searches_with_it() -> None:
+    """Without a net, a search of a tenth of a second at most, or of a second, takes their place."""
+    hard, nightmare = (new_bot(name, 0, seeded(0)) for name in ("hard", "nightmare"))
+    assert type(hard) is NetBot
+    assert type(nightmare) is NetSearchBot
+    assert nightmare.budget == NIGHTMARE
     assert NIGHTMARE.milliseconds == 1000
+    assert isinstance(hard.instead, SearchBot)
+    assert isinstance(nightmare.instead, SearchBot)
+    assert [hard.instead.budget, nightmare.instead.budget] == [WITHOUT_NET, NIGHTMARE]
+    assert WITHOUT_NET.milliseconds is not None
+    assert 60 <= WITHOUT_NET.milliseconds <= 100
 
 
 @pytest.mark.parametrize("name", ["easy:5", "normal:100ms", "greedy:", "hard:iterations=5"])
 def test_only_the_search_is_told_how_long_to_think(name: str) -> None:
     """The error names the bot without what was said to it, and what the search takes."""
-    with pytest.raises(BadBot, match=f"only “search”.*: {name.partition(':')[0]}, search:100ms"):
+    with pytest.raises(BadBot, match=f"only “search” and “nightmare”.*: {name.partition(':')[0]}, search:100ms"):
         check_bot(name)
 
 
@@ -95,7 +102,7 @@ def adapted(ann: int, bob: int) -> type:
     return type(AdaptiveBot("adaptive", 0, seeded("adapts")).bot_for(partial(t.g.imagine, 0)))
 
 
-@pytest.mark.parametrize(("ann", "bob", "bot"), [(7, 0, EasyBot), (3, 3, GreedyBot), (0, 7, SearchBot)])
+@pytest.mark.parametrize(("ann", "bob", "bot"), [(7, 0, EasyBot), (3, 3, GreedyBot), (0, 7, NetBot)])
 def test_the_better_it_stands_the_weaker_it_plays(ann: int, bob: int, bot: type) -> None:
     """Far ahead it is easy, level it is normal, far behind it is hard."""
     assert adapted(ann, bob) is bot

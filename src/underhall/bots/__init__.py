@@ -9,42 +9,48 @@ from underhall.bots.bot import Bot
 from underhall.bots.easy import EasyBot
 from underhall.bots.greedy import GreedyBot
 from underhall.bots.own import Report, check_own_bot, is_own_name, new_own_bot, print_report
-from underhall.bots.search import BUDGETS, HARD, NIGHTMARE, SEARCH, SearchBot, read_budget
+from underhall.bots.search import BUDGETS, SEARCH, SearchBot, read_budget
+from underhall.bots.strengths import new_hard, new_nightmare
 from underhall.bots.uniform import RandomBot
 from underhall.errors import BadBot, UnknownBot
 from underhall.kernel.luck import Luck
 
 
 class BotKind(NamedTuple):
-    """How a bot of this kind is made for a seat, and whether it answers within a few milliseconds."""
+    """How a bot of this kind is made for a seat, and whether it answers within a few milliseconds from the start."""
 
-    make: Callable[[str, int, Luck], Bot]
+    make: Callable[..., Bot]
     quick: bool
+    has_net: bool = False  # it reports once where there is none
 
 
 BOTS: Final[dict[str, BotKind]] = {
     "random": BotKind(RandomBot, quick=True),
     "easy": BotKind(EasyBot, quick=True),
     "normal": BotKind(GreedyBot, quick=True),
-    "hard": BotKind(partial(SearchBot, budget=HARD), quick=False),
-    "nightmare": BotKind(partial(SearchBot, budget=NIGHTMARE), quick=False),
-    "adaptive": BotKind(AdaptiveBot, quick=False),
+    "hard": BotKind(new_hard, quick=False, has_net=True),
+    "nightmare": BotKind(new_nightmare, quick=False, has_net=True),
+    "adaptive": BotKind(AdaptiveBot, quick=False, has_net=True),
     "search": BotKind(partial(SearchBot, budget=SEARCH), quick=False),
     "greedy": BotKind(GreedyBot, quick=True),  # the name of `normal` in earlier games and replays
 }
 
 KNOWN: Final = (*BOTS, *BUDGETS, "MODULE:CLASS", "command PROGRAM")  # as somebody may write them
+TOLD: Final = ("search", "nightmare")  # who can be told how long to think
 
 
 def new_bot(name: str, seat: int, luck: Luck, report: Report = print_report) -> Bot:
-    """A bot of the kind `name`, at `seat`. `report` hears when an own bot does not answer, once."""
+    """A bot of the kind `name`, at `seat`. `report` hears, once, when a bot does not play itself."""
     kind = BOTS.get(name)
     if kind is not None:
-        return kind.make(name, seat, luck)
+        return kind.make(name, seat, luck, report) if kind.has_net else kind.make(name, seat, luck)
     check_bot(name)
     if is_own(name):
         return new_own_bot(name, seat, luck, report)
-    return SearchBot(name, seat, luck, read_budget(name))
+    budget = read_budget(name)
+    if name.startswith("nightmare"):
+        return new_nightmare(name, seat, luck, report, budget)
+    return SearchBot(name, seat, luck, budget)
 
 
 def check_bot(name: str) -> None:
@@ -57,7 +63,7 @@ def check_bot(name: str) -> None:
     first, colon, _ = name.partition(":")
     if not colon:
         raise UnknownBot(name=name, known=KNOWN)
-    if first != "search":
+    if first not in TOLD:
         raise BadBot(why="no-budget", given=name, valid=(first, *BUDGETS))
     read_budget(name)
 

@@ -6,7 +6,8 @@ from typing import Final
 from underhall.bots.bot import Bot
 from underhall.bots.easy import EasyBot
 from underhall.bots.greedy import GreedyBot
-from underhall.bots.search import HARD, SearchBot
+from underhall.bots.own import Report, print_report
+from underhall.bots.strengths import new_hard
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
@@ -23,10 +24,11 @@ BEHIND: Final = 80
 class AdaptiveBot:
     """Plays easy while it is ahead, hard while it is behind, and normal in between, as far as its seat can tell."""
 
-    def __init__(self, name: str, seat: int, luck: Luck) -> None:
+    def __init__(self, name: str, seat: int, luck: Luck, report: Report = print_report) -> None:
         self.name = name
         self.seat = seat
         self.luck = luck
+        self.report = report
 
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
         if len(decision.codes) == 1:
@@ -43,5 +45,5 @@ class AdaptiveBot:
         if config.seats > 1 and shares >= AHEAD:
             return EasyBot(self.name, self.seat, self.luck)
         if config.seats > 1 and shares <= BEHIND:
-            return SearchBot(self.name, self.seat, self.luck, HARD)
+            return new_hard(self.name, self.seat, self.luck, self.report)
         return GreedyBot(self.name, self.seat, self.luck)

@@ -17,3 +17,13 @@ class Bot(Protocol):
         `view()` is all that the seat may know; `imagine(luck)` is a world that fits it, to try things in. Both are
         made when they are asked for.
         """
+
+
+def is_choice(decision: Decision) -> bool:
+    """Whether there is anything to decide: not for a single option, nor where chance does."""
+    return len(decision.codes) > 1 and not decision.op.by_luck
+
+
+def answer_without_choice(decision: Decision, luck: Luck) -> int:
+    """What every bot that thinks answers where there is nothing to decide: the only option, or any of them."""
+    return luck.below(len(decision.codes)) if decision.op.by_luck and len(decision.codes) > 1 else 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from underhall.bots.bot import answer_without_choice, is_choice
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
@@ -19,11 +20,9 @@ class EasyBot:
         self.luck = luck
 
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
+        if not is_choice(decision):
+            return answer_without_choice(decision, self.luck)
         count = len(decision.codes)
-        if count == 1:
-            return 0
-        if decision.op.by_luck:
-            return self.luck.below(count)
         world = imagine(self.luck)
         info = GAMES[world.config.game]
         judged = info.judge(world, self.seat)

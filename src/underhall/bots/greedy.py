@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from underhall.bots.bot import answer_without_choice, is_choice
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
@@ -18,10 +19,8 @@ class GreedyBot:
         self.worlds = worlds
 
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
-        if len(decision.codes) == 1:
-            return 0
-        if decision.op.by_luck:
-            return self.luck.below(len(decision.codes))
+        if not is_choice(decision):
+            return answer_without_choice(decision, self.luck)
         total = [0] * len(decision.codes)
         for _ in range(self.worlds):
             world = imagine(self.luck)

@@ -47,11 +47,11 @@ class ProgramBot:
         self.words = words
         self.seat = seat
         self.time_limit = time_limit
-        self.running: Running | None = None
+        self.running: RunningProgram | None = None
 
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
         if self.running is None:
-            self.running = Running(self.words)
+            self.running = RunningProgram(self.words)
         try:
             answer = read_answer(self.running.ask(question(view(), decision, imagine), self.time_limit))
             if answer.number != decision.number:
@@ -83,7 +83,7 @@ def read_answer(line: bytes) -> Answer:
         raise Unanswered("rubbish", f"{line.decode(errors='replace').strip()!r} ({error})") from error
 
 
-class Running:
+class RunningProgram:
     """A program that runs, and a thread that writes to it and reads from it: either may take for ever."""
 
     def __init__(self, words: list[str]) -> None:

@@ -6,11 +6,12 @@ plays on like the greedy bot until the turn that the game names, then the game s
 option that is clearly worse than the best is given up, so that the others are tried more often.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from time import thread_time
 from typing import Final, NamedTuple
 
+from underhall.bots.bot import answer_without_choice, is_choice
 from underhall.errors import BadBot
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
@@ -30,7 +31,6 @@ MOST_MILLISECONDS: Final = 60_000
 MOST_ITERATIONS: Final = 1_000_000
 LONGEST_NUMBER: Final = 9
 BUDGETS: Final = ("search:100ms", "search:iterations=200")  # as somebody may write them
-LIMITS: Final = f"{BUDGETS[0]} (1–{MOST_MILLISECONDS}), {BUDGETS[1]} (1–{MOST_ITERATIONS})"
 MILLISECONDS: Final = "ms"
 ITERATIONS: Final = "iterations="
 
@@ -43,13 +43,11 @@ class Budget(NamedTuple):
 
 
 SEARCH: Final = Budget(milliseconds=100)
-HARD: Final = Budget(milliseconds=80)
-NIGHTMARE: Final = Budget(milliseconds=1000)
 
 
 def read_budget(name: str) -> Budget:
-    """The budget in a bot's name: `search:100ms` or `search:iterations=200`."""
-    words = name.partition(":")[2]
+    """The budget in a bot's name: `search:100ms` or `nightmare:iterations=200`."""
+    bot, _, words = name.partition(":")
     if words.endswith(MILLISECONDS):
         milliseconds = whole_number(words.removesuffix(MILLISECONDS))
         if 1 <= milliseconds <= MOST_MILLISECONDS:
@@ -58,7 +56,8 @@ def read_budget(name: str) -> Budget:
         iterations = whole_number(words.removeprefix(ITERATIONS))
         if 1 <= iterations <= MOST_ITERATIONS:
             return Budget(iterations=iterations)
-    raise BadBot(why="budget", given=name, valid=LIMITS)
+    limits = f"{bot}:100ms (1–{MOST_MILLISECONDS}), {bot}:iterations=200 (1–{MOST_ITERATIONS})"
+    raise BadBot(why="budget", given=name, valid=limits)
 
 
 def whole_number(digits: str) -> int:
@@ -76,12 +75,9 @@ class SearchBot:
         self.budget = budget
 
     def choose(self, view: Callable[[], object], decision: Decision, imagine: Callable[[Luck], Game]) -> int:
-        count = len(decision.codes)
-        if count == 1:
-            return 0
-        if decision.op.by_luck:
-            return self.luck.below(count)
-        spent = Spent(self.budget)
+        if not is_choice(decision):
+            return answer_without_choice(decision, self.luck)
+        used = BudgetUse(self.budget)
         world = imagine(self.luck)
         info = GAMES[world.config.game]
         tries = promising(info.judge(world, self.seat))
@@ -89,15 +85,15 @@ class SearchBot:
         while len(tries) > 1:
             luck = self.luck.fork()
             for each in tries:
-                if spent.is_up():
+                if used.is_used_up():
                     return best_of(tries).place
-                each.played(world, self.seat, info, policies, luck)
-            tries = left_in(tries)
+                each.play(world, self.seat, info, policies, luck)
+            tries = still_in_question(tries)
             world = imagine(self.luck)
         return tries[0].place
 
 
-class Spent:
+class BudgetUse:
     """What has been used of a budget."""
 
     def __init__(self, budget: Budget) -> None:
@@ -105,12 +101,21 @@ class Spent:
         self.most = budget.iterations
         self.end = None if budget.milliseconds is None else thread_time() + budget.milliseconds / 1000
 
-    def is_up(self) -> bool:
+    def is_used_up(self) -> bool:
         """Whether there is nothing left; otherwise one more iteration is counted."""
         if self.iterations == self.most or (self.end is not None and thread_time() >= self.end):
             return True
         self.iterations += 1
         return False
+
+    def take(self, worlds: int, options: int) -> int:
+        """In how many of these worlds, at most, all options can still be tried; their iterations are counted."""
+        if self.end is not None and thread_time() >= self.end:
+            return 0
+        if self.most is not None:
+            worlds = min(worlds, (self.most - self.iterations) // options)
+        self.iterations += worlds * options
+        return worlds
 
 
 class Try:
@@ -120,7 +125,7 @@ class Try:
         self.place = place
         self.worths: list[int] = []
 
-    def played(self, world: Game, seat: int, info: GameInfo, policies: list[GreedyPolicy], luck: Luck) -> None:
+    def play(self, world: Game, seat: int, info: GameInfo, policies: list[GreedyPolicy], luck: Luck) -> None:
         """Choose the option in a copy of the world and let everybody play on."""
         tried = world.clone()
         until = info.horizon(tried)
@@ -142,18 +147,33 @@ def best_of(tries: list[Try]) -> Try:
     return max(tries, key=lambda each: sum(each.worths[:worlds]))
 
 
-def left_in(tries: list[Try]) -> list[Try]:
+def still_in_question(tries: list[Try]) -> list[Try]:
     """The options that may still be the best; all were tried in the same worlds."""
     worlds = len(tries[0].worths)
     if worlds < FEWEST_WORLDS:
         return tries
     best = best_of(tries)
-    return [each for each in tries if each is best or is_in_question(each, best, worlds)]
+    return [each for each in tries if each is best or is_in_question(each, best)]
 
 
-def is_in_question(each: Try, best: Try, worlds: int) -> bool:
+def is_in_question(each: Try, best: Try) -> bool:
     """Whether an option is not clearly behind the best: by as much as differs, or in no world at all."""
-    behind = [most - own for most, own in zip(best.worths, each.worths, strict=True)]
-    mean = sum(behind) / worlds
-    spread = sum((one - mean) ** 2 for one in behind) / (worlds - 1)
-    return mean < DOUBT * sqrt(spread / worlds)
+    lead, error = lead_over(best.worths, each.worths)
+    return lead < DOUBT * error
+
+
+def lead_over(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much one option is worth more than another, on average of the same worlds, and its standard error."""
+    leads = [own - others for own, others in zip(one, other, strict=True)]
+    return mean(leads), standard_error(leads)
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def standard_error(numbers: Sequence[float]) -> float:
+    """How far the mean of these may well be from what it would be in very many worlds."""
+    middle = mean(numbers)
+    spread = sum((number - middle) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+    return sqrt(spread / len(numbers))
