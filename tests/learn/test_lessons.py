@@ -1,0 +1,208 @@
+"""Every lesson can be played to its end by its right answers, and says why the others are wrong, in five languages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from underhall.errors import BadLesson, UnknownLesson
+from underhall.games import GAMES
+from underhall.learn import Lesson, LessonRun, Text, course, courses, lesson
+from underhall.learn.reader import read_lesson
+from underhall.text import LANGUAGES, texts
+from underhall.text.tell import Teller
+
+SHIPPED = [each for found in courses() for each in found.lessons]
+LONGEST = 3  # minutes that a lesson takes
+
+GOOD = """\
+rules: 2
+minutes: 1
+title: {en: Own}
+goal: {en: Build}
+end: {en: Done}
+seats: [you, opponent]
+position:
+  hand: {you: [dark-altar, open-grave]}
+begin: build
+steps:
+  - say: {en: Build it, ja: 建設}
+    right: place dark-altar
+    wrong:
+      pass: {en: "No, build"}
+"""
+
+
+def own(source: str = GOOD, file: str = "boss-monster/01-own.yaml") -> Lesson:
+    return read_lesson(file, "boss-monster", source)
+
+
+def told_in(step_texts: list[Text], found: Lesson) -> Iterator[str]:
+    for lang in LANGUAGES:
+        for text in step_texts:
+            yield text.told(texts(lang), dict.fromkeys(found.seats, "Ann"))
+
+
+def test_no_file_is_refused() -> None:
+    """What ships can be read and begun."""
+    assert [str(fault) for found in courses() for fault in found.faults] == []
+
+
+@pytest.mark.parametrize("found", SHIPPED, ids=lambda each: f"{each.game}/{each.id}")
+def test_a_lesson_is_played_to_its_end(found: Lesson) -> None:
+    """By each of its right answers at each step, with something to do on every one."""
+    run = LessonRun(found)
+    for at in range(len(found.steps)):
+        assert run.at == at
+        assert run.decision is not None
+        assert run.right
+        for other in run.right[1:]:
+            assert branch(found, at, other).at > at
+        assert run.answer(run.right[0]) is None
+    assert run.step is None
+    assert run.decision is None
+    assert 0 < found.minutes <= LONGEST
+
+
+def branch(found: Lesson, at: int, option: int) -> LessonRun:
+    """The lesson with another right answer at this step, and the first one before."""
+    run = LessonRun(found)
+    for _ in range(at):
+        run.answer(run.right[0])
+    assert run.answer(option) is None
+    while run.step is not None:
+        assert run.answer(run.right[0]) is None
+    return run
+
+
+@pytest.mark.parametrize("found", SHIPPED, ids=lambda each: f"{each.game}/{each.id}")
+def test_a_wrong_answer_is_explained_and_changes_nothing(found: Lesson) -> None:
+    """By the author or by the game itself; then the very same is asked again."""
+    run = LessonRun(found)
+    while run.step is not None:
+        decision = run.decision
+        assert decision is not None
+        before = run.game.fingerprint()
+        for option in range(len(decision.codes)):
+            if option not in run.right:
+                wrong = run.answer(option)
+                assert wrong is not None
+                assert wrong.say is not None or wrong.notes, decision.options[option]
+                assert run.game.fingerprint() == before
+        run.answer(run.right[0])
+
+
+@pytest.mark.parametrize("found", SHIPPED, ids=lambda each: f"{each.game}/{each.id}")
+def test_a_lesson_says_everything_in_five_languages(found: Lesson) -> None:
+    """A text that were missing or lacked a variable would raise an error."""
+    said = [found.title, found.goal, found.end]
+    for step in found.steps:
+        said += [step.say, *step.wrong.values()]
+    assert all(told_in(said, found))
+
+
+@pytest.mark.parametrize("found", SHIPPED, ids=lambda each: f"{each.game}/{each.id}")
+def test_what_is_pointed_at_is_there(found: Lesson) -> None:
+    """Cards by their ids, or seats by their names."""
+    for step in found.steps:
+        for thing in step.point:
+            assert thing in GAMES[found.game].card_ids or thing in found.seats, thing
+        assert all(any(words for words in step.wrong) for _ in step.wrong)
+
+
+def test_each_game_has_its_course() -> None:
+    """Boss Monster takes at most a quarter of an hour in all."""
+    assert 6 <= len(course("boss-monster").lessons) <= 8
+    assert sum(each.minutes for each in course("boss-monster").lessons) <= 15
+
+
+def test_own_words_are_told_in_the_language_they_have() -> None:
+    """… and otherwise in the first that the author wrote."""
+    say = own().steps[0].say
+    assert say.told(texts("ja"), {}) == "建設"
+    assert say.told(texts("uk"), {}) == "Build it"
+
+
+def test_notes_of_the_game_can_be_told() -> None:
+    """What the engine says of a wrong answer has words."""
+    run = LessonRun(lesson("boss-monster", "who-is-lured"))
+    wrong = run.answer(0)
+    assert wrong is not None
+    teller = Teller(texts("en"), run.info, run.game, run.lesson.seats)
+    assert all(teller.note(note) for note in wrong.notes)
+
+
+# -- files of one's own -----------------------------------------------------------------------------------------------
+
+
+def write(folder: Path, name: str, source: str) -> None:
+    (folder / "boss-monster").mkdir(exist_ok=True)
+    (folder / "boss-monster" / name).write_text(source, "utf-8")
+
+
+def test_a_folder_of_ones_own_works_like_ours(tmp_path: Path) -> None:
+    """Its lessons come behind ours, and a bad file does not spoil the others."""
+    write(tmp_path, "01-own.yaml", GOOD)
+    write(tmp_path, "02-bad.yaml", GOOD.replace("dark-altar, open", "dark-alter, open"))
+    write(tmp_path, "notes.txt", "not a lesson")
+    found = course("boss-monster", str(tmp_path))
+    assert found.lessons[-1].id == "own"
+    assert len(found.lessons) == len(course("boss-monster").lessons) + 1
+    (fault,) = found.faults
+    assert fault.details["file"] == f"{tmp_path}/boss-monster/02-bad.yaml"
+    assert fault.details["line"] == 8
+    assert fault.details["why"] == "card"
+    assert "dark-altar" in str(fault)
+
+
+def test_a_lesson_that_is_not_there_is_refused() -> None:
+    with pytest.raises(UnknownLesson, match="your-dungeon"):
+        lesson("boss-monster", "flying")
+
+
+BAD = [
+    ("rules: 2", "rules: 1", 1, "rules"),
+    ("rules: 2", "rules: two", 1, "number"),
+    ("rules: 2\n", "", 1, "missing"),
+    ("minutes: 1", "minuets: 1", 2, "field"),
+    ("seats: [you, opponent]", "seats: [you, you]", 6, "twice"),
+    ("seats: [you, opponent]", "seats: [you]", 6, "seats"),
+    ("seats: [you, opponent]", "seats: you", 6, "shape"),
+    ("goal: {en: Build}\n", "", 1, "missing"),
+    ("title: {en: Own}", "title: {tlh: Own}", 3, "language"),
+    ("  hand: {you", "  hands: {you", 8, "word"),
+    ("  hand: {you", "  hand: {she", 8, "seat"),
+    ("[dark-altar, open-grave]", "[dark-altar, samurai]", 8, "card"),
+    ("[dark-altar, open-grave]", "[draculord, xyzax, draculord]", 8, "spare"),
+    ("begin: build", "begin: lunch", 9, "moment"),
+    ("right: place dark-altar", "right: place golem-factory", 11, "step"),
+    ("right: place dark-altar", "write: place dark-altar", 12, "field"),
+    ("    right: place dark-altar\n", "", 11, "missing"),
+    ("    right: place dark-altar\n", "    right: place dark-altar\n    rule: BM-NO-1\n", 13, "rule"),
+    ("begin: build", "begin: build\nrivals: {you: [pass]}", 10, "seat"),
+    ("begin: build", "begin: build\noptions: {colour: red}", 10, "option-name"),
+    ("begin: build", "begin: build\noptions: {edition: none}", 10, "option-value"),
+    ("begin: build", "begin: [", 11, "yaml"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "line", "why"), BAD, ids=lambda each: str(each)[:24])
+def test_a_bad_file_is_refused_with_line_and_reason(old: str, new: str, line: int, why: str) -> None:
+    """Whatever is wrong, its author is told where."""
+    assert old in GOOD
+    with pytest.raises(BadLesson) as caught:
+        LessonRun(own(GOOD.replace(old, new, 1)))
+    assert (caught.value.details["why"], caught.value.details["line"]) == (why, line)
+    assert caught.value.details["file"] == "boss-monster/01-own.yaml"
+
+
+@pytest.mark.parametrize("source", ["", "- 1", "{", "&a [*a]", "a: &a {b: *a}", "\x00", "steps: " + "[" * 3000])
+def test_what_is_no_lesson_at_all_is_refused(source: str) -> None:
+    """Nothing else comes out of the reader, whatever it is fed."""
+    with pytest.raises(BadLesson):
+        own(source)
+
+
+def test_a_file_with_an_odd_name_is_refused() -> None:
+    with pytest.raises(BadLesson, match=r"first\.yaml"):
+        own(GOOD, "boss-monster/first.yaml")
