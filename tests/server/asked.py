@@ -3,7 +3,9 @@
 The seat is asked by its policy, as the server does it, and answers by the greedy judge. At every moment for reactions
 each of its options is tried on a copy of the real game while everybody else passes. What comes of it when the hero
 who is on its way has died or got through (at other times: at the end of the turn) is compared with passing. Missed is
-whatever would have been better for the seat, or for it and no worse in anything, and was offered by no question.
+whatever would have been better for the seat, or no worse for it in anything, and was offered by no question. What needs
+no hero is one matter for the turn: it is enough that it was what another question of the turn was about, or that it was
+of use there. A soul that is back where it was when the turn ends was never gained.
 
 `python -m tests.server.asked boss-monster 200` prints the numbers.
 """
@@ -14,7 +16,7 @@ from typing import Any
 from underhall.games import GAMES
 from underhall.games.series.cards import ALL_CARDS
 from underhall.games.series.ops import ANY_TIME
-from underhall.games.series.reactions import powers
+from underhall.games.series.reactions import BETWEEN, powers
 from underhall.kernel import pace
 from underhall.kernel.decisions import Decision, Option
 from underhall.kernel.game import Game
@@ -136,13 +138,15 @@ def is_finishing(info: GameInfo, asked: Decision) -> bool:
     return not info.is_reaction(asked) and not asked.op.secret and (asked.secret or bool(asked.source))
 
 
-def gains(info: GameInfo, game: Game, decision: Decision, until: Horizon) -> dict[str, set[Standing]]:
+def gains(
+    info: GameInfo, game: Game, decision: Decision, until: Horizon, among: set[str] | None = None
+) -> dict[str, set[Standing]]:
     """By what it uses: how all would stand if the seat acted now, where that is better for it than passing."""
     default = info.default_option(decision)
     passing = outcomes(info, game, decision, default, until)[0]
     found: dict[str, set[Standing]] = {}
     for option in range(len(decision.codes)):
-        if option == default:
+        if option == default or (among is not None and str(decision.options[option]) not in among):
             continue
         for end in outcomes(info, game, decision, option, until):
             if is_better(end, passing):
@@ -191,12 +195,14 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
     info = GAMES[game_id]
     game: Any = info.start(seats, seed, {}, False)
     policy = ReactionPolicy(Policy(ask))
-    unasked: dict[Stretch, list[tuple[str, Standing]]] = {}
+    unasked: dict[Stretch, list[tuple[str, Standing, int]]] = {}
     offered: dict[Stretch, list[Standing]] = {}
     open_stretches: dict[Stretch, Horizon] = {}
     real: dict[Stretch, Standing] = {}  # how all stood in the end
     named: set[tuple[Stretch, str]] = set()  # options by when they were offered
+    offered_last: dict[tuple[int, str], int] = {}  # by turn and option: the last window in which it was offered
     anytime: set[str] = set()
+    asked_for: set[tuple[int, str]] = set()  # by turn: options because of which something was asked
     while game.pending:
         decision = game.pending[0]
         seat = decision.seat
@@ -217,8 +223,15 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
             choice = choose_for("greedy", game, decision)
             total.questions += 1
             named |= {(stretch, str(option)) for option in decision.options}
-            for each in could.values():
+            matters = info.reaction_reason(game, seat, decision).subject.split(BETWEEN)
+            asked_for |= {
+                (game.turn, str(option))
+                for option in decision.options
+                if option.fields and f"{game.turn} {option.fields.get('card')}" in matters
+            }
+            for used, each in could.items():
                 offered.setdefault(stretch, []).extend(each)
+                offered_last[game.turn, used] = total.windows
             if choice == default:
                 total.passes += 1
                 word = f"{info.phase_key(game).split()[-1]} {decision.kind} {bool(could)}"
@@ -227,16 +240,23 @@ def play(game_id: str, seed: str, total: Asked, seats: int = 4, ask: str = "auto
             go_on(game, decision, choice, open_stretches, real)
         else:
             total.unasked += 1
+            fleeting = anytime & could.keys()
+            if fleeting and hero >= 0:
+                fleeting -= gains(info, game, decision, Horizon(game, NO_HERO), fleeting).keys()
             for used, each in could.items():
-                unasked.setdefault(stretch, []).extend((used, end) for end in each)
+                if used in fleeting and hero >= 0:
+                    continue  # by the end of the turn nothing would be left of it
+                unasked.setdefault(stretch, []).extend((used, end, total.windows) for end in each)
             go_on(game, decision, default, open_stretches, real)
     for stretch, windows in unasked.items():
-        for used, end in windows:
+        for used, end, window in windows:
+            # Before the next hero sets out, it is enough to be asked on its way, if the option is as useful there.
+            if stretch[1] == NO_HERO and offered_last.get((stretch[0], used), 0) > window:
+                continue
             # While rooms lie face down, nobody knows what comes of anything: there the card must have been offered.
             if stretch[1] == NO_HERO and (stretch, used) in named:
                 continue
-            # What needs no hero is one matter for the whole turn.
-            if used in anytime and any(each[0] == stretch[0] and other == used for each, other in named):
+            if used in anytime and ((stretch[0], used) in offered_last or (stretch[0], used) in asked_for):
                 continue
             if any(at_least(other, end) for other in offered.get(stretch, [])):
                 continue

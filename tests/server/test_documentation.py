@@ -38,7 +38,7 @@ def test_both_addresses_lead_to_its_first_page(built: Path, client: httpx.Client
     (built / "docs" / "_static").mkdir(parents=True)
     (built / "docs" / "index.html").write_bytes(FIRST)
     (built / "docs" / "_static" / "look.css").write_bytes(STYLE)
-    (built / "docs" / "_static" / "look.css.gz").write_bytes(gzip.compress(STYLE))
+    (built / "docs" / "_static" / "look.css.br").write_bytes(b"packed by the build")
     assert client.get("/api/version").json()["docs"], "the page's footer leads there"
     for address in ("/docs", "/docs/"):
         answer = client.get(address)
@@ -47,9 +47,11 @@ def test_both_addresses_lead_to_its_first_page(built: Path, client: httpx.Client
     first = client.get("/docs/index.html")
     assert first.content == FIRST
     assert first.headers["content-security-policy"] == POLICY
-    style = client.get("/docs/_static/look.css", headers={"accept-encoding": "gzip"})
-    assert style.headers["content-encoding"] == "gzip"
-    assert style.content == STYLE
+    for accepted, encoding in (("gzip, br", "br"), ("gzip, deflate", "gzip"), ("identity", None)):
+        with client.stream("GET", "/docs/_static/look.css", headers={"accept-encoding": accepted}) as style:
+            assert style.headers.get("content-encoding") == encoding
+            body = b"".join(style.iter_raw())
+        assert body == {"br": b"packed by the build", "gzip": gzip.compress(STYLE, mtime=0), None: STYLE}[encoding]
     assert client.get("/docs/nothing.html").status_code == 404
     assert client.get("/docs/%2e%2e/secret.html").status_code == 404
 

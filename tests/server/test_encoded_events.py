@@ -8,7 +8,7 @@ import pytest
 import underhall
 from tests.conformance.tables import MAIN, Table
 from underhall.kernel.events import Event, Message, Part
-from underhall.kernel.types import WATCHER
+from underhall.kernel.types import WATCHER, CardNo
 from underhall.server.encoded_events import encode_event, event_text
 
 
@@ -35,7 +35,7 @@ def test_an_event_may_say_nothing_but_that_it_happened() -> None:
     bare = Event(3, Message("bare"), "R-1", (), -1, -1, -1)
     assert event_text(bare, 0, wording) == msgspec.json.encode(bare.seen_with_parts(0, wording))
     secret = Event(12, Message("secret", "?card:card ?n"), "", (-1, 5), 3, 2, 1)
-    secret.parts = (Part("base", 2), Part("spell", -1, 4, 1))
+    secret.parts = (Part("base", 2), Part("spell", -1, CardNo(4), 1))
     for seat in (WATCHER, 0, 1):
         assert event_text(secret, seat, wording) == msgspec.json.encode(secret.seen_with_parts(seat, wording))
 

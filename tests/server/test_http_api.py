@@ -129,10 +129,14 @@ def test_games_tell_what_they_are(live: LiveServer) -> None:
     assert game["words"]["phase"][0]
     assert game["topics"]["hero-died"] == "fights"
     assert len(ann.get("/api/games/boss-monster/cards")) == len(underhall.game_info("boss-monster").card_ids)
-    rules = {rule["id"]: rule for rule in ann.get("/api/games/boss-monster/rules")}
-    assert rules["BM-BAIT-05"]["chapter"] == "bait"
-    assert rules["BM-CONF-02"]["chapter"] == "ruling"
-    assert "BM-ADV-12" in rules["BM-CONF-02"]["sources"]
+    book = ann.get("/api/games/boss-monster/rules")
+    sections = {section["id"]: section for chapter in book["chapters"] for section in chapter["sections"]}
+    ties = {entry["id"]: entry for entry in sections["counting"]["entries"]}
+    assert ties["BM-BAIT-05"]["kind"] == "rule"
+    assert ["BM-BAIT-06", "BM-BAIT-07", "BM-BAIT-08"] in sections["ties"]["paragraphs"]
+    rulings = {entry["id"]: entry for section in sections.values() for entry in section["entries"]}
+    assert rulings["BM-CONF-02"]["kind"] == "ruling"
+    assert "BM-ADV-12" in rulings["BM-CONF-02"]["sources"]
     assert ann.get("/api/games/chess/rules", 404)["error"] == "error-unknown-game"
 
 

@@ -96,6 +96,7 @@ def test_a_table_that_cannot_be_continued_leaves_nothing_behind(desk: Desk) -> N
     for _ in range(3):
         with pytest.raises(Refusal, match="refused-damaged"):
             table.require_playable()
+    desk.settle()  # whoever waits for something to be stored knows the table
     alive = weakref.ref(table)
     desk.registry._unload(table)
     del table

@@ -6,7 +6,8 @@ import pytest
 
 from tests.server.desk import BEAT, Desk, Page, play_out
 from underhall.server.guests import guest_of
-from underhall.server.table import ABSENT_AFTER, RELIEVED_AFTER
+from underhall.server.incoming import RELIEVED_AFTER
+from underhall.server.table import ABSENT_AFTER
 
 pytestmark = pytest.mark.once
 

@@ -288,6 +288,21 @@ def test_to_have_built_nothing_can_be_undone_until_the_next_player_acts(desk: De
     assert len(page.events) > events
 
 
+def test_who_plays_all_seats_waits_for_nobody(desk: Desk) -> None:
+    """Only bots go on at once: where one person answers for everybody, the next question is there."""
+    desk.registry.regret_time = 1.5
+    table = desk.open("me", "me", "me", seed="1")
+    pages = [desk.page(table, seat) for seat in range(3)]
+    built = 0
+    while table.session is not None and not table.session.over:
+        asked = next(page for page in pages if page.question is not None)
+        question = asked.question
+        assert question is not None
+        built += question["kind"] == "build" and not question["reaction"]
+        asked.answer(question["safe"])
+    assert built > 3
+
+
 def test_when_the_moment_is_over_the_game_goes_on_by_itself(desk: Desk) -> None:
     """And what others did since cannot be taken back by anybody, however often it is tried."""
     page = built_nothing(desk)

@@ -165,9 +165,34 @@ class Rule(msgspec.Struct, frozen=True):
     """An entry of the rule catalogue. What it says is in the Fluent files: `rule-bm-bait-05` for BM-BAIT-05."""
 
     id: str
-    chapter: str  # its heading is the message `rule-chapter-…`
+    kind: str  # rule · ruling · example
     sources: list[str]  # where the rulebooks say so; of a ruling, the rules that it is about
     editions: list[str]  # the profiles in which it holds; empty for all
+    position: bool  # whether it is an example that can be played: /learn/GAME/ID
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A section of a chapter. Its title is the message `section-bm-bait-ties`."""
+
+    id: str
+    paragraphs: list[list[str]]  # the ids of rules that are read as one paragraph
+    entries: list[Rule]  # all that stands here: these rules, then rulings, then examples
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of a rulebook. Its title is the message `chapter-bm-bait`, and `.lead` the sentence below it."""
+
+    id: str
+    sections: list[Section]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """A game's rulebook, in the order in which one learns the game."""
+
+    letters: str  # of the game in the ids of its messages: `bm`
+    chapters: list[Chapter]
+    terms: list[str]  # words that are explained: the messages `term-…`
+    summary: list[str]  # rows of the page to lay beside the table: the messages `summary-bm-…`
 
 
 class ReplayCard(msgspec.Struct, frozen=True):
@@ -291,3 +316,146 @@ class Report(msgspec.Struct, frozen=True):
 
     curve: list[ReportPoint]
     seats: list[SeatReport]
+
+
+class LessonText(msgspec.Struct, frozen=True):
+    """Something that a lesson says: a message or an attribute of it, or an author's own words by language."""
+
+    id: str
+    attribute: str
+    own: dict[str, str]
+
+
+class LessonCard(msgspec.Struct, frozen=True):
+    """A lesson in its course."""
+
+    id: str
+    title: LessonText
+    minutes: int
+    steps: int
+    step: int  # the most steps that the asker has done; as many as there are: finished
+
+
+class LessonFault(msgspec.Struct, frozen=True):
+    """Why a file of one's own is no lesson: file, line and reason."""
+
+    problem: Problem
+
+
+class LessonCourse(msgspec.Struct, frozen=True):
+    """The lessons of one game."""
+
+    game: str
+    lessons: list[LessonCard]
+    faults: list[LessonFault]
+
+
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options chosen so far in a lesson, in their order; only the last may be a wrong one."""
+
+    answers: list[int]
+
+
+class MadeLesson(msgspec.Struct, frozen=True):
+    """A lesson made from a moment of a game: a file for a folder of one's own."""
+
+    name: str
+    text: str
+
+
+class LessonProgress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many steps of a lesson somebody has done."""
+
+    step: int
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """What is said at a step, what is pointed at, and the rule behind it."""
+
+    say: LessonText
+    point: list[str]  # cards by their ids, seats by their names in the lesson
+    rule: str  # or ''
+
+
+class LessonMoment(msgspec.Struct, frozen=True):
+    """A lesson after some answers. A wrong answer has changed nothing, and is explained."""
+
+    table: Table
+    shown: Any  # as `Shown`
+    events: list[Any]  # all so far, as `Happened`
+    since: int  # events from this number on have come with the last answer
+    you: int  # the learner's seat
+    seats: list[str]  # their names in the lesson, which are also the arguments of its texts
+    title: LessonText
+    goal: LessonText
+    end: LessonText
+    steps: list[LessonStep]
+    at: int  # the step that is being done; when all are done, their number
+    right: list[int]  # the options that are right now
+    wrong: bool  # whether the last answer was
+    say: LessonText | None  # what the author says about it
+    notes: list[Any]  # what the game says would have come of it, as `Note`
+    number: int  # the lesson's own in the course
+    lessons: int  # how many those are
+    next: str  # the id of the lesson behind it, or ''
+    next_title: LessonText | None
+
+
+class PuzzleGoal(msgspec.Struct, frozen=True):
+    """What is to be reached: the text is the message `puzzle-goal-<kind>`, with the number as its argument."""
+
+    kind: str
+    number: int
+
+
+class PuzzleCard(msgspec.Struct, frozen=True):
+    """A puzzle in its collection."""
+
+    id: str
+    goal: PuzzleGoal
+    rating: int
+    steps: int
+    result: str  # of the asker's first try: 'solved', 'failed', or '' where there was none
+
+
+class PuzzleShelf(msgspec.Struct, frozen=True):
+    """The puzzles of one game, and where the asker stands."""
+
+    game: str
+    puzzles: list[PuzzleCard]
+    today: str  # the id of the puzzle of the day, or ''
+    rating: int  # of the asker
+    deviation: int  # how far the rating may be off
+    streak: int  # solved in a row, until now
+    best_streak: int
+    faults: list[LessonFault]
+
+
+class PuzzleMoment(msgspec.Struct, frozen=True):
+    """A puzzle after some answers. A wrong answer has changed nothing, and is explained."""
+
+    table: Table
+    shown: Any  # as `Shown`
+    events: list[Any]  # all so far, as `Happened`
+    since: int  # events from this number on have come with the last answer
+    seats: list[str]  # their names in the puzzle
+    goal: PuzzleGoal
+    rating: int
+    steps: int
+    at: int  # the step that is being done; when all are done, their number
+    right: list[int]  # the options that are right now
+    wrong: bool  # whether the last answer was
+    notes: list[Any]  # what the game says would have come of it, as `Note`
+    reasons: list[list[Any]]  # what the game says of each right answer so far, as `Note`
+    number: int  # the puzzle's own in the collection
+    puzzles: int  # how many those are
+    next: str  # the id of the puzzle behind it, or ''
+
+
+class PuzzleResult(msgspec.Struct, frozen=True):
+    """Where somebody stands after a puzzle."""
+
+    solved: bool
+    counted: bool  # only the first try of each puzzle counts
+    rating: int
+    streak: int

@@ -13,7 +13,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import and_, select
 
-from underhall.coach.analysis import VERSION, is_choice
+from underhall.bots.bot import is_choice
+from underhall.coach.analysis import VERSION
 from underhall.kernel.game import Game
 from underhall.server.bodies import AskHint, Hint, HintOption, ReportProgress
 from underhall.server.changes import Thought

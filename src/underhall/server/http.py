@@ -12,40 +12,57 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import underhall
 from underhall.bots import BOTS
-from underhall.errors import UnknownGame
+from underhall.errors import NoMoment, UnknownGame, UnknownLesson, UnknownPuzzle
 from underhall.kernel.registry import GameInfo
-from underhall.rules.catalogue import Catalogue, Conflict, Entry, catalogue, chapter_of
+from underhall.learn import Lesson, examples, lesson, lesson_from
+from underhall.puzzles import Puzzle, puzzle_called
+from underhall.rules.catalogue import Catalogue, Conflict, Entry, Example, catalogue
+from underhall.rules.rulebook import entries_of, rulebook
 from underhall.server.bodies import (
     AskHint,
+    Attempt,
+    Chapter,
     ContinueFrom,
     Course,
     GameCard,
     Hint,
     Invite,
     Join,
+    LessonCourse,
+    LessonMoment,
+    LessonProgress,
+    MadeLesson,
     Me,
     Moments,
     MyTable,
     Name,
     NewTable,
     Problem,
+    PuzzleMoment,
+    PuzzleResult,
+    PuzzleShelf,
     ReplayCard,
     Report,
     ReportProgress,
     Rule,
+    Rulebook,
+    Section,
     Tables,
     Telling,
     Version,
 )
 from underhall.server.game_history import history_of
+from underhall.server.learning import MOST_ANSWERS, course_bodies, moment_of_lesson
 from underhall.server.limits import address_of
 from underhall.server.pages import has_documentation
+from underhall.server.puzzles import is_solved, moment_of_puzzle, shelf_bodies, today
 from underhall.server.reach import reach_of
 from underhall.server.refusals import Refusal
 from underhall.server.registry import TableRegistry
 from underhall.server.replays import OPEN_HANDS, moments_of
 from underhall.server.sharing import Elsewhere
 from underhall.server.table import Table
+from underhall.text import LANGUAGES, texts
 from underhall.version import BUILD, VERSION
 
 T = TypeVar("T")
@@ -125,22 +142,38 @@ async def cards(request: Call, game: Id) -> list[dict[str, Any]]:
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, packed=True)
-async def rules(request: Call, game: Id) -> list[Rule]:
-    """The game's rule catalogue: rules, rulings, worked examples."""
+async def rules(request: Call, game: Id) -> Rulebook:
+    """The game's rulebook: chapters with rules, rulings and worked examples."""
     info_of(game)
     return await _made(request, f"rules {game}", partial(_rules, game))
 
 
-def _rules(game: str) -> list[Rule]:
-    book = catalogue(game)
-    return [_rule(entry, book) for entry in book.entries().values()]
+def _rules(game: str) -> Rulebook:
+    known, book = catalogue(game), rulebook(game)
+    chapters = [
+        Chapter(
+            chapter.id,
+            [
+                Section(
+                    section.id,
+                    [[rule.id for rule in paragraph] for paragraph in section.paragraphs],
+                    [_rule(entry, known) for entry in entries_of(section)],
+                )
+                for section in chapter.sections
+            ],
+        )
+        for chapter in book.chapters
+    ]
+    return Rulebook(book.letters, chapters, book.terms, book.summary)
 
 
-def _rule(entry: Entry, book: Catalogue) -> Rule:
+def _rule(entry: Entry, known: Catalogue) -> Rule:
     if isinstance(entry, Conflict):
-        return Rule(entry.id, chapter_of(entry), entry.rules, [])
+        return Rule(entry.id, "ruling", entry.rules, [], False)
+    kind = "example" if isinstance(entry, Example) else "rule"
     editions = entry.editions if isinstance(entry.editions, list) else []
-    return Rule(entry.id, chapter_of(entry), [book.cited(source) for source in entry.source], editions)
+    cited = [known.cited(source) for source in entry.source]
+    return Rule(entry.id, kind, cited, editions, entry.id in examples(known.game))
 
 
 @get("/api/version", responses=PROBLEMS)
@@ -297,6 +330,29 @@ async def replay_file(request: Call, table_id: Id) -> Response[bytes]:
     return Response(saved, media_type="application/octet-stream", headers=headers)
 
 
+@get("/api/replays/{table_id:str}/lesson", responses=PROBLEMS)
+async def replay_lesson(
+    request: Call,
+    table_id: Id,
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int, QueryParameter(ge=OPEN_HANDS, le=99)] = -1,
+    lang: Annotated[str, QueryParameter(max_length=35)] = "en",
+) -> MadeLesson:
+    """A moment of a finished game as the file of a lesson, for a folder of one's own (UNDERHALL_LESSONS)."""
+    found = await _ended(request, table_id)
+    assert found.session is not None
+    registry = registry_of(request)
+    registry.limits.reads.spend(address_of(request.scope))
+    game = found.session.game
+    if at > len(game.answers) // 2 or lang not in LANGUAGES:
+        raise Refusal("refused-no-such-moment", 400)
+    make = partial(lesson_from, game.config, list(game.answers), at, seat, texts(lang))
+    try:
+        return MadeLesson(f"01-moment-{at}.yaml", await registry.background.run(make))
+    except NoMoment as error:
+        raise Refusal(error.message_id, 409, **error.details) from error
+
+
 @post("/api/replays/{table_id:str}/continue", responses=PROBLEMS)
 async def continue_from(request: Call, table_id: Id, data: JSONBody[ContinueFrom]) -> MyTable:
     """Play on against bots from a moment of a finished game."""
@@ -316,6 +372,92 @@ async def report(request: Call, table_id: Id) -> Report:
     if isinstance(kept, ReportProgress):
         return cast(Report, Response(kept, status_code=202))
     return cast(Report, Response(kept, media_type=MediaType.JSON))
+
+
+# -- lessons ------------------------------------------------------------------------------------------------------
+
+
+@get("/api/learn", responses=PROBLEMS)
+async def learn(request: Call) -> list[LessonCourse]:
+    """The courses of all games, and how far one has got in them."""
+    registry = registry_of(request)
+    registry.limits.reads.spend(address_of(request.scope))
+    reached = await registry.learners.steps_of(guest_of(request))
+    return await registry.background.run(partial(course_bodies, reached))
+
+
+@post("/api/learn/{game:str}/{name:str}", status_code=200, responses=PROBLEMS, packed=True)
+async def lesson_moment(request: Call, game: Id, name: Id, data: JSONBody[Attempt]) -> LessonMoment:
+    """A lesson after these answers: what is shown, what is asked, and why the last answer was wrong if it was."""
+    if len(data.answers) > MOST_ANSWERS:
+        raise Refusal("refused-no-such-option", 400)
+    found = await registry_of(request).background.run(partial(lesson_of, game, name))
+    key = f"lesson {game} {found.id} {' '.join(str(each) for each in data.answers)}"
+    return await _made(request, key, partial(moment_of_lesson, game, found.id, data.answers))
+
+
+@put("/api/learn/{game:str}/{name:str}", responses=PROBLEMS)
+async def lesson_progress(request: Call, game: Id, name: Id, data: JSONBody[LessonProgress]) -> LessonProgress:
+    """Remember how many steps of a lesson one has done."""
+    registry, guest = registry_of(request), guest_of(request)
+    registry.limits.play.spend(guest)
+    registry.limits.address_play.spend(address_of(request.scope))
+    found = await registry.background.run(partial(lesson_of, game, name))
+    await registry.learners.reached(guest, found, data.step)
+    return data
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    info_of(game)
+    try:
+        return lesson(game, name)
+    except UnknownLesson as error:
+        raise Refusal(error.message_id, 404, **error.details) from error
+
+
+# -- puzzles ------------------------------------------------------------------------------------------------------
+
+
+@get("/api/puzzles", responses=PROBLEMS)
+async def puzzles(request: Call) -> list[PuzzleShelf]:
+    """The puzzles of all games, and what one has made of them."""
+    registry = registry_of(request)
+    registry.limits.reads.spend(address_of(request.scope))
+    results = await registry.solvers.results_of(guest_of(request))
+    return await registry.background.run(partial(shelf_bodies, results, today()))
+
+
+@post("/api/puzzles/{game:str}/{name:str}", status_code=200, responses=PROBLEMS, packed=True)
+async def puzzle_moment(request: Call, game: Id, name: Id, data: JSONBody[Attempt]) -> PuzzleMoment:
+    """A puzzle after these answers: what is shown, what is asked, and why the last answer was wrong if it was."""
+    found = await _puzzle(request, game, name, data)
+    key = f"puzzle {game} {found.id} {' '.join(str(each) for each in data.answers)}"
+    return await _made(request, key, partial(moment_of_puzzle, game, found.id, data.answers))
+
+
+@put("/api/puzzles/{game:str}/{name:str}", responses=PROBLEMS)
+async def puzzle_tried(request: Call, game: Id, name: Id, data: JSONBody[Attempt]) -> PuzzleResult:
+    """Remember one's first try: right to its end, or up to the first wrong answer."""
+    registry, guest = registry_of(request), guest_of(request)
+    registry.limits.play.spend(guest)
+    registry.limits.address_play.spend(address_of(request.scope))
+    found = await _puzzle(request, game, name, data)
+    solved = await registry.background.run(partial(is_solved, game, found.id, data.answers))
+    return await registry.solvers.tried(guest, found, solved)
+
+
+async def _puzzle(request: Call, game: str, name: str, data: Attempt) -> Puzzle:
+    if len(data.answers) > MOST_ANSWERS:
+        raise Refusal("refused-no-such-option", 400)
+    return await registry_of(request).background.run(partial(puzzle_of, game, name))
+
+
+def puzzle_of(game: str, name: str) -> Puzzle:
+    info_of(game)
+    try:
+        return puzzle_called(game, name)
+    except UnknownPuzzle as error:
+        raise Refusal(error.message_id, 404, **error.details) from error
 
 
 async def _ended(request: Call, table_id: str) -> Table:
@@ -367,5 +509,12 @@ HANDLERS = [
     replay,
     replay_file,
     continue_from,
+    replay_lesson,
     report,
+    learn,
+    lesson_moment,
+    lesson_progress,
+    puzzles,
+    puzzle_moment,
+    puzzle_tried,
 ]

@@ -1,5 +1,6 @@
 """The page itself: files of its build, and index.html for every address that it knows; and the documentation."""
 
+import gzip
 import mimetypes
 import re
 from functools import cache, partial
@@ -16,7 +17,7 @@ from underhall.server.security import say, wanted_language
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
 FOLDER: Final = Path(str(resources.files("underhall.server").joinpath("static"))).resolve()
-PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the build has packed what is worth it; the best comes first
+BROTLI: Final = ".br"  # the build has packed what is worth it
 LONGEST: Final = 200
 STEP: Final = r"[A-Za-z0-9_-]+"
 FILE: Final = re.compile(rf"({STEP}/)*{STEP}(\.[A-Za-z0-9_-]+)+")
@@ -24,6 +25,7 @@ ADDRESS: Final = re.compile(rf"(?!api(/|$)){STEP}(/{STEP}){{0,3}}")  # what a pe
 # The pages that there are, as in web/src/lib/router.svelte.ts.
 ROUTES: Final = re.compile(
     rf"|new|t/{STEP}|watch/{STEP}|replays|replay/{STEP}|report/{STEP}|cards(/{STEP}){{0,2}}|rules(/{STEP}){{0,2}}"
+    rf"|learn|learn/{STEP}/{STEP}|puzzles|puzzles/{STEP}/{STEP}"
     r"|settings|credits"
 )
 MISSING: Final = """<!doctype html>
@@ -85,15 +87,22 @@ def _answer(request: Request[Any, Any, Any], file: Path, caching: str, status: i
     if status == 200 and request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     accepted = request.headers.get("accept-encoding", "")
-    for encoding, ending in PACKED:
-        packed = file.with_name(file.name + ending)
-        if encoding in accepted and packed.is_file():
-            coded = {**headers, "content-encoding": encoding}
-            return Response(_read(packed, changed), status_code=status, media_type=kind, headers=coded)
-    return Response(_read(file, changed), status_code=status, media_type=kind, headers=headers)
+    packed = file.with_name(file.name + BROTLI)
+    body = _read(file, changed)
+    if packed.is_file() and "br" in accepted:
+        headers["content-encoding"], body = "br", _read(packed, changed)
+    elif packed.is_file() and "gzip" in accepted:
+        headers["content-encoding"], body = "gzip", _gzipped(file, changed)
+    return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
 @cache
 def _read(file: Path, changed: int) -> bytes:
     """What is in the file; `changed` makes a file that was built anew another one."""
     return file.read_bytes()
+
+
+@cache
+def _gzipped(file: Path, changed: int) -> bytes:
+    """The file for browsers that do not take Brotli, which is any browser where the address is not a secure one."""
+    return gzip.compress(_read(file, changed), mtime=0)

@@ -135,6 +135,7 @@ class Question(msgspec.Struct, frozen=True):
     cause: int  # the event that led to it, or -1
     withheld: list[WithheldOption]
     about: list[Note]  # who did what to whom, and what follows if nothing is done; may be empty
+    hint: str  # the message that explains this kind of question to a newcomer, or ''
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -97,6 +97,7 @@ class Questions:
                 for each in info.withheld(game, decision)
             ],
             sent(explanation.question),
+            info.hint(decision),
         )
         opened = OpenQuestion(decision, question)
         self.open[decision.seat] = opened
@@ -106,7 +107,7 @@ class Questions:
         """Ask the seat nothing, so that it can take its time: the reaction window stays open until it passes."""
         self._holds[seat] += 1
         id = f"{self.rewinds[seat]}.hold.{self.boot_id}.{self._holds[seat]}"
-        opened = OpenQuestion(None, Question(id, "hold", "", [OfferedOption("pass", {}, [])], 0, True, -1, [], []))
+        opened = OpenQuestion(None, Question(id, "hold", "", [OfferedOption("pass", {}, [])], 0, True, -1, [], [], ""))
         self.open[seat] = opened
         return opened
 

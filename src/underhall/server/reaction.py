@@ -66,7 +66,7 @@ class ReactionWindow:
         self.moment: Moment | None = None
         self.public_game: Game | None = None  # None: there is nobody to hide anything from
         self.is_timed = False  # whether its least time is still running
-        self.actor = NOBODY  # the seat that has reacted
+        self.actor: int = NOBODY  # the seat that has reacted
         self.next: Moment | None = None  # the moment that the game has come to, in BEYOND
         self.holders: set[int] = set()  # seats that want it to stay open until they pass
         self.queued: dict[int, QueuedAnswer] = {}  # by seat
@@ -181,11 +181,12 @@ def decisions_ahead(info: GameInfo, game: Game, moment: Moment | None) -> list[D
     if moment is None or moment.waiting in game.pending:
         return found
     world = game.clone()
-    while len(world.pending) == 1 and info.is_reaction(world.pending[0]):
-        first = world.pending[0]
-        pace.take(world, first, info.default_option(first))
+    pending = world.pending
+    while len(pending) == 1 and info.is_reaction(pending[0]):
+        pace.take(world, pending[0], info.default_option(pending[0]))
         if not moment.still_open(world):
             break
         pace.step(world)
-        found += world.pending
+        pending = world.pending  # by a name of its own: the compiler takes for granted a length that was checked
+        found += pending
     return found

@@ -21,7 +21,9 @@ from underhall.server.bodies import ContinueFrom, Join, MyTable, NewTable, OwnTa
 from underhall.server.coaching import Coach
 from underhall.server.errorlog import ERRORS
 from underhall.server.guests import Guests
+from underhall.server.learning import Learners
 from underhall.server.protocol import Beat, Line
+from underhall.server.puzzles import Solvers
 from underhall.server.record import CARETAKER, Place, Record, new_record, read_record
 from underhall.server.refusals import Refusal, no_table, refused
 from underhall.server.restore import first_cards, restore, states_not_undone
@@ -72,6 +74,8 @@ class TableRegistry:
         self.guests = Guests(store, self.limits, self.sharing.remembers_names)
         self.background = BackgroundWorker(self.limits)
         self.thinking = BotProcesses(self.time)
+        self.learners = Learners(store)
+        self.solvers = Solvers(store)
         self.coach = Coach(self.time, self.limits, store)
         self.tables: dict[str, Table] = {}
         self.most_watchers = MOST_WATCHERS

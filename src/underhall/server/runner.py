@@ -155,9 +155,11 @@ class GameRunner:
     def _leave_time_to_regret(self, decision: Decision, option: int) -> None:
         """Bots go on at once, and what they do cannot be undone: so they wait a little after a weighty answer.
 
-        Where several people play, the next moment for reactions lasts long enough.
+        Where several people play, the next moment for reactions lasts long enough; and where one plays all seats, the
+        next question waits anyway.
         """
-        if self.regret_time and not self.hides_reactions and self.info.is_regretted(decision):
+        has_bots = any(place.played_by_bot for place in self.record.places)
+        if self.regret_time and has_bots and not self.hides_reactions and self.info.is_regretted(decision):
             self._may_regret = True
             gives_up = option == self.info.default_option(decision)
             self._changes.wakeups.append((Wakeup.REGRET, self.regret_time * (1.0 if gives_up else WHEN_DONE)))
@@ -558,7 +560,7 @@ class GameRunner:
             return public_game
         if asked.seen_game is None:
             asked.seen_game = public_game.clone()
-            asked.seen_game.pending = [asked.decision]
+            asked.seen_game.pending = (asked.decision,)
         return asked.seen_game
 
     def _log(self, kind: str, seat: int, value: int, by: str, note: str) -> None:

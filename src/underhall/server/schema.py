@@ -99,3 +99,24 @@ REPORTS = Table(  # of the coach, on finished games
     Column("version", Integer, primary_key=True),  # of the analysis
     Column("report", Text, nullable=False),  # JSON
 )
+
+LESSONS = Table(  # how far guests have got
+    "lessons",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("step", Integer, nullable=False),  # the most steps ever done
+    Column("steps", Integer, nullable=False),  # of the lesson, then
+)
+
+PUZZLES = Table(  # what came of guests' first tries
+    "puzzles",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("solved", Integer, nullable=False),  # 1 or 0
+    Column("rating", Integer, nullable=False),  # of the puzzle, then
+    Column("tried_at", BigInteger, nullable=False),  # milliseconds
+)

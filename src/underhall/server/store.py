@@ -26,7 +26,19 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Dialect, Engine, bindparam, create_engine, event, insert, literal_column, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Dialect,
+    Engine,
+    bindparam,
+    case,
+    create_engine,
+    event,
+    insert,
+    literal_column,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPICursor
@@ -36,7 +48,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from underhall.errors import UnusableDatabase
 from underhall.server.database_lock import DatabaseLock, history, hold
 from underhall.server.errorlog import ERRORS
-from underhall.server.schema import GUESTS, HISTORY, LINES, LOG, REPORTS, SITTING, STATES, TABLES
+from underhall.server.schema import GUESTS, HISTORY, LESSONS, LINES, LOG, PUZZLES, REPORTS, SITTING, STATES, TABLES
 from underhall.server.write_turns import WriteTurns
 
 T = TypeVar("T")
@@ -44,8 +56,11 @@ Row = dict[str, Any]
 
 _VALUES = re.compile(r"(?<=VALUES )\([?, ]+\)")
 _SEVERAL = (256, 64, 16, 4, 1)  # rows in one statement: SQLite takes 32,766 values, and a table has 21
-_ORDER = ("guest", "table", "sitting", "log", "state", "line", "report")
-_OWNER = {kind: "id" if kind in ("guest", "table") else "table_id" for kind in _ORDER}  # whose a row is
+_ORDER = ("guest", "table", "sitting", "log", "state", "line", "report", "lesson", "puzzle")
+_OWNER = {kind: "id" if kind in ("guest", "table") else "table_id" for kind in _ORDER} | {
+    "lesson": "guest",
+    "puzzle": "guest",
+}  # whose
 _LONGEST_WAIT = 0.015  # seconds that a batch waits for more
 BUSY = 10_000  # milliseconds that a commit waits for another program that has the database
 _CHECKPOINT_AFTER = 300  # commits; each leaves a few pages in the journal
@@ -392,6 +407,9 @@ def _inserts(dialect: str) -> dict[str, Any]:
     """How each kind of row is put in. Who comes back to a table, or is renamed twice at once, is no error."""
     upsert: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
     guest = upsert(GUESTS)
+    lesson = upsert(LESSONS)
+    # Whoever does a lesson again loses nothing of what was reached.
+    most = case((lesson.excluded.step > LESSONS.c.step, lesson.excluded.step), else_=LESSONS.c.step)
     return {
         "table": insert(TABLES),
         "log": insert(LOG),
@@ -399,6 +417,10 @@ def _inserts(dialect: str) -> dict[str, Any]:
         "state": insert(STATES),
         "sitting": upsert(SITTING).on_conflict_do_nothing(),
         "report": upsert(REPORTS).on_conflict_do_nothing(),
+        "puzzle": upsert(PUZZLES).on_conflict_do_nothing(),  # the first try counts
+        "lesson": lesson.on_conflict_do_update(
+            index_elements=["guest", "game", "lesson"], set_={"step": most, "steps": lesson.excluded.steps}
+        ),
         "guest": guest.on_conflict_do_update(index_elements=["id"], set_={"name": guest.excluded.name}),
     }
 

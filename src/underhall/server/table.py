@@ -7,7 +7,6 @@ frame goes out: a method collects what changes (`changing`), and when it is done
 import time as calendar
 from collections.abc import Callable
 from functools import partial
-from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -20,30 +19,10 @@ from underhall.server.bodies import Course, Problem
 from underhall.server.bodies import Table as TableBody
 from underhall.server.changes import Changes, LogEntry, Thought, Wakeup
 from underhall.server.connections import Connection, deliver
+from underhall.server.incoming import handle
 from underhall.server.limits import Limits
 from underhall.server.playback import play_answers
-from underhall.server.policy import ASKS
-from underhall.server.protocol import (
-    Answer,
-    Back,
-    Beat,
-    Closed,
-    FromPage,
-    Line,
-    Mute,
-    Ping,
-    Policy,
-    Refused,
-    Relieve,
-    Resign,
-    Said,
-    Say,
-    SetPolicy,
-    Sync,
-    Undo,
-    Vote,
-    Votes,
-)
+from underhall.server.protocol import Answer, Closed, FromPage, Line, Ping, Refused, Said, Say, Votes
 from underhall.server.publish import Publisher
 from underhall.server.record import Ending, Record
 from underhall.server.refusals import Refusal
@@ -55,9 +34,7 @@ from underhall.server.timing import NO_REGRET, Time, Timer
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(FromPage)
 BOTS: Final = Wakeup.BOTS
-LONGEST_ID: Final = 64
 ABSENT_AFTER: Final = 600.0  # seconds after which nobody has to wait for an absent person's vote
-RELIEVED_AFTER: Final = 60.0  # seconds of absence after which others may let a caretaker play
 
 
 class Changing:
@@ -467,7 +444,7 @@ class Table:
             try:
                 if not isinstance(frame, Ping):  # the socket counts these
                     self._count_frame(connection)
-                self._handle(connection, frame)
+                handle(self, connection, frame)
             except Refusal as refusal:
                 self.publisher.send(connection, Refused(id, refusal.problem))
 
@@ -488,86 +465,11 @@ class Table:
         self.limits.play.spend(f"{connection.guest} {connection.seat}")
         self.limits.address_play.spend(connection.address)
 
-    def _handle(self, connection: Connection, frame: FromPage) -> None:
-        match frame:
-            case Ping():
-                self.publisher.send(connection, Beat(connection.version))
-            case Sync():
-                self.limits.syncs.spend(f"{connection.guest} {connection.seat}")
-                self.limits.address_syncs.spend(connection.address)
-                muted = self.muted.get(connection.guest, set())
-                lines = [line for line in self.lines if line.guest not in muted]
-                self.publisher.snapshot(connection, self.session, lines, self.votes)
-            case Say():
-                self._say(connection, frame)
-            case Mute(guest, on):
-                if not 0 <= guest < len(self.record.people):
-                    raise Refusal("refused-nobody", 400)
-                muted = self.muted.setdefault(connection.guest, set())
-                (muted.add if on else muted.discard)(guest)
-            case _:
-                self._handle_player(connection.seat, frame)
-
-    def _handle_player(self, seat: int, frame: FromPage) -> None:
-        """Something that only whoever sits at the table may do."""
-        session = self.session
-        if seat == WATCHER:
-            raise Refusal("refused-watching", 403)
-        if session is None:
-            raise Refusal("refused-not-started")
-        if isinstance(frame, Answer):
-            self._answer(seat, frame, session)
-            return
-        if session.over:
-            raise Refusal("refused-over")
-        if self.record.places[seat].resigned:
-            raise Refusal("refused-resigned")
-        if isinstance(frame, Vote):
-            self._vote(seat, frame.yes)
-        elif isinstance(frame, Resign):
-            self.votes.discard(seat)
-            self.apply(session.resign(seat), session)
-            self.count_votes()
-        else:
-            self._handle_wish(seat, frame, session)
-
-    def _answer(self, seat: int, frame: Answer, session: GameSession) -> None:
-        for text in (frame.id, frame.question):
-            if len(text) > LONGEST_ID or not text.isprintable():
-                raise Refusal("refused-frame", 400)
-        self.apply(session.answer(seat, frame.id, frame.question, frame.option), session)
-
-    def _handle_wish(self, seat: int, frame: FromPage, session: GameSession) -> None:
-        match frame:
-            case SetPolicy(policy):
-                self._set_policy(seat, policy, session)
-            case Undo():
-                self.apply(session.undo(seat), session)
-            case Back():
-                self.departed.discard(seat)
-                self._set_caretaker([seat], False, session)
-            case Relieve(other):
-                self._relieve(other, session)
-
-    def _set_policy(self, seat: int, policy: Policy, session: GameSession) -> None:
-        if policy.ask not in ASKS or not set(policy.never) <= set(self.info.card_ids):
-            raise Refusal("refused-policy", 400)
-        self.apply(session.set_policy(seat, policy), session)
-
-    def _set_caretaker(self, seats: list[int], on: bool, session: GameSession) -> None:
+    def set_caretaker(self, seats: list[int], on: bool, session: GameSession) -> None:
+        """Let the caretaker play for these seats, or no longer."""
         for seat in seats:
             self.apply(session.set_caretaker(seat, on), session)
         self.apply(session.run(), session)
-
-    def _relieve(self, seat: int, session: GameSession) -> None:
-        """Somebody asks for a caretaker for a seat whose person has been away too long."""
-        places = self.record.places
-        if not 0 <= seat < len(places) or not places[seat].is_playing_person or self.is_connected(seat):
-            raise Refusal("refused-not-away")
-        wait = self.away_since[seat] + RELIEVED_AFTER - self.time.now()
-        if wait > 0:
-            raise Refusal("refused-not-away-long", seconds=ceil(wait))
-        self._set_caretaker([seat], True, session)
 
     def depart(self, seats: list[int]) -> None:
         """The person of these seats leaves the table: caretakers play for them."""
@@ -602,7 +504,8 @@ class Table:
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
-    def _say(self, connection: Connection, say: Say) -> None:
+    def say(self, connection: Connection, say: Say) -> None:
+        """Somebody says something to all who want to hear it."""
         self.limits.chat.spend(connection.speaker)
         self.limits.address_chat.spend(connection.address)
         say = chat.check_line(say, self.record.free_chat)
@@ -634,7 +537,8 @@ class Table:
 
     # -- votes ----------------------------------------------------------------------------------------------------
 
-    def _vote(self, seat: int, yes: bool) -> None:
+    def vote(self, seat: int, yes: bool) -> None:
+        """Somebody wants to end the game, or no longer."""
         (self.votes.add if yes else self.votes.discard)(seat)
         self.publisher.send_synced(Votes(sorted(self.votes)))
         self.count_votes()

@@ -121,7 +121,7 @@ def test_a_table_that_wakes_up_remembers_the_last_lines_only(desk: Desk) -> None
     async def talk() -> None:
         with table.changing():
             for n in range(chat.KEPT + 50):
-                table._say(page.connection, Say(text=f"line {n}"))
+                table.say(page.connection, Say(text=f"line {n}"))
         await desk.registry.store.committed()
 
     desk.run(talk())

@@ -152,7 +152,7 @@ def act(world: World, probe: Probe, question: Frame) -> tuple[float, int]:
     return play(world, probe, question)
 
 
-ACTOR = [WATCHER]
+ACTOR: list[int] = [WATCHER]
 
 
 def who_could_react(game: Game) -> list[int]:
