@@ -8,6 +8,7 @@ from underhall.api import (
     Game,
     MunchkinQuestView,
     SuperBossMonsterView,
+    layout,
     load,
     new,
     teller,
@@ -16,10 +17,12 @@ from underhall.engine import game_info
 from underhall.errors import UnderhallError
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.encoding import Layout
 from underhall.kernel.events import Event
 from underhall.kernel.explain import Explanation, Note
 from underhall.kernel.game import Outcome
 from underhall.kernel.luck import Luck, seeded
+from underhall.kernel.many_games import ManyGames
 from underhall.version import VERSION
 
 __version__: Final = VERSION
@@ -31,7 +34,9 @@ __all__ = [
     "Event",
     "Explanation",
     "Game",
+    "Layout",
     "Luck",
+    "ManyGames",
     "MunchkinQuestView",
     "Note",
     "Option",
@@ -40,6 +45,7 @@ __all__ = [
     "UnderhallError",
     "engine",
     "game_info",
+    "layout",
     "load",
     "new",
     "seeded",

@@ -13,6 +13,7 @@ from underhall.games.boss_monster.view_types import View as BossMonsterView
 from underhall.games.munchkin_quest.view_types import View as MunchkinQuestView
 from underhall.games.super_boss_monster.view_types import View as SuperBossMonsterView
 from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.encoding import Layout
 from underhall.kernel.events import Event
 from underhall.kernel.explain import Explanation
 from underhall.kernel.game import Game as EngineGame
@@ -42,7 +43,7 @@ class Game(Generic[V]):
         return self.engine.config
 
     @property
-    def decisions(self) -> list[Decision]:
+    def decisions(self) -> tuple[Decision, ...]:
         """What is asked right now: one decision, or several when seats choose at the same time."""
         return self.engine.pending
 
@@ -131,6 +132,16 @@ class Game(Generic[V]):
         """
         return read_policy(policy, self.engine.wording, GAMES[self.engine.config.game].judge)
 
+    def encode(self, seat: Any, buffer: Any, offset: Any = 0) -> int:
+        """Write what `seat` may know, and its options, as bytes into `buffer`; how many options there are comes back.
+
+        It is a row of `layout(game).row_size` bytes, from `offset` on: the same in every world that the seat may
+        imagine. Places of options that there are not are 0; if there are more options than places, the last are left
+        out. A buffer is a `bytearray`, or whatever gives plain bytes that can be changed: a `memoryview`, an array of
+        numpy. What cannot be written is refused with an error that says why, and nothing is written.
+        """
+        return self.engine.encode(seat, buffer, offset)
+
     def save(self) -> bytes:
         """The game as bytes: what it was started with, all answers, and the state at each turn."""
         return self.engine.save()
@@ -174,6 +185,11 @@ def load(data: bytes, verify: bool = True) -> Game[Any]:
     return Game(engine.load(data, verify))
 
 
+def layout(game: str) -> Layout:
+    """How the rows of `Game.encode` are laid out in the game of this name."""
+    return engine.game_info(game).layout
+
+
 def teller(game: Game[Any], names: list[str], lang: str = "en") -> Teller:
     """What turns the events, prompts and options of `game` into words; `names` are those of the players."""
     return Teller(texts(lang), engine.game_info(game.config.game), game.engine, names)
@@ -184,6 +200,7 @@ __all__ = [
     "Game",
     "MunchkinQuestView",
     "SuperBossMonsterView",
+    "layout",
     "load",
     "new",
     "teller",

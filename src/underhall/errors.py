@@ -151,6 +151,7 @@ NoAnswer = Literal[
     "rubbish",  # its answer is no place of an option
     "silent",  # it did not answer in time
     "ended",  # its program has ended
+    "no-net",  # there is no net for the bot to play by, so that the search plays
 ]
 
 
@@ -161,6 +162,25 @@ class BotReplaced(UnderhallError):
 
     def __init__(self, *, why: NoAnswer, name: str, given: str) -> None:
         super().__init__(why=why, name=name, given=given)
+
+
+class NoNet(UnderhallError):
+    """There is no net that could play. It is not raised but reported: the search plays in its place."""
+
+    message_id = "error-no-net"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "library",  # what nets are run by is not installed
+            "missing",  # the game has none
+            "damaged",  # its file cannot be read
+            "layout",  # it was trained for another layout of what a seat knows
+        ],
+        given: str,
+    ) -> None:
+        super().__init__(why=why, given=given)
 
 
 class UnknownCard(UnderhallError):
@@ -179,6 +199,77 @@ class UnknownRule(UnderhallError):
 
     def __init__(self, *, name: str, nearest: str | Iterable[str]) -> None:
         super().__init__(name=name, nearest=_listed(nearest))
+
+
+LessonFault = Literal[
+    "replay",
+    "cards",
+    "yaml",
+    "name",
+    "long",
+    "field",
+    "missing",
+    "shape",
+    "twice",
+    "number",
+    "game",
+    "rules",
+    "language",
+    "seat",
+    "seats",
+    "option-name",
+    "option-value",
+    "word",
+    "card",
+    "spare",
+    "deck",
+    "place",
+    "item",
+    "moment",
+    "rule",
+    "steps",
+    "step",
+    "goal",
+    "unproved",
+    "not-unique",
+    "too-large",
+]
+
+
+class BadLesson(UnderhallError):
+    """The file of a lesson is wrong at this line; `nearest` is what would be right, where that can be said."""
+
+    message_id = "error-bad-lesson"
+
+    def __init__(self, *, file: str, line: int, why: LessonFault, name: str, nearest: str | Iterable[str] = "") -> None:
+        super().__init__(file=file, line=line, why=why, name=name, nearest=_listed(nearest) or "–")
+
+
+class NoMoment(UnderhallError):
+    """No lesson can be made from this moment of a game: it is over there, or was played by other rules."""
+
+    message_id = "error-no-moment"
+
+    def __init__(self, *, why: Literal["over", "rules"], name: str) -> None:
+        super().__init__(why=why, name=name)
+
+
+class UnknownLesson(UnderhallError):
+    """The course of this game has no such lesson."""
+
+    message_id = "error-unknown-lesson"
+
+    def __init__(self, *, game: str, name: str, known: str | Iterable[str]) -> None:
+        super().__init__(game=game, name=name, known=_listed(known) or "–")
+
+
+class UnknownPuzzle(UnderhallError):
+    """There is no such puzzle of this game."""
+
+    message_id = "error-unknown-puzzle"
+
+    def __init__(self, *, game: str, name: str, count: int) -> None:
+        super().__init__(game=game, name=name, count=count)
 
 
 class UnknownLanguage(UnderhallError):
@@ -261,6 +352,30 @@ class BadPlayout(UnderhallError):
         super().__init__(why=why, given=given, valid=_listed(valid))
 
 
+class BadEncoding(UnderhallError):
+    """A row was asked for that cannot be written. `given` quotes what was wrong, `valid` shows what would be right."""
+
+    message_id = "error-bad-encoding"
+
+    def __init__(
+        self,
+        *,
+        why: Literal[
+            "seat",  # no seat of this game
+            "buffer",  # nothing that bytes could be written into
+            "read-only",  # bytes that cannot be changed
+            "offset",  # no place in a buffer
+            "small",  # so many bytes are left, and a row has more
+            "game",  # a game that has no layout
+            "games",  # not the games that a collector can play
+            "actions",  # not an answer for each of a collector's games
+        ],
+        given: str,
+        valid: str | Iterable[str],
+    ) -> None:
+        super().__init__(why=why, given=given, valid=_listed(valid))
+
+
 class DamagedSave(UnderhallError):
     """The bytes are no save that Underhall wrote, or no longer one."""
 
@@ -298,6 +413,15 @@ class UnreadableFile(UnderhallError):
         reason: str = "",
     ) -> None:
         super().__init__(why=why, file=file, reason=reason)
+
+
+class UnwritableFile(UnderhallError):
+    """The file that was named cannot be written. `reason` quotes what the system says about it."""
+
+    message_id = "error-unwritable-file"
+
+    def __init__(self, *, file: str, reason: str) -> None:
+        super().__init__(file=file, reason=reason)
 
 
 class NewerSave(UnderhallError):

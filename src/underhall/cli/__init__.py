@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from underhall.bots.net import has_net
 from underhall.cli.analyse import analyse
 from underhall.cli.backup import backup
 from underhall.cli.balance import balance
@@ -22,15 +23,19 @@ from underhall.cli.completion import completion
 from underhall.cli.exits import INTERRUPTED, UNREAD, WRONG
 from underhall.cli.games import games
 from underhall.cli.help import HelpCommand, HelpGroup
+from underhall.cli.learn import learn
 from underhall.cli.options import Color, Lang
 from underhall.cli.output import Unread, print_error, print_plain, use_color
 from underhall.cli.play import play
+from underhall.cli.puzzles import puzzles
 from underhall.cli.replay import replay
+from underhall.cli.rulebook import rulebook
 from underhall.cli.rules import rules
 from underhall.cli.serve import serve
 from underhall.cli.simulate import simulate
 from underhall.cli.usage import color_of, language_of, misused
 from underhall.errors import UnderhallError
+from underhall.games import GAMES
 from underhall.text import texts
 from underhall.version import BUILD, VERSION
 
@@ -39,6 +44,9 @@ app = typer.Typer(cls=HelpGroup, add_completion=False, pretty_exceptions_enable=
 app.command("games", cls=HelpCommand, help="cli-games-help")(games)
 app.command("cards", cls=HelpCommand, help="cli-cards-help")(cards)
 app.command("rules", cls=HelpCommand, help="cli-rules-help")(rules)
+app.command("learn", cls=HelpCommand, help="cli-learn-help")(learn)
+app.command("puzzles", cls=HelpCommand, help="cli-puzzles-help")(puzzles)
+app.command("rulebook", cls=HelpCommand, help="cli-rulebook-help")(rulebook)
 app.command("simulate", cls=HelpCommand, help="cli-simulate-help")(simulate)
 app.command("balance", cls=HelpCommand, help="cli-balance-help")(balance)
 app.command("play", cls=HelpCommand, help="cli-play-help")(play)
@@ -52,7 +60,8 @@ app.command("completion", cls=HelpCommand, help="cli-completion-help")(completio
 
 def _print_version(ctx: typer.Context, wanted: bool) -> None:
     if wanted:
-        print_plain(texts(ctx.obj).say("cli-version", version=VERSION, engine=BUILD))
+        nets = "yes" if any(has_net(game) for game in GAMES) else "no"
+        print_plain(texts(ctx.obj).say("cli-version", version=VERSION, engine=BUILD, nets=nets))
         raise typer.Exit
 
 

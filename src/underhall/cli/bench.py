@@ -1,6 +1,6 @@
 """`underhall bench`: how fast the engine and the server are, by themselves and beside their peers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,9 +14,9 @@ from underhall.errors import BadOptionValue, UsageError
 from underhall.lab import history
 from underhall.lab.bench import LONG_ROUNDS, MOST_SEATS, Figures, measure
 from underhall.lab.machine import Load, Spread, Watch
-from underhall.lab.peers import NoPeers, Peers, checkout, default_harness, measure_peers
-from underhall.lab.servers import Servers, Soak, Workers, measure_servers, measure_soak, measure_workers
-from underhall.lab.targets import SAVES_HELD, Target, server_targets, soak_targets, targets, workers_targets
+from underhall.lab.peers import Engine, NoPeers, Peers, checkout, default_harness, measure_peers
+from underhall.lab.servers import Rate, Servers, Soak, Workers, measure_servers, measure_soak, measure_workers
+from underhall.lab.targets import HEADLINES, SAVES_HELD, Target, server_targets, soak_targets, targets, workers_targets
 from underhall.text import Texts, texts
 
 MOST_SECONDS = 60.0
@@ -25,6 +25,7 @@ MOST_SOAK = 3600.0
 
 def bench(
     ctx: typer.Context,
+    *,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="cli-bench-seconds")] = 1.0,
     peers: Annotated[bool | None, typer.Option("--peers/--no-peers", help="cli-bench-peers")] = None,
     harness: Annotated[Path | None, typer.Option("--harness", metavar="DIR", help="cli-bench-harness")] = None,
@@ -63,7 +64,7 @@ def bench(
     if json:
         print_json(measured.as_json(seconds))
     elif markdown:
-        print_plain(_as_markdown(measured.targets(), text))
+        print_plain(_as_markdown(measured, text))
     else:
         _print_all(measured, text)
     if record and root is not None:
@@ -166,7 +167,7 @@ def _print_all(measured: Measured, text: Texts) -> None:
     for said in filter(None, (measured.no_servers, measured.no_workers)):
         console().print(text.say("bench-no-servers", said=said))
     if measured.load is not None:
-        _print_load(measured.load, text)
+        console().print(_said_of_load(measured.load, text))
     _print_targets(measured.targets(), text)
 
 
@@ -175,17 +176,20 @@ def _is_harness(folder: Path) -> bool:
 
 
 def _print_figures(figures: Figures, text: Texts) -> None:
-    console().print(
-        text.say(
-            "bench-engine",
-            version=figures.version,
-            flavour=figures.engine,
-            python=figures.python,
-            machine=figures.machine,
-        )
-    )
+    console().print(_said_of(figures, text))
     _print_play(figures, text)
     _print_costs(figures, text)
+
+
+def _said_of(figures: Figures, text: Texts) -> str:
+    """Which build was measured, and on what."""
+    return text.say(
+        "bench-engine",
+        version=figures.version,
+        flavour=figures.engine,
+        python=figures.python,
+        machine=figures.machine,
+    )
 
 
 def _print_play(figures: Figures, text: Texts) -> None:
@@ -221,6 +225,7 @@ def _print_costs(figures: Figures, text: Texts) -> None:
         ("clone", f"{figures.clone_us:.2f} µs"),
         ("view", f"{figures.view_us:.1f} µs"),
         ("imagine", f"{figures.imagine_us:.1f} µs"),
+        ("encode", f"{figures.encode_us:.1f} µs"),
         ("save", f"{figures.save_us:.0f} µs"),
         ("load", f"{figures.load_us:.0f} µs"),
         ("resume", f"{figures.resume_us:.0f} µs"),
@@ -234,6 +239,7 @@ def _print_costs(figures: Figures, text: Texts) -> None:
         rows = [
             ("decision", 0, f"{1e6 / other.decisions_per_s:.2f} µs"),
             ("clone", 0, f"{other.clone_us:.2f} µs"),
+            ("encode", 0, f"{other.encode_us:.1f} µs"),
             ("greedy", other.greedy_seats, f"{other.greedy_game_ms:.0f} ms"),
         ]
         if other.long_ms is not None:
@@ -271,10 +277,38 @@ def _of_rounds(ratio: Spread) -> str:
     return f"{ratio.median:.3g} ({ratio.low:.3g}–{ratio.high:.3g})"
 
 
-def _as_markdown(found: list[Target], text: Texts) -> str:
-    headings = ("bench-target-heading", "bench-measured", "bench-limit", "bench-met")
-    rows = [[text.say(each) for each in headings], ["---", "--:", "--:", "---"], *(_row(each, text) for each in found)]
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows).replace("| --- | --: | --: | --- |", "|---|--:|--:|---|")
+def _as_markdown(measured: Measured, text: Texts) -> str:
+    """What ARCHITECTURE.md tells: the build and the machine, the targets, and what all others took in the same run."""
+    by_name = {target.name: target for target in measured.targets()}
+    headings = [text.say(f"bench-{each}") for each in ("target-heading", "measured", "limit", "met")]
+    parts = [_said_of(measured.figures, text)]
+    parts.append(_markdown_table(headings, [_row(by_name[name], text) for name in HEADLINES if name in by_name]))
+    if measured.peers is not None:
+        headings = [text.say(f"bench-{each}") for each in ("engine-heading", "choices", "choice-us", "spread")]
+        parts.append(_markdown_table(headings, [_peer(engine) for engine in measured.peers.engines]))
+    if measured.servers is not None:
+        headings = [text.say(f"bench-{each}") for each in ("server-heading", "clients", "answers", "answer-us")]
+        rates = measured.servers.rates
+        parts.append(_markdown_table([*headings, "p99 ms"], [_served(rate, text) for rate in rates]))
+    if measured.load is not None:
+        parts.append(_said_of_load(measured.load, text))
+    parts += [text.say("bench-no-servers", said=said) for said in (measured.no_servers, measured.no_workers) if said]
+    return "\n\n".join(parts)
+
+
+def _markdown_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [f"| {' | '.join(row)} |" for row in (headings, *rows)]
+    return "\n".join([lines[0], "|---" + "|--:" * (len(headings) - 1) + "|", *lines[1:]])
+
+
+def _peer(engine: Engine) -> tuple[str, str, str, str]:
+    return (engine.name, f"{engine.choices_per_s:,.0f}", f"{engine.choice_us:.3g}", f"±{engine.spread_percent:.0f} %")
+
+
+def _served(rate: Rate, text: Texts) -> tuple[str, str, str, str, str]:
+    name = text.say("bench-server", server=rate.server)
+    rates = (f"{rate.answers_per_s:,.0f}", f"{rate.processor_us:.0f}", f"{rate.p99_ms:.1f}")
+    return (name, str(rate.clients), *rates)
 
 
 def _print_peers(peers: Peers, text: Texts) -> None:
@@ -309,11 +343,13 @@ def _print_servers(servers: Servers, text: Texts) -> None:
             "p50 ms",
             "p99 ms",
             text.say("bench-answer-us"),
+            text.say("bench-storing-us"),
             text.say("bench-memory"),
         ],
     )
     for rate in servers.rates:
-        times = [f"{rate.p50_ms:.2f}", f"{rate.p99_ms:.2f}", f"{rate.processor_us:.0f}"]
+        storing = "–" if rate.storing_us is None else f"{rate.storing_us:.0f}"
+        times = [f"{rate.p50_ms:.2f}", f"{rate.p99_ms:.2f}", f"{rate.processor_us:.0f}", storing]
         rates = [f"{rate.answers_per_s:,.0f}", *times, f"{rate.memory_mb:.0f}"]
         listing.add_row(text.say("bench-server", server=rate.server), str(rate.clients), *rates)
     console().print(listing)
@@ -335,9 +371,9 @@ def _print_workers(workers: Workers, text: Texts) -> None:
         console().print(error, style="red")
 
 
-def _print_load(load: Load, text: Texts) -> None:
+def _said_of_load(load: Load, text: Texts) -> str:
     busy = "yes" if load.is_busy else "no"
-    console().print(text.say("bench-load", busy=busy, cores=f"{load.most:.1f}", all=load.cores))
+    return text.say("bench-load", busy=busy, cores=f"{load.most:.1f}", all=load.cores)
 
 
 def _print_soak(soak: Soak, text: Texts) -> None:

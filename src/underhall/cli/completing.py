@@ -89,6 +89,10 @@ class _Line:
                 return self._settings(current)
             case "ID":
                 return self._ids(current)
+            case "LESSON" | "PUZZLE" as what:
+                return _beginning(self._files(what), current)
+            case "ACTION":
+                return _beginning(("list", "play", "check", "mine"), current)
             case "FILE" | "DIR":
                 return [FILES]
         return []
@@ -98,6 +102,16 @@ class _Line:
         """The game that the line is about; without one, that of `play`."""
         named = [word for word in self.given if word in GAMES]
         return named[0] if named else next(iter(GAMES))
+
+    def _files(self, what: str) -> list[str]:
+        """The lessons or puzzles of the game."""
+        if what == "LESSON":
+            from underhall.learn import course  # here, since it reads YAML, which takes its time
+
+            return [each.id for each in course(self._game).lessons]
+        from underhall.puzzles import collection  # as above
+
+        return [each.id for each in collection(self._game).puzzles]
 
     def _settings(self, current: str) -> list[str]:
         key, equals, _ = current.partition("=")

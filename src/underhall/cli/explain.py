@@ -8,7 +8,7 @@ from rich.text import Text
 from underhall import game_info
 from underhall.kernel.events import Event
 from underhall.rules.catalogue import catalogue
-from underhall.rules.told import paragraphs
+from underhall.rules.texts import paragraphs
 from underhall.terminal.board import Board
 from underhall.terminal.pen import Pen, hanging
 from underhall.text import rule_texts

@@ -1,6 +1,7 @@
 """`underhall games`: what can be played here."""
 
 from underhall.bots import BOTS
+from underhall.bots.net import has_net
 from underhall.cli.options import Color, Json, Lang
 from underhall.cli.output import console, print_json, table
 from underhall.games import GAMES
@@ -18,6 +19,7 @@ def games(lang: Lang = "", color: Color = "auto", json: Json = False) -> None:
                 "seats": list(game.seats),
                 "profiles": game.profiles,
                 "options": game.options,
+                "net": has_net(game.id),
             }
             for game in GAMES.values()
         ]
@@ -47,3 +49,5 @@ def games(lang: Lang = "", color: Color = "auto", json: Json = False) -> None:
     for bot in BOTS:
         listing.add_row(bot, f"{text.say(f'bot-{bot}')}: {text.say(f'bot-{bot}-about')}")
     console().print(listing)
+    nets = ", ".join(text.say(f"game-{game}") for game in GAMES if has_net(game))
+    console().print(text.say("cli-games-nets", games=nets or "none"))

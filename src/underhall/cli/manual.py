@@ -33,6 +33,23 @@ MANUALS: Final[dict[str, Manual]] = {
         ("underhall rules boss-monster BM-BAIT-05", "underhall rules munchkin-quest | head"),
         CHECKED,
     ),
+    "learn": Manual("cli-manual-learn", ("underhall learn boss-monster", "underhall learn boss-monster your-dungeon")),
+    "puzzles": Manual(
+        "cli-manual-puzzles",
+        (
+            "underhall puzzles play boss-monster",
+            "underhall puzzles mine boss-monster --games 20 --seed 7 --out my-puzzles",
+            "underhall puzzles check my-puzzles",
+        ),
+        CHECKED,
+    ),
+    "rulebook": Manual(
+        "cli-manual-rulebook",
+        (
+            "underhall rulebook boss-monster --lang uk --out boss-monster.html",
+            "underhall rulebook munchkin-quest --summary --out munchkin-quest.html",
+        ),
+    ),
     "simulate": Manual(
         "cli-manual-simulate",
         (

@@ -52,7 +52,7 @@ def play(
     if not (
         text or seat or no_hints or any(each is not None for each in (seats, bots, name, seed, option, load, save))
     ):
-        run_server("play", host, PORT, TRIES, "", True, not no_browser, lang)
+        run_server("play", host, PORT, lang, tries=TRIES, browser=not no_browser)
         return
     if load is None:
         count = _count(game, seats, bots)

@@ -31,18 +31,19 @@ def serve(
     color: Color = "auto",
 ) -> None:
     """Serve the table until interrupted."""
-    run_server("serve", host, port, 1, db, not no_limits, False, lang, public_url, workers)
+    run_server("serve", host, port, lang, db=db, limits=not no_limits, public_url=public_url, workers=workers)
 
 
 def run_server(
     command: str,
     host: str,
     port: int,
-    tries: int,
-    db: str,
-    limits: bool,
-    browser: bool,
     lang: str,
+    *,
+    tries: int = 1,
+    db: str = "",
+    limits: bool = True,
+    browser: bool = False,
     public_url: str = "",
     workers: int = 1,
 ) -> None:

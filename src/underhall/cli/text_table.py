@@ -15,6 +15,7 @@ from underhall.cli.files import unused, write_file
 from underhall.cli.session import Session
 from underhall.kernel.decisions import Decision, kind_of, x_of
 from underhall.kernel.events import PHASE, TURN, Event
+from underhall.kernel.types import OptionCode
 from underhall.kernel.withheld import OTHER_QUESTION, Withheld
 from underhall.terminal.pen import Pen, hanging
 from underhall.text import Texts
@@ -42,7 +43,7 @@ class TextTable:
         self.pen = Pen(out, text)
         self.board = new_board(session.game.config.game, text, names, session.bots)
         self.hints = hints
-        self.hinted: set[str] = set() if hints else set(self.board.hints)
+        self.hinted: set[str] = set()  # the hints that have been given
         self.file = save
         # Events up to here have been told; of a game that goes on after a pause, the last few are told again.
         self.events_printed = max(session.game.event_count - LOG_LINES, 0) if session.game.answers else 0
@@ -50,7 +51,7 @@ class TextTable:
         self.welcomed = False
         self.drawn: list[Text] = []  # the table as it was last drawn
         self.asked = ""  # the kind of the question that was asked last
-        self.numbers: dict[int, int] = {}  # of its answers, as long as it is asked again and again
+        self.numbers: dict[OptionCode, int] = {}  # of its answers, as long as it is asked again and again
         self.saved_at = -1  # how long the list of answers was when it was last saved
 
     # -- the loop -------------------------------------------------------------------------------------------------
@@ -234,10 +235,11 @@ class TextTable:
 
     def _hint(self, decision: Decision) -> None:
         """A line for whoever is asked this for the first time."""
-        kind = self.board.hint_kind(decision)
-        if kind not in self.hinted:
-            self.hinted.add(kind)
-            self.pen.tell(self.text.say(self.board.hints[kind]), "» ", "italic yellow")
+        hint = self.session.info.hint(decision)
+        if self.hints and hint not in self.hinted and self.text.has(hint):
+            self.hinted.add(hint)
+            alone = "yes" if len(self.names) == 1 else "no"
+            self.pen.tell(self.text.say(hint, device="keys", alone=alone), "» ", "italic yellow")
 
     def _draw(self, below: int) -> None:
         """Draw the table so that as many lines fit on the screen below it."""
@@ -427,7 +429,7 @@ def _first_word(line: str) -> tuple[str, str]:
     return word.lower(), rest.strip()
 
 
-def _alike(one: int, other: int) -> bool:
+def _alike(one: OptionCode, other: OptionCode) -> bool:
     """Whether two answers are of one kind and about one thing."""
     return kind_of(one) == kind_of(other) and x_of(one) == x_of(other)
 

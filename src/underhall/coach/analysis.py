@@ -8,9 +8,11 @@ from collections.abc import Callable
 from math import exp
 from typing import Final, NamedTuple
 
-from underhall.coach.chances import Weighed, behind, lost, mean, standing, weigh
+from underhall.bots.bot import is_choice
+from underhall.bots.search import mean
+from underhall.coach.chances import WeighedOption, behind, chance_given_away, chance_of_seat, weigh
 from underhall.games import GAMES
-from underhall.kernel.decisions import Decision, Option
+from underhall.kernel.decisions import Option
 from underhall.kernel.explain import Note
 from underhall.kernel.game import Game
 from underhall.kernel.luck import Luck, seeded
@@ -46,6 +48,11 @@ class Move(NamedTuple):
     chosen_notes: list[Note]
     other_notes: list[Note]
 
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the other option was better."""
+        return self.chosen_chance < self.other_chance
+
 
 class SeatReport(NamedTuple):
     """How a seat has played."""
@@ -65,7 +72,7 @@ class Analysis(NamedTuple):
     seats: list[SeatReport]
 
 
-class Weighing(NamedTuple):
+class WeighedChoice(NamedTuple):
     """A choice as it was weighed at first."""
 
     seat: int
@@ -85,7 +92,7 @@ def analyse(
     game = start()
     luck = seeded(f"{game.config.seed}/coach")
     curve: list[Point] = []
-    weighings: list[Weighing] = []
+    choices: list[WeighedChoice] = []
     turn = -1
     for number in range(len(answers) // 2):
         seat, place = answers[2 * number], answers[2 * number + 1]
@@ -96,24 +103,24 @@ def analyse(
         if decision is not None and is_choice(decision):
             weighed = weigh(game, decision, worlds, luck, place)
             if len(weighed) > 1 and weighed[0].chance - weighed[-1].chance >= MATTERS:
-                weighings.append(Weighing(seat, number, lost(weighed, place), _gained(weighed, place)))
+                choices.append(WeighedChoice(seat, number, chance_given_away(weighed, place), _gained(weighed, place)))
         game.answer(seat, place)
         if progress is not None:
             progress(number + 1)
     # Whoever plays alone ends with points, which is what the curve has of them all the way.
     results = result_of(game) if game.over and game.config.seats > 1 else _shares(game, worlds, luck)
     curve.append(Point(game.turn, len(answers) // 2, results))
-    named = _named(start, answers, weighings, more_worlds, luck)
-    return Analysis(curve, _reports(curve, weighings, named))
+    named = _named(start, answers, choices, more_worlds, luck)
+    return Analysis(curve, _reports(curve, choices, named))
 
 
-def _reports(curve: list[Point], weighings: list[Weighing], named: list[Move]) -> list[SeatReport]:
+def _reports(curve: list[Point], choices: list[WeighedChoice], named: list[Move]) -> list[SeatReport]:
     """How each seat has played."""
     first, results = curve[0].chances, curve[-1].chances
-    given = [sum(each.given_away for each in weighings if each.seat == seat) for seat in range(len(results))]
+    given = [sum(each.given_away for each in choices if each.seat == seat) for seat in range(len(results))]
     reports = []
     for seat in range(len(results)):
-        own = [each for each in weighings if each.seat == seat]
+        own = [each for each in choices if each.seat == seat]
         moves = [move for move in named if move.seat == seat]
         reports.append(
             SeatReport(
@@ -121,16 +128,11 @@ def _reports(curve: list[Point], weighings: list[Weighing], named: list[Move]) -
                 given_away=max(0.0, given[seat]),
                 accuracy=accuracy(given[seat] / len(own)) if own and len(results) > 1 else None,
                 luck=luck_of(seat, first, results, given) if len(results) > 1 else 0.0,
-                mistakes=[move for move in moves if move.chosen_chance < move.other_chance],
-                good_moves=[move for move in moves if move.chosen_chance > move.other_chance],
+                mistakes=[move for move in moves if move.is_mistake],
+                good_moves=[move for move in moves if not move.is_mistake],
             )
         )
     return reports
-
-
-def is_choice(decision: Decision) -> bool:
-    """Whether there is anything to decide: not for a single option, nor where chance does."""
-    return len(decision.codes) > 1 and not decision.op.by_luck
 
 
 def accuracy(given_away: float) -> float:
@@ -156,50 +158,54 @@ def result_of(game: Game) -> list[float]:
 
 def _shares(game: Game, worlds: int, luck: Luck) -> list[float]:
     """Everybody's chance on what they know, made to be 1 together."""
-    chances = [standing(game, seat, worlds, luck) for seat in range(game.config.seats)]
+    chances = [chance_of_seat(game, seat, worlds, luck) for seat in range(game.config.seats)]
     total = sum(chances)
     return [chance / total if total else 1 / len(chances) for chance in chances] if len(chances) > 1 else chances
 
 
-def _gained(weighed: list[Weighed], place: int) -> float:
+def _gained(weighed: list[WeighedOption], place: int) -> float:
     """By how much the chosen option is better than the best of the others."""
     others = [each for each in weighed if each.place != place]
     return -behind(weighed, place, others[0].place)[0]
 
 
 def _named(
-    start: Callable[[], Game], answers: list[int], weighings: list[Weighing], worlds: int, luck: Luck
+    start: Callable[[], Game], answers: list[int], choices: list[WeighedChoice], worlds: int, luck: Luck
 ) -> list[Move]:
     """The mistakes and good moves, in the order of the game."""
-    wanted: dict[int, bool] = {}  # by the number of answers before: whether it looked like a mistake
-    for seat in {each.seat for each in weighings}:
-        own = [each for each in weighings if each.seat == seat]
+    wanted = _worth_naming(choices)
+    game = start()
+    found: list[Move] = []
+    for number in range(len(answers) // 2):
+        seat, place = answers[2 * number], answers[2 * number + 1]
+        if number in wanted:
+            move = _move(game, seat, place, number, worlds, luck)
+            if move is not None and move.is_mistake == wanted[number]:
+                found.append(move)
+        game.answer(seat, place)
+    kept: list[Move] = []
+    for mistakes in (True, False):
+        for seat in range(game.config.seats):
+            own = [move for move in found if move.seat == seat and move.is_mistake == mistakes]
+            kept += sorted(own, key=lambda move: -abs(move.chosen_chance - move.other_chance))[:MOST_NAMED]
+    return sorted(kept, key=lambda move: move.answers)
+
+
+def _worth_naming(choices: list[WeighedChoice]) -> dict[int, bool]:
+    """The choices to be weighed again, by the number of answers before, and whether each looked like a mistake.
+
+    There are twice as many as are named, since some are not borne out.
+    """
+    wanted: dict[int, bool] = {}
+    for seat in {each.seat for each in choices}:
+        own = [each for each in choices if each.seat == seat]
         for each in sorted(own, key=lambda one: -one.given_away)[: 2 * MOST_NAMED]:
             if each.given_away >= NAMED_FROM:
                 wanted[each.answers] = True
         for each in sorted(own, key=lambda one: -one.gained)[: 2 * MOST_NAMED]:
             if each.gained >= NAMED_FROM:
                 wanted.setdefault(each.answers, False)
-    game = start()
-    found: list[tuple[float, Move]] = []
-    for number in range(len(answers) // 2):
-        seat, place = answers[2 * number], answers[2 * number + 1]
-        if number in wanted:
-            move = _move(game, seat, place, number, worlds, luck)
-            if move is not None and (move.chosen_chance < move.other_chance) == wanted[number]:
-                found.append((abs(move.chosen_chance - move.other_chance), move))
-        game.answer(seat, place)
-    kept: list[Move] = []
-    for mistakes in (True, False):
-        for seat in range(game.config.seats):
-            own_moves = [
-                (size, move)
-                for size, move in found
-                if move.seat == seat and (move.chosen_chance < move.other_chance) == mistakes
-            ]
-            own_moves.sort(key=lambda each: -each[0])
-            kept += [move for _, move in own_moves[:MOST_NAMED]]
-    return sorted(kept, key=lambda move: move.answers)
+    return wanted
 
 
 def _move(game: Game, seat: int, place: int, number: int, worlds: int, luck: Luck) -> Move | None:

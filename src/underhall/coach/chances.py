@@ -4,11 +4,10 @@ Options are compared in the same worlds and with the same luck, so that they dif
 cards that came. In a game for one there is nobody to beat: there the same figures are the score to expect.
 """
 
-from math import sqrt
 from time import thread_time
 from typing import Final, NamedTuple
 
-from underhall.bots.search import FEWEST_WORLDS, Try, promising
+from underhall.bots.search import FEWEST_WORLDS, Try, lead_over, mean, promising
 from underhall.games import GAMES
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
@@ -19,7 +18,7 @@ from underhall.kernel.playout import GreedyPolicy
 ONE_POINT: Final = 100  # `GameInfo.worth` counts the score of a game for one in hundredths
 
 
-class Weighed(NamedTuple):
+class WeighedOption(NamedTuple):
     """An option, and what it was worth in each of the worlds: chances from 0 to 1, or points in a game for one."""
 
     place: int
@@ -33,7 +32,7 @@ class Weighed(NamedTuple):
 
 def weigh(
     game: Game, decision: Decision, worlds: int, luck: Luck, chosen: int | None = None, seconds: float | None = None
-) -> list[Weighed]:
+) -> list[WeighedOption]:
     """The options that make sense, and the one that was `chosen`, in so many worlds; the best first.
 
     With `seconds` of processor time, no more worlds are begun once they are over, but for the fewest that say anything.
@@ -51,13 +50,13 @@ def weigh(
         world = game.imagine(seat, luck)
         same = luck.fork()
         for each in tries:
-            each.played(world, seat, info, policies, same)
+            each.play(world, seat, info, policies, same)
     unit = unit_of(game)
-    weighed = [Weighed(each.place, [worth / unit for worth in each.worths]) for each in tries]
+    weighed = [WeighedOption(each.place, [worth / unit for worth in each.worths]) for each in tries]
     return sorted(weighed, key=lambda each: -each.chance)
 
 
-def standing(game: Game, seat: int, worlds: int, luck: Luck) -> float:
+def chance_of_seat(game: Game, seat: int, worlds: int, luck: Luck) -> float:
     """How likely the seat wins from here, whoever is asked."""
     info = GAMES[game.config.game]
     policies = [GreedyPolicy(game.wording, info.judge) for _ in range(game.config.seats)]
@@ -75,7 +74,7 @@ def unit_of(game: Game) -> int:
     return ONE_POINT if game.config.seats == 1 else SURE_WIN
 
 
-def lost(weighed: list[Weighed], chosen: int) -> float:
+def chance_given_away(weighed: list[WeighedOption], chosen: int) -> float:
     """What the chosen option gave away against the best.
 
     Of options that are equally good, one looks best by chance. So the best is found in one half of the worlds and
@@ -90,24 +89,11 @@ def lost(weighed: list[Weighed], chosen: int) -> float:
     return total / 2
 
 
-def behind(weighed: list[Weighed], one: int, other: int) -> tuple[float, float]:
+def behind(weighed: list[WeighedOption], one: int, other: int) -> tuple[float, float]:
     """By how much one option is behind another, and the standard error of that."""
-    pairs = zip(worths_of(weighed, one), worths_of(weighed, other), strict=True)
-    gaps = [more - less for less, more in pairs]
-    return mean(gaps), standard_error(gaps)
+    return lead_over(worths_of(weighed, other), worths_of(weighed, one))
 
 
-def worths_of(weighed: list[Weighed], place: int) -> list[float]:
+def worths_of(weighed: list[WeighedOption], place: int) -> list[float]:
     """What the option of this place was worth in each world."""
     return next(each.worths for each in weighed if each.place == place)
-
-
-def mean(numbers: list[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def standard_error(numbers: list[float]) -> float:
-    """How far the mean of these may well be from what it would be in very many worlds."""
-    middle = mean(numbers)
-    spread = sum((number - middle) ** 2 for number in numbers) / max(1, len(numbers) - 1)
-    return sqrt(spread / len(numbers))

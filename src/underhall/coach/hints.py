@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from underhall.coach.chances import standard_error, weigh
+from underhall.bots.search import standard_error
+from underhall.coach.chances import weigh
 from underhall.kernel.decisions import Decision
 from underhall.kernel.game import Game
 from underhall.kernel.luck import seeded

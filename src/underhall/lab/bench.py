@@ -65,6 +65,7 @@ class OtherGame(msgspec.Struct, frozen=True):
     decisions_per_s: float
     rate: Spread  # times the first game's decisions a second in the same round
     clone_us: float
+    encode_us: float
     greedy_game_ms: float
     greedy_seats: int = MOST_SEATS
     long_ms: float | None = None  # the slowest decision of a very long game, where there are such games
@@ -83,6 +84,7 @@ class Figures(msgspec.Struct, frozen=True):
     clone_us: float
     view_us: float
     imagine_us: float
+    encode_us: float  # a row for learners of the seat that is asked
     save_us: float
     load_us: float  # played again and compared
     resume_us: float  # carried on from the last stored state
@@ -105,6 +107,7 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
     view_us = per_call_us(lambda state: state.view(0), states, seconds / 2)
     luck = seeded("bench")
     imagine_us = per_call_us(lambda state: state.imagine(0, luck), states, seconds / 2)
+    encode_us = measure_encoding(GAME, seconds)
     step("saves")
     finished = [random_game(seed, quiet=False) for seed in range(SAVES)]
     saves = [game.save() for game in finished]
@@ -132,6 +135,7 @@ def measure(seconds: float, step: Callable[[str], None] = lambda name: None) -> 
         clone_us=clone_us,
         view_us=view_us,
         imagine_us=imagine_us,
+        encode_us=encode_us,
         save_us=save_us,
         load_us=load_us,
         resume_us=resume_us,
@@ -174,10 +178,46 @@ def measure_other(game: str, limits: BenchLimits, seconds: float, play: Play, ra
         decisions_per_s=play.decisions_per_s,
         rate=rate,
         clone_us=per_call_us(lambda state: state.clone(), states, seconds / 2),
+        encode_us=measure_encoding(game, seconds),
         greedy_game_ms=measure_greedy(game, limits.greedy_seats, seconds)[0],
         greedy_seats=limits.greedy_seats,
         long_ms=measure_long(game, limits.greedy_seats, seconds) if limits.long_games else None,
     )
+
+
+def measure_encoding(name: str, seconds: float) -> float:
+    """Microseconds for the row of whoever is asked: random games with a row at every decision, less the same without.
+
+    What rows have in common with those before is kept, so that it must be measured within games.
+    """
+    took: list[float] = []
+    for _ in range(ROUNDS):
+        games = decisions = 0
+        clock = Clock(seconds / ROUNDS / 2)
+        while games == 0 or not clock.over:
+            decisions += _encoded_decisions(name, games, True)
+            games += 1
+        with_rows = clock.spent
+        clock = Clock(0)
+        for seed in range(games):
+            _encoded_decisions(name, seed, False)
+        took.append((with_rows - clock.spent) / decisions * 1e6)
+    return statistics.median(took)
+
+
+def _encoded_decisions(name: str, seed: int, encoding: bool) -> int:
+    """Play one random game, with a row for each decision or without; how many there were."""
+    game = underhall.engine.new(name, MOST_SEATS, seed, quiet=True)
+    buffer = bytearray(game.layout().row_size)
+    draw = random.Random(seed).random
+    done = 0
+    while game.pending:
+        decision = game.pending[0]
+        if encoding:
+            game.encode(decision.seat, buffer)
+        game.answer(decision.seat, int(draw() * len(decision.codes)))
+        done += 1
+    return done
 
 
 class Clock:

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import msgspec
 
+import underhall
 from underhall.lab.machine import Spread, processor_seconds, spread
 
 PEERS: Final = {"catanatron": "catan:Catan", "gin_rummy": "spiel:Spiel:gin_rummy:1", "hearts": "spiel:Spiel:hearts:1"}
@@ -98,7 +99,8 @@ def measure_peers(root: Path, harness: Path, seconds: float) -> Peers:
     home = peers_home(root)
     theirs = home / "v-games" / "bin" / "python"
     install(harness, home, lambda: works(theirs, HAS_PEERS))
-    _write_python(home / "installed", {})
+    # The very package that runs here, installed or not: a release, say, instead of the checkout's own.
+    _write_python(home / "installed", {"PYTHONPATH": str(Path(underhall.__file__).resolve().parents[1])})
     _write_python(home / "source", {"PYTHONPATH": str(root / "src"), "PYTHONPYCACHEPREFIX": str(home / "pycache")})
     adapter = root.resolve() / "bench" / "adapter.py"
     commands = {peer: (theirs, spec) for peer, spec in PEERS.items()}

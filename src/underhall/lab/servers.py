@@ -53,6 +53,7 @@ class Rate(msgspec.Struct, frozen=True):
     p99_ms: float
     memory_mb: float
     processor_us: float  # of the server, for one answer
+    storing_us: float | None = None  # of it, what the threads take that write to the disk; nobody tells of peers
 
 
 class Servers(msgspec.Struct, frozen=True):
@@ -95,6 +96,7 @@ class Soak(msgspec.Struct, frozen=True):
     memory_mb_at_start: float
     memory_mb: float
     cores_used: float
+    table_kb: float  # memory of a table with four seats, and of all that it needs
 
 
 class Server:
@@ -104,6 +106,7 @@ class Server:
         self.name = name
         self.port = port
         self.process = process
+        self.said = ""  # why a driver failed
 
     def drive(self, command: list[str], seconds: float) -> dict[str, Any] | None:
         """What a driver says of this server, or None if it failed."""
@@ -111,8 +114,13 @@ class Server:
         command = [*command, "--seconds", f"{seconds:g}", "--pids", pids]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=seconds + SPARE_SECONDS)
+        except (OSError, subprocess.TimeoutExpired) as error:
+            self.said = str(error)
+            return None
+        try:
             said: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
-        except (OSError, subprocess.TimeoutExpired, ValueError, IndexError):
+        except (ValueError, IndexError):
+            self.said = (done.stderr.strip().splitlines() or [str(done.returncode)])[-1]
             return None
         return said
 
@@ -149,13 +157,22 @@ def measure_servers(root: Path, harness: Path, seconds: float, rounds: int = ROU
                 for server, driver in run:
                     before = found.setdefault((server.name, clients), [])
                     command = [*driver, str(server.port), str(clients), "--warm", str(WARM)]
-                    before.append(None if gave_up(before) else server.drive(command, seconds))
-    return read_rounds(found)
+                    before.append(None if gave_up(before) else server.drive(command, patience(before, seconds)))
+    return read_rounds(found, {server.name: server.said for server, _ in run if server.said})
+
+
+def patience(rounds: Said, seconds: float) -> float:
+    """How long to look at a server: twice as long after each round without an answer. On a busy machine, or with flat
+    files on a slow disk, the first answer may take longer than a round."""
+    idle = 0
+    for said in rounds:
+        idle = 0 if is_good(said) else idle + 1
+    return seconds * (1 << idle)
 
 
 def gave_up(rounds: Said) -> bool:
-    """Whether a server has done nothing twice: flat files on a slow disk would keep everybody for minutes."""
-    return len(rounds) >= 2 and not any(is_good(each) for each in rounds)
+    """Whether a server has done nothing three times: it would keep everybody for minutes."""
+    return len(rounds) >= 3 and not any(is_good(each) for each in rounds)
 
 
 def is_good(said: dict[str, Any] | None) -> TypeGuard[dict[str, Any]]:
@@ -163,20 +180,24 @@ def is_good(said: dict[str, Any] | None) -> TypeGuard[dict[str, Any]]:
     return said is not None and said["moves_s"] > 0
 
 
-def read_rounds(found: dict[tuple[str, int], Said]) -> Servers:
-    """The drivers' figures as ours: medians over the rounds, of the ratios too. A peer without answers is left out."""
+def read_rounds(found: dict[tuple[str, int], Said], reasons: dict[str, str] | None = None) -> Servers:
+    """The drivers' figures as ours: medians over the rounds, of the ratios too. A peer without answers is left out.
+
+    `reasons` says why the driver of a server failed, where it said so.
+    """
     rates: list[Rate] = []
     errors: list[str] = []
     for (server, clients), said in found.items():
         for each in said:
             errors += each.get("errors", []) if each is not None else [f"{server}, {clients}"]
+        why = (reasons or {}).get(server, "no answers")
         good = [each for each in said if is_good(each)]
         if good:
             rates.append(_rate(server, clients, good))
         elif server == OURS:
-            raise NoPeers(f"{server}, {clients}: {errors}")
+            raise NoPeers(f"{server}, {clients}: {why} {errors}")
         else:
-            errors.append(f"{server}, {clients}: no answers")
+            errors.append(f"{server}, {clients}: {why}")
     ratios: dict[str, dict[int, Spread]] = {}
     processor_ratios: dict[str, dict[int, Spread]] = {}
     for peer in (IN_MEMORY, FLAT_FILE):
@@ -193,6 +214,7 @@ def read_rounds(found: dict[tuple[str, int], Said]) -> Servers:
 
 def _rate(server: str, clients: int, rounds: list[dict[str, Any]]) -> Rate:
     """The medians of a server's rounds."""
+    storing = [each["storing_cpu"] / each["moves_s"] * 1e6 for each in rounds if "storing_cpu" in each]
     return Rate(
         server,
         clients,
@@ -201,6 +223,7 @@ def _rate(server: str, clients: int, rounds: list[dict[str, Any]]) -> Rate:
         p99_ms=statistics.median(each["p99_ms"] for each in rounds),
         memory_mb=statistics.median(each["rss_mb"] for each in rounds),
         processor_us=statistics.median(_answer_us(each) for each in rounds),
+        storing_us=statistics.median(storing) if storing else None,
     )
 
 
@@ -258,7 +281,7 @@ def measure_soak(root: Path, harness: Path, seconds: float) -> Soak:
     with started(OURS, our_server(home), home, _cores()[:SOAK_CORES]) as server:
         said = server.drive([*ours, "soak", str(server.port), str(SOAK_TABLES), "--warm", str(SOAK_WARM)], seconds)
     if said is None:
-        raise NoPeers("load_driver.py")
+        raise NoPeers(f"load_driver.py: {server.said}")
     return Soak(
         tables=SOAK_TABLES,
         seconds=seconds,
@@ -270,6 +293,7 @@ def measure_soak(root: Path, harness: Path, seconds: float) -> Soak:
         memory_mb_at_start=said["rss_mb_at_start"],
         memory_mb=said["rss_mb"],
         cores_used=said["server_cpu"],
+        table_kb=said["table_kb"],
     )
 
 

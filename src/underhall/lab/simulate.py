@@ -138,7 +138,7 @@ def seating(bots: Sequence[str], number: int) -> list[str]:
     return [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
+def interval(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval for a share: it stays sensible near 0 and 1, and for few games."""
     share = wins / games
     spread = Z_95 * Z_95 / games

@@ -21,6 +21,7 @@ TIMES: Final = {
 CLONE_US: Final = {True: 0.35, False: 25.0}
 VIEW_US: Final = 3.0
 IMAGINE_US: Final = 6.0
+ENCODE_US: Final = 12.0
 GREEDY_TIMES: Final = 90.0  # random games in the time of one of greedy bots
 START_S: Final = 0.25
 SAVES_HELD: Final = 10_000
@@ -30,8 +31,10 @@ SLOWEST_MS: Final = 2.0
 SERVED: Final = {FLAT_FILE: 5.0, IN_MEMORY: 1.0}
 # For how many of our answers the other server's processor time for one is enough, at least.
 SERVED_PROCESSOR: Final = {IN_MEMORY: 1.9}
+STORING_US: Final = 30.0  # processor time to have one answer on the disk
 WORKERS_TIMES: Final = 1.6  # what two processes do, against one
 SOAK_P99_MS: Final = 80.0
+TABLE_KB: Final = 180.0
 SOAK_GROWTH: Final = 1.1  # memory at the end against memory once all tables were going
 LONG_MS: Final = 5.0
 
@@ -58,6 +61,17 @@ class Target(msgspec.Struct, frozen=True):
         return self.value >= self.limit if self.at_least else self.value <= self.limit
 
 
+# What ARCHITECTURE.md tells, in this order; `underhall bench --markdown` prints these.
+HEADLINES: Final[tuple[str, ...]] = (
+    *("compiled-catanatron", "compiled-hearts", "playout-catanatron", "playout-hearts_decisions"),
+    *("interpreted-catanatron", "super-boss-monster-rate", "munchkin-quest-rate"),
+    *("clone", "super-boss-monster-clone", "munchkin-quest-clone", "imagine", "view", "greedy"),
+    *("encode", "super-boss-monster-encode", "munchkin-quest-encode"),
+    *("server-processor-50", "server-processor-200", "server-storing-50", "server-storing-200"),
+    *("workers", "soak-p99", "soak-table", "soak-memory", "slowest", "munchkin-quest-long", "start", "saves"),
+)
+
+
 def of_rounds(name: str, ratio: Spread, limit: float, at_least: bool = True) -> Target:
     """A target for a ratio that was taken in each round."""
     return Target(name, ratio.median, limit, at_least, (ratio.low, ratio.high))
@@ -79,6 +93,7 @@ def targets(figures: Figures, peers: Peers | None) -> Iterator[Target]:
     if figures.compiled:
         yield Target("view", figures.view_us, VIEW_US)
         yield Target("imagine", figures.imagine_us, IMAGINE_US)
+        yield Target("encode", figures.encode_us, ENCODE_US)
         yield of_rounds("greedy", figures.greedy_times, GREEDY_TIMES, at_least=False)
         yield Target("slowest", figures.slowest_ms, SLOWEST_MS)
     yield Target("start", figures.start_s, START_S)
@@ -92,6 +107,7 @@ def targets(figures: Figures, peers: Peers | None) -> Iterator[Target]:
             assert held is not None, game  # it would not have been measured
             yield of_rounds(f"{game}-rate", other.rate, held.rate)
             yield Target(f"{game}-clone", other.clone_us, held.clone_us)
+            yield Target(f"{game}-encode", other.encode_us, ENCODE_US)
             yield Target(f"{game}-greedy", other.greedy_game_ms, held.greedy_ms)
             if other.long_ms is not None:
                 yield Target(f"{game}-long", other.long_ms, LONG_MS)
@@ -111,6 +127,8 @@ def server_targets(servers: Servers) -> Iterator[Target]:
         ours, theirs = servers.rate(OURS, clients), servers.rate(IN_MEMORY, clients)
         if ours is not None and theirs is not None:
             yield Target(f"server-p99-{clients}", ours.p99_ms, theirs.p99_ms)
+        if ours is not None and ours.storing_us is not None:
+            yield Target(f"server-storing-{clients}", ours.storing_us, STORING_US)
     yield Target("server-errors", len(servers.errors), 0)
 
 
@@ -124,4 +142,5 @@ def soak_targets(soak: Soak) -> Iterator[Target]:
     """What many tables at once are meant to be like."""
     yield Target("soak-errors", len(soak.errors), 0)
     yield Target("soak-p99", soak.p99_ms, SOAK_P99_MS)
+    yield Target("soak-table", soak.table_kb, TABLE_KB)
     yield Target("soak-memory", soak.memory_mb / soak.memory_mb_at_start, SOAK_GROWTH)

@@ -49,7 +49,6 @@ class Board(Generic[V, O]):
     """Draws the table of one game in one language, and knows what is usual at it."""
 
     game: ClassVar[str]
-    hints: ClassVar[dict[str, str]]  # what a newcomer is told when something is asked for the first time
     marks: ClassVar[tuple[tuple[str, str], ...]]  # signs, with the texts that explain them
     pages: ClassVar[dict[str, str]] = {}  # words that show more of the table, with the texts of the help page
     steady: ClassVar[tuple[str, ...]] = ()  # questions asked again and again, whose answers keep their numbers
@@ -195,10 +194,6 @@ class Board(Generic[V, O]):
     def takes_two(self, decision: Decision, view: V) -> bool:
         """Whether two options are chosen one after the other, so that two numbers may be typed at once."""
         return False
-
-    def hint_kind(self, decision: Decision) -> str:
-        """By what kind of question the newcomer's hint is chosen."""
-        return decision.kind
 
     # What is printed on the cards, for who looks at them without a table.
 
