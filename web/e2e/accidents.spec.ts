@@ -63,3 +63,23 @@ test("one keeps passing for a hero, and is told how to be asked again", async ({
   await expect.poll(told).toContain("Keep passing until I am the target ✕");
   ada.fine();
 });
+
+test("on a phone, which card to throw away is asked with all of them, and the one pressed is looked at first", async ({
+  come,
+}) => {
+  const ada = await come({ phone: true });
+  const { page } = ada;
+  const { id } = await ada.opens([ME, BOT], { seed: "arrows" });
+  await ada.sits(id);
+  await ada.until("discard-start");
+  await expect(page.locator("[data-question] [data-answer]")).toHaveCount(0);
+  const cards = page.locator("[data-question] .tray .card");
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(4);
+  await cards.first().click();
+  const sheet = page.locator("[role=dialog]");
+  await expect(sheet.locator("[data-answer]")).toContainText("Discard");
+  await sheet.locator("[data-answer]").click();
+  await expect(page.locator("[data-question=discard-start] .tray .card")).toHaveCount(count - 1);
+  ada.fine();
+});

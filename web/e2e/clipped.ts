@@ -5,10 +5,10 @@ import type { Page } from "@playwright/test";
 export const ALLOWED: Record<string, string> = {
   ".sr": "is spoken, never seen",
   ".fan": "the hand of a phone as a fan: a press opens the sheet in which each card is whole",
-  ".hand.tight": "more cards than fit overlap: the one that is looked at comes to the front, and large",
-  ".seat .nm": "names that people gave themselves",
   ".opt.shrunk small":
     "all that a card does, or more consequences than three lines hold: first what comes first; the title and the card itself, shown at once in the rail, have the whole",
+  ":is(header.small, .space.taken) .seat .nm":
+    "names where six sit side by side, or beside what a minion does: emblem and colour tell whose",
   ".t1s": "tokens that lie fanned, each of which says the same",
   ".map .world, .minimap": "a map that is moved and scaled under its frame",
 };

@@ -142,6 +142,120 @@ for (const [game, seats, moments] of TABLES)
     ada.fine();
   });
 
+test("the longest names of heroes fit their plates in town, however many are there", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  const found: string[] = [];
+  for (const language of LANGUAGES) {
+    await page.goto("/cards/boss-monster?size=hand");
+    await expect(page.locator("ul .card").first()).toBeVisible();
+    await speaks(page, language);
+    const names = await page.locator("ul .card.hero .c-name").allTextContents();
+    const longest = names.map((name) => name.trim()).sort((a, b) => b.length - a.length)[0]!;
+    const { id } = await ada.opens([ME, BOT, BOT, BOT], { seed: "plates" });
+    await ada.sits(id);
+    await ada.until("build");
+    await page.evaluate((name) => {
+      for (const each of document.querySelectorAll(".town .h4 .nm")) each.textContent = name;
+      document.fonts.dispatchEvent(new Event("loadingdone")); // letters are fitted again
+    }, longest);
+    expect(await page.locator(".town .h4 .nm").count()).toBeGreaterThan(0);
+    found.push(...(await cut(page, `${language} ${longest}`, ".town", false)));
+  }
+  expect(found).toEqual([]);
+  ada.fine();
+});
+
+/** The words of a sheet that a press opens, in every language; on a phone each lies over the table. */
+async function sheets(
+  page: Page,
+  where: string,
+  opens: readonly (readonly [name: string, at: string])[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const language of LANGUAGES) {
+    await speaks(page, language);
+    for (const [name, at] of opens) {
+      await page.locator(at).first().click();
+      await expect(page.locator(SHEET)).toBeVisible();
+      found.push(...(await cut(page, `${where}, ${name}, ${language}`, SHEET)));
+      await page.keyboard.press("Escape");
+      await expect(page.locator(SHEET)).toHaveCount(0);
+    }
+  }
+  return found;
+}
+const SHEET = "dialog[open], [role=dialog]";
+
+for (const game of GAMES)
+  test(`no word is cut in the sheets and menus of ${game}`, async ({ come }) => {
+    const ada = await come({ phone: true });
+    const { id } = await ada.opens([ME, BOT, BOT], { game, seed: "sheets" });
+    await ada.sits(id);
+    await ada.plays(8);
+    await ada.question();
+    const found = await sheets(ada.page, game, [
+      ["menu", "header .ib >> nth=0"],
+      ["log", "header .ib >> nth=1"],
+      ["chat", "header .ib >> nth=2"],
+      ["rival", ".chip"],
+    ]);
+    await ada.page.setViewportSize(DESK);
+    for (const language of LANGUAGES) {
+      await speaks(ada.page, language);
+      await ada.page.locator(".sys button[aria-expanded]").last().click();
+      found.push(...(await cut(ada.page, `${game}, menu on a desk, ${language}`, ".pop")));
+      await ada.page.keyboard.press("Escape");
+    }
+    expect([...new Set(found)]).toEqual([]);
+    ada.fine();
+  });
+
+test("no word is cut in a fight, on a desk and on a phone", async ({ come }) => {
+  const ada = await come();
+  const { page } = ada;
+  const { id } = await ada.opens([ME, BOT, BOT, BOT], { game: "munchkin-quest", seed: "readable fight" });
+  await ada.sits(id);
+  const found: string[] = [];
+  await ada.until("fight");
+  for (const [where, screen] of SCREENS) {
+    await page.setViewportSize(screen);
+    for (const language of LANGUAGES) {
+      await speaks(page, language);
+      found.push(...(await cut(page, `${language} ${where}`)));
+    }
+  }
+  expect([...new Set(found)]).toEqual([]);
+  ada.fine();
+});
+
+for (const game of GAMES)
+  test(`no word is cut at the end of ${game}, on a desk and on a phone`, async ({ come }) => {
+    const ada = await come();
+    const { page } = ada;
+    const short = game === "munchkin-quest" ? { options: { length: "short" } } : {};
+    const { id } = await ada.opens([ME, BOT, BOT], { game, seed: "readable end", ...short });
+    await ada.sits(id);
+    await ada.plays();
+    const found: string[] = [];
+    for (const language of LANGUAGES) {
+      // Nothing at the end of a game changes the language.
+      await page.evaluate((wanted) => {
+        const settings = JSON.parse(localStorage.getItem("underhall")!) as object;
+        localStorage.setItem("underhall", JSON.stringify({ ...settings, language: wanted }));
+      }, language);
+      await page.reload();
+      await expect(page.locator(".tps a").first()).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      for (const [where, screen] of SCREENS) {
+        await page.setViewportSize(screen);
+        found.push(...(await cut(page, `${language} ${where}`)));
+      }
+    }
+    expect([...new Set(found)]).toEqual([]);
+    ada.fine();
+  });
+
 test("at twice the size the board is seen beside the question", async ({ come }) => {
   const ada = await come();
   await ada.page.setViewportSize({ width: 683, height: 384 });

@@ -176,3 +176,27 @@ test("where nothing shall move, stagings are still pictures with their words", a
   expect(seen).toBe(2);
   ada.fine();
 });
+
+for (const game of ["boss-monster", "super-boss-monster"])
+  test(`on a phone, what is staged in a rival's dungeon of ${game} opens it meanwhile`, async ({ come }) => {
+    const ada = await come({ phone: true, motion: "full", speed: 1 });
+    const { page } = ada;
+    const { id } = await ada.opens([ME, BOT, BOT], { game, seed: "unfolded" });
+    await ada.sits(id);
+    // The light falls on a place of the dungeon that has opened, and not on the chip that it is folded behind.
+    const lit = page.waitForFunction(
+      () => {
+        const open = document.querySelector("[data-unfolded]")?.getBoundingClientRect();
+        const ring = document.querySelector("[data-staging] .ring")?.getBoundingClientRect();
+        return !!open && !!ring && ring.top > open.top - 8 && ring.bottom < open.bottom + 8;
+      },
+      undefined,
+      { polling: 20, timeout: 240_000 },
+    );
+    const played = ada.plays(200).catch(() => 0); // ends with the page
+    await lit;
+    await expect(page.locator("[data-unfolded]")).toHaveCount(0);
+    ada.fine();
+    await page.close();
+    await played;
+  });

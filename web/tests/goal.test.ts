@@ -10,7 +10,11 @@ const bossView = (you: number, ...seats: [souls: number, wounds: number, out?: b
 const townView = (...seats: [souls: number, wounds: number][]) =>
   ({ you: 0, seats: seats.map(([souls, wounds]) => ({ souls, wounds, score: souls - wounds })) }) as never;
 const questView = (...seats: [level: number, health: number][]) =>
-  ({ you: 0, seats: seats.map(([level, health]) => ({ level, health, max_health: 4, dead: false })) }) as never;
+  ({
+    you: 0,
+    goal: 10,
+    seats: seats.map(([level, health]) => ({ level, health, max_health: 4, dead: false })),
+  }) as never;
 
 describe("the goal of Boss Monster", () => {
   it("says who leads", () => {
@@ -52,6 +56,15 @@ it("Munchkin Quest is about level 10 and the Boss", () => {
   expect(quest(questView([1, 4], [10, 4])).brink?.id).toBe("quest-goal-brink-boss");
   expect(quest(questView([1, 1], [10, 4])).brink?.id).toBe("quest-goal-brink-hit");
   expect(quest(questView([10, 4], [3, 4])).brink?.id).toBe("quest-goal-brink-mine");
+  expect(quest(questView([7, 4], [3, 4])).brink).toBeNull();
+});
+
+it("in a short game of Munchkin Quest the Boss comes earlier", () => {
+  const short = (...seats: [level: number, health: number][]) =>
+    quest({ ...(questView(...seats) as object), goal: 7 } as never);
+  expect(short([1, 4], [1, 4]).aims[0]!.note.args).toEqual({ n: 7 });
+  expect(short([7, 4], [3, 4]).brink?.id).toBe("quest-goal-brink-mine");
+  expect(short([1, 4], [6, 4]).brink?.id).toBe("quest-goal-brink-rival");
 });
 
 describe("turning points", () => {

@@ -128,6 +128,7 @@ describe("the log as a story", () => {
     const row = (amount: string, sum = false) => ({ note: { id: "" }, amount, sum });
     expect(summed([row("2"), row("+1"), row("+3"), row("6", true)])).toBe("2 +1 +3");
     expect(summed([row("2"), row("−1"), row("1", true)])).toBe("2 −1");
+    expect(summed([row("1"), row("2"), row("1"), row("4", true)])).toBe("1 +2 +1");
     expect(summed([row("2"), row("1"), row("6", true)])).toBe("");
     expect(summed([row("2"), row("2", true)])).toBe("");
   });

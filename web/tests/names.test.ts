@@ -66,6 +66,13 @@ describe("names", () => {
     ]);
   });
 
+  it("the only person without a name is a guest without a number, as against bots", async () => {
+    await speak("en");
+    const bot = { kind: "bot", name: "", bot: "greedy" } as Seat;
+    const named = { kind: "person", name: "Zoë", bot: "" } as Seat;
+    expect(seatNames({ seats: [person, bot, named] } as unknown as Table)).toEqual(["Guest", "Bruno", "Zoë"]);
+  });
+
   it("in a list only oneself is you: not a host without a name, and not one of several at this screen", async () => {
     await speak("en");
     const named = { kind: "person", name: "Zoë", bot: "" } as Seat;

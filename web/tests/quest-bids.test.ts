@@ -112,6 +112,7 @@ describe("a draft", () => {
     cause: -1,
     withheld: [],
     about: [],
+    hint: "",
   });
   const numbers = ask("bid-treasures", [option("decline"), ...[0, 1, 2].map((n) => option("number", { number: n }))]);
   const gold = ask(

@@ -28,6 +28,7 @@ const from = (seat: number, uid: number, done = "", more = 0): FightView["escape
   seat,
   uid,
   more,
+  safe: Math.max(1, 5 - more),
   done,
   reasons: more ? [{ what: "printed", card: "m-moonlighting-rat", why: "", n: more }] : [],
 });
@@ -102,6 +103,7 @@ describe("a trade", () => {
     cause: -1,
     withheld: [],
     about: [],
+    hint: "",
   };
 
   it("offers what the question lists, and nothing while something else is asked", () => {

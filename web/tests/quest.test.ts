@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { routeTo } from "../src/boards/munchkin-quest/atlas.svelte";
-import { findOf } from "../src/boards/munchkin-quest/because";
+import { because } from "../src/boards/munchkin-quest/because";
 import { dollOf, handsOf } from "../src/boards/munchkin-quest/doll";
 import { darkness, extent, links, wayOf } from "../src/boards/munchkin-quest/geometry";
 import { FACES, STEPS } from "../src/boards/munchkin-quest/places";
@@ -238,8 +238,24 @@ describe("sheets", () => {
 });
 
 describe("the search table", () => {
-  it("has its rows where the rulebook has them", () => {
-    expect([0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 14].map(findOf)).toEqual([0, 0, 1, 1, 2, 2, 0, 2, 3, 3, 4, 4]);
+  it("marks the row that the search says it came to, below its dice and what was added", () => {
+    const part = (what: string, n: number): Happened["parts"][number] => ({ what, n, card: "", seat: 0 });
+    const searched = {
+      number: 4,
+      message: "event-searched",
+      args: { seat: 0, room: 1, n: 8 },
+      parts: [part("search", 8), part("die", 5), part("die", 2), part("more", 1), part("found-looted", 1)],
+    } as unknown as Happened;
+    const rows = because(searched, [searched], [])!.rows;
+    expect(rows.map((row) => [row.note.args?.find ?? row.note.id, row.amount, !!row.sum])).toEqual([
+      ["quest-search-dice", "7", false],
+      ["quest-why-rest", "+1", false],
+      ["monster", "0–1, 7", false],
+      ["gold", "2–4", false],
+      ["looted", "5–6, 8", true],
+      ["cleaned", "9–10", false],
+      ["all", "11+", false],
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ describe("settings", () => {
   });
 
   it("come back as they were left", () => {
-    const left = { ...defaults(["en"]), speed: 3 as const, plainFont: true, hintsSeen: ["boss-monster/build"] };
+    const left = { ...defaults(["en"]), speed: 3 as const, plainFont: true, hintsSeen: ["hint-boss-monster-build"] };
     expect(restored(JSON.stringify(left), defaults(["ja"]))).toEqual(left);
   });
 

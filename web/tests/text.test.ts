@@ -66,6 +66,13 @@ describe("say", () => {
     expect(say("web-nav-cards")).toBe("Karty");
   });
 
+  it("keeps whoever waits for words waiting for the language that is spoken in the end", async () => {
+    const overtaken = speak("pl");
+    void speak("ja");
+    await overtaken;
+    expect(language()).toBe("ja");
+  });
+
   it("shows the id of a message that is not there, and warns", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     await speak("en");

@@ -6,8 +6,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
-import subsetFont from "subset-font";
 import { bundleOf, LOCALES, names } from "./words.ts";
 
 const ID = "virtual:letters/";
@@ -16,9 +16,16 @@ const CACHE = join(MODULES, ".cache/letters");
 const SOURCES = join(import.meta.dirname, "../src");
 /** Bundles of words, in the order in which they are needed. */
 const GAMES = ["boss-monster", "super-boss-monster", "munchkin-quest"];
-const BUNDLES = ["first", "table", "table-quest", ...GAMES, "rules", ...GAMES.map((game) => `${game}-rules`)];
+const BUNDLES = [
+  "first",
+  "table",
+  "table-quest",
+  ...GAMES,
+  "rules",
+  "terms-rules",
+  ...GAMES.map((game) => `${game}-rules`),
+];
 
-const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl"]; // of the fonts; vertical writing and the like are heavy
 // Messages that the first page's files name, but behind a fold, on another form, or when something is wrong.
 const LATER = /^(setting(?!-edition)|emblem|title|error|web-problem|web-not-found|web-pace-about|web-new-solo)(-|$)/;
 const ALPHABET = 100; // letters at most; one file for all of them
@@ -109,15 +116,22 @@ function groups(language: string): string[] {
   return known.size < ALPHABET ? [found.join("")] : found.filter(Boolean);
 }
 
+const source = (face: Face): string => join(MODULES, "@fontsource", face.file);
+
 const ranges = (letters: string): string =>
   [...letters].map((letter) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`).join(",");
 
+/** A font for each group of letters of a face. */
+function cut(face: Face, groups: string[]): Promise<Uint8Array[]> {
+  const worker = new Worker(join(import.meta.dirname, "cut.mjs"), { workerData: { file: source(face), groups } });
+  return new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
+}
+
 /** One group of letters of a face: a font file beside the style sheet, and its rule in there. */
-async function rule(face: Face, letters: string, font: Buffer): Promise<string> {
-  const bytes = await subsetFont(font, letters, { targetFormat: "woff2", keepFeatures: FEATURES });
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+function rule(face: Face, letters: string, font: Uint8Array): string {
+  const hash = createHash("sha256").update(font).digest("hex").slice(0, 16);
   const file = `${face.family.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${hash}.woff2`;
-  writeFileSync(join(CACHE, file), bytes);
+  writeFileSync(join(CACHE, file), font);
   return `@font-face {
   font-family: "${face.family}";
   font-style: normal;
@@ -133,18 +147,13 @@ async function rule(face: Face, letters: string, font: Buffer): Promise<string> 
 async function styleSheet(language: string): Promise<string> {
   const letters = groups(language);
   const faces = FACES[language]!;
-  const fonts = faces.map((face) => readFileSync(join(MODULES, "@fontsource", face.file)));
   const key = createHash("sha256").update(JSON.stringify([faces, letters]));
-  for (const font of fonts) key.update(font);
+  for (const face of faces) key.update(readFileSync(source(face)));
   const file = join(CACHE, `${language}-${key.digest("hex").slice(0, 16)}.css`);
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
-  const rules: string[] = [];
-  for (const [place, face] of faces.entries()) {
-    // The groups are taken from a font that has no others: reading a whole one takes long.
-    const all = await subsetFont(fonts[place]!, letters.join(""), { targetFormat: "sfnt", keepFeatures: FEATURES });
-    for (const group of letters) rules.push(await rule(face, group, all));
-  }
+  const fonts = await Promise.all(faces.map((face) => cut(face, letters)));
+  const rules = faces.flatMap((face, place) => letters.map((group, at) => rule(face, group, fonts[place]![at]!)));
   writeFileSync(file, rules.join("\n"));
   return file;
 }

@@ -19,9 +19,9 @@ export const names = (language: string): string[] =>
     .filter((name) => !TERMINAL.includes(name))
     .sort();
 
-/** The bundle that a file is in: the first page's, a game's cards, a table's, or rules by themselves. */
+/** The bundle that a file is in: the first page's, a game's cards, a table's, or rules and lessons by themselves. */
 export function bundleOf(name: string): string {
-  if (name.endsWith("rules")) return name;
+  if (/(^|-)(rules|lessons|learn)$/.test(name)) return name;
   if (FIRST.includes(name)) return "first";
   if (/-(cards|words)$/.test(name)) return name.replace(/-(cards|words)$/, "");
   return name.includes("quest") ? "table-quest" : "table";

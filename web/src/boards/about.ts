@@ -12,14 +12,19 @@ export interface Tiles {
   TileCard: Component<Pick<CardStates, "size" | "selected" | "onpick" | "onlook" | "onleave"> & { card: Printed }>;
 }
 
+/** What the rulebook shows of a game's board: positions that the engine has laid out, and what draws them. */
+export interface Pictures {
+  positions: Record<string, { view: { seats: unknown[] }; outlook: unknown }>;
+  Drawn: Component<{ name: string }>;
+  /** The picture of a section, by chapter and section: `bait/counting`. */
+  at: Record<string, string>;
+}
+
 export interface About {
   board(): Promise<{ board: Board }>;
+  pictures(): Promise<{ pictures: Pictures }>;
   /** Files of words that its board has besides those of every table. */
   words?: readonly string[];
-  /** The messages that may explain a kind of decision; the first that there is counts. */
-  hints(kind: string): string[];
-  /** The files with the hints that it shares with the terminal. */
-  hintFiles: readonly string[];
   /** The emblems of its seats, where their colours are part of the game. */
   emblems?: readonly string[];
   /** The game whose cards may be mixed in with its own. */
@@ -27,6 +32,8 @@ export interface About {
   tiles?(): Promise<Tiles>;
   /** Who of its cards a bot looks like: the card's id, by the bot's name. Its picture is on the sheet "mini". */
   faces?: Readonly<Record<string, string>>;
+  /** How many bots a guided first game has, if not as many as usual. */
+  guidedBots?: number;
   /** The title that a score has earned in a game for one. */
   title?(score: number): string;
 }

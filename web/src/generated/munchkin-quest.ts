@@ -50,6 +50,7 @@ export interface EscapeView {
   seat: number;
   uid: number;
   more: number;
+  safe: number;
   done: string;
   reasons: ReasonView[];
 }

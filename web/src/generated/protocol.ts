@@ -11,6 +11,37 @@ export interface AskHint {
   question: string;
 }
 /**
+ * The options chosen so far in a lesson, in their order; only the last may be a wrong one.
+ */
+export interface Attempt {
+  answers: number[];
+}
+/**
+ * A chapter of a rulebook. Its title is the message `chapter-bm-bait`, and `.lead` the sentence below it.
+ */
+export interface Chapter {
+  id: string;
+  sections: Section[];
+}
+/**
+ * A section of a chapter. Its title is the message `section-bm-bait-ties`.
+ */
+export interface Section {
+  id: string;
+  paragraphs: string[][];
+  entries: Rule[];
+}
+/**
+ * An entry of the rule catalogue. What it says is in the Fluent files: `rule-bm-bait-05` for BM-BAIT-05.
+ */
+export interface Rule {
+  id: string;
+  kind: string;
+  sources: string[];
+  editions: string[];
+  position: boolean;
+}
+/**
  * Play on against bots from a moment of a finished game, in one of its seats.
  */
 export interface ContinueFrom {
@@ -116,39 +147,71 @@ export interface Join {
   seat?: number;
 }
 /**
- * The guest behind the cookie.
+ * A lesson in its course.
  */
-export interface Me {
-  name: string;
+export interface LessonCard {
+  id: string;
+  title: LessonText;
+  minutes: number;
+  steps: number;
+  step: number;
 }
 /**
- * A finished game after `at` answers, as the chosen seat saw it.
+ * Something that a lesson says: a message or an attribute of it, or an author's own words by language.
  */
-export interface Moment {
-  at: number;
-  view: unknown;
-  outlook: unknown;
-  waiting: number[];
-  window: boolean;
-  events: unknown[];
+export interface LessonText {
+  id: string;
+  attribute: string;
+  own: {
+    [k: string]: string;
+  };
 }
 /**
- * Some moments of a finished game in a row.
+ * The lessons of one game.
  */
-export interface Moments {
-  answers: number;
-  eyes: number;
-  turns: number[];
-  moments: Moment[];
+export interface LessonCourse {
+  game: string;
+  lessons: LessonCard[];
+  faults: LessonFault[];
 }
 /**
- * A table, and what the asker has to do with it.
+ * Why a file of one's own is no lesson: file, line and reason.
  */
-export interface MyTable {
+export interface LessonFault {
+  problem: Problem;
+}
+/**
+ * What was wrong, and what would be right: a Fluent message id with its arguments.
+ */
+export interface Problem {
+  error: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * A lesson after some answers. A wrong answer has changed nothing, and is explained.
+ */
+export interface LessonMoment {
   table: Table;
-  mine: number[];
-  owner: boolean;
-  invite: string;
+  shown: unknown;
+  events: unknown[];
+  since: number;
+  you: number;
+  seats: string[];
+  title: LessonText;
+  goal: LessonText;
+  end: LessonText;
+  steps: LessonStep[];
+  at: number;
+  right: number[];
+  wrong: boolean;
+  say: LessonText | null;
+  notes: unknown[];
+  number: number;
+  lessons: number;
+  next: string;
+  next_title: LessonText | null;
 }
 /**
  * A table as everybody may see it.
@@ -185,6 +248,62 @@ export interface Seat {
   caretaker: boolean;
   resigned: boolean;
   guest: number;
+}
+/**
+ * What is said at a step, what is pointed at, and the rule behind it.
+ */
+export interface LessonStep {
+  say: LessonText;
+  point: string[];
+  rule: string;
+}
+/**
+ * How many steps of a lesson somebody has done.
+ */
+export interface LessonProgress {
+  step: number;
+}
+/**
+ * A lesson made from a moment of a game: a file for a folder of one's own.
+ */
+export interface MadeLesson {
+  name: string;
+  text: string;
+}
+/**
+ * The guest behind the cookie.
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * A finished game after `at` answers, as the chosen seat saw it.
+ */
+export interface Moment {
+  at: number;
+  view: unknown;
+  outlook: unknown;
+  waiting: number[];
+  window: boolean;
+  events: unknown[];
+}
+/**
+ * Some moments of a finished game in a row.
+ */
+export interface Moments {
+  answers: number;
+  eyes: number;
+  turns: number[];
+  moments: Moment[];
+}
+/**
+ * A table, and what the asker has to do with it.
+ */
+export interface MyTable {
+  table: Table;
+  mine: number[];
+  owner: boolean;
+  invite: string;
 }
 /**
  * What a guest wants to be called.
@@ -224,13 +343,64 @@ export interface OwnTable {
   asked: boolean;
 }
 /**
- * What was wrong, and what would be right: a Fluent message id with its arguments.
+ * A puzzle in its collection.
  */
-export interface Problem {
-  error: string;
-  args: {
-    [k: string]: string | number;
-  };
+export interface PuzzleCard {
+  id: string;
+  goal: PuzzleGoal;
+  rating: number;
+  steps: number;
+  result: string;
+}
+/**
+ * What is to be reached: the text is the message `puzzle-goal-<kind>`, with the number as its argument.
+ */
+export interface PuzzleGoal {
+  kind: string;
+  number: number;
+}
+/**
+ * A puzzle after some answers. A wrong answer has changed nothing, and is explained.
+ */
+export interface PuzzleMoment {
+  table: Table;
+  shown: unknown;
+  events: unknown[];
+  since: number;
+  seats: string[];
+  goal: PuzzleGoal;
+  rating: number;
+  steps: number;
+  at: number;
+  right: number[];
+  wrong: boolean;
+  notes: unknown[];
+  reasons: unknown[][];
+  number: number;
+  puzzles: number;
+  next: string;
+}
+/**
+ * Where somebody stands after a puzzle.
+ */
+export interface PuzzleResult {
+  solved: boolean;
+  counted: boolean;
+  rating: number;
+  streak: number;
+}
+/**
+ * The puzzles of one game, and where the asker stands.
+ */
+export interface PuzzleShelf {
+  game: string;
+  puzzles: PuzzleCard[];
+  today: string;
+  rating: number;
+  deviation: number;
+  streak: number;
+  best_streak: number;
+  faults: LessonFault[];
 }
 /**
  * A finished game in a list.
@@ -285,13 +455,13 @@ export interface ReportProgress {
   before: number;
 }
 /**
- * An entry of the rule catalogue. What it says is in the Fluent files: `rule-bm-bait-05` for BM-BAIT-05.
+ * A game's rulebook, in the order in which one learns the game.
  */
-export interface Rule {
-  id: string;
-  chapter: string;
-  sources: string[];
-  editions: string[];
+export interface Rulebook {
+  letters: string;
+  chapters: Chapter[];
+  terms: string[];
+  summary: string[];
 }
 /**
  * What is going on here: tables to join, tables to watch, and one's own.
@@ -496,6 +666,7 @@ export interface Question {
   cause: number;
   withheld: WithheldOption[];
   about: Note[];
+  hint: string;
 }
 /**
  * What this seat may look for among the options, and why it is not there.

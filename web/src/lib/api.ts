@@ -8,15 +8,22 @@ import type {
   Hint,
   Invite,
   Join,
+  LessonCourse,
+  LessonMoment,
+  LessonProgress,
+  MadeLesson,
   Me,
   Moments,
   MyTable,
   NewTable,
   Problem,
+  PuzzleMoment,
+  PuzzleResult,
+  PuzzleShelf,
   ReplayCard,
   Report,
   ReportProgress,
-  Rule,
+  Rulebook,
   Tables,
   Version,
 } from "../generated/protocol";
@@ -69,7 +76,7 @@ const at = encodeURIComponent;
 export const api = {
   games: () => get<GameCard[]>("/games"),
   cards: (game: string) => get<Printed[]>(`/games/${at(game)}/cards`),
-  rules: (game: string) => get<Rule[]>(`/games/${at(game)}/rules`),
+  rules: (game: string) => get<Rulebook>(`/games/${at(game)}/rules`),
   version: () => get<Version>("/version"),
   me: () => get<Me>("/me"),
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
@@ -84,10 +91,22 @@ export const api = {
   invite: (id: string) => get<Invite>(`/tables/${at(id)}/invite`),
   course: (id: string) => get<Course>(`/tables/${at(id)}/course`),
   hint: (id: string, wish: AskHint) => post<Hint>(`/tables/${at(id)}/hint`, wish),
+  learn: () => get<LessonCourse[]>("/learn"),
+  lesson: (game: string, lesson: string, answers: number[]) =>
+    post<LessonMoment>(`/learn/${at(game)}/${at(lesson)}`, { answers }),
+  reached: (game: string, lesson: string, step: number) =>
+    ask<LessonProgress>("PUT", `/learn/${at(game)}/${at(lesson)}`, { step }),
+  puzzles: () => get<PuzzleShelf[]>("/puzzles"),
+  puzzle: (game: string, puzzle: string, answers: number[]) =>
+    post<PuzzleMoment>(`/puzzles/${at(game)}/${at(puzzle)}`, { answers }),
+  tried: (game: string, puzzle: string, answers: number[]) =>
+    ask<PuzzleResult>("PUT", `/puzzles/${at(game)}/${at(puzzle)}`, { answers }),
   replays: () => get<ReplayCard[]>("/replays"),
   moments: (id: string, eyes: number, from: number, to: number) =>
     get<Moments>(`/replays/${at(id)}?eyes=${eyes}&from=${from}&to=${to}`),
   report: (id: string) => get<Report | ReportProgress>(`/replays/${at(id)}/report`),
   replayFile: (id: string) => `/api/replays/${at(id)}/file`,
+  lessonFrom: (id: string, moment: number, seat: number, lang: string) =>
+    get<MadeLesson>(`/replays/${at(id)}/lesson?at=${moment}&seat=${seat}&lang=${lang}`),
   continueFrom: (id: string, from: ContinueFrom) => post<MyTable>(`/replays/${at(id)}/continue`, from),
 };

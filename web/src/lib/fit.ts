@@ -239,8 +239,21 @@ export function onMini(name: string, language: string, width = 51): { name: stri
   return { name: hyphenated(name, column, 9.5 * SPARE, language, true), size: 9.5 };
 }
 
-/** How a card of any size shows its name and text. */
-export function fitted(size: string, face: Face, language: string, slim = false, shelf = 196): Fit {
+/** How a card of a hand shows its name where there is no room for its text: in whole words or whole syllables. */
+export function inCrowd(name: string, language: string, width: number): { name: string; size: number } {
+  const column = width - 17;
+  for (const size of [12, 11, 10]) {
+    const split = hyphenated(name, column, size * SPARE, language, true);
+    if (linesOf(split, column, size * SPARE, true) <= 4) return { name: split, size };
+  }
+  return { name: hyphenated(name, column, 10 * SPARE, language, true), size: 10 };
+}
+
+/** How a card of any size shows its name and text; `crowd` is the width that is left for a card of a hand that is too
+ * large for its place. */
+export function fitted(size: string, face: Face, language: string, slim = false, shelf = 196, crowd = 0): Fit {
+  if (size === "hand" && crowd)
+    return { width: crowd, size: 11, name: inCrowd(face.name, language, crowd).size, brief: true };
   if (size === "shelf") return onShelf(face, shelf);
   if (size === "mini") return { width: 0, size: 0, name: onMini(face.name, language).size };
   if (size === "board") return onBoard(face);

@@ -76,6 +76,7 @@ export class Stage {
   private left = 0; // the time that this telling still has
   private late = false; // the round has had its time
   private again = false; // what is told was told before
+  private held = false; // somebody reads, and nothing goes on meanwhile
 
   constructor(
     private readonly board: Board,
@@ -113,6 +114,13 @@ export class Stage {
     if (this.last) this.shown = this.last;
     this.rest();
     this.how.settled();
+  }
+
+  /** Tell nothing more for now, or go on. Whoever skips goes on at once all the same. */
+  hold(held: boolean): void {
+    const goes = this.held && !held;
+    this.held = held;
+    if (goes && !this.timer && this.queue.length) this.next();
   }
 
   /** Tell the last stretch once more. */
@@ -176,6 +184,7 @@ export class Stage {
   private next(): void {
     window.clearTimeout(this.timer);
     this.timer = 0;
+    if (this.held && this.queue.length) return void (this.now ??= this.queue[0]!.events.at(-1) ?? null);
     for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
       const speed = this.how.speed();
       if (speed === 0) return this.skip();

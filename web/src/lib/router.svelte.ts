@@ -10,6 +10,10 @@ export type Page =
   | "Report"
   | "Cards"
   | "Rules"
+  | "Learn"
+  | "Lesson"
+  | "Puzzles"
+  | "Puzzle"
   | "Settings"
   | "Credits"
   | "NotFound";
@@ -33,6 +37,10 @@ const ROUTES: [pattern: string, page: Page][] = [
   ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
   ["/rules/:game/:rule", "Rules"],
+  ["/learn", "Learn"],
+  ["/learn/:game/:lesson", "Lesson"],
+  ["/puzzles", "Puzzles"],
+  ["/puzzles/:game/:puzzle", "Puzzle"],
   ["/settings", "Settings"],
   ["/credits", "Credits"],
 ];

@@ -20,7 +20,8 @@ export interface Settings {
   plainFont: boolean; // titles in the reading face, too
   motion: Motion; // auto: as the system asks
   hints: boolean; // whether a new kind of decision is explained
-  hintsSeen: string[]; // "game/kind"
+  guided: { table: string; seen: string[] } | null; // the guided game, and which parts of a turn it has explained
+  hintsSeen: string[]; // ids of messages, which name the game and the kind of question
 }
 
 const KEY = "underhall";
@@ -37,6 +38,7 @@ export function defaults(preferred: readonly string[] = navigator.languages ?? [
     plainFont: false,
     motion: "auto",
     hints: true,
+    guided: null,
     hintsSeen: [],
   };
 }
@@ -65,10 +67,17 @@ export function restored(text: string | null, base: Settings = defaults()): Sett
     plainFont: flag(stored.plainFont, base.plainFont),
     motion: one(MOTIONS, stored.motion, base.motion),
     hints: flag(stored.hints, base.hints),
+    guided: guidedIn(stored.guided),
     hintsSeen: Array.isArray(stored.hintsSeen)
-      ? stored.hintsSeen.filter((hint) => typeof hint === "string" && hint.includes("/"))
+      ? stored.hintsSeen.filter((hint) => typeof hint === "string" && hint.startsWith("hint-"))
       : [],
   };
+}
+
+function guidedIn(stored: unknown): Settings["guided"] {
+  const { table, seen } = (stored ?? {}) as { table?: unknown; seen?: unknown };
+  if (typeof table !== "string" || !Array.isArray(seen)) return null;
+  return { table, seen: seen.filter((part) => typeof part === "string") };
 }
 
 function read(): string | null {

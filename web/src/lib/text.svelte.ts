@@ -16,6 +16,7 @@ let spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({
   bundle: new FluentBundle("en"),
 });
 let turn = 0; // the last request wins, whichever file arrives last
+let newest: Promise<void> = Promise.resolve(); // until that one is answered
 
 /** The language in which the page speaks now. */
 export function language(): Language {
@@ -23,8 +24,13 @@ export function language(): Language {
 }
 
 /** Speak `language` from now on; everything on the screen follows once its words have come. */
-export async function speak(language: Language): Promise<void> {
-  const mine = ++turn;
+export function speak(language: Language): Promise<void> {
+  turn += 1;
+  newest = change(language, turn);
+  return newest;
+}
+
+async function change(language: Language, mine: number): Promise<void> {
   const names = new Set(wanted);
   const [bundle] = await Promise.all([bundleOf(language, names), language === "ja" ? import("../styles/ja") : null]);
   // Words that were asked for meanwhile come first: nothing is to be shown without them.
@@ -33,7 +39,7 @@ export async function speak(language: Language): Promise<void> {
     for (const added of resources) if (added) bundle.addResource(added);
     missed.forEach((name) => names.add(name));
   }
-  if (mine !== turn) return;
+  if (mine !== turn) return newest; // who waits for words waits for those of the language that is spoken then
   spoken = { language, bundle };
   document.documentElement.lang = language;
 }
@@ -42,7 +48,7 @@ const lacking = (names: ReadonlySet<string>): string[] => [...wanted].filter((na
 
 /** Have all words of `names` at hand: a game's id, or "web-table". */
 export function words(...names: string[]): Promise<void> {
-  return add(names.flatMap((name) => [name, `${name}-cards`, `${name}-words`]));
+  return add(names.flatMap((name) => [name, `${name}-cards`, `${name}-words`, `${name}-hints`]));
 }
 
 /** Have what these games say of themselves at hand, such as editions and settings, without their cards. */
@@ -52,7 +58,22 @@ export function names(...games: string[]): Promise<void> {
 
 /** Have the texts of a game's rules at hand. */
 export function ruleWords(game: string): Promise<void> {
-  return add(["rules", `${game}-rules`]);
+  return add(["rules", "terms-rules", `${game}-rules`]);
+}
+
+/** Have the words that rulebooks explain at hand, without the rules themselves. */
+export function ruleTerms(): Promise<void> {
+  return add(["terms-rules"]);
+}
+
+/** Have the texts of a game's lessons at hand, and those around all lessons. */
+export function lessonWords(game = ""): Promise<void> {
+  return add(game ? ["learn", `${game}-lessons`] : ["learn"]);
+}
+
+/** Have the texts around puzzles at hand. */
+export function puzzleWords(): Promise<void> {
+  return add(["puzzles"]);
 }
 
 async function add(files: string[]): Promise<void> {

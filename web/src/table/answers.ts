@@ -14,7 +14,7 @@ export interface Face {
 }
 
 /** Whether what is still to be chosen is not a place, but what to do. */
-const isDeed = (answer: Answer): boolean => /^(do|slot):/.test(answer.path[1] ?? "");
+const isDeed = (answer: Answer): boolean => /^(do:|slot:[a-z])/.test(answer.path[1] ?? "");
 
 /** What the game says of an answer in a line, the weightiest first; where it says nothing, what the board knows. */
 export function outcomeOf(play: Play, option: OfferedOption): { text: string; tone: Tone } {
@@ -53,12 +53,19 @@ export function faceOf(play: Play, step: Step): Face {
   return { title: sub && card ? play.teller.card(card) : play.teller.option(option), sub, tone, card };
 }
 
+/** Whether all other answers come to the same, as far as the game can say. */
+function isLikeAll(play: Play, step: Step): boolean {
+  const others = play.steps.map((each) => each.step).filter((each) => each.answers[0] !== step.answers[0]);
+  const said = ({ answers }: Step): string => (answers.length > 1 ? "" : outcomeOf(play, answers[0]!.option).text);
+  return others.length > 0 && others.every((each) => said(each) === said(step));
+}
+
 /** Whether a sensible player would do this first: the game says that it does good and no harm, or the board does. */
 export function isAdvised(play: Play, step: Step): boolean {
   const [answer] = step.answers;
   if (!answer || step.answers.length > 1) return false;
   const tones = answer.option.notes.map(({ tone }) => tone);
-  if (tones.length) return tones[0] === "good" && !tones.includes("harm");
+  if (tones.length) return tones[0] === "good" && !tones.includes("harm") && !isLikeAll(play, step);
   const shown = play.source.shown;
   return !!play.board.advises?.(answer.option, shown?.view, play.question, shown?.outlook);
 }

@@ -141,6 +141,8 @@ export interface Board {
   phases: readonly string[];
   phaseName(phase: string): string; // a message id
   course(view: unknown, waiting: readonly number[]): Course; // waiting: the seats that are known to be choosing
+  /** The part of a turn that the guided game explains, where it is another than the phase. */
+  part?(view: unknown): string;
   /** What the viewer holds; for somebody without a hand, what is known of the hand of the seat `near`. */
   hand(view: unknown, question: Question | null, near: number): Held[];
   piles(view: unknown): Pile[];

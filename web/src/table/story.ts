@@ -187,13 +187,13 @@ export class Storyteller {
   }
 }
 
-/** What a number is made of in short, "2 +1 +3", if the rows of its explanation add up to it; or "". */
+/** What a number is made of in short, "2 +1 +3", with a sign before all but the first, if the rows of its explanation add up to it; or "". */
 export function summed(rows: readonly Reason[]): string {
   const [last, ...parts] = [...rows].reverse();
   if (!last?.sum || parts.length < 2 || parts.some((row) => row.sum)) return "";
   const amounts = parts.reverse().map((row) => row.amount);
   const total = amounts.reduce((sum, amount) => sum + Number(amount.replace("−", "-")), 0);
-  return total === Number(last.amount) ? amounts.join(" ") : "";
+  return total === Number(last.amount) ? amounts.map((n, at) => (at && /^\d/.test(n) ? `+${n}` : n)).join(" ") : "";
 }
 
 /** A heading stays only if something stands under it; that of the turn that is going on stays anyway. */

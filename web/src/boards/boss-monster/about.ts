@@ -2,7 +2,7 @@ import type { About } from "../about";
 
 export const about: About = {
   board: () => import("./index"),
-  hints: (kind) => [`table-hint-${kind}`, `hint-${kind}`],
-  hintFiles: ["play"],
+  pictures: () => import("./pictures"),
+  guidedBots: 1,
   faces: { easy: "old-mossgrave" },
 };

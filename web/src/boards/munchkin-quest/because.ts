@@ -7,6 +7,7 @@ import type { Because, Note, Reason } from "../../table/board";
 import { COLOURS, FACES, GAME } from "./places";
 import { nameOf, number, text } from "../../lib/events";
 import { placeOf } from "./changes";
+import { foundBy } from "./told";
 import { emblemWord, gaitWord, roomName, sideWord, signed } from "./words";
 
 type Part = Happened["parts"][number];
@@ -29,7 +30,7 @@ export function because(event: Happened, events: readonly Happened[], tables: re
       return search(event, events, views);
     case "escaped":
     case "caught":
-      return escape(event);
+      return escape(event, views);
     case "d10-rolled":
       return power(event);
     case "monster-enhanced":
@@ -184,7 +185,7 @@ function sums(event: Happened, events: readonly Happened[], views: View[]): Beca
   return { title: { id: "quest-why-sums", args: { ours, theirs } }, rows, after: { id: after } };
 }
 
-/** The search table, with the row that was met. */
+/** The search table as it is printed; which row was met is said by the search itself. */
 const FINDS: [string, string][] = [
   ["0–1, 7", "monster"],
   ["2–4", "gold"],
@@ -192,42 +193,32 @@ const FINDS: [string, string][] = [
   ["9–10", "cleaned"],
   ["11+", "all"],
 ];
-export function findOf(total: number): number {
-  if (total <= 1 || total === 7) return 0;
-  if (total <= 4) return 1;
-  if (total <= 8) return 2;
-  return total <= 10 ? 3 : 4;
-}
 
 function search(event: Happened, events: readonly Happened[], views: View[]): Because {
   const searched =
     nameOf(event) === "searched"
       ? event
       : (events.findLast((each) => each.number <= event.number && nameOf(each) === "searched") ?? event);
-  const total = number(searched, "n");
-  const rolled = events.findLast(
-    (each) => each.number < searched.number && nameOf(each) === "dice-rolled" && each.args.seat === searched.args.seat,
-  );
+  const dice = searched.parts.filter((part) => part.what === "die");
   const rows: Reason[] = [];
-  if (rolled) {
-    const dice = number(rolled, "n");
-    rows.push({ note: { id: "quest-search-dice", args: { dice: number(rolled, "dice") } }, amount: String(dice) });
-    const room = views.at(-1)?.rooms[placeOf(views.at(-1)!, number(searched, "room"))];
-    if (room?.search)
-      rows.push({
-        note: { id: "quest-search-room", args: { room: roomName(room.face) } },
-        amount: signed(room.search),
-      });
-    const rest = total - dice - (room?.search ?? 0);
-    if (rest) rows.push({ note: { id: "quest-why-rest" }, amount: signed(rest) });
-  }
-  FINDS.forEach(([range, find], at) =>
-    rows.push({ note: { id: "quest-find", args: { find } }, amount: range, sum: at === findOf(total) }),
-  );
-  return { title: { id: "quest-why-search", args: { n: total } }, rows, after: null };
+  if (dice.length)
+    rows.push({
+      note: { id: "quest-search-dice", args: { dice: dice.length } },
+      amount: String(dice.reduce((sum, die) => sum + die.n, 0)),
+    });
+  const more = searched.parts.find((part) => part.what === "more")?.n ?? 0;
+  const room = views.at(-1)?.rooms[placeOf(views.at(-1)!, number(searched, "room"))];
+  const sign = more ? (room?.search ?? 0) : 0;
+  if (room && sign)
+    rows.push({ note: { id: "quest-search-room", args: { room: roomName(room.face) } }, amount: signed(sign) });
+  if (more - sign) rows.push({ note: { id: "quest-why-rest" }, amount: signed(more - sign) });
+  for (const [range, find] of FINDS)
+    rows.push({ note: { id: "quest-find", args: { find } }, amount: range, sum: find === foundBy(searched) });
+  return { title: { id: "quest-why-search", args: { n: number(searched, "n") } }, rows, after: null };
 }
 
-function escape(event: Happened): Because {
+function escape(event: Happened, views: View[]): Because {
+  const safe = views.find((each) => each?.fight)?.fight?.safe_roll;
   return {
     title: {
       id: nameOf(event) === "escaped" ? "quest-why-escaped" : "quest-why-caught",
@@ -235,7 +226,7 @@ function escape(event: Happened): Because {
     },
     rows: [
       { note: { id: "quest-escape-roll" }, amount: String(number(event, "n")) },
-      { note: { id: "quest-escape-needed" }, amount: "5+", sum: true },
+      ...(safe ? [{ note: { id: "quest-escape-needed" }, amount: `${safe}+`, sum: true }] : []),
     ],
     after: null,
   };

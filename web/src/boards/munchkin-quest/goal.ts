@@ -1,8 +1,6 @@
-/** What one plays for: level 10, and then the Boss at the Entrance. */
+/** What one plays for: level 10, in a short game another one, and then the Boss at the Entrance. */
 import type { View } from "../../generated/munchkin-quest";
 import type { Goal, Note } from "../../table/board";
-
-export const MOST_LEVELS = 10;
 
 export function goal(view: View): Goal {
   const me = view.seats[view.you];
@@ -14,7 +12,7 @@ export function goal(view: View): Goal {
   const leads = !!me && me.level > Math.max(1, best?.side.level ?? 0);
   return {
     aims: [
-      { icon: "", note: { id: "quest-goal-level", args: { n: MOST_LEVELS } } },
+      { icon: "", note: { id: "quest-goal-level", args: { n: view.goal } } },
       { icon: "", note: { id: "quest-goal-boss" } },
     ],
     mine: me ? { id: leads ? "quest-goal-lead" : "quest-goal-mine", args: { level: me.level } } : null,
@@ -28,9 +26,9 @@ function brink(view: View, best: number): Note | null {
   const me = view.seats[view.you];
   const rival = view.seats[best];
   if (me && !me.dead && me.health === 1 && me.max_health > 1) return { id: "quest-goal-brink-hit", tone: "harm" };
-  if (rival && rival.level >= MOST_LEVELS) return { id: "quest-goal-brink-boss", seats: { seat: best }, tone: "harm" };
-  if (me && me.level >= MOST_LEVELS) return { id: "quest-goal-brink-mine", tone: "good" };
-  return rival && rival.level === MOST_LEVELS - 1
+  if (rival && rival.level >= view.goal) return { id: "quest-goal-brink-boss", seats: { seat: best }, tone: "harm" };
+  if (me && me.level >= view.goal) return { id: "quest-goal-brink-mine", tone: "good" };
+  return rival && rival.level === view.goal - 1
     ? { id: "quest-goal-brink-rival", seats: { seat: best }, tone: "harm" }
     : null;
 }

@@ -1,10 +1,9 @@
 /** Munchkin Quest's board, as the shell needs it. */
-import type { OutlookView, SearchView, TermsView, View } from "../../generated/munchkin-quest";
+import type { OutlookView, View } from "../../generated/munchkin-quest";
 import type { Happened, OfferedOption, Question } from "../../generated/protocol";
 import { emblem } from "../../components/SeatTag.svelte";
 import { nameOf, number } from "../../lib/events";
-import { fact } from "../../lib/facts.svelte";
-import { attr, say } from "../../lib/text.svelte";
+import { say } from "../../lib/text.svelte";
 import {
   held,
   type Board,
@@ -22,14 +21,13 @@ import { because } from "./because";
 import { sceneOf } from "./effects";
 import { goal } from "./goal";
 import { fightKey } from "./fight/keys";
-import { chanceOf, matchOf, matchWith } from "./fight/reading";
+import { chanceOf, matchOf } from "./fight/reading";
 import { percent } from "./fight/sums";
 import Inspect from "./Inspect.svelte";
 import {
   colourAt,
   COLOURS,
   darkAt,
-  FACES,
   floorAt,
   GAME,
   inHand,
@@ -42,10 +40,11 @@ import {
   sideAt,
 } from "./places";
 import "./quest.css";
+import { outcome, title } from "./outcome";
+import { isSensible, rank } from "./rank";
 import Scene from "./Scene.svelte";
 import { PACE, stagingOf } from "./stagings";
 import { CHANGING } from "./changes";
-import { emblemWord, sideWord, signed } from "./words";
 
 const TURN = ["card", "moves", "charity", "monsters"] as const;
 
@@ -165,10 +164,6 @@ function placeOf(option: OfferedOption, view: View, question: Question | null): 
   }
 }
 
-/** What a search may bring, in per cent. */
-const chancesOf = (search: SearchView): Record<string, number> =>
-  Object.fromEntries(Object.entries(search).map(([find, chance]: [string, number]) => [find, percent(chance / 1000)]));
-
 /** Whoever has the item in play. */
 function owner(view: View, card: string): string | null {
   const seat = view.seats.findIndex((side) => side.items.some((item) => item.card === card));
@@ -185,133 +180,6 @@ const path = (option: OfferedOption, v: unknown, question: Question | null): str
   const pack = option.kind === "lay-packed" ? "slot:pack" : option.kind === "lay" ? "slot:worn" : `do:${option.kind}`;
   return [place, pack];
 };
-
-/** What a helper wants, in a few words. */
-function priceOf(terms: TermsView): string {
-  const wants: string[] = [];
-  if (terms.gold > 0) wants.push(say("quest-price-gold", { n: terms.gold }));
-  if (terms.treasures) wants.push(say("quest-fight-treasures", { n: terms.treasures }));
-  wants.push(...terms.items.map((card) => say(`card-${card}`)));
-  if (terms.treasures && terms.picks_first) wants.push(say("quest-price-first"));
-  return wants.join(", ") || say("quest-offer-for-nothing");
-}
-
-const rooms = (n: number): string => say(`room-${FACES[n] ?? "entrance"}`);
-
-const outcome = (option: OfferedOption, v: unknown, o: unknown): Note | null => {
-  const view = v as View;
-  const outlook = o as OutlookView | null;
-  const { card, place, seat, room } = option.fields as { card: string; place: number; seat: number; room: number };
-  const here = view.rooms[view.seats[view.you]?.place ?? 0];
-  switch (option.kind) {
-    case "explore":
-      return { id: "quest-out-explore", args: { moves: Number(option.fields.number) } };
-    case "walk":
-      return {
-        id: view.rooms[place]?.monsters.length ? "quest-out-walk-fight" : "quest-price",
-        args: { moves: Number(option.fields.number) },
-      };
-    case "search":
-      return outlook?.search ? { id: "quest-out-search", args: chancesOf(outlook.search) } : null;
-    case "deal":
-      return { id: "quest-out-deal", args: { deal: attr(`room-${FACES[room] ?? ""}`, "deal") || rooms(room) } };
-    case "pick-up":
-      return { id: "quest-out-pick-up", args: { n: (here?.floor.length ?? 0) + (here?.gold ? 1 : 0) } };
-    case "fight": {
-      const [mine, theirs] = strengths(view);
-      return { id: "quest-out-fight", args: { mine, theirs } };
-    }
-    case "lure":
-      return { id: "quest-out-lure" };
-    case "buy-level":
-      return { id: "quest-out-buy-level" };
-    case "tidy":
-      return { id: "quest-out-tidy" };
-    case "die":
-      return { id: "quest-out-die" };
-    case "trade":
-      return { id: "quest-out-trade" };
-    case "call":
-      return { id: "quest-out-call", args: { n: view.fight?.can_help.length ?? 0 } };
-    case "accept": {
-      const { fight } = view;
-      const match = fight && matchWith(outlook, fight, seat);
-      const [before, after] = fight && match ? [chanceOf(outlook, matchOf(fight)), chanceOf(outlook, match, seat)] : [];
-      const terms = fight?.offers.find((offer) => offer.seat === seat);
-      if (after == null) return null;
-      if (before == null || !terms) return { id: "quest-out-odds", args: { n: percent(after) } };
-      return {
-        id: "quest-out-accept",
-        args: { before: percent(before), after: percent(after), price: priceOf(terms) },
-      };
-    }
-    case "lay": {
-      const bonus = fact(GAME, card)?.bonus;
-      return bonus ? { id: "quest-out-lay-bonus", args: { bonus: signed(bonus) } } : { id: "quest-out-lay" };
-    }
-    case "lay-packed":
-      return { id: "quest-out-pack" };
-    case "stow":
-    case "take-out":
-    case "grip":
-    case "drop":
-    case "shed":
-    case "swap":
-    case "throw":
-    case "use":
-    case "power":
-    case "d10":
-    case "uncurse":
-      return { id: `quest-out-${option.kind}` };
-    case "play":
-      return view.hand.includes(card) ? { id: "quest-out-play" } : { id: "quest-out-use" };
-    case "monster": {
-      const monster = view.monsters.find((each) => each.uid === Number(option.fields.uid));
-      return monster ? { id: "quest-out-monster", args: { level: monster.level } } : null;
-    }
-    case "item":
-      return view.sale ? { id: "quest-sale-worth", args: { n: Number(fact(GAME, card)?.value ?? 0) } } : null;
-    case "bribe":
-      return { id: "quest-out-bribe" };
-    case "die-pick":
-      return dieOf(view, Number(option.fields.number), Number(option.fields.face));
-    case "seat": {
-      const side = view.seats[seat];
-      return side ? { id: "quest-out-seat", args: { level: side.level, gold: side.gold } } : null;
-    }
-    case "place": {
-      const to = view.rooms[place];
-      return to?.monsters.length
-        ? { id: "quest-out-place-monsters", args: { n: to.monsters.length } }
-        : { id: "quest-out-place" };
-    }
-    default:
-      return null;
-  }
-};
-
-/** Short words for answers whose price stands below them. */
-const title = (option: OfferedOption, v: unknown): Note | null => {
-  if (option.kind === "explore")
-    return { id: "quest-do-explore", args: { side: sideWord(Number(option.fields.side)) } };
-  // Whoever answers the leader's terms bargains about oneself.
-  if ((option.kind === "accept" || option.kind === "counter") && option.fields.seat !== (v as View).you)
-    return { id: `quest-do-${option.kind}`, seats: { name: Number(option.fields.seat) } };
-  if ((v as View).sale && option.kind === "decline") return { id: "quest-sale-cancel" };
-  if (option.kind === "walk") return { id: "quest-do-walk", args: { room: rooms(Number(option.fields.room)) } };
-  return null;
-};
-
-/** Whose die it is that can be turned, or which colour the Monster Die shows. */
-function dieOf(view: View, at: number, face: number): Note | null {
-  if (view.roll?.kind === "monster")
-    return { id: "quest-out-die-colour", args: { emblem: emblemWord(COLOURS[face - 1] ?? "") } };
-  const die = (view.roll?.dice ?? view.fight?.dice ?? [])[at];
-  if (!die) return null;
-  const monster = view.monsters.find((each) => each.uid === die.uid);
-  if (monster) return { id: "quest-out-die-of", cards: { name: monster.card } };
-  return { id: "quest-out-die-of", seats: { name: die.seat >= 0 ? die.seat : die.roller } };
-}
 
 /** What the last button brings: the end of the moves, or the roll. */
 const passing = (v: unknown, o: unknown, question: Question | null): Note | null => {
@@ -392,8 +260,6 @@ const charityTold = (receivers: number[]): Note => ({
 });
 
 /** What others did to the fight after its leader wanted to roll, so that the roll is asked for again. */
-const ACTS =
-  /^(card-(played|laid|used|thrown)|cheated|curse-played|backstabbed|monster-joins|helper-joins|side-bonus|monsters-bonus|monster-enhanced|dice-changed)$/;
 export function actedSince(events: readonly Happened[], you: number): Happened | undefined {
   const began = events.findLastIndex((event) => /^(fight-began|boss-comes|turn-began)$/.test(nameOf(event)));
   const rolled = events.findLastIndex((event) => nameOf(event) === "roll-announced" && number(event, "seat") === you);
@@ -401,7 +267,7 @@ export function actedSince(events: readonly Happened[], you: number): Happened |
   const since = events.slice(rolled + 1);
   // Whoever has acted since then has seen it.
   if (since.some((event) => /^card-/.test(nameOf(event)) && number(event, "seat") === you)) return undefined;
-  return since.find((event) => ACTS.test(nameOf(event)) && number(event, "seat") !== you);
+  return since.find((event) => typeof event.args.seat === "number" && event.args.seat !== you);
 }
 
 /** What one can do now, in a line below the question. */
@@ -466,82 +332,6 @@ const ranking = (v: unknown, winners: readonly number[]): Ranked[] => {
     }));
 };
 
-// Answers of the moves phase in the order in which one thinks of them; what is pointed at on the board comes later.
-const RANKS: Record<string, number> = {
-  accept: 60,
-  explore: 50,
-  fight: 48,
-  search: 46,
-  deal: 45,
-  "pick-up": 44,
-  call: 43,
-  lure: 42,
-  "buy-level": 41,
-  lay: 36,
-  play: 34,
-  swap: 34,
-  use: 33,
-  power: 32,
-  d10: 31,
-  bribe: 30,
-  throw: 29,
-  uncurse: 28,
-  walk: 26,
-  tidy: 24,
-  trade: 22,
-  "lay-packed": 18,
-  force: 8,
-  die: -9,
-};
-
-const SALE: Record<string, number> = { decline: 65 };
-
-/** The munchkin's strength and that of the monsters here. */
-function strengths(view: View): [mine: number, theirs: number] {
-  const here = view.rooms[view.seats[view.you]?.place ?? 0];
-  const theirs = (here?.monsters ?? []).reduce(
-    (sum, uid) => sum + (view.monsters.find((each) => each.uid === uid)?.level ?? 0),
-    0,
-  );
-  return [view.seats[view.you]?.strength ?? 0, theirs];
-}
-
-/** What one thinks of first comes first; what is hopeless does not. */
-function rank(option: OfferedOption, view: View): number {
-  if (view.sale && SALE[option.kind]) return SALE[option.kind]!;
-  if (option.kind === "call" && !view.fight?.can_help.length) return 1;
-  if (option.kind === "fight") {
-    const [mine, theirs] = strengths(view);
-    if (mine < theirs) return 21;
-  }
-  return RANKS[option.kind] ?? 0;
-}
-
-/** Whether the first answer is one that a sensible player would give first. What others ask for is never that. */
-function isSensible(option: OfferedOption, view: View, outlook: OutlookView | null): boolean {
-  switch (option.kind) {
-    case "explore":
-    case "search":
-    case "walk":
-    case "pick-up":
-    case "buy-level":
-    case "yes":
-      return true;
-    case "fight": {
-      const [mine, theirs] = strengths(view);
-      return mine >= theirs;
-    }
-    case "call": {
-      const chance = view.fight && chanceOf(outlook, matchOf(view.fight));
-      return !!view.fight?.can_help.length && chance != null && chance < 0.5;
-    }
-    case "lay":
-      return Number(fact(GAME, String(option.fields.card))?.bonus ?? 0) > 0;
-    default:
-      return false;
-  }
-}
-
 const key = (pressed: string, play: Play): boolean => {
   const view = play.shown.view as View;
   const atlas = atlasOf(play);
@@ -593,6 +383,7 @@ const GOLD: Measure = {
 
 export const board: Board = {
   scene: Scene,
+  part: (v) => ((v as View).fight ? "fight" : (v as View).phase),
   phases: TURN,
   phaseName: (phase) => `quest-phase-${phase}`,
   course,

@@ -5,7 +5,7 @@ import { nameOf, number, text } from "../../lib/events";
 import type { Staging } from "../../table/board";
 import { monsterOf } from "./changes";
 import { figureOf, itemAt, levelOf, monsterAt, rollAt, roomAt, seatOf, sumAt } from "./places";
-import { verdictOf, type ToldView } from "./told";
+import { foundBy, verdictOf, type ToldView } from "./told";
 
 /** How long telling may take: a table of four plays some seventy events before one is asked again. */
 export const PACE = { round: 16_000, telling: 9_000 };
@@ -176,7 +176,7 @@ const STAGERS: Record<string, Stager> = {
     /^(search|escape|d10|plain)$/.test(event.parts?.[0]?.what ?? "")
       ? { kind: "roll", ms: mine ? 700 : 500, spots: rolled(seat), line: event, tone: "plain", minor: !mine }
       : null,
-  searched: roll((event) => number(event, "n") > 1 && number(event, "n") !== 7),
+  searched: roll((event) => foundBy(event) !== "monster"),
   escaped: roll(() => true),
   caught: roll(() => false),
   "d10-rolled": roll((event) => number(event, "n") <= number(event, "limit")),

@@ -60,7 +60,6 @@ export interface Told {
 /** The view while it is told. */
 export type ToldView = View & { told?: Told };
 
-const SAFE = 5; // an escape roll of so much succeeds
 const ROLLS = new Set(["search", "escape", "d10", "plain"]);
 /** What comes of a fight, and is listed below its verdict. */
 const COMES_OF = new Set(
@@ -236,6 +235,10 @@ function unseen([ours, theirs]: [Sum, Sum]): ToldFight {
   };
 }
 
+/** The row of the search table that a search came to, as it says itself. */
+export const foundBy = (searched: Happened): string =>
+  searched.parts.find((part) => part.what.startsWith("found-"))?.what.slice("found-".length) ?? "";
+
 function tellRoll(told: Told, name: string, event: Happened): void {
   const [kind, ...rest] = event.parts ?? [];
   if (kind && ROLLS.has(kind.what)) {
@@ -245,7 +248,7 @@ function tellRoll(told: Told, name: string, event: Happened): void {
       dice: rest.filter((part) => part.what === "die").map((part) => part.n),
       more: rest.filter((part) => part.what === "more").reduce((sum, part) => sum + part.n, 0),
       total: kind.n,
-      need: kind.what === "escape" ? SAFE : 0,
+      need: rest.find((part) => part.what === "need")?.n ?? 0,
       result: null,
       good: false,
     };
@@ -257,7 +260,7 @@ function tellRoll(told: Told, name: string, event: Happened): void {
     if (name === "d10-rolled") roll.need = number(event, "limit");
     roll.good =
       name === "searched"
-        ? roll.total > 1 && roll.total !== 7
+        ? foundBy(event) !== "monster"
         : name === "d10-rolled"
           ? number(event, "n") <= roll.need
           : name === "escaped";

@@ -17,3 +17,10 @@ export const rivalsOf = (play: Play): number[] => {
 
 /** The seat whose dungeon is opened over the table, or -1. */
 export const openedOf = (play: Play): number => (play.sheet.startsWith("seat:") ? Number(play.sheet.slice(5)) : -1);
+
+/** On a phone: the rival in whose dungeon something is staged, or -1. It lies folded behind a chip, and opens meanwhile. */
+export function stagedOf(play: Play): number {
+  const spots = play.stage.staging?.spots ?? [];
+  const seat = Number(/^(?:slot|boss):(\d+)/.exec(spots[0]?.[0] ?? "")?.[1] ?? -1);
+  return spots.length === 1 && seat !== nearOf(play) ? seat : -1;
+}

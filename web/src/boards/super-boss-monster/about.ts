@@ -3,14 +3,9 @@ import { titleOf } from "./titles";
 
 export const about: About = {
   board: () => import("./index"),
-  // The second Boss Monster is played on the first one's table.
-  hints: (kind) => [
-    `table-hint-super-boss-monster-${kind}`,
-    `hint-super-${kind}`,
-    `table-hint-${kind}`,
-    `hint-${kind}`,
-  ],
-  hintFiles: ["play", "super-play"],
+  pictures: () => import("./pictures"),
+  // Where both Boss Monsters ask the same, the second refers to the first one's hint.
+  words: ["boss-monster-hints"],
   mixedWith: "boss-monster",
   faces: { normal: "baron-bruin", hard: "nana-webb", nightmare: "hydra-committee", adaptive: "your-sliminess" },
   title: titleOf,

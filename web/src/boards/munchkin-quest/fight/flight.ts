@@ -29,7 +29,7 @@ export function flightOf(fight: FightView, monsters: readonly MonsterView[], eve
     const mine = since.filter((event) => event.args.seat === seat);
     const of = (name: string): Happened[] => mine.filter((event) => event.message === `event-${name}`);
     const rolls = [...of("escaped"), ...of("caught")];
-    const fate = ({ uid, more, done, reasons }: EscapeView): Fate => {
+    const fate = ({ uid, safe, done, reasons }: EscapeView): Fate => {
       const card = monsters.find((monster) => monster.uid === uid)?.card ?? "";
       const at = done ? rolls.findIndex((event) => event.args.card === card) : -1;
       const [event] = at < 0 ? [] : rolls.splice(at, 1); // the same monster may be there twice
@@ -37,7 +37,7 @@ export function flightOf(fight: FightView, monsters: readonly MonsterView[], eve
         uid,
         card,
         state: done === "escaped" || done === "caught" ? done : "waits",
-        safe: Math.max(1, fight.safe_roll - more),
+        safe,
         reasons,
         n: Number(event?.args.n ?? 0),
       };

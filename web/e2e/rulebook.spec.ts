@@ -1,0 +1,135 @@
+/** The rulebook: every chapter in every language, at both sizes; and the ways that lead into it. */
+import { join } from "node:path";
+import { accessible } from "./axe";
+import { clipped } from "./clipped";
+import { DESK, expect, PHONE, test, type Player } from "./player";
+
+const LANGUAGES = ["en", "ru", "uk", "pl", "ja"];
+const GAMES = ["boss-monster", "super-boss-monster", "munchkin-quest"];
+const FOLDER = join(import.meta.dirname, "..", "shots");
+
+/** The addresses of all pages of the book that is open. */
+const pages = (ada: Player): Promise<string[]> =>
+  ada.page.locator(".split > nav a").evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+
+/** Nobody has to scroll sideways, and no word is cut. */
+async function fits(ada: Player, where: string): Promise<void> {
+  const wide = await ada.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, where).toBe(0);
+  expect(await clipped(ada.page, ".split", false), where).toEqual([]);
+}
+
+/** Wait for the page of `path`, with its picture if it has one. */
+async function opens(ada: Player, path: string): Promise<void> {
+  await ada.page.locator(`.split > nav a[href="${path}"]`).click();
+  await expect(ada.page.locator(`[data-chapter="${path.split("/").at(-1)}"] h2`).first()).toBeVisible();
+}
+
+for (const lang of LANGUAGES)
+  test(`every chapter of every game can be read in ${lang}`, async ({ come }) => {
+    const ada = await come({ language: lang });
+    for (const game of GAMES) {
+      await ada.page.setViewportSize(DESK);
+      await ada.page.goto(`/rules/${game}`);
+      await expect(ada.page.locator(".split > nav li")).not.toHaveCount(0);
+      await expect(ada.page.locator("html")).toHaveAttribute("lang", lang);
+      const all = await pages(ada);
+      expect(all.length).toBeGreaterThan(14);
+      for (const screen of [DESK, PHONE]) {
+        await ada.page.setViewportSize(screen);
+        for (const path of all) {
+          await opens(ada, path);
+          await fits(ada, `${lang} ${path} ${screen.width}`);
+          await expect(ada.page.locator(".leaf")).not.toContainText(
+            /\b(rule|section|chapter|term|summary|rulebook|picture)-[a-z]/,
+          );
+        }
+      }
+    }
+    ada.fine();
+  });
+
+for (const game of GAMES)
+  test(`axe finds nothing in the rulebook of ${game}`, async ({ come }) => {
+    const ada = await come();
+    await ada.page.goto(`/rules/${game}`);
+    await expect(ada.page.locator(".split > nav li")).not.toHaveCount(0);
+    for (const path of await pages(ada)) {
+      if (path.endsWith("/whole")) continue; // every chapter once more
+      await ada.page.setViewportSize(DESK);
+      await opens(ada, path);
+      await accessible(ada.page, path);
+      await ada.page.setViewportSize(PHONE);
+      await accessible(ada.page, `${path} on a phone`);
+    }
+    ada.fine();
+  });
+
+test("a rule has an address, a word is explained, and search speaks the reader's language", async ({ come }) => {
+  const ada = await come();
+  await ada.page.goto("/rules/boss-monster/BM-BAIT-06");
+  await expect(ada.page.locator("#BM-BAIT-06")).toBeFocused();
+  await expect(ada.page.locator(".split > nav [aria-current]")).toContainText("Luring heroes");
+  await expect(ada.page.locator(".sources")).toContainText("BM-BAIT-06");
+
+  const word = ada.page.locator(".word a").first();
+  await word.focus();
+  await expect(ada.page.getByRole("tooltip")).toBeVisible();
+  await ada.page.keyboard.press("Escape");
+  await expect(ada.page.getByRole("tooltip")).toBeHidden();
+  await word.click();
+  await expect(ada.page).toHaveURL(/\/glossary#term-/);
+
+  await ada.page.goto("/rules/boss-monster/BM-CONF-02");
+  await expect(ada.page.locator("#BM-CONF-02")).toBeVisible();
+
+  await ada.page.getByRole("searchbox").fill("counterspell tie lowest xp");
+  await expect(ada.page.getByText("Nothing found")).toBeVisible();
+  await ada.page.getByRole("searchbox").fill("lowest XP wins");
+  await ada.page.locator(".hit a").first().click();
+  await expect(ada.page.locator("#BM-WIN-05")).toBeFocused();
+
+  await ada.page.goto("/rules/boss-monster/BM-NOPE-01");
+  await expect(ada.page.getByRole("alert")).toContainText("BM-NOPE-01");
+  ada.fine();
+});
+
+test("pictures are parts of the real board", async ({ come }) => {
+  const ada = await come();
+  await ada.page.goto("/rules/boss-monster/bait");
+  await expect(ada.page.locator("figure .card")).toHaveCount(6);
+  await expect(ada.page.locator("figure [data-bait='0']")).toBeVisible();
+  await ada.page.goto("/rules/munchkin-quest/monsters");
+  await expect(ada.page.locator("figure .paths path").first()).toBeAttached();
+  await ada.page.goto("/rules/munchkin-quest/fight");
+  await expect(ada.page.locator("figure .side")).toHaveCount(2);
+  await ada.page.goto("/rules/super-boss-monster/city");
+  await expect(ada.page.locator("figure .th")).not.toHaveCount(0);
+  ada.fine();
+});
+
+for (const phone of [false, true])
+  test(`the rulebook, ${phone ? "phone" : "desk"} @shots`, async ({ come }) => {
+    for (const lang of LANGUAGES) {
+      const ada = await come({ phone, language: lang });
+      for (const path of [
+        "boss-monster/bait",
+        "boss-monster/build",
+        "boss-monster/walk",
+        "super-boss-monster/city",
+        "super-boss-monster/minions",
+        "munchkin-quest/monsters",
+        "munchkin-quest/fight",
+        "munchkin-quest/glossary",
+        "boss-monster/summary",
+      ]) {
+        await ada.page.goto(`/rules/${path}`);
+        await expect(ada.page.locator(".leaf h2").first()).toBeVisible();
+        await ada.page.waitForTimeout(1500);
+        const name = `rulebook-${path.replace("/", "-")}-${lang}-${phone ? "phone" : "desk"}.png`;
+        await ada.page.screenshot({ path: join(FOLDER, name), fullPage: true });
+      }
+    }
+  });

@@ -1,0 +1,14 @@
+/** The pictures of the rulebook. */
+import type { Pictures } from "../about";
+import Drawn from "./Drawn.svelte";
+import positions from "./pictures.json";
+
+export const pictures: Pictures = {
+  positions,
+  Drawn,
+  at: {
+    "build/one-room": "build",
+    "bait/counting": "bait",
+    "walk/rooms": "walk",
+  },
+};
